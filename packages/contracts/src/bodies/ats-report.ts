@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { box, documentFacts, languageCode } from './document.ts';
+import { sectionKind } from './structured-resume.ts';
+
+export const atsCategoryId = z.enum(['compatibility', 'sections', 'structure', 'keywords']);
+
+export type AtsCategoryId = z.infer<typeof atsCategoryId>;
+
+export const checkStatus = z.enum(['pass', 'warn', 'fail', 'not_applicable']);
+
+export type CheckStatus = z.infer<typeof checkStatus>;
+
+const points = z.int().min(0).max(100);
+
+export const checkEvidence = z
+  .object({
+    page: z.int().min(1).max(100_000),
+    section: sectionKind.nullable(),
+    quote: z.string().max(120),
+    box: box.nullable(),
+  })
+  .readonly();
+
+export type CheckEvidence = z.infer<typeof checkEvidence>;
+
+export const atsCheck = z
+  .object({
+    id: z.string(),
+    category: atsCategoryId,
+    status: checkStatus,
+    points: points.nullable().meta({ description: 'null when the check is not applicable.' }),
+    max: points.nullable(),
+    gain: points.meta({ description: 'Points that a full fix would add: max − points.' }),
+    value: z.number().nullable().meta({ description: 'What was measured, in `unit`.' }),
+    threshold: z.number().nullable().meta({ description: 'The value that earns full points.' }),
+    unit: z.string(),
+    message: z.string(),
+    fix: z.string().nullable(),
+    evidence: z.array(checkEvidence).readonly(),
+  })
+  .readonly()
+  .meta({ id: 'AtsCheck' });
+
+export const atsReport = z
+  .object({
+    request_id: z.string(),
+    score: z.int().min(0).max(100),
+    score_before_caps: z.int().min(0).max(100),
+    band: z.enum(['excellent', 'good', 'fair', 'poor']),
+    engine_version: z.string(),
+    language: languageCode.meta({ description: 'Language of the texts in this answer.' }),
+    cached: z.boolean(),
+    document: documentFacts,
+    categories: z.array(z.object({ id: atsCategoryId, score: points, max: points }).readonly()).readonly(),
+    checks: z.array(atsCheck).readonly(),
+    caps: z.array(z.object({ id: z.string(), limit: points, applied: z.boolean() }).readonly()).readonly(),
+    top_fixes: z
+      .array(z.object({ check: z.string(), gain: points, fix: z.string() }).readonly())
+      .max(3)
+      .readonly(),
+    keywords: z
+      .array(z.object({ term: z.string(), count: z.int().min(1).max(1_000_000), density: z.number().min(0).max(1) }).readonly())
+      .readonly(),
+    sections: z
+      .object({
+        found: z
+          .array(z.object({ kind: sectionKind, heading: z.string(), page: z.int().min(1).max(100_000) }).readonly())
+          .readonly(),
+        missing: z.array(sectionKind).readonly(),
+      })
+      .readonly(),
+    contact: z
+      .object({ name: z.boolean(), email: z.boolean(), phone: z.boolean(), location: z.boolean(), links: z.boolean() })
+      .readonly(),
+    disclaimer: z.string(),
+  })
+  .readonly()
+  .meta({ id: 'AtsReport' });
+
+export type AtsReport = z.infer<typeof atsReport>;

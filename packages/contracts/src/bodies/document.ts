@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { languageCodes } from '../languages.ts';
+
+export const languageCode = z.enum(languageCodes as readonly [string, ...string[]]).meta({ id: 'LanguageCode' });
+
+export const documentFormat = z.enum(['pdf', 'docx', 'txt']);
+
+export type DocumentFormat = z.infer<typeof documentFormat>;
+
+/** Left, top, right, bottom in points, origin at the top left of the page. */
+export const box = z
+  .tuple([z.number(), z.number(), z.number(), z.number()])
+  .readonly()
+  .meta({ id: 'Box', description: 'Left, top, right, bottom in points, origin at the top left of the page.' });
+
+export type Box = z.infer<typeof box>;
+
+export const extractionWarning = z.object({
+  code: z.enum([
+    'two_columns',
+    'scanned_page',
+    'unmapped_characters',
+    'hidden_text',
+    'pages_without_text',
+    'letter_spaced',
+    'text_in_header_or_footer',
+    'tables',
+    'text_boxes',
+    'tracked_changes',
+    'fallback_reader',
+    'text_truncated',
+  ]),
+  page: z.int().min(1).max(100_000).optional(),
+});
+
+export type ExtractionWarning = z.infer<typeof extractionWarning>;
+
+export const documentFacts = z
+  .object({
+    sha256: z.string().regex(/^[0-9a-f]{64}$/),
+    format: documentFormat,
+    bytes: z.int().min(0).max(1_000_000_000),
+    pages: z.int().min(0).max(100_000),
+    columns: z.int().min(1).max(20),
+    words: z.int().min(0).max(10_000_000),
+    language: languageCode.nullable(),
+    language_confidence: z.number().min(0).max(1),
+    extraction: z.object({
+      status: z.enum(['ok', 'degraded', 'unreadable']),
+      warnings: z.array(extractionWarning).readonly(),
+    }),
+  })
+  .readonly()
+  .meta({ id: 'Document', description: 'What was read, and how well.' });
+
+export type DocumentFacts = z.infer<typeof documentFacts>;

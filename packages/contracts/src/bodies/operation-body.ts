@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { atsReport } from './ats-report.ts';
+import { errorBody } from './error-body.ts';
+import { structuredResume } from './structured-resume.ts';
+
+export const operationStatus = z.enum(['running', 'succeeded', 'failed']);
+
+/** An operation that was answered with 202: its state and, once done, what it would have answered at once. */
+export const operationBody = z
+  .object({
+    id: z.string(),
+    status: operationStatus,
+    done: z.boolean(),
+    result: z.union([atsReport, structuredResume]).optional().meta({ description: 'Only when succeeded.' }),
+    error: errorBody.optional().meta({ description: 'Only when failed.' }),
+    created_at: z.iso.datetime(),
+    expires_at: z.iso.datetime(),
+  })
+  .readonly()
+  .meta({ id: 'Operation' });
+
+export type OperationBody = z.infer<typeof operationBody>;

@@ -1,0 +1,179 @@
+import { z } from 'zod';
+import { box, documentFacts, languageCode } from './document.ts';
+
+export const sectionKinds = [
+  'contact',
+  'summary',
+  'experience',
+  'education',
+  'skills',
+  'languages',
+  'certifications',
+  'projects',
+  'awards',
+  'publications',
+  'volunteering',
+  'interests',
+  'references',
+  'other',
+] as const;
+
+export const sectionKind = z.enum(sectionKinds).meta({ id: 'SectionKind' });
+
+export type SectionKind = z.infer<typeof sectionKind>;
+
+const page = z.int().min(1).max(100_000);
+
+/** Where a value was read. */
+export const source = z
+  .object({ page, box: box.nullable(), quote: z.string() })
+  .readonly()
+  .meta({ id: 'Source', description: 'Where the value stands in the file.' });
+
+const read = { confidence: z.number().min(0).max(1), source };
+
+/** A value with its confidence and the place it was read from: the shape of everything extracted. */
+export const extractedText = z
+  .object({ value: z.string(), ...read })
+  .readonly()
+  .meta({ id: 'ExtractedText' });
+
+export type ExtractedText = z.infer<typeof extractedText>;
+
+const precision = z.enum(['year', 'month', 'day']);
+
+export const extractedDate = z
+  .object({
+    value: z.string().nullable().meta({ description: 'Same as `iso`.' }),
+    raw: z.string(),
+    iso: z
+      .string()
+      .nullable()
+      .meta({ description: 'YYYY, YYYY-MM or YYYY-MM-DD; null for an ongoing end or an unreadable date.' }),
+    precision: precision.nullable(),
+    current: z.boolean().meta({ description: 'True when the words say that it goes on.' }),
+    ...read,
+  })
+  .readonly()
+  .meta({ id: 'ExtractedDate' });
+
+export type ExtractedDate = z.infer<typeof extractedDate>;
+
+export const extractedPhone = z
+  .object({
+    value: z.string().meta({ description: 'The E.164 form when valid, otherwise as printed.' }),
+    raw: z.string().meta({ description: 'As printed.' }),
+    e164: z.string().nullable(),
+    valid: z.boolean(),
+    ...read,
+  })
+  .readonly()
+  .meta({ id: 'ExtractedPhone' });
+
+export const linkKind = z.enum(['linkedin', 'github', 'gitlab', 'twitter', 'portfolio', 'orcid', 'other']);
+
+export const extractedLink = z
+  .object({ value: z.string().meta({ description: 'Same as `url`.' }), kind: linkKind, url: z.string(), ...read })
+  .readonly()
+  .meta({ id: 'ExtractedLink' });
+
+export const experienceEntry = z
+  .object({
+    company: extractedText.nullable(),
+    title: extractedText.nullable(),
+    location: extractedText.nullable(),
+    start: extractedDate.nullable(),
+    end: extractedDate.nullable(),
+    months: z.int().min(0).max(1_200).nullable(),
+    bullets: z.array(extractedText).readonly(),
+  })
+  .readonly()
+  .meta({ id: 'ExperienceEntry' });
+
+export const educationEntry = z
+  .object({
+    institution: extractedText.nullable(),
+    degree: extractedText.nullable(),
+    level: z.enum(['secondary', 'vocational', 'associate', 'bachelor', 'master', 'doctorate']).nullable(),
+    field: extractedText.nullable(),
+    start: extractedDate.nullable(),
+    end: extractedDate.nullable(),
+  })
+  .readonly()
+  .meta({ id: 'EducationEntry' });
+
+export const extractedSkill = z
+  .object({
+    value: z.string().meta({ description: 'Same as `name`.' }),
+    name: z.string(),
+    canonical: z.string(),
+    evidence: z.array(sectionKind).readonly(),
+    months: z.int().min(0).max(1_200).nullable(),
+    ...read,
+  })
+  .readonly()
+  .meta({ id: 'ExtractedSkill' });
+
+export const extractedLanguage = z
+  .object({
+    value: z.string().meta({ description: 'As printed.' }),
+    code: languageCode.nullable(),
+    level: z.enum(['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native']).nullable(),
+    ...read,
+  })
+  .readonly()
+  .meta({ id: 'ExtractedLanguage' });
+
+/** Everything read from a resume, without the facts about the file. */
+export const resumeContent = z
+  .object({
+    profile: z
+      .object({
+        name: extractedText.nullable(),
+        headline: extractedText.nullable(),
+        emails: z.array(extractedText).readonly(),
+        phones: z.array(extractedPhone).readonly(),
+        location: extractedText.nullable(),
+        links: z.array(extractedLink).readonly(),
+      })
+      .readonly(),
+    summary: extractedText.nullable(),
+    experience: z.array(experienceEntry).readonly(),
+    education: z.array(educationEntry).readonly(),
+    skills: z.array(extractedSkill).readonly(),
+    languages: z.array(extractedLanguage).readonly(),
+    certifications: z.array(extractedText).readonly(),
+    projects: z.array(z.object({ name: extractedText, bullets: z.array(extractedText).readonly() }).readonly()).readonly(),
+    awards: z.array(extractedText).readonly(),
+    publications: z.array(extractedText).readonly(),
+    sections: z
+      .array(
+        z
+          .object({ kind: sectionKind, heading: z.string().nullable(), page, text: z.string() })
+          .readonly()
+          .meta({ id: 'Section' }),
+      )
+      .readonly(),
+    totals: z.object({ experience_months: z.int().min(0).max(1_200).nullable() }).readonly(),
+    confirm: z
+      .array(z.string())
+      .readonly()
+      .meta({ description: 'Paths of fields worth a person’s look, such as `profile.name`.' }),
+  })
+  .readonly();
+
+export type ResumeContent = z.infer<typeof resumeContent>;
+
+export const structuredResume = z
+  .object({
+    request_id: z.string(),
+    engine_version: z.string(),
+    language: languageCode.meta({ description: 'The language asked for.' }),
+    cached: z.boolean(),
+    ...resumeContent.unwrap().shape,
+    document: documentFacts,
+  })
+  .readonly()
+  .meta({ id: 'StructuredResume' });
+
+export type StructuredResume = z.infer<typeof structuredResume>;

@@ -1,0 +1,17 @@
+/** Limits in force unless configured otherwise. Sizes in bytes, lengths in characters, times in milliseconds. */
+export const defaultLimits = {
+  fileBytes: 10 * 1024 * 1024,
+  unpackedBytes: 50 * 1024 * 1024,
+  pages: 50,
+  textCharacters: 200_000,
+  jobDescriptionCharacters: 50_000,
+  /** How long one file may keep a worker busy; also the reading part of `UNREADABLE_FILE` with reason `timeout`. */
+  readingMs: 10_000,
+  /** A request that is not answered by then turns into an operation (with a key) or is refused (without). */
+  answerMs: 25_000,
+  anonymousPerMinute: 5,
+  anonymousPerDay: 30,
+  keyPerMinute: 60_000,
+} as const;
+
+export type Limits = { readonly [name in keyof typeof defaultLimits]: number };

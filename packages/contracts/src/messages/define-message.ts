@@ -1,0 +1,22 @@
+import type { z } from 'zod';
+
+/** Live work is somebody waiting; bulk work is a batch. Each lane is a topic of its own, so bulk never delays live. */
+export type Lane = 'live' | 'bulk';
+
+export type MessageDefinition<Payload> = {
+  /** Also the topic's name; a command is imperative, an event past tense. */
+  readonly type: string;
+  /** Raised by a change that a reader of the former version could not take. */
+  readonly version: number;
+  readonly summary: string;
+  readonly schema: z.ZodType<Payload>;
+  /** Messages with equal keys are handled in the order in which they were published. */
+  readonly key: (payload: Payload) => string;
+  readonly lanes: readonly Lane[];
+  /** The same in both backends; also the most instances of one consumer that can share the work. */
+  readonly partitions: number;
+  readonly retentionMs: number;
+};
+
+/** Types a message definition from its schema. */
+export const defineMessage = <Payload>(definition: MessageDefinition<Payload>): MessageDefinition<Payload> => definition;

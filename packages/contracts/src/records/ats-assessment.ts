@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { atsCheck, atsReport } from '../bodies/ats-report.ts';
+
+const assessedCheck = z
+  .object({
+    ...atsCheck.unwrap().omit({ message: true, fix: true }).shape,
+    /** Values for the placeholders of the check's texts. */
+    params: z.record(z.string(), z.union([z.string(), z.number()])).readonly(),
+  })
+  .readonly();
+
+export type AssessedCheck = z.infer<typeof assessedCheck>;
+
+/** An ATS report before its texts: everything that does not depend on the language of the answer. */
+export const atsAssessment = z
+  .object({
+    ...atsReport.unwrap().pick({
+      score: true,
+      score_before_caps: true,
+      band: true,
+      document: true,
+      categories: true,
+      caps: true,
+      keywords: true,
+      sections: true,
+      contact: true,
+    }).shape,
+    checks: z.array(assessedCheck).readonly(),
+  })
+  .readonly();
+
+export type AtsAssessment = z.infer<typeof atsAssessment>;

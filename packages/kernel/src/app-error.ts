@@ -1,0 +1,31 @@
+import type { ErrorCode, UnreadableReason } from './error-codes.ts';
+
+export type FieldError = { readonly field: string; readonly code: string; readonly message: string };
+
+export type ErrorDetails = {
+  /** Only with `UNREADABLE_FILE`. */
+  readonly reason?: UnreadableReason;
+  readonly fields?: readonly FieldError[];
+  readonly retryAfterSeconds?: number;
+  readonly cause?: unknown;
+};
+
+/** The one error class. The message may reach a caller, so it never holds personal data, a secret or a path. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly details: Omit<ErrorDetails, 'cause'>;
+
+  constructor(code: ErrorCode, message: string, { cause, ...details }: ErrorDetails = {}) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** True for an `AppError`, of the given code when one is given. */
+export const isAppError = (error: unknown, code?: ErrorCode): error is AppError =>
+  error instanceof AppError && (code === undefined || error.code === code);
+
+/** True when the fault lies in the infrastructure and the same work will succeed once that is back. */
+export const isTransient = (error: unknown): boolean => isAppError(error, 'UNAVAILABLE') || isAppError(error, 'OVERLOADED');

@@ -1,0 +1,5 @@
+/** Milliseconds since the epoch. An argument everywhere, so that tests own the time. */
+export type Clock = () => number;
+
+/** ISO-8601 UTC with milliseconds: the one form in which Winnow stores and answers times. */
+export const isoTime = (milliseconds: number): string => new Date(milliseconds).toISOString();

@@ -1,0 +1,70 @@
+import type { Lane, MessageDefinition } from '@winnow/contracts';
+
+export type PublishOptions = {
+  readonly lane?: Lane;
+  /** Address that the answer names, see `Bus.replies`. */
+  readonly replyTo?: string;
+  /** Milliseconds since the epoch: a message not begun by then is dropped. */
+  readonly deadline?: number;
+};
+
+export type Message<Payload> = {
+  /** Derived from what the message says, so that publishing it again gives the same id. */
+  readonly id: string;
+  readonly payload: Payload;
+  readonly lane: Lane;
+  readonly replyTo?: string;
+  readonly deadline?: number;
+  /** 1 at the first try. */
+  readonly attempt: number;
+};
+
+export type HandlerContext = {
+  /** Aborted when the try has run out of time or the process stops. */
+  readonly signal: AbortSignal;
+  /** Publishes a follow-up: lane, reply address and deadline are those of the message in hand. */
+  readonly publish: <Next>(definition: MessageDefinition<Next>, payload: Next) => Promise<void>;
+};
+
+/** Load, decide, write, publish. Runs at least once for each message, so it is safe to run again. */
+export type Handler<Payload> = (message: Message<Payload>, context: HandlerContext) => Promise<void>;
+
+export type SubscribeOptions<Payload> = {
+  /** Members with the same group share the messages. */
+  readonly group: string;
+  readonly lane?: Lane;
+  /** Handlers running at a time in this process. */
+  readonly concurrency: number;
+  /** A try that takes longer has failed. */
+  readonly tryMs: number;
+  /** Tries until a message goes to the dead letters. Faults of the infrastructure are not counted: they are waited out. */
+  readonly maxTries: number;
+  /** Last word on a message that no try could do; it must end what the message began. */
+  readonly onDead?: (payload: Payload, context: HandlerContext) => Promise<void>;
+};
+
+export interface Subscription {
+  /** Rejects with `UNAVAILABLE` when the consumer has not heard from its backend for long. */
+  check(): Promise<void>;
+  /** Takes no more messages, waits up to `graceMs` for those in hand, hands the rest back. */
+  stop(graceMs: number): Promise<void>;
+}
+
+/** Messages between services: at least once, ordered per key. */
+export interface Bus {
+  /** Durable when resolved. Rejects with `OVERLOADED` when too many sends are waiting. */
+  publish<Payload>(definition: MessageDefinition<Payload>, payload: Payload, options?: PublishOptions): Promise<void>;
+  subscribe<Payload>(
+    definition: MessageDefinition<Payload>,
+    options: SubscribeOptions<Payload>,
+    handler: Handler<Payload>,
+  ): Promise<Subscription>;
+  /** Every message of a kind that carries this reply address, from the moment it resolves. Fast, not certain: the truth is in the store. */
+  replies<Payload>(
+    definition: MessageDefinition<Payload>,
+    replyTo: string,
+    onReply: (payload: Payload) => void,
+  ): Promise<Subscription>;
+  check(): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,27 @@
+export type StoredFile = { readonly name: string; readonly bytes: number; readonly sha256: string };
+
+export type FileInfo = { readonly name: string; readonly bytes: number; readonly storedAt: number };
+
+/**
+ * Bytes by name. Names are made by Winnow: segments of `[A-Za-z0-9._-]`, joined by `/`, never `.` or `..` alone.
+ * A fault of the backend is an `AppError` `UNAVAILABLE`; a name of another form is an `AppError` `INTERNAL`.
+ */
+export interface Files {
+  /**
+   * Streams bytes to durable storage and names them when all have come: `name` gets the lower-case hex SHA-256 of the content.
+   * Past `maxBytes` it rejects with `FILE_TOO_LARGE`; when it rejects, or the source does, nothing stays stored.
+   * Storing over an existing name keeps one file, whole at every moment.
+   */
+  put(
+    source: AsyncIterable<Uint8Array>,
+    options: { readonly name: (sha256: string) => string; readonly maxBytes: number },
+  ): Promise<StoredFile>;
+  /** The whole file; `undefined` when there is none. */
+  read(name: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
+  /** True when there was one to delete. */
+  delete(name: string): Promise<boolean>;
+  /** Files whose names begin with `prefix`, oldest first, at most `limit`: for sweeps. */
+  list(prefix: string, limit: number): Promise<readonly FileInfo[]>;
+  check(): Promise<void>;
+  close(): Promise<void>;
+}

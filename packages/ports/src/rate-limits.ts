@@ -1,0 +1,27 @@
+export type Quota = {
+  /** Names the policy in the answer's headers. */
+  readonly policy: string;
+  readonly limit: number;
+  readonly windowMs: number;
+};
+
+export type Usage = {
+  readonly policy: string;
+  readonly limit: number;
+  readonly windowMs: number;
+  readonly allowed: boolean;
+  /** Requests left in the window; never below 0. */
+  readonly remaining: number;
+  /** Milliseconds until the window starts anew. */
+  readonly resetMs: number;
+};
+
+/** Counts requests per caller in fixed windows, shared by all instances of the backend. */
+export interface RateLimits {
+  /**
+   * Counts one request against every quota of a caller and says how each stands. A request refused by one quota uses up none of them.
+   * Concurrent calls never allow more than the limit.
+   */
+  take(caller: string, quotas: readonly Quota[], now: number): Promise<readonly Usage[]>;
+  close(): Promise<void>;
+}
