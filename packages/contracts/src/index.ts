@@ -20,8 +20,12 @@ export {
   structuredResume,
 } from './bodies/structured-resume.ts';
 export { engineVersion } from './engine-version.ts';
+export { errorStatus } from './http/error-status.ts';
+export { createOpenApiDocument } from './http/openapi.ts';
+export { type HttpOperation, type HttpOperationId, httpOperations } from './http/operations.ts';
 export { defaultLanguage, type LanguageCode, languageCodes, languageNames, parseLanguage } from './languages.ts';
 export { defaultLimits, type Limits } from './limits.ts';
+export { createAsyncApiDocument } from './messages/asyncapi.ts';
 export {
   type AtsScore,
   atsScore,
@@ -34,7 +38,8 @@ export {
 } from './messages/catalogue.ts';
 export { defineMessage, type Lane, type MessageDefinition } from './messages/define-message.ts';
 export { type AssessedCheck, type AtsAssessment, atsAssessment } from './records/ats-assessment.ts';
-export { atsScoreId, resumeId, uploadId } from './records/ids.ts';
+export { collections } from './records/collections.ts';
+export { atsScoreId, type ComputedRef, resumeFile, resumeId, type UploadRef, uploadFile, uploadId } from './records/ids.ts';
 export {
   type AccountRecord,
   accountRecord,

@@ -7,6 +7,8 @@ export type ErrorDetails = {
   readonly reason?: UnreadableReason;
   readonly fields?: readonly FieldError[];
   readonly retryAfterSeconds?: number;
+  /** Only with `AUTH_ERROR`: the key is known but revoked, expired or without the scope. */
+  readonly forbidden?: true;
   readonly cause?: unknown;
 };
 

@@ -10,6 +10,8 @@ export type MessageDefinition<Payload> = {
   readonly version: number;
   readonly summary: string;
   readonly schema: z.ZodType<Payload>;
+  /** What the message is about. With the type it makes the message's id, so publishing again gives the same id. */
+  readonly subject: (payload: Payload) => string;
   /** Messages with equal keys are handled in the order in which they were published. */
   readonly key: (payload: Payload) => string;
   readonly lanes: readonly Lane[];

@@ -1,8 +1,17 @@
-/** Ids of computed records. They are derived, so that two computations of the same thing meet in one record. */
-type Computed = { readonly account_id: string; readonly sha256: string; readonly engine_version: string };
+/** Ids and file names of what belongs to one uploaded file. They are derived, so that two computations of the same thing meet in one place. */
+export type UploadRef = { readonly account_id: string; readonly sha256: string };
 
-export const uploadId = ({ account_id, sha256 }: Pick<Computed, 'account_id' | 'sha256'>): string => `${account_id}:${sha256}`;
+export type ComputedRef = UploadRef & { readonly engine_version: string };
 
-export const resumeId = ({ account_id, sha256, engine_version }: Computed): string => `${account_id}:${sha256}:${engine_version}`;
+export const uploadId = ({ account_id, sha256 }: UploadRef): string => `${account_id}:${sha256}`;
 
-export const atsScoreId = (computed: Computed): string => `${resumeId(computed)}:ats`;
+export const uploadFile = ({ account_id, sha256 }: UploadRef): string => `uploads/${account_id}/${sha256}`;
+
+export const resumeId = ({ account_id, sha256, engine_version }: ComputedRef): string =>
+  `${account_id}:${sha256}:${engine_version}`;
+
+export const atsScoreId = (computed: ComputedRef): string => `${resumeId(computed)}:ats`;
+
+/** Blobs of a resume that was read: deflated JSON of its `ResumeContent` and of its layout. */
+export const resumeFile = ({ account_id, sha256, engine_version }: ComputedRef, part: 'content' | 'layout'): string =>
+  `resumes/${account_id}/${sha256}/${engine_version}.${part}`;

@@ -26,6 +26,8 @@ export const operationRecord = z
     sha256: z.string(),
     engine_version: z.string(),
     status: operationStatus,
+    /** The answer came from results computed before. */
+    cached: z.boolean(),
     error: failure.nullable(),
     created_at: z.string(),
     expires_at: z.string(),

@@ -1,0 +1,65 @@
+import type { MessageDefinition } from '@winnow/contracts';
+import { AppError } from '@winnow/kernel';
+import type { Bus, Log, TopicDeclaration } from '@winnow/ports';
+import { deadLetterTopicOf, decodeMessage, topicOf } from './envelope.ts';
+import type { BusObserver } from './observer.ts';
+import { createPublisher } from './publisher.ts';
+import { subscribe } from './subscribe.ts';
+import type { Timers } from './timers.ts';
+
+const deadLetterRetentionMs = 30 * 24 * 60 * 60 * 1000;
+
+export type BusOptions = {
+  readonly log: Log;
+  readonly messages: readonly Pick<MessageDefinition<never>, 'type' | 'lanes' | 'partitions' | 'retentionMs'>[];
+  readonly source: string;
+  readonly timers: Timers;
+  readonly random: () => number;
+  readonly observer: BusObserver;
+};
+
+/** Topics of the messages: one for each lane, and one beside it for dead letters. */
+export const topicsOf = (messages: BusOptions['messages']): readonly TopicDeclaration[] =>
+  messages.flatMap((message) =>
+    message.lanes.flatMap((lane) => {
+      const name = topicOf(message, lane);
+      return [
+        { name, partitions: message.partitions, retentionMs: message.retentionMs },
+        { name: deadLetterTopicOf(name), partitions: 1, retentionMs: deadLetterRetentionMs },
+      ];
+    }),
+  );
+
+/** Makes a bus over a log, after creating the topics that are missing. */
+export const createBus = async ({ log, messages, source, timers, random, observer }: BusOptions): Promise<Bus> => {
+  await log.declare(topicsOf(messages));
+  const { publish, deadLetter } = createPublisher({ log, source, now: timers.now, observer });
+  return {
+    publish,
+    subscribe: (definition, options, handler) =>
+      subscribe({ log, timers, random, observer, publish, deadLetter }, definition, options, handler),
+    replies: async (definition, replyTo, onReply) => {
+      const topic = topicOf(definition, 'live');
+      const tail = await log.tail(topic, (record) => {
+        if (record.headers['winnow-reply-to'] !== replyTo) return;
+        try {
+          onReply(decodeMessage(definition, 'live', record).payload);
+        } catch (error) {
+          observer.fault({ topic, error });
+        }
+      });
+      let stopped = false;
+      return {
+        check: async () => {
+          if (stopped) throw new AppError('UNAVAILABLE', 'Replies are no longer read.');
+        },
+        stop: async () => {
+          stopped = true;
+          await tail.stop();
+        },
+      };
+    },
+    check: () => log.check(),
+    close: () => log.close(),
+  };
+};

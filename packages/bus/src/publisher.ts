@@ -1,0 +1,67 @@
+import type { MessageDefinition } from '@winnow/contracts';
+import { AppError } from '@winnow/kernel';
+import type { Log, LogRecord, PublishOptions } from '@winnow/ports';
+import { deadLetterTopicOf, encodeMessage, topicOf } from './envelope.ts';
+import type { BusObserver } from './observer.ts';
+import { partitionOf } from './partition-of.ts';
+
+/** Sends under way at a time: at some hundred a second a broker's failover of four seconds fits, and memory stays bounded. */
+const maxInFlight = 2_000;
+
+export type Publish = <Payload>(
+  definition: MessageDefinition<Payload>,
+  payload: Payload,
+  options?: PublishOptions,
+) => Promise<void>;
+
+export type PublishDeadLetter = (record: LogRecord, error: unknown) => Promise<void>;
+
+type PublisherOptions = {
+  readonly log: Log;
+  /** Name of the process kind, for the envelope. */
+  readonly source: string;
+  readonly now: () => number;
+  readonly observer: BusObserver;
+};
+
+/** Encodes, places and appends messages; refuses with `OVERLOADED` when too many are under way. */
+export const createPublisher = ({
+  log,
+  source,
+  now,
+  observer,
+}: PublisherOptions): { readonly publish: Publish; readonly deadLetter: PublishDeadLetter } => {
+  let inFlight = 0;
+  return {
+    publish: async (definition, payload, options = {}) => {
+      const lane = options.lane ?? 'live';
+      if (!definition.lanes.includes(lane)) throw new Error(`${definition.type} has no lane ${lane}.`);
+      const message = encodeMessage(definition, payload, { ...options, source, now: now() });
+      if (inFlight >= maxInFlight) throw new AppError('OVERLOADED', 'Too many messages are waiting to be stored.');
+      const key = definition.key(payload);
+      const topic = topicOf(definition, lane);
+      inFlight += 1;
+      try {
+        await log.append(topic, [{ partition: partitionOf(key, definition.partitions), key, ...message }]);
+      } finally {
+        inFlight -= 1;
+      }
+      observer.published(topic);
+    },
+    deadLetter: (record, error) =>
+      log.append(deadLetterTopicOf(record.topic), [
+        {
+          partition: 0,
+          key: record.key,
+          value: record.value ?? '',
+          headers: {
+            ...record.headers,
+            'winnow-dead-topic': record.topic,
+            'winnow-dead-partition': String(record.partition),
+            'winnow-dead-offset': String(record.offset),
+            'winnow-dead-reason': error instanceof Error ? error.name : 'unknown',
+          },
+        },
+      ]),
+  };
+};

@@ -1,0 +1,157 @@
+import type { Lane, MessageDefinition } from '@winnow/contracts';
+import { AppError } from '@winnow/kernel';
+import type {
+  Handler,
+  HandlerContext,
+  Log,
+  LogMembership,
+  LogRecord,
+  Message,
+  SubscribeOptions,
+  Subscription,
+} from '@winnow/ports';
+import { decodeMessage, topicOf } from './envelope.ts';
+import { createKeyedExecutor } from './keyed-executor.ts';
+import type { BusObserver, Outcome } from './observer.ts';
+import { createPartitionConsumer, type PartitionConsumer } from './partition-consumer.ts';
+import type { Publish, PublishDeadLetter } from './publisher.ts';
+import type { Timers } from './timers.ts';
+import { tryMessage } from './try-message.ts';
+
+/** How long a position may stay uncommitted: what comes again after a crash, against a write for every message. */
+const commitEveryMs = 200;
+/** Silence after which a consumer counts as dead; the log's own watchdog acts well before. */
+const maxSilentMs = 60_000;
+
+export type SubscribeDeps = {
+  readonly log: Log;
+  readonly timers: Timers;
+  readonly random: () => number;
+  readonly observer: BusObserver;
+  readonly publish: Publish;
+  readonly deadLetter: PublishDeadLetter;
+};
+
+/** Joins a group and handles its messages: at least once, in order per key, with bounded memory. */
+export const subscribe = async <Payload>(
+  deps: SubscribeDeps,
+  definition: MessageDefinition<Payload>,
+  options: SubscribeOptions<Payload>,
+  handler: Handler<Payload>,
+): Promise<Subscription> => {
+  const { log, timers, random, observer, publish, deadLetter } = deps;
+  const lane: Lane = options.lane ?? 'live';
+  const topic = topicOf(definition, lane);
+  const executor = createKeyedExecutor(options.concurrency);
+  const consumers = new Map<number, PartitionConsumer>();
+  const stopping = new AbortController();
+  let membership: LogMembership | undefined;
+  let commitPlanned = false;
+
+  const commitAll = async (commit: (consumer: PartitionConsumer) => Promise<void>): Promise<void> => {
+    for (const result of await Promise.allSettled([...consumers.values()].map(commit)))
+      if (result.status === 'rejected') observer.fault({ topic, error: result.reason });
+  };
+
+  const planCommit = (): void => {
+    if (commitPlanned || stopping.signal.aborted) return;
+    commitPlanned = true;
+    void timers.sleep(commitEveryMs, stopping.signal).then(() => {
+      commitPlanned = false;
+      return stopping.signal.aborted ? undefined : commitAll((consumer) => consumer.commit());
+    });
+  };
+
+  const contextOf = (message: Omit<Message<Payload>, 'attempt'>, signal: AbortSignal): HandlerContext => ({
+    signal,
+    publish: (next, payload) =>
+      publish(next, payload, {
+        lane: next.lanes.includes(message.lane) ? message.lane : 'live',
+        ...(message.replyTo === undefined ? {} : { replyTo: message.replyTo }),
+        ...(message.deadline === undefined ? {} : { deadline: message.deadline }),
+      }),
+  });
+
+  /** The last word on a message: kept as a dead letter, and what it began is ended. Waits for the infrastructure as long as it takes. */
+  const bury = (record: LogRecord, error: unknown, message?: Omit<Message<Payload>, 'attempt'>): Promise<Outcome> =>
+    attempt(record, Number.POSITIVE_INFINITY, async (_, signal) => {
+      await deadLetter(record, error);
+      if (message !== undefined) await options.onDead?.(message.payload, contextOf(message, signal));
+    }).then((result) => {
+      if (result.status === 'done') observer.dead({ topic, partition: record.partition, offset: record.offset, error });
+      return result.status === 'done' ? 'dead' : 'handed_back';
+    });
+
+  const attempt = (record: LogRecord, maxTries: number, work: (attempt: number, signal: AbortSignal) => Promise<void>) =>
+    tryMessage(work, {
+      tryMs: options.tryMs,
+      maxTries,
+      timers,
+      random,
+      stopping: stopping.signal,
+      onRetry: (count, error) => observer.retried({ topic, id: record.headers.ce_id ?? '', attempt: count, error }),
+    });
+
+  const handle = async (record: LogRecord, poison: boolean): Promise<Outcome> => {
+    let message: Omit<Message<Payload>, 'attempt'>;
+    try {
+      message = decodeMessage(definition, lane, record);
+    } catch (error) {
+      return bury(record, error);
+    }
+    if (poison) return bury(record, new Error('Every process that began this message ended with it.'), message);
+    if (message.deadline !== undefined && message.deadline <= timers.now()) return 'expired';
+    const result = await attempt(record, options.maxTries, (count, signal) =>
+      handler({ ...message, attempt: count }, contextOf(message, signal)),
+    );
+    if (result.status === 'dead') return bury(record, result.error, message);
+    return result.status === 'stopped' ? 'handed_back' : 'done';
+  };
+
+  const assign = (partition: number, start: { readonly offset: number; readonly metadata: string }): void => {
+    const consumer = createPartitionConsumer({
+      partition,
+      start,
+      maxPickUps: options.maxTries,
+      membership: () => membership,
+      onProgress: planCommit,
+      dispatch: (record, serial, done, revoked) =>
+        executor.push(serial ? `partition ${partition}` : `${partition} ${record.key}`, async () => {
+          if (revoked() || stopping.signal.aborted) return;
+          const began = timers.now();
+          const outcome = await handle(record, consumer.isPoison(record.offset));
+          observer.handled(topic, outcome, timers.now() - began);
+          if (outcome === 'handed_back') return;
+          done();
+          if (serial) await commitAll((each) => each.commit());
+        }),
+    });
+    consumers.set(partition, consumer);
+  };
+
+  membership = await log.join(options.group, topic, {
+    assigned: assign,
+    records: (partition, records) => {
+      if (!stopping.signal.aborted) consumers.get(partition)?.receive(records);
+    },
+    revoked: (partition) => {
+      consumers.get(partition)?.revoke();
+      consumers.delete(partition);
+    },
+  });
+
+  return {
+    check: async () => {
+      if ((membership?.silentMs() ?? 0) > maxSilentMs) throw new AppError('UNAVAILABLE', 'A consumer has lost its backend.');
+    },
+    stop: async (graceMs) => {
+      executor.clear();
+      const waited = new AbortController();
+      await Promise.race([executor.idle(), timers.sleep(graceMs, waited.signal)]);
+      waited.abort();
+      stopping.abort();
+      await commitAll((consumer) => consumer.handBack());
+      await membership?.leave();
+    },
+  };
+};

@@ -1,0 +1,62 @@
+import { type Backoff, backoffDelay, isTransient } from '@winnow/kernel';
+import type { Timers } from './timers.ts';
+
+const counted: Backoff = { firstMs: 100, factor: 3, maxMs: 10_000 };
+const waitedOut: Backoff = { firstMs: 100, factor: 2, maxMs: 10_000 };
+
+export type TryResult = { readonly status: 'done' | 'stopped' } | { readonly status: 'dead'; readonly error: unknown };
+
+export type TryOptions = {
+  readonly tryMs: number;
+  readonly maxTries: number;
+  readonly timers: Timers;
+  /** In [0, 1), for the jitter of the waits. */
+  readonly random: () => number;
+  /** Aborted when the process stops: what has not ended then is handed back. */
+  readonly stopping: AbortSignal;
+  readonly onRetry: (attempt: number, error: unknown) => void;
+};
+
+const withinTime = async (
+  work: (signal: AbortSignal) => Promise<void>,
+  { tryMs, timers, stopping }: TryOptions,
+): Promise<void> => {
+  const ended = new AbortController();
+  const timeout = new AbortController();
+  const expire = async (): Promise<void> => {
+    await timers.sleep(tryMs, ended.signal);
+    if (ended.signal.aborted) return;
+    timeout.abort();
+    throw new Error(`The handler took longer than ${tryMs} ms.`);
+  };
+  try {
+    await Promise.race([work(AbortSignal.any([timeout.signal, stopping])), expire()]);
+  } finally {
+    ended.abort();
+  }
+};
+
+/**
+ * Runs a handler until it succeeds, has failed `maxTries` times, or the process stops. Faults of the infrastructure are waited out:
+ * no message is given up because a broker or a database was away.
+ */
+export const tryMessage = async (
+  handler: (attempt: number, signal: AbortSignal) => Promise<void>,
+  options: TryOptions,
+): Promise<TryResult> => {
+  let failures = 0;
+  for (let attempt = 1; !options.stopping.aborted; attempt += 1) {
+    try {
+      await withinTime((signal) => handler(attempt, signal), options);
+      return { status: 'done' };
+    } catch (error) {
+      const transient = isTransient(error);
+      if (!transient) failures += 1;
+      if (failures >= options.maxTries) return { status: 'dead', error };
+      if (options.stopping.aborted) break;
+      options.onRetry(attempt, error);
+      await options.timers.sleep(backoffDelay(transient ? waitedOut : counted, attempt, options.random()), options.stopping);
+    }
+  }
+  return { status: 'stopped' };
+};

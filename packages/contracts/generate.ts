@@ -1,0 +1,12 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createOpenApiDocument } from './src/http/openapi.ts';
+import { createAsyncApiDocument } from './src/messages/asyncapi.ts';
+
+// Writes the documents that are committed; a test fails when they are older than the schemas.
+const folder = new URL('./generated/', import.meta.url);
+await mkdir(folder, { recursive: true });
+for (const [name, document] of [
+  ['openapi.json', createOpenApiDocument()],
+  ['asyncapi.json', createAsyncApiDocument()],
+] as const)
+  await writeFile(new URL(name, folder), `${JSON.stringify(document, null, 2)}\n`);

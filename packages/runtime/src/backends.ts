@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createBus } from '@winnow/bus';
+import { engineVersion, messages } from '@winnow/contracts';
+import { type Clock, createIds, type NewId } from '@winnow/kernel';
+import type { Bus, Files, Log, RateLimits, Store } from '@winnow/ports';
+import type { commonConfig } from './common-config.ts';
+import { createHealth, type Health } from './health.ts';
+import { createLogger, errorFacts, type Logger } from './logger.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+import { type Config, ConfigError } from './read-config.ts';
+import { systemTimers } from './system-timers.ts';
+import { openWorkerPool, type WorkerPool } from './worker-pool.ts';
+
+export type CommonConfig = Config<typeof commonConfig>;
+
+/** Everything a service works with. It knows the ports, never what is behind them. */
+export type Backends = {
+  readonly bus: Bus;
+  readonly store: Store;
+  readonly files: Files;
+  readonly rateLimits: RateLimits;
+  readonly pool: WorkerPool;
+  readonly now: Clock;
+  readonly newId: NewId;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  readonly health: Health;
+  readonly config: CommonConfig;
+  readonly [Symbol.asyncDispose]: () => Promise<void>;
+};
+
+type Adapters = Pick<Backends, 'store' | 'files' | 'rateLimits'> & { readonly log: Log; readonly close: () => Promise<void> };
+
+const openEmbedded = async (config: CommonConfig, now: Clock): Promise<Adapters> => {
+  const { openEmbeddedLog, openEmbeddedRateLimits, openEmbeddedStore, openFolderFiles, openSqlite } = await import(
+    '@winnow/embedded'
+  );
+  const client = await openSqlite(config.dataDir);
+  const rateLimits = await openEmbeddedRateLimits(client);
+  return {
+    log: openEmbeddedLog(client, { now }),
+    store: openEmbeddedStore(client, { now }),
+    files: await openFolderFiles(`${config.dataDir}/files`),
+    rateLimits,
+    close: async () => {
+      await rateLimits.close();
+      await client.close();
+    },
+  };
+};
+
+const openServers = async (config: CommonConfig, now: Clock, logger: Logger, clientId: string): Promise<Adapters> => {
+  const { kafkaBrokers, mongodbUri, kafkaSasl, kafkaUsername, kafkaPassword } = config;
+  if (kafkaBrokers.length === 0 || mongodbUri === undefined)
+    throw new ConfigError('WINNOW_BACKEND is "distributed"; KAFKA_BROKERS and MONGODB_URI are needed with it.');
+  const [{ openKafkaLog }, { openMongo }] = await Promise.all([import('@winnow/kafka'), import('@winnow/mongo')]);
+  const mongo = await openMongo(mongodbUri, { database: config.database });
+  const log = await openKafkaLog({
+    brokers: kafkaBrokers,
+    clientId,
+    topicPrefix: config.topicPrefix,
+    logger,
+    ...(config.kafkaReplication === 0 ? {} : { replicationFactor: config.kafkaReplication }),
+    ...(config.kafkaTls === 'true'
+      ? { ssl: config.kafkaCaFile === undefined ? true : { ca: [await readFile(config.kafkaCaFile, 'utf8')] } }
+      : {}),
+    ...(kafkaSasl === 'none'
+      ? {}
+      : { sasl: { mechanism: kafkaSasl, username: kafkaUsername ?? '', password: kafkaPassword ?? '' } }),
+  });
+  return { log, store: mongo.store({ now }), files: mongo.files(), rateLimits: mongo.rateLimits(), close: () => mongo.close() };
+};
+
+/** Opens what `WINNOW_BACKEND` names: the only place that knows the adapters. Closes everything when disposed. */
+export const openBackends = async (config: CommonConfig, service: string): Promise<Backends> => {
+  const now: Clock = () => Date.now();
+  const logger = createLogger({ level: config.logLevel, service });
+  const metrics = createMetrics();
+  const { log, close, ...adapters } =
+    config.backend === 'standalone'
+      ? await openEmbedded(config, now)
+      : await openServers(config, now, logger, `winnow-${service}`);
+  const bus = await createBus({
+    log,
+    messages,
+    source: `/winnow/${service}/${engineVersion}`,
+    timers: systemTimers,
+    random: Math.random,
+    observer: {
+      ...metrics.bus,
+      retried: ({ error, ...facts }) => {
+        metrics.bus.retried({ ...facts, error });
+        logger.warn({ ...facts, ...errorFacts(error) }, 'A message will be tried again');
+      },
+      dead: ({ error, ...facts }) => logger.error({ ...facts, ...errorFacts(error) }, 'A message went to the dead letters'),
+      fault: ({ topic, error }) => {
+        metrics.bus.fault({ topic, error });
+        logger.warn({ topic, ...errorFacts(error) }, 'The bus had a fault');
+      },
+    },
+  });
+  const pool = openWorkerPool(config.workers, metrics, now);
+  const health = createHealth();
+  health.add('ready', 'bus', () => bus.check());
+  health.add('ready', 'store', () => adapters.store.check());
+  health.add('ready', 'files', () => adapters.files.check());
+  return {
+    bus,
+    ...adapters,
+    pool,
+    now,
+    newId: createIds(now, (size) => randomBytes(size)),
+    logger,
+    metrics,
+    health,
+    config,
+    [Symbol.asyncDispose]: async () => {
+      await pool.close();
+      await bus.close();
+      await close();
+    },
+  };
+};

@@ -1,0 +1,102 @@
+import { availableParallelism } from 'node:os';
+import { choiceKey, durationKey, integerKey, listKey, optional, patternKey, textKey } from './config-key.ts';
+
+const hostAndPort = /^[A-Za-z0-9._-]+:\d{1,5}$|^\[[0-9a-fA-F:]+\]:\d{1,5}$/;
+
+/** What every service understands. */
+export const commonConfig = {
+  backend: choiceKey({
+    key: 'WINNOW_BACKEND',
+    choices: ['standalone', 'distributed'],
+    fallback: 'standalone',
+    meaning: 'standalone: SQLite and a folder; distributed: Kafka and MongoDB',
+  }),
+  dataDir: textKey({
+    key: 'WINNOW_DATA_DIR',
+    fallback: '.winnow',
+    meaning: 'folder of the standalone mode: database, log and files',
+  }),
+  kafkaBrokers: listKey({
+    key: 'KAFKA_BROKERS',
+    fallback: '',
+    accepts: 'host:port, separated by commas',
+    valid: (item) => hostAndPort.test(item),
+    meaning: 'brokers of the distributed mode',
+  }),
+  kafkaTls: choiceKey({ key: 'KAFKA_SSL', choices: ['false', 'true'], fallback: 'false', meaning: 'TLS to the brokers' }),
+  kafkaCaFile: optional(
+    textKey({ key: 'KAFKA_SSL_CA_FILE', fallback: '', meaning: 'certificate authority of the brokers (PEM)' }),
+  ),
+  kafkaSasl: choiceKey({
+    key: 'KAFKA_SASL_MECHANISM',
+    choices: ['none', 'plain', 'scram-sha-256', 'scram-sha-512'],
+    fallback: 'none',
+    meaning: 'how to log in to the brokers',
+  }),
+  kafkaUsername: optional(textKey({ key: 'KAFKA_SASL_USERNAME', fallback: '', meaning: 'user name at the brokers' })),
+  kafkaPassword: optional(
+    textKey({ key: 'KAFKA_SASL_PASSWORD', fallback: '', secret: true, meaning: 'password at the brokers' }),
+  ),
+  kafkaReplication: integerKey({
+    key: 'KAFKA_REPLICATION_FACTOR',
+    min: 0,
+    max: 10,
+    fallback: '0',
+    meaning: 'replicas of new topics; 0: the broker’s default',
+  }),
+  topicPrefix: patternKey({
+    key: 'WINNOW_TOPIC_PREFIX',
+    pattern: /^[A-Za-z0-9._-]{0,60}$/,
+    accepts: 'up to 60 of A-Z, a-z, 0-9, dot, dash, underscore',
+    fallback: 'winnow.',
+    meaning: 'begins the name of every topic and consumer group',
+  }),
+  mongodbUri: optional(
+    patternKey({
+      key: 'MONGODB_URI',
+      fallback: '',
+      pattern: /^mongodb(\+srv)?:\/\//,
+      accepts: 'mongodb://… or mongodb+srv://…',
+      secret: true,
+      meaning: 'MongoDB of the distributed mode (a replica set)',
+    }),
+  ),
+  database: patternKey({
+    key: 'WINNOW_DATABASE',
+    pattern: /^[A-Za-z0-9_-]{1,60}$/,
+    accepts: 'up to 60 of A-Z, a-z, 0-9, dash, underscore',
+    fallback: 'winnow',
+    meaning: 'name of the database in MongoDB',
+  }),
+  workers: integerKey({
+    key: 'WINNOW_WORKERS',
+    min: 1,
+    max: 256,
+    fallback: String(availableParallelism()),
+    meaning: 'worker threads for reading and scoring; default: one a core',
+  }),
+  fileTtlMs: durationKey({ key: 'WINNOW_FILE_TTL', fallback: '24h', meaning: 'how long an upload is kept after its last use' }),
+  resultTtlMs: durationKey({
+    key: 'WINNOW_RESULT_TTL',
+    fallback: '30d',
+    meaning: 'how long parsed data, scores and operations are kept',
+  }),
+  shutdownGraceMs: durationKey({
+    key: 'WINNOW_SHUTDOWN_GRACE',
+    fallback: '20s',
+    meaning: 'how long work in hand may take to finish after SIGTERM; the rest is handed back',
+  }),
+  healthPort: integerKey({
+    key: 'WINNOW_HEALTH_PORT',
+    min: 0,
+    max: 65_535,
+    fallback: '0',
+    meaning: 'port for health and metrics of services other than the gateway; 0: none',
+  }),
+  logLevel: choiceKey({
+    key: 'WINNOW_LOG_LEVEL',
+    choices: ['debug', 'info', 'warn', 'error', 'silent'],
+    fallback: 'info',
+    meaning: 'least level that is logged',
+  }),
+} as const;

@@ -1,0 +1,14 @@
+export { type Backends, type CommonConfig, openBackends } from './backends.ts';
+export { commonConfig } from './common-config.ts';
+export { type ConfigKey, choiceKey, durationKey, integerKey, listKey, optional, patternKey, textKey } from './config-key.ts';
+export { createHealth, type Health, type HealthReport } from './health.ts';
+export { limitsConfig } from './limits-config.ts';
+export { createLogger, errorFacts, type Logger } from './logger.ts';
+export { createMetrics, type Metrics } from './metrics.ts';
+export { type Config, ConfigError, type ConfigSpec, readConfig, redactConfig } from './read-config.ts';
+export { createConsumerService, type Service } from './service.ts';
+export { startProcess } from './start-process.ts';
+export { sweepExpired, sweepOnce } from './sweep-expired.ts';
+export { systemTimers } from './system-timers.ts';
+export { openWorkerPool, type RunOptions, type WorkerPool, type WorkerTask } from './worker-pool.ts';
+export { serveTask } from './worker-task.ts';

@@ -1,0 +1,38 @@
+import { defaultLimits, type Limits } from '@winnow/contracts';
+import { type ConfigKey, durationKey, integerKey } from './config-key.ts';
+
+const count = (key: string, fallback: number, meaning: string): ConfigKey<number> =>
+  integerKey({ key, min: 1, max: 1_000_000_000_000, fallback: String(fallback), meaning });
+
+const time = (key: string, fallback: number, meaning: string): ConfigKey<number> =>
+  durationKey({ key, fallback: `${fallback}ms`, meaning });
+
+/** The limits that a deployment may set; the defaults are the published ones. */
+export const limitsConfig = {
+  fileBytes: count('WINNOW_LIMIT_FILE_BYTES', defaultLimits.fileBytes, 'largest upload'),
+  unpackedBytes: count('WINNOW_LIMIT_UNPACKED_BYTES', defaultLimits.unpackedBytes, 'largest file once unpacked'),
+  pages: count('WINNOW_LIMIT_PAGES', defaultLimits.pages, 'most pages of a file'),
+  textCharacters: count('WINNOW_LIMIT_TEXT_CHARACTERS', defaultLimits.textCharacters, 'characters of a file that are read'),
+  jobDescriptionCharacters: count(
+    'WINNOW_LIMIT_JOB_CHARACTERS',
+    defaultLimits.jobDescriptionCharacters,
+    'longest job description',
+  ),
+  readingMs: time('WINNOW_LIMIT_READING', defaultLimits.readingMs, 'time that one file may keep a worker busy'),
+  answerMs: time(
+    'WINNOW_LIMIT_ANSWER',
+    defaultLimits.answerMs,
+    'time after which a request becomes an operation, or is refused without a key',
+  ),
+  anonymousPerMinute: count(
+    'WINNOW_LIMIT_ANONYMOUS_PER_MINUTE',
+    defaultLimits.anonymousPerMinute,
+    'requests a minute without a key, per address',
+  ),
+  anonymousPerDay: count(
+    'WINNOW_LIMIT_ANONYMOUS_PER_DAY',
+    defaultLimits.anonymousPerDay,
+    'requests a day without a key, per address',
+  ),
+  keyPerMinute: count('WINNOW_LIMIT_KEY_PER_MINUTE', defaultLimits.keyPerMinute, 'requests a minute with one key'),
+} as const satisfies { readonly [name in keyof Limits]: ConfigKey<number> };

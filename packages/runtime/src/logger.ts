@@ -1,0 +1,30 @@
+import { type Logger as PinoLogger, pino, stdTimeFunctions } from 'pino';
+import pretty from 'pino-pretty';
+
+/** The part of pino that Winnow uses. ERROR means that a person must act; personal data never goes in. */
+export type Logger = Pick<PinoLogger, 'debug' | 'info' | 'warn' | 'error'>;
+
+/** Facts of an error that are safe to log: an unknown message may quote a document, so only our own errors show theirs. */
+export const errorFacts = (error: unknown): { readonly [fact: string]: unknown } => {
+  if (!(error instanceof Error)) return { error: typeof error };
+  const stack = error.stack
+    ?.split('\n')
+    .filter((line) => line.trimStart().startsWith('at '))
+    .slice(0, 6)
+    .map((line) => line.trim());
+  const code = 'code' in error ? error.code : undefined;
+  return {
+    error: error.name,
+    code,
+    ...(error.name === 'AppError' ? { message: error.message } : {}),
+    stack,
+    ...(error.cause === undefined ? {} : { cause: errorFacts(error.cause) }),
+  };
+};
+
+/** JSON lines on standard output; coloured lines when that is a terminal. */
+export const createLogger = (options: { readonly level: string; readonly service: string }): Logger => {
+  const settings = { level: options.level, base: { service: options.service }, timestamp: stdTimeFunctions.isoTime };
+  if (!process.stdout.isTTY) return pino(settings);
+  return pino(settings, pretty({ colorize: true, ignore: 'pid,hostname,service', translateTime: 'HH:MM:ss', sync: true }));
+};

@@ -1,0 +1,72 @@
+import type { BusObserver } from '@winnow/bus';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+const secondsBuckets = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 25];
+
+export type Metrics = {
+  readonly registry: Registry;
+  readonly bus: Pick<BusObserver, 'published' | 'handled' | 'retried' | 'dead' | 'fault'>;
+  readonly request: (route: string, method: string, status: number, milliseconds: number) => void;
+  readonly task: (name: string, outcome: 'ok' | 'failed', milliseconds: number) => void;
+  readonly queued: (count: number) => void;
+};
+
+/** Prometheus metrics of one process. Labels are names from closed lists, never ids. */
+export const createMetrics = (): Metrics => {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const published = new Counter({
+    name: 'winnow_messages_published_total',
+    help: 'Messages stored in the log.',
+    labelNames: ['topic'],
+    registers,
+  });
+  const handled = new Histogram({
+    name: 'winnow_message_seconds',
+    help: 'Time from taking up a message to its outcome.',
+    labelNames: ['topic', 'outcome'],
+    buckets: secondsBuckets,
+    registers,
+  });
+  const retried = new Counter({
+    name: 'winnow_message_retries_total',
+    help: 'Tries of a message that failed and will be repeated.',
+    labelNames: ['topic'],
+    registers,
+  });
+  const faults = new Counter({
+    name: 'winnow_bus_faults_total',
+    help: 'Commits and replies that failed.',
+    labelNames: ['topic'],
+    registers,
+  });
+  const requests = new Histogram({
+    name: 'winnow_http_request_seconds',
+    help: 'Time from the first byte of a request to the last of its answer.',
+    labelNames: ['route', 'method', 'status'],
+    buckets: secondsBuckets,
+    registers,
+  });
+  const tasks = new Histogram({
+    name: 'winnow_task_seconds',
+    help: 'Time of a task in a worker thread.',
+    labelNames: ['task', 'outcome'],
+    buckets: secondsBuckets,
+    registers,
+  });
+  const queue = new Gauge({ name: 'winnow_tasks_waiting', help: 'Tasks waiting for a worker thread.', registers });
+  return {
+    registry,
+    bus: {
+      published: (topic) => published.inc({ topic }),
+      handled: (topic, outcome, milliseconds) => handled.observe({ topic, outcome }, milliseconds / 1000),
+      retried: ({ topic }) => retried.inc({ topic }),
+      dead: () => {},
+      fault: ({ topic }) => faults.inc({ topic }),
+    },
+    request: (route, method, status, milliseconds) => requests.observe({ route, method, status }, milliseconds / 1000),
+    task: (name, outcome, milliseconds) => tasks.observe({ task: name, outcome }, milliseconds / 1000),
+    queued: (count) => queue.set(count),
+  };
+};

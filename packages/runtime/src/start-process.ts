@@ -1,0 +1,71 @@
+import { isAppError } from '@winnow/kernel';
+import { type Backends, openBackends } from './backends.ts';
+import { commonConfig } from './common-config.ts';
+import { serveHealth } from './health-server.ts';
+import { errorFacts, type Logger } from './logger.ts';
+import { type Config, ConfigError, type ConfigSpec, readConfig, redactConfig } from './read-config.ts';
+import type { Service } from './service.ts';
+
+/** Past the grace for work in hand: time to commit, leave and close. The two together stay below the 30 s that Kubernetes gives. */
+const exitMarginMs = 8_000;
+
+const signalled = (): Promise<string> =>
+  new Promise((resolve) => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve(signal));
+  });
+
+/** Ends the process on an error nobody caught: its state is unknown, and what it had in hand comes again elsewhere. */
+const dieOnUncaught = (logger: Logger): void => {
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const)
+    process.once(event, (error) => {
+      logger.error(errorFacts(error), 'Uncaught error; the process ends');
+      process.exit(1);
+    });
+};
+
+const run = async (backends: Backends, services: readonly Service[]): Promise<void> => {
+  const { logger, config, health, metrics } = backends;
+  for (const service of services) health.add('live', service.name, () => service.check());
+  const server = config.healthPort === 0 ? undefined : await serveHealth(health, metrics.registry, config.healthPort);
+  const signal = signalled();
+
+  for (const service of services) await service.start();
+  health.enter('running');
+  logger.info({ services: services.map((service) => service.name), backend: config.backend }, 'Running');
+
+  logger.info({ signal: await signal }, 'Stopping');
+  health.enter('stopping');
+  setTimeout(() => process.exit(1), config.shutdownGraceMs + exitMarginMs).unref();
+  for (const service of services.toReversed())
+    await service
+      .stop(config.shutdownGraceMs)
+      .catch((error: unknown) => logger.warn({ service: service.name, ...errorFacts(error) }, 'A service did not stop cleanly'));
+  server?.close();
+};
+
+/**
+ * Life of a process: reads the configuration, opens the backends, starts the services in order, runs until SIGTERM or SIGINT, stops them
+ * in reverse order and closes everything. A configuration that cannot be used ends it with one line for each wrong key.
+ */
+export const startProcess = async <Spec extends ConfigSpec>(
+  name: string,
+  spec: Spec,
+  createServices: (backends: Backends, config: Config<Spec>) => readonly Service[],
+): Promise<void> => {
+  try {
+    // The one place that reads the environment.
+    // biome-ignore lint/style/noProcessEnv: see above.
+    const environment = process.env;
+    const common = readConfig(commonConfig, environment);
+    const own = readConfig(spec, environment);
+    await using backends = await openBackends(common, name);
+    dieOnUncaught(backends.logger);
+    backends.logger.info({ config: { ...redactConfig(commonConfig, common), ...redactConfig(spec, own) } }, 'Starting');
+    await run(backends, createServices(backends, own));
+  } catch (error) {
+    // Nothing is running yet or any more, so there may be no logger: the reason goes to standard error in plain words.
+    const reason = error instanceof ConfigError || isAppError(error) ? error.message : JSON.stringify(errorFacts(error));
+    process.stderr.write(`Winnow cannot run: ${reason}\n`);
+    process.exitCode = 1;
+  }
+};

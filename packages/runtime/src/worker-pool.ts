@@ -1,0 +1,97 @@
+import { fileURLToPath } from 'node:url';
+import type { Lane } from '@winnow/contracts';
+import { AppError } from '@winnow/kernel';
+import { Piscina } from 'piscina';
+import type { Metrics } from './metrics.ts';
+import { createPriorityGate } from './priority-gate.ts';
+import { type TaskAnswer, unwrapAnswer } from './worker-task.ts';
+
+/** A task as the pool finds it: a module of the project and the name of its export, made by `serveTask`. */
+export type WorkerTask<Input, Output> = {
+  readonly module: URL;
+  readonly name: string;
+  /** Never called: carries the types. */
+  readonly signature?: (input: Input) => Output;
+};
+
+export type RunOptions = { readonly lane: Lane; readonly timeoutMs: number; readonly signal?: AbortSignal };
+
+export type WorkerPool = {
+  /**
+   * Runs a task when a thread is free, live before bulk. Throws the task's own `AppError`, or `INTERNAL` with reason `timeout`
+   * (the thread was busy for longer than `timeoutMs` and is replaced) or `bomb` (its memory ran out).
+   */
+  readonly run: <Input, Output>(task: WorkerTask<Input, Output>, input: Input, options: RunOptions) => Promise<Output>;
+  /** Runs the task once in every thread, so that the first request finds it loaded. */
+  readonly warm: <Input, Output>(task: WorkerTask<Input, Output>, input: Input) => Promise<void>;
+  readonly size: number;
+  readonly close: () => Promise<void>;
+};
+
+const heapMegabytes = 256;
+
+const memoryRanOut = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+
+/**
+ * Worker threads for CPU work, with memory and time limits for each task. Tasks are let in one a thread, so the time
+ * limit starts when the work does, and the queue before them is ours to order.
+ */
+export const openWorkerPool = (size: number, metrics: Pick<Metrics, 'task' | 'queued'>, now: () => number): WorkerPool => {
+  const threads = new Piscina({
+    minThreads: size,
+    maxThreads: size,
+    concurrentTasksPerWorker: 1,
+    recordTiming: false,
+    resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
+  });
+  const gate = createPriorityGate(size);
+
+  const runNow = async <Input, Output>(
+    task: WorkerTask<Input, Output>,
+    input: Input,
+    { timeoutMs, signal }: Omit<RunOptions, 'lane'>,
+  ) => {
+    const timeout = new AbortController();
+    const timer = setTimeout(() => timeout.abort(), timeoutMs);
+    try {
+      const answer: TaskAnswer<Output> = await threads.run(input, {
+        filename: fileURLToPath(task.module),
+        name: task.name,
+        signal: signal === undefined ? timeout.signal : AbortSignal.any([timeout.signal, signal]),
+      });
+      return unwrapAnswer(answer);
+    } catch (error) {
+      if (timeout.signal.aborted) throw new AppError('INTERNAL', 'A task took too long.', { reason: 'timeout', cause: error });
+      if (memoryRanOut(error)) throw new AppError('INTERNAL', 'A task needed too much memory.', { reason: 'bomb', cause: error });
+      throw error;
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+  return {
+    size,
+    run: async (task, input, { lane, timeoutMs, signal }) => {
+      const entered = gate.enter(lane, signal);
+      metrics.queued(gate.waiting());
+      await entered;
+      metrics.queued(gate.waiting());
+      const began = now();
+      let outcome: 'ok' | 'failed' = 'failed';
+      try {
+        const output = await runNow(task, input, signal === undefined ? { timeoutMs } : { timeoutMs, signal });
+        outcome = 'ok';
+        return output;
+      } finally {
+        metrics.task(task.name, outcome, now() - began);
+        gate.leave();
+      }
+    },
+    warm: async (task, input) => {
+      // All at once, so that each thread takes one: Piscina gives a task to the least busy.
+      await Promise.all(Array.from({ length: size }, () => runNow(task, input, { timeoutMs: 60_000 })));
+    },
+    close: () => threads.destroy(),
+  };
+};

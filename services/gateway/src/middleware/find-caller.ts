@@ -1,0 +1,54 @@
+import type { Accounts } from '@winnow/accounts';
+import type { HttpOperation, KeyRecord } from '@winnow/contracts';
+import { AppError, type Clock } from '@winnow/kernel';
+import type { Caller } from './call.ts';
+
+/** A revoked key stops within this time on every gateway: the specification's promise is five seconds. */
+const cacheMs = 4_000;
+const maxCached = 10_000;
+
+export type FindKey = (key: string) => Promise<KeyRecord | undefined>;
+
+/** Looks keys up, remembering those that exist for a few seconds. */
+export const cacheKeys = (accounts: Pick<Accounts, 'findKey'>, now: Clock): FindKey => {
+  const cache = new Map<string, { readonly record: KeyRecord; readonly until: number }>();
+  return async (key) => {
+    const cached = cache.get(key);
+    if (cached !== undefined && cached.until > now()) return cached.record;
+    const record = await accounts.findKey(key);
+    if (cache.size >= maxCached) cache.clear();
+    if (record === undefined) cache.delete(key);
+    else cache.set(key, { record, until: now() + cacheMs });
+    return record;
+  };
+};
+
+const refused = (forbidden: boolean): AppError => new AppError('AUTH_ERROR', 'Invalid API Key', forbidden ? { forbidden } : {});
+
+type Request = {
+  readonly key: string | undefined;
+  readonly access: Exclude<HttpOperation['access'], { key: 'none' }>;
+  /** For a caller without a key: what limits count, and an account of its own for this one request. */
+  readonly address: string;
+  readonly anonymousAccountId: string;
+};
+
+/**
+ * Tells who calls. Throws `AUTH_ERROR`: no key or an unknown one, or (`forbidden`) a key that is revoked, expired or without the scope.
+ * A wrong key is refused where none would do, too.
+ */
+export const findCaller = async (
+  findKey: FindKey,
+  now: Clock,
+  { key, access, address, anonymousAccountId }: Request,
+): Promise<Caller> => {
+  if (key === undefined) {
+    if (access.key === 'required') throw refused(false);
+    return { accountId: anonymousAccountId, kept: false, budget: `address:${address}`, limitPerMinute: null };
+  }
+  const record = await findKey(key);
+  if (record === undefined) throw refused(false);
+  const expired = record.key_expires_at !== null && Date.parse(record.key_expires_at) <= now();
+  if (record.revoked_at !== null || expired || !record.scopes.includes(access.scope)) throw refused(true);
+  return { accountId: record.account_id, kept: true, budget: `key:${record.key_id}`, limitPerMinute: record.limit_per_minute };
+};

@@ -1,0 +1,86 @@
+import { uploadFile } from '@winnow/contracts';
+import { AppError } from '@winnow/kernel';
+import type { Files } from '@winnow/ports';
+import type { Request, RequestHandler, Response } from 'express';
+import multer, { MulterError } from 'multer';
+import { callOf } from './call.ts';
+
+export type Upload = { readonly sha256: string; readonly bytes: number; readonly file: string };
+
+/** The upload as the storage engine leaves it on the request. */
+type ReceivedFile = Express.Multer.File & { readonly upload: Upload };
+
+const invalid = (field: string, code: string, message: string): AppError =>
+  new AppError('INVALID_REQUEST', 'The form cannot be used as it is.', { fields: [{ field, code, message }] });
+
+const errorOf = (error: unknown, maxBytes: number): unknown => {
+  if (error instanceof AppError) return error;
+  if (!(error instanceof MulterError))
+    return new AppError('MALFORMED_MULTIPART', 'The multipart body is malformed or incomplete.', { cause: error });
+  const field = error.field ?? '';
+  switch (error.code) {
+    case 'LIMIT_FILE_SIZE':
+      return new AppError('FILE_TOO_LARGE', `The file is larger than ${maxBytes} bytes.`);
+    case 'LIMIT_UNEXPECTED_FILE':
+    case 'LIMIT_FILE_COUNT':
+      return invalid('file', 'unexpected_file', 'Exactly one file is taken, in the field "file".');
+    case 'LIMIT_FIELD_VALUE':
+      return new AppError('TEXT_TOO_LONG', 'A form field is too long.', {
+        fields: [{ field, code: 'too_long', message: 'The text is too long.' }],
+      });
+    default:
+      return invalid(field, error.code.toLowerCase(), 'The form has too many or malformed parts.');
+  }
+};
+
+/** Takes a form with one file, which is streamed to the store under its caller and hash and never held in memory. */
+export const receiveUpload = (files: Files, maxBytes: number): RequestHandler => {
+  const storage: multer.StorageEngine = {
+    _handleFile: (request, file, done) => {
+      const { caller } = callOf(request.res as Response);
+      if (caller === undefined) throw new Error('An upload is taken only after its caller is known.');
+      const name = (sha256: string): string => uploadFile({ account_id: caller.accountId, sha256 });
+      files.put(file.stream, { name, maxBytes }).then(
+        ({ sha256, bytes, name: stored }) => done(null, { upload: { sha256, bytes, file: stored } } as Partial<ReceivedFile>),
+        (error: unknown) => done(error),
+      );
+    },
+    // A file that was stored before another part failed: it is swept with the uploads, or erased with the request.
+    _removeFile: (_request, _file, done) => done(null),
+  };
+  const take = multer({
+    storage,
+    // One byte over our own limit, which is the one that answers.
+    limits: {
+      fileSize: maxBytes + 1,
+      files: 1,
+      fields: 20,
+      parts: 21,
+      fieldSize: 256 * 1024,
+      fieldNameSize: 100,
+      headerPairs: 50,
+    },
+    defParamCharset: 'utf8',
+  }).single('file');
+  return (request, response, next) => {
+    take(request, response, (error: unknown) =>
+      next(error === undefined || error === null ? undefined : errorOf(error, maxBytes)),
+    );
+  };
+};
+
+/** The one uploaded file. Throws `MISSING_FILE`. */
+export const uploadOf = (request: Request): Upload => {
+  const received = request.file as ReceivedFile | undefined;
+  if (received === undefined) throw new AppError('MISSING_FILE', 'No file was sent in the field "file".');
+  return received.upload;
+};
+
+/** A text field that may stand once; `undefined` when it is absent. Throws `INVALID_REQUEST` when it is repeated. */
+export const textField = (request: Request, name: string): string | undefined => {
+  const body: unknown = request.body;
+  if (typeof body !== 'object' || body === null || !Object.hasOwn(body, name)) return undefined;
+  const value: unknown = Reflect.get(body, name);
+  if (typeof value === 'string') return value;
+  throw invalid(name, 'repeated', 'The field is taken once, as text.');
+};

@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { openAccounts } from '@winnow/accounts';
+import { operationDone } from '@winnow/contracts';
+import { type Backends, createConsumerService, type Service, sweepExpired, systemTimers } from '@winnow/runtime';
+import { createApp } from './app.ts';
+import type { GatewayConfig } from './config.ts';
+import { recordOutcome } from './handlers/record-outcome.ts';
+import { cacheKeys } from './middleware/find-caller.ts';
+import { openReplies } from './operations/replies.ts';
+import { createResultLoader } from './operations/results.ts';
+import { openGatewayStore } from './store.ts';
+
+export type GatewayService = Service & {
+  /** `http://host:port`, once started. */
+  readonly address: () => string;
+};
+
+/** A whole upload over a slow line must fit; a line that never ends must not. */
+const requestTimeoutMs = 120_000;
+
+const listen = async (server: Server, { port, host }: GatewayConfig): Promise<void> => {
+  server.listen(port, host);
+  await once(server, 'listening');
+};
+
+/** Closes idle connections at once and the others when their answer is out, or after the grace. */
+const close = async (server: Server, graceMs: number): Promise<void> => {
+  const closed = once(server, 'close');
+  server.close();
+  server.closeIdleConnections();
+  const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+  await closed;
+  clearTimeout(timer);
+};
+
+/** Serves the HTTP interface and keeps the records of operations. */
+export const createGatewayService = (backends: Backends, config: GatewayConfig): GatewayService => {
+  const { bus, files, now, newId, logger, config: common } = backends;
+  let server: Server | undefined;
+  const consumers = createConsumerService('gateway', async () => {
+    const store = await openGatewayStore(backends.store);
+    const accounts = await openAccounts({
+      store: backends.store,
+      now,
+      newId,
+      randomBytes: (size) => randomBytes(size),
+      bootstrapKey: config.bootstrapKey,
+    });
+    const replies = await openReplies(bus, newId('inst'));
+    const app = createApp({
+      backends,
+      bus,
+      files,
+      gateway: config,
+      store,
+      replies,
+      timers: systemTimers,
+      fileTtlMs: common.fileTtlMs,
+      findKey: cacheKeys(accounts, now),
+      loadResult: createResultLoader(store, files),
+      config: { answerMs: config.answerMs, resultTtlMs: common.resultTtlMs },
+    });
+    server = createServer({ requestTimeout: requestTimeoutMs }, app);
+    return [
+      replies.subscription,
+      await bus.subscribe(
+        operationDone,
+        { group: 'gateway', concurrency: 64, tryMs: 30_000, maxTries: 5 },
+        recordOutcome(store.operations, common.resultTtlMs),
+      ),
+      sweepExpired({
+        collection: store.uploads,
+        now,
+        logger,
+        remove: async ({ file }) => {
+          await files.delete(file);
+        },
+      }),
+    ];
+  });
+
+  const address = (): string => {
+    const bound = server?.address() as AddressInfo | null | undefined;
+    const host = config.host.includes(':') ? `[${config.host}]` : config.host;
+    return `http://${host}:${bound?.port ?? config.port}`;
+  };
+
+  return {
+    ...consumers,
+    address,
+    start: async () => {
+      await consumers.start();
+      if (server !== undefined) await listen(server, config);
+      logger.info({ address: address() }, 'Listening');
+    },
+    stop: async (graceMs) => {
+      if (server !== undefined) await close(server, graceMs);
+      await consumers.stop(graceMs);
+    },
+  };
+};

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import { openAccounts } from '@winnow/accounts';
+import type { Backends, Service } from '@winnow/runtime';
+
+const sampleLines = [
+  'Ada Example',
+  'ada@example.com | +44 20 7946 0018 | London',
+  '',
+  'Experience',
+  'Engineer, Example Ltd, 2019 - 2024',
+  '- Cut build times by 40%',
+];
+
+/** Prints what a person needs at the first start: address, docs, the first key (shown this once) and a call that works as it is. */
+export const createWelcome = (
+  { store, now, newId }: Pick<Backends, 'store' | 'now' | 'newId'>,
+  { bootstrapKey }: { readonly bootstrapKey: string | undefined },
+  address: () => string,
+): Service => ({
+  name: 'welcome',
+  start: async () => {
+    const accounts = await openAccounts({ store, now, newId, randomBytes: (size) => randomBytes(size), bootstrapKey });
+    const key = (await accounts.isEmpty()) ? await accounts.createKey(await accounts.create('default'), 'first key') : undefined;
+    const sample = `printf '${sampleLines.join('\\n')}' |`;
+    const call = `curl -s -F 'file=@-;filename=resume.txt'${key === undefined ? '' : ` -H 'x-api-key: ${key}'`} ${address()}/v1/score-ats`;
+    const lines = [
+      `Winnow is ready at ${address()}`,
+      `Documentation:     ${address()}/docs`,
+      key === undefined
+        ? 'API key:           printed at the first start; /v1/score-ats also works without one'
+        : `API key:           ${key}  (shown this once)`,
+      'Try it:',
+      `  ${sample} ${call}`,
+    ];
+    process.stdout.write(`\n${lines.join('\n')}\n\n`);
+  },
+  check: async () => {},
+  stop: async () => {},
+});
