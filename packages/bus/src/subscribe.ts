@@ -47,6 +47,8 @@ export const subscribe = async <Payload>(
   const stopping = new AbortController();
   let membership: LogMembership | undefined;
   let commitPlanned = false;
+  /** Set by `stop`: from then on nothing is begun, and what was begun may end. */
+  let draining = false;
 
   const commitAll = async (commit: (consumer: PartitionConsumer) => Promise<void>): Promise<void> => {
     for (const result of await Promise.allSettled([...consumers.values()].map(commit)))
@@ -117,7 +119,7 @@ export const subscribe = async <Payload>(
       onProgress: planCommit,
       dispatch: (record, serial, done, revoked) =>
         executor.push(serial ? `partition ${partition}` : `${partition} ${record.key}`, async () => {
-          if (revoked() || stopping.signal.aborted) return;
+          if (revoked() || draining) return;
           const began = timers.now();
           const outcome = await handle(record, consumer.isPoison(record.offset));
           observer.handled(topic, outcome, timers.now() - began);
@@ -132,7 +134,7 @@ export const subscribe = async <Payload>(
   membership = await log.join(options.group, topic, {
     assigned: assign,
     records: (partition, records) => {
-      if (!stopping.signal.aborted) consumers.get(partition)?.receive(records);
+      if (!draining) consumers.get(partition)?.receive(records);
     },
     revoked: (partition) => {
       consumers.get(partition)?.revoke();
@@ -145,6 +147,7 @@ export const subscribe = async <Payload>(
       if ((membership?.silentMs() ?? 0) > maxSilentMs) throw new AppError('UNAVAILABLE', 'A consumer has lost its backend.');
     },
     stop: async (graceMs) => {
+      draining = true;
       executor.clear();
       const waited = new AbortController();
       await Promise.race([executor.idle(), timers.sleep(graceMs, waited.signal)]);

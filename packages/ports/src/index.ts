@@ -1,4 +1,8 @@
+export { assertFileName, assertFilePrefix } from './assert-file-name.ts';
+export { assertStorable } from './assert-storable.ts';
 export type { Bus, Handler, HandlerContext, Message, PublishOptions, SubscribeOptions, Subscription } from './bus.ts';
+export { checkDefinition } from './check-definition.ts';
+export { checkQuery, cursorAfter, type QueryPlan } from './check-query.ts';
 export type { FileInfo, Files, StoredFile } from './files.ts';
 export type { Headers, Log, LogListener, LogMembership, LogRecord, NewRecord, Position, TopicDeclaration } from './log.ts';
 export type { Quota, RateLimits, Usage } from './rate-limits.ts';

@@ -39,8 +39,8 @@ const openEmbedded = async (config: CommonConfig, now: Clock): Promise<Adapters>
   const client = await openSqlite(config.dataDir);
   const rateLimits = await openEmbeddedRateLimits(client);
   return {
-    log: openEmbeddedLog(client, { now }),
-    store: openEmbeddedStore(client, { now }),
+    log: await openEmbeddedLog(client, { now }),
+    store: await openEmbeddedStore(client, { now }),
     files: await openFolderFiles(`${config.dataDir}/files`),
     rateLimits,
     close: async () => {

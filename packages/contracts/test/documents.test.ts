@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { createAsyncApiDocument, createOpenApiDocument, httpOperations, messages } from '../src/index.ts';
+
+const committed = (name: string): unknown => JSON.parse(readFileSync(new URL(`../generated/${name}`, import.meta.url), 'utf8'));
+const plain = (document: unknown): unknown => JSON.parse(JSON.stringify(document));
+
+describe('the committed documents', () => {
+  it('are those that the schemas give: run "npm run generate" after a change', () => {
+    expect(committed('openapi.json')).toEqual(plain(createOpenApiDocument()));
+    expect(committed('asyncapi.json')).toEqual(plain(createAsyncApiDocument()));
+  });
+
+  it('carry the version of the specification', () => {
+    expect(createOpenApiDocument().info.version).toBe('3.1.0');
+  });
+});
+
+describe('the OpenAPI document', () => {
+  it('has every operation, with an answer for each error that it names', () => {
+    const { paths = {} } = createOpenApiDocument();
+    for (const operation of Object.values(httpOperations)) {
+      const described = paths[operation.path]?.[operation.method];
+      expect(described?.responses).toBeDefined();
+      if (operation.access.key !== 'none')
+        expect(Object.keys(described?.responses ?? {})).toEqual(expect.arrayContaining(['401', '403', '429', '503']));
+    }
+  });
+});
+
+describe('the message catalogue', () => {
+  it('names every topic once', () => {
+    const names = messages.flatMap(({ type, lanes }) => lanes.map((lane) => `${type} ${lane}`));
+    expect(new Set(names).size).toBe(names.length);
+    expect(Object.keys(createAsyncApiDocument().channels)).toHaveLength(names.length);
+  });
+});

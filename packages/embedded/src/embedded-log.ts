@@ -1,0 +1,93 @@
+import { AppError, type Clock } from '@winnow/kernel';
+import type { Log, LogRecord, NewRecord } from '@winnow/ports';
+import { type ConsumerGroup, createConsumerGroup } from './consumer-group.ts';
+import type { SqliteClient } from './sqlite-client.ts';
+
+/** Records past their retention are looked for at an append, at most this often. */
+const sweepEveryMs = 60_000;
+/** Records of a partition deleted at a time, so that a sweep never holds up an append for long. */
+const sweepStep = 500;
+
+/** A partitioned log in SQLite. Groups are shared out within this process, which alone uses the data folder; the clock drives retention. */
+export const openEmbeddedLog = async (client: SqliteClient, { now }: { readonly now: Clock }): Promise<Log> => {
+  const groups = new Map<string, Map<string, ConsumerGroup>>();
+  const tails = new Map<string, Set<(record: LogRecord) => void>>();
+  let sweptAt = now();
+  let sweeping: Promise<void> = Promise.resolve();
+  let closed = false;
+
+  const groupOf = (topic: string, name: string): ConsumerGroup => {
+    const ofTopic = groups.get(topic) ?? new Map<string, ConsumerGroup>();
+    groups.set(topic, ofTopic);
+    const group = ofTopic.get(name) ?? createConsumerGroup(client, name, topic);
+    ofTopic.set(name, group);
+    return group;
+  };
+  const deliver = (topic: string, records: readonly LogRecord[]): void => {
+    for (const onRecord of tails.get(topic) ?? []) for (const record of records) onRecord(record);
+    const readers = groups.get(topic);
+    if (readers === undefined) return;
+    for (const [partition, ofPartition] of Map.groupBy(records, (record) => record.partition)) {
+      const head = (ofPartition.at(-1)?.offset ?? -1) + 1;
+      for (const group of readers.values()) group.appended(partition, ofPartition, head);
+    }
+  };
+  const sweep = async (): Promise<void> => {
+    try {
+      while (!closed && (await client.call('sweepRecords', now(), sweepStep)) > 0);
+    } catch {
+      // What cannot be deleted now is deleted a minute later; nothing depends on it.
+    }
+  };
+  const sweepNowAndThen = (): void => {
+    if (now() - sweptAt < sweepEveryMs) return;
+    sweptAt = now();
+    sweeping = sweep();
+  };
+  const ensureOpen = (): void => {
+    if (closed) throw new AppError('UNAVAILABLE', 'The log is closed.');
+  };
+
+  return {
+    declare: (topics) => client.call('declareTopics', topics),
+    append: async (topic, records: readonly NewRecord[]) => {
+      ensureOpen();
+      const offsets = await client.call('appendRecords', topic, records, now());
+      const stored = records.map(
+        (record, index): LogRecord => ({ ...record, headers: { ...record.headers }, topic, offset: offsets[index] ?? -1 }),
+      );
+      // A listener that throws must not make an append look as if it had failed.
+      queueMicrotask(() => deliver(topic, stored));
+      sweepNowAndThen();
+    },
+    join: async (group, topic, listener) => {
+      ensureOpen();
+      return groupOf(topic, group).join(listener);
+    },
+    tail: async (topic, onRecord) => {
+      ensureOpen();
+      await client.call('topicState', topic);
+      const listeners = tails.get(topic) ?? new Set();
+      tails.set(topic, listeners);
+      // A listener of its own, so that one function may tail twice.
+      const listener = (record: LogRecord): void => onRecord(record);
+      listeners.add(listener);
+      return {
+        stop: async () => {
+          listeners.delete(listener);
+        },
+      };
+    },
+    lag: (group, topic) => client.call('groupLag', group, topic),
+    check: async () => {
+      ensureOpen();
+      await client.call('checkWritable');
+    },
+    close: async () => {
+      closed = true;
+      tails.clear();
+      await sweeping;
+      for (const ofTopic of groups.values()) for (const group of ofTopic.values()) await group.close();
+    },
+  };
+};

@@ -1,0 +1,105 @@
+import { AppError, type Clock } from '@winnow/kernel';
+import {
+  assertStorable,
+  type Collection,
+  type CollectionDefinition,
+  checkDefinition,
+  checkQuery,
+  cursorAfter,
+  type FindQuery,
+  type Scalar,
+  type Store,
+  type StoredDocument,
+} from '@winnow/ports';
+import { columnsOf, keysOf } from './collection-table.ts';
+import { findBounds } from './find-bounds.ts';
+import type { SqliteClient } from './sqlite-client.ts';
+import type { DocumentRow, StoredRow } from './store-operations.ts';
+
+const sweepEveryMs = 60_000;
+/** Small enough that a sweep never holds up a request for long. */
+const sweepStep = 200;
+
+const openCollection = <T extends StoredDocument>(
+  client: SqliteClient,
+  now: Clock,
+  definition: CollectionDefinition<T>,
+): Collection<T> => {
+  const { name, expiresBy } = definition;
+  const columns = columnsOf(definition);
+  const parse = (json: string): T => JSON.parse(json) as T;
+  const toRow = (document: T): DocumentRow => {
+    const json = assertStorable(definition, document);
+    const ends: unknown = expiresBy === undefined ? null : document[expiresBy];
+    const keys = keysOf(columns, document as { readonly [field: string]: Scalar | undefined });
+    return { id: document.id, json, expiresAt: typeof ends === 'string' ? Date.parse(ends) : null, keys };
+  };
+  const update = async (id: string, decide: (current: T) => T | undefined): Promise<T | undefined> => {
+    let current: StoredRow | undefined = await client.call('getDocument', name, id, now());
+    while (current !== undefined) {
+      const next = decide(parse(current.json));
+      if (next === undefined) return parse(current.json);
+      if (next.id !== id) throw new AppError('INTERNAL', `An update of ${name} changes the id of a document.`);
+      const row = toRow(next);
+      const outcome = await client.call('replaceDocument', name, row, current.version, now());
+      if (outcome === 'replaced') return parse(row.json);
+      if (outcome === 'taken')
+        throw new AppError('INTERNAL', `An update of ${name} takes a unique value that another document has.`);
+      current = outcome;
+    }
+    return undefined;
+  };
+  return {
+    get: async (id) => {
+      const found = await client.call('getDocument', name, id, now());
+      return found === undefined ? undefined : parse(found.json);
+    },
+    insert: async (document) => client.call('insertDocument', name, toRow(document), now()),
+    update,
+    find: async (query: FindQuery<T>) => {
+      const plan = checkQuery(definition, query);
+      // One more than asked tells whether there is a next page.
+      const bounds = { ...findBounds(plan), limit: plan.limit + 1 };
+      const found = (await client.call('findDocuments', name, plan.index, bounds, now())).map(parse);
+      const items = found.slice(0, plan.limit);
+      const last = items.at(-1);
+      return { items, next: found.length > plan.limit && last !== undefined ? cursorAfter(plan, last) : null };
+    },
+    delete: (id) => client.call('deleteDocument', name, id, now()),
+  };
+};
+
+/** Documents in SQLite, gone by the given clock; those that have ended are deleted once a minute. */
+export const openEmbeddedStore = (client: SqliteClient, { now }: { readonly now: Clock }): Store => {
+  const sweepable = new Set<string>();
+  let closed = false;
+  let sweeping = Promise.resolve();
+  const sweep = async (): Promise<void> => {
+    for (const name of sweepable) {
+      try {
+        let swept = sweepStep;
+        while (swept === sweepStep && !closed) swept = await client.call('sweepCollection', name, now(), sweepStep);
+      } catch {
+        // A database that is away now is swept next time; the answers leave out what has ended anyway.
+        return;
+      }
+    }
+  };
+  const timer = setInterval(() => {
+    sweeping = sweep();
+  }, sweepEveryMs).unref();
+  return {
+    collection: async (definition) => {
+      checkDefinition(definition);
+      await client.call('openCollection', { name: definition.name, indexes: definition.indexes });
+      if (definition.expiresBy !== undefined) sweepable.add(definition.name);
+      return openCollection(client, now, definition);
+    },
+    check: () => client.call('checkWritable'),
+    close: async () => {
+      closed = true;
+      clearInterval(timer);
+      await sweeping;
+    },
+  };
+};

@@ -1,0 +1,63 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { type ErrorCode, isAppError } from '@winnow/kernel';
+import type { Operations } from './operations.ts';
+import { isSqliteFault } from './sqlite-error.ts';
+import type { Statements } from './statements.ts';
+
+export type Request = { readonly id: number; readonly name: string; readonly args: readonly unknown[] };
+
+export type Failure = { readonly code: ErrorCode; readonly message: string; readonly cause: string };
+
+export type Reply = { readonly id: number; readonly value: unknown } | { readonly id: number; readonly failure: Failure };
+
+export type GroupCommit = {
+  readonly database: DatabaseSync;
+  readonly statements: Statements;
+  readonly operations: Operations;
+  /** Called when work was undone that an operation may have taken note of. */
+  readonly onRollback: () => void;
+};
+
+const failureOf = (error: unknown): Failure => {
+  const cause = error instanceof Error ? error.message : String(error);
+  if (isAppError(error)) return { code: error.code, message: error.message, cause };
+  return isSqliteFault(error)
+    ? { code: 'UNAVAILABLE', message: 'The embedded database cannot do this now.', cause }
+    : { code: 'INTERNAL', message: 'The embedded database refused a request.', cause };
+};
+
+/**
+ * Runs requests in one transaction with one commit: a request that fails is undone alone, a commit that fails fails all with `UNAVAILABLE`.
+ */
+export const runGroup = (
+  { database, statements, operations, onRollback }: GroupCommit,
+  requests: readonly Request[],
+): Reply[] => {
+  const run = (request: Request): Reply => {
+    statements.run('SAVEPOINT request');
+    try {
+      const operation = operations[request.name as keyof Operations] as (...args: readonly unknown[]) => unknown;
+      const value = operation(...request.args);
+      statements.run('RELEASE request');
+      return { id: request.id, value };
+    } catch (error) {
+      onRollback();
+      // On a full disk and the like SQLite has undone the whole transaction by itself.
+      if (!database.isTransaction) throw error;
+      statements.run('ROLLBACK TO request');
+      statements.run('RELEASE request');
+      return { id: request.id, failure: failureOf(error) };
+    }
+  };
+  try {
+    statements.run('BEGIN');
+    const replies = requests.map(run);
+    statements.run('COMMIT');
+    return replies;
+  } catch (error) {
+    if (database.isTransaction) statements.run('ROLLBACK');
+    onRollback();
+    const failure: Failure = { ...failureOf(error), code: 'UNAVAILABLE', message: 'The embedded database could not store this.' };
+    return requests.map(({ id }) => ({ id, failure }));
+  }
+};

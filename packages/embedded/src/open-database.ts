@@ -1,0 +1,51 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { AppError } from '@winnow/kernel';
+import { sqliteErrorCode, sqliteErrors } from './sqlite-error.ts';
+
+const schema = `
+  CREATE TABLE IF NOT EXISTS counters (name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS topics (
+    id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, partitions INTEGER NOT NULL, retention_ms INTEGER NOT NULL
+  );
+  CREATE TABLE IF NOT EXISTS partitions (
+    topic INTEGER, partition INTEGER, swept_to INTEGER NOT NULL, PRIMARY KEY (topic, partition)
+  ) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS records (
+    topic INTEGER, partition INTEGER, offset INTEGER, appended_at INTEGER NOT NULL,
+    key TEXT NOT NULL, headers TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (topic, partition, offset)
+  ) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS consumer_groups (name TEXT, topic INTEGER, PRIMARY KEY (name, topic)) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS positions (
+    consumer_group TEXT, topic INTEGER, partition INTEGER, offset INTEGER NOT NULL, metadata TEXT NOT NULL,
+    PRIMARY KEY (consumer_group, topic, partition)
+  ) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS rate_limits (
+    key TEXT PRIMARY KEY, started_at INTEGER NOT NULL, ends_at INTEGER NOT NULL, count INTEGER NOT NULL
+  ) WITHOUT ROWID;
+`;
+
+/**
+ * Opens the one database of a data folder and holds its lock until the process ends, however it ends; throws `UNAVAILABLE` when another holds it.
+ */
+export const openDatabase = (folder: string): DatabaseSync => {
+  let database: DatabaseSync | undefined;
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    database = new DatabaseSync(join(folder, 'winnow.sqlite'), { timeout: 0 });
+    // The lock comes before the first look at the file, so that the log's index stays in memory and nobody else gets in.
+    database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+    // Deleted documents are overwritten, not only unlinked: erasure reaches the file.
+    database.exec(
+      'PRAGMA secure_delete = ON; PRAGMA wal_autocheckpoint = 0; PRAGMA cache_size = -16000; PRAGMA temp_store = MEMORY;',
+    );
+    database.exec(`BEGIN EXCLUSIVE; ${schema} COMMIT;`);
+    return database;
+  } catch (cause) {
+    database?.close();
+    const inUse = sqliteErrorCode(cause) === sqliteErrors.busy;
+    const message = inUse ? 'The data folder is in use by another process.' : 'The database of the data folder cannot be opened.';
+    throw new AppError('UNAVAILABLE', message, { cause });
+  }
+};

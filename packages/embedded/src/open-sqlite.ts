@@ -1,0 +1,19 @@
+import { Worker } from 'node:worker_threads';
+import { AppError } from '@winnow/kernel';
+import { createSqliteClient, type SqliteClient } from './sqlite-client.ts';
+import type { Greeting } from './sqlite-thread.ts';
+
+/** Starts the thread that owns the database of a data folder; rejects with `UNAVAILABLE` when another process uses the folder. */
+export const openSqlite = async (folder: string): Promise<SqliteClient> => {
+  const worker = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: { folder }, name: 'winnow-sqlite' });
+  const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  const { failure } = await new Promise<Greeting>((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', (cause) =>
+      reject(new AppError('UNAVAILABLE', 'The thread of the embedded database did not start.', { cause })),
+    );
+  });
+  if (failure === undefined) return createSqliteClient(worker);
+  await exited;
+  throw new AppError('UNAVAILABLE', failure);
+};

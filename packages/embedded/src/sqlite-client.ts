@@ -1,0 +1,75 @@
+import { performance } from 'node:perf_hooks';
+import type { Worker } from 'node:worker_threads';
+import { AppError } from '@winnow/kernel';
+import type { Reply, Request } from './group-commit.ts';
+import type { Operations } from './operations.ts';
+
+export type SqliteClient = {
+  /** Runs an operation on the database thread; what it wrote is durable when this resolves. */
+  readonly call: <Name extends keyof Operations>(
+    name: Name,
+    ...args: Parameters<Operations[Name]>
+  ) => Promise<ReturnType<Operations[Name]>>;
+  /** Milliseconds since the last answer while the thread owes one or has ended; 0 while it owes none. */
+  readonly silentMs: () => number;
+  /** Answers what was asked before, then ends the thread and frees the folder. */
+  readonly close: () => Promise<void>;
+};
+
+type Waiter = { readonly resolve: (value: unknown) => void; readonly reject: (error: AppError) => void };
+
+const gone = (cause?: unknown): AppError => new AppError('UNAVAILABLE', 'The embedded database is closed.', { cause });
+
+/** A client of a thread that answers `Request`s; when the thread ends, everything asked of it rejects with `UNAVAILABLE`. */
+export const createSqliteClient = (worker: Worker): SqliteClient => {
+  const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  const waiting = new Map<number, Waiter>();
+  let lastId = 0;
+  let outgoing: Request[] = [];
+  let heardAt = 0;
+  let closed: AppError | undefined;
+
+  const flush = (): void => {
+    const requests = outgoing;
+    outgoing = [];
+    if (requests.length > 0) worker.postMessage(requests);
+  };
+  const fail = (error: AppError): void => {
+    closed ??= error;
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  };
+  worker.on('message', (replies: readonly Reply[]) => {
+    heardAt = performance.now();
+    for (const reply of replies) {
+      const waiter = waiting.get(reply.id);
+      waiting.delete(reply.id);
+      if ('value' in reply) waiter?.resolve(reply.value);
+      else waiter?.reject(new AppError(reply.failure.code, reply.failure.message, { cause: new Error(reply.failure.cause) }));
+    }
+  });
+  worker.on('error', (cause) => fail(new AppError('UNAVAILABLE', 'The thread of the embedded database has ended.', { cause })));
+  worker.on('exit', () => fail(new AppError('UNAVAILABLE', 'The thread of the embedded database has ended.')));
+
+  return {
+    call: (name, ...args) =>
+      new Promise((resolve, reject) => {
+        if (closed !== undefined) return reject(closed);
+        if (waiting.size === 0) heardAt = performance.now();
+        lastId += 1;
+        waiting.set(lastId, { resolve: resolve as Waiter['resolve'], reject });
+        // Requests of one turn travel together: one wake-up of the thread, one commit.
+        if (outgoing.length === 0) queueMicrotask(flush);
+        outgoing.push({ id: lastId, name, args });
+      }),
+    silentMs: () => (waiting.size === 0 && closed === undefined ? 0 : performance.now() - heardAt),
+    close: async () => {
+      if (closed === undefined) {
+        closed = gone();
+        flush();
+        worker.postMessage('close');
+      }
+      await exited;
+    },
+  };
+};

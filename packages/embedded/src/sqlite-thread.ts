@@ -1,0 +1,56 @@
+import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
+import { isAppError } from '@winnow/kernel';
+import { createCheckpoints } from './checkpoints.ts';
+import { type Request, runGroup } from './group-commit.ts';
+import { openDatabase } from './open-database.ts';
+import { createOperations } from './operations.ts';
+import { createStatements } from './statements.ts';
+
+/** First word of the thread: it serves, or why it cannot. */
+export type Greeting = { readonly failure?: string };
+
+/** Requests of one turn of the main thread, or its last word. */
+type Message = readonly Request[] | 'close';
+
+/** A group is answered before the next one starts, so its size bounds how long an answer takes. */
+const maxGroup = 1024;
+
+const serve = (port: MessagePort, folder: string): void => {
+  const database = openDatabase(folder);
+  const statements = createStatements(database);
+  const { operations, onRollback } = createOperations(database, statements);
+  const checkpoints = createCheckpoints(statements);
+  const answer = (requests: readonly Request[]): void => {
+    if (requests.length === 0) return;
+    port.postMessage(runGroup({ database, statements, operations, onRollback }, requests));
+    checkpoints.afterRequests(requests.length);
+  };
+  const next = (): Message | undefined => (receiveMessageOnPort(port) as { readonly message: Message } | undefined)?.message;
+
+  port.on('message', (first: Message) => {
+    let group: Request[] = [];
+    let message: Message | undefined = first;
+    for (; message !== undefined && message !== 'close'; message = next()) {
+      group.push(...message);
+      if (group.length < maxGroup) continue;
+      answer(group);
+      group = [];
+    }
+    answer(group);
+    if (message !== 'close') return;
+    checkpoints.stop();
+    database.close();
+    port.close();
+  });
+};
+
+if (parentPort !== null) {
+  let greeting: Greeting = {};
+  try {
+    serve(parentPort, (workerData as { readonly folder: string }).folder);
+  } catch (error) {
+    greeting = { failure: isAppError(error) ? error.message : 'The database of the data folder cannot be opened.' };
+  }
+  parentPort.postMessage(greeting);
+  if (greeting.failure !== undefined) parentPort.close();
+}

@@ -1,0 +1,96 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { AppError } from '@winnow/kernel';
+import { type CollectionTable, createTable } from './collection-table.ts';
+import type { FindBounds } from './find-bounds.ts';
+import { sqliteErrorCode, sqliteErrors } from './sqlite-error.ts';
+import type { Statements } from './statements.ts';
+
+export type TableDefinition = {
+  readonly name: string;
+  readonly indexes: { readonly [name: string]: { readonly fields: readonly string[]; readonly unique?: boolean } };
+};
+
+/** A document as a row: keys as `keysOf` makes them, time of the end in milliseconds since the epoch. */
+export type DocumentRow = {
+  readonly id: string;
+  readonly json: string;
+  readonly expiresAt: number | null;
+  readonly keys: readonly (string | null)[];
+};
+
+export type StoredRow = { readonly version: number; readonly json: string };
+
+/** What became of a replacement: done, refused for a unique value, or overtaken by another write, which is given. */
+export type Replacement = 'replaced' | 'taken' | StoredRow | undefined;
+
+/** Versions of one run of the thread never meet those of another: each run takes a block of them. */
+const versionsPerRun = 2 ** 32;
+
+/** Documents in tables, one a collection. */
+export const createStoreOperations = (database: DatabaseSync, statements: Statements) => {
+  const { row, rows, run } = statements;
+  const tables = new Map<string, CollectionTable>();
+  const tableOf = (collection: string): CollectionTable => {
+    const table = tables.get(collection);
+    if (table === undefined) throw new AppError('INTERNAL', 'The collection is not open.');
+    return table;
+  };
+  const takeRun = (): number => {
+    run("INSERT INTO counters VALUES ('runs', 1) ON CONFLICT DO UPDATE SET value = value + 1");
+    return row<{ value: number }>("SELECT value FROM counters WHERE name = 'runs'")?.value ?? 1;
+  };
+  let version = takeRun() * versionsPerRun;
+  const nextVersion = (): number => {
+    version += 1;
+    return version;
+  };
+  const freeEnded = ({ sql, uniqueKeys }: CollectionTable, { id, keys }: DocumentRow, now: number): boolean =>
+    run(sql.freeEnded, now, id, ...uniqueKeys(keys)) > 0;
+
+  return {
+    openCollection: (definition: TableDefinition): void => {
+      tables.set(definition.name, createTable(database, statements, definition));
+    },
+    getDocument: (collection: string, id: string, now: number): StoredRow | undefined =>
+      row<StoredRow>(tableOf(collection).sql.get, id, now),
+    insertDocument: (collection: string, document: DocumentRow, now: number): boolean => {
+      const table = tableOf(collection);
+      const { id, json, expiresAt, keys } = document;
+      const insert = (): boolean => run(table.sql.insert, id, nextVersion(), json, expiresAt, ...keys) > 0;
+      return insert() || (freeEnded(table, document, now) && insert());
+    },
+    replaceDocument: (collection: string, document: DocumentRow, replaced: number, now: number): Replacement => {
+      const table = tableOf(collection);
+      const { id, json, expiresAt, keys } = document;
+      const current = row<StoredRow>(table.sql.get, id, now);
+      if (current === undefined || current.version !== replaced) return current;
+      const replace = (): Replacement => {
+        run(table.sql.replace, nextVersion(), json, expiresAt, ...keys, id);
+        return 'replaced';
+      };
+      try {
+        return replace();
+      } catch (error) {
+        if (sqliteErrorCode(error) !== sqliteErrors.constraint) throw error;
+      }
+      freeEnded(table, document, now);
+      try {
+        return replace();
+      } catch (error) {
+        if (sqliteErrorCode(error) === sqliteErrors.constraint) return 'taken';
+        throw error;
+      }
+    },
+    deleteDocument: (collection: string, id: string, now: number): boolean => run(tableOf(collection).sql.delete, id, now) > 0,
+    /** JSON of the documents in a stretch of an index. */
+    findDocuments: (collection: string, index: string, bounds: FindBounds, now: number): string[] => {
+      const { from, before, after, descending, limit } = bounds;
+      const sql = tableOf(collection).find(index, { descending, after: after !== undefined });
+      const values =
+        after === undefined ? [from, before, now, limit] : [descending ? from : before, after.key, after.id, now, limit];
+      return rows<{ json: string }>(sql, ...values).map(({ json }) => json);
+    },
+    /** Deletes up to `limit` documents that have ended and says how many. */
+    sweepCollection: (collection: string, now: number, limit: number): number => run(tableOf(collection).sql.sweep, now, limit),
+  };
+};

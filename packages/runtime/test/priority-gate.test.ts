@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { createPriorityGate } from '../src/priority-gate.ts';
+
+describe('the gate before the worker threads', () => {
+  it('lets live work in before bulk work that came first, and each lane in its order', async () => {
+    const gate = createPriorityGate(1);
+    await gate.enter('bulk');
+    const order: string[] = [];
+    const waiting = (['bulk', 'live', 'bulk', 'live'] as const).map((lane, index) =>
+      gate.enter(lane).then(() => order.push(`${lane} ${index}`)),
+    );
+    expect(gate.waiting()).toBe(4);
+    for (const _ of waiting) {
+      gate.leave();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    await Promise.all(waiting);
+    expect(order).toEqual(['live 1', 'live 3', 'bulk 0', 'bulk 2']);
+  });
+
+  it('lets in as many as there are places', async () => {
+    const gate = createPriorityGate(2);
+    await Promise.all([gate.enter('live'), gate.enter('live')]);
+    let third = false;
+    const entered = gate.enter('live').then(() => {
+      third = true;
+    });
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(third).toBe(false);
+    gate.leave();
+    await entered;
+  });
+
+  it('forgets who gave up waiting', async () => {
+    const gate = createPriorityGate(1);
+    await gate.enter('live');
+    const giveUp = new AbortController();
+    const entering = gate.enter('live', giveUp.signal);
+    giveUp.abort(new Error('gone'));
+    await expect(entering).rejects.toThrow('gone');
+    expect(gate.waiting()).toBe(0);
+    gate.leave();
+    await gate.enter('live');
+  });
+});

@@ -1,0 +1,85 @@
+import type { HttpOperation, KeyRecord } from '@winnow/contracts';
+import { AppError } from '@winnow/kernel';
+import { describe, expect, it } from 'vitest';
+import { cacheKeys, findCaller } from '../src/middleware/find-caller.ts';
+
+const now = Date.parse('2026-11-01T00:00:00.000Z');
+const record: KeyRecord = {
+  id: 'hash',
+  key_id: 'key_1',
+  account_id: 'acc_1',
+  name: 'n',
+  scopes: ['analyze'],
+  created_at: '2026-01-01T00:00:00.000Z',
+  key_expires_at: null,
+  revoked_at: null,
+  limit_per_minute: 7,
+};
+type Access = Exclude<HttpOperation['access'], { key: 'none' }>;
+const required: Access = { key: 'required', scope: 'analyze' };
+const optional: Access = { key: 'optional', scope: 'analyze' };
+
+const call = (key: string | undefined, access: Access, found?: KeyRecord) =>
+  findCaller(
+    async () => found,
+    () => now,
+    { key, access, address: '203.0.113.7', anonymousAccountId: 'anon_op_1' },
+  );
+
+const refused = (forbidden: boolean) =>
+  expect.toSatisfy(
+    (error: unknown) =>
+      error instanceof AppError && error.code === 'AUTH_ERROR' && (error.details.forbidden ?? false) === forbidden,
+  );
+
+describe('a caller', () => {
+  it('with a key is its account, with its own limit', async () => {
+    expect(await call('k', required, record)).toEqual({ accountId: 'acc_1', kept: true, budget: 'key:key_1', limitPerMinute: 7 });
+  });
+
+  it('without a key is let in where none is required, with an account for this request alone', async () => {
+    expect(await call(undefined, optional)).toEqual({
+      accountId: 'anon_op_1',
+      kept: false,
+      budget: 'address:203.0.113.7',
+      limitPerMinute: null,
+    });
+    await expect(call(undefined, required)).rejects.toThrow(refused(false));
+  });
+
+  it('with an unknown key is refused where none would do, too', async () => {
+    await expect(call('k', optional)).rejects.toThrow(refused(false));
+  });
+
+  it.each([
+    ['revoked', { revoked_at: '2026-10-01T00:00:00.000Z' }],
+    ['expired', { key_expires_at: '2026-11-01T00:00:00.000Z' }],
+    ['without the scope', { scopes: ['settings' as const] }],
+  ])('with a key that is %s is known and refused', async (_, change) => {
+    await expect(call('k', required, { ...record, ...change })).rejects.toThrow(refused(true));
+  });
+});
+
+describe('remembered keys', () => {
+  it('are asked for again within five seconds, so that a revocation is seen, and unknown ones every time', async () => {
+    let time = 0;
+    let asked = 0;
+    const find = cacheKeys(
+      {
+        findKey: async (key) => {
+          asked += 1;
+          return key === 'known' ? record : undefined;
+        },
+      },
+      () => time,
+    );
+    for (let turn = 0; turn < 5; turn += 1) expect(await find('known')).toBe(record);
+    expect(asked).toBe(1);
+    time = 4_999;
+    await find('known');
+    expect(asked).toBe(2);
+    await find('unknown');
+    await find('unknown');
+    expect(asked).toBe(4);
+  });
+});

@@ -1,0 +1,29 @@
+import { openFolderFiles } from '@winnow/embedded';
+import { filesContract } from '@winnow/ports/testing';
+import { describe } from 'vitest';
+import { describeDistributed } from './backends.ts';
+import { createCleanup, createFolder, removeFolder, uniqueName } from './namespaces.ts';
+
+describe('embedded', () => {
+  const cleanup = createCleanup();
+  filesContract({
+    open: async () => {
+      const folder = await createFolder();
+      cleanup(() => removeFolder(folder));
+      return openFolderFiles(folder);
+    },
+  });
+});
+
+await describeDistributed(({ mongodbUri }) => {
+  const cleanup = createCleanup();
+  filesContract({
+    open: async () => {
+      const { openMongo } = await import('@winnow/mongo');
+      const mongo = await openMongo(mongodbUri, { database: uniqueName() });
+      cleanup(() => mongo.close());
+      cleanup(() => mongo.drop());
+      return mongo.files();
+    },
+  });
+});

@@ -1,0 +1,31 @@
+import { openEmbeddedRateLimits, openSqlite } from '@winnow/embedded';
+import { rateLimitsContract } from '@winnow/ports/testing';
+import { describe } from 'vitest';
+import { describeDistributed } from './backends.ts';
+import { createCleanup, createFolder, removeFolder, uniqueName } from './namespaces.ts';
+
+describe('embedded', () => {
+  const cleanup = createCleanup();
+  rateLimitsContract({
+    open: async () => {
+      const folder = await createFolder();
+      cleanup(() => removeFolder(folder));
+      const client = await openSqlite(folder);
+      cleanup(() => client.close());
+      return openEmbeddedRateLimits(client);
+    },
+  });
+});
+
+await describeDistributed(({ mongodbUri }) => {
+  const cleanup = createCleanup();
+  rateLimitsContract({
+    open: async () => {
+      const { openMongo } = await import('@winnow/mongo');
+      const mongo = await openMongo(mongodbUri, { database: uniqueName() });
+      cleanup(() => mongo.close());
+      cleanup(() => mongo.drop());
+      return mongo.rateLimits();
+    },
+  });
+});

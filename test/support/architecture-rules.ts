@@ -1,0 +1,76 @@
+import type { Workspace } from './workspaces.ts';
+
+/** What each package may import of the project. Pure packages first; what is not listed here may not exist. */
+const allowed: { readonly [name: string]: readonly string[] } = {
+  kernel: [],
+  contracts: ['kernel'],
+  reading: ['kernel', 'contracts'],
+  languages: ['contracts'],
+  resumes: ['kernel', 'contracts', 'languages', 'reading'],
+  ats: ['kernel', 'contracts', 'languages', 'reading'],
+  ports: ['kernel', 'contracts'],
+  bus: ['kernel', 'contracts', 'ports'],
+  embedded: ['kernel', 'ports'],
+  kafka: ['kernel', 'ports'],
+  mongo: ['kernel', 'ports'],
+  accounts: ['kernel', 'contracts', 'ports'],
+  runtime: ['kernel', 'contracts', 'ports', 'bus', 'embedded', 'kafka', 'mongo'],
+};
+
+const adapters = ['embedded', 'kafka', 'mongo', 'bus'];
+
+const short = (name: string): string => name.replace('@winnow/', '');
+
+const mayService = (folder: string, dependency: string): boolean => {
+  if (dependency.endsWith('-service')) return folder === 'services/standalone';
+  return !adapters.includes(short(dependency));
+};
+
+/** Every dependency that points the wrong way. */
+export const directionBreaches = (workspaces: readonly Workspace[]): readonly string[] =>
+  workspaces.flatMap(({ folder, name, dependencies }) =>
+    dependencies
+      .filter((dependency) =>
+        folder.startsWith('services/') ? !mayService(folder, dependency) : !allowed[short(name)]?.includes(short(dependency)),
+      )
+      .map((dependency) => `${folder} imports ${dependency}`),
+  );
+
+const serviceFiles = [
+  /^main\.ts$/,
+  /^service\.ts$/,
+  /^config\.ts$/,
+  /^store\.ts$/,
+  /^handlers\/[a-z-]+\.ts$/,
+  /^tasks\/[a-z-]+\.ts$/,
+];
+/** The gateway alone speaks HTTP. */
+const gatewayFiles = [/^app\.ts$/, /^(routes|middleware|http|operations)\/[a-z-]+\.ts$/];
+const mandatory = ['main.ts', 'service.ts', 'config.ts'];
+
+/** Services that do not have the files that all services have. */
+export const shapeBreaches = (workspaces: readonly Workspace[]): readonly string[] =>
+  workspaces
+    .filter(({ folder }) => folder.startsWith('services/') && folder !== 'services/standalone')
+    .flatMap(({ folder, sources }) => {
+      const files = sources.map((source) => source.slice(`${folder}/src/`.length));
+      const patterns = folder === 'services/gateway' ? [...serviceFiles, ...gatewayFiles] : serviceFiles;
+      return [
+        ...mandatory.filter((file) => !files.includes(file)).map((file) => `${folder} has no src/${file}`),
+        ...files.filter((file) => !patterns.some((pattern) => pattern.test(file))).map((file) => `${folder} has src/${file}`),
+      ];
+    });
+
+/** Tables of words: data that is looked up, not code that is read. */
+const dataFiles = /^packages\/(languages\/src\/[a-z]{2}|resumes\/src\/entries\/cue-words)\.ts$/;
+const maxLines = 300;
+const maxMainLines = 15;
+
+/** Files that are longer than anybody reads at once; language tables are data. */
+export const sizeBreaches = (files: readonly { readonly path: string; readonly text: string }[]): readonly string[] =>
+  files.flatMap(({ path, text }) => {
+    const lines = text.split('\n').length - 1;
+    if (dataFiles.test(path)) return [];
+    const most = path.endsWith('/src/main.ts') ? maxMainLines : maxLines;
+    return lines > most ? [`${path} has ${lines} lines`] : [];
+  });

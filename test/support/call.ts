@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { errorBody, operationBody } from '@winnow/contracts';
+import { apiKey } from './deployment.ts';
+
+export type Upload = { readonly name: string; readonly bytes: Uint8Array };
+
+export type Answer = { readonly status: number; readonly headers: Headers; readonly body: Record<string, unknown> };
+
+type CallOptions = {
+  readonly file?: Upload;
+  readonly fields?: { readonly [name: string]: string };
+  readonly headers?: { readonly [name: string]: string };
+  /** null: no key. */
+  readonly key?: string | null;
+};
+
+const headersOf = ({ key = apiKey, headers = {} }: CallOptions): Record<string, string> => ({
+  ...(key === null ? {} : { 'x-api-key': key }),
+  ...headers,
+});
+
+const read = async (response: Response): Promise<Answer> => {
+  const text = await response.text();
+  const body: Record<string, unknown> = text === '' ? {} : JSON.parse(text);
+  // Whatever goes wrong, there is one error body.
+  if (response.status >= 400) errorBody.parse(body);
+  return { status: response.status, headers: response.headers, body };
+};
+
+/** Posts a form to a path of a gateway. */
+export const post = async (url: string, options: CallOptions = {}): Promise<Answer> => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(options.fields ?? {})) form.append(name, value);
+  if (options.file !== undefined) form.append('file', new Blob([new Uint8Array(options.file.bytes)]), options.file.name);
+  return read(await fetch(url, { method: 'POST', body: form, headers: headersOf(options) }));
+};
+
+/** Gets a path of a gateway. */
+export const get = async (url: string, options: CallOptions = {}): Promise<Answer> =>
+  read(await fetch(url, { headers: headersOf(options) }));
+
+/** Reads an operation until it is done; a gateway that is away for a while is asked again. */
+export const untilDone = async (addresses: () => readonly string[], id: string, patienceMs = 90_000): Promise<Answer> => {
+  const until = Date.now() + patienceMs;
+  for (let turn = 0; ; turn += 1) {
+    const options = addresses();
+    try {
+      const answer = await get(`${options[turn % options.length]}/v1/operations/${id}`);
+      if (answer.status !== 200 && answer.status < 500) throw new Error(`Operation ${id} answered ${answer.status}.`);
+      if (answer.status === 200 && operationBody.parse(answer.body).done) return answer;
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
+    }
+    if (Date.now() > until) throw new Error(`Operation ${id} is not done after ${patienceMs} ms.`);
+    await delay(50);
+  }
+};
+
+/** A file as an upload. */
+export const uploadOf = async (path: string): Promise<Upload> => ({ name: basename(path), bytes: await readFile(path) });
+
+/** A report without what differs from call to call. */
+export const withoutIds = (body: Record<string, unknown>): Record<string, unknown> => {
+  const { request_id: _, ...rest } = body;
+  return rest;
+};
