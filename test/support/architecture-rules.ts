@@ -15,6 +15,7 @@ const allowed: { readonly [name: string]: readonly string[] } = {
   mongo: ['kernel', 'ports'],
   accounts: ['kernel', 'contracts', 'ports'],
   runtime: ['kernel', 'contracts', 'ports', 'bus', 'embedded', 'kafka', 'mongo'],
+  testkit: ['ports', 'embedded'],
 };
 
 const adapters = ['embedded', 'kafka', 'mongo', 'bus'];

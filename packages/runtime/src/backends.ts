@@ -40,7 +40,7 @@ const openEmbedded = async (config: CommonConfig, now: Clock): Promise<Adapters>
   const rateLimits = await openEmbeddedRateLimits(client);
   return {
     log: await openEmbeddedLog(client, { now }),
-    store: await openEmbeddedStore(client, { now }),
+    store: openEmbeddedStore(client, { now }),
     files: await openFolderFiles(`${config.dataDir}/files`),
     rateLimits,
     close: async () => {

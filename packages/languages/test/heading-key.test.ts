@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { foldLetters, headingKey } from '../src/index.ts';
+
+it('takes spellings of one heading for the same', () => {
+  const same = [
+    ['E X P E R I E N C E', 'Experience'],
+    ['1. Education:', 'EDUCATION'],
+    ['💼 Work Experience', 'work experience'],
+    ['FORMATION ACADÉMIQUE', 'Formation academique'],
+    ['İŞ DENEYİMİ', 'İş Deneyimi'],
+    ['Größe', 'GRÖSSE'],
+    ['ΕΚΠΑΊΔΕΥΣΗ', 'Εκπαίδευση'],
+    ['مهارت‌ها', 'مهارت ها'],
+    ['الخبرات العمليّة', 'الخبرات العملية'],
+    ['ＳＫＩＬＬＳ', 'Skills'],
+  ] as const;
+  for (const [a, b] of same) expect(headingKey(a), a).toBe(headingKey(b));
+});
+
+it('keeps the vowel signs of Indic scripts, which change words', () => {
+  expect(headingKey('कौशल')).not.toBe(headingKey('कशल'));
+  expect(foldLetters('கல்வி')).toBe('கல்வி');
+});

@@ -1,0 +1,104 @@
+import { languageCodes, sectionKinds } from '@winnow/contracts';
+import { describe, expect, it } from 'vitest';
+import { en } from '../src/en.ts';
+import { allLocales, checkIds, headingKey, headingTieBreaks, type Locale, localeOf } from '../src/index.ts';
+
+/** Report texts hold product and technical terms in Latin letters; the rest must be of the script of the language. */
+const leastScriptShare = 0.7;
+
+const scriptPatterns: Readonly<Record<string, RegExp>> = {
+  Jpan: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu,
+  Hans: /\p{Script=Han}/gu,
+  Hant: /\p{Script=Han}/gu,
+  Hani: /\p{Script=Han}/gu,
+  Kore: /[\p{Script=Hangul}\p{Script=Han}]/gu,
+};
+
+const patternOf = (script: string): RegExp => scriptPatterns[script] ?? new RegExp(`\\p{Script=${script}}`, 'gu');
+
+const textsOf = ({ report }: Locale): readonly (readonly [string, string])[] => [
+  ...checkIds.flatMap((id) =>
+    (['pass', 'problem', 'fix'] as const).map((part) => [`${id}.${part}`, report.checks[id]?.[part] ?? ''] as const),
+  ),
+  ['notApplicable', report.notApplicable],
+  ['disclaimer', report.disclaimer],
+];
+
+const placeholders = (text: string): readonly string[] =>
+  (text.match(/\{[^{}]*\}/gu) ?? []).map((each) => each.replace(/\s/gu, '')).toSorted();
+
+it('has a locale for each of the 50 codes, in their order', () => {
+  expect(allLocales.map((locale) => locale.code)).toEqual(languageCodes);
+});
+
+it('answers the locale of each code', () => {
+  for (const code of languageCodes) expect(localeOf(code).code).toBe(code);
+});
+
+describe.each(allLocales.map((locale) => [locale.code, locale] as const))('%s', (_, locale) => {
+  it('has every report text with the placeholders of English', () => {
+    const english = new Map(textsOf(en));
+    for (const [id, text] of textsOf(locale)) {
+      expect(text.trim(), id).not.toBe('');
+      expect(placeholders(text), id).toEqual(placeholders(english.get(id) ?? ''));
+    }
+  });
+
+  it('writes its report texts in its own script', () => {
+    const letters =
+      textsOf(locale)
+        .map(([, text]) => text.replace(/\{[^{}]*\}/gu, ''))
+        .join('')
+        .match(/\p{L}/gu) ?? [];
+    const own = letters.join('').match(patternOf(locale.script)) ?? [];
+    expect(own.length / letters.length).toBeGreaterThanOrEqual(leastScriptShare);
+  });
+
+  it('names every kind of section, the three main ones in at least three ways', () => {
+    for (const kind of sectionKinds) if (kind !== 'other') expect(locale.headings[kind].length, kind).toBeGreaterThan(0);
+    for (const kind of ['experience', 'education', 'skills'] as const)
+      expect(locale.headings[kind].length, kind).toBeGreaterThanOrEqual(3);
+  });
+
+  it('uses no heading for two kinds', () => {
+    const kinds = new Map<string, Set<string>>();
+    for (const [kind, headings] of Object.entries(locale.headings)) {
+      for (const heading of headings) kinds.set(headingKey(heading), (kinds.get(headingKey(heading)) ?? new Set()).add(kind));
+    }
+    const double = [...kinds].filter(([, each]) => each.size > 1).map(([key, each]) => `${key}: ${[...each].join(', ')}`);
+    expect(double).toEqual([]);
+  });
+
+  it('has headings that leave something to compare', () => {
+    for (const heading of Object.values(locale.headings).flat()) expect(headingKey(heading), heading).not.toBe('');
+  });
+
+  it('keeps stop words, verbs, degrees and labels in lower case', () => {
+    const { stopWords, actionVerbs, degrees, contactLabels } = locale;
+    const words = [...stopWords, ...actionVerbs, ...Object.values(degrees).flat(), ...Object.values(contactLabels).flat()];
+    for (const word of words) expect(word).toBe(word.toLocaleLowerCase(locale.code));
+  });
+
+  it('has enough stop words to be told by, each once', () => {
+    expect(locale.stopWords.length).toBeGreaterThanOrEqual(15);
+    expect(new Set(locale.stopWords).size).toBe(locale.stopWords.length);
+  });
+
+  it('has words for an ongoing position and labels for contact data', () => {
+    expect(locale.present.length).toBeGreaterThan(0);
+    for (const labels of Object.values(locale.contactLabels)) expect(labels.length).toBeGreaterThan(0);
+  });
+});
+
+it('settles every heading that languages use for different kinds', () => {
+  const kinds = new Map<string, Set<string>>();
+  for (const locale of allLocales) {
+    for (const [kind, headings] of Object.entries(locale.headings)) {
+      for (const heading of headings) kinds.set(headingKey(heading), (kinds.get(headingKey(heading)) ?? new Set()).add(kind));
+    }
+  }
+  const open = [...kinds].filter(([key, each]) => each.size > 1 && headingTieBreaks[key] === undefined);
+  expect(open.map(([key, each]) => `${key}: ${[...each].join(', ')}`)).toEqual([]);
+  // A tie-break for a heading that no two languages contest would hide a change of the tables.
+  expect(Object.keys(headingTieBreaks).filter((key) => (kinds.get(key)?.size ?? 0) < 2)).toEqual([]);
+});

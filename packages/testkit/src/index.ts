@@ -1,0 +1,2 @@
+export { type EmbeddedBackends, openEmbeddedBackends } from './embedded-backends.ts';
+export { messageOf, notePublished, type Published } from './note-published.ts';

@@ -1,0 +1,20 @@
+import type { HandlerContext, Message } from '@winnow/ports';
+
+export type Published = { readonly type: string; readonly payload: unknown };
+
+/** A handler's context that notes what is published instead of sending it. */
+export const notePublished = (): { readonly context: HandlerContext; readonly published: readonly Published[] } => {
+  const published: Published[] = [];
+  return {
+    published,
+    context: {
+      signal: new AbortController().signal,
+      publish: async ({ type }, payload) => {
+        published.push({ type, payload });
+      },
+    },
+  };
+};
+
+/** A message as the bus hands it to a handler for the first time. */
+export const messageOf = <Payload>(payload: Payload): Message<Payload> => ({ id: 'test', payload, lane: 'live', attempt: 1 });

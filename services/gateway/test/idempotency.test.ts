@@ -1,0 +1,83 @@
+import { engineVersion } from '@winnow/contracts';
+import { isAppError } from '@winnow/kernel';
+import { type EmbeddedBackends, openEmbeddedBackends } from '@winnow/testkit';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { operationOf } from '../src/handlers/record-outcome.ts';
+import { claimKey } from '../src/operations/idempotency.ts';
+import { type GatewayStore, openGatewayStore } from '../src/store.ts';
+
+const start = Date.parse('2026-11-01T00:00:00.000Z');
+const code = (expected: string) => expect.toSatisfy((error: unknown) => isAppError(error) && error.code === expected);
+
+describe('claiming an Idempotency-Key', () => {
+  let now = start;
+  let backends: EmbeddedBackends;
+  let store: GatewayStore;
+  beforeEach(async () => {
+    now = start;
+    backends = await openEmbeddedBackends(() => now);
+    store = await openGatewayStore(backends.store);
+  });
+  afterEach(() => backends[Symbol.asyncDispose]());
+
+  const claim = (operationId: string, request: readonly string[] = ['parse', 'hash', 'en'], accountId = 'acc_1') =>
+    claimKey(store, () => now, { accountId, key: 'k', request, operationId });
+  const operation = (id: string) =>
+    operationOf(
+      {
+        account_id: 'acc_1',
+        sha256: 'hash',
+        engine_version: engineVersion,
+        origin: {
+          kind: 'operation',
+          operation_id: id,
+          request_id: 'req_1',
+          operation: 'parse',
+          language: 'en',
+          created_at: '2026-11-01T00:00:00.000Z',
+          kept: true,
+        },
+      },
+      100_000_000,
+    );
+
+  it('lets the first request go on, alone among many', async () => {
+    const claims = await Promise.allSettled(Array.from({ length: 20 }, (_, index) => claim(`op_${index}`)));
+    expect(claims.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const result of claims) if (result.status === 'rejected') expect(result.reason).toEqual(code('IDEMPOTENCY_IN_PROGRESS'));
+  });
+
+  it('refuses another request under the same key', async () => {
+    await claim('op_1');
+    await expect(claim('op_2', ['parse', 'other', 'en'])).rejects.toThrow(code('IDEMPOTENCY_MISMATCH'));
+  });
+
+  it('finds the operation once it has ended, and not before', async () => {
+    await claim('op_1');
+    await store.operations.insert(operation('op_1'));
+    await expect(claim('op_2')).rejects.toThrow(code('IDEMPOTENCY_IN_PROGRESS'));
+    await store.operations.update('op_1', (current) => ({ ...current, status: 'succeeded' }));
+    expect(await claim('op_2')).toMatchObject({ kind: 'again', operation: { id: 'op_1' } });
+  });
+
+  it('takes over, under the same operation, from a process that died before anything was stored', async () => {
+    await claim('op_1');
+    now += 9_999;
+    await expect(claim('op_2')).rejects.toThrow(code('IDEMPOTENCY_IN_PROGRESS'));
+    now += 1;
+    expect(await claim('op_2')).toMatchObject({ kind: 'first', operationId: 'op_1' });
+  });
+
+  it('can be undone when nothing came of the request', async () => {
+    const first = await claim('op_1');
+    if (first.kind === 'first') await first.release();
+    expect(await claim('op_2')).toMatchObject({ kind: 'first', operationId: 'op_2' });
+  });
+
+  it('is forgotten after a day, and is the business of one account only', async () => {
+    await claim('op_1');
+    expect(await claim('op_9', ['parse', 'other', 'en'], 'acc_2')).toMatchObject({ kind: 'first' });
+    now += 24 * 60 * 60 * 1000;
+    expect(await claim('op_2')).toMatchObject({ kind: 'first', operationId: 'op_2' });
+  });
+});

@@ -1,0 +1,132 @@
+import { engineVersion, type ResumeRead, type ResumeRecord, resumeId } from '@winnow/contracts';
+import { AppError } from '@winnow/kernel';
+import type { Collection } from '@winnow/ports';
+import { type EmbeddedBackends, messageOf, notePublished, openEmbeddedBackends } from '@winnow/testkit';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type ReadResumeDeps, readResume } from '../src/handlers/read-resume.ts';
+import { openResumes } from '../src/store.ts';
+import type { ReadOutput } from '../src/tasks/read-resume-task.ts';
+
+const now = Date.parse('2026-11-01T00:00:00.000Z');
+const file = 'uploads/acc_1/file';
+
+const read = (status: 'ok' | 'unreadable' = 'ok'): ReadOutput => ({
+  document: {
+    sha256: 'a'.repeat(64),
+    format: 'pdf',
+    bytes: 3,
+    pages: 1,
+    columns: 1,
+    words: 0,
+    language: null,
+    language_confidence: 0,
+    extraction: { status, warnings: [] },
+  },
+  content: Uint8Array.of(1, 2),
+  layout: Uint8Array.of(3),
+});
+
+const command = (operation: 'score-ats' | 'parse', kept = true): ResumeRead => ({
+  account_id: 'acc_1',
+  sha256: 'a'.repeat(64),
+  engine_version: engineVersion,
+  file,
+  bytes: 3,
+  origin: {
+    kind: 'operation',
+    operation_id: 'op_1',
+    request_id: 'req_1',
+    operation,
+    language: 'en',
+    created_at: '2026-11-01T00:00:00.000Z',
+    kept,
+  },
+});
+
+describe('reading a resume', () => {
+  let backends: EmbeddedBackends;
+  let resumes: Collection<ResumeRecord>;
+  beforeEach(async () => {
+    backends = await openEmbeddedBackends(() => now);
+    resumes = await openResumes(backends.store);
+    await backends.files.put(
+      (async function* () {
+        yield Uint8Array.of(1, 2, 3);
+      })(),
+      { name: () => file, maxBytes: 10 },
+    );
+  });
+  afterEach(() => backends[Symbol.asyncDispose]());
+
+  const run = async (payload: ResumeRead, task: () => Promise<ReadOutput>) => {
+    const pool = { run: task as unknown as ReadResumeDeps['pool']['run'] };
+    const limits = { pages: 50, unpackedBytes: 1_000, textCharacters: 1_000, readingMs: 1_000 };
+    const { context, published } = notePublished();
+    await readResume({ resumes, files: backends.files, pool, now: () => now, limits, resultTtlMs: 1_000 })(
+      messageOf(payload),
+      context,
+    );
+    return published;
+  };
+
+  it('stores what was read and asks for the score that the operation wants', async () => {
+    const payload = command('score-ats');
+    const [event] = await run(payload, async () => read());
+    expect(event).toMatchObject({ type: 'ats.score', payload: { format: 'pdf', origin: payload.origin } });
+    const record = await resumes.get(resumeId(payload));
+    expect(record?.outcome).toMatchObject({ status: 'read' });
+    expect(record?.expires_at).toBe('2026-11-01T00:00:01.000Z');
+    expect(await backends.files.read(record?.outcome.status === 'read' ? record.outcome.content_file : '')).toEqual(
+      Uint8Array.of(1, 2),
+    );
+  });
+
+  it('ends an operation that only wants it read', async () => {
+    expect(await run(command('parse'), async () => read())).toEqual([
+      { type: 'operation.done', payload: expect.objectContaining({ outcome: { status: 'succeeded' } }) },
+    ]);
+  });
+
+  it('ends the reading of a file without text as unreadable, but lets it be scored', async () => {
+    const [parsed] = await run(command('parse'), async () => read('unreadable'));
+    expect(parsed?.payload).toMatchObject({
+      outcome: { status: 'failed', error: { code: 'UNREADABLE_FILE', reason: 'no_text' } },
+    });
+    const [scored] = await run(command('score-ats'), async () => read('unreadable'));
+    expect(scored?.type).toBe('ats.score');
+  });
+
+  it('reads once, however often it is asked, and says the same each time', async () => {
+    let reads = 0;
+    const task = async (): Promise<ReadOutput> => {
+      reads += 1;
+      return read();
+    };
+    const first = await run(command('score-ats'), task);
+    expect(await run(command('score-ats'), task)).toEqual(first);
+    expect(reads).toBe(1);
+  });
+
+  it.each([
+    [new AppError('UNREADABLE_FILE', 'Encrypted.', { reason: 'encrypted' }), { code: 'UNREADABLE_FILE', reason: 'encrypted' }],
+    [new AppError('UNSUPPORTED_FORMAT', 'This is RTF.'), { code: 'UNSUPPORTED_FORMAT' }],
+    [new AppError('INTERNAL', 'Too long.', { reason: 'timeout' }), { code: 'UNREADABLE_FILE', reason: 'timeout' }],
+    [new AppError('INTERNAL', 'Too much.', { reason: 'bomb' }), { code: 'UNREADABLE_FILE', reason: 'bomb' }],
+  ])('ends the operation of a file with a fault of its own (%s) and does not read it again', async (error, failure) => {
+    const task = () => Promise.reject(error);
+    const [first] = await run(command('score-ats'), task);
+    expect(first).toMatchObject({ type: 'operation.done', payload: { outcome: { status: 'failed', error: failure } } });
+    const [second] = await run(command('score-ats'), async () => read());
+    expect(second).toEqual(first);
+  });
+
+  it('stores nothing and says nothing when the fault is ours, so that it is tried again', async () => {
+    await expect(run(command('parse'), () => Promise.reject(new TypeError('a bug')))).rejects.toThrow('a bug');
+    expect(await resumes.get(resumeId(command('parse')))).toBeUndefined();
+  });
+
+  it('keeps what came without a key for minutes only', async () => {
+    await run(command('score-ats', false), async () => read());
+    expect((await resumes.get(resumeId(command('score-ats'))))?.expires_at).toBe('2026-11-01T00:10:00.000Z');
+  });
+});
