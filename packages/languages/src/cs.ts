@@ -208,7 +208,7 @@ export const cs: Locale = {
       },
       'compatibility.encoding': {
         pass: 'Všechny znaky lze zkopírovat tak, jak jsou zobrazeny.',
-        problem: 'Podíl znaků, které programy nedokážou přečíst jako písmena: {percent} %.',
+        problem: 'Podíl znaků, které programy nedokážou přečíst jako písmena: {percent}\u00a0%.',
         fix: 'Použijte běžná písma, ikony nahraďte slovy a soubor znovu exportujte.',
       },
       'compatibility.reading_order': {
@@ -234,7 +234,7 @@ export const cs: Locale = {
       'sections.name': {
         pass: 'Vaše jméno bylo nalezeno.',
         problem: 'Jméno nebylo nalezeno.',
-        fix: 'Napište celé jméno samostatně na první řádek.',
+        fix: 'Na první řádek napište pouze své celé jméno.',
       },
       'sections.email': {
         pass: 'E-mailová adresa byla nalezena.',
@@ -278,7 +278,7 @@ export const cs: Locale = {
       },
       'structure.headings': {
         pass: 'Nadpisy oddílů jsou standardní.',
-        problem: 'Podíl standardních nadpisů oddílů: {percent} %.',
+        problem: 'Podíl standardních nadpisů oddílů: {percent}\u00a0%.',
         fix: 'Používejte standardní nadpisy, například „Pracovní zkušenosti“, „Vzdělání“ a „Dovednosti“.',
       },
       'structure.dates': {
@@ -294,10 +294,10 @@ export const cs: Locale = {
       'structure.length': {
         pass: 'Délka je v pořádku.',
         problem: 'Délka životopisu: počet stran {pages}, počet slov {words}.',
-        fix: 'Vhodný rozsah je jedna až dvě strany a 250 až 1 200 slov.',
+        fix: 'Vhodný rozsah je jedna až dvě strany a 250 až 1\u00a0200 slov.',
       },
       'structure.font_size': {
-        pass: 'Velikost písma je dobře čitelná.',
+        pass: 'Velikost písma umožňuje snadné čtení.',
         problem: 'Velikost písma většiny textu (v bodech): {size}.',
         fix: 'Pro hlavní text zvolte velikost písma 10 až 12 bodů.',
       },
@@ -313,27 +313,27 @@ export const cs: Locale = {
       },
       'structure.bullets': {
         pass: 'Vaše práce je popsána v odrážkách.',
-        problem: 'Podíl řádků pracovních zkušeností, které jsou odrážkami: {percent} %.',
+        problem: 'Podíl řádků o pracovních zkušenostech, které jsou zapsány jako odrážky: {percent}\u00a0%.',
         fix: 'Popište svou práci na každé pozici v krátkých odrážkách.',
       },
       'keywords.action_verbs': {
         pass: 'Většina odrážek začíná slovem, které vyjadřuje činnost.',
-        problem: 'Podíl odrážek, které začínají slovem vyjadřujícím činnost: {percent} %.',
+        problem: 'Podíl odrážek, které začínají slovem vyjadřujícím činnost: {percent}\u00a0%.',
         fix: 'Každou odrážku začněte slovem, které říká, co jste dělali, například „řízení“ nebo „vývoj“.',
       },
       'keywords.quantified': {
         pass: 'Mnoho odrážek uvádí výsledky v číslech.',
-        problem: 'Podíl odrážek, které obsahují číslo: {percent} %.',
+        problem: 'Podíl odrážek, které obsahují číslo: {percent}\u00a0%.',
         fix: 'Doložte své výsledky čísly: uveďte částky, procenta, velikost týmu nebo ušetřený čas.',
       },
       'keywords.bullet_length': {
         pass: 'Odrážky mají vhodnou délku.',
-        problem: 'Podíl odrážek vhodné délky: {percent} %.',
+        problem: 'Podíl odrážek vhodné délky: {percent}\u00a0%.',
         fix: 'Každá odrážka by měla mít jeden až dva řádky: ani jen pár slov, ani celý odstavec.',
       },
       'keywords.density': {
         pass: 'Žádné slovo se neopakuje příliš často.',
-        problem: 'Podíl slova „{term}“ v textu: {percent} %.',
+        problem: 'Podíl slova „{term}“ v textu: {percent}\u00a0%.',
         fix: 'Některá opakování nahraďte jinými slovy nebo příklady.',
       },
       'keywords.placeholders': {

@@ -178,8 +178,8 @@ export const da: Locale = {
   actionVerbs: [
     'ledede',
     'udviklede',
-    'ansvarlig',
-    'stod',
+    'varetog',
+    'styrede',
     'planlagde',
     'koordinerede',
     'organiserede',

@@ -85,7 +85,7 @@ export const hr: Locale = {
   degrees: {
     secondary: ['srednja škola', 'srednja stručna sprema', 'gimnazija', 'državna matura', 'srednjoškolsko obrazovanje', 'sss'],
     vocational: ['strukovna škola', 'strukovno obrazovanje', 'strukovna kvalifikacija', 'obrtnička škola', 'majstorski ispit'],
-    associate: ['viša stručna sprema', 'viša škola', 'stručni pristupnik', 'kratki stručni studij', 'všs'],
+    associate: ['viša stručna sprema', 'viša škola', 'stručni pristupnik', 'kratki stručni studij'],
     bachelor: [
       'prvostupnik',
       'prvostupnica',
@@ -96,16 +96,7 @@ export const hr: Locale = {
       'univ. bacc',
       'bacc',
     ],
-    master: [
-      'magistar',
-      'magistra',
-      'diplomski studij',
-      'visoka stručna sprema',
-      'vss',
-      'mag',
-      'dipl. ing',
-      'diplomirani inženjer',
-    ],
+    master: ['magistar', 'magistra', 'diplomski studij', 'visoka stručna sprema', 'mag', 'dipl. ing', 'diplomirani inženjer'],
     doctorate: [
       'doktor znanosti',
       'doktorica znanosti',
@@ -127,13 +118,9 @@ export const hr: Locale = {
     'na',
     'za',
     'te',
-    's',
     'je',
-    'se',
     'sam',
     'su',
-    'od',
-    'do',
     'kao',
     'koji',
     'koja',
@@ -152,6 +139,14 @@ export const hr: Locale = {
     'kroz',
     'putem',
     'svih',
+    'između',
+    'bio',
+    'se',
+    'od',
+    'do',
+    's',
+    'iz',
+    'o',
   ],
   actionVerbs: [
     'vođenje',
@@ -210,7 +205,7 @@ export const hr: Locale = {
       },
       'compatibility.encoding': {
         pass: 'Svi se znakovi mogu kopirati onako kako izgledaju.',
-        problem: 'Udio znakova koje programi ne mogu pročitati kao slova: {percent} %.',
+        problem: 'Udio znakova koje programi ne mogu pročitati kao slova: {percent}\u00a0%.',
         fix: 'Upotrijebite uobičajene fontove, zamijenite ikone riječima i ponovno izvezite datoteku.',
       },
       'compatibility.reading_order': {
@@ -236,7 +231,7 @@ export const hr: Locale = {
       'sections.name': {
         pass: 'Vaše je ime pronađeno.',
         problem: 'Ime nije pronađeno.',
-        fix: 'Napišite ime i prezime samo za sebe u prvom retku.',
+        fix: 'U prvom retku napišite samo svoje ime i prezime.',
       },
       'sections.email': {
         pass: 'Adresa e-pošte je pronađena.',
@@ -280,7 +275,7 @@ export const hr: Locale = {
       },
       'structure.headings': {
         pass: 'Naslovi odjeljaka su uobičajeni.',
-        problem: 'Udio uobičajenih naslova odjeljaka: {percent} %.',
+        problem: 'Udio uobičajenih naslova odjeljaka: {percent}\u00a0%.',
         fix: 'Upotrijebite uobičajene naslove kao što su „Radno iskustvo”, „Obrazovanje” i „Vještine”.',
       },
       'structure.dates': {
@@ -299,7 +294,7 @@ export const hr: Locale = {
         fix: 'Primjerena je duljina jedna do dvije stranice i 250 do 1.200 riječi.',
       },
       'structure.font_size': {
-        pass: 'Veličina teksta laka je za čitanje.',
+        pass: 'Veličina slova prikladna je za čitanje.',
         problem: 'Veličina slova većine teksta (u točkama): {size}.',
         fix: 'Postavite veličinu glavnog teksta na 10 do 12 točaka.',
       },
@@ -315,27 +310,27 @@ export const hr: Locale = {
       },
       'structure.bullets': {
         pass: 'Vaš je rad opisan u natuknicama.',
-        problem: 'Udio redaka o radnom iskustvu koji su natuknice: {percent} %.',
+        problem: 'Udio redaka o radnom iskustvu koji su natuknice: {percent}\u00a0%.',
         fix: 'Opišite kratkim natuknicama što ste radili na svakom radnom mjestu.',
       },
       'keywords.action_verbs': {
         pass: 'Većina natuknica počinje riječju koja izriče radnju.',
-        problem: 'Udio natuknica koje počinju riječju koja izriče radnju: {percent} %.',
+        problem: 'Udio natuknica koje počinju riječju koja izriče radnju: {percent}\u00a0%.',
         fix: 'Svaku natuknicu počnite riječju koja govori što ste učinili, primjerice „vođenje” ili „razvoj”.',
       },
       'keywords.quantified': {
         pass: 'Mnoge natuknice prikazuju rezultate brojkama.',
-        problem: 'Udio natuknica s brojkom: {percent} %.',
+        problem: 'Udio natuknica s brojkom: {percent}\u00a0%.',
         fix: 'Potkrijepite rezultate brojkama: navedite iznose, postotke, veličinu tima ili ušteđeno vrijeme.',
       },
       'keywords.bullet_length': {
         pass: 'Natuknice su primjerene duljine.',
-        problem: 'Udio natuknica primjerene duljine: {percent} %.',
+        problem: 'Udio natuknica primjerene duljine: {percent}\u00a0%.',
         fix: 'Neka svaka natuknica ima jedan ili dva retka: ni samo nekoliko riječi ni cijeli odlomak.',
       },
       'keywords.density': {
         pass: 'Nijedna se riječ ne ponavlja prečesto.',
-        problem: 'Udio riječi „{term}” u tekstu: {percent} %.',
+        problem: 'Udio riječi „{term}” u tekstu: {percent}\u00a0%.',
         fix: 'Zamijenite neka ponavljanja drugim riječima ili primjerima.',
       },
       'keywords.placeholders': {

@@ -196,7 +196,7 @@ export const nl: Locale = {
     'coördineerde',
     'begeleidde',
     'implementeerde',
-    'verantwoordelijk',
+    'verzorgde',
     'ontwikkeld',
     'opgezet',
     'gerealiseerd',

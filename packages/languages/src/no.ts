@@ -115,7 +115,7 @@ export const no: Locale = {
       'høgskoleingeniør',
       'høyskoleingeniør',
       'bachelorstudium',
-      'sykepleierutdanning',
+      'bachelorutdanning',
     ],
     master: [
       'master',
@@ -171,7 +171,7 @@ export const no: Locale = {
   actionVerbs: [
     'ledet',
     'utviklet',
-    'ansvarlig',
+    'håndterte',
     'planla',
     'koordinerte',
     'organiserte',
@@ -273,19 +273,19 @@ export const no: Locale = {
         fix: 'Legg til en lenke til en faglig profil, en portefølje eller et nettsted.',
       },
       'sections.experience': {
-        pass: 'Det ble funnet en del om arbeidserfaring.',
-        problem: 'Det ble ikke funnet noen del om arbeidserfaring.',
-        fix: 'Legg til en del med overskriften «Arbeidserfaring», og før opp stillingene dine der.',
+        pass: 'Det ble funnet et avsnitt om arbeidserfaring.',
+        problem: 'Det ble ikke funnet noe avsnitt om arbeidserfaring.',
+        fix: 'Legg til et avsnitt med overskriften «Arbeidserfaring», og før opp stillingene dine der.',
       },
       'sections.education': {
-        pass: 'Det ble funnet en del om utdanning.',
-        problem: 'Det ble ikke funnet noen del om utdanning.',
-        fix: 'Legg til en del med overskriften «Utdanning».',
+        pass: 'Det ble funnet et avsnitt om utdanning.',
+        problem: 'Det ble ikke funnet noe avsnitt om utdanning.',
+        fix: 'Legg til et avsnitt med overskriften «Utdanning».',
       },
       'sections.skills': {
-        pass: 'Det ble funnet en del om ferdigheter.',
-        problem: 'Det ble ikke funnet noen del om ferdigheter.',
-        fix: 'Legg til en del med overskriften «Ferdigheter», og nevn ferdighetene dine én for én.',
+        pass: 'Det ble funnet et avsnitt om ferdigheter.',
+        problem: 'Det ble ikke funnet noe avsnitt om ferdigheter.',
+        fix: 'Legg til et avsnitt med overskriften «Ferdigheter», og nevn ferdighetene dine én for én.',
       },
       'sections.summary': {
         pass: 'Det ble funnet et sammendrag.',
@@ -294,7 +294,7 @@ export const no: Locale = {
       },
       'structure.headings': {
         pass: 'Overskriftene er vanlige i en CV.',
-        problem: 'Andel deler med en vanlig overskrift: {percent} %.',
+        problem: 'Andel avsnitt med en vanlig overskrift: {percent} %.',
         fix: 'Bruk vanlige overskrifter som «Arbeidserfaring», «Utdanning» og «Ferdigheter».',
       },
       'structure.dates': {

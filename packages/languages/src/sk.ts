@@ -206,7 +206,7 @@ export const sk: Locale = {
       },
       'compatibility.encoding': {
         pass: 'Všetky znaky sa dajú skopírovať tak, ako sú zobrazené.',
-        problem: 'Podiel znakov, ktoré programy nedokážu prečítať ako písmená: {percent} %.',
+        problem: 'Podiel znakov, ktoré programy nedokážu prečítať ako písmená: {percent}\u00a0%.',
         fix: 'Použite bežné písma, ikony nahraďte slovami a súbor znova exportujte.',
       },
       'compatibility.reading_order': {
@@ -232,7 +232,7 @@ export const sk: Locale = {
       'sections.name': {
         pass: 'Vaše meno sa našlo.',
         problem: 'Meno sa nenašlo.',
-        fix: 'Napíšte celé meno samostatne do prvého riadka.',
+        fix: 'Do prvého riadka napíšte iba svoje celé meno.',
       },
       'sections.email': {
         pass: 'E-mailová adresa sa našla.',
@@ -276,7 +276,7 @@ export const sk: Locale = {
       },
       'structure.headings': {
         pass: 'Nadpisy jednotlivých častí sú štandardné.',
-        problem: 'Podiel štandardných nadpisov: {percent} %.',
+        problem: 'Podiel štandardných nadpisov: {percent}\u00a0%.',
         fix: 'Používajte štandardné nadpisy, napríklad „Pracovné skúsenosti“, „Vzdelanie“ a „Zručnosti“.',
       },
       'structure.dates': {
@@ -292,10 +292,10 @@ export const sk: Locale = {
       'structure.length': {
         pass: 'Dĺžka je v poriadku.',
         problem: 'Dĺžka životopisu: počet strán {pages}, počet slov {words}.',
-        fix: 'Vhodný rozsah je jedna až dve strany a 250 až 1 200 slov.',
+        fix: 'Vhodný rozsah je jedna až dve strany a 250 až 1\u00a0200 slov.',
       },
       'structure.font_size': {
-        pass: 'Veľkosť písma sa dobre číta.',
+        pass: 'Veľkosť písma umožňuje ľahké čítanie.',
         problem: 'Veľkosť písma väčšiny textu (v bodoch): {size}.',
         fix: 'Pre hlavný text zvoľte veľkosť písma 10 až 12 bodov.',
       },
@@ -311,27 +311,27 @@ export const sk: Locale = {
       },
       'structure.bullets': {
         pass: 'Vaša práca je opísaná v odrážkach.',
-        problem: 'Podiel riadkov pracovných skúseností, ktoré sú odrážkami: {percent} %.',
+        problem: 'Podiel riadkov o pracovných skúsenostiach, ktoré sú zapísané ako odrážky: {percent}\u00a0%.',
         fix: 'Opíšte svoju prácu na každej pozícii v krátkych odrážkach.',
       },
       'keywords.action_verbs': {
         pass: 'Väčšina odrážok sa začína slovom, ktoré vyjadruje činnosť.',
-        problem: 'Podiel odrážok, ktoré sa začínajú slovom vyjadrujúcim činnosť: {percent} %.',
+        problem: 'Podiel odrážok, ktoré sa začínajú slovom vyjadrujúcim činnosť: {percent}\u00a0%.',
         fix: 'Každú odrážku začnite slovom, ktoré hovorí, čo ste robili, napríklad „riadenie“ alebo „vývoj“.',
       },
       'keywords.quantified': {
         pass: 'Mnohé odrážky uvádzajú výsledky v číslach.',
-        problem: 'Podiel odrážok, ktoré obsahujú číslo: {percent} %.',
+        problem: 'Podiel odrážok, ktoré obsahujú číslo: {percent}\u00a0%.',
         fix: 'Doložte svoje výsledky číslami: uveďte sumy, percentá, veľkosť tímu alebo ušetrený čas.',
       },
       'keywords.bullet_length': {
         pass: 'Odrážky majú vhodnú dĺžku.',
-        problem: 'Podiel odrážok vhodnej dĺžky: {percent} %.',
+        problem: 'Podiel odrážok vhodnej dĺžky: {percent}\u00a0%.',
         fix: 'Každá odrážka by mala mať jeden až dva riadky: ani len pár slov, ani celý odsek.',
       },
       'keywords.density': {
         pass: 'Žiadne slovo sa neopakuje príliš často.',
-        problem: 'Podiel slova „{term}“ v texte: {percent} %.',
+        problem: 'Podiel slova „{term}“ v texte: {percent}\u00a0%.',
         fix: 'Niektoré opakovania nahraďte inými slovami alebo príkladmi.',
       },
       'keywords.placeholders': {

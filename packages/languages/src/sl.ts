@@ -150,8 +150,6 @@ export const sl: Locale = {
     'ob',
     'iz',
     'po',
-    'od',
-    'do',
     'kjer',
     'ker',
     'pred',
@@ -162,6 +160,8 @@ export const sl: Locale = {
     'vse',
     'oziroma',
     'tako',
+    'kar',
+    'zaradi',
   ],
   actionVerbs: [
     'vodenje',
@@ -219,7 +219,7 @@ export const sl: Locale = {
       },
       'compatibility.encoding': {
         pass: 'Vse znake je mogoče kopirati tako, kot so prikazani.',
-        problem: 'Delež znakov, ki jih programi ne morejo prebrati kot črke: {percent} %.',
+        problem: 'Delež znakov, ki jih programi ne morejo prebrati kot črke: {percent}\u00a0%.',
         fix: 'Uporabite običajne pisave, ikone nadomestite z besedami in datoteko znova izvozite.',
       },
       'compatibility.reading_order': {
@@ -245,7 +245,7 @@ export const sl: Locale = {
       'sections.name': {
         pass: 'Vaše ime je bilo najdeno.',
         problem: 'Ime ni bilo najdeno.',
-        fix: 'Zapišite ime in priimek samostojno v prvo vrstico.',
+        fix: 'V prvo vrstico zapišite samo svoje ime in priimek.',
       },
       'sections.email': {
         pass: 'E-poštni naslov je bil najden.',
@@ -289,7 +289,7 @@ export const sl: Locale = {
       },
       'structure.headings': {
         pass: 'Naslovi razdelkov so običajni.',
-        problem: 'Delež običajnih naslovov razdelkov: {percent} %.',
+        problem: 'Delež običajnih naslovov razdelkov: {percent}\u00a0%.',
         fix: 'Uporabite običajne naslove, kot so „Delovne izkušnje“, „Izobrazba“ in „Veščine“.',
       },
       'structure.dates': {
@@ -308,7 +308,7 @@ export const sl: Locale = {
         fix: 'Ustrezna dolžina je ena do dve strani in 250 do 1.200 besed.',
       },
       'structure.font_size': {
-        pass: 'Velikost besedila omogoča lahko branje.',
+        pass: 'Velikost besedila je primerna za branje.',
         problem: 'Velikost pisave pri večini besedila (v točkah): {size}.',
         fix: 'Za osrednje besedilo nastavite velikost od 10 do 12 točk.',
       },
@@ -324,27 +324,27 @@ export const sl: Locale = {
       },
       'structure.bullets': {
         pass: 'Vaše delo je opisano v alinejah.',
-        problem: 'Delež vrstic o delovnih izkušnjah, ki so alineje: {percent} %.',
+        problem: 'Delež vrstic o delovnih izkušnjah, ki so alineje: {percent}\u00a0%.',
         fix: 'V kratkih alinejah opišite, kaj ste delali na vsakem delovnem mestu.',
       },
       'keywords.action_verbs': {
         pass: 'Večina alinej se začne z besedo, ki izraža dejanje.',
-        problem: 'Delež alinej, ki se začnejo z besedo, ki izraža dejanje: {percent} %.',
+        problem: 'Delež alinej, ki se začnejo z besedo, ki izraža dejanje: {percent}\u00a0%.',
         fix: 'Vsako alinejo začnite z besedo, ki pove, kaj ste naredili, na primer „vodenje“ ali „razvoj“.',
       },
       'keywords.quantified': {
         pass: 'Številne alineje prikazujejo rezultate s številkami.',
-        problem: 'Delež alinej s številko: {percent} %.',
+        problem: 'Delež alinej s številko: {percent}\u00a0%.',
         fix: 'Podprite svoje rezultate s številkami: navedite zneske, odstotke, velikost ekipe ali prihranjen čas.',
       },
       'keywords.bullet_length': {
         pass: 'Alineje so ustrezno dolge.',
-        problem: 'Delež ustrezno dolgih alinej: {percent} %.',
+        problem: 'Delež ustrezno dolgih alinej: {percent}\u00a0%.',
         fix: 'Vsaka alineja naj obsega eno ali dve vrstici: ne le nekaj besed in ne celega odstavka.',
       },
       'keywords.density': {
         pass: 'Nobena beseda se ne ponavlja prepogosto.',
-        problem: 'Delež besede „{term}“ v besedilu: {percent} %.',
+        problem: 'Delež besede „{term}“ v besedilu: {percent}\u00a0%.',
         fix: 'Nekatere ponovitve nadomestite z drugimi besedami ali s primeri.',
       },
       'keywords.placeholders': {

@@ -52,7 +52,7 @@ export type Page = {
   /** Glyphs with text, and those of them whose Unicode value the file does not tell. */
   readonly characters: number;
   readonly unmappedCharacters: number;
-  /** Body lines that the file's own order puts before a line that stands above them in the same column: 0 for a straight file. */
+  /** The fewest body lines that would have to move for the file's own order to be that of the paper in each column: 0 for a straight file. */
   readonly orderInversions: number;
 };
 

@@ -14,4 +14,4 @@ export const atsScoreId = (computed: ComputedRef): string => `${resumeId(compute
 
 /** Blobs of a resume that was read: deflated JSON of its `ResumeContent` and of its layout. */
 export const resumeFile = ({ account_id, sha256, engine_version }: ComputedRef, part: 'content' | 'layout'): string =>
-  `resumes/${account_id}/${sha256}/${engine_version}.${part}`;
+  `resumes/${account_id}/${sha256}.${engine_version}.${part}`;

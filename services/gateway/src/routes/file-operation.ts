@@ -14,7 +14,7 @@ import { callOf } from '../middleware/call.ts';
 import { textField, uploadOf } from '../middleware/receive-upload.ts';
 import { describeOperation } from '../operations/describe-operation.ts';
 import { eraseUpload } from '../operations/erase-upload.ts';
-import { type FileAnswer, type FileOperationDeps, runFileOperation } from '../operations/run-file-operation.ts';
+import { type FileOperationDeps, runFileOperation } from '../operations/run-file-operation.ts';
 
 export type FileRouteDeps = FileOperationDeps & Pick<Backends, 'files'> & { readonly fileTtlMs: number };
 
@@ -55,19 +55,21 @@ export const fileOperationRoute =
     const upload = uploadOf(request);
     try {
       const language = parseLanguage(textField(request, 'language'));
-      if (kept) await keepUpload(deps, { account_id: accountId, ...upload });
       const idempotencyKey = kept ? request.get('idempotency-key') : undefined;
-      const answer: FileAnswer = await runFileOperation(deps, {
-        requestId,
-        operationId,
-        accountId,
-        kept,
-        operation,
-        language,
-        upload,
-        preference,
-        idempotencyKey,
-      });
+      const [answer] = await Promise.all([
+        runFileOperation(deps, {
+          requestId,
+          operationId,
+          accountId,
+          kept,
+          operation,
+          language,
+          upload,
+          preference,
+          idempotencyKey,
+        }),
+        kept ? keepUpload(deps, { account_id: accountId, ...upload }) : undefined,
+      ]);
       if (answer.kind === 'accepted') accept(response, answer.operation, preference.respondAsync);
       else response.set(answer.replayed ? { 'Idempotent-Replayed': 'true' } : {}).json(answer.result);
     } finally {

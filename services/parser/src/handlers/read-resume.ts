@@ -75,7 +75,7 @@ const announce = async (payload: ResumeRead, outcome: ResumeRecord['outcome'], {
   else await publish(operationDone, { ...subject, outcome: { status: 'succeeded' } });
 };
 
-const noText: Failure = { code: 'UNREADABLE_FILE', reason: 'no_text', message: 'The file holds no text: its pages are images.' };
+const noText: Failure = { code: 'UNREADABLE_FILE', reason: 'no_text', message: 'No text could be read from the file.' };
 
 /** Reads an uploaded file once for each account, content and engine version; the first stored reading wins. */
 export const readResume =

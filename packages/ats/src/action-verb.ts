@@ -1,0 +1,68 @@
+import type { LanguageCode } from '@winnow/contracts';
+import { foldLetters, type Locale } from '@winnow/languages';
+
+/** Languages whose bullet points may end with what was done: verb-final ones, and those that put the participle last. */
+const verbLast: ReadonlySet<string> = new Set<LanguageCode>(
+  'am bn de fa fi gu hi hu ja kn ko ml mr nl ta te tr ur'.split(' ') as LanguageCode[],
+);
+
+/** Scripts in which a word is not set off by spaces. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
+/** Where a verb may stand: an adverb, an auxiliary or a label may come before it, a short object after it. */
+const nearWords = 3;
+const nearCharacters = 12;
+
+/** Shorter words are compared whole: their stems say too little. */
+const stemLength = 5;
+
+/** An ending of two letters is typical when so large a share of the locale's verbs has it, such as `ed` in English. */
+const typicalShare = 0.15;
+
+const endings = new Map<LanguageCode, ReadonlySet<string>>();
+
+const typicalEndings = ({ code, actionVerbs }: Locale): ReadonlySet<string> => {
+  const known = endings.get(code);
+  if (known !== undefined) return known;
+  const counts = new Map<string, number>();
+  for (const verb of actionVerbs) {
+    const ending = foldLetters(verb).slice(-2);
+    counts.set(ending, (counts.get(ending) ?? 0) + 1);
+  }
+  const typical = [...counts].filter(([, count]) => count >= typicalShare * actionVerbs.length);
+  const found: ReadonlySet<string> = new Set(typical.map(([ending]) => ending));
+  endings.set(code, found);
+  return found;
+};
+
+/** The same word, another form of it, or, in languages that write particles and endings to the word, the word with these. */
+const isFormOf = (word: string, verb: string): boolean => {
+  if (word === verb) return true;
+  if (/[\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}]/u.test(verb)) return verb.length > 1 && word.includes(verb);
+  return (
+    verb.length >= stemLength && word.length <= verb.length + 4 && word.startsWith(verb.slice(0, Math.max(4, verb.length - 2)))
+  );
+};
+
+const hasVerb = (words: readonly string[], verbs: readonly string[]): boolean =>
+  verbs.some((verb) => (verb.includes(' ') ? words.join(' ').includes(verb) : words.some((word) => isFormOf(word, verb))));
+
+/** Whether a bullet point shows an action verb of the locale where its language puts it: among the first words, or, where verbs come last, also among the last; an unlisted word counts when it stands first (or last) and has an ending typical of the locale's verbs. */
+export const showsActionVerb = (text: string, locale: Locale): boolean => {
+  const verbs = locale.actionVerbs.map(foldLetters);
+  const folded = foldLetters(text)
+    .replace(/[^\p{L}\p{M}\p{Nd}\s'’-]+/gu, ' ')
+    .trim();
+  const last = verbLast.has(locale.code);
+  if (unspaced.test(folded)) {
+    const letters = [...folded.replace(/\s+/gu, '')];
+    const near = [letters.slice(0, nearCharacters), last ? letters.slice(-nearCharacters) : []].map((each) => each.join(''));
+    return verbs.some((verb) => near.some((each) => each.includes(verb.replace(/\s+/gu, ''))));
+  }
+  const words = folded.split(/\s+/u);
+  const near = last ? [...words.slice(0, nearWords), ...words.slice(-nearWords)] : words.slice(0, nearWords);
+  if (hasVerb(near, verbs)) return true;
+  const outer = [words[0], last ? words.at(-1) : undefined];
+  const typical = typicalEndings(locale);
+  return outer.some((word) => word !== undefined && word.length >= stemLength && typical.has(word.slice(-2)));
+};

@@ -1,0 +1,77 @@
+import type { AssessedCheck, AtsAssessment, AtsCategoryId, CheckStatus, ResumeContent, SectionKind } from '@winnow/contracts';
+import { type AssessedResume, type AtsInput, assessedResume } from './assessed-resume.ts';
+import { caps } from './caps.ts';
+import type { Check } from './check.ts';
+import { keywordsOf } from './keywords.ts';
+import { rubric } from './rubric.ts';
+
+const statusOf = (points: number, max: number): CheckStatus => (points === max ? 'pass' : points === 0 ? 'fail' : 'warn');
+
+const assessCheck = ({ id, category, max, unit, threshold, measure }: Check, resume: AssessedResume): AssessedCheck => {
+  const { value, points, params, evidence } = measure(resume);
+  return points === null
+    ? { id, category, status: 'not_applicable', points, max: null, gain: 0, value, threshold, unit, params, evidence }
+    : { id, category, status: statusOf(points, max), points, max, gain: max - points, value, threshold, unit, params, evidence };
+};
+
+const sum = (checks: readonly AssessedCheck[], of: (check: AssessedCheck) => number | null): number =>
+  checks.reduce((total, check) => total + (of(check) ?? 0), 0);
+
+/** 100·P/M rounded half up in integers, for P points of M possible ones; 0 when nothing could be judged. */
+export const scoreOf = (points: number, max: number): number => (max === 0 ? 0 : Math.floor((200 * points + max) / (2 * max)));
+
+/** The band of a score after caps: excellent from 80, good from 60, fair from 40 (resumes.md section 4, with the lowest of its bands cut in two). */
+export const bandOf = (score: number): AtsAssessment['band'] =>
+  score >= 80 ? 'excellent' : score >= 60 ? 'good' : score >= 40 ? 'fair' : 'poor';
+
+const categories: readonly AtsCategoryId[] = ['compatibility', 'sections', 'structure', 'keywords'];
+
+/** Sections that every resume is expected to have. */
+const expected: readonly SectionKind[] = ['experience', 'education', 'skills', 'summary'];
+
+const sectionsOf = (content: ResumeContent): AtsAssessment['sections'] => {
+  const found = content.sections.flatMap(({ kind, heading, page }) => (heading === null ? [] : [{ kind, heading, page }]));
+  const there: ReadonlySet<SectionKind> = new Set([
+    ...found.map(({ kind }) => kind),
+    ...(content.experience.length > 0 ? (['experience'] as const) : []),
+    ...(content.education.length > 0 ? (['education'] as const) : []),
+    ...(content.skills.length > 0 ? (['skills'] as const) : []),
+    ...(content.summary === null ? [] : (['summary'] as const)),
+  ]);
+  return { found, missing: expected.filter((kind) => !there.has(kind)) };
+};
+
+const contactOf = ({ profile }: ResumeContent): AtsAssessment['contact'] => ({
+  name: profile.name !== null,
+  email: profile.emails.length > 0,
+  phone: profile.phones.length > 0,
+  location: profile.location !== null,
+  links: profile.links.length > 0,
+});
+
+/** Judges how well programs can read a resume: every check of the rubric, the score out of 100 and its caps, in no language. */
+export const assessAts = (input: AtsInput): AtsAssessment => {
+  const resume = assessedResume(input);
+  const checks = rubric.map((check) => assessCheck(check, resume));
+  const before = scoreOf(
+    sum(checks, ({ points }) => points),
+    sum(checks, ({ max }) => max),
+  );
+  const judged = caps.map(({ id, limit, applies }) => ({ id, limit, applied: applies(resume) }));
+  const score = judged.reduce((lowest, { limit, applied }) => (applied ? Math.min(lowest, limit) : lowest), before);
+  return {
+    score,
+    score_before_caps: before,
+    band: bandOf(score),
+    document: input.document,
+    categories: categories.map((id) => {
+      const own = checks.filter(({ category }) => category === id);
+      return { id, score: sum(own, ({ points }) => points), max: sum(own, ({ max }) => max) };
+    }),
+    caps: judged,
+    keywords: keywordsOf(resume.terms),
+    sections: sectionsOf(input.content),
+    contact: contactOf(input.content),
+    checks,
+  };
+};

@@ -1,0 +1,40 @@
+import type { DocumentFacts, LanguageCode, ResumeContent } from '@winnow/contracts';
+import { type Locale, localeOf } from '@winnow/languages';
+import type { LayoutDocument } from '@winnow/reading';
+import { type Statement, statementsOf } from './statements.ts';
+import { type Terms, termsOf } from './terms.ts';
+import { type TextLine, textLines } from './text-lines.ts';
+
+export type AtsInput = {
+  readonly layout: LayoutDocument;
+  readonly content: ResumeContent;
+  readonly document: DocumentFacts;
+};
+
+/** What the checks look at: the input and what several of them derive from it. */
+export type AssessedResume = AtsInput & {
+  readonly lines: readonly TextLine[];
+  readonly statements: readonly Statement[];
+  readonly terms: Terms;
+  /** Of the language the resume is written in; null when that is unknown. */
+  readonly locale: Locale | null;
+};
+
+const localeOfDocument = (language: string | null): Locale | null => {
+  if (language === null) return null;
+  const locale = localeOf(language as LanguageCode);
+  return locale.code === language ? locale : null;
+};
+
+/** Derives once what the checks share. */
+export const assessedResume = (input: AtsInput): AssessedResume => {
+  const lines = textLines(input.layout, input.content);
+  const locale = localeOfDocument(input.document.language);
+  return {
+    ...input,
+    lines,
+    statements: statementsOf(lines, input.content),
+    terms: termsOf(lines, input.content, locale),
+    locale,
+  };
+};

@@ -1,0 +1,24 @@
+import { type Check, notApplicable } from '../../check.ts';
+import { evidenceOf } from '../../evidence.ts';
+import { atMost } from '../../points.ts';
+
+/** At least five single letters of an alphabet in a row: `S K I L L S`. */
+const spacedOut =
+  /(?<![\p{L}\p{M}\p{Nd}])(?:[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}] ){4,}[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}](?![\p{L}\p{M}\p{Nd}])/u;
+
+/** Full points without such a line, half for one or two, none for more (resumes.md section 4, parse.spacing). */
+export const letterSpacing: Check = {
+  id: 'compatibility.letter_spacing',
+  category: 'compatibility',
+  max: 4,
+  unit: 'lines',
+  threshold: 0,
+  measure: ({ layout, lines }) => {
+    if (lines.length === 0) return notApplicable;
+    const spaced = lines.filter(({ text }) => spacedOut.test(text));
+    // The reader joins what it sees spaced out and tells the page only: one line at least.
+    const joined = layout.warnings.filter(({ code }) => code === 'letter_spaced').length;
+    const count = Math.max(spaced.length, joined);
+    return { value: count, points: atMost(count, 4, 0, 2), params: { count }, evidence: evidenceOf(spaced) };
+  },
+};

@@ -1,0 +1,21 @@
+import type { Check } from '../../check.ts';
+import { readablePages } from '../../pages.ts';
+import { round } from '../../points.ts';
+
+/** Full points when every page has text, points by the share of such pages otherwise (resumes.md section 4, parse.text_layer). */
+export const textLayer: Check = {
+  id: 'compatibility.text_layer',
+  category: 'compatibility',
+  max: 10,
+  unit: 'share_of_pages',
+  threshold: 1,
+  measure: ({ layout }) => {
+    const { total, without } = readablePages(layout);
+    return {
+      value: round((total - without) / total, 4),
+      points: Math.floor((10 * (total - without)) / total),
+      params: { without, pages: total },
+      evidence: [],
+    };
+  },
+};

@@ -1,0 +1,28 @@
+import { type Check, notApplicable } from '../../check.ts';
+import { evidenceOf } from '../../evidence.ts';
+import { atMost, percentOf, round } from '../../points.ts';
+
+/** In a shorter text a few repetitions are a large share. */
+const fewestWords = 100;
+
+/** Full points while no content word makes up more than 3 % of the words, half up to 6 %; not judged below 100 words (resumes.md section 4, content.keyword_density). */
+export const density: Check = {
+  id: 'keywords.density',
+  category: 'keywords',
+  max: 2,
+  unit: 'share_of_words',
+  threshold: 0.03,
+  measure: ({ terms: { words, terms }, lines, locale }) => {
+    const top = terms[0];
+    if (words < fewestWords || top === undefined || locale === null) return notApplicable;
+    const share = top.count / words;
+    const points = atMost(share, 2, 0.03, 0.06);
+    const places = points === 2 ? [] : lines.filter(({ text }) => text.toLowerCase().includes(top.term));
+    return {
+      value: round(share, 4),
+      points,
+      params: { term: top.term, percent: percentOf(share) },
+      evidence: evidenceOf(places),
+    };
+  },
+};

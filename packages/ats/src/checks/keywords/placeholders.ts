@@ -1,0 +1,40 @@
+import { type Check, notApplicable } from '../../check.ts';
+import { evidenceOf } from '../../evidence.ts';
+
+const field =
+  'name|company|employer|job|title|role|position|date|city|state|country|e-?mail|phone|address|degree|university|school';
+
+/** Text of templates. Markdown links, filled-in labels such as `Company Name: …` and words in lower case are none. */
+const templateTexts: readonly RegExp[] = [
+  /\blorem ipsum\b/giu,
+  /\{\{[^{}]{0,80}\}\}/gu,
+  new RegExp(`\\[(?:your|insert|enter|add|(?:full |first |last )?(?:${field}))\\b[^\\]]{0,60}\\](?!\\()`, 'giu'),
+  new RegExp(`<(?:your |full |first |last |company |job )?(?:${field})(?: [^<>]{0,20})?>`, 'giu'),
+  /\b(?:Company|Employer|University|School|Institution) Name\b(?!\s*[:：–-])/gu,
+  /\bYour (?:Full )?Name\b/gu,
+  /(?<![\p{L}\p{Nd}])(?:19|20)XX(?![\p{L}\p{Nd}])/giu,
+  /(?<![\p{L}\p{Nd}])x{3,}@/giu,
+  /\bX{3}\)?[-. ]X{3,4}\b/gu,
+];
+
+const countPlaceholders = (text: string): number =>
+  templateTexts.reduce((sum, pattern) => sum + (text.match(pattern)?.length ?? 0), 0);
+
+/** Full points without any left-over text of a template, none otherwise (resumes.md section 4, content.placeholders). */
+export const placeholders: Check = {
+  id: 'keywords.placeholders',
+  category: 'keywords',
+  max: 2,
+  unit: 'places',
+  threshold: 0,
+  measure: ({ lines }) => {
+    if (lines.length === 0) return notApplicable;
+    const count = lines.reduce((sum, { text }) => sum + countPlaceholders(text), 0);
+    return {
+      value: count,
+      points: count === 0 ? 2 : 0,
+      params: { count },
+      evidence: evidenceOf(lines.filter(({ text }) => countPlaceholders(text) > 0)),
+    };
+  },
+};

@@ -1,0 +1,15 @@
+import type { Check } from '../../check.ts';
+import { sourceEvidence } from '../../evidence.ts';
+
+/** Full points when an e-mail address is there (resumes.md section 4, contact.email). */
+export const email: Check = {
+  id: 'sections.email',
+  category: 'sections',
+  max: 4,
+  unit: 'email_addresses',
+  threshold: 1,
+  measure: ({ content }) => {
+    const found = content.profile.emails;
+    return { value: found.length, points: found.length > 0 ? 4 : 0, params: {}, evidence: sourceEvidence(found) };
+  },
+};

@@ -1,0 +1,12 @@
+import type { Check } from '../../check.ts';
+import { measureSection } from '../../section-lookup.ts';
+
+/** Full points for a section on skills, half for its bare heading (resumes.md section 4, section.skills). */
+export const skills: Check = {
+  id: 'sections.skills',
+  category: 'sections',
+  max: 4,
+  unit: 'sections',
+  threshold: 1,
+  measure: ({ content }) => measureSection(content, 'skills', content.skills.length, 4),
+};

@@ -1,0 +1,24 @@
+import { type Check, notApplicable } from '../../check.ts';
+import { sourceEvidence } from '../../evidence.ts';
+import { round } from '../../points.ts';
+
+/** Points by the share of positions that have a date (resumes.md section 4, dates.present). */
+export const dates: Check = {
+  id: 'structure.dates',
+  category: 'structure',
+  max: 4,
+  unit: 'share_of_positions',
+  threshold: 1,
+  measure: ({ content: { experience } }) => {
+    const total = experience.length;
+    if (total === 0) return notApplicable;
+    const undated = experience.filter(({ start, end }) => start === null && end === null);
+    const dated = total - undated.length;
+    return {
+      value: round(dated / total, 4),
+      points: Math.floor((4 * dated) / total),
+      params: { dated, total },
+      evidence: sourceEvidence(undated.flatMap(({ title, company }) => title ?? company ?? [])),
+    };
+  },
+};

@@ -1,0 +1,24 @@
+import { type Check, notApplicable } from '../../check.ts';
+import { atLeast, percentOf, round } from '../../points.ts';
+import { headingEvidence } from '../../section-lookup.ts';
+
+/** Full points when 70 % of the headings are standard ones of any supported language, half from 40 % (resumes.md section 4, section.headings_standard). */
+export const headings: Check = {
+  id: 'structure.headings',
+  category: 'structure',
+  max: 4,
+  unit: 'share_of_headings',
+  threshold: 0.7,
+  measure: ({ content }) => {
+    const headed = content.sections.filter(({ heading }) => heading !== null);
+    if (headed.length === 0) return notApplicable;
+    const unknown = headed.filter(({ kind }) => kind === 'other');
+    const share = 1 - unknown.length / headed.length;
+    return {
+      value: round(share, 4),
+      points: atLeast(share, 4, 0.7, 0.4),
+      params: { percent: percentOf(share) },
+      evidence: headingEvidence(unknown),
+    };
+  },
+};

@@ -1,0 +1,27 @@
+import { type Check, notApplicable } from '../../check.ts';
+import { atMost } from '../../points.ts';
+
+/** A densely set page holds so many words; what the pages of a DOCX are only its printing tells. */
+const wordsPerPage = 700;
+
+const pointsOfWords = (words: number): number => {
+  if (words >= 250 && words <= 1_200) return 2;
+  return words >= 150 && words <= 2_000 ? 1 : 0;
+};
+
+/** Full points for up to two pages and 250 to 1,200 words, half for three pages or 150 to 2,000 words; publication lists may be longer (resumes.md section 4, file.pages; words after VeriWorkly's ats-v1, section 1). */
+export const length: Check = {
+  id: 'structure.length',
+  category: 'structure',
+  max: 2,
+  unit: 'words',
+  threshold: 250,
+  measure: ({ layout, content, document, lines }) => {
+    if (layout.format === 'txt' || lines.length === 0) return notApplicable;
+    const { words } = document;
+    const pages = layout.format === 'pdf' ? layout.pageCount : Math.max(layout.pageCount, Math.ceil(words / wordsPerPage));
+    if (pages > 2 && content.publications.length > 0) return notApplicable;
+    const points = Math.min(atMost(pages, 2, 2, 3), pointsOfWords(words));
+    return { value: words, points, params: { pages, words }, evidence: [] };
+  },
+};

@@ -1,0 +1,39 @@
+import type { Box, CheckEvidence, SectionKind } from '@winnow/contracts';
+import { round } from './points.ts';
+
+/** A check quotes at most so many places: more is no help to a reader. */
+const mostQuotes = 5;
+
+/** The longest quote that the body allows, in UTF-16 units. */
+const longestQuote = 120;
+
+/** Cuts a text to 120 UTF-16 units without splitting a code point. */
+export const cutQuote = (text: string): string => {
+  if (text.length <= longestQuote) return text;
+  const cut = text.slice(0, longestQuote);
+  return /[\uD800-\uDBFF]$/u.test(cut) ? cut.slice(0, -1) : cut;
+};
+
+const roundBox = ([left, top, right, bottom]: Box): Box => [round(left, 1), round(top, 1), round(right, 1), round(bottom, 1)];
+
+type Place = {
+  readonly page: number;
+  readonly section?: SectionKind | null;
+  readonly text: string;
+  readonly box: Box | null;
+};
+
+/** Quotes the first five places of those given. */
+export const evidenceOf = (places: readonly Place[]): readonly CheckEvidence[] =>
+  places.slice(0, mostQuotes).map(({ page, section, text, box }) => ({
+    page,
+    section: section ?? null,
+    quote: cutQuote(text),
+    box: box === null ? null : roundBox(box),
+  }));
+
+type Sourced = { readonly source: { readonly page: number; readonly box: Box | null; readonly quote: string } };
+
+/** Quotes where the first five of the values were read. */
+export const sourceEvidence = (values: readonly Sourced[]): readonly CheckEvidence[] =>
+  evidenceOf(values.map(({ source: { page, box, quote } }) => ({ page, box, text: quote })));

@@ -1,0 +1,5 @@
+export { assessAts } from './assess-ats.ts';
+export type { AtsInput } from './assessed-resume.ts';
+export type { Check, Measurement } from './check.ts';
+export { type ReportOptions, renderAtsReport } from './render-ats-report.ts';
+export { rubric } from './rubric.ts';

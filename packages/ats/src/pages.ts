@@ -1,0 +1,30 @@
+import type { LayoutDocument, Page } from '@winnow/reading';
+
+/** A page with fewer letters beside a picture that fills it is a scan (resumes.md section 4, parse.text_layer). */
+const fewestLetters = 50;
+
+const fullPage = 0.6;
+
+const lettersOf = (page: Page): number =>
+  page.blocks.flatMap(({ lines }) => lines).reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{Nd}]/gu)?.length ?? 0), 0);
+
+const hasFullPicture = ({ images, width, height }: Page): boolean =>
+  images.some(({ box }) => {
+    if (box === null || width <= 0 || height <= 0) return true;
+    const [left, top, right, bottom] = box;
+    return (right - left) * (bottom - top) > fullPage * width * height;
+  });
+
+const isBlank = (page: Page): boolean => page.characters === 0 && page.images.length === 0 && lettersOf(page) === 0;
+
+const isUnreadable = (page: Page): boolean => {
+  const letters = lettersOf(page);
+  return letters === 0 || (letters < fewestLetters && hasFullPicture(page));
+};
+
+/** How many pages say something, and how many of them hold no text that programs can read; a document of blank pages has none. */
+export const readablePages = ({ pages }: LayoutDocument): { readonly total: number; readonly without: number } => {
+  const written = pages.filter((page) => !isBlank(page));
+  const total = Math.max(1, written.length === 0 ? pages.length : written.length);
+  return { total, without: written.length === 0 ? total : written.filter(isUnreadable).length };
+};

@@ -1,0 +1,57 @@
+import type { Box, ResumeContent, SectionKind } from '@winnow/contracts';
+import type { TextLine } from './text-lines.ts';
+
+/** Something a resume says about work done: a bullet point with the lines it wraps onto, or a paragraph. */
+export type Statement = {
+  readonly text: string;
+  readonly bullet: boolean;
+  readonly page: number;
+  readonly box: Box | null;
+  readonly section: SectionKind;
+};
+
+const describedIn: ReadonlySet<SectionKind | null> = new Set<SectionKind>(['experience', 'projects', 'volunteering']);
+
+/** A line without a bullet sign and with at least so many characters is running text; titles, employers and dates are shorter. */
+const runningText = 70;
+
+type Quoted = { readonly source: { readonly page: number; readonly quote: string } } | null;
+
+const keyOf = (page: number, text: string): string => `${page} ${text.slice(0, 120)}`;
+
+/** Lines that name a position or project are no statements, even where they carry a bullet sign. */
+const namingLines = ({ experience, projects }: ResumeContent): ReadonlySet<string> => {
+  const values: readonly Quoted[] = [
+    ...experience.flatMap(({ company, title, start }) => [company, title, start]),
+    ...projects.map(({ name }) => name),
+  ];
+  return new Set(values.flatMap((value) => (value === null ? [] : [keyOf(value.source.page, value.source.quote)])));
+};
+
+const join = (first: string, second: string): string =>
+  /\p{L}[-\u00AD]$/u.test(first)
+    ? `${first.slice(0, -1)}${second}`
+    : /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]$/u.test(first)
+      ? `${first}${second}`
+      : `${first} ${second}`;
+
+/** The bullet points and paragraphs of the sections on experience, projects and volunteering, in reading order. */
+export const statementsOf = (lines: readonly TextLine[], content: ResumeContent): readonly Statement[] => {
+  const naming = namingLines(content);
+  const found: (Statement & { block: number; text: string })[] = [];
+  let open = false;
+  for (const { text, bullet, page, box, block, section, band } of lines) {
+    if (band !== 'body' || section === null || !describedIn.has(section) || naming.has(keyOf(page, text))) {
+      open = false;
+      continue;
+    }
+    const last = found.at(-1);
+    if (!bullet && open && last !== undefined && last.block === block) {
+      last.text = join(last.text, text);
+      continue;
+    }
+    open = bullet || text.length >= runningText;
+    if (open) found.push({ text, bullet, page, box, section, block });
+  }
+  return found.map(({ block: _, ...statement }) => statement);
+};

@@ -1,0 +1,139 @@
+import { AppError } from '@winnow/kernel';
+import { assertFileName, assertFilePrefix, type Files } from '@winnow/ports';
+import { type Collection, type Db, type Filter, ObjectId } from 'mongodb';
+import { preparationMs, reach } from './mongo-fault.ts';
+import { type Chunk, writeChunks } from './write-chunks.ts';
+
+/** A file in the format of GridFS. Without a name it is on its way in or out, and nobody's. */
+type StoredForm = {
+  readonly _id: ObjectId;
+  readonly length: number;
+  readonly chunkSize: number;
+  /** Time of the server. */
+  readonly uploadDate: Date;
+  readonly filename?: string;
+  readonly metadata?: { readonly sha256: string };
+};
+
+type Collections = { readonly files: Collection<StoredForm>; readonly chunks: Collection<Chunk> };
+
+/** That of GridFS. */
+const chunkBytes = 255 * 1024;
+/** No upload takes as long; what is nameless for longer was left by a process that died. */
+const leftoverMs = 3_600_000;
+/** A file may be stored over while it is read; each try then finds a newer one. */
+const readTries = 20;
+
+const newestFirst = { uploadDate: -1, _id: -1 } as const;
+const oldestFirst = { uploadDate: 1, _id: 1 } as const;
+
+const collectionsOf = (database: Db): Collections => ({
+  files: database.collection('files.files'),
+  chunks: database.collection('files.chunks'),
+});
+
+const remove = async ({ files, chunks }: Collections, ids: readonly ObjectId[]): Promise<void> => {
+  if (ids.length === 0) return;
+  await chunks.deleteMany({ files_id: { $in: [...ids] } });
+  await files.deleteMany({ _id: { $in: [...ids] } });
+};
+
+/** Takes files out of sight and then deletes them, so that a crash in between leaves only what a sweep finds. */
+const discard = async (collections: Collections, filter: Filter<StoredForm>): Promise<number> => {
+  const ids = (await collections.files.find(filter, { projection: { _id: 1 } }).toArray()).map(({ _id }) => _id);
+  if (ids.length === 0) return 0;
+  const { modifiedCount } = await collections.files.updateMany(
+    { _id: { $in: ids }, filename: { $exists: true } },
+    { $unset: { filename: 1 }, $currentDate: { uploadDate: true } },
+  );
+  await remove(collections, ids);
+  return modifiedCount;
+};
+
+/** Creates the indexes of GridFS and removes what processes that died left half stored. */
+export const prepareFiles = async (database: Db): Promise<void> => {
+  const collections = collectionsOf(database);
+  await reach(collections.files.createIndex({ filename: 1, uploadDate: 1 }), preparationMs);
+  await reach(collections.chunks.createIndex({ files_id: 1, n: 1 }, { unique: true }), preparationMs);
+  const before = new Date(Date.now() - leftoverMs);
+  const sweep = async (): Promise<void> => {
+    const leftovers = collections.files.find({ filename: { $exists: false }, uploadDate: { $lt: before } });
+    for await (const { _id } of leftovers) await remove(collections, [_id]);
+  };
+  await reach(sweep(), preparationMs);
+};
+
+const readWhole = async ({ chunks }: Collections, { _id, length }: StoredForm): Promise<Uint8Array<ArrayBuffer> | undefined> => {
+  const bytes = new Uint8Array(length);
+  let filled = 0;
+  for await (const { data } of chunks.find({ files_id: _id }).sort({ n: 1 })) {
+    if (filled + data.length() > length) return undefined;
+    bytes.set(data.value(), filled);
+    filled += data.length();
+  }
+  return filled === length ? bytes : undefined;
+};
+
+/** Files in the bucket `files` of GridFS. */
+export const openGridFiles = (database: Db, { check, close }: Pick<Files, 'check' | 'close'>): Files => {
+  const collections = collectionsOf(database);
+  const { files, chunks } = collections;
+
+  /** Names a file that is stored in whole; of several with one name the newest counts, and the others go. */
+  const place = async (_id: ObjectId, filename: string, length: number, sha256: string): Promise<void> => {
+    const { matchedCount } = await files.updateOne({ _id }, [
+      { $set: { filename: { $literal: filename }, length, metadata: { sha256 }, uploadDate: '$$NOW' } },
+    ]);
+    if (matchedCount !== 1) throw new AppError('UNAVAILABLE', 'A file took too long to store.');
+    const [, ...older] = await files
+      .find({ filename }, { projection: { _id: 1 } })
+      .sort(newestFirst)
+      .toArray();
+    if (older.length > 0) await discard(collections, { _id: { $in: older.map((file) => file._id) } });
+  };
+
+  return {
+    put: async (source, { name, maxBytes }) => {
+      const _id = new ObjectId();
+      await reach(files.insertOne({ _id, length: 0, chunkSize: chunkBytes, uploadDate: new Date() }));
+      try {
+        const { bytes, sha256 } = await writeChunks(chunks, _id, source, { chunkBytes, maxBytes });
+        const filename = name(sha256);
+        assertFileName(filename);
+        await reach(place(_id, filename, bytes, sha256));
+        return { name: filename, bytes, sha256 };
+      } catch (error) {
+        // What cannot be deleted now has no name, and is swept later.
+        await discard(collections, { _id }).catch(() => 0);
+        throw error;
+      }
+    },
+    read: async (name) => {
+      assertFileName(name);
+      for (let tries = 0; tries < readTries; tries += 1) {
+        const file = await reach(files.findOne({ filename: { $eq: name } }, { sort: newestFirst }));
+        if (file === null) return undefined;
+        const bytes = await reach(readWhole(collections, file));
+        if (bytes !== undefined) return bytes;
+      }
+      throw new AppError('UNAVAILABLE', 'A file is being stored over all the time.');
+    },
+    delete: async (name) => {
+      assertFileName(name);
+      return (await reach(discard(collections, { filename: { $eq: name } }))) > 0;
+    },
+    list: async (prefix, limit) => {
+      assertFilePrefix(prefix);
+      // Names are plain ASCII, so all that begin with the prefix lie below the prefix and the first other character.
+      const named = prefix === '' ? { $exists: true } : { $gte: prefix, $lt: `${prefix}\u007f` };
+      const found = await reach(files.find({ filename: named }).sort(oldestFirst).limit(limit).toArray());
+      // A name is there twice for the moment between storing anew and removing the old: the newer one counts.
+      const newest = new Map(found.map((file) => [file.filename, file._id]));
+      return found
+        .filter(({ filename, _id }) => newest.get(filename) === _id)
+        .map(({ filename, length, uploadDate }) => ({ name: filename ?? '', bytes: length, storedAt: uploadDate.getTime() }));
+    },
+    check,
+    close,
+  };
+};

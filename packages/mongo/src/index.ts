@@ -1,0 +1,1 @@
+export { type MongoBackend, openMongo } from './open-mongo.ts';

@@ -1,0 +1,117 @@
+import { AppError, type Clock } from '@winnow/kernel';
+import {
+  type Collection,
+  type CollectionDefinition,
+  checkDefinition,
+  checkQuery,
+  cursorAfter,
+  type StoredDocument,
+} from '@winnow/ports';
+import type { Db, Filter, FindOptions, Collection as MongoCollection } from 'mongodb';
+import { declaredIndexes } from './declared-indexes.ts';
+import { findBounds } from './find-bounds.ts';
+import { isDuplicateKey, isEmptyStretch, preparationMs, reach, unlessTaken } from './mongo-fault.ts';
+import { fromStoredForm, type StoredForm, toStoredForm } from './stored-form.ts';
+
+const createIndexes = async <T extends StoredDocument>(
+  collection: MongoCollection<StoredForm>,
+  definition: CollectionDefinition<T>,
+): Promise<void> => {
+  const indexes = declaredIndexes(definition);
+  if (indexes.length > 0) await reach(collection.createIndexes([...indexes]), preparationMs);
+};
+
+/** Ended documents that hold the id or a unique value of another one. */
+const endedRivals = <T extends StoredDocument>(
+  { indexes }: CollectionDefinition<T>,
+  form: StoredForm,
+  at: Date,
+): Filter<StoredForm> => ({
+  '_expires.at': { $lte: at },
+  $or: [
+    { _id: { $eq: form._id } },
+    ...Object.values(indexes)
+      .filter(({ unique, fields }) => unique === true && fields.every((field) => (form[field] ?? null) !== null))
+      .map(({ fields }) => Object.fromEntries(fields.map((field) => [field, { $eq: form[field] }]))),
+  ],
+});
+
+/** A collection in MongoDB; documents are gone by the given clock. */
+export const openCollection = async <T extends StoredDocument>(
+  database: Db,
+  definition: CollectionDefinition<T>,
+  now: Clock,
+): Promise<Collection<T>> => {
+  checkDefinition(definition);
+  const { name, expiresBy } = definition;
+  const collection = database.collection<StoredForm>(name);
+  await createIndexes(collection, definition);
+
+  // Values stand behind `$eq`, so that none of them can act as an operator.
+  const living = (filter: Filter<StoredForm>): Filter<StoredForm> =>
+    expiresBy === undefined ? filter : { ...filter, '_expires.at': { $not: { $lte: new Date(now()) } } };
+  const readOne = (id: string): Promise<StoredForm | null> => reach(collection.findOne(living({ _id: { $eq: id } })));
+  const read = async (filter: Filter<StoredForm>, options: FindOptions): Promise<readonly StoredForm[]> => {
+    try {
+      return await collection.find(filter, options).toArray();
+    } catch (error) {
+      if (isEmptyStretch(error)) return [];
+      throw error;
+    }
+  };
+  const dropEndedRivals = async (form: StoredForm): Promise<void> => {
+    if (expiresBy !== undefined) await reach(collection.deleteMany(endedRivals(definition, form, new Date(now()))));
+  };
+  const insert = async (form: StoredForm): Promise<boolean> => {
+    if (await unlessTaken(collection.insertOne(form))) return true;
+    if (expiresBy === undefined) return false;
+    await dropEndedRivals(form);
+    return unlessTaken(collection.insertOne(form));
+  };
+  const replace = async (form: StoredForm, replaced: StoredForm['_v']): Promise<boolean> => {
+    const once = async (): Promise<boolean> => {
+      const { matchedCount } = await collection.replaceOne({ _id: { $eq: form._id }, _v: { $eq: replaced } }, form);
+      return matchedCount === 1;
+    };
+    try {
+      return await once();
+    } catch (error) {
+      if (!isDuplicateKey(error)) return reach(Promise.reject(error));
+    }
+    await dropEndedRivals(form);
+    try {
+      return await once();
+    } catch (error) {
+      if (!isDuplicateKey(error)) return reach(Promise.reject(error));
+      throw new AppError('INTERNAL', `An update of ${name} takes a unique value that another document has.`, { cause: error });
+    }
+  };
+
+  return {
+    get: async (id) => {
+      const found = await readOne(id);
+      return found === null ? undefined : fromStoredForm<T>(found);
+    },
+    insert: async (document) => insert(toStoredForm(definition, document, now)),
+    update: async (id, decide) => {
+      for (let current = await readOne(id); current !== null; current = await readOne(id)) {
+        const next = decide(structuredClone(fromStoredForm<T>(current)));
+        if (next === undefined) return fromStoredForm<T>(current);
+        if (next.id !== id) throw new AppError('INTERNAL', `An update of ${name} changes the id of a document.`);
+        const form = toStoredForm(definition, next, now);
+        if (await replace(form, current._v)) return fromStoredForm<T>(form);
+      }
+      return undefined;
+    },
+    find: async (query) => {
+      const plan = checkQuery(definition, query);
+      const { filter, ...options } = findBounds(plan);
+      // One more than asked tells whether there is a next page.
+      const forms = await reach(read(living(filter), { ...options, limit: plan.limit + 1 }));
+      const items = forms.slice(0, plan.limit).map((form) => fromStoredForm<T>(form));
+      const last = items.at(-1);
+      return { items, next: forms.length > plan.limit && last !== undefined ? cursorAfter(plan, last) : null };
+    },
+    delete: async (id) => (await reach(collection.deleteOne(living({ _id: { $eq: id } })))).deletedCount === 1,
+  };
+};

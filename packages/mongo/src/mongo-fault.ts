@@ -1,0 +1,67 @@
+import { AppError } from '@winnow/kernel';
+import { BSON, MongoInvalidArgumentError, MongoServerError } from 'mongodb';
+
+/** Server errors that come again however often one tries: BadValue, FailedToParse, TypeMismatch, BSONObjectTooLarge, IndexKeySpecsConflict. */
+const misuse: ReadonlySet<unknown> = new Set([2, 9, 14, 86, 10334]);
+const duplicateKey = 11000;
+/** Location51175, of every version since 4.2. */
+const minNotBelowMax = 51175;
+
+/**
+ * One deadline for a whole call, retries and a failover included: long enough to sit out an election, short enough for
+ * whoever waits. The driver's own `timeoutMS` does nothing in 7.8.0, and `socketTimeoutMS` would give up half-way.
+ */
+const deadlineMs = 15_000;
+/** Deadline of what is done at the start and takes as long as there are documents. */
+export const preparationMs = 600_000;
+
+/** True when a unique index, that of the ids included, refused a write. */
+export const isDuplicateKey = (error: unknown): boolean => error instanceof MongoServerError && error.code === duplicateKey;
+
+/** True when the bounds of a find enclose nothing. */
+export const isEmptyStretch = (error: unknown): boolean => error instanceof MongoServerError && error.code === minNotBelowMax;
+
+const inTime = async <Answer>(work: Promise<Answer>, milliseconds: number): Promise<Answer> => {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new AppError('UNAVAILABLE', 'The database did not answer in time.')), milliseconds);
+  try {
+    return await Promise.race([work, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+const toAppError = (cause: unknown): AppError => {
+  if (cause instanceof AppError) return cause;
+  const ours =
+    cause instanceof MongoInvalidArgumentError ||
+    cause instanceof BSON.BSONError ||
+    (cause instanceof MongoServerError && misuse.has(cause.code));
+  return ours
+    ? new AppError('INTERNAL', 'The database refuses what it was asked.', { cause })
+    : new AppError('UNAVAILABLE', 'The database cannot do this now.', { cause });
+};
+
+/**
+ * What the database answers within the deadline. Its faults become `UNAVAILABLE`, a request that it will never take becomes
+ * `INTERNAL`; the outcome of a write that was late is not known.
+ */
+export const reach = async <Answer>(work: Promise<Answer>, milliseconds: number = deadlineMs): Promise<Answer> => {
+  try {
+    return await inTime(work, milliseconds);
+  } catch (error) {
+    throw toAppError(error);
+  }
+};
+
+/** True when the write was done, false when a unique index refused it; other faults as in `reach`. */
+export const unlessTaken = (work: Promise<unknown>): Promise<boolean> =>
+  reach(
+    work.then(
+      () => true,
+      (error: unknown) => {
+        if (isDuplicateKey(error)) return false;
+        throw error;
+      },
+    ),
+  );

@@ -1,0 +1,75 @@
+import { AppError, type Clock } from '@winnow/kernel';
+import type { Files, RateLimits, Store } from '@winnow/ports';
+import { MongoClient } from 'mongodb';
+import { openGridFiles, prepareFiles } from './grid-files.ts';
+import { openCollection } from './mongo-collection.ts';
+import { reach } from './mongo-fault.ts';
+import { openRateLimits, prepareRateLimits } from './mongo-rate-limits.ts';
+
+export type MongoBackend = {
+  readonly store: (options: { readonly now: Clock }) => Store;
+  readonly files: () => Files;
+  readonly rateLimits: () => RateLimits;
+  /** Rejects with `UNAVAILABLE` while writes would not be durable. */
+  readonly check: () => Promise<void>;
+  /** Deletes the whole database. */
+  readonly drop: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+/** A probe must answer well within the patience of whoever asks. */
+const checkMs = 2000;
+
+/**
+ * `w: majority` because a frozen primary loses what only it has acknowledged; no `socketTimeoutMS`, which makes double
+ * writes in a failover: a heartbeat that goes unanswered interrupts what hangs (see `reach` for the deadline of a call).
+ */
+const settings = {
+  writeConcern: { w: 'majority', journal: true },
+  readConcern: { level: 'majority' },
+  retryWrites: true,
+  retryReads: true,
+  heartbeatFrequencyMS: 1000,
+  connectTimeoutMS: 2000,
+  serverSelectionTimeoutMS: 15_000,
+  waitQueueTimeoutMS: 15_000,
+  maxPoolSize: 50,
+  ignoreUndefined: true,
+} as const;
+
+const createClient = (uri: string): MongoClient => {
+  try {
+    return new MongoClient(uri, settings);
+  } catch (cause) {
+    throw new AppError('INTERNAL', 'The address of the database is not valid.', { cause });
+  }
+};
+
+/** Connects to a MongoDB replica set (6.0 or later) and makes ready what it needs; rejects with `UNAVAILABLE`, or `INTERNAL` for an address that is none. */
+export const openMongo = async (uri: string, { database: name }: { readonly database: string }): Promise<MongoBackend> => {
+  const client = createClient(uri);
+  const database = client.db(name);
+  const check = async (): Promise<void> => {
+    const probe = database.collection<{ readonly _id: string }>('checks');
+    await reach(probe.updateOne({ _id: 'check' }, { $set: { at: new Date() } }, { upsert: true }), checkMs);
+  };
+  try {
+    await reach(client.connect());
+    await Promise.all([prepareFiles(database), prepareRateLimits(database)]);
+  } catch (error) {
+    await client.close();
+    throw error;
+  }
+  // The parts share the connections, which end with the whole.
+  const close = async (): Promise<void> => {};
+  return {
+    store: ({ now }) => ({ collection: (definition) => openCollection(database, definition, now), check, close }),
+    files: () => openGridFiles(database, { check, close }),
+    rateLimits: () => openRateLimits(database, { close }),
+    check,
+    drop: async () => {
+      await reach(database.dropDatabase());
+    },
+    close: () => reach(client.close()),
+  };
+};

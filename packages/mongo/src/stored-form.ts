@@ -1,0 +1,40 @@
+import type { Clock } from '@winnow/kernel';
+import { assertStorable, type CollectionDefinition, type StoredDocument } from '@winnow/ports';
+import { ObjectId } from 'mongodb';
+
+/** A document as MongoDB holds it: the port's fields, `id` as `_id`, and two fields that the port reserves for adapters. */
+export type StoredForm = {
+  readonly _id: string;
+  /** Another one with every write; never used twice, so that a document deleted and made again is not taken for the old one. */
+  readonly _v: ObjectId;
+  readonly _expires?: {
+    /** By the clock of the store: past it the document is gone. */
+    readonly at: Date;
+    /** By the clock of the server, for its deletion. */
+    readonly sweep: Date;
+  };
+  readonly [field: string]: unknown;
+};
+
+/** Seconds by which the server may be ahead of us without deleting what we still answer. */
+export const sweepGraceSeconds = 300;
+
+/** The stored form of a document, with a version of its own; throws `INTERNAL` for one outside the port. */
+export const toStoredForm = <T extends StoredDocument>(
+  definition: CollectionDefinition<T>,
+  document: T,
+  now: Clock,
+): StoredForm => {
+  const { id, ...fields } = JSON.parse(assertStorable(definition, document)) as { id: string; [field: string]: unknown };
+  const ends: unknown = definition.expiresBy === undefined ? undefined : fields[definition.expiresBy];
+  const form = { ...fields, _id: id, _v: new ObjectId() };
+  if (typeof ends !== 'string') return form;
+  const at = Date.parse(ends);
+  // The clock of the store may be any; what is left of a life is the same on all of them.
+  return { ...form, _expires: { at: new Date(at), sweep: new Date(Date.now() + at - now()) } };
+};
+
+/** The document of a stored form. */
+export const fromStoredForm = <T extends StoredDocument>({ _id, _v, _expires, ...fields }: StoredForm): T =>
+  // Only `toStoredForm` writes here, so what is left is a T.
+  ({ id: _id, ...fields }) as unknown as T;

@@ -1,0 +1,93 @@
+import { SaxesParser } from 'saxes';
+import { unreadable } from '../unreadable.ts';
+
+export type XmlElement = {
+  /** Prefix by namespace (`w`, `a`, `r`, `mc`, `wps`, `v` …), whatever prefix the file uses. */
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: readonly (XmlElement | string)[];
+};
+
+/** Depth as in documents.md section 7; elements fewer than there, because the tree is kept. */
+const deepest = 256;
+const mostElements = 500_000;
+
+const prefixes: readonly (readonly [RegExp, string])[] = [
+  [/wordprocessingml(?:\/2006)?\/main$/, 'w'],
+  [/officeDocument(?:\/2006)?\/relationships$/, 'r'],
+  [/package\/2006\/relationships$/, 'rel'],
+  [/drawingml(?:\/2006)?\/main$/, 'a'],
+  [/drawingml(?:\/2006)?\/picture$/, 'pic'],
+  [/markup-compatibility\/2006$/, 'mc'],
+  [/wordprocessingShape$/, 'wps'],
+  [/urn:schemas-microsoft-com:vml$/, 'v'],
+  [/(?:extended-properties|extendedProperties)$/, 'app'],
+  [/officeDocument(?:\/2006)?\/math$/, 'm'],
+];
+
+const prefixOf = (uri: string): string => prefixes.find(([pattern]) => pattern.test(uri))?.[1] ?? 'other';
+
+type OpenElement = {
+  readonly name: string;
+  readonly attributes: Record<string, string>;
+  readonly children: (XmlElement | string)[];
+};
+
+/** The tree of an XML part; throws `UNREADABLE_FILE` (`corrupt` for broken XML and for a document type, `bomb` above 256 levels or 500,000 elements). */
+export const parseXml = (bytes: Uint8Array): XmlElement => {
+  const charset = bytes[0] === 0xff || bytes[0] === 0xfe ? (bytes[0] === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8';
+  const parser = new SaxesParser({ xmlns: true });
+  const known = new Map<string, string>();
+  const named = (uri: string, local: string): string => {
+    const key = `${uri} ${local}`;
+    const found = known.get(key) ?? `${uri === '' ? 'none' : prefixOf(uri)}:${local}`;
+    if (known.size < 5000) known.set(key, found);
+    return found;
+  };
+  const root: OpenElement = { name: '', attributes: {}, children: [] };
+  const open: OpenElement[] = [root];
+  let count = 0;
+  parser.on('doctype', () => {
+    throw unreadable('corrupt');
+  });
+  parser.on('error', (cause) => {
+    throw unreadable('corrupt', cause);
+  });
+  parser.on('opentag', ({ uri, local, attributes }) => {
+    count += 1;
+    if (open.length > deepest || count > mostElements) throw unreadable('bomb');
+    const entries = Object.values(attributes).map(
+      (item) => [item.uri === '' ? item.local : named(item.uri, item.local), item.value] as const,
+    );
+    const element: OpenElement = { name: named(uri, local), attributes: Object.fromEntries(entries), children: [] };
+    open.at(-1)?.children.push(element);
+    open.push(element);
+  });
+  parser.on('closetag', () => {
+    open.pop();
+  });
+  const addText = (text: string): void => {
+    open.at(-1)?.children.push(text);
+  };
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+  parser.write(new TextDecoder(charset).decode(bytes)).close();
+  const document = root.children.find((child) => typeof child !== 'string');
+  if (document === undefined) throw unreadable('corrupt');
+  return document;
+};
+
+/** The child elements of that name. */
+export const childrenOf = (element: XmlElement | undefined, name: string): readonly XmlElement[] =>
+  (element?.children ?? []).filter((child): child is XmlElement => typeof child !== 'string' && child.name === name);
+
+/** The first child element of that name. */
+export const childOf = (element: XmlElement | undefined, name: string): XmlElement | undefined => childrenOf(element, name)[0];
+
+/** The text of an element without that of the elements in it. */
+export const textOf = (element: XmlElement | undefined): string =>
+  (element?.children ?? []).filter((child) => typeof child === 'string').join('');
+
+/** True for an element that says yes: `<w:b/>` and `<w:b w:val="1"/>`, not `<w:b w:val="0"/>`; undefined when it is not there. */
+export const readFlag = (element: XmlElement | undefined): boolean | undefined =>
+  element === undefined ? undefined : !['0', 'false', 'off', 'none'].includes(element.attributes['w:val'] ?? 'true');

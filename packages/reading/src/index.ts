@@ -1,0 +1,6 @@
+export type { Band, Block, HiddenReason, LayoutDocument, Line, Page, Run } from './layout-document.ts';
+export { createPdfReader, type PdfReader } from './pdf/create-pdf-reader.ts';
+export { type ReadingLimits, type ReadingTools, readDocument } from './read-document.ts';
+export { sniffFormat } from './sniff-format.ts';
+export { joinLines } from './text/join-lines.ts';
+export type { Inflate } from './zip/read-zip.ts';

@@ -1,0 +1,66 @@
+import type { Segment } from './find-segments.ts';
+
+/** A column has at least so many lines beside the other one. */
+const fewestLines = 3;
+
+/** Baselines this close, in points, are set on one line by intention. */
+const sameLine = 1.5;
+
+/** When more than this share of the lines stand beside the other side's but not level with them, each side has a flow of its own. */
+const ownFlow = 0.3;
+
+/** Lines of running text have at least so many characters; dates, places and labels have fewer. */
+const runningText = 28;
+const shortLabel = 24;
+
+/** A heading's size over that of the text around it. */
+const headingSize = 1.12;
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+const textOf = ({ clusters }: Segment): string => clusters.map(({ text }) => text).join('');
+
+const typicalLength = (segments: readonly Segment[]): number =>
+  segments.reduce((sum, segment) => sum + textOf(segment).trim().length, 0) / Math.max(1, segments.length);
+
+type Placement = 'level' | 'beside' | 'free';
+
+const placeOf = (line: Segment, others: readonly Segment[]): Placement => {
+  if (others.some(({ y }) => Math.abs(y - line.y) < sameLine)) return 'level';
+  const top = line.y - 0.7 * line.size;
+  return others.some((other) => other.y > top && other.y - 0.7 * other.size < line.y) ? 'beside' : 'free';
+};
+
+const countHeadings = (lines: readonly Segment[]): number => {
+  const usual = median(lines.map(({ size }) => size));
+  return lines.filter(({ size }) => size > usual * headingSize).length;
+};
+
+/** Dates and places set flush with the right margin. */
+const areFlushNotes = (right: readonly Segment[]): boolean => {
+  const edge = median(right.map((segment) => segment.right));
+  const start = median(right.map(({ left }) => left));
+  const flush = right.filter((segment) => Math.abs(segment.right - edge) < 2).length;
+  const ragged = right.filter(({ left }) => Math.abs(left - start) > 4).length;
+  return flush > 0.8 * right.length && ragged > 0.2 * right.length && typicalLength(right) < runningText;
+};
+
+const areDates = (lines: readonly Segment[]): boolean =>
+  typicalLength(lines) < shortLabel && lines.filter((line) => /\p{Nd}/u.test(textOf(line))).length >= 0.5 * lines.length;
+
+/**
+ * True when what stands left and right of a gap are two columns, false when one side only notes dates, places or labels beside the other's
+ * lines: notes stand level with them, columns run on their own.
+ */
+export const areColumns = (left: readonly Segment[], right: readonly Segment[]): boolean => {
+  if (Math.min(left.length, right.length) < fewestLines) return false;
+  const [side, other] = left.length <= right.length ? [left, right] : [right, left];
+  const places = side.map((line) => placeOf(line, other));
+  const parallel = side.filter((_, index) => places[index] !== 'free');
+  if (parallel.length < fewestLines) return false;
+  const headings = countHeadings(parallel);
+  if (headings < 2 && (areDates(parallel) || (side === right && areFlushNotes(parallel)))) return false;
+  const beside = places.filter((place) => place === 'beside').length;
+  if (beside > ownFlow * parallel.length || headings >= 2) return true;
+  return side.length >= 0.6 * other.length && Math.min(typicalLength(side), typicalLength(other)) >= runningText;
+};

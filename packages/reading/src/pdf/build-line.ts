@@ -1,0 +1,152 @@
+import type { Box } from '@winnow/contracts';
+import type { HiddenReason, Line, Run } from '../layout-document.ts';
+import { cleanText, tidyText } from '../text/tidy-text.ts';
+import { type Cluster, syllabicScript } from './cluster-glyphs.ts';
+import { type Segment, trackingOf } from './find-segments.ts';
+import { hasRightToLeft, readRightToLeft } from './order-bidi.ts';
+
+/** How the page at hand parts its words. */
+export type Spacing = {
+  /** The file has spaces between its words; only then can a gap alone be trusted less. */
+  readonly hasSpaces: boolean;
+  readonly rightToLeft: boolean;
+};
+
+export type BuiltLine = { readonly line: Line; readonly letterSpaced: boolean };
+
+type Item = { readonly text: string; readonly cluster: Cluster; readonly wide?: boolean };
+
+/** Gaps from which on two letters belong to two words, in font sizes, over the tracking of the piece: with PDFium's own opinion, without it, and in scripts whose glyph boxes are not to be trusted. */
+const gapWithHint = 0.12;
+const gapAlone = 0.24;
+const gapInSpacedText = 0.3;
+const hintInSpacedText = 0.17;
+const gapInComplexScript = 0.6;
+
+/** A gap as wide as this, in font sizes, parts a line as a tab does. */
+const tabGap = 1.5;
+
+/** Tracking from which on a program that reads glyph by glyph sees spaces between letters, in font sizes. */
+const spacedTracking = 0.09;
+const partedShare = 0.25;
+
+/** Scripts in which single letters set apart are no sign of a spaced word. */
+const unspacedScript =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Thai}\p{M}]/u;
+const iconFont = /awesome|icon|glyphicon|academicons|typicons/i;
+
+/** True for the name of a font of pictures, whose glyphs stand for no text. */
+export const isIconFont = (font: string): boolean => iconFont.test(font);
+
+/** Spaces between single letters, told by the file or believed by PDFium. */
+const isLetterSpaced = (clusters: readonly Cluster[], tracking: number, size: number): boolean => {
+  if (
+    /(?:^|\s)(?:[\p{L}\p{N}]\s){3,}[\p{L}\p{N}](?:\s|$)/u.test(
+      clusters.map(({ text }) => (unspacedScript.test(text) ? '--' : text)).join(''),
+    )
+  )
+    return true;
+  const letters = clusters.filter(({ text }) => /[\p{L}\p{N}]/u.test(text) && !unspacedScript.test(text));
+  const parted = letters.slice(1).filter(({ spaceBefore }) => spaceBefore).length;
+  return tracking > spacedTracking * size && letters.length >= 4 && parted >= partedShare * letters.length;
+};
+
+const gapLimit = (previous: Cluster, next: Cluster, hinted: boolean, hasSpaces: boolean): number => {
+  if (syllabicScript.test(previous.text) || syllabicScript.test(next.text)) return gapInComplexScript;
+  if (hasSpaces) return hinted ? hintInSpacedText : gapInSpacedText;
+  return hinted ? gapWithHint : gapAlone;
+};
+
+/** Puts a space item wherever one word ends. */
+const placeSpaces = (segment: Segment, spacing: Spacing): { readonly items: readonly Item[]; readonly letterSpaced: boolean } => {
+  const { clusters, size } = segment;
+  const tracking = trackingOf(clusters);
+  const letterSpaced = isLetterSpaced(clusters, tracking, size);
+  const spacesLie = letterSpaced && tracking > gapWithHint * size;
+  const items: Item[] = [];
+  let previous: Cluster | null = null;
+  let sawSpace = false;
+  let right = 0;
+  for (const cluster of clusters) {
+    if (cluster.isSpace) {
+      sawSpace = true;
+      continue;
+    }
+    if (previous !== null) {
+      const gap = cluster.left - right - tracking;
+      const unit = Math.max(previous.style.size, cluster.style.size);
+      const limit = gapLimit(previous, cluster, cluster.spaceBefore && tracking === 0, spacing.hasSpaces) * unit;
+      if ((sawSpace && !(spacesLie && gap < tracking * 0.6)) || gap > limit) items.push({ text: ' ', cluster: previous });
+    }
+    items.push({ text: cluster.text, cluster });
+    right = previous === null ? cluster.right : Math.max(right, cluster.right);
+    previous = cluster;
+    sawSpace = false;
+  }
+  return { items, letterSpaced };
+};
+
+const sameStyle = (a: Cluster['style'], b: Cluster['style']): boolean =>
+  a.font === b.font && a.size === b.size && a.bold === b.bold && a.italic === b.italic && a.colour === b.colour;
+
+const boxOf = (clusters: readonly Cluster[]): Box => {
+  const round = (value: number): number => Math.round(value * 100) / 100;
+  return [
+    round(Math.min(...clusters.map(({ left }) => left))),
+    round(Math.min(...clusters.map(({ y, style }) => y - 0.76 * style.size))),
+    round(Math.max(...clusters.map(({ right }) => right))),
+    round(Math.max(...clusters.map(({ y, style }) => y + 0.22 * style.size))),
+  ];
+};
+
+const toRuns = (items: readonly Item[], hidden: HiddenReason | null): readonly Run[] => {
+  const groups: Item[][] = [];
+  for (const item of items) {
+    const group = groups.at(-1);
+    const last = group?.at(-1);
+    if (group !== undefined && last !== undefined && (item.text === ' ' || sameStyle(last.cluster.style, item.cluster.style)))
+      group.push(item);
+    else groups.push([item]);
+  }
+  return groups.flatMap((group) => {
+    const [first] = group;
+    const text = cleanText(group.map(({ text }) => text).join(''));
+    if (first === undefined || text === '') return [];
+    const { font, size, bold, italic, colour } = first.cluster.style;
+    return [{ text, box: boxOf(group.map(({ cluster }) => cluster)), font, size, bold, italic, colour, hidden }];
+  });
+};
+
+/** One line from its pieces, which come in visual order, as it is read. */
+export const buildLine = (segments: readonly Segment[], spacing: Spacing, hidden: HiddenReason | null = null): BuiltLine => {
+  const placed = segments.map((segment) => ({ ...placeSpaces(segment, spacing), segment }));
+  const visual = placed.flatMap(({ items, segment }, index): readonly Item[] => {
+    const before = placed[index - 1]?.segment;
+    const last = before?.clusters.at(-1);
+    if (before === undefined || last === undefined) return items;
+    return [{ text: ' ', cluster: last, wide: Math.abs(segment.left - before.right) > tabGap * segment.size }, ...items];
+  });
+  const clusters = segments.flatMap((segment) => segment.clusters);
+  const reversed = spacing.rightToLeft && visual.some(({ text }) => hasRightToLeft(text));
+  const logical = reversed ? readRightToLeft(visual, (item, text) => ({ ...item, text })) : orderRightToLeftWords(visual);
+  const runs = toRuns(logical, hidden);
+  return {
+    line: {
+      text: hidden === null ? tidyText(runs.map(({ text }) => text).join('')) : '',
+      box: boxOf(clusters),
+      runs,
+      band: 'body',
+      bullet: false,
+    },
+    letterSpaced: placed.some(({ letterSpaced }) => letterSpaced),
+  };
+};
+
+/** Right-to-left words within a line that reads from left to right. */
+const orderRightToLeftWords = (visual: readonly Item[]): readonly Item[] => {
+  if (!visual.some(({ text }) => hasRightToLeft(text))) return visual;
+  const first = visual.findIndex(({ text }) => hasRightToLeft(text));
+  const last = visual.findLastIndex(({ text }) => hasRightToLeft(text));
+  const inner = readRightToLeft(visual.slice(first, last + 1), (item, text) => ({ ...item, text }));
+  return [...visual.slice(0, first), ...inner, ...visual.slice(last + 1)];
+};

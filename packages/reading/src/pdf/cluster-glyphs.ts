@@ -1,0 +1,114 @@
+import type { Glyph, GlyphStyle } from './raw-page.ts';
+
+/** What is placed and moved as one: a letter with its marks, or the letters of one ligature glyph. */
+export type Cluster = {
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+  /** Baseline. */
+  readonly y: number;
+  readonly style: GlyphStyle;
+  readonly order: number;
+  readonly spaceBefore: boolean;
+  readonly isSpace: boolean;
+};
+
+const samePlace = 0.05;
+const marks = /^\p{M}+$/u;
+/** Scripts whose letters and vowel signs are shaped together. */
+export const syllabicScript =
+  /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const rightToLeftLetter = /\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Syriac}|\p{Script=Thaana}/u;
+
+const joins = (glyph: Glyph, previous: Glyph, isSpace: boolean): boolean => {
+  if (isSpace || /\s/u.test(previous.text) || glyph.style.turns !== previous.style.turns) return false;
+  const size = Math.max(glyph.style.size, previous.style.size);
+  if (Math.abs(glyph.y - previous.y) > size) return false;
+  const sameOrigin = Math.abs(glyph.x - previous.x) < samePlace && Math.abs(glyph.y - previous.y) < samePlace;
+  if (sameOrigin) return glyph.left >= previous.left - samePlace;
+  return marks.test(glyph.text) && Math.abs(glyph.x - previous.x) < 2 * size;
+};
+
+const alef = /^[\u0622\u0623\u0625\u0627\u0671]$/u;
+
+/** PDFium gives lam-alef in either order, and the letters of other right-to-left ligatures, which share one box, as they are seen. */
+const ligatureText = (glyphs: readonly Glyph[]): string => {
+  const letters = glyphs.filter(({ text }) => !marks.test(text));
+  const [first, second] = letters;
+  const inOrder = glyphs.map(({ text }) => text).join('');
+  if (first === undefined || second === undefined || !letters.every(({ text }) => rightToLeftLetter.test(text))) return inOrder;
+  const reversed = glyphs
+    .toReversed()
+    .map(({ text }) => text)
+    .join('');
+  if (letters.length === 2 && alef.test(first.text) && second.text === '\u0644') return reversed;
+  if (letters.length === 2 && first.text === '\u0644' && alef.test(second.text)) return inOrder;
+  const oneBox = letters.every(({ left, right, x }) => left === first.left && right === first.right && x === first.x);
+  return oneBox ? reversed : inOrder;
+};
+
+const toCluster = (glyphs: readonly [Glyph, ...Glyph[]]): Cluster => {
+  const [first] = glyphs;
+  const text = ligatureText(glyphs);
+  return {
+    text,
+    left: Math.min(...glyphs.map(({ left }) => left)),
+    right: Math.max(...glyphs.map(({ right }) => right)),
+    y: first.y,
+    style: first.style,
+    order: first.order,
+    spaceBefore: first.spaceBefore,
+    isSpace: /^\s*$/u.test(text),
+  };
+};
+
+const withMark = /\p{M}|[\u0e33\u0eb3]/u;
+
+/** Some programs name a mark's glyph by letter and mark together, so that the letter is told twice; the mark is narrow and stands over what came before. */
+const repeats = (cluster: Cluster, earlier: readonly Cluster[]): boolean => {
+  if (cluster.isSpace || [...cluster.text].length < 2 || !withMark.test(cluster.text)) return false;
+  return earlier.some(({ text, left, right, y }) => {
+    if (text !== cluster.text || Math.abs(y - cluster.y) > 1) return false;
+    const overlap = Math.min(right, cluster.right) - Math.max(left, cluster.left);
+    const isNarrow = cluster.right - cluster.left < 0.7 * (right - left);
+    return overlap > 0.5 * (cluster.right - cluster.left) || (isNarrow && cluster.left - right < 0.5 * cluster.style.size);
+  });
+};
+
+/** Share of spaces among the glyphs from which on a file is taken to tell the spaces between its words. */
+const spaceShare = 0.06;
+
+/** True when the file itself tells the spaces between its words. */
+export const tellsSpaces = (clusters: readonly Cluster[]): boolean =>
+  clusters.filter(({ isSpace }) => isSpace).length > spaceShare * clusters.length;
+
+/** Glyphs of syllables are told with the box of their ink; without a space the next one stands right behind them. */
+const closeSyllables = (clusters: readonly Cluster[]): readonly Cluster[] =>
+  clusters.map((cluster, index) => {
+    const next = clusters[index + 1];
+    if (next === undefined || !syllabicScript.test(cluster.text) || Math.abs(next.y - cluster.y) > 0.1) return cluster;
+    const gap = next.left - cluster.right;
+    return gap > 0 && gap < 2 * cluster.style.size ? { ...cluster, right: next.left } : cluster;
+  });
+
+/** Glyphs in the file's order gathered into clusters, each told once. */
+export const clusterGlyphs = (glyphs: readonly Glyph[]): readonly Cluster[] => {
+  const clusters: Cluster[] = [];
+  let open: [Glyph, ...Glyph[]] | null = null;
+  const close = () => {
+    if (open === null) return;
+    const cluster = toCluster(open);
+    if (!repeats(cluster, clusters.slice(-6))) clusters.push(cluster);
+  };
+  for (const glyph of glyphs) {
+    const previous: Glyph | undefined = open?.at(-1);
+    if (open !== null && previous !== undefined && open.length < 16 && joins(glyph, previous, /^\s*$/u.test(glyph.text)))
+      open.push(glyph);
+    else {
+      close();
+      open = [glyph];
+    }
+  }
+  close();
+  return tellsSpaces(clusters) ? closeSyllables(clusters) : clusters;
+};

@@ -1,0 +1,24 @@
+import type { PageLine } from './page-line.ts';
+
+/** Length of the longest run of rising numbers that can be picked from a list in order. */
+const longestRising = (values: readonly number[]): number => {
+  const ends: number[] = [];
+  for (const value of values) {
+    const at = ends.findIndex((end) => end >= value);
+    if (at < 0) ends.push(value);
+    else ends[at] = value;
+  }
+  return ends.length;
+};
+
+/** The fewest body lines that would have to move for the file's own order to be the paper's within each region of the page. */
+export const countInversions = (lines: readonly PageLine[]): number => {
+  const regions = Map.groupBy(
+    lines.filter(({ line }) => line.band === 'body'),
+    ({ region }) => region,
+  );
+  return [...regions.values()].reduce(
+    (sum, members) => sum + members.length - longestRising(members.map(({ order }) => order)),
+    0,
+  );
+};

@@ -1,0 +1,53 @@
+import type { Limits } from '@winnow/contracts';
+import { isAppError } from '@winnow/kernel';
+import type { LayoutDocument } from '../layout-document.ts';
+import { unreadable } from '../unreadable.ts';
+import { layOutPages } from './layout-pages.ts';
+import { openPdfium, type Pdfium } from './pdfium.ts';
+import { readRawPages } from './read-raw-pages.ts';
+
+/** 192 MiB: the memory that stopped every bomb tried and was ten times what real files took (documents.md section 5). */
+export const defaultMemoryLimitPages = 3072;
+
+/** Memory never shrinks, so an instance that grew past this is not kept for the next file. */
+const keptBytes = 64 * 1024 * 1024;
+
+export type PdfReader = {
+  readonly read: (bytes: Uint8Array, limits: Pick<Limits, 'pages'>) => Promise<LayoutDocument>;
+  /** The last file broke the PDFium instance; the next read starts another. */
+  readonly broken: boolean;
+};
+
+/** A reader of PDF files, one at a time, on a PDFium instance of its own; `read` throws `UNREADABLE_FILE` (`encrypted`, `corrupt`, `too_many_pages`, `bomb`). */
+export const createPdfReader = ({
+  wasmBinary,
+  memoryLimitPages = defaultMemoryLimitPages,
+}: {
+  readonly wasmBinary: Uint8Array;
+  readonly memoryLimitPages?: number;
+}): PdfReader => {
+  let pdfium: Pdfium | null = null;
+  let broken = false;
+
+  const readPages = async (bytes: Uint8Array, limits: Pick<Limits, 'pages'>) => {
+    pdfium ??= await openPdfium(wasmBinary, memoryLimitPages);
+    broken = false;
+    const instance = pdfium;
+    try {
+      return readRawPages(instance, bytes, limits);
+    } catch (error) {
+      if (isAppError(error)) throw error;
+      broken = true;
+      throw unreadable('bomb', error);
+    } finally {
+      if (broken || instance.HEAPU8.length > keptBytes) pdfium = null;
+    }
+  };
+
+  return {
+    read: async (bytes, limits) => layOutPages(await readPages(bytes, limits), bytes.length),
+    get broken() {
+      return broken;
+    },
+  };
+};

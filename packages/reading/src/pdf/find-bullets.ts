@@ -1,0 +1,81 @@
+import type { Line, Run } from '../layout-document.ts';
+import { readNumbering, stripBullet } from '../text/bullet.ts';
+import type { PageLine } from './page-line.ts';
+import type { Fill } from './raw-page.ts';
+
+const symbolFont = /symbol|wingding|webding|dingbat/i;
+
+/** Word's second-level bullet is the letter o of this font. */
+const letterBulletFont = /courier|wingding/i;
+
+/** Takes the first characters off a line's runs: as many as the difference between its old and new visible text. */
+export const trimRuns = (runs: readonly Run[], length: number): readonly Run[] => {
+  let left = length;
+  return runs.flatMap((run) => {
+    if (run.hidden !== null || left === 0) return [run];
+    const text = run.text.slice(left).trimStart();
+    left = Math.max(0, left - run.text.length);
+    return text === '' ? [] : [{ ...run, text }];
+  });
+};
+
+/** Drawn bullets are this large and stand this close before their line, in points and in font sizes. */
+const dotSides = { least: 1.2, most: 8 } as const;
+const dotReach = 2.4;
+
+const isDot = ({ box: [left, top, right, bottom] }: Fill): boolean => {
+  const [width, height] = [right - left, bottom - top];
+  return (
+    Math.min(width, height) >= dotSides.least &&
+    Math.max(width, height) <= dotSides.most &&
+    Math.abs(width - height) < 0.3 * width
+  );
+};
+
+/** Browsers draw the signs of lists. */
+const hasDot = ({ y, size, left, right }: PageLine, dots: readonly Fill[], rightToLeft: boolean): boolean =>
+  dots.some(({ box }) => {
+    const middle = (box[1] + box[3]) / 2;
+    const gap = rightToLeft ? box[0] - right : left - box[2];
+    return middle < y && middle > y - 0.8 * size && gap > 0 && gap < dotReach * size;
+  });
+
+const asBullet = (line: Line, text: string): Line => ({
+  ...line,
+  text,
+  bullet: true,
+  runs: trimRuns(line.runs, line.text.length - text.length),
+});
+
+const findSign = ({ line, segments }: PageLine): Line | null => {
+  const text = stripBullet(line.text);
+  if (text !== null && text !== '') return asBullet(line, text);
+  const first = segments.toSorted((a, b) => a.left - b.left)[0]?.clusters[0];
+  if (first === undefined) return null;
+  const isSign = /^\p{Co}$/u.test(first.text) && symbolFont.test(first.style.font);
+  if (isSign && line.text !== '') return { ...line, bullet: true };
+  const isLetter = first.text === 'o' && letterBulletFont.test(first.style.font) && line.text.startsWith('o ');
+  return isLetter ? asBullet(line, line.text.slice(2)) : null;
+};
+
+/** Numbers are bullets only when they count on: `2. Auflage` alone is text. */
+const countsOn = (lines: readonly PageLine[], index: number, number: number): boolean =>
+  [
+    ...lines.slice(Math.max(0, index - 12), index).map((line) => [line, number - 1] as const),
+    ...lines.slice(index + 1, index + 13).map((line) => [line, number + 1] as const),
+  ].some(
+    ([{ line, left }, wanted]) => readNumbering(line.text)?.number === wanted && Math.abs(left - (lines[index]?.left ?? 0)) < 12,
+  );
+
+/** Lines whose bullet sign, drawn dot or list number is taken off and told as `bullet`. */
+export const findBullets = (lines: readonly PageLine[], fills: readonly Fill[], rightToLeft: boolean): readonly PageLine[] => {
+  const dots = fills.filter(isDot);
+  return lines.map((item, index) => {
+    const found = findSign(item);
+    if (found !== null) return { ...item, line: found };
+    if (hasDot(item, dots, rightToLeft)) return { ...item, line: { ...item.line, bullet: true } };
+    const numbering = readNumbering(item.line.text);
+    if (numbering === null || item.line.runs.every(({ bold }) => bold) || !countsOn(lines, index, numbering.number)) return item;
+    return { ...item, line: asBullet(item.line, numbering.rest) };
+  });
+};

@@ -1,0 +1,33 @@
+import { findGutter } from './find-gutter.ts';
+import type { Segment } from './find-segments.ts';
+
+/** Segments of one text column, or of a part of the page that has one column. */
+export type Region = { readonly segments: readonly Segment[]; readonly column: number };
+
+/** A page is cut at most so often: deeper cuts are noise. */
+const deepest = 8;
+
+/** Cuts a page at its gutters into regions in reading order: what stands above, the columns one after the other (the right one first when `rightToLeft`), what stands below. */
+export const findColumns = (segments: readonly Segment[], rightToLeft: boolean): readonly Region[] =>
+  cut(segments, rightToLeft, 0, 0);
+
+const cut = (segments: readonly Segment[], rightToLeft: boolean, column: number, depth: number): readonly Region[] => {
+  if (segments.length === 0) return [];
+  const gutter = depth < deepest ? findGutter(segments) : null;
+  if (gutter === null) return [{ segments, column }];
+  const { x, top, bottom } = gutter;
+  const above = segments.filter(({ y }) => y < top);
+  const below = segments.filter(({ y }) => y > bottom);
+  const inside = segments.filter(({ y }) => y >= top && y <= bottom);
+  const left = inside.filter((segment) => segment.right <= x);
+  const right = inside.filter((segment) => segment.right > x);
+  const [first, second] = rightToLeft ? [right, left] : [left, right];
+  const firstRegions = cut(first, rightToLeft, column, depth + 1);
+  const next = 1 + Math.max(...firstRegions.map((region) => region.column));
+  return [
+    ...cut(above, rightToLeft, column, depth + 1),
+    ...firstRegions,
+    ...cut(second, rightToLeft, next, depth + 1),
+    ...cut(below, rightToLeft, column, depth + 1),
+  ];
+};

@@ -1,0 +1,58 @@
+import { areColumns } from './are-columns.ts';
+import type { Segment } from './find-segments.ts';
+
+/** Vertical white space between two text columns: its middle, and the baselines between which it runs. */
+export type Gutter = { readonly x: number; readonly top: number; readonly bottom: number };
+
+type Candidate = Gutter & { readonly weight: number; readonly width: number };
+
+/** Narrowest gutter, in font sizes. */
+const narrowest = 0.9;
+
+/** Bounds the work on pages with very many pieces. */
+const mostSegments = 4000;
+const mostPositions = 150;
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+const judge = (run: readonly Segment[], edge: number, gap: number): Candidate | null => {
+  const left = run.filter(({ right }) => right <= edge + 0.5);
+  const right = run.filter((segment) => segment.left >= edge + gap);
+  if (!areColumns(left, right)) return null;
+  const from = Math.max(...left.map((segment) => segment.right));
+  const to = Math.min(...right.map((segment) => segment.left));
+  const ys = run.map(({ y }) => y);
+  return { x: (from + to) / 2, top: Math.min(...ys), bottom: Math.max(...ys), weight: run.length, width: to - from };
+};
+
+const candidatesAt = (segments: readonly Segment[], edge: number, gap: number): readonly Candidate[] => {
+  const found: Candidate[] = [];
+  let run: Segment[] = [];
+  const close = () => {
+    const candidate = judge(run, edge, gap);
+    if (candidate !== null) found.push(candidate);
+    run = [];
+  };
+  for (const segment of segments) {
+    if (segment.left < edge + gap && segment.right > edge + 0.5) close();
+    else run.push(segment);
+  }
+  close();
+  return found;
+};
+
+const better = (best: Candidate | null, next: Candidate): Candidate =>
+  best === null || next.weight > best.weight || (next.weight === best.weight && next.width > best.width) ? next : best;
+
+/** The gutter that parts the most text of a region into two columns, or null when it has one column. */
+export const findGutter = (segments: readonly Segment[]): Gutter | null => {
+  if (segments.length < 6 || segments.length > mostSegments) return null;
+  const sorted = segments.toSorted((a, b) => a.y - b.y || a.left - b.left);
+  const gap = narrowest * median(segments.map(({ size }) => size));
+  const edges = [...new Set(segments.map(({ right }) => Math.round(right * 2) / 2))].toSorted((a, b) => a - b);
+  const step = Math.max(1, Math.ceil(edges.length / mostPositions));
+  return edges
+    .filter((_, index) => index % step === 0)
+    .flatMap((edge) => candidatesAt(sorted, edge, gap))
+    .reduce<Candidate | null>(better, null);
+};

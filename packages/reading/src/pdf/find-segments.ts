@@ -1,0 +1,145 @@
+import { type Cluster, syllabicScript } from './cluster-glyphs.ts';
+
+/** A piece of a line without a wide gap in it; clusters from left to right. */
+export type Segment = {
+  readonly clusters: readonly Cluster[];
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly y: number;
+  readonly size: number;
+  readonly order: number;
+};
+
+/** Glyphs share a baseline when theirs differ by less than this share of the font size. */
+const baselineTolerance = 0.3;
+
+/** A gap wider than this, in font sizes, may be one between columns. */
+const wideGap = 0.95;
+
+/** So may a smaller one where the font size changes by this factor. */
+const wideGapAtSizeChange = 0.4;
+const otherSize = 1.2;
+
+/** Letters and digits reach this far above and below the baseline, in font sizes; the boxes of some fonts are three times as high. */
+const ascent = 0.76;
+const descent = 0.22;
+
+const middle = ({ left, right }: Cluster): number => (left + right) / 2;
+
+/** Baselines closer than this, in points, are one. */
+const sameBaseline = 0.6;
+
+/** Small raised or lowered letters belong to a baseline this share of its font size away. */
+const raised = 0.5;
+const smallLetters = 0.85;
+
+const findBaselines = (clusters: readonly Cluster[]): readonly Cluster[][] => {
+  const rows: Cluster[][] = [];
+  let y = Number.NEGATIVE_INFINITY;
+  for (const cluster of clusters.toSorted((a, b) => a.y - b.y || a.order - b.order)) {
+    if (cluster.y - y <= sameBaseline) rows.at(-1)?.push(cluster);
+    else {
+      rows.push([cluster]);
+      y = cluster.y;
+    }
+  }
+  return rows;
+};
+
+const sizeOf = (row: readonly Cluster[]): number => Math.max(...row.map(({ style }) => style.size));
+
+const touchesRow = (row: readonly Cluster[], { left, right, style }: Cluster): boolean =>
+  row.some(
+    (other) =>
+      Math.abs(other.style.size - style.size) > 0 &&
+      other.right > left - 0.5 * style.size &&
+      other.left < right + 0.5 * style.size,
+  );
+
+/** Baselines with many letters take in what stands a little above or below them. */
+const findRows = (clusters: readonly Cluster[]): readonly (readonly Cluster[])[] => {
+  const rows = findBaselines(clusters).map((row) => ({ row, y: row[0]?.y ?? 0, size: sizeOf(row), weight: row.length }));
+  const free = new Set(rows);
+  for (const main of rows.toSorted((a, b) => b.weight - a.weight)) {
+    if (!free.has(main)) continue;
+    for (const other of free) {
+      if (other === main) continue;
+      const distance = Math.abs(other.y - main.y) / main.size;
+      if (distance <= baselineTolerance) main.row.push(...other.row);
+      else if (
+        distance <= raised &&
+        other.size <= smallLetters * main.size &&
+        other.row.every((cluster) => touchesRow(main.row, cluster))
+      ) {
+        main.row.push(...other.row);
+      } else continue;
+      free.delete(other);
+    }
+  }
+  return [...free].toSorted((a, b) => a.y - b.y).map(({ row }) => row);
+};
+
+/** Letter spacing of a piece in points: what lies between most of its letters. */
+export const trackingOf = (clusters: readonly Cluster[]): number => {
+  const letters = clusters.filter(({ isSpace }) => !isSpace);
+  if (letters.length < 4 || letters.filter(({ text }) => syllabicScript.test(text)).length > letters.length / 2) return 0;
+  const gaps = letters.slice(1).map(({ left }, index) => left - (letters[index]?.right ?? left));
+  const median = gaps.toSorted((a, b) => a - b)[Math.floor((gaps.length - 1) / 2)] ?? 0;
+  return Math.max(0, median);
+};
+
+const toSegment = (clusters: readonly [Cluster, ...Cluster[]]): Segment => {
+  const largest = clusters.reduce((a, b) => (b.style.size > a.style.size && !b.isSpace ? b : a));
+  const { size } = largest.style;
+  return {
+    clusters,
+    left: Math.min(...clusters.map(({ left }) => left)),
+    right: Math.max(...clusters.map(({ right }) => right)),
+    top: largest.y - ascent * size,
+    bottom: largest.y + descent * size,
+    y: largest.y,
+    size,
+    order: Math.min(...clusters.map(({ order }) => order)),
+  };
+};
+
+const splitRow = (row: readonly Cluster[]): readonly Segment[] => {
+  const sorted = row.toSorted((a, b) => middle(a) - middle(b) || a.order - b.order);
+  const tracking = trackingOf(sorted);
+  const segments: Segment[] = [];
+  let open: [Cluster, ...Cluster[]] | null = null;
+  let right = 0;
+  let size = 0;
+  for (const cluster of sorted) {
+    if (cluster.isSpace) {
+      open?.push(cluster);
+      continue;
+    }
+    const [small, large] = [Math.min(size, cluster.style.size), Math.max(size, cluster.style.size)];
+    const limit = (large > otherSize * small ? wideGapAtSizeChange : wideGap) * small + (tracking < small ? tracking : 0);
+    if (open !== null && cluster.left - right > limit) {
+      segments.push(toSegment(trimSpaces(open)));
+      open = null;
+    }
+    if (open === null) {
+      open = [cluster];
+      right = cluster.right;
+    } else {
+      open.push(cluster);
+      right = Math.max(right, cluster.right);
+    }
+    size = cluster.style.size;
+  }
+  if (open !== null) segments.push(toSegment(trimSpaces(open)));
+  return segments;
+};
+
+const trimSpaces = (clusters: readonly [Cluster, ...Cluster[]]): [Cluster, ...Cluster[]] => {
+  const [first, ...rest] = clusters;
+  return [first, ...rest.slice(0, rest.findLastIndex(({ isSpace }) => !isSpace) + 1)];
+};
+
+/** Clusters gathered by baseline and cut at wide gaps, from top to bottom and left to right. */
+export const findSegments = (clusters: readonly Cluster[]): readonly Segment[] => findRows(clusters).flatMap(splitRow);

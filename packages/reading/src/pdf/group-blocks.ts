@@ -1,0 +1,36 @@
+import type { Block } from '../layout-document.ts';
+import type { PageLine } from './page-line.ts';
+
+/** A step from line to line this much larger than the usual one begins a new block. */
+const wideStep = 1.35;
+
+/** So does a change of font size by this factor. */
+const sizeChange = 1.12;
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Baseline steps of running text, in font sizes, where a region tells none. */
+const usualStep = 1.25;
+
+const begins = (line: PageLine, previous: PageLine, step: number): boolean => {
+  if (line.region !== previous.region || line.line.band !== previous.line.band) return true;
+  if (Math.max(line.size, previous.size) > sizeChange * Math.min(line.size, previous.size)) return true;
+  return line.y - previous.y > wideStep * step * Math.max(line.size, previous.size) || line.y < previous.y - line.size;
+};
+
+/** Lines in reading order gathered into blocks by region, distance and font size. */
+export const groupBlocks = (lines: readonly PageLine[]): readonly Block[] => {
+  const steps = lines.slice(1).flatMap((line, index) => {
+    const previous = lines[index];
+    const step = previous === undefined || previous.region !== line.region ? 0 : (line.y - previous.y) / Math.max(line.size, 1);
+    return step > 0.9 && step < 2.5 ? [step] : [];
+  });
+  const step = steps.length < 3 ? usualStep : Math.min(median(steps), 1.6);
+  const blocks: PageLine[][] = [];
+  for (const line of lines) {
+    const previous = blocks.at(-1)?.at(-1);
+    if (previous === undefined || begins(line, previous, step)) blocks.push([line]);
+    else blocks.at(-1)?.push(line);
+  }
+  return blocks.map((block) => ({ column: block[0]?.column ?? 0, lines: block.map(({ line }) => line) }));
+};

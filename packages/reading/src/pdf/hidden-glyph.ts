@@ -1,0 +1,37 @@
+import type { Box } from '@winnow/contracts';
+import type { HiddenReason } from '../layout-document.ts';
+import type { Glyph, RawPage } from './raw-page.ts';
+
+/** Smaller text, in points, cannot be read on paper (resumes.md section 4, integrity.hidden_text). */
+const tinySize = 2;
+
+/** Fainter text, of 255, is as good as transparent. */
+const faintest = 5;
+
+/** A scan fills at least this share of its page; text without paint over it is what a text recogniser found. */
+const scanShare = 0.5;
+
+const paintsNothing = new Set([3, 7]);
+
+const covers = ([left, top, right, bottom]: Box, x: number, y: number): boolean =>
+  x >= left && x <= right && y >= top && y <= bottom;
+
+/** Tells for each glyph of the page why a person cannot see it, or null when one can; white space shares the lot of what stands before it. */
+export const hiddenGlyphs = (page: RawPage): ((glyph: Glyph) => HiddenReason | null) => {
+  const scans = page.images.filter(({ box: [l, t, r, b] }) => (r - l) * (b - t) >= scanShare * page.width * page.height);
+  const paper: Box = [0, 0, page.width, page.height];
+  let last: HiddenReason | null = null;
+  const reasonOf = ({ left, right, y, style, order }: Glyph): HiddenReason | null => {
+    const x = (left + right) / 2;
+    const middle = y - style.size * 0.3;
+    if (paintsNothing.has(style.renderMode)) return scans.some(({ box }) => covers(box, x, middle)) ? null : 'invisible';
+    if (!covers(paper, x, middle)) return 'off_page';
+    if (style.alpha <= faintest) return 'transparent';
+    if (style.size < tinySize) return 'tiny';
+    return page.unseen.has(order) ? 'background_colour' : null;
+  };
+  return (glyph) => {
+    if (!/^\s*$/u.test(glyph.text)) last = reasonOf(glyph);
+    return last;
+  };
+};

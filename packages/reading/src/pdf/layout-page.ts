@@ -1,0 +1,90 @@
+import type { HiddenReason } from '../layout-document.ts';
+import { isIconFont, type Spacing } from './build-line.ts';
+import { type Cluster, clusterGlyphs, tellsSpaces } from './cluster-glyphs.ts';
+import { findBullets } from './find-bullets.ts';
+import { findSegments } from './find-segments.ts';
+import { findTables, type Table } from './find-tables.ts';
+import { hiddenGlyphs } from './hidden-glyph.ts';
+import { liftLabels, liftSideNotes } from './lift-side-notes.ts';
+import { rightToLeftShare } from './order-bidi.ts';
+import { orderPage } from './order-page.ts';
+import { joinSegments, type PageLine, toPageLine } from './page-line.ts';
+import type { Glyph, RawPage } from './raw-page.ts';
+import { turnGlyphs, turnLineBack } from './turn-glyphs.ts';
+
+export type LaidOutPage = {
+  /** Visible lines in reading order, their bands not yet told. */
+  readonly lines: readonly PageLine[];
+  /** Lines of runs that nobody sees. */
+  readonly hidden: readonly PageLine[];
+  readonly tables: readonly Table[];
+  readonly columns: number;
+  readonly characters: number;
+  readonly unmapped: number;
+};
+
+const isText = ({ text, style }: Glyph): boolean => !/^\s*$/u.test(text) && !isIconFont(style.font);
+
+const spacingOf = (clusters: readonly Cluster[]): Spacing => ({
+  hasSpaces: tellsSpaces(clusters),
+  rightToLeft: rightToLeftShare(clusters.map(({ text }) => text).join('')) > 0.5,
+});
+
+const layOut = (glyphs: readonly Glyph[], page: RawPage): Pick<LaidOutPage, 'lines' | 'tables' | 'columns'> => {
+  const clusters = clusterGlyphs(glyphs);
+  const spacing = spacingOf(clusters);
+  const segments = findSegments(clusters);
+  const tables = findTables(page.rules, segments);
+  const groups = orderPage(segments, tables, spacing.rightToLeft);
+  const lines = groups.flatMap(({ segments: members, column }, region) =>
+    liftSideNotes(liftLabels(joinSegments(members), spacing.rightToLeft), spacing.rightToLeft).map((pieces) =>
+      toPageLine(pieces, { region, column }, spacing),
+    ),
+  );
+  return {
+    lines: findBullets(
+      lines.filter(({ line }) => line.text !== ''),
+      page.fills,
+      spacing.rightToLeft,
+    ),
+    tables,
+    columns: 1 + Math.max(0, ...groups.map(({ column }) => column)),
+  };
+};
+
+const layOutHidden = (glyphs: readonly Glyph[], reason: HiddenReason): readonly PageLine[] => {
+  const clusters = clusterGlyphs(glyphs);
+  const spacing = spacingOf(clusters);
+  return joinSegments(findSegments(clusters)).map((pieces) => toPageLine(pieces, { region: -1, column: 0 }, spacing, reason));
+};
+
+/** The lines of a page in reading order: visible text as it stands, text on its side after it, hidden text apart. */
+export const layOutPage = (page: RawPage): LaidOutPage => {
+  const reasonOf = hiddenGlyphs(page);
+  const visible: Glyph[] = [];
+  const hidden = new Map<HiddenReason, Glyph[]>();
+  for (const glyph of page.glyphs) {
+    if (isIconFont(glyph.style.font)) continue;
+    const reason = reasonOf(glyph);
+    if (reason === null) visible.push(glyph);
+    else if (isText(glyph) || hidden.has(reason)) hidden.set(reason, [...(hidden.get(reason) ?? []), glyph]);
+  }
+  const upright = layOut(
+    visible.filter(({ style }) => style.turns === 0),
+    page,
+  );
+  const sideways = [1, 2, 3].flatMap((turns) => {
+    const glyphs = visible.filter(({ style }) => style.turns === turns);
+    if (glyphs.length === 0) return [];
+    const { lines } = layOut(turnGlyphs(glyphs, turns), { ...page, rules: [], fills: [] });
+    return lines.map((line) => turnLineBack({ ...line, region: line.region + 1000 * turns }, turns));
+  });
+  const text = page.glyphs.filter(isText);
+  return {
+    ...upright,
+    lines: [...upright.lines, ...sideways],
+    hidden: [...hidden].flatMap(([reason, glyphs]) => layOutHidden(glyphs, reason)),
+    characters: text.length,
+    unmapped: text.filter(({ unmapped }) => unmapped).length,
+  };
+};

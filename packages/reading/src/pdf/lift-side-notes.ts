@@ -1,0 +1,119 @@
+import { isLoneBullet } from '../text/bullet.ts';
+import type { Segment } from './find-segments.ts';
+
+type Row = readonly Segment[];
+
+/** A note beside the text stands at least this far from it, in font sizes. */
+const noteGap = 1.2;
+
+/** Lines of one note follow each other within this many font sizes. */
+const noteStep = 1.9;
+
+/** Notes end, or begin, at the same place, in points. */
+const aligned = 2;
+
+/** A date, a place, a length of time. */
+const longestNote = 34;
+
+const textOf = (segment: Segment): string =>
+  segment.clusters
+    .map(({ text }) => text)
+    .join('')
+    .trim();
+
+/** Text of a list item before which another note cannot stand by intention. */
+const isListItem = (row: Row): boolean => {
+  const [first] = row;
+  const sign = first?.clusters[0]?.text ?? '';
+  return isLoneBullet(sign) || /^[-–—*]$/.test(sign) || /^\p{Co}$/u.test(sign);
+};
+
+type Split = { readonly text: Row; readonly note: Segment | null };
+
+/** The piece at the far end of a row, to the right of the text, or to its left where text runs from right to left. */
+const splitRow = (row: Row, rightToLeft: boolean): Split => {
+  const note = rightToLeft ? row[0] : row.at(-1);
+  const text = note === undefined ? [] : row.filter((segment) => segment !== note);
+  const neighbour = rightToLeft ? text[0] : text.at(-1);
+  if (note === undefined || neighbour === undefined) return { text: row, note: null };
+  const gap = rightToLeft ? neighbour.left - note.right : note.left - neighbour.right;
+  return gap >= noteGap * note.size && textOf(note).length <= longestNote ? { text, note } : { text: row, note: null };
+};
+
+const follows = (note: Segment, previous: Segment | null, rightToLeft: boolean): previous is Segment => {
+  if (previous === null || textOf(note).length > longestNote) return false;
+  const edge = rightToLeft ? note.left - previous.left : note.right - previous.right;
+  return Math.abs(edge) < aligned && note.y - previous.y < noteStep * note.size && note.y > previous.y;
+};
+
+/**
+ * Notes of several lines (place, dates, length) beside an entry whose other lines are list items: every line of the note goes to the
+ * line at which the note begins, so that it does not cut the items' sentences. Rows and their pieces stay in visual order.
+ */
+export const liftSideNotes = (rows: readonly Row[], rightToLeft: boolean): readonly Row[] => {
+  const lifted: Segment[][] = [];
+  let anchor = -1;
+  let last: Segment | null = null;
+  let inList = false;
+  const lift = (note: Segment) => {
+    const row = lifted[anchor];
+    if (rightToLeft) row?.unshift(note);
+    else row?.push(note);
+  };
+  for (const row of rows) {
+    const [only] = row;
+    if (row.length === 1 && only !== undefined && anchor >= 0 && follows(only, last, rightToLeft) && !isListItem(row)) {
+      lift(only);
+      last = only;
+      continue;
+    }
+    const { text, note } = splitRow(row, rightToLeft);
+    const item = isListItem(row);
+    const start = (rightToLeft ? text.at(-1)?.right : text[0]?.left) ?? 0;
+    const before: number = (rightToLeft ? lifted[anchor]?.at(-1)?.right : lifted[anchor]?.[0]?.left) ?? start;
+    inList = item || (inList && Math.abs(start - before) > 6);
+    if (note !== null && inList && anchor >= 0 && follows(note, last, rightToLeft)) {
+      lift(note);
+      lifted.push([...text]);
+    } else {
+      lifted.push([...row]);
+      if (note !== null) anchor = lifted.length - 1;
+    }
+    if (note !== null) last = note;
+  }
+  return lifted;
+};
+
+/** A label before the text that goes on in the next row ends, or begins there, with a dash. */
+const goesOn = (label: Segment, next: Segment): boolean =>
+  (/[-–—~]$/u.test(textOf(label)) || /^[-–—~]/u.test(textOf(next))) &&
+  textOf(label).length <= longestNote &&
+  textOf(next).length <= longestNote;
+
+/** Dates before the text that are broken over two rows (`2019 –` above `today`), whole on the first. */
+export const liftLabels = (rows: readonly Row[], rightToLeft: boolean): readonly Row[] => {
+  const lifted: Segment[][] = [];
+  for (const row of rows) {
+    const above = lifted.at(-1);
+    const next = rightToLeft ? row.at(-1) : row[0];
+    const label = rightToLeft ? above?.at(-1) : above?.[0];
+    const edge = next === undefined || label === undefined ? 9 : rightToLeft ? next.right - label.right : next.left - label.left;
+    const near = next !== undefined && label !== undefined && next.y - label.y < noteStep * next.size;
+    if (
+      above === undefined ||
+      above.length < 2 ||
+      next === undefined ||
+      label === undefined ||
+      !near ||
+      Math.abs(edge) > aligned ||
+      !goesOn(label, next)
+    ) {
+      lifted.push([...row]);
+      continue;
+    }
+    above.splice(rightToLeft ? above.length - 1 : 1, 0, next);
+    const rest = row.filter((segment) => segment !== next);
+    if (rest.length > 0) lifted.push(rest);
+  }
+  return lifted;
+};

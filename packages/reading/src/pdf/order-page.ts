@@ -1,0 +1,55 @@
+import { findColumns } from './find-columns.ts';
+import type { Segment } from './find-segments.ts';
+import { cellOf, type Table } from './find-tables.ts';
+
+/** Pieces of text that are read together, in reading order; each group has lines of its own. */
+export type Group = { readonly segments: readonly Segment[]; readonly column: number };
+
+/** The cells of a table row by row. */
+const orderCells = (table: Table, segments: readonly Segment[], rightToLeft: boolean): readonly Group[] => {
+  const cells = new Map<number, Segment[]>();
+  for (const segment of segments) {
+    const cell = cellOf(table, segment);
+    if (cell === null) continue;
+    const column = rightToLeft ? table.columns.length - cell.column : cell.column;
+    const key = cell.row * 1000 + column;
+    cells.set(key, [...(cells.get(key) ?? []), segment]);
+  }
+  return [...cells].toSorted(([a], [b]) => a - b).map(([, members]) => ({ segments: members, column: 0 }));
+};
+
+/** A table stands among the other pieces as one piece of its size. */
+const standIn = (table: Table): Segment => {
+  const [left, top, right, bottom] = table.box;
+  return { clusters: [], left, right, top, bottom, y: (top + bottom) / 2, size: 1, order: 0 };
+};
+
+/** All pieces of a page in groups: columns one after the other, tables row by row and cell by cell. */
+export const orderPage = (segments: readonly Segment[], tables: readonly Table[], rightToLeft: boolean): readonly Group[] => {
+  const inside = tables.map((table) => segments.filter((segment) => cellOf(table, segment) !== null));
+  const held = new Set(inside.flat());
+  const places = new Map(tables.map((table, index) => [standIn(table), index]));
+  const free = segments.filter((segment) => !held.has(segment));
+  return findColumns([...free, ...places.keys()], rightToLeft).flatMap(({ segments: members, column }) => {
+    const groups: Group[] = [];
+    let open: Segment[] = [];
+    const close = () => {
+      if (open.length > 0) groups.push({ segments: open, column });
+      open = [];
+    };
+    for (const segment of members.toSorted((a, b) => a.y - b.y)) {
+      const index = places.get(segment);
+      const table = index === undefined ? undefined : tables[index];
+      if (index === undefined || table === undefined) {
+        open.push(segment);
+        continue;
+      }
+      const above = open.filter(({ y }) => y < table.box[3]);
+      open = above;
+      close();
+      groups.push(...orderCells(table, inside[index] ?? [], rightToLeft).map((cell) => ({ ...cell, column })));
+    }
+    close();
+    return groups;
+  });
+};

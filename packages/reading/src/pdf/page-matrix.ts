@@ -1,0 +1,58 @@
+import type { Box } from '@winnow/contracts';
+import { type Pdfium, withMemory } from './pdfium.ts';
+
+/** Takes PDF page coordinates to points from the top left corner of the page as it is shown: x' = a x + c y + e, y' = b x + d y + f. */
+export type Matrix = {
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+  readonly d: number;
+  readonly e: number;
+  readonly f: number;
+};
+
+const largestDevice = 1_000_000_000;
+
+const span = 1000;
+
+/** The page's display matrix, with its rotation and crop box in it. */
+export const readPageMatrix = (pdfium: Pdfium, page: number, width: number, height: number): Matrix =>
+  withMemory(pdfium, 8, (pointer) => {
+    const scale = Math.min(1000, largestDevice / Math.max(width, height, 1));
+    const point = (x: number, y: number): readonly [number, number] => {
+      pdfium._FPDF_PageToDevice(page, 0, 0, Math.round(width * scale), Math.round(height * scale), 0, x, y, pointer, pointer + 4);
+      return [(pdfium.HEAP32[pointer >> 2] ?? 0) / scale, (pdfium.HEAP32[(pointer >> 2) + 1] ?? 0) / scale];
+    };
+    const [e, f] = point(0, 0);
+    const [xx, xy] = point(span, 0);
+    const [yx, yy] = point(0, span);
+    return { a: (xx - e) / span, b: (xy - f) / span, c: (yx - e) / span, d: (yy - f) / span, e, f };
+  });
+
+/** A point taken through the matrix. */
+export const movePoint = (m: Matrix, x: number, y: number): readonly [number, number] => [
+  m.a * x + m.c * y + m.e,
+  m.b * x + m.d * y + m.f,
+];
+
+/** The box around a rectangle taken through the matrix. */
+export const moveBox = (m: Matrix, x0: number, y0: number, x1: number, y1: number): Box => {
+  const [ax, ay] = movePoint(m, x0, y0);
+  const [bx, by] = movePoint(m, x1, y1);
+  const [cx, cy] = movePoint(m, x0, y1);
+  const [dx, dy] = movePoint(m, x1, y0);
+  return [Math.min(ax, bx, cx, dx), Math.min(ay, by, cy, dy), Math.max(ax, bx, cx, dx), Math.max(ay, by, cy, dy)];
+};
+
+/** The matrix that does `inner` first and `outer` then. */
+export const chainMatrices = (outer: Matrix, inner: Matrix): Matrix => {
+  const [e, f] = movePoint(outer, inner.e, inner.f);
+  return {
+    a: outer.a * inner.a + outer.c * inner.b,
+    b: outer.b * inner.a + outer.d * inner.b,
+    c: outer.a * inner.c + outer.c * inner.d,
+    d: outer.b * inner.c + outer.d * inner.d,
+    e,
+    f,
+  };
+};

@@ -1,0 +1,75 @@
+import { init } from '@embedpdf/pdfium';
+import { capMemory } from './cap-memory.ts';
+
+type PdfiumCall =
+  | 'PDFiumExt_Init'
+  | 'FPDF_LoadMemDocument'
+  | 'FPDF_GetLastError'
+  | 'FPDF_CloseDocument'
+  | 'FPDF_GetPageCount'
+  | 'FPDF_LoadPage'
+  | 'FPDF_ClosePage'
+  | 'FPDF_GetPageWidthF'
+  | 'FPDF_GetPageHeightF'
+  | 'FPDF_PageToDevice'
+  | 'FPDFText_LoadPage'
+  | 'FPDFText_ClosePage'
+  | 'FPDFText_CountChars'
+  | 'FPDFText_GetUnicode'
+  | 'FPDFText_IsGenerated'
+  | 'FPDFText_HasUnicodeMapError'
+  | 'FPDFText_GetLooseCharBox'
+  | 'FPDFText_GetCharOrigin'
+  | 'FPDFText_GetTextObject'
+  | 'FPDFText_GetFontInfo'
+  | 'FPDFText_GetFontSize'
+  | 'FPDFText_GetMatrix'
+  | 'FPDFText_GetFillColor'
+  | 'FPDFTextObj_GetTextRenderMode'
+  | 'FPDFBitmap_CreateEx'
+  | 'FPDFBitmap_FillRect'
+  | 'FPDFBitmap_Destroy'
+  | 'FPDF_RenderPageBitmap'
+  | 'FPDFPage_CountObjects'
+  | 'FPDFPage_GetObject'
+  | 'FPDFPageObj_GetType'
+  | 'FPDFPageObj_GetBounds'
+  | 'FPDFPageObj_GetMatrix'
+  | 'FPDFPageObj_GetFillColor'
+  | 'FPDFPath_GetDrawMode'
+  | 'FPDFFormObj_CountObjects'
+  | 'FPDFFormObj_GetObject'
+  | 'FPDFLink_Enumerate'
+  | 'FPDFLink_GetAnnotRect'
+  | 'FPDFLink_GetAction'
+  | 'FPDFAction_GetURIPath';
+
+/** PDFium's raw exports (pointers and numbers in, numbers out) and views of its memory, which move when the memory grows. */
+export type Pdfium = { readonly [call in PdfiumCall as `_${call}`]: (...values: readonly number[]) => number } & {
+  readonly HEAPU8: Uint8Array;
+  readonly HEAP32: Int32Array;
+  readonly HEAPU32: Uint32Array;
+  readonly HEAPF32: Float32Array;
+  readonly HEAPF64: Float64Array;
+  readonly wasmExports: { readonly malloc: (bytes: number) => number; readonly free: (pointer: number) => void };
+};
+
+/** Starts one PDFium instance whose memory may grow to `memoryLimitPages` pages of 64 KiB. */
+export const openPdfium = async (wasmBinary: Uint8Array, memoryLimitPages: number): Promise<Pdfium> => {
+  const silent = () => undefined;
+  const options: object = { wasmBinary: capMemory(wasmBinary, memoryLimitPages), print: silent, printErr: silent };
+  const { pdfium } = (await init(options)) as unknown as { readonly pdfium: Pdfium };
+  pdfium._PDFiumExt_Init();
+  return pdfium;
+};
+
+/** Runs `use` with that many bytes of PDFium's memory and gives them back whatever happens; throws `RangeError` when there is no more. */
+export const withMemory = <T>(pdfium: Pdfium, bytes: number, use: (pointer: number) => T): T => {
+  const pointer = pdfium.wasmExports.malloc(bytes);
+  if (pointer === 0) throw new RangeError('PDFium has no more memory.');
+  try {
+    return use(pointer);
+  } finally {
+    pdfium.wasmExports.free(pointer);
+  }
+};

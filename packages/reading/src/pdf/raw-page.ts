@@ -1,0 +1,51 @@
+import type { Box } from '@winnow/contracts';
+
+/** What all glyphs of one text object share. */
+export type GlyphStyle = {
+  readonly font: string;
+  readonly size: number;
+  readonly bold: boolean;
+  readonly italic: boolean;
+  readonly colour: string;
+  /** 0 to 255. */
+  readonly alpha: number;
+  /** PDF text render mode; 3 and 7 paint nothing. */
+  readonly renderMode: number;
+  /** Reading direction in quarter turns clockwise from left to right. */
+  readonly turns: number;
+};
+
+/** One character as it is placed on the page, in points from the top left corner of the page as it is shown. */
+export type Glyph = {
+  readonly text: string;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  /** The point on the baseline where the glyph starts. */
+  readonly x: number;
+  readonly y: number;
+  readonly style: GlyphStyle;
+  /** Place in the file's own order. */
+  readonly order: number;
+  readonly unmapped: boolean;
+  /** PDFium believes that a space stands before it although the file has none. */
+  readonly spaceBefore: boolean;
+};
+
+/** A filled area in painting order; the colour is null where it cannot be told (an image, a shading, a pattern). */
+export type Fill = { readonly box: Box; readonly colour: string | null };
+
+export type RawPage = {
+  readonly number: number;
+  readonly width: number;
+  readonly height: number;
+  readonly glyphs: readonly Glyph[];
+  readonly fills: readonly Fill[];
+  /** Orders of the glyphs in the colour of the ground they stand on. */
+  readonly unseen: ReadonlySet<number>;
+  /** Thin filled or stroked boxes: the lines of a ruled table among others. */
+  readonly rules: readonly Box[];
+  readonly images: readonly { readonly box: Box }[];
+  readonly links: readonly { readonly box: Box | null; readonly url: string }[];
+};

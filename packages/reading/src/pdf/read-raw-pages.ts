@@ -1,0 +1,77 @@
+import type { Limits } from '@winnow/contracts';
+import { unreadable } from '../unreadable.ts';
+import { confirmUnseen } from './confirm-unseen.ts';
+import { readPageMatrix } from './page-matrix.ts';
+import { type Pdfium, withMemory } from './pdfium.ts';
+import type { RawPage } from './raw-page.ts';
+import { readGlyphs } from './read-glyphs.ts';
+import { readGraphics } from './read-graphics.ts';
+import { readLinks } from './read-links.ts';
+
+/** More glyphs than any document of the allowed length has (documents.md section 7). */
+const glyphsPerDocument = 500_000;
+
+const passwordError = 4;
+
+const readPage = (pdfium: Pdfium, document: number, index: number): RawPage => {
+  const empty = {
+    number: index + 1,
+    width: 0,
+    height: 0,
+    glyphs: [],
+    fills: [],
+    unseen: new Set<number>(),
+    rules: [],
+    images: [],
+    links: [],
+  };
+  const page = pdfium._FPDF_LoadPage(document, index);
+  if (page === 0) return empty;
+  try {
+    const width = pdfium._FPDF_GetPageWidthF(page);
+    const height = pdfium._FPDF_GetPageHeightF(page);
+    if (!(width > 0 && height > 0)) return empty;
+    const matrix = readPageMatrix(pdfium, page, width, height);
+    const glyphs = readGlyphs(pdfium, page, matrix);
+    const graphics = readGraphics(pdfium, page, matrix);
+    return {
+      number: index + 1,
+      width,
+      height,
+      glyphs,
+      ...graphics,
+      unseen: confirmUnseen(pdfium, page, { width, height }, glyphs, graphics.fills),
+      links: readLinks(pdfium, document, page, matrix),
+    };
+  } finally {
+    pdfium._FPDF_ClosePage(page);
+  }
+};
+
+const readPages = (pdfium: Pdfium, document: number, limits: Pick<Limits, 'pages'>): readonly RawPage[] => {
+  const count = pdfium._FPDF_GetPageCount(document);
+  if (count <= 0) throw unreadable('corrupt');
+  if (count > limits.pages) throw unreadable('too_many_pages');
+  const pages: RawPage[] = [];
+  let glyphs = 0;
+  for (let index = 0; index < count; index += 1) {
+    const page = readPage(pdfium, document, index);
+    glyphs += page.glyphs.length;
+    if (glyphs > glyphsPerDocument) throw unreadable('bomb');
+    pages.push(page);
+  }
+  return pages;
+};
+
+/** What PDFium sees on every page; throws `UNREADABLE_FILE` (`encrypted`, `corrupt`, `too_many_pages`, `bomb`). */
+export const readRawPages = (pdfium: Pdfium, bytes: Uint8Array, limits: Pick<Limits, 'pages'>): readonly RawPage[] =>
+  withMemory(pdfium, bytes.length, (pointer) => {
+    pdfium.HEAPU8.set(bytes, pointer);
+    const document = pdfium._FPDF_LoadMemDocument(pointer, bytes.length, 0);
+    if (document === 0) throw unreadable(pdfium._FPDF_GetLastError() === passwordError ? 'encrypted' : 'corrupt');
+    try {
+      return readPages(pdfium, document, limits);
+    } finally {
+      pdfium._FPDF_CloseDocument(document);
+    }
+  });

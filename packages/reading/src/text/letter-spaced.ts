@@ -1,0 +1,14 @@
+const spacedLetters = /(?<![^\s])[\p{L}\p{N}](?:[ \u00a0][\p{L}\p{N}]){3,}(?![^\s])/gu;
+const wideSpaces = /[\s\u00a0]{2,}/u;
+
+/** True for a text with four or more single letters in a row, set apart by spaces. */
+export const isLetterSpaced = (text: string): boolean => text.search(spacedLetters) >= 0;
+
+/** `E X P   O N E` as `EXP ONE`: single letters set apart by single spaces made words again; wider spaces part the words. */
+export const joinLetterSpaced = (text: string): string =>
+  isLetterSpaced(text)
+    ? text
+        .split(wideSpaces)
+        .map((part) => part.replace(spacedLetters, (letters) => letters.replace(/[ \u00a0]/g, '')))
+        .join(' ')
+    : text;

@@ -1,0 +1,22 @@
+/** Ligatures, Arabic presentation forms, CJK radicals and compatibility ideographs: shapes of letters, not letters. */
+const shapes = /[\ufb00-\ufb06\ufb13-\ufb17\ufb1d-\ufdff\ufe70-\ufefc\u2e80-\u2fdf\uf900-\ufaff]/gu;
+const neverText = /[\p{Co}\p{Cs}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e0fff}]/gu;
+const controls = /(?![\t\n\r])\p{Cc}/gu;
+
+const unshape = (shape: string): string => shape.normalize('NFKC').trim();
+
+/** Letters instead of their printed shapes, without control, private-use and direction characters; spaces stay as they are. */
+export const cleanText = (text: string): string =>
+  text.replace(shapes, unshape).replace(controls, '').replace(neverText, '').normalize('NFC');
+
+/** `cleanText` with single spaces and none at the ends. */
+export const tidyText = (text: string): string => cleanText(text).replace(/\s+/gu, ' ').trim();
+
+const tagCharacters = /[\u{e0020}-\u{e007e}]+/gu;
+
+/** What the invisible Unicode tag characters of a text spell out, '' when there are none; an emoji flag is no message. */
+export const readTagCharacters = (text: string): string =>
+  [...text.replace(/\u{1f3f4}[\u{e0020}-\u{e007f}]+/gu, '').matchAll(tagCharacters)]
+    .flatMap(([found]) => [...found])
+    .map((character) => String.fromCodePoint((character.codePointAt(0) ?? 0) - 0xe0000))
+    .join('');

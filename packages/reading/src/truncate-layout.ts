@@ -1,0 +1,46 @@
+import type { Block, LayoutDocument, Line, Run } from './layout-document.ts';
+
+const lengthOf = ({ text, runs }: Line): number =>
+  Math.max(
+    text.length,
+    runs.reduce((sum, run) => sum + run.text.length, 0),
+  );
+
+const cutRuns = (runs: readonly Run[], length: number): readonly Run[] => {
+  let left = length;
+  return runs.flatMap((run) => {
+    const text = run.text.slice(0, left);
+    left -= text.length;
+    return text === '' ? [] : [{ ...run, text }];
+  });
+};
+
+const cutLine = (line: Line, length: number): Line => ({
+  ...line,
+  text: line.text.slice(0, length),
+  runs: cutRuns(line.runs, length),
+});
+
+/** The document with at most that many characters, hidden ones counted, and the warning `text_truncated` when it had more. */
+export const truncateLayout = (document: LayoutDocument, characters: number): LayoutDocument => {
+  const total = document.pages.reduce(
+    (sum, { blocks }) => sum + blocks.reduce((part, { lines }) => part + lines.reduce((all, line) => all + lengthOf(line), 0), 0),
+    0,
+  );
+  if (total <= characters) return document;
+  let left = characters;
+  const cutBlock = (block: Block): readonly Block[] => {
+    const lines = block.lines.flatMap((line) => {
+      if (left <= 0) return [];
+      const kept = lengthOf(line) <= left ? line : cutLine(line, left);
+      left -= lengthOf(line);
+      return [kept];
+    });
+    return lines.length === 0 ? [] : [{ ...block, lines }];
+  };
+  return {
+    ...document,
+    pages: document.pages.map((page) => ({ ...page, blocks: page.blocks.flatMap(cutBlock) })),
+    warnings: [...document.warnings, { code: 'text_truncated' }],
+  };
+};

@@ -1,0 +1,50 @@
+export type MarkdownPart = { readonly text: string; readonly bold: boolean };
+
+export type MarkdownLine = {
+  readonly parts: readonly MarkdownPart[];
+  readonly heading: boolean;
+  readonly urls: readonly string[];
+};
+
+const headingMark = /^ {0,3}#{1,6}\s+(.*?)\s*#*\s*$/u;
+const link = /!?\[([^\]\n]{0,300})\]\((\S{1,2048}?)(?:\s+"[^"]*")?\)/gu;
+const autoLink = /<((?:https?:\/\/|mailto:)[^\s<>]{1,2048})>/gu;
+const strong = /(\*\*|__)(?=\S)(.+?)(?<=\S)\1/gu;
+const emphasis = /(?<![\p{L}\p{N}*])\*(?=[^\s*])([^*\n]+?)(?<=[^\s*])\*(?![\p{L}\p{N}*])/gu;
+const tableRule = /^\s*\|?(?:\s*:?-{2,}:?\s*\|)+\s*:?-*:?\s*$/u;
+
+/** Longer lines are no Markdown worth matching. */
+const longest = 20_000;
+
+const cutStrong = (text: string): readonly MarkdownPart[] => {
+  const parts: MarkdownPart[] = [];
+  let from = 0;
+  for (const { index, 0: all, 2: inner = '' } of text.matchAll(strong)) {
+    if (index > from) parts.push({ text: text.slice(from, index), bold: false });
+    parts.push({ text: inner, bold: true });
+    from = index + all.length;
+  }
+  return from < text.length || parts.length === 0 ? [...parts, { text: text.slice(from), bold: false }] : parts;
+};
+
+/** One line of text without Markdown's signs; a plain line comes back as it is. */
+export const readMarkdown = (line: string): MarkdownLine => {
+  if (line.length > longest) return { parts: [{ text: line, bold: false }], heading: false, urls: [] };
+  if (tableRule.test(line)) return { parts: [], heading: false, urls: [] };
+  const title = headingMark.exec(line)?.[1];
+  const urls: string[] = [];
+  const keep = (url: string): void => {
+    if (/^(?:https?:|mailto:|tel:)/i.test(url)) urls.push(url);
+  };
+  const plain = (title ?? line)
+    .replace(link, (_, text: string, url: string) => {
+      keep(url);
+      return text;
+    })
+    .replace(autoLink, (_, url: string) => {
+      keep(url);
+      return url.replace(/^mailto:/i, '');
+    });
+  const parts = cutStrong(plain).map(({ text, bold }) => ({ text: text.replace(emphasis, '$1'), bold }));
+  return { parts, heading: title !== undefined, urls };
+};

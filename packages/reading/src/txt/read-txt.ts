@@ -1,0 +1,94 @@
+import type { Block, LayoutDocument, Line, Page } from '../layout-document.ts';
+import { stripBullet } from '../text/bullet.ts';
+import { isLetterSpaced, joinLetterSpaced } from '../text/letter-spaced.ts';
+import { readTagCharacters, tidyText } from '../text/tidy-text.ts';
+import { unreadable } from '../unreadable.ts';
+import { decodeText } from './decode-text.ts';
+import { readMarkdown } from './read-markdown.ts';
+
+const plainRun = { box: null, font: '', size: 0, bold: false, italic: false, colour: '#000000', hidden: null } as const;
+
+/** A run of signs under a heading or between parts. */
+const ruler = /^\s*([-=_*~#])(?:\s*\1){2,}\s*$/;
+
+type Found = { readonly line: Line; readonly urls: readonly string[] };
+
+const toLine = (raw: string): Found | null => {
+  if (ruler.test(raw)) return null;
+  const { parts, heading, urls } = readMarkdown(raw);
+  const whole = parts
+    .map(({ text }) => text)
+    .join('')
+    .trimStart();
+  const stripped = heading ? null : stripBullet(whole, true);
+  const text = tidyText(joinLetterSpaced(stripped ?? whole));
+  const message = readTagCharacters(raw);
+  const hidden = message === '' ? [] : [{ ...plainRun, text: message, hidden: 'invisible' as const }];
+  if (text === '' && hidden.length === 0) return null;
+  const single = parts.length === 1 || stripped !== null || isLetterSpaced(whole);
+  const runs = single
+    ? [{ ...plainRun, text, bold: heading || parts.every(({ bold }) => bold) }]
+    : parts.map((part) => ({ ...plainRun, text: part.text.replace(/\s+/gu, ' '), bold: heading || part.bold }));
+  return {
+    line: {
+      text,
+      box: null,
+      runs: [...runs.filter((run) => run.text !== ''), ...hidden],
+      band: 'body',
+      bullet: stripped !== null,
+    },
+    urls,
+  };
+};
+
+const toBlocks = (rows: readonly (Found | null)[]): readonly Block[] => {
+  const blocks: Line[][] = [[]];
+  for (const row of rows) {
+    if (row === null) blocks.push([]);
+    else blocks.at(-1)?.push(row.line);
+  }
+  return blocks.filter((lines) => lines.length > 0).map((lines) => ({ lines, column: 0 }));
+};
+
+/** Reads a plain text, in whatever charset, with Markdown's headings, bullets, emphasis and links understood; throws `UNREADABLE_FILE` (`corrupt`) when the bytes are no text. */
+export const readTxt = (bytes: Uint8Array): LayoutDocument => {
+  const text = decodeText(bytes);
+  if (text === null) throw unreadable('corrupt');
+  const sheets = text.replace(/^\ufeff/, '').split(/\r\n?|\n|\u2028|\u2029|\f|\v|\u0085/u);
+  const rows = sheets.map((row) => toLine(row.replaceAll('\0', '')));
+  const blocks = toBlocks(rows);
+  const characters = [
+    ...blocks
+      .flatMap(({ lines }) => lines.map((line) => line.text))
+      .join('')
+      .replace(/\s/gu, ''),
+  ];
+  const page: Page = {
+    number: 1,
+    width: 0,
+    height: 0,
+    margins: null,
+    columns: 1,
+    blocks,
+    images: [],
+    tables: [],
+    links: rows.flatMap((row) => (row?.urls ?? []).map((url) => ({ box: null, url }))),
+    textBoxes: 0,
+    characters: characters.length,
+    unmappedCharacters: characters.filter((character) => character === '\ufffd').length,
+    orderInversions: 0,
+  };
+  const hidden = blocks.some(({ lines }) => lines.some(({ runs }) => runs.some((run) => run.hidden !== null)));
+  return {
+    format: 'txt',
+    bytes: bytes.length,
+    pageCount: 1,
+    pages: [page],
+    warnings: [
+      ...(characters.length === 0 ? [{ code: 'pages_without_text' as const }] : []),
+      ...(page.unmappedCharacters > 0.005 * characters.length ? [{ code: 'unmapped_characters' as const }] : []),
+      ...(hidden ? [{ code: 'hidden_text' as const }] : []),
+      ...(isLetterSpaced(text.slice(0, 200_000)) ? [{ code: 'letter_spaced' as const }] : []),
+    ],
+  };
+};

@@ -1,0 +1,80 @@
+import type { ExtractedText, LanguageCode } from '@winnow/contracts';
+import { afterLabel, soundsLikeCompany, soundsLikeInstitution, soundsLikeTitle } from '../entries/cues.ts';
+import { extracted } from '../evidence.ts';
+import type { ResumeLine } from '../layout/resume-lines.ts';
+import { countryNamed } from './countries.ts';
+import { emailsIn } from './emails.ts';
+import { urlsIn } from './links.ts';
+import { phonesIn } from './phones.ts';
+
+const states =
+  'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC ON QC BC AB MB SK NS NB NSW VIC QLD';
+const stateSet: ReadonlySet<string> = new Set(states.split(' '));
+
+const remote =
+  /^(?:remote|hybrid|fully remote|remote work|télétravail|homeoffice|home office|remoto|teletrabajo|远程|遠程|リモート|원격)$/iu;
+
+const eastAsianPlace = /^[\p{Script=Han}\p{Script=Hangul}\s\d-]{2,30}$/u;
+const eastAsianUnit = /[省市区區県縣都府]|특별시|광역시|[가-힣](?:시|도|구)(?:\s|$)/u;
+
+const isPlaceWords = (text: string): boolean => /^[\p{L}\p{M}\s.'’()/-]+$/u.test(text) && text.split(/\s+/u).length <= 5;
+
+/** How surely a text is a place: "City, Country", "City, ST", a country, a postal code with a city, or remote work; 0 when nothing says so. */
+export const placeConfidence = (text: string, language: LanguageCode | null): number => {
+  const trimmed = text.trim();
+  if (trimmed.length < 2 || trimmed.length > 80 || /\s[|–—-]\s/u.test(trimmed)) return 0;
+  if (remote.test(trimmed)) return 0.8;
+  const parts = trimmed.split(/\s*[,،、/]\s*/u).filter((part) => part !== '');
+  const last = parts.at(-1) ?? '';
+  const state = /^([A-Z]{2,3})(?:\s+\d{5}(?:-\d{4})?)?$/u.exec(last)?.[1];
+  if (parts.length >= 2 && parts.length <= 5) {
+    if (countryNamed(last, language) !== undefined) return 0.9;
+    if (state !== undefined && stateSet.has(state)) return 0.9;
+  }
+  if (parts.length === 1 && countryNamed(trimmed, language) !== undefined) return 0.7;
+  // In English a number before a word is a street, elsewhere most often a postal code.
+  if (language !== 'en' && /^(?:[A-Z]{1,2}-)?\d{4,6}\s+\p{Lu}[\p{L}\s.-]+$/u.test(last)) return 0.7;
+  if (eastAsianPlace.test(trimmed) && eastAsianUnit.test(trimmed) && !soundsLikeCompany(trimmed)) return 0.6;
+  return 0;
+};
+
+const clean = (text: string): string => {
+  let rest = text;
+  for (const { raw } of emailsIn(text)) rest = rest.replace(raw, '|');
+  for (const { raw } of phonesIn(rest)) rest = rest.replace(raw, '|');
+  for (const url of urlsIn(rest, true)) rest = rest.replace(url.replace(/^https:\/\//u, ''), '|').replace(url, '|');
+  return rest;
+};
+
+const pieces = (text: string): readonly string[] =>
+  clean(text)
+    .split(/\s*[|•·◦♦⋄;✉☎📍🏠\uE000-\uF8FF]\s*|\s{3,}|\s+[–—-]\s+(?=\S+@|\+?\d)/u)
+    .map((piece) => piece.replace(/^[^\p{L}\p{Nd}]+|[\s,،:]+$/gu, '').trim())
+    .filter((piece) => piece !== '');
+
+const isOtherThing = (text: string): boolean => soundsLikeTitle(text) || soundsLikeInstitution(text) || soundsLikeCompany(text);
+
+/** The place of residence: what stands after an address label, else the surest place among the contact lines. */
+export const findLocation = (contact: readonly ResumeLine[], language: LanguageCode | null): ExtractedText | null => {
+  let best: { text: string; confidence: number; line: ResumeLine } | undefined;
+  const offer = (text: string, confidence: number, line: ResumeLine): void => {
+    if (confidence > (best?.confidence ?? 0)) best = { text, confidence, line };
+  };
+  for (const [index, line] of contact.entries()) {
+    for (const piece of [line.text, ...line.cells, ...line.text.split('|')]) {
+      const labelled = afterLabel(piece, 'address');
+      const value = labelled === '' ? (contact[index + 1]?.text ?? '') : labelled;
+      const text = value === undefined ? '' : (pieces(value)[0] ?? '');
+      if (text !== '' && text.length <= 100) offer(text, 0.9, line);
+    }
+    for (const piece of line.cells.flatMap(pieces)) {
+      const sure = placeConfidence(piece, language);
+      offer(piece, isOtherThing(piece) ? sure * 0.5 : sure, line);
+      // "City, Region" among contact data: likely a place, and no more than that.
+      const twoWords = /^\p{Lu}[\p{L}\s.'’-]+,\s*\p{Lu}[\p{L}\s.'’-]+$/u.test(piece) && isPlaceWords(piece.replace(',', ''));
+      const nearContact = emailsIn(line.text).length > 0 || phonesIn(line.text).length > 0;
+      if (twoWords && !isOtherThing(piece)) offer(piece, nearContact ? 0.6 : 0.4, line);
+    }
+  }
+  return best === undefined || best.confidence < 0.4 ? null : extracted(best.text, best.confidence, best.line);
+};

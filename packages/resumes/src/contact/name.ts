@@ -1,0 +1,156 @@
+import type { ExtractedText, LanguageCode } from '@winnow/contracts';
+import { foldLetters } from '@winnow/languages';
+import {
+  afterLabel,
+  isDocumentTitle,
+  isLabel,
+  isPlaceholder,
+  soundsLikeCompany,
+  soundsLikeInstitution,
+  soundsLikeTitle,
+} from '../entries/cues.ts';
+import { extracted } from '../evidence.ts';
+import { lookUpHeading, lookUpQualified } from '../headings/heading-lookup.ts';
+import { styleKey } from '../layout/line-style.ts';
+import type { ResumeLine } from '../layout/resume-lines.ts';
+import { placeConfidence } from './location.ts';
+
+export type NameContext = {
+  readonly language: LanguageCode | null;
+  readonly emails: readonly string[];
+  /** Points of the body text. */
+  readonly bodySize: number;
+};
+
+const particles = /^(?:de|del|della|di|da|dos|das|du|la|le|van|von|der|den|ter|bin|bint|ibn|al|el|abu|ben|y|e|zu|af|av)$/iu;
+const credentials = /,?\s+(?:ph\.?d\.?|m\.?d\.?|mba|msc|bsc|cpa|pmp|rn|esq\.?|jr\.?|sr\.?|dipl\.-ing\.?)\.?$/iu;
+const titlesOfCourtesy = /^(?:mr|mrs|ms|dr|prof|herr|frau|m|mme|sr|sra|ing|dipl|mgr|bc)\.\s+/iu;
+const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・]{2,8}$/u;
+const hangul = /^\p{Script=Hangul}{2,5}$/u;
+
+/** Joins letters set apart, "J O H N  D O E", where the wide gaps are still known. */
+const joinSpacedLetters = (text: string): string =>
+  /^(?:\p{L}\s){3,}\p{L}$/u.test(text)
+    ? text.replace(/\s/gu, '')
+    : text.replace(/(?<=(?:^|\s{2})(?:\p{L}\s)*\p{L})\s(?=\p{L}(?:\s|$))/gu, '');
+
+const clean = (text: string): string =>
+  joinSpacedLetters(text.normalize('NFKC'))
+    .replace(/^[^\p{L}]+/u, '')
+    .replace(credentials, '')
+    .replace(titlesOfCourtesy, '')
+    .replace(/[\s,;:|•·–—-]+$/u, '')
+    .replace(/\s*[（(][^）)]*[)）]$/u, '')
+    .trim();
+
+const hasNameShape = (text: string): boolean => {
+  if (unspaced.test(text.replace(/\s/gu, '')) || hangul.test(text.replace(/\s/gu, '')))
+    return text.replace(/\s/gu, '').length <= 8;
+  const tokens = text.split(/\s+/u);
+  if (tokens.length < 2 || tokens.length > 5 || text.length > 45) return false;
+  return tokens.every((token) => /^[\p{L}\p{M}][\p{L}\p{M}.'’\u200C-]*$/u.test(token));
+};
+
+const hasNameCase = (text: string): boolean => {
+  const tokens = text.split(/[\s-]+/u).filter((token) => !particles.test(token));
+  return tokens.every((token) => !/^\p{Ll}/u.test(token));
+};
+
+const matchesEmail = (text: string, emails: readonly string[]): boolean => {
+  const tokens = foldLetters(text)
+    .split(/[\s.'’-]+/u)
+    .filter((token) => token.length > 2 && /^[a-z]+$/u.test(token));
+  return emails.some((email) => tokens.some((token) => (email.split('@')[0] ?? '').toLowerCase().includes(token)));
+};
+
+const isSomethingElse = (text: string, language: LanguageCode | null): boolean =>
+  isDocumentTitle(text) ||
+  isPlaceholder(text) ||
+  lookUpHeading(text, language) !== undefined ||
+  soundsLikeInstitution(text) ||
+  placeConfidence(text, language) >= 0.7;
+
+type Candidate = { readonly text: string; readonly line: ResumeLine; readonly score: number };
+
+const rate = (text: string, line: ResumeLine, order: number, biggest: number, context: NameContext): number => {
+  const latin = /\p{Script=Latin}/u.test(text);
+  let score = Math.max(0, 3 - order * 0.35);
+  if (line.size > 0 && line.size >= biggest - 0.5 && line.size > context.bodySize * 1.15) score += 3;
+  else if (line.size > context.bodySize * 1.25) score += 2;
+  if (line.bold) score += 0.5;
+  if (matchesEmail(text, context.emails)) score += 3;
+  if (!hasNameCase(text)) score -= 3;
+  if (latin && text.split(/\s+/u).length <= 3) score += 0.5;
+  if (soundsLikeTitle(text)) score -= 3;
+  if (soundsLikeCompany(text)) score -= 1.5;
+  if (lookUpQualified(text, context.language) !== undefined) score -= 1.5;
+  return score;
+};
+
+/** Below this score a line is not called a name: the top line of a plain file alone reaches it. */
+const leastScore = 2.5;
+
+const variantsOf = (line: ResumeLine, next: ResumeLine | undefined): readonly string[] => {
+  const joined =
+    next !== undefined &&
+    next.size === line.size &&
+    next.page === line.page &&
+    line.text.split(/\s+/u).length <= 2 &&
+    next.text.split(/\s+/u).length <= 2
+      ? [`${line.text} ${next.text}`]
+      : [];
+  const parts = line.text.split(/\s*[|•·,;/]\s*|\s+[–—-]\s+/u);
+  return [line.text, ...(line.cells.length > 1 ? line.cells : []), ...(parts.length > 1 ? parts.slice(0, 1) : []), ...joined];
+};
+
+/** The person's name: labelled, or the line that position, size, case and the e-mail address speak for; null when nothing does enough. */
+export const findName = (
+  lines: readonly ResumeLine[],
+  first: readonly ResumeLine[],
+  context: NameContext,
+): ExtractedText | null => {
+  for (const [index, line] of lines.entries()) {
+    const under = isLabel(line.text, 'name')
+      ? lines[index + 1]?.text
+      : isLabel(line.cells[0] ?? '', 'name')
+        ? line.cells[1]
+        : undefined;
+    for (const piece of under === undefined ? [line.text, ...line.cells] : [under]) {
+      const labelled = (under ?? afterLabel(piece, 'name'))?.split(/\s{2,}|[|,;]/u)[0];
+      const value = labelled === undefined ? '' : clean(labelled);
+      if (hasNameShape(value) && !isPlaceholder(piece)) return extracted(value, 0.95, line);
+    }
+  }
+  const pageOne = first.filter((line) => line.page === 1);
+  const biggest = Math.max(0, ...pageOne.map((line) => line.size));
+  const pool = [
+    ...new Set([
+      ...lines.slice(0, 25),
+      ...pageOne.filter((line) => line.size >= biggest - 0.5 && biggest > context.bodySize * 1.15),
+    ]),
+  ];
+  const candidates: Candidate[] = pool.flatMap((line, order) => {
+    const next = pool[order + 1];
+    return variantsOf(line, next).flatMap((variant) => {
+      const text = clean(variant);
+      if (!hasNameShape(text) || /\d|@/u.test(variant.slice(0, text.length)) || isSomethingElse(text, context.language))
+        return [];
+      if (isPlaceholder(line.text)) return [];
+      const joined = variant !== line.text && variant.startsWith(line.text) && next !== undefined;
+      const whole = variant === line.text || joined ? 0 : -0.3;
+      return [
+        {
+          text,
+          line,
+          score:
+            rate(text, line, order, biggest, context) +
+            whole +
+            (joined ? (styleKey(line) === styleKey(next) && line.size > context.bodySize * 1.15 ? 0.4 : -0.2) : 0),
+        },
+      ];
+    });
+  });
+  const best = candidates.toSorted((a, b) => b.score - a.score)[0];
+  if (best === undefined || best.score < leastScore) return null;
+  return extracted(best.text, Math.min(0.97, 0.35 + best.score * 0.08), best.line);
+};

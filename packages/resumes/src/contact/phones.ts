@@ -1,0 +1,94 @@
+import type { ResumeContent } from '@winnow/contracts';
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { parseDateRanges } from '../dates/parse-date-ranges.ts';
+import { afterLabel, isLabel } from '../entries/cues.ts';
+import { sourceOf } from '../evidence.ts';
+import { foldWithMap } from '../fold-with-map.ts';
+import type { ResumeLine } from '../layout/resume-lines.ts';
+import { emailsIn } from './emails.ts';
+
+type Phone = ResumeContent['profile']['phones'][number];
+
+/** Digits with the signs between them; `x` and `*` mask digits. */
+const candidate = /(?:\+\s?)?\(?\+?\d(?:[\s().\-/·]{0,3}(?:\d|[x*•](?=[x*•\d]|$|[\s,;|)]))){5,16}/gu;
+
+const digitCount = (text: string): number => text.replace(/\D/gu, '').length;
+
+const masked = (text: string): boolean => /[x*•]{2}/u.test(text);
+
+/** A run of digits that dates explain is no phone number: at most two digits may be left. */
+const isDate = (text: string): boolean => {
+  let rest = text;
+  for (const { raw } of parseDateRanges(text, [])) rest = rest.replace(raw, '');
+  return digitCount(rest) <= 2;
+};
+
+const withoutAddresses = (text: string): string => {
+  let rest = text;
+  for (const { raw } of emailsIn(text)) rest = rest.replace(raw, ' '.repeat(raw.length));
+  return rest.replace(/(?:https?:\/\/|www\.)\S+|\S+\.\p{L}{2,}\/\S+/giu, (url) => ' '.repeat(url.length));
+};
+
+export type RawPhone = { readonly raw: string; readonly digits: string };
+
+/** The phone numbers printed in a text, as printed and with digits folded. Dates, addresses and numbers of other lengths are left out. */
+export const phonesIn = (text: string): readonly RawPhone[] => {
+  const folded = foldWithMap(withoutAddresses(text));
+  return [...folded.text.matchAll(candidate)].flatMap((match) => {
+    const end = match.index + match[0].length;
+    const before = folded.text[match.index - 1] ?? ' ';
+    const after = folded.text[end] ?? ' ';
+    const digits = match[0].trim();
+    const count = digitCount(digits) + (digits.match(/[x*•]/gu)?.length ?? 0);
+    if (/[\p{L}\d#$€]/u.test(before) && !/\p{L}/u.test(before)) return [];
+    if (/[\d%]/u.test(after) || count < 7 || count > 16 || isDate(digits)) return [];
+    return [{ raw: folded.original(match.index, end), digits }];
+  });
+};
+
+type Context = {
+  /** Tried in this order for national numbers. */
+  readonly countries: readonly CountryCode[];
+  /** How many of them the document names; the rest is guessed from its language. */
+  readonly named: number;
+};
+
+const toPhone = ({ raw, digits }: RawPhone, line: ResumeLine, { countries, named }: Context): Phone => {
+  const base = { raw, source: sourceOf(line) };
+  const unread: Phone = { value: raw, ...base, e164: null, valid: false, confidence: masked(digits) ? 0.4 : 0.5 };
+  if (masked(digits)) return unread;
+  const international = /^\(?\s?\+/u.test(digits) || digits.startsWith('00');
+  const number = digits.replace(/^00/u, '+').replace(/^\(\s?\+\s?(\d+)\s?\)/u, '+$1');
+  for (const [index, country] of (international ? [undefined] : countries).entries()) {
+    const parsed = parsePhoneNumberFromString(number, country === undefined ? {} : { defaultCountry: country });
+    if (parsed?.isValid() !== true) continue;
+    const confidence = international ? 0.98 : index < named ? 0.9 : 0.75;
+    return { value: parsed.number, ...base, e164: parsed.number, valid: true, confidence };
+  }
+  return unread;
+};
+
+/** The phone numbers of the lines, each once, as printed when not valid anywhere they may belong to. Lines outside the contact data need a sign or a label. */
+export const findPhones = (
+  contact: readonly ResumeLine[],
+  elsewhere: readonly ResumeLine[],
+  context: Context,
+): readonly Phone[] => {
+  const found = new Map<string, Phone>();
+  const add = (line: ResumeLine, raw: RawPhone): void => {
+    const phone = toPhone(raw, line, context);
+    const key = phone.e164 ?? phone.raw.replace(/\s/gu, '');
+    if (!found.has(key)) found.set(key, phone);
+  };
+  for (const line of contact) for (const raw of phonesIn(line.text)) add(line, raw);
+  if (found.size > 0) return [...found.values()];
+  for (const [index, line] of elsewhere.entries()) {
+    const previous = elsewhere[index - 1]?.text ?? '';
+    const labelled =
+      afterLabel(line.text, 'phone') !== undefined ||
+      line.cells.some((cell) => isLabel(cell, 'phone')) ||
+      isLabel(previous, 'phone');
+    for (const raw of phonesIn(line.text)) if (labelled || raw.digits.startsWith('+')) add(line, raw);
+  }
+  return [...found.values()];
+};

@@ -1,0 +1,65 @@
+import type { LanguageCode, ResumeContent } from '@winnow/contracts';
+import type { LayoutDocument } from '@winnow/reading';
+import type { CountryCode } from 'libphonenumber-js/max';
+import { isPlaceholder } from '../entries/cues.ts';
+import type { Section } from '../headings/split-sections.ts';
+import { bodyStyle } from '../layout/line-style.ts';
+import type { ResumeLine, ResumeLines } from '../layout/resume-lines.ts';
+import { countriesOf, countryNamed, countryOfHost } from './countries.ts';
+import { findEmails } from './emails.ts';
+import { findHeadline } from './headline.ts';
+import { findLinks } from './links.ts';
+import { findLocation } from './location.ts';
+import { findName } from './name.ts';
+import { findPhones } from './phones.ts';
+
+type Profile = ResumeContent['profile'];
+
+const distinct = <T>(values: readonly (T | undefined)[]): readonly T[] => [
+  ...new Set(values.filter((value): value is T => value !== undefined)),
+];
+
+/** A document whose top holds this many lines of template text is not filled in: it tells of nobody. */
+const templateLines = 3;
+
+const namedCountries = (
+  location: string | undefined,
+  emails: readonly string[],
+  language: LanguageCode | null,
+): readonly CountryCode[] => {
+  const last = location?.split(/\s*[,،、]\s*/u).at(-1) ?? '';
+  const state = /^[A-Z]{2}(?:\s+\d{5})?$/u.test(last) ? ('US' as const) : undefined;
+  return distinct([countryNamed(last, language) ?? state, ...emails.map((email) => countryOfHost(email))]);
+};
+
+const listed = (sections: readonly Section[], test: (section: Section) => boolean): readonly ResumeLine[] =>
+  sections.filter(test).flatMap((section) => section.lines);
+
+/** Who the resume tells of and how to reach that person. Referees' data is left out. */
+export const readProfile = (
+  layout: LayoutDocument,
+  lines: ResumeLines,
+  sections: readonly Section[],
+  language: LanguageCode | null,
+): Profile => {
+  const contact = [...listed(sections, ({ kind }) => kind === 'contact'), ...lines.marginal];
+  const others = listed(sections, ({ kind }) => kind !== 'contact' && kind !== 'references');
+  const inContact = findEmails(contact, layout);
+  const emails = inContact.length > 0 ? inContact : findEmails(others, layout);
+  const addresses = emails.map((email) => email.value);
+  const location = findLocation(contact, language);
+  const named = namedCountries(location?.value, addresses, language);
+  const countries = named.length > 0 ? named : countriesOf(language);
+  const template = lines.body.slice(0, 15).filter((line) => isPlaceholder(line.text)).length >= templateLines;
+  const pool = [...contact, ...others.slice(0, 3)];
+  const nameContext = { language, emails: addresses, bodySize: bodyStyle(lines.body).size };
+  const name = template ? null : findName(pool, lines.body, nameContext);
+  return {
+    name,
+    headline: findHeadline(contact, name),
+    emails,
+    phones: findPhones(contact, others, { countries, named: named.length }),
+    location: location?.value === name?.value ? null : location,
+    links: findLinks(contact, others, layout),
+  };
+};

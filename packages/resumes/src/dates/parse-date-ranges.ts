@@ -1,0 +1,158 @@
+import type { LanguageCode } from '@winnow/contracts';
+import { allLocales } from '@winnow/languages';
+import { type FoldedText, foldWithMap } from '../fold-with-map.ts';
+import { type DateMatch, dateAt, monthNameAt } from './parse-date.ts';
+import { morePresentWords, ongoingSinceWords, sinceWords, untilWords } from './range-words.ts';
+
+export type ReadDate = {
+  readonly raw: string;
+  /** YYYY, YYYY-MM or YYYY-MM-DD in the Gregorian calendar; null for an ongoing end. */
+  readonly iso: string | null;
+  readonly precision: 'year' | 'month' | 'day' | null;
+  readonly current: boolean;
+};
+
+export type DateRange = {
+  readonly start: ReadDate;
+  /** Null when one date stands alone. */
+  readonly end: ReadDate | null;
+  /** What was printed, and where it stands in the folded text. */
+  readonly raw: string;
+  readonly index: number;
+  readonly endIndex: number;
+};
+
+const fold = (words: readonly string[]): readonly string[] =>
+  [...new Set(words.map((each) => foldWithMap(each).text))].toSorted((a, b) => b.length - a.length);
+
+const present = fold([...allLocales.flatMap((locale) => locale.present), ...morePresentWords]);
+const until = fold(untilWords);
+const since = fold(sinceWords);
+
+const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+const wordSign = /[\p{L}\p{M}\p{Nd}]/u;
+
+const wordAt = (words: readonly string[], text: string, index: number): string | undefined =>
+  words.find((each) => {
+    if (!text.startsWith(each, index)) return false;
+    const next = text[index + each.length] ?? ' ';
+    return spaceless.test(each) || !wordSign.test(next);
+  });
+
+const spaces = /\s*/y;
+const signs = /\s*(?:-+|~+|→|–|\/(?=\s|\d{4}))\s*/y;
+
+const lengthAt = (pattern: RegExp, text: string, index: number): number => {
+  pattern.lastIndex = index;
+  return pattern.exec(text)?.[0].length ?? 0;
+};
+
+/** The end of the separator at `index`, or undefined: a sign, a word, or both. */
+const separatorEnd = (text: string, index: number): number | undefined => {
+  const afterSign = index + lengthAt(signs, text, index);
+  const wordStart = afterSign + lengthAt(spaces, text, afterSign);
+  const until_ = wordAt(until, text, wordStart);
+  if (until_ !== undefined) {
+    const end = wordStart + until_.length;
+    const after = end + lengthAt(signs, text, end);
+    return after + lengthAt(spaces, text, after);
+  }
+  return lengthAt(signs, text, index) > 0 ? afterSign : undefined;
+};
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+const isoOf = ({ year, month, day }: DateMatch): Pick<ReadDate, 'iso' | 'precision'> => {
+  if (month === null) return { iso: String(year), precision: 'year' };
+  if (day === null) return { iso: `${year}-${two(month)}`, precision: 'month' };
+  return { iso: `${year}-${two(month)}-${two(day)}`, precision: 'day' };
+};
+
+const readDate = (folded: FoldedText, match: DateMatch): ReadDate => ({
+  raw: folded.original(match.start, match.end),
+  ...isoOf(match),
+  current: false,
+});
+
+const ongoing = (raw: string): ReadDate => ({ raw, iso: null, precision: null, current: true });
+
+const order = ({ year, month, day }: DateMatch): number => year * 10_000 + (month ?? 0) * 100 + (day ?? 0);
+
+const notAfter = (start: DateMatch, end: DateMatch): boolean =>
+  start.year < end.year ||
+  (start.year === end.year && (start.month === null || end.month === null || order(start) <= order(end)));
+
+const rangeFrom = (folded: FoldedText, start: DateMatch, from: number, languages: readonly LanguageCode[]): DateRange => {
+  const { text } = folded;
+  const range = (end: ReadDate | null, endIndex: number): DateRange => ({
+    start: readDate(folded, start),
+    end,
+    raw: folded.original(from, endIndex),
+    index: from,
+    endIndex,
+  });
+  const separator = separatorEnd(text, start.end);
+  const afterSign = start.end + lengthAt(signs, text, start.end);
+  const spaced = afterSign + lengthAt(spaces, text, afterSign);
+  // "до момента": the words for now may begin with a word that alone separates.
+  for (const nowStart of [spaced, separator ?? spaced]) {
+    const now = wordAt(present, text, nowStart);
+    if (now !== undefined) return range(ongoing(folded.original(nowStart, nowStart + now.length)), nowStart + now.length);
+  }
+  const end = separator === undefined ? undefined : dateAt(text, separator, languages);
+  if (end !== undefined && notAfter(start, end)) return range(readDate(folded, end), end.end);
+  const sinceWord = ongoingSinceWords.has(text.slice(from, start.start).trim());
+  return range(sinceWord ? ongoing(folded.original(from, start.start)) : null, start.end);
+};
+
+/** "Jan – Mar 2021": the start borrows the year of the end. */
+const borrowedYear = (folded: FoldedText, index: number, languages: readonly LanguageCode[]): DateRange | undefined => {
+  const name = monthNameAt(folded.text, index, languages);
+  const separator = name === undefined ? undefined : separatorEnd(folded.text, name.end);
+  const end = separator === undefined ? undefined : dateAt(folded.text, separator, languages);
+  if (name === undefined || end === undefined || end.month === null || name.name.month > end.month) return undefined;
+  const start: DateMatch = { start: index, end: name.end, year: end.year, month: name.name.month, day: null };
+  const raw = folded.original(index, end.end);
+  return { start: readDate(folded, start), end: readDate(folded, end), raw, index, endIndex: end.end };
+};
+
+const mayBegin = (text: string, index: number): boolean => {
+  const here = text[index] ?? '';
+  const before = text[index - 1] ?? ' ';
+  if (/\d/.test(here)) return !/[\d+#$€£]/.test(before) && !/[a-z]/.test(before) && !/\d[.,/]$/.test(text.slice(0, index));
+  return wordSign.test(here) && (!wordSign.test(before) || spaceless.test(before));
+};
+
+/** Finds periods and single dates, in the order of the text. Month names are read in the given languages first, then in all. */
+export const parseDateRanges = (source: string, languages: readonly LanguageCode[]): readonly DateRange[] => {
+  const folded = foldWithMap(source);
+  const { text } = folded;
+  const ranges: DateRange[] = [];
+  if (!/\d/.test(text)) return ranges;
+  for (let index = 0; index < text.length; index += 1) {
+    if (!mayBegin(text, index)) continue;
+    const sinceWord = wordAt(since, text, index);
+    const afterSince =
+      sinceWord === undefined ? index : index + sinceWord.length + lengthAt(spaces, text, index + sinceWord.length);
+    const start = dateAt(text, afterSince, languages) ?? (afterSince === index ? undefined : dateAt(text, index, languages));
+    const range =
+      start === undefined
+        ? borrowedYear(folded, index, languages)
+        : rangeFrom(folded, start, start.start === index ? index : index, languages);
+    if (range === undefined) continue;
+    ranges.push(range);
+    index = range.endIndex - 1;
+  }
+  return ranges;
+};
+
+/** The text without the dates and the brackets that held them, split where a date stood. */
+export const withoutDates = (source: string, ranges: readonly DateRange[]): readonly string[] => {
+  let rest = source;
+  for (const { raw } of ranges) rest = rest.replace(raw, '\uFFFC');
+  return rest
+    .replace(/[([（]\s*\uFFFC\s*[)\]）]/gu, '\uFFFC')
+    .split('\uFFFC')
+    .map((part) => part.replace(/^[\s|·•,;:：،()（）–—-]+|[\s|·•,;:：،(（–—-]+$/gu, '').trim())
+    .filter((part) => part !== '');
+};

@@ -1,0 +1,152 @@
+import type { LanguageCode } from '@winnow/contracts';
+import { toGregorian } from './calendars.ts';
+import { type MonthName, monthOf } from './month-names.ts';
+
+/** A date as it stands in folded text, from `start` up to `end`. */
+export type DateMatch = {
+  readonly start: number;
+  readonly end: number;
+  readonly year: number;
+  readonly month: number | null;
+  readonly day: number | null;
+};
+
+type Fields = { readonly year: number; readonly month?: number; readonly day?: number; readonly name?: MonthName };
+
+/** Resumes tell of living people: years outside 1930 to 2099 are something else. */
+const isGregorianYear = (year: number): boolean => year >= 1930 && year <= 2099;
+
+const isDay = (day: number | undefined): boolean => day === undefined || (day >= 1 && day <= 31);
+
+const isMonth = (month: number | undefined): boolean => month === undefined || (month >= 1 && month <= 12);
+
+const convert = (calendar: 'persian' | 'islamic-civil', { year, month, day }: Fields) => {
+  const gregorian = toGregorian(calendar, { year, month: month ?? (calendar === 'persian' ? 1 : 7), day: day ?? 1 });
+  return {
+    year: gregorian.year,
+    month: month === undefined ? null : gregorian.month,
+    day: month === undefined || day === undefined ? null : gregorian.day,
+  };
+};
+
+const normalise = (fields: Fields, languages: readonly LanguageCode[]) => {
+  const { year, month, day, name } = fields;
+  if (!isMonth(month) || !isDay(day)) return undefined;
+  if (isGregorianYear(year)) return { year, month: month ?? null, day: month === undefined ? null : (day ?? null) };
+  const thai = languages.includes('th') || name?.language === 'th';
+  if (thai && year >= 2473 && year <= 2642) return { year: year - 543, month: month ?? null, day: day ?? null };
+  const persian = name === undefined ? languages.includes('fa') : name.calendar === 'persian' || name.language === 'fa';
+  if (persian && year >= 1309 && year <= 1478) return convert('persian', fields);
+  const hijri = name === undefined ? languages.includes('ar') || languages.includes('ur') : name.calendar === 'islamic-civil';
+  if (hijri && year >= 1349 && year <= 1524) return convert('islamic-civil', fields);
+  return undefined;
+};
+
+const eras: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 昭和: 1925 };
+
+const eastAsian = /(令和|平成|昭和)?\s?(\d{1,4}|元)\s?[年년](?:\s?(\d{1,2})\s?[月월](?:\s?(\d{1,2})\s?[日일])?)?/y;
+const yearFirst = /(\d{4})(?:-|\/|\.\s?)(\d{1,2})(?:(?:-|\/|\.\s?)(\d{1,2}))?(?!\d|[-/.]\d)\.?/y;
+const fullNumeric = /(\d{1,2})([-/]|\.\s?)(\d{1,2})(?:[-/]|\.\s?)(\d{4})(?!\d)/y;
+const monthYear = /(\d{1,2})(?:\s?[/.]\s?|-)(\d{4})(?!\d)/y;
+const vietnamese =
+  /(?:(\d{1,2})\s+)?(?:ngày\s+(\d{1,2})\s+)?(?:tháng|thg)\s*(\d{1,2})(?:,?\s*(?:năm\s*)?|\s?[/.-]\s?)(\d{4})(?!\d)/y;
+const leadingDay = /(\d{1,2})(?:st|nd|rd|th|er|º|ª|\.)?,?\s+(?:de\s+|of\s+)?/y;
+const word = /[\p{L}\p{M}]+(?:[.’'][\p{L}\p{M}]+)*[.॰׳]?/uy;
+const middleDay = /[\s.]*(\d{1,2})(?:st|nd|rd|th)?,?\s+(?=\d{4})/y;
+const beforeYear = /[\s,./'’-]*(?:(?:de|del|of|năm|d[’'])\s*)?/y;
+const yearNumber = /(\d{4})(?!\d)(?!\s?(?:%|€|\$|£|usd|eur|km|kg)|,\d{3}|\.\d)/y;
+const afterYear =
+  /\.?\s?(?:г|р|m|g|gada|gads|y)\.(?=[\s,;)-]|$)|\.(?=[\s-]|$)|\s(?:г|р|m|g)(?=[\s,;)-]|$)|\s?ه(?:ـ|جري|\.?ش|\.?ق)?(?=[\s,;)-]|$)/y;
+const yearThenMonth = /\.?,?\s*(?:(?:m|g|gada|gads|år)\.?\s+)?(?:(\d{1,2})\.\s*)?/y;
+const dayAfter = /\s(\d{1,2})(?:\s?d)?\.?(?!\d)/y;
+
+const at = (pattern: RegExp, text: string, index: number): RegExpExecArray | null => {
+  pattern.lastIndex = index;
+  return pattern.exec(text);
+};
+
+const optional = (value: string | undefined): number | undefined => (value === undefined ? undefined : Number(value));
+
+/** The name of a month at `index` of folded text: one word or two. */
+export const monthNameAt = (text: string, index: number, languages: readonly LanguageCode[]) => {
+  const first = at(word, text, index);
+  if (first === null) return undefined;
+  const firstEnd = index + first[0].length;
+  const second = text[firstEnd] === ' ' ? at(word, text, firstEnd + 1) : null;
+  for (const end of second === null ? [firstEnd] : [firstEnd + 1 + second[0].length, firstEnd]) {
+    const name = monthOf(text.slice(index, end), languages);
+    if (name !== undefined) return { name, end };
+  }
+  return undefined;
+};
+
+const skip = (pattern: RegExp, text: string, index: number): number => index + (at(pattern, text, index)?.[0].length ?? 0);
+
+type Candidate = { readonly end: number; readonly fields: Fields };
+
+const inWords = (text: string, index: number, languages: readonly LanguageCode[]): Candidate | undefined => {
+  const day = at(leadingDay, text, index);
+  const found = monthNameAt(text, index + (day?.[0].length ?? 0), languages);
+  if (found === undefined) return undefined;
+  const between = day === null ? at(middleDay, text, found.end) : null;
+  const yearStart = skip(beforeYear, text, found.end + (between?.[0].length ?? 0));
+  const year = at(yearNumber, text, yearStart);
+  if (year === null) return undefined;
+  const dayText = day?.[1] ?? between?.[1];
+  const fields: Fields = { year: Number(year[1]), month: found.name.month, name: found.name };
+  const end = skip(afterYear, text, yearStart + 4);
+  return { end, fields: dayText === undefined ? fields : { ...fields, day: Number(dayText) } };
+};
+
+const startingWithYear = (text: string, index: number, languages: readonly LanguageCode[]): Candidate | undefined => {
+  const year = at(yearNumber, text, index);
+  if (year === null) return undefined;
+  const gap = at(yearThenMonth, text, index + 4);
+  const found = monthNameAt(text, index + 4 + (gap?.[0].length ?? 0), languages);
+  if (found === undefined) return { end: skip(afterYear, text, index + 4), fields: { year: Number(year[1]) } };
+  // A name after a full year and before another year belongs to that one: "2019 March 2020".
+  if (at(yearNumber, text, found.end + (text[found.end] === ' ' ? 1 : 0)) !== null)
+    return { end: index + 4, fields: { year: Number(year[1]) } };
+  const after = gap?.[1] === undefined ? at(dayAfter, text, found.end) : null;
+  const day = optional(gap?.[1] ?? after?.[1]);
+  const fields: Fields = { year: Number(year[1]), month: found.name.month, name: found.name };
+  return { end: found.end + (after?.[0].length ?? 0), fields: day === undefined ? fields : { ...fields, day } };
+};
+
+const numeric = (text: string, index: number, languages: readonly LanguageCode[]): readonly Candidate[] => {
+  const found: Candidate[] = [];
+  const add = (match: RegExpExecArray | null, year: number, month: number | undefined, day: number | undefined): void => {
+    if (match === null) return;
+    const fields = { year, ...(month === undefined ? {} : { month }), ...(day === undefined ? {} : { day }) };
+    found.push({ end: index + match[0].length, fields });
+  };
+  const east = at(eastAsian, text, index);
+  const eraYear = east?.[2] === '元' ? 1 : Number(east?.[2]);
+  add(east, eraYear + (eras[east?.[1] ?? ''] ?? 0), optional(east?.[3]), optional(east?.[4]));
+  const viet = at(vietnamese, text, index);
+  add(viet, Number(viet?.[4]), Number(viet?.[3]), optional(viet?.[1] ?? viet?.[2]));
+  const iso = at(yearFirst, text, index);
+  add(iso, Number(iso?.[1]), Number(iso?.[2]), optional(iso?.[3]));
+  const full = at(fullNumeric, text, index);
+  // Both orders are in use; only English with slashes puts the month first, unless the number cannot be a month.
+  const monthFirst = full?.[2] === '/' && languages[0] === 'en' ? Number(full[1]) <= 12 : Number(full?.[3]) > 12;
+  const [first, second] = [Number(full?.[1]), Number(full?.[3])];
+  add(full, Number(full?.[4]), monthFirst ? first : second, monthFirst ? second : first);
+  const short = at(monthYear, text, index);
+  add(short, Number(short?.[2]), Number(short?.[1]), undefined);
+  return found;
+};
+
+/** The date that begins at `index` of folded text, in the Gregorian calendar; undefined when none does. Two-digit years are no dates. */
+export const dateAt = (text: string, index: number, languages: readonly LanguageCode[]): DateMatch | undefined => {
+  const candidates = [
+    ...numeric(text, index, languages),
+    inWords(text, index, languages),
+    startingWithYear(text, index, languages),
+  ];
+  for (const candidate of candidates) {
+    const date = candidate === undefined ? undefined : normalise(candidate.fields, languages);
+    if (candidate !== undefined && date !== undefined) return { start: index, end: candidate.end, ...date };
+  }
+  return undefined;
+};

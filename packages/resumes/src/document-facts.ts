@@ -1,0 +1,61 @@
+import type { DocumentFacts, ExtractionWarning, ResumeContent } from '@winnow/contracts';
+import type { LayoutDocument } from '@winnow/reading';
+import { detectLanguage } from './language.ts';
+import { resumeLines } from './layout/resume-lines.ts';
+
+export type ParsedFacts = Omit<DocumentFacts, 'sha256'>;
+
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]+/gu;
+
+let segmenter: Intl.Segmenter | undefined;
+
+/** The number of words: runs of letters and digits, and in scripts without spaces what the segmenter calls words. */
+export const countWords = (text: string): number => {
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'word' });
+  let count = 0;
+  const rest = text.replace(unspaced, (run) => {
+    for (const { isWordLike } of segmenter?.segment(run) ?? []) if (isWordLike === true) count += 1;
+    return ' ';
+  });
+  return count + (rest.match(/[\p{L}\p{Nd}][\p{L}\p{M}\p{Nd}'’.+#/@-]*/gu)?.length ?? 0);
+};
+
+/** Fewer words than this are no resume to read. */
+const fewestWords = 10;
+
+const degrading: ReadonlySet<ExtractionWarning['code']> = new Set([
+  'scanned_page',
+  'pages_without_text',
+  'unmapped_characters',
+  'fallback_reader',
+  'text_truncated',
+]);
+
+/** The facts about a file that reading and parsing tell, without its digest. */
+export const factsOf = (layout: LayoutDocument, content: ResumeContent): ParsedFacts => {
+  const { body, marginal } = resumeLines(layout);
+  const texts = [...body, ...marginal].map((line) => line.text);
+  const words = countWords(texts.join('\n'));
+  const { language, confidence } = detectLanguage(texts);
+  const foundNothing = content.profile.emails.length === 0 && content.sections.length === 0;
+  const degraded = layout.warnings.some(({ code }) => degrading.has(code));
+  return {
+    format: layout.format,
+    bytes: layout.bytes,
+    pages: layout.pageCount,
+    columns: Math.min(20, Math.max(1, ...layout.pages.map((page) => page.columns))),
+    words,
+    language,
+    language_confidence: confidence,
+    extraction: {
+      status: words < fewestWords && foundNothing ? 'unreadable' : degraded ? 'degraded' : 'ok',
+      warnings: layout.warnings,
+    },
+  };
+};
+
+/** The `document` part of the body. `sha256` is the digest of the file in hexadecimal. */
+export const documentFacts = (layout: LayoutDocument, content: ResumeContent, sha256: string): DocumentFacts => ({
+  sha256,
+  ...factsOf(layout, content),
+});

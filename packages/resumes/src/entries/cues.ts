@@ -1,0 +1,71 @@
+import { allLocales, foldLetters, headingKey } from '@winnow/languages';
+import { companyStems, companyWords, documentTitles, institutionStems, titleStems, titleWords } from './cue-words.ts';
+
+const folded = (words: readonly string[]): readonly string[] => [...new Set(words.map(foldLetters))];
+
+const wordsOf = (text: string): readonly string[] =>
+  foldLetters(text)
+    .replace(/(?<=\p{L})\.(?=\p{L})/gu, '')
+    .split(/[^\p{L}\p{M}\p{Nd}]+/u)
+    .filter((word) => word !== '');
+
+const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+
+/** A stem of a spaced script counts inside a word, yet never across two words. */
+const holdsStem = (stems: readonly string[], text: string): boolean => {
+  const plain = foldLetters(text);
+  return stems.some((stem) => plain.includes(stem));
+};
+
+const titles = folded(titleStems).filter((stem) => stem.length > 3 || spaceless.test(stem) || !/^[a-z]+$/.test(stem));
+const titleSet = new Set(folded(titleWords));
+const companies = new Set(folded(companyWords));
+const companyParts = folded(companyStems);
+const institutions = folded(institutionStems);
+
+/** True when a word of the text is one that job titles hold, in any language. */
+export const soundsLikeTitle = (text: string): boolean =>
+  holdsStem(titles, text) || wordsOf(text).some((word) => titleSet.has(word));
+
+/** True when the text holds a legal form or another word of employers' names. */
+export const soundsLikeCompany = (text: string): boolean =>
+  wordsOf(text).some((word) => companies.has(word)) || holdsStem(companyParts, text);
+
+/** Which of the two the text begins with, for scripts in which words of both kinds run together. */
+export const beginsLike = (text: string): 'title' | 'company' | undefined => {
+  const plain = foldLetters(text);
+  const longest = (stems: readonly string[]): number =>
+    Math.max(0, ...stems.filter((stem) => plain.startsWith(stem)).map((stem) => stem.length));
+  const [title, company] = [longest(titles), longest(companyParts)];
+  if (title === company) return undefined;
+  return title > company ? 'title' : 'company';
+};
+
+/** True when the text holds a word for a school or university. */
+export const soundsLikeInstitution = (text: string): boolean => holdsStem(institutions, text);
+
+/** True for "Curriculum vitae", "履歴書" and their like. */
+export const isDocumentTitle = (text: string): boolean => documentTitles.has(headingKey(text));
+
+const placeholder =
+  /\{\{|\}\}|\{%|%\}|\[[^\]]{2,40}\]|<\/?[\p{L} _]+>|lorem ipsum|\byour (?:full )?(?:name|location|city|address|phone|company|job|title)\b|\b(?:first|last|full)[ _]?name\b|\bname surname\b|\bcompany ?name\b|\bjob ?title\b|\bposition ?title\b|\bcity,? state\b|\bvorname nachname\b|\bihr name\b|\bvotre nom\b|\bprénom nom\b|\btu nombre\b|\bnombre (?:y )?apellidos?\b|\bnome (?:e )?sobrenome\b|\bnome cognome\b|\bimię (?:i )?nazwisko\b|\bимя фамилия\b|20[xX]{2}|您的姓名|你的名字/iu;
+
+/** True for text that a template left to be filled in: brackets, braces, "Your Name", "20XX". An example.com address is none. */
+export const isPlaceholder = (text: string): boolean => placeholder.test(text);
+
+const labelKeys = new Map(
+  (['phone', 'email', 'address', 'name'] as const).map((kind) => [
+    kind,
+    new Set(allLocales.flatMap((locale) => locale.contactLabels[kind]).map(headingKey)),
+  ]),
+);
+
+/** The value after a contact label such as "Phone:", in any language; undefined when the line has no such label. */
+export const afterLabel = (text: string, kind: 'phone' | 'email' | 'address' | 'name'): string | undefined => {
+  const match = /^[^\p{L}\p{Nd}+(@]*([^:：|]{1,30}?)\s*[:：]\s*(.*)$/u.exec(text);
+  return match !== null && labelKeys.get(kind)?.has(headingKey(match[1] ?? '')) ? (match[2] ?? '') : undefined;
+};
+
+/** True when the text is nothing but a contact label of the kind. */
+export const isLabel = (text: string, kind: 'phone' | 'email' | 'address' | 'name'): boolean =>
+  labelKeys.get(kind)?.has(headingKey(text)) ?? false;

@@ -1,0 +1,43 @@
+import type { LanguageCode, ResumeContent } from '@winnow/contracts';
+import { allLocales, foldLetters } from '@winnow/languages';
+
+export type DegreeLevel = NonNullable<ResumeContent['education'][number]['level']>;
+
+type DegreeWord = { readonly word: string; readonly level: DegreeLevel; readonly language: LanguageCode };
+
+const plain = (text: string): string => foldLetters(text).replace(/(?<=\p{L})\.(?=\p{L}|\s|$|,|\))/gu, '');
+
+const words: readonly DegreeWord[] = allLocales
+  .flatMap((locale) =>
+    (Object.entries(locale.degrees) as [DegreeLevel, readonly string[]][]).flatMap(([level, list]) =>
+      list.map((word) => ({ word: plain(word).trim(), level, language: locale.code })),
+    ),
+  )
+  .filter(({ word }) => word.length > 1)
+  .toSorted((a, b) => b.word.length - a.word.length);
+
+const rank: readonly DegreeLevel[] = ['doctorate', 'master', 'bachelor', 'associate', 'vocational', 'secondary'];
+
+const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+
+const stands = (text: string, word: string): boolean => {
+  for (let index = text.indexOf(word); index >= 0; index = text.indexOf(word, index + 1)) {
+    const before = text[index - 1] ?? ' ';
+    const after = text[index + word.length] ?? ' ';
+    const free = !/[\p{L}\p{Nd}]/u.test(before) && (word.length > 5 || !/[\p{L}\p{M}\p{Nd}]/u.test(after));
+    if (free || spaceless.test(word)) return true;
+  }
+  return false;
+};
+
+/** The degree that a text names: in the given language, in English, or by a long word of any other; the longest word wins, then the highest level. */
+export const degreeIn = (text: string, language: LanguageCode | null): DegreeLevel | undefined => {
+  const folded = plain(text);
+  const found = words.filter(
+    (each) => (each.language === language || each.language === 'en' || each.word.length >= 5) && stands(folded, each.word),
+  );
+  const own = found.filter((each) => each.language === language || each.language === 'en');
+  const pool = own.length > 0 ? own : found;
+  const longest = pool[0]?.word.length ?? 0;
+  return rank.find((level) => pool.some((each) => each.level === level && each.word.length === longest));
+};

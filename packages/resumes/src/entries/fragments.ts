@@ -1,0 +1,131 @@
+import type { LanguageCode } from '@winnow/contracts';
+import { placeConfidence } from '../contact/location.ts';
+import { withoutDates } from '../dates/parse-date-ranges.ts';
+import type { ResumeLine } from '../layout/resume-lines.ts';
+import { beginsLike, isPlaceholder, soundsLikeCompany, soundsLikeInstitution, soundsLikeTitle } from './cues.ts';
+import type { DatedLine } from './split-entries.ts';
+
+/** A piece of an entry's head that names one thing. */
+export type Fragment = {
+  readonly text: string;
+  readonly line: ResumeLine;
+  /** Which line of the head, from 0. */
+  readonly row: number;
+  readonly title: boolean;
+  readonly company: boolean;
+  readonly institution: boolean;
+  /** 0 to 1. */
+  readonly place: number;
+};
+
+const hardBreaks = /\s*[|•·◦‣⋄]\s*|\s+[–—-]{1,2}\s+|\s+@\s+|\s{2,}|\s*[—]\s*/u;
+const employedAt = /\s+(?:at|bei der|bei|beim|chez|en|presso|bij|hos|w firmie|pri)\s+(?=\p{Lu})/u;
+
+/** Lengths of time and remarks on a graduation name nothing. */
+const aside =
+  /^(?:\(?\d+\s+\p{L}+(?:,?\s+\d+\s+\p{L}+)?\)?|(?:expected|graduated|graduation|expected graduation|anticipated|gpa|预计|毕业|卒業|졸업)[\s:.\d/]*)$/iu;
+
+const graduationNote = /[\s,·|]*\(?(?:expected|anticipated|projected)?\s*(?:graduation|completion)(?:\s+date)?\s*:?\)?$/iu;
+
+const tidy = (text: string): string =>
+  text
+    .replace(graduationNote, '')
+    .replace(/^[\s,;:،(（–—-]+|[\s,;:،–—-]+$/gu, '')
+    .trim();
+
+const splitComma = (text: string): readonly string[] => {
+  const parts = text.split(/\s*[,،、]\s+/u);
+  if (parts.length < 2) return [text];
+  const [first = '', ...others] = parts;
+  const rest = others.join(', ');
+  const firstTitle = soundsLikeTitle(first);
+  const restTitle = soundsLikeTitle(rest);
+  // "Engineer, Acme" and "Acme, Engineer" are two things; "Quality, Safety" stays one.
+  if (first.length < 4) return [text];
+  return firstTitle !== restTitle || soundsLikeCompany(rest) !== soundsLikeCompany(first) ? [first, rest] : [text];
+};
+
+const splitPlace = (text: string, language: LanguageCode | null): readonly string[] => {
+  const parts = text.split(/\s*[,،]\s+/u);
+  for (const size of [3, 2]) {
+    if (parts.length <= size) continue;
+    const place = parts.slice(-size).join(', ');
+    if (placeConfidence(place, language) >= 0.8 && !soundsLikeInstitution(place) && !soundsLikeCompany(place))
+      return [parts.slice(0, -size).join(', '), place];
+  }
+  const last = parts.at(-1) ?? '';
+  if (parts.length === 2 && placeConfidence(last, language) >= 0.7) return [parts[0] ?? '', last];
+  if (
+    parts.length === 2 &&
+    placeConfidence(text, language) >= 0.8 &&
+    (soundsLikeCompany(parts[0] ?? '') || soundsLikeInstitution(parts[0] ?? ''))
+  )
+    return [parts[0] ?? '', last];
+  const bracket = /^(.+?)\s*[(（]([^()（）]+)[)）]$/u.exec(text);
+  if (bracket !== null && placeConfidence(bracket[2] ?? '', language) >= 0.7) return [bracket[1] ?? '', bracket[2] ?? ''];
+  return [text];
+};
+
+const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+const kindOf = (word: string): string =>
+  soundsLikeTitle(word) ? 'title' : soundsLikeCompany(word) ? 'company' : soundsLikeInstitution(word) ? 'institution' : 'other';
+
+/** Ranks that are set behind the employer's name; other titles may have words of their own before them. */
+const rank = /^(?:사원|주임|대리|과장|차장|부장|이사|팀장|인턴|部長|課長|係長|主任|店長|社員)$/u;
+
+/** East Asian lines set names side by side with single spaces: the words of different kinds are told apart. */
+const splitEastAsian = (text: string): readonly string[] => {
+  const words = text.split(/\s+/u);
+  if (words.length < 2 || words.length > 6 || !eastAsian.test(text)) return [text];
+  const kinds = words.map(kindOf);
+  const pieces: string[] = [];
+  for (const [index, word] of words.entries()) {
+    const before = kinds[index - 1];
+    const joins =
+      index > 0 && (kinds[index] === before || before === 'company' || (before === 'other' && kinds[index] === 'company'));
+    const last = pieces.length - 1;
+    if (joins && !(before === 'company' && kinds[index] === 'title')) pieces[last] = `${pieces[last]} ${word}`;
+    else pieces.push(word);
+  }
+  const tellsEmployer = kinds.includes('company') || kinds.includes('institution') || rank.test(words.at(-1) ?? '');
+  return tellsEmployer && new Set(kinds).size > 1 ? pieces : [text];
+};
+
+const piecesOf = (text: string, language: LanguageCode | null): readonly string[] =>
+  placeConfidence(text, language) >= 0.8 && !soundsLikeCompany(text) && !soundsLikeInstitution(text)
+    ? [text]
+    : text
+        .split(hardBreaks)
+        .flatMap((piece) => (soundsLikeTitle(piece.split(employedAt)[0] ?? '') ? piece.split(employedAt) : [piece]))
+        .flatMap((piece) => splitPlace(piece, language))
+        .flatMap((piece) => (placeConfidence(piece, language) >= 0.8 ? [piece] : splitComma(piece)))
+        .flatMap(splitEastAsian);
+
+const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+
+/** Where words of both kinds stand the last one decides: "Software Engineer" is a title, "Engineering Consultants Ltd" an employer. */
+const titleOrCompany = (text: string): { readonly title: boolean; readonly company: boolean } => {
+  const both = { title: soundsLikeTitle(text), company: soundsLikeCompany(text) };
+  if (!both.title || !both.company) return both;
+  const last = text.split(/\s+/u).at(-1) ?? '';
+  const begin = spaceless.test(text) ? beginsLike(text) : undefined;
+  if (begin !== undefined) return { title: begin === 'title', company: begin === 'company' };
+  const lastIs = { title: soundsLikeTitle(last), company: soundsLikeCompany(last) };
+  return lastIs.title === lastIs.company ? both : lastIs;
+};
+
+/** What the head of an entry names, in order, without its dates and left-over template text. */
+export const fragmentsOf = (head: readonly DatedLine[], language: LanguageCode | null): readonly Fragment[] =>
+  head.flatMap(({ line, dates }, row) => {
+    return line.pieces
+      .flatMap((cell) => withoutDates(cell, dates))
+      .flatMap((piece) => piecesOf(piece, language))
+      .map(tidy)
+      .filter((text) => /\p{L}/u.test(text) && text.length > 1 && !isPlaceholder(text) && !aside.test(text))
+      .map((text) => {
+        const place = placeConfidence(text, language);
+        const named = place >= 0.8 ? (text.split(/\s*[,،]/u)[0] ?? text) : text;
+        return { text, line, row, ...titleOrCompany(named), institution: soundsLikeInstitution(named), place };
+      });
+  });

@@ -1,0 +1,162 @@
+import type { LanguageCode } from '@winnow/contracts';
+import { type DateRange, parseDateRanges } from '../dates/parse-date-ranges.ts';
+import { styleKey } from '../layout/line-style.ts';
+import type { ResumeLine } from '../layout/resume-lines.ts';
+
+export type DatedLine = { readonly line: ResumeLine; readonly dates: readonly DateRange[] };
+
+/** One position, school or project: the lines that name it, and what is said about it. */
+export type Entry = { readonly head: readonly DatedLine[]; readonly body: readonly ResumeLine[] };
+
+/** Longer lines tell what was done; they name nothing. */
+const longestHead = 110;
+
+/** Names are written with capitals: a sentence ends with a stop and begins at least two words in five with a small letter, where the script has any. */
+const sentence = (text: string): boolean => {
+  const words = text.split(/\s+/u);
+  if (!/[.。।]$/u.test(text) || words.length <= 6 || /\b(?:inc|ltd|co|corp|st|jr|sr)\.$/iu.test(text)) return false;
+  return !/\p{Lu}/u.test(text) || words.filter((word) => /^\p{Ll}/u.test(word)).length * 5 >= words.length * 2;
+};
+
+const ranged = (line: DatedLine): boolean => line.dates.length > 0;
+
+/** A period, or a date at an end of a short line, heads an entry; a date inside a sentence does not. */
+const headsEntry = ({ line, dates }: DatedLine): boolean => {
+  const [first] = dates;
+  const last = dates.at(-1);
+  if (first === undefined || last === undefined || line.text.length > longestHead || sentence(line.text)) return false;
+  const atEnd = line.text.endsWith(last.raw) || line.text.endsWith(`${last.raw})`) || line.text.startsWith(first.raw);
+  return first.end !== null || line.cells.length > 1 || (atEnd && line.text.length <= 80);
+};
+
+type Labelled = DatedLine & { readonly role: 'head' | 'body' };
+
+/** How many lines name an entry before its date, told by the first: the same number names the others. */
+const linesBeforeDate = (lines: readonly DatedLine[]): number => {
+  const first = lines.findIndex(headsEntry);
+  return first < 0 || first > 3 || lines.slice(0, first).some(({ line }) => line.bullet) ? 0 : first;
+};
+
+const mayName = ({ line }: DatedLine): boolean =>
+  !line.bullet && !/^\p{Ll}/u.test(line.text) && line.text.length <= longestHead && !sentence(line.text);
+
+const namedBefore = (lines: readonly DatedLine[]): ReadonlySet<number> => {
+  const count = linesBeforeDate(lines);
+  const dated = lines.flatMap((line, index) => (headsEntry(line) ? [index] : []));
+  return new Set(
+    dated.flatMap((at) => {
+      const before = Array.from({ length: count }, (_, step) => at - 1 - step).filter((index) => index >= 0);
+      return before.every((index) => lines[index] !== undefined && mayName(lines[index])) ? before : [];
+    }),
+  );
+};
+
+/** True for a line set in from where the naming lines of the section begin. */
+const indentation = (styled: readonly DatedLine[]): ((line: ResumeLine) => boolean) => {
+  const starts = styled.flatMap(({ line }) => line.starts);
+  const left = Math.min(...starts) + 4;
+  return ({ box }) => box !== null && starts.length > 0 && box[0] > left && !starts.some((start) => Math.abs(start - box[0]) < 3);
+};
+
+const labelLines = (lines: readonly DatedLine[]): readonly Labelled[] => {
+  const styled = lines.filter(headsEntry);
+  const isIndented = indentation(styled);
+  const named = namedBefore(lines);
+  const datedBullets = styled.every(({ line }) => line.bullet);
+  let inBullet = false;
+  let previous: ResumeLine | undefined;
+  const roleOf = (dated: DatedLine, index: number): Labelled['role'] => {
+    const { line } = dated;
+    const heads = headsEntry(dated);
+    if (named.has(index)) return 'head';
+    if (line.bullet) return heads && (line.bold || datedBullets) ? 'head' : 'body';
+    const continued = previous?.block === line.block || /^\p{Ll}/u.test(line.text) || isIndented(line);
+    if (inBullet && !line.bold && !heads && continued) return 'body';
+    if (line.text.length > longestHead || sentence(line.text)) return 'body';
+    if (!line.bold && !heads && isIndented(line) && line.text.split(/\s+/u).length > 2) return 'body';
+    return 'head';
+  };
+  return lines.map((dated, index): Labelled => {
+    const role = roleOf(dated, index);
+    inBullet = dated.line.bullet || (role === 'body' && inBullet);
+    previous = dated.line;
+    return { ...dated, role };
+  });
+};
+
+/** Undated lines: a new entry wherever the look of the first line comes back after other looks. */
+const splitByStyle = (run: readonly DatedLine[]): readonly (readonly DatedLine[])[] => {
+  const [first] = run;
+  if (first === undefined) return [];
+  const lead = styleKey(first.line);
+  if (run.every(({ line }) => styleKey(line) === lead)) return [run];
+  const starts = run.flatMap(({ line }, index) => {
+    const before = run[index - 1]?.line;
+    return styleKey(line) === lead && (before === undefined || styleKey(before) !== lead) ? [index] : [];
+  });
+  return starts.map((start, order) => run.slice(start, starts[order + 1] ?? run.length));
+};
+
+const splitRun = (run: readonly DatedLine[]): readonly (readonly DatedLine[])[] => {
+  const dated = run.flatMap((line, index) => (headsEntry(line) ? [index] : []));
+  if (dated.length === 0) return splitByStyle(run);
+  if (dated.length < 2) return [run];
+  // Rows of a table name everything beside the date: what stands before the first is its header.
+  const selfContained = dated.every((index) => run[index]?.line.cells.length !== undefined && run[index].line.cells.length > 2);
+  if (selfContained) return dated.map((index, order) => run.slice(index, dated[order + 1] ?? run.length));
+  const offset = dated[0] ?? 0;
+  const starts = dated.map((index, order) => (order === 0 ? 0 : Math.max((dated[order - 1] ?? 0) + 1, index - offset)));
+  return starts.map((start, order) => run.slice(start, starts[order + 1] ?? run.length));
+};
+
+type Run = { readonly role: 'head' | 'body'; readonly lines: DatedLine[] };
+
+const runsOf = (lines: readonly Labelled[]): readonly Run[] => {
+  const runs: Run[] = [];
+  for (const { role, ...line } of lines) {
+    const last = runs.at(-1);
+    if (last?.role === role) last.lines.push(line);
+    else runs.push({ role, lines: [line] });
+  }
+  return runs;
+};
+
+type OpenEntry = { head: DatedLine[]; body: ResumeLine[] };
+
+const withDates = (lines: readonly ResumeLine[], languages: readonly LanguageCode[]): readonly DatedLine[] =>
+  lines.map((line) => ({ line, dates: parseDateRanges(line.text, languages) }));
+
+/** Splits the lines of a section into entries: a new one begins where naming lines follow telling lines or where the next date stands. */
+export const splitEntries = (lines: readonly ResumeLine[], languages: readonly LanguageCode[]): readonly Entry[] => {
+  const runs = runsOf(labelLines(withDates(lines, languages)));
+  const anyDates = runs.some((run) => run.role === 'head' && run.lines.some(ranged));
+  const entries: OpenEntry[] = [];
+  for (const run of runs) {
+    const last = entries.at(-1);
+    if (run.role === 'body') {
+      if (last === undefined) entries.push({ head: [], body: run.lines.map(({ line }) => line) });
+      else last.body.push(...run.lines.map(({ line }) => line));
+      continue;
+    }
+    // Undated naming lines after the bullets of an entry still belong to it where entries have dates, unless they stand out.
+    const undated = !run.lines.some(headsEntry);
+    const standsOut = run.lines.some(({ line }) => line.bold);
+    if (undated && anyDates && last !== undefined && !standsOut) {
+      last.body.push(...run.lines.map(({ line }) => line));
+      continue;
+    }
+    for (const head of splitRun(run.lines)) entries.push({ head: [...head], body: [] });
+  }
+  return entries.filter((entry) => entry.head.length > 0);
+};
+
+/** Joins bullets with the lines they wrap onto: one line a bullet or paragraph. */
+export const joinBullets = (body: readonly ResumeLine[]): readonly { readonly text: string; readonly line: ResumeLine }[] => {
+  const joined: { text: string; line: ResumeLine }[] = [];
+  for (const line of body) {
+    const last = joined.at(-1);
+    if (line.bullet || last === undefined || line.block !== last.line.block) joined.push({ text: line.text, line });
+    else last.text = /\p{L}-$/u.test(last.text) ? `${last.text.slice(0, -1)}${line.text}` : `${last.text} ${line.text}`;
+  }
+  return joined;
+};

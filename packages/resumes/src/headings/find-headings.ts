@@ -1,0 +1,143 @@
+import type { LanguageCode, SectionKind } from '@winnow/contracts';
+import { parseDateRanges } from '../dates/parse-date-ranges.ts';
+import { soundsLikeCompany, soundsLikeInstitution, soundsLikeTitle } from '../entries/cues.ts';
+import { type BodyStyle, bodyStyle, isEmphasised, isUpperCase, styleKey } from '../layout/line-style.ts';
+import type { ResumeLine } from '../layout/resume-lines.ts';
+import { type KnownHeading, lookUpHeading, lookUpQualified } from './heading-lookup.ts';
+
+export type Heading = {
+  readonly kind: SectionKind;
+  readonly text: string;
+  /** Text of the same line after "Heading:". */
+  readonly rest: string;
+  /** Lines that the heading takes up. */
+  readonly lines: number;
+  readonly languages: readonly LanguageCode[];
+};
+
+const headingText = (text: string): string => text.replace(/\s*[:：]\s*$/u, '').trim();
+
+/** A heading is a short line that is neither an item, nor a sentence, nor contact data. */
+const mayBeHeading = (line: ResumeLine): boolean => {
+  const text = headingText(line.text);
+  return (
+    !line.bullet &&
+    /\p{L}/u.test(text) &&
+    text.length <= 60 &&
+    text.split(/\s+/u).length <= 24 &&
+    !/[@;]|[.,!?。]$|https?:|www\./u.test(text)
+  );
+};
+
+const hasForm = (line: ResumeLine, body: BodyStyle): boolean =>
+  isEmphasised(line, body) || line.blockStart || line.blockSize === 1 || /[:：]$/u.test(line.text);
+
+const asHeading = (known: KnownHeading, text: string, lines: number, rest = ''): Heading => ({
+  kind: known.kind,
+  text: headingText(text),
+  rest,
+  lines,
+  languages: known.languages,
+});
+
+type Found = Map<number, Heading>;
+
+const addKnown = (lines: readonly ResumeLine[], body: BodyStyle, language: LanguageCode | null, found: Found): void => {
+  for (const [index, line] of lines.entries()) {
+    if (found.has(index - 1) && (found.get(index - 1)?.lines ?? 1) > 1) continue;
+    if (!mayBeHeading(line) || !hasForm(line, body)) continue;
+    const known = lookUpHeading(headingText(line.text), language);
+    if (known !== undefined) {
+      found.set(index, asHeading(known, line.text, 1));
+      continue;
+    }
+    const next = lines[index + 1];
+    if (next === undefined || styleKey(next) !== styleKey(line) || !isEmphasised(line, body) || !mayBeHeading(next)) continue;
+    const both = `${line.text} ${next.text}`;
+    const joined = lookUpHeading(next.text, language) === undefined ? lookUpHeading(both, language) : undefined;
+    if (joined !== undefined) found.set(index, asHeading(joined, both, 2));
+  }
+};
+
+const mostFrequent = (values: readonly string[]): string | undefined => {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0];
+};
+
+/** A heading word in a look of its own, weaker than that of at least three known headings, names something inside a section. */
+const dropWeaker = (lines: readonly ResumeLine[], body: BodyStyle, found: Found): void => {
+  const styles = [...found.keys()].flatMap((index) => (lines[index] === undefined ? [] : [styleKey(lines[index])]));
+  const style = mostFrequent(styles);
+  const lead = lines.find((line, index) => found.has(index) && styleKey(line) === style);
+  if (lead === undefined || styles.filter((each) => each === style).length < 3) return;
+  for (const index of [...found.keys()]) {
+    const line = lines[index];
+    if (line === undefined || styles.filter((each) => each === styleKey(line)).length > 1) continue;
+    const stronger =
+      line.size > lead.size + 0.4 || (line.bold && !lead.bold) || (isUpperCase(line.text) && !isUpperCase(lead.text));
+    const weaker =
+      line.size < lead.size - 0.4 || (!line.bold && lead.bold) || (!isUpperCase(line.text) && isUpperCase(lead.text));
+    if (weaker && !stronger && line.size < body.size * 1.3) found.delete(index);
+  }
+};
+
+/** Sections whose entries often look like headings themselves. */
+const withEntries: ReadonlySet<SectionKind> = new Set(['experience', 'education', 'projects', 'volunteering']);
+
+const namesSomething = (text: string): boolean => soundsLikeTitle(text) || soundsLikeCompany(text) || soundsLikeInstitution(text);
+
+const kindBefore = (found: Found, index: number): SectionKind =>
+  found.get(Math.max(...[...found.keys()].filter((each) => each < index)))?.kind ?? 'contact';
+
+/** A look that job titles share with headings proves nothing: then there are far more such lines than known headings. */
+const maxUnknownPerKnown = 1.5;
+
+const addByForm = (lines: readonly ResumeLine[], body: BodyStyle, language: LanguageCode | null, found: Found): void => {
+  const style = mostFrequent([...found.keys()].flatMap((index) => (lines[index] === undefined ? [] : [styleKey(lines[index])])));
+  const contactEnd = lines.findIndex((line) => line.text.includes('@'));
+  const first = contactEnd < 0 ? Math.min(...found.keys()) : Math.min(contactEnd, ...found.keys());
+  const known = [...found.keys()].filter((index) => lines[index] !== undefined && styleKey(lines[index]) === style).length;
+  if (style === undefined || known < 2) return;
+  const alike = [...lines.keys()].filter((index) => {
+    const line = lines[index];
+    if (line === undefined || found.has(index) || index < first || styleKey(line) !== style) return false;
+    return isEmphasised(line, body) && mayBeHeading(line) && parseDateRanges(line.text, []).length === 0;
+  });
+  for (const index of alike) {
+    const line = lines[index];
+    const qualified = line === undefined ? undefined : lookUpQualified(headingText(line.text), language);
+    if (line !== undefined && qualified !== undefined) found.set(index, asHeading(qualified, line.text, 1));
+    else if (
+      line !== undefined &&
+      !(withEntries.has(kindBefore(found, index)) && namesSomething(line.text)) &&
+      alike.length <= known * maxUnknownPerKnown
+    )
+      found.set(index, asHeading({ kind: 'other', languages: [], exact: false }, line.text, 1));
+  }
+};
+
+const addInline = (lines: readonly ResumeLine[], language: LanguageCode | null, found: Found): void => {
+  let current: SectionKind = 'contact';
+  for (const [index, line] of lines.entries()) {
+    current = found.get(index)?.kind ?? current;
+    const label = /^([^:：]{3,40})[:：]\s*(\S.*)$/u.exec(line.text);
+    if (found.has(index) || line.bullet || label === null || !['summary', 'other', 'languages', 'interests'].includes(current))
+      continue;
+    const known = lookUpHeading(label[1] ?? '', language);
+    if (known === undefined || known.kind === 'contact' || known.kind === current) continue;
+    found.set(index, asHeading(known, label[1] ?? '', 1, label[2] ?? ''));
+    current = known.kind;
+  }
+};
+
+/** The section headings by line index: those of the tables that also look like headings, then lines of the same look. */
+export const findHeadings = (lines: readonly ResumeLine[], language: LanguageCode | null): ReadonlyMap<number, Heading> => {
+  const body = bodyStyle(lines);
+  const found: Found = new Map();
+  addKnown(lines, body, language, found);
+  dropWeaker(lines, body, found);
+  addByForm(lines, body, language, found);
+  addInline(lines, language, found);
+  return found;
+};

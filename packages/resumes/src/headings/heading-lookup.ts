@@ -1,0 +1,76 @@
+import type { LanguageCode, SectionKind } from '@winnow/contracts';
+import { allLocales, foldLetters, headingKey, headingTieBreaks } from '@winnow/languages';
+
+export type KnownHeading = { readonly kind: SectionKind; readonly languages: readonly LanguageCode[]; readonly exact: boolean };
+
+type Entry = { readonly kind: SectionKind; readonly language: LanguageCode };
+
+const build = (): ReadonlyMap<string, readonly Entry[]> => {
+  const table = new Map<string, Entry[]>();
+  for (const locale of allLocales) {
+    for (const [kind, headings] of Object.entries(locale.headings) as [SectionKind, readonly string[]][]) {
+      for (const heading of headings) {
+        const key = headingKey(heading);
+        const entries = table.get(key) ?? [];
+        if (key !== '') table.set(key, [...entries, { kind, language: locale.code }]);
+      }
+    }
+  }
+  return table;
+};
+
+const table = build();
+
+const choose = (key: string, language: LanguageCode | null): KnownHeading | undefined => {
+  const entries = table.get(key);
+  if (entries === undefined) return undefined;
+  const own = entries.find((entry) => entry.language === language);
+  const count = (kind: SectionKind): number => entries.filter((entry) => entry.kind === kind).length;
+  const most = entries.toSorted((a, b) => count(b.kind) - count(a.kind))[0];
+  const kind = own?.kind ?? headingTieBreaks[key] ?? most?.kind ?? 'other';
+  const languages = [...new Set(entries.map((entry) => entry.language))];
+  return { kind, languages, exact: true };
+};
+
+/** "And" where two headings are joined; all languages of the tables. */
+const joint =
+  /\s*(?:[&+/|,،、・·]|\s(?:and|und|y|e|et|og|och|en|ja|i|a|in|ir|un|si|și|și|és|es|ve|dan|at|na|và|и|та|і|й|και|و|או|और|व|और|ও|અને|மற்றும்|మరియు|ಮತ್ತು|እና|และ)\s)\s*/u;
+
+/** The table's answer for a heading text, or for all parts of one that joins several: experience, if among them, or the first part then decides. */
+export const lookUpHeading = (text: string, language: LanguageCode | null): KnownHeading | undefined => {
+  const plain = text;
+  const direct = choose(headingKey(plain), language) ?? choose(headingKey(plain.replaceAll('&', ' and ')), language);
+  if (direct !== undefined) return direct;
+  const parts = ` ${foldLetters(plain)} `.split(joint).filter((part) => headingKey(part) !== '');
+  if (parts.length < 2 || parts.length > 4) return undefined;
+  const known = parts.map((part) => choose(headingKey(part), language));
+  if (!known.every((part) => part !== undefined)) return undefined;
+  return known.find((part) => part.kind === 'experience') ?? known[0];
+};
+
+/** Kinds whose headings are often qualified, as in "Computer engineering experience". */
+const qualifiable: ReadonlySet<SectionKind> = new Set([
+  'experience',
+  'education',
+  'skills',
+  'projects',
+  'publications',
+  'awards',
+  'certifications',
+  'summary',
+  'languages',
+  'volunteering',
+]);
+
+/** A heading of which only the last or the first words are known. Never exact. */
+export const lookUpQualified = (text: string, language: LanguageCode | null): KnownHeading | undefined => {
+  const words = text.split(/[\s/&|,·]+/u).filter((word) => headingKey(word) !== '');
+  if (words.length < 2 || words.length > 6) return undefined;
+  const pieces = words.slice(1).flatMap((_, index) => [words.slice(index + 1), words.slice(0, words.length - index - 1)]);
+  for (const piece of pieces) {
+    const key = headingKey(piece.join(' '));
+    const known = key.length < 4 && /^[\p{Script=Latin}]+$/u.test(key) ? undefined : choose(key, language);
+    if (known !== undefined && qualifiable.has(known.kind)) return { ...known, exact: false };
+  }
+  return undefined;
+};

@@ -1,0 +1,135 @@
+import type { LanguageCode } from '@winnow/contracts';
+import { allLocales, headingKey, type Locale } from '@winnow/languages';
+
+export type DetectedLanguage = { readonly language: LanguageCode | null; readonly confidence: number };
+
+type Script = { readonly name: string; readonly pattern: RegExp; readonly weight: number };
+
+/** A sign of Han says as much as three letters, one of kana, Hangul or Ethiopic as much as two. */
+const scripts: readonly Script[] = [
+  ...['Latn', 'Cyrl', 'Arab', 'Deva', 'Hebr', 'Grek', 'Beng', 'Gujr', 'Knda', 'Mlym', 'Taml', 'Telu', 'Thai'].map((name) => ({
+    name,
+    pattern: new RegExp(`\\p{Script=${name}}`, 'gu'),
+    weight: 1,
+  })),
+  { name: 'Ethi', pattern: /\p{Script=Ethi}/gu, weight: 2 },
+  { name: 'Hang', pattern: /\p{Script=Hang}/gu, weight: 2 },
+  { name: 'Kana', pattern: /[\p{Script=Hiragana}\p{Script=Katakana}]/gu, weight: 2 },
+  { name: 'Hani', pattern: /\p{Script=Hani}/gu, weight: 3 },
+];
+
+/** A script other than Latin decides once it has this share of the Latin letters: resumes are full of Latin product names. */
+const decidingShare = 0.15;
+
+const families: Readonly<Record<string, readonly LanguageCode[]>> = {
+  Cyrl: ['ru', 'uk', 'bg', 'sr'],
+  Arab: ['ar', 'fa', 'ur'],
+  Deva: ['hi', 'mr'],
+  Hebr: ['he'],
+  Grek: ['el'],
+  Beng: ['bn'],
+  Gujr: ['gu'],
+  Knda: ['kn'],
+  Mlym: ['ml'],
+  Taml: ['ta'],
+  Telu: ['te'],
+  Thai: ['th'],
+  Ethi: ['am'],
+  Hang: ['ko'],
+  Kana: ['ja'],
+  Hani: ['zh'],
+};
+
+/** Letters that only some languages of a script write. */
+const letters: readonly (readonly [RegExp, readonly LanguageCode[]])[] = [
+  [/[іїєґ]/gu, ['uk']],
+  [/[ыэё]/gu, ['ru']],
+  [/[ђћџљњј]/gu, ['sr']],
+  [/[پچژگ]/gu, ['fa', 'ur']],
+  [/[ٹڈڑںےھہ]/gu, ['ur']],
+  [/[ةأإىي]/gu, ['ar']],
+  [/ळ/gu, ['mr']],
+  [/[őű]/gu, ['hu']],
+  [/[ığş]/gu, ['tr']],
+  [/[țșăâî]/gu, ['ro']],
+  [/[łąęńśźżć]/gu, ['pl']],
+  [/[řůě]/gu, ['cs']],
+  [/[ľĺŕôä]/gu, ['sk']],
+  [/ß/gu, ['de']],
+  [/[ãõ]/gu, ['pt']],
+  [/ñ/gu, ['es', 'tl']],
+  [/[æø]/gu, ['da', 'no']],
+  [/[ėųūįąę]/gu, ['lt']],
+  [/[āēīūģķļņ]/gu, ['lv']],
+  [/[ạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹđơư]/gu, ['vi']],
+];
+
+const withoutAddresses = (text: string): string => text.replace(/\S+@\S+|https?:\S+|www\.\S+|\S+\.(?:com|org|net|io)\S*/gu, ' ');
+
+const words = (text: string): readonly string[] => text.match(/[\p{L}\p{M}’']+/gu) ?? [];
+
+const stopWordUse = new Map<string, number>();
+for (const locale of allLocales)
+  for (const word of new Set(locale.stopWords)) stopWordUse.set(word, (stopWordUse.get(word) ?? 0) + 1);
+
+const headingLanguages = new Map<string, readonly LanguageCode[]>();
+for (const locale of allLocales) {
+  for (const heading of Object.values(locale.headings).flat()) {
+    const key = headingKey(heading);
+    const known = headingLanguages.get(key) ?? [];
+    if (!known.includes(locale.code)) headingLanguages.set(key, [...known, locale.code]);
+  }
+}
+
+/** A heading counts as much as this many stop words: it is nearly a proof where few languages share it. */
+const headingVotes = 4;
+
+const score = (locale: Locale, counts: ReadonlyMap<string, number>, lines: readonly string[], text: string): number => {
+  let votes = 0;
+  for (const word of new Set(locale.stopWords)) votes += (counts.get(word) ?? 0) / (stopWordUse.get(word) ?? 1) ** 0.7;
+  for (const line of lines) {
+    const languages = headingLanguages.get(headingKey(line));
+    if (languages?.includes(locale.code)) votes += headingVotes / languages.length;
+  }
+  for (const [pattern, languages] of letters) {
+    if (languages.includes(locale.code)) votes += (text.match(pattern)?.length ?? 0) / (4 * languages.length);
+  }
+  return votes;
+};
+
+const scriptOf = (text: string): { readonly name: string; readonly share: number } | undefined => {
+  const weights = new Map(scripts.map(({ name, pattern, weight }) => [name, (text.match(pattern)?.length ?? 0) * weight]));
+  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+  if (total < 10) return undefined;
+  const kana = weights.get('Kana') ?? 0;
+  const han = weights.get('Hani') ?? 0;
+  // Japanese mixes kana into Han; five per cent tells it from Chinese.
+  if (kana > 0 && kana >= 0.05 * (han + kana)) weights.set('Kana', kana + han).delete('Hani');
+  const latin = weights.get('Latn') ?? 0;
+  weights.delete('Latn');
+  const [name, weight] = [...weights].toSorted((a, b) => b[1] - a[1])[0] ?? ['Latn', 0];
+  return weight > decidingShare * latin ? { name, share: weight / total } : { name: 'Latn', share: latin / total };
+};
+
+/** Tells the language of visible lines from the script, the stop words and the headings; null when there is nothing to judge. */
+export const detectLanguage = (lines: readonly string[]): DetectedLanguage => {
+  const text = withoutAddresses(lines.join('\n'));
+  const script = scriptOf(text);
+  if (script === undefined) return { language: null, confidence: 0 };
+  const family = families[script.name];
+  if (family?.length === 1) return { language: family[0] ?? null, confidence: Math.min(0.99, 0.8 + 0.2 * script.share) };
+  const candidates = allLocales.filter((locale) =>
+    family === undefined ? locale.script === 'Latn' : family.includes(locale.code),
+  );
+  const counts = new Map<string, number>();
+  const lowerCase = text.toLowerCase();
+  for (const word of words(lowerCase)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const ranked = candidates
+    .map((locale) => ({ code: locale.code, votes: score(locale, counts, lines, lowerCase) }))
+    .toSorted((a, b) => b.votes - a.votes);
+  const [best, second] = ranked;
+  if (best === undefined || best.votes < 1) return { language: family?.[0] ?? null, confidence: family === undefined ? 0 : 0.3 };
+  const margin = (best.votes - (second?.votes ?? 0)) / best.votes;
+  const amount = best.votes / (best.votes + 3);
+  return { language: best.code, confidence: Math.round(Math.min(0.99, 0.4 + 0.6 * margin) * amount * 100) / 100 };
+};

@@ -1,0 +1,37 @@
+import type { ResumeLine } from './resume-lines.ts';
+
+/** The look of most characters of a document. */
+export type BodyStyle = { readonly size: number; readonly bold: boolean; readonly colour: string };
+
+const heaviest = <T>(lines: readonly ResumeLine[], of: (line: ResumeLine) => T, otherwise: T): T => {
+  const weights = new Map<T, number>();
+  for (const line of lines) weights.set(of(line), (weights.get(of(line)) ?? 0) + line.text.length);
+  return [...weights].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? otherwise;
+};
+
+/** The style that most characters of the lines have. */
+export const bodyStyle = (lines: readonly ResumeLine[]): BodyStyle => ({
+  size: heaviest(lines, (line) => Math.round(line.size * 2) / 2, 0),
+  bold: heaviest(lines, (line) => line.bold, false),
+  colour: heaviest(lines, (line) => line.colour, ''),
+});
+
+/** True when the text has capital letters and no small ones. Scripts without case are never upper case. */
+export const isUpperCase = (text: string): boolean => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
+
+/** True when a line looks stronger than the body: larger, bold, in capitals or in another colour. */
+export const isEmphasised = (line: ResumeLine, body: BodyStyle): boolean =>
+  line.size > body.size * 1.08 ||
+  (line.bold && !body.bold) ||
+  (isUpperCase(line.text) && line.text.length > 3) ||
+  line.colour !== body.colour;
+
+/** Lines with one key look the same: size to half a point, weight, slant, colour and capitals. */
+export const styleKey = (line: ResumeLine): string =>
+  [
+    Math.round(line.size * 2) / 2,
+    line.bold,
+    line.italic,
+    line.colour,
+    isUpperCase(line.text) && (line.text.match(/\p{Lu}/gu) ?? []).length > 3,
+  ].join('|');

@@ -1,0 +1,66 @@
+import type { Box } from '@winnow/contracts';
+import { parseDateRanges } from '../dates/parse-date-ranges.ts';
+import type { ResumeLine } from './resume-lines.ts';
+
+const union = (a: Box, b: Box): Box => [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])];
+
+const sameRow = (a: ResumeLine, b: ResumeLine): boolean => {
+  if (a.box === null || b.box === null || a.page !== b.page) return false;
+  const overlap = Math.min(a.box[3], b.box[3]) - Math.max(a.box[1], b.box[1]);
+  return overlap > 0.6 * Math.min(a.box[3] - a.box[1], b.box[3] - b.box[1]);
+};
+
+const apart = (a: ResumeLine, b: ResumeLine): boolean =>
+  a.box !== null && b.box !== null && (a.box[2] <= b.box[0] + 1 || b.box[2] <= a.box[0] + 1);
+
+const joined = (a: ResumeLine, b: ResumeLine): ResumeLine => ({
+  ...a,
+  text: `${a.text} ${b.text}`,
+  cells: [...a.cells, ...b.cells],
+  pieces: [...a.pieces, ...b.pieces],
+  starts: [...a.starts, ...b.starts],
+  box: a.box === null || b.box === null ? null : union(a.box, b.box),
+});
+
+const isPeriod = (line: ResumeLine): boolean => {
+  const dated = parseDateRanges(line.text, ['fa', 'ar', 'th']).reduce((sum, { raw }) => sum + raw.length, 0);
+  return dated > 0.6 * line.text.length;
+};
+
+const top = (line: ResumeLine): number => line.box?.[1] ?? 0;
+
+/** A page on which one column holds little but periods, beside what happened in them, is put into the order of its rows. */
+const interleavePeriods = (page: readonly ResumeLine[]): readonly ResumeLine[] => {
+  const columns = new Set(page.map((line) => line.column));
+  if (columns.size !== 2 || page.some((line) => line.box === null)) return page;
+  for (const column of columns) {
+    const others = page.filter((line) => line.column !== column);
+    const highest = Math.min(...others.map(top));
+    const lowest = Math.max(...others.map(top));
+    const beside = page.filter((line) => line.column === column && top(line) >= highest - 3 && top(line) <= lowest + 3);
+    const periods = beside.filter(isPeriod);
+    const paired = periods.filter((line) => others.some((other) => sameRow(line, other)));
+    // Headings stand between the periods; anything else there would be a column of its own.
+    if (paired.length < 2 || periods.length * 2 < beside.length) continue;
+    return page.toSorted((a, b) => (sameRow(a, b) ? Number(a.column !== column) - Number(b.column !== column) : top(a) - top(b)));
+  }
+  return page;
+};
+
+/** Joins lines that stand side by side in one row, as table cells do, and brings columns of periods beside their entries. */
+export const mergeRows = (lines: readonly ResumeLine[]): readonly ResumeLine[] => {
+  const pages = [...new Set(lines.map((line) => line.page))];
+  const merged: ResumeLine[] = [];
+  for (const number of pages) {
+    const before = lines.filter((line) => line.page === number);
+    const page = interleavePeriods(before);
+    for (const line of page) {
+      const last = merged.at(-1);
+      const mayJoin = page !== before || last?.column === line.column;
+      if (last !== undefined && mayJoin && !line.bullet && sameRow(last, line) && apart(last, line))
+        merged[merged.length - 1] = joined(last, line);
+      else merged.push(line);
+    }
+  }
+  return merged;
+};

@@ -1,0 +1,158 @@
+import type { Box } from '@winnow/contracts';
+import type { LayoutDocument, Line, Run } from '@winnow/reading';
+import { readMarkdown } from './markdown.ts';
+import { mergeRows } from './merge-rows.ts';
+
+/** One visible line with its place and look, as the parser works with it. */
+export type ResumeLine = {
+  readonly text: string;
+  /** The text split where the line leaves a wide gap or a tab. */
+  readonly cells: readonly string[];
+  /** The cells split once more where the weight or slant changes between words. */
+  readonly pieces: readonly string[];
+  /** Left edges of the runs, in points. */
+  readonly starts: readonly number[];
+  readonly page: number;
+  readonly box: Box | null;
+  /** Points; 0 when unknown. */
+  readonly size: number;
+  readonly bold: boolean;
+  readonly italic: boolean;
+  readonly colour: string;
+  readonly font: string;
+  readonly bullet: boolean;
+  /** Counts the blocks of the document, so that lines of one block share it. */
+  readonly block: number;
+  readonly blockStart: boolean;
+  readonly blockSize: number;
+  readonly column: number;
+};
+
+export type ResumeLines = {
+  /** What the page says, in reading order, with the header of the first page. */
+  readonly body: readonly ResumeLine[];
+  /** Running headers and footers, each once. */
+  readonly marginal: readonly ResumeLine[];
+};
+
+const visibleRuns = (line: Line): readonly Run[] => line.runs.filter((run) => run.hidden === null && run.text.trim() !== '');
+
+const gapBetween = (a: Run, b: Run): number => {
+  if (a.box === null || b.box === null) return 0;
+  return Math.max(b.box[0] - a.box[2], a.box[0] - b.box[2]);
+};
+
+/** Direction marks and soft hyphens: they order or break the text and are no part of it. */
+const unseen = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
+
+const visible = (text: string): string => text.replace(unseen, '');
+
+/** A gap wider than this many font sizes separates two cells: more than a justified space, less than a tab stop. */
+const cellGap = 1.4;
+
+type Part = { text: string; readonly cell: number };
+
+/** The runs joined to parts: a new cell after a wide gap, a new part of it where the look changes between words. */
+const partsOf = (line: Line): readonly Part[] => {
+  const parts: Part[] = [];
+  let previous: Run | undefined;
+  for (const run of visibleRuns(line)) {
+    const size = run.size > 0 ? run.size : 10;
+    const last = parts.at(-1);
+    const gap = previous === undefined ? 0 : gapBetween(previous, run);
+    const between = gap > size * 0.15 ? ' ' : '';
+    const wordEnds =
+      last !== undefined &&
+      /[\s,;:|·•–—-]$|^[\s,;:|·•–—-]/u.test(
+        `${last.text}${between}`.slice(-1) + run.text.slice(0, 1).replace(/[^\s,;:|·•–—-]/u, ''),
+      );
+    const restyled = previous !== undefined && (previous.bold !== run.bold || previous.italic !== run.italic);
+    if (last === undefined || gap > cellGap * size) parts.push({ text: run.text, cell: (last?.cell ?? -1) + 1 });
+    else if (restyled && wordEnds) parts.push({ text: run.text, cell: last.cell });
+    else last.text = `${last.text}${between}${run.text}`;
+    previous = run;
+  }
+  return parts;
+};
+
+const tidy = (texts: readonly string[]): readonly string[] =>
+  texts
+    .flatMap((text) => text.split(/\t| {4,}/u))
+    .map((text) => visible(text).replace(/\s+/gu, ' ').trim())
+    .filter((text) => /[\p{L}\p{Nd}]/u.test(text));
+
+const cellsOf = (line: Line): Pick<ResumeLine, 'cells' | 'pieces'> => {
+  const parts = partsOf(line);
+  const numbers = [...new Set(parts.map(({ cell }) => cell))];
+  const cells = tidy(
+    numbers.map((cell) =>
+      parts
+        .filter((part) => part.cell === cell)
+        .map(({ text }) => text)
+        .join(''),
+    ),
+  );
+  const pieces = tidy(parts.map(({ text }) => text));
+  const whole = [visible(line.text).trim()];
+  return { cells: cells.length > 1 ? cells : whole, pieces: pieces.length > 1 ? pieces : whole };
+};
+
+const dominant = <T>(runs: readonly Run[], of: (run: Run) => T, otherwise: T): T => {
+  const weights = new Map<T, number>();
+  for (const run of runs) weights.set(of(run), (weights.get(of(run)) ?? 0) + run.text.trim().length);
+  return [...weights].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? otherwise;
+};
+
+const toResumeLine = (
+  line: Line,
+  plain: boolean,
+  place: Pick<ResumeLine, 'page' | 'block' | 'blockStart' | 'blockSize' | 'column'>,
+): ResumeLine => {
+  const runs = visibleRuns(line);
+  const { text, level } = plain ? readMarkdown(visible(line.text).trim()) : { text: visible(line.text).trim(), level: 0 };
+  return {
+    text,
+    ...(plain ? { cells: [text], pieces: [text] } : cellsOf(line)),
+    starts: runs.flatMap((run) => (run.box === null ? [] : [run.box[0]])),
+    box: line.box,
+    size: dominant(runs, (run) => run.size, 0) + (level === 0 ? 0 : 8 - level),
+    bold: level > 0 || dominant(runs, (run) => run.bold, false),
+    italic: dominant(runs, (run) => run.italic, false),
+    colour: dominant(runs, (run) => run.colour, ''),
+    font: dominant(runs, (run) => run.font, ''),
+    bullet: line.bullet,
+    ...place,
+  };
+};
+
+/** Flattens the layout. Lines without a letter or digit and repeated headers and footers are left out. */
+export const resumeLines = (layout: LayoutDocument): ResumeLines => {
+  const body: ResumeLine[] = [];
+  const marginal: ResumeLine[] = [];
+  const seen = new Set<string>();
+  let block = 0;
+  for (const [pageIndex, page] of layout.pages.entries()) {
+    for (const { lines, column } of page.blocks) {
+      block += 1;
+      for (const [index, line] of lines.entries()) {
+        if (!/[\p{L}\p{Nd}]/u.test(line.text)) continue;
+        const blockStart = index === 0;
+        const read = toResumeLine(line, layout.format === 'txt', {
+          page: page.number,
+          block,
+          blockStart,
+          blockSize: lines.length,
+          column,
+        });
+        if (line.band === 'body' || (line.band === 'header' && pageIndex === 0)) {
+          if (line.band === 'header') seen.add(line.text);
+          body.push(read);
+        } else if (!seen.has(line.text)) {
+          seen.add(line.text);
+          marginal.push(read);
+        }
+      }
+    }
+  }
+  return { body: mergeRows(body), marginal };
+};

@@ -1,0 +1,44 @@
+import type { ExtractedText, LanguageCode, ResumeContent } from '@winnow/contracts';
+import { withoutDates } from '../dates/parse-date-ranges.ts';
+import { isPlaceholder } from '../entries/cues.ts';
+import { joinBullets, splitEntries } from '../entries/split-entries.ts';
+import { extracted } from '../evidence.ts';
+import type { ResumeLine } from '../layout/resume-lines.ts';
+
+const sameParagraph = (line: ResumeLine, previous: ResumeLine): boolean =>
+  line.block === previous.block &&
+  !line.bullet &&
+  (previous.bullet || /^\p{Ll}/u.test(line.text) || /[,;:(-]$/u.test(previous.text));
+
+/** The lines of a section as list entries: wrapped lines joined, left-over template text dropped. */
+export const readList = (lines: readonly ResumeLine[]): readonly ExtractedText[] => {
+  const joined: { text: string; line: ResumeLine; last: ResumeLine }[] = [];
+  for (const line of lines) {
+    const open = joined.at(-1);
+    if (open !== undefined && sameParagraph(line, open.last)) {
+      open.text = `${open.text} ${line.text}`;
+      open.last = line;
+    } else joined.push({ text: line.text, line, last: line });
+  }
+  return joined
+    .filter(({ text }) => /\p{L}/u.test(text) && !isPlaceholder(text))
+    .map(({ text, line }) => extracted(text, line.bullet ? 0.85 : 0.75, line));
+};
+
+/** The projects of the lines: the naming line without its dates, and what is said about it. */
+export const readProjects = (lines: readonly ResumeLine[], languages: readonly LanguageCode[]): ResumeContent['projects'] => {
+  const entries = splitEntries(lines, languages);
+  if (entries.length === 0) return readList(lines).map((name) => ({ name, bullets: [] }));
+  return entries.flatMap((entry) => {
+    const first = entry.head[0];
+    const name = first === undefined ? undefined : withoutDates(first.line.text, first.dates)[0];
+    if (first === undefined || name === undefined || isPlaceholder(name)) return [];
+    const rest = [...entry.head.slice(1).map(({ line }) => line), ...entry.body];
+    return [
+      {
+        name: extracted(name, first.line.bold ? 0.85 : 0.6, first.line),
+        bullets: joinBullets(rest).map((bullet) => extracted(bullet.text, 0.85, bullet.line)),
+      },
+    ];
+  });
+};

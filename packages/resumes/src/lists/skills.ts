@@ -1,0 +1,49 @@
+import type { ResumeContent, SectionKind } from '@winnow/contracts';
+import { foldLetters } from '@winnow/languages';
+import { sourceOf } from '../evidence.ts';
+import type { Section } from '../headings/split-sections.ts';
+import type { ResumeLine } from '../layout/resume-lines.ts';
+import { listItems } from './list-items.ts';
+
+type Skill = ResumeContent['skills'][number];
+
+/** Longer items are sentences about skills, not names of skills. */
+const longestSkill = { characters: 50, words: 6 };
+
+const unqualified = (text: string): string => {
+  const short = text.replace(/\s*[(（][^()（）]*[)）]\s*$/u, '').trim();
+  return short.length > 0 ? short : text;
+};
+
+/** The form under which skills are compared: folded letters and single spaces. */
+export const canonicalSkill = (name: string): string => foldLetters(name).replace(/\s+/gu, ' ').trim();
+
+const wordSign = /[\p{L}\p{Nd}+#]/u;
+const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
+const stands = (text: string, skill: string): boolean => {
+  for (let index = text.indexOf(skill); index >= 0; index = text.indexOf(skill, index + 1)) {
+    if (spaceless.test(skill)) return true;
+    if (!wordSign.test(text[index - 1] ?? ' ') && !wordSign.test(text[index + skill.length] ?? ' ')) return true;
+  }
+  return false;
+};
+
+/** The skills of the skills sections, each once, with the kinds of the other sections that name them too. One-letter names count only where they are listed. */
+export const readSkills = (lines: readonly ResumeLine[], sections: readonly Section[]): readonly Skill[] => {
+  const texts = sections
+    .filter(({ kind }) => kind !== 'skills' && kind !== 'contact')
+    .map(({ kind, lines: own }) => ({ kind, text: foldLetters(own.map((line) => line.text).join('\n')) }));
+  const found = new Map<string, Skill>();
+  for (const { text, label, line } of listItems(lines)) {
+    const name = unqualified(text);
+    const long = name.length > longestSkill.characters || name.split(/\s+/u).length > longestSkill.words;
+    const canonical = canonicalSkill(name);
+    if (long || /@|https?:/u.test(name) || found.has(canonical)) continue;
+    const others = canonical.length < 2 ? [] : texts.filter((each) => stands(each.text, canonical)).map(({ kind }) => kind);
+    const evidence = [...new Set<SectionKind>(['skills', ...others])];
+    const confidence = label !== null || name.split(/\s+/u).length <= 3 ? 0.9 : 0.7;
+    found.set(canonical, { value: name, name, canonical, evidence, months: null, confidence, source: sourceOf(line) });
+  }
+  return [...found.values()];
+};

@@ -1,0 +1,83 @@
+import type { ExtractedText, LanguageCode, ResumeContent, SectionKind } from '@winnow/contracts';
+import type { LayoutDocument } from '@winnow/reading';
+import { fieldsToConfirm } from './confirm.ts';
+import { readProfile } from './contact/read-profile.ts';
+import { type MonthNumber, monthNumber, spanOf, unionMonths } from './dates/months.ts';
+import { parseDateRanges } from './dates/parse-date-ranges.ts';
+import { factsOf, type ParsedFacts } from './document-facts.ts';
+import { isPlaceholder } from './entries/cues.ts';
+import { readEducation } from './entries/education.ts';
+import { readExperience } from './entries/experience.ts';
+import { extracted } from './evidence.ts';
+import { findHeadings } from './headings/find-headings.ts';
+import { type Section, splitSections } from './headings/split-sections.ts';
+import { detectLanguage } from './language.ts';
+import { type ResumeLine, resumeLines } from './layout/resume-lines.ts';
+import { readList, readProjects } from './lists/plain-lists.ts';
+import { readSkills } from './lists/skills.ts';
+import { readLanguages } from './lists/spoken-languages.ts';
+
+export type ParsedResume = { readonly content: ResumeContent; readonly facts: ParsedFacts };
+
+/** The latest month printed outside education, whose dates may lie ahead, and references. Ongoing positions count up to it: a lower bound that never depends on today. */
+const latestMonth = (lines: readonly ResumeLine[], languages: readonly LanguageCode[]): MonthNumber | null => {
+  const months = lines
+    .flatMap((line) => parseDateRanges(line.text, languages))
+    .flatMap(({ start, end }) => [start.iso, end?.iso ?? null])
+    .flatMap((iso) => (iso === null ? [] : [monthNumber(iso)]));
+  return months.length === 0 ? null : Math.max(...months);
+};
+
+const readSummary = (sections: readonly Section[]): ExtractedText | null => {
+  const own = sections.filter(({ kind, lines }) => kind === 'summary' && lines.length > 0).flatMap(({ lines }) => lines);
+  const prose = (lines: readonly ResumeLine[]): readonly ResumeLine[] =>
+    lines.filter((line) => line.text.split(/\s+/u).length > 9);
+  const lines = (
+    own.length > 0 ? own : prose(sections.filter(({ kind }) => kind === 'contact').flatMap((section) => section.lines))
+  ).filter((line) => !isPlaceholder(line.text));
+  const first = lines[0];
+  if (first === undefined) return null;
+  return extracted(lines.map((line) => line.text).join(' '), own.length > 0 ? 0.95 : 0.55, first);
+};
+
+/** Reads a resume from its layout. Pure: no clock, so ongoing positions count up to the latest month that the document prints. */
+export const parseResume = (layout: LayoutDocument): ParsedResume => {
+  const lines = resumeLines(layout);
+  const { language } = detectLanguage([...lines.body, ...lines.marginal].map((line) => line.text));
+  const languages = language === null ? [] : [language];
+  const sections = splitSections(lines.body, findHeadings(lines.body, language));
+  const linesOf = (kind: SectionKind): readonly ResumeLine[] =>
+    sections.filter((each) => each.kind === kind).flatMap((each) => each.lines);
+  const dated = sections.filter(({ kind }) => kind !== 'education' && kind !== 'references').flatMap((each) => each.lines);
+  const reference = latestMonth(dated, languages);
+  const experience = sections
+    .filter(({ kind }) => kind === 'experience')
+    .flatMap((each) => readExperience(each.lines, languages, reference));
+  const spans = experience.flatMap(({ start, end }) =>
+    [spanOf({ start: start?.iso ?? null, end: end?.iso ?? null, current: end?.current ?? false }, reference)].filter(
+      (span) => span !== undefined,
+    ),
+  );
+  const months = unionMonths(spans);
+  const read: Omit<ResumeContent, 'confirm'> = {
+    profile: readProfile(layout, lines, sections, language),
+    summary: readSummary(sections),
+    experience,
+    education: sections.filter(({ kind }) => kind === 'education').flatMap((each) => readEducation(each.lines, languages)),
+    skills: readSkills(linesOf('skills'), sections),
+    languages: readLanguages(linesOf('languages')),
+    certifications: readList(linesOf('certifications')),
+    projects: readProjects(linesOf('projects'), languages),
+    awards: readList(linesOf('awards')),
+    publications: readList(linesOf('publications')),
+    sections: sections.map(({ kind, heading, headingLine, lines: own }) => ({
+      kind,
+      heading,
+      page: (headingLine ?? own[0])?.page ?? 1,
+      text: own.map((line) => line.text).join('\n'),
+    })),
+    totals: { experience_months: months === null ? null : Math.min(1_200, months) },
+  };
+  const content: ResumeContent = { ...read, confirm: fieldsToConfirm(read) };
+  return { content, facts: factsOf(layout, content) };
+};

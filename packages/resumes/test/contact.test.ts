@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { getCountries, getExampleNumber } from 'libphonenumber-js/max';
+import examples from 'libphonenumber-js/mobile/examples';
+import { describe, expect, it } from 'vitest';
+import { emailsIn } from '../src/contact/emails.ts';
+import { linkKindOf, urlsIn } from '../src/contact/links.ts';
+import { phonesIn } from '../src/contact/phones.ts';
+import { parseResume } from '../src/index.ts';
+import { layoutOf } from './layout-of.ts';
+
+const profileOf = (source: string, options = {}) => parseResume(layoutOf(source, options)).content.profile;
+
+const word = fc.stringMatching(/^[a-z][a-z0-9]{1,9}$/u);
+
+describe('e-mail addresses', () => {
+  it('finds any plain address between other words', () => {
+    fc.assert(
+      fc.property(
+        fc.array(word, { minLength: 1, maxLength: 3 }),
+        word,
+        fc.constantFrom('com', 'org', 'co.uk', 'de'),
+        (local, host, end) => {
+          const address = `${local.join('.')}@${host}.${end}`;
+          expect(emailsIn(`E-mail: ${address}, or call`).map((each) => each.address)).toEqual([address]);
+        },
+      ),
+    );
+  });
+
+  it('closes the gaps of an address that a file set apart', () => {
+    expect(emailsIn('jane . smith @ example . com').map((each) => each.address)).toEqual(['jane.smith@example.com']);
+  });
+
+  it('takes the address of a link when none is printed', () => {
+    const [email] = profileOf('= Jane Smith\nWrite to me', { links: ['mailto:jane@example.org?subject=hi'] }).emails;
+    expect(email).toMatchObject({ value: 'jane@example.org', confidence: 0.8 });
+  });
+
+  it('finds an address that stands only in the footer', () => {
+    expect(profileOf('= Jane Smith\n\n# Skills\nPython', { footer: 'jane@example.org' }).emails[0]?.value).toBe(
+      'jane@example.org',
+    );
+  });
+
+  it('takes no word with an at sign for an address', () => {
+    expect(emailsIn('Engineer @ Acme')).toEqual([]);
+  });
+});
+
+const printedNumbers = getCountries().flatMap((country) => getExampleNumber(country, examples)?.formatInternational() ?? []);
+
+describe('phone numbers', () => {
+  it('finds the example number of any country, with any dash', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...printedNumbers), fc.constantFrom(' ', '-', '\u2010', '\u2013', '.'), (number, dash) => {
+        const printed = number.replaceAll(' ', dash);
+        expect(phonesIn(`Phone: ${printed} | Berlin`).map((each) => each.raw)).toEqual([printed]);
+      }),
+    );
+  });
+
+  it('never takes a period of years for a number', () => {
+    const year = fc.integer({ min: 1950, max: 2030 });
+    fc.assert(
+      fc.property(year, year, fc.constantFrom('-', ' - ', '–'), (a, b, dash) => {
+        expect(phonesIn(`${Math.min(a, b)}${dash}${Math.max(a, b)}`)).toEqual([]);
+      }),
+    );
+  });
+
+  it('reads national digits and tells the country from the language', () => {
+    const [phone] = profileOf('= सुनीता शर्मा\nफ़ोन: ९८२६००१४७३\nईमेल: sunita@example.in\n\n# कौशल\nपाठ योजना').phones;
+    expect(phone).toMatchObject({ raw: '९८२६००१४७३', e164: '+919826001473', valid: true });
+  });
+
+  it('reports a masked number as printed and not valid', () => {
+    const { content } = parseResume(layoutOf('= Jane Smith\n(+86) 131-221-87xxx\njane@example.com'));
+    expect(content.profile.phones[0]).toMatchObject({ raw: '(+86) 131-221-87xxx', e164: null, valid: false });
+    expect(content.confirm).toContain('profile.phones[0]');
+  });
+
+  it('leaves out the numbers of referees', () => {
+    expect(profileOf('= Jane Smith\njane@example.com\n\n# References\nJohn Roe, +44 20 7946 0958').phones).toEqual([]);
+  });
+});
+
+describe('links', () => {
+  it('tells the kind of a profile from its host, not from its path', () => {
+    expect(linkKindOf('https://www.linkedin.com/in/jane')).toBe('linkedin');
+    expect(linkKindOf('https://notlinkedin.com/github.com')).toBe('other');
+  });
+
+  it('finds printed addresses without a scheme and no host of an e-mail address', () => {
+    expect(urlsIn('jane@example.com github.com/jane jane.dev', true)).toEqual(['https://github.com/jane', 'https://jane.dev']);
+  });
+});
+
+describe('the name', () => {
+  it('is the largest line, also when it stands last', () => {
+    expect(profileOf('# Skills\nPython, Go\n\n= Maya Lin\nmaya@example.com').name?.value).toBe('Maya Lin');
+  });
+
+  it('stands after a label in any language', () => {
+    expect(profileOf('氏名: 佐藤 健一\nメール: sato@example.jp').name?.value).toBe('佐藤 健一');
+  });
+
+  it('is neither the title of the document nor a heading nor a job title', () => {
+    const { name, headline } = profileOf('= Curriculum Vitae\nJane Smith\nSenior Engineer\njane@example.com\n\n# Skills\nGo');
+    expect(name?.value).toBe('Jane Smith');
+    expect(headline?.value).toBe('Senior Engineer');
+  });
+
+  it('is null for a template that nobody filled in', () => {
+    const { content } = parseResume(
+      layoutOf('= [Your Name]\n[Job Title]\n[City, State] | [Email] | [Phone]\n\n# Experience\n[Company Name]'),
+    );
+    expect(content.profile).toMatchObject({ name: null, emails: [], phones: [] });
+    expect(content.confirm).toContain('profile.name');
+  });
+
+  it('of an invented person at example.com is a name', () => {
+    expect(profileOf('= John Doe\njohn@example.com').name?.value).toBe('John Doe');
+  });
+});
+
+it('reads the place of residence beside other contact data', () => {
+  expect(profileOf('= Jane Smith\njane@example.com | (312) 555-0123 | Springfield, IL').location?.value).toBe('Springfield, IL');
+  expect(profileOf('= Jane Smith\nAddress: 12 Elm Street, Bristol\njane@example.com').location?.value).toBe(
+    '12 Elm Street, Bristol',
+  );
+});

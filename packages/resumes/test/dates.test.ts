@@ -1,0 +1,115 @@
+import { languageCodes } from '@winnow/contracts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseDateRanges } from '../src/index.ts';
+
+const read = (text: string, language: (typeof languageCodes)[number] = 'en'): readonly string[] =>
+  parseDateRanges(text, [language]).map(({ start, end }) =>
+    end === null ? `${start.iso}` : `${start.iso}..${end.current ? 'now' : end.iso}`,
+  );
+
+const language = fc.constantFrom(...languageCodes);
+const month = fc.record({ year: fc.integer({ min: 1950, max: 2035 }), month: fc.integer({ min: 1, max: 12 }) });
+
+const isoOf = ({ year, month: value }: { year: number; month: number }): string => `${year}-${String(value).padStart(2, '0')}`;
+
+const printed = (code: string, style: 'long' | 'short', { year, month: value }: { year: number; month: number }): string =>
+  new Intl.DateTimeFormat(`${code}-u-ca-gregory-nu-latn`, { month: style, year: 'numeric', timeZone: 'UTC' }).format(
+    Date.UTC(year, value - 1, 15),
+  );
+
+describe('what Intl prints', () => {
+  it.each(languageCodes)('reads every month and year back in %s', (code) => {
+    fc.assert(
+      fc.property(month, fc.constantFrom('long' as const, 'short' as const), (value, style) => {
+        expect(read(printed(code, style, value), code)).toEqual([isoOf(value)]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('reads a period of two printed months back in all languages', () => {
+    fc.assert(
+      fc.property(
+        language,
+        month,
+        fc.integer({ min: 0, max: 200 }),
+        fc.constantFrom(' – ', ' - ', '—', ' ~ '),
+        (code, from, length, dash) => {
+          const index = from.month - 1 + length;
+          const to = { year: from.year + Math.floor(index / 12), month: (index % 12) + 1 };
+          expect(read(`${printed(code, 'long', from)}${dash}${printed(code, 'long', to)}`, code)).toEqual([
+            `${isoOf(from)}..${isoOf(to)}`,
+          ]);
+        },
+      ),
+    );
+  });
+
+  it('reads native digits as the digits they are', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('arab', 'arabext', 'deva', 'beng', 'gujr', 'knda', 'mlym', 'tamldec', 'telu', 'thai', 'fullwide'),
+        month,
+        (digits, value) => {
+          const format = new Intl.NumberFormat(`en-u-nu-${digits}`, { useGrouping: false });
+          expect(read(`${format.format(value.month)}/${format.format(value.year)}`)).toEqual([isoOf(value)]);
+        },
+      ),
+    );
+  });
+});
+
+it('never throws and keeps ends after starts, whatever the text', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom('2019', '03', '-', ' – ', '/', '.', 'May ', ' to ', 'present', '年', '月', 'a', ' ')),
+      (parts) => {
+        for (const { start, end } of parseDateRanges(parts.join(''), ['en'])) {
+          expect(start.iso).toMatch(/^\d{4}(?:-\d{2}){0,2}$/u);
+          if (end?.iso != null) expect(end.iso.slice(0, 4) >= (start.iso ?? '').slice(0, 4)).toBe(true);
+        }
+      },
+    ),
+  );
+});
+
+it('reads the forms of resumes', () => {
+  expect(read('Mar 2019 – Aug 2021')).toEqual(['2019-03..2021-08']);
+  expect(read('03/2019 - 08/2021')).toEqual(['2019-03..2021-08']);
+  expect(read('2019-03 – 2021-08')).toEqual(['2019-03..2021-08']);
+  expect(read('2015-2019, 2017 - 05/2019')).toEqual(['2015..2019', '2017..2019-05']);
+  expect(read('Jan – Mar 2021')).toEqual(['2021-01..2021-03']);
+  expect(read('Sept. 2012 to June 2014')).toEqual(['2012-09..2014-06']);
+  expect(read('March 15, 2019')).toEqual(['2019-03-15']);
+  expect(read('2019年3月～2021年8月', 'ja')).toEqual(['2019-03..2021-08']);
+  expect(read('2019. 3. - 2021. 8.', 'ko')).toEqual(['2019-03..2021-08']);
+  expect(read('2018/2019')).toEqual(['2018..2019']);
+});
+
+it('reads an ongoing end in the words of the language', () => {
+  expect(read('March 2019 - Present')).toEqual(['2019-03..now']);
+  expect(read('2019年4月～現在', 'ja')).toEqual(['2019-04..now']);
+  expect(read('2019.03 ~ 현재', 'ko')).toEqual(['2019-03..now']);
+  expect(read('يناير ٢٠١٩ - حتى الآن', 'ar')).toEqual(['2019-01..now']);
+  expect(read('मार्च 2019 - वर्तमान', 'hi')).toEqual(['2019-03..now']);
+  expect(read('seit 2019', 'de')).toEqual(['2019..now']);
+});
+
+it('reads a month name in the language of the document', () => {
+  expect(read('listopad 2019', 'hr')).toEqual(['2019-10']);
+  expect(read('listopad 2019', 'cs')).toEqual(['2019-11']);
+});
+
+it('turns the years of other calendars into Gregorian ones', () => {
+  expect(read('فروردین ۱۳۹۸', 'fa')).toEqual(['2019-03']);
+  expect(read('۱۳۹۵ – ۱۳۹۸', 'fa')).toEqual(['2016..2019']);
+  expect(read('محرم 1440', 'ar')).toEqual(['2018-09']);
+  expect(read('มีนาคม 2562', 'th')).toEqual(['2019-03']);
+  expect(read('令和3年4月', 'ja')).toEqual(['2021-04']);
+});
+
+it('leaves out what is no date of a living person', () => {
+  for (const text of ['1593–1609', '$2000', '20%', "May '19", '05/19', '12345', 'Windows 11', '2010%'])
+    expect(read(text), text).toEqual([]);
+});
