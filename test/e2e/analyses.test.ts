@@ -78,8 +78,11 @@ await describeModes((deployment) => {
   });
 
   it('answers the same bytes the second time from what it knows', async () => {
-    const file = { name: 'resume.txt', bytes: renderText(makeSample(5)) };
-    for (const path of ['/v1/score-ats', '/v1/parse']) {
+    for (const [path, number] of [
+      ['/v1/score-ats', 5],
+      ['/v1/parse', 6],
+    ] as const) {
+      const file = { name: 'resume.txt', bytes: renderText(makeSample(number)) };
       const [first, second] = [await post(url(path), { file }), await post(url(path), { file })];
       expect([first.body.cached, second.body.cached]).toEqual([false, true]);
       expect(JSON.stringify({ ...withoutIds(second.body), cached: false })).toBe(JSON.stringify(withoutIds(first.body)));

@@ -31,7 +31,7 @@ const latestMonth = (lines: readonly ResumeLine[], languages: readonly LanguageC
 const readSummary = (sections: readonly Section[]): ExtractedText | null => {
   const own = sections.filter(({ kind, lines }) => kind === 'summary' && lines.length > 0).flatMap(({ lines }) => lines);
   const prose = (lines: readonly ResumeLine[]): readonly ResumeLine[] =>
-    lines.filter((line) => line.text.split(/\s+/u).length > 9);
+    lines.filter((line) => line.text.split(/\s+/u).length > 9 && !line.text.includes('@'));
   const lines = (
     own.length > 0 ? own : prose(sections.filter(({ kind }) => kind === 'contact').flatMap((section) => section.lines))
   ).filter((line) => !isPlaceholder(line.text));

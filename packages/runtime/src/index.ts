@@ -11,4 +11,4 @@ export { startProcess } from './start-process.ts';
 export { sweepExpired, sweepOnce } from './sweep-expired.ts';
 export { systemTimers } from './system-timers.ts';
 export { openWorkerPool, type RunOptions, type WorkerPool, type WorkerTask } from './worker-pool.ts';
-export { serveTask } from './worker-task.ts';
+export { serveTask, type TaskAnswer } from './worker-task.ts';

@@ -53,15 +53,13 @@ export const startProcess = async <Spec extends ConfigSpec>(
   createServices: (backends: Backends, config: Config<Spec>) => readonly Service[],
 ): Promise<void> => {
   try {
-    // The one place that reads the environment.
-    // biome-ignore lint/style/noProcessEnv: see above.
-    const environment = process.env;
-    const common = readConfig(commonConfig, environment);
-    const own = readConfig(spec, environment);
-    await using backends = await openBackends(common, name);
+    const keys = { ...commonConfig, ...spec };
+    // biome-ignore lint/style/noProcessEnv: the one place that reads the environment.
+    const config: Config<typeof commonConfig> & Config<Spec> = readConfig(keys, process.env);
+    await using backends = await openBackends(config, name);
     dieOnUncaught(backends.logger);
-    backends.logger.info({ config: { ...redactConfig(commonConfig, common), ...redactConfig(spec, own) } }, 'Starting');
-    await run(backends, createServices(backends, own));
+    backends.logger.info({ config: redactConfig(keys, config) }, 'Starting');
+    await run(backends, createServices(backends, config));
   } catch (error) {
     // Nothing is running yet or any more, so there may be no logger: the reason goes to standard error in plain words.
     const reason = error instanceof ConfigError || isAppError(error) ? error.message : JSON.stringify(errorFacts(error));

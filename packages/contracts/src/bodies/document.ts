@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { languageCodes } from '../languages.ts';
+import { type LanguageCode, languageCodes } from '../languages.ts';
 
-export const languageCode = z.enum(languageCodes as readonly [string, ...string[]]).meta({ id: 'LanguageCode' });
+export const languageCode = z.enum(languageCodes as readonly [LanguageCode, ...LanguageCode[]]).meta({ id: 'LanguageCode' });
 
 export const documentFormat = z.enum(['pdf', 'docx', 'txt']);
 

@@ -79,6 +79,7 @@ const asynchronousHeaders = z.object({
 
 const describe = (id: string, operation: HttpOperation): ZodOpenApiOperationObject => ({
   operationId: id,
+  tags: [operation.tag],
   summary: operation.summary,
   ...(operation.description === undefined ? {} : { description: operation.description }),
   security: operation.access.key === 'none' ? [] : operation.access.key === 'optional' ? [{ apiKey: [] }, {}] : [{ apiKey: [] }],
@@ -120,7 +121,7 @@ export const createOpenApiDocument = () =>
     info: {
       title: 'Winnow',
       version: interfaceVersion,
-      description: 'Resume analysis: ATS scores, structured resumes, job matching and interview questions.',
+      description: 'Resume analysis: ATS scores and structured resumes.',
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     paths: pathsOf(),

@@ -19,6 +19,7 @@ export type HttpOperation = {
   readonly path: `/${string}`;
   /** The same operation under paths that the specification names without prefix. */
   readonly aliases?: readonly `/${string}`[];
+  readonly tag: 'Resumes' | 'Operations' | 'Service';
   readonly summary: string;
   readonly description?: string;
   /** `optional`: without a key strict limits per address apply; a wrong key is refused all the same. */
@@ -58,6 +59,7 @@ export const httpOperations = {
   scoreAts: {
     method: 'post',
     path: '/v1/score-ats',
+    tag: 'Resumes',
     summary: 'Score a resume for ATS readability',
     description: 'A scanned file is answered with a low score; saying so is what this operation is for.',
     access: { key: 'optional', scope: 'analyze' },
@@ -69,6 +71,7 @@ export const httpOperations = {
   parse: {
     method: 'post',
     path: '/v1/parse',
+    tag: 'Resumes',
     summary: 'Read a resume into structured data',
     access: analyze,
     form: z.object({ file, language }),
@@ -79,6 +82,7 @@ export const httpOperations = {
   readOperation: {
     method: 'get',
     path: '/v1/operations/{id}',
+    tag: 'Operations',
     summary: 'Read an operation that was answered with 202',
     access: analyze,
     pathParameters: z.object({ id: z.string().min(1).max(200) }),
@@ -88,6 +92,7 @@ export const httpOperations = {
   healthz: {
     method: 'get',
     path: '/healthz',
+    tag: 'Service',
     summary: 'Liveness: 503 when only a restart helps',
     access: { key: 'none' },
     answers: [
@@ -99,6 +104,7 @@ export const httpOperations = {
   readyz: {
     method: 'get',
     path: '/readyz',
+    tag: 'Service',
     summary: 'Readiness: 503 while requests cannot be served',
     access: { key: 'none' },
     answers: [
@@ -110,6 +116,7 @@ export const httpOperations = {
   metrics: {
     method: 'get',
     path: '/metrics',
+    tag: 'Service',
     summary: 'Prometheus metrics',
     access: { key: 'none' },
     answers: [{ status: 200, description: 'Metrics.', contentType: 'text/plain', schema: z.string() }],
@@ -118,6 +125,7 @@ export const httpOperations = {
   openapi: {
     method: 'get',
     path: '/openapi.json',
+    tag: 'Service',
     summary: 'This document',
     access: { key: 'none' },
     answers: [{ status: 200, description: 'OpenAPI 3.1.', schema: z.record(z.string(), z.unknown()) }],
@@ -126,6 +134,7 @@ export const httpOperations = {
   docs: {
     method: 'get',
     path: '/docs',
+    tag: 'Service',
     summary: 'Documentation page',
     access: { key: 'none' },
     answers: [{ status: 200, description: 'A page.', contentType: 'text/html', schema: z.string() }],

@@ -1,3 +1,4 @@
+import { isLoneBullet } from '../text/bullet.ts';
 import type { Segment } from './find-segments.ts';
 
 /** A column has at least so many lines beside the other one. */
@@ -15,6 +16,9 @@ const shortLabel = 24;
 
 /** A heading's size over that of the text around it. */
 const headingSize = 1.12;
+
+/** Share of lines that begin with a bullet sign in a list whose longer items take two lines. */
+const itemShare = 0.4;
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
@@ -48,6 +52,10 @@ const areFlushNotes = (right: readonly Segment[]): boolean => {
 const areDates = (lines: readonly Segment[]): boolean =>
   typicalLength(lines) < shortLabel && lines.filter((line) => /\p{Nd}/u.test(textOf(line))).length >= 0.5 * lines.length;
 
+/** A list beside a list, whether level with it or not. */
+const areItems = (right: readonly Segment[]): boolean =>
+  right.filter((segment) => isLoneBullet(segment.clusters[0]?.text ?? '')).length >= itemShare * right.length;
+
 /**
  * True when what stands left and right of a gap are two columns, false when one side only notes dates, places or labels beside the other's
  * lines: notes stand level with them, columns run on their own.
@@ -58,6 +66,7 @@ export const areColumns = (left: readonly Segment[], right: readonly Segment[]):
   const places = side.map((line) => placeOf(line, other));
   const parallel = side.filter((_, index) => places[index] !== 'free');
   if (parallel.length < fewestLines) return false;
+  if (areItems(right)) return true;
   const headings = countHeadings(parallel);
   if (headings < 2 && (areDates(parallel) || (side === right && areFlushNotes(parallel)))) return false;
   const beside = places.filter((place) => place === 'beside').length;

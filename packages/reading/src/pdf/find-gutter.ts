@@ -44,6 +44,24 @@ const candidatesAt = (segments: readonly Segment[], edge: number, gap: number): 
 const better = (best: Candidate | null, next: Candidate): Candidate =>
   best === null || next.weight > best.weight || (next.weight === best.weight && next.width > best.width) ? next : best;
 
+/** A side with less of the region's letters is a list set in columns, whose zone ends where the list ends. */
+const localShare = 0.1;
+
+const letters = (segments: readonly Segment[]): number => segments.reduce((sum, { clusters }) => sum + clusters.length, 0);
+
+/** Without trimming, a short heading above or below a list in columns would pass for a line of its first column. */
+const trim = (gutter: Candidate, segments: readonly Segment[]): Gutter => {
+  const zone = segments.filter(({ y }) => y >= gutter.top && y <= gutter.bottom);
+  const sides = [zone.filter(({ right }) => right <= gutter.x), zone.filter(({ right }) => right > gutter.x)];
+  if (Math.min(...sides.map(letters)) >= localShare * letters(segments)) return gutter;
+  const slack = 0.6 * median(zone.map(({ size }) => size));
+  return {
+    x: gutter.x,
+    top: Math.max(...sides.map((side) => Math.min(...side.map(({ y }) => y)))) - slack,
+    bottom: Math.min(...sides.map((side) => Math.max(...side.map(({ y }) => y)))) + slack,
+  };
+};
+
 /** The gutter that parts the most text of a region into two columns, or null when it has one column. */
 export const findGutter = (segments: readonly Segment[]): Gutter | null => {
   if (segments.length < 6 || segments.length > mostSegments) return null;
@@ -51,8 +69,9 @@ export const findGutter = (segments: readonly Segment[]): Gutter | null => {
   const gap = narrowest * median(segments.map(({ size }) => size));
   const edges = [...new Set(segments.map(({ right }) => Math.round(right * 2) / 2))].toSorted((a, b) => a - b);
   const step = Math.max(1, Math.ceil(edges.length / mostPositions));
-  return edges
+  const best = edges
     .filter((_, index) => index % step === 0)
     .flatMap((edge) => candidatesAt(sorted, edge, gap))
     .reduce<Candidate | null>(better, null);
+  return best === null ? null : trim(best, segments);
 };

@@ -7,7 +7,7 @@ import { findTables, type Table } from './find-tables.ts';
 import { hiddenGlyphs } from './hidden-glyph.ts';
 import { liftLabels, liftSideNotes } from './lift-side-notes.ts';
 import { rightToLeftShare } from './order-bidi.ts';
-import { orderPage } from './order-page.ts';
+import { type Group, orderPage } from './order-page.ts';
 import { joinSegments, type PageLine, toPageLine } from './page-line.ts';
 import type { Glyph, RawPage } from './raw-page.ts';
 import { turnGlyphs, turnLineBack } from './turn-glyphs.ts';
@@ -30,6 +30,17 @@ const spacingOf = (clusters: readonly Cluster[]): Spacing => ({
   rightToLeft: rightToLeftShare(clusters.map(({ text }) => text).join('')) > 0.5,
 });
 
+/** A column holds at least this share of its page's letters; a list set in columns does not make the page one of columns. */
+const columnShare = 0.08;
+
+const countColumns = (groups: readonly Group[]): number => {
+  const letters = (members: readonly Group[]): number =>
+    members.reduce((sum, { segments }) => sum + segments.reduce((all, { clusters }) => all + clusters.length, 0), 0);
+  const whole = letters(groups);
+  const columns = [...Map.groupBy(groups, ({ column }) => column).values()];
+  return Math.max(1, columns.filter((members) => letters(members) >= columnShare * whole).length);
+};
+
 const layOut = (glyphs: readonly Glyph[], page: RawPage): Pick<LaidOutPage, 'lines' | 'tables' | 'columns'> => {
   const clusters = clusterGlyphs(glyphs);
   const spacing = spacingOf(clusters);
@@ -48,7 +59,7 @@ const layOut = (glyphs: readonly Glyph[], page: RawPage): Pick<LaidOutPage, 'lin
       spacing.rightToLeft,
     ),
     tables,
-    columns: 1 + Math.max(0, ...groups.map(({ column }) => column)),
+    columns: countColumns(groups),
   };
 };
 

@@ -1,6 +1,7 @@
 import type { LanguageCode, ResumeContent } from '@winnow/contracts';
 import { extracted, extractedDateOf } from '../evidence.ts';
 import type { ResumeLine } from '../layout/resume-lines.ts';
+import { soundsLikeInstitution } from './cues.ts';
 import { degreeIn } from './degrees.ts';
 import { type Fragment, fragmentsOf } from './fragments.ts';
 import { type Entry, splitEntries } from './split-entries.ts';
@@ -36,6 +37,13 @@ const fieldOf = (
   return next === undefined ? undefined : { text: next.text, fragment: next };
 };
 
+/** The name of the school without the parts before it: "Major in Law, University A". */
+const schoolName = (text: string): string => {
+  const parts = text.split(/\s*[,،]\s+/u);
+  const first = parts.findIndex(soundsLikeInstitution);
+  return first <= 0 ? text : parts.slice(first).join(', ');
+};
+
 const readEntry = (entry: Entry, language: LanguageCode | null): Education | undefined => {
   const fragments = fragmentsOf(entry.head, language);
   const institution =
@@ -61,7 +69,8 @@ const readEntry = (entry: Entry, language: LanguageCode | null): Education | und
           others.filter((other) => other !== named),
         );
   return {
-    institution: named === undefined ? null : extracted(named.text, institution === undefined ? 0.5 : 0.9, named.line),
+    institution:
+      named === undefined ? null : extracted(schoolName(named.text), institution === undefined ? 0.5 : 0.9, named.line),
     degree: degree === undefined ? null : extracted(degree.text, 0.85, degree.line),
     level: degree === undefined ? null : (degreeIn(degree.text, language) ?? null),
     field: field === undefined ? null : extracted(field.text, 0.7, field.fragment.line),

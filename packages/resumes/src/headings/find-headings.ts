@@ -85,7 +85,14 @@ const dropWeaker = (lines: readonly ResumeLine[], body: BodyStyle, found: Found)
 /** Sections whose entries often look like headings themselves. */
 const withEntries: ReadonlySet<SectionKind> = new Set(['experience', 'education', 'projects', 'volunteering']);
 
+/** Sections whose items may be short lines in capitals. */
+const ofItems: ReadonlySet<SectionKind> = new Set(['skills', 'languages', 'certifications', 'interests']);
+
 const namesSomething = (text: string): boolean => soundsLikeTitle(text) || soundsLikeCompany(text) || soundsLikeInstitution(text);
+
+const isEntryName = (line: ResumeLine, kind: SectionKind, body: BodyStyle): boolean =>
+  (withEntries.has(kind) && namesSomething(line.text)) ||
+  (ofItems.has(kind) && line.size <= body.size * 1.15 && (!line.bold || body.bold));
 
 const kindBefore = (found: Found, index: number): SectionKind =>
   found.get(Math.max(...[...found.keys()].filter((each) => each < index)))?.kind ?? 'contact';
@@ -110,7 +117,7 @@ const addByForm = (lines: readonly ResumeLine[], body: BodyStyle, language: Lang
     if (line !== undefined && qualified !== undefined) found.set(index, asHeading(qualified, line.text, 1));
     else if (
       line !== undefined &&
-      !(withEntries.has(kindBefore(found, index)) && namesSomething(line.text)) &&
+      !isEntryName(line, kindBefore(found, index), body) &&
       alike.length <= known * maxUnknownPerKnown
     )
       found.set(index, asHeading({ kind: 'other', languages: [], exact: false }, line.text, 1));

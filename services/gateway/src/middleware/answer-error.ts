@@ -1,6 +1,6 @@
 import { AppError, isAppError } from '@winnow/kernel';
 import type { Backends } from '@winnow/runtime';
-import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import { errorBodyOf, statusOf } from '../http/error-body.ts';
 import { logFault } from './begin-call.ts';
 import { callOf } from './call.ts';
@@ -23,6 +23,19 @@ const known = (error: unknown): AppError => {
   return new AppError('INTERNAL', 'The request failed for a reason of ours.', { cause: error });
 };
 
+/** How long a client may go on sending a body that was refused before the connection is cut. */
+const discardMs = 5_000;
+
+/** Reads the rest of a refused body into nothing for a while: a connection cut at once would take the answer with it. */
+const discardBody = (request: Request, response: Response): void => {
+  if (request.complete) return;
+  request.resume();
+  response.once('finish', () => {
+    const timer = setTimeout(() => request.socket.destroy(), discardMs).unref();
+    request.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
+  });
+};
+
 /** Turns every error into the one error body. What is ours is logged; its text never leaves. */
 export const answerError =
   (deps: Pick<Backends, 'logger'>): ErrorRequestHandler =>
@@ -37,7 +50,6 @@ export const answerError =
     const status = statusOf(error);
     if (status === 429 || status === 503 || error.details.retryAfterSeconds !== undefined)
       response.set('Retry-After', `${error.details.retryAfterSeconds ?? defaultRetrySeconds}`);
-    // The rest of a body that nobody reads would otherwise be taken for the next request.
-    if (!request.complete) response.set('Connection', 'close');
+    discardBody(request, response);
     response.status(status).json(errorBodyOf(error, requestId));
   };

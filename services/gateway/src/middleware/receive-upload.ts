@@ -40,9 +40,13 @@ export const receiveUpload = (files: Files, maxBytes: number): RequestHandler =>
       const { caller } = callOf(request.res as Response);
       if (caller === undefined) throw new Error('An upload is taken only after its caller is known.');
       const name = (sha256: string): string => uploadFile({ account_id: caller.accountId, sha256 });
-      files.put(file.stream, { name, maxBytes }).then(
+      // Left open on a refusal: a stream that ends in the middle would make multer report a broken form instead.
+      files.put(file.stream.iterator({ destroyOnReturn: false }), { name, maxBytes }).then(
         ({ sha256, bytes, name: stored }) => done(null, { upload: { sha256, bytes, file: stored } } as Partial<ReceivedFile>),
-        (error: unknown) => done(error),
+        (error: unknown) => {
+          file.stream.resume();
+          done(error);
+        },
       );
     },
     // A file that was stored before another part failed: it is swept with the uploads, or erased with the request.

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { AppError } from '@winnow/kernel';
+import type { Log, LogListener, LogMembership, LogRecord } from '@winnow/ports';
+import { createAppendQueue } from './append-queue.ts';
+import { committedPositions, endPositions, type Positions } from './group-positions.ts';
+import { createConsumerClient, createProducer, durably, type KafkaOptions, withAdmin } from './kafka-client.ts';
+import { inTime, reach } from './kafka-fault.ts';
+import { type LastingReader, openLastingReader } from './lasting-reader.ts';
+import { toMessage } from './to-record.ts';
+import { countLag, declareTopics } from './topics.ts';
+
+/** A probe must answer well within the patience of whoever asks. */
+const checkMs = 2000;
+/** For appends under way to end when the log is closed. */
+const settleMs = 5000;
+
+/** A log in Kafka (3.9 to 4.x). Rejects with `UNAVAILABLE` when no broker can be reached. */
+export const openKafkaLog = async (options: KafkaOptions): Promise<Log> => {
+  const { topicPrefix, replicationFactor, logger } = options;
+  const producer = createProducer(options);
+  const readers = new Set<LastingReader>();
+  let closed = false;
+
+  const onBroker = (topic: string): string => topicPrefix + topic;
+  // A group of Kafka spans topics, one of the port does not: members of one group on two topics must not meet.
+  const groupOnBroker = (group: string, topic: string): string => `${topicPrefix}${group}@${topic}`;
+  const ensureOpen = (): void => {
+    if (closed) throw new AppError('UNAVAILABLE', 'The log is closed.');
+  };
+  const queue = createAppendQueue(async (topic, partition, records) => {
+    const answers = await reach(producer.send({ ...durably, topic: onBroker(topic), messages: records.map(toMessage) }));
+    // kafkajs passes over a partition that the topic does not have.
+    if (!answers.some((answer) => answer.partition === partition))
+      throw new AppError('INTERNAL', `Topic ${topic} has no such partition.`);
+  });
+  const open = async (
+    groupId: string,
+    topic: string,
+    positions: Parameters<typeof openLastingReader>[0]['positions'],
+    listener: LogListener,
+  ): Promise<LastingReader> => {
+    ensureOpen();
+    const createConsumer = createConsumerClient(options);
+    const reader = await openLastingReader({ createConsumer, groupId, topic: onBroker(topic), positions, listener }, logger);
+    readers.add(reader);
+    if (closed) await close(reader);
+    ensureOpen();
+    return reader;
+  };
+  const close = async (reader: LastingReader): Promise<void> => {
+    readers.delete(reader);
+    await reader.stop();
+  };
+  const named = (topic: string, record: LogRecord): LogRecord => ({ ...record, topic });
+
+  await reach(producer.connect());
+
+  return {
+    declare: (topics) =>
+      reach(
+        withAdmin(options, (admin) =>
+          declareTopics(
+            admin,
+            topics.map((topic) => ({ ...topic, name: onBroker(topic.name) })),
+            replicationFactor,
+          ),
+        ),
+      ),
+    append: async (topic, records) => {
+      ensureOpen();
+      await queue.append(topic, records);
+    },
+    join: async (group, topic, listener) => {
+      const groupId = groupOnBroker(group, topic);
+      const reader = await open(
+        groupId,
+        topic,
+        (cluster, partitions) => committedPositions(cluster, groupId, onBroker(topic), partitions),
+        {
+          ...listener,
+          records: (partition, records) =>
+            listener.records(
+              partition,
+              records.map((record) => named(topic, record)),
+            ),
+        },
+      );
+      const membership: LogMembership = {
+        commit: (partition, position) => reader.current().commit(partition, position),
+        pause: (partition) => reader.current().pause(partition),
+        resume: (partition) => reader.current().resume(partition),
+        silentMs: reader.silentMs,
+        leave: () => close(reader),
+      };
+      return membership;
+    },
+    tail: async (topic, onRecord) => {
+      const next = new Map<number, number>();
+      const reader = await open(
+        // A group of its own per call: the broker forgets it when it has no member any more.
+        `${topicPrefix}tail.${randomUUID()}@${topic}`,
+        topic,
+        async (cluster, partitions): Promise<Positions> => {
+          const ends = await endPositions(cluster, onBroker(topic), partitions);
+          // Partitions that come back, as after a broken connection, go on where they were.
+          for (const [partition, { offset }] of ends) if (!next.has(partition)) next.set(partition, offset);
+          return new Map([...next].map(([partition, offset]) => [partition, { offset, metadata: '' }]));
+        },
+        {
+          assigned: () => {},
+          records: (partition, records) => {
+            next.set(partition, (records.at(-1)?.offset ?? -1) + 1);
+            for (const record of records) onRecord(named(topic, record));
+          },
+          revoked: () => {},
+        },
+      );
+      return { stop: () => close(reader) };
+    },
+    lag: (group, topic) => reach(withAdmin(options, (admin) => countLag(admin, groupOnBroker(group, topic), onBroker(topic)))),
+    check: async () => {
+      ensureOpen();
+      await reach(
+        inTime(
+          withAdmin(options, (admin) => admin.describeCluster()),
+          checkMs,
+        ),
+      );
+    },
+    close: async () => {
+      closed = true;
+      await Promise.all([...readers].map(close));
+      await inTime(queue.settled(), settleMs).catch(() => undefined);
+      await producer.disconnect().catch(() => undefined);
+    },
+  };
+};

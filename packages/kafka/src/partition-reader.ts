@@ -1,0 +1,163 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { LogListener, Position } from '@winnow/ports';
+import type { Cluster, EachBatchPayload } from 'kafkajs';
+import { assignerTelling, type Positions } from './group-positions.ts';
+import type { createConsumerClient } from './kafka-client.ts';
+import { inTime, isRevocation, toAppError } from './kafka-fault.ts';
+import { toRecord } from './to-record.ts';
+
+export type ReaderOptions = {
+  readonly createConsumer: ReturnType<typeof createConsumerClient>;
+  readonly groupId: string;
+  readonly topic: string;
+  /** Where to begin in partitions just assigned. */
+  readonly positions: (cluster: Cluster, partitions: readonly number[]) => Promise<Positions>;
+  readonly listener: LogListener;
+  /** At every heartbeat that the group's coordinator has answered. */
+  readonly onSignOfLife: () => void;
+  /** The reader is of no more use. */
+  readonly onCrash: (error: unknown) => void;
+  readonly onFault: (error: unknown) => void;
+};
+
+export type PartitionReader = {
+  /** Resolves when the first partitions, if any, have been assigned. */
+  readonly started: Promise<void>;
+  readonly commit: (partition: number, position: Position) => Promise<void>;
+  readonly pause: (partition: number) => void;
+  readonly resume: (partition: number) => void;
+  readonly stop: () => Promise<void>;
+};
+
+/** A partition in hand: the offset that comes next, and whether the last batch began elsewhere and was asked for again. */
+type Held = { next: number; askedAgain: boolean };
+
+const retryMs = 250;
+/** For a consumer to leave its group; a broker that hangs must not hold up a stop. */
+const leaveMs = 5000;
+
+/** One life of a kafkajs consumer: joins the group, tells the listener, never comes back after a crash. */
+export const openPartitionReader = (options: ReaderOptions): PartitionReader => {
+  const { createConsumer, groupId, topic, listener } = options;
+  const held = new Map<number, Held>();
+  const joined = Promise.withResolvers<void>();
+  let cluster: Cluster | undefined;
+  let generation = 0;
+  let taken: Promise<void> = Promise.resolve();
+  let stopped = false;
+
+  const tell = assignerTelling((known) => {
+    cluster = known;
+  });
+  const consumer = createConsumer(groupId, [tell]);
+
+  const revokeAll = (): void => {
+    generation += 1;
+    for (const partition of [...held.keys()]) {
+      held.delete(partition);
+      listener.revoked(partition);
+    }
+  };
+  const hand = (partitions: readonly number[], positions: Positions): void => {
+    for (const partition of partitions) {
+      const position = positions.get(partition) ?? { offset: 0, metadata: '' };
+      consumer.resume([{ topic, partitions: [partition] }]);
+      // kafkajs may have found another beginning meanwhile; this one is what the listener is told.
+      consumer.seek({ topic, partition, offset: String(position.offset) });
+      held.set(partition, { next: position.offset, askedAgain: false });
+      listener.assigned(partition, position);
+    }
+  };
+  const take = async (mine: number, partitions: readonly number[]): Promise<void> => {
+    while (mine === generation && cluster !== undefined) {
+      try {
+        const positions = await options.positions(cluster, partitions);
+        if (mine !== generation) return;
+        hand(partitions, positions);
+        joined.resolve();
+        return;
+      } catch (error) {
+        options.onFault(error);
+        await sleep(retryMs);
+      }
+    }
+  };
+  const onBatch = async ({ batch, resolveOffset, isStale }: EachBatchPayload): Promise<void> => {
+    const mine = generation;
+    await taken;
+    const partition = held.get(batch.partition);
+    if (mine !== generation || partition === undefined || isStale()) return;
+    if (Number(batch.firstOffset()) !== partition.next && !partition.askedAgain) {
+      // Fetched before the partition was assigned anew. What begins elsewhere once more does so because the log has lost
+      // the stretch in between: kafkajs then goes on at the first record there is.
+      partition.askedAgain = true;
+      consumer.seek({ topic, partition: batch.partition, offset: String(partition.next) });
+      return;
+    }
+    const records = batch.messages.map((message) => toRecord(topic, batch.partition, message));
+    partition.next = Number(batch.lastOffset()) + 1;
+    partition.askedAgain = false;
+    resolveOffset(batch.lastOffset());
+    if (records.length > 0) listener.records(batch.partition, records);
+  };
+
+  consumer.on(consumer.events.GROUP_JOIN, ({ payload }) => {
+    // A join without a rebalance before happens too, as when metadata had become stale.
+    revokeAll();
+    if (stopped) return;
+    options.onSignOfLife();
+    taken = take(generation, payload.memberAssignment[topic] ?? []);
+  });
+  consumer.on(consumer.events.HEARTBEAT, () => options.onSignOfLife());
+  consumer.on(consumer.events.REBALANCING, revokeAll);
+  consumer.on(consumer.events.STOP, revokeAll);
+  consumer.on(consumer.events.CRASH, ({ payload }) => {
+    revokeAll();
+    joined.reject(payload.error);
+    if (!stopped) options.onCrash(payload.error);
+  });
+
+  const run = async (): Promise<void> => {
+    await consumer.connect();
+    await consumer.subscribe({ topics: [topic], fromBeginning: true });
+    await consumer.run({ autoCommit: false, eachBatchAutoResolve: false, eachBatch: onBatch });
+  };
+  const running = run();
+  const start = async (): Promise<void> => {
+    await running;
+    await joined.promise;
+  };
+  const started = start();
+  started.catch(() => undefined);
+  joined.promise.catch(() => undefined);
+
+  return {
+    started,
+    commit: async (partition, { offset, metadata }) => {
+      const mine = held.get(partition);
+      if (mine === undefined) return;
+      try {
+        await consumer.commitOffsets([{ topic, partition, offset: String(offset), metadata }]);
+      } catch (error) {
+        if (held.get(partition) === mine && !isRevocation(error)) throw toAppError(error);
+      }
+    },
+    pause: (partition) => {
+      if (held.has(partition)) consumer.pause([{ topic, partitions: [partition] }]);
+    },
+    resume: (partition) => {
+      if (held.has(partition)) consumer.resume([{ topic, partitions: [partition] }]);
+    },
+    stop: async () => {
+      stopped = true;
+      revokeAll();
+      joined.reject(new Error('The reader was stopped.'));
+      // A consumer that is still joining does not see that it is to stop, so it is told again when it has joined.
+      const leave = async (): Promise<void> => {
+        await running.catch(() => undefined);
+        await consumer.disconnect();
+      };
+      await inTime(leave(), leaveMs).catch(options.onFault);
+    },
+  };
+};

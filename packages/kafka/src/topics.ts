@@ -1,0 +1,98 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AppError } from '@winnow/kernel';
+import type { TopicDeclaration } from '@winnow/ports';
+import { type Admin, ConfigResourceTypes, type ITopicMetadata } from 'kafkajs';
+
+/** For all partitions of new topics to have a leader. */
+const leadersMs = 30_000;
+const pollMs = 100;
+/** Source of a setting that was made for the topic itself. */
+const setForTopic = 1;
+
+const hasLeaders = ({ partitions }: ITopicMetadata, expected: number): boolean =>
+  partitions.length >= expected && partitions.every(({ leader, partitionErrorCode }) => leader >= 0 && partitionErrorCode === 0);
+
+const metadataOf = async (admin: Admin, topics: readonly string[]): Promise<readonly ITopicMetadata[]> => {
+  try {
+    return (await admin.fetchTopicMetadata({ topics: [...topics] })).topics;
+  } catch {
+    // A broker knows new topics a moment later than the controller.
+    return [];
+  }
+};
+
+const awaitLeaders = async (admin: Admin, topics: readonly TopicDeclaration[]): Promise<readonly ITopicMetadata[]> => {
+  const deadline = performance.now() + leadersMs;
+  while (performance.now() < deadline) {
+    const found = await metadataOf(
+      admin,
+      topics.map(({ name }) => name),
+    );
+    // Fewer partitions than declared do not grow by waiting; that they are too few is found out afterwards.
+    if (topics.every(({ name }) => found.some((topic) => topic.name === name && hasLeaders(topic, 1)))) return found;
+    await sleep(pollMs);
+  }
+  throw new AppError('UNAVAILABLE', 'Kafka has no leaders for all partitions.');
+};
+
+const setRetention = async (admin: Admin, topics: readonly TopicDeclaration[]): Promise<void> => {
+  const { resources } = await admin.describeConfigs({
+    includeSynonyms: false,
+    resources: topics.map(({ name }) => ({ type: ConfigResourceTypes.TOPIC, name })),
+  });
+  const changed = topics.flatMap(({ name, retentionMs }) => {
+    const entries = resources.find((resource) => resource.resourceName === name)?.configEntries ?? [];
+    const value = String(retentionMs);
+    if (entries.some((entry) => entry.configName === 'retention.ms' && entry.configValue === value)) return [];
+    // Whatever is left out goes back to its default, so that what others have set is set again.
+    const kept = entries.filter((entry) => Number(entry.configSource) === setForTopic && entry.configName !== 'retention.ms');
+    const configEntries = [
+      ...kept.map((entry) => ({ name: entry.configName, value: entry.configValue })),
+      { name: 'retention.ms', value },
+    ];
+    return [{ type: ConfigResourceTypes.TOPIC, name, configEntries }];
+  });
+  if (changed.length > 0) await admin.alterConfigs({ validateOnly: false, resources: changed });
+};
+
+/** Creates missing topics and sets the retention of all; rejects with `INTERNAL` when one has another number of partitions. */
+export const declareTopics = async (
+  admin: Admin,
+  topics: readonly TopicDeclaration[],
+  replicationFactor: number | undefined,
+): Promise<void> => {
+  if (topics.length === 0) return;
+  const present = new Set(await admin.listTopics());
+  const missing = topics.filter(({ name }) => !present.has(name));
+  // kafkajs's own waiting fails on a cluster whose brokers have not all heard of the topic.
+  await admin.createTopics({
+    waitForLeaders: false,
+    topics: missing.map(({ name, partitions, retentionMs }) => ({
+      topic: name,
+      numPartitions: partitions,
+      ...(replicationFactor === undefined ? {} : { replicationFactor }),
+      configEntries: [{ name: 'retention.ms', value: String(retentionMs) }],
+    })),
+  });
+  const found = await awaitLeaders(admin, topics);
+  for (const { name, partitions } of topics)
+    if (found.find((topic) => topic.name === name)?.partitions.length !== partitions)
+      throw new AppError('INTERNAL', 'A topic exists with another number of partitions.');
+  await setRetention(
+    admin,
+    topics.filter(({ name }) => present.has(name)),
+  );
+};
+
+/** Records of a topic that a group has not done yet, over all partitions. */
+export const countLag = async (admin: Admin, groupId: string, topic: string): Promise<number> => {
+  const [ends, [committed]] = await Promise.all([
+    admin.fetchTopicOffsets(topic),
+    admin.fetchOffsets({ groupId, topics: [topic] }),
+  ]);
+  const done = new Map(committed?.partitions.map(({ partition, offset }) => [partition, Number(offset)]));
+  return ends.reduce(
+    (sum, { partition, low, high }) => sum + Math.max(0, Number(high) - Math.max(Number(low), done.get(partition) ?? -1)),
+    0,
+  );
+};
