@@ -133,13 +133,24 @@ await describeModes(
       expect([answer.status, errorBody.parse(answer.body).detail.error]).toEqual([404, 'OPERATION_NOT_FOUND']);
     });
 
-    it.each(['/', '/v1', '/v1/nothing', '/v2/score-ats', '//v1/score-ats', '/v1/score-ats'])(
-      'answers 404 to GET %s',
-      async (path) => {
-        const answer = await get(url(path));
-        expect([answer.status, errorBody.parse(answer.body).detail.error]).toEqual([404, 'NOT_FOUND']);
-      },
-    );
+    it('answers 405 to a method that a path does not take, and names those that it does', async () => {
+      for (const [path, allow] of [
+        ['/v1/score-ats', 'POST'],
+        ['/docs', 'GET'],
+      ] as const) {
+        const answer = await fetch(url(path), { method: 'PUT', headers: { 'x-api-key': apiKey } });
+        expect([answer.status, answer.headers.get('allow'), errorBody.parse(await answer.json()).detail.error]).toEqual([
+          405,
+          allow,
+          'INVALID_REQUEST',
+        ]);
+      }
+    });
+
+    it.each(['/', '/v1', '/v1/nothing', '/v2/score-ats', '//v1/score-ats'])('answers 404 to GET %s', async (path) => {
+      const answer = await get(url(path));
+      expect([answer.status, errorBody.parse(answer.body).detail.error]).toEqual([404, 'NOT_FOUND']);
+    });
 
     it('answers 400 to a path that cannot be decoded', async () => {
       const answer = await get(url('/v1/operations/%E0%A4%A'));

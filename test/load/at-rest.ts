@@ -5,7 +5,7 @@ import { deployStandalone } from '../support/deployment.ts';
 import { makeSample, renderPdf } from '../support/make-resume.ts';
 
 // What a standalone process uses when nobody asks it anything: after one request, over half a minute.
-const seconds = 30;
+const seconds = Number(process.argv[2] ?? 30);
 const ticksPerSecond = 100;
 
 const cpuSeconds = (pid: number): number => {

@@ -13,26 +13,29 @@ const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 const nearWords = 3;
 const nearCharacters = 12;
 
+/** The Chinese mark of something done, behind its verb. */
+const completed = /^\p{Script=Han}{1,3}了/u;
+
 /** Shorter words are compared whole: their stems say too little. */
 const stemLength = 5;
 
 /** An ending of two letters is typical when so large a share of the locale's verbs has it, such as `ed` in English. */
 const typicalShare = 0.15;
 
-const endings = new Map<LanguageCode, ReadonlySet<string>>();
+type Verbs = { readonly listed: readonly string[]; readonly typicalEndings: ReadonlySet<string> };
 
-const typicalEndings = ({ code, actionVerbs }: Locale): ReadonlySet<string> => {
-  const known = endings.get(code);
+const verbsByLanguage = new Map<LanguageCode, Verbs>();
+
+const verbsOf = ({ code, actionVerbs }: Locale): Verbs => {
+  const known = verbsByLanguage.get(code);
   if (known !== undefined) return known;
+  const listed = actionVerbs.map(foldLetters);
   const counts = new Map<string, number>();
-  for (const verb of actionVerbs) {
-    const ending = foldLetters(verb).slice(-2);
-    counts.set(ending, (counts.get(ending) ?? 0) + 1);
-  }
-  const typical = [...counts].filter(([, count]) => count >= typicalShare * actionVerbs.length);
-  const found: ReadonlySet<string> = new Set(typical.map(([ending]) => ending));
-  endings.set(code, found);
-  return found;
+  for (const verb of listed) counts.set(verb.slice(-2), (counts.get(verb.slice(-2)) ?? 0) + 1);
+  const typical = [...counts].filter(([, count]) => count >= typicalShare * listed.length);
+  const verbs: Verbs = { listed, typicalEndings: new Set(typical.map(([ending]) => ending)) };
+  verbsByLanguage.set(code, verbs);
+  return verbs;
 };
 
 /** The same word, another form of it, or, in languages that write particles and endings to the word, the word with these. */
@@ -49,20 +52,20 @@ const hasVerb = (words: readonly string[], verbs: readonly string[]): boolean =>
 
 /** Whether a bullet point shows an action verb of the locale where its language puts it: among the first words, or, where verbs come last, also among the last; an unlisted word counts when it stands first (or last) and has an ending typical of the locale's verbs. */
 export const showsActionVerb = (text: string, locale: Locale): boolean => {
-  const verbs = locale.actionVerbs.map(foldLetters);
+  const { listed, typicalEndings } = verbsOf(locale);
   const folded = foldLetters(text)
     .replace(/[^\p{L}\p{M}\p{Nd}\s'’-]+/gu, ' ')
     .trim();
   const last = verbLast.has(locale.code);
+  if (locale.code === 'zh' && completed.test(folded)) return true;
   if (unspaced.test(folded)) {
     const letters = [...folded.replace(/\s+/gu, '')];
     const near = [letters.slice(0, nearCharacters), last ? letters.slice(-nearCharacters) : []].map((each) => each.join(''));
-    return verbs.some((verb) => near.some((each) => each.includes(verb.replace(/\s+/gu, ''))));
+    return listed.some((verb) => near.some((each) => each.includes(verb.replace(/\s+/gu, ''))));
   }
   const words = folded.split(/\s+/u);
   const near = last ? [...words.slice(0, nearWords), ...words.slice(-nearWords)] : words.slice(0, nearWords);
-  if (hasVerb(near, verbs)) return true;
+  if (hasVerb(near, listed)) return true;
   const outer = [words[0], last ? words.at(-1) : undefined];
-  const typical = typicalEndings(locale);
-  return outer.some((word) => word !== undefined && word.length >= stemLength && typical.has(word.slice(-2)));
+  return outer.some((word) => word !== undefined && word.length >= stemLength && typicalEndings.has(word.slice(-2)));
 };

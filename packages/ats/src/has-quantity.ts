@@ -11,8 +11,8 @@ const noQuantities: readonly RegExp[] = [
   /(?<![\d.,\p{Sc}])(?:19\d{2}|20\d{2}|1[34]\d{2}|25\d{2})(?:\s*[-–—/]\s*\d{2})?(?!\d|[.,]\d|\s*%)/gu,
 ];
 
-/** A number that no letter stands before: `B2B`, `S3` and `HTML5` are names. */
-const quantity = /(?<![\p{L}\p{M}\p{Nd}_])\d/u;
+/** A number that no letter of an alphabet stands before: `B2B`, `S3` and `HTML5` are names. */
+const quantity = /(?<![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\d_])\d/u;
 
 /** Thousands are written with spaces in many languages: `12 500 000`. */
 const grouped = /(?<=\d)[\u00A0\u202F ](?=\d{3}(?!\d))/gu;

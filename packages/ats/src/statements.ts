@@ -28,12 +28,12 @@ const namingLines = ({ experience, projects }: ResumeContent): ReadonlySet<strin
   return new Set(values.flatMap((value) => (value === null ? [] : [keyOf(value.source.page, value.source.quote)])));
 };
 
-const join = (first: string, second: string): string =>
-  /\p{L}[-\u00AD]$/u.test(first)
-    ? `${first.slice(0, -1)}${second}`
-    : /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]$/u.test(first)
-      ? `${first}${second}`
-      : `${first} ${second}`;
+const join = (first: string, second: string): string => {
+  const end = first.slice(-2);
+  if (/\p{L}[-\u00AD]$/u.test(end)) return `${first.slice(0, -1)}${second}`;
+  const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]$/u.test(end);
+  return unspaced ? `${first}${second}` : `${first} ${second}`;
+};
 
 /** The bullet points and paragraphs of the sections on experience, projects and volunteering, in reading order. */
 export const statementsOf = (lines: readonly TextLine[], content: ResumeContent): readonly Statement[] => {

@@ -16,11 +16,14 @@ export type TextLine = {
   readonly runs: readonly Run[];
 };
 
-/** Sections by the text of their lines, in reading order: the nth line of a text belongs to the nth section that has it. */
+/** Sections may hold a line without its signs and spaces. */
+const keyOf = (text: string): string => text.replace(/[^\p{L}\p{M}\p{Nd}]/gu, '') || text;
+
+/** Sections by the text of their lines, the last one first: the nth line of a text belongs to the nth section that has it. */
 const sectionsByText = (content: ResumeContent): Map<string, SectionKind[]> => {
   const found = new Map<string, SectionKind[]>();
-  for (const { kind, heading, text } of content.sections) {
-    for (const line of [heading ?? '', ...text.split('\n')].map((each) => each.trim())) {
+  for (const { kind, heading, text } of content.sections.toReversed()) {
+    for (const line of [heading ?? '', ...text.split('\n')].map((each) => keyOf(each.trim())).toReversed()) {
       if (line === '') continue;
       const kinds = found.get(line) ?? [];
       kinds.push(kind);
@@ -33,9 +36,12 @@ const sectionsByText = (content: ResumeContent): Map<string, SectionKind[]> => {
 /** The visible lines of a document in reading order. */
 export const textLines = (layout: LayoutDocument, content: ResumeContent): readonly TextLine[] => {
   const sections = sectionsByText(content);
+  let current: SectionKind | null = null;
+  // A line that the sections hold in other words, such as a heading of two lines, stands where the line before it stands.
   const kindOf = (text: string): SectionKind | null => {
-    const kinds = sections.get(text);
-    return (kinds !== undefined && kinds.length > 1 ? kinds.shift() : kinds?.[0]) ?? null;
+    const kinds = sections.get(keyOf(text));
+    current = (kinds !== undefined && kinds.length > 1 ? kinds.pop() : kinds?.[0]) ?? current;
+    return current;
   };
   let block = 0;
   return layout.pages.flatMap((page) =>

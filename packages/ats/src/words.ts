@@ -2,7 +2,8 @@ const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々\p{
 
 const word = /[\p{L}\p{Nd}][\p{L}\p{M}\p{Nd}'’+#]*(?:(?:[.-]|\u200C|\u200D)[\p{L}\p{Nd}][\p{L}\p{M}\p{Nd}'’+#]*)*/gu;
 
-const addresses = /\S+@\S+|(?:https?:\/\/|www\.)\S+|\b[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\/\S*/giu;
+/** Bounded, so that a hostile text without spaces costs no more than its length. */
+const addresses = /\S{1,64}@\S{1,255}|(?:https?:\/\/|www\.)\S+|(?<![\w.-])[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}\/\S*/giu;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
@@ -26,7 +27,7 @@ const count = (text: string, pattern: RegExp): number => text.match(pattern)?.le
 export const isCountedInCharacters = (text: string): boolean => count(text, countedInCharacters) * 3 > count(text, /\p{L}/gu);
 
 /** The number of words between spaces that hold a letter or digit. */
-export const countSpacedWords = (text: string): number => count(text, /\S*[\p{L}\p{Nd}]\S*/gu);
+export const countSpacedWords = (text: string): number => text.split(/\s+/u).filter((word) => /[\p{L}\p{Nd}]/u.test(word)).length;
 
 /** The number of characters without spaces, marks counted with their letters. */
 export const countCharacters = (text: string): number => count(text, /[^\s\p{M}]/gu);

@@ -87,10 +87,26 @@ describe('keywords', () => {
   });
 });
 
+describe('hostile text', () => {
+  it.each(['a', '-', '1', '.', 'a.', '1(', '@', '字', '{{', 'a '])(
+    'of 100,000 times %j is judged in reasonable time',
+    (piece) => {
+      const text = piece.repeat(100_000);
+      const assessment = assess({ name: text, summary: text, extraLines: [text, text] });
+      expect(assessment.checks).toHaveLength(28);
+    },
+  );
+
+  it('of very many short lines is judged in reasonable time', () => {
+    const assessment = assess({ extraLines: Array.from({ length: 20_000 }, () => 'a') });
+    expect(assessment.checks).toHaveLength(28);
+  });
+});
+
 describe('the assessment', () => {
   it('names the sections found and those missing', () => {
     const { sections } = assess({ summary: null, otherSections: ['My voyage'] });
-    expect(sections.found.map(({ kind }) => kind)).toEqual(['experience', 'education', 'skills', 'other']);
+    expect(sections.found.map(({ kind }) => kind)).toEqual(['experience', 'education', 'skills', 'interests', 'other']);
     expect(sections.missing).toEqual(['summary']);
   });
 

@@ -47,7 +47,7 @@ export const breakages: readonly Breakage[] = [
   { check: 'sections.summary', break: (draft) => ({ ...draft, summary: null }) },
   {
     check: 'structure.headings',
-    break: (draft) => ({ ...draft, otherSections: ['My voyage', 'Fun corner', 'Where I shine', 'Odds and ends'] }),
+    break: (draft) => ({ ...draft, otherSections: ['My voyage', 'Fun corner', 'Where I shine', 'Odds and ends', 'Bits'] }),
   },
   {
     check: 'structure.dates',
@@ -75,7 +75,7 @@ export const breakages: readonly Breakage[] = [
   },
   {
     check: 'keywords.density',
-    break: (draft) => ({ ...draft, skills: draft.skills === null ? null : `${draft.skills}, ${'warehouse '.repeat(20)}` }),
+    break: (draft) => ({ ...draft, extraLines: [...draft.extraLines, 'warehouse '.repeat(50)] }),
   },
   { check: 'keywords.placeholders', break: (draft) => ({ ...draft, extraLines: [...draft.extraLines, '[Your Company]'] }) },
 ];

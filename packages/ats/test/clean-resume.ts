@@ -56,8 +56,8 @@ export const cleanDraft: Draft = {
       company: 'Nordkai Freight GmbH',
       dates: ['2021-03', null],
       bullets: [
-        bullet('Led', '14', 'planners through the move of every container yard to electronic gate passes'),
-        bullet('Reduced', '23%', 'of idle crane hours with a roster that follows the tide tables'),
+        bullet('Led', '14', 'crews through the slow move of every container yard to electronic gate passes'),
+        bullet('Reduced', '23%', 'of idle crane hours with a rotating roster that closely follows the tide tables'),
         bullet('Negotiated', '6', 'long-term rail contracts together with colleagues from purchasing and legal'),
       ],
     },
@@ -78,7 +78,7 @@ export const cleanDraft: Draft = {
       bullets: [
         bullet('Built', '8', 'spreadsheet models that predict how full the cold stores become each season'),
         bullet('Organized', '11', 'supplier visits and wrote the minutes which later shaped tender documents'),
-        bullet('Improved', '9%', 'of picking tours by placing fast moving articles nearer to the ramps'),
+        bullet('Improved', '9%', 'of picking tours by placing fast moving articles much nearer to the loading ramps'),
       ],
     },
   ],
@@ -130,7 +130,6 @@ export const resumeOf = (draft: Draft): AtsInput => {
   const link = draft.link === null ? null : put(draft.link);
   const email = contact(draft.email);
   const phone = contact(draft.phone);
-  for (const text of draft.extraLines) put(text);
   if (draft.summary !== null) open('summary', 'Summary');
   const summary = draft.summary === null ? null : put(draft.summary);
   let paragraphs = draft.paragraphs;
@@ -166,6 +165,8 @@ export const resumeOf = (draft: Draft): AtsInput => {
   const education = draft.education === null ? [] : [put(draft.education)];
   if (draft.skills !== null) open('skills', 'Skills');
   const skills = draft.skills === null ? [] : [put(draft.skills)];
+  open('interests', 'Interests');
+  for (const text of ['Sailing and choir', ...draft.extraLines]) put(text);
   for (const heading of draft.otherSections) {
     open('other', heading);
     put(`${heading} text`);

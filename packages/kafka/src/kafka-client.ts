@@ -86,7 +86,7 @@ export const createConsumerClient = (options: KafkaOptions) => {
       heartbeatInterval: 1000,
       rebalanceTimeout: 15_000,
       metadataMaxAge: metadataMs,
-      maxWaitTimeInMs: 200,
+      maxWaitTimeInMs: 250,
       retry: consuming,
     });
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@winnow/kernel';
-import type { Log, LogListener, LogMembership, LogRecord } from '@winnow/ports';
+import type { Log, LogListener, LogMembership } from '@winnow/ports';
 import { createAppendQueue } from './append-queue.ts';
 import { committedPositions, endPositions, type Positions } from './group-positions.ts';
 import { createConsumerClient, createProducer, durably, type KafkaOptions, withAdmin } from './kafka-client.ts';
@@ -41,7 +41,10 @@ export const openKafkaLog = async (options: KafkaOptions): Promise<Log> => {
   ): Promise<LastingReader> => {
     ensureOpen();
     const createConsumer = createConsumerClient(options);
-    const reader = await openLastingReader({ createConsumer, groupId, topic: onBroker(topic), positions, listener }, logger);
+    const reader = await openLastingReader(
+      { createConsumer, groupId, topic, source: onBroker(topic), positions, listener },
+      logger,
+    );
     readers.add(reader);
     if (closed) await close(reader);
     ensureOpen();
@@ -51,7 +54,6 @@ export const openKafkaLog = async (options: KafkaOptions): Promise<Log> => {
     readers.delete(reader);
     await reader.stop();
   };
-  const named = (topic: string, record: LogRecord): LogRecord => ({ ...record, topic });
 
   await reach(producer.connect());
 
@@ -76,14 +78,7 @@ export const openKafkaLog = async (options: KafkaOptions): Promise<Log> => {
         groupId,
         topic,
         (cluster, partitions) => committedPositions(cluster, groupId, onBroker(topic), partitions),
-        {
-          ...listener,
-          records: (partition, records) =>
-            listener.records(
-              partition,
-              records.map((record) => named(topic, record)),
-            ),
-        },
+        listener,
       );
       const membership: LogMembership = {
         commit: (partition, position) => reader.current().commit(partition, position),
@@ -110,7 +105,7 @@ export const openKafkaLog = async (options: KafkaOptions): Promise<Log> => {
           assigned: () => {},
           records: (partition, records) => {
             next.set(partition, (records.at(-1)?.offset ?? -1) + 1);
-            for (const record of records) onRecord(named(topic, record));
+            for (const record of records) onRecord(record);
           },
           revoked: () => {},
         },

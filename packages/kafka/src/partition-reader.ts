@@ -9,7 +9,10 @@ import { toRecord } from './to-record.ts';
 export type ReaderOptions = {
   readonly createConsumer: ReturnType<typeof createConsumerClient>;
   readonly groupId: string;
+  /** As the port calls it. */
   readonly topic: string;
+  /** The same, as the broker calls it. */
+  readonly source: string;
   /** Where to begin in partitions just assigned. */
   readonly positions: (cluster: Cluster, partitions: readonly number[]) => Promise<Positions>;
   readonly listener: LogListener;
@@ -38,7 +41,7 @@ const leaveMs = 5000;
 
 /** One life of a kafkajs consumer: joins the group, tells the listener, never comes back after a crash. */
 export const openPartitionReader = (options: ReaderOptions): PartitionReader => {
-  const { createConsumer, groupId, topic, listener } = options;
+  const { createConsumer, groupId, topic, source, listener } = options;
   const held = new Map<number, Held>();
   const joined = Promise.withResolvers<void>();
   let cluster: Cluster | undefined;
@@ -61,9 +64,9 @@ export const openPartitionReader = (options: ReaderOptions): PartitionReader => 
   const hand = (partitions: readonly number[], positions: Positions): void => {
     for (const partition of partitions) {
       const position = positions.get(partition) ?? { offset: 0, metadata: '' };
-      consumer.resume([{ topic, partitions: [partition] }]);
+      consumer.resume([{ topic: source, partitions: [partition] }]);
       // kafkajs may have found another beginning meanwhile; this one is what the listener is told.
-      consumer.seek({ topic, partition, offset: String(position.offset) });
+      consumer.seek({ topic: source, partition, offset: String(position.offset) });
       held.set(partition, { next: position.offset, askedAgain: false });
       listener.assigned(partition, position);
     }
@@ -91,7 +94,7 @@ export const openPartitionReader = (options: ReaderOptions): PartitionReader => 
       // Fetched before the partition was assigned anew. What begins elsewhere once more does so because the log has lost
       // the stretch in between: kafkajs then goes on at the first record there is.
       partition.askedAgain = true;
-      consumer.seek({ topic, partition: batch.partition, offset: String(partition.next) });
+      consumer.seek({ topic: source, partition: batch.partition, offset: String(partition.next) });
       return;
     }
     const records = batch.messages.map((message) => toRecord(topic, batch.partition, message));
@@ -106,7 +109,7 @@ export const openPartitionReader = (options: ReaderOptions): PartitionReader => 
     revokeAll();
     if (stopped) return;
     options.onSignOfLife();
-    taken = take(generation, payload.memberAssignment[topic] ?? []);
+    taken = take(generation, payload.memberAssignment[source] ?? []);
   });
   consumer.on(consumer.events.HEARTBEAT, () => options.onSignOfLife());
   consumer.on(consumer.events.REBALANCING, revokeAll);
@@ -119,7 +122,7 @@ export const openPartitionReader = (options: ReaderOptions): PartitionReader => 
 
   const run = async (): Promise<void> => {
     await consumer.connect();
-    await consumer.subscribe({ topics: [topic], fromBeginning: true });
+    await consumer.subscribe({ topics: [source], fromBeginning: true });
     await consumer.run({ autoCommit: false, eachBatchAutoResolve: false, eachBatch: onBatch });
   };
   const running = run();
@@ -137,16 +140,16 @@ export const openPartitionReader = (options: ReaderOptions): PartitionReader => 
       const mine = held.get(partition);
       if (mine === undefined) return;
       try {
-        await consumer.commitOffsets([{ topic, partition, offset: String(offset), metadata }]);
+        await consumer.commitOffsets([{ topic: source, partition, offset: String(offset), metadata }]);
       } catch (error) {
         if (held.get(partition) === mine && !isRevocation(error)) throw toAppError(error);
       }
     },
     pause: (partition) => {
-      if (held.has(partition)) consumer.pause([{ topic, partitions: [partition] }]);
+      if (held.has(partition)) consumer.pause([{ topic: source, partitions: [partition] }]);
     },
     resume: (partition) => {
-      if (held.has(partition)) consumer.resume([{ topic, partitions: [partition] }]);
+      if (held.has(partition)) consumer.resume([{ topic: source, partitions: [partition] }]);
     },
     stop: async () => {
       stopped = true;

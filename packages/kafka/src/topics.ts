@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@winnow/kernel';
 import type { TopicDeclaration } from '@winnow/ports';
-import { type Admin, ConfigResourceTypes, type ITopicMetadata } from 'kafkajs';
+import kafkajs, { type Admin, type ITopicMetadata } from 'kafkajs';
 
 /** For all partitions of new topics to have a leader. */
 const leadersMs = 30_000;
@@ -9,36 +9,55 @@ const pollMs = 100;
 /** Source of a setting that was made for the topic itself. */
 const setForTopic = 1;
 
-const hasLeaders = ({ partitions }: ITopicMetadata, expected: number): boolean =>
-  partitions.length >= expected && partitions.every(({ leader, partitionErrorCode }) => leader >= 0 && partitionErrorCode === 0);
+const hasLeaders = ({ partitions }: ITopicMetadata): boolean =>
+  partitions.length > 0 && partitions.every(({ leader, partitionErrorCode }) => leader >= 0 && partitionErrorCode === 0);
 
-const metadataOf = async (admin: Admin, topics: readonly string[]): Promise<readonly ITopicMetadata[]> => {
+const readyTopics = async (admin: Admin, names: readonly string[]): Promise<readonly ITopicMetadata[] | undefined> => {
   try {
-    return (await admin.fetchTopicMetadata({ topics: [...topics] })).topics;
+    const { topics } = await admin.fetchTopicMetadata({ topics: [...names] });
+    if (!names.every((name) => topics.some((topic) => topic.name === name && hasLeaders(topic)))) return undefined;
+    // A broker that is named as leader may not have begun to be it.
+    for (const name of names) await admin.fetchTopicOffsets(name);
+    return topics;
   } catch {
     // A broker knows new topics a moment later than the controller.
-    return [];
+    return undefined;
   }
 };
 
-const awaitLeaders = async (admin: Admin, topics: readonly TopicDeclaration[]): Promise<readonly ITopicMetadata[]> => {
+const awaitLeaders = async (admin: Admin, names: readonly string[]): Promise<readonly ITopicMetadata[]> => {
   const deadline = performance.now() + leadersMs;
   while (performance.now() < deadline) {
-    const found = await metadataOf(
-      admin,
-      topics.map(({ name }) => name),
-    );
-    // Fewer partitions than declared do not grow by waiting; that they are too few is found out afterwards.
-    if (topics.every(({ name }) => found.some((topic) => topic.name === name && hasLeaders(topic, 1)))) return found;
+    const topics = await readyTopics(admin, names);
+    if (topics !== undefined) return topics;
     await sleep(pollMs);
   }
   throw new AppError('UNAVAILABLE', 'Kafka has no leaders for all partitions.');
 };
 
+const create = async (
+  admin: Admin,
+  topics: readonly TopicDeclaration[],
+  replicationFactor: number | undefined,
+): Promise<void> => {
+  if (topics.length === 0) return;
+  // kafkajs's own waiting fails on a cluster whose brokers have not all heard of the topic.
+  await admin.createTopics({
+    waitForLeaders: false,
+    topics: topics.map(({ name, partitions, retentionMs }) => ({
+      topic: name,
+      numPartitions: partitions,
+      ...(replicationFactor === undefined ? {} : { replicationFactor }),
+      configEntries: [{ name: 'retention.ms', value: String(retentionMs) }],
+    })),
+  });
+};
+
 const setRetention = async (admin: Admin, topics: readonly TopicDeclaration[]): Promise<void> => {
+  if (topics.length === 0) return;
   const { resources } = await admin.describeConfigs({
     includeSynonyms: false,
-    resources: topics.map(({ name }) => ({ type: ConfigResourceTypes.TOPIC, name })),
+    resources: topics.map(({ name }) => ({ type: kafkajs.ConfigResourceTypes.TOPIC, name })),
   });
   const changed = topics.flatMap(({ name, retentionMs }) => {
     const entries = resources.find((resource) => resource.resourceName === name)?.configEntries ?? [];
@@ -50,7 +69,7 @@ const setRetention = async (admin: Admin, topics: readonly TopicDeclaration[]): 
       ...kept.map((entry) => ({ name: entry.configName, value: entry.configValue })),
       { name: 'retention.ms', value },
     ];
-    return [{ type: ConfigResourceTypes.TOPIC, name, configEntries }];
+    return [{ type: kafkajs.ConfigResourceTypes.TOPIC, name, configEntries }];
   });
   if (changed.length > 0) await admin.alterConfigs({ validateOnly: false, resources: changed });
 };
@@ -63,18 +82,15 @@ export const declareTopics = async (
 ): Promise<void> => {
   if (topics.length === 0) return;
   const present = new Set(await admin.listTopics());
-  const missing = topics.filter(({ name }) => !present.has(name));
-  // kafkajs's own waiting fails on a cluster whose brokers have not all heard of the topic.
-  await admin.createTopics({
-    waitForLeaders: false,
-    topics: missing.map(({ name, partitions, retentionMs }) => ({
-      topic: name,
-      numPartitions: partitions,
-      ...(replicationFactor === undefined ? {} : { replicationFactor }),
-      configEntries: [{ name: 'retention.ms', value: String(retentionMs) }],
-    })),
-  });
-  const found = await awaitLeaders(admin, topics);
+  await create(
+    admin,
+    topics.filter(({ name }) => !present.has(name)),
+    replicationFactor,
+  );
+  const found = await awaitLeaders(
+    admin,
+    topics.map(({ name }) => name),
+  );
   for (const { name, partitions } of topics)
     if (found.find((topic) => topic.name === name)?.partitions.length !== partitions)
       throw new AppError('INTERNAL', 'A topic exists with another number of partitions.');

@@ -9,6 +9,8 @@ export type ErrorDetails = {
   readonly retryAfterSeconds?: number;
   /** Only with `AUTH_ERROR`: the key is known but revoked, expired or without the scope. */
   readonly forbidden?: true;
+  /** Only with `INVALID_REQUEST`: the methods that the path takes, of which the request used none. */
+  readonly allow?: readonly string[];
   readonly cause?: unknown;
 };
 

@@ -10,12 +10,16 @@ import { de } from './de.ts';
 import { el } from './el.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
+import { et } from './et.ts';
 import { fa } from './fa.ts';
+import { fi } from './fi.ts';
 import { fr } from './fr.ts';
 import { gu } from './gu.ts';
 import { he } from './he.ts';
 import { hi } from './hi.ts';
 import { hr } from './hr.ts';
+import { hu } from './hu.ts';
+import { id } from './id.ts';
 import { it } from './it.ts';
 import { ja } from './ja.ts';
 import { kn } from './kn.ts';
@@ -25,6 +29,7 @@ import { lt } from './lt.ts';
 import { lv } from './lv.ts';
 import { ml } from './ml.ts';
 import { mr } from './mr.ts';
+import { ms } from './ms.ts';
 import { nl } from './nl.ts';
 import { no } from './no.ts';
 import { pl } from './pl.ts';
@@ -40,6 +45,7 @@ import { ta } from './ta.ts';
 import { te } from './te.ts';
 import { th } from './th.ts';
 import { tl } from './tl.ts';
+import { tr } from './tr.ts';
 import { uk } from './uk.ts';
 import { ur } from './ur.ts';
 import { vi } from './vi.ts';
@@ -58,12 +64,16 @@ export const allLocales: readonly Locale[] = [
   el,
   en,
   es,
+  et,
   fa,
+  fi,
   fr,
   gu,
   he,
   hi,
   hr,
+  hu,
+  id,
   it,
   ja,
   kn,
@@ -72,6 +82,7 @@ export const allLocales: readonly Locale[] = [
   lv,
   ml,
   mr,
+  ms,
   nl,
   no,
   pl,
@@ -87,6 +98,7 @@ export const allLocales: readonly Locale[] = [
   te,
   th,
   tl,
+  tr,
   uk,
   ur,
   vi,

@@ -143,6 +143,7 @@ export const es: Locale = {
   present: [
     'actualidad',
     'la actualidad',
+    'la fecha',
     'presente',
     'el presente',
     'actual',
@@ -259,7 +260,7 @@ export const es: Locale = {
     'aumenté',
     'incrementé',
     'logré',
-    'logramos',
+    'alcancé',
     'negocié',
     'lancé',
     'capacité',

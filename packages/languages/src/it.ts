@@ -122,7 +122,7 @@ export const it: Locale = {
       'Passioni',
       'Tempo libero',
     ],
-    references: ['Referenze', 'Referenze professionali', 'Lettere di presentazione'],
+    references: ['Referenze', 'Referenze professionali', 'Lettere di referenze'],
   },
   present: ['oggi', 'ad oggi', 'a oggi', 'attuale', 'attualmente', 'presente', 'in corso', 'tuttora'],
   degrees: {

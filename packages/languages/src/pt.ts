@@ -50,7 +50,6 @@ export const pt: Locale = {
     education: [
       'Formação',
       'Formação acadêmica',
-      'Formação académica',
       'Educação',
       'Educação e formação',
       'Escolaridade',
@@ -91,18 +90,9 @@ export const pt: Locale = {
       'Licenças e certificações',
       'Cursos extracurriculares',
     ],
-    projects: [
-      'Projetos',
-      'Projectos',
-      'Projetos pessoais',
-      'Projetos acadêmicos',
-      'Projetos académicos',
-      'Projetos relevantes',
-      'Portfólio',
-    ],
+    projects: ['Projetos', 'Projectos', 'Projetos pessoais', 'Projetos acadêmicos', 'Projetos relevantes', 'Portfólio'],
     awards: [
       'Prêmios',
-      'Prémios',
       'Prêmios e reconhecimentos',
       'Prémios e distinções',
       'Distinções',
@@ -143,11 +133,13 @@ export const pt: Locale = {
   present: [
     'atual',
     'atualmente',
+    'atualidade',
+    'à data',
+    'ao momento',
     'presente',
     'o presente',
     'momento',
     'o momento',
-    'até o momento',
     'hoje',
     'em curso',
     'em andamento',
@@ -169,7 +161,6 @@ export const pt: Locale = {
       'curso superior de tecnologia',
       'ctesp',
       'curso técnico superior profissional',
-      'bacharelado interdisciplinar',
     ],
     bachelor: [
       'licenciatura',
@@ -373,7 +364,7 @@ export const pt: Locale = {
       'structure.length': {
         pass: 'A extensão está adequada.',
         problem: 'Número de páginas: {pages}; número de palavras: {words}.',
-        fix: 'Procure ficar entre uma e duas páginas e entre 250 e 1.200 palavras.',
+        fix: 'Procure ficar em uma ou duas páginas e entre 250 e 1.200 palavras.',
       },
       'structure.font_size': {
         pass: 'O tamanho da letra é fácil de ler.',
@@ -421,7 +412,7 @@ export const pt: Locale = {
         fix: 'Substitua o texto do modelo pelo seu ou apague-o.',
       },
     },
-    notApplicable: 'Neste currículo não há nada a avaliar neste ponto.',
+    notApplicable: 'Neste currículo, não há nada a avaliar sobre este ponto.',
     disclaimer:
       'Esta pontuação é uma estimativa de quão bem os programas conseguem ler este currículo. Não é a pontuação de nenhum sistema de recrutamento em particular.',
   },

@@ -23,9 +23,7 @@ export const ro: Locale = {
     experience: [
       'Experiență',
       'Experiență profesională',
-      'Experiența profesională',
       'Experiență de muncă',
-      'Experiența de muncă',
       'Experiență în muncă',
       'Istoric profesional',
       'Parcurs profesional',
@@ -90,7 +88,6 @@ export const ro: Locale = {
     ],
     interests: [
       'Interese',
-      'Hobbyuri',
       'Hobby-uri',
       'Pasiuni',
       'Hobby-uri și interese',
@@ -164,7 +161,7 @@ export const ro: Locale = {
     'privind',
     'cadrul',
     'cel',
-    'într-o',
+    'şi',
     'precum',
     'după',
     'între',
@@ -228,9 +225,8 @@ export const ro: Locale = {
       },
       'compatibility.reading_order': {
         pass: 'Programele citesc rândurile în aceeași ordine ca o persoană.',
-        problem:
-          'Numărul de coloane în care este împărțit textul: {columns}. Multe sisteme citesc coloanele într-o ordine greșită.',
-        fix: 'Așezați conținutul într-o singură coloană, de sus în jos.',
+        problem: 'Numărul de coloane în care este împărțit textul: {columns}. Multe sisteme citesc coloanele şi ordine greșită.',
+        fix: 'Așezați conținutul şi singură coloană, de sus în jos.',
       },
       'compatibility.letter_spacing': {
         pass: 'Niciun cuvânt nu este scris cu spații între litere.',

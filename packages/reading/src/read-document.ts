@@ -19,6 +19,10 @@ export const readDocument = async (
 ): Promise<LayoutDocument> => {
   const format = sniffFormat(bytes, inflate, limits);
   const document =
-    format === 'pdf' ? await pdf.read(bytes, limits) : format === 'docx' ? readDocx(bytes, inflate, limits) : readTxt(bytes);
+    format === 'pdf'
+      ? await pdf.read(bytes, limits)
+      : format === 'docx'
+        ? readDocx(bytes, inflate, limits)
+        : readTxt(bytes, limits);
   return truncateLayout(document, limits.textCharacters);
 };

@@ -41,6 +41,6 @@ export const truncateLayout = (document: LayoutDocument, characters: number): La
   return {
     ...document,
     pages: document.pages.map((page) => ({ ...page, blocks: page.blocks.flatMap(cutBlock) })),
-    warnings: [...document.warnings, { code: 'text_truncated' }],
+    warnings: [...document.warnings.filter(({ code }) => code !== 'text_truncated'), { code: 'text_truncated' }],
   };
 };

@@ -51,15 +51,19 @@ const letters: readonly (readonly [RegExp, readonly LanguageCode[]])[] = [
   [/ळ/gu, ['mr']],
   [/[őű]/gu, ['hu']],
   [/[ığş]/gu, ['tr']],
-  [/[țșăâî]/gu, ['ro']],
-  [/[łąęńśźżć]/gu, ['pl']],
+  [/[țșă]/gu, ['ro']],
+  [/[łńśźż]/gu, ['pl']],
+  [/[ćđ]/gu, ['hr']],
   [/[řůě]/gu, ['cs']],
-  [/[ľĺŕôä]/gu, ['sk']],
+  [/[ľĺŕ]/gu, ['sk']],
+  [/ä/gu, ['de', 'sv', 'fi', 'et']],
+  [/å/gu, ['da', 'no', 'sv']],
   [/ß/gu, ['de']],
-  [/[ãõ]/gu, ['pt']],
+  [/ã/gu, ['pt']],
+  [/õ/gu, ['pt', 'et']],
   [/ñ/gu, ['es', 'tl']],
   [/[æø]/gu, ['da', 'no']],
-  [/[ėųūįąę]/gu, ['lt']],
+  [/[ėųį]/gu, ['lt']],
   [/[āēīūģķļņ]/gu, ['lv']],
   [/[ạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹđơư]/gu, ['vi']],
 ];
@@ -68,9 +72,27 @@ const withoutAddresses = (text: string): string => text.replace(/\S+@\S+|https?:
 
 const words = (text: string): readonly string[] => text.match(/[\p{L}\p{M}’']+/gu) ?? [];
 
-const stopWordUse = new Map<string, number>();
+/** Words of headings, verbs, labels and degrees: they tell a language too, less surely than function words. */
+const vocabularyOf = (locale: Locale): ReadonlySet<string> => {
+  const { headings, actionVerbs, contactLabels, degrees, present } = locale;
+  const texts = [
+    ...Object.values(headings),
+    actionVerbs,
+    ...Object.values(contactLabels),
+    ...Object.values(degrees),
+    present,
+  ].flat();
+  const known = new Set(locale.stopWords);
+  return new Set(texts.flatMap((text) => words(text.toLowerCase())).filter((word) => word.length > 2 && !known.has(word)));
+};
+
+const vocabularies = new Map(allLocales.map((locale) => [locale.code, vocabularyOf(locale)]));
+
+/** In how many languages a word is known. */
+const wordUse = new Map<string, number>();
 for (const locale of allLocales)
-  for (const word of new Set(locale.stopWords)) stopWordUse.set(word, (stopWordUse.get(word) ?? 0) + 1);
+  for (const word of [...new Set(locale.stopWords), ...(vocabularies.get(locale.code) ?? [])])
+    wordUse.set(word, (wordUse.get(word) ?? 0) + 1);
 
 const headingLanguages = new Map<string, readonly LanguageCode[]>();
 for (const locale of allLocales) {
@@ -84,9 +106,16 @@ for (const locale of allLocales) {
 /** A heading counts as much as this many stop words: it is nearly a proof where few languages share it. */
 const headingVotes = 4;
 
+/** What a word of the vocabulary counts beside a stop word. */
+const vocabularyWeight = 0.6;
+
 const score = (locale: Locale, counts: ReadonlyMap<string, number>, lines: readonly string[], text: string): number => {
   let votes = 0;
-  for (const word of new Set(locale.stopWords)) votes += (counts.get(word) ?? 0) / (stopWordUse.get(word) ?? 1) ** 0.7;
+  const add = (word: string, weight: number): void => {
+    votes += (weight * (counts.get(word) ?? 0)) / (wordUse.get(word) ?? 1) ** 0.7;
+  };
+  for (const word of new Set(locale.stopWords)) add(word, 1);
+  for (const word of vocabularies.get(locale.code) ?? []) add(word, vocabularyWeight);
   for (const line of lines) {
     const languages = headingLanguages.get(headingKey(line));
     if (languages?.includes(locale.code)) votes += headingVotes / languages.length;

@@ -15,7 +15,7 @@ import { detectLanguage } from './language.ts';
 import { type ResumeLine, resumeLines } from './layout/resume-lines.ts';
 import { readList, readProjects } from './lists/plain-lists.ts';
 import { readSkills } from './lists/skills.ts';
-import { readLanguages } from './lists/spoken-languages.ts';
+import { labelledLanguages, readLanguages } from './lists/spoken-languages.ts';
 
 export type ParsedResume = { readonly content: ResumeContent; readonly facts: ParsedFacts };
 
@@ -31,7 +31,7 @@ const latestMonth = (lines: readonly ResumeLine[], languages: readonly LanguageC
 const readSummary = (sections: readonly Section[]): ExtractedText | null => {
   const own = sections.filter(({ kind, lines }) => kind === 'summary' && lines.length > 0).flatMap(({ lines }) => lines);
   const prose = (lines: readonly ResumeLine[]): readonly ResumeLine[] =>
-    lines.filter((line) => line.text.split(/\s+/u).length > 9 && !line.text.includes('@'));
+    lines.filter((line) => !line.bullet && line.text.split(/\s+/u).length > 9 && !line.text.includes('@'));
   const lines = (
     own.length > 0 ? own : prose(sections.filter(({ kind }) => kind === 'contact').flatMap((section) => section.lines))
   ).filter((line) => !isPlaceholder(line.text));
@@ -65,7 +65,7 @@ export const parseResume = (layout: LayoutDocument): ParsedResume => {
     experience,
     education: sections.filter(({ kind }) => kind === 'education').flatMap((each) => readEducation(each.lines, languages)),
     skills: readSkills(linesOf('skills'), sections),
-    languages: readLanguages(linesOf('languages')),
+    languages: readLanguages([...linesOf('languages'), ...labelledLanguages(linesOf('skills'))]),
     certifications: readList(linesOf('certifications')),
     projects: readProjects(linesOf('projects'), languages),
     awards: readList(linesOf('awards')),

@@ -61,9 +61,11 @@ export const startProcess = async <Spec extends ConfigSpec>(
     backends.logger.info({ config: redactConfig(keys, config) }, 'Starting');
     await run(backends, createServices(backends, config));
   } catch (error) {
-    // Nothing is running yet or any more, so there may be no logger: the reason goes to standard error in plain words.
-    const reason = error instanceof ConfigError || isAppError(error) ? error.message : JSON.stringify(errorFacts(error));
+    // Nothing is running yet or any more, so there may be no logger, and no document whose text could be in the message.
+    const known = error instanceof ConfigError || isAppError(error);
+    const reason = known ? error.message : `${String(error)}\n${JSON.stringify(errorFacts(error))}`;
     process.stderr.write(`Winnow cannot run: ${reason}\n`);
-    process.exitCode = 1;
+    // A backend that did open must not keep the process alive.
+    process.exit(1);
   }
 };

@@ -29,6 +29,8 @@ export type WorkerPool = {
 };
 
 const heapMegabytes = 256;
+/** Left to itself the young generation of each thread grows to many times what one file needs, and is kept at rest. */
+const youngMegabytes = 4;
 
 const memoryRanOut = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
@@ -43,7 +45,7 @@ export const openWorkerPool = (size: number, metrics: Pick<Metrics, 'task' | 'qu
     maxThreads: size,
     concurrentTasksPerWorker: 1,
     recordTiming: false,
-    resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
+    resourceLimits: { maxOldGenerationSizeMb: heapMegabytes, maxYoungGenerationSizeMb: youngMegabytes },
   });
   const gate = createPriorityGate(size);
 

@@ -4,7 +4,7 @@ import express, { type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { GatewayConfig } from './config.ts';
 import { admit } from './middleware/admit.ts';
-import { answerError, answerUnknown } from './middleware/answer-error.ts';
+import { answerError, answerUnknown, refuseMethod } from './middleware/answer-error.ts';
 import { beginCall, nameRoute } from './middleware/begin-call.ts';
 import type { FindKey } from './middleware/find-caller.ts';
 import { receiveUpload } from './middleware/receive-upload.ts';
@@ -33,6 +33,9 @@ const security = helmet({
   strictTransportSecurity: false,
 });
 
+/** A path as Express writes it. */
+const routePath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
+
 /** The HTTP interface: every operation of the contract, in the order of its list. */
 export const createApp = (deps: AppDeps): Express => {
   const { backends, gateway, findKey } = deps;
@@ -60,12 +63,15 @@ export const createApp = (deps: AppDeps): Express => {
     const operation: HttpOperation = httpOperations[id];
     for (const path of [operation.path, ...(operation.aliases ?? [])])
       app[operation.method](
-        path.replaceAll(/\{(\w+)\}/g, ':$1'),
+        routePath(path),
         nameRoute(id),
         admit({ ...backends, findKey, config: gateway }, operation),
         ...(handlers[id] as readonly RequestHandler[]),
       );
   }
-  app.use(docsRouter(), answerUnknown, answerError(backends));
+  app.use(docsRouter());
+  for (const [path, operations] of Map.groupBy(Object.values<HttpOperation>(httpOperations), (operation) => operation.path))
+    app.all(routePath(path), refuseMethod(operations.map(({ method }) => method.toUpperCase())));
+  app.use(answerUnknown, answerError(backends));
   return app;
 };

@@ -37,12 +37,14 @@ type OpenElement = {
 export const parseXml = (bytes: Uint8Array): XmlElement => {
   const charset = bytes[0] === 0xff || bytes[0] === 0xfe ? (bytes[0] === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8';
   const parser = new SaxesParser({ xmlns: true });
-  const known = new Map<string, string>();
+  const known = new Map<string, string>([['', 'none']]);
   const named = (uri: string, local: string): string => {
-    const key = `${uri} ${local}`;
-    const found = known.get(key) ?? `${uri === '' ? 'none' : prefixOf(uri)}:${local}`;
-    if (known.size < 5000) known.set(key, found);
-    return found;
+    let prefix = known.get(uri);
+    if (prefix === undefined) {
+      prefix = prefixOf(uri);
+      known.set(uri, prefix);
+    }
+    return `${prefix}:${local}`;
   };
   const root: OpenElement = { name: '', attributes: {}, children: [] };
   const open: OpenElement[] = [root];
@@ -56,10 +58,10 @@ export const parseXml = (bytes: Uint8Array): XmlElement => {
   parser.on('opentag', ({ uri, local, attributes }) => {
     count += 1;
     if (open.length > deepest || count > mostElements) throw unreadable('bomb');
-    const entries = Object.values(attributes).map(
-      (item) => [item.uri === '' ? item.local : named(item.uri, item.local), item.value] as const,
-    );
-    const element: OpenElement = { name: named(uri, local), attributes: Object.fromEntries(entries), children: [] };
+    const element: OpenElement = { name: named(uri, local), attributes: Object.create(null), children: [] };
+    for (const item of Object.values(attributes)) {
+      element.attributes[item.uri === '' ? item.local : named(item.uri, item.local)] = item.value;
+    }
     open.at(-1)?.children.push(element);
     open.push(element);
   });

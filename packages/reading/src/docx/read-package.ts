@@ -2,7 +2,7 @@ import { unreadable } from '../unreadable.ts';
 import type { Zip } from '../zip/read-zip.ts';
 import { childrenOf, parseXml, type XmlElement } from './parse-xml.ts';
 
-export type Relationship = { readonly type: string; readonly target: string; readonly external: boolean };
+type Relationship = { readonly type: string; readonly target: string; readonly external: boolean };
 
 /** The parts of a document package by the relationships between them. */
 export type DocxPackage = {

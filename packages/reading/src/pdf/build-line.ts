@@ -26,8 +26,12 @@ const gapInComplexScript = 0.6;
 /** A gap as wide as this, in font sizes, parts a line as a tab does. */
 const tabGap = 1.5;
 
-/** Tracking from which on a program that reads glyph by glyph sees spaces between letters, in font sizes. */
+/** Tracking from which on a program that reads glyph by glyph may see, or is sure to see, spaces between letters, in font sizes. */
 const spacedTracking = 0.09;
+const wideTracking = 0.2;
+
+/** Longer pieces, in glyphs, are no spaced headings. */
+const longestSpaced = 1000;
 const partedShare = 0.25;
 
 /** Scripts in which single letters set apart are no sign of a spaced word. */
@@ -40,6 +44,7 @@ export const isIconFont = (font: string): boolean => iconFont.test(font);
 
 /** Spaces between single letters, told by the file or believed by PDFium. */
 const isLetterSpaced = (clusters: readonly Cluster[], tracking: number, size: number): boolean => {
+  if (clusters.length > longestSpaced) return false;
   if (
     /(?:^|\s)(?:[\p{L}\p{N}]\s){3,}[\p{L}\p{N}](?:\s|$)/u.test(
       clusters.map(({ text }) => (unspacedScript.test(text) ? '--' : text)).join(''),
@@ -47,12 +52,13 @@ const isLetterSpaced = (clusters: readonly Cluster[], tracking: number, size: nu
   )
     return true;
   const letters = clusters.filter(({ text }) => /[\p{L}\p{N}]/u.test(text) && !unspacedScript.test(text));
+  if (letters.length < 4) return false;
   const parted = letters.slice(1).filter(({ spaceBefore }) => spaceBefore).length;
-  return tracking > spacedTracking * size && letters.length >= 4 && parted >= partedShare * letters.length;
+  return tracking > wideTracking * size || (tracking > spacedTracking * size && parted >= partedShare * letters.length);
 };
 
-const gapLimit = (previous: Cluster, next: Cluster, hinted: boolean, hasSpaces: boolean): number => {
-  if (syllabicScript.test(previous.text) || syllabicScript.test(next.text)) return gapInComplexScript;
+const gapLimit = (previous: Cluster, hinted: boolean, hasSpaces: boolean): number => {
+  if (syllabicScript.test(previous.text)) return gapInComplexScript;
   if (hasSpaces) return hinted ? hintInSpacedText : gapInSpacedText;
   return hinted ? gapWithHint : gapAlone;
 };
@@ -75,7 +81,7 @@ const placeSpaces = (segment: Segment, spacing: Spacing): { readonly items: read
     if (previous !== null) {
       const gap = cluster.left - right - tracking;
       const unit = Math.max(previous.style.size, cluster.style.size);
-      const limit = gapLimit(previous, cluster, cluster.spaceBefore && tracking === 0, spacing.hasSpaces) * unit;
+      const limit = gapLimit(previous, cluster.spaceBefore && tracking === 0, spacing.hasSpaces) * unit;
       if ((sawSpace && !(spacesLie && gap < tracking * 0.6)) || gap > limit) items.push({ text: ' ', cluster: previous });
     }
     items.push({ text: cluster.text, cluster });

@@ -25,7 +25,7 @@ const joins = (glyph: Glyph, previous: Glyph, isSpace: boolean): boolean => {
   const size = Math.max(glyph.style.size, previous.style.size);
   if (Math.abs(glyph.y - previous.y) > size) return false;
   const sameOrigin = Math.abs(glyph.x - previous.x) < samePlace && Math.abs(glyph.y - previous.y) < samePlace;
-  if (sameOrigin) return glyph.left >= previous.left - samePlace;
+  if (sameOrigin) return glyph.left >= previous.left - samePlace && glyph.left <= previous.right + 0.2;
   return marks.test(glyph.text) && Math.abs(glyph.x - previous.x) < 2 * size;
 };
 

@@ -7,7 +7,7 @@ import { openPdfium, type Pdfium } from './pdfium.ts';
 import { readRawPages } from './read-raw-pages.ts';
 
 /** 192 MiB: the memory that stopped every bomb tried and was ten times what real files took (documents.md section 5). */
-export const defaultMemoryLimitPages = 3072;
+const defaultMemoryLimitPages = 3072;
 
 /** Memory never shrinks, so an instance that grew past this is not kept for the next file. */
 const keptBytes = 64 * 1024 * 1024;

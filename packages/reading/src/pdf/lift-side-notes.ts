@@ -48,7 +48,7 @@ const follows = (note: Segment, previous: Segment | null, rightToLeft: boolean):
 
 /**
  * Notes of several lines (place, dates, length) beside an entry whose other lines are list items: every line of the note goes to the
- * line at which the note begins, so that it does not cut the items' sentences. Rows and their pieces stay in visual order.
+ * line at which the note begins, so that it does not cut the items' sentences; rows and their pieces stay in visual order.
  */
 export const liftSideNotes = (rows: readonly Row[], rightToLeft: boolean): readonly Row[] => {
   const lifted: Segment[][] = [];

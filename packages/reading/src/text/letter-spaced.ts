@@ -1,8 +1,11 @@
 const spacedLetters = /(?<![^\s])[\p{L}\p{N}](?:[ \u00a0][\p{L}\p{N}]){3,}(?![^\s])/gu;
 const wideSpaces = /[\s\u00a0]{2,}/u;
 
-/** True for a text with four or more single letters in a row, set apart by spaces. */
-export const isLetterSpaced = (text: string): boolean => text.search(spacedLetters) >= 0;
+/** Longer lines are no spaced headings. */
+const longest = 2000;
+
+/** True for a text with four or more single letters in a row, set apart by spaces, and of at most 2,000 characters. */
+export const isLetterSpaced = (text: string): boolean => text.length <= longest && text.search(spacedLetters) >= 0;
 
 /** `E X P   O N E` as `EXP ONE`: single letters set apart by single spaces made words again; wider spaces part the words. */
 export const joinLetterSpaced = (text: string): string =>

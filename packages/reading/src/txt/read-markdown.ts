@@ -1,4 +1,4 @@
-export type MarkdownPart = { readonly text: string; readonly bold: boolean };
+type MarkdownPart = { readonly text: string; readonly bold: boolean };
 
 export type MarkdownLine = {
   readonly parts: readonly MarkdownPart[];

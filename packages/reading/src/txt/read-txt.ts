@@ -1,3 +1,4 @@
+import type { Limits } from '@winnow/contracts';
 import type { Block, LayoutDocument, Line, Page } from '../layout-document.ts';
 import { stripBullet } from '../text/bullet.ts';
 import { isLetterSpaced, joinLetterSpaced } from '../text/letter-spaced.ts';
@@ -9,12 +10,16 @@ import { readMarkdown } from './read-markdown.ts';
 const plainRun = { box: null, font: '', size: 0, bold: false, italic: false, colour: '#000000', hidden: null } as const;
 
 /** A run of signs under a heading or between parts. */
+const longestRuler = 200;
 const ruler = /^\s*([-=_*~#])(?:\s*\1){2,}\s*$/;
+
+/** White space and signs that are dropped may take so much of the text; what lies beyond is cut off unread. */
+const spareFactor = 2;
 
 type Found = { readonly line: Line; readonly urls: readonly string[] };
 
 const toLine = (raw: string): Found | null => {
-  if (ruler.test(raw)) return null;
+  if (raw.length <= longestRuler && ruler.test(raw)) return null;
   const { parts, heading, urls } = readMarkdown(raw);
   const whole = parts
     .map(({ text }) => text)
@@ -51,11 +56,12 @@ const toBlocks = (rows: readonly (Found | null)[]): readonly Block[] => {
 };
 
 /** Reads a plain text, in whatever charset, with Markdown's headings, bullets, emphasis and links understood; throws `UNREADABLE_FILE` (`corrupt`) when the bytes are no text. */
-export const readTxt = (bytes: Uint8Array): LayoutDocument => {
-  const text = decodeText(bytes);
-  if (text === null) throw unreadable('corrupt');
-  const sheets = text.replace(/^\ufeff/, '').split(/\r\n?|\n|\u2028|\u2029|\f|\v|\u0085/u);
-  const rows = sheets.map((row) => toLine(row.replaceAll('\0', '')));
+export const readTxt = (bytes: Uint8Array, { textCharacters }: Pick<Limits, 'textCharacters'>): LayoutDocument => {
+  const whole = decodeText(bytes);
+  if (whole === null) throw unreadable('corrupt');
+  const text = whole.slice(0, spareFactor * textCharacters);
+  const rawLines = text.replace(/^\ufeff/, '').split(/\r\n?|\n|\u2028|\u2029|\f|\v|\u0085/u);
+  const rows = rawLines.map((row) => toLine(row.replaceAll('\0', '')));
   const blocks = toBlocks(rows);
   const characters = [
     ...blocks
@@ -87,8 +93,9 @@ export const readTxt = (bytes: Uint8Array): LayoutDocument => {
     warnings: [
       ...(characters.length === 0 ? [{ code: 'pages_without_text' as const }] : []),
       ...(page.unmappedCharacters > 0.005 * characters.length ? [{ code: 'unmapped_characters' as const }] : []),
+      ...(text.length < whole.length ? [{ code: 'text_truncated' as const }] : []),
       ...(hidden ? [{ code: 'hidden_text' as const }] : []),
-      ...(isLetterSpaced(text.slice(0, 200_000)) ? [{ code: 'letter_spaced' as const }] : []),
+      ...(rawLines.some(isLetterSpaced) ? [{ code: 'letter_spaced' as const }] : []),
     ],
   };
 };

@@ -4,7 +4,7 @@ import { unreadable } from '../unreadable.ts';
 /** Inflates raw deflate data to at most `maxBytes`; throws when there would be more or when the data are broken. */
 export type Inflate = (data: Uint8Array, maxBytes: number) => Uint8Array;
 
-export type ZipEntry = {
+type ZipEntry = {
   readonly name: string;
   readonly method: number;
   readonly packedSize: number;

@@ -75,8 +75,8 @@ type Candidate = { readonly text: string; readonly line: ResumeLine; readonly sc
 const rate = (text: string, line: ResumeLine, order: number, biggest: number, context: NameContext): number => {
   const latin = /\p{Script=Latin}/u.test(text);
   let score = Math.max(0, 3 - order * 0.35);
-  if (line.size > 0 && line.size >= biggest - 0.5 && line.size > context.bodySize * 1.15) score += 3;
-  else if (line.size > context.bodySize * 1.25) score += 2;
+  if (line.largest > 0 && line.largest >= biggest - 0.5 && line.largest > context.bodySize * 1.15) score += 3;
+  else if (line.largest > context.bodySize * 1.25) score += 2;
   if (line.bold) score += 0.5;
   if (matchesEmail(text, context.emails)) score += 3;
   if (!hasNameCase(text)) score -= 3;
@@ -122,11 +122,11 @@ export const findName = (
     }
   }
   const pageOne = first.filter((line) => line.page === 1);
-  const biggest = Math.max(0, ...pageOne.map((line) => line.size));
+  const biggest = Math.max(0, ...pageOne.map((line) => line.largest));
   const pool = [
     ...new Set([
       ...lines.slice(0, 25),
-      ...pageOne.filter((line) => line.size >= biggest - 0.5 && biggest > context.bodySize * 1.15),
+      ...pageOne.filter((line) => line.largest >= biggest - 0.5 && biggest > context.bodySize * 1.15),
     ]),
   ];
   const candidates: Candidate[] = pool.flatMap((line, order) => {

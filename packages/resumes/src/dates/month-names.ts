@@ -50,10 +50,16 @@ const monthStart = (calendar: Calendar, month: number): number => {
   return gregorianNoon(year, gregorianMonth, day);
 };
 
-const namesOf = (tag: string, calendar: Calendar, month: number): readonly string[] =>
-  forms.map((form) => {
+const months = Array.from({ length: 12 }, (_, index) => index + 1);
+
+/** Names of the twelve months in every form. A formatter is made once for all of them: it takes far more memory than its names. */
+const namesOf = (tag: string, calendar: Calendar): readonly (readonly [name: string, month: number])[] =>
+  forms.flatMap((form) => {
     const formatter = new Intl.DateTimeFormat(`${tag}-u-ca-${calendar}-nu-latn`, { timeZone: 'UTC', ...form });
-    return formatter.formatToParts(monthStart(calendar, month)).find((part) => part.type === 'month')?.value ?? '';
+    return months.map((month) => {
+      const parts = formatter.formatToParts(monthStart(calendar, month));
+      return [parts.find((part) => part.type === 'month')?.value ?? '', month] as const;
+    });
   });
 
 const otherCalendars: Partial<Record<LanguageCode, Exclude<Calendar, 'gregory'>>> = {
@@ -61,8 +67,6 @@ const otherCalendars: Partial<Record<LanguageCode, Exclude<Calendar, 'gregory'>>
   ar: 'islamic-civil',
   ur: 'islamic-civil',
 };
-
-const months = Array.from({ length: 12 }, (_, index) => index + 1);
 
 const build = (): ReadonlyMap<string, readonly MonthName[]> => {
   const table = new Map<string, MonthName[]>();
@@ -73,13 +77,10 @@ const build = (): ReadonlyMap<string, readonly MonthName[]> => {
     if (!known.some((each) => each.language === name.language && each.month === name.month)) table.set(key, [...known, name]);
   };
   for (const language of languageCodes) {
-    for (const month of months) {
-      for (const tag of [language, ...(variants[language] ?? [])]) {
-        for (const text of namesOf(tag, 'gregory', month)) add(text, { language, month, calendar: 'gregory' });
-      }
-      const calendar = otherCalendars[language];
-      if (calendar !== undefined) for (const text of namesOf(language, calendar, month)) add(text, { language, month, calendar });
-    }
+    for (const tag of [language, ...(variants[language] ?? [])])
+      for (const [text, month] of namesOf(tag, 'gregory')) add(text, { language, month, calendar: 'gregory' });
+    const calendar = otherCalendars[language];
+    if (calendar !== undefined) for (const [text, month] of namesOf(language, calendar)) add(text, { language, month, calendar });
   }
   for (const [language, text, month] of extra) add(text, { language, month, calendar: 'gregory' });
   return table;

@@ -51,9 +51,9 @@ const lengthAt = (pattern: RegExp, text: string, index: number): number => {
 const separatorEnd = (text: string, index: number): number | undefined => {
   const afterSign = index + lengthAt(signs, text, index);
   const wordStart = afterSign + lengthAt(spaces, text, afterSign);
-  const until_ = wordAt(until, text, wordStart);
-  if (until_ !== undefined) {
-    const end = wordStart + until_.length;
+  const word = wordAt(until, text, wordStart);
+  if (word !== undefined) {
+    const end = wordStart + word.length;
     const after = end + lengthAt(signs, text, end);
     return after + lengthAt(spaces, text, after);
   }
@@ -119,7 +119,8 @@ const borrowedYear = (folded: FoldedText, index: number, languages: readonly Lan
 const mayBegin = (text: string, index: number): boolean => {
   const here = text[index] ?? '';
   const before = text[index - 1] ?? ' ';
-  if (/\d/.test(here)) return !/[\d+#$€£]/.test(before) && !/[a-z]/.test(before) && !/\d[.,/]$/.test(text.slice(0, index));
+  if (/\d/.test(here))
+    return !/[\d+#$€£]/.test(before) && !/[a-z]/.test(before) && !/\d[.,/]$/.test(text.slice(Math.max(0, index - 2), index));
   return wordSign.test(here) && (!wordSign.test(before) || spaceless.test(before));
 };
 
@@ -135,10 +136,7 @@ export const parseDateRanges = (source: string, languages: readonly LanguageCode
     const afterSince =
       sinceWord === undefined ? index : index + sinceWord.length + lengthAt(spaces, text, index + sinceWord.length);
     const start = dateAt(text, afterSince, languages) ?? (afterSince === index ? undefined : dateAt(text, index, languages));
-    const range =
-      start === undefined
-        ? borrowedYear(folded, index, languages)
-        : rangeFrom(folded, start, start.start === index ? index : index, languages);
+    const range = start === undefined ? borrowedYear(folded, index, languages) : rangeFrom(folded, start, index, languages);
     if (range === undefined) continue;
     ranges.push(range);
     index = range.endIndex - 1;

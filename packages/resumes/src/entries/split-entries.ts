@@ -102,7 +102,7 @@ const splitRun = (run: readonly DatedLine[]): readonly (readonly DatedLine[])[] 
   if (dated.length === 0) return splitByStyle(run);
   if (dated.length < 2) return [run];
   // Rows of a table name everything beside the date: what stands before the first is its header.
-  const selfContained = dated.every((index) => run[index]?.line.cells.length !== undefined && run[index].line.cells.length > 2);
+  const selfContained = dated.every((index) => (run[index]?.line.cells.length ?? 0) > 2);
   if (selfContained) return dated.map((index, order) => run.slice(index, dated[order + 1] ?? run.length));
   const offset = dated[0] ?? 0;
   const starts = dated.map((index, order) => (order === 0 ? 0 : Math.max((dated[order - 1] ?? 0) + 1, index - offset)));

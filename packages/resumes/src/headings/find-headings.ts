@@ -1,6 +1,6 @@
 import type { LanguageCode, SectionKind } from '@winnow/contracts';
 import { parseDateRanges } from '../dates/parse-date-ranges.ts';
-import { soundsLikeCompany, soundsLikeInstitution, soundsLikeTitle } from '../entries/cues.ts';
+import { isDocumentTitle, soundsLikeCompany, soundsLikeInstitution, soundsLikeTitle } from '../entries/cues.ts';
 import { type BodyStyle, bodyStyle, isEmphasised, isUpperCase, styleKey } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-lines.ts';
 import { type KnownHeading, lookUpHeading, lookUpQualified } from './heading-lookup.ts';
@@ -42,20 +42,31 @@ const asHeading = (known: KnownHeading, text: string, lines: number, rest = ''):
 
 type Found = Map<number, Heading>;
 
+/** A heading that goes on in the next line of the same look, which is none by itself. */
+const lookUpJoined = (
+  line: ResumeLine,
+  next: ResumeLine | undefined,
+  body: BodyStyle,
+  language: LanguageCode | null,
+): Heading | undefined => {
+  if (next === undefined || styleKey(next) !== styleKey(line) || !isEmphasised(line, body) || !mayBeHeading(next))
+    return undefined;
+  const both = `${line.text} ${next.text}`;
+  const known = lookUpHeading(next.text, language) === undefined ? lookUpHeading(both, language) : undefined;
+  return known === undefined ? undefined : asHeading(known, both, 2);
+};
+
+const isTaken = (found: Found, index: number): boolean => found.has(index) || found.get(index - 1)?.lines === 2;
+
 const addKnown = (lines: readonly ResumeLine[], body: BodyStyle, language: LanguageCode | null, found: Found): void => {
   for (const [index, line] of lines.entries()) {
-    if (found.has(index - 1) && (found.get(index - 1)?.lines ?? 1) > 1) continue;
-    if (!mayBeHeading(line) || !hasForm(line, body)) continue;
-    const known = lookUpHeading(headingText(line.text), language);
-    if (known !== undefined) {
-      found.set(index, asHeading(known, line.text, 1));
-      continue;
-    }
-    const next = lines[index + 1];
-    if (next === undefined || styleKey(next) !== styleKey(line) || !isEmphasised(line, body) || !mayBeHeading(next)) continue;
-    const both = `${line.text} ${next.text}`;
-    const joined = lookUpHeading(next.text, language) === undefined ? lookUpHeading(both, language) : undefined;
-    if (joined !== undefined) found.set(index, asHeading(joined, both, 2));
+    // "Resume" on top names the document, although some languages also head the summary so.
+    const title = found.size === 0 && isDocumentTitle(line.text);
+    if (title || isTaken(found, index) || !mayBeHeading(line) || !hasForm(line, body)) continue;
+    const joined = lookUpJoined(line, lines[index + 1], body, language);
+    const known = joined === undefined ? lookUpHeading(headingText(line.text), language) : undefined;
+    const heading = joined ?? (known === undefined ? undefined : asHeading(known, line.text, 1));
+    if (heading !== undefined) found.set(index, heading);
   }
 };
 
@@ -108,7 +119,7 @@ const addByForm = (lines: readonly ResumeLine[], body: BodyStyle, language: Lang
   if (style === undefined || known < 2) return;
   const alike = [...lines.keys()].filter((index) => {
     const line = lines[index];
-    if (line === undefined || found.has(index) || index < first || styleKey(line) !== style) return false;
+    if (line === undefined || isTaken(found, index) || index < first || styleKey(line) !== style) return false;
     return isEmphasised(line, body) && mayBeHeading(line) && parseDateRanges(line.text, []).length === 0;
   });
   for (const index of alike) {

@@ -60,6 +60,7 @@ const qualifiable: ReadonlySet<SectionKind> = new Set([
   'summary',
   'languages',
   'volunteering',
+  'interests',
 ]);
 
 /** A heading of which only the last or the first words are known. Never exact. */

@@ -14,25 +14,43 @@ type Open = { kind: SectionKind; heading: string | null; headingLine: ResumeLine
 const isAbove = (line: ResumeLine, other: ResumeLine): boolean =>
   line.page === other.page && line.box !== null && other.box !== null && line.box[3] < other.box[1];
 
-/** Splits the lines at the headings. What stands before the first heading is `contact`, and so is the top of a column that begins without a heading above the section that is open. */
+/** The open section that a line at the top of another column belongs to: below a heading of its own column, else below the nearest above it; none above means the head of the page. */
+const sectionFor = (line: ResumeLine, current: Open, sections: readonly Open[]): Open | undefined => {
+  if (line.box === null) return current;
+  const above = sections.filter(
+    ({ headingLine }) => headingLine !== null && headingLine.page === line.page && !isAbove(line, headingLine),
+  );
+  const top = ({ headingLine }: Open): number => headingLine?.box?.[1] ?? 0;
+  const nearest = (list: readonly Open[]): Open | undefined => list.toSorted((a, b) => top(b) - top(a))[0];
+  const own = nearest(above.filter(({ headingLine }) => headingLine?.column === line.column));
+  // On later pages a column goes on with what it ended with.
+  if (own === undefined && line.page > 1)
+    return sections.findLast(({ headingLine }) => headingLine?.column === line.column) ?? current;
+  return own ?? (above.includes(current) ? current : nearest(above));
+};
+
+/** Splits the lines at the headings. What stands before the first heading is `contact`, and so is the top of a column above all headings. */
 export const splitSections = (lines: readonly ResumeLine[], headings: ReadonlyMap<number, Heading>): readonly Section[] => {
-  const sections: Open[] = [];
-  let current: Open = { kind: 'contact', heading: null, headingLine: null, lines: [] };
-  sections.push(current);
+  const sections: Open[] = [{ kind: 'contact', heading: null, headingLine: null, lines: [] }];
+  let current = sections[0] as Open;
   let column = lines[0]?.column ?? 0;
+  const open = (section: Open): void => {
+    sections.push(section);
+    current = section;
+  };
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index];
     if (line === undefined) continue;
     const heading = headings.get(index);
     if (heading !== undefined) {
-      current = { kind: heading.kind, heading: heading.text, headingLine: line, lines: [] };
+      open({ kind: heading.kind, heading: heading.text, headingLine: line, lines: [] });
       if (heading.rest !== '') current.lines.push({ ...line, text: heading.rest, cells: [heading.rest], pieces: [heading.rest] });
-      sections.push(current);
       index += heading.lines - 1;
     } else {
-      if (line.column !== column && line.page === 1 && current.headingLine !== null && isAbove(line, current.headingLine)) {
-        current = { kind: 'contact', heading: null, headingLine: null, lines: [] };
-        sections.push(current);
+      if (line.column !== column) {
+        const section = sectionFor(line, current, sections);
+        if (section === undefined) open({ kind: 'contact', heading: null, headingLine: null, lines: [] });
+        else current = section;
       }
       current.lines.push(line);
     }

@@ -1,16 +1,16 @@
 /** A line of Markdown without its signs. `level` is 1 to 6 for a heading, else 0. */
 export type MarkdownLine = { readonly text: string; readonly level: number };
 
-const heading = /^(#{1,6})\s+(.+?)\s*(?:\{#[\w-]+\})?\s*#*$/u;
+const heading = /^(#{1,6})\s+(.+?)\s*#*$/u;
 
-/** Takes the signs of Markdown off a line: heading marks and anchors, emphasis, link targets, the colon of a definition. */
+/** Takes the signs of Markdown off a line: heading marks and anchors, emphasis, link targets, the sign of a definition or a quotation. */
 export const readMarkdown = (line: string): MarkdownLine => {
-  const match = heading.exec(line);
-  const text = (match?.[2] ?? line)
+  const match = heading.exec(line.replace(/\s*\{#[\w-]+\}/u, ''));
+  const text = (match?.[2] ?? line.replace(/\s*\{#[\w-]+\}$/u, ''))
     .replace(/\[([^\]]+)\]\(([^)\s]+)\)/gu, (_, label: string, target: string) =>
       target.includes(label) ? target : `${label} ${target}`,
     )
     .replace(/(\*{1,3}|__)(?=\S)(.+?)(?<=\S)\1/gu, '$2')
-    .replace(/^:\s+/u, '');
+    .replace(/^(?::|>)\s+/u, '');
   return { text, level: match?.[1]?.length ?? 0 };
 };

@@ -14,8 +14,9 @@ export type ResumeLine = {
   readonly starts: readonly number[];
   readonly page: number;
   readonly box: Box | null;
-  /** Points; 0 when unknown. */
+  /** Points of most characters and of the largest; 0 when unknown. */
   readonly size: number;
+  readonly largest: number;
   readonly bold: boolean;
   readonly italic: boolean;
   readonly colour: string;
@@ -61,14 +62,10 @@ const partsOf = (line: Line): readonly Part[] => {
     const last = parts.at(-1);
     const gap = previous === undefined ? 0 : gapBetween(previous, run);
     const between = gap > size * 0.15 ? ' ' : '';
-    const wordEnds =
-      last !== undefined &&
-      /[\s,;:|·•–—-]$|^[\s,;:|·•–—-]/u.test(
-        `${last.text}${between}`.slice(-1) + run.text.slice(0, 1).replace(/[^\s,;:|·•–—-]/u, ''),
-      );
+    const seam = `${last?.text.slice(-1) ?? ''}${between}${run.text.slice(0, 1)}`;
     const restyled = previous !== undefined && (previous.bold !== run.bold || previous.italic !== run.italic);
     if (last === undefined || gap > cellGap * size) parts.push({ text: run.text, cell: (last?.cell ?? -1) + 1 });
-    else if (restyled && wordEnds) parts.push({ text: run.text, cell: last.cell });
+    else if (restyled && /[\s,;:|·•–—-]/u.test(seam)) parts.push({ text: run.text, cell: last.cell });
     else last.text = `${last.text}${between}${run.text}`;
     previous = run;
   }
@@ -116,6 +113,7 @@ const toResumeLine = (
     starts: runs.flatMap((run) => (run.box === null ? [] : [run.box[0]])),
     box: line.box,
     size: dominant(runs, (run) => run.size, 0) + (level === 0 ? 0 : 8 - level),
+    largest: Math.max(0, ...runs.map((run) => run.size)) + (level === 0 ? 0 : 8 - level),
     bold: level > 0 || dominant(runs, (run) => run.bold, false),
     italic: dominant(runs, (run) => run.italic, false),
     colour: dominant(runs, (run) => run.colour, ''),
@@ -123,6 +121,15 @@ const toResumeLine = (
     bullet: line.bullet,
     ...place,
   };
+};
+
+/** Longer lines, which only broken or hostile files have, are cut: several patterns take time with the square of the length. */
+const longestLine = 1_000;
+
+const cut = (line: ResumeLine): readonly ResumeLine[] => {
+  if (line.text.length <= longestLine) return [line];
+  const parts = line.text.match(new RegExp(`.{1,${longestLine}}(?=\\s|$)|.{1,${longestLine}}`, 'gsu')) ?? [];
+  return parts.map((part) => part.trim()).map((text) => ({ ...line, text, cells: [text], pieces: [text] }));
 };
 
 /** Flattens the layout. Lines without a letter or digit and repeated headers and footers are left out. */
@@ -154,5 +161,5 @@ export const resumeLines = (layout: LayoutDocument): ResumeLines => {
       }
     }
   }
-  return { body: mergeRows(body), marginal };
+  return { body: mergeRows(body).flatMap(cut), marginal: marginal.flatMap(cut) };
 };

@@ -19,6 +19,7 @@ const splitOutside = (text: string): readonly string[] => {
 const tidy = (text: string): string =>
   text
     .replace(levels, ' ')
+    .replace(/^\d{1,2}[.)]\s+/u, '')
     .replace(/^[\s\p{S}*–—-]+(?=\p{L})|[\s,;:،–—-]+$/gu, '')
     .replace(/(?<=\p{L}{3})\.$/u, '')
     .trim();
@@ -42,7 +43,7 @@ const joinWrapped = (lines: readonly ResumeLine[]): readonly ResumeLine[] => {
       open.last = line;
     } else joined.push({ first: line, text: line.text, last: line });
   }
-  return joined.map(({ first, text }) => (text === first.text ? first : { ...first, text, cells: [text] }));
+  return joined.map(({ first, text }) => (text === first.text ? first : { ...first, text, cells: [text], pieces: [text] }));
 };
 
 /** The items of a list section: lines split at their separators, labels before a colon kept apart, drawn levels left out. */
@@ -54,8 +55,8 @@ export const listItems = (lines: readonly ResumeLine[]): readonly ListItem[] => 
     const followed = all[index + 1];
     // A bold line above plain ones groups them and names no item itself.
     if (match === null && line.bold && plain * 2 > lines.length && followed !== undefined && !followed.bold) return [];
-    const [first = '', ...others] = line.cells;
-    // "Languages    C++, Java": a first cell without separators before cells with them is a label.
+    const [first = '', ...others] = line.pieces;
+    // "Languages    C++, Java": a first piece without separators before others with them is a label.
     const cellLabel =
       match === null && others.length > 0 && !separators.test(first) && others.some((cell) => separators.test(cell));
     const texts = match !== null ? [match[2] ?? ''] : cellLabel ? others : line.cells;
@@ -63,6 +64,6 @@ export const listItems = (lines: readonly ResumeLine[]): readonly ListItem[] => 
       .flatMap(splitOutside)
       .map(tidy)
       .filter((text) => /[\p{L}]/u.test(text))
-      .map((text) => ({ text, label, line }));
+      .map((text) => ({ text, label: cellLabel ? first : label, line }));
   });
 };

@@ -1,14 +1,30 @@
 import type { ResumeContent, SectionKind } from '@winnow/contracts';
 import { foldLetters } from '@winnow/languages';
+import { isDocumentTitle } from '../entries/cues.ts';
 import { sourceOf } from '../evidence.ts';
+import { lookUpHeading, lookUpQualified } from '../headings/heading-lookup.ts';
 import type { Section } from '../headings/split-sections.ts';
 import type { ResumeLine } from '../layout/resume-lines.ts';
 import { listItems } from './list-items.ts';
+import { spokenLanguageIn } from './spoken-languages.ts';
 
 type Skill = ResumeContent['skills'][number];
 
 /** Longer items are sentences about skills, not names of skills. */
 const longestSkill = { characters: 50, words: 6 };
+
+/** "Office (Excel, Word)" names the suite and its parts; "Go (primary)" is one skill with a remark. */
+const partsIn = (text: string): readonly string[] => {
+  const inside = /[(（]([^()（）]*)[)）]\s*$/u.exec(text)?.[1] ?? '';
+  const parts = inside.split(/\s*[,，、;]\s*|\//u).map((part) => part.trim());
+  return parts.length > 1 && parts.every((part) => /\p{L}/u.test(part) && part.split(/\s+/u).length <= 3) ? parts : [];
+};
+
+/** Labels within a skills section that lead to something else. */
+const isOtherList = (label: string | null, name: string): boolean => {
+  const kind = label === null ? undefined : (lookUpHeading(label, null) ?? lookUpQualified(label, null))?.kind;
+  return kind === 'interests' || (kind === 'languages' && spokenLanguageIn(name) !== null);
+};
 
 const unqualified = (text: string): string => {
   const short = text.replace(/\s*[(（][^()（）]*[)）]\s*$/u, '').trim();
@@ -35,11 +51,13 @@ export const readSkills = (lines: readonly ResumeLine[], sections: readonly Sect
     .filter(({ kind }) => kind !== 'skills' && kind !== 'contact')
     .map(({ kind, lines: own }) => ({ kind, text: foldLetters(own.map((line) => line.text).join('\n')) }));
   const found = new Map<string, Skill>();
-  for (const { text, label, line } of listItems(lines)) {
-    const name = unqualified(text);
+  const named = listItems(lines).flatMap(({ text, label, line }) =>
+    [unqualified(text), ...partsIn(text)].map((name) => ({ name, label, line })),
+  );
+  for (const { name, label, line } of named) {
     const long = name.length > longestSkill.characters || name.split(/\s+/u).length > longestSkill.words;
     const canonical = canonicalSkill(name);
-    if (long || /@|https?:/u.test(name) || found.has(canonical)) continue;
+    if (long || /@|https?:/u.test(name) || isDocumentTitle(name) || isOtherList(label, name) || found.has(canonical)) continue;
     const others = canonical.length < 2 ? [] : texts.filter((each) => stands(each.text, canonical)).map(({ kind }) => kind);
     const evidence = [...new Set<SectionKind>(['skills', ...others])];
     const confidence = label !== null || name.split(/\s+/u).length <= 3 ? 0.9 : 0.7;

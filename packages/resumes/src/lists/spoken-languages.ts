@@ -1,7 +1,9 @@
 import { type LanguageCode, languageCodes, type ResumeContent } from '@winnow/contracts';
 import { foldLetters } from '@winnow/languages';
 import { sourceOf } from '../evidence.ts';
+import { lookUpHeading } from '../headings/heading-lookup.ts';
 import type { ResumeLine } from '../layout/resume-lines.ts';
+import { listItems } from './list-items.ts';
 
 type Spoken = ResumeContent['languages'][number];
 
@@ -51,7 +53,8 @@ const build = (): ReadonlyMap<string, LanguageCode> => {
 
 let names: ReadonlyMap<string, LanguageCode> | undefined;
 
-const codeIn = (text: string): LanguageCode | null => {
+/** The language that a text names, by its name in any of the 50 languages; null when it names none of the 50. */
+export const spokenLanguageIn = (text: string): LanguageCode | null => {
   names ??= build();
   const folded = foldLetters(text);
   const whole = names.get(folded);
@@ -75,6 +78,14 @@ const levelIn = (text: string): Spoken['level'] => {
 
 const splitter = /\s*[;|•·、\t]\s*|\s*[,，،](?![^(（]*[)）])\s*/u;
 
+/** The lines of a skills section that a label says to list languages, and that do: "Languages: English, French", yet not "Languages: Python". */
+export const labelledLanguages = (lines: readonly ResumeLine[]): readonly ResumeLine[] =>
+  listItems(lines).flatMap(({ text, label, line }) =>
+    label !== null && lookUpHeading(label, null)?.kind === 'languages' && spokenLanguageIn(text) !== null
+      ? [{ ...line, text, cells: [text], pieces: [text] }]
+      : [],
+  );
+
 /** The spoken languages of the lines: as printed, with code and level where the words tell them. Words like "fluent" name no level of the scale. */
 export const readLanguages = (lines: readonly ResumeLine[]): readonly Spoken[] => {
   const found: { text: string; code: LanguageCode | null; line: ResumeLine }[] = [];
@@ -82,7 +93,7 @@ export const readLanguages = (lines: readonly ResumeLine[]): readonly Spoken[] =
     for (const piece of (line.cells.length > 1 ? line.cells : [line.text]).flatMap((cell) => cell.split(splitter))) {
       const text = piece.trim();
       const last = found.at(-1);
-      const code = codeIn(text);
+      const code = spokenLanguageIn(text);
       if (!/\p{L}/u.test(text)) continue;
       // What names no language after one that does is its level: "German, native" or a level on the next line.
       if (code === null && last !== undefined && last.code !== null && levelIn(last.text) === null)

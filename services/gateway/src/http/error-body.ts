@@ -11,7 +11,10 @@ const reasonSuggestions: { readonly [reason in UnreadableReason]: string } = {
 };
 
 /** HTTP status of an error. */
-export const statusOf = ({ code, details }: AppError): number => (details.forbidden ? 403 : errorStatus[code].status);
+export const statusOf = ({ code, details }: AppError): number => {
+  if (details.forbidden) return 403;
+  return details.allow === undefined ? errorStatus[code].status : 405;
+};
 
 /** The one body of every error answer. */
 export const errorBodyOf = (error: AppError, requestId: string): ErrorBody => {

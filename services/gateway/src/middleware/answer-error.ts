@@ -13,6 +13,13 @@ export const answerUnknown: RequestHandler = () => {
   throw new AppError('NOT_FOUND', 'There is no such operation.');
 };
 
+/** Answers a path that is taken, but not with this method. */
+export const refuseMethod =
+  (allow: readonly string[]): RequestHandler =>
+  () => {
+    throw new AppError('INVALID_REQUEST', 'The operation does not take this method.', { allow });
+  };
+
 /** Errors of Express itself, such as a path that cannot be decoded, carry a status of 4xx. */
 const isBadRequest = (error: unknown): boolean =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status >= 400 && error.status < 500;
@@ -50,6 +57,7 @@ export const answerError =
     const status = statusOf(error);
     if (status === 429 || status === 503 || error.details.retryAfterSeconds !== undefined)
       response.set('Retry-After', `${error.details.retryAfterSeconds ?? defaultRetrySeconds}`);
+    if (error.details.allow !== undefined) response.set('Allow', error.details.allow.join(', '));
     discardBody(request, response);
     response.status(status).json(errorBodyOf(error, requestId));
   };

@@ -1,21 +1,26 @@
+import type { LanguageCode } from '@winnow/contracts';
 import { showsActionVerb } from '../../action-verb.ts';
 import { type Check, notApplicable } from '../../check.ts';
 import { measureBullets } from '../../measure-bullets.ts';
 import { atLeast } from '../../points.ts';
 
-/** Full points when 60 % of the bullet points show an action verb, half from 30 %; not judged below three bullet points or in an unknown language (resumes.md section 4, content.action_verbs). */
+/** Languages whose bullet points may end in any of an open class of verbal nouns: a list can confirm such a noun but not deny it. */
+const openEnded: ReadonlySet<string> = new Set<LanguageCode>(['am', 'bn', 'gu', 'hi', 'kn', 'ml', 'mr', 'ta', 'te', 'tr', 'ur']);
+
+/** Full points when 60 % of the bullet points show an action verb, half from 30 %; not judged below three bullet points, in an unknown language, or where fewer are found in a language that the list cannot cover (resumes.md section 4, content.action_verbs). */
 export const actionVerbs: Check = {
   id: 'keywords.action_verbs',
   category: 'keywords',
   max: 5,
   unit: 'share_of_bullets',
   threshold: 0.6,
-  measure: ({ statements, locale }) =>
-    locale === null
-      ? notApplicable
-      : measureBullets(
-          statements,
-          ({ text }) => showsActionVerb(text, locale),
-          (share) => atLeast(share, 5, 0.6, 0.3),
-        ),
+  measure: ({ statements, locale }) => {
+    if (locale === null) return notApplicable;
+    const measured = measureBullets(
+      statements,
+      ({ text }) => showsActionVerb(text, locale),
+      (share) => atLeast(share, 5, 0.6, 0.3),
+    );
+    return measured.points !== 5 && openEnded.has(locale.code) ? notApplicable : measured;
+  },
 };

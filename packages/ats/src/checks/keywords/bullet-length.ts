@@ -1,24 +1,32 @@
+import type { LanguageCode } from '@winnow/contracts';
 import type { Check } from '../../check.ts';
 import { measureBullets } from '../../measure-bullets.ts';
 import { atLeast } from '../../points.ts';
 import { countCharacters, countSpacedWords, isCountedInCharacters } from '../../words.ts';
 
-const isGoodLength = (text: string): boolean => {
-  if (isCountedInCharacters(text)) return countCharacters(text) >= 15 && countCharacters(text) <= 80;
-  return countSpacedWords(text) >= 8 && countSpacedWords(text) <= 30;
+/** Languages that say in one word what others say in two take fewer words for the same length. */
+const longWords: ReadonlySet<string> = new Set<LanguageCode>(['am', 'et', 'fi', 'hu', 'kn', 'ml', 'ta', 'te', 'tr']);
+
+const within = (value: number, least: number, most: number): boolean => value >= least && value <= most;
+
+const isGoodLength = (text: string, language: string | null): boolean => {
+  if (isCountedInCharacters(text)) return within(countCharacters(text), 15, 80);
+  return language !== null && longWords.has(language)
+    ? within(countSpacedWords(text), 5, 20)
+    : within(countSpacedWords(text), 8, 30);
 };
 
-/** Full points when 70 % of the bullet points have 8 to 30 words, or 15 to 80 characters in Chinese, Japanese, Korean and Thai, half from 40 % (resumes.md section 4, content.bullet_length). */
+/** Full points when 70 % of the bullet points have 8 to 30 words, 15 to 80 characters in Chinese, Japanese, Korean and Thai, or 5 to 20 words in agglutinative languages (our own choice), half from 40 % (resumes.md section 4, content.bullet_length). */
 export const bulletLength: Check = {
   id: 'keywords.bullet_length',
   category: 'keywords',
   max: 2,
   unit: 'share_of_bullets',
   threshold: 0.7,
-  measure: ({ statements }) =>
+  measure: ({ statements, document }) =>
     measureBullets(
       statements,
-      ({ text }) => isGoodLength(text),
+      ({ text }) => isGoodLength(text, document.language),
       (share) => atLeast(share, 2, 0.7, 0.4),
     ),
 };

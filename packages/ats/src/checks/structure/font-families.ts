@@ -1,13 +1,29 @@
 import { type Check, notApplicable } from '../../check.ts';
 import { letterShares } from '../../font-use.ts';
 import { atMost } from '../../points.ts';
+import type { TextLine } from '../../text-lines.ts';
 
 /** Families that set less of the text are symbols and replacements for single letters, not a choice. */
 const fewestShare = 0.02;
 
 const symbols = /awesome|icon|symbol|dingbat|wingding|webding|emoji|academicons|marvosym/iu;
 
-/** Full points up to three font families, half for four (resumes.md section 4, file.fonts). */
+const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** TeX has a font of its own for each size (`LMRoman8`, `LMRoman10`) and, in Computer Modern, for each style. */
+const familyOf = (font: string): string => {
+  const name = font.toLowerCase().replace(/[\s-]*\d+$/u, '');
+  return /^cm[a-z]{1,6}$/u.test(name) ? 'computer modern' : name;
+};
+
+const countFamilies = (lines: readonly TextLine[], isDense: boolean): number => {
+  const chosen = lines.map((line) => ({ ...line, runs: line.runs.filter(({ text }) => dense.test(text) === isDense) }));
+  const shares = [...letterShares(chosen, ({ font }) => familyOf(font))].filter(([font]) => font !== '' && !symbols.test(font));
+  const total = shares.reduce((sum, [, letters]) => sum + letters, 0);
+  return shares.filter(([, letters]) => letters >= fewestShare * total).length;
+};
+
+/** Full points up to three font families, half for four; East Asian text has fonts of its own, so these and the others are counted apart and the larger number taken (resumes.md section 4, file.fonts). */
 export const fontFamilies: Check = {
   id: 'structure.font_families',
   category: 'structure',
@@ -15,10 +31,8 @@ export const fontFamilies: Check = {
   unit: 'font_families',
   threshold: 3,
   measure: ({ lines }) => {
-    const shares = [...letterShares(lines, ({ font }) => font)].filter(([font]) => font !== '' && !symbols.test(font));
-    const total = shares.reduce((sum, [, letters]) => sum + letters, 0);
-    if (total === 0) return notApplicable;
-    const count = shares.filter(([, letters]) => letters >= fewestShare * total).length;
+    const count = Math.max(countFamilies(lines, true), countFamilies(lines, false));
+    if (count === 0) return notApplicable;
     return { value: count, points: atMost(count, 2, 3, 4), params: { count }, evidence: [] };
   },
 };

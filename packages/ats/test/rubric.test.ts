@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { allLocales, checkIds } from '@winnow/languages';
+import { describe, expect, it } from 'vitest';
+import { rubric } from '../src/index.ts';
+import { breakages } from './breakages.ts';
+
+const folder = new URL('../src/checks/', import.meta.url);
+
+const filesById = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => file.replace(/\.ts$/u, '').replace(/[/\\]/u, '.').replaceAll('-', '_'));
+
+const rows = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
+  .split('\n')
+  .flatMap((line) => {
+    const cells = /^\| `([^`]+)` \| (\d+) \| (.+) \| (notes|own) \|$/u.exec(line);
+    return cells === null ? [] : [{ id: cells[1] ?? '', max: Number(cells[2]), full: cells[3] ?? '', source: cells[4] ?? '' }];
+  });
+
+/** What a row must say so that the threshold of its check is in it. */
+const thresholdIn = (unit: string, threshold: number | null): string | null => {
+  if (threshold === null || threshold === 0 || threshold === 1) return null;
+  return unit.startsWith('share_of_') ? String(Math.round(threshold * 1000) / 10) : String(threshold);
+};
+
+describe('the rubric', () => {
+  const ids = rubric.map(({ id }) => id);
+
+  it('has every check that has texts, in the order of the report', () => {
+    expect(ids, 'src/rubric.ts against checkIds of packages/languages').toEqual([...checkIds]);
+  });
+
+  it('has one file a check, in the folder of its category', () => {
+    expect(filesById.toSorted(), 'src/checks/<category>/<check>.ts against src/rubric.ts').toEqual(ids.toSorted());
+    for (const { id, category } of rubric) expect(id.startsWith(`${category}.`)).toBe(true);
+  });
+
+  it('has texts for every check in every language', () => {
+    const missing = allLocales.flatMap(({ code, report }) =>
+      ids.filter((id) => !(id in report.checks)).map((id) => `${code}: ${id}`),
+    );
+    expect(missing, 'texts in packages/languages/src').toEqual([]);
+  });
+
+  it('has a breakage for every check', () => {
+    expect(breakages.map(({ check }) => check).toSorted(), 'test/breakages.ts').toEqual(ids.toSorted());
+  });
+
+  it('is described in the README with maxima and thresholds', () => {
+    expect(
+      rows.map(({ id, max }) => ({ id, max })),
+      'rows of README.md',
+    ).toEqual(rubric.map(({ id, max }) => ({ id, max })));
+    for (const { id, unit, threshold } of rubric) {
+      const wanted = thresholdIn(unit, threshold);
+      if (wanted !== null) expect(rows.find((row) => row.id === id)?.full, `threshold of ${id}`).toContain(wanted);
+    }
+  });
+
+  it('names the source of each threshold in the doc sentence of its check', () => {
+    for (const { id, category } of rubric) {
+      const file = id.split('.')[1]?.replaceAll('_', '-');
+      const text = readFileSync(new URL(`${category}/${file}.ts`, folder), 'utf8');
+      const source = rows.find((row) => row.id === id)?.source === 'own' ? 'our own choice' : 'resumes.md section 4';
+      expect(/\/\*\*(?:(?!\*\/)[\s\S])*\*\/\nexport const/u.exec(text)?.[0], id).toContain(source);
+    }
+  });
+
+  it('shares 100 points among the categories as the interface promises', () => {
+    const total = (category: string) =>
+      rubric.filter((check) => check.category === category).reduce((sum, { max }) => sum + max, 0);
+    expect(['compatibility', 'sections', 'structure', 'keywords'].map(total)).toEqual([36, 28, 20, 16]);
+  });
+});

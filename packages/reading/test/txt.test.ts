@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { codesOf, linesOf, outcomeOf, read, textsOf, utf8 } from './tools.ts';
+
+const resume = 'Ada Byron\nEngineer of engines, Łódź, Kraków\n\n• Wrote programs\n';
+const lines = ['Ada Byron', 'Engineer of engines, Łódź, Kraków', 'Wrote programs'];
+
+const utf16 = (text: string, bigEndian: boolean, mark: boolean): Uint8Array => {
+  const bytes = Buffer.from((mark ? '\ufeff' : '') + text, 'utf16le');
+  return bigEndian ? bytes.swap16() : bytes;
+};
+
+describe('the text of a plain file', () => {
+  it.each([
+    ['UTF-8', utf8(resume)],
+    ['UTF-8 with a mark', utf8(`\ufeff${resume}`)],
+    ['UTF-16 little endian', utf16(resume, false, true)],
+    ['UTF-16 big endian', utf16(resume, true, true)],
+    ['UTF-16 little endian without a mark', utf16(resume, false, false)],
+    ['UTF-16 big endian without a mark', utf16(resume, true, false)],
+  ])('is read from %s', async (_, bytes) => {
+    expect(textsOf(await read(bytes))).toEqual(lines);
+  });
+
+  it.each([
+    [
+      'windows-1252',
+      'c9636f6c6520737570e972696575726520646520636f6d6d657263652c20e0204c796f6e2c20696e67e96e6965757220e96c75',
+      'École supérieure',
+    ],
+    [
+      'windows-1250',
+      'af7963696f7279733a20696ebf796e696572207720a36f647a692c2070f39f6e69656a207720476461f1736b752e205a6e616a6f6d6f9ce6206aea7a796bf377206f62637963682069206f6273b3756761206b7369ea676f776f9c63692e',
+      'Życiorys',
+    ],
+    [
+      'windows-1251',
+      'cee1f0e0e7eee2e0ede8e53a20ccc3d32c2032303130202d20323031352e20ceeffbf220f0e0e1eef2fb20e220eaeeecefe0ede8e82e',
+      'Образование',
+    ],
+    [
+      'KOI8-R',
+      'efc2d2c1dacfd7c1cec9c53a20ede7f52e20efd0d9d420d2c1c2cfd4d920d720cbcfcdd0c1cec9c92c20d0d2cfc7d2c1cdcdc9d3d42e',
+      'Образование',
+    ],
+    [
+      'Shift_JIS',
+      '979a97f08f910a8e8196bc208e52936389d48e710a8a7797f082c6904597f020938c8b9e82cc91e58a7782f091b28bc682b5814189ef8ed082c58a4a94ad82f09253939682b582dc82b582bd8142',
+      '履歴書',
+    ],
+    [
+      'GB18030',
+      'b8f6c8cbbcf2c0fa0ad0d5c3fba3bad5c5c8fd0abdccd3fdb1b3beb0a3bab1b1bea9b4f3d1a7bcc6cbe3bbfabfc6d1a7d3ebbcbccaf5d7a8d2b5',
+      '个人简历',
+    ],
+    [
+      'EUC-KR',
+      'c0ccb7c2bcad0abcbab8ed3a20b1e8c3b6bcf60ac7d0b7c23a20bcadbfefb4ebc7d0b1b320c4c4c7bbc5cdb0f8c7d0b0fa20c1b9bef7',
+      '이력서',
+    ],
+    [
+      'windows-1256',
+      'c7e1d3edd1c920c7e1d0c7caedc93a20e3e5e4cfd320c8d1e3ccedc7ca20dded20c7e1d1edc7d6a120cec8d1c920dded20c5cfc7d1c920c7e1e3d4c7d1edda20e6cad8e6edd120c7e1c3e4d9e3c9',
+      'السيرة',
+    ],
+  ])('is read from %s', async (_, hex, start) => {
+    expect(textsOf(await read(Buffer.from(hex, 'hex'))).join('\n')).toContain(start);
+  });
+
+  it('is refused when the bytes are no text', async () => {
+    expect(await outcomeOf(Buffer.from('Ada\0Byron\0\0\0Engineer'))).toBe('UNSUPPORTED_FORMAT');
+    expect(await outcomeOf(Buffer.from([1, 2, 3, 4, 5, 6, 7, 200, 201, 14, 15, 16, 17, 3, 2, 1]))).toBe('UNSUPPORTED_FORMAT');
+  });
+
+  it('is parted into blocks at empty lines', async () => {
+    const [page] = (await read(utf8('a\nb\n\n\nc\r\nd\re'))).pages;
+    expect(page?.blocks.map((block) => block.lines.map(({ text }) => text))).toEqual([
+      ['a', 'b'],
+      ['c', 'd', 'e'],
+    ]);
+  });
+
+  it('loses the signs of Markdown and keeps what they mean', async () => {
+    const text =
+      '# Ada Byron\n\nSee [my page](https://example.org/ada)\n\n- **Engineer** at Loom\n* Analyst\n\n---\n| a | b |\n|---|---|\n';
+    const document = await read(utf8(text));
+    expect(linesOf(document).map(({ bullet, text: line }) => [bullet, line])).toEqual([
+      [false, 'Ada Byron'],
+      [false, 'See my page'],
+      [true, 'Engineer at Loom'],
+      [true, 'Analyst'],
+      [false, '| a | b |'],
+    ]);
+    expect(linesOf(document)[0]?.runs[0]?.bold).toBe(true);
+    expect(document.pages[0]?.links).toEqual([{ box: null, url: 'https://example.org/ada' }]);
+  });
+
+  it('is cut at the limit of characters, with a warning', async () => {
+    const document = await read(utf8('word '.repeat(100_000)));
+    expect(linesOf(document).reduce((sum, { text }) => sum + text.length, 0)).toBe(200_000);
+    expect(codesOf(document)).toContain('text_truncated');
+  });
+
+  it('is nothing in a file of white space, and says so', async () => {
+    const document = await read(utf8(' \n\t\n  '));
+    expect(textsOf(document)).toEqual([]);
+    expect(codesOf(document)).toEqual(['pages_without_text']);
+  });
+
+  it('joins letters that are set apart', async () => {
+    const document = await read(utf8('W O R K   H I S T O R Y\nLoom Ltd'));
+    expect(textsOf(document)).toEqual(['WORK HISTORY', 'Loom Ltd']);
+    expect(codesOf(document)).toEqual(['letter_spaced']);
+  });
+
+  it('comes back word for word for any lines of letters', async () => {
+    const word = fc.string({ unit: fc.constantFrom(...'abcdeàéöłžабвгдαβγ日本語한국'), minLength: 2, maxLength: 12 });
+    const line = fc.array(word, { minLength: 1, maxLength: 8 }).map((words) => words.join(' ').normalize('NFC'));
+    await fc.assert(
+      fc.asyncProperty(fc.array(line, { minLength: 1, maxLength: 20 }), async (all) => {
+        expect(textsOf(await read(utf8(all.join('\n'))))).toEqual(all);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it.each(['*a', 'a ', '= ', '=', '[a](', '_', '**a', 'a\u0301', '# ', '<http://', 'a\n', '\n', '- '])(
+    'is read in less than five seconds when 10 MB repeat %j',
+    async (part) => {
+      const bytes = utf8(part.repeat(Math.floor((10 * 1024 * 1024) / part.length)));
+      const start = performance.now();
+      expect(await outcomeOf(bytes)).toBe('document');
+      expect(performance.now() - start).toBeLessThan(5000);
+    },
+  );
+});

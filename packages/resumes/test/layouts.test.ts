@@ -1,0 +1,140 @@
+import type { Box } from '@winnow/contracts';
+import type { LayoutDocument, Line } from '@winnow/reading';
+import { expect, it } from 'vitest';
+import { parseResume } from '../src/index.ts';
+import { layoutOf } from './layout-of.ts';
+
+type Placed = {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly column?: number;
+  readonly size?: number;
+  readonly bold?: boolean;
+};
+
+const lineOf = ({ text, x, y, size = 10, bold = false }: Placed): Line => {
+  const box: Box = [x, y, x + text.length * size * 0.5, y + size];
+  return {
+    text,
+    box,
+    runs: [{ text, box, font: 'Sans', size, bold, italic: false, colour: '#000000', hidden: null }],
+    band: 'body',
+    bullet: false,
+  };
+};
+
+/** Lines at places of a page, each a block of its own, in the order given. */
+const placed = (lines: readonly Placed[]): LayoutDocument => {
+  const layout = layoutOf('x');
+  const [page] = layout.pages;
+  const blocks = lines.map((line) => ({ lines: [lineOf(line)], column: line.column ?? 0 }));
+  return page === undefined ? layout : { ...layout, pages: [{ ...page, blocks }] };
+};
+
+const heading = (text: string, y: number, x = 50, column = 0): Placed => ({ text, x, y, column, size: 14, bold: true });
+
+it('reads the rows of a table as one line each', () => {
+  const rows = [
+    ['2020.03 ~ 현재', '주식회사 한빛나래', '과장', 274],
+    ['2016.07 ~ 2020.02', '다온식품', '대리', 308],
+  ] as const;
+  const cells = rows.flatMap(([dates, company, title, y]) => [
+    { text: dates, x: 54, y },
+    { text: company, x: 179, y },
+    { text: title, x: 295, y },
+  ]);
+  const header = ['근무기간', '회사명', '직위'].map((text, index) => ({ text, x: [54, 179, 295][index] ?? 0, y: 254 }));
+  const { experience } = parseResume(placed([heading('경력사항', 230), ...header, ...cells])).content;
+  expect(experience.map(({ company, title }) => [company?.value, title?.value])).toEqual([
+    ['주식회사 한빛나래', '과장'],
+    ['다온식품', '대리'],
+  ]);
+});
+
+it('puts periods that stand in a column of their own beside what they date', () => {
+  const layout = placed([
+    heading('Experience', 100),
+    { text: 'Mar 2019 – Present', x: 50, y: 130 },
+    { text: 'June 2015 – Feb 2019', x: 50, y: 180 },
+    { text: 'Software Engineer', x: 200, y: 130, column: 1, bold: true },
+    { text: 'Acme Inc', x: 200, y: 145, column: 1 },
+    { text: 'Analyst', x: 200, y: 180, column: 1, bold: true },
+    { text: 'Globex Ltd', x: 200, y: 195, column: 1 },
+  ]);
+  const { experience } = parseResume(layout).content;
+  expect(experience.map(({ title, company, start }) => [title?.value, company?.value, start?.iso])).toEqual([
+    ['Software Engineer', 'Acme Inc', '2019-03'],
+    ['Analyst', 'Globex Ltd', '2015-06'],
+  ]);
+});
+
+it('keeps the top of a second column out of the section that ends the first', () => {
+  const layout = placed([
+    heading('Skills', 300),
+    { text: 'Python, Go', x: 50, y: 330 },
+    { text: 'Maya Lin', x: 250, y: 40, column: 1, size: 24, bold: true },
+    { text: 'maya@example.com', x: 250, y: 80, column: 1 },
+    heading('Education', 120, 250, 1),
+    { text: 'Springfield University, 2015', x: 250, y: 150, column: 1 },
+  ]);
+  const { content } = parseResume(layout);
+  expect(content.profile.name?.value).toBe('Maya Lin');
+  expect(content.skills.map(({ name }) => name)).toEqual(['Python', 'Go']);
+  expect(content.education[0]?.institution?.value).toBe('Springfield University');
+});
+
+it('reads headings and emphasis of Markdown', () => {
+  const layout = {
+    ...layoutOf(
+      'Jane Smith\njane@example.com\n\n## Skills {#skills}\nPython, Go\n\n## Experience\n**Engineer** | Acme Inc | 2019 – 2021',
+    ),
+    format: 'txt' as const,
+  };
+  const { content } = parseResume(layout);
+  expect(content.sections.map(({ kind }) => kind)).toEqual(['contact', 'skills', 'experience']);
+  expect(content.experience[0]).toMatchObject({ title: { value: 'Engineer' }, company: { value: 'Acme Inc' } });
+});
+
+it('joins the two lines of a long heading in the margin', () => {
+  const { sections } = parseResume(
+    layoutOf('= Jane Smith\n\n# Skills\nGo\n\n# Work\n# history\n* Engineer | Acme Inc\n2019 – 2021'),
+  ).content;
+  expect(sections.at(-1)).toMatchObject({ kind: 'experience', heading: 'Work history' });
+});
+
+it('knows a heading by its letters, set apart or qualified', () => {
+  const source =
+    '= Jane Smith\n\n# E D U C A T I O N\nSpringfield University, 2015\n\n# SKILLS\nGo\n\n# MARINE ENGINEERING EXPERIENCE\nEngineer | Acme Inc | 2019 – 2021';
+  expect(parseResume(layoutOf(source)).content.sections.map(({ kind }) => kind)).toEqual([
+    'contact',
+    'education',
+    'skills',
+    'experience',
+  ]);
+});
+
+it('names the parts of a suite and leaves other lists of the skills section out', () => {
+  const source =
+    '= Jane Smith\n\n# Skills\nTools: Office (Excel, Word), Go (primary)\nLanguages: English, French\nInterests: Chess';
+  const { skills, languages } = parseResume(layoutOf(source)).content;
+  expect(skills.map(({ name }) => name)).toEqual(['Office', 'Excel', 'Word', 'Go']);
+  expect(languages.map(({ code }) => code)).toEqual(['en', 'fr']);
+});
+
+it('goes on with the section of a column on the next page', () => {
+  const first = placed([
+    heading('Skills', 100),
+    { text: 'Python, Go', x: 50, y: 130 },
+    heading('Experience', 100, 250, 1),
+    { text: 'Engineer | Acme Inc | 2019 – 2021', x: 250, y: 130, column: 1 },
+  ]);
+  const second = placed([
+    { text: 'Rust', x: 50, y: 40 },
+    { text: 'Analyst | Globex Ltd | 2015 – 2018', x: 250, y: 40, column: 1 },
+  ]);
+  const pages = [...first.pages, ...second.pages].map((page, index) => ({ ...page, number: index + 1 }));
+  const { skills, experience } = parseResume({ ...first, pages, pageCount: 2 }).content;
+  expect(skills.map(({ name }) => name)).toEqual(['Python', 'Go', 'Rust']);
+  expect(experience.map(({ company }) => company?.value)).toEqual(['Acme Inc', 'Globex Ltd']);
+});

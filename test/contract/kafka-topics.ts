@@ -1,0 +1,42 @@
+import type { KafkaOptions } from '@winnow/kafka';
+import type { Log } from '@winnow/ports';
+
+/** Opens a log in Kafka that says nothing. */
+export const openTestLog = async (
+  options: Pick<KafkaOptions, 'brokers' | 'topicPrefix'> & Partial<KafkaOptions>,
+): Promise<Log> => {
+  const { openKafkaLog } = await import('@winnow/kafka');
+  return openKafkaLog({ clientId: 'test', logger: { warn: () => {}, debug: () => {} }, ...options });
+};
+
+const connect = async (brokers: readonly string[]) => {
+  const { Kafka, logLevel } = await import('kafkajs');
+  return new Kafka({ brokers: [...brokers], logLevel: logLevel.NOTHING });
+};
+
+/** Deletes all topics whose names begin with a prefix. */
+export const dropTopics = async (brokers: readonly string[], prefix: string): Promise<void> => {
+  const admin = (await connect(brokers)).admin();
+  await admin.connect();
+  const topics = (await admin.listTopics()).filter((topic) => topic.startsWith(prefix));
+  if (topics.length > 0) await admin.deleteTopics({ topics });
+  await admin.disconnect();
+};
+
+/** Appends what the log itself never would. */
+export const appendForeign = async (
+  brokers: readonly string[],
+  prefix: string,
+  topic: string,
+  partition: number,
+  value: Uint8Array | null,
+): Promise<void> => {
+  const { Partitioners } = await import('kafkajs');
+  const producer = (await connect(brokers)).producer({ createPartitioner: Partitioners.DefaultPartitioner });
+  await producer.connect();
+  await producer.send({
+    topic: prefix + topic,
+    messages: [{ partition, value: value === null ? null : Buffer.from(value) }],
+  });
+  await producer.disconnect();
+};
