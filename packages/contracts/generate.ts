@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { createOpenApiDocument } from './src/http/openapi.ts';
-import { createAsyncApiDocument } from './src/messages/asyncapi.ts';
+import { createAsyncApiDocument, createOpenApiDocument } from './src/documents.ts';
 
 // Writes the documents that are committed; a test fails when they are older than the schemas.
 const folder = new URL('./generated/', import.meta.url);

@@ -1,4 +1,5 @@
-import { type AssessedCheck, type AtsAssessment, type AtsReport, engineVersion, type LanguageCode } from '@winnow/contracts';
+import type { AssessedCheck, AtsAssessment, AtsReport, LanguageCode } from '@winnow/contracts';
+import { engineVersion } from '@winnow/contracts/constants';
 import { AppError } from '@winnow/kernel';
 import { type CheckText, localeOf, type ReportTexts } from '@winnow/languages';
 import { formatMessage } from './format-message.ts';

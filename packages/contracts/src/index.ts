@@ -21,11 +21,9 @@ export {
 } from './bodies/structured-resume.ts';
 export { engineVersion } from './engine-version.ts';
 export { errorStatus } from './http/error-status.ts';
-export { createOpenApiDocument } from './http/openapi.ts';
 export { type HttpOperation, type HttpOperationId, httpOperations } from './http/operations.ts';
 export { defaultLanguage, type LanguageCode, languageCodes, languageNames, parseLanguage } from './languages.ts';
 export { defaultLimits, type Limits } from './limits.ts';
-export { createAsyncApiDocument } from './messages/asyncapi.ts';
 export {
   type AtsScore,
   atsScore,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { createAsyncApiDocument, createOpenApiDocument, httpOperations, messages } from '../src/index.ts';
+import { createAsyncApiDocument, createOpenApiDocument } from '../src/documents.ts';
+import { httpOperations, messages } from '../src/index.ts';
 
 const committed = (name: string): unknown => JSON.parse(readFileSync(new URL(`../generated/${name}`, import.meta.url), 'utf8'));
 const plain = (document: unknown): unknown => JSON.parse(JSON.stringify(document));

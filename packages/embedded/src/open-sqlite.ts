@@ -7,7 +7,10 @@ import type { Greeting } from './sqlite-thread.ts';
 export const openSqlite = async (folder: string): Promise<SqliteClient> => {
   const worker = new Worker(new URL('./sqlite-thread.ts', import.meta.url), {
     // Its garbage is small and short-lived; left to itself the heap of the thread grows to many times of it.
-    resourceLimits: { maxYoungGenerationSizeMb: 4 }, workerData: { folder }, name: 'winnow-sqlite' });
+    resourceLimits: { maxYoungGenerationSizeMb: 4 },
+    workerData: { folder },
+    name: 'winnow-sqlite',
+  });
   const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   const { failure } = await new Promise<Greeting>((resolve, reject) => {
     worker.once('message', resolve);

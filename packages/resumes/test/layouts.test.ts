@@ -138,3 +138,8 @@ it('goes on with the section of a column on the next page', () => {
   expect(skills.map(({ name }) => name)).toEqual(['Python', 'Go', 'Rust']);
   expect(experience.map(({ company }) => company?.value)).toEqual(['Acme Inc', 'Globex Ltd']);
 });
+
+it('reads a line without end in parts, losing none of it', () => {
+  const { sections } = parseResume(layoutOf(`= Jane Smith\n\n# Summary\n${'1'.repeat(20_000)}`)).content;
+  expect(sections.at(-1)?.text.replaceAll('\n', '')).toBe('1'.repeat(20_000));
+});

@@ -1,4 +1,4 @@
-import { type LanguageCode, languageCodes } from '@winnow/contracts';
+import { type LanguageCode, languageCodes } from '@winnow/contracts/constants';
 import { foldLetters } from '@winnow/languages';
 import { type Calendar, gregorianNoon, toGregorian } from './calendars.ts';
 

@@ -1,4 +1,5 @@
-import { type LanguageCode, languageCodes, type ResumeContent } from '@winnow/contracts';
+import type { ResumeContent } from '@winnow/contracts';
+import { type LanguageCode, languageCodes } from '@winnow/contracts/constants';
 import { foldLetters } from '@winnow/languages';
 import { sourceOf } from '../evidence.ts';
 import { lookUpHeading } from '../headings/heading-lookup.ts';

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
-import { createOpenApiDocument, errorStatus } from '@winnow/contracts';
+import { errorStatus } from '@winnow/contracts';
+import { createOpenApiDocument } from '@winnow/contracts/documents';
 import { AppError } from '@winnow/kernel';
 import { Router, static as serveStatic } from 'express';
 
