@@ -40,14 +40,3 @@ export const reach = async <Answer>(work: Promise<Answer>): Promise<Answer> => {
     throw toAppError(error);
   }
 };
-
-/** What comes of the work in time, else `UNAVAILABLE`; the work itself goes on. */
-export const inTime = async <Answer>(work: Promise<Answer>, milliseconds: number): Promise<Answer> => {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new AppError('UNAVAILABLE', 'Kafka did not answer in time.')), milliseconds);
-  try {
-    return await Promise.race([work, late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
-};

@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { inTime, toAppError } from './kafka-fault.ts';
+import { toAppError } from './kafka-fault.ts';
 import type { KafkaLogger } from './log-creator.ts';
 import { openPartitionReader, type PartitionReader, type ReaderOptions } from './partition-reader.ts';
+import { inTime } from './timing.ts';
 
 export type LastingReader = {
   readonly current: () => PartitionReader;
@@ -23,12 +23,13 @@ export const openLastingReader = async (
 ): Promise<LastingReader> => {
   const facts = { group: options.groupId, topic: options.topic };
   let lastSign = performance.now();
-  let openedAt = performance.now();
-  let stopped = false;
-  let replacing = Promise.resolve();
+  let openedAt = lastSign;
   let started = false;
+  let stopped = false;
+  let retired: PartitionReader | undefined;
+  let retiring = Promise.resolve();
+  let reopening: NodeJS.Timeout | undefined;
 
-  const onFault = (error: unknown): void => logger.warn({ ...facts, error: String(error) }, 'A consumer had a fault');
   const open = (): PartitionReader => {
     openedAt = performance.now();
     const reader = openPartitionReader({
@@ -36,40 +37,33 @@ export const openLastingReader = async (
       onSignOfLife: () => {
         if (reader === current) lastSign = performance.now();
       },
-      onCrash: (error) => {
-        if (reader === current) replace(`It crashed: ${String(error)}`);
-      },
-      onFault,
+      onCrash: (error) => replace(reader, `It crashed: ${String(error)}`),
+      onFault: (error) => logger.warn({ ...facts, error: String(error) }, 'A consumer had a fault'),
     });
     return reader;
   };
-  const replace = (reason: string): void => {
-    if (stopped || !started) return;
+  const replace = (reader: PartitionReader, reason: string): void => {
+    if (stopped || !started || reader !== current || reader === retired) return;
     logger.warn({ ...facts, reason }, 'A consumer is replaced');
-    const old = current;
-    openedAt = performance.now();
-    replacing = replacing.then(async () => {
-      if (stopped || current !== old) return;
-      await old.stop();
-      await sleep(reopenAfterMs);
-      if (stopped) return;
-      current = open();
-      const mine = current;
-      mine.started.catch((error) => {
-        if (mine === current) replace(`It did not start: ${String(error)}`);
-      });
-    });
+    retired = reader;
+    // Tells the listener at once that it has nothing any more; the rest may take its time.
+    retiring = reader.stop();
+    reopening = setTimeout(() => {
+      const next = open();
+      current = next;
+      next.started.catch((error) => replace(next, `It did not start: ${String(error)}`));
+    }, reopenAfterMs);
   };
   let current: PartitionReader = open();
   const watch = setInterval(() => {
     const silentMs = performance.now() - Math.max(lastSign, openedAt);
-    if (silentMs > maxSilentMs) replace('It has been silent for too long.');
+    if (silentMs > maxSilentMs) replace(current, 'It has been silent for too long.');
   }, watchEveryMs).unref();
   const stop = async (): Promise<void> => {
     stopped = true;
     clearInterval(watch);
-    await current.stop();
-    await replacing;
+    clearTimeout(reopening);
+    await Promise.all([current.stop(), retiring]);
   };
   try {
     await inTime(current.started, joinMs);

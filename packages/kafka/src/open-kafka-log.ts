@@ -4,8 +4,9 @@ import type { Log, LogListener, LogMembership } from '@winnow/ports';
 import { createAppendQueue } from './append-queue.ts';
 import { committedPositions, endPositions, type Positions } from './group-positions.ts';
 import { createConsumerClient, createProducer, durably, type KafkaOptions, withAdmin } from './kafka-client.ts';
-import { inTime, reach } from './kafka-fault.ts';
+import { reach } from './kafka-fault.ts';
 import { type LastingReader, openLastingReader } from './lasting-reader.ts';
+import { inTime } from './timing.ts';
 import { toMessage } from './to-record.ts';
 import { countLag, declareTopics } from './topics.ts';
 

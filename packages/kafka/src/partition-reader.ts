@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { LogListener, Position } from '@winnow/ports';
 import type { Cluster, EachBatchPayload } from 'kafkajs';
 import { assignerTelling, type Positions } from './group-positions.ts';
 import type { createConsumerClient } from './kafka-client.ts';
-import { inTime, isRevocation, toAppError } from './kafka-fault.ts';
+import { isRevocation, toAppError } from './kafka-fault.ts';
+import { inTime, sleep } from './timing.ts';
 import { toRecord } from './to-record.ts';
 
 export type ReaderOptions = {

@@ -19,6 +19,7 @@ const message = (offset: number): KafkaMessage => ({
 export const createFakeConsumer = (run: () => Promise<void> = async () => {}) => {
   const listeners = new Map<string, (event: { readonly payload: unknown }) => void>();
   let eachBatch: (payload: EachBatchPayload) => Promise<void> = async () => {};
+  const running = Promise.withResolvers<void>();
   const resolved = vi.fn<(offset: string) => void>();
   const consumer = {
     events: Object.fromEntries(eventNames.map((name) => [name, name])),
@@ -27,6 +28,7 @@ export const createFakeConsumer = (run: () => Promise<void> = async () => {}) =>
     subscribe: async () => {},
     run: async (options: { readonly eachBatch: typeof eachBatch }) => {
       eachBatch = options.eachBatch;
+      running.resolve();
       await run();
     },
     seek: vi.fn<Consumer['seek']>(),
@@ -44,6 +46,8 @@ export const createFakeConsumer = (run: () => Promise<void> = async () => {}) =>
     consumer,
     createConsumer,
     resolved,
+    /** Resolves when kafkajs may hand over records. */
+    running: running.promise,
     emit,
     /** The group assigns partitions of the topic `t`. */
     assign: (...partitions: number[]) => emit('GROUP_JOIN', { memberAssignment: { t: partitions } }),

@@ -1,6 +1,6 @@
 import { AppError } from '@winnow/kernel';
 import { describe, expect, it } from 'vitest';
-import { inTime, isRevocation, toAppError } from '../src/kafka-fault.ts';
+import { isRevocation, toAppError } from '../src/kafka-fault.ts';
 
 const typed = (type: string, cause?: Error): Error => Object.assign(new Error(type, { cause }), { type });
 
@@ -26,12 +26,5 @@ describe('isRevocation', () => {
     expect(isRevocation(typed('ILLEGAL_GENERATION'))).toBe(true);
     expect(isRevocation(new Error('retries', { cause: typed('UNKNOWN_MEMBER_ID') }))).toBe(true);
     expect(isRevocation(typed('NOT_COORDINATOR_FOR_GROUP'))).toBe(false);
-  });
-});
-
-describe('inTime', () => {
-  it('gives what came in time and rejects what did not', async () => {
-    await expect(inTime(Promise.resolve(1), 1000)).resolves.toBe(1);
-    await expect(inTime(new Promise(() => {}), 5)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
 });

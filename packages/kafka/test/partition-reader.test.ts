@@ -44,7 +44,8 @@ describe('openPartitionReader', () => {
 
   it('holds records back until the position is known', async () => {
     const position = Promise.withResolvers<Position>();
-    const { reader, told, assign, deliver } = open(() => position.promise);
+    const { reader, told, assign, deliver, running } = open(() => position.promise);
+    await running;
     assign(0);
     const delivered = deliver(0, 50);
     expect(told).toEqual([]);

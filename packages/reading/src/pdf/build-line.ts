@@ -110,7 +110,9 @@ const toRuns = (items: readonly Item[], hidden: HiddenReason | null): readonly R
   for (const item of items) {
     const group = groups.at(-1);
     const last = group?.at(-1);
-    if (group !== undefined && last !== undefined && (item.text === ' ' || sameStyle(last.cluster.style, item.cluster.style)))
+    // Behind a wide gap begins a run of its own: what stands there is another cell, not another word.
+    const goesOn = last !== undefined && last.wide !== true;
+    if (group !== undefined && goesOn && (item.text === ' ' || sameStyle(last.cluster.style, item.cluster.style)))
       group.push(item);
     else groups.push([item]);
   }

@@ -1,0 +1,15 @@
+import { AppError } from '@winnow/kernel';
+
+/** What comes of the work in time, else `UNAVAILABLE`; the work itself goes on. */
+export const inTime = async <Answer>(work: Promise<Answer>, milliseconds: number): Promise<Answer> => {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new AppError('UNAVAILABLE', 'Kafka did not answer in time.')), milliseconds);
+  try {
+    return await Promise.race([work, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/** Resolves after so many milliseconds. */
+export const sleep = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
