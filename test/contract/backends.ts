@@ -22,7 +22,7 @@ const startContainers = async (): Promise<DistributedServers> => {
 const hasDocker = (): boolean => env.DOCKER_HOST !== undefined || existsSync('/var/run/docker.sock');
 
 /** Kafka and MongoDB from `KAFKA_BROKERS` and `MONGODB_URI`, else from Docker, else `undefined`; throws for none when `WINNOW_TEST_DISTRIBUTED=required`. */
-export const distributedServers = async (): Promise<DistributedServers | undefined> => {
+const distributedServers = async (): Promise<DistributedServers | undefined> => {
   const { KAFKA_BROKERS: brokers, MONGODB_URI: mongodbUri, WINNOW_TEST_DISTRIBUTED: wanted } = env;
   if (brokers && mongodbUri) return { brokers: brokers.split(','), mongodbUri };
   if (hasDocker()) return startContainers();

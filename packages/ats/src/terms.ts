@@ -3,7 +3,7 @@ import { foldLetters, type Locale } from '@winnow/languages';
 import type { TextLine } from './text-lines.ts';
 import { wordsOf } from './words.ts';
 
-export type Term = { readonly term: string; readonly count: number };
+type Term = { readonly term: string; readonly count: number };
 
 export type Terms = {
   /** All words that were looked at. */

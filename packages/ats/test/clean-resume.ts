@@ -100,8 +100,7 @@ export const cleanDraft: Draft = {
 
 const lineStep = 14;
 
-export const bulletText = ({ verb, amount, rest }: DraftBullet): string =>
-  [verb, amount, rest].filter((part) => part !== '').join(' ');
+const bulletText = ({ verb, amount, rest }: DraftBullet): string => [verb, amount, rest].filter((part) => part !== '').join(' ');
 
 type Written = { readonly kind: SectionKind; readonly heading: string | null; readonly lines: string[] };
 

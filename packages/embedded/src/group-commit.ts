@@ -6,7 +6,7 @@ import type { Statements } from './statements.ts';
 
 export type Request = { readonly id: number; readonly name: string; readonly args: readonly unknown[] };
 
-export type Failure = { readonly code: ErrorCode; readonly message: string; readonly cause: string };
+type Failure = { readonly code: ErrorCode; readonly message: string; readonly cause: string };
 
 export type Reply = { readonly id: number; readonly value: unknown } | { readonly id: number; readonly failure: Failure };
 

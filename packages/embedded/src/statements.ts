@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite';
 
-export type Row = { readonly [column: string]: SQLOutputValue };
+type Row = { readonly [column: string]: SQLOutputValue };
 
 /** A database whose statements are prepared once. */
 export type Statements = {

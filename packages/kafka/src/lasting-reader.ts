@@ -35,7 +35,7 @@ export const openLastingReader = async (
     const reader = openPartitionReader({
       ...options,
       onSignOfLife: () => {
-        if (reader === current) lastSign = performance.now();
+        if (reader === current && reader !== retired) lastSign = performance.now();
       },
       onCrash: (error) => replace(reader, `It crashed: ${String(error)}`),
       onFault: (error) => logger.warn({ ...facts, error: String(error) }, 'A consumer had a fault'),

@@ -66,7 +66,7 @@ export const openPartitionReader = (options: ReaderOptions): PartitionReader => 
       const position = positions.get(partition) ?? { offset: 0, metadata: '' };
       consumer.resume([{ topic: source, partitions: [partition] }]);
       // kafkajs may have found another beginning meanwhile; this one is what the listener is told.
-      consumer.seek({ topic: source, partition, offset: String(position.offset) });
+
       held.set(partition, { next: position.offset, askedAgain: false });
       listener.assigned(partition, position);
     }

@@ -8,7 +8,7 @@ const digitValue = (codePoint: number): number | undefined => {
 };
 
 /** Replaces the digits of every script by 0 to 9. */
-export const foldDigits = (text: string): string =>
+const foldDigits = (text: string): string =>
   text.normalize('NFKC').replace(/\p{Nd}/gu, (digit) => String(digitValue(digit.codePointAt(0) ?? 0) ?? digit));
 
 /** Signs that nobody sees: soft hyphen, zero-width characters, direction marks. */

@@ -1,6 +1,6 @@
 export type HealthReport = { readonly ok: boolean; readonly failing: readonly string[] };
 
-export type HealthState = 'starting' | 'running' | 'stopping';
+type HealthState = 'starting' | 'running' | 'stopping';
 
 export type Health = {
   /** `live`: only a restart helps when it fails. `ready`: requests cannot be served while it fails. */

@@ -6,13 +6,13 @@ export const atsCategoryId = z.enum(['compatibility', 'sections', 'structure', '
 
 export type AtsCategoryId = z.infer<typeof atsCategoryId>;
 
-export const checkStatus = z.enum(['pass', 'warn', 'fail', 'not_applicable']);
+const checkStatus = z.enum(['pass', 'warn', 'fail', 'not_applicable']);
 
 export type CheckStatus = z.infer<typeof checkStatus>;
 
 const points = z.int().min(0).max(100);
 
-export const checkEvidence = z
+const checkEvidence = z
   .object({
     page: z.int().min(1).max(100_000),
     section: sectionKind.nullable(),

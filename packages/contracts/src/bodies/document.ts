@@ -15,7 +15,7 @@ export const box = z
 
 export type Box = z.infer<typeof box>;
 
-export const extractionWarning = z.object({
+const extractionWarning = z.object({
   code: z.enum([
     'two_columns',
     'scanned_page',

@@ -25,7 +25,7 @@ export type SectionKind = z.infer<typeof sectionKind>;
 const page = z.int().min(1).max(100_000);
 
 /** Where a value was read. */
-export const source = z
+const source = z
   .object({ page, box: box.nullable(), quote: z.string() })
   .readonly()
   .meta({ id: 'Source', description: 'Where the value stands in the file.' });
@@ -33,7 +33,7 @@ export const source = z
 const read = { confidence: z.number().min(0).max(1), source };
 
 /** A value with its confidence and the place it was read from: the shape of everything extracted. */
-export const extractedText = z
+const extractedText = z
   .object({ value: z.string(), ...read })
   .readonly()
   .meta({ id: 'ExtractedText' });
@@ -42,7 +42,7 @@ export type ExtractedText = z.infer<typeof extractedText>;
 
 const precision = z.enum(['year', 'month', 'day']);
 
-export const extractedDate = z
+const extractedDate = z
   .object({
     value: z.string().nullable().meta({ description: 'Same as `iso`.' }),
     raw: z.string(),
@@ -59,7 +59,7 @@ export const extractedDate = z
 
 export type ExtractedDate = z.infer<typeof extractedDate>;
 
-export const extractedPhone = z
+const extractedPhone = z
   .object({
     value: z.string().meta({ description: 'The E.164 form when valid, otherwise as printed.' }),
     raw: z.string().meta({ description: 'As printed.' }),
@@ -70,14 +70,14 @@ export const extractedPhone = z
   .readonly()
   .meta({ id: 'ExtractedPhone' });
 
-export const linkKind = z.enum(['linkedin', 'github', 'gitlab', 'twitter', 'portfolio', 'orcid', 'other']);
+const linkKind = z.enum(['linkedin', 'github', 'gitlab', 'twitter', 'portfolio', 'orcid', 'other']);
 
-export const extractedLink = z
+const extractedLink = z
   .object({ value: z.string().meta({ description: 'Same as `url`.' }), kind: linkKind, url: z.string(), ...read })
   .readonly()
   .meta({ id: 'ExtractedLink' });
 
-export const experienceEntry = z
+const experienceEntry = z
   .object({
     company: extractedText.nullable(),
     title: extractedText.nullable(),
@@ -90,7 +90,7 @@ export const experienceEntry = z
   .readonly()
   .meta({ id: 'ExperienceEntry' });
 
-export const educationEntry = z
+const educationEntry = z
   .object({
     institution: extractedText.nullable(),
     degree: extractedText.nullable(),
@@ -102,7 +102,7 @@ export const educationEntry = z
   .readonly()
   .meta({ id: 'EducationEntry' });
 
-export const extractedSkill = z
+const extractedSkill = z
   .object({
     value: z.string().meta({ description: 'Same as `name`.' }),
     name: z.string(),
@@ -114,7 +114,7 @@ export const extractedSkill = z
   .readonly()
   .meta({ id: 'ExtractedSkill' });
 
-export const extractedLanguage = z
+const extractedLanguage = z
   .object({
     value: z.string().meta({ description: 'As printed.' }),
     code: languageCode.nullable(),

@@ -6,7 +6,7 @@ import { operationBody } from '../bodies/operation-body.ts';
 import { structuredResume } from '../bodies/structured-resume.ts';
 import type { KeyScope } from '../records/records.ts';
 
-export type HttpAnswer = {
+type HttpAnswer = {
   readonly status: number;
   readonly description: string;
   readonly schema?: z.ZodType;

@@ -6,7 +6,7 @@ import { defineMessage } from './define-message.ts';
 const day = 24 * 60 * 60 * 1000;
 
 /** Who asked: copied from step to step, so that the end can be told to whoever waits. */
-export const origin = z
+const origin = z
   .object({
     kind: z.literal('operation'),
     operation_id: z.string(),

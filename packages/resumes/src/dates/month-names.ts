@@ -38,7 +38,7 @@ const forms: readonly Intl.DateTimeFormatOptions[] = (['long', 'short'] as const
 ]);
 
 /** The form under which month names are compared: folded letters and inner spaces, without dots. */
-export const monthKey = (text: string): string =>
+const monthKey = (text: string): string =>
   foldLetters(text)
     .replace(/[.’'॰׳\u200B-\u200F]/gu, '')
     .replace(/\s+/gu, ' ')

@@ -32,7 +32,7 @@ const unqualified = (text: string): string => {
 };
 
 /** The form under which skills are compared: folded letters and single spaces. */
-export const canonicalSkill = (name: string): string => foldLetters(name).replace(/\s+/gu, ' ').trim();
+const canonicalSkill = (name: string): string => foldLetters(name).replace(/\s+/gu, ' ').trim();
 
 const wordSign = /[\p{L}\p{Nd}+#]/u;
 const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;

@@ -4,7 +4,7 @@ import type { Bus, Subscription } from '@winnow/ports';
 export type Outcome = OperationDone['outcome'];
 
 /** An outcome that is waited for until it is disposed of. */
-export type Expected = Disposable & { readonly outcome: Promise<Outcome> };
+type Expected = Disposable & { readonly outcome: Promise<Outcome> };
 
 export type Replies = {
   /** Address for the command, so that its end is told to this process. */

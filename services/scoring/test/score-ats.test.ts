@@ -1,0 +1,146 @@
+import {
+  type AtsAssessment,
+  type AtsScore,
+  atsScoreId,
+  engineVersion,
+  type ResumeRecord,
+  resumeId,
+  type ScoreRecord,
+} from '@winnow/contracts';
+import type { Collection } from '@winnow/ports';
+import { type EmbeddedBackends, messageOf, notePublished, openEmbeddedBackends } from '@winnow/testkit';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { giveUpScore, type ScoreAtsDeps, scoreAts } from '../src/handlers/score-ats.ts';
+import { openResumes, openScores } from '../src/store.ts';
+
+const now = Date.parse('2026-11-01T00:00:00.000Z');
+
+const document = {
+  sha256: 'a'.repeat(64),
+  format: 'pdf',
+  bytes: 3,
+  pages: 1,
+  columns: 1,
+  words: 10,
+  language: null,
+  language_confidence: 0,
+  extraction: { status: 'ok', warnings: [] },
+} as const;
+
+const assessment: AtsAssessment = {
+  score: 70,
+  score_before_caps: 70,
+  band: 'good',
+  document,
+  categories: [],
+  checks: [],
+  caps: [],
+  keywords: [],
+  sections: { found: [], missing: [] },
+  contact: { name: true, email: true, phone: true, location: true, links: true },
+};
+
+const command = (kept = true): AtsScore => ({
+  account_id: 'acc_1',
+  sha256: 'a'.repeat(64),
+  engine_version: engineVersion,
+  format: 'pdf',
+  origin: {
+    kind: 'operation',
+    operation_id: 'op_1',
+    request_id: 'req_1',
+    operation: 'score-ats',
+    language: 'en',
+    created_at: '2026-11-01T00:00:00.000Z',
+    kept,
+  },
+});
+
+describe('scoring a resume', () => {
+  let backends: EmbeddedBackends;
+  let scores: Collection<ScoreRecord>;
+  beforeEach(async () => {
+    backends = await openEmbeddedBackends(() => now);
+    scores = await openScores(backends.store);
+  });
+  afterEach(() => backends[Symbol.asyncDispose]());
+
+  const storeResume = async (): Promise<void> => {
+    const { files, store } = backends;
+    for (const name of ['resumes/acc_1/content', 'resumes/acc_1/layout'])
+      await files.put(
+        (async function* () {
+          yield Uint8Array.of(1);
+        })(),
+        { name: () => name, maxBytes: 10 },
+      );
+    const resumes = (await openResumes(store)) as Collection<ResumeRecord>;
+    const { account_id, sha256, engine_version } = command();
+    const outcome = {
+      status: 'read',
+      document,
+      content_file: 'resumes/acc_1/content',
+      layout_file: 'resumes/acc_1/layout',
+    } as const;
+    await resumes.insert({
+      id: resumeId(command()),
+      account_id,
+      sha256,
+      engine_version,
+      outcome,
+      expires_at: '2026-12-01T00:00:00.000Z',
+    });
+  };
+
+  const run = async (payload: AtsScore, task: () => Promise<AtsAssessment>) => {
+    const pool = { run: task as unknown as ScoreAtsDeps['pool']['run'] };
+    const { context, published } = notePublished();
+    const resumes = await openResumes(backends.store);
+    await scoreAts({ scores, resumes, files: backends.files, pool, now: () => now, resultTtlMs: 1_000 })(
+      messageOf(payload),
+      context,
+    );
+    return published;
+  };
+
+  it('stores the score and tells that the operation is done', async () => {
+    await storeResume();
+    const [event] = await run(command(), async () => assessment);
+    expect(event).toMatchObject({
+      type: 'operation.done',
+      payload: { origin: { operation_id: 'op_1' }, outcome: { status: 'succeeded' } },
+    });
+    expect(await scores.get(atsScoreId(command()))).toMatchObject({ assessment, expires_at: '2026-11-01T00:00:01.000Z' });
+  });
+
+  it('scores once, however often it is asked, and says the same each time', async () => {
+    await storeResume();
+    let runs = 0;
+    const task = async (): Promise<AtsAssessment> => {
+      runs += 1;
+      return { ...assessment, score: runs };
+    };
+    const first = await run(command(), task);
+    expect(await run(command(), task)).toEqual(first);
+    expect([runs, (await scores.get(atsScoreId(command())))?.assessment.score]).toEqual([1, 1]);
+  });
+
+  it('stores nothing and says nothing when the resume is not there, so that it is tried again', async () => {
+    await expect(run(command(), async () => assessment)).rejects.toThrow('no longer stored');
+    expect(await scores.get(atsScoreId(command()))).toBeUndefined();
+  });
+
+  it('keeps what came without a key for minutes only', async () => {
+    await storeResume();
+    await run(command(false), async () => assessment);
+    expect((await scores.get(atsScoreId(command())))?.expires_at).toBe('2026-11-01T00:10:00.000Z');
+  });
+
+  it('that no try could do ends the operation with an error of ours', async () => {
+    const { context, published } = notePublished();
+    await giveUpScore(command(), context);
+    expect(published).toMatchObject([
+      { type: 'operation.done', payload: { outcome: { status: 'failed', error: { code: 'INTERNAL' } } } },
+    ]);
+  });
+});
