@@ -1,8 +1,8 @@
 import { deflateSync } from 'node:zlib';
 
-/** A small PDF that keeps a reader busy for long: every page draws the same strokes, of which there are very many. */
-export const makeSlowPdf = (pages: number, strokes: number): Uint8Array => {
-  const drawing = deflateSync(Buffer.from(`BT /F1 12 Tf 50 700 Td (Slow Example) Tj ET\n${'0 0 m 9 9 l S\n'.repeat(strokes)}`));
+/** A small PDF that keeps a reader busy for long: every page draws the same line, which has very many corners. */
+export const makeSlowPdf = (pages: number, corners: number): Uint8Array => {
+  const drawing = deflateSync(Buffer.from(`BT /F1 12 Tf 50 700 Td (Slow Example) Tj ET\n0 0 m\n${'9 9 l\n'.repeat(corners)}S\n`));
   const kids = Array.from({ length: pages }, (_, page) => `${page + 5} 0 R`).join(' ');
   const page = '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 3 0 R/Resources<</Font<</F1 4 0 R>>>>>>';
   const objects = [

@@ -41,6 +41,7 @@ export { atsScoreId, type ComputedRef, resumeFile, resumeId, type UploadRef, upl
 export {
   type AccountRecord,
   accountRecord,
+  type Blob,
   type Failure,
   type FileOperation,
   fileOperation,

@@ -24,11 +24,13 @@ export const openLastingReader = async (
   const facts = { group: options.groupId, topic: options.topic };
   let lastSign = performance.now();
   let openedAt = lastSign;
-  let started = false;
+  let lastError: unknown;
   let stopped = false;
   let retired: PartitionReader | undefined;
   let retiring = Promise.resolve();
   let reopening: NodeJS.Timeout | undefined;
+
+  const begun = Promise.withResolvers<void>();
 
   const open = (): PartitionReader => {
     openedAt = performance.now();
@@ -37,21 +39,26 @@ export const openLastingReader = async (
       onSignOfLife: () => {
         if (reader === current && reader !== retired) lastSign = performance.now();
       },
-      onCrash: (error) => replace(reader, `It crashed: ${String(error)}`),
+      onCrash: (error) => {
+        lastError = error;
+        replace(reader, `It crashed: ${String(error)}`);
+      },
       onFault: (error) => logger.warn({ ...facts, error: String(error) }, 'A consumer had a fault'),
+    });
+    reader.started.then(begun.resolve, (error: unknown) => {
+      lastError = error;
+      replace(reader, `It did not start: ${String(error)}`);
     });
     return reader;
   };
   const replace = (reader: PartitionReader, reason: string): void => {
-    if (stopped || !started || reader !== current || reader === retired) return;
+    if (stopped || reader !== current || reader === retired) return;
     logger.warn({ ...facts, reason }, 'A consumer is replaced');
     retired = reader;
     // Tells the listener at once that it has nothing any more; the rest may take its time.
     retiring = reader.stop();
     reopening = setTimeout(() => {
-      const next = open();
-      current = next;
-      next.started.catch((error) => replace(next, `It did not start: ${String(error)}`));
+      current = open();
     }, reopenAfterMs);
   };
   let current: PartitionReader = open();
@@ -66,11 +73,11 @@ export const openLastingReader = async (
     await Promise.all([current.stop(), retiring]);
   };
   try {
-    await inTime(current.started, joinMs);
+    // A coordinator that is still loading the group, as after an election, refuses at first.
+    await inTime(begun.promise, joinMs);
   } catch (error) {
     await stop();
-    throw toAppError(error);
+    throw toAppError(lastError ?? error);
   }
-  started = true;
   return { current: () => current, silentMs: () => Math.round(performance.now() - lastSign), stop };
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@winnow/kernel';
-import type { Log, LogListener, LogMembership } from '@winnow/ports';
+import type { Log, LogMembership } from '@winnow/ports';
 import { createAppendQueue } from './append-queue.ts';
 import { committedPositions, endPositions, type Positions } from './group-positions.ts';
 import { createConsumerClient, createProducer, durably, type KafkaOptions, withAdmin } from './kafka-client.ts';
@@ -14,6 +14,8 @@ import { countLag, declareTopics } from './topics.ts';
 const checkMs = 2000;
 /** For appends under way to end when the log is closed. */
 const settleMs = 5000;
+
+type Reading = Omit<Parameters<typeof openLastingReader>[0], 'createConsumer' | 'source'>;
 
 /** A log in Kafka (3.9 to 4.x). Rejects with `UNAVAILABLE` when no broker can be reached. */
 export const openKafkaLog = async (options: KafkaOptions): Promise<Log> => {
@@ -34,18 +36,10 @@ export const openKafkaLog = async (options: KafkaOptions): Promise<Log> => {
     if (!answers.some((answer) => answer.partition === partition))
       throw new AppError('INTERNAL', `Topic ${topic} has no such partition.`);
   });
-  const open = async (
-    groupId: string,
-    topic: string,
-    positions: Parameters<typeof openLastingReader>[0]['positions'],
-    listener: LogListener,
-  ): Promise<LastingReader> => {
+  const open = async (reading: Reading): Promise<LastingReader> => {
     ensureOpen();
     const createConsumer = createConsumerClient(options);
-    const reader = await openLastingReader(
-      { createConsumer, groupId, topic, source: onBroker(topic), positions, listener },
-      logger,
-    );
+    const reader = await openLastingReader({ createConsumer, source: onBroker(reading.topic), ...reading }, logger);
     readers.add(reader);
     if (closed) await close(reader);
     ensureOpen();
@@ -75,12 +69,13 @@ export const openKafkaLog = async (options: KafkaOptions): Promise<Log> => {
     },
     join: async (group, topic, listener) => {
       const groupId = groupOnBroker(group, topic);
-      const reader = await open(
+      const reader = await open({
         groupId,
         topic,
-        (cluster, partitions) => committedPositions(cluster, groupId, onBroker(topic), partitions),
+        fromBeginning: true,
+        positions: (cluster, partitions) => committedPositions(cluster, groupId, onBroker(topic), partitions),
         listener,
-      );
+      });
       const membership: LogMembership = {
         commit: (partition, position) => reader.current().commit(partition, position),
         pause: (partition) => reader.current().pause(partition),
@@ -92,17 +87,18 @@ export const openKafkaLog = async (options: KafkaOptions): Promise<Log> => {
     },
     tail: async (topic, onRecord) => {
       const next = new Map<number, number>();
-      const reader = await open(
+      const reader = await open({
         // A group of its own per call: the broker forgets it when it has no member any more.
-        `${topicPrefix}tail.${randomUUID()}@${topic}`,
+        groupId: groupOnBroker(`tail.${randomUUID()}`, topic),
         topic,
-        async (cluster, partitions): Promise<Positions> => {
+        fromBeginning: false,
+        positions: async (cluster, partitions): Promise<Positions> => {
           const ends = await endPositions(cluster, onBroker(topic), partitions);
           // Partitions that come back, as after a broken connection, go on where they were.
           for (const [partition, { offset }] of ends) if (!next.has(partition)) next.set(partition, offset);
           return new Map([...next].map(([partition, offset]) => [partition, { offset, metadata: '' }]));
         },
-        {
+        listener: {
           assigned: () => {},
           records: (partition, records) => {
             next.set(partition, (records.at(-1)?.offset ?? -1) + 1);
@@ -110,7 +106,7 @@ export const openKafkaLog = async (options: KafkaOptions): Promise<Log> => {
           },
           revoked: () => {},
         },
-      );
+      });
       return { stop: () => close(reader) };
     },
     lag: (group, topic) => reach(withAdmin(options, (admin) => countLag(admin, groupOnBroker(group, topic), onBroker(topic)))),

@@ -15,6 +15,8 @@ export type ReaderOptions = {
   readonly source: string;
   /** Where to begin in partitions just assigned. */
   readonly positions: (cluster: Cluster, partitions: readonly number[]) => Promise<Positions>;
+  /** Where kafkajs begins until it is told the position, and where it goes on when the log has lost that: at the first record or behind the last. */
+  readonly fromBeginning: boolean;
   readonly listener: LogListener;
   /** At every heartbeat that the group's coordinator has answered. */
   readonly onSignOfLife: () => void;
@@ -66,7 +68,7 @@ export const openPartitionReader = (options: ReaderOptions): PartitionReader => 
       const position = positions.get(partition) ?? { offset: 0, metadata: '' };
       consumer.resume([{ topic: source, partitions: [partition] }]);
       // kafkajs may have found another beginning meanwhile; this one is what the listener is told.
-
+      consumer.seek({ topic: source, partition, offset: String(position.offset) });
       held.set(partition, { next: position.offset, askedAgain: false });
       listener.assigned(partition, position);
     }
@@ -92,7 +94,7 @@ export const openPartitionReader = (options: ReaderOptions): PartitionReader => 
     if (mine !== generation || partition === undefined || isStale()) return;
     if (Number(batch.firstOffset()) !== partition.next && !partition.askedAgain) {
       // Fetched before the partition was assigned anew. What begins elsewhere once more does so because the log has lost
-      // the stretch in between: kafkajs then goes on at the first record there is.
+      // the stretch in between: kafkajs has gone on behind it.
       partition.askedAgain = true;
       consumer.seek({ topic: source, partition: batch.partition, offset: String(partition.next) });
       return;
@@ -122,7 +124,7 @@ export const openPartitionReader = (options: ReaderOptions): PartitionReader => 
 
   const run = async (): Promise<void> => {
     await consumer.connect();
-    await consumer.subscribe({ topics: [source], fromBeginning: true });
+    await consumer.subscribe({ topics: [source], fromBeginning: options.fromBeginning });
     await consumer.run({ autoCommit: false, eachBatchAutoResolve: false, eachBatch: onBatch });
   };
   const running = run();

@@ -20,6 +20,7 @@ const open = async ({ joins = true } = {}) => {
       groupId: 'g',
       topic: 't',
       source: 't',
+      fromBeginning: true,
       positions: async () => new Map([[0, { offset: 5, metadata: '' }]]),
       listener: {
         assigned: (partition) => told.push(`assigned ${partition}`),
@@ -92,6 +93,14 @@ describe('openLastingReader', () => {
     await stopped;
     expect(lives).toHaveLength(1);
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('tries again to join when the first try fails', async () => {
+    const { reader, lives } = await open({ joins: false });
+    lives[0]?.emit('CRASH', { error: new Error('the coordinator is loading') });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(lives).toHaveLength(2);
+    await (await reader).stop();
   });
 
   it('rejects when the group cannot be joined within 30 seconds, and leaves nothing running', async () => {

@@ -15,6 +15,7 @@ const open = (positions: () => Promise<Position> = async () => at(50)) => {
     groupId: 'g',
     topic: 't',
     source: 't',
+    fromBeginning: true,
     positions: async (_, partitions) => {
       const position = await positions();
       return new Map(partitions.map((partition) => [partition, position]));

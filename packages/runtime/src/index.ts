@@ -1,4 +1,5 @@
 export { type Backends, type CommonConfig, openBackends } from './backends.ts';
+export { deleteBlob, putBlob, readBlob } from './blob.ts';
 export { commonConfig } from './common-config.ts';
 export { type ConfigKey, choiceKey, durationKey, integerKey, listKey, optional, patternKey, textKey } from './config-key.ts';
 export { createHealth, type Health, type HealthReport } from './health.ts';

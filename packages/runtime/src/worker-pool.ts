@@ -30,7 +30,7 @@ export type WorkerPool = {
 
 const heapMegabytes = 256;
 /** Left to itself the young generation of each thread grows to many times what one file needs, and is kept at rest. */
-const youngMegabytes = 4;
+const youngMegabytes = 12;
 
 const memoryRanOut = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';

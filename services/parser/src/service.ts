@@ -1,5 +1,5 @@
 import { resumeRead } from '@winnow/contracts';
-import { type Backends, type Config, createConsumerService, type Service, sweepExpired } from '@winnow/runtime';
+import { type Backends, type Config, createConsumerService, deleteBlob, type Service, sweepExpired } from '@winnow/runtime';
 import type { parserConfig } from './config.ts';
 import { giveUpResume, readResume } from './handlers/read-resume.ts';
 import { openResumes } from './store.ts';
@@ -26,7 +26,7 @@ export const createParserService = (backends: Backends, config: Config<typeof pa
         logger,
         remove: async ({ outcome }) => {
           if (outcome.status === 'read')
-            await Promise.all([files.delete(outcome.content_file), files.delete(outcome.layout_file)]);
+            await Promise.all([deleteBlob(files, outcome.content), deleteBlob(files, outcome.layout)]);
         },
       }),
     ];

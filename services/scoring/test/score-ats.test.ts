@@ -66,22 +66,9 @@ describe('scoring a resume', () => {
   afterEach(() => backends[Symbol.asyncDispose]());
 
   const storeResume = async (): Promise<void> => {
-    const { files, store } = backends;
-    for (const name of ['resumes/acc_1/content', 'resumes/acc_1/layout'])
-      await files.put(
-        (async function* () {
-          yield Uint8Array.of(1);
-        })(),
-        { name: () => name, maxBytes: 10 },
-      );
-    const resumes = (await openResumes(store)) as Collection<ResumeRecord>;
+    const resumes = (await openResumes(backends.store)) as Collection<ResumeRecord>;
     const { account_id, sha256, engine_version } = command();
-    const outcome = {
-      status: 'read',
-      document,
-      content_file: 'resumes/acc_1/content',
-      layout_file: 'resumes/acc_1/layout',
-    } as const;
+    const outcome = { status: 'read', document, content: { inline: 'AQ==' }, layout: { inline: 'AQ==' } } as const;
     await resumes.insert({
       id: resumeId(command()),
       account_id,

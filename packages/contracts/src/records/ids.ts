@@ -12,6 +12,6 @@ export const resumeId = ({ account_id, sha256, engine_version }: ComputedRef): s
 
 export const atsScoreId = (computed: ComputedRef): string => `${resumeId(computed)}:ats`;
 
-/** Blobs of a resume that was read: deflated JSON of its `ResumeContent` and of its layout. */
+/** File of a blob of a resume that was read, when it is too large for the record. */
 export const resumeFile = ({ account_id, sha256, engine_version }: ComputedRef, part: 'content' | 'layout'): string =>
   `resumes/${account_id}/${sha256}.${engine_version}.${part}`;

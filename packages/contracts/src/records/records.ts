@@ -63,7 +63,12 @@ export const uploadRecord = z
 
 export type UploadRecord = z.infer<typeof uploadRecord>;
 
-/** What reading a file gave: facts and the two blobs, or why it could not be read. */
+/** Bytes that belong to a record: base64 within it when they are few, else the name of a file. */
+const blob = z.union([z.object({ inline: z.string() }).readonly(), z.object({ file: z.string() }).readonly()]);
+
+export type Blob = z.infer<typeof blob>;
+
+/** What reading a file gave: facts and two blobs (deflated JSON of content and layout), or why it could not be read. */
 export const resumeRecord = z
   .object({
     id: z.string(),
@@ -71,9 +76,7 @@ export const resumeRecord = z
     sha256: z.string(),
     engine_version: z.string(),
     outcome: z.discriminatedUnion('status', [
-      z
-        .object({ status: z.literal('read'), document: documentFacts, content_file: z.string(), layout_file: z.string() })
-        .readonly(),
+      z.object({ status: z.literal('read'), document: documentFacts, content: blob, layout: blob }).readonly(),
       z.object({ status: z.literal('failed'), error: failure }).readonly(),
     ]),
     expires_at: z.string(),

@@ -10,6 +10,7 @@ import {
 } from '@winnow/contracts';
 import { AppError } from '@winnow/kernel';
 import type { Files } from '@winnow/ports';
+import { readBlob } from '@winnow/runtime';
 import type { GatewayStore } from '../store.ts';
 
 export type Result = AtsReport | StructuredResume;
@@ -36,9 +37,9 @@ export const createResultLoader = (
   const structuredResume = async (ref: ResultRef): Promise<StructuredResume | undefined> => {
     const outcome = (await resumes.get(resumeId(ref)))?.outcome;
     if (outcome?.status !== 'read' || outcome.document.extraction.status === 'unreadable') return undefined;
-    const blob = await files.read(outcome.content_file);
-    if (blob === undefined) return undefined;
-    const content: ResumeContent = JSON.parse(inflateSync(blob, { maxOutputLength }).toString('utf8'));
+    const bytes = await readBlob(files, outcome.content);
+    if (bytes === undefined) return undefined;
+    const content: ResumeContent = JSON.parse(inflateSync(bytes, { maxOutputLength }).toString('utf8'));
     return {
       request_id: ref.request_id,
       engine_version: ref.engine_version,

@@ -1,16 +1,15 @@
 import {
   atsScore,
-  type ComputedRef,
   type Failure,
   operationDone,
   type ResumeRead,
   type ResumeRecord,
+  resumeFile,
   resumeId,
 } from '@winnow/contracts';
 import { AppError, type Clock, isAppError, isoTime } from '@winnow/kernel';
 import type { Collection, Files, Handler, HandlerContext } from '@winnow/ports';
-import type { WorkerPool } from '@winnow/runtime';
-import { putResumeFile } from '../store.ts';
+import { putBlob, type WorkerPool } from '@winnow/runtime';
 import { type ReadingLimits, readResumeTask } from '../tasks/read-resume-task.ts';
 
 export type ReadResumeDeps = {
@@ -52,12 +51,12 @@ const read = async (
       { bytes, sha256: payload.sha256, limits },
       { lane, timeoutMs: limits.readingMs, signal },
     );
-    const ref: ComputedRef = payload;
-    const [content_file, layout_file] = await Promise.all([
-      putResumeFile(files, ref, 'content', content),
-      putResumeFile(files, ref, 'layout', layout),
-    ]);
-    return { status: 'read', document, content_file, layout_file };
+    return {
+      status: 'read',
+      document,
+      content: await putBlob(files, resumeFile(payload, 'content'), content),
+      layout: await putBlob(files, resumeFile(payload, 'layout'), layout),
+    };
   } catch (error) {
     return { status: 'failed', error: failureOf(error) };
   }

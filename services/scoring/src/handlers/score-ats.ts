@@ -1,7 +1,7 @@
 import { type AtsScore, atsScoreId, operationDone, type ResumeRecord, resumeId, type ScoreRecord } from '@winnow/contracts';
 import { AppError, type Clock, isoTime } from '@winnow/kernel';
 import type { Collection, Files, Handler, HandlerContext } from '@winnow/ports';
-import type { WorkerPool } from '@winnow/runtime';
+import { readBlob, type WorkerPool } from '@winnow/runtime';
 import { scoreAtsTask } from '../tasks/score-ats-task.ts';
 
 export type ScoreAtsDeps = {
@@ -23,7 +23,7 @@ const gone = (): AppError => new AppError('NOT_FOUND', 'The resume is no longer 
 const assess = async ({ resumes, files, pool }: ScoreAtsDeps, payload: AtsScore, lane: 'live' | 'bulk', signal: AbortSignal) => {
   const outcome = (await resumes.get(resumeId(payload)))?.outcome;
   if (outcome?.status !== 'read') throw gone();
-  const [content, layout] = await Promise.all([files.read(outcome.content_file), files.read(outcome.layout_file)]);
+  const [content, layout] = await Promise.all([readBlob(files, outcome.content), readBlob(files, outcome.layout)]);
   if (content === undefined || layout === undefined) throw gone();
   return pool.run(scoreAtsTask, { document: outcome.document, content, layout }, { lane, timeoutMs: scoringMs, signal });
 };
