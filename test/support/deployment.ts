@@ -29,7 +29,14 @@ const deploy = async (
   environment: Environment,
   removeData: () => Promise<void>,
 ): Promise<Deployment> => {
-  const running = await Promise.all(names.map((name) => startService(name, { ...common, ...environment })));
+  const starts = await Promise.allSettled(names.map((name) => startService(name, { ...common, ...environment })));
+  const running = starts.flatMap((start) => (start.status === 'fulfilled' ? start.value : []));
+  for (const start of starts) {
+    if (start.status === 'fulfilled') continue;
+    await Promise.all(running.map((process) => process.end('SIGKILL')));
+    await removeData();
+    throw start.reason;
+  }
   return {
     mode,
     addresses: () => running.flatMap(({ address }) => address ?? []),

@@ -28,7 +28,7 @@ const fast = { initialRetryTime: 100, maxRetryTime: 1000, multiplier: 1.5, facto
 const patient: RetryOptions = { ...fast, retries: 40 };
 const brief: RetryOptions = { ...fast, retries: 5 };
 /** A consumer recovers by being made anew, so it gives up early and never starts itself again behind our back. */
-const consuming: RetryOptions = { ...fast, retries: 8, restartOnFailure: async () => false };
+const consuming: RetryOptions = { ...fast, retries: 20, restartOnFailure: async () => false };
 
 /** A short acknowledgement timeout makes duplicates, not speed (541 of 2,599 measured in a failover with 5 s). */
 const produceMs = 30_000;

@@ -4,6 +4,7 @@ import { commonConfig } from './common-config.ts';
 import { serveHealth } from './health-server.ts';
 import { errorFacts, type Logger } from './logger.ts';
 import { type Config, ConfigError, type ConfigSpec, readConfig, redactConfig } from './read-config.ts';
+import { releaseMemory } from './release-memory.ts';
 import type { Service } from './service.ts';
 
 /** Past the grace for work in hand: time to commit, leave and close. The two together stay below the 30 s that Kubernetes gives. */
@@ -30,6 +31,7 @@ const run = async (backends: Backends, services: readonly Service[]): Promise<vo
   const signal = signalled();
 
   for (const service of services) await service.start();
+  releaseMemory();
   health.enter('running');
   logger.info({ services: services.map((service) => service.name), backend: config.backend }, 'Running');
 

@@ -30,7 +30,15 @@ export type WorkerPool = {
 
 const heapMegabytes = 256;
 /** Left to itself the young generation of each thread grows to many times what one file needs, and is kept at rest. */
-const youngMegabytes = 12;
+const youngMegabytes = 48;
+
+/** For a thread to load its modules on a busy machine. */
+const warmMs = 60_000;
+
+const releaseTask: WorkerTask<null, null> = {
+  module: new URL('./release-memory.ts', import.meta.url),
+  name: 'releaseThreadMemory',
+};
 
 const memoryRanOut = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
@@ -92,7 +100,10 @@ export const openWorkerPool = (size: number, metrics: Pick<Metrics, 'task' | 'qu
     },
     warm: async (task, input) => {
       // All at once, so that each thread takes one: Piscina gives a task to the least busy.
-      await Promise.all(Array.from({ length: size }, () => runNow(task, input, { timeoutMs: 60_000 })));
+      const everywhere = <In, Out>(each: WorkerTask<In, Out>, value: In) =>
+        Promise.all(Array.from({ length: size }, () => runNow(each, value, { timeoutMs: warmMs })));
+      await everywhere(task, input);
+      await everywhere(releaseTask, null);
     },
     close: () => threads.destroy(),
   };

@@ -1,0 +1,19 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { serveTask } from './worker-task.ts';
+
+/**
+ * Collects the garbage of this thread once. Loading modules leaves a heap of about twice what is used, and a process at rest
+ * allocates too little for V8 to give it back. Only this flavour shrinks the heap, too: 50 MB of 320 after the start, measured.
+ */
+export const releaseMemory = (): void => {
+  setFlagsFromString('--expose-gc');
+  const collect: unknown = runInNewContext('gc');
+  if (typeof collect === 'function') collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
+};
+
+/** The same for a thread of the worker pool. */
+export const releaseThreadMemory = serveTask<null, null>(() => {
+  releaseMemory();
+  return null;
+});
