@@ -51,7 +51,8 @@ describe('a start', () => {
     const folder = await mkdtemp(join(tmpdir(), 'winnow-life-'));
     const first = await startService('standalone', { WINNOW_DATA_DIR: folder, WINNOW_PORT: '0' });
     const call = first.lines.find((line) => line.includes('curl'));
-    const { stdout } = spawnSync('sh', ['-c', call ?? 'false'], { encoding: 'utf8' });
+    const { stdout, stderr } = spawnSync('sh', ['-c', call ?? 'false'], { encoding: 'utf8' });
+    expect(stderr).toBe('');
     expect(JSON.parse(stdout)).toMatchObject({ engine_version: expect.any(String), contact: { email: true } });
     const key = /wk_\w{49}/.exec(first.lines.join('\n'))?.[0];
     await first.end('SIGTERM');

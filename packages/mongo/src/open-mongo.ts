@@ -20,6 +20,9 @@ export type MongoBackend = {
 /** A probe must answer well within the patience of whoever asks. */
 const checkMs = 2000;
 
+/** The driver looks names of fields up in its own default, and so takes every list called `valueOf` or the like for raw bytes. */
+const nothingRaw: { [field: string]: boolean } = Object.create(null);
+
 /**
  * `w: majority` because a frozen primary loses what only it has acknowledged; no `socketTimeoutMS`, which makes double
  * writes in a failover: a heartbeat that goes unanswered interrupts what hangs (see `reach` for the deadline of a call).
@@ -35,6 +38,7 @@ const settings = {
   waitQueueTimeoutMS: 15_000,
   maxPoolSize: 50,
   ignoreUndefined: true,
+  fieldsAsRaw: nothingRaw,
 } as const;
 
 const createClient = (uri: string): MongoClient => {
