@@ -17,6 +17,23 @@ describe('the committed documents', () => {
   });
 });
 
+describe('every reference of the documents', () => {
+  const resolve = (document: unknown, reference: string): unknown =>
+    reference
+      .slice(2)
+      .split('/')
+      .reduce((part: unknown, name) => (part as Record<string, unknown> | undefined)?.[name.replaceAll('~1', '/')], document);
+
+  it.each([
+    ['openapi.json', createOpenApiDocument()],
+    ['asyncapi.json', createAsyncApiDocument()],
+  ])('of %s leads somewhere', (_, document) => {
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference ?? '');
+    expect(references.length).toBeGreaterThan(5);
+    for (const reference of references) expect(resolve(document, reference), reference).toBeDefined();
+  });
+});
+
 describe('the OpenAPI document', () => {
   it('has every operation, with an answer for each error that it names', () => {
     const { paths = {} } = createOpenApiDocument();

@@ -26,5 +26,8 @@ export const errorFacts = (error: unknown): { readonly [fact: string]: unknown }
 export const createLogger = (options: { readonly level: string; readonly service: string }): Logger => {
   const settings = { level: options.level, base: { service: options.service }, timestamp: stdTimeFunctions.isoTime };
   if (!process.stdout.isTTY) return pino(settings);
-  return pino(settings, pretty({ colorize: true, ignore: 'pid,hostname,service', translateTime: 'HH:MM:ss', sync: true }));
+  return pino(
+    settings,
+    pretty({ colorize: true, ignore: 'pid,hostname,service', translateTime: 'HH:MM:ss', singleLine: true, sync: true }),
+  );
 };

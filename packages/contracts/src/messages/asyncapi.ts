@@ -3,6 +3,15 @@ import { messages } from './catalogue.ts';
 
 const channelName = (type: string, lane: string): string => (lane === 'live' ? type : `${type}.${lane}`);
 
+type JsonSchema = { readonly $schema?: string; readonly $defs?: Record<string, unknown> } & Record<string, unknown>;
+
+/** The schema of a payload, with its named parts moved to where references of the whole document find them. */
+const describePayload = (schema: z.ZodType): { readonly payload: JsonSchema; readonly parts: Record<string, unknown> } => {
+  const text = JSON.stringify(z.toJSONSchema(schema)).replaceAll('#/$defs/', '#/components/schemas/');
+  const { $schema: _, $defs: parts = {}, ...payload }: JsonSchema = JSON.parse(text);
+  return { payload, parts };
+};
+
 /** The AsyncAPI 3 document of the message catalogue: one channel a topic, one message a type. */
 export const createAsyncApiDocument = () => ({
   asyncapi: '3.0.0',
@@ -36,8 +45,14 @@ export const createAsyncApiDocument = () => ({
     messages: Object.fromEntries(
       messages.map(({ type, version, summary, schema }) => [
         type,
-        { name: `winnow.${type}.v${version}`, summary, contentType: 'application/json', payload: z.toJSONSchema(schema) },
+        {
+          name: `winnow.${type}.v${version}`,
+          summary,
+          contentType: 'application/json',
+          payload: describePayload(schema).payload,
+        },
       ]),
     ),
+    schemas: Object.assign({}, ...messages.map(({ schema }) => describePayload(schema).parts)),
   },
 });
