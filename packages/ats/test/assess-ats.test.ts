@@ -47,6 +47,13 @@ describe('the score', () => {
     expect([assessment.score_before_caps, assessment.score, assessment.band]).toEqual([100, 40, 'fair']);
   });
 
+  it('is at most 30 when there is hardly any text', () => {
+    const { layout, content, document } = resumeOf(cleanDraft);
+    const capped = (words: number) => assessAts({ layout, content, document: { ...document, words } });
+    expect([capped(39).score, capped(40).score]).toEqual([30, 100]);
+    expect(capped(39).caps).toContainEqual({ id: 'too_little_text', limit: 30, applied: true });
+  });
+
   it('overlooks a hidden trifle', () => {
     const assessment = assess({ hiddenText: 'page 1 of 2' });
     expect(assessment.caps).toContainEqual({ id: 'hidden_text', limit: 40, applied: false });

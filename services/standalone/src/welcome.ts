@@ -6,9 +6,19 @@ const sampleLines = [
   'Ada Example',
   'ada@example.com | +44 20 7946 0018 | London',
   '',
+  'Summary',
+  'Engineer with six years of experience in build systems and developer tools for teams of up to forty people.',
+  '',
   'Experience',
-  'Engineer, Example Ltd, 2019 - 2024',
-  '- Cut build times by 40%',
+  'Engineer, Example Ltd, 03/2019 - 06/2025',
+  '- Cut build times by 40% for three products',
+  '- Led the move of two services to a new platform',
+  '',
+  'Education',
+  'BSc Computer Science, University of Leeds, 2015 - 2018',
+  '',
+  'Skills',
+  'TypeScript, Kafka, MongoDB, Linux',
 ];
 
 /** Prints what a person needs at the first start: address, docs, the first key (shown this once) and a call that works as it is. */
