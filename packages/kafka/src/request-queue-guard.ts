@@ -1,19 +1,45 @@
 import { createRequire } from 'node:module';
 import { AppError } from '@winnow/kernel';
 
-type RequestQueue = { readonly pending: readonly unknown[] };
+type RequestQueue = {
+  readonly pending: readonly unknown[];
+  readonly inflight: ReadonlyMap<number, { readonly sentAt: number; readonly requestTimeout: number; timeoutRequest(): void }>;
+  readonly enforceRequestTimeout: boolean;
+  requestTimeoutIntervalId?: NodeJS.Timeout;
+  isConnected(): boolean;
+  destroy(): void;
+};
 
-type RequestQueueClass = { readonly prototype: { scheduleCheckPendingRequests(this: RequestQueue): void } };
+type RequestQueueClass = {
+  readonly prototype: {
+    scheduleCheckPendingRequests(this: RequestQueue): void;
+    scheduleRequestTimeoutCheck(this: RequestQueue): void;
+  };
+};
 
 /** The only version whose source this patch was made for. */
 const patchedVersion = '2.2.4';
 
+/** Requests are given 10 seconds and more, so nobody misses the tenth of a second in which kafkajs looks after them. */
+const timeoutCheckMs = 1000;
+
 const guarded = new WeakSet<RequestQueueClass>();
+
+/** As in kafkajs but for the interval. */
+function checkTimeouts(this: RequestQueue): void {
+  if (!this.enforceRequestTimeout) return;
+  this.destroy();
+  this.requestTimeoutIntervalId = setInterval(() => {
+    for (const request of this.inflight.values())
+      if (Date.now() - request.sentAt > request.requestTimeout) request.timeoutRequest();
+    if (!this.isConnected()) this.destroy();
+  }, timeoutCheckMs);
+}
 
 /**
  * Stops the idle timer of kafkajs: every connection re-arms, for ever, a timer with a delay of `-1 - now`, which runs each
  * millisecond (2 to 3 % of a core for an idle process) and makes Node warn of a negative timeout. The timer is of use only
- * while requests wait behind a throttle. Throws `INTERNAL` for another version than 2.2.4: look at its source first.
+ * while requests wait behind a throttle. Looks for requests that timed out each second, not ten times. Throws `INTERNAL` for another version than 2.2.4: look at its source first.
  */
 export const guardRequestQueue = (): void => {
   const require = createRequire(import.meta.url);
@@ -23,6 +49,7 @@ export const guardRequestQueue = (): void => {
   const queue = require('kafkajs/src/network/requestQueue') as RequestQueueClass;
   if (guarded.has(queue)) return;
   guarded.add(queue);
+  queue.prototype.scheduleRequestTimeoutCheck = checkTimeouts;
   const { scheduleCheckPendingRequests } = queue.prototype;
   queue.prototype.scheduleCheckPendingRequests = function schedule(): void {
     // Without a request that waits there is nothing to check: the next one that has to wait schedules for itself.

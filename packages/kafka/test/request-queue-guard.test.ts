@@ -6,6 +6,7 @@ type Queue = {
   maybeThrottle(milliseconds: number): void;
   checkPendingRequests(): void;
   push(request: object): void;
+  scheduleRequestTimeoutCheck(): void;
   destroy(): void;
 };
 
@@ -13,7 +14,14 @@ const silent = { debug: () => {}, warn: () => {} };
 
 const createQueue = (): Queue => {
   const RequestQueue = createRequire(import.meta.url)('kafkajs/src/network/requestQueue') as new (options: object) => Queue;
-  return new RequestQueue({ maxInFlightRequests: null, requestTimeout: 1000, clientId: 'c', broker: 'b', logger: silent });
+  return new RequestQueue({
+    maxInFlightRequests: null,
+    requestTimeout: 5000,
+    enforceRequestTimeout: true,
+    clientId: 'c',
+    broker: 'b',
+    logger: silent,
+  });
 };
 
 describe('guardRequestQueue', () => {
@@ -45,6 +53,20 @@ describe('guardRequestQueue', () => {
     expect(sent).toEqual([]);
     vi.advanceTimersByTime(200);
     expect(sent).toEqual([1, 2]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('still gives up a request that is not answered, and stops looking when told', () => {
+    const queue = createQueue();
+    const reject = vi.fn();
+    queue.scheduleRequestTimeoutCheck();
+    queue.push({ entry: { correlationId: 1, resolve: () => {}, reject }, expectResponse: true, sendRequest: () => {} });
+    vi.advanceTimersByTime(5000);
+    expect(reject).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1000);
+    expect(reject).toHaveBeenCalledOnce();
+    expect(vi.getTimerCount()).toBe(1);
+    queue.destroy();
     expect(vi.getTimerCount()).toBe(0);
   });
 });
