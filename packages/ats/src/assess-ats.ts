@@ -20,7 +20,7 @@ const sum = (checks: readonly AssessedCheck[], of: (check: AssessedCheck) => num
 /** 100·P/M rounded half up in integers, for P points of M possible ones; 0 when nothing could be judged. */
 export const scoreOf = (points: number, max: number): number => (max === 0 ? 0 : Math.floor((200 * points + max) / (2 * max)));
 
-/** The band of a score after caps: excellent from 80, good from 60, fair from 40 (resumes.md section 4, with the lowest of its bands cut in two). */
+/** The band of a score after caps: excellent from 80, good from 60, fair from 40 (80 and 60 as in OfflineCV, 40 our own choice). */
 export const bandOf = (score: number): AtsAssessment['band'] =>
   score >= 80 ? 'excellent' : score >= 60 ? 'good' : score >= 40 ? 'fair' : 'poor';
 

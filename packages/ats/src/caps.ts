@@ -23,7 +23,7 @@ const hiddenLetters = ({ layout }: AssessedResume): number =>
     .filter(({ hidden }) => hidden !== null && hidden !== 'deleted')
     .reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{Nd}]/gu)?.length ?? 0), 0);
 
-/** What limits the score whatever else is good: 10 when no page has a text layer, 30 when there is hardly any text, 40 when text is hidden from people (resumes.md section 4, parse.text_layer and integrity.hidden_text). */
+/** What limits the score whatever else is good: 10 when no page has a text layer, 30 when there is hardly any text, 40 when text is hidden from people (our own choice). */
 export const caps: readonly Cap[] = [
   {
     id: 'unreadable_text',

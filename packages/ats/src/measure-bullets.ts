@@ -3,7 +3,7 @@ import { evidenceOf } from './evidence.ts';
 import { percentOf, round } from './points.ts';
 import type { Statement } from './statements.ts';
 
-/** Fewer bullet points tell nothing about a habit (resumes.md section 4, content.action_verbs). */
+/** Fewer bullet points tell nothing about a habit (our own choice). */
 const fewestBullets = 3;
 
 /** Measures the share of bullet points that pass a test and quotes those that do not; not judged below three. */

@@ -1,6 +1,6 @@
 import type { LayoutDocument, Page } from '@winnow/reading';
 
-/** A page with fewer letters beside a picture that fills it is a scan (resumes.md section 4, parse.text_layer). */
+/** A page with fewer letters beside a picture that fills it is a scan (our own choice). */
 const fewestLetters = 50;
 
 const fullPage = 0.6;

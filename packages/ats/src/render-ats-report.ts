@@ -1,5 +1,4 @@
 import type { AssessedCheck, AtsAssessment, AtsReport, LanguageCode } from '@winnow/contracts';
-import { engineVersion } from '@winnow/contracts/constants';
 import { AppError } from '@winnow/kernel';
 import { type CheckText, localeOf, type ReportTexts } from '@winnow/languages';
 import { formatMessage } from './format-message.ts';
@@ -8,11 +7,13 @@ export type ReportOptions = {
   readonly language: LanguageCode;
   readonly requestId: string;
   readonly cached: boolean;
+  /** Version of the engine that made the assessment. */
+  readonly engineVersion: string;
 };
 
 type Check = AtsReport['checks'][number];
 
-/** The report names as many fixes as a person can take in at once (api.md, ATS report). */
+/** The report names as many fixes as a person can take in at once. */
 const mostFixes = 3;
 
 const textsOf = (texts: ReportTexts, id: string): CheckText => {
@@ -49,7 +50,10 @@ const topFixes = (checks: readonly Check[]): AtsReport['top_fixes'] =>
     .slice(0, mostFixes);
 
 /** Writes an assessment as the body of the answer in one language; equal inputs give equal bytes. Throws `INTERNAL` for a check without texts. */
-export const renderAtsReport = (assessment: AtsAssessment, { language, requestId, cached }: ReportOptions): AtsReport => {
+export const renderAtsReport = (
+  assessment: AtsAssessment,
+  { language, requestId, cached, engineVersion }: ReportOptions,
+): AtsReport => {
   const { report } = localeOf(language);
   const checks = assessment.checks.map((check) => renderCheck(check, report, language));
   return {

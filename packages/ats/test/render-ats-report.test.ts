@@ -11,7 +11,7 @@ const broken = assess(
   breakages.filter(({ silences }) => silences === undefined).reduce((draft, breakage) => breakage.break(draft), cleanDraft),
 );
 
-const options = { language: 'en', requestId: 'req_1', cached: false } as const;
+const options = { language: 'en', requestId: 'req_1', cached: false, engineVersion: '2026.11.1' } as const;
 
 describe('a rendered report', () => {
   it('knows all 50 languages', () => {

@@ -13,7 +13,7 @@ const filesById = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 const rows = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
   .split('\n')
   .flatMap((line) => {
-    const cells = /^\| `([^`]+)` \| (\d+) \| (.+) \| (notes|own) \|$/u.exec(line);
+    const cells = /^\| `([^`]+)` \| (\d+) \| (.+) \| (common advice|own) \|$/u.exec(line);
     return cells === null ? [] : [{ id: cells[1] ?? '', max: Number(cells[2]), full: cells[3] ?? '', source: cells[4] ?? '' }];
   });
 
@@ -61,7 +61,7 @@ describe('the rubric', () => {
     for (const { id, category } of rubric) {
       const file = id.split('.')[1]?.replaceAll('_', '-');
       const text = readFileSync(new URL(`${category}/${file}.ts`, folder), 'utf8');
-      const source = rows.find((row) => row.id === id)?.source === 'own' ? 'our own choice' : 'resumes.md section 4';
+      const source = rows.find((row) => row.id === id)?.source === 'own' ? 'our own choice' : 'common advice';
       expect(/\/\*\*(?:(?!\*\/)[\s\S])*\*\/\nexport const/u.exec(text)?.[0], id).toContain(source);
     }
   });

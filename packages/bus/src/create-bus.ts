@@ -1,7 +1,7 @@
-import type { MessageDefinition } from '@winnow/contracts';
+import { type MessageDefinition, topicOf } from '@winnow/contracts';
 import { AppError } from '@winnow/kernel';
 import type { Bus, Log, TopicDeclaration } from '@winnow/ports';
-import { deadLetterTopicOf, decodeMessage, topicOf } from './envelope.ts';
+import { deadLetterTopicOf, decodeMessage } from './envelope.ts';
 import type { BusObserver } from './observer.ts';
 import { createPublisher } from './publisher.ts';
 import { subscribe } from './subscribe.ts';

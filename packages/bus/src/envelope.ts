@@ -5,10 +5,6 @@ import type { Headers, LogRecord, Message, PublishOptions } from '@winnow/ports'
 /** A message may hold pointers and small facts only; this is far below what either backend takes. */
 const maxValueBytes = 64 * 1024;
 
-/** Topic of a message on a lane. */
-export const topicOf = (definition: { readonly type: string }, lane: Lane): string =>
-  lane === 'live' ? definition.type : `${definition.type}.${lane}`;
-
 /** Topic that keeps what no try could handle. */
 export const deadLetterTopicOf = (topic: string): string => `${topic}.dead`;
 

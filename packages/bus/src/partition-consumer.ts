@@ -24,6 +24,8 @@ export type PartitionConsumerOptions = {
   readonly partition: number;
   readonly start: Position;
   readonly maxPickUps: number;
+  /** Start of the last assignment that this process took up, by partition. */
+  readonly ownPickUps: Map<number, number>;
   readonly membership: () => Pick<LogMembership, 'commit' | 'pause' | 'resume'> | undefined;
   /** Hands a record to the executor; `done` is called when it need not come again. */
   readonly dispatch: (record: LogRecord, serial: boolean, done: () => void, revoked: () => boolean) => void;
@@ -37,8 +39,10 @@ export type PartitionConsumerOptions = {
  * message that kills its process would otherwise come again for ever.
  */
 export const createPartitionConsumer = (options: PartitionConsumerOptions): PartitionConsumer => {
-  const { partition, start, maxPickUps, membership, dispatch, onProgress } = options;
-  const pickedUp = Number.parseInt(start.metadata, 10) || 0;
+  const { partition, start, maxPickUps, ownPickUps, membership, dispatch, onProgress } = options;
+  // A position that this process picked up before, and did not die of, is not counted again: partitions also move for other reasons.
+  const before = Number.parseInt(start.metadata, 10) || 0;
+  const pickedUp = ownPickUps.get(partition) === start.offset ? Math.max(0, before - 1) : before;
   const suspect = pickedUp >= suspectAfter;
   const watermark = createWatermark(start.offset);
   let committed = start.offset;
@@ -75,6 +79,7 @@ export const createPartitionConsumer = (options: PartitionConsumerOptions): Part
     receive: (records) => {
       if (!announced && records.length > 0) {
         announced = true;
+        ownPickUps.set(partition, start.offset);
         // Only counts the pick-up; a failure to do so costs nothing but the count.
         commitAt(start.offset, String(pickedUp + 1)).catch(() => {});
       }

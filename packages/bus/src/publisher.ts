@@ -1,7 +1,7 @@
-import type { MessageDefinition } from '@winnow/contracts';
+import { type MessageDefinition, topicOf } from '@winnow/contracts';
 import { AppError } from '@winnow/kernel';
 import type { Log, LogRecord, PublishOptions } from '@winnow/ports';
-import { deadLetterTopicOf, encodeMessage, topicOf } from './envelope.ts';
+import { deadLetterTopicOf, encodeMessage } from './envelope.ts';
 import type { BusObserver } from './observer.ts';
 import { partitionOf } from './partition-of.ts';
 

@@ -1,4 +1,4 @@
-import type { Lane, MessageDefinition } from '@winnow/contracts';
+import { type Lane, type MessageDefinition, topicOf } from '@winnow/contracts';
 import { AppError } from '@winnow/kernel';
 import type {
   Handler,
@@ -10,7 +10,7 @@ import type {
   SubscribeOptions,
   Subscription,
 } from '@winnow/ports';
-import { decodeMessage, topicOf } from './envelope.ts';
+import { decodeMessage } from './envelope.ts';
 import { createKeyedExecutor } from './keyed-executor.ts';
 import type { BusObserver, Outcome } from './observer.ts';
 import { createPartitionConsumer, type PartitionConsumer } from './partition-consumer.ts';
@@ -44,6 +44,7 @@ export const subscribe = async <Payload>(
   const topic = topicOf(definition, lane);
   const executor = createKeyedExecutor(options.concurrency);
   const consumers = new Map<number, PartitionConsumer>();
+  const ownPickUps = new Map<number, number>();
   const stopping = new AbortController();
   let membership: LogMembership | undefined;
   let commitPlanned = false;
@@ -115,6 +116,7 @@ export const subscribe = async <Payload>(
       partition,
       start,
       maxPickUps: options.maxTries,
+      ownPickUps,
       membership: () => membership,
       onProgress: planCommit,
       dispatch: (record, serial, done, revoked) =>

@@ -1,13 +1,11 @@
-import { engineVersion, type ResumeRead, resumeRead } from '@winnow/contracts';
+import { engineVersion, resumeRead, type Subject } from '@winnow/contracts';
 import { describe, expect, it } from 'vitest';
 import { decodeMessage, encodeMessage } from '../src/envelope.ts';
 
-const payload: ResumeRead = {
+const payload: Subject = {
   account_id: 'acc_1',
   sha256: 'a'.repeat(64),
   engine_version: engineVersion,
-  file: 'uploads/acc_1/a',
-  bytes: 10,
   origin: {
     kind: 'operation',
     operation_id: 'op_1',
@@ -68,7 +66,7 @@ describe('a message', () => {
   });
 
   it('larger than pointers and small facts is refused', () => {
-    const large = { ...payload, file: 'x'.repeat(70_000) };
+    const large = { ...payload, account_id: 'x'.repeat(70_000) };
     expect(() => encodeMessage(resumeRead, large, { source: '/test', now: 0 })).toThrow(/larger/);
   });
 });

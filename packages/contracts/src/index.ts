@@ -25,18 +25,19 @@ export { type HttpOperation, type HttpOperationId, httpOperations } from './http
 export { defaultLanguage, type LanguageCode, languageCodes, languageNames, parseLanguage } from './languages.ts';
 export { defaultLimits, type Limits } from './limits.ts';
 export {
-  type AtsScore,
   atsScore,
   messages,
   type OperationDone,
   type Origin,
   operationDone,
-  type ResumeRead,
   resumeRead,
+  type Subject,
+  subjectOf,
 } from './messages/catalogue.ts';
-export { defineMessage, type Lane, type MessageDefinition } from './messages/define-message.ts';
+export { defineMessage, type Lane, type MessageDefinition, topicOf } from './messages/define-message.ts';
 export { type AssessedCheck, type AtsAssessment, atsAssessment } from './records/ats-assessment.ts';
 export { collections } from './records/collections.ts';
+export { errorOf, failureOf } from './records/failure.ts';
 export { atsScoreId, type ComputedRef, resumeFile, resumeId, type UploadRef, uploadFile, uploadId } from './records/ids.ts';
 export {
   type AccountRecord,

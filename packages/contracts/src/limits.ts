@@ -4,7 +4,6 @@ export const defaultLimits = {
   unpackedBytes: 50 * 1024 * 1024,
   pages: 50,
   textCharacters: 200_000,
-  jobDescriptionCharacters: 50_000,
   /** How long one file may keep a worker busy; also the reading part of `UNREADABLE_FILE` with reason `timeout`. */
   readingMs: 10_000,
   /** A request that is not answered by then turns into an operation (with a key) or is refused (without). */

@@ -90,7 +90,8 @@ export const createConsumerClient = (options: KafkaOptions) => {
       heartbeatInterval: 1000,
       rebalanceTimeout: 15_000,
       metadataMaxAge: metadataMs,
-      maxWaitTimeInMs: 250,
+      // Each answer costs an idle member CPU; as the price a resumed partition is noticed up to half a second later.
+      maxWaitTimeInMs: 500,
       retry: consuming,
     });
 };

@@ -1,7 +1,7 @@
+import { inTime } from './in-time.ts';
 import { toAppError } from './kafka-fault.ts';
 import type { KafkaLogger } from './log-creator.ts';
 import { openPartitionReader, type PartitionReader, type ReaderOptions } from './partition-reader.ts';
-import { inTime } from './timing.ts';
 
 export type LastingReader = {
   readonly current: () => PartitionReader;

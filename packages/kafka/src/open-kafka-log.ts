@@ -3,10 +3,10 @@ import { AppError } from '@winnow/kernel';
 import type { Log, LogMembership } from '@winnow/ports';
 import { createAppendQueue } from './append-queue.ts';
 import { committedPositions, endPositions, type Positions } from './group-positions.ts';
+import { inTime } from './in-time.ts';
 import { createConsumerClient, createProducer, durably, type KafkaOptions, withAdmin } from './kafka-client.ts';
 import { reach } from './kafka-fault.ts';
 import { type LastingReader, openLastingReader } from './lasting-reader.ts';
-import { inTime } from './timing.ts';
 import { toMessage } from './to-record.ts';
 import { countLag, declareTopics } from './topics.ts';
 

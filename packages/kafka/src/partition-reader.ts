@@ -1,9 +1,10 @@
 import type { LogListener, Position } from '@winnow/ports';
 import type { Cluster, EachBatchPayload } from 'kafkajs';
 import { assignerTelling, type Positions } from './group-positions.ts';
+import { inTime } from './in-time.ts';
 import type { createConsumerClient } from './kafka-client.ts';
 import { isRevocation, toAppError } from './kafka-fault.ts';
-import { inTime, sleep } from './timing.ts';
+import { sleep } from './sleep.ts';
 import { toRecord } from './to-record.ts';
 
 export type ReaderOptions = {

@@ -1,7 +1,7 @@
 import { AppError } from '@winnow/kernel';
 import type { TopicDeclaration } from '@winnow/ports';
 import kafkajs, { type Admin, type ITopicMetadata } from 'kafkajs';
-import { sleep } from './timing.ts';
+import { sleep } from './sleep.ts';
 
 /** For all partitions of new topics to have a leader. */
 const leadersMs = 30_000;

@@ -5,7 +5,7 @@ import { preparationMs, reach } from './mongo-fault.ts';
 import { type Chunk, writeChunks } from './write-chunks.ts';
 
 /** A file in the format of GridFS. Without a name it is on its way in or out, and nobody's. */
-type StoredForm = {
+type StoredFile = {
   readonly _id: ObjectId;
   readonly length: number;
   readonly chunkSize: number;
@@ -15,7 +15,7 @@ type StoredForm = {
   readonly metadata?: { readonly sha256: string };
 };
 
-type Collections = { readonly files: Collection<StoredForm>; readonly chunks: Collection<Chunk> };
+type Collections = { readonly files: Collection<StoredFile>; readonly chunks: Collection<Chunk> };
 
 /** That of GridFS. */
 const chunkBytes = 255 * 1024;
@@ -39,7 +39,7 @@ const remove = async ({ files, chunks }: Collections, ids: readonly ObjectId[]):
 };
 
 /** Takes files out of sight and then deletes them, so that a crash in between leaves only what a sweep finds. */
-const discard = async (collections: Collections, filter: Filter<StoredForm>): Promise<number> => {
+const discard = async (collections: Collections, filter: Filter<StoredFile>): Promise<number> => {
   const ids = (await collections.files.find(filter, { projection: { _id: 1 } }).toArray()).map(({ _id }) => _id);
   if (ids.length === 0) return 0;
   const { modifiedCount } = await collections.files.updateMany(
@@ -63,7 +63,7 @@ export const prepareFiles = async (database: Db): Promise<void> => {
   await reach(sweep(), preparationMs);
 };
 
-const readWhole = async ({ chunks }: Collections, { _id, length }: StoredForm): Promise<Uint8Array<ArrayBuffer> | undefined> => {
+const readWhole = async ({ chunks }: Collections, { _id, length }: StoredFile): Promise<Uint8Array<ArrayBuffer> | undefined> => {
   const bytes = new Uint8Array(length);
   let filled = 0;
   for await (const { data } of chunks.find({ files_id: _id }).sort({ n: 1 })) {

@@ -1,6 +1,6 @@
 import type { DocumentFacts, ExtractionWarning, ResumeContent } from '@winnow/contracts';
 import type { LayoutDocument } from '@winnow/reading';
-import { detectLanguage } from './language.ts';
+import { detectLanguage } from './detect-language.ts';
 import { resumeLines } from './layout/resume-lines.ts';
 
 export type ParsedFacts = Omit<DocumentFacts, 'sha256'>;

@@ -83,6 +83,7 @@ export const commonConfig = {
   }),
   shutdownGraceMs: durationKey({
     key: 'WINNOW_SHUTDOWN_GRACE',
+    maxMs: 3_600_000,
     fallback: '20s',
     meaning: 'how long work in hand may take to finish after SIGTERM; the rest is handed back',
   }),
@@ -91,7 +92,7 @@ export const commonConfig = {
     min: 0,
     max: 65_535,
     fallback: '0',
-    meaning: 'port for health and metrics of services other than the gateway; 0: none',
+    meaning: 'port for health and metrics; 0: none (the gateway serves them on its own port, too)',
   }),
   logLevel: choiceKey({
     key: 'WINNOW_LOG_LEVEL',

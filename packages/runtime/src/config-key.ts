@@ -55,9 +55,16 @@ export const integerKey = (details: Details & { readonly min: number; readonly m
   });
 };
 
-/** A length of time in milliseconds. */
-export const durationKey = (details: Details): ConfigKey<number> =>
-  define(details, 'a number with ms, s, m, h or d, such as 24h', readDuration);
+const maxDurationMs = 3_650 * 86_400_000;
+
+/** A length of time in milliseconds, up to ten years unless `maxMs` says less: a timer takes 24 days at most. */
+export const durationKey = (details: Details & { readonly maxMs?: number }): ConfigKey<number> => {
+  const { maxMs = maxDurationMs, ...rest } = details;
+  return define(rest, 'a number with ms, s, m, h or d, such as 24h', (text) => {
+    const duration = readDuration(text);
+    return duration !== undefined && duration > 0 && duration <= maxMs ? duration : undefined;
+  });
+};
 
 /** A list of texts separated by commas; empty when unset. */
 export const listKey = (

@@ -5,7 +5,7 @@ const count = (key: string, fallback: number, meaning: string): ConfigKey<number
   integerKey({ key, min: 1, max: 1_000_000_000_000, fallback: String(fallback), meaning });
 
 const time = (key: string, fallback: number, meaning: string): ConfigKey<number> =>
-  durationKey({ key, fallback: `${fallback}ms`, meaning });
+  durationKey({ key, fallback: `${fallback}ms`, maxMs: 3_600_000, meaning });
 
 /** The limits that a deployment may set; the defaults are the published ones. */
 export const limitsConfig = {
@@ -13,11 +13,6 @@ export const limitsConfig = {
   unpackedBytes: count('WINNOW_LIMIT_UNPACKED_BYTES', defaultLimits.unpackedBytes, 'largest file once unpacked'),
   pages: count('WINNOW_LIMIT_PAGES', defaultLimits.pages, 'most pages of a file'),
   textCharacters: count('WINNOW_LIMIT_TEXT_CHARACTERS', defaultLimits.textCharacters, 'characters of a file that are read'),
-  jobDescriptionCharacters: count(
-    'WINNOW_LIMIT_JOB_CHARACTERS',
-    defaultLimits.jobDescriptionCharacters,
-    'longest job description',
-  ),
   readingMs: time('WINNOW_LIMIT_READING', defaultLimits.readingMs, 'time that one file may keep a worker busy'),
   answerMs: time(
     'WINNOW_LIMIT_ANSWER',

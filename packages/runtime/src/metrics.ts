@@ -5,7 +5,7 @@ const secondsBuckets = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 
 
 export type Metrics = {
   readonly registry: Registry;
-  readonly bus: Pick<BusObserver, 'published' | 'handled' | 'retried' | 'dead' | 'fault'>;
+  readonly bus: BusObserver;
   readonly request: (route: string, method: string, status: number, milliseconds: number) => void;
   readonly task: (name: string, outcome: 'ok' | 'failed', milliseconds: number) => void;
   readonly queued: (count: number) => void;
@@ -32,6 +32,12 @@ export const createMetrics = (): Metrics => {
   const retried = new Counter({
     name: 'winnow_message_retries_total',
     help: 'Tries of a message that failed and will be repeated.',
+    labelNames: ['topic'],
+    registers,
+  });
+  const dead = new Counter({
+    name: 'winnow_dead_letters_total',
+    help: 'Messages that no try could handle: a person must look.',
     labelNames: ['topic'],
     registers,
   });
@@ -62,7 +68,7 @@ export const createMetrics = (): Metrics => {
       published: (topic) => published.inc({ topic }),
       handled: (topic, outcome, milliseconds) => handled.observe({ topic, outcome }, milliseconds / 1000),
       retried: ({ topic }) => retried.inc({ topic }),
-      dead: () => {},
+      dead: ({ topic }) => dead.inc({ topic }),
       fault: ({ topic }) => faults.inc({ topic }),
     },
     request: (route, method, status, milliseconds) => requests.observe({ route, method, status }, milliseconds / 1000),

@@ -24,9 +24,20 @@ const dieOnUncaught = (logger: Logger): void => {
     });
 };
 
+/** Rejects with the error if the promise resolves. */
+const rejectIf = async (answered: Promise<void>, error: unknown): Promise<void> => {
+  const alive = await answered.then(
+    () => true,
+    () => false,
+  );
+  if (alive) throw error;
+};
+
 const run = async (backends: Backends, services: readonly Service[]): Promise<void> => {
-  const { logger, config, health, metrics } = backends;
-  for (const service of services) health.add('live', service.name, () => service.check());
+  const { logger, config, health, metrics, bus } = backends;
+  // A consumer that hears nothing although the bus answers is beyond repair; while the bus is away, a restart would not help.
+  for (const service of services)
+    health.add('live', service.name, () => service.check().catch((silent: unknown) => rejectIf(bus.check(), silent)));
   const server = config.healthPort === 0 ? undefined : await serveHealth(health, metrics.registry, config.healthPort);
   const signal = signalled();
 
@@ -38,9 +49,10 @@ const run = async (backends: Backends, services: readonly Service[]): Promise<vo
   logger.info({ signal: await signal }, 'Stopping');
   health.enter('stopping');
   setTimeout(() => process.exit(1), config.shutdownGraceMs + exitMarginMs).unref();
+  const deadline = backends.now() + config.shutdownGraceMs;
   for (const service of services.toReversed())
     await service
-      .stop(config.shutdownGraceMs)
+      .stop(Math.max(0, deadline - backends.now()))
       .catch((error: unknown) => logger.warn({ service: service.name, ...errorFacts(error) }, 'A service did not stop cleanly'));
   server?.close();
 };

@@ -5,8 +5,12 @@ import { errorFacts, type Logger } from './logger.ts';
 
 const everyMs = 60_000;
 const batchSize = 100;
+/** Expiry of a document that a sweep has claimed: from then on nobody may use what belongs to it. */
+const claimMark = isoTime(0);
 
-type SweepOptions<T extends StoredDocument> = {
+type Expiring = StoredDocument & { readonly expires_at: string };
+
+type SweepOptions<T extends Expiring> = {
   readonly collection: Collection<T>;
   readonly now: Clock;
   readonly logger: Logger;
@@ -14,35 +18,51 @@ type SweepOptions<T extends StoredDocument> = {
   readonly remove: (document: T) => Promise<void>;
 };
 
-/** One pass: deletes expired documents, found by the index `by_expiry` on `expires_at`, and what belongs to them. */
-export const sweepOnce = async <T extends StoredDocument>({
-  collection,
-  now,
-  remove,
-}: Omit<SweepOptions<T>, 'logger'>): Promise<number> => {
-  let count = 0;
-  for (;;) {
-    const { items } = await collection.find({
+/** True when a sweep has claimed the document: who wants to use it comes too late. */
+export const claimed = ({ expires_at }: Pick<Expiring, 'expires_at'>): boolean => expires_at === claimMark;
+
+/**
+ * One pass over documents found expired by the index `by_expiry` on `expires_at`. Each is claimed first, so that a use that
+ * renews it at the same time either wins or sees that it lost. Answers how many are gone.
+ */
+export const sweepOnce = async <T extends Expiring>({ collection, now, remove, logger }: SweepOptions<T>): Promise<number> => {
+  let gone = 0;
+  let cursor: string | undefined;
+  do {
+    const page = await collection.find({
       index: 'by_expiry',
       where: {},
       range: { before: isoTime(now()) },
       limit: batchSize,
+      ...(cursor === undefined ? {} : { cursor }),
     });
-    for (const document of items) {
-      await remove(document);
-      await collection.delete(document.id);
+    for (const { id } of page.items) {
+      try {
+        const claim = (current: T): T | undefined =>
+          current.expires_at < isoTime(now()) ? { ...current, expires_at: claimMark } : undefined;
+        const document = await collection.update(id, claim);
+        if (document === undefined || !claimed(document)) continue;
+        await remove(document);
+        await collection.delete(id);
+        gone += 1;
+      } catch (error) {
+        // One that cannot go now must not hold up those behind it.
+        logger.warn(errorFacts(error), 'A document could not be swept; the next sweep tries again');
+      }
     }
-    count += items.length;
-    if (items.length < batchSize) return count;
-  }
+    cursor = page.next ?? undefined;
+  } while (cursor !== undefined);
+  return gone;
 };
 
 /** Sweeps a collection every minute, for documents whose files must go with them. */
-export const sweepExpired = <T extends StoredDocument>(options: SweepOptions<T>): Subscription => {
+export const sweepExpired = <T extends Expiring>(options: SweepOptions<T>): Subscription => {
   let sweeping: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
-    sweeping = sweepOnce(options).catch((error: unknown) =>
-      options.logger.warn(errorFacts(error), 'A sweep failed; the next one goes on'),
+    sweeping = sweeping.then(() =>
+      sweepOnce(options).catch((error: unknown) =>
+        options.logger.warn(errorFacts(error), 'A sweep failed; the next one goes on'),
+      ),
     );
   }, everyMs).unref();
   return {

@@ -55,6 +55,8 @@ export const openWorkerPool = (size: number, metrics: Pick<Metrics, 'task' | 'qu
     recordTiming: false,
     resourceLimits: { maxOldGenerationSizeMb: heapMegabytes, maxYoungGenerationSizeMb: youngMegabytes },
   });
+  // A thread that ends between two tasks is replaced; without a listener its error would end the process.
+  threads.on('error', () => {});
   const gate = createPriorityGate(size);
 
   const runNow = async <Input, Output>(

@@ -4,10 +4,11 @@ import express, { type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { GatewayConfig } from './config.ts';
 import { admit } from './middleware/admit.ts';
-import { answerError, answerUnknown, refuseMethod } from './middleware/answer-error.ts';
+import { answerError, answerUnknown, refuseMethod, refuseWhileStopping } from './middleware/answer-error.ts';
 import { beginCall, nameRoute } from './middleware/begin-call.ts';
 import type { FindKey } from './middleware/find-caller.ts';
 import { receiveUpload } from './middleware/receive-upload.ts';
+import type { Uploads } from './operations/uploads.ts';
 import { docsRouter } from './routes/docs.ts';
 import { type FileRouteDeps, fileOperationRoute } from './routes/file-operation.ts';
 import { healthRoutes } from './routes/health.ts';
@@ -17,6 +18,9 @@ export type AppDeps = FileRouteDeps & {
   readonly backends: Backends;
   readonly gateway: GatewayConfig;
   readonly findKey: FindKey;
+  readonly uploads: Uploads;
+  /** True from the moment at which the process is told to stop. */
+  readonly stopping: () => boolean;
 };
 
 /** The page needs nothing from elsewhere; Swagger UI sets styles inline and draws icons from data addresses. */
@@ -44,17 +48,17 @@ export const createApp = (deps: AppDeps): Express => {
   app.disable('etag');
   app.set('trust proxy', [...gateway.trustedProxies]);
   app.set('query parser', 'simple');
-  app.use(beginCall(backends), security);
+  app.use(beginCall(backends), security, refuseWhileStopping(deps.stopping));
 
   const fileOperation = (operation: FileOperation): readonly RequestHandler[] => [
-    receiveUpload(backends.files, gateway.fileBytes),
+    receiveUpload(deps.uploads, gateway.fileBytes),
     fileOperationRoute(deps, operation),
   ];
   const { healthz, readyz, metrics } = healthRoutes(backends);
   const handlers: { readonly [id in Exclude<HttpOperationId, 'docs' | 'openapi'>]: readonly RequestHandler<never>[] } = {
     scoreAts: fileOperation('score-ats'),
     parse: fileOperation('parse'),
-    readOperation: [readOperationRoute(deps.store, deps.loadResult)],
+    readOperation: [readOperationRoute(deps.store, deps.loadResult, backends.now)],
     healthz: [healthz],
     readyz: [readyz],
     metrics: [metrics],

@@ -3,20 +3,24 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openAccounts } from '@winnow/accounts';
-import { operationDone } from '@winnow/contracts';
-import { type Backends, createConsumerService, type Service, sweepExpired, systemTimers } from '@winnow/runtime';
+import { operationDone, uploadFile } from '@winnow/contracts';
+import { type Backends, createConsumerService, errorFacts, type Service, sweepExpired, systemTimers } from '@winnow/runtime';
 import { createApp } from './app.ts';
 import type { GatewayConfig } from './config.ts';
 import { recordOutcome } from './handlers/record-outcome.ts';
 import { cacheKeys } from './middleware/find-caller.ts';
+import { createResultLoader } from './operations/load-result.ts';
 import { openReplies } from './operations/replies.ts';
-import { createResultLoader } from './operations/results.ts';
+import { openUploads } from './operations/uploads.ts';
 import { openGatewayStore } from './store.ts';
 
 export type GatewayService = Service & {
   /** `http://host:port`, once started. */
   readonly address: () => string;
 };
+
+/** Longer than a broker or a database may take to fail a call: what waits for them is not to be counted as a failure of its own. */
+const tryMs = 150_000;
 
 /** A whole upload over a slow line must fit; a line that never ends must not. */
 const requestTimeoutMs = 120_000;
@@ -40,6 +44,8 @@ const close = async (server: Server, graceMs: number): Promise<void> => {
 export const createGatewayService = (backends: Backends, config: GatewayConfig): GatewayService => {
   const { bus, files, now, newId, logger, config: common } = backends;
   let server: Server | undefined;
+  let stopping = false;
+  let dismissWaiting = (): void => {};
   const consumers = createConsumerService('gateway', async () => {
     const store = await openGatewayStore(backends.store);
     const accounts = await openAccounts({
@@ -50,15 +56,18 @@ export const createGatewayService = (backends: Backends, config: GatewayConfig):
       bootstrapKey: config.bootstrapKey,
     });
     const replies = await openReplies(bus, newId('inst'));
+    dismissWaiting = replies.dismiss;
+    const uploads = openUploads(store, files, now, common.fileTtlMs);
+    uploads.removeOrphans().catch((error: unknown) => logger.warn(errorFacts(error), 'Orphaned uploads were not removed'));
     const app = createApp({
       backends,
       bus,
-      files,
+      uploads,
+      stopping: () => stopping,
       gateway: config,
       store,
       replies,
       timers: systemTimers,
-      fileTtlMs: common.fileTtlMs,
       findKey: cacheKeys(accounts, now),
       loadResult: createResultLoader(store, files),
       config: { answerMs: config.answerMs, resultTtlMs: common.resultTtlMs },
@@ -68,15 +77,15 @@ export const createGatewayService = (backends: Backends, config: GatewayConfig):
       replies.subscription,
       await bus.subscribe(
         operationDone,
-        { group: 'gateway', concurrency: 64, tryMs: 30_000, maxTries: 5 },
+        { group: 'gateway', concurrency: 64, tryMs, maxTries: 5 },
         recordOutcome(store.operations, common.resultTtlMs),
       ),
       sweepExpired({
         collection: store.uploads,
         now,
         logger,
-        remove: async ({ file }) => {
-          await files.delete(file);
+        remove: async (upload) => {
+          await files.delete(uploadFile(upload));
         },
       }),
     ];
@@ -97,6 +106,9 @@ export const createGatewayService = (backends: Backends, config: GatewayConfig):
       logger.info({ address: address() }, 'Listening');
     },
     stop: async (graceMs) => {
+      stopping = true;
+      // Requests that wait are answered now: what they wait for is stored, and goes on elsewhere or after the restart.
+      dismissWaiting();
       if (server !== undefined) await close(server, graceMs);
       await consumers.stop(graceMs);
     },

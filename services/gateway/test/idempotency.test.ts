@@ -2,8 +2,8 @@ import { engineVersion } from '@winnow/contracts';
 import { isAppError } from '@winnow/kernel';
 import { type EmbeddedBackends, openEmbeddedBackends } from '@winnow/testkit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { operationOf } from '../src/handlers/record-outcome.ts';
-import { claimKey } from '../src/operations/idempotency.ts';
+import { claimKey } from '../src/operations/claim-key.ts';
+import { operationOf } from '../src/operations/operation-record.ts';
 import { type GatewayStore, openGatewayStore } from '../src/store.ts';
 
 const start = Date.parse('2026-11-01T00:00:00.000Z');

@@ -2,7 +2,8 @@ import { engineVersion, type OperationDone, type OperationRecord } from '@winnow
 import type { Collection } from '@winnow/ports';
 import { type EmbeddedBackends, messageOf, notePublished, openEmbeddedBackends } from '@winnow/testkit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { operationOf, recordOutcome } from '../src/handlers/record-outcome.ts';
+import { recordOutcome } from '../src/handlers/record-outcome.ts';
+import { operationOf } from '../src/operations/operation-record.ts';
 import { openGatewayStore } from '../src/store.ts';
 
 const ttlMs = 3_600_000;

@@ -1,12 +1,20 @@
 import { resumeRead } from '@winnow/contracts';
-import { type Backends, type Config, createConsumerService, deleteBlob, type Service, sweepExpired } from '@winnow/runtime';
+import {
+  type Backends,
+  type Config,
+  createConsumerService,
+  deleteBlob,
+  giveUp,
+  type Service,
+  sweepExpired,
+} from '@winnow/runtime';
 import type { parserConfig } from './config.ts';
-import { giveUpResume, readResume } from './handlers/read-resume.ts';
+import { readResume } from './handlers/read-resume.ts';
 import { openResumes } from './store.ts';
-import { readResumeTask, warmDocument } from './tasks/read-resume-task.ts';
+import { extractTask, warmInput } from './tasks/extract-task.ts';
 
-/** Time beyond the worker's own limit for loading the file and storing what was read. */
-const storingMs = 20_000;
+/** Longer than a broker or a database may take to fail a call: what waits for them is not to be counted as a failure of its own. */
+const patienceMs = 150_000;
 
 /** Reads uploaded files into structured resumes. */
 export const createParserService = (backends: Backends, config: Config<typeof parserConfig>): Service =>
@@ -14,8 +22,13 @@ export const createParserService = (backends: Backends, config: Config<typeof pa
     const { bus, store, files, pool, now, logger, config: common } = backends;
     const resumes = await openResumes(store);
     const handler = readResume({ resumes, files, pool, now, limits: config, resultTtlMs: common.resultTtlMs });
-    const options = { group: 'parser', tryMs: config.readingMs + storingMs, maxTries: 5, onDead: giveUpResume };
-    await pool.warm(readResumeTask, warmDocument(config));
+    const options = {
+      group: 'parser',
+      tryMs: config.readingMs + patienceMs,
+      maxTries: 5,
+      onDead: giveUp('The file could not be processed.'),
+    };
+    await pool.warm(extractTask, warmInput(config));
     return [
       // More handlers than threads: while one file is read, the next is loaded and the last one stored.
       await bus.subscribe(resumeRead, { ...options, concurrency: pool.size * 4 }, handler),

@@ -1,16 +1,17 @@
-import { engineVersion, type ResumeRead, type ResumeRecord, resumeId } from '@winnow/contracts';
+import { engineVersion, type ResumeRecord, resumeId, type Subject, uploadFile } from '@winnow/contracts';
 import { AppError } from '@winnow/kernel';
 import type { Collection } from '@winnow/ports';
 import { type EmbeddedBackends, messageOf, notePublished, openEmbeddedBackends } from '@winnow/testkit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type ReadResumeDeps, readResume } from '../src/handlers/read-resume.ts';
 import { openResumes } from '../src/store.ts';
-import type { ReadOutput } from '../src/tasks/read-resume-task.ts';
+import type { ExtractOutput } from '../src/tasks/extract-task.ts';
 
+const hour = 3_600_000;
 const now = Date.parse('2026-11-01T00:00:00.000Z');
-const file = 'uploads/acc_1/file';
+const file = uploadFile({ account_id: 'acc_1', sha256: 'a'.repeat(64) });
 
-const read = (status: 'ok' | 'unreadable' = 'ok'): ReadOutput => ({
+const read = (status: 'ok' | 'unreadable' = 'ok'): ExtractOutput => ({
   document: {
     sha256: 'a'.repeat(64),
     format: 'pdf',
@@ -26,12 +27,10 @@ const read = (status: 'ok' | 'unreadable' = 'ok'): ReadOutput => ({
   layout: Uint8Array.of(3),
 });
 
-const command = (operation: 'score-ats' | 'parse', kept = true): ResumeRead => ({
+const command = (operation: 'score-ats' | 'parse', kept = true): Subject => ({
   account_id: 'acc_1',
   sha256: 'a'.repeat(64),
   engine_version: engineVersion,
-  file,
-  bytes: 3,
   origin: {
     kind: 'operation',
     operation_id: 'op_1',
@@ -58,12 +57,16 @@ describe('reading a resume', () => {
   });
   afterEach(() => backends[Symbol.asyncDispose]());
 
-  const run = async (payload: ResumeRead, task: () => Promise<ReadOutput>) => {
+  const run = async (
+    payload: Subject,
+    task: () => Promise<ExtractOutput>,
+    { at = now, resultTtlMs = 1_000, deadline = undefined as number | undefined } = {},
+  ) => {
     const pool = { run: task as unknown as ReadResumeDeps['pool']['run'] };
     const limits = { pages: 50, unpackedBytes: 1_000, textCharacters: 1_000, readingMs: 1_000 };
     const { context, published } = notePublished();
-    await readResume({ resumes, files: backends.files, pool, now: () => now, limits, resultTtlMs: 1_000 })(
-      messageOf(payload),
+    await readResume({ resumes, files: backends.files, pool, now: () => at, limits, resultTtlMs })(
+      { ...messageOf(payload), ...(deadline === undefined ? {} : { deadline }) },
       context,
     );
     return published;
@@ -72,10 +75,10 @@ describe('reading a resume', () => {
   it('stores what was read and asks for the score that the operation wants', async () => {
     const payload = command('score-ats');
     const [event] = await run(payload, async () => read());
-    expect(event).toMatchObject({ type: 'ats.score', payload: { format: 'pdf', origin: payload.origin } });
+    expect(event).toMatchObject({ type: 'ats.score', payload: { origin: payload.origin } });
     const record = await resumes.get(resumeId(payload));
     expect(record?.outcome).toMatchObject({ status: 'read' });
-    expect(record?.expires_at).toBe('2026-11-01T00:00:01.000Z');
+    expect(record?.expires_at).toBe('2026-11-01T00:00:01.100Z');
     expect(record?.outcome).toMatchObject({ content: { inline: 'AQI=' }, layout: { inline: 'Aw==' } });
   });
 
@@ -96,7 +99,7 @@ describe('reading a resume', () => {
 
   it('reads once, however often it is asked, and says the same each time', async () => {
     let reads = 0;
-    const task = async (): Promise<ReadOutput> => {
+    const task = async (): Promise<ExtractOutput> => {
       reads += 1;
       return read();
     };
@@ -123,8 +126,32 @@ describe('reading a resume', () => {
     expect(await resumes.get(resumeId(command('parse')))).toBeUndefined();
   });
 
+  it('reads under its own version, whatever version it was asked for', async () => {
+    const [event] = await run({ ...command('score-ats'), engine_version: '1999.1.1' }, async () => read());
+    expect(event?.payload).toMatchObject({ engine_version: engineVersion });
+    expect(await resumes.get(resumeId(command('score-ats')))).toBeDefined();
+  });
+
+  it('keeps what it read before for as long as another operation needs it', async () => {
+    await run(command('parse'), async () => read(), { resultTtlMs: hour });
+    await run(command('parse'), async () => read(), { resultTtlMs: hour, at: now + hour / 2 });
+    expect((await resumes.get(resumeId(command('parse'))))?.expires_at).toBe('2026-11-01T01:36:00.000Z');
+  });
+
+  it('keeps a doubtful refusal for minutes only: a busy machine can make a file seem too slow', async () => {
+    await run(command('parse'), () => Promise.reject(new AppError('INTERNAL', 'Too long.', { reason: 'timeout' })), {
+      resultTtlMs: 10 * hour,
+    });
+    expect((await resumes.get(resumeId(command('parse'))))?.expires_at).toBe('2026-11-01T00:10:00.000Z');
+  });
+
+  it('stores nothing of a call without a key that has been answered meanwhile', async () => {
+    expect(await run(command('score-ats', false), async () => read(), { deadline: now })).toEqual([]);
+    expect(await resumes.get(resumeId(command('score-ats')))).toBeUndefined();
+  });
+
   it('keeps what came without a key for minutes only', async () => {
-    await run(command('score-ats', false), async () => read());
+    await run(command('score-ats', false), async () => read(), { resultTtlMs: 10 * hour });
     expect((await resumes.get(resumeId(command('score-ats'))))?.expires_at).toBe('2026-11-01T00:10:00.000Z');
   });
 });

@@ -1,9 +1,11 @@
 import { atsScore } from '@winnow/contracts';
-import { type Backends, createConsumerService, type Service } from '@winnow/runtime';
-import { giveUpScore, scoreAts } from './handlers/score-ats.ts';
+import { type Backends, createConsumerService, giveUp, type Service } from '@winnow/runtime';
+import { scoreAts } from './handlers/score-ats.ts';
 import { openResumes, openScores } from './store.ts';
+import { assessTask, warmInput } from './tasks/assess-task.ts';
 
-const tryMs = 30_000;
+/** Longer than a broker or a database may take to fail a call: what waits for them is not to be counted as a failure of its own. */
+const tryMs = 150_000;
 
 /** Scores resumes that were read. */
 export const createScoringService = (backends: Backends): Service =>
@@ -17,7 +19,8 @@ export const createScoringService = (backends: Backends): Service =>
       now,
       resultTtlMs: config.resultTtlMs,
     });
-    const options = { group: 'scoring', tryMs, maxTries: 5, onDead: giveUpScore };
+    const options = { group: 'scoring', tryMs, maxTries: 5, onDead: giveUp('The resume could not be scored.') };
+    await pool.warm(assessTask, warmInput);
     return [
       await bus.subscribe(atsScore, { ...options, concurrency: pool.size * 4 }, handler),
       await bus.subscribe(atsScore, { ...options, lane: 'bulk', concurrency: pool.size * 2 }, handler),

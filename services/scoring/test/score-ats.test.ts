@@ -1,16 +1,16 @@
 import {
   type AtsAssessment,
-  type AtsScore,
   atsScoreId,
   engineVersion,
   type ResumeRecord,
   resumeId,
   type ScoreRecord,
+  type Subject,
 } from '@winnow/contracts';
 import type { Collection } from '@winnow/ports';
 import { type EmbeddedBackends, messageOf, notePublished, openEmbeddedBackends } from '@winnow/testkit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { giveUpScore, type ScoreAtsDeps, scoreAts } from '../src/handlers/score-ats.ts';
+import { type ScoreAtsDeps, scoreAts } from '../src/handlers/score-ats.ts';
 import { openResumes, openScores } from '../src/store.ts';
 
 const now = Date.parse('2026-11-01T00:00:00.000Z');
@@ -40,11 +40,10 @@ const assessment: AtsAssessment = {
   contact: { name: true, email: true, phone: true, location: true, links: true },
 };
 
-const command = (kept = true): AtsScore => ({
+const command = (kept = true): Subject => ({
   account_id: 'acc_1',
   sha256: 'a'.repeat(64),
   engine_version: engineVersion,
-  format: 'pdf',
   origin: {
     kind: 'operation',
     operation_id: 'op_1',
@@ -79,14 +78,11 @@ describe('scoring a resume', () => {
     });
   };
 
-  const run = async (payload: AtsScore, task: () => Promise<AtsAssessment>) => {
+  const run = async (payload: Subject, task: () => Promise<AtsAssessment>, resultTtlMs = 1_000) => {
     const pool = { run: task as unknown as ScoreAtsDeps['pool']['run'] };
     const { context, published } = notePublished();
     const resumes = await openResumes(backends.store);
-    await scoreAts({ scores, resumes, files: backends.files, pool, now: () => now, resultTtlMs: 1_000 })(
-      messageOf(payload),
-      context,
-    );
+    await scoreAts({ scores, resumes, files: backends.files, pool, now: () => now, resultTtlMs })(messageOf(payload), context);
     return published;
   };
 
@@ -97,7 +93,7 @@ describe('scoring a resume', () => {
       type: 'operation.done',
       payload: { origin: { operation_id: 'op_1' }, outcome: { status: 'succeeded' } },
     });
-    expect(await scores.get(atsScoreId(command()))).toMatchObject({ assessment, expires_at: '2026-11-01T00:00:01.000Z' });
+    expect(await scores.get(atsScoreId(command()))).toMatchObject({ assessment, expires_at: '2026-11-01T00:00:01.100Z' });
   });
 
   it('scores once, however often it is asked, and says the same each time', async () => {
@@ -119,15 +115,12 @@ describe('scoring a resume', () => {
 
   it('keeps what came without a key for minutes only', async () => {
     await storeResume();
-    await run(command(false), async () => assessment);
+    await run(command(false), async () => assessment, 36_000_000);
     expect((await scores.get(atsScoreId(command())))?.expires_at).toBe('2026-11-01T00:10:00.000Z');
   });
 
-  it('that no try could do ends the operation with an error of ours', async () => {
-    const { context, published } = notePublished();
-    await giveUpScore(command(), context);
-    expect(published).toMatchObject([
-      { type: 'operation.done', payload: { outcome: { status: 'failed', error: { code: 'INTERNAL' } } } },
-    ]);
+  it('that another release has read has it read again, so that a report is of one version', async () => {
+    const published = await run({ ...command(), engine_version: '1999.1.1' }, async () => assessment);
+    expect(published).toMatchObject([{ type: 'resume.read', payload: { origin: { operation_id: 'op_1' } } }]);
   });
 });

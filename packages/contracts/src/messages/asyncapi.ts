@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { messages } from './catalogue.ts';
-
-const channelName = (type: string, lane: string): string => (lane === 'live' ? type : `${type}.${lane}`);
+import { topicOf } from './define-message.ts';
 
 type JsonSchema = { readonly $schema?: string; readonly $defs?: Record<string, unknown> } & Record<string, unknown>;
 
@@ -24,9 +23,9 @@ export const createAsyncApiDocument = () => ({
   channels: Object.fromEntries(
     messages.flatMap(({ type, lanes, partitions, retentionMs }) =>
       lanes.map((lane) => [
-        channelName(type, lane),
+        topicOf({ type }, lane),
         {
-          address: channelName(type, lane),
+          address: topicOf({ type }, lane),
           messages: { [type]: { $ref: `#/components/messages/${type}` } },
           bindings: { kafka: { partitions, topicConfiguration: { 'retention.ms': retentionMs }, bindingVersion: '0.5.0' } },
         },
@@ -36,8 +35,8 @@ export const createAsyncApiDocument = () => ({
   operations: Object.fromEntries(
     messages.flatMap(({ type, lanes }) =>
       lanes.map((lane) => [
-        channelName(type, lane),
-        { action: 'send', channel: { $ref: `#/channels/${channelName(type, lane)}` } },
+        topicOf({ type }, lane),
+        { action: 'send', channel: { $ref: `#/channels/${topicOf({ type }, lane)}` } },
       ]),
     ),
   ),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { documentFormat, languageCode } from '../bodies/document.ts';
+import { languageCode } from '../bodies/document.ts';
 import { failure, fileOperation } from '../records/records.ts';
 import { defineMessage } from './define-message.ts';
 
@@ -23,51 +23,57 @@ const origin = z
 export type Origin = z.infer<typeof origin>;
 
 /** Pointers and small facts only: neither file bytes nor personal data ever travel in a message. */
-const subject = { account_id: z.string(), sha256: z.string(), engine_version: z.string(), origin };
+const subject = z.object({ account_id: z.string(), sha256: z.string(), engine_version: z.string(), origin }).readonly();
 
-const done = z.discriminatedUnion('status', [
+/** Which upload a message is about, and who asked. */
+export type Subject = z.infer<typeof subject>;
+
+/** The subject of a message, for the next one. */
+export const subjectOf = ({ account_id, sha256, engine_version, origin: from }: Subject): Subject => ({
+  account_id,
+  sha256,
+  engine_version,
+  origin: from,
+});
+
+const outcome = z.discriminatedUnion('status', [
   z.object({ status: z.literal('succeeded') }).readonly(),
   z.object({ status: z.literal('failed'), error: failure }).readonly(),
 ]);
 
-export const resumeRead = defineMessage({
+/** What the working messages have in common: equal files meet in one partition, so that they are computed once. */
+const step = {
+  version: 1,
+  schema: subject,
+  subject: ({ origin: from }: Subject) => from.operation_id,
+  key: ({ sha256 }: Subject) => sha256,
+  lanes: ['live', 'bulk'],
+  partitions: 12,
+  retentionMs: 7 * day,
+} as const;
+
+/** Command to the parser. */
+export const resumeRead = defineMessage<Subject>({
+  ...step,
   type: 'resume.read',
-  version: 1,
   summary: 'Read an uploaded file into a structured resume, then take the step that the origin asks for.',
-  schema: z.object({ ...subject, file: z.string(), bytes: z.int() }).readonly(),
-  subject: (payload) => payload.origin.operation_id,
-  key: (payload) => payload.sha256,
-  lanes: ['live', 'bulk'],
-  partitions: 12,
-  retentionMs: 7 * day,
 });
 
-export type ResumeRead = z.infer<typeof resumeRead.schema>;
-
-export const atsScore = defineMessage({
+/** Command to scoring. */
+export const atsScore = defineMessage<Subject>({
+  ...step,
   type: 'ats.score',
-  version: 1,
   summary: 'Score a resume that was read for ATS readability.',
-  schema: z.object({ ...subject, format: documentFormat }).readonly(),
-  subject: (payload) => payload.origin.operation_id,
-  key: (payload) => payload.sha256,
-  lanes: ['live', 'bulk'],
-  partitions: 12,
-  retentionMs: 7 * day,
 });
 
-export type AtsScore = z.infer<typeof atsScore.schema>;
-
+/** Event to the gateways: to the one that waits, and to the group that keeps the records. */
 export const operationDone = defineMessage({
+  ...step,
   type: 'operation.done',
-  version: 1,
   summary: 'An operation ended; its result stands in the store.',
-  schema: z.object({ ...subject, outcome: done }).readonly(),
-  subject: (payload) => payload.origin.operation_id,
+  schema: z.object({ ...subject.unwrap().shape, outcome }).readonly(),
   key: (payload) => payload.origin.operation_id,
   lanes: ['live'],
-  partitions: 12,
-  retentionMs: day,
 });
 
 export type OperationDone = z.infer<typeof operationDone.schema>;

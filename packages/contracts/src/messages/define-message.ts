@@ -22,3 +22,6 @@ export type MessageDefinition<Payload> = {
 
 /** Types a message definition from its schema. */
 export const defineMessage = <Payload>(definition: MessageDefinition<Payload>): MessageDefinition<Payload> => definition;
+
+/** Topic of a message on a lane. */
+export const topicOf = ({ type }: { readonly type: string }, lane: Lane): string => (lane === 'live' ? type : `${type}.${lane}`);

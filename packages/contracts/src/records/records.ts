@@ -56,7 +56,6 @@ export const uploadRecord = z
     account_id: z.string(),
     sha256: z.string(),
     bytes: z.int(),
-    file: z.string(),
     expires_at: z.string(),
   })
   .readonly();

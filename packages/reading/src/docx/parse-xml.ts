@@ -8,7 +8,7 @@ export type XmlElement = {
   readonly children: readonly (XmlElement | string)[];
 };
 
-/** Depth as in documents.md section 7; elements fewer than there, because the tree is kept. */
+/** Our own choice; elements are few because the tree is kept. */
 const deepest = 256;
 const mostElements = 500_000;
 

@@ -3,10 +3,10 @@ import { isAppError } from '@winnow/kernel';
 import type { LayoutDocument } from '../layout-document.ts';
 import { unreadable } from '../unreadable.ts';
 import { layOutPages } from './layout-pages.ts';
-import { openPdfium, type Pdfium } from './pdfium.ts';
+import { isPdfiumCollapse, openPdfium, type Pdfium } from './pdfium.ts';
 import { readRawPages } from './read-raw-pages.ts';
 
-/** 192 MiB: the memory that stopped every bomb tried and was ten times what real files took (documents.md section 5). */
+/** 192 MiB: the memory that stopped every bomb tried and was ten times what real files took. */
 const defaultMemoryLimitPages = 3072;
 
 /** Memory never shrinks, so an instance that grew past this is not kept for the next file. */
@@ -14,7 +14,7 @@ const keptBytes = 64 * 1024 * 1024;
 
 export type PdfReader = {
   readonly read: (bytes: Uint8Array, limits: Pick<Limits, 'pages'>) => Promise<LayoutDocument>;
-  /** The last file broke the PDFium instance; the next read starts another. */
+  /** The last read left the PDFium instance in an unknown state; the next one starts another. */
   readonly broken: boolean;
 };
 
@@ -38,7 +38,8 @@ export const createPdfReader = ({
     } catch (error) {
       if (isAppError(error)) throw error;
       broken = true;
-      throw unreadable('bomb', error);
+      // A bug of ours is no property of the file, but leaves an instance in a state nobody knows.
+      throw isPdfiumCollapse(error) ? unreadable('bomb', error) : error;
     } finally {
       if (broken || instance.HEAPU8.length > keptBytes) pdfium = null;
     }

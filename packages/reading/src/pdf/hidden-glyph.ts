@@ -2,7 +2,7 @@ import type { Box } from '@winnow/contracts';
 import type { HiddenReason } from '../layout-document.ts';
 import type { Glyph, RawPage } from './raw-page.ts';
 
-/** Smaller text, in points, cannot be read on paper (resumes.md section 4, integrity.hidden_text). */
+/** Smaller text, in points, cannot be read on paper; our own choice. */
 const tinySize = 2;
 
 /** Fainter text, of 255, is as good as transparent. */

@@ -8,7 +8,7 @@ import { markBands } from './mark-bands.ts';
 import type { PageLine } from './page-line.ts';
 import type { RawPage } from './raw-page.ts';
 
-/** Share of letters without a Unicode value from which on a page is reported (resumes.md section 4, parse.encoding). */
+/** Share of letters without a Unicode value from which on a page is reported; our own choice, which the ATS rubric shares. */
 const unmappedShare = 0.005;
 
 const marginsOf = (lines: readonly PageLine[], { width, height }: RawPage): Page['margins'] => {

@@ -73,3 +73,10 @@ export const withMemory = <T>(pdfium: Pdfium, bytes: number, use: (pointer: numb
     pdfium.wasmExports.free(pointer);
   }
 };
+
+/** A RangeError says only in its message what ran out; others, such as an offset out of bounds, are bugs. */
+const ranOut = /memory|call stack|allocation failed/iu;
+
+/** True when an error says that PDFium trapped or aborted (`WebAssembly.RuntimeError`), or that memory or stack ran out under it. */
+export const isPdfiumCollapse = (error: unknown): boolean =>
+  error instanceof Error && (error.name === 'RuntimeError' || (error instanceof RangeError && ranOut.test(error.message)));

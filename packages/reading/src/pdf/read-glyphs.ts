@@ -4,7 +4,7 @@ import { type Pdfium, withMemory } from './pdfium.ts';
 import type { Glyph, GlyphStyle } from './raw-page.ts';
 import { readStyle, styleScratch } from './read-style.ts';
 
-/** More glyphs on a page than any readable page has: a decompression bomb (documents.md section 7). */
+/** More glyphs on a page than any readable page has: a decompression bomb; our own choice. */
 const glyphsPerPage = 200_000;
 
 const boxBytes = 16;

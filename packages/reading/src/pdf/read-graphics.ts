@@ -9,7 +9,7 @@ export type Graphics = {
   readonly images: readonly { readonly box: Box }[];
 };
 
-/** Bounds the time spent on drawings (documents.md section 7). */
+/** Bounds the time spent on drawings; our own choice. */
 const objectsPerPage = 20_000;
 const formDepth = 6;
 

@@ -2,7 +2,7 @@ import type { Box } from '@winnow/contracts';
 import { type Matrix, moveBox } from './page-matrix.ts';
 import { type Pdfium, withMemory } from './pdfium.ts';
 
-/** Bounds the annotations looked at and the length of one address (documents.md section 7). */
+/** Bounds the annotations looked at and the length of one address; our own choice. */
 const linksPerPage = 2000;
 const urlBytes = 2048;
 

@@ -8,7 +8,7 @@ import { readGlyphs } from './read-glyphs.ts';
 import { readGraphics } from './read-graphics.ts';
 import { readLinks } from './read-links.ts';
 
-/** More glyphs than any document of the allowed length has (documents.md section 7). */
+/** More glyphs than any document of the allowed length has; our own choice. */
 const glyphsPerDocument = 500_000;
 
 const passwordError = 4;

@@ -18,7 +18,7 @@ export type Zip = {
   readonly read: (name: string) => Uint8Array | null;
 };
 
-/** Limits of documents.md section 7. */
+/** Our own choice. */
 const mostEntries = 2000;
 const partBytes = 16 * 1024 * 1024;
 const largestRatio = 200;

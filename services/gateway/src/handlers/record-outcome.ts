@@ -1,25 +1,6 @@
 import type { OperationDone, OperationRecord } from '@winnow/contracts';
-import { isoTime } from '@winnow/kernel';
 import type { Collection, Handler } from '@winnow/ports';
-
-/** The record of an operation, as its command carries everything that it says. */
-export const operationOf = (
-  { account_id, sha256, engine_version, origin }: Pick<OperationDone, 'account_id' | 'sha256' | 'engine_version' | 'origin'>,
-  ttlMs: number,
-): OperationRecord => ({
-  id: origin.operation_id,
-  account_id,
-  request_id: origin.request_id,
-  operation: origin.operation,
-  language: origin.language,
-  sha256,
-  engine_version,
-  status: 'running',
-  cached: false,
-  error: null,
-  created_at: origin.created_at,
-  expires_at: isoTime(Date.parse(origin.created_at) + ttlMs),
-});
+import { operationOf } from '../operations/operation-record.ts';
 
 /**
  * Notes the end of an operation. The gateway stores the record and publishes the command at the same time, so the end may come
@@ -28,9 +9,10 @@ export const operationOf = (
 export const recordOutcome =
   (operations: Collection<OperationRecord>, ttlMs: number): Handler<OperationDone> =>
   async ({ payload }) => {
-    const { outcome, origin } = payload;
+    const { outcome, origin, engine_version } = payload;
     if (!origin.kept) return;
-    const end = { status: outcome.status, error: outcome.status === 'failed' ? outcome.error : null };
+    // The version is that of who computed the result, which a release that is rolled out may have changed.
+    const end = { engine_version, status: outcome.status, error: outcome.status === 'failed' ? outcome.error : null };
     const close = (current: OperationRecord): OperationRecord | undefined =>
       current.status === 'running' ? { ...current, ...end } : undefined;
     if ((await operations.update(origin.operation_id, close)) !== undefined) return;

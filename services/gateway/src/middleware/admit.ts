@@ -4,7 +4,7 @@ import type { Quota, RateLimits } from '@winnow/ports';
 import type { Backends } from '@winnow/runtime';
 import type { RequestHandler, Response } from 'express';
 import type { GatewayConfig } from '../config.ts';
-import { addressBucket } from '../http/client-address.ts';
+import { addressBucket } from '../http/address-bucket.ts';
 import { rateLimitHeaders, retryAfterSeconds } from '../http/rate-limit-headers.ts';
 import { type Caller, callOf } from './call.ts';
 import { type FindKey, findCaller } from './find-caller.ts';

@@ -13,6 +13,18 @@ export const answerUnknown: RequestHandler = () => {
   throw new AppError('NOT_FOUND', 'There is no such operation.');
 };
 
+/** Refuses what comes over connections that are still open when the process stops, and has them closed. */
+export const refuseWhileStopping =
+  (stopping: () => boolean): RequestHandler =>
+  (_request, response, next) => {
+    if (!stopping()) {
+      next();
+      return;
+    }
+    response.set('Connection', 'close');
+    throw new AppError('UNAVAILABLE', 'This instance is about to stop.', { retryAfterSeconds: 1 });
+  };
+
 /** Answers a path that is taken, but not with this method. */
 export const refuseMethod =
   (allow: readonly string[]): RequestHandler =>

@@ -1,5 +1,4 @@
-import type { HttpOperation, HttpOperationId } from '@winnow/contracts';
-import type { Usage } from '@winnow/ports';
+import type { HttpOperationId } from '@winnow/contracts';
 import type { Response } from 'express';
 
 /** Who calls, after the key was checked. */
@@ -18,10 +17,15 @@ export type Call = {
   operationId: string;
   began: number;
   route: HttpOperationId | 'unknown';
-  operation?: HttpOperation;
   caller?: Caller;
-  usages?: readonly Usage[];
 };
 
 /** The facts of the request that a response answers. */
 export const callOf = (response: Response): Call => response.locals as Call;
+
+/** Who calls; only behind `admit`, which finds out. */
+export const callerOf = (response: Response): Caller => {
+  const { caller } = callOf(response);
+  if (caller === undefined) throw new Error('The caller is not known before the request is admitted.');
+  return caller;
+};

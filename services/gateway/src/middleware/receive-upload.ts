@@ -1,11 +1,8 @@
-import { uploadFile } from '@winnow/contracts';
 import { AppError } from '@winnow/kernel';
-import type { Files } from '@winnow/ports';
 import type { Request, RequestHandler, Response } from 'express';
 import multer, { MulterError } from 'multer';
-import { callOf } from './call.ts';
-
-export type Upload = { readonly sha256: string; readonly bytes: number; readonly file: string };
+import type { Upload, Uploads } from '../operations/uploads.ts';
+import { callerOf } from './call.ts';
 
 /** The upload as the storage engine leaves it on the request. */
 type ReceivedFile = Express.Multer.File & { readonly upload: Upload };
@@ -34,23 +31,23 @@ const errorOf = (error: unknown, maxBytes: number): unknown => {
 };
 
 /** Takes a form with one file, which is streamed to the store under its caller and hash and never held in memory. */
-export const receiveUpload = (files: Files, maxBytes: number): RequestHandler => {
+export const receiveUpload = (uploads: Pick<Uploads, 'take' | 'release'>, maxBytes: number): RequestHandler => {
+  const callerIn = (request: Request) => callerOf(request.res as Response);
   const storage: multer.StorageEngine = {
     _handleFile: (request, file, done) => {
-      const { caller } = callOf(request.res as Response);
-      if (caller === undefined) throw new Error('An upload is taken only after its caller is known.');
-      const name = (sha256: string): string => uploadFile({ account_id: caller.accountId, sha256 });
       // Left open on a refusal: a stream that ends in the middle would make multer report a broken form instead.
-      files.put(file.stream.iterator({ destroyOnReturn: false }), { name, maxBytes }).then(
-        ({ sha256, bytes, name: stored }) => done(null, { upload: { sha256, bytes, file: stored } } as Partial<ReceivedFile>),
+      uploads.take(callerIn(request), file.stream.iterator({ destroyOnReturn: false }), maxBytes).then(
+        (upload) => done(null, { upload } as Partial<ReceivedFile>),
         (error: unknown) => {
           file.stream.resume();
           done(error);
         },
       );
     },
-    // A file that was stored before another part failed: it is swept with the uploads, or erased with the request.
-    _removeFile: (_request, _file, done) => done(null),
+    // The file was stored before another part of the form was refused.
+    _removeFile: (request, file, done) => {
+      uploads.release(callerIn(request), (file as ReceivedFile).upload).then(() => done(null), done);
+    },
   };
   const take = multer({
     storage,

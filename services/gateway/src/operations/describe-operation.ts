@@ -1,18 +1,16 @@
-import type { OperationBody, OperationRecord } from '@winnow/contracts';
-import { AppError } from '@winnow/kernel';
+import { errorOf, type OperationBody, type OperationRecord } from '@winnow/contracts';
 import { errorBodyOf } from '../http/error-body.ts';
-import type { Result } from './results.ts';
+import type { Result } from './load-result.ts';
 
 /** The body that tells the state of an operation, with its result or error once it is done. */
 export const describeOperation = (operation: OperationRecord, result?: Result): OperationBody => {
   const { id, status, error, created_at, expires_at, request_id } = operation;
-  const failure = error && new AppError(error.code, error.message, error.reason === undefined ? {} : { reason: error.reason });
   return {
     id,
     status,
     done: status !== 'running',
     ...(result === undefined ? {} : { result }),
-    ...(failure === null ? {} : { error: errorBodyOf(failure, request_id) }),
+    ...(error === null ? {} : { error: errorBodyOf(errorOf(error), request_id) }),
     created_at,
     expires_at,
   };

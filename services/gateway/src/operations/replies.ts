@@ -1,10 +1,8 @@
 import { type OperationDone, operationDone } from '@winnow/contracts';
 import type { Bus, Subscription } from '@winnow/ports';
 
-export type Outcome = OperationDone['outcome'];
-
-/** An outcome that is waited for until it is disposed of. */
-type Expected = Disposable & { readonly outcome: Promise<Outcome> };
+/** The end of an operation that is waited for until it is disposed of; `undefined` when the process stops first. */
+type Expected = Disposable & { readonly done: Promise<OperationDone | undefined> };
 
 export type Replies = {
   /** Address for the command, so that its end is told to this process. */
@@ -12,23 +10,31 @@ export type Replies = {
   /** Ask before publishing the command: a reply that nobody expects is dropped. */
   readonly expect: (operationId: string) => Expected;
   readonly expected: () => number;
+  /** Lets everybody go who waits: what they wait for will be found in the store. */
+  readonly dismiss: () => void;
   readonly subscription: Subscription;
 };
 
+type Waiter = { readonly operationId: string; readonly resolve: (done: OperationDone | undefined) => void };
+
 /** Hears of operations that end while their request waits in this process. */
 export const openReplies = async (bus: Bus, address: string): Promise<Replies> => {
-  const waiters = new Map<string, (outcome: Outcome) => void>();
-  const subscription = await bus.replies(operationDone, address, ({ origin, outcome }) =>
-    waiters.get(origin.operation_id)?.(outcome),
-  );
+  const waiters = new Set<Waiter>();
+  const subscription = await bus.replies(operationDone, address, (done) => {
+    for (const waiter of waiters) if (waiter.operationId === done.origin.operation_id) waiter.resolve(done);
+  });
   return {
     address,
     subscription,
     expected: () => waiters.size,
+    dismiss: () => {
+      for (const waiter of waiters) waiter.resolve(undefined);
+    },
     expect: (operationId) => {
-      const { promise, resolve } = Promise.withResolvers<Outcome>();
-      waiters.set(operationId, resolve);
-      return { outcome: promise, [Symbol.dispose]: () => waiters.delete(operationId) };
+      const { promise, resolve } = Promise.withResolvers<OperationDone | undefined>();
+      const waiter = { operationId, resolve };
+      waiters.add(waiter);
+      return { done: promise, [Symbol.dispose]: () => waiters.delete(waiter) };
     },
   };
 };

@@ -1,21 +1,23 @@
 import {
   engineVersion,
+  type Failure,
   type FileOperation,
   type LanguageCode,
+  type OperationDone,
   type OperationRecord,
   type Origin,
   resumeRead,
 } from '@winnow/contracts';
-import { AppError, isoTime } from '@winnow/kernel';
-import type { Backends, systemTimers } from '@winnow/runtime';
+import { AppError, isoTime, isTransient } from '@winnow/kernel';
+import { type Backends, outlives, type systemTimers } from '@winnow/runtime';
 import type { GatewayConfig } from '../config.ts';
-import { operationOf } from '../handlers/record-outcome.ts';
 import type { Preference } from '../http/prefer.ts';
-import type { Upload } from '../middleware/receive-upload.ts';
 import type { GatewayStore } from '../store.ts';
-import { claimKey } from './idempotency.ts';
-import type { Outcome, Replies } from './replies.ts';
-import { type LoadResult, type Result, resultOf } from './results.ts';
+import { claimKey } from './claim-key.ts';
+import { type LoadResult, type Result, resultOf } from './load-result.ts';
+import { operationOf } from './operation-record.ts';
+import type { Replies } from './replies.ts';
+import type { Upload } from './uploads.ts';
 
 export type FileRequest = {
   readonly requestId: string;
@@ -32,6 +34,7 @@ export type FileRequest = {
 
 export type FileAnswer =
   | { readonly kind: 'result'; readonly result: Result; readonly replayed: boolean }
+  | { readonly kind: 'failure'; readonly error: Failure; readonly replayed: boolean }
   | { readonly kind: 'accepted'; readonly operation: OperationRecord };
 
 export type FileOperationDeps = Pick<Backends, 'bus'> & {
@@ -46,27 +49,47 @@ export type FileOperationDeps = Pick<Backends, 'bus'> & {
 const maxWaiting = 2_000;
 const lookEveryMs = 2_000;
 
-const failWith = ({ error }: Extract<Outcome, { status: 'failed' }>): never => {
-  throw new AppError(error.code, error.message, error.reason === undefined ? {} : { reason: error.reason });
+type End = Pick<OperationDone, 'engine_version' | 'outcome'>;
+
+/** The end as the store knows it: a record that is closed or, without a key, a result that is there. */
+const lookForEnd = async (
+  { store, loadResult }: FileOperationDeps,
+  running: OperationRecord,
+  kept: boolean,
+): Promise<End | undefined> => {
+  const { engine_version } = running;
+  try {
+    if (!kept) return (await loadResult(running)) && { engine_version, outcome: { status: 'succeeded' } };
+    const record = await store.operations.get(running.id);
+    if (record?.status === 'succeeded') return { engine_version: record.engine_version, outcome: { status: 'succeeded' } };
+    if (record?.status === 'failed' && record.error !== null)
+      return { engine_version, outcome: { status: 'failed', error: record.error } };
+  } catch (error) {
+    // The operation is stored and goes on: that it cannot be looked up now does not undo that.
+    if (!isTransient(error)) throw error;
+  }
+  return undefined;
 };
 
-/** The outcome by the reply or, should that be lost, by the record; `undefined` when the time is up. */
-const awaitOutcome = async (
-  { store, timers }: FileOperationDeps,
-  { operationId, kept }: FileRequest,
-  reply: Promise<Outcome>,
+/** The end by the reply or, should that be lost, by the store; `undefined` when the time is up or the process stops. */
+const awaitEnd = async (
+  deps: FileOperationDeps,
+  running: OperationRecord,
+  kept: boolean,
+  reply: Promise<OperationDone | undefined>,
   until: number,
-): Promise<Outcome | undefined> => {
+): Promise<End | undefined> => {
+  const { timers } = deps;
+  const late = Symbol('late');
   for (;;) {
     const left = until - timers.now();
     if (left <= 0) return undefined;
     const waited = new AbortController();
-    const outcome = await Promise.race([reply, timers.sleep(Math.min(left, lookEveryMs), waited.signal)]);
+    const done = await Promise.race([reply, timers.sleep(Math.min(left, lookEveryMs), waited.signal).then(() => late)]);
     waited.abort();
-    if (outcome !== undefined) return outcome;
-    const record = kept ? await store.operations.get(operationId) : undefined;
-    if (record?.status === 'succeeded') return { status: 'succeeded' };
-    if (record?.status === 'failed' && record.error !== null) return { status: 'failed', error: record.error };
+    if (typeof done !== 'symbol') return done;
+    const found = await lookForEnd(deps, running, kept);
+    if (found !== undefined) return found;
   }
 };
 
@@ -87,11 +110,13 @@ const submit = async (deps: FileOperationDeps, request: FileRequest): Promise<Fi
   const operation = operationOf(subject, config.resultTtlMs);
 
   const known = kept ? await loadResult({ ...operation, cached: true }) : undefined;
-  if (known !== undefined) {
+  if (known !== undefined && outlives(known, created, config.resultTtlMs)) {
     const ended: OperationRecord = { ...operation, status: 'succeeded', cached: true };
     // Only an answer that somebody may ask for again needs its record.
     if (preference.respondAsync || request.idempotencyKey !== undefined) await store.operations.insert(ended);
-    return preference.respondAsync ? { kind: 'accepted', operation: ended } : { kind: 'result', result: known, replayed: false };
+    return preference.respondAsync
+      ? { kind: 'accepted', operation: ended }
+      : { kind: 'result', result: known.result, replayed: false };
   }
 
   if (replies.expected() >= maxWaiting) throw new AppError('OVERLOADED', 'Too many requests are waiting.');
@@ -100,42 +125,42 @@ const submit = async (deps: FileOperationDeps, request: FileRequest): Promise<Fi
   // Stored and published at the same time: whichever comes first, the end of the operation finds or makes the record.
   await Promise.all([
     kept ? store.operations.insert(operation) : undefined,
-    bus.publish(
-      resumeRead,
-      { ...subject, file: upload.file, bytes: upload.bytes },
-      {
-        replyTo: replies.address,
-        ...(kept ? {} : { deadline: created + waitMs }),
-      },
-    ),
+    bus.publish(resumeRead, subject, { replyTo: replies.address, ...(kept ? {} : { deadline: created + waitMs }) }),
   ]);
-  const outcome = await awaitOutcome(deps, request, expected.outcome, created + waitMs);
-  if (outcome?.status === 'failed') return failWith(outcome);
-  if (outcome?.status === 'succeeded') return { kind: 'result', result: await resultOf(loadResult, operation), replayed: false };
+  const end = await awaitEnd(deps, operation, kept, expected.done, created + waitMs);
+  if (end?.outcome.status === 'failed') return { kind: 'failure', error: end.outcome.error, replayed: false };
+  if (end !== undefined) {
+    const result = await resultOf(loadResult, { ...operation, engine_version: end.engine_version });
+    return { kind: 'result', result, replayed: false };
+  }
   if (!kept) throw new AppError('UNAVAILABLE', 'The answer took too long.');
-  return { kind: 'accepted', operation: (await store.operations.get(operationId)) ?? operation };
+  return { kind: 'accepted', operation };
 };
+
+/** An answer that another try may improve is not kept for the key. */
+const mayImprove = (answer: FileAnswer): boolean => answer.kind === 'failure' && answer.error.code === 'INTERNAL';
 
 /** Takes a file operation from the stored upload to its answer: known, computed in time, or accepted. */
 export const runFileOperation = async (deps: FileOperationDeps, request: FileRequest): Promise<FileAnswer> => {
   const { idempotencyKey, accountId, operation, language, upload } = request;
-  if (idempotencyKey === undefined || !request.kept) return submit(deps, request);
-  const claimed = await claimKey(deps.store, deps.timers.now, {
+  if (idempotencyKey === undefined) return submit(deps, request);
+  const claim = await claimKey(deps.store, deps.timers.now, {
     accountId,
     key: idempotencyKey,
     request: [operation, upload.sha256, language],
     operationId: request.operationId,
   });
-  if (claimed.kind === 'first') {
-    try {
-      return await submit(deps, { ...request, operationId: claimed.operationId });
-    } catch (error) {
-      // An answer that another try may improve is not kept for the key.
-      if (error instanceof AppError && ['UNAVAILABLE', 'OVERLOADED', 'INTERNAL'].includes(error.code)) await claimed.release();
-      throw error;
-    }
+  if (claim.kind === 'again') {
+    const { operation: earlier } = claim;
+    if (earlier.error !== null) return { kind: 'failure', error: earlier.error, replayed: true };
+    return { kind: 'result', result: await resultOf(deps.loadResult, earlier), replayed: true };
   }
-  const { operation: earlier } = claimed;
-  if (earlier.status === 'failed' && earlier.error !== null) return failWith({ status: 'failed', error: earlier.error });
-  return { kind: 'result', result: await resultOf(deps.loadResult, earlier), replayed: true };
+  try {
+    const answer = await submit(deps, { ...request, operationId: claim.operationId });
+    if (mayImprove(answer)) await claim.release();
+    return answer;
+  } catch (error) {
+    if (error instanceof AppError && ['UNAVAILABLE', 'OVERLOADED', 'INTERNAL'].includes(error.code)) await claim.release();
+    throw error;
+  }
 };

@@ -1,34 +1,25 @@
-import {
-  engineVersion,
-  type FileOperation,
-  type OperationRecord,
-  parseLanguage,
-  type UploadRecord,
-  uploadId,
-} from '@winnow/contracts';
-import { isoTime } from '@winnow/kernel';
-import type { Backends } from '@winnow/runtime';
-import type { RequestHandler, Response } from 'express';
+import { errorOf, type FileOperation, type OperationRecord, parseLanguage } from '@winnow/contracts';
+import { AppError } from '@winnow/kernel';
+import type { Request, RequestHandler, Response } from 'express';
 import { parsePrefer } from '../http/prefer.ts';
-import { callOf } from '../middleware/call.ts';
+import { callerOf, callOf } from '../middleware/call.ts';
 import { textField, uploadOf } from '../middleware/receive-upload.ts';
 import { describeOperation } from '../operations/describe-operation.ts';
-import { eraseUpload } from '../operations/erase-upload.ts';
 import { type FileOperationDeps, runFileOperation } from '../operations/run-file-operation.ts';
+import type { Uploads } from '../operations/uploads.ts';
 
-export type FileRouteDeps = FileOperationDeps & Pick<Backends, 'files'> & { readonly fileTtlMs: number };
+export type FileRouteDeps = FileOperationDeps & { readonly uploads: Pick<Uploads, 'release'> };
 
-const pollSeconds = 1;
+/** Seconds after which it is worth asking again for an operation that runs. */
+export const pollSeconds = 1;
+const maxKeyLength = 255;
 
-/** Notes that the upload is used, so that it is kept for its time from now on. */
-const keepUpload = async (
-  { store, timers, fileTtlMs }: FileRouteDeps,
-  upload: Omit<UploadRecord, 'id' | 'expires_at'>,
-): Promise<void> => {
-  const id = uploadId(upload);
-  const expires_at = isoTime(timers.now() + fileTtlMs);
-  if (!(await store.uploads.insert({ id, ...upload, expires_at })))
-    await store.uploads.update(id, (current) => ({ ...current, expires_at }));
+const idempotencyKeyOf = (request: Request): string | undefined => {
+  const key = request.get('idempotency-key');
+  if (key === undefined || (key.length >= 1 && key.length <= maxKeyLength)) return key;
+  throw new AppError('INVALID_REQUEST', 'The Idempotency-Key cannot be used.', {
+    fields: [{ field: 'Idempotency-Key', code: 'length', message: `The key has 1 to ${maxKeyLength} characters.` }],
+  });
 };
 
 const accept = (response: Response, operation: OperationRecord, asked: boolean): void => {
@@ -48,36 +39,33 @@ const accept = (response: Response, operation: OperationRecord, asked: boolean):
 export const fileOperationRoute =
   (deps: FileRouteDeps, operation: FileOperation): RequestHandler =>
   async (request, response) => {
-    const { caller, requestId, operationId } = callOf(response);
-    if (caller === undefined) throw new Error('A file operation runs only after its caller is known.');
+    const { requestId, operationId } = callOf(response);
+    const caller = callerOf(response);
     const { accountId, kept } = caller;
-    const preference = kept ? parsePrefer(request.get('prefer')) : parsePrefer(undefined);
+    const preference = parsePrefer(kept ? request.get('prefer') : undefined);
     const upload = uploadOf(request);
     try {
       const language = parseLanguage(textField(request, 'language'));
-      const idempotencyKey = kept ? request.get('idempotency-key') : undefined;
-      const [answer] = await Promise.all([
-        runFileOperation(deps, {
-          requestId,
-          operationId,
-          accountId,
-          kept,
-          operation,
-          language,
-          upload,
-          preference,
-          idempotencyKey,
-        }),
-        kept ? keepUpload(deps, { account_id: accountId, ...upload }) : undefined,
-      ]);
-      if (answer.kind === 'accepted') accept(response, answer.operation, preference.respondAsync);
-      else response.set(answer.replayed ? { 'Idempotent-Replayed': 'true' } : {}).json(answer.result);
+      const idempotencyKey = kept ? idempotencyKeyOf(request) : undefined;
+      const answer = await runFileOperation(deps, {
+        requestId,
+        operationId,
+        accountId,
+        kept,
+        operation,
+        language,
+        upload,
+        preference,
+        idempotencyKey,
+      });
+      if (answer.kind === 'accepted') {
+        accept(response, answer.operation, preference.respondAsync);
+        return;
+      }
+      if (answer.replayed) response.set('Idempotent-Replayed', 'true');
+      if (answer.kind === 'failure') throw errorOf(answer.error);
+      response.json(answer.result);
     } finally {
-      if (!kept)
-        await eraseUpload(deps.store, deps.files, {
-          account_id: accountId,
-          sha256: upload.sha256,
-          engine_version: engineVersion,
-        });
+      await deps.uploads.release(caller, upload);
     }
   };

@@ -13,6 +13,6 @@ export const healthRoutes = ({ health, metrics }: Pick<Backends, 'health' | 'met
   healthz: answerReport(health.live),
   readyz: answerReport(health.ready),
   metrics: (async (_request, response) => {
-    response.type('text/plain').send(await metrics.registry.metrics());
+    response.set('Content-Type', metrics.registry.contentType).send(await metrics.registry.metrics());
   }) satisfies RequestHandler,
 });

@@ -1,18 +1,38 @@
-import { AppError } from '@winnow/kernel';
+import type { OperationRecord } from '@winnow/contracts';
+import { AppError, type Clock } from '@winnow/kernel';
 import type { RequestHandler } from 'express';
-import { callOf } from '../middleware/call.ts';
+import { callerOf } from '../middleware/call.ts';
 import { describeOperation } from '../operations/describe-operation.ts';
-import { type LoadResult, resultOf } from '../operations/results.ts';
+import { type LoadResult, resultOf } from '../operations/load-result.ts';
 import type { GatewayStore } from '../store.ts';
+import { pollSeconds } from './file-operation.ts';
+
+/** An operation that runs for longer than this may have ended without its record: its last event can have been lost with a topic. */
+const suspectAfterMs = 60_000;
+
+/** Closes the record of an operation whose result is there although nobody said that it ended. */
+const heal = async (
+  operations: GatewayStore['operations'],
+  loadResult: LoadResult,
+  now: Clock,
+  operation: OperationRecord,
+): Promise<OperationRecord> => {
+  if (operation.status !== 'running' || now() - Date.parse(operation.created_at) < suspectAfterMs) return operation;
+  if ((await loadResult(operation)) === undefined) return operation;
+  const close = (current: OperationRecord): OperationRecord | undefined =>
+    current.status === 'running' ? { ...current, status: 'succeeded' } : undefined;
+  return (await operations.update(operation.id, close)) ?? operation;
+};
 
 /** Answers the state of an operation of the caller's account; another account's is unknown. */
 export const readOperationRoute =
-  ({ operations }: Pick<GatewayStore, 'operations'>, loadResult: LoadResult): RequestHandler<{ id: string }> =>
+  ({ operations }: Pick<GatewayStore, 'operations'>, loadResult: LoadResult, now: Clock): RequestHandler<{ id: string }> =>
   async (request, response) => {
-    const operation = await operations.get(request.params.id);
-    if (operation === undefined || operation.account_id !== callOf(response).caller?.accountId)
+    const found = await operations.get(request.params.id);
+    if (found === undefined || found.account_id !== callerOf(response).accountId)
       throw new AppError('OPERATION_NOT_FOUND', 'There is no such operation.');
+    const operation = await heal(operations, loadResult, now, found);
     const result = operation.status === 'succeeded' ? await resultOf(loadResult, operation) : undefined;
-    if (operation.status === 'running') response.set('Retry-After', '1');
+    if (operation.status === 'running') response.set('Retry-After', `${pollSeconds}`);
     response.json(describeOperation(operation, result));
   };

@@ -1,35 +1,37 @@
 import {
   atsScore,
+  engineVersion,
   type Failure,
+  failureOf,
   operationDone,
-  type ResumeRead,
   type ResumeRecord,
   resumeFile,
   resumeId,
+  type Subject,
+  subjectOf,
+  uploadFile,
 } from '@winnow/contracts';
-import { AppError, type Clock, isAppError, isoTime } from '@winnow/kernel';
-import type { Collection, Files, Handler, HandlerContext } from '@winnow/ports';
-import { putBlob, type WorkerPool } from '@winnow/runtime';
-import { type ReadingLimits, readResumeTask } from '../tasks/read-resume-task.ts';
+import { AppError, type Clock, isAppError } from '@winnow/kernel';
+import type { Collection, Files, Handler, HandlerContext, Message } from '@winnow/ports';
+import { claimed, expiryOf, outlives, putBlob, resultExpiryOf, type WorkerPool } from '@winnow/runtime';
+import { type ExtractLimits, extractTask } from '../tasks/extract-task.ts';
 
 export type ReadResumeDeps = {
   readonly resumes: Collection<ResumeRecord>;
-  readonly files: Files;
+  readonly files: Pick<Files, 'read' | 'put'>;
   readonly pool: Pick<WorkerPool, 'run'>;
   readonly now: Clock;
-  readonly limits: ReadingLimits & { readonly readingMs: number };
+  readonly limits: ExtractLimits & { readonly readingMs: number };
   readonly resultTtlMs: number;
 };
 
-/** What was read without a key is gone soon even when nobody comes to erase it. */
-const anonymousTtlMs = 10 * 60 * 1000;
+const noText: Failure = { code: 'UNREADABLE_FILE', reason: 'no_text', message: 'No text could be read from the file.' };
 
 /** Faults of the file end the operation; every other error is a fault of ours and is tried again. */
-const failureOf = (error: unknown): Failure => {
+const faultOfFile = (error: unknown): Failure => {
   if (!isAppError(error)) throw error;
-  const { code, message, details } = error;
-  if (code === 'UNSUPPORTED_FORMAT' || code === 'UNREADABLE_FILE')
-    return { code, message, ...(details.reason === undefined ? {} : { reason: details.reason }) };
+  const { code, details } = error;
+  if (code === 'UNSUPPORTED_FORMAT' || code === 'UNREADABLE_FILE') return failureOf(error);
   if (code === 'INTERNAL' && details.reason === 'timeout')
     return { code: 'UNREADABLE_FILE', reason: 'timeout', message: 'Reading the file took too long.' };
   if (code === 'INTERNAL' && details.reason === 'bomb')
@@ -39,18 +41,14 @@ const failureOf = (error: unknown): Failure => {
 
 const read = async (
   { files, pool, limits }: ReadResumeDeps,
-  payload: ResumeRead,
-  lane: 'live' | 'bulk',
+  { payload, lane }: Message<Subject>,
   signal: AbortSignal,
 ): Promise<ResumeRecord['outcome']> => {
-  const bytes = await files.read(payload.file);
+  const bytes = await files.read(uploadFile(payload));
   if (bytes === undefined) throw new AppError('NOT_FOUND', 'The upload is no longer stored.');
   try {
-    const { document, content, layout } = await pool.run(
-      readResumeTask,
-      { bytes, sha256: payload.sha256, limits },
-      { lane, timeoutMs: limits.readingMs, signal },
-    );
+    const input = { bytes, sha256: payload.sha256, limits };
+    const { document, content, layout } = await pool.run(extractTask, input, { lane, timeoutMs: limits.readingMs, signal });
     return {
       status: 'read',
       document,
@@ -58,49 +56,55 @@ const read = async (
       layout: await putBlob(files, resumeFile(payload, 'layout'), layout),
     };
   } catch (error) {
-    return { status: 'failed', error: failureOf(error) };
+    return { status: 'failed', error: faultOfFile(error) };
   }
 };
 
-/** The next step of the operation: the end of it, or the score that it asks for. */
-const announce = async (payload: ResumeRead, outcome: ResumeRecord['outcome'], { publish }: HandlerContext): Promise<void> => {
-  const { account_id, sha256, engine_version, origin } = payload;
-  const subject = { account_id, sha256, engine_version, origin };
-  if (outcome.status === 'failed')
-    await publish(operationDone, { ...subject, outcome: { status: 'failed', error: outcome.error } });
-  else if (origin.operation === 'score-ats') await publish(atsScore, { ...subject, format: outcome.document.format });
-  else if (outcome.document.extraction.status === 'unreadable')
-    await publish(operationDone, { ...subject, outcome: { status: 'failed', error: noText } });
-  else await publish(operationDone, { ...subject, outcome: { status: 'succeeded' } });
+/** The next step of the operation: the score that it asks for, or the end of it. */
+const announce = (payload: Subject, outcome: ResumeRecord['outcome'], { publish }: HandlerContext): Promise<void> => {
+  const subject = subjectOf(payload);
+  const end = (error: Failure): Promise<void> => publish(operationDone, { ...subject, outcome: { status: 'failed', error } });
+  if (outcome.status === 'failed') return end(outcome.error);
+  if (payload.origin.operation === 'score-ats') return publish(atsScore, subject);
+  if (outcome.document.extraction.status === 'unreadable') return end(noText);
+  return publish(operationDone, { ...subject, outcome: { status: 'succeeded' } });
 };
 
-const noText: Failure = { code: 'UNREADABLE_FILE', reason: 'no_text', message: 'No text could be read from the file.' };
+/** What was read before, kept for as long as the operation in hand may ask for it; `undefined` when it has to be read. */
+const readBefore = async (
+  { resumes, now, resultTtlMs }: ReadResumeDeps,
+  { origin, ...subject }: Subject,
+): Promise<ResumeRecord | undefined> => {
+  const id = resumeId(subject);
+  const current = await resumes.get(id);
+  if (current === undefined || !origin.kept || outlives(current, now(), resultTtlMs)) return current;
+  const expires_at = resultExpiryOf(origin, now(), resultTtlMs);
+  const renewed = await resumes.update(id, (record) => (claimed(record) ? undefined : { ...record, expires_at }));
+  if (renewed !== undefined && claimed(renewed)) throw new AppError('UNAVAILABLE', 'The former reading is being swept.');
+  return renewed;
+};
+
+/** A busy machine can make a file seem too slow or too large: that is not kept for long. */
+const isDoubtful = (outcome: ResumeRecord['outcome']): boolean =>
+  outcome.status === 'failed' && (outcome.error.reason === 'timeout' || outcome.error.reason === 'bomb');
 
 /** Reads an uploaded file once for each account, content and engine version; the first stored reading wins. */
 export const readResume =
-  (deps: ReadResumeDeps): Handler<ResumeRead> =>
-  async ({ payload, lane }, context) => {
+  (deps: ReadResumeDeps): Handler<Subject> =>
+  async (message, context) => {
     const { resumes, now, resultTtlMs } = deps;
-    const id = resumeId(payload);
-    let outcome = (await resumes.get(id))?.outcome;
+    // The version is that of who reads: while a release is rolled out, others may publish under another one.
+    const subject: Subject = { ...subjectOf(message.payload), engine_version: engineVersion };
+    let outcome = (await readBefore(deps, subject))?.outcome;
     if (outcome === undefined) {
-      outcome = await read(deps, payload, lane, context.signal);
-      const { account_id, sha256, engine_version, origin } = payload;
-      const expires_at = isoTime(now() + (origin.kept ? resultTtlMs : anonymousTtlMs));
-      await resumes.insert({ id, account_id, sha256, engine_version, outcome, expires_at });
+      outcome = await read(deps, { ...message, payload: subject }, context.signal);
+      // Whoever asked without a key has been answered by then, and nothing of it is to stay.
+      if (message.deadline !== undefined && message.deadline <= now()) return;
+      const { origin, ...ref } = subject;
+      const expires_at = isDoubtful(outcome)
+        ? expiryOf({ kept: false }, now(), resultTtlMs)
+        : resultExpiryOf(origin, now(), resultTtlMs);
+      await resumes.insert({ id: resumeId(ref), ...ref, outcome, expires_at });
     }
-    await announce(payload, outcome, context);
+    await announce(subject, outcome, context);
   };
-
-/** Ends an operation whose file no try could read for a reason that lies with us. */
-export const giveUpResume = async (
-  { account_id, sha256, engine_version, origin }: ResumeRead,
-  { publish }: HandlerContext,
-): Promise<void> =>
-  publish(operationDone, {
-    account_id,
-    sha256,
-    engine_version,
-    origin,
-    outcome: { status: 'failed', error: { code: 'INTERNAL', message: 'The file could not be processed.' } },
-  });

@@ -1,8 +1,19 @@
-import { type AtsScore, atsScoreId, operationDone, type ResumeRecord, resumeId, type ScoreRecord } from '@winnow/contracts';
-import { AppError, type Clock, isoTime } from '@winnow/kernel';
-import type { Collection, Files, Handler, HandlerContext } from '@winnow/ports';
-import { readBlob, type WorkerPool } from '@winnow/runtime';
-import { scoreAtsTask } from '../tasks/score-ats-task.ts';
+import {
+  type AtsAssessment,
+  atsScoreId,
+  engineVersion,
+  operationDone,
+  type ResumeRecord,
+  resumeId,
+  resumeRead,
+  type ScoreRecord,
+  type Subject,
+  subjectOf,
+} from '@winnow/contracts';
+import { AppError, type Clock } from '@winnow/kernel';
+import type { Collection, Files, Handler, Message } from '@winnow/ports';
+import { outlives, readBlob, resultExpiryOf, type WorkerPool } from '@winnow/runtime';
+import { assessTask } from '../tasks/assess-task.ts';
 
 export type ScoreAtsDeps = {
   readonly scores: Collection<ScoreRecord>;
@@ -13,45 +24,46 @@ export type ScoreAtsDeps = {
   readonly resultTtlMs: number;
 };
 
-/** Past this a score is stuck: the slowest of the corpus takes a few milliseconds. */
+/** Past this a score is stuck: the slowest of the resumes that were tried took some 60 ms in a cold thread. */
 const scoringMs = 10_000;
-/** What was scored without a key is gone soon even when nobody comes to erase it. */
-const anonymousTtlMs = 10 * 60 * 1000;
 
 const gone = (): AppError => new AppError('NOT_FOUND', 'The resume is no longer stored.');
 
-const assess = async ({ resumes, files, pool }: ScoreAtsDeps, payload: AtsScore, lane: 'live' | 'bulk', signal: AbortSignal) => {
+const assess = async (
+  { resumes, files, pool }: ScoreAtsDeps,
+  { payload, lane }: Message<Subject>,
+  signal: AbortSignal,
+): Promise<AtsAssessment> => {
   const outcome = (await resumes.get(resumeId(payload)))?.outcome;
   if (outcome?.status !== 'read') throw gone();
   const [content, layout] = await Promise.all([readBlob(files, outcome.content), readBlob(files, outcome.layout)]);
   if (content === undefined || layout === undefined) throw gone();
-  return pool.run(scoreAtsTask, { document: outcome.document, content, layout }, { lane, timeoutMs: scoringMs, signal });
+  return pool.run(assessTask, { document: outcome.document, content, layout }, { lane, timeoutMs: scoringMs, signal });
+};
+
+/** True when the resume was scored before; the score is then kept for as long as the operation in hand may ask for it. */
+const scoredBefore = async ({ scores, now, resultTtlMs }: ScoreAtsDeps, { origin, ...ref }: Subject): Promise<boolean> => {
+  const id = atsScoreId(ref);
+  const current = await scores.get(id);
+  if (current === undefined || !origin.kept || outlives(current, now(), resultTtlMs)) return current !== undefined;
+  const expires_at = resultExpiryOf(origin, now(), resultTtlMs);
+  return (await scores.update(id, (score) => ({ ...score, expires_at }))) !== undefined;
 };
 
 /** Scores a resume once for each account, content and engine version; the first stored score wins. */
 export const scoreAts =
-  (deps: ScoreAtsDeps): Handler<AtsScore> =>
-  async ({ payload, lane }, { publish, signal }) => {
+  (deps: ScoreAtsDeps): Handler<Subject> =>
+  async (message, { publish, signal }) => {
     const { scores, now, resultTtlMs } = deps;
-    const { account_id, sha256, engine_version, origin } = payload;
-    const id = atsScoreId(payload);
-    if ((await scores.get(id)) === undefined) {
-      const assessment = await assess(deps, payload, lane, signal);
-      const expires_at = isoTime(now() + (origin.kept ? resultTtlMs : anonymousTtlMs));
-      await scores.insert({ id, account_id, sha256, engine_version, assessment, expires_at });
+    const subject = subjectOf(message.payload);
+    // Read by another release while one is rolled out: a report is of one version throughout.
+    if (subject.engine_version !== engineVersion) return publish(resumeRead, subject);
+    if (!(await scoredBefore(deps, subject))) {
+      const assessment = await assess(deps, message, signal);
+      // Whoever asked without a key has been answered by then, and nothing of it is to stay.
+      if (message.deadline !== undefined && message.deadline <= now()) return;
+      const { origin, ...ref } = subject;
+      await scores.insert({ id: atsScoreId(ref), ...ref, assessment, expires_at: resultExpiryOf(origin, now(), resultTtlMs) });
     }
-    await publish(operationDone, { account_id, sha256, engine_version, origin, outcome: { status: 'succeeded' } });
+    await publish(operationDone, { ...subject, outcome: { status: 'succeeded' } });
   };
-
-/** Ends an operation whose score no try could compute. */
-export const giveUpScore = async (
-  { account_id, sha256, engine_version, origin }: AtsScore,
-  { publish }: HandlerContext,
-): Promise<void> =>
-  publish(operationDone, {
-    account_id,
-    sha256,
-    engine_version,
-    origin,
-    outcome: { status: 'failed', error: { code: 'INTERNAL', message: 'The resume could not be scored.' } },
-  });

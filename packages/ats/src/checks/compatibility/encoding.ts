@@ -5,7 +5,7 @@ import { atMost, percentOf, round } from '../../points.ts';
 /** Replacement, private use and control characters, and the `(cid:n)` that some programs write for a glyph without a letter. */
 const unreadable = /\uFFFD|\p{Co}|\p{Cc}|\(cid:\d+\)/gu;
 
-/** Full points below 0.5 % of characters without a letter, half below 3 % (resumes.md section 4, parse.encoding). */
+/** Full points below 0.5 % of characters without a letter, half below 3 % (common advice). */
 export const encoding: Check = {
   id: 'compatibility.encoding',
   category: 'compatibility',

@@ -24,7 +24,7 @@ const details = ({ profile }: ResumeContent): readonly ((text: string) => boolea
 const isOutside = ({ band, page }: TextLine, format: DocumentFormat): boolean =>
   band === 'footer' || (band === 'header' && !(format === 'pdf' && page === 1));
 
-/** Full points when every e-mail address and phone number also stands in the body, half when some do, none when none does (resumes.md section 4, parse.header_footer). */
+/** Full points when every e-mail address and phone number also stands in the body, half when some do, none when none does (common advice). */
 export const headerFooter: Check = {
   id: 'compatibility.header_footer',
   category: 'compatibility',

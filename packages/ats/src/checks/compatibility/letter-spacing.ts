@@ -6,7 +6,7 @@ import { atMost } from '../../points.ts';
 const spacedOut =
   /(?<![\p{L}\p{M}\p{Nd}])(?:[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}] ){4,}[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}](?![\p{L}\p{M}\p{Nd}])/u;
 
-/** Full points without such a line, half for one or two, none for more (resumes.md section 4, parse.spacing). */
+/** Full points without such a line, half for one or two, none for more (common advice). */
 export const letterSpacing: Check = {
   id: 'compatibility.letter_spacing',
   category: 'compatibility',

@@ -4,7 +4,7 @@ import { half } from '../../points.ts';
 /** From this share of lines on the order of the file itself is mixed up and not a slip. */
 const mixedUp = 0.1;
 
-/** Full points for one column, half for several that the file keeps in order, none for several mixed up (resumes.md section 4, parse.reading_order). */
+/** Full points for one column, half for several that the file keeps in order, none for several mixed up (common advice). */
 export const readingOrder: Check = {
   id: 'compatibility.reading_order',
   category: 'compatibility',

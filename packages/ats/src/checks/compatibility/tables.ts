@@ -6,7 +6,7 @@ const markdownRule = /^\|?\s*:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)+\|?$/u;
 
 const countMarkdownTables = (lines: readonly TextLine[]): number => lines.filter(({ text }) => markdownRule.test(text)).length;
 
-/** Full points without tables and text boxes, half with tables, none with text boxes (resumes.md section 4, parse.tables_textboxes). */
+/** Full points without tables and text boxes, half with tables, none with text boxes (common advice). */
 export const tables: Check = {
   id: 'compatibility.tables',
   category: 'compatibility',

@@ -2,7 +2,7 @@ import type { Check } from '../../check.ts';
 import { readablePages } from '../../pages.ts';
 import { round } from '../../points.ts';
 
-/** Full points when every page has text, points by the share of such pages otherwise (resumes.md section 4, parse.text_layer). */
+/** Full points when every page has text, points by the share of such pages otherwise (common advice). */
 export const textLayer: Check = {
   id: 'compatibility.text_layer',
   category: 'compatibility',

@@ -7,7 +7,7 @@ import { atLeast } from '../../points.ts';
 /** Languages whose bullet points may end in any of an open class of verbal nouns: a list can confirm such a noun but not deny it. */
 const openEnded: ReadonlySet<string> = new Set<LanguageCode>(['am', 'bn', 'gu', 'hi', 'kn', 'ml', 'mr', 'ta', 'te', 'tr', 'ur']);
 
-/** Full points when 60 % of the bullet points show an action verb, half from 30 %; not judged below three bullet points, in an unknown language, or where fewer are found in a language that the list cannot cover (resumes.md section 4, content.action_verbs). */
+/** Full points when 60 % of the bullet points show an action verb, half from 30 %; not judged below three bullet points, in an unknown language, or where fewer are found in a language that the list cannot cover (common advice). */
 export const actionVerbs: Check = {
   id: 'keywords.action_verbs',
   category: 'keywords',

@@ -16,7 +16,7 @@ const isGoodLength = (text: string, language: string | null): boolean => {
     : within(countSpacedWords(text), 8, 30);
 };
 
-/** Full points when 70 % of the bullet points have 8 to 30 words, 15 to 80 characters in Chinese, Japanese, Korean and Thai, or 5 to 20 words in agglutinative languages (our own choice), half from 40 % (resumes.md section 4, content.bullet_length). */
+/** Full points when 70 % of the bullet points have 8 to 30 words, 15 to 80 characters in Chinese, Japanese, Korean and Thai, or 5 to 20 words in agglutinative languages (our own choice), half from 40 % (common advice). */
 export const bulletLength: Check = {
   id: 'keywords.bullet_length',
   category: 'keywords',

@@ -5,7 +5,7 @@ import { atMost, percentOf, round } from '../../points.ts';
 /** In a shorter text a few repetitions are a large share. */
 const fewestWords = 100;
 
-/** Full points while no content word makes up more than 3 % of the words, half up to 6 %; not judged below 100 words (resumes.md section 4, content.keyword_density). */
+/** Full points while no content word makes up more than 3 % of the words, half up to 6 %; not judged below 100 words (common advice). */
 export const density: Check = {
   id: 'keywords.density',
   category: 'keywords',

@@ -21,7 +21,7 @@ const templateTexts: readonly RegExp[] = [
 const countPlaceholders = (text: string): number =>
   templateTexts.reduce((sum, pattern) => sum + (text.match(pattern)?.length ?? 0), 0);
 
-/** Full points without any left-over text of a template, none otherwise (resumes.md section 4, content.placeholders). */
+/** Full points without any left-over text of a template, none otherwise (common advice). */
 export const placeholders: Check = {
   id: 'keywords.placeholders',
   category: 'keywords',

@@ -3,7 +3,7 @@ import { hasQuantity } from '../../has-quantity.ts';
 import { measureBullets } from '../../measure-bullets.ts';
 import { atLeast } from '../../points.ts';
 
-/** Full points when 40 % of the bullet points hold a number that is no date, half from 15 %; not judged below three (resumes.md section 4, content.quantified). */
+/** Full points when 40 % of the bullet points hold a number that is no date, half from 15 %; not judged below three (common advice). */
 export const quantified: Check = {
   id: 'keywords.quantified',
   category: 'keywords',

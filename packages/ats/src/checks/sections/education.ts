@@ -1,7 +1,7 @@
 import type { Check } from '../../check.ts';
 import { measureSection } from '../../section-lookup.ts';
 
-/** Full points for a section on education, half for its bare heading (resumes.md section 4, section.education). */
+/** Full points for a section on education, half for its bare heading (common advice). */
 export const education: Check = {
   id: 'sections.education',
   category: 'sections',

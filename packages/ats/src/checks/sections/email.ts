@@ -1,7 +1,7 @@
 import type { Check } from '../../check.ts';
 import { sourceEvidence } from '../../evidence.ts';
 
-/** Full points when an e-mail address is there (resumes.md section 4, contact.email). */
+/** Full points when an e-mail address is there (common advice). */
 export const email: Check = {
   id: 'sections.email',
   category: 'sections',

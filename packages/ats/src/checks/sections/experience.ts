@@ -7,7 +7,7 @@ const isStudent = (content: ResumeContent): boolean =>
   content.education.some(({ end }) => end?.current === true) &&
   (headedSections(content, 'projects').length > 0 || headedSections(content, 'volunteering').length > 0);
 
-/** Full points for a section on work experience, half for its bare heading; not judged for students who show other work (resumes.md section 4, section.experience). */
+/** Full points for a section on work experience, half for its bare heading; not judged for students who show other work (common advice). */
 export const experience: Check = {
   id: 'sections.experience',
   category: 'sections',

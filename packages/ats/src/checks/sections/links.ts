@@ -1,7 +1,7 @@
 import type { Check } from '../../check.ts';
 import { sourceEvidence } from '../../evidence.ts';
 
-/** Full points when a link to a profile, portfolio or website is there (resumes.md section 4, contact.link). */
+/** Full points when a link to a profile, portfolio or website is there (common advice). */
 export const links: Check = {
   id: 'sections.links',
   category: 'sections',

@@ -37,7 +37,7 @@ const hasUnreadLine = (lines: readonly TextLine[], { profile, sections }: Resume
     .some(mayBePlace);
 };
 
-/** Full points when a place of residence is there; which one plays no part, and while a contact line that may be one was not understood, nothing is judged (resumes.md section 4, contact.location). */
+/** Full points when a place of residence is there; which one plays no part, and while a contact line that may be one was not understood, nothing is judged (common advice). */
 export const location: Check = {
   id: 'sections.location',
   category: 'sections',

@@ -1,6 +1,6 @@
 import type { Check } from '../../check.ts';
 
-/** Full points when a name is there; what it is plays no part (resumes.md section 4, contact.name). */
+/** Full points when a name is there; what it is plays no part (common advice). */
 export const name: Check = {
   id: 'sections.name',
   category: 'sections',

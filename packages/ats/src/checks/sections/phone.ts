@@ -2,7 +2,7 @@ import type { Check } from '../../check.ts';
 import { sourceEvidence } from '../../evidence.ts';
 import { half } from '../../points.ts';
 
-/** Full points for a number that is valid where it belongs, half for one that is not (resumes.md section 4, contact.phone). */
+/** Full points for a number that is valid where it belongs, half for one that is not (common advice). */
 export const phone: Check = {
   id: 'sections.phone',
   category: 'sections',

@@ -1,7 +1,7 @@
 import type { Check } from '../../check.ts';
 import { measureSection } from '../../section-lookup.ts';
 
-/** Full points for a section on skills, half for its bare heading (resumes.md section 4, section.skills). */
+/** Full points for a section on skills, half for its bare heading (common advice). */
 export const skills: Check = {
   id: 'sections.skills',
   category: 'sections',

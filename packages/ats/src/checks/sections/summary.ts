@@ -1,7 +1,7 @@
 import type { Check } from '../../check.ts';
 import { measureSection } from '../../section-lookup.ts';
 
-/** Full points for a summary, with a heading or at the top, half for its bare heading (resumes.md section 4, section.summary). */
+/** Full points for a summary, with a heading or at the top, half for its bare heading (common advice). */
 export const summary: Check = {
   id: 'sections.summary',
   category: 'sections',

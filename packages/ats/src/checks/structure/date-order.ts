@@ -30,7 +30,7 @@ const datedPositions = ({ experience, sections }: ResumeContent): readonly Dated
 /** A position stands out of order when it began and ended later than the one before it: overlapping ones may stand either way. */
 const follows = (next: Dated, previous: Dated): boolean => isLater(next.start, previous.start) && isLater(next.end, previous.end);
 
-/** Full points when the newest position comes first, half when less than half of the steps go the wrong way; a Japanese resume may run from the oldest (resumes.md section 4, dates.order). */
+/** Full points when the newest position comes first, half when less than half of the steps go the wrong way; a Japanese resume may run from the oldest (common advice). */
 export const dateOrder: Check = {
   id: 'structure.date_order',
   category: 'structure',

@@ -2,7 +2,7 @@ import { type Check, notApplicable } from '../../check.ts';
 import { sourceEvidence } from '../../evidence.ts';
 import { round } from '../../points.ts';
 
-/** Points by the share of positions that have a date (resumes.md section 4, dates.present). */
+/** Points by the share of positions that have a date (common advice). */
 export const dates: Check = {
   id: 'structure.dates',
   category: 'structure',

@@ -23,7 +23,7 @@ const countFamilies = (lines: readonly TextLine[], isDense: boolean): number => 
   return shares.filter(([, letters]) => letters >= fewestShare * total).length;
 };
 
-/** Full points up to three font families, half for four; East Asian text has fonts of its own, so these and the others are counted apart and the larger number taken (resumes.md section 4, file.fonts). */
+/** Full points up to three font families, half for four; East Asian text has fonts of its own, so these and the others are counted apart and the larger number taken (common advice). */
 export const fontFamilies: Check = {
   id: 'structure.font_families',
   category: 'structure',

@@ -7,7 +7,7 @@ const pointsOf = (size: number): number => {
   return size >= 8 && size <= 14 ? half(2) : 0;
 };
 
-/** Full points when most of the text is set in 9 to 13 points, half in 8 to 14 (resumes.md section 4, file.fonts). */
+/** Full points when most of the text is set in 9 to 13 points, half in 8 to 14 (common advice). */
 export const fontSize: Check = {
   id: 'structure.font_size',
   category: 'structure',

@@ -2,7 +2,7 @@ import { type Check, notApplicable } from '../../check.ts';
 import { atLeast, percentOf, round } from '../../points.ts';
 import { headingEvidence } from '../../section-lookup.ts';
 
-/** Full points when 70 % of the headings are standard ones of any supported language, half from 40 % (resumes.md section 4, section.headings_standard). */
+/** Full points when 70 % of the headings are standard ones of any supported language, half from 40 % (common advice). */
 export const headings: Check = {
   id: 'structure.headings',
   category: 'structure',

@@ -9,7 +9,7 @@ const pointsOfWords = (words: number): number => {
   return words >= 150 && words <= 2_000 ? 1 : 0;
 };
 
-/** Full points for up to two pages and 250 to 1,200 words, half for three pages or 150 to 2,000 words; publication lists may be longer (resumes.md section 4, file.pages; words after VeriWorkly's ats-v1, section 1). */
+/** Full points for up to two pages and 250 to 1,200 words, half for three pages or 150 to 2,000 words; publication lists may be longer (common advice; the words as in VeriWorkly's ats-v1). */
 export const length: Check = {
   id: 'structure.length',
   category: 'structure',

@@ -8,7 +8,7 @@ const pointsOf = (narrowest: number, widest: number): number => {
   return narrowest >= 0.8 && widest <= 5 ? half(2) : 0;
 };
 
-/** Full points when no margin is below 1.2 cm and the left one, the only one that text does not leave ragged, not above 3.8 cm; half within 0.8 and 5 cm (resumes.md section 4, file.margins). */
+/** Full points when no margin is below 1.2 cm and the left one, the only one that text does not leave ragged, not above 3.8 cm; half within 0.8 and 5 cm (common advice). */
 export const margins: Check = {
   id: 'structure.margins',
   category: 'structure',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inTime } from '../src/timing.ts';
+import { inTime } from '../src/in-time.ts';
 
 describe('inTime', () => {
   it('gives what came in time and rejects what did not', async () => {

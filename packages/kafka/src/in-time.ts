@@ -10,6 +10,3 @@ export const inTime = async <Answer>(work: Promise<Answer>, milliseconds: number
     clearTimeout(timer);
   }
 };
-
-/** Resolves after so many milliseconds. */
-export const sleep = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));

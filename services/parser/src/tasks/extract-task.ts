@@ -1,0 +1,22 @@
+import type { DocumentFacts, Limits } from '@winnow/contracts';
+import type { WorkerTask } from '@winnow/runtime';
+
+export type ExtractLimits = Pick<Limits, 'pages' | 'unpackedBytes' | 'textCharacters'>;
+
+export type ExtractInput = { readonly bytes: Uint8Array; readonly sha256: string; readonly limits: ExtractLimits };
+
+/** Facts for the record; content and layout packed, so that no large object crosses a thread. */
+export type ExtractOutput = { readonly document: DocumentFacts; readonly content: Uint8Array; readonly layout: Uint8Array };
+
+/** Reading a file, as the pool finds it. */
+export const extractTask: WorkerTask<ExtractInput, ExtractOutput> = {
+  module: new URL('./extract.ts', import.meta.url),
+  name: 'extract',
+};
+
+/** A file to load everything that reading needs before the first request. */
+export const warmInput = (limits: ExtractLimits): ExtractInput => ({
+  bytes: new TextEncoder().encode('Warm Up\nwarm.up@example.org\n\nExperience\nCook, Kitchen Ltd, 2019 - 2021\n'),
+  sha256: '0'.repeat(64),
+  limits,
+});
