@@ -1,14 +1,25 @@
 import { defineConfig } from 'vitest/config';
 
+const globalSetup = ['test/support/servers-setup.ts'];
+
 export default defineConfig({
   test: {
     projects: [
       { test: { name: 'unit', include: ['{packages,services}/*/test/**/*.test.ts', 'test/*.test.ts'] } },
-      { test: { name: 'contract', include: ['test/contract/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 } },
+      {
+        test: {
+          name: 'contract',
+          include: ['test/contract/**/*.test.ts'],
+          globalSetup,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
       {
         test: {
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
+          globalSetup,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,

@@ -1,11 +1,13 @@
-import { spawnSync } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import * as contracts from '@winnow/contracts';
 import { gatewayConfig } from '@winnow/gateway-service/config';
 import { parserConfig } from '@winnow/parser-service/config';
 import { commonConfig } from '@winnow/runtime';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { directionBreaches, shapeBreaches, sizeBreaches } from './support/architecture-rules.ts';
+import { brokenLinks, messagesInCode, messagesInReadme } from './support/document-rules.ts';
+import { lintPlanted } from './support/lint-planted.ts';
 import { readSource, readWorkspaces, root } from './support/workspaces.ts';
 
 const workspaces = readWorkspaces();
@@ -61,27 +63,14 @@ describe('the linter', () => {
       'noFloatingPromises',
     ],
   ];
-  const pathOf = (index: number): string => join(root, plants[index]?.[1] ?? '', 'src', `planted-breach-${index}.ts`);
-  let diagnostics: readonly { readonly category: string; readonly location: { readonly path: string } }[] = [];
+  let found: readonly (readonly string[])[] = [];
 
   beforeAll(() => {
-    for (const [index, [, , code]] of plants.entries()) writeFileSync(pathOf(index), `${code}\n`);
-    const paths = plants.map((_, index) => pathOf(index));
-    const run = spawnSync(join(root, 'node_modules/.bin/biome'), ['lint', '--reporter=json', '--max-diagnostics=200', ...paths], {
-      cwd: root,
-      encoding: 'utf8',
-    });
-    diagnostics = JSON.parse(run.stdout).diagnostics;
-  });
-  afterAll(() => {
-    for (const index of plants.keys()) rmSync(pathOf(index), { force: true });
+    found = lintPlanted(plants.map(([, folder, code]) => ({ folder, code })));
   });
 
   it.each(plants.map(([what, , , rule], index) => [what, rule, index] as const))('catches %s', (_, rule, index) => {
-    const found = diagnostics
-      .filter(({ location }) => location.path.endsWith(`planted-breach-${index}.ts`))
-      .map(({ category }) => category.split('/').at(-1));
-    expect(found).toContain(rule);
+    expect(found[index]).toContain(rule);
   });
 });
 
@@ -116,6 +105,9 @@ describe('shape', () => {
 
 describe('documents', () => {
   const readme = readSource('README.md');
+  const serviceFolders = workspaces
+    .map(({ folder }) => folder)
+    .filter((folder) => folder.startsWith('services/') && folder !== 'services/standalone');
 
   it('list every configuration key, its default and nothing else', () => {
     const keys = Object.values({ ...commonConfig, ...gatewayConfig, ...parserConfig });
@@ -125,25 +117,49 @@ describe('documents', () => {
     expect(rows.toSorted()).toEqual(expected.toSorted());
   });
 
-  it('say of each service what it consumes and publishes', () => {
-    for (const { folder, sources: files } of workspaces.filter(
-      (each) => each.folder.startsWith('services/') && each.folder !== 'services/standalone',
-    )) {
-      const code = files.map(readSource).join('\n');
-      const text = readSource(`${folder}/README.md`);
-      const used = [...code.matchAll(/(?:subscribe|publish|replies)\(\s*(\w+)/g)].map(([, name]) => name);
-      const types = { resumeRead: 'resume.read', atsScore: 'ats.score', operationDone: 'operation.done' };
-      for (const name of used) {
-        const type = Object.entries(types).find(([variable]) => variable === name)?.[1];
-        if (type !== undefined) expect(text, `${folder}/README.md`).toContain(`\`${type}\``);
-      }
-    }
+  describe('of each service', () => {
+    const types = new Map(
+      Object.entries(contracts).flatMap(([name, value]) => {
+        const message = contracts.messages.find((each) => each === value);
+        return message === undefined ? [] : [[name, message.type] as const];
+      }),
+    );
+
+    it('know every message by the name of its definition', () => {
+      expect([...types.values()].toSorted()).toEqual(contracts.messages.map(({ type }) => type).toSorted());
+    });
+
+    it.each(serviceFolders)('say what %s consumes and publishes', (folder) => {
+      const files = workspaces.find((each) => each.folder === folder)?.sources ?? [];
+      const inCode = messagesInCode(files.map(readSource).join('\n'), types);
+      expect(messagesInReadme(readSource(`${folder}/README.md`))).toEqual(inCode);
+      expect(inCode.consumed).not.toEqual([]);
+    });
+
+    it('would be caught: a message that the README does not name', () => {
+      const code = 'await bus.subscribe(resumeRead, options, handler);\npublish(\n  newMessage, {});';
+      expect(messagesInCode(code, types)).toEqual({ consumed: ['resume.read'], published: ['newMessage'] });
+      expect(messagesInReadme('- **Consumes**: `resume.read` (as group `parser`)\n- **Publishes**: nothing')).toEqual({
+        consumed: ['resume.read'],
+        published: [],
+      });
+    });
+  });
+
+  it('stand in every workspace', () => {
+    expect(workspaces.map(({ folder }) => folder).filter((folder) => !existsSync(join(root, folder, 'README.md')))).toEqual([]);
   });
 
   it('link to files that exist', () => {
-    for (const document of ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'])
-      for (const [, path = ''] of readSource(document).matchAll(/\]\((?!https?:|#)([^)#]+)/g))
-        expect(() => readSource(path), `${document}: ${path}`).not.toThrow(/ENOENT/);
+    const paths = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', ...workspaces.map(({ folder }) => `${folder}/README.md`)];
+    const documents = paths.map((path) => ({ path, text: readSource(path) }));
+    expect(brokenLinks(documents, (path) => existsSync(join(root, path)))).toEqual([]);
+  });
+
+  it('would be caught: a link that leads nowhere', () => {
+    const text = '[a](../kernel/src/index.ts#top) [b](src/none.ts) [c](https://example.com/none) [d](#here)';
+    const exists = (path: string): boolean => path === 'packages/kernel/src/index.ts';
+    expect(brokenLinks([{ path: 'packages/ats/README.md', text }], exists)).toEqual(['packages/ats/README.md: src/none.ts']);
   });
 });
 

@@ -4,8 +4,8 @@ import type { Log, LogMembership } from '@winnow/ports';
 import { type BusHarness, busContract } from '@winnow/ports/testing';
 import { systemTimers } from '@winnow/runtime';
 import { describe } from 'vitest';
-import { describeDistributed } from './backends.ts';
-import { createCleanup, createFolder, removeFolder, uniqueName } from './namespaces.ts';
+import { describeDistributed } from '../support/distributed.ts';
+import { createCleanup, createFolder, removeFolder, uniqueName } from '../support/namespaces.ts';
 
 type Messages = Parameters<BusHarness['open']>[0];
 
@@ -52,7 +52,7 @@ describe('embedded', () => {
   });
 });
 
-await describeDistributed(({ brokers }) => {
+describeDistributed(({ brokers }) => {
   const cleanup = createCleanup();
   busContract({
     open: async (messages) => {

@@ -1,8 +1,8 @@
 import { openFolderFiles } from '@winnow/embedded';
 import { filesContract } from '@winnow/ports/testing';
 import { describe } from 'vitest';
-import { describeDistributed } from './backends.ts';
-import { createCleanup, createFolder, removeFolder, uniqueName } from './namespaces.ts';
+import { describeDistributed } from '../support/distributed.ts';
+import { createCleanup, createFolder, removeFolder, uniqueName } from '../support/namespaces.ts';
 
 describe('embedded', () => {
   const cleanup = createCleanup();
@@ -15,7 +15,7 @@ describe('embedded', () => {
   });
 });
 
-await describeDistributed(({ mongodbUri }) => {
+describeDistributed(({ mongodbUri }) => {
   const cleanup = createCleanup();
   filesContract({
     open: async () => {

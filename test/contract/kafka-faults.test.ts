@@ -1,14 +1,14 @@
 import type { LogRecord } from '@winnow/ports';
 import { expect, it, vi } from 'vitest';
-import { describeDistributed } from './backends.ts';
+import { describeDistributed } from '../support/distributed.ts';
+import { createCleanup, uniqueName } from '../support/namespaces.ts';
 import { cuttable } from './cutting-sockets.ts';
 import { dropTopics, openTestLog } from './kafka-topics.ts';
-import { createCleanup, uniqueName } from './namespaces.ts';
 
 const patience = { timeout: 50_000, interval: 20 };
 const silent = { assigned: () => {}, records: () => {}, revoked: () => {} };
 
-await describeDistributed(({ brokers }) => {
+describeDistributed(({ brokers }) => {
   const cleanup = createCleanup();
   const openLog = async (options: Partial<Parameters<typeof openTestLog>[0]> = {}, topicPrefix = `${uniqueName()}.`) => {
     cleanup(() => dropTopics(brokers, topicPrefix));

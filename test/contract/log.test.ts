@@ -1,9 +1,9 @@
 import { openEmbeddedLog, openSqlite } from '@winnow/embedded';
 import { logContract } from '@winnow/ports/testing';
 import { describe } from 'vitest';
-import { describeDistributed } from './backends.ts';
+import { describeDistributed } from '../support/distributed.ts';
+import { createCleanup, createFolder, removeFolder, uniqueName } from '../support/namespaces.ts';
 import { appendForeign, dropTopics, openTestLog } from './kafka-topics.ts';
-import { createCleanup, createFolder, removeFolder, uniqueName } from './namespaces.ts';
 
 describe('embedded', () => {
   const cleanup = createCleanup();
@@ -31,7 +31,7 @@ describe('embedded', () => {
   });
 });
 
-await describeDistributed(({ brokers }) => {
+describeDistributed(({ brokers }) => {
   const cleanup = createCleanup();
   logContract({
     open: async () => {

@@ -1,14 +1,14 @@
 import type { LogRecord } from '@winnow/ports';
 import { expect, it, vi } from 'vitest';
-import { describeDistributed } from './backends.ts';
+import { describeDistributed } from '../support/distributed.ts';
+import { createCleanup, uniqueName } from '../support/namespaces.ts';
 import { losingAnswers } from './cutting-sockets.ts';
 import { dropTopics, openTestLog } from './kafka-topics.ts';
-import { createCleanup, uniqueName } from './namespaces.ts';
 
 const appends = 200;
 const atATime = 10;
 
-await describeDistributed(({ brokers }) => {
+describeDistributed(({ brokers }) => {
   const cleanup = createCleanup();
 
   it.each([1, 2, 3])('stores every append that resolved though 20 answers of the broker were lost, run %i', async () => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { describeDistributed } from './backends.ts';
-import { createCleanup, uniqueName } from './namespaces.ts';
+import { describeDistributed } from '../support/distributed.ts';
+import { createCleanup, uniqueName } from '../support/namespaces.ts';
 
-await describeDistributed(({ mongodbUri }) => {
+describeDistributed(({ mongodbUri }) => {
   const cleanup = createCleanup();
 
   it('gives back fields that are called as something which every object has', async () => {

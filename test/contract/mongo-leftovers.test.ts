@@ -1,13 +1,13 @@
 import { GridFSBucket, MongoClient } from 'mongodb';
 import { expect, it } from 'vitest';
-import { describeDistributed } from './backends.ts';
-import { createCleanup, uniqueName } from './namespaces.ts';
+import { describeDistributed } from '../support/distributed.ts';
+import { createCleanup, uniqueName } from '../support/namespaces.ts';
 
 async function* bytes(size: number): AsyncIterable<Uint8Array> {
   yield new Uint8Array(size);
 }
 
-await describeDistributed(({ mongodbUri }) => {
+describeDistributed(({ mongodbUri }) => {
   const cleanup = createCleanup();
   const open = async (database = uniqueName()) => {
     const { openMongo } = await import('@winnow/mongo');

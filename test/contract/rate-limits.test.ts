@@ -1,8 +1,8 @@
 import { openEmbeddedRateLimits, openSqlite } from '@winnow/embedded';
 import { rateLimitsContract } from '@winnow/ports/testing';
 import { describe } from 'vitest';
-import { describeDistributed } from './backends.ts';
-import { createCleanup, createFolder, removeFolder, uniqueName } from './namespaces.ts';
+import { describeDistributed } from '../support/distributed.ts';
+import { createCleanup, createFolder, removeFolder, uniqueName } from '../support/namespaces.ts';
 
 describe('embedded', () => {
   const cleanup = createCleanup();
@@ -17,7 +17,7 @@ describe('embedded', () => {
   });
 });
 
-await describeDistributed(({ mongodbUri }) => {
+describeDistributed(({ mongodbUri }) => {
   const cleanup = createCleanup();
   rateLimitsContract({
     open: async () => {

@@ -1,8 +1,8 @@
 import { openEmbeddedStore, openSqlite } from '@winnow/embedded';
 import { storeContract } from '@winnow/ports/testing';
 import { describe } from 'vitest';
-import { describeDistributed } from './backends.ts';
-import { createCleanup, createFolder, removeFolder, uniqueName } from './namespaces.ts';
+import { describeDistributed } from '../support/distributed.ts';
+import { createCleanup, createFolder, removeFolder, uniqueName } from '../support/namespaces.ts';
 
 describe('embedded', () => {
   const cleanup = createCleanup();
@@ -17,7 +17,7 @@ describe('embedded', () => {
   });
 });
 
-await describeDistributed(({ mongodbUri }) => {
+describeDistributed(({ mongodbUri }) => {
   const cleanup = createCleanup();
   storeContract({
     open: async (options) => {

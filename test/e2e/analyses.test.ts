@@ -10,7 +10,7 @@ const formats = [
   ['docx', (number: number) => renderDocx(makeSample(number))],
 ] as const;
 
-await describeModes((deployment) => {
+describeModes((deployment) => {
   const url = (path: string): string => `${deployment().addresses()[0]}${path}`;
 
   it.each(formats)('scores a %s and says where its points come from', async (format, render) => {

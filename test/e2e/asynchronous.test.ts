@@ -6,7 +6,7 @@ import { describeModes } from './modes.ts';
 
 const file = (number: number) => ({ name: 'resume.txt', bytes: renderText(makeSample(number)) });
 
-await describeModes((deployment) => {
+describeModes((deployment) => {
   const addresses = (): readonly string[] => deployment().addresses();
   const url = (path: string): string => `${addresses()[0]}${path}`;
   const later = { Prefer: 'respond-async' };

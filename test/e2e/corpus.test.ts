@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { env } from 'node:process';
 import { atsReport, structuredResume } from '@winnow/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeDistributed } from '../contract/backends.ts';
 import { post, uploadOf, withoutIds } from '../support/call.ts';
 import { type Deployment, deployDistributed, deployStandalone } from '../support/deployment.ts';
+import { describeDistributed } from '../support/distributed.ts';
 
 const corpus = env.WINNOW_CORPUS;
 
 const schemas = { '/v1/score-ats': atsReport, '/v1/parse': structuredResume };
 
-await describeDistributed(async (servers) => {
+describeDistributed(async (servers) => {
   if (corpus === undefined) {
     describe.skip('both modes on real resumes', () => it('needs WINNOW_CORPUS, a folder with the folder "files"', () => {}));
     return;

@@ -1,8 +1,8 @@
 import { atsReport, operationBody } from '@winnow/contracts';
 import { afterAll, expect, it } from 'vitest';
-import { describeDistributed } from '../contract/backends.ts';
 import { post, type Upload, untilDone } from '../support/call.ts';
 import { type Deployment, deployDistributed, deployStandalone } from '../support/deployment.ts';
+import { describeDistributed } from '../support/distributed.ts';
 import { makeSample, renderPdf, renderText, type Sample } from '../support/make-resume.ts';
 
 const count = 200;
@@ -99,7 +99,7 @@ it('standalone: nothing that was accepted is lost when the process is killed', a
   expect(await survive(deployment, 'standalone', 1_000)).toBeGreaterThanOrEqual(mustBeUnfinished);
 });
 
-await describeDistributed((servers) => {
+describeDistributed((servers) => {
   it('nothing that was accepted is lost when a parser, a scoring and a gateway are killed, one after another', async () => {
     const deployment = await deployDistributed(servers);
     deployments.push(deployment);

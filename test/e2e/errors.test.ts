@@ -11,7 +11,7 @@ const text = (content: string, name = 'resume.txt'): Upload => ({ name, bytes: n
 const good = (number: number): Upload => ({ name: 'resume.txt', bytes: renderText(makeSample(number)) });
 const bytes = (...values: readonly number[]): Upload => ({ name: 'resume.pdf', bytes: Uint8Array.from(values) });
 
-await describeModes(
+describeModes(
   (deployment) => {
     const url = (path: string): string => `${deployment().addresses()[0]}${path}`;
     const refuse = async (path: string, options: Parameters<typeof post>[1], status: number, error: string) => {

@@ -1,17 +1,25 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { operationBody } from '@winnow/contracts';
 import { describe, expect, it } from 'vitest';
 import { post, untilDone } from '../support/call.ts';
-import { deployStandalone } from '../support/deployment.ts';
 import { makeSample, renderPdf, renderText } from '../support/make-resume.ts';
-import { startService } from '../support/service-process.ts';
+import { createCleanup, createFolder, removeFolder } from '../support/namespaces.ts';
+import { type ServiceProcess, startService } from '../support/service-process.ts';
 import { root } from '../support/workspaces.ts';
 import { describeModes } from './modes.ts';
 
 describe('a start', () => {
+  const cleanup = createCleanup();
+  const newFolder = async (): Promise<string> => {
+    const folder = await createFolder();
+    cleanup(() => removeFolder(folder));
+    return folder;
+  };
+  const start = async (folder: string): Promise<ServiceProcess> => {
+    const process = await startService('standalone', { WINNOW_DATA_DIR: folder, WINNOW_PORT: '0' });
+    cleanup(() => process.end('SIGKILL'));
+    return process;
+  };
   const run = (environment: Record<string, string>) =>
     spawnSync(process.execPath, ['services/standalone/src/main.ts'], {
       cwd: root,
@@ -34,8 +42,8 @@ describe('a start', () => {
   });
 
   it('on a data folder that is in use says so and leaves the first process alone', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'winnow-life-'));
-    const first = await startService('standalone', { WINNOW_DATA_DIR: folder, WINNOW_PORT: '0' });
+    const folder = await newFolder();
+    const first = await start(folder);
     const second = run({ WINNOW_DATA_DIR: folder, WINNOW_PORT: '0' });
     expect([second.status, second.stderr]).toEqual([1, expect.stringContaining('in use')]);
     const answer = await post(`${first.address}/v1/score-ats`, {
@@ -44,31 +52,28 @@ describe('a start', () => {
     });
     expect(answer.status).toBe(200);
     expect(await first.end('SIGTERM')).toBe(0);
-    await rm(folder, { recursive: true });
   });
 
   it('for the first time prints a key and a call that works when it is pasted', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'winnow-life-'));
-    const first = await startService('standalone', { WINNOW_DATA_DIR: folder, WINNOW_PORT: '0' });
+    const folder = await newFolder();
+    const first = await start(folder);
     const call = first.lines.find((line) => line.includes('curl'));
     const { stdout, stderr } = spawnSync('sh', ['-c', call ?? 'false'], { encoding: 'utf8' });
     expect(stderr).toBe('');
     expect(JSON.parse(stdout)).toMatchObject({ engine_version: expect.any(String), contact: { email: true } });
     const key = /wk_\w{49}/.exec(first.lines.join('\n'))?.[0];
     await first.end('SIGTERM');
-    const again = await startService('standalone', { WINNOW_DATA_DIR: folder, WINNOW_PORT: '0' });
+    const again = await start(folder);
     expect(again.lines.join('\n')).not.toMatch(/wk_/);
     const answer = await post(`${again.address}/v1/parse`, {
       file: { name: 'a.txt', bytes: renderText(makeSample(1)) },
       key: key ?? '',
     });
     expect(answer.status).toBe(200);
-    await again.end('SIGTERM');
-    await rm(folder, { recursive: true });
   });
 });
 
-await describeModes((deployment) => {
+describeModes((deployment) => {
   it('a stop under load finishes or hands back what was accepted, and ends with 0', async () => {
     const ids: string[] = [];
     const address = deployment().addresses()[0];
@@ -110,23 +115,5 @@ await describeModes((deployment) => {
       .join('\n');
     expect(lines).toContain('"msg":"Request"');
     for (const secret of [...secrets, 'a-key-for-the-tests']) expect(lines).not.toContain(secret);
-  });
-});
-
-describe('standalone', () => {
-  it('erases what came without a key once the answer is out', async () => {
-    const deployment = await deployStandalone();
-    const word = 'Quixotrybdenum';
-    const text = `${new TextDecoder().decode(renderText(makeSample(7)))}\n${word}`;
-    const answer = await post(`${deployment.addresses()[0]}/v1/score-ats`, {
-      file: { name: 'a.txt', bytes: new TextEncoder().encode(text) },
-      key: null,
-    });
-    expect(answer.status).toBe(200);
-    const folder = /"WINNOW_DATA_DIR":"([^"]+)"/.exec(deployment.processes()[0]?.lines.join('\n') ?? '')?.[1] ?? '';
-    const { stdout } = spawnSync('find', [join(folder, 'files'), '-type', 'f'], { encoding: 'utf8' });
-    expect(stdout).toBe('');
-    expect((await readFile(join(folder, 'winnow.sqlite')).catch(() => Buffer.alloc(0))).includes(word)).toBe(false);
-    await deployment.stop();
   });
 });

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { describeDistributed } from '../contract/backends.ts';
 import { type Deployment, deployDistributed, deployStandalone } from '../support/deployment.ts';
+import { describeDistributed } from '../support/distributed.ts';
 
 /** Runs a suite over real HTTP in both modes, each suite on a deployment of its own. */
-export const describeModes = async (
+export const describeModes = (
   suite: (deployment: () => Deployment) => void,
   environment: { readonly [key: string]: string } = {},
-): Promise<void> => {
+): void => {
   const run = (deploy: () => Promise<Deployment>): void => {
     let deployment: Deployment | undefined;
     beforeAll(async () => {
@@ -19,5 +19,5 @@ export const describeModes = async (
     });
   };
   describe('standalone', () => run(() => deployStandalone(environment)));
-  await describeDistributed((servers) => run(() => deployDistributed(servers, environment)));
+  describeDistributed((servers) => run(() => deployDistributed(servers, environment)));
 };

@@ -3,7 +3,7 @@ import { get, post } from '../support/call.ts';
 import { makeSample, renderText } from '../support/make-resume.ts';
 import { describeModes } from './modes.ts';
 
-await describeModes((deployment) => {
+describeModes((deployment) => {
   const file = { name: 'resume.txt', bytes: renderText(makeSample(201)) };
   const any = (turn: number, path: string): string => {
     const addresses = deployment().addresses();

@@ -2,14 +2,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { renderAtsReport } from '@winnow/ats';
-import type { AtsAssessment } from '@winnow/contracts';
 import { openFolderFiles } from '@winnow/embedded';
 import type { TaskAnswer } from '@winnow/runtime';
 import express from 'express';
 import multer from 'multer';
-import { readResume } from '../../services/parser/src/tasks/read-resume.ts';
-import type { ReadOutput } from '../../services/parser/src/tasks/read-resume-task.ts';
-import { scoreAts } from '../../services/scoring/src/tasks/score-ats.ts';
+import { extract } from '../../services/parser/src/tasks/extract.ts';
+import { assess } from '../../services/scoring/src/tasks/assess.ts';
 
 // What Winnow is measured against: one Express route that stores the upload durably and calls the same functions, with
 // no key, no limit, no queue, no record, and nothing left to find after a crash but the file.
@@ -32,9 +30,9 @@ app.post('/v1/score-ats', upload, async (request, response) => {
     })(),
     { name: (sha256) => `control/${sha256}`, maxBytes: bytes.length },
   );
-  const read: ReadOutput = outputOf(await readResume({ bytes, sha256: stored.sha256, limits }));
-  const assessment: AtsAssessment = outputOf(await scoreAts(read));
-  response.json(renderAtsReport(assessment, { language: 'en', requestId: 'control', cached: false }));
+  const read = outputOf(await extract({ bytes, sha256: stored.sha256, limits }));
+  const assessment = outputOf(await assess(read));
+  response.json(renderAtsReport(assessment, { language: 'en', requestId: 'control', cached: false, engineVersion: '2026.11.1' }));
 });
 const server = createServer(app).listen(0, '127.0.0.1');
 await once(server, 'listening');

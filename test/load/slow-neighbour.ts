@@ -24,7 +24,7 @@ for (let turn = 0; turn < 100; turn += 1) alone.push(await time());
 
 const began = performance.now();
 let slowMs = 0;
-const slow = post(url, { file: { name: 'slow.pdf', bytes: makeSlowPdf(45, 230_000) } }).then((answer) => {
+const slow = post(url, { file: { name: 'slow.pdf', bytes: makeSlowPdf(45, 1_500_000) } }).then((answer) => {
   slowMs = performance.now() - began;
   return answer.status;
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DistributedServers } from '../contract/backends.ts';
+import type { DistributedServers } from './distributed.ts';
 import { type ServiceProcess, startService } from './service-process.ts';
 
 export const apiKey = 'a-key-for-the-tests-with-more-than-32-characters';

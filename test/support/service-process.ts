@@ -42,7 +42,10 @@ export const startService = async (name: string, environment: { readonly [key: s
   const lines: string[] = [];
   let address: string | undefined;
   const running = new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`${name} did not start:\n${lines.slice(-20).join('\n')}`)), startPatienceMs);
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL');
+      reject(new Error(`${name} did not start:\n${lines.slice(-20).join('\n')}`));
+    }, startPatienceMs);
     const read = (text: string): void => {
       lines.push(text);
       const line = parse(text);

@@ -14,7 +14,7 @@ export type Accounts = {
   readonly createKey: (accountId: string, name: string) => Promise<string>;
   /** The record of a key that was made here or is the bootstrap key, revoked and expired ones included; `undefined` for any other text. */
   readonly findKey: (key: string) => Promise<KeyRecord | undefined>;
-  readonly isEmpty: () => Promise<boolean>;
+  readonly hasKeys: () => Promise<boolean>;
 };
 
 export type AccountsOptions = {
@@ -65,6 +65,6 @@ export const openAccounts = async ({ store, now, newId, randomBytes, bootstrapKe
       return key;
     },
     findKey: async (key) => (isApiKey(key) || key === bootstrapKey ? keys.get(hashApiKey(key)) : undefined),
-    isEmpty: async () => (await accounts.find({ index: 'by_creation', where: {}, limit: 1 })).items.length === 0,
+    hasKeys: async () => (await keys.find({ index: 'by_account', where: {}, limit: 1 })).items.length > 0,
   };
 };

@@ -13,6 +13,7 @@ export type Health = {
 type Check = { readonly kind: 'live' | 'ready'; readonly name: string; readonly check: () => Promise<void> };
 
 const probeMs = 3_000;
+const sharedMs = 1_000;
 
 const failed = async ({ name, check }: Check): Promise<string | undefined> => {
   const late = Promise.withResolvers<never>();
@@ -31,6 +32,13 @@ const failed = async ({ name, check }: Check): Promise<string | undefined> => {
 export const createHealth = (): Health => {
   const checks: Check[] = [];
   let state: HealthState = 'starting';
+  let latest: { readonly report: Promise<HealthReport>; readonly until: number } | undefined;
+  /** Anybody may ask, and each probe is work for the backends, so one answer serves all who ask within a second. */
+  const probed = (): Promise<HealthReport> => {
+    if (latest === undefined || performance.now() >= latest.until)
+      latest = { report: report(checks), until: performance.now() + sharedMs };
+    return latest.report;
+  };
   const report = async (chosen: readonly Check[]): Promise<HealthReport> => {
     const failing = (await Promise.all(chosen.map(failed))).filter((name) => name !== undefined);
     return { ok: failing.length === 0, failing };
@@ -43,6 +51,6 @@ export const createHealth = (): Health => {
       state = next;
     },
     live: () => report(state === 'running' ? checks.filter((check) => check.kind === 'live') : []),
-    ready: () => (state === 'running' ? report(checks) : Promise.resolve({ ok: false, failing: [state] })),
+    ready: () => (state === 'running' ? probed() : Promise.resolve({ ok: false, failing: [state] })),
   };
 };

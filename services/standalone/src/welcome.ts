@@ -30,7 +30,7 @@ export const createWelcome = (
   name: 'welcome',
   start: async () => {
     const accounts = await openAccounts({ store, now, newId, randomBytes: (size) => randomBytes(size), bootstrapKey });
-    const key = (await accounts.isEmpty()) ? await accounts.createKey(await accounts.create('default'), 'first key') : undefined;
+    const key = (await accounts.hasKeys()) ? undefined : await accounts.createKey(await accounts.create('default'), 'first key');
     const sample = `printf '${sampleLines.join('\\n').replaceAll('%', '%%')}' |`;
     const call = `curl -s -F 'file=@-;filename=resume.txt'${key === undefined ? '' : ` -H 'x-api-key: ${key}'`} ${address()}/v1/score-ats`;
     const lines = [

@@ -3,7 +3,7 @@
  * A collection without `expiresBy` is swept by its owner, because files go with its documents.
  */
 export const collections = {
-  accounts: { owner: 'gateway', name: 'accounts', indexes: { by_creation: { fields: ['created_at'] } } },
+  accounts: { owner: 'gateway', name: 'accounts', indexes: {} },
   keys: { owner: 'gateway', name: 'keys', indexes: { by_account: { fields: ['account_id', 'created_at'] } } },
   operations: { owner: 'gateway', name: 'operations', indexes: {}, expiresBy: 'expires_at' },
   idempotency: { owner: 'gateway', name: 'idempotency', indexes: {}, expiresBy: 'expires_at' },

@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach } from 'vitest';
 
-/** Keeps what has to be undone after each test of the suite, last first. */
-export const createCleanup = (): ((undo: () => Promise<void>) => void) => {
-  const undos: (() => Promise<void>)[] = [];
+/** Keeps what has to be undone after each test of the suite, last first; one that fails does not keep the others from being undone. */
+export const createCleanup = (): ((undo: () => Promise<unknown>) => void) => {
+  const undos: (() => Promise<unknown>)[] = [];
   afterEach(async () => {
-    for (const undo of undos.splice(0).reverse()) await undo();
+    const failures: unknown[] = [];
+    for (const undo of undos.splice(0).reverse()) await undo().catch((error: unknown) => failures.push(error));
+    if (failures.length > 0) throw failures[0];
   });
   return (undo) => undos.push(undo);
 };
