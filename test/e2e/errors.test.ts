@@ -40,11 +40,11 @@ describeModes(
         expect([response.status, errorBody.parse(await response.json()).detail.error]).toEqual([400, 'INVALID_REQUEST']);
       });
 
-      it('with a file in another field is 400', async () => {
+      it('with the file in another field is 400 and names that field', async () => {
         const form = new FormData();
         form.append('resume', new Blob(['a']), 'a.txt');
         const response = await fetch(url(path), { method: 'POST', body: form, headers: { 'x-api-key': apiKey } });
-        expect([response.status, errorBody.parse(await response.json()).detail.error]).toEqual([400, 'INVALID_REQUEST']);
+        expect([response.status, errorBody.parse(await response.json()).detail.error]).toEqual([400, 'MISSING_FILE']);
       });
 
       it.each([
@@ -173,6 +173,45 @@ describeModes(
             socket.on('error', () => resolve());
           });
       expect((await post(url('/v1/parse'), { file: good(8) })).status).toBe(200);
+    });
+
+    it('answers what is not HTTP with the one error body, too', async () => {
+      const { hostname, port } = new URL(url('/'));
+      const answer = await new Promise<string>((resolve, reject) => {
+        const socket = connect(Number(port), hostname, () => socket.write('GET / HTTP/1.1\r\nContent-Length: many\r\n\r\n'));
+        let text = '';
+        socket.on('data', (chunk) => {
+          text += String(chunk);
+        });
+        socket.on('close', () => resolve(text));
+        socket.on('error', reject);
+      });
+      const [head = '', body = ''] = answer.split('\r\n\r\n');
+      expect(head).toContain('HTTP/1.1 400');
+      expect(errorBody.parse(JSON.parse(body)).detail.error).toBe('INVALID_REQUEST');
+    });
+
+    it('refuses an upload without end when it is past the limit, not when it ends', async () => {
+      const { status, sent } = await new Promise<{ status: number | undefined; sent: number }>((resolve, reject) => {
+        let bytes = 0;
+        const call = httpRequest(
+          url('/v1/parse'),
+          { method: 'POST', headers: { 'x-api-key': apiKey, 'content-type': 'multipart/form-data; boundary=x' } },
+          (response) => {
+            resolve({ status: response.statusCode, sent: bytes });
+            call.destroy();
+          },
+        );
+        call.on('error', reject);
+        call.write('--x\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\n');
+        const pump = (): void => {
+          while (!call.destroyed && call.write('a'.repeat(65_536))) bytes += 65_536;
+        };
+        call.on('drain', pump);
+        pump();
+      });
+      expect(status).toBe(413);
+      expect(sent).toBeLessThan(50 * 1024 * 1024);
     });
 
     it('does not wait for the body of a request whose key is wrong', async () => {

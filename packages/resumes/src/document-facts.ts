@@ -46,7 +46,7 @@ export const factsOf = (layout: LayoutDocument, content: ResumeContent): ParsedF
     columns: Math.min(20, Math.max(1, ...layout.pages.map((page) => page.columns))),
     words,
     language,
-    language_confidence: confidence,
+    language_confidence: Math.round(confidence * 100) / 100,
     extraction: {
       status: words < fewestWords && foundNothing ? 'unreadable' : degraded ? 'degraded' : 'ok',
       warnings: layout.warnings,

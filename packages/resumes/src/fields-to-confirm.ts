@@ -25,9 +25,8 @@ export const fieldsToConfirm = (content: Omit<ResumeContent, 'confirm'>): readon
     required(`experience[${index}].company`, entry.company);
     required(`experience[${index}].title`, entry.title);
     required(`experience[${index}].start`, entry.start);
-    // Counted up to the latest month that the document prints: at least so long.
-    if (entry.end?.current === true) paths.push(`experience[${index}].months`);
   }
+  // An ongoing position counts up to the latest month that the document prints: at least so long.
   if (content.experience.some((entry) => entry.end?.current === true)) paths.push('totals.experience_months');
   for (const [index, entry] of content.education.entries()) {
     required(`education[${index}].institution`, entry.institution);

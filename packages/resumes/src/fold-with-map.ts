@@ -28,7 +28,15 @@ export const foldWithMap = (source: string): FoldedText => {
   const from: number[] = [];
   let index = 0;
   for (const character of source) {
-    const folded = unseen.test(character) ? '' : dash.test(character) ? '-' : foldDigits(character).toLowerCase();
+    // By far the most characters, and the one case that needs no normalisation.
+    const plain = character >= ' ' && character <= '~';
+    const folded = plain
+      ? character.toLowerCase()
+      : unseen.test(character)
+        ? ''
+        : dash.test(character)
+          ? '-'
+          : foldDigits(character).toLowerCase();
     for (let unit = 0; unit < folded.length; unit += 1) from.push(index);
     text += folded;
     index += character.length;

@@ -8,6 +8,7 @@ import { type Backends, createConsumerService, errorFacts, type Service, sweepEx
 import { createApp } from './app.ts';
 import type { GatewayConfig } from './config.ts';
 import { recordOutcome } from './handlers/record-outcome.ts';
+import { answerBrokenRequest } from './http/answer-broken-request.ts';
 import { cacheKeys } from './middleware/find-caller.ts';
 import { createResultLoader } from './operations/load-result.ts';
 import { openReplies } from './operations/replies.ts';
@@ -73,6 +74,7 @@ export const createGatewayService = (backends: Backends, config: GatewayConfig):
       config: { answerMs: config.answerMs, resultTtlMs: common.resultTtlMs },
     });
     server = createServer({ requestTimeout: requestTimeoutMs }, app);
+    server.on('clientError', (error, socket) => answerBrokenRequest(error, socket, newId('req')));
     return [
       replies.subscription,
       await bus.subscribe(

@@ -3,7 +3,7 @@ import { type LanguageCode, languageCodes } from '../languages.ts';
 
 export const languageCode = z.enum(languageCodes as readonly [LanguageCode, ...LanguageCode[]]).meta({ id: 'LanguageCode' });
 
-export const documentFormat = z.enum(['pdf', 'docx', 'txt']);
+const documentFormat = z.enum(['pdf', 'docx', 'txt']);
 
 export type DocumentFormat = z.infer<typeof documentFormat>;
 

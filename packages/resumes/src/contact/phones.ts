@@ -26,7 +26,7 @@ const isDate = (text: string): boolean => {
 const withoutAddresses = (text: string): string => {
   let rest = text;
   for (const { raw } of emailsIn(text)) rest = rest.replace(raw, ' '.repeat(raw.length));
-  return rest.replace(/(?:https?:\/\/|www\.)\S+|\S+\.\p{L}{2,}\/\S+/giu, (url) => ' '.repeat(url.length));
+  return rest.replace(/(?:https?:\/\/|www\.)\S+|(?<!\S)\S+\.\p{L}{2,}\/\S+/giu, (url) => ' '.repeat(url.length));
 };
 
 export type RawPhone = { readonly raw: string; readonly digits: string };

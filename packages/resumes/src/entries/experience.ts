@@ -111,12 +111,13 @@ const readEntry = (
     location: place === undefined ? null : extracted(place.text, place.place, place.line),
     start,
     end,
-    months: span === undefined ? null : Math.min(1_200, span[1] - span[0]),
+    // How long an ongoing position has lasted is not in the document.
+    months: span === undefined || end?.current ? null : Math.min(1_200, span[1] - span[0]),
     bullets: joinBullets(entry.body).map((bullet) => extracted(bullet.text, bullet.line.bullet ? 0.95 : 0.8, bullet.line)),
   };
 };
 
-/** The positions of the lines of an experience section. An ongoing one counts its months up to the reference month. */
+/** The positions of the lines of an experience section. An ongoing one has no number of months. */
 export const readExperience = (
   lines: readonly ResumeLine[],
   languages: readonly LanguageCode[],

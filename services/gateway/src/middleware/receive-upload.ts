@@ -10,6 +10,12 @@ type ReceivedFile = Express.Multer.File & { readonly upload: Upload };
 const invalid = (field: string, code: string, message: string): AppError =>
   new AppError('INVALID_REQUEST', 'The form cannot be used as it is.', { fields: [{ field, code, message }] });
 
+/** Names, headers and text fields around the file; what is beyond it cannot be a file within the limit. */
+const formOverheadBytes = 1024 * 1024;
+
+const tooLarge = (maxBytes: number): AppError =>
+  new AppError('FILE_TOO_LARGE', `The file is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB.`);
+
 const errorOf = (error: unknown, maxBytes: number): unknown => {
   if (error instanceof AppError) return error;
   if (!(error instanceof MulterError))
@@ -17,8 +23,13 @@ const errorOf = (error: unknown, maxBytes: number): unknown => {
   const field = error.field ?? '';
   switch (error.code) {
     case 'LIMIT_FILE_SIZE':
-      return new AppError('FILE_TOO_LARGE', `The file is larger than ${maxBytes} bytes.`);
+      return tooLarge(maxBytes);
     case 'LIMIT_UNEXPECTED_FILE':
+      if (field !== 'file')
+        return new AppError('MISSING_FILE', 'The file was sent in another field than "file".', {
+          fields: [{ field, code: 'unexpected_file', message: 'Send the resume in the field "file".' }],
+        });
+      return invalid('file', 'unexpected_file', 'Exactly one file is taken, in the field "file".');
     case 'LIMIT_FILE_COUNT':
       return invalid('file', 'unexpected_file', 'Exactly one file is taken, in the field "file".');
     case 'LIMIT_FIELD_VALUE':
@@ -32,6 +43,7 @@ const errorOf = (error: unknown, maxBytes: number): unknown => {
 
 /** Takes a form with one file, which is streamed to the store under its caller and hash and never held in memory. */
 export const receiveUpload = (uploads: Pick<Uploads, 'take' | 'release'>, maxBytes: number): RequestHandler => {
+  const refusals = new WeakMap<Request, (error: unknown) => void>();
   const callerIn = (request: Request) => callerOf(request.res as Response);
   const storage: multer.StorageEngine = {
     _handleFile: (request, file, done) => {
@@ -40,6 +52,7 @@ export const receiveUpload = (uploads: Pick<Uploads, 'take' | 'release'>, maxByt
         (upload) => done(null, { upload } as Partial<ReceivedFile>),
         (error: unknown) => {
           file.stream.resume();
+          refusals.get(request)?.(error);
           done(error);
         },
       );
@@ -64,9 +77,12 @@ export const receiveUpload = (uploads: Pick<Uploads, 'take' | 'release'>, maxByt
     defParamCharset: 'utf8',
   }).single('file');
   return (request, response, next) => {
-    take(request, response, (error: unknown) =>
-      next(error === undefined || error === null ? undefined : errorOf(error, maxBytes)),
-    );
+    if (Number(request.get('content-length') ?? 0) > maxBytes + formOverheadBytes) throw tooLarge(maxBytes);
+    const settled = Promise.withResolvers<unknown>();
+    refusals.set(request, settled.resolve);
+    // multer reads a form to its end before it tells of an error; a file that is too large is refused when that is known.
+    take(request, response, settled.resolve);
+    settled.promise.then((error) => next(error === undefined || error === null ? undefined : errorOf(error, maxBytes)), next);
   };
 };
 

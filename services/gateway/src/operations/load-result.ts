@@ -21,7 +21,7 @@ export type ResultRef = Pick<
 >;
 
 /** A result in the language asked for, and until when what it was made of is kept. */
-export type LoadedResult = { readonly result: Result; readonly expires_at: string };
+type LoadedResult = { readonly result: Result; readonly expires_at: string };
 
 export type LoadResult = (ref: ResultRef) => Promise<LoadedResult | undefined>;
 

@@ -1,0 +1,29 @@
+import type { Duplex } from 'node:stream';
+import { AppError } from '@winnow/kernel';
+import { errorBodyOf } from './error-body.ts';
+
+const statusOf = (code: string | undefined): string => {
+  if (code === 'HPE_HEADER_OVERFLOW') return '431 Request Header Fields Too Large';
+  return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request';
+};
+
+/** Answers what is not even HTTP, which no route ever sees, with the body of every other error, and closes the connection. */
+export const answerBrokenRequest = (error: NodeJS.ErrnoException, socket: Duplex, requestId: string): void => {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const status = statusOf(error.code);
+  const body = JSON.stringify({
+    ...errorBodyOf(new AppError('INVALID_REQUEST', 'The request is not valid HTTP, or took too long to come.'), requestId),
+    status: Number.parseInt(status, 10),
+  });
+  const head = [
+    `HTTP/1.1 ${status}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    `X-Request-Id: ${requestId}`,
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+};
