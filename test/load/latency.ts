@@ -10,7 +10,7 @@ import { makeSample, renderPdf } from '../support/make-resume.ts';
 // Latency of POST /v1/score-ats in standalone mode against the control, one client, warm, every request with bytes of its own.
 // Both servers run side by side and are asked in turn, so that noise of the machine meets both.
 const rounds = Number(process.argv[2] ?? 300);
-const warmUp = 300;
+const warmUp = 400;
 
 const startControl = async (folder: string): Promise<{ readonly child: ChildProcess; readonly address: string }> => {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'control-server.ts'), folder], {
