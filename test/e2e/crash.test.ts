@@ -94,7 +94,7 @@ const deployments: Deployment[] = [];
 afterAll(() => Promise.all(deployments.map((deployment) => deployment.stop())));
 
 it('standalone: nothing that was accepted is lost when the process is killed', async () => {
-  const deployment = await deployStandalone();
+  const deployment = await deployStandalone({ WINNOW_WORKERS: '1' });
   deployments.push(deployment);
   expect(await survive(deployment, 'standalone', 1_000)).toBeGreaterThanOrEqual(mustBeUnfinished);
 });
