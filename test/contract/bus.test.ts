@@ -5,6 +5,7 @@ import { type BusHarness, busContract } from '@winnow/ports/testing';
 import { systemTimers } from '@winnow/runtime';
 import { describe } from 'vitest';
 import { describeDistributed } from '../support/distributed.ts';
+import { dropTopics } from '../support/kafka-topics.ts';
 import { createCleanup, createFolder, removeFolder, uniqueName } from '../support/namespaces.ts';
 
 type Messages = Parameters<BusHarness['open']>[0];
@@ -64,12 +65,3 @@ describeDistributed(({ brokers }) => {
     },
   });
 });
-
-const dropTopics = async (brokers: readonly string[], prefix: string): Promise<void> => {
-  const { Kafka, logLevel } = await import('kafkajs');
-  const admin = new Kafka({ brokers: [...brokers], logLevel: logLevel.NOTHING }).admin();
-  await admin.connect();
-  const topics = (await admin.listTopics()).filter((topic) => topic.startsWith(prefix));
-  if (topics.length > 0) await admin.deleteTopics({ topics });
-  await admin.disconnect();
-};

@@ -2,8 +2,8 @@ import { openEmbeddedLog, openSqlite } from '@winnow/embedded';
 import { logContract } from '@winnow/ports/testing';
 import { describe } from 'vitest';
 import { describeDistributed } from '../support/distributed.ts';
+import { appendForeign, dropTopics, openTestLog } from '../support/kafka-topics.ts';
 import { createCleanup, createFolder, removeFolder, uniqueName } from '../support/namespaces.ts';
-import { appendForeign, dropTopics, openTestLog } from './kafka-topics.ts';
 
 describe('embedded', () => {
   const cleanup = createCleanup();

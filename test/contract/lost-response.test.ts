@@ -1,9 +1,9 @@
 import type { LogRecord } from '@winnow/ports';
 import { expect, it, vi } from 'vitest';
 import { describeDistributed } from '../support/distributed.ts';
+import { dropTopics, openTestLog } from '../support/kafka-topics.ts';
 import { createCleanup, uniqueName } from '../support/namespaces.ts';
 import { losingAnswers } from './cutting-sockets.ts';
-import { dropTopics, openTestLog } from './kafka-topics.ts';
 
 const appends = 200;
 const atATime = 10;

@@ -12,7 +12,7 @@ import { assess } from '../../services/scoring/src/tasks/assess.ts';
 // What Winnow is measured against: one Express route that stores the upload durably and calls the same functions, with
 // no key, no limit, no queue, no record, and nothing left to find after a crash but the file.
 const outputOf = <Output>(answer: TaskAnswer<Output>): Output => {
-  if (!answer.ok) throw new Error(answer.message);
+  if (!answer.ok) throw new Error(answer.failure.message);
   return answer.output;
 };
 

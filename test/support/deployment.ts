@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DistributedServers } from './distributed.ts';
+import { dropTopics } from './kafka-topics.ts';
 import { type ServiceProcess, startService } from './service-process.ts';
 
 export const apiKey = 'a-key-for-the-tests-with-more-than-32-characters';
@@ -58,15 +59,6 @@ const deploy = async (
 export const deployStandalone = async (environment: Environment = {}): Promise<Deployment> => {
   const folder = await mkdtemp(join(tmpdir(), 'winnow-e2e-'));
   return deploy('standalone', ['standalone'], { WINNOW_DATA_DIR: folder, ...environment }, () => rm(folder, { recursive: true }));
-};
-
-const dropTopics = async (brokers: readonly string[], prefix: string): Promise<void> => {
-  const { Kafka, logLevel } = await import('kafkajs');
-  const admin = new Kafka({ brokers: [...brokers], logLevel: logLevel.NOTHING }).admin();
-  await admin.connect();
-  const topics = (await admin.listTopics()).filter((topic) => topic.startsWith(prefix));
-  if (topics.length > 0) await admin.deleteTopics({ topics });
-  await admin.disconnect();
 };
 
 /** Two processes of each service on topics and a database of their own. */

@@ -10,7 +10,6 @@ const maxSpread = 5_000;
 const suspectAfter = 2;
 
 export type PartitionConsumer = {
-  readonly partition: number;
   readonly receive: (records: readonly LogRecord[]) => void;
   readonly commit: () => Promise<void>;
   /** Commits for the last time and says that the position was given back by a living process. */
@@ -75,7 +74,6 @@ export const createPartitionConsumer = (options: PartitionConsumerOptions): Part
   };
 
   return {
-    partition,
     receive: (records) => {
       if (!announced && records.length > 0) {
         announced = true;

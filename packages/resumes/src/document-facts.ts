@@ -1,7 +1,6 @@
 import type { DocumentFacts, ExtractionWarning, ResumeContent } from '@winnow/contracts';
 import type { LayoutDocument } from '@winnow/reading';
-import { detectLanguage } from './detect-language.ts';
-import { resumeLines } from './layout/resume-lines.ts';
+import type { DetectedLanguage } from './detect-language.ts';
 
 export type ParsedFacts = Omit<DocumentFacts, 'sha256'>;
 
@@ -31,12 +30,14 @@ const degrading: ReadonlySet<ExtractionWarning['code']> = new Set([
   'text_truncated',
 ]);
 
-/** The facts about a file that reading and parsing tell, without its digest. */
-export const factsOf = (layout: LayoutDocument, content: ResumeContent): ParsedFacts => {
-  const { body, marginal } = resumeLines(layout);
-  const texts = [...body, ...marginal].map((line) => line.text);
+/** The facts about a file that reading and parsing tell, without its digest; `texts` are its lines, `detected` their language. */
+export const factsOf = (
+  layout: LayoutDocument,
+  content: ResumeContent,
+  texts: readonly string[],
+  { language, confidence }: DetectedLanguage,
+): ParsedFacts => {
   const words = countWords(texts.join('\n'));
-  const { language, confidence } = detectLanguage(texts);
   const foundNothing = content.profile.emails.length === 0 && content.sections.length === 0;
   const degraded = layout.warnings.some(({ code }) => degrading.has(code));
   return {
@@ -53,9 +54,3 @@ export const factsOf = (layout: LayoutDocument, content: ResumeContent): ParsedF
     },
   };
 };
-
-/** The `document` part of the body. `sha256` is the digest of the file in hexadecimal. */
-export const documentFacts = (layout: LayoutDocument, content: ResumeContent, sha256: string): DocumentFacts => ({
-  sha256,
-  ...factsOf(layout, content),
-});

@@ -43,7 +43,9 @@ const readSummary = (sections: readonly Section[]): ExtractedText | null => {
 /** Reads a resume from its layout. Pure: no clock, so ongoing positions count up to the latest month that the document prints. */
 export const parseResume = (layout: LayoutDocument): ParsedResume => {
   const lines = resumeLines(layout);
-  const { language } = detectLanguage([...lines.body, ...lines.marginal].map((line) => line.text));
+  const texts = [...lines.body, ...lines.marginal].map((line) => line.text);
+  const detected = detectLanguage(texts);
+  const { language } = detected;
   const languages = language === null ? [] : [language];
   const sections = splitSections(lines.body, findHeadings(lines.body, language));
   const linesOf = (kind: SectionKind): readonly ResumeLine[] =>
@@ -79,5 +81,5 @@ export const parseResume = (layout: LayoutDocument): ParsedResume => {
     totals: { experience_months: months === null ? null : Math.min(1_200, months) },
   };
   const content: ResumeContent = { ...read, confirm: fieldsToConfirm(read) };
-  return { content, facts: factsOf(layout, content) };
+  return { content, facts: factsOf(layout, content, texts, detected) };
 };

@@ -93,7 +93,10 @@ export const openBackends = async (config: CommonConfig, service: string): Promi
         metrics.bus.retried({ ...facts, error });
         logger.warn({ ...facts, ...errorFacts(error) }, 'A message will be tried again');
       },
-      dead: ({ error, ...facts }) => logger.error({ ...facts, ...errorFacts(error) }, 'A message went to the dead letters'),
+      dead: ({ error, ...facts }) => {
+        metrics.bus.dead({ ...facts, error });
+        logger.error({ ...facts, ...errorFacts(error) }, 'A message went to the dead letters');
+      },
       fault: ({ topic, error }) => {
         metrics.bus.fault({ topic, error });
         logger.warn({ topic, ...errorFacts(error) }, 'The bus had a fault');

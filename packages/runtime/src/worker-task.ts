@@ -1,9 +1,11 @@
-import { AppError, type ErrorCode, isAppError, type UnreadableReason } from '@winnow/kernel';
+import type { Failure } from '@winnow/contracts';
+import { errorOf, failureOf } from '@winnow/contracts/constants';
+import { isAppError } from '@winnow/kernel';
 
 /** An answer that survives the way between threads, on which an error loses its class. */
 export type TaskAnswer<Output> =
   | { readonly ok: true; readonly output: Output }
-  | { readonly ok: false; readonly code: ErrorCode; readonly message: string; readonly reason?: UnreadableReason };
+  | { readonly ok: false; readonly failure: Failure };
 
 /** Makes a function a task of the worker pool: the `AppError`s that it throws reach the caller as such. */
 export const serveTask =
@@ -13,13 +15,12 @@ export const serveTask =
       return { ok: true, output: await work(input) };
     } catch (error) {
       if (!isAppError(error)) throw error;
-      const { code, message, details } = error;
-      return { ok: false, code, message, ...(details.reason === undefined ? {} : { reason: details.reason }) };
+      return { ok: false, failure: failureOf(error) };
     }
   };
 
 /** The output of an answer; throws the `AppError` that the task threw. */
 export const unwrapAnswer = <Output>(answer: TaskAnswer<Output>): Output => {
   if (answer.ok) return answer.output;
-  throw new AppError(answer.code, answer.message, answer.reason === undefined ? {} : { reason: answer.reason });
+  throw errorOf(answer.failure);
 };
