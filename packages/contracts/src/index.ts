@@ -6,9 +6,76 @@ export {
   type CheckEvidence,
   type CheckStatus,
 } from './bodies/ats-report.ts';
+export {
+  type BatchBody,
+  type BatchList,
+  type BatchStatus,
+  batchBody,
+  batchList,
+  type DeliveryState,
+  type FailedCandidate,
+  type RankedCandidate,
+  type Ranking,
+  ranking,
+  type TerminalStatus,
+} from './bodies/batch.ts';
 export { type Box, type DocumentFacts, type DocumentFormat, documentFacts, type ExtractionWarning } from './bodies/document.ts';
 export { type ErrorBody, errorBody } from './bodies/error-body.ts';
+export {
+  defaultMatchWeights,
+  type GivenJob,
+  givenJob,
+  type Job,
+  type JobList,
+  type JobReading,
+  job,
+  jobList,
+  jobReading,
+  type MatchWeights,
+  type Necessity,
+  type Requirement,
+  type RequirementKind,
+  type RequirementLevel,
+  requirement,
+  type Seniority,
+} from './bodies/job.ts';
+export {
+  accountInput,
+  type KeyBody,
+  type KeyInput,
+  type KeyList,
+  type KeyScope,
+  keyBody,
+  keyInput,
+  keyScope,
+  type NewKeyBody,
+  newKeyBody,
+  renewInput,
+} from './bodies/key.ts';
+export {
+  type JudgedRequirement,
+  type MatchAssessment,
+  type MatchCategoryId,
+  type MatchEvidence,
+  type MatchFlag,
+  type MatchReport,
+  matchAssessment,
+  matchReport,
+  type RequirementStatus,
+} from './bodies/match-report.ts';
 export { type OperationBody, operationBody } from './bodies/operation-body.ts';
+export {
+  defaultQuestions,
+  mostQuestions,
+  type QuestionCategory,
+  type QuestionDraft,
+  type QuestionDrafts,
+  type QuestionOptions,
+  type QuestionSet,
+  questionCategories,
+  questionOptions,
+  questionSet,
+} from './bodies/question-set.ts';
 export {
   type ExtractedDate,
   type ExtractedText,
@@ -19,41 +86,99 @@ export {
   sectionKinds,
   structuredResume,
 } from './bodies/structured-resume.ts';
+export {
+  type BatchCompletedEvent,
+  batchCompletedEvent,
+  type Delivery,
+  type DeliveryAttempt,
+  type DeliveryList,
+  delivery,
+  deliveryList,
+  redeliverInput,
+  type WebhookSettings,
+  webhookInput,
+  webhookSettings,
+} from './bodies/webhook.ts';
 export { engineVersion } from './engine-version.ts';
 export { errorStatus } from './http/error-status.ts';
-export { type HttpOperation, type HttpOperationId, httpOperations } from './http/operations.ts';
+export type { HttpOperation } from './http/http-operation.ts';
+export { type HttpOperationId, httpOperations } from './http/operations.ts';
 export { defaultLanguage, type LanguageCode, languageCodes, languageNames, parseLanguage } from './languages.ts';
 export { defaultLimits, type Limits } from './limits.ts';
 export {
   atsScore,
+  type BatchEnd,
+  type BatchRef,
+  batchCancel,
+  batchCompleted,
+  batchStart,
+  candidateDone,
+  type DeliveryRef,
+  type Ended,
+  jobParse,
+  matchScore,
   messages,
-  type OperationDone,
-  type Origin,
+  type Outcome,
   operationDone,
+  questionsWrite,
   resumeRead,
-  type Subject,
-  subjectOf,
+  webhookSend,
 } from './messages/catalogue.ts';
 export { defineMessage, type Lane, type MessageDefinition, topicOf } from './messages/define-message.ts';
-export { type AssessedCheck, type AtsAssessment, atsAssessment } from './records/ats-assessment.ts';
-export { collections } from './records/collections.ts';
-export { errorOf, failureOf } from './records/failure.ts';
-export { atsScoreId, type ComputedRef, resumeFile, resumeId, type UploadRef, uploadFile, uploadId } from './records/ids.ts';
+export { firstStep, type Step, stepAfter, steps } from './messages/plan.ts';
 export {
   type AccountRecord,
+  type AuditRecord,
   accountRecord,
+  auditRecord,
+  type EndpointRecord,
+  endpointRecord,
+  type KeyRecord,
+  keyRecord,
+} from './records/account-records.ts';
+export { type AssessedCheck, type AtsAssessment, atsAssessment } from './records/ats-assessment.ts';
+export {
+  type BatchEntryRecord,
+  type BatchRecord,
+  type BatchRunRecord,
+  batchEntryRecord,
+  batchRecord,
+  batchRunRecord,
+  type CandidateRecord,
+  candidateRecord,
+} from './records/batch-records.ts';
+export { collections } from './records/collections.ts';
+export { type DeliveryRecord, deliveryRecord } from './records/delivery-record.ts';
+export type { ErasureRecord } from './records/erasure-record.ts';
+export { errorOf, failureOf } from './records/failure.ts';
+export {
+  atsScoreId,
+  type ComputedRef,
+  candidateId,
+  deliveryId,
+  jobIdOfText,
+  jobKey,
+  jobReadingId,
+  matchId,
+  questionsId,
+  resumeFile,
+  resumeId,
+  type UploadRef,
+  uploadFile,
+  uploadId,
+} from './records/ids.ts';
+export { type JobReadingRecord, type JobRecord, jobReadingRecord, jobRecord } from './records/job-records.ts';
+export {
   type Blob,
   type Failure,
-  type FileOperation,
-  fileOperation,
   type IdempotencyRecord,
   idempotencyRecord,
-  type KeyRecord,
-  type KeyScope,
-  keyRecord,
-  keyScope,
+  type MatchRecord,
+  matchRecord,
   type OperationRecord,
   operationRecord,
+  type QuestionRecord,
+  questionRecord,
   type ResumeRecord,
   resumeRecord,
   type ScoreRecord,
@@ -61,3 +186,15 @@ export {
   type UploadRecord,
   uploadRecord,
 } from './records/records.ts';
+export {
+  type CandidateOrigin,
+  type JobRef,
+  type JobSource,
+  type OperationName,
+  type OperationOrigin,
+  type OperationTask,
+  type Origin,
+  operationName,
+  type Task,
+  taskOf,
+} from './records/task.ts';

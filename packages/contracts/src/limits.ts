@@ -4,6 +4,13 @@ export const defaultLimits = {
   unpackedBytes: 50 * 1024 * 1024,
   pages: 50,
   textCharacters: 200_000,
+  jobCharacters: 50_000,
+  batchCandidates: 10_000,
+  /** Files of one request to a batch. */
+  batchFiles: 200,
+  archiveBytes: 2 * 1024 * 1024 * 1024,
+  archiveUnpackedBytes: 8 * 1024 * 1024 * 1024,
+  batchTimeoutMs: 3_600_000,
   /** How long one file may keep a worker busy; also the reading part of `UNREADABLE_FILE` with reason `timeout`. */
   readingMs: 10_000,
   /** A request that is not answered by then turns into an operation (with a key) or is refused (without). */
@@ -11,6 +18,8 @@ export const defaultLimits = {
   anonymousPerMinute: 5,
   anonymousPerDay: 30,
   keyPerMinute: 60_000,
+  /** Refused keys an address: enough for a mistake in a script, useless for guessing. */
+  refusedPerMinute: 60,
 } as const;
 
 export type Limits = { readonly [name in keyof typeof defaultLimits]: number };

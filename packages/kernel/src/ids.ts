@@ -10,7 +10,7 @@ const encode = (value: bigint, length: number): string => {
   return text;
 };
 
-export type IdPrefix = 'acc' | 'key' | 'op' | 'req' | 'inst';
+export type IdPrefix = 'acc' | 'key' | 'op' | 'req' | 'inst' | 'batch' | 'int' | 'whd' | 'aud';
 
 export type NewId = (prefix: IdPrefix) => string;
 

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { atsReport } from './ats-report.ts';
 import { errorBody } from './error-body.ts';
+import { job } from './job.ts';
+import { matchReport } from './match-report.ts';
+import { questionSet } from './question-set.ts';
 import { structuredResume } from './structured-resume.ts';
 
 export const operationStatus = z.enum(['running', 'succeeded', 'failed']);
@@ -11,7 +14,10 @@ export const operationBody = z
     id: z.string(),
     status: operationStatus,
     done: z.boolean(),
-    result: z.union([atsReport, structuredResume]).optional().meta({ description: 'Only when succeeded.' }),
+    result: z
+      .union([atsReport, structuredResume, job, matchReport, questionSet])
+      .optional()
+      .meta({ description: 'Only when succeeded.' }),
     error: errorBody.optional().meta({ description: 'Only when failed.' }),
     created_at: z.iso.datetime(),
     expires_at: z.iso.datetime(),

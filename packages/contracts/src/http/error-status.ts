@@ -9,7 +9,11 @@ export const errorStatus: {
     title: 'Invalid request',
     suggestion: 'Correct the fields named here and send the request again.',
   },
-  MISSING_FILE: { status: 400, title: 'Missing file', suggestion: 'Send the resume as multipart form data in the field "file".' },
+  MISSING_FILE: {
+    status: 400,
+    title: 'Missing file',
+    suggestion: 'Send it as multipart form data, in the field that the message names.',
+  },
   MISSING_JOB: { status: 400, title: 'Missing job', suggestion: 'Send job_id or job_description.' },
   UNSUPPORTED_LANGUAGE: {
     status: 400,
@@ -33,7 +37,7 @@ export const errorStatus: {
     title: 'Operation not found',
     suggestion: 'Check the id. Operations are kept for a limited time.',
   },
-  NOT_FOUND: { status: 404, title: 'Not found', suggestion: 'Check the path and the method against the documentation at /docs.' },
+  NOT_FOUND: { status: 404, title: 'Not found', suggestion: 'Check the id, the path and the method; /docs describes them.' },
   BATCH_NOT_FINISHED: {
     status: 409,
     title: 'Batch not finished',

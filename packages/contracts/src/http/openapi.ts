@@ -8,41 +8,50 @@ import {
 } from 'zod-openapi';
 import { errorBody } from '../bodies/error-body.ts';
 import { operationBody } from '../bodies/operation-body.ts';
+import { batchCompletedEvent } from '../bodies/webhook.ts';
 import { errorStatus } from './error-status.ts';
-import { type HttpOperation, httpOperations } from './operations.ts';
+import type { HttpOperation } from './http-operation.ts';
+import { httpOperations } from './operations.ts';
 
 /** Version of the interface that the specification carries. */
 const interfaceVersion = '3.1.0';
 
-const header = (description: string) => z.string().optional().meta({ description });
+/** A header of answers, described once in the document however many answers carry it. */
+const header = (id: string, description: string) => z.string().optional().meta({ description, header: { id } });
 
-const requestIdHeader = { 'X-Request-Id': header('Id of the request, also in the body and in the logs.') };
+const requestIdHeader = { 'X-Request-Id': header('X-Request-Id', 'Id of the request, also in the body and in the logs.') };
 
 const limitHeaders = {
   ...requestIdHeader,
-  RateLimit: header('What is left of each policy: r requests for t seconds.'),
-  'RateLimit-Policy': header('The policies in force: q requests in w seconds.'),
-  'X-RateLimit-Limit': header('Limit of the tightest policy.'),
-  'X-RateLimit-Remaining': header('What is left of it.'),
-  'X-RateLimit-Reset': header('Seconds until it starts anew.'),
+  RateLimit: header('RateLimit', 'What is left of each policy: r requests for t seconds.'),
+  'RateLimit-Policy': header('RateLimit-Policy', 'The policies in force: q requests in w seconds.'),
+  'X-RateLimit-Limit': header('X-RateLimit-Limit', 'Limit of the tightest policy.'),
+  'X-RateLimit-Remaining': header('X-RateLimit-Remaining', 'What is left of it.'),
+  'X-RateLimit-Reset': header('X-RateLimit-Reset', 'Seconds until it starts anew.'),
 };
 
-const retryAfter = { 'Retry-After': header('Seconds to wait before repeating.') };
+const retryAfter = { 'Retry-After': header('Retry-After', 'Seconds to wait before repeating.') };
 
-const errorResponses = (operation: HttpOperation): ZodOpenApiResponsesObject => {
-  if (operation.access.key === 'none') return {};
-  const codes: readonly ErrorCode[] = [
+const errorCodesOf = (operation: HttpOperation): readonly ErrorCode[] => {
+  if (operation.access.key === 'none') return ['RATE_LIMITED'];
+  // Of the Idempotency-Key, which can be too long, or of a path that cannot be decoded.
+  const malformed = operation.idempotent || operation.asynchronous || operation.pathParameters !== undefined;
+  return [
     'AUTH_ERROR',
+    ...(malformed ? (['INVALID_REQUEST'] as const) : []),
     ...operation.errors,
     'RATE_LIMITED',
     'OVERLOADED',
     'UNAVAILABLE',
     'INTERNAL',
   ];
-  const statuses = new Map<number, ErrorCode[]>();
-  for (const code of codes) statuses.set(errorStatus[code].status, [...(statuses.get(errorStatus[code].status) ?? []), code]);
+};
+
+const errorResponses = (operation: HttpOperation): ZodOpenApiResponsesObject => {
+  const codes = errorCodesOf(operation);
+  const statuses = Map.groupBy(new Set(codes), (code) => errorStatus[code].status);
   // A key that is known but may not do this is refused with 403 and the same body.
-  statuses.set(403, ['AUTH_ERROR']);
+  if (codes.includes('AUTH_ERROR')) statuses.set(403, ['AUTH_ERROR']);
   return Object.fromEntries(
     [...statuses].map(([status, of]) => [
       `${status}`,
@@ -60,22 +69,50 @@ const accepted = {
   headers: z.object({
     ...limitHeaders,
     ...retryAfter,
-    Location: header('Path of the operation.'),
-    'Operation-Location': header('The same.'),
-    'Preference-Applied': header('`respond-async` when it was asked for.'),
+    Location: header('Location', 'Path of what was accepted.'),
+    'Operation-Location': header('Operation-Location', 'The same.'),
+    'Preference-Applied': header('Preference-Applied', '`respond-async` when it was asked for.'),
   }),
   content: { 'application/json': { schema: operationBody } },
 };
 
-const asynchronousHeaders = z.object({
-  Prefer: header('`respond-async`, optionally with `wait=seconds`. Ignored without a key.'),
+const idempotencyHeader = {
   'Idempotency-Key': z
     .string()
     .min(1)
     .max(255)
     .optional()
-    .meta({ description: 'Makes a repeated request answer what the first one answered. Ignored without a key.' }),
-});
+    .meta({
+      description: 'Makes a repeated request answer what the first one answered. Ignored without a key.',
+      param: { id: 'IdempotencyKey' },
+    }),
+};
+
+const asynchronousHeaders = {
+  Prefer: z
+    .string()
+    .optional()
+    .meta({ description: '`respond-async`, optionally with `wait=seconds`. Ignored without a key.', param: { id: 'Prefer' } }),
+  ...idempotencyHeader,
+};
+
+const headersOf = ({ asynchronous, idempotent, method }: HttpOperation): { readonly header?: z.ZodObject } => {
+  if (asynchronous) return { header: z.object(method === 'put' ? { Prefer: asynchronousHeaders.Prefer } : asynchronousHeaders) };
+  return idempotent ? { header: z.object(idempotencyHeader) } : {};
+};
+
+const bodyOf = ({ form, json, bodyOptional }: HttpOperation): Pick<ZodOpenApiOperationObject, 'requestBody'> => {
+  if (form === undefined && json === undefined) return {};
+  return {
+    requestBody: {
+      required: bodyOptional !== true,
+      content: {
+        ...(form === undefined ? {} : { 'multipart/form-data': { schema: form } }),
+        ...(json === undefined ? {} : { 'application/json': { schema: json } }),
+      },
+    },
+  };
+};
 
 const describe = (id: string, operation: HttpOperation): ZodOpenApiOperationObject => ({
   operationId: id,
@@ -85,18 +122,17 @@ const describe = (id: string, operation: HttpOperation): ZodOpenApiOperationObje
   security: operation.access.key === 'none' ? [] : operation.access.key === 'optional' ? [{ apiKey: [] }, {}] : [{ apiKey: [] }],
   requestParams: {
     ...(operation.pathParameters === undefined ? {} : { path: operation.pathParameters }),
-    ...(operation.asynchronous ? { header: asynchronousHeaders } : {}),
+    ...(operation.query === undefined ? {} : { query: operation.query }),
+    ...headersOf(operation),
   },
-  ...(operation.form === undefined
-    ? {}
-    : { requestBody: { required: true, content: { 'multipart/form-data': { schema: operation.form } } } }),
+  ...bodyOf(operation),
   responses: {
     ...Object.fromEntries(
       operation.answers.map(({ status, description, schema, contentType = 'application/json' }) => [
         `${status}`,
         {
           description,
-          headers: z.object(operation.access.key === 'none' ? requestIdHeader : limitHeaders),
+          headers: z.object(limitHeaders),
           ...(schema === undefined ? {} : { content: { [contentType]: { schema } } }),
         },
       ]),
@@ -114,20 +150,39 @@ const pathsOf = (): ZodOpenApiPathsObject => {
   return paths;
 };
 
+/** Readonly is how the code treats its data; in the document it would mean that a client may not send it. */
+const omitReadOnly = (schema: { readOnly?: unknown }): void => {
+  delete schema.readOnly;
+};
+
 /** The OpenAPI 3.1 document of the gateway. */
 export const createOpenApiDocument = () =>
-  createDocument({
-    openapi: '3.1.0',
-    info: {
-      title: 'Winnow',
-      version: interfaceVersion,
-      description: 'Resume analysis: ATS scores and structured resumes.',
-      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
-    },
-    paths: pathsOf(),
-    components: {
-      securitySchemes: {
-        apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key', description: 'An API key of your account.' },
+  createDocument(
+    {
+      openapi: '3.1.0',
+      info: {
+        title: 'Winnow',
+        version: interfaceVersion,
+        description: 'Resume analysis: ATS scores, structured resumes, matches with jobs, interview questions, and batches.',
+        license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+      },
+      paths: pathsOf(),
+      webhooks: {
+        'batch.completed': {
+          post: {
+            summary: 'A batch reached its terminal state',
+            description:
+              'Signed over the raw body: `X-SVC-Signature: sha256=<hex>`. Any 2xx acknowledges. Sent at least once: de-duplicate on `batch_id`.',
+            requestBody: { required: true, content: { 'application/json': { schema: batchCompletedEvent } } },
+            responses: { '2XX': { description: 'Received.' } },
+          },
+        },
+      },
+      components: {
+        securitySchemes: {
+          apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key', description: 'An API key of your account.' },
+        },
       },
     },
-  });
+    { override: ({ jsonSchema }) => omitReadOnly(jsonSchema) },
+  );

@@ -6,7 +6,9 @@ type JsonSchema = { readonly $schema?: string; readonly $defs?: Record<string, u
 
 /** The schema of a payload, with its named parts moved to where references of the whole document find them. */
 const describePayload = (schema: z.ZodType): { readonly payload: JsonSchema; readonly parts: Record<string, unknown> } => {
-  const text = JSON.stringify(z.toJSONSchema(schema)).replaceAll('#/$defs/', '#/components/schemas/');
+  const text = JSON.stringify(
+    z.toJSONSchema(schema, { override: ({ jsonSchema }) => void delete jsonSchema.readOnly }),
+  ).replaceAll('#/$defs/', '#/components/schemas/');
   const { $schema: _, $defs: parts = {}, ...payload }: JsonSchema = JSON.parse(text);
   return { payload, parts };
 };

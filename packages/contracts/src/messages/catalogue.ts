@@ -1,82 +1,175 @@
 import { z } from 'zod';
-import { languageCode } from '../bodies/document.ts';
-import { failure, fileOperation } from '../records/records.ts';
+import { terminalStatus } from '../bodies/batch.ts';
+import { failure } from '../records/records.ts';
+import { type Task, task } from '../records/task.ts';
 import { defineMessage } from './define-message.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Who asked: copied from step to step, so that the end can be told to whoever waits. */
-const origin = z
-  .object({
-    kind: z.literal('operation'),
-    operation_id: z.string(),
-    request_id: z.string(),
-    operation: fileOperation,
-    language: languageCode,
-    created_at: z.string(),
-    /** False for a call without a key: nothing about it is kept once it is answered. */
-    kept: z.boolean(),
-  })
-  .readonly()
-  .meta({ id: 'Origin' });
-
-export type Origin = z.infer<typeof origin>;
-
-/** Pointers and small facts only: neither file bytes nor personal data ever travel in a message. */
-const subject = z.object({ account_id: z.string(), sha256: z.string(), engine_version: z.string(), origin }).readonly();
-
-/** Which upload a message is about, and who asked. */
-export type Subject = z.infer<typeof subject>;
-
-/** The subject of a message, for the next one. */
-export const subjectOf = ({ account_id, sha256, engine_version, origin: from }: Subject): Subject => ({
-  account_id,
-  sha256,
-  engine_version,
-  origin: from,
-});
-
 const outcome = z.discriminatedUnion('status', [
-  z.object({ status: z.literal('succeeded') }).readonly(),
+  z.object({ status: z.literal('succeeded'), existing: z.boolean().optional() }).readonly(),
   z.object({ status: z.literal('failed'), error: failure }).readonly(),
 ]);
 
+export type Outcome = z.infer<typeof outcome>;
+
+const subjectOf = ({ origin }: Task): string => (origin.kind === 'operation' ? origin.operation_id : origin.candidate_id);
+
 /** What the working messages have in common: equal files meet in one partition, so that they are computed once. */
 const step = {
-  version: 1,
-  schema: subject,
-  subject: ({ origin: from }: Subject) => from.operation_id,
-  key: ({ sha256 }: Subject) => sha256,
+  version: 2,
+  schema: task,
+  subject: subjectOf,
+  key: ({ sha256 }: Task) => sha256,
   lanes: ['live', 'bulk'],
   partitions: 12,
   retentionMs: 7 * day,
 } as const;
 
 /** Command to the parser. */
-export const resumeRead = defineMessage<Subject>({
+export const resumeRead = defineMessage<Task>({
   ...step,
   type: 'resume.read',
-  summary: 'Read an uploaded file into a structured resume, then take the step that the origin asks for.',
+  summary: 'Read an uploaded file into a structured resume, then take the next step of its plan.',
 });
 
 /** Command to scoring. */
-export const atsScore = defineMessage<Subject>({
+export const atsScore = defineMessage<Task>({
   ...step,
   type: 'ats.score',
   summary: 'Score a resume that was read for ATS readability.',
 });
 
-/** Event to the gateways: to the one that waits, and to the group that keeps the records. */
-export const operationDone = defineMessage({
+/** Command to scoring. */
+export const jobParse = defineMessage<Task>({
   ...step,
-  type: 'operation.done',
-  summary: 'An operation ended; its result stands in the store.',
-  schema: z.object({ ...subject.unwrap().shape, outcome }).readonly(),
-  key: (payload) => payload.origin.operation_id,
+  type: 'job.parse',
+  version: 1,
+  summary: 'Read what a job requires from its text, or complete a job that was given as data, and store it.',
   lanes: ['live'],
 });
 
-export type OperationDone = z.infer<typeof operationDone.schema>;
+/** Command to scoring. */
+export const matchScore = defineMessage<Task>({
+  ...step,
+  type: 'match.score',
+  version: 1,
+  summary: 'Look for the requirements of a job in a resume that was read.',
+});
+
+/** Command to question. */
+export const questionsWrite = defineMessage<Task>({
+  ...step,
+  type: 'questions.write',
+  version: 1,
+  summary: 'Write interview questions from a resume that was read and a job.',
+  lanes: ['live'],
+});
+
+const ended = z.object({ ...task.unwrap().shape, outcome }).readonly();
+
+/** A task and how it ended. */
+export type Ended = z.infer<typeof ended>;
+
+/** Event to the gateways: to the one that waits, and to the group that keeps the records. */
+export const operationDone = defineMessage<Ended>({
+  ...step,
+  type: 'operation.done',
+  summary: 'An operation ended; its result stands in the store.',
+  schema: ended,
+  key: subjectOf,
+  lanes: ['live'],
+});
+
+/** Event to the batch coordinator: all of a batch in one partition, so that it is counted by one at a time. */
+export const candidateDone = defineMessage<Ended>({
+  ...step,
+  type: 'candidate.done',
+  version: 1,
+  summary: 'A candidate of a batch was scored or has failed; the match stands in the store.',
+  schema: ended,
+  key: ({ origin }) => (origin.kind === 'candidate' ? origin.batch_id : origin.operation_id),
+  lanes: ['bulk'],
+});
+
+const batchRef = z.object({ account_id: z.string(), batch_id: z.string() }).readonly();
+
+export type BatchRef = z.infer<typeof batchRef>;
+
+const ofBatch = {
+  version: 1,
+  subject: ({ batch_id }: BatchRef) => batch_id,
+  key: ({ batch_id }: BatchRef) => batch_id,
+  lanes: ['live'],
+  partitions: 12,
+  retentionMs: 7 * day,
+} as const;
+
+/** Command to the batch coordinator. */
+export const batchStart = defineMessage<BatchRef>({
+  ...ofBatch,
+  type: 'batch.start',
+  summary: 'Score the candidates of a batch that is complete.',
+  schema: batchRef,
+});
+
+/** Command to the batch coordinator. */
+export const batchCancel = defineMessage<BatchRef>({
+  ...ofBatch,
+  type: 'batch.cancel',
+  summary: 'End a batch now; candidates that are not scored have failed.',
+  schema: batchRef,
+});
+
+const batchEnd = z
+  .object({
+    ...batchRef.unwrap().shape,
+    job_id: z.string(),
+    status: terminalStatus,
+    total_candidates: z.int(),
+    success: z.int(),
+    failed: z.int(),
+  })
+  .readonly();
+
+export type BatchEnd = z.infer<typeof batchEnd>;
+
+/** Event to the webhook dispatcher. */
+export const batchCompleted = defineMessage<BatchEnd>({
+  ...ofBatch,
+  type: 'batch.completed',
+  summary: 'A batch reached its terminal state.',
+  schema: batchEnd,
+});
+
+const deliveryRef = z.object({ account_id: z.string(), delivery_id: z.string(), request_id: z.string() }).readonly();
+
+export type DeliveryRef = z.infer<typeof deliveryRef>;
+
+/** Command to the webhook dispatcher. */
+export const webhookSend = defineMessage<DeliveryRef>({
+  type: 'webhook.send',
+  version: 1,
+  summary: 'Send a delivery again, or a test that is made under this id.',
+  schema: deliveryRef,
+  subject: ({ delivery_id, request_id }) => `${delivery_id}:${request_id}`,
+  key: ({ delivery_id }) => delivery_id,
+  lanes: ['live'],
+  partitions: 12,
+  retentionMs: 7 * day,
+});
 
 /** Every message of the system. Topics are created from this list. */
-export const messages = [resumeRead, atsScore, operationDone] as const;
+export const messages = [
+  resumeRead,
+  atsScore,
+  jobParse,
+  matchScore,
+  questionsWrite,
+  operationDone,
+  candidateDone,
+  batchStart,
+  batchCancel,
+  batchCompleted,
+  webhookSend,
+] as const;

@@ -1,3 +1,6 @@
+import type { QuestionOptions } from '../bodies/question-set.ts';
+import type { JobRef } from './task.ts';
+
 /** Ids and file names of what belongs to one uploaded file. They are derived, so that two computations of the same thing meet in one place. */
 export type UploadRef = { readonly account_id: string; readonly sha256: string };
 
@@ -12,6 +15,30 @@ export const resumeId = ({ account_id, sha256, engine_version }: ComputedRef): s
 
 export const atsScoreId = (computed: ComputedRef): string => `${resumeId(computed)}:ats`;
 
+/** By the content of the reading, not its version: a job that is deleted and made again counts its versions anew. */
+export const matchId = (computed: ComputedRef, { digest }: Pick<JobRef, 'digest'>): string => `${resumeId(computed)}:${digest}`;
+
+export const questionsId = (
+  computed: ComputedRef,
+  job: Pick<JobRef, 'digest'>,
+  { categories, count, seed }: QuestionOptions,
+): string => `${matchId(computed, job)}:${[...categories].sort().join(',')}:${count}:${seed ?? 'own'}`;
+
 /** File of a blob of a resume that was read, when it is too large for the record. */
 export const resumeFile = ({ account_id, sha256, engine_version }: ComputedRef, part: 'content' | 'layout'): string =>
   `resumes/${account_id}/${sha256}.${engine_version}.${part}`;
+
+/** The same text gives the same job. `textSha256` is that of the normalised text, lower-case hexadecimal. */
+export const jobIdOfText = (textSha256: string): string => `job_${textSha256.slice(0, 32)}`;
+
+/** Jobs of two accounts never meet, not even those of the same text. */
+export const jobKey = (accountId: string, jobId: string): string => `${accountId}:${jobId}`;
+
+export const jobReadingId = (accountId: string, { job_id, digest }: Pick<JobRef, 'job_id' | 'digest'>): string =>
+  `${jobKey(accountId, job_id)}:${digest}`;
+
+/** Sorts in upload order: intakes by the time of their making, files within by their index. */
+export const candidateId = (intakeId: string, index: number): string =>
+  `cand_${intakeId.slice(intakeId.indexOf('_') + 1)}${index.toString(36).padStart(3, '0')}`;
+
+export const deliveryId = (batchId: string): string => `whd_${batchId.slice(batchId.indexOf('_') + 1)}`;

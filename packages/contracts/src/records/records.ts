@@ -1,13 +1,13 @@
 import { errorCodes, unreadableReasons } from '@winnow/kernel';
 import { z } from 'zod';
 import { documentFacts, languageCode } from '../bodies/document.ts';
+import { matchAssessment } from '../bodies/match-report.ts';
 import { operationStatus } from '../bodies/operation-body.ts';
+import { questionDrafts, questionOptions } from '../bodies/question-set.ts';
 import { atsAssessment } from './ats-assessment.ts';
+import { jobSource, operationName } from './task.ts';
 
-/** What is stored. One schema a collection; ids are strings, times are ISO-8601 strings. */
-export const fileOperation = z.enum(['score-ats', 'parse']);
-
-export type FileOperation = z.infer<typeof fileOperation>;
+/** What is stored of operations and their results. One schema a collection; ids are strings, times are ISO-8601 strings. */
 
 /** A failure as it travels and is stored: without status or suggestion, which belong to the gateway. */
 export const failure = z
@@ -21,13 +21,17 @@ export const operationRecord = z
     id: z.string(),
     account_id: z.string(),
     request_id: z.string(),
-    operation: fileOperation,
+    operation: operationName,
     language: languageCode,
     sha256: z.string(),
+    job: jobSource.nullable(),
+    questions: questionOptions.nullable(),
     engine_version: z.string(),
     status: operationStatus,
     /** The answer came from results computed before. */
     cached: z.boolean(),
+    /** The job was there before. */
+    existing: z.boolean(),
     error: failure.nullable(),
     created_at: z.string(),
     expires_at: z.string(),
@@ -36,12 +40,15 @@ export const operationRecord = z
 
 export type OperationRecord = z.infer<typeof operationRecord>;
 
+/** A claimed Idempotency-Key: what it stands for is an operation or, once there is one, a stored answer. */
 export const idempotencyRecord = z
   .object({
     id: z.string(),
     account_id: z.string(),
     fingerprint: z.string(),
     operation_id: z.string(),
+    /** Status and body of an answer that no operation can tell again, encrypted; absent while it is awaited. */
+    answer: z.string().optional(),
     created_at: z.string(),
     expires_at: z.string(),
   })
@@ -67,56 +74,35 @@ const blob = z.union([z.object({ inline: z.string() }).readonly(), z.object({ fi
 
 export type Blob = z.infer<typeof blob>;
 
+const computed = {
+  id: z.string(),
+  account_id: z.string(),
+  sha256: z.string(),
+  engine_version: z.string(),
+  expires_at: z.string(),
+};
+
 /** What reading a file gave: facts and two blobs (deflated JSON of content and layout), or why it could not be read. */
 export const resumeRecord = z
   .object({
-    id: z.string(),
-    account_id: z.string(),
-    sha256: z.string(),
-    engine_version: z.string(),
+    ...computed,
     outcome: z.discriminatedUnion('status', [
       z.object({ status: z.literal('read'), document: documentFacts, content: blob, layout: blob }).readonly(),
       z.object({ status: z.literal('failed'), error: failure }).readonly(),
     ]),
-    expires_at: z.string(),
   })
   .readonly();
 
 export type ResumeRecord = z.infer<typeof resumeRecord>;
 
-export const scoreRecord = z
-  .object({
-    id: z.string(),
-    account_id: z.string(),
-    sha256: z.string(),
-    engine_version: z.string(),
-    assessment: atsAssessment,
-    expires_at: z.string(),
-  })
-  .readonly();
+export const scoreRecord = z.object({ ...computed, assessment: atsAssessment }).readonly();
 
 export type ScoreRecord = z.infer<typeof scoreRecord>;
 
-export const accountRecord = z.object({ id: z.string(), name: z.string(), created_at: z.string() }).readonly();
+export const matchRecord = z.object({ ...computed, job_id: z.string(), assessment: matchAssessment }).readonly();
 
-export type AccountRecord = z.infer<typeof accountRecord>;
+export type MatchRecord = z.infer<typeof matchRecord>;
 
-export const keyScope = z.enum(['analyze', 'batch', 'settings']);
+export const questionRecord = z.object({ ...computed, job_id: z.string(), drafts: questionDrafts }).readonly();
 
-export type KeyScope = z.infer<typeof keyScope>;
-
-export const keyRecord = z
-  .object({
-    id: z.string().meta({ description: 'SHA-256 of the key, so that a look-up needs nothing else.' }),
-    key_id: z.string(),
-    account_id: z.string(),
-    name: z.string(),
-    scopes: z.array(keyScope).readonly(),
-    created_at: z.string(),
-    key_expires_at: z.string().nullable(),
-    revoked_at: z.string().nullable(),
-    limit_per_minute: z.int().nullable(),
-  })
-  .readonly();
-
-export type KeyRecord = z.infer<typeof keyRecord>;
+export type QuestionRecord = z.infer<typeof questionRecord>;

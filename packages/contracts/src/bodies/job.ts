@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { languageCode } from './document.ts';
+
+export const requirementKind = z.enum(['skill', 'experience_years', 'education', 'language', 'certification', 'other']);
+
+export type RequirementKind = z.infer<typeof requirementKind>;
+
+export const necessity = z.enum(['required', 'preferred']);
+
+export type Necessity = z.infer<typeof necessity>;
+
+const requirementLevel = z
+  .enum(['secondary', 'vocational', 'associate', 'bachelor', 'master', 'doctorate', 'A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native'])
+  .meta({ id: 'RequirementLevel', description: 'Degree of an education, or CEFR level of a language.' });
+
+export type RequirementLevel = z.infer<typeof requirementLevel>;
+
+const mostRequirements = 200;
+const mostYears = 60;
+
+const text = z.string().min(1).max(500);
+const name = z.string().min(1).max(200);
+const alternatives = z.array(z.string().min(1).max(100)).max(20).readonly();
+const weight = z.int().min(1).max(10);
+
+export const requirement = z
+  .object({
+    id: z.string(),
+    kind: requirementKind,
+    text: text.meta({ description: 'The words of the job.' }),
+    canonical: z
+      .string()
+      .max(100)
+      .nullable()
+      .meta({ description: 'What is asked for under the name by which it is compared: a skill, or the code of a language.' }),
+    min_years: z.int().min(0).max(mostYears).nullable(),
+    level: requirementLevel.nullable(),
+    necessity,
+    weight: weight.meta({ description: 'What it counts beside the other requirements of its category.' }),
+    alternatives: alternatives.meta({ description: 'Canonical names that do as well.' }),
+  })
+  .readonly()
+  .meta({ id: 'Requirement' });
+
+export type Requirement = z.infer<typeof requirement>;
+
+const share = z.int().min(0).max(100);
+
+/** What each category of a match counts; categories that a job says nothing about leave their share to the others. */
+export const matchWeights = z
+  .object({ skills: share, experience: share, education: share, languages: share, title: share })
+  .readonly()
+  .meta({ id: 'MatchWeights', description: 'Relative shares of the categories of a match.' });
+
+export type MatchWeights = z.infer<typeof matchWeights>;
+
+export const defaultMatchWeights: MatchWeights = { skills: 50, experience: 25, education: 10, languages: 10, title: 5 };
+
+const seniority = z.enum(['intern', 'junior', 'mid', 'senior', 'lead', 'executive']);
+
+export type Seniority = z.infer<typeof seniority>;
+
+/** What a job asks for, as it was read from its text or given. */
+export const jobReading = z
+  .object({
+    title: name.nullable(),
+    company: name.nullable(),
+    location: name.nullable(),
+    language: languageCode.nullable().meta({ description: 'Language of the job’s own text.' }),
+    seniority: seniority.nullable(),
+    requirements: z.array(requirement).max(mostRequirements).readonly(),
+    weights: matchWeights,
+  })
+  .readonly();
+
+export type JobReading = z.infer<typeof jobReading>;
+
+export const job = z
+  .object({
+    job_id: z.string(),
+    ...jobReading.unwrap().shape,
+    version: z.int().min(1).max(1_000_000).meta({ description: 'Raised by every correction.' }),
+    existing: z.boolean().meta({ description: 'True when the same text had been parsed before.' }),
+    created_at: z.iso.datetime(),
+    updated_at: z.iso.datetime(),
+  })
+  .readonly()
+  .meta({ id: 'Job' });
+
+export type Job = z.infer<typeof job>;
+
+export const jobList = z
+  .object({ jobs: z.array(job).readonly(), next_cursor: z.string().nullable() })
+  .readonly()
+  .meta({ id: 'JobList' });
+
+export type JobList = z.infer<typeof jobList>;
+
+const givenRequirement = z
+  .strictObject({
+    text,
+    kind: requirementKind.optional().meta({ description: 'Told from the text when left out.' }),
+    canonical: z.string().min(1).max(100).nullable().optional(),
+    min_years: z.int().min(0).max(mostYears).nullable().optional(),
+    level: requirementLevel.nullable().optional(),
+    necessity: necessity.optional().meta({ description: 'Default required.', default: 'required' }),
+    weight: weight.optional(),
+    alternatives: alternatives.optional(),
+    id: z.string().max(100).optional().meta({ description: 'Taken from a job that was read; ids are given anew.' }),
+  })
+  .readonly()
+  .meta({ id: 'GivenRequirement' });
+
+/** A job given as data: the body of create-job, and of a correction. */
+export const givenJob = z
+  .strictObject({
+    title: name,
+    requirements: z.array(givenRequirement).min(1).max(mostRequirements).readonly(),
+    company: name.nullable().optional(),
+    location: name.nullable().optional(),
+    description: z.string().max(50_000).optional().meta({ description: 'The text of the job, when there is one.' }),
+    language: languageCode.optional().meta({ description: 'Language of the job’s own text; detected when left out.' }),
+    weights: matchWeights.unwrap().partial().readonly().optional(),
+  })
+  .readonly()
+  .meta({ id: 'GivenJob' });
+
+export type GivenJob = z.infer<typeof givenJob>;

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { box, documentFacts, languageCode } from './document.ts';
+import { matchWeights, necessity, requirementKind } from './job.ts';
+import { sectionKind } from './structured-resume.ts';
+
+const matchCategoryId = z.enum(['skills', 'experience', 'education', 'languages', 'title']);
+
+export type MatchCategoryId = z.infer<typeof matchCategoryId>;
+
+const requirementStatus = z.enum(['met', 'partly_met', 'not_shown', 'not_assessable']);
+
+export type RequirementStatus = z.infer<typeof requirementStatus>;
+
+const share = z.int().min(0).max(100);
+const points = z.int().min(0).max(1_000);
+
+const matchEvidence = z
+  .object({
+    page: z.int().min(1).max(100_000),
+    section: sectionKind.nullable(),
+    quote: z.string().max(300),
+    box: box.nullable(),
+  })
+  .readonly();
+
+export type MatchEvidence = z.infer<typeof matchEvidence>;
+
+const judgedRequirement = z
+  .object({
+    id: z.string(),
+    kind: requirementKind,
+    text: z.string(),
+    necessity,
+    status: requirementStatus,
+    points: points.nullable().meta({ description: 'null when the requirement cannot be assessed from a resume.' }),
+    max: points.nullable(),
+    matched_as: z.string().nullable().meta({ description: 'The words of the resume, when they differ from those of the job.' }),
+    evidence: z.array(matchEvidence).readonly(),
+  })
+  .readonly()
+  .meta({ id: 'JudgedRequirement' });
+
+export type JudgedRequirement = z.infer<typeof judgedRequirement>;
+
+const band = z.enum(['strong', 'good', 'partial', 'weak']);
+
+const matchFlag = z.enum(['hidden_text', 'job_text_pasted', 'instructions_to_ai', 'few_requirements']);
+
+export type MatchFlag = z.infer<typeof matchFlag>;
+
+/** A match before its texts: everything that does not depend on the language of the answer. */
+export const matchAssessment = z
+  .object({
+    score: share.nullable().meta({ description: 'null when the job requires nothing that can be judged.' }),
+    reason: z.enum(['nothing_to_judge']).nullable(),
+    band: band.nullable(),
+    weights_applied: matchWeights,
+    categories: z.array(z.object({ id: matchCategoryId, score: share, max: share }).readonly()).readonly(),
+    requirements: z.array(judgedRequirement).readonly(),
+    matched: z.array(z.string()).readonly().meta({ description: 'Canonical names, or the words of the job.' }),
+    missing: z.array(z.string()).readonly(),
+    extra: z.array(z.string()).readonly().meta({ description: 'Skills of the resume that the job does not ask for.' }),
+    flags: z.array(matchFlag).readonly(),
+    document: documentFacts,
+  })
+  .readonly();
+
+export type MatchAssessment = z.infer<typeof matchAssessment>;
+
+export const matchReport = z
+  .object({
+    request_id: z.string(),
+    job_id: z.string(),
+    job_version: z.int().min(1).max(1_000_000),
+    engine_version: z.string(),
+    language: languageCode.meta({ description: 'Language of the texts in this answer.' }),
+    cached: z.boolean(),
+    ...matchAssessment.unwrap().shape,
+    summary: z.string(),
+    disclaimer: z.string(),
+  })
+  .readonly()
+  .meta({ id: 'MatchReport' });
+
+export type MatchReport = z.infer<typeof matchReport>;

@@ -1,0 +1,76 @@
+import type { ErrorCode } from '@winnow/kernel';
+import { z } from 'zod';
+import { languageCode } from '../bodies/document.ts';
+import type { KeyScope } from '../bodies/key.ts';
+
+type HttpAnswer = {
+  readonly status: number;
+  readonly description: string;
+  readonly schema?: z.ZodType;
+  /** Default `application/json`. */
+  readonly contentType?: string;
+};
+
+export type HttpOperation = {
+  readonly method: 'get' | 'post' | 'put' | 'delete';
+  readonly path: `/${string}`;
+  /** The same operation under paths that the specification names without prefix. */
+  readonly aliases?: readonly `/${string}`[];
+  readonly tag: 'Resumes' | 'Jobs' | 'Batches' | 'Operations' | 'Webhook' | 'Keys' | 'Service';
+  readonly summary: string;
+  readonly description?: string;
+  /** `optional`: without a key strict limits per address apply; a wrong key is refused all the same. */
+  readonly access: { readonly key: 'required' | 'optional'; readonly scope: KeyScope } | { readonly key: 'none' };
+  readonly form?: z.ZodType;
+  readonly json?: z.ZodType;
+  /** The body may be left out. */
+  readonly bodyOptional?: true;
+  readonly pathParameters?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  /** May be answered with 202 and takes `Prefer`; implies `idempotent`. */
+  readonly asynchronous?: true;
+  /** Takes `Idempotency-Key`. */
+  readonly idempotent?: true;
+  readonly answers: readonly HttpAnswer[];
+  readonly errors: readonly ErrorCode[];
+};
+
+const resumeFile = { format: 'binary', type: 'string' } as const;
+
+export const file = z.file().meta({ description: 'PDF, DOCX or TXT, told by its content.', ...resumeFile });
+
+export const files = z
+  .array(z.file().meta(resumeFile))
+  .min(1)
+  .max(200)
+  .meta({ description: 'PDF, DOCX or TXT files, or one ZIP of them.' });
+
+export const language = languageCode
+  .optional()
+  .meta({ description: 'Language of the texts in the answer; any case, a region is dropped. Default en.', default: 'en' });
+
+export const identifier = z.string().min(1).max(200);
+
+export const jobDescription = z.string().min(1).max(50_000).meta({ description: 'The text of the job.' });
+
+export const page = {
+  limit: z.coerce.number().int().min(1).max(200).optional().meta({ description: 'Items in one answer.', default: 50 }),
+  cursor: z.string().min(1).max(1_000).optional().meta({ description: '`next_cursor` of the answer before.' }),
+} as const;
+
+export const analyze = { key: 'required', scope: 'analyze' } as const;
+export const batch = { key: 'required', scope: 'batch' } as const;
+export const settings = { key: 'required', scope: 'settings' } as const;
+
+export const idempotencyErrors = ['IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_MISMATCH'] as const satisfies readonly ErrorCode[];
+
+export const fileErrors = [
+  'INVALID_REQUEST',
+  'MISSING_FILE',
+  'UNSUPPORTED_LANGUAGE',
+  'MALFORMED_MULTIPART',
+  'FILE_TOO_LARGE',
+  'UNSUPPORTED_FORMAT',
+  'UNREADABLE_FILE',
+  ...idempotencyErrors,
+] as const satisfies readonly ErrorCode[];

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { givenJob, job, jobList } from '../../bodies/job.ts';
+import { operationBody } from '../../bodies/operation-body.ts';
+import {
+  analyze,
+  file,
+  fileErrors,
+  type HttpOperation,
+  idempotencyErrors,
+  identifier,
+  jobDescription,
+  language,
+  page,
+} from '../http-operation.ts';
+
+const jobPath = z.object({ job_id: identifier });
+
+/** Operations on jobs, and the operations that were answered with 202. */
+export const jobOperations = {
+  parseJob: {
+    method: 'post',
+    path: '/v1/parse-job',
+    aliases: ['/parse-job'],
+    tag: 'Jobs',
+    summary: 'Parse the text of a job',
+    description: 'Takes the text as form field or JSON, or a file, which takes priority. The same text gives the same `job_id`.',
+    access: analyze,
+    form: z
+      .object({ file: file.optional(), job_description: jobDescription.optional(), language })
+      .meta({ anyOf: [{ required: ['file'] }, { required: ['job_description'] }] }),
+    json: z.object({ job_description: jobDescription, language }).meta({ id: 'JobText' }),
+    asynchronous: true,
+    answers: [
+      { status: 201, description: 'The job.', schema: job },
+      { status: 200, description: 'The job, which had been parsed before.', schema: job },
+    ],
+    errors: [...fileErrors, 'MISSING_JOB', 'TEXT_TOO_LONG', 'EMPTY_JOB'],
+  },
+  createJob: {
+    method: 'post',
+    path: '/v1/create-job',
+    aliases: ['/create-job'],
+    tag: 'Jobs',
+    summary: 'Make a job from its requirements',
+    access: analyze,
+    json: givenJob,
+    asynchronous: true,
+    answers: [{ status: 201, description: 'The job.', schema: job }],
+    errors: ['INVALID_REQUEST', 'UNSUPPORTED_LANGUAGE', 'TEXT_TOO_LONG', ...idempotencyErrors],
+  },
+  listJobs: {
+    method: 'get',
+    path: '/v1/jobs',
+    tag: 'Jobs',
+    summary: 'List jobs, newest first',
+    access: analyze,
+    query: z.object(page),
+    answers: [{ status: 200, description: 'A page of jobs.', schema: jobList }],
+    errors: ['INVALID_REQUEST'],
+  },
+  readJob: {
+    method: 'get',
+    path: '/v1/jobs/{job_id}',
+    tag: 'Jobs',
+    summary: 'Read a job',
+    access: analyze,
+    pathParameters: jobPath,
+    answers: [{ status: 200, description: 'The job.', schema: job }],
+    errors: ['JOB_NOT_FOUND'],
+  },
+  correctJob: {
+    method: 'put',
+    path: '/v1/jobs/{job_id}',
+    tag: 'Jobs',
+    summary: 'Correct what was read of a job',
+    description: 'Makes a new version. Batches that run go on with the version that they began with.',
+    access: analyze,
+    pathParameters: jobPath,
+    json: givenJob,
+    asynchronous: true,
+    answers: [{ status: 200, description: 'The job in its new version.', schema: job }],
+    errors: ['INVALID_REQUEST', 'UNSUPPORTED_LANGUAGE', 'TEXT_TOO_LONG', 'JOB_NOT_FOUND', ...idempotencyErrors],
+  },
+  deleteJob: {
+    method: 'delete',
+    path: '/v1/jobs/{job_id}',
+    tag: 'Jobs',
+    summary: 'Delete a job with all its versions',
+    access: analyze,
+    pathParameters: jobPath,
+    answers: [{ status: 204, description: 'Deleted.' }],
+    errors: ['JOB_NOT_FOUND'],
+  },
+  readOperation: {
+    method: 'get',
+    path: '/v1/operations/{id}',
+    tag: 'Operations',
+    summary: 'Read an operation that was answered with 202',
+    access: analyze,
+    pathParameters: z.object({ id: identifier }),
+    answers: [{ status: 200, description: 'Its state, and once done its result or error.', schema: operationBody }],
+    errors: ['OPERATION_NOT_FOUND'],
+  },
+} as const satisfies { readonly [id: string]: HttpOperation };

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import type { HttpOperation } from '../http-operation.ts';
+
+const health = z.object({ ok: z.boolean(), failing: z.array(z.string()) }).meta({ id: 'Health' });
+
+/** What operators and documentation need; open to everybody who reaches the port. */
+export const serviceOperations = {
+  healthz: {
+    method: 'get',
+    path: '/healthz',
+    tag: 'Service',
+    summary: 'Liveness: 503 when only a restart helps',
+    access: { key: 'none' },
+    answers: [
+      { status: 200, description: 'Alive.', schema: health },
+      { status: 503, description: 'A part of the process is beyond repair.', schema: health },
+    ],
+    errors: [],
+  },
+  readyz: {
+    method: 'get',
+    path: '/readyz',
+    tag: 'Service',
+    summary: 'Readiness: 503 while requests cannot be served',
+    access: { key: 'none' },
+    answers: [
+      { status: 200, description: 'Ready.', schema: health },
+      { status: 503, description: 'Something needed is away.', schema: health },
+    ],
+    errors: [],
+  },
+  metrics: {
+    method: 'get',
+    path: '/metrics',
+    tag: 'Service',
+    summary: 'Prometheus metrics',
+    access: { key: 'none' },
+    answers: [{ status: 200, description: 'Metrics.', contentType: 'text/plain', schema: z.string() }],
+    errors: [],
+  },
+  openapi: {
+    method: 'get',
+    path: '/openapi.json',
+    tag: 'Service',
+    summary: 'This document',
+    access: { key: 'none' },
+    answers: [{ status: 200, description: 'OpenAPI 3.1.', schema: z.record(z.string(), z.unknown()) }],
+    errors: [],
+  },
+  docs: {
+    method: 'get',
+    path: '/docs',
+    tag: 'Service',
+    summary: 'Documentation page',
+    access: { key: 'none' },
+    answers: [{ status: 200, description: 'A page.', contentType: 'text/html', schema: z.string() }],
+    errors: [],
+  },
+} as const satisfies { readonly [id: string]: HttpOperation };

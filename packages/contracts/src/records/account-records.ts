@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { keyScope } from '../bodies/key.ts';
+
+export const accountRecord = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    /** May make accounts. */
+    operator: z.boolean(),
+    created_at: z.string(),
+  })
+  .readonly();
+
+export type AccountRecord = z.infer<typeof accountRecord>;
+
+export const keyRecord = z
+  .object({
+    id: z.string().meta({ description: 'SHA-256 of the key, so that a look-up needs nothing else.' }),
+    key_id: z.string(),
+    account_id: z.string(),
+    name: z.string(),
+    last_four: z.string(),
+    scopes: z.array(keyScope).readonly(),
+    created_at: z.string(),
+    key_expires_at: z.string().nullable(),
+    revoked_at: z.string().nullable(),
+    limit_per_minute: z.int().nullable(),
+    ip_ranges: z.array(z.string()).readonly(),
+  })
+  .readonly();
+
+export type KeyRecord = z.infer<typeof keyRecord>;
+
+/** Where an account wants its webhook: one an account, under its id. The secret is encrypted. */
+export const endpointRecord = z
+  .object({
+    id: z.string(),
+    account_id: z.string(),
+    url: z.string(),
+    enabled: z.boolean(),
+    secret: z.string(),
+    created_at: z.string(),
+    updated_at: z.string(),
+  })
+  .readonly();
+
+export type EndpointRecord = z.infer<typeof endpointRecord>;
+
+/** What was done to keys and settings, and with which key. */
+export const auditRecord = z
+  .object({
+    id: z.string(),
+    account_id: z.string(),
+    at: z.string(),
+    /** Id of the key, or of the person who was signed in. */
+    actor: z.string(),
+    action: z.enum([
+      'account.created',
+      'key.created',
+      'key.renewed',
+      'key.revoked',
+      'webhook.changed',
+      'webhook.deleted',
+      'webhook.secret_shown',
+      'webhook.secret_regenerated',
+    ]),
+    /** Id of what it was done to. */
+    target: z.string(),
+    expires_at: z.string(),
+  })
+  .readonly();
+
+export type AuditRecord = z.infer<typeof auditRecord>;

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { terminalStatus } from '../bodies/batch.ts';
+import { failure } from './records.ts';
+import { jobRef } from './task.ts';
+
+/** What the customer handed in: kept by the gateway. Candidates join it in the one update that notes their intake. */
+export const batchRecord = z
+  .object({
+    id: z.string(),
+    account_id: z.string(),
+    job: jobRef,
+    name: z.string().nullable(),
+    timeout_seconds: z.int(),
+    /** starting: to be announced; started: announced; erasing: gone for the customer, and soon from the disk. */
+    state: z.enum(['collecting', 'starting', 'started', 'erasing']),
+    /** In the order in which they joined; the ordinals of candidates count through them. */
+    intakes: z.array(z.object({ id: z.string(), count: z.int() }).readonly()).readonly(),
+    total: z.int(),
+    created_at: z.string(),
+    started_at: z.string().nullable(),
+    /** When somebody has to look after it again, if nothing happens before: a collecting batch is dropped, a start announced. */
+    due_at: z.string(),
+    expires_at: z.string(),
+  })
+  .readonly();
+
+export type BatchRecord = z.infer<typeof batchRecord>;
+
+/** One file of a batch. Its ordinal is the first of its intake plus its index. */
+export const batchEntryRecord = z
+  .object({
+    id: z.string().meta({ description: 'The candidate’s id: that of its intake and its index.' }),
+    account_id: z.string(),
+    batch_id: z.string(),
+    intake_id: z.string(),
+    file_name: z.string(),
+    sha256: z.string(),
+    duplicate_of: z.string().nullable(),
+    /** Why it was not even stored: it is counted as failed. */
+    error: failure.nullable(),
+    expires_at: z.string(),
+  })
+  .readonly();
+
+export type BatchEntryRecord = z.infer<typeof batchEntryRecord>;
+
+/** How a batch goes: kept by the coordinator. `counted` and `succeeded` are sets of ordinals, base64 of one bit each. */
+export const batchRunRecord = z
+  .object({
+    id: z.string(),
+    account_id: z.string(),
+    job: jobRef,
+    status: z.enum(['running', ...terminalStatus.options]),
+    total: z.int(),
+    counted: z.string(),
+    succeeded: z.string(),
+    success: z.int(),
+    failed: z.int(),
+    /** Ordinals below this were sent out. */
+    dispatched: z.int(),
+    /** Why candidates that were not counted by the end have failed. */
+    ended_by: z.enum(['count', 'timeout', 'cancel']).nullable(),
+    started_at: z.string(),
+    finished_at: z.string().nullable(),
+    timeout_at: z.string(),
+    /** When the timer has to act: at the time-out, or soon after the end until the end is announced. */
+    due_at: z.string(),
+    expires_at: z.string(),
+  })
+  .readonly();
+
+export type BatchRunRecord = z.infer<typeof batchRunRecord>;
+
+/** What came of one candidate, in the order of the ranking. It counts only when the run has counted it. */
+export const candidateRecord = z
+  .object({
+    id: z.string(),
+    account_id: z.string(),
+    batch_id: z.string(),
+    ordinal: z.int(),
+    sha256: z.string(),
+    file_name: z.string(),
+    /** Order within the ranking: scored before failed, then score, required ones met, and upload order. */
+    rank_key: z.string(),
+    /** Order in which candidates ended. */
+    sequence: z.int(),
+    match_id: z.string().nullable(),
+    score: z.int().nullable(),
+    required_met: z.object({ met: z.int(), total: z.int() }).readonly(),
+    matched: z.array(z.string()).readonly(),
+    missing: z.array(z.string()).readonly(),
+    duplicate_of: z.string().nullable(),
+    error: failure.nullable(),
+    expires_at: z.string(),
+  })
+  .readonly();
+
+export type CandidateRecord = z.infer<typeof candidateRecord>;
