@@ -1,7 +1,6 @@
 import type { AssessedCheck, AtsAssessment, AtsReport, LanguageCode } from '@winnow/contracts';
 import { AppError } from '@winnow/kernel';
-import { type CheckText, localeOf, type ReportTexts } from '@winnow/languages';
-import { formatMessage } from './format-message.ts';
+import { type CheckText, formatMessage, localeOf, type ReportTexts } from '@winnow/languages';
 
 export type ReportOptions = {
   readonly language: LanguageCode;

@@ -1,10 +1,9 @@
-import { localeOf } from '@winnow/languages';
+import { formatMessage, localeOf } from '@winnow/languages';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { showsActionVerb } from '../src/action-verb.ts';
 import { digitsOf } from '../src/digits.ts';
 import { cutQuote } from '../src/evidence.ts';
-import { formatMessage } from '../src/format-message.ts';
 import { hasQuantity } from '../src/has-quantity.ts';
 import { countCharacters, countSpacedWords, wordsOf } from '../src/words.ts';
 

@@ -1,5 +1,10 @@
 export { allLocales, localeOf } from './all-locales.ts';
 export { type CheckId, type CheckText, checkIds, type ReportTexts } from './check-texts.ts';
+export { degreeIn } from './degree-in.ts';
+export { type DetectedLanguage, detectLanguage } from './detect-language.ts';
+export { formatMessage } from './format-message.ts';
 export { foldLetters, headingKey } from './heading-key.ts';
 export { headingTieBreaks } from './heading-tie-breaks.ts';
+export { languageLevelIn } from './language-level-in.ts';
 export type { Locale } from './locale.ts';
+export { languageNamesIn, spokenLanguageIn } from './spoken-language-in.ts';

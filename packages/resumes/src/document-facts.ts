@@ -1,6 +1,6 @@
 import type { DocumentFacts, ExtractionWarning, ResumeContent } from '@winnow/contracts';
+import type { DetectedLanguage } from '@winnow/languages';
 import type { LayoutDocument } from '@winnow/reading';
-import type { DetectedLanguage } from './detect-language.ts';
 
 export type ParsedFacts = Omit<DocumentFacts, 'sha256'>;
 

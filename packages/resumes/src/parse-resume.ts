@@ -1,9 +1,9 @@
 import type { ExtractedText, LanguageCode, ResumeContent, SectionKind } from '@winnow/contracts';
+import { detectLanguage } from '@winnow/languages';
 import type { LayoutDocument } from '@winnow/reading';
 import { readProfile } from './contact/read-profile.ts';
 import { type MonthNumber, monthNumber, spanOf, unionMonths } from './dates/months.ts';
 import { parseDateRanges } from './dates/parse-date-ranges.ts';
-import { detectLanguage } from './detect-language.ts';
 import { factsOf, type ParsedFacts } from './document-facts.ts';
 import { isPlaceholder } from './entries/cues.ts';
 import { readEducation } from './entries/education.ts';
@@ -19,7 +19,7 @@ import { labelledLanguages, readLanguages } from './lists/spoken-languages.ts';
 
 export type ParsedResume = { readonly content: ResumeContent; readonly facts: ParsedFacts };
 
-/** The latest month printed outside education, whose dates may lie ahead, and references. Ongoing positions count up to it: a lower bound that never depends on today. */
+/** The latest month printed outside education, whose dates may lie ahead, and references. */
 const latestMonth = (lines: readonly ResumeLine[], languages: readonly LanguageCode[]): MonthNumber | null => {
   const months = lines
     .flatMap((line) => parseDateRanges(line.text, languages))
@@ -40,8 +40,11 @@ const readSummary = (sections: readonly Section[]): ExtractedText | null => {
   return extracted(lines.map((line) => line.text).join(' '), own.length > 0 ? 0.95 : 0.55, first);
 };
 
-/** Reads a resume from its layout. Pure: no clock, so ongoing positions count up to the latest month that the document prints. */
-export const parseResume = (layout: LayoutDocument): ParsedResume => {
+/**
+ * Reads a resume from its layout. Ongoing positions count up to `asOf` (YYYY-MM), or to the latest month that the document prints if
+ * that is later: what is read never depends on the day on which it is read.
+ */
+export const parseResume = (layout: LayoutDocument, asOf: string | null = null): ParsedResume => {
   const lines = resumeLines(layout);
   const texts = [...lines.body, ...lines.marginal].map((line) => line.text);
   const detected = detectLanguage(texts);
@@ -51,7 +54,8 @@ export const parseResume = (layout: LayoutDocument): ParsedResume => {
   const linesOf = (kind: SectionKind): readonly ResumeLine[] =>
     sections.filter((each) => each.kind === kind).flatMap((each) => each.lines);
   const dated = sections.filter(({ kind }) => kind !== 'education' && kind !== 'references').flatMap((each) => each.lines);
-  const reference = latestMonth(dated, languages);
+  const printed = latestMonth(dated, languages);
+  const reference = asOf === null ? printed : Math.max(printed ?? 0, monthNumber(asOf));
   const experience = sections
     .filter(({ kind }) => kind === 'experience')
     .flatMap((each) => readExperience(each.lines, languages, reference));

@@ -185,6 +185,7 @@ it('counts months of overlapping positions once, and in the total an ongoing one
   const source =
     '# Experience\n* Engineer — Acme Inc\nJan 2020 – Dec 2020\n- Work\n* Analyst — Globex Inc\nJul 2020 – Jun 2021\n- Work\n* Tutor — Initech Inc\nJan 2021 – Present\n- Work';
   const { experience, totals, confirm } = parseResume(layoutOf(source)).content;
+  expect(parseResume(layoutOf(source), '2099-01').content.totals.experience_months).toBeGreaterThan(18);
   expect(experience.map(({ months }) => months)).toEqual([12, 12, null]);
   expect(totals.experience_months).toBe(18);
   expect(confirm).toEqual(['profile.name', 'totals.experience_months']);

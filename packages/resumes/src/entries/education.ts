@@ -1,8 +1,8 @@
 import type { LanguageCode, ResumeContent } from '@winnow/contracts';
+import { degreeIn } from '@winnow/languages';
 import { extracted, extractedDateOf } from '../evidence.ts';
 import type { ResumeLine } from '../layout/resume-lines.ts';
 import { soundsLikeInstitution } from './cues.ts';
-import { degreeIn } from './degrees.ts';
 import { type Fragment, fragmentsOf } from './fragments.ts';
 import { type Entry, splitEntries } from './split-entries.ts';
 

@@ -1,12 +1,11 @@
 import type { ResumeContent, SectionKind } from '@winnow/contracts';
-import { foldLetters } from '@winnow/languages';
+import { foldLetters, spokenLanguageIn } from '@winnow/languages';
 import { isDocumentTitle } from '../entries/cues.ts';
 import { sourceOf } from '../evidence.ts';
 import { lookUpHeading, lookUpQualified } from '../headings/heading-lookup.ts';
 import type { Section } from '../headings/split-sections.ts';
 import type { ResumeLine } from '../layout/resume-lines.ts';
 import { listItems } from './list-items.ts';
-import { spokenLanguageIn } from './spoken-languages.ts';
 
 type Skill = ResumeContent['skills'][number];
 

@@ -1,5 +1,6 @@
 import type { LanguageCode, ResumeContent } from '@winnow/contracts';
-import { allLocales, foldLetters } from '@winnow/languages';
+import { allLocales } from './all-locales.ts';
+import { foldLetters } from './heading-key.ts';
 
 export type DegreeLevel = NonNullable<ResumeContent['education'][number]['level']>;
 
@@ -7,14 +8,18 @@ type DegreeWord = { readonly word: string; readonly level: DegreeLevel; readonly
 
 const plain = (text: string): string => foldLetters(text).replace(/(?<=\p{L})\.(?=\p{L}|\s|$|,|\))/gu, '');
 
-const words: readonly DegreeWord[] = allLocales
-  .flatMap((locale) =>
-    (Object.entries(locale.degrees) as [DegreeLevel, readonly string[]][]).flatMap(([level, list]) =>
-      list.map((word) => ({ word: plain(word).trim(), level, language: locale.code })),
-    ),
-  )
-  .filter(({ word }) => word.length > 1)
-  .toSorted((a, b) => b.word.length - a.word.length);
+const build = (): readonly DegreeWord[] =>
+  allLocales
+    .flatMap((locale) =>
+      (Object.entries(locale.degrees) as [DegreeLevel, readonly string[]][]).flatMap(([level, list]) =>
+        list.map((word) => ({ word: plain(word).trim(), level, language: locale.code })),
+      ),
+    )
+    .filter(({ word }) => word.length > 1)
+    .toSorted((a, b) => b.word.length - a.word.length);
+
+/** Built when first asked for: most that load this package read no degrees. */
+let words: readonly DegreeWord[] | undefined;
 
 const rank: readonly DegreeLevel[] = ['doctorate', 'master', 'bachelor', 'associate', 'vocational', 'secondary'];
 
@@ -30,13 +35,22 @@ const stands = (text: string, word: string): boolean => {
   return false;
 };
 
-/** The degree that a text names: in the given language, in English, or by a long word of any other; the longest word wins, then the highest level. */
-export const degreeIn = (text: string, language: LanguageCode | null): DegreeLevel | undefined => {
+/**
+ * The degree that a text names: in the given language, in English, or by a long word of any other unless only the `own` languages count;
+ * the longest word wins, then the highest level.
+ */
+export const degreeIn = (
+  text: string,
+  language: LanguageCode | null,
+  languages: 'all' | 'own' = 'all',
+): DegreeLevel | undefined => {
+  words ??= build();
   const folded = plain(text);
+  const isOwn = (each: DegreeWord): boolean => each.language === language || each.language === 'en';
   const found = words.filter(
-    (each) => (each.language === language || each.language === 'en' || each.word.length >= 5) && stands(folded, each.word),
+    (each) => (isOwn(each) || (languages === 'all' && each.word.length >= 5)) && stands(folded, each.word),
   );
-  const own = found.filter((each) => each.language === language || each.language === 'en');
+  const own = found.filter(isOwn);
   const pool = own.length > 0 ? own : found;
   const longest = pool[0]?.word.length ?? 0;
   return rank.find((level) => pool.some((each) => each.level === level && each.word.length === longest));

@@ -1,5 +1,7 @@
 import type { LanguageCode } from '@winnow/contracts';
-import { allLocales, headingKey, type Locale } from '@winnow/languages';
+import { allLocales } from './all-locales.ts';
+import { headingKey } from './heading-key.ts';
+import type { Locale } from './locale.ts';
 
 export type DetectedLanguage = { readonly language: LanguageCode | null; readonly confidence: number };
 
@@ -68,7 +70,14 @@ const letters: readonly (readonly [RegExp, readonly LanguageCode[]])[] = [
   [/[ạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹđơư]/gu, ['vi']],
 ];
 
-const withoutAddresses = (text: string): string => text.replace(/\S+@\S+|https?:\S+|www\.\S+|\S+\.(?:com|org|net|io)\S*/gu, ' ');
+/** Word by word, so that a hostile text without spaces costs no more than its length. */
+const withoutAddresses = (text: string): string =>
+  text.replace(/\S+/gu, (word) => {
+    if (word.slice(1, -1).includes('@')) return ' ';
+    const link = /https?:\S|www\.\S/u.exec(word)?.index;
+    if (link !== 0 && /\.(?:com|org|net|io)/u.test(word.slice(1))) return ' ';
+    return link === undefined ? word : `${word.slice(0, link)} `;
+  });
 
 const words = (text: string): readonly string[] => text.match(/[\p{L}\p{M}’']+/gu) ?? [];
 
@@ -86,22 +95,36 @@ const vocabularyOf = (locale: Locale): ReadonlySet<string> => {
   return new Set(texts.flatMap((text) => words(text.toLowerCase())).filter((word) => word.length > 2 && !known.has(word)));
 };
 
-const vocabularies = new Map(allLocales.map((locale) => [locale.code, vocabularyOf(locale)]));
+type Tables = {
+  readonly vocabularies: ReadonlyMap<LanguageCode, ReadonlySet<string>>;
+  /** In how many languages a word is known. */
+  readonly wordUse: ReadonlyMap<string, number>;
+  readonly headingLanguages: ReadonlyMap<string, readonly LanguageCode[]>;
+};
 
-/** In how many languages a word is known. */
-const wordUse = new Map<string, number>();
-for (const locale of allLocales)
-  for (const word of [...new Set(locale.stopWords), ...(vocabularies.get(locale.code) ?? [])])
-    wordUse.set(word, (wordUse.get(word) ?? 0) + 1);
-
-const headingLanguages = new Map<string, readonly LanguageCode[]>();
-for (const locale of allLocales) {
-  for (const heading of Object.values(locale.headings).flat()) {
-    const key = headingKey(heading);
-    const known = headingLanguages.get(key) ?? [];
-    if (!known.includes(locale.code)) headingLanguages.set(key, [...known, locale.code]);
+const build = (): Tables => {
+  const vocabularies = new Map(allLocales.map((locale) => [locale.code, vocabularyOf(locale)]));
+  const wordUse = new Map<string, number>();
+  const headingLanguages = new Map<string, readonly LanguageCode[]>();
+  for (const { code, stopWords, headings } of allLocales) {
+    for (const word of [...new Set(stopWords), ...(vocabularies.get(code) ?? [])])
+      wordUse.set(word, (wordUse.get(word) ?? 0) + 1);
+    for (const heading of Object.values(headings).flat()) {
+      const key = headingKey(heading);
+      const known = headingLanguages.get(key) ?? [];
+      if (!known.includes(code)) headingLanguages.set(key, [...known, code]);
+    }
   }
-}
+  return { vocabularies, wordUse, headingLanguages };
+};
+
+/** Built when first asked for: most that load this package detect nothing. */
+let tables: Tables | undefined;
+
+const allTables = (): Tables => {
+  tables ??= build();
+  return tables;
+};
 
 /** A heading counts as much as this many stop words: it is nearly a proof where few languages share it. */
 const headingVotes = 4;
@@ -109,19 +132,27 @@ const headingVotes = 4;
 /** What a word of the vocabulary counts beside a stop word. */
 const vocabularyWeight = 0.6;
 
-const score = (locale: Locale, counts: ReadonlyMap<string, number>, lines: readonly string[], text: string): number => {
+type Facts = {
+  /** How often each word stands in the text. */
+  readonly counts: ReadonlyMap<string, number>;
+  /** For each line that is a known heading, the languages that use it. */
+  readonly headings: readonly (readonly LanguageCode[])[];
+  readonly lowerCase: string;
+};
+
+const score = (locale: Locale, { counts, headings, lowerCase }: Facts, { vocabularies, wordUse }: Tables): number => {
   let votes = 0;
   const add = (word: string, weight: number): void => {
-    votes += (weight * (counts.get(word) ?? 0)) / (wordUse.get(word) ?? 1) ** 0.7;
+    const count = counts.get(word);
+    if (count !== undefined) votes += (weight * count) / (wordUse.get(word) ?? 1) ** 0.7;
   };
   for (const word of new Set(locale.stopWords)) add(word, 1);
   for (const word of vocabularies.get(locale.code) ?? []) add(word, vocabularyWeight);
-  for (const line of lines) {
-    const languages = headingLanguages.get(headingKey(line));
-    if (languages?.includes(locale.code)) votes += headingVotes / languages.length;
+  for (const languages of headings) {
+    if (languages.includes(locale.code)) votes += headingVotes / languages.length;
   }
   for (const [pattern, languages] of letters) {
-    if (languages.includes(locale.code)) votes += (text.match(pattern)?.length ?? 0) / (4 * languages.length);
+    if (languages.includes(locale.code)) votes += (lowerCase.match(pattern)?.length ?? 0) / (4 * languages.length);
   }
   return votes;
 };
@@ -153,8 +184,11 @@ export const detectLanguage = (lines: readonly string[]): DetectedLanguage => {
   const counts = new Map<string, number>();
   const lowerCase = text.toLowerCase();
   for (const word of words(lowerCase)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const known = allTables();
+  const headings = lines.map((line) => known.headingLanguages.get(headingKey(line)) ?? []);
+  const facts: Facts = { counts, headings, lowerCase };
   const ranked = candidates
-    .map((locale) => ({ code: locale.code, votes: score(locale, counts, lines, lowerCase) }))
+    .map((locale) => ({ code: locale.code, votes: score(locale, facts, known) }))
     .toSorted((a, b) => b.votes - a.votes);
   const [best, second] = ranked;
   if (best === undefined || best.votes < 1) return { language: family?.[0] ?? null, confidence: family === undefined ? 0 : 0.3 };

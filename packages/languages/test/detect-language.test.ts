@@ -1,6 +1,5 @@
-import { allLocales, checkIds } from '@winnow/languages';
 import { describe, expect, it } from 'vitest';
-import { detectLanguage } from '../src/index.ts';
+import { allLocales, checkIds, detectLanguage } from '../src/index.ts';
 
 const noise = 'jane.smith@example.com | Python, React, Node.js, Kubernetes, Microsoft Azure, Spring Boot | github.com/jane';
 

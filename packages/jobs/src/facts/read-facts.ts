@@ -1,0 +1,133 @@
+import type { JobReading } from '@winnow/contracts';
+import type { LanguageCode } from '@winnow/contracts/constants';
+import { headingKey } from '@winnow/languages';
+import { allHiringLocales, hiringLocaleOf } from '@winnow/languages/hiring';
+import { tokensOf } from '@winnow/skills';
+import { findCues } from '../statement/find-cues.ts';
+import { headingWords, type JobLine } from '../text/job-lines.ts';
+import { aboutCompany } from '../text/parts.ts';
+import { partHeadings } from '../words/part-headings.ts';
+import { companyIn } from './company-in.ts';
+import { seniorityOf } from './seniority-of.ts';
+import { cleanTitle, titleSought, withoutEpithets } from './title.ts';
+
+type Fact = 'title' | 'company' | 'location';
+
+export type Facts = Pick<JobReading, 'title' | 'company' | 'location' | 'seniority'> & {
+  /** Lines that say nothing but a fact. */
+  readonly lines: ReadonlySet<JobLine>;
+};
+
+/** Facts stand at the top or the end of an advertisement, but labelled ones may stand anywhere. */
+const mostTitleWords = 14;
+const longestTitle = 120;
+const longestName = 200;
+
+const longestLabel = 30;
+
+const labelled = /^([^:：】]{1,30}?)\s?[:：】]\s*(\S.*)$/u;
+
+const factsByLanguage = new Map<LanguageCode, ReadonlyMap<string, Fact>>();
+
+const factLabels = (language: LanguageCode): ReadonlyMap<string, Fact> => {
+  const known = factsByLanguage.get(language);
+  if (known !== undefined) return known;
+  const made = new Map<string, Fact>();
+  for (const { job } of [hiringLocaleOf(language), hiringLocaleOf('en'), ...allHiringLocales])
+    for (const [fact, labels] of Object.entries(job.labels))
+      for (const label of labels) if (!made.has(headingKey(label))) made.set(headingKey(label), fact as Fact);
+  factsByLanguage.set(language, made);
+  return made;
+};
+
+const clip = (text: string): string =>
+  text
+    .slice(0, longestName)
+    .replace(/[\uD800-\uDBFF]$/u, '')
+    .trim();
+
+type LabelledFact = { readonly fact: Fact; readonly value: string; readonly lines: readonly JobLine[] };
+
+/** "Location: Leeds", or the label with its value on the next line. */
+const factOf = (
+  line: JobLine,
+  next: JobLine | undefined,
+  labels: ReadonlyMap<string, Fact>,
+  language: LanguageCode,
+): LabelledFact | undefined => {
+  const match = labelled.exec(line.text.slice(0, longestName + 40));
+  const label = match?.[1] ?? (/[:：]$/u.test(line.text) ? headingWords(line.text) : undefined);
+  const fact = label === undefined || label.length > longestLabel ? undefined : labels.get(headingKey(label));
+  if (fact === undefined || label === undefined || partHeadings(language).exact(label) !== undefined) return undefined;
+  if (match !== null) return { fact, value: match[2] ?? '', lines: [line] };
+  const hasValue = next !== undefined && !next.bullet && next.text.length <= longestTitle && !/[:：]$/u.test(next.text);
+  return hasValue ? { fact, value: next.text, lines: [line, next] } : undefined;
+};
+
+/** A line with such words asks for something and names no position. */
+const asking: ReadonlySet<string> = new Set(['required', 'preferred', 'years']);
+
+/** A first line that names the position: short, no sentence, no heading. */
+const isTitleLine = (line: JobLine, language: LanguageCode): boolean =>
+  !line.bullet &&
+  line.text.length <= longestTitle &&
+  line.text.split(' ').length <= mostTitleWords &&
+  !/[.!?。！？]$/u.test(line.text) &&
+  !/[。！？]|[.!?] \p{Lu}/u.test(line.text) &&
+  (line.text.match(/[,，、]/gu)?.length ?? 0) < 2 &&
+  !aboutCompany.test(line.text) &&
+  partHeadings(language).exact(headingWords(line.text)) === undefined &&
+  findCues(line.text, tokensOf(line.text), language).every(({ kind }) => !asking.has(kind));
+
+/** "Senior Developer at Example Ltd" */
+const employed = /^(.{3,90}?) (?:at|@|bei|chez) (\p{Lu}.{1,80})$/u;
+
+/** "About Example Ltd" */
+const companyAbove = (lines: readonly JobLine[]): string | null => {
+  const heading = lines.find((line) => !line.bullet && aboutCompany.test(line.text));
+  return heading === undefined ? null : headingWords(heading.text).replace(/^\S+(?: propos d[eu']| de)?\s*/u, '') || null;
+};
+
+/** "Based in Leeds": a label of several words needs no colon before a name. */
+const basedIn = (text: string, language: LanguageCode): string | null => {
+  const phrases = [...hiringLocaleOf(language).job.labels.location, ...hiringLocaleOf('en').job.labels.location].filter((label) =>
+    label.includes(' '),
+  );
+  const lower = text.toLowerCase();
+  for (const phrase of phrases) {
+    const at = lower.indexOf(phrase);
+    const rest = at < 0 || lower.length !== text.length ? '' : text.slice(at + phrase.length, at + phrase.length + 80);
+    const name = /^ (\p{Lu}[\p{L}\p{M}'’.-]*(?:,? \p{Lu}[\p{L}\p{M}'’.-]*){0,3})/u.exec(rest)?.[1];
+    if (name !== undefined) return name.replace(/[.,]+$/u, '');
+  }
+  return null;
+};
+
+/** Title, company, place and level of a job, from labels, its first line and its words. */
+export const readFacts = (text: string, lines: readonly JobLine[], language: LanguageCode): Facts => {
+  const labels = factLabels(language);
+  const found = new Map<Fact, string>();
+  const used = new Set<JobLine>();
+  for (const [index, line] of lines.entries()) {
+    const labelledFact = factOf(line, lines[index + 1], labels, language);
+    if (labelledFact === undefined) continue;
+    if (!found.has(labelledFact.fact)) found.set(labelledFact.fact, clip(labelledFact.value));
+    for (const each of labelledFact.lines) used.add(each);
+  }
+  const first = lines.find((line) => !used.has(line));
+  if (!found.has('title') && first !== undefined && isTitleLine(first, language) && lines.length > 1) {
+    found.set('title', clip(first.text));
+    used.add(first);
+  }
+  const sought = found.has('title') ? undefined : titleSought(text, language);
+  const stated = found.get('title') ?? (sought === undefined ? undefined : withoutEpithets(sought));
+  const parts = stated === undefined ? null : employed.exec(stated);
+  const title = stated === undefined ? null : cleanTitle(parts?.[1] ?? stated);
+  return {
+    title: title === null || title === '' ? null : title,
+    company: found.get('company') ?? companyIn(text) ?? parts?.[2] ?? companyAbove(lines),
+    location: found.get('location') ?? basedIn(text, language),
+    seniority: title === null ? null : seniorityOf(sought ?? title, language),
+    lines: used,
+  };
+};

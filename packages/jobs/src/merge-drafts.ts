@@ -1,0 +1,70 @@
+import type { Requirement } from '@winnow/contracts';
+import { foldLetters } from '@winnow/languages';
+import type { Draft } from './statement/read-statement.ts';
+import { defaultWeight } from './weights.ts';
+
+const mostRequirements = 200;
+
+const levels = [
+  'secondary',
+  'vocational',
+  'associate',
+  'bachelor',
+  'master',
+  'doctorate',
+  'A1',
+  'A2',
+  'B1',
+  'B2',
+  'C1',
+  'C2',
+  'native',
+];
+
+/** What makes two drafts the same requirement. */
+const keyOf = ({ kind, canonical, level, text }: Draft): string => {
+  if (kind === 'education') return `${kind} ${level}`;
+  // What is known and what is proved to be known is one thing under one name.
+  const group = kind === 'certification' ? 'skill' : kind;
+  return `${group} ${canonical ?? foldLetters(text)}`;
+};
+
+/** The one that asks for more; the earlier of two that ask for the same. */
+const stronger = (a: Draft, b: Draft): Draft => {
+  if (a.necessity !== b.necessity) return a.necessity === 'required' ? a : b;
+  const more =
+    (b.min_years ?? 0) - (a.min_years ?? 0) ||
+    levels.indexOf(b.level ?? '') - levels.indexOf(a.level ?? '') ||
+    Number(b.kind === 'certification') - Number(a.kind === 'certification') ||
+    a.alternatives.length - b.alternatives.length;
+  return more > 0 ? b : a;
+};
+
+/** Of more than 200 requirements the preferred ones are left out first, the last first. */
+const limited = (drafts: readonly Draft[]): readonly Draft[] => {
+  if (drafts.length <= mostRequirements) return drafts;
+  const required = drafts.filter(({ necessity }) => necessity === 'required').slice(0, mostRequirements);
+  const kept = new Set([
+    ...required,
+    ...drafts.filter(({ necessity }) => necessity === 'preferred').slice(0, mostRequirements - required.length),
+  ]);
+  return drafts.filter((draft) => kept.has(draft));
+};
+
+/** Requirements of the drafts, each once and in the strongest form, numbered in the order of the text. */
+export const mergeDrafts = (drafts: readonly Draft[]): readonly Requirement[] => {
+  const merged = new Map<string, Draft>();
+  for (const draft of drafts) {
+    const key = keyOf(draft);
+    const known = merged.get(key);
+    const kept = known === undefined ? draft : stronger(known, draft);
+    // What replaces another stands at its own place of the text.
+    if (kept !== known) merged.delete(key);
+    merged.set(key, kept);
+  }
+  return limited([...merged.values()]).map((draft, index) => ({
+    id: `r${index + 1}`,
+    ...draft,
+    weight: defaultWeight(draft.kind, draft.necessity),
+  }));
+};

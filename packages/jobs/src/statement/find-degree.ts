@@ -1,0 +1,81 @@
+import type { RequirementLevel } from '@winnow/contracts';
+import type { LanguageCode } from '@winnow/contracts/constants';
+import { allLocales, degreeIn, foldLetters } from '@winnow/languages';
+import { createPhrases, type Phrases, type Token, tokensOf } from '@winnow/skills';
+import { needDegreeAfter, unnamedDegrees } from '../words/degree-words.ts';
+
+/** Lowest first: of several degrees that will do, the least is asked for. */
+const levels = [
+  'secondary',
+  'vocational',
+  'associate',
+  'bachelor',
+  'master',
+  'doctorate',
+] as const satisfies readonly RequirementLevel[];
+
+type Degree = (typeof levels)[number];
+
+let unnamed: Phrases<Degree> | undefined;
+
+const unnamedPhrases = (): Phrases<Degree> => {
+  unnamed ??= createPhrases(
+    Object.entries(unnamedDegrees).flatMap(([level, phrases]) => phrases.map((phrase) => [phrase, level as Degree] as const)),
+  );
+  return unnamed;
+};
+
+let short: ReadonlySet<string> | undefined;
+
+/** Abbreviations of degrees that are words in one language or another, when they stand in lower case. */
+const shortDegrees = (): ReadonlySet<string> => {
+  short ??= new Set(
+    allLocales
+      .flatMap(({ degrees }) => Object.values(degrees).flat().map(foldLetters))
+      .filter((word) => /^[a-z]{1,3}$/.test(word)),
+  );
+  return short;
+};
+
+/** "ma", "ba" and "eso" in lower case are words of other meaning, and "master" is an English verb. */
+const isOtherWord = (text: string, tokens: readonly Token[], index: number, language: LanguageCode): boolean => {
+  const token = tokens[index];
+  if (token === undefined) return false;
+  const written = text.slice(token.start, token.end);
+  if (shortDegrees().has(token.key) && written === written.toLowerCase()) return !/[+.]/u.test(text[token.end] ?? '');
+  const after = needDegreeAfter[language]?.[token.key] ?? needDegreeAfter.en?.[token.key];
+  if (after === undefined || after.has(tokens[index + 1]?.key ?? '')) return false;
+  // "Master" with a capital is the degree but at the start; in lower case it is that only where English is not spoken.
+  return token.key !== 'master' || (language === 'en' && (index === 0 || written === written.toLowerCase()));
+};
+
+/** The text with blanks where words stand that only look like degrees, its offsets unchanged. */
+const withoutOtherWords = (text: string, tokens: readonly Token[], language: LanguageCode): string => {
+  let masked = '';
+  let end = 0;
+  for (const [index, token] of tokens.entries()) {
+    if (!isOtherWord(text, tokens, index, language)) continue;
+    masked += text.slice(end, token.start) + ' '.repeat(token.end - token.start);
+    end = token.end;
+  }
+  return masked + text.slice(end);
+};
+
+/** Where a text speaks of an education without naming its degree. */
+export const unnamedDegreesIn = (
+  tokens: readonly Token[],
+): readonly { readonly level: Degree; readonly start: number; readonly end: number }[] =>
+  tokens.flatMap((token, index) => {
+    const hit = unnamedPhrases().at(tokens, index)[0];
+    const level = hit?.values[0];
+    if (hit === undefined || level === undefined) return [];
+    return [{ level, start: token.start, end: tokens[index + hit.length - 1]?.end ?? token.end }];
+  });
+
+/** The least degree that is named among alternatives; undefined when none is. */
+export const namedDegree = (alternatives: readonly string[], language: LanguageCode): Degree | undefined => {
+  const found = alternatives.flatMap(
+    (each) => degreeIn(withoutOtherWords(each, tokensOf(each), language), language, 'own') ?? [],
+  );
+  return levels.find((level) => found.includes(level));
+};

@@ -1,0 +1,150 @@
+import type { RequirementLevel } from '@winnow/contracts';
+import type { LanguageCode } from '@winnow/contracts/constants';
+import { languageLevelIn, localeOf } from '@winnow/languages';
+import type { Token } from '@winnow/skills';
+import { languageNamePhrases, languageNouns } from '../words/language-names.ts';
+import type { Fluency } from '../words/vocabulary.ts';
+import { type Clause, clauseAt } from './clauses.ts';
+import type { Cue } from './find-cues.ts';
+
+export type LanguageItem = {
+  readonly code: LanguageCode;
+  readonly level: RequirementLevel | null;
+  readonly alternatives: readonly LanguageCode[];
+  readonly start: number;
+  readonly end: number;
+};
+
+/** What words for fluency stand for on the European scale. */
+const levelOf: Readonly<Record<Fluency, RequirementLevel>> = { native: 'native', fluent: 'C1', good: 'B2', basic: 'A2' };
+
+const isFluency = (kind: string): kind is Fluency => Object.hasOwn(levelOf, kind);
+
+/** Languages that write names of languages with a capital: in lower case "polish" is a verb. */
+const capitalising: ReadonlySet<LanguageCode> = new Set(['en', 'nl', 'de']);
+
+type Mention = { readonly code: LanguageCode; readonly last: number; readonly start: number; readonly end: number };
+
+const mentionAt = (text: string, tokens: readonly Token[], index: number, language: LanguageCode): Mention | undefined => {
+  const first = tokens[index];
+  if (first === undefined) return undefined;
+  for (const locale of language === 'en' ? (['en'] as const) : [language, 'en' as const]) {
+    if (capitalising.has(locale) && /^\p{Ll}/u.test(text.slice(first.start, first.start + 2))) continue;
+    const hit = languageNamePhrases(locale).at(tokens, index)[0];
+    const code = hit?.values[0];
+    if (hit === undefined || code === undefined || first.key.endsWith('land')) continue;
+    const last = index + hit.length - 1;
+    return { code, last, start: first.start, end: tokens[last]?.end ?? first.end };
+  }
+  return undefined;
+};
+
+const findMentions = (text: string, tokens: readonly Token[], language: LanguageCode): readonly Mention[] => {
+  const found: Mention[] = [];
+  for (let index = 0; index < tokens.length; index += 1) {
+    const mention = mentionAt(text, tokens, index, language);
+    if (mention === undefined) continue;
+    found.push(mention);
+    index = mention.last;
+  }
+  return found;
+};
+
+/** The level that the words of a stretch of text name: of the scale, or by how well the language is spoken. */
+const levelWithin = (text: string, cues: readonly Cue[], start: number, end: number): RequirementLevel | null => {
+  const named = languageLevelIn(text.slice(start, end));
+  if (named !== null) return named;
+  const cue = cues.find((each) => isFluency(each.kind) && each.start >= start && each.end <= end);
+  return cue === undefined || !isFluency(cue.kind) ? null : levelOf[cue.kind];
+};
+
+/** Whether nothing but a word such as "and" stands between two names. */
+const adjoins = (text: string, left: Mention, right: Mention): boolean =>
+  right.start - left.end <= 9 && /^[\s,，、/&-]*\p{L}{0,5}\s*$/u.test(text.slice(left.end, right.start));
+
+/** "Englischkenntnisse", "engelskkunskaper" */
+const compound = /(?:kenntnissen?|kunskaper|kunnskaper|kundskaber)$/u;
+
+const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+
+const known = new Map<LanguageCode, ReadonlySet<string>>();
+
+const smallWords = (language: LanguageCode): ReadonlySet<string> => {
+  const words = known.get(language) ?? new Set([...localeOf(language).stopWords, ...localeOf('en').stopWords]);
+  known.set(language, words);
+  return words;
+};
+
+/** "German tax law" names no language: a name ends its clause, or a cue, a short word or a word such as "skills" follows. */
+const standsAlone = (
+  tokens: readonly Token[],
+  cues: readonly Cue[],
+  clause: Clause | undefined,
+  { last }: Mention,
+  language: LanguageCode,
+): boolean => {
+  const own = tokens[last]?.key ?? '';
+  if (compound.test(own) || spaceless.test(own)) return true;
+  const next = tokens[last + 1];
+  if (next === undefined || next.joint === '|' || next.start >= (clause?.end ?? 0)) return true;
+  if (languageNouns.has(next.key) || cues.some(({ first }) => first === last + 1)) return true;
+  return smallWords(language).has(next.key) || /^[\p{Script=Hiragana}]/u.test(next.key);
+};
+
+/** The level of each mention: the scale behind it, the words before it, the words behind it; each word speaks of one mention only. */
+const levelsOf = (
+  text: string,
+  cues: readonly Cue[],
+  clauses: readonly Clause[],
+  mentions: readonly Mention[],
+): (RequirementLevel | null)[] => {
+  let taken = 0;
+  const levels = mentions.map(({ start, end }, index) => {
+    const clause = clauses[clauseAt(clauses, start)];
+    const from = Math.max(clause?.start ?? 0, mentions[index - 1]?.end ?? 0, taken);
+    const to = Math.min(clause?.end ?? text.length, mentions[index + 1]?.start ?? text.length);
+    const scale = languageLevelIn(text.slice(end, to));
+    const level = scale ?? levelWithin(text, cues, from, start);
+    if (scale === null && level !== null) return level;
+    const behind = scale ?? levelWithin(text, cues, end, to);
+    if (behind !== null) taken = to;
+    return behind;
+  });
+  // "Fluent English and German", "Deutsch und Englisch fließend": one level for names that adjoin.
+  const share = (index: number, beside: number): void => {
+    const [left, right] = [mentions[Math.min(index, beside)], mentions[Math.max(index, beside)]];
+    if (left !== undefined && right !== undefined && adjoins(text, left, right)) levels[index] ??= levels[beside] ?? null;
+  };
+  for (const index of mentions.keys()) share(index, index - 1);
+  for (const index of [...mentions.keys()].toReversed()) share(index, index + 1);
+  return levels;
+};
+
+/** The spoken languages that a statement asks for, each with the level of its words; without such words only where `listed` is true. */
+export const findLanguages = (
+  text: string,
+  tokens: readonly Token[],
+  cues: readonly Cue[],
+  clauses: readonly Clause[],
+  language: LanguageCode,
+  listed: boolean,
+): readonly LanguageItem[] => {
+  const mentions = findMentions(text, tokens, language);
+  const levels = levelsOf(text, cues, clauses, mentions);
+  const items: LanguageItem[] = [];
+  for (const [index, mention] of mentions.entries()) {
+    const { code, start, end } = mention;
+    const level = levels[index] ?? null;
+    const [open, previous, next] = [items.at(-1), mentions[index - 1], mentions[index + 1]];
+    const or = cues.some((cue) => cue.kind === 'or' && cue.start >= (previous?.end ?? start) && cue.end <= start);
+    if (or && open !== undefined && previous !== undefined && open.end === previous.end && adjoins(text, previous, mention)) {
+      items[items.length - 1] = { ...open, alternatives: [...open.alternatives, code], end };
+      continue;
+    }
+    const graded = languageLevelIn(text.slice(end, end + 12)) !== null;
+    const clause = clauses[clauseAt(clauses, start)];
+    const alone = (next !== undefined && adjoins(text, mention, next)) || standsAlone(tokens, cues, clause, mention, language);
+    if (graded || ((listed || level !== null) && alone)) items.push({ code, level, alternatives: [], start, end });
+  }
+  return items;
+};

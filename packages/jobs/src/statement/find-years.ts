@@ -1,0 +1,79 @@
+import type { LanguageCode } from '@winnow/contracts/constants';
+import type { Token } from '@winnow/skills';
+import { numberOf } from '../words/number-words.ts';
+import type { Cue } from './find-cues.ts';
+
+/** A demanded number of years, at `[start, end)` of the text with its word for years. */
+export type Years = { readonly years: number; readonly start: number; readonly end: number };
+
+const mostYears = 60;
+
+/** Ages, and times that are no experience: "25 years old", "20 years ago". */
+const otherTimes: ReadonlySet<string> = new Set(['old', 'ago', 'alt', 'age', 'contract', 'warranty']);
+
+/** What stands between the two numbers of a range, and what may stand between a number and its word for years. */
+const range = /^[\s+]*(?:[-–—~～〜]|to|bis|à|a|til|till|tot|do|до|по|至|到|から|and|or|or more|и более)[\s]*$/iu;
+const filler = /^[\s+()（）.*-]*(?:(?:or more|full|plus|volle|vollen|и более|o más|ou plus|ou mais|oder mehr|个)[\s)）-]*)?$/iu;
+
+const numberAt = (tokens: readonly Token[], index: number, language: LanguageCode): number | undefined => {
+  const token = tokens[index];
+  if (token === undefined) return undefined;
+  return numberOf(token.key, language) ?? (language === 'en' ? undefined : numberOf(token.key, 'en'));
+};
+
+const between = (text: string, left: Token | undefined, right: Token | undefined): string =>
+  text.slice(left?.end ?? 0, right?.start ?? 0);
+
+/** "5yrs" is one word; its number is the years. */
+const joined = /^(\p{Nd}{1,2})\p{L}/u;
+
+/** The numbers of years that the cues for years count, each the least of its range: 3 of "3–5 years". */
+export const findYears = (
+  text: string,
+  tokens: readonly Token[],
+  cues: readonly Cue[],
+  language: LanguageCode,
+): readonly Years[] => {
+  const found: Years[] = [];
+  const add = (years: number | undefined, start: number, end: number): void => {
+    if (years !== undefined && years > 0 && years <= mostYears) found.push({ years, start, end });
+  };
+  for (const { kind, first, last, end } of cues) {
+    const word = tokens[first];
+    if (kind !== 'years' || word === undefined || otherTimes.has(tokens[last + 1]?.key ?? '')) continue;
+    let at = first - 1;
+    let years = filler.test(between(text, tokens[at], word)) ? numberAt(tokens, at, language) : undefined;
+    if (years === undefined) {
+      // "five (5) years", "3 or more years": a word between; and Swahili counts after the word.
+      at = first - 3;
+      if (tokens[at] !== undefined && filler.test(between(text, tokens[at], word))) years = numberAt(tokens, at, language);
+    }
+    if (years === undefined && language === 'sw') {
+      add(numberAt(tokens, last + 1, language), word.start, tokens[last + 1]?.end ?? end);
+      continue;
+    }
+    if (years === undefined) continue;
+    // "2.5 years", and the first number of a range.
+    for (const earlier of [at - 1, at - 2]) {
+      const gap = between(text, tokens[earlier], tokens[at]);
+      const number = tokens[earlier] === undefined ? undefined : numberAt(tokens, earlier, language);
+      if (number !== undefined && number <= years && (gap === '.' || gap === ',' || range.test(gap))) {
+        years = number;
+        at = earlier;
+        break;
+      }
+    }
+    add(years, tokens[at]?.start ?? word.start, end);
+  }
+  for (const [index, token] of tokens.entries()) {
+    const number = joined.exec(token.key)?.[1];
+    const rest = number === undefined ? '' : token.key.slice(number.length);
+    if (number !== undefined && /^(?:y|yr|yrs|years?|j|jahre?)$/u.test(rest)) {
+      const previous = numberAt(tokens, index - 1, language);
+      const least =
+        previous !== undefined && range.test(between(text, tokens[index - 1], token)) ? previous : numberOf(number, language);
+      add(least, token.start, token.end);
+    }
+  }
+  return found.toSorted((a, b) => a.start - b.start);
+};

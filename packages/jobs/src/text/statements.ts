@@ -1,0 +1,84 @@
+/** A sentence, or a part of a very long one. Offsets are UTF-16 units of the normalised text. */
+export type Statement = { readonly start: number; readonly end: number };
+
+/** Longer sentences are cut: what is read of one word never depends on words further away than this. */
+const longestStatement = 1_000;
+
+const abbreviations: ReadonlySet<string> = new Set(
+  'approx art bl bzw ca co corp dipl dr ej env etc ev evtl ext ggf incl inc ing inkl inż jr kat kl lic ltd max min mind mr mgr mrs ms no np nr prof rel resp sog sr st tel tj tzn usw vs wg zzgl'.split(
+    ' ',
+  ),
+);
+
+/** True for the dot of "z.B.", "B.Sc.", "approx." and their like. */
+const isAbbreviation = (text: string, dot: number): boolean => {
+  const word = /[\p{L}.]+$/u.exec(text.slice(Math.max(0, dot - 12), dot))?.[0] ?? '';
+  return word.includes('.') || /^\p{L}$/u.test(word) || abbreviations.has(word.toLowerCase());
+};
+
+/** "…; 2. …": items of a list in one line, and the number of such an item. */
+const numbered = /^\s?(?:\d{1,2}|[一二三四五六七八九十])[.、．)）]/u;
+const number = /(?:^|[\s:：;；,，(（])\d{1,2}$/u;
+
+const isEnd = (text: string, index: number): boolean => {
+  const character = text[index] ?? '';
+  if (/[。！？]/u.test(character)) return true;
+  if (/[;；]/u.test(character)) return numbered.test(text.slice(index + 1, index + 6));
+  if (!/[.!?।۔؟።]/u.test(character) || text[index + 1] !== ' ') return false;
+  if (character === '.' && number.test(text.slice(Math.max(0, index - 4), index))) return false;
+  return character !== '.' || !(/[\p{Ll}]/u.test(text[index + 2] ?? '') || isAbbreviation(text, index));
+};
+
+const cut = ({ start, end }: Statement, text: string): readonly Statement[] => {
+  const pieces: Statement[] = [];
+  let from = start;
+  while (end - from > longestStatement) {
+    const window = text.slice(from, from + longestStatement);
+    const comma = Math.max(...[',', ';', '，', '、', '；'].map((sign) => window.lastIndexOf(sign)));
+    const space = window.lastIndexOf(' ');
+    const at = comma > 0 ? comma + 1 : space > 0 ? space + 1 : longestStatement;
+    // Never between the two units of one character.
+    const whole = /[\uD800-\uDBFF]/u.test(window[at - 1] ?? '') ? at - 1 : at;
+    pieces.push({ start: from, end: from + whole });
+    from += whole;
+  }
+  return [...pieces, { start: from, end }];
+};
+
+const trimmed = ({ start, end }: Statement, text: string): Statement => {
+  const slice = text.slice(start, end);
+  return { start: start + slice.length - slice.trimStart().length, end: end - slice.length + slice.trimEnd().length };
+};
+
+/** The sentences of `[start, end)` of a text, none longer than 1,000 units. */
+export const statementsIn = (text: string, { start, end }: Statement): readonly Statement[] => {
+  const sentences: Statement[] = [];
+  let from = start;
+  for (let index = start; index < end - 1; index += 1) {
+    if (!isEnd(text, index)) continue;
+    sentences.push({ start: from, end: index + 1 });
+    from = index + 1;
+  }
+  return [...sentences, { start: from, end }]
+    .flatMap((sentence) => cut(sentence, text))
+    .map((statement) => trimmed(statement, text))
+    .filter((statement) => /\p{L}/u.test(text.slice(statement.start, statement.end)));
+};
+
+/** No requirement quotes more than this of the job. */
+const longestQuote = 500;
+
+/** The text without half a character at its end. */
+const whole = (text: string): string => (/[\uD800-\uDBFF]$/u.test(text) ? text.slice(0, -1) : text);
+
+/** What is quoted of a statement for something at `[start, end)` of it: all of it, or the words around that. */
+export const quoteOf = (statement: string, at: Statement): string => {
+  if (statement.length <= longestQuote) return statement;
+  const wish = Math.max(0, Math.min(at.start - 100, statement.length - longestQuote));
+  const space = wish === 0 ? -1 : statement.indexOf(' ', wish);
+  const near = wish === 0 ? 0 : space >= 0 && space < at.start ? space + 1 : wish;
+  const from = /^[\uDC00-\uDFFF]/u.test(statement.slice(near, near + 1)) ? near + 1 : near;
+  const window = statement.slice(from, from + longestQuote);
+  const last = from + longestQuote >= statement.length ? -1 : window.lastIndexOf(' ');
+  return whole(last > longestQuote / 2 ? window.slice(0, last) : window).trim();
+};

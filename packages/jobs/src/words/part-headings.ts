@@ -1,0 +1,72 @@
+import type { SectionKind } from '@winnow/contracts';
+import type { LanguageCode } from '@winnow/contracts/constants';
+import { allLocales, headingKey } from '@winnow/languages';
+import { allHiringLocales, hiringLocaleOf } from '@winnow/languages/hiring';
+import { createPhrases, type Phrases } from '@winnow/skills';
+
+/** What a part of an advertisement speaks of. */
+export type Part = 'required' | 'preferred' | 'tasks' | 'offer' | 'company';
+
+/** Headings of resumes that stand in advertisements too; what they list is asked for, or is nobody's requirement. */
+const resumeParts: Readonly<Partial<Record<SectionKind, Part>>> = {
+  skills: 'required',
+  education: 'required',
+  experience: 'required',
+  languages: 'required',
+  certifications: 'required',
+  contact: 'offer',
+};
+
+export type PartHeadings = {
+  /** The part that a line names which is nothing but a heading, of an advertisement or of a resume; undefined for other lines. */
+  readonly exact: (text: string) => Part | undefined;
+  /** As `exact`, for headings of advertisements only. */
+  readonly exactInJobs: (text: string) => Part | undefined;
+  /** Headings of the language and of English, to be found within a longer one. */
+  readonly phrases: Phrases<Part>;
+};
+
+type Entry = readonly [heading: string, part: Part];
+
+const hiringEntries = (language: LanguageCode): readonly Entry[] =>
+  Object.entries(hiringLocaleOf(language).job.headings).flatMap(([part, headings]) =>
+    headings.map((heading) => [heading, part as Part] as const),
+  );
+
+const resumeEntries: () => readonly Entry[] = () =>
+  allLocales.flatMap(({ headings }) =>
+    Object.entries(resumeParts).flatMap(([kind, part]) =>
+      headings[kind as keyof typeof headings].map((heading) => [heading, part] as const),
+    ),
+  );
+
+/** The language of the text comes first, then English, then any: languages use one heading for different parts. */
+const byKey = (entries: readonly Entry[]): ReadonlyMap<string, Part> => {
+  const parts = new Map<string, Part>();
+  for (const [heading, part] of entries) if (!parts.has(headingKey(heading))) parts.set(headingKey(heading), part);
+  return parts;
+};
+
+const numbering = /^[（(]?[一二三四五六七八九十]{1,3}[)）、.．]\s*/u;
+
+const build = (language: LanguageCode): PartHeadings => {
+  const own = [...hiringEntries(language), ...(language === 'en' ? [] : hiringEntries('en'))];
+  const inJobs = [...own, ...allHiringLocales.flatMap(({ code }) => hiringEntries(code))];
+  const [jobs, all] = [byKey(inJobs), byKey([...inJobs, ...resumeEntries()])];
+  return {
+    exact: (text) => all.get(headingKey(text.replace(numbering, ''))),
+    exactInJobs: (text) => jobs.get(headingKey(text.replace(numbering, ''))),
+    phrases: createPhrases(own),
+  };
+};
+
+const known = new Map<LanguageCode, PartHeadings>();
+
+/** The headings of advertisements, for a text of the language. */
+export const partHeadings = (language: LanguageCode): PartHeadings => {
+  const headings = known.get(language);
+  if (headings !== undefined) return headings;
+  const made = build(language);
+  known.set(language, made);
+  return made;
+};

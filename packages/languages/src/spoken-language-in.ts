@@ -1,0 +1,78 @@
+import { type LanguageCode, languageCodes } from '@winnow/contracts/constants';
+import { foldLetters } from './heading-key.ts';
+
+const tagOf = (code: LanguageCode): string => (code === 'tl' ? 'fil' : code === 'no' ? 'nb' : code);
+
+const extra: readonly (readonly [string, LanguageCode])[] = [
+  ['mandarin', 'zh'],
+  ['cantonese', 'zh'],
+  ['farsi', 'fa'],
+  ['norwegian', 'no'],
+  ['norsk', 'no'],
+  ['tagalog', 'tl'],
+  ['castellano', 'es'],
+  ['中文', 'zh'],
+  ['普通话', 'zh'],
+  ['汉语', 'zh'],
+  ['國語', 'zh'],
+  ['영어', 'en'],
+  ['英文', 'en'],
+  ['日文', 'ja'],
+  ['עברית', 'he'],
+];
+
+const add = (names: Map<string, LanguageCode>, name: string, code: LanguageCode): void => {
+  const key = foldLetters(name);
+  if (key.length > 1 && !names.has(key)) names.set(key, code);
+};
+
+const namesIn = (locale: LanguageCode): ReadonlyMap<string, LanguageCode> => {
+  const names = new Map<string, LanguageCode>();
+  const display = new Intl.DisplayNames([tagOf(locale)], { type: 'language', fallback: 'none' });
+  for (const code of languageCodes) {
+    const name = display.of(tagOf(code));
+    if (name === undefined) continue;
+    add(names, name, code);
+    // Many languages say "the Arabic language": the name is what is left.
+    for (const part of name.split(/\s+/u))
+      if (part.length >= 4 && !/^(?:language|basa|jazyk|ภาษา|lugha|язык|tiếng)$/iu.test(part)) add(names, part, code);
+    if (locale === 'ar' && name.startsWith('ال')) add(names, name.slice(2), code);
+    if (locale === 'th') add(names, name.replace(/^ภาษา/u, ''), code);
+    if (locale === 'vi') add(names, name.replace(/^Tiếng\s+/u, ''), code);
+  }
+  return names;
+};
+
+const namesByLocale = new Map<LanguageCode, ReadonlyMap<string, LanguageCode>>();
+
+/** What the 50 languages are called in one of them, by folded name. */
+export const languageNamesIn = (locale: LanguageCode): ReadonlyMap<string, LanguageCode> => {
+  const known = namesByLocale.get(locale);
+  if (known !== undefined) return known;
+  const names = namesIn(locale);
+  namesByLocale.set(locale, names);
+  return names;
+};
+
+const build = (): ReadonlyMap<string, LanguageCode> => {
+  const all = new Map<string, LanguageCode>();
+  for (const [name, code] of extra) add(all, name, code);
+  for (const locale of languageCodes) for (const [name, code] of namesIn(locale)) if (!all.has(name)) all.set(name, code);
+  return all;
+};
+
+let names: ReadonlyMap<string, LanguageCode> | undefined;
+
+/** The language that a text names, by its name in any of the 50 languages; null when it names none of the 50. */
+export const spokenLanguageIn = (text: string): LanguageCode | null => {
+  names ??= build();
+  const folded = foldLetters(text);
+  const whole = names.get(folded);
+  if (whole !== undefined) return whole;
+  const words = folded.split(/[^\p{L}\p{M}]+/u).filter((word) => word !== '');
+  for (const [index, word] of words.entries()) {
+    const found = names.get(`${word} ${words[index + 1] ?? ''}`) ?? names.get(word);
+    if (found !== undefined) return found;
+  }
+  return null;
+};

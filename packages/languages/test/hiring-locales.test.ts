@@ -1,0 +1,95 @@
+import { languageCodes } from '@winnow/contracts';
+import { describe, expect, it } from 'vitest';
+import { allHiringLocales, formatMessage, type HiringLocale, hiringLocaleOf } from '../src/hiring/index.ts';
+import { localeOf } from '../src/index.ts';
+
+const english = hiringLocaleOf('en');
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Every text of a locale by its path. */
+const textsOf = (locale: HiringLocale): ReadonlyMap<string, string> => {
+  const { match, interview } = locale;
+  const { orderClue, ...groups } = interview;
+  const grouped = Object.entries(groups).flatMap(([group, texts]) =>
+    Object.entries(texts).map(([id, text]) => [`${group}.${id}`, text] as const),
+  );
+  return new Map([...Object.entries(match), ...grouped, ['orderClue', orderClue]]);
+};
+
+/** Names of the placeholders, plural ones too. */
+const placeholders = (text: string): readonly string[] =>
+  [...new Set([...text.matchAll(/\{(\w+)[},]/g)].map(([, name]) => name ?? ''))].toSorted();
+
+/** Every list of words by its path. */
+const listsOf = ({ job }: HiringLocale): readonly (readonly [path: string, words: readonly string[]])[] => {
+  const { headings, fluency, seniority, labels, ...lists } = job;
+  const groups = Object.entries({ headings, fluency, seniority, labels });
+  const grouped = groups.flatMap(([group, of]) =>
+    Object.entries(of).map(([name, words]) => [`${group}.${name}`, words] as const),
+  );
+  return [...Object.entries(lists), ...grouped];
+};
+
+/** Marks of quotation and of direction, formulas and the units beside them are the same in many scripts. */
+const leastScriptShare = 0.6;
+
+it('has a hiring locale for each of the 50 codes, in their order', () => {
+  expect(allHiringLocales.map(({ code }) => code)).toEqual(languageCodes);
+});
+
+describe.each(allHiringLocales.map((locale) => [locale.code, locale] as const))('%s', (code, locale) => {
+  it('has every text with the placeholders of English', () => {
+    const texts = textsOf(locale);
+    for (const [path, text] of textsOf(english)) {
+      expect(texts.get(path)?.trim(), path).toBeTruthy();
+      expect(placeholders(texts.get(path) ?? ''), path).toEqual(placeholders(text));
+    }
+  });
+
+  it('can fill every text, for one and for many', () => {
+    for (const [path, text] of textsOf(locale))
+      for (const number of [1, 2, 5, 21]) {
+        const filled = formatMessage(text, code, Object.fromEntries(placeholders(text).map((name) => [name, number])));
+        expect(filled, path).not.toMatch(/[{}]/);
+      }
+  });
+
+  it('translates what is not English', () => {
+    if (code === 'en') return;
+    const same = [...textsOf(locale)].filter(([path, text]) => text === textsOf(english).get(path));
+    expect(same).toEqual([]);
+  });
+
+  it('writes its texts in its own script', () => {
+    const { script } = localeOf(code);
+    const pattern = {
+      Jpan: /[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}]/gu,
+      Hans: /\p{sc=Han}/gu,
+      Hani: /\p{sc=Han}/gu,
+      Kore: /\p{sc=Hang}/gu,
+    }[script];
+    const own = pattern ?? new RegExp(`\\p{Script=${script}}`, 'gu');
+    const letters =
+      [...textsOf(locale).values()]
+        .join('')
+        .replaceAll(/\{[^{}]*\}/gu, '')
+        .match(/\p{L}/gu)
+        ?.join('') ?? '';
+    expect((letters.match(own) ?? []).length / letters.length).toBeGreaterThanOrEqual(leastScriptShare);
+  });
+
+  it('has words of jobs in lower case, each once, none missing', () => {
+    for (const [path, words] of listsOf(locale)) {
+      expect(words.every(isText) && words.length > 0, path).toBe(true);
+      expect(words, path).toEqual(words.map((word) => word.toLocaleLowerCase(code)));
+      expect(new Set(words).size, path).toBe(words.length);
+    }
+  });
+
+  it('demands and welcomes in different words', () => {
+    const { headings, required, preferred } = locale.job;
+    expect(required.filter((word) => preferred.includes(word))).toEqual([]);
+    expect(headings.required.filter((word) => headings.preferred.includes(word))).toEqual([]);
+  });
+});

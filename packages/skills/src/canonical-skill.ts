@@ -1,0 +1,25 @@
+import { catalogue, foldedName } from './catalogue.ts';
+import { tokensOf } from './phrases/tokens-of.ts';
+
+/** Longer texts are no names, and not worth a search. */
+const longestName = 200;
+
+const qualifier = /\s*[(（][^()（）]*[)）]\s*$/u;
+const version = /\s+v?\d{1,4}(?:\.\d{1,4}){0,3}\+?$/iu;
+
+const known = (name: string): string | undefined => {
+  const { skills, phrases } = catalogue();
+  const folded = foldedName(name);
+  if (skills.has(folded)) return folded;
+  const tokens = tokensOf(name);
+  const hit = phrases.at(tokens, 0).find(({ length }) => length === tokens.length);
+  const surest = hit?.values.find(({ certainty }) => certainty === 'sure') ?? hit?.values[0];
+  return surest?.canonical;
+};
+
+/** Canonical name of a skill as it stands in a list, without remark or version ("Python (primary)", "Java 17"); of an unknown one the folded name. */
+export const canonicalSkill = (name: string): string => {
+  if (name.length > longestName) return foldedName(name);
+  const bare = name.replace(qualifier, '');
+  return known(name) ?? known(bare) ?? known(bare.trim().replace(version, '')) ?? foldedName(name);
+};

@@ -1,0 +1,107 @@
+import { catalogue, type Spelling } from './catalogue.ts';
+import type { Tally } from './phrases/create-phrases.ts';
+import { type Token, tokensOf } from './phrases/tokens-of.ts';
+import { adjacency, isAsWritten, isPartOfWord, mayBeAnyWord, standsAsSkill } from './skill-context.ts';
+
+export type SkillMention = {
+  readonly canonical: string;
+  /** The words of the text, which are at `[start, end)` in UTF-16 units. */
+  readonly matched: string;
+  readonly start: number;
+  readonly end: number;
+};
+
+type Candidate = {
+  readonly spelling: Spelling;
+  /** Numbers of its first and last token. */
+  readonly first: number;
+  readonly last: number;
+  readonly start: number;
+  readonly end: number;
+  readonly asWritten: boolean;
+  /** False for a name that is also a common word: what stands around it decides. */
+  readonly sure: boolean;
+};
+
+const katakana = /[\p{Script=Katakana}ー]/u;
+const hangul = /\p{Script=Hangul}/u;
+const thaiMark = /[\p{M}ำๅ]/u;
+
+/** A run of katakana is one word; Korean words take endings but no beginnings; a Thai mark belongs to the letter before. A dot makes one name of two. */
+const isWhole = (text: string, tokens: readonly Token[], first: number, last: number): boolean => {
+  const [head, tail, next] = [tokens[first], tokens[last], tokens[last + 1]];
+  if (head === undefined || tail === undefined) return false;
+  if (head.joint === '.' || next?.joint === '.') return false;
+  const [inner, outer] = [text[head.start] ?? '', text[head.start - 1] ?? ''];
+  if (head.joint === '' && ((katakana.test(inner) && katakana.test(outer)) || (hangul.test(inner) && hangul.test(outer))))
+    return false;
+  const [end, following] = [text[tail.end - 1] ?? '', text[tail.end] ?? ''];
+  return !(katakana.test(end) && katakana.test(following)) && !thaiMark.test(following);
+};
+
+const candidateAt = (text: string, tokens: readonly Token[], first: number, tally?: Tally): Candidate | undefined => {
+  for (const { values, length } of catalogue().phrases.at(tokens, first, tally)) {
+    const last = first + length - 1;
+    if (!isWhole(text, tokens, first, last)) continue;
+    const [start, end] = [tokens[first]?.start ?? 0, tokens[last]?.end ?? 0];
+    const parted = isPartOfWord(text, tokens, first, last);
+    const judged = values.map((spelling) => {
+      const asWritten = isAsWritten(text.slice(start, end), spelling);
+      const plain = spelling.certainty === 'written' && asWritten && !parted && !mayBeAnyWord(text, start, spelling);
+      const possible = spelling.certainty === 'sure' || (!parted && (asWritten || spelling.certainty === 'context'));
+      return { spelling, first, last, start, end, asWritten, sure: plain || spelling.certainty === 'sure', possible };
+    });
+    const best =
+      judged.find(({ sure }) => sure) ??
+      judged.find(({ possible, asWritten }) => possible && asWritten) ??
+      judged.find(({ possible }) => possible);
+    if (best !== undefined) return best;
+  }
+  return undefined;
+};
+
+/** Names that stand beside one another vouch for each other: one sure name for all, or several unsure ones of a list that are written as names. */
+const vouched = (text: string, candidates: readonly Candidate[]): ReadonlySet<Candidate> => {
+  const found = new Set<Candidate>();
+  let group: Candidate[] = [];
+  let listed = true;
+  const close = (): void => {
+    const several = group.length > 1 && listed && group.every(({ asWritten }) => asWritten);
+    if (several || group.some(({ sure }) => sure)) for (const each of group) found.add(each);
+    group = [];
+    listed = true;
+  };
+  for (const candidate of candidates) {
+    const previous = group.at(-1);
+    const beside = previous === undefined ? 'list' : adjacency(text, previous.end, candidate.start);
+    // "Java Spring" are two names, "Java production" is one and a word.
+    const isName = candidate.sure || (candidate.asWritten && /^\p{Lu}/u.test(text.slice(candidate.start, candidate.end)));
+    if (beside === 'apart' || (beside === 'neighbours' && !isName)) close();
+    else if (beside === 'neighbours') listed = false;
+    group.push(candidate);
+  }
+  close();
+  return found;
+};
+
+/** `findSkills` with a count of the steps of its search. */
+export const searchSkills = (text: string, tally?: Tally): readonly SkillMention[] => {
+  const tokens = tokensOf(text);
+  const candidates: Candidate[] = [];
+  for (let index = 0; index < tokens.length; index += 1) {
+    const candidate = candidateAt(text, tokens, index, tally);
+    if (candidate === undefined) continue;
+    candidates.push(candidate);
+    index = candidate.last;
+  }
+  const beside = vouched(text, candidates);
+  return candidates
+    .filter((each) => each.sure || beside.has(each) || standsAsSkill(text, tokens, each.first, each.last, each.spelling))
+    .map(({ spelling, start, end }) => ({ canonical: spelling.canonical, matched: text.slice(start, end), start, end }));
+};
+
+/**
+ * Every skill that a text in any language names, by whole words, the longest name first, in the order of the text.
+ * Names that are also common words (Go, R, Excel) count only as they are written and in a list, beside other skills or introduced as a skill.
+ */
+export const findSkills = (text: string): readonly SkillMention[] => searchSkills(text);

@@ -1,0 +1,96 @@
+import { type Token, tokensOf } from './tokens-of.ts';
+
+/** What stands at a place: the values of one phrase, and how many tokens it takes. */
+export type Hit<Value> = { readonly values: readonly Value[]; readonly length: number };
+
+/** Counts the steps of a search, for tests that bound its work. */
+export type Tally = { steps: number };
+
+export type Phrases<Value> = {
+  /** The phrases that begin with the token at `index`, the longest first. */
+  readonly at: (tokens: readonly Token[], index: number, tally?: Tally) => readonly Hit<Value>[];
+};
+
+type Node<Value> = {
+  readonly words: Map<string, Node<Value>>;
+  stems: Map<string, Node<Value>> | undefined;
+  readonly values: Value[];
+};
+
+/** A word that ends with `*` in a phrase stands for all words that have at most this many letters more. */
+const mostEndingLetters = 4;
+const shortestStem = 3;
+
+const edgeOf = ({ key, joint }: Token, first: boolean): string =>
+  !first && (joint === '.' || joint === '/' || joint === '&') ? `${joint}${key}` : key;
+
+const grow = <Value>(root: Node<Value>, phrase: string, value: Value): void => {
+  let node = root;
+  // Spaces in the place of the signs keep the offsets, and join the words as in a text.
+  const starred = phrase.replace(/\*( |$)/gu, '$1 ');
+  for (const [index, token] of tokensOf(starred).entries()) {
+    const edge = edgeOf(token, index === 0);
+    const stem = phrase[token.end] === '*';
+    if (stem) node.stems ??= new Map();
+    const edges = stem && node.stems !== undefined ? node.stems : node.words;
+    const next: Node<Value> = edges.get(edge) ?? { words: new Map(), stems: undefined, values: [] };
+    edges.set(edge, next);
+    node = next;
+  }
+  if (node !== root) node.values.push(value);
+};
+
+/** The word without a version number, an English plural, or what German adds to names of skills. */
+const shortened = (word: string): string | undefined => {
+  const last = word.charCodeAt(word.length - 1);
+  if (last === 0x73 && word.length > 3) return word.slice(0, -1);
+  if (last >= 0x30 && last <= 0x39) return /^(\p{L}{3,})\p{N}{1,2}$/u.exec(word)?.[1];
+  return /^(.{3,}?)(?:kenntnissen?|erfahrung|entwickler(?:in)?|programmierung)$/u.exec(word)?.[1];
+};
+
+const stemNode = <Value>(stems: Map<string, Node<Value>>, word: string): Node<Value> | undefined => {
+  for (let length = word.length; length >= Math.max(shortestStem, word.length - mostEndingLetters); length -= 1) {
+    const node = stems.get(word.slice(0, length));
+    if (node !== undefined) return node;
+  }
+  return undefined;
+};
+
+/** A table of phrases that is searched word by word. A search looks at no more tokens than the longest phrase has. */
+export const createPhrases = <Value>(entries: Iterable<readonly [phrase: string, value: Value]>): Phrases<Value> => {
+  const root: Node<Value> = { words: new Map(), stems: undefined, values: [] };
+  for (const [phrase, value] of entries) grow(root, phrase, value);
+
+  const walk = (
+    node: Node<Value>,
+    tokens: readonly Token[],
+    start: number,
+    index: number,
+    hits: Hit<Value>[],
+    tally?: Tally,
+  ): void => {
+    if (tally !== undefined) tally.steps += 1;
+    if (index > start && node.values.length > 0) hits.push({ values: node.values, length: index - start });
+    const token = tokens[index];
+    if (token === undefined || (index > start && token.joint === '|')) return;
+    const edge = edgeOf(token, index === start);
+    if (edge === '') return;
+    const exact = node.words.get(edge);
+    if (exact !== undefined) walk(exact, tokens, start, index + 1, hits, tally);
+    else {
+      const short = shortened(edge);
+      const other = short === undefined ? undefined : node.words.get(short);
+      if (other !== undefined) walk(other, tokens, start, index + 1, hits, tally);
+    }
+    const stem = node.stems === undefined ? undefined : stemNode(node.stems, edge);
+    if (stem !== undefined) walk(stem, tokens, start, index + 1, hits, tally);
+  };
+
+  return {
+    at: (tokens, index, tally) => {
+      const hits: Hit<Value>[] = [];
+      walk(root, tokens, index, index, hits, tally);
+      return hits.length > 1 ? hits.toSorted((a, b) => b.length - a.length) : hits;
+    },
+  };
+};

@@ -1,0 +1,58 @@
+import { foldLetters } from '@winnow/languages';
+
+/** What stands between a token and the one before: nothing, a space or hyphen, one of `. / &`, or `|` for all that ends a phrase. */
+export type Joint = '' | ' ' | '.' | '/' | '&' | '|';
+
+/** A word, or one character of a script that is written without spaces. Offsets are UTF-16 units of the text. */
+export type Token = {
+  /** Folded letters, by which words are compared. */
+  readonly key: string;
+  readonly start: number;
+  readonly end: number;
+  readonly joint: Joint;
+};
+
+const pattern =
+  /(?<![\p{L}\p{N}])\.[Nn][Ee][Tt](?![\p{L}\p{M}\p{N}])|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー々〆][\u3099\u309A\uFF9E\uFF9F]?|[[\p{L}\p{N}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー々〆]][[\p{L}\p{M}\p{N}\u200D]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー々〆]]*(?:[+＋]{2}|[#＃♯])?/gv;
+
+const plain = /^[a-z0-9+#.]+$/;
+const ideograph = /^[\u4E00-\u9FFF\uAC00-\uD7A3]$/;
+
+/** The Arabic article and the particles written onto it; phrases and texts are compared without them. */
+const article = /^(?:[وبكف]?ال|لل)(?=\p{L}{3})/u;
+
+/** No name of anything is one word this long; folding it would be for nothing. */
+const longestWord = 60;
+
+const keyOf = (word: string): string => {
+  if (word.length > longestWord) return '';
+  const lower = word.toLowerCase();
+  if (plain.test(lower) || ideograph.test(word)) return lower;
+  const folded = foldLetters(word.replace('♯', '#')).replaceAll('\u200D', '');
+  return folded.startsWith('ا') || /^[وبكفل]/u.test(folded) ? folded.replace(article, '') : folded;
+};
+
+const jointOf = (gap: string): Joint => {
+  if (gap === '') return '';
+  if (gap.length > 3) return '|';
+  // "Lohn- und Gehaltsabrechnung"
+  if (gap === '- ') return ' ';
+  if (/^(?:[ \t\u00A0\u3000]+|[-‐‑_'’‘`\u200C・])$/u.test(gap)) return ' ';
+  const sign = gap.trim();
+  if (sign === '/' || sign === '／') return '/';
+  if (sign === '&' || sign === '＆') return '&';
+  return gap === '.' ? '.' : '|';
+};
+
+/** The words of a text in their order, folded; linear in its length. */
+export const tokensOf = (text: string): readonly Token[] => {
+  const tokens: Token[] = [];
+  let end = 0;
+  for (const match of text.matchAll(pattern)) {
+    const [word] = match;
+    const joint = tokens.length === 0 ? '|' : jointOf(text.slice(end, Math.min(match.index, end + 4)));
+    end = match.index + word.length;
+    tokens.push({ key: keyOf(word), start: match.index, end, joint });
+  }
+  return tokens;
+};
