@@ -1,0 +1,61 @@
+import type { MatchEvidence } from '@winnow/contracts';
+import type { Place } from './resume-places.ts';
+
+/** Words of the resume that show something: from `start` to `end` of the place's text. */
+export type Mention = { readonly place: Place; readonly start: number; readonly end: number };
+
+/** More quotes are no help to a reader. */
+export const mostEvidence = 3;
+
+/** The longest quote that the body allows, in UTF-16 units. */
+const longestQuote = 300;
+
+/** How far before the words that count a long text is quoted. */
+const lead = 120;
+
+/** The first space from there on, or the place itself when no space is near. */
+const wordStart = (text: string, from: number, to: number): number => {
+  const space = text.slice(from, to).search(/\s/u);
+  return space === -1 ? from : from + space;
+};
+
+const wordEnd = (text: string, from: number, to: number): number => {
+  const space = text.slice(from, to).search(/\s\S*$/u);
+  return space === -1 ? to : from + space;
+};
+
+/** Cuts a text to 300 UTF-16 units at words, so that what stands from `start` to `end` is among them. No code point is split. */
+export const quoteOf = (text: string, start = 0, end = 0): string => {
+  const whole = text.trim();
+  if (whole.length <= longestQuote) return whole;
+  const first = start <= longestQuote - lead ? 0 : wordStart(text, start - lead, start);
+  const most = first + longestQuote;
+  const last = most >= text.length ? text.length : wordEnd(text, Math.min(Math.max(end, first + lead), most), most);
+  return text
+    .slice(first, last)
+    .replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/gu, '')
+    .trim();
+};
+
+const evidenceAt = ({ place, start, end }: Mention): MatchEvidence => ({
+  page: place.page,
+  section: place.section,
+  quote: place.context === null ? quoteOf(place.text, start, end) : quoteOf(place.context),
+  box: place.box,
+});
+
+/** Quotes the first three of the places, each quote once. */
+export const evidenceOf = (mentions: readonly Mention[]): readonly MatchEvidence[] => {
+  const found = new Map<string, MatchEvidence>();
+  for (const mention of mentions) {
+    const evidence = evidenceAt(mention);
+    if (found.size < mostEvidence && evidence.quote !== '' && !found.has(evidence.quote)) found.set(evidence.quote, evidence);
+  }
+  return [...found.values()];
+};
+
+/** The words of the resume that a mention stands for. */
+export const wordsOf = ({ place, start, end }: Mention): string => place.text.slice(start, end);
+
+/** A whole place as a mention of itself. */
+export const wholeOf = (place: Place): Mention => ({ place, start: 0, end: place.text.length });

@@ -1,0 +1,28 @@
+import type { DocumentFacts, JudgedRequirement, MatchFlag, ResumeContent } from '@winnow/contracts';
+import { addressesMachine } from './machine-instructions.ts';
+import { isJobTextPasted } from './pasted-text.ts';
+
+/** With fewer requirements that can be judged, a score says little (our own choice). */
+const fewRequirements = 3;
+
+const textOf = ({ profile, summary, sections }: ResumeContent): string =>
+  [profile.headline?.value ?? '', summary?.value ?? '', ...sections.map(({ text }) => text)].join('\n');
+
+/** What a person should know beside the score; none of it changes the score. */
+export const flagsOf = (
+  document: DocumentFacts,
+  content: ResumeContent,
+  jobText: string | null,
+  requirements: readonly JudgedRequirement[],
+): readonly MatchFlag[] => {
+  const text = textOf(content);
+  const judged = requirements.filter(({ status }) => status !== 'not_assessable').length;
+  const raised: { readonly [flag in MatchFlag]: boolean } = {
+    hidden_text: document.extraction.warnings.some(({ code }) => code === 'hidden_text'),
+    job_text_pasted: jobText !== null && isJobTextPasted(jobText, text),
+    instructions_to_ai: addressesMachine(text),
+    few_requirements: judged < fewRequirements,
+  };
+  const order: readonly MatchFlag[] = ['hidden_text', 'job_text_pasted', 'instructions_to_ai', 'few_requirements'];
+  return order.filter((flag) => raised[flag]);
+};

@@ -1,0 +1,2 @@
+export { type MatchInput, matchResume } from './match-resume.ts';
+export { type MatchReportOptions, renderMatchReport } from './render-match-report.ts';

@@ -1,0 +1,89 @@
+import type { ResumeContent } from '@winnow/contracts';
+import { allLocales } from '@winnow/languages';
+import { personalLabels } from './personal-labels.ts';
+import { wordsIn } from './words.ts';
+
+type Sourced = { readonly value: string; readonly source: { readonly quote: string } };
+
+/** Sources quote so many UTF-16 units of their line. */
+const quoteLength = 120;
+
+/** A line that many values were read from is a whole resume in one line: to look for all of them would take long. */
+const mostValuesOfLine = 50;
+
+/** Longer lines hold more than a label and what it names. */
+const longestLabelled = 120;
+
+/** Mail and web addresses: they often hold a name, and what else they hold is no skill. Bounded, so that they are found in linear time. */
+const addresses =
+  /[^\s@]{1,64}@[^\s@]{1,255}|(?:https?:\/\/|www\.)\S{1,500}|(?<![\w.-])[\w-]{1,63}(?:\.[\w-]{1,63}){0,3}\.(?:com|org|de|fr|me|edu)\/\S{0,500}/giu;
+
+/** Replaced by line ends, so that every other character keeps its place and nothing is read across the gap. */
+const blank = (text: string): string => '\n'.repeat(text.length);
+
+const keyOf = (words: readonly { readonly text: string }[]): string => words.map(({ text }) => text).join(' ');
+
+const labels: ReadonlySet<string> = new Set(
+  [
+    ...Object.values(personalLabels).flatMap((list) => list.split('|')),
+    ...allLocales.flatMap((locale) => locale.contactLabels.address),
+  ]
+    .map((label) => keyOf(wordsIn(label)))
+    .filter((label) => label !== ''),
+);
+
+const mostLabelWords = Math.max(...[...labels].map((label) => label.split(' ').length));
+
+/** "Nationality: …" with a sign after the label; without one only after a long label and before at most two words. */
+const isLabelled = (line: string): boolean => {
+  if (line.length > longestLabelled) return false;
+  const words = wordsIn(line);
+  for (let count = Math.min(mostLabelWords, words.length); count > 0; count -= 1) {
+    const label = keyOf(words.slice(0, count));
+    if (!labels.has(label)) continue;
+    const after = line.slice(words[count - 1]?.end ?? 0).trimStart();
+    return after === '' || /^[:：|\t–—-]/u.test(after) || (label.length > 8 && words.length - count <= 2);
+  }
+  return false;
+};
+
+/** By the beginning of a line, what in it says who or where somebody is, or names an employer or a school. */
+const valuesByLine = ({ profile, experience, education }: ResumeContent): ReadonlyMap<string, readonly string[]> => {
+  const values: readonly (Sourced | null)[] = [
+    profile.name,
+    profile.location,
+    ...profile.emails,
+    ...profile.phones.map((phone) => ({ ...phone, value: phone.raw })),
+    ...profile.links,
+    ...experience.flatMap(({ company, location }) => [company, location]),
+    ...education.map(({ institution }) => institution),
+  ];
+  const found = new Map<string, string[]>();
+  for (const each of values) {
+    if (each === null || each.value.trim() === '') continue;
+    const key = each.source.quote.slice(0, quoteLength);
+    const own = found.get(key) ?? [];
+    if (own.length < mostValuesOfLine) own.push(each.value);
+    found.set(key, own);
+  }
+  return found;
+};
+
+/** A name of one word may be any word: only one of several words is looked for outside its own line. */
+const fullName = ({ profile }: ResumeContent): string | null => {
+  const name = profile.name?.value.trim() ?? '';
+  return /\s/u.test(name) ? name : null;
+};
+
+/** Makes the function that blanks what must never count in a text of the resume: names, places, employers, schools, addresses, personal data. The text keeps its length. */
+export const personalMask = (content: ResumeContent): ((text: string) => string) => {
+  const byLine = valuesByLine(content);
+  const name = fullName(content);
+  return (text) => {
+    if (isLabelled(text)) return blank(text);
+    const values = byLine.get(text.slice(0, quoteLength)) ?? [];
+    return [...values, ...(name === null ? [] : [name])]
+      .reduce((left, value) => left.replaceAll(value, blank), text)
+      .replace(addresses, blank);
+  };
+};

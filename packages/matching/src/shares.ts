@@ -1,0 +1,67 @@
+import type { JudgedRequirement, MatchAssessment, MatchCategoryId, MatchWeights, Requirement } from '@winnow/contracts';
+
+/** The fixed order of the categories, which also settles ties. */
+export const categoryIds: readonly MatchCategoryId[] = ['skills', 'experience', 'education', 'languages', 'title'];
+
+/** Points of what was judged; `max` is 0 where nothing was. */
+export type Points = { readonly points: number; readonly max: number };
+
+export const categoryOf = ({ kind }: Pick<Requirement, 'kind'>): MatchCategoryId => {
+  switch (kind) {
+    case 'experience_years':
+      return 'experience';
+    case 'education':
+      return 'education';
+    case 'language':
+      return 'languages';
+    default:
+      return 'skills';
+  }
+};
+
+/** Points of a requirement of the given weight: twice the weight when met, once when partly met, none when not shown, null when not assessable. */
+export const pointsOf = (
+  status: JudgedRequirement['status'],
+  weight: number,
+): { readonly points: number | null; readonly max: number | null } => {
+  if (status === 'not_assessable') return { points: null, max: null };
+  return { points: status === 'met' ? 2 * weight : status === 'partly_met' ? weight : 0, max: 2 * weight };
+};
+
+/** The weights of the judged categories scaled to exactly 100 by largest remainder, ties in the fixed order; all 0 when the judged ones weigh nothing. */
+export const appliedWeights = (weights: MatchWeights, judged: ReadonlySet<MatchCategoryId>): MatchWeights => {
+  const own = categoryIds.map((id) => ({ id, weight: judged.has(id) ? weights[id] : 0 }));
+  const total = own.reduce((sum, { weight }) => sum + weight, 0);
+  if (total === 0) return { skills: 0, experience: 0, education: 0, languages: 0, title: 0 };
+  const floors = own.map(({ id, weight }) => ({
+    id,
+    share: Math.floor((100 * weight) / total),
+    remainder: (100 * weight) % total,
+  }));
+  const left = 100 - floors.reduce((sum, { share }) => sum + share, 0);
+  const raised = new Set(
+    floors
+      .toSorted((a, b) => b.remainder - a.remainder)
+      .slice(0, left)
+      .map(({ id }) => id),
+  );
+  const shareOf = (wanted: MatchCategoryId): number => {
+    const share = floors.find(({ id }) => id === wanted)?.share ?? 0;
+    return raised.has(wanted) ? share + 1 : share;
+  };
+  return {
+    skills: shareOf('skills'),
+    experience: shareOf('experience'),
+    education: shareOf('education'),
+    languages: shareOf('languages'),
+    title: shareOf('title'),
+  };
+};
+
+/** `share · points / max` rounded half up in integers; 0 when nothing was judged. */
+export const categoryScore = (share: number, { points, max }: Points): number =>
+  max === 0 ? 0 : Math.floor((2 * share * points + max) / (2 * max));
+
+/** The band of a score: strong from 80 and good from 60 as in the report on readability, partial from 40. */
+export const bandOf = (score: number): MatchAssessment['band'] =>
+  score >= 80 ? 'strong' : score >= 60 ? 'good' : score >= 40 ? 'partial' : 'weak';

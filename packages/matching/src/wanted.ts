@@ -1,0 +1,58 @@
+import type { JobReading, LanguageCode, Requirement } from '@winnow/contracts';
+import { canonicalSkill, findSkills } from '@winnow/skills';
+import type { WantedWords } from './coverage.ts';
+import { certificationWords, emptyWordTest } from './empty-words.ts';
+import { contentUnits } from './words.ts';
+
+/** A requirement with what is looked for in a resume. */
+export type Wanted = {
+  readonly requirement: Requirement;
+  /** Canonical names, each of which does. */
+  readonly names: readonly string[];
+  /** The words of a requirement that may have no name; empty where only names count. */
+  readonly units: ReadonlySet<string>;
+};
+
+const unique = <T>(values: readonly T[]): readonly T[] => [...new Set(values)];
+
+const givenNames = ({ canonical, alternatives }: Requirement): readonly string[] =>
+  unique([...(canonical === null ? [] : [canonical]), ...alternatives].map(canonicalSkill)).filter((name) => name !== '');
+
+const namesOf = (requirement: Requirement): readonly string[] => {
+  const given = givenNames(requirement);
+  switch (requirement.kind) {
+    case 'skill':
+      return given.length > 0 ? given : unique(findSkills(requirement.text).map(({ canonical }) => canonical));
+    case 'experience_years':
+    case 'certification':
+      return given;
+    default:
+      return [];
+  }
+};
+
+const noUnits: ReadonlySet<string> = new Set();
+
+/** Prepares the requirements of a job. Language: that of the job, else of the resume. */
+export const wantedOf = (job: JobReading, resumeLanguage: LanguageCode | null): readonly Wanted[] => {
+  const language = job.language ?? resumeLanguage;
+  const isEmpty = emptyWordTest(language);
+  const certificates = certificationWords(language);
+  return job.requirements.map((requirement) => {
+    const { kind, text } = requirement;
+    const names = namesOf(requirement);
+    const units =
+      kind === 'certification'
+        ? contentUnits(text, (word) => isEmpty(word) || certificates.has(word))
+        : kind === 'other' || (kind === 'skill' && names.length === 0)
+          ? contentUnits(text, isEmpty)
+          : noUnits;
+    return { requirement, names, units };
+  });
+};
+
+/** Ids may repeat in a job that was given as data: the index keeps requirements apart. */
+export const wantedWords = (wanted: readonly Wanted[]): readonly WantedWords[] =>
+  wanted.flatMap(({ requirement, units }, index) =>
+    units.size === 0 ? [] : [{ id: String(index), units, certificate: requirement.kind === 'certification' }],
+  );

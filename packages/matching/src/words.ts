@@ -1,0 +1,70 @@
+import { foldLetters } from '@winnow/languages';
+
+/** A word of a text: folded, with where it stands in UTF-16 units. */
+export type Word = { readonly text: string; readonly start: number; readonly end: number };
+
+/** In scripts without spaces each letter is a word of its own: texts are then compared letter by letter. */
+const word =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー々]\p{M}*|[[\p{L}\p{Nd}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー々]][[\p{L}\p{M}\p{Nd}+#\u200C\u200D]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー々]]*/gv;
+
+const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー々]/u;
+
+/** Nothing beyond ASCII needs more than lower case. */
+const plain = /^[\w+#]*$/u;
+
+/** Texts without spaces fold each letter on its own, so the same few thousand again and again. */
+const foldedLetters = new Map<string, string>();
+
+const foldLetter = (letter: string): string => {
+  const known = foldedLetters.get(letter) ?? foldLetters(letter);
+  foldedLetters.set(letter, known);
+  return known;
+};
+
+const fold = (text: string): string => {
+  if (plain.test(text)) return text.toLowerCase();
+  return text.length === 1 ? foldLetter(text) : foldLetters(text);
+};
+
+/** Whether a word is a letter of a script without spaces. */
+export const isUnspaced = (text: string): boolean => unspaced.test(text);
+
+/** The words of a text in their order. */
+export const wordsIn = (text: string): readonly Word[] =>
+  Array.from(text.matchAll(word), (match) => ({
+    text: fold(match[0]),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+
+/** The folded words of a text with single spaces: the form under which words of a job and of a resume are compared. */
+export const wordKey = (text: string): string =>
+  wordsIn(text)
+    .map((each) => each.text)
+    .join(' ');
+
+/** Whether the words of `inner` stand one after the other in `outer`; both as `wordKey` writes them. */
+export const holdsWords = (outer: string, inner: string): boolean => ` ${outer} `.includes(` ${inner} `);
+
+/**
+ * What a text is about: its words but for empty ones, single letters and bare numbers; of scripts without spaces every
+ * pair of neighbouring letters.
+ */
+export const contentUnits = (text: string, isEmpty: (folded: string) => boolean): ReadonlySet<string> => {
+  const units = new Set<string>();
+  let last: Word | undefined;
+  for (const each of wordsIn(text)) {
+    if (!isUnspaced(each.text)) {
+      if (each.text.length > 1 && !/^[\p{Nd}+]+$/u.test(each.text) && !isEmpty(each.text)) units.add(each.text);
+    } else if (
+      last !== undefined &&
+      last.end === each.start &&
+      isUnspaced(last.text) &&
+      !isEmpty(each.text) &&
+      !isEmpty(last.text)
+    )
+      units.add(`${last.text}${each.text}`);
+    last = each;
+  }
+  return units;
+};

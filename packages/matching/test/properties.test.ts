@@ -1,0 +1,273 @@
+import type { JobReading, MatchWeights, Requirement } from '@winnow/contracts';
+import { defaultMatchWeights, languageCodes, matchAssessment } from '@winnow/contracts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { matchResume } from '../src/index.ts';
+import { appliedWeights, categoryIds } from '../src/shares.ts';
+import { type Draft, emptyDraft, jobOf, requirementOf, resumeOf } from './build-resume.ts';
+
+const names = [
+  'python',
+  'java',
+  'javascript',
+  'react',
+  'sql',
+  'postgresql',
+  'kubernetes',
+  'saddle stitching',
+  'tide tables',
+] as const;
+
+const skillName = fc.constantFrom(
+  'Python',
+  'Java',
+  'JS',
+  'React',
+  'SQL',
+  'Postgres',
+  'K8s',
+  'Saddle stitching',
+  'Tide tables',
+  'Knots',
+);
+
+const sentence = fc
+  .array(fc.oneof(skillName, fc.constantFrom('planned', 'harbours', 'Driving licence', 'class B', 'with a calm voice', 'and')), {
+    minLength: 1,
+    maxLength: 6,
+  })
+  .map((words) => words.join(' '));
+
+const degreeLevel = fc.constantFrom('secondary', 'vocational', 'associate', 'bachelor', 'master', 'doctorate');
+const spokenLevel = fc.constantFrom('A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native');
+const code = fc.constantFrom('de', 'en', 'fr');
+
+const asked = fc.oneof(
+  fc.record({
+    kind: fc.constant('skill'),
+    canonical: fc.constantFrom(...names),
+    min_years: fc.option(fc.integer({ min: 0, max: 9 })),
+  }),
+  fc.record({
+    kind: fc.constant('experience_years'),
+    canonical: fc.option(fc.constantFrom(...names)),
+    min_years: fc.option(fc.integer({ min: 0, max: 12 })),
+  }),
+  fc.record({ kind: fc.constant('education'), level: fc.option(degreeLevel) }),
+  fc.record({ kind: fc.constant('language'), canonical: fc.option(code), level: fc.option(spokenLevel) }),
+  fc.record({ kind: fc.constant('certification'), canonical: fc.option(fc.constantFrom(...names)) }),
+  fc.record({ kind: fc.constant('other') }),
+);
+
+const requirement = fc
+  .tuple(asked, sentence, fc.integer({ min: 1, max: 10 }), fc.constantFrom('required', 'preferred'))
+  .map(([rest, text, weight, necessity]) =>
+    requirementOf({
+      ...(rest as Partial<Requirement>),
+      kind: rest.kind as Requirement['kind'],
+      text,
+      weight,
+      necessity: necessity as Requirement['necessity'],
+    }),
+  );
+
+const weight = fc.integer({ min: 0, max: 100 });
+const anyWeights: fc.Arbitrary<MatchWeights> = fc.record({
+  skills: weight,
+  experience: weight,
+  education: weight,
+  languages: weight,
+  title: weight,
+});
+
+const jobWith = (weights: fc.Arbitrary<MatchWeights>): fc.Arbitrary<JobReading> =>
+  fc
+    .tuple(
+      fc.array(requirement, { maxLength: 8 }),
+      weights,
+      fc.option(fc.constantFrom('Senior Python Planner', 'Harbour Clerk')),
+      fc.option(code),
+    )
+    .map(([requirements, given, title, language]) => jobOf(requirements, { weights: given, title, language }));
+
+const position = fc
+  .tuple(
+    fc.integer({ min: 2000, max: 2019 }),
+    fc.integer({ min: 0, max: 5 }),
+    fc.constantFrom('Python Planner', 'Clerk', 'Java Clerk'),
+    fc.array(sentence, { maxLength: 3 }),
+  )
+  .map(([year, length, title, bullets]) => ({ title, bullets, start: `${year}-03`, end: `${year + length}-04` }));
+
+const spoken = fc
+  .tuple(code, fc.option(spokenLevel))
+  .map(([language, level]) => [`${language} ${level ?? ''}`, language, level] as const);
+const schooling = fc.record({ degree: fc.constant('Degree'), level: fc.option(degreeLevel) });
+
+/** A resume with one dated position at least: only the first dates make years judgeable. */
+const resume: fc.Arbitrary<Draft> = fc
+  .record({
+    positions: fc.array(position, { minLength: 1, maxLength: 3 }),
+    skills: fc.array(skillName, { maxLength: 3 }),
+    languages: fc.array(spoken, { maxLength: 2 }),
+    education: fc.array(schooling, { maxLength: 2 }),
+    certifications: fc.array(sentence, { maxLength: 1 }),
+    other: fc.array(sentence, { maxLength: 2 }),
+    language: fc.option(code),
+  })
+  .map((given) => ({ ...emptyDraft, ...given }));
+
+/** One more thing that somebody can say. */
+const addition: fc.Arbitrary<(draft: Draft) => Draft> = fc.oneof(
+  skillName.map((skill) => (draft: Draft) => ({ ...draft, skills: [...draft.skills, skill] })),
+  spoken.map((each) => (draft: Draft) => ({ ...draft, languages: [...draft.languages, each] })),
+  schooling.map((each) => (draft: Draft) => ({ ...draft, education: [...draft.education, each] })),
+  sentence.map((text) => (draft: Draft) => ({ ...draft, certifications: [...draft.certifications, text] })),
+  sentence.map((text) => (draft: Draft) => ({ ...draft, projects: [...draft.projects, text] })),
+  sentence.map((text) => (draft: Draft) => ({ ...draft, other: [...draft.other, text] })),
+  sentence.map((text) => (draft: Draft) => ({ ...draft, summary: text })),
+  fc.constantFrom('Python Planner', 'Clerk').map((headline) => (draft: Draft) => ({ ...draft, headline })),
+  position.map((each) => (draft: Draft) => ({ ...draft, positions: [...draft.positions, each] })),
+  fc.tuple(fc.nat(2), sentence).map(([at, text]) => (draft: Draft) => ({
+    ...draft,
+    positions: draft.positions.map((each, index) =>
+      index === at ? { ...each, bullets: [...(each.bullets ?? []), text] } : each,
+    ),
+  })),
+);
+
+const match = (draft: Draft, job: JobReading) => matchResume({ ...resumeOf(draft), job, jobText: null });
+
+const runs = { numRuns: 200 };
+
+describe('for every resume and job', () => {
+  it('the body is valid, its parts add up and its quotes come from the resume', () => {
+    fc.assert(
+      fc.property(resume, jobWith(anyWeights), (draft, job) => {
+        const assessment = match(draft, job);
+        expect(matchAssessment.parse(assessment)).toEqual(assessment);
+        const shares = Object.values(assessment.weights_applied).reduce((sum, share) => sum + share, 0);
+        expect(shares).toBe(assessment.score === null ? 0 : 100);
+        expect(assessment.categories.map(({ id, max }) => [id, max])).toEqual(
+          Object.entries(assessment.weights_applied).filter(([, share]) => share > 0),
+        );
+        expect(assessment.categories.reduce((sum, { score }) => sum + score, 0)).toBe(assessment.score ?? 0);
+        const texts = resumeOf(draft)
+          .content.sections.map(({ text }) => text)
+          .join('\n');
+        for (const { quote } of assessment.requirements.flatMap(({ evidence }) => evidence)) expect(texts).toContain(quote);
+      }),
+      runs,
+    );
+  });
+
+  it('adding evidence never lowers the score nor a status', () => {
+    const order = ['not_assessable', 'not_shown', 'partly_met', 'met'];
+    fc.assert(
+      fc.property(resume, addition, jobWith(fc.constant(defaultMatchWeights)), (draft, add, job) => {
+        const before = match(draft, job);
+        const after = match(add(draft), job);
+        expect(after.score ?? 0).toBeGreaterThanOrEqual(before.score ?? 0);
+        for (const [index, { status }] of before.requirements.entries())
+          expect(order.indexOf(after.requirements[index]?.status ?? '')).toBeGreaterThanOrEqual(order.indexOf(status));
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('the order of the requirements changes nothing but their order', () => {
+    fc.assert(
+      fc.property(resume, jobWith(anyWeights), fc.nat(), (draft, job, turn) => {
+        const at = job.requirements.length === 0 ? 0 : turn % job.requirements.length;
+        const turned = { ...job, requirements: [...job.requirements.slice(at), ...job.requirements.slice(0, at)] };
+        const [first, second] = [match(draft, job), match(draft, turned)];
+        expect(second.score).toBe(first.score);
+        expect(second.categories).toEqual(first.categories);
+        expect(second.requirements.toSorted((a, b) => a.id.localeCompare(b.id))).toEqual(first.requirements);
+        expect(second.matched.toSorted()).toEqual(first.matched.toSorted());
+        expect(second.missing.toSorted()).toEqual(first.missing.toSorted());
+        expect(second.extra).toEqual(first.extra);
+      }),
+      runs,
+    );
+  });
+
+  it('the same input gives the same bytes', () => {
+    fc.assert(
+      fc.property(resume, jobWith(anyWeights), (draft, job) => {
+        expect(JSON.stringify(match(structuredClone(draft), structuredClone(job)))).toBe(JSON.stringify(match(draft, job)));
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('any text whatever is judged without fault', () => {
+    const text = fc.string({ unit: 'grapheme', maxLength: 400 });
+    fc.assert(
+      fc.property(
+        fc.array(text, { maxLength: 4 }),
+        text,
+        text,
+        fc.constantFrom(...languageCodes),
+        (lines, given, title, language) => {
+          const draft = {
+            ...emptyDraft,
+            summary: lines[0] ?? null,
+            other: lines,
+            skills: lines,
+            headline: given,
+            name: title,
+            language,
+          };
+          const kinds = ['skill', 'experience_years', 'language', 'certification', 'other'] as const;
+          const requirements = kinds.map((kind) =>
+            requirementOf({ kind, text: `${given}.`, canonical: given.slice(0, 100), min_years: 1 }),
+          );
+          const assessment = matchResume({
+            ...resumeOf(draft),
+            job: jobOf(requirements, { title, language }),
+            jobText: lines.join(' '),
+          });
+          expect(matchAssessment.parse(assessment)).toEqual(assessment);
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('the applied weights', () => {
+  const judged = fc.subarray([...categoryIds]).map((ids) => new Set(ids));
+
+  it('are exactly 100 where anything weighs, and nothing elsewhere', () => {
+    fc.assert(
+      fc.property(anyWeights, judged, (weights, ids) => {
+        const applied = appliedWeights(weights, ids);
+        const weighs = [...ids].some((id) => weights[id] > 0);
+        expect(categoryIds.reduce((sum, id) => sum + applied[id], 0)).toBe(weighs ? 100 : 0);
+        for (const id of categoryIds) if (!ids.has(id) || weights[id] === 0) expect(applied[id]).toBe(0);
+      }),
+    );
+  });
+
+  it('settle ties in the order of the categories', () => {
+    const equal = { skills: 1, experience: 1, education: 1, languages: 0, title: 0 };
+    expect(appliedWeights(equal, new Set(categoryIds))).toEqual({
+      skills: 34,
+      experience: 33,
+      education: 33,
+      languages: 0,
+      title: 0,
+    });
+  });
+
+  it('of the usual weights give no category more when another one joins', () => {
+    fc.assert(
+      fc.property(judged, fc.constantFrom(...categoryIds), (ids, joining) => {
+        const before = appliedWeights(defaultMatchWeights, new Set([...ids].filter((id) => id !== joining)));
+        const after = appliedWeights(defaultMatchWeights, new Set([...ids, joining]));
+        for (const id of ids) if (id !== joining) expect(after[id]).toBeLessThanOrEqual(before[id]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,63 @@
+import type { JobReading, JudgedRequirement, MatchAssessment, MatchEvidence, SectionKind } from '@winnow/contracts';
+import { findSkills } from '@winnow/skills';
+import { cutQuote } from './cut-quote.ts';
+
+/** A requirement of the job as questions see it. */
+export type AskedRequirement = Pick<JudgedRequirement, 'id' | 'kind' | 'necessity' | 'status'> & {
+  /** The skill that it asks for, under the name by which skills are compared. */
+  readonly skill: string | null;
+  /** Words of the job that ask for this and nothing else; null when they cannot be told from what is asked beside it. */
+  readonly words: string | null;
+  /** The shortest of these: the skill alone where the sentence names it. */
+  readonly name: string | null;
+  /** Words of the resume that show it, the best first. */
+  readonly evidence: readonly string[];
+};
+
+/** Where work is told before where it is claimed. Degrees, languages and interests are no ground for a technical question. */
+const tellingSections: readonly (SectionKind | null)[] = [
+  'experience',
+  'projects',
+  'volunteering',
+  'publications',
+  'awards',
+  'certifications',
+  'summary',
+  'skills',
+  'other',
+  null,
+];
+
+const telling = (evidence: readonly MatchEvidence[]): readonly string[] =>
+  evidence
+    .filter(({ section }) => tellingSections.includes(section))
+    .toSorted((a, b) => tellingSections.indexOf(a.section) - tellingSections.indexOf(b.section))
+    .map(({ quote }) => cutQuote(quote));
+
+const groupByText = (requirements: readonly JudgedRequirement[]): ReadonlyMap<string, readonly JudgedRequirement[]> =>
+  Map.groupBy(requirements, ({ text }) => text);
+
+/** The judged requirements whose words may be quoted, in the order of the job. */
+export const askedRequirements = (
+  job: JobReading,
+  match: MatchAssessment,
+  mayQuote: (text: string) => boolean,
+): readonly AskedRequirement[] => {
+  const asked = new Map(job.requirements.map((requirement) => [requirement.id, requirement]));
+  const groups = groupByText(match.requirements);
+  return match.requirements.flatMap((judged): readonly AskedRequirement[] => {
+    const { id, kind, necessity, status, text } = judged;
+    if (!mayQuote(text)) return [];
+    const requirement = asked.get(id);
+    const skill = kind === 'skill' ? (requirement?.canonical ?? null) : null;
+    const beside = groups.get(text) ?? [judged];
+    // One sentence may ask for several things of which the resume shows some.
+    const alone = beside.every((each) => each.status === status);
+    const whole = cutQuote(text);
+    const named = skill === null ? undefined : findSkills(text).find(({ canonical }) => canonical === skill)?.matched;
+    const one = (requirement?.alternatives.length ?? 0) === 0 ? named : undefined;
+    const words = beside.length === 1 ? whole : (named ?? (alone ? whole : null));
+    const evidence = telling(judged.evidence).filter(mayQuote);
+    return [{ id, kind, necessity, status, skill, words, name: one ?? words, evidence }];
+  });
+};

@@ -1,0 +1,19 @@
+/** Longest quote of the contract, in characters. */
+const longestQuote = 300;
+
+/** So far back from the limit a space is looked for; scripts without spaces are cut between two letters. */
+const longestWord = 60;
+
+/** False for marks, joiners and second halves of a character: no cut may stand before these. */
+const letterStart = /^(?!\p{M}|\u200C|\u200D|[\uDC00-\uDFFF])/u;
+
+/** The beginning of a text, at most 300 characters, cut at the end of a word and otherwise word for word. */
+export const cutQuote = (text: string): string => {
+  const whole = text.trim();
+  if (whole.length <= longestQuote) return whole;
+  const space = whole.slice(0, longestQuote + 1).search(/\s\S*$/u);
+  if (space >= longestQuote - longestWord) return whole.slice(0, space).trimEnd();
+  let end = longestQuote;
+  while (end > 1 && !letterStart.test(whole.charAt(end))) end -= 1;
+  return whole.slice(0, end);
+};

@@ -1,0 +1,38 @@
+import type { Random } from '../random.ts';
+import { makeHandshakes } from './handshakes.ts';
+import type { LogicalItem, MakeItem } from './logical-item.ts';
+import { makeOrder } from './order.ts';
+import { makePercent } from './percent.ts';
+import { makeArithmetic, makeGeometric, makeGrowing } from './sequence.ts';
+import { solveLogical } from './solve-logical.ts';
+import { makeWork } from './work.ts';
+
+const sequences = [makeArithmetic, makeGeometric, makeGrowing] as const;
+
+const makeSequence: MakeItem = (random) => random.pick(sequences)(random);
+
+const makers: readonly MakeItem[] = [makeSequence, makeWork, makePercent, makeOrder, makeHandshakes];
+
+/** At worst one try in five gives a sensible item, and the smallest kind has 22 of them: enough by far for the longest interview. */
+const mostTries = 200;
+
+const keyOf = ({ template, values, clues }: LogicalItem): string => JSON.stringify([template, values, clues]);
+
+const isSolved = (item: LogicalItem): boolean => solveLogical(item) === item.answer;
+
+/** Logical questions without repeats, every kind before any comes twice. Only those are kept whose answer the solver finds as well. */
+export const makeLogicalItems = (count: number, random: Random): readonly LogicalItem[] => {
+  const items = new Map<string, LogicalItem>();
+  const kinds = random.shuffled(makers);
+  for (let round = 0; items.size < count && round < mostTries; round += 1) {
+    for (const make of kinds) {
+      for (let tries = 0; items.size < count && tries < mostTries; tries += 1) {
+        const item = make(random);
+        if (item === undefined || items.has(keyOf(item)) || !isSolved(item)) continue;
+        items.set(keyOf(item), item);
+        break;
+      }
+    }
+  }
+  return [...items.values()];
+};

@@ -1,0 +1,83 @@
+import type { LanguageCode, ResumeContent } from '@winnow/contracts';
+import { languageCodes } from '@winnow/contracts/constants';
+import { foldLetters } from '@winnow/languages';
+import { personalWords } from './tables/personal-words.ts';
+
+/** Scripts that are written without spaces: their words are looked for anywhere. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
+const patternOf = (word: string): string => {
+  const [stem = ''] = foldLetters(word).split('*');
+  const escaped = stem.replace(/[.]/gu, '\\$&').replaceAll(' ', '\\s');
+  if (unspaced.test(word)) return escaped;
+  return `(?<![\\p{L}\\p{M}\\p{Nd}])${escaped}${word.endsWith('*') ? '' : '(?![\\p{L}\\p{M}])'}`;
+};
+
+const patterns = new Map<LanguageCode, RegExp>();
+
+const personalPattern = (language: LanguageCode): RegExp => {
+  const known = patterns.get(language) ?? new RegExp(personalWords[language].split('|').map(patternOf).join('|'), 'u');
+  patterns.set(language, known);
+  return known;
+};
+
+/** Bounded, so that a hostile text costs no more than its length. `Node.js`, `ASP.NET` and `B2B/B2C` are no addresses. */
+const contacts: readonly RegExp[] = [
+  /\S@\S/u,
+  /:\/\/|(?<!\p{L})www\./iu,
+  /[\p{L}\p{Nd}-]\.(?:com|org|info|edu|gov)(?![\p{L}\p{Nd}])/iu,
+  /[\p{L}\p{Nd}-]\.(?:com|org|net|io|dev|me|co|app|ai|info|eu|edu|gov|de|fr|uk|es|it|nl|pl|ru|cn|jp|br|in)\/[\p{L}\p{Nd}]/u,
+  /\p{Nd}(?:[\s()./\u2010-\u2013-]{0,2}\p{Nd}){8}/u,
+];
+
+const digitsIn = (text: string): string => text.replace(/\P{Nd}/gu, '');
+
+/** Shorter numbers stand in too many texts to tell a person's phone by. */
+const fewestDigits = 6;
+
+const wordsIn = (text: string): readonly string[] => text.match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
+
+/** Names below this confidence may be anything, a job title or a heading. */
+const surelyName = 0.5;
+
+const namesOf = ({
+  profile: { name },
+}: ResumeContent): { readonly whole: string | null; readonly parts: ReadonlySet<string> } => {
+  if (name === null || name.confidence < surelyName) return { whole: null, parts: new Set() };
+  const parts = wordsIn(name.value).filter((part) => !unspaced.test(part) && part.length > 2);
+  return { whole: foldLetters(name.value), parts: new Set(parts.map(foldLetters)) };
+};
+
+/** Phrases that stand for the person: where they live, where they learned. */
+const privatePhrases = ({ profile: { location }, education }: ResumeContent): readonly string[] => {
+  const schools = education.flatMap(({ institution }) => (institution === null ? [] : [institution.value]));
+  // The name of a town says nothing in a bullet; with a street or a postcode it is an address.
+  const address = location !== null && /\p{Nd}/u.test(location.value) ? [location.value] : [];
+  return [
+    ...new Set([...schools, ...address].map((phrase) => foldLetters(phrase).trim()).filter((phrase) => phrase.length >= 4)),
+  ];
+};
+
+/**
+ * Tells whether a text of the resume or the job may be quoted: it names neither the person, their address or school, nor tells
+ * age, gender, nationality or family, and holds no e-mail address, phone number or URL. Words of the given languages and of
+ * English are looked for; of all languages when one of them is not known.
+ */
+export const createQuoteFilter = (
+  content: ResumeContent,
+  languages: readonly (LanguageCode | null)[],
+): ((text: string) => boolean) => {
+  const known = languages.filter((language) => language !== null);
+  const personal = [...new Set(known.length < languages.length ? languageCodes : [...known, 'en' as const])].map(personalPattern);
+  const { whole, parts } = namesOf(content);
+  const phrases = [...privatePhrases(content), ...(whole === null || whole.length < 2 ? [] : [whole])];
+  const phones = content.profile.phones.map(({ raw }) => digitsIn(raw)).filter((digits) => digits.length >= fewestDigits);
+  return (text) => {
+    const folded = foldLetters(text);
+    if (contacts.some((pattern) => pattern.test(text)) || personal.some((pattern) => pattern.test(folded))) return false;
+    if (phrases.some((phrase) => folded.includes(phrase))) return false;
+    const digits = phones.length === 0 ? '' : digitsIn(text);
+    if (phones.some((phone) => digits.includes(phone))) return false;
+    return !wordsIn(text).some((word) => parts.has(foldLetters(word)) && !/^\p{Ll}/u.test(word));
+  };
+};

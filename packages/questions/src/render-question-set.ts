@@ -1,0 +1,110 @@
+import type { LanguageCode, QuestionCategory, QuestionDraft, QuestionDrafts, QuestionSet } from '@winnow/contracts';
+import { AppError } from '@winnow/kernel';
+import { formatMessage, hiringLocaleOf, type InterviewTexts } from '@winnow/languages/hiring';
+import { listIn } from './logical/logical-item.ts';
+import { separatorsOf } from './separators.ts';
+
+export type QuestionSetOptions = {
+  readonly language: LanguageCode;
+  readonly requestId: string;
+  readonly jobId: string;
+  readonly jobVersion: number;
+  readonly cached: boolean;
+  /** Version of the engine that wrote the drafts. */
+  readonly engineVersion: string;
+};
+
+type Values = QuestionDraft['values'];
+
+const textOf = (texts: Readonly<Record<string, string>>, id: string): string => {
+  const text = Object.hasOwn(texts, id) ? texts[id] : undefined;
+  if (text === undefined) throw new AppError('INTERNAL', `The interview text ${id} is missing.`);
+  return text;
+};
+
+const writeNumber = (number: number, language: LanguageCode): string => formatMessage('{number}', language, { number });
+
+/** Accents of Greek capitals are dropped in headlines only, which the rules of the language do not know. */
+const capitalised = (text: string, language: LanguageCode): string => {
+  const [first = ''] = text;
+  const upper = language === 'el' ? first.toUpperCase() : first.toLocaleUpperCase(language);
+  return `${upper}${text.slice(first.length)}`;
+};
+
+const clausesOf = (clues: QuestionDraft['clues'], { orderClue }: InterviewTexts, language: LanguageCode): string => {
+  const clauses = clues.map((clue) => formatMessage(orderClue, language, clue));
+  return capitalised(clauses.join(separatorsOf(language).semicolon), language);
+};
+
+/** Lists as the language writes them: within the values of a draft they have English commas and digits. */
+const listsOf = ({ terms, names, order }: Values, language: LanguageCode): Values => {
+  const { comma } = separatorsOf(language);
+  const people = new Intl.ListFormat(language, { type: 'conjunction' });
+  const items = (list: string | number): readonly string[] => listIn(String(list));
+  return {
+    ...(terms === undefined
+      ? {}
+      : {
+          terms: items(terms)
+            .map((term) => writeNumber(Number(term), language))
+            .join(comma),
+        }),
+    ...(names === undefined ? {} : { names: people.format(items(names)) }),
+    ...(order === undefined ? {} : { order: items(order).join(comma) }),
+  };
+};
+
+const renderQuestion = (
+  draft: QuestionDraft,
+  texts: InterviewTexts,
+  language: LanguageCode,
+): QuestionSet['questions'][number] => {
+  const { id, category, difficulty, based_on, template, clues, listen_for, follow_up, answer, explanation } = draft;
+  const logical = category === 'iq_logical';
+  const values = logical
+    ? { ...draft.values, ...listsOf(draft.values, language), clues: clausesOf(clues, texts, language) }
+    : draft.values;
+  const number = draft.values.answer;
+  return {
+    id,
+    category,
+    text: formatMessage(textOf(texts.questions, template), language, values),
+    difficulty,
+    based_on,
+    listen_for: listen_for.map((each) => textOf(texts.listenFor, each)),
+    follow_up: follow_up === null ? null : textOf(texts.followUps, follow_up),
+    answer: typeof number === 'number' ? writeNumber(number, language) : answer,
+    explanation: explanation === null ? null : formatMessage(textOf(texts.explanations, explanation), language, values),
+  };
+};
+
+const countsOf = (questions: QuestionDrafts['questions']): QuestionSet['counts'] => {
+  const count = (category: QuestionCategory): number => questions.filter((each) => each.category === category).length;
+  return {
+    hr: count('hr'),
+    technical: count('technical'),
+    iq_logical: count('iq_logical'),
+    personal_development: count('personal_development'),
+  };
+};
+
+/** Writes drafts as the body of the answer in one language; quotes stay in theirs. Equal inputs give equal bytes. Throws `INTERNAL` for a text that does not exist. */
+export const renderQuestionSet = (
+  drafts: QuestionDrafts,
+  { language, requestId, jobId, jobVersion, cached, engineVersion }: QuestionSetOptions,
+): QuestionSet => {
+  const { interview } = hiringLocaleOf(language);
+  return {
+    request_id: requestId,
+    job_id: jobId,
+    job_version: jobVersion,
+    engine_version: engineVersion,
+    language,
+    cached,
+    provider: 'builtin',
+    seed: drafts.seed,
+    counts: countsOf(drafts.questions),
+    questions: drafts.questions.map((draft) => renderQuestion(draft, interview, language)),
+    document: drafts.document,
+  };
+};

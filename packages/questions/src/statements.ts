@@ -1,0 +1,80 @@
+import type { ExtractedDate, ResumeContent } from '@winnow/contracts';
+import { cutQuote } from './cut-quote.ts';
+
+/** Something that a resume says about work done, word for word. */
+export type Statement = {
+  readonly quote: string;
+  readonly figure: boolean;
+  /** 2: with a figure, from one of the two latest positions; 1: one of both; 0: neither. */
+  readonly strength: 0 | 1 | 2;
+  readonly from: 'experience' | 'projects' | 'summary';
+  /** A labelled list, such as "Technologies: …": names things, but tells nothing done. */
+  readonly labelled: boolean;
+};
+
+const latestPositions = 2;
+
+/** Short lines are left-overs of a layout, no statements. */
+const fewestWords = 4;
+const fewestUnspacedLetters = 10;
+
+const dates = /(?:\p{Nd}{1,2}[./-]){0,2}(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})(?:[./-]\p{Nd}{1,2}){0,2}/gu;
+
+/** A number that no letter of an alphabet stands before: `B2B` and `HTML5` are names. */
+const figure = /(?<![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Nd}_])\p{Nd}/u;
+
+const unspacedLetter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;
+
+const saysSomething = (text: string): boolean =>
+  text.split(/\s+/u).filter((word) => /\p{L}/u.test(word)).length >= fewestWords ||
+  (text.match(unspacedLetter)?.length ?? 0) >= fewestUnspacedLetters;
+
+const label = /^[^\s:：]+(?:\s[^\s:：]+){0,2}\s?[:：]/u;
+
+const statementOf = (text: string, recent: boolean, from: Statement['from']): Statement => {
+  const quote = cutQuote(text);
+  const hasFigure = figure.test(quote.replace(dates, ' '));
+  const strength = recent && hasFigure ? 2 : recent || hasFigure ? 1 : 0;
+  return { quote, figure: hasFigure, strength, from, labelled: label.test(quote) };
+};
+
+const endOf = (start: ExtractedDate | null, end: ExtractedDate | null): string =>
+  end?.current === true ? '9999' : (end?.iso ?? start?.iso ?? '');
+
+/** Latest first; undated ones last, in the order of the resume. */
+const latestFirst = (experience: ResumeContent['experience']): ResumeContent['experience'] =>
+  experience.toSorted((a, b) => {
+    const [first, second] = [endOf(a.start, a.end), endOf(b.start, b.end)];
+    return first < second ? 1 : first > second ? -1 : 0;
+  });
+
+/** No summary is longer; what follows is something else that was read as one. */
+const longestSummary = 2_000;
+
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+const sentencesOf = (text: string): readonly string[] =>
+  [...sentences.segment(text.slice(0, longestSummary))].map(({ segment }) => segment.trim());
+
+/** What the resume says about work done, latest positions first, each thing once. */
+export const statementsOf = (content: ResumeContent, mayQuote: (text: string) => boolean): readonly Statement[] => {
+  const told = latestFirst(content.experience).flatMap(({ bullets }, rank) =>
+    bullets.map(({ value }) => ({ text: value, recent: rank < latestPositions, from: 'experience' as const })),
+  );
+  const built = content.projects.flatMap(({ bullets }) =>
+    bullets.map(({ value }) => ({ text: value, recent: false, from: 'projects' as const })),
+  );
+  const summed = (content.summary === null ? [] : sentencesOf(content.summary.value)).map((text) => ({
+    text,
+    recent: false,
+    from: 'summary' as const,
+  }));
+  const seen = new Set<string>();
+  return [...told, ...built, ...summed].flatMap(({ text, recent, from }) => {
+    const statement = statementOf(text, recent, from);
+    const key = statement.quote.toLowerCase();
+    if (seen.has(key) || !saysSomething(statement.quote) || !mayQuote(text)) return [];
+    seen.add(key);
+    return [statement];
+  });
+};
