@@ -1,0 +1,93 @@
+import type { BatchRecord, BatchRunRecord, TerminalStatus } from '@winnow/contracts';
+import { type Clock, isoTime } from '@winnow/kernel';
+import { hasBit, withBit } from './bit-set.ts';
+
+/** Later than anything: nothing is due. */
+export const never = '9999-12-31T23:59:59.999Z';
+/** An end that is not announced by then is announced by the timer. */
+const announceWithinMs = 5_000;
+
+export type Counted = {
+  readonly ordinal: number;
+  readonly succeeded: boolean;
+  /** Ordinals below this have been sent out. */
+  readonly dispatched: number;
+};
+
+export const isEnded = ({ status }: Pick<BatchRunRecord, 'status'>): boolean => status !== 'running';
+
+/** A run that begins now; nothing of it is counted or sent out. */
+export const beginRun = (
+  { id, account_id, job, total, timeout_seconds, expires_at }: BatchRecord,
+  now: ReturnType<Clock>,
+): BatchRunRecord => {
+  const timeout_at = isoTime(now + timeout_seconds * 1000);
+  return {
+    id,
+    account_id,
+    job,
+    status: 'running',
+    total,
+    counted: '',
+    succeeded: '',
+    success: 0,
+    failed: 0,
+    dispatched: 0,
+    ended_by: null,
+    started_at: isoTime(now),
+    finished_at: null,
+    timeout_at,
+    due_at: timeout_at,
+    expires_at,
+  };
+};
+
+const end = (
+  run: BatchRunRecord,
+  status: TerminalStatus,
+  ended_by: NonNullable<BatchRunRecord['ended_by']>,
+  now: number,
+): BatchRunRecord => ({
+  ...run,
+  status,
+  ended_by,
+  failed: run.total - run.success,
+  finished_at: isoTime(now),
+  due_at: isoTime(now + announceWithinMs),
+});
+
+/** Counts one candidate, and ends the run with the last one; `undefined` when that changes nothing: the run is over or has counted it. */
+export const countCandidate = (
+  run: BatchRunRecord,
+  { ordinal, succeeded, dispatched }: Counted,
+  now: number,
+): BatchRunRecord | undefined => {
+  if (isEnded(run) || ordinal >= run.total || hasBit(run.counted, ordinal)) return undefined;
+  const counted: BatchRunRecord = {
+    ...run,
+    counted: withBit(run.counted, ordinal),
+    succeeded: succeeded ? withBit(run.succeeded, ordinal) : run.succeeded,
+    success: run.success + (succeeded ? 1 : 0),
+    failed: run.failed + (succeeded ? 0 : 1),
+    dispatched: Math.max(run.dispatched, dispatched),
+  };
+  if (counted.success + counted.failed < counted.total) return counted;
+  return end(counted, counted.failed === 0 ? 'completed' : 'partial', 'count', now);
+};
+
+/** Ends a run before its last candidate: those that are not counted have failed. `undefined` when it is over. */
+export const endRun = (run: BatchRunRecord, by: 'timeout' | 'cancel', now: number): BatchRunRecord | undefined => {
+  if (isEnded(run)) return undefined;
+  return end(run, by === 'timeout' && run.success + run.failed === 0 ? 'failed' : 'partial', by, now);
+};
+
+/** Notes that the end was announced; `undefined` when that is known. */
+export const noteAnnounced = (run: BatchRunRecord): BatchRunRecord | undefined =>
+  isEnded(run) && run.due_at !== never ? { ...run, due_at: never } : undefined;
+
+/** How one candidate of a run stands. */
+export const standingOf = (run: BatchRunRecord, ordinal: number): 'scored' | 'failed' | 'pending' | 'timed_out' | 'cancelled' => {
+  if (hasBit(run.counted, ordinal)) return hasBit(run.succeeded, ordinal) ? 'scored' : 'failed';
+  if (!isEnded(run)) return 'pending';
+  return run.ended_by === 'cancel' ? 'cancelled' : 'timed_out';
+};
