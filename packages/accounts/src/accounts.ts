@@ -1,17 +1,29 @@
 import { type AccountRecord, collections, type KeyRecord, type KeyScope, keyScope } from '@winnow/contracts';
 import { type Clock, isoTime, type NewId } from '@winnow/kernel';
 import type { Store } from '@winnow/ports';
-import { hashApiKey, isApiKey, makeApiKey } from './api-key.ts';
+import { hashApiKey, isApiKey } from './api-key.ts';
+import { openAudit } from './audit.ts';
+import { type Keys, keyRecordOf, openKeys, type Page, type PageOf } from './keys.ts';
 
 const allScopes: readonly KeyScope[] = keyScope.options;
 const bootstrapAccount = 'acc_bootstrap';
 const minBootstrapLength = 32;
+/** Who did what no key and no person asked for. */
+const system = 'system';
 
-export type Accounts = {
+export type NewAccount = {
+  /** May make accounts; default no. */
+  readonly operator?: boolean;
+  /** Who asked for it: id of a key or of a person; default the system itself. */
+  readonly actor?: string;
+};
+
+export type Accounts = Keys & {
   /** Makes an account and answers its id. */
-  readonly create: (name: string) => Promise<string>;
-  /** Makes a key with all scopes; the key itself is answered once and never stored. */
-  readonly createKey: (accountId: string, name: string) => Promise<string>;
+  readonly create: (name: string, options?: NewAccount) => Promise<string>;
+  readonly findAccount: (accountId: string) => Promise<AccountRecord | undefined>;
+  /** Accounts, newest first, in pages of 1 to 1,000. */
+  readonly listAccounts: (page: Page) => Promise<PageOf<AccountRecord>>;
   /** The record of a key that was made here or is the bootstrap key, revoked and expired ones included; `undefined` for any other text. */
   readonly findKey: (key: string) => Promise<KeyRecord | undefined>;
   readonly hasKeys: () => Promise<boolean>;
@@ -22,7 +34,7 @@ export type AccountsOptions = {
   readonly now: Clock;
   readonly newId: NewId;
   readonly randomBytes: (size: number) => Uint8Array;
-  /** A key that is accepted as it is, with all scopes, from the first start on. */
+  /** A key that is accepted as it is, with all scopes, from the first start on. Its account may make accounts. */
   readonly bootstrapKey: string | undefined;
 };
 
@@ -33,37 +45,42 @@ export const isBootstrapKey = (text: string): boolean => text.length >= minBoots
 export const openAccounts = async ({ store, now, newId, randomBytes, bootstrapKey }: AccountsOptions): Promise<Accounts> => {
   const accounts = await store.collection<AccountRecord>(collections.accounts);
   const keys = await store.collection<KeyRecord>(collections.keys);
+  const note = await openAudit({ store, now, newId });
 
-  const insertKey = async (key: string, accountId: string, name: string): Promise<void> => {
-    await keys.insert({
-      id: hashApiKey(key),
-      key_id: newId('key'),
-      account_id: accountId,
-      name,
-      scopes: allScopes,
-      created_at: isoTime(now()),
-      key_expires_at: null,
-      revoked_at: null,
-      limit_per_minute: null,
-    });
+  const insertAccount = async (id: string, name: string, operator: boolean, actor: string): Promise<void> => {
+    await note({ account_id: id, actor, action: 'account.created', target: id });
+    await accounts.insert({ id, name, operator, created_at: isoTime(now()) });
   };
 
-  if (bootstrapKey !== undefined) {
-    await accounts.insert({ id: bootstrapAccount, name: 'bootstrap', created_at: isoTime(now()) });
-    await insertKey(bootstrapKey, bootstrapAccount, 'bootstrap');
-  }
+  const bootstrap = async (key: string): Promise<void> => {
+    const account = await accounts.get(bootstrapAccount);
+    if (account === undefined) await insertAccount(bootstrapAccount, 'bootstrap', true, system);
+    // Stored by a former release.
+    else if (!account.operator) await accounts.update(account.id, (current) => ({ ...current, operator: true }));
+    if ((await keys.get(hashApiKey(key))) !== undefined) return;
+    const record = keyRecordOf(key, newId('key'), bootstrapAccount, now(), {
+      name: 'bootstrap',
+      scopes: allScopes,
+      key_expires_at: null,
+      limit_per_minute: null,
+      ip_ranges: [],
+    });
+    await note({ account_id: bootstrapAccount, actor: system, action: 'key.created', target: record.key_id });
+    await keys.insert(record);
+  };
+
+  if (bootstrapKey !== undefined) await bootstrap(bootstrapKey);
 
   return {
-    create: async (name) => {
+    ...(await openKeys({ store, now, newId, randomBytes, note })),
+    create: async (name, { operator = false, actor = system } = {}) => {
       const id = newId('acc');
-      await accounts.insert({ id, name, created_at: isoTime(now()) });
+      await insertAccount(id, name, operator, actor);
       return id;
     },
-    createKey: async (accountId, name) => {
-      const key = makeApiKey(randomBytes);
-      await insertKey(key, accountId, name);
-      return key;
-    },
+    findAccount: (accountId) => accounts.get(accountId),
+    listAccounts: ({ limit, cursor }) =>
+      accounts.find({ index: 'by_time', where: {}, order: 'descending', limit, ...(cursor === undefined ? {} : { cursor }) }),
     findKey: async (key) => (isApiKey(key) || key === bootstrapKey ? keys.get(hashApiKey(key)) : undefined),
     hasKeys: async () => (await keys.find({ index: 'by_account', where: {}, limit: 1 })).items.length > 0,
   };

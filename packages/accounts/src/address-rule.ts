@@ -1,0 +1,37 @@
+import ipaddr from 'ipaddr.js';
+import { type Address, isWithin, parseAddress, parseIpRange } from './ip-range.ts';
+
+export type WebhookScheme = 'http' | 'https';
+
+export type AddressRule = {
+  /** True when a webhook may be sent to this address, given as text. Text that is no plain address (a name, a zone) never may. */
+  readonly mayReach: (address: string, scheme: WebhookScheme) => boolean;
+  /** False when plain http reaches nothing at all. */
+  readonly allowsHttp: boolean;
+};
+
+/** All of IPv6 that is given out to networks. ipaddr.js calls everything outside its list of special ranges unicast, `::7f00:1` too. */
+const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
+
+const isPublic = (address: Address): boolean =>
+  address.range() === 'unicast' && (address instanceof ipaddr.IPv4 || address.match(globalUnicast));
+
+/**
+ * Where webhooks may go: public unicast addresses over https, and the ranges of the allow list over both schemes.
+ * Addresses that carry an IPv4 address in IPv6 are not public, but for mapped ones, which count as IPv4. Throws for an item that is no range.
+ */
+export const createAddressRule = (allow: readonly string[]): AddressRule => {
+  const allowed = allow.map((item) => {
+    const range = parseIpRange(item);
+    if (range === undefined) throw new TypeError('An item of the list of allowed addresses is not a CIDR.');
+    return range;
+  });
+  return {
+    mayReach: (text, scheme) => {
+      const address = parseAddress(text);
+      if (address === undefined) return false;
+      return isWithin(allowed, address) || (scheme === 'https' && isPublic(address));
+    },
+    allowsHttp: allowed.length > 0,
+  };
+};

@@ -1,0 +1,172 @@
+import { collections, type KeyRecord, type KeyScope } from '@winnow/contracts';
+import { AppError, type Clock, type FieldError, isoTime, type NewId } from '@winnow/kernel';
+import type { Store } from '@winnow/ports';
+import { hashApiKey, makeApiKey } from './api-key.ts';
+import type { NoteAct } from './audit.ts';
+import { invalidFields } from './invalid-fields.ts';
+import { isIpRange } from './ip-range.ts';
+import { keyStateOf } from './key-body.ts';
+
+/** What a new key is to be. Times are ISO-8601. */
+export type NewKey = {
+  readonly name: string;
+  readonly scopes: readonly KeyScope[];
+  /** null, or left out: never. */
+  readonly expires_at?: string | null | undefined;
+  /** Requests a minute; null, or left out: no limit but the service's own. */
+  readonly limit?: number | null | undefined;
+  /** CIDRs or bare addresses; none: from everywhere. */
+  readonly ip_ranges?: readonly string[] | undefined;
+};
+
+/** A key in the only answer that has it, and its record. */
+export type MadeKey = { readonly key: string; readonly record: KeyRecord };
+
+export type Renewal = {
+  /** How long the old key works on; 0: it stops at once. */
+  readonly graceSeconds: number;
+  /** Of the new key; left out: that of the old one. */
+  readonly expires_at?: string | null | undefined;
+  /** Scopes of who asks: nobody is handed a key that may do more than they. */
+  readonly held: readonly KeyScope[];
+};
+
+export type Page = { readonly limit: number; readonly cursor?: string | undefined };
+
+export type PageOf<T> = { readonly items: readonly T[]; readonly next: string | null };
+
+export type Keys = {
+  /** Makes a key. Throws `INVALID_REQUEST` with the fields `expires_at` and `ip_ranges.<index>`. */
+  readonly createKey: (accountId: string, request: NewKey, actor: string) => Promise<MadeKey>;
+  /** Keys of an account, newest first, in pages of 1 to 1,000. */
+  readonly listKeys: (accountId: string, page: Page) => Promise<PageOf<KeyRecord>>;
+  /**
+   * Makes a key with the name, scopes, limit and ranges of another, which stops after a grace or when it would have stopped anyway.
+   * Throws `NOT_FOUND`, or `INVALID_REQUEST` for a key that is revoked, has expired, or has scopes that are not held.
+   */
+  readonly renewKey: (accountId: string, keyId: string, renewal: Renewal, actor: string) => Promise<MadeKey>;
+  /** Stops a key at once; one that was revoked before stays as it is. Throws `NOT_FOUND`. */
+  readonly revokeKey: (accountId: string, keyId: string, actor: string) => Promise<KeyRecord>;
+};
+
+type KeysDeps = {
+  readonly store: Store;
+  readonly now: Clock;
+  readonly newId: NewId;
+  readonly randomBytes: (size: number) => Uint8Array;
+  readonly note: NoteAct;
+};
+
+type Rights = Pick<KeyRecord, 'name' | 'scopes' | 'key_expires_at' | 'limit_per_minute' | 'ip_ranges'>;
+
+const shownEnd = 4;
+
+const notHeld = (): AppError =>
+  invalidFields('The key cannot be renewed with the rights of the key that asks.', [
+    { field: 'scopes', code: 'not_held', message: 'A key can only be renewed by one that has all its scopes.' },
+  ]);
+
+const notRenewable = (): AppError =>
+  new AppError('INVALID_REQUEST', 'The key is revoked or has expired; it cannot be renewed. Make a new one.');
+
+const expiryFaults = (expiresAt: string | null, now: number): readonly FieldError[] =>
+  expiresAt === null || Date.parse(expiresAt) > now
+    ? []
+    : [{ field: 'expires_at', code: 'not_in_future', message: 'A key expires at a time to come.' }];
+
+const rangeFaults = (ranges: readonly string[]): readonly FieldError[] =>
+  ranges.flatMap((range, index) =>
+    isIpRange(range) ? [] : [{ field: `ip_ranges.${index}`, code: 'invalid_cidr', message: 'Give a CIDR such as 192.0.2.0/24.' }],
+  );
+
+/** ISO text of a time in the one form that is stored. */
+const storedTime = (time: string | null): string | null => (time === null ? null : isoTime(Date.parse(time)));
+
+/** Record of a key that begins to exist at a time. */
+export const keyRecordOf = (key: string, keyId: string, accountId: string, now: number, rights: Rights): KeyRecord => ({
+  id: hashApiKey(key),
+  key_id: keyId,
+  account_id: accountId,
+  last_four: key.slice(-shownEnd),
+  created_at: isoTime(now),
+  revoked_at: null,
+  ...rights,
+});
+
+/** What is done to the keys of an account. Each act is noted in the audit log. */
+export const openKeys = async ({ store, now, newId, randomBytes, note }: KeysDeps): Promise<Keys> => {
+  const keys = await store.collection<KeyRecord>(collections.keys);
+
+  const find = async (accountId: string, keyId: string): Promise<KeyRecord> => {
+    const [record] = (await keys.find({ index: 'by_key_id', where: { key_id: keyId }, limit: 1 })).items;
+    if (record?.account_id !== accountId) throw new AppError('NOT_FOUND', 'There is no such key.');
+    return record;
+  };
+
+  const check = ({ key_expires_at, ip_ranges }: Rights): void => {
+    const faults = [...expiryFaults(key_expires_at, now()), ...rangeFaults(ip_ranges)];
+    if (faults.length > 0) throw invalidFields('The key cannot be made like this.', faults);
+  };
+
+  const make = async (accountId: string, rights: Rights, actor: string): Promise<MadeKey> => {
+    const key = makeApiKey(randomBytes);
+    const key_expires_at = storedTime(rights.key_expires_at);
+    const record = keyRecordOf(key, newId('key'), accountId, now(), { ...rights, key_expires_at });
+    await note({ account_id: accountId, actor, action: 'key.created', target: record.key_id });
+    await keys.insert(record);
+    return { key, record };
+  };
+
+  return {
+    createKey: async (accountId, { name, scopes, expires_at = null, limit = null, ip_ranges = [] }, actor) => {
+      const rights: Rights = { name, scopes, key_expires_at: expires_at, limit_per_minute: limit, ip_ranges };
+      check(rights);
+      return make(accountId, rights, actor);
+    },
+
+    listKeys: (accountId, { limit, cursor }) =>
+      keys.find({
+        index: 'by_account',
+        where: { account_id: accountId },
+        order: 'descending',
+        limit,
+        ...(cursor === undefined ? {} : { cursor }),
+      }),
+
+    renewKey: async (accountId, keyId, { graceSeconds, expires_at, held }, actor) => {
+      const old = await find(accountId, keyId);
+      if (old.scopes.some((scope) => !held.includes(scope))) throw notHeld();
+      if (keyStateOf(old, now()) !== 'active') throw notRenewable();
+      const { name, scopes, limit_per_minute, ip_ranges = [] } = old;
+      const key_expires_at = expires_at === undefined ? old.key_expires_at : expires_at;
+      const rights: Rights = { name, scopes, key_expires_at, limit_per_minute, ip_ranges };
+      check(rights);
+      await note({ account_id: accountId, actor, action: 'key.renewed', target: keyId });
+      // The new key first: a crash in between must not leave an account without one.
+      const made = await make(accountId, rights, actor);
+      const stopsAt = isoTime(now() + graceSeconds * 1000);
+      let active = true;
+      await keys.update(old.id, (current) => {
+        active = keyStateOf(current, now()) === 'active';
+        if (!active) return undefined;
+        const before = current.key_expires_at;
+        return { ...current, key_expires_at: before !== null && before < stopsAt ? before : stopsAt };
+      });
+      if (active) return made;
+      // Somebody else renewed or revoked it meanwhile.
+      await keys.delete(made.record.id);
+      throw notRenewable();
+    },
+
+    revokeKey: async (accountId, keyId, actor) => {
+      const record = await find(accountId, keyId);
+      if (record.revoked_at !== null) return record;
+      await note({ account_id: accountId, actor, action: 'key.revoked', target: keyId });
+      const revoked_at = isoTime(now());
+      const stored = await keys.update(record.id, (current) =>
+        current.revoked_at === null ? { ...current, revoked_at } : undefined,
+      );
+      return stored ?? { ...record, revoked_at };
+    },
+  };
+};

@@ -1,0 +1,121 @@
+import { collections, type EndpointRecord, type WebhookSettings } from '@winnow/contracts';
+import { AppError, type Clock, isoTime, type NewId } from '@winnow/kernel';
+import type { Store } from '@winnow/ports';
+import type { AddressRule } from './address-rule.ts';
+import { openAudit } from './audit.ts';
+import type { SecretBox } from './secret-box.ts';
+import { checkWebhookUrl } from './webhook-url.ts';
+
+export type WebhookInput = { readonly url: string; readonly enabled?: boolean | undefined };
+
+export type WebhookSettingsStore = {
+  /** The settings of an account, without the secret; `undefined` when it has none. */
+  readonly read: (accountId: string) => Promise<WebhookSettings | undefined>;
+  /** Sets where the webhook goes. The first time a secret is made, and answered. Throws `INVALID_REQUEST` with the field `url`. */
+  readonly write: (accountId: string, input: WebhookInput, actor: string) => Promise<WebhookSettings>;
+  /** Forgets the settings with their secret. Throws `NOT_FOUND`. */
+  readonly remove: (accountId: string, actor: string) => Promise<void>;
+  /** Shows the secret again. Throws `NOT_FOUND`, or `INTERNAL` when the keys that would open it are not configured. */
+  readonly secretOf: (accountId: string, actor: string) => Promise<string>;
+  /** Makes a new secret and answers it; the old one is gone. Throws `NOT_FOUND`. */
+  readonly renewSecret: (accountId: string, actor: string) => Promise<string>;
+};
+
+export type WebhookSettingsOptions = {
+  readonly store: Store;
+  readonly now: Clock;
+  readonly newId: NewId;
+  readonly randomBytes: (size: number) => Uint8Array;
+  readonly box: SecretBox;
+  readonly addressRule: AddressRule;
+};
+
+const secretBytes = 32;
+
+const contextOf = (accountId: string): string => `webhook secret of ${accountId}`;
+
+const notFound = (): AppError => new AppError('NOT_FOUND', 'No webhook is set up.');
+
+const settingsOf = ({ url, enabled, created_at, updated_at }: EndpointRecord): WebhookSettings => ({
+  url,
+  enabled,
+  created_at,
+  updated_at,
+});
+
+/** The signing secret of an endpoint, to sign with; `undefined` when the box lacks the key that sealed it. */
+export const openSigningSecret = (box: SecretBox, { id, secret }: Pick<EndpointRecord, 'id' | 'secret'>): string | undefined =>
+  box.open(secret, contextOf(id));
+
+/** Where accounts want their webhooks: one an account. Each act, a look at the secret too, is noted in the audit log. */
+export const openWebhookSettings = async (options: WebhookSettingsOptions): Promise<WebhookSettingsStore> => {
+  const { store, now, newId, randomBytes, box, addressRule } = options;
+  const endpoints = await store.collection<EndpointRecord>(collections.endpoints);
+  const noteAct = await openAudit({ store, now, newId });
+
+  const note = (accountId: string, actor: string, action: Parameters<typeof noteAct>[0]['action']): Promise<void> =>
+    noteAct({ account_id: accountId, actor, action, target: accountId });
+  const makeSecret = (): string => `whsec_${Buffer.from(randomBytes(secretBytes)).toString('base64')}`;
+  const find = async (accountId: string): Promise<EndpointRecord> => {
+    const endpoint = await endpoints.get(accountId);
+    if (endpoint === undefined) throw notFound();
+    return endpoint;
+  };
+
+  /** `undefined` when there are settings already. */
+  const begin = async (accountId: string, url: string, enabled: boolean): Promise<WebhookSettings | undefined> => {
+    const secret = makeSecret();
+    const time = isoTime(now());
+    const sealed = box.seal(secret, contextOf(accountId));
+    const endpoint = { id: accountId, account_id: accountId, url, enabled, secret: sealed, created_at: time, updated_at: time };
+    return (await endpoints.insert(endpoint)) ? { ...settingsOf(endpoint), secret } : undefined;
+  };
+
+  const change = async (accountId: string, url: string, enabled: boolean): Promise<WebhookSettings | undefined> => {
+    const updated_at = isoTime(now());
+    const stored = await endpoints.update(accountId, (current) => ({ ...current, url, enabled, updated_at }));
+    return stored === undefined ? undefined : settingsOf(stored);
+  };
+
+  return {
+    read: async (accountId) => {
+      const endpoint = await endpoints.get(accountId);
+      return endpoint === undefined ? undefined : settingsOf(endpoint);
+    },
+
+    write: async (accountId, { url, enabled = true }, actor) => {
+      checkWebhookUrl(url, addressRule);
+      await note(accountId, actor, 'webhook.changed');
+      const written = (await change(accountId, url, enabled)) ?? (await begin(accountId, url, enabled));
+      // Neither there to be changed nor free to be made: somebody else is writing at the same moment.
+      const settings = written ?? (await change(accountId, url, enabled));
+      if (settings === undefined) throw new AppError('UNAVAILABLE', 'The webhook is being changed by somebody else.');
+      return settings;
+    },
+
+    remove: async (accountId, actor) => {
+      await find(accountId);
+      await note(accountId, actor, 'webhook.deleted');
+      await endpoints.delete(accountId);
+    },
+
+    secretOf: async (accountId, actor) => {
+      const endpoint = await find(accountId);
+      await note(accountId, actor, 'webhook.secret_shown');
+      const secret = openSigningSecret(box, endpoint);
+      if (secret === undefined) throw new AppError('INTERNAL', 'The secret was sealed with a key that is no longer configured.');
+      return secret;
+    },
+
+    renewSecret: async (accountId, actor) => {
+      await find(accountId);
+      await note(accountId, actor, 'webhook.secret_regenerated');
+      const secret = makeSecret();
+      const sealed = box.seal(secret, contextOf(accountId));
+      const updated_at = isoTime(now());
+      const stored = await endpoints.update(accountId, (current) => ({ ...current, secret: sealed, updated_at }));
+      if (stored === undefined) throw notFound();
+      return secret;
+    },
+  };
+};

@@ -1,0 +1,52 @@
+import type { AppError } from '@winnow/kernel';
+import type { AddressRule, WebhookScheme } from './address-rule.ts';
+import { invalidFields } from './invalid-fields.ts';
+import { parseAddress } from './ip-range.ts';
+
+const maxCharacters = 2_000;
+
+/** A URL that a webhook can go to: what was asked for, and who is to be reached. */
+export type WebhookTarget = {
+  readonly url: URL;
+  readonly scheme: WebhookScheme;
+  /** A name, or an address without brackets. */
+  readonly host: string;
+  /** The host is an address: there is no name to look up. */
+  readonly literal: boolean;
+};
+
+const refused = (code: string, message: string): AppError =>
+  invalidFields('The webhook cannot go to this URL.', [{ field: 'url', code, message }]);
+
+const schemeOf = ({ protocol }: URL): WebhookScheme => {
+  if (protocol === 'https:') return 'https';
+  if (protocol === 'http:') return 'http';
+  throw refused('unsupported_scheme', 'Accepted: https, and http where the deployment allows it.');
+};
+
+/** Reads the URL of a webhook as it will be called. Throws `INVALID_REQUEST` with the field `url` for one that cannot be. */
+export const readWebhookUrl = (text: string): WebhookTarget => {
+  if (text.length > maxCharacters) throw refused('too_long', `At most ${maxCharacters} characters.`);
+  // A URL parser drops white space silently; what is called should be what is shown.
+  const url = /[\s\p{Cc}]/u.test(text) ? null : URL.parse(text);
+  if (url === null) throw refused('invalid_url', 'Give a whole URL, such as https://example.com/webhook.');
+  const scheme = schemeOf(url);
+  if (url.username !== '' || url.password !== '') throw refused('user_info', 'A user name or a password is not sent.');
+  if (text.includes('#')) throw refused('fragment', 'A fragment is not sent.');
+  const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
+  if (/^\.*$/.test(host)) throw refused('invalid_url', 'The URL names no host.');
+  return { url, scheme, host, literal: parseAddress(host) !== undefined };
+};
+
+/**
+ * As `readWebhookUrl`, and throws as well when it is clear before any look-up that the rule lets nothing through: an address that it refuses,
+ * or plain http where no address is allowed it. Names are looked up and checked when something is sent.
+ */
+export const checkWebhookUrl = (text: string, rule: AddressRule): WebhookTarget => {
+  const target = readWebhookUrl(text);
+  const { scheme, host, literal } = target;
+  if (literal && !rule.mayReach(host, 'https')) throw refused('address_not_allowed', 'The address is not a public one.');
+  if (literal ? !rule.mayReach(host, scheme) : scheme === 'http' && !rule.allowsHttp)
+    throw refused('http_not_allowed', 'Use https: plain http goes only to addresses that the deployment allows.');
+  return target;
+};

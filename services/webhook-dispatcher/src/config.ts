@@ -1,0 +1,29 @@
+import { webhookAllowConfig } from '@winnow/accounts';
+import { type Config, type ConfigKey, durationKey } from '@winnow/runtime';
+
+const mostTries = 20;
+const wait = durationKey({ key: 'wait', fallback: '1s', maxMs: 7 * 24 * 60 * 60 * 1000, meaning: 'one wait of the schedule' });
+
+const readWait = (text: string): number | undefined => (/^0(ms|s|m|h|d)$/.test(text) ? 0 : wait.read(text));
+
+const readSchedule = (text: string): readonly number[] | undefined => {
+  const waits = text.split(',').map((item) => readWait(item.trim()));
+  return waits.length <= mostTries && waits.every((each) => each !== undefined) ? waits : undefined;
+};
+
+const webhookSchedule: ConfigKey<readonly number[]> = {
+  key: 'WINNOW_WEBHOOK_SCHEDULE',
+  fallback: '0s,5s,30s,2m,10m,1h,6h',
+  accepts: `up to ${mostTries} waits of at most seven days, separated by commas, such as 0s,5s,2m`,
+  meaning: 'waits before each try of a webhook, the first included',
+  read: readSchedule,
+};
+
+/** Keys of this service besides the common ones. */
+export const webhookDispatcherConfig = {
+  /** The gateway refuses a URL when it is written, this service at every try. */
+  webhookAllow: webhookAllowConfig,
+  webhookSchedule,
+};
+
+export type WebhookDispatcherConfig = Config<typeof webhookDispatcherConfig>;

@@ -1,0 +1,92 @@
+import { type IncomingMessage, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import type { WebhookTarget } from '@winnow/accounts';
+
+export type Post = {
+  readonly target: WebhookTarget;
+  /** Where to connect, whatever the name stands for by now. */
+  readonly address: string;
+  /** Asked with the address of the other end before anything is sent. */
+  readonly mayReach: (address: string) => boolean;
+  readonly headers: { readonly [name: string]: string };
+  readonly body: Buffer;
+  /** Cuts the whole of it: connecting, sending, and the answer. */
+  readonly signal: AbortSignal;
+};
+
+export type Answer = { readonly status: number; readonly retryAfter: string | undefined; readonly text: string };
+
+export type Posted = Answer | { readonly error: 'refused_address' | 'connection_failed' | 'tls_failed' };
+
+const maxBodyBytes = 64 * 1024;
+const keptCharacters = 1_024;
+
+/** The beginning of a body. The status has been said by then, so a body that is too long, too slow or broken is cut. */
+const readBeginning = async (response: IncomingMessage): Promise<string> => {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of response as AsyncIterable<Buffer>) {
+      chunks.push(chunk);
+      length += chunk.length;
+      if (length >= maxBodyBytes) break;
+    }
+  } catch {
+    // What came is kept.
+  }
+  const text = Buffer.concat(chunks)
+    .subarray(0, maxBodyBytes)
+    .toString()
+    .replaceAll(/\p{Cc}/gu, '');
+  return text.slice(0, keptCharacters).toWellFormed();
+};
+
+/**
+ * Posts to one address under the name of the target: no look-up, no redirect, no proxy, no connection kept. Never rejects; a cut by the
+ * signal before there is a status counts as `connection_failed` or `tls_failed`.
+ */
+export const postPinned = ({ target, address, mayReach, headers, body, signal }: Post): Promise<Posted> =>
+  new Promise((resolve) => {
+    const { url, scheme, host, literal } = target;
+    let error: Exclude<Posted, Answer>['error'] = 'connection_failed';
+    let answered = false;
+    const fail = (): void => {
+      if (!answered) resolve({ error });
+    };
+    const send = scheme === 'https' ? requestHttps : requestHttp;
+    const request = send({
+      host: address,
+      port: url.port === '' ? (scheme === 'https' ? 443 : 80) : Number(url.port),
+      path: url.pathname + url.search,
+      method: 'POST',
+      headers: { Host: url.host, ...headers },
+      agent: false,
+      signal,
+      // The certificate is that of the name; for an address, that of the address.
+      servername: literal ? '' : host.replace(/\.$/, ''),
+      rejectUnauthorized: true,
+    });
+    request.once('socket', (socket) => {
+      socket.once('connect', () => {
+        if (socket.remoteAddress === undefined || !mayReach(socket.remoteAddress)) {
+          error = 'refused_address';
+          request.destroy();
+          return;
+        }
+        if (scheme === 'https') error = 'tls_failed';
+        // Not a byte before: the headers, too, leave with the first write.
+        request.end(body);
+      });
+      socket.once('secureConnect', () => {
+        error = 'connection_failed';
+      });
+    });
+    request.once('response', (response) => {
+      answered = true;
+      const { statusCode: status = 0, headers: given } = response;
+      void readBeginning(response).then((text) => resolve({ status, retryAfter: given['retry-after'], text }));
+    });
+    // A second error, on a request that was destroyed for the first, must not end the process.
+    request.on('error', fail);
+    request.once('close', fail);
+  });

@@ -1,0 +1,93 @@
+import { type AddressRule, readWebhookUrl, type WebhookTarget } from '@winnow/accounts';
+import type { DeliveryAttempt, DeliveryRecord } from '@winnow/contracts';
+import { type Clock, isoTime } from '@winnow/kernel';
+import { type Answer, type Posted, postPinned } from './post-pinned.ts';
+import { type LookUp, resolveTarget } from './resolve-target.ts';
+import { retryAfterMs } from './retry-after.ts';
+import { signEvent } from './sign-event.ts';
+
+export type SendDeps = {
+  readonly lookUp: LookUp;
+  readonly addressRule: AddressRule;
+  readonly now: Clock;
+  /** For the whole of a try: look-up, connection, sending and answer. */
+  readonly deadlineMs: number;
+};
+
+export type Tried = {
+  readonly attempt: DeliveryAttempt;
+  /** The least wait that the receiver asks for. */
+  readonly retryAfterMs: number;
+};
+
+type Sending = {
+  readonly delivery: Pick<DeliveryRecord, 'id' | 'payload' | 'tries'>;
+  readonly url: string;
+  readonly secret: string;
+  /** Aborted when the process cannot wait any longer. */
+  readonly stopping: AbortSignal;
+};
+
+type Failed = { readonly error: NonNullable<DeliveryAttempt['error']> };
+
+const targetOf = (url: string): WebhookTarget | undefined => {
+  try {
+    return readWebhookUrl(url);
+  } catch {
+    // It was accepted when it was written, so the rules have become stricter since.
+    return undefined;
+  }
+};
+
+const errorOfStatus = (status: number): DeliveryAttempt['error'] => {
+  if (status >= 200 && status < 300) return null;
+  if (status === 410) return 'gone';
+  return status >= 300 && status < 400 ? 'redirect' : 'status';
+};
+
+const outcomeOf = (posted: Posted | Failed, { now, startedAt }: { readonly now: number; readonly startedAt: number }): Tried => {
+  const facts = { at: isoTime(startedAt), milliseconds: Math.max(0, now - startedAt) };
+  const isAnswer = (each: Posted | Failed): each is Answer => 'status' in each;
+  // A status that HTTP does not have is no answer.
+  if (!isAnswer(posted) || posted.status < 100 || posted.status > 599) {
+    const error = isAnswer(posted) ? 'connection_failed' : posted.error;
+    return { attempt: { ...facts, status: null, error, answer: null }, retryAfterMs: 0 };
+  }
+  const { status, text, retryAfter } = posted;
+  const error = errorOfStatus(status);
+  return {
+    attempt: { ...facts, status, error, answer: text },
+    retryAfterMs: error === null ? 0 : retryAfterMs(retryAfter, now),
+  };
+};
+
+/** Makes one try and tells how it went; `undefined` when the process stopped before that was known. Never rejects. */
+export const sendDelivery = async (
+  { lookUp, addressRule, now, deadlineMs }: SendDeps,
+  { delivery, url, secret, stopping }: Sending,
+): Promise<Tried | undefined> => {
+  const startedAt = now();
+  const deadline = AbortSignal.timeout(deadlineMs);
+  const signal = AbortSignal.any([deadline, stopping]);
+  const cut = Promise.withResolvers<Failed>();
+  signal.addEventListener('abort', () => cut.resolve({ error: 'timeout' }), { once: true });
+
+  const attempt = async (): Promise<Posted | Failed> => {
+    const target = targetOf(url);
+    if (target === undefined) return { error: 'refused_address' };
+    // A look-up cannot be cut, so whoever waits for it is.
+    const resolved = await Promise.race([resolveTarget(target, delivery.tries, { lookUp, addressRule }), cut.promise]);
+    if (!('address' in resolved)) return resolved;
+    return postPinned({
+      target,
+      address: resolved.address,
+      mayReach: (address) => addressRule.mayReach(address, target.scheme),
+      ...signEvent(delivery, secret, startedAt),
+      signal,
+    });
+  };
+
+  const posted = await attempt();
+  if ('status' in posted || !signal.aborted) return outcomeOf(posted, { now: now(), startedAt });
+  return deadline.aborted ? outcomeOf({ error: 'timeout' }, { now: now(), startedAt }) : undefined;
+};

@@ -1,0 +1,44 @@
+import { createHmac } from 'node:crypto';
+import { type BatchCompletedEvent, type DeliveryRecord, engineVersion } from '@winnow/contracts';
+import { isoTime } from '@winnow/kernel';
+
+/** One try as it is sent: the bytes that are signed are the bytes that go out. */
+export type SignedEvent = { readonly body: Buffer; readonly headers: { readonly [name: string]: string } };
+
+const secretPrefix = /^whsec_/;
+
+/** In the order of the published table, whatever order the store gives back. */
+const eventOf = (payload: DeliveryRecord['payload'], now: number): BatchCompletedEvent => ({
+  event: payload.event,
+  batch_id: payload.batch_id,
+  job_id: payload.job_id,
+  status: payload.status,
+  total_candidates: payload.total_candidates,
+  success: payload.success,
+  failed: payload.failed,
+  resumes_scored: payload.resumes_scored,
+  timestamp: isoTime(now),
+});
+
+/**
+ * Body and headers of a try at this time. `X-SVC-Signature` is keyed by the secret as it stands; the Standard Webhooks signature beside
+ * it by the bytes that follow `whsec_` in base64.
+ */
+export const signEvent = ({ id, payload }: Pick<DeliveryRecord, 'id' | 'payload'>, secret: string, now: number): SignedEvent => {
+  const body = Buffer.from(JSON.stringify(eventOf(payload, now)));
+  const seconds = String(Math.floor(now / 1000));
+  const standardKey = Buffer.from(secret.replace(secretPrefix, ''), 'base64');
+  const standard = createHmac('sha256', standardKey).update(`${id}.${seconds}.`).update(body).digest('base64');
+  return {
+    body,
+    headers: {
+      'Content-Type': 'application/json',
+      'Content-Length': String(body.length),
+      'User-Agent': `Winnow/${engineVersion}`,
+      'X-SVC-Signature': `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`,
+      'webhook-id': id,
+      'webhook-timestamp': seconds,
+      'webhook-signature': `v1,${standard}`,
+    },
+  };
+};

@@ -1,0 +1,88 @@
+import { openSigningSecret, type SecretBox } from '@winnow/accounts';
+import type { DeliveryRecord } from '@winnow/contracts';
+import { isoTime } from '@winnow/kernel';
+import type { Logger } from '@winnow/runtime';
+import type { DispatcherStore } from '../store.ts';
+import { claimDelivery, holdsClaim, isDue, recordLostTry, recordTry, type Schedule, skipDelivery } from './delivery-states.ts';
+import { type SendDeps, sendDelivery, type Tried } from './send-delivery.ts';
+
+export type TryDeps = DispatcherStore &
+  SendDeps & {
+    readonly box: SecretBox;
+    readonly schedule: Schedule;
+    /** In [0, 1). */
+    readonly random: () => number;
+    readonly logger: Logger;
+  };
+
+/** Longer than a try and the writes around it, so that only a sender that died loses its claim. */
+const leaseMs = 30_000;
+/** A key that is missing comes with a restart, not soon. */
+const lockedWaitMs = 5 * 60 * 1000;
+
+/**
+ * Makes a delivery's next try if it is due and nobody else is at it: claim, send, record. The claim ends by itself, so a sender that dies
+ * in between has its try repeated. URL, switch and secret are those of the moment.
+ */
+export const createTry = (deps: TryDeps): ((id: string, stopping: AbortSignal) => Promise<void>) => {
+  const { deliveries, endpoints, box, schedule, random, now, logger } = deps;
+  const locked = new Set<string>();
+
+  const claim = async (id: string): Promise<DeliveryRecord | undefined> => {
+    let won = false;
+    const lease = isoTime(now() + leaseMs);
+    const stored = await deliveries.update(id, (current) => {
+      // Told apart here: the winner may have asked at the same millisecond, and then both leases are equal.
+      won = isDue(current, now());
+      return won ? claimDelivery(current, lease) : undefined;
+    });
+    return won ? stored : undefined;
+  };
+
+  const whileHeld = (
+    { id, next_attempt_at }: DeliveryRecord,
+    change: (current: DeliveryRecord) => DeliveryRecord,
+    otherwise?: (current: DeliveryRecord) => DeliveryRecord,
+  ): Promise<DeliveryRecord | undefined> =>
+    deliveries.update(id, (current) => (holdsClaim(current, next_attempt_at ?? '') ? change(current) : otherwise?.(current)));
+
+  const waitForKey = async (claimed: DeliveryRecord): Promise<void> => {
+    const { account_id } = claimed;
+    if (!locked.has(account_id))
+      logger.error({ account_id }, 'A signing secret cannot be opened: WINNOW_SECRET_KEY lacks the key that sealed it');
+    locked.add(account_id);
+    const next_attempt_at = isoTime(now() + lockedWaitMs);
+    await whileHeld(claimed, (current) => ({ ...current, next_attempt_at }));
+  };
+
+  const record = async (claimed: DeliveryRecord, tried: Tried, url: string): Promise<void> => {
+    const after = { now: now(), url, schedule, random: random() };
+    const stored = await whileHeld(
+      claimed,
+      (current) => recordTry(current, tried, after),
+      (current) => recordLostTry(current, tried),
+    );
+    const { status, error } = tried.attempt;
+    const facts = { delivery_id: claimed.id, account_id: claimed.account_id, status, error, state: stored?.state };
+    if (stored?.state === 'failed') logger.warn(facts, 'A webhook was given up');
+    else logger.info(facts, 'A webhook was tried');
+  };
+
+  return async (id, stopping) => {
+    const claimed = await claim(id);
+    if (claimed === undefined) return;
+    const endpoint = await endpoints.get(claimed.account_id);
+    if (endpoint?.enabled !== true) {
+      await whileHeld(claimed, skipDelivery);
+      return;
+    }
+    const secret = openSigningSecret(box, endpoint);
+    if (secret === undefined) {
+      await waitForKey(claimed);
+      return;
+    }
+    locked.delete(claimed.account_id);
+    const tried = await sendDelivery(deps, { delivery: claimed, url: endpoint.url, secret, stopping });
+    if (tried !== undefined) await record(claimed, tried, endpoint.url);
+  };
+};

@@ -1,0 +1,39 @@
+import { type BatchEnd, type DeliveryRecord, deliveryId } from '@winnow/contracts';
+import type { Clock } from '@winnow/kernel';
+import type { Handler } from '@winnow/ports';
+import { beginDelivery, type Schedule } from '../delivery/delivery-states.ts';
+import type { Sender } from '../delivery/sender.ts';
+import type { DispatcherStore } from '../store.ts';
+
+export type NoteCompletionDeps = DispatcherStore & {
+  readonly sender: Pick<Sender, 'offer'>;
+  readonly schedule: Schedule;
+  readonly now: Clock;
+  readonly resultTtlMs: number;
+};
+
+const payloadOf = ({ batch_id, job_id, status, total_candidates, success, failed }: BatchEnd): DeliveryRecord['payload'] => ({
+  event: 'batch.completed',
+  batch_id,
+  job_id,
+  status,
+  total_candidates,
+  success,
+  failed,
+  resumes_scored: success,
+});
+
+/** Makes the one delivery of a batch that ended, if its account has a webhook; the first record of a batch wins. */
+export const noteCompletion =
+  ({ deliveries, endpoints, sender, schedule, now, resultTtlMs }: NoteCompletionDeps): Handler<BatchEnd> =>
+  async ({ payload: end }) => {
+    const { account_id, batch_id } = end;
+    const endpoint = await endpoints.get(account_id);
+    if (endpoint === undefined) return;
+    const begun = { id: deliveryId(batch_id), account_id, batch_id, event: 'batch.completed', asked_by: null } as const;
+    const delivery = beginDelivery(
+      { ...begun, payload: payloadOf(end), enabled: endpoint.enabled },
+      { now: now(), waitMs: schedule[0] ?? 0, resultTtlMs },
+    );
+    if (await deliveries.insert(delivery)) sender.offer(delivery);
+  };

@@ -1,0 +1,15 @@
+import { collections, type DeliveryRecord, type EndpointRecord } from '@winnow/contracts';
+import type { Collection, Store } from '@winnow/ports';
+
+export type DispatcherStore = {
+  /** Which this service owns. */
+  readonly deliveries: Collection<DeliveryRecord>;
+  /** Of the gateway, to read. */
+  readonly endpoints: Pick<Collection<EndpointRecord>, 'get'>;
+};
+
+/** What the service keeps and reads. */
+export const openDispatcherStore = async (store: Store): Promise<DispatcherStore> => ({
+  deliveries: await store.collection<DeliveryRecord>(collections.deliveries),
+  endpoints: await store.collection<EndpointRecord>(collections.endpoints),
+});
