@@ -1,17 +1,19 @@
-import { engineVersion, resumeRead, type Subject } from '@winnow/contracts';
+import { engineVersion, resumeRead, type Task } from '@winnow/contracts';
 import { describe, expect, it } from 'vitest';
 import { decodeMessage, encodeMessage } from '../src/envelope.ts';
 
-const payload: Subject = {
+const payload: Task = {
   account_id: 'acc_1',
   sha256: 'a'.repeat(64),
   engine_version: engineVersion,
+  job: null,
   origin: {
     kind: 'operation',
     operation_id: 'op_1',
     request_id: 'req_1',
     operation: 'parse',
     language: 'en',
+    questions: null,
     created_at: '2026-11-01T00:00:00.000Z',
     kept: true,
   },
@@ -49,7 +51,7 @@ describe('a message', () => {
   it('carries the attributes of CloudEvents', () => {
     expect(record().headers).toMatchObject({
       ce_specversion: '1.0',
-      ce_type: 'winnow.resume.read.v1',
+      ce_type: 'winnow.resume.read.v2',
       ce_subject: 'op_1',
       ce_time: '1970-01-01T00:00:00.000Z',
     });
@@ -59,7 +61,7 @@ describe('a message', () => {
     ['no value', { value: null }],
     ['no JSON', { value: '{"a":' }],
     ['a payload of another shape', { value: '{"account_id":7}' }],
-    ['another version', { headers: { ce_type: 'winnow.resume.read.v2' } }],
+    ['another version', { headers: { ce_type: 'winnow.resume.read.v1' } }],
     ['no id', { headers: { ce_id: '' } }],
   ])('with %s is refused without quoting it', (_, overrides) => {
     expect(() => decodeMessage(resumeRead, 'live', record(overrides))).toThrow(/^The record/);

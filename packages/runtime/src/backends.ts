@@ -9,6 +9,7 @@ import { createHealth, type Health } from './health.ts';
 import { createLogger, errorFacts, type Logger } from './logger.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { type Config, ConfigError } from './read-config.ts';
+import { readSecretKey } from './secret-key.ts';
 import { systemTimers } from './system-timers.ts';
 import { openWorkerPool, type WorkerPool } from './worker-pool.ts';
 
@@ -27,6 +28,8 @@ export type Backends = {
   readonly metrics: Metrics;
   readonly health: Health;
   readonly config: CommonConfig;
+  /** What secrets are encrypted with, as text. Throws a `ConfigError` when a distributed deployment has not set it. */
+  readonly secretKey: () => Promise<string>;
   readonly [Symbol.asyncDispose]: () => Promise<void>;
 };
 
@@ -118,6 +121,7 @@ export const openBackends = async (config: CommonConfig, service: string): Promi
     metrics,
     health,
     config,
+    secretKey: () => readSecretKey(config),
     [Symbol.asyncDispose]: async () => {
       await pool.close();
       await bus.close();

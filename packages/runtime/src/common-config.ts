@@ -68,6 +68,16 @@ export const commonConfig = {
     fallback: 'winnow',
     meaning: 'name of the database in MongoDB',
   }),
+  secretKey: optional(
+    patternKey({
+      key: 'WINNOW_SECRET_KEY',
+      fallback: '',
+      pattern: /^(?:[0-9a-fA-F]{64}|[A-Za-z0-9+/]{43}=)(?:\s*,\s*(?:[0-9a-fA-F]{64}|[A-Za-z0-9+/]{43}=))*$/,
+      accepts: '32 bytes as base64 or hexadecimal digits; several with commas, the first one encrypts',
+      secret: true,
+      meaning: 'encrypts signing secrets at rest; standalone makes its own, distributed needs one',
+    }),
+  ),
   workers: integerKey({
     key: 'WINNOW_WORKERS',
     min: 1,

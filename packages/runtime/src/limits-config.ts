@@ -13,6 +13,20 @@ export const limitsConfig = {
   unpackedBytes: count('WINNOW_LIMIT_UNPACKED_BYTES', defaultLimits.unpackedBytes, 'largest file once unpacked'),
   pages: count('WINNOW_LIMIT_PAGES', defaultLimits.pages, 'most pages of a file'),
   textCharacters: count('WINNOW_LIMIT_TEXT_CHARACTERS', defaultLimits.textCharacters, 'characters of a file that are read'),
+  jobCharacters: count('WINNOW_LIMIT_JOB_CHARACTERS', defaultLimits.jobCharacters, 'characters of the text of a job'),
+  batchCandidates: count('WINNOW_LIMIT_BATCH_CANDIDATES', defaultLimits.batchCandidates, 'most candidates of a batch'),
+  batchFiles: count('WINNOW_LIMIT_BATCH_FILES', defaultLimits.batchFiles, 'most files of one request to a batch'),
+  archiveBytes: count('WINNOW_LIMIT_ARCHIVE_BYTES', defaultLimits.archiveBytes, 'largest ZIP of a batch'),
+  archiveUnpackedBytes: count(
+    'WINNOW_LIMIT_ARCHIVE_UNPACKED_BYTES',
+    defaultLimits.archiveUnpackedBytes,
+    'most bytes that the ZIP of a batch may unpack to',
+  ),
+  batchTimeoutMs: durationKey({
+    key: 'WINNOW_BATCH_TIMEOUT',
+    fallback: '1h',
+    meaning: 'time after which a batch ends when its request does not say',
+  }),
   readingMs: time('WINNOW_LIMIT_READING', defaultLimits.readingMs, 'time that one file may keep a worker busy'),
   answerMs: time(
     'WINNOW_LIMIT_ANSWER',
@@ -30,4 +44,9 @@ export const limitsConfig = {
     'requests a day without a key, per address',
   ),
   keyPerMinute: count('WINNOW_LIMIT_KEY_PER_MINUTE', defaultLimits.keyPerMinute, 'requests a minute with one key'),
+  refusedPerMinute: count(
+    'WINNOW_LIMIT_REFUSED_PER_MINUTE',
+    defaultLimits.refusedPerMinute,
+    'requests a minute with a missing or wrong key, per address, before they are answered with 429',
+  ),
 } as const satisfies { readonly [name in keyof Limits]: ConfigKey<number> };

@@ -2,6 +2,7 @@ import type { Clock } from '@winnow/kernel';
 import { isoTime } from '@winnow/kernel';
 import type { Collection, StoredDocument, Subscription } from '@winnow/ports';
 import { errorFacts, type Logger } from './logger.ts';
+import { repeat } from './repeat.ts';
 
 const everyMs = 60_000;
 const batchSize = 100;
@@ -56,20 +57,5 @@ export const sweepOnce = async <T extends Expiring>({ collection, now, remove, l
 };
 
 /** Sweeps a collection every minute, for documents whose files must go with them. */
-export const sweepExpired = <T extends Expiring>(options: SweepOptions<T>): Subscription => {
-  let sweeping: Promise<unknown> = Promise.resolve();
-  const timer = setInterval(() => {
-    sweeping = sweeping.then(() =>
-      sweepOnce(options).catch((error: unknown) =>
-        options.logger.warn(errorFacts(error), 'A sweep failed; the next one goes on'),
-      ),
-    );
-  }, everyMs).unref();
-  return {
-    check: async () => {},
-    stop: async () => {
-      clearInterval(timer);
-      await sweeping;
-    },
-  };
-};
+export const sweepExpired = <T extends Expiring>(options: SweepOptions<T>): Subscription =>
+  repeat({ everyMs, logger: options.logger, name: 'sweep', work: () => sweepOnce(options) });

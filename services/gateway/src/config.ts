@@ -1,17 +1,20 @@
-import { isBootstrapKey } from '@winnow/accounts';
-import { type Config, type ConfigKey, integerKey, limitsConfig, listKey, optional, textKey } from '@winnow/runtime';
-import ipaddr from 'ipaddr.js';
+import { bootstrapKeyConfig, trustedProxiesConfig, webhookAllowConfig } from '@winnow/accounts';
+import { type Config, integerKey, limitsConfig, textKey } from '@winnow/runtime';
 
-const bootstrapKey: ConfigKey<string> = {
-  key: 'WINNOW_BOOTSTRAP_API_KEY',
-  fallback: '',
-  accepts: 'at least 32 printable characters without spaces',
-  meaning: 'a key with all scopes that is accepted from the first start on',
-  secret: true,
-  read: (text) => (isBootstrapKey(text) ? text : undefined),
-};
-
-const { fileBytes, answerMs, anonymousPerMinute, anonymousPerDay, keyPerMinute } = limitsConfig;
+const {
+  fileBytes,
+  answerMs,
+  anonymousPerMinute,
+  anonymousPerDay,
+  keyPerMinute,
+  refusedPerMinute,
+  jobCharacters,
+  batchCandidates,
+  batchFiles,
+  archiveBytes,
+  archiveUnpackedBytes,
+  batchTimeoutMs,
+} = limitsConfig;
 
 /** Keys of this service besides the common ones. */
 export const gatewayConfig = {
@@ -23,19 +26,21 @@ export const gatewayConfig = {
     meaning: 'port of the HTTP interface; 0: any free one',
   }),
   host: textKey({ key: 'WINNOW_HOST', fallback: '127.0.0.1', meaning: 'address to listen on; 0.0.0.0 in containers' }),
-  bootstrapKey: optional(bootstrapKey),
-  trustedProxies: listKey({
-    key: 'WINNOW_TRUSTED_PROXIES',
-    fallback: '',
-    accepts: 'CIDRs separated by commas, such as 10.0.0.0/8',
-    valid: (item) => ipaddr.isValidCIDR(item),
-    meaning: 'proxies whose X-Forwarded-For counts',
-  }),
+  bootstrapKey: bootstrapKeyConfig,
+  trustedProxies: trustedProxiesConfig,
+  webhookAllow: webhookAllowConfig,
   fileBytes,
   answerMs,
   anonymousPerMinute,
   anonymousPerDay,
   keyPerMinute,
+  refusedPerMinute,
+  jobCharacters,
+  batchCandidates,
+  batchFiles,
+  archiveBytes,
+  archiveUnpackedBytes,
+  batchTimeoutMs,
 };
 
 export type GatewayConfig = Config<typeof gatewayConfig>;

@@ -2,14 +2,26 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openAccounts } from '@winnow/accounts';
+import { createAddressRule, openAccounts, openSecretBox, openWebhookSettings, parseSecretKey } from '@winnow/accounts';
 import { operationDone, uploadFile } from '@winnow/contracts';
-import { type Backends, createConsumerService, errorFacts, type Service, sweepExpired, systemTimers } from '@winnow/runtime';
+import {
+  type Backends,
+  createConsumerService,
+  errorFacts,
+  repeat,
+  type Service,
+  sweepExpired,
+  systemTimers,
+} from '@winnow/runtime';
 import { createApp } from './app.ts';
+import { openBatches } from './batches/batches.ts';
 import type { GatewayConfig } from './config.ts';
 import { recordOutcome } from './handlers/record-outcome.ts';
 import { answerBrokenRequest } from './http/answer-broken-request.ts';
 import { cacheKeys } from './middleware/find-caller.ts';
+import { longUploadMs } from './middleware/limit-upload-time.ts';
+import { openErasures } from './operations/erasures.ts';
+import { openJobs } from './operations/jobs.ts';
 import { createResultLoader } from './operations/load-result.ts';
 import { openReplies } from './operations/replies.ts';
 import { openUploads } from './operations/uploads.ts';
@@ -23,8 +35,7 @@ export type GatewayService = Service & {
 /** Longer than a broker or a database may take to fail a call: what waits for them is not to be counted as a failure of its own. */
 const tryMs = 150_000;
 
-/** A whole upload over a slow line must fit; a line that never ends must not. */
-const requestTimeoutMs = 120_000;
+const lookEveryMs = 5_000;
 
 const listen = async (server: Server, { port, host }: GatewayConfig): Promise<void> => {
   server.listen(port, host);
@@ -45,42 +56,49 @@ const close = async (server: Server, graceMs: number): Promise<void> => {
 export const createGatewayService = (backends: Backends, config: GatewayConfig): GatewayService => {
   const { bus, files, now, newId, logger, config: common } = backends;
   let server: Server | undefined;
-  let stopping = false;
+  const stopping = new AbortController();
   let dismissWaiting = (): void => {};
   const consumers = createConsumerService('gateway', async () => {
     const store = await openGatewayStore(backends.store);
-    const accounts = await openAccounts({
-      store: backends.store,
-      now,
-      newId,
-      randomBytes: (size) => randomBytes(size),
-      bootstrapKey: config.bootstrapKey,
-    });
+    const box = openSecretBox(parseSecretKey(await backends.secretKey()) ?? []);
+    const identity = { store: backends.store, now, newId, randomBytes: (size: number) => randomBytes(size) };
+    const accounts = await openAccounts({ ...identity, bootstrapKey: config.bootstrapKey });
+    const settings = await openWebhookSettings({ ...identity, box, addressRule: createAddressRule(config.webhookAllow) });
     const replies = await openReplies(bus, newId('inst'));
     dismissWaiting = replies.dismiss;
     const uploads = openUploads(store, files, now, common.fileTtlMs);
     uploads.removeOrphans().catch((error: unknown) => logger.warn(errorFacts(error), 'Orphaned uploads were not removed'));
+    const { resultTtlMs, fileTtlMs } = common;
+    const jobs = openJobs(store, uploads, config.jobCharacters);
+    const batches = openBatches({ store, bus, now, mostCandidates: config.batchCandidates, fileTtlMs, resultTtlMs });
+    const erasures = openErasures({ store, files, now });
     const app = createApp({
       backends,
       bus,
       uploads,
-      stopping: () => stopping,
+      jobs,
+      batches,
+      erasures,
+      accounts,
+      settings,
+      box,
+      stopping: stopping.signal,
       gateway: config,
       store,
       replies,
       timers: systemTimers,
       findKey: cacheKeys(accounts, now),
       loadResult: createResultLoader(store, files),
-      config: { answerMs: config.answerMs, resultTtlMs: common.resultTtlMs },
+      config: { answerMs: config.answerMs, resultTtlMs },
     });
-    server = createServer({ requestTimeout: requestTimeoutMs }, app);
+    server = createServer({ requestTimeout: longUploadMs }, app);
     server.on('clientError', (error, socket) => answerBrokenRequest(error, socket, newId('req')));
     return [
       replies.subscription,
       await bus.subscribe(
         operationDone,
         { group: 'gateway', concurrency: 64, tryMs, maxTries: 5 },
-        recordOutcome(store.operations, common.resultTtlMs),
+        recordOutcome(store.operations, resultTtlMs),
       ),
       sweepExpired({
         collection: store.uploads,
@@ -90,6 +108,8 @@ export const createGatewayService = (backends: Backends, config: GatewayConfig):
           await files.delete(uploadFile(upload));
         },
       }),
+      repeat({ everyMs: lookEveryMs, logger, name: 'batch starts', work: batches.announceStarts }),
+      repeat({ everyMs: lookEveryMs, logger, name: 'erasures', work: erasures.goOn }),
     ];
   });
 
@@ -108,7 +128,7 @@ export const createGatewayService = (backends: Backends, config: GatewayConfig):
       logger.info({ address: address() }, 'Listening');
     },
     stop: async (graceMs) => {
-      stopping = true;
+      stopping.abort();
       // Requests that wait are answered now: what they wait for is stored, and goes on elsewhere or after the restart.
       dismissWaiting();
       if (server !== undefined) await close(server, graceMs);

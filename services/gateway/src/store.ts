@@ -1,20 +1,43 @@
 import {
+  type BatchEntryRecord,
+  type BatchRecord,
+  type BatchRunRecord,
+  type CandidateRecord,
   collections,
+  type DeliveryRecord,
+  type ErasureRecord,
   type IdempotencyRecord,
+  type JobReadingRecord,
+  type JobRecord,
+  type MatchRecord,
   type OperationRecord,
+  type QuestionRecord,
   type ResumeRecord,
   type ScoreRecord,
   type UploadRecord,
 } from '@winnow/contracts';
-import type { Collection, Store } from '@winnow/ports';
+import type { Collection, Store, StoredDocument } from '@winnow/ports';
 
-/** What the gateway owns, and what it reads of others. It deletes everywhere: erasure is asked for here. */
+/** Of others the gateway reads, and deletes: erasure is asked for here. */
+type Foreign<T extends StoredDocument> = Pick<Collection<T>, 'get' | 'find' | 'delete'>;
+
+/** What the gateway owns, and what it reads of others. */
 export type GatewayStore = {
   readonly operations: Collection<OperationRecord>;
   readonly idempotency: Collection<IdempotencyRecord>;
   readonly uploads: Collection<UploadRecord>;
-  readonly resumes: Pick<Collection<ResumeRecord>, 'get' | 'delete'>;
-  readonly scores: Pick<Collection<ScoreRecord>, 'get' | 'delete'>;
+  readonly erasures: Collection<ErasureRecord>;
+  readonly batches: Collection<BatchRecord>;
+  readonly entries: Collection<BatchEntryRecord>;
+  readonly resumes: Foreign<ResumeRecord>;
+  readonly scores: Foreign<ScoreRecord>;
+  readonly matches: Foreign<MatchRecord>;
+  readonly questions: Foreign<QuestionRecord>;
+  readonly jobs: Foreign<JobRecord>;
+  readonly jobReadings: Foreign<JobReadingRecord>;
+  readonly runs: Foreign<BatchRunRecord>;
+  readonly candidates: Foreign<CandidateRecord>;
+  readonly deliveries: Foreign<DeliveryRecord>;
 };
 
 /** Opens the collections that the gateway works with. */
@@ -22,6 +45,16 @@ export const openGatewayStore = async (store: Store): Promise<GatewayStore> => (
   operations: await store.collection<OperationRecord>(collections.operations),
   idempotency: await store.collection<IdempotencyRecord>(collections.idempotency),
   uploads: await store.collection<UploadRecord>(collections.uploads),
+  erasures: await store.collection<ErasureRecord>(collections.erasures),
+  batches: await store.collection<BatchRecord>(collections.batches),
+  entries: await store.collection<BatchEntryRecord>(collections.entries),
   resumes: await store.collection<ResumeRecord>(collections.resumes),
   scores: await store.collection<ScoreRecord>(collections.scores),
+  matches: await store.collection<MatchRecord>(collections.matches),
+  questions: await store.collection<QuestionRecord>(collections.questions),
+  jobs: await store.collection<JobRecord>(collections.jobs),
+  jobReadings: await store.collection<JobReadingRecord>(collections.jobReadings),
+  runs: await store.collection<BatchRunRecord>(collections.runs),
+  candidates: await store.collection<CandidateRecord>(collections.candidates),
+  deliveries: await store.collection<DeliveryRecord>(collections.deliveries),
 });

@@ -9,6 +9,8 @@ const record: KeyRecord = {
   key_id: 'key_1',
   account_id: 'acc_1',
   name: 'n',
+  last_four: 'abcd',
+  ip_ranges: [],
   scopes: ['analyze'],
   created_at: '2026-01-01T00:00:00.000Z',
   key_expires_at: null,
@@ -23,7 +25,7 @@ const call = (key: string | undefined, access: Access, found?: KeyRecord) =>
   findCaller(
     async () => found,
     () => now,
-    { key, access, address: '203.0.113.7', anonymousAccountId: 'anon_op_1' },
+    { key, access, ip: '203.0.113.7', address: '203.0.113.7', anonymousAccountId: 'anon_op_1' },
   );
 
 const refused = (forbidden: boolean) =>
@@ -34,7 +36,14 @@ const refused = (forbidden: boolean) =>
 
 describe('a caller', () => {
   it('with a key is its account, with its own limit', async () => {
-    expect(await call('k', required, record)).toEqual({ accountId: 'acc_1', kept: true, budget: 'key:key_1', limitPerMinute: 7 });
+    expect(await call('k', required, record)).toEqual({
+      accountId: 'acc_1',
+      kept: true,
+      budget: 'key:key_1',
+      limitPerMinute: 7,
+      keyId: 'key_1',
+      scopes: ['analyze'],
+    });
   });
 
   it('without a key is let in where none is required, with an account for this request alone', async () => {
@@ -43,6 +52,8 @@ describe('a caller', () => {
       kept: false,
       budget: 'address:203.0.113.7',
       limitPerMinute: null,
+      keyId: '',
+      scopes: [],
     });
     await expect(call(undefined, required)).rejects.toThrow(refused(false));
   });

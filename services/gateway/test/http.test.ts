@@ -1,6 +1,6 @@
+import { addressBucket } from '@winnow/accounts';
 import { AppError } from '@winnow/kernel';
 import { describe, expect, it } from 'vitest';
-import { addressBucket } from '../src/http/address-bucket.ts';
 import { errorBodyOf } from '../src/http/error-body.ts';
 import { parsePrefer } from '../src/http/prefer.ts';
 import { rateLimitHeaders, retryAfterSeconds } from '../src/http/rate-limit-headers.ts';

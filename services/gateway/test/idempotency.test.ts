@@ -1,6 +1,5 @@
-import { engineVersion } from '@winnow/contracts';
 import { isAppError } from '@winnow/kernel';
-import { type EmbeddedBackends, openEmbeddedBackends } from '@winnow/testkit';
+import { buildTask, type EmbeddedBackends, openEmbeddedBackends } from '@winnow/testkit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { claimKey } from '../src/operations/claim-key.ts';
 import { operationOf } from '../src/operations/operation-record.ts';
@@ -22,24 +21,10 @@ describe('claiming an Idempotency-Key', () => {
 
   const claim = (operationId: string, request: readonly string[] = ['parse', 'hash', 'en'], accountId = 'acc_1') =>
     claimKey(store, () => now, { accountId, key: 'k', request, operationId });
-  const operation = (id: string) =>
-    operationOf(
-      {
-        account_id: 'acc_1',
-        sha256: 'hash',
-        engine_version: engineVersion,
-        origin: {
-          kind: 'operation',
-          operation_id: id,
-          request_id: 'req_1',
-          operation: 'parse',
-          language: 'en',
-          created_at: '2026-11-01T00:00:00.000Z',
-          kept: true,
-        },
-      },
-      100_000_000,
-    );
+  const operation = (id: string) => {
+    const task = buildTask({ origin: { operation_id: id } });
+    return operationOf(task, task.origin, 100_000_000);
+  };
 
   it('lets the first request go on, alone among many', async () => {
     const claims = await Promise.allSettled(Array.from({ length: 20 }, (_, index) => claim(`op_${index}`)));

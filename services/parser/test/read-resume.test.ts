@@ -1,7 +1,7 @@
-import { engineVersion, type ResumeRecord, resumeId, type Subject, uploadFile } from '@winnow/contracts';
+import { engineVersion, type ResumeRecord, resumeId, type Task, uploadFile } from '@winnow/contracts';
 import { AppError } from '@winnow/kernel';
 import type { Collection } from '@winnow/ports';
-import { type EmbeddedBackends, messageOf, notePublished, openEmbeddedBackends } from '@winnow/testkit';
+import { buildTask, type EmbeddedBackends, messageOf, notePublished, openEmbeddedBackends } from '@winnow/testkit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type ReadResumeDeps, readResume } from '../src/handlers/read-resume.ts';
 import { openResumes } from '../src/store.ts';
@@ -27,20 +27,8 @@ const read = (status: 'ok' | 'unreadable' = 'ok'): ExtractOutput => ({
   layout: Uint8Array.of(3),
 });
 
-const command = (operation: 'score-ats' | 'parse', kept = true): Subject => ({
-  account_id: 'acc_1',
-  sha256: 'a'.repeat(64),
-  engine_version: engineVersion,
-  origin: {
-    kind: 'operation',
-    operation_id: 'op_1',
-    request_id: 'req_1',
-    operation,
-    language: 'en',
-    created_at: '2026-11-01T00:00:00.000Z',
-    kept,
-  },
-});
+const command = (operation: 'score-ats' | 'parse' | 'score-match-parsed', kept = true): Task =>
+  buildTask({ origin: { operation, kept } });
 
 describe('reading a resume', () => {
   let backends: EmbeddedBackends;
@@ -58,7 +46,7 @@ describe('reading a resume', () => {
   afterEach(() => backends[Symbol.asyncDispose]());
 
   const run = async (
-    payload: Subject,
+    payload: Task,
     task: () => Promise<ExtractOutput>,
     { at = now, resultTtlMs = 1_000, deadline = undefined as number | undefined } = {},
   ) => {

@@ -1,28 +1,32 @@
-import { atsScore } from '@winnow/contracts';
+import { atsScore, jobParse, matchScore } from '@winnow/contracts';
 import { type Backends, createConsumerService, giveUp, type Service } from '@winnow/runtime';
+import { parseJob } from './handlers/parse-job.ts';
 import { scoreAts } from './handlers/score-ats.ts';
-import { openResumes, openScores } from './store.ts';
-import { assessTask, warmInput } from './tasks/assess-task.ts';
+import { scoreMatch } from './handlers/score-match.ts';
+import { openScoringStore } from './store.ts';
+import { assessTask, warmInput as warmAssessInput } from './tasks/assess-task.ts';
+import { matchTask, warmInput as warmMatchInput } from './tasks/match-task.ts';
+import { readJobTask, warmInput as warmJobInput } from './tasks/read-job-task.ts';
 
 /** Longer than a broker or a database may take to fail a call: what waits for them is not to be counted as a failure of its own. */
 const tryMs = 150_000;
 
-/** Scores resumes that were read. */
+/** Scores resumes that were read, and reads the jobs that they are scored for. */
 export const createScoringService = (backends: Backends): Service =>
   createConsumerService('scoring', async () => {
-    const { bus, store, files, pool, now, config } = backends;
-    const handler = scoreAts({
-      scores: await openScores(store),
-      resumes: await openResumes(store),
-      files,
-      pool,
-      now,
-      resultTtlMs: config.resultTtlMs,
-    });
+    const { bus, files, pool, now, config } = backends;
+    const deps = { ...(await openScoringStore(backends.store)), files, pool, now, resultTtlMs: config.resultTtlMs };
     const options = { group: 'scoring', tryMs, maxTries: 5, onDead: giveUp('The resume could not be scored.') };
-    await pool.warm(assessTask, warmInput);
+    const live = { ...options, concurrency: pool.size * 4 };
+    const bulk = { ...options, lane: 'bulk', concurrency: pool.size * 2 } as const;
+    await pool.warm(assessTask, warmAssessInput);
+    await pool.warm(readJobTask, warmJobInput);
+    await pool.warm(matchTask, warmMatchInput);
     return [
-      await bus.subscribe(atsScore, { ...options, concurrency: pool.size * 4 }, handler),
-      await bus.subscribe(atsScore, { ...options, lane: 'bulk', concurrency: pool.size * 2 }, handler),
+      await bus.subscribe(atsScore, live, scoreAts(deps)),
+      await bus.subscribe(atsScore, bulk, scoreAts(deps)),
+      await bus.subscribe(matchScore, live, scoreMatch(deps)),
+      await bus.subscribe(matchScore, bulk, scoreMatch(deps)),
+      await bus.subscribe(jobParse, { ...live, onDead: giveUp('The job could not be read.') }, parseJob(deps)),
     ];
   });

@@ -1,9 +1,27 @@
-import { collections, type ResumeRecord, type ScoreRecord } from '@winnow/contracts';
+import {
+  collections,
+  type JobReadingRecord,
+  type JobRecord,
+  type MatchRecord,
+  type ResumeRecord,
+  type ScoreRecord,
+} from '@winnow/contracts';
 import type { Collection, Store } from '@winnow/ports';
 
-/** The scores, which this service owns. */
-export const openScores = (store: Store): Promise<Collection<ScoreRecord>> => store.collection<ScoreRecord>(collections.scores);
+/** What this service owns, and the resumes of the parser, to read. */
+export type ScoringStore = {
+  readonly scores: Collection<ScoreRecord>;
+  readonly matches: Collection<MatchRecord>;
+  readonly jobs: Collection<JobRecord>;
+  readonly jobReadings: Collection<JobReadingRecord>;
+  readonly resumes: Pick<Collection<ResumeRecord>, 'get'>;
+};
 
-/** The resumes of the parser, to read. */
-export const openResumes = (store: Store): Promise<Pick<Collection<ResumeRecord>, 'get'>> =>
-  store.collection<ResumeRecord>(collections.resumes);
+/** Opens the collections that this service works with. */
+export const openScoringStore = async (store: Store): Promise<ScoringStore> => ({
+  scores: await store.collection<ScoreRecord>(collections.scores),
+  matches: await store.collection<MatchRecord>(collections.matches),
+  jobs: await store.collection<JobRecord>(collections.jobs),
+  jobReadings: await store.collection<JobReadingRecord>(collections.jobReadings),
+  resumes: await store.collection<ResumeRecord>(collections.resumes),
+});

@@ -1,17 +1,9 @@
-import {
-  type AtsAssessment,
-  atsScoreId,
-  engineVersion,
-  type ResumeRecord,
-  resumeId,
-  type ScoreRecord,
-  type Subject,
-} from '@winnow/contracts';
+import { type AtsAssessment, atsScoreId, type ResumeRecord, resumeId, type ScoreRecord, type Task } from '@winnow/contracts';
 import type { Collection } from '@winnow/ports';
-import { type EmbeddedBackends, messageOf, notePublished, openEmbeddedBackends } from '@winnow/testkit';
+import { buildTask, type EmbeddedBackends, messageOf, notePublished, openEmbeddedBackends } from '@winnow/testkit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type ScoreAtsDeps, scoreAts } from '../src/handlers/score-ats.ts';
-import { openResumes, openScores } from '../src/store.ts';
+import { openScoringStore } from '../src/store.ts';
 
 const now = Date.parse('2026-11-01T00:00:00.000Z');
 
@@ -40,32 +32,19 @@ const assessment: AtsAssessment = {
   contact: { name: true, email: true, phone: true, location: true, links: true },
 };
 
-const command = (kept = true): Subject => ({
-  account_id: 'acc_1',
-  sha256: 'a'.repeat(64),
-  engine_version: engineVersion,
-  origin: {
-    kind: 'operation',
-    operation_id: 'op_1',
-    request_id: 'req_1',
-    operation: 'score-ats',
-    language: 'en',
-    created_at: '2026-11-01T00:00:00.000Z',
-    kept,
-  },
-});
+const command = (kept = true): Task => buildTask({ origin: { operation: 'score-ats', kept } });
 
 describe('scoring a resume', () => {
   let backends: EmbeddedBackends;
   let scores: Collection<ScoreRecord>;
   beforeEach(async () => {
     backends = await openEmbeddedBackends(() => now);
-    scores = await openScores(backends.store);
+    ({ scores } = await openScoringStore(backends.store));
   });
   afterEach(() => backends[Symbol.asyncDispose]());
 
   const storeResume = async (): Promise<void> => {
-    const resumes = (await openResumes(backends.store)) as Collection<ResumeRecord>;
+    const resumes = (await openScoringStore(backends.store)).resumes as Collection<ResumeRecord>;
     const { account_id, sha256, engine_version } = command();
     const outcome = { status: 'read', document, content: { inline: 'AQ==' }, layout: { inline: 'AQ==' } } as const;
     await resumes.insert({
@@ -78,10 +57,10 @@ describe('scoring a resume', () => {
     });
   };
 
-  const run = async (payload: Subject, task: () => Promise<AtsAssessment>, resultTtlMs = 1_000) => {
+  const run = async (payload: Task, task: () => Promise<AtsAssessment>, resultTtlMs = 1_000) => {
     const pool = { run: task as unknown as ScoreAtsDeps['pool']['run'] };
     const { context, published } = notePublished();
-    const resumes = await openResumes(backends.store);
+    const { resumes } = await openScoringStore(backends.store);
     await scoreAts({ scores, resumes, files: backends.files, pool, now: () => now, resultTtlMs })(messageOf(payload), context);
     return published;
   };

@@ -1,21 +1,43 @@
+import { createBatchCoordinatorService } from '@winnow/batch-coordinator-service';
+import { batchCoordinatorConfig } from '@winnow/batch-coordinator-service/config';
+import { createDashboardService } from '@winnow/dashboard-service';
+import { dashboardConfig } from '@winnow/dashboard-service/config';
 import { createGatewayService } from '@winnow/gateway-service';
 import { gatewayConfig } from '@winnow/gateway-service/config';
 import { createParserService } from '@winnow/parser-service';
 import { parserConfig } from '@winnow/parser-service/config';
+import { createQuestionService } from '@winnow/question-service';
 import type { Backends, Config, Service } from '@winnow/runtime';
 import { createScoringService } from '@winnow/scoring-service';
+import { createWebhookDispatcherService } from '@winnow/webhook-dispatcher-service';
+import { webhookDispatcherConfig } from '@winnow/webhook-dispatcher-service/config';
 import { createWelcome } from './welcome.ts';
 
+/** Who tries Winnow out on one machine has the receiver there, too. */
+const loopback = '127.0.0.0/8,::1/128';
+
 /** Keys of all services together. */
-export const standaloneConfig = { ...gatewayConfig, ...parserConfig };
+export const standaloneConfig = {
+  ...gatewayConfig,
+  ...parserConfig,
+  ...batchCoordinatorConfig,
+  ...webhookDispatcherConfig,
+  ...dashboardConfig,
+  webhookAllow: { ...gatewayConfig.webhookAllow, fallback: loopback },
+};
 
 /** Every service; those that do the work start before the one that takes it in. */
 export const createServices = (backends: Backends, config: Config<typeof standaloneConfig>): readonly Service[] => {
   const gateway = createGatewayService(backends, config);
+  const dashboard = createDashboardService(backends, config);
   return [
     createParserService(backends, config),
     createScoringService(backends),
+    createQuestionService(backends),
+    createBatchCoordinatorService(backends, config),
+    createWebhookDispatcherService(backends, config),
     gateway,
-    createWelcome(backends, config, gateway.address),
+    dashboard,
+    createWelcome(backends, config, { gateway: gateway.address, dashboard: dashboard.address }),
   ];
 };

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { openAccounts } from '@winnow/accounts';
+import { type Accounts, openAccounts } from '@winnow/accounts';
+import { keyScope } from '@winnow/contracts';
 import type { Backends, Service } from '@winnow/runtime';
 
 const sampleLines = [
@@ -21,21 +22,30 @@ const sampleLines = [
   'TypeScript, Kafka, MongoDB, Linux',
 ];
 
+/** The first account may make others: it is that of whoever runs the process. */
+const makeFirstKey = async (accounts: Accounts): Promise<string> => {
+  const account = await accounts.create('default', { operator: true });
+  const { key } = await accounts.createKey(account, { name: 'first key', scopes: keyScope.options }, 'system');
+  return key;
+};
+
 /** Prints what a person needs at the first start: address, docs, the first key (shown this once) and a call that works as it is. */
 export const createWelcome = (
   { store, now, newId }: Pick<Backends, 'store' | 'now' | 'newId'>,
   { bootstrapKey }: { readonly bootstrapKey: string | undefined },
-  address: () => string,
+  addresses: { readonly gateway: () => string; readonly dashboard: () => string },
 ): Service => ({
   name: 'welcome',
   start: async () => {
+    const address = addresses.gateway();
     const accounts = await openAccounts({ store, now, newId, randomBytes: (size) => randomBytes(size), bootstrapKey });
-    const key = (await accounts.hasKeys()) ? undefined : await accounts.createKey(await accounts.create('default'), 'first key');
+    const key = (await accounts.hasKeys()) ? undefined : await makeFirstKey(accounts);
     const sample = `printf '${sampleLines.join('\\n').replaceAll('%', '%%')}' |`;
-    const call = `curl -s -F 'file=@-;filename=resume.txt'${key === undefined ? '' : ` -H 'x-api-key: ${key}'`} ${address()}/v1/score-ats`;
+    const call = `curl -s -F 'file=@-;filename=resume.txt'${key === undefined ? '' : ` -H 'x-api-key: ${key}'`} ${address}/v1/score-ats`;
     const lines = [
-      `Winnow is ready at ${address()}`,
-      `Documentation:     ${address()}/docs`,
+      `Winnow is ready at ${address}`,
+      `Documentation:     ${address}/docs`,
+      `Dashboard:         ${addresses.dashboard()}`,
       key === undefined
         ? 'API key:           printed at the first start; /v1/score-ats also works without one'
         : `API key:           ${key}  (shown this once)`,

@@ -1,4 +1,4 @@
-import type { OperationDone, OperationRecord } from '@winnow/contracts';
+import type { Ended, OperationRecord } from '@winnow/contracts';
 import type { Collection, Handler } from '@winnow/ports';
 import { operationOf } from '../operations/operation-record.ts';
 
@@ -7,15 +7,21 @@ import { operationOf } from '../operations/operation-record.ts';
  * before the record: then it is stored as ended, and the gateway's own insert finds it there.
  */
 export const recordOutcome =
-  (operations: Collection<OperationRecord>, ttlMs: number): Handler<OperationDone> =>
+  (operations: Collection<OperationRecord>, ttlMs: number): Handler<Ended> =>
   async ({ payload }) => {
-    const { outcome, origin, engine_version } = payload;
-    if (!origin.kept) return;
-    // The version is that of who computed the result, which a release that is rolled out may have changed.
-    const end = { engine_version, status: outcome.status, error: outcome.status === 'failed' ? outcome.error : null };
+    const { outcome, origin, engine_version, job } = payload;
+    if (origin.kind !== 'operation' || !origin.kept) return;
+    // The version is that of who computed the result, which a release that is rolled out may have changed; the job is known by now.
+    const end = {
+      engine_version,
+      job,
+      status: outcome.status,
+      error: outcome.status === 'failed' ? outcome.error : null,
+      existing: outcome.status === 'succeeded' && outcome.existing === true,
+    };
     const close = (current: OperationRecord): OperationRecord | undefined =>
       current.status === 'running' ? { ...current, ...end } : undefined;
     if ((await operations.update(origin.operation_id, close)) !== undefined) return;
-    if (await operations.insert({ ...operationOf(payload, ttlMs), ...end })) return;
+    if (await operations.insert({ ...operationOf(payload, origin, ttlMs), ...end })) return;
     await operations.update(origin.operation_id, close);
   };

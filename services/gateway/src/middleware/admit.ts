@@ -1,23 +1,23 @@
+import { addressBucket } from '@winnow/accounts';
 import type { HttpOperation } from '@winnow/contracts';
-import { AppError } from '@winnow/kernel';
+import { AppError, isAppError } from '@winnow/kernel';
 import type { Quota, RateLimits } from '@winnow/ports';
 import type { Backends } from '@winnow/runtime';
 import type { RequestHandler, Response } from 'express';
 import type { GatewayConfig } from '../config.ts';
-import { addressBucket } from '../http/address-bucket.ts';
 import { rateLimitHeaders, retryAfterSeconds } from '../http/rate-limit-headers.ts';
 import { type Caller, callOf } from './call.ts';
 import { type FindKey, findCaller } from './find-caller.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** Refused keys a minute and address: enough for a mistake in a script, useless for guessing. */
-const refusedPerMinute = 60;
+
+type KeyAccess = Exclude<HttpOperation['access'], { readonly key: 'none' }>;
 
 type Deps = Pick<Backends, 'now'> & {
   readonly rateLimits: RateLimits;
   readonly findKey: FindKey;
-  readonly config: Pick<GatewayConfig, 'anonymousPerMinute' | 'anonymousPerDay' | 'keyPerMinute'>;
+  readonly config: Pick<GatewayConfig, 'anonymousPerMinute' | 'anonymousPerDay' | 'keyPerMinute' | 'refusedPerMinute'>;
 };
 
 const quotasOf = (caller: Caller, config: Deps['config']): readonly Quota[] =>
@@ -43,32 +43,23 @@ const spend = async ({ rateLimits, now }: Deps, budget: string, quotas: readonly
 
 /** Lets a request in before its body is read: the key is checked, then the budget of its caller is used. */
 export const admit =
-  (deps: Deps, operation: HttpOperation): RequestHandler =>
+  (deps: Deps, access: KeyAccess): RequestHandler =>
   async (request, response, next) => {
-    const { access } = operation;
-    if (access.key !== 'none') {
-      const address = addressBucket(request.ip);
-      const call = callOf(response);
-      const header = request.get('x-api-key');
-      try {
-        const caller = await findCaller(deps.findKey, deps.now, {
-          key: header,
-          access,
-          address,
-          anonymousAccountId: `anon_${call.operationId}`,
-        });
-        call.caller = caller;
-      } catch (error) {
-        if (error instanceof AppError && error.code === 'AUTH_ERROR')
-          await spend(
-            deps,
-            `refused:${address}`,
-            [{ policy: 'refused-minute', limit: refusedPerMinute, windowMs: minute }],
-            response,
-          );
-        throw error;
-      }
-      await spend(deps, call.caller.budget, quotasOf(call.caller, deps.config), response);
+    const address = addressBucket(request.ip);
+    const call = callOf(response);
+    try {
+      call.caller = await findCaller(deps.findKey, deps.now, {
+        key: request.get('x-api-key'),
+        access,
+        ip: request.ip,
+        address,
+        anonymousAccountId: `anon_${call.operationId}`,
+      });
+    } catch (error) {
+      const quota: Quota = { policy: 'refused-minute', limit: deps.config.refusedPerMinute, windowMs: minute };
+      if (isAppError(error, 'AUTH_ERROR')) await spend(deps, `refused:${address}`, [quota], response);
+      throw error;
     }
+    await spend(deps, call.caller.budget, quotasOf(call.caller, deps.config), response);
     next();
   };

@@ -1,4 +1,4 @@
-import type { HttpOperationId } from '@winnow/contracts';
+import type { HttpOperationId, KeyScope } from '@winnow/contracts';
 import type { Response } from 'express';
 
 /** Who calls, after the key was checked. */
@@ -9,6 +9,9 @@ export type Caller = {
   /** Whose budget the request uses. */
   readonly budget: string;
   readonly limitPerMinute: number | null;
+  /** Of the key; empty without one. */
+  readonly keyId: string;
+  readonly scopes: readonly KeyScope[];
 };
 
 /** What the middleware knows of a request, kept in `response.locals`. */

@@ -1,4 +1,4 @@
-import type { Accounts } from '@winnow/accounts';
+import { type Accounts, isAllowedAddress } from '@winnow/accounts';
 import type { HttpOperation, KeyRecord } from '@winnow/contracts';
 import { AppError, type Clock } from '@winnow/kernel';
 import type { Caller } from './call.ts';
@@ -28,27 +28,39 @@ const refused = (forbidden: boolean): AppError => new AppError('AUTH_ERROR', 'In
 type Request = {
   readonly key: string | undefined;
   readonly access: Exclude<HttpOperation['access'], { key: 'none' }>;
+  /** Where the request comes from, as far as trusted proxies tell. */
+  readonly ip: string | undefined;
   /** For a caller without a key: what limits count, and an account of its own for this one request. */
   readonly address: string;
   readonly anonymousAccountId: string;
 };
 
 /**
- * Tells who calls. Throws `AUTH_ERROR`: no key or an unknown one, or (`forbidden`) a key that is revoked, expired or without the scope.
+ * Tells who calls. Throws `AUTH_ERROR`: no key or an unknown one, or (`forbidden`) a key that is revoked, expired, without the scope or
+ * used from elsewhere.
  * A wrong key is refused where none would do, too.
  */
 export const findCaller = async (
   findKey: FindKey,
   now: Clock,
-  { key, access, address, anonymousAccountId }: Request,
+  { key, access, ip, address, anonymousAccountId }: Request,
 ): Promise<Caller> => {
   if (key === undefined) {
     if (access.key === 'required') throw refused(false);
-    return { accountId: anonymousAccountId, kept: false, budget: `address:${address}`, limitPerMinute: null };
+    const account = { accountId: anonymousAccountId, kept: false, budget: `address:${address}` };
+    return { ...account, limitPerMinute: null, keyId: '', scopes: [] };
   }
   const record = await findKey(key);
   if (record === undefined) throw refused(false);
   const expired = record.key_expires_at !== null && Date.parse(record.key_expires_at) <= now();
-  if (record.revoked_at !== null || expired || !record.scopes.includes(access.scope)) throw refused(true);
-  return { accountId: record.account_id, kept: true, budget: `key:${record.key_id}`, limitPerMinute: record.limit_per_minute };
+  const allowed = record.scopes.includes(access.scope) && isAllowedAddress(record, ip ?? '');
+  if (record.revoked_at !== null || expired || !allowed) throw refused(true);
+  return {
+    accountId: record.account_id,
+    kept: true,
+    budget: `key:${record.key_id}`,
+    limitPerMinute: record.limit_per_minute,
+    keyId: record.key_id,
+    scopes: record.scopes,
+  };
 };

@@ -2,22 +2,41 @@ import { renderAtsReport } from '@winnow/ats';
 import {
   type AtsReport,
   atsScoreId,
+  type Job,
+  jobKey,
+  jobReadingId,
+  type MatchReport,
+  matchId,
   type OperationRecord,
+  type QuestionSet,
+  questionsId,
   type ResumeContent,
   resumeId,
   type StructuredResume,
 } from '@winnow/contracts';
 import { AppError } from '@winnow/kernel';
+import { renderMatchReport } from '@winnow/matching';
 import type { Files } from '@winnow/ports';
+import { renderQuestionSet } from '@winnow/questions';
 import { readBlob } from '@winnow/runtime';
 import { unpackJson } from '@winnow/runtime/packed-json';
 import type { GatewayStore } from '../store.ts';
+import { describeJob } from './jobs.ts';
 
-export type Result = AtsReport | StructuredResume;
+export type Result = AtsReport | StructuredResume | Job | MatchReport | QuestionSet;
 
 export type ResultRef = Pick<
   OperationRecord,
-  'account_id' | 'sha256' | 'engine_version' | 'operation' | 'language' | 'request_id' | 'cached'
+  | 'account_id'
+  | 'sha256'
+  | 'engine_version'
+  | 'operation'
+  | 'language'
+  | 'request_id'
+  | 'cached'
+  | 'job'
+  | 'questions'
+  | 'existing'
 >;
 
 /** A result in the language asked for, and until when what it was made of is kept. */
@@ -25,21 +44,30 @@ type LoadedResult = { readonly result: Result; readonly expires_at: string };
 
 export type LoadResult = (ref: ResultRef) => Promise<LoadedResult | undefined>;
 
+type Loader = (ref: ResultRef) => Promise<LoadedResult | undefined>;
+
+/** Jobs are kept until they are deleted. */
+const never = '9999-12-31T23:59:59.999Z';
+
+const renderingOf = ({ language, request_id, cached, engine_version }: ResultRef) => ({
+  language,
+  requestId: request_id,
+  cached,
+  engineVersion: engine_version,
+});
+
 /** Reads what was computed for an operation and renders it; `undefined` when nothing was computed or it is gone. */
 export const createResultLoader = (
-  { scores, resumes }: Pick<GatewayStore, 'scores' | 'resumes'>,
+  store: Pick<GatewayStore, 'scores' | 'resumes' | 'matches' | 'questions' | 'jobs' | 'jobReadings'>,
   files: Pick<Files, 'read'>,
 ): LoadResult => {
-  const atsReport = async (ref: ResultRef): Promise<LoadedResult | undefined> => {
-    const score = await scores.get(atsScoreId(ref));
-    if (score === undefined) return undefined;
-    const { language, request_id, cached, engine_version } = ref;
-    const result = renderAtsReport(score.assessment, { language, requestId: request_id, cached, engineVersion: engine_version });
-    return { result, expires_at: score.expires_at };
+  const atsReport: Loader = async (ref) => {
+    const score = await store.scores.get(atsScoreId(ref));
+    return score && { result: renderAtsReport(score.assessment, renderingOf(ref)), expires_at: score.expires_at };
   };
 
-  const structuredResume = async (ref: ResultRef): Promise<LoadedResult | undefined> => {
-    const resume = await resumes.get(resumeId(ref));
+  const structuredResume: Loader = async (ref) => {
+    const resume = await store.resumes.get(resumeId(ref));
     if (resume?.outcome.status !== 'read' || resume.outcome.document.extraction.status === 'unreadable') return undefined;
     const bytes = await readBlob(files, resume.outcome.content);
     if (bytes === undefined) return undefined;
@@ -49,7 +77,42 @@ export const createResultLoader = (
     return { result, expires_at: resume.expires_at };
   };
 
-  return (ref) => (ref.operation === 'score-ats' ? atsReport(ref) : structuredResume(ref));
+  const job: Loader = async (ref) => {
+    if (ref.job?.kind !== 'known') return undefined;
+    const [record, reading] = await Promise.all([
+      store.jobs.get(jobKey(ref.account_id, ref.job.job_id)),
+      store.jobReadings.get(jobReadingId(ref.account_id, ref.job)),
+    ]);
+    if (record === undefined || reading === undefined) return undefined;
+    // The version that the operation made or found, whatever was corrected since.
+    return { result: describeJob({ ...record, ...ref.job }, reading, ref.existing), expires_at: never };
+  };
+
+  const matchReport: Loader = async (ref) => {
+    if (ref.job?.kind !== 'known') return undefined;
+    const match = await store.matches.get(matchId(ref, ref.job));
+    const about = { ...renderingOf(ref), jobId: ref.job.job_id, jobVersion: ref.job.version };
+    return match && { result: renderMatchReport(match.assessment, about), expires_at: match.expires_at };
+  };
+
+  const questionSet: Loader = async (ref) => {
+    if (ref.job?.kind !== 'known' || ref.questions === null) return undefined;
+    const record = await store.questions.get(questionsId(ref, ref.job, ref.questions));
+    const about = { ...renderingOf(ref), jobId: ref.job.job_id, jobVersion: ref.job.version };
+    return record && { result: renderQuestionSet(record.drafts, about), expires_at: record.expires_at };
+  };
+
+  const loaders: { readonly [operation in ResultRef['operation']]: Loader } = {
+    'score-ats': atsReport,
+    parse: structuredResume,
+    'parse-job': job,
+    'create-job': job,
+    'correct-job': job,
+    'score-match-parsed': matchReport,
+    'score-match': matchReport,
+    questions: questionSet,
+  };
+  return (ref) => loaders[ref.operation](ref);
 };
 
 /** The result of an operation that succeeded; throws `OPERATION_NOT_FOUND` when it was erased since. */

@@ -1,8 +1,8 @@
-import { type OperationDone, operationDone } from '@winnow/contracts';
+import { type Ended, operationDone } from '@winnow/contracts';
 import type { Bus, Subscription } from '@winnow/ports';
 
 /** The end of an operation that is waited for until it is disposed of; `undefined` when the process stops first. */
-type Expected = Disposable & { readonly done: Promise<OperationDone | undefined> };
+type Expected = Disposable & { readonly done: Promise<Ended | undefined> };
 
 export type Replies = {
   /** Address for the command, so that its end is told to this process. */
@@ -15,13 +15,14 @@ export type Replies = {
   readonly subscription: Subscription;
 };
 
-type Waiter = { readonly operationId: string; readonly resolve: (done: OperationDone | undefined) => void };
+type Waiter = { readonly operationId: string; readonly resolve: (done: Ended | undefined) => void };
 
 /** Hears of operations that end while their request waits in this process. */
 export const openReplies = async (bus: Bus, address: string): Promise<Replies> => {
   const waiters = new Set<Waiter>();
   const subscription = await bus.replies(operationDone, address, (done) => {
-    for (const waiter of waiters) if (waiter.operationId === done.origin.operation_id) waiter.resolve(done);
+    for (const waiter of waiters)
+      if (done.origin.kind === 'operation' && waiter.operationId === done.origin.operation_id) waiter.resolve(done);
   });
   return {
     address,
@@ -31,7 +32,7 @@ export const openReplies = async (bus: Bus, address: string): Promise<Replies> =
       for (const waiter of waiters) waiter.resolve(undefined);
     },
     expect: (operationId) => {
-      const { promise, resolve } = Promise.withResolvers<OperationDone | undefined>();
+      const { promise, resolve } = Promise.withResolvers<Ended | undefined>();
       const waiter = { operationId, resolve };
       waiters.add(waiter);
       return { done: promise, [Symbol.dispose]: () => waiters.delete(waiter) };

@@ -5,7 +5,7 @@ import { callerOf } from '../middleware/call.ts';
 import { describeOperation } from '../operations/describe-operation.ts';
 import { type LoadResult, resultOf } from '../operations/load-result.ts';
 import type { GatewayStore } from '../store.ts';
-import { pollSeconds } from './file-operation.ts';
+import { pollSeconds } from './operation.ts';
 
 /** An operation that runs for longer than this may have ended without its record: its last event can have been lost with a topic. */
 const suspectAfterMs = 60_000;

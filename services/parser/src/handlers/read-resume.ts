@@ -1,19 +1,18 @@
 import {
-  atsScore,
   engineVersion,
   type Failure,
   failureOf,
-  operationDone,
   type ResumeRecord,
   resumeFile,
   resumeId,
-  type Subject,
-  subjectOf,
+  stepAfter,
+  type Task,
+  taskOf,
   uploadFile,
 } from '@winnow/contracts';
 import { AppError, type Clock, isAppError } from '@winnow/kernel';
 import type { Collection, Files, Handler, HandlerContext, Message } from '@winnow/ports';
-import { claimed, expiryOf, outlives, putBlob, resultExpiryOf, type WorkerPool } from '@winnow/runtime';
+import { claimed, expiryOf, failTask, goOn, outlives, putBlob, resultExpiryOf, type WorkerPool } from '@winnow/runtime';
 import { type ExtractLimits, extractTask } from '../tasks/extract-task.ts';
 
 export type ReadResumeDeps = {
@@ -25,6 +24,7 @@ export type ReadResumeDeps = {
   readonly resultTtlMs: number;
 };
 
+const gone: Failure = { code: 'NOT_FOUND', message: 'The file is no longer stored.' };
 const noText: Failure = { code: 'UNREADABLE_FILE', reason: 'no_text', message: 'No text could be read from the file.' };
 
 /** Faults of the file end the operation; every other error is a fault of ours and is tried again. */
@@ -41,11 +41,11 @@ const faultOfFile = (error: unknown): Failure => {
 
 const read = async (
   { files, pool, limits }: ReadResumeDeps,
-  { payload, lane }: Message<Subject>,
+  { payload, lane }: Message<Task>,
   signal: AbortSignal,
-): Promise<ResumeRecord['outcome']> => {
+): Promise<ResumeRecord['outcome'] | undefined> => {
   const bytes = await files.read(uploadFile(payload));
-  if (bytes === undefined) throw new AppError('NOT_FOUND', 'The upload is no longer stored.');
+  if (bytes === undefined) return undefined;
   try {
     const input = { bytes, sha256: payload.sha256, limits };
     const { document, content, layout } = await pool.run(extractTask, input, { lane, timeoutMs: limits.readingMs, signal });
@@ -60,22 +60,21 @@ const read = async (
   }
 };
 
-/** The next step of the operation: the score that it asks for, or the end of it. */
-const announce = (payload: Subject, outcome: ResumeRecord['outcome'], { publish }: HandlerContext): Promise<void> => {
-  const subject = subjectOf(payload);
-  const end = (error: Failure): Promise<void> => publish(operationDone, { ...subject, outcome: { status: 'failed', error } });
-  if (outcome.status === 'failed') return end(outcome.error);
-  if (payload.origin.operation === 'score-ats') return publish(atsScore, subject);
-  if (outcome.document.extraction.status === 'unreadable') return end(noText);
-  return publish(operationDone, { ...subject, outcome: { status: 'succeeded' } });
+/** The next step of the task or, when there is nothing to go on with, its end. A score says that a file cannot be read; nothing else can work on it. */
+const announce = (task: Task, outcome: ResumeRecord['outcome'], { publish }: HandlerContext): Promise<void> => {
+  if (outcome.status === 'failed') return failTask(publish, task, outcome.error);
+  const unreadable = outcome.document.extraction.status === 'unreadable';
+  return unreadable && stepAfter(task, 'resume.read') !== 'ats.score'
+    ? failTask(publish, task, noText)
+    : goOn(publish, task, 'resume.read');
 };
 
 /** What was read before, kept for as long as the operation in hand may ask for it; `undefined` when it has to be read. */
 const readBefore = async (
   { resumes, now, resultTtlMs }: ReadResumeDeps,
-  { origin, ...subject }: Subject,
+  { origin, ...ref }: Task,
 ): Promise<ResumeRecord | undefined> => {
-  const id = resumeId(subject);
+  const id = resumeId(ref);
   const current = await resumes.get(id);
   if (current === undefined || !origin.kept || outlives(current, now(), resultTtlMs)) return current;
   const expires_at = resultExpiryOf(origin, now(), resultTtlMs);
@@ -90,21 +89,22 @@ const isDoubtful = (outcome: ResumeRecord['outcome']): boolean =>
 
 /** Reads an uploaded file once for each account, content and engine version; the first stored reading wins. */
 export const readResume =
-  (deps: ReadResumeDeps): Handler<Subject> =>
+  (deps: ReadResumeDeps): Handler<Task> =>
   async (message, context) => {
     const { resumes, now, resultTtlMs } = deps;
     // The version is that of who reads: while a release is rolled out, others may publish under another one.
-    const subject: Subject = { ...subjectOf(message.payload), engine_version: engineVersion };
-    let outcome = (await readBefore(deps, subject))?.outcome;
+    const task: Task = { ...taskOf(message.payload), engine_version: engineVersion };
+    let outcome = (await readBefore(deps, task))?.outcome;
     if (outcome === undefined) {
-      outcome = await read(deps, { ...message, payload: subject }, context.signal);
+      outcome = await read(deps, { ...message, payload: task }, context.signal);
+      if (outcome === undefined) return failTask(context.publish, task, gone);
       // Whoever asked without a key has been answered by then, and nothing of it is to stay.
       if (message.deadline !== undefined && message.deadline <= now()) return;
-      const { origin, ...ref } = subject;
+      const { account_id, sha256, engine_version, origin } = task;
       const expires_at = isDoubtful(outcome)
         ? expiryOf({ kept: false }, now(), resultTtlMs)
         : resultExpiryOf(origin, now(), resultTtlMs);
-      await resumes.insert({ id: resumeId(ref), ...ref, outcome, expires_at });
+      await resumes.insert({ id: resumeId(task), account_id, sha256, engine_version, outcome, expires_at });
     }
-    await announce(subject, outcome, context);
+    await announce(task, outcome, context);
   };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { inflateRawSync } from 'node:zlib';
+import { engineMonth } from '@winnow/contracts/constants';
 import { createPdfReader, type ReadingTools, readDocument } from '@winnow/reading';
 import { parseResume } from '@winnow/resumes';
 import { packJson } from '@winnow/runtime/packed-json';
@@ -16,6 +17,6 @@ const tools: ReadingTools = {
 /** Bytes of a file to its facts, its structured content and its layout. Runs in a worker thread. */
 export const extract = serveTask<ExtractInput, ExtractOutput>(async ({ bytes, sha256, limits }) => {
   const layout = await readDocument(bytes, tools, limits);
-  const { content, facts } = parseResume(layout);
+  const { content, facts } = parseResume(layout, engineMonth);
   return { document: { sha256, ...facts }, content: packJson(content), layout: packJson(layout) };
 });

@@ -1,12 +1,15 @@
 import {
+  type Ended,
   engineVersion,
   type Failure,
-  type FileOperation,
+  firstStep,
+  type JobSource,
   type LanguageCode,
-  type OperationDone,
+  type OperationName,
+  type OperationOrigin,
   type OperationRecord,
-  type Origin,
-  resumeRead,
+  type QuestionOptions,
+  steps,
 } from '@winnow/contracts';
 import { AppError, isoTime, isTransient } from '@winnow/kernel';
 import { type Backends, outlives, type systemTimers } from '@winnow/runtime';
@@ -17,27 +20,33 @@ import { claimKey } from './claim-key.ts';
 import { type LoadResult, type Result, resultOf } from './load-result.ts';
 import { operationOf } from './operation-record.ts';
 import type { Replies } from './replies.ts';
-import type { Upload } from './uploads.ts';
 
-export type FileRequest = {
+/** What is asked for: the operation, and everything that it works on, which is stored by now. */
+export type Asked = {
+  readonly operation: OperationName;
+  readonly language: LanguageCode;
+  /** The uploaded file; for a job given as text or data, that text. */
+  readonly sha256: string;
+  readonly job: JobSource | null;
+  readonly questions: QuestionOptions | null;
+};
+
+export type OperationRequest = Asked & {
   readonly requestId: string;
   readonly operationId: string;
   readonly accountId: string;
   /** False without a key: then there is no record, no cache and no asynchronous answer. */
   readonly kept: boolean;
-  readonly operation: FileOperation;
-  readonly language: LanguageCode;
-  readonly upload: Upload;
   readonly preference: Preference;
   readonly idempotencyKey: string | undefined;
 };
 
-export type FileAnswer =
-  | { readonly kind: 'result'; readonly result: Result; readonly replayed: boolean }
+export type OperationAnswer =
+  | { readonly kind: 'result'; readonly status: number; readonly result: Result; readonly replayed: boolean }
   | { readonly kind: 'failure'; readonly error: Failure; readonly replayed: boolean }
   | { readonly kind: 'accepted'; readonly operation: OperationRecord };
 
-export type FileOperationDeps = Pick<Backends, 'bus'> & {
+export type OperationDeps = Pick<Backends, 'bus'> & {
   readonly timers: Pick<typeof systemTimers, 'now' | 'sleep'>;
   readonly store: GatewayStore;
   readonly replies: Replies;
@@ -49,21 +58,24 @@ export type FileOperationDeps = Pick<Backends, 'bus'> & {
 const maxWaiting = 2_000;
 const lookEveryMs = 2_000;
 
-type End = Pick<OperationDone, 'engine_version' | 'outcome'>;
+type End = Pick<Ended, 'engine_version' | 'outcome' | 'job'>;
+
+/** Status of a result: a job that was not there before was made. */
+const successStatus = ({ operation, existing }: Pick<OperationRecord, 'operation' | 'existing'>): number =>
+  operation === 'create-job' || (operation === 'parse-job' && !existing) ? 201 : 200;
 
 /** The end as the store knows it: a record that is closed or, without a key, a result that is there. */
 const lookForEnd = async (
-  { store, loadResult }: FileOperationDeps,
+  { store, loadResult }: OperationDeps,
   running: OperationRecord,
   kept: boolean,
 ): Promise<End | undefined> => {
-  const { engine_version } = running;
   try {
-    if (!kept) return (await loadResult(running)) && { engine_version, outcome: { status: 'succeeded' } };
+    if (!kept) return (await loadResult(running)) && { ...running, outcome: { status: 'succeeded' } };
     const record = await store.operations.get(running.id);
-    if (record?.status === 'succeeded') return { engine_version: record.engine_version, outcome: { status: 'succeeded' } };
+    if (record?.status === 'succeeded') return { ...record, outcome: { status: 'succeeded', existing: record.existing } };
     if (record?.status === 'failed' && record.error !== null)
-      return { engine_version, outcome: { status: 'failed', error: record.error } };
+      return { ...record, outcome: { status: 'failed', error: record.error } };
   } catch (error) {
     // The operation is stored and goes on: that it cannot be looked up now does not undo that.
     if (!isTransient(error)) throw error;
@@ -73,10 +85,10 @@ const lookForEnd = async (
 
 /** The end by the reply or, should that be lost, by the store; `undefined` when the time is up or the process stops. */
 const awaitEnd = async (
-  deps: FileOperationDeps,
+  deps: OperationDeps,
   running: OperationRecord,
   kept: boolean,
-  reply: Promise<OperationDone | undefined>,
+  reply: Promise<Ended | undefined>,
   until: number,
 ): Promise<End | undefined> => {
   const { timers } = deps;
@@ -93,30 +105,36 @@ const awaitEnd = async (
   }
 };
 
-const submit = async (deps: FileOperationDeps, request: FileRequest): Promise<FileAnswer> => {
+/** A job that is made takes its id from the operation, so that the operation makes one job however often it runs. */
+const nameJob = ({ job, operation, operationId }: OperationRequest): JobSource | null =>
+  job?.kind === 'given' && operation === 'create-job' ? { ...job, job_id: operationId.replace(/^op_/, 'job_') } : job;
+
+const submit = async (deps: OperationDeps, request: OperationRequest): Promise<OperationAnswer> => {
   const { bus, store, replies, loadResult, timers, config } = deps;
-  const { operationId, accountId, upload, kept, preference } = request;
+  const { operationId, accountId, sha256, kept, preference } = request;
+  const job = nameJob(request);
   const created = timers.now();
-  const origin: Origin = {
+  const origin: OperationOrigin = {
     kind: 'operation',
     operation_id: operationId,
     request_id: request.requestId,
     operation: request.operation,
     language: request.language,
+    questions: request.questions,
     created_at: isoTime(created),
     kept,
   };
-  const subject = { account_id: accountId, sha256: upload.sha256, engine_version: engineVersion, origin };
-  const operation = operationOf(subject, config.resultTtlMs);
+  const task = { account_id: accountId, sha256, engine_version: engineVersion, job, origin };
+  const operation = operationOf(task, origin, config.resultTtlMs);
 
-  const known = kept ? await loadResult({ ...operation, cached: true }) : undefined;
+  const known = kept ? await loadResult({ ...operation, cached: true, existing: true }) : undefined;
   if (known !== undefined && outlives(known, created, config.resultTtlMs)) {
-    const ended: OperationRecord = { ...operation, status: 'succeeded', cached: true };
+    const ended: OperationRecord = { ...operation, status: 'succeeded', cached: true, existing: true };
     // Only an answer that somebody may ask for again needs its record.
     if (preference.respondAsync || request.idempotencyKey !== undefined) await store.operations.insert(ended);
     return preference.respondAsync
       ? { kind: 'accepted', operation: ended }
-      : { kind: 'result', result: known.result, replayed: false };
+      : { kind: 'result', status: successStatus(ended), result: known.result, replayed: false };
   }
 
   if (replies.expected() >= maxWaiting) throw new AppError('OVERLOADED', 'Too many requests are waiting.');
@@ -125,35 +143,45 @@ const submit = async (deps: FileOperationDeps, request: FileRequest): Promise<Fi
   // Stored and published at the same time: whichever comes first, the end of the operation finds or makes the record.
   await Promise.all([
     kept ? store.operations.insert(operation) : undefined,
-    bus.publish(resumeRead, subject, { replyTo: replies.address, ...(kept ? {} : { deadline: created + waitMs }) }),
+    bus.publish(steps[firstStep(task)], task, { replyTo: replies.address, ...(kept ? {} : { deadline: created + waitMs }) }),
   ]);
   const end = await awaitEnd(deps, operation, kept, expected.done, created + waitMs);
   if (end?.outcome.status === 'failed') return { kind: 'failure', error: end.outcome.error, replayed: false };
   if (end !== undefined) {
-    const result = await resultOf(loadResult, { ...operation, engine_version: end.engine_version });
-    return { kind: 'result', result, replayed: false };
+    const { engine_version, job: known, outcome } = end;
+    const ended = { ...operation, engine_version, job: known, existing: outcome.existing === true };
+    return { kind: 'result', status: successStatus(ended), result: await resultOf(loadResult, ended), replayed: false };
   }
   if (!kept) throw new AppError('UNAVAILABLE', 'The answer took too long.');
   return { kind: 'accepted', operation };
 };
 
 /** An answer that another try may improve is not kept for the key. */
-const mayImprove = (answer: FileAnswer): boolean => answer.kind === 'failure' && answer.error.code === 'INTERNAL';
+const mayImprove = (answer: OperationAnswer): boolean => answer.kind === 'failure' && answer.error.code === 'INTERNAL';
 
-/** Takes a file operation from the stored upload to its answer: known, computed in time, or accepted. */
-export const runFileOperation = async (deps: FileOperationDeps, request: FileRequest): Promise<FileAnswer> => {
-  const { idempotencyKey, accountId, operation, language, upload } = request;
+/** What makes two requests the same: everything that is asked for. A text that was parsed since the first one is still the same text. */
+const fingerprintOf = ({ operation, language, sha256, job, questions }: Asked): readonly string[] => [
+  operation,
+  sha256,
+  language,
+  job !== null && 'job_id' in job ? job.job_id : '',
+  questions === null ? '' : JSON.stringify(questions),
+];
+
+/** Takes an operation from its stored upload to its answer: known, computed in time, or accepted. */
+export const runOperation = async (deps: OperationDeps, request: OperationRequest): Promise<OperationAnswer> => {
+  const { idempotencyKey, accountId } = request;
   if (idempotencyKey === undefined) return submit(deps, request);
   const claim = await claimKey(deps.store, deps.timers.now, {
     accountId,
     key: idempotencyKey,
-    request: [operation, upload.sha256, language],
+    request: fingerprintOf(request),
     operationId: request.operationId,
   });
   if (claim.kind === 'again') {
     const { operation: earlier } = claim;
     if (earlier.error !== null) return { kind: 'failure', error: earlier.error, replayed: true };
-    return { kind: 'result', result: await resultOf(deps.loadResult, earlier), replayed: true };
+    return { kind: 'result', status: successStatus(earlier), result: await resultOf(deps.loadResult, earlier), replayed: true };
   }
   try {
     const answer = await submit(deps, { ...request, operationId: claim.operationId });

@@ -1,0 +1,20 @@
+import { type DocumentFacts, type ResumeRecord, resumeId, type Task } from '@winnow/contracts';
+import { AppError } from '@winnow/kernel';
+import type { Collection, Files } from '@winnow/ports';
+import { readBlob } from './blob.ts';
+
+export type PackedResume = { readonly document: DocumentFacts; readonly content: Uint8Array; readonly layout: Uint8Array };
+
+/** What the parser read of a task's file, packed as it stored it. Throws `NOT_FOUND` when it is no longer there. */
+export const loadResume = async (
+  resumes: Pick<Collection<ResumeRecord>, 'get'>,
+  files: Pick<Files, 'read'>,
+  task: Task,
+): Promise<PackedResume> => {
+  const gone = (): AppError => new AppError('NOT_FOUND', 'The resume is no longer stored.');
+  const outcome = (await resumes.get(resumeId(task)))?.outcome;
+  if (outcome?.status !== 'read') throw gone();
+  const [content, layout] = await Promise.all([readBlob(files, outcome.content), readBlob(files, outcome.layout)]);
+  if (content === undefined || layout === undefined) throw gone();
+  return { document: outcome.document, content, layout };
+};

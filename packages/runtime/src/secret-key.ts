@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import { link, readFile, unlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CommonConfig } from './backends.ts';
+import { ConfigError } from './read-config.ts';
+
+const keyBytes = 32;
+
+/** The key that a standalone process makes for itself at its first start: whoever may read its folder may read everything in it anyway. */
+const ownKey = async (folder: string): Promise<string> => {
+  const path = join(folder, 'secret.key');
+  const made = `${path}.${process.pid}`;
+  // Whole or not at all, whenever the process dies: a key cut short would lock away everything that it encrypted.
+  await writeFile(made, randomBytes(keyBytes).toString('base64'), { mode: 0o600, flush: true });
+  try {
+    await link(made, path);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } finally {
+    await unlink(made);
+  }
+  return (await readFile(path, 'utf8')).trim();
+};
+
+/** The key that secrets are encrypted with, as it was configured. */
+export const readSecretKey = async ({ backend, dataDir, secretKey }: CommonConfig): Promise<string> => {
+  if (secretKey !== undefined) return secretKey;
+  if (backend === 'standalone') return ownKey(dataDir);
+  throw new ConfigError(
+    'WINNOW_SECRET_KEY is needed in distributed mode: 32 bytes as base64, such as `openssl rand -base64 32` prints.',
+  );
+};

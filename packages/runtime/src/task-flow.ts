@@ -1,0 +1,40 @@
+import {
+  candidateDone,
+  engineVersion,
+  type Failure,
+  firstStep,
+  type Outcome,
+  operationDone,
+  type Step,
+  stepAfter,
+  steps,
+  type Task,
+  taskOf,
+} from '@winnow/contracts';
+import type { HandlerContext } from '@winnow/ports';
+
+type Publish = HandlerContext['publish'];
+
+/** Tells the end of a task to whoever asked: an operation or a batch. */
+export const endTask = (publish: Publish, task: Task, outcome: Outcome): Promise<void> =>
+  publish(task.origin.kind === 'operation' ? operationDone : candidateDone, { ...taskOf(task), outcome });
+
+/** Tells that a task has failed. */
+export const failTask = (publish: Publish, task: Task, error: Failure): Promise<void> =>
+  endTask(publish, task, { status: 'failed', error });
+
+/** Takes the step of the task's plan that comes after the one that is done, or ends it. */
+export const goOn = (publish: Publish, task: Task, done: Step): Promise<void> => {
+  const next = stepAfter(task, done);
+  return next === undefined ? endTask(publish, task, { status: 'succeeded' }) : publish(steps[next], taskOf(task));
+};
+
+/** Sends a task back to its first step: another release has read what the step in hand was to work on. */
+export const beginAgain = (publish: Publish, task: Task): Promise<void> =>
+  publish(steps[firstStep(task)], { ...taskOf(task), engine_version: engineVersion });
+
+/** The last word on a command that no try could do: ends its task with `INTERNAL` and this message. */
+export const giveUp =
+  (message: string) =>
+  (task: Task, { publish }: HandlerContext): Promise<void> =>
+    failTask(publish, task, { code: 'INTERNAL', message });

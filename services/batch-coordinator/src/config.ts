@@ -1,0 +1,12 @@
+import { integerKey } from '@winnow/runtime';
+
+/** Keys of this service besides the common ones. */
+export const batchCoordinatorConfig = {
+  batchWindow: integerKey({
+    key: 'WINNOW_BATCH_WINDOW',
+    min: 1,
+    max: 10_000,
+    fallback: '100',
+    meaning: 'candidates of one batch that are under way at a time',
+  }),
+};

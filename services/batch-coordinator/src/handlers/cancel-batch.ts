@@ -1,0 +1,20 @@
+import { beginRun, endRun } from '@winnow/batches';
+import type { BatchRef } from '@winnow/contracts';
+import type { Clock } from '@winnow/kernel';
+import type { Handler } from '@winnow/ports';
+import { type AnnounceDeps, announceEnd } from '../runs/announce-end.ts';
+import type { BatchStore } from '../store.ts';
+
+export type CancelBatchDeps = AnnounceDeps & Pick<BatchStore, 'batches'> & { readonly now: Clock };
+
+/** Ends a run before its last candidate. One that comes before the start of its run leaves a run that is over. */
+export const cancelBatch =
+  (deps: CancelBatchDeps): Handler<BatchRef> =>
+  async ({ payload: { batch_id } }) => {
+    const { runs, batches, now } = deps;
+    const batch = await batches.get(batch_id);
+    if (batch === undefined || batch.state === 'erasing') return;
+    await runs.insert(beginRun(batch, now()));
+    const run = await runs.update(batch_id, (current) => endRun(current, 'cancel', now()));
+    if (run !== undefined) await announceEnd(deps, run);
+  };

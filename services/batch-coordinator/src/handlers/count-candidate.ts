@@ -1,0 +1,90 @@
+import { countCandidate as count, isEnded, rankKey } from '@winnow/batches';
+import {
+  type BatchEntryRecord,
+  type BatchRunRecord,
+  type CandidateOrigin,
+  type CandidateRecord,
+  type Ended,
+  type Failure,
+  type MatchRecord,
+  matchId,
+} from '@winnow/contracts';
+import type { Clock } from '@winnow/kernel';
+import type { Bus, Handler } from '@winnow/ports';
+import { announceEnd } from '../runs/announce-end.ts';
+import { sendOut } from '../runs/send-out.ts';
+import type { BatchStore } from '../store.ts';
+
+export type CountCandidateDeps = BatchStore & {
+  readonly bus: Pick<Bus, 'publish'>;
+  readonly now: Clock;
+  /** Candidates under way at a time. */
+  readonly window: number;
+};
+
+type Result = { readonly match: MatchRecord } | { readonly error: Failure };
+
+const gone: Failure = { code: 'NOT_FOUND', message: 'The result is no longer stored.' };
+
+const resultOf = async ({ matches }: CountCandidateDeps, ended: Ended): Promise<Result> => {
+  if (ended.outcome.status === 'failed') return { error: ended.outcome.error };
+  const match = ended.job?.kind === 'known' ? await matches.get(matchId(ended, ended.job)) : undefined;
+  return match === undefined ? { error: gone } : { match };
+};
+
+/** Required ones that were met, among those that could be judged. */
+const requiredMet = ({ assessment }: MatchRecord): CandidateRecord['required_met'] => {
+  const judged = assessment.requirements.filter(({ necessity, points }) => necessity === 'required' && points !== null);
+  return { met: judged.filter(({ status }) => status === 'met').length, total: judged.length };
+};
+
+const recordOf = (
+  run: BatchRunRecord,
+  { candidate_id, ordinal }: CandidateOrigin,
+  entry: BatchEntryRecord | undefined,
+  sha256: string,
+  result: Result,
+): CandidateRecord => {
+  const common = {
+    id: candidate_id,
+    account_id: run.account_id,
+    batch_id: run.id,
+    ordinal,
+    sha256,
+    file_name: entry?.file_name ?? '',
+    sequence: run.success + run.failed + 1,
+    duplicate_of: entry?.duplicate_of ?? null,
+    expires_at: run.expires_at,
+  };
+  if ('error' in result) {
+    const none = { match_id: null, score: null, required_met: { met: 0, total: 0 }, matched: [], missing: [] };
+    return { ...common, ...none, rank_key: rankKey({ failed: ordinal }), error: result.error };
+  }
+  const { id, assessment } = result.match;
+  const { score, matched, missing } = assessment;
+  const required_met = requiredMet(result.match);
+  const rank_key = rankKey({ score, ...required_met, ordinal });
+  return { ...common, match_id: id, score, required_met, matched, missing, rank_key, error: null };
+};
+
+/**
+ * Counts a candidate that was scored or has failed, sends the next one out, and ends the batch with the last. The candidate is stored
+ * before it is counted and listed only once it is, so a ranking is whole whenever the run says so; the run alone decides what counts.
+ */
+export const countCandidate =
+  (deps: CountCandidateDeps): Handler<Ended> =>
+  async ({ payload: ended }) => {
+    const { runs, candidates, batches, entries, now, window } = deps;
+    const { origin } = ended;
+    if (origin.kind !== 'candidate') return;
+    const [run, batch] = await Promise.all([runs.get(origin.batch_id), batches.get(origin.batch_id)]);
+    if (run === undefined || batch === undefined || batch.state === 'erasing') return;
+    if (isEnded(run)) return announceEnd(deps, run);
+    const [entry, result] = await Promise.all([entries.get(origin.candidate_id), resultOf(deps, ended)]);
+    await candidates.insert(recordOf(run, origin, entry, ended.sha256, result));
+    const dispatched = Math.min(run.total, run.success + run.failed + 1 + window);
+    await sendOut(deps, batch, run.dispatched, dispatched);
+    const counted = { ordinal: origin.ordinal, succeeded: 'match' in result, dispatched };
+    const after = await runs.update(run.id, (current) => count(current, counted, now()));
+    if (after !== undefined) await announceEnd(deps, after);
+  };

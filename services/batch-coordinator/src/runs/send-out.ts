@@ -1,0 +1,39 @@
+import { candidateAt } from '@winnow/batches';
+import {
+  type BatchEntryRecord,
+  type BatchRecord,
+  candidateDone,
+  engineVersion,
+  type Failure,
+  resumeRead,
+  type Task,
+} from '@winnow/contracts';
+import type { Bus } from '@winnow/ports';
+import type { BatchStore } from '../store.ts';
+
+export type SendOutDeps = Pick<BatchStore, 'entries'> & { readonly bus: Pick<Bus, 'publish'> };
+
+const erased: Failure = { code: 'NOT_FOUND', message: 'The file is no longer stored.' };
+
+const taskOf = (batch: BatchRecord, entry: BatchEntryRecord | undefined, candidateId: string, ordinal: number): Task => ({
+  account_id: batch.account_id,
+  sha256: entry?.sha256 ?? '',
+  engine_version: engineVersion,
+  job: { kind: 'known', ...batch.job },
+  origin: { kind: 'candidate', batch_id: batch.id, candidate_id: candidateId, ordinal, kept: true },
+});
+
+const sendOne = async ({ entries, bus }: SendOutDeps, batch: BatchRecord, ordinal: number): Promise<void> => {
+  const id = candidateAt(batch.intakes, ordinal);
+  if (id === undefined) return;
+  const entry = await entries.get(id);
+  const task = taskOf(batch, entry, id, ordinal);
+  const error = entry === undefined ? erased : entry.error;
+  if (error === null) await bus.publish(resumeRead, task, { lane: 'bulk' });
+  else await bus.publish(candidateDone, { ...task, outcome: { status: 'failed', error } }, { lane: 'bulk' });
+};
+
+/** Sends the candidates with ordinals from `first` up to but without `end` on their way; one that was not even stored has failed. Safe to run again. */
+export const sendOut = async (deps: SendOutDeps, batch: BatchRecord, first: number, end: number): Promise<void> => {
+  await Promise.all(Array.from({ length: Math.max(0, end - first) }, (_, index) => sendOne(deps, batch, first + index)));
+};

@@ -1,0 +1,29 @@
+import { batchCancel, batchStart, candidateDone } from '@winnow/contracts';
+import { type Backends, type Config, createConsumerService, repeat, type Service } from '@winnow/runtime';
+import type { batchCoordinatorConfig } from './config.ts';
+import { cancelBatch } from './handlers/cancel-batch.ts';
+import { countCandidate } from './handlers/count-candidate.ts';
+import { startBatch } from './handlers/start-batch.ts';
+import { endOverdue } from './runs/end-overdue.ts';
+import { openBatchStore } from './store.ts';
+
+/** Longer than a broker or a database may take to fail a call: what waits for them is not to be counted as a failure of its own. */
+const tryMs = 150_000;
+const lookEveryMs = 1_000;
+
+/** Runs batches: sends their candidates out, counts them, ends each batch once. */
+export const createBatchCoordinatorService = (
+  backends: Backends,
+  { batchWindow: window }: Config<typeof batchCoordinatorConfig>,
+): Service =>
+  createConsumerService('batch-coordinator', async () => {
+    const { bus, now, logger } = backends;
+    const deps = { ...(await openBatchStore(backends.store)), bus, now, window };
+    const options = { group: 'batch-coordinator', concurrency: 32, tryMs, maxTries: 5 };
+    return [
+      await bus.subscribe(batchStart, options, startBatch(deps)),
+      await bus.subscribe(batchCancel, options, cancelBatch(deps)),
+      await bus.subscribe(candidateDone, { ...options, lane: 'bulk' }, countCandidate(deps)),
+      repeat({ everyMs: lookEveryMs, logger, name: 'overdue batches', work: () => endOverdue(deps) }),
+    ];
+  });

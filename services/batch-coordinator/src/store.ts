@@ -1,0 +1,27 @@
+import {
+  type BatchEntryRecord,
+  type BatchRecord,
+  type BatchRunRecord,
+  type CandidateRecord,
+  collections,
+  type MatchRecord,
+} from '@winnow/contracts';
+import type { Collection, Store } from '@winnow/ports';
+
+/** What this service owns, and what it reads of the gateway and of scoring. */
+export type BatchStore = {
+  readonly runs: Collection<BatchRunRecord>;
+  readonly candidates: Collection<CandidateRecord>;
+  readonly batches: Pick<Collection<BatchRecord>, 'get'>;
+  readonly entries: Pick<Collection<BatchEntryRecord>, 'get'>;
+  readonly matches: Pick<Collection<MatchRecord>, 'get'>;
+};
+
+/** Opens the collections that this service works with. */
+export const openBatchStore = async (store: Store): Promise<BatchStore> => ({
+  runs: await store.collection<BatchRunRecord>(collections.runs),
+  candidates: await store.collection<CandidateRecord>(collections.candidates),
+  batches: await store.collection<BatchRecord>(collections.batches),
+  entries: await store.collection<BatchEntryRecord>(collections.entries),
+  matches: await store.collection<MatchRecord>(collections.matches),
+});

@@ -1,0 +1,162 @@
+import { isEnded, never } from '@winnow/batches';
+import {
+  type BatchBody,
+  type BatchRecord,
+  type BatchRunRecord,
+  batchCancel,
+  batchStart,
+  deliveryId,
+  type JobRef,
+} from '@winnow/contracts';
+import { AppError, type Clock, isoTime } from '@winnow/kernel';
+import type { Bus } from '@winnow/ports';
+import type { GatewayStore } from '../store.ts';
+import type { Intake } from './take-intake.ts';
+
+type NewBatch = {
+  readonly id: string;
+  readonly accountId: string;
+  readonly job: JobRef;
+  readonly name: string | null;
+  readonly timeoutSeconds: number;
+};
+
+export type Batches = {
+  /** Makes a batch that is open for candidates; one that this request made before is answered as it is. */
+  readonly create: (batch: NewBatch) => Promise<BatchRecord>;
+  /** The batch of an account. Throws `BATCH_NOT_FOUND`. */
+  readonly find: (accountId: string, id: string) => Promise<BatchRecord>;
+  /** Throws `BATCH_NOT_OPEN` once it has started. */
+  readonly assertOpen: (batch: BatchRecord) => void;
+  /** Lets the candidates of an intake join, all of them or none. Throws `BATCH_NOT_OPEN`, `BATCH_TOO_LARGE`. */
+  readonly join: (batch: BatchRecord, intake: Intake) => Promise<BatchRecord>;
+  /** Starts a batch. Throws `BATCH_EMPTY`, `BATCH_NOT_OPEN`. */
+  readonly start: (batch: BatchRecord) => Promise<BatchRecord>;
+  readonly cancel: (batch: BatchRecord) => Promise<void>;
+  readonly run: (id: string) => Promise<BatchRunRecord | undefined>;
+  readonly describe: (batch: BatchRecord) => Promise<BatchBody>;
+  /** Announces the starts that a process noted and died before announcing. */
+  readonly announceStarts: () => Promise<void>;
+};
+
+type Deps = {
+  readonly store: Pick<GatewayStore, 'batches' | 'runs' | 'deliveries'>;
+  readonly bus: Pick<Bus, 'publish'>;
+  readonly now: Clock;
+  readonly mostCandidates: number;
+  readonly fileTtlMs: number;
+  readonly resultTtlMs: number;
+};
+
+/** Each is noted in the record of the batch, which is read for every candidate. */
+const mostIntakes = 2_000;
+const announceWithinMs = 10_000;
+const pageSize = 100;
+
+const notOpen = (): AppError => new AppError('BATCH_NOT_OPEN', 'The batch has started and takes no more candidates.');
+
+/** The batches of all accounts, as far as they are the gateway's: what was handed in, and that it is to start. */
+export const openBatches = ({ store, bus, now, mostCandidates, fileTtlMs, resultTtlMs }: Deps): Batches => {
+  const { batches, runs, deliveries } = store;
+
+  const announce = async ({ id, account_id }: BatchRecord): Promise<void> => {
+    await bus.publish(batchStart, { account_id, batch_id: id });
+    await batches.update(id, (current) =>
+      current.state === 'starting' ? { ...current, state: 'started', due_at: never } : undefined,
+    );
+  };
+
+  const find: Batches['find'] = async (accountId, id) => {
+    const batch = await batches.get(id);
+    if (batch === undefined || batch.account_id !== accountId || batch.state === 'erasing')
+      throw new AppError('BATCH_NOT_FOUND', 'There is no such batch.');
+    return batch;
+  };
+
+  const assertOpen = ({ state }: BatchRecord): void => {
+    if (state !== 'collecting') throw notOpen();
+  };
+
+  return {
+    find,
+    assertOpen,
+    run: (id) => runs.get(id),
+    create: async ({ id, accountId, job, name, timeoutSeconds }) => {
+      const created = now();
+      await batches.insert({
+        id,
+        account_id: accountId,
+        job,
+        name,
+        timeout_seconds: timeoutSeconds,
+        state: 'collecting',
+        intakes: [],
+        total: 0,
+        created_at: isoTime(created),
+        started_at: null,
+        // Its files would be gone by then.
+        due_at: isoTime(created + fileTtlMs),
+        expires_at: isoTime(created + resultTtlMs),
+      });
+      return find(accountId, id);
+    },
+    join: async (batch, { id, count }) => {
+      const fits = ({ total, intakes }: BatchRecord): boolean => total + count <= mostCandidates && intakes.length < mostIntakes;
+      const joined = await batches.update(batch.id, (current) =>
+        current.state === 'collecting' && fits(current) && !current.intakes.some((each) => each.id === id)
+          ? { ...current, intakes: [...current.intakes, { id, count }], total: current.total + count }
+          : undefined,
+      );
+      if (joined?.intakes.some((each) => each.id === id)) return joined;
+      if (joined !== undefined && joined.state === 'collecting')
+        throw new AppError(
+          'BATCH_TOO_LARGE',
+          `A batch takes up to ${mostCandidates} candidates in up to ${mostIntakes} requests.`,
+        );
+      throw notOpen();
+    },
+    start: async (batch) => {
+      if (batch.total === 0) throw new AppError('BATCH_EMPTY', 'The batch has no candidates.');
+      const started = await batches.update(batch.id, (current) =>
+        current.state === 'collecting'
+          ? { ...current, state: 'starting', started_at: isoTime(now()), due_at: isoTime(now() + announceWithinMs) }
+          : undefined,
+      );
+      if (started === undefined || started.state === 'erasing') throw notOpen();
+      if (started.state === 'starting') await announce(started);
+      return started;
+    },
+    cancel: async ({ id, account_id }) => {
+      await bus.publish(batchCancel, { account_id, batch_id: id });
+    },
+    describe: async (batch) => {
+      const run = batch.state === 'collecting' ? undefined : await runs.get(batch.id);
+      const delivery = run !== undefined && isEnded(run) ? await deliveries.get(deliveryId(batch.id)) : undefined;
+      const { success = 0, failed = 0 } = run ?? {};
+      return {
+        batch_id: batch.id,
+        job_id: batch.job.job_id,
+        job_version: batch.job.version,
+        name: batch.name,
+        status: run?.status ?? (batch.state === 'collecting' ? 'collecting' : 'queued'),
+        total_candidates: batch.total,
+        success,
+        failed,
+        pending: batch.total - success - failed,
+        created_at: batch.created_at,
+        started_at: batch.started_at,
+        finished_at: run?.finished_at ?? null,
+        timeout_at: run?.timeout_at ?? null,
+        webhook: {
+          state: delivery?.state ?? 'none',
+          attempts: delivery?.attempts.length ?? 0,
+          next_attempt_at: delivery?.state === 'pending' ? delivery.next_attempt_at : null,
+        },
+      };
+    },
+    announceStarts: async () => {
+      const due = await batches.find({ index: 'by_due', where: {}, range: { before: isoTime(now()) }, limit: pageSize });
+      for (const batch of due.items) if (batch.state === 'starting') await announce(batch);
+    },
+  };
+};

@@ -1,0 +1,86 @@
+import { PassThrough, pipeline, type Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import { AppError } from '@winnow/kernel';
+import { type Entry, fromFd, type ZipFile } from 'yauzl';
+
+export type ArchivedFile = { readonly name: string; readonly open: () => Promise<Readable> };
+
+export type Archive = {
+  /** Files in the order of the archive: no folders, and nothing that a system leaves beside them. */
+  readonly files: () => AsyncGenerator<ArchivedFile>;
+  /** True for a Word document, which is a ZIP, too. */
+  readonly isDocument: boolean;
+};
+
+export const unreadableArchive = (message: string, cause?: unknown): AppError =>
+  new AppError('UNREADABLE_ARCHIVE', message, cause === undefined ? {} : { cause });
+
+/** What packing programs and operating systems put beside the files that a person sees. */
+const leftOver = /(?:^|\/)(?:__MACOSX\/|\.[^/]*$|Thumbs\.db$|desktop\.ini$)/i;
+
+const encrypted = 1;
+
+const openFd = promisify<number, object, ZipFile>(fromFd);
+
+const entriesOf = async function* (zip: ZipFile): AsyncGenerator<Entry> {
+  const waiting: { readonly resolve: (entry: Entry | undefined) => void; readonly reject: (error: unknown) => void }[] = [];
+  zip.on('entry', (entry: Entry) => waiting.shift()?.resolve(entry));
+  zip.on('end', () => waiting.shift()?.resolve(undefined));
+  zip.on('error', (error: unknown) => waiting.shift()?.reject(error));
+  for (;;) {
+    const { promise, resolve, reject } = Promise.withResolvers<Entry | undefined>();
+    waiting.push({ resolve, reject });
+    zip.readEntry();
+    const entry = await promise;
+    if (entry === undefined) return;
+    yield entry;
+  }
+};
+
+/**
+ * Opens a ZIP by its directory at the end, from a file that stays open as long as the archive. At most `mostEntries`.
+ * Throws `UNREADABLE_ARCHIVE`, also while it is read, and `BATCH_TOO_LARGE`.
+ */
+export const openArchive = async (descriptor: number, mostEntries: number): Promise<Archive> => {
+  const open = async (): Promise<ZipFile> => {
+    try {
+      // Sizes that the directory states are checked while the data comes.
+      return await openFd(descriptor, { lazyEntries: true, autoClose: false, validateEntrySizes: true });
+    } catch (error) {
+      throw unreadableArchive('The ZIP archive is damaged or incomplete.', error);
+    }
+  };
+  const zip = await open();
+  if (zip.entryCount > mostEntries) throw new AppError('BATCH_TOO_LARGE', `An archive takes up to ${mostEntries} files.`);
+
+  const all: Entry[] = [];
+  try {
+    for await (const entry of entriesOf(zip)) all.push(entry);
+  } catch (error) {
+    throw unreadableArchive('The directory of the ZIP archive is damaged.', error);
+  }
+  const names = all.map(({ fileName }) => fileName);
+  return {
+    isDocument: names.includes('[Content_Types].xml') || names.includes('mimetype'),
+    files: async function* () {
+      for (const entry of all) {
+        const name = entry.fileName;
+        if (name.endsWith('/') || leftOver.test(name)) continue;
+        if ((entry.generalPurposeBitFlag & encrypted) !== 0) throw unreadableArchive('The ZIP archive has a password.');
+        yield {
+          name,
+          open: () =>
+            new Promise((resolve, reject) => {
+              zip.openReadStream(entry, (error, stream) => {
+                if (error) return reject(unreadableArchive('A file of the ZIP archive is damaged.', error));
+                // It inflates at once and may fail before anybody reads: whoever reads then is told, and not the process.
+                const read = new PassThrough().on('error', () => {});
+                pipeline(stream, read, () => {});
+                resolve(read);
+              });
+            }),
+        };
+      }
+    },
+  };
+};

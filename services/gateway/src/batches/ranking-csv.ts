@@ -1,0 +1,55 @@
+import type { FailedCandidate, RankedCandidate } from '@winnow/contracts';
+import { stringify } from 'csv-stringify/sync';
+import type { RankingPage } from './read-ranking.ts';
+
+const columns = [
+  'rank',
+  'candidate_id',
+  'file_name',
+  'score',
+  'required_met',
+  'required_total',
+  'matched',
+  'missing',
+  'duplicate_of',
+  'error',
+  'message',
+] as const;
+
+const rankedRow = (each: RankedCandidate): readonly (string | number | null)[] => [
+  each.rank,
+  each.candidate_id,
+  each.file_name,
+  each.score,
+  each.required_met.met,
+  each.required_met.total,
+  each.matched.join('; '),
+  each.missing.join('; '),
+  each.duplicate_of,
+  null,
+  null,
+];
+
+const failedRow = (each: FailedCandidate): readonly (string | number | null)[] => [
+  null,
+  each.candidate_id,
+  each.file_name,
+  null,
+  null,
+  null,
+  null,
+  null,
+  null,
+  each.error,
+  each.message,
+];
+
+// A file name may begin like a formula, which a spreadsheet would run.
+const options = { escape_formulas: true, record_delimiter: 'windows' } as const;
+
+/** The first line of a ranking as CSV (RFC 4180, UTF-8 with the mark that spreadsheets want). */
+export const csvHeading = (): string => `\uFEFF${stringify([[...columns]], options)}`;
+
+/** A page of a ranking as lines of CSV. */
+export const csvLines = ({ ranking, failures }: RankingPage): string =>
+  stringify([...ranking.map(rankedRow), ...failures.map(failedRow)], options);

@@ -1,0 +1,127 @@
+import { type FileHandle, open, unlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AppError, isAppError, type NewId } from '@winnow/kernel';
+import type { Request, RequestHandler, Response } from 'express';
+import { invalidField } from '../http/invalid-field.ts';
+import { type Caller, callerOf } from '../middleware/call.ts';
+import { receiveForm, takenOf } from '../middleware/receive-form.ts';
+import type { Uploads } from '../operations/uploads.ts';
+import { type Archive, openArchive } from './open-archive.ts';
+import type { IntakeFile } from './take-intake.ts';
+import { unpackArchive } from './unpack-archive.ts';
+
+type CandidateLimits = {
+  readonly fileBytes: number;
+  readonly batchFiles: number;
+  readonly batchCandidates: number;
+  readonly archiveBytes: number;
+  readonly archiveUnpackedBytes: number;
+};
+
+type Deps = {
+  readonly uploads: Pick<Uploads, 'take'>;
+  readonly newId: NewId;
+  readonly limits: CandidateLimits;
+  /** How long files of a batch are needed beyond the usual time. */
+  readonly keepMs: number;
+};
+
+type Taken = { readonly files: readonly IntakeFile[]; readonly archive: boolean };
+
+const megabytes = (bytes: number): number => Math.floor(bytes / 1024 / 1024);
+
+/** The first bytes of a source and, from its beginning, all of it. */
+const peek = async (
+  source: AsyncIterable<Uint8Array>,
+  length: number,
+): Promise<{ readonly head: Uint8Array; readonly whole: AsyncIterable<Uint8Array> }> => {
+  const chunks = source[Symbol.asyncIterator]();
+  let head: Uint8Array = new Uint8Array();
+  let done = false;
+  while (head.length < length && !done) {
+    const next = await chunks.next();
+    done = next.done === true;
+    if (next.done !== true) head = Buffer.concat([head, next.value]);
+  }
+  const whole = async function* (): AsyncGenerator<Uint8Array> {
+    yield head;
+    while (!done) {
+      const next = await chunks.next();
+      if (next.done === true) return;
+      yield next.value;
+    }
+  };
+  return { head, whole: whole() };
+};
+
+const isZip = (head: Uint8Array): boolean => head[0] === 0x50 && head[1] === 0x4b && (head[2] ?? 0) <= 8;
+
+/** Writes a source to a file without a name: it is gone when it is closed, or the process ends. */
+const spool = async (source: AsyncIterable<Uint8Array>, name: string, mostBytes: number): Promise<FileHandle> => {
+  const path = join(tmpdir(), name);
+  const file = await open(path, 'wx+', 0o600);
+  try {
+    await unlink(path);
+    let bytes = 0;
+    for await (const chunk of source) {
+      bytes += chunk.length;
+      if (bytes > mostBytes) throw new AppError('BATCH_TOO_LARGE', `The archive is larger than ${megabytes(mostBytes)} MB.`);
+      await file.writeFile(chunk);
+    }
+    return file;
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+};
+
+/** Takes a form with the files of candidates, or one ZIP of them. */
+export const receiveCandidates = ({ uploads, newId, limits, keepMs }: Deps): RequestHandler => {
+  const { fileBytes, batchFiles, batchCandidates, archiveBytes } = limits;
+  const takeFile = async (caller: Caller, source: AsyncIterable<Uint8Array>, name: string): Promise<Taken> => {
+    const { sha256 } = await uploads.take(caller, source, fileBytes, keepMs);
+    return { files: [{ name, sha256 }], archive: false };
+  };
+
+  /** Told by its content: a Word document is a ZIP, too. A file that only looks like one is a candidate like any other. */
+  const takeZip = async (caller: Caller, source: AsyncIterable<Uint8Array>, name: string): Promise<Taken> => {
+    const file = await spool(source, `winnow-${newId('int')}`, archiveBytes);
+    try {
+      const { size } = await file.stat();
+      const archive: Archive | undefined = await openArchive(file.fd, batchCandidates).catch((error: unknown) => {
+        if (size > fileBytes || isAppError(error, 'BATCH_TOO_LARGE') || /\.zip$/i.test(name)) throw error;
+        return undefined;
+      });
+      if (archive === undefined || archive.isDocument)
+        return await takeFile(caller, file.createReadStream({ start: 0, autoClose: false }), name);
+      const keep = (stream: AsyncIterable<Uint8Array>) => uploads.take(caller, stream, fileBytes, keepMs);
+      return { files: await unpackArchive(archive, keep, limits.archiveUnpackedBytes), archive: true };
+    } finally {
+      await file.close();
+    }
+  };
+
+  return receiveForm<Taken>({
+    field: 'files',
+    mostFiles: batchFiles,
+    mostBytes: archiveBytes,
+    tooMany: () => new AppError('BATCH_TOO_LARGE', `A request takes up to ${batchFiles} files, or one ZIP.`),
+    tooLarge: () => new AppError('BATCH_TOO_LARGE', `A request takes up to ${megabytes(archiveBytes)} MB.`),
+    take: async (request, source, name, index) => {
+      const caller = callerOf(request.res as Response);
+      const { head, whole } = await peek(source, 4);
+      return index === 0 && isZip(head) ? takeZip(caller, whole, name) : takeFile(caller, whole, name);
+    },
+    // What was stored goes when its time is over, like any other upload.
+    drop: async () => {},
+  });
+};
+
+/** The files of the candidates that a form brought. Throws `INVALID_REQUEST` for an archive that is not alone. */
+export const candidatesOf = (request: Request): readonly IntakeFile[] => {
+  const taken = takenOf<Taken>(request);
+  if (taken.length > 1 && taken.some(({ archive }) => archive))
+    throw invalidField('files', 'archive_not_alone', 'A ZIP archive is sent alone.');
+  return taken.flatMap(({ files }) => files);
+};

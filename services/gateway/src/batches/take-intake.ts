@@ -1,0 +1,74 @@
+import { firstOrdinalOf } from '@winnow/batches';
+import { type BatchEntryRecord, type BatchRecord, candidateId, type Failure } from '@winnow/contracts';
+import type { GatewayStore } from '../store.ts';
+
+/** A file of a batch: stored, or why it could not be. */
+export type IntakeFile = { readonly name: string; readonly sha256: string } | { readonly name: string; readonly error: Failure };
+
+export type Intake = { readonly id: string; readonly count: number };
+
+const longestName = 255;
+/** Writes under way at a time. */
+const atATime = 50;
+
+/** The name as it may be shown: without what no name holds, and not longer than file systems take. */
+const shownName = (name: string): string => {
+  const clean = name
+    .replaceAll('\\', '/')
+    .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
+    .trim();
+  return clean.length > longestName ? clean.slice(-longestName) : clean;
+};
+
+const inTurns = async <T>(items: readonly T[], work: (item: T, index: number) => Promise<void>): Promise<void> => {
+  for (let first = 0; first < items.length; first += atATime)
+    await Promise.all(items.slice(first, first + atATime).map((item, index) => work(item, first + index)));
+};
+
+/** Ids of candidates that joined the batch before, by the hash of their file. */
+const knownFiles = async (
+  entries: GatewayStore['entries'],
+  batch: BatchRecord,
+  hashes: readonly string[],
+): Promise<Map<string, string>> => {
+  const known = new Map<string, string>();
+  if (batch.total === 0) return known;
+  await inTurns(hashes, async (sha256) => {
+    const { items } = await entries.find({ index: 'by_batch_file', where: { batch_id: batch.id, sha256 }, limit: 10 });
+    const joined = items.find(({ intake_id }) => firstOrdinalOf(batch.intakes, intake_id) !== undefined);
+    if (joined !== undefined) known.set(sha256, joined.duplicate_of ?? joined.id);
+  });
+  return known;
+};
+
+/** Stores the entries of an intake. They are no candidates before the intake joins its batch; those of one that never does expire with it. */
+export const takeIntake = async (
+  entries: GatewayStore['entries'],
+  batch: BatchRecord,
+  id: string,
+  files: readonly IntakeFile[],
+): Promise<Intake> => {
+  const hashes = [...new Set(files.flatMap((file) => ('sha256' in file ? [file.sha256] : [])))];
+  const known = await knownFiles(entries, batch, hashes);
+  const records = files.map((file, index): BatchEntryRecord => {
+    const candidate = candidateId(id, index);
+    const sha256 = 'sha256' in file ? file.sha256 : '';
+    const duplicate_of = sha256 === '' ? null : (known.get(sha256) ?? null);
+    if (sha256 !== '' && duplicate_of === null) known.set(sha256, candidate);
+    return {
+      id: candidate,
+      account_id: batch.account_id,
+      batch_id: batch.id,
+      intake_id: id,
+      file_name: shownName(file.name),
+      sha256,
+      duplicate_of,
+      error: 'error' in file ? file.error : null,
+      expires_at: batch.expires_at,
+    };
+  });
+  await inTurns(records, async (record) => {
+    await entries.insert(record);
+  });
+  return { id, count: files.length };
+};

@@ -1,0 +1,56 @@
+import type { Failure } from '@winnow/contracts';
+import { failureOf } from '@winnow/contracts';
+import { AppError, isAppError, isTransient } from '@winnow/kernel';
+import type { Upload } from '../operations/uploads.ts';
+import { type Archive, type ArchivedFile, unreadableArchive } from './open-archive.ts';
+import type { IntakeFile } from './take-intake.ts';
+
+/** Files stored at a time: each waits for the disk, and holds no more than a buffer. */
+const atATime = 8;
+
+type Keep = (source: AsyncIterable<Uint8Array>) => Promise<Upload>;
+
+const damaged: Failure = { code: 'UNREADABLE_FILE', reason: 'corrupt', message: 'The file is damaged within the archive.' };
+
+/**
+ * Stores the files of an archive, in its order. One that is too large or damaged is a candidate that fails, and the others go on.
+ * Throws `BATCH_TOO_LARGE` past `mostBytes` in all, `UNREADABLE_ARCHIVE` for an archive without files or with a password.
+ */
+export const unpackArchive = async (archive: Archive, keep: Keep, mostBytes: number): Promise<readonly IntakeFile[]> => {
+  let bytes = 0;
+  const counted = async function* (source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+    for await (const chunk of source) {
+      bytes += chunk.length;
+      if (bytes > mostBytes)
+        throw new AppError('BATCH_TOO_LARGE', `The archive unpacks to more than ${Math.floor(mostBytes / 1024 / 1024)} MB.`);
+      yield chunk;
+    }
+  };
+
+  const store = async ({ name, open }: ArchivedFile): Promise<IntakeFile> => {
+    try {
+      const { sha256 } = await keep(counted(await open()));
+      return { name, sha256 };
+    } catch (error) {
+      if (isAppError(error, 'FILE_TOO_LARGE')) return { name, error: failureOf(error) };
+      if (isAppError(error, 'BATCH_TOO_LARGE') || isTransient(error)) throw error;
+      if (isAppError(error, 'UNREADABLE_ARCHIVE') || !isAppError(error)) return { name, error: damaged };
+      throw error;
+    }
+  };
+
+  const files: Promise<IntakeFile>[] = [];
+  const running = new Set<Promise<unknown>>();
+  for await (const each of archive.files()) {
+    const stored = store(each);
+    const settled: Promise<unknown> = stored.catch(() => {}).finally(() => running.delete(settled));
+    running.add(settled);
+    files.push(stored);
+    if (running.size >= atATime) await Promise.race(running);
+  }
+  const all = await Promise.allSettled(files);
+  const refused = all.find((each) => each.status === 'rejected');
+  if (refused !== undefined) throw refused.reason;
+  if (files.length === 0) throw unreadableArchive('There is no file in the ZIP archive.');
+  return all.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+};

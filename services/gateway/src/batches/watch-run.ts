@@ -1,0 +1,98 @@
+import { candidateAt, isEnded, standingOf } from '@winnow/batches';
+import type { BatchRecord, BatchRunRecord, CandidateRecord } from '@winnow/contracts';
+import type { systemTimers } from '@winnow/runtime';
+import type { GatewayStore } from '../store.ts';
+
+export type RunEvent = {
+  readonly event: 'candidate' | 'batch' | 'comment';
+  /** Only for what can be gone on from. */
+  readonly id?: string;
+  readonly data: unknown;
+};
+
+type Deps = {
+  readonly store: Pick<GatewayStore, 'runs' | 'candidates' | 'batches'>;
+  readonly timers: Pick<typeof systemTimers, 'now' | 'sleep'>;
+  /** The last event. */
+  readonly describe: (batch: BatchRecord) => Promise<unknown>;
+};
+
+const lookEveryMs = 500;
+/** Proxies close connections that say nothing for long. */
+const silentMs = 15_000;
+const pageSize = 200;
+
+const candidateEvent = (candidate: CandidateRecord): RunEvent => ({
+  event: 'candidate',
+  id: String(candidate.sequence),
+  data: {
+    candidate_id: candidate.id,
+    file_name: candidate.file_name,
+    status: candidate.error === null ? 'scored' : 'failed',
+    score: candidate.score,
+    error: candidate.error?.code ?? null,
+  },
+});
+
+/** Candidates that ended after a place in the order of ends, as far as the run has counted them. */
+const countedSince = async ({ store }: Deps, run: BatchRunRecord, sequence: number): Promise<readonly CandidateRecord[]> => {
+  const { items } = await store.candidates.find({
+    index: 'by_sequence',
+    where: { batch_id: run.id },
+    range: { from: sequence + 1 },
+    limit: pageSize,
+  });
+  const counted = (candidate: CandidateRecord): boolean => ['scored', 'failed'].includes(standingOf(run, candidate.ordinal));
+  // Stored and not counted yet: it is told at the next look, so that none is passed over.
+  const open = isEnded(run) ? -1 : items.findIndex((candidate) => !counted(candidate));
+  return (open === -1 ? items : items.slice(0, open)).filter(counted);
+};
+
+const droppedEvents = function* (batch: BatchRecord, run: BatchRunRecord): Generator<RunEvent> {
+  for (let ordinal = 0; ordinal < run.total; ordinal += 1) {
+    const standing = standingOf(run, ordinal);
+    if (standing !== 'timed_out' && standing !== 'cancelled') continue;
+    const error = standing === 'timed_out' ? 'TIMEOUT' : 'CANCELLED';
+    const candidate_id = candidateAt(batch.intakes, ordinal);
+    yield { event: 'candidate', data: { candidate_id, file_name: null, status: 'failed', score: null, error } };
+  }
+};
+
+/**
+ * Tells each candidate of a batch that has ended, in the order of their ends from `sequence` on, and the batch itself at the end. Looks
+ * into the store, so that it does not matter which process counts or answers.
+ */
+export const watchRun = async function* (
+  deps: Deps,
+  batchId: string,
+  sequence: number,
+  signal: AbortSignal,
+): AsyncGenerator<RunEvent> {
+  const { store, timers, describe } = deps;
+  let told = sequence;
+  let spoken = timers.now();
+  while (!signal.aborted) {
+    const run = await store.runs.get(batchId);
+    if (run !== undefined) {
+      const news = await countedSince(deps, run, told);
+      for (const candidate of news) {
+        told = candidate.sequence;
+        spoken = timers.now();
+        yield candidateEvent(candidate);
+      }
+      if (news.length > 0) continue;
+    }
+    const batch = await store.batches.get(batchId);
+    if (batch === undefined || batch.state === 'erasing') return;
+    if (run !== undefined && isEnded(run)) {
+      yield* droppedEvents(batch, run);
+      yield { event: 'batch', data: await describe(batch) };
+      return;
+    }
+    if (timers.now() - spoken >= silentMs) {
+      spoken = timers.now();
+      yield { event: 'comment', data: 'waiting' };
+    }
+    await timers.sleep(lookEveryMs, signal);
+  }
+};

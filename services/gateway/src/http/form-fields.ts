@@ -1,0 +1,33 @@
+import type { Request } from 'express';
+import { invalidField } from './invalid-field.ts';
+
+/** A text field of a form or of a JSON body that may stand once; `undefined` when it is absent. Throws `INVALID_REQUEST` when it is repeated. */
+export const textField = (request: Request, name: string): string | undefined => {
+  const body: unknown = request.body;
+  if (typeof body !== 'object' || body === null || !Object.hasOwn(body, name)) return undefined;
+  const value: unknown = Reflect.get(body, name);
+  if (typeof value === 'string') return value;
+  throw invalidField(name, 'repeated', 'The field is taken once, as text.');
+};
+
+/** A whole number within bounds; `undefined` when it is absent or empty. */
+export const integerField = (request: Request, name: string, min: number, max: number): number | undefined => {
+  const text = textField(request, name)?.trim() ?? '';
+  if (text === '') return undefined;
+  const value = Number(text);
+  if (/^\d{1,10}$/.test(text) && value >= min && value <= max) return value;
+  throw invalidField(name, 'out_of_range', `A whole number from ${min} to ${max}.`);
+};
+
+/** One of some words; `undefined` when it is absent or empty. */
+export const choiceField = <const Choice extends string>(
+  request: Request,
+  name: string,
+  choices: readonly Choice[],
+): Choice | undefined => {
+  const text = textField(request, name)?.trim() ?? '';
+  if (text === '') return undefined;
+  const choice = choices.find((each) => each === text);
+  if (choice !== undefined) return choice;
+  throw invalidField(name, 'unknown', `One of ${choices.join(', ')}.`);
+};

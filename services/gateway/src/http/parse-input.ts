@@ -1,0 +1,49 @@
+import { parseLanguage } from '@winnow/contracts';
+import { AppError, type FieldError } from '@winnow/kernel';
+import type { z } from 'zod';
+import { invalidField } from './invalid-field.ts';
+
+/** More would bury the first one. */
+const mostIssues = 20;
+
+/** Texts that are too long have an error of their own. */
+const longTexts: ReadonlySet<string> = new Set(['description', 'job_description']);
+
+const fieldOf = ({ path }: z.core.$ZodIssue): string => path.map(String).join('.') || 'body';
+
+const messageOf = (issue: z.core.$ZodIssue): string => {
+  switch (issue.code) {
+    case 'invalid_type':
+      return `The value is not of the type ${issue.expected}, or missing.`;
+    case 'too_small':
+      return `The value is below the least, ${String(issue.minimum)}.`;
+    case 'too_big':
+      return `The value is above the most, ${String(issue.maximum)}.`;
+    case 'invalid_value':
+      return `Accepted: ${issue.values.map(String).join(', ')}.`;
+    case 'unrecognized_keys':
+      return `There is no field ${issue.keys.map((key) => JSON.stringify(key.slice(0, 50))).join(', ')}.`;
+    default:
+      return 'The value is not of the form that is described at /docs.';
+  }
+};
+
+/** What a schema makes of a query or a body. Throws `INVALID_REQUEST` with the fields, or `TEXT_TOO_LONG`. */
+export const parseInput = <Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> => {
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  const fields: readonly FieldError[] = parsed.error.issues
+    .slice(0, mostIssues)
+    .map((issue) => ({ field: fieldOf(issue).slice(0, 200), code: issue.code, message: messageOf(issue) }));
+  const [long] = fields.filter(({ field, code }) => code === 'too_big' && longTexts.has(field));
+  if (long !== undefined) throw new AppError('TEXT_TOO_LONG', 'The text is too long.', { fields: [long] });
+  throw new AppError('INVALID_REQUEST', 'The request cannot be used as it is.', { fields });
+};
+
+/** A JSON body with a `language`, which is taken in any case and with a region like everywhere else. */
+export const withLanguage = (body: unknown): unknown => {
+  if (typeof body !== 'object' || body === null || !Object.hasOwn(body, 'language')) return body;
+  const language: unknown = Reflect.get(body, 'language');
+  if (typeof language !== 'string') throw invalidField('language', 'invalid_type', 'The language is given as text.');
+  return { ...body, language: parseLanguage(language) };
+};

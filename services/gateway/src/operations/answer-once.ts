@@ -1,0 +1,80 @@
+import type { SecretBox } from '@winnow/accounts';
+import type { HttpOperationId } from '@winnow/contracts';
+import { AppError, type Clock } from '@winnow/kernel';
+import type { Request, RequestHandler, Response } from 'express';
+import { idempotencyKeyOf } from '../http/idempotency-key.ts';
+import { type Caller, callerOf, callOf } from '../middleware/call.ts';
+import type { GatewayStore } from '../store.ts';
+import { claim, inProgress } from './claim-key.ts';
+
+export type Answer = {
+  readonly status: number;
+  readonly headers?: { readonly [name: string]: string };
+  readonly body?: unknown;
+};
+
+type ActContext = {
+  readonly request: Request;
+  readonly caller: Caller;
+  /** The same when a claimed request is taken up again: what is made under it is made once. */
+  readonly operationId: string;
+};
+
+export type Act = (context: ActContext) => Promise<Answer>;
+
+export type AnswerOnceDeps = {
+  readonly store: Pick<GatewayStore, 'idempotency'>;
+  readonly now: Clock;
+  readonly box: Pick<SecretBox, 'seal' | 'open'>;
+};
+
+/** A claim without an answer by then was left by a process that died: the act is done again, under the same id. */
+const abandonedAfterMs = 60_000;
+
+const send = (response: Response, { status, headers = {}, body }: Answer): void => {
+  response.status(status).set(headers);
+  if (body === undefined) response.end();
+  else response.json(body);
+};
+
+/**
+ * Answers an operation that acts at once, honouring `Idempotency-Key`: the answer is stored, encrypted because it may hold a key, and
+ * told again to the same request. `contentOf` says what makes two requests the same beside path and JSON body.
+ */
+export const answerOnce =
+  (
+    { store: { idempotency }, now, box }: AnswerOnceDeps,
+    id: HttpOperationId,
+    act: Act,
+    contentOf: (request: Request) => readonly string[] = () => [],
+  ): RequestHandler<never> =>
+  async (request: Request, response: Response) => {
+    const caller = callerOf(response);
+    const { operationId } = callOf(response);
+    const key = idempotencyKeyOf(request);
+    if (key === undefined) return send(response, await act({ request, caller, operationId }));
+
+    const content = [id, JSON.stringify(request.params), JSON.stringify(request.body ?? null), ...contentOf(request)];
+    const claimed = await claim(idempotency, now, { accountId: caller.accountId, key, request: content, operationId });
+    if (claimed.kind === 'before') {
+      const { answer, created_at } = claimed.record;
+      if (answer !== undefined) {
+        response.set('Idempotent-Replayed', 'true');
+        const opened = box.open(answer, claimed.record.id);
+        if (opened === undefined)
+          throw new AppError('INTERNAL', 'The stored answer cannot be read with the secret key in force.');
+        return send(response, JSON.parse(opened));
+      }
+      if (now() - Date.parse(created_at) < abandonedAfterMs) throw inProgress();
+    }
+    const first = claimed.kind === 'first' ? claimed : claimed.resume();
+    try {
+      const answer = await act({ request, caller, operationId: first.operationId });
+      const sealed = box.seal(JSON.stringify(answer), first.recordId);
+      await idempotency.update(first.recordId, (current) => ({ ...current, answer: sealed }));
+      send(response, answer);
+    } catch (error) {
+      await first.release();
+      throw error;
+    }
+  };

@@ -1,0 +1,95 @@
+import {
+  type Job,
+  type JobReadingRecord,
+  type JobRecord,
+  type JobSource,
+  jobIdOfText,
+  jobKey,
+  jobReadingId,
+} from '@winnow/contracts';
+import { normalizeJobText } from '@winnow/jobs';
+import { AppError } from '@winnow/kernel';
+import type { Caller } from '../middleware/call.ts';
+import type { GatewayStore } from '../store.ts';
+import type { Uploads } from './uploads.ts';
+
+export type Jobs = {
+  /** The job of an id as it stands now. Throws `JOB_NOT_FOUND`. */
+  readonly find: (caller: Caller, jobId: string) => Promise<JobRecord>;
+  /** The same, as a task refers to it. */
+  readonly known: (caller: Caller, jobId: string) => Promise<JobSource>;
+  /** The job of a text: known when it was parsed before, else stored for the step that parses it. Throws `MISSING_JOB`, `TEXT_TOO_LONG`. */
+  readonly ofText: (caller: Caller, text: string) => Promise<{ readonly job: JobSource; readonly sha256: string }>;
+  /** A job given as data, stored for the step that completes it. */
+  readonly given: (caller: Caller, jobId: string, data: unknown) => Promise<{ readonly job: JobSource; readonly sha256: string }>;
+  /** The body of a job in one of its versions; `undefined` when it was deleted. */
+  readonly body: (record: JobRecord, existing: boolean) => Promise<Job | undefined>;
+  readonly remove: (record: JobRecord) => Promise<void>;
+};
+
+const bytesOf = async function* (text: string): AsyncGenerator<Uint8Array> {
+  yield new TextEncoder().encode(text);
+};
+
+/** Room for the longest text in any script, and for a job given as data. */
+const mostBytes = 4 * 1024 * 1024;
+const readingsPage = 100;
+
+/** A job of the given version as its answer says it. */
+export const describeJob = (record: JobRecord, { reading }: JobReadingRecord, existing: boolean): Job => ({
+  job_id: record.job_id,
+  ...reading,
+  version: record.version,
+  existing,
+  created_at: record.created_at,
+  updated_at: record.updated_at,
+});
+
+/** The jobs of all accounts. */
+export const openJobs = (
+  { jobs, jobReadings }: Pick<GatewayStore, 'jobs' | 'jobReadings'>,
+  uploads: Pick<Uploads, 'take'>,
+  mostCharacters: number,
+): Jobs => {
+  const keep = (caller: Caller, text: string) => uploads.take(caller, bytesOf(text), mostBytes);
+
+  const find = async (caller: Caller, jobId: string): Promise<JobRecord> => {
+    const job = await jobs.get(jobKey(caller.accountId, jobId));
+    if (job === undefined) throw new AppError('JOB_NOT_FOUND', 'There is no such job.');
+    return job;
+  };
+
+  const refer = ({ job_id, version, digest }: JobRecord): JobSource => ({ kind: 'known', job_id, version, digest });
+
+  return {
+    find,
+    known: async (caller, jobId) => refer(await find(caller, jobId)),
+    ofText: async (caller, text) => {
+      if (text.length > mostCharacters)
+        throw new AppError('TEXT_TOO_LONG', `The job description is longer than ${mostCharacters} characters.`);
+      const normal = normalizeJobText(text);
+      if (normal === '') throw new AppError('MISSING_JOB', 'The job description is empty.');
+      const { sha256 } = await keep(caller, normal);
+      const job_id = jobIdOfText(sha256);
+      const record = await jobs.get(jobKey(caller.accountId, job_id));
+      return { sha256, job: record === undefined ? { kind: 'text', job_id, sha256 } : refer(record) };
+    },
+    given: async (caller, job_id, data) => {
+      const { sha256 } = await keep(caller, JSON.stringify(data));
+      return { sha256, job: { kind: 'given', job_id, sha256 } };
+    },
+    body: async (record, existing) => {
+      const reading = await jobReadings.get(jobReadingId(record.account_id, record));
+      return reading && describeJob(record, reading, existing);
+    },
+    remove: async ({ id, account_id, job_id }) => {
+      await jobs.delete(id);
+      const where = { account_id, job_id };
+      for (;;) {
+        const { items } = await jobReadings.find({ index: 'by_job', where, limit: readingsPage });
+        if (items.length === 0) return;
+        await Promise.all(items.map((reading) => jobReadings.delete(reading.id)));
+      }
+    },
+  };
+};

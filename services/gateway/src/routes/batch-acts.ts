@@ -1,0 +1,102 @@
+import type { JobRef } from '@winnow/contracts';
+import { parseLanguage } from '@winnow/contracts';
+import { AppError } from '@winnow/kernel';
+import type { Request } from 'express';
+import type { Batches } from '../batches/batches.ts';
+import { candidatesOf } from '../batches/receive-candidates.ts';
+import { takeIntake } from '../batches/take-intake.ts';
+import { choiceField, integerField, textField } from '../http/form-fields.ts';
+import { invalidField } from '../http/invalid-field.ts';
+import type { Act, Answer } from '../operations/answer-once.ts';
+import type { EraseBatch } from '../operations/erasures.ts';
+import type { Jobs } from '../operations/jobs.ts';
+import type { GatewayStore } from '../store.ts';
+
+type Deps = {
+  readonly store: Pick<GatewayStore, 'entries'>;
+  readonly batches: Batches;
+  readonly jobs: Pick<Jobs, 'known'>;
+  readonly eraseBatch: EraseBatch;
+  readonly defaultTimeoutMs: number;
+};
+
+const longestTimeoutSeconds = 24 * 60 * 60;
+const longestName = 200;
+
+const batchIdOf = (request: Request): string => String(request.params.batch_id);
+
+/** Names and content of the files: what makes two requests the same beside their fields. */
+export const contentOfFiles = (request: Request): readonly string[] =>
+  candidatesOf(request).flatMap((file) => [file.name, 'sha256' in file ? file.sha256 : file.error.code]);
+
+const nameOf = (request: Request): string | null => {
+  const name = textField(request, 'name')?.trim() ?? '';
+  if (name.length > longestName) throw invalidField('name', 'too_long', `Up to ${longestName} characters.`);
+  return name === '' ? null : name;
+};
+
+/** Making, filling, starting and cancelling batches. */
+export const batchActs = ({ store, batches, jobs, eraseBatch, defaultTimeoutMs }: Deps) => {
+  const accepted = async (accountId: string, id: string): Promise<Answer> => ({
+    status: 202,
+    headers: { Location: `/v1/batch/${id}` },
+    body: await batches.describe(await batches.find(accountId, id)),
+  });
+
+  const suffix = (operationId: string): string => operationId.slice(operationId.indexOf('_') + 1);
+
+  const create: Act = async ({ request, caller, operationId }) => {
+    const files = candidatesOf(request);
+    parseLanguage(textField(request, 'language'));
+    const start = choiceField(request, 'start', ['true', 'false']) !== 'false';
+    const timeoutSeconds = integerField(request, 'timeout_seconds', 1, longestTimeoutSeconds);
+    const name = nameOf(request);
+    const jobId = textField(request, 'job_id')?.trim() ?? '';
+    if (jobId === '') throw new AppError('MISSING_JOB', 'No job_id was sent.');
+    const known = await jobs.known(caller, jobId);
+    if (known.kind !== 'known') throw new AppError('JOB_NOT_FOUND', 'There is no such job.');
+    const job: JobRef = { job_id: known.job_id, version: known.version, digest: known.digest };
+    if (files.length === 0 && start)
+      throw new AppError('MISSING_FILE', 'No file was sent in the field "files".', {
+        fields: [{ field: 'files', code: 'missing', message: 'Send files, or start=false to add them later.' }],
+      });
+    const batch = await batches.create({
+      id: `batch_${suffix(operationId)}`,
+      accountId: caller.accountId,
+      job,
+      name,
+      timeoutSeconds: timeoutSeconds ?? Math.ceil(defaultTimeoutMs / 1000),
+    });
+    if (files.length > 0 && batch.state === 'collecting') {
+      const filled = await batches.join(batch, await takeIntake(store.entries, batch, `int_${suffix(operationId)}`, files));
+      if (start) await batches.start(filled);
+    }
+    return accepted(caller.accountId, batch.id);
+  };
+
+  const add: Act = async ({ request, caller, operationId }) => {
+    const files = candidatesOf(request);
+    const batch = await batches.find(caller.accountId, batchIdOf(request));
+    batches.assertOpen(batch);
+    if (files.length === 0) throw new AppError('MISSING_FILE', 'No file was sent in the field "files".');
+    await batches.join(batch, await takeIntake(store.entries, batch, `int_${suffix(operationId)}`, files));
+    return accepted(caller.accountId, batch.id);
+  };
+
+  const start: Act = async ({ request, caller }) => {
+    const batch = await batches.find(caller.accountId, batchIdOf(request));
+    batches.assertOpen(batch);
+    await batches.start(batch);
+    return accepted(caller.accountId, batch.id);
+  };
+
+  const cancel: Act = async ({ request, caller }) => {
+    const batch = await batches.find(caller.accountId, batchIdOf(request));
+    const answer = await accepted(caller.accountId, batch.id);
+    if (batch.state === 'collecting') await eraseBatch(batch);
+    else await batches.cancel(batch);
+    return answer;
+  };
+
+  return { create, add, start, cancel };
+};

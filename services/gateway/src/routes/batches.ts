@@ -1,0 +1,116 @@
+import { candidateAt, isEnded, standingOf } from '@winnow/batches';
+import {
+  type BatchList,
+  type BatchRecord,
+  type BatchRunRecord,
+  errorOf,
+  type MatchReport,
+  parseLanguage,
+  type Ranking,
+} from '@winnow/contracts';
+import { AppError } from '@winnow/kernel';
+import { renderMatchReport } from '@winnow/matching';
+import type { Request, RequestHandler, Response } from 'express';
+import type { Batches } from '../batches/batches.ts';
+import { csvHeading, csvLines } from '../batches/ranking-csv.ts';
+import { readRanking } from '../batches/read-ranking.ts';
+import { encodeCursor, findPage, pageOf } from '../http/find-page.ts';
+import { callerOf, callOf } from '../middleware/call.ts';
+import type { GatewayStore } from '../store.ts';
+
+type ByBatch = RequestHandler<{ batch_id: string }>;
+type ByCandidate = RequestHandler<{ batch_id: string; candidate_id: string }>;
+
+type Deps = {
+  readonly store: Pick<GatewayStore, 'batches' | 'entries' | 'candidates' | 'matches'>;
+  readonly batches: Batches;
+};
+
+/** Candidates that a CSV reads at a time. */
+const csvPage = 200;
+
+const notFinished = (): AppError => new AppError('BATCH_NOT_FINISHED', 'The batch is still running.');
+
+/** Reading batches, their rankings and their candidates. */
+export const batchRoutes = ({ store, batches }: Deps) => {
+  const list: RequestHandler = async (request, response) => {
+    const account_id = callerOf(response).accountId;
+    const query = { index: 'by_account', where: { account_id }, order: 'descending' } as const;
+    const { items, next_cursor } = await findPage(request, store.batches, query);
+    const known = items.filter(({ state }) => state !== 'erasing');
+    const body: BatchList = { batches: await Promise.all(known.map(batches.describe)), next_cursor };
+    response.json(body);
+  };
+
+  const read: ByBatch = async (request, response) => {
+    response.json(await batches.describe(await batches.find(callerOf(response).accountId, request.params.batch_id)));
+  };
+
+  const sendCsv = async (response: Response, batch: BatchRecord, run: BatchRunRecord): Promise<void> => {
+    response.type('text/csv').attachment(`ranking-${batch.id}.csv`);
+    response.write(csvHeading());
+    let cursor: string | undefined;
+    do {
+      const page = await readRanking(store, batch, run, csvPage, cursor);
+      response.write(csvLines(page));
+      cursor = page.next ?? undefined;
+    } while (cursor !== undefined && !response.destroyed);
+    response.end();
+  };
+
+  const rank: ByBatch = async (request, response) => {
+    const { limit, cursor } = pageOf(request as Request);
+    const { format, provisional } = request.query;
+    const batch = await batches.find(callerOf(response).accountId, request.params.batch_id);
+    const run = batch.state === 'collecting' ? undefined : await batches.run(batch.id);
+    const final = run !== undefined && isEnded(run);
+    if (!final && provisional !== 'true') throw notFinished();
+    if (run !== undefined && format === 'csv') return sendCsv(response, batch, run);
+    const page = run && (await readRanking(store, batch, run, limit, cursor));
+    const { status, total_candidates, success, failed } = await batches.describe(batch);
+    const body: Ranking = {
+      batch_id: batch.id,
+      job_id: batch.job.job_id,
+      status,
+      final,
+      total_candidates,
+      success,
+      failed,
+      ranking: page?.ranking ?? [],
+      failures: page?.failures ?? [],
+      next_cursor: page === undefined || page.next === null ? null : encodeCursor(page.next),
+    };
+    response.json(body);
+  };
+
+  const candidate: ByCandidate = async (request, response) => {
+    const { batch_id, candidate_id } = request.params;
+    const given: unknown = request.query.language;
+    const language = parseLanguage(typeof given === 'string' ? given : undefined);
+    const batch = await batches.find(callerOf(response).accountId, batch_id);
+    const run = batch.state === 'collecting' ? undefined : await batches.run(batch.id);
+    const found = await store.candidates.get(candidate_id);
+    const unknown = (): AppError => new AppError('NOT_FOUND', 'There is no such candidate in the batch, or no report of it.');
+    if (run === undefined || found === undefined || found.batch_id !== batch.id) {
+      const open = run === undefined || !isEnded(run);
+      const entry = await store.entries.get(candidate_id);
+      throw open && entry?.batch_id === batch.id ? notFinished() : unknown();
+    }
+    const standing = standingOf(run, found.ordinal);
+    if (standing === 'pending') throw notFinished();
+    if (standing === 'failed' && found.error !== null) throw errorOf(found.error);
+    const match = found.match_id === null ? undefined : await store.matches.get(found.match_id);
+    if (standing !== 'scored' || match === undefined || candidateAt(batch.intakes, found.ordinal) !== found.id) throw unknown();
+    const body: MatchReport = renderMatchReport(match.assessment, {
+      language,
+      requestId: callOf(response).requestId,
+      cached: true,
+      engineVersion: match.engine_version,
+      jobId: batch.job.job_id,
+      jobVersion: batch.job.version,
+    });
+    response.json(body);
+  };
+
+  return { list, read, rank, candidate };
+};

@@ -1,0 +1,82 @@
+import { type Accounts, keyBodyOf, type MadeKey } from '@winnow/accounts';
+import {
+  type AccountRecord,
+  accountInput,
+  type KeyList,
+  keyInput,
+  keyScope,
+  type NewKeyBody,
+  renewInput,
+} from '@winnow/contracts';
+import { AppError, type Clock } from '@winnow/kernel';
+import type { RequestHandler } from 'express';
+import { findPage } from '../http/find-page.ts';
+import { invalidField } from '../http/invalid-field.ts';
+import { parseInput } from '../http/parse-input.ts';
+import { type Caller, callerOf } from '../middleware/call.ts';
+import type { Act } from '../operations/answer-once.ts';
+
+type Deps = { readonly accounts: Accounts; readonly now: Clock };
+
+type ById = RequestHandler<{ id: string }>;
+
+/** Keys of the caller's account, and the accounts of an operator. */
+export const keyRoutes = ({ accounts, now }: Deps) => {
+  const made = ({ key, record }: MadeKey): NewKeyBody => ({ ...keyBodyOf(record, now()), key });
+
+  const assertOperator = async ({ accountId }: Caller): Promise<void> => {
+    const account = await accounts.findAccount(accountId);
+    if (account?.operator !== true) throw new AppError('AUTH_ERROR', 'Invalid API Key', { forbidden: true });
+  };
+
+  const describeAccount = ({ id, name, created_at }: AccountRecord) => ({ account_id: id, name, created_at });
+
+  const list: RequestHandler = async (request, response) => {
+    const { accountId } = callerOf(response);
+    const keys = { find: (query: { limit: number; cursor?: string }) => accounts.listKeys(accountId, query) };
+    const { items, next_cursor } = await findPage(request, keys, { index: 'by_account', where: {} });
+    const body: KeyList = { keys: items.map((record) => keyBodyOf(record, now())), next_cursor };
+    response.json(body);
+  };
+
+  const create: Act = async ({ request, caller }) => {
+    const { name, scopes = caller.scopes, expires_at, limits, ip_ranges } = parseInput(keyInput, request.body);
+    if (scopes.some((scope) => !caller.scopes.includes(scope)))
+      throw invalidField('scopes', 'not_held', 'A key can only be given scopes that the key that asks has.');
+    const unique = keyScope.options.filter((scope) => scopes.includes(scope));
+    const asked = { name, scopes: unique, expires_at, limit: limits?.requests_per_minute, ip_ranges };
+    return { status: 201, body: made(await accounts.createKey(caller.accountId, asked, caller.keyId)) };
+  };
+
+  const renew: Act = async ({ request, caller }) => {
+    const { grace_seconds: graceSeconds = 0, expires_at } = parseInput(renewInput, request.body);
+    const renewal = { graceSeconds, expires_at, held: caller.scopes };
+    return {
+      status: 201,
+      body: made(await accounts.renewKey(caller.accountId, String(request.params.id), renewal, caller.keyId)),
+    };
+  };
+
+  const revoke: ById = async (request, response) => {
+    const { accountId, keyId } = callerOf(response);
+    response.json(keyBodyOf(await accounts.revokeKey(accountId, request.params.id, keyId), now()));
+  };
+
+  const listAccounts: RequestHandler = async (request, response) => {
+    await assertOperator(callerOf(response));
+    const all = { find: (query: { limit: number; cursor?: string }) => accounts.listAccounts(query) };
+    const { items, next_cursor } = await findPage(request, all, { index: 'by_time', where: {} });
+    response.json({ accounts: items.map(describeAccount), next_cursor });
+  };
+
+  const createAccount: Act = async ({ request, caller }) => {
+    await assertOperator(caller);
+    const { name } = parseInput(accountInput, request.body);
+    const account = await accounts.findAccount(await accounts.create(name, { actor: caller.keyId }));
+    if (account === undefined) throw new AppError('UNAVAILABLE', 'The account was not stored.');
+    const key = await accounts.createKey(account.id, { name: 'first key', scopes: keyScope.options }, caller.keyId);
+    return { status: 201, body: { ...describeAccount(account), key: made(key) } };
+  };
+
+  return { list, create, renew, revoke, listAccounts, createAccount };
+};

@@ -1,0 +1,64 @@
+import { errorOf, type OperationRecord } from '@winnow/contracts';
+import type { Request, RequestHandler, Response } from 'express';
+import { idempotencyKeyOf } from '../http/idempotency-key.ts';
+import { parsePrefer } from '../http/prefer.ts';
+import { type Caller, callerOf, callOf } from '../middleware/call.ts';
+import { optionalUpload } from '../middleware/receive-upload.ts';
+import { describeOperation } from '../operations/describe-operation.ts';
+import { type Asked, type OperationDeps, runOperation } from '../operations/run-operation.ts';
+import type { Uploads } from '../operations/uploads.ts';
+
+export type OperationRouteDeps = OperationDeps & { readonly uploads: Pick<Uploads, 'release'> };
+
+/** Reads what a request asks for, and stores what its steps will work on. */
+export type ReadAsked = (request: Request, caller: Caller) => Promise<Asked>;
+
+/** Seconds after which it is worth asking again for an operation that runs. */
+export const pollSeconds = 1;
+
+const accept = (response: Response, operation: OperationRecord, asked: boolean): void => {
+  const location = `/v1/operations/${operation.id}`;
+  response
+    .status(202)
+    .set({
+      Location: location,
+      'Operation-Location': location,
+      'Retry-After': `${pollSeconds}`,
+      ...(asked ? { 'Preference-Applied': 'respond-async' } : {}),
+    })
+    .json(describeOperation(operation));
+};
+
+/** Answers an operation that runs over the bus: with its result, or with 202 and the record that will have it. */
+export const operationRoute =
+  (deps: OperationRouteDeps, readAsked: ReadAsked): RequestHandler =>
+  async (request, response) => {
+    const { requestId, operationId } = callOf(response);
+    const caller = callerOf(response);
+    const { accountId, kept } = caller;
+    const preference = parsePrefer(kept ? request.get('prefer') : undefined);
+    const upload = optionalUpload(request);
+    try {
+      const asked = await readAsked(request, caller);
+      // A correction is the same however often it is sent: only POST takes a key.
+      const idempotencyKey = kept && request.method === 'POST' ? idempotencyKeyOf(request) : undefined;
+      const answer = await runOperation(deps, {
+        ...asked,
+        requestId,
+        operationId,
+        accountId,
+        kept,
+        preference,
+        idempotencyKey,
+      });
+      if (answer.kind === 'accepted') {
+        accept(response, answer.operation, preference.respondAsync);
+        return;
+      }
+      if (answer.replayed) response.set('Idempotent-Replayed', 'true');
+      if (answer.kind === 'failure') throw errorOf(answer.error);
+      response.status(answer.status).json(answer.result);
+    } finally {
+      if (upload !== undefined) await deps.uploads.release(caller, upload);
+    }
+  };

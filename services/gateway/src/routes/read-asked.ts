@@ -1,0 +1,103 @@
+import {
+  defaultQuestions,
+  givenJob,
+  mostQuestions,
+  type OperationName,
+  parseLanguage,
+  type QuestionOptions,
+  questionCategories,
+} from '@winnow/contracts';
+import { AppError } from '@winnow/kernel';
+import type { Request } from 'express';
+import { integerField, textField } from '../http/form-fields.ts';
+import { invalidField } from '../http/invalid-field.ts';
+import { parseInput, withLanguage } from '../http/parse-input.ts';
+import type { Caller } from '../middleware/call.ts';
+import { optionalUpload, uploadOf } from '../middleware/receive-upload.ts';
+import type { Jobs } from '../operations/jobs.ts';
+import type { ReadAsked } from './operation.ts';
+
+const mostSeed = 2_147_483_647;
+
+const languageOf = (request: Request) => parseLanguage(textField(request, 'language'));
+
+const missingJob = (): AppError => new AppError('MISSING_JOB', 'Neither job_id nor job_description was sent.');
+
+/** A resume alone. */
+export const askedOfResume =
+  (operation: OperationName): ReadAsked =>
+  async (request) => ({
+    operation,
+    sha256: uploadOf(request).sha256,
+    language: languageOf(request),
+    job: null,
+    questions: null,
+  });
+
+/** Categories separated by commas, or in fields of their own. */
+const categoriesOf = (request: Request): QuestionOptions['categories'] => {
+  const value: unknown = request.body?.categories;
+  const texts = Array.isArray(value) ? value.map(String) : [textField(request, 'categories') ?? ''];
+  const names = texts.flatMap((text) => text.split(',')).map((name) => name.trim());
+  const given = names.filter((name) => name !== '');
+  const unknown = given.find((name) => !questionCategories.some((category) => category === name));
+  if (unknown !== undefined) throw invalidField('categories', 'unknown', `Some of ${questionCategories.join(', ')}.`);
+  return given.length === 0 ? questionCategories : questionCategories.filter((category) => given.includes(category));
+};
+
+const questionOptionsOf = (request: Request): QuestionOptions => ({
+  categories: categoriesOf(request),
+  count: integerField(request, 'count', 1, mostQuestions) ?? defaultQuestions,
+  seed: integerField(request, 'seed', 0, mostSeed) ?? null,
+});
+
+/** Operations that need a job, and those that are about one. */
+export const createAskedOfJobs = (jobs: Jobs) => {
+  const jobOf = async (request: Request, caller: Caller, takes: { readonly id: boolean; readonly text: boolean }) => {
+    const jobId = takes.id ? textField(request, 'job_id')?.trim() : undefined;
+    // An id takes priority, and one that is unknown is not replaced by a description.
+    if (jobId !== undefined && jobId !== '') return jobs.known(caller, jobId);
+    const text = takes.text ? textField(request, 'job_description') : undefined;
+    if (text === undefined) throw missingJob();
+    return (await jobs.ofText(caller, text)).job;
+  };
+
+  const withJob =
+    (operation: OperationName, takes: { readonly id: boolean; readonly text: boolean }): ReadAsked =>
+    async (request, caller) => {
+      const { sha256 } = uploadOf(request);
+      const language = languageOf(request);
+      const questions = operation === 'questions' ? questionOptionsOf(request) : null;
+      return { operation, sha256, language, questions, job: await jobOf(request, caller, takes) };
+    };
+
+  const parseJob: ReadAsked = async (request, caller) => {
+    const upload = optionalUpload(request);
+    const language = languageOf(request);
+    const text = textField(request, 'job_description');
+    const common = { operation: 'parse-job', language, questions: null } as const;
+    if (upload !== undefined) return { ...common, sha256: upload.sha256, job: { kind: 'document' } };
+    if (text === undefined) throw new AppError('MISSING_JOB', 'Neither a text nor a file was sent.');
+    return { ...common, ...(await jobs.ofText(caller, text)) };
+  };
+
+  const createJob: ReadAsked = async (request, caller) => {
+    const data = parseInput(givenJob, withLanguage(request.body));
+    return { operation: 'create-job', language: 'en', questions: null, ...(await jobs.given(caller, '', data)) };
+  };
+
+  const correctJob: ReadAsked = async (request, caller) => {
+    const { job_id } = await jobs.find(caller, String(request.params.job_id));
+    const data = parseInput(givenJob, withLanguage(request.body));
+    return { operation: 'correct-job', language: 'en', questions: null, ...(await jobs.given(caller, job_id, data)) };
+  };
+
+  return {
+    scoreMatchParsed: withJob('score-match-parsed', { id: true, text: false }),
+    scoreMatch: withJob('score-match', { id: false, text: true }),
+    questions: withJob('questions', { id: true, text: true }),
+    parseJob,
+    createJob,
+    correctJob,
+  };
+};

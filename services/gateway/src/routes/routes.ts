@@ -1,0 +1,121 @@
+import type { Accounts, SecretBox, WebhookSettingsStore } from '@winnow/accounts';
+import type { HttpOperationId } from '@winnow/contracts';
+import type { Backends } from '@winnow/runtime';
+import type { RequestHandler } from 'express';
+import type { Batches } from '../batches/batches.ts';
+import { receiveCandidates } from '../batches/receive-candidates.ts';
+import type { GatewayConfig } from '../config.ts';
+import { receiveJson } from '../middleware/receive-json.ts';
+import { receiveUpload } from '../middleware/receive-upload.ts';
+import { type Act, answerOnce } from '../operations/answer-once.ts';
+import type { Erasures } from '../operations/erasures.ts';
+import type { Jobs } from '../operations/jobs.ts';
+import type { Uploads } from '../operations/uploads.ts';
+import { batchActs, contentOfFiles } from './batch-acts.ts';
+import { batchRoutes } from './batches.ts';
+import { eraseBatchRoute, eraseResumeRoute } from './erase.ts';
+import { healthRoutes } from './health.ts';
+import { jobRoutes } from './jobs.ts';
+import { keyRoutes } from './keys.ts';
+import { type OperationRouteDeps, operationRoute, type ReadAsked } from './operation.ts';
+import { askedOfResume, createAskedOfJobs } from './read-asked.ts';
+import { readOperationRoute } from './read-operation.ts';
+import { watchBatchRoute } from './watch-batch.ts';
+import { webhookRoutes } from './webhook.ts';
+
+export type RoutesDeps = OperationRouteDeps & {
+  readonly backends: Backends;
+  readonly gateway: GatewayConfig;
+  readonly uploads: Uploads;
+  readonly jobs: Jobs;
+  readonly batches: Batches;
+  readonly erasures: Erasures;
+  readonly accounts: Accounts;
+  readonly settings: WebhookSettingsStore;
+  readonly box: SecretBox;
+  /** Aborted from the moment at which the process is told to stop. */
+  readonly stopping: AbortSignal;
+};
+
+type Handlers = readonly RequestHandler<never>[];
+
+/** What stands behind each operation of the contract. */
+export const createRoutes = (
+  deps: RoutesDeps,
+): { readonly [id in Exclude<HttpOperationId, 'docs' | 'openapi'>]: RequestHandler[] } => {
+  const { backends, gateway, store, uploads, jobs, batches, erasures } = deps;
+  const { now, newId, config } = backends;
+
+  const upload = receiveUpload(uploads, gateway.fileBytes);
+  const json = receiveJson(false);
+  const candidates = receiveCandidates({ uploads, newId, limits: gateway, keepMs: config.fileTtlMs + gateway.batchTimeoutMs });
+  const withFile = (read: ReadAsked): Handlers => [upload, operationRoute(deps, read)];
+  const withJson = (read: ReadAsked): Handlers => [json, operationRoute(deps, read)];
+  /** A form or JSON, as the request says. */
+  const withEither = (read: ReadAsked): Handlers => [
+    (request, response, next) => (request.is('multipart/*') ? upload : json)(request, response, next),
+    operationRoute(deps, read),
+  ];
+  const once = (id: HttpOperationId, act: Act, content?: Parameters<typeof answerOnce>[3]): RequestHandler<never> =>
+    answerOnce({ store, now, box: deps.box }, id, act, content);
+
+  const asked = createAskedOfJobs(jobs);
+  const job = jobRoutes(store, jobs);
+  const batch = batchRoutes({ store, batches });
+  const act = batchActs({
+    store,
+    batches,
+    jobs,
+    eraseBatch: erasures.eraseBatch,
+    defaultTimeoutMs: gateway.batchTimeoutMs,
+  });
+  const key = keyRoutes({ accounts: deps.accounts, now });
+  const webhook = webhookRoutes({ settings: deps.settings, store, bus: backends.bus, now });
+  const health = healthRoutes(backends);
+
+  const routes: { readonly [id in Exclude<HttpOperationId, 'docs' | 'openapi'>]: Handlers } = {
+    scoreAts: withFile(askedOfResume('score-ats')),
+    parse: withFile(askedOfResume('parse')),
+    scoreMatchParsed: withFile(asked.scoreMatchParsed),
+    scoreMatch: withFile(asked.scoreMatch),
+    questions: withFile(asked.questions),
+    eraseResume: [eraseResumeRoute(erasures)],
+    parseJob: withEither(asked.parseJob),
+    createJob: withJson(asked.createJob),
+    listJobs: [job.list],
+    readJob: [job.read],
+    correctJob: withJson(asked.correctJob),
+    deleteJob: [job.remove],
+    readOperation: [readOperationRoute(store, deps.loadResult, now)],
+    createBatch: [candidates, once('createBatch', act.create, contentOfFiles)],
+    addCandidates: [candidates, once('addCandidates', act.add, contentOfFiles)],
+    startBatch: [once('startBatch', act.start)],
+    cancelBatch: [once('cancelBatch', act.cancel)],
+    listBatches: [batch.list],
+    readBatch: [batch.read],
+    watchBatch: [watchBatchRoute({ store, batches, stopping: deps.stopping })],
+    rankBatch: [batch.rank],
+    readCandidate: [batch.candidate],
+    deleteBatch: [eraseBatchRoute(batches, erasures)],
+    readWebhook: [webhook.read],
+    writeWebhook: [json, webhook.write],
+    deleteWebhook: [webhook.remove],
+    readWebhookSecret: [webhook.readSecret],
+    renewWebhookSecret: [once('renewWebhookSecret', webhook.renewSecret)],
+    testWebhook: [once('testWebhook', webhook.test)],
+    listDeliveries: [webhook.list],
+    redeliver: [once('redeliver', webhook.redeliver)],
+    redeliverFailed: [json, once('redeliverFailed', webhook.redeliverFailed)],
+    listKeys: [key.list],
+    createKey: [json, once('createKey', key.create)],
+    renewKey: [receiveJson(true), once('renewKey', key.renew)],
+    revokeKey: [key.revoke],
+    listAccounts: [key.listAccounts],
+    createAccount: [json, once('createAccount', key.createAccount)],
+    healthz: [health.healthz],
+    readyz: [health.readyz],
+    metrics: [health.metrics],
+  };
+  // Each handler knows the parameters of its own path; Express knows them of none.
+  return routes as unknown as { readonly [id in keyof typeof routes]: RequestHandler[] };
+};

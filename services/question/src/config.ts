@@ -1,0 +1,2 @@
+/** This service understands the common keys only. */
+export const questionConfig = {};

@@ -1,0 +1,47 @@
+import {
+  engineVersion,
+  type JobReadingRecord,
+  jobReadingId,
+  type QuestionRecord,
+  questionsId,
+  type ResumeRecord,
+  type Task,
+} from '@winnow/contracts';
+import type { Clock } from '@winnow/kernel';
+import type { Collection, Files, Handler } from '@winnow/ports';
+import { beginAgain, computeOnce, failTask, goOn, loadResume, type WorkerPool } from '@winnow/runtime';
+import { interviewTask } from '../tasks/interview-task.ts';
+
+export type WriteQuestionsDeps = {
+  readonly questions: Collection<QuestionRecord>;
+  readonly jobReadings: Pick<Collection<JobReadingRecord>, 'get'>;
+  readonly resumes: Pick<Collection<ResumeRecord>, 'get'>;
+  readonly files: Pick<Files, 'read'>;
+  readonly pool: Pick<WorkerPool, 'run'>;
+  readonly now: Clock;
+  readonly resultTtlMs: number;
+};
+
+/** Past this the writing of questions is stuck. */
+const writingMs = 10_000;
+
+/** Writes the questions for a resume and a job: once for each account, content, reading of the job, options and engine version. */
+export const writeQuestions =
+  (deps: WriteQuestionsDeps): Handler<Task> =>
+  async (message, { publish, signal }) => {
+    const { payload: task, lane } = message;
+    const { job, account_id, origin } = task;
+    if (task.engine_version !== engineVersion) return beginAgain(publish, task);
+    if (job?.kind !== 'known') throw new Error('Questions need a job that is known.');
+    if (origin.kind !== 'operation' || origin.questions === null) throw new Error('Questions need their options.');
+    const { questions: options } = origin;
+    const { questions, jobReadings, resumes, files, pool, ...rest } = deps;
+    const stored = await jobReadings.get(jobReadingId(account_id, job));
+    if (stored === undefined) return failTask(publish, task, { code: 'JOB_NOT_FOUND', message: 'The job was deleted.' });
+    await computeOnce({ ...rest, collection: questions }, message, questionsId(task, job, options), async () => {
+      const { document, content } = await loadResume(resumes, files, task);
+      const input = { document, content, job: stored.reading, digest: job.digest, options };
+      return { job_id: job.job_id, drafts: await pool.run(interviewTask, input, { lane, timeoutMs: writingMs, signal }) };
+    });
+    await goOn(publish, task, 'questions.write');
+  };

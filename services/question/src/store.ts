@@ -1,0 +1,16 @@
+import { collections, type JobReadingRecord, type QuestionRecord, type ResumeRecord } from '@winnow/contracts';
+import type { Collection, Store } from '@winnow/ports';
+
+/** What this service owns, and the resumes and jobs of others, to read. */
+export type QuestionStore = {
+  readonly questions: Collection<QuestionRecord>;
+  readonly jobReadings: Pick<Collection<JobReadingRecord>, 'get'>;
+  readonly resumes: Pick<Collection<ResumeRecord>, 'get'>;
+};
+
+/** Opens the collections that this service works with. */
+export const openQuestionStore = async (store: Store): Promise<QuestionStore> => ({
+  questions: await store.collection<QuestionRecord>(collections.questions),
+  jobReadings: await store.collection<JobReadingRecord>(collections.jobReadings),
+  resumes: await store.collection<ResumeRecord>(collections.resumes),
+});

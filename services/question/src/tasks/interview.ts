@@ -1,0 +1,14 @@
+import type { QuestionDrafts, ResumeContent } from '@winnow/contracts';
+import { matchResume } from '@winnow/matching';
+import { seedOf, writeQuestions } from '@winnow/questions';
+import { unpackJson } from '@winnow/runtime/packed-json';
+import { serveTask } from '@winnow/runtime/worker-task';
+import type { InterviewInput } from './interview-task.ts';
+
+/** A resume and a job to questions; which requirements are shown is what the match says. Runs in a worker thread. */
+export const interview = serveTask<InterviewInput, QuestionDrafts>(({ document, content: packed, job, digest, options }) => {
+  const content = unpackJson<ResumeContent>(packed);
+  const match = matchResume({ document, content, job, jobText: null });
+  const seed = options.seed ?? seedOf(`${document.sha256}:${digest}`);
+  return writeQuestions({ document, content, job, match }, { ...options, seed });
+});

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import {
+  engineVersion,
+  type Failure,
+  givenJob,
+  type JobReadingRecord,
+  type JobRecord,
+  type JobRef,
+  type JobSource,
+  jobIdOfText,
+  jobKey,
+  jobReadingId,
+  type ResumeRecord,
+  type Task,
+  uploadFile,
+} from '@winnow/contracts';
+import { type Clock, isoTime } from '@winnow/kernel';
+import type { Collection, Files, Handler, Message } from '@winnow/ports';
+import { beginAgain, endTask, failTask, goOn, loadResume, type WorkerPool } from '@winnow/runtime';
+import { type ReadJobInput, type ReadJobOutput, readJobTask } from '../tasks/read-job-task.ts';
+
+export type ParseJobDeps = {
+  readonly jobs: Collection<JobRecord>;
+  readonly jobReadings: Collection<JobReadingRecord>;
+  readonly resumes: Pick<Collection<ResumeRecord>, 'get'>;
+  readonly files: Pick<Files, 'read'>;
+  readonly pool: Pick<WorkerPool, 'run'>;
+  readonly now: Clock;
+};
+
+type UnreadJob = Exclude<JobSource, { readonly kind: 'known' }>;
+
+/** Past this the reading of a job is stuck. */
+const readingMs = 10_000;
+
+const gone: Failure = { code: 'NOT_FOUND', message: 'The text of the job is no longer stored.' };
+const deleted: Failure = { code: 'JOB_NOT_FOUND', message: 'There is no such job.' };
+const empty: Failure = { code: 'EMPTY_JOB', message: 'Nothing was found that the job requires.' };
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+const inputOf = async ({ resumes, files }: ParseJobDeps, task: Task, source: UnreadJob): Promise<ReadJobInput | undefined> => {
+  if (source.kind === 'document') return { kind: 'layout', layout: (await loadResume(resumes, files, task)).layout };
+  const bytes = await files.read(uploadFile({ account_id: task.account_id, sha256: source.sha256 }));
+  if (bytes === undefined) return undefined;
+  const text = new TextDecoder().decode(bytes);
+  return source.kind === 'text' ? { kind: 'text', text } : { kind: 'given', given: givenJob.parse(JSON.parse(text)) };
+};
+
+type Stored = { readonly job: JobRef; readonly existing: boolean };
+
+const refOf = ({ job_id, version, digest }: JobRecord): JobRef => ({ job_id, version, digest });
+
+const changedBy = ({ origin }: Task): string => (origin.kind === 'operation' ? origin.operation_id : origin.candidate_id);
+
+/** Stores the reading under its hash, then points the job to it: a correction makes a new version, anything else only the first. */
+const store = async (
+  { jobs, jobReadings, now }: ParseJobDeps,
+  task: Task,
+  jobId: string,
+  { reading, text }: ReadJobOutput,
+): Promise<Stored | undefined> => {
+  const { account_id, origin } = task;
+  const digest = sha256(JSON.stringify([reading, text])).slice(0, 32);
+  const ref = { job_id: jobId, digest };
+  const changed_by = changedBy(task);
+  const at = isoTime(now());
+  await jobReadings.insert({ id: jobReadingId(account_id, ref), account_id, ...ref, reading, text });
+  const id = jobKey(account_id, jobId);
+  if (origin.kind === 'operation' && origin.operation === 'correct-job') {
+    const corrected = await jobs.update(id, (current) =>
+      current.changed_by === changed_by
+        ? undefined
+        : { ...current, digest, version: current.version + 1, changed_by, updated_at: at },
+    );
+    return corrected === undefined ? undefined : { job: refOf(corrected), existing: true };
+  }
+  const first: JobRecord = { id, account_id, ...ref, version: 1, changed_by, created_at: at, updated_at: at };
+  if (await jobs.insert(first)) return { job: refOf(first), existing: false };
+  const current = await jobs.get(id);
+  return current && { job: refOf(current), existing: current.changed_by !== changed_by };
+};
+
+/** The job of a text that was read before. */
+const readBefore = async ({ jobs }: ParseJobDeps, task: Task, jobId: string): Promise<Stored | undefined> => {
+  const current = await jobs.get(jobKey(task.account_id, jobId));
+  return current && { job: refOf(current), existing: current.changed_by !== changedBy(task) };
+};
+
+const parse = async (
+  deps: ParseJobDeps,
+  { payload: task, lane }: Message<Task>,
+  source: UnreadJob,
+  signal: AbortSignal,
+): Promise<Stored | Failure> => {
+  const known = source.kind === 'text' ? await readBefore(deps, task, source.job_id) : undefined;
+  if (known !== undefined) return known;
+  const input = await inputOf(deps, task, source);
+  if (input === undefined) return gone;
+  const output = await deps.pool.run(readJobTask, input, { lane, timeoutMs: readingMs, signal });
+  if (output.reading.requirements.length === 0) return empty;
+  const jobId = source.kind === 'document' ? jobIdOfText(sha256(output.text ?? '')) : source.job_id;
+  return (await store(deps, task, jobId, output)) ?? deleted;
+};
+
+/** Reads what a job requires and stores it; the steps that follow know the job. Run twice, it makes no second version. */
+export const parseJob =
+  (deps: ParseJobDeps): Handler<Task> =>
+  async (message, { publish, signal }) => {
+    const { payload: task } = message;
+    if (task.engine_version !== engineVersion) return beginAgain(publish, task);
+    if (task.job === null || task.job.kind === 'known') throw new Error('There is no job to parse.');
+    const parsed = await parse(deps, message, task.job, signal);
+    if ('code' in parsed) return failTask(publish, task, parsed);
+    const known: Task = { ...task, job: { kind: 'known', ...parsed.job } };
+    const { origin } = task;
+    if (origin.kind === 'operation' && origin.operation.endsWith('-job'))
+      return endTask(publish, known, { status: 'succeeded', existing: parsed.existing });
+    await goOn(publish, known, 'job.parse');
+  };

@@ -1,0 +1,45 @@
+import {
+  engineVersion,
+  type JobReadingRecord,
+  jobReadingId,
+  type MatchRecord,
+  matchId,
+  type ResumeRecord,
+  type Task,
+} from '@winnow/contracts';
+import type { Clock } from '@winnow/kernel';
+import type { Collection, Files, Handler } from '@winnow/ports';
+import { beginAgain, computeOnce, failTask, goOn, loadResume, type WorkerPool } from '@winnow/runtime';
+import { matchTask } from '../tasks/match-task.ts';
+
+export type ScoreMatchDeps = {
+  readonly matches: Collection<MatchRecord>;
+  readonly jobReadings: Pick<Collection<JobReadingRecord>, 'get'>;
+  readonly resumes: Pick<Collection<ResumeRecord>, 'get'>;
+  readonly files: Pick<Files, 'read'>;
+  readonly pool: Pick<WorkerPool, 'run'>;
+  readonly now: Clock;
+  readonly resultTtlMs: number;
+};
+
+/** Past this a match is stuck. */
+const matchingMs = 10_000;
+
+/** Looks for the requirements of a job in a resume: once for each account, content, reading of the job and engine version. */
+export const scoreMatch =
+  (deps: ScoreMatchDeps): Handler<Task> =>
+  async (message, { publish, signal }) => {
+    const { payload: task, lane } = message;
+    const { job, account_id } = task;
+    if (task.engine_version !== engineVersion) return beginAgain(publish, task);
+    if (job?.kind !== 'known') throw new Error('A match needs a job that is known.');
+    const { matches, jobReadings, resumes, files, pool, ...rest } = deps;
+    const stored = await jobReadings.get(jobReadingId(account_id, job));
+    if (stored === undefined) return failTask(publish, task, { code: 'JOB_NOT_FOUND', message: 'The job was deleted.' });
+    await computeOnce({ ...rest, collection: matches }, message, matchId(task, job), async () => {
+      const { document, content } = await loadResume(resumes, files, task);
+      const input = { document, content, job: stored.reading, jobText: stored.text };
+      return { job_id: job.job_id, assessment: await pool.run(matchTask, input, { lane, timeoutMs: matchingMs, signal }) };
+    });
+    await goOn(publish, task, 'match.score');
+  };

@@ -1,0 +1,10 @@
+import type { MatchAssessment, ResumeContent } from '@winnow/contracts';
+import { matchResume } from '@winnow/matching';
+import { unpackJson } from '@winnow/runtime/packed-json';
+import { serveTask } from '@winnow/runtime/worker-task';
+import type { MatchInput } from './match-task.ts';
+
+/** A resume and a job to their match. Runs in a worker thread. */
+export const match = serveTask<MatchInput, MatchAssessment>(({ document, content, job, jobText }) =>
+  matchResume({ document, content: unpackJson<ResumeContent>(content), job, jobText }),
+);

@@ -1,0 +1,28 @@
+import { completeJob, normalizeJobText, readJob } from '@winnow/jobs';
+import type { LayoutDocument } from '@winnow/reading';
+import { unpackJson } from '@winnow/runtime/packed-json';
+import { serveTask } from '@winnow/runtime/worker-task';
+import type { ReadJobInput, ReadJobOutput } from './read-job-task.ts';
+
+/** Far more than a job says; only a book is longer. */
+const mostCharacters = 50_000;
+
+/** Lines in reading order, blocks apart; a bullet's sign is said again, because it tells one demand from the next. */
+const textOf = ({ pages }: LayoutDocument): string =>
+  pages
+    .flatMap(({ blocks }) => blocks.map(({ lines }) => lines.map(({ text, bullet }) => (bullet ? `- ${text}` : text)).join('\n')))
+    .join('\n\n')
+    .slice(0, mostCharacters);
+
+const read = (source: string): ReadJobOutput => {
+  const text = normalizeJobText(source);
+  return { reading: readJob(text), text };
+};
+
+/** A job in any form to what it requires. Runs in a worker thread. */
+export const readJobInput = serveTask<ReadJobInput, ReadJobOutput>((input) => {
+  if (input.kind === 'text') return read(input.text);
+  if (input.kind === 'layout') return read(textOf(unpackJson<LayoutDocument>(input.layout)));
+  const { description } = input.given;
+  return { reading: completeJob(input.given), text: description === undefined ? null : normalizeJobText(description) };
+});
