@@ -1,0 +1,37 @@
+import type { ErrorBody } from '@winnow/contracts';
+
+/** What the process exits with. 130 is what shells expect after Ctrl-C. */
+export const exitCodes = { ok: 0, refused: 1, usage: 2, unreachable: 3, notCompleted: 4, interrupted: 130 } as const;
+
+export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
+
+type Details = {
+  /** What to do next, one sentence each. */
+  readonly hints?: readonly string[];
+  /** The error body of the server, when it gave one. */
+  readonly body?: ErrorBody;
+  /** Status of an answer of the server. */
+  readonly status?: number;
+  readonly cause?: unknown;
+};
+
+/** Ends a command with an exit code and a message for a person. */
+export class CliError extends Error {
+  readonly exitCode: ExitCode;
+  readonly details: Omit<Details, 'cause'>;
+
+  constructor(exitCode: ExitCode, message: string, { cause, ...details }: Details = {}) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.name = 'CliError';
+    this.exitCode = exitCode;
+    this.details = details;
+  }
+}
+
+/** An error of whoever typed the command. */
+export const usageError = (message: string, ...hints: readonly string[]): CliError =>
+  new CliError(exitCodes.usage, message, { hints });
+
+/** True when the server refused with this code. */
+export const isRefusal = (error: unknown, code: ErrorBody['detail']['error']): error is CliError =>
+  error instanceof CliError && error.details.body?.detail.error === code;

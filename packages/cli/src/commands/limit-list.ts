@@ -1,0 +1,11 @@
+import type { Command } from 'commander';
+import { parseWhole } from '../input/numbers.ts';
+
+export type ListOptions = { readonly limit: number };
+
+const defaultLimit = 50;
+const mostItems = 1_000_000;
+
+/** Gives a command that lists things the option `--limit`. */
+export const limitList = (command: Command, what = 'how many to list'): Command =>
+  command.option('--limit <n>', what, parseWhole(1, mostItems), defaultLimit);

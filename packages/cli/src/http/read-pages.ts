@@ -1,0 +1,50 @@
+import type { Ranking } from '@winnow/contracts';
+import type { Connection } from './connection.ts';
+import { request } from './request.ts';
+
+/** As many as the server gives in one answer. */
+const pageSize = 200;
+
+type Page = { readonly next_cursor: string | null };
+
+type PageQuery = { readonly limit: number; readonly cursor: string | undefined };
+
+/** Reads pages of a list until `limit` items are there or the list ends. */
+export const readPages = async <T extends Page>(
+  limit: number,
+  read: (query: PageQuery) => Promise<T>,
+  itemsOf: (page: T) => readonly unknown[],
+): Promise<readonly [T, ...T[]]> => {
+  const first = await read({ limit: Math.min(limit, pageSize), cursor: undefined });
+  const pages: [T, ...T[]] = [first];
+  let left = limit - itemsOf(first).length;
+  for (let cursor = first.next_cursor; cursor !== null && left > 0; ) {
+    const page = await read({ limit: Math.min(left, pageSize), cursor });
+    pages.push(page);
+    left -= itemsOf(page).length;
+    cursor = page.next_cursor;
+  }
+  return pages;
+};
+
+/** The cursor at the end of pages. */
+export const cursorAfter = (pages: readonly Page[]): string | null => pages.at(-1)?.next_cursor ?? null;
+
+/** The whole ranking of a batch as one body. */
+export const readRanking = async (connection: Connection, batchId: string, provisional: boolean): Promise<Ranking> => {
+  const pages = await readPages(
+    Number.POSITIVE_INFINITY,
+    (page) =>
+      request(connection, 'GET /v1/batch/{batch_id}/rank', {
+        params: { batch_id: batchId },
+        query: { ...page, provisional: provisional ? 'true' : undefined },
+      }),
+    ({ ranking, failures }) => [...ranking, ...failures],
+  );
+  return {
+    ...pages[0],
+    ranking: pages.flatMap(({ ranking }) => ranking),
+    failures: pages.flatMap(({ failures }) => failures),
+    next_cursor: null,
+  };
+};

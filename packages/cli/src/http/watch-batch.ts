@@ -1,0 +1,102 @@
+import type { BatchBody } from '@winnow/contracts';
+import { CliError, exitCodes } from '../cli-error.ts';
+import type { Connection } from './connection.ts';
+import { readEvents, type ServerEvent } from './read-events.ts';
+import { pathWith, request } from './request.ts';
+import { open } from './send.ts';
+
+/** Candidates that have ended, and those among them that have failed. */
+export type Progress = { readonly done: number; readonly failed: number };
+
+type CandidateEvent = { readonly candidate_id: string; readonly status: 'scored' | 'failed' };
+
+const mostBrokenStreams = 3;
+const reconnectMs = 1_000;
+const pollMs = 2_000;
+/** A server that is being restarted is back by then. */
+const patienceMs = 120_000;
+
+const hasEnded = ({ status }: BatchBody): boolean => ['completed', 'partial', 'failed'].includes(status);
+
+/** True for what another try may find better: no connection, or a server in trouble. */
+const mayPass = (error: unknown): error is CliError => {
+  if (!(error instanceof CliError)) return false;
+  const { status = 0 } = error.details;
+  return error.exitCode === exitCodes.unreachable || status === 429 || status >= 500;
+};
+
+/** The events of one connection; throws `CliError` when it breaks. */
+const eventsOf = async function* (
+  connection: Connection,
+  batchId: string,
+  lastId: string | undefined,
+): AsyncGenerator<ServerEvent> {
+  const path = pathWith('/v1/batch/{batch_id}/events', { params: { batch_id: batchId } });
+  const headers = { accept: 'text/event-stream', ...(lastId === undefined ? {} : { 'last-event-id': lastId }) };
+  const response = await open(connection, { method: 'GET', path, headers });
+  if (response.body === null) return;
+  try {
+    yield* readEvents(response.body);
+  } catch (cause) {
+    connection.signal?.throwIfAborted();
+    throw new CliError(exitCodes.unreachable, 'The stream of events broke.', { cause });
+  }
+};
+
+/** Reads the batch again and again until it has ended. Throws when the server stays away. */
+const pollBatch = async (
+  connection: Connection,
+  batchId: string,
+  onProgress: (progress: Progress) => void,
+): Promise<BatchBody> => {
+  let seenAt = connection.now();
+  // Each of its tries would say the same.
+  const quiet: Connection = { ...connection, notify: () => {} };
+  for (;;) {
+    try {
+      const batch = await request(quiet, 'GET /v1/batch/{batch_id}', { params: { batch_id: batchId } });
+      seenAt = connection.now();
+      onProgress({ done: batch.success + batch.failed, failed: batch.failed });
+      if (hasEnded(batch)) return batch;
+    } catch (error) {
+      if (!mayPass(error) || connection.now() - seenAt > patienceMs) throw error;
+    }
+    await connection.sleep(pollMs, connection.signal);
+  }
+};
+
+/**
+ * Follows a batch until it has ended and answers it: by its events, from the last one on when the connection breaks, and by reading its
+ * counts where events do not come through.
+ */
+export const watchBatch = async (
+  connection: Connection,
+  batchId: string,
+  onProgress: (progress: Progress) => void,
+): Promise<BatchBody> => {
+  // Those that were dropped have no place to go on from and are told again.
+  const ended = new Map<string, CandidateEvent['status']>();
+  let failed = 0;
+  let lastId: string | undefined;
+  for (let broken = 0; broken < mostBrokenStreams; broken += 1) {
+    if (broken > 0) await connection.sleep(reconnectMs * broken, connection.signal);
+    try {
+      for await (const { event, data, id } of eventsOf(connection, batchId, lastId)) {
+        broken = 0;
+        lastId = id ?? lastId;
+        if (event === 'batch') return JSON.parse(data) as BatchBody;
+        if (event !== 'candidate') continue;
+        const { candidate_id, status } = JSON.parse(data) as CandidateEvent;
+        if (ended.has(candidate_id)) continue;
+        ended.set(candidate_id, status);
+        if (status === 'failed') failed += 1;
+        onProgress({ done: ended.size, failed });
+      }
+    } catch (error) {
+      connection.signal?.throwIfAborted();
+      if (!mayPass(error) && !(error instanceof SyntaxError)) throw error;
+    }
+  }
+  connection.notify('The stream of events does not hold; reading the counts instead.');
+  return pollBatch(connection, batchId, onProgress);
+};

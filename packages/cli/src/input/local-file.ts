@@ -1,0 +1,46 @@
+import { constants, openAsBlob } from 'node:fs';
+import { access, stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { type CliError, usageError } from '../cli-error.ts';
+
+/** A file of this machine, and the name under which it is sent. */
+export type LocalFile = { readonly path: string; readonly name: string; readonly bytes: number };
+
+const problemOf = (path: string, error: unknown): CliError => {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ENOENT' || code === 'ENOTDIR') return usageError(`There is no file or folder ${path}.`);
+  if (code === 'EACCES' || code === 'EPERM') return usageError(`${path} may not be read.`);
+  return usageError(`${path} cannot be read (${String(code)}).`);
+};
+
+/** What stands at a path that can be read. Throws a usage error that says what is wrong with it. */
+export const findPath = async (path: string): Promise<{ readonly kind: 'file' | 'folder'; readonly bytes: number }> => {
+  try {
+    const found = await stat(path);
+    await access(path, constants.R_OK);
+    if (found.isFile() || found.isDirectory()) return { kind: found.isFile() ? 'file' : 'folder', bytes: found.size };
+  } catch (error) {
+    throw problemOf(path, error);
+  }
+  throw usageError(`${path} is neither a file nor a folder.`);
+};
+
+/** A file that can be sent. Throws a usage error for a path where there is none. */
+export const findFile = async (path: string): Promise<LocalFile> => {
+  const { kind, bytes } = await findPath(path);
+  if (kind === 'folder')
+    throw usageError(`${path} is a folder.`, 'This takes one file; for a folder there is "winnow batch run".');
+  return { path, name: basename(path), bytes };
+};
+
+/** A form with files that are read from disk while they are sent. Fields that are `undefined` are left out. */
+export const formOf = async (
+  field: string,
+  files: readonly LocalFile[],
+  fields: { readonly [name: string]: string | number | undefined } = {},
+): Promise<FormData> => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, String(value));
+  for (const { path, name } of files) form.append(field, await openAsBlob(path), name);
+  return form;
+};

@@ -1,0 +1,19 @@
+import { InvalidArgumentError } from 'commander';
+
+/** Reads an option that is a whole number within bounds. */
+export const parseWhole =
+  (min: number, max: number) =>
+  (text: string): number => {
+    const value = Number(text);
+    if (/^\d{1,10}$/.test(text) && value >= min && value <= max) return value;
+    throw new InvalidArgumentError(`A whole number from ${min} to ${max}.`);
+  };
+
+/** Reads an option that is a list: separated by commas, and given once or more often. */
+export const collectList = (text: string, before: readonly string[] = []): readonly string[] => [
+  ...before,
+  ...text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== ''),
+];

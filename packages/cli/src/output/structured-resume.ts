@@ -1,0 +1,75 @@
+import type { ExtractedDate, StructuredResume } from '@winnow/contracts';
+import { counted, fields, type Look, paragraphs, section } from './layout.ts';
+
+type Value = { readonly value: string } | null;
+
+const textOf = (read: Value): string => read?.value ?? '';
+
+const dateOf = (date: ExtractedDate | null): string => date?.iso ?? (date?.current ? 'now' : (date?.raw ?? ''));
+
+const span = (start: ExtractedDate | null, end: ExtractedDate | null): string => {
+  const dates = [dateOf(start), dateOf(end)].filter((date) => date !== '');
+  return dates.length === 0 ? '' : ` (${dates.join(' to ')})`;
+};
+
+const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
+
+const lasting = (months: number | null): string | undefined =>
+  months === null
+    ? undefined
+    : joined(
+        ...(months < 12 ? [] : [counted(Math.floor(months / 12), 'year')]),
+        ...(months % 12 === 0 && months > 0 ? [] : [counted(months % 12, 'month')]),
+      );
+
+/** A structured resume for a person. */
+export const writeStructuredResume = (resume: StructuredResume, look: Look): string => {
+  const { profile, summary, experience, education, skills, languages, certifications, projects, confirm, totals, document } =
+    resume;
+  return paragraphs([
+    fields(
+      [
+        ['name', textOf(profile.name)],
+        ['headline', textOf(profile.headline)],
+        ['e-mail', joined(...profile.emails.map(textOf))],
+        ['phone', joined(...profile.phones.map(({ value, valid }) => (valid ? value : `${value} (not valid)`)))],
+        ['location', textOf(profile.location)],
+        ['links', joined(...profile.links.map(({ url }) => url))],
+        ['experience', lasting(totals.experience_months)],
+        ['language', document.language],
+        ['sha256', document.sha256],
+      ],
+      look,
+    ),
+    textOf(summary),
+    section(
+      'Experience',
+      experience.flatMap(({ title, company, location, start, end, bullets }) => [
+        `${joined(textOf(title), textOf(company), textOf(location))}${span(start, end)}`,
+        ...bullets.map(({ value }) => `  - ${value}`),
+      ]),
+      look,
+    ),
+    section(
+      'Education',
+      education.map(
+        ({ degree, field, institution, start, end }) =>
+          `${joined(textOf(degree), textOf(field), textOf(institution))}${span(start, end)}`,
+      ),
+      look,
+    ),
+    section('Skills', skills.length === 0 ? [] : [joined(...skills.map(({ name }) => name))], look),
+    section(
+      'Languages',
+      languages.map(({ value, level }) => (level === null ? value : `${value} (${level})`)),
+      look,
+    ),
+    section('Certifications', certifications.map(textOf), look),
+    section(
+      'Projects',
+      projects.map(({ name }) => textOf(name)),
+      look,
+    ),
+    section('Worth a look, because they were hard to read', confirm, look),
+  ]);
+};

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import type { Accounts, SecretBox, WebhookSettingsStore } from '@winnow/accounts';
+import type { Backends } from '@winnow/runtime';
+import express, { type Express } from 'express';
+import helmet from 'helmet';
+import type { DashboardConfig } from './config.ts';
+import { answerError, answerUnknown, refuseWhileStopping } from './routes/answer-error.ts';
+import { auditRoute } from './routes/audit.ts';
+import { batchRoutes } from './routes/batches.ts';
+import { beginCall } from './routes/begin-call.ts';
+import { keySignInRoutes } from './routes/key-sign-in.ts';
+import { keyRoutes } from './routes/keys.ts';
+import { overviewRoute } from './routes/overview.ts';
+import { providerSignInRoutes } from './routes/provider-sign-in.ts';
+import { signOut, skipWhenSignedIn } from './routes/sign-in.ts';
+import { webhookRoutes } from './routes/webhook.ts';
+import { createSessions } from './sessions/begin-session.ts';
+import { checkForm } from './sessions/check-form.ts';
+import type { IdentityProvider } from './sessions/identity-provider.ts';
+import { readSession, requireVisitor } from './sessions/read-session.ts';
+import { createSessionCookie } from './sessions/session-cookie.ts';
+import type { DashboardStore } from './store.ts';
+
+export type AppDeps = Pick<Backends, 'bus' | 'rateLimits' | 'now' | 'newId' | 'logger' | 'metrics'> & {
+  readonly config: DashboardConfig;
+  readonly store: DashboardStore;
+  readonly accounts: Accounts;
+  readonly settings: WebhookSettingsStore;
+  readonly box: SecretBox;
+  readonly randomBytes: (size: number) => Uint8Array;
+  /** `undefined`: people sign in with a key. */
+  readonly provider: { readonly issuer: string; readonly client: IdentityProvider } | undefined;
+  readonly stopping: AbortSignal;
+};
+
+const security = (issuer: string | undefined) =>
+  helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'"],
+        // Browsers hold against this list what a form is redirected to, too.
+        formAction: ["'self'", ...(issuer === undefined ? [] : [new URL(issuer).origin])],
+        frameAncestors: ["'none'"],
+        baseUri: ["'none'"],
+      },
+    },
+    // Without a referrer a browser would not say either where a form comes from.
+    referrerPolicy: { policy: 'same-origin' },
+    xFrameOptions: { action: 'deny' },
+    // Whoever terminates TLS in front of Winnow decides on this.
+    strictTransportSecurity: false,
+  });
+
+const style = readFileSync(new URL('./pages/style.css', import.meta.url));
+const styleSeconds = 300;
+
+/** The dashboard: pages and forms for whoever is signed in. */
+export const createApp = (deps: AppDeps): Express => {
+  const { config, provider, accounts, box, now, randomBytes } = deps;
+  const secure = config.publicUrl?.startsWith('https:') ?? false;
+  const cookie = createSessionCookie({ box, now, secure });
+  const sessions = createSessions({ now, randomBytes });
+  const checked = checkForm(config.publicUrl);
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('trust proxy', [...config.trustedProxies]);
+  app.set('query parser', 'simple');
+  app.use(beginCall(deps), security(provider?.issuer), refuseWhileStopping(deps.stopping));
+
+  app.get('/style.css', (_request, response) => {
+    response.set('Cache-Control', `public, max-age=${styleSeconds}`).type('css').send(style);
+  });
+  app.get('/favicon.ico', (_request, response) => {
+    response.status(204).end();
+  });
+
+  app.use(express.urlencoded({ extended: false, limit: '20kb', parameterLimit: 100 }), readSession({ ...deps, cookie }));
+  if (provider === undefined) {
+    const { show, enter } = keySignInRoutes({ ...deps, cookie, sessions });
+    app.get('/sign-in', skipWhenSignedIn, show);
+    app.post('/sign-in', skipWhenSignedIn, checked, enter);
+  } else {
+    const { issuer, client } = provider;
+    const routes = { accounts, provider: client, issuer, accountClaim: config.oidcAccountClaim, cookie, sessions };
+    const { show, start, finish } = providerSignInRoutes(routes);
+    app.get('/sign-in', skipWhenSignedIn, show);
+    app.get('/sign-in/start', skipWhenSignedIn, start);
+    app.get('/sign-in/callback', skipWhenSignedIn, finish);
+  }
+
+  app.use(requireVisitor(cookie), checked);
+  app.post('/sign-out', signOut({ cookie }));
+  app.get('/', overviewRoute(deps));
+
+  const keys = keyRoutes(deps);
+  app.get('/keys', keys.list);
+  app.post('/keys', keys.create);
+  app.get('/keys/new', keys.describe);
+  app.get('/keys/:id/renew', keys.askRenew);
+  app.post('/keys/:id/renew', keys.renew);
+  app.get('/keys/:id/revoke', keys.askRevoke);
+  app.post('/keys/:id/revoke', keys.revoke);
+
+  const webhook = webhookRoutes(deps);
+  app.get('/webhook', webhook.read);
+  app.post('/webhook', webhook.write);
+  app.get('/webhook/secret', webhook.leaveSecret);
+  app.post('/webhook/secret', webhook.showSecret);
+  app.get('/webhook/secret/new', webhook.askNewSecret);
+  app.post('/webhook/secret/new', webhook.renewSecret);
+  app.post('/webhook/test', webhook.test);
+  app.post('/webhook/deliveries/:id/redeliver', webhook.redeliver);
+
+  const batches = batchRoutes(deps);
+  app.get('/batches', batches.list);
+  app.get('/batches/:id', batches.read);
+  app.get('/audit', auditRoute(deps));
+  app.use(answerUnknown, answerError(deps));
+  return app;
+};

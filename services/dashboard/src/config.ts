@@ -1,0 +1,67 @@
+import { bootstrapKeyConfig, trustedProxiesConfig, webhookAllowConfig } from '@winnow/accounts';
+import { type Config, type ConfigKey, integerKey, optional, textKey } from '@winnow/runtime';
+
+const publicUrl: ConfigKey<string> = {
+  key: 'WINNOW_PUBLIC_URL',
+  fallback: '',
+  accepts: 'https://host or http://host:port, without a path',
+  meaning: 'where people open the dashboard; default: where it listens',
+  read: (text) => {
+    const url = URL.parse(text);
+    if (url === null || !/^https?:$/.test(url.protocol)) return undefined;
+    // Only an address without a user, a path or a query is the same with its slash at the end.
+    return url.href === `${url.origin}/` ? url.origin : undefined;
+  },
+};
+
+const isLoopback = (host: string): boolean => /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
+
+const oidcIssuer: ConfigKey<string> = {
+  key: 'OIDC_ISSUER',
+  fallback: '',
+  accepts: 'https://…, or http://… on this machine',
+  meaning: 'identity provider that people sign in at; without it they sign in with an API key',
+  read: (text) => {
+    const url = URL.parse(text);
+    const usable = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));
+    return usable ? text : undefined;
+  },
+};
+
+/** Keys of this service besides the common ones. */
+export const dashboardConfig = {
+  dashboardPort: integerKey({
+    key: 'WINNOW_DASHBOARD_PORT',
+    min: 0,
+    max: 65_535,
+    fallback: '8081',
+    meaning: 'port of the dashboard; 0: any free one',
+  }),
+  dashboardHost: textKey({
+    key: 'WINNOW_DASHBOARD_HOST',
+    fallback: '127.0.0.1',
+    meaning: 'address the dashboard listens on; 0.0.0.0 in containers',
+  }),
+  publicUrl: optional(publicUrl),
+  oidcIssuer: optional(oidcIssuer),
+  oidcClientId: optional(textKey({ key: 'OIDC_CLIENT_ID', fallback: '', meaning: 'the dashboard at the identity provider' })),
+  oidcClientSecret: optional(
+    textKey({
+      key: 'OIDC_CLIENT_SECRET',
+      fallback: '',
+      secret: true,
+      meaning: 'its secret, sent in the body (client_secret_post)',
+    }),
+  ),
+  oidcAccountClaim: textKey({
+    key: 'WINNOW_OIDC_ACCOUNT_CLAIM',
+    fallback: 'winnow_account',
+    meaning: 'claim that holds the id of the account a person manages',
+  }),
+  /** Those of the gateway: this service, too, takes a key as given and judges where requests come from. */
+  bootstrapKey: bootstrapKeyConfig,
+  trustedProxies: trustedProxiesConfig,
+  webhookAllow: webhookAllowConfig,
+};
+
+export type DashboardConfig = Config<typeof dashboardConfig>;

@@ -1,0 +1,91 @@
+import { type Content, type Html, html } from './html.ts';
+
+/** Name of the field that proves that a form came from one of our pages. */
+export const csrfName = 'csrf';
+
+export const csrfField = ({ csrf }: { readonly csrf: string }): Html =>
+  html`<input type="hidden" name="${csrfName}" value="${csrf}">`;
+
+/** What is wrong with the fields of a form, by the name of the field. */
+export type Faults = { readonly [field: string]: string };
+
+type Field = {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly fault?: string | undefined;
+};
+
+type Input = Field & {
+  readonly type: 'text' | 'url' | 'date' | 'password' | 'number';
+  readonly value: string;
+  /** Further attributes, such as `required`. */
+  readonly attributes?: Html;
+};
+
+const described = ({ name, hint, fault }: Field): Html | undefined => {
+  const ids = [...(hint === undefined ? [] : [`${name}-hint`]), ...(fault === undefined ? [] : [`${name}-fault`])];
+  if (ids.length === 0) return undefined;
+  return html` aria-describedby="${ids.join(' ')}"${fault !== undefined && html` aria-invalid="true"`}`;
+};
+
+const words = ({ name, hint, fault }: Field): Content => [
+  hint !== undefined && html`<p class="hint" id="${name}-hint">${hint}</p>`,
+  fault !== undefined && html`<p class="fault" id="${name}-fault">${fault}</p>`,
+];
+
+/** One line to fill in, with its label. */
+export const inputField = (field: Input): Html => html`<div class="field">
+<label for="${field.name}">${field.label}</label>
+${words(field)}
+<input id="${field.name}" name="${field.name}" type="${field.type}" value="${field.value}"${described(field)}${field.attributes}>
+</div>`;
+
+/** Several lines to fill in, with their label. */
+export const linesField = (field: Field & { readonly value: string }): Html => html`<div class="field">
+<label for="${field.name}">${field.label}</label>
+${words(field)}
+<textarea id="${field.name}" name="${field.name}" rows="4" spellcheck="false"${described(field)}>
+${field.value}</textarea>
+</div>`;
+
+/** One of several choices, with its label; the first one is chosen. */
+export const choiceField = (field: Field & { readonly choices: readonly (readonly [value: string, name: string])[] }): Html =>
+  html`<div class="field">
+<label for="${field.name}">${field.label}</label>
+${words(field)}
+<select id="${field.name}" name="${field.name}"${described(field)}>
+${field.choices.map(([value, name]) => html`<option value="${value}">${name}</option>`)}
+</select>
+</div>`;
+
+type Check = { readonly value: string; readonly label: string; readonly checked: boolean };
+
+const checkBox = (name: string, { value, label, checked }: Check): Html => {
+  const id = `${name}-${value}`;
+  return html`<p class="check"><input type="checkbox" id="${id}" name="${name}" value="${value}"${checked && html` checked`}>
+<label for="${id}">${label}</label></p>`;
+};
+
+/** A single yes or no. */
+export const checkField = (name: string, label: string, checked: boolean): Html =>
+  html`<div class="field">${checkBox(name, { value: 'yes', label, checked })}</div>`;
+
+/** Any number of choices, named together. */
+export const checksField = (
+  field: Field & { readonly checks: readonly Check[] },
+): Html => html`<fieldset id="${field.name}" tabindex="-1"${described(field)}>
+<legend>${field.label}</legend>
+${words(field)}
+${field.checks.map((check) => checkBox(field.name, check))}
+</fieldset>`;
+
+/** Says what is wrong, first thing on the page, with a way to each field. */
+export const faultSummary = (faults: Faults): Html | undefined => {
+  const entries = Object.entries(faults);
+  if (entries.length === 0) return undefined;
+  return html`<div class="alert" role="alert">
+<h2>This cannot be saved yet</h2>
+<ul>${entries.map(([field, message]) => html`<li><a href="#${field}">${message}</a></li>`)}</ul>
+</div>`;
+};

@@ -1,0 +1,36 @@
+const markup = Symbol('markup');
+
+/** Text that is markup. Only `html` makes it: nothing that comes from a store or a request can pass for it. */
+export type Html = { readonly [markup]: string };
+
+/** What stands in a page: text is escaped, and what is absent (false, null, undefined) is left out. */
+export type Content = Html | string | number | false | null | undefined | readonly Content[];
+
+const entities: { readonly [character: string]: string } = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escapeText = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
+
+/** The text of a page or of a part of it. */
+export const textOf = (content: Content): string => {
+  if (content === null || content === undefined || content === false) return '';
+  if (typeof content === 'string') return escapeText(content);
+  if (typeof content === 'number') return String(content);
+  return markup in content ? content[markup] : content.map(textOf).join('');
+};
+
+/** Markup from a template, in which every value is escaped unless it is markup itself. Throws for a value in an attribute without quotes. */
+export const html = (parts: TemplateStringsArray, ...values: readonly Content[]): Html => {
+  const text = parts.map((part, index) => {
+    if (index === parts.length - 1) return part;
+    // Without quotes a space would end the attribute and begin another.
+    if (/\s[\w-]+=\s*$/.test(part)) throw new TypeError('A value of an attribute stands in double quotes.');
+    return part + textOf(values[index]);
+  });
+  return { [markup]: text.join('') };
+};

@@ -1,0 +1,65 @@
+import type { KeyBody } from '@winnow/contracts';
+import type { Visitor } from '../sessions/session.ts';
+import { choiceField, csrfField } from './form-fields.ts';
+import { type Html, html } from './html.ts';
+import { page } from './layout.ts';
+import { facts } from './table.ts';
+import { code, foreign, shownTime } from './words.ts';
+
+/** How long an old key may work on, in seconds. */
+export const graces = [
+  ['0', 'It stops at once'],
+  ['3600', '1 hour'],
+  ['86400', '24 hours'],
+  ['604800', '7 days'],
+  ['2592000', '30 days'],
+] as const;
+
+const keyFacts = (key: KeyBody): Html =>
+  facts([
+    ['Key', html`${foreign(key.name)} ${code(key.id)}`],
+    ['Ends with', code(`…${key.last_four}`)],
+    ['Scopes', key.scopes.join(', ')],
+    ['Expires', key.expires_at === null ? 'never' : shownTime(key.expires_at)],
+  ]);
+
+const ownKey = (visitor: Visitor, key: KeyBody, when: string): Html | undefined =>
+  key.id === visitor.actor
+    ? html`<p class="alert"><strong>You are signed in with this key.</strong> Your session ends ${when}.</p>`
+    : undefined;
+
+/** A key that was just made: the one page that has it. */
+export const keyMadePage = (visitor: Visitor, key: KeyBody, secret: string): string =>
+  page(
+    { title: 'Key made', section: '/keys', visitor, notice: 'Copy the key now. It is shown this once and not kept.' },
+    html`<p class="secret">${code(secret)}</p>
+${keyFacts(key)}
+<p><a href="/keys">Go to the keys</a></p>`,
+  );
+
+/** Asks how a key is to be renewed. */
+export const renewKeyPage = (visitor: Visitor, key: KeyBody): string =>
+  page(
+    { title: 'Renew a key', section: '/keys', visitor },
+    html`<p>A new key takes its place, with the same name, scopes, limits and last day.</p>
+${keyFacts(key)}
+${ownKey(visitor, key, 'when it stops; sign in with the new key then')}
+<form method="post" action="/keys/${encodeURIComponent(key.id)}/renew">
+${csrfField(visitor)}
+${choiceField({ name: 'grace', label: 'How long the old key works on', choices: graces })}
+<p><button>Renew the key</button> <a href="/keys">Cancel</a></p>
+</form>`,
+  );
+
+/** Asks whether a key is really to be revoked. */
+export const revokeKeyPage = (visitor: Visitor, key: KeyBody): string =>
+  page(
+    { title: 'Revoke a key', section: '/keys', visitor },
+    html`<p>Everything that uses this key is refused from now on. A revoked key cannot be brought back.</p>
+${keyFacts(key)}
+${ownKey(visitor, key, 'with it')}
+<form method="post" action="/keys/${encodeURIComponent(key.id)}/revoke">
+${csrfField(visitor)}
+<p><button class="danger">Revoke the key</button> <a href="/keys">Cancel</a></p>
+</form>`,
+  );

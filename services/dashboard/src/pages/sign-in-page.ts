@@ -1,0 +1,58 @@
+import { csrfField, inputField } from './form-fields.ts';
+import { html } from './html.ts';
+import { page } from './layout.ts';
+
+type WithKey = {
+  readonly csrf: string;
+  readonly fault: string | undefined;
+  readonly notice: string | undefined;
+};
+
+/** Sign-in with an API key: for whoever runs Winnow on a machine of their own. */
+export const keySignInPage = ({ csrf, fault, notice }: WithKey): string =>
+  page(
+    { title: fault === undefined ? 'Sign in' : 'Sign in: key not accepted', notice },
+    html`<form method="post" action="/sign-in">
+${csrfField({ csrf })}
+${fault !== undefined && html`<p class="alert" role="alert">${fault}</p>`}
+${inputField({
+  name: 'key',
+  label: 'API key',
+  hint: 'A key with the scope settings. The key itself is not kept.',
+  type: 'password',
+  value: '',
+  attributes: html` required autocomplete="off" spellcheck="false" maxlength="500"`,
+})}
+<p><button>Sign in</button></p>
+</form>
+<h2>For a single machine</h2>
+<p>Signing in with a key suits one person on one machine. For a team, connect an identity provider (OpenID Connect): set <code>OIDC_ISSUER</code>, <code>OIDC_CLIENT_ID</code> and <code>OIDC_CLIENT_SECRET</code>. People then sign in there, each as themselves, and Winnow keeps no credentials of theirs.</p>`,
+  );
+
+type AtProvider = {
+  /** Host of the identity provider. */
+  readonly provider: string;
+  /** Where to sign out there, shown after a sign-out here. */
+  readonly signOutUrl: string | undefined;
+  readonly notice: string | undefined;
+};
+
+/** Sign-in at the identity provider. */
+export const providerSignInPage = ({ provider, signOutUrl, notice }: AtProvider): string =>
+  page(
+    { title: 'Sign in', notice },
+    html`<p>You sign in at <strong>${provider}</strong> and come back here.</p>
+<p><a class="button" href="/sign-in/start">Sign in</a></p>
+${signOutUrl !== undefined && html`<p>You may still be signed in at ${provider}. <a href="${signOutUrl}">Sign out there, too</a></p>`}`,
+  );
+
+type WithoutAccount = { readonly claim: string; readonly signOutUrl: string | undefined };
+
+/** For a person whom the provider knows and no account is assigned to. */
+export const noAccountPage = ({ claim, signOutUrl }: WithoutAccount): string =>
+  page(
+    { title: 'No account is assigned to you' },
+    html`<p>The identity provider knows you, but it names no Winnow account that you manage. Ask whoever looks after the identity provider to set the claim <code>${claim}</code> to the id of the account.</p>
+<p><a href="/sign-in">Go back to the sign-in</a></p>
+${signOutUrl !== undefined && html`<p><a href="${signOutUrl}">Sign out at the identity provider</a> to come as somebody else</p>`}`,
+  );

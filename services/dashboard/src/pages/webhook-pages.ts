@@ -1,0 +1,78 @@
+import type { DeliveryRecord, WebhookSettings } from '@winnow/contracts';
+import type { Visitor } from '../sessions/session.ts';
+import { deliveryTable } from './delivery-table.ts';
+import { checkField, csrfField, type Faults, faultSummary, inputField } from './form-fields.ts';
+import { type Html, html } from './html.ts';
+import { page } from './layout.ts';
+import { olderLink } from './table.ts';
+import { code } from './words.ts';
+
+type WebhookPage = {
+  readonly visitor: Visitor;
+  /** What is in force; `undefined` when nothing is set up. */
+  readonly settings: WebhookSettings | undefined;
+  /** What the form says: what is in force, or what was sent and refused. */
+  readonly form: { readonly url: string; readonly enabled: boolean };
+  readonly faults: Faults;
+  readonly deliveries: readonly DeliveryRecord[];
+  readonly next: string | null;
+  readonly notice: string | undefined;
+};
+
+const secretPart = (visitor: Visitor): Html => html`<h2>Signing secret</h2>
+<p>Every delivery is signed with it, in the header <code>X-SVC-Signature</code>. Showing it is noted in the audit.</p>
+<div class="row">
+<form method="post" action="/webhook/secret">${csrfField(visitor)}<button>Show the secret</button></form>
+<a href="/webhook/secret/new">Replace the secret</a>
+</div>
+<h2>Test</h2>
+<form method="post" action="/webhook/test">
+<p>A test is signed as every delivery is. It names the batch <code>batch_test</code>.</p>
+${csrfField(visitor)}<button>Send a test</button>
+</form>`;
+
+/** Where the webhook goes, and what became of its events. */
+export const webhookPage = ({ visitor, settings, form, faults, deliveries, next, notice }: WebhookPage): string =>
+  page(
+    { title: faults.url === undefined ? 'Webhook' : 'Webhook: please correct', section: '/webhook', visitor, notice },
+    html`${faultSummary(faults)}
+<p>When a batch ends, Winnow sends one signed <code>batch.completed</code> event to this URL. Without it, results are read from the ranking.</p>
+<form method="post" action="/webhook">
+${csrfField(visitor)}
+${inputField({
+  name: 'url',
+  label: 'URL',
+  hint: 'https, or http to an address that this deployment allows.',
+  fault: faults.url,
+  type: 'url',
+  value: form.url,
+  attributes: html` required maxlength="2000" autocomplete="off"`,
+})}
+${checkField('enabled', 'Send events', form.enabled)}
+<p><button>Save</button></p>
+</form>
+${settings !== undefined && secretPart(visitor)}
+<h2 id="deliveries">Deliveries</h2>
+${deliveryTable(visitor, deliveries)}
+${olderLink('/webhook', next)}`,
+  );
+
+/** The signing secret, after it was asked for. */
+export const secretPage = (visitor: Visitor, secret: string): string =>
+  page(
+    { title: 'Signing secret', section: '/webhook', visitor },
+    html`<p class="secret">${code(secret)}</p>
+<p>Receivers keep it as <code>SVC_WEBHOOK_SECRET</code>. <code>X-SVC-Signature</code> is keyed by this text as it stands.</p>
+<p><a href="/webhook">Go back to the webhook</a></p>`,
+  );
+
+/** Asks whether the signing secret is really to be replaced. */
+export const newSecretPage = (visitor: Visitor): string =>
+  page(
+    { title: 'Replace the signing secret', section: '/webhook', visitor },
+    html`<p class="alert"><strong>The old secret stops working at once.</strong> Deliveries that are still to be tried are signed with the new one, and receivers refuse them until they know it.</p>
+<form method="post" action="/webhook/secret/new">
+${csrfField(visitor)}
+<p><button class="danger">Replace the secret</button> <a href="/webhook">Cancel</a></p>
+</form>`,
+  );

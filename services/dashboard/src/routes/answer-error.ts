@@ -1,0 +1,62 @@
+import { AppError, type ErrorCode, isAppError } from '@winnow/kernel';
+import { type Backends, errorFacts } from '@winnow/runtime';
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import { errorPage } from '../pages/error-page.ts';
+import { logFault } from './begin-call.ts';
+import { callOf } from './call.ts';
+
+/** Answers every path that no page has. */
+export const answerUnknown: RequestHandler = () => {
+  throw new AppError('NOT_FOUND', 'There is no such page.');
+};
+
+/** Turns away what comes over connections that are still open when the process stops. */
+export const refuseWhileStopping =
+  (stopping: AbortSignal): RequestHandler =>
+  (_request, response, next) => {
+    if (!stopping.aborted) {
+      next();
+      return;
+    }
+    response.set('Connection', 'close');
+    throw new AppError('UNAVAILABLE', 'The dashboard is about to stop.', { retryAfterSeconds: 1 });
+  };
+
+const statuses: { readonly [code in ErrorCode]?: number } = {
+  INVALID_REQUEST: 400,
+  AUTH_ERROR: 403,
+  NOT_FOUND: 404,
+  BATCH_NOT_FOUND: 404,
+  RATE_LIMITED: 429,
+  OVERLOADED: 503,
+  UNAVAILABLE: 503,
+};
+
+/** Errors of Express itself, such as a form that is too large, carry a status of 4xx. */
+const isBadRequest = (error: unknown): boolean =>
+  error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status >= 400 && error.status < 500;
+
+const known = (error: unknown): AppError => {
+  if (isAppError(error)) return error;
+  if (isBadRequest(error)) return new AppError('INVALID_REQUEST', 'The request is malformed.', { cause: error });
+  return new AppError('INTERNAL', 'The request failed for a reason of ours.', { cause: error });
+};
+
+/** Turns every error into a page. What is ours is logged; its text never leaves. */
+export const answerError =
+  (deps: Pick<Backends, 'logger'>): ErrorRequestHandler =>
+  (caught: unknown, _request, response, _next) => {
+    const error = known(caught);
+    const status = statuses[error.code] ?? 500;
+    const { requestId, visitor } = callOf(response);
+    if (status === 500) logFault(deps, requestId, caught);
+    else if (error.cause !== undefined && error.code !== 'INVALID_REQUEST')
+      deps.logger.warn({ request_id: requestId, ...errorFacts(error) }, 'A request was refused');
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    if (error.details.retryAfterSeconds !== undefined) response.set('Retry-After', `${error.details.retryAfterSeconds}`);
+    const message = status === 500 ? 'The request failed for a reason of ours.' : error.message;
+    response.status(status).send(errorPage({ status, message, requestId, visitor }));
+  };

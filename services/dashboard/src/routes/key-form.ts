@@ -1,0 +1,76 @@
+import type { NewKey } from '@winnow/accounts';
+import { type KeyScope, keyScope } from '@winnow/contracts';
+import { AppError, isAppError } from '@winnow/kernel';
+import type { Faults } from '../pages/form-fields.ts';
+import { graces } from '../pages/key-pages.ts';
+import type { KeyForm } from '../pages/new-key-page.ts';
+import { fieldOf, fieldsNamed } from './form-body.ts';
+
+type ReadForm = {
+  readonly form: KeyForm;
+  /** Empty when `asked` can be asked for. */
+  readonly faults: Faults;
+  readonly asked: NewKey;
+};
+
+const longestName = 100;
+const highestLimit = 1_000_000;
+const mostRanges = 50;
+
+/** The end of a day that a form names; null for no day, `undefined` for what is none. */
+const endOfDay = (day: string): string | null | undefined => {
+  if (day === '') return null;
+  const time = Date.parse(`${day}T23:59:59.999Z`);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(time)) return undefined;
+  const text = new Date(time).toISOString();
+  // A parser of dates takes 31 June for 1 July.
+  return text.startsWith(day) ? text : undefined;
+};
+
+const limitOf = (text: string): number | null | undefined => {
+  if (text === '') return null;
+  const limit = Number(text);
+  return /^\d{1,7}$/.test(text) && limit >= 1 && limit <= highestLimit ? limit : undefined;
+};
+
+/** Reads what was filled in for a new key. It can be given only scopes that are held. */
+export const readKeyForm = (body: unknown, held: readonly KeyScope[]): ReadForm => {
+  const form: KeyForm = {
+    name: fieldOf(body, 'name'),
+    scopes: fieldsNamed(body, 'scopes'),
+    expires: fieldOf(body, 'expires'),
+    limit: fieldOf(body, 'limit'),
+    ip_ranges: fieldOf(body, 'ip_ranges'),
+  };
+  const scopes = keyScope.options.filter((scope) => form.scopes.includes(scope) && held.includes(scope));
+  const ip_ranges = form.ip_ranges.split(/[\s,]+/).filter((range) => range !== '');
+  const [expires_at, limit] = [endOfDay(form.expires), limitOf(form.limit)];
+  const faults: Faults = {
+    ...(form.name === '' || form.name.length > longestName ? { name: `Give a name of up to ${longestName} characters.` } : {}),
+    ...(scopes.length === 0 ? { scopes: 'Choose at least one scope.' } : {}),
+    ...(expires_at === undefined ? { expires: 'Give the last day as year, month and day, such as 2030-12-31.' } : {}),
+    ...(limit === undefined ? { limit: 'Give a whole number of requests from 1 to 1,000,000.' } : {}),
+    ...(ip_ranges.length > mostRanges ? { ip_ranges: `Give at most ${mostRanges} addresses.` } : {}),
+  };
+  return { form, faults, asked: { name: form.name, scopes, expires_at, limit, ip_ranges } };
+};
+
+/** Where the form has what the keys refuse. Throws anything else. */
+export const refusedFields = (error: unknown): Faults => {
+  if (!isAppError(error, 'INVALID_REQUEST') || error.details.fields === undefined) throw error;
+  return Object.fromEntries(
+    error.details.fields.map(({ field }) =>
+      field === 'expires_at'
+        ? ['expires', 'Give a day that is not over.']
+        : ['ip_ranges', 'One of the addresses is none. Give addresses or CIDRs such as 192.0.2.0/24.'],
+    ),
+  );
+};
+
+/** Seconds that an old key is to work on. Throws `INVALID_REQUEST` for what the form does not offer. */
+export const readGrace = (body: unknown): number => {
+  const grace = fieldOf(body, 'grace');
+  if (!graces.some(([seconds]) => seconds === grace))
+    throw new AppError('INVALID_REQUEST', 'Choose how long the old key works on.');
+  return Number(grace);
+};

@@ -1,0 +1,56 @@
+import type { Accounts } from '@winnow/accounts';
+import { addressBucket } from '@winnow/accounts';
+import { AppError, type Clock } from '@winnow/kernel';
+import type { RateLimits } from '@winnow/ports';
+import type { RequestHandler } from 'express';
+import { keySignInPage } from '../pages/sign-in-page.ts';
+import { noticeOf } from '../pages/words.ts';
+import { checkKey } from '../sessions/check-key.ts';
+import { fieldOf } from './form-body.ts';
+import { guestOf, letIn, type SignInDeps } from './sign-in.ts';
+
+type Deps = SignInDeps & {
+  readonly accounts: Pick<Accounts, 'findKey'>;
+  readonly rateLimits: Pick<RateLimits, 'take'>;
+  readonly now: Clock;
+};
+
+/** Refused keys a minute and address: enough for a slip of the hand. */
+const refusedQuota = { policy: 'dashboard-refused-minute', limit: 10, windowMs: 60_000 };
+
+const faults = {
+  refused: 'This key is not accepted: it is unknown, revoked or expired, or does not work from your address.',
+  lacks_scope: 'This key lacks the scope settings. Use one that has it.',
+} as const;
+
+/** Sign-in with an API key, where no identity provider is set up. */
+export const keySignInRoutes = (deps: Deps) => {
+  const { accounts, rateLimits, now } = deps;
+
+  const spend = async (address: string | undefined): Promise<void> => {
+    const [usage] = await rateLimits.take(`dashboard:${addressBucket(address)}`, [refusedQuota], now());
+    if (usage === undefined || usage.allowed) return;
+    const retryAfterSeconds = Math.max(1, Math.ceil(usage.resetMs / 1000));
+    throw new AppError('RATE_LIMITED', `Too many keys were refused. Wait ${retryAfterSeconds} seconds.`, { retryAfterSeconds });
+  };
+
+  const show: RequestHandler = (request, response) => {
+    const { csrf } = guestOf(deps, response);
+    response.send(keySignInPage({ csrf, fault: undefined, notice: noticeOf(request.query.done) }));
+  };
+
+  const enter: RequestHandler = async (request, response) => {
+    const record = await accounts.findKey(fieldOf(request.body, 'key'));
+    const outcome = checkKey(record, request.ip, now());
+    if (record !== undefined && outcome === 'accepted') {
+      letIn(deps, response, { by: 'key', accountId: record.account_id, actor: record.key_id });
+      return;
+    }
+    await spend(request.ip);
+    const { csrf } = guestOf(deps, response);
+    const fault = outcome === 'lacks_scope' ? faults.lacks_scope : faults.refused;
+    response.status(403).send(keySignInPage({ csrf, fault, notice: undefined }));
+  };
+
+  return { show, enter };
+};

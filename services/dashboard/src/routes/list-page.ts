@@ -1,0 +1,29 @@
+import { AppError, isAppError } from '@winnow/kernel';
+import type { Request } from 'express';
+
+type Query = { readonly limit: number; readonly cursor?: string };
+type Found<T> = { readonly items: readonly T[]; readonly next: string | null };
+
+const longestCursor = 1_000;
+
+/** The page of a list that an address asks for with `after`. Throws `INVALID_REQUEST` for a place that no page has named. */
+export const listPage = async <T>(
+  { query: { after } }: Pick<Request, 'query'>,
+  limit: number,
+  find: (query: Query) => Promise<Found<T>>,
+): Promise<Found<T>> => {
+  if (after === undefined) return encoded(await find({ limit }));
+  const unknown = new AppError('INVALID_REQUEST', 'This part of the list does not exist. Begin at its first page.');
+  if (typeof after !== 'string' || after.length > longestCursor) throw unknown;
+  try {
+    return encoded(await find({ limit, cursor: Buffer.from(after, 'base64url').toString() }));
+  } catch (error) {
+    // The query is ours; only the cursor came from outside.
+    throw isAppError(error, 'INTERNAL') ? unknown : error;
+  }
+};
+
+const encoded = <T>({ items, next }: Found<T>): Found<T> => ({
+  items,
+  next: next === null ? null : Buffer.from(next).toString('base64url'),
+});

@@ -1,0 +1,46 @@
+import { type Accounts, keyStateOf, type WebhookSettingsStore } from '@winnow/accounts';
+import type { Clock } from '@winnow/kernel';
+import type { RequestHandler } from 'express';
+import { overviewPage } from '../pages/overview-page.ts';
+import type { DashboardStore } from '../store.ts';
+import { batchRows } from './batches.ts';
+import { visitorOf } from './call.ts';
+
+type Deps = {
+  readonly accounts: Pick<Accounts, 'findAccount' | 'listKeys'>;
+  readonly settings: Pick<WebhookSettingsStore, 'read'>;
+  readonly store: DashboardStore;
+  readonly now: Clock;
+};
+
+const mostCounted = 200;
+const newestBatches = 5;
+
+/** A number of things of which no more than a page was read. */
+const counted = (count: number, next: string | null): string => (next === null ? `${count}` : `${count} or more`);
+
+/** How the account of the visitor stands. */
+export const overviewRoute =
+  ({ accounts, settings, store, now }: Deps): RequestHandler =>
+  async (_request, response) => {
+    const visitor = visitorOf(response);
+    const { accountId } = visitor;
+    const [account, keys, webhook, failed, batches] = await Promise.all([
+      accounts.findAccount(accountId),
+      accounts.listKeys(accountId, { limit: mostCounted }),
+      settings.read(accountId),
+      store.deliveries.find({ index: 'by_state', where: { account_id: accountId, state: 'failed' }, limit: mostCounted }),
+      visitor.scopes.includes('batch') ? batchRows(store, accountId, { limit: newestBatches }) : undefined,
+    ]);
+    const active = keys.items.filter((key) => keyStateOf(key, now()) === 'active').length;
+    response.send(
+      overviewPage({
+        visitor,
+        accountName: account?.name ?? '',
+        activeKeys: counted(active, keys.next),
+        webhook,
+        failedDeliveries: counted(failed.items.length, failed.next),
+        batches: batches?.items,
+      }),
+    );
+  };

@@ -1,0 +1,40 @@
+import { beforeFirst, rankNext, standingOf } from '@winnow/batches';
+import type { BatchRunRecord, CandidateRecord, FailedCandidate, RankedCandidate } from '@winnow/contracts';
+import type { DashboardStore } from '../store.ts';
+
+export type RankingStart = {
+  readonly ranking: readonly RankedCandidate[];
+  readonly failures: readonly FailedCandidate[];
+  /** There are candidates that were scored or have failed besides these. */
+  readonly more: boolean;
+};
+
+const pageSize = 50;
+
+const failedOf = ({ id, file_name, error }: CandidateRecord): FailedCandidate => ({
+  candidate_id: id,
+  file_name,
+  error: error?.code ?? 'INTERNAL',
+  message: error?.message ?? '',
+});
+
+/** The beginning of the ranking of a run: those that it has counted, the best first, then those that have failed. */
+export const readRanking = async (
+  { candidates }: Pick<DashboardStore, 'candidates'>,
+  run: BatchRunRecord,
+): Promise<RankingStart> => {
+  const found = await candidates.find({ index: 'by_rank', where: { batch_id: run.id }, limit: pageSize });
+  const ranking: RankedCandidate[] = [];
+  const failures: FailedCandidate[] = [];
+  let position = beforeFirst;
+  for (const candidate of found.items) {
+    const standing = standingOf(run, candidate.ordinal);
+    if (standing === 'failed') failures.push(failedOf(candidate));
+    if (standing !== 'scored') continue;
+    position = rankNext(position, candidate.score);
+    const { id, file_name, score, required_met, matched, missing, duplicate_of } = candidate;
+    ranking.push({ rank: position.rank, candidate_id: id, file_name, score, required_met, matched, missing, duplicate_of });
+  }
+  // Those that a time-out or a cancellation dropped are counted, too, and have no record.
+  return { ranking, failures, more: ranking.length + failures.length < run.success + run.failed };
+};

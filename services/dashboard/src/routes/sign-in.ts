@@ -1,0 +1,40 @@
+import type { RequestHandler, Response } from 'express';
+import type { NewSessions } from '../sessions/begin-session.ts';
+import type { Guest, SignedIn } from '../sessions/session.ts';
+import type { SessionCookie } from '../sessions/session-cookie.ts';
+import { callOf } from './call.ts';
+
+export type SignInDeps = { readonly cookie: SessionCookie; readonly sessions: NewSessions };
+
+/** The session of a guest, made if there is none: a page that is open already keeps its form. */
+export const guestOf = ({ cookie, sessions }: SignInDeps, response: Response): Guest => {
+  const { session } = callOf(response);
+  if (session?.by === 'guest') return session;
+  const guest = sessions.guest();
+  response.set('Set-Cookie', cookie.write(guest));
+  return guest;
+};
+
+/** Lets somebody in. */
+export const letIn = (
+  { cookie, sessions }: SignInDeps,
+  response: Response,
+  who: Pick<SignedIn, 'by' | 'accountId' | 'actor'>,
+): void => {
+  response.set('Set-Cookie', cookie.write(sessions.signedIn(who)));
+  response.redirect(303, '/');
+};
+
+/** Sends whoever is signed in already to the overview. */
+export const skipWhenSignedIn: RequestHandler = (_request, response, next) => {
+  if (callOf(response).visitor === undefined) next();
+  else response.redirect(303, '/');
+};
+
+/** Ends the session in this browser. */
+export const signOut =
+  ({ cookie }: Pick<SignInDeps, 'cookie'>): RequestHandler =>
+  (_request, response) => {
+    response.set('Set-Cookie', cookie.clear());
+    response.redirect(303, '/sign-in?done=signed-out');
+  };

@@ -1,0 +1,125 @@
+import { AppError } from '@winnow/kernel';
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  buildEndSessionUrl,
+  type Configuration,
+  calculatePKCECodeChallenge,
+  discovery,
+  fetchUserInfo,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
+} from 'openid-client';
+import type { Flow } from './session.ts';
+
+type Person = {
+  /** Who it is at the provider. */
+  readonly subject: string;
+  /** What the claim says; `undefined` when it is missing or no text. */
+  readonly accountId: string | undefined;
+};
+
+export type IdentityProvider = {
+  /** Where the browser goes to sign in, and what is kept until it comes back. Throws `UNAVAILABLE`. */
+  readonly begin: () => Promise<{ readonly url: string; readonly flow: Flow }>;
+  /** Who came back, from the query of the address. Throws `AUTH_ERROR` (`forbidden`) or `UNAVAILABLE`. */
+  readonly finish: (query: string, flow: Flow) => Promise<Person>;
+  /** Where people sign out of the provider itself, if there is such a page. */
+  readonly signOutUrl: () => Promise<string | undefined>;
+};
+
+export type ProviderOptions = {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly accountClaim: string;
+  /** Where the browser comes back to: configured, and never taken from a request. */
+  readonly callbackUrl: () => string;
+};
+
+const timeoutSeconds = 10;
+
+const isUnreachable = (error: unknown): boolean =>
+  error instanceof Error &&
+  (error.message === 'fetch failed' || ('code' in error && ['OAUTH_TIMEOUT', 'OAUTH_ABORT'].includes(String(error.code))));
+
+const unavailable = (cause: unknown): AppError =>
+  new AppError('UNAVAILABLE', 'The identity provider does not answer as it should.', { cause, retryAfterSeconds: 5 });
+
+const notSignedIn = (cause: unknown): AppError =>
+  new AppError('AUTH_ERROR', 'The sign-in was not completed. Begin it again.', { forbidden: true, cause });
+
+/** People of a managed identity provider, over OpenID Connect: code flow with PKCE, state and nonce. Nothing of theirs is kept here. */
+export const createIdentityProvider = (options: ProviderOptions): IdentityProvider => {
+  const { issuer, clientId, clientSecret, accountClaim, callbackUrl } = options;
+  let found: Promise<Configuration> | undefined;
+
+  const discover = (): Promise<Configuration> => {
+    const plain = new URL(issuer).protocol === 'http:';
+    return discovery(new URL(issuer), clientId, clientSecret, undefined, {
+      timeout: timeoutSeconds,
+      ...(plain ? { execute: [allowInsecureRequests] } : {}),
+    });
+  };
+
+  /** Asked for when it is first needed, and again after a failure: the dashboard starts without the provider. */
+  const configuration = async (): Promise<Configuration> => {
+    found ??= discover();
+    try {
+      return await found;
+    } catch (error) {
+      found = undefined;
+      throw unavailable(error);
+    }
+  };
+
+  const personOf = async (config: Configuration, query: string, flow: Flow): Promise<Person> => {
+    const current = new URL(callbackUrl());
+    current.search = query;
+    const tokens = await authorizationCodeGrant(config, current, {
+      expectedState: flow.state,
+      expectedNonce: flow.nonce,
+      pkceCodeVerifier: flow.verifier,
+      idTokenExpected: true,
+    });
+    const claims = tokens.claims();
+    if (claims === undefined) throw new TypeError('An ID token was expected.');
+    // Many providers put their own claims into the answer of the userinfo endpoint only.
+    const claim =
+      claims[accountClaim] ??
+      (config.serverMetadata().userinfo_endpoint === undefined
+        ? undefined
+        : (await fetchUserInfo(config, tokens.access_token, claims.sub))[accountClaim]);
+    return { subject: claims.sub, accountId: typeof claim === 'string' ? claim : undefined };
+  };
+
+  return {
+    begin: async () => {
+      const config = await configuration();
+      const flow: Flow = { state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier() };
+      const url = buildAuthorizationUrl(config, {
+        redirect_uri: callbackUrl(),
+        scope: 'openid',
+        state: flow.state,
+        nonce: flow.nonce,
+        code_challenge: await calculatePKCECodeChallenge(flow.verifier),
+        code_challenge_method: 'S256',
+      });
+      return { url: url.href, flow };
+    },
+    finish: async (query, flow) => {
+      const config = await configuration();
+      try {
+        return await personOf(config, query, flow);
+      } catch (error) {
+        throw isUnreachable(error) ? unavailable(error) : notSignedIn(error);
+      }
+    },
+    signOutUrl: async () => {
+      const config = await configuration();
+      return config.serverMetadata().end_session_endpoint === undefined ? undefined : buildEndSessionUrl(config).href;
+    },
+  };
+};

@@ -1,0 +1,59 @@
+import { keyScope } from '@winnow/contracts';
+import type { Clock } from '@winnow/kernel';
+import type { RequestHandler } from 'express';
+import { callOf } from '../routes/call.ts';
+import { type DashboardStore, findKeyById } from '../store.ts';
+import { checkKey } from './check-key.ts';
+import { noteSeen, type SignedIn, type Visitor } from './session.ts';
+import type { SessionCookie } from './session-cookie.ts';
+
+type Deps = { readonly cookie: SessionCookie; readonly store: Pick<DashboardStore, 'keys'>; readonly now: Clock };
+
+/** Who a session is for; `undefined` when the key that it came from is good no more, or not from this address. */
+const visitorFor = async (
+  { store, now }: Deps,
+  { by, csrf, accountId, actor }: SignedIn,
+  address: string | undefined,
+): Promise<Visitor | undefined> => {
+  const visitor = { by, csrf, accountId, actor };
+  if (by === 'person') return { ...visitor, scopes: keyScope.options };
+  const record = await findKeyById(store, accountId, actor);
+  return record !== undefined && checkKey(record, address, now()) === 'accepted'
+    ? { ...visitor, scopes: record.scopes }
+    : undefined;
+};
+
+/** Finds out whose session a request carries. What a session stands on is looked up anew each time, so that it ends with its key. */
+export const readSession =
+  (deps: Deps): RequestHandler =>
+  async (request, response, next) => {
+    const { cookie, now } = deps;
+    const call = callOf(response);
+    const session = cookie.read(request.get('cookie'));
+    if (session !== undefined && session.by !== 'guest') {
+      call.visitor = await visitorFor(deps, session, request.ip);
+      if (call.visitor === undefined) {
+        next();
+        return;
+      }
+    }
+    call.session = session;
+    const noted = session === undefined ? undefined : noteSeen(session, now());
+    if (noted !== undefined && noted !== session) response.set('Set-Cookie', cookie.write(noted));
+    next();
+  };
+
+/** Sends whoever is not signed in to do that first. */
+export const requireVisitor =
+  (cookie: SessionCookie): RequestHandler =>
+  (request, response, next) => {
+    const { visitor, session } = callOf(response);
+    if (visitor !== undefined) {
+      next();
+      return;
+    }
+    if (session === undefined && cookie.isIn(request.get('cookie'))) {
+      response.set('Set-Cookie', cookie.clear());
+      response.redirect(303, '/sign-in?done=ended');
+    } else response.redirect(303, '/sign-in');
+  };

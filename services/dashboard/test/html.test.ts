@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Content, html, textOf } from '../src/pages/html.ts';
+import { tagsOf, unescaped } from './support/read-page.ts';
+
+/** Texts that are likely to break out of something, among all others. */
+const hostile = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: fc.constantFrom('<', '>', '"', "'", '&', '=', '/', '`', ' ', '\n', 'script', 'on', 'amp;', '#39;', 'a') }),
+);
+
+describe('html', () => {
+  it('lets no text out of its place, and loses none of it', () => {
+    fc.assert(
+      fc.property(hostile, hostile, (attribute, text) => {
+        const page = textOf(html`<p title="${attribute}">${text}</p>`);
+        const [begin, , end] = /^(<p title="[^"<>']*">)([^<>"']*)(<\/p>)$/.exec(page)?.slice(1) ?? [];
+        expect(end).toBe('</p>');
+        expect(tagsOf(begin ?? '')[0]?.attributes).toEqual(new Map([['title', attribute]]));
+        expect(unescaped(page.slice((begin ?? '').length, -'</p>'.length))).toBe(text);
+        expect(page).not.toMatch(/&(?!(?:amp|lt|gt|quot|#39);)/);
+      }),
+    );
+  });
+
+  it('escapes what stands in lists, however deep, and leaves its own markup as it is', () => {
+    const nested = fc.letrec<{ content: Content }>((tie) => ({
+      content: fc.oneof({ maxDepth: 4 }, hostile, fc.array(tie('content'))),
+    })).content;
+    fc.assert(
+      fc.property(nested, (content) => {
+        const page = textOf(html`<b>${content}</b>${html`<i>${content}</i>`}`);
+        expect(tagsOf(page).map(({ name }) => name)).toEqual(['b', 'b', 'i', 'i']);
+        expect(page.split('<').length - 1).toBe(4);
+      }),
+    );
+  });
+
+  it('leaves out what is absent and keeps zero', () => {
+    expect(textOf(html`a${null}${undefined}${false}${0}${[]}b`)).toBe('a0b');
+  });
+
+  it('takes nothing for markup that has only its form', () => {
+    const parsed: Content = JSON.parse('["<b>"]');
+    expect(textOf(html`${parsed}`)).toBe('&lt;b&gt;');
+  });
+
+  it('refuses a value in an attribute without quotes', () => {
+    expect(() => html`<p title=${'a b'}></p>`).toThrow(TypeError);
+  });
+});

@@ -1,0 +1,170 @@
+import { type AuditRecord, collections } from '@winnow/contracts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Dashboard, openDashboard } from './support/open-dashboard.ts';
+import { client, type OpenedProvider, openProvider } from './support/open-provider.ts';
+import { faultsOf, wordsOf } from './support/read-page.ts';
+
+const claims: { [person: string]: { [claim: string]: unknown } } = {};
+let provider: OpenedProvider;
+let dashboard: Dashboard;
+let account: string;
+
+beforeAll(async () => {
+  for (const method of ['warn', 'info'] as const) vi.spyOn(console, method).mockImplementation(() => {});
+  provider = await openProvider(claims);
+  const oidc = { OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: client.id, OIDC_CLIENT_SECRET: client.secret };
+  dashboard = await openDashboard(oidc);
+  account = await dashboard.accounts.create('Example Ltd');
+  claims.ada = { winnow_account: account, email: 'ada@example.com' };
+  claims.bob = { email: 'bob@example.com' };
+  claims.eve = { winnow_account: 'acc_of_nobody' };
+  claims.mallory = { winnow_account: [account] };
+});
+
+afterAll(async () => {
+  await dashboard[Symbol.asyncDispose]();
+  await provider[Symbol.asyncDispose]();
+  vi.restoreAllMocks();
+});
+
+describe('before the provider answers', () => {
+  it('the dashboard runs and says what is missing, and tries anew when it is asked again', async () => {
+    const browser = dashboard.browser();
+    expect((await browser.visit('/sign-in')).status).toBe(200);
+    const page = await browser.load('/sign-in/start');
+    expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(wordsOf(page.text)).toContain('The identity provider does not answer as it should.');
+    provider.register(dashboard.address);
+    expect((await browser.load('/sign-in/start')).status).toBe(303);
+  });
+});
+
+describe('a person', () => {
+  it('signs in at the provider and manages the account that the claim names', async () => {
+    provider.signInAs('ada');
+    const browser = dashboard.browser();
+    const door = await browser.visit('/');
+    expect(door.text).toContain('href="/sign-in/start"');
+    expect(door.text).not.toContain('name="key"');
+    const page = await browser.visit('/sign-in/start');
+    expect([page.status, page.url]).toEqual([200, `${dashboard.address}/`]);
+    expect(wordsOf(page.text)).toContain(`Account Example Ltd ${account} Signed in as person:ada`);
+
+    await browser.submit(await browser.visit('/keys/new'), '/keys', { name: 'made by a person', scopes: ['analyze', 'batch'] });
+    const audit = await dashboard.store.collection<AuditRecord>(collections.audit);
+    const { items } = await audit.find({ index: 'by_account', where: { account_id: account }, limit: 100 });
+    expect(items.map(({ action, actor }) => [action, actor])).toContainEqual(['key.created', 'person:ada']);
+  });
+
+  it('comes with code, PKCE, state and nonce, to an address that is configured', async () => {
+    const page = await dashboard.browser().load('/sign-in/start');
+    const url = new URL(page.headers.get('location') ?? '');
+    expect(url.origin).toBe(provider.issuer);
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      client_id: client.id,
+      response_type: 'code',
+      scope: 'openid',
+      redirect_uri: `${dashboard.address}/sign-in/callback`,
+      code_challenge_method: 'S256',
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      state: expect.stringMatching(/^[\w-]{43}$/),
+      nonce: expect.stringMatching(/^[\w-]{43}$/),
+    });
+  });
+
+  it.each([
+    ['whom no account is assigned to', 'bob'],
+    ['whose account does not exist', 'eve'],
+    ['whose claim is no text', 'mallory'],
+  ])('%s is told so and stays outside', async (_, person) => {
+    provider.signInAs(person);
+    const browser = dashboard.browser();
+    const page = await browser.visit('/sign-in/start');
+    expect([page.status, faultsOf(page.text)]).toEqual([403, []]);
+    expect(wordsOf(page.text)).toContain('No account is assigned to you');
+    expect(wordsOf(page.text)).toContain('winnow_account');
+    expect((await browser.load('/')).headers.get('location')).toBe('/sign-in');
+  });
+
+  it('signs out here, and is told where to sign out there', async () => {
+    provider.signInAs('ada');
+    const browser = dashboard.browser();
+    const page = await browser.submit(await browser.visit('/sign-in/start'), '/sign-out');
+    expect(wordsOf(page.text)).toContain('You are signed out.');
+    expect(page.text).toContain(`href="${provider.issuer}/session/end?client_id=${client.id}"`);
+    expect((await browser.load('/')).status).toBe(303);
+  });
+});
+
+describe('the way back from the provider', () => {
+  /** Goes to the provider as somebody and answers where it sends the browser, without going there. */
+  const comeBack = async () => {
+    provider.signInAs('ada');
+    const browser = dashboard.browser();
+    let page = await browser.load('/sign-in/start');
+    for (let count = 0; count < 10; count += 1) {
+      const next = new URL(page.headers.get('location') ?? '', page.url).href;
+      if (next.startsWith(`${dashboard.address}/sign-in/callback`)) return { browser, back: next };
+      page = await browser.load(next);
+    }
+    throw new Error('The provider never sent the browser back.');
+  };
+
+  it('is open to the browser that set out, once', async () => {
+    const { browser, back } = await comeBack();
+    expect((await browser.load(back)).headers.get('location')).toBe('/');
+    await browser.submit(await browser.visit('/'), '/sign-out');
+    expect((await browser.load(back)).status).toBe(403);
+  });
+
+  it('is closed to any other browser', async () => {
+    const { back } = await comeBack();
+    const stranger = dashboard.browser();
+    expect((await stranger.load(back)).status).toBe(403);
+    await stranger.load('/sign-in/start');
+    expect((await stranger.load(back)).status).toBe(403);
+    expect((await stranger.load('/')).headers.get('location')).toBe('/sign-in');
+  });
+
+  it.each([
+    ['another state', (url: URL) => url.searchParams.set('state', 'x'.repeat(43))],
+    ['another code', (url: URL) => url.searchParams.set('code', 'x'.repeat(43))],
+    ['no code', (url: URL) => url.searchParams.delete('code')],
+    ['another issuer', (url: URL) => url.searchParams.set('iss', 'https://evil.example.com')],
+    [
+      'a refusal',
+      (url: URL) => {
+        url.searchParams.delete('code');
+        url.searchParams.set('error', 'access_denied');
+      },
+    ],
+  ])('is closed to %s, and from then on to what would have been right', async (_, change) => {
+    const { browser, back } = await comeBack();
+    const url = new URL(back);
+    change(url);
+    const page = await browser.load(url.href);
+    expect([page.status, faultsOf(page.text)]).toEqual([403, []]);
+    expect(wordsOf(page.text)).toContain('The sign-in was not completed.');
+    expect((await browser.load(back)).status).toBe(403);
+    expect((await browser.load('/')).headers.get('location')).toBe('/sign-in');
+  });
+});
+
+describe('with a provider', () => {
+  it('no key signs anybody in', async () => {
+    const { key } = await dashboard.makeKey(account);
+    const page = await dashboard.browser().send('/sign-in', [['key', key]]);
+    expect([page.status, page.headers.get('location')]).toEqual([303, '/sign-in']);
+  });
+
+  it('forms may lead to it', async () => {
+    const { headers } = await dashboard.browser().load('/sign-in');
+    expect(headers.get('content-security-policy')).toContain(`form-action 'self' ${provider.issuer};`);
+  });
+
+  it('the log has neither people nor secrets', async () => {
+    const lines = dashboard.logged();
+    expect(lines).toContain('"route":"dashboard /sign-in/callback"');
+    for (const secret of ['ada', 'example.com', client.secret, 'code=']) expect(lines.includes(secret), secret).toBe(false);
+  });
+});
