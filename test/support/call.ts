@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { errorBody, operationBody } from '@winnow/contracts';
 import { apiKey } from './deployment.ts';
+import { validateAnswer } from './validate-answer.ts';
 
 export type Upload = { readonly name: string; readonly bytes: Uint8Array };
 
@@ -10,6 +11,8 @@ export type Answer = { readonly status: number; readonly headers: Headers; reado
 
 type CallOptions = {
   readonly file?: Upload;
+  /** For a batch. */
+  readonly files?: readonly Upload[];
   readonly fields?: { readonly [name: string]: string };
   readonly headers?: { readonly [name: string]: string };
   /** null: no key. */
@@ -21,25 +24,43 @@ const headersOf = ({ key = apiKey, headers = {} }: CallOptions): Record<string, 
   ...headers,
 });
 
-const read = async (response: Response): Promise<Answer> => {
+const read = async (method: string, url: string, response: Response): Promise<Answer> => {
   const text = await response.text();
-  const body: Record<string, unknown> = text === '' ? {} : JSON.parse(text);
+  const json = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+  const body: Record<string, unknown> = text === '' ? {} : json ? JSON.parse(text) : { text };
   // Whatever goes wrong, there is one error body.
   if (response.status >= 400) errorBody.parse(body);
+  validateAnswer(method, url, response, text === '' ? undefined : body);
   return { status: response.status, headers: response.headers, body };
 };
+
+const append = (form: FormData, name: string, { name: fileName, bytes }: Upload): void =>
+  form.append(name, new Blob([new Uint8Array(bytes)]), fileName);
 
 /** Posts a form to a path of a gateway. */
 export const post = async (url: string, options: CallOptions = {}): Promise<Answer> => {
   const form = new FormData();
   for (const [name, value] of Object.entries(options.fields ?? {})) form.append(name, value);
-  if (options.file !== undefined) form.append('file', new Blob([new Uint8Array(options.file.bytes)]), options.file.name);
-  return read(await fetch(url, { method: 'POST', body: form, headers: headersOf(options) }));
+  if (options.file !== undefined) append(form, 'file', options.file);
+  for (const file of options.files ?? []) append(form, 'files', file);
+  return read('POST', url, await fetch(url, { method: 'POST', body: form, headers: headersOf(options) }));
+};
+
+/** Sends JSON, or nothing, to a path of a gateway. */
+export const send = async (
+  method: 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  json?: unknown,
+  options: CallOptions = {},
+): Promise<Answer> => {
+  const headers = { ...headersOf(options), ...(json === undefined ? {} : { 'content-type': 'application/json' }) };
+  const body = json === undefined ? null : JSON.stringify(json);
+  return read(method, url, await fetch(url, { method, headers, body }));
 };
 
 /** Gets a path of a gateway. */
 export const get = async (url: string, options: CallOptions = {}): Promise<Answer> =>
-  read(await fetch(url, { headers: headersOf(options) }));
+  read('GET', url, await fetch(url, { headers: headersOf(options) }));
 
 /** Reads an operation until it is done; a gateway that is away for a while is asked again. */
 export const untilDone = async (addresses: () => readonly string[], id: string, patienceMs = 90_000): Promise<Answer> => {

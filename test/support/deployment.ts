@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DistributedServers } from './distributed.ts';
@@ -15,6 +17,8 @@ export type Deployment = {
   readonly mode: 'standalone' | 'distributed';
   /** Addresses of the gateways that run now. */
   readonly addresses: () => readonly string[];
+  /** Addresses of all processes at which metrics are served. */
+  readonly metricsAddresses: () => readonly string[];
   readonly processes: () => readonly ServiceProcess[];
   /** Ends the process and starts another one of its kind in its place. */
   readonly replace: (process: ServiceProcess, signal: 'SIGTERM' | 'SIGKILL') => Promise<ServiceProcess>;
@@ -22,7 +26,28 @@ export type Deployment = {
   readonly stop: () => Promise<void>;
 };
 
-const common: Environment = { WINNOW_PORT: '0', WINNOW_BOOTSTRAP_API_KEY: apiKey, WINNOW_LOG_LEVEL: 'info' };
+const common: Environment = {
+  WINNOW_PORT: '0',
+  WINNOW_DASHBOARD_PORT: '0',
+  WINNOW_BOOTSTRAP_API_KEY: apiKey,
+  WINNOW_LOG_LEVEL: 'info',
+};
+
+/** A port that was free a moment ago. */
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+};
+
+/** A gateway serves its metrics on its own port; the others get one for them. */
+const startOne = async (name: string, environment: Environment): Promise<ServiceProcess> => {
+  if (environment.WINNOW_BACKEND !== 'distributed' || name === 'gateway') return startService(name, environment);
+  return startService(name, { ...environment, WINNOW_HEALTH_PORT: String(await freePort()) });
+};
 
 const deploy = async (
   mode: Deployment['mode'],
@@ -30,7 +55,7 @@ const deploy = async (
   environment: Environment,
   removeData: () => Promise<void>,
 ): Promise<Deployment> => {
-  const starts = await Promise.allSettled(names.map((name) => startService(name, { ...common, ...environment })));
+  const starts = await Promise.allSettled(names.map((name) => startOne(name, { ...common, ...environment })));
   const running = starts.flatMap((start) => (start.status === 'fulfilled' ? start.value : []));
   for (const start of starts) {
     if (start.status === 'fulfilled') continue;
@@ -41,10 +66,11 @@ const deploy = async (
   return {
     mode,
     addresses: () => running.flatMap(({ address }) => address ?? []),
+    metricsAddresses: () => running.flatMap(({ address, healthAddress }) => address ?? healthAddress ?? []),
     processes: () => running,
     replace: async (old, signal) => {
       await old.end(signal);
-      const next = await startService(old.name, { ...common, ...environment });
+      const next = await startOne(old.name, { ...common, ...environment });
       running[running.indexOf(old)] = next;
       return next;
     },
@@ -61,7 +87,10 @@ export const deployStandalone = async (environment: Environment = {}): Promise<D
   return deploy('standalone', ['standalone'], { WINNOW_DATA_DIR: folder, ...environment }, () => rm(folder, { recursive: true }));
 };
 
-/** Two processes of each service on topics and a database of their own. */
+/** Services of which a deployment has two processes, so that work moves between them; of the others one is enough. */
+const pairs = ['gateway', 'gateway', 'parser', 'parser', 'scoring', 'scoring'];
+
+/** Every service on topics and a database of their own. */
 export const deployDistributed = async (
   { brokers, mongodbUri }: DistributedServers,
   environment: Environment = {},
@@ -71,7 +100,7 @@ export const deployDistributed = async (
   const database = `e2e_${id}`;
   return deploy(
     'distributed',
-    ['gateway', 'gateway', 'parser', 'parser', 'scoring', 'scoring'],
+    [...pairs, 'question', 'batch-coordinator', 'webhook-dispatcher'],
     {
       WINNOW_BACKEND: 'distributed',
       KAFKA_BROKERS: brokers.join(','),
@@ -79,6 +108,8 @@ export const deployDistributed = async (
       WINNOW_TOPIC_PREFIX: prefix,
       WINNOW_DATABASE: database,
       WINNOW_WORKERS: '1',
+      WINNOW_SECRET_KEY: 'ab'.repeat(32),
+      WINNOW_WEBHOOK_ALLOW: '127.0.0.0/8',
       ...environment,
     },
     async () => {

@@ -1,4 +1,15 @@
 import { posix } from 'node:path';
+import {
+  candidateDone,
+  firstStep,
+  type JobSource,
+  operationDone,
+  operationName,
+  type Step,
+  stepAfter,
+  type Task,
+} from '@winnow/contracts';
+import { buildTask } from '@winnow/testkit';
 
 type SourceText = { readonly path: string; readonly text: string };
 
@@ -15,12 +26,31 @@ export type MessageUse = { readonly consumed: readonly string[]; readonly publis
 
 const sortedSet = (values: readonly string[]): readonly string[] => [...new Set(values)].toSorted();
 
+const operationTasks: readonly Task[] = operationName.options.flatMap((operation) =>
+  [null, 'known', 'text', 'document', 'given'].map((kind) => {
+    const job = kind === null ? null : ({ kind, job_id: '', version: 1, digest: '', sha256: '' } as JobSource);
+    return buildTask({ job, origin: { operation } });
+  }),
+);
+const ends = [operationDone.type, candidateDone.type];
+const firstSteps = operationTasks.map(firstStep);
+
+/** What the functions that take a task on publish: the steps after the one they name, the end, or the first step again. */
+const messagesOfFlow = (code: string): readonly string[] => {
+  const done = [...code.matchAll(/\bgoOn\([^()]*'([a-z.]+)'\)/g)].map(([, step]) => step as Step);
+  return [
+    ...done.flatMap((step) => operationTasks.flatMap((task) => stepAfter(task, step) ?? [])),
+    ...(/\b(?:goOn|endTask|failTask|giveUp)\(/.test(code) ? ends : []),
+    ...(/\bbeginAgain\(|\bsteps\[firstStep\(/.test(code) ? firstSteps : []),
+  ];
+};
+
 /** Types of the messages that code subscribes to and publishes; `types` has the type of each exported definition. A name it lacks stays as it is. */
 export const messagesInCode = (code: string, types: ReadonlyMap<string, string>): MessageUse => {
-  const used = (call: RegExp) => sortedSet([...code.matchAll(call)].map(([, name = '']) => types.get(name) ?? name));
+  const used = (call: RegExp) => [...code.matchAll(call)].map(([, name = '']) => types.get(name) ?? name);
   return {
-    consumed: used(/\b(?:subscribe|replies)\(\s*([\w.]+)/g),
-    published: used(/\bpublish\(\s*([\w.]+)/g),
+    consumed: sortedSet(used(/\b(?:subscribe|replies)\(\s*([\w.]+)/g)),
+    published: sortedSet([...used(/\bpublish\(\s*(?!steps\[)([\w.]+)/g), ...messagesOfFlow(code)]),
   };
 };
 

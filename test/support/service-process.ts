@@ -13,6 +13,8 @@ export type ServiceProcess = {
   readonly lines: readonly string[];
   /** `http://host:port` of a process with a gateway. */
   readonly address: string | undefined;
+  /** Where it serves health and metrics, when that has a port of its own. */
+  readonly healthAddress: string | undefined;
   /** Sends a signal and waits for the end. Answers the exit code, null after a kill. */
   readonly end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
 };
@@ -39,6 +41,7 @@ export const startService = async (name: string, environment: { readonly [key: s
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const { WINNOW_HEALTH_PORT: healthPort } = environment;
   const lines: string[] = [];
   let address: string | undefined;
   const running = new Promise<void>((resolve, reject) => {
@@ -67,6 +70,7 @@ export const startService = async (name: string, environment: { readonly [key: s
     pid: child.pid ?? 0,
     lines,
     address,
+    healthAddress: healthPort === undefined ? undefined : `http://127.0.0.1:${healthPort}`,
     end: (signal) => {
       child.kill(signal);
       return exitOf(child);
