@@ -63,6 +63,7 @@ export {
   matchReport,
   type RequirementStatus,
 } from './bodies/match-report.ts';
+export { noContent, noDocument, noJob } from './bodies/nothing.ts';
 export { type OperationBody, operationBody } from './bodies/operation-body.ts';
 export {
   defaultQuestions,

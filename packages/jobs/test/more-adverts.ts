@@ -121,7 +121,7 @@ Offriamo:
     requirements: [
       '? skill patient care',
       '+ education bachelor',
-      '? skill nursing',
+      '+ skill nursing',
       "+ other Iscrizione all'albo",
       '+ skill intensive care 2y',
       '+ language en B2',
@@ -302,7 +302,7 @@ Oferujemy:
     language: 'hi',
     facts: ['नर्स', null, null, null],
     requirements: [
-      '? skill nursing',
+      '+ skill nursing',
       '+ education associate',
       '+ experience_years 2y',
       '+ language hi B2',
@@ -324,7 +324,7 @@ Oferujemy:
     facts: ['พนักงานบัญชี', null, null, null],
     requirements: [
       '+ education bachelor',
-      '? skill accounting',
+      '+ skill accounting',
       '+ experience_years 3y',
       '+ skill microsoft excel',
       '+ language en A2',

@@ -155,9 +155,9 @@ Nous offrons
     language: 'fr',
     facts: ['Comptable général', 'Exemple SARL', 'Lyon', null],
     requirements: [
-      '? skill accounting',
       '? skill vat',
       '+ education bachelor',
+      '+ skill accounting',
       '+ experience_years 3y',
       '+ skill microsoft excel',
       '+ skill sage',

@@ -1,4 +1,5 @@
-const latinOrGreekMarks = /(?<=[\p{Script=Latin}\p{Script=Greek}]\p{M}*)\p{M}/gu;
+/** A letter with its marks: taken together, so that a long run of marks is walked once. */
+const latinOrGreekMarks = /([\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu;
 
 /** Letters that case folding and canonical decomposition leave apart although people write one for the other. */
 const foldedLetters: Readonly<Record<string, string>> = {
@@ -35,7 +36,7 @@ export const foldLetters = (text: string): string =>
     .replace(optionalSigns, '')
     .replace(foldable, (letter) => foldedLetters[letter] ?? letter)
     .normalize('NFD')
-    .replace(latinOrGreekMarks, '')
+    .replace(latinOrGreekMarks, '$1')
     .normalize('NFC');
 
 /** The form under which headings and labels are compared: folded letters and inner digits only, so that spacing, signs and numbering do not count. */

@@ -21,3 +21,7 @@ it('keeps the vowel signs of Indic scripts, which change words', () => {
   expect(headingKey('कौशल')).not.toBe(headingKey('कशल'));
   expect(foldLetters('கல்வி')).toBe('கல்வி');
 });
+
+it('folds a long run of marks, of which a hostile text can have any number', () => {
+  expect(foldLetters(`e${'\u0301'.repeat(100_000)}x`)).toBe('ex');
+});

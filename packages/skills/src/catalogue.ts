@@ -26,7 +26,7 @@ import { sales } from './tables/sales.ts';
 import { software } from './tables/software.ts';
 import { web } from './tables/web.ts';
 
-export type Skill = {
+type Skill = {
   readonly canonical: string;
   readonly label: string;
   /** Canonical names. */

@@ -5,7 +5,7 @@
  */
 export type Certainty = 'sure' | 'written' | 'listed' | 'context';
 
-export type SkillName = { readonly text: string; readonly certainty: Certainty };
+type SkillName = { readonly text: string; readonly certainty: Certainty };
 
 export type SkillRow = {
   readonly label: string;

@@ -7,6 +7,7 @@ import {
   type MatchAssessment,
   type MatchRecord,
   matchId,
+  noDocument,
   type Outcome,
 } from '@winnow/contracts';
 import type { Bus, Collection } from '@winnow/ports';
@@ -31,17 +32,7 @@ const assessmentOf = (score: number | null): MatchAssessment => ({
   missing: [],
   extra: [],
   flags: [],
-  document: {
-    sha256: sha256(0),
-    format: 'txt',
-    bytes: 1,
-    pages: 1,
-    columns: 1,
-    words: 1,
-    language: null,
-    language_confidence: 0,
-    extraction: { status: 'ok', warnings: [] },
-  },
+  document: noDocument,
 });
 
 /** A batch as the gateway leaves it, and the handlers of the coordinator over real collections. */

@@ -4,7 +4,7 @@ import express, { type Express } from 'express';
 import helmet from 'helmet';
 import type { GatewayConfig } from './config.ts';
 import { admit } from './middleware/admit.ts';
-import { answerError, answerUnknown, refuseMethod, refuseWhileStopping } from './middleware/answer-error.ts';
+import { answerError, answerUnknown, refuseEarly, refuseMethod } from './middleware/answer-error.ts';
 import { beginCall, nameRoute } from './middleware/begin-call.ts';
 import { checkQuery } from './middleware/check-query.ts';
 import type { FindKey } from './middleware/find-caller.ts';
@@ -46,13 +46,13 @@ export const createApp = (deps: AppDeps): Express => {
   app.disable('etag');
   app.set('trust proxy', [...gateway.trustedProxies]);
   app.set('query parser', 'simple');
+  const open = limitOpen(backends.now);
   app.use(
     beginCall(backends),
     security,
-    refuseWhileStopping(() => deps.stopping.aborted),
+    refuseEarly(() => deps.stopping.aborted, open),
   );
 
-  const open = limitOpen(backends.now);
   const routes = createRoutes(deps);
   for (const id of Object.keys(routes) as (keyof typeof routes)[]) {
     const operation: HttpOperation = httpOperations[id];

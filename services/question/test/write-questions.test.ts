@@ -1,6 +1,8 @@
 import {
   type JobReadingRecord,
   jobReadingId,
+  noDocument,
+  noJob,
   type QuestionDrafts,
   questionsId,
   type ResumeRecord,
@@ -18,18 +20,7 @@ const job = { job_id: 'job_1', version: 1, digest: 'digest' };
 const options = { categories: ['hr'], count: 1, seed: null } as const;
 const task = buildTask({ job: { kind: 'known', ...job }, origin: { operation: 'questions', questions: options } });
 
-const document = {
-  sha256: task.sha256,
-  format: 'txt',
-  bytes: 1,
-  pages: 1,
-  columns: 1,
-  words: 1,
-  language: null,
-  language_confidence: 0,
-  extraction: { status: 'ok', warnings: [] },
-} as const;
-const drafts: QuestionDrafts = { questions: [], seed: 1, document };
+const drafts: QuestionDrafts = { questions: [], seed: 1, document: noDocument };
 
 let backends: EmbeddedBackends;
 let store: QuestionStore;
@@ -40,7 +31,7 @@ beforeEach(async () => {
   backends = await openEmbeddedBackends(() => now);
   store = await openQuestionStore(backends.store);
   const { account_id, sha256, engine_version } = task;
-  const outcome = { status: 'read', document, content: { inline: 'AQ==' }, layout: { inline: 'AQ==' } } as const;
+  const outcome = { status: 'read', document: noDocument, content: { inline: 'AQ==' }, layout: { inline: 'AQ==' } } as const;
   await (store.resumes as Collection<ResumeRecord>).insert({
     id: resumeId(task),
     account_id,
@@ -58,15 +49,7 @@ const storeJob = (): Promise<boolean> =>
     account_id: task.account_id,
     job_id: job.job_id,
     digest: job.digest,
-    reading: {
-      title: null,
-      company: null,
-      location: null,
-      language: null,
-      seniority: null,
-      requirements: [],
-      weights: { skills: 50, experience: 25, education: 10, languages: 10, title: 5 },
-    },
+    reading: noJob,
     text: null,
   });
 

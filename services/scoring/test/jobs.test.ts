@@ -4,6 +4,8 @@ import {
   jobKey,
   type MatchAssessment,
   matchId,
+  noDocument,
+  noJob,
   type ResumeRecord,
   resumeId,
   uploadFile,
@@ -14,7 +16,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type ParseJobDeps, parseJob } from '../src/handlers/parse-job.ts';
 import { type ScoreMatchDeps, scoreMatch } from '../src/handlers/score-match.ts';
 import { openScoringStore, type ScoringStore } from '../src/store.ts';
-import { warmInput } from '../src/tasks/match-task.ts';
 import type { ReadJobOutput } from '../src/tasks/read-job-task.ts';
 
 const now = Date.parse('2026-11-01T00:00:00.000Z');
@@ -22,7 +23,7 @@ const sha256 = 'b'.repeat(64);
 const job_id = jobIdOfText(sha256);
 
 const readingOf = (title: string): JobReading => ({
-  ...warmInput.job,
+  ...noJob,
   title,
   requirements: [
     {
@@ -123,7 +124,7 @@ describe('parsing a job', () => {
 });
 
 describe('a match', () => {
-  const assessment = { score: 50, document: warmInput.document } as unknown as MatchAssessment;
+  const assessment = { score: 50, document: noDocument } as unknown as MatchAssessment;
 
   const match = async (payload: ReturnType<typeof buildTask>) => {
     const work = async (): Promise<MatchAssessment> => {
@@ -144,7 +145,7 @@ describe('a match', () => {
     const { account_id, engine_version } = task;
     const outcome = {
       status: 'read',
-      document: warmInput.document,
+      document: noDocument,
       content: { inline: 'AQ==' },
       layout: { inline: 'AQ==' },
     } as const;

@@ -16,7 +16,7 @@ export type Item = {
   readonly start: number;
   readonly end: number;
   readonly draft: Pick<Requirement, 'kind' | 'canonical' | 'min_years' | 'level' | 'alternatives'>;
-  /** True for the field of a degree: others related to it usually do as well. */
+  /** True for the field of a degree beside which others will do: "Physics or a related field". */
   readonly field: boolean;
 };
 
@@ -111,10 +111,12 @@ export const findItems = (sentence: Sentence): { readonly items: readonly Item[]
   const degrees = asks ? degreeItems(masked(text, mentions), clauses, cues, language, unnamed) : [];
   const experienced = cues.some(({ kind }) => kind === 'experience');
   const fields = experienced ? new Set<number>() : fieldClauses(clauses, cues, degrees);
+  const ofFields = groups.filter(({ start }) => fields.has(clauseAt(clauses, start)));
+  const open = cues.some(({ kind, start }) => kind === 'or' && ofFields.length > 0 && start >= (ofFields.at(-1)?.end ?? 0));
   const years = findYears(text, tokens, cues, language);
   const ofGroups = yearsOfGroups(text, groups, years, clauses);
   const skills = groups.map((group, index) =>
-    skillItem(group, ofGroups[index], isCertified(text, tokens, cues, group), fields.has(clauseAt(clauses, group.start))),
+    skillItem(group, ofGroups[index], isCertified(text, tokens, cues, group), open && ofFields.includes(group)),
   );
   const used = new Set(ofGroups);
   const periods = years

@@ -1,5 +1,6 @@
 import type { Necessity } from '@winnow/contracts';
 import type { Token } from '@winnow/skills';
+import { andWord } from '../words/joining-words.ts';
 import { type Clause, clauseAt } from './clauses.ts';
 import type { Cue } from './find-cues.ts';
 
@@ -7,7 +8,7 @@ type Span = { readonly start: number; readonly end: number };
 
 type Mark = Span & {
   readonly necessity: Necessity;
-  /** True for one that stands right before a thing and far from that before it: "English, and ideally Docker" without the comma. */
+  /** Speaks of what follows it only. */
   readonly ahead: boolean;
 };
 
@@ -27,13 +28,12 @@ const mostWordsOfCue = 2;
 const distance = (item: Span, mark: Span): number =>
   mark.start >= item.end ? mark.start - item.end : Math.max(0, item.start - mark.end + 1);
 
-/** In characters: how much nearer the thing behind a cue must be than the one before. */
-const leastLead = 8;
-
-const isAhead = ({ start, end }: Span, items: readonly Span[]): boolean => {
+/** "English, and ideally Docker" without the comma: a word such as "and" divides the cue from the thing before it, none from that behind it. */
+const isAhead = (text: string, { start, end }: Span, items: readonly Span[]): boolean => {
   const before = items.findLast((item) => item.end <= start);
   const behind = items.find((item) => item.start >= end);
-  return before !== undefined && behind !== undefined && behind.start - end + leastLead < start - before.end;
+  if (before === undefined || behind === undefined) return false;
+  return andWord.test(text.slice(before.end, start)) && !andWord.test(text.slice(end, behind.start));
 };
 
 const nearest = (item: Span, marks: readonly Mark[]): Mark | undefined =>
@@ -68,6 +68,7 @@ const inherited = (
  * ("Must have: Java, Spring"); else one that ends the list it stands in ("Docker, Kubernetes are a plus").
  */
 export const necessitiesOf = (
+  text: string,
   clauses: readonly Clause[],
   tokens: readonly Token[],
   cues: readonly Cue[],
@@ -80,7 +81,7 @@ export const necessitiesOf = (
   const isDenied = (mark: Span): boolean => nos[clauseAt(clauses, mark.start)]?.some(({ start }) => start < mark.start) ?? false;
   const spoken = cues.flatMap((cue): readonly Mark[] =>
     cue.kind === 'required' || cue.kind === 'preferred'
-      ? [{ start: cue.start, end: cue.end, necessity: cue.kind, ahead: isAhead(cue, items) }]
+      ? [{ start: cue.start, end: cue.end, necessity: cue.kind, ahead: isAhead(text, cue, items) }]
       : [],
   );
   const denying = (mark: Mark): boolean => mark.necessity === 'required' && isDenied(mark);

@@ -64,7 +64,7 @@ export const readStatement = (quoted: string, setting: Setting, tally?: Tally): 
     asks: !outside || asks || (!headed && isFragment(text)),
   });
   if (part === 'tasks') return items.map((item) => ({ ...item.draft, text: quoteOf(quoted, item), necessity: 'preferred' }));
-  const necessities = necessitiesOf(clauses, tokens, cues, items);
+  const necessities = necessitiesOf(text, clauses, tokens, cues, items);
   const base = baseOf(setting, kinds);
   const necessityOf = (item: Item): Necessity =>
     // "Bachelor's degree, Master's preferred": a degree is no item of a list.

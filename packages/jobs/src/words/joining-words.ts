@@ -129,3 +129,7 @@ export const moreWishes: readonly string[] = [
   'welcome',
   'would be nice',
 ];
+
+/** "And" and "but" of the larger languages: what stands on both sides of them is spoken of apart. */
+export const andWord =
+  /(?<![\p{L}])(?:and|but|und|aber|sowie|et|mais|y|pero|e|ma|mas|en|maar|og|och|men|i|oraz|ale|a|и|но|а|та|ve|ama|dan|tetapi|và|nhưng|و)(?![\p{L}])|[和但且]/iu;

@@ -13,16 +13,25 @@ export const answerUnknown: RequestHandler = () => {
   throw new AppError('NOT_FOUND', 'There is no such operation.');
 };
 
-/** Refuses what comes over connections that are still open when the process stops, and has them closed. */
-export const refuseWhileStopping =
-  (stopping: () => boolean): RequestHandler =>
-  (_request, response, next) => {
-    if (!stopping()) {
-      next();
+/** Refuses what comes over connections that are still open when the process stops, and has them closed; and a path that cannot be decoded. */
+export const refuseEarly =
+  (stopping: () => boolean, limit: RequestHandler): RequestHandler =>
+  (request, response, next) => {
+    const refuse = (error: AppError): void => {
+      limit(request, response, (limited?: unknown) => next(limited ?? error));
+    };
+    if (stopping()) {
+      response.set('Connection', 'close');
+      refuse(new AppError('UNAVAILABLE', 'This instance is about to stop.', { retryAfterSeconds: 1 }));
       return;
     }
-    response.set('Connection', 'close');
-    throw new AppError('UNAVAILABLE', 'This instance is about to stop.', { retryAfterSeconds: 1 });
+    try {
+      decodeURIComponent(request.path);
+    } catch {
+      refuse(new AppError('INVALID_REQUEST', 'The path cannot be decoded.'));
+      return;
+    }
+    next();
   };
 
 /** Answers a path that is taken, but not with this method. */

@@ -1,4 +1,12 @@
-import type { DocumentFacts, JobReading, QuestionDrafts, QuestionOptions, ResumeContent } from '@winnow/contracts';
+import {
+  type DocumentFacts,
+  type JobReading,
+  noContent,
+  noDocument,
+  noJob,
+  type QuestionDrafts,
+  type QuestionOptions,
+} from '@winnow/contracts';
 import type { WorkerTask } from '@winnow/runtime';
 import { packJson } from '@winnow/runtime/packed-json';
 
@@ -17,45 +25,11 @@ export const interviewTask: WorkerTask<InterviewInput, QuestionDrafts> = {
   name: 'interview',
 };
 
-const nothing: ResumeContent = {
-  profile: { name: null, headline: null, emails: [], phones: [], location: null, links: [] },
-  summary: null,
-  experience: [],
-  education: [],
-  skills: [],
-  languages: [],
-  certifications: [],
-  projects: [],
-  awards: [],
-  publications: [],
-  sections: [],
-  totals: { experience_months: null },
-  confirm: [],
-};
-
 /** An empty resume and an empty job, to load everything before the first request. */
 export const warmInput: InterviewInput = {
-  document: {
-    sha256: '0'.repeat(64),
-    format: 'txt',
-    bytes: 0,
-    pages: 0,
-    columns: 1,
-    words: 0,
-    language: null,
-    language_confidence: 0,
-    extraction: { status: 'ok', warnings: [] },
-  },
-  content: packJson(nothing),
-  job: {
-    title: null,
-    company: null,
-    location: null,
-    language: null,
-    seniority: null,
-    requirements: [],
-    weights: { skills: 50, experience: 25, education: 10, languages: 10, title: 5 },
-  },
+  document: noDocument,
+  content: packJson(noContent),
+  job: noJob,
   digest: '',
   options: { categories: ['hr'], count: 1, seed: null },
 };

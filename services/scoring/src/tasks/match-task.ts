@@ -1,6 +1,6 @@
-import type { DocumentFacts, JobReading, MatchAssessment } from '@winnow/contracts';
+import { type DocumentFacts, type JobReading, type MatchAssessment, noContent, noDocument, noJob } from '@winnow/contracts';
 import type { WorkerTask } from '@winnow/runtime';
-import { warmInput as warmAssessInput } from './assess-task.ts';
+import { packJson } from '@winnow/runtime/packed-json';
 
 /** Content as the parser packed it. */
 export type MatchInput = {
@@ -18,16 +18,8 @@ export const matchTask: WorkerTask<MatchInput, MatchAssessment> = {
 
 /** An empty resume and an empty job, to load everything before the first request. */
 export const warmInput: MatchInput = {
-  document: warmAssessInput.document,
-  content: warmAssessInput.content,
-  job: {
-    title: null,
-    company: null,
-    location: null,
-    language: null,
-    seniority: null,
-    requirements: [],
-    weights: { skills: 50, experience: 25, education: 10, languages: 10, title: 5 },
-  },
+  document: noDocument,
+  content: packJson(noContent),
+  job: noJob,
   jobText: null,
 };

@@ -1,0 +1,44 @@
+import type { DocumentFacts } from './document.ts';
+import type { JobReading } from './job.ts';
+import type { ResumeContent } from './structured-resume.ts';
+
+/** Facts of a document without text: what begins where nothing was read yet, and what a thread loads its code with. */
+export const noDocument: DocumentFacts = {
+  sha256: '0'.repeat(64),
+  format: 'txt',
+  bytes: 0,
+  pages: 0,
+  columns: 1,
+  words: 0,
+  language: null,
+  language_confidence: 0,
+  extraction: { status: 'ok', warnings: [] },
+};
+
+/** A resume that says nothing. */
+export const noContent: ResumeContent = {
+  profile: { name: null, headline: null, emails: [], phones: [], location: null, links: [] },
+  summary: null,
+  experience: [],
+  education: [],
+  skills: [],
+  languages: [],
+  certifications: [],
+  projects: [],
+  awards: [],
+  publications: [],
+  sections: [],
+  totals: { experience_months: null },
+  confirm: [],
+};
+
+/** A job that asks for nothing. */
+export const noJob: JobReading = {
+  title: null,
+  company: null,
+  location: null,
+  language: null,
+  seniority: null,
+  requirements: [],
+  weights: { skills: 50, experience: 25, education: 10, languages: 10, title: 5 },
+};
