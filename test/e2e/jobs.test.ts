@@ -107,6 +107,8 @@ describeModes((deployment) => {
       ['nothing', ''],
       ['infinity', '{"title": 1e400}'],
       ['depth', '['.repeat(100_000)],
+      ['a deep object', `{"title":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
+      ['half of a character', '{"title":"a\\ud800","requirements":[{"text":"Python"}]}'],
     ])('sent as %s is 400', async (_, body) => {
       const response = await fetch(url('/v1/create-job'), {
         method: 'POST',

@@ -1,11 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat, unlink } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, rmdir, stat, unlink } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { AppError } from '@winnow/kernel';
 import { assertFileName, assertFilePrefix, type FileInfo, type Files } from '@winnow/ports';
 
 /** Small chunks are written together, in blocks of this many bytes. */
 const blockBytes = 256 * 1024;
+/** Each turn is lost to a delete at the very same moment. */
+const placeTurns = 20;
 
 const errorCode = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
@@ -41,6 +43,15 @@ const makeFolder = async (folder: string): Promise<void> => {
   const first = await mkdir(folder, { recursive: true, mode: 0o700 });
   if (first === undefined) return;
   for (let made = folder; made.length >= first.length; made = dirname(made)) await syncFolder(dirname(made));
+};
+
+/** An account has a folder: without this, every call without a key would leave one behind. */
+const removeIfEmpty = async (folder: string): Promise<void> => {
+  try {
+    await rmdir(folder);
+  } catch (error) {
+    if (!['ENOTEMPTY', 'EEXIST', 'ENOENT'].includes(String(errorCode(error)))) throw error;
+  }
 };
 
 const writeAll = async (handle: FileHandle, source: AsyncIterable<Uint8Array>, maxBytes: number) => {
@@ -93,9 +104,17 @@ export const openFolderFiles = async (folder: string): Promise<Files> => {
     return join(stored, name);
   };
   const place = async (temporary: string, path: string): Promise<void> => {
-    await makeFolder(dirname(path));
-    await rename(temporary, path);
-    await syncFolder(dirname(path));
+    for (let turn = 1; ; turn += 1) {
+      await makeFolder(dirname(path));
+      try {
+        await rename(temporary, path);
+        break;
+      } catch (error) {
+        // The folder was empty and went with the last file in it.
+        if (errorCode(error) !== 'ENOENT' || turn === placeTurns) throw error;
+      }
+    }
+    await orIfAbsent(syncFolder(dirname(path)), undefined);
   };
   const put: Files['put'] = async (source, { name, maxBytes }) => {
     const temporary = join(incoming, randomUUID());
@@ -125,6 +144,7 @@ export const openFolderFiles = async (folder: string): Promise<Files> => {
       const remove = async (): Promise<boolean> => {
         await unlink(path);
         await syncFolder(dirname(path));
+        await removeIfEmpty(dirname(path));
         return true;
       };
       return disk(orIfAbsent(remove(), false));

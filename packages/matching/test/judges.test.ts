@@ -73,7 +73,7 @@ const skills: readonly Row[] = [
     { positions: [{ ...threeYears, end: '2020-06', title: 'Python Developer' }] },
   ],
   ['in no dated position', 'partly_met', pythonYears, { skills: ['Python'], positions: [threeYears] }],
-  ['without any dates', 'met', pythonYears, { skills: ['Python'] }],
+  ['without any dates', 'partly_met', pythonYears, { skills: ['Python'] }],
   [
     'with more to say than a name',
     'not_assessable',

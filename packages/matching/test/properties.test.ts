@@ -120,7 +120,10 @@ const resume: fc.Arbitrary<Draft> = fc
 /** One more thing that somebody can say. */
 const addition: fc.Arbitrary<(draft: Draft) => Draft> = fc.oneof(
   skillName.map((skill) => (draft: Draft) => ({ ...draft, skills: [...draft.skills, skill] })),
-  spoken.map((each) => (draft: Draft) => ({ ...draft, languages: [...draft.languages, each] })),
+  // A stated level of the resume's own language replaces the one that is assumed.
+  spoken.map(
+    (each) => (draft: Draft) => (each[1] === draft.language ? draft : { ...draft, languages: [...draft.languages, each] }),
+  ),
   schooling.map((each) => (draft: Draft) => ({ ...draft, education: [...draft.education, each] })),
   sentence.map((text) => (draft: Draft) => ({ ...draft, certifications: [...draft.certifications, text] })),
   sentence.map((text) => (draft: Draft) => ({ ...draft, projects: [...draft.projects, text] })),

@@ -12,6 +12,10 @@ const levels: readonly Requirement['level'][] = ['A1', 'A2', 'B1', 'B2', 'C1', '
 /** A language that is listed without a level, and the one in which the resume is written, are known at least so well (our own choice). */
 const assumed = levels.indexOf('B2');
 
+/** A text of fewer words, or letters where words are not told apart, is a name or a title. */
+const leastWords = 5;
+const leastLength = 30;
+
 /** So far below the level asked for, a language still counts in part (our own choice). */
 const nearLevels = 2;
 
@@ -23,7 +27,11 @@ const judgeLevel = (level: Requirement['level'], asked: number, mentions: readon
 
 /** Words written in the language of the resume: a paragraph rather than a name or a date. */
 const writtenIn = ({ places }: Assessed): readonly Mention[] => {
-  const place = places.find(({ section }) => section === 'summary') ?? places.find(({ section }) => section === 'experience');
+  const isSentence = ({ text }: Assessed['places'][number]): boolean =>
+    text.split(/\s+/u).length >= leastWords || text.length >= leastLength;
+  const sentences = places.filter(isSentence);
+  const place =
+    sentences.find(({ section }) => section === 'summary') ?? sentences.find(({ section }) => section === 'experience');
   return place === undefined ? [] : [wholeOf(place)];
 };
 
@@ -34,10 +42,14 @@ export const judgeLanguage = ({ requirement }: Wanted, resume: Assessed): Judgem
   if (asked.size === 0) return notAssessable;
   const least = levels.indexOf(level);
   const own = resume.document.language;
-  const judgements = resume.spoken
-    .filter(({ code }) => asked.has(code))
-    .map(({ level: shown, words, section }) => judgeLevel(shown, least, [wholeOf(valuePlace(words, section))], text));
+  const listed = resume.spoken.filter(({ code }) => asked.has(code));
+  const judgements = listed.map(({ level: shown, words, section }) =>
+    judgeLevel(shown, least, [wholeOf(valuePlace(words, section))], text),
+  );
+  // What the resume says of a language counts more than that it is written in it.
   const written =
-    own !== null && asked.has(own) ? [{ ...judgeLevel(null, least, writtenIn(resume), text), matchedAs: null }] : [];
+    own !== null && asked.has(own) && !listed.some(({ code, level: shown }) => code === own && shown !== null)
+      ? [{ ...judgeLevel(null, least, writtenIn(resume), text), matchedAs: null }]
+      : [];
   return bestOf([...judgements, ...written], notShown);
 };

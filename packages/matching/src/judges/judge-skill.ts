@@ -5,9 +5,9 @@ import { type Judgement, notShown, shownBy } from './judgement.ts';
 
 const monthsOfYear = 12;
 
-/** The years that a skill was used in the positions that name it; a resume without dates is not held to them. */
+/** The years that a skill was used in the positions that name it; years that no date tells are not shown. */
 const hasYears = (shown: Shown, minYears: number | null, { time }: Assessed): boolean =>
-  minYears === null || time.total === null || time.monthsOf(shown.positions) >= minYears * monthsOfYear;
+  minYears === null || (time.total !== null && time.monthsOf(shown.positions) >= minYears * monthsOfYear);
 
 /**
  * Met when the resume names the skill or an alternative and the positions that do last long enough; partly met when they do not,

@@ -113,6 +113,12 @@ export const readRanking = async (
     } else if (standing === 'failed') failures.push(fail(candidate));
   }
   if (found.next !== null) return { ranking, failures, next: next({ after: found.next, position, dropped: null }) };
-  const allCounted = !isEnded(run) || run.ended_by === 'count';
-  return { ranking, failures, next: allCounted ? null : next({ after: null, position, dropped: 0 }) };
+  if (!isEnded(run) || run.ended_by === 'count') return { ranking, failures, next: null };
+  const room = limit - ranking.length - failures.length;
+  const dropped = await readDropped(store, batch, run, 0, room);
+  return {
+    ranking,
+    failures: [...failures, ...dropped.failures],
+    next: dropped.next === null ? null : next({ after: null, position, dropped: dropped.next }),
+  };
 };

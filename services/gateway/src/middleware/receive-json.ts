@@ -13,6 +13,17 @@ const errorOf = (error: unknown): AppError => {
   });
 };
 
+/** JSON can escape half of a character, which no store and no other program takes. */
+const isWellFormed = (body: unknown): boolean => {
+  // Not by recursion: JSON can be nested deeper than the stack is.
+  const open: unknown[] = [body];
+  for (let value = open.pop(); value !== undefined; value = open.pop()) {
+    if (typeof value === 'string' && !value.isWellFormed()) return false;
+    if (typeof value === 'object' && value !== null) for (const pair of Object.entries(value)) open.push(...pair);
+  }
+  return true;
+};
+
 /** Takes a JSON body of an object. An empty body is an empty object where it may be left out. */
 export const receiveJson = (optional: boolean): RequestHandler => {
   const parse = express.json({ limit: mostBytes, strict: true, type: () => true });
@@ -23,6 +34,8 @@ export const receiveJson = (optional: boolean): RequestHandler => {
       if (body === undefined && optional) request.body = {};
       else if (typeof body !== 'object' || body === null || Array.isArray(body))
         return next(invalidField('body', 'invalid_type', 'Send a JSON object.'));
+      else if (!isWellFormed(body))
+        return next(invalidField('body', 'not_well_formed', 'A text holds half of a surrogate pair.'));
       next();
     });
   };

@@ -54,7 +54,14 @@ export const answerOnce =
     const key = idempotencyKeyOf(request);
     if (key === undefined) return send(response, await act({ request, caller, operationId }));
 
-    const content = [id, JSON.stringify(request.params), JSON.stringify(request.body ?? null), ...contentOf(request)];
+    // What a key may do is part of what it asks for: an answer is not told again to one that may do less.
+    const content = [
+      id,
+      caller.scopes.join(','),
+      JSON.stringify(request.params),
+      JSON.stringify(request.body ?? null),
+      ...contentOf(request),
+    ];
     const claimed = await claim(idempotency, now, { accountId: caller.accountId, key, request: content, operationId });
     if (claimed.kind === 'before') {
       const { answer, created_at } = claimed.record;

@@ -132,7 +132,7 @@ const submit = async (deps: OperationDeps, request: OperationRequest): Promise<O
     const ended: OperationRecord = { ...operation, status: 'succeeded', cached: true, existing: true };
     // Only an answer that somebody may ask for again needs its record.
     if (preference.respondAsync || request.idempotencyKey !== undefined) await store.operations.insert(ended);
-    return preference.respondAsync
+    return preference.respondAsync && preference.waitMs === 0
       ? { kind: 'accepted', operation: ended }
       : { kind: 'result', status: successStatus(ended), result: known.result, replayed: false };
   }
