@@ -15,6 +15,6 @@ export { createConsumerService, type Service } from './service.ts';
 export { startProcess } from './start-process.ts';
 export { claimed, sweepExpired, sweepOnce } from './sweep-expired.ts';
 export { systemTimers } from './system-timers.ts';
-export { beginAgain, endTask, failTask, giveUp, goOn } from './task-flow.ts';
+export { beginAgain, endTask, endWhenGone, failTask, giveUp, goOn } from './task-flow.ts';
 export { openWorkerPool, type RunOptions, type WorkerPool, type WorkerTask } from './worker-pool.ts';
 export { serveTask, type TaskAnswer } from './worker-task.ts';

@@ -2,6 +2,7 @@ import {
   candidateDone,
   engineVersion,
   type Failure,
+  failureOf,
   firstStep,
   type Outcome,
   operationDone,
@@ -11,7 +12,8 @@ import {
   type Task,
   taskOf,
 } from '@winnow/contracts';
-import type { HandlerContext } from '@winnow/ports';
+import { isAppError } from '@winnow/kernel';
+import type { Handler, HandlerContext } from '@winnow/ports';
 
 type Publish = HandlerContext['publish'];
 
@@ -32,6 +34,18 @@ export const goOn = (publish: Publish, task: Task, done: Step): Promise<void> =>
 /** Sends a task back to its first step: another release has read what the step in hand was to work on. */
 export const beginAgain = (publish: Publish, task: Task): Promise<void> =>
   publish(steps[firstStep(task)], { ...taskOf(task), engine_version: engineVersion });
+
+/** A handler that ends a task whose file was erased while it was on its way: what is gone does not come back by trying again. */
+export const endWhenGone =
+  (handler: Handler<Task>): Handler<Task> =>
+  async (message, context) => {
+    try {
+      await handler(message, context);
+    } catch (error) {
+      if (!isAppError(error, 'NOT_FOUND')) throw error;
+      await failTask(context.publish, message.payload, failureOf(error));
+    }
+  };
 
 /** The last word on a command that no try could do: ends its task with `INTERNAL` and this message. */
 export const giveUp =

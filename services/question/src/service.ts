@@ -1,5 +1,5 @@
 import { questionsWrite } from '@winnow/contracts';
-import { type Backends, createConsumerService, giveUp, type Service } from '@winnow/runtime';
+import { type Backends, createConsumerService, endWhenGone, giveUp, type Service } from '@winnow/runtime';
 import { writeQuestions } from './handlers/write-questions.ts';
 import { openQuestionStore } from './store.ts';
 import { interviewTask, warmInput } from './tasks/interview-task.ts';
@@ -14,5 +14,5 @@ export const createQuestionService = (backends: Backends): Service =>
     const deps = { ...(await openQuestionStore(backends.store)), files, pool, now, resultTtlMs: config.resultTtlMs };
     await pool.warm(interviewTask, warmInput);
     const options = { group: 'question', tryMs, maxTries: 5, onDead: giveUp('The questions could not be written.') };
-    return [await bus.subscribe(questionsWrite, { ...options, concurrency: pool.size * 4 }, writeQuestions(deps))];
+    return [await bus.subscribe(questionsWrite, { ...options, concurrency: pool.size * 4 }, endWhenGone(writeQuestions(deps)))];
   });

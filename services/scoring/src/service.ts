@@ -1,5 +1,5 @@
 import { atsScore, jobParse, matchScore } from '@winnow/contracts';
-import { type Backends, createConsumerService, giveUp, type Service } from '@winnow/runtime';
+import { type Backends, createConsumerService, endWhenGone, giveUp, type Service } from '@winnow/runtime';
 import { parseJob } from './handlers/parse-job.ts';
 import { scoreAts } from './handlers/score-ats.ts';
 import { scoreMatch } from './handlers/score-match.ts';
@@ -23,10 +23,10 @@ export const createScoringService = (backends: Backends): Service =>
     await pool.warm(readJobTask, warmJobInput);
     await pool.warm(matchTask, warmMatchInput);
     return [
-      await bus.subscribe(atsScore, live, scoreAts(deps)),
-      await bus.subscribe(atsScore, bulk, scoreAts(deps)),
-      await bus.subscribe(matchScore, live, scoreMatch(deps)),
-      await bus.subscribe(matchScore, bulk, scoreMatch(deps)),
-      await bus.subscribe(jobParse, { ...live, onDead: giveUp('The job could not be read.') }, parseJob(deps)),
+      await bus.subscribe(atsScore, live, endWhenGone(scoreAts(deps))),
+      await bus.subscribe(atsScore, bulk, endWhenGone(scoreAts(deps))),
+      await bus.subscribe(matchScore, live, endWhenGone(scoreMatch(deps))),
+      await bus.subscribe(matchScore, bulk, endWhenGone(scoreMatch(deps))),
+      await bus.subscribe(jobParse, { ...live, onDead: giveUp('The job could not be read.') }, endWhenGone(parseJob(deps))),
     ];
   });

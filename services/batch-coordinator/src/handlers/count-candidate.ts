@@ -41,7 +41,7 @@ const requiredMet = ({ assessment }: MatchRecord): CandidateRecord['required_met
 const recordOf = (
   run: BatchRunRecord,
   { candidate_id, ordinal }: CandidateOrigin,
-  entry: BatchEntryRecord | undefined,
+  entry: BatchEntryRecord,
   sha256: string,
   result: Result,
 ): CandidateRecord => {
@@ -51,9 +51,9 @@ const recordOf = (
     batch_id: run.id,
     ordinal,
     sha256,
-    file_name: entry?.file_name ?? '',
+    file_name: entry.file_name,
     sequence: run.success + run.failed + 1,
-    duplicate_of: entry?.duplicate_of ?? null,
+    duplicate_of: entry.duplicate_of,
     expires_at: run.expires_at,
   };
   if ('error' in result) {
@@ -81,10 +81,12 @@ export const countCandidate =
     if (run === undefined || batch === undefined || batch.state === 'erasing') return;
     if (isEnded(run)) return announceEnd(deps, run);
     const [entry, result] = await Promise.all([entries.get(origin.candidate_id), resultOf(deps, ended)]);
-    await candidates.insert(recordOf(run, origin, entry, ended.sha256, result));
+    // One that was erased meanwhile counts, as failed, and is not listed.
+    if (entry !== undefined) await candidates.insert(recordOf(run, origin, entry, ended.sha256, result));
     const dispatched = Math.min(run.total, run.success + run.failed + 1 + window);
     await sendOut(deps, batch, run.dispatched, dispatched);
-    const counted = { ordinal: origin.ordinal, succeeded: 'match' in result, dispatched };
+    const succeeded = entry !== undefined && 'match' in result;
+    const counted = { ordinal: origin.ordinal, succeeded, dispatched };
     const after = await runs.update(run.id, (current) => count(current, counted, now()));
     if (after !== undefined) await announceEnd(deps, after);
   };

@@ -26,8 +26,21 @@ export const openErasures = ({ store, files, now }: Deps): Erasures => {
   const { erasures, batches, entries, candidates, runs } = store;
 
   const erase = async (ref: UploadRef): Promise<void> => {
-    await erasures.insert({ id: uploadId(ref), ...ref, due_at: isoTime(now() + againAfterMs) });
+    const id = uploadId(ref);
+    const due_at = isoTime(now() + againAfterMs);
+    if (!(await erasures.insert({ id, ...ref, due_at }))) await erasures.update(id, (current) => ({ ...current, due_at }));
     await eraseFile(store, files, ref);
+  };
+
+  /** A candidate may be stored after its entry was erased, so both are looked for. */
+  const eraseCandidates = async ({ account_id, sha256 }: UploadRef): Promise<void> => {
+    const query = { index: 'by_file', where: { account_id, sha256 }, limit: pageSize };
+    for (const collection of [entries, candidates])
+      for (;;) {
+        const { items } = await collection.find(query);
+        await Promise.all(items.map(({ id }) => collection.delete(id)));
+        if (items.length < pageSize) break;
+      }
   };
 
   const isUsedElsewhere = async (batch: BatchRecord, sha256: string): Promise<boolean> => {
@@ -68,14 +81,9 @@ export const openErasures = ({ store, files, now }: Deps): Erasures => {
 
   return {
     eraseBatch,
-    eraseResume: async ({ account_id, sha256 }) => {
-      const where = { account_id, sha256 };
-      for (;;) {
-        const { items } = await entries.find({ index: 'by_file', where, limit: pageSize });
-        if (items.length === 0) break;
-        await Promise.all(items.map(({ id }) => Promise.all([candidates.delete(id), entries.delete(id)])));
-      }
-      await erase({ account_id, sha256 });
+    eraseResume: async (ref) => {
+      await eraseCandidates(ref);
+      await erase(ref);
     },
     goOn: async () => {
       const before = isoTime(now());
@@ -85,7 +93,10 @@ export const openErasures = ({ store, files, now }: Deps): Erasures => {
       const late = await erasures.find({ index: 'by_due', where: {}, range: { before }, limit: pageSize });
       for (const { id, account_id, sha256 } of late.items) {
         // Sent again since: then it is there because somebody wants it to be.
-        if ((await store.uploads.get(id)) === undefined) await eraseFile(store, files, { account_id, sha256 });
+        if ((await store.uploads.get(id)) === undefined) {
+          await eraseCandidates({ account_id, sha256 });
+          await eraseFile(store, files, { account_id, sha256 });
+        }
         await erasures.delete(id);
       }
     },
