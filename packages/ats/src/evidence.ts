@@ -1,4 +1,5 @@
 import type { Box, CheckEvidence, SectionKind } from '@winnow/contracts';
+import { cutText } from '@winnow/kernel';
 import { round } from './points.ts';
 
 /** A check quotes at most so many places: more is no help to a reader. */
@@ -8,11 +9,7 @@ const mostQuotes = 5;
 const longestQuote = 120;
 
 /** Cuts a text to 120 UTF-16 units without splitting a code point. */
-export const cutQuote = (text: string): string => {
-  if (text.length <= longestQuote) return text;
-  const cut = text.slice(0, longestQuote);
-  return /[\uD800-\uDBFF]$/u.test(cut) ? cut.slice(0, -1) : cut;
-};
+export const cutQuote = (text: string): string => cutText(text, longestQuote);
 
 const roundBox = ([left, top, right, bottom]: Box): Box => [round(left, 1), round(top, 1), round(right, 1), round(bottom, 1)];
 

@@ -1,5 +1,6 @@
 export { AppError, type ErrorDetails, type FieldError, isAppError, isTransient } from './app-error.ts';
 export { type Backoff, backoffDelay } from './backoff.ts';
 export { type Clock, isoTime } from './clock.ts';
+export { cutText } from './cut-text.ts';
 export { type ErrorCode, errorCodes, type UnreadableReason, unreadableReasons } from './error-codes.ts';
 export { createIds, type IdPrefix, type NewId } from './ids.ts';

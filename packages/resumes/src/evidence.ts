@@ -1,4 +1,5 @@
 import type { ExtractedDate, ExtractedText } from '@winnow/contracts';
+import { cutText } from '@winnow/kernel';
 import type { ReadDate } from './dates/parse-date-ranges.ts';
 import type { ResumeLine } from './layout/resume-lines.ts';
 
@@ -6,7 +7,7 @@ import type { ResumeLine } from './layout/resume-lines.ts';
 const quoteLimit = 120;
 
 /** Where a value was read: page, box and the words of the line around it. */
-export const sourceOf = (line: ResumeLine) => ({ page: line.page, box: line.box, quote: line.text.slice(0, quoteLimit) });
+export const sourceOf = (line: ResumeLine) => ({ page: line.page, box: line.box, quote: cutText(line.text, quoteLimit) });
 
 /** A value with its confidence (0 to 1) and the line it was read from. */
 export const extracted = (value: string, confidence: number, line: ResumeLine): ExtractedText => ({

@@ -14,7 +14,13 @@ export type WorkerTask<Input, Output> = {
   readonly signature?: (input: Input) => Output;
 };
 
-export type RunOptions = { readonly lane: Lane; readonly timeoutMs: number; readonly signal?: AbortSignal };
+export type RunOptions = {
+  readonly lane: Lane;
+  readonly timeoutMs: number;
+  readonly signal?: AbortSignal;
+  /** Buffers of the input that the thread gets instead of copies; they are empty here afterwards. */
+  readonly transfer?: readonly ArrayBuffer[];
+};
 
 export type WorkerPool = {
   /**
@@ -62,7 +68,7 @@ export const openWorkerPool = (size: number, metrics: Pick<Metrics, 'task' | 'qu
   const runNow = async <Input, Output>(
     task: WorkerTask<Input, Output>,
     input: Input,
-    { timeoutMs, signal }: Omit<RunOptions, 'lane'>,
+    { timeoutMs, signal, transfer = [] }: Omit<RunOptions, 'lane'>,
   ) => {
     const timeout = new AbortController();
     const timer = setTimeout(() => timeout.abort(), timeoutMs);
@@ -70,6 +76,7 @@ export const openWorkerPool = (size: number, metrics: Pick<Metrics, 'task' | 'qu
       const answer: TaskAnswer<Output> = await threads.run(input, {
         filename: fileURLToPath(task.module),
         name: task.name,
+        transferList: [...transfer],
         signal: signal === undefined ? timeout.signal : AbortSignal.any([timeout.signal, signal]),
       });
       return unwrapAnswer(answer);
@@ -84,15 +91,15 @@ export const openWorkerPool = (size: number, metrics: Pick<Metrics, 'task' | 'qu
 
   return {
     size,
-    run: async (task, input, { lane, timeoutMs, signal }) => {
-      const entered = gate.enter(lane, signal);
+    run: async (task, input, { lane, ...options }) => {
+      const entered = gate.enter(lane, options.signal);
       metrics.queued(gate.waiting());
       await entered;
       metrics.queued(gate.waiting());
       const began = now();
       let outcome: 'ok' | 'failed' = 'failed';
       try {
-        const output = await runNow(task, input, signal === undefined ? { timeoutMs } : { timeoutMs, signal });
+        const output = await runNow(task, input, options);
         outcome = 'ok';
         return output;
       } finally {

@@ -1,5 +1,6 @@
 import type { ResumeContent } from '@winnow/contracts';
 import type { LanguageCode } from '@winnow/contracts/constants';
+import { cutText } from '@winnow/kernel';
 import { languageLevelIn, spokenLanguageIn } from '@winnow/languages';
 import { sourceOf } from '../evidence.ts';
 import { lookUpHeading } from '../headings/heading-lookup.ts';
@@ -36,7 +37,7 @@ export const readLanguages = (lines: readonly ResumeLine[]): readonly Spoken[] =
   return found
     .filter(({ text, code }) => code !== null || text.split(/\s+/u).length <= 3)
     .map(({ text, code, line }) => ({
-      value: text.slice(0, 80),
+      value: cutText(text, 80),
       code,
       level: languageLevelIn(text),
       confidence: code === null ? 0.4 : 0.95,

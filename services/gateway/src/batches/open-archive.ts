@@ -1,13 +1,20 @@
 import { PassThrough, pipeline, type Readable } from 'node:stream';
 import { promisify } from 'node:util';
-import { AppError } from '@winnow/kernel';
+import { crc32 } from 'node:zlib';
+import { AppError, isAppError } from '@winnow/kernel';
 import { type Entry, fromFd, type ZipFile } from 'yauzl';
 
-export type ArchivedFile = { readonly name: string; readonly open: () => Promise<Readable> };
+export type ArchivedFile = {
+  readonly name: string;
+  /** As the directory states it: what comes is held against it. */
+  readonly bytes: number;
+  /** Throws `UNREADABLE_ARCHIVE` at its end when the content is not that of the checksum. */
+  readonly open: () => Promise<AsyncIterable<Uint8Array>>;
+};
 
 export type Archive = {
   /** Files in the order of the archive: no folders, and nothing that a system leaves beside them. */
-  readonly files: () => AsyncGenerator<ArchivedFile>;
+  readonly files: () => Generator<ArchivedFile>;
   /** True for a Word document, which is a ZIP, too. */
   readonly isDocument: boolean;
 };
@@ -19,6 +26,30 @@ export const unreadableArchive = (message: string, cause?: unknown): AppError =>
 const leftOver = /(?:^|\/)(?:__MACOSX\/|\.[^/]*$|Thumbs\.db$|desktop\.ini$)/i;
 
 const encrypted = 1;
+
+/** An entry is a name and some numbers; a directory that is mostly extra fields and comments is made to fill memory. */
+const mostDirectoryBytes = 8 * 1024 * 1024;
+const nothing = Buffer.alloc(0);
+
+/** Extra fields are an object each, and of no use once the entry has been read. */
+const slim = (entry: Entry): Entry =>
+  Object.assign(entry, {
+    extraFields: [],
+    extraFieldRaw: nothing,
+    fileNameRaw: nothing,
+    fileComment: '',
+    comment: '',
+    fileCommentRaw: nothing,
+  });
+
+const checked = async function* (stream: Readable, expected: number): AsyncGenerator<Uint8Array> {
+  let seen = 0;
+  for await (const chunk of stream as AsyncIterable<Uint8Array>) {
+    seen = crc32(chunk, seen);
+    yield chunk;
+  }
+  if (seen !== expected) throw unreadableArchive('A file of the ZIP archive is damaged.');
+};
 
 const openFd = promisify<number, object, ZipFile>(fromFd);
 
@@ -55,20 +86,27 @@ export const openArchive = async (descriptor: number, mostEntries: number): Prom
 
   const all: Entry[] = [];
   try {
-    for await (const entry of entriesOf(zip)) all.push(entry);
+    let directoryBytes = 0;
+    for await (const entry of entriesOf(zip)) {
+      directoryBytes += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
+      if (directoryBytes > mostDirectoryBytes) throw unreadableArchive('The directory of the ZIP archive is too large.');
+      all.push(slim(entry));
+    }
   } catch (error) {
+    if (isAppError(error)) throw error;
     throw unreadableArchive('The directory of the ZIP archive is damaged.', error);
   }
   const names = all.map(({ fileName }) => fileName);
   return {
     isDocument: names.includes('[Content_Types].xml') || names.includes('mimetype'),
-    files: async function* () {
+    files: function* () {
       for (const entry of all) {
         const name = entry.fileName;
         if (name.endsWith('/') || leftOver.test(name)) continue;
         if ((entry.generalPurposeBitFlag & encrypted) !== 0) throw unreadableArchive('The ZIP archive has a password.');
         yield {
           name,
+          bytes: entry.uncompressedSize,
           open: () =>
             new Promise((resolve, reject) => {
               zip.openReadStream(entry, (error, stream) => {
@@ -76,7 +114,7 @@ export const openArchive = async (descriptor: number, mostEntries: number): Prom
                 // It inflates at once and may fail before anybody reads: whoever reads then is told, and not the process.
                 const read = new PassThrough().on('error', () => {});
                 pipeline(stream, read, () => {});
-                resolve(read);
+                resolve(checked(read, entry.crc32));
               });
             }),
         };

@@ -96,7 +96,7 @@ export const receiveCandidates = ({ uploads, newId, limits, keepMs }: Deps): Req
       if (archive === undefined || archive.isDocument)
         return await takeFile(caller, file.createReadStream({ start: 0, autoClose: false }), name);
       const keep = (stream: AsyncIterable<Uint8Array>) => uploads.take(caller, stream, fileBytes, keepMs);
-      return { files: await unpackArchive(archive, keep, limits.archiveUnpackedBytes), archive: true };
+      return { files: await unpackArchive(archive, keep, limits), archive: true };
     } finally {
       await file.close();
     }

@@ -17,7 +17,7 @@ const shownName = (name: string): string => {
     .replaceAll('\\', '/')
     .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
     .trim();
-  return clean.length > longestName ? clean.slice(-longestName) : clean;
+  return clean.length > longestName ? clean.slice(-longestName).toWellFormed() : clean;
 };
 
 const inTurns = async <T>(items: readonly T[], work: (item: T, index: number) => Promise<void>): Promise<void> => {

@@ -1,4 +1,4 @@
-import type { Failure } from '@winnow/contracts';
+import type { Failure, Limits } from '@winnow/contracts';
 import { failureOf } from '@winnow/contracts';
 import { AppError, isAppError, isTransient } from '@winnow/kernel';
 import type { Upload } from '../operations/uploads.ts';
@@ -16,19 +16,29 @@ const damaged: Failure = { code: 'UNREADABLE_FILE', reason: 'corrupt', message: 
  * Stores the files of an archive, in its order. One that is too large or damaged is a candidate that fails, and the others go on.
  * Throws `BATCH_TOO_LARGE` past `mostBytes` in all, `UNREADABLE_ARCHIVE` for an archive without files or with a password.
  */
-export const unpackArchive = async (archive: Archive, keep: Keep, mostBytes: number): Promise<readonly IntakeFile[]> => {
+export const unpackArchive = async (
+  archive: Archive,
+  keep: Keep,
+  { fileBytes, archiveUnpackedBytes: mostBytes }: Pick<Limits, 'fileBytes' | 'archiveUnpackedBytes'>,
+): Promise<readonly IntakeFile[]> => {
+  const tooLarge = (): AppError =>
+    new AppError('BATCH_TOO_LARGE', `The archive unpacks to more than ${Math.floor(mostBytes / 1024 / 1024)} MB.`);
+  const listed = [...archive.files()];
+  // Told by what the directory states, before anything is unpacked and stored; what comes cannot be more than that.
+  const stated = listed.reduce((sum, { bytes }) => sum + (bytes > fileBytes ? 0 : bytes), 0);
+  if (stated > mostBytes) throw tooLarge();
   let bytes = 0;
   const counted = async function* (source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
     for await (const chunk of source) {
       bytes += chunk.length;
-      if (bytes > mostBytes)
-        throw new AppError('BATCH_TOO_LARGE', `The archive unpacks to more than ${Math.floor(mostBytes / 1024 / 1024)} MB.`);
+      if (bytes > mostBytes) throw tooLarge();
       yield chunk;
     }
   };
 
-  const store = async ({ name, open }: ArchivedFile): Promise<IntakeFile> => {
+  const store = async ({ name, bytes: size, open }: ArchivedFile): Promise<IntakeFile> => {
     try {
+      if (size > fileBytes) throw new AppError('FILE_TOO_LARGE', 'The file is larger than allowed.');
       const { sha256 } = await keep(counted(await open()));
       return { name, sha256 };
     } catch (error) {
@@ -41,7 +51,7 @@ export const unpackArchive = async (archive: Archive, keep: Keep, mostBytes: num
 
   const files: Promise<IntakeFile>[] = [];
   const running = new Set<Promise<unknown>>();
-  for await (const each of archive.files()) {
+  for (const each of listed) {
     const stored = store(each);
     const settled: Promise<unknown> = stored.catch(() => {}).finally(() => running.delete(settled));
     running.add(settled);

@@ -39,6 +39,10 @@ const faultOfFile = (error: unknown): Failure => {
   throw error;
 };
 
+/** The buffer of a file that has one to itself. */
+const ownBuffer = ({ buffer, byteLength }: Uint8Array): readonly ArrayBuffer[] =>
+  buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : [];
+
 const read = async (
   { files, pool, limits }: ReadResumeDeps,
   { payload, lane }: Message<Task>,
@@ -48,7 +52,12 @@ const read = async (
   if (bytes === undefined) return undefined;
   try {
     const input = { bytes, sha256: payload.sha256, limits };
-    const { document, content, layout } = await pool.run(extractTask, input, { lane, timeoutMs: limits.readingMs, signal });
+    const { document, content, layout } = await pool.run(extractTask, input, {
+      lane,
+      timeoutMs: limits.readingMs,
+      signal,
+      transfer: ownBuffer(bytes),
+    });
     return {
       status: 'read',
       document,

@@ -17,6 +17,8 @@ const tools: ReadingTools = {
 /** Bytes of a file to its facts, its structured content and its layout. Runs in a worker thread. */
 export const extract = serveTask<ExtractInput, ExtractOutput>(async ({ bytes, sha256, limits }) => {
   const layout = await readDocument(bytes, tools, limits);
+  // Freed now: a thread that works on large files would wait for its garbage collector with many of them.
+  if (bytes.buffer instanceof ArrayBuffer && bytes.buffer.byteLength === bytes.byteLength) bytes.buffer.transfer(0);
   const { content, facts } = parseResume(layout, engineMonth);
   return { document: { sha256, ...facts }, content: packJson(content), layout: packJson(layout) };
 });
