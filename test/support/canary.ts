@@ -7,8 +7,8 @@ export const resumeWords = [
   'Zorvanella',
   'Quibbertash',
   'flimmerpost',
-  '7946 0739',
-  '79460739',
+  '496 0739',
+  '4960739',
   'Wrenchmoor',
   'snorbleworks',
   'Grundlewhisp',
@@ -44,7 +44,7 @@ export const everyWord: readonly string[] = [...Object.values(words), ...resumeW
 
 const resumeLines = [
   'Zorvanella Quibbertash',
-  'zorvanella@flimmerpost.example | +44 20 7946 0739 | Wrenchmoor Lane 77, London, United Kingdom',
+  'zorvanella@flimmerpost.example | +44 161 496 0739 | Wrenchmoor Lane 77, London, United Kingdom',
   '',
   'Summary',
   '',

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type HoldingForwarder = {
+type HoldingForwarder = {
   readonly url: string;
   /** Lets the answers out, those that wait and those to come. */
   readonly release: () => void;

@@ -26,6 +26,10 @@ const jsonBodies = [
   `{"name":"${body}"\n    at ${body} (file:///${body})`,
   `"${body}"`,
   body,
+  // Half of a character, which nothing can store, and more depth than a stack has.
+  `{"name":"${value}\\ud800","title":"${value}\\udfff","url":"https://example.com/${value}\\ud800","requirements":[{"text":"SQL"}]}`,
+  `{"name":"${value}","${fieldWord}":${'['.repeat(50_000)}"${value}"${']'.repeat(50_000)}}`,
+  `{"name":"${value}","${fieldWord}":${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}}`,
 ];
 
 const part = (name: string, more = ''): string =>

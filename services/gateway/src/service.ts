@@ -98,7 +98,7 @@ export const createGatewayService = (backends: Backends, config: GatewayConfig):
       await bus.subscribe(
         operationDone,
         { group: 'gateway', concurrency: 64, tryMs, maxTries: 5 },
-        recordOutcome(store.operations, resultTtlMs),
+        recordOutcome(store, resultTtlMs),
       ),
       sweepExpired({
         collection: store.uploads,

@@ -4,7 +4,7 @@ import { buildTask, type EmbeddedBackends, messageOf, notePublished, openEmbedde
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { recordOutcome } from '../src/handlers/record-outcome.ts';
 import { operationOf } from '../src/operations/operation-record.ts';
-import { openGatewayStore } from '../src/store.ts';
+import { type GatewayStore, openGatewayStore } from '../src/store.ts';
 
 const ttlMs = 3_600_000;
 
@@ -16,13 +16,15 @@ const failure = done({ status: 'failed', error: { code: 'INTERNAL', message: 'No
 describe('the end of an operation', () => {
   let backends: EmbeddedBackends;
   let operations: Collection<OperationRecord>;
+  let store: GatewayStore;
   beforeEach(async () => {
     backends = await openEmbeddedBackends(() => Date.parse('2026-11-01T00:00:00.000Z'));
-    ({ operations } = await openGatewayStore(backends.store));
+    store = await openGatewayStore(backends.store);
+    ({ operations } = store);
   });
   afterEach(() => backends[Symbol.asyncDispose]());
 
-  const handle = (payload: Ended) => recordOutcome(operations, ttlMs)(messageOf(payload), notePublished().context);
+  const handle = (payload: Ended) => recordOutcome(store, ttlMs)(messageOf(payload), notePublished().context);
 
   it('closes its record', async () => {
     await operations.insert(operationOf(success, task.origin, ttlMs));
@@ -39,6 +41,17 @@ describe('the end of an operation', () => {
     await handle(failure);
     expect(await operations.insert(operationOf(failure, task.origin, ttlMs))).toBe(false);
     expect(await operations.get('op_1')).toMatchObject({ status: 'failed', error: { code: 'INTERNAL' } });
+  });
+
+  it('does not bring back what was erased while it was worked on, and notes what was sent again since', async () => {
+    const { account_id, sha256 } = task;
+    const id = `${account_id}:${sha256}`;
+    await store.erasures.insert({ id, account_id, sha256, due_at: '2026-11-01T00:05:00.000Z' });
+    await handle(success);
+    expect(await operations.get('op_1')).toBeUndefined();
+    await store.uploads.insert({ id, account_id, sha256, bytes: 1, expires_at: '2026-11-02T00:00:00.000Z' });
+    await handle(success);
+    expect(await operations.get('op_1')).toMatchObject({ status: 'succeeded' });
   });
 
   it('counts once: what comes later changes nothing', async () => {

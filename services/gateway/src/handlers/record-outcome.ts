@@ -1,13 +1,17 @@
-import type { Ended, OperationRecord } from '@winnow/contracts';
-import type { Collection, Handler } from '@winnow/ports';
+import { type Ended, type OperationRecord, uploadId } from '@winnow/contracts';
+import type { Handler } from '@winnow/ports';
 import { operationOf } from '../operations/operation-record.ts';
+import type { GatewayStore } from '../store.ts';
+
+type Store = Pick<GatewayStore, 'operations' | 'erasures' | 'uploads'>;
 
 /**
  * Notes the end of an operation. The gateway stores the record and publishes the command at the same time, so the end may come
- * before the record: then it is stored as ended, and the gateway's own insert finds it there.
+ * before the record: then it is stored as ended, and the gateway's own insert finds it there. Unless the record is missing because the file
+ * was erased while it was worked on.
  */
 export const recordOutcome =
-  (operations: Collection<OperationRecord>, ttlMs: number): Handler<Ended> =>
+  ({ operations, erasures, uploads }: Store, ttlMs: number): Handler<Ended> =>
   async ({ payload }) => {
     const { outcome, origin, engine_version, job } = payload;
     if (origin.kind !== 'operation' || !origin.kept) return;
@@ -22,6 +26,8 @@ export const recordOutcome =
     const close = (current: OperationRecord): OperationRecord | undefined =>
       current.status === 'running' ? { ...current, ...end } : undefined;
     if ((await operations.update(origin.operation_id, close)) !== undefined) return;
+    const file = uploadId(payload);
+    if ((await erasures.get(file)) !== undefined && (await uploads.get(file)) === undefined) return;
     if (await operations.insert({ ...operationOf(payload, origin, ttlMs), ...end })) return;
     await operations.update(origin.operation_id, close);
   };
