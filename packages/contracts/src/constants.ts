@@ -1,6 +1,6 @@
 // What needs no schema: worker threads load these without the validator, which would take 20 MB in each of them.
 
-export { noContent, noDocument, noJob } from './bodies/nothing.ts';
 export { engineMonth, engineVersion } from './engine-version.ts';
 export { defaultLanguage, type LanguageCode, languageCodes, languageNames, parseLanguage } from './languages.ts';
+export { noContent, noDocument, noJob } from './nothing.ts';
 export { errorOf, failureOf } from './records/failure.ts';

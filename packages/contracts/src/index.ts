@@ -63,7 +63,6 @@ export {
   matchReport,
   type RequirementStatus,
 } from './bodies/match-report.ts';
-export { noContent, noDocument, noJob } from './bodies/nothing.ts';
 export { type OperationBody, operationBody } from './bodies/operation-body.ts';
 export {
   defaultQuestions,
@@ -127,6 +126,7 @@ export {
 } from './messages/catalogue.ts';
 export { defineMessage, type Lane, type MessageDefinition, topicOf } from './messages/define-message.ts';
 export { firstStep, type Step, stepAfter, steps } from './messages/plan.ts';
+export { noContent, noDocument, noJob } from './nothing.ts';
 export {
   type AccountRecord,
   type AuditRecord,

@@ -1,6 +1,6 @@
-import type { DocumentFacts } from './document.ts';
-import type { JobReading } from './job.ts';
-import type { ResumeContent } from './structured-resume.ts';
+import type { DocumentFacts } from './bodies/document.ts';
+import type { JobReading } from './bodies/job.ts';
+import type { ResumeContent } from './bodies/structured-resume.ts';
 
 /** Facts of a document without text: what begins where nothing was read yet, and what a thread loads its code with. */
 export const noDocument: DocumentFacts = {
