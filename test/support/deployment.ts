@@ -84,7 +84,9 @@ const deploy = async (
 /** One process over a folder of its own. */
 export const deployStandalone = async (environment: Environment = {}): Promise<Deployment> => {
   const folder = await mkdtemp(join(tmpdir(), 'winnow-e2e-'));
-  return deploy('standalone', ['standalone'], { WINNOW_DATA_DIR: folder, ...environment }, () => rm(folder, { recursive: true }));
+  return deploy('standalone', ['standalone'], { WINNOW_DATA_DIR: folder, ...environment }, () =>
+    rm(folder, { recursive: true, force: true }),
+  );
 };
 
 /** Services of which a deployment has two processes, so that work moves between them; of the others one is enough. */
