@@ -61,6 +61,7 @@ describeModes((deployment) => {
         422,
         'EMPTY_JOB',
       ]);
+      expect(await refusal({ fields: { job_description: '\u200B\u200B' } })).toEqual([422, 'EMPTY_JOB']);
       expect(await refusal({ fields: { job_description: 'word '.repeat(10_001) } })).toEqual([413, 'TEXT_TOO_LONG']);
       expect(await refusal({ fields: { job_description: 'a', language: 'xx' } })).toEqual([400, 'UNSUPPORTED_LANGUAGE']);
     });

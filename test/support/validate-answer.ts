@@ -74,8 +74,8 @@ export const validateAnswer = (method: string, url: string, response: Response, 
     if (body !== undefined) throw new Error(`${where} has a body.`);
     return;
   }
-  if (type !== 'application/json') return;
   if (schema === undefined) throw new Error(`${where} has the type ${type}, which is not in the document.`);
+  if (type !== 'application/json') return;
   const validate = validatorOf(schema);
   if (!validate(body)) throw new Error(`${where} breaks the document: ${ajv.errorsText(validate.errors)}`);
 };

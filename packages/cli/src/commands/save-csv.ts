@@ -25,7 +25,6 @@ export const saveCsv = async (context: Context, batchId: string, path: string, p
   const query = { format: 'csv', provisional: provisional ? 'true' : undefined };
   const call = { method: 'GET', path: pathWith('/v1/batch/{batch_id}/rank', { params: { batch_id: batchId }, query }) };
   const { body } = await send(connection, call, async (response) => response.body);
-  // A batch that has not started has no lines yet, and answers JSON.
   if (body === null) return;
   try {
     if (path !== toStdout) await pipeline(body, createWriteStream(path));

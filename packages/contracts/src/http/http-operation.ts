@@ -31,6 +31,7 @@ export type HttpOperation = {
   readonly asynchronous?: true;
   /** Takes `Idempotency-Key`. */
   readonly idempotent?: true;
+  /** Several of one status differ in their content types; the first one describes it. */
   readonly answers: readonly HttpAnswer[];
   readonly errors: readonly ErrorCode[];
 };
@@ -51,7 +52,7 @@ export const language = languageCode
 
 export const identifier = z.string().min(1).max(200);
 
-export const jobDescription = z.string().min(1).max(50_000).meta({ description: 'The text of the job.' });
+export const jobDescription = z.string().max(50_000).regex(/\S/u).meta({ description: 'The text of the job.' });
 
 export const page = {
   limit: z.coerce.number().int().min(1).max(200).optional().meta({ description: 'Items in one answer.', default: 50 }),

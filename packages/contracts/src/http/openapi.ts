@@ -114,6 +114,17 @@ const bodyOf = ({ form, json, bodyOptional }: HttpOperation): Pick<ZodOpenApiOpe
   };
 };
 
+const answersOf = ({ answers }: HttpOperation) =>
+  Object.fromEntries(
+    [...Map.groupBy(answers, ({ status }) => status)].map(([status, all]) => {
+      const contents = all.flatMap(({ schema, contentType = 'application/json' }) =>
+        schema === undefined ? [] : [[contentType, { schema }] as const],
+      );
+      const content = contents.length === 0 ? {} : { content: Object.fromEntries(contents) };
+      return [`${status}`, { description: all[0]?.description ?? '', headers: z.object(limitHeaders), ...content }];
+    }),
+  );
+
 const describe = (id: string, operation: HttpOperation): ZodOpenApiOperationObject => ({
   operationId: id,
   tags: [operation.tag],
@@ -127,16 +138,7 @@ const describe = (id: string, operation: HttpOperation): ZodOpenApiOperationObje
   },
   ...bodyOf(operation),
   responses: {
-    ...Object.fromEntries(
-      operation.answers.map(({ status, description, schema, contentType = 'application/json' }) => [
-        `${status}`,
-        {
-          description,
-          headers: z.object(limitHeaders),
-          ...(schema === undefined ? {} : { content: { [contentType]: { schema } } }),
-        },
-      ]),
-    ),
+    ...answersOf(operation),
     ...(operation.asynchronous ? { '202': accepted } : {}),
     ...errorResponses(operation),
   },

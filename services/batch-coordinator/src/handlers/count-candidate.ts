@@ -1,4 +1,4 @@
-import { countCandidate as count, isEnded, rankKey } from '@winnow/batches';
+import { countCandidate as count, hasBit, isEnded, rankKey } from '@winnow/batches';
 import {
   type BatchEntryRecord,
   type BatchRunRecord,
@@ -80,6 +80,8 @@ export const countCandidate =
     const [run, batch] = await Promise.all([runs.get(origin.batch_id), batches.get(origin.batch_id)]);
     if (run === undefined || batch === undefined || batch.state === 'erasing') return;
     if (isEnded(run)) return announceEnd(deps, run);
+    // Counted before: it must not send the next one out again.
+    if (hasBit(run.counted, origin.ordinal)) return;
     const [entry, result] = await Promise.all([entries.get(origin.candidate_id), resultOf(deps, ended)]);
     // One that was erased meanwhile counts, as failed, and is not listed.
     if (entry !== undefined) await candidates.insert(recordOf(run, origin, entry, ended.sha256, result));

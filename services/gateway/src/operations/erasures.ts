@@ -8,7 +8,8 @@ import { eraseFile } from './erase-file.ts';
 const againAfterMs = 5 * 60 * 1000;
 const pageSize = 100;
 
-export type EraseBatch = (batch: BatchRecord) => Promise<void>;
+/** True when the batch is gone. With `onlyCollecting` a batch that has started meanwhile is left as it is. */
+export type EraseBatch = (batch: BatchRecord, onlyCollecting?: boolean) => Promise<boolean>;
 
 export type Erasures = {
   /** Erases a file of an account, and the candidates of all batches that it was. */
@@ -45,20 +46,28 @@ export const openErasures = ({ store, files, now }: Deps): Erasures => {
 
   const isUsedElsewhere = async (batch: BatchRecord, sha256: string): Promise<boolean> => {
     const where = { account_id: batch.account_id, sha256 };
-    const { items } = await entries.find({ index: 'by_file', where, limit: pageSize });
-    for (const batchId of new Set(items.map(({ batch_id }) => batch_id))) {
-      if (batchId === batch.id) continue;
-      const other = await batches.get(batchId);
-      if (other !== undefined && other.state !== 'erasing') return true;
-    }
+    let cursor: string | undefined;
+    do {
+      const query = { index: 'by_file', where, limit: pageSize };
+      const page = await entries.find({ ...query, ...(cursor === undefined ? {} : { cursor }) });
+      for (const batchId of new Set(page.items.map(({ batch_id }) => batch_id))) {
+        if (batchId === batch.id) continue;
+        const other = await batches.get(batchId);
+        if (other !== undefined && other.state !== 'erasing') return true;
+      }
+      cursor = page.next ?? undefined;
+    } while (cursor !== undefined);
     return false;
   };
 
-  const eraseBatch: EraseBatch = async ({ id }) => {
+  const eraseBatch: EraseBatch = async ({ id }, onlyCollecting = false) => {
     const batch = await batches.update(id, (current) =>
-      current.state === 'erasing' ? undefined : { ...current, state: 'erasing', due_at: isoTime(now()) },
+      current.state === 'erasing' || (onlyCollecting && current.state !== 'collecting')
+        ? undefined
+        : { ...current, state: 'erasing', due_at: isoTime(now()) },
     );
-    if (batch === undefined) return;
+    if (batch === undefined) return true;
+    if (batch.state !== 'erasing') return false;
     for (;;) {
       const { items } = await entries.find({ index: 'by_batch', where: { batch_id: id }, limit: pageSize });
       if (items.length === 0) break;
@@ -77,6 +86,7 @@ export const openErasures = ({ store, files, now }: Deps): Erasures => {
     await Promise.all(claims.items.map((claim) => store.idempotency.delete(claim.id)));
     await runs.delete(id);
     await batches.delete(id);
+    return true;
   };
 
   return {
@@ -89,7 +99,7 @@ export const openErasures = ({ store, files, now }: Deps): Erasures => {
       const before = isoTime(now());
       const due = await batches.find({ index: 'by_due', where: {}, range: { before }, limit: pageSize });
       // A batch that was never started goes with its files, when these do.
-      for (const batch of due.items) if (batch.state === 'erasing' || batch.state === 'collecting') await eraseBatch(batch);
+      for (const batch of due.items) if (batch.state === 'erasing' || batch.state === 'collecting') await eraseBatch(batch, true);
       const late = await erasures.find({ index: 'by_due', where: {}, range: { before }, limit: pageSize });
       for (const { id, account_id, sha256 } of late.items) {
         // Sent again since: then it is there because somebody wants it to be.

@@ -18,7 +18,7 @@ export type Jobs = {
   readonly find: (caller: Caller, jobId: string) => Promise<JobRecord>;
   /** The same, as a task refers to it. */
   readonly known: (caller: Caller, jobId: string) => Promise<JobSource>;
-  /** The job of a text: known when it was parsed before, else stored for the step that parses it. Throws `MISSING_JOB`, `TEXT_TOO_LONG`. */
+  /** The job of a text: known when it was parsed before, else stored for the step that parses it. Throws `EMPTY_JOB`, `TEXT_TOO_LONG`. */
   readonly ofText: (caller: Caller, text: string) => Promise<{ readonly job: JobSource; readonly sha256: string }>;
   /** A job given as data, stored for the step that completes it. */
   readonly given: (caller: Caller, jobId: string, data: unknown) => Promise<{ readonly job: JobSource; readonly sha256: string }>;
@@ -68,7 +68,7 @@ export const openJobs = (
       if (text.length > mostCharacters)
         throw new AppError('TEXT_TOO_LONG', `The job description is longer than ${mostCharacters} characters.`);
       const normal = normalizeJobText(text);
-      if (normal === '') throw new AppError('MISSING_JOB', 'The job description is empty.');
+      if (normal === '') throw new AppError('EMPTY_JOB', 'The job description has no visible character.');
       const { sha256 } = await keep(caller, normal);
       const job_id = jobIdOfText(sha256);
       const record = await jobs.get(jobKey(caller.accountId, job_id));

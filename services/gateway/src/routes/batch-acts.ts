@@ -93,8 +93,7 @@ export const batchActs = ({ store, batches, jobs, eraseBatch, defaultTimeoutMs }
   const cancel: Act = async ({ request, caller }) => {
     const batch = await batches.find(caller.accountId, batchIdOf(request));
     const answer = await accepted(caller.accountId, batch.id);
-    if (batch.state === 'collecting') await eraseBatch(batch);
-    else await batches.cancel(batch);
+    if (batch.state !== 'collecting' || !(await eraseBatch(batch, true))) await batches.cancel(batch);
     return answer;
   };
 

@@ -15,6 +15,7 @@ import type { Batches } from '../batches/batches.ts';
 import { csvHeading, csvLines } from '../batches/ranking-csv.ts';
 import { readRanking } from '../batches/read-ranking.ts';
 import { encodeCursor, findPage, pageOf } from '../http/find-page.ts';
+import { untilDrained } from '../http/until-drained.ts';
 import { callerOf, callOf } from '../middleware/call.ts';
 import type { GatewayStore } from '../store.ts';
 
@@ -46,14 +47,14 @@ export const batchRoutes = ({ store, batches }: Deps) => {
     response.json(await batches.describe(await batches.find(callerOf(response).accountId, request.params.batch_id)));
   };
 
-  const sendCsv = async (response: Response, batch: BatchRecord, run: BatchRunRecord): Promise<void> => {
+  const sendCsv = async (response: Response, batch: BatchRecord, run: BatchRunRecord | undefined): Promise<void> => {
     response.type('text/csv').attachment(`ranking-${batch.id}.csv`);
     response.write(csvHeading());
     let cursor: string | undefined;
     do {
-      const page = await readRanking(store, batch, run, csvPage, cursor);
-      response.write(csvLines(page));
-      cursor = page.next ?? undefined;
+      const page = run && (await readRanking(store, batch, run, csvPage, cursor));
+      if (page !== undefined && !response.write(csvLines(page))) await untilDrained(response);
+      cursor = page?.next ?? undefined;
     } while (cursor !== undefined && !response.destroyed);
     response.end();
   };
@@ -65,7 +66,7 @@ export const batchRoutes = ({ store, batches }: Deps) => {
     const run = batch.state === 'collecting' ? undefined : await batches.run(batch.id);
     const final = run !== undefined && isEnded(run);
     if (!final && provisional !== 'true') throw notFinished();
-    if (run !== undefined && format === 'csv') return sendCsv(response, batch, run);
+    if (format === 'csv') return sendCsv(response, batch, run);
     const page = run && (await readRanking(store, batch, run, limit, cursor));
     const { status, total_candidates, success, failed } = await batches.describe(batch);
     const body: Ranking = {

@@ -3,11 +3,13 @@ import { systemTimers } from '@winnow/runtime';
 import type { RequestHandler } from 'express';
 import type { Batches } from '../batches/batches.ts';
 import { type RunEvent, watchRun } from '../batches/watch-run.ts';
+import { untilDrained } from '../http/until-drained.ts';
 import { callerOf } from '../middleware/call.ts';
 import type { GatewayStore } from '../store.ts';
 
-/** Each looks into the store twice a second. */
+/** Each looks into the store twice a second. No account can take them all. */
 const mostWatchers = 200;
+const mostOfAccount = 20;
 
 const lineOf = ({ event, id, data }: RunEvent): string => {
   if (event === 'comment') return `: ${String(data)}\n\n`;
@@ -22,13 +24,17 @@ type Deps = {
 
 /** Follows a batch by server-sent events until it ends, the client goes or the process stops; the client comes back by itself. */
 export const watchBatchRoute = ({ store, batches, stopping }: Deps): RequestHandler<{ batch_id: string }> => {
-  let watchers = 0;
+  const watching = new Map<string, number>();
   return async (request, response) => {
-    const batch = await batches.find(callerOf(response).accountId, request.params.batch_id);
-    if (watchers >= mostWatchers) throw new AppError('OVERLOADED', 'Too many batches are being watched.');
+    const { accountId } = callerOf(response);
+    const batch = await batches.find(accountId, request.params.batch_id);
+    const ofAccount = watching.get(accountId) ?? 0;
+    const ofAll = [...watching.values()].reduce((sum, each) => sum + each, 0);
+    if (ofAll >= mostWatchers || ofAccount >= mostOfAccount)
+      throw new AppError('OVERLOADED', 'Too many batches are being watched.');
     const gone = new AbortController();
     response.once('close', () => gone.abort());
-    watchers += 1;
+    watching.set(accountId, ofAccount + 1);
     try {
       response.status(200).set({
         'Content-Type': 'text/event-stream; charset=utf-8',
@@ -40,10 +46,13 @@ export const watchBatchRoute = ({ store, batches, stopping }: Deps): RequestHand
       const since = Number.isSafeInteger(from) && from >= 0 ? from : 0;
       const signal = AbortSignal.any([gone.signal, stopping]);
       const deps = { store, timers: systemTimers, describe: batches.describe };
-      for await (const event of watchRun(deps, batch.id, since, signal)) response.write(lineOf(event));
+      for await (const event of watchRun(deps, batch.id, since, signal))
+        if (!response.write(lineOf(event))) await untilDrained(response);
       response.end();
     } finally {
-      watchers -= 1;
+      const left = (watching.get(accountId) ?? 1) - 1;
+      if (left === 0) watching.delete(accountId);
+      else watching.set(accountId, left);
     }
   };
 };

@@ -139,7 +139,10 @@ export const batchOperations = {
         .optional()
         .meta({ description: 'true: also while the batch runs.', default: 'false' }),
     }),
-    answers: [{ status: 200, description: 'A page of the ranking, or all of it as CSV.', schema: ranking }],
+    answers: [
+      { status: 200, description: 'A page of the ranking, or all of it as CSV.', schema: ranking },
+      { status: 200, description: 'All of the ranking.', contentType: 'text/csv', schema: z.string() },
+    ],
     errors: ['INVALID_REQUEST', 'BATCH_NOT_FOUND', 'BATCH_NOT_FINISHED'],
   },
   readCandidate: {
