@@ -146,6 +146,15 @@ describeModes(
         expect(await refusal(other)).toEqual([422, 'IDEMPOTENCY_MISMATCH']);
       });
 
+      it('takes no candidate of a request that would make it too large', async () => {
+        const more = (batchId: string, files: readonly Upload[]) => post(url(`/v1/batch/${batchId}/candidates`), { files });
+        const { batch_id } = await start(textFiles(30, 200), { start: 'false' });
+        expect(await refusal(more(batch_id, textFiles(30, 240)))).toEqual([413, 'BATCH_TOO_LARGE']);
+        expect((await more(batch_id, textFiles(2, 240))).body.total_candidates).toBe(32);
+        expect((await send('POST', url(`/v1/batch/${batch_id}/start`))).status).toBe(202);
+        expect(await untilEnded(addresses, batch_id)).toMatchObject({ status: 'completed', total_candidates: 32, success: 32 });
+      });
+
       it('stands in the list of its account, newest first', async () => {
         const { batch_id } = await start([textFile(60)]);
         const list = batchList.parse((await get(url('/v1/batch?limit=3'))).body);

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DistributedServers } from './distributed.ts';
+import { freePort } from './free-port.ts';
 import { dropTopics } from './kafka-topics.ts';
 import { type ServiceProcess, startService } from './service-process.ts';
 
@@ -31,16 +30,6 @@ const common: Environment = {
   WINNOW_DASHBOARD_PORT: '0',
   WINNOW_BOOTSTRAP_API_KEY: apiKey,
   WINNOW_LOG_LEVEL: 'info',
-};
-
-/** A port that was free a moment ago. */
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 };
 
 /** A gateway serves its metrics on its own port; the others get one for them. */

@@ -2,6 +2,8 @@ import { type Backoff, backoffDelay, isTransient } from '@winnow/kernel';
 import type { Timers } from './timers.ts';
 
 const counted: Backoff = { firstMs: 100, factor: 3, maxMs: 10_000 };
+/** For a handler that heeds its signal to say itself what it was waiting for. */
+const heedMs = 1_000;
 const waitedOut: Backoff = { firstMs: 100, factor: 2, maxMs: 10_000 };
 
 export type TryResult = { readonly status: 'done' | 'stopped' } | { readonly status: 'dead'; readonly error: unknown };
@@ -27,6 +29,8 @@ const withinTime = async (
     await timers.sleep(tryMs, ended.signal);
     if (ended.signal.aborted) return;
     timeout.abort();
+    await timers.sleep(heedMs, ended.signal);
+    if (ended.signal.aborted) return;
     throw new Error(`The handler took longer than ${tryMs} ms.`);
   };
   try {

@@ -55,6 +55,18 @@ describe('a try', () => {
     expect(Math.max(...timers.slept)).toBeLessThanOrEqual(12_000);
   });
 
+  it('that takes too long because it waits for what is away is repeated however often', async () => {
+    const result = await tryMessage(
+      (attempt, signal) =>
+        new Promise((resolve, reject) => {
+          if (attempt > 10) resolve();
+          signal.addEventListener('abort', () => reject(new AppError('OVERLOADED', 'No thread was free.')));
+        }),
+      options({ timers: instantTimers() }),
+    );
+    expect(result).toEqual({ status: 'done' });
+  });
+
   it('that takes too long has failed, and its signal tells it', async () => {
     const signals: AbortSignal[] = [];
     const result = await tryMessage(

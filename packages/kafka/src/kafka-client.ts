@@ -86,7 +86,8 @@ export const createConsumerClient = (options: KafkaOptions) => {
       groupId,
       ...(partitionAssigners === undefined ? {} : { partitionAssigners }),
       allowAutoTopicCreation: false,
-      sessionTimeout: 10_000,
+      // The lowest that brokers take by default: a member that was killed holds up the next rebalance for as long.
+      sessionTimeout: 6000,
       heartbeatInterval: 1000,
       rebalanceTimeout: 15_000,
       metadataMaxAge: metadataMs,

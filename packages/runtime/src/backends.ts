@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { createBus } from '@winnow/bus';
+import { createBus, type Timers } from '@winnow/bus';
 import { engineVersion, messages } from '@winnow/contracts';
 import { type Clock, createIds, type NewId } from '@winnow/kernel';
 import type { Bus, Files, Log, RateLimits, Store } from '@winnow/ports';
@@ -23,6 +23,10 @@ export type Backends = {
   readonly rateLimits: RateLimits;
   readonly pool: WorkerPool;
   readonly now: Clock;
+  /** Of the same clock as `now`. */
+  readonly timers: Timers;
+  /** In [0, 1). */
+  readonly random: () => number;
   readonly newId: NewId;
   readonly logger: Logger;
   readonly metrics: Metrics;
@@ -116,6 +120,8 @@ export const openBackends = async (config: CommonConfig, service: string): Promi
     ...adapters,
     pool,
     now,
+    timers: systemTimers,
+    random: Math.random,
     newId: createIds(now, (size) => randomBytes(size)),
     logger,
     metrics,

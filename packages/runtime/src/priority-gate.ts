@@ -1,11 +1,17 @@
 import type { Lane } from '@winnow/contracts';
 
 export type PriorityGate = {
-  /** Resolves when a place is free: live before bulk, first come first served within a lane. Rejects when the signal aborts first. */
+  /**
+   * Resolves when a place is free: live before bulk, but after eight live ones in a row a bulk one that waits; first come first served
+   * within a lane. Rejects when the signal aborts first.
+   */
   readonly enter: (lane: Lane, signal?: AbortSignal) => Promise<void>;
   readonly leave: () => void;
   readonly waiting: () => number;
 };
+
+/** Live work that never pauses slows bulk work down and does not stop it. */
+const mostLiveInARow = 8;
 
 type Waiter = { readonly admit: () => void };
 
@@ -13,12 +19,15 @@ type Waiter = { readonly admit: () => void };
 export const createPriorityGate = (places: number): PriorityGate => {
   const queues = { live: new Set<Waiter>(), bulk: new Set<Waiter>() };
   let free = places;
+  let liveInARow = 0;
 
   const next = (): void => {
-    const queue = queues.live.size > 0 ? queues.live : queues.bulk;
-    const [waiter] = queue;
+    const bulkIsDue = queues.bulk.size > 0 && liveInARow >= mostLiveInARow;
+    const lane = queues.live.size > 0 && !bulkIsDue ? 'live' : 'bulk';
+    const [waiter] = queues[lane];
     if (waiter === undefined || free === 0) return;
-    queue.delete(waiter);
+    queues[lane].delete(waiter);
+    liveInARow = lane === 'live' && queues.bulk.size > 0 ? liveInARow + 1 : 0;
     free -= 1;
     waiter.admit();
   };

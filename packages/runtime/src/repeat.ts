@@ -1,5 +1,7 @@
+import type { Timers } from '@winnow/bus';
 import type { Subscription } from '@winnow/ports';
 import { errorFacts, type Logger } from './logger.ts';
+import { systemTimers } from './system-timers.ts';
 
 type RepeatOptions = {
   readonly everyMs: number;
@@ -7,6 +9,7 @@ type RepeatOptions = {
   /** What failed, for the log. */
   readonly name: string;
   readonly work: () => Promise<unknown>;
+  readonly timers?: Pick<Timers, 'sleep'>;
 };
 
 export type Repeated = Subscription & {
@@ -15,10 +18,10 @@ export type Repeated = Subscription & {
 };
 
 /** Does a piece of work again and again, never twice at a time. A failure is logged, and the next turn tries again. */
-export const repeat = ({ everyMs, logger, name, work }: RepeatOptions): Repeated => {
+export const repeat = ({ everyMs, logger, name, work, timers = systemTimers }: RepeatOptions): Repeated => {
   let running: Promise<void> | undefined;
   let again = false;
-  let stopped = false;
+  const stopping = new AbortController();
   const turn = async (): Promise<void> => {
     do {
       again = false;
@@ -27,23 +30,26 @@ export const repeat = ({ everyMs, logger, name, work }: RepeatOptions): Repeated
       } catch (error) {
         logger.warn({ work: name, ...errorFacts(error) }, 'Repeated work failed; the next turn tries again');
       }
-    } while (again && !stopped);
+    } while (again && !stopping.signal.aborted);
     running = undefined;
   };
   const wake = (): void => {
-    if (stopped) return;
+    if (stopping.signal.aborted) return;
     if (running === undefined) running = turn();
     else again = true;
   };
-  const timer = setInterval(() => {
-    if (running === undefined) wake();
-  }, everyMs).unref();
+  const tick = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      await timers.sleep(everyMs, stopping.signal);
+      if (running === undefined) wake();
+    }
+  };
+  void tick();
   return {
     wake,
     check: async () => {},
     stop: async () => {
-      stopped = true;
-      clearInterval(timer);
+      stopping.abort();
       await running;
     },
   };

@@ -25,7 +25,8 @@ export type RunOptions = {
 export type WorkerPool = {
   /**
    * Runs a task when a thread is free, live before bulk. Throws the task's own `AppError`, or `INTERNAL` with reason `timeout`
-   * (the thread was busy for longer than `timeoutMs` and is replaced) or `bomb` (its memory ran out).
+   * (the thread was busy for longer than `timeoutMs` and is replaced) or `bomb` (its memory ran out), or `OVERLOADED` (no thread was free
+   * before the signal aborted).
    */
   readonly run: <Input, Output>(task: WorkerTask<Input, Output>, input: Input, options: RunOptions) => Promise<Output>;
   /** Runs the task once in every thread, so that the first request finds it loaded. */
@@ -94,7 +95,9 @@ export const openWorkerPool = (size: number, metrics: Pick<Metrics, 'task' | 'qu
     run: async (task, input, { lane, ...options }) => {
       const entered = gate.enter(lane, options.signal);
       metrics.queued(gate.waiting());
-      await entered;
+      await entered.catch((cause: unknown) => {
+        throw new AppError('OVERLOADED', 'No thread was free in time.', { cause });
+      });
       metrics.queued(gate.waiting());
       const began = now();
       let outcome: 'ok' | 'failed' = 'failed';

@@ -18,6 +18,21 @@ describe('the gate before the worker threads', () => {
     expect(order).toEqual(['live 1', 'live 3', 'bulk 0', 'bulk 2']);
   });
 
+  it('lets a bulk one in after eight live ones, however many live ones come', async () => {
+    const gate = createPriorityGate(1);
+    await gate.enter('live');
+    const order: string[] = [];
+    const enter = (lane: 'live' | 'bulk') => gate.enter(lane).then(() => order.push(lane));
+    const waiting = [enter('bulk'), enter('bulk'), ...Array.from({ length: 20 }, () => enter('live'))];
+    for (const _ of waiting) {
+      gate.leave();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    await Promise.all(waiting);
+    const live = (count: number) => Array.from({ length: count }, () => 'live');
+    expect(order).toEqual([...live(8), 'bulk', ...live(8), 'bulk', ...live(4)]);
+  });
+
   it('lets in as many as there are places', async () => {
     const gate = createPriorityGate(2);
     await Promise.all([gate.enter('live'), gate.enter('live')]);

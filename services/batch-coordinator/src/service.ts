@@ -13,17 +13,17 @@ const lookEveryMs = 1_000;
 
 /** Runs batches: sends their candidates out, counts them, ends each batch once. */
 export const createBatchCoordinatorService = (
-  backends: Backends,
+  backends: Pick<Backends, 'bus' | 'store' | 'now' | 'timers' | 'logger'>,
   { batchWindow: window }: Config<typeof batchCoordinatorConfig>,
 ): Service =>
   createConsumerService('batch-coordinator', async () => {
-    const { bus, now, logger } = backends;
+    const { bus, now, timers, logger } = backends;
     const deps = { ...(await openBatchStore(backends.store)), bus, now, window };
     const options = { group: 'batch-coordinator', concurrency: 32, tryMs, maxTries: 5 };
     return [
       await bus.subscribe(batchStart, options, startBatch(deps)),
       await bus.subscribe(batchCancel, options, cancelBatch(deps)),
       await bus.subscribe(candidateDone, { ...options, lane: 'bulk' }, countCandidate(deps)),
-      repeat({ everyMs: lookEveryMs, logger, name: 'overdue batches', work: () => endOverdue(deps) }),
+      repeat({ everyMs: lookEveryMs, logger, timers, name: 'overdue batches', work: () => endOverdue(deps) }),
     ];
   });

@@ -1,4 +1,4 @@
-import { isAppError } from '@winnow/kernel';
+import { AppError, isAppError } from '@winnow/kernel';
 import { buildTask, type EmbeddedBackends, openEmbeddedBackends } from '@winnow/testkit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { claimKey } from '../src/operations/claim-key.ts';
@@ -45,12 +45,36 @@ describe('claiming an Idempotency-Key', () => {
     expect(await claim('op_2')).toMatchObject({ kind: 'again', operation: { id: 'op_1' } });
   });
 
-  it('takes over, under the same operation, from a process that died before anything was stored', async () => {
+  it.each([
+    ['before anything was stored', false],
+    ['between its record and its command', true],
+  ] as const)('is taken over, once and under the same operation, from a process that died %s', async (_, stored) => {
     await claim('op_1');
-    now += 9_999;
+    if (stored) await store.operations.insert(operation('op_1'));
+    now += 14_999;
     await expect(claim('op_2')).rejects.toThrow(code('IDEMPOTENCY_IN_PROGRESS'));
     now += 1;
-    expect(await claim('op_2')).toMatchObject({ kind: 'first', operationId: 'op_1' });
+    const claims = await Promise.allSettled(['op_2', 'op_3', 'op_4'].map((id) => claim(id)));
+    expect(claims.flatMap((each) => (each.status === 'fulfilled' ? each.value : []))).toMatchObject([
+      { kind: 'first', operationId: 'op_1' },
+    ]);
+  });
+
+  it.each(['UNAVAILABLE', 'OVERLOADED', 'INTERNAL'] as const)(
+    'goes on under the same operation at once after %s',
+    async (fault) => {
+      const first = await claim('op_1');
+      await store.operations.insert(operation('op_1'));
+      if (first.kind === 'first') await first.giveUp(new AppError(fault, 'Not now.'));
+      expect(await claim('op_2')).toMatchObject({ kind: 'first', operationId: 'op_1' });
+      await expect(claim('op_3')).rejects.toThrow(code('IDEMPOTENCY_IN_PROGRESS'));
+    },
+  );
+
+  it('is free after a refusal', async () => {
+    const first = await claim('op_1');
+    if (first.kind === 'first') await first.giveUp(new AppError('MISSING_FILE', 'No file.'));
+    expect(await claim('op_2', ['parse', 'other', 'en'])).toMatchObject({ kind: 'first', operationId: 'op_2' });
   });
 
   it('can be undone when nothing came of the request', async () => {

@@ -113,7 +113,10 @@ describe('parsing a job', () => {
     });
     for (let turn = 0; turn < 3; turn += 1)
       expect(await parse(correction, readingOf('Lead'))).toMatchObject([{ payload: { job: { version: 2 } } }]);
-    expect(await store.jobs.get(jobKey('acc_1', job_id))).toMatchObject({ version: 2, changed_by: 'op_9' });
+    const later = buildTask({ ...correction, origin: { operation: 'correct-job', operation_id: 'op_10' } });
+    expect(await parse(later, readingOf('Head'))).toMatchObject([{ payload: { job: { version: 3 } } }]);
+    expect(await parse(correction, readingOf('Lead'))).toMatchObject([{ payload: { job: { version: 3 } } }]);
+    expect(await store.jobs.get(jobKey('acc_1', job_id))).toMatchObject({ version: 3, changed_by: ['op_1', 'op_9', 'op_10'] });
   });
 
   it('that was deleted cannot be corrected', async () => {

@@ -2,7 +2,9 @@ import { createAddressRule, openSecretBox, parseSecretKey, type SecretBox } from
 import { batchCompleted, webhookSend } from '@winnow/contracts';
 import { type Backends, ConfigError, createConsumerService, type Service } from '@winnow/runtime';
 import type { WebhookDispatcherConfig } from './config.ts';
+import { postPinned } from './delivery/post-pinned.ts';
 import { lookUpName } from './delivery/resolve-target.ts';
+import type { SendDeps } from './delivery/send-delivery.ts';
 import { openSender } from './delivery/sender.ts';
 import { noteCompletion } from './handlers/note-completion.ts';
 import { sendAgain } from './handlers/send-again.ts';
@@ -22,20 +24,27 @@ const openBox = async ({ secretKey }: Pick<Backends, 'secretKey'>): Promise<Secr
 };
 
 /** Tells accounts by webhook that their batches have ended. */
-export const createWebhookDispatcherService = (backends: Backends, config: WebhookDispatcherConfig): Service =>
+export const createWebhookDispatcherService = (
+  backends: Pick<Backends, 'bus' | 'store' | 'now' | 'timers' | 'random' | 'logger' | 'secretKey'> & {
+    readonly config: Pick<Backends['config'], 'resultTtlMs'>;
+  },
+  config: WebhookDispatcherConfig,
+  network: Pick<SendDeps, 'lookUp' | 'post'> = { lookUp: lookUpName, post: postPinned },
+): Service =>
   createConsumerService('webhook-dispatcher', async () => {
-    const { bus, now, logger, config: common } = backends;
+    const { bus, now, timers, random, logger, config: common } = backends;
     const store = await openDispatcherStore(backends.store);
     const schedule = config.webhookSchedule;
     const sender = openSender({
       ...store,
       box: await openBox(backends),
       addressRule: createAddressRule(config.webhookAllow),
-      lookUp: lookUpName,
+      ...network,
       deadlineMs,
       schedule,
-      random: Math.random,
+      random,
       now,
+      timers,
       logger,
     });
     const deps = { ...store, sender, schedule, now, resultTtlMs: common.resultTtlMs };

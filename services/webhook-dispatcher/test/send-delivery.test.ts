@@ -1,7 +1,9 @@
 import { createServer } from 'node:net';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { type AddressRule, createAddressRule } from '@winnow/accounts';
+import { systemTimers } from '@winnow/runtime';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { postPinned } from '../src/delivery/post-pinned.ts';
 import { type SendDeps, sendDelivery, type Tried } from '../src/delivery/send-delivery.ts';
 import { makeCertificate } from './support/make-certificate.ts';
 import { openReceiver, openTlsReceiver } from './support/receiver.ts';
@@ -33,8 +35,10 @@ const send = (url: string, { tries = 0, stopping, ...deps }: Options = {}): Prom
   sendDelivery(
     {
       lookUp: () => Promise.reject(new Error('Nothing was to be looked up.')),
+      post: postPinned,
       addressRule: loopback,
       now: Date.now,
+      timers: systemTimers,
       deadlineMs: patientMs,
       ...deps,
     },

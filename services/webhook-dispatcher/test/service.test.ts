@@ -1,6 +1,6 @@
 import { batchCompleted, webhookSend } from '@winnow/contracts';
 import type { Handler } from '@winnow/ports';
-import { type Backends, ConfigError } from '@winnow/runtime';
+import { type Backends, ConfigError, systemTimers } from '@winnow/runtime';
 import { messageOf, notePublished } from '@winnow/testkit';
 import { expect, it, vi } from 'vitest';
 import { createWebhookDispatcherService } from '../src/service.ts';
@@ -26,6 +26,8 @@ it('consumes both messages as one group, sends to what is allowed, and stops', a
       },
     },
     now: dispatcher.now,
+    timers: systemTimers,
+    random: () => 0.5,
     logger: { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} },
     config: { resultTtlMs: 30 * day },
     secretKey: async () => Buffer.alloc(32, 7).toString('base64'),

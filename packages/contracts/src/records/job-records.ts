@@ -9,8 +9,8 @@ export const jobRecord = z
     job_id: z.string(),
     version: z.int(),
     digest: z.string(),
-    /** The operation that wrote this version, so that it is not counted twice when it comes again. */
-    changed_by: z.string(),
+    /** The operations that wrote the last versions, so that none is counted twice when it comes again. */
+    changed_by: z.array(z.string()).readonly(),
     created_at: z.string(),
     updated_at: z.string(),
   })

@@ -49,7 +49,8 @@ export const idempotencyRecord = z
     operation_id: z.string(),
     /** Status and body of an answer that no operation can tell again, encrypted; absent while it is awaited. */
     answer: z.string().optional(),
-    created_at: z.string(),
+    /** Until then somebody works for it; then, or when given up (null), the next try goes on under the same operation. */
+    held_until: z.string().nullable(),
     expires_at: z.string(),
   })
   .readonly();

@@ -57,17 +57,25 @@ const peek = async (
 
 const isZip = (head: Uint8Array): boolean => head[0] === 0x50 && head[1] === 0x4b && (head[2] ?? 0) <= 8;
 
+const disk = async <T>(work: Promise<T>): Promise<T> => {
+  try {
+    return await work;
+  } catch (cause) {
+    throw new AppError('UNAVAILABLE', 'The folder for temporary files cannot do this now.', { cause });
+  }
+};
+
 /** Writes a source to a file without a name: it is gone when it is closed, or the process ends. */
 const spool = async (source: AsyncIterable<Uint8Array>, name: string, mostBytes: number): Promise<FileHandle> => {
   const path = join(tmpdir(), name);
-  const file = await open(path, 'wx+', 0o600);
+  const file = await disk(open(path, 'wx+', 0o600));
   try {
-    await unlink(path);
+    await disk(unlink(path));
     let bytes = 0;
     for await (const chunk of source) {
       bytes += chunk.length;
       if (bytes > mostBytes) throw new AppError('BATCH_TOO_LARGE', `The archive is larger than ${megabytes(mostBytes)} MB.`);
-      await file.writeFile(chunk);
+      await disk(file.writeFile(chunk));
     }
     return file;
   } catch (error) {

@@ -7,6 +7,8 @@ export type IntakeFile = { readonly name: string; readonly sha256: string } | { 
 
 export type Intake = { readonly id: string; readonly count: number };
 
+type Entries = GatewayStore['entries'];
+
 const longestName = 255;
 /** Writes under way at a time. */
 const atATime = 50;
@@ -26,11 +28,7 @@ const inTurns = async <T>(items: readonly T[], work: (item: T, index: number) =>
 };
 
 /** Ids of candidates that joined the batch before, by the hash of their file. */
-const knownFiles = async (
-  entries: GatewayStore['entries'],
-  batch: BatchRecord,
-  hashes: readonly string[],
-): Promise<Map<string, string>> => {
+const knownFiles = async (entries: Entries, batch: BatchRecord, hashes: readonly string[]): Promise<Map<string, string>> => {
   const known = new Map<string, string>();
   if (batch.total === 0) return known;
   await inTurns(hashes, async (sha256) => {
@@ -43,7 +41,7 @@ const knownFiles = async (
 
 /** Stores the entries of an intake. They are no candidates before the intake joins its batch; those of one that never does expire with it. */
 export const takeIntake = async (
-  entries: GatewayStore['entries'],
+  entries: Entries,
   batch: BatchRecord,
   id: string,
   files: readonly IntakeFile[],
@@ -72,3 +70,9 @@ export const takeIntake = async (
   });
   return { id, count: files.length };
 };
+
+/** Deletes the entries of an intake that was not let in. */
+export const dropIntake = (entries: Entries, { id, count }: Intake): Promise<void> =>
+  inTurns(Array.from({ length: count }), async (_, index) => {
+    await entries.delete(candidateId(id, index));
+  });

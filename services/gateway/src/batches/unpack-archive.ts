@@ -1,6 +1,6 @@
 import type { Failure, Limits } from '@winnow/contracts';
 import { failureOf } from '@winnow/contracts';
-import { AppError, isAppError, isTransient } from '@winnow/kernel';
+import { AppError, isAppError } from '@winnow/kernel';
 import type { Upload } from '../operations/uploads.ts';
 import { type Archive, type ArchivedFile, unreadableArchive } from './open-archive.ts';
 import type { IntakeFile } from './take-intake.ts';
@@ -28,23 +28,27 @@ export const unpackArchive = async (
   const stated = listed.reduce((sum, { bytes }) => sum + (bytes > fileBytes ? 0 : bytes), 0);
   if (stated > mostBytes) throw tooLarge();
   let bytes = 0;
-  const counted = async function* (source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-    for await (const chunk of source) {
-      bytes += chunk.length;
-      if (bytes > mostBytes) throw tooLarge();
-      yield chunk;
+  const read = async function* (open: ArchivedFile['open']): AsyncGenerator<Uint8Array> {
+    try {
+      for await (const chunk of await open()) {
+        bytes += chunk.length;
+        if (bytes > mostBytes) throw tooLarge();
+        yield chunk;
+      }
+    } catch (cause) {
+      // What inflates has errors of its own.
+      throw isAppError(cause) ? cause : new AppError('UNREADABLE_ARCHIVE', 'The file is damaged.', { cause });
     }
   };
 
   const store = async ({ name, bytes: size, open }: ArchivedFile): Promise<IntakeFile> => {
     try {
       if (size > fileBytes) throw new AppError('FILE_TOO_LARGE', 'The file is larger than allowed.');
-      const { sha256 } = await keep(counted(await open()));
+      const { sha256 } = await keep(read(open));
       return { name, sha256 };
     } catch (error) {
       if (isAppError(error, 'FILE_TOO_LARGE')) return { name, error: failureOf(error) };
-      if (isAppError(error, 'BATCH_TOO_LARGE') || isTransient(error)) throw error;
-      if (isAppError(error, 'UNREADABLE_ARCHIVE') || !isAppError(error)) return { name, error: damaged };
+      if (isAppError(error, 'UNREADABLE_ARCHIVE')) return { name, error: damaged };
       throw error;
     }
   };

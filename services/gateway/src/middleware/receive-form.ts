@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { AppError } from '@winnow/kernel';
+import { AppError, isAppError } from '@winnow/kernel';
 import type { Request, RequestHandler } from 'express';
 import multer, { MulterError } from 'multer';
 import { invalidField } from '../http/invalid-field.ts';
@@ -23,10 +23,22 @@ export type FormRules<T> = {
 /** What `take` made of a file, as the storage engine leaves it on the request. */
 type ReceivedFile<T> = Express.Multer.File & { readonly taken: T };
 
+const malformed = (cause: unknown): AppError =>
+  new AppError('MALFORMED_MULTIPART', 'The multipart body is malformed or incomplete.', { cause });
+
+/** The bytes of a file; that the form breaks off in the middle of it is told apart from what goes wrong with taking it. */
+const read = async function* (stream: Readable): AsyncGenerator<Uint8Array> {
+  try {
+    // Left open on a refusal: a stream that ends in the middle would make multer report a broken form instead.
+    yield* stream.iterator({ destroyOnReturn: false });
+  } catch (error) {
+    throw malformed(error);
+  }
+};
+
 const errorOf = <T>(error: unknown, { field, tooMany, tooLarge }: FormRules<T>): unknown => {
   if (error instanceof AppError) return error;
-  if (!(error instanceof MulterError))
-    return new AppError('MALFORMED_MULTIPART', 'The multipart body is malformed or incomplete.', { cause: error });
+  if (!(error instanceof MulterError)) return malformed(error);
   const name = error.field ?? '';
   switch (error.code) {
     case 'LIMIT_FILE_SIZE':
@@ -57,10 +69,10 @@ export const receiveForm = <T>(rules: FormRules<T>): RequestHandler => {
       const index = counts.get(request) ?? 0;
       counts.set(request, index + 1);
       const stream: Readable = file.stream;
-      // Left open on a refusal: a stream that ends in the middle would make multer report a broken form instead.
-      take(request, stream.iterator({ destroyOnReturn: false }), file.originalname, index).then(
+      take(request, read(stream), file.originalname, index).then(
         (taken) => done(null, { taken } as Partial<ReceivedFile<T>>),
-        (error: unknown) => {
+        (cause: unknown) => {
+          const error = isAppError(cause) ? cause : new AppError('INTERNAL', 'The file could not be taken.', { cause });
           stream.resume();
           refusals.get(request)?.(error);
           done(error);

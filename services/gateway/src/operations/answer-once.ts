@@ -5,7 +5,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { idempotencyKeyOf } from '../http/idempotency-key.ts';
 import { type Caller, callerOf, callOf } from '../middleware/call.ts';
 import type { GatewayStore } from '../store.ts';
-import { claim, inProgress } from './claim-key.ts';
+import { claim } from './claim-key.ts';
 
 export type Answer = {
   readonly status: number;
@@ -27,9 +27,6 @@ export type AnswerOnceDeps = {
   readonly now: Clock;
   readonly box: Pick<SecretBox, 'seal' | 'open'>;
 };
-
-/** A claim without an answer by then was left by a process that died: the act is done again, under the same id. */
-const abandonedAfterMs = 60_000;
 
 const send = (response: Response, { status, headers = {}, body }: Answer): void => {
   response.status(status).set(headers);
@@ -64,7 +61,7 @@ export const answerOnce =
     ];
     const claimed = await claim(idempotency, now, { accountId: caller.accountId, key, request: content, operationId });
     if (claimed.kind === 'before') {
-      const { answer, created_at } = claimed.record;
+      const { answer } = claimed.record;
       if (answer !== undefined) {
         response.set('Idempotent-Replayed', 'true');
         const opened = box.open(answer, claimed.record.id);
@@ -72,16 +69,15 @@ export const answerOnce =
           throw new AppError('INTERNAL', 'The stored answer cannot be read with the secret key in force.');
         return send(response, JSON.parse(opened));
       }
-      if (now() - Date.parse(created_at) < abandonedAfterMs) throw inProgress();
     }
-    const first = claimed.kind === 'first' ? claimed : claimed.resume();
+    const first = claimed.kind === 'first' ? claimed : await claimed.takeOver();
     try {
       const answer = await act({ request, caller, operationId: first.operationId });
       const sealed = box.seal(JSON.stringify(answer), first.recordId);
       await idempotency.update(first.recordId, (current) => ({ ...current, answer: sealed }));
       send(response, answer);
     } catch (error) {
-      await first.release();
+      await first.giveUp(error);
       throw error;
     }
   };

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { IdempotencyRecord, OperationRecord } from '@winnow/contracts';
-import { AppError, type Clock, isoTime } from '@winnow/kernel';
+import { AppError, type Clock, isoTime, isRefusal } from '@winnow/kernel';
 import type { GatewayStore } from '../store.ts';
 
 const keptMs = 24 * 60 * 60 * 1000;
-/** A claim whose operation was never stored by then was left by a process that died in between. */
-const abandonedAfterMs = 10_000;
+/** By then the process that works for a key has answered, or died. Two that work at a time make nothing twice: they use one operation id. */
+const heldMs = 15_000;
 
 export type Claim = {
   readonly accountId: string;
@@ -15,19 +15,29 @@ export type Claim = {
   readonly operationId: string;
 };
 
-/** Go on under this operation id; `release` lets the key be used again when nothing came of it. */
+/** Go on under this operation id. */
 export type FirstClaim = {
   readonly kind: 'first';
   readonly recordId: string;
   readonly operationId: string;
+  /** Lets the key be used for anything: nothing came of the request. */
   readonly release: () => Promise<void>;
+  /** Ends the claim of what has thrown: a refusal releases the key; after a fault of ours, of which something may have come, the next try goes on. */
+  readonly giveUp: (error: unknown) => Promise<void>;
+};
+
+type Before = {
+  readonly kind: 'before';
+  readonly record: IdempotencyRecord;
+  /** Takes the work over from who gave up or died. Throws `IDEMPOTENCY_IN_PROGRESS` while somebody holds it. */
+  readonly takeOver: () => Promise<FirstClaim>;
 };
 
 type Idempotency = Pick<GatewayStore, 'idempotency'>['idempotency'];
 
 const digest = (parts: readonly string[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
-export const inProgress = (): AppError =>
+const inProgress = (): AppError =>
   new AppError('IDEMPOTENCY_IN_PROGRESS', 'A request with this Idempotency-Key is still running.', { retryAfterSeconds: 1 });
 
 /**
@@ -38,7 +48,7 @@ export const claim = async (
   idempotency: Idempotency,
   now: Clock,
   { accountId, key, request, operationId }: Claim,
-): Promise<FirstClaim | { readonly kind: 'before'; readonly record: IdempotencyRecord; readonly resume: () => FirstClaim }> => {
+): Promise<FirstClaim | Before> => {
   const id = digest([accountId, key]);
   const fingerprint = digest(request);
   const first = (operation: string): FirstClaim => ({
@@ -48,13 +58,22 @@ export const claim = async (
     release: async () => {
       await idempotency.delete(id);
     },
+    giveUp: async (error) => {
+      try {
+        if (isRefusal(error)) await idempotency.delete(id);
+        else await idempotency.update(id, (current) => ({ ...current, held_until: null }));
+      } catch {
+        // The store is away: the claim ends by itself, and what has thrown is what the caller should hear of.
+      }
+    },
   });
+  const held_until = isoTime(now() + heldMs);
   const record: IdempotencyRecord = {
     id,
     account_id: accountId,
     fingerprint,
     operation_id: operationId,
-    created_at: isoTime(now()),
+    held_until,
     expires_at: isoTime(now() + keptMs),
   };
   if (await idempotency.insert(record)) return first(operationId);
@@ -62,7 +81,16 @@ export const claim = async (
   if (existing === undefined) throw inProgress();
   if (existing.fingerprint !== fingerprint)
     throw new AppError('IDEMPOTENCY_MISMATCH', 'This Idempotency-Key was used for a different request.');
-  return { kind: 'before', record: existing, resume: () => first(existing.operation_id) };
+  const takeOver = async (): Promise<FirstClaim> => {
+    let taken = false;
+    await idempotency.update(id, (current) => {
+      taken = current.held_until === null || Date.parse(current.held_until) <= now();
+      return taken ? { ...current, held_until } : undefined;
+    });
+    if (!taken) throw inProgress();
+    return first(existing.operation_id);
+  };
+  return { kind: 'before', record: existing, takeOver };
 };
 
 /** Claims a key for an operation that runs over the bus, or finds the operation that it stands for. Throws `IDEMPOTENCY_IN_PROGRESS` while the first one runs. */
@@ -74,10 +102,7 @@ export const claimKey = async (
   const claimed = await claim(idempotency, now, asked);
   if (claimed.kind === 'first') return claimed;
   const operation = await operations.get(claimed.record.operation_id);
-  if (operation === undefined) {
-    if (now() - Date.parse(claimed.record.created_at) < abandonedAfterMs) throw inProgress();
-    return claimed.resume();
-  }
-  if (operation.status === 'running') throw inProgress();
+  // One that seems to run may have been stored by a process that died before it was published.
+  if (operation === undefined || operation.status === 'running') return claimed.takeOver();
   return { kind: 'again', operation };
 };

@@ -18,7 +18,7 @@ export type Jobs = {
   readonly find: (caller: Caller, jobId: string) => Promise<JobRecord>;
   /** The same, as a task refers to it. */
   readonly known: (caller: Caller, jobId: string) => Promise<JobSource>;
-  /** The job of a text: known when it was parsed before, else stored for the step that parses it. Throws `EMPTY_JOB`, `TEXT_TOO_LONG`. */
+  /** The job of a text: known when it was parsed before, else stored for the step that parses it. Throws `MISSING_JOB`, `EMPTY_JOB`, `TEXT_TOO_LONG`. */
   readonly ofText: (caller: Caller, text: string) => Promise<{ readonly job: JobSource; readonly sha256: string }>;
   /** A job given as data, stored for the step that completes it. */
   readonly given: (caller: Caller, jobId: string, data: unknown) => Promise<{ readonly job: JobSource; readonly sha256: string }>;
@@ -67,6 +67,7 @@ export const openJobs = (
     ofText: async (caller, text) => {
       if (text.length > mostCharacters)
         throw new AppError('TEXT_TOO_LONG', `The job description is longer than ${mostCharacters} characters.`);
+      if (/^[ \t\r\n]*$/.test(text)) throw new AppError('MISSING_JOB', 'The job description is empty.');
       const normal = normalizeJobText(text);
       if (normal === '') throw new AppError('EMPTY_JOB', 'The job description has no visible character.');
       const { sha256 } = await keep(caller, normal);

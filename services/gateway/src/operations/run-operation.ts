@@ -188,7 +188,7 @@ export const runOperation = async (deps: OperationDeps, request: OperationReques
     if (mayImprove(answer)) await claim.release();
     return answer;
   } catch (error) {
-    if (error instanceof AppError && ['UNAVAILABLE', 'OVERLOADED', 'INTERNAL'].includes(error.code)) await claim.release();
+    await claim.giveUp(error);
     throw error;
   }
 };

@@ -1,10 +1,10 @@
-import type { JobRef } from '@winnow/contracts';
+import type { BatchRecord, JobRef } from '@winnow/contracts';
 import { parseLanguage } from '@winnow/contracts';
-import { AppError } from '@winnow/kernel';
+import { AppError, isRefusal } from '@winnow/kernel';
 import type { Request } from 'express';
 import type { Batches } from '../batches/batches.ts';
 import { candidatesOf } from '../batches/receive-candidates.ts';
-import { takeIntake } from '../batches/take-intake.ts';
+import { dropIntake, type IntakeFile, takeIntake } from '../batches/take-intake.ts';
 import { choiceField, integerField, textField } from '../http/form-fields.ts';
 import { invalidField } from '../http/invalid-field.ts';
 import type { Act, Answer } from '../operations/answer-once.ts';
@@ -44,6 +44,22 @@ export const batchActs = ({ store, batches, jobs, eraseBatch, defaultTimeoutMs }
   });
 
   const suffix = (operationId: string): string => operationId.slice(operationId.indexOf('_') + 1);
+  const intakeIdOf = (operationId: string): string => `int_${suffix(operationId)}`;
+
+  /** Lets files join a batch, once for an operation; what is refused leaves nothing. */
+  const fill = async (batch: BatchRecord, operationId: string, files: readonly IntakeFile[]): Promise<BatchRecord> => {
+    const id = intakeIdOf(operationId);
+    // This request let them in before; the batch may even have started since.
+    if (batch.intakes.some((intake) => intake.id === id)) return batch;
+    batches.assertOpen(batch);
+    const intake = await takeIntake(store.entries, batch, id, files);
+    try {
+      return await batches.join(batch, intake);
+    } catch (error) {
+      if (isRefusal(error)) await dropIntake(store.entries, intake);
+      throw error;
+    }
+  };
 
   const create: Act = async ({ request, caller, operationId }) => {
     const files = candidatesOf(request);
@@ -68,8 +84,13 @@ export const batchActs = ({ store, batches, jobs, eraseBatch, defaultTimeoutMs }
       timeoutSeconds: timeoutSeconds ?? Math.ceil(defaultTimeoutMs / 1000),
     });
     if (files.length > 0 && batch.state === 'collecting') {
-      const filled = await batches.join(batch, await takeIntake(store.entries, batch, `int_${suffix(operationId)}`, files));
-      if (start) await batches.start(filled);
+      try {
+        const filled = await fill(batch, operationId, files);
+        if (start) await batches.start(filled);
+      } catch (error) {
+        if (isRefusal(error)) await eraseBatch(batch, true);
+        throw error;
+      }
     }
     return accepted(caller.accountId, batch.id);
   };
@@ -77,9 +98,8 @@ export const batchActs = ({ store, batches, jobs, eraseBatch, defaultTimeoutMs }
   const add: Act = async ({ request, caller, operationId }) => {
     const files = candidatesOf(request);
     const batch = await batches.find(caller.accountId, batchIdOf(request));
-    batches.assertOpen(batch);
     if (files.length === 0) throw new AppError('MISSING_FILE', 'No file was sent in the field "files".');
-    await batches.join(batch, await takeIntake(store.entries, batch, `int_${suffix(operationId)}`, files));
+    await fill(batch, operationId, files);
     return accepted(caller.accountId, batch.id);
   };
 

@@ -32,6 +32,8 @@ type UnreadJob = Exclude<JobSource, { readonly kind: 'known' }>;
 
 /** Past this the reading of a job is stuck. */
 const readingMs = 10_000;
+/** A command that comes again after as many later ones would be taken for a new one. */
+const rememberedChanges = 50;
 
 const gone: Failure = { code: 'NOT_FOUND', message: 'The text of the job is no longer stored.' };
 const deleted: Failure = { code: 'JOB_NOT_FOUND', message: 'There is no such job.' };
@@ -63,28 +65,34 @@ const store = async (
   const { account_id, origin } = task;
   const digest = sha256(JSON.stringify([reading, text])).slice(0, 32);
   const ref = { job_id: jobId, digest };
-  const changed_by = changedBy(task);
+  const operation = changedBy(task);
   const at = isoTime(now());
   await jobReadings.insert({ id: jobReadingId(account_id, ref), account_id, ...ref, reading, text });
   const id = jobKey(account_id, jobId);
   if (origin.kind === 'operation' && origin.operation === 'correct-job') {
     const corrected = await jobs.update(id, (current) =>
-      current.changed_by === changed_by
+      current.changed_by.includes(operation)
         ? undefined
-        : { ...current, digest, version: current.version + 1, changed_by, updated_at: at },
+        : {
+            ...current,
+            digest,
+            version: current.version + 1,
+            changed_by: [...current.changed_by, operation].slice(-rememberedChanges),
+            updated_at: at,
+          },
     );
     return corrected === undefined ? undefined : { job: refOf(corrected), existing: true };
   }
-  const first: JobRecord = { id, account_id, ...ref, version: 1, changed_by, created_at: at, updated_at: at };
+  const first: JobRecord = { id, account_id, ...ref, version: 1, changed_by: [operation], created_at: at, updated_at: at };
   if (await jobs.insert(first)) return { job: refOf(first), existing: false };
   const current = await jobs.get(id);
-  return current && { job: refOf(current), existing: current.changed_by !== changed_by };
+  return current && { job: refOf(current), existing: !current.changed_by.includes(operation) };
 };
 
 /** The job of a text that was read before. */
 const readBefore = async ({ jobs }: ParseJobDeps, task: Task, jobId: string): Promise<Stored | undefined> => {
   const current = await jobs.get(jobKey(task.account_id, jobId));
-  return current && { job: refOf(current), existing: current.changed_by !== changedBy(task) };
+  return current && { job: refOf(current), existing: !current.changed_by.includes(changedBy(task)) };
 };
 
 const parse = async (

@@ -1,15 +1,18 @@
 import { type AddressRule, readWebhookUrl, type WebhookTarget } from '@winnow/accounts';
 import type { DeliveryAttempt, DeliveryRecord } from '@winnow/contracts';
 import { type Clock, isoTime } from '@winnow/kernel';
-import { type Answer, type Posted, postPinned } from './post-pinned.ts';
+import type { systemTimers } from '@winnow/runtime';
+import type { Answer, Post, Posted } from './post-pinned.ts';
 import { type LookUp, resolveTarget } from './resolve-target.ts';
 import { retryAfterMs } from './retry-after.ts';
 import { signEvent } from './sign-event.ts';
 
 export type SendDeps = {
   readonly lookUp: LookUp;
+  readonly post: (post: Post) => Promise<Posted>;
   readonly addressRule: AddressRule;
   readonly now: Clock;
+  readonly timers: Pick<typeof systemTimers, 'sleep'>;
   /** For the whole of a try: look-up, connection, sending and answer. */
   readonly deadlineMs: number;
 };
@@ -63,12 +66,16 @@ const outcomeOf = (posted: Posted | Failed, { now, startedAt }: { readonly now: 
 
 /** Makes one try and tells how it went; `undefined` when the process stopped before that was known. Never rejects. */
 export const sendDelivery = async (
-  { lookUp, addressRule, now, deadlineMs }: SendDeps,
+  { lookUp, post, addressRule, now, timers, deadlineMs }: SendDeps,
   { delivery, url, secret, stopping }: Sending,
 ): Promise<Tried | undefined> => {
   const startedAt = now();
-  const deadline = AbortSignal.timeout(deadlineMs);
-  const signal = AbortSignal.any([deadline, stopping]);
+  const ended = new AbortController();
+  const deadline = new AbortController();
+  void timers.sleep(deadlineMs, ended.signal).then(() => {
+    if (!ended.signal.aborted) deadline.abort();
+  });
+  const signal = AbortSignal.any([deadline.signal, stopping]);
   const cut = Promise.withResolvers<Failed>();
   signal.addEventListener('abort', () => cut.resolve({ error: 'timeout' }), { once: true });
 
@@ -78,7 +85,7 @@ export const sendDelivery = async (
     // A look-up cannot be cut, so whoever waits for it is.
     const resolved = await Promise.race([resolveTarget(target, delivery.tries, { lookUp, addressRule }), cut.promise]);
     if (!('address' in resolved)) return resolved;
-    return postPinned({
+    return post({
       target,
       address: resolved.address,
       mayReach: (address) => addressRule.mayReach(address, target.scheme),
@@ -87,7 +94,7 @@ export const sendDelivery = async (
     });
   };
 
-  const posted = await attempt();
+  const posted = await attempt().finally(() => ended.abort());
   if ('status' in posted || !signal.aborted) return outcomeOf(posted, { now: now(), startedAt });
-  return deadline.aborted ? outcomeOf({ error: 'timeout' }, { now: now(), startedAt }) : undefined;
+  return deadline.signal.aborted ? outcomeOf({ error: 'timeout' }, { now: now(), startedAt }) : undefined;
 };

@@ -1,7 +1,7 @@
 import type { DeliveryRecord } from '@winnow/contracts';
 import { isoTime } from '@winnow/kernel';
 import type { Subscription } from '@winnow/ports';
-import { errorFacts, repeat, systemTimers } from '@winnow/runtime';
+import { errorFacts, repeat } from '@winnow/runtime';
 import { isDue } from './delivery-states.ts';
 import { createTry, type TryDeps } from './try-delivery.ts';
 
@@ -21,7 +21,7 @@ const mostPages = 10;
 
 /** Sends what is due, several at a time and few of one account, so that a slow receiver holds up nobody else. Any number may run. */
 export const openSender = (deps: TryDeps): Sender => {
-  const { deliveries, now, logger } = deps;
+  const { deliveries, now, timers, logger } = deps;
   const tryDelivery = createTry(deps);
   const stopping = new AbortController();
   /** Tries under way: the account of each delivery. */
@@ -82,7 +82,7 @@ export const openSender = (deps: TryDeps): Sender => {
     behind = true;
   };
 
-  const looking = repeat({ everyMs: lookEveryMs, logger, name: 'due webhooks', work: look });
+  const looking = repeat({ everyMs: lookEveryMs, logger, timers, name: 'due webhooks', work: look });
 
   return {
     wake: looking.wake,
@@ -94,7 +94,7 @@ export const openSender = (deps: TryDeps): Sender => {
       stopped = true;
       await looking.stop(graceMs);
       const waited = new AbortController();
-      await Promise.race([Promise.all(running), systemTimers.sleep(graceMs, waited.signal)]);
+      await Promise.race([Promise.all(running), timers.sleep(graceMs, waited.signal)]);
       waited.abort();
       stopping.abort();
       await Promise.all(running);

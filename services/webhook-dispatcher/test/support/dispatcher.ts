@@ -8,8 +8,9 @@ import {
 } from '@winnow/accounts';
 import { type BatchEnd, type DeliveryRecord, deliveryId } from '@winnow/contracts';
 import { createIds } from '@winnow/kernel';
-import type { Logger } from '@winnow/runtime';
+import { type Logger, systemTimers } from '@winnow/runtime';
 import { messageOf, notePublished, openEmbeddedBackends } from '@winnow/testkit';
+import { postPinned } from '../../src/delivery/post-pinned.ts';
 import { openSender, type Sender } from '../../src/delivery/sender.ts';
 import type { TryDeps } from '../../src/delivery/try-delivery.ts';
 import { noteCompletion } from '../../src/handlers/note-completion.ts';
@@ -87,6 +88,8 @@ export const openDispatcher = async (): Promise<Dispatcher> => {
         box: secretBox,
         addressRule,
         lookUp,
+        post: postPinned,
+        timers: systemTimers,
         schedule,
         now,
         logger,
