@@ -5,7 +5,13 @@ const globalSetup = ['test/support/servers-setup.ts'];
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['{packages,services}/*/test/**/*.test.ts', 'test/*.test.ts'] } },
+      {
+        test: {
+          name: 'unit',
+          include: ['{packages,services}/*/test/**/*.test.ts', 'test/*.test.ts', 'test/sim/*.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
       {
         test: {
           name: 'contract',

@@ -1,4 +1,4 @@
-import { openFolderFiles } from '@winnow/embedded';
+import { openEmbeddedFiles, openSqlite } from '@winnow/embedded';
 import { filesContract } from '@winnow/ports/testing';
 import { describe } from 'vitest';
 import { describeDistributed } from '../support/distributed.ts';
@@ -10,7 +10,9 @@ describe('embedded', () => {
     open: async () => {
       const folder = await createFolder();
       cleanup(() => removeFolder(folder));
-      return openFolderFiles(folder);
+      const client = await openSqlite(folder);
+      cleanup(() => client.close());
+      return openEmbeddedFiles(client, { folder: `${folder}/files`, now: Date.now });
     },
   });
 });

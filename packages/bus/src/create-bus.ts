@@ -11,7 +11,7 @@ const deadLetterRetentionMs = 30 * 24 * 60 * 60 * 1000;
 
 export type BusOptions = {
   readonly log: Log;
-  readonly messages: readonly Pick<MessageDefinition<never>, 'type' | 'lanes' | 'partitions' | 'retentionMs'>[];
+  readonly messages: readonly Pick<MessageDefinition<never>, 'type' | 'lanes' | 'partitions' | 'retentionMs' | 'derived'>[];
   readonly source: string;
   readonly timers: Timers;
   readonly random: () => number;
@@ -24,7 +24,7 @@ export const topicsOf = (messages: BusOptions['messages']): readonly TopicDeclar
     message.lanes.flatMap((lane) => {
       const name = topicOf(message, lane);
       return [
-        { name, partitions: message.partitions, retentionMs: message.retentionMs },
+        { name, partitions: message.partitions, retentionMs: message.retentionMs, ...(message.derived ? { derived: true } : {}) },
         { name: deadLetterTopicOf(name), partitions: 1, retentionMs: deadLetterRetentionMs },
       ];
     }),

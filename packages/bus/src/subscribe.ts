@@ -20,6 +20,8 @@ import { tryMessage } from './try-message.ts';
 
 /** How long a position may stay uncommitted: what comes again after a crash, against a write for every message. */
 const commitEveryMs = 200;
+/** After a commit that failed; while the backend is away, more often would only fill the log. */
+const commitAgainMs = 2_000;
 /** Silence after which a consumer counts as dead; the log's own watchdog acts well before. */
 const maxSilentMs = 60_000;
 
@@ -51,17 +53,21 @@ export const subscribe = async <Payload>(
   /** Set by `stop`: from then on nothing is begun, and what was begun may end. */
   let draining = false;
 
-  const commitAll = async (commit: (consumer: PartitionConsumer) => Promise<void>): Promise<void> => {
-    for (const result of await Promise.allSettled([...consumers.values()].map(commit)))
-      if (result.status === 'rejected') observer.fault({ topic, error: result.reason });
+  /** False when one has failed: its position is to be committed all the same, whether more is done or not. */
+  const commitAll = async (commit: (consumer: PartitionConsumer) => Promise<void>): Promise<boolean> => {
+    const results = await Promise.allSettled([...consumers.values()].map(commit));
+    for (const result of results) if (result.status === 'rejected') observer.fault({ topic, error: result.reason });
+    return results.every(({ status }) => status === 'fulfilled');
   };
 
-  const planCommit = (): void => {
+  const planCommit = (afterMs = commitEveryMs): void => {
     if (commitPlanned || stopping.signal.aborted) return;
     commitPlanned = true;
-    void timers.sleep(commitEveryMs, stopping.signal).then(() => {
+    void timers.sleep(afterMs, stopping.signal).then(async () => {
       commitPlanned = false;
-      return stopping.signal.aborted ? undefined : commitAll((consumer) => consumer.commit());
+      if (stopping.signal.aborted) return;
+      const committed = await commitAll((consumer) => consumer.commit());
+      if (!committed) planCommit(commitAgainMs);
     });
   };
 
@@ -118,7 +124,7 @@ export const subscribe = async <Payload>(
       maxPickUps: options.maxTries,
       ownPickUps,
       membership: () => membership,
-      onProgress: planCommit,
+      onProgress: () => planCommit(),
       dispatch: (record, serial, done, revoked) =>
         executor.push(serial ? `partition ${partition}` : `${partition} ${record.key}`, async () => {
           if (revoked() || draining) return;

@@ -4,6 +4,8 @@ import type { Timers } from './timers.ts';
 const counted: Backoff = { firstMs: 100, factor: 3, maxMs: 10_000 };
 /** For a handler that heeds its signal to say itself what it was waiting for. */
 const heedMs = 1_000;
+/** A reason of our own: without one each abort makes an error with a stack. */
+const over = 'over';
 const waitedOut: Backoff = { firstMs: 100, factor: 2, maxMs: 10_000 };
 
 export type TryResult = { readonly status: 'done' | 'stopped' } | { readonly status: 'dead'; readonly error: unknown };
@@ -24,19 +26,24 @@ const withinTime = async (
   { tryMs, timers, stopping }: TryOptions,
 ): Promise<void> => {
   const ended = new AbortController();
-  const timeout = new AbortController();
+  const cut = new AbortController();
+  const stop = (): void => cut.abort(stopping.reason);
   const expire = async (): Promise<void> => {
     await timers.sleep(tryMs, ended.signal);
     if (ended.signal.aborted) return;
-    timeout.abort();
+    cut.abort();
     await timers.sleep(heedMs, ended.signal);
     if (ended.signal.aborted) return;
     throw new Error(`The handler took longer than ${tryMs} ms.`);
   };
+  // `AbortSignal.any` would cost as much as the rest of a try.
+  stopping.addEventListener('abort', stop);
+  if (stopping.aborted) stop();
   try {
-    await Promise.race([work(AbortSignal.any([timeout.signal, stopping])), expire()]);
+    await Promise.race([work(cut.signal), expire()]);
   } finally {
-    ended.abort();
+    stopping.removeEventListener('abort', stop);
+    ended.abort(over);
   }
 };
 

@@ -12,6 +12,7 @@ const sweepStep = 500;
 export const openEmbeddedLog = async (client: SqliteClient, { now }: { readonly now: Clock }): Promise<Log> => {
   const groups = new Map<string, Map<string, ConsumerGroup>>();
   const tails = new Map<string, Set<(record: LogRecord) => void>>();
+  const derived = new Set<string>();
   let sweptAt = now();
   let sweeping: Promise<void> = Promise.resolve();
   let closed = false;
@@ -49,10 +50,14 @@ export const openEmbeddedLog = async (client: SqliteClient, { now }: { readonly 
   };
 
   return {
-    declare: (topics) => client.call('declareTopics', topics),
+    declare: async (topics) => {
+      await client.call('declareTopics', topics);
+      for (const topic of topics) if (topic.derived) derived.add(topic.name);
+    },
     append: async (topic, records: readonly NewRecord[]) => {
       ensureOpen();
-      const offsets = await client.call('appendRecords', topic, records, now());
+      const append = derived.has(topic) ? client.callOrdered : client.call;
+      const offsets = await append('appendRecords', topic, records, now());
       const stored = records.map(
         (record, index): LogRecord => ({ ...record, headers: { ...record.headers }, topic, offset: offsets[index] ?? -1 }),
       );

@@ -26,6 +26,7 @@ const openCollection = <T extends StoredDocument>(
   definition: CollectionDefinition<T>,
 ): Collection<T> => {
   const { name, expiresBy } = definition;
+  const write = definition.derived ? client.callOrdered : client.call;
   const columns = columnsOf(definition);
   const parse = (json: string): T => JSON.parse(json) as T;
   const toRow = (document: T): DocumentRow => {
@@ -41,7 +42,7 @@ const openCollection = <T extends StoredDocument>(
       if (next === undefined) return parse(current.json);
       if (next.id !== id) throw new AppError('INTERNAL', `An update of ${name} changes the id of a document.`);
       const row = toRow(next);
-      const outcome = await client.call('replaceDocument', name, row, current.version, now());
+      const outcome = await write('replaceDocument', name, row, current.version, now());
       if (outcome === 'replaced') return parse(row.json);
       if (outcome === 'taken')
         throw new AppError('INTERNAL', `An update of ${name} takes a unique value that another document has.`);
@@ -54,7 +55,7 @@ const openCollection = <T extends StoredDocument>(
       const found = await client.call('getDocument', name, id, now());
       return found === undefined ? undefined : parse(found.json);
     },
-    insert: async (document) => client.call('insertDocument', name, toRow(document), now()),
+    insert: async (document) => write('insertDocument', name, toRow(document), now()),
     update,
     find: async (query: FindQuery<T>) => {
       const plan = checkQuery(definition, query);

@@ -4,7 +4,13 @@ import type { Operations } from './operations.ts';
 import { isSqliteFault } from './sqlite-error.ts';
 import type { Statements } from './statements.ts';
 
-export type Request = { readonly id: number; readonly name: string; readonly args: readonly unknown[] };
+export type Request = {
+  readonly id: number;
+  readonly name: string;
+  readonly args: readonly unknown[];
+  /** Whether the answer says that what was written is on the disk. Without, it only comes there before whatever is written later. */
+  readonly flush: boolean;
+};
 
 type Failure = { readonly code: ErrorCode; readonly message: string; readonly cause: string };
 
@@ -27,7 +33,8 @@ const failureOf = (error: unknown): Failure => {
 };
 
 /**
- * Runs requests in one transaction with one commit: a request that fails is undone alone, a commit that fails fails all with `UNAVAILABLE`.
+ * Runs requests in one transaction with one commit, flushed to disk if one of them asks for it: a request that fails is undone alone,
+ * a commit that fails fails all with `UNAVAILABLE`.
  */
 export const runGroup = (
   { database, statements, operations, onRollback }: GroupCommit,
@@ -50,6 +57,8 @@ export const runGroup = (
     }
   };
   try {
+    // In WAL mode NORMAL keeps the order of commits and leaves their flush to a later one (sqlite.org/pragma.html#pragma_synchronous).
+    database.exec(requests.some(({ flush }) => flush) ? 'PRAGMA synchronous = FULL' : 'PRAGMA synchronous = NORMAL');
     statements.run('BEGIN');
     const replies = requests.map(run);
     statements.run('COMMIT');

@@ -1,3 +1,4 @@
+export { openEmbeddedFiles } from './embedded-files.ts';
 export { openEmbeddedLog } from './embedded-log.ts';
 export { openEmbeddedRateLimits } from './embedded-rate-limits.ts';
 export { openEmbeddedStore } from './embedded-store.ts';

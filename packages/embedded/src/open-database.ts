@@ -21,6 +21,7 @@ const schema = `
     consumer_group TEXT, topic INTEGER, partition INTEGER, offset INTEGER NOT NULL, metadata TEXT NOT NULL,
     PRIMARY KEY (consumer_group, topic, partition)
   ) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS files (name TEXT PRIMARY KEY, bytes BLOB NOT NULL, stored_at INTEGER NOT NULL);
   CREATE TABLE IF NOT EXISTS rate_limits (
     key TEXT PRIMARY KEY, started_at INTEGER NOT NULL, ends_at INTEGER NOT NULL, count INTEGER NOT NULL
   ) WITHOUT ROWID;

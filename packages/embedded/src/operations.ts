@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { createFileOperations } from './file-operations.ts';
 import { createLogOperations } from './log-operations.ts';
 import { createRateLimitOperations } from './rate-limit-operations.ts';
 import type { Statements } from './statements.ts';
@@ -11,6 +12,7 @@ export const createOperations = (database: DatabaseSync, statements: Statements)
     operations: {
       ...log.operations,
       ...createStoreOperations(database, statements),
+      ...createFileOperations(statements),
       ...createRateLimitOperations(statements),
       /** A write like any other, to see that writes are durable. */
       checkWritable: (): void => {
@@ -22,3 +24,19 @@ export const createOperations = (database: DatabaseSync, statements: Statements)
 };
 
 export type Operations = ReturnType<typeof createOperations>['operations'];
+
+/** Operations that write nothing, or nothing that a loss of power may not undo: what was done since a position comes again. */
+export const unflushed: ReadonlySet<keyof Operations> = new Set<keyof Operations>([
+  'topicState',
+  'fetchRecords',
+  'groupLag',
+  'getDocument',
+  'findDocuments',
+  'readFile',
+  'listFiles',
+  'loadCounters',
+  'commitPosition',
+  'saveCounters',
+  'sweepRecords',
+  'sweepCollection',
+]);

@@ -2,14 +2,18 @@ import { performance } from 'node:perf_hooks';
 import type { Worker } from 'node:worker_threads';
 import { AppError } from '@winnow/kernel';
 import type { Reply, Request } from './group-commit.ts';
-import type { Operations } from './operations.ts';
+import { type Operations, unflushed } from './operations.ts';
+
+type Call = <Name extends keyof Operations>(
+  name: Name,
+  ...args: Parameters<Operations[Name]>
+) => Promise<ReturnType<Operations[Name]>>;
 
 export type SqliteClient = {
   /** Runs an operation on the database thread; what it wrote is durable when this resolves. */
-  readonly call: <Name extends keyof Operations>(
-    name: Name,
-    ...args: Parameters<Operations[Name]>
-  ) => Promise<ReturnType<Operations[Name]>>;
+  readonly call: Call;
+  /** The same, but a loss of power may undo what it wrote, with everything that was written later. */
+  readonly callOrdered: Call;
   /** Milliseconds since the last answer while the thread owes one or has ended; 0 while it owes none. */
   readonly silentMs: () => number;
   /** Answers what was asked before, then ends the thread and frees the folder. */
@@ -29,7 +33,7 @@ export const createSqliteClient = (worker: Worker): SqliteClient => {
   let heardAt = 0;
   let closed: AppError | undefined;
 
-  const flush = (): void => {
+  const send = (): void => {
     const requests = outgoing;
     outgoing = [];
     if (requests.length > 0) worker.postMessage(requests);
@@ -51,22 +55,29 @@ export const createSqliteClient = (worker: Worker): SqliteClient => {
   worker.on('error', (cause) => fail(new AppError('UNAVAILABLE', 'The thread of the embedded database has ended.', { cause })));
   worker.on('exit', () => fail(new AppError('UNAVAILABLE', 'The thread of the embedded database has ended.')));
 
+  const ask = <Name extends keyof Operations>(
+    name: Name,
+    args: Parameters<Operations[Name]>,
+    flushed: boolean,
+  ): Promise<ReturnType<Operations[Name]>> =>
+    new Promise((resolve, reject) => {
+      if (closed !== undefined) return reject(closed);
+      if (waiting.size === 0) heardAt = performance.now();
+      lastId += 1;
+      waiting.set(lastId, { resolve: resolve as Waiter['resolve'], reject });
+      // Requests of one turn travel together: one wake-up of the thread, one commit.
+      if (outgoing.length === 0) queueMicrotask(send);
+      outgoing.push({ id: lastId, name, args, flush: flushed });
+    });
+
   return {
-    call: (name, ...args) =>
-      new Promise((resolve, reject) => {
-        if (closed !== undefined) return reject(closed);
-        if (waiting.size === 0) heardAt = performance.now();
-        lastId += 1;
-        waiting.set(lastId, { resolve: resolve as Waiter['resolve'], reject });
-        // Requests of one turn travel together: one wake-up of the thread, one commit.
-        if (outgoing.length === 0) queueMicrotask(flush);
-        outgoing.push({ id: lastId, name, args });
-      }),
+    call: (name, ...args) => ask(name, args, !unflushed.has(name)),
+    callOrdered: (name, ...args) => ask(name, args, false),
     silentMs: () => (waiting.size === 0 && closed === undefined ? 0 : performance.now() - heardAt),
     close: async () => {
       if (closed === undefined) {
         closed = gone();
-        flush();
+        send();
         worker.postMessage('close');
       }
       await exited;

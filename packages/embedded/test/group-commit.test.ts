@@ -14,7 +14,7 @@ const openGroups = async () => {
   let lastId = 0;
   const request = <Name extends keyof Operations>(name: Name, ...args: Parameters<Operations[Name]>): Request => {
     lastId += 1;
-    return { id: lastId, name, args };
+    return { id: lastId, name, args, flush: true };
   };
   const run = (...requests: readonly Request[]) => runGroup(group, requests);
   const insert = (id: string, json = '{}') => request('insertDocument', 'docs', { id, json, expiresAt: null, keys: [] }, 0);

@@ -4,3 +4,4 @@ export { type Clock, isoTime } from './clock.ts';
 export { cutText } from './cut-text.ts';
 export { type ErrorCode, errorCodes, type UnreadableReason, unreadableReasons } from './error-codes.ts';
 export { createIds, type IdPrefix, type NewId } from './ids.ts';
+export { peek } from './peek.ts';

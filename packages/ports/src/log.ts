@@ -1,7 +1,13 @@
 /** What a bus needs of its backend: a partitioned, durable log with consumer groups. Everything else is written once, in the bus core. */
 export type Headers = { readonly [name: string]: string };
 
-export type TopicDeclaration = { readonly name: string; readonly partitions: number; readonly retentionMs: number };
+export type TopicDeclaration = {
+  readonly name: string;
+  readonly partitions: number;
+  readonly retentionMs: number;
+  /** Appended to only for a message that is done later, and again when that comes again: a backend that keeps both in one log may leave the flush to it. */
+  readonly derived?: true;
+};
 
 export type NewRecord = { readonly partition: number; readonly key: string; readonly headers: Headers; readonly value: string };
 

@@ -17,6 +17,8 @@ export type CollectionDefinition<T extends StoredDocument> = {
   readonly indexes: { readonly [name: string]: IndexDefinition<T> };
   /** Name of a field with an ISO time: past it the document is gone from every answer and, later, from the disk. */
   readonly expiresBy?: ScalarField<T>;
+  /** Written only for a message that is done later, and made again when that comes again: a backend that keeps both in one log may leave the flush to it. */
+  readonly derived?: true;
 };
 
 export type FindQuery<T extends StoredDocument> = {

@@ -40,7 +40,7 @@ export type Backends = {
 type Adapters = Pick<Backends, 'store' | 'files' | 'rateLimits'> & { readonly log: Log; readonly close: () => Promise<void> };
 
 const openEmbedded = async (config: CommonConfig, now: Clock): Promise<Adapters> => {
-  const { openEmbeddedLog, openEmbeddedRateLimits, openEmbeddedStore, openFolderFiles, openSqlite } = await import(
+  const { openEmbeddedFiles, openEmbeddedLog, openEmbeddedRateLimits, openEmbeddedStore, openSqlite } = await import(
     '@winnow/embedded'
   );
   const client = await openSqlite(config.dataDir);
@@ -48,7 +48,7 @@ const openEmbedded = async (config: CommonConfig, now: Clock): Promise<Adapters>
   return {
     log: await openEmbeddedLog(client, { now }),
     store: openEmbeddedStore(client, { now }),
-    files: await openFolderFiles(`${config.dataDir}/files`),
+    files: await openEmbeddedFiles(client, { folder: `${config.dataDir}/files`, now }),
     rateLimits,
     close: async () => {
       await rateLimits.close();

@@ -71,22 +71,30 @@ export const openWorkerPool = (size: number, metrics: Pick<Metrics, 'task' | 'qu
     input: Input,
     { timeoutMs, signal, transfer = [] }: Omit<RunOptions, 'lane'>,
   ) => {
-    const timeout = new AbortController();
-    const timer = setTimeout(() => timeout.abort(), timeoutMs);
+    const cut = new AbortController();
+    let late = false;
+    const timer = setTimeout(() => {
+      late = true;
+      cut.abort();
+    }, timeoutMs);
+    const stop = (): void => cut.abort(signal?.reason);
+    signal?.addEventListener('abort', stop);
+    if (signal?.aborted) stop();
     try {
       const answer: TaskAnswer<Output> = await threads.run(input, {
         filename: fileURLToPath(task.module),
         name: task.name,
         transferList: [...transfer],
-        signal: signal === undefined ? timeout.signal : AbortSignal.any([timeout.signal, signal]),
+        signal: cut.signal,
       });
       return unwrapAnswer(answer);
     } catch (error) {
-      if (timeout.signal.aborted) throw new AppError('INTERNAL', 'A task took too long.', { reason: 'timeout', cause: error });
+      if (late) throw new AppError('INTERNAL', 'A task took too long.', { reason: 'timeout', cause: error });
       if (memoryRanOut(error)) throw new AppError('INTERNAL', 'A task needed too much memory.', { reason: 'bomb', cause: error });
       throw error;
     } finally {
       clearTimeout(timer);
+      signal?.removeEventListener('abort', stop);
     }
   };
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openEmbeddedStore, openFolderFiles, openSqlite } from '@winnow/embedded';
+import { openEmbeddedFiles, openEmbeddedStore, openSqlite } from '@winnow/embedded';
 import type { Files, Store } from '@winnow/ports';
 
 export type EmbeddedBackends = AsyncDisposable & { readonly store: Store; readonly files: Files };
@@ -11,7 +11,7 @@ export const openEmbeddedBackends = async (now: () => number): Promise<EmbeddedB
   const folder = await mkdtemp(join(tmpdir(), 'winnow-test-'));
   const client = await openSqlite(folder);
   const store = openEmbeddedStore(client, { now });
-  const files = await openFolderFiles(join(folder, 'files'));
+  const files = await openEmbeddedFiles(client, { folder: join(folder, 'files'), now });
   return {
     store,
     files,

@@ -37,6 +37,7 @@ export const resumeRead = defineMessage<Task>({
 export const atsScore = defineMessage<Task>({
   ...step,
   type: 'ats.score',
+  derived: true,
   summary: 'Score a resume that was read for ATS readability.',
 });
 
@@ -53,6 +54,7 @@ export const jobParse = defineMessage<Task>({
 export const matchScore = defineMessage<Task>({
   ...step,
   type: 'match.score',
+  derived: true,
   version: 1,
   summary: 'Look for the requirements of a job in a resume that was read.',
 });
@@ -61,6 +63,7 @@ export const matchScore = defineMessage<Task>({
 export const questionsWrite = defineMessage<Task>({
   ...step,
   type: 'questions.write',
+  derived: true,
   version: 1,
   summary: 'Write interview questions from a resume that was read and a job.',
   lanes: ['live'],
@@ -75,6 +78,7 @@ export type Ended = z.infer<typeof ended>;
 export const operationDone = defineMessage<Ended>({
   ...step,
   type: 'operation.done',
+  derived: true,
   summary: 'An operation ended; its result stands in the store.',
   schema: ended,
   key: subjectOf,
@@ -85,6 +89,7 @@ export const operationDone = defineMessage<Ended>({
 export const candidateDone = defineMessage<Ended>({
   ...step,
   type: 'candidate.done',
+  derived: true,
   version: 1,
   summary: 'A candidate of a batch was scored or has failed; the match stands in the store.',
   schema: ended,

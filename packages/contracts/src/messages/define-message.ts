@@ -18,6 +18,8 @@ export type MessageDefinition<Payload> = {
   /** The same in both backends; also the most instances of one consumer that can share the work. */
   readonly partitions: number;
   readonly retentionMs: number;
+  /** Published only while another message is handled, and again when that comes again. */
+  readonly derived?: true;
 };
 
 /** Types a message definition from its schema. */

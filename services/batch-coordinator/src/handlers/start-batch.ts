@@ -24,5 +24,7 @@ export const startBatch =
     if (run === undefined || isEnded(run)) return;
     const end = Math.min(run.total, window);
     await sendOut(deps, batch, run.dispatched, end);
-    await runs.update(batch_id, (current) => (current.dispatched < end ? { ...current, dispatched: end } : undefined));
+    await runs.update(batch_id, (current) =>
+      !isEnded(current) && current.dispatched < end ? { ...current, dispatched: end } : undefined,
+    );
   };

@@ -1,7 +1,7 @@
 import { type FileHandle, open, unlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AppError, isAppError, type NewId } from '@winnow/kernel';
+import { AppError, isAppError, type NewId, peek } from '@winnow/kernel';
 import type { Request, RequestHandler, Response } from 'express';
 import { invalidField } from '../http/invalid-field.ts';
 import { type Caller, callerOf } from '../middleware/call.ts';
@@ -30,30 +30,6 @@ type Deps = {
 type Taken = { readonly files: readonly IntakeFile[]; readonly archive: boolean };
 
 const megabytes = (bytes: number): number => Math.floor(bytes / 1024 / 1024);
-
-/** The first bytes of a source and, from its beginning, all of it. */
-const peek = async (
-  source: AsyncIterable<Uint8Array>,
-  length: number,
-): Promise<{ readonly head: Uint8Array; readonly whole: AsyncIterable<Uint8Array> }> => {
-  const chunks = source[Symbol.asyncIterator]();
-  let head: Uint8Array = new Uint8Array();
-  let done = false;
-  while (head.length < length && !done) {
-    const next = await chunks.next();
-    done = next.done === true;
-    if (next.done !== true) head = Buffer.concat([head, next.value]);
-  }
-  const whole = async function* (): AsyncGenerator<Uint8Array> {
-    yield head;
-    while (!done) {
-      const next = await chunks.next();
-      if (next.done === true) return;
-      yield next.value;
-    }
-  };
-  return { head, whole: whole() };
-};
 
 const isZip = (head: Uint8Array): boolean => head[0] === 0x50 && head[1] === 0x4b && (head[2] ?? 0) <= 8;
 

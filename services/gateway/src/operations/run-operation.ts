@@ -98,7 +98,7 @@ const awaitEnd = async (
     if (left <= 0) return undefined;
     const waited = new AbortController();
     const done = await Promise.race([reply, timers.sleep(Math.min(left, lookEveryMs), waited.signal).then(() => late)]);
-    waited.abort();
+    waited.abort(waited);
     if (typeof done !== 'symbol') return done;
     const found = await lookForEnd(deps, running, kept);
     if (found !== undefined) return found;
