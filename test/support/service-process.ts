@@ -36,7 +36,7 @@ const exitOf = async (child: ChildProcess): Promise<number | null> => {
 
 /** Starts a service as a user would, as a process of its own, and resolves once it says that it runs. */
 export const startService = async (name: string, environment: { readonly [key: string]: string }): Promise<ServiceProcess> => {
-  const child = spawn(process.execPath, [`services/${name}/src/main.ts`], {
+  const child = spawn(process.execPath, ['--import', './deploy/compile-cache.mjs', `services/${name}/src/main.ts`], {
     cwd: root,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,6 +1,7 @@
 import { type MessageDefinition, topicOf } from '@winnow/contracts';
 import { AppError } from '@winnow/kernel';
 import type { Bus, Log, TopicDeclaration } from '@winnow/ports';
+import { createTurns } from './create-turns.ts';
 import { deadLetterTopicOf, decodeMessage } from './envelope.ts';
 import type { BusObserver } from './observer.ts';
 import { createPublisher } from './publisher.ts';
@@ -33,11 +34,12 @@ export const topicsOf = (messages: BusOptions['messages']): readonly TopicDeclar
 /** Makes a bus over a log, after creating the topics that are missing. */
 export const createBus = async ({ log, messages, source, timers, random, observer }: BusOptions): Promise<Bus> => {
   await log.declare(topicsOf(messages));
+  const alone = createTurns();
   const { publish, deadLetter } = createPublisher({ log, source, now: timers.now, observer });
   return {
     publish,
     subscribe: (definition, options, handler) =>
-      subscribe({ log, timers, random, observer, publish, deadLetter }, definition, options, handler),
+      subscribe({ log, timers, random, observer, publish, deadLetter, alone }, definition, options, handler),
     replies: async (definition, replyTo, onReply) => {
       const topic = topicOf(definition, 'live');
       const tail = await log.tail(topic, (record) => {

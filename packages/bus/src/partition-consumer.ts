@@ -1,4 +1,5 @@
 import type { LogMembership, LogRecord, Position } from '@winnow/ports';
+import { createTurns } from './create-turns.ts';
 import { createWatermark } from './watermark.ts';
 
 /** Records in hand at which a partition is paused, and at which it goes on. */
@@ -8,6 +9,8 @@ const lowWater = 128;
 const maxSpread = 5_000;
 /** Pick-ups of one position without progress after which its records run one at a time, so that the culprit shows. */
 const suspectAfter = 2;
+/** Processes that may die while they do nothing suspect but one record before it is taken for the reason. */
+const mostBegins = 3;
 
 export type PartitionConsumer = {
   readonly receive: (records: readonly LogRecord[]) => void;
@@ -15,46 +18,57 @@ export type PartitionConsumer = {
   /** Commits for the last time and says that the position was given back by a living process. */
   readonly handBack: () => Promise<void>;
   readonly revoke: () => void;
-  /** True for the record that has seen `maxPickUps` processes begin it and none end it. */
-  readonly isPoison: (offset: number) => boolean;
+  /** Notes, durably, that a suspect record is about to be worked on; false when so many processes have died of it that it must not be. */
+  readonly begin: (offset: number) => Promise<boolean>;
 };
 
 export type PartitionConsumerOptions = {
   readonly partition: number;
   readonly start: Position;
-  readonly maxPickUps: number;
   /** Start of the last assignment that this process took up, by partition. */
   readonly ownPickUps: Map<number, number>;
   readonly membership: () => Pick<LogMembership, 'commit' | 'pause' | 'resume'> | undefined;
-  /** Hands a record to the executor; `done` is called when it need not come again. */
-  readonly dispatch: (record: LogRecord, serial: boolean, done: () => void, revoked: () => boolean) => void;
+  /** Hands a record to the executor, a suspect one to be worked on alone; `done` is called when it need not come again. */
+  readonly dispatch: (record: LogRecord, suspect: boolean, done: () => void, revoked: () => boolean) => void;
   readonly onProgress: () => void;
 };
 
+/** What stands beside a position: how often it was picked up without moving, and how often its record was begun alone. */
+const readCounts = (metadata: string): readonly [pickUps: number, begins: number] => {
+  const [pickUps = 0, begins = 0] = metadata.split(':').map((count) => Number.parseInt(count, 10) || 0);
+  return [pickUps, begins];
+};
+
 /**
- * Book-keeping of one assigned partition: position, back pressure and pick-ups.
+ * Book-keeping of one assigned partition: position, back pressure, and who is to blame when processes die.
  *
- * The number of times that a position was picked up without moving is committed beside it. Kafka counts no attempts, and a
- * message that kills its process would otherwise come again for ever.
+ * Kafka counts no attempts, and a message that kills its process would come again for ever. So the number of times that a position was
+ * picked up without moving is committed beside it. That alone blames nobody: a record may only have waited. It makes what was in hand
+ * suspect, and suspect records run one at a time, each noted before it begins. Only one that was noted again and again is given up.
  */
 export const createPartitionConsumer = (options: PartitionConsumerOptions): PartitionConsumer => {
-  const { partition, start, maxPickUps, ownPickUps, membership, dispatch, onProgress } = options;
+  const { partition, start, ownPickUps, membership, dispatch, onProgress } = options;
   // A position that this process picked up before, and did not die of, is not counted again: partitions also move for other reasons.
-  const before = Number.parseInt(start.metadata, 10) || 0;
+  const [before, begun] = readCounts(start.metadata);
   const pickedUp = ownPickUps.get(partition) === start.offset ? Math.max(0, before - 1) : before;
-  const suspect = pickedUp >= suspectAfter;
+  /** Before it stand the records that a process which died may have had in hand. */
+  const suspectEnd = pickedUp >= suspectAfter ? start.offset + highWater : start.offset;
   const watermark = createWatermark(start.offset);
+  const inTurn = createTurns();
   let committed = start.offset;
+  let suspects = 0;
   let announced = false;
   let paused = false;
   let revoked = false;
 
   const balance = (): void => {
     const full = watermark.outstanding() >= highWater || watermark.spread() >= maxSpread;
+    // The first record that is not suspect comes when no suspect one is left: else it might overtake one of its key.
+    const enough = suspects > 0 ? 0 : lowWater;
     if (!paused && full) {
       paused = true;
       membership()?.pause(partition);
-    } else if (paused && watermark.outstanding() <= lowWater && watermark.spread() < maxSpread) {
+    } else if (paused && watermark.outstanding() <= enough && watermark.spread() < maxSpread) {
       paused = false;
       membership()?.resume(partition);
     }
@@ -66,11 +80,18 @@ export const createPartitionConsumer = (options: PartitionConsumerOptions): Part
     committed = offset;
   };
 
-  const finish = (offset: number): void => {
-    if (revoked) return;
-    watermark.done(offset);
-    balance();
-    onProgress();
+  const take = (record: LogRecord): void => {
+    const suspect = record.offset < suspectEnd || suspects > 0;
+    if (suspect) suspects += 1;
+    const finish = (): void => {
+      if (revoked) return;
+      watermark.done(record.offset);
+      if (suspect) suspects -= 1;
+      balance();
+      onProgress();
+    };
+    watermark.add(record.offset);
+    dispatch(record, suspect, finish, () => revoked);
   };
 
   return {
@@ -79,29 +100,30 @@ export const createPartitionConsumer = (options: PartitionConsumerOptions): Part
         announced = true;
         ownPickUps.set(partition, start.offset);
         // Only counts the pick-up; a failure to do so costs nothing but the count.
-        commitAt(start.offset, String(pickedUp + 1)).catch(() => {});
+        inTurn(() => commitAt(start.offset, `${pickedUp + 1}:${begun}`)).catch(() => {});
       }
-      for (const record of records) {
-        watermark.add(record.offset);
-        dispatch(
-          record,
-          suspect,
-          () => finish(record.offset),
-          () => revoked,
-        );
-      }
+      for (const record of records) take(record);
       balance();
     },
-    commit: async () => {
-      const position = watermark.position();
-      if (position > committed) await commitAt(position, '');
-    },
-    handBack: async () => {
-      if (announced) await commitAt(watermark.position(), '');
-    },
+    commit: () =>
+      inTurn(async () => {
+        const position = watermark.position();
+        if (position > committed) await commitAt(position, '');
+      }),
+    handBack: () =>
+      inTurn(async () => {
+        if (announced) await commitAt(watermark.position(), '');
+      }),
     revoke: () => {
       revoked = true;
     },
-    isPoison: (offset) => pickedUp >= maxPickUps && offset === watermark.position() && watermark.position() <= start.offset,
+    begin: async (offset) => {
+      if (offset !== watermark.position()) return true;
+      const begins = offset === start.offset ? begun : 0;
+      if (begins >= mostBegins) return false;
+      // Beside a position that has moved, the pick-ups of the former one still say that somebody died hereabouts.
+      await inTurn(() => commitAt(offset, `${pickedUp + 1}:${begins + 1}`));
+      return true;
+    },
   };
 };

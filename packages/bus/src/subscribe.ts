@@ -10,6 +10,7 @@ import type {
   SubscribeOptions,
   Subscription,
 } from '@winnow/ports';
+import type { InTurn } from './create-turns.ts';
 import { decodeMessage } from './envelope.ts';
 import { createKeyedExecutor } from './keyed-executor.ts';
 import type { BusObserver, Outcome } from './observer.ts';
@@ -32,6 +33,8 @@ export type SubscribeDeps = {
   readonly observer: BusObserver;
   readonly publish: Publish;
   readonly deadLetter: PublishDeadLetter;
+  /** For all subscriptions of a process: one suspect record at a time, so that the one it dies with is known. */
+  readonly alone: InTurn;
 };
 
 /** Joins a group and handles its messages: at least once, in order per key, with bounded memory. */
@@ -41,7 +44,7 @@ export const subscribe = async <Payload>(
   options: SubscribeOptions<Payload>,
   handler: Handler<Payload>,
 ): Promise<Subscription> => {
-  const { log, timers, random, observer, publish, deadLetter } = deps;
+  const { log, timers, random, observer, publish, deadLetter, alone } = deps;
   const lane: Lane = options.lane ?? 'live';
   const topic = topicOf(definition, lane);
   const executor = createKeyedExecutor(options.concurrency);
@@ -121,20 +124,22 @@ export const subscribe = async <Payload>(
     const consumer = createPartitionConsumer({
       partition,
       start,
-      maxPickUps: options.maxTries,
       ownPickUps,
       membership: () => membership,
       onProgress: () => planCommit(),
-      dispatch: (record, serial, done, revoked) =>
-        executor.push(serial ? `partition ${partition}` : `${partition} ${record.key}`, async () => {
+      dispatch: (record, suspect, done, revoked) => {
+        const work = async (mayBegin: () => Promise<boolean>): Promise<void> => {
           if (revoked() || draining) return;
           const began = timers.now();
-          const outcome = await handle(record, consumer.isPoison(record.offset));
+          const outcome = await handle(record, !(await mayBegin()));
           observer.handled(topic, outcome, timers.now() - began);
-          if (outcome === 'handed_back') return;
-          done();
-          if (serial) await commitAll((each) => each.commit());
-        }),
+          if (outcome !== 'handed_back') done();
+        };
+        // What cannot be noted now is begun all the same: it only counts.
+        const note = (): Promise<boolean> => consumer.begin(record.offset).catch(() => true);
+        if (suspect) executor.push('suspects', () => alone(() => work(note)));
+        else executor.push(`${partition} ${record.key}`, () => work(async () => true));
+      },
     });
     consumers.set(partition, consumer);
   };

@@ -65,8 +65,8 @@ export const createSqliteClient = (worker: Worker): SqliteClient => {
       if (waiting.size === 0) heardAt = performance.now();
       lastId += 1;
       waiting.set(lastId, { resolve: resolve as Waiter['resolve'], reject });
-      // Requests of one turn travel together: one wake-up of the thread, one commit.
-      if (outgoing.length === 0) queueMicrotask(send);
+      // What one turn of the event loop asks for, of all its requests, travels together: one wake-up of the thread, one commit.
+      if (outgoing.length === 0) setImmediate(send);
       outgoing.push({ id: lastId, name, args, flush: flushed });
     });
 

@@ -1,11 +1,25 @@
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 
-const encode = (value: bigint, length: number): string => {
-  let rest = value;
+const encodeTime = (milliseconds: number): string => {
+  let rest = milliseconds;
   let text = '';
-  for (let index = 0; index < length; index += 1) {
-    text = alphabet[Number(rest & 31n)] + text;
-    rest >>= 5n;
+  for (let index = 0; index < 10; index += 1) {
+    text = alphabet[rest % 32] + text;
+    rest = Math.floor(rest / 32);
+  }
+  return text;
+};
+
+/** Five bits a character, the first bits first. */
+const encodeBytes = (bytes: Uint8Array): string => {
+  let text = '';
+  let bits = 0;
+  let held = 0;
+  for (const byte of bytes) {
+    held = (held << 8) | byte;
+    bits += 8;
+    for (; bits >= 5; bits -= 5) text += alphabet[(held >> (bits - 5)) & 31];
+    held &= (1 << bits) - 1;
   }
   return text;
 };
@@ -20,7 +34,5 @@ export type NewId = (prefix: IdPrefix) => string;
  */
 export const createIds =
   (now: () => number, randomBytes: (size: number) => Uint8Array): NewId =>
-  (prefix) => {
-    const random = randomBytes(10).reduce((value, byte) => (value << 8n) | BigInt(byte), 0n);
-    return `${prefix}_${encode(BigInt(now()), 10)}${encode(random, 16)}`;
-  };
+  (prefix) =>
+    `${prefix}_${encodeTime(now())}${encodeBytes(randomBytes(10))}`;

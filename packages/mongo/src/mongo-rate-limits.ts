@@ -48,7 +48,8 @@ export const prepareRateLimits = async (database: Db): Promise<void> => {
 
 /** Rate limits in one collection, shared by all who use the database. */
 export const openRateLimits = (database: Db, { close }: Pick<RateLimits, 'close'>): RateLimits => {
-  const collection = database.collection<Counters>(collectionName);
+  // A count that is lost with a server harms nobody, and every request waits for its own: the primary's memory is enough.
+  const collection = database.collection<Counters>(collectionName, { writeConcern: { w: 1, journal: false } });
   const write = (caller: string, quotas: readonly Quota[], now: number): Promise<Counters | null> =>
     collection.findOneAndUpdate({ _id: { $eq: caller } }, takeOne(quotas, now), { upsert: true, returnDocument: 'after' });
   const count = async (caller: string, quotas: readonly Quota[], now: number): Promise<Counters | null> => {

@@ -2,6 +2,13 @@ export type StoredFile = { readonly name: string; readonly bytes: number; readon
 
 export type FileInfo = { readonly name: string; readonly bytes: number; readonly storedAt: number };
 
+export type PutOptions = {
+  readonly name: (sha256: string) => string;
+  readonly maxBytes: number;
+  /** Whether content is stored and stays: a backend that has a whole file in hand before it stores it asks, and leaves out what need not be done. */
+  readonly isStored?: (sha256: string) => Promise<boolean>;
+};
+
 /**
  * Bytes by name. Names are made by Winnow: segments of `[A-Za-z0-9._-]`, joined by `/`, never `.` or `..` alone.
  * A fault of the backend is an `AppError` `UNAVAILABLE`; a name of another form is an `AppError` `INTERNAL`.
@@ -12,10 +19,7 @@ export interface Files {
    * Past `maxBytes` it rejects with `FILE_TOO_LARGE`; when it rejects, or the source does, nothing stays stored.
    * Storing over an existing name keeps one file, whole at every moment.
    */
-  put(
-    source: AsyncIterable<Uint8Array>,
-    options: { readonly name: (sha256: string) => string; readonly maxBytes: number },
-  ): Promise<StoredFile>;
+  put(source: AsyncIterable<Uint8Array>, options: PutOptions): Promise<StoredFile>;
   /** The whole file; `undefined` when there is none. */
   read(name: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
   /** True when there was one to delete. */

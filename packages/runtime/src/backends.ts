@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createBus, type Timers } from '@winnow/bus';
 import { engineVersion, messages } from '@winnow/contracts';
@@ -8,6 +7,7 @@ import type { commonConfig } from './common-config.ts';
 import { createHealth, type Health } from './health.ts';
 import { createLogger, errorFacts, type Logger } from './logger.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
+import { createRandomBytes } from './random-bytes.ts';
 import { type Config, ConfigError } from './read-config.ts';
 import { readSecretKey } from './secret-key.ts';
 import { systemTimers } from './system-timers.ts';
@@ -122,7 +122,7 @@ export const openBackends = async (config: CommonConfig, service: string): Promi
     now,
     timers: systemTimers,
     random: Math.random,
-    newId: createIds(now, (size) => randomBytes(size)),
+    newId: createIds(now, createRandomBytes()),
     logger,
     metrics,
     health,

@@ -4,11 +4,13 @@ import { commonConfig } from './common-config.ts';
 import { serveHealth } from './health-server.ts';
 import { errorFacts, type Logger } from './logger.ts';
 import { type Config, ConfigError, type ConfigSpec, readConfig, redactConfig } from './read-config.ts';
-import { releaseMemory } from './release-memory.ts';
 import type { Service } from './service.ts';
+import { settleThread } from './settle-thread.ts';
 
 /** Past the grace for work in hand: time to commit, leave and close. The two together stay below the 30 s that Kubernetes gives. */
 const exitMarginMs = 8_000;
+
+const settleAfterMs = 10_000;
 
 const signalled = (): Promise<string> =>
   new Promise((resolve) => {
@@ -34,7 +36,7 @@ const rejectIf = async (answered: Promise<void>, error: unknown): Promise<void> 
 };
 
 const run = async (backends: Backends, services: readonly Service[]): Promise<void> => {
-  const { logger, config, health, metrics, bus } = backends;
+  const { logger, config, health, metrics, bus, pool } = backends;
   // A consumer that hears nothing although the bus answers is beyond repair; while the bus is away, a restart would not help.
   for (const service of services)
     health.add('live', service.name, () => service.check().catch((silent: unknown) => rejectIf(bus.check(), silent)));
@@ -42,9 +44,14 @@ const run = async (backends: Backends, services: readonly Service[]): Promise<vo
   const signal = signalled();
 
   for (const service of services) await service.start();
-  releaseMemory();
   health.enter('running');
   logger.info({ services: services.map((service) => service.name), backend: config.backend }, 'Running');
+  // Later, because it stops each thread for a moment, and who starts after a crash has work waiting.
+  const settle = async (): Promise<void> => {
+    settleThread();
+    await pool.settle().catch((error: unknown) => logger.warn(errorFacts(error), 'A worker thread was not settled'));
+  };
+  setTimeout(settle, settleAfterMs).unref();
 
   logger.info({ signal: await signal }, 'Stopping');
   health.enter('stopping');

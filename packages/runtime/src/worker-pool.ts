@@ -31,6 +31,8 @@ export type WorkerPool = {
   readonly run: <Input, Output>(task: WorkerTask<Input, Output>, input: Input, options: RunOptions) => Promise<Output>;
   /** Runs the task once in every thread, so that the first request finds it loaded. */
   readonly warm: <Input, Output>(task: WorkerTask<Input, Output>, input: Input) => Promise<void>;
+  /** Settles every thread once, when its modules are loaded: keeps what was compiled, gives memory back. */
+  readonly settle: () => Promise<void>;
   readonly size: number;
   readonly close: () => Promise<void>;
 };
@@ -42,9 +44,9 @@ const youngMegabytes = 48;
 /** For a thread to load its modules on a busy machine. */
 const warmMs = 60_000;
 
-const releaseTask: WorkerTask<null, null> = {
-  module: new URL('./release-memory.ts', import.meta.url),
-  name: 'releaseThreadMemory',
+const settleTask: WorkerTask<null, null> = {
+  module: new URL('./settle-thread.ts', import.meta.url),
+  name: 'settleWorker',
 };
 
 const memoryRanOut = (error: unknown): boolean =>
@@ -98,6 +100,11 @@ export const openWorkerPool = (size: number, metrics: Pick<Metrics, 'task' | 'qu
     }
   };
 
+  // All at once, so that each thread takes one: Piscina gives a task to the least busy.
+  const everywhere = async <In, Out>(task: WorkerTask<In, Out>, input: In): Promise<void> => {
+    await Promise.all(Array.from({ length: size }, () => runNow(task, input, { timeoutMs: warmMs })));
+  };
+
   return {
     size,
     run: async (task, input, { lane, ...options }) => {
@@ -118,13 +125,8 @@ export const openWorkerPool = (size: number, metrics: Pick<Metrics, 'task' | 'qu
         gate.leave();
       }
     },
-    warm: async (task, input) => {
-      // All at once, so that each thread takes one: Piscina gives a task to the least busy.
-      const everywhere = <In, Out>(each: WorkerTask<In, Out>, value: In) =>
-        Promise.all(Array.from({ length: size }, () => runNow(each, value, { timeoutMs: warmMs })));
-      await everywhere(task, input);
-      await everywhere(releaseTask, null);
-    },
+    warm: everywhere,
+    settle: () => everywhere(settleTask, null),
     close: () => threads.destroy(),
   };
 };

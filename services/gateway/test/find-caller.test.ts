@@ -25,7 +25,7 @@ const call = (key: string | undefined, access: Access, found?: KeyRecord) =>
   findCaller(
     async () => found,
     () => now,
-    { key, access, ip: '203.0.113.7', address: '203.0.113.7', anonymousAccountId: 'anon_op_1' },
+    { key, access, ip: '203.0.113.7', address: () => '203.0.113.7', anonymousAccountId: 'anon_op_1' },
   );
 
 const refused = (forbidden: boolean) =>

@@ -114,6 +114,30 @@ export const busFailureContract = (harness: BusHarness): void => {
       );
     });
 
+    it('does not give up a message that only waited while processes died', async () => {
+      const world = await openWorld();
+      const watcher = await world.connect();
+      const dead = await collect(watcher, 'work.do.dead');
+      const keys = ['a', 'b', 'c', 'd', 'e', 'f'];
+      for (const key of keys) await watcher.bus.publish(work, { id: `waits ${key}`, key });
+      const done = new Set<string>();
+      for (let life = 1; life <= 5; life += 1) {
+        const { bus, log } = await world.connect();
+        const begun = Promise.withResolvers<void>();
+        await bus.subscribe(work, options({ concurrency: 1 }), async ({ payload }) => {
+          if (life === 5) return void done.add(payload.id);
+          begun.resolve();
+          await new Promise(() => {});
+        });
+        if (life === 5) await vi.waitFor(() => expect(done.size).toBe(keys.length), { timeout: 60_000, interval: 20 });
+        else {
+          await begun.promise;
+          await log.close();
+        }
+      }
+      expect(dead).toEqual([]);
+    }, 100_000);
+
     it('gives up a message that every process which begins it dies of, and spares its neighbours', async () => {
       const world = await openWorld();
       const watcher = await world.connect();

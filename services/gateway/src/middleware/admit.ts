@@ -45,7 +45,7 @@ const spend = async ({ rateLimits, now }: Deps, budget: string, quotas: readonly
 export const admit =
   (deps: Deps, access: KeyAccess): RequestHandler =>
   async (request, response, next) => {
-    const address = addressBucket(request.ip);
+    const address = (): string => addressBucket(request.ip);
     const call = callOf(response);
     try {
       call.caller = await findCaller(deps.findKey, deps.now, {
@@ -57,7 +57,7 @@ export const admit =
       });
     } catch (error) {
       const quota: Quota = { policy: 'refused-minute', limit: deps.config.refusedPerMinute, windowMs: minute };
-      if (isAppError(error, 'AUTH_ERROR')) await spend(deps, `refused:${address}`, [quota], response);
+      if (isAppError(error, 'AUTH_ERROR')) await spend(deps, `refused:${address()}`, [quota], response);
       throw error;
     }
     await spend(deps, call.caller.budget, quotasOf(call.caller, deps.config), response);

@@ -31,7 +31,7 @@ type Request = {
   /** Where the request comes from, as far as trusted proxies tell. */
   readonly ip: string | undefined;
   /** For a caller without a key: what limits count, and an account of its own for this one request. */
-  readonly address: string;
+  readonly address: () => string;
   readonly anonymousAccountId: string;
 };
 
@@ -47,7 +47,7 @@ export const findCaller = async (
 ): Promise<Caller> => {
   if (key === undefined) {
     if (access.key === 'required') throw refused(false);
-    const account = { accountId: anonymousAccountId, kept: false, budget: `address:${address}` };
+    const account = { accountId: anonymousAccountId, kept: false, budget: `address:${address()}` };
     return { ...account, limitPerMinute: null, keyId: '', scopes: [] };
   }
   const record = await findKey(key);

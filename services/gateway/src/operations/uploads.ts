@@ -22,12 +22,28 @@ export type Uploads = {
 };
 
 const orphanBatch = 1_000;
+const mostRecent = 10_000;
+
+/** The last ids that were added, up to `most` and at least half as many. */
+const createRecent = (most: number) => {
+  let [current, before] = [new Set<string>(), new Set<string>()];
+  return {
+    has: (id: string): boolean => current.has(id) || before.has(id),
+    add: (id: string): void => {
+      if (current.size >= most / 2) [current, before] = [new Set(), current];
+      current.add(id);
+    },
+  };
+};
 
 /** The uploads of all accounts: each content once an account, kept from its last use on. */
 export const openUploads = (store: GatewayStore, files: Files, now: Clock, fileTtlMs: number): Uploads => {
+  /** What this process noted lately: only of these the store is asked before they are stored, so that new files cost nothing more. */
+  const recent = createRecent(mostRecent);
   const note = async ({ kept }: Owner, upload: Omit<UploadRecord, 'id' | 'expires_at'>, longerMs: number): Promise<void> => {
     const id = uploadId(upload);
     const expires_at = expiryOf({ kept }, now(), fileTtlMs + longerMs);
+    if (kept) recent.add(id);
     if (await store.uploads.insert({ id, ...upload, expires_at })) return;
     // Never shortened: a batch may need the same file for longer.
     const noted = await store.uploads.update(id, (current) =>
@@ -38,11 +54,23 @@ export const openUploads = (store: GatewayStore, files: Files, now: Clock, fileT
       throw new AppError('UNAVAILABLE', 'The file could not be stored.', { retryAfterSeconds: 1 });
   };
 
+  /** Used so lately that noting it once more would change its end by less than a tenth. */
+  const staysLong = ({ expires_at }: UploadRecord, longerMs: number): boolean =>
+    Date.parse(expires_at) >= now() + longerMs + fileTtlMs * 0.9;
+
   return {
     take: async (owner, source, maxBytes, longerMs = 0) => {
-      const name = (sha256: string): string => uploadFile({ account_id: owner.accountId, sha256 });
-      const { sha256, bytes } = await files.put(source, { name, maxBytes });
-      await note(owner, { account_id: owner.accountId, sha256, bytes }, longerMs);
+      const account_id = owner.accountId;
+      let known = false;
+      const isStored = async (sha256: string): Promise<boolean> => {
+        const id = uploadId({ account_id, sha256 });
+        const upload = recent.has(id) ? await store.uploads.get(id) : undefined;
+        known = upload !== undefined && !claimed(upload) && staysLong(upload, longerMs);
+        return known;
+      };
+      const name = (sha256: string): string => uploadFile({ account_id, sha256 });
+      const { sha256, bytes } = await files.put(source, { name, maxBytes, ...(owner.kept ? { isStored } : {}) });
+      if (!known) await note(owner, { account_id, sha256, bytes }, longerMs);
       return { sha256, bytes };
     },
     release: async ({ accountId, kept }, { sha256 }) => {
