@@ -48,9 +48,11 @@ const readCounts = (metadata: string): readonly [pickUps: number, begins: number
  */
 export const createPartitionConsumer = (options: PartitionConsumerOptions): PartitionConsumer => {
   const { partition, start, ownPickUps, membership, dispatch, onProgress } = options;
-  // A position that this process picked up before, and did not die of, is not counted again: partitions also move for other reasons.
-  const [before, begun] = readCounts(start.metadata);
-  const pickedUp = ownPickUps.get(partition) === start.offset ? Math.max(0, before - 1) : before;
+  // What this process picked up or began before, and did not die of, is not counted again: partitions also move for other reasons.
+  const [before, noted] = readCounts(start.metadata);
+  const own = ownPickUps.get(partition) === start.offset;
+  const pickedUp = own ? Math.max(0, before - 1) : before;
+  const begun = own ? Math.max(0, noted - 1) : noted;
   /** Before it stand the records that a process which died may have had in hand. */
   const suspectEnd = pickedUp >= suspectAfter ? start.offset + highWater : start.offset;
   const watermark = createWatermark(start.offset);
@@ -122,6 +124,7 @@ export const createPartitionConsumer = (options: PartitionConsumerOptions): Part
       const begins = offset === start.offset ? begun : 0;
       if (begins >= mostBegins) return false;
       // Beside a position that has moved, the pick-ups of the former one still say that somebody died hereabouts.
+      ownPickUps.set(partition, offset);
       await inTurn(() => commitAt(offset, `${pickedUp + 1}:${begins + 1}`));
       return true;
     },

@@ -133,7 +133,10 @@ export const subscribe = async <Payload>(
           const began = timers.now();
           const outcome = await handle(record, !(await mayBegin()));
           observer.handled(topic, outcome, timers.now() - began);
-          if (outcome !== 'handed_back') done();
+          if (outcome === 'handed_back') return;
+          done();
+          // Before the next one may end the process: this one is not to be taken for the reason.
+          if (suspect) await commitAll((each) => each.commit());
         };
         // What cannot be noted now is begun all the same: it only counts.
         const note = (): Promise<boolean> => consumer.begin(record.offset).catch(() => true);

@@ -77,7 +77,8 @@ export const sendDelivery = async (
   });
   const signal = AbortSignal.any([deadline.signal, stopping]);
   const cut = Promise.withResolvers<Failed>();
-  signal.addEventListener('abort', () => cut.resolve({ error: 'timeout' }), { once: true });
+  const onAbort = (): void => cut.resolve({ error: 'timeout' });
+  signal.addEventListener('abort', onAbort, { once: true });
 
   const attempt = async (): Promise<Posted | Failed> => {
     const target = targetOf(url);
@@ -94,7 +95,11 @@ export const sendDelivery = async (
     });
   };
 
-  const posted = await attempt().finally(() => ended.abort());
+  const posted = await attempt().finally(() => {
+    ended.abort();
+    // A signal of signals that has a listener and is never aborted stays for ever.
+    signal.removeEventListener('abort', onAbort);
+  });
   if ('status' in posted || !signal.aborted) return outcomeOf(posted, { now: now(), startedAt });
   return deadline.signal.aborted ? outcomeOf({ error: 'timeout' }, { now: now(), startedAt }) : undefined;
 };
