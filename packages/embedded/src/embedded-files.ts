@@ -15,13 +15,16 @@ export const openEmbeddedFiles = async (
   const large = await openFolderFiles(folder);
   return {
     put: async (source, { name, maxBytes, isStored }) => {
-      const { head, whole } = await peek(source, mostRowBytes + 1);
+      const { head, whole, close } = await peek(source, Math.min(mostRowBytes, maxBytes) + 1);
+      if (head.length > maxBytes) {
+        await close();
+        throw new AppError('FILE_TOO_LARGE', 'The file is larger than allowed.');
+      }
       if (head.length > mostRowBytes) {
         const stored = await large.put(whole, { name, maxBytes });
         await client.call('deleteFile', stored.name);
         return stored;
       }
-      if (head.length > maxBytes) throw new AppError('FILE_TOO_LARGE', 'The file is larger than allowed.');
       const sha256 = createHash('sha256').update(head).digest('hex');
       const given = name(sha256);
       assertFileName(given);

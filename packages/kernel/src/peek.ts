@@ -1,11 +1,13 @@
-/**
- * Reads a source until it has given `length` bytes or has ended: what has come by then, and a source of all of it, from its beginning.
- * Nothing more is read of it than somebody asks for.
- */
-export const peek = async (
-  source: AsyncIterable<Uint8Array>,
-  length: number,
-): Promise<{ readonly head: Uint8Array<ArrayBuffer>; readonly whole: AsyncIterable<Uint8Array> }> => {
+export type Peeked = {
+  readonly head: Uint8Array<ArrayBuffer>;
+  /** All of the source, from its beginning. */
+  readonly whole: AsyncIterable<Uint8Array>;
+  /** Closes the source, for whoever does not read the whole. */
+  readonly close: () => Promise<void>;
+};
+
+/** Reads a source until it has given `length` bytes or has ended. Nothing more is read of it than somebody asks for. */
+export const peek = async (source: AsyncIterable<Uint8Array>, length: number): Promise<Peeked> => {
   const chunks = source[Symbol.asyncIterator]();
   const first: Uint8Array[] = [];
   let bytes = 0;
@@ -14,23 +16,30 @@ export const peek = async (
     const next = await chunks.next();
     done = next.done === true;
     if (next.done === true) break;
-    first.push(next.value);
+    // A sender may use one buffer for all of its chunks.
+    first.push(next.value.slice());
     bytes += next.value.length;
   }
-  // A buffer of its own: a chunk may be a view of one that others use, too.
   const head = new Uint8Array(bytes);
   let at = 0;
   for (const chunk of first) {
     head.set(chunk, at);
     at += chunk.length;
   }
+  const close = async (): Promise<void> => {
+    if (!done) await chunks.return?.();
+  };
   const whole = async function* (): AsyncGenerator<Uint8Array> {
-    yield head;
-    while (!done) {
-      const next = await chunks.next();
-      if (next.done === true) return;
-      yield next.value;
+    try {
+      yield head;
+      while (!done) {
+        const next = await chunks.next();
+        done = next.done === true;
+        if (next.done !== true) yield next.value;
+      }
+    } finally {
+      await close();
     }
   };
-  return { head, whole: whole() };
+  return { head, whole: whole(), close };
 };

@@ -25,6 +25,20 @@ describe('peeking into a source', () => {
     );
   });
 
+  it('closes the source for who reads no more of it', async () => {
+    let closed = 0;
+    const endless = async function* (): AsyncGenerator<Uint8Array> {
+      try {
+        for (;;) yield Uint8Array.of(1);
+      } finally {
+        closed += 1;
+      }
+    };
+    await (await peek(endless(), 3)).close();
+    for await (const _ of (await peek(endless(), 3)).whole) break;
+    expect(closed).toBe(2);
+  });
+
   it('rejects with what the source rejects with, before or after the head', async () => {
     const broken = async function* (after: number): AsyncGenerator<Uint8Array> {
       for (let index = 0; index < after; index += 1) yield Uint8Array.of(index);
