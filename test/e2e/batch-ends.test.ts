@@ -86,11 +86,11 @@ describeModes(
       });
 
       it('partial, because its time was up later, has those that were scored and names the others', async () => {
-        const { batch_id } = await startBatch(address(), job, [textFile(5), ...slowFiles(12)], { timeout_seconds: '12' });
+        const { batch_id } = await startBatch(address(), job, [textFile(5), ...slowFiles(16)], { timeout_seconds: '24' });
         const batch = await untilEnded(addresses, batch_id);
-        expect(batch).toMatchObject({ status: 'partial', total_candidates: 13, pending: 0 });
+        expect(batch).toMatchObject({ status: 'partial', total_candidates: 17, pending: 0 });
         expect(batch.success).toBeGreaterThanOrEqual(1);
-        expect(batch.success + batch.failed).toBe(13);
+        expect(batch.success + batch.failed).toBe(17);
         await expectOneEvent(batch);
         const ranked = await wholeRanking(address(), batch_id);
         expect([ranked.ranking.length, ranked.failures.length]).toEqual([batch.success, batch.failed]);

@@ -26,19 +26,19 @@ const filesIn = async (folder: string): Promise<Kept> => {
   return { anonymous: [...split(stored).anonymous, ...incoming], keyed: split(stored).keyed };
 };
 
-/** Every document of every collection, after the process has ended. */
+/** Every document of every collection, and the name of every file that is a row, after the process has ended. */
 const documentsIn = (folder: string): Kept => {
   const database = new DatabaseSync(join(folder, 'winnow.sqlite'), { readOnly: true });
   try {
     const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name LIKE 'doc:%'").all();
-    return split(
-      tables.flatMap(({ name }) =>
-        database
-          .prepare(`SELECT id || json AS text FROM "${name}"`)
-          .all()
-          .map(({ text }) => `${name} ${text}`),
-      ),
+    const documents = tables.flatMap(({ name }) =>
+      database
+        .prepare(`SELECT id || json AS text FROM "${name}"`)
+        .all()
+        .map(({ text }) => `${name} ${text}`),
     );
+    const files = database.prepare('SELECT name FROM files').all();
+    return split([...documents, ...files.map(({ name }) => `file ${name}`)]);
   } finally {
     database.close();
   }
@@ -60,13 +60,13 @@ describe('standalone', () => {
   const expectOnlyKeyedIsKept = async ({ deployment, folder, url }: Awaited<ReturnType<typeof start>>): Promise<void> => {
     expect((await post(url, { file: sample })).status).toBe(200);
     await vi.waitFor(async () => expect((await filesIn(folder)).anonymous).toEqual([]), { timeout: 5_000, interval: 50 });
-    expect((await filesIn(folder)).keyed).not.toEqual([]);
     for (const process of deployment.processes()) expect(await process.end('SIGTERM')).toBe(0);
     expect((await filesIn(folder)).anonymous).toEqual([]);
     const documents = documentsIn(folder);
     expect(documents.anonymous).toEqual([]);
     for (const collection of ['uploads', 'resumes', 'scores'])
       expect(documents.keyed).toContainEqual(expect.stringContaining(`doc:${collection} `));
+    expect(documents.keyed).toContainEqual(expect.stringContaining('file uploads/'));
   };
 
   it('erases what came without a key once the answer is out, and keeps what came with one', async () => {

@@ -48,6 +48,8 @@ const unpacked = (json: string): string => {
   return [json, ...blobs.map((blob) => textOf(Buffer.from(blob.slice(1, -1), 'base64')))].join('\n');
 };
 
+const textOfColumn = (value: unknown): string => (value instanceof Uint8Array ? textOf(value) : unpacked(String(value)));
+
 const filesIn = async (folder: string): Promise<readonly StoredText[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
@@ -74,15 +76,15 @@ const readFolder = async (folder: string): Promise<StoredData> => {
         database
           .prepare(`SELECT * FROM "${name}"`)
           .all()
-          .map((row) => ({ where: String(name), text: Object.values(row).map(String).map(unpacked).join('\n') })),
+          .map((row) => ({ where: String(name), text: Object.values(row).map(textOfColumn).join('\n') })),
       ),
   );
   return {
     documents: tables
-      .filter(({ where }) => where !== 'records')
+      .filter(({ where }) => where !== 'records' && where !== 'files')
       .map(({ where, text }) => ({ where: where.replace(/^doc:/, ''), text })),
     records: tables.filter(({ where }) => where === 'records'),
-    files: await filesIn(folder),
+    files: [...tables.filter(({ where }) => where === 'files'), ...(await filesIn(folder))],
   };
 };
 
