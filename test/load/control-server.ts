@@ -1,24 +1,25 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { open } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { renderAtsReport } from '@winnow/ats';
+import { join } from 'node:path';
 import { openFolderFiles } from '@winnow/embedded';
-import type { TaskAnswer } from '@winnow/runtime';
 import express from 'express';
 import multer from 'multer';
-import { extract } from '../../services/parser/src/tasks/extract.ts';
-import { assess } from '../../services/scoring/src/tasks/assess.ts';
+import { Piscina } from 'piscina';
 
-// What Winnow is measured against: one Express route that stores the upload durably and calls the same functions, with
-// no key, no limit, no queue, no record, and nothing left to find after a crash but the file.
-const outputOf = <Output>(answer: TaskAnswer<Output>): Output => {
-  if (!answer.ok) throw new Error(answer.failure.message);
-  return answer.output;
-};
-
-const [folder = ''] = process.argv.slice(2);
+// What Winnow is measured against: an Express route that stores the upload durably, calls the same functions in as many worker
+// threads, and stores the report durably. No key, no limit, no queue, nobody to finish what a crash interrupts.
+const [folder = '', threads = '2'] = process.argv.slice(2);
 const files = await openFolderFiles(folder);
-const limits = { pages: 50, unpackedBytes: 50 * 1024 * 1024, textCharacters: 200_000 };
+const journal = await open(join(folder, 'journal'), 'a');
+const pool = new Piscina({
+  filename: new URL('./control-worker.ts', import.meta.url).href,
+  name: 'score',
+  minThreads: Number(threads),
+  maxThreads: Number(threads),
+});
 const upload = multer({ storage: multer.memoryStorage() }).single('file');
 
 const app = express();
@@ -30,12 +31,23 @@ app.post('/v1/score-ats', upload, async (request, response) => {
     })(),
     { name: (sha256) => `control/${sha256}`, maxBytes: bytes.length },
   );
-  const read = outputOf(await extract({ bytes, sha256: stored.sha256, limits }));
-  const assessment = outputOf(await assess(read));
-  response.json(renderAtsReport(assessment, { language: 'en', requestId: 'control', cached: false, engineVersion: '2026.11.1' }));
+  const report: string = await pool.run({ bytes, sha256: stored.sha256 });
+  await journal.appendFile(`${JSON.stringify({ id: randomUUID(), sha256: stored.sha256, report })}\n`);
+  await journal.datasync();
+  response.type('json').send(report);
 });
+
+/** Takes a match as Winnow does, and answers what it was told to answer. */
+let answer = Buffer.alloc(0);
+app.put('/answer', express.raw({ type: () => true }), (request, response) => {
+  answer = request.body;
+  response.end();
+});
+app.post('/v1/score-match-parsed', upload, (_request, response) => {
+  response.type('json').send(answer);
+});
+
 const server = createServer(app).listen(0, '127.0.0.1');
 await once(server, 'listening');
-process.stdout.write(
-  `${JSON.stringify({ msg: 'Running', address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })}\n`,
-);
+process.send?.(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+process.once('disconnect', () => process.exit());

@@ -9,8 +9,11 @@ const lowWater = 128;
 const maxSpread = 5_000;
 /** Pick-ups of one position without progress after which its records run one at a time, so that the culprit shows. */
 const suspectAfter = 2;
-/** Processes that may die while they do nothing suspect but one record before it is taken for the reason. */
-const mostBegins = 3;
+/**
+ * Processes that may die while they do nothing suspect but one record before it is taken for the reason. More than a few, because a process
+ * that lost the partition to a rebalance looks, to the next one, like one that died.
+ */
+const mostBegins = 5;
 
 export type PartitionConsumer = {
   readonly receive: (records: readonly LogRecord[]) => void;

@@ -2,7 +2,7 @@ export type StoredFile = { readonly name: string; readonly bytes: number; readon
 
 export type FileInfo = { readonly name: string; readonly bytes: number; readonly storedAt: number };
 
-export type PutOptions = {
+type PutOptions = {
   readonly name: (sha256: string) => string;
   readonly maxBytes: number;
   /** Whether content is stored and stays: a backend that has a whole file in hand before it stores it asks, and leaves out what need not be done. */

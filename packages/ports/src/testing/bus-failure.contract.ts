@@ -173,7 +173,7 @@ export const busFailureContract = (harness: BusHarness): void => {
       );
       expect(dead).toHaveLength(1);
       expect(deaths).toBeGreaterThanOrEqual(3);
-      expect(deaths).toBeLessThanOrEqual(5);
+      expect(deaths).toBeLessThanOrEqual(8);
     }, 100_000);
   });
 };

@@ -1,0 +1,79 @@
+import { mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { cachedMatchOf } from './cached-match.ts';
+import { startGenerator } from './generator.ts';
+import { cpuOfThreads } from './processes.ts';
+import { tableOf } from './table.ts';
+import { httpTarget, placeOf, startDistributed, startStandalone } from './targets.ts';
+import { withProcesses } from './with-processes.ts';
+
+const seconds = 20;
+const warmUp = 8;
+const shown = 25;
+/** Threads that used less, in milliseconds a request, are left out. */
+const least = 0.05;
+
+type Profile = {
+  readonly nodes: readonly {
+    readonly id: number;
+    readonly callFrame: { readonly functionName: string; readonly url: string; readonly lineNumber: number };
+  }[];
+  readonly samples: readonly number[];
+  readonly timeDeltas: readonly number[];
+};
+
+const shortUrl = (url: string): string => url.replace(/^.*\/(node_modules|packages|services)\//, '$1/');
+
+/** The functions of a profile that took most time themselves, in milliseconds. */
+const hottest = ({ nodes, samples, timeDeltas }: Profile): readonly (readonly [string, number])[] => {
+  const names = new Map(
+    nodes.map(({ id, callFrame: { functionName, url, lineNumber } }) => [
+      id,
+      `${functionName || '(anonymous)'} ${shortUrl(url)}${url === '' ? '' : `:${lineNumber + 1}`}`,
+    ]),
+  );
+  const times = new Map<string, number>();
+  for (const [index, sample] of samples.entries()) {
+    const name = names.get(sample) ?? '';
+    times.set(name, (times.get(name) ?? 0) + (timeDeltas[index] ?? 0) / 1000);
+  }
+  return [...times].filter(([name]) => !name.startsWith('(idle)')).sort(([, a], [, b]) => b - a);
+};
+
+const summaryOf = async (path: string): Promise<string> => {
+  const functions = hottest(JSON.parse(await readFile(path, 'utf8')));
+  const busy = functions.reduce((sum, [, time]) => sum + time, 0);
+  const rows = functions.slice(0, shown).map(([name, time]) => [name, time.toFixed(0), `${((time / busy) * 100).toFixed(1)} %`]);
+  return `${path}: busy for ${(busy / 1000).toFixed(1)} s\n\n${tableOf(['function itself', 'ms', 'share'], rows)}`;
+};
+
+/** ATS scores in one of the modes, or a match that is known. */
+export type ProfileSubject = 'standalone' | 'distributed' | 'cached-match';
+
+/** Runs Winnow under the CPU profiler of Node and says which functions took most time, thread by thread. The files are kept. */
+export const profile = async (subject: ProfileSubject): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'winnow-profiles-'));
+  const environment = { NODE_OPTIONS: `--cpu-prof --cpu-prof-interval 500 --cpu-prof-dir=${folder}` };
+  const threads = await withProcesses(async (keep) => {
+    const generator = keep(await startGenerator());
+    const start = subject === 'distributed' ? startDistributed : startStandalone;
+    const deployment = keep(await start(environment));
+    const target =
+      subject === 'cached-match'
+        ? (await cachedMatchOf(generator, deployment)).target
+        : httpTarget(generator, deployment.mode, placeOf(deployment));
+    await target.turn({ kind: 'closed', clients: 16 }, warmUp);
+    const before = deployment.processes().map(({ pid }) => cpuOfThreads(pid));
+    const { times } = await target.turn({ kind: 'closed', clients: 16 }, seconds);
+    return deployment.processes().flatMap(({ name, pid }, index) =>
+      [...cpuOfThreads(pid)].flatMap(([thread, cpu]) => {
+        const each = ((cpu - (before[index]?.get(thread) ?? 0)) * 1000) / times.length;
+        return each < least ? [] : [[name, thread, each.toFixed(2)]];
+      }),
+    );
+  });
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.cpuprofile'));
+  const summaries = await Promise.all(names.map((name) => summaryOf(join(folder, name))));
+  return [tableOf(['process', 'thread', 'CPU ms a request'], threads), ...summaries].join('\n\n');
+};

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { inflateRawSync } from 'node:zlib';
+import { assessAts, renderAtsReport } from '@winnow/ats';
+import { type DocumentFacts, defaultLimits, engineVersion, type ResumeContent } from '@winnow/contracts';
+import { engineMonth } from '@winnow/contracts/constants';
+import { completeJob } from '@winnow/jobs';
+import { matchResume, renderMatchReport } from '@winnow/matching';
+import { createPdfReader, type LayoutDocument, readDocument } from '@winnow/reading';
+import { parseResume } from '@winnow/resumes';
+import { jobOfBench } from './job-of-bench.ts';
+
+// What a script would do that calls the functions of Winnow: bytes in, a report as JSON out, nothing stored and nothing packed.
+const tools = {
+  pdf: createPdfReader({ wasmBinary: readFileSync(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm')) }),
+  inflate: (bytes: Uint8Array, maxOutputLength: number) => inflateRawSync(bytes, { maxOutputLength }),
+};
+
+type Read = { readonly document: DocumentFacts; readonly content: ResumeContent; readonly layout: LayoutDocument };
+
+const read = async (bytes: Uint8Array, sha256: string): Promise<Read> => {
+  const layout = await readDocument(bytes, tools, defaultLimits);
+  const { content, facts } = parseResume(layout, engineMonth);
+  return { document: { sha256, ...facts }, content, layout };
+};
+
+const job = completeJob(jobOfBench);
+const about = { language: 'en', requestId: 'bare', cached: false, engineVersion } as const;
+
+/** Bytes of a resume to its ATS report as JSON. */
+const scoreAts = async (bytes: Uint8Array, sha256: string): Promise<string> =>
+  JSON.stringify(renderAtsReport(assessAts(await read(bytes, sha256)), about));
+
+/** Bytes of a resume to its match with the job of the bench, as JSON. */
+const scoreMatch = async (bytes: Uint8Array, sha256: string): Promise<string> => {
+  const { document, content } = await read(bytes, sha256);
+  const assessment = matchResume({ document, content, job, jobText: null });
+  return JSON.stringify(renderMatchReport(assessment, { ...about, jobId: 'job_bare', jobVersion: 1 }));
+};
+
+/** The work of one request, by what is asked for. */
+export const functions = { ats: scoreAts, match: scoreMatch } as const;
+
+export type FunctionName = keyof typeof functions;
