@@ -50,7 +50,7 @@ it('standalone: three kills in a row lose nothing and do nothing twice', async (
   } finally {
     await fleet.stop();
   }
-}, 120_000);
+}, 240_000);
 
 describeDistributed((servers) => {
   it('a parser, a scoring and a coordinator that freeze and then die lose nothing and do nothing twice', async () => {
@@ -60,5 +60,5 @@ describeDistributed((servers) => {
     } finally {
       await fleet.stop();
     }
-  }, 180_000);
+  }, 300_000);
 });
