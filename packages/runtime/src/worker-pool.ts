@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Lane } from '@winnow/contracts';
 import { AppError } from '@winnow/kernel';
 import { Piscina } from 'piscina';
+import { afterAwake } from './awake-timer.ts';
 import type { Metrics } from './metrics.ts';
 import { createPriorityGate } from './priority-gate.ts';
 import { type TaskAnswer, unwrapAnswer } from './worker-task.ts';
@@ -75,10 +76,10 @@ export const openWorkerPool = (size: number, metrics: Pick<Metrics, 'task' | 'qu
   ) => {
     const cut = new AbortController();
     let late = false;
-    const timer = setTimeout(() => {
+    const stopTimer = afterAwake(timeoutMs, () => {
       late = true;
       cut.abort();
-    }, timeoutMs);
+    });
     const stop = (): void => cut.abort(signal?.reason);
     signal?.addEventListener('abort', stop);
     if (signal?.aborted) stop();
@@ -95,7 +96,7 @@ export const openWorkerPool = (size: number, metrics: Pick<Metrics, 'task' | 'qu
       if (memoryRanOut(error)) throw new AppError('INTERNAL', 'A task needed too much memory.', { reason: 'bomb', cause: error });
       throw error;
     } finally {
-      clearTimeout(timer);
+      stopTimer();
       signal?.removeEventListener('abort', stop);
     }
   };
