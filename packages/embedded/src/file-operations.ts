@@ -12,7 +12,7 @@ export const createFileOperations = ({ row, rows, run }: Statements) => ({
   /** Files whose names begin with the prefix, oldest first. */
   listFiles: (prefix: string, limit: number): FileInfo[] =>
     rows<FileInfo>(
-      `SELECT name, length(bytes) AS bytes, stored_at AS storedAt FROM files
+      `SELECT name, length(bytes) AS bytes, stored_at AS storedAt FROM files INDEXED BY files_by_age
        WHERE name >= ?1 AND name < ?1 || char(0x10FFFF) ORDER BY stored_at, rowid LIMIT ?2`,
       prefix,
       limit,

@@ -22,6 +22,7 @@ const schema = `
     PRIMARY KEY (consumer_group, topic, partition)
   ) WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS files (name TEXT PRIMARY KEY, bytes BLOB NOT NULL, stored_at INTEGER NOT NULL);
+  CREATE INDEX IF NOT EXISTS files_by_age ON files (stored_at);
   CREATE TABLE IF NOT EXISTS rate_limits (
     key TEXT PRIMARY KEY, started_at INTEGER NOT NULL, ends_at INTEGER NOT NULL, count INTEGER NOT NULL
   ) WITHOUT ROWID;
