@@ -58,15 +58,21 @@ const memoryRanOut = (error: unknown): boolean =>
  * limit starts when the work does, and the queue before them is ours to order.
  */
 export const openWorkerPool = (size: number, metrics: Pick<Metrics, 'task' | 'queued'>, now: () => number): WorkerPool => {
-  const threads = new Piscina({
-    minThreads: size,
-    maxThreads: size,
-    concurrentTasksPerWorker: 1,
-    recordTiming: false,
-    resourceLimits: { maxOldGenerationSizeMb: heapMegabytes, maxYoungGenerationSizeMb: youngMegabytes },
-  });
-  // A thread that ends between two tasks is replaced; without a listener its error would end the process.
-  threads.on('error', () => {});
+  let opened: Piscina | undefined;
+  /** With the first task: most services have none. */
+  const threadsOf = (): Piscina => {
+    if (opened !== undefined) return opened;
+    opened = new Piscina({
+      minThreads: size,
+      maxThreads: size,
+      concurrentTasksPerWorker: 1,
+      recordTiming: false,
+      resourceLimits: { maxOldGenerationSizeMb: heapMegabytes, maxYoungGenerationSizeMb: youngMegabytes },
+    });
+    // A thread that ends between two tasks is replaced; without a listener its error would end the process.
+    opened.on('error', () => {});
+    return opened;
+  };
   const gate = createPriorityGate(size);
 
   const runNow = async <Input, Output>(
@@ -84,7 +90,7 @@ export const openWorkerPool = (size: number, metrics: Pick<Metrics, 'task' | 'qu
     signal?.addEventListener('abort', stop);
     if (signal?.aborted) stop();
     try {
-      const answer: TaskAnswer<Output> = await threads.run(input, {
+      const answer: TaskAnswer<Output> = await threadsOf().run(input, {
         filename: fileURLToPath(task.module),
         name: task.name,
         transferList: [...transfer],
@@ -127,7 +133,9 @@ export const openWorkerPool = (size: number, metrics: Pick<Metrics, 'task' | 'qu
       }
     },
     warm: everywhere,
-    settle: () => everywhere(settleTask, null),
-    close: () => threads.destroy(),
+    settle: async () => {
+      if (opened !== undefined) await everywhere(settleTask, null);
+    },
+    close: async () => opened?.destroy(),
   };
 };
