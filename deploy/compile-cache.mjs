@@ -1,4 +1,6 @@
-// Loaded before a service (node --import): what was compiled once is read from the folder for temporary files, by worker threads, too.
+// Loaded before a service (node --import): what was compiled once is read again, by worker threads, too. The folder is the project's own,
+// because code is run from it; where it cannot be written, everything is compiled as ever.
 import { enableCompileCache } from 'node:module';
+import { fileURLToPath } from 'node:url';
 
-enableCompileCache();
+enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url)));

@@ -60,7 +60,7 @@ export const openClusterServers = (run: string, { brokers, mongodbUri }: Distrib
 
   /** State of each member of the replica set, by its port. */
   const members = async (): Promise<ReadonlyMap<string, string>> => {
-    await using client = new MongoClient(mongodbUri, { readPreference: 'primaryPreferred', serverSelectionTimeoutMS: 2_000 });
+    await using client = new MongoClient(mongodbUri, { readPreference: 'primaryPreferred', serverSelectionTimeoutMS: 10_000 });
     const { members: found } = await client.db('admin').command({ replSetGetStatus: 1 });
     return new Map(found.map(({ name, stateStr }: { name: string; stateStr: string }) => [name.split(':')[1] ?? '', stateStr]));
   };

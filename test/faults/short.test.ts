@@ -7,16 +7,18 @@ import { runFault } from './run-fault.ts';
 import { type Fleet, startDistributed, startStandalone } from './start-fleet.ts';
 import { openUndisturbedRun, type UndisturbedRun } from './undisturbed-run.ts';
 
-const batchSize = 80;
-const freezeMs = 4_000;
+const batchSize = 60;
+const freezeMs = 3_000;
 const victims = ['parser', 'scoring', 'batch-coordinator'];
+/** Two of each victim; of the others one is enough here. */
+const names = ['gateway', 'question', 'webhook-dispatcher', ...victims, ...victims];
 
 let receiver: WebhookReceiver;
 let undisturbed: UndisturbedRun;
 beforeAll(async () => {
   receiver = await startWebhookReceiver();
   undisturbed = await openUndisturbedRun(batchSize);
-});
+}, 200_000);
 afterAll(() => Promise.all([receiver?.stop(), undisturbed?.stop()]));
 
 /** Runs one fault and expects nothing lost, nothing doubled and nothing stuck; how long it takes is measured elsewhere. */
@@ -54,7 +56,7 @@ it('standalone: three kills in a row lose nothing and do nothing twice', async (
 
 describeDistributed((servers) => {
   it('a parser, a scoring and a coordinator that freeze and then die lose nothing and do nothing twice', async () => {
-    const fleet = await startDistributed(servers);
+    const fleet = await startDistributed(servers, names);
     try {
       await expectWhole(fleet, 'distributed', killAndFreeze);
     } finally {

@@ -112,12 +112,12 @@ const startFleet = async ({ names, environment, removeData, ...parts }: Parts): 
 };
 
 /** One process with everything, over a folder; one that is given is left to whoever made it. */
-export const startStandalone = async (given?: string): Promise<Fleet> => {
+export const startStandalone = async (given?: string, extra: Environment = {}): Promise<Fleet> => {
   const folder = given ?? (await mkdtemp(join(tmpdir(), 'winnow-faults-')));
   return startFleet({
     mode: 'standalone',
     names: ['standalone'],
-    environment: { ...common, WINNOW_DATA_DIR: folder },
+    environment: { ...common, WINNOW_DATA_DIR: folder, ...extra },
     store: openFolderStore(folder),
     folder,
     prefix: '',
@@ -127,14 +127,16 @@ export const startStandalone = async (given?: string): Promise<Fleet> => {
   });
 };
 
-/** Two processes of each service, on topics and a database of their own. */
-export const startDistributed = async ({ brokers, mongodbUri }: DistributedServers): Promise<Fleet> => {
+const pairs: readonly string[] = services.flatMap((name) => [name, name]);
+
+/** Two processes of each service unless others are named, on topics and a database of their own. */
+export const startDistributed = async ({ brokers, mongodbUri }: DistributedServers, names = pairs): Promise<Fleet> => {
   const id = randomUUID().slice(0, 8);
   const [prefix, database] = [`faults-${id}.`, `faults_${id}`];
   const store = openServerStore({ brokers, mongodbUri, prefix, database });
   return startFleet({
     mode: 'distributed',
-    names: services.flatMap((name) => [name, name]),
+    names,
     environment: {
       ...common,
       WINNOW_BACKEND: 'distributed',

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { rankingWithoutIds } from '../support/mixed-work.ts';
 import { createCustomer } from './create-customer.ts';
 import { followBatch, rankingOf } from './follow-batch.ts';
@@ -16,11 +17,11 @@ export type UndisturbedRun = {
   readonly stop: () => Promise<void>;
 };
 
-const atOnce = 4;
+const atOnce = 8;
 
 /** The same work with nothing that disturbs it, on a deployment of its own; what was computed once is not computed again. */
 export const openUndisturbedRun = async (batchSize: number): Promise<UndisturbedRun> => {
-  const fleet = await startStandalone();
+  const fleet = await startStandalone(undefined, { WINNOW_WORKERS: String(availableParallelism()) });
   const customer = await createCustomer(fleet, 'Undisturbed');
   const batchId = await startBatch(customer.client, customer.jobId, await batchArchive(batchSize));
   await followBatch(customer.client, batchId).ended(120_000);
