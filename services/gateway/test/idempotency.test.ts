@@ -65,7 +65,7 @@ describe('claiming an Idempotency-Key', () => {
     async (fault) => {
       const first = await claim('op_1');
       await store.operations.insert(operation('op_1'));
-      if (first.kind === 'first') await first.giveUp(new AppError(fault, 'Not now.'));
+      if (first.kind === 'first') await first.abandon(new AppError(fault, 'Not now.'));
       expect(await claim('op_2')).toMatchObject({ kind: 'first', operationId: 'op_1' });
       await expect(claim('op_3')).rejects.toThrow(code('IDEMPOTENCY_IN_PROGRESS'));
     },
@@ -73,7 +73,7 @@ describe('claiming an Idempotency-Key', () => {
 
   it('is free after a refusal', async () => {
     const first = await claim('op_1');
-    if (first.kind === 'first') await first.giveUp(new AppError('MISSING_FILE', 'No file.'));
+    if (first.kind === 'first') await first.abandon(new AppError('MISSING_FILE', 'No file.'));
     expect(await claim('op_2', ['parse', 'other', 'en'])).toMatchObject({ kind: 'first', operationId: 'op_2' });
   });
 

@@ -77,7 +77,7 @@ export const answerOnce =
       await idempotency.update(first.recordId, (current) => ({ ...current, answer: sealed }));
       send(response, answer);
     } catch (error) {
-      await first.giveUp(error);
+      await first.abandon(error);
       throw error;
     }
   };

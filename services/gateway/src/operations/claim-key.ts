@@ -23,7 +23,7 @@ export type FirstClaim = {
   /** Lets the key be used for anything: nothing came of the request. */
   readonly release: () => Promise<void>;
   /** Ends the claim of what has thrown: a refusal releases the key; after a fault of ours, of which something may have come, the next try goes on. */
-  readonly giveUp: (error: unknown) => Promise<void>;
+  readonly abandon: (error: unknown) => Promise<void>;
 };
 
 type Before = {
@@ -58,7 +58,7 @@ export const claim = async (
     release: async () => {
       await idempotency.delete(id);
     },
-    giveUp: async (error) => {
+    abandon: async (error) => {
       try {
         if (isRefusal(error)) await idempotency.delete(id);
         else await idempotency.update(id, (current) => ({ ...current, held_until: null }));

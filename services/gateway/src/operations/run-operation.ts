@@ -188,7 +188,7 @@ export const runOperation = async (deps: OperationDeps, request: OperationReques
     if (mayImprove(answer)) await claim.release();
     return answer;
   } catch (error) {
-    await claim.giveUp(error);
+    await claim.abandon(error);
     throw error;
   }
 };
