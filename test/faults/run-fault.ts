@@ -51,8 +51,9 @@ export type Ground = Pick<Scene, 'fleet' | 'servers' | 'brokers' | 'disk'> & {
 
 const calmMs = 1_500;
 const mustBeUnfinished = 20;
-const burstOf = 20;
-const burstAtMost = 400;
+/** Operations offered at once before the fault: twice as many each time, until enough are not done when they have all been asked for. */
+const firstBurst = 20;
+const largestBurst = 640;
 /** The batch is in its middle once this share of its candidates is counted. */
 const middle = 1 / 8;
 const afterMs = 8_000;
@@ -85,10 +86,10 @@ export const runFault = async (fault: Fault, ground: Ground): Promise<Result> =>
   for (const until = Date.now() + patienceMs; counted() < undisturbed.batchSize * middle; await delay(20))
     if (Date.now() > until) throw new Error(`The batch has not come to its middle: ${counted()} are counted.`);
   let unfinished = 0;
-  for (let sent = 0; unfinished < mustBeUnfinished; sent += burstOf) {
-    if (sent >= burstAtMost)
+  for (let burst = firstBurst; unfinished < mustBeUnfinished; burst *= 2) {
+    if (burst > largestBurst)
       throw new Error(`Only ${unfinished} operations were unfinished: the work is too light for this machine.`);
-    load.burst(burstOf);
+    load.burst(burst);
     await delay(100);
     unfinished = await tracker.countOpen();
   }
