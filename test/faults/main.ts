@@ -25,7 +25,7 @@ const { values } = parseArgs({
     log: { type: 'string' },
   },
 });
-const say = (line: string): void => console.error(line);
+const say = (line: string): void => console.error(`${(performance.now() / 1000).toFixed(1).padStart(6)} s  ${line}`);
 
 /** Variables of the cluster that runs, or that `up` starts. */
 const clusterVariables = (): { readonly [name: string]: string | undefined } => {
@@ -76,6 +76,7 @@ const runDistributed = async (servers: DistributedServers, run: string | undefin
       continue;
     }
     fleet ??= await startDistributed(servers);
+    say('The deployment runs.');
     if (await note(fault, { ...common, fleet, servers: cluster, brokers: servers.brokers, disk: undefined })) continue;
     await fleet.stop();
     fleet = undefined;

@@ -80,6 +80,7 @@ export const runFault = async (fault: Fault, ground: Ground): Promise<Result> =>
   cleanup.defer(() => load.stop().catch(() => undefined));
   await delay(calmMs);
   const batchId = await startBatch(client, jobId, await batchArchive(undisturbed.batchSize));
+  say(`${fault.name}: the batch is taken`);
   const followed = followBatch(client, batchId);
   cleanup.defer(followed.stop);
   const counted = (): number => (followed.now()?.success ?? 0) + (followed.now()?.failed ?? 0);
@@ -94,7 +95,7 @@ export const runFault = async (fault: Fault, ground: Ground): Promise<Result> =>
     unfinished = await tracker.countOpen();
   }
   const from = performance.now();
-  say(`${fault.name}: ${unfinished} operations and ${followed.now()?.pending} candidates unfinished`);
+  say(`  the fault, with ${unfinished} operations and ${followed.now()?.pending} candidates unfinished`);
   await fault.inject(scene);
   say(`  healed after ${((performance.now() - from) / 1000).toFixed(1)} s`);
   await delay(afterMs);
