@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { apiKey } from '../support/deployment.ts';
 import type { DistributedServers } from '../support/distributed.ts';
+import { freePort } from '../support/free-port.ts';
 import { dropTopics } from '../support/kafka-topics.ts';
 import { type ServiceProcess, startService } from '../support/service-process.ts';
 import { type FleetStore, openFolderStore, openServerStore } from './fleet-store.ts';
@@ -46,15 +45,6 @@ const common: Environment = {
 /** Services that take part; the dashboard only reads. */
 export const services = ['gateway', 'parser', 'scoring', 'question', 'batch-coordinator', 'webhook-dispatcher'] as const;
 
-const freePort = async (): Promise<string> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return String(port);
-};
-
 /** Every process that was started, so that none outlives a run that fails. */
 const started = new Set<ServiceProcess>();
 
@@ -65,7 +55,10 @@ export const killLeftOvers = (): void => {
 
 const start = async (name: string, environment: Environment): Promise<ServiceProcess> => {
   const ownPort = environment.WINNOW_BACKEND === 'distributed' && name !== 'gateway';
-  const process = await startService(name, ownPort ? { ...environment, WINNOW_HEALTH_PORT: await freePort() } : environment);
+  const process = await startService(
+    name,
+    ownPort ? { ...environment, WINNOW_HEALTH_PORT: String(await freePort()) } : environment,
+  );
   started.add(process);
   return process;
 };
