@@ -1,4 +1,4 @@
-import { type Backoff, backoffDelay, isTransient } from '@winnow/kernel';
+import { abortWith, type Backoff, backoffDelay, isTransient } from '@winnow/kernel';
 import type { Timers } from './timers.ts';
 
 const counted: Backoff = { firstMs: 100, factor: 3, maxMs: 10_000 };
@@ -27,7 +27,6 @@ const withinTime = async (
 ): Promise<void> => {
   const ended = new AbortController();
   const cut = new AbortController();
-  const stop = (): void => cut.abort(stopping.reason);
   const expire = async (): Promise<void> => {
     await timers.sleep(tryMs, ended.signal);
     if (ended.signal.aborted) return;
@@ -36,13 +35,11 @@ const withinTime = async (
     if (ended.signal.aborted) return;
     throw new Error(`The handler took longer than ${tryMs} ms.`);
   };
-  // `AbortSignal.any` would cost as much as the rest of a try.
-  stopping.addEventListener('abort', stop);
-  if (stopping.aborted) stop();
+  const release = abortWith(stopping, cut);
   try {
     await Promise.race([work(cut.signal), expire()]);
   } finally {
-    stopping.removeEventListener('abort', stop);
+    release();
     ended.abort(over);
   }
 };

@@ -1,3 +1,4 @@
+export { abortWith } from './abort-with.ts';
 export { AppError, type ErrorDetails, type FieldError, isAppError, isRefusal, isTransient } from './app-error.ts';
 export { type Backoff, backoffDelay } from './backoff.ts';
 export { type Clock, isoTime } from './clock.ts';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Lane } from '@winnow/contracts';
-import { AppError } from '@winnow/kernel';
+import { AppError, abortWith } from '@winnow/kernel';
 import { Piscina } from 'piscina';
 import { afterAwake } from './awake-timer.ts';
 import type { Metrics } from './metrics.ts';
@@ -86,9 +86,7 @@ export const openWorkerPool = (size: number, metrics: Pick<Metrics, 'task' | 'qu
       late = true;
       cut.abort();
     });
-    const stop = (): void => cut.abort(signal?.reason);
-    signal?.addEventListener('abort', stop);
-    if (signal?.aborted) stop();
+    const release = signal && abortWith(signal, cut);
     try {
       const answer: TaskAnswer<Output> = await threadsOf().run(input, {
         filename: fileURLToPath(task.module),
@@ -103,7 +101,7 @@ export const openWorkerPool = (size: number, metrics: Pick<Metrics, 'task' | 'qu
       throw error;
     } finally {
       stopTimer();
-      signal?.removeEventListener('abort', stop);
+      release?.();
     }
   };
 

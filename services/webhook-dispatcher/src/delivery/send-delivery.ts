@@ -1,6 +1,6 @@
 import { type AddressRule, readWebhookUrl, type WebhookTarget } from '@winnow/accounts';
 import type { DeliveryAttempt, DeliveryRecord } from '@winnow/contracts';
-import { type Clock, isoTime } from '@winnow/kernel';
+import { abortWith, type Clock, isoTime } from '@winnow/kernel';
 import type { systemTimers } from '@winnow/runtime';
 import type { Answer, Post, Posted } from './post-pinned.ts';
 import { type LookUp, resolveTarget } from './resolve-target.ts';
@@ -71,14 +71,17 @@ export const sendDelivery = async (
 ): Promise<Tried | undefined> => {
   const startedAt = now();
   const ended = new AbortController();
-  const deadline = new AbortController();
+  const controller = new AbortController();
+  const { signal } = controller;
+  let late = false;
   void timers.sleep(deadlineMs, ended.signal).then(() => {
-    if (!ended.signal.aborted) deadline.abort();
+    if (ended.signal.aborted) return;
+    late = true;
+    controller.abort();
   });
-  const signal = AbortSignal.any([deadline.signal, stopping]);
+  const release = abortWith(stopping, controller);
   const cut = Promise.withResolvers<Failed>();
-  const onAbort = (): void => cut.resolve({ error: 'timeout' });
-  signal.addEventListener('abort', onAbort, { once: true });
+  signal.addEventListener('abort', () => cut.resolve({ error: 'timeout' }), { once: true });
 
   const attempt = async (): Promise<Posted | Failed> => {
     const target = targetOf(url);
@@ -97,9 +100,8 @@ export const sendDelivery = async (
 
   const posted = await attempt().finally(() => {
     ended.abort();
-    // A signal of signals that has a listener and is never aborted stays for ever.
-    signal.removeEventListener('abort', onAbort);
+    release();
   });
   if ('status' in posted || !signal.aborted) return outcomeOf(posted, { now: now(), startedAt });
-  return deadline.signal.aborted ? outcomeOf({ error: 'timeout' }, { now: now(), startedAt }) : undefined;
+  return late ? outcomeOf({ error: 'timeout' }, { now: now(), startedAt }) : undefined;
 };
