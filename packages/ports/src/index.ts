@@ -5,6 +5,7 @@ export { checkDefinition } from './check-definition.ts';
 export { checkQuery, cursorAfter, type QueryPlan } from './check-query.ts';
 export type { FileInfo, Files, StoredFile } from './files.ts';
 export type { Headers, Log, LogListener, LogMembership, LogRecord, NewRecord, Position, TopicDeclaration } from './log.ts';
+export { pagesOf } from './pages-of.ts';
 export type { Quota, RateLimits, Usage } from './rate-limits.ts';
 export type {
   Collection,

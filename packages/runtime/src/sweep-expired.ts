@@ -1,6 +1,6 @@
 import type { Clock } from '@winnow/kernel';
 import { isoTime } from '@winnow/kernel';
-import type { Collection, StoredDocument, Subscription } from '@winnow/ports';
+import { type Collection, pagesOf, type StoredDocument, type Subscription } from '@winnow/ports';
 import { errorFacts, type Logger } from './logger.ts';
 import { repeat } from './repeat.ts';
 
@@ -28,16 +28,9 @@ export const claimed = ({ expires_at }: Pick<Expiring, 'expires_at'>): boolean =
  */
 export const sweepOnce = async <T extends Expiring>({ collection, now, remove, logger }: SweepOptions<T>): Promise<number> => {
   let gone = 0;
-  let cursor: string | undefined;
-  do {
-    const page = await collection.find({
-      index: 'by_expiry',
-      where: {},
-      range: { before: isoTime(now()) },
-      limit: batchSize,
-      ...(cursor === undefined ? {} : { cursor }),
-    });
-    for (const { id } of page.items) {
+  const expired = { index: 'by_expiry', where: {}, range: { before: isoTime(now()) }, limit: batchSize };
+  for await (const page of pagesOf(collection, expired))
+    for (const { id } of page) {
       try {
         const claim = (current: T): T | undefined =>
           current.expires_at < isoTime(now()) ? { ...current, expires_at: claimMark } : undefined;
@@ -51,8 +44,6 @@ export const sweepOnce = async <T extends Expiring>({ collection, now, remove, l
         logger.warn(errorFacts(error), 'A document could not be swept; the next sweep tries again');
       }
     }
-    cursor = page.next ?? undefined;
-  } while (cursor !== undefined);
   return gone;
 };
 

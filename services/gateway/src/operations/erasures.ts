@@ -1,6 +1,6 @@
 import { type BatchRecord, type UploadRef, uploadId } from '@winnow/contracts';
 import { type Clock, isoTime } from '@winnow/kernel';
-import type { Files } from '@winnow/ports';
+import { type Files, pagesOf } from '@winnow/ports';
 import type { GatewayStore } from '../store.ts';
 import { eraseFile } from './erase-file.ts';
 
@@ -46,17 +46,12 @@ export const openErasures = ({ store, files, now }: Deps): Erasures => {
 
   const isUsedElsewhere = async (batch: BatchRecord, sha256: string): Promise<boolean> => {
     const where = { account_id: batch.account_id, sha256 };
-    let cursor: string | undefined;
-    do {
-      const query = { index: 'by_file', where, limit: pageSize };
-      const page = await entries.find({ ...query, ...(cursor === undefined ? {} : { cursor }) });
-      for (const batchId of new Set(page.items.map(({ batch_id }) => batch_id))) {
+    for await (const page of pagesOf(entries, { index: 'by_file', where, limit: pageSize }))
+      for (const batchId of new Set(page.map(({ batch_id }) => batch_id))) {
         if (batchId === batch.id) continue;
         const other = await batches.get(batchId);
         if (other !== undefined && other.state !== 'erasing') return true;
       }
-      cursor = page.next ?? undefined;
-    } while (cursor !== undefined);
     return false;
   };
 

@@ -10,7 +10,7 @@ import {
   webhookSend,
 } from '@winnow/contracts';
 import { AppError, type Clock, isoTime } from '@winnow/kernel';
-import type { Bus } from '@winnow/ports';
+import { type Bus, pagesOf } from '@winnow/ports';
 import type { RequestHandler } from 'express';
 import { findPage } from '../http/find-page.ts';
 import { parseInput } from '../http/parse-input.ts';
@@ -125,20 +125,11 @@ export const webhookRoutes = ({ settings, store: { deliveries }, bus, now }: Dep
     const from = isoTime(Date.parse(failed_since));
     let redelivered = 0;
     for (const state of ['failed', 'skipped'] as const) {
-      let cursor: string | undefined;
-      do {
-        const where = { account_id, state } as object;
-        const page = await deliveries.find({
-          index: 'by_state',
-          where,
-          range: { from },
-          limit: pageSize,
-          ...(cursor === undefined ? {} : { cursor }),
-        });
-        await Promise.all(page.items.map(({ id }) => send({ account_id, delivery_id: id, request_id: operationId })));
-        redelivered += page.items.length;
-        cursor = page.next ?? undefined;
-      } while (cursor !== undefined);
+      const where = { account_id, state } as object;
+      for await (const page of pagesOf(deliveries, { index: 'by_state', where, range: { from }, limit: pageSize })) {
+        await Promise.all(page.map(({ id }) => send({ account_id, delivery_id: id, request_id: operationId })));
+        redelivered += page.length;
+      }
     }
     return { status: 202, body: { redelivered } };
   };
