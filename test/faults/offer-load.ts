@@ -12,8 +12,8 @@ const uploadMs = 90_000;
 export type Load = {
   /** Batches of one file that were accepted, with the time of it. */
   readonly smallBatches: ReadonlyMap<string, number>;
-  /** Offers so many more operations at once. */
-  readonly burst: (count: number) => void;
+  /** Offers so many more operations at once; resolves when all are answered. */
+  readonly burst: (count: number) => Promise<void>;
   /** Ends the offers and waits for all answers. */
   readonly stop: () => Promise<void>;
 };
@@ -36,19 +36,19 @@ export const offerLoad = (client: ApiClient, tracker: OperationTracker, jobId: s
   let batches = 0;
 
   /** What fails is told at the end. */
-  const keep = (work: Promise<void>): void => {
-    work.catch(() => undefined);
+  const keep = (work: Promise<void>): Promise<void> => {
     pending.push(work);
+    return work.catch(() => undefined);
   };
-  const operation = (): void => {
-    keep(tracker.submit(number, jobId));
+  const operation = (): Promise<void> => {
     number += 1;
+    return keep(tracker.submit(number - 1, jobId));
   };
   const batch = async (mine: number): Promise<void> => {
     const id = await startBatch(client, jobId, await smallArchive(mine));
     smallBatches.set(id, performance.now());
   };
-  const steadily = async (perSecond: number, offer: () => void): Promise<void> => {
+  const steadily = async (perSecond: number, offer: () => unknown): Promise<void> => {
     const began = performance.now();
     for (let count = 0; !stopping.signal.aborted; count += 1) {
       offer();
@@ -59,15 +59,15 @@ export const offerLoad = (client: ApiClient, tracker: OperationTracker, jobId: s
   const offering = [
     steadily(operationsPerSecond, operation),
     steadily(batchesPerSecond, () => {
-      keep(batch(batches));
       batches += 1;
+      return keep(batch(batches - 1));
     }),
   ];
 
   return {
     smallBatches,
-    burst: (count) => {
-      for (let index = 0; index < count; index += 1) operation();
+    burst: async (count) => {
+      await Promise.all(Array.from({ length: count }, operation));
     },
     stop: async () => {
       stopping.abort();

@@ -7,9 +7,9 @@ import { createCustomer, sendEventsTo } from './create-customer.ts';
 import type { Fault, Scene } from './fault.ts';
 import { followBatch } from './follow-batch.ts';
 import { longestSilence, longestWait } from './measure-progress.ts';
-import { offerLoad, startBatch } from './offer-load.ts';
+import { type Load, offerLoad, startBatch } from './offer-load.ts';
 import { batchArchive } from './sample-work.ts';
-import { trackOperations } from './track-operations.ts';
+import { type OperationTracker, trackOperations } from './track-operations.ts';
 import type { UndisturbedRun } from './undisturbed-run.ts';
 
 /** What a row of the table says. */
@@ -51,8 +51,8 @@ export type Ground = Pick<Scene, 'fleet' | 'servers' | 'brokers' | 'disk'> & {
 
 const calmMs = 1_500;
 const mustBeUnfinished = 20;
-/** Operations offered at once before the fault: twice as many each time, until enough are not done when they have all been asked for. */
-const firstBurst = 20;
+/** Operations offered at once before the fault: twice as many once all are answered, until enough of them are taken and not done. */
+const firstBurst = 40;
 const largestBurst = 640;
 /** The batch is in its middle once this share of its candidates is counted. */
 const middle = 1 / 8;
@@ -61,6 +61,23 @@ const patienceMs = 90_000;
 
 /** What a process says when a person must act. */
 const alarmsOf = (lines: readonly string[]): readonly string[] => lines.filter((line) => /"level":[56]0/.test(line));
+
+/** Offers work faster than it can be done; answers how many operations are unfinished then. */
+const buildBacklog = async (load: Load, tracker: OperationTracker): Promise<number> => {
+  for (let burst = firstBurst; burst <= largestBurst; burst *= 2) {
+    let answered = false;
+    const answers = load.burst(burst).then(() => {
+      answered = true;
+    });
+    while (!answered) {
+      await delay(50);
+      const unfinished = await tracker.countOpen();
+      if (unfinished >= mustBeUnfinished) return unfinished;
+    }
+    await answers;
+  }
+  throw new Error('Too few operations were unfinished: the work is too light for this machine.');
+};
 
 /** One fault under load: work is offered, the fault comes while much of it is unfinished, and afterwards everything is held against an undisturbed run. */
 export const runFault = async (fault: Fault, ground: Ground): Promise<Result> => {
@@ -86,14 +103,7 @@ export const runFault = async (fault: Fault, ground: Ground): Promise<Result> =>
   const counted = (): number => (followed.now()?.success ?? 0) + (followed.now()?.failed ?? 0);
   for (const until = Date.now() + patienceMs; counted() < undisturbed.batchSize * middle; await delay(20))
     if (Date.now() > until) throw new Error(`The batch has not come to its middle: ${counted()} are counted.`);
-  let unfinished = 0;
-  for (let burst = firstBurst; unfinished < mustBeUnfinished; burst *= 2) {
-    if (burst > largestBurst)
-      throw new Error(`Only ${unfinished} operations were unfinished: the work is too light for this machine.`);
-    load.burst(burst);
-    await delay(100);
-    unfinished = await tracker.countOpen();
-  }
+  const unfinished = await buildBacklog(load, tracker);
   const from = performance.now();
   say(`  the fault, with ${unfinished} operations and ${followed.now()?.pending} candidates unfinished`);
   await fault.inject(scene);

@@ -14,7 +14,8 @@ export const kindOf = (number: number): Kind => kinds[number % kinds.length] ?? 
 /** Operations that make a job: each may make one only. */
 export const makesJob = (number: number): boolean => ['parse-job', 'score-match', 'create-job'].includes(kindOf(number));
 
-const pages = 3;
+/** Enough that reading takes longer than taking, so that work offered at once piles up. */
+const pages = 8;
 const rendered = new Map<string, Promise<Upload>>();
 
 /** A resume of its own for every number: text and PDF in turn. It is made once, so that making it does not disturb later runs. */
