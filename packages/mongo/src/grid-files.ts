@@ -2,6 +2,7 @@ import { AppError } from '@winnow/kernel';
 import { assertFileName, assertFilePrefix, type Files } from '@winnow/ports';
 import { type Collection, type Db, type Filter, ObjectId } from 'mongodb';
 import { preparationMs, reach } from './mongo-fault.ts';
+import { namesFrom } from './names-from.ts';
 import { type Chunk, writeChunks } from './write-chunks.ts';
 
 /** A file in the format of GridFS. Without a name it is on its way in or out, and nobody's. */
@@ -51,7 +52,7 @@ const discard = async (collections: Collections, filter: Filter<StoredFile>): Pr
 };
 
 /** Creates the indexes of GridFS and removes what processes that died left half stored. */
-export const prepareFiles = async (database: Db): Promise<void> => {
+export const prepareGridFiles = async (database: Db): Promise<void> => {
   const collections = collectionsOf(database);
   await reach(collections.files.createIndex({ filename: 1, uploadDate: 1 }), preparationMs);
   await reach(collections.chunks.createIndex({ files_id: 1, n: 1 }, { unique: true }), preparationMs);
@@ -124,9 +125,13 @@ export const openGridFiles = (database: Db, { check, close }: Pick<Files, 'check
     },
     list: async (prefix, limit) => {
       assertFilePrefix(prefix);
-      // Names are plain ASCII, so all that begin with the prefix lie below the prefix and the first other character.
-      const named = prefix === '' ? { $exists: true } : { $gte: prefix, $lt: `${prefix}\u007f` };
-      const found = await reach(files.find({ filename: named }).sort(oldestFirst).limit(limit).toArray());
+      const found = await reach(
+        files
+          .find({ filename: namesFrom(prefix) })
+          .sort(oldestFirst)
+          .limit(limit)
+          .toArray(),
+      );
       // A name is there twice for the moment between storing anew and removing the old: the newer one counts.
       const newest = new Map(found.map((file) => [file.filename, file._id]));
       return found

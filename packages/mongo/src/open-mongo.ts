@@ -1,7 +1,9 @@
+import { hash } from 'node:crypto';
 import { AppError, type Clock } from '@winnow/kernel';
-import type { Files, RateLimits, Store } from '@winnow/ports';
+import { type Files, filesBySize, type RateLimits, type Store } from '@winnow/ports';
 import { MongoClient } from 'mongodb';
-import { openGridFiles, prepareFiles } from './grid-files.ts';
+import { openDocumentFiles, prepareDocumentFiles } from './document-files.ts';
+import { openGridFiles, prepareGridFiles } from './grid-files.ts';
 import { openCollection } from './mongo-collection.ts';
 import { reach } from './mongo-fault.ts';
 import { openRateLimits, prepareRateLimits } from './mongo-rate-limits.ts';
@@ -19,6 +21,9 @@ export type MongoBackend = {
 
 /** A probe must answer well within the patience of whoever asks. */
 const checkMs = 2000;
+
+/** One chunk of GridFS, for which it takes three writes, one after the other, and two reads. */
+const mostDocumentBytes = 255 * 1024;
 
 /** The driver looks names of fields up in its own default, and so takes every list called `valueOf` or the like for raw bytes. */
 const nothingRaw: { [field: string]: boolean } = Object.create(null);
@@ -59,7 +64,7 @@ export const openMongo = async (uri: string, { database: name }: { readonly data
   };
   try {
     await reach(client.connect());
-    await Promise.all([prepareFiles(database), prepareRateLimits(database)]);
+    await Promise.all([prepareDocumentFiles(database), prepareGridFiles(database), prepareRateLimits(database)]);
   } catch (error) {
     await client.close();
     throw error;
@@ -68,7 +73,13 @@ export const openMongo = async (uri: string, { database: name }: { readonly data
   const close = async (): Promise<void> => {};
   return {
     store: ({ now }) => ({ collection: (definition) => openCollection(database, definition, now), check, close }),
-    files: () => openGridFiles(database, { check, close }),
+    files: () =>
+      filesBySize({
+        small: openDocumentFiles(database),
+        large: openGridFiles(database, { check, close }),
+        mostSmallBytes: mostDocumentBytes,
+        sha256: (bytes) => hash('sha256', bytes),
+      }),
     rateLimits: () => openRateLimits(database, { close }),
     check,
     drop: async () => {

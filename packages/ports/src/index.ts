@@ -1,9 +1,19 @@
 export { assertFileName, assertFilePrefix } from './assert-file-name.ts';
 export { assertStorable } from './assert-storable.ts';
-export type { Bus, Handler, HandlerContext, Message, PublishOptions, SubscribeOptions, Subscription } from './bus.ts';
+export type {
+  Bus,
+  Handler,
+  HandlerContext,
+  Message,
+  Priority,
+  PublishOptions,
+  SubscribeOptions,
+  Subscription,
+} from './bus.ts';
 export { checkDefinition } from './check-definition.ts';
 export { checkQuery, cursorAfter, type QueryPlan } from './check-query.ts';
 export type { FileInfo, Files, StoredFile } from './files.ts';
+export { filesBySize, type SmallFiles } from './files-by-size.ts';
 export type { Headers, Log, LogListener, LogMembership, LogRecord, NewRecord, Position, TopicDeclaration } from './log.ts';
 export { pagesOf } from './pages-of.ts';
 export type { Quota, RateLimits, Usage } from './rate-limits.ts';

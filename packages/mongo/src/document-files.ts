@@ -1,0 +1,51 @@
+import type { SmallFiles } from '@winnow/ports';
+import { Binary, type Db } from 'mongodb';
+import { isDuplicateKey, preparationMs, reach } from './mongo-fault.ts';
+import { namesFrom } from './names-from.ts';
+
+type StoredFile = { readonly _id: string; readonly bytes: Binary; readonly length: number; readonly stored_at: Date };
+
+const collectionOf = (database: Db) => database.collection<StoredFile>('files.small');
+
+/** Creates the index by which files are listed without being read. */
+export const prepareDocumentFiles = async (database: Db): Promise<void> => {
+  await reach(collectionOf(database).createIndex({ stored_at: 1, _id: 1, length: 1 }), preparationMs);
+};
+
+/** Files as documents: one command stores or reads one. */
+export const openDocumentFiles = (database: Db): SmallFiles => {
+  const collection = collectionOf(database);
+
+  return {
+    put: async (name, bytes) => {
+      const store = () =>
+        collection.updateOne(
+          { _id: { $eq: name } },
+          { $set: { bytes: new Binary(bytes), length: bytes.length }, $currentDate: { stored_at: true } },
+          { upsert: true },
+        );
+      await reach(
+        store().catch((error: unknown) => {
+          // Two first stores of a name at a time: the second one finds the document now.
+          if (isDuplicateKey(error)) return store();
+          throw error;
+        }),
+      );
+    },
+    read: async (name) => {
+      const found = await reach(collection.findOne({ _id: { $eq: name } }));
+      return found === null ? undefined : new Uint8Array(found.bytes.value());
+    },
+    delete: async (name) => (await reach(collection.deleteOne({ _id: { $eq: name } }))).deletedCount === 1,
+    list: async (prefix, limit) => {
+      const found = await reach(
+        collection
+          .find({ _id: namesFrom(prefix) }, { projection: { length: 1, stored_at: 1 } })
+          .sort({ stored_at: 1, _id: 1 })
+          .limit(limit)
+          .toArray(),
+      );
+      return found.map(({ _id, length, stored_at }) => ({ name: _id, bytes: length, storedAt: stored_at.getTime() }));
+    },
+  };
+};

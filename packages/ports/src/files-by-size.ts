@@ -1,0 +1,62 @@
+import { AppError, peek } from '@winnow/kernel';
+import { assertFileName, assertFilePrefix } from './assert-file-name.ts';
+import type { FileInfo, Files } from './files.ts';
+
+/** A place where a file is written and read in one go. Names and prefixes are those of `Files`, and were checked. */
+export type SmallFiles = {
+  /** Durable when resolved. */
+  readonly put: (name: string, bytes: Uint8Array<ArrayBuffer>) => Promise<void>;
+  readonly read: (name: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
+  readonly delete: (name: string) => Promise<boolean>;
+  readonly list: (prefix: string, limit: number) => Promise<readonly FileInfo[]>;
+};
+
+export type PlacesBySize = {
+  readonly small: SmallFiles;
+  readonly large: Files;
+  readonly mostSmallBytes: number;
+  /** In lower-case hexadecimal digits. */
+  readonly sha256: (bytes: Uint8Array) => string;
+};
+
+/** Files in two places: those of up to `mostSmallBytes` where few steps store them, larger ones where they are streamed. */
+export const filesBySize = ({ small, large, mostSmallBytes, sha256: hashOf }: PlacesBySize): Files => ({
+  put: async (source, { name, maxBytes, isStored }) => {
+    const { head, whole, close } = await peek(source, Math.min(mostSmallBytes, maxBytes) + 1);
+    if (head.length > maxBytes) {
+      await close();
+      throw new AppError('FILE_TOO_LARGE', 'The file is larger than allowed.');
+    }
+    if (head.length > mostSmallBytes) {
+      const stored = await large.put(whole, { name, maxBytes });
+      await small.delete(stored.name);
+      return stored;
+    }
+    const sha256 = hashOf(head);
+    const given = name(sha256);
+    assertFileName(given);
+    const stored = { name: given, bytes: head.length, sha256 };
+    if (await isStored?.(sha256)) return stored;
+    // In this order the name leads to one of the two at every moment; a small file comes before a large one. What is named for its content never changes size.
+    await small.put(given, head);
+    if (!given.includes(sha256)) await large.delete(given);
+    return stored;
+  },
+  read: async (name) => {
+    assertFileName(name);
+    return (await small.read(name)) ?? large.read(name);
+  },
+  delete: async (name) => {
+    assertFileName(name);
+    const deleted = await Promise.all([small.delete(name), large.delete(name)]);
+    return deleted.includes(true);
+  },
+  list: async (prefix, limit) => {
+    assertFilePrefix(prefix);
+    const [first, second] = await Promise.all([small.list(prefix, limit), large.list(prefix, limit)]);
+    const names = new Set(first.map(({ name }) => name));
+    return [...first, ...second.filter(({ name }) => !names.has(name))].sort((a, b) => a.storedAt - b.storedAt).slice(0, limit);
+  },
+  check: () => large.check(),
+  close: () => large.close(),
+});
