@@ -1,5 +1,6 @@
 import type { LogListener, Position } from '@winnow/ports';
 import type { Cluster, EachBatchPayload } from 'kafkajs';
+import { createCommitQueue } from './commit-queue.ts';
 import { assignerTelling, type Positions } from './group-positions.ts';
 import { inTime } from './in-time.ts';
 import type { createConsumerClient } from './kafka-client.ts';
@@ -37,6 +38,8 @@ export type PartitionReader = {
 
 /** A partition in hand: the offset that comes next, and whether the last batch began elsewhere and was asked for again. */
 type Held = { next: number; askedAgain: boolean };
+
+type Commit = { readonly partition: number; readonly position: Position; readonly of: Held };
 
 const retryMs = 250;
 /** For a consumer to leave its group; a broker that hangs must not hold up a stop. */
@@ -123,6 +126,19 @@ export const openPartitionReader = (options: ReaderOptions): PartitionReader => 
     if (!stopped) options.onCrash(payload.error);
   });
 
+  const commit = createCommitQueue<Commit>(async (commits) => {
+    const current = commits.filter(({ partition, of }) => held.get(partition) === of);
+    if (current.length === 0) return;
+    await consumer.commitOffsets(
+      current.map(({ partition, position }) => ({
+        topic: source,
+        partition,
+        offset: String(position.offset),
+        metadata: position.metadata,
+      })),
+    );
+  });
+
   const run = async (): Promise<void> => {
     await consumer.connect();
     await consumer.subscribe({ topics: [source], fromBeginning: options.fromBeginning });
@@ -139,11 +155,11 @@ export const openPartitionReader = (options: ReaderOptions): PartitionReader => 
 
   return {
     started,
-    commit: async (partition, { offset, metadata }) => {
+    commit: async (partition, position) => {
       const mine = held.get(partition);
       if (mine === undefined) return;
       try {
-        await consumer.commitOffsets([{ topic: source, partition, offset: String(offset), metadata }]);
+        await commit({ partition, position, of: mine });
       } catch (error) {
         if (held.get(partition) === mine && !isRevocation(error)) throw toAppError(error);
       }

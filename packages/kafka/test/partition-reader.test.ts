@@ -119,6 +119,36 @@ describe('openPartitionReader', () => {
     expect(consumer.commitOffsets.mock.calls).toEqual([[[{ topic: 't', partition: 0, offset: '60', metadata: 'm60' }]]]);
   });
 
+  it('commits in one request what is asked for at a time, and next what is asked for meanwhile', async () => {
+    const { reader, assign, consumer } = open();
+    assign(0, 1, 2);
+    await reader.started;
+    const under = Promise.withResolvers<void>();
+    consumer.commitOffsets.mockReturnValueOnce(under.promise);
+    const first = [reader.commit(0, at(1)), reader.commit(1, at(2))];
+    await vi.waitFor(() => expect(consumer.commitOffsets).toHaveBeenCalledTimes(1));
+    const second = [reader.commit(0, at(3)), reader.commit(2, at(4))];
+    under.resolve();
+    await Promise.all([...first, ...second]);
+    const asked = consumer.commitOffsets.mock.calls.map(([positions]) =>
+      positions.map(({ partition, offset }) => `${partition} at ${offset}`),
+    );
+    expect(asked).toEqual([
+      ['0 at 1', '1 at 2'],
+      ['0 at 3', '2 at 4'],
+    ]);
+  });
+
+  it('commits nothing of a partition that was lost while the commit waited', async () => {
+    const { reader, assign, consumer, emit } = open();
+    assign(0);
+    await reader.started;
+    const committed = reader.commit(0, at(60));
+    emit('REBALANCING');
+    await committed;
+    expect(consumer.commitOffsets).not.toHaveBeenCalled();
+  });
+
   it('rejects a commit that failed, unless the partition is lost', async () => {
     const { reader, assign, consumer, emit } = open();
     assign(0);
