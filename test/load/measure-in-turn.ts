@@ -17,8 +17,8 @@ export type Measured = {
   readonly failed: number;
 };
 
-/** A process is fast after some hundred requests, and in the distributed mode several have to be. */
-const warmUpTurns = 3;
+/** A process is fast after a thousand requests or two, and in the distributed mode several have to be. */
+const warmUpTurns = 8;
 
 const sum = (values: readonly number[]): number => values.reduce((all, each) => all + each, 0);
 

@@ -7,6 +7,7 @@ import type {
   LogMembership,
   LogRecord,
   Message,
+  Priority,
   SubscribeOptions,
   Subscription,
 } from '@winnow/ports';
@@ -74,8 +75,13 @@ export const subscribe = async <Payload>(
     });
   };
 
-  const contextOf = (message: Omit<Message<Payload>, 'attempt'>, signal: AbortSignal): HandlerContext => ({
+  const contextOf = (
+    message: Omit<Message<Payload>, 'attempt'>,
+    signal: AbortSignal,
+    priority: Priority = message.lane,
+  ): HandlerContext => ({
     signal,
+    priority,
     publish: (next, payload) =>
       publish(next, payload, {
         lane: next.lanes.includes(message.lane) ? message.lane : 'live',
@@ -104,7 +110,10 @@ export const subscribe = async <Payload>(
       onRetry: (count, error) => observer.retried({ topic, id: record.headers.ce_id ?? '', attempt: count, error }),
     });
 
-  const handle = async (record: LogRecord, poison: boolean): Promise<Outcome> => {
+  const handle = async (
+    record: LogRecord,
+    { suspect, poison }: { readonly suspect: boolean; readonly poison: boolean },
+  ): Promise<Outcome> => {
     let message: Omit<Message<Payload>, 'attempt'>;
     try {
       message = decodeMessage(definition, lane, record);
@@ -114,7 +123,7 @@ export const subscribe = async <Payload>(
     if (poison) return bury(record, new Error('Every process that began this message ended with it.'), message);
     if (message.deadline !== undefined && message.deadline <= timers.now()) return 'expired';
     const result = await attempt(record, options.maxTries, (count, signal) =>
-      handler({ ...message, attempt: count }, contextOf(message, signal)),
+      handler({ ...message, attempt: count }, contextOf(message, signal, suspect ? 'urgent' : lane)),
     );
     if (result.status === 'dead') return bury(record, result.error, message);
     return result.status === 'stopped' ? 'handed_back' : 'done';
@@ -131,7 +140,7 @@ export const subscribe = async <Payload>(
         const work = async (mayBegin: () => Promise<boolean>): Promise<void> => {
           if (revoked() || draining) return;
           const began = timers.now();
-          const outcome = await handle(record, !(await mayBegin()));
+          const outcome = await handle(record, { suspect, poison: !(await mayBegin()) });
           observer.handled(topic, outcome, timers.now() - began);
           if (outcome === 'handed_back') return;
           done();

@@ -19,7 +19,12 @@ export type Message<Payload> = {
   readonly attempt: number;
 };
 
+/** What goes first where work has to wait in a process. `urgent` is a message that may have ended processes: while it waits it would be blamed for what others do. */
+export type Priority = 'urgent' | Lane;
+
 export type HandlerContext = {
+  /** The lane of the message, or `urgent`. */
+  readonly priority: Priority;
   /** Aborted when the try has run out of time or the process stops. */
   readonly signal: AbortSignal;
   /** Publishes a follow-up: lane, reply address and deadline are those of the message in hand. */

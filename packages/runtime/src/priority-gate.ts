@@ -1,11 +1,11 @@
-import type { Lane } from '@winnow/contracts';
+import type { Priority } from '@winnow/ports';
 
 export type PriorityGate = {
   /**
-   * Resolves when a place is free: live before bulk, but after eight live ones in a row a bulk one that waits; first come first served
-   * within a lane. Rejects when the signal aborts first.
+   * Resolves when a place is free: urgent before live before bulk, but after eight live ones in a row a bulk one that waits; first come
+   * first served among equals. Rejects when the signal aborts first.
    */
-  readonly enter: (lane: Lane, signal?: AbortSignal) => Promise<void>;
+  readonly enter: (priority: Priority, signal?: AbortSignal) => Promise<void>;
   readonly leave: () => void;
   readonly waiting: () => number;
 };
@@ -17,30 +17,34 @@ type Waiter = { readonly admit: () => void };
 
 /** Admits up to `places` at a time. */
 export const createPriorityGate = (places: number): PriorityGate => {
-  const queues = { live: new Set<Waiter>(), bulk: new Set<Waiter>() };
+  const queues = { urgent: new Set<Waiter>(), live: new Set<Waiter>(), bulk: new Set<Waiter>() };
   let free = places;
   let liveInARow = 0;
 
-  const next = (): void => {
+  const firstInLine = (): Priority => {
+    if (queues.urgent.size > 0) return 'urgent';
     const bulkIsDue = queues.bulk.size > 0 && liveInARow >= mostLiveInARow;
-    const lane = queues.live.size > 0 && !bulkIsDue ? 'live' : 'bulk';
-    const [waiter] = queues[lane];
+    return queues.live.size > 0 && !bulkIsDue ? 'live' : 'bulk';
+  };
+  const next = (): void => {
+    const priority = firstInLine();
+    const [waiter] = queues[priority];
     if (waiter === undefined || free === 0) return;
-    queues[lane].delete(waiter);
-    liveInARow = lane === 'live' && queues.bulk.size > 0 ? liveInARow + 1 : 0;
+    queues[priority].delete(waiter);
+    if (priority !== 'urgent') liveInARow = priority === 'live' && queues.bulk.size > 0 ? liveInARow + 1 : 0;
     free -= 1;
     waiter.admit();
   };
 
   return {
-    enter: (lane, signal) =>
+    enter: (priority, signal) =>
       new Promise((resolve, reject) => {
         if (signal?.aborted) {
           reject(signal.reason);
           return;
         }
         const giveUp = (): void => {
-          queues[lane].delete(waiter);
+          queues[priority].delete(waiter);
           reject(signal?.reason);
         };
         const waiter: Waiter = {
@@ -50,13 +54,13 @@ export const createPriorityGate = (places: number): PriorityGate => {
           },
         };
         signal?.addEventListener('abort', giveUp, { once: true });
-        queues[lane].add(waiter);
+        queues[priority].add(waiter);
         next();
       }),
     leave: () => {
       free += 1;
       next();
     },
-    waiting: () => queues.live.size + queues.bulk.size,
+    waiting: () => queues.urgent.size + queues.live.size + queues.bulk.size,
   };
 };

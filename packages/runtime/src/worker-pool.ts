@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import type { Lane } from '@winnow/contracts';
 import { AppError, abortWith } from '@winnow/kernel';
+import type { Priority } from '@winnow/ports';
 import { Piscina } from 'piscina';
 import { afterAwake } from './awake-timer.ts';
 import type { Metrics } from './metrics.ts';
@@ -16,7 +16,7 @@ export type WorkerTask<Input, Output> = {
 };
 
 export type RunOptions = {
-  readonly lane: Lane;
+  readonly priority: Priority;
   readonly timeoutMs: number;
   readonly signal?: AbortSignal;
   /** Buffers of the input that the thread gets instead of copies; they are empty here afterwards. */
@@ -25,7 +25,7 @@ export type RunOptions = {
 
 export type WorkerPool = {
   /**
-   * Runs a task when a thread is free, live before bulk. Throws the task's own `AppError`, or `INTERNAL` with reason `timeout`
+   * Runs a task when a thread is free, in order of priority. Throws the task's own `AppError`, or `INTERNAL` with reason `timeout`
    * (the thread was busy for longer than `timeoutMs` and is replaced) or `bomb` (its memory ran out), or `OVERLOADED` (no thread was free
    * before the signal aborted).
    */
@@ -78,7 +78,7 @@ export const openWorkerPool = (size: number, metrics: Pick<Metrics, 'task' | 'qu
   const runNow = async <Input, Output>(
     task: WorkerTask<Input, Output>,
     input: Input,
-    { timeoutMs, signal, transfer = [] }: Omit<RunOptions, 'lane'>,
+    { timeoutMs, signal, transfer = [] }: Omit<RunOptions, 'priority'>,
   ) => {
     const cut = new AbortController();
     let late = false;
@@ -112,8 +112,8 @@ export const openWorkerPool = (size: number, metrics: Pick<Metrics, 'task' | 'qu
 
   return {
     size,
-    run: async (task, input, { lane, ...options }) => {
-      const entered = gate.enter(lane, options.signal);
+    run: async (task, input, { priority, ...options }) => {
+      const entered = gate.enter(priority, options.signal);
       metrics.queued(gate.waiting());
       await entered.catch((cause: unknown) => {
         throw new AppError('OVERLOADED', 'No thread was free in time.', { cause });

@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { createPriorityGate } from '../src/priority-gate.ts';
 
 describe('the gate before the worker threads', () => {
-  it('lets live work in before bulk work that came first, and each lane in its order', async () => {
+  it('lets urgent work in before live work before bulk work that came first, and equals in their order', async () => {
     const gate = createPriorityGate(1);
     await gate.enter('bulk');
     const order: string[] = [];
-    const waiting = (['bulk', 'live', 'bulk', 'live'] as const).map((lane, index) =>
+    const waiting = (['bulk', 'live', 'bulk', 'live', 'urgent'] as const).map((lane, index) =>
       gate.enter(lane).then(() => order.push(`${lane} ${index}`)),
     );
-    expect(gate.waiting()).toBe(4);
+    expect(gate.waiting()).toBe(5);
     for (const _ of waiting) {
       gate.leave();
       await new Promise((resolve) => setImmediate(resolve));
     }
     await Promise.all(waiting);
-    expect(order).toEqual(['live 1', 'live 3', 'bulk 0', 'bulk 2']);
+    expect(order).toEqual(['urgent 4', 'live 1', 'live 3', 'bulk 0', 'bulk 2']);
   });
 
   it('lets a bulk one in after eight live ones, however many live ones come', async () => {

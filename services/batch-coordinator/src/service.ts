@@ -20,10 +20,10 @@ export const createBatchCoordinatorService = (
     const { bus, now, timers, logger } = backends;
     const deps = { ...(await openBatchStore(backends.store)), bus, now, window };
     const options = { group: 'batch-coordinator', concurrency: 32, tryMs, maxTries: 5 };
-    return [
-      await bus.subscribe(batchStart, options, startBatch(deps)),
-      await bus.subscribe(batchCancel, options, cancelBatch(deps)),
-      await bus.subscribe(candidateDone, { ...options, lane: 'bulk' }, countCandidate(deps)),
+    return Promise.all([
+      bus.subscribe(batchStart, options, startBatch(deps)),
+      bus.subscribe(batchCancel, options, cancelBatch(deps)),
+      bus.subscribe(candidateDone, { ...options, lane: 'bulk' }, countCandidate(deps)),
       repeat({ everyMs: lookEveryMs, logger, timers, name: 'overdue batches', work: () => endOverdue(deps) }),
-    ];
+    ]);
   });

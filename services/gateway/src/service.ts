@@ -64,7 +64,14 @@ export const createGatewayService = (backends: Backends, config: GatewayConfig):
     const identity = { store: backends.store, now, newId, randomBytes: (size: number) => randomBytes(size) };
     const accounts = await openAccounts({ ...identity, bootstrapKey: config.bootstrapKey });
     const settings = await openWebhookSettings({ ...identity, box, addressRule: createAddressRule(config.webhookAllow) });
-    const replies = await openReplies(bus, newId('inst'));
+    const [replies, outcomes] = await Promise.all([
+      openReplies(bus, newId('inst')),
+      bus.subscribe(
+        operationDone,
+        { group: 'gateway', concurrency: 64, tryMs, maxTries: 5 },
+        recordOutcome(store, common.resultTtlMs),
+      ),
+    ]);
     dismissWaiting = replies.dismiss;
     const uploads = openUploads(store, files, now, common.fileTtlMs);
     uploads.removeOrphans().catch((error: unknown) => logger.warn(errorFacts(error), 'Orphaned uploads were not removed'));
@@ -95,11 +102,7 @@ export const createGatewayService = (backends: Backends, config: GatewayConfig):
     server.on('clientError', (error, socket) => answerBrokenRequest(error, socket, newId('req')));
     return [
       replies.subscription,
-      await bus.subscribe(
-        operationDone,
-        { group: 'gateway', concurrency: 64, tryMs, maxTries: 5 },
-        recordOutcome(store, resultTtlMs),
-      ),
+      outcomes,
       sweepExpired({
         collection: store.uploads,
         now,

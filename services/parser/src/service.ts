@@ -29,10 +29,10 @@ export const createParserService = (backends: Backends, config: Config<typeof pa
       onDead: giveUp('The file could not be processed.'),
     };
     await pool.warm(extractTask, warmInput(config));
-    return [
+    return Promise.all([
       // More handlers than threads: while one file is read, the next is loaded and the last one stored.
-      await bus.subscribe(resumeRead, { ...options, concurrency: pool.size * 4 }, handler),
-      await bus.subscribe(resumeRead, { ...options, lane: 'bulk', concurrency: pool.size * 2 }, handler),
+      bus.subscribe(resumeRead, { ...options, concurrency: pool.size * 4 }, handler),
+      bus.subscribe(resumeRead, { ...options, lane: 'bulk', concurrency: pool.size * 2 }, handler),
       sweepExpired({
         collection: resumes,
         now,
@@ -42,5 +42,5 @@ export const createParserService = (backends: Backends, config: Config<typeof pa
             await Promise.all([deleteBlob(files, outcome.content), deleteBlob(files, outcome.layout)]);
         },
       }),
-    ];
+    ]);
   });

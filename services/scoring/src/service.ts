@@ -22,11 +22,11 @@ export const createScoringService = (backends: Backends): Service =>
     await pool.warm(assessTask, warmAssessInput);
     await pool.warm(readJobTask, warmJobInput);
     await pool.warm(matchTask, warmMatchInput);
-    return [
-      await bus.subscribe(atsScore, live, endWhenGone(scoreAts(deps))),
-      await bus.subscribe(atsScore, bulk, endWhenGone(scoreAts(deps))),
-      await bus.subscribe(matchScore, live, endWhenGone(scoreMatch(deps))),
-      await bus.subscribe(matchScore, bulk, endWhenGone(scoreMatch(deps))),
-      await bus.subscribe(jobParse, { ...live, onDead: giveUp('The job could not be read.') }, endWhenGone(parseJob(deps))),
-    ];
+    return Promise.all([
+      bus.subscribe(atsScore, live, endWhenGone(scoreAts(deps))),
+      bus.subscribe(atsScore, bulk, endWhenGone(scoreAts(deps))),
+      bus.subscribe(matchScore, live, endWhenGone(scoreMatch(deps))),
+      bus.subscribe(matchScore, bulk, endWhenGone(scoreMatch(deps))),
+      bus.subscribe(jobParse, { ...live, onDead: giveUp('The job could not be read.') }, endWhenGone(parseJob(deps))),
+    ]);
   });

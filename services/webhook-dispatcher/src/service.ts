@@ -50,9 +50,9 @@ export const createWebhookDispatcherService = (
     const deps = { ...store, sender, schedule, now, resultTtlMs: common.resultTtlMs };
     const options = { group: 'webhook-dispatcher', concurrency: 16, tryMs, maxTries: 5 };
     sender.wake();
-    return [
+    return Promise.all([
       sender,
-      await bus.subscribe(batchCompleted, options, noteCompletion(deps)),
-      await bus.subscribe(webhookSend, options, sendAgain(deps)),
-    ];
+      bus.subscribe(batchCompleted, options, noteCompletion(deps)),
+      bus.subscribe(webhookSend, options, sendAgain(deps)),
+    ]);
   });

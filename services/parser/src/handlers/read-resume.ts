@@ -11,7 +11,7 @@ import {
   uploadFile,
 } from '@winnow/contracts';
 import { AppError, type Clock, isAppError } from '@winnow/kernel';
-import type { Collection, Files, Handler, HandlerContext, Message } from '@winnow/ports';
+import type { Collection, Files, Handler, HandlerContext } from '@winnow/ports';
 import { claimed, expiryOf, failTask, goOn, outlives, putBlob, resultExpiryOf, type WorkerPool } from '@winnow/runtime';
 import { type ExtractLimits, extractTask } from '../tasks/extract-task.ts';
 
@@ -45,15 +45,15 @@ const ownBuffer = ({ buffer, byteLength }: Uint8Array): readonly ArrayBuffer[] =
 
 const read = async (
   { files, pool, limits }: ReadResumeDeps,
-  { payload, lane }: Message<Task>,
-  signal: AbortSignal,
+  payload: Task,
+  { signal, priority }: HandlerContext,
 ): Promise<ResumeRecord['outcome'] | undefined> => {
   const bytes = await files.read(uploadFile(payload));
   if (bytes === undefined) return undefined;
   try {
     const input = { bytes, sha256: payload.sha256, limits };
     const { document, content, layout } = await pool.run(extractTask, input, {
-      lane,
+      priority,
       timeoutMs: limits.readingMs,
       signal,
       transfer: ownBuffer(bytes),
@@ -105,7 +105,7 @@ export const readResume =
     const task: Task = { ...taskOf(message.payload), engine_version: engineVersion };
     let outcome = (await readBefore(deps, task))?.outcome;
     if (outcome === undefined) {
-      outcome = await read(deps, { ...message, payload: task }, context.signal);
+      outcome = await read(deps, task, context);
       if (outcome === undefined) return failTask(context.publish, task, gone);
       // Whoever asked without a key has been answered by then, and nothing of it is to stay.
       if (message.deadline !== undefined && message.deadline <= now()) return;

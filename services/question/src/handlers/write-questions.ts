@@ -28,8 +28,8 @@ const writingMs = 10_000;
 /** Writes the questions for a resume and a job: once for each account, content, reading of the job, options and engine version. */
 export const writeQuestions =
   (deps: WriteQuestionsDeps): Handler<Task> =>
-  async (message, { publish, signal }) => {
-    const { payload: task, lane } = message;
+  async (message, { publish, signal, priority }) => {
+    const { payload: task } = message;
     const { job, account_id, origin } = task;
     if (task.engine_version !== engineVersion) return beginAgain(publish, task);
     if (job?.kind !== 'known') throw new Error('Questions need a job that is known.');
@@ -41,7 +41,7 @@ export const writeQuestions =
     await computeOnce({ ...rest, collection: questions }, message, questionsId(task, job, options), async () => {
       const { document, content } = await loadResume(resumes, files, task);
       const input = { document, content, job: stored.reading, digest: job.digest, options };
-      return { job_id: job.job_id, drafts: await pool.run(interviewTask, input, { lane, timeoutMs: writingMs, signal }) };
+      return { job_id: job.job_id, drafts: await pool.run(interviewTask, input, { priority, timeoutMs: writingMs, signal }) };
     });
     await goOn(publish, task, 'questions.write');
   };

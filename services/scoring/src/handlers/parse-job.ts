@@ -15,7 +15,7 @@ import {
   uploadFile,
 } from '@winnow/contracts';
 import { type Clock, isoTime } from '@winnow/kernel';
-import type { Collection, Files, Handler, Message } from '@winnow/ports';
+import type { Collection, Files, Handler, HandlerContext } from '@winnow/ports';
 import { beginAgain, endTask, failTask, goOn, loadResume, type WorkerPool } from '@winnow/runtime';
 import { type ReadJobInput, type ReadJobOutput, readJobTask } from '../tasks/read-job-task.ts';
 
@@ -97,15 +97,15 @@ const readBefore = async ({ jobs }: ParseJobDeps, task: Task, jobId: string): Pr
 
 const parse = async (
   deps: ParseJobDeps,
-  { payload: task, lane }: Message<Task>,
+  task: Task,
   source: UnreadJob,
-  signal: AbortSignal,
+  { signal, priority }: HandlerContext,
 ): Promise<Stored | Failure> => {
   const known = source.kind === 'text' ? await readBefore(deps, task, source.job_id) : undefined;
   if (known !== undefined) return known;
   const input = await inputOf(deps, task, source);
   if (input === undefined) return gone;
-  const output = await deps.pool.run(readJobTask, input, { lane, timeoutMs: readingMs, signal });
+  const output = await deps.pool.run(readJobTask, input, { priority, timeoutMs: readingMs, signal });
   if (output.reading.requirements.length === 0) return empty;
   const jobId = source.kind === 'document' ? jobIdOfText(sha256(output.text ?? '')) : source.job_id;
   return (await store(deps, task, jobId, output)) ?? deleted;
@@ -114,11 +114,11 @@ const parse = async (
 /** Reads what a job requires and stores it; the steps that follow know the job. Run twice, it makes no second version. */
 export const parseJob =
   (deps: ParseJobDeps): Handler<Task> =>
-  async (message, { publish, signal }) => {
-    const { payload: task } = message;
+  async ({ payload: task }, context) => {
+    const { publish } = context;
     if (task.engine_version !== engineVersion) return beginAgain(publish, task);
     if (task.job === null || task.job.kind === 'known') throw new Error('There is no job to parse.');
-    const parsed = await parse(deps, message, task.job, signal);
+    const parsed = await parse(deps, task, task.job, context);
     if ('code' in parsed) return failTask(publish, task, parsed);
     const known: Task = { ...task, job: { kind: 'known', ...parsed.job } };
     const { origin } = task;

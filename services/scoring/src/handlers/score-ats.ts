@@ -19,14 +19,14 @@ const scoringMs = 10_000;
 /** Scores a resume once for each account, content and engine version; the first stored score wins. */
 export const scoreAts =
   (deps: ScoreAtsDeps): Handler<Task> =>
-  async (message, { publish, signal }) => {
-    const { payload: task, lane } = message;
+  async (message, { publish, signal, priority }) => {
+    const { payload: task } = message;
     // Read by another release while one is rolled out: a report is of one version throughout.
     if (task.engine_version !== engineVersion) return beginAgain(publish, task);
     const { scores, resumes, files, pool, ...rest } = deps;
     const stored = await computeOnce({ ...rest, collection: scores }, message, atsScoreId(task), async () => {
       const resume = await loadResume(resumes, files, task);
-      return { assessment: await pool.run(assessTask, resume, { lane, timeoutMs: scoringMs, signal }) };
+      return { assessment: await pool.run(assessTask, resume, { priority, timeoutMs: scoringMs, signal }) };
     });
     if (stored) await goOn(publish, task, 'ats.score');
   };

@@ -28,8 +28,8 @@ const matchingMs = 10_000;
 /** Looks for the requirements of a job in a resume: once for each account, content, reading of the job and engine version. */
 export const scoreMatch =
   (deps: ScoreMatchDeps): Handler<Task> =>
-  async (message, { publish, signal }) => {
-    const { payload: task, lane } = message;
+  async (message, { publish, signal, priority }) => {
+    const { payload: task } = message;
     const { job, account_id } = task;
     if (task.engine_version !== engineVersion) return beginAgain(publish, task);
     if (job?.kind !== 'known') throw new Error('A match needs a job that is known.');
@@ -39,7 +39,7 @@ export const scoreMatch =
     await computeOnce({ ...rest, collection: matches }, message, matchId(task, job), async () => {
       const { document, content } = await loadResume(resumes, files, task);
       const input = { document, content, job: stored.reading, jobText: stored.text };
-      return { job_id: job.job_id, assessment: await pool.run(matchTask, input, { lane, timeoutMs: matchingMs, signal }) };
+      return { job_id: job.job_id, assessment: await pool.run(matchTask, input, { priority, timeoutMs: matchingMs, signal }) };
     });
     await goOn(publish, task, 'match.score');
   };
