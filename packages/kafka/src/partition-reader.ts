@@ -52,6 +52,7 @@ export const openPartitionReader = (options: ReaderOptions): PartitionReader => 
   const joined = Promise.withResolvers<void>();
   let cluster: Cluster | undefined;
   let generation = 0;
+  let rejoining = false;
   let taken: Promise<void> = Promise.resolve();
   let stopped = false;
 
@@ -113,12 +114,22 @@ export const openPartitionReader = (options: ReaderOptions): PartitionReader => 
   consumer.on(consumer.events.GROUP_JOIN, ({ payload }) => {
     // A join without a rebalance before happens too, as when metadata had become stale.
     revokeAll();
+    rejoining = false;
     if (stopped) return;
     options.onSignOfLife();
     taken = take(generation, payload.memberAssignment[source] ?? []);
   });
   consumer.on(consumer.events.HEARTBEAT, () => options.onSignOfLife());
-  consumer.on(consumer.events.REBALANCING, revokeAll);
+  consumer.on(consumer.events.REBALANCING, () => {
+    revokeAll();
+    rejoining = true;
+  });
+  consumer.on(consumer.events.FETCH_START, () => {
+    if (!rejoining || stopped) return;
+    rejoining = false;
+    // A coordinator that was still loading the group refused the join, and kafkajs goes on with what it had, for ever.
+    options.onCrash(new Error('The group was not joined again after a rebalance.'));
+  });
   consumer.on(consumer.events.STOP, revokeAll);
   consumer.on(consumer.events.CRASH, ({ payload }) => {
     revokeAll();

@@ -2,7 +2,7 @@ import type { Cluster, Consumer, EachBatchPayload, KafkaMessage } from 'kafkajs'
 import { vi } from 'vitest';
 import type { ReaderOptions } from '../src/partition-reader.ts';
 
-const eventNames = ['GROUP_JOIN', 'HEARTBEAT', 'REBALANCING', 'STOP', 'CRASH'] as const;
+const eventNames = ['GROUP_JOIN', 'FETCH_START', 'HEARTBEAT', 'REBALANCING', 'STOP', 'CRASH'] as const;
 
 type EventName = (typeof eventNames)[number];
 

@@ -176,6 +176,29 @@ describe('openPartitionReader', () => {
     await vi.waitFor(() => expect(consumer.resume).toHaveBeenCalledTimes(2));
   });
 
+  it('is of no more use when kafkajs reads on after a rebalance without having joined again', async () => {
+    const { told, crashes, assign, emit, reader } = open();
+    assign(0);
+    await reader.started;
+    emit('FETCH_START');
+    emit('REBALANCING');
+    expect(crashes).toEqual([]);
+    emit('FETCH_START');
+    emit('FETCH_START');
+    expect(crashes.map(String)).toEqual(['Error: The group was not joined again after a rebalance.']);
+    expect(told.at(-1)).toBe('revoked 0');
+  });
+
+  it('goes on when it has joined again after a rebalance', async () => {
+    const { crashes, assign, emit, reader } = open();
+    assign(0);
+    await reader.started;
+    emit('REBALANCING');
+    assign(0);
+    emit('FETCH_START');
+    expect(crashes).toEqual([]);
+  });
+
   it('tells of a crash after it has revoked everything', async () => {
     const { reader, told, crashes, assign, emit } = open();
     assign(0);
