@@ -1,7 +1,17 @@
 import type { Box, DocumentFormat, ExtractionWarning } from '@winnow/contracts';
 
 /** Why a person would not see a run although a program reads it. */
-export type HiddenReason = 'invisible' | 'background_colour' | 'tiny' | 'off_page' | 'transparent' | 'vanish' | 'deleted';
+export type HiddenReason =
+  | 'invisible'
+  | 'background_colour'
+  | 'tiny'
+  | 'off_page'
+  | 'transparent'
+  | 'clipped'
+  | 'covered'
+  | 'switched_off'
+  | 'vanish'
+  | 'deleted';
 
 /** Neighbouring characters of one style. */
 export type Run = {

@@ -1,6 +1,6 @@
 import { PDFDocument, PDFName, PDFString, rgb } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
-import { column, drawTexts, pageObjects, pdfOf, rawPdf, type Text } from './build-pdf.ts';
+import { column, drawTexts, pageObjects, pdfOf, rawPdf, stream, type Text } from './build-pdf.ts';
 import { codesOf, linesOf, read, textsOf } from './tools.ts';
 
 const words = 'built services that parse index rank and report resumes for teams in many places'.split(' ');
@@ -170,6 +170,54 @@ describe('hidden text in a PDF', () => {
       ['Ada', null],
       ['python', 'invisible'],
     ]);
+  });
+
+  const text = (said: string, y: number): string => `BT /F1 12 Tf 1 0 0 1 50 ${y} Tm (${said}) Tj ET`;
+  const reasonsIn = async (content: string, file = rawPdf(pageObjects(content))): Promise<readonly unknown[]> =>
+    linesOf(await read(file)).flatMap((line) => line.runs.map((run) => [run.text, run.hidden]));
+
+  it('is told when it is clipped away', async () => {
+    expect(await reasonsIn(`${text('Ada', 700)} q 300 300 20 20 re W n ${text('python', 600)} Q`)).toEqual([
+      ['Ada', null],
+      ['python', 'clipped'],
+    ]);
+  });
+
+  it('is told when an area is painted over it, and not when the area lies under it', async () => {
+    const area = (y: number): string => `0.8 0.9 0.9 rg 0 ${y} 595 40 re f 0 g`;
+    const content = `${area(690)} ${text('Ada', 700)} ${text('python', 600)} ${area(590)}`;
+    expect(await reasonsIn(content)).toEqual([
+      ['Ada', null],
+      ['python', 'covered'],
+    ]);
+  });
+
+  it('is told when its layer is switched off, and not when the layer is shown', async () => {
+    const layered = (state: string): Uint8Array => {
+      const [, pages = '', page = '', ...rest] = pageObjects(
+        `/OC /L0 BDC ${text('python', 600)} EMC ${text('Ada', 700)}`,
+      ) as readonly string[];
+      const catalogue = `<< /Type /Catalog /Pages 2 0 R /OCProperties << /OCGs [6 0 R] /D << /${state} [6 0 R] /Order [6 0 R] >> >> >>`;
+      const withLayer = page.replace('/XObject << /X0 6 0 R >>', '/Properties << /L0 6 0 R >>');
+      return rawPdf([catalogue, pages, withLayer, ...rest, '<< /Type /OCG /Name (Layer) >>']);
+    };
+    expect(await reasonsIn('', layered('OFF'))).toEqual([
+      ['Ada', null],
+      ['python', 'switched_off'],
+    ]);
+    expect(await reasonsIn('', layered('ON'))).toEqual([
+      ['Ada', null],
+      ['python', null],
+    ]);
+  });
+
+  it('is not suspected of the text that a recogniser put under its scan', async () => {
+    const image = stream(
+      Buffer.alloc(3),
+      '/Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceRGB /BitsPerComponent 8',
+    );
+    const content = `${text('Ada', 700)} q 595 0 0 842 0 0 cm /X0 Do Q`;
+    expect(await reasonsIn('', rawPdf([...pageObjects(content), image]))).toEqual([['Ada', null]]);
   });
 
   it('is not suspected of white text on a dark area', async () => {

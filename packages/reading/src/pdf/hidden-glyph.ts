@@ -8,7 +8,7 @@ const tinySize = 2;
 /** Fainter text, of 255, is as good as transparent. */
 const faintest = 5;
 
-/** A scan fills at least this share of its page; text without paint over it is what a text recogniser found. */
+/** A scan fills at least this share of its page; text without paint over it, or under it, is what a text recogniser found. */
 const scanShare = 0.5;
 
 const paintsNothing = new Set([3, 7]);
@@ -19,16 +19,18 @@ const covers = ([left, top, right, bottom]: Box, x: number, y: number): boolean 
 /** Tells for each glyph of the page why a person cannot see it, or null when one can; white space shares the lot of what stands before it. */
 export const hiddenGlyphs = (page: RawPage): ((glyph: Glyph) => HiddenReason | null) => {
   const scans = page.images.filter(({ box: [l, t, r, b] }) => (r - l) * (b - t) >= scanShare * page.width * page.height);
+  const isScanned = (x: number, y: number): boolean => scans.some(({ box }) => covers(box, x, y));
   const paper: Box = [0, 0, page.width, page.height];
   let last: HiddenReason | null = null;
   const reasonOf = ({ left, right, y, style, order }: Glyph): HiddenReason | null => {
     const x = (left + right) / 2;
     const middle = y - style.size * 0.3;
-    if (paintsNothing.has(style.renderMode)) return scans.some(({ box }) => covers(box, x, middle)) ? null : 'invisible';
+    if (paintsNothing.has(style.renderMode)) return isScanned(x, middle) ? null : 'invisible';
     if (!covers(paper, x, middle)) return 'off_page';
     if (style.alpha <= faintest) return 'transparent';
     if (style.size < tinySize) return 'tiny';
-    return page.unseen.has(order) ? 'background_colour' : null;
+    const reason = page.unseen.get(order) ?? null;
+    return reason === 'covered' && isScanned(x, middle) ? null : reason;
   };
   return (glyph) => {
     if (!/^\s*$/u.test(glyph.text)) last = reasonOf(glyph);

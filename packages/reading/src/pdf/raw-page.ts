@@ -1,4 +1,5 @@
 import type { Box } from '@winnow/contracts';
+import type { HiddenReason } from '../layout-document.ts';
 
 /** What all glyphs of one text object share. */
 export type GlyphStyle = {
@@ -29,12 +30,17 @@ export type Glyph = {
   /** Place in the file's own order. */
   readonly order: number;
   readonly unmapped: boolean;
+  /** PDFium's handle of the text object that it belongs to; 0 when unknown. */
+  readonly object: number;
   /** PDFium believes that a space stands before it although the file has none. */
   readonly spaceBefore: boolean;
 };
 
-/** A filled area in painting order; the colour is null where it cannot be told (an image, a shading, a pattern). */
-export type Fill = { readonly box: Box; readonly colour: string | null };
+/** A filled area, with its place in the order of painting; the colour is null where it cannot be told (an image, a shading, a pattern). */
+export type Fill = { readonly box: Box; readonly colour: string | null; readonly painted: number };
+
+/** What may hide a text object: what it is clipped to, and whether it belongs to a layer that can be switched off. */
+export type TextFrame = { readonly painted: number; readonly clip: Box | null; readonly layered: boolean };
 
 export type RawPage = {
   readonly number: number;
@@ -42,8 +48,8 @@ export type RawPage = {
   readonly height: number;
   readonly glyphs: readonly Glyph[];
   readonly fills: readonly Fill[];
-  /** Orders of the glyphs in the colour of the ground they stand on. */
-  readonly unseen: ReadonlySet<number>;
+  /** Glyphs that are painted and cannot be seen on the page, by their order. */
+  readonly unseen: ReadonlyMap<number, HiddenReason>;
   /** Thin filled or stroked boxes: the lines of a ruled table among others. */
   readonly rules: readonly Box[];
   readonly images: readonly { readonly box: Box }[];

@@ -69,7 +69,20 @@ const readCharacters = (pdfium: Pdfium, textPage: number, count: number, matrix:
     const [left, top, right, bottom] = moveBox(matrix, x0, y0, x1, y1);
     const [x, y] = movePoint(matrix, pdfium.HEAPF64[origin >> 3] ?? 0, pdfium.HEAPF64[(origin >> 3) + 1] ?? 0);
     if (![left, top, right, bottom, x, y].every(Number.isFinite)) continue;
-    glyphs.push({ text: unmapped ? '\ufffd' : text, left, top, right, bottom, x, y, style, order: at, unmapped, spaceBefore });
+    glyphs.push({
+      text: unmapped ? '\ufffd' : text,
+      left,
+      top,
+      right,
+      bottom,
+      x,
+      y,
+      style,
+      order: at,
+      unmapped,
+      object,
+      spaceBefore,
+    });
     spaceBefore = false;
   }
   return glyphs;

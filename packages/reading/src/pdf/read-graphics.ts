@@ -1,18 +1,24 @@
 import type { Box } from '@winnow/contracts';
 import { chainMatrices, type Matrix, moveBox } from './page-matrix.ts';
 import { type Pdfium, withMemory } from './pdfium.ts';
-import type { Fill } from './raw-page.ts';
+import type { Fill, TextFrame } from './raw-page.ts';
+import { readTextFrame } from './read-text-frame.ts';
 
 export type Graphics = {
   readonly fills: readonly Fill[];
   readonly rules: readonly Box[];
   readonly images: readonly { readonly box: Box }[];
+  /** By PDFium's handle of the text object. */
+  readonly frames: ReadonlyMap<number, TextFrame>;
 };
 
 /** Bounds the time spent on drawings; our own choice. */
 const objectsPerPage = 20_000;
 const formDepth = 6;
 
+const graphicsScratch = 24;
+
+const textObject = 1;
 const pathObject = 2;
 const imageObject = 3;
 const shadingObject = 4;
@@ -27,8 +33,12 @@ type Walk = {
   readonly fills: Fill[];
   readonly rules: Box[];
   readonly images: { readonly box: Box }[];
+  readonly frames: Map<number, TextFrame>;
   left: number;
 };
+
+/** Objects are walked in the order in which they are painted. */
+const paintedBy = ({ left }: Walk): number => objectsPerPage - left;
 
 const hex = (value: number | undefined): string => ((value ?? 0) & 0xff).toString(16).padStart(2, '0');
 
@@ -55,7 +65,7 @@ const addPath = (walk: Walk, object: number, box: Box): void => {
   const ok = pdfium._FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12) !== 0;
   const [red, green, blue, alpha = 0] = pdfium.HEAPU32.subarray(scratch >> 2, (scratch >> 2) + 4);
   if (ok && alpha === 0) return;
-  fills.push({ box, colour: ok && alpha === 255 ? `#${hex(red)}${hex(green)}${hex(blue)}` : null });
+  fills.push({ box, colour: ok && alpha === 255 ? `#${hex(red)}${hex(green)}${hex(blue)}` : null, painted: paintedBy(walk) });
 };
 
 const formMatrix = ({ pdfium, scratch }: Walk, object: number): Matrix | null => {
@@ -77,18 +87,22 @@ const addObject = (walk: Walk, object: number, matrix: Matrix, depth: number): v
     }
     return;
   }
+  if (type === textObject) {
+    walk.frames.set(object, { painted: paintedBy(walk), ...readTextFrame(pdfium, object, matrix, walk.scratch) });
+    return;
+  }
   if (type !== pathObject && type !== imageObject && type !== shadingObject) return;
   const box = boundsOf(walk, object, matrix);
   if (box === null) return;
   if (type === pathObject) addPath(walk, object, box);
-  else walk.fills.push({ box, colour: null });
+  else walk.fills.push({ box, colour: null, painted: paintedBy(walk) });
   if (type === imageObject) walk.images.push({ box });
 };
 
-/** Filled areas, thin lines and images of a page in painting order, at most 20,000 objects of it. */
+/** Filled areas, thin lines, images and the frames of text of a page in painting order, at most 20,000 objects of it. */
 export const readGraphics = (pdfium: Pdfium, page: number, matrix: Matrix): Graphics =>
-  withMemory(pdfium, 24, (scratch) => {
-    const walk: Walk = { pdfium, scratch, fills: [], rules: [], images: [], left: objectsPerPage };
+  withMemory(pdfium, graphicsScratch, (scratch) => {
+    const walk: Walk = { pdfium, scratch, fills: [], rules: [], images: [], frames: new Map(), left: objectsPerPage };
     const count = pdfium._FPDFPage_CountObjects(page);
     for (let index = 0; index < count && walk.left > 0; index += 1) {
       addObject(walk, pdfium._FPDFPage_GetObject(page, index), matrix, 0);

@@ -1,4 +1,5 @@
 import type { Limits } from '@winnow/contracts';
+import type { HiddenReason } from '../layout-document.ts';
 import { unreadable } from '../unreadable.ts';
 import { confirmUnseen } from './confirm-unseen.ts';
 import { readPageMatrix } from './page-matrix.ts';
@@ -7,6 +8,7 @@ import type { RawPage } from './raw-page.ts';
 import { readGlyphs } from './read-glyphs.ts';
 import { readGraphics } from './read-graphics.ts';
 import { readLinks } from './read-links.ts';
+import { suspectGlyphs } from './suspect-glyphs.ts';
 
 /** More glyphs than any document of the allowed length has; our own choice. */
 const glyphsPerDocument = 500_000;
@@ -20,7 +22,7 @@ const readPage = (pdfium: Pdfium, document: number, index: number): RawPage => {
     height: 0,
     glyphs: [],
     fills: [],
-    unseen: new Set<number>(),
+    unseen: new Map<number, HiddenReason>(),
     rules: [],
     images: [],
     links: [],
@@ -33,14 +35,14 @@ const readPage = (pdfium: Pdfium, document: number, index: number): RawPage => {
     if (!(width > 0 && height > 0)) return empty;
     const matrix = readPageMatrix(pdfium, page, width, height);
     const glyphs = readGlyphs(pdfium, page, matrix);
-    const graphics = readGraphics(pdfium, page, matrix);
+    const { frames, ...graphics } = readGraphics(pdfium, page, matrix);
     return {
       number: index + 1,
       width,
       height,
       glyphs,
       ...graphics,
-      unseen: confirmUnseen(pdfium, page, { width, height }, glyphs, graphics.fills),
+      unseen: confirmUnseen(pdfium, page, { width, height }, suspectGlyphs(glyphs, frames, graphics)),
       links: readLinks(pdfium, document, page, matrix),
     };
   } finally {

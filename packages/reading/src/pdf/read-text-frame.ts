@@ -1,0 +1,73 @@
+import type { Box } from '@winnow/contracts';
+import { type Matrix, moveBox } from './page-matrix.ts';
+import type { Pdfium } from './pdfium.ts';
+import type { TextFrame } from './raw-page.ts';
+
+/** A clip with more corners is no frame around text that somebody wants to hide; our own choice. */
+const mostCorners = 32;
+const mostPaths = 4;
+const mostMarks = 8;
+
+const markBytes = 16;
+/** `OC` in UTF-16, with its end. */
+const layerMarkBytes = 6;
+
+/** The box around a path of a clip; null when it is too intricate to tell. */
+const pathBox = (pdfium: Pdfium, clip: number, path: number, matrix: Matrix, scratch: number): Box | null => {
+  const count = pdfium._FPDFClipPath_CountPathSegments(clip, path);
+  if (count <= 0 || count > mostCorners) return null;
+  let [left, bottom, right, top] = [
+    Number.POSITIVE_INFINITY,
+    Number.POSITIVE_INFINITY,
+    Number.NEGATIVE_INFINITY,
+    Number.NEGATIVE_INFINITY,
+  ];
+  const at = scratch >> 2;
+  for (let index = 0; index < count; index += 1) {
+    const segment = pdfium._FPDFClipPath_GetPathSegment(clip, path, index);
+    if (segment === 0 || pdfium._FPDFPathSegment_GetPoint(segment, scratch, scratch + 4) === 0) return null;
+    const [x = 0, y = 0] = [pdfium.HEAPF32[at], pdfium.HEAPF32[at + 1]];
+    [left, bottom, right, top] = [Math.min(left, x), Math.min(bottom, y), Math.max(right, x), Math.max(top, y)];
+  }
+  return moveBox(matrix, left, bottom, right, top);
+};
+
+/** The box that all paths of a clip leave, with no area when they leave nothing. */
+const clipOf = (pdfium: Pdfium, object: number, matrix: Matrix, scratch: number): Box | null => {
+  const clip = pdfium._FPDFPageObj_GetClipPath(object);
+  const paths = clip === 0 ? 0 : pdfium._FPDFClipPath_CountPaths(clip);
+  let all: Box | null = null;
+  for (let path = 0; path < Math.min(paths, mostPaths); path += 1) {
+    const box = pathBox(pdfium, clip, path, matrix, scratch);
+    if (box === null) continue;
+    all =
+      all === null
+        ? box
+        : [Math.max(all[0], box[0]), Math.max(all[1], box[1]), Math.min(all[2], box[2]), Math.min(all[3], box[3])];
+  }
+  return all;
+};
+
+const isLayered = (pdfium: Pdfium, object: number, scratch: number): boolean => {
+  const marks = Math.min(pdfium._FPDFPageObj_CountMarks(object), mostMarks);
+  for (let index = 0; index < marks; index += 1) {
+    const mark = pdfium._FPDFPageObj_GetMark(object, index);
+    const length = scratch + markBytes;
+    pdfium.HEAPU32[length >> 2] = 0;
+    if (mark === 0 || pdfium._FPDFPageObjMark_GetName(mark, scratch, markBytes, length) === 0) continue;
+    const isOC = pdfium.HEAPU8[scratch] === 0x4f && pdfium.HEAPU8[scratch + 2] === 0x43;
+    if (isOC && pdfium.HEAPU32[length >> 2] === layerMarkBytes) return true;
+  }
+  return false;
+};
+
+/** What may hide a text object; `scratch` points to 20 bytes, aligned to 4. */
+export const readTextFrame = (
+  pdfium: Pdfium,
+  object: number,
+  matrix: Matrix,
+  scratch: number,
+): Pick<TextFrame, 'clip' | 'layered'> => ({
+  clip: clipOf(pdfium, object, matrix, scratch),
+  layered: isLayered(pdfium, object, scratch),
+});
