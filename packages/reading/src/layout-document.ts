@@ -10,6 +10,7 @@ export type HiddenReason =
   | 'clipped'
   | 'covered'
   | 'switched_off'
+  | 'replaced'
   | 'vanish'
   | 'deleted';
 

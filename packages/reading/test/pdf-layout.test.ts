@@ -211,6 +211,22 @@ describe('hidden text in a PDF', () => {
     ]);
   });
 
+  const said = (name: string): string => `FEFF${Buffer.from(name, 'utf16le').swap16().toString('hex')}`;
+  const standingFor = (name: string): string => `/Span << /ActualText <${said(name)}> >> BDC ${text('xy', 600)} EMC`;
+
+  it('is told when the file says more of some letters than they show', async () => {
+    const keywords = 'python kubernetes docker terraform';
+    expect(await reasonsIn(`${text('Ada', 700)} ${standingFor(keywords)}`)).toEqual([
+      ['Ada', null],
+      [keywords, 'replaced'],
+    ]);
+  });
+
+  it('is not suspected of glyphs that the file says are one cluster together', async () => {
+    const two = `/Span << /ActualText <${said('ई')}> >> BDC BT /F1 12 Tf 1 0 0 1 50 600 Tm (x) Tj 6 0 Td (y) Tj ET EMC`;
+    expect(await reasonsIn(two)).toEqual([['ई', null]]);
+  });
+
   it('is not suspected of the text that a recogniser put under its scan', async () => {
     const image = stream(
       Buffer.alloc(3),

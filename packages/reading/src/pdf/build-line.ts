@@ -3,7 +3,7 @@ import type { HiddenReason, Line, Run } from '../layout-document.ts';
 import { cleanText, tidyText } from '../text/tidy-text.ts';
 import { type Cluster, syllabicScript } from './cluster-glyphs.ts';
 import { type Segment, trackingOf } from './find-segments.ts';
-import { hasRightToLeft, readRightToLeft } from './order-bidi.ts';
+import { ascends, hasRightToLeft, readRightToLeft } from './order-bidi.ts';
 
 /** How the page at hand parts its words. */
 export type Spacing = {
@@ -135,8 +135,7 @@ export const buildLine = (segments: readonly Segment[], spacing: Spacing, hidden
     return [{ text: ' ', cluster: last, wide: Math.abs(segment.left - before.right) > tabGap * segment.size }, ...items];
   });
   const clusters = segments.flatMap((segment) => segment.clusters);
-  const reversed = spacing.rightToLeft && visual.some(({ text }) => hasRightToLeft(text));
-  const logical = reversed ? readRightToLeft(visual, (item, text) => ({ ...item, text })) : orderRightToLeftWords(visual);
+  const logical = spacing.rightToLeft ? orderOfRightToLeftPage(visual) : orderRightToLeftWords(visual);
   const runs = toRuns(logical, hidden);
   return {
     line: {
@@ -150,11 +149,20 @@ export const buildLine = (segments: readonly Segment[], spacing: Spacing, hidden
   };
 };
 
+const fromRight = (visual: readonly Item[]): readonly Item[] => readRightToLeft(visual, (item, text) => ({ ...item, text }));
+
+/** A line of a page that reads from right to left; one without such letters reads from the left, but for two years that only ascend from the right. */
+const orderOfRightToLeftPage = (visual: readonly Item[]): readonly Item[] => {
+  if (visual.some(({ text }) => hasRightToLeft(text))) return fromRight(visual);
+  const reversed = fromRight(visual);
+  return ascends(reversed.map(({ text }) => text).join('')) ? reversed : visual;
+};
+
 /** Right-to-left words within a line that reads from left to right. */
 const orderRightToLeftWords = (visual: readonly Item[]): readonly Item[] => {
   if (!visual.some(({ text }) => hasRightToLeft(text))) return visual;
   const first = visual.findIndex(({ text }) => hasRightToLeft(text));
   const last = visual.findLastIndex(({ text }) => hasRightToLeft(text));
-  const inner = readRightToLeft(visual.slice(first, last + 1), (item, text) => ({ ...item, text }));
+  const inner = fromRight(visual.slice(first, last + 1));
   return [...visual.slice(0, first), ...inner, ...visual.slice(last + 1)];
 };

@@ -22,13 +22,14 @@ export const hiddenGlyphs = (page: RawPage): ((glyph: Glyph) => HiddenReason | n
   const isScanned = (x: number, y: number): boolean => scans.some(({ box }) => covers(box, x, y));
   const paper: Box = [0, 0, page.width, page.height];
   let last: HiddenReason | null = null;
-  const reasonOf = ({ left, right, y, style, order }: Glyph): HiddenReason | null => {
+  const reasonOf = ({ left, right, y, style, order, replaced }: Glyph): HiddenReason | null => {
     const x = (left + right) / 2;
     const middle = y - style.size * 0.3;
     if (paintsNothing.has(style.renderMode)) return isScanned(x, middle) ? null : 'invisible';
     if (!covers(paper, x, middle)) return 'off_page';
     if (style.alpha <= faintest) return 'transparent';
     if (style.size < tinySize) return 'tiny';
+    if (replaced) return 'replaced';
     const reason = page.unseen.get(order) ?? null;
     return reason === 'covered' && isScanned(x, middle) ? null : reason;
   };

@@ -13,6 +13,15 @@ export const rightToLeftShare = (text: string): number => {
   return letters.length === 0 ? 0 : letters.filter((character) => rightToLeft.test(character)).length / letters.length;
 };
 
+const arabicDigits = '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹';
+
+/** True for a text without letters and with two years, the earlier one first. */
+export const ascends = (text: string): boolean => {
+  const folded = text.replace(/[\u0660-\u0669\u06f0-\u06f9]/gu, (digit) => String(arabicDigits.indexOf(digit) % 10));
+  const [first, second, ...more] = [...folded.matchAll(/(?<!\d)\d{4}(?!\d)/g)].map(([year]) => Number(year));
+  return !letter.test(text) && first !== undefined && second !== undefined && more.length === 0 && first < second;
+};
+
 /** R right-to-left, L left-to-right, D European digit, A Arabic digit, b and p sign that binds D only, c sign that binds D and A, s space, T tab, n else. */
 const codeOf = ({ text, wide }: Placed): string => {
   if (wide === true) return 'T';

@@ -41,6 +41,7 @@ type PdfiumCall =
   | 'FPDFPageObj_CountMarks'
   | 'FPDFPageObj_GetMark'
   | 'FPDFPageObjMark_GetName'
+  | 'FPDFPageObjMark_GetParamBlobValue'
   | 'FPDFClipPath_CountPaths'
   | 'FPDFClipPath_CountPathSegments'
   | 'FPDFClipPath_GetPathSegment'

@@ -30,6 +30,8 @@ export type Glyph = {
   /** Place in the file's own order. */
   readonly order: number;
   readonly unmapped: boolean;
+  /** The file says that it stands for a text, which the page has no room to show. */
+  readonly replaced: boolean;
   /** PDFium's handle of the text object that it belongs to; 0 when unknown. */
   readonly object: number;
   /** PDFium believes that a space stands before it although the file has none. */

@@ -1,4 +1,5 @@
 import { unreadable } from '../unreadable.ts';
+import { type ActualText, actualTextScratch, readActualText } from './actual-text.ts';
 import { type Matrix, moveBox, movePoint } from './page-matrix.ts';
 import { type Pdfium, withMemory } from './pdfium.ts';
 import type { Glyph, GlyphStyle } from './raw-page.ts';
@@ -6,6 +7,9 @@ import { readStyle, styleScratch } from './read-style.ts';
 
 /** More glyphs on a page than any readable page has: a decompression bomb; our own choice. */
 const glyphsPerPage = 200_000;
+
+/** A space, in points. */
+const narrowest = 0.01;
 
 const boxBytes = 16;
 const originBytes = 16;
@@ -29,7 +33,7 @@ export const readGlyphs = (pdfium: Pdfium, page: number, matrix: Matrix): readon
   try {
     const count = pdfium._FPDFText_CountChars(textPage);
     if (count > glyphsPerPage) throw unreadable('bomb');
-    return withMemory(pdfium, boxBytes + originBytes + styleScratch, (scratch) =>
+    return withMemory(pdfium, boxBytes + originBytes + styleScratch + actualTextScratch, (scratch) =>
       readCharacters(pdfium, textPage, count, matrix, scratch),
     );
   } finally {
@@ -37,11 +41,31 @@ export const readGlyphs = (pdfium: Pdfium, page: number, matrix: Matrix): readon
   }
 };
 
+/** Longer than the name of an icon, and set closer than any letters are; our own choice. */
+const longestName = 20;
+const closest = 0.12;
+
+/** True for what a file says about glyphs that have no room for it. */
+const isTooLong = ({ length }: ActualText, width: number, size: number): boolean =>
+  length > longestName && width < closest * size * length;
+
+type Edges = Pick<Glyph, 'left' | 'top' | 'right' | 'bottom'>;
+
+const boxAround = (one: Edges, other: Edges): Edges => ({
+  left: Math.min(one.left, other.left),
+  top: Math.min(one.top, other.top),
+  right: Math.max(one.right, other.right),
+  bottom: Math.max(one.bottom, other.bottom),
+});
+
 const readCharacters = (pdfium: Pdfium, textPage: number, count: number, matrix: Matrix, scratch: number): readonly Glyph[] => {
   const glyphs: Glyph[] = [];
   const origin = scratch + boxBytes;
   let textObject = -1;
   let style: GlyphStyle | undefined;
+  let said: ActualText | undefined;
+  /** Where the glyph of a cluster stands, by its mark: another text may come in between. */
+  const clusters = new Map<number, number>();
   let spaceBefore = false;
   for (let index = 0; index < count; index += 1) {
     if (pdfium._FPDFText_IsGenerated(textPage, index) === 1) {
@@ -62,6 +86,7 @@ const readCharacters = (pdfium: Pdfium, textPage: number, count: number, matrix:
     if (object !== textObject || style === undefined) {
       textObject = object;
       style = readStyle(pdfium, textPage, at, object, matrix, origin + originBytes);
+      said = readActualText(pdfium, object, origin + originBytes + styleScratch);
     }
     pdfium._FPDFText_GetLooseCharBox(textPage, at, scratch);
     pdfium._FPDFText_GetCharOrigin(textPage, at, origin, origin + 8);
@@ -69,21 +94,19 @@ const readCharacters = (pdfium: Pdfium, textPage: number, count: number, matrix:
     const [left, top, right, bottom] = moveBox(matrix, x0, y0, x1, y1);
     const [x, y] = movePoint(matrix, pdfium.HEAPF64[origin >> 3] ?? 0, pdfium.HEAPF64[(origin >> 3) + 1] ?? 0);
     if (![left, top, right, bottom, x, y].every(Number.isFinite)) continue;
-    glyphs.push({
-      text: unmapped ? '\ufffd' : text,
-      left,
-      top,
-      right,
-      bottom,
-      x,
-      y,
-      style,
-      order: at,
-      unmapped,
-      object,
-      spaceBefore,
-    });
+    // What has no width parts no words: a part of a letter that the file has no name for.
+    if (text === ' ' && right - left < narrowest) continue;
+    const replaced = said !== undefined && isTooLong(said, right - left, style.size);
+    const glyph = { left, top, right, bottom, x, y, style, order: at, object, spaceBefore, replaced };
     spaceBefore = false;
+    const clusterAt = clusters.get(said?.mark ?? 0) ?? -1;
+    const begun = glyphs[clusterAt];
+    const cluster = said?.cluster ?? null;
+    if (said === undefined || cluster === null) glyphs.push({ ...glyph, text: unmapped ? '\ufffd' : text, unmapped });
+    else if (begun === undefined) {
+      clusters.set(said.mark, glyphs.length);
+      glyphs.push({ ...glyph, text: cluster, unmapped: false });
+    } else glyphs[clusterAt] = { ...begun, ...boxAround(begun, glyph) };
   }
   return glyphs;
 };

@@ -70,21 +70,25 @@ const addKnown = (lines: readonly ResumeLine[], body: BodyStyle, language: Langu
   }
 };
 
-const mostFrequent = (values: readonly string[]): string | undefined => {
+/** How many of the found headings have each look, the most frequent look first. */
+const looksOf = (lines: readonly ResumeLine[], found: Found): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0];
+  for (const index of found.keys()) {
+    const line = lines[index];
+    if (line !== undefined) counts.set(styleKey(line), (counts.get(styleKey(line)) ?? 0) + 1);
+  }
+  return new Map([...counts].toSorted((a, b) => b[1] - a[1]));
 };
 
 /** A heading word in a look of its own, weaker than that of at least three known headings, names something inside a section. */
 const dropWeaker = (lines: readonly ResumeLine[], body: BodyStyle, found: Found): void => {
-  const styles = [...found.keys()].flatMap((index) => (lines[index] === undefined ? [] : [styleKey(lines[index])]));
-  const style = mostFrequent(styles);
+  const looks = looksOf(lines, found);
+  const [[style, count] = ['', 0]] = looks;
   const lead = lines.find((line, index) => found.has(index) && styleKey(line) === style);
-  if (lead === undefined || styles.filter((each) => each === style).length < 3) return;
+  if (lead === undefined || count < 3) return;
   for (const index of [...found.keys()]) {
     const line = lines[index];
-    if (line === undefined || styles.filter((each) => each === styleKey(line)).length > 1) continue;
+    if (line === undefined || (looks.get(styleKey(line)) ?? 0) > 1) continue;
     const stronger =
       line.size > lead.size + 0.4 || (line.bold && !lead.bold) || (isUpperCase(line.text) && !isUpperCase(lead.text));
     const weaker =
@@ -105,33 +109,30 @@ const isEntryName = (line: ResumeLine, kind: SectionKind, body: BodyStyle): bool
   (withEntries.has(kind) && namesSomething(line.text)) ||
   (ofItems.has(kind) && line.size <= body.size * 1.15 && (!line.bold || body.bold));
 
-const kindBefore = (found: Found, index: number): SectionKind =>
-  found.get(Math.max(...[...found.keys()].filter((each) => each < index)))?.kind ?? 'contact';
-
 /** A look that job titles share with headings proves nothing: then there are far more such lines than known headings. */
 const maxUnknownPerKnown = 1.5;
 
 const addByForm = (lines: readonly ResumeLine[], body: BodyStyle, language: LanguageCode | null, found: Found): void => {
-  const style = mostFrequent([...found.keys()].flatMap((index) => (lines[index] === undefined ? [] : [styleKey(lines[index])])));
+  const [[style, known] = ['', 0]] = looksOf(lines, found);
+  if (known < 2) return;
   const contactEnd = lines.findIndex((line) => line.text.includes('@'));
-  const first = contactEnd < 0 ? Math.min(...found.keys()) : Math.min(contactEnd, ...found.keys());
-  const known = [...found.keys()].filter((index) => lines[index] !== undefined && styleKey(lines[index]) === style).length;
-  if (style === undefined || known < 2) return;
+  const firstFound = lines.findIndex((_, index) => found.has(index));
+  const first = contactEnd < 0 ? firstFound : Math.min(contactEnd, firstFound);
   const alike = [...lines.keys()].filter((index) => {
     const line = lines[index];
     if (line === undefined || isTaken(found, index) || index < first || styleKey(line) !== style) return false;
     return isEmphasised(line, body) && mayBeHeading(line) && parseDateRanges(line.text, []).length === 0;
   });
-  for (const index of alike) {
-    const line = lines[index];
-    const qualified = line === undefined ? undefined : lookUpQualified(headingText(line.text), language);
-    if (line !== undefined && qualified !== undefined) found.set(index, asHeading(qualified, line.text, 1));
-    else if (
-      line !== undefined &&
-      !isEntryName(line, kindBefore(found, index), body) &&
-      alike.length <= known * maxUnknownPerKnown
-    )
+  const likeHeadings = new Set(alike);
+  let before: SectionKind = 'contact';
+  for (const [index, line] of lines.entries()) {
+    before = found.get(index)?.kind ?? before;
+    if (!likeHeadings.has(index)) continue;
+    const qualified = lookUpQualified(headingText(line.text), language);
+    if (qualified !== undefined) found.set(index, asHeading(qualified, line.text, 1));
+    else if (!isEntryName(line, before, body) && alike.length <= known * maxUnknownPerKnown)
       found.set(index, asHeading({ kind: 'other', languages: [], exact: false }, line.text, 1));
+    before = found.get(index)?.kind ?? before;
   }
 };
 

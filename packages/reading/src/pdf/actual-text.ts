@@ -1,0 +1,51 @@
+import type { Pdfium } from './pdfium.ts';
+
+/** What a file says that the text of a mark stands for (`/ActualText`). */
+export type ActualText = {
+  readonly mark: number;
+  /** In UTF-16 units, or in bytes of another encoding. */
+  readonly length: number;
+  /** What its glyphs are together; null where the glyphs speak for themselves. */
+  readonly cluster: string | null;
+};
+
+/** Bytes of scratch memory that `readActualText` writes to. */
+export const actualTextScratch = 64;
+
+/** UTF-16 units; a cluster of any script has fewer. */
+const longestCluster = 8;
+const mostMarks = 8;
+
+const keyAt = 0;
+const valueAt = 16;
+const lengthAt = 48;
+const valueBytes = 2 + 2 * longestCluster;
+
+const key = new TextEncoder().encode('ActualText\0');
+const bigEndian = new TextDecoder('utf-16be');
+
+/** Printers name the cluster where one of Devanagari or Arabic has several glyphs, none of which is a letter by itself; Latin letters are left to their glyphs. */
+const clusterOf = (bytes: Uint8Array): string | null => {
+  const text = bigEndian.decode(bytes);
+  return /^[\p{L}\p{M}\p{Cf}]+$/u.test(text) && !/\p{Script=Latin}/u.test(text) ? text : null;
+};
+
+/** What the file says about a text object as a whole, if it does. */
+export const readActualText = (pdfium: Pdfium, object: number, scratch: number): ActualText | undefined => {
+  const marks = object === 0 ? 0 : Math.min(pdfium._FPDFPageObj_CountMarks(object), mostMarks);
+  for (let index = marks - 1; index >= 0; index -= 1) {
+    const mark = pdfium._FPDFPageObj_GetMark(object, index);
+    if (mark === 0) continue;
+    const [name, value, size] = [scratch + keyAt, scratch + valueAt, scratch + lengthAt];
+    pdfium.HEAPU8.set(key, name);
+    pdfium.HEAPU32[size >> 2] = 0;
+    if (pdfium._FPDFPageObjMark_GetParamBlobValue(mark, name, value, valueBytes, size) === 0) continue;
+    const bytes = pdfium.HEAPU32[size >> 2] ?? 0;
+    const isUtf16 = bytes >= 4 && pdfium.HEAPU8[value] === 0xfe && pdfium.HEAPU8[value + 1] === 0xff;
+    if (bytes > valueBytes) return { mark, length: Math.floor(bytes / 2), cluster: null };
+    return isUtf16
+      ? { mark, length: bytes / 2 - 1, cluster: clusterOf(pdfium.HEAPU8.slice(value, value + bytes)) }
+      : { mark, length: bytes, cluster: null };
+  }
+  return undefined;
+};
