@@ -60,6 +60,23 @@ describe('what Intl prints', () => {
   });
 });
 
+it.each([
+  ['fa', 'بهمن ماه 1397', '2019-01'],
+  ['th', 'มกราคม พ.ศ. 2562', '2019-01'],
+  ['ur', 'جنوری، 2019 - جون، 2020', '2019-01..2020-06'],
+  ['vi', 'T1/2019 - T3/2020', '2019-01..2020-03'],
+  ['lt', '2019 m. saus.', '2019-01'],
+  ['fi', 'tammik. 2019 – kesäk. 2020', '2019-01..2020-06'],
+  ['hi', 'सितम्बर 2019', '2019-09'],
+  ['hi', 'फर. 2019', '2019-02'],
+  ['id', 'Agt 2019', '2019-08'],
+  ['el', '2015 ως 2018', '2015..2018'],
+  ['ar', 'سبتمبر ٢٠٢٣م – يوليو ٢٠٢٤م', '2023-09..2024-07'],
+  ['en', 'No. 2019', '2019'],
+] as const)('reads in %s what people write and Intl does not print: %s', (code, text, expected) => {
+  expect(read(text, code)).toEqual([expected]);
+});
+
 it('never throws and keeps ends after starts, whatever the text', () => {
   fc.assert(
     fc.property(

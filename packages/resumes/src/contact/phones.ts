@@ -9,8 +9,8 @@ import { emailsIn } from './emails.ts';
 
 type Phone = ResumeContent['profile']['phones'][number];
 
-/** Digits with the signs between them; `x` and `*` mask digits. */
-const candidate = /(?:\+\s?)?\(?\+?\d(?:[\s().\-/·]{0,3}(?:\d|[x*•](?=[x*•\d]|$|[\s,;|)]))){5,16}/gu;
+/** Digits with the signs between them; `x` and `*` mask digits. A point with spaces around it parts what stands in a line. */
+const candidate = /(?:\+\s?)?\(?\+?\d(?:(?:[\s().\-/]{0,3}|·)(?:\d|[x*•](?=[x*•\d])|(?<=[x*•\d])[x*•])){5,16}/gu;
 
 const digitCount = (text: string): number => text.replace(/\D/gu, '').length;
 

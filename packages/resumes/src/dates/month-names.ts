@@ -29,6 +29,8 @@ const extra: readonly (readonly [LanguageCode, string, number])[] = [
   ['it', 'sett', 9],
   ['nl', 'mrt', 3],
   ['th', 'มค', 1],
+  ['id', 'agt', 8],
+  ['id', 'ags', 8],
 ];
 
 const forms: readonly Intl.DateTimeFormatOptions[] = (['long', 'short'] as const).flatMap((month) => [
@@ -40,7 +42,9 @@ const forms: readonly Intl.DateTimeFormatOptions[] = (['long', 'short'] as const
 /** The form under which month names are compared: folded letters and inner spaces, without dots. */
 const monthKey = (text: string): string =>
   foldLetters(text)
-    .replace(/[.’'॰׳\u200B-\u200F]/gu, '')
+    .replace(/[.’'॰׳\u200B-\u200F\u093C]/gu, '')
+    // A nasal before another consonant is written out or as a point over the letter before: सितम्बर, सितंबर.
+    .replace(/[\u0919\u091E\u0923\u0928\u092E]\u094D(?=[\u0915-\u092D])/gu, '\u0902')
     .replace(/\s+/gu, ' ')
     .trim();
 
@@ -88,11 +92,37 @@ const build = (): ReadonlyMap<string, readonly MonthName[]> => {
 
 let table: ReadonlyMap<string, readonly MonthName[]> | undefined;
 
-/** The month that a word or two name: in one of the given languages, else in English, else where most languages agree. */
+/** Shorter beginnings name no month: in Latin letters, and in scripts whose signs say more. */
+const shortest = { latin: 3, other: 2 };
+
+/** What the names of a language's months begin with; null where two do. */
+const beginningsOf = (language: LanguageCode, names: typeof table): ReadonlyMap<string, MonthName | null> => {
+  const beginnings = new Map<string, MonthName | null>();
+  for (const [key, all] of names ?? [])
+    for (const name of all.filter((each) => each.language === language && each.calendar === 'gregory'))
+      for (let length = shortest[/^[a-z]/.test(key) ? 'latin' : 'other']; length < key.length; length += 1) {
+        const known = beginnings.get(key.slice(0, length));
+        beginnings.set(key.slice(0, length), known === undefined || known?.month === name.month ? name : null);
+      }
+  return beginnings;
+};
+
+const beginnings = new Map<LanguageCode, ReadonlyMap<string, MonthName | null>>();
+
+/** The month that an abbreviation names, which people make as they like: the only one of the language that begins so. */
+const abbreviated = (key: string, language: LanguageCode | undefined): MonthName | undefined => {
+  if (language === undefined) return undefined;
+  const known = beginnings.get(language) ?? beginningsOf(language, table);
+  beginnings.set(language, known);
+  return known.get(key) ?? undefined;
+};
+
+/** The month that a word or two name: in one of the given languages, also abbreviated, else in English, else where most languages agree. */
 export const monthOf = (text: string, languages: readonly LanguageCode[]): MonthName | undefined => {
   table ??= build();
-  const names = table.get(monthKey(text));
-  if (names === undefined) return undefined;
+  const key = monthKey(text);
+  const names = table.get(key);
+  if (names === undefined) return abbreviated(key, languages[0]);
   for (const language of [...languages, 'en' as const]) {
     const own = names.find((name) => name.language === language);
     if (own !== undefined) return own;

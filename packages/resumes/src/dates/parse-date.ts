@@ -49,14 +49,14 @@ const yearFirst = /(\d{4})(?:-|\/|\.\s?)(\d{1,2})(?:(?:-|\/|\.\s?)(\d{1,2}))?(?!
 const fullNumeric = /(\d{1,2})([-/]|\.\s?)(\d{1,2})(?:[-/]|\.\s?)(\d{4})(?!\d)/y;
 const monthYear = /(\d{1,2})(?:\s?[/.]\s?|-)(\d{4})(?!\d)/y;
 const vietnamese =
-  /(?:(\d{1,2})\s+)?(?:ngày\s+(\d{1,2})\s+)?(?:tháng|thg)\s*(\d{1,2})(?:,?\s*(?:năm\s*)?|\s?[/.-]\s?)(\d{4})(?!\d)/y;
+  /(?:(\d{1,2})\s+)?(?:ngày\s+(\d{1,2})\s+)?(?:tháng\s*|thg\s*|t(?=\d))(\d{1,2})(?:,?\s*(?:năm\s*)?|\s?[/.-]\s?)(\d{4})(?!\d)/y;
 const leadingDay = /(\d{1,2})(?:st|nd|rd|th|er|º|ª|\.)?,?\s+(?:de\s+|of\s+)?/y;
 const word = /[\p{L}\p{M}]+(?:[.’'][\p{L}\p{M}]+)*[.॰׳]?/uy;
 const middleDay = /[\s.]*(\d{1,2})(?:st|nd|rd|th)?,?\s+(?=\d{4})/y;
-const beforeYear = /[\s,./'’-]*(?:(?:de|del|of|năm|d[’'])\s*)?/y;
+const beforeYear = /[\s,،./'’-]*(?:(?:de|del|of|năm|d[’']|\u200c?ماه|[พค]\.?\s?ศ\.?)[\s,،]*)?/y;
 const yearNumber = /(\d{4})(?!\d)(?!\s?(?:%|€|\$|£|usd|eur|km|kg)|,\d{3}|\.\d)/y;
 const afterYear =
-  /\.?\s?(?:г|р|m|g|gada|gads|y)\.(?=[\s,;)-]|$)|\.(?=[\s-]|$)|\s(?:г|р|m|g)(?=[\s,;)-]|$)|\s?ه(?:ـ|جري|\.?ش|\.?ق)?(?=[\s,;)-]|$)/y;
+  /\.?\s?(?:г|р|m|g|gada|gads|y)\.(?=[\s,;)-]|$)|\.(?=[\s-]|$)|\s(?:г|р|m|g)(?=[\s,;)-]|$)|\s?(?:م|ه(?:ـ|جري|\.?ش|\.?ق)?)(?=[\s,،;)-]|$)/y;
 const yearThenMonth = /\.?,?\s*(?:(?:m|g|gada|gads|år)\.?\s+)?(?:(\d{1,2})\.\s*)?/y;
 const dayAfter = /\s(\d{1,2})(?:\s?d)?\.?(?!\d)/y;
 

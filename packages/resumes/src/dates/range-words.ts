@@ -2,7 +2,7 @@
 export const untilWords = [
   ...['to', 'until', 'till', 'thru', 'through', 'bis', 'bis zu', 'à', 'au', 'jusqu’à', "jusqu'à", 'a', 'al', 'até', 'ate', 'ao'],
   ...['hasta', 'hasta el', 'fino a', 'tot', 'tot en met', 't/m', 'til', 'till', 'do', 'do dnes', 'po', 'až', 'az', 'до', 'по'],
-  ...['έως', 'εώς', 'μέχρι', 'kuni', 'līdz', 'lidz', 'iki', 'până în', 'până', 'pana', 'la', 'hadi', 'mpaka', 'hanggang'],
+  ...['έως', 'εώς', 'ως', 'μέχρι', 'kuni', 'līdz', 'lidz', 'iki', 'până în', 'până', 'pana', 'la', 'hadi', 'mpaka', 'hanggang'],
   ...[
     'hingga',
     'sampai',
@@ -30,7 +30,7 @@ export const untilWords = [
     'तक',
     'ते',
     'থেকে',
-    'থেকে',
+    'হতে',
     'થી',
     'முதல்',
     'నుండి',
