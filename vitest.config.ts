@@ -8,7 +8,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{packages,services}/*/test/**/*.test.ts', 'test/*.test.ts', 'test/sim/*.test.ts'],
+          include: ['{packages,services}/*/test/**/*.test.ts', 'test/*.test.ts', 'test/sim/*.test.ts', 'test/reading/*.test.ts'],
           testTimeout: 30_000,
         },
       },
@@ -31,6 +31,7 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
+      { test: { name: 'fuzz', include: ['test/fuzz/*.test.ts'], testTimeout: 120_000 } },
       {
         test: {
           name: 'faults',

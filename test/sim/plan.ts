@@ -1,5 +1,5 @@
+import type { SeededRandom } from '../support/seeded-random.ts';
 import type { CallFaults } from './network.ts';
-import type { SeededRandom } from './seeded-random.ts';
 
 /**
  * What comes of a candidate: with `fickle` it differs from one try to the next, of one that is `lost` nobody hears again, and one that `kills` ends every process

@@ -1,4 +1,4 @@
-import { createSeededRandom, type SeededRandom } from './seeded-random.ts';
+import { createSeededRandom, type SeededRandom } from '../support/seeded-random.ts';
 
 type Cancel = () => void;
 

@@ -1,0 +1,67 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { evaluateGenerated } from './evaluate/evaluate-generated.ts';
+import { wordModes } from './evaluate/known-words.ts';
+import type { Label } from './evaluate/label.ts';
+import { fieldTable, groupTable, missLines } from './evaluate/report.ts';
+import { loadVocabularies, vocabularyCodes } from './load-vocabularies.ts';
+import { layoutNames } from './render/layouts.ts';
+import { openPdfPrinter } from './render/open-pdf-printer.ts';
+import { formatNames } from './render/render-resume.ts';
+
+// npm run eval:generated -- [--languages de,fr] [--layouts sidebar] [--formats pdf,docx] [--seeds 3] [--words known,any] [--misses] [--out DIR]
+const { values } = parseArgs({
+  options: {
+    languages: { type: 'string' },
+    layouts: { type: 'string' },
+    formats: { type: 'string' },
+    words: { type: 'string', default: 'known,any' },
+    seeds: { type: 'string', default: '3' },
+    misses: { type: 'boolean', default: false },
+    out: { type: 'string' },
+  },
+});
+
+const chosen = <T extends string>(given: string | undefined, known: readonly T[]): readonly T[] => {
+  if (given === undefined) return known;
+  return given.split(',').map((name) => {
+    const found = known.find((each) => each === name);
+    if (found === undefined) throw new Error(`${name} is none of ${known.join(', ')}`);
+    return found;
+  });
+};
+
+const choice = {
+  vocabularies: await loadVocabularies(chosen(values.languages, vocabularyCodes())),
+  layouts: chosen(values.layouts, layoutNames),
+  formats: chosen(values.formats, formatNames),
+  words: chosen(values.words, wordModes),
+  seeds: Number(values.seeds),
+};
+
+const { out } = values;
+const labels: Label[] = [];
+if (out !== undefined) mkdirSync(join(out, 'files'), { recursive: true });
+
+const printer = choice.formats.includes('pdf') ? await openPdfPrinter() : null;
+try {
+  const files = await evaluateGenerated(choice, printer, ({ label, bytes }) => {
+    if (out === undefined) return;
+    writeFileSync(join(out, 'files', label.file), bytes);
+    labels.push(label);
+  });
+  if (out !== undefined) writeFileSync(join(out, 'labels.json'), JSON.stringify({ files: labels }, null, 1));
+  for (const known of [true, false]) {
+    const own = files.filter(({ wordsKnown }) => wordsKnown === known);
+    if (own.length === 0) continue;
+    console.log(
+      `\n# ${known ? 'All words in the tables' : 'Not all words in the tables'}: ${own.length} files\n\n${fieldTable(own)}`,
+    );
+    console.log(`\nBy language, in percent\n\n${groupTable(own, ({ label }) => label.language)}`);
+    console.log(`\nBy layout, in percent\n\n${groupTable(own, ({ label, layout }) => `${layout} ${label.format}`)}`);
+    if (values.misses) console.log(`\nNot found\n\n${missLines(own).join('\n')}`);
+  }
+} finally {
+  await printer?.close();
+}

@@ -1,0 +1,23 @@
+/** Signs that are not seen: soft hyphens, joiners, marks of direction. */
+const unseen = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
+
+/** Case folding of Unicode, which JavaScript lacks: the detour by capitals unfolds ligatures and the sharp s, but would dot the dotless i. */
+const foldCase = (text: string): string =>
+  text
+    .split('ı')
+    .map((part) => part.toLowerCase().toUpperCase().toLowerCase().replaceAll('ς', 'σ'))
+    .join('ı');
+
+/** The form in which facts are compared: compatibility forms, case, white space, hyphens and apostrophes do not count. */
+export const normalise = (text: string | null | undefined): string =>
+  foldCase(
+    (text ?? '')
+      .normalize('NFKC')
+      .replace(unseen, '')
+      .replace(/[\u2010-\u2015\u2212]/gu, '-')
+      .replaceAll('’', "'")
+      .replace(/\s+/gu, ''),
+  );
+
+/** The decimal digits, of any script as they are. */
+export const digitsOf = (text: string | null | undefined): string => (text ?? '').normalize('NFKC').replace(/\P{Nd}/gu, '');
