@@ -47,15 +47,20 @@ const makeExperience = (vocabulary: Vocabulary, form: DateForm, rotation: Rotati
   return { entries, first: before };
 };
 
+/** Vocabularies begin with two universities. A doctorate of a grammar school would contradict itself. */
+const universities = 2;
+
 const makeEducation = (vocabulary: Vocabulary, form: DateForm, rotation: Rotation, random: SeededRandom, firstJob: Month) => {
   const count = random.integer(1, 2);
-  const institutions = rotation.some('institutions', vocabulary.institutions, count);
-  const degrees = rotation.some('degrees', vocabulary.degrees, count);
+  const { institutions } = vocabulary;
+  const schools = rotation.some('schools', institutions.slice(universities), count);
+  const higher = rotation.some('universities', institutions.slice(0, universities), count);
   const own = random.chance(0.5) && mayOmitMonths(vocabulary) ? inYears(form) : form;
   let end = { year: firstJob.year - (firstJob.month < 9 ? 1 : 0), month: random.integer(5, 8) };
-  return Array.from({ length: Math.min(institutions.length, degrees.length) }, (_, index): Education => {
+  return rotation.some('degrees', vocabulary.degrees, count).map((degree, index): Education => {
     const start: Month = { year: end.year - random.integer(2, 4), month: 9 };
-    const entry = { institution: institutions[index]!, degree: degrees[index]!, period: printPeriod(own, start, end) };
+    const isSchool = degree.level === 'secondary' || degree.level === 'vocational';
+    const entry = { institution: (isSchool ? schools : higher)[index]!, degree, period: printPeriod(own, start, end) };
     end = { year: start.year - random.integer(0, 1), month: 6 };
     return entry;
   });
