@@ -69,6 +69,14 @@ describe('the comparison', () => {
     expect(notFound(scoreReading(label, other))).toEqual(['missed skills']);
   });
 
+  it('takes a place without its region, but not another one', () => {
+    const place = (printed: string, given: string) =>
+      notFound(scoreReading({ ...label, place: printed }, { ...read, place: given }));
+    expect(place('Reggio nell’Emilia (RE)', "Reggio nell'Emilia")).toEqual([]);
+    expect(place('Berlin', '10115 Berlin-Mitte')).toEqual([]);
+    expect(place('’s-Hertogenbosch', 's-Hertogenbosch')).toEqual(['wrong place']);
+  });
+
   it('tells what was missed from what was wrong', () => {
     const other = { ...read, name: null, email: 'other@mail.example', experience: [] };
     expect(notFound(scoreReading(label, other))).toEqual(['missed name', 'wrong email', 'missed starts', 'missed ends']);

@@ -108,6 +108,10 @@ const kinds = ({ kinds: expected, headings }: Label, read: Prediction): readonly
     return equal('kinds', kind, given.includes(kind) ? kind : given[0], heading);
   });
 
+/** A place is found with what stands around it, or without what follows the town: its region or postal code. */
+const samePlace = (expected: string | undefined, got: string | null): boolean =>
+  expected !== undefined && normalise(got) !== '' && (contains(got, expected) || normalise(expected).startsWith(normalise(got)));
+
 const others = (field: FieldName, got: readonly string[], isPrinted: (value: string) => boolean): readonly Outcome[] =>
   got.filter((value) => !isPrinted(value)).map((value) => ({ field, verdict: 'false', expected: '', got: value }));
 
@@ -115,7 +119,7 @@ const generatedFacts = (label: Label, read: Prediction): readonly Outcome[] => {
   if (label.e164 === undefined) return [];
   return [
     ...single('e164', label.e164, read.e164, label.e164 === read.e164),
-    ...single('place', label.place ?? null, read.place, label.place !== undefined && contains(read.place, label.place)),
+    ...single('place', label.place ?? null, read.place, samePlace(label.place, read.place)),
     ...kinds(label, read),
     ...(label.experience ?? []).flatMap((each) => jobDates(each, read.experience)),
     ...(label.education ?? []).flatMap((each) => study(each, read.education)),

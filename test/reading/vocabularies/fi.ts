@@ -23,11 +23,11 @@ export const fi: Vocabulary = {
     place: ['Osoite:', 'Kotipaikka:', 'Asuinpaikka:'],
   },
   headings: {
-    summary: ['Profiili', 'Tiivistelmä', 'Esittely', 'Minusta', 'Kuka olen', 'Lyhyesti minusta'],
+    summary: ['Profiili', 'Tiivistelmä', 'Minusta', 'Millainen olen työssä', 'Kuka olen', 'Lyhyesti minusta'],
     experience: ['Työkokemus', 'Työhistoria', 'Työura', 'Työsuhteet', 'Työpaikkani tähän asti', 'Missä olen työskennellyt'],
     education: ['Koulutus', 'Koulutustausta', 'Opinnot', 'Tutkinnot', 'Mitä olen opiskellut', 'Koulut ja oppilaitokset'],
     skills: ['Osaaminen', 'Taidot', 'Ydinosaaminen', 'Atk-taidot', 'Vahvuuteni', 'Mitä osaan'],
-    languages: ['Kielitaito', 'Kielet', 'Kielitaidot', 'Kielet, joita puhun', 'Kieliosaaminen'],
+    languages: ['Kielitaito', 'Kielet', 'Puhumani kielet', 'Kielet, joita puhun', 'Kieliosaaminen'],
     certifications: [
       'Sertifikaatit',
       'Kurssit ja sertifikaatit',
@@ -36,14 +36,14 @@ export const fi: Vocabulary = {
       'Lupakortit ja pätevyystodistukset',
       'Suoritetut kortit',
     ],
-    projects: ['Projektit', 'Hankkeet', 'Valikoidut projektit', 'Omat projektit', 'Hankkeita, joissa olen ollut mukana'],
+    projects: ['Projektit', 'Hankkeet', 'Valikoidut projektit', 'Mitä olen rakentanut', 'Hankkeita, joissa olen ollut mukana'],
     volunteering: [
       'Vapaaehtoistyö',
       'Vapaaehtoistoiminta',
       'Luottamustoimet',
       'Järjestötoiminta',
       'Talkootyö ja vapaaehtoisuus',
-      'Vapaaehtoistehtävät',
+      'Muiden hyväksi tehty työ',
     ],
   },
   months: [
