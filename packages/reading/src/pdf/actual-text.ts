@@ -24,10 +24,11 @@ const valueBytes = 2 + 2 * longestCluster;
 const key = new TextEncoder().encode('ActualText\0');
 const bigEndian = new TextDecoder('utf-16be');
 
-/** Printers name the cluster where one of Devanagari or Arabic has several glyphs, none of which is a letter by itself; Latin letters are left to their glyphs. */
+/** Printers name the cluster where one of Devanagari or Arabic has several glyphs, none of which is a letter by itself; of Latin ones, a letter with its marks. */
 const clusterOf = (bytes: Uint8Array): string | null => {
   const text = bigEndian.decode(bytes);
-  return /^[\p{L}\p{M}\p{Cf}]+$/u.test(text) && !/\p{Script=Latin}/u.test(text) ? text : null;
+  if (/\p{Script=Latin}/u.test(text)) return /^[^\p{ASCII}]\p{M}*$|^\p{L}\p{M}+$/u.test(text) ? text : null;
+  return /^[\p{L}\p{M}\p{Cf}]+$/u.test(text) ? text : null;
 };
 
 /** What the file says about a text object as a whole, if it does. */

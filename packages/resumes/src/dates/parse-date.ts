@@ -118,7 +118,8 @@ const numeric = (text: string, index: number, languages: readonly LanguageCode[]
   const add = (match: RegExpExecArray | null, year: number, month: number | undefined, day: number | undefined): void => {
     if (match === null) return;
     const fields = { year, ...(month === undefined ? {} : { month }), ...(day === undefined ? {} : { day }) };
-    found.push({ end: index + match[0].length, fields });
+    // Where the figures of a date end with points, so does the year: 05.2018. – 10.2020.
+    found.push({ end: skip(afterYear, text, index + match[0].length), fields });
   };
   const east = at(eastAsian, text, index);
   const eraYear = east?.[2] === '元' ? 1 : Number(east?.[2]);

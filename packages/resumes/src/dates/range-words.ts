@@ -52,7 +52,25 @@ export const untilWords = [
 export const sinceWords = [
   ...['since', 'from', 'seit', 'ab', 'depuis', 'desde', 'dal', 'dall’', 'da', 'sinds', 'vanaf', 'siden', 'fra', 'sedan', 'från'],
   ...['od', 'с', 'з', 'від', 'от', 'από', 'alates', 'kopš', 'no', 'nuo', 'din', 'sejak', 'từ', 'tangu', 'mula', 'mula noong'],
-  ...['منذ', 'از', 'מאז', 'ตั้งแต่', '自'],
+  ...[
+    'منذ',
+    'من',
+    'از',
+    'מאז',
+    'ตั้งแต่',
+    '自',
+    'dari',
+    'van',
+    'vom',
+    'von',
+    'de',
+    'du',
+    'od dnia',
+    'kuanzia',
+    'kutoka',
+    'እ.ኤ.አ.',
+    'ከ',
+  ],
 ] as const;
 
 /** Of these, the ones that never also mean "from" in a closed period. */

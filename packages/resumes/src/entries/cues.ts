@@ -31,6 +31,13 @@ export const soundsLikeTitle = (text: string): boolean =>
 export const soundsLikeCompany = (text: string): boolean =>
   wordsOf(text).some((word) => companies.has(word)) || holdsStem(companyParts, text);
 
+/** True for a legal form alone, which belongs to the name before it: "a.s.", "GmbH & Co. KG". */
+export const isLegalForm = (text: string): boolean => {
+  const words = wordsOf(text);
+  const known = words.some((word) => companies.has(word)) || /^(?:\p{L}\.\s?){2,}$/u.test(text);
+  return known && text.length <= 16 && words.every((word) => companies.has(word) || word.length <= 2);
+};
+
 /** Which of the two the text begins with, for scripts in which words of both kinds run together. */
 export const beginsLike = (text: string): 'title' | 'company' | undefined => {
   const plain = foldLetters(text);

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@winnow/contracts';
 import { placeConfidence } from '../contact/location.ts';
 import { withoutDates } from '../dates/parse-date-ranges.ts';
 import type { ResumeLine } from '../layout/resume-lines.ts';
-import { beginsLike, isPlaceholder, soundsLikeCompany, soundsLikeInstitution, soundsLikeTitle } from './cues.ts';
+import { beginsLike, isLegalForm, isPlaceholder, soundsLikeCompany, soundsLikeInstitution, soundsLikeTitle } from './cues.ts';
 import type { DatedLine } from './split-entries.ts';
 
 /** A piece of an entry's head that names one thing. */
@@ -34,8 +34,8 @@ const tidy = (text: string): string =>
     .trim();
 
 const splitComma = (text: string): readonly string[] => {
-  const parts = text.split(/\s*[,،、]\s+/u);
-  if (parts.length < 2) return [text];
+  const parts = text.split(/\s*[,،、፣]\s+/u);
+  if (parts.length < 2 || (parts.length === 2 && isLegalForm(parts[1] ?? ''))) return [text];
   const [first = '', ...others] = parts;
   const rest = others.join(', ');
   const firstTitle = soundsLikeTitle(first);

@@ -2,7 +2,7 @@ import type { ResumeLine } from '../layout/resume-lines.ts';
 
 export type ListItem = { readonly text: string; readonly label: string | null; readonly line: ResumeLine };
 
-const separators = /\s*[;|•·●▪■◦‣⋄、؛\uE000-\uF8FF]\s*|\s*[,，،]\s+|[，،]\s*|,(?!\d)|\s+\/\s+|\t|\s+(?:[–—>]|==)\s+/u;
+const separators = /\s*[;|•·●▪■◦‣⋄、؛\uE000-\uF8FF]\s*|\s*[,，،፣]\s+|[，،፣]\s*|,(?!\d)|\s+\/\s+|\t|\s+(?:[–—>]|==)\s+/u;
 const levels = /[●○◉◌★☆■□▪▫⬤◯]{2,}|\b\d{1,3}\s?%|\s\d{1,2}\s?\/\s?\d{1,2}$/gu;
 const labelled = /^([^:：,;]{2,45})[:：]\s*(.*)$/u;
 

@@ -9,7 +9,7 @@ import { listItems } from './list-items.ts';
 
 type Spoken = ResumeContent['languages'][number];
 
-const splitter = /\s*[;|•·、\t]\s*|\s*[,，،](?![^(（]*[)）])\s*/u;
+const splitter = /\s*[;|•·、\t]\s*|\s*[,，،፣](?![^(（]*[)）])\s*/u;
 
 /** The lines of a skills section that a label says to list languages, and that do: "Languages: English, French", yet not "Languages: Python". */
 export const labelledLanguages = (lines: readonly ResumeLine[]): readonly ResumeLine[] =>
