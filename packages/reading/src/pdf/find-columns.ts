@@ -1,5 +1,6 @@
 import { findGutter } from './find-gutter.ts';
 import type { Segment } from './find-segments.ts';
+import { labelGroups } from './label-groups.ts';
 
 /** Segments of one text column, or of a part of the page that has one column. */
 export type Region = { readonly segments: readonly Segment[]; readonly column: number };
@@ -10,6 +11,17 @@ const deepest = 8;
 /** Cuts a page at its gutters into regions in reading order: what stands above, the columns one after the other (the right one first when `rightToLeft`), what stands below. */
 export const findColumns = (segments: readonly Segment[], rightToLeft: boolean): readonly Region[] =>
   cut(segments, rightToLeft, 0, 0);
+
+/** Each label of a form before the text that stands beside it and below. */
+const cutForm = (labels: readonly (readonly Segment[])[], texts: readonly Segment[]): readonly (readonly Segment[])[] => {
+  const tops = labels.map(([first]) => (first === undefined ? 0 : first.y - 0.5 * first.size));
+  const before = texts.filter(({ y }) => y < (tops[0] ?? 0));
+  const parts = labels.flatMap((label, index) => {
+    const [top = 0, next = Number.POSITIVE_INFINITY] = [tops[index], tops[index + 1]];
+    return [label, texts.filter(({ y }) => y >= top && y < next)];
+  });
+  return [before, ...parts].filter((part) => part.length > 0);
+};
 
 const cut = (segments: readonly Segment[], rightToLeft: boolean, column: number, depth: number): readonly Region[] => {
   if (segments.length === 0) return [];
@@ -22,6 +34,13 @@ const cut = (segments: readonly Segment[], rightToLeft: boolean, column: number,
   const left = inside.filter((segment) => segment.right <= x);
   const right = inside.filter((segment) => segment.right > x);
   const [first, second] = rightToLeft ? [right, left] : [left, right];
+  const labels = labelGroups(first, second);
+  if (labels !== null)
+    return [
+      ...cut(above, rightToLeft, column, depth + 1),
+      ...cutForm(labels, second).map((members) => ({ segments: members, column })),
+      ...cut(below, rightToLeft, column, depth + 1),
+    ];
   const firstRegions = cut(first, rightToLeft, column, depth + 1);
   const next = 1 + Math.max(...firstRegions.map((region) => region.column));
   return [
