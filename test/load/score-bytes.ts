@@ -1,25 +1,18 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { inflateRawSync } from 'node:zlib';
 import { assessAts, renderAtsReport } from '@winnow/ats';
 import { type DocumentFacts, defaultLimits, engineVersion, type ResumeContent } from '@winnow/contracts';
 import { engineMonth } from '@winnow/contracts/constants';
 import { completeJob } from '@winnow/jobs';
 import { matchResume, renderMatchReport } from '@winnow/matching';
-import { createPdfReader, type LayoutDocument, readDocument } from '@winnow/reading';
+import { type LayoutDocument, readDocument } from '@winnow/reading';
 import { parseResume } from '@winnow/resumes';
+import { readingTools } from '../support/reading-tools.ts';
 import { jobOfBench } from './job-of-bench.ts';
 
 // What a script would do that calls the functions of Winnow: bytes in, a report as JSON out, nothing stored and nothing packed.
-const tools = {
-  pdf: createPdfReader({ wasmBinary: readFileSync(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm')) }),
-  inflate: (bytes: Uint8Array, maxOutputLength: number) => inflateRawSync(bytes, { maxOutputLength }),
-};
-
 type Read = { readonly document: DocumentFacts; readonly content: ResumeContent; readonly layout: LayoutDocument };
 
 const read = async (bytes: Uint8Array, sha256: string): Promise<Read> => {
-  const layout = await readDocument(bytes, tools, defaultLimits);
+  const layout = await readDocument(bytes, readingTools, defaultLimits);
   const { content, facts } = parseResume(layout, engineMonth);
   return { document: { sha256, ...facts }, content, layout };
 };

@@ -1,3 +1,4 @@
+import { marksOf } from './marks-of.ts';
 import type { Pdfium } from './pdfium.ts';
 
 /** What a file says that the text of a mark stands for (`/ActualText`). */
@@ -14,7 +15,6 @@ export const actualTextScratch = 64;
 
 /** UTF-16 units; a cluster of any script has fewer. */
 const longestCluster = 8;
-const mostMarks = 8;
 
 const keyAt = 0;
 const valueAt = 16;
@@ -33,10 +33,7 @@ const clusterOf = (bytes: Uint8Array): string | null => {
 
 /** What the file says about a text object as a whole, if it does. */
 export const readActualText = (pdfium: Pdfium, object: number, scratch: number): ActualText | undefined => {
-  const marks = object === 0 ? 0 : Math.min(pdfium._FPDFPageObj_CountMarks(object), mostMarks);
-  for (let index = marks - 1; index >= 0; index -= 1) {
-    const mark = pdfium._FPDFPageObj_GetMark(object, index);
-    if (mark === 0) continue;
+  for (const mark of marksOf(pdfium, object).toReversed()) {
     const [name, value, size] = [scratch + keyAt, scratch + valueAt, scratch + lengthAt];
     pdfium.HEAPU8.set(key, name);
     pdfium.HEAPU32[size >> 2] = 0;

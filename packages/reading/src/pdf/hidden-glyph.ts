@@ -1,5 +1,6 @@
 import type { Box } from '@winnow/contracts';
 import type { HiddenReason } from '../layout-document.ts';
+import { holds, isBlank, middleOf, paintsNothing } from './glyph-place.ts';
 import type { Glyph, RawPage } from './raw-page.ts';
 
 /** Smaller text, in points, cannot be read on paper; our own choice. */
@@ -11,30 +12,24 @@ const faintest = 5;
 /** A scan fills at least this share of its page; text without paint over it, or under it, is what a text recogniser found. */
 const scanShare = 0.5;
 
-const paintsNothing = new Set([3, 7]);
-
-const covers = ([left, top, right, bottom]: Box, x: number, y: number): boolean =>
-  x >= left && x <= right && y >= top && y <= bottom;
-
 /** Tells for each glyph of the page why a person cannot see it, or null when one can; white space shares the lot of what stands before it. */
 export const hiddenGlyphs = (page: RawPage): ((glyph: Glyph) => HiddenReason | null) => {
   const scans = page.images.filter(({ box: [l, t, r, b] }) => (r - l) * (b - t) >= scanShare * page.width * page.height);
-  const isScanned = (x: number, y: number): boolean => scans.some(({ box }) => covers(box, x, y));
+  const isScanned = (glyph: Glyph): boolean => scans.some(({ box }) => holds(box, middleOf(glyph)));
   const paper: Box = [0, 0, page.width, page.height];
   let last: HiddenReason | null = null;
-  const reasonOf = ({ left, right, y, style, order, replaced }: Glyph): HiddenReason | null => {
-    const x = (left + right) / 2;
-    const middle = y - style.size * 0.3;
-    if (paintsNothing.has(style.renderMode)) return isScanned(x, middle) ? null : 'invisible';
-    if (!covers(paper, x, middle)) return 'off_page';
+  const reasonOf = (glyph: Glyph): HiddenReason | null => {
+    const { style, order, replaced } = glyph;
+    if (paintsNothing(glyph)) return isScanned(glyph) ? null : 'invisible';
+    if (!holds(paper, middleOf(glyph))) return 'off_page';
     if (style.alpha <= faintest) return 'transparent';
     if (style.size < tinySize) return 'tiny';
     if (replaced) return 'replaced';
     const reason = page.unseen.get(order) ?? null;
-    return reason === 'covered' && isScanned(x, middle) ? null : reason;
+    return reason === 'covered' && isScanned(glyph) ? null : reason;
   };
   return (glyph) => {
-    if (!/^\s*$/u.test(glyph.text)) last = reasonOf(glyph);
+    if (!isBlank(glyph)) last = reasonOf(glyph);
     return last;
   };
 };

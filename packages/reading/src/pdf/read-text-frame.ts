@@ -1,4 +1,5 @@
 import type { Box } from '@winnow/contracts';
+import { marksOf } from './marks-of.ts';
 import { type Matrix, moveBox } from './page-matrix.ts';
 import type { Pdfium } from './pdfium.ts';
 import type { TextFrame } from './raw-page.ts';
@@ -6,7 +7,6 @@ import type { TextFrame } from './raw-page.ts';
 /** A clip with more corners is no frame around text that somebody wants to hide; our own choice. */
 const mostCorners = 32;
 const mostPaths = 4;
-const mostMarks = 8;
 
 const markBytes = 16;
 /** `OC` in UTF-16, with its end. */
@@ -48,18 +48,14 @@ const clipOf = (pdfium: Pdfium, object: number, matrix: Matrix, scratch: number)
   return all;
 };
 
-const isLayered = (pdfium: Pdfium, object: number, scratch: number): boolean => {
-  const marks = Math.min(pdfium._FPDFPageObj_CountMarks(object), mostMarks);
-  for (let index = 0; index < marks; index += 1) {
-    const mark = pdfium._FPDFPageObj_GetMark(object, index);
+const isLayered = (pdfium: Pdfium, object: number, scratch: number): boolean =>
+  marksOf(pdfium, object).some((mark) => {
     const length = scratch + markBytes;
     pdfium.HEAPU32[length >> 2] = 0;
-    if (mark === 0 || pdfium._FPDFPageObjMark_GetName(mark, scratch, markBytes, length) === 0) continue;
+    if (pdfium._FPDFPageObjMark_GetName(mark, scratch, markBytes, length) === 0) return false;
     const isOC = pdfium.HEAPU8[scratch] === 0x4f && pdfium.HEAPU8[scratch + 2] === 0x43;
-    if (isOC && pdfium.HEAPU32[length >> 2] === layerMarkBytes) return true;
-  }
-  return false;
-};
+    return isOC && pdfium.HEAPU32[length >> 2] === layerMarkBytes;
+  });
 
 /** What may hide a text object; `scratch` points to 20 bytes, aligned to 4. */
 export const readTextFrame = (

@@ -1,5 +1,5 @@
-import type { Box } from '@winnow/contracts';
 import type { HiddenReason } from '../layout-document.ts';
+import { holds, isBlank, middleOf, paintsNothing } from './glyph-place.ts';
 import type { Fill, Glyph, TextFrame } from './raw-page.ts';
 
 /** A glyph that may be unseen, and why. */
@@ -8,17 +8,12 @@ export type Suspect = { readonly glyph: Glyph; readonly reason: HiddenReason };
 /** Text whose channels all lie this close to the ground's, of 255, cannot be told from it. */
 export const sameColour = 12;
 
-const paintsNothing = new Set([3, 7]);
-
 const channels = (colour: string): readonly number[] => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 
 const isClose = (a: string, b: string): boolean => {
   const other = channels(b);
   return channels(a).every((value, index) => Math.abs(value - (other[index] ?? 0)) <= sameColour);
 };
-
-const holds = ([left, top, right, bottom]: Box, x: number, y: number): boolean =>
-  x >= left && x <= right && y >= top && y <= bottom;
 
 /**
  * Glyphs that are painted and may not be seen: in a layer that can be switched off, outside what their text is clipped to, painted over, or in
@@ -29,19 +24,18 @@ export const suspectGlyphs = (
   frames: ReadonlyMap<number, TextFrame>,
   { fills }: { readonly fills: readonly Fill[] },
 ): readonly Suspect[] => {
-  const reasonOf = ({ left, right, y, style, object }: Glyph): HiddenReason | null => {
-    const x = (left + right) / 2;
-    const middle = y - style.size * 0.3;
-    const { painted = Number.POSITIVE_INFINITY, clip = null, layered = false } = frames.get(object) ?? {};
+  const reasonOf = (glyph: Glyph): HiddenReason | null => {
+    const middle = middleOf(glyph);
+    const { painted = Number.POSITIVE_INFINITY, clip = null, layered = false } = frames.get(glyph.object) ?? {};
     if (layered) return 'switched_off';
-    if (clip !== null && !holds(clip, x, middle)) return 'clipped';
-    const top = fills.findLast(({ box }) => holds(box, x, middle));
+    if (clip !== null && !holds(clip, middle)) return 'clipped';
+    const top = fills.findLast(({ box }) => holds(box, middle));
     if (top !== undefined && top.painted > painted) return 'covered';
     const colour = top === undefined ? '#ffffff' : top.colour;
-    return colour !== null && isClose(style.colour, colour) ? 'background_colour' : null;
+    return colour !== null && isClose(glyph.style.colour, colour) ? 'background_colour' : null;
   };
   return glyphs.flatMap((glyph) => {
-    if (/^\s*$/u.test(glyph.text) || paintsNothing.has(glyph.style.renderMode) || glyph.style.alpha === 0) return [];
+    if (isBlank(glyph) || paintsNothing(glyph) || glyph.style.alpha === 0) return [];
     const reason = reasonOf(glyph);
     return reason === null ? [] : [{ glyph, reason }];
   });
