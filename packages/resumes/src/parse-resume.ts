@@ -11,6 +11,7 @@ import { readExperience } from './entries/experience.ts';
 import { extracted } from './evidence.ts';
 import { fieldsToConfirm } from './fields-to-confirm.ts';
 import { findHeadings } from './headings/find-headings.ts';
+import { nameSections } from './headings/name-sections.ts';
 import { type Section, splitSections } from './headings/split-sections.ts';
 import { type ResumeLine, resumeLines } from './layout/resume-lines.ts';
 import { readList, readProjects } from './lists/plain-lists.ts';
@@ -50,7 +51,7 @@ export const parseResume = (layout: LayoutDocument, asOf: string | null = null):
   const detected = detectLanguage(texts);
   const { language } = detected;
   const languages = language === null ? [] : [language];
-  const sections = splitSections(lines.body, findHeadings(lines.body, language));
+  const sections = nameSections(splitSections(lines.body, findHeadings(lines.body, language)), language);
   const linesOf = (kind: SectionKind): readonly ResumeLine[] =>
     sections.filter((each) => each.kind === kind).flatMap((each) => each.lines);
   const dated = sections.filter(({ kind }) => kind !== 'education' && kind !== 'references').flatMap((each) => each.lines);

@@ -60,6 +60,13 @@ const separatorEnd = (text: string, index: number): number | undefined => {
   return lengthAt(signs, text, index) > 0 ? afterSign : undefined;
 };
 
+/** What follows the dash or word that leads from a start to its end; undefined when the text begins with none, or ends with it. */
+export const afterSeparator = (text: string): string | undefined => {
+  const folded = foldWithMap(text);
+  const end = separatorEnd(folded.text, 0);
+  return end === undefined || end >= folded.text.length ? undefined : folded.original(end, folded.text.length).trim();
+};
+
 const two = (value: number): string => String(value).padStart(2, '0');
 
 const isoOf = ({ year, month, day }: DateMatch): Pick<ReadDate, 'iso' | 'precision'> => {

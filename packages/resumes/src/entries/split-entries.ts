@@ -2,6 +2,7 @@ import type { LanguageCode } from '@winnow/contracts';
 import { type DateRange, parseDateRanges } from '../dates/parse-date-ranges.ts';
 import { styleKey } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-lines.ts';
+import { readOngoingByForm } from './ongoing-by-form.ts';
 
 export type DatedLine = { readonly line: ResumeLine; readonly dates: readonly DateRange[] };
 
@@ -124,7 +125,7 @@ const runsOf = (lines: readonly Labelled[]): readonly Run[] => {
 type OpenEntry = { head: DatedLine[]; body: ResumeLine[] };
 
 const withDates = (lines: readonly ResumeLine[], languages: readonly LanguageCode[]): readonly DatedLine[] =>
-  lines.map((line) => ({ line, dates: parseDateRanges(line.text, languages) }));
+  readOngoingByForm(lines.map((line) => ({ line, dates: parseDateRanges(line.text, languages) })));
 
 /** Splits the lines of a section into entries: a new one begins where naming lines follow telling lines or where the next date stands. */
 export const splitEntries = (lines: readonly ResumeLine[], languages: readonly LanguageCode[]): readonly Entry[] => {

@@ -3,6 +3,7 @@ import { parseDateRanges } from '../dates/parse-date-ranges.ts';
 import { isDocumentTitle, soundsLikeCompany, soundsLikeInstitution, soundsLikeTitle } from '../entries/cues.ts';
 import { type BodyStyle, bodyStyle, isEmphasised, isUpperCase, styleKey } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-lines.ts';
+import { headingLooks } from './heading-looks.ts';
 import { type KnownHeading, lookUpHeading, lookUpQualified } from './heading-lookup.ts';
 
 export type Heading = {
@@ -112,26 +113,45 @@ const isEntryName = (line: ResumeLine, kind: SectionKind, body: BodyStyle): bool
 /** A look that job titles share with headings proves nothing: then there are far more such lines than known headings. */
 const maxUnknownPerKnown = 1.5;
 
-const addByForm = (lines: readonly ResumeLine[], body: BodyStyle, language: LanguageCode | null, found: Found): void => {
-  const [[style, known] = ['', 0]] = looksOf(lines, found);
-  if (known < 2) return;
-  const contactEnd = lines.findIndex((line) => line.text.includes('@'));
+/** Above the contact data and the first known heading there are only names; another column may begin with a heading. */
+const isInBody = (lines: readonly ResumeLine[], found: Found): ((index: number, line: ResumeLine) => boolean) => {
+  const contact = lines.findIndex((line) => line.text.includes('@'));
   const firstFound = lines.findIndex((_, index) => found.has(index));
-  const first = contactEnd < 0 ? firstFound : Math.min(contactEnd, firstFound);
-  const alike = [...lines.keys()].filter((index) => {
-    const line = lines[index];
-    if (line === undefined || isTaken(found, index) || index < first || styleKey(line) !== style) return false;
-    return isEmphasised(line, body) && mayBeHeading(line) && parseDateRanges(line.text, []).length === 0;
-  });
-  const likeHeadings = new Set(alike);
+  const first = contact < 0 || firstFound < 0 ? Math.max(contact, firstFound) : Math.min(contact, firstFound);
+  return (index, line) => index >= first || line.column !== lines[first]?.column;
+};
+
+/** Lines that look like headings of the tables, or have a look that tells by itself that it is that of headings. */
+const addByForm = (lines: readonly ResumeLine[], body: BodyStyle, language: LanguageCode | null, found: Found): void => {
+  const looks = looksOf(lines, found);
+  const [[style, known] = ['', 0]] = looks;
+  const headed = new Set([...found.keys()].map((index) => lines[index]?.column));
+  const telling = headingLooks(lines, body, mayBeHeading);
+  // A strong look without one known heading, beside others that have some, is that of names.
+  const isTelling = (line: ResumeLine): boolean =>
+    telling.has(styleKey(line)) && (known < 2 || looks.has(styleKey(line)) || !headed.has(line.column));
+  const inBody = isInBody(lines, found);
+  const alike = [...lines.entries()].filter(
+    ([index, line]) =>
+      !isTaken(found, index) &&
+      inBody(index, line) &&
+      ((known > 1 && styleKey(line) === style) || isTelling(line)) &&
+      isEmphasised(line, body) &&
+      mayBeHeading(line) &&
+      parseDateRanges(line.text, []).length === 0,
+  );
+  const likeHeadings = new Set(alike.map(([index]) => index));
   let before: SectionKind = 'contact';
   for (const [index, line] of lines.entries()) {
     before = found.get(index)?.kind ?? before;
-    if (!likeHeadings.has(index)) continue;
+    if (!likeHeadings.has(index) || isTaken(found, index)) continue;
     const qualified = lookUpQualified(headingText(line.text), language);
+    const proven = isTelling(line) || (!isEntryName(line, before, body) && alike.length <= known * maxUnknownPerKnown);
+    const next = lines[index + 1];
+    const wrapped = next !== undefined && likeHeadings.has(index + 1) && styleKey(next) === styleKey(line);
+    const text = wrapped ? `${line.text} ${next.text}` : line.text;
     if (qualified !== undefined) found.set(index, asHeading(qualified, line.text, 1));
-    else if (!isEntryName(line, before, body) && alike.length <= known * maxUnknownPerKnown)
-      found.set(index, asHeading({ kind: 'other', languages: [], exact: false }, line.text, 1));
+    else if (proven) found.set(index, asHeading({ kind: 'other', languages: [], exact: false }, text, wrapped ? 2 : 1));
     before = found.get(index)?.kind ?? before;
   }
 };

@@ -63,15 +63,19 @@ const qualifiable: ReadonlySet<SectionKind> = new Set([
   'interests',
 ]);
 
-/** A heading of which only the last or the first words are known. Never exact. */
+/** A heading of which only the last or the first words are known, unless they speak of two kinds: "Projects outside work". Never exact. */
 export const lookUpQualified = (text: string, language: LanguageCode | null): KnownHeading | undefined => {
   const words = text.split(/[\s/&|,·]+/u).filter((word) => headingKey(word) !== '');
   if (words.length < 2 || words.length > 6) return undefined;
-  const pieces = words.slice(1).flatMap((_, index) => [words.slice(index + 1), words.slice(0, words.length - index - 1)]);
-  for (const piece of pieces) {
+  const lookUp = (piece: readonly string[]): KnownHeading | undefined => {
     const key = headingKey(piece.join(' '));
     const known = key.length < 4 && /^[\p{Script=Latin}]+$/u.test(key) ? undefined : choose(key, language);
-    if (known !== undefined && qualifiable.has(known.kind)) return { ...known, exact: false };
+    return known !== undefined && qualifiable.has(known.kind) ? { ...known, exact: false } : undefined;
+  };
+  for (let length = words.length - 1; length > 0; length -= 1) {
+    const [last, first] = [lookUp(words.slice(-length)), lookUp(words.slice(0, length))];
+    if (last !== undefined && first !== undefined && last.kind !== first.kind) return undefined;
+    if (last !== undefined || first !== undefined) return last ?? first;
   }
   return undefined;
 };

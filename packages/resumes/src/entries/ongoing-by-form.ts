@@ -1,0 +1,43 @@
+import { afterSeparator, type DateRange } from '../dates/parse-date-ranges.ts';
+import { soundsLikeCompany, soundsLikeInstitution, soundsLikeTitle } from './cues.ts';
+import type { DatedLine } from './split-entries.ts';
+
+/** Longer words in the place of an end name something. */
+const longest = { words: 4, characters: 28 };
+
+const maySayNow = (text: string): boolean =>
+  /^\p{L}[\p{L}\p{M}\s'’.\u200C]*$/u.test(text) &&
+  text.length <= longest.characters &&
+  text.split(/\s+/u).length <= longest.words &&
+  !soundsLikeCompany(text) &&
+  !soundsLikeTitle(text) &&
+  !soundsLikeInstitution(text);
+
+type Tail = { readonly raw: string; readonly words: string };
+
+/** What stands in the place of the end of a lone date, when nothing else follows it in its cell. */
+const tailOf = ({ line }: DatedLine, { raw }: DateRange): Tail | undefined => {
+  const cell = line.cells.find((each) => each.includes(raw));
+  if (cell === undefined) return undefined;
+  const rest = cell.slice(cell.indexOf(raw) + raw.length).replace(/[)\]）\s]+$/u, '');
+  const words = afterSeparator(rest);
+  return words === undefined || !maySayNow(words) ? undefined : { raw: `${raw}${rest}`, words };
+};
+
+/**
+ * Reads "March 2023 – the present day" as a period that goes on, whatever the words: the other periods of the section have their ends in
+ * that place, and none ends after this one began.
+ */
+export const readOngoingByForm = (lines: readonly DatedLine[]): readonly DatedLine[] => {
+  const ends = lines.flatMap(({ dates }) => dates.flatMap(({ end }) => (end?.iso == null ? [] : [end.iso])));
+  if (ends.length === 0) return lines;
+  const latest = ends.reduce((a, b) => (a > b ? a : b));
+  return lines.map((dated) => {
+    const [date] = dated.dates;
+    if (date === undefined || dated.dates.length > 1 || date.end !== null || (date.start.iso ?? '') < latest.slice(0, 4)) return dated;
+    const tail = tailOf(dated, date);
+    if (tail === undefined) return dated;
+    const end = { raw: tail.words, iso: null, precision: null, current: true };
+    return { ...dated, dates: [{ ...date, end, raw: tail.raw }] };
+  });
+};

@@ -1,0 +1,99 @@
+import { parseDateRanges } from '../dates/parse-date-ranges.ts';
+import { type BodyStyle, isEmphasised, isUpperCase, styleKey } from '../layout/line-style.ts';
+import type { ResumeLine } from '../layout/resume-lines.ts';
+
+/** Fewer headings of one look may as well be names of entries. */
+const fewest = 3;
+
+/** The share of the lines of a look that may be something else: a name in the same look, a heading with a remark. */
+const mostOthers = 0.2;
+
+/** Entries stand beside their dates; of the sections only those of positions and schools begin with one. */
+const mostDated = 0.7;
+
+type Look = { readonly style: string; readonly indices: readonly number[] };
+
+const looksOf = (lines: readonly ResumeLine[], indices: readonly number[]): readonly Look[] => {
+  const looks = new Map<string, number[]>();
+  for (const index of indices) {
+    const line = lines[index];
+    if (line === undefined) continue;
+    const style = styleKey(line);
+    const own = looks.get(style);
+    if (own === undefined) looks.set(style, [index]);
+    else own.push(index);
+  }
+  return [...looks].map(([style, own]) => ({ style, indices: own }));
+};
+
+/** Where headings of the look begin: one that takes up several lines is one. */
+const beginningsOf = ({ indices }: Look): readonly number[] => {
+  const own = new Set(indices);
+  return indices.filter((index) => !own.has(index - 1));
+};
+
+/** The lines of the look that follow two others of it: a heading is no paragraph. */
+const paragraphLines = ({ indices }: Look): readonly number[] => {
+  const own = new Set(indices);
+  return indices.filter((index) => own.has(index - 1) && own.has(index - 2));
+};
+
+const isGrey = (colour: string): boolean => /^#(..)\1\1$/u.test(colour);
+
+/** Stronger than the body. Another grey alone is how dates and employers are set back. */
+const isStrong = (line: ResumeLine, body: BodyStyle): boolean =>
+  isEmphasised(isGrey(line.colour) ? { ...line, colour: body.colour } : line, body);
+
+const byStrength = (lines: readonly ResumeLine[]) => (a: Look, b: Look) => {
+  const [first, second] = [lines[a.indices[0] ?? 0], lines[b.indices[0] ?? 0]];
+  if (first === undefined || second === undefined) return 0;
+  if (Math.abs(first.size - second.size) > 0.4) return second.size - first.size;
+  const rank = (line: ResumeLine): number => (isUpperCase(line.text) ? 2 : 0) + (line.bold ? 1 : 0);
+  return rank(second) - rank(first) || (a.indices[0] ?? 0) - (b.indices[0] ?? 0);
+};
+
+/** The strongest look that short undated lines share which stand alone, three times or more, before what they head. */
+const strongestLook = (
+  lines: readonly ResumeLine[],
+  scope: readonly number[],
+  body: BodyStyle,
+  mayHead: (line: ResumeLine) => boolean,
+): Look | undefined => {
+  const dated = new Set(scope.filter((index) => parseDateRanges(lines[index]?.text ?? '', []).length > 0));
+  const isHeading = (look: Look): boolean => {
+    const starts = beginningsOf(look);
+    const heads = look.indices.filter((index) => {
+      const line = lines[index];
+      return line !== undefined && !dated.has(index) && mayHead(line) && isStrong(line, body);
+    });
+    const before = [...dated].filter((index) => index < (look.indices[0] ?? 0)).length;
+    const besideDate = starts.filter((index) => dated.has(index - 1) || dated.has(index + 1)).length;
+    return (
+      starts.length >= fewest &&
+      heads.length >= (1 - mostOthers) * look.indices.length &&
+      paragraphLines(look).length <= mostOthers * starts.length &&
+      look.indices.at(-1) !== lines.length - 1 &&
+      before <= 1 &&
+      besideDate <= mostDated * starts.length
+    );
+  };
+  return looksOf(lines, scope).filter(isHeading).toSorted(byStrength(lines))[0];
+};
+
+/** The looks of section headings, told without a word of them: the strongest of the document, and one of each column that has no such line. */
+export const headingLooks = (
+  lines: readonly ResumeLine[],
+  body: BodyStyle,
+  mayHead: (line: ResumeLine) => boolean,
+): ReadonlySet<string> => {
+  const all = [...lines.keys()];
+  const main = strongestLook(lines, all, body, mayHead);
+  if (main === undefined) return new Set();
+  const headed = new Set(main.indices.map((index) => lines[index]?.column));
+  const others = [...new Set(lines.map((line) => line.column))].filter((column) => !headed.has(column));
+  const looks = others.flatMap((column) => {
+    const own = all.filter((index) => lines[index]?.column === column);
+    return strongestLook(lines, own, body, mayHead)?.style ?? [];
+  });
+  return new Set([main.style, ...looks]);
+};

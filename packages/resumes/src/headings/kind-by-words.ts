@@ -1,0 +1,77 @@
+import type { LanguageCode, SectionKind } from '@winnow/contracts';
+import { allLocales, foldLetters, headingKey } from '@winnow/languages';
+
+type HeadingWord = {
+  readonly word: string;
+  readonly kinds: ReadonlySet<SectionKind>;
+  /** True when the word alone heads sections: it says more than one beside others. */
+  readonly alone: boolean;
+};
+
+const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
+/** Shorter words are mostly articles and prepositions. */
+const shortest = 4;
+
+/** "And", "the" and their like, which Arabic writes as one word with what follows. */
+const arabicPrefix = /^(?:وال|بال|لل|ال|و)(?=\p{L}{3})/u;
+
+const wordsOf = (text: string): readonly string[] =>
+  foldLetters(text)
+    .split(/[^\p{L}\p{M}]+/u)
+    .map((word) => word.replace(arabicPrefix, ''))
+    .filter((word) => word.length >= shortest);
+
+/** The words of scripts without spaces: what stands between the signs that join and inflect. */
+const spacelessWords = /\p{Script=Han}{2,}|\p{Script=Katakana}{3,}|\p{Script=Thai}{4,}/gu;
+
+const piecesOf = (heading: string): readonly string[] =>
+  spaceless.test(heading) ? (heading.match(spacelessWords) ?? []) : wordsOf(heading);
+
+const build = (language: LanguageCode | null): readonly HeadingWord[] => {
+  const words = new Map<string, { kinds: Set<SectionKind>; alone: boolean }>();
+  for (const locale of allLocales.filter(({ code }) => code === language || code === 'en'))
+    for (const [kind, headings] of Object.entries(locale.headings) as [SectionKind, readonly string[]][])
+      for (const heading of headings) {
+        const pieces = piecesOf(heading);
+        for (const piece of pieces) {
+          const word = words.get(piece) ?? { kinds: new Set(), alone: false };
+          words.set(piece, { kinds: word.kinds.add(kind), alone: word.alone || pieces.length === 1 });
+        }
+      }
+  return [...words].map(([word, rest]) => ({ word, ...rest }));
+};
+
+const byLanguage = new Map<LanguageCode | null, readonly HeadingWord[]>();
+
+const headingWords = (language: LanguageCode | null): readonly HeadingWord[] => {
+  const words = byLanguage.get(language) ?? build(language);
+  byLanguage.set(language, words);
+  return words;
+};
+
+/** Forms of one word share their beginning: four letters and three fifths of the longer one. */
+const agree = (a: string, b: string): boolean => {
+  const most = Math.max(shortest, Math.ceil(0.6 * Math.max(a.length, b.length)));
+  return a.slice(0, most) === b.slice(0, most) && a.length >= most;
+};
+
+/**
+ * The kind of section that most words of an unknown heading speak of, in the language of the document and in English: "My paid jobs so
+ * far" speaks of experience. A word that heads sections of several kinds counts for each in part.
+ */
+export const kindByWords = (heading: string, language: LanguageCode | null): SectionKind | undefined => {
+  const key = headingKey(heading);
+  const own = wordsOf(heading);
+  const holds = ({ word }: HeadingWord): boolean =>
+    spaceless.test(word) ? word.length > 1 && key.includes(word) : own.some((each) => agree(each, word));
+  const scores = new Map<SectionKind, number>();
+  for (const word of headingWords(language).filter(holds))
+    for (const kind of word.kinds) {
+      // Longer words without spaces say more: 外国語 is about languages, whatever 語 is.
+      const weight = ((spaceless.test(word.word) ? word.word.length : 1) * (word.alone ? 2 : 1)) / word.kinds.size;
+      scores.set(kind, (scores.get(kind) ?? 0) + weight);
+    }
+  const [best, second] = [...scores].toSorted((a, b) => b[1] - a[1]);
+  return best === undefined || best[1] === second?.[1] ? undefined : best[0];
+};
