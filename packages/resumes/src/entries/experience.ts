@@ -2,7 +2,8 @@ import type { LanguageCode, ResumeContent } from '@winnow/contracts';
 import { type MonthNumber, spanOf } from '../dates/months.ts';
 import { extracted, extractedDateOf } from '../evidence.ts';
 import type { ResumeLine } from '../layout/resume-lines.ts';
-import { type Fragment, fragmentsOf } from './fragments.ts';
+import type { Fragment } from './fragments.ts';
+import { type Names, namesOfEntry } from './names-of-entry.ts';
 import { type DatedLine, type Entry, joinBullets, splitEntries } from './split-entries.ts';
 
 type Experience = ResumeContent['experience'][number];
@@ -14,30 +15,27 @@ const firstDate = (head: readonly DatedLine[]) => {
 };
 
 type Choice = { readonly fragment: Fragment; readonly confidence: number };
-type Roles = { readonly title: Choice | undefined; readonly company: Choice | undefined; readonly place: Fragment | undefined };
+type Roles = { readonly title: Choice | undefined; readonly company: Choice | undefined };
 
 const choice = (fragment: Fragment | undefined, confidence: number): Choice | undefined =>
   fragment === undefined ? undefined : { fragment, confidence };
 
-/** In which order the entries of a section name title and company, told by those whose words are clear. */
-type Order = 'title-first' | 'company-first';
+const isTitle = (fragment: Fragment): boolean => fragment.title && !fragment.company;
+const isEmployer = (fragment: Fragment): boolean => (fragment.company || fragment.institution) && !fragment.title;
 
-const clearOrder = (fragments: readonly Fragment[]): Order | undefined => {
-  const named = fragments.filter((fragment) => fragment.place < 0.7).slice(0, 2);
-  const [first, second] = named;
-  if (first === undefined || second === undefined) return undefined;
-  if (first.title && !first.company && !second.title) return 'title-first';
-  if (second.title && !second.company && !first.title) return 'company-first';
-  if (first.company && !first.title && !second.company) return 'company-first';
-  if (second.company && !second.title && !first.company) return 'title-first';
-  return undefined;
+/** How clearly two names stand in the order title, company: from 2, both words say so, to -2, both say the opposite. */
+const orderOf = ([first, second, third]: readonly Fragment[]): number => {
+  if (first === undefined || second === undefined || third !== undefined) return 0;
+  return Number(isTitle(first)) + Number(isEmployer(second)) - Number(isEmployer(first)) - Number(isTitle(second));
 };
 
-const sectionOrder = (all: readonly (readonly Fragment[])[]): Order => {
-  const orders = all.map(clearOrder);
-  const titles = orders.filter((order) => order === 'title-first').length;
-  const companies = orders.filter((order) => order === 'company-first').length;
-  return companies > titles ? 'company-first' : 'title-first';
+type Order = 'title-first' | 'company-first';
+
+/** The order of one entry: what both its names say, else what most words of the section say, whose entries are set alike; title first if nothing tells. */
+const orderIn = (all: readonly (readonly Fragment[])[], named: readonly Fragment[]): Order => {
+  const own = orderOf(named);
+  const said = Math.abs(own) > 1 ? own : all.reduce((sum, each) => sum + orderOf(each), 0);
+  return said < 0 ? 'company-first' : 'title-first';
 };
 
 /** The neighbour of a fragment that names the other thing: on another line if there is one, on the side that the section's order tells. */
@@ -51,19 +49,31 @@ const partnerOf = (known: Fragment, named: readonly Fragment[], side: 'before' |
   return sameRow(near) ?? otherRow(near) ?? sameRow(far) ?? otherRow(far);
 };
 
-const oneOf = (only: Fragment, order: Order): Omit<Roles, 'place'> => {
+const oneOf = (only: Fragment, order: Order): Roles => {
   if (only.title && !only.company) return { title: choice(only, 0.8), company: undefined };
   return only.company || only.institution || order === 'company-first'
     ? { title: undefined, company: choice(only, only.company ? 0.8 : 0.5) }
     : { title: choice(only, 0.4), company: undefined };
 };
 
-const namesOf = (named: readonly Fragment[], order: Order): Omit<Roles, 'place'> => {
-  const [first, second] = named;
-  if (first === undefined) return { title: undefined, company: undefined };
-  if (second === undefined) return oneOf(first, order);
-  const title = named.find((each) => each.title && !each.company);
-  const company = named.find((each) => each !== title && each.company && !each.title);
+type Places = { readonly title: number; readonly company: number };
+
+/** Where title and employer stand among the names, if the words tell both. */
+const placesOf = (named: readonly Fragment[]): Places | undefined => {
+  const [title, company] = [named.findIndex(isTitle), named.findIndex(isEmployer)];
+  return title < 0 || company < 0 ? undefined : { title, company };
+};
+
+/** Of three names or more: those whose words are clear, those in the places that an entry of the section gives them, or the neighbour of a clear one. */
+const namesOfMany = (named: readonly Fragment[], order: Order, all: readonly (readonly Fragment[])[]): Roles => {
+  const places = all
+    .filter((each) => each !== named)
+    .map(placesOf)
+    .find((each) => each !== undefined && Math.max(each.title, each.company) < named.length);
+  const title = named.find(isTitle) ?? (places === undefined ? undefined : named[places.title]);
+  const company =
+    named.find((each) => each !== title && each.company && !each.title) ??
+    (places === undefined || named[places.company] === title ? undefined : named[places.company]);
   if (title !== undefined && company !== undefined) return { title: choice(title, 0.9), company: choice(company, 0.9) };
   if (title !== undefined)
     return {
@@ -75,29 +85,33 @@ const namesOf = (named: readonly Fragment[], order: Order): Omit<Roles, 'place'>
       title: choice(partnerOf(company, named, order === 'title-first' ? 'before' : 'after'), 0.6),
       company: choice(company, 0.9),
     };
+  const [first, second] = named;
   return order === 'title-first'
     ? { title: choice(first, 0.5), company: choice(second, 0.5) }
     : { title: choice(second, 0.5), company: choice(first, 0.5) };
 };
 
-const rolesOf = (fragments: readonly Fragment[], order: Order): Roles => {
-  const places = fragments.filter(({ place, company, institution, title }) => place >= 0.7 && !company && !institution && !title);
+const namesOf = (named: readonly Fragment[], all: readonly (readonly Fragment[])[]): Roles => {
+  const order = orderIn(all, named);
+  const [first, second] = named;
+  if (first === undefined) return { title: undefined, company: undefined };
+  if (second === undefined) return oneOf(first, order);
+  if (named.length > 2) return namesOfMany(named, order, all);
+  const [title, company] = order === 'title-first' ? [first, second] : [second, first];
+  const told = isTitle(title) || isEmployer(company);
   return {
-    ...namesOf(
-      fragments.filter((fragment) => !places.includes(fragment)),
-      order,
-    ),
-    place: places[0],
+    title: choice(title, isTitle(title) ? 0.9 : told ? 0.6 : 0.5),
+    company: choice(company, isEmployer(company) ? 0.9 : told ? 0.7 : 0.5),
   };
 };
 
 const readEntry = (
   entry: Entry,
-  fragments: readonly Fragment[],
-  order: Order,
+  { named, place }: Names,
+  all: readonly (readonly Fragment[])[],
   reference: MonthNumber | null,
 ): Experience | undefined => {
-  const { title, company, place } = rolesOf(fragments, order);
+  const { title, company } = namesOf(named, all);
   const date = firstDate(entry.head);
   if (title === undefined && company === undefined) return undefined;
   const start = date === undefined ? null : extractedDateOf(date.range.start, date.line);
@@ -124,7 +138,10 @@ export const readExperience = (
   reference: MonthNumber | null,
 ): readonly Experience[] => {
   const entries = splitEntries(lines, languages);
-  const fragments = entries.map((entry) => fragmentsOf(entry.head, languages[0] ?? null));
-  const order = sectionOrder(fragments);
-  return entries.flatMap((entry, index) => readEntry(entry, fragments[index] ?? [], order, reference) ?? []);
+  const names = entries.map(({ head }) => namesOfEntry(head, languages[0] ?? null));
+  const named = names.map((each) => each.named);
+  return entries.flatMap((entry, index) => {
+    const own = names[index];
+    return own === undefined ? [] : (readEntry(entry, own, named, reference) ?? []);
+  });
 };

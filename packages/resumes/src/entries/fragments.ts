@@ -18,6 +18,9 @@ export type Fragment = {
   readonly place: number;
 };
 
+/** Whether commas stand between names: `split` always, `join` never, `tell` where words of both kinds stand beside them. */
+export type Commas = 'split' | 'join' | 'tell';
+
 const hardBreaks = /\s*[|•·◦‣⋄]\s*|\s+[–—-]{1,2}\s+|\s+@\s+|\s{2,}|\s*[—]\s*/u;
 const employedAt = /\s+(?:at|bei der|bei|beim|chez|en|presso|bij|hos|w firmie|pri)\s+(?=\p{Lu})/u;
 
@@ -33,16 +36,21 @@ const tidy = (text: string): string =>
     .replace(/^[\s,;:،(（–—-]+|[\s,;:،–—-]+$/gu, '')
     .trim();
 
-const splitComma = (text: string): readonly string[] => {
+/** The parts before and after the comma that parts two names: before a clear employer, else the first that no legal form follows. */
+const atComma = (text: string): readonly [string, string] | undefined => {
   const parts = text.split(/\s*[,،、፣]\s+/u);
-  if (parts.length < 2 || (parts.length === 2 && isLegalForm(parts[1] ?? ''))) return [text];
-  const [first = '', ...others] = parts;
-  const rest = others.join(', ');
-  const firstTitle = soundsLikeTitle(first);
-  const restTitle = soundsLikeTitle(rest);
+  const mayPart = parts.flatMap((part, index) => (index > 0 && !isLegalForm(part) && (parts[0] ?? '').length > 3 ? [index] : []));
+  const at = mayPart.find((index) => soundsLikeCompany(parts[index] ?? '')) ?? mayPart[0];
+  return at === undefined ? undefined : [parts.slice(0, at).join(', '), parts.slice(at).join(', ')];
+};
+
+const splitComma = (text: string, commas: Commas): readonly string[] => {
+  const parts = atComma(text);
+  if (parts === undefined) return [text];
+  const [first, rest] = parts;
   // "Engineer, Acme" and "Acme, Engineer" are two things; "Quality, Safety" stays one.
-  if (first.length < 4) return [text];
-  return firstTitle !== restTitle || soundsLikeCompany(rest) !== soundsLikeCompany(first) ? [first, rest] : [text];
+  const differ = soundsLikeTitle(first) !== soundsLikeTitle(rest) || soundsLikeCompany(rest) !== soundsLikeCompany(first);
+  return commas === 'split' || differ ? parts : [text];
 };
 
 const splitPlace = (text: string, language: LanguageCode | null): readonly string[] => {
@@ -92,14 +100,14 @@ const splitEastAsian = (text: string): readonly string[] => {
   return tellsEmployer && new Set(kinds).size > 1 ? pieces : [text];
 };
 
-const piecesOf = (text: string, language: LanguageCode | null): readonly string[] =>
+const piecesOf = (text: string, language: LanguageCode | null, commas: Commas): readonly string[] =>
   placeConfidence(text, language) >= 0.8 && !soundsLikeCompany(text) && !soundsLikeInstitution(text)
     ? [text]
     : text
         .split(hardBreaks)
         .flatMap((piece) => (soundsLikeTitle(piece.split(employedAt)[0] ?? '') ? piece.split(employedAt) : [piece]))
         .flatMap((piece) => splitPlace(piece, language))
-        .flatMap((piece) => (placeConfidence(piece, language) >= 0.8 ? [piece] : splitComma(piece)))
+        .flatMap((piece) => (commas === 'join' || placeConfidence(piece, language) >= 0.8 ? [piece] : splitComma(piece, commas)))
         .flatMap(splitEastAsian);
 
 const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
@@ -116,11 +124,15 @@ const titleOrCompany = (text: string): { readonly title: boolean; readonly compa
 };
 
 /** What the head of an entry names, in order, without its dates and left-over template text. */
-export const fragmentsOf = (head: readonly DatedLine[], language: LanguageCode | null): readonly Fragment[] =>
+export const fragmentsOf = (
+  head: readonly DatedLine[],
+  language: LanguageCode | null,
+  commas: Commas = 'tell',
+): readonly Fragment[] =>
   head.flatMap(({ line, dates }, row) => {
     return line.pieces
       .flatMap((cell) => withoutDates(cell, dates))
-      .flatMap((piece) => piecesOf(piece, language))
+      .flatMap((piece) => piecesOf(piece, language, commas))
       .map(tidy)
       .filter((text) => /\p{L}/u.test(text) && text.length > 1 && !isPlaceholder(text) && !aside.test(text))
       .map((text) => {

@@ -34,7 +34,8 @@ export const readOngoingByForm = (lines: readonly DatedLine[]): readonly DatedLi
   const latest = ends.reduce((a, b) => (a > b ? a : b));
   return lines.map((dated) => {
     const [date] = dated.dates;
-    if (date === undefined || dated.dates.length > 1 || date.end !== null || (date.start.iso ?? '') < latest.slice(0, 4)) return dated;
+    if (date === undefined || dated.dates.length > 1 || date.end !== null || (date.start.iso ?? '') < latest.slice(0, 4))
+      return dated;
     const tail = tailOf(dated, date);
     if (tail === undefined) return dated;
     const end = { raw: tail.words, iso: null, precision: null, current: true };

@@ -12,20 +12,30 @@ export type Entry = { readonly head: readonly DatedLine[]; readonly body: readon
 /** Longer lines tell what was done; they name nothing. */
 const longestHead = 110;
 
+/** A stop that ends no sentence: "Inc.", "d.o.o." */
+const abbreviated = /(?:\b(?:inc|ltd|co|corp|st|jr|sr)|(?:^|[\s(])\p{L}{1,2}\.\s?(?:\p{L}{1,2}\.\s?)*\p{L}{1,2})\.$/iu;
+
+/** "Kol. 2019.": the stop belongs to the date. */
+const endsWithDate = (text: string, dates: readonly DateRange[]): boolean => {
+  const last = dates.at(-1)?.raw;
+  return last !== undefined && text.replace(/\.$/u, '').endsWith(last.replace(/\.$/u, ''));
+};
+
 /** Names are written with capitals: a sentence ends with a stop and begins at least two words in five with a small letter, where the script has any. */
-const sentence = (text: string): boolean => {
+const isSentence = ({ line: { text }, dates }: DatedLine): boolean => {
   const words = text.split(/\s+/u);
-  if (!/[.。।]$/u.test(text) || words.length <= 6 || /\b(?:inc|ltd|co|corp|st|jr|sr)\.$/iu.test(text)) return false;
+  if (!/[.。।]$/u.test(text) || words.length <= 6 || abbreviated.test(text) || endsWithDate(text, dates)) return false;
   return !/\p{Lu}/u.test(text) || words.filter((word) => /^\p{Ll}/u.test(word)).length * 5 >= words.length * 2;
 };
 
 const ranged = (line: DatedLine): boolean => line.dates.length > 0;
 
 /** A period, or a date at an end of a short line, heads an entry; a date inside a sentence does not. */
-const headsEntry = ({ line, dates }: DatedLine): boolean => {
+const headsEntry = (dated: DatedLine): boolean => {
+  const { line, dates } = dated;
   const [first] = dates;
   const last = dates.at(-1);
-  if (first === undefined || last === undefined || line.text.length > longestHead || sentence(line.text)) return false;
+  if (first === undefined || last === undefined || line.text.length > longestHead || isSentence(dated)) return false;
   const atEnd = line.text.endsWith(last.raw) || line.text.endsWith(`${last.raw})`) || line.text.startsWith(first.raw);
   return first.end !== null || line.cells.length > 1 || (atEnd && line.text.length <= 80);
 };
@@ -38,8 +48,10 @@ const linesBeforeDate = (lines: readonly DatedLine[]): number => {
   return first < 0 || first > 3 || lines.slice(0, first).some(({ line }) => line.bullet) ? 0 : first;
 };
 
-const mayName = ({ line }: DatedLine): boolean =>
-  !line.bullet && !/^\p{Ll}/u.test(line.text) && line.text.length <= longestHead && !sentence(line.text);
+const mayName = (dated: DatedLine): boolean => {
+  const { bullet, text } = dated.line;
+  return !bullet && !/^\p{Ll}/u.test(text) && text.length <= longestHead && !isSentence(dated);
+};
 
 const namedBefore = (lines: readonly DatedLine[]): ReadonlySet<number> => {
   const count = linesBeforeDate(lines);
@@ -73,7 +85,7 @@ const labelLines = (lines: readonly DatedLine[]): readonly Labelled[] => {
     if (line.bullet) return heads && (line.bold || datedBullets) ? 'head' : 'body';
     const continued = previous?.block === line.block || /^\p{Ll}/u.test(line.text) || isIndented(line);
     if (inBullet && !line.bold && !heads && continued) return 'body';
-    if (line.text.length > longestHead || sentence(line.text)) return 'body';
+    if (line.text.length > longestHead || isSentence(dated)) return 'body';
     if (!line.bold && !heads && isIndented(line) && line.text.split(/\s+/u).length > 2) return 'body';
     return 'head';
   };

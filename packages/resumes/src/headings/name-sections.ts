@@ -110,9 +110,7 @@ export const nameSections = (sections: readonly Section[], language: LanguageCod
   const named = new Set(sections.map(({ kind }) => kind));
   const kinds = new Map<number, SectionKind>();
   const unknown = sections.flatMap((section, index): readonly Unknown[] =>
-    section.kind === 'other' && section.heading !== null
-      ? [readUnknown(index, section, section.heading, language)]
-      : [],
+    section.kind === 'other' && section.heading !== null ? [readUnknown(index, section, section.heading, language)] : [],
   );
   for (const kind of kindsOfForm.filter((each) => !named.has(each))) {
     const doubt = ({ said }: Unknown): number => (said === kind ? 0 : said === undefined ? 1 : 2);
@@ -123,7 +121,6 @@ export const nameSections = (sections: readonly Section[], language: LanguageCod
       .toSorted((a, b) => doubt(a) - doubt(b) || strengths[kind](b.form) - strengths[kind](a.form));
     for (const { index } of kind === 'languages' ? fit : fit.slice(0, 1)) kinds.set(index, kind);
   }
-  for (const { index, said } of unknown)
-    if (!kinds.has(index) && said !== undefined) kinds.set(index, said);
+  for (const { index, said } of unknown) if (!kinds.has(index) && said !== undefined) kinds.set(index, said);
   return sections.map((section, index) => ({ ...section, kind: kinds.get(index) ?? section.kind }));
 };
