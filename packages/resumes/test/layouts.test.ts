@@ -1,38 +1,7 @@
-import type { Box } from '@winnow/contracts';
-import type { LayoutDocument, Line } from '@winnow/reading';
 import { expect, it } from 'vitest';
 import { parseResume } from '../src/index.ts';
 import { layoutOf } from './layout-of.ts';
-
-type Placed = {
-  readonly text: string;
-  readonly x: number;
-  readonly y: number;
-  readonly column?: number;
-  readonly size?: number;
-  readonly bold?: boolean;
-};
-
-const lineOf = ({ text, x, y, size = 10, bold = false }: Placed): Line => {
-  const box: Box = [x, y, x + text.length * size * 0.5, y + size];
-  return {
-    text,
-    box,
-    runs: [{ text, box, font: 'Sans', size, bold, italic: false, colour: '#000000', hidden: null }],
-    band: 'body',
-    bullet: false,
-  };
-};
-
-/** Lines at places of a page, each a block of its own, in the order given. */
-const placed = (lines: readonly Placed[]): LayoutDocument => {
-  const layout = layoutOf('x');
-  const [page] = layout.pages;
-  const blocks = lines.map((line) => ({ lines: [lineOf(line)], column: line.column ?? 0 }));
-  return page === undefined ? layout : { ...layout, pages: [{ ...page, blocks }] };
-};
-
-const heading = (text: string, y: number, x = 50, column = 0): Placed => ({ text, x, y, column, size: 14, bold: true });
+import { heading, placed } from './placed.ts';
 
 it('reads the rows of a table as one line each', () => {
   const rows = [

@@ -109,11 +109,11 @@ const toRuns = (items: readonly Item[], hidden: HiddenReason | null): readonly R
   const groups: Item[][] = [];
   for (const item of items) {
     const group = groups.at(-1);
-    const last = group?.at(-1);
     // Behind a wide gap begins a run of its own: what stands there is another cell, not another word.
-    const goesOn = last !== undefined && last.wide !== true;
-    if (group !== undefined && goesOn && (item.text === ' ' || sameStyle(last.cluster.style, item.cluster.style)))
-      group.push(item);
+    const goesOn = group !== undefined && group.at(-1)?.wide !== true;
+    const last = group?.findLast(({ text }) => text !== ' ');
+    const alike = item.text === ' ' || last === undefined || sameStyle(last.cluster.style, item.cluster.style);
+    if (goesOn && alike) group.push(item);
     else groups.push([item]);
   }
   return groups.flatMap((group) => {
@@ -121,7 +121,9 @@ const toRuns = (items: readonly Item[], hidden: HiddenReason | null): readonly R
     const text = cleanText(group.map(({ text }) => text).join(''));
     if (first === undefined || text === '') return [];
     const { font, size, bold, italic, colour } = first.cluster.style;
-    return [{ text, box: boxOf(group.map(({ cluster }) => cluster)), font, size, bold, italic, colour, hidden }];
+    const letters = group.filter((item) => item.text !== ' ');
+    const box = boxOf((letters.length > 0 ? letters : group).map(({ cluster }) => cluster));
+    return [{ text, box, font, size, bold, italic, colour, hidden }];
   });
 };
 
@@ -132,7 +134,8 @@ export const buildLine = (segments: readonly Segment[], spacing: Spacing, hidden
     const before = placed[index - 1]?.segment;
     const last = before?.clusters.at(-1);
     if (before === undefined || last === undefined) return items;
-    return [{ text: ' ', cluster: last, wide: Math.abs(segment.left - before.right) > tabGap * segment.size }, ...items];
+    const wide = Math.abs(segment.left - before.right) > tabGap * Math.min(segment.size, before.size);
+    return [{ text: ' ', cluster: last, wide }, ...items];
   });
   const clusters = segments.flatMap((segment) => segment.clusters);
   const logical = spacing.rightToLeft ? orderOfRightToLeftPage(visual) : orderRightToLeftWords(visual);

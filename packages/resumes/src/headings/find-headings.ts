@@ -1,7 +1,7 @@
 import type { LanguageCode, SectionKind } from '@winnow/contracts';
 import { parseDateRanges } from '../dates/parse-date-ranges.ts';
 import { isDocumentTitle, soundsLikeCompany, soundsLikeInstitution, soundsLikeTitle } from '../entries/cues.ts';
-import { type BodyStyle, bodyStyle, isEmphasised, isUpperCase, styleKey } from '../layout/line-style.ts';
+import { type BodyStyle, bodyStyle, isEmphasised, isUpperCase, keepsLook, styleKey } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-lines.ts';
 import { headingLooks } from './heading-looks.ts';
 import { type KnownHeading, lookUpHeading, lookUpQualified } from './heading-lookup.ts';
@@ -43,18 +43,20 @@ const asHeading = (known: KnownHeading, text: string, lines: number, rest = ''):
 
 type Found = Map<number, Heading>;
 
-/** A heading that goes on in the next line of the same look, which is none by itself. */
+/** A heading that goes on in the next line of the same look. */
 const lookUpJoined = (
   line: ResumeLine,
   next: ResumeLine | undefined,
   body: BodyStyle,
   language: LanguageCode | null,
 ): Heading | undefined => {
-  if (next === undefined || styleKey(next) !== styleKey(line) || !isEmphasised(line, body) || !mayBeHeading(next))
-    return undefined;
-  const both = `${line.text} ${next.text}`;
-  const known = lookUpHeading(next.text, language) === undefined ? lookUpHeading(both, language) : undefined;
-  return known === undefined ? undefined : asHeading(known, both, 2);
+  if (next === undefined || !keepsLook(line, next) || !isEmphasised(line, body) || !mayBeHeading(next)) return undefined;
+  // A narrow column breaks a long word without a hyphen.
+  for (const both of [`${line.text} ${next.text}`, `${line.text}${next.text}`]) {
+    const known = lookUpHeading(both, language);
+    if (known !== undefined) return asHeading(known, both, 2);
+  }
+  return undefined;
 };
 
 const isTaken = (found: Found, index: number): boolean => found.has(index) || found.get(index - 1)?.lines === 2;

@@ -26,12 +26,13 @@ export const isEmphasised = (line: ResumeLine, body: BodyStyle): boolean =>
   (isUpperCase(line.text) && line.text.length > 3) ||
   line.colour !== body.colour;
 
+const fontKey = ({ size, bold, italic, colour }: ResumeLine): string =>
+  [Math.round(size * 2) / 2, bold, italic, colour].join('|');
+
 /** Lines with one key look the same: size to half a point, weight, slant, colour and capitals. */
 export const styleKey = (line: ResumeLine): string =>
-  [
-    Math.round(line.size * 2) / 2,
-    line.bold,
-    line.italic,
-    line.colour,
-    isUpperCase(line.text) && (line.text.match(/\p{Lu}/gu) ?? []).length > 3,
-  ].join('|');
+  `${fontKey(line)}|${isUpperCase(line.text) && (line.text.match(/\p{Lu}/gu) ?? []).length > 3}`;
+
+/** True when a line goes on in the look of the one before it: a few capitals alone would not tell a style of capitals. */
+export const keepsLook = (line: ResumeLine, next: ResumeLine): boolean =>
+  fontKey(line) === fontKey(next) && (!isUpperCase(line.text) || !/\p{Ll}/u.test(next.text));

@@ -1,5 +1,7 @@
 import type { Box } from '@winnow/contracts';
 import { parseDateRanges } from '../dates/parse-date-ranges.ts';
+import { headingLook } from '../headings/heading-look.ts';
+import { styleKey } from './line-style.ts';
 import type { ResumeLine } from './resume-lines.ts';
 
 const union = (a: Box, b: Box): Box => [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])];
@@ -47,9 +49,15 @@ const interleavePeriods = (page: readonly ResumeLine[]): readonly ResumeLine[] =
   return page;
 };
 
-/** Joins lines that stand side by side in one row, as table cells do, and brings columns of periods beside their entries. */
+/**
+ * Joins lines that stand side by side in one row, as table cells do, and brings columns of periods beside their entries. A cell with the look
+ * of the headings stays a line of its own above what stands beside it.
+ */
 export const mergeRows = (lines: readonly ResumeLine[]): readonly ResumeLine[] => {
   const pages = [...new Set(lines.map((line) => line.page))];
+  const look = headingLook(lines);
+  const heads = (line: ResumeLine, beside: ResumeLine): boolean =>
+    look !== undefined && styleKey(line) === look && styleKey(beside) !== look && !isPeriod(beside);
   const merged: ResumeLine[] = [];
   for (const number of pages) {
     const before = lines.filter((line) => line.page === number);
@@ -57,7 +65,7 @@ export const mergeRows = (lines: readonly ResumeLine[]): readonly ResumeLine[] =
     for (const line of page) {
       const last = merged.at(-1);
       const mayJoin = page !== before || last?.column === line.column;
-      if (last !== undefined && mayJoin && !line.bullet && sameRow(last, line) && apart(last, line))
+      if (last !== undefined && mayJoin && !line.bullet && sameRow(last, line) && apart(last, line) && !heads(last, line))
         merged[merged.length - 1] = joined(last, line);
       else merged.push(line);
     }

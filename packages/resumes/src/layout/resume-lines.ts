@@ -2,6 +2,7 @@ import type { Box } from '@winnow/contracts';
 import type { LayoutDocument, Line, Run } from '@winnow/reading';
 import { readMarkdown } from './markdown.ts';
 import { mergeRows } from './merge-rows.ts';
+import { type Row, splitHeadingCells } from './split-heading-cells.ts';
 
 /** One visible line with its place and look, as the parser works with it. */
 export type ResumeLine = {
@@ -94,6 +95,27 @@ const cellsOf = (line: Line): Pick<ResumeLine, 'cells' | 'pieces'> => {
   return { cells: cells.length > 1 ? cells : whole, pieces: pieces.length > 1 ? pieces : whole };
 };
 
+/** A gap of so many font sizes parts a label from its text where their looks differ, too. */
+const labelGap = 0.9;
+
+/** The first cell of a line and the others, each a line of its own; null where there is one cell only. */
+const splitFirstCell = (line: Line): readonly [Line, Line] | null => {
+  const runs = visibleRuns(line);
+  const at = runs.findIndex((run, index) => {
+    const before = runs[index - 1];
+    return before !== undefined && gapBetween(before, run) > labelGap * Math.min(before.size, run.size);
+  });
+  if (at < 1 || line.bullet) return null;
+  const part = (own: readonly Run[]): Line => {
+    const boxes = own.flatMap(({ box }) => (box === null ? [] : [box]));
+    const edge = (of: (...values: number[]) => number, side: 0 | 1 | 2 | 3): number => of(...boxes.map((box) => box[side]));
+    const box: Box = [edge(Math.min, 0), edge(Math.min, 1), edge(Math.max, 2), edge(Math.max, 3)];
+    const text = partsOf({ ...line, runs: own }).map((each) => each.text.trim());
+    return { ...line, text: text.join(' ').replace(/\s+/gu, ' '), runs: own, box };
+  };
+  return [part(runs.slice(0, at)), part(runs.slice(at))];
+};
+
 const dominant = <T>(runs: readonly Run[], of: (run: Run) => T, otherwise: T): T => {
   const weights = new Map<T, number>();
   for (const run of runs) weights.set(of(run), (weights.get(of(run)) ?? 0) + run.text.trim().length);
@@ -134,7 +156,7 @@ const cut = (line: ResumeLine): readonly ResumeLine[] => {
 
 /** Flattens the layout. Lines without a letter or digit and repeated headers and footers are left out. */
 export const resumeLines = (layout: LayoutDocument): ResumeLines => {
-  const body: ResumeLine[] = [];
+  const body: Row[] = [];
   const marginal: ResumeLine[] = [];
   const seen = new Set<string>();
   let block = 0;
@@ -144,16 +166,15 @@ export const resumeLines = (layout: LayoutDocument): ResumeLines => {
       for (const [index, line] of lines.entries()) {
         if (!/[\p{L}\p{Nd}]/u.test(line.text)) continue;
         const blockStart = index === 0;
-        const read = toResumeLine(line, layout.format === 'txt', {
-          page: page.number,
-          block,
-          blockStart,
-          blockSize: lines.length,
-          column,
-        });
+        const place = { page: page.number, block, blockStart, blockSize: lines.length, column };
+        const plain = layout.format === 'txt';
+        const read = toResumeLine(line, plain, place);
         if (line.band === 'body' || (line.band === 'header' && pageIndex === 0)) {
           if (line.band === 'header') seen.add(line.text);
-          body.push(read);
+          const cells = splitFirstCell(line);
+          const split =
+            cells === null ? null : { first: toResumeLine(cells[0], plain, place), rest: toResumeLine(cells[1], plain, place) };
+          body.push({ whole: read, split });
         } else if (!seen.has(line.text)) {
           seen.add(line.text);
           marginal.push(read);
@@ -161,5 +182,5 @@ export const resumeLines = (layout: LayoutDocument): ResumeLines => {
       }
     }
   }
-  return { body: mergeRows(body).flatMap(cut), marginal: marginal.flatMap(cut) };
+  return { body: mergeRows(splitHeadingCells(body)).flatMap(cut), marginal: marginal.flatMap(cut) };
 };

@@ -1,0 +1,16 @@
+import { bodyStyle, isEmphasised, styleKey } from '../layout/line-style.ts';
+import type { ResumeLine } from '../layout/resume-lines.ts';
+import { lookUpHeading } from './heading-lookup.ts';
+
+/** The look that most of the lines share whose whole text is a heading of the tables and that stand out; undefined where fewer than two do. */
+export const headingLook = (lines: readonly ResumeLine[]): string | undefined => {
+  const body = bodyStyle(lines);
+  const looks = new Map<string, number>();
+  for (const line of lines) {
+    if (line.bullet || !isEmphasised(line, body) || lookUpHeading(line.text.replace(/\s*[:：]$/u, ''), null) === undefined)
+      continue;
+    looks.set(styleKey(line), (looks.get(styleKey(line)) ?? 0) + 1);
+  }
+  const [look, count] = [...looks].toSorted((a, b) => b[1] - a[1])[0] ?? ['', 0];
+  return count < 2 ? undefined : look;
+};

@@ -1,0 +1,64 @@
+import { headingLook } from '../headings/heading-look.ts';
+import { lookUpHeading } from '../headings/heading-lookup.ts';
+import { keepsLook, styleKey } from './line-style.ts';
+import type { ResumeLine } from './resume-lines.ts';
+
+/** A line, and its first cell apart from the others where it has several. */
+export type Row = {
+  readonly whole: ResumeLine;
+  readonly split: { readonly first: ResumeLine; readonly rest: ResumeLine } | null;
+};
+
+/** The next line of a heading follows within this many font sizes. */
+const nextLine = 0.75;
+
+const isBelow = ({ page, box, size }: ResumeLine, next: ResumeLine): boolean =>
+  box !== null &&
+  next.box !== null &&
+  page === next.page &&
+  next.box[1] > box[1] + 0.5 * size &&
+  next.box[1] - box[3] < nextLine * size &&
+  next.box[0] < box[2] &&
+  next.box[2] > box[0];
+
+const isKnown = (text: string): boolean => lookUpHeading(text, null) !== undefined;
+
+/** True for the second line of a heading: known together, or both unknown. */
+const goesOn = (heading: ResumeLine, next: ResumeLine): boolean =>
+  keepsLook(heading, next) &&
+  isBelow(heading, next) &&
+  (isKnown(heading.text + next.text) ||
+    isKnown(`${heading.text} ${next.text}`) ||
+    (!isKnown(heading.text) && !isKnown(next.text)));
+
+/** How many rows below a heading's first line its next one may begin: lines of the text beside it are lower. */
+const reach = 3;
+
+/** Cuts first cells with the look of the headings off the rows that they head; the lines of one heading come before the text beside them. */
+export const splitHeadingCells = (rows: readonly Row[]): readonly ResumeLine[] => {
+  const look = headingLook(rows.map(({ whole, split }) => split?.first ?? whole));
+  if (look === undefined) return rows.map(({ whole }) => whole);
+  const labelOf = ({ whole, split }: Row): ResumeLine | undefined => {
+    if (split === null) return styleKey(whole) === look ? whole : undefined;
+    return styleKey(split.first) === look && styleKey(split.rest) !== look ? split.first : undefined;
+  };
+  const lines: ResumeLine[] = [];
+  const taken = new Set<Row>();
+  for (const [index, row] of rows.entries()) {
+    const isTaken = taken.has(row);
+    let label = isTaken ? undefined : labelOf(row);
+    const rest = isTaken || label !== undefined ? row.split?.rest : row.whole;
+    if (label !== undefined) {
+      lines.push(label);
+      for (const next of rows.slice(index + 1, index + 1 + reach)) {
+        const more = next.split?.first ?? next.whole;
+        if (taken.has(next) || !goesOn(label, more)) continue;
+        lines.push(more);
+        taken.add(next);
+        label = more;
+      }
+    }
+    if (rest !== undefined) lines.push(rest);
+  }
+  return lines;
+};

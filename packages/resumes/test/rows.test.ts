@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { parseResume } from '../src/index.ts';
+import { heading, placed } from './placed.ts';
+
+const top = [
+  { text: 'Jane Smith', x: 50, y: 40, size: 22, bold: true },
+  { text: 'jane@example.com', x: 50, y: 70 },
+] as const;
+
+it('tells a heading from the text beside it in the same row', () => {
+  const layout = placed([
+    ...top,
+    heading('Skills', 100),
+    { text: 'Python, Go, Rust,', x: 200, y: 102 },
+    { text: 'Kubernetes', x: 200, y: 116 },
+    heading('Languages', 140),
+    { text: 'English – native', x: 200, y: 142 },
+    heading('Falconry', 160),
+    { text: 'Two goshawks', x: 200, y: 162 },
+  ]);
+  const { skills, languages, sections } = parseResume(layout).content;
+  expect(skills.map(({ name }) => name)).toEqual(['Python', 'Go', 'Rust', 'Kubernetes']);
+  expect(languages.map(({ code }) => code)).toEqual(['en']);
+  expect(sections.at(-1)).toMatchObject({ heading: 'Falconry', text: 'Two goshawks' });
+});
+
+it('reads both lines of a heading before the text beside them', () => {
+  const layout = placed([
+    ...top,
+    heading('Skills', 100),
+    { text: 'Python', x: 200, y: 102 },
+    heading('Courses and', 140),
+    { text: 'Welding', x: 200, y: 142 },
+    heading('certificates', 158),
+    { text: 'First aid', x: 200, y: 160 },
+  ]);
+  const { certifications, sections } = parseResume(layout).content;
+  expect(certifications.map(({ value }) => value)).toEqual(['Welding', 'First aid']);
+  expect(sections.at(-1)?.heading).toBe('Courses and certificates');
+});
+
+it('keeps a label of a skills list on the row of its items', () => {
+  const layout = placed([
+    ...top,
+    heading('Skills', 100),
+    { text: 'Languages', x: 50, y: 130, bold: true },
+    { text: 'Python, Go', x: 200, y: 130 },
+    heading('Summary', 160),
+    { text: 'A person of few words.', x: 50, y: 180 },
+  ]);
+  expect(parseResume(layout).content.skills.map(({ name }) => name)).toEqual(['Python', 'Go']);
+});
