@@ -123,9 +123,52 @@ describe('the name', () => {
   });
 });
 
-it('reads the place of residence beside other contact data', () => {
-  expect(profileOf('= Jane Smith\njane@example.com | (312) 555-0123 | Springfield, IL').location?.value).toBe('Springfield, IL');
-  expect(profileOf('= Jane Smith\nAddress: 12 Elm Street, Bristol\njane@example.com').location?.value).toBe(
-    '12 Elm Street, Bristol',
-  );
+describe('the place of residence', () => {
+  const placeOf = (contact: string) => profileOf(`= Maya Lindqvist\n\n${contact}\n\n# Skills\nPython, Go`).location?.value;
+
+  it('stands beside other contact data', () => {
+    expect(placeOf('maya@example.com | (312) 555-0123 | Springfield, IL')).toBe('Springfield, IL');
+  });
+
+  it('stands after a label, also one with a word of its own', () => {
+    expect(placeOf('Address: 12 Elm Street, Bristol\nmaya@example.com')).toBe('12 Elm Street, Bristol');
+    expect(placeOf('Home address: Bristol\nPhone: 0113 496 0462\nmaya@example.com')).toBe('Bristol');
+  });
+
+  it('is what can be nothing else among the contact data', () => {
+    expect(placeOf('Västerås · +46 70 174 06 81 · maya@example.se')).toBe('Västerås');
+    expect(placeOf('гр. Стара Загора\nmaya@example.bg')).toBe('гр. Стара Загора');
+    expect(placeOf('’s-Hertogenbosch\n06-28419357\nmaya@example.nl')).toBe('’s-Hertogenbosch');
+    expect(placeOf('12 Elm Street\nBristol\nmaya@example.com')).toBe('12 Elm Street, Bristol');
+  });
+
+  it('is null where several texts could be it, or where there are only words of another kind', () => {
+    expect(placeOf('Bristol\nMarried\nmaya@example.com')).toBeUndefined();
+    expect(placeOf('Senior engineer | German | Springfield State University | maya@example.com')).toBeUndefined();
+    expect(placeOf('Handy 0113 496 0462\nmaya@example.com')).toBeUndefined();
+    expect(placeOf('Born 1990 in Bristol\nmaya@example.com')).toBeUndefined();
+  });
+
+  it('is not looked for away from the contact data', () => {
+    expect(placeOf('maya@example.com\n\n* Forever Curious')).toBeUndefined();
+  });
+});
+
+describe('a resume with columns', () => {
+  const column = (source: string, number: number) =>
+    layoutOf(source).pages.flatMap(({ blocks }) => blocks.map((block) => ({ ...block, column: number })));
+
+  it('has contact data at the top of any column, above the headings of that column', () => {
+    const layout = layoutOf('# Summary\nBuilds things.');
+    const [page] = layout.pages;
+    if (page === undefined) throw new Error('A layout has a page.');
+    const blocks = [
+      ...column('# Summary\nBuilds things.', 0),
+      ...column('= Maya Lindqvist\n\nVästerås\n+46 70 174 06 81\nmaya@example.se\n\n# Skills\nPython, Go', 1),
+    ];
+    const { profile, summary } = parseResume({ ...layout, pages: [{ ...page, blocks, columns: 2 }] }).content;
+    expect(profile).toMatchObject({ name: { value: 'Maya Lindqvist' }, location: { value: 'Västerås' } });
+    expect(profile.phones[0]?.e164).toBe('+46701740681');
+    expect(summary?.value).toBe('Builds things.');
+  });
 });

@@ -6,6 +6,7 @@ import { countryNamed } from './countries.ts';
 import { emailsIn } from './emails.ts';
 import { urlsIn } from './links.ts';
 import { phonesIn } from './phones.ts';
+import { placeByElimination } from './place-by-elimination.ts';
 
 const states =
   'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC ON QC BC AB MB SK NS NB NSW VIC QLD';
@@ -16,8 +17,6 @@ const remote =
 
 const eastAsianPlace = /^[\p{Script=Han}\p{Script=Hangul}\s\d-]{2,30}$/u;
 const eastAsianUnit = /[省市区區県縣都府]|특별시|광역시|[가-힣](?:시|도|구)(?:\s|$)/u;
-
-const isPlaceWords = (text: string): boolean => /^[\p{L}\p{M}\s.'’()/-]+$/u.test(text) && text.split(/\s+/u).length <= 5;
 
 /** How surely a text is a place: "City, Country", "City, ST", a country, a postal code with a city, or remote work; 0 when nothing says so. */
 export const placeConfidence = (text: string, language: LanguageCode | null): number => {
@@ -49,13 +48,17 @@ const clean = (text: string): string => {
 const pieces = (text: string): readonly string[] =>
   clean(text)
     .split(/\s*[|•·◦♦⋄;✉☎📍🏠\uE000-\uF8FF]\s*|\s{3,}|\s+[–—-]\s+(?=\S+@|\+?\d)/u)
-    .map((piece) => piece.replace(/^[^\p{L}\p{Nd}]+|[\s,،:]+$/gu, '').trim())
+    .map((piece) => piece.replace(/^[^\p{L}\p{Nd}’'‘ʼ]+|[\s,،:]+$/gu, '').trim())
     .filter((piece) => piece !== '');
 
 const isOtherThing = (text: string): boolean => soundsLikeTitle(text) || soundsLikeInstitution(text) || soundsLikeCompany(text);
 
-/** The place of residence: what stands after an address label, else the surest place among the contact lines. */
-export const findLocation = (contact: readonly ResumeLine[], language: LanguageCode | null): ExtractedText | null => {
+/** The place of residence: what stands after an address label, else the surest place among the contact lines, else what can be nothing else. `known` are name and headline. */
+export const findLocation = (
+  contact: readonly ResumeLine[],
+  known: readonly ExtractedText[],
+  language: LanguageCode | null,
+): ExtractedText | null => {
   let best: { text: string; confidence: number; line: ResumeLine } | undefined;
   const offer = (text: string, confidence: number, line: ResumeLine): void => {
     if (confidence > (best?.confidence ?? 0)) best = { text, confidence, line };
@@ -70,11 +73,9 @@ export const findLocation = (contact: readonly ResumeLine[], language: LanguageC
     for (const piece of line.cells.flatMap(pieces)) {
       const sure = placeConfidence(piece, language);
       offer(piece, isOtherThing(piece) ? sure * 0.5 : sure, line);
-      // "City, Region" among contact data: likely a place, and no more than that.
-      const twoWords = /^\p{Lu}[\p{L}\s.'’-]+,\s*\p{Lu}[\p{L}\s.'’-]+$/u.test(piece) && isPlaceWords(piece.replace(',', ''));
-      const nearContact = emailsIn(line.text).length > 0 || phonesIn(line.text).length > 0;
-      if (twoWords && !isOtherThing(piece)) offer(piece, nearContact ? 0.6 : 0.4, line);
     }
   }
-  return best === undefined || best.confidence < 0.4 ? null : extracted(best.text, best.confidence, best.line);
+  return best === undefined || best.confidence < 0.4
+    ? placeByElimination(contact, known, language)
+    : extracted(best.text, best.confidence, best.line);
 };

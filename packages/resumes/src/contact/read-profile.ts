@@ -47,16 +47,18 @@ export const readProfile = (
   const inContact = findEmails(contact, layout);
   const emails = inContact.length > 0 ? inContact : findEmails(others, layout);
   const addresses = emails.map((email) => email.value);
-  const location = findLocation(contact, language);
-  const named = namedCountries(location?.value, addresses, language);
-  const countries = named.length > 0 ? named : countriesOf(language);
   const template = lines.body.slice(0, 15).filter((line) => isPlaceholder(line.text)).length >= templateLines;
   const pool = [...contact, ...others.slice(0, 3)];
   const nameContext = { language, emails: addresses, bodySize: bodyStyle(lines.body).size };
   const name = template ? null : findName(pool, lines.body, nameContext);
+  const headline = findHeadline(contact, name);
+  const known = [name, headline].filter((each) => each !== null);
+  const location = findLocation(contact, known, language);
+  const named = namedCountries(location?.value, addresses, language);
+  const countries = named.length > 0 ? named : countriesOf(language);
   return {
     name,
-    headline: findHeadline(contact, name),
+    headline,
     emails,
     phones: findPhones(contact, others, { countries, named: named.length }),
     location: location?.value === name?.value ? null : location,

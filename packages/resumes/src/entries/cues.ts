@@ -60,19 +60,27 @@ const placeholder =
 /** True for text that a template left to be filled in: brackets, braces, "Your Name", "20XX". An example.com address is none. */
 export const isPlaceholder = (text: string): boolean => placeholder.test(text);
 
+/** Of what contact labels tell. */
+export const labelKinds = ['phone', 'email', 'address', 'name'] as const;
+
+type LabelKind = (typeof labelKinds)[number];
+
 const labelKeys = new Map(
-  (['phone', 'email', 'address', 'name'] as const).map((kind) => [
-    kind,
-    new Set(allLocales.flatMap((locale) => locale.contactLabels[kind]).map(headingKey)),
-  ]),
+  labelKinds.map((kind) => [kind, new Set(allLocales.flatMap((locale) => locale.contactLabels[kind]).map(headingKey))]),
 );
 
-/** The value after a contact label such as "Phone:", in any language; undefined when the line has no such label. */
-export const afterLabel = (text: string, kind: 'phone' | 'email' | 'address' | 'name'): string | undefined => {
-  const match = /^[^\p{L}\p{Nd}+(@]*([^:：|]{1,30}?)\s*[:：]\s*(.*)$/u.exec(text);
-  return match !== null && labelKeys.get(kind)?.has(headingKey(match[1] ?? '')) ? (match[2] ?? '') : undefined;
+/** True when the text is nothing but a contact label of the kind. */
+export const isLabel = (text: string, kind: LabelKind): boolean => labelKeys.get(kind)?.has(headingKey(text)) ?? false;
+
+/** "Home address", "dirección actual": an address label of two words, one of which is known alone. */
+const isQualifiedAddress = (text: string): boolean => {
+  const words = text.trim().split(/\s+/u);
+  return words.length === 2 && words.some((word) => isLabel(word, 'address')) && !labelKinds.some((kind) => isLabel(text, kind));
 };
 
-/** True when the text is nothing but a contact label of the kind. */
-export const isLabel = (text: string, kind: 'phone' | 'email' | 'address' | 'name'): boolean =>
-  labelKeys.get(kind)?.has(headingKey(text)) ?? false;
+/** The value after a contact label such as "Phone:", in any language; undefined when the line has no such label. */
+export const afterLabel = (text: string, kind: LabelKind): string | undefined => {
+  const match = /^[^\p{L}\p{Nd}+(@]*([^:：|]{1,30}?)\s*[:：]\s*(.*)$/u.exec(text);
+  const label = match?.[1] ?? '';
+  return isLabel(label, kind) || (kind === 'address' && isQualifiedAddress(label)) ? (match?.[2] ?? '') : undefined;
+};

@@ -1,4 +1,7 @@
 import type { SectionKind } from '@winnow/contracts';
+import { emailsIn } from '../contact/emails.ts';
+import { phonesIn } from '../contact/phones.ts';
+import { bodyStyle } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-lines.ts';
 import type { Heading } from './find-headings.ts';
 
@@ -29,11 +32,21 @@ const sectionFor = (line: ResumeLine, current: Open, sections: readonly Open[]):
   return own ?? (above.includes(current) ? current : nearest(above));
 };
 
-/** Splits the lines at the headings. What stands before the first heading is `contact`, and so is the top of a column above all headings. */
+/** True when what stands at the top of a column, above its first heading, is the person's name in large letters or contact data. */
+const isAboutPerson = (top: readonly ResumeLine[], bodySize: number): boolean =>
+  top.some(({ largest, text }) => largest > bodySize * 1.25 || emailsIn(text).length > 0 || phonesIn(text).length > 0);
+
+/** Splits the lines at the headings. What stands before the first heading is `contact`, and so is the top of a column above all headings, or with contact data. */
 export const splitSections = (lines: readonly ResumeLine[], headings: ReadonlyMap<number, Heading>): readonly Section[] => {
   const sections: Open[] = [{ kind: 'contact', heading: null, headingLine: null, lines: [] }];
   let current = sections[0] as Open;
   let column = lines[0]?.column ?? 0;
+  const { size: bodySize } = bodyStyle(lines);
+  const topFrom = (from: number): readonly ResumeLine[] => {
+    let end = from;
+    while (lines[end]?.column === lines[from]?.column && !headings.has(end) && end < lines.length) end += 1;
+    return lines.slice(from, end);
+  };
   const open = (section: Open): void => {
     sections.push(section);
     current = section;
@@ -48,7 +61,7 @@ export const splitSections = (lines: readonly ResumeLine[], headings: ReadonlyMa
       index += heading.lines - 1;
     } else {
       if (line.column !== column) {
-        const section = sectionFor(line, current, sections);
+        const section = isAboutPerson(topFrom(index), bodySize) ? undefined : sectionFor(line, current, sections);
         if (section === undefined) open({ kind: 'contact', heading: null, headingLine: null, lines: [] });
         else current = section;
       }

@@ -1,0 +1,168 @@
+import type { ExtractedText, LanguageCode } from '@winnow/contracts';
+import { degreeIn, spokenLanguageIn } from '@winnow/languages';
+import { parseDateRanges } from '../dates/parse-date-ranges.ts';
+import {
+  isDocumentTitle,
+  isLabel,
+  isPlaceholder,
+  labelKinds,
+  soundsLikeCompany,
+  soundsLikeInstitution,
+  soundsLikeTitle,
+} from '../entries/cues.ts';
+import { extracted } from '../evidence.ts';
+import { lookUpHeading } from '../headings/heading-lookup.ts';
+import type { ResumeLine } from '../layout/resume-lines.ts';
+import { emailsIn } from './emails.ts';
+import { urlsIn } from './links.ts';
+import { phonesIn } from './phones.ts';
+
+/** Stands where an e-mail address, a phone number or a link was taken out. */
+const taken = '\uFFFC';
+
+const withoutData = (text: string): string => {
+  let rest = text;
+  for (const { raw } of emailsIn(text)) rest = rest.replace(raw, taken);
+  for (const { raw } of phonesIn(rest)) rest = rest.replace(raw, taken);
+  for (const url of urlsIn(rest, true)) rest = rest.replace(url, taken).replace(url.replace(/^https:\/\//u, ''), taken);
+  return rest;
+};
+
+const separators = /\s*[|•·◦♦⋄;✉☎📍🏠\uE000-\uF8FF]\s*|\s{3,}/u;
+
+const comma = /\s*[,،፣、]\s*/u;
+
+/** The texts of a line beside its contact data. A word before a single phone number or address may be its label. */
+const textsBeside = (line: ResumeLine): readonly string[] =>
+  line.cells.flatMap((cell) =>
+    withoutData(cell)
+      .split(separators)
+      .flatMap((piece) => {
+        const texts = piece.split(taken).filter((text) => /\p{L}/u.test(text));
+        const [only = ''] = texts;
+        const data = piece.split(taken).length - 1;
+        return data === 0 || (texts.length === 1 && (data > 1 || comma.test(only))) ? texts : [];
+      }),
+  );
+
+const tidy = (text: string): string => text.replace(/^[^\p{L}\p{Nd}’'‘ʼ]+|[\s–—-]+$/gu, '').trim();
+
+const longestPlace = { characters: 60, parts: 4, words: 5 };
+
+const beginsName = (part: string): boolean => /^(?:\p{Ll}{1,5}\.\s*|[’'‘ʼ]\p{Ll}-)?(?!\p{Ll})[\p{L}\p{Nd}]/u.test(part);
+
+/** A word of a town's name: with a capital where the script has any, or short: "Frankfurt am Main", "г. Москва", "London SE15". */
+const isNameWord = (word: string): boolean => !/^\p{Ll}{5}/u.test(word) || /['’]\p{Lu}/u.test(word);
+
+/** Figures in a place are a postal code, or the number of a house or district. */
+const hasPlaceFigures = (text: string): boolean =>
+  (text.match(/\p{Nd}+/gu) ?? []).length <= 2 && !/\p{Nd}{8}/u.test(text) && !/(?:19|20)\d\d\)?$/u.test(text);
+
+const isSentence = (text: string): boolean =>
+  /[:：@…?!。=+*&]/u.test(text) || (/\.$/u.test(text) && !/\s\p{L}{1,5}\.$/u.test(text));
+
+/** The form of "Town", "Town, Region" or "1234 Town": a few names. */
+const hasPlaceForm = (text: string): boolean => {
+  if (text.length < 2 || text.length > longestPlace.characters || isSentence(text)) return false;
+  const parts = text.split(/\s*[,،፣、/]\s*|\s+[–—-]\s+/u);
+  const town = parts.find((part) => /\p{L}/u.test(part)) ?? '';
+  return (
+    parts.length <= longestPlace.parts &&
+    parts.every((part) => beginsName(part) && part.split(/\s+/u).length <= longestPlace.words) &&
+    town !== '' &&
+    town.split(/\s+/u).every(isNameWord) &&
+    hasPlaceFigures(text)
+  );
+};
+
+const postalCode = /(?<!\p{Nd})\p{Nd}{5,7}(?!\p{Nd})/u;
+
+/** Stems of words may stand in the name of a town; with a postal code it is one all the same. */
+const namesOther = (text: string): boolean =>
+  !postalCode.test(text) && (soundsLikeTitle(text) || soundsLikeCompany(text) || soundsLikeInstitution(text));
+
+const isSomethingElse = (text: string, language: LanguageCode | null): boolean =>
+  namesOther(text) ||
+  isDocumentTitle(text) ||
+  isPlaceholder(text) ||
+  labelKinds.some((kind) => isLabel(text, kind)) ||
+  lookUpHeading(text, language) !== undefined ||
+  degreeIn(text.split('/')[0] ?? '', language) !== undefined ||
+  // What a language is called is mostly what a nationality is called, too.
+  spokenLanguageIn(text) !== null ||
+  parseDateRanges(text, []).length > 0;
+
+const belongTogether = (a: ResumeLine, b: ResumeLine): boolean =>
+  a.page === b.page &&
+  a.column === b.column &&
+  a.colour === b.colour &&
+  Math.abs(a.size - b.size) < 0.5 &&
+  (a.bold === b.bold || a.block === b.block);
+
+/** Lines of one look that follow one another. */
+const groupsOf = (lines: readonly ResumeLine[]): readonly (readonly ResumeLine[])[] => {
+  const groups: ResumeLine[][] = [];
+  for (const line of lines) {
+    const open = groups.at(-1);
+    const last = open?.at(-1);
+    if (last !== undefined && belongTogether(last, line)) open?.push(line);
+    else groups.push([line]);
+  }
+  return groups;
+};
+
+const holdsData = (line: ResumeLine): boolean => withoutData(line.text).includes(taken);
+
+type Found = { readonly text: string; readonly line: ResumeLine };
+
+/** The texts of a group, an address of several lines in one. */
+const textsOf = (lines: readonly ResumeLine[]): readonly Found[] => {
+  const texts: { text: string; line: ResumeLine; last: ResumeLine }[] = [];
+  for (const [row, line] of lines.entries())
+    for (const text of textsBeside(line).map(tidy)) {
+      const open = texts.at(-1);
+      const goesOn = open !== undefined && open.last === lines[row - 1] && /[,،]$|^\p{Nd}{1,4}\s\p{L}/u.test(open.text);
+      if (!goesOn) texts.push({ text, line, last: line });
+      else {
+        open.text = `${open.text.replace(/[,،]$/u, '')}, ${text}`;
+        open.last = line;
+      }
+    }
+  return texts;
+};
+
+const candidatesIn = (
+  group: readonly ResumeLine[],
+  known: readonly ExtractedText[],
+  language: LanguageCode | null,
+): readonly Found[] => {
+  const own = (line: ResumeLine): boolean => !known.some(({ value }) => line.text.includes(value));
+  // Where name and contact data look alike, only what stands in their line is told from a headline.
+  const lines = group.every(own) ? group : group.filter(holdsData);
+  // A label that no table knows may lead to anything, unless nothing but the place is left.
+  const onlyPlace = lines.filter((line) => !holdsData(line)).length === 1;
+  return textsOf(lines)
+    .map(({ text, line }) => ({ text: onlyPlace ? text.replace(/^[^:：]{2,30}[:：]\s*(?=\S)/u, '') : text, line }))
+    .filter(
+      ({ text }) => hasPlaceForm(text) && !isSomethingElse(text, language) && !known.some(({ value }) => value.includes(text)),
+    );
+};
+
+/**
+ * The place among the contact data that nothing names as one: what stands in a row or block with an e-mail address, a phone number or
+ * a link, has the form of a place, and can be nothing else. Null where several texts could.
+ */
+export const placeByElimination = (
+  contact: readonly ResumeLine[],
+  /** The person's name and headline. */
+  known: readonly ExtractedText[],
+  language: LanguageCode | null,
+): ExtractedText | null => {
+  const found = groupsOf(contact)
+    .filter((group) => group.some(holdsData))
+    .flatMap((group) => candidatesIn(group, known, language));
+  const distinct = [...new Map(found.map((each) => [each.text, each])).values()];
+  const detailed = distinct.filter(({ text }) => /[,،、፣/]|\p{Nd}/u.test(text));
+  const [only] = distinct.length === 1 ? distinct : detailed.length === 1 ? detailed : [];
+  return only === undefined ? null : extracted(only.text, 0.55, only.line);
+};
