@@ -63,8 +63,44 @@ describe('the text of a plain file', () => {
       'c7e1d3edd1c920c7e1d0c7caedc93a20e3e5e4cfd320c8d1e3ccedc7ca20dded20c7e1d1edc7d6a120cec8d1c920dded20c5cfc7d1c920c7e1e3d4c7d1edda20e6cad8e6edd120c7e1c3e4d9e3c9',
       'السيرة',
     ],
+    [
+      'Big5',
+      'add3a448bc69befa0aa96da657a147b3afa46aa4e50ab0eaa5dfbb4fc657a46abec7b8eab054a475b57bbec7a874b2a6b77ea141a8e3b3c6a668a67eb36ec5e9b67db56fb867c5e7a143',
+      '個人履歷',
+    ],
+    ['EUC-JP', 'b7d0cef20ab3f4bcb0b2f1bcd2a4c7c6afa4a4a4c6a4a4a4dea4b9', '経歴'],
+    ['ISO-2022-JP', '1b24424d7a4e723d711b28420a1b2442456c357e426733582472423436482437245e2437243f1b2842', '履歴書'],
+    [
+      'windows-1253',
+      'c2e9efe3f1e1f6e9eafc20f3e7ece5dff9ece10aa2edede120d0e1f0e1e4eff0effdebeff52c20ebefe3dff3f4f1e9e120f3f4e7ed20c1e8deede1',
+      'Βιογραφικό σημείωμα\nΆννα',
+    ],
+    [
+      'windows-1254',
+      'd67a6765e76d69fe0a4179fe652059fd6c64fd72fd6d2c20dd7374616e62756c2c20736174fdfe206dfc64fc72fc',
+      'Özgeçmiş\nAyşe Yıldırım, İstanbul',
+    ],
+    ['windows-1255', 'f7e5f8e5fa20e7e9e9ed0af0e5f2e420ece5e92c20eee4f0e3f1fa20fae5ebf0e420e1e7e9f4e4', 'קורות חיים'],
+    [
+      'windows-1257',
+      '477976656e696d6f2061707261f0796d61730a41757374eb6a6120de756b6175736b616974eb2c20627568616c746572eb2c20d06961756c696169',
+      'Gyvenimo aprašymas\nAustėja',
+    ],
+    ['windows-874', 'bbc3d0c7d1b5d4c2e8cd0acad8b4d220e3a8b4d520c7d4c8c7a1c3', 'ประวัติย่อ'],
+    ['KOI8-U', 'f6c9d4d4a4d0c9d30aefccc5cbd3a6ca20b7d6c1cb2c20a6ced6c5cec5d22c20ebc9a7d7', 'Життєпис\nОлексій Їжак'],
+    [
+      'ISO-8859-2',
+      'af7963696f7279730a5761bf6e6520646fb677696164637a656e69652c206b7369ea676f776fb6e62c20a3f364bc',
+      'Życiorys\nWażne doświadczenie',
+    ],
   ])('is read from %s', async (_, hex, start) => {
     expect(textsOf(await read(Buffer.from(hex, 'hex'))).join('\n')).toContain(start);
+  });
+
+  it('is read from UTF-8 in which a byte is damaged, or that ends within a character', async () => {
+    const text = 'Жизненный путь\nИвета Гром, Бургас';
+    expect(textsOf(await read(Buffer.concat([utf8(text), Buffer.from([0xd0])])))[0]).toBe('Жизненный путь');
+    expect(textsOf(await read(Buffer.concat([utf8(text), Buffer.from([0xff, 0x0a]), utf8(text)])))[2]).toBe('Жизненный путь');
   });
 
   it('is refused when the bytes are no text', async () => {

@@ -1,6 +1,6 @@
-import { analyse } from 'chardet';
+import { chooseCharset } from './choose-charset.ts';
 
-/** Enough to tell a charset by; more only costs time. */
+/** Enough to tell a charset by. */
 const sampleBytes = 64 * 1024;
 
 /** Share of control characters from which on bytes are no text. */
@@ -11,20 +11,6 @@ const marks: readonly (readonly [string, readonly number[]])[] = [
   ['utf-16le', [0xff, 0xfe]],
   ['utf-16be', [0xfe, 0xff]],
 ];
-
-/** Names of the detector that name another charset than the decoder's, or one that no resume is in. */
-const decoders: Readonly<Record<string, string | null>> = {
-  'ISO-8859-1': 'windows-1252',
-  'ISO-8859-9': 'windows-1254',
-  'ISO-8859-8-I': 'windows-1255',
-  'ISO-8859-6': 'windows-1256',
-  'UTF-32LE': null,
-  'UTF-32BE': null,
-  'UTF-16LE': null,
-  'UTF-16BE': null,
-  'UTF-8': null,
-  ASCII: 'windows-1252',
-};
 
 const decode = (bytes: Uint8Array, charset: string, fatal: boolean): string | null => {
   try {
@@ -53,21 +39,17 @@ const sniffUtf16 = (bytes: Uint8Array): string | null => {
   return null;
 };
 
+/** ASCII with escapes, as in Japanese mail. */
+const isEscaped = (bytes: Uint8Array): boolean => {
+  const at = bytes.indexOf(0x1b);
+  return at >= 0 && bytes[at + 1] === 0x24 && (bytes[at + 2] === 0x40 || bytes[at + 2] === 0x42);
+};
+
 const isText = (text: string): boolean => {
   const sample = text.slice(0, sampleBytes);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is counted.
   const controls = sample.match(/[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/g)?.length ?? 0;
   return !sample.includes('\0') && controls <= controlShare * sample.length;
-};
-
-const detect = (bytes: Uint8Array): string | null => {
-  for (const { name } of analyse(bytes.subarray(0, sampleBytes))) {
-    const charset = name in decoders ? decoders[name] : name;
-    if (charset === null || charset === undefined) continue;
-    const text = decode(bytes, charset, true);
-    if (text !== null) return text;
-  }
-  return decode(bytes, 'windows-1252', false);
 };
 
 /** The characters of a text file in whatever charset it is, or null when the bytes are no text. */
@@ -80,6 +62,9 @@ export const decodeText = (bytes: Uint8Array): string | null => {
   const utf16 = sniffUtf16(bytes);
   const text =
     (utf16 === null ? null : decode(bytes, utf16, true)) ??
-    (bytes.includes(0) ? null : (decode(bytes, 'utf-8', true) ?? detect(bytes)));
+    (bytes.includes(0)
+      ? null
+      : (decode(bytes, isEscaped(bytes) ? 'iso-2022-jp' : 'utf-8', true) ??
+        decode(bytes, chooseCharset(bytes.subarray(0, sampleBytes)), false)));
   return text !== null && isText(text) ? text : null;
 };
