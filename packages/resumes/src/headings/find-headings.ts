@@ -5,6 +5,7 @@ import { type BodyStyle, bodyStyle, isEmphasised, isUpperCase, keepsLook, styleK
 import type { ResumeLine } from '../layout/resume-lines.ts';
 import { headingLooks } from './heading-looks.ts';
 import { type KnownHeading, lookUpHeading, lookUpQualified } from './heading-lookup.ts';
+import { headingText, mayBeHeading } from './may-be-heading.ts';
 
 export type Heading = {
   readonly kind: SectionKind;
@@ -14,20 +15,6 @@ export type Heading = {
   /** Lines that the heading takes up. */
   readonly lines: number;
   readonly languages: readonly LanguageCode[];
-};
-
-const headingText = (text: string): string => text.replace(/\s*[:：]\s*$/u, '').trim();
-
-/** A heading is a short line that is neither an item, nor a sentence, nor contact data. */
-const mayBeHeading = (line: ResumeLine): boolean => {
-  const text = headingText(line.text);
-  return (
-    !line.bullet &&
-    /\p{L}/u.test(text) &&
-    text.length <= 60 &&
-    text.split(/\s+/u).length <= 24 &&
-    !/[@;]|[.,!?。]$|https?:|www\./u.test(text)
-  );
 };
 
 const hasForm = (line: ResumeLine, body: BodyStyle): boolean =>
@@ -128,7 +115,7 @@ const addByForm = (lines: readonly ResumeLine[], body: BodyStyle, language: Lang
   const looks = looksOf(lines, found);
   const [[style, known] = ['', 0]] = looks;
   const headed = new Set([...found.keys()].map((index) => lines[index]?.column));
-  const telling = headingLooks(lines, body, mayBeHeading);
+  const telling = headingLooks(lines, body);
   // A strong look without one known heading, beside others that have some, is that of names.
   const isTelling = (line: ResumeLine): boolean =>
     telling.has(styleKey(line)) && (known < 2 || looks.has(styleKey(line)) || !headed.has(line.column));

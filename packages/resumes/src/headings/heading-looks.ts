@@ -1,6 +1,7 @@
 import { parseDateRanges } from '../dates/parse-date-ranges.ts';
 import { type BodyStyle, isEmphasised, isUpperCase, styleKey } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-lines.ts';
+import { mayBeHeading } from './may-be-heading.ts';
 
 /** Fewer headings of one look may as well be names of entries. */
 const fewest = 3;
@@ -53,18 +54,13 @@ const byStrength = (lines: readonly ResumeLine[]) => (a: Look, b: Look) => {
 };
 
 /** The strongest look that short undated lines share which stand alone, three times or more, before what they head. */
-const strongestLook = (
-  lines: readonly ResumeLine[],
-  scope: readonly number[],
-  body: BodyStyle,
-  mayHead: (line: ResumeLine) => boolean,
-): Look | undefined => {
+const strongestLook = (lines: readonly ResumeLine[], scope: readonly number[], body: BodyStyle): Look | undefined => {
   const dated = new Set(scope.filter((index) => parseDateRanges(lines[index]?.text ?? '', []).length > 0));
   const isHeading = (look: Look): boolean => {
     const starts = beginningsOf(look);
     const heads = look.indices.filter((index) => {
       const line = lines[index];
-      return line !== undefined && !dated.has(index) && mayHead(line) && isStrong(line, body);
+      return line !== undefined && !dated.has(index) && mayBeHeading(line) && isStrong(line, body);
     });
     const before = [...dated].filter((index) => index < (look.indices[0] ?? 0)).length;
     const besideDate = starts.filter((index) => dated.has(index - 1) || dated.has(index + 1)).length;
@@ -81,19 +77,15 @@ const strongestLook = (
 };
 
 /** The looks of section headings, told without a word of them: the strongest of the document, and one of each column that has no such line. */
-export const headingLooks = (
-  lines: readonly ResumeLine[],
-  body: BodyStyle,
-  mayHead: (line: ResumeLine) => boolean,
-): ReadonlySet<string> => {
+export const headingLooks = (lines: readonly ResumeLine[], body: BodyStyle): ReadonlySet<string> => {
   const all = [...lines.keys()];
-  const main = strongestLook(lines, all, body, mayHead);
+  const main = strongestLook(lines, all, body);
   if (main === undefined) return new Set();
   const headed = new Set(main.indices.map((index) => lines[index]?.column));
   const others = [...new Set(lines.map((line) => line.column))].filter((column) => !headed.has(column));
   const looks = others.flatMap((column) => {
     const own = all.filter((index) => lines[index]?.column === column);
-    return strongestLook(lines, own, body, mayHead)?.style ?? [];
+    return strongestLook(lines, own, body)?.style ?? [];
   });
   return new Set([main.style, ...looks]);
 };

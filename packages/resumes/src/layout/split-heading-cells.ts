@@ -36,7 +36,7 @@ const reach = 3;
 
 /** Cuts first cells with the look of the headings off the rows that they head; the lines of one heading come before the text beside them. */
 export const splitHeadingCells = (rows: readonly Row[]): readonly ResumeLine[] => {
-  const look = headingLook(rows.map(({ whole, split }) => split?.first ?? whole));
+  const look = headingLook(rows.flatMap(({ whole, split }) => (split === null ? [whole] : [split.first, split.rest])));
   if (look === undefined) return rows.map(({ whole }) => whole);
   const labelOf = ({ whole, split }: Row): ResumeLine | undefined => {
     if (split === null) return styleKey(whole) === look ? whole : undefined;
