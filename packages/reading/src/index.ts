@@ -1,4 +1,4 @@
-export type { Band, Block, HiddenReason, LayoutDocument, Line, Page, Run } from './layout-document.ts';
+export type { Band, Block, CellPlace, HiddenReason, LayoutDocument, Line, Page, Run } from './layout-document.ts';
 export { createPdfReader, type PdfReader } from './pdf/create-pdf-reader.ts';
 export { type ReadingLimits, type ReadingTools, readDocument } from './read-document.ts';
 export { sniffFormat } from './sniff-format.ts';

@@ -41,8 +41,16 @@ export type Line = {
   readonly bullet: boolean;
 };
 
+/** A place in a table: the rows of all tables of a page are counted through, and the cells of a row in the order in which they are read. */
+export type CellPlace = { readonly row: number; readonly column: number };
+
 /** Lines that belong together: a paragraph, a list, a cell. */
-export type Block = { readonly lines: readonly Line[]; readonly column: number };
+export type Block = {
+  readonly lines: readonly Line[];
+  readonly column: number;
+  /** Only for what stands in a table that Word tells or that is drawn with lines. */
+  readonly cell?: CellPlace;
+};
 
 export type Page = {
   /** From 1. */

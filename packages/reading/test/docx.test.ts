@@ -39,6 +39,12 @@ describe('the text of a DOCX', () => {
       ['footer', 'Page one'],
     ]);
     expect(result.pages[0]?.tables).toEqual([{ box: null, rows: 2, columns: 2 }]);
+    expect(result.pages[0]?.blocks.flatMap(({ cell }) => (cell === undefined ? [] : [[cell.row, cell.column]]))).toEqual([
+      [1, 0],
+      [1, 1],
+      [2, 0],
+      [2, 1],
+    ]);
     expect(codesOf(result)).toEqual(['tables', 'text_in_header_or_footer']);
   });
 

@@ -1,5 +1,5 @@
 import type { Box } from '@winnow/contracts';
-import type { LayoutDocument, Line } from '@winnow/reading';
+import type { CellPlace, LayoutDocument, Line } from '@winnow/reading';
 import { layoutOf } from './layout-of.ts';
 
 export type Placed = {
@@ -9,6 +9,7 @@ export type Placed = {
   readonly column?: number;
   readonly size?: number;
   readonly bold?: boolean;
+  readonly cell?: CellPlace;
 };
 
 const lineOf = ({ text, x, y, size = 10, bold = false }: Placed): Line => {
@@ -26,7 +27,11 @@ const lineOf = ({ text, x, y, size = 10, bold = false }: Placed): Line => {
 export const placed = (lines: readonly Placed[]): LayoutDocument => {
   const layout = layoutOf('x');
   const [page] = layout.pages;
-  const blocks = lines.map((line) => ({ lines: [lineOf(line)], column: line.column ?? 0 }));
+  const blocks = lines.map((line) => ({
+    lines: [lineOf(line)],
+    column: line.column ?? 0,
+    ...(line.cell === undefined ? {} : { cell: line.cell }),
+  }));
   return page === undefined ? layout : { ...layout, pages: [{ ...page, blocks }] };
 };
 

@@ -10,6 +10,8 @@ export type BlockContext = PieceContext & {
   readonly styles: Styles;
   readonly numbering: Numbering;
   readonly tables: Page['tables'][number][];
+  /** Rows of all tables so far. */
+  rows: number;
 };
 
 type Place = { readonly band: Band; readonly column: number; readonly shaded: boolean };
@@ -40,13 +42,18 @@ const readTable = (table: XmlElement, context: BlockContext, place: Place): read
   const widths = rows.map((row) => childrenOf(row, 'w:tc').length);
   context.tables.push({ box: null, rows: rows.length, columns: Math.max(0, ...widths) });
   const styled = childOf(childOf(table, 'w:tblPr'), 'w:tblStyle') !== undefined;
-  return rows.flatMap((row) => {
-    const cells = childrenOf(row, 'w:tc').map((cell) =>
+  return rows.flatMap((each) => {
+    context.rows += 1;
+    const row = context.rows;
+    const cells = childrenOf(each, 'w:tc').map((cell) =>
       readBlocks(cell, context, { ...place, shaded: place.shaded || styled || hasShade(childOf(cell, 'w:tcPr')) }),
     );
     const long = cells.filter((blocks) => blocks.reduce((sum, { lines }) => sum + lines.length, 0) >= columnLines);
-    if (long.length < 2) return cells.flat();
-    return cells.flatMap((blocks, index) => blocks.map((block) => ({ ...block, column: block.column + index })));
+    const step = long.length < 2 ? 0 : 1;
+    // What stands in a table within the cell has a place there.
+    return cells.flatMap((blocks, column) =>
+      blocks.map((block) => ({ cell: { row, column }, ...block, column: block.column + column * step })),
+    );
   });
 };
 
@@ -55,7 +62,7 @@ export const readBlocks = (element: XmlElement, context: BlockContext, place: Pl
   const blocks: Block[] = [];
   const add = (block: Block) => {
     const last = blocks.at(-1);
-    if (last !== undefined && isList(last) && isList(block) && last.column === block.column) {
+    if (last !== undefined && isList(last) && isList(block) && last.column === block.column && last.cell === block.cell) {
       blocks[blocks.length - 1] = { ...last, lines: [...last.lines, ...block.lines] };
     } else blocks.push(block);
   };

@@ -35,6 +35,7 @@ const contextFor = (source: DocxPackage): BlockContext => {
     linkTarget: linkTargetsOf(source.relationships),
     found: { links: [], textBoxes: [], images: 0, trackedChanges: false },
     tables: [],
+    rows: 0,
   };
 };
 

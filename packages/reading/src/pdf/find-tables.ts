@@ -1,8 +1,13 @@
 import type { Box } from '@winnow/contracts';
 import type { Segment } from './find-segments.ts';
 
-/** A grid of drawn lines: the edges of its rows and columns in points. */
-export type Table = { readonly box: Box; readonly rows: readonly number[]; readonly columns: readonly number[] };
+/** A grid of drawn lines: the edges of its rows and columns in points, and those of the cells of each row, which may span columns. */
+export type Table = {
+  readonly box: Box;
+  readonly rows: readonly number[];
+  readonly columns: readonly number[];
+  readonly cells: readonly (readonly number[])[];
+};
 
 /** Lines that end this close to each other, in points, meet. */
 const touch = 2.5;
@@ -44,7 +49,8 @@ const isFlat = ([left, top, right, bottom]: Box): boolean => right - left > bott
 
 const toTable = (rules: readonly Box[]): Table | null => {
   const rows = merge(rules.filter(isFlat).map(([, top, , bottom]) => (top + bottom) / 2));
-  const columns = merge(rules.filter((rule) => !isFlat(rule)).map(([left, , right]) => (left + right) / 2));
+  const upright = rules.filter((rule) => !isFlat(rule));
+  const columns = merge(upright.map(([left, , right]) => (left + right) / 2));
   const [left, right, top, bottom] = [columns[0], columns.at(-1), rows[0], rows.at(-1)];
   if (
     rows.length < 3 ||
@@ -55,7 +61,12 @@ const toTable = (rules: readonly Box[]): Table | null => {
     bottom === undefined
   )
     return null;
-  return { box: [left, top, right, bottom], rows, columns };
+  const cells = rows.slice(1).map((end, index) => {
+    const middle = ((rows[index] ?? end) + end) / 2;
+    const crossing = upright.filter((rule) => rule[1] <= middle && rule[3] >= middle);
+    return merge(crossing.map((rule) => (rule[0] + rule[2]) / 2));
+  });
+  return { box: [left, top, right, bottom], rows, columns, cells };
 };
 
 const between = (edges: readonly number[], value: number): number => edges.findLastIndex((edge) => edge <= value);
@@ -66,7 +77,8 @@ export const cellOf = (table: Table, segment: Segment): { readonly row: number; 
   const x = (segment.left + segment.right) / 2;
   const y = segment.y - 0.3 * segment.size;
   if (x < left || x > right || y < top || y > bottom) return null;
-  return { row: between(table.rows, y), column: between(table.columns, segment.left + 1) };
+  const row = between(table.rows, y);
+  return { row, column: between(table.cells[row] ?? table.columns, segment.left + 1) };
 };
 
 const isFilled = (table: Table, segments: readonly Segment[]): boolean => {
@@ -77,7 +89,8 @@ const isFilled = (table: Table, segments: readonly Segment[]): boolean => {
     }),
   );
   const columns = new Set([...cells].map((cell) => cell.split(' ')[1]));
-  return cells.size >= 4 && columns.size > 1 && cells.size >= filledShare * (table.rows.length - 1) * (table.columns.length - 1);
+  const drawn = table.cells.reduce((sum, edges) => sum + Math.max(1, edges.length - 1), 0);
+  return cells.size >= 4 && columns.size > 1 && cells.size >= filledShare * drawn;
 };
 
 /** Tables drawn with lines around their cells. */

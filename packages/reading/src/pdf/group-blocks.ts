@@ -32,5 +32,8 @@ export const groupBlocks = (lines: readonly PageLine[]): readonly Block[] => {
     if (previous === undefined || begins(line, previous, step)) blocks.push([line]);
     else blocks.at(-1)?.push(line);
   }
-  return blocks.map((block) => ({ column: block[0]?.column ?? 0, lines: block.map(({ line }) => line) }));
+  return blocks.map((block) => {
+    const { column = 0, cell } = block[0] ?? {};
+    return { column, lines: block.map(({ line }) => line), ...(cell === undefined ? {} : { cell }) };
+  });
 };

@@ -47,9 +47,9 @@ const layOut = (glyphs: readonly Glyph[], page: RawPage): Pick<LaidOutPage, 'lin
   const segments = findSegments(clusters);
   const tables = findTables(page.rules, segments);
   const groups = orderPage(segments, tables, spacing.rightToLeft);
-  const lines = groups.flatMap(({ segments: members, column }, region) =>
+  const lines = groups.flatMap(({ segments: members, ...place }, region) =>
     liftSideNotes(liftLabels(joinSegments(members), spacing.rightToLeft), spacing.rightToLeft).map((pieces) =>
-      toPageLine(pieces, { region, column }, spacing),
+      toPageLine(pieces, { region, ...place }, spacing),
     ),
   );
   return {

@@ -1,21 +1,31 @@
+import type { CellPlace } from '../layout-document.ts';
 import { findColumns } from './find-columns.ts';
 import type { Segment } from './find-segments.ts';
 import { cellOf, type Table } from './find-tables.ts';
 
 /** Pieces of text that are read together, in reading order; each group has lines of its own. */
-export type Group = { readonly segments: readonly Segment[]; readonly column: number };
+export type Group = { readonly segments: readonly Segment[]; readonly column: number; readonly cell?: CellPlace };
+
+/** More rows than a table on one page has, and more columns. */
+const mostRows = 1000;
 
 /** The cells of a table row by row. */
-const orderCells = (table: Table, segments: readonly Segment[], rightToLeft: boolean): readonly Group[] => {
+const orderCells = (table: Table, index: number, segments: readonly Segment[], rightToLeft: boolean): readonly Group[] => {
   const cells = new Map<number, Segment[]>();
   for (const segment of segments) {
     const cell = cellOf(table, segment);
     if (cell === null) continue;
     const column = rightToLeft ? table.columns.length - cell.column : cell.column;
-    const key = cell.row * 1000 + column;
+    const key = (index * mostRows + cell.row) * mostRows + column;
     cells.set(key, [...(cells.get(key) ?? []), segment]);
   }
-  return [...cells].toSorted(([a], [b]) => a - b).map(([, members]) => ({ segments: members, column: 0 }));
+  return [...cells]
+    .toSorted(([a], [b]) => a - b)
+    .map(([key, members]) => ({
+      segments: members,
+      column: 0,
+      cell: { row: Math.floor(key / mostRows), column: key % mostRows },
+    }));
 };
 
 /** A table stands among the other pieces as one piece of its size. */
@@ -47,7 +57,7 @@ export const orderPage = (segments: readonly Segment[], tables: readonly Table[]
       const above = open.filter(({ y }) => y < table.box[3]);
       open = above;
       close();
-      groups.push(...orderCells(table, inside[index] ?? [], rightToLeft).map((cell) => ({ ...cell, column })));
+      groups.push(...orderCells(table, index, inside[index] ?? [], rightToLeft).map((cell) => ({ ...cell, column })));
     }
     close();
     return groups;

@@ -1,4 +1,4 @@
-import type { HiddenReason, Line } from '../layout-document.ts';
+import type { CellPlace, HiddenReason, Line } from '../layout-document.ts';
 import { buildLine, type Spacing } from './build-line.ts';
 import type { Segment } from './find-segments.ts';
 
@@ -13,6 +13,7 @@ export type PageLine = {
   readonly order: number;
   readonly region: number;
   readonly column: number;
+  readonly cell?: CellPlace;
   readonly letterSpaced: boolean;
   readonly segments: readonly Segment[];
 };
@@ -43,7 +44,7 @@ export const joinSegments = (segments: readonly Segment[]): readonly (readonly S
 /** A `PageLine` of the pieces of one line, in visual order. */
 export const toPageLine = (
   segments: readonly Segment[],
-  place: { readonly region: number; readonly column: number },
+  place: Pick<PageLine, 'region' | 'column' | 'cell'>,
   spacing: Spacing,
   hidden: HiddenReason | null = null,
 ): PageLine => {

@@ -1,5 +1,6 @@
 import type { ResumeContent } from '@winnow/contracts';
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { isPeriodOfCells } from '../dates/form-periods.ts';
 import { parseDateRanges } from '../dates/parse-date-ranges.ts';
 import { afterLabel, isLabel } from '../entries/cues.ts';
 import { sourceOf } from '../evidence.ts';
@@ -18,6 +19,7 @@ const masked = (text: string): boolean => /[x*•]{2}/u.test(text);
 
 /** A run of digits that dates explain is no phone number: at most two digits may be left. */
 const isDate = (text: string): boolean => {
+  if (isPeriodOfCells(text)) return true;
   let rest = text;
   for (const { raw } of parseDateRanges(text, [])) rest = rest.replace(raw, '');
   return digitCount(rest) <= 2;

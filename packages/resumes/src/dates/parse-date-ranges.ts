@@ -26,6 +26,7 @@ const fold = (words: readonly string[]): readonly string[] =>
   [...new Set(words.map((each) => foldWithMap(each).text))].toSorted((a, b) => b.length - a.length);
 
 const present = fold([...allLocales.flatMap((locale) => locale.present), ...morePresentWords]);
+const presentSet: ReadonlySet<string> = new Set(present);
 const until = fold(untilWords);
 const since = fold(sinceWords);
 
@@ -66,6 +67,10 @@ export const afterSeparator = (text: string): string | undefined => {
   const end = separatorEnd(folded.text, 0);
   return end === undefined || end >= folded.text.length ? undefined : folded.original(end, folded.text.length).trim();
 };
+
+/** True for a text that says nothing but "now", with or without a word for "until", in any language. */
+export const isPresentWord = (text: string): boolean =>
+  [text, afterSeparator(text) ?? ''].some((words) => presentSet.has(foldWithMap(words).text.trim()));
 
 const two = (value: number): string => String(value).padStart(2, '0');
 

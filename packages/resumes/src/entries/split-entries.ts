@@ -1,8 +1,10 @@
 import type { LanguageCode } from '@winnow/contracts';
+import { readPeriodCells } from '../dates/form-periods.ts';
 import { type DateRange, parseDateRanges } from '../dates/parse-date-ranges.ts';
 import { styleKey } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-lines.ts';
 import { readOngoingByForm } from './ongoing-by-form.ts';
+import { pairEvents } from './pair-events.ts';
 
 export type DatedLine = { readonly line: ResumeLine; readonly dates: readonly DateRange[] };
 
@@ -136,8 +138,13 @@ const runsOf = (lines: readonly Labelled[]): readonly Run[] => {
 
 type OpenEntry = { head: DatedLine[]; body: ResumeLine[] };
 
+const datesOf = (line: ResumeLine, languages: readonly LanguageCode[]): readonly DateRange[] => {
+  const period = line.period === null ? undefined : readPeriodCells(line.period, languages);
+  return period === undefined ? parseDateRanges(line.text, languages) : [period];
+};
+
 const withDates = (lines: readonly ResumeLine[], languages: readonly LanguageCode[]): readonly DatedLine[] =>
-  readOngoingByForm(lines.map((line) => ({ line, dates: parseDateRanges(line.text, languages) })));
+  readOngoingByForm(pairEvents(lines.map((line) => ({ line, dates: datesOf(line, languages) }))));
 
 /** Splits the lines of a section into entries: a new one begins where naming lines follow telling lines or where the next date stands. */
 export const splitEntries = (lines: readonly ResumeLine[], languages: readonly LanguageCode[]): readonly Entry[] => {

@@ -1,5 +1,7 @@
 import type { Box } from '@winnow/contracts';
-import type { LayoutDocument, Line, Run } from '@winnow/reading';
+import type { CellPlace, LayoutDocument, Line, Run } from '@winnow/reading';
+import type { PeriodCells } from '../dates/form-periods.ts';
+import { readFormRows } from './form-rows.ts';
 import { readMarkdown } from './markdown.ts';
 import { mergeRows } from './merge-rows.ts';
 import { type Row, splitHeadingCells } from './split-heading-cells.ts';
@@ -28,6 +30,10 @@ export type ResumeLine = {
   readonly blockStart: boolean;
   readonly blockSize: number;
   readonly column: number;
+  /** Its place in a table that the file tells or draws. */
+  readonly cell: CellPlace | null;
+  /** Start and end as the cells of a form's row print them, "2018 3" and "2022 12". */
+  readonly period: PeriodCells | null;
 };
 
 export type ResumeLines = {
@@ -125,7 +131,7 @@ const dominant = <T>(runs: readonly Run[], of: (run: Run) => T, otherwise: T): T
 const toResumeLine = (
   line: Line,
   plain: boolean,
-  place: Pick<ResumeLine, 'page' | 'block' | 'blockStart' | 'blockSize' | 'column'>,
+  place: Pick<ResumeLine, 'page' | 'block' | 'blockStart' | 'blockSize' | 'column' | 'cell'>,
 ): ResumeLine => {
   const runs = visibleRuns(line);
   const { text, level } = plain ? readMarkdown(visible(line.text).trim()) : { text: visible(line.text).trim(), level: 0 };
@@ -141,6 +147,7 @@ const toResumeLine = (
     colour: dominant(runs, (run) => run.colour, ''),
     font: dominant(runs, (run) => run.font, ''),
     bullet: line.bullet,
+    period: null,
     ...place,
   };
 };
@@ -161,12 +168,12 @@ export const resumeLines = (layout: LayoutDocument): ResumeLines => {
   const seen = new Set<string>();
   let block = 0;
   for (const [pageIndex, page] of layout.pages.entries()) {
-    for (const { lines, column } of page.blocks) {
+    for (const { lines, column, cell = null } of page.blocks) {
       block += 1;
       for (const [index, line] of lines.entries()) {
         if (!/[\p{L}\p{Nd}]/u.test(line.text)) continue;
         const blockStart = index === 0;
-        const place = { page: page.number, block, blockStart, blockSize: lines.length, column };
+        const place = { page: page.number, block, blockStart, blockSize: lines.length, column, cell };
         const plain = layout.format === 'txt';
         const read = toResumeLine(line, plain, place);
         if (line.band === 'body' || (line.band === 'header' && pageIndex === 0)) {
@@ -182,5 +189,5 @@ export const resumeLines = (layout: LayoutDocument): ResumeLines => {
       }
     }
   }
-  return { body: mergeRows(splitHeadingCells(body)).flatMap(cut), marginal: marginal.flatMap(cut) };
+  return { body: mergeRows(readFormRows(splitHeadingCells(body))).flatMap(cut), marginal: marginal.flatMap(cut) };
 };

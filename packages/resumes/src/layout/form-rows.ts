@@ -1,0 +1,69 @@
+import { findPeriodCells, isYearCell, type PeriodCells } from '../dates/form-periods.ts';
+import type { ResumeLine } from './resume-lines.ts';
+
+/** One cell of a table's row: its lines and what they say. */
+type Cell = { readonly column: number; readonly lines: readonly ResumeLine[]; readonly text: string };
+
+/** A cell with a date, or a word for now, takes at most so many lines and characters. */
+const dateCell = { lines: 2, characters: 30 } as const;
+
+const rowKey = ({ page, cell }: ResumeLine, index: number): string => (cell === null ? `line ${index}` : `${page} ${cell.row}`);
+
+const cellsOf = (row: readonly ResumeLine[]): readonly Cell[] =>
+  [...Map.groupBy(row, ({ cell }) => cell?.column ?? 0)].map(([column, lines]) => ({
+    column,
+    lines,
+    text: lines.map(({ text }) => text).join(' '),
+  }));
+
+const mayBeDate = ({ lines, text }: Cell): boolean =>
+  lines.length <= dateCell.lines && text.length <= dateCell.characters && lines.every(({ bullet }) => !bullet);
+
+const withPeriod = (line: ResumeLine, period: PeriodCells, cells: readonly string[], pieces: readonly string[]): ResumeLine => {
+  const printed = period.end === null ? period.start : `${period.start} ${period.end}`;
+  return { ...line, text: [printed, ...cells].join(' '), cells: [printed, ...cells], pieces: [printed, ...pieces], period };
+};
+
+/** A line whose first cells are told apart by their distance alone. */
+const readLine = (line: ResumeLine): ResumeLine => {
+  const found = findPeriodCells(line.cells);
+  if (found === undefined) return line;
+  const cells = line.cells.slice(found.count);
+  const isCut = line.pieces.slice(0, found.count).every((piece, index) => piece === line.cells[index]);
+  return withPeriod(line, found.period, cells, isCut ? line.pieces.slice(found.count) : cells);
+};
+
+/** The columns in which some row of a form has the year of an end: what other rows have there is an end, too. */
+const endColumns = (rows: readonly (readonly Cell[])[]): ReadonlySet<number> =>
+  new Set(
+    rows.flatMap((cells) => {
+      const texts = cells.map(({ text }) => text);
+      const at = texts.findIndex((text, index) => index > 0 && isYearCell(text));
+      const found = findPeriodCells(texts);
+      return found?.period.end == null || at < 0 ? [] : [cells[at]?.column ?? -1];
+    }),
+  );
+
+const readRow = (row: readonly ResumeLine[], ends: ReadonlySet<number>): readonly ResumeLine[] => {
+  const cells = cellsOf(row);
+  const dated = cells.slice(0, cells.findIndex((cell) => !mayBeDate(cell)) >>> 0);
+  const found = findPeriodCells(
+    dated.map(({ text }) => text),
+    (index) => index < cells.length - 1 && ends.has(cells[index]?.column ?? -1) && /\p{L}/u.test(cells[index]?.text ?? ''),
+  );
+  if (found === undefined) return row.map(readLine);
+  const rest = cells.slice(found.count).flatMap(({ lines }) => lines);
+  const [named, ...others] = rest;
+  const [first] = row;
+  if (named === undefined || named.bullet) return first === undefined ? rest : [withPeriod(first, found.period, [], []), ...rest];
+  return [withPeriod(named, found.period, named.cells, named.pieces), ...others];
+};
+
+/** Brings the period of a form's row, which has cells for year and month, into one cell before what it dates. */
+export const readFormRows = (lines: readonly ResumeLine[]): readonly ResumeLine[] => {
+  const rows = [...Map.groupBy(lines.entries(), ([index, line]) => rowKey(line, index)).values()].map((row) =>
+    row.map(([, line]) => line),
+  );
+  const ends = endColumns(rows.map(cellsOf));
+  return rows.flatMap((row) => readRow(row, ends));
+};

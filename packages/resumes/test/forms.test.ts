@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { phonesIn } from '../src/contact/phones.ts';
+import { parseResume } from '../src/index.ts';
+import { heading, type Placed, placed } from './placed.ts';
+
+/** Rows of a table with lines around its cells, from `y` on; empty cells have no text. */
+const table = (y: number, rows: readonly (readonly string[])[]): readonly Placed[] =>
+  rows.flatMap((texts, row) =>
+    texts.flatMap((text, column) => (text === '' ? [] : [{ text, x: 50 + column * 60, y: y + row * 20, cell: { row, column } }])),
+  );
+
+const datesOf = (layout: ReturnType<typeof placed>) =>
+  parseResume(layout).content.experience.map(({ company, start, end }) => [
+    company?.value,
+    start?.iso,
+    end?.current ? 'now' : end?.iso,
+  ]);
+
+it('reads start and end of a form that has cells for year and month', () => {
+  const layout = placed([
+    heading('Experience', 100),
+    ...table(130, [
+      ['2022', '4', 'present', '', 'Acme Inc'],
+      ['2018', '3', '2022', '1', 'Globex Ltd'],
+      ['2015', '', '2017', '', 'Initech Corp'],
+    ]),
+  ]);
+  expect(datesOf(layout)).toEqual([
+    ['Acme Inc', '2022-04', 'now'],
+    ['Globex Ltd', '2018-03', '2022-01'],
+    ['Initech Corp', '2015', '2017'],
+  ]);
+  expect(parseResume(layout).content.experience[1]?.start?.raw).toBe('2018 3');
+});
+
+it('takes what stands in the place of an end for one, whatever the words', () => {
+  const layout = placed([
+    heading('Experience', 100),
+    ...table(130, [
+      ['2022', '4', 'noch immer hier', '', 'Acme Inc'],
+      ['2018', '3', '2022', '1', 'Globex Ltd'],
+    ]),
+  ]);
+  expect(datesOf(layout)[0]).toEqual(['Acme Inc', '2022-04', 'now']);
+});
+
+it('makes one entry of the rows that tell when a position began and ended', () => {
+  const layout = placed([
+    heading('職歴', 100),
+    ...table(130, [
+      ['2015', '4', '株式会社青空 入社'],
+      ['', '', '営業部に配属'],
+      ['2019', '3', '一身上の都合により退社'],
+      ['2019', '5', '有限会社みどり 入社'],
+      ['', '', '現在に至る'],
+    ]),
+  ]);
+  expect(datesOf(layout)).toEqual([
+    ['株式会社青空', '2015-04', '2019-03'],
+    ['有限会社みどり', '2019-05', 'now'],
+  ]);
+});
+
+it('makes one school of its first and its last day', () => {
+  const layout = placed([
+    heading('学歴', 100),
+    ...table(130, [
+      ['2011', '4', '東京青葉大学 入学'],
+      ['2015', '3', '東京青葉大学 経済学部 学士 卒業'],
+    ]),
+  ]);
+  expect(parseResume(layout).content.education).toMatchObject([
+    { institution: { value: '東京青葉大学' }, level: 'bachelor', start: { iso: '2011-04' }, end: { iso: '2015-03' } },
+  ]);
+});
+
+it('tells years and months in cells from a phone number', () => {
+  expect(phonesIn('2020 10 2025 3')).toEqual([]);
+  expect(phonesIn('2180 12 3456 78')).toHaveLength(1);
+});
