@@ -27,9 +27,20 @@ const institutions = folded(institutionStems);
 export const soundsLikeTitle = (text: string): boolean =>
   holdsStem(titles, text) || wordsOf(text).some((word) => titleSet.has(word));
 
+/** Short legal forms are everyday words elsewhere, as "sa" and "as": they count with a capital, with dots, or as the last word. */
+const shortForm = 3;
+
+const holdsCompanyWord = (text: string): boolean => {
+  const words = text.split(/[\s,;:()|/]+/u).filter((word) => word !== '');
+  return words.some((word, index) => {
+    const parts = wordsOf(word);
+    const isMarked = index === words.length - 1 || !/^\p{Ll}+$/u.test(word);
+    return parts.some((part) => companies.has(part) && (isMarked || part.length > shortForm || !/^[a-z]+$/u.test(part)));
+  });
+};
+
 /** True when the text holds a legal form or another word of employers' names. */
-export const soundsLikeCompany = (text: string): boolean =>
-  wordsOf(text).some((word) => companies.has(word)) || holdsStem(companyParts, text);
+export const soundsLikeCompany = (text: string): boolean => holdsCompanyWord(text) || holdsStem(companyParts, text);
 
 /** True for a legal form alone, which belongs to the name before it: "a.s.", "GmbH & Co. KG". */
 export const isLegalForm = (text: string): boolean => {

@@ -100,11 +100,27 @@ const splitEastAsian = (text: string): readonly string[] => {
   return tellsEmployer && new Set(kinds).size > 1 ? pieces : [text];
 };
 
+/** "S.r.l.", "GmbH", yet not "Company A". */
+const longestForm = 6;
+
+/** Parts at strong signs, unless a legal form follows: "Nova Aurora - ME" is one name. */
+const splitHard = (text: string): readonly string[] => {
+  const pieces: string[] = [];
+  let from = 0;
+  for (const { 0: sign, index } of text.matchAll(new RegExp(hardBreaks, 'gu'))) {
+    const end = index + sign.length;
+    const next = text.slice(end).split(hardBreaks)[0] ?? '';
+    if (next.length <= longestForm && isLegalForm(next)) continue;
+    pieces.push(text.slice(from, index));
+    from = end;
+  }
+  return [...pieces, text.slice(from)];
+};
+
 const piecesOf = (text: string, language: LanguageCode | null, commas: Commas): readonly string[] =>
   placeConfidence(text, language) >= 0.8 && !soundsLikeCompany(text) && !soundsLikeInstitution(text)
     ? [text]
-    : text
-        .split(hardBreaks)
+    : splitHard(text)
         .flatMap((piece) => (soundsLikeTitle(piece.split(employedAt)[0] ?? '') ? piece.split(employedAt) : [piece]))
         .flatMap((piece) => splitPlace(piece, language))
         .flatMap((piece) => (commas === 'join' || placeConfidence(piece, language) >= 0.8 ? [piece] : splitComma(piece, commas)))

@@ -3,6 +3,7 @@ import { readPeriodCells } from '../dates/form-periods.ts';
 import { type DateRange, parseDateRanges } from '../dates/parse-date-ranges.ts';
 import { styleKey } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-lines.ts';
+import { isLegalForm } from './cues.ts';
 import { readOngoingByForm } from './ongoing-by-form.ts';
 import { pairEvents } from './pair-events.ts';
 
@@ -26,7 +27,14 @@ const endsWithDate = (text: string, dates: readonly DateRange[]): boolean => {
 /** Names are written with capitals: a sentence ends with a stop and begins at least two words in five with a small letter, where the script has any. */
 const isSentence = ({ line: { text }, dates }: DatedLine): boolean => {
   const words = text.split(/\s+/u);
-  if (!/[.。।]$/u.test(text) || words.length <= 6 || abbreviated.test(text) || endsWithDate(text, dates)) return false;
+  if (
+    !/[.。।]$/u.test(text) ||
+    words.length <= 6 ||
+    abbreviated.test(text) ||
+    isLegalForm(words.at(-1) ?? '') ||
+    endsWithDate(text, dates)
+  )
+    return false;
   return !/\p{Lu}/u.test(text) || words.filter((word) => /^\p{Ll}/u.test(word)).length * 5 >= words.length * 2;
 };
 
@@ -66,11 +74,19 @@ const namedBefore = (lines: readonly DatedLine[]): ReadonlySet<number> => {
   );
 };
 
-/** True for a line set in from where the naming lines of the section begin. */
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+/** True for a line set in from where the naming lines of the section begin: on the right, where the script begins there. */
 const indentation = (styled: readonly DatedLine[]): ((line: ResumeLine) => boolean) => {
-  const starts = styled.flatMap(({ line }) => line.starts);
-  const left = Math.min(...starts) + 4;
-  return ({ box }) => box !== null && starts.length > 0 && box[0] > left && !starts.some((start) => Math.abs(start - box[0]) < 3);
+  const mirrored = styled.filter(({ line }) => rightToLeft.test(line.text)).length * 2 > styled.length;
+  const startsOf = ({ box, starts }: ResumeLine): readonly number[] => (mirrored && box !== null ? [-box[2]] : starts);
+  const starts = styled.flatMap(({ line }) => startsOf(line));
+  const first = Math.min(...starts) + 4;
+  return ({ box }) => {
+    if (box === null || starts.length === 0) return false;
+    const start = mirrored ? -box[2] : box[0];
+    return start > first && !starts.some((each) => Math.abs(each - start) < 3);
+  };
 };
 
 const labelLines = (lines: readonly DatedLine[]): readonly Labelled[] => {
