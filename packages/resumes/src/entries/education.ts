@@ -37,42 +37,105 @@ const fieldOf = (
   return next === undefined ? undefined : { text: next.text, fragment: next };
 };
 
-/** The name of the school without the parts before it: "Major in Law, University A". */
-const schoolName = (text: string): string => {
-  const parts = text.split(/\s*[,،]\s+/u);
-  const first = parts.findIndex(soundsLikeInstitution);
-  return first <= 0 ? text : parts.slice(first).join(', ');
+const comma = /\s*[,،፣]\s+/u;
+
+type Pair = { readonly school: Fragment | undefined; readonly degree: Fragment | undefined };
+
+const besides = (fragment: Fragment, fragments: readonly Fragment[]): readonly Fragment[] =>
+  fragments.filter(({ row, piece }) => row === fragment.row && piece === fragment.piece);
+
+/** What was cut at commas and dashes belongs to the school's name all the same, unless it names the degree or a place, or holds figures. */
+const wholeName = (school: Fragment, degree: Fragment | undefined, fragments: readonly Fragment[]): string => {
+  const parts = besides(school, fragments);
+  const other = (each: Fragment): boolean => each === degree || each.place >= 0.7 || /\p{Nd}/u.test(each.text);
+  const at = parts.indexOf(school);
+  const before = degree !== undefined && parts.includes(degree) ? at : parts.slice(0, at).findLastIndex(other) + 1;
+  const next = parts.findIndex((each, index) => index > at && other(each));
+  const name = parts.slice(before, next < 0 ? parts.length : next);
+  const start = school.piece.indexOf(name[0]?.text ?? '');
+  const last = name.at(-1)?.text ?? '';
+  const end = school.piece.lastIndexOf(last) + last.length;
+  return name.length < 2 || start < 0 || end <= start ? school.text : school.piece.slice(start, end);
 };
 
-const readEntry = (entry: Entry, language: LanguageCode | null): Education | undefined => {
-  const fragments = fragmentsOf(entry.head, language);
-  const institution =
-    fragments.find((fragment) => fragment.institution && degreeIn(fragment.text, language) === undefined) ??
-    fragments.find((fragment) => fragment.institution);
-  const degree =
-    fragments.find((fragment) => fragment !== institution && degreeIn(fragment.text, language) !== undefined) ??
-    (institution !== undefined && degreeIn(institution.text, language) !== undefined ? institution : undefined);
-  const others = fragments.filter((fragment) => fragment !== institution && fragment !== degree);
-  const named = institution ?? (degree === undefined ? undefined : others.find((fragment) => fragment.place < 0.7));
+/** "Diploma in Law, University A" in one: what each of the two is called. The last part is the school where no word tells. */
+const cutApart = (text: string): { readonly degree: string; readonly school: string } => {
+  const parts = text.split(comma);
+  const told = parts.findLastIndex((part) => soundsLikeInstitution(part));
+  const at = told < 0 ? parts.length - 1 : parts.findIndex((part, index) => index > 0 && soundsLikeInstitution(part));
+  return at < 1 ? { degree: text, school: text } : { degree: parts.slice(0, at).join(', '), school: parts.slice(at).join(', ') };
+};
+
+/** Whether the degree or the school is named first. */
+type Order = 'degree-first' | 'school-first';
+
+/** How many words of a name's first part have a capital or figures, beyond the first: schools have names, degrees have few. */
+const properWords = ({ text }: Fragment): number =>
+  (text.split(comma)[0] ?? '')
+    .split(/\s+/u)
+    .slice(1)
+    .filter((word) => /^[\p{Lu}\p{Nd}]/u.test(word)).length;
+
+const clearOrder = (fragments: readonly Fragment[], isDegree: (fragment: Fragment) => boolean): Order | undefined => {
+  const [degree, ...degrees] = fragments.filter(isDegree);
+  const [school, ...schools] = fragments.filter((each) => each.institution);
+  if (degree === undefined || school === undefined || degree === school || degrees.length + schools.length > 0) return undefined;
+  return fragments.indexOf(degree) < fragments.indexOf(school) ? 'degree-first' : 'school-first';
+};
+
+/**
+ * Words such as "vocational school" name degrees as well as schools. Where lines hold nothing clearer, the order of the other entries
+ * decides, then the name that has more words of its own.
+ */
+const pairOf = (fragments: readonly Fragment[], order: Order | undefined, isDegree: (fragment: Fragment) => boolean): Pair => {
+  const degrees = fragments.filter(isDegree);
+  const [first] = degrees;
+  const schools = fragments.filter((each) => each.institution);
+  const school = schools.find((each) => !isDegree(each)) ?? schools[0];
+  const degree = degrees.find((each) => each !== school) ?? (school === first ? first : undefined);
+  const apart = ({ row, piece, institution }: Fragment): boolean =>
+    row !== first?.row || (piece !== first.piece && institution === first.institution);
+  const second = degrees.find(apart);
+  const other = second ?? fragments.find((each) => each.row !== first?.row && each.place < 0.7);
+  const clear = school === undefined ? degrees.length < 2 : !isDegree(school);
+  if (clear || first === undefined || other === undefined) return { school, degree };
+  const [above, below] = fragments.indexOf(other) < fragments.indexOf(first) ? [other, first] : [first, other];
+  const told = second === undefined ? 0 : Number(below.institution) - Number(above.institution);
+  const more = properWords(below) - properWords(above) || told;
+  if (order === undefined && more === 0 && second === undefined) return { school, degree };
+  const degreeFirst = order === undefined ? more >= 0 : order === 'degree-first';
+  return degreeFirst ? { degree: above, school: below } : { degree: below, school: above };
+};
+
+const readEntry = (
+  entry: Entry,
+  fragments: readonly Fragment[],
+  { school, degree }: Pair,
+  language: LanguageCode | null,
+): Education | undefined => {
+  const others = fragments.filter((fragment) => fragment !== school && fragment !== degree);
+  const beside = degree === undefined ? undefined : others.find((fragment) => fragment.place < 0.7);
+  const named = school ?? beside ?? degree;
   const dated = entry.head.find(({ dates }) => dates.length > 0);
   const range = dated?.dates[0];
-  if (named === undefined && degree === undefined) return undefined;
-  if (institution === undefined && degree === undefined && range === undefined) return undefined;
+  if (named === undefined || (school === undefined && degree === undefined && range === undefined)) return undefined;
   const start = range === undefined || range.end === null ? null : range.start;
   // A single date of a school is the year of the degree.
   const end = range === undefined ? null : (range.end ?? range.start);
+  const inOne = named === degree ? cutApart(wholeName(named, undefined, fragments)) : undefined;
+  const schoolText = inOne?.school ?? wholeName(named, degree, fragments);
+  const degreeText = inOne?.degree ?? degree?.text;
   const field =
     degree === undefined
       ? undefined
       : fieldOf(
-          degree,
+          { ...degree, text: degreeText ?? '' },
           others.filter((other) => other !== named),
         );
   return {
-    institution:
-      named === undefined ? null : extracted(schoolName(named.text), institution === undefined ? 0.5 : 0.9, named.line),
-    degree: degree === undefined ? null : extracted(degree.text, 0.85, degree.line),
-    level: degree === undefined ? null : (degreeIn(degree.text, language) ?? null),
+    institution: extracted(schoolText, school === undefined ? 0.5 : 0.9, named.line),
+    degree: degree === undefined || degreeText === undefined ? null : extracted(degreeText, 0.85, degree.line),
+    level: degreeText === undefined ? null : (degreeIn(degreeText, language) ?? null),
     field: field === undefined ? null : extracted(field.text, 0.7, field.fragment.line),
     start: dated === undefined ? null : extractedDateOf(start, dated.line),
     end: dated === undefined ? null : extractedDateOf(end, dated.line),
@@ -80,5 +143,12 @@ const readEntry = (entry: Entry, language: LanguageCode | null): Education | und
 };
 
 /** The schools and degrees of the lines of an education section. */
-export const readEducation = (lines: readonly ResumeLine[], languages: readonly LanguageCode[]): readonly Education[] =>
-  splitEntries(lines, languages).flatMap((entry) => readEntry(entry, languages[0] ?? null) ?? []);
+export const readEducation = (lines: readonly ResumeLine[], languages: readonly LanguageCode[]): readonly Education[] => {
+  const language = languages[0] ?? null;
+  const isDegree = ({ text }: Fragment): boolean => degreeIn(text, language) !== undefined;
+  const entries = splitEntries(lines, languages).map((entry) => ({ entry, fragments: fragmentsOf(entry.head, language) }));
+  const order = entries.map(({ fragments }) => clearOrder(fragments, isDegree)).find((each) => each !== undefined);
+  return entries.flatMap(
+    ({ entry, fragments }) => readEntry(entry, fragments, pairOf(fragments, order, isDegree), language) ?? [],
+  );
+};

@@ -8,6 +8,8 @@ import type { DatedLine } from './split-entries.ts';
 /** A piece of an entry's head that names one thing. */
 export type Fragment = {
   readonly text: string;
+  /** The words it was cut from: what stands between dates, gaps and signs such as "|". */
+  readonly piece: string;
   readonly line: ResumeLine;
   /** Which line of the head, from 0. */
   readonly row: number;
@@ -21,7 +23,10 @@ export type Fragment = {
 /** Whether commas stand between names: `split` always, `join` never, `tell` where words of both kinds stand beside them. */
 export type Commas = 'split' | 'join' | 'tell';
 
-const hardBreaks = /\s*[|•·◦‣⋄]\s*|\s+[–—-]{1,2}\s+|\s+@\s+|\s{2,}|\s*[—]\s*/u;
+/** Signs that always stand between two things. */
+const signs = /\s*[|•·◦‣⋄]\s*/u;
+
+const hardBreaks = /\s+[–—-]{1,2}\s+|\s+@\s+|\s{2,}|\s*[—]\s*/u;
 const employedAt = /\s+(?:at|bei der|bei|beim|chez|en|presso|bij|hos|w firmie|pri)\s+(?=\p{Lu})/u;
 
 /** Lengths of time and remarks on a graduation name nothing. */
@@ -148,12 +153,12 @@ export const fragmentsOf = (
   head.flatMap(({ line, dates }, row) => {
     return line.pieces
       .flatMap((cell) => withoutDates(cell, dates))
-      .flatMap((piece) => piecesOf(piece, language, commas))
-      .map(tidy)
-      .filter((text) => /\p{L}/u.test(text) && text.length > 1 && !isPlaceholder(text) && !aside.test(text))
-      .map((text) => {
+      .flatMap((cell) => cell.split(signs))
+      .flatMap((piece) => piecesOf(piece, language, commas).map((part) => ({ piece, text: tidy(part) })))
+      .filter(({ text }) => /\p{L}/u.test(text) && text.length > 1 && !isPlaceholder(text) && !aside.test(text))
+      .map(({ piece, text }) => {
         const place = placeConfidence(text, language);
         const named = place >= 0.8 ? (text.split(/\s*[,،]/u)[0] ?? text) : text;
-        return { text, line, row, ...titleOrCompany(named), institution: soundsLikeInstitution(named), place };
+        return { text, piece, line, row, ...titleOrCompany(named), institution: soundsLikeInstitution(named), place };
       });
   });

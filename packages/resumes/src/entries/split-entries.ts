@@ -24,6 +24,10 @@ const endsWithDate = (text: string, dates: readonly DateRange[]): boolean => {
   return last !== undefined && text.replace(/\.$/u, '').endsWith(last.replace(/\.$/u, ''));
 };
 
+/** A period behind the names makes a long line of a head, and no text. */
+const isLong = ({ line: { text }, dates }: DatedLine): boolean =>
+  text.length - (endsWithDate(text, dates) ? (dates.at(-1)?.raw.length ?? 0) : 0) > longestHead;
+
 /** Names are written with capitals: a sentence ends with a stop and begins at least two words in five with a small letter, where the script has any. */
 const isSentence = ({ line: { text }, dates }: DatedLine): boolean => {
   const words = text.split(/\s+/u);
@@ -45,7 +49,7 @@ const headsEntry = (dated: DatedLine): boolean => {
   const { line, dates } = dated;
   const [first] = dates;
   const last = dates.at(-1);
-  if (first === undefined || last === undefined || line.text.length > longestHead || isSentence(dated)) return false;
+  if (first === undefined || last === undefined || isLong(dated) || isSentence(dated)) return false;
   const atEnd = line.text.endsWith(last.raw) || line.text.endsWith(`${last.raw})`) || line.text.startsWith(first.raw);
   return first.end !== null || line.cells.length > 1 || (atEnd && line.text.length <= 80);
 };
@@ -60,7 +64,7 @@ const linesBeforeDate = (lines: readonly DatedLine[]): number => {
 
 const mayName = (dated: DatedLine): boolean => {
   const { bullet, text } = dated.line;
-  return !bullet && !/^\p{Ll}/u.test(text) && text.length <= longestHead && !isSentence(dated);
+  return !bullet && !/^\p{Ll}/u.test(text) && !isLong(dated) && !isSentence(dated);
 };
 
 const namedBefore = (lines: readonly DatedLine[]): ReadonlySet<number> => {
@@ -103,7 +107,7 @@ const labelLines = (lines: readonly DatedLine[]): readonly Labelled[] => {
     if (line.bullet) return heads && (line.bold || datedBullets) ? 'head' : 'body';
     const continued = previous?.block === line.block || /^\p{Ll}/u.test(line.text) || isIndented(line);
     if (inBullet && !line.bold && !heads && continued) return 'body';
-    if (line.text.length > longestHead || isSentence(dated)) return 'body';
+    if (isLong(dated) || isSentence(dated)) return 'body';
     if (!line.bold && !heads && isIndented(line) && line.text.split(/\s+/u).length > 2) return 'body';
     return 'head';
   };

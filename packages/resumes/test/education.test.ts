@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { parseResume } from '../src/index.ts';
+import { layoutOf } from './layout-of.ts';
+
+const educationOf = (heading: string, lines: string) =>
+  parseResume(layoutOf(`= Maya Lindqvist\nmaya@example.com\n\n# ${heading}\n${lines}`)).content.education.map(
+    ({ institution, degree, level }) => [institution?.value, degree?.value, level],
+  );
+
+describe('a school', () => {
+  it('has its whole name on a line of its own, with what stands after a dash or a comma', () => {
+    expect(educationOf('Образование', 'Магистър по право 2014 – 2017\nТехнически университет – Плевен')).toEqual([
+      ['Технически университет – Плевен', 'Магистър по право', 'master'],
+    ]);
+    expect(educationOf('Obrazovanje', 'Magistra ekonomije 2010 – 2013\nSveučilište u Karlovcu, Ekonomski fakultet')).toEqual([
+      ['Sveučilište u Karlovcu, Ekonomski fakultet', 'Magistra ekonomije', 'master'],
+    ]);
+  });
+
+  it('is told from a degree whose words also name schools by the order of the other entries', () => {
+    const lines = 'Master of Arts\nSpringfield University\n2010 – 2012\nHigh school diploma\nRiverside High School\n2006 – 2010';
+    expect(educationOf('Education', lines)).toEqual([
+      ['Springfield University', 'Master of Arts', 'master'],
+      ['Riverside High School', 'High school diploma', 'secondary'],
+    ]);
+  });
+
+  it('is the name with more words of its own where there is no other entry', () => {
+    const lines = ['Zasadnicza szkoła zawodowa', 'XX Liceum Ogólnokształcące im. Marii Zawady'];
+    const wanted = [[lines[1], lines[0], 'vocational']];
+    expect(educationOf('Wykształcenie', `${lines.join('\n')}\n2014 – 2016`)).toEqual(wanted);
+    expect(educationOf('Wykształcenie', `${lines.toReversed().join('\n')}\n2014 – 2016`)).toEqual(wanted);
+  });
+
+  it('is the last part of a line that names nothing else for one', () => {
+    expect(educationOf('Education', 'Master in Nursing, Kelmarsh Centre 2011 – 2013')).toEqual([
+      ['Kelmarsh Centre', 'Master in Nursing', 'master'],
+    ]);
+  });
+
+  it('may make a long line together with its degree and its period', () => {
+    const degree = 'Bachelor of Science in Electrical Engineering and Computer Systems';
+    const school = 'Saint Hildegard Technical University';
+    expect(educationOf('Education', `${degree} | ${school} 2011 – 2013`)).toEqual([[school, degree, 'bachelor']]);
+  });
+});
