@@ -104,6 +104,11 @@ it('reads the forms of resumes', () => {
   expect(read('2018/2019')).toEqual(['2018..2019']);
 });
 
+it('reads a period of years with months in figures, and one that names the calendar of both ends', () => {
+  expect(read('2023-05–2025-09')).toEqual(['2023-05..2025-09']);
+  expect(read('እ.ኤ.አ. ሜይ 2008 – እ.ኤ.አ. ኦገስት 2012', 'am')).toEqual(['2008-05..2012-08']);
+});
+
 it('reads an ongoing end in the words of the language', () => {
   expect(read('March 2019 - Present')).toEqual(['2019-03..now']);
   expect(read('2019年4月～現在', 'ja')).toEqual(['2019-04..now']);

@@ -50,3 +50,23 @@ it('keeps a label of a skills list on the row of its items', () => {
   ]);
   expect(parseResume(layout).content.skills.map(({ name }) => name)).toEqual(['Python', 'Go']);
 });
+
+it('makes a period whole that the column of labels breaks', () => {
+  const layout = placed([
+    ...top,
+    heading('Experience', 100),
+    { text: 'October 2021 –', x: 50, y: 130 },
+    { text: 'Acme Inc', x: 200, y: 130, bold: true },
+    { text: 'March 2023', x: 50, y: 142 },
+    { text: 'Engineer', x: 200, y: 142 },
+    { text: 'May 2018 – August', x: 50, y: 170 },
+    { text: '2021', x: 50, y: 182 },
+    { text: 'Globex Ltd', x: 200, y: 170, bold: true },
+    { text: 'Analyst', x: 200, y: 182 },
+  ]);
+  const { experience } = parseResume(layout).content;
+  expect(experience.map(({ company, title, start, end }) => [company?.value, title?.value, start?.iso, end?.iso])).toEqual([
+    ['Acme Inc', 'Engineer', '2021-10', '2023-03'],
+    ['Globex Ltd', 'Analyst', '2018-05', '2021-08'],
+  ]);
+});

@@ -1,7 +1,7 @@
 import type { Box } from '@winnow/contracts';
 import type { HiddenReason, Line, Run } from '../layout-document.ts';
 import { cleanText, tidyText } from '../text/tidy-text.ts';
-import { type Cluster, syllabicScript } from './cluster-glyphs.ts';
+import { type Cluster, sameStyle, syllabicScript } from './cluster-glyphs.ts';
 import { type Segment, trackingOf } from './find-segments.ts';
 import { ascends, hasRightToLeft, readRightToLeft } from './order-bidi.ts';
 
@@ -91,9 +91,6 @@ const placeSpaces = (segment: Segment, spacing: Spacing): { readonly items: read
   }
   return { items, letterSpaced };
 };
-
-const sameStyle = (a: Cluster['style'], b: Cluster['style']): boolean =>
-  a.font === b.font && a.size === b.size && a.bold === b.bold && a.italic === b.italic && a.colour === b.colour;
 
 const boxOf = (clusters: readonly Cluster[]): Box => {
   const round = (value: number): number => Math.round(value * 100) / 100;

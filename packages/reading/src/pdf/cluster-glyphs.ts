@@ -13,6 +13,10 @@ export type Cluster = {
   readonly isSpace: boolean;
 };
 
+/** True when glyphs of the two styles look the same. */
+export const sameStyle = (a: GlyphStyle, b: GlyphStyle): boolean =>
+  a.font === b.font && a.size === b.size && a.bold === b.bold && a.italic === b.italic && a.colour === b.colour;
+
 const samePlace = 0.05;
 const marks = /^\p{M}+$/u;
 /** Scripts whose letters and vowel signs are shaped together. */
@@ -87,6 +91,7 @@ const closeSyllables = (clusters: readonly Cluster[]): readonly Cluster[] =>
   clusters.map((cluster, index) => {
     const next = clusters[index + 1];
     if (next === undefined || !syllabicScript.test(cluster.text) || Math.abs(next.y - cluster.y) > 0.1) return cluster;
+    if (!sameStyle(next.style, cluster.style)) return cluster;
     const gap = next.left - cluster.right;
     return gap > 0 && gap < 2 * cluster.style.size ? { ...cluster, right: next.left } : cluster;
   });

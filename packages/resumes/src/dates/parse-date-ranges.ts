@@ -94,6 +94,12 @@ const notAfter = (start: DateMatch, end: DateMatch): boolean =>
   start.year < end.year ||
   (start.year === end.year && (start.month === null || end.month === null || order(start) <= order(end)));
 
+/** The date at `index`, with or without the word that may stand before a date: the name of its calendar. */
+const dateAfter = (text: string, index: number, languages: readonly LanguageCode[]): DateMatch | undefined => {
+  const before = wordAt(since, text, index)?.length ?? 0;
+  return dateAt(text, index, languages) ?? dateAt(text, index + before + lengthAt(spaces, text, index + before), languages);
+};
+
 const rangeFrom = (folded: FoldedText, start: DateMatch, from: number, languages: readonly LanguageCode[]): DateRange => {
   const { text } = folded;
   const range = (end: ReadDate | null, endIndex: number): DateRange => ({
@@ -111,7 +117,7 @@ const rangeFrom = (folded: FoldedText, start: DateMatch, from: number, languages
     const now = wordAt(present, text, nowStart);
     if (now !== undefined) return range(ongoing(folded.original(nowStart, nowStart + now.length)), nowStart + now.length);
   }
-  const end = separator === undefined ? undefined : dateAt(text, separator, languages);
+  const end = separator === undefined ? undefined : dateAfter(text, separator, languages);
   if (end !== undefined && notAfter(start, end)) return range(readDate(folded, end), end.end);
   const sinceWord = ongoingSinceWords.has(text.slice(from, start.start).trim());
   return range(sinceWord ? ongoing(folded.original(from, start.start)) : null, start.end);

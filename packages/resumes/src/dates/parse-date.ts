@@ -45,7 +45,7 @@ const normalise = (fields: Fields, languages: readonly LanguageCode[]) => {
 const eras: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 昭和: 1925 };
 
 const eastAsian = /(令和|平成|昭和)?\s?(\d{1,4}|元)\s?[年년](?:\s?(\d{1,2})\s?[月월](?:\s?(\d{1,2})\s?[日일])?)?/y;
-const yearFirst = /(\d{4})(?:-|\/|\.\s?)(\d{1,2})(?:(?:-|\/|\.\s?)(\d{1,2}))?(?!\d|[-/.]\d)\.?/y;
+const yearFirst = /(\d{4})(?:-|\/|\.\s?)(\d{1,2})(?:(?:-|\/|\.\s?)(\d{1,2}))?(?!\d|[-/.]\d(?!\d{3}))\.?/y;
 const fullNumeric = /(\d{1,2})([-/]|\.\s?)(\d{1,2})(?:[-/]|\.\s?)(\d{4})(?!\d)/y;
 const monthYear = /(\d{1,2})(?:\s?[/.]\s?|-)(\d{4})(?!\d)/y;
 const vietnamese =

@@ -36,3 +36,16 @@ export const styleKey = (line: ResumeLine): string =>
 /** True when a line goes on in the look of the one before it: a few capitals alone would not tell a style of capitals. */
 export const keepsLook = (line: ResumeLine, next: ResumeLine): boolean =>
   fontKey(line) === fontKey(next) && (!isUpperCase(line.text) || !/\p{Ll}/u.test(next.text));
+
+/** The lines of one text follow each other within this many font sizes. */
+const nextLine = 0.75;
+
+/** True for the next line of the same text by its place: close below it. */
+export const isBelow = ({ page, box, size }: ResumeLine, next: ResumeLine): boolean =>
+  box !== null &&
+  next.box !== null &&
+  page === next.page &&
+  next.box[1] > box[1] + 0.5 * size &&
+  next.box[1] - box[3] < nextLine * size &&
+  next.box[0] < box[2] &&
+  next.box[2] > box[0];

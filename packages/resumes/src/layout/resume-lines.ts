@@ -2,6 +2,7 @@ import type { Box } from '@winnow/contracts';
 import type { CellPlace, LayoutDocument, Line, Run } from '@winnow/reading';
 import type { PeriodCells } from '../dates/form-periods.ts';
 import { readFormRows } from './form-rows.ts';
+import { joinDateLabels } from './join-date-labels.ts';
 import { readMarkdown } from './markdown.ts';
 import { mergeRows } from './merge-rows.ts';
 import { type Row, splitHeadingCells } from './split-heading-cells.ts';
@@ -189,5 +190,5 @@ export const resumeLines = (layout: LayoutDocument): ResumeLines => {
       }
     }
   }
-  return { body: mergeRows(readFormRows(splitHeadingCells(body))).flatMap(cut), marginal: marginal.flatMap(cut) };
+  return { body: mergeRows(readFormRows(splitHeadingCells(joinDateLabels(body)))).flatMap(cut), marginal: marginal.flatMap(cut) };
 };

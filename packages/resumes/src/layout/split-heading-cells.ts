@@ -1,6 +1,6 @@
 import { headingLook } from '../headings/heading-look.ts';
 import { lookUpHeading } from '../headings/heading-lookup.ts';
-import { keepsLook, styleKey } from './line-style.ts';
+import { isBelow, keepsLook, styleKey } from './line-style.ts';
 import type { ResumeLine } from './resume-lines.ts';
 
 /** A line, and its first cell apart from the others where it has several. */
@@ -8,18 +8,6 @@ export type Row = {
   readonly whole: ResumeLine;
   readonly split: { readonly first: ResumeLine; readonly rest: ResumeLine } | null;
 };
-
-/** The next line of a heading follows within this many font sizes. */
-const nextLine = 0.75;
-
-const isBelow = ({ page, box, size }: ResumeLine, next: ResumeLine): boolean =>
-  box !== null &&
-  next.box !== null &&
-  page === next.page &&
-  next.box[1] > box[1] + 0.5 * size &&
-  next.box[1] - box[3] < nextLine * size &&
-  next.box[0] < box[2] &&
-  next.box[2] > box[0];
 
 const isKnown = (text: string): boolean => lookUpHeading(text, null) !== undefined;
 
