@@ -110,6 +110,11 @@ describe('the name', () => {
     expect(headline?.value).toBe('Senior Engineer');
   });
 
+  it('may hold words without capitals, also with a stroke', () => {
+    expect(profileOf('= Kavitha a/p Muniandy\nkavitha@example.my').name?.value).toBe('Kavitha a/p Muniandy');
+    expect(profileOf('= Jane Smith / Engineer\njane@example.com').name?.value).toBe('Jane Smith');
+  });
+
   it('is null for a template that nobody filled in', () => {
     const { content } = parseResume(
       layoutOf('= [Your Name]\n[Job Title]\n[City, State] | [Email] | [Phone]\n\n# Experience\n[Company Name]'),

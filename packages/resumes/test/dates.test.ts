@@ -135,3 +135,14 @@ it('leaves out what is no date of a living person', () => {
   for (const text of ['1593–1609', '$2000', '20%', "May '19", '05/19', '12345', 'Windows 11', '2010%'])
     expect(read(text), text).toEqual([]);
 });
+
+describe('signs around dates', () => {
+  it.each([
+    ['am', 'እ.ኤ.አ. ሴፕቴምበር 2008 – እ.ኤ.አ. ሜይ 2012', '2008-09..2012-05'],
+    ['ur', 'اپریل ۲۰۱۸ء – اپریل ۲۰۲۲ء', '2018-04..2022-04'],
+    ['lt', '2023-05–2025-09', '2023-05..2025-09'],
+    ['en', '2019-03-04 - 2020-05-06', '2019-03-04..2020-05-06'],
+  ] as const)('reads a period in %s: %s', (code, text, wanted) => {
+    expect(read(text, code)).toEqual([wanted]);
+  });
+});

@@ -22,7 +22,9 @@ export type NameContext = {
   readonly bodySize: number;
 };
 
-const particles = /^(?:de|del|della|di|da|dos|das|du|la|le|van|von|der|den|ter|bin|bint|ibn|al|el|abu|ben|y|e|zu|af|av)$/iu;
+/** Words inside a name that take no capital. "A/l" and "a/p" are son and daughter of in Malaysia. */
+const particles =
+  /^(?:a\/[lp]|s\/o|d\/o|de|del|della|di|da|dos|das|du|la|le|van|von|der|den|ter|bin|bint|ibn|al|el|abu|ben|y|e|zu|af|av)$/iu;
 const credentials = /,?\s+(?:ph\.?d\.?|m\.?d\.?|mba|msc|bsc|cpa|pmp|rn|esq\.?|jr\.?|sr\.?|dipl\.-ing\.?)\.?$/iu;
 const titlesOfCourtesy = /^(?:mr|mrs|ms|dr|prof|herr|frau|m|mme|sr|sra|ing|dipl|mgr|bc)\.\s+/iu;
 const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・]{2,8}$/u;
@@ -48,7 +50,7 @@ const hasNameShape = (text: string): boolean => {
     return text.replace(/\s/gu, '').length <= 8;
   const tokens = text.split(/\s+/u);
   if (tokens.length < 2 || tokens.length > 5 || text.length > 45) return false;
-  return tokens.every((token) => /^[\p{L}\p{M}][\p{L}\p{M}.'’\u200C-]*$/u.test(token));
+  return tokens.every((token) => /^[\p{L}\p{M}][\p{L}\p{M}.'’\u200C-]*$/u.test(token) || particles.test(token));
 };
 
 const hasNameCase = (text: string): boolean => {
@@ -99,7 +101,7 @@ const variantsOf = (line: ResumeLine, next: ResumeLine | undefined): readonly st
     next.text.split(/\s+/u).length <= 2
       ? [`${line.text} ${next.text}`]
       : [];
-  const parts = line.text.split(/\s*[|•·,;/]\s*|\s+[–—-]\s+/u);
+  const parts = line.text.split(/\s*[|•·,;]\s*|\s*(?<!\s\p{Ll})\/\s*|\s+[–—-]\s+/u);
   return [line.text, ...(line.cells.length > 1 ? line.cells : []), ...(parts.length > 1 ? parts.slice(0, 1) : []), ...joined];
 };
 

@@ -4,7 +4,8 @@ export type ListItem = { readonly text: string; readonly label: string | null; r
 
 const separators = /\s*[;|•·●▪■◦‣⋄、؛\uE000-\uF8FF]\s*|\s*[,，،፣]\s+|[，،፣]\s*|,(?!\d)|\s+\/\s+|\t|\s+(?:[–—>]|==)\s+/u;
 const levels = /[●○◉◌★☆■□▪▫⬤◯]{2,}|\b\d{1,3}\s?%|\s\d{1,2}\s?\/\s?\d{1,2}$/gu;
-const labelled = /^([^:：,;]{2,45})[:：]\s*(.*)$/u;
+/** A colon between figures and a letter is part of a name: "1С:Предприятие". */
+const labelled = /^(?![^\s:]{0,45}\d[^\s:]{0,45}:\S)([^:：,;]{2,45})[:：]\s*(.*)$/u;
 
 /** Splits outside brackets, so that "AWS (EC2, S3)" stays whole. */
 const splitOutside = (text: string): readonly string[] => {

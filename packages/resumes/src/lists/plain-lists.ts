@@ -1,8 +1,9 @@
 import type { ExtractedText, LanguageCode, ResumeContent } from '@winnow/contracts';
 import { withoutDates } from '../dates/parse-date-ranges.ts';
 import { isPlaceholder } from '../entries/cues.ts';
-import { joinBullets, splitEntries } from '../entries/split-entries.ts';
+import { type Entry, joinBullets, splitEntries } from '../entries/split-entries.ts';
 import { extracted } from '../evidence.ts';
+import { styleKey } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-lines.ts';
 
 const sameParagraph = (line: ResumeLine, previous: ResumeLine): boolean =>
@@ -25,10 +26,17 @@ export const readList = (lines: readonly ResumeLine[]): readonly ExtractedText[]
     .map(({ text, line }) => extracted(text, line.bullet ? 0.85 : 0.75, line));
 };
 
+/** Lines of one look without dates or text between them name one project each. */
+const areNames = ([entry, ...others]: readonly Entry[]): boolean =>
+  entry !== undefined &&
+  others.length + entry.body.length === 0 &&
+  new Set(entry.head.map(({ line }) => styleKey(line))).size === 1 &&
+  entry.head.every(({ dates }) => dates.length === 0);
+
 /** The projects of the lines: the naming line without its dates, and what is said about it. */
 export const readProjects = (lines: readonly ResumeLine[], languages: readonly LanguageCode[]): ResumeContent['projects'] => {
   const entries = splitEntries(lines, languages);
-  if (entries.length === 0) return readList(lines).map((name) => ({ name, bullets: [] }));
+  if (entries.length === 0 || areNames(entries)) return readList(lines).map((name) => ({ name, bullets: [] }));
   return entries.flatMap((entry) => {
     const first = entry.head[0];
     const name = first === undefined ? undefined : withoutDates(first.line.text, first.dates)[0];

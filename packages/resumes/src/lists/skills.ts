@@ -25,6 +25,9 @@ const isOtherList = (label: string | null, name: string): boolean => {
   return kind === 'interests' || (kind === 'languages' && spokenLanguageIn(name) !== null);
 };
 
+/** "한글 (HWP)": a name in brackets is part of the name; "Go (primary)" and "Python (Grundkenntnisse)" are remarks. */
+const named = /[(（]\p{Lu}[^()（）,，、;/]{0,40}\p{Lu}[^()（）,，、;/]{0,40}[)）]$/u;
+
 const unqualified = (text: string): string => {
   const short = text.replace(/\s*[(（][^()（）]*[)）]\s*$/u, '').trim();
   return short.length > 0 ? short : text;
@@ -50,12 +53,12 @@ export const readSkills = (lines: readonly ResumeLine[], sections: readonly Sect
     .filter(({ kind }) => kind !== 'skills' && kind !== 'contact')
     .map(({ kind, lines: own }) => ({ kind, text: foldLetters(own.map((line) => line.text).join('\n')) }));
   const found = new Map<string, Skill>();
-  const named = listItems(lines).flatMap(({ text, label, line }) =>
-    [unqualified(text), ...partsIn(text)].map((name) => ({ name, label, line })),
+  const items = listItems(lines).flatMap(({ text, label, line }) =>
+    [named.test(text) ? text : unqualified(text), ...partsIn(text)].map((name) => ({ name, label, line })),
   );
-  for (const { name, label, line } of named) {
+  for (const { name, label, line } of items) {
     const long = name.length > longestSkill.characters || name.split(/\s+/u).length > longestSkill.words;
-    const canonical = canonicalSkill(name);
+    const canonical = canonicalSkill(unqualified(name));
     if (long || /@|https?:/u.test(name) || isDocumentTitle(name) || isOtherList(label, name) || found.has(canonical)) continue;
     const others = canonical.length < 2 ? [] : texts.filter((each) => stands(each.text, canonical)).map(({ kind }) => kind);
     const evidence = [...new Set<SectionKind>(['skills', ...others])];

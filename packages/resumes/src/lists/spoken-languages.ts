@@ -19,6 +19,15 @@ export const labelledLanguages = (lines: readonly ResumeLine[]): readonly Resume
       : [],
   );
 
+/** The name of a language before its level: "Euskera – básico", "Kikuyu (fluent)". */
+const nameIn = (text: string): string => text.split(/\s*[(（:：]|\s+[–—-]\s+/u)[0] ?? text;
+
+const mayLackLevel = (text: string): boolean => nameIn(text) === text && languageLevelIn(text) === null;
+
+/** A name with a level of its own is no level of the language before it. */
+const isRemark = (text: string): boolean =>
+  nameIn(text) === text || languageLevelIn(nameIn(text)) !== null || /^[(（]/u.test(text);
+
 /** The spoken languages of the lines: as printed, with code and level where the words tell them. Words like "fluent" name no level of the scale. */
 export const readLanguages = (lines: readonly ResumeLine[]): readonly Spoken[] => {
   const found: { text: string; code: LanguageCode | null; line: ResumeLine }[] = [];
@@ -29,13 +38,13 @@ export const readLanguages = (lines: readonly ResumeLine[]): readonly Spoken[] =
       const code = spokenLanguageIn(text);
       if (!/\p{L}/u.test(text)) continue;
       // What names no language after one that does is its level: "German, native" or a level on the next line.
-      if (code === null && last !== undefined && last.code !== null && languageLevelIn(last.text) === null)
+      if (code === null && last !== undefined && last.code !== null && mayLackLevel(last.text) && isRemark(text))
         last.text = `${last.text} ${text}`;
       else found.push({ text, code, line });
     }
   }
   return found
-    .filter(({ text, code }) => code !== null || text.split(/\s+/u).length <= 3)
+    .filter(({ text, code }) => code !== null || nameIn(text).split(/\s+/u).length <= 3)
     .map(({ text, code, line }) => ({
       value: cutText(text, 80),
       code,
