@@ -117,6 +117,8 @@ const rangeFrom = (folded: FoldedText, start: DateMatch, from: number, languages
     const now = wordAt(present, text, nowStart);
     if (now !== undefined) return range(ongoing(folded.original(nowStart, nowStart + now.length)), nowStart + now.length);
   }
+  // "2021 –" with nothing behind it: the end is open.
+  if (/^\s*-+\s*\)?$/u.test(text.slice(start.end))) return range(ongoing(folded.original(start.end, text.length)), text.length);
   const end = separator === undefined ? undefined : dateAfter(text, separator, languages);
   if (end !== undefined && notAfter(start, end)) return range(readDate(folded, end), end.end);
   const sinceWord = ongoingSinceWords.has(text.slice(from, start.start).trim());

@@ -33,6 +33,9 @@ const employedAt = /\s+(?:at|bei der|bei|beim|chez|en|presso|bij|hos|w firmie|pr
 const aside =
   /^(?:\(?\d+\s+\p{L}+(?:,?\s+\d+\s+\p{L}+)?\)?|(?:expected|graduated|graduation|expected graduation|anticipated|gpa|预计|毕业|卒業|졸업)[\s:.\d/]*)$/iu;
 
+/** Addresses of the web and of mail name nobody. */
+const address = /^(?:https?:|www\.)\S+$|^\S+@\S+$/iu;
+
 const graduationNote = /[\s,·|]*\(?(?:expected|anticipated|projected)?\s*(?:graduation|completion)(?:\s+date)?\s*:?\)?$/iu;
 
 const tidy = (text: string): string =>
@@ -155,7 +158,9 @@ export const fragmentsOf = (
       .flatMap((cell) => withoutDates(cell, dates))
       .flatMap((cell) => cell.split(signs))
       .flatMap((piece) => piecesOf(piece, language, commas).map((part) => ({ piece, text: tidy(part) })))
-      .filter(({ text }) => /\p{L}/u.test(text) && text.length > 1 && !isPlaceholder(text) && !aside.test(text))
+      .filter(
+        ({ text }) => /\p{L}/u.test(text) && text.length > 1 && !isPlaceholder(text) && !aside.test(text) && !address.test(text),
+      )
       .map(({ piece, text }) => {
         const place = placeConfidence(text, language);
         const named = place >= 0.8 ? (text.split(/\s*[,،]/u)[0] ?? text) : text;

@@ -97,7 +97,7 @@ const labelLines = (lines: readonly DatedLine[]): readonly Labelled[] => {
   const styled = lines.filter(headsEntry);
   const isIndented = indentation(styled);
   const named = namedBefore(lines);
-  const datedBullets = styled.every(({ line }) => line.bullet);
+  const datedBullets = styled.every(({ line }) => line.bullet) && !styled.some(({ line }) => line.bold);
   let inBullet = false;
   let previous: ResumeLine | undefined;
   const roleOf = (dated: DatedLine, index: number): Labelled['role'] => {
@@ -113,7 +113,7 @@ const labelLines = (lines: readonly DatedLine[]): readonly Labelled[] => {
   };
   return lines.map((dated, index): Labelled => {
     const role = roleOf(dated, index);
-    inBullet = dated.line.bullet || (role === 'body' && inBullet);
+    inBullet = role === 'body' && (dated.line.bullet || inBullet);
     previous = dated.line;
     return { ...dated, role };
   });

@@ -70,20 +70,26 @@ const looksOf = (lines: readonly ResumeLine[], found: Found): ReadonlyMap<string
   return new Map([...counts].toSorted((a, b) => b[1] - a[1]));
 };
 
-/** A heading word in a look of its own, weaker than that of at least three known headings, names something inside a section. */
+/** Stronger than the other line in nothing, and weaker in size, weight or capitals. */
+const isWeaker = (line: ResumeLine, lead: ResumeLine): boolean => {
+  const [upper, leadUpper] = [isUpperCase(line.text), isUpperCase(lead.text)];
+  const stronger = line.size > lead.size + 0.4 || (line.bold && !lead.bold) || (upper && !leadUpper);
+  const weaker = line.size < lead.size - 0.4 || (!line.bold && lead.bold) || (!upper && leadUpper);
+  return weaker && !stronger;
+};
+
+/** Heading words in a look weaker than that of three other headings name something inside a section, if they are alone in it or come again: "Highlights" of every position. */
 const dropWeaker = (lines: readonly ResumeLine[], body: BodyStyle, found: Found): void => {
   const looks = looksOf(lines, found);
-  const [[style, count] = ['', 0]] = looks;
-  const lead = lines.find((line, index) => found.has(index) && styleKey(line) === style);
-  if (lead === undefined || count < 3) return;
-  for (const index of [...found.keys()]) {
+  const lineOf = (style: string): ResumeLine | undefined =>
+    lines.find((line, index) => found.has(index) && styleKey(line) === style);
+  const leads = [...looks].filter(([, count]) => count > 2).flatMap(([style]) => lineOf(style) ?? []);
+  const texts = [...found.values()].map(({ text }) => text);
+  for (const [index, { text }] of [...found]) {
     const line = lines[index];
-    if (line === undefined || (looks.get(styleKey(line)) ?? 0) > 1) continue;
-    const stronger =
-      line.size > lead.size + 0.4 || (line.bold && !lead.bold) || (isUpperCase(line.text) && !isUpperCase(lead.text));
-    const weaker =
-      line.size < lead.size - 0.4 || (!line.bold && lead.bold) || (!isUpperCase(line.text) && isUpperCase(lead.text));
-    if (weaker && !stronger && line.size < body.size * 1.3) found.delete(index);
+    if (line === undefined || !leads.some((lead) => isWeaker(line, lead))) continue;
+    const alone = looks.get(styleKey(line)) === 1 && line.size < body.size * 1.3;
+    if (alone || texts.filter((each) => each === text).length > 1) found.delete(index);
   }
 };
 
@@ -101,6 +107,9 @@ const isEntryName = (line: ResumeLine, kind: SectionKind, body: BodyStyle): bool
 
 /** A look that job titles share with headings proves nothing: then there are far more such lines than known headings. */
 const maxUnknownPerKnown = 1.5;
+
+/** The share of unknown lines in the look of headings that may stand above dates. */
+const mostOfEntries = 0.6;
 
 /** Above the contact data and the first known heading there are only names; another column may begin with a heading. */
 const isInBody = (lines: readonly ResumeLine[], found: Found): ((index: number, line: ResumeLine) => boolean) => {
@@ -130,12 +139,19 @@ const addByForm = (lines: readonly ResumeLine[], body: BodyStyle, language: Lang
       parseDateRanges(line.text, []).length === 0,
   );
   const likeHeadings = new Set(alike.map(([index]) => index));
+  // Names of entries stand above their dates; of the sections only some begin with an entry.
+  const namesEntry = (index: number): boolean => {
+    const end = [index + 1, index + 2, index + 3].find((each) => likeHeadings.has(each) || found.has(each)) ?? index + 4;
+    return lines.slice(index + 1, end).some((line) => parseDateRanges(line.text, []).length > 0);
+  };
+  const ofEntries = alike.filter(([index]) => namesEntry(index)).length > mostOfEntries * alike.length;
   let before: SectionKind = 'contact';
   for (const [index, line] of lines.entries()) {
     before = found.get(index)?.kind ?? before;
     if (!likeHeadings.has(index) || isTaken(found, index)) continue;
     const qualified = lookUpQualified(headingText(line.text), language);
-    const proven = isTelling(line) || (!isEntryName(line, before, body) && alike.length <= known * maxUnknownPerKnown);
+    const proven =
+      (isTelling(line) && !ofEntries) || (!isEntryName(line, before, body) && alike.length <= known * maxUnknownPerKnown);
     const next = lines[index + 1];
     const wrapped = next !== undefined && likeHeadings.has(index + 1) && styleKey(next) === styleKey(line);
     const text = wrapped ? `${line.text} ${next.text}` : line.text;
