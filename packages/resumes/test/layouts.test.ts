@@ -83,6 +83,18 @@ it('knows a heading by its letters, set apart or qualified', () => {
   ]);
 });
 
+it('knows a heading that asks', () => {
+  const { content } = parseResume(layoutOf('= Maya Lindqvist\n\n# Wie ben ik?\nIk bouw bruggen.\n\n# Vaardigheden\nExcel, SQL'));
+  expect(content.sections.map(({ kind, heading }) => [kind, heading])).toContainEqual(['summary', 'Wie ben ik?']);
+});
+
+it('takes a Korean title whole where the employer stands apart, with its own brackets', () => {
+  const { content } = parseResume(layoutOf('= 김하늘\n\n# 경력\n해외영업 대리\n(주)푸른나루시스템\n2019.03 ~ 2021.05'));
+  expect(content.experience.map(({ title, company }) => [title?.value, company?.value])).toEqual([
+    ['해외영업 대리', '(주)푸른나루시스템'],
+  ]);
+});
+
 it('names the parts of a suite and leaves other lists of the skills section out', () => {
   const source =
     '= Jane Smith\n\n# Skills\nTools: Office (Excel, Word), Go (primary)\nLanguages: English, French\nInterests: Chess';

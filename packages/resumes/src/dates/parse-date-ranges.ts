@@ -171,6 +171,6 @@ export const withoutDates = (source: string, ranges: readonly DateRange[]): read
   return rest
     .replace(/[([（]\s*\uFFFC\s*[)\]）]/gu, '\uFFFC')
     .split('\uFFFC')
-    .map((part) => part.replace(/^[\s|·•,;:：،()（）–—-]+|[\s|·•,;:：،(（–—-]+$/gu, '').trim())
+    .map((part) => part.replace(/^(?:[\s|·•,;:：،)）–—-]|[(（](?![^()（）]*[)）]))+|[\s|·•,;:：،(（–—-]+$/gu, '').trim())
     .filter((part) => part !== '');
 };

@@ -41,7 +41,7 @@ const graduationNote = /[\s,·|]*\(?(?:expected|anticipated|projected)?\s*(?:gra
 const tidy = (text: string): string =>
   text
     .replace(graduationNote, '')
-    .replace(/^[\s,;:،(（–—-]+|[\s,;:،–—-]+$/gu, '')
+    .replace(/^(?:[\s,;:،–—-]|[(（](?![^()（）]*[)）]))+|[\s,;:،–—-]+$/gu, '')
     .trim();
 
 /** The parts before and after the comma that parts two names: before a clear employer, else the first that no legal form follows. */
@@ -90,7 +90,7 @@ const kindOf = (word: string): string =>
 /** Ranks that are set behind the employer's name; other titles may have words of their own before them. */
 const rank = /^(?:사원|주임|대리|과장|차장|부장|이사|팀장|인턴|部長|課長|係長|主任|店長|社員)$/u;
 
-/** East Asian lines set names side by side with single spaces: the words of different kinds are told apart. */
+/** East Asian lines that stand alone set names side by side with single spaces: the words of different kinds are told apart. */
 const splitEastAsian = (text: string): readonly string[] => {
   const words = text.split(/\s+/u);
   if (words.length < 2 || words.length > 6 || !eastAsian.test(text)) return [text];
@@ -131,8 +131,7 @@ const piecesOf = (text: string, language: LanguageCode | null, commas: Commas): 
     : splitHard(text)
         .flatMap((piece) => (soundsLikeTitle(piece.split(employedAt)[0] ?? '') ? piece.split(employedAt) : [piece]))
         .flatMap((piece) => splitPlace(piece, language))
-        .flatMap((piece) => (commas === 'join' || placeConfidence(piece, language) >= 0.8 ? [piece] : splitComma(piece, commas)))
-        .flatMap(splitEastAsian);
+        .flatMap((piece) => (commas === 'join' || placeConfidence(piece, language) >= 0.8 ? [piece] : splitComma(piece, commas)));
 
 const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
@@ -152,18 +151,22 @@ export const fragmentsOf = (
   head: readonly DatedLine[],
   language: LanguageCode | null,
   commas: Commas = 'tell',
-): readonly Fragment[] =>
-  head.flatMap(({ line, dates }, row) => {
-    return line.pieces
+): readonly Fragment[] => {
+  const parts = head.flatMap(({ line, dates }, row) =>
+    line.pieces
       .flatMap((cell) => withoutDates(cell, dates))
       .flatMap((cell) => cell.split(signs))
-      .flatMap((piece) => piecesOf(piece, language, commas).map((part) => ({ piece, text: tidy(part) })))
-      .filter(
-        ({ text }) => /\p{L}/u.test(text) && text.length > 1 && !isPlaceholder(text) && !aside.test(text) && !address.test(text),
-      )
-      .map(({ piece, text }) => {
-        const place = placeConfidence(text, language);
-        const named = place >= 0.8 ? (text.split(/\s*[,،]/u)[0] ?? text) : text;
-        return { text, piece, line, row, ...titleOrCompany(named), institution: soundsLikeInstitution(named), place };
-      });
-  });
+      .flatMap((piece) => piecesOf(piece, language, commas).map((text) => ({ piece, text, line, row }))),
+  );
+  return parts
+    .flatMap((part) => (parts.length > 1 ? [part] : splitEastAsian(part.text).map((text) => ({ ...part, text }))))
+    .map((part) => ({ ...part, text: tidy(part.text) }))
+    .filter(
+      ({ text }) => /\p{L}/u.test(text) && text.length > 1 && !isPlaceholder(text) && !aside.test(text) && !address.test(text),
+    )
+    .map((part) => {
+      const place = placeConfidence(part.text, language);
+      const named = place >= 0.8 ? (part.text.split(/\s*[,،]/u)[0] ?? part.text) : part.text;
+      return { ...part, ...titleOrCompany(named), institution: soundsLikeInstitution(named), place };
+    });
+};
