@@ -29,9 +29,9 @@ const signs = /\s*[|•·◦‣⋄]\s*/u;
 const hardBreaks = /\s+[–—-]{1,2}\s+|\s+@\s+|\s{2,}|\s*[—]\s*/u;
 const employedAt = /\s+(?:at|bei der|bei|beim|chez|en|presso|bij|hos|w firmie|pri)\s+(?=\p{Lu})/u;
 
-/** Lengths of time and remarks on a graduation name nothing. */
+/** Lengths of time, seasons and remarks on a graduation name nothing. */
 const aside =
-  /^(?:\(?\d+\s+\p{L}+(?:,?\s+\d+\s+\p{L}+)?\)?|(?:expected|graduated|graduation|expected graduation|anticipated|gpa|预计|毕业|卒業|졸업)[\s:.\d/]*)$/iu;
+  /^(?:\(?\d+\s+\p{L}+(?:,?\s+\d+\s+\p{L}+)?\)?|(?:spring|summer|fall|autumn|winter|expected|graduated|graduation|expected graduation|anticipated|gpa|预计|毕业|卒業|졸업)[\s:.\d/]*)$/iu;
 
 /** Addresses of the web and of mail name nobody. */
 const address = /^(?:https?:|www\.)\S+$|^\S+@\S+$/iu;

@@ -4,6 +4,7 @@ import { type DateRange, parseDateRanges } from '../dates/parse-date-ranges.ts';
 import { styleKey } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-lines.ts';
 import { isLegalForm } from './cues.ts';
+import { namingLooks } from './naming-looks.ts';
 import { readOngoingByForm } from './ongoing-by-form.ts';
 import { pairEvents } from './pair-events.ts';
 
@@ -97,6 +98,7 @@ const labelLines = (lines: readonly DatedLine[]): readonly Labelled[] => {
   const styled = lines.filter(headsEntry);
   const isIndented = indentation(styled);
   const named = namedBefore(lines);
+  const mayNameEntry = namingLooks(lines, headsEntry, (each) => each.line.bullet || isLong(each) || isSentence(each));
   const datedBullets = styled.every(({ line }) => line.bullet) && !styled.some(({ line }) => line.bold);
   let inBullet = false;
   let previous: ResumeLine | undefined;
@@ -108,6 +110,7 @@ const labelLines = (lines: readonly DatedLine[]): readonly Labelled[] => {
     const continued = previous?.block === line.block || /^\p{Ll}/u.test(line.text) || isIndented(line);
     if (inBullet && !line.bold && !heads && continued) return 'body';
     if (isLong(dated) || isSentence(dated)) return 'body';
+    if (!heads && !mayNameEntry(index)) return 'body';
     if (!line.bold && !heads && isIndented(line) && line.text.split(/\s+/u).length > 2) return 'body';
     return 'head';
   };

@@ -1,0 +1,37 @@
+import { withoutDates } from '../dates/parse-date-ranges.ts';
+import type { ResumeLine } from '../layout/resume-lines.ts';
+import type { DatedLine } from './split-entries.ts';
+
+/** The look without its colour, which names with a link have of their own. */
+const lookOf = ({ size, bold, italic }: ResumeLine): string => [Math.round(size * 2) / 2, bold, italic].join('|');
+
+const namesSomething = ({ line, dates }: DatedLine): boolean =>
+  line.cells.flatMap((cell) => withoutDates(cell, dates)).some((text) => /\p{L}/u.test(text));
+
+/**
+ * Tells whether a line may name an entry, by its place in the section: the lines of the first entry, up to the first that `tells` what was
+ * done, show in which looks entries are named and how far below their dates. Any line may where the first entry shows nothing.
+ */
+export const namingLooks = (
+  lines: readonly DatedLine[],
+  isDated: (line: DatedLine) => boolean,
+  tells: (line: DatedLine) => boolean,
+): ((index: number) => boolean) => {
+  const dated = lines.flatMap((line, index) => (isDated(line) ? [index] : []));
+  const [first, second] = dated;
+  if (first === undefined || second === undefined) return () => true;
+  const end = lines.findIndex((line, index) => index === second || tells(line));
+  if (end <= first) return () => true;
+  const looks = new Set(
+    lines
+      .slice(0, end)
+      .filter(namesSomething)
+      .map(({ line }) => lookOf(line)),
+  );
+  const below = end - 1 - first;
+  return (index) => {
+    const line = lines[index]?.line;
+    const last = dated.findLast((each) => each <= index) ?? 0;
+    return (line !== undefined && looks.has(lookOf(line))) || index - last <= below;
+  };
+};
