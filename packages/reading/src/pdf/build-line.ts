@@ -23,8 +23,8 @@ const gapInSpacedText = 0.3;
 const hintInSpacedText = 0.17;
 const gapInComplexScript = 0.6;
 
-/** A gap as wide as this, in font sizes, parts a line as a tab does. */
-const tabGap = 1.5;
+/** A gap wider than a word space, in font sizes: what stands behind it may be another item or cell. */
+const itemGap = 0.55;
 
 /** Tracking from which on a program that reads glyph by glyph may see, or is sure to see, spaces between letters, in font sizes. */
 const spacedTracking = 0.09;
@@ -82,7 +82,8 @@ const placeSpaces = (segment: Segment, spacing: Spacing): { readonly items: read
       const gap = cluster.left - right - tracking;
       const unit = Math.max(previous.style.size, cluster.style.size);
       const limit = gapLimit(previous, cluster.spaceBefore && tracking === 0, spacing.hasSpaces) * unit;
-      if ((sawSpace && !(spacesLie && gap < tracking * 0.6)) || gap > limit) items.push({ text: ' ', cluster: previous });
+      const wide = gap > itemGap * unit && !syllabicScript.test(previous.text);
+      if ((sawSpace && !(spacesLie && gap < tracking * 0.6)) || gap > limit) items.push({ text: ' ', cluster: previous, wide });
     }
     items.push({ text: cluster.text, cluster });
     right = previous === null ? cluster.right : Math.max(right, cluster.right);
@@ -131,7 +132,7 @@ export const buildLine = (segments: readonly Segment[], spacing: Spacing, hidden
     const before = placed[index - 1]?.segment;
     const last = before?.clusters.at(-1);
     if (before === undefined || last === undefined) return items;
-    const wide = Math.abs(segment.left - before.right) > tabGap * Math.min(segment.size, before.size);
+    const wide = Math.abs(segment.left - before.right) > itemGap * Math.min(segment.size, before.size);
     return [{ text: ' ', cluster: last, wide }, ...items];
   });
   const clusters = segments.flatMap((segment) => segment.clusters);

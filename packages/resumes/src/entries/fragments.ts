@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@winnow/contracts';
+import { countryNamed } from '../contact/countries.ts';
 import { placeConfidence } from '../contact/location.ts';
 import { withoutDates } from '../dates/parse-date-ranges.ts';
 import type { ResumeLine } from '../layout/resume-lines.ts';
@@ -125,8 +126,21 @@ const splitHard = (text: string): readonly string[] => {
   return [...pieces, text.slice(from)];
 };
 
+/** "Brightwater, Oakland, CA" is a name and its place; "Oakland, California, USA" is a place. */
+const isPlaceOnly = (text: string, language: LanguageCode | null): boolean => {
+  if (placeConfidence(text, language) < 0.8) return false;
+  const [first = '', ...others] = text.split(/\s*[,،]\s+/u);
+  const inner = others.slice(0, -1);
+  return (
+    others.length < 2 ||
+    /\d/u.test(first) ||
+    placeConfidence([first, ...inner].join(', '), language) >= 0.8 ||
+    countryNamed(others.at(-1) ?? '', language) !== undefined
+  );
+};
+
 const piecesOf = (text: string, language: LanguageCode | null, commas: Commas): readonly string[] =>
-  placeConfidence(text, language) >= 0.8 && !soundsLikeCompany(text) && !soundsLikeInstitution(text)
+  isPlaceOnly(text, language) && !soundsLikeCompany(text) && !soundsLikeInstitution(text)
     ? [text]
     : splitHard(text)
         .flatMap((piece) => (soundsLikeTitle(piece.split(employedAt)[0] ?? '') ? piece.split(employedAt) : [piece]))

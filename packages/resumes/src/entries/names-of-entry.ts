@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@winnow/contracts';
+import { lookUpHeading } from '../headings/heading-lookup.ts';
 import { type Commas, type Fragment, fragmentsOf } from './fragments.ts';
 import type { DatedLine } from './split-entries.ts';
 
@@ -9,7 +10,10 @@ const isPlace = ({ place, company, institution, title }: Fragment): boolean => p
 
 const namesIn = (head: readonly DatedLine[], language: LanguageCode | null, commas: Commas): Names => {
   const fragments = fragmentsOf(head, language, commas);
-  return { named: fragments.filter((each) => !isPlace(each)), place: fragments.find(isPlace) };
+  const named = fragments.filter((each) => !isPlace(each));
+  // "Highlights" below two names heads what follows.
+  const unlabelled = named.filter(({ text }) => lookUpHeading(text, language) === undefined);
+  return { named: unlabelled.length > 1 ? unlabelled : named, place: fragments.find(isPlace) };
 };
 
 const isEmployer = ({ company, institution, title }: Fragment): boolean => (company || institution) && !title;

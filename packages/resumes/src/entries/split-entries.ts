@@ -99,14 +99,15 @@ const labelLines = (lines: readonly DatedLine[]): readonly Labelled[] => {
   const isIndented = indentation(styled);
   const named = namedBefore(lines);
   const mayNameEntry = namingLooks(lines, headsEntry, (each) => each.line.bullet || isLong(each) || isSentence(each));
-  const datedBullets = styled.every(({ line }) => line.bullet) && !styled.some(({ line }) => line.bold);
+  const allBullets = styled.every(({ line }) => line.bullet);
+  const anyBold = styled.some(({ line }) => line.bold);
   let inBullet = false;
   let previous: ResumeLine | undefined;
   const roleOf = (dated: DatedLine, index: number): Labelled['role'] => {
     const { line } = dated;
     const heads = headsEntry(dated);
     if (named.has(index)) return 'head';
-    if (line.bullet) return heads && (line.bold || datedBullets) ? 'head' : 'body';
+    if (line.bullet) return heads && (line.bold || (allBullets && (!anyBold || line.cells.length > 1))) ? 'head' : 'body';
     const continued = previous?.block === line.block || /^\p{Ll}/u.test(line.text) || isIndented(line);
     if (inBullet && !line.bold && !heads && continued) return 'body';
     if (isLong(dated) || isSentence(dated)) return 'body';

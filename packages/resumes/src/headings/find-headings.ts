@@ -144,14 +144,14 @@ const addByForm = (lines: readonly ResumeLine[], body: BodyStyle, language: Lang
     const end = [index + 1, index + 2, index + 3].find((each) => likeHeadings.has(each) || found.has(each)) ?? index + 4;
     return lines.slice(index + 1, end).some((line) => parseDateRanges(line.text, []).length > 0);
   };
-  const ofEntries = alike.filter(([index]) => namesEntry(index)).length > mostOfEntries * alike.length;
+  const ofEntries = alike.length > 2 && alike.filter(([index]) => namesEntry(index)).length > mostOfEntries * alike.length;
   let before: SectionKind = 'contact';
   for (const [index, line] of lines.entries()) {
     before = found.get(index)?.kind ?? before;
     if (!likeHeadings.has(index) || isTaken(found, index)) continue;
     const qualified = lookUpQualified(headingText(line.text), language);
     const proven =
-      (isTelling(line) && !ofEntries) || (!isEntryName(line, before, body) && alike.length <= known * maxUnknownPerKnown);
+      !ofEntries && (isTelling(line) || (!isEntryName(line, before, body) && alike.length <= known * maxUnknownPerKnown));
     const next = lines[index + 1];
     const wrapped = next !== undefined && likeHeadings.has(index + 1) && styleKey(next) === styleKey(line);
     const text = wrapped ? `${line.text} ${next.text}` : line.text;

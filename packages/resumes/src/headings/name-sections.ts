@@ -1,5 +1,5 @@
 import type { LanguageCode, SectionKind } from '@winnow/contracts';
-import { degreeIn, spokenLanguageIn } from '@winnow/languages';
+import { degreeIn, languageLevelIn, spokenLanguageIn } from '@winnow/languages';
 import { soundsLikeInstitution, soundsLikeTitle } from '../entries/cues.ts';
 import { type Entry, splitEntries } from '../entries/split-entries.ts';
 import type { ResumeLine } from '../layout/resume-lines.ts';
@@ -102,6 +102,18 @@ const readUnknown = (index: number, section: Section, heading: string, language:
   return { index, form, said: said !== undefined && mayBe[said]?.(form) === true ? said : undefined };
 };
 
+/** "Languages" of programming: names of one or two plain words, of which none is a spoken language or tells how well it is spoken. */
+const isOfCode = ({ kind, lines }: Section): boolean => {
+  const items = kind === 'languages' ? listItems(lines) : [];
+  return (
+    items.length > 1 &&
+    items.every(
+      ({ text, label }) =>
+        label === null && /^[!-~]+(?: [!-~]+)?$/u.test(text) && spokenLanguageIn(text) === null && languageLevelIn(text) === null,
+    )
+  );
+};
+
 /**
  * Tells what the sections are about whose headings are in no table. A kind that no other heading names goes to the section that has its
  * form most, of those whose words say nothing else; the rest are what their words say, where their form allows it.
@@ -122,5 +134,8 @@ export const nameSections = (sections: readonly Section[], language: LanguageCod
     for (const { index } of kind === 'languages' ? fit : fit.slice(0, 1)) kinds.set(index, kind);
   }
   for (const { index, said } of unknown) if (!kinds.has(index) && said !== undefined) kinds.set(index, said);
-  return sections.map((section, index) => ({ ...section, kind: kinds.get(index) ?? section.kind }));
+  return sections.map((section, index) => ({
+    ...section,
+    kind: isOfCode(section) ? 'skills' : (kinds.get(index) ?? section.kind),
+  }));
 };

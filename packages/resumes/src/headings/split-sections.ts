@@ -3,6 +3,7 @@ import { emailsIn } from '../contact/emails.ts';
 import { phonesIn } from '../contact/phones.ts';
 import { bodyStyle } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-lines.ts';
+import { withText } from '../layout/with-text.ts';
 import type { Heading } from './find-headings.ts';
 
 export type Section = {
@@ -57,7 +58,7 @@ export const splitSections = (lines: readonly ResumeLine[], headings: ReadonlyMa
     const heading = headings.get(index);
     if (heading !== undefined) {
       open({ kind: heading.kind, heading: heading.text, headingLine: line, lines: [] });
-      if (heading.rest !== '') current.lines.push({ ...line, text: heading.rest, cells: [heading.rest], pieces: [heading.rest] });
+      if (heading.rest !== '') current.lines.push(withText(line, heading.rest));
       index += heading.lines - 1;
     } else {
       if (line.column !== column) {

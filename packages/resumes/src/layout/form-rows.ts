@@ -21,7 +21,14 @@ const mayBeDate = ({ lines, text }: Cell): boolean =>
 
 const withPeriod = (line: ResumeLine, period: PeriodCells, cells: readonly string[], pieces: readonly string[]): ResumeLine => {
   const printed = period.end === null ? period.start : `${period.start} ${period.end}`;
-  return { ...line, text: [printed, ...cells].join(' '), cells: [printed, ...cells], pieces: [printed, ...pieces], period };
+  return {
+    ...line,
+    text: [printed, ...cells].join(' '),
+    cells: [printed, ...cells],
+    pieces: [printed, ...pieces],
+    tags: [printed, ...cells],
+    period,
+  };
 };
 
 /** A line whose first cells are told apart by their distance alone. */

@@ -2,6 +2,7 @@ import { afterSeparator, type DateRange, parseDateRanges } from '../dates/parse-
 import { isBelow, keepsLook } from './line-style.ts';
 import type { ResumeLine } from './resume-lines.ts';
 import type { Row } from './split-heading-cells.ts';
+import { withText } from './with-text.ts';
 
 /** How many rows further down the rest of a period may stand: the text beside it has lines of its own. */
 const reach = 3;
@@ -52,15 +53,20 @@ const breaksOff = (label: ResumeLine, next: ResumeLine): boolean => {
 };
 
 const join = (label: ResumeLine, next: ResumeLine): ResumeLine => {
-  const text = `${label.text} ${next.text}`;
-  return { ...label, text, cells: [text], pieces: [text] };
+  return withText(label, `${label.text} ${next.text}`);
 };
 
 const withLabel = ({ whole, split }: Row, label: ResumeLine): Row => {
   if (split === null) return { whole: label, split: null };
   const { rest } = split;
   const text = `${label.text} ${rest.text}`;
-  const line = { ...whole, text, cells: [label.text, ...rest.cells], pieces: [label.text, ...rest.pieces] };
+  const line = {
+    ...whole,
+    text,
+    cells: [label.text, ...rest.cells],
+    pieces: [label.text, ...rest.pieces],
+    tags: [label.text, ...rest.tags],
+  };
   return { whole: line, split: { first: label, rest } };
 };
 

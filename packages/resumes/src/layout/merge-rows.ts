@@ -20,6 +20,7 @@ const joined = (a: ResumeLine, b: ResumeLine): ResumeLine => ({
   text: `${a.text} ${b.text}`,
   cells: [...a.cells, ...b.cells],
   pieces: [...a.pieces, ...b.pieces],
+  tags: [...a.tags, ...b.tags],
   starts: [...a.starts, ...b.starts],
   box: a.box === null || b.box === null ? null : union(a.box, b.box),
 });

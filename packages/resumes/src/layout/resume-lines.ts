@@ -6,6 +6,7 @@ import { joinDateLabels } from './join-date-labels.ts';
 import { readMarkdown } from './markdown.ts';
 import { mergeRows } from './merge-rows.ts';
 import { type Row, splitHeadingCells } from './split-heading-cells.ts';
+import { withText } from './with-text.ts';
 
 /** One visible line with its place and look, as the parser works with it. */
 export type ResumeLine = {
@@ -14,6 +15,8 @@ export type ResumeLine = {
   readonly cells: readonly string[];
   /** The cells split once more where the weight or slant changes between words. */
   readonly pieces: readonly string[];
+  /** The text split at every gap wider than a word space, as tags are set. */
+  readonly tags: readonly string[];
   /** Left edges of the runs, in points. */
   readonly starts: readonly number[];
   readonly page: number;
@@ -62,7 +65,7 @@ const cellGap = 1.4;
 type Part = { text: string; readonly cell: number };
 
 /** The runs joined to parts: a new cell after a wide gap, a new part of it where the look changes between words. */
-const partsOf = (line: Line): readonly Part[] => {
+const partsOf = (line: Line, apart: number): readonly Part[] => {
   const parts: Part[] = [];
   let previous: Run | undefined;
   for (const run of visibleRuns(line)) {
@@ -72,7 +75,7 @@ const partsOf = (line: Line): readonly Part[] => {
     const between = gap > size * 0.15 ? ' ' : '';
     const seam = `${last?.text.slice(-1) ?? ''}${between}${run.text.slice(0, 1)}`;
     const restyled = previous !== undefined && (previous.bold !== run.bold || previous.italic !== run.italic);
-    if (last === undefined || gap > cellGap * size) parts.push({ text: run.text, cell: (last?.cell ?? -1) + 1 });
+    if (last === undefined || gap > apart * size) parts.push({ text: run.text, cell: (last?.cell ?? -1) + 1 });
     else if (restyled && /[\s,;:|·•–—-]/u.test(seam)) parts.push({ text: run.text, cell: last.cell });
     else last.text = `${last.text}${between}${run.text}`;
     previous = run;
@@ -86,8 +89,11 @@ const tidy = (texts: readonly string[]): readonly string[] =>
     .map((text) => visible(text).replace(/\s+/gu, ' ').trim())
     .filter((text) => /[\p{L}\p{Nd}]/u.test(text));
 
-const cellsOf = (line: Line): Pick<ResumeLine, 'cells' | 'pieces'> => {
-  const parts = partsOf(line);
+/** Word spaces are a quarter to a third of the font size, in justified lines up to half. */
+const tagGap = 0.55;
+
+const cellsOf = (line: Line): Pick<ResumeLine, 'cells' | 'pieces' | 'tags'> => {
+  const parts = partsOf(line, cellGap);
   const numbers = [...new Set(parts.map(({ cell }) => cell))];
   const cells = tidy(
     numbers.map((cell) =>
@@ -99,7 +105,12 @@ const cellsOf = (line: Line): Pick<ResumeLine, 'cells' | 'pieces'> => {
   );
   const pieces = tidy(parts.map(({ text }) => text));
   const whole = [visible(line.text).trim()];
-  return { cells: cells.length > 1 ? cells : whole, pieces: pieces.length > 1 ? pieces : whole };
+  const tags = tidy(partsOf(line, tagGap).map(({ text }) => text));
+  return {
+    cells: cells.length > 1 ? cells : whole,
+    pieces: pieces.length > 1 ? pieces : whole,
+    tags: tags.length > 1 ? tags : whole,
+  };
 };
 
 /** A gap of so many font sizes parts a label from its text where their looks differ, too. */
@@ -117,7 +128,7 @@ const splitFirstCell = (line: Line): readonly [Line, Line] | null => {
     const boxes = own.flatMap(({ box }) => (box === null ? [] : [box]));
     const edge = (of: (...values: number[]) => number, side: 0 | 1 | 2 | 3): number => of(...boxes.map((box) => box[side]));
     const box: Box = [edge(Math.min, 0), edge(Math.min, 1), edge(Math.max, 2), edge(Math.max, 3)];
-    const text = partsOf({ ...line, runs: own }).map((each) => each.text.trim());
+    const text = partsOf({ ...line, runs: own }, cellGap).map((each) => each.text.trim());
     return { ...line, text: text.join(' ').replace(/\s+/gu, ' '), runs: own, box };
   };
   return [part(runs.slice(0, at)), part(runs.slice(at))];
@@ -138,7 +149,7 @@ const toResumeLine = (
   const { text, level } = plain ? readMarkdown(visible(line.text).trim()) : { text: visible(line.text).trim(), level: 0 };
   return {
     text,
-    ...(plain ? { cells: [text], pieces: [text] } : cellsOf(line)),
+    ...(plain ? { cells: [text], pieces: [text], tags: [text] } : cellsOf(line)),
     starts: runs.flatMap((run) => (run.box === null ? [] : [run.box[0]])),
     box: line.box,
     size: dominant(runs, (run) => run.size, 0) + (level === 0 ? 0 : 8 - level),
@@ -159,7 +170,7 @@ const longestLine = 1_000;
 const cut = (line: ResumeLine): readonly ResumeLine[] => {
   if (line.text.length <= longestLine) return [line];
   const parts = line.text.match(new RegExp(`.{1,${longestLine}}(?=\\s|$)|.{1,${longestLine}}`, 'gsu')) ?? [];
-  return parts.map((part) => part.trim()).map((text) => ({ ...line, text, cells: [text], pieces: [text] }));
+  return parts.map((part) => part.trim()).map((text) => withText(line, text));
 };
 
 /** Flattens the layout. Lines without a letter or digit and repeated headers and footers are left out. */

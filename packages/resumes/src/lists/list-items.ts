@@ -1,4 +1,5 @@
 import type { ResumeLine } from '../layout/resume-lines.ts';
+import { withText } from '../layout/with-text.ts';
 
 export type ListItem = { readonly text: string; readonly label: string | null; readonly line: ResumeLine };
 
@@ -44,7 +45,7 @@ const joinWrapped = (lines: readonly ResumeLine[]): readonly ResumeLine[] => {
       open.last = line;
     } else joined.push({ first: line, text: line.text, last: line });
   }
-  return joined.map(({ first, text }) => (text === first.text ? first : { ...first, text, cells: [text], pieces: [text] }));
+  return joined.map(({ first, text }) => (text === first.text ? first : withText(first, text)));
 };
 
 /** The items of a list section: lines split at their separators, labels before a colon kept apart, drawn levels left out. */
@@ -60,7 +61,8 @@ export const listItems = (lines: readonly ResumeLine[]): readonly ListItem[] => 
     // "Languages    C++, Java": a first piece without separators before others with them is a label.
     const cellLabel =
       match === null && others.length > 0 && !separators.test(first) && others.some((cell) => separators.test(cell));
-    const texts = match !== null ? [match[2] ?? ''] : cellLabel ? others : line.cells;
+    const plainCells = separators.test(line.text) ? line.cells : line.tags;
+    const texts = match !== null ? [match[2] ?? ''] : cellLabel ? others : plainCells;
     return texts
       .flatMap(splitOutside)
       .map(tidy)

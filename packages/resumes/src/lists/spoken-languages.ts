@@ -5,6 +5,7 @@ import { languageLevelIn, spokenLanguageIn } from '@winnow/languages';
 import { sourceOf } from '../evidence.ts';
 import { lookUpHeading } from '../headings/heading-lookup.ts';
 import type { ResumeLine } from '../layout/resume-lines.ts';
+import { withText } from '../layout/with-text.ts';
 import { listItems } from './list-items.ts';
 
 type Spoken = ResumeContent['languages'][number];
@@ -15,7 +16,7 @@ const splitter = /\s*[;|•·、\t]\s*|\s*[,，،፣](?![^(（]*[)）])\s*/u;
 export const labelledLanguages = (lines: readonly ResumeLine[]): readonly ResumeLine[] =>
   listItems(lines).flatMap(({ text, label, line }) =>
     label !== null && lookUpHeading(label, null)?.kind === 'languages' && spokenLanguageIn(text) !== null
-      ? [{ ...line, text, cells: [text], pieces: [text] }]
+      ? [withText(line, text)]
       : [],
   );
 
