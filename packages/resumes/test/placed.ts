@@ -10,17 +10,20 @@ export type Placed = {
   readonly size?: number;
   readonly bold?: boolean;
   readonly cell?: CellPlace;
+  /** Further text of the same line. */
+  readonly aside?: { readonly text: string; readonly x: number };
 };
 
-const lineOf = ({ text, x, y, size = 10, bold = false }: Placed): Line => {
-  const box: Box = [x, y, x + text.length * size * 0.5, y + size];
-  return {
-    text,
-    box,
-    runs: [{ text, box, font: 'Sans', size, bold, italic: false, colour: '#000000', hidden: null }],
-    band: 'body',
-    bullet: false,
+const lineOf = ({ text, x, y, size = 10, bold = false, aside }: Placed): Line => {
+  const runOf = (said: string, left: number, isBold: boolean) => {
+    const box: Box = [left, y, left + said.length * size * 0.5, y + size];
+    return { text: said, box, font: 'Sans', size, bold: isBold, italic: false, colour: '#000000', hidden: null };
   };
+  const run = runOf(text, x, bold);
+  if (aside === undefined) return { text, box: run.box, runs: [run], band: 'body', bullet: false };
+  const note = runOf(aside.text, aside.x, false);
+  const box: Box = [x, y, note.box[2], y + size];
+  return { text: `${text} ${aside.text}`, box, runs: [run, note], band: 'body', bullet: false };
 };
 
 /** Lines at places of a page, each a block of its own, in the order given. */

@@ -86,14 +86,18 @@ const spaceShare = 0.06;
 export const tellsSpaces = (clusters: readonly Cluster[]): boolean =>
   clusters.filter(({ isSpace }) => isSpace).length > spaceShare * clusters.length;
 
+/** Ink may end so far before the glyph does, in font sizes; where the style changes a wider gap is one between cells. */
+const inkGap = 2;
+const inkGapAtStyleChange = 1.35;
+
 /** Glyphs of syllables are told with the box of their ink; without a space the next one stands right behind them. */
 const closeSyllables = (clusters: readonly Cluster[]): readonly Cluster[] =>
   clusters.map((cluster, index) => {
     const next = clusters[index + 1];
     if (next === undefined || !syllabicScript.test(cluster.text) || Math.abs(next.y - cluster.y) > 0.1) return cluster;
-    if (!sameStyle(next.style, cluster.style)) return cluster;
     const gap = next.left - cluster.right;
-    return gap > 0 && gap < 2 * cluster.style.size ? { ...cluster, right: next.left } : cluster;
+    const most = sameStyle(next.style, cluster.style) ? inkGap : inkGapAtStyleChange;
+    return gap > 0 && gap < most * Math.min(cluster.style.size, next.style.size) ? { ...cluster, right: next.left } : cluster;
   });
 
 /** Glyphs in the file's order gathered into clusters, each told once. */

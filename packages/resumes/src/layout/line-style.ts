@@ -1,3 +1,4 @@
+import type { Box } from '@winnow/contracts';
 import type { ResumeLine } from './resume-lines.ts';
 
 /** The look of most characters of a document. */
@@ -49,3 +50,11 @@ export const isBelow = ({ page, box, size }: ResumeLine, next: ResumeLine): bool
   next.box[1] - box[3] < nextLine * size &&
   next.box[0] < box[2] &&
   next.box[2] > box[0];
+
+/** The smallest box around both. */
+export const union = (a: Box, b: Box): Box => [
+  Math.min(a[0], b[0]),
+  Math.min(a[1], b[1]),
+  Math.max(a[2], b[2]),
+  Math.max(a[3], b[3]),
+];

@@ -1,15 +1,22 @@
 import type { Box } from '@winnow/contracts';
 import { parseDateRanges } from '../dates/parse-date-ranges.ts';
 import { headingLook } from '../headings/heading-look.ts';
-import { styleKey } from './line-style.ts';
+import { styleKey, union } from './line-style.ts';
 import type { ResumeLine } from './resume-lines.ts';
 
-const union = (a: Box, b: Box): Box => [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])];
+/** The height of one line, in font sizes; a text that wraps stands in the row of its first line. */
+const lineHeight = 1.3;
+
+const heightOf = (box: Box, { size }: ResumeLine): number => {
+  const height = box[3] - box[1];
+  return size > 0 ? Math.min(height, lineHeight * size) : height;
+};
 
 const sameRow = (a: ResumeLine, b: ResumeLine): boolean => {
   if (a.box === null || b.box === null || a.page !== b.page) return false;
-  const overlap = Math.min(a.box[3], b.box[3]) - Math.max(a.box[1], b.box[1]);
-  return overlap > 0.6 * Math.min(a.box[3] - a.box[1], b.box[3] - b.box[1]);
+  const [first, second] = [heightOf(a.box, a), heightOf(b.box, b)];
+  const overlap = Math.min(a.box[1] + first, b.box[1] + second) - Math.max(a.box[1], b.box[1]);
+  return overlap > 0.6 * Math.min(first, second);
 };
 
 const apart = (a: ResumeLine, b: ResumeLine): boolean =>

@@ -3,6 +3,7 @@ import type { CellPlace, LayoutDocument, Line, Run } from '@winnow/reading';
 import type { PeriodCells } from '../dates/form-periods.ts';
 import { readFormRows } from './form-rows.ts';
 import { joinDateLabels } from './join-date-labels.ts';
+import { joinWrapped } from './join-wrapped.ts';
 import { readMarkdown } from './markdown.ts';
 import { mergeRows } from './merge-rows.ts';
 import { type Row, splitHeadingCells } from './split-heading-cells.ts';
@@ -201,5 +202,8 @@ export const resumeLines = (layout: LayoutDocument): ResumeLines => {
       }
     }
   }
-  return { body: mergeRows(readFormRows(splitHeadingCells(joinDateLabels(body)))).flatMap(cut), marginal: marginal.flatMap(cut) };
+  return {
+    body: mergeRows(readFormRows(splitHeadingCells(joinWrapped(joinDateLabels(body))))).flatMap(cut),
+    marginal: marginal.flatMap(cut),
+  };
 };

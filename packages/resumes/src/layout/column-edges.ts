@@ -1,0 +1,133 @@
+import { styleKey } from './line-style.ts';
+import type { ResumeLine } from './resume-lines.ts';
+
+/** Where a line begins and ends in the direction in which the page is read. */
+export type Span = { readonly start: number; readonly end: number };
+
+export type Edges = {
+  /** How far lines of the column reach. */
+  readonly reached: number;
+  /** What no line of the column can reach: the next column begins there. */
+  readonly bound: number;
+  /** Lines that certainly wrap tell that the column ends where the longest of them do. */
+  readonly isProven: boolean;
+  /** Steps between neighbouring lines of the column in the same look, in font sizes. */
+  readonly steps: readonly number[];
+};
+
+export type ColumnEdges = (line: ResumeLine) => Edges;
+
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/gu;
+
+/** The spans of boxes: mirrored where most letters read from right to left. */
+export const spansOf = (lines: readonly ResumeLine[]): ((line: ResumeLine) => Span | null) => {
+  const count = (pattern: RegExp): number => lines.reduce((sum, { text }) => sum + (text.match(pattern)?.length ?? 0), 0);
+  const isMirrored = count(rightToLeft) * 2 > count(/\p{L}/gu);
+  return ({ box }) => {
+    if (box === null) return null;
+    return isMirrored ? { start: -box[2], end: -box[0] } : { start: box[0], end: box[2] };
+  };
+};
+
+/** Gutters are at least this wide, in points. */
+const narrowestGutter = 8;
+
+/** So many lines that certainly wrap prove an edge, when they end within this share of the column's width from it. */
+const provingLines = 2;
+const nearEdge = 0.25;
+
+/** Running text has lines of so many characters; in a list of short items a small letter tells nothing. */
+const runningText = 25;
+
+/** A line certainly wraps when the next goes on with a small letter, or stands behind the sign of its item. */
+const certainlyWraps = (line: ResumeLine, next: ResumeLine): boolean =>
+  next.block === line.block && !next.bullet && (line.bullet || (line.text.length >= runningText && /^\p{Ll}/u.test(next.text)));
+
+type Placed = { readonly line: ResumeLine; readonly span: Span };
+
+type Column = {
+  readonly key: string;
+  readonly page: number;
+  readonly column: number;
+  readonly lines: readonly Placed[];
+  readonly start: number;
+};
+
+const keyOf = ({ page, column, cell }: ResumeLine): string => `${page} ${column} ${cell?.column ?? ''}`;
+
+const columnsOf = (placed: readonly Placed[]): readonly Column[] =>
+  [...Map.groupBy(placed, ({ line }) => keyOf(line))].map(([key, lines]) => ({
+    key,
+    page: lines[0]?.line.page ?? 0,
+    column: lines[0]?.line.column ?? 0,
+    lines,
+    start: Math.min(...lines.map(({ span }) => span.start)),
+  }));
+
+const boundOf = ({ page, column, start }: Column, all: readonly Column[]): number => {
+  const next = all.filter((other) => other.page === page && other.column !== column && other.start > start + narrowestGutter);
+  return Math.min(Number.POSITIVE_INFINITY, ...next.map((other) => other.start));
+};
+
+const edgesOf = (lines: readonly Placed[], bound: number): Omit<Edges, 'steps'> => {
+  const reached = Math.max(Number.NEGATIVE_INFINITY, ...lines.map(({ span }) => span.end));
+  const start = Math.min(...lines.map(({ span }) => span.start));
+  const proving = lines.filter(({ line, span }, index) => {
+    const next = lines[index + 1]?.line;
+    return next !== undefined && certainlyWraps(line, next) && reached - span.end < nearEdge * (reached - start);
+  });
+  return { reached, bound: bound - narrowestGutter, isProven: proving.length >= provingLines };
+};
+
+/** Steps from line to line of running text and of lists, in font sizes. */
+const isStep = (step: number): boolean => step > 0.8 && step < 4;
+
+const stepsByLook = (placed: readonly Placed[]): ReadonlyMap<string, readonly number[]> => {
+  const steps = new Map<string, number[]>();
+  for (const [index, { line }] of placed.entries()) {
+    const before = placed[index - 1]?.line;
+    const look = `${keyOf(line)} ${styleKey(line)}`;
+    if (before?.box == null || line.box === null || `${keyOf(before)} ${styleKey(before)}` !== look) continue;
+    const step = (line.box[1] - before.box[1]) / Math.max(1, line.size);
+    const own = steps.get(look);
+    if (!isStep(step)) continue;
+    if (own === undefined) steps.set(look, [step]);
+    else own.push(step);
+  }
+  return steps;
+};
+
+/** The edges of the column in which a line stands; pages with the same columns share them. Lines that reach into the next column span both, and count by themselves. */
+export const columnEdges = (lines: readonly ResumeLine[], spans: (line: ResumeLine) => Span | null): ColumnEdges => {
+  const placed = lines.flatMap((line): readonly Placed[] => {
+    const span = spans(line);
+    return span === null ? [] : [{ line, span }];
+  });
+  const columns = columnsOf(placed);
+  const bounds = new Map(columns.map((column) => [column.key, boundOf(column, columns)]));
+  const shapeOf = ({ key, column, start, lines: own }: Column): string =>
+    [column, own[0]?.line.cell?.column, Math.round(start / 10), Math.round((bounds.get(key) ?? 0) / 10)].join(' ');
+  const edges = new Map(
+    [...Map.groupBy(columns, shapeOf).values()].flatMap((alike) => {
+      const bound = Math.min(...alike.map(({ key }) => bounds.get(key) ?? Number.POSITIVE_INFINITY));
+      const own = alike.flatMap((column) => column.lines);
+      const within = edgesOf(
+        own.filter(({ span }) => span.end <= bound),
+        bound,
+      );
+      const across = edgesOf(
+        own.filter(({ span }) => span.end > bound),
+        Number.POSITIVE_INFINITY,
+      );
+      return alike.map(({ key }) => [key, { bound, within, across }] as const);
+    }),
+  );
+  const steps = stepsByLook(placed);
+  const unknown = edgesOf([], Number.POSITIVE_INFINITY);
+  return (line) => {
+    const own = edges.get(keyOf(line));
+    const spansBoth = own !== undefined && (spans(line)?.end ?? 0) > own.bound;
+    const found = own === undefined ? unknown : spansBoth ? own.across : own.within;
+    return { ...found, steps: steps.get(`${keyOf(line)} ${styleKey(line)}`) ?? [] };
+  };
+};
