@@ -70,3 +70,21 @@ it('makes a period whole that the column of labels breaks', () => {
     ['Globex Ltd', 'Analyst', '2018-05', '2021-08'],
   ]);
 });
+
+it('takes the second line of an entry for one of its names in a form that reads from right to left', () => {
+  const entry = (y: number, dates: string, title: string, company: string) => [
+    { text: dates, x: 480, y },
+    { text: title, x: 400 - title.length * 5, y, bold: true },
+    { text: company, x: 400 - company.length * 5, y: y + 14 },
+    { text: 'إعداد تقارير يومية عن سير العمل في الموقع', x: 100, y: y + 28 },
+  ];
+  const layout = placed([
+    heading('الخبرات العملية', 100, 440),
+    ...entry(130, '2019 - 2022', 'مهندس برمجيات', 'ورشة الحاج سليم للخيام'),
+    ...entry(190, '2015 - 2018', 'مبرمج', 'صيدليات بيت السلام الكبرى'),
+  ]);
+  expect(parseResume(layout).content.experience.map(({ company }) => company?.value)).toEqual([
+    'ورشة الحاج سليم للخيام',
+    'صيدليات بيت السلام الكبرى',
+  ]);
+});

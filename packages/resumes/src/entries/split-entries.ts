@@ -25,9 +25,9 @@ const endsWithDate = (text: string, dates: readonly DateRange[]): boolean => {
   return last !== undefined && text.replace(/\.$/u, '').endsWith(last.replace(/\.$/u, ''));
 };
 
-/** A period behind the names makes a long line of a head, and no text. */
-const isLong = ({ line: { text }, dates }: DatedLine): boolean =>
-  text.length - (endsWithDate(text, dates) ? (dates.at(-1)?.raw.length ?? 0) : 0) > longestHead;
+/** A period behind the names or in a cell of its own makes a long line of a head, and no text. */
+const isLong = ({ line: { cells }, dates }: DatedLine): boolean =>
+  cells.some((cell) => cell.length - (endsWithDate(cell, dates) ? (dates.at(-1)?.raw.length ?? 0) : 0) > longestHead);
 
 /** Names are written with capitals: a sentence ends with a stop and begins at least two words in five with a small letter, where the script has any. */
 const isSentence = ({ line: { text }, dates }: DatedLine): boolean => {
@@ -84,7 +84,7 @@ const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 /** True for a line set in from where the naming lines of the section begin: on the right, where the script begins there. */
 const indentation = (styled: readonly DatedLine[]): ((line: ResumeLine) => boolean) => {
   const mirrored = styled.filter(({ line }) => rightToLeft.test(line.text)).length * 2 > styled.length;
-  const startsOf = ({ box, starts }: ResumeLine): readonly number[] => (mirrored && box !== null ? [-box[2]] : starts);
+  const startsOf = ({ starts, ends }: ResumeLine): readonly number[] => (mirrored ? ends.map((end) => -end) : starts);
   const starts = styled.flatMap(({ line }) => startsOf(line));
   const first = Math.min(...starts) + 4;
   return ({ box }) => {

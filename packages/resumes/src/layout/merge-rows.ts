@@ -29,6 +29,7 @@ const joined = (a: ResumeLine, b: ResumeLine): ResumeLine => ({
   pieces: [...a.pieces, ...b.pieces],
   tags: [...a.tags, ...b.tags],
   starts: [...a.starts, ...b.starts],
+  ends: [...a.ends, ...b.ends],
   box: a.box === null || b.box === null ? null : union(a.box, b.box),
 });
 

@@ -18,8 +18,9 @@ export type ResumeLine = {
   readonly pieces: readonly string[];
   /** The text split at every gap wider than a word space, as tags are set. */
   readonly tags: readonly string[];
-  /** Left edges of the runs, in points. */
+  /** Left and right edges of the runs, in points. */
   readonly starts: readonly number[];
+  readonly ends: readonly number[];
   readonly page: number;
   readonly box: Box | null;
   /** Points of most characters and of the largest; 0 when unknown. */
@@ -152,6 +153,7 @@ const toResumeLine = (
     text,
     ...(plain ? { cells: [text], pieces: [text], tags: [text] } : cellsOf(line)),
     starts: runs.flatMap((run) => (run.box === null ? [] : [run.box[0]])),
+    ends: runs.flatMap((run) => (run.box === null ? [] : [run.box[2]])),
     box: line.box,
     size: dominant(runs, (run) => run.size, 0) + (level === 0 ? 0 : 8 - level),
     largest: Math.max(0, ...runs.map((run) => run.size)) + (level === 0 ? 0 : 8 - level),
