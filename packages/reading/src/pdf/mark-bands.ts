@@ -38,10 +38,12 @@ const bandOf = (line: PageLine, index: number, pages: readonly BandPage[], bodyS
   if (isRepeated(line, index, pages)) return wide;
   const near = line.y < page.height / 2 ? 'header' : 'footer';
   if (edgeOf(line, page.height, edgeShare[near]) === 'body') return 'body';
-  return pageNumber.test(line.line.text) || isAlone(line, near, page.lines, bodySize) ? near : 'body';
+  // In between, a line at the edge is where a page was broken.
+  const atEnd = near === 'header' ? index === 0 : index === pages.length - 1;
+  return pageNumber.test(line.line.text) || (atEnd && isAlone(line, near, page.lines, bodySize)) ? near : 'body';
 };
 
-/** The lines of each page with their band: repeated on another page at the same height, a page number, or alone at the paper's edge in no larger type than the body. */
+/** The lines of each page with their band: repeated on another page at the same height, a page number, or alone at the top or bottom of all in no larger type than the body. */
 export const markBands = (pages: readonly BandPage[]): readonly (readonly PageLine[])[] =>
   pages.map(({ lines }, index) => {
     const sizes = lines.map(({ size }) => size).toSorted((a, b) => a - b);

@@ -27,14 +27,14 @@ const institutions = folded(institutionStems);
 export const soundsLikeTitle = (text: string): boolean =>
   holdsStem(titles, text) || wordsOf(text).some((word) => titleSet.has(word));
 
-/** Short legal forms are everyday words elsewhere, as "sa" and "as": they count with a capital, with dots, or as the last word. */
+/** Short legal forms are everyday words elsewhere, as "sa" and "as": they count with a capital or with dots. */
 const shortForm = 3;
 
 const holdsCompanyWord = (text: string): boolean => {
   const words = text.split(/[\s,;:()|/]+/u).filter((word) => word !== '');
-  return words.some((word, index) => {
+  return words.some((word) => {
     const parts = wordsOf(word);
-    const isMarked = index === words.length - 1 || !/^\p{Ll}+$/u.test(word);
+    const isMarked = !/^\p{Ll}+$/u.test(word);
     return parts.some((part) => companies.has(part) && (isMarked || part.length > shortForm || !/^[a-z]+$/u.test(part)));
   });
 };

@@ -3,7 +3,7 @@ import { type MonthNumber, spanOf } from '../dates/months.ts';
 import { extracted, extractedDateOf } from '../evidence.ts';
 import type { ResumeLine } from '../layout/resume-lines.ts';
 import type { Fragment } from './fragments.ts';
-import { type Names, namesOfEntry } from './names-of-entry.ts';
+import { isPartedByComma, type Names, namesOfEntry } from './names-of-entry.ts';
 import { type DatedLine, type Entry, joinBullets, splitEntries } from './split-entries.ts';
 
 type Experience = ResumeContent['experience'][number];
@@ -138,7 +138,9 @@ export const readExperience = (
   reference: MonthNumber | null,
 ): readonly Experience[] => {
   const entries = splitEntries(lines, languages);
-  const names = entries.map(({ head }) => namesOfEntry(head, languages[0] ?? null));
+  const language = languages[0] ?? null;
+  const byComma = entries.some(({ head }) => isPartedByComma(head, language));
+  const names = entries.map(({ head }) => namesOfEntry(head, language, byComma));
   const named = names.map((each) => each.named);
   return entries.flatMap((entry, index) => {
     const own = names[index];

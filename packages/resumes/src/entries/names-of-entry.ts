@@ -11,27 +11,33 @@ const isPlace = ({ place, company, institution, title }: Fragment): boolean => p
 const namesIn = (head: readonly DatedLine[], language: LanguageCode | null, commas: Commas): Names => {
   const fragments = fragmentsOf(head, language, commas);
   const named = fragments.filter((each) => !isPlace(each));
-  // "Highlights" below two names heads what follows.
+  // "Highlights" below a name heads what follows.
   const unlabelled = named.filter(({ text }) => lookUpHeading(text, language) === undefined);
-  return { named: unlabelled.length > 1 ? unlabelled : named, place: fragments.find(isPlace) };
+  return { named: unlabelled.length > 0 ? unlabelled : named, place: fragments.find(isPlace) };
 };
 
 const isEmployer = ({ company, institution, title }: Fragment): boolean => (company || institution) && !title;
 
-/** True when a comma stands between a clear title and a clear employer, and nothing else names the employer. */
-const tellsComma = ({ named }: Names, joined: Names): boolean =>
+const holdsComma = ({ text }: Fragment): boolean => /[,،、፣]/u.test(text);
+
+/** True when a comma stands between a clear title and an employer, and nothing else names the employer; one that is not clear counts where commas part the names of other entries. */
+const tellsComma = ({ named }: Names, joined: Names, byComma: boolean): boolean =>
   named.length > joined.named.length &&
   named.some(({ title, company }) => title && !company) &&
-  named.some(isEmployer) &&
-  !joined.named.some((each) => isEmployer(each) && !/[,،、፣]/u.test(each.text));
+  (byComma || named.some(isEmployer)) &&
+  !joined.named.some((each) => isEmployer(each) && !holdsComma(each));
+
+/** True when a comma parts title and employer in the head of an entry. */
+export const isPartedByComma = (head: readonly DatedLine[], language: LanguageCode | null): boolean =>
+  tellsComma(namesIn(head, language, 'tell'), namesIn(head, language, 'join'), false);
 
 /**
  * The names of the head of an entry: where lines or signs part them, commas belong to them ("Teacher, years 7 to 9" above the school);
- * where there is one name otherwise, a comma parts it.
+ * where there is one name otherwise, or where commas part the names of other entries, a comma parts it.
  */
-export const namesOfEntry = (head: readonly DatedLine[], language: LanguageCode | null): Names => {
+export const namesOfEntry = (head: readonly DatedLine[], language: LanguageCode | null, byComma = false): Names => {
   const joined = namesIn(head, language, 'join');
   const told = namesIn(head, language, 'tell');
-  if (joined.named.length > 1) return tellsComma(told, joined) ? told : joined;
+  if (joined.named.length > 1) return tellsComma(told, joined, byComma) ? told : joined;
   return told.named.length > 1 ? told : namesIn(head, language, 'split');
 };

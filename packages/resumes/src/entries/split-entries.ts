@@ -94,6 +94,18 @@ const indentation = (styled: readonly DatedLine[]): ((line: ResumeLine) => boole
   };
 };
 
+const isPeriod = (dated: DatedLine): boolean => headsEntry(dated) && dated.dates.some(({ end }) => end !== null);
+
+/** Where entries have periods, a lone date heads one only if it stands alone or looks like those: "Best newcomer of 2010" is no entry. */
+const datedAlike = (lines: readonly DatedLine[]): readonly DatedLine[] => {
+  const periods = lines.filter(isPeriod);
+  if (periods.length < 2) return lines;
+  const isBare = ({ line, dates }: DatedLine): boolean => line.text.length <= (dates[0]?.raw.length ?? 0) + 2;
+  const looks = new Set(periods.filter((period) => !isBare(period)).map(({ line }) => styleKey(line)));
+  const isHead = (dated: DatedLine): boolean => looks.has(styleKey(dated.line)) || dated.line.cells.length > 1 || isBare(dated);
+  return lines.map((dated) => (isPeriod(dated) || isHead(dated) ? dated : { ...dated, dates: [] }));
+};
+
 const labelLines = (lines: readonly DatedLine[]): readonly Labelled[] => {
   const styled = lines.filter(headsEntry);
   const isIndented = indentation(styled);
@@ -168,7 +180,7 @@ const datesOf = (line: ResumeLine, languages: readonly LanguageCode[]): readonly
 };
 
 const withDates = (lines: readonly ResumeLine[], languages: readonly LanguageCode[]): readonly DatedLine[] =>
-  readOngoingByForm(pairEvents(lines.map((line) => ({ line, dates: datesOf(line, languages) }))));
+  datedAlike(readOngoingByForm(pairEvents(lines.map((line) => ({ line, dates: datesOf(line, languages) })))));
 
 /** Splits the lines of a section into entries: a new one begins where naming lines follow telling lines or where the next date stands. */
 export const splitEntries = (lines: readonly ResumeLine[], languages: readonly LanguageCode[]): readonly Entry[] => {

@@ -127,7 +127,7 @@ const addByForm = (lines: readonly ResumeLine[], body: BodyStyle, language: Lang
   const telling = headingLooks(lines, body);
   // A strong look without one known heading, beside others that have some, is that of names.
   const isTelling = (line: ResumeLine): boolean =>
-    telling.has(styleKey(line)) && (known < 2 || looks.has(styleKey(line)) || !headed.has(line.column));
+    telling.has(styleKey(line)) && (known < 2 || (looks.get(styleKey(line)) ?? 0) > 1 || !headed.has(line.column));
   const inBody = isInBody(lines, found);
   const alike = [...lines.entries()].filter(
     ([index, line]) =>
