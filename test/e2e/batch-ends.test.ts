@@ -233,5 +233,5 @@ describeModes(
         expect((await get(url(path), { key: key.key })).status).toBe(403);
     });
   },
-  { WINNOW_WORKERS: '1', WINNOW_WEBHOOK_SCHEDULE: '0s,300ms,300ms,300ms' },
+  { WINNOW_WORKERS: '1', WINNOW_LIMIT_READING: '10s', WINNOW_WEBHOOK_SCHEDULE: '0s,300ms,300ms,300ms' },
 );

@@ -282,5 +282,5 @@ describeModes(
       });
     });
   },
-  { ...place.environment, WINNOW_WORKERS: '1' },
+  { ...place.environment, WINNOW_WORKERS: '1', WINNOW_LIMIT_READING: '10s' },
 );

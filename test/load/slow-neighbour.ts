@@ -4,7 +4,7 @@ import { makeSample, renderPdf } from '../support/make-resume.ts';
 import { makeSlowPdf } from '../support/make-slow-pdf.ts';
 
 // How much a file that keeps one of two worker threads busy for seconds delays the requests beside it.
-const winnow = await deployStandalone({ WINNOW_WORKERS: '2' });
+const winnow = await deployStandalone({ WINNOW_WORKERS: '2', WINNOW_LIMIT_READING: '10s' });
 const url = `${winnow.addresses()[0]}/v1/score-ats`;
 let number = 0;
 

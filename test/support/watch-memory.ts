@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 const everyMs = 50;
 
 /** 0 for a process that is no more. */
-const residentMegabytes = (pid: number): number => {
+export const residentMegabytes = (pid: number): number => {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
   } catch {

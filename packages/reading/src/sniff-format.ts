@@ -70,7 +70,7 @@ const refuseOle = (bytes: Uint8Array): Error => {
 /** The bytes of an UTF-16 or UTF-8 text may begin with its mark. */
 const markup = (text: string): string | null => {
   const start = text.trimStart().slice(0, 1000).toLowerCase();
-  if (/^(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<svg[\s>]/.test(start)) return 'an SVG image';
+  if (/^(?:<\?xml[^>]*>\s*)?(?:<!--(?:(?!-->)[\s\S])*-->\s*)*<svg[\s>]/.test(start)) return 'an SVG image';
   if (/^<!doctype html|^<html[\s>]|^(?:<\?xml[^>]*>\s*)?(?:<!doctype html[^>]*>\s*)?<html[\s>]|^<(?:head|body)[\s>]/.test(start))
     return 'an HTML page';
   if (start.startsWith('<?xml')) return 'an XML file';

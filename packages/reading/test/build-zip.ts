@@ -6,6 +6,8 @@ export type Entry = {
   /** What the file says its unpacked size is, where it lies. */
   readonly claimedSize?: number;
   readonly stored?: boolean;
+  /** The data are raw deflate data already; the size of what they unpack to is that claimed. */
+  readonly packed?: boolean;
 };
 
 /** A zip archive; its central directory says what the entries say, true or not. */
@@ -13,9 +15,9 @@ export const zipOf = (entries: readonly Entry[]): Uint8Array => {
   const local: Buffer[] = [];
   const central: Buffer[] = [];
   let offset = 0;
-  for (const { name, data, claimedSize, stored = false } of entries) {
+  for (const { name, data, claimedSize, stored = false, packed: isPacked = false } of entries) {
     const bytes = Buffer.from(data);
-    const packed = stored ? bytes : deflateRawSync(bytes);
+    const packed = stored || isPacked ? bytes : deflateRawSync(bytes);
     const title = Buffer.from(name);
     const fields = Buffer.alloc(26);
     fields.writeUInt16LE(20, 0);

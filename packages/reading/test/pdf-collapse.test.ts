@@ -28,6 +28,12 @@ describe('a read that fails in PDFium or around it', () => {
     expect(reader.broken).toBe(false);
   });
 
+  it('leaves nothing on the global object, which would keep the instance', async () => {
+    const names = Object.getOwnPropertyNames(globalThis);
+    await createPdfReader({ wasmBinary }).read(await pdfOf(column(['Ada Byron'])), limits);
+    expect(Object.getOwnPropertyNames(globalThis)).toEqual(names);
+  });
+
   it('passes a RangeError on that is not about memory or the stack', async () => {
     const bug = new RangeError('offset is out of bounds');
     expect(await outcomeOf(bug)).toBe(bug);

@@ -73,6 +73,13 @@ describe('the format of a file', () => {
     expect(sniff(utf8('I wrote a reader for files that begin with %PDF- and more.'))).toBe('txt');
   });
 
+  it('is told in time behind any number of comments', () => {
+    expect(sniff(utf8(`${'<!-- a -->\n'.repeat(50)}<svg width="9"/>`))).toMatch(/SVG/);
+    const start = performance.now();
+    expect(sniff(utf8('<!---->\t'.repeat(100_000)))).toBe('txt');
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+
   it('carries the code UNSUPPORTED_FORMAT when refused', async () => {
     expect(await outcomeOf(utf8('{\\rtf1 }'))).toBe('UNSUPPORTED_FORMAT');
   });

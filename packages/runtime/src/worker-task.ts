@@ -1,13 +1,14 @@
 import type { Failure } from '@winnow/contracts';
 import { errorOf, failureOf } from '@winnow/contracts/constants';
 import { isAppError } from '@winnow/kernel';
+import { collectIfLarge } from './collect-garbage.ts';
 
 /** An answer that survives the way between threads, on which an error loses its class. */
 export type TaskAnswer<Output> =
   | { readonly ok: true; readonly output: Output }
   | { readonly ok: false; readonly failure: Failure };
 
-/** Makes a function a task of the worker pool: the `AppError`s that it throws reach the caller as such. */
+/** Makes a function a task of the worker pool: the `AppError`s that it throws reach the caller as such, and a thread does not keep what a huge file took. */
 export const serveTask =
   <Input, Output>(work: (input: Input) => Output | Promise<Output>) =>
   async (input: Input): Promise<TaskAnswer<Output>> => {
@@ -16,6 +17,8 @@ export const serveTask =
     } catch (error) {
       if (!isAppError(error)) throw error;
       return { ok: false, failure: failureOf(error) };
+    } finally {
+      collectIfLarge();
     }
   };
 

@@ -53,11 +53,11 @@ const readBand = (source: DocxPackage, context: BlockContext, sections: readonly
   const ids = sections.flatMap((section) =>
     childrenOf(section, `w:${band}Reference`).map(({ attributes }) => attributes['r:id'] ?? ''),
   );
+  const paths = ids.flatMap((id) => source.relationships.get(id)?.target ?? []);
   const seen = new Set<string>();
-  return [...new Set(ids)].flatMap((id) => {
-    const path = source.relationships.get(id)?.target;
-    const root = path === undefined ? null : source.part(path);
-    if (path === undefined || root === null) return [];
+  return [...new Set(paths)].flatMap((path) => {
+    const root = source.part(path);
+    if (root === null) return [];
     const blocks = readBlocks(root, { ...context, linkTarget: linkTargetsOf(source.relationshipsOf(path)) }, { ...plain, band });
     const key = blocks.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n');
     if (seen.has(key)) return [];

@@ -64,11 +64,21 @@ export type Pdfium = { readonly [call in PdfiumCall as `_${call}`]: (...values: 
   readonly wasmExports: { readonly malloc: (bytes: number) => number; readonly free: (pointer: number) => void };
 };
 
+/** The loader leaves accessors on the global object that warn of names it lacks, and keep its first instance with all its memory. */
+const removeAccessors = (before: ReadonlySet<string>): void => {
+  for (const name of Object.getOwnPropertyNames(globalThis)) {
+    const isNew = !before.has(name) && Object.getOwnPropertyDescriptor(globalThis, name)?.get !== undefined;
+    if (isNew) Reflect.deleteProperty(globalThis, name);
+  }
+};
+
 /** Starts one PDFium instance whose memory may grow to `memoryLimitPages` pages of 64 KiB. */
 export const openPdfium = async (wasmBinary: Uint8Array, memoryLimitPages: number): Promise<Pdfium> => {
   const silent = () => undefined;
   const options: object = { wasmBinary: capMemory(wasmBinary, memoryLimitPages), print: silent, printErr: silent };
+  const names = new Set(Object.getOwnPropertyNames(globalThis));
   const { pdfium } = (await init(options)) as unknown as { readonly pdfium: Pdfium };
+  removeAccessors(names);
   pdfium._PDFiumExt_Init();
   return pdfium;
 };

@@ -6,12 +6,13 @@ export type MarkdownLine = {
   readonly urls: readonly string[];
 };
 
-const headingMark = /^ {0,3}#{1,6}\s+(.*?)\s*#*\s*$/u;
+const headingMark = /^ {0,3}#{1,6}\s+(.*)$/u;
+const closingMark = /(?<=\s)#+\s*$/u;
 const link = /!?\[([^\]\n]{0,300})\]\((\S{1,2048}?)(?:\s+"[^"]*")?\)/gu;
 const autoLink = /<((?:https?:\/\/|mailto:)[^\s<>]{1,2048})>/gu;
-const strong = /(\*\*|__)(?=\S)(.+?)(?<=\S)\1/gu;
+const strong = /(\*\*|__)(?=\S)(.{1,300}?)(?<=\S)\1/gu;
 const emphasis = /(?<![\p{L}\p{N}*])\*(?=[^\s*])([^*\n]+?)(?<=[^\s*])\*(?![\p{L}\p{N}*])/gu;
-const tableRule = /^\s*\|?(?:\s*:?-{2,}:?\s*\|)+\s*:?-*:?\s*$/u;
+const tableRule = /^(?=[^|]*\|)(?=.*--)[\s|:-]+$/u;
 
 /** Longer lines are no Markdown worth matching. */
 const longest = 20_000;
@@ -31,7 +32,7 @@ const cutStrong = (text: string): readonly MarkdownPart[] => {
 export const readMarkdown = (line: string): MarkdownLine => {
   if (line.length > longest) return { parts: [{ text: line, bold: false }], heading: false, urls: [] };
   if (tableRule.test(line)) return { parts: [], heading: false, urls: [] };
-  const title = headingMark.exec(line)?.[1];
+  const title = headingMark.exec(line)?.[1]?.replace(closingMark, '').trim();
   const urls: string[] = [];
   const keep = (url: string): void => {
     if (/^(?:https?:|mailto:|tel:)/i.test(url)) urls.push(url);

@@ -13,12 +13,16 @@ const plainRun = { box: null, font: '', size: 0, bold: false, italic: false, col
 const longestRuler = 200;
 const ruler = /^\s*([-=_*~#])(?:\s*\1){2,}\s*$/;
 
+/** What a run of white space can mean, a column or letters set apart, it says in its first few characters. */
+const longRun = /(\s{8})\s+/gu;
+
 /** White space and signs that are dropped may take so much of the text; what lies beyond is cut off unread. */
 const spareFactor = 2;
 
 type Found = { readonly line: Line; readonly urls: readonly string[] };
 
-const toLine = (raw: string): Found | null => {
+/** One character may stand for many; of those, one more than are read is enough to tell that there were more. */
+const toLine = (raw: string, characters: number): Found | null => {
   if (raw.length <= longestRuler && ruler.test(raw)) return null;
   const { parts, heading, urls } = readMarkdown(raw);
   const whole = parts
@@ -26,7 +30,7 @@ const toLine = (raw: string): Found | null => {
     .join('')
     .trimStart();
   const stripped = heading ? null : stripBullet(whole, true);
-  const text = tidyText(joinLetterSpaced(stripped ?? whole));
+  const text = tidyText(joinLetterSpaced(stripped ?? whole)).slice(0, characters + 1);
   const message = readTagCharacters(raw);
   const hidden = message === '' ? [] : [{ ...plainRun, text: message, hidden: 'invisible' as const }];
   if (text === '' && hidden.length === 0) return null;
@@ -61,7 +65,7 @@ export const readTxt = (bytes: Uint8Array, { textCharacters }: Pick<Limits, 'tex
   if (whole === null) throw unreadable('corrupt');
   const text = whole.slice(0, spareFactor * textCharacters);
   const rawLines = text.replace(/^\ufeff/, '').split(/\r\n?|\n|\u2028|\u2029|\f|\v|\u0085/u);
-  const rows = rawLines.map((row) => toLine(row.replaceAll('\0', '')));
+  const rows = rawLines.map((row) => toLine(row.replaceAll('\0', '').replace(longRun, '$1'), textCharacters));
   const blocks = toBlocks(rows);
   const characters = [
     ...blocks

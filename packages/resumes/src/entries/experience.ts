@@ -29,12 +29,34 @@ const orderOf = ([first, second, third]: readonly Fragment[]): number => {
   return Number(isTitle(first)) + Number(isEmployer(second)) - Number(isEmployer(first)) - Number(isTitle(second));
 };
 
+type Places = { readonly title: number; readonly company: number };
+
+/** Where title and employer stand among the names, if the words tell both. */
+const placesOf = (named: readonly Fragment[]): Places | undefined => {
+  const [title, company] = [named.findIndex(isTitle), named.findIndex(isEmployer)];
+  return title < 0 || company < 0 ? undefined : { title, company };
+};
+
+/** What all entries of a section say together, found once: the sum of their orders, and where each has its names. */
+type Section = {
+  readonly order: number;
+  readonly placed: readonly { readonly names: readonly Fragment[]; readonly places: Places }[];
+};
+
+const sectionOf = (all: readonly (readonly Fragment[])[]): Section => ({
+  order: all.reduce((sum, each) => sum + orderOf(each), 0),
+  placed: all.flatMap((names) => {
+    const places = placesOf(names);
+    return places === undefined ? [] : [{ names, places }];
+  }),
+});
+
 type Order = 'title-first' | 'company-first';
 
 /** The order of one entry: what both its names say, else what most words of the section say, whose entries are set alike; title first if nothing tells. */
-const orderIn = (all: readonly (readonly Fragment[])[], named: readonly Fragment[]): Order => {
+const orderIn = (section: Section, named: readonly Fragment[]): Order => {
   const own = orderOf(named);
-  const said = Math.abs(own) > 1 ? own : all.reduce((sum, each) => sum + orderOf(each), 0);
+  const said = Math.abs(own) > 1 ? own : section.order;
   return said < 0 ? 'company-first' : 'title-first';
 };
 
@@ -56,20 +78,11 @@ const oneOf = (only: Fragment, order: Order): Roles => {
     : { title: choice(only, 0.4), company: undefined };
 };
 
-type Places = { readonly title: number; readonly company: number };
-
-/** Where title and employer stand among the names, if the words tell both. */
-const placesOf = (named: readonly Fragment[]): Places | undefined => {
-  const [title, company] = [named.findIndex(isTitle), named.findIndex(isEmployer)];
-  return title < 0 || company < 0 ? undefined : { title, company };
-};
-
 /** Of three names or more: those whose words are clear, those in the places that an entry of the section gives them, or the neighbour of a clear one. */
-const namesOfMany = (named: readonly Fragment[], order: Order, all: readonly (readonly Fragment[])[]): Roles => {
-  const places = all
-    .filter((each) => each !== named)
-    .map(placesOf)
-    .find((each) => each !== undefined && Math.max(each.title, each.company) < named.length);
+const namesOfMany = (named: readonly Fragment[], order: Order, { placed }: Section): Roles => {
+  const places = placed.find(
+    (each) => each.names !== named && Math.max(each.places.title, each.places.company) < named.length,
+  )?.places;
   const title = named.find(isTitle) ?? (places === undefined ? undefined : named[places.title]);
   const company =
     named.find((each) => each !== title && each.company && !each.title) ??
@@ -91,12 +104,12 @@ const namesOfMany = (named: readonly Fragment[], order: Order, all: readonly (re
     : { title: choice(second, 0.5), company: choice(first, 0.5) };
 };
 
-const namesOf = (named: readonly Fragment[], all: readonly (readonly Fragment[])[]): Roles => {
-  const order = orderIn(all, named);
+const namesOf = (named: readonly Fragment[], section: Section): Roles => {
+  const order = orderIn(section, named);
   const [first, second] = named;
   if (first === undefined) return { title: undefined, company: undefined };
   if (second === undefined) return oneOf(first, order);
-  if (named.length > 2) return namesOfMany(named, order, all);
+  if (named.length > 2) return namesOfMany(named, order, section);
   const [title, company] = order === 'title-first' ? [first, second] : [second, first];
   const told = isTitle(title) || isEmployer(company);
   return {
@@ -108,10 +121,10 @@ const namesOf = (named: readonly Fragment[], all: readonly (readonly Fragment[])
 const readEntry = (
   entry: Entry,
   { named, place }: Names,
-  all: readonly (readonly Fragment[])[],
+  section: Section,
   reference: MonthNumber | null,
 ): Experience | undefined => {
-  const { title, company } = namesOf(named, all);
+  const { title, company } = namesOf(named, section);
   const date = firstDate(entry.head);
   if (title === undefined && company === undefined) return undefined;
   const start = date === undefined ? null : extractedDateOf(date.range.start, date.line);
@@ -141,9 +154,9 @@ export const readExperience = (
   const language = languages[0] ?? null;
   const byComma = entries.some(({ head }) => isPartedByComma(head, language));
   const names = entries.map(({ head }) => namesOfEntry(head, language, byComma));
-  const named = names.map((each) => each.named);
+  const section = sectionOf(names.map(({ named }) => named));
   return entries.flatMap((entry, index) => {
     const own = names[index];
-    return own === undefined ? [] : (readEntry(entry, own, named, reference) ?? []);
+    return own === undefined ? [] : (readEntry(entry, own, section, reference) ?? []);
   });
 };

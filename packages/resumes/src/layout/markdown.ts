@@ -7,10 +7,10 @@ const heading = /^(#{1,6})\s+(.+?)\s*#*$/u;
 export const readMarkdown = (line: string): MarkdownLine => {
   const match = heading.exec(line.replace(/\s*\{#[\w-]+\}/u, ''));
   const text = (match?.[2] ?? line.replace(/\s*\{#[\w-]+\}$/u, ''))
-    .replace(/\[([^\]]+)\]\(([^)\s]+)\)/gu, (_, label: string, target: string) =>
+    .replace(/\[([^[\]]+)\]\(([^()\s]+)\)/gu, (_, label: string, target: string) =>
       target.includes(label) ? target : `${label} ${target}`,
     )
-    .replace(/(\*{1,3}|__)(?=\S)(.+?)(?<=\S)\1/gu, '$2')
+    .replace(/(\*{1,3}|__)(?=\S)(.{1,300}?)(?<=\S)\1/gu, '$2')
     .replace(/^(?::|>)\s+/u, '');
   return { text, level: match?.[1]?.length ?? 0 };
 };

@@ -1,0 +1,113 @@
+import { readdirSync } from 'node:fs';
+import { platform } from 'node:os';
+import { errorBody } from '@winnow/contracts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Answer, post } from '../support/call.ts';
+import { type Deployment, deployStandalone } from '../support/deployment.ts';
+import { crookedDocx, heavyDocx } from '../support/hostile/docx-files.ts';
+import type { HostileFile } from '../support/hostile/hostile-file.ts';
+import { crookedPdfs, heavyPdfs } from '../support/hostile/pdf-files.ts';
+import { hostileTexts, otherKinds } from '../support/hostile/text-files.ts';
+import { makeSample, renderPdf } from '../support/make-resume.ts';
+import { residentMegabytes, watchMemory } from '../support/watch-memory.ts';
+
+const mostMs = 5_000;
+/** Of the whole process, whatever it is sent, and beyond what it had before once it is left alone. */
+const mostMegabytes = 900;
+const mostKeptMegabytes = 150;
+/** A request beside a hostile file may take so many times as long: the file has one of two worker threads, and of two cores. */
+const mostDelay = 4;
+
+const outcomeOf = ({ status, body }: Answer): string => {
+  if (status < 400) return String(status);
+  const { error, reason } = errorBody.parse(body).detail;
+  return reason ?? error;
+};
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+describe('standalone, given a hostile file', () => {
+  let deployment: Deployment;
+  let number = 0;
+  const pid = (): number => deployment.processes()[0]?.pid ?? 0;
+  const parse = async (bytes: Uint8Array): Promise<Answer> =>
+    post(`${deployment.addresses()[0]}/v1/parse`, { file: { name: 'resume.pdf', bytes } });
+
+  const parseGood = async (): Promise<number> => {
+    number += 1;
+    const bytes = await renderPdf(makeSample(number));
+    const began = performance.now();
+    expect((await parse(bytes)).status).toBe(200);
+    return performance.now() - began;
+  };
+
+  const answer = async ({ make, outcomes, holds, lacks }: HostileFile): Promise<void> => {
+    const bytes = await make();
+    const began = performance.now();
+    const answered = await parse(bytes);
+    expect(performance.now() - began).toBeLessThan(mostMs);
+    expect(outcomes).toContain(outcomeOf(answered));
+    const text = JSON.stringify(answered.body);
+    if (holds !== undefined && answered.status === 200) expect(text).toContain(holds);
+    if (lacks !== undefined) expect(text).not.toContain(lacks);
+  };
+
+  beforeAll(async () => {
+    deployment = await deployStandalone({ WINNOW_WORKERS: '2' });
+    for (let turn = 0; turn < 20; turn += 1) await parseGood();
+  });
+  afterAll(() => deployment?.stop());
+
+  describe.each([
+    ['that is crooked', { ...crookedPdfs, ...crookedDocx }],
+    ['of text', hostileTexts],
+    ['of another kind', otherKinds],
+  ])('%s', (_, files) => {
+    it.each(Object.entries(files))('%s: answers in time', (_name, file) => answer(file));
+  });
+
+  // Memory and threads are read from /proc.
+  it.skipIf(platform() !== 'linux')(
+    'that is heavy, answers in time beside others, and has its memory and its threads again',
+    async () => {
+      const threads = (): number => readdirSync(`/proc/${pid()}/task`).length;
+      const alone: number[] = [];
+      for (let turn = 0; turn < 40; turn += 1) alone.push(await parseGood());
+      const threadsBefore = threads();
+      const memory = watchMemory(pid());
+      const beside: number[] = [];
+      let over = false;
+      const others = (async () => {
+        while (!over) beside.push(await parseGood());
+      })();
+      try {
+        for (const [name, file] of Object.entries({ ...heavyPdfs, ...heavyDocx })) {
+          await answer(file).catch((cause: unknown) => {
+            throw new Error(name, { cause });
+          });
+        }
+      } finally {
+        over = true;
+        await others;
+      }
+      const { before, peak } = memory.end();
+      await vi.waitFor(() => expect(threads()).toBeLessThanOrEqual(threadsBefore), { timeout: 10_000, interval: 200 });
+      for (let turn = 0; turn < 40; turn += 1) await parseGood();
+      await vi.waitFor(() => expect(residentMegabytes(pid())).toBeLessThan(before + mostKeptMegabytes), {
+        timeout: 20_000,
+        interval: 500,
+      });
+      console.info(
+        `${beside.length} requests beside: median ${median(beside).toFixed(0)} ms, longest ${Math.max(...beside).toFixed(0)} ms; alone ${median(alone).toFixed(0)} and ${Math.max(...alone).toFixed(0)} ms; ${before} MB before, ${peak} MB at most, ${residentMegabytes(pid()).toFixed(0)} MB afterwards; ${threadsBefore} threads`,
+      );
+      expect(peak).toBeLessThan(mostMegabytes);
+      expect(median(beside)).toBeLessThan(mostDelay * median(alone));
+    },
+    240_000,
+  );
+
+  it('has written no error of its own into its log', () => {
+    const lines = deployment.processes().flatMap(({ lines }) => lines);
+    expect(lines.filter((line) => /"level":[56]0/.test(line))).toEqual([]);
+  });
+});
