@@ -28,16 +28,21 @@ const foldable = new RegExp(`[${Object.keys(foldedLetters).join('')}]`, 'gu');
 /** Arabic vowel signs and tatweel, Hebrew niqqud: written or left out at will. */
 const optionalSigns = /[\u064B-\u065F\u0670\u0640\u0591-\u05C7]/gu;
 
+/** Text that needs no more than small letters. */
+const plain = /^[\0-\x7f]*$/;
+
 /** Folds case, marks of Latin and Greek letters, and the variants of Arabic letters; keeps spaces and punctuation. */
 export const foldLetters = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(optionalSigns, '')
-    .replace(foldable, (letter) => foldedLetters[letter] ?? letter)
-    .normalize('NFD')
-    .replace(latinOrGreekMarks, '$1')
-    .normalize('NFC');
+  plain.test(text)
+    ? text.toLowerCase()
+    : text
+        .normalize('NFKC')
+        .toLowerCase()
+        .replace(optionalSigns, '')
+        .replace(foldable, (letter) => foldedLetters[letter] ?? letter)
+        .normalize('NFD')
+        .replace(latinOrGreekMarks, '$1')
+        .normalize('NFC');
 
 /** The form under which headings and labels are compared: folded letters and inner digits only, so that spacing, signs and numbering do not count. */
 export const headingKey = (text: string): string =>

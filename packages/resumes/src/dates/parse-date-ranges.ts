@@ -146,6 +146,7 @@ const mayBegin = (text: string, index: number): boolean => {
 
 /** Finds periods and single dates, in the order of the text. Month names are read in the given languages first, then in all. */
 export const parseDateRanges = (source: string, languages: readonly LanguageCode[]): readonly DateRange[] => {
+  if (!/\p{N}/u.test(source)) return [];
   const folded = foldWithMap(source);
   const { text } = folded;
   const ranges: DateRange[] = [];

@@ -3,7 +3,7 @@ import { type MonthNumber, spanOf } from '../dates/months.ts';
 import { extracted, extractedDateOf } from '../evidence.ts';
 import type { ResumeLine } from '../layout/resume-lines.ts';
 import type { Fragment } from './fragments.ts';
-import { isPartedByComma, type Names, namesOfEntry } from './names-of-entry.ts';
+import { type Names, namesOfEntries } from './names-of-entries.ts';
 import { type DatedLine, type Entry, joinBullets, splitEntries } from './split-entries.ts';
 
 type Experience = ResumeContent['experience'][number];
@@ -151,9 +151,10 @@ export const readExperience = (
   reference: MonthNumber | null,
 ): readonly Experience[] => {
   const entries = splitEntries(lines, languages);
-  const language = languages[0] ?? null;
-  const byComma = entries.some(({ head }) => isPartedByComma(head, language));
-  const names = entries.map(({ head }) => namesOfEntry(head, language, byComma));
+  const names = namesOfEntries(
+    entries.map(({ head }) => head),
+    languages[0] ?? null,
+  );
   const section = sectionOf(names.map(({ named }) => named));
   return entries.flatMap((entry, index) => {
     const own = names[index];

@@ -27,17 +27,18 @@ const tellsComma = ({ named }: Names, joined: Names, byComma: boolean): boolean 
   (byComma || named.some(isEmployer)) &&
   !joined.named.some((each) => isEmployer(each) && !holdsComma(each));
 
-/** True when a comma parts title and employer in the head of an entry. */
-export const isPartedByComma = (head: readonly DatedLine[], language: LanguageCode | null): boolean =>
-  tellsComma(namesIn(head, language, 'tell'), namesIn(head, language, 'join'), false);
-
 /**
- * The names of the head of an entry: where lines or signs part them, commas belong to them ("Teacher, years 7 to 9" above the school);
- * where there is one name otherwise, or where commas part the names of other entries, a comma parts it.
+ * The names in the heads of the entries of a section: where lines or signs part them, commas belong to them ("Teacher, years 7 to 9" above
+ * the school); where there is one name otherwise, or where commas part the names of other entries, a comma parts it.
  */
-export const namesOfEntry = (head: readonly DatedLine[], language: LanguageCode | null, byComma = false): Names => {
-  const joined = namesIn(head, language, 'join');
-  const told = namesIn(head, language, 'tell');
-  if (joined.named.length > 1) return tellsComma(told, joined, byComma) ? told : joined;
-  return told.named.length > 1 ? told : namesIn(head, language, 'split');
+export const namesOfEntries = (heads: readonly (readonly DatedLine[])[], language: LanguageCode | null): readonly Names[] => {
+  const readings = heads.map((head) => {
+    const joined = namesIn(head, language, 'join');
+    return { head, joined, told: joined.named.some(holdsComma) ? namesIn(head, language, 'tell') : joined };
+  });
+  const byComma = readings.some(({ joined, told }) => tellsComma(told, joined, false));
+  return readings.map(({ head, joined, told }) => {
+    if (joined.named.length > 1) return tellsComma(told, joined, byComma) ? told : joined;
+    return told.named.length > 1 || !joined.named.some(holdsComma) ? told : namesIn(head, language, 'split');
+  });
 };
