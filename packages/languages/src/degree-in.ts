@@ -18,8 +18,23 @@ const build = (): readonly DegreeWord[] =>
     .filter(({ word }) => word.length > 1)
     .toSorted((a, b) => b.word.length - a.word.length);
 
+/** Words of a language and of English, and the long ones of all others. */
+type Pool = { readonly own: readonly DegreeWord[]; readonly others: readonly DegreeWord[] };
+
 /** Built when first asked for: most that load this package read no degrees. */
 let words: readonly DegreeWord[] | undefined;
+
+const pools = new Map<LanguageCode | null, Pool>();
+
+const poolOf = (language: LanguageCode | null): Pool => {
+  const known = pools.get(language);
+  if (known !== undefined) return known;
+  words ??= build();
+  const isOwn = (each: DegreeWord): boolean => each.language === language || each.language === 'en';
+  const pool = { own: words.filter(isOwn), others: words.filter((each) => !isOwn(each) && each.word.length >= 5) };
+  pools.set(language, pool);
+  return pool;
+};
 
 const rank: readonly DegreeLevel[] = ['doctorate', 'master', 'bachelor', 'associate', 'vocational', 'secondary'];
 
@@ -44,14 +59,11 @@ export const degreeIn = (
   language: LanguageCode | null,
   languages: 'all' | 'own' = 'all',
 ): DegreeLevel | undefined => {
-  words ??= build();
+  const { own, others } = poolOf(language);
   const folded = plain(text);
-  const isOwn = (each: DegreeWord): boolean => each.language === language || each.language === 'en';
-  const found = words.filter(
-    (each) => (isOwn(each) || (languages === 'all' && each.word.length >= 5)) && stands(folded, each.word),
-  );
-  const own = found.filter(isOwn);
-  const pool = own.length > 0 ? own : found;
-  const longest = pool[0]?.word.length ?? 0;
-  return rank.find((level) => pool.some((each) => each.level === level && each.word.length === longest));
+  const among = (list: readonly DegreeWord[]): readonly DegreeWord[] => list.filter(({ word }) => stands(folded, word));
+  const ofOwn = among(own);
+  const found = ofOwn.length > 0 || languages === 'own' ? ofOwn : among(others);
+  const longest = found[0]?.word.length ?? 0;
+  return rank.find((level) => found.some((each) => each.level === level && each.word.length === longest));
 };

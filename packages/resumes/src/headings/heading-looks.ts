@@ -53,25 +53,39 @@ const byStrength = (lines: readonly ResumeLine[]) => (a: Look, b: Look) => {
   return rank(second) - rank(first) || (a.indices[0] ?? 0) - (b.indices[0] ?? 0);
 };
 
+/** Tells whether lines hold dates, each once and only when asked: most looks fail before. */
+const dateFinder = (lines: readonly ResumeLine[]): ((index: number) => boolean) => {
+  const known = new Map<number, boolean>();
+  return (index) => {
+    const found = known.get(index) ?? parseDateRanges(lines[index]?.text ?? '', []).length > 0;
+    known.set(index, found);
+    return found;
+  };
+};
+
+/** Among so many dates before the first heading may be that of birth. */
+const mostBefore = 1;
+
 /** The strongest look that short undated lines share which stand alone, three times or more, before what they head. */
-const strongestLook = (lines: readonly ResumeLine[], scope: readonly number[], body: BodyStyle): Look | undefined => {
-  const dated = new Set(scope.filter((index) => parseDateRanges(lines[index]?.text ?? '', []).length > 0));
+const strongestLook = (
+  lines: readonly ResumeLine[],
+  scope: readonly number[],
+  body: BodyStyle,
+  isDated: (index: number) => boolean,
+): Look | undefined => {
   const isHeading = (look: Look): boolean => {
+    const { indices } = look;
     const starts = beginningsOf(look);
-    const heads = look.indices.filter((index) => {
+    if (starts.length < fewest || indices.at(-1) === lines.length - 1) return false;
+    const heads = indices.filter((index) => {
       const line = lines[index];
-      return line !== undefined && !dated.has(index) && mayBeHeading(line) && isStrong(line, body);
+      return line !== undefined && mayBeHeading(line) && isStrong(line, body) && !isDated(index);
     });
-    const before = [...dated].filter((index) => index < (look.indices[0] ?? 0)).length;
-    const besideDate = starts.filter((index) => dated.has(index - 1) || dated.has(index + 1)).length;
-    return (
-      starts.length >= fewest &&
-      heads.length >= (1 - mostOthers) * look.indices.length &&
-      paragraphLines(look).length <= mostOthers * starts.length &&
-      look.indices.at(-1) !== lines.length - 1 &&
-      before <= 1 &&
-      besideDate <= mostDated * starts.length
-    );
+    if (heads.length < (1 - mostOthers) * indices.length || paragraphLines(look).length > mostOthers * starts.length)
+      return false;
+    const besideDate = starts.filter((index) => isDated(index - 1) || isDated(index + 1)).length;
+    if (besideDate > mostDated * starts.length) return false;
+    return scope.filter((index) => index < (indices[0] ?? 0) && isDated(index)).length <= mostBefore;
   };
   return looksOf(lines, scope).filter(isHeading).toSorted(byStrength(lines))[0];
 };
@@ -79,13 +93,14 @@ const strongestLook = (lines: readonly ResumeLine[], scope: readonly number[], b
 /** The looks of section headings, told without a word of them: the strongest of the document, and one of each column that has no such line. */
 export const headingLooks = (lines: readonly ResumeLine[], body: BodyStyle): ReadonlySet<string> => {
   const all = [...lines.keys()];
-  const main = strongestLook(lines, all, body);
+  const isDated = dateFinder(lines);
+  const main = strongestLook(lines, all, body, isDated);
   if (main === undefined) return new Set();
   const headed = new Set(main.indices.map((index) => lines[index]?.column));
   const others = [...new Set(lines.map((line) => line.column))].filter((column) => !headed.has(column));
   const looks = others.flatMap((column) => {
     const own = all.filter((index) => lines[index]?.column === column);
-    return strongestLook(lines, own, body)?.style ?? [];
+    return strongestLook(lines, own, body, isDated)?.style ?? [];
   });
   return new Set([main.style, ...looks]);
 };
