@@ -6,5 +6,6 @@ export { formatMessage } from './format-message.ts';
 export { foldLetters, headingKey } from './heading-key.ts';
 export { headingTieBreaks } from './heading-tie-breaks.ts';
 export { languageLevelIn } from './language-level-in.ts';
+export { letterWords } from './letter-words.ts';
 export type { Locale } from './locale.ts';
 export { languageNamesIn, spokenLanguageIn } from './spoken-language-in.ts';

@@ -30,12 +30,19 @@ const degrading: ReadonlySet<ExtractionWarning['code']> = new Set([
   'text_truncated',
 ]);
 
-/** The facts about a file that reading and parsing tell, without its digest; `texts` are its lines, `detected` their language. */
+type Parsed = {
+  /** The lines of the document, and their language. */
+  readonly texts: readonly string[];
+  readonly detected: DetectedLanguage;
+  /** Where a letter begins that stands before the resume. */
+  readonly letterPage: number | null;
+};
+
+/** The facts about a file that reading and parsing tell, without its digest. */
 export const factsOf = (
   layout: LayoutDocument,
   content: ResumeContent,
-  texts: readonly string[],
-  { language, confidence }: DetectedLanguage,
+  { texts, detected: { language, confidence }, letterPage }: Parsed,
 ): ParsedFacts => {
   const words = countWords(texts.join('\n'));
   const foundNothing = content.profile.emails.length === 0 && content.sections.length === 0;
@@ -50,7 +57,7 @@ export const factsOf = (
     language_confidence: Math.round(confidence * 100) / 100,
     extraction: {
       status: words < fewestWords && foundNothing ? 'unreadable' : degraded ? 'degraded' : 'ok',
-      warnings: layout.warnings,
+      warnings: letterPage === null ? layout.warnings : [...layout.warnings, { code: 'cover_letter', page: letterPage }],
     },
   };
 };

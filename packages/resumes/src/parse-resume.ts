@@ -14,6 +14,7 @@ import { findHeadings } from './headings/find-headings.ts';
 import { nameSections } from './headings/name-sections.ts';
 import { type Section, splitSections } from './headings/split-sections.ts';
 import { type ResumeLine, resumeLines } from './layout/resume-lines.ts';
+import { splitCoverLetter } from './layout/split-cover-letter.ts';
 import { readList, readProjects } from './lists/plain-lists.ts';
 import { readSkills } from './lists/skills.ts';
 import { labelledLanguages, readLanguages } from './lists/spoken-languages.ts';
@@ -46,8 +47,10 @@ const readSummary = (sections: readonly Section[]): ExtractedText | null => {
  * that is later: what is read never depends on the day on which it is read.
  */
 export const parseResume = (layout: LayoutDocument, asOf: string | null = null): ParsedResume => {
-  const lines = resumeLines(layout);
-  const texts = [...lines.body, ...lines.marginal].map((line) => line.text);
+  const all = resumeLines(layout);
+  const texts = [...all.body, ...all.marginal].map((line) => line.text);
+  const { letter, letterhead, resume } = splitCoverLetter(all.body);
+  const lines = { body: resume, marginal: [...all.marginal, ...letterhead] };
   const detected = detectLanguage(texts);
   const { language } = detected;
   const languages = language === null ? [] : [language];
@@ -86,5 +89,5 @@ export const parseResume = (layout: LayoutDocument, asOf: string | null = null):
     totals: { experience_months: months === null ? null : Math.min(1_200, months) },
   };
   const content: ResumeContent = { ...read, confirm: fieldsToConfirm(read) };
-  return { content, facts: factsOf(layout, content, texts, detected) };
+  return { content, facts: factsOf(layout, content, { texts, detected, letterPage: letter[0]?.page ?? null }) };
 };

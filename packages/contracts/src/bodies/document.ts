@@ -29,6 +29,7 @@ const extractionWarning = z.object({
     'tracked_changes',
     'fallback_reader',
     'text_truncated',
+    'cover_letter',
   ]),
   page: z.int().min(1).max(100_000).optional(),
 });

@@ -1,0 +1,90 @@
+import { foldLetters, letterWords } from '@winnow/languages';
+import { emailsIn } from '../contact/emails.ts';
+import { phonesIn } from '../contact/phones.ts';
+import { countWords } from '../document-facts.ts';
+import { isDocumentTitle } from '../entries/cues.ts';
+import { lookUpHeading } from '../headings/heading-lookup.ts';
+import { headingText, mayBeHeading } from '../headings/may-be-heading.ts';
+import type { ResumeLine } from './resume-lines.ts';
+
+export type SplitLines = {
+  /** Empty when the document does not begin with a letter. */
+  readonly letter: readonly ResumeLine[];
+  /** What stands above the greeting, if the resume does not say how to reach the person: a letter names its reader, too. */
+  readonly letterhead: readonly ResumeLine[];
+  readonly resume: readonly ResumeLine[];
+};
+
+/** A letter says something between its greeting and its leave. */
+const fewestWords = 40;
+
+/** Of letters without end nothing is known. */
+const mostLines = 150;
+
+/** A greeting is a line of its own. */
+const longestGreeting = 80;
+
+/** Lines from the leave to where the resume begins: name, enclosures, a title. */
+const signatureLines = 8;
+
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+
+const key = (text: string): string => foldLetters(text).replaceAll('’', "'").trim();
+
+type Phrases = { readonly first: readonly string[]; readonly last: readonly string[] };
+
+const phrasesOf = (kind: 'salutations' | 'closings'): Phrases => {
+  const all = [...new Set(Object.values(letterWords).flatMap((words) => words[kind]))];
+  return {
+    first: all.filter((phrase) => !phrase.startsWith('-')).map(key),
+    last: all.filter((phrase) => phrase.startsWith('-')).map((phrase) => key(phrase.slice(1))),
+  };
+};
+
+const salutations = phrasesOf('salutations');
+const closings = phrasesOf('closings');
+
+/** Scripts with spaces have the phrase as words of its own. */
+const isWhole = (phrase: string, next: string): boolean => unspaced.test(phrase) || !/[\p{L}\p{M}\p{Nd}]/u.test(next);
+
+const says = ({ first, last }: Phrases, line: ResumeLine): boolean => {
+  const text = key(line.text);
+  return (
+    first.some((phrase) => text.startsWith(phrase) && isWhole(phrase, text.slice(phrase.length, phrase.length + 1))) ||
+    last.some((phrase) => text.replace(/[\s\p{P}]+$/u, '').endsWith(phrase))
+  );
+};
+
+/** A letterhead may head its contact data. */
+const opensSection = (line: ResumeLine): boolean => {
+  if (!mayBeHeading(line)) return false;
+  const kind = lookUpHeading(headingText(line.text), null)?.kind ?? 'contact';
+  return kind !== 'contact' || isDocumentTitle(line.text);
+};
+
+const reaches = ({ text }: ResumeLine): boolean => emailsIn(text).length > 0 || phonesIn(text).length > 0;
+
+/** Where the resume begins after the leave: on the next page, or where the name comes again that signed the letter. */
+const startAfter = (lines: readonly ResumeLine[], leave: number): number => {
+  const page = lines[leave]?.page;
+  const nextPage = lines.findIndex((line, index) => index > leave && line.page !== page);
+  const rest = lines.slice(leave + 1, nextPage);
+  if (nextPage > 0 && rest.length <= signatureLines && !rest.some(opensSection)) return nextPage;
+  const [signature, ...near] = lines.slice(leave + 1, leave + 1 + signatureLines).map(({ text }) => key(text));
+  return leave + 1 + (signature === undefined ? 0 : near.indexOf(signature) + 1);
+};
+
+/** Parts a letter of application from the resume behind it, told by its greeting, its leave, and the prose between them without a heading. */
+export const splitCoverLetter = (lines: readonly ResumeLine[]): SplitLines => {
+  const none = { letter: [], letterhead: [], resume: lines };
+  const greeting = lines.slice(0, mostLines).findIndex((line) => line.text.length <= longestGreeting && says(salutations, line));
+  if (greeting < 0) return none;
+  const leave = lines.findIndex((line, index) => index > greeting && index < mostLines && says(closings, line));
+  if (leave < 0 || lines.slice(0, leave).some(opensSection)) return none;
+  const prose = lines.slice(greeting + 1, leave + 1).map(({ text }) => text);
+  if (countWords(prose.join('\n')) < fewestWords) return none;
+  const start = startAfter(lines, leave);
+  if (!lines.slice(start).some((line) => opensSection(line) || reaches(line))) return none;
+  const resume = lines.slice(start);
+  return { letter: lines.slice(0, start), letterhead: resume.some(reaches) ? [] : lines.slice(0, greeting), resume };
+};
