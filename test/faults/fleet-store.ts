@@ -58,6 +58,9 @@ type ServerPlace = {
   readonly database: string;
 };
 
+/** Partitions of a broker that dies have another leader after its session and an election. */
+const leadersMoveMs = 30_000;
+
 /** Over the brokers and the database of a distributed deployment. */
 export const openServerStore = ({ brokers, mongodbUri, prefix, database }: ServerPlace) => {
   const client = new MongoClient(mongodbUri, {
@@ -68,14 +71,22 @@ export const openServerStore = ({ brokers, mongodbUri, prefix, database }: Serve
   });
   const kafka = new Kafka({ brokers: [...brokers], logLevel: logLevel.NOTHING });
 
-  const withAdmin = async <T>(work: (admin: ReturnType<Kafka['admin']>) => Promise<T>): Promise<T> => {
+  /** Asks again while leaders move: the client refuses what it asks the one before. */
+  const withAdmin = async <T>(
+    work: (admin: ReturnType<Kafka['admin']>) => Promise<T>,
+    until = Date.now() + leadersMoveMs,
+  ): Promise<T> => {
     const admin = kafka.admin();
-    await admin.connect();
     try {
+      await admin.connect();
       return await work(admin);
+    } catch (error) {
+      if (Date.now() > until) throw error;
     } finally {
       await admin.disconnect();
     }
+    await delay(500);
+    return withAdmin(work, until);
   };
 
   const lagNow = (): Promise<{ readonly [group: string]: number }> =>
