@@ -25,9 +25,11 @@ const endsWithDate = (text: string, dates: readonly DateRange[]): boolean => {
   return last !== undefined && text.replace(/\.$/u, '').endsWith(last.replace(/\.$/u, ''));
 };
 
-/** A period behind the names or in a cell of its own makes a long line of a head, and no text. */
+/** Several names in a row, and a period behind them, make a long line of a head, and no text. */
 const isLong = ({ line: { cells }, dates }: DatedLine): boolean =>
-  cells.some((cell) => cell.length - (endsWithDate(cell, dates) ? (dates.at(-1)?.raw.length ?? 0) : 0) > longestHead);
+  cells
+    .flatMap((cell) => cell.split(/\s[|•·]\s/u))
+    .some((name) => name.length - (endsWithDate(name, dates) ? (dates.at(-1)?.raw.length ?? 0) : 0) > longestHead);
 
 /** Names are written with capitals: a sentence ends with a stop and begins at least two words in five with a small letter, where the script has any. */
 const isSentence = ({ line: { text }, dates }: DatedLine): boolean => {
