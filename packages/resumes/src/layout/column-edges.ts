@@ -5,11 +5,11 @@ import type { ResumeLine } from './resume-lines.ts';
 export type Span = { readonly start: number; readonly end: number };
 
 export type Edges = {
-  /** How far lines of the column reach. */
+  /** How far the lines of the column reach, those that certainly wrap if there are some. */
   readonly reached: number;
   /** What no line of the column can reach: the next column begins there. */
   readonly bound: number;
-  /** Lines that certainly wrap tell that the column ends where the longest of them do. */
+  /** Lines that certainly wrap tell where the column ends. */
   readonly isProven: boolean;
   /** Steps between neighbouring lines of the column in the same look, in font sizes. */
   readonly steps: readonly number[];
@@ -70,13 +70,15 @@ const boundOf = ({ page, column, start }: Column, all: readonly Column[]): numbe
 };
 
 const edgesOf = (lines: readonly Placed[], bound: number): Omit<Edges, 'steps'> => {
-  const reached = Math.max(Number.NEGATIVE_INFINITY, ...lines.map(({ span }) => span.end));
+  const endOf = (placed: readonly Placed[]): number => Math.max(Number.NEGATIVE_INFINITY, ...placed.map(({ span }) => span.end));
   const start = Math.min(...lines.map(({ span }) => span.start));
-  const proving = lines.filter(({ line, span }, index) => {
+  const wrapping = lines.filter(({ line }, index) => {
     const next = lines[index + 1]?.line;
-    return next !== undefined && certainlyWraps(line, next) && reached - span.end < nearEdge * (reached - start);
+    return next !== undefined && certainlyWraps(line, next);
   });
-  return { reached, bound: bound - narrowestGutter, isProven: proving.length >= provingLines };
+  const end = endOf(wrapping);
+  const isProven = wrapping.filter(({ span }) => end - span.end < nearEdge * (end - start)).length >= provingLines;
+  return { reached: isProven ? end : endOf(lines), bound: bound - narrowestGutter, isProven };
 };
 
 /** Steps from line to line of running text and of lists, in font sizes. */

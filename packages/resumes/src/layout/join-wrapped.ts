@@ -25,7 +25,7 @@ const besideGap = 1;
 const longestText = 900;
 
 /** Addresses, numbers, and labels with what they name, stand on lines of their own. */
-const standsAlone = /@|:\/\/|www\.|^[^:：]{2,25}[:：](?:\s|$)|[:：]$|^[+(]?\p{Nd}/u;
+const standsAlone = /@|:\/\/|www\.|^[^:：]{2,25}[:：](?:\s|$)|^[+(]?\p{Nd}/u;
 
 /** Before a small letter, or behind an open end, a line of so many words goes on. */
 const openWords = 3;
