@@ -3,7 +3,7 @@ import type { HiddenReason, Line, Run } from '../layout-document.ts';
 import { cleanText, tidyText } from '../text/tidy-text.ts';
 import { type Cluster, sameStyle, syllabicScript } from './cluster-glyphs.ts';
 import { type Segment, trackingOf } from './find-segments.ts';
-import { ascends, hasRightToLeft, readRightToLeft } from './order-bidi.ts';
+import { ascends, hasRightToLeft, opensFromRight, readRightToLeft } from './order-bidi.ts';
 
 /** How the page at hand parts its words. */
 export type Spacing = {
@@ -152,9 +152,10 @@ export const buildLine = (segments: readonly Segment[], spacing: Spacing, hidden
 
 const fromRight = (visual: readonly Item[]): readonly Item[] => readRightToLeft(visual, (item, text) => ({ ...item, text }));
 
-/** A line of a page that reads from right to left; one without such letters reads from the left, but for two years that only ascend from the right. */
+/** A line of a page that reads from right to left; one without such letters reads from the left, but for brackets that open and two years that ascend only from the right. */
 const orderOfRightToLeftPage = (visual: readonly Item[]): readonly Item[] => {
-  if (visual.some(({ text }) => hasRightToLeft(text))) return fromRight(visual);
+  const isTurned = opensFromRight(visual.map(({ text }) => text).join(''));
+  if (isTurned || visual.some(({ text }) => hasRightToLeft(text))) return fromRight(visual);
   const reversed = fromRight(visual);
   return ascends(reversed.map(({ text }) => text).join('')) ? reversed : visual;
 };

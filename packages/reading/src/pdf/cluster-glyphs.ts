@@ -66,6 +66,23 @@ const toCluster = (glyphs: readonly [Glyph, ...Glyph[]]): Cluster => {
   };
 };
 
+/** A sign that takes the vowel from a letter, which then shares its place with the next one. */
+const virama = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca]$/u;
+
+/** Glyphs share a place when so much of the narrower one lies over the other. */
+const samePlaceShare = 0.7;
+
+/** The halves of a conjunct, drawn in either order at one place: the one without its vowel is read first. */
+const conjunctOf = (one: Cluster | undefined, other: Cluster): Cluster | undefined => {
+  if (one === undefined || one.isSpace || virama.test(one.text) === virama.test(other.text)) return undefined;
+  const overlap = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const narrower = Math.min(one.right - one.left, other.right - other.left);
+  if (overlap <= samePlaceShare * narrower || Math.abs(one.y - other.y) > 0.5 * other.style.size) return undefined;
+  const [half, letter] = virama.test(one.text) ? [one, other] : [other, one];
+  const box = { left: Math.min(one.left, other.left), right: Math.max(one.right, other.right), y: half.y };
+  return { ...one, ...box, text: half.text + letter.text };
+};
+
 const withMark = /\p{M}|[\u0e33\u0eb3]/u;
 
 /** Some programs name a mark's glyph by letter and mark together, so that the letter is told twice; the mark is narrow and stands over what came before. */
@@ -107,7 +124,9 @@ export const clusterGlyphs = (glyphs: readonly Glyph[]): readonly Cluster[] => {
   const close = () => {
     if (open === null) return;
     const cluster = toCluster(open);
-    if (!repeats(cluster, clusters.slice(-6))) clusters.push(cluster);
+    const conjunct = conjunctOf(clusters.at(-1), cluster);
+    if (conjunct !== undefined) clusters[clusters.length - 1] = conjunct;
+    else if (!repeats(cluster, clusters.slice(-6))) clusters.push(cluster);
   };
   for (const glyph of glyphs) {
     const previous: Glyph | undefined = open?.at(-1);

@@ -92,6 +92,9 @@ const pairBrackets = <T extends Placed>(items: readonly T[], rename: (placed: T,
     });
   }, items);
 
+/** True for a line whose first bracket closes where it is read from the left, and its last one opens. */
+export const opensFromRight = (text: string): boolean => /^[^()[\]«»]*[)\]»](?:.*[([«])[^()[\]«»]*$/u.test(text);
+
 /** A line printed from right to left: from its places on the paper, left to right, to the order in which it is read (an inverse of UAX 9 for one paragraph level). */
 export const readRightToLeft = <T extends Placed>(visual: readonly T[], rename: (placed: T, text: string) => T): readonly T[] => {
   const items = visual.toReversed();

@@ -45,11 +45,27 @@ export const readGlyphs = (pdfium: Pdfium, page: number, matrix: Matrix): readon
 const longestName = 20;
 const closest = 0.12;
 
-/** True for what a file says about glyphs that have no room for it. */
-const isTooLong = ({ length }: ActualText, width: number, size: number): boolean =>
-  length > longestName && width < closest * size * length;
-
 type Edges = Pick<Glyph, 'left' | 'top' | 'right' | 'bottom'>;
+
+/** The room that glyphs take side by side; those of one place are told for one that was drawn. */
+const widthOf = (glyphs: readonly Edges[]): number => {
+  const places = new Map(glyphs.map((glyph) => [`${glyph.left} ${glyph.bottom}`, glyph]));
+  return [...places.values()].reduce((sum, { left, right }) => sum + right - left, 0);
+};
+
+/** Marks what a file says about glyphs that have no room for it; `said` tells the length by glyph. */
+const markReplaced = (glyphs: readonly Glyph[], said: ReadonlyMap<number, ActualText>): readonly Glyph[] => {
+  if (said.size === 0) return glyphs;
+  const replaced = new Set(
+    [...Map.groupBy(said, ([, { mark }]) => mark).values()].flatMap((members) => {
+      const own = members.flatMap(([index]) => glyphs[index] ?? []);
+      const length = members[0]?.[1].length ?? 0;
+      const size = Math.max(0, ...own.map(({ style }) => style.size));
+      return widthOf(own) < closest * size * length ? own : [];
+    }),
+  );
+  return glyphs.map((glyph) => (replaced.has(glyph) ? { ...glyph, replaced: true } : glyph));
+};
 
 const boxAround = (one: Edges, other: Edges): Edges => ({
   left: Math.min(one.left, other.left),
@@ -66,6 +82,8 @@ const readCharacters = (pdfium: Pdfium, textPage: number, count: number, matrix:
   let said: ActualText | undefined;
   /** Where the glyph of a cluster stands, by its mark: another text may come in between. */
   const clusters = new Map<number, number>();
+  /** What is said about glyphs at length. */
+  const long = new Map<number, ActualText>();
   let spaceBefore = false;
   for (let index = 0; index < count; index += 1) {
     if (pdfium._FPDFText_IsGenerated(textPage, index) === 1) {
@@ -96,8 +114,8 @@ const readCharacters = (pdfium: Pdfium, textPage: number, count: number, matrix:
     if (![left, top, right, bottom, x, y].every(Number.isFinite)) continue;
     // What has no width parts no words: a part of a letter that the file has no name for.
     if (text === ' ' && right - left < narrowest) continue;
-    const replaced = said !== undefined && isTooLong(said, right - left, style.size);
-    const glyph = { left, top, right, bottom, x, y, style, order: at, object, spaceBefore, replaced };
+    const glyph = { left, top, right, bottom, x, y, style, order: at, object, spaceBefore, replaced: false };
+    if (said !== undefined && said.length > longestName) long.set(glyphs.length, said);
     spaceBefore = false;
     const clusterAt = clusters.get(said?.mark ?? 0) ?? -1;
     const begun = glyphs[clusterAt];
@@ -108,5 +126,5 @@ const readCharacters = (pdfium: Pdfium, textPage: number, count: number, matrix:
       glyphs.push({ ...glyph, text: cluster, unmapped: false });
     } else glyphs[clusterAt] = { ...begun, ...boxAround(begun, glyph) };
   }
-  return glyphs;
+  return markReplaced(glyphs, long);
 };

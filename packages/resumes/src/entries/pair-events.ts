@@ -10,6 +10,9 @@ const ends =
 /** Why somebody left names nothing. */
 const reason = /^.{0,12}(?:により|のため)$/u;
 
+/** Nobody is at more places at a time. */
+const mostOpen = 10;
+
 type Open = { readonly index: number; readonly name: string };
 
 const nameOf = ({ line, dates }: DatedLine): string => withoutDates(line.text, dates).join(' ').trim();
@@ -39,7 +42,7 @@ export const pairEvents = (lines: readonly DatedLine[]): readonly DatedLine[] =>
   for (const dated of lines) {
     const name = nameOf(dated);
     const [date] = dated.dates;
-    const last = open.findLast((each) => name.startsWith(each.name)) ?? open.at(-1);
+    const last = open.slice(-mostOpen).findLast((each) => name.startsWith(each.name)) ?? open.at(-1);
     const start = last === undefined ? undefined : paired[last.index];
     const close = (end: DateRange['end']) => {
       const range = start?.dates[0];

@@ -4,6 +4,8 @@ import type { ResumeLine } from './resume-lines.ts';
 /** Where a line begins and ends in the direction in which the page is read. */
 export type Span = { readonly start: number; readonly end: number };
 
+type Steps = { readonly shortest: number; readonly longest: number };
+
 export type Edges = {
   /** How far the lines of the column reach, those that certainly wrap if there are some. */
   readonly reached: number;
@@ -11,8 +13,8 @@ export type Edges = {
   readonly bound: number;
   /** Lines that certainly wrap tell where the column ends. */
   readonly isProven: boolean;
-  /** Steps between neighbouring lines of the column in the same look, in font sizes. */
-  readonly steps: readonly number[];
+  /** The shortest and the longest step between neighbouring lines of the column in the same look, in font sizes. */
+  readonly steps: Steps;
 };
 
 export type ColumnEdges = (line: ResumeLine) => Edges;
@@ -45,6 +47,12 @@ const certainlyWraps = (line: ResumeLine, next: ResumeLine): boolean =>
 
 type Placed = { readonly line: ResumeLine; readonly span: Span };
 
+const startOf = (placed: readonly Placed[]): number =>
+  placed.reduce((least, { span }) => Math.min(least, span.start), Number.POSITIVE_INFINITY);
+
+const endOf = (placed: readonly Placed[]): number =>
+  placed.reduce((most, { span }) => Math.max(most, span.end), Number.NEGATIVE_INFINITY);
+
 type Column = {
   readonly key: string;
   readonly page: number;
@@ -61,7 +69,7 @@ const columnsOf = (placed: readonly Placed[]): readonly Column[] =>
     page: lines[0]?.line.page ?? 0,
     column: lines[0]?.line.column ?? 0,
     lines,
-    start: Math.min(...lines.map(({ span }) => span.start)),
+    start: startOf(lines),
   }));
 
 const boundOf = ({ page, column, start }: Column, all: readonly Column[]): number => {
@@ -70,8 +78,7 @@ const boundOf = ({ page, column, start }: Column, all: readonly Column[]): numbe
 };
 
 const edgesOf = (lines: readonly Placed[], bound: number): Omit<Edges, 'steps'> => {
-  const endOf = (placed: readonly Placed[]): number => Math.max(Number.NEGATIVE_INFINITY, ...placed.map(({ span }) => span.end));
-  const start = Math.min(...lines.map(({ span }) => span.start));
+  const start = startOf(lines);
   const wrapping = lines.filter(({ line }, index) => {
     const next = lines[index + 1]?.line;
     return next !== undefined && certainlyWraps(line, next);
@@ -84,17 +91,17 @@ const edgesOf = (lines: readonly Placed[], bound: number): Omit<Edges, 'steps'> 
 /** Steps from line to line of running text and of lists, in font sizes. */
 const isStep = (step: number): boolean => step > 0.8 && step < 4;
 
-const stepsByLook = (placed: readonly Placed[]): ReadonlyMap<string, readonly number[]> => {
-  const steps = new Map<string, number[]>();
+const noSteps: Steps = { shortest: Number.POSITIVE_INFINITY, longest: 0 };
+
+const stepsByLook = (placed: readonly Placed[]): ReadonlyMap<string, Steps> => {
+  const steps = new Map<string, Steps>();
   for (const [index, { line }] of placed.entries()) {
     const before = placed[index - 1]?.line;
     const look = `${keyOf(line)} ${styleKey(line)}`;
     if (before?.box == null || line.box === null || `${keyOf(before)} ${styleKey(before)}` !== look) continue;
     const step = (line.box[1] - before.box[1]) / Math.max(1, line.size);
-    const own = steps.get(look);
-    if (!isStep(step)) continue;
-    if (own === undefined) steps.set(look, [step]);
-    else own.push(step);
+    const { shortest, longest } = steps.get(look) ?? noSteps;
+    if (isStep(step)) steps.set(look, { shortest: Math.min(shortest, step), longest: Math.max(longest, step) });
   }
   return steps;
 };
@@ -130,6 +137,6 @@ export const columnEdges = (lines: readonly ResumeLine[], spans: (line: ResumeLi
     const own = edges.get(keyOf(line));
     const spansBoth = own !== undefined && (spans(line)?.end ?? 0) > own.bound;
     const found = own === undefined ? unknown : spansBoth ? own.across : own.within;
-    return { ...found, steps: steps.get(`${keyOf(line)} ${styleKey(line)}`) ?? [] };
+    return { ...found, steps: steps.get(`${keyOf(line)} ${styleKey(line)}`) ?? noSteps };
   };
 };

@@ -41,8 +41,9 @@ const tellsMore = ({ end }: DateRange, before: DateRange): boolean =>
 /** True when a label with a period breaks off before its end, which the next label tells. */
 const breaksOff = (label: ResumeLine, next: ResumeLine): boolean => {
   if (label.text.length > longest || next.text.length > longest || next.bullet) return false;
+  if (!isBelow(label, next) || !keepsLook(label, next) || !edgesMeet(label, next)) return false;
   const begun = periodOf(label.text);
-  if (begun === undefined || !keepsLook(label, next) || !isBelow(label, next) || !edgesMeet(label, next)) return false;
+  if (begun === undefined) return false;
   const both = `${label.text} ${next.text}`;
   const whole = periodOf(both);
   if (whole !== undefined && tellsMore(whole, begun) && !/[\p{L}\p{Nd}]/u.test(tailOf(both, whole))) return true;

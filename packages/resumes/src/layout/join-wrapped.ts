@@ -71,8 +71,8 @@ const goesOn = ({ line, last, beside }: Text, next: ResumeLine, { spans, edges, 
   const neighbour = beside === null ? null : spans(beside);
   if (neighbour !== null && neighbour.start > span.start) return need > neighbour.start - besideGap * last.size;
   const { reached, bound, isProven, steps } = edges(last);
-  if (need <= reached || steps.some((other) => step > wider * other)) return false;
-  const isCloser = steps.some((other) => other > wider * step);
+  if (need <= reached || step > wider * steps.shortest) return false;
+  const isCloser = steps.longest > wider * step;
   return isProven || isCloser || need > bound || isMidSentence(last, next);
 };
 
