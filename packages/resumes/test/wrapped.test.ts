@@ -70,3 +70,9 @@ it('leaves addresses, numbers and labels on lines of their own', () => {
   expect(profile.emails.map(({ value }) => value)).toEqual(['jane.elisabeth.smith@mail.example']);
   expect(profile.phones.map(({ e164 }) => e164)).toEqual(['+442079460123']);
 });
+
+it('keeps both halves of a skill that wraps', () => {
+  const texts = [heading('Skills', 100), ...lines(['Warehouse and yard management', 'systems', 'Sailing'], 130)];
+  const { skills } = parseResume(placed([...texts, ...beside])).content;
+  expect(skills.map(({ name }) => name)).toEqual(['Warehouse and yard management systems', 'Sailing']);
+});

@@ -82,7 +82,7 @@ const append = (line: ResumeLine, next: ResumeLine): ResumeLine => {
     joinLines([{ text: texts.at(-1) ?? '' }, next]),
   ];
   const box = line.box === null || next.box === null ? null : union(line.box, next.box);
-  return { ...line, text: joinLines([line, next]), cells: add(line.cells), pieces: add(line.pieces), box };
+  return { ...line, text: joinLines([line, next]), cells: add(line.cells), pieces: add(line.pieces), tags: add(line.tags), box };
 };
 
 /** A row, and the texts in it that may go on below. */
@@ -107,7 +107,8 @@ const toRow = ({ row: { whole, split }, texts }: Open): Row => {
   if (main === split.rest && label === split.first) return { whole, split };
   const cells = [label.text, ...main.cells];
   const box = label.box === null || main.box === null ? whole.box : union(label.box, main.box);
-  const line = { ...whole, text: cells.join(' '), cells, pieces: [...label.pieces, ...main.pieces], box };
+  const pieces = [...label.pieces, ...main.pieces];
+  const line = { ...whole, text: cells.join(' '), cells, pieces, tags: [label.text, ...main.tags], box };
   return { whole: line, split: { first: label, rest: main } };
 };
 
