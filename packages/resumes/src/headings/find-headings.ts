@@ -3,9 +3,9 @@ import { parseDateRanges } from '../dates/parse-date-ranges.ts';
 import { isDocumentTitle, soundsLikeCompany, soundsLikeInstitution, soundsLikeTitle } from '../entries/cues.ts';
 import { type BodyStyle, bodyStyle, isEmphasised, isUpperCase, keepsLook, styleKey } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-lines.ts';
-import { headingLooks } from './heading-looks.ts';
 import { type KnownHeading, lookUpHeading, lookUpQualified } from './heading-lookup.ts';
 import { headingText, mayBeHeading } from './may-be-heading.ts';
+import { tellingLooks } from './telling-looks.ts';
 
 export type Heading = {
   readonly kind: SectionKind;
@@ -124,7 +124,7 @@ const addByForm = (lines: readonly ResumeLine[], body: BodyStyle, language: Lang
   const looks = looksOf(lines, found);
   const [[style, known] = ['', 0]] = looks;
   const headed = new Set([...found.keys()].map((index) => lines[index]?.column));
-  const telling = headingLooks(lines, body);
+  const telling = tellingLooks(lines, body);
   // A strong look without one known heading, beside others that have some, is that of names.
   const isTelling = (line: ResumeLine): boolean =>
     telling.has(styleKey(line)) && (known < 2 || (looks.get(styleKey(line)) ?? 0) > 1 || !headed.has(line.column));

@@ -1,7 +1,7 @@
 import { bodyStyle, isEmphasised, styleKey } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-lines.ts';
-import { headingLooks } from './heading-looks.ts';
 import { lookUpHeading } from './heading-lookup.ts';
+import { tellingLooks } from './telling-looks.ts';
 
 /** The look that most of the lines share whose whole text is a heading of the tables and that stand out; where fewer than two do, the one that tells by itself that it is that of headings. */
 export const headingLook = (lines: readonly ResumeLine[]): string | undefined => {
@@ -13,5 +13,5 @@ export const headingLook = (lines: readonly ResumeLine[]): string | undefined =>
     looks.set(styleKey(line), (looks.get(styleKey(line)) ?? 0) + 1);
   }
   const [look, count] = [...looks].toSorted((a, b) => b[1] - a[1])[0] ?? ['', 0];
-  return count < 2 ? [...headingLooks(lines, body)][0] : look;
+  return count < 2 ? [...tellingLooks(lines, body)][0] : look;
 };

@@ -91,7 +91,7 @@ const strongestLook = (
 };
 
 /** The looks of section headings, told without a word of them: the strongest of the document, and one of each column that has no such line. */
-export const headingLooks = (lines: readonly ResumeLine[], body: BodyStyle): ReadonlySet<string> => {
+export const tellingLooks = (lines: readonly ResumeLine[], body: BodyStyle): ReadonlySet<string> => {
   const all = [...lines.keys()];
   const isDated = dateFinder(lines);
   const main = strongestLook(lines, all, body, isDated);
