@@ -654,6 +654,22 @@ export const titleStems = [
 /** Short title words, found as whole words only. */
 export const titleWords = [
   ...[
+    'منیجر',
+    'مینیجر',
+    'انجینئر',
+    'ڈویلپر',
+    'اکاؤنٹنٹ',
+    'نرس',
+    'ٹیچر',
+    'استاد',
+    'افسر',
+    'کلرک',
+    'ڈرائیور',
+    'سپروائزر',
+    'ڈیزائنر',
+    'ڈاکٹر',
+  ],
+  ...[
     'intern',
     'lead',
     'head',
@@ -708,6 +724,7 @@ export const titleWords = [
 
 /** Legal forms and words that names of employers hold; whole words in scripts with spaces. */
 export const companyWords = [
+  ...['لمیٹڈ', 'پرائیویٹ', 'کمپنی', 'گروپ', 'انڈسٹریز', 'کارپوریشن', 'انٹرپرائزز', 'ٹیکنالوجیز'],
   ...[
     'inc',
     'llc',

@@ -21,13 +21,20 @@ export type Fragment = {
   readonly place: number;
 };
 
-/** Whether commas stand between names: `split` always, `join` never, `tell` where words of both kinds stand beside them. */
+/** Whether commas and dashes stand between names: `split` always, `join` never, `tell` where words of both kinds stand beside them. */
 export type Commas = 'split' | 'join' | 'tell';
 
 /** Signs that always stand between two things. */
 const signs = /\s*[|•·◦‣⋄]\s*/u;
 
 const hardBreaks = /\s+[–—-]{1,2}\s+|\s+@\s+|\s{2,}|\s*[—]\s*/u;
+
+/** A dash between the words of one name stands within quotation marks: „Camellia – Sons“. */
+const isQuoted = (text: string, index: number): boolean => {
+  const before = text.slice(0, index);
+  const count = (signs: RegExp): number => before.match(signs)?.length ?? 0;
+  return count(/[„«「『]/gu) > count(/[“”»」』]/gu);
+};
 const employedAt = /\s+(?:at|bei der|bei|beim|chez|en|presso|bij|hos|w firmie|pri)\s+(?=\p{Lu})/u;
 
 /** Lengths of time, seasons and remarks on a graduation name nothing. */
@@ -112,14 +119,15 @@ const splitEastAsian = (text: string): readonly string[] => {
 /** "S.r.l.", "GmbH", yet not "Company A". */
 const longestForm = 6;
 
-/** Parts at strong signs, unless a legal form follows: "Nova Aurora - ME" is one name. */
-const splitHard = (text: string): readonly string[] => {
+/** Parts at strong signs, unless a legal form follows ("Nova Aurora - ME" is one name), and at dashes before a place only where commas join, too. */
+const splitHard = (text: string, language: LanguageCode | null, commas: Commas): readonly string[] => {
   const pieces: string[] = [];
   let from = 0;
   for (const { 0: sign, index } of text.matchAll(new RegExp(hardBreaks, 'gu'))) {
     const end = index + sign.length;
     const next = text.slice(end).split(hardBreaks)[0] ?? '';
-    if (next.length <= longestForm && isLegalForm(next)) continue;
+    if ((next.length <= longestForm && isLegalForm(next)) || isQuoted(text, index)) continue;
+    if (commas === 'join' && /[–—-]/u.test(sign) && placeConfidence(next, language) < 0.7) continue;
     pieces.push(text.slice(from, index));
     from = end;
   }
@@ -142,7 +150,7 @@ const isPlaceOnly = (text: string, language: LanguageCode | null): boolean => {
 const piecesOf = (text: string, language: LanguageCode | null, commas: Commas): readonly string[] =>
   isPlaceOnly(text, language) && !soundsLikeCompany(text) && !soundsLikeInstitution(text)
     ? [text]
-    : splitHard(text)
+    : splitHard(text, language, commas)
         .flatMap((piece) => (soundsLikeTitle(piece.split(employedAt)[0] ?? '') ? piece.split(employedAt) : [piece]))
         .flatMap((piece) => splitPlace(piece, language))
         .flatMap((piece) => (commas === 'join' || placeConfidence(piece, language) >= 0.8 ? [piece] : splitComma(piece, commas)));

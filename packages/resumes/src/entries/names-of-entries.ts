@@ -18,7 +18,7 @@ const namesIn = (head: readonly DatedLine[], language: LanguageCode | null, comm
 
 const isEmployer = ({ company, institution, title }: Fragment): boolean => (company || institution) && !title;
 
-const holdsComma = ({ text }: Fragment): boolean => /[,،、፣]/u.test(text);
+const holdsComma = ({ text }: Fragment): boolean => /[,،、፣]|\s[–—-]\s/u.test(text);
 
 /** True when a comma stands between a clear title and an employer, and nothing else names the employer; one that is not clear counts where commas part the names of other entries. */
 const tellsComma = ({ named }: Names, joined: Names, byComma: boolean): boolean =>
@@ -28,7 +28,7 @@ const tellsComma = ({ named }: Names, joined: Names, byComma: boolean): boolean 
   !joined.named.some((each) => isEmployer(each) && !holdsComma(each));
 
 /**
- * The names in the heads of the entries of a section: where lines or signs part them, commas belong to them ("Teacher, years 7 to 9" above
+ * The names in the heads of the entries of a section: where lines or bars part them, commas and dashes belong to them ("Teacher, years 7 to 9" above
  * the school); where there is one name otherwise, or where commas part the names of other entries, a comma parts it.
  */
 export const namesOfEntries = (heads: readonly (readonly DatedLine[])[], language: LanguageCode | null): readonly Names[] => {
