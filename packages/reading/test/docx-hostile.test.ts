@@ -79,6 +79,30 @@ describe('a hostile DOCX', () => {
     expect(await timed(zipOf(docxEntries('').filter(({ name }) => name !== 'word/document.xml')))).toBe(corrupt);
   });
 
+  it('is read without the parts that are damaged, and says so', async () => {
+    const damaged = (part: string) =>
+      zipOf(
+        docxEntries(p('Ada Byron') + sections, { styles: '', header: p('Loom Ltd') }).map((entry) =>
+          entry.name === part ? { ...entry, data: '<broken' } : entry,
+        ),
+      );
+    const sections = '<w:sectPr><w:headerReference r:id="header"/></w:sectPr>';
+    for (const part of ['word/styles.xml', 'word/header.xml', 'word/_rels/document.xml.rels', '_rels/.rels']) {
+      const result = await read(damaged(part));
+      expect(textsOf(result)).toContain('Ada Byron');
+      expect(result.warnings).toContainEqual({ code: 'fallback_reader' });
+    }
+    expect(await timed(damaged('word/document.xml'))).toBe(corrupt);
+  });
+
+  it('is read as far as its text makes sense where that is damaged, and says so', async () => {
+    for (const body of [p('Ada & Byron'), `${p('Ada & Byron')}</w:tc>`, `${p('Ada & Byron')}<w:p><w:r><w:t`]) {
+      const result = await read(withMain(document(body)));
+      expect(textsOf(result)[0]).toMatch(/^Ada (?:& )?Byron$/);
+      expect(result.warnings).toContainEqual({ code: 'fallback_reader' });
+    }
+  });
+
   it('is corrupt, never a document, when it is cut off', async () => {
     const whole = docxOf(p('Ada Byron'));
     for (let tenth = 1; tenth < 10; tenth += 1) {

@@ -201,7 +201,7 @@ export const crookedDocx: HostileFiles = {
   'a DOCX without a document': { make: () => without('word/document.xml'), ...refused('corrupt') },
   'a DOCX with an empty document': { make: () => withMain(''), ...refused('corrupt') },
   'a DOCX without a body': { make: () => withMain(`<w:document ${root}/>`), ...refused('no_text') },
-  'a DOCX with broken XML': { make: () => withMain('<w:document><w:p></w:document>'), ...refused('corrupt') },
+  'a DOCX with broken XML': { make: () => withMain('<w:document><w:p></w:document>'), ...refused('corrupt', 'no_text') },
   'a DOCX with halves of characters and characters of nothing': {
     make: () => withMain(documentOf(p('&#xD800;&#0;&#xFFFF;'))),
     ...refused('corrupt', 'no_text', '200'),

@@ -33,8 +33,14 @@ type OpenElement = {
   readonly children: (XmlElement | string)[];
 };
 
-/** The tree of an XML part; throws `UNREADABLE_FILE` (`corrupt` for broken XML and for a document type, `bomb` above 256 levels or 500,000 elements). */
-export const parseXml = (bytes: Uint8Array): XmlElement => {
+/** Faults that a damaged part may have; more are no document. */
+const mostFaults = 100;
+
+/** One that begins no reference, as programs write it that make XML of text: "R&D". */
+const bareAmpersand = /&(?!(?:\w{1,30}|#\d{1,8}|#x[\da-f]{1,8});)/giu;
+
+/** The tree of an XML part, with `forgiving` as far as one that is damaged makes sense; throws `UNREADABLE_FILE` (`corrupt` for broken XML and for a document type, `bomb` above 256 levels or 500,000 elements). */
+export const parseXml = (bytes: Uint8Array, forgiving = false): XmlElement => {
   const charset = bytes[0] === 0xff || bytes[0] === 0xfe ? (bytes[0] === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8';
   const parser = new SaxesParser({ xmlns: true });
   const known = new Map<string, string>([['', 'none']]);
@@ -52,8 +58,10 @@ export const parseXml = (bytes: Uint8Array): XmlElement => {
   parser.on('doctype', () => {
     throw unreadable('corrupt');
   });
+  let faults = 0;
   parser.on('error', (cause) => {
-    throw unreadable('corrupt', cause);
+    faults += 1;
+    if (!forgiving || faults > mostFaults) throw unreadable('corrupt', cause);
   });
   parser.on('opentag', ({ uri, local, attributes }) => {
     count += 1;
@@ -73,7 +81,8 @@ export const parseXml = (bytes: Uint8Array): XmlElement => {
   };
   parser.on('text', addText);
   parser.on('cdata', addText);
-  parser.write(new TextDecoder(charset).decode(bytes)).close();
+  const text = new TextDecoder(charset).decode(bytes);
+  parser.write(forgiving ? text.replace(bareAmpersand, '&amp;') : text).close();
   const document = root.children.find((child) => typeof child !== 'string');
   if (document === undefined) throw unreadable('corrupt');
   return document;

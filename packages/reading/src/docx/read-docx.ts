@@ -77,7 +77,9 @@ const readPageCount = ({ part }: DocxPackage): number => {
   return Number.isInteger(count) && count >= 1 && count <= 10_000 ? count : 1;
 };
 
-const warningsOf = (page: Page, trackedChanges: boolean): readonly ExtractionWarning[] => {
+type Found = { readonly trackedChanges: boolean; readonly damaged: boolean };
+
+const warningsOf = (page: Page, { trackedChanges, damaged }: Found): readonly ExtractionWarning[] => {
   const lines = page.blocks.flatMap((block) => block.lines);
   const runs = lines.flatMap((line) => line.runs);
   const found: readonly (readonly [ExtractionWarning['code'], boolean])[] = [
@@ -86,6 +88,8 @@ const warningsOf = (page: Page, trackedChanges: boolean): readonly ExtractionWar
     ['two_columns', page.columns > 1],
     ['hidden_text', runs.some(({ hidden }) => hidden !== null && hidden !== 'deleted')],
     ['tracked_changes', trackedChanges],
+    // Read without parts of the package.
+    ['fallback_reader', damaged],
     ['letter_spaced', lines.some((line) => isLetterSpaced(line.runs.map(({ text }) => text).join('')))],
     ['text_in_header_or_footer', lines.some(({ band, text }) => band !== 'body' && text !== '')],
     ['tables', page.tables.length > 0],
@@ -135,11 +139,12 @@ export const readDocx = (bytes: Uint8Array, inflate: Inflate, limits: Pick<Limit
     ...readBand(source, context, sections, 'footer'),
   ];
   const page = toPage(blocks, sections, context);
+  const pageCount = readPageCount(source);
   return {
     format: 'docx',
     bytes: bytes.length,
-    pageCount: readPageCount(source),
+    pageCount,
     pages: [page],
-    warnings: warningsOf(page, context.found.trackedChanges),
+    warnings: warningsOf(page, { trackedChanges: context.found.trackedChanges, damaged: source.isDamaged() }),
   };
 };

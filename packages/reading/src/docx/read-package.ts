@@ -1,6 +1,7 @@
+import { isAppError } from '@winnow/kernel';
 import { unreadable } from '../unreadable.ts';
 import type { Zip } from '../zip/read-zip.ts';
-import { childrenOf, parseXml, type XmlElement } from './parse-xml.ts';
+import { childOf, childrenOf, parseXml, type XmlElement } from './parse-xml.ts';
 
 type Relationship = { readonly type: string; readonly target: string; readonly external: boolean };
 
@@ -9,8 +10,10 @@ export type DocxPackage = {
   readonly document: XmlElement;
   /** Relationships of the main part by id. */
   readonly relationships: ReadonlyMap<string, Relationship>;
-  /** A part by its path, or null. */
+  /** A part by its path, or null, which a damaged one is, too: without it the rest can be read. */
   readonly part: (path: string) => XmlElement | null;
+  /** Whether a part that was asked for is damaged. */
+  readonly isDamaged: () => boolean;
   /** The relationships of another part. */
   readonly relationshipsOf: (path: string) => ReadonlyMap<string, Relationship>;
 };
@@ -28,12 +31,33 @@ const resolve = (base: string, target: string): string => {
 
 const relationshipsPath = (path: string): string => `${folderOf(path)}_rels/${path.slice(folderOf(path).length)}.rels`;
 
+const isCorrupt = (error: unknown): boolean => isAppError(error) && error.details.reason === 'corrupt';
+
+/** Where the main part is in all but a few packages. */
+const usualMain = 'word/document.xml';
+
 /** Opens the package at the main part that its own relationships name; throws `UNREADABLE_FILE` (`corrupt`, `bomb`). */
 export const readPackage = (zip: Zip): DocxPackage => {
-  const part = (path: string): XmlElement | null => {
-    const bytes = zip.read(path);
-    return bytes === null ? null : parseXml(bytes);
+  let damaged = false;
+  /** What `read` gives, or what `otherwise` does for a part that is damaged. */
+  const orElse = <T>(read: () => T, otherwise: () => T): T => {
+    try {
+      return read();
+    } catch (error) {
+      if (!isCorrupt(error)) throw error;
+      damaged = true;
+      return otherwise();
+    }
   };
+  const parsed = (path: string, forgiving: boolean): XmlElement | null => {
+    const bytes = zip.read(path);
+    return bytes === null ? null : parseXml(bytes, forgiving);
+  };
+  const part = (path: string): XmlElement | null =>
+    orElse(
+      () => parsed(path, false),
+      () => null,
+    );
   const relationshipsOf = (path: string): ReadonlyMap<string, Relationship> => {
     const root = part(relationshipsPath(path));
     return new Map(
@@ -51,10 +75,14 @@ export const readPackage = (zip: Zip): DocxPackage => {
       }),
     );
   };
-  const main = [...relationshipsOf('').values()].find(({ type, external }) => type === 'officeDocument' && !external);
-  const document = main === undefined ? null : part(main.target);
-  if (main === undefined || document === null) throw unreadable('corrupt');
-  return { document, relationships: relationshipsOf(main.target), part, relationshipsOf };
+  const named = [...relationshipsOf('').values()].find(({ type, external }) => type === 'officeDocument' && !external);
+  const main = named?.target ?? (damaged ? usualMain : '');
+  const document = orElse(
+    () => parsed(main, false),
+    () => parsed(main, true),
+  );
+  if (document === null || (damaged && childOf(document, 'w:body') === undefined)) throw unreadable('corrupt');
+  return { document, relationships: relationshipsOf(main), part, relationshipsOf, isDamaged: () => damaged };
 };
 
 /** The first part that the main part relates to in that way, or null. */
