@@ -17,7 +17,7 @@ export const tallyOf = (outcomes: readonly Outcome[]): Tally => {
 };
 
 /** The share of printed facts that were found, or undefined where none is printed. */
-const accuracyOf = (tally: Tally, field: FieldName): number | undefined => {
+export const accuracyOf = (tally: Tally, field: FieldName): number | undefined => {
   const { found, missed, wrong } = tally.get(field) ?? none;
   const printed = found + missed + wrong;
   return printed === 0 ? undefined : found / printed;
