@@ -84,12 +84,13 @@ const dropWeaker = (lines: readonly ResumeLine[], body: BodyStyle, found: Found)
   const lineOf = (style: string): ResumeLine | undefined =>
     lines.find((line, index) => found.has(index) && styleKey(line) === style);
   const leads = [...looks].filter(([, count]) => count > 2).flatMap(([style]) => lineOf(style) ?? []);
-  const texts = [...found.values()].map(({ text }) => text);
+  const times = new Map<string, number>();
+  for (const { text } of found.values()) times.set(text, (times.get(text) ?? 0) + 1);
   for (const [index, { text }] of [...found]) {
     const line = lines[index];
     if (line === undefined || !leads.some((lead) => isWeaker(line, lead))) continue;
     const alone = looks.get(styleKey(line)) === 1 && line.size < body.size * 1.3;
-    if (alone || texts.filter((each) => each === text).length > 1) found.delete(index);
+    if (alone || (times.get(text) ?? 0) > 1) found.delete(index);
   }
 };
 
