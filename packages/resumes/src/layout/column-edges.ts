@@ -6,7 +6,7 @@ export type Span = { readonly start: number; readonly end: number };
 
 type Steps = { readonly shortest: number; readonly longest: number };
 
-export type Edges = {
+type Edges = {
   /** How far the lines of the column reach, those that certainly wrap if there are some. */
   readonly reached: number;
   /** What no line of the column can reach: the next column begins there. */
