@@ -1,3 +1,4 @@
+export { addressesMachine } from './addresses-machine.ts';
 export { allLocales, localeOf } from './all-locales.ts';
 export { type CheckId, type CheckText, checkIds, type ReportTexts } from './check-texts.ts';
 export { degreeIn } from './degree-in.ts';

@@ -1,5 +1,5 @@
 import type { DocumentFacts, JudgedRequirement, MatchFlag, ResumeContent } from '@winnow/contracts';
-import { addressesMachine } from './machine-instructions.ts';
+import { addressesMachine } from '@winnow/languages';
 import { isJobTextPasted } from './pasted-text.ts';
 
 /** With fewer requirements that can be judged, a score says little (our own choice). */

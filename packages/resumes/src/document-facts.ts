@@ -1,6 +1,7 @@
 import type { DocumentFacts, ExtractionWarning, ResumeContent } from '@winnow/contracts';
 import type { DetectedLanguage } from '@winnow/languages';
 import type { LayoutDocument } from '@winnow/reading';
+import { deceptionsIn } from './deceptions.ts';
 
 export type ParsedFacts = Omit<DocumentFacts, 'sha256'>;
 
@@ -57,7 +58,11 @@ export const factsOf = (
     language_confidence: Math.round(confidence * 100) / 100,
     extraction: {
       status: words < fewestWords && foundNothing ? 'unreadable' : degraded ? 'degraded' : 'ok',
-      warnings: letterPage === null ? layout.warnings : [...layout.warnings, { code: 'cover_letter', page: letterPage }],
+      warnings: [
+        ...layout.warnings,
+        ...(letterPage === null ? [] : [{ code: 'cover_letter', page: letterPage } as const]),
+        ...deceptionsIn(layout),
+      ],
     },
   };
 };

@@ -30,6 +30,8 @@ const extractionWarning = z.object({
     'fallback_reader',
     'text_truncated',
     'cover_letter',
+    'machine_instructions',
+    'lookalike_characters',
   ]),
   page: z.int().min(1).max(100_000).optional(),
 });

@@ -1,4 +1,4 @@
-import { foldLetters } from '@winnow/languages';
+import { foldLetters } from './heading-key.ts';
 
 /** Beginnings of words, folded, as they stand together in an order to forget other orders. */
 const ignore =
