@@ -4,12 +4,14 @@ import { profile } from './cpu-profiles.ts';
 import { measureLatency } from './latency.ts';
 import { measureLiveDistributed, measureLiveStandalone } from './live-beside-batch.ts';
 import { measureParserProcesses } from './parser-processes.ts';
+import { measureReading } from './reading.ts';
 import { soakDistributed, soakStandalone } from './soak.ts';
 import { machineLine } from './table.ts';
 import { measureDistributed, measureStandalone } from './throughput.ts';
 
 // npm run bench -- [--only NAME] [--rounds N] [--soak] [--flame]
 const measurements: { readonly [name: string]: (rounds: number) => Promise<string> } = {
+  reading: measureReading,
   standalone: measureStandalone,
   distributed: measureDistributed,
   latency: measureLatency,
