@@ -3,10 +3,11 @@ import type { Pdfium } from './pdfium.ts';
 /** Bounds the time spent on one object; our own choice. */
 const mostMarks = 8;
 
+const none: readonly number[] = [];
+
 /** PDFium's handles of the marks around an object, the outermost first. */
 export const marksOf = (pdfium: Pdfium, object: number): readonly number[] => {
   const count = object === 0 ? 0 : Math.min(pdfium._FPDFPageObj_CountMarks(object), mostMarks);
-  return Array.from({ length: Math.max(0, count) }, (_, index) => pdfium._FPDFPageObj_GetMark(object, index)).filter(
-    (mark) => mark !== 0,
-  );
+  if (count <= 0) return none;
+  return Array.from({ length: count }, (_, index) => pdfium._FPDFPageObj_GetMark(object, index)).filter((mark) => mark !== 0);
 };

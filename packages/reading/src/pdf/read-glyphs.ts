@@ -76,6 +76,7 @@ const boxAround = (one: Edges, other: Edges): Edges => ({
 
 const readCharacters = (pdfium: Pdfium, textPage: number, count: number, matrix: Matrix, scratch: number): readonly Glyph[] => {
   const glyphs: Glyph[] = [];
+  const box = scratch >> 2;
   const origin = scratch + boxBytes;
   let textObject = -1;
   let style: GlyphStyle | undefined;
@@ -108,23 +109,43 @@ const readCharacters = (pdfium: Pdfium, textPage: number, count: number, matrix:
     }
     pdfium._FPDFText_GetLooseCharBox(textPage, at, scratch);
     pdfium._FPDFText_GetCharOrigin(textPage, at, origin, origin + 8);
-    const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = pdfium.HEAPF32.subarray(scratch >> 2, (scratch >> 2) + 4);
-    const [left, top, right, bottom] = moveBox(matrix, x0, y0, x1, y1);
-    const [x, y] = movePoint(matrix, pdfium.HEAPF64[origin >> 3] ?? 0, pdfium.HEAPF64[(origin >> 3) + 1] ?? 0);
-    if (![left, top, right, bottom, x, y].every(Number.isFinite)) continue;
+    const { HEAPF32: boxes, HEAPF64: points } = pdfium;
+    const [left, top, right, bottom] = moveBox(
+      matrix,
+      boxes[box] ?? 0,
+      boxes[box + 1] ?? 0,
+      boxes[box + 2] ?? 0,
+      boxes[box + 3] ?? 0,
+    );
+    const [x, y] = movePoint(matrix, points[origin >> 3] ?? 0, points[(origin >> 3) + 1] ?? 0);
+    if (!Number.isFinite(left + top + right + bottom + x + y)) continue;
     // What has no width parts no words: a part of a letter that the file has no name for.
     if (text === ' ' && right - left < narrowest) continue;
-    const glyph = { left, top, right, bottom, x, y, style, order: at, object, spaceBefore, replaced: false };
+    const named = said?.cluster ?? null;
+    const glyph: Glyph = {
+      text: named ?? (unmapped ? '\ufffd' : text),
+      left,
+      top,
+      right,
+      bottom,
+      x,
+      y,
+      style,
+      order: at,
+      unmapped: unmapped && named === null,
+      replaced: false,
+      object,
+      spaceBefore,
+    };
     if (said !== undefined && said.length > longestName) long.set(glyphs.length, said);
     spaceBefore = false;
-    const clusterAt = clusters.get(said?.mark ?? 0) ?? -1;
-    const begun = glyphs[clusterAt];
-    const cluster = said?.cluster ?? null;
-    if (said === undefined || cluster === null) glyphs.push({ ...glyph, text: unmapped ? '\ufffd' : text, unmapped });
-    else if (begun === undefined) {
-      clusters.set(said.mark, glyphs.length);
-      glyphs.push({ ...glyph, text: cluster, unmapped: false });
-    } else glyphs[clusterAt] = { ...begun, ...boxAround(begun, glyph) };
+    const clusterAt = said === undefined || named === null ? undefined : clusters.get(said.mark);
+    const begun = clusterAt === undefined ? undefined : glyphs[clusterAt];
+    if (clusterAt !== undefined && begun !== undefined) glyphs[clusterAt] = { ...begun, ...boxAround(begun, glyph) };
+    else {
+      if (said !== undefined && named !== null) clusters.set(said.mark, glyphs.length);
+      glyphs.push(glyph);
+    }
   }
   return markReplaced(glyphs, long);
 };

@@ -8,11 +8,12 @@ export type Suspect = { readonly glyph: Glyph; readonly reason: HiddenReason };
 /** Text whose channels all lie this close to the ground's, of 255, cannot be told from it. */
 export const sameColour = 12;
 
-const channels = (colour: string): readonly number[] => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+/** The channels of `#rrggbb` as one number. */
+const colourNumber = (colour: string): number => Number.parseInt(colour.slice(1), 16);
 
 const isClose = (a: string, b: string): boolean => {
-  const other = channels(b);
-  return channels(a).every((value, index) => Math.abs(value - (other[index] ?? 0)) <= sameColour);
+  const [one, other] = [colourNumber(a), colourNumber(b)];
+  return [16, 8, 0].every((shift) => Math.abs(((one >> shift) & 0xff) - ((other >> shift) & 0xff)) <= sameColour);
 };
 
 /**
@@ -24,6 +25,13 @@ export const suspectGlyphs = (
   frames: ReadonlyMap<number, TextFrame>,
   { fills }: { readonly fills: readonly Fill[] },
 ): readonly Suspect[] => {
+  const close = new Map<string, boolean>();
+  const isOnItsColour = ({ style }: Glyph, ground: string): boolean => {
+    const key = style.colour + ground;
+    const known = close.get(key) ?? isClose(style.colour, ground);
+    close.set(key, known);
+    return known;
+  };
   const reasonOf = (glyph: Glyph): HiddenReason | null => {
     const middle = middleOf(glyph);
     const { painted = Number.POSITIVE_INFINITY, clip = null, layered = false } = frames.get(glyph.object) ?? {};
@@ -32,7 +40,7 @@ export const suspectGlyphs = (
     const top = fills.findLast(({ box }) => holds(box, middle));
     if (top !== undefined && top.painted > painted) return 'covered';
     const colour = top === undefined ? '#ffffff' : top.colour;
-    return colour !== null && isClose(glyph.style.colour, colour) ? 'background_colour' : null;
+    return colour !== null && isOnItsColour(glyph, colour) ? 'background_colour' : null;
   };
   return glyphs.flatMap((glyph) => {
     if (isBlank(glyph) || paintsNothing(glyph) || glyph.style.alpha === 0) return [];
