@@ -96,7 +96,10 @@ describe('parse', () => {
       'Engineer, Example Ltd (2019-03 to now)',
       '- Built a bridge of paper.',
       'German (B2)',
-      'profile.phones',
+      'PDF, 2 pages, 300 words',
+      'ok; two columns (page 1)',
+      'profile.phones[0]: +44 20 xxxx',
+      'experience[0].location: nothing found',
     ])
       expect(stdout).toContain(text);
   });

@@ -1,5 +1,6 @@
 import type { ExtractedDate, StructuredResume } from '@winnow/contracts';
 import { counted, fields, type Look, paragraphs, section } from './layout.ts';
+import { valueAt } from './value-at.ts';
 
 type Value = { readonly value: string } | null;
 
@@ -22,10 +23,22 @@ const lasting = (months: number | null): string | undefined =>
         ...(months % 12 === 0 && months > 0 ? [] : [counted(months % 12, 'month')]),
       );
 
+/** What a file is and what made it hard to read: `two columns (page 1, 2)`. */
+const writeReading = ({ extraction: { status, warnings } }: StructuredResume['document']): string => {
+  const told = [...Map.groupBy(warnings, ({ code }) => code)].map(([code, all]) => {
+    const pages = all.flatMap(({ page }) => page ?? []).join(', ');
+    return `${code.replaceAll('_', ' ')}${pages === '' ? '' : ` (page ${pages})`}`;
+  });
+  return told.length === 0 ? status : `${status}; ${told.join('; ')}`;
+};
+
+/** Sections that only have text. */
+const plainKinds: ReadonlySet<string> = new Set(['volunteering', 'interests', 'references', 'other']);
+
 /** A structured resume for a person. */
 export const writeStructuredResume = (resume: StructuredResume, look: Look): string => {
-  const { profile, summary, experience, education, skills, languages, certifications, projects, confirm, totals, document } =
-    resume;
+  const { profile, summary, experience, education, skills, languages, certifications, projects, awards, publications } = resume;
+  const { sections, confirm, totals, document } = resume;
   return paragraphs([
     fields(
       [
@@ -36,6 +49,8 @@ export const writeStructuredResume = (resume: StructuredResume, look: Look): str
         ['location', textOf(profile.location)],
         ['links', joined(...profile.links.map(({ url }) => url))],
         ['experience', lasting(totals.experience_months)],
+        ['file', `${document.format.toUpperCase()}, ${counted(document.pages, 'page')}, ${counted(document.words, 'word')}`],
+        ['reading', writeReading(document)],
         ['language', document.language],
         ['sha256', document.sha256],
       ],
@@ -67,9 +82,20 @@ export const writeStructuredResume = (resume: StructuredResume, look: Look): str
     section('Certifications', certifications.map(textOf), look),
     section(
       'Projects',
-      projects.map(({ name }) => textOf(name)),
+      projects.flatMap(({ name, bullets }) => [textOf(name), ...bullets.map(({ value }) => `  - ${value}`)]),
       look,
     ),
-    section('Worth a look, because they were hard to read', confirm, look),
+    section('Awards', awards.map(textOf), look),
+    section('Publications', publications.map(textOf), look),
+    section(
+      'Other sections',
+      sections.flatMap(({ kind, heading }) => (plainKinds.has(kind) && heading !== null ? [heading] : [])),
+      look,
+    ),
+    section(
+      'Worth a look, because they were hard to read',
+      confirm.map((path) => `${path}: ${valueAt(resume, path) || 'nothing found'}`),
+      look,
+    ),
   ]);
 };

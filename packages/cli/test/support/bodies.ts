@@ -104,7 +104,7 @@ export const structuredResume: StructuredResume = {
   publications: [],
   sections: [],
   totals: { experience_months: 80 },
-  confirm: ['profile.phones'],
+  confirm: ['profile.phones[0]', 'experience[0].location'],
 };
 
 export const matchReport: MatchReport = {
