@@ -10,6 +10,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{packages,services}/*/test/**/*.test.ts', 'test/*.test.ts', 'test/sim/*.test.ts', 'test/reading/*.test.ts'],
           testTimeout: 30_000,
+          // A browser starts slowly where everybody works.
+          hookTimeout: 60_000,
         },
       },
       {

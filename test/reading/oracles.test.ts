@@ -75,7 +75,7 @@ describe.skipIf(findChromium(named) === undefined && wanted !== 'required')('wha
   let printer: PdfPrinter;
   beforeAll(async () => {
     printer = await openPdfPrinter(named);
-  }, 60_000);
+  });
   afterAll(() => printer?.close());
 
   const printed = vocabularies.filter(({ language }) => printedLanguages.includes(language));

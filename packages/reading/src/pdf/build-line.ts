@@ -93,14 +93,19 @@ const placeSpaces = (segment: Segment, spacing: Spacing): { readonly items: read
   return { items, letterSpaced };
 };
 
+const round = (value: number): number => Math.round(value * 100) / 100;
+
 const boxOf = (clusters: readonly Cluster[]): Box => {
-  const round = (value: number): number => Math.round(value * 100) / 100;
-  return [
-    round(Math.min(...clusters.map(({ left }) => left))),
-    round(Math.min(...clusters.map(({ y, style }) => y - 0.76 * style.size))),
-    round(Math.max(...clusters.map(({ right }) => right))),
-    round(Math.max(...clusters.map(({ y, style }) => y + 0.22 * style.size))),
-  ];
+  const [infinity, least] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  let [left, top, right, bottom] = [infinity, infinity, least, least];
+  for (const cluster of clusters) {
+    const { y, style } = cluster;
+    left = Math.min(left, cluster.left);
+    top = Math.min(top, y - 0.76 * style.size);
+    right = Math.max(right, cluster.right);
+    bottom = Math.max(bottom, y + 0.22 * style.size);
+  }
+  return [round(left), round(top), round(right), round(bottom)];
 };
 
 const toRuns = (items: readonly Item[], hidden: HiddenReason | null): readonly Run[] => {

@@ -53,7 +53,7 @@ const ligatureText = (glyphs: readonly Glyph[]): string => {
 
 const toCluster = (glyphs: readonly [Glyph, ...Glyph[]]): Cluster => {
   const [first] = glyphs;
-  const text = ligatureText(glyphs);
+  const text = glyphs.length === 1 ? first.text : ligatureText(glyphs);
   return {
     text,
     left: Math.min(...glyphs.map(({ left }) => left)),
@@ -83,12 +83,15 @@ const conjunctOf = (one: Cluster | undefined, other: Cluster): Cluster | undefin
   return { ...one, ...box, text: half.text + letter.text };
 };
 
+/** So many letters before. */
+const repeatsWithin = 6;
+
 const withMark = /\p{M}|[\u0e33\u0eb3]/u;
 
 /** Some programs name a mark's glyph by letter and mark together, so that the letter is told twice; the mark is narrow and stands over what came before. */
 const repeats = (cluster: Cluster, earlier: readonly Cluster[]): boolean => {
   if (cluster.isSpace || [...cluster.text].length < 2 || !withMark.test(cluster.text)) return false;
-  return earlier.some(({ text, left, right, y }) => {
+  return earlier.slice(-repeatsWithin).some(({ text, left, right, y }) => {
     if (text !== cluster.text || Math.abs(y - cluster.y) > 1) return false;
     const overlap = Math.min(right, cluster.right) - Math.max(left, cluster.left);
     const isNarrow = cluster.right - cluster.left < 0.7 * (right - left);
@@ -126,7 +129,7 @@ export const clusterGlyphs = (glyphs: readonly Glyph[]): readonly Cluster[] => {
     const cluster = toCluster(open);
     const conjunct = conjunctOf(clusters.at(-1), cluster);
     if (conjunct !== undefined) clusters[clusters.length - 1] = conjunct;
-    else if (!repeats(cluster, clusters.slice(-6))) clusters.push(cluster);
+    else if (!repeats(cluster, clusters)) clusters.push(cluster);
   };
   for (const glyph of glyphs) {
     const previous: Glyph | undefined = open?.at(-1);

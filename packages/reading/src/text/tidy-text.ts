@@ -5,9 +5,12 @@ const controls = /(?![\t\n\r])\p{Cc}/gu;
 
 const unshape = (shape: string): string => shape.normalize('NFKC').trim();
 
+/** Most runs and lines are of nothing else, and need no cleaning. */
+const plain = /^[\x20-\x7e]*$/;
+
 /** Letters instead of their printed shapes, without control, private-use and direction characters; spaces stay as they are. */
 export const cleanText = (text: string): string =>
-  text.replace(shapes, unshape).replace(controls, '').replace(neverText, '').normalize('NFC');
+  plain.test(text) ? text : text.replace(shapes, unshape).replace(controls, '').replace(neverText, '').normalize('NFC');
 
 /** `cleanText` with single spaces and none at the ends. */
 export const tidyText = (text: string): string => cleanText(text).replace(/\s+/gu, ' ').trim();
