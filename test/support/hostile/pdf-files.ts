@@ -119,6 +119,13 @@ export const heavyPdfs: HostileFiles = {
     make: () => pdf(packedRepeats(`BT /F1 9 Tf 50 700 Td (${'a'.repeat(200)}) Tj ET\n`, 3), deflated),
     ...refused('200', 'bomb', 'timeout', 'no_text'),
   },
+  'a PDF with 90,000 letters that nothing paints': {
+    make: () =>
+      pdf(
+        `${words} BT 3 Tr /F1 1 Tf ${Array.from({ length: 900 }, (_, row) => `1 0 0 1 9 ${row / 2} Tm (${'hidden'.repeat(17)}) Tj`).join(' ')} ET`,
+      ),
+    ...read,
+  },
   'a PDF with a hundred thousand links': {
     make: () =>
       pdfWith(

@@ -77,8 +77,9 @@ export const layOutPage = (page: RawPage): LaidOutPage => {
   for (const glyph of page.glyphs) {
     if (isIconFont(glyph.style.font)) continue;
     const reason = reasonOf(glyph);
-    if (reason === null) visible.push(glyph);
-    else if (isText(glyph) || hidden.has(reason)) hidden.set(reason, [...(hidden.get(reason) ?? []), glyph]);
+    const own = reason === null ? visible : hidden.get(reason);
+    if (own !== undefined) own.push(glyph);
+    else if (reason !== null && isText(glyph)) hidden.set(reason, [glyph]);
   }
   const upright = layOut(
     visible.filter(({ style }) => style.turns === 0),

@@ -1,58 +1,61 @@
 import { init } from '@embedpdf/pdfium';
 import { capMemory } from './cap-memory.ts';
 
-type PdfiumCall =
-  | 'PDFiumExt_Init'
-  | 'FPDF_LoadMemDocument'
-  | 'FPDF_GetLastError'
-  | 'FPDF_CloseDocument'
-  | 'FPDF_GetPageCount'
-  | 'FPDF_LoadPage'
-  | 'FPDF_ClosePage'
-  | 'FPDF_GetPageWidthF'
-  | 'FPDF_GetPageHeightF'
-  | 'FPDF_PageToDevice'
-  | 'FPDFText_LoadPage'
-  | 'FPDFText_ClosePage'
-  | 'FPDFText_CountChars'
-  | 'FPDFText_GetUnicode'
-  | 'FPDFText_IsGenerated'
-  | 'FPDFText_HasUnicodeMapError'
-  | 'FPDFText_GetLooseCharBox'
-  | 'FPDFText_GetCharOrigin'
-  | 'FPDFText_GetTextObject'
-  | 'FPDFText_GetFontInfo'
-  | 'FPDFText_GetFontSize'
-  | 'FPDFText_GetMatrix'
-  | 'FPDFText_GetFillColor'
-  | 'FPDFTextObj_GetTextRenderMode'
-  | 'FPDFBitmap_CreateEx'
-  | 'FPDFBitmap_FillRect'
-  | 'FPDFBitmap_Destroy'
-  | 'FPDF_RenderPageBitmap'
-  | 'FPDFPage_CountObjects'
-  | 'FPDFPage_GetObject'
-  | 'FPDFPageObj_GetType'
-  | 'FPDFPageObj_GetBounds'
-  | 'FPDFPageObj_GetMatrix'
-  | 'FPDFPageObj_GetFillColor'
-  | 'FPDFPageObj_SetIsActive'
-  | 'FPDFPageObj_GetClipPath'
-  | 'FPDFPageObj_CountMarks'
-  | 'FPDFPageObj_GetMark'
-  | 'FPDFPageObjMark_GetName'
-  | 'FPDFPageObjMark_GetParamBlobValue'
-  | 'FPDFClipPath_CountPaths'
-  | 'FPDFClipPath_CountPathSegments'
-  | 'FPDFClipPath_GetPathSegment'
-  | 'FPDFPathSegment_GetPoint'
-  | 'FPDFPath_GetDrawMode'
-  | 'FPDFFormObj_CountObjects'
-  | 'FPDFFormObj_GetObject'
-  | 'FPDFLink_Enumerate'
-  | 'FPDFLink_GetAnnotRect'
-  | 'FPDFLink_GetAction'
-  | 'FPDFAction_GetURIPath';
+const calls = [
+  'PDFiumExt_Init',
+  'FPDF_LoadMemDocument',
+  'FPDF_GetLastError',
+  'FPDF_CloseDocument',
+  'FPDF_GetPageCount',
+  'FPDF_LoadPage',
+  'FPDF_ClosePage',
+  'FPDF_GetPageWidthF',
+  'FPDF_GetPageHeightF',
+  'FPDF_PageToDevice',
+  'FPDFText_LoadPage',
+  'FPDFText_ClosePage',
+  'FPDFText_CountChars',
+  'FPDFText_GetUnicode',
+  'FPDFText_IsGenerated',
+  'FPDFText_HasUnicodeMapError',
+  'FPDFText_GetLooseCharBox',
+  'FPDFText_GetCharOrigin',
+  'FPDFText_GetTextObject',
+  'FPDFText_GetFontInfo',
+  'FPDFText_GetFontSize',
+  'FPDFText_GetMatrix',
+  'FPDFText_GetFillColor',
+  'FPDFTextObj_GetTextRenderMode',
+  'FPDFBitmap_CreateEx',
+  'FPDFBitmap_FillRect',
+  'FPDFBitmap_Destroy',
+  'FPDF_RenderPageBitmap',
+  'FPDFPage_CountObjects',
+  'FPDFPage_GetObject',
+  'FPDFPageObj_GetType',
+  'FPDFPageObj_GetBounds',
+  'FPDFPageObj_GetMatrix',
+  'FPDFPageObj_GetFillColor',
+  'FPDFPageObj_SetIsActive',
+  'FPDFPageObj_GetClipPath',
+  'FPDFPageObj_CountMarks',
+  'FPDFPageObj_GetMark',
+  'FPDFPageObjMark_GetName',
+  'FPDFPageObjMark_GetParamBlobValue',
+  'FPDFClipPath_CountPaths',
+  'FPDFClipPath_CountPathSegments',
+  'FPDFClipPath_GetPathSegment',
+  'FPDFPathSegment_GetPoint',
+  'FPDFPath_GetDrawMode',
+  'FPDFFormObj_CountObjects',
+  'FPDFFormObj_GetObject',
+  'FPDFLink_Enumerate',
+  'FPDFLink_GetAnnotRect',
+  'FPDFLink_GetAction',
+  'FPDFAction_GetURIPath',
+] as const;
+
+type PdfiumCall = (typeof calls)[number];
 
 /** PDFium's raw exports (pointers and numbers in, numbers out) and views of its memory, which move when the memory grows. */
 export type Pdfium = { readonly [call in PdfiumCall as `_${call}`]: (...values: readonly number[]) => number } & {
@@ -62,6 +65,14 @@ export type Pdfium = { readonly [call in PdfiumCall as `_${call}`]: (...values: 
   readonly HEAPF32: Float32Array;
   readonly HEAPF64: Float64Array;
   readonly wasmExports: { readonly malloc: (bytes: number) => number; readonly free: (pointer: number) => void };
+};
+
+/** The same without the checks that the loader puts before every call: several are made for each glyph. */
+const withoutWrappers = (pdfium: Pdfium): Pdfium => {
+  const exported = pdfium.wasmExports as unknown as Readonly<Record<string, unknown>>;
+  const own = Object.fromEntries(calls.map((name) => [`_${name}`, { value: exported[name] }]));
+  // The views of its memory stay those of the loader, which moves them.
+  return Object.create(pdfium, own);
 };
 
 /** The loader leaves accessors on the global object that warn of names it lacks, and keep its first instance with all its memory. */
@@ -80,7 +91,7 @@ export const openPdfium = async (wasmBinary: Uint8Array, memoryLimitPages: numbe
   const { pdfium } = (await init(options)) as unknown as { readonly pdfium: Pdfium };
   removeAccessors(names);
   pdfium._PDFiumExt_Init();
-  return pdfium;
+  return withoutWrappers(pdfium);
 };
 
 /** Runs `use` with that many bytes of PDFium's memory and gives them back whatever happens; throws `RangeError` when there is no more. */
