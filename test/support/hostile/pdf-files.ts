@@ -122,7 +122,7 @@ export const heavyPdfs: HostileFiles = {
   'a PDF with 90,000 letters that nothing paints': {
     make: () =>
       pdf(
-        `${words} BT 3 Tr /F1 1 Tf ${Array.from({ length: 900 }, (_, row) => `1 0 0 1 9 ${row / 2} Tm (${'hidden'.repeat(17)}) Tj`).join(' ')} ET`,
+        `${words} BT 3 Tr /F1 1 Tf ${Array.from({ length: 900 }, (_, row) => `1 0 0 1 9 ${(row * 0.93).toFixed(2)} Tm (${'hidden'.repeat(17)}) Tj`).join(' ')} ET`,
       ),
     ...read,
   },

@@ -25,12 +25,39 @@ const prefixes: readonly (readonly [RegExp, string])[] = [
   [/officeDocument(?:\/2006)?\/math$/, 'm'],
 ];
 
-const prefixOf = (uri: string): string => prefixes.find(([pattern]) => pattern.test(uri))?.[1] ?? 'other';
+const prefixOf = (uri: string): string =>
+  uri === '' ? 'none' : (prefixes.find(([pattern]) => pattern.test(uri))?.[1] ?? 'other');
+
+/** The namespaces in force, by the prefixes of the file, and the names that were looked up in them. */
+type Scope = { readonly prefixes: ReadonlyMap<string, string>; readonly names: Map<string, string> };
+
+/** The scope inside an element: its parent's, unless it declares namespaces. Few do, so this is faster than the parser's own way. */
+const scopeWithin = (parent: Scope, attributes: Readonly<Record<string, string>>): Scope => {
+  let declared: Map<string, string> | undefined;
+  for (const name in attributes) {
+    if (!name.startsWith('xmlns')) continue;
+    declared ??= new Map(parent.prefixes);
+    declared.set(name.slice(6), prefixOf(attributes[name] ?? ''));
+  }
+  return declared === undefined ? parent : { prefixes: declared, names: new Map() };
+};
+
+/** A name with our prefix for its namespace. */
+const nameIn = ({ prefixes: known, names }: Scope, name: string): string => {
+  let found = names.get(name);
+  if (found === undefined) {
+    const colon = name.indexOf(':');
+    found = `${known.get(name.slice(0, Math.max(0, colon))) ?? 'other'}:${name.slice(colon + 1)}`;
+    names.set(name, found);
+  }
+  return found;
+};
 
 type OpenElement = {
   readonly name: string;
   readonly attributes: Record<string, string>;
   readonly children: (XmlElement | string)[];
+  readonly scope: Scope;
 };
 
 /** Faults that a damaged part may have; more are no document. */
@@ -42,17 +69,9 @@ const bareAmpersand = /&(?!(?:\w{1,30}|#\d{1,8}|#x[\da-f]{1,8});)/giu;
 /** The tree of an XML part, with `forgiving` as far as one that is damaged makes sense; throws `UNREADABLE_FILE` (`corrupt` for broken XML and for a document type, `bomb` above 256 levels or 500,000 elements). */
 export const parseXml = (bytes: Uint8Array, forgiving = false): XmlElement => {
   const charset = bytes[0] === 0xff || bytes[0] === 0xfe ? (bytes[0] === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8';
-  const parser = new SaxesParser({ xmlns: true });
-  const known = new Map<string, string>([['', 'none']]);
-  const named = (uri: string, local: string): string => {
-    let prefix = known.get(uri);
-    if (prefix === undefined) {
-      prefix = prefixOf(uri);
-      known.set(uri, prefix);
-    }
-    return `${prefix}:${local}`;
-  };
-  const root: OpenElement = { name: '', attributes: {}, children: [] };
+  const parser = new SaxesParser();
+  const outermost: Scope = { prefixes: new Map([['', 'none']]), names: new Map() };
+  const root: OpenElement = { name: '', attributes: {}, children: [], scope: outermost };
   const open: OpenElement[] = [root];
   let count = 0;
   parser.on('doctype', () => {
@@ -63,14 +82,14 @@ export const parseXml = (bytes: Uint8Array, forgiving = false): XmlElement => {
     faults += 1;
     if (!forgiving || faults > mostFaults) throw unreadable('corrupt', cause);
   });
-  parser.on('opentag', ({ uri, local, attributes }) => {
+  parser.on('opentag', ({ name, attributes }) => {
     count += 1;
     if (open.length > deepest || count > mostElements) throw unreadable('bomb');
-    const element: OpenElement = { name: named(uri, local), attributes: Object.create(null), children: [] };
-    for (const item of Object.values(attributes)) {
-      element.attributes[item.uri === '' ? item.local : named(item.uri, item.local)] = item.value;
-    }
-    open.at(-1)?.children.push(element);
+    const parent = open.at(-1) ?? root;
+    const scope = scopeWithin(parent.scope, attributes);
+    const element: OpenElement = { name: nameIn(scope, name), attributes: Object.create(null), children: [], scope };
+    for (const key in attributes) element.attributes[key.includes(':') ? nameIn(scope, key) : key] = attributes[key] ?? '';
+    parent.children.push(element);
     open.push(element);
   });
   parser.on('closetag', () => {
