@@ -22,6 +22,7 @@ it(`every damaged file of ${seconds} seconds is read or refused with its reason`
   });
   console.info(`${tried} files:`, outcomes);
   expect(findings.map(({ number, error }) => `${number}: ${error}`)).toEqual([]);
+  expect(outcomes.timeout ?? 0).toBeLessThan(tried / 200);
   // Damage that nothing survives, or that nothing notices, would test nothing.
   expect(outcomes.ok).toBeGreaterThan(tried / 20);
   expect(outcomes.corrupt).toBeGreaterThan(tried / 20);
