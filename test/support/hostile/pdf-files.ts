@@ -67,6 +67,15 @@ const image = (entries: string, data = 'no image'): Uint8Array => stream(data, `
 
 const whole = (): Uint8Array => pdf(words);
 
+/** The same with another length of its first stream than it has. */
+const withLength = (length: string): Uint8Array =>
+  Buffer.from(
+    Buffer.from(whole())
+      .toString('latin1')
+      .replace(/\/Length \d+/, `/Length ${length}`),
+    'latin1',
+  );
+
 /** What is larger than memory, or takes longer than anybody waits. */
 export const heavyPdfs: HostileFiles = {
   'a PDF with a gigabyte of spaces in one megabyte': { make: () => pdf(packedRepeats(' ', 1024), deflated), ...refused('bomb') },
@@ -243,23 +252,11 @@ export const crookedPdfs: HostileFiles = {
     ...read,
   },
   'a PDF with a length of a hundred gigabytes': {
-    make: () =>
-      Buffer.from(
-        Buffer.from(whole())
-          .toString('latin1')
-          .replace(/\/Length \d+/, '/Length 99999999999'),
-        'latin1',
-      ),
+    make: () => withLength('99999999999'),
     ...refused('200', 'corrupt', 'no_text'),
   },
   'a PDF with a length below nothing': {
-    make: () =>
-      Buffer.from(
-        Buffer.from(whole())
-          .toString('latin1')
-          .replace(/\/Length \d+/, '/Length -5'),
-        'latin1',
-      ),
+    make: () => withLength('-5'),
     ...refused('200', 'corrupt', 'no_text'),
   },
   'a PDF behind a password': { make: () => encrypted('open'), ...refused('encrypted') },

@@ -3,10 +3,8 @@ import { afterLabel, soundsLikeCompany, soundsLikeInstitution, soundsLikeTitle }
 import { extracted } from '../evidence.ts';
 import type { ResumeLine } from '../layout/resume-lines.ts';
 import { countryNamed } from './countries.ts';
-import { emailsIn } from './emails.ts';
-import { urlsIn } from './links.ts';
-import { phonesIn } from './phones.ts';
 import { placeByElimination } from './place-by-elimination.ts';
+import { withoutContactData } from './without-contact-data.ts';
 
 const states =
   'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC ON QC BC AB MB SK NS NB NSW VIC QLD';
@@ -37,16 +35,8 @@ export const placeConfidence = (text: string, language: LanguageCode | null): nu
   return 0;
 };
 
-const clean = (text: string): string => {
-  let rest = text;
-  for (const { raw } of emailsIn(text)) rest = rest.replace(raw, '|');
-  for (const { raw } of phonesIn(rest)) rest = rest.replace(raw, '|');
-  for (const url of urlsIn(rest, true)) rest = rest.replace(url.replace(/^https:\/\//u, ''), '|').replace(url, '|');
-  return rest;
-};
-
 const pieces = (text: string): readonly string[] =>
-  clean(text)
+  withoutContactData(text, '|')
     .split(/\s*[|•·◦♦⋄;✉☎📍🏠\uE000-\uF8FF]\s*|\s{3,}|\s+[–—-]\s+(?=\S+@|\+?\d)/u)
     .map((piece) => piece.replace(/^[^\p{L}\p{Nd}’'‘ʼ]+|[\s,،:]+$/gu, '').trim())
     .filter((piece) => piece !== '');

@@ -13,20 +13,12 @@ import {
 import { extracted } from '../evidence.ts';
 import { lookUpHeading } from '../headings/heading-lookup.ts';
 import type { ResumeLine } from '../layout/resume-lines.ts';
-import { emailsIn } from './emails.ts';
-import { urlsIn } from './links.ts';
-import { phonesIn } from './phones.ts';
+import { withoutContactData } from './without-contact-data.ts';
 
 /** Stands where an e-mail address, a phone number or a link was taken out. */
 const taken = '\uFFFC';
 
-const withoutData = (text: string): string => {
-  let rest = text;
-  for (const { raw } of emailsIn(text)) rest = rest.replace(raw, taken);
-  for (const { raw } of phonesIn(rest)) rest = rest.replace(raw, taken);
-  for (const url of urlsIn(rest, true)) rest = rest.replace(url, taken).replace(url.replace(/^https:\/\//u, ''), taken);
-  return rest;
-};
+const withoutData = (text: string): string => withoutContactData(text, taken);
 
 const separators = /\s*[|•·◦♦⋄;✉☎📍🏠\uE000-\uF8FF]\s*|\s{3,}/u;
 

@@ -2,7 +2,7 @@ import type { LanguageCode, ResumeContent } from '@winnow/contracts';
 import { type MonthNumber, spanOf } from '../dates/months.ts';
 import { extracted, extractedDateOf } from '../evidence.ts';
 import type { ResumeLine } from '../layout/resume-lines.ts';
-import type { Fragment } from './fragments.ts';
+import { type Fragment, isEmployer, isTitle } from './fragments.ts';
 import { type Names, namesOfEntries } from './names-of-entries.ts';
 import { type DatedLine, type Entry, joinBullets, splitEntries } from './split-entries.ts';
 
@@ -19,9 +19,6 @@ type Roles = { readonly title: Choice | undefined; readonly company: Choice | un
 
 const choice = (fragment: Fragment | undefined, confidence: number): Choice | undefined =>
   fragment === undefined ? undefined : { fragment, confidence };
-
-const isTitle = (fragment: Fragment): boolean => fragment.title && !fragment.company;
-const isEmployer = (fragment: Fragment): boolean => (fragment.company || fragment.institution) && !fragment.title;
 
 /** How clearly two names stand in the order title, company: from 2, both words say so, to -2, both say the opposite. */
 const orderOf = ([first, second, third]: readonly Fragment[]): number => {

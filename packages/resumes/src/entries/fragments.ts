@@ -21,6 +21,12 @@ export type Fragment = {
   readonly place: number;
 };
 
+/** True for what clearly is a title: no word of it is one of employers' names. */
+export const isTitle = ({ title, company }: Fragment): boolean => title && !company;
+
+/** True for what clearly is an employer or a school, and no title. */
+export const isEmployer = ({ title, company, institution }: Fragment): boolean => (company || institution) && !title;
+
 /** Whether commas and dashes stand between names: `split` always, `join` never, `tell` where words of both kinds stand beside them. */
 export type Commas = 'split' | 'join' | 'tell';
 

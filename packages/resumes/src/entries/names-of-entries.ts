@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@winnow/contracts';
 import { lookUpHeading } from '../headings/heading-lookup.ts';
-import { type Commas, type Fragment, fragmentsOf } from './fragments.ts';
+import { type Commas, type Fragment, fragmentsOf, isEmployer, isTitle } from './fragments.ts';
 import type { DatedLine } from './split-entries.ts';
 
 /** What names an entry, in order, and where it was. */
@@ -16,20 +16,18 @@ const namesIn = (head: readonly DatedLine[], language: LanguageCode | null, comm
   return { named: unlabelled.length > 0 ? unlabelled : named, place: fragments.find(isPlace) };
 };
 
-const isEmployer = ({ company, institution, title }: Fragment): boolean => (company || institution) && !title;
-
 const holdsComma = ({ text }: Fragment): boolean => /[,،、፣]|\s[–—-]\s/u.test(text);
 
 /** True when a comma stands between a clear title and an employer, and nothing else names the employer; one that is not clear counts where commas part the names of other entries. */
 const tellsComma = ({ named }: Names, joined: Names, byComma: boolean): boolean =>
   named.length > joined.named.length &&
-  named.some(({ title, company }) => title && !company) &&
+  named.some(isTitle) &&
   (byComma || named.some(isEmployer)) &&
   !joined.named.some((each) => isEmployer(each) && !holdsComma(each));
 
 /**
- * The names in the heads of the entries of a section: where lines or bars part them, commas and dashes belong to them ("Teacher, years 7 to 9" above
- * the school); where there is one name otherwise, or where commas part the names of other entries, a comma parts it.
+ * The names in the heads of the entries of a section: where lines or bars part them, commas and dashes belong to them ("Teacher, years 7
+ * to 9" above the school); where there is one name otherwise, or where commas part the names of other entries, a comma parts it.
  */
 export const namesOfEntries = (heads: readonly (readonly DatedLine[])[], language: LanguageCode | null): readonly Names[] => {
   const readings = heads.map((head) => {

@@ -1,9 +1,6 @@
 import { withoutDates } from '../dates/parse-date-ranges.ts';
-import type { ResumeLine } from '../layout/resume-lines.ts';
+import { letterKey } from '../layout/line-style.ts';
 import type { DatedLine } from './split-entries.ts';
-
-/** The look without its colour, which names with a link have of their own. */
-const lookOf = ({ size, bold, italic }: ResumeLine): string => [Math.round(size * 2) / 2, bold, italic].join('|');
 
 const namesSomething = ({ line, dates }: DatedLine): boolean =>
   line.cells.flatMap((cell) => withoutDates(cell, dates)).some((text) => /\p{L}/u.test(text));
@@ -26,12 +23,13 @@ export const namingLooks = (
     lines
       .slice(0, end)
       .filter(namesSomething)
-      .map(({ line }) => lookOf(line)),
+      // Names with a link have a colour of their own.
+      .map(({ line }) => letterKey(line)),
   );
   const below = end - 1 - first;
   return (index) => {
     const line = lines[index]?.line;
     const last = dated.findLast((each) => each <= index) ?? 0;
-    return (line !== undefined && looks.has(lookOf(line))) || index - last <= below;
+    return (line !== undefined && looks.has(letterKey(line))) || index - last <= below;
   };
 };

@@ -1,6 +1,7 @@
 import { bodyStyle, isEmphasised, styleKey } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-lines.ts';
 import { lookUpHeading } from './heading-lookup.ts';
+import { headingText } from './may-be-heading.ts';
 import { tellingLooks } from './telling-looks.ts';
 
 /** The look that most of the lines share whose whole text is a heading of the tables and that stand out; where fewer than two do, the one that tells by itself that it is that of headings. */
@@ -8,8 +9,7 @@ export const headingLook = (lines: readonly ResumeLine[]): string | undefined =>
   const body = bodyStyle(lines);
   const looks = new Map<string, number>();
   for (const line of lines) {
-    if (line.bullet || !isEmphasised(line, body) || lookUpHeading(line.text.replace(/\s*[:：]$/u, ''), null) === undefined)
-      continue;
+    if (line.bullet || !isEmphasised(line, body) || lookUpHeading(headingText(line.text), null) === undefined) continue;
     looks.set(styleKey(line), (looks.get(styleKey(line)) ?? 0) + 1);
   }
   const [look, count] = [...looks].toSorted((a, b) => b[1] - a[1])[0] ?? ['', 0];

@@ -15,16 +15,8 @@ const mostDated = 0.7;
 type Look = { readonly style: string; readonly indices: readonly number[] };
 
 const looksOf = (lines: readonly ResumeLine[], indices: readonly number[]): readonly Look[] => {
-  const looks = new Map<string, number[]>();
-  for (const index of indices) {
-    const line = lines[index];
-    if (line === undefined) continue;
-    const style = styleKey(line);
-    const own = looks.get(style);
-    if (own === undefined) looks.set(style, [index]);
-    else own.push(index);
-  }
-  return [...looks].map(([style, own]) => ({ style, indices: own }));
+  const known = indices.flatMap((index) => (lines[index] === undefined ? [] : [{ index, style: styleKey(lines[index]) }]));
+  return [...Map.groupBy(known, ({ style }) => style)].map(([style, own]) => ({ style, indices: own.map(({ index }) => index) }));
 };
 
 /** Where headings of the look begin: one that takes up several lines is one. */

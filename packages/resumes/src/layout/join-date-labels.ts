@@ -53,9 +53,7 @@ const breaksOff = (label: ResumeLine, next: ResumeLine): boolean => {
   return isOpen && !/\p{Nd}/u.test(next.text) && words <= few.words && next.text.length <= few.characters;
 };
 
-const join = (label: ResumeLine, next: ResumeLine): ResumeLine => {
-  return withText(label, `${label.text} ${next.text}`);
-};
+const join = (label: ResumeLine, next: ResumeLine): ResumeLine => withText(label, `${label.text} ${next.text}`);
 
 const withLabel = ({ whole, split }: Row, label: ResumeLine): Row => {
   if (split === null) return { whole: label, split: null };

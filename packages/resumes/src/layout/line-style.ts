@@ -27,8 +27,10 @@ export const isEmphasised = (line: ResumeLine, body: BodyStyle): boolean =>
   (isUpperCase(line.text) && line.text.length > 3) ||
   line.colour !== body.colour;
 
-const fontKey = ({ size, bold, italic, colour }: ResumeLine): string =>
-  [Math.round(size * 2) / 2, bold, italic, colour].join('|');
+/** Lines with one key have letters of one size, to half a point, of one weight and slant, in whatever colour. */
+export const letterKey = ({ size, bold, italic }: ResumeLine): string => [Math.round(size * 2) / 2, bold, italic].join('|');
+
+const fontKey = (line: ResumeLine): string => `${letterKey(line)}|${line.colour}`;
 
 /** Lines with one key look the same: size to half a point, weight, slant, colour and capitals. */
 export const styleKey = (line: ResumeLine): string =>

@@ -4,6 +4,7 @@ import type { PeriodCells } from '../dates/form-periods.ts';
 import { readFormRows } from './form-rows.ts';
 import { joinDateLabels } from './join-date-labels.ts';
 import { joinWrapped } from './join-wrapped.ts';
+import { union } from './line-style.ts';
 import { readMarkdown } from './markdown.ts';
 import { mergeRows } from './merge-rows.ts';
 import { type Row, splitHeadingCells } from './split-heading-cells.ts';
@@ -127,9 +128,8 @@ const splitFirstCell = (line: Line): readonly [Line, Line] | null => {
   });
   if (at < 1 || line.bullet) return null;
   const part = (own: readonly Run[]): Line => {
-    const boxes = own.flatMap(({ box }) => (box === null ? [] : [box]));
-    const edge = (of: (...values: number[]) => number, side: 0 | 1 | 2 | 3): number => of(...boxes.map((box) => box[side]));
-    const box: Box = [edge(Math.min, 0), edge(Math.min, 1), edge(Math.max, 2), edge(Math.max, 3)];
+    // A gap is told between two boxes, so there is one on either side of it.
+    const box = own.flatMap((run) => (run.box === null ? [] : [run.box])).reduce(union);
     const text = partsOf({ ...line, runs: own }, cellGap).map((each) => each.text.trim());
     return { ...line, text: text.join(' ').replace(/\s+/gu, ' '), runs: own, box };
   };
