@@ -12,7 +12,7 @@ export const defaultLimits = {
   archiveUnpackedBytes: 8 * 1024 * 1024 * 1024,
   batchTimeoutMs: 3_600_000,
   /** How long one file may keep a worker busy; also the reading part of `UNREADABLE_FILE` with reason `timeout`. */
-  readingMs: 4_000,
+  readingMs: 3_000,
   /** A request that is not answered by then turns into an operation (with a key) or is refused (without). */
   answerMs: 25_000,
   anonymousPerMinute: 5,
