@@ -1,3 +1,4 @@
+import { askOnce } from './ask-once.ts';
 import { marksOf } from './marks-of.ts';
 import type { Pdfium } from './pdfium.ts';
 
@@ -31,19 +32,28 @@ const clusterOf = (bytes: Uint8Array): string | null => {
   return /^[\p{L}\p{M}\p{Cf}]+$/u.test(text) ? text : null;
 };
 
-/** What the file says about a text object as a whole, if it does. */
-export const readActualText = (pdfium: Pdfium, object: number, scratch: number): ActualText | undefined => {
-  for (const mark of marksOf(pdfium, object).toReversed()) {
-    const [name, value, size] = [scratch + keyAt, scratch + valueAt, scratch + lengthAt];
-    pdfium.HEAPU8.set(key, name);
-    pdfium.HEAPU32[size >> 2] = 0;
-    if (pdfium._FPDFPageObjMark_GetParamBlobValue(mark, name, value, valueBytes, size) === 0) continue;
-    const bytes = pdfium.HEAPU32[size >> 2] ?? 0;
-    const isUtf16 = bytes >= 4 && pdfium.HEAPU8[value] === 0xfe && pdfium.HEAPU8[value + 1] === 0xff;
-    if (bytes > valueBytes) return { mark, length: Math.floor(bytes / 2), cluster: null };
-    return isUtf16
-      ? { mark, length: bytes / 2 - 1, cluster: clusterOf(pdfium.HEAPU8.slice(value, value + bytes)) }
-      : { mark, length: bytes, cluster: null };
-  }
-  return undefined;
+const readMark = (pdfium: Pdfium, mark: number, scratch: number): ActualText | null => {
+  const [name, value, size] = [scratch + keyAt, scratch + valueAt, scratch + lengthAt];
+  pdfium.HEAPU8.set(key, name);
+  pdfium.HEAPU32[size >> 2] = 0;
+  if (pdfium._FPDFPageObjMark_GetParamBlobValue(mark, name, value, valueBytes, size) === 0) return null;
+  const bytes = pdfium.HEAPU32[size >> 2] ?? 0;
+  const isUtf16 = bytes >= 4 && pdfium.HEAPU8[value] === 0xfe && pdfium.HEAPU8[value + 1] === 0xff;
+  if (bytes > valueBytes) return { mark, length: Math.floor(bytes / 2), cluster: null };
+  return isUtf16
+    ? { mark, length: bytes / 2 - 1, cluster: clusterOf(pdfium.HEAPU8.slice(value, value + bytes)) }
+    : { mark, length: bytes, cluster: null };
+};
+
+/** A reader of what the file says about a text object of an open page as a whole, if it does; `scratch` points to `actualTextScratch` bytes, aligned to 4. */
+export const actualTextReader = (pdfium: Pdfium, scratch: number): ((object: number) => ActualText | null) => {
+  const textOf = askOnce((mark) => readMark(pdfium, mark, scratch));
+  return (object) => {
+    const marks = marksOf(pdfium, object);
+    for (let index = marks.length - 1; index >= 0; index -= 1) {
+      const said = textOf(marks[index] ?? 0);
+      if (said !== null) return said;
+    }
+    return null;
+  };
 };

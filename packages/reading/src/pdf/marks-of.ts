@@ -9,5 +9,10 @@ const none: readonly number[] = [];
 export const marksOf = (pdfium: Pdfium, object: number): readonly number[] => {
   const count = object === 0 ? 0 : Math.min(pdfium._FPDFPageObj_CountMarks(object), mostMarks);
   if (count <= 0) return none;
-  return Array.from({ length: count }, (_, index) => pdfium._FPDFPageObj_GetMark(object, index)).filter((mark) => mark !== 0);
+  const marks: number[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const mark = pdfium._FPDFPageObj_GetMark(object, index);
+    if (mark !== 0) marks.push(mark);
+  }
+  return marks;
 };

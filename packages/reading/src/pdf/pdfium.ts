@@ -25,6 +25,7 @@ const calls = [
   'FPDFText_GetFontSize',
   'FPDFText_GetMatrix',
   'FPDFText_GetFillColor',
+  'FPDFTextObj_GetFont',
   'FPDFTextObj_GetTextRenderMode',
   'FPDFBitmap_CreateEx',
   'FPDFBitmap_FillRect',

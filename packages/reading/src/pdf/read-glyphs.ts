@@ -1,9 +1,9 @@
 import { unreadable } from '../unreadable.ts';
-import { type ActualText, actualTextScratch, readActualText } from './actual-text.ts';
+import { type ActualText, actualTextReader, actualTextScratch } from './actual-text.ts';
 import { type Matrix, moveBox, movePoint } from './page-matrix.ts';
 import { type Pdfium, withMemory } from './pdfium.ts';
 import type { Glyph, GlyphStyle } from './raw-page.ts';
-import { readStyle, styleScratch } from './read-style.ts';
+import { styleReader, styleScratch } from './read-style.ts';
 
 /** More glyphs on a page than any readable page has: a decompression bomb; our own choice. */
 const glyphsPerPage = 200_000;
@@ -78,9 +78,11 @@ const readCharacters = (pdfium: Pdfium, textPage: number, count: number, matrix:
   const glyphs: Glyph[] = [];
   const box = scratch >> 2;
   const origin = scratch + boxBytes;
+  const styleOf = styleReader(pdfium, textPage, matrix, origin + originBytes);
+  const textOf = actualTextReader(pdfium, origin + originBytes + styleScratch);
   let textObject = -1;
   let style: GlyphStyle | undefined;
-  let said: ActualText | undefined;
+  let said: ActualText | null = null;
   /** Where the glyph of a cluster stands, by its mark: another text may come in between. */
   const clusters = new Map<number, number>();
   /** What is said about glyphs at length. */
@@ -104,8 +106,8 @@ const readCharacters = (pdfium: Pdfium, textPage: number, count: number, matrix:
     const object = pdfium._FPDFText_GetTextObject(textPage, at);
     if (object !== textObject || style === undefined) {
       textObject = object;
-      style = readStyle(pdfium, textPage, at, object, matrix, origin + originBytes);
-      said = readActualText(pdfium, object, origin + originBytes + styleScratch);
+      style = styleOf(at, object);
+      said = textOf(object);
     }
     pdfium._FPDFText_GetLooseCharBox(textPage, at, scratch);
     pdfium._FPDFText_GetCharOrigin(textPage, at, origin, origin + 8);
@@ -137,13 +139,13 @@ const readCharacters = (pdfium: Pdfium, textPage: number, count: number, matrix:
       object,
       spaceBefore,
     };
-    if (said !== undefined && said.length > longestName) long.set(glyphs.length, said);
+    if (said !== null && said.length > longestName) long.set(glyphs.length, said);
     spaceBefore = false;
-    const clusterAt = said === undefined || named === null ? undefined : clusters.get(said.mark);
+    const clusterAt = said === null || named === null ? undefined : clusters.get(said.mark);
     const begun = clusterAt === undefined ? undefined : glyphs[clusterAt];
     if (clusterAt !== undefined && begun !== undefined) glyphs[clusterAt] = { ...begun, ...boxAround(begun, glyph) };
     else {
-      if (said !== undefined && named !== null) clusters.set(said.mark, glyphs.length);
+      if (said !== null && named !== null) clusters.set(said.mark, glyphs.length);
       glyphs.push(glyph);
     }
   }

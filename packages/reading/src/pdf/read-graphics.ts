@@ -1,8 +1,9 @@
 import type { Box } from '@winnow/contracts';
+import { colourName } from './colour-name.ts';
 import { chainMatrices, type Matrix, moveBox } from './page-matrix.ts';
 import { type Pdfium, withMemory } from './pdfium.ts';
 import type { Fill, TextFrame } from './raw-page.ts';
-import { readTextFrame } from './read-text-frame.ts';
+import { textFrameReader } from './read-text-frame.ts';
 
 export type Graphics = {
   readonly fills: readonly Fill[];
@@ -34,13 +35,12 @@ type Walk = {
   readonly rules: Box[];
   readonly images: { readonly box: Box }[];
   readonly frames: Map<number, TextFrame>;
+  readonly frameOf: ReturnType<typeof textFrameReader>;
   left: number;
 };
 
 /** Objects are walked in the order in which they are painted. */
 const paintedBy = ({ left }: Walk): number => objectsPerPage - left;
-
-const hex = (value: number | undefined): string => ((value ?? 0) & 0xff).toString(16).padStart(2, '0');
 
 const boundsOf = ({ pdfium, scratch }: Walk, object: number, matrix: Matrix): Box | null => {
   if (pdfium._FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12) === 0) return null;
@@ -63,9 +63,9 @@ const addPath = (walk: Walk, object: number, box: Box): void => {
     return;
   }
   const ok = pdfium._FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12) !== 0;
-  const [red, green, blue, alpha = 0] = pdfium.HEAPU32.subarray(scratch >> 2, (scratch >> 2) + 4);
+  const [red = 0, green = 0, blue = 0, alpha = 0] = pdfium.HEAPU32.subarray(scratch >> 2, (scratch >> 2) + 4);
   if (ok && alpha === 0) return;
-  fills.push({ box, colour: ok && alpha === 255 ? `#${hex(red)}${hex(green)}${hex(blue)}` : null, painted: paintedBy(walk) });
+  fills.push({ box, colour: ok && alpha === 255 ? colourName(red, green, blue) : null, painted: paintedBy(walk) });
 };
 
 const formMatrix = ({ pdfium, scratch }: Walk, object: number): Matrix | null => {
@@ -88,7 +88,7 @@ const addObject = (walk: Walk, object: number, matrix: Matrix, depth: number): v
     return;
   }
   if (type === textObject) {
-    walk.frames.set(object, { painted: paintedBy(walk), ...readTextFrame(pdfium, object, matrix, walk.scratch) });
+    walk.frames.set(object, walk.frameOf(object, matrix, paintedBy(walk)));
     return;
   }
   if (type !== pathObject && type !== imageObject && type !== shadingObject) return;
@@ -102,7 +102,8 @@ const addObject = (walk: Walk, object: number, matrix: Matrix, depth: number): v
 /** Filled areas, thin lines, images and the frames of text of a page in painting order, at most 20,000 objects of it. */
 export const readGraphics = (pdfium: Pdfium, page: number, matrix: Matrix): Graphics =>
   withMemory(pdfium, graphicsScratch, (scratch) => {
-    const walk: Walk = { pdfium, scratch, fills: [], rules: [], images: [], frames: new Map(), left: objectsPerPage };
+    const frameOf = textFrameReader(pdfium, scratch);
+    const walk: Walk = { pdfium, scratch, frameOf, fills: [], rules: [], images: [], frames: new Map(), left: objectsPerPage };
     const count = pdfium._FPDFPage_CountObjects(page);
     for (let index = 0; index < count && walk.left > 0; index += 1) {
       addObject(walk, pdfium._FPDFPage_GetObject(page, index), matrix, 0);

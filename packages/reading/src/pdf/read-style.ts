@@ -1,16 +1,16 @@
-import { parseFontName } from './font-name.ts';
+import { colourName } from './colour-name.ts';
+import { type FontName, parseFontName } from './font-name.ts';
 import type { Matrix } from './page-matrix.ts';
 import type { Pdfium } from './pdfium.ts';
 import type { GlyphStyle } from './raw-page.ts';
 
-/** Bytes of scratch memory that `readStyle` writes to. */
+/** Bytes of scratch memory that `styleReader` writes to. */
 export const styleScratch = 320;
 
 const nameBytes = 256;
 const forceBold = 0x40000;
 const italicFlag = 0x40;
-
-const hex = (value: number): string => (value & 0xff).toString(16).padStart(2, '0');
+const black = '#000000';
 
 const decoder = new TextDecoder();
 
@@ -26,40 +26,64 @@ const textAt = (heap: Uint8Array, from: number, most: number): string => {
   return text;
 };
 
-/** The style of the text object that holds a character; `scratch` points to `styleScratch` bytes, aligned to 8. */
-export const readStyle = (
+type Font = FontName & {
+  /** That of the text object before: neighbours share a style. */
+  style: GlyphStyle | null;
+};
+
+/** True for two styles of one font that are the same. */
+const isSame = (a: GlyphStyle, b: GlyphStyle): boolean =>
+  a.size === b.size && a.colour === b.colour && a.alpha === b.alpha && a.renderMode === b.renderMode && a.turns === b.turns;
+
+/** A reader of the style of the text objects of an open page, by a character in them; `scratch` points to `styleScratch` bytes, aligned to 8. */
+export const styleReader = (
   pdfium: Pdfium,
   textPage: number,
-  index: number,
-  textObject: number,
   matrix: Matrix,
   scratch: number,
-): GlyphStyle => {
+): ((index: number, textObject: number) => GlyphStyle) => {
   const numbers = scratch + nameBytes;
   const at = numbers >> 2;
-  pdfium._FPDFText_GetMatrix(textPage, index, numbers);
-  const { HEAPF32: numbersOf } = pdfium;
-  const [a, b, c, d] = [numbersOf[at] ?? 1, numbersOf[at + 1] ?? 0, numbersOf[at + 2] ?? 0, numbersOf[at + 3] ?? 1];
-  const turns = Math.round(Math.atan2(matrix.b * a + matrix.d * b, matrix.a * a + matrix.c * b) / (Math.PI / 2));
-  const size = Math.abs(pdfium._FPDFText_GetFontSize(textPage, index)) * Math.hypot(c, d);
 
-  pdfium.HEAPU8[scratch] = 0;
-  pdfium.HEAPU32[at] = 0;
-  pdfium._FPDFText_GetFontInfo(textPage, index, scratch, nameBytes, numbers);
-  const flags = pdfium.HEAPU32[at] ?? 0;
-  const { family, bold, italic } = parseFontName(textAt(pdfium.HEAPU8, scratch, nameBytes));
+  const readFont = (index: number): Font => {
+    pdfium.HEAPU8[scratch] = 0;
+    pdfium.HEAPU32[at] = 0;
+    pdfium._FPDFText_GetFontInfo(textPage, index, scratch, nameBytes, numbers);
+    const flags = pdfium.HEAPU32[at] ?? 0;
+    const { family, bold, italic } = parseFontName(textAt(pdfium.HEAPU8, scratch, nameBytes));
+    return { family, bold: bold || (flags & forceBold) !== 0, italic: italic || (flags & italicFlag) !== 0, style: null };
+  };
+  const fonts = new Map<number, Font>();
+  const fontOf = (index: number, textObject: number): Font => {
+    const handle = textObject === 0 ? 0 : pdfium._FPDFTextObj_GetFont(textObject);
+    const known = fonts.get(handle);
+    if (known !== undefined) return known;
+    const font = readFont(index);
+    if (handle !== 0) fonts.set(handle, font);
+    return font;
+  };
 
-  pdfium.HEAPU32.set([0, 0, 0, 255], at);
-  pdfium._FPDFText_GetFillColor(textPage, index, numbers, numbers + 4, numbers + 8, numbers + 12);
-  const [red = 0, green = 0, blue = 0, alpha = 255] = pdfium.HEAPU32.subarray(at, at + 4);
-  return {
-    font: family,
-    size: Math.round((Number.isFinite(size) ? size : 0) * 100) / 100,
-    bold: bold || (flags & forceBold) !== 0,
-    italic: italic || (flags & italicFlag) !== 0,
-    colour: `#${hex(red)}${hex(green)}${hex(blue)}`,
-    alpha,
-    renderMode: textObject === 0 ? 0 : pdfium._FPDFTextObj_GetTextRenderMode(textObject),
-    turns: ((turns % 4) + 4) % 4,
+  return (index, textObject) => {
+    pdfium._FPDFText_GetMatrix(textPage, index, numbers);
+    const { HEAPF32: values } = pdfium;
+    const [a, b, c, d] = [values[at] ?? 1, values[at + 1] ?? 0, values[at + 2] ?? 0, values[at + 3] ?? 1];
+    const turns = Math.round(Math.atan2(matrix.b * a + matrix.d * b, matrix.a * a + matrix.c * b) / (Math.PI / 2));
+    const size = Math.abs(pdfium._FPDFText_GetFontSize(textPage, index)) * Math.hypot(c, d);
+    const font = fontOf(index, textObject);
+
+    const told = pdfium._FPDFText_GetFillColor(textPage, index, numbers, numbers + 4, numbers + 8, numbers + 12) !== 0;
+    const { HEAPU32: channels } = pdfium;
+    const style: GlyphStyle = {
+      font: font.family,
+      size: Math.round((Number.isFinite(size) ? size : 0) * 100) / 100,
+      bold: font.bold,
+      italic: font.italic,
+      colour: told ? colourName(channels[at] ?? 0, channels[at + 1] ?? 0, channels[at + 2] ?? 0) : black,
+      alpha: told ? (channels[at + 3] ?? 255) : 255,
+      renderMode: textObject === 0 ? 0 : pdfium._FPDFTextObj_GetTextRenderMode(textObject),
+      turns: ((turns % 4) + 4) % 4,
+    };
+    if (font.style === null || !isSame(font.style, style)) font.style = style;
+    return font.style;
   };
 };

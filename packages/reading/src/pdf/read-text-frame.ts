@@ -1,4 +1,5 @@
 import type { Box } from '@winnow/contracts';
+import { askOnce } from './ask-once.ts';
 import { marksOf } from './marks-of.ts';
 import { type Matrix, moveBox } from './page-matrix.ts';
 import type { Pdfium } from './pdfium.ts';
@@ -48,22 +49,23 @@ const clipOf = (pdfium: Pdfium, object: number, matrix: Matrix, scratch: number)
   return all;
 };
 
-const isLayered = (pdfium: Pdfium, object: number, scratch: number): boolean =>
-  marksOf(pdfium, object).some((mark) => {
-    const length = scratch + markBytes;
-    pdfium.HEAPU32[length >> 2] = 0;
-    if (pdfium._FPDFPageObjMark_GetName(mark, scratch, markBytes, length) === 0) return false;
-    const isOC = pdfium.HEAPU8[scratch] === 0x4f && pdfium.HEAPU8[scratch + 2] === 0x43;
-    return isOC && pdfium.HEAPU32[length >> 2] === layerMarkBytes;
-  });
+const isLayerMark = (pdfium: Pdfium, mark: number, scratch: number): boolean => {
+  const length = scratch + markBytes;
+  pdfium.HEAPU32[length >> 2] = 0;
+  if (pdfium._FPDFPageObjMark_GetName(mark, scratch, markBytes, length) === 0) return false;
+  const isOC = pdfium.HEAPU8[scratch] === 0x4f && pdfium.HEAPU8[scratch + 2] === 0x43;
+  return isOC && pdfium.HEAPU32[length >> 2] === layerMarkBytes;
+};
 
-/** What may hide a text object; `scratch` points to 20 bytes, aligned to 4. */
-export const readTextFrame = (
+/** A reader of what may hide the text objects of an open page; `scratch` points to 20 bytes, aligned to 4. */
+export const textFrameReader = (
   pdfium: Pdfium,
-  object: number,
-  matrix: Matrix,
   scratch: number,
-): Pick<TextFrame, 'clip' | 'layered'> => ({
-  clip: clipOf(pdfium, object, matrix, scratch),
-  layered: isLayered(pdfium, object, scratch),
-});
+): ((object: number, matrix: Matrix, painted: number) => TextFrame) => {
+  const isLayer = askOnce((mark) => isLayerMark(pdfium, mark, scratch));
+  return (object, matrix, painted) => ({
+    painted,
+    clip: clipOf(pdfium, object, matrix, scratch),
+    layered: marksOf(pdfium, object).some(isLayer),
+  });
+};

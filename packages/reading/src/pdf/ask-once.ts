@@ -1,0 +1,11 @@
+/** A question about one of PDFium's handles that is put once for each; handles stay as they are only while their page is open. */
+export const askOnce = <T extends object | boolean | null>(ask: (handle: number) => T): ((handle: number) => T) => {
+  const answers = new Map<number, T>();
+  return (handle) => {
+    const known = answers.get(handle);
+    if (known !== undefined) return known;
+    const answer = ask(handle);
+    answers.set(handle, answer);
+    return answer;
+  };
+};
