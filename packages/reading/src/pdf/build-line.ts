@@ -37,10 +37,6 @@ const partedShare = 0.25;
 /** Scripts in which single letters set apart are no sign of a spaced word. */
 const unspacedScript =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Thai}\p{M}]/u;
-const iconFont = /awesome|icon|glyphicon|academicons|typicons/i;
-
-/** True for the name of a font of pictures, whose glyphs stand for no text. */
-export const isIconFont = (font: string): boolean => iconFont.test(font);
 
 /** Spaces between single letters, told by the file or believed by PDFium. */
 const isLetterSpaced = (clusters: readonly Cluster[], tracking: number, size: number): boolean => {

@@ -1,13 +1,17 @@
 import type { Box } from '@winnow/contracts';
 import type { Glyph } from './raw-page.ts';
 
-const paintless = new Set([3, 7]);
-
 /** True for text that only marks a place: its render mode paints nothing. */
-export const paintsNothing = ({ style }: Pick<Glyph, 'style'>): boolean => paintless.has(style.renderMode);
+export const paintsNothing = ({ style }: Pick<Glyph, 'style'>): boolean => style.renderMode === 3 || style.renderMode === 7;
+
+const blank = /^\s*$/u;
 
 /** True for white space. */
-export const isBlank = ({ text }: Pick<Glyph, 'text'>): boolean => /^\s*$/u.test(text);
+export const isBlank = ({ text }: Pick<Glyph, 'text'>): boolean => {
+  // Nearly all glyphs are of printable ASCII, and this is asked several times of each.
+  const code = text.charCodeAt(0);
+  return code > 0x20 && code < 0x7f ? false : blank.test(text);
+};
 
 /** The middle of what a glyph paints. */
 export const middleOf = ({ left, right, y, style }: Glyph): readonly [x: number, y: number] => [

@@ -3,6 +3,11 @@ import { trimRuns } from './find-bullets.ts';
 import type { PageLine } from './page-line.ts';
 
 const broken = /(\p{L}{2,})[-\u2010]$/u;
+/** Most lines end otherwise, and need no search for the word before. */
+const endsBroken = (text: string): boolean => text.endsWith('-') || text.endsWith('\u2010');
+
+const brokenHead = (text: string): string | null => (endsBroken(text) ? (broken.exec(text)?.[1] ?? null) : null);
+
 const continued = /^\p{Ll}[\p{L}\p{M}'’]*[^\s]*/u;
 
 /** First halves of English compounds that keep their hyphen; a syllable at which a longer word is broken rarely looks so. */
@@ -18,13 +23,9 @@ const wordOf = /\p{L}[\p{L}\p{M}]*(?:-\p{L}[\p{L}\p{M}]*)?/gu;
 const words = (lines: readonly PageLine[]): ReadonlySet<string> =>
   new Set(
     lines.flatMap(({ line: { text } }, index) => {
-      const start = broken.test(lines[index - 1]?.line.text ?? '') ? text.replace(/^\S+/u, '') : text;
-      return (
-        start
-          .replace(/\S+[-\u2010]$/u, '')
-          .toLowerCase()
-          .match(wordOf) ?? []
-      );
+      const start = brokenHead(lines[index - 1]?.line.text ?? '') === null ? text : text.replace(/^\S+/u, '');
+      const whole = endsBroken(start) ? start.replace(/\S+[-\u2010]$/u, '') : start;
+      return whole.toLowerCase().match(wordOf) ?? [];
     }),
   );
 
@@ -55,18 +56,19 @@ const shorten = (line: Line, fragment: string): Line => ({
 
 /** Words broken at a line's end made whole on the line where they begin; a line that held nothing else goes. */
 export const joinHyphens = (lines: readonly PageLine[]): readonly PageLine[] => {
-  const vocabulary = words(lines);
+  let vocabulary: ReadonlySet<string> | null = null;
   const joined: PageLine[] = [];
   for (const item of lines) {
     const previous = joined.at(-1);
-    const head = previous === undefined || previous.region !== item.region ? null : broken.exec(previous.line.text);
-    const tail = item.line.bullet ? null : continued.exec(item.line.text);
+    const head = previous === undefined || previous.region !== item.region ? null : brokenHead(previous.line.text);
+    const tail = head === null || item.line.bullet ? null : continued.exec(item.line.text);
     const near = previous !== undefined && Math.abs(previous.size - item.size) < 0.6 && item.y - previous.y < 2.2 * item.size;
     if (previous === undefined || head === null || tail === null || !near) {
       joined.push(item);
       continue;
     }
-    const hyphen = keepsHyphen(head[1] ?? '', tail[0], vocabulary) ? '-' : '';
+    vocabulary ??= words(lines);
+    const hyphen = keepsHyphen(head, tail[0], vocabulary) ? '-' : '';
     joined[joined.length - 1] = { ...previous, line: extend(previous.line, tail[0], hyphen) };
     const rest = shorten(item.line, tail[0]);
     if (rest.text !== '') joined.push({ ...item, line: rest });

@@ -1,9 +1,10 @@
 import type { HiddenReason } from '../layout-document.ts';
-import { isIconFont, type Spacing } from './build-line.ts';
+import type { Spacing } from './build-line.ts';
 import { type Cluster, clusterGlyphs, tellsSpaces } from './cluster-glyphs.ts';
 import { findBullets } from './find-bullets.ts';
 import { findSegments } from './find-segments.ts';
 import { findTables, type Table } from './find-tables.ts';
+import { isBlank } from './glyph-place.ts';
 import { hiddenGlyphs } from './hidden-glyph.ts';
 import { liftLabels, liftSideNotes } from './lift-side-notes.ts';
 import { rightToLeftShare } from './order-bidi.ts';
@@ -23,7 +24,7 @@ export type LaidOutPage = {
   readonly unmapped: number;
 };
 
-const isText = ({ text, style }: Glyph): boolean => !/^\s*$/u.test(text) && !isIconFont(style.font);
+const isText = (glyph: Glyph): boolean => !glyph.style.icons && !isBlank(glyph);
 
 const spacingOf = (clusters: readonly Cluster[]): Spacing => ({
   hasSpaces: tellsSpaces(clusters),
@@ -75,7 +76,7 @@ export const layOutPage = (page: RawPage): LaidOutPage => {
   const visible: Glyph[] = [];
   const hidden = new Map<HiddenReason, Glyph[]>();
   for (const glyph of page.glyphs) {
-    if (isIconFont(glyph.style.font)) continue;
+    if (glyph.style.icons) continue;
     const reason = reasonOf(glyph);
     const own = reason === null ? visible : hidden.get(reason);
     if (own !== undefined) own.push(glyph);

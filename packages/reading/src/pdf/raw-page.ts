@@ -4,6 +4,8 @@ import type { HiddenReason } from '../layout-document.ts';
 /** What all glyphs of one text object share. */
 export type GlyphStyle = {
   readonly font: string;
+  /** The font is one of pictures. */
+  readonly icons: boolean;
   readonly size: number;
   readonly bold: boolean;
   readonly italic: boolean;

@@ -50,8 +50,13 @@ export const styleReader = (
     pdfium.HEAPU32[at] = 0;
     pdfium._FPDFText_GetFontInfo(textPage, index, scratch, nameBytes, numbers);
     const flags = pdfium.HEAPU32[at] ?? 0;
-    const { family, bold, italic } = parseFontName(textAt(pdfium.HEAPU8, scratch, nameBytes));
-    return { family, bold: bold || (flags & forceBold) !== 0, italic: italic || (flags & italicFlag) !== 0, style: null };
+    const name = parseFontName(textAt(pdfium.HEAPU8, scratch, nameBytes));
+    return {
+      ...name,
+      bold: name.bold || (flags & forceBold) !== 0,
+      italic: name.italic || (flags & italicFlag) !== 0,
+      style: null,
+    };
   };
   const fonts = new Map<number, Font>();
   const fontOf = (index: number, textObject: number): Font => {
@@ -75,6 +80,7 @@ export const styleReader = (
     const { HEAPU32: channels } = pdfium;
     const style: GlyphStyle = {
       font: font.family,
+      icons: font.icons,
       size: Math.round((Number.isFinite(size) ? size : 0) * 100) / 100,
       bold: font.bold,
       italic: font.italic,

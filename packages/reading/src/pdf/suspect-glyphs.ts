@@ -16,6 +16,8 @@ const isClose = (a: string, b: string): boolean => {
   return [16, 8, 0].every((shift) => Math.abs(((one >> shift) & 0xff) - ((other >> shift) & 0xff)) <= sameColour);
 };
 
+const unframed: TextFrame = { painted: Number.POSITIVE_INFINITY, clip: null, layered: false };
+
 /**
  * Glyphs that are painted and may not be seen: in a layer that can be switched off, outside what their text is clipped to, painted over, or in
  * the colour of what they stand on. The page's own ground is white; what an area is clipped to is not known, so this is a suspicion and no more.
@@ -25,16 +27,15 @@ export const suspectGlyphs = (
   frames: ReadonlyMap<number, TextFrame>,
   { fills }: { readonly fills: readonly Fill[] },
 ): readonly Suspect[] => {
-  const close = new Map<string, boolean>();
-  const isOnItsColour = ({ style }: Glyph, ground: string): boolean => {
-    const key = style.colour + ground;
-    const known = close.get(key) ?? isClose(style.colour, ground);
-    close.set(key, known);
-    return known;
+  // Neighbours share colour and ground.
+  let last = { colour: '', ground: '', close: false };
+  const isOnItsColour = ({ style: { colour } }: Glyph, ground: string): boolean => {
+    if (last.colour !== colour || last.ground !== ground) last = { colour, ground, close: isClose(colour, ground) };
+    return last.close;
   };
   const reasonOf = (glyph: Glyph): HiddenReason | null => {
     const middle = middleOf(glyph);
-    const { painted = Number.POSITIVE_INFINITY, clip = null, layered = false } = frames.get(glyph.object) ?? {};
+    const { painted, clip, layered } = frames.get(glyph.object) ?? unframed;
     if (layered) return 'switched_off';
     if (clip !== null && !holds(clip, middle)) return 'clipped';
     const top = fills.findLast(({ box }) => holds(box, middle));
@@ -42,9 +43,11 @@ export const suspectGlyphs = (
     const colour = top === undefined ? '#ffffff' : top.colour;
     return colour !== null && isOnItsColour(glyph, colour) ? 'background_colour' : null;
   };
-  return glyphs.flatMap((glyph) => {
-    if (isBlank(glyph) || paintsNothing(glyph) || glyph.style.alpha === 0) return [];
+  const suspects: Suspect[] = [];
+  for (const glyph of glyphs) {
+    if (isBlank(glyph) || paintsNothing(glyph) || glyph.style.alpha === 0) continue;
     const reason = reasonOf(glyph);
-    return reason === null ? [] : [{ glyph, reason }];
-  });
+    if (reason !== null) suspects.push({ glyph, reason });
+  }
+  return suspects;
 };
