@@ -1,8 +1,9 @@
 import type { Box } from '@winnow/contracts';
 import type { HiddenReason, Line, Run } from '../layout-document.ts';
 import { cleanText, tidyText } from '../text/tidy-text.ts';
-import { type Cluster, sameStyle, syllabicScript } from './cluster-glyphs.ts';
-import { type Segment, trackingOf } from './find-segments.ts';
+import { type Cluster, sameStyle } from './cluster-glyphs.ts';
+import type { Segment } from './find-segments.ts';
+import { isSyllabic, isUnspaced } from './glyph-script.ts';
 import { ascends, hasRightToLeft, opensFromRight, readRightToLeft } from './order-bidi.ts';
 
 /** How the page at hand parts its words. */
@@ -34,35 +35,29 @@ const wideTracking = 0.2;
 const longestSpaced = 1000;
 const partedShare = 0.25;
 
-/** Scripts in which single letters set apart are no sign of a spaced word. */
-const unspacedScript =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Thai}\p{M}]/u;
+const singleLetters = /(?:^|\s)(?:[\p{L}\p{N}]\s){3,}[\p{L}\p{N}](?:\s|$)/u;
+const letterOrDigit = /[\p{L}\p{N}]/u;
 
 /** Spaces between single letters, told by the file or believed by PDFium. */
 const isLetterSpaced = (clusters: readonly Cluster[], tracking: number, size: number): boolean => {
   if (clusters.length > longestSpaced) return false;
-  if (
-    /(?:^|\s)(?:[\p{L}\p{N}]\s){3,}[\p{L}\p{N}](?:\s|$)/u.test(
-      clusters.map(({ text }) => (unspacedScript.test(text) ? '--' : text)).join(''),
-    )
-  )
-    return true;
-  const letters = clusters.filter(({ text }) => /[\p{L}\p{N}]/u.test(text) && !unspacedScript.test(text));
+  if (singleLetters.test(clusters.map(({ text }) => (isUnspaced(text) ? '--' : text)).join(''))) return true;
+  if (tracking <= spacedTracking * size) return false;
+  const letters = clusters.filter(({ text }) => letterOrDigit.test(text) && !isUnspaced(text));
   if (letters.length < 4) return false;
   const parted = letters.slice(1).filter(({ spaceBefore }) => spaceBefore).length;
-  return tracking > wideTracking * size || (tracking > spacedTracking * size && parted >= partedShare * letters.length);
+  return tracking > wideTracking * size || parted >= partedShare * letters.length;
 };
 
 const gapLimit = (previous: Cluster, hinted: boolean, hasSpaces: boolean): number => {
-  if (syllabicScript.test(previous.text)) return gapInComplexScript;
+  if (isSyllabic(previous.text)) return gapInComplexScript;
   if (hasSpaces) return hinted ? hintInSpacedText : gapInSpacedText;
   return hinted ? gapWithHint : gapAlone;
 };
 
 /** Puts a space item wherever one word ends. */
 const placeSpaces = (segment: Segment, spacing: Spacing): { readonly items: readonly Item[]; readonly letterSpaced: boolean } => {
-  const { clusters, size } = segment;
-  const tracking = trackingOf(clusters);
+  const { clusters, size, tracking } = segment;
   const letterSpaced = isLetterSpaced(clusters, tracking, size);
   const spacesLie = letterSpaced && tracking > gapWithHint * size;
   const items: Item[] = [];
@@ -78,7 +73,7 @@ const placeSpaces = (segment: Segment, spacing: Spacing): { readonly items: read
       const gap = cluster.left - right - tracking;
       const unit = Math.max(previous.style.size, cluster.style.size);
       const limit = gapLimit(previous, cluster.spaceBefore && tracking === 0, spacing.hasSpaces) * unit;
-      const wide = gap > itemGap * unit && !syllabicScript.test(previous.text);
+      const wide = gap > itemGap * unit && !isSyllabic(previous.text);
       if ((sawSpace && !(spacesLie && gap < tracking * 0.6)) || gap > limit) items.push({ text: ' ', cluster: previous, wide });
     }
     items.push({ text: cluster.text, cluster });

@@ -1,3 +1,5 @@
+import { isBlank } from './glyph-place.ts';
+import { endsInVirama, isMark, isSyllabic } from './glyph-script.ts';
 import type { Glyph, GlyphStyle } from './raw-page.ts';
 
 /** What is placed and moved as one: a letter with its marks, or the letters of one ligature glyph. */
@@ -15,29 +17,25 @@ export type Cluster = {
 
 /** True when glyphs of the two styles look the same. */
 export const sameStyle = (a: GlyphStyle, b: GlyphStyle): boolean =>
-  a.font === b.font && a.size === b.size && a.bold === b.bold && a.italic === b.italic && a.colour === b.colour;
+  a === b || (a.font === b.font && a.size === b.size && a.bold === b.bold && a.italic === b.italic && a.colour === b.colour);
 
 const samePlace = 0.05;
-const marks = /^\p{M}+$/u;
-/** Scripts whose letters and vowel signs are shaped together. */
-export const syllabicScript =
-  /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const rightToLeftLetter = /\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Syriac}|\p{Script=Thaana}/u;
 
-const joins = (glyph: Glyph, previous: Glyph, isSpace: boolean): boolean => {
-  if (isSpace || /\s/u.test(previous.text) || glyph.style.turns !== previous.style.turns) return false;
+const joins = (glyph: Glyph, previous: Glyph): boolean => {
+  if (isBlank(glyph) || isBlank(previous) || glyph.style.turns !== previous.style.turns) return false;
   const size = Math.max(glyph.style.size, previous.style.size);
   if (Math.abs(glyph.y - previous.y) > size) return false;
   const sameOrigin = Math.abs(glyph.x - previous.x) < samePlace && Math.abs(glyph.y - previous.y) < samePlace;
   if (sameOrigin) return glyph.left >= previous.left - samePlace && glyph.left <= previous.right + 0.2;
-  return marks.test(glyph.text) && Math.abs(glyph.x - previous.x) < 2 * size;
+  return isMark(glyph.text) && Math.abs(glyph.x - previous.x) < 2 * size;
 };
 
 const alef = /^[\u0622\u0623\u0625\u0627\u0671]$/u;
 
 /** PDFium gives lam-alef in either order, and the letters of other right-to-left ligatures, which share one box, as they are seen. */
 const ligatureText = (glyphs: readonly Glyph[]): string => {
-  const letters = glyphs.filter(({ text }) => !marks.test(text));
+  const letters = glyphs.filter(({ text }) => !isMark(text));
   const [first, second] = letters;
   const inOrder = glyphs.map(({ text }) => text).join('');
   if (first === undefined || second === undefined || !letters.every(({ text }) => rightToLeftLetter.test(text))) return inOrder;
@@ -52,33 +50,31 @@ const ligatureText = (glyphs: readonly Glyph[]): string => {
 };
 
 const toCluster = (glyphs: readonly [Glyph, ...Glyph[]]): Cluster => {
-  const [first] = glyphs;
-  const text = glyphs.length === 1 ? first.text : ligatureText(glyphs);
+  const [{ text, left, right, y, style, order, spaceBefore }] = glyphs;
+  if (glyphs.length === 1) return { text, left, right, y, style, order, spaceBefore, isSpace: isBlank(glyphs[0]) };
+  const whole = ligatureText(glyphs);
   return {
-    text,
-    left: Math.min(...glyphs.map(({ left }) => left)),
-    right: Math.max(...glyphs.map(({ right }) => right)),
-    y: first.y,
-    style: first.style,
-    order: first.order,
-    spaceBefore: first.spaceBefore,
-    isSpace: /^\s*$/u.test(text),
+    text: whole,
+    left: Math.min(...glyphs.map((glyph) => glyph.left)),
+    right: Math.max(...glyphs.map((glyph) => glyph.right)),
+    y,
+    style,
+    order,
+    spaceBefore,
+    isSpace: isBlank({ text: whole }),
   };
 };
-
-/** A sign that takes the vowel from a letter, which then shares its place with the next one. */
-const virama = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca]$/u;
 
 /** Glyphs share a place when so much of the narrower one lies over the other. */
 const samePlaceShare = 0.7;
 
 /** The halves of a conjunct, drawn in either order at one place: the one without its vowel is read first. */
 const conjunctOf = (one: Cluster | undefined, other: Cluster): Cluster | undefined => {
-  if (one === undefined || one.isSpace || virama.test(one.text) === virama.test(other.text)) return undefined;
+  if (one === undefined || one.isSpace || endsInVirama(one.text) === endsInVirama(other.text)) return undefined;
   const overlap = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const narrower = Math.min(one.right - one.left, other.right - other.left);
   if (overlap <= samePlaceShare * narrower || Math.abs(one.y - other.y) > 0.5 * other.style.size) return undefined;
-  const [half, letter] = virama.test(one.text) ? [one, other] : [other, one];
+  const [half, letter] = endsInVirama(one.text) ? [one, other] : [other, one];
   const box = { left: Math.min(one.left, other.left), right: Math.max(one.right, other.right), y: half.y };
   return { ...one, ...box, text: half.text + letter.text };
 };
@@ -90,7 +86,7 @@ const withMark = /\p{M}|[\u0e33\u0eb3]/u;
 
 /** Some programs name a mark's glyph by letter and mark together, so that the letter is told twice; the mark is narrow and stands over what came before. */
 const repeats = (cluster: Cluster, earlier: readonly Cluster[]): boolean => {
-  if (cluster.isSpace || [...cluster.text].length < 2 || !withMark.test(cluster.text)) return false;
+  if (cluster.text.length < 2 || cluster.isSpace || [...cluster.text].length < 2 || !withMark.test(cluster.text)) return false;
   return earlier.slice(-repeatsWithin).some(({ text, left, right, y }) => {
     if (text !== cluster.text || Math.abs(y - cluster.y) > 1) return false;
     const overlap = Math.min(right, cluster.right) - Math.max(left, cluster.left);
@@ -104,7 +100,7 @@ const spaceShare = 0.06;
 
 /** True when the file itself tells the spaces between its words. */
 export const tellsSpaces = (clusters: readonly Cluster[]): boolean =>
-  clusters.filter(({ isSpace }) => isSpace).length > spaceShare * clusters.length;
+  clusters.reduce((count, { isSpace }) => (isSpace ? count + 1 : count), 0) > spaceShare * clusters.length;
 
 /** Ink may end so far before the glyph does, in font sizes; where the style changes a wider gap is one between cells. */
 const inkGap = 2;
@@ -114,7 +110,7 @@ const inkGapAtStyleChange = 1.35;
 const closeSyllables = (clusters: readonly Cluster[]): readonly Cluster[] =>
   clusters.map((cluster, index) => {
     const next = clusters[index + 1];
-    if (next === undefined || !syllabicScript.test(cluster.text) || Math.abs(next.y - cluster.y) > 0.1) return cluster;
+    if (next === undefined || !isSyllabic(cluster.text) || Math.abs(next.y - cluster.y) > 0.1) return cluster;
     const gap = next.left - cluster.right;
     const most = sameStyle(next.style, cluster.style) ? inkGap : inkGapAtStyleChange;
     return gap > 0 && gap < most * Math.min(cluster.style.size, next.style.size) ? { ...cluster, right: next.left } : cluster;
@@ -133,8 +129,7 @@ export const clusterGlyphs = (glyphs: readonly Glyph[]): readonly Cluster[] => {
   };
   for (const glyph of glyphs) {
     const previous: Glyph | undefined = open?.at(-1);
-    if (open !== null && previous !== undefined && open.length < 16 && joins(glyph, previous, /^\s*$/u.test(glyph.text)))
-      open.push(glyph);
+    if (open !== null && previous !== undefined && open.length < 16 && joins(glyph, previous)) open.push(glyph);
     else {
       close();
       open = [glyph];

@@ -1,4 +1,5 @@
-import { type Cluster, syllabicScript } from './cluster-glyphs.ts';
+import type { Cluster } from './cluster-glyphs.ts';
+import { isSyllabic } from './glyph-script.ts';
 
 /** A piece of a line without a wide gap in it; clusters from left to right. */
 export type Segment = {
@@ -10,6 +11,8 @@ export type Segment = {
   readonly y: number;
   readonly size: number;
   readonly order: number;
+  /** Letter spacing in points. */
+  readonly tracking: number;
 };
 
 /** Glyphs share a baseline when theirs differ by less than this share of the font size. */
@@ -48,7 +51,7 @@ const findBaselines = (clusters: readonly Cluster[]): readonly Cluster[][] => {
   return rows;
 };
 
-const sizeOf = (row: readonly Cluster[]): number => Math.max(...row.map(({ style }) => style.size));
+const sizeOf = (row: readonly Cluster[]): number => row.reduce((size, { style }) => Math.max(size, style.size), 0);
 
 const touchesRow = (row: readonly Cluster[], { left, right, style }: Cluster): boolean =>
   row.some(
@@ -82,34 +85,42 @@ const findRows = (clusters: readonly Cluster[]): readonly (readonly Cluster[])[]
 };
 
 /** Letter spacing of a piece in points: what lies between most of its letters. */
-export const trackingOf = (clusters: readonly Cluster[]): number => {
-  const letters = clusters.filter(({ isSpace }) => !isSpace);
-  if (letters.length < 4 || letters.filter(({ text }) => syllabicScript.test(text)).length > letters.length / 2) return 0;
-  const gaps = letters.slice(1).map(({ left }, index) => left - (letters[index]?.right ?? left));
-  const median = gaps.toSorted((a, b) => a - b)[Math.floor((gaps.length - 1) / 2)] ?? 0;
+const trackingOf = (clusters: readonly Cluster[]): number => {
+  const gaps = new Float64Array(clusters.length);
+  let letters = 0;
+  let syllables = 0;
+  let right = 0;
+  for (const cluster of clusters) {
+    if (cluster.isSpace) continue;
+    // The first has no gap before it, and leaves its place to the next.
+    gaps[Math.max(0, letters - 1)] = cluster.left - right;
+    right = cluster.right;
+    letters += 1;
+    if (isSyllabic(cluster.text)) syllables += 1;
+  }
+  if (letters < 4 || syllables > letters / 2) return 0;
+  const median = gaps.subarray(0, letters - 1).sort()[Math.floor((letters - 2) / 2)] ?? 0;
   return Math.max(0, median);
 };
 
-const toSegment = (clusters: readonly [Cluster, ...Cluster[]]): Segment => {
-  const largest = clusters.reduce((a, b) => (b.style.size > a.style.size && !b.isSpace ? b : a));
-  const { size } = largest.style;
-  return {
-    clusters,
-    left: Math.min(...clusters.map(({ left }) => left)),
-    right: Math.max(...clusters.map(({ right }) => right)),
-    top: largest.y - ascent * size,
-    bottom: largest.y + descent * size,
-    y: largest.y,
-    size,
-    order: Math.min(...clusters.map(({ order }) => order)),
-  };
+const toSegment = (clusters: readonly Cluster[], tracking = trackingOf(clusters)): Segment => {
+  let largest = clusters[0] as Cluster;
+  let [left, right, order] = [largest.left, largest.right, largest.order];
+  for (const cluster of clusters) {
+    if (cluster.style.size > largest.style.size && !cluster.isSpace) largest = cluster;
+    if (cluster.left < left) left = cluster.left;
+    if (cluster.right > right) right = cluster.right;
+    if (cluster.order < order) order = cluster.order;
+  }
+  const { y, style } = largest;
+  return { clusters, left, right, top: y - ascent * style.size, bottom: y + descent * style.size, y, size: style.size, order, tracking };
 };
 
 const splitRow = (row: readonly Cluster[]): readonly Segment[] => {
   const sorted = row.toSorted((a, b) => middle(a) - middle(b) || a.order - b.order);
   const tracking = trackingOf(sorted);
   const segments: Segment[] = [];
-  let open: [Cluster, ...Cluster[]] | null = null;
+  let open: Cluster[] | null = null;
   let right = 0;
   let size = 0;
   for (const cluster of sorted) {
@@ -132,14 +143,13 @@ const splitRow = (row: readonly Cluster[]): readonly Segment[] => {
     }
     size = cluster.style.size;
   }
-  if (open !== null) segments.push(toSegment(trimSpaces(open)));
+  // Alone in its row, it has all the letters of it.
+  if (open !== null) segments.push(toSegment(trimSpaces(open), segments.length === 0 ? tracking : undefined));
   return segments;
 };
 
-const trimSpaces = (clusters: readonly [Cluster, ...Cluster[]]): [Cluster, ...Cluster[]] => {
-  const [first, ...rest] = clusters;
-  return [first, ...rest.slice(0, rest.findLastIndex(({ isSpace }) => !isSpace) + 1)];
-};
+const trimSpaces = (clusters: readonly Cluster[]): readonly Cluster[] =>
+  clusters.at(-1)?.isSpace === true ? clusters.slice(0, clusters.findLastIndex(({ isSpace }) => !isSpace) + 1) : clusters;
 
 /** Clusters gathered by baseline and cut at wide gaps, from top to bottom and left to right. */
 export const findSegments = (clusters: readonly Cluster[]): readonly Segment[] => findRows(clusters).flatMap(splitRow);

@@ -1,16 +1,18 @@
+import { isRightToLeft } from './glyph-script.ts';
+
 /** A cluster's text, or a space, at its place on the line; a wide space parts the line like a tab. */
 export type Placed = { readonly text: string; readonly wide?: boolean };
 
-const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const letter = /\p{L}/u;
 
 /** True for a text with letters of a right-to-left script. */
-export const hasRightToLeft = (text: string): boolean => rightToLeft.test(text) && letter.test(text);
+export const hasRightToLeft = (text: string): boolean => isRightToLeft(text) && letter.test(text);
 
 /** Share of right-to-left letters among all letters of a text, 0 without letters. */
 export const rightToLeftShare = (text: string): number => {
+  if (!isRightToLeft(text)) return 0;
   const letters = [...text].filter((character) => letter.test(character));
-  return letters.length === 0 ? 0 : letters.filter((character) => rightToLeft.test(character)).length / letters.length;
+  return letters.length === 0 ? 0 : letters.filter(isRightToLeft).length / letters.length;
 };
 
 const arabicDigits = '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹';
@@ -27,7 +29,7 @@ const codeOf = ({ text, wide }: Placed): string => {
   if (wide === true) return 'T';
   if (/[0-9]/.test(text)) return 'D';
   if (/[\u0660-\u0669\u06f0-\u06f9]/u.test(text)) return 'A';
-  if (letter.test(text)) return rightToLeft.test(text) ? 'R' : 'L';
+  if (letter.test(text)) return isRightToLeft(text) ? 'R' : 'L';
   if (/^[+#]$/.test(text)) return 'p';
   if (text === '-') return 'b';
   if (/^[،؛؟]$/u.test(text)) return 'R';
