@@ -113,7 +113,17 @@ const toSegment = (clusters: readonly Cluster[], tracking = trackingOf(clusters)
     if (cluster.order < order) order = cluster.order;
   }
   const { y, style } = largest;
-  return { clusters, left, right, top: y - ascent * style.size, bottom: y + descent * style.size, y, size: style.size, order, tracking };
+  return {
+    clusters,
+    left,
+    right,
+    top: y - ascent * style.size,
+    bottom: y + descent * style.size,
+    y,
+    size: style.size,
+    order,
+    tracking,
+  };
 };
 
 const splitRow = (row: readonly Cluster[]): readonly Segment[] => {

@@ -14,10 +14,7 @@ export const isSyllabic = testFrom(
 );
 
 /** True behind a sign that takes the vowel from a letter, which then shares its place with the next one. */
-export const endsInVirama = testFrom(
-  0x900,
-  /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca]$/u,
-);
+export const endsInVirama = testFrom(0x900, /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca]$/u);
 
 /** True for scripts in which single letters set apart are no sign of a spaced word. */
 export const isUnspaced = testFrom(

@@ -1,5 +1,5 @@
 import { colourName } from './colour-name.ts';
-import { type FontName, parseFontName } from './font-name.ts';
+import { type FontName, isIconFont, parseFontName } from './font-name.ts';
 import type { Matrix } from './page-matrix.ts';
 import type { Pdfium } from './pdfium.ts';
 import type { GlyphStyle } from './raw-page.ts';
@@ -27,6 +27,7 @@ const textAt = (heap: Uint8Array, from: number, most: number): string => {
 };
 
 type Font = FontName & {
+  readonly icons: boolean;
   /** That of the text object before: neighbours share a style. */
   style: GlyphStyle | null;
 };
@@ -55,6 +56,7 @@ export const styleReader = (
       ...name,
       bold: name.bold || (flags & forceBold) !== 0,
       italic: name.italic || (flags & italicFlag) !== 0,
+      icons: isIconFont(name.family),
       style: null,
     };
   };

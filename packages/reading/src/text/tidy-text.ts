@@ -13,7 +13,10 @@ export const cleanText = (text: string): string =>
   plain.test(text) ? text : text.replace(shapes, unshape).replace(controls, '').replace(neverText, '').normalize('NFC');
 
 /** `cleanText` with single spaces and none at the ends. */
-export const tidyText = (text: string): string => cleanText(text).replace(/\s{2,}|[^\S ]/gu, ' ').trim();
+export const tidyText = (text: string): string =>
+  cleanText(text)
+    .replace(/\s{2,}|[^\S ]/gu, ' ')
+    .trim();
 
 const tagCharacters = /[\u{e0020}-\u{e007e}]+/gu;
 
