@@ -2,7 +2,7 @@ import { isLoneBullet } from '../text/bullet.ts';
 import type { Segment } from './find-segments.ts';
 
 /** A column has at least so many lines beside the other one. */
-const fewestLines = 3;
+export const fewestLines = 3;
 
 /** Baselines this close, in points, are set on one line by intention. */
 const sameLine = 1.5;

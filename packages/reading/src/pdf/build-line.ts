@@ -87,8 +87,10 @@ const placeSpaces = (segment: Segment, spacing: Spacing): { readonly items: read
 const round = (value: number): number => Math.round(value * 100) / 100;
 
 const boxOf = (clusters: readonly Cluster[]): Box => {
-  const [infinity, least] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  let [left, top, right, bottom] = [infinity, infinity, least, least];
+  let left = Number.POSITIVE_INFINITY;
+  let top = Number.POSITIVE_INFINITY;
+  let right = Number.NEGATIVE_INFINITY;
+  let bottom = Number.NEGATIVE_INFINITY;
   for (const cluster of clusters) {
     const { y, style } = cluster;
     left = Math.min(left, cluster.left);
@@ -101,14 +103,19 @@ const boxOf = (clusters: readonly Cluster[]): Box => {
 
 const toRuns = (items: readonly Item[], hidden: HiddenReason | null): readonly Run[] => {
   const groups: Item[][] = [];
+  let previous: Item | undefined;
+  let letter: Item | undefined;
   for (const item of items) {
-    const group = groups.at(-1);
+    const isSpace = item.text === ' ';
+    const alike = isSpace || letter === undefined || sameStyle(letter.cluster.style, item.cluster.style);
     // Behind a wide gap begins a run of its own: what stands there is another cell, not another word.
-    const goesOn = group !== undefined && group.at(-1)?.wide !== true;
-    const last = group?.findLast(({ text }) => text !== ' ');
-    const alike = item.text === ' ' || last === undefined || sameStyle(last.cluster.style, item.cluster.style);
-    if (goesOn && alike) group.push(item);
-    else groups.push([item]);
+    if (previous !== undefined && previous.wide !== true && alike) groups.at(-1)?.push(item);
+    else {
+      groups.push([item]);
+      letter = undefined;
+    }
+    if (!isSpace) letter = item;
+    previous = item;
   }
   return groups.flatMap((group) => {
     const [first] = group;

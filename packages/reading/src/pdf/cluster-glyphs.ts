@@ -49,19 +49,23 @@ const ligatureText = (glyphs: readonly Glyph[]): string => {
   return oneBox ? reversed : inOrder;
 };
 
-const toCluster = (glyphs: readonly [Glyph, ...Glyph[]]): Cluster => {
-  const [{ text, left, right, y, style, order, spaceBefore }] = glyphs;
-  if (glyphs.length === 1) return { text, left, right, y, style, order, spaceBefore, isSpace: isBlank(glyphs[0]) };
-  const whole = ligatureText(glyphs);
+const toCluster = (glyph: Glyph): Cluster => {
+  const { text, left, right, y, style, order, spaceBefore } = glyph;
+  return { text, left, right, y, style, order, spaceBefore, isSpace: isBlank(glyph) };
+};
+
+const joinGlyphs = (first: Glyph, glyphs: readonly Glyph[]): Cluster => {
+  const { y, style, order, spaceBefore } = first;
+  const text = ligatureText(glyphs);
   return {
-    text: whole,
+    text,
     left: Math.min(...glyphs.map((glyph) => glyph.left)),
     right: Math.max(...glyphs.map((glyph) => glyph.right)),
     y,
     style,
     order,
     spaceBefore,
-    isSpace: isBlank({ text: whole }),
+    isSpace: isBlank({ text }),
   };
 };
 
@@ -116,25 +120,24 @@ const closeSyllables = (clusters: readonly Cluster[]): readonly Cluster[] =>
     return gap > 0 && gap < most * Math.min(cluster.style.size, next.style.size) ? { ...cluster, right: next.left } : cluster;
   });
 
+/** Bounds the work on glyphs that were all drawn at one place. */
+const mostJoined = 16;
+
 /** Glyphs in the file's order gathered into clusters, each told once. */
 export const clusterGlyphs = (glyphs: readonly Glyph[]): readonly Cluster[] => {
   const clusters: Cluster[] = [];
-  let open: [Glyph, ...Glyph[]] | null = null;
-  const close = () => {
-    if (open === null) return;
-    const cluster = toCluster(open);
+  const add = (cluster: Cluster): void => {
     const conjunct = conjunctOf(clusters.at(-1), cluster);
     if (conjunct !== undefined) clusters[clusters.length - 1] = conjunct;
     else if (!repeats(cluster, clusters)) clusters.push(cluster);
   };
-  for (const glyph of glyphs) {
-    const previous: Glyph | undefined = open?.at(-1);
-    if (open !== null && previous !== undefined && open.length < 16 && joins(glyph, previous)) open.push(glyph);
-    else {
-      close();
-      open = [glyph];
-    }
+  let start = 0;
+  for (let index = 0; index < glyphs.length; index += 1) {
+    const glyph = glyphs[index] as Glyph;
+    const next = glyphs[index + 1];
+    if (next !== undefined && index - start < mostJoined - 1 && joins(next, glyph)) continue;
+    add(start === index ? toCluster(glyph) : joinGlyphs(glyphs[start] ?? glyph, glyphs.slice(start, index + 1)));
+    start = index + 1;
   }
-  close();
   return tellsSpaces(clusters) ? closeSyllables(clusters) : clusters;
 };

@@ -1,4 +1,4 @@
-import { areColumns } from './are-columns.ts';
+import { areColumns, fewestLines } from './are-columns.ts';
 import type { Segment } from './find-segments.ts';
 
 /** Vertical white space between two text columns: its middle, and the baselines between which it runs. */
@@ -27,17 +27,14 @@ const judge = (run: readonly Segment[], edge: number, gap: number): Candidate | 
 
 const candidatesAt = (segments: readonly Segment[], edge: number, gap: number): readonly Candidate[] => {
   const found: Candidate[] = [];
-  let run: Segment[] = [];
-  const close = () => {
-    const candidate = judge(run, edge, gap);
+  let start = 0;
+  for (let index = 0; index <= segments.length; index += 1) {
+    const segment = segments[index];
+    if (segment !== undefined && !(segment.left < edge + gap && segment.right > edge + 0.5)) continue;
+    const candidate = index - start < 2 * fewestLines ? null : judge(segments.slice(start, index), edge, gap);
     if (candidate !== null) found.push(candidate);
-    run = [];
-  };
-  for (const segment of segments) {
-    if (segment.left < edge + gap && segment.right > edge + 0.5) close();
-    else run.push(segment);
+    start = index + 1;
   }
-  close();
   return found;
 };
 

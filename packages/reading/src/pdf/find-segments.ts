@@ -86,26 +86,25 @@ const findRows = (clusters: readonly Cluster[]): readonly (readonly Cluster[])[]
 
 /** Letter spacing of a piece in points: what lies between most of its letters. */
 const trackingOf = (clusters: readonly Cluster[]): number => {
-  const gaps = new Float64Array(clusters.length);
-  let letters = 0;
-  let syllables = 0;
-  let right = 0;
+  const gaps: number[] = [];
+  let [letters, syllables] = [0, 0];
+  let previous: Cluster | undefined;
   for (const cluster of clusters) {
     if (cluster.isSpace) continue;
-    // The first has no gap before it, and leaves its place to the next.
-    gaps[Math.max(0, letters - 1)] = cluster.left - right;
-    right = cluster.right;
+    if (previous !== undefined && cluster.left > previous.right) gaps.push(cluster.left - previous.right);
+    previous = cluster;
     letters += 1;
     if (isSyllabic(cluster.text)) syllables += 1;
   }
   if (letters < 4 || syllables > letters / 2) return 0;
-  const median = gaps.subarray(0, letters - 1).sort()[Math.floor((letters - 2) / 2)] ?? 0;
-  return Math.max(0, median);
+  // Between the other letters lies nothing: they come first, and are not sorted.
+  const middle = Math.floor((letters - 2) / 2) - (letters - 1 - gaps.length);
+  return middle < 0 ? 0 : (gaps.sort((a, b) => a - b)[middle] ?? 0);
 };
 
 const toSegment = (clusters: readonly Cluster[], tracking = trackingOf(clusters)): Segment => {
   let largest = clusters[0] as Cluster;
-  let [left, right, order] = [largest.left, largest.right, largest.order];
+  let { left, right, order } = largest;
   for (const cluster of clusters) {
     if (cluster.style.size > largest.style.size && !cluster.isSpace) largest = cluster;
     if (cluster.left < left) left = cluster.left;

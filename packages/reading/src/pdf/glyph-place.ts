@@ -13,12 +13,9 @@ export const isBlank = ({ text }: Pick<Glyph, 'text'>): boolean => {
   return code > 0x20 && code < 0x7f ? false : blank.test(text);
 };
 
-/** The middle of what a glyph paints. */
-export const middleOf = ({ left, right, y, style }: Glyph): readonly [x: number, y: number] => [
-  (left + right) / 2,
-  y - style.size * 0.3,
-];
-
-/** True when a point lies in a box. */
-export const holds = ([left, top, right, bottom]: Box, [x, y]: readonly [number, number]): boolean =>
-  x >= left && x <= right && y >= top && y <= bottom;
+/** True when the middle of what a glyph paints lies in a box. */
+export const holds = (box: Box, { left, right, y, style }: Glyph): boolean => {
+  const middle = (left + right) / 2;
+  const height = y - style.size * 0.3;
+  return middle >= box[0] && middle <= box[2] && height >= box[1] && height <= box[3];
+};

@@ -1,6 +1,6 @@
 import type { Box } from '@winnow/contracts';
 import type { HiddenReason } from '../layout-document.ts';
-import { holds, isBlank, middleOf, paintsNothing } from './glyph-place.ts';
+import { holds, isBlank, paintsNothing } from './glyph-place.ts';
 import type { Glyph, RawPage } from './raw-page.ts';
 
 /** Smaller text, in points, cannot be read on paper; our own choice. */
@@ -15,13 +15,13 @@ const scanShare = 0.5;
 /** Tells for each glyph of the page why a person cannot see it, or null when one can; white space shares the lot of what stands before it. */
 export const hiddenGlyphs = (page: RawPage): ((glyph: Glyph) => HiddenReason | null) => {
   const scans = page.images.filter(({ box: [l, t, r, b] }) => (r - l) * (b - t) >= scanShare * page.width * page.height);
-  const isScanned = (glyph: Glyph): boolean => scans.some(({ box }) => holds(box, middleOf(glyph)));
+  const isScanned = (glyph: Glyph): boolean => scans.some(({ box }) => holds(box, glyph));
   const paper: Box = [0, 0, page.width, page.height];
   let last: HiddenReason | null = null;
   const reasonOf = (glyph: Glyph): HiddenReason | null => {
     const { style, order, replaced } = glyph;
     if (paintsNothing(glyph)) return isScanned(glyph) ? null : 'invisible';
-    if (!holds(paper, middleOf(glyph))) return 'off_page';
+    if (!holds(paper, glyph)) return 'off_page';
     if (style.alpha <= faintest) return 'transparent';
     if (style.size < tinySize) return 'tiny';
     if (replaced) return 'replaced';

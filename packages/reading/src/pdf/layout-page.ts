@@ -24,8 +24,6 @@ export type LaidOutPage = {
   readonly unmapped: number;
 };
 
-const isText = (glyph: Glyph): boolean => !glyph.style.icons && !isBlank(glyph);
-
 const spacingOf = (clusters: readonly Cluster[]): Spacing => ({
   hasSpaces: tellsSpaces(clusters),
   rightToLeft: rightToLeftShare(clusters.map(({ text }) => text).join('')) > 0.5,
@@ -73,31 +71,32 @@ const layOutHidden = (glyphs: readonly Glyph[], reason: HiddenReason): readonly 
 /** The lines of a page in reading order: visible text as it stands, text on its side after it, hidden text apart. */
 export const layOutPage = (page: RawPage): LaidOutPage => {
   const reasonOf = hiddenGlyphs(page);
-  const visible: Glyph[] = [];
+  const visible: readonly [Glyph[], ...Glyph[][]] = [[], [], [], []];
   const hidden = new Map<HiddenReason, Glyph[]>();
+  let [characters, unmapped] = [0, 0];
   for (const glyph of page.glyphs) {
     if (glyph.style.icons) continue;
+    const isText = !isBlank(glyph);
+    if (isText) characters += 1;
+    if (isText && glyph.unmapped) unmapped += 1;
     const reason = reasonOf(glyph);
-    const own = reason === null ? visible : hidden.get(reason);
+    const own = reason === null ? visible[glyph.style.turns] : hidden.get(reason);
     if (own !== undefined) own.push(glyph);
-    else if (reason !== null && isText(glyph)) hidden.set(reason, [glyph]);
+    else if (reason !== null && isText) hidden.set(reason, [glyph]);
   }
-  const upright = layOut(
-    visible.filter(({ style }) => style.turns === 0),
-    page,
-  );
-  const sideways = [1, 2, 3].flatMap((turns) => {
-    const glyphs = visible.filter(({ style }) => style.turns === turns);
+  const [straight, ...turned] = visible;
+  const upright = layOut(straight, page);
+  const sideways = turned.flatMap((glyphs, index) => {
     if (glyphs.length === 0) return [];
+    const turns = index + 1;
     const { lines } = layOut(turnGlyphs(glyphs, turns), { ...page, rules: [], fills: [] });
     return lines.map((line) => turnLineBack({ ...line, region: line.region + 1000 * turns }, turns));
   });
-  const text = page.glyphs.filter(isText);
   return {
     ...upright,
     lines: [...upright.lines, ...sideways],
     hidden: [...hidden].flatMap(([reason, glyphs]) => layOutHidden(glyphs, reason)),
-    characters: text.length,
-    unmapped: text.filter(({ unmapped }) => unmapped).length,
+    characters,
+    unmapped,
   };
 };

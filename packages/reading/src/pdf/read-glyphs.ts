@@ -112,14 +112,15 @@ const readCharacters = (pdfium: Pdfium, textPage: number, count: number, matrix:
     pdfium._FPDFText_GetLooseCharBox(textPage, at, scratch);
     pdfium._FPDFText_GetCharOrigin(textPage, at, origin, origin + 8);
     const { HEAPF32: boxes, HEAPF64: points } = pdfium;
-    const [left, top, right, bottom] = moveBox(
-      matrix,
-      boxes[box] ?? 0,
-      boxes[box + 1] ?? 0,
-      boxes[box + 2] ?? 0,
-      boxes[box + 3] ?? 0,
-    );
-    const [x, y] = movePoint(matrix, points[origin >> 3] ?? 0, points[(origin >> 3) + 1] ?? 0);
+    const moved = moveBox(matrix, boxes[box] ?? 0, boxes[box + 1] ?? 0, boxes[box + 2] ?? 0, boxes[box + 3] ?? 0);
+    // Not taken apart as a list: that would make one for each glyph.
+    const left = moved[0];
+    const top = moved[1];
+    const right = moved[2];
+    const bottom = moved[3];
+    const point = movePoint(matrix, points[origin >> 3] ?? 0, points[(origin >> 3) + 1] ?? 0);
+    const x = point[0];
+    const y = point[1];
     if (!Number.isFinite(left + top + right + bottom + x + y)) continue;
     // What has no width parts no words: a part of a letter that the file has no name for.
     if (text === ' ' && right - left < narrowest) continue;

@@ -1,5 +1,5 @@
 import type { HiddenReason } from '../layout-document.ts';
-import { holds, isBlank, middleOf, paintsNothing } from './glyph-place.ts';
+import { holds, isBlank, paintsNothing } from './glyph-place.ts';
 import type { Fill, Glyph, TextFrame } from './raw-page.ts';
 
 /** A glyph that may be unseen, and why. */
@@ -14,6 +14,15 @@ const colourNumber = (colour: string): number => Number.parseInt(colour.slice(1)
 const isClose = (a: string, b: string): boolean => {
   const [one, other] = [colourNumber(a), colourNumber(b)];
   return [16, 8, 0].every((shift) => Math.abs(((one >> shift) & 0xff) - ((other >> shift) & 0xff)) <= sameColour);
+};
+
+/** The last area painted of those that a glyph stands on; written out, because it is asked for every glyph. */
+const topmost = (fills: readonly Fill[], glyph: Glyph): Fill | undefined => {
+  for (let index = fills.length - 1; index >= 0; index -= 1) {
+    const fill = fills[index];
+    if (fill !== undefined && holds(fill.box, glyph)) return fill;
+  }
+  return undefined;
 };
 
 const unframed: TextFrame = { painted: Number.POSITIVE_INFINITY, clip: null, layered: false };
@@ -34,11 +43,10 @@ export const suspectGlyphs = (
     return last.close;
   };
   const reasonOf = (glyph: Glyph): HiddenReason | null => {
-    const middle = middleOf(glyph);
     const { painted, clip, layered } = frames.get(glyph.object) ?? unframed;
     if (layered) return 'switched_off';
-    if (clip !== null && !holds(clip, middle)) return 'clipped';
-    const top = fills.findLast(({ box }) => holds(box, middle));
+    if (clip !== null && !holds(clip, glyph)) return 'clipped';
+    const top = topmost(fills, glyph);
     if (top !== undefined && top.painted > painted) return 'covered';
     const colour = top === undefined ? '#ffffff' : top.colour;
     return colour !== null && isOnItsColour(glyph, colour) ? 'background_colour' : null;
