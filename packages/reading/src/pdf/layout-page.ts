@@ -5,6 +5,7 @@ import { findBullets } from './find-bullets.ts';
 import { findSegments } from './find-segments.ts';
 import { findTables, type Table } from './find-tables.ts';
 import { isBlank } from './glyph-place.ts';
+import { isRightToLeft } from './glyph-script.ts';
 import { hiddenGlyphs } from './hidden-glyph.ts';
 import { liftLabels, liftSideNotes } from './lift-side-notes.ts';
 import { rightToLeftShare } from './order-bidi.ts';
@@ -26,7 +27,8 @@ export type LaidOutPage = {
 
 const spacingOf = (clusters: readonly Cluster[]): Spacing => ({
   hasSpaces: tellsSpaces(clusters),
-  rightToLeft: rightToLeftShare(clusters.map(({ text }) => text).join('')) > 0.5,
+  rightToLeft:
+    clusters.some(({ text }) => isRightToLeft(text)) && rightToLeftShare(clusters.map(({ text }) => text).join('')) > 0.5,
 });
 
 /** A column holds at least this share of its page's letters; a list set in columns does not make the page one of columns. */

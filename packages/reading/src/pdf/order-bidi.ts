@@ -10,7 +10,6 @@ export const hasRightToLeft = (text: string): boolean => isRightToLeft(text) && 
 
 /** Share of right-to-left letters among all letters of a text, 0 without letters. */
 export const rightToLeftShare = (text: string): number => {
-  if (!isRightToLeft(text)) return 0;
   const letters = [...text].filter((character) => letter.test(character));
   return letters.length === 0 ? 0 : letters.filter(isRightToLeft).length / letters.length;
 };

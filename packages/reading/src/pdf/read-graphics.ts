@@ -1,5 +1,5 @@
 import type { Box } from '@winnow/contracts';
-import { colourName } from './colour-name.ts';
+import { colourName, colourOf } from './colour-name.ts';
 import { chainMatrices, type Matrix, moveBox } from './page-matrix.ts';
 import { type Pdfium, withMemory } from './pdfium.ts';
 import type { Fill, TextFrame } from './raw-page.ts';
@@ -65,7 +65,7 @@ const addPath = (walk: Walk, object: number, box: Box): void => {
   const ok = pdfium._FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12) !== 0;
   const [red = 0, green = 0, blue = 0, alpha = 0] = pdfium.HEAPU32.subarray(scratch >> 2, (scratch >> 2) + 4);
   if (ok && alpha === 0) return;
-  fills.push({ box, colour: ok && alpha === 255 ? colourName(red, green, blue) : null, painted: paintedBy(walk) });
+  fills.push({ box, colour: ok && alpha === 255 ? colourName(colourOf(red, green, blue)) : null, painted: paintedBy(walk) });
 };
 
 const formMatrix = ({ pdfium, scratch }: Walk, object: number): Matrix | null => {

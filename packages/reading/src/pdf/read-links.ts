@@ -6,10 +6,12 @@ import { type Pdfium, withMemory } from './pdfium.ts';
 const linksPerPage = 2000;
 const urlBytes = 2048;
 
+const decoder = new TextDecoder();
+
 const readUrl = (pdfium: Pdfium, document: number, action: number, buffer: number): string => {
   const length = pdfium._FPDFAction_GetURIPath(document, action, buffer, urlBytes);
   if (length < 2 || length > urlBytes) return '';
-  return new TextDecoder().decode(pdfium.HEAPU8.slice(buffer, buffer + length - 1)).trim();
+  return decoder.decode(pdfium.HEAPU8.slice(buffer, buffer + length - 1)).trim();
 };
 
 /** The links of a page to somewhere outside the file; they are told, never followed. */

@@ -1,4 +1,4 @@
-import { colourName } from './colour-name.ts';
+import { colourName, colourOf } from './colour-name.ts';
 import { type FontName, isIconFont, parseFontName } from './font-name.ts';
 import type { Matrix } from './page-matrix.ts';
 import type { Pdfium } from './pdfium.ts';
@@ -10,7 +10,7 @@ export const styleScratch = 320;
 const nameBytes = 256;
 const forceBold = 0x40000;
 const italicFlag = 0x40;
-const black = '#000000';
+const black = 0;
 
 const decoder = new TextDecoder();
 
@@ -28,13 +28,10 @@ const textAt = (heap: Uint8Array, from: number, most: number): string => {
 
 type Font = FontName & {
   readonly icons: boolean;
-  /** That of the text object before: neighbours share a style. */
+  /** Those of the text object before: neighbours share a style. */
   style: GlyphStyle | null;
+  colour: number;
 };
-
-/** True for two styles of one font that are the same. */
-const isSame = (a: GlyphStyle, b: GlyphStyle): boolean =>
-  a.size === b.size && a.colour === b.colour && a.alpha === b.alpha && a.renderMode === b.renderMode && a.turns === b.turns;
 
 /** A reader of the style of the text objects of an open page, by a character in them; `scratch` points to `styleScratch` bytes, aligned to 8. */
 export const styleReader = (
@@ -58,6 +55,7 @@ export const styleReader = (
       italic: name.italic || (flags & italicFlag) !== 0,
       icons: isIconFont(name.family),
       style: null,
+      colour: 0,
     };
   };
   const fonts = new Map<number, Font>();
@@ -74,24 +72,24 @@ export const styleReader = (
     pdfium._FPDFText_GetMatrix(textPage, index, numbers);
     const { HEAPF32: values } = pdfium;
     const [a, b, c, d] = [values[at] ?? 1, values[at + 1] ?? 0, values[at + 2] ?? 0, values[at + 3] ?? 1];
-    const turns = Math.round(Math.atan2(matrix.b * a + matrix.d * b, matrix.a * a + matrix.c * b) / (Math.PI / 2));
-    const size = Math.abs(pdfium._FPDFText_GetFontSize(textPage, index)) * Math.hypot(c, d);
+    const quarters = Math.round(Math.atan2(matrix.b * a + matrix.d * b, matrix.a * a + matrix.c * b) / (Math.PI / 2));
+    const turns = ((quarters % 4) + 4) % 4;
+    const points = Math.abs(pdfium._FPDFText_GetFontSize(textPage, index)) * Math.hypot(c, d);
+    const size = Math.round((Number.isFinite(points) ? points : 0) * 100) / 100;
+    const renderMode = textObject === 0 ? 0 : pdfium._FPDFTextObj_GetTextRenderMode(textObject);
     const font = fontOf(index, textObject);
 
     const told = pdfium._FPDFText_GetFillColor(textPage, index, numbers, numbers + 4, numbers + 8, numbers + 12) !== 0;
     const { HEAPU32: channels } = pdfium;
-    const style: GlyphStyle = {
-      font: font.family,
-      icons: font.icons,
-      size: Math.round((Number.isFinite(size) ? size : 0) * 100) / 100,
-      bold: font.bold,
-      italic: font.italic,
-      colour: told ? colourName(channels[at] ?? 0, channels[at + 1] ?? 0, channels[at + 2] ?? 0) : black,
-      alpha: told ? (channels[at + 3] ?? 255) : 255,
-      renderMode: textObject === 0 ? 0 : pdfium._FPDFTextObj_GetTextRenderMode(textObject),
-      turns: ((turns % 4) + 4) % 4,
-    };
-    if (font.style === null || !isSame(font.style, style)) font.style = style;
-    return font.style;
+    const colour = told ? colourOf(channels[at] ?? 0, channels[at + 1] ?? 0, channels[at + 2] ?? 0) : black;
+    const alpha = told ? (channels[at + 3] ?? 255) : 255;
+
+    const last = font.colour === colour ? font.style : null;
+    if (last?.size === size && last.alpha === alpha && last.renderMode === renderMode && last.turns === turns) return last;
+    const { family, icons, bold, italic } = font;
+    const style = { font: family, icons, size, bold, italic, colour: colourName(colour), alpha, renderMode, turns };
+    font.style = style;
+    font.colour = colour;
+    return style;
   };
 };
