@@ -22,10 +22,8 @@ const itemShare = 0.4;
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-const textOf = ({ clusters }: Segment): string => clusters.map(({ text }) => text).join('');
-
 const typicalLength = (segments: readonly Segment[]): number =>
-  segments.reduce((sum, segment) => sum + textOf(segment).trim().length, 0) / Math.max(1, segments.length);
+  segments.reduce((sum, { text }) => sum + text.trim().length, 0) / Math.max(1, segments.length);
 
 type Placement = 'level' | 'beside' | 'free';
 
@@ -50,7 +48,7 @@ const areFlushNotes = (right: readonly Segment[]): boolean => {
 };
 
 const areDates = (lines: readonly Segment[]): boolean =>
-  typicalLength(lines) < shortLabel && lines.filter((line) => /\p{Nd}/u.test(textOf(line))).length >= 0.5 * lines.length;
+  typicalLength(lines) < shortLabel && lines.filter(({ text }) => /\p{Nd}/u.test(text)).length >= 0.5 * lines.length;
 
 /** A list beside a list, whether level with it or not. */
 const areItems = (right: readonly Segment[]): boolean =>

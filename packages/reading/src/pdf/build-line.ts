@@ -39,11 +39,12 @@ const singleLetters = /(?:^|\s)(?:[\p{L}\p{N}]\s){3,}[\p{L}\p{N}](?:\s|$)/u;
 const letterOrDigit = /[\p{L}\p{N}]/u;
 
 /** Spaces between single letters, told by the file or believed by PDFium. */
-const isLetterSpaced = (clusters: readonly Cluster[], tracking: number, size: number): boolean => {
+const isLetterSpaced = ({ clusters, text: whole, tracking, size }: Segment): boolean => {
   if (clusters.length > longestSpaced) return false;
-  if (singleLetters.test(clusters.map(({ text }) => (isUnspaced(text) ? '--' : text)).join(''))) return true;
+  const text = isUnspaced(whole) ? clusters.map((cluster) => (isUnspaced(cluster.text) ? '--' : cluster.text)).join('') : whole;
+  if (singleLetters.test(text)) return true;
   if (tracking <= spacedTracking * size) return false;
-  const letters = clusters.filter(({ text }) => letterOrDigit.test(text) && !isUnspaced(text));
+  const letters = clusters.filter((cluster) => letterOrDigit.test(cluster.text) && !isUnspaced(cluster.text));
   if (letters.length < 4) return false;
   const parted = letters.slice(1).filter(({ spaceBefore }) => spaceBefore).length;
   return tracking > wideTracking * size || parted >= partedShare * letters.length;
@@ -58,7 +59,7 @@ const gapLimit = (previous: Cluster, hinted: boolean, hasSpaces: boolean): numbe
 /** Puts a space item wherever one word ends. */
 const placeSpaces = (segment: Segment, spacing: Spacing): { readonly items: readonly Item[]; readonly letterSpaced: boolean } => {
   const { clusters, size, tracking } = segment;
-  const letterSpaced = isLetterSpaced(clusters, tracking, size);
+  const letterSpaced = isLetterSpaced(segment);
   const spacesLie = letterSpaced && tracking > gapWithHint * size;
   const items: Item[] = [];
   let previous: Cluster | null = null;

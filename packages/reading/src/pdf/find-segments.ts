@@ -4,6 +4,8 @@ import { isSyllabic } from './glyph-script.ts';
 /** A piece of a line without a wide gap in it; clusters from left to right. */
 export type Segment = {
   readonly clusters: readonly Cluster[];
+  /** What they say, spaces included. */
+  readonly text: string;
   readonly left: number;
   readonly right: number;
   readonly top: number;
@@ -105,15 +107,18 @@ const trackingOf = (clusters: readonly Cluster[]): number => {
 const toSegment = (clusters: readonly Cluster[], tracking = trackingOf(clusters)): Segment => {
   let largest = clusters[0] as Cluster;
   let { left, right, order } = largest;
+  let text = '';
   for (const cluster of clusters) {
     if (cluster.style.size > largest.style.size && !cluster.isSpace) largest = cluster;
     if (cluster.left < left) left = cluster.left;
     if (cluster.right > right) right = cluster.right;
     if (cluster.order < order) order = cluster.order;
+    text += cluster.text;
   }
   const { y, style } = largest;
   return {
     clusters,
+    text,
     left,
     right,
     top: y - ascent * style.size,

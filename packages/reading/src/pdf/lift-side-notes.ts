@@ -15,11 +15,7 @@ const aligned = 2;
 /** A date, a place, a length of time. */
 const longestNote = 34;
 
-const textOf = (segment: Segment): string =>
-  segment.clusters
-    .map(({ text }) => text)
-    .join('')
-    .trim();
+const textOf = ({ text }: Segment): string => text.trim();
 
 /** Text of a list item before which another note cannot stand by intention. */
 const isListItem = (row: Row): boolean => {

@@ -31,7 +31,7 @@ const orderCells = (table: Table, index: number, segments: readonly Segment[], r
 /** A table stands among the other pieces as one piece of its size. */
 const standIn = (table: Table): Segment => {
   const [left, top, right, bottom] = table.box;
-  return { clusters: [], left, right, top, bottom, y: (top + bottom) / 2, size: 1, order: 0, tracking: 0 };
+  return { clusters: [], text: '', left, right, top, bottom, y: (top + bottom) / 2, size: 1, order: 0, tracking: 0 };
 };
 
 /** All pieces of a page in groups: columns one after the other, tables row by row and cell by cell. */
