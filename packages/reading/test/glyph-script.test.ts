@@ -1,8 +1,5 @@
 import { expect, it } from 'vitest';
-import { isBlank } from '../src/pdf/glyph-place.ts';
 import { endsInVirama, isMark, isRightToLeft, isSyllabic, isUnspaced } from '../src/pdf/glyph-script.ts';
-
-const blank = (text: string): boolean => isBlank({ text });
 
 it.each([
   { name: 'marks', test: isMark },
@@ -10,7 +7,6 @@ it.each([
   { name: 'a virama at the end', test: endsInVirama },
   { name: 'scripts without spaced words', test: isUnspaced },
   { name: 'right-to-left scripts', test: isRightToLeft },
-  { name: 'white space', test: blank },
 ])('$name: a character alone, told by its code, is told as two of it are, by the pattern', ({ test }) => {
   const characters = Array.from({ length: 0xd800 }, (_, code) => String.fromCharCode(code));
   expect(characters.filter((character) => test(character) !== test(character.repeat(2)))).toEqual([]);
