@@ -39,8 +39,13 @@ const forms: readonly Intl.DateTimeFormatOptions[] = (['long', 'short'] as const
   { month, year: 'numeric', day: 'numeric' },
 ]);
 
+/** One word or two of small Latin letters are their own key. */
+const plainKey = /^[a-z]+(?: [a-z]+)?$/;
+
 /** The form under which month names are compared: folded letters and inner spaces, without dots. */
-const monthKey = (text: string): string =>
+const monthKey = (text: string): string => (plainKey.test(text) ? text : keyOf(text));
+
+const keyOf = (text: string): string =>
   foldLetters(text)
     .replace(/[.’'॰׳\u200B-\u200F\u093C]/gu, '')
     // A nasal before another consonant is written out or as a point over the letter before: सितम्बर, सितंबर.

@@ -138,14 +138,18 @@ const numeric = (text: string, index: number, languages: readonly LanguageCode[]
   return found;
 };
 
+/** What dates in figures begin with: digits, a word of Vietnamese, an era or the first year of one. */
+const beginsFigures = /[\dnt令平昭元]/;
+
+const candidatesAt = function* (text: string, index: number, languages: readonly LanguageCode[]) {
+  if (beginsFigures.test(text.charAt(index))) yield* numeric(text, index, languages);
+  yield inWords(text, index, languages);
+  yield startingWithYear(text, index, languages);
+};
+
 /** The date that begins at `index` of folded text, in the Gregorian calendar; undefined when none does. Two-digit years are no dates. */
 export const dateAt = (text: string, index: number, languages: readonly LanguageCode[]): DateMatch | undefined => {
-  const candidates = [
-    ...numeric(text, index, languages),
-    inWords(text, index, languages),
-    startingWithYear(text, index, languages),
-  ];
-  for (const candidate of candidates) {
+  for (const candidate of candidatesAt(text, index, languages)) {
     const date = candidate === undefined ? undefined : normalise(candidate.fields, languages);
     if (candidate !== undefined && date !== undefined) return { start: index, end: candidate.end, ...date };
   }

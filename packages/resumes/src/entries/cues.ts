@@ -1,6 +1,6 @@
 import { allLocales, anyOf, foldLetters, headingKey } from '@winnow/languages';
-import { companyStems, companyWords, documentTitles, institutionStems, titleStems, titleWords } from './cue-words.ts';
 import { remember } from '../remember.ts';
+import { companyStems, companyWords, documentTitles, institutionStems, titleStems, titleWords } from './cue-words.ts';
 
 const folded = (words: readonly string[]): readonly string[] => [...new Set(words.map(foldLetters))];
 
@@ -40,15 +40,18 @@ const holdsCompanyWord = (text: string): boolean => {
 /** What the words of a text speak of. */
 type Wording = { readonly title: boolean; readonly company: boolean; readonly institution: boolean };
 
-const wordingOf = remember((text): Wording => {
-  const plain = foldLetters(text);
-  const words = splitWords(plain);
-  return {
-    title: titlePattern.test(plain) || words.some((word) => titleSet.has(word)),
-    company: companyPattern.test(plain) || (words.some((word) => companies.has(word)) && holdsCompanyWord(text)),
-    institution: institutionPattern.test(plain),
-  };
-});
+const wordingOf = remember(
+  (text: string): Wording => {
+    const plain = foldLetters(text);
+    const words = splitWords(plain);
+    return {
+      title: titlePattern.test(plain) || words.some((word) => titleSet.has(word)),
+      company: companyPattern.test(plain) || (words.some((word) => companies.has(word)) && holdsCompanyWord(text)),
+      institution: institutionPattern.test(plain),
+    };
+  },
+  (text) => text,
+);
 
 /** True when a word of the text is one that job titles hold, in any language. */
 export const soundsLikeTitle = (text: string): boolean => wordingOf(text).title;

@@ -2,6 +2,7 @@ import type { LanguageCode, ResumeContent } from '@winnow/contracts';
 import { degreeIn } from '@winnow/languages';
 import { extracted, extractedDateOf } from '../evidence.ts';
 import type { ResumeLine } from '../layout/resume-lines.ts';
+import { remember } from '../remember.ts';
 import { soundsLikeInstitution } from './cues.ts';
 import { type Fragment, fragmentsOf } from './fragments.ts';
 import { type Entry, splitEntries } from './split-entries.ts';
@@ -145,7 +146,10 @@ const readEntry = (
 /** The schools and degrees of the lines of an education section. */
 export const readEducation = (lines: readonly ResumeLine[], languages: readonly LanguageCode[]): readonly Education[] => {
   const language = languages[0] ?? null;
-  const isDegree = ({ text }: Fragment): boolean => degreeIn(text, language) !== undefined;
+  const isDegree = remember(
+    ({ text }: Fragment): boolean => degreeIn(text, language) !== undefined,
+    ({ text }) => text,
+  );
   const entries = splitEntries(lines, languages).map((entry) => ({ entry, fragments: fragmentsOf(entry.head, language) }));
   const order = entries.map(({ fragments }) => clearOrder(fragments, isDegree)).find((each) => each !== undefined);
   return entries.flatMap(
