@@ -1,3 +1,5 @@
+const latinOrGreek = /[\p{Script=Latin}\p{Script=Greek}]/u;
+
 /** A letter with its marks: taken together, so that a long run of marks is walked once. */
 const latinOrGreekMarks = /([\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu;
 
@@ -41,15 +43,15 @@ const lowered =
 const separable = new RegExp(`^[${lowered}${single}]*$`);
 const singles = new RegExp(`[${single}]`, 'g');
 
-const foldAny = (text: string): string =>
-  text
+const foldAny = (text: string): string => {
+  const folded = text
     .normalize('NFKC')
     .toLowerCase()
     .replace(optionalSigns, '')
-    .replace(foldable, (letter) => foldedLetters[letter] ?? letter)
-    .normalize('NFD')
-    .replace(latinOrGreekMarks, '$1')
-    .normalize('NFC');
+    .replace(foldable, (letter) => foldedLetters[letter] ?? letter);
+  const bare = latinOrGreek.test(folded) ? folded.normalize('NFD').replace(latinOrGreekMarks, '$1') : folded;
+  return bare.normalize('NFC');
+};
 
 /** Each sign of `single` once it was met. */
 const foldedSingles = new Map<string, string>();

@@ -79,8 +79,10 @@ export const beginsLike = (text: string): 'title' | 'company' | undefined => {
   return title > company ? 'title' : 'company';
 };
 
+const keyOf = remember(headingKey, (text) => text);
+
 /** True for "Curriculum vitae", "履歴書" and their like. */
-export const isDocumentTitle = (text: string): boolean => documentTitles.has(headingKey(text));
+export const isDocumentTitle = (text: string): boolean => documentTitles.has(keyOf(text));
 
 const placeholder =
   /\{\{|\}\}|\{%|%\}|\[[^\]]{2,40}\]|<\/?[\p{L} _]+>|lorem ipsum|\byour (?:full )?(?:name|location|city|address|phone|company|job|title)\b|\b(?:first|last|full)[ _]?name\b|\bname surname\b|\bcompany ?name\b|\bjob ?title\b|\bposition ?title\b|\bcity,? state\b|\bvorname nachname\b|\bihr name\b|\bvotre nom\b|\bprénom nom\b|\btu nombre\b|\bnombre (?:y )?apellidos?\b|\bnome (?:e )?sobrenome\b|\bnome cognome\b|\bimię (?:i )?nazwisko\b|\bимя фамилия\b|20[xX]{2}|您的姓名|你的名字/iu;
@@ -98,7 +100,7 @@ const labelKeys = new Map(
 );
 
 /** True when the text is nothing but a contact label of the kind. */
-export const isLabel = (text: string, kind: LabelKind): boolean => labelKeys.get(kind)?.has(headingKey(text)) ?? false;
+export const isLabel = (text: string, kind: LabelKind): boolean => labelKeys.get(kind)?.has(keyOf(text)) ?? false;
 
 /** "Home address", "dirección actual": an address label of two words, one of which is known alone. */
 const isQualifiedAddress = (text: string): boolean => {
