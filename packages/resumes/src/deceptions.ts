@@ -14,10 +14,7 @@ const mostSlips = 2;
 
 /** True for a word that mixes Latin letters with such as only look like them. */
 const isMixed = (word: string): boolean =>
-  word.length > 2 &&
-  /\p{Script=Latin}/u.test(word) &&
-  notLatin.test(word) &&
-  lookalike.test(word);
+  word.length > 2 && /\p{Script=Latin}/u.test(word) && notLatin.test(word) && lookalike.test(word);
 
 /** What a page says to a program instead of a reader, seen or hidden: orders to a machine, and words spelled with look-alike letters. */
 export const deceptionsIn = ({ pages }: LayoutDocument): readonly ExtractionWarning[] =>

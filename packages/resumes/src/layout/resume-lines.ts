@@ -89,7 +89,11 @@ const partsOf = (runs: readonly Run[], apart: number): readonly Part[] => {
 const tidy = (texts: readonly string[]): readonly string[] =>
   texts
     .flatMap((text) => text.split(/\t| {4,}/u))
-    .map((text) => visible(text).replace(/\s{2,}|[^\S ]/gu, ' ').trim())
+    .map((text) =>
+      visible(text)
+        .replace(/\s{2,}|[^\S ]/gu, ' ')
+        .trim(),
+    )
     .filter((text) => /[\p{L}\p{Nd}]/u.test(text));
 
 /** Word spaces are a quarter to a third of the font size, in justified lines up to half. */
