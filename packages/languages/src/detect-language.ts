@@ -70,15 +70,18 @@ const letters: readonly (readonly [RegExp, readonly LanguageCode[]])[] = [
   [/[ạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹđơư]/gu, ['vi']],
 ];
 
+const holdsAddress = /@|https?:|www\.|\.(?:com|org|net|io)/;
+
 /** Word by word, so that a hostile text without spaces costs no more than its length. */
-const withoutAddresses = (text: string): string =>
-  text.replace(/\S+/gu, (word) => {
-    if (!/[@.:]/.test(word)) return word;
+const withoutAddresses = (line: string): string => {
+  if (!holdsAddress.test(line)) return line;
+  return line.replace(/\S+/gu, (word) => {
     if (word.slice(1, -1).includes('@')) return ' ';
     const link = /https?:\S|www\.\S/u.exec(word)?.index;
     if (link !== 0 && /\.(?:com|org|net|io)/u.test(word.slice(1))) return ' ';
     return link === undefined ? word : `${word.slice(0, link)} `;
   });
+};
 
 const words = (text: string): readonly string[] => text.match(/[\p{L}\p{M}’']+/gu) ?? [];
 
@@ -200,7 +203,7 @@ const scriptOf = (text: string): { readonly name: string; readonly share: number
 
 /** Tells the language of visible lines from the script, the stop words and the headings; null when there is nothing to judge. */
 export const detectLanguage = (lines: readonly string[]): DetectedLanguage => {
-  const text = withoutAddresses(lines.join('\n'));
+  const text = lines.map(withoutAddresses).join('\n');
   const script = scriptOf(text);
   if (script === undefined) return { language: null, confidence: 0 };
   const family = families[script.name];

@@ -54,7 +54,7 @@ export const findLocation = (
     if (confidence > (best?.confidence ?? 0)) best = { text, confidence, line };
   };
   for (const [index, line] of contact.entries()) {
-    for (const piece of [line.text, ...line.cells, ...line.text.split('|')]) {
+    for (const piece of new Set([line.text, ...line.cells, ...line.text.split('|')])) {
       const labelled = afterLabel(piece, 'address');
       const value = labelled === '' ? (contact[index + 1]?.text ?? '') : labelled;
       const text = value === undefined ? '' : (pieces(value)[0] ?? '');

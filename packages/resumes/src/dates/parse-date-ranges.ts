@@ -186,9 +186,8 @@ export const parseDateRanges = (source: string, languages: readonly LanguageCode
 export const withoutDates = (source: string, ranges: readonly DateRange[]): readonly string[] => {
   let rest = source;
   for (const { raw } of ranges) rest = rest.replace(raw, '\uFFFC');
-  return rest
-    .replace(/[([（]\s*\uFFFC\s*[)\]）]/gu, '\uFFFC')
-    .split('\uFFFC')
+  const parts = rest.includes('\uFFFC') ? rest.replace(/[([（]\s*\uFFFC\s*[)\]）]/gu, '\uFFFC').split('\uFFFC') : [rest];
+  return parts
     .map((part) => part.replace(/^(?:[\s|·•,;:：،)）–—-]|[(（](?![^()（）]*[)）]))+|[\s|·•,;:：،(（–—-]+$/gu, '').trim())
     .filter((part) => part !== '');
 };

@@ -110,6 +110,7 @@ const isQualifiedAddress = (text: string): boolean => {
 
 /** The value after a contact label such as "Phone:", in any language; undefined when the line has no such label. */
 export const afterLabel = (text: string, kind: LabelKind): string | undefined => {
+  if (!/[:：]/.test(text)) return undefined;
   const match = /^[^\p{L}\p{Nd}+(@]*([^:：|]{1,30}?)\s*[:：]\s*(.*)$/u.exec(text);
   const label = match?.[1] ?? '';
   return isLabel(label, kind) || (kind === 'address' && isQualifiedAddress(label)) ? (match?.[2] ?? '') : undefined;

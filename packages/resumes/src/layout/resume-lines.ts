@@ -96,27 +96,27 @@ const tidy = (texts: readonly string[]): readonly string[] =>
     )
     .filter((text) => /[\p{L}\p{Nd}]/u.test(text));
 
+/** A wide gap that the text itself tells. */
+const textGap = /\t| {4}/u;
+
 /** Word spaces are a quarter to a third of the font size, in justified lines up to half. */
 const tagGap = 0.55;
 
-const textsOf = (parts: readonly Part[]): readonly string[] => tidy(parts.map(({ text }) => text));
+/** The parts of one cell in one. */
+const cellsIn = (parts: readonly Part[]): readonly Part[] =>
+  [...Map.groupBy(parts, ({ cell }) => cell)].map(([cell, own]) => ({ cell, text: own.map(({ text }) => text).join('') }));
 
-const joinedCells = (parts: readonly Part[]): readonly string[] =>
-  tidy([...Map.groupBy(parts, ({ cell }) => cell).values()].map((own) => own.map(({ text }) => text).join('')));
-
-const cellsOf = (line: Line, runs: readonly Run[]): Pick<ResumeLine, 'cells' | 'pieces' | 'tags'> => {
-  const parts = partsOf(runs, cellGap);
-  const narrow = partsOf(runs, tagGap);
-  const pieces = textsOf(parts);
-  // Most lines are one part, however narrow the gap.
-  const cells = parts.length === 1 ? pieces : joinedCells(parts);
-  const tags = narrow.length === 1 ? pieces : textsOf(narrow);
-  const whole = [visible(line.text).trim()];
-  return {
-    cells: cells.length > 1 ? cells : whole,
-    pieces: pieces.length > 1 ? pieces : whole,
-    tags: tags.length > 1 ? tags : whole,
+const cellsOf = (runs: readonly Run[], text: string): Pick<ResumeLine, 'cells' | 'pieces' | 'tags'> => {
+  const whole = [text];
+  const cut = (parts: readonly Part[]): readonly string[] => {
+    const [first] = parts;
+    // Most lines are one part, however narrow the gap.
+    if (first !== undefined && parts.length === 1 && !textGap.test(first.text)) return whole;
+    const texts = tidy(parts.map((part) => part.text));
+    return texts.length > 1 ? texts : whole;
   };
+  const parts = partsOf(runs, cellGap);
+  return { cells: cut(cellsIn(parts)), pieces: cut(parts), tags: cut(partsOf(runs, tagGap)) };
 };
 
 /** A gap of so many font sizes parts a label from its text where their looks differ, too. */
@@ -153,10 +153,11 @@ const toResumeLine = (
   place: Pick<ResumeLine, 'page' | 'block' | 'blockStart' | 'blockSize' | 'column' | 'cell'>,
 ): ResumeLine => {
   const runs = visibleRuns(line);
-  const { text, level } = plain ? readMarkdown(visible(line.text).trim()) : { text: visible(line.text).trim(), level: 0 };
+  const seen = visible(line.text).trim();
+  const { text, level } = plain ? readMarkdown(seen) : { text: seen, level: 0 };
   return {
     text,
-    ...(plain ? { cells: [text], pieces: [text], tags: [text] } : cellsOf(line, runs)),
+    ...(plain ? { cells: [text], pieces: [text], tags: [text] } : cellsOf(runs, text)),
     starts: runs.flatMap((run) => (run.box === null ? [] : [run.box[0]])),
     ends: runs.flatMap((run) => (run.box === null ? [] : [run.box[2]])),
     box: line.box,
