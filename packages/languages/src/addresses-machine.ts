@@ -68,6 +68,8 @@ const spaced: readonly Order[] = [
   ),
 ];
 
+const anyNeeded = new RegExp(spaced.map(({ needs }) => needs.source).join('|'));
+
 /** Chinese, Japanese, Korean and Thai write these with few or no spaces. */
 const unspaced: readonly RegExp[] = [
   /(?:忽略|无视|無視|忘记|忘記|不要理会|不要理會).{0,12}(?:指令|指示|提示|命令)/u,
@@ -83,7 +85,7 @@ const unspaced: readonly RegExp[] = [
 export const addressesMachine = (text: string): boolean => {
   const folded = foldLetters(text).replace(/\s+/gu, ' ');
   return (
-    spaced.some(({ needs, pattern }) => needs.test(folded) && pattern.test(folded)) ||
+    (anyNeeded.test(folded) && spaced.some(({ needs, pattern }) => needs.test(folded) && pattern.test(folded))) ||
     unspaced.some((pattern) => pattern.test(folded))
   );
 };

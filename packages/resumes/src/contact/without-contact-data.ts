@@ -1,15 +1,12 @@
-import { remember } from '../remember.ts';
 import { emailsIn } from './emails.ts';
 import { urlsIn } from './links.ts';
 import { phonesIn } from './phones.ts';
 
-const replaceContactData = (text: string, mark: string): string => {
+/** The text with `mark` in the place of its e-mail addresses, phone numbers and links. */
+export const withoutContactData = (text: string, mark: string): string => {
   let rest = text;
   for (const { raw } of emailsIn(text)) rest = rest.replace(raw, mark);
   for (const { raw } of phonesIn(rest)) rest = rest.replace(raw, mark);
   for (const url of urlsIn(rest, true)) rest = rest.replace(url.replace(/^https:\/\//u, ''), mark).replace(url, mark);
   return rest;
 };
-
-/** The text with `mark` in the place of its e-mail addresses, phone numbers and links. */
-export const withoutContactData = remember(replaceContactData, (text, mark) => `${mark} ${text}`);

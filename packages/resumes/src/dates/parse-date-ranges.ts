@@ -143,9 +143,12 @@ const borrowedYear = (folded: FoldedText, index: number, languages: readonly Lan
   return { start: readDate(folded, start), end: readDate(folded, end), raw, index, endIndex: end.end };
 };
 
+const isSmallLetter = (sign: string): boolean => sign >= 'a' && sign <= 'z';
+
 const mayBegin = (text: string, index: number): boolean => {
   const here = text[index] ?? '';
   const before = text[index - 1] ?? ' ';
+  if (isSmallLetter(here) && isSmallLetter(before)) return false;
   if (/\d/.test(here))
     return !/[\d+#$€£]/.test(before) && !/[a-z]/.test(before) && !/\d[.,/]$/.test(text.slice(Math.max(0, index - 2), index));
   return wordSign.test(here) && (!wordSign.test(before) || spaceless.test(before));
@@ -153,7 +156,7 @@ const mayBegin = (text: string, index: number): boolean => {
 
 /** Where the last year of a folded text stands; below 0 without one. A year has four digits, or in East Asia a sign behind it. */
 const lastYear = (text: string): number =>
-  Math.max(text.lastIndexOf('年'), text.lastIndexOf('년'), ...Array.from(text.matchAll(/\d(?=\d{3})/g), ({ index }) => index));
+  Math.max(text.lastIndexOf('年'), text.lastIndexOf('년'), /^.*(?=\d{4})/s.exec(text)?.[0].length ?? -1);
 
 const readRanges = (source: string, languages: readonly LanguageCode[]): readonly DateRange[] => {
   const folded = foldWithMap(source);
