@@ -155,9 +155,11 @@ type Vote = { readonly place: number; readonly votes: number };
 const votesOfWords = (counts: ReadonlyMap<string, number>, { uses }: Tables): ReadonlyMap<LanguageCode, readonly Vote[]> => {
   const all = new Map<LanguageCode, Vote[]>();
   for (const [word, count] of counts) {
-    const known = uses.get(word) ?? [];
+    const known = uses.get(word);
+    if (known === undefined) continue;
+    const shared = known.length ** 0.7;
     for (const { code, place, weight } of known) {
-      const vote = { place, votes: (weight * count) / known.length ** 0.7 };
+      const vote = { place, votes: (weight * count) / shared };
       const own = all.get(code);
       if (own === undefined) all.set(code, [vote]);
       else own.push(vote);

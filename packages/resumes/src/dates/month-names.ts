@@ -122,6 +122,17 @@ const abbreviated = (key: string, language: LanguageCode | undefined): MonthName
   return known.get(key) ?? undefined;
 };
 
+let latinBeginnings: ReadonlySet<string> | undefined;
+
+/** False where a folded word begins with two Latin letters that no month of any language begins with. */
+export const mayBeginMonth = (text: string, index: number): boolean => {
+  const letters = text.slice(index, index + 2);
+  if (!/^[a-z]{2}$/.test(letters)) return true;
+  table ??= build();
+  latinBeginnings ??= new Set([...table.keys()].map((key) => key.slice(0, 2)));
+  return latinBeginnings.has(letters);
+};
+
 /** The month that a word or two name: in one of the given languages, also abbreviated, else in English, else where most languages agree. */
 export const monthOf = (text: string, languages: readonly LanguageCode[]): MonthName | undefined => {
   table ??= build();
