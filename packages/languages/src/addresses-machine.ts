@@ -34,15 +34,41 @@ const end = '(?:s|sin|yi)?(?![\\p{L}\\p{M}\\p{Nd}])';
 /** The rest of a word, and at most so many others before the next one; bounded, so that a hostile text costs no more than its length. */
 const between = (words: number): string => `[\\p{L}\\p{M}'’]{0,20}(?:[ ,;:"-]{1,3}[^ ]{1,20}){0,${words}}?[ ,;:"-]{1,3}`;
 
-const spaced: readonly RegExp[] = [
-  `${start}(?:${ignore})${between(3)}(?:${earlier})${between(3)}(?:${orders})`,
-  `${start}(?:${ignore})${between(2)}(?:${orders})${between(2)}(?:${earlier})`,
+type Order = {
+  /** What the pattern finds nothing without: looked for first, as most texts hold none of it and the pattern is dear. */
+  readonly needs: RegExp;
+  readonly pattern: RegExp;
+};
+
+/** An order that begins with words which few texts hold. */
+const orderOf = (first: string, rest: string): Order => ({
+  needs: new RegExp(first),
+  pattern: new RegExp(`${start}(?:${first})${rest}`, 'u'),
+});
+
+const spaced: readonly Order[] = [
+  orderOf(ignore, `${between(3)}(?:${earlier})${between(3)}(?:${orders})`),
+  orderOf(ignore, `${between(2)}(?:${orders})${between(2)}(?:${earlier})`),
   // Turkish and Hindi put the verb last.
-  `${start}(?:${earlier})${between(3)}(?:${orders})${between(2)}(?:yok say|unut|gormezden|नजरअंदाज|अनदेखा|भूल)`,
-  ...addressed.map(([you, machine]) => `${start}(?:${you})(?: \\p{L}[\\p{L}\\p{M}]{0,12}){0,2}? ${machine}${end}`),
-  `${start}(?:attention|notes? (?:to|for)|instructions? (?:to|for))(?: (?:the|any|all))? (?:ai|llm|gpt|chatgpt|language model)(?: (?:model|reviewer|screener|recruiter|reader|system|assistant)s?)? ?[:!]`,
-  `${start}(?:rate|score|rank) (?:this|the) (?:candidate|applicant|resume|cv|profile)(?: [^ ]{1,20}){0,3}? (?:as (?:the |an? )?(?:best|top|excellent|perfect|ideal|exceptional)|highest|10/10|100)`,
-].map((pattern) => new RegExp(pattern, 'u'));
+  {
+    needs: /yok say|unut|gormezden|नजरअंदाज|अनदेखा|भूल/,
+    pattern: new RegExp(
+      `${start}(?:${earlier})${between(3)}(?:${orders})${between(2)}(?:yok say|unut|gormezden|नजरअंदाज|अनदेखा|भूल)`,
+      'u',
+    ),
+  },
+  ...addressed.map(([you, machine]) => orderOf(you, `(?: \\p{L}[\\p{L}\\p{M}]{0,12}){0,2}? ${machine}${end}`)),
+  orderOf(
+    'attention|notes? (?:to|for)|instructions? (?:to|for)',
+    '(?: (?:the|any|all))? (?:ai|llm|gpt|chatgpt|language model)(?: (?:model|reviewer|screener|recruiter|reader|system|assistant)s?)? ?[:!]',
+  ),
+  orderOf(
+    '(?:rate|score|rank) (?:this|the)',
+    ' (?:candidate|applicant|resume|cv|profile)(?: [^ ]{1,20}){0,3}? (?:as (?:the |an? )?(?:best|top|excellent|perfect|ideal|exceptional)|highest|10/10|100)',
+  ),
+];
+
+const anyNeeded = new RegExp(spaced.map(({ needs }) => needs.source).join('|'));
 
 /** Chinese, Japanese, Korean and Thai write these with few or no spaces. */
 const unspaced: readonly RegExp[] = [
@@ -58,5 +84,8 @@ const unspaced: readonly RegExp[] = [
 /** Whether a text gives orders to a program that reads it, in the words of the larger languages: to forget its instructions, or how to rate the writer. */
 export const addressesMachine = (text: string): boolean => {
   const folded = foldLetters(text).replace(/\s+/gu, ' ');
-  return [...spaced, ...unspaced].some((pattern) => pattern.test(folded));
+  return (
+    (anyNeeded.test(folded) && spaced.some(({ needs, pattern }) => needs.test(folded) && pattern.test(folded))) ||
+    unspaced.some((pattern) => pattern.test(folded))
+  );
 };

@@ -1,5 +1,6 @@
 import type { LanguageCode, ResumeContent } from '@winnow/contracts';
 import { allLocales } from './all-locales.ts';
+import { anyOf } from './any-of.ts';
 import { foldLetters } from './heading-key.ts';
 
 export type DegreeLevel = NonNullable<ResumeContent['education'][number]['level']>;
@@ -18,25 +19,8 @@ const build = (): readonly DegreeWord[] =>
     .filter(({ word }) => word.length > 1)
     .toSorted((a, b) => b.word.length - a.word.length);
 
-/** Words of a language and of English, and the long ones of all others. */
-type Pool = { readonly own: readonly DegreeWord[]; readonly others: readonly DegreeWord[] };
-
-/** Built when first asked for: most that load this package read no degrees. */
-let words: readonly DegreeWord[] | undefined;
-
-const pools = new Map<LanguageCode | null, Pool>();
-
-const poolOf = (language: LanguageCode | null): Pool => {
-  const known = pools.get(language);
-  if (known !== undefined) return known;
-  words ??= build();
-  const isOwn = (each: DegreeWord): boolean => each.language === language || each.language === 'en';
-  const pool = { own: words.filter(isOwn), others: words.filter((each) => !isOwn(each) && each.word.length >= 5) };
-  pools.set(language, pool);
-  return pool;
-};
-
-const rank: readonly DegreeLevel[] = ['doctorate', 'master', 'bachelor', 'associate', 'vocational', 'secondary'];
+/** The words of a list that a text holds, in the order of the list. */
+type Finder = (folded: string) => readonly DegreeWord[];
 
 const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
@@ -50,6 +34,51 @@ const stands = (text: string, word: string): boolean => {
   return false;
 };
 
+/** Most texts hold none of the words: a pattern tells that in one pass. No word stands after a letter, but for scripts without spaces. */
+const patternOf = (list: readonly DegreeWord[]): RegExp => {
+  const own = [...new Set(list.map(({ word }) => word))];
+  const inside = own.filter((word) => spaceless.test(word));
+  return new RegExp([`(?<![a-z\\d])(?:${anyOf(own)})`, ...(inside.length > 0 ? [anyOf(inside)] : [])].join('|'));
+};
+
+const finderOf =
+  (list: readonly DegreeWord[], any: RegExp): Finder =>
+  (folded) =>
+    any.test(folded) ? list.filter(({ word }) => stands(folded, word)) : [];
+
+/** Words of a language and of English, and the long ones of all others. */
+type Pool = { readonly own: Finder; readonly others: Finder };
+
+/** The words of all languages, and the pattern of the long ones. */
+type All = { readonly words: readonly DegreeWord[]; readonly anyLong: RegExp };
+
+/** Shorter words mean something else in other languages. */
+const longWord = 5;
+
+/** Built when first asked for: most that load this package read no degrees. */
+let all: All | undefined;
+
+const allWords = (): All => {
+  const words = build();
+  return { words, anyLong: patternOf(words.filter(({ word }) => word.length >= longWord)) };
+};
+
+const pools = new Map<LanguageCode | null, Pool>();
+
+const poolOf = (language: LanguageCode | null): Pool => {
+  const known = pools.get(language);
+  if (known !== undefined) return known;
+  all ??= allWords();
+  const isOwn = (each: DegreeWord): boolean => each.language === language || each.language === 'en';
+  const own = all.words.filter(isOwn);
+  const others = all.words.filter((each) => !isOwn(each) && each.word.length >= longWord);
+  const pool = { own: finderOf(own, patternOf(own)), others: finderOf(others, all.anyLong) };
+  pools.set(language, pool);
+  return pool;
+};
+
+const rank: readonly DegreeLevel[] = ['doctorate', 'master', 'bachelor', 'associate', 'vocational', 'secondary'];
+
 /**
  * The degree that a text names: in the given language, in English, or by a long word of any other unless only the `own` languages count;
  * the longest word wins, then the highest level.
@@ -61,9 +90,8 @@ export const degreeIn = (
 ): DegreeLevel | undefined => {
   const { own, others } = poolOf(language);
   const folded = plain(text);
-  const among = (list: readonly DegreeWord[]): readonly DegreeWord[] => list.filter(({ word }) => stands(folded, word));
-  const ofOwn = among(own);
-  const found = ofOwn.length > 0 || languages === 'own' ? ofOwn : among(others);
+  const ofOwn = own(folded);
+  const found = ofOwn.length > 0 || languages === 'own' ? ofOwn : others(folded);
   const longest = found[0]?.word.length ?? 0;
   return rank.find((level) => found.some((each) => each.level === level && each.word.length === longest));
 };

@@ -70,14 +70,18 @@ const letters: readonly (readonly [RegExp, readonly LanguageCode[]])[] = [
   [/[ạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹđơư]/gu, ['vi']],
 ];
 
+const holdsAddress = /@|https?:|www\.|\.(?:com|org|net|io)/;
+
 /** Word by word, so that a hostile text without spaces costs no more than its length. */
-const withoutAddresses = (text: string): string =>
-  text.replace(/\S+/gu, (word) => {
+const withoutAddresses = (line: string): string => {
+  if (!holdsAddress.test(line)) return line;
+  return line.replace(/\S+/gu, (word) => {
     if (word.slice(1, -1).includes('@')) return ' ';
     const link = /https?:\S|www\.\S/u.exec(word)?.index;
     if (link !== 0 && /\.(?:com|org|net|io)/u.test(word.slice(1))) return ' ';
     return link === undefined ? word : `${word.slice(0, link)} `;
   });
+};
 
 const words = (text: string): readonly string[] => text.match(/[\p{L}\p{M}’']+/gu) ?? [];
 
@@ -95,27 +99,36 @@ const vocabularyOf = (locale: Locale): ReadonlySet<string> => {
   return new Set(texts.flatMap((text) => words(text.toLowerCase())).filter((word) => word.length > 2 && !known.has(word)));
 };
 
+/** A language that knows a word: the place among its words, and what the word counts. */
+type Use = { readonly code: LanguageCode; readonly place: number; readonly weight: number };
+
 type Tables = {
-  readonly vocabularies: ReadonlyMap<LanguageCode, ReadonlySet<string>>;
-  /** In how many languages a word is known. */
-  readonly wordUse: ReadonlyMap<string, number>;
+  readonly uses: ReadonlyMap<string, readonly Use[]>;
   readonly headingLanguages: ReadonlyMap<string, readonly LanguageCode[]>;
 };
 
+/** What a word of the vocabulary counts beside a stop word. */
+const vocabularyWeight = 0.6;
+
 const build = (): Tables => {
-  const vocabularies = new Map(allLocales.map((locale) => [locale.code, vocabularyOf(locale)]));
-  const wordUse = new Map<string, number>();
+  const uses = new Map<string, Use[]>();
   const headingLanguages = new Map<string, readonly LanguageCode[]>();
-  for (const { code, stopWords, headings } of allLocales) {
-    for (const word of [...new Set(stopWords), ...(vocabularies.get(code) ?? [])])
-      wordUse.set(word, (wordUse.get(word) ?? 0) + 1);
-    for (const heading of Object.values(headings).flat()) {
+  for (const locale of allLocales) {
+    const { code } = locale;
+    const stopWords = new Set(locale.stopWords);
+    for (const [place, word] of [...stopWords, ...vocabularyOf(locale)].entries()) {
+      const use = { code, place, weight: stopWords.has(word) ? 1 : vocabularyWeight };
+      const known = uses.get(word);
+      if (known === undefined) uses.set(word, [use]);
+      else known.push(use);
+    }
+    for (const heading of Object.values(locale.headings).flat()) {
       const key = headingKey(heading);
       const known = headingLanguages.get(key) ?? [];
       if (!known.includes(code)) headingLanguages.set(key, [...known, code]);
     }
   }
-  return { vocabularies, wordUse, headingLanguages };
+  return { uses, headingLanguages };
 };
 
 /** Built when first asked for: most that load this package detect nothing. */
@@ -129,36 +142,55 @@ const allTables = (): Tables => {
 /** A heading counts as much as this many stop words: it is nearly a proof where few languages share it. */
 const headingVotes = 4;
 
-/** What a word of the vocabulary counts beside a stop word. */
-const vocabularyWeight = 0.6;
-
 type Facts = {
-  /** How often each word stands in the text. */
-  readonly counts: ReadonlyMap<string, number>;
   /** For each line that is a known heading, the languages that use it. */
   readonly headings: readonly (readonly LanguageCode[])[];
-  readonly lowerCase: string;
+  /** How often the signs of each row of `letters` stand in the text. */
+  readonly signs: readonly number[];
 };
 
-const score = (locale: Locale, { counts, headings, lowerCase }: Facts, { vocabularies, wordUse }: Tables): number => {
-  let votes = 0;
-  const add = (word: string, weight: number): void => {
-    const count = counts.get(word);
-    if (count !== undefined) votes += (weight * count) / (wordUse.get(word) ?? 1) ** 0.7;
-  };
-  for (const word of new Set(locale.stopWords)) add(word, 1);
-  for (const word of vocabularies.get(locale.code) ?? []) add(word, vocabularyWeight);
-  for (const languages of headings) {
-    if (languages.includes(locale.code)) votes += headingVotes / languages.length;
+type Vote = { readonly place: number; readonly votes: number };
+
+/** What the words of the text count for each language: the more languages know one, the less. */
+const votesOfWords = (counts: ReadonlyMap<string, number>, { uses }: Tables): ReadonlyMap<LanguageCode, readonly Vote[]> => {
+  const all = new Map<LanguageCode, Vote[]>();
+  for (const [word, count] of counts) {
+    const known = uses.get(word);
+    if (known === undefined) continue;
+    const shared = known.length ** 0.7;
+    for (const { code, place, weight } of known) {
+      const vote = { place, votes: (weight * count) / shared };
+      const own = all.get(code);
+      if (own === undefined) all.set(code, [vote]);
+      else own.push(vote);
+    }
   }
-  for (const [pattern, languages] of letters) {
-    if (languages.includes(locale.code)) votes += (lowerCase.match(pattern)?.length ?? 0) / (4 * languages.length);
+  return all;
+};
+
+const score = (code: LanguageCode, ofWords: readonly Vote[], { headings, signs }: Facts): number => {
+  // In the order of the language's words, so that the sum is the same whatever the order of the text.
+  let votes = ofWords.toSorted((a, b) => a.place - b.place).reduce((sum, vote) => sum + vote.votes, 0);
+  for (const languages of headings) {
+    if (languages.includes(code)) votes += headingVotes / languages.length;
+  }
+  for (const [index, [, languages]] of letters.entries()) {
+    if (languages.includes(code)) votes += (signs[index] ?? 0) / (4 * languages.length);
   }
   return votes;
 };
 
+/** The text without the signs of ASCII, which most texts consist of and few patterns look for. */
+const withoutAscii = (text: string): string => text.replace(/[\0-\x7f]+/g, ' ');
+
+const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+
 const scriptOf = (text: string): { readonly name: string; readonly share: number } | undefined => {
-  const weights = new Map(scripts.map(({ name, pattern, weight }) => [name, (text.match(pattern)?.length ?? 0) * weight]));
+  const rest = withoutAscii(text);
+  const ascii = text.length - text.replace(/[a-z]+/gi, '').length;
+  const weights = new Map(
+    scripts.map(({ name, pattern, weight }) => [name, (countOf(rest, pattern) + (name === 'Latn' ? ascii : 0)) * weight]),
+  );
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
   if (total < 10) return undefined;
   const kana = weights.get('Kana') ?? 0;
@@ -173,7 +205,7 @@ const scriptOf = (text: string): { readonly name: string; readonly share: number
 
 /** Tells the language of visible lines from the script, the stop words and the headings; null when there is nothing to judge. */
 export const detectLanguage = (lines: readonly string[]): DetectedLanguage => {
-  const text = withoutAddresses(lines.join('\n'));
+  const text = lines.map(withoutAddresses).join('\n');
   const script = scriptOf(text);
   if (script === undefined) return { language: null, confidence: 0 };
   const family = families[script.name];
@@ -186,9 +218,11 @@ export const detectLanguage = (lines: readonly string[]): DetectedLanguage => {
   for (const word of words(lowerCase)) counts.set(word, (counts.get(word) ?? 0) + 1);
   const known = allTables();
   const headings = lines.map((line) => known.headingLanguages.get(headingKey(line)) ?? []);
-  const facts: Facts = { counts, headings, lowerCase };
+  const rest = withoutAscii(lowerCase);
+  const facts: Facts = { headings, signs: letters.map(([pattern]) => countOf(rest, pattern)) };
+  const ofWords = votesOfWords(counts, known);
   const ranked = candidates
-    .map((locale) => ({ code: locale.code, votes: score(locale, facts, known) }))
+    .map(({ code }) => ({ code, votes: score(code, ofWords.get(code) ?? [], facts) }))
     .toSorted((a, b) => b.votes - a.votes);
   const [best, second] = ranked;
   if (best === undefined || best.votes < 1) return { language: family?.[0] ?? null, confidence: family === undefined ? 0 : 0.3 };

@@ -1,3 +1,5 @@
+const latinOrGreek = /[\p{Script=Latin}\p{Script=Greek}]/u;
+
 /** A letter with its marks: taken together, so that a long run of marks is walked once. */
 const latinOrGreekMarks = /([\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu;
 
@@ -31,22 +33,49 @@ const optionalSigns = /[\u064B-\u065F\u0670\u0640\u0591-\u05C7]/gu;
 /** Text that needs no more than small letters. */
 const plain = /^[\0-\x7f]*$/;
 
+/** Signs that fold by themselves, as they are neither marks nor parts of syllables: Latin and Greek letters, punctuation, wide forms. */
+const single = '\\xa0-\\u02ff\\u0370-\\u03ff\\u1e00-\\u1eff\\u2000-\\u20bf\\u2100-\\u214f\\u3000\\uff01-\\uff60';
+
+/** Signs that only become small, whatever stands beside them: Cyrillic, drawn signs, kana, Han, Hangul, private use. */
+const lowered =
+  '\\0-\\x9f\\u0400-\\u0482\\u048a-\\u052f\\u2190-\\u222b\\u2500-\\u27bf\\u3001-\\u3029\\u3041-\\u3096\\u30a0-\\u30fe\\u3400-\\u9fff\\uac00-\\ud7a3\\ue000-\\uf8ff';
+
+const separable = new RegExp(`^[${lowered}${single}]*$`);
+const singles = new RegExp(`[${single}]`, 'g');
+
+const foldAny = (text: string): string => {
+  const folded = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(optionalSigns, '')
+    .replace(foldable, (letter) => foldedLetters[letter] ?? letter);
+  const bare = latinOrGreek.test(folded) ? folded.normalize('NFD').replace(latinOrGreekMarks, '$1') : folded;
+  return bare.normalize('NFC');
+};
+
+/** Each sign of `single` once it was met. */
+const foldedSingles = new Map<string, string>();
+
+const foldSingle = (sign: string): string => {
+  const folded = foldedSingles.get(sign) ?? foldAny(sign);
+  foldedSingles.set(sign, folded);
+  return folded;
+};
+
 /** Folds case, marks of Latin and Greek letters, and the variants of Arabic letters; keeps spaces and punctuation. */
-export const foldLetters = (text: string): string =>
-  plain.test(text)
-    ? text.toLowerCase()
-    : text
-        .normalize('NFKC')
-        .toLowerCase()
-        .replace(optionalSigns, '')
-        .replace(foldable, (letter) => foldedLetters[letter] ?? letter)
-        .normalize('NFD')
-        .replace(latinOrGreekMarks, '$1')
-        .normalize('NFC');
+export const foldLetters = (text: string): string => {
+  if (plain.test(text)) return text.toLowerCase();
+  return separable.test(text) ? text.replace(singles, foldSingle).toLowerCase() : foldAny(text);
+};
+
+const numbering = /^[\s\p{P}\p{S}]*\p{Nd}{1,2}\s*[.)]\s*/u;
 
 /** The form under which headings and labels are compared: folded letters and inner digits only, so that spacing, signs and numbering do not count. */
-export const headingKey = (text: string): string =>
-  foldLetters(text)
-    .replace(/^[\s\p{P}\p{S}]*\p{Nd}{1,2}\s*[.)]\s*/u, '')
-    .replace(/[^\p{L}\p{M}\p{Nd}]/gu, '')
-    .replace(/^\p{M}+/u, '');
+export const headingKey = (text: string): string => {
+  const folded = foldLetters(text);
+  if (/^[a-z]*$/.test(folded)) return folded;
+  const unnumbered = /^[a-z]/.test(folded) ? folded : folded.replace(numbering, '');
+  // The signs of ASCII go first: properties of Unicode are dear to test.
+  const key = unnumbered.replace(/[\0-/:-`{-\x7f]+/g, '');
+  return plain.test(key) ? key : key.replace(/[^\p{L}\p{M}\p{Nd}]+/gu, '').replace(/^\p{M}+/u, '');
+};

@@ -25,3 +25,10 @@ it('keeps the vowel signs of Indic scripts, which change words', () => {
 it('folds a long run of marks, of which a hostile text can have any number', () => {
   expect(foldLetters(`e${'\u0301'.repeat(100_000)}x`)).toBe('ex');
 });
+
+it('folds a text as it folds its words, whatever scripts stand beside them', () => {
+  const words = ['Größe', '–', 'ΟΔΟΣ', 'Йод', 'ﬁnal', '“Ｑ”', 'İŞ', '학력', 'مهارات', 'e\u0301te\u0301', '💼', '…'];
+  const pairs = words.flatMap((first) => words.map((second) => [first, second] as const));
+  for (const [first, second] of pairs)
+    expect(foldLetters(`${first} ${second}`)).toBe(`${foldLetters(first)} ${foldLetters(second)}`);
+});

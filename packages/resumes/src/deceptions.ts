@@ -7,15 +7,14 @@ const cyrillic = 'АВЕЅІЈКМНОРСТУХЬаеѕіјкморстухԁԛ
 const greek = 'ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικνορτυχ';
 const lookalike = new RegExp(`^[\\p{Script=Latin}${cyrillic}${greek}]+$`, 'u');
 
+const notLatin = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
+
 /** One such word is a slip of the keyboard. */
 const mostSlips = 2;
 
 /** True for a word that mixes Latin letters with such as only look like them. */
 const isMixed = (word: string): boolean =>
-  word.length > 2 &&
-  /\p{Script=Latin}/u.test(word) &&
-  /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word) &&
-  lookalike.test(word);
+  word.length > 2 && /\p{Script=Latin}/u.test(word) && notLatin.test(word) && lookalike.test(word);
 
 /** What a page says to a program instead of a reader, seen or hidden: orders to a machine, and words spelled with look-alike letters. */
 export const deceptionsIn = ({ pages }: LayoutDocument): readonly ExtractionWarning[] =>
@@ -23,7 +22,7 @@ export const deceptionsIn = ({ pages }: LayoutDocument): readonly ExtractionWarn
     const lines = blocks.flatMap((block) => block.lines);
     // The text of a line leaves out what is hidden; its runs do not.
     const text = lines.map(({ runs }) => runs.map((run) => run.text).join(' ')).join(' ');
-    const mixed = (text.match(/\p{L}+/gu) ?? []).filter(isMixed).length;
+    const mixed = notLatin.test(text) ? (text.match(/\p{L}+/gu) ?? []).filter(isMixed).length : 0;
     return [
       ...(addressesMachine(text) ? [{ code: 'machine_instructions', page: number } as const] : []),
       ...(mixed > mostSlips ? [{ code: 'lookalike_characters', page: number } as const] : []),

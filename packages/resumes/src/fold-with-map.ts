@@ -24,6 +24,7 @@ export type FoldedText = {
 
 /** Folds case, digits, width and dashes, drops unseen signs, and remembers where each character came from. */
 export const foldWithMap = (source: string): FoldedText => {
+  if (/^[ -~]*$/.test(source)) return { text: source.toLowerCase(), original: (start, end) => source.slice(start, end).trim() };
   let text = '';
   const from: number[] = [];
   let index = 0;

@@ -18,6 +18,7 @@ import { splitCoverLetter } from './layout/split-cover-letter.ts';
 import { readList, readProjects } from './lists/plain-lists.ts';
 import { readSkills } from './lists/skills.ts';
 import { labelledLanguages, readLanguages } from './lists/spoken-languages.ts';
+import { forget } from './remember.ts';
 
 export type ParsedResume = { readonly content: ResumeContent; readonly facts: ParsedFacts };
 
@@ -42,11 +43,7 @@ const readSummary = (sections: readonly Section[]): ExtractedText | null => {
   return extracted(lines.map((line) => line.text).join(' '), own.length > 0 ? 0.95 : 0.55, first);
 };
 
-/**
- * Reads a resume from its layout. Ongoing positions count up to `asOf` (YYYY-MM), or to the latest month that the document prints if
- * that is later: what is read never depends on the day on which it is read.
- */
-export const parseResume = (layout: LayoutDocument, asOf: string | null = null): ParsedResume => {
+const readResume = (layout: LayoutDocument, asOf: string | null): ParsedResume => {
   const all = resumeLines(layout);
   const texts = [...all.body, ...all.marginal].map((line) => line.text);
   const { letter, letterhead, resume } = splitCoverLetter(all.body);
@@ -90,4 +87,16 @@ export const parseResume = (layout: LayoutDocument, asOf: string | null = null):
   };
   const content: ResumeContent = { ...read, confirm: fieldsToConfirm(read) };
   return { content, facts: factsOf(layout, content, { texts, detected, letterPage: letter[0]?.page ?? null }) };
+};
+
+/**
+ * Reads a resume from its layout. Ongoing positions count up to `asOf` (YYYY-MM), or to the latest month that the document prints if
+ * that is later: what is read never depends on the day on which it is read.
+ */
+export const parseResume = (layout: LayoutDocument, asOf: string | null = null): ParsedResume => {
+  try {
+    return readResume(layout, asOf);
+  } finally {
+    forget();
+  }
 };

@@ -33,6 +33,7 @@ const toUrl = (text: string): string => {
 
 /** The web addresses printed in a text; bare hosts only when asked for. */
 export const urlsIn = (text: string, bare: boolean): readonly string[] => {
+  if (!(bare ? /[./]/ : /\/|www\./iu).test(text)) return [];
   let rest = text;
   for (const { raw } of emailsIn(text)) rest = rest.replace(raw, ' ');
   const found: string[] = [];

@@ -2,6 +2,7 @@ import type { ExtractedText, LanguageCode } from '@winnow/contracts';
 import { afterLabel, soundsLikeCompany, soundsLikeInstitution, soundsLikeTitle } from '../entries/cues.ts';
 import { extracted } from '../evidence.ts';
 import type { ResumeLine } from '../layout/resume-lines.ts';
+import { remember } from '../remember.ts';
 import { countryNamed } from './countries.ts';
 import { placeByElimination } from './place-by-elimination.ts';
 import { withoutContactData } from './without-contact-data.ts';
@@ -16,8 +17,7 @@ const remote =
 const eastAsianPlace = /^[\p{Script=Han}\p{Script=Hangul}\s\d-]{2,30}$/u;
 const eastAsianUnit = /[省市区區県縣都府]|특별시|광역시|[가-힣](?:시|도|구)(?:\s|$)/u;
 
-/** How surely a text is a place: "City, Country", "City, ST", a country, a postal code with a city, or remote work; 0 when nothing says so. */
-export const placeConfidence = (text: string, language: LanguageCode | null): number => {
+const rateAsPlace = (text: string, language: LanguageCode | null): number => {
   const trimmed = text.trim();
   if (trimmed.length < 2 || trimmed.length > 80 || /\s[|–—-]\s/u.test(trimmed)) return 0;
   if (remote.test(trimmed)) return 0.8;
@@ -34,6 +34,9 @@ export const placeConfidence = (text: string, language: LanguageCode | null): nu
   if (eastAsianPlace.test(trimmed) && eastAsianUnit.test(trimmed) && !soundsLikeCompany(trimmed)) return 0.6;
   return 0;
 };
+
+/** How surely a text is a place: "City, Country", "City, ST", a country, a postal code with a city, or remote work; 0 when nothing says so. */
+export const placeConfidence = remember(rateAsPlace, (text, language) => `${language} ${text}`);
 
 const pieces = (text: string): readonly string[] =>
   withoutContactData(text, '|')
@@ -54,7 +57,7 @@ export const findLocation = (
     if (confidence > (best?.confidence ?? 0)) best = { text, confidence, line };
   };
   for (const [index, line] of contact.entries()) {
-    for (const piece of [line.text, ...line.cells, ...line.text.split('|')]) {
+    for (const piece of new Set([line.text, ...line.cells, ...line.text.split('|')])) {
       const labelled = afterLabel(piece, 'address');
       const value = labelled === '' ? (contact[index + 1]?.text ?? '') : labelled;
       const text = value === undefined ? '' : (pieces(value)[0] ?? '');

@@ -35,6 +35,7 @@ export type RawPhone = { readonly raw: string; readonly digits: string };
 
 /** The phone numbers printed in a text, as printed and with digits folded. Dates, addresses and numbers of other lengths are left out. */
 export const phonesIn = (text: string): readonly RawPhone[] => {
+  if (!/\p{N}/u.test(text)) return [];
   const folded = foldWithMap(withoutAddresses(text));
   return [...folded.text.matchAll(candidate)].flatMap((match) => {
     const end = match.index + match[0].length;

@@ -39,8 +39,13 @@ const forms: readonly Intl.DateTimeFormatOptions[] = (['long', 'short'] as const
   { month, year: 'numeric', day: 'numeric' },
 ]);
 
+/** One word or two of small Latin letters are their own key. */
+const plainKey = /^[a-z]+(?: [a-z]+)?$/;
+
 /** The form under which month names are compared: folded letters and inner spaces, without dots. */
-const monthKey = (text: string): string =>
+const monthKey = (text: string): string => (plainKey.test(text) ? text : keyOf(text));
+
+const keyOf = (text: string): string =>
   foldLetters(text)
     .replace(/[.’'॰׳\u200B-\u200F\u093C]/gu, '')
     // A nasal before another consonant is written out or as a point over the letter before: सितम्बर, सितंबर.
@@ -115,6 +120,17 @@ const abbreviated = (key: string, language: LanguageCode | undefined): MonthName
   const known = beginnings.get(language) ?? beginningsOf(language, table);
   beginnings.set(language, known);
   return known.get(key) ?? undefined;
+};
+
+let latinBeginnings: ReadonlySet<string> | undefined;
+
+/** False where a folded word begins with two Latin letters that no month of any language begins with. */
+export const mayBeginMonth = (text: string, index: number): boolean => {
+  const letters = text.slice(index, index + 2);
+  if (!/^[a-z]{2}$/.test(letters)) return true;
+  table ??= build();
+  latinBeginnings ??= new Set([...table.keys()].map((key) => key.slice(0, 2)));
+  return latinBeginnings.has(letters);
 };
 
 /** The month that a word or two name: in one of the given languages, also abbreviated, else in English, else where most languages agree. */

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@winnow/contracts';
 import { allLocales } from '@winnow/languages';
 import { type FoldedText, foldWithMap } from '../fold-with-map.ts';
+import { remember } from '../remember.ts';
 import { type DateMatch, dateAt, monthNameAt } from './parse-date.ts';
 import { morePresentWords, ongoingSinceWords, sinceWords, untilWords } from './range-words.ts';
 
@@ -22,19 +23,25 @@ export type DateRange = {
   readonly endIndex: number;
 };
 
-const fold = (words: readonly string[]): readonly string[] =>
-  [...new Set(words.map((each) => foldWithMap(each).text))].toSorted((a, b) => b.length - a.length);
+/** Folded words by their first sign, the longest first. */
+type Words = ReadonlyMap<string, readonly string[]>;
+
+const fold = (words: readonly string[]): Words =>
+  Map.groupBy(
+    [...new Set(words.map((each) => foldWithMap(each).text))].toSorted((a, b) => b.length - a.length),
+    (word) => word.charAt(0),
+  );
 
 const present = fold([...allLocales.flatMap((locale) => locale.present), ...morePresentWords]);
-const presentSet: ReadonlySet<string> = new Set(present);
+const presentSet: ReadonlySet<string> = new Set([...present.values()].flat());
 const until = fold(untilWords);
 const since = fold(sinceWords);
 
 const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 const wordSign = /[\p{L}\p{M}\p{Nd}]/u;
 
-const wordAt = (words: readonly string[], text: string, index: number): string | undefined =>
-  words.find((each) => {
+const wordAt = (words: Words, text: string, index: number): string | undefined =>
+  words.get(text.charAt(index))?.find((each) => {
     if (!text.startsWith(each, index)) return false;
     const next = text[index + each.length] ?? ' ';
     return spaceless.test(each) || !wordSign.test(next);
@@ -136,22 +143,29 @@ const borrowedYear = (folded: FoldedText, index: number, languages: readonly Lan
   return { start: readDate(folded, start), end: readDate(folded, end), raw, index, endIndex: end.end };
 };
 
+const isSmallLetter = (sign: string): boolean => sign >= 'a' && sign <= 'z';
+
 const mayBegin = (text: string, index: number): boolean => {
   const here = text[index] ?? '';
   const before = text[index - 1] ?? ' ';
+  if (isSmallLetter(here) && isSmallLetter(before)) return false;
   if (/\d/.test(here))
     return !/[\d+#$€£]/.test(before) && !/[a-z]/.test(before) && !/\d[.,/]$/.test(text.slice(Math.max(0, index - 2), index));
   return wordSign.test(here) && (!wordSign.test(before) || spaceless.test(before));
 };
 
-/** Finds periods and single dates, in the order of the text. Month names are read in the given languages first, then in all. */
-export const parseDateRanges = (source: string, languages: readonly LanguageCode[]): readonly DateRange[] => {
-  if (!/\p{N}/u.test(source)) return [];
+/** Where the last year of a folded text stands; below 0 without one. A year has four digits, or in East Asia a sign behind it. */
+const lastYear = (text: string): number =>
+  Math.max(text.lastIndexOf('年'), text.lastIndexOf('년'), /^.*(?=\d{4})/s.exec(text)?.[0].length ?? -1);
+
+const readRanges = (source: string, languages: readonly LanguageCode[]): readonly DateRange[] => {
   const folded = foldWithMap(source);
   const { text } = folded;
   const ranges: DateRange[] = [];
   if (!/\d/.test(text)) return ranges;
-  for (let index = 0; index < text.length; index += 1) {
+  // No date begins behind the last year.
+  const last = lastYear(text);
+  for (let index = 0; index <= last; index += 1) {
     if (!mayBegin(text, index)) continue;
     const sinceWord = wordAt(since, text, index);
     const afterSince =
@@ -165,13 +179,18 @@ export const parseDateRanges = (source: string, languages: readonly LanguageCode
   return ranges;
 };
 
+const knownRanges = remember(readRanges, (source, languages) => `${languages.join(' ')} ${source}`);
+
+/** Finds periods and single dates, in the order of the text. Month names are read in the given languages first, then in all. */
+export const parseDateRanges = (source: string, languages: readonly LanguageCode[]): readonly DateRange[] =>
+  /\p{N}/u.test(source) ? knownRanges(source, languages) : [];
+
 /** The text without the dates and the brackets that held them, split where a date stood. */
 export const withoutDates = (source: string, ranges: readonly DateRange[]): readonly string[] => {
   let rest = source;
   for (const { raw } of ranges) rest = rest.replace(raw, '\uFFFC');
-  return rest
-    .replace(/[([（]\s*\uFFFC\s*[)\]）]/gu, '\uFFFC')
-    .split('\uFFFC')
+  const parts = rest.includes('\uFFFC') ? rest.replace(/[([（]\s*\uFFFC\s*[)\]）]/gu, '\uFFFC').split('\uFFFC') : [rest];
+  return parts
     .map((part) => part.replace(/^(?:[\s|·•,;:：،)）–—-]|[(（](?![^()（）]*[)）]))+|[\s|·•,;:：،(（–—-]+$/gu, '').trim())
     .filter((part) => part !== '');
 };

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@winnow/contracts';
 import { toGregorian } from './calendars.ts';
-import { type MonthName, monthOf } from './month-names.ts';
+import { type MonthName, mayBeginMonth, monthOf } from './month-names.ts';
 
 /** A date as it stands in folded text, from `start` up to `end`. */
 export type DateMatch = {
@@ -69,7 +69,7 @@ const optional = (value: string | undefined): number | undefined => (value === u
 
 /** The name of a month at `index` of folded text: one word or two. */
 export const monthNameAt = (text: string, index: number, languages: readonly LanguageCode[]) => {
-  const first = at(word, text, index);
+  const first = mayBeginMonth(text, index) ? at(word, text, index) : null;
   if (first === null) return undefined;
   const firstEnd = index + first[0].length;
   const second = text[firstEnd] === ' ' ? at(word, text, firstEnd + 1) : null;
@@ -138,16 +138,18 @@ const numeric = (text: string, index: number, languages: readonly LanguageCode[]
   return found;
 };
 
+/** What dates in figures begin with: digits, a word of Vietnamese, an era or the first year of one. */
+const beginsFigures = /[\dnt令平昭元]/;
+
 /** The date that begins at `index` of folded text, in the Gregorian calendar; undefined when none does. Two-digit years are no dates. */
 export const dateAt = (text: string, index: number, languages: readonly LanguageCode[]): DateMatch | undefined => {
-  const candidates = [
-    ...numeric(text, index, languages),
-    inWords(text, index, languages),
-    startingWithYear(text, index, languages),
-  ];
-  for (const candidate of candidates) {
+  const dateOf = (candidate: Candidate | undefined): DateMatch | undefined => {
     const date = candidate === undefined ? undefined : normalise(candidate.fields, languages);
-    if (candidate !== undefined && date !== undefined) return { start: index, end: candidate.end, ...date };
+    return candidate === undefined || date === undefined ? undefined : { start: index, end: candidate.end, ...date };
+  };
+  for (const candidate of beginsFigures.test(text.charAt(index)) ? numeric(text, index, languages) : []) {
+    const date = dateOf(candidate);
+    if (date !== undefined) return date;
   }
-  return undefined;
+  return dateOf(inWords(text, index, languages)) ?? dateOf(startingWithYear(text, index, languages));
 };

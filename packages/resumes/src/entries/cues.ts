@@ -1,21 +1,18 @@
-import { allLocales, foldLetters, headingKey } from '@winnow/languages';
+import { allLocales, anyOf, foldLetters, headingKey } from '@winnow/languages';
+import { remember } from '../remember.ts';
 import { companyStems, companyWords, documentTitles, institutionStems, titleStems, titleWords } from './cue-words.ts';
 
 const folded = (words: readonly string[]): readonly string[] => [...new Set(words.map(foldLetters))];
 
-const wordsOf = (text: string): readonly string[] =>
-  foldLetters(text)
+const splitWords = (folded: string): readonly string[] =>
+  folded
     .replace(/(?<=\p{L})\.(?=\p{L})/gu, '')
     .split(/[^\p{L}\p{M}\p{Nd}]+/u)
     .filter((word) => word !== '');
 
-const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+const wordsOf = (text: string): readonly string[] => splitWords(foldLetters(text));
 
-/** A stem of a spaced script counts inside a word, yet never across two words. */
-const holdsStem = (stems: readonly string[], text: string): boolean => {
-  const plain = foldLetters(text);
-  return stems.some((stem) => plain.includes(stem));
-};
+const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
 const titles = folded(titleStems).filter((stem) => stem.length > 3 || spaceless.test(stem) || !/^[a-z]+$/.test(stem));
 const titleSet = new Set(folded(titleWords));
@@ -23,9 +20,10 @@ const companies = new Set(folded(companyWords));
 const companyParts = folded(companyStems);
 const institutions = folded(institutionStems);
 
-/** True when a word of the text is one that job titles hold, in any language. */
-export const soundsLikeTitle = (text: string): boolean =>
-  holdsStem(titles, text) || wordsOf(text).some((word) => titleSet.has(word));
+// A stem of a spaced script counts inside a word, yet never across two words.
+const titlePattern = new RegExp(anyOf(titles));
+const companyPattern = new RegExp(anyOf(companyParts));
+const institutionPattern = new RegExp(anyOf(institutions));
 
 /** Short legal forms are everyday words elsewhere, as "sa" and "as": they count with a capital or with dots. */
 const shortForm = 3;
@@ -39,8 +37,30 @@ const holdsCompanyWord = (text: string): boolean => {
   });
 };
 
+/** What the words of a text speak of. */
+type Wording = { readonly title: boolean; readonly company: boolean; readonly institution: boolean };
+
+const wordingOf = remember(
+  (text: string): Wording => {
+    const plain = foldLetters(text);
+    const words = splitWords(plain);
+    return {
+      title: titlePattern.test(plain) || words.some((word) => titleSet.has(word)),
+      company: companyPattern.test(plain) || (words.some((word) => companies.has(word)) && holdsCompanyWord(text)),
+      institution: institutionPattern.test(plain),
+    };
+  },
+  (text) => text,
+);
+
+/** True when a word of the text is one that job titles hold, in any language. */
+export const soundsLikeTitle = (text: string): boolean => wordingOf(text).title;
+
 /** True when the text holds a legal form or another word of employers' names. */
-export const soundsLikeCompany = (text: string): boolean => holdsCompanyWord(text) || holdsStem(companyParts, text);
+export const soundsLikeCompany = (text: string): boolean => wordingOf(text).company;
+
+/** True when the text holds a word for a school or university. */
+export const soundsLikeInstitution = (text: string): boolean => wordingOf(text).institution;
 
 /** True for a legal form alone, which belongs to the name before it: "a.s.", "GmbH & Co. KG". */
 export const isLegalForm = (text: string): boolean => {
@@ -59,11 +79,10 @@ export const beginsLike = (text: string): 'title' | 'company' | undefined => {
   return title > company ? 'title' : 'company';
 };
 
-/** True when the text holds a word for a school or university. */
-export const soundsLikeInstitution = (text: string): boolean => holdsStem(institutions, text);
+const keyOf = remember(headingKey, (text) => text);
 
 /** True for "Curriculum vitae", "履歴書" and their like. */
-export const isDocumentTitle = (text: string): boolean => documentTitles.has(headingKey(text));
+export const isDocumentTitle = (text: string): boolean => documentTitles.has(keyOf(text));
 
 const placeholder =
   /\{\{|\}\}|\{%|%\}|\[[^\]]{2,40}\]|<\/?[\p{L} _]+>|lorem ipsum|\byour (?:full )?(?:name|location|city|address|phone|company|job|title)\b|\b(?:first|last|full)[ _]?name\b|\bname surname\b|\bcompany ?name\b|\bjob ?title\b|\bposition ?title\b|\bcity,? state\b|\bvorname nachname\b|\bihr name\b|\bvotre nom\b|\bprénom nom\b|\btu nombre\b|\bnombre (?:y )?apellidos?\b|\bnome (?:e )?sobrenome\b|\bnome cognome\b|\bimię (?:i )?nazwisko\b|\bимя фамилия\b|20[xX]{2}|您的姓名|你的名字/iu;
@@ -81,7 +100,7 @@ const labelKeys = new Map(
 );
 
 /** True when the text is nothing but a contact label of the kind. */
-export const isLabel = (text: string, kind: LabelKind): boolean => labelKeys.get(kind)?.has(headingKey(text)) ?? false;
+export const isLabel = (text: string, kind: LabelKind): boolean => labelKeys.get(kind)?.has(keyOf(text)) ?? false;
 
 /** "Home address", "dirección actual": an address label of two words, one of which is known alone. */
 const isQualifiedAddress = (text: string): boolean => {
@@ -91,6 +110,7 @@ const isQualifiedAddress = (text: string): boolean => {
 
 /** The value after a contact label such as "Phone:", in any language; undefined when the line has no such label. */
 export const afterLabel = (text: string, kind: LabelKind): string | undefined => {
+  if (!/[:：]/.test(text)) return undefined;
   const match = /^[^\p{L}\p{Nd}+(@]*([^:：|]{1,30}?)\s*[:：]\s*(.*)$/u.exec(text);
   const label = match?.[1] ?? '';
   return isLabel(label, kind) || (kind === 'address' && isQualifiedAddress(label)) ? (match?.[2] ?? '') : undefined;

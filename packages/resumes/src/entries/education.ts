@@ -2,9 +2,12 @@ import type { LanguageCode, ResumeContent } from '@winnow/contracts';
 import { degreeIn } from '@winnow/languages';
 import { extracted, extractedDateOf } from '../evidence.ts';
 import type { ResumeLine } from '../layout/resume-lines.ts';
+import { remember } from '../remember.ts';
 import { soundsLikeInstitution } from './cues.ts';
 import { type Fragment, fragmentsOf } from './fragments.ts';
 import { type Entry, splitEntries } from './split-entries.ts';
+
+const knownDegree = remember(degreeIn, (text, language) => `${language} ${text}`);
 
 type Education = ResumeContent['education'][number];
 
@@ -135,7 +138,7 @@ const readEntry = (
   return {
     institution: extracted(schoolText, school === undefined ? 0.5 : 0.9, named.line),
     degree: degree === undefined || degreeText === undefined ? null : extracted(degreeText, 0.85, degree.line),
-    level: degreeText === undefined ? null : (degreeIn(degreeText, language) ?? null),
+    level: degreeText === undefined ? null : (knownDegree(degreeText, language) ?? null),
     field: field === undefined ? null : extracted(field.text, 0.7, field.fragment.line),
     start: dated === undefined ? null : extractedDateOf(start, dated.line),
     end: dated === undefined ? null : extractedDateOf(end, dated.line),
@@ -145,7 +148,7 @@ const readEntry = (
 /** The schools and degrees of the lines of an education section. */
 export const readEducation = (lines: readonly ResumeLine[], languages: readonly LanguageCode[]): readonly Education[] => {
   const language = languages[0] ?? null;
-  const isDegree = ({ text }: Fragment): boolean => degreeIn(text, language) !== undefined;
+  const isDegree = ({ text }: Fragment): boolean => knownDegree(text, language) !== undefined;
   const entries = splitEntries(lines, languages).map((entry) => ({ entry, fragments: fragmentsOf(entry.head, language) }));
   const order = entries.map(({ fragments }) => clearOrder(fragments, isDegree)).find((each) => each !== undefined);
   return entries.flatMap(

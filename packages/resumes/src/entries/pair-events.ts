@@ -3,7 +3,8 @@ import type { ResumeLine } from '../layout/resume-lines.ts';
 import type { DatedLine } from './split-entries.ts';
 
 /** East Asian forms tell of a position or a school twice, when it began and when it ended; the word for it ends the line. */
-const begins = /\s*(?:入社|入職|入职|入所|入行|入局|入団|入庁|就職|着任|編入学|転入学|入学|入學|입사|입학|편입학|편입)$/u;
+const beginning = /(?:入社|入職|入职|入所|入行|入局|入団|入庁|就職|着任|編入学|転入学|入学|入學|입사|입학|편입학|편입)/u;
+const begins = new RegExp(`\\s*${beginning.source}$`, 'u');
 const ends =
   /\s*(?:退社|退職|退所|退行|退局|退団|退庁|離職|离职|卒業|修了|中途退学|中退|退学|毕业|畢業|结业|肄业|퇴사|퇴직|졸업|수료|중퇴|자퇴)(?:見込み?|予定|예정)?$/u;
 
@@ -37,6 +38,7 @@ const remainder = (name: string, of: string): string => {
 
 /** Makes one dated line of the two that tell when something began and when it ended, or that it goes on. */
 export const pairEvents = (lines: readonly DatedLine[]): readonly DatedLine[] => {
+  if (!lines.some(({ line }) => beginning.test(line.text))) return lines;
   const paired: DatedLine[] = [];
   const open: Open[] = [];
   for (const dated of lines) {

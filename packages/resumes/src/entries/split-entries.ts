@@ -33,15 +33,9 @@ const isLong = ({ line: { cells }, dates }: DatedLine): boolean =>
 
 /** Names are written with capitals: a sentence ends with a stop and begins at least two words in five with a small letter, where the script has any. */
 const isSentence = ({ line: { text }, dates }: DatedLine): boolean => {
+  if (!/[.。।]$/u.test(text)) return false;
   const words = text.split(/\s+/u);
-  if (
-    !/[.。।]$/u.test(text) ||
-    words.length <= 6 ||
-    abbreviated.test(text) ||
-    isLegalForm(words.at(-1) ?? '') ||
-    endsWithDate(text, dates)
-  )
-    return false;
+  if (words.length <= 6 || abbreviated.test(text) || isLegalForm(words.at(-1) ?? '') || endsWithDate(text, dates)) return false;
   return !/\p{Lu}/u.test(text) || words.filter((word) => /^\p{Ll}/u.test(word)).length * 5 >= words.length * 2;
 };
 

@@ -162,13 +162,16 @@ const addByForm = (lines: readonly ResumeLine[], body: BodyStyle, language: Lang
   }
 };
 
+/** Sections that hold others, each in a line with a label. */
+const withLabels: ReadonlySet<SectionKind> = new Set(['summary', 'other', 'languages', 'interests']);
+
 const addInline = (lines: readonly ResumeLine[], language: LanguageCode | null, found: Found): void => {
   let current: SectionKind = 'contact';
   for (const [index, line] of lines.entries()) {
     current = found.get(index)?.kind ?? current;
+    if (found.has(index) || line.bullet || !withLabels.has(current)) continue;
     const label = /^([^:：]{3,40})[:：]\s*(\S.*)$/u.exec(line.text);
-    if (found.has(index) || line.bullet || label === null || !['summary', 'other', 'languages', 'interests'].includes(current))
-      continue;
+    if (label === null) continue;
     const known = lookUpHeading(label[1] ?? '', language);
     if (known === undefined || known.kind === 'contact' || known.kind === current) continue;
     found.set(index, asHeading(known, label[1] ?? '', 1, label[2] ?? ''));

@@ -1,5 +1,6 @@
 import type { LanguageCode, SectionKind } from '@winnow/contracts';
 import { allLocales, foldLetters, headingKey, headingTieBreaks } from '@winnow/languages';
+import { remember } from '../remember.ts';
 
 export type KnownHeading = { readonly kind: SectionKind; readonly languages: readonly LanguageCode[]; readonly exact: boolean };
 
@@ -36,15 +37,22 @@ const choose = (key: string, language: LanguageCode | null): KnownHeading | unde
 const joint =
   /\s*(?:[&+/|,،、・·]|\s(?:and|und|y|e|et|og|och|en|ja|i|a|in|ir|un|si|și|și|és|es|ve|dan|at|na|và|и|та|і|й|και|و|או|और|व|और|ও|અને|மற்றும்|మరియు|ಮತ್ತು|እና|และ)\s)\s*/u;
 
+/** The keys of the table that a heading text consists of: one, or those of the parts that it joins; none if it is unknown. */
+const keysOf = (text: string): readonly string[] => {
+  const whole = [headingKey(text), ...(text.includes('&') ? [headingKey(text.replaceAll('&', ' and '))] : [])];
+  const direct = whole.find((key) => table.has(key));
+  if (direct !== undefined) return [direct];
+  const pieces = ` ${foldLetters(text)} `.split(joint);
+  if (pieces.length < 2) return [];
+  const keys = pieces.map(headingKey).filter((key) => key !== '');
+  return keys.length > 1 && keys.length <= 4 && keys.every((key) => table.has(key)) ? keys : [];
+};
+
+const knownKeys = remember(keysOf, (text) => text);
+
 /** The table's answer for a heading text, or for all parts of one that joins several: experience, if among them, or the first part then decides. */
 export const lookUpHeading = (text: string, language: LanguageCode | null): KnownHeading | undefined => {
-  const plain = text;
-  const direct = choose(headingKey(plain), language) ?? choose(headingKey(plain.replaceAll('&', ' and ')), language);
-  if (direct !== undefined) return direct;
-  const parts = ` ${foldLetters(plain)} `.split(joint).filter((part) => headingKey(part) !== '');
-  if (parts.length < 2 || parts.length > 4) return undefined;
-  const known = parts.map((part) => choose(headingKey(part), language));
-  if (!known.every((part) => part !== undefined)) return undefined;
+  const known = knownKeys(text).flatMap((key) => choose(key, language) ?? []);
   return known.find((part) => part.kind === 'experience') ?? known[0];
 };
 

@@ -4,6 +4,8 @@ import { allLocales, foldLetters, headingKey } from '@winnow/languages';
 type HeadingWord = {
   readonly word: string;
   readonly kinds: ReadonlySet<SectionKind>;
+  /** True for a word of a script without spaces. */
+  readonly inside: boolean;
   /** True when the word alone heads sections: it says more than one beside others. */
   readonly alone: boolean;
 };
@@ -39,7 +41,7 @@ const build = (language: LanguageCode | null): readonly HeadingWord[] => {
           words.set(piece, { kinds: word.kinds.add(kind), alone: word.alone || pieces.length === 1 });
         }
       }
-  return [...words].map(([word, rest]) => ({ word, ...rest }));
+  return [...words].map(([word, rest]) => ({ word, inside: spaceless.test(word), ...rest }));
 };
 
 const byLanguage = new Map<LanguageCode | null, readonly HeadingWord[]>();
@@ -52,6 +54,7 @@ const headingWords = (language: LanguageCode | null): readonly HeadingWord[] => 
 
 /** Forms of one word share their beginning: four letters and three fifths of the longer one. */
 const agree = (a: string, b: string): boolean => {
+  if (a.charAt(0) !== b.charAt(0)) return false;
   const most = Math.max(shortest, Math.ceil(0.6 * Math.max(a.length, b.length)));
   return a.slice(0, most) === b.slice(0, most) && a.length >= most;
 };
@@ -63,13 +66,13 @@ const agree = (a: string, b: string): boolean => {
 export const kindByWords = (heading: string, language: LanguageCode | null): SectionKind | undefined => {
   const key = headingKey(heading);
   const own = wordsOf(heading);
-  const holds = ({ word }: HeadingWord): boolean =>
-    spaceless.test(word) ? word.length > 1 && key.includes(word) : own.some((each) => agree(each, word));
+  const holds = ({ word, inside }: HeadingWord): boolean =>
+    inside ? word.length > 1 && key.includes(word) : own.some((each) => agree(each, word));
   const scores = new Map<SectionKind, number>();
   for (const word of headingWords(language).filter(holds))
     for (const kind of word.kinds) {
       // Longer words without spaces say more: 外国語 is about languages, whatever 語 is.
-      const weight = ((spaceless.test(word.word) ? word.word.length : 1) * (word.alone ? 2 : 1)) / word.kinds.size;
+      const weight = ((word.inside ? word.word.length : 1) * (word.alone ? 2 : 1)) / word.kinds.size;
       scores.set(kind, (scores.get(kind) ?? 0) + weight);
     }
   const [best, second] = [...scores].toSorted((a, b) => b[1] - a[1]);

@@ -24,7 +24,8 @@ const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/gu;
 /** The spans of boxes: mirrored where most letters read from right to left. */
 export const spansOf = (lines: readonly ResumeLine[]): ((line: ResumeLine) => Span | null) => {
   const count = (pattern: RegExp): number => lines.reduce((sum, { text }) => sum + (text.match(pattern)?.length ?? 0), 0);
-  const isMirrored = count(rightToLeft) * 2 > count(/\p{L}/gu);
+  const mirrored = count(rightToLeft);
+  const isMirrored = mirrored > 0 && mirrored * 2 > count(/\p{L}/gu);
   return ({ box }) => {
     if (box === null) return null;
     return isMirrored ? { start: -box[2], end: -box[0] } : { start: box[0], end: box[2] };

@@ -68,6 +68,7 @@ const readRow = (row: readonly ResumeLine[], ends: ReadonlySet<number>): readonl
 
 /** Brings the period of a form's row, which has cells for year and month, into one cell before what it dates. */
 export const readFormRows = (lines: readonly ResumeLine[]): readonly ResumeLine[] => {
+  if (lines.every(({ cell }) => cell === null)) return lines.map(readLine);
   const rows = [...Map.groupBy(lines.entries(), ([index, line]) => rowKey(line, index)).values()].map((row) =>
     row.map(([, line]) => line),
   );

@@ -56,14 +56,14 @@ const stepOf = (last: ResumeLine, next: ResumeLine): number =>
 
 /** True when a text was broken for want of room and goes on in the next line. */
 const goesOn = ({ line, last, beside }: Text, next: ResumeLine, { spans, edges, isHeading }: Measures): boolean => {
-  const [span, following] = [spans(last), spans(next)];
   const step = stepOf(last, next);
+  if (step < shortestStep || step > longestStep || line.text.length + next.text.length > longestText) return false;
+  const [span, following] = [spans(last), spans(next)];
   if (span === null || following === null || next.bullet || last.column !== next.column || !keepsLook(last, next)) return false;
   // The words of headings tell better than their place whether one goes on.
   if (isHeading(last) || isHeading(next)) return false;
   // Tags fill a row and go on in the next, each by itself.
   if (last.tags.length > 2 && !isMidSentence(last, next)) return false;
-  if (step < shortestStep || step > longestStep || line.text.length + next.text.length > longestText) return false;
   const indent = (following.start - span.start) / Math.max(1, last.size);
   if (last.bullet) return indent > itemIndent.least && indent < itemIndent.most;
   if (Math.abs(indent) > aligned || standsAlone.test(line.text) || standsAlone.test(next.text)) return false;

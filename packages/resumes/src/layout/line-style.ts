@@ -6,7 +6,10 @@ export type BodyStyle = { readonly size: number; readonly bold: boolean; readonl
 
 const heaviest = <T>(lines: readonly ResumeLine[], of: (line: ResumeLine) => T, otherwise: T): T => {
   const weights = new Map<T, number>();
-  for (const line of lines) weights.set(of(line), (weights.get(of(line)) ?? 0) + line.text.length);
+  for (const line of lines) {
+    const value = of(line);
+    weights.set(value, (weights.get(value) ?? 0) + line.text.length);
+  }
   return [...weights].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? otherwise;
 };
 
@@ -18,7 +21,7 @@ export const bodyStyle = (lines: readonly ResumeLine[]): BodyStyle => ({
 });
 
 /** True when the text has capital letters and no small ones. Scripts without case are never upper case. */
-export const isUpperCase = (text: string): boolean => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
+export const isUpperCase = (text: string): boolean => !/[a-z]/.test(text) && /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
 
 /** True when a line looks stronger than the body: larger, bold, in capitals or in another colour. */
 export const isEmphasised = (line: ResumeLine, body: BodyStyle): boolean =>
@@ -28,13 +31,20 @@ export const isEmphasised = (line: ResumeLine, body: BodyStyle): boolean =>
   line.colour !== body.colour;
 
 /** Lines with one key have letters of one size, to half a point, of one weight and slant, in whatever colour. */
-export const letterKey = ({ size, bold, italic }: ResumeLine): string => [Math.round(size * 2) / 2, bold, italic].join('|');
+export const letterKey = ({ size, bold, italic }: ResumeLine): string => `${Math.round(size * 2) / 2}|${bold}|${italic}`;
 
 const fontKey = (line: ResumeLine): string => `${letterKey(line)}|${line.colour}`;
 
+const styleKeys = new WeakMap<ResumeLine, string>();
+
 /** Lines with one key look the same: size to half a point, weight, slant, colour and capitals. */
-export const styleKey = (line: ResumeLine): string =>
-  `${fontKey(line)}|${isUpperCase(line.text) && (line.text.match(/\p{Lu}/gu) ?? []).length > 3}`;
+export const styleKey = (line: ResumeLine): string => {
+  const known = styleKeys.get(line);
+  if (known !== undefined) return known;
+  const key = `${fontKey(line)}|${isUpperCase(line.text) && (line.text.match(/\p{Lu}/gu) ?? []).length > 3}`;
+  styleKeys.set(line, key);
+  return key;
+};
 
 /** True when a line goes on in the look of the one before it: a few capitals alone would not tell a style of capitals. */
 export const keepsLook = (line: ResumeLine, next: ResumeLine): boolean =>

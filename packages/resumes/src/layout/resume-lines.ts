@@ -68,10 +68,10 @@ const cellGap = 1.4;
 type Part = { text: string; readonly cell: number };
 
 /** The runs joined to parts: a new cell after a wide gap, a new part of it where the look changes between words. */
-const partsOf = (line: Line, apart: number): readonly Part[] => {
+const partsOf = (runs: readonly Run[], apart: number): readonly Part[] => {
   const parts: Part[] = [];
   let previous: Run | undefined;
-  for (const run of visibleRuns(line)) {
+  for (const run of runs) {
     const size = run.size > 0 ? run.size : 10;
     const last = parts.at(-1);
     const gap = previous === undefined ? 0 : gapBetween(previous, run);
@@ -89,31 +89,34 @@ const partsOf = (line: Line, apart: number): readonly Part[] => {
 const tidy = (texts: readonly string[]): readonly string[] =>
   texts
     .flatMap((text) => text.split(/\t| {4,}/u))
-    .map((text) => visible(text).replace(/\s+/gu, ' ').trim())
+    .map((text) =>
+      visible(text)
+        .replace(/\s{2,}|[^\S ]/gu, ' ')
+        .trim(),
+    )
     .filter((text) => /[\p{L}\p{Nd}]/u.test(text));
+
+/** A wide gap that the text itself tells. */
+const textGap = /\t| {4}/u;
 
 /** Word spaces are a quarter to a third of the font size, in justified lines up to half. */
 const tagGap = 0.55;
 
-const cellsOf = (line: Line): Pick<ResumeLine, 'cells' | 'pieces' | 'tags'> => {
-  const parts = partsOf(line, cellGap);
-  const numbers = [...new Set(parts.map(({ cell }) => cell))];
-  const cells = tidy(
-    numbers.map((cell) =>
-      parts
-        .filter((part) => part.cell === cell)
-        .map(({ text }) => text)
-        .join(''),
-    ),
-  );
-  const pieces = tidy(parts.map(({ text }) => text));
-  const whole = [visible(line.text).trim()];
-  const tags = tidy(partsOf(line, tagGap).map(({ text }) => text));
-  return {
-    cells: cells.length > 1 ? cells : whole,
-    pieces: pieces.length > 1 ? pieces : whole,
-    tags: tags.length > 1 ? tags : whole,
+/** The parts of one cell in one. */
+const cellsIn = (parts: readonly Part[]): readonly Part[] =>
+  [...Map.groupBy(parts, ({ cell }) => cell)].map(([cell, own]) => ({ cell, text: own.map(({ text }) => text).join('') }));
+
+const cellsOf = (runs: readonly Run[], text: string): Pick<ResumeLine, 'cells' | 'pieces' | 'tags'> => {
+  const whole = [text];
+  const cut = (parts: readonly Part[]): readonly string[] => {
+    const [first] = parts;
+    // Most lines are one part, however narrow the gap.
+    if (first !== undefined && parts.length === 1 && !textGap.test(first.text)) return whole;
+    const texts = tidy(parts.map((part) => part.text));
+    return texts.length > 1 ? texts : whole;
   };
+  const parts = partsOf(runs, cellGap);
+  return { cells: cut(cellsIn(parts)), pieces: cut(parts), tags: cut(partsOf(runs, tagGap)) };
 };
 
 /** A gap of so many font sizes parts a label from its text where their looks differ, too. */
@@ -130,13 +133,15 @@ const splitFirstCell = (line: Line): readonly [Line, Line] | null => {
   const part = (own: readonly Run[]): Line => {
     // A gap is told between two boxes, so there is one on either side of it.
     const box = own.flatMap((run) => (run.box === null ? [] : [run.box])).reduce(union);
-    const text = partsOf({ ...line, runs: own }, cellGap).map((each) => each.text.trim());
+    const text = partsOf(own, cellGap).map((each) => each.text.trim());
     return { ...line, text: text.join(' ').replace(/\s+/gu, ' '), runs: own, box };
   };
   return [part(runs.slice(0, at)), part(runs.slice(at))];
 };
 
 const dominant = <T>(runs: readonly Run[], of: (run: Run) => T, otherwise: T): T => {
+  const [first] = runs;
+  if (first !== undefined && runs.every((run) => of(run) === of(first))) return of(first);
   const weights = new Map<T, number>();
   for (const run of runs) weights.set(of(run), (weights.get(of(run)) ?? 0) + run.text.trim().length);
   return [...weights].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? otherwise;
@@ -148,10 +153,11 @@ const toResumeLine = (
   place: Pick<ResumeLine, 'page' | 'block' | 'blockStart' | 'blockSize' | 'column' | 'cell'>,
 ): ResumeLine => {
   const runs = visibleRuns(line);
-  const { text, level } = plain ? readMarkdown(visible(line.text).trim()) : { text: visible(line.text).trim(), level: 0 };
+  const seen = visible(line.text).trim();
+  const { text, level } = plain ? readMarkdown(seen) : { text: seen, level: 0 };
   return {
     text,
-    ...(plain ? { cells: [text], pieces: [text], tags: [text] } : cellsOf(line)),
+    ...(plain ? { cells: [text], pieces: [text], tags: [text] } : cellsOf(runs, text)),
     starts: runs.flatMap((run) => (run.box === null ? [] : [run.box[0]])),
     ends: runs.flatMap((run) => (run.box === null ? [] : [run.box[2]])),
     box: line.box,

@@ -1,4 +1,4 @@
-import { foldLetters, letterWords } from '@winnow/languages';
+import { anyOf, foldLetters, letterWords } from '@winnow/languages';
 import { emailsIn } from '../contact/emails.ts';
 import { phonesIn } from '../contact/phones.ts';
 import { countWords } from '../document-facts.ts';
@@ -31,12 +31,19 @@ const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 
 const key = (text: string): string => foldLetters(text).replaceAll('’', "'").trim();
 
-type Phrases = { readonly first: readonly string[]; readonly last: readonly string[] };
+type Phrases = {
+  readonly first: readonly string[];
+  readonly last: readonly string[];
+  /** Tells in one pass that a text begins with a phrase of `first`. */
+  readonly opening: RegExp;
+};
 
 const phrasesOf = (kind: 'salutations' | 'closings'): Phrases => {
   const all = [...new Set(Object.values(letterWords).flatMap((words) => words[kind]))];
+  const first = all.filter((phrase) => !phrase.startsWith('-')).map(key);
   return {
-    first: all.filter((phrase) => !phrase.startsWith('-')).map(key),
+    first,
+    opening: new RegExp(`^(?:${anyOf(first)})`),
     last: all.filter((phrase) => phrase.startsWith('-')).map((phrase) => key(phrase.slice(1))),
   };
 };
@@ -47,12 +54,13 @@ const closings = phrasesOf('closings');
 /** Scripts with spaces have the phrase as words of its own. */
 const isWhole = (phrase: string, next: string): boolean => unspaced.test(phrase) || !/[\p{L}\p{M}\p{Nd}]/u.test(next);
 
-const says = ({ first, last }: Phrases, line: ResumeLine): boolean => {
+const says = ({ first, last, opening }: Phrases, line: ResumeLine): boolean => {
   const text = key(line.text);
-  return (
-    first.some((phrase) => text.startsWith(phrase) && isWhole(phrase, text.slice(phrase.length, phrase.length + 1))) ||
-    last.some((phrase) => text.replace(/[\s\p{P}]+$/u, '').endsWith(phrase))
-  );
+  const begins = (phrase: string): boolean =>
+    text.startsWith(phrase) && isWhole(phrase, text.slice(phrase.length, phrase.length + 1));
+  if (opening.test(text) && first.some(begins)) return true;
+  const end = last.length === 0 ? '' : text.replace(/[\s\p{P}]+$/u, '');
+  return last.some((phrase) => end.endsWith(phrase));
 };
 
 /** A letterhead may head its contact data. */

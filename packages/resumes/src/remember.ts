@@ -1,0 +1,30 @@
+/** More texts than most resumes have lines. */
+const most = 1_000;
+
+const memories: Map<string, { readonly value: unknown }>[] = [];
+
+/**
+ * A pure function that keeps its answers while a resume is read, as the steps of reading ask the same about a line many times. The key
+ * tells its arguments apart. It never holds more than `most` answers.
+ */
+export const remember = <Arguments extends readonly unknown[], T>(
+  answer: (...of: Arguments) => T,
+  keyOf: (...of: Arguments) => string,
+): ((...of: Arguments) => T) => {
+  const known = new Map<string, { readonly value: T }>();
+  memories.push(known);
+  return (...of) => {
+    const key = keyOf(...of);
+    const found = known.get(key);
+    if (found !== undefined) return found.value;
+    if (known.size >= most) known.clear();
+    const value = answer(...of);
+    known.set(key, { value });
+    return value;
+  };
+};
+
+/** Drops all remembered answers: nothing of a resume stays in the process once it is read. */
+export const forget = (): void => {
+  for (const known of memories) known.clear();
+};
