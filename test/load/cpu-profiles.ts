@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { cachedMatchOf } from './cached-match.ts';
+import { cachedMatchOf } from './cached-answers.ts';
 import { startGenerator } from './generator.ts';
 import { cpuOfThreads } from './processes.ts';
 import { tableOf } from './table.ts';
@@ -61,7 +61,7 @@ export const profile = async (subject: ProfileSubject): Promise<string> => {
     const deployment = keep(await start(environment));
     const target =
       subject === 'cached-match'
-        ? (await cachedMatchOf(generator, deployment)).target
+        ? await cachedMatchOf(generator, deployment)
         : httpTarget(generator, deployment.mode, placeOf(deployment));
     await target.turn({ kind: 'closed', clients: 16 }, warmUp);
     const before = deployment.processes().map(({ pid }) => cpuOfThreads(pid));

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { measureCachedMatch } from './cached-match.ts';
+import { measureCachedAts, measureCachedMatch } from './cached-answers.ts';
 import { profile } from './cpu-profiles.ts';
 import { measureLatency } from './latency.ts';
 import { measureLiveDistributed, measureLiveStandalone } from './live-beside-batch.ts';
@@ -16,6 +16,7 @@ const measurements: { readonly [name: string]: (rounds: number) => Promise<strin
   distributed: measureDistributed,
   latency: measureLatency,
   'cached-match': measureCachedMatch,
+  'cached-ats': measureCachedAts,
   'live-standalone': measureLiveStandalone,
   'live-distributed': measureLiveDistributed,
   'parser-processes': measureParserProcesses,

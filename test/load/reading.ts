@@ -109,7 +109,11 @@ export const measureReading = async (rounds: number): Promise<string> => {
     const paths = await filesIn(folder);
     const [pdfs, words] = [paths.filter((path) => path.endsWith('.pdf')), paths.filter((path) => path.endsWith('.docx'))];
     const native = await openNativePdfium(pdfs);
-    const own = [await startReader('layout', 'layout', pdfs), await startReader('structured resume', 'resume', pdfs)];
+    const own = [
+      await startReader('layout', 'layout', pdfs),
+      await startReader('structured resume', 'resume', pdfs),
+      await startReader('ATS assessment', 'ats', pdfs),
+    ];
     const readers = typeof native === 'string' ? own : [{ name: 'native PDFium, text alone', ...native }, ...own];
     const ofPdf = await compare(readers, pdfs.length, rounds);
     const ofWord = await compare(

@@ -22,7 +22,7 @@ const about = { language: 'en', requestId: 'bare', cached: false, engineVersion 
 
 /** Bytes of a resume to its ATS report as JSON. */
 const scoreAts = async (bytes: Uint8Array, sha256: string): Promise<string> =>
-  JSON.stringify(renderAtsReport(assessAts(await read(bytes, sha256)), about));
+  JSON.stringify(renderAtsReport(assessAts({ ...(await read(bytes, sha256)), jobTerms: [] }), about));
 
 /** Bytes of a resume to its match with the job of the bench, as JSON. */
 const scoreMatch = async (bytes: Uint8Array, sha256: string): Promise<string> => {

@@ -5,7 +5,11 @@ import type { Check } from './check.ts';
 import { keywordsOf } from './keywords.ts';
 import { rubric } from './rubric.ts';
 
-const statusOf = (points: number, max: number): CheckStatus => (points === max ? 'pass' : points === 0 ? 'fail' : 'warn');
+/** A check without points informs. */
+const statusOf = (points: number, max: number): CheckStatus => {
+  if (max === 0) return 'info';
+  return points === max ? 'pass' : points === 0 ? 'fail' : 'warn';
+};
 
 const assessCheck = ({ id, category, max, unit, threshold, measure }: Check, resume: AssessedResume): AssessedCheck => {
   const { value, points, params, evidence } = measure(resume);
@@ -57,7 +61,10 @@ export const assessAts = (input: AtsInput): AtsAssessment => {
     sum(checks, ({ points }) => points),
     sum(checks, ({ max }) => max),
   );
-  const judged = caps.map(({ id, limit, applies }) => ({ id, limit, applied: applies(resume) }));
+  const judged = caps.map(({ id, limit, find }) => {
+    const found = find(resume);
+    return { id, limit, applied: found !== null, evidence: found ?? [] };
+  });
   const score = judged.reduce((lowest, { limit, applied }) => (applied ? Math.min(lowest, limit) : lowest), before);
   return {
     score,

@@ -5,10 +5,15 @@ import { type Statement, statementsOf } from './statements.ts';
 import { type Terms, termsOf } from './terms.ts';
 import { type TextLine, textLines } from './text-lines.ts';
 
+/** A term of a job description, and whether the resume shows it under any of its names. */
+export type JobTerm = { readonly term: string; readonly shown: boolean };
+
 export type AtsInput = {
   readonly layout: LayoutDocument;
   readonly content: ResumeContent;
   readonly document: DocumentFacts;
+  /** Empty without a job description. */
+  readonly jobTerms: readonly JobTerm[];
 };
 
 /** What the checks look at: the input and what several of them derive from it. */

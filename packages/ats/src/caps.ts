@@ -1,11 +1,16 @@
+import type { CheckEvidence, ExtractionWarning } from '@winnow/contracts';
+import { addressesMachine, type CapId } from '@winnow/languages';
+import type { Run } from '@winnow/reading';
 import type { AssessedResume } from './assessed-resume.ts';
+import { evidenceOf } from './evidence.ts';
 import { readablePages } from './pages.ts';
 
 type Cap = {
-  readonly id: string;
+  readonly id: CapId;
   /** The score is never higher while the cap applies. */
   readonly limit: number;
-  readonly applies: (resume: AssessedResume) => boolean;
+  /** Where the reason stands; null while the cap does not apply. */
+  readonly find: (resume: AssessedResume) => readonly CheckEvidence[] | null;
 };
 
 /** About five words: spacers, symbols and copied page numbers are shorter, a hidden keyword list or instruction is longer (our own choice). */
@@ -14,25 +19,67 @@ const hiddenTrifle = 30;
 /** Fewer words than the header of a usual resume has with one position: what is there may be right, but it is no resume (our own choice). */
 const fewestWords = 40;
 
-/** Hidden letters and digits; struck-out revisions are left by an editor and seen by whoever opens the file. */
-const hiddenLetters = ({ layout }: AssessedResume): number =>
-  layout.pages
-    .flatMap(({ blocks }) => blocks)
-    .flatMap(({ lines }) => lines)
-    .flatMap(({ runs }) => runs)
-    .filter(({ hidden }) => hidden !== null && hidden !== 'deleted')
-    .reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{Nd}]/gu)?.length ?? 0), 0);
+type PlacedRun = Run & { readonly page: number };
 
-/** What limits the score whatever else is good: 10 when no page has a text layer, 30 when there is hardly any text, 40 when text is hidden from people (our own choice). */
+const runsOf = ({ layout }: AssessedResume): readonly PlacedRun[] =>
+  layout.pages.flatMap(({ number, blocks }) =>
+    blocks.flatMap(({ lines }) => lines.flatMap(({ runs }) => runs.map((run) => ({ ...run, page: number })))),
+  );
+
+const lettersIn = (text: string): number => text.match(/[\p{L}\p{Nd}]/gu)?.length ?? 0;
+
+/** Struck-out revisions are left by an editor and seen by whoever opens the file. */
+const hiddenRuns = (resume: AssessedResume): readonly PlacedRun[] =>
+  runsOf(resume).filter(({ hidden }) => hidden !== null && hidden !== 'deleted');
+
+const pagesWith = ({ document }: AssessedResume, code: ExtractionWarning['code']): readonly number[] =>
+  document.extraction.warnings.flatMap((warning) => (warning.code === code ? [warning.page ?? 1] : []));
+
+/** The runs of the pages that were warned of which show the reason themselves, or else those pages. */
+const evidenceOn = (
+  resume: AssessedResume,
+  code: ExtractionWarning['code'],
+  shows: (text: string) => boolean,
+): readonly CheckEvidence[] | null => {
+  const pages = pagesWith(resume, code);
+  if (pages.length === 0) return null;
+  const runs = runsOf(resume).filter(({ page, text }) => pages.includes(page) && shows(text));
+  return evidenceOf(runs.length > 0 ? runs : pages.map((page) => ({ page, text: '', box: null })));
+};
+
+const mixesAlphabets = (text: string): boolean =>
+  (text.match(/\p{L}+/gu) ?? []).some(
+    (word) => /\p{Script=Latin}/u.test(word) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word),
+  );
+
+/** What limits the score whatever else is good: 10 when no page has a text layer, 30 when there is hardly any text, 40 when a text deceives people or programs (our own choice). */
 export const caps: readonly Cap[] = [
   {
     id: 'unreadable_text',
     limit: 10,
-    applies: ({ layout }) => {
+    find: ({ layout }) => {
       const { total, without } = readablePages(layout);
-      return without === total;
+      return without === total ? [] : null;
     },
   },
-  { id: 'too_little_text', limit: 30, applies: ({ document }) => document.words < fewestWords },
-  { id: 'hidden_text', limit: 40, applies: (resume) => hiddenLetters(resume) > hiddenTrifle },
+  { id: 'too_little_text', limit: 30, find: ({ document }) => (document.words < fewestWords ? [] : null) },
+  {
+    id: 'hidden_text',
+    limit: 40,
+    find: (resume) => {
+      const runs = hiddenRuns(resume);
+      const letters = runs.reduce((sum, { text }) => sum + lettersIn(text), 0);
+      return letters > hiddenTrifle ? evidenceOf(runs.filter(({ text }) => lettersIn(text) > 0)) : null;
+    },
+  },
+  {
+    id: 'machine_instructions',
+    limit: 40,
+    find: (resume) => evidenceOn(resume, 'machine_instructions', addressesMachine),
+  },
+  {
+    id: 'lookalike_characters',
+    limit: 40,
+    find: (resume) => evidenceOn(resume, 'lookalike_characters', mixesAlphabets),
+  },
 ];

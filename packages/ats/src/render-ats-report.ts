@@ -1,6 +1,6 @@
 import type { AssessedCheck, AtsAssessment, AtsReport, LanguageCode } from '@winnow/contracts';
 import { AppError } from '@winnow/kernel';
-import { type CheckText, formatMessage, localeOf, type ReportTexts } from '@winnow/languages';
+import { type CapText, type CheckText, formatMessage, localeOf, type ReportTexts } from '@winnow/languages';
 
 export type ReportOptions = {
   readonly language: LanguageCode;
@@ -15,17 +15,20 @@ type Check = AtsReport['checks'][number];
 /** The report names as many fixes as a person can take in at once. */
 const mostFixes = 3;
 
-const textsOf = (texts: ReportTexts, id: string): CheckText => {
-  const found: Readonly<Record<string, CheckText>> = texts.checks;
-  const text = found[id];
-  if (text === undefined) throw new AppError('INTERNAL', `The check ${id} has no texts.`);
+const textsOf = <T>(texts: Readonly<Record<string, T>>, id: string): T => {
+  const text = texts[id];
+  if (text === undefined) throw new AppError('INTERNAL', `There are no texts of ${id}.`);
   return text;
 };
 
+/** Nothing is wrong with a check that earned its points, nor with one that only informs and found nothing. */
+const isClear = ({ status, value, threshold }: AssessedCheck): boolean =>
+  status === 'pass' || (status === 'info' && value === threshold);
+
 const renderCheck = (check: AssessedCheck, texts: ReportTexts, language: LanguageCode): Check => {
   const { id, category, status, points, max, gain, value, threshold, unit, params, evidence } = check;
-  const { pass, problem, fix } = textsOf(texts, id);
-  const message = status === 'not_applicable' ? texts.notApplicable : status === 'pass' ? pass : problem;
+  const { pass, problem, fix } = textsOf<CheckText>(texts.checks, id);
+  const message = status === 'not_applicable' ? texts.notApplicable : isClear(check) ? pass : problem;
   return {
     id,
     category,
@@ -37,14 +40,27 @@ const renderCheck = (check: AssessedCheck, texts: ReportTexts, language: Languag
     threshold,
     unit,
     message: formatMessage(message, language, params),
-    fix: gain > 0 ? formatMessage(fix, language, params) : null,
+    fix: gain > 0 || (status === 'info' && !isClear(check)) ? formatMessage(fix, language, params) : null,
+    evidence,
+  };
+};
+
+const renderCap = (cap: AtsAssessment['caps'][number], texts: ReportTexts, language: LanguageCode): AtsReport['caps'][number] => {
+  const { id, limit, applied, evidence } = cap;
+  const { message, fix } = textsOf<CapText>(texts.caps, id);
+  return {
+    id,
+    limit,
+    applied,
+    message: applied ? formatMessage(message, language, { limit }) : null,
+    fix: applied ? formatMessage(fix, language, { limit }) : null,
     evidence,
   };
 };
 
 const topFixes = (checks: readonly Check[]): AtsReport['top_fixes'] =>
   checks
-    .flatMap(({ id, gain, fix }) => (fix === null ? [] : [{ check: id, gain, fix }]))
+    .flatMap(({ id, gain, fix }) => (fix === null || gain === 0 ? [] : [{ check: id, gain, fix }]))
     .toSorted((a, b) => b.gain - a.gain)
     .slice(0, mostFixes);
 
@@ -66,7 +82,7 @@ export const renderAtsReport = (
     document: assessment.document,
     categories: assessment.categories,
     checks,
-    caps: assessment.caps,
+    caps: assessment.caps.map((cap) => renderCap(cap, report, language)),
     top_fixes: topFixes(checks),
     keywords: assessment.keywords,
     sections: assessment.sections,

@@ -23,7 +23,7 @@ const monthNames = (language: LanguageCode): readonly string[] =>
 const emptyWords = new Map<LanguageCode, ReadonlySet<string>>();
 
 /** Words that carry no content: the locale's stop words, "until now", and the names of months. */
-const emptyWordsOf = (locale: Locale): ReadonlySet<string> => {
+export const emptyWordsOf = (locale: Locale): ReadonlySet<string> => {
   const known = emptyWords.get(locale.code);
   if (known !== undefined) return known;
   const texts = [...locale.stopWords, ...locale.present, ...monthNames(locale.code), ...monthNames('en')];

@@ -10,6 +10,8 @@ export type TextLine = {
   readonly box: Box | null;
   /** Lines of one block share it. */
   readonly block: number;
+  /** From 0, of its page. */
+  readonly column: number;
   /** null outside the sections that were recognised. */
   readonly section: SectionKind | null;
   /** Visible ones only. */
@@ -45,7 +47,7 @@ export const textLines = (layout: LayoutDocument, content: ResumeContent): reado
   };
   let block = 0;
   return layout.pages.flatMap((page) =>
-    page.blocks.flatMap(({ lines }) => {
+    page.blocks.flatMap(({ lines, column }) => {
       block += 1;
       return lines.flatMap((line): readonly TextLine[] => {
         const text = line.text.trim();
@@ -53,7 +55,7 @@ export const textLines = (layout: LayoutDocument, content: ResumeContent): reado
         const { band, bullet, box } = line;
         const runs = line.runs.filter(({ hidden }) => hidden === null);
         const section = band === 'footer' ? null : kindOf(text);
-        return [{ text, page: page.number, band, bullet, box, block, section, runs }];
+        return [{ text, page: page.number, band, bullet, box, block, column, section, runs }];
       });
     }),
   );

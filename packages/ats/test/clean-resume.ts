@@ -6,7 +6,7 @@ export type DraftBullet = { readonly verb: string; readonly amount: string; read
 
 export type DraftPosition = {
   readonly title: string;
-  readonly company: string;
+  readonly company: string | null;
   readonly dates: readonly [start: string, end: string | null] | null;
   readonly bullets: readonly DraftBullet[];
 };
@@ -18,19 +18,32 @@ export type Draft = {
   readonly phone: string | null;
   readonly location: string | null;
   readonly link: string | null;
+  /** What is printed for the link. */
+  readonly linkText: string | null;
   readonly contactBand: 'body' | 'footer';
   readonly summary: string | null;
   readonly experience: boolean;
   readonly positions: readonly DraftPosition[];
   readonly education: string | null;
-  readonly skills: string | null;
+  readonly skills: readonly string[] | null;
+  /** How many of the skills the bullet points show. */
+  readonly shownSkills: number;
   readonly otherSections: readonly string[];
   readonly extraLines: readonly string[];
   /** How many of the bullets are set as paragraphs. */
   readonly paragraphs: number;
+  /** Told about the first position, beside its bullets. */
+  readonly prose: string;
   readonly hiddenText: string;
   readonly columns: number;
   readonly textBoxes: number;
+  /** Pictures of a fifth of a page, beside the text. */
+  readonly pictures: number;
+  /** Lines that the file stores elsewhere. */
+  readonly movedLines: number;
+  readonly bytes: number;
+  readonly format: DocumentFacts['format'];
+  readonly jobTerms: AtsInput['jobTerms'];
   readonly unmappedShare: number;
   readonly scannedPages: number;
   readonly margin: number;
@@ -47,6 +60,7 @@ export const cleanDraft: Draft = {
   phone: '+49 30 901820',
   location: 'Rostock, Germany',
   link: 'https://github.com/imelda-brandt',
+  linkText: null,
   contactBand: 'body',
   summary: 'Logistics engineer who plans harbour storage, freight routing and customs paperwork for mid-sized carriers.',
   experience: true,
@@ -83,13 +97,23 @@ export const cleanDraft: Draft = {
     },
   ],
   education: 'B.Sc. Industrial Engineering, University of Rostock, 2011 – 2014',
-  skills: 'Route optimisation, warehouse design, SQL, simulation, ERP systems, tendering',
+  skills: ['Route optimisation', 'warehouse design', 'SQL', 'simulation', 'ERP systems', 'tendering'],
+  shownSkills: 3,
   otherSections: [],
   extraLines: [],
   paragraphs: 0,
+  prose: '',
   hiddenText: '',
   columns: 1,
   textBoxes: 0,
+  pictures: 0,
+  movedLines: 0,
+  bytes: 80_000,
+  format: 'pdf',
+  jobTerms: [
+    { term: 'SQL', shown: true },
+    { term: 'tendering', shown: true },
+  ],
   unmappedShare: 0,
   scannedPages: 0,
   margin: 56,
@@ -126,15 +150,15 @@ export const resumeOf = (draft: Draft): AtsInput => {
   const name = draft.name === null ? null : put(draft.name);
   const contact = (text: string | null) => (text === null ? null : write(text, { band: draft.contactBand }));
   const location = draft.location === null ? null : put(draft.location);
-  const link = draft.link === null ? null : put(draft.link);
+  const link = draft.link === null ? null : put(draft.linkText ?? draft.link);
   const email = contact(draft.email);
   const phone = contact(draft.phone);
   if (draft.summary !== null) open('summary', 'Summary');
   const summary = draft.summary === null ? null : put(draft.summary);
   let paragraphs = draft.paragraphs;
   if (draft.experience) open('experience', 'Experience');
-  const experience = (draft.experience ? draft.positions : []).map(({ title, company, dates, bullets }) => {
-    const head = put([title, company, ...(dates ?? [])].join(' | '));
+  const experience = (draft.experience ? draft.positions : []).map(({ title, company, dates, bullets }, index) => {
+    const head = put([title, company ?? '', ...(dates ?? [])].join(' | '));
     const date = (iso: string | null | undefined) =>
       iso === undefined
         ? null
@@ -150,9 +174,10 @@ export const resumeOf = (draft: Draft): AtsInput => {
       paragraphs -= 1;
       return put(bulletText(each), paragraphs < 0);
     });
+    if (index === 0 && draft.prose !== '') put(draft.prose);
     return {
       title: { ...head, value: title },
-      company: { ...head, value: company },
+      company: company === null ? null : { ...head, value: company },
       location: null,
       start: date(dates?.[0]),
       end: date(dates?.[1]),
@@ -163,7 +188,8 @@ export const resumeOf = (draft: Draft): AtsInput => {
   if (draft.education !== null) open('education', 'Education');
   const education = draft.education === null ? [] : [put(draft.education)];
   if (draft.skills !== null) open('skills', 'Skills');
-  const skills = draft.skills === null ? [] : [put(draft.skills)];
+  const skills = draft.skills ?? [];
+  const skillLine = skills.length === 0 ? null : put(skills.join(', '));
   open('interests', 'Interests');
   for (const text of ['Sailing and choir', ...draft.extraLines]) put(text);
   for (const heading of draft.otherSections) {
@@ -177,7 +203,7 @@ export const resumeOf = (draft: Draft): AtsInput => {
       emails: email === null ? [] : [email],
       phones: phone === null ? [] : [{ ...phone, raw: phone.value, e164: phone.value.replaceAll(' ', ''), valid: true }],
       location,
-      links: link === null ? [] : [{ ...link, kind: 'github', url: link.value }],
+      links: link === null ? [] : [{ ...link, kind: 'github', url: draft.link ?? '' }],
     },
     summary,
     experience,
@@ -189,7 +215,20 @@ export const resumeOf = (draft: Draft): AtsInput => {
       start: null,
       end: null,
     })),
-    skills: skills.map((skill) => ({ ...skill, name: skill.value, canonical: skill.value, evidence: ['skills'], months: null })),
+    skills: skills.flatMap((name, index) =>
+      skillLine === null
+        ? []
+        : [
+            {
+              ...skillLine,
+              value: name,
+              name,
+              canonical: name,
+              evidence: index < draft.shownSkills ? ['skills' as const, 'experience' as const] : ['skills' as const],
+              months: null,
+            },
+          ],
+    ),
     languages: [],
     certifications: [],
     projects: [],
@@ -199,7 +238,7 @@ export const resumeOf = (draft: Draft): AtsInput => {
     totals: { experience_months: null },
     confirm: [],
   };
-  return { layout: layoutOf(draft, lines), content, document: factsOf(draft) };
+  return { layout: layoutOf(draft, lines), content, document: factsOf(draft), jobTerms: draft.jobTerms };
 };
 
 const emptyPage = (number: number): Page => ({
@@ -227,19 +266,20 @@ const layoutOf = (draft: Draft, lines: readonly Line[]): LayoutDocument => {
     margins: [draft.margin, 50, 60, 70],
     columns: draft.columns,
     blocks: [...lines, ...(draft.hiddenText === '' ? [] : [hidden])].map((line) => ({ lines: [line], column: 0 })),
-    images: [],
+    images: Array.from({ length: draft.pictures }, () => ({ box: [420, 400, 590, 800] as const })),
     textBoxes: draft.textBoxes,
+    orderInversions: draft.movedLines,
     characters,
     unmappedCharacters: Math.round(characters * draft.unmappedShare),
   };
   const scans = Array.from({ length: draft.scannedPages }, (_, index) => emptyPage(index + 2));
-  return { format: 'pdf', bytes: 80_000, pageCount: 1 + scans.length, pages: [page, ...scans], warnings: [] };
+  return { format: draft.format, bytes: draft.bytes, pageCount: 1 + scans.length, pages: [page, ...scans], warnings: [] };
 };
 
-const factsOf = ({ columns, words, scannedPages }: Draft): DocumentFacts => ({
+const factsOf = ({ columns, words, scannedPages, bytes, format }: Draft): DocumentFacts => ({
   sha256: 'a1'.repeat(32),
-  format: 'pdf',
-  bytes: 80_000,
+  format,
+  bytes,
   pages: 1 + scannedPages,
   columns,
   words,

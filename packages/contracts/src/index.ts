@@ -120,6 +120,7 @@ export {
   messages,
   type Outcome,
   operationDone,
+  pagesDraw,
   questionsWrite,
   resumeRead,
   webhookSend,
@@ -169,6 +170,7 @@ export {
   uploadId,
 } from './records/ids.ts';
 export { type JobReadingRecord, type JobRecord, jobReadingRecord, jobRecord } from './records/job-records.ts';
+export type { PagePicture } from './records/page-picture.ts';
 export {
   type Blob,
   type Failure,

@@ -214,10 +214,15 @@ export const af: Locale = {
         problem: 'Persentasie karakters wat programme nie as letters kan lees nie: {percent}%.',
         fix: 'Gebruik standaardlettertipes, vervang ikone met woorde en voer die lêer weer uit.',
       },
-      'compatibility.reading_order': {
+      'compatibility.columns': {
         pass: 'Programme lees die reëls in dieselfde volgorde as ’n mens.',
         problem: 'Getal kolomme waaroor die teks versprei is: {columns}. Baie stelsels lees kolomme in die verkeerde volgorde.',
         fix: 'Plaas die inhoud in een kolom, van bo na onder.',
+      },
+      'compatibility.reading_order': {
+        pass: 'Die lêer bevat die reëls in die volgorde waarin hulle gelees word.',
+        problem: 'Persentasie reëls wat in ’n ander volgorde in die lêer staan as waarin hulle gelees word: {percent}%.',
+        fix: 'Skryf die teks in die volgorde waarin dit gelees moet word, sonder tekskassies wat met die hand rondgeskuif is, en voer die lêer weer uit.',
       },
       'compatibility.letter_spacing': {
         pass: 'Geen woord is met spasies tussen die letters geskryf nie.',
@@ -233,6 +238,27 @@ export const af: Locale = {
         pass: 'Jou kontakbesonderhede staan in die hoofteks van die bladsy.',
         problem: 'Die kontakbesonderhede staan net in die bladsy se kop- of voetstuk, wat baie stelsels oorslaan.',
         fix: 'Skryf jou naam, e-posadres en telefoonnommer in die hoofteks, bo-aan die eerste bladsy.',
+      },
+      'compatibility.images': {
+        pass: 'Geen prent staan in die plek van teks nie.',
+        problem: 'Groot prente in die plek van teks: {count}. Programme kan nie lees wat daarin geskryf staan nie.',
+        fix: 'Skryf as teks wat in die prente staan. ’n Foto of ’n klein logo doen geen skade nie.',
+      },
+      'compatibility.links': {
+        pass: 'Elke skakel wys sy adres.',
+        problem: 'Skakels waarvan die adres nie uitgeskryf is nie: {count}.',
+        fix: 'Skryf die adresse volledig uit, byvoorbeeld linkedin.com/in/jou-naam: baie stelsels behou net die sigbare teks.',
+      },
+      'compatibility.file_format': {
+        pass: 'Werwingstelsels aanvaar hierdie lêerformaat.',
+        problem:
+          'Die lêer is gewone teks sonder opmaak: programme kan dit lees, maar mense sien geen opskrifte, vet letters of bladsye daarin nie.',
+        fix: 'Stuur die CV as ’n PDF- of Word-dokument.',
+      },
+      'compatibility.file_size': {
+        pass: 'Die lêer is klein genoeg vir elke oplaaivorm.',
+        problem: 'Die lêer is {megabytes} MB groot.',
+        fix: 'Hou die lêer kleiner as 2 MB: maak die prente kleiner of laat hulle weg.',
       },
       'sections.name': {
         pass: 'Jou naam is gevind.',
@@ -264,6 +290,11 @@ export const af: Locale = {
         problem: 'Geen afdeling oor werkservaring is gevind nie.',
         fix: 'Voeg ’n afdeling met die opskrif “Werkservaring” by en lys jou poste daarin.',
       },
+      'sections.positions': {
+        pass: 'By elke pos staan die postitel en die werkgewer.',
+        problem: 'Poste met ’n postitel en ’n werkgewer: {complete} van {total}.',
+        fix: 'Skryf by elke pos die postitel en die werkgewer, elk op sy eie reël of duidelik van mekaar geskei.',
+      },
       'sections.education': {
         pass: '’n Afdeling oor opleiding is gevind.',
         problem: 'Geen afdeling oor opleiding is gevind nie.',
@@ -294,6 +325,16 @@ export const af: Locale = {
         problem: 'Poste wat nie in volgorde is nie: {count}.',
         fix: 'Plaas die nuutste pos eerste en die oudste laaste.',
       },
+      'structure.date_format': {
+        pass: 'Alle datums is op dieselfde manier geskryf.',
+        problem: 'Getal maniere waarop datums geskryf is: {count}.',
+        fix: 'Skryf alle datums op dieselfde manier, met maand en jaar.',
+      },
+      'structure.gaps': {
+        pass: 'Daar is geen gapings van meer as twaalf maande tussen poste nie.',
+        problem: 'Gapings van meer as twaalf maande tussen poste: {count}. Dit kos geen punte nie.',
+        fix: 'Jy hoef niks te doen nie. As jy wil, sê in een reël wat jy in daardie tyd gedoen het.',
+      },
       'structure.length': {
         pass: 'Die lengte is reg.',
         problem: 'Getal bladsye: {pages}, getal woorde: {words}.',
@@ -319,6 +360,11 @@ export const af: Locale = {
         problem: 'Persentasie reëls oor werkservaring wat kolpunte is: {percent}%.',
         fix: 'Beskryf in kort kolpunte wat jy in elke pos gedoen het.',
       },
+      'structure.paragraphs': {
+        pass: 'Geen paragraaf is te lank om met een oogopslag in te neem nie.',
+        problem: 'Paragrawe wat te lank is: {count}.',
+        fix: 'Verdeel lang paragrawe in kolpunte van een of twee reëls.',
+      },
       'keywords.action_verbs': {
         pass: 'Die meeste kolpunte sê met ’n aksiewerkwoord wat jy gedoen het.',
         problem: 'Persentasie kolpunte met ’n aksiewerkwoord: {percent}%.',
@@ -334,16 +380,93 @@ export const af: Locale = {
         problem: 'Persentasie kolpunte van ’n goeie lengte: {percent}%.',
         fix: 'Hou elke kolpunt by een tot twee reëls: nie net ’n paar woorde nie, en ook nie ’n hele paragraaf nie.',
       },
+      'keywords.varied_openings': {
+        pass: 'Die kolpunte begin op verskillende maniere.',
+        problem: 'Kolpunte wat met “{word}” begin: {count}.',
+        fix: 'Begin jou kolpunte met verskillende woorde.',
+      },
       'keywords.density': {
         pass: 'Geen woord word te veel herhaal nie.',
         problem: 'Die woord “{term}” maak {percent}% van die teks uit.',
         fix: 'Vervang van die herhalings met ander woorde of met voorbeelde.',
+      },
+      'keywords.stuffing': {
+        pass: 'Geen woorde is opmekaargestapel nie.',
+        problem: 'Woorde wat opmekaargestapel is asof net programme hulle moet vind: {count}.',
+        fix: 'Noem elke vaardigheid een keer in jou lys van vaardighede, en wys dit daar waar jy dit gebruik het.',
+      },
+      'keywords.skills_shown': {
+        pass: 'Vaardighede wat jy noem, blyk ook uit wat jy gedoen het.',
+        problem: 'Genoemde vaardighede wat ook blyk uit wat jy gedoen het: {shown} van {total}.',
+        fix: 'Beskryf by jou werkservaring of projekte waar jy jou belangrikste vaardighede gebruik het.',
+      },
+      'keywords.job_terms': {
+        pass: 'Die CV toon wat die posbeskrywing vra.',
+        problem: 'Terme uit die posbeskrywing wat uit die CV blyk: {shown} van {total}.',
+        fix: 'Noem hierdie terme waar hulle werklik op jou van toepassing is: {terms}.',
       },
       'keywords.placeholders': {
         pass: 'Geen sjabloonteks het agtergebly nie.',
         problem: 'Plekke met oorblywende sjabloonteks: {count}.',
         fix: 'Vervang die sjabloonteks met jou eie woorde of vee dit uit.',
       },
+    },
+    caps: {
+      unreadable_text: {
+        message: 'Geen bladsy bevat teks wat programme kan lees nie: die telling is hoogstens {limit}.',
+        fix: 'Voer die CV as teks uit vanuit die program waarin jy dit geskryf het, in plaas daarvan om dit te skandeer of as ’n prent te stoor.',
+      },
+      too_little_text: {
+        message: 'Die lêer bevat amper geen teks nie: die telling is hoogstens {limit}.',
+        fix: 'Maak seker dat dit jou CV is en dat al die teks daarvan uitgevoer is.',
+      },
+      hidden_text: {
+        message: 'Die lêer bevat teks wat mense nie kan sien nie: die telling is hoogstens {limit}.',
+        fix: 'Verwyder die versteekte teks. Werwers vind dit, en dit geld as ’n poging tot misleiding.',
+      },
+      machine_instructions: {
+        message: 'Die lêer bevat opdragte aan ’n masjien: die telling is hoogstens {limit}.',
+        fix: 'Verwyder elke sin wat aan ’n program in plaas van aan ’n mens gerig is.',
+      },
+      lookalike_characters: {
+        message: 'Woorde bevat letters uit ander alfabette wat net eenders lyk: die telling is hoogstens {limit}.',
+        fix: 'Tik hierdie woorde oor met jou eie sleutelbord.',
+      },
+    },
+    categories: {
+      compatibility: 'Leesbaar vir programme',
+      sections: 'Afdelings en kontakbesonderhede',
+      structure: 'Struktuur en uitleg',
+      keywords: 'Woorde en bewyse',
+    },
+    bands: { excellent: 'Uitstekend', good: 'Goed', fair: 'Redelik', poor: 'Swak' },
+    statuses: {
+      pass: 'Geslaag',
+      warn: 'Gedeeltelik',
+      fail: 'Nie geslaag nie',
+      info: 'Ter inligting',
+      not_applicable: 'Nie beoordeel nie',
+    },
+    page: {
+      title: 'Hoe goed programme hierdie CV kan lees',
+      score: '{score} van 100',
+      formula: '{points} van {max} punte gee {score} van 100, afgerond.',
+      points: 'Punte: {points} van {max}',
+      gain: '{gain, plural, one {+# punt} other {+# punte}}',
+      fixFirst: 'Maak dit eerste reg',
+      nothingToFix: 'Daar is niks om reg te maak nie.',
+      limits: 'Wat die telling beperk',
+      limit: 'Sonder hierdie beperking sou die telling {score} wees.',
+      checks: 'Alle kontroles',
+      found: 'Hier gevind',
+      page: 'Bladsy {page}',
+      pagePicture: 'Beeld van bladsy {page}',
+      pageText: 'Die teks soos programme dit lees',
+      morePages: '{count, plural, one {Nog # bladsy word nie gewys nie.} other {Nog # bladsye word nie gewys nie.}}',
+      keywords: 'Woorde wat uitstaan',
+      word: 'Woord',
+      count: 'Getal',
+      version: 'Weergawe van die beoordelingskriteria: {version}',
     },
     notApplicable: 'Daar is niks in hierdie CV om op hierdie punt te beoordeel nie.',
     disclaimer:

@@ -211,10 +211,15 @@ export const cs: Locale = {
         problem: 'Podíl znaků, které programy nedokážou přečíst jako písmena: {percent}\u00a0%.',
         fix: 'Použijte běžná písma, ikony nahraďte slovy a soubor znovu exportujte.',
       },
-      'compatibility.reading_order': {
+      'compatibility.columns': {
         pass: 'Programy čtou řádky ve stejném pořadí jako člověk.',
         problem: 'Počet sloupců, ve kterých je text: {columns}. Mnoho systémů čte sloupce ve špatném pořadí.',
         fix: 'Uspořádejte obsah do jednoho sloupce shora dolů.',
+      },
+      'compatibility.reading_order': {
+        pass: 'Řádky jsou v souboru uloženy v pořadí, v jakém se čtou.',
+        problem: 'Podíl řádků, které jsou v souboru uloženy v jiném pořadí, než v jakém se čtou: {percent}\u00a0%.',
+        fix: 'Napište text v pořadí, v jakém se má číst, bez ručně přesouvaných textových polí, a soubor znovu exportujte.',
       },
       'compatibility.letter_spacing': {
         pass: 'Žádná slova nejsou psána s mezerami mezi písmeny.',
@@ -230,6 +235,26 @@ export const cs: Locale = {
         pass: 'Vaše kontaktní údaje jsou přímo v textu stránky.',
         problem: 'Kontaktní údaje jsou jen v záhlaví nebo zápatí stránky, které mnoho systémů vynechává.',
         fix: 'Uveďte jméno, e-mailovou adresu a telefonní číslo přímo v textu, nahoře na první stránce.',
+      },
+      'compatibility.images': {
+        pass: 'Žádný obrázek nenahrazuje text.',
+        problem: 'Velké obrázky místo textu: {count}. Programy nedokážou přečíst, co je v nich napsáno.',
+        fix: 'Obsah obrázků napište jako text. Fotografie ani malé logo nevadí.',
+      },
+      'compatibility.links': {
+        pass: 'U každého odkazu je vidět jeho adresa.',
+        problem: 'Odkazy, jejichž adresa není vypsána: {count}.',
+        fix: 'Vypište celé adresy, například linkedin.com/in/vase-jmeno: mnoho systémů uchová jen viditelný text.',
+      },
+      'compatibility.file_format': {
+        pass: 'Systémy pro správu uchazečů tento formát souboru přijímají.',
+        problem: 'Soubor je prostý text: programy ho přečtou, ale lidé v něm nevidí nadpisy, tučné písmo ani stránky.',
+        fix: 'Pošlete životopis jako PDF nebo dokument Wordu.',
+      },
+      'compatibility.file_size': {
+        pass: 'Soubor je dostatečně malý pro každý formulář k nahrávání souborů.',
+        problem: 'Velikost souboru: {megabytes} MB.',
+        fix: 'Velikost souboru by měla být menší než 2 MB: obrázky zmenšete, nebo je vynechte.',
       },
       'sections.name': {
         pass: 'Vaše jméno bylo nalezeno.',
@@ -261,6 +286,11 @@ export const cs: Locale = {
         problem: 'Oddíl s pracovními zkušenostmi nebyl nalezen.',
         fix: 'Doplňte oddíl s nadpisem „Pracovní zkušenosti“ a uveďte v něm své pracovní pozice.',
       },
+      'sections.positions': {
+        pass: 'U každé pracovní pozice je uveden její název i zaměstnavatel.',
+        problem: 'Pracovní pozice s uvedeným názvem i zaměstnavatelem: {complete} z {total}.',
+        fix: 'U každé pracovní pozice uveďte její název a zaměstnavatele, každý údaj na samostatném řádku nebo zřetelně oddělený.',
+      },
       'sections.education': {
         pass: 'Oddíl o vzdělání byl nalezen.',
         problem: 'Oddíl o vzdělání nebyl nalezen.',
@@ -291,6 +321,16 @@ export const cs: Locale = {
         problem: 'Pracovní pozice mimo pořadí: {count}.',
         fix: 'Uveďte nejnovější pozici jako první a nejstarší jako poslední.',
       },
+      'structure.date_format': {
+        pass: 'Všechny časové údaje jsou zapsány stejným způsobem.',
+        problem: 'Počet různých způsobů zápisu časových údajů: {count}.',
+        fix: 'Všechny časové údaje zapisujte stejně, vždy s měsícem a rokem.',
+      },
+      'structure.gaps': {
+        pass: 'Mezi pracovními pozicemi nejsou mezery delší než dvanáct měsíců.',
+        problem: 'Mezery mezi pracovními pozicemi delší než dvanáct měsíců: {count}. Body se za to neodečítají.',
+        fix: 'Není třeba nic dělat. Pokud chcete, uveďte jedním řádkem, čemu jste se v té době věnovali.',
+      },
       'structure.length': {
         pass: 'Délka je v pořádku.',
         problem: 'Délka životopisu: počet stran {pages}, počet slov {words}.',
@@ -316,6 +356,11 @@ export const cs: Locale = {
         problem: 'Podíl řádků o pracovních zkušenostech, které jsou zapsány jako odrážky: {percent}\u00a0%.',
         fix: 'Popište svou práci na každé pozici v krátkých odrážkách.',
       },
+      'structure.paragraphs': {
+        pass: 'Žádný odstavec není příliš dlouhý na rychlé přečtení.',
+        problem: 'Příliš dlouhé odstavce: {count}.',
+        fix: 'Rozdělte dlouhé odstavce na odrážky o jednom až dvou řádcích.',
+      },
       'keywords.action_verbs': {
         pass: 'Většina odrážek začíná slovem, které vyjadřuje činnost.',
         problem: 'Podíl odrážek, které začínají slovem vyjadřujícím činnost: {percent}\u00a0%.',
@@ -331,16 +376,94 @@ export const cs: Locale = {
         problem: 'Podíl odrážek vhodné délky: {percent}\u00a0%.',
         fix: 'Každá odrážka by měla mít jeden až dva řádky: ani jen pár slov, ani celý odstavec.',
       },
+      'keywords.varied_openings': {
+        pass: 'Odrážky nezačínají stále stejně.',
+        problem: 'Odrážky, které začínají slovem „{word}“: {count}.',
+        fix: 'Začínejte odrážky různými slovy.',
+      },
       'keywords.density': {
         pass: 'Žádné slovo se neopakuje příliš často.',
         problem: 'Podíl slova „{term}“ v textu: {percent}\u00a0%.',
         fix: 'Některá opakování nahraďte jinými slovy nebo příklady.',
+      },
+      'keywords.stuffing': {
+        pass: 'V životopise nejsou nahromaděna žádná slova.',
+        problem: 'Slova nahromaděná tak, jako by je měly najít jen programy: {count}.',
+        fix: 'Každou dovednost uveďte v seznamu dovedností jen jednou a ukažte ji tam, kde jste ji využili.',
+      },
+      'keywords.skills_shown': {
+        pass: 'Dovednosti, které uvádíte, se objevují i v popisu vaší práce.',
+        problem: 'Uvedené dovednosti, které se objevují i v popisu vaší práce: {shown} z {total}.',
+        fix: 'V pracovních zkušenostech nebo projektech popište, kde jste své nejdůležitější dovednosti využili.',
+      },
+      'keywords.job_terms': {
+        pass: 'Životopis ukazuje to, co popis nabízené pozice požaduje.',
+        problem: 'Výrazy z popisu nabízené pozice, které životopis obsahuje: {shown} z {total}.',
+        fix: 'Uveďte ty z těchto výrazů, které o vás platí: {terms}.',
       },
       'keywords.placeholders': {
         pass: 'V životopise nezůstal žádný text ze šablony.',
         problem: 'Místa, kde zůstal text ze šablony: {count}.',
         fix: 'Nahraďte text ze šablony vlastním textem, nebo ho smažte.',
       },
+    },
+    caps: {
+      unreadable_text: {
+        message: 'Žádná stránka neobsahuje text, který by programy dokázaly přečíst: skóre je nejvýše {limit}.',
+        fix: 'Místo skenování nebo ukládání jako obrázek exportujte životopis jako text z programu, ve kterém jste ho napsali.',
+      },
+      too_little_text: {
+        message: 'Soubor neobsahuje téměř žádný text: skóre je nejvýše {limit}.',
+        fix: 'Zkontrolujte, zda jde o váš životopis a zda byl exportován celý jeho text.',
+      },
+      hidden_text: {
+        message: 'Soubor obsahuje text, který lidé nevidí: skóre je nejvýše {limit}.',
+        fix: 'Odstraňte skrytý text. Personalisté ho najdou a považuje se za pokus o podvod.',
+      },
+      machine_instructions: {
+        message: 'Soubor obsahuje pokyny pro stroj: skóre je nejvýše {limit}.',
+        fix: 'Odstraňte každou větu, která je určena programu, a ne člověku.',
+      },
+      lookalike_characters: {
+        message: 'Slova obsahují písmena jiných abeced, která jen vypadají stejně: skóre je nejvýše {limit}.',
+        fix: 'Napište tato slova znovu na své klávesnici.',
+      },
+    },
+    categories: {
+      compatibility: 'Čitelnost pro programy',
+      sections: 'Oddíly a kontaktní údaje',
+      structure: 'Struktura a úprava',
+      keywords: 'Slova a jejich doložení',
+    },
+    bands: { excellent: 'Výborné', good: 'Dobré', fair: 'Průměrné', poor: 'Slabé' },
+    statuses: {
+      pass: 'Splněno',
+      warn: 'Částečně splněno',
+      fail: 'Nesplněno',
+      info: 'Pro informaci',
+      not_applicable: 'Nehodnoceno',
+    },
+    page: {
+      title: 'Jak dobře dokážou programy tento životopis přečíst',
+      score: '{score} ze 100',
+      formula: 'Body: {points} z {max}. Po přepočtu a zaokrouhlení to je skóre {score} ze 100.',
+      points: 'Body: {points} z {max}',
+      gain: '{gain, plural, one {+# bod} few {+# body} many {+# bodu} other {+# bodů}}',
+      fixFirst: 'Opravte nejdříve toto',
+      nothingToFix: 'Není co opravovat.',
+      limits: 'Co skóre omezuje',
+      limit: 'Bez tohoto omezení by skóre bylo {score}.',
+      checks: 'Všechny kontroly',
+      found: 'Nalezeno zde',
+      page: 'Stránka {page}',
+      pagePicture: 'Obrázek stránky {page}',
+      pageText: 'Text tak, jak ho čtou programy',
+      morePages:
+        '{count, plural, one {Není zobrazena # další stránka.} few {Nejsou zobrazeny # další stránky.} many {Není zobrazeno # další stránky.} other {Není zobrazeno # dalších stránek.}}',
+      keywords: 'Nejvýraznější slova',
+      word: 'Slovo',
+      count: 'Počet výskytů',
+      version: 'Verze hodnoticích kritérií: {version}',
     },
     notApplicable: 'V tomto životopise není nic, co by se zde dalo hodnotit.',
     disclaimer:

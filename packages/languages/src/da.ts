@@ -234,10 +234,15 @@ export const da: Locale = {
         problem: 'Andel af tegn, som programmer ikke kan læse som bogstaver: {percent} %.',
         fix: 'Brug almindelige skrifttyper, erstat ikoner med ord, og eksportér filen igen.',
       },
-      'compatibility.reading_order': {
+      'compatibility.columns': {
         pass: 'Programmer læser linjerne i samme rækkefølge, som et menneske gør.',
         problem: 'Antal spalter, som teksten er delt i: {columns}. Mange systemer læser spalter i forkert rækkefølge.',
         fix: 'Sæt indholdet i én spalte fra top til bund.',
+      },
+      'compatibility.reading_order': {
+        pass: 'Filen gemmer linjerne i den rækkefølge, de læses i.',
+        problem: 'Andel af linjer, som filen gemmer i en anden rækkefølge, end de læses i: {percent} %.',
+        fix: 'Skriv teksten i den rækkefølge, den skal læses i, uden tekstbokser, der er flyttet rundt manuelt, og eksportér filen igen.',
       },
       'compatibility.letter_spacing': {
         pass: 'Ingen ord er skrevet med mellemrum mellem bogstaverne.',
@@ -253,6 +258,27 @@ export const da: Locale = {
         pass: 'Dine kontaktoplysninger står i sidens brødtekst.',
         problem: 'Kontaktoplysningerne står kun i sidehovedet eller sidefoden, som mange systemer springer over.',
         fix: 'Skriv navn, e-mailadresse og telefonnummer i brødteksten, øverst på første side.',
+      },
+      'compatibility.images': {
+        pass: 'Ingen billeder står i stedet for tekst.',
+        problem: 'Store billeder i stedet for tekst: {count}. Programmer kan ikke læse det, der står i dem.',
+        fix: 'Skriv det, der står i billederne, som tekst. Et foto eller et lille logo gør ingen skade.',
+      },
+      'compatibility.links': {
+        pass: 'Alle links viser deres adresse.',
+        problem: 'Links, hvis adresse ikke er skrevet ud: {count}.',
+        fix: 'Skriv adresserne helt ud, for eksempel linkedin.com/in/dit-navn. Mange systemer beholder kun den synlige tekst.',
+      },
+      'compatibility.file_format': {
+        pass: 'Rekrutteringssystemer accepterer dette filformat.',
+        problem:
+          'Filen er ren tekst. Programmer kan læse den, men mennesker får hverken vist overskrifter, fed skrift eller sider.',
+        fix: 'Send CV’et som PDF eller Word-dokument.',
+      },
+      'compatibility.file_size': {
+        pass: 'Filen er lille nok til alle uploadformularer.',
+        problem: 'Filen fylder {megabytes} MB.',
+        fix: 'Hold filen under 2 MB ved at gøre billederne mindre eller udelade dem.',
       },
       'sections.name': {
         pass: 'Dit navn blev fundet.',
@@ -284,6 +310,11 @@ export const da: Locale = {
         problem: 'Der blev ikke fundet noget afsnit om erhvervserfaring.',
         fix: 'Tilføj et afsnit med overskriften “Erhvervserfaring”, og nævn dine stillinger dér.',
       },
+      'sections.positions': {
+        pass: 'Alle stillinger har stillingsbetegnelse og arbejdsgiver.',
+        problem: 'Stillinger med stillingsbetegnelse og arbejdsgiver: {complete} af {total}.',
+        fix: 'Skriv stillingsbetegnelse og arbejdsgiver for hver stilling, hver på sin egen linje eller tydeligt adskilt.',
+      },
       'sections.education': {
         pass: 'Der blev fundet et afsnit om uddannelse.',
         problem: 'Der blev ikke fundet noget afsnit om uddannelse.',
@@ -314,6 +345,16 @@ export const da: Locale = {
         problem: 'Stillinger, der står i forkert rækkefølge: {count}.',
         fix: 'Skriv den nyeste stilling først og den ældste sidst.',
       },
+      'structure.date_format': {
+        pass: 'Alle datoer er skrevet på samme måde.',
+        problem: 'Antal måder, som datoer er skrevet på: {count}.',
+        fix: 'Skriv alle datoer på samme måde, med måned og år.',
+      },
+      'structure.gaps': {
+        pass: 'Der er ingen huller på mere end tolv måneder mellem stillingerne.',
+        problem: 'Huller på mere end tolv måneder mellem stillinger: {count}. Det koster ingen point.',
+        fix: 'Du behøver ikke at gøre noget. Hvis du vil, kan du på en enkelt linje fortælle, hvad du lavede i den tid.',
+      },
       'structure.length': {
         pass: 'Længden er passende.',
         problem: 'Antal sider: {pages}, antal ord: {words}.',
@@ -339,6 +380,11 @@ export const da: Locale = {
         problem: 'Andel af linjer om erhvervserfaring, der er i punktform: {percent} %.',
         fix: 'Beskriv i korte punkter, hvad du har lavet i hver stilling.',
       },
+      'structure.paragraphs': {
+        pass: 'Ingen tekstafsnit er for lange til at overskue med et enkelt blik.',
+        problem: 'Tekstafsnit, der er for lange: {count}.',
+        fix: 'Del lange tekstafsnit op i punkter på en eller to linjer.',
+      },
       'keywords.action_verbs': {
         pass: 'De fleste punkter begynder med et ord, der siger, hvad du har gjort.',
         problem: 'Andel af punkter, der begynder med et sådant handlingsord: {percent} %.',
@@ -354,16 +400,93 @@ export const da: Locale = {
         problem: 'Andel af punkter med en god længde: {percent} %.',
         fix: 'Hold hvert punkt på en til to linjer: hverken blot nogle få ord eller et helt afsnit.',
       },
+      'keywords.varied_openings': {
+        pass: 'Punkterne begynder på forskellige måder.',
+        problem: 'Punkter, der begynder med “{word}”: {count}.',
+        fix: 'Begynd dine punkter med forskellige ord.',
+      },
       'keywords.density': {
         pass: 'Ingen ord gentages for ofte.',
         problem: 'Ordet “{term}” udgør {percent} % af teksten.',
         fix: 'Erstat nogle af gentagelserne med andre ord eller med eksempler.',
+      },
+      'keywords.stuffing': {
+        pass: 'Der er ingen ophobning af ord.',
+        problem: 'Ord, der er hobet op, som om kun programmer skulle finde dem: {count}.',
+        fix: 'Nævn hver kompetence én gang på din liste over kompetencer, og vis den dér, hvor du har brugt den.',
+      },
+      'keywords.skills_shown': {
+        pass: 'Kompetencer, som du nævner, fremgår også af det, du har lavet.',
+        problem: 'Nævnte kompetencer, der også fremgår af det, du har lavet: {shown} af {total}.',
+        fix: 'Beskriv under din erhvervserfaring eller dine projekter, hvor du har brugt dine vigtigste kompetencer.',
+      },
+      'keywords.job_terms': {
+        pass: 'CV’et viser det, som jobopslaget efterspørger.',
+        problem: 'Begreber fra jobopslaget, der fremgår af CV’et: {shown} af {total}.',
+        fix: 'Nævn disse begreber dér, hvor de passer på dig: {terms}.',
       },
       'keywords.placeholders': {
         pass: 'Der er ikke efterladt tekst fra en skabelon.',
         problem: 'Steder med efterladt skabelontekst: {count}.',
         fix: 'Erstat skabelonteksten med din egen tekst, eller slet den.',
       },
+    },
+    caps: {
+      unreadable_text: {
+        message: 'Ingen side indeholder tekst, som programmer kan læse. Scoren er højst {limit}.',
+        fix: 'Eksportér CV’et som tekst fra det program, du har skrevet det i, i stedet for at scanne det eller gemme det som billede.',
+      },
+      too_little_text: {
+        message: 'Filen indeholder næsten ingen tekst. Scoren er højst {limit}.',
+        fix: 'Kontrollér, at det er dit CV, og at al teksten er kommet med i eksporten.',
+      },
+      hidden_text: {
+        message: 'Filen indeholder tekst, som mennesker ikke kan se. Scoren er højst {limit}.',
+        fix: 'Fjern den skjulte tekst. Rekrutteringsfolk finder den, og den opfattes som et forsøg på at snyde.',
+      },
+      machine_instructions: {
+        message: 'Filen indeholder instruktioner til en maskine. Scoren er højst {limit}.',
+        fix: 'Fjern alle sætninger, der er henvendt til et program i stedet for til et menneske.',
+      },
+      lookalike_characters: {
+        message: 'Nogle ord indeholder bogstaver fra andre alfabeter, som kun ser ens ud. Scoren er højst {limit}.',
+        fix: 'Skriv disse ord igen med dit eget tastatur.',
+      },
+    },
+    categories: {
+      compatibility: 'Læsbarhed for programmer',
+      sections: 'Afsnit og kontaktoplysninger',
+      structure: 'Struktur og layout',
+      keywords: 'Ord og dokumentation',
+    },
+    bands: { excellent: 'Fremragende', good: 'God', fair: 'Rimelig', poor: 'Dårlig' },
+    statuses: {
+      pass: 'Bestået',
+      warn: 'Delvist',
+      fail: 'Ikke bestået',
+      info: 'Til orientering',
+      not_applicable: 'Ikke vurderet',
+    },
+    page: {
+      title: 'Hvor godt programmer kan læse dette CV',
+      score: '{score} af 100',
+      formula: '{points} af {max} point giver {score} af 100 (afrundet).',
+      points: '{points} af {max} point',
+      gain: '{gain, plural, one {+# point} other {+# point}}',
+      fixFirst: 'Ret dette først',
+      nothingToFix: 'Der er ikke noget at rette.',
+      limits: 'Hvad der begrænser scoren',
+      limit: 'Uden denne begrænsning ville scoren være {score}.',
+      checks: 'Alle kontroller',
+      found: 'Fundet her',
+      page: 'Side {page}',
+      pagePicture: 'Billede af side {page}',
+      pageText: 'Teksten, som programmer læser den',
+      morePages: '{count, plural, one {Yderligere # side vises ikke.} other {Yderligere # sider vises ikke.}}',
+      keywords: 'Ord, der skiller sig ud',
+      word: 'Ord',
+      count: 'Antal',
+      version: 'Version af vurderingskriterierne: {version}',
     },
     notApplicable: 'Der er ikke noget at vurdere på dette punkt i dette CV.',
     disclaimer:

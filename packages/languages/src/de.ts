@@ -254,11 +254,17 @@ export const de: Locale = {
         problem: 'Anteil der Zeichen, die Programme nicht als Buchstaben lesen können: {percent} %.',
         fix: 'Verwenden Sie gängige Schriftarten, ersetzen Sie Symbole durch Wörter und exportieren Sie die Datei erneut.',
       },
-      'compatibility.reading_order': {
+      'compatibility.columns': {
         pass: 'Programme lesen die Zeilen in derselben Reihenfolge wie ein Mensch.',
         problem:
           'Anzahl der Spalten, auf die der Text verteilt ist: {columns}. Viele Systeme lesen Spalten in der falschen Reihenfolge.',
         fix: 'Ordnen Sie den Inhalt in einer einzigen Spalte von oben nach unten an.',
+      },
+      'compatibility.reading_order': {
+        pass: 'Die Datei speichert die Zeilen in der Reihenfolge, in der man sie liest.',
+        problem:
+          'Anteil der Zeilen, die in der Datei in einer anderen Reihenfolge gespeichert sind, als man sie liest: {percent} %.',
+        fix: 'Schreiben Sie den Text in der Reihenfolge, in der er gelesen werden soll, ohne von Hand verschobene Textfelder, und exportieren Sie die Datei erneut.',
       },
       'compatibility.letter_spacing': {
         pass: 'Kein Wort ist gesperrt, also mit Leerraum zwischen den Buchstaben, geschrieben.',
@@ -274,6 +280,27 @@ export const de: Locale = {
         pass: 'Ihre Kontaktdaten stehen im Textbereich der Seite.',
         problem: 'Die Kontaktdaten stehen nur in der Kopf- oder Fußzeile, die viele Systeme überspringen.',
         fix: 'Schreiben Sie Namen, E-Mail-Adresse und Telefonnummer in den Textbereich, ganz oben auf die erste Seite.',
+      },
+      'compatibility.images': {
+        pass: 'Kein Bild steht an der Stelle von Text.',
+        problem: 'Große Bilder an der Stelle von Text: {count}. Programme können nicht lesen, was darin geschrieben steht.',
+        fix: 'Schreiben Sie als Text, was auf den Bildern steht. Ein Foto oder ein kleines Logo schadet nicht.',
+      },
+      'compatibility.links': {
+        pass: 'Bei jedem Link ist die Adresse zu sehen.',
+        problem: 'Links, deren Adresse nicht ausgeschrieben ist: {count}.',
+        fix: 'Schreiben Sie die Adressen aus, zum Beispiel linkedin.com/in/ihr-name: Viele Systeme behalten nur den sichtbaren Text.',
+      },
+      'compatibility.file_format': {
+        pass: 'Bewerbungssysteme nehmen dieses Dateiformat an.',
+        problem:
+          'Die Datei ist eine reine Textdatei: Programme können sie lesen, aber Menschen sehen darin weder Überschriften noch Fettdruck noch Seiten.',
+        fix: 'Senden Sie den Lebenslauf als PDF- oder Word-Dokument.',
+      },
+      'compatibility.file_size': {
+        pass: 'Die Datei ist klein genug, um sie in jedem Bewerbungsformular hochzuladen.',
+        problem: 'Die Datei ist {megabytes} MB groß.',
+        fix: 'Halten Sie die Datei unter 2 MB: Verkleinern Sie die Bilder oder lassen Sie sie weg.',
       },
       'sections.name': {
         pass: 'Ihr Name wurde gefunden.',
@@ -305,6 +332,11 @@ export const de: Locale = {
         problem: 'Es wurde kein Abschnitt zur Berufserfahrung gefunden.',
         fix: 'Fügen Sie einen Abschnitt mit der Überschrift „Berufserfahrung“ hinzu und führen Sie darin Ihre Stellen auf.',
       },
+      'sections.positions': {
+        pass: 'Zu jeder Stelle sind Stellenbezeichnung und Arbeitgeber angegeben.',
+        problem: 'Stellen, zu denen Stellenbezeichnung und Arbeitgeber angegeben sind: {complete} von {total}.',
+        fix: 'Nennen Sie zu jeder Stelle die Stellenbezeichnung und den Arbeitgeber, jeweils in einer eigenen Zeile oder deutlich voneinander abgesetzt.',
+      },
       'sections.education': {
         pass: 'Ein Abschnitt zur Ausbildung wurde gefunden.',
         problem: 'Es wurde kein Abschnitt zur Ausbildung gefunden.',
@@ -335,6 +367,16 @@ export const de: Locale = {
         problem: 'Stellen in falscher Reihenfolge: {count}.',
         fix: 'Nennen Sie die neueste Stelle zuerst und die älteste zuletzt.',
       },
+      'structure.date_format': {
+        pass: 'Alle Datumsangaben sind einheitlich geschrieben.',
+        problem: 'Anzahl der verschiedenen Schreibweisen von Datumsangaben: {count}.',
+        fix: 'Schreiben Sie alle Datumsangaben einheitlich, mit Monat und Jahr.',
+      },
+      'structure.gaps': {
+        pass: 'Zwischen den Stellen gibt es keine Lücken von mehr als zwölf Monaten.',
+        problem: 'Lücken von mehr als zwölf Monaten zwischen den Stellen: {count}. Das kostet keine Punkte.',
+        fix: 'Sie müssen nichts ändern. Wenn Sie möchten, schreiben Sie in einer Zeile, was Sie in dieser Zeit gemacht haben.',
+      },
       'structure.length': {
         pass: 'Der Umfang ist angemessen.',
         problem: 'Seitenzahl: {pages}, Wortzahl: {words}.',
@@ -360,6 +402,11 @@ export const de: Locale = {
         problem: 'Anteil der Stichpunkte an den Zeilen der Berufserfahrung: {percent} %.',
         fix: 'Beschreiben Sie Ihre Aufgaben und Ergebnisse bei jeder Stelle in kurzen Stichpunkten.',
       },
+      'structure.paragraphs': {
+        pass: 'Kein Absatz ist zu lang, um ihn auf einen Blick zu erfassen.',
+        problem: 'Zu lange Absätze: {count}.',
+        fix: 'Teilen Sie lange Absätze in Stichpunkte von ein bis zwei Zeilen auf.',
+      },
       'keywords.action_verbs': {
         pass: 'Die meisten Stichpunkte nennen die Tätigkeit mit einem aussagekräftigen Wort.',
         problem: 'Anteil der Stichpunkte mit einem aussagekräftigen Tätigkeitswort: {percent} %.',
@@ -375,16 +422,94 @@ export const de: Locale = {
         problem: 'Anteil der Stichpunkte mit guter Länge: {percent} %.',
         fix: 'Halten Sie jeden Stichpunkt ein bis zwei Zeilen lang: weder nur wenige Wörter noch ein ganzer Absatz.',
       },
+      'keywords.varied_openings': {
+        pass: 'Die Stichpunkte beginnen unterschiedlich.',
+        problem: 'Stichpunkte, die mit „{word}“ beginnen: {count}.',
+        fix: 'Beginnen Sie Ihre Stichpunkte mit unterschiedlichen Wörtern.',
+      },
       'keywords.density': {
         pass: 'Kein Wort wird zu oft wiederholt.',
         problem: 'Das Wort „{term}“ macht {percent} % des Textes aus.',
         fix: 'Ersetzen Sie einige der Wiederholungen durch andere Wörter oder durch Beispiele.',
+      },
+      'keywords.stuffing': {
+        pass: 'Nirgends sind Wörter angehäuft.',
+        problem: 'Wörter, die angehäuft sind, als sollten nur Programme sie finden: {count}.',
+        fix: 'Führen Sie jede Ihrer Kenntnisse nur einmal in der Liste Ihrer Kenntnisse auf und zeigen Sie bei Ihren Stellen oder Projekten, wo Sie sie eingesetzt haben.',
+      },
+      'keywords.skills_shown': {
+        pass: 'Kenntnisse, die Sie nennen, kommen auch in der Beschreibung Ihrer Tätigkeiten vor.',
+        problem: 'Genannte Kenntnisse, die auch in der Beschreibung Ihrer Tätigkeiten vorkommen: {shown} von {total}.',
+        fix: 'Beschreiben Sie bei Ihren Stellen oder Projekten, wo Sie Ihre wichtigsten Kenntnisse eingesetzt haben.',
+      },
+      'keywords.job_terms': {
+        pass: 'Der Lebenslauf zeigt, was die Stellenbeschreibung verlangt.',
+        problem: 'Begriffe aus der Stellenbeschreibung, die im Lebenslauf vorkommen: {shown} von {total}.',
+        fix: 'Nennen Sie diese Begriffe, soweit sie auf Sie zutreffen: {terms}.',
       },
       'keywords.placeholders': {
         pass: 'Es ist kein Text aus einer Vorlage stehen geblieben.',
         problem: 'Stellen mit übrig gebliebenem Vorlagentext: {count}.',
         fix: 'Ersetzen Sie den Vorlagentext durch Ihren eigenen oder löschen Sie ihn.',
       },
+    },
+    caps: {
+      unreadable_text: {
+        message: 'Keine Seite enthält Text, den Programme lesen können: Der Wert beträgt höchstens {limit}.',
+        fix: 'Exportieren Sie den Lebenslauf als Text aus dem Programm, in dem Sie ihn geschrieben haben, statt ihn einzuscannen oder als Bild zu speichern.',
+      },
+      too_little_text: {
+        message: 'Die Datei enthält kaum Text: Der Wert beträgt höchstens {limit}.',
+        fix: 'Prüfen Sie, ob dies Ihr Lebenslauf ist und ob der gesamte Text exportiert wurde.',
+      },
+      hidden_text: {
+        message: 'Die Datei enthält Text, den Menschen nicht sehen können: Der Wert beträgt höchstens {limit}.',
+        fix: 'Entfernen Sie den verborgenen Text. Personalverantwortliche finden ihn, und er gilt als Täuschungsversuch.',
+      },
+      machine_instructions: {
+        message: 'Die Datei enthält Anweisungen an eine Maschine: Der Wert beträgt höchstens {limit}.',
+        fix: 'Entfernen Sie jeden Satz, der sich an ein Programm statt an einen Menschen richtet.',
+      },
+      lookalike_characters: {
+        message:
+          'Wörter enthalten Buchstaben aus anderen Alphabeten, die nur gleich aussehen: Der Wert beträgt höchstens {limit}.',
+        fix: 'Tippen Sie diese Wörter auf Ihrer eigenen Tastatur neu ein.',
+      },
+    },
+    categories: {
+      compatibility: 'Lesbarkeit für Programme',
+      sections: 'Abschnitte und Kontaktdaten',
+      structure: 'Aufbau und Gestaltung',
+      keywords: 'Wörter und Belege',
+    },
+    bands: { excellent: 'Ausgezeichnet', good: 'Gut', fair: 'Mittelmäßig', poor: 'Schwach' },
+    statuses: {
+      pass: 'Erfüllt',
+      warn: 'Teilweise erfüllt',
+      fail: 'Nicht erfüllt',
+      info: 'Zur Information',
+      not_applicable: 'Nicht bewertet',
+    },
+    page: {
+      title: 'Wie gut Programme diesen Lebenslauf lesen können',
+      score: '{score} von 100',
+      formula: 'Erreichte Punkte: {points} von {max}. Das entspricht gerundet {score} von 100.',
+      points: 'Punkte: {points} von {max}',
+      gain: '{gain, plural, one {+# Punkt} other {+# Punkte}}',
+      fixFirst: 'Das zuerst verbessern',
+      nothingToFix: 'Es gibt nichts zu verbessern.',
+      limits: 'Was den Wert begrenzt',
+      limit: 'Ohne diese Begrenzung läge der Wert bei {score}.',
+      checks: 'Alle Prüfungen',
+      found: 'Hier gefunden',
+      page: 'Seite {page}',
+      pagePicture: 'Bild von Seite {page}',
+      pageText: 'Der Text, wie Programme ihn lesen',
+      morePages: '{count, plural, one {# weitere Seite wird nicht angezeigt.} other {# weitere Seiten werden nicht angezeigt.}}',
+      keywords: 'Wörter, die hervorstechen',
+      word: 'Wort',
+      count: 'Anzahl',
+      version: 'Version der Bewertungskriterien: {version}',
     },
     notApplicable: 'In diesem Lebenslauf gibt es dazu nichts zu beurteilen.',
     disclaimer:

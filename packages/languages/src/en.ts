@@ -272,10 +272,15 @@ export const en: Locale = {
         problem: 'Characters that programs cannot read as letters: {percent}%.',
         fix: 'Use standard fonts, replace icon symbols by words, and export the file again.',
       },
-      'compatibility.reading_order': {
+      'compatibility.columns': {
         pass: 'Programs read the lines in the order in which a person does.',
         problem: 'The text stands in {columns} columns, which many systems read in the wrong order.',
         fix: 'Put the content in one column from top to bottom.',
+      },
+      'compatibility.reading_order': {
+        pass: 'The file stores the lines in the order in which they are read.',
+        problem: 'Lines that the file stores in another order than they are read: {percent}%.',
+        fix: 'Write the text in the order in which it is to be read, without boxes moved by hand, and export the file again.',
       },
       'compatibility.letter_spacing': {
         pass: 'No words are spaced out letter by letter.',
@@ -291,6 +296,26 @@ export const en: Locale = {
         pass: 'Your contact details stand in the body of the page.',
         problem: 'Contact details stand only in the page header or footer, which many systems skip.',
         fix: 'Write your name, e-mail address and phone number in the body, at the top of the first page.',
+      },
+      'compatibility.images': {
+        pass: 'No picture takes the place of text.',
+        problem: 'Large pictures in the place of text: {count}. Programs cannot read what is written in them.',
+        fix: 'Write what the pictures say as text. A photo or a small logo does no harm.',
+      },
+      'compatibility.links': {
+        pass: 'Every link shows its address.',
+        problem: 'Links whose address is not written out: {count}.',
+        fix: 'Write the addresses out, for example linkedin.com/in/your-name: many systems keep only the visible text.',
+      },
+      'compatibility.file_format': {
+        pass: 'Application systems take this file format.',
+        problem: 'The file is plain text: programs read it, but it shows people no headings, bold type or pages.',
+        fix: 'Send the resume as a PDF or Word document.',
+      },
+      'compatibility.file_size': {
+        pass: 'The file is small enough for every upload form.',
+        problem: 'The file has {megabytes} MB.',
+        fix: 'Keep the file below 2 MB: make the pictures smaller or leave them out.',
       },
       'sections.name': {
         pass: 'Your name was found.',
@@ -322,6 +347,11 @@ export const en: Locale = {
         problem: 'No section on work experience was found.',
         fix: 'Add a section with the heading “Experience” that lists your positions.',
       },
+      'sections.positions': {
+        pass: 'Every position names its job title and employer.',
+        problem: 'Positions with job title and employer: {complete} of {total}.',
+        fix: 'Write the job title and the employer of every position, each on a line of its own or clearly set apart.',
+      },
       'sections.education': {
         pass: 'A section on education was found.',
         problem: 'No section on education was found.',
@@ -352,6 +382,16 @@ export const en: Locale = {
         problem: 'Positions out of order: {count}.',
         fix: 'List the newest position first and the oldest last.',
       },
+      'structure.date_format': {
+        pass: 'All dates are written in the same way.',
+        problem: 'Number of ways in which dates are written: {count}.',
+        fix: 'Write all dates in the same way, with month and year.',
+      },
+      'structure.gaps': {
+        pass: 'There are no gaps of more than twelve months between positions.',
+        problem: 'Gaps of more than twelve months between positions: {count}. This costs no points.',
+        fix: 'Nothing has to be done. If you like, say in one line what you did in that time.',
+      },
       'structure.length': {
         pass: 'The length is right.',
         problem: 'The length is {pages} pages and {words} words.',
@@ -377,6 +417,11 @@ export const en: Locale = {
         problem: 'Lines of work experience that are bullet points: {percent}%.',
         fix: 'Describe what you did in each position in short bullet points.',
       },
+      'structure.paragraphs': {
+        pass: 'No paragraph is too long to be taken in at a glance.',
+        problem: 'Paragraphs that are too long: {count}.',
+        fix: 'Split long paragraphs into bullet points of one or two lines.',
+      },
       'keywords.action_verbs': {
         pass: 'Most bullet points begin with an action verb.',
         problem: 'Bullet points that begin with an action verb: {percent}%.',
@@ -392,16 +437,93 @@ export const en: Locale = {
         problem: 'Bullet points of a good length: {percent}%.',
         fix: 'Keep each bullet point to one or two lines: neither a few words nor a whole paragraph.',
       },
+      'keywords.varied_openings': {
+        pass: 'The bullet points begin in different ways.',
+        problem: 'Bullet points that begin with “{word}”: {count}.',
+        fix: 'Begin your bullet points with different words.',
+      },
       'keywords.density': {
         pass: 'No word is repeated too often.',
         problem: 'The word “{term}” makes up {percent}% of the text.',
         fix: 'Replace some of the repetitions by other words or by examples.',
+      },
+      'keywords.stuffing': {
+        pass: 'No words are piled up.',
+        problem: 'Words that are piled up as if only programs were to find them: {count}.',
+        fix: 'Name each skill once in your list of skills, and show it where you used it.',
+      },
+      'keywords.skills_shown': {
+        pass: 'Skills that you name also appear in what you did.',
+        problem: 'Named skills that also appear in what you did: {shown} of {total}.',
+        fix: 'Describe in your experience or projects where you used your most important skills.',
+      },
+      'keywords.job_terms': {
+        pass: 'The resume shows what the job description asks for.',
+        problem: 'Terms of the job description that the resume shows: {shown} of {total}.',
+        fix: 'Name these terms where they are true of you: {terms}.',
       },
       'keywords.placeholders': {
         pass: 'No template text was left over.',
         problem: 'Places with left-over template text: {count}.',
         fix: 'Replace the template text by your own or delete it.',
       },
+    },
+    caps: {
+      unreadable_text: {
+        message: 'No page contains text that programs can read: the score is at most {limit}.',
+        fix: 'Export the resume as text from the program you wrote it in, instead of scanning it or saving it as an image.',
+      },
+      too_little_text: {
+        message: 'The file has hardly any text: the score is at most {limit}.',
+        fix: 'Check that this is your resume and that all of its text was exported.',
+      },
+      hidden_text: {
+        message: 'The file contains text that people cannot see: the score is at most {limit}.',
+        fix: 'Remove the hidden text. Recruiters find it, and it counts as an attempt to deceive.',
+      },
+      machine_instructions: {
+        message: 'The file contains instructions to a machine: the score is at most {limit}.',
+        fix: 'Remove every sentence that is addressed to a program instead of a person.',
+      },
+      lookalike_characters: {
+        message: 'Words contain letters of other alphabets that only look alike: the score is at most {limit}.',
+        fix: 'Type these words anew with your own keyboard.',
+      },
+    },
+    categories: {
+      compatibility: 'Can be read by programs',
+      sections: 'Sections and contact details',
+      structure: 'Structure and layout',
+      keywords: 'Words and evidence',
+    },
+    bands: { excellent: 'Excellent', good: 'Good', fair: 'Fair', poor: 'Poor' },
+    statuses: {
+      pass: 'Passed',
+      warn: 'Partly',
+      fail: 'Failed',
+      info: 'For information',
+      not_applicable: 'Not judged',
+    },
+    page: {
+      title: 'How well programs can read this resume',
+      score: '{score} of 100',
+      formula: '{points} of {max} points make {score} of 100, rounded.',
+      points: '{points} of {max} points',
+      gain: '{gain, plural, one {+# point} other {+# points}}',
+      fixFirst: 'Fix this first',
+      nothingToFix: 'There is nothing to fix.',
+      limits: 'What limits the score',
+      limit: 'Without this limit the score would be {score}.',
+      checks: 'All checks',
+      found: 'Found here',
+      page: 'Page {page}',
+      pagePicture: 'Picture of page {page}',
+      pageText: 'The text as programs read it',
+      morePages: '{count, plural, one {# more page is not shown.} other {# more pages are not shown.}}',
+      keywords: 'Words that stand out',
+      word: 'Word',
+      count: 'Count',
+      version: 'Version of the rubric: {version}',
     },
     notApplicable: 'There is nothing in this resume to judge here.',
     disclaimer:

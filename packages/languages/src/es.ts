@@ -283,11 +283,16 @@ export const es: Locale = {
         problem: 'Porcentaje de caracteres que los programas no pueden leer como letras: {percent} %.',
         fix: 'Use tipos de letra habituales, sustituya los iconos por palabras y vuelva a exportar el archivo.',
       },
-      'compatibility.reading_order': {
+      'compatibility.columns': {
         pass: 'Los programas leen las líneas en el mismo orden que una persona.',
         problem:
           'Número de columnas en las que está repartido el texto: {columns}. Muchos sistemas leen las columnas en un orden equivocado.',
         fix: 'Coloque el contenido en una sola columna, de arriba abajo.',
+      },
+      'compatibility.reading_order': {
+        pass: 'El archivo guarda las líneas en el orden en que se leen.',
+        problem: 'Porcentaje de líneas que el archivo guarda en un orden distinto del de lectura: {percent} %.',
+        fix: 'Escriba el texto en el orden en que debe leerse, sin cuadros de texto movidos a mano, y vuelva a exportar el archivo.',
       },
       'compatibility.letter_spacing': {
         pass: 'Ninguna palabra está escrita con espacios entre las letras.',
@@ -303,6 +308,27 @@ export const es: Locale = {
         pass: 'Sus datos de contacto están en el cuerpo de la página.',
         problem: 'Los datos de contacto están solo en el encabezado o el pie de página, que muchos sistemas omiten.',
         fix: 'Escriba su nombre, su correo electrónico y su teléfono en el cuerpo del texto, al principio de la primera página.',
+      },
+      'compatibility.images': {
+        pass: 'Ninguna imagen ocupa el lugar del texto.',
+        problem: 'Imágenes grandes en lugar de texto: {count}. Los programas no pueden leer lo que está escrito en ellas.',
+        fix: 'Escriba como texto lo que dicen las imágenes. Una foto o un logotipo pequeño no perjudican.',
+      },
+      'compatibility.links': {
+        pass: 'Todos los enlaces muestran su dirección.',
+        problem: 'Enlaces cuya dirección no está escrita: {count}.',
+        fix: 'Escriba las direcciones completas, por ejemplo, linkedin.com/in/su-nombre: muchos sistemas conservan solo el texto visible.',
+      },
+      'compatibility.file_format': {
+        pass: 'Los sistemas de selección de personal aceptan este formato de archivo.',
+        problem:
+          'El archivo es texto sin formato: los programas lo leen, pero a las personas no les muestra títulos, negrita ni páginas.',
+        fix: 'Envíe el currículum como PDF o como documento de Word.',
+      },
+      'compatibility.file_size': {
+        pass: 'El archivo es lo bastante pequeño para cualquier formulario de envío.',
+        problem: 'El archivo ocupa {megabytes} MB.',
+        fix: 'Procure que el archivo ocupe menos de 2 MB: reduzca el tamaño de las imágenes o quítelas.',
       },
       'sections.name': {
         pass: 'Se encontró su nombre.',
@@ -334,6 +360,11 @@ export const es: Locale = {
         problem: 'No se encontró ninguna sección de experiencia laboral.',
         fix: 'Añada una sección con el título «Experiencia laboral» y enumere en ella sus puestos.',
       },
+      'sections.positions': {
+        pass: 'Todos los puestos indican el cargo y la empresa.',
+        problem: 'Puestos con cargo y empresa: {complete} de {total}.',
+        fix: 'Escriba el cargo y la empresa de cada puesto, cada uno en su propia línea o claramente separados.',
+      },
       'sections.education': {
         pass: 'Se encontró una sección de formación académica.',
         problem: 'No se encontró ninguna sección de formación académica.',
@@ -364,6 +395,16 @@ export const es: Locale = {
         problem: 'Puestos fuera de orden: {count}.',
         fix: 'Ponga primero el puesto más reciente y al final el más antiguo.',
       },
+      'structure.date_format': {
+        pass: 'Todas las fechas están escritas de la misma manera.',
+        problem: 'Número de formas distintas en que están escritas las fechas: {count}.',
+        fix: 'Escriba todas las fechas de la misma manera, con mes y año.',
+      },
+      'structure.gaps': {
+        pass: 'No hay interrupciones de más de doce meses entre los puestos.',
+        problem: 'Interrupciones de más de doce meses entre los puestos: {count}. Esto no resta puntos.',
+        fix: 'No hace falta hacer nada. Si lo desea, indique en una línea a qué se dedicó en ese tiempo.',
+      },
       'structure.length': {
         pass: 'La extensión es adecuada.',
         problem: 'Número de páginas: {pages}; número de palabras: {words}.',
@@ -389,6 +430,11 @@ export const es: Locale = {
         problem: 'Porcentaje de líneas de la experiencia laboral que son viñetas: {percent} %.',
         fix: 'Describa en viñetas cortas lo que hizo en cada puesto.',
       },
+      'structure.paragraphs': {
+        pass: 'Ningún párrafo es demasiado largo para captarlo de un vistazo.',
+        problem: 'Párrafos demasiado largos: {count}.',
+        fix: 'Divida los párrafos largos en viñetas de una o dos líneas.',
+      },
       'keywords.action_verbs': {
         pass: 'La mayoría de las viñetas empieza con una palabra de acción.',
         problem: 'Porcentaje de viñetas que empiezan con una palabra de acción: {percent} %.',
@@ -404,16 +450,95 @@ export const es: Locale = {
         problem: 'Porcentaje de viñetas con una buena longitud: {percent} %.',
         fix: 'Procure que cada viñeta ocupe una o dos líneas: ni unas pocas palabras ni un párrafo entero.',
       },
+      'keywords.varied_openings': {
+        pass: 'Las viñetas empiezan de formas distintas.',
+        problem: 'Viñetas que empiezan con «{word}»: {count}.',
+        fix: 'Empiece las viñetas con palabras distintas.',
+      },
       'keywords.density': {
         pass: 'Ninguna palabra se repite demasiado.',
         problem: 'La palabra «{term}» representa el {percent} % del texto.',
         fix: 'Sustituya algunas de las repeticiones por otras palabras o por ejemplos.',
+      },
+      'keywords.stuffing': {
+        pass: 'No hay palabras amontonadas.',
+        problem: 'Palabras amontonadas como si solo tuvieran que encontrarlas los programas: {count}.',
+        fix: 'Nombre cada habilidad una sola vez en su lista de habilidades y muéstrela donde la haya aplicado.',
+      },
+      'keywords.skills_shown': {
+        pass: 'Las habilidades que nombra aparecen también en lo que ha hecho.',
+        problem: 'Habilidades nombradas que aparecen también en lo que ha hecho: {shown} de {total}.',
+        fix: 'Describa en su experiencia o en sus proyectos dónde ha aplicado sus habilidades más importantes.',
+      },
+      'keywords.job_terms': {
+        pass: 'El currículum muestra lo que pide la oferta de empleo.',
+        problem: 'Términos de la oferta de empleo que el currículum muestra: {shown} de {total}.',
+        fix: 'Mencione estos términos siempre que sean ciertos en su caso: {terms}.',
       },
       'keywords.placeholders': {
         pass: 'No ha quedado texto de una plantilla.',
         problem: 'Lugares con texto de plantilla sin completar: {count}.',
         fix: 'Sustituya el texto de la plantilla por el suyo o elimínelo.',
       },
+    },
+    caps: {
+      unreadable_text: {
+        message: 'Ninguna página contiene texto que los programas puedan leer: la puntuación es como máximo {limit}.',
+        fix: 'Exporte el currículum como texto desde el programa en el que lo escribió, en lugar de escanearlo o guardarlo como imagen.',
+      },
+      too_little_text: {
+        message: 'El archivo apenas contiene texto: la puntuación es como máximo {limit}.',
+        fix: 'Compruebe que este es su currículum y que se ha exportado todo el texto.',
+      },
+      hidden_text: {
+        message: 'El archivo contiene texto que las personas no pueden ver: la puntuación es como máximo {limit}.',
+        fix: 'Elimine el texto oculto. Los responsables de selección lo descubren y se considera un intento de engaño.',
+      },
+      machine_instructions: {
+        message: 'El archivo contiene instrucciones dirigidas a una máquina: la puntuación es como máximo {limit}.',
+        fix: 'Elimine todas las frases que se dirijan a un programa y no a una persona.',
+      },
+      lookalike_characters: {
+        message:
+          'Hay palabras con letras de otros alfabetos que solo se parecen a las correctas: la puntuación es como máximo {limit}.',
+        fix: 'Vuelva a escribir esas palabras con su propio teclado.',
+      },
+    },
+    categories: {
+      compatibility: 'Legibilidad para los programas',
+      sections: 'Secciones y datos de contacto',
+      structure: 'Estructura y diseño',
+      keywords: 'Palabras y evidencias',
+    },
+    bands: { excellent: 'Excelente', good: 'Buena', fair: 'Aceptable', poor: 'Deficiente' },
+    statuses: {
+      pass: 'Cumplido',
+      warn: 'Cumplido en parte',
+      fail: 'No cumplido',
+      info: 'Informativo',
+      not_applicable: 'No valorado',
+    },
+    page: {
+      title: 'En qué medida pueden leer los programas este currículum',
+      score: '{score} de 100',
+      formula: 'Puntos: {points} de {max}, lo que equivale, con redondeo, a {score} de 100.',
+      points: 'Puntos: {points} de {max}',
+      gain: '{gain, plural, one {+# punto} many {+# de puntos} other {+# puntos}}',
+      fixFirst: 'Corrija esto primero',
+      nothingToFix: 'No hay nada que corregir.',
+      limits: 'Qué limita la puntuación',
+      limit: 'Sin este límite, la puntuación sería {score}.',
+      checks: 'Todas las comprobaciones',
+      found: 'Encontrado aquí',
+      page: 'Página {page}',
+      pagePicture: 'Imagen de la página {page}',
+      pageText: 'El texto tal como lo leen los programas',
+      morePages:
+        '{count, plural, one {Hay # página más que no se muestra.} many {Hay # de páginas más que no se muestran.} other {Hay # páginas más que no se muestran.}}',
+      keywords: 'Palabras que destacan',
+      word: 'Palabra',
+      count: 'Apariciones',
+      version: 'Versión de los criterios de evaluación: {version}',
     },
     notApplicable: 'En este currículum no hay nada que valorar en este punto.',
     disclaimer:

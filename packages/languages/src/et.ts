@@ -203,10 +203,15 @@ export const et: Locale = {
         problem: 'Märgid, mida programmid ei suuda tähtedena lugeda: {percent}%.',
         fix: 'Kasutage tavalisi fonte, asendage ikoonid sõnadega ja eksportige fail uuesti.',
       },
-      'compatibility.reading_order': {
+      'compatibility.columns': {
         pass: 'Programmid loevad ridu samas järjekorras nagu inimene.',
         problem: 'Veergude arv, milleks tekst on jagatud: {columns}. Paljud süsteemid loevad veerge vales järjekorras.',
         fix: 'Paigutage sisu ühte veergu, ülevalt alla.',
+      },
+      'compatibility.reading_order': {
+        pass: 'Read on failis samas järjekorras, milles neid loetakse.',
+        problem: 'Read, mille järjekord failis erineb lugemise järjekorrast: {percent}%.',
+        fix: 'Kirjutage tekst selles järjekorras, milles seda tuleb lugeda, ärge kasutage käsitsi nihutatud tekstikaste ja eksportige fail uuesti.',
       },
       'compatibility.letter_spacing': {
         pass: 'Ükski sõna pole kirjutatud nii, et tähtede vahel on tühikud.',
@@ -222,6 +227,26 @@ export const et: Locale = {
         pass: 'Teie kontaktandmed on lehekülje põhitekstis.',
         problem: 'Kontaktandmed on ainult lehekülje päises või jaluses, mille paljud süsteemid vahele jätavad.',
         fix: 'Kirjutage nimi, e-posti aadress ja telefoninumber põhiteksti, esimese lehekülje algusse.',
+      },
+      'compatibility.images': {
+        pass: 'Ükski pilt ei asenda teksti.',
+        problem: 'Suured pildid teksti asemel: {count}. Programmid ei suuda lugeda, mis neile on kirjutatud.',
+        fix: 'Kirjutage see, mis piltidel öeldakse, tekstina. Foto või väike logo kahju ei tee.',
+      },
+      'compatibility.links': {
+        pass: 'Iga lingi aadress on välja kirjutatud.',
+        problem: 'Lingid, mille aadress pole välja kirjutatud: {count}.',
+        fix: 'Kirjutage aadressid välja, näiteks linkedin.com/in/teie-nimi: paljud süsteemid säilitavad ainult nähtava teksti.',
+      },
+      'compatibility.file_format': {
+        pass: 'Värbamissüsteemid võtavad selles vormingus faile vastu.',
+        problem: 'Fail on lihttekst: programmid loevad seda, kuid inimene ei näe seal pealkirju, paksu kirja ega lehekülgi.',
+        fix: 'Saatke CV PDF- või Wordi dokumendina.',
+      },
+      'compatibility.file_size': {
+        pass: 'Fail on iga üleslaadimisvormi jaoks piisavalt väike.',
+        problem: 'Faili suurus: {megabytes} MB.',
+        fix: 'Hoidke faili suurus alla 2 MB: tehke pildid väiksemaks või jätke need välja.',
       },
       'sections.name': {
         pass: 'Teie nimi leiti.',
@@ -253,6 +278,11 @@ export const et: Locale = {
         problem: 'Töökogemuse jaotist ei leitud.',
         fix: 'Lisage jaotis pealkirjaga „Töökogemus” ja loetlege seal oma ametikohad.',
       },
+      'sections.positions': {
+        pass: 'Iga ametikoha juures on ametinimetus ja tööandja.',
+        problem: 'Ametikohad, mille juures on ametinimetus ja tööandja: {complete}, ametikohti kokku: {total}.',
+        fix: 'Märkige iga ametikoha juurde ametinimetus ja tööandja, kumbki eraldi reale või teineteisest selgelt eristatuna.',
+      },
       'sections.education': {
         pass: 'Hariduse jaotis leiti.',
         problem: 'Hariduse jaotist ei leitud.',
@@ -283,6 +313,16 @@ export const et: Locale = {
         problem: 'Vales järjekorras ametikohad: {count}.',
         fix: 'Kirjutage kõige uuem ametikoht esimeseks ja kõige vanem viimaseks.',
       },
+      'structure.date_format': {
+        pass: 'Kõik kuupäevad on kirjutatud ühtemoodi.',
+        problem: 'Kuupäevade kirjutusviiside arv: {count}.',
+        fix: 'Kirjutage kõik kuupäevad ühtemoodi, kuu ja aastaga.',
+      },
+      'structure.gaps': {
+        pass: 'Ametikohtade vahel pole üle kaheteistkümne kuu pikkusi vaheaegu.',
+        problem: 'Üle kaheteistkümne kuu pikkused vaheajad ametikohtade vahel: {count}. See punkte ei vähenda.',
+        fix: 'Midagi pole vaja teha. Soovi korral öelge ühe reaga, mida te sel ajal tegite.',
+      },
       'structure.length': {
         pass: 'Pikkus on paras.',
         problem: 'Lehekülgede arv: {pages}, sõnade arv: {words}.',
@@ -308,6 +348,11 @@ export const et: Locale = {
         problem: 'Loetelupunktide osakaal töökogemuse ridade seas: {percent}%.',
         fix: 'Kirjeldage lühikeste loetelupunktidena, mida te igal ametikohal tegite.',
       },
+      'structure.paragraphs': {
+        pass: 'Ükski lõik pole nii pikk, et seda ei saaks ühe pilguga haarata.',
+        problem: 'Liiga pikad lõigud: {count}.',
+        fix: 'Jagage pikad lõigud ühe kuni kahe rea pikkusteks loetelupunktideks.',
+      },
       'keywords.action_verbs': {
         pass: 'Enamikus loetelupunktides on tegevust väljendav sõna.',
         problem: 'Loetelupunktid, milles on tegevust väljendav sõna: {percent}%.',
@@ -323,16 +368,94 @@ export const et: Locale = {
         problem: 'Parajalt pikad loetelupunktid: {percent}%.',
         fix: 'Hoidke iga loetelupunkt ühe kuni kahe rea pikkusena: see ei tohiks olla ainult mõni sõna ega terve lõik.',
       },
+      'keywords.varied_openings': {
+        pass: 'Loetelupunktid algavad eri moodi.',
+        problem: 'Loetelupunktid, mis algavad sõnaga „{word}”: {count}.',
+        fix: 'Alustage loetelupunkte eri sõnadega.',
+      },
       'keywords.density': {
         pass: 'Ühtki sõna ei korrata liiga sageli.',
         problem: 'Sõna „{term}” osakaal tekstis: {percent}%.',
         fix: 'Asendage osa kordustest teiste sõnade või näidetega.',
+      },
+      'keywords.stuffing': {
+        pass: 'Sõnu pole kokku kuhjatud.',
+        problem: 'Sõnad, mis on kokku kuhjatud, nagu peaksid neid leidma ainult programmid: {count}.',
+        fix: 'Nimetage iga oskust oskuste loetelus üks kord ja näidake seda seal, kus te seda kasutasite.',
+      },
+      'keywords.skills_shown': {
+        pass: 'Nimetatud oskused tulevad esile ka selles, mida te olete teinud.',
+        problem:
+          'Nimetatud oskused, mis tulevad esile ka selles, mida te olete teinud: {shown}, nimetatud oskusi kokku: {total}.',
+        fix: 'Kirjeldage töökogemuse või projektide juures, kus te oma kõige olulisemaid oskusi kasutasite.',
+      },
+      'keywords.job_terms': {
+        pass: 'CV-st on näha see, mida töökuulutuses oodatakse.',
+        problem: 'Töökuulutuse märksõnad, mis on CV-s olemas: {shown}, märksõnu kokku: {total}.',
+        fix: 'Nimetage neist märksõnadest need, mis teie kohta kehtivad: {terms}.',
       },
       'keywords.placeholders': {
         pass: 'Malli näidisteksti pole alles jäänud.',
         problem: 'Kohad, kuhu on jäänud malli näidistekst: {count}.',
         fix: 'Asendage malli näidistekst oma tekstiga või kustutage see.',
       },
+    },
+    caps: {
+      unreadable_text: {
+        message: 'Ühelgi leheküljel pole teksti, mida programmid suudavad lugeda: skoor on kõige rohkem {limit}.',
+        fix: 'Eksportige CV tekstina programmist, milles te selle kirjutasite, selle asemel et seda skannida või pildina salvestada.',
+      },
+      too_little_text: {
+        message: 'Failis pole peaaegu üldse teksti: skoor on kõige rohkem {limit}.',
+        fix: 'Kontrollige, kas see on teie CV ja kas kogu selle tekst on eksporditud.',
+      },
+      hidden_text: {
+        message: 'Failis on teksti, mida inimene ei näe: skoor on kõige rohkem {limit}.',
+        fix: 'Eemaldage peidetud tekst. Värbajad leiavad selle üles ja seda peetakse petmiskatseks.',
+      },
+      machine_instructions: {
+        message: 'Failis on masinale antud juhiseid: skoor on kõige rohkem {limit}.',
+        fix: 'Eemaldage kõik laused, mis on mõeldud programmile, mitte inimesele.',
+      },
+      lookalike_characters: {
+        message: 'Sõnades on teiste tähestike tähti, mis ainult näevad samasugused välja: skoor on kõige rohkem {limit}.',
+        fix: 'Kirjutage need sõnad oma klaviatuuriga uuesti.',
+      },
+    },
+    categories: {
+      compatibility: 'Loetavus programmidele',
+      sections: 'Jaotised ja kontaktandmed',
+      structure: 'Ülesehitus ja kujundus',
+      keywords: 'Sõnad ja tõendid',
+    },
+    bands: { excellent: 'Suurepärane', good: 'Hea', fair: 'Rahuldav', poor: 'Nõrk' },
+    statuses: {
+      pass: 'Täidetud',
+      warn: 'Osaliselt täidetud',
+      fail: 'Täitmata',
+      info: 'Ainult teadmiseks',
+      not_applicable: 'Hindamata',
+    },
+    page: {
+      title: 'Kui hästi suudavad programmid seda CV-d lugeda',
+      score: 'Skoor: {score} / 100',
+      formula: 'Punktid: {points} / {max}. Ümardatult annab see skoori {score} / 100.',
+      points: 'Punktid: {points} / {max}',
+      gain: '{gain, plural, one {+# punkt} other {+# punkti}}',
+      fixFirst: 'Parandage kõigepealt see',
+      nothingToFix: 'Midagi pole vaja parandada.',
+      limits: 'Mis skoori piirab',
+      limit: 'Ilma selle piiranguta oleks skoor {score}.',
+      checks: 'Kõik kontrollid',
+      found: 'Leitud siit',
+      page: 'Lehekülg {page}',
+      pagePicture: 'Lehekülje {page} pilt',
+      pageText: 'Tekst nii, nagu programmid seda loevad',
+      morePages: '{count, plural, one {Veel # lehekülge ei näidata.} other {Veel # lehekülge ei näidata.}}',
+      keywords: 'Silmapaistvad sõnad',
+      word: 'Sõna',
+      count: 'Mitu korda',
+      version: 'Hindamisjuhendi versioon: {version}',
     },
     notApplicable: 'Selles CV-s pole selles osas midagi hinnata.',
     disclaimer:

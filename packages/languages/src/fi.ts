@@ -225,11 +225,16 @@ export const fi: Locale = {
         problem: 'Niiden merkkien osuus, joita ohjelmat eivät pysty lukemaan kirjaimina: {percent} %.',
         fix: 'Käytä tavallisia fontteja, korvaa kuvakkeet sanoilla ja vie tiedosto uudelleen.',
       },
-      'compatibility.reading_order': {
+      'compatibility.columns': {
         pass: 'Ohjelmat lukevat rivit samassa järjestyksessä kuin ihminen.',
         problem:
           'Niiden palstojen määrä, joihin teksti on jaettu: {columns}. Monet järjestelmät lukevat palstat väärässä järjestyksessä.',
         fix: 'Sijoita sisältö yhteen palstaan ylhäältä alas.',
+      },
+      'compatibility.reading_order': {
+        pass: 'Rivit on tallennettu tiedostoon siinä järjestyksessä, jossa ne luetaan.',
+        problem: 'Niiden rivien osuus, jotka on tallennettu tiedostoon muussa kuin lukemisjärjestyksessä: {percent} %.',
+        fix: 'Kirjoita teksti siinä järjestyksessä, jossa se on tarkoitus lukea, ilman käsin siirreltyjä tekstiruutuja, ja vie tiedosto uudelleen.',
       },
       'compatibility.letter_spacing': {
         pass: 'Yhtään sanaa ei ole kirjoitettu niin, että kirjainten välissä on tyhjää.',
@@ -245,6 +250,27 @@ export const fi: Locale = {
         pass: 'Yhteystietosi ovat sivun leipätekstissä.',
         problem: 'Yhteystiedot ovat vain sivun ylä- tai alatunnisteessa, jonka monet järjestelmät ohittavat.',
         fix: 'Kirjoita nimi, sähköpostiosoite ja puhelinnumero leipätekstiin ensimmäisen sivun alkuun.',
+      },
+      'compatibility.images': {
+        pass: 'Mikään kuva ei korvaa tekstiä.',
+        problem: 'Suuret kuvat tekstin tilalla: {count}. Ohjelmat eivät pysty lukemaan kuvissa olevaa tekstiä.',
+        fix: 'Kirjoita kuvissa oleva sisältö tekstinä. Valokuvasta tai pienestä logosta ei ole haittaa.',
+      },
+      'compatibility.links': {
+        pass: 'Jokaisen linkin osoite on näkyvissä.',
+        problem: 'Linkit, joiden osoitetta ei ole kirjoitettu näkyviin: {count}.',
+        fix: 'Kirjoita osoitteet näkyviin, esimerkiksi linkedin.com/in/oma-nimesi: monet järjestelmät säilyttävät vain näkyvän tekstin.',
+      },
+      'compatibility.file_format': {
+        pass: 'Rekrytointijärjestelmät hyväksyvät tämän tiedostomuodon.',
+        problem:
+          'Tiedosto on pelkkää muotoilematonta tekstiä: ohjelmat lukevat sen, mutta ihmiselle siinä ei näy otsikoita, lihavointeja eikä sivuja.',
+        fix: 'Lähetä ansioluettelo PDF- tai Word-tiedostona.',
+      },
+      'compatibility.file_size': {
+        pass: 'Tiedosto on riittävän pieni kaikkiin hakulomakkeisiin.',
+        problem: 'Tiedoston koko on {megabytes} MB.',
+        fix: 'Pidä tiedosto alle 2 MB:n kokoisena: pienennä kuvia tai jätä ne pois.',
       },
       'sections.name': {
         pass: 'Nimesi löytyi.',
@@ -276,6 +302,11 @@ export const fi: Locale = {
         problem: 'Työkokemusta käsittelevää osiota ei löytynyt.',
         fix: 'Lisää osio, jonka otsikko on ”Työkokemus”, ja luettele siinä työpaikkasi.',
       },
+      'sections.positions': {
+        pass: 'Jokaiselle työpaikalle on merkitty tehtävänimike ja työnantaja.',
+        problem: 'Työpaikat, joille on merkitty tehtävänimike ja työnantaja: {complete}/{total}.',
+        fix: 'Merkitse jokaiselle työpaikalle tehtävänimike ja työnantaja omille riveilleen tai muuten selvästi erilleen toisistaan.',
+      },
       'sections.education': {
         pass: 'Koulutusta käsittelevä osio löytyi.',
         problem: 'Koulutusta käsittelevää osiota ei löytynyt.',
@@ -306,6 +337,16 @@ export const fi: Locale = {
         problem: 'Väärässä järjestyksessä olevat työpaikat: {count}.',
         fix: 'Merkitse uusin työpaikka ensimmäiseksi ja vanhin viimeiseksi.',
       },
+      'structure.date_format': {
+        pass: 'Kaikki ajankohdat on kirjoitettu samalla tavalla.',
+        problem: 'Ajankohtien erilaisten kirjoitustapojen määrä: {count}.',
+        fix: 'Kirjoita kaikki ajankohdat samalla tavalla kuukauden ja vuoden tarkkuudella.',
+      },
+      'structure.gaps': {
+        pass: 'Työpaikkojen välissä ei ole yli kahdentoista kuukauden aukkoja.',
+        problem: 'Yli kahdentoista kuukauden aukot työpaikkojen välissä: {count}. Tämä ei vähennä pisteitä.',
+        fix: 'Sinun ei tarvitse tehdä mitään. Halutessasi voit kertoa yhdellä rivillä, mitä teit sinä aikana.',
+      },
       'structure.length': {
         pass: 'Pituus on sopiva.',
         problem: 'Sivujen määrä: {pages}, sanojen määrä: {words}.',
@@ -331,6 +372,11 @@ export const fi: Locale = {
         problem: 'Luettelokohtien osuus työkokemuksen riveistä: {percent} %.',
         fix: 'Kuvaa lyhyinä luettelokohtina, mitä teit kussakin työpaikassa.',
       },
+      'structure.paragraphs': {
+        pass: 'Mikään kappale ei ole liian pitkä yhdellä silmäyksellä hahmotettavaksi.',
+        problem: 'Liian pitkät kappaleet: {count}.',
+        fix: 'Jaa pitkät kappaleet yhden tai kahden rivin pituisiin luettelokohtiin.',
+      },
       'keywords.action_verbs': {
         pass: 'Useimmissa luettelokohdissa on toimintaa kuvaava sana.',
         problem: 'Niiden luettelokohtien osuus, joissa on toimintaa kuvaava sana: {percent} %.',
@@ -346,16 +392,93 @@ export const fi: Locale = {
         problem: 'Sopivan pituisten luettelokohtien osuus: {percent} %.',
         fix: 'Pidä jokainen luettelokohta yhden tai kahden rivin pituisena: vältä sekä muutaman sanan että kokonaisen kappaleen mittaisia kohtia.',
       },
+      'keywords.varied_openings': {
+        pass: 'Luettelokohdat alkavat eri tavoin.',
+        problem: 'Luettelokohdat, jotka alkavat sanalla ”{word}”: {count}.',
+        fix: 'Aloita luettelokohdat eri sanoilla.',
+      },
       'keywords.density': {
         pass: 'Mitään sanaa ei toisteta liian usein.',
         problem: 'Sanan ”{term}” osuus tekstistä: {percent} %.',
         fix: 'Korvaa osa toistoista muilla sanoilla tai esimerkeillä.',
+      },
+      'keywords.stuffing': {
+        pass: 'Sanoja ei ole kasattu peräkkäin.',
+        problem: 'Sanat, joita on kasattu ikään kuin vain ohjelmien löydettäviksi: {count}.',
+        fix: 'Mainitse jokainen taito kerran taitojesi luettelossa ja osoita se siinä yhteydessä, jossa olet käyttänyt sitä.',
+      },
+      'keywords.skills_shown': {
+        pass: 'Mainitsemasi taidot näkyvät myös siinä, mitä olet tehnyt.',
+        problem: 'Mainitut taidot, jotka näkyvät myös siinä, mitä olet tehnyt: {shown}/{total}.',
+        fix: 'Kerro työkokemuksesi tai projektiesi yhteydessä, missä olet käyttänyt tärkeimpiä taitojasi.',
+      },
+      'keywords.job_terms': {
+        pass: 'Ansioluettelosta käy ilmi se, mitä työpaikkailmoituksessa pyydetään.',
+        problem: 'Työpaikkailmoituksen termit, jotka käyvät ilmi ansioluettelosta: {shown}/{total}.',
+        fix: 'Mainitse nämä termit siltä osin kuin ne pitävät kohdallasi paikkansa: {terms}.',
       },
       'keywords.placeholders': {
         pass: 'Mallipohjan tekstiä ei ole jäänyt jäljelle.',
         problem: 'Kohdat, joihin on jäänyt mallipohjan tekstiä: {count}.',
         fix: 'Korvaa mallipohjan teksti omallasi tai poista se.',
       },
+    },
+    caps: {
+      unreadable_text: {
+        message: 'Millään sivulla ei ole tekstiä, jota ohjelmat pystyisivät lukemaan: pistemäärä on enintään {limit}.',
+        fix: 'Vie ansioluettelo tekstinä siitä ohjelmasta, jolla kirjoitit sen, sen sijaan että skannaat sen tai tallennat sen kuvana.',
+      },
+      too_little_text: {
+        message: 'Tiedostossa ei ole juuri lainkaan tekstiä: pistemäärä on enintään {limit}.',
+        fix: 'Tarkista, että tämä on ansioluettelosi ja että sen koko teksti tuli mukaan tiedostoon.',
+      },
+      hidden_text: {
+        message: 'Tiedostossa on tekstiä, jota ihmiset eivät näe: pistemäärä on enintään {limit}.',
+        fix: 'Poista piilotettu teksti. Rekrytoijat löytävät sen, ja sitä pidetään huijausyrityksenä.',
+      },
+      machine_instructions: {
+        message: 'Tiedostossa on koneelle annettuja ohjeita: pistemäärä on enintään {limit}.',
+        fix: 'Poista jokainen virke, joka on osoitettu ohjelmalle eikä ihmiselle.',
+      },
+      lookalike_characters: {
+        message: 'Sanoissa on muiden aakkostojen kirjaimia, jotka vain näyttävät samoilta: pistemäärä on enintään {limit}.',
+        fix: 'Kirjoita nämä sanat uudelleen omalla näppäimistölläsi.',
+      },
+    },
+    categories: {
+      compatibility: 'Luettavuus ohjelmille',
+      sections: 'Osiot ja yhteystiedot',
+      structure: 'Rakenne ja asettelu',
+      keywords: 'Sanat ja näyttö osaamisesta',
+    },
+    bands: { excellent: 'Erinomainen', good: 'Hyvä', fair: 'Kohtalainen', poor: 'Heikko' },
+    statuses: {
+      pass: 'Kunnossa',
+      warn: 'Osittain kunnossa',
+      fail: 'Ei kunnossa',
+      info: 'Tiedoksi',
+      not_applicable: 'Ei arvioitu',
+    },
+    page: {
+      title: 'Miten hyvin ohjelmat pystyvät lukemaan tämän ansioluettelon',
+      score: '{score}/100',
+      formula: 'Pisteet {points}/{max} vastaavat pyöristettynä pistemäärää {score}/100.',
+      points: 'Pisteet: {points}/{max}',
+      gain: '{gain, plural, one {+# piste} other {+# pistettä}}',
+      fixFirst: 'Korjaa tämä ensin',
+      nothingToFix: 'Korjattavaa ei ole.',
+      limits: 'Mikä rajoittaa pistemäärää',
+      limit: 'Ilman tätä rajoitusta pistemäärä olisi {score}.',
+      checks: 'Kaikki tarkistukset',
+      found: 'Löytyi tästä',
+      page: 'Sivu {page}',
+      pagePicture: 'Kuva sivusta {page}',
+      pageText: 'Teksti sellaisena kuin ohjelmat lukevat sen',
+      morePages: '{count, plural, one {Lisäksi # sivu on jätetty näyttämättä.} other {Lisäksi # sivua on jätetty näyttämättä.}}',
+      keywords: 'Esiin nousevat sanat',
+      word: 'Sana',
+      count: 'Määrä',
+      version: 'Arviointiperusteiden versio: {version}',
     },
     notApplicable: 'Tässä ansioluettelossa ei ole tältä osin mitään arvioitavaa.',
     disclaimer:

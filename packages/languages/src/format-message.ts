@@ -25,11 +25,17 @@ const numberFormatOf = (language: LanguageCode): Intl.NumberFormat => {
   return known;
 };
 
+/** What the message asks the number of, to choose a form of words by it; such a number is written by the formatter itself. */
+const pluralArguments = (formatter: IntlMessageFormat): ReadonlySet<string> =>
+  new Set(formatter.getAst().flatMap((element) => ('options' in element ? [element.value] : [])));
+
 /** Fills an ICU message; numbers are written as the language writes them, with at most one decimal. */
 export const formatMessage = (message: string, language: LanguageCode, values: Values): string => {
+  const formatter = formatterOf(message, language);
+  const plural = pluralArguments(formatter);
   const written = Object.entries(values).map(([name, value]) => [
     name,
-    typeof value === 'number' ? numberFormatOf(language).format(value) : value,
+    typeof value === 'number' && !plural.has(name) ? numberFormatOf(language).format(value) : value,
   ]);
-  return String(formatterOf(message, language).format(Object.fromEntries(written)));
+  return String(formatter.format(Object.fromEntries(written)));
 };

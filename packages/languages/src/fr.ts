@@ -281,11 +281,16 @@ export const fr: Locale = {
         problem: 'Part des caractères que les logiciels ne peuvent pas lire comme des lettres : {percent} %.',
         fix: 'Utilisez des polices courantes, remplacez les icônes par des mots et exportez de nouveau le fichier.',
       },
-      'compatibility.reading_order': {
+      'compatibility.columns': {
         pass: 'Les logiciels lisent les lignes dans le même ordre qu’une personne.',
         problem:
           'Nombre de colonnes dans lesquelles le texte est réparti : {columns}. De nombreux systèmes lisent les colonnes dans le mauvais ordre.',
         fix: 'Présentez le contenu dans une seule colonne, de haut en bas.',
+      },
+      'compatibility.reading_order': {
+        pass: 'Le fichier enregistre les lignes dans l’ordre où on les lit.',
+        problem: 'Part des lignes enregistrées dans le fichier dans un autre ordre que celui de la lecture : {percent} %.',
+        fix: 'Saisissez le texte dans l’ordre où il doit être lu, sans zones de texte déplacées à la main, et exportez de nouveau le fichier.',
       },
       'compatibility.letter_spacing': {
         pass: 'Aucun mot n’est écrit avec des espaces entre les lettres.',
@@ -301,6 +306,27 @@ export const fr: Locale = {
         pass: 'Vos coordonnées figurent dans le corps de la page.',
         problem: 'Les coordonnées figurent uniquement dans l’en-tête ou le pied de page, que de nombreux systèmes ignorent.',
         fix: 'Écrivez votre nom, votre adresse e-mail et votre numéro de téléphone dans le corps du texte, en haut de la première page.',
+      },
+      'compatibility.images': {
+        pass: 'Aucune image ne remplace du texte.',
+        problem: 'Grandes images à la place de texte : {count}. Les logiciels ne peuvent pas lire ce qui y est écrit.',
+        fix: 'Écrivez sous forme de texte ce que disent les images. Une photo ou un petit logo ne pose pas de problème.',
+      },
+      'compatibility.links': {
+        pass: 'L’adresse de chaque lien est visible.',
+        problem: 'Liens dont l’adresse n’est pas écrite en toutes lettres : {count}.',
+        fix: 'Écrivez les adresses en toutes lettres, par exemple linkedin.com/in/votre-nom : de nombreux systèmes ne conservent que le texte visible.',
+      },
+      'compatibility.file_format': {
+        pass: 'Les systèmes de candidature acceptent ce format de fichier.',
+        problem:
+          'Le fichier est du texte brut : les logiciels le lisent, mais les personnes n’y voient ni titres, ni caractères gras, ni pages.',
+        fix: 'Envoyez le CV sous forme de document PDF ou Word.',
+      },
+      'compatibility.file_size': {
+        pass: 'Le fichier est assez léger pour tous les formulaires de candidature en ligne.',
+        problem: 'Taille du fichier : {megabytes} Mo.',
+        fix: 'Gardez un fichier de moins de 2 Mo : réduisez la taille des images ou supprimez-les.',
       },
       'sections.name': {
         pass: 'Votre nom a été trouvé.',
@@ -332,6 +358,11 @@ export const fr: Locale = {
         problem: 'Aucune rubrique consacrée à l’expérience professionnelle n’a été trouvée.',
         fix: 'Ajoutez une rubrique intitulée « Expérience professionnelle » qui énumère vos postes.',
       },
+      'sections.positions': {
+        pass: 'Chaque poste indique son intitulé et l’employeur.',
+        problem: 'Postes avec intitulé et employeur : {complete} sur {total}.',
+        fix: 'Indiquez l’intitulé et l’employeur de chaque poste, chacun sur sa propre ligne ou nettement séparés.',
+      },
       'sections.education': {
         pass: 'Une rubrique consacrée à la formation a été trouvée.',
         problem: 'Aucune rubrique consacrée à la formation n’a été trouvée.',
@@ -362,6 +393,16 @@ export const fr: Locale = {
         problem: 'Postes mal classés : {count}.',
         fix: 'Placez le poste le plus récent en premier et le plus ancien en dernier.',
       },
+      'structure.date_format': {
+        pass: 'Toutes les dates sont écrites de la même façon.',
+        problem: 'Nombre de façons différentes d’écrire les dates : {count}.',
+        fix: 'Écrivez toutes les dates de la même façon, avec le mois et l’année.',
+      },
+      'structure.gaps': {
+        pass: 'Il n’y a pas d’interruption de plus de douze mois entre les postes.',
+        problem: 'Interruptions de plus de douze mois entre les postes : {count}. Cela ne coûte aucun point.',
+        fix: 'Vous n’avez rien à faire. Si vous le souhaitez, dites en une ligne ce que vous avez fait pendant cette période.',
+      },
       'structure.length': {
         pass: 'La longueur est bonne.',
         problem: 'Nombre de pages : {pages} ; nombre de mots : {words}.',
@@ -387,6 +428,11 @@ export const fr: Locale = {
         problem: 'Part des lignes de l’expérience professionnelle présentées en liste à puces : {percent} %.',
         fix: 'Décrivez ce que vous avez fait à chaque poste dans une courte liste à puces.',
       },
+      'structure.paragraphs': {
+        pass: 'Aucun paragraphe n’est trop long pour être saisi d’un coup d’œil.',
+        problem: 'Paragraphes trop longs : {count}.',
+        fix: 'Découpez les longs paragraphes en puces d’une ou deux lignes.',
+      },
       'keywords.action_verbs': {
         pass: 'La plupart des puces commencent par un mot d’action.',
         problem: 'Part des puces qui commencent par un mot d’action : {percent} %.',
@@ -402,16 +448,95 @@ export const fr: Locale = {
         problem: 'Part des puces d’une bonne longueur : {percent} %.',
         fix: 'Limitez chaque puce à une ou deux lignes : ni quelques mots seulement, ni un paragraphe entier.',
       },
+      'keywords.varied_openings': {
+        pass: 'Les puces commencent de différentes façons.',
+        problem: 'Puces qui commencent par « {word} » : {count}.',
+        fix: 'Commencez vos puces par des mots différents.',
+      },
       'keywords.density': {
         pass: 'Aucun mot n’est répété trop souvent.',
         problem: 'Le mot « {term} » représente {percent} % du texte.',
         fix: 'Remplacez une partie des répétitions par d’autres mots ou par des exemples.',
+      },
+      'keywords.stuffing': {
+        pass: 'Il n’y a pas d’accumulation de mots.',
+        problem: 'Mots accumulés comme s’ils n’étaient destinés qu’aux logiciels : {count}.',
+        fix: 'Citez chaque compétence une seule fois dans votre liste de compétences et montrez-la là où vous l’avez mise en pratique.',
+      },
+      'keywords.skills_shown': {
+        pass: 'Les compétences que vous citez apparaissent aussi dans ce que vous avez fait.',
+        problem: 'Compétences citées qui apparaissent aussi dans ce que vous avez fait : {shown} sur {total}.',
+        fix: 'Décrivez dans votre expérience ou vos projets où vous avez mis en pratique vos compétences les plus importantes.',
+      },
+      'keywords.job_terms': {
+        pass: 'Le CV montre ce que demande l’offre d’emploi.',
+        problem: 'Termes de l’offre d’emploi présents dans le CV : {shown} sur {total}.',
+        fix: 'Mentionnez ces termes s’ils s’appliquent vraiment à vous : {terms}.',
       },
       'keywords.placeholders': {
         pass: 'Il ne reste aucun texte de modèle.',
         problem: 'Endroits où il reste du texte de modèle : {count}.',
         fix: 'Remplacez le texte du modèle par le vôtre ou supprimez-le.',
       },
+    },
+    caps: {
+      unreadable_text: {
+        message: 'Aucune page ne contient de texte que les logiciels peuvent lire : le score ne peut pas dépasser {limit}.',
+        fix: 'Exportez le CV sous forme de texte depuis le logiciel dans lequel vous l’avez rédigé, au lieu de le numériser ou de l’enregistrer comme image.',
+      },
+      too_little_text: {
+        message: 'Le fichier ne contient presque pas de texte : le score ne peut pas dépasser {limit}.',
+        fix: 'Vérifiez qu’il s’agit bien de votre CV et que tout le texte a été exporté.',
+      },
+      hidden_text: {
+        message: 'Le fichier contient du texte invisible pour les personnes : le score ne peut pas dépasser {limit}.',
+        fix: 'Supprimez le texte caché. Les recruteurs le trouvent, et il est considéré comme une tentative de tromperie.',
+      },
+      machine_instructions: {
+        message: 'Le fichier contient des instructions destinées à une machine : le score ne peut pas dépasser {limit}.',
+        fix: 'Supprimez chaque phrase qui s’adresse à un logiciel plutôt qu’à une personne.',
+      },
+      lookalike_characters: {
+        message:
+          'Certains mots contiennent des lettres d’autres alphabets, semblables seulement en apparence : le score ne peut pas dépasser {limit}.',
+        fix: 'Saisissez de nouveau ces mots avec votre propre clavier.',
+      },
+    },
+    categories: {
+      compatibility: 'Lisibilité pour les logiciels',
+      sections: 'Rubriques et coordonnées',
+      structure: 'Structure et mise en page',
+      keywords: 'Mots et preuves',
+    },
+    bands: { excellent: 'Excellent', good: 'Bon', fair: 'Moyen', poor: 'Faible' },
+    statuses: {
+      pass: 'Réussi',
+      warn: 'Partiellement réussi',
+      fail: 'Échoué',
+      info: 'Pour information',
+      not_applicable: 'Non évalué',
+    },
+    page: {
+      title: 'Dans quelle mesure les logiciels peuvent lire ce CV',
+      score: '{score} sur 100',
+      formula: 'Points obtenus : {points} sur {max}, soit {score} sur 100 après arrondi.',
+      points: 'Points : {points} sur {max}',
+      gain: '{gain, plural, one {+# point} many {+# points} other {+# points}}',
+      fixFirst: 'À corriger en premier',
+      nothingToFix: 'Il n’y a rien à corriger.',
+      limits: 'Ce qui limite le score',
+      limit: 'Sans cette limite, le score serait de {score}.',
+      checks: 'Tous les contrôles',
+      found: 'Trouvé ici',
+      page: 'Page {page}',
+      pagePicture: 'Image de la page {page}',
+      pageText: 'Le texte tel que les logiciels le lisent',
+      morePages:
+        '{count, plural, one {# autre page n’est pas affichée.} many {# autres pages ne sont pas affichées.} other {# autres pages ne sont pas affichées.}}',
+      keywords: 'Mots qui ressortent',
+      word: 'Mot',
+      count: 'Nombre',
+      version: 'Version de la grille d’évaluation : {version}',
     },
     notApplicable: 'Ce CV ne contient rien à évaluer sur ce point.',
     disclaimer:

@@ -208,10 +208,15 @@ export const hr: Locale = {
         problem: 'Udio znakova koje programi ne mogu pročitati kao slova: {percent}\u00a0%.',
         fix: 'Upotrijebite uobičajene fontove, zamijenite ikone riječima i ponovno izvezite datoteku.',
       },
-      'compatibility.reading_order': {
+      'compatibility.columns': {
         pass: 'Programi čitaju retke istim redom kao čovjek.',
         problem: 'Broj stupaca u kojima se nalazi tekst: {columns}. Mnogi sustavi čitaju stupce pogrešnim redom.',
         fix: 'Složite sadržaj u jedan stupac, odozgo prema dolje.',
+      },
+      'compatibility.reading_order': {
+        pass: 'Retci su u datoteci pohranjeni redom kojim se čitaju.',
+        problem: 'Udio redaka koji su u datoteci pohranjeni drukčijim redom od onoga kojim se čitaju: {percent}\u00a0%.',
+        fix: 'Napišite tekst redom kojim ga treba čitati, bez ručno pomicanih tekstnih okvira, i ponovno izvezite datoteku.',
       },
       'compatibility.letter_spacing': {
         pass: 'Nijedna riječ nije napisana s razmacima između slova.',
@@ -227,6 +232,27 @@ export const hr: Locale = {
         pass: 'Vaši podaci za kontakt nalaze se u glavnom tekstu stranice.',
         problem: 'Podaci za kontakt nalaze se samo u zaglavlju ili podnožju, koje mnogi sustavi preskaču.',
         fix: 'Napišite ime, adresu e-pošte i telefonski broj u glavnom tekstu, na vrhu prve stranice.',
+      },
+      'compatibility.images': {
+        pass: 'Nijedna slika ne zamjenjuje tekst.',
+        problem: 'Velike slike umjesto teksta: {count}. Programi ne mogu pročitati što na njima piše.',
+        fix: 'Ono što piše na slikama napišite kao tekst. Fotografija ili mali logotip ne smetaju.',
+      },
+      'compatibility.links': {
+        pass: 'Uz svaku je poveznicu vidljiva njezina adresa.',
+        problem: 'Poveznice čija adresa nije ispisana: {count}.',
+        fix: 'Ispišite cijele adrese, na primjer linkedin.com/in/vase-ime: mnogi sustavi zadržavaju samo vidljivi tekst.',
+      },
+      'compatibility.file_format': {
+        pass: 'Sustavi za praćenje kandidata prihvaćaju ovaj format datoteke.',
+        problem:
+          'Datoteka je običan tekst: programi je mogu pročitati, ali ljudi u njoj ne vide naslove, podebljana slova ni stranice.',
+        fix: 'Pošaljite životopis kao PDF ili kao dokument programa Word.',
+      },
+      'compatibility.file_size': {
+        pass: 'Datoteka je dovoljno mala za svaki obrazac za prijenos datoteka.',
+        problem: 'Veličina datoteke: {megabytes} MB.',
+        fix: 'Neka datoteka bude manja od 2 MB: smanjite slike ili ih izostavite.',
       },
       'sections.name': {
         pass: 'Vaše je ime pronađeno.',
@@ -258,6 +284,11 @@ export const hr: Locale = {
         problem: 'Odjeljak o radnom iskustvu nije pronađen.',
         fix: 'Dodajte odjeljak s naslovom „Radno iskustvo” u kojem ćete navesti svoja radna mjesta.',
       },
+      'sections.positions': {
+        pass: 'Uz svako radno mjesto navedeni su njegov naziv i poslodavac.',
+        problem: 'Radna mjesta s navedenim nazivom i poslodavcem: {complete} od {total}.',
+        fix: 'Uz svako radno mjesto navedite njegov naziv i poslodavca, svaki podatak u zasebnom retku ili jasno odvojen.',
+      },
       'sections.education': {
         pass: 'Odjeljak o obrazovanju je pronađen.',
         problem: 'Odjeljak o obrazovanju nije pronađen.',
@@ -288,6 +319,16 @@ export const hr: Locale = {
         problem: 'Radna mjesta koja nisu u pravilnom redoslijedu: {count}.',
         fix: 'Najnovije radno mjesto navedite prvo, a najstarije posljednje.',
       },
+      'structure.date_format': {
+        pass: 'Svi su datumi napisani na isti način.',
+        problem: 'Broj različitih načina na koje su datumi napisani: {count}.',
+        fix: 'Sve datume pišite na isti način, s mjesecom i godinom.',
+      },
+      'structure.gaps': {
+        pass: 'Između radnih mjesta nema praznina duljih od dvanaest mjeseci.',
+        problem: 'Praznine dulje od dvanaest mjeseci između radnih mjesta: {count}. Zbog toga se bodovi ne oduzimaju.',
+        fix: 'Ne morate ništa učiniti. Ako želite, u jednom retku napišite što ste radili u to vrijeme.',
+      },
       'structure.length': {
         pass: 'Duljina je primjerena.',
         problem: 'Duljina životopisa: broj stranica {pages}, broj riječi {words}.',
@@ -313,6 +354,11 @@ export const hr: Locale = {
         problem: 'Udio redaka o radnom iskustvu koji su natuknice: {percent}\u00a0%.',
         fix: 'Opišite kratkim natuknicama što ste radili na svakom radnom mjestu.',
       },
+      'structure.paragraphs': {
+        pass: 'Nijedan odlomak nije predug za brzo čitanje.',
+        problem: 'Predugi odlomci: {count}.',
+        fix: 'Podijelite duge odlomke na natuknice od jednog ili dva retka.',
+      },
       'keywords.action_verbs': {
         pass: 'Većina natuknica počinje riječju koja izriče radnju.',
         problem: 'Udio natuknica koje počinju riječju koja izriče radnju: {percent}\u00a0%.',
@@ -328,16 +374,94 @@ export const hr: Locale = {
         problem: 'Udio natuknica primjerene duljine: {percent}\u00a0%.',
         fix: 'Neka svaka natuknica ima jedan ili dva retka: ni samo nekoliko riječi ni cijeli odlomak.',
       },
+      'keywords.varied_openings': {
+        pass: 'Natuknice počinju na različite načine.',
+        problem: 'Natuknice koje počinju riječju „{word}”: {count}.',
+        fix: 'Počnite natuknice različitim riječima.',
+      },
       'keywords.density': {
         pass: 'Nijedna se riječ ne ponavlja prečesto.',
         problem: 'Udio riječi „{term}” u tekstu: {percent}\u00a0%.',
         fix: 'Zamijenite neka ponavljanja drugim riječima ili primjerima.',
+      },
+      'keywords.stuffing': {
+        pass: 'Nema nagomilanih riječi.',
+        problem: 'Riječi nagomilane kao da ih trebaju pronaći samo programi: {count}.',
+        fix: 'Svaku vještinu navedite jednom na popisu vještina i pokažite je ondje gdje ste je primijenili.',
+      },
+      'keywords.skills_shown': {
+        pass: 'Vještine koje navodite pojavljuju se i u opisu onoga što ste radili.',
+        problem: 'Navedene vještine koje se pojavljuju i u opisu onoga što ste radili: {shown} od {total}.',
+        fix: 'U radnom iskustvu ili projektima opišite gdje ste primijenili svoje najvažnije vještine.',
+      },
+      'keywords.job_terms': {
+        pass: 'Životopis pokazuje ono što se traži u opisu posla.',
+        problem: 'Pojmovi iz opisa posla koje životopis sadrži: {shown} od {total}.',
+        fix: 'Navedite one od ovih pojmova koji vrijede za vas: {terms}.',
       },
       'keywords.placeholders': {
         pass: 'Nije ostalo teksta iz predloška.',
         problem: 'Mjesta na kojima je ostao tekst iz predloška: {count}.',
         fix: 'Zamijenite tekst iz predloška vlastitim ili ga izbrišite.',
       },
+    },
+    caps: {
+      unreadable_text: {
+        message: 'Nijedna stranica ne sadrži tekst koji programi mogu pročitati: ocjena je najviše {limit}.',
+        fix: 'Izvezite životopis kao tekst iz programa u kojem ste ga napisali, umjesto da ga skenirate ili spremite kao sliku.',
+      },
+      too_little_text: {
+        message: 'U datoteci gotovo da nema teksta: ocjena je najviše {limit}.',
+        fix: 'Provjerite je li to vaš životopis i je li izvezen sav njegov tekst.',
+      },
+      hidden_text: {
+        message: 'Datoteka sadrži tekst koji ljudi ne vide: ocjena je najviše {limit}.',
+        fix: 'Uklonite skriveni tekst. Regruteri ga pronalaze, a smatra se pokušajem obmane.',
+      },
+      machine_instructions: {
+        message: 'Datoteka sadrži upute stroju: ocjena je najviše {limit}.',
+        fix: 'Uklonite svaku rečenicu koja je upućena programu, a ne čovjeku.',
+      },
+      lookalike_characters: {
+        message: 'Riječi sadrže slova drugih pisama koja samo izgledaju jednako: ocjena je najviše {limit}.',
+        fix: 'Ponovno upišite te riječi vlastitom tipkovnicom.',
+      },
+    },
+    categories: {
+      compatibility: 'Čitljivost za programe',
+      sections: 'Odjeljci i podaci za kontakt',
+      structure: 'Struktura i izgled',
+      keywords: 'Riječi i dokazi',
+    },
+    bands: { excellent: 'Odlična', good: 'Dobra', fair: 'Osrednja', poor: 'Slaba' },
+    statuses: {
+      pass: 'Ispunjeno',
+      warn: 'Djelomično ispunjeno',
+      fail: 'Nije ispunjeno',
+      info: 'Informativno',
+      not_applicable: 'Nije ocijenjeno',
+    },
+    page: {
+      title: 'Koliko dobro programi mogu pročitati ovaj životopis',
+      score: '{score} od 100',
+      formula: 'Bodovi: {points} od {max}. Preračunato i zaokruženo, ocjena je {score} od 100.',
+      points: 'Bodovi: {points} od {max}',
+      gain: '{gain, plural, one {+# bod} few {+# boda} other {+# bodova}}',
+      fixFirst: 'Najprije ispravite ovo',
+      nothingToFix: 'Nema se što ispraviti.',
+      limits: 'Što ograničava ocjenu',
+      limit: 'Bez ovog ograničenja ocjena bi bila {score}.',
+      checks: 'Sve provjere',
+      found: 'Pronađeno ovdje',
+      page: 'Stranica {page}',
+      pagePicture: 'Slika stranice {page}',
+      pageText: 'Tekst kako ga čitaju programi',
+      morePages:
+        '{count, plural, one {Još # stranica nije prikazana.} few {Još # stranice nisu prikazane.} other {Još # stranica nije prikazano.}}',
+      keywords: 'Riječi koje se ističu',
+      word: 'Riječ',
+      count: 'Broj pojavljivanja',
+      version: 'Verzija kriterija ocjenjivanja: {version}',
     },
     notApplicable: 'U ovom životopisu nema ničega što bi se ovdje moglo ocijeniti.',
     disclaimer:

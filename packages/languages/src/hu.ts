@@ -255,10 +255,15 @@ export const hu: Locale = {
         problem: 'Azoknak a karaktereknek az aránya, amelyeket a programok nem tudnak betűként olvasni: {percent}%.',
         fix: 'Használjon szokásos betűtípusokat, cserélje az ikonokat szavakra, és exportálja újra a fájlt.',
       },
-      'compatibility.reading_order': {
+      'compatibility.columns': {
         pass: 'A programok ugyanabban a sorrendben olvassák a sorokat, mint az ember.',
         problem: 'A szöveg hasábjainak száma: {columns}. Sok rendszer rossz sorrendben olvassa a hasábokat.',
         fix: 'Rendezze a tartalmat egyetlen hasábba, fentről lefelé.',
+      },
+      'compatibility.reading_order': {
+        pass: 'A fájl abban a sorrendben tárolja a sorokat, ahogyan olvasni kell őket.',
+        problem: 'Azoknak a soroknak az aránya, amelyeket a fájl nem az olvasás sorrendjében tárol: {percent}%.',
+        fix: 'Írja a szöveget abban a sorrendben, ahogyan olvasni kell, kézzel áthelyezett szövegdobozok nélkül, és exportálja újra a fájlt.',
       },
       'compatibility.letter_spacing': {
         pass: 'Egyetlen szó sincs ritkítva, vagyis betűközökkel szétválasztva.',
@@ -274,6 +279,27 @@ export const hu: Locale = {
         pass: 'Az Ön elérhetőségei az oldal törzsszövegében vannak.',
         problem: 'Az elérhetőségek csak az élőfejben vagy az élőlábban szerepelnek, amelyet sok rendszer kihagy.',
         fix: 'Írja a nevét, az e-mail-címét és a telefonszámát a törzsszövegbe, az első oldal tetejére.',
+      },
+      'compatibility.images': {
+        pass: 'Egyetlen kép sem áll szöveg helyett.',
+        problem: 'Szöveg helyett álló nagy képek: {count}. A programok nem tudják elolvasni, ami rajtuk szerepel.',
+        fix: 'Írja le szövegként, ami a képeken olvasható. Egy fénykép vagy egy kis embléma nem okoz gondot.',
+      },
+      'compatibility.links': {
+        pass: 'Minden hivatkozásnak látható a címe.',
+        problem: 'Hivatkozások, amelyeknek a címe nincs kiírva: {count}.',
+        fix: 'Írja ki a címeket, például: linkedin.com/in/az-on-neve. Sok rendszer csak a látható szöveget őrzi meg.',
+      },
+      'compatibility.file_format': {
+        pass: 'A toborzási rendszerek elfogadják ezt a fájlformátumot.',
+        problem:
+          'A fájl egyszerű szöveg: a programok elolvassák, de az ember nem lát benne címsorokat, félkövér betűket és oldalakat.',
+        fix: 'Küldje az önéletrajzot PDF- vagy Word-dokumentumként.',
+      },
+      'compatibility.file_size': {
+        pass: 'A fájl elég kicsi bármelyik feltöltési űrlaphoz.',
+        problem: 'A fájl mérete: {megabytes} MB.',
+        fix: 'A fájl legyen 2 MB-nál kisebb: kicsinyítse le vagy hagyja el a képeket.',
       },
       'sections.name': {
         pass: 'A név megtalálható.',
@@ -305,6 +331,11 @@ export const hu: Locale = {
         problem: 'Nem található munkatapasztalatról szóló rész.',
         fix: 'Készítsen egy részt „Munkatapasztalat” címmel, és sorolja fel benne a munkaköreit.',
       },
+      'sections.positions': {
+        pass: 'Minden munkakörnél szerepel a beosztás és a munkáltató.',
+        problem: 'Munkakörök beosztással és munkáltatóval: {complete} / {total}.',
+        fix: 'Minden munkakörnél adja meg a beosztást és a munkáltatót, mindkettőt külön sorban vagy egymástól jól elkülönítve.',
+      },
       'sections.education': {
         pass: 'Található tanulmányokról szóló rész.',
         problem: 'Nem található tanulmányokról szóló rész.',
@@ -335,6 +366,16 @@ export const hu: Locale = {
         problem: 'Nem a megfelelő helyen álló munkakörök: {count}.',
         fix: 'A legújabb munkakört írja előre, a legrégebbit a végére.',
       },
+      'structure.date_format': {
+        pass: 'Minden dátum azonos módon van írva.',
+        problem: 'A dátumok eltérő írásmódjainak száma: {count}.',
+        fix: 'Minden dátumot azonos módon írjon, évvel és hónappal.',
+      },
+      'structure.gaps': {
+        pass: 'A munkakörök között nincs tizenkét hónapnál hosszabb kihagyás.',
+        problem: 'Tizenkét hónapnál hosszabb kihagyások a munkakörök között: {count}. Ez nem jár pontlevonással.',
+        fix: 'Nincs teendője. Ha szeretné, egy sorban írja le, mivel töltötte ezt az időt.',
+      },
       'structure.length': {
         pass: 'A terjedelem megfelelő.',
         problem: 'Terjedelem: {pages} oldal, {words} szó.',
@@ -360,6 +401,11 @@ export const hu: Locale = {
         problem: 'A felsoroláspontok aránya a munkatapasztalat sorai között: {percent}%.',
         fix: 'Minden munkakörnél rövid felsoroláspontokban írja le, mit végzett.',
       },
+      'structure.paragraphs': {
+        pass: 'Egyetlen bekezdés sem túl hosszú ahhoz, hogy egy pillantással áttekinthető legyen.',
+        problem: 'Túl hosszú bekezdések: {count}.',
+        fix: 'A hosszú bekezdéseket bontsa egy-két soros felsoroláspontokra.',
+      },
       'keywords.action_verbs': {
         pass: 'A legtöbb felsoroláspontban szerepel cselekvést kifejező szó.',
         problem: 'A cselekvést kifejező szót tartalmazó felsoroláspontok aránya: {percent}%.',
@@ -375,16 +421,95 @@ export const hu: Locale = {
         problem: 'A megfelelő hosszúságú felsoroláspontok aránya: {percent}%.',
         fix: 'Minden felsoroláspont egy-két soros legyen: ne csak néhány szó, de ne is egész bekezdés.',
       },
+      'keywords.varied_openings': {
+        pass: 'A felsoroláspontok különbözőképpen kezdődnek.',
+        problem: 'A(z) „{word}” szóval kezdődő felsoroláspontok: {count}.',
+        fix: 'Kezdje a felsoroláspontokat különböző szavakkal.',
+      },
       'keywords.density': {
         pass: 'Egyetlen szó sem ismétlődik túl gyakran.',
         problem: 'A(z) „{term}” szó aránya a szövegben: {percent}%.',
         fix: 'Az ismétlések egy részét cserélje más szavakra vagy példákra.',
+      },
+      'keywords.stuffing': {
+        pass: 'Az önéletrajzban nincsenek szavak halmozva.',
+        problem: 'Szavak, amelyek úgy vannak halmozva, mintha csak a programoknak kellene megtalálniuk őket: {count}.',
+        fix: 'Minden készséget egyszer nevezzen meg a készségek listájában, és mutassa meg ott, ahol használta.',
+      },
+      'keywords.skills_shown': {
+        pass: 'A megnevezett készségek a leírt munkájában is megjelennek.',
+        problem: 'Megnevezett készségek, amelyek a leírt munkájában is megjelennek: {shown} / {total}.',
+        fix: 'A munkatapasztalatnál vagy a projekteknél írja le, hol használta a legfontosabb készségeit.',
+      },
+      'keywords.job_terms': {
+        pass: 'Az önéletrajz megmutatja, amit az álláshirdetés kér.',
+        problem: 'Az álláshirdetés kifejezései, amelyek az önéletrajzból is kitűnnek: {shown} / {total}.',
+        fix: 'Említse meg ezeket a kifejezéseket ott, ahol igazak Önre: {terms}.',
       },
       'keywords.placeholders': {
         pass: 'Nem maradt benne sablonszöveg.',
         problem: 'Helyek, ahol sablonszöveg maradt: {count}.',
         fix: 'Cserélje le a sablonszöveget a sajátjára, vagy törölje.',
       },
+    },
+    caps: {
+      unreadable_text: {
+        message:
+          'Egyetlen oldal sem tartalmaz olyan szöveget, amelyet a programok el tudnak olvasni: a pontszám legfeljebb {limit}.',
+        fix: 'Exportálja az önéletrajzot szövegként abból a programból, amelyben írta; ne szkennelje be, és ne mentse képként.',
+      },
+      too_little_text: {
+        message: 'A fájlban alig van szöveg: a pontszám legfeljebb {limit}.',
+        fix: 'Ellenőrizze, hogy ez az Ön önéletrajza-e, és hogy a teljes szövege bekerült-e az exportált fájlba.',
+      },
+      hidden_text: {
+        message: 'A fájl olyan szöveget tartalmaz, amelyet az emberek nem látnak: a pontszám legfeljebb {limit}.',
+        fix: 'Távolítsa el a rejtett szöveget. A toborzók megtalálják, és megtévesztési kísérletnek számít.',
+      },
+      machine_instructions: {
+        message: 'A fájl gépnek szóló utasításokat tartalmaz: a pontszám legfeljebb {limit}.',
+        fix: 'Töröljön minden olyan mondatot, amely nem embernek, hanem programnak szól.',
+      },
+      lookalike_characters: {
+        message:
+          'Egyes szavak más ábécék betűit tartalmazzák, amelyek csak hasonlítanak az eredetire: a pontszám legfeljebb {limit}.',
+        fix: 'Gépelje be újra ezeket a szavakat a saját billentyűzetével.',
+      },
+    },
+    categories: {
+      compatibility: 'Olvashatóság a programok számára',
+      sections: 'Részek és elérhetőségek',
+      structure: 'Felépítés és elrendezés',
+      keywords: 'Szavak és bizonyítékok',
+    },
+    bands: { excellent: 'Kiváló', good: 'Jó', fair: 'Közepes', poor: 'Gyenge' },
+    statuses: {
+      pass: 'Teljesült',
+      warn: 'Részben teljesült',
+      fail: 'Nem teljesült',
+      info: 'Tájékoztatásul',
+      not_applicable: 'Nincs értékelve',
+    },
+    page: {
+      title: 'Mennyire jól tudják a programok elolvasni ezt az önéletrajzot',
+      score: '{score} / 100',
+      formula: '{points} / {max} pont, kerekítve {score} / 100.',
+      points: '{points} / {max} pont',
+      gain: '{gain, plural, one {+# pont} other {+# pont}}',
+      fixFirst: 'Először ezt javítsa',
+      nothingToFix: 'Nincs mit javítani.',
+      limits: 'Mi korlátozza a pontszámot',
+      limit: 'E korlát nélkül a pontszám {score} lenne.',
+      checks: 'Minden ellenőrzés',
+      found: 'Itt található',
+      page: '{page}. oldal',
+      pagePicture: 'A(z) {page}. oldal képe',
+      pageText: 'A szöveg, ahogyan a programok olvassák',
+      morePages: '{count, plural, one {További # oldal nem látható.} other {További # oldal nem látható.}}',
+      keywords: 'Kiemelkedő szavak',
+      word: 'Szó',
+      count: 'Előfordulás',
+      version: 'Az értékelési szempontok verziója: {version}',
     },
     notApplicable: 'Ebben az önéletrajzban ebből a szempontból nincs mit értékelni.',
     disclaimer:

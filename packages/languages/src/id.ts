@@ -221,10 +221,15 @@ export const id: Locale = {
         problem: 'Karakter yang tidak dapat dibaca program sebagai huruf: {percent}%.',
         fix: 'Gunakan font yang umum, ganti ikon dengan kata, lalu ekspor kembali berkasnya.',
       },
-      'compatibility.reading_order': {
+      'compatibility.columns': {
         pass: 'Program membaca baris-baris dalam urutan yang sama seperti manusia.',
         problem: 'Jumlah kolom teks: {columns}. Banyak sistem membaca kolom dalam urutan yang salah.',
         fix: 'Susun isi dalam satu kolom dari atas ke bawah.',
+      },
+      'compatibility.reading_order': {
+        pass: 'Berkas menyimpan baris-baris sesuai urutan bacanya.',
+        problem: 'Baris yang disimpan berkas dalam urutan yang berbeda dari urutan bacanya: {percent}%.',
+        fix: 'Tulis teks sesuai urutan bacanya, tanpa kotak teks yang digeser secara manual, lalu ekspor kembali berkasnya.',
       },
       'compatibility.letter_spacing': {
         pass: 'Tidak ada kata yang ditulis dengan jarak di antara huruf-hurufnya.',
@@ -240,6 +245,27 @@ export const id: Locale = {
         pass: 'Informasi kontak Anda berada di bagian utama halaman.',
         problem: 'Informasi kontak hanya ada di kepala atau kaki halaman, yang dilewati oleh banyak sistem.',
         fix: 'Tulis nama, alamat email, dan nomor telepon di bagian utama, di awal halaman pertama.',
+      },
+      'compatibility.images': {
+        pass: 'Tidak ada gambar yang menggantikan teks.',
+        problem: 'Gambar besar yang menggantikan teks: {count}. Program tidak dapat membaca tulisan di dalamnya.',
+        fix: 'Tulis isi gambar sebagai teks. Foto atau logo kecil tidak menjadi masalah.',
+      },
+      'compatibility.links': {
+        pass: 'Setiap tautan menampilkan alamatnya.',
+        problem: 'Tautan yang alamatnya tidak ditulis: {count}.',
+        fix: 'Tulis alamatnya secara lengkap, misalnya linkedin.com/in/nama-anda: banyak sistem hanya menyimpan teks yang terlihat.',
+      },
+      'compatibility.file_format': {
+        pass: 'Sistem lamaran kerja menerima format berkas ini.',
+        problem:
+          'Berkas ini berupa teks polos: program dapat membacanya, tetapi orang tidak melihat judul, huruf tebal, atau halaman di dalamnya.',
+        fix: 'Kirim CV sebagai dokumen PDF atau Word.',
+      },
+      'compatibility.file_size': {
+        pass: 'Berkas cukup kecil untuk setiap formulir unggahan.',
+        problem: 'Ukuran berkas: {megabytes} MB.',
+        fix: 'Jaga ukuran berkas di bawah 2 MB: perkecil gambar-gambarnya atau hilangkan.',
       },
       'sections.name': {
         pass: 'Nama Anda ditemukan.',
@@ -271,6 +297,11 @@ export const id: Locale = {
         problem: 'Bagian pengalaman kerja tidak ditemukan.',
         fix: 'Tambahkan bagian berjudul “Pengalaman kerja” dan cantumkan posisi-posisi Anda di sana.',
       },
+      'sections.positions': {
+        pass: 'Setiap posisi mencantumkan nama jabatan dan pemberi kerja.',
+        problem: 'Posisi dengan nama jabatan dan pemberi kerja: {complete} dari {total}.',
+        fix: 'Tulis nama jabatan dan pemberi kerja untuk setiap posisi, masing-masing di baris tersendiri atau dipisahkan dengan jelas.',
+      },
       'sections.education': {
         pass: 'Bagian pendidikan ditemukan.',
         problem: 'Bagian pendidikan tidak ditemukan.',
@@ -301,6 +332,16 @@ export const id: Locale = {
         problem: 'Posisi yang urutannya salah: {count}.',
         fix: 'Letakkan posisi terbaru di awal dan posisi terlama di akhir.',
       },
+      'structure.date_format': {
+        pass: 'Semua tanggal ditulis dengan cara yang sama.',
+        problem: 'Jumlah cara penulisan tanggal: {count}.',
+        fix: 'Tulis semua tanggal dengan cara yang sama, lengkap dengan bulan dan tahun.',
+      },
+      'structure.gaps': {
+        pass: 'Tidak ada jeda lebih dari dua belas bulan di antara posisi.',
+        problem: 'Jeda lebih dari dua belas bulan di antara posisi: {count}. Hal ini tidak mengurangi skor.',
+        fix: 'Tidak ada yang perlu dilakukan. Jika mau, tuliskan dalam satu baris apa yang Anda lakukan pada masa itu.',
+      },
       'structure.length': {
         pass: 'Panjangnya sudah tepat.',
         problem: 'Panjangnya {pages} halaman dan {words} kata.',
@@ -326,6 +367,11 @@ export const id: Locale = {
         problem: 'Baris pengalaman kerja yang berupa poin: {percent}%.',
         fix: 'Jelaskan apa yang Anda lakukan di setiap posisi dalam poin-poin singkat.',
       },
+      'structure.paragraphs': {
+        pass: 'Tidak ada paragraf yang terlalu panjang untuk dipahami sekilas.',
+        problem: 'Paragraf yang terlalu panjang: {count}.',
+        fix: 'Pecah paragraf yang panjang menjadi poin-poin sepanjang satu atau dua baris.',
+      },
       'keywords.action_verbs': {
         pass: 'Sebagian besar poin diawali dengan kata kerja tindakan.',
         problem: 'Poin yang diawali dengan kata kerja tindakan: {percent}%.',
@@ -341,16 +387,93 @@ export const id: Locale = {
         problem: 'Poin dengan panjang yang baik: {percent}%.',
         fix: 'Jaga setiap poin sepanjang satu sampai dua baris: jangan hanya beberapa kata, jangan pula satu paragraf penuh.',
       },
+      'keywords.varied_openings': {
+        pass: 'Poin-poin diawali dengan kata yang beragam.',
+        problem: 'Poin yang diawali dengan “{word}”: {count}.',
+        fix: 'Awali poin-poin Anda dengan kata yang berbeda-beda.',
+      },
       'keywords.density': {
         pass: 'Tidak ada kata yang terlalu sering diulang.',
         problem: 'Porsi kata “{term}” dalam teks: {percent}%.',
         fix: 'Ganti sebagian pengulangan dengan kata lain atau dengan contoh.',
+      },
+      'keywords.stuffing': {
+        pass: 'Tidak ada kata yang ditumpuk.',
+        problem: 'Kata yang ditumpuk seolah-olah hanya untuk ditemukan program: {count}.',
+        fix: 'Sebutkan setiap keahlian satu kali saja dalam daftar keahlian, lalu tunjukkan di mana Anda menggunakannya.',
+      },
+      'keywords.skills_shown': {
+        pass: 'Keahlian yang Anda sebutkan juga terlihat dalam pekerjaan Anda.',
+        problem: 'Keahlian yang disebutkan dan juga terlihat dalam pekerjaan Anda: {shown} dari {total}.',
+        fix: 'Jelaskan dalam pengalaman kerja atau proyek di mana Anda menggunakan keahlian terpenting Anda.',
+      },
+      'keywords.job_terms': {
+        pass: 'CV menunjukkan hal-hal yang diminta dalam lowongan.',
+        problem: 'Istilah dari lowongan yang terlihat dalam CV: {shown} dari {total}.',
+        fix: 'Sebutkan istilah-istilah ini jika memang sesuai dengan diri Anda: {terms}.',
       },
       'keywords.placeholders': {
         pass: 'Tidak ada teks templat yang tertinggal.',
         problem: 'Tempat yang masih berisi teks templat: {count}.',
         fix: 'Ganti teks templat dengan teks Anda sendiri atau hapus.',
       },
+    },
+    caps: {
+      unreadable_text: {
+        message: 'Tidak ada halaman yang berisi teks yang dapat dibaca oleh program: skor paling tinggi {limit}.',
+        fix: 'Ekspor CV sebagai teks dari program yang Anda pakai untuk menulisnya, jangan memindainya atau menyimpannya sebagai gambar.',
+      },
+      too_little_text: {
+        message: 'Berkas hampir tidak berisi teks: skor paling tinggi {limit}.',
+        fix: 'Pastikan ini memang CV Anda dan seluruh teksnya sudah diekspor.',
+      },
+      hidden_text: {
+        message: 'Berkas berisi teks yang tidak terlihat oleh manusia: skor paling tinggi {limit}.',
+        fix: 'Hapus teks tersembunyi itu. Perekrut akan menemukannya, dan hal itu dianggap sebagai upaya menipu.',
+      },
+      machine_instructions: {
+        message: 'Berkas berisi perintah untuk mesin: skor paling tinggi {limit}.',
+        fix: 'Hapus setiap kalimat yang ditujukan kepada program, bukan kepada manusia.',
+      },
+      lookalike_characters: {
+        message: 'Ada kata yang memuat huruf dari abjad lain yang hanya mirip bentuknya: skor paling tinggi {limit}.',
+        fix: 'Ketik ulang kata-kata itu dengan papan ketik Anda sendiri.',
+      },
+    },
+    categories: {
+      compatibility: 'Keterbacaan oleh program',
+      sections: 'Bagian dan informasi kontak',
+      structure: 'Struktur dan tata letak',
+      keywords: 'Kata dan bukti',
+    },
+    bands: { excellent: 'Sangat baik', good: 'Baik', fair: 'Cukup', poor: 'Kurang' },
+    statuses: {
+      pass: 'Terpenuhi',
+      warn: 'Terpenuhi sebagian',
+      fail: 'Tidak terpenuhi',
+      info: 'Sebagai informasi',
+      not_applicable: 'Tidak dinilai',
+    },
+    page: {
+      title: 'Seberapa baik program dapat membaca CV ini',
+      score: '{score} dari 100',
+      formula: '{points} dari {max} poin menjadi {score} dari 100 setelah dibulatkan.',
+      points: '{points} dari {max} poin',
+      gain: '{gain, plural, other {+# poin}}',
+      fixFirst: 'Perbaiki ini lebih dahulu',
+      nothingToFix: 'Tidak ada yang perlu diperbaiki.',
+      limits: 'Yang membatasi skor',
+      limit: 'Tanpa batas ini, skornya akan menjadi {score}.',
+      checks: 'Semua pemeriksaan',
+      found: 'Ditemukan di sini',
+      page: 'Halaman {page}',
+      pagePicture: 'Gambar halaman {page}',
+      pageText: 'Teks sebagaimana dibaca oleh program',
+      morePages: '{count, plural, other {# halaman lagi tidak ditampilkan.}}',
+      keywords: 'Kata yang menonjol',
+      word: 'Kata',
+      count: 'Jumlah',
+      version: 'Versi pedoman penilaian: {version}',
     },
     notApplicable: 'Tidak ada yang dapat dinilai pada bagian ini dalam CV ini.',
     disclaimer:

@@ -1,7 +1,16 @@
 export { addressesMachine } from './addresses-machine.ts';
 export { allLocales, localeOf } from './all-locales.ts';
 export { anyOf } from './any-of.ts';
-export { type CheckId, type CheckText, checkIds, type ReportTexts } from './check-texts.ts';
+export {
+  type CapId,
+  type CapText,
+  type CheckId,
+  type CheckText,
+  capIds,
+  checkIds,
+  type PageTexts,
+  type ReportTexts,
+} from './check-texts.ts';
 export { degreeIn } from './degree-in.ts';
 export { type DetectedLanguage, detectLanguage } from './detect-language.ts';
 export { formatMessage } from './format-message.ts';

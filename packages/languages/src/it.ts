@@ -261,11 +261,16 @@ export const it: Locale = {
         problem: 'Percentuale di caratteri che i programmi non possono leggere come lettere: {percent}%.',
         fix: 'Usa tipi di carattere comuni, sostituisci le icone con parole ed esporta di nuovo il file.',
       },
-      'compatibility.reading_order': {
+      'compatibility.columns': {
         pass: 'I programmi leggono le righe nello stesso ordine in cui le legge una persona.',
         problem:
           'Numero di colonne in cui è disposto il testo: {columns}. Molti sistemi leggono le colonne nell’ordine sbagliato.',
         fix: 'Disponi il contenuto in una sola colonna, dall’alto in basso.',
+      },
+      'compatibility.reading_order': {
+        pass: 'Nel file le righe sono salvate nell’ordine in cui si leggono.',
+        problem: 'Percentuale di righe salvate nel file in un ordine diverso da quello di lettura: {percent}%.',
+        fix: 'Scrivi il testo nell’ordine in cui va letto, senza caselle di testo spostate a mano, ed esporta di nuovo il file.',
       },
       'compatibility.letter_spacing': {
         pass: 'Nessuna parola è scritta con spazi tra le lettere.',
@@ -281,6 +286,26 @@ export const it: Locale = {
         pass: 'I tuoi recapiti si trovano nel corpo della pagina.',
         problem: 'I recapiti si trovano solo nell’intestazione o nel piè di pagina, che molti sistemi saltano.',
         fix: 'Scrivi nome, indirizzo e-mail e numero di telefono nel corpo del testo, in cima alla prima pagina.',
+      },
+      'compatibility.images': {
+        pass: 'Nessuna immagine prende il posto del testo.',
+        problem: 'Immagini grandi al posto del testo: {count}. I programmi non possono leggere ciò che vi è scritto.',
+        fix: 'Scrivi come testo ciò che dicono le immagini. Una foto o un piccolo logo non danno problemi.',
+      },
+      'compatibility.links': {
+        pass: 'Ogni link mostra il proprio indirizzo.',
+        problem: 'Link il cui indirizzo non è scritto per esteso: {count}.',
+        fix: 'Scrivi gli indirizzi per esteso, per esempio linkedin.com/in/nome-cognome: molti sistemi conservano solo il testo visibile.',
+      },
+      'compatibility.file_format': {
+        pass: 'I sistemi di selezione del personale accettano questo formato di file.',
+        problem: 'Il file è di solo testo: i programmi lo leggono, ma alle persone non mostra titoli, grassetto o pagine.',
+        fix: 'Invia il curriculum come documento PDF o Word.',
+      },
+      'compatibility.file_size': {
+        pass: 'Il file è abbastanza piccolo per qualsiasi modulo di caricamento.',
+        problem: 'Dimensione del file: {megabytes} MB.',
+        fix: 'Mantieni il file sotto i 2 MB: rimpicciolisci le immagini o toglile.',
       },
       'sections.name': {
         pass: 'Il tuo nome è stato trovato.',
@@ -312,6 +337,11 @@ export const it: Locale = {
         problem: 'Non è stata trovata alcuna sezione sull’esperienza lavorativa.',
         fix: 'Aggiungi una sezione con il titolo “Esperienza lavorativa” ed elenca le posizioni che hai ricoperto.',
       },
+      'sections.positions': {
+        pass: 'Ogni posizione indica il ruolo e il datore di lavoro.',
+        problem: 'Posizioni con ruolo e datore di lavoro: {complete} su {total}.',
+        fix: 'Scrivi il ruolo e il datore di lavoro di ogni posizione, ciascuno su una riga propria o chiaramente separati.',
+      },
       'sections.education': {
         pass: 'È stata trovata una sezione su istruzione e formazione.',
         problem: 'Non è stata trovata alcuna sezione su istruzione e formazione.',
@@ -342,6 +372,16 @@ export const it: Locale = {
         problem: 'Posizioni fuori ordine: {count}.',
         fix: 'Metti la posizione più recente per prima e la meno recente per ultima.',
       },
+      'structure.date_format': {
+        pass: 'Tutte le date sono scritte allo stesso modo.',
+        problem: 'Numero di modi in cui sono scritte le date: {count}.',
+        fix: 'Scrivi tutte le date allo stesso modo, con mese e anno.',
+      },
+      'structure.gaps': {
+        pass: 'Non ci sono intervalli di più di dodici mesi tra una posizione e l’altra.',
+        problem: 'Intervalli di più di dodici mesi tra una posizione e l’altra: {count}. Non fanno perdere punti.',
+        fix: 'Non devi fare nulla. Se vuoi, di’ in una riga che cosa hai fatto in quel periodo.',
+      },
       'structure.length': {
         pass: 'La lunghezza è adeguata.',
         problem: 'Numero di pagine: {pages}; numero di parole: {words}.',
@@ -367,6 +407,11 @@ export const it: Locale = {
         problem: 'Percentuale di righe dell’esperienza lavorativa in elenco puntato: {percent}%.',
         fix: 'Descrivi in brevi elenchi puntati che cosa hai fatto in ogni posizione.',
       },
+      'structure.paragraphs': {
+        pass: 'Nessun paragrafo è troppo lungo per essere letto a colpo d’occhio.',
+        problem: 'Paragrafi troppo lunghi: {count}.',
+        fix: 'Dividi i paragrafi lunghi in punti elenco di una o due righe.',
+      },
       'keywords.action_verbs': {
         pass: 'La maggior parte dei punti elenco inizia con una parola d’azione.',
         problem: 'Percentuale di punti elenco che iniziano con una parola d’azione: {percent}%.',
@@ -382,16 +427,100 @@ export const it: Locale = {
         problem: 'Percentuale di punti elenco di buona lunghezza: {percent}%.',
         fix: 'Mantieni ogni punto elenco su una o due righe: né poche parole né un intero paragrafo.',
       },
+      'keywords.varied_openings': {
+        pass: 'I punti elenco iniziano in modi diversi.',
+        problem: 'Punti elenco che iniziano con “{word}”: {count}.',
+        fix: 'Inizia i punti elenco con parole diverse.',
+      },
       'keywords.density': {
         pass: 'Nessuna parola è ripetuta troppo spesso.',
         problem: 'La parola “{term}” costituisce il {percent}% del testo.',
         fix: 'Sostituisci alcune ripetizioni con altre parole o con esempi.',
+      },
+      'keywords.stuffing': {
+        pass: 'Non ci sono parole ammassate.',
+        problem: 'Parole ammassate come se dovessero trovarle solo i programmi: {count}.',
+        fix: 'Nomina ogni competenza una sola volta nell’elenco delle competenze e mostrala dove l’hai usata.',
+      },
+      'keywords.skills_shown': {
+        pass: 'Le competenze che indichi si ritrovano anche in ciò che hai fatto.',
+        problem: 'Competenze indicate che si ritrovano anche in ciò che hai fatto: {shown} su {total}.',
+        fix: 'Descrivi nell’esperienza o nei progetti dove hai usato le tue competenze più importanti.',
+      },
+      'keywords.job_terms': {
+        pass: 'Il curriculum mostra ciò che l’annuncio di lavoro richiede.',
+        problem: 'Termini dell’annuncio di lavoro presenti nel curriculum: {shown} su {total}.',
+        fix: 'Inserisci questi termini dove rispecchiano davvero la tua esperienza: {terms}.',
       },
       'keywords.placeholders': {
         pass: 'Non è rimasto alcun testo di un modello.',
         problem: 'Punti in cui è rimasto il testo del modello: {count}.',
         fix: 'Sostituisci il testo del modello con il tuo oppure eliminalo.',
       },
+    },
+    caps: {
+      unreadable_text: {
+        message: 'Nessuna pagina contiene testo che i programmi possono leggere: il punteggio è al massimo {limit}.',
+        fix: 'Esporta il curriculum come testo dal programma in cui l’hai scritto, invece di scansionarlo o salvarlo come immagine.',
+      },
+      too_little_text: {
+        message: 'Il file non contiene quasi testo: il punteggio è al massimo {limit}.',
+        fix: 'Controlla che questo sia il tuo curriculum e che tutto il testo sia stato esportato.',
+      },
+      hidden_text: {
+        message: 'Il file contiene testo che le persone non possono vedere: il punteggio è al massimo {limit}.',
+        fix: 'Elimina il testo nascosto. I selezionatori lo trovano e lo considerano un tentativo di inganno.',
+      },
+      machine_instructions: {
+        message: 'Il file contiene istruzioni rivolte a una macchina: il punteggio è al massimo {limit}.',
+        fix: 'Elimina ogni frase rivolta a un programma invece che a una persona.',
+      },
+      lookalike_characters: {
+        message:
+          'Alcune parole contengono lettere di altri alfabeti, simili solo nell’aspetto: il punteggio è al massimo {limit}.',
+        fix: 'Riscrivi queste parole con la tua tastiera.',
+      },
+    },
+    categories: {
+      compatibility: 'Leggibilità per i programmi',
+      sections: 'Sezioni e recapiti',
+      structure: 'Struttura e impaginazione',
+      keywords: 'Parole e riscontri concreti',
+    },
+    bands: {
+      excellent: 'Ottimo',
+      good: 'Buono',
+      fair: 'Discreto',
+      poor: 'Scarso',
+    },
+    statuses: {
+      pass: 'Superato',
+      warn: 'Superato in parte',
+      fail: 'Non superato',
+      info: 'A titolo informativo',
+      not_applicable: 'Non valutato',
+    },
+    page: {
+      title: 'Quanto bene i programmi riescono a leggere questo curriculum',
+      score: '{score} su 100',
+      formula: 'Punti: {points} su {max}, cioè {score} su 100, con arrotondamento.',
+      points: 'Punti: {points} su {max}',
+      gain: '{gain, plural, one {+# punto} many {+# di punti} other {+# punti}}',
+      fixFirst: 'Da correggere per prima cosa',
+      nothingToFix: 'Non c’è nulla da correggere.',
+      limits: 'Che cosa limita il punteggio',
+      limit: 'Senza questo limite il punteggio sarebbe {score}.',
+      checks: 'Tutti i controlli',
+      found: 'Trovato qui',
+      page: 'Pagina {page}',
+      pagePicture: 'Immagine della pagina {page}',
+      pageText: 'Il testo come lo leggono i programmi',
+      morePages:
+        '{count, plural, one {# altra pagina non è mostrata.} many {# di altre pagine non sono mostrate.} other {# altre pagine non sono mostrate.}}',
+      keywords: 'Parole in evidenza',
+      word: 'Parola',
+      count: 'Occorrenze',
+      version: 'Versione dei criteri di valutazione: {version}',
     },
     notApplicable: 'In questo curriculum non c’è nulla da valutare su questo punto.',
     disclaimer:

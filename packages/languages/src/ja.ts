@@ -167,10 +167,15 @@ export const ja: Locale = {
         problem: 'プログラムが文字として読み取れない記号の割合：{percent}%。',
         fix: '標準的なフォントを使い、アイコンは言葉に置き換えて、ファイルを書き出し直してください。',
       },
-      'compatibility.reading_order': {
+      'compatibility.columns': {
         pass: 'プログラムは、人が読むのと同じ順序で行を読み取れます。',
         problem: '文章が{columns}段に分かれています。多くのシステムは段組みを正しい順序で読み取れません。',
         fix: '内容を1段にまとめ、上から下へ順に並べてください。',
+      },
+      'compatibility.reading_order': {
+        pass: 'ファイルの中の行は、読む順序どおりに保存されています。',
+        problem: 'ファイルの中で、読む順序と異なる順序で保存されている行の割合：{percent}%。',
+        fix: '手で動かしたテキストボックスを使わずに、読んでほしい順序で文章を書き、ファイルを書き出し直してください。',
       },
       'compatibility.letter_spacing': {
         pass: '文字の間を空けて書かれた語はありません。',
@@ -186,6 +191,27 @@ export const ja: Locale = {
         pass: '連絡先は本文に書かれています。',
         problem: '連絡先がヘッダーまたはフッターにしかありません。多くのシステムはこの部分を読み飛ばします。',
         fix: '氏名、メールアドレス、電話番号を、1ページ目の本文のいちばん上に書いてください。',
+      },
+      'compatibility.images': {
+        pass: '文字の代わりに画像が使われている箇所はありません。',
+        problem: '文字の代わりに使われている大きな画像の数：{count}。プログラムは画像の中に書かれた文字を読み取れません。',
+        fix: '画像に書かれている内容を文字で書いてください。顔写真や小さなロゴは差し支えありません。',
+      },
+      'compatibility.links': {
+        pass: 'すべてのリンクのURLが書かれています。',
+        problem: 'URLが書かれていないリンクの数：{count}。',
+        fix: 'URLは「linkedin.com/in/taro-yamada」のように書き出してください。多くのシステムでは、画面に見える文字しか残りません。',
+      },
+      'compatibility.file_format': {
+        pass: '応募システムで受け付けられるファイル形式です。',
+        problem:
+          'このファイルはテキスト形式です。プログラムには読み取れますが、人が見たときに見出し、太字、ページの区切りがありません。',
+        fix: '履歴書はPDFまたはWordの文書で送ってください。',
+      },
+      'compatibility.file_size': {
+        pass: 'ファイルは、どの応募フォームにもアップロードできる大きさです。',
+        problem: 'ファイルの大きさ：{megabytes}MB。',
+        fix: '画像を小さくするか取り除いて、ファイルを2MB未満にしてください。',
       },
       'sections.name': {
         pass: '氏名が見つかりました。',
@@ -217,6 +243,11 @@ export const ja: Locale = {
         problem: '職務経歴の欄が見つかりませんでした。',
         fix: '「職務経歴」という見出しの欄を設け、これまでの職務を書いてください。',
       },
+      'sections.positions': {
+        pass: 'すべての職歴に職名と勤務先が書かれています。',
+        problem: '職名と勤務先が書かれている職歴：{total}件中{complete}件。',
+        fix: 'それぞれの職歴に、職名と勤務先を、行を分けるか、はっきり区別できる形で書いてください。',
+      },
       'sections.education': {
         pass: '学歴の欄が見つかりました。',
         problem: '学歴の欄が見つかりませんでした。',
@@ -247,6 +278,16 @@ export const ja: Locale = {
         problem: '順序から外れている職歴の数：{count}。',
         fix: '最も新しい職歴を最初に、最も古いものを最後に書いてください。',
       },
+      'structure.date_format': {
+        pass: 'すべての日付が同じ書き方でそろっています。',
+        problem: '使われている日付の書き方の数：{count}。',
+        fix: '日付はすべて同じ書き方で、年と月を書いてください。',
+      },
+      'structure.gaps': {
+        pass: '職歴の間に12か月を超える空白期間はありません。',
+        problem: '職歴の間にある12か月を超える空白期間の数：{count}。減点の対象にはなりません。',
+        fix: '対応の必要はありません。差し支えなければ、その間にしていたことを1行で書き添えてください。',
+      },
       'structure.length': {
         pass: '分量は適切です。',
         problem: '分量は{pages}ページ、{words}語です。',
@@ -272,6 +313,11 @@ export const ja: Locale = {
         problem: '職務経歴の行のうち箇条書きの割合：{percent}%。',
         fix: 'それぞれの職務で行ったことを、短い箇条書きで書いてください。',
       },
+      'structure.paragraphs': {
+        pass: '一目で読み取れないほど長い段落はありません。',
+        problem: '長すぎる段落の数：{count}。',
+        fix: '長い段落は、1～2行の箇条書きに分けてください。',
+      },
       'keywords.action_verbs': {
         pass: '箇条書きの多くで、行ったことが動作を表す語で示されています。',
         problem: '動作を表す語で行ったことを示している箇条書きの割合：{percent}%。',
@@ -287,16 +333,93 @@ export const ja: Locale = {
         problem: '適切な長さの箇条書きの割合：{percent}%。',
         fix: '各項目は1～2行にまとめ、短すぎず長すぎないようにしてください。',
       },
+      'keywords.varied_openings': {
+        pass: '箇条書きの書き出しに変化があります。',
+        problem: '「{word}」で始まる箇条書きの数：{count}。',
+        fix: '箇条書きの各項目を、それぞれ違う語で始めてください。',
+      },
       'keywords.density': {
         pass: '繰り返しの多すぎる語はありません。',
         problem: '「{term}」という語が文章全体に占める割合：{percent}%。',
         fix: '繰り返しの一部を、別の語や具体例に置き換えてください。',
+      },
+      'keywords.stuffing': {
+        pass: '不自然に並べ立てられた語はありません。',
+        problem: 'プログラムに見つけさせるためだけに並べたように見える語の数：{count}。',
+        fix: '各スキルはスキルの欄に一度だけ挙げ、実際に使った仕事の説明の中で示してください。',
+      },
+      'keywords.skills_shown': {
+        pass: '挙げたスキルが、実際に行ったことの説明にも出てきます。',
+        problem: '挙げたスキルのうち、実際に行ったことの説明にも出てくるもの：{total}件中{shown}件。',
+        fix: '特に重要なスキルをどこで使ったかを、職務経歴やプロジェクトの説明に書いてください。',
+      },
+      'keywords.job_terms': {
+        pass: '求人票で求められていることが、履歴書に示されています。',
+        problem: '求人票の用語のうち、履歴書に出てくるもの：{total}件中{shown}件。',
+        fix: '次の用語のうち、ご自身に当てはまるものを該当する箇所に書いてください：{terms}。',
       },
       'keywords.placeholders': {
         pass: 'テンプレートの文は残っていません。',
         problem: 'テンプレートの文が残っている箇所の数：{count}。',
         fix: 'テンプレートの文を自分の文に書き換えるか、削除してください。',
       },
+    },
+    caps: {
+      unreadable_text: {
+        message: 'プログラムが読み取れる文字データのあるページがありません。スコアは最大でも{limit}です。',
+        fix: '履歴書をスキャンしたり画像として保存したりせず、作成したソフトから文字データを含む形式で書き出してください。',
+      },
+      too_little_text: {
+        message: 'ファイルに文字がほとんどありません。スコアは最大でも{limit}です。',
+        fix: 'ご自身の履歴書であること、また、文章がすべて書き出されていることを確かめてください。',
+      },
+      hidden_text: {
+        message: 'ファイルに、人の目に見えない文字が含まれています。スコアは最大でも{limit}です。',
+        fix: '隠された文字を取り除いてください。採用担当者には見つかりますし、欺こうとしたとみなされます。',
+      },
+      machine_instructions: {
+        message: 'ファイルに、機械に対する指示が含まれています。スコアは最大でも{limit}です。',
+        fix: '人ではなくプログラムに向けて書かれた文を、すべて取り除いてください。',
+      },
+      lookalike_characters: {
+        message: '見た目が似ているだけの、ほかの言語の文字を含む語があります。スコアは最大でも{limit}です。',
+        fix: 'その語を、ご自分のキーボードで入力し直してください。',
+      },
+    },
+    categories: {
+      compatibility: 'プログラムでの読み取りやすさ',
+      sections: '各欄と連絡先',
+      structure: '構成とレイアウト',
+      keywords: '語句と裏付け',
+    },
+    bands: { excellent: 'とても良い', good: '良い', fair: '普通', poor: '不十分' },
+    statuses: {
+      pass: '合格',
+      warn: '一部合格',
+      fail: '不合格',
+      info: '参考情報',
+      not_applicable: '評価対象外',
+    },
+    page: {
+      title: 'プログラムはこの履歴書をどの程度読み取れるか',
+      score: '100点満点中{score}点',
+      formula: '{max}点中{points}点を100点満点に換算し、四捨五入して{score}点です。',
+      points: '{max}点中{points}点',
+      gain: '{gain, plural, other {+#点}}',
+      fixFirst: '最初に直すところ',
+      nothingToFix: '直すところはありません。',
+      limits: 'スコアの上限を決めているもの',
+      limit: 'この上限がなければ、スコアは{score}になります。',
+      checks: 'すべてのチェック項目',
+      found: '見つかった箇所',
+      page: '{page}ページ目',
+      pagePicture: '{page}ページ目の画像',
+      pageText: 'プログラムが読み取る文章',
+      morePages: '{count, plural, other {ほかに表示していないページが#ページあります。}}',
+      keywords: '目立つ語',
+      word: '語',
+      count: '回数',
+      version: '評価基準のバージョン：{version}',
     },
     notApplicable: 'この履歴書には、この項目で評価する内容がありません。',
     disclaimer:

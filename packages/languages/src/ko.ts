@@ -188,10 +188,15 @@ export const ko: Locale = {
         problem: '프로그램이 글자로 읽지 못하는 기호의 비율: {percent}%.',
         fix: '표준 글꼴을 사용하고, 아이콘은 글자로 바꾼 다음 파일을 다시 내보내세요.',
       },
-      'compatibility.reading_order': {
+      'compatibility.columns': {
         pass: '프로그램이 사람과 같은 순서로 줄을 읽습니다.',
         problem: '내용이 {columns}단으로 나뉘어 있습니다. 많은 시스템이 여러 단을 잘못된 순서로 읽습니다.',
         fix: '내용을 한 단으로 모아 위에서 아래로 배치하세요.',
+      },
+      'compatibility.reading_order': {
+        pass: '줄이 읽는 순서대로 파일에 저장되어 있습니다.',
+        problem: '읽는 순서와 다르게 파일에 저장된 줄의 비율: {percent}%.',
+        fix: '직접 옮겨 배치한 텍스트 상자를 쓰지 말고, 읽을 순서대로 글을 쓴 다음 파일을 다시 내보내세요.',
       },
       'compatibility.letter_spacing': {
         pass: '글자 사이를 띄워 쓴 단어가 없습니다.',
@@ -207,6 +212,26 @@ export const ko: Locale = {
         pass: '연락처가 본문에 있습니다.',
         problem: '연락처가 머리글이나 바닥글에만 있습니다. 많은 시스템이 이 부분을 읽지 않습니다.',
         fix: '이름, 이메일 주소, 전화번호를 첫 페이지 본문 맨 위에 쓰세요.',
+      },
+      'compatibility.images': {
+        pass: '텍스트를 대신하는 이미지가 없습니다.',
+        problem: '텍스트를 대신하는 큰 이미지 수: {count}. 프로그램은 이미지 속 글을 읽을 수 없습니다.',
+        fix: '이미지에 담긴 내용을 텍스트로 쓰세요. 사진이나 작은 로고는 있어도 괜찮습니다.',
+      },
+      'compatibility.links': {
+        pass: '모든 링크의 주소가 표시되어 있습니다.',
+        problem: '주소가 적혀 있지 않은 링크 수: {count}.',
+        fix: 'linkedin.com/in/your-name처럼 주소를 그대로 쓰세요. 많은 시스템이 눈에 보이는 텍스트만 저장합니다.',
+      },
+      'compatibility.file_format': {
+        pass: '채용 관리 시스템에서 받는 파일 형식입니다.',
+        problem: '일반 텍스트 파일입니다. 프로그램은 읽을 수 있지만 사람에게는 제목, 굵은 글씨, 페이지 구분이 보이지 않습니다.',
+        fix: '이력서를 PDF 또는 Word 문서로 제출하세요.',
+      },
+      'compatibility.file_size': {
+        pass: '파일이 충분히 작아 어느 제출 양식에나 올릴 수 있습니다.',
+        problem: '파일 크기: {megabytes}MB.',
+        fix: '파일 크기를 2MB 미만으로 유지하세요. 이미지를 줄이거나 빼면 됩니다.',
       },
       'sections.name': {
         pass: '이름을 찾았습니다.',
@@ -238,6 +263,11 @@ export const ko: Locale = {
         problem: '경력 항목을 찾지 못했습니다.',
         fix: '“경력사항”이라는 제목의 항목을 추가하고 그동안의 직무를 쓰세요.',
       },
+      'sections.positions': {
+        pass: '모든 경력에 직함과 회사명이 적혀 있습니다.',
+        problem: '직함과 회사명이 적힌 경력: 전체 {total}건 중 {complete}건.',
+        fix: '경력마다 직함과 회사명을 쓰되, 각각 다른 줄에 쓰거나 분명히 구분되게 쓰세요.',
+      },
       'sections.education': {
         pass: '학력 항목을 찾았습니다.',
         problem: '학력 항목을 찾지 못했습니다.',
@@ -268,6 +298,16 @@ export const ko: Locale = {
         problem: '순서에 맞지 않는 경력 수: {count}.',
         fix: '가장 최근 경력을 맨 앞에, 가장 오래된 경력을 맨 뒤에 쓰세요.',
       },
+      'structure.date_format': {
+        pass: '모든 날짜가 같은 방식으로 적혀 있습니다.',
+        problem: '날짜를 적은 방식의 수: {count}.',
+        fix: '모든 날짜를 연도와 월을 넣어 같은 방식으로 쓰세요.',
+      },
+      'structure.gaps': {
+        pass: '경력 사이에 12개월이 넘는 공백이 없습니다.',
+        problem: '경력 사이에 12개월이 넘는 공백의 수: {count}. 감점되지는 않습니다.',
+        fix: '고치지 않아도 됩니다. 원한다면 그 기간에 무엇을 했는지 한 줄로 쓰세요.',
+      },
       'structure.length': {
         pass: '분량이 적당합니다.',
         problem: '현재 분량: {pages}쪽, 단어 {words}개.',
@@ -293,6 +333,11 @@ export const ko: Locale = {
         problem: '경력 내용 중 글머리 기호로 쓴 줄의 비율: {percent}%.',
         fix: '직무마다 한 일을 짧은 글머리 기호 목록으로 쓰세요.',
       },
+      'structure.paragraphs': {
+        pass: '한눈에 읽기 어려울 만큼 긴 문단이 없습니다.',
+        problem: '너무 긴 문단 수: {count}.',
+        fix: '긴 문단을 한두 줄짜리 글머리 항목으로 나누세요.',
+      },
       'keywords.action_verbs': {
         pass: '대부분의 글머리 항목에 한 일을 나타내는 말이 있습니다.',
         problem: '한 일을 나타내는 말이 있는 글머리 항목의 비율: {percent}%.',
@@ -308,16 +353,93 @@ export const ko: Locale = {
         problem: '길이가 적당한 글머리 항목의 비율: {percent}%.',
         fix: '글머리 항목은 한두 줄로 쓰세요. 단어 몇 개는 너무 짧고 한 문단은 너무 깁니다.',
       },
+      'keywords.varied_openings': {
+        pass: '글머리 항목이 다양한 말로 시작합니다.',
+        problem: '“{word}”(으)로 시작하는 글머리 항목 수: {count}.',
+        fix: '글머리 항목을 서로 다른 말로 시작하세요.',
+      },
       'keywords.density': {
         pass: '지나치게 반복되는 단어가 없습니다.',
         problem: '전체 글에서 “{term}”의 비율: {percent}%.',
         fix: '반복되는 단어의 일부를 다른 말이나 구체적인 예로 바꾸세요.',
+      },
+      'keywords.stuffing': {
+        pass: '단어를 무더기로 늘어놓은 곳이 없습니다.',
+        problem: '프로그램만 찾으면 된다는 듯 무더기로 늘어놓은 단어 수: {count}.',
+        fix: '기술은 보유 기술 목록에 한 번씩만 쓰고, 그 기술을 사용한 경력에서 드러내세요.',
+      },
+      'keywords.skills_shown': {
+        pass: '적어 둔 기술이 실제로 한 일에도 나타납니다.',
+        problem: '적어 둔 기술 중 실제로 한 일에도 나타나는 기술: 전체 {total}개 중 {shown}개.',
+        fix: '가장 중요한 기술을 어디에 사용했는지 경력이나 프로젝트에서 설명하세요.',
+      },
+      'keywords.job_terms': {
+        pass: '채용 공고에서 요구하는 내용이 이력서에 나타나 있습니다.',
+        problem: '채용 공고의 용어 중 이력서에 나타난 용어: 전체 {total}개 중 {shown}개.',
+        fix: '다음 용어 중 자신에게 해당하는 것을 이력서에 쓰세요: {terms}.',
       },
       'keywords.placeholders': {
         pass: '양식의 예시 문구가 남아 있지 않습니다.',
         problem: '양식의 예시 문구가 남아 있는 곳의 수: {count}.',
         fix: '예시 문구를 자신의 내용으로 바꾸거나 삭제하세요.',
       },
+    },
+    caps: {
+      unreadable_text: {
+        message: '프로그램이 읽을 수 있는 텍스트가 어느 페이지에도 없습니다. 점수는 최대 {limit}점입니다.',
+        fix: '이력서를 스캔하거나 이미지로 저장하지 말고, 작성한 프로그램에서 텍스트가 포함된 파일로 내보내세요.',
+      },
+      too_little_text: {
+        message: '파일에 텍스트가 거의 없습니다. 점수는 최대 {limit}점입니다.',
+        fix: '이 파일이 자신의 이력서가 맞는지, 텍스트가 모두 내보내졌는지 확인하세요.',
+      },
+      hidden_text: {
+        message: '파일에 사람 눈에 보이지 않는 텍스트가 있습니다. 점수는 최대 {limit}점입니다.',
+        fix: '숨겨진 텍스트를 삭제하세요. 채용 담당자가 찾아내며, 속이려는 시도로 간주됩니다.',
+      },
+      machine_instructions: {
+        message: '파일에 기계에 내리는 지시문이 있습니다. 점수는 최대 {limit}점입니다.',
+        fix: '사람이 아니라 프로그램에 하는 말은 문장째 모두 삭제하세요.',
+      },
+      lookalike_characters: {
+        message: '모양만 비슷한 다른 문자 체계의 글자가 단어에 섞여 있습니다. 점수는 최대 {limit}점입니다.',
+        fix: '해당 단어를 자신의 키보드로 다시 입력하세요.',
+      },
+    },
+    categories: {
+      compatibility: '프로그램이 읽을 수 있는 정도',
+      sections: '항목과 연락처',
+      structure: '구성과 서식',
+      keywords: '단어와 근거',
+    },
+    bands: { excellent: '매우 좋음', good: '좋음', fair: '보통', poor: '미흡' },
+    statuses: {
+      pass: '충족',
+      warn: '일부 충족',
+      fail: '미충족',
+      info: '참고',
+      not_applicable: '평가 안 함',
+    },
+    page: {
+      title: '프로그램이 이 이력서를 얼마나 잘 읽을 수 있는지',
+      score: '100점 만점에 {score}점',
+      formula: '{max}점 중 {points}점을 100점 만점으로 환산하고 반올림하면 {score}점입니다.',
+      points: '{max}점 중 {points}점',
+      gain: '{gain, plural, other {+#점}}',
+      fixFirst: '먼저 고칠 점',
+      nothingToFix: '고칠 점이 없습니다.',
+      limits: '점수를 제한하는 요인',
+      limit: '이 제한이 없다면 점수는 {score}점입니다.',
+      checks: '모든 검사 항목',
+      found: '발견된 곳',
+      page: '{page}쪽',
+      pagePicture: '{page}쪽의 이미지',
+      pageText: '프로그램이 읽은 텍스트',
+      morePages: '{count, plural, other {나머지 #쪽은 표시되지 않습니다.}}',
+      keywords: '눈에 띄는 단어',
+      word: '단어',
+      count: '횟수',
+      version: '평가 기준 버전: {version}',
     },
     notApplicable: '이 이력서에는 이 항목에서 평가할 내용이 없습니다.',
     disclaimer:

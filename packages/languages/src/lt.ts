@@ -201,11 +201,16 @@ export const lt: Locale = {
         problem: 'Ženklų, kurių programos negali perskaityti kaip raidžių, dalis: {percent}\u00a0%.',
         fix: 'Naudokite įprastus šriftus, piktogramas pakeiskite žodžiais ir eksportuokite failą iš naujo.',
       },
-      'compatibility.reading_order': {
+      'compatibility.columns': {
         pass: 'Programos skaito eilutes tokia pačia tvarka kaip žmogus.',
         problem:
           'Stulpelių, kuriais išdėstytas tekstas, skaičius: {columns}. Daugelis sistemų stulpelius skaito netinkama tvarka.',
         fix: 'Išdėstykite turinį vienu stulpeliu iš viršaus į apačią.',
+      },
+      'compatibility.reading_order': {
+        pass: 'Eilutės faile įrašytos tokia tvarka, kokia jos skaitomos.',
+        problem: 'Eilučių, kurios faile įrašytos ne skaitymo tvarka, dalis: {percent}\u00a0%.',
+        fix: 'Rašykite tekstą tokia tvarka, kokia jis turi būti skaitomas, nenaudokite rankomis perkeltų teksto laukų ir eksportuokite failą iš naujo.',
       },
       'compatibility.letter_spacing': {
         pass: 'Nėra žodžių, kurių raidės atskirtos tarpais.',
@@ -221,6 +226,27 @@ export const lt: Locale = {
         pass: 'Jūsų kontaktiniai duomenys yra pagrindiniame puslapio tekste.',
         problem: 'Kontaktiniai duomenys yra tik puslapio antraštėje arba poraštėje, kurias daugelis sistemų praleidžia.',
         fix: 'Įrašykite vardą ir pavardę, el. pašto adresą ir telefono numerį pagrindiniame tekste, pirmojo puslapio viršuje.',
+      },
+      'compatibility.images': {
+        pass: 'Nė vienas paveikslėlis neatstoja teksto.',
+        problem: 'Dideli paveikslėliai vietoj teksto: {count}. Programos negali perskaityti, kas juose parašyta.',
+        fix: 'Tai, kas parašyta paveikslėliuose, parašykite tekstu. Nuotrauka arba mažas logotipas nekenkia.',
+      },
+      'compatibility.links': {
+        pass: 'Matomas kiekvienos nuorodos adresas.',
+        problem: 'Nuorodos, kurių adresas neparašytas: {count}.',
+        fix: 'Parašykite visą adresą, pavyzdžiui, linkedin.com/in/jusu-vardas: daugelis sistemų išsaugo tik matomą tekstą.',
+      },
+      'compatibility.file_format': {
+        pass: 'Kandidatų atrankos sistemos priima šį failo formatą.',
+        problem:
+          'Failas yra paprastasis tekstas: programos jį perskaito, bet žmonės jame nemato nei antraščių, nei pusjuodžio šrifto, nei puslapių.',
+        fix: 'Siųskite gyvenimo aprašymą kaip PDF arba „Word“ dokumentą.',
+      },
+      'compatibility.file_size': {
+        pass: 'Failas pakankamai mažas bet kuriai įkėlimo formai.',
+        problem: 'Failo dydis: {megabytes} MB.',
+        fix: 'Failas turi būti mažesnis nei 2 MB: sumažinkite paveikslėlius arba jų atsisakykite.',
       },
       'sections.name': {
         pass: 'Jūsų vardas ir pavardė rasti.',
@@ -252,6 +278,11 @@ export const lt: Locale = {
         problem: 'Darbo patirties skyrius nerastas.',
         fix: 'Pridėkite skyrių su antrašte „Darbo patirtis“ ir jame išvardykite savo pareigas.',
       },
+      'sections.positions': {
+        pass: 'Prie visų pareigų nurodytas jų pavadinimas ir darbdavys.',
+        problem: 'Pareigos su nurodytu pavadinimu ir darbdaviu: {complete} iš {total}.',
+        fix: 'Prie kiekvienų pareigų nurodykite jų pavadinimą ir darbdavį – kiekvieną atskiroje eilutėje arba aiškiai atskirtus.',
+      },
       'sections.education': {
         pass: 'Išsilavinimo skyrius rastas.',
         problem: 'Išsilavinimo skyrius nerastas.',
@@ -282,6 +313,16 @@ export const lt: Locale = {
         problem: 'Pareigos, nurodytos ne iš eilės: {count}.',
         fix: 'Naujausias pareigas nurodykite pirmas, o seniausias – paskutines.',
       },
+      'structure.date_format': {
+        pass: 'Visos datos parašytos vienodai.',
+        problem: 'Skirtingų datų rašymo būdų skaičius: {count}.',
+        fix: 'Visas datas rašykite vienodai, nurodykite metus ir mėnesį.',
+      },
+      'structure.gaps': {
+        pass: 'Tarp pareigų nėra ilgesnių nei dvylikos mėnesių pertraukų.',
+        problem: 'Ilgesnės nei dvylikos mėnesių pertraukos tarp pareigų: {count}. Taškų dėl to neprarandate.',
+        fix: 'Nieko daryti nereikia. Jei norite, viena eilute parašykite, ką tuo metu veikėte.',
+      },
       'structure.length': {
         pass: 'Apimtis tinkama.',
         problem: 'Gyvenimo aprašymo apimtis: puslapių skaičius – {pages}, žodžių skaičius – {words}.',
@@ -307,6 +348,11 @@ export const lt: Locale = {
         problem: 'Darbo patirties eilučių, surašytų punktais, dalis: {percent}\u00a0%.',
         fix: 'Trumpais punktais aprašykite, ką dirbote eidami kiekvienas pareigas.',
       },
+      'structure.paragraphs': {
+        pass: 'Nėra pastraipų, kurios būtų per ilgos aprėpti vienu žvilgsniu.',
+        problem: 'Per ilgos pastraipos: {count}.',
+        fix: 'Ilgas pastraipas suskaidykite į vienos arba dviejų eilučių punktus.',
+      },
       'keywords.action_verbs': {
         pass: 'Dauguma punktų prasideda veiksmą nusakančiu žodžiu.',
         problem: 'Punktų, kurie prasideda veiksmą nusakančiu žodžiu, dalis: {percent}\u00a0%.',
@@ -322,16 +368,94 @@ export const lt: Locale = {
         problem: 'Tinkamo ilgio punktų dalis: {percent}\u00a0%.',
         fix: 'Kiekvienas punktas turėtų būti vienos arba dviejų eilučių: nei keli žodžiai, nei visa pastraipa.',
       },
+      'keywords.varied_openings': {
+        pass: 'Punktai prasideda skirtingai.',
+        problem: 'Punktai, kurie prasideda žodžiu „{word}“: {count}.',
+        fix: 'Pradėkite punktus skirtingais žodžiais.',
+      },
       'keywords.density': {
         pass: 'Nė vienas žodis nekartojamas per dažnai.',
         problem: 'Žodžio „{term}“ dalis tekste: {percent}\u00a0%.',
         fix: 'Kai kuriuos pasikartojimus pakeiskite kitais žodžiais arba pavyzdžiais.',
+      },
+      'keywords.stuffing': {
+        pass: 'Nėra be saiko prikauptų žodžių.',
+        problem: 'Žodžiai, kurių prikaupta taip, tarsi juos turėtų rasti tik programos: {count}.',
+        fix: 'Kiekvieną įgūdį įgūdžių sąraše paminėkite vieną kartą ir parodykite jį ten, kur jį taikėte.',
+      },
+      'keywords.skills_shown': {
+        pass: 'Jūsų įvardyti įgūdžiai matyti ir iš to, ką darėte.',
+        problem: 'Įvardyti įgūdžiai, kurie matyti ir iš to, ką darėte: {shown} iš {total}.',
+        fix: 'Prie darbo patirties arba projektų aprašykite, kur taikėte svarbiausius savo įgūdžius.',
+      },
+      'keywords.job_terms': {
+        pass: 'Iš gyvenimo aprašymo matyti tai, ko prašoma darbo skelbime.',
+        problem: 'Darbo skelbimo terminai, kurie matyti iš gyvenimo aprašymo: {shown} iš {total}.',
+        fix: 'Paminėkite šiuos terminus ten, kur jie tikrai jums tinka: {terms}.',
       },
       'keywords.placeholders': {
         pass: 'Neliko šablono teksto.',
         problem: 'Vietos, kuriose liko šablono teksto: {count}.',
         fix: 'Pakeiskite šablono tekstą savuoju arba jį ištrinkite.',
       },
+    },
+    caps: {
+      unreadable_text: {
+        message: 'Nė viename puslapyje nėra teksto, kurį programos galėtų perskaityti: įvertis – ne didesnis kaip {limit}.',
+        fix: 'Užuot skenavę gyvenimo aprašymą ar įrašę jį kaip paveikslėlį, eksportuokite jį kaip tekstą iš programos, kuria jį parašėte.',
+      },
+      too_little_text: {
+        message: 'Faile beveik nėra teksto: įvertis – ne didesnis kaip {limit}.',
+        fix: 'Patikrinkite, ar tai jūsų gyvenimo aprašymas ir ar eksportuotas visas jo tekstas.',
+      },
+      hidden_text: {
+        message: 'Faile yra teksto, kurio žmonės nemato: įvertis – ne didesnis kaip {limit}.',
+        fix: 'Pašalinkite paslėptą tekstą. Personalo atrankos specialistai jį randa, ir tai laikoma bandymu apgauti.',
+      },
+      machine_instructions: {
+        message: 'Faile yra nurodymų mašinai: įvertis – ne didesnis kaip {limit}.',
+        fix: 'Pašalinkite kiekvieną sakinį, kuris skirtas programai, o ne žmogui.',
+      },
+      lookalike_characters: {
+        message: 'Žodžiuose yra kitų abėcėlių raidžių, kurios tik atrodo panašiai: įvertis – ne didesnis kaip {limit}.',
+        fix: 'Iš naujo surinkite šiuos žodžius savo klaviatūra.',
+      },
+    },
+    categories: {
+      compatibility: 'Tinkamumas programoms skaityti',
+      sections: 'Skyriai ir kontaktiniai duomenys',
+      structure: 'Struktūra ir išdėstymas',
+      keywords: 'Žodžiai ir įrodymai',
+    },
+    bands: { excellent: 'Puikus', good: 'Geras', fair: 'Vidutinis', poor: 'Prastas' },
+    statuses: {
+      pass: 'Atitinka',
+      warn: 'Iš dalies atitinka',
+      fail: 'Neatitinka',
+      info: 'Tik informacija',
+      not_applicable: 'Nevertinta',
+    },
+    page: {
+      title: 'Kaip gerai programos gali perskaityti šį gyvenimo aprašymą',
+      score: '{score} iš 100',
+      formula: 'Taškai: {points} iš {max}; tai sudaro {score} iš 100 (suapvalinta).',
+      points: 'Taškai: {points} iš {max}',
+      gain: '{gain, plural, one {+# taškas} few {+# taškai} many {+# taško} other {+# taškų}}',
+      fixFirst: 'Pirmiausia pataisykite tai',
+      nothingToFix: 'Nėra ko taisyti.',
+      limits: 'Kas riboja įvertį',
+      limit: 'Be šio ribojimo įvertis būtų {score}.',
+      checks: 'Visi patikrinimai',
+      found: 'Rasta čia',
+      page: '{page} puslapis',
+      pagePicture: '{page} puslapio vaizdas',
+      pageText: 'Tekstas, kaip jį skaito programos',
+      morePages:
+        '{count, plural, one {Dar # puslapis nerodomas.} few {Dar # puslapiai nerodomi.} many {Dar # puslapio nerodoma.} other {Dar # puslapių nerodoma.}}',
+      keywords: 'Išsiskiriantys žodžiai',
+      word: 'Žodis',
+      count: 'Skaičius',
+      version: 'Vertinimo kriterijų versija: {version}',
     },
     notApplicable: 'Šiame gyvenimo aprašyme nėra ko čia vertinti.',
     disclaimer:

@@ -196,10 +196,15 @@ export const lv: Locale = {
         problem: 'Rakstzīmes, ko programmas nevar nolasīt kā burtus: {percent}%.',
         fix: 'Izmantojiet parastus fontus, aizstājiet ikonas ar vārdiem un eksportējiet failu vēlreiz.',
       },
-      'compatibility.reading_order': {
+      'compatibility.columns': {
         pass: 'Programmas lasa rindas tādā pašā secībā kā cilvēks.',
         problem: 'Kolonnu skaits, kurās izvietots teksts: {columns}. Daudzas sistēmas kolonnas lasa nepareizā secībā.',
         fix: 'Izvietojiet saturu vienā kolonnā no augšas uz leju.',
+      },
+      'compatibility.reading_order': {
+        pass: 'Failā rindas ir saglabātas tādā secībā, kādā tās lasa.',
+        problem: 'Rindas, kas failā saglabātas citā secībā, nekā tās lasa: {percent}%.',
+        fix: 'Rakstiet tekstu tādā secībā, kādā tas jālasa, bez ar roku pārbīdītiem tekstlodziņiem, un eksportējiet failu vēlreiz.',
       },
       'compatibility.letter_spacing': {
         pass: 'Nav vārdu, kuru burti atdalīti ar atstarpēm.',
@@ -215,6 +220,27 @@ export const lv: Locale = {
         pass: 'Jūsu kontaktinformācija ir lapas pamattekstā.',
         problem: 'Kontaktinformācija ir tikai lapas galvenē vai kājenē, ko daudzas sistēmas izlaiž.',
         fix: 'Ierakstiet vārdu un uzvārdu, e-pasta adresi un tālruņa numuru pamattekstā, pirmās lapas augšā.',
+      },
+      'compatibility.images': {
+        pass: 'Neviens attēls neaizstāj tekstu.',
+        problem: 'Lieli attēli teksta vietā: {count}. Programmas nevar nolasīt, kas tajos rakstīts.',
+        fix: 'Uzrakstiet attēlu saturu kā tekstu. Fotogrāfija vai neliels logotips netraucē.',
+      },
+      'compatibility.links': {
+        pass: 'Katrai saitei ir redzama adrese.',
+        problem: 'Saites, kuru adrese nav uzrakstīta: {count}.',
+        fix: 'Uzrakstiet pilnas adreses, piemēram, linkedin.com/in/vards-uzvards: daudzas sistēmas saglabā tikai redzamo tekstu.',
+      },
+      'compatibility.file_format': {
+        pass: 'Darba pieteikumu sistēmas pieņem šo faila formātu.',
+        problem:
+          'Fails ir vienkāršs teksts: programmas to nolasa, bet cilvēki tajā neredz ne virsrakstus, ne treknrakstu, ne lapas.',
+        fix: 'Nosūtiet CV kā PDF vai Word dokumentu.',
+      },
+      'compatibility.file_size': {
+        pass: 'Fails ir pietiekami mazs, lai to augšupielādētu jebkurā pieteikuma veidlapā.',
+        problem: 'Faila lielums: {megabytes} MB.',
+        fix: 'Lai fails ir mazāks par 2 MB: samaziniet attēlus vai izņemiet tos.',
       },
       'sections.name': {
         pass: 'Jūsu vārds un uzvārds ir atrasts.',
@@ -246,6 +272,11 @@ export const lv: Locale = {
         problem: 'Sadaļa par darba pieredzi nav atrasta.',
         fix: 'Pievienojiet sadaļu ar virsrakstu “Darba pieredze” un uzskaitiet tajā savus amatus.',
       },
+      'sections.positions': {
+        pass: 'Pie katra amata ir norādīts tā nosaukums un darba devējs.',
+        problem: 'Amati, pie kuriem norādīts nosaukums un darba devējs: {complete} no {total}.',
+        fix: 'Pie katra amata norādiet tā nosaukumu un darba devēju, katru savā rindā vai skaidri nodalītus.',
+      },
       'sections.education': {
         pass: 'Sadaļa par izglītību ir atrasta.',
         problem: 'Sadaļa par izglītību nav atrasta.',
@@ -276,6 +307,16 @@ export const lv: Locale = {
         problem: 'Amati, kas nav savā vietā: {count}.',
         fix: 'Jaunāko amatu norādiet pirmo, bet vecāko – pēdējo.',
       },
+      'structure.date_format': {
+        pass: 'Visi datumi ir rakstīti vienādi.',
+        problem: 'Dažādu datumu pieraksta veidu skaits: {count}.',
+        fix: 'Rakstiet visus datumus vienādi, ar mēnesi un gadu.',
+      },
+      'structure.gaps': {
+        pass: 'Starp amatiem nav pārtraukumu, kas ilgāki par divpadsmit mēnešiem.',
+        problem: 'Pārtraukumi starp amatiem, kas ilgāki par divpadsmit mēnešiem: {count}. Vērtējumu tas nesamazina.',
+        fix: 'Nekas nav jādara. Ja vēlaties, vienā rindā uzrakstiet, ko šajā laikā darījāt.',
+      },
       'structure.length': {
         pass: 'Garums ir piemērots.',
         problem: 'CV garums: lapu skaits – {pages}, vārdu skaits – {words}.',
@@ -301,6 +342,11 @@ export const lv: Locale = {
         problem: 'Darba pieredzes rindas, kas rakstītas punktos: {percent}%.',
         fix: 'Īsos punktos aprakstiet, ko darījāt katrā amatā.',
       },
+      'structure.paragraphs': {
+        pass: 'Neviena rindkopa nav tik gara, ka to nevarētu aptvert vienā acu uzmetienā.',
+        problem: 'Pārāk garas rindkopas: {count}.',
+        fix: 'Sadaliet garas rindkopas vienu vai divas rindas garos punktos.',
+      },
       'keywords.action_verbs': {
         pass: 'Vairums punktu sākas ar vārdu, kas izsaka darbību.',
         problem: 'Punkti, kas sākas ar darbību izsakošu vārdu: {percent}%.',
@@ -316,16 +362,94 @@ export const lv: Locale = {
         problem: 'Piemērota garuma punkti: {percent}%.',
         fix: 'Lai katrs punkts ir vienu vai divas rindas garš: ne tikai daži vārdi, ne arī vesela rindkopa.',
       },
+      'keywords.varied_openings': {
+        pass: 'Punkti sākas dažādi.',
+        problem: 'Punkti, kas sākas ar “{word}”: {count}.',
+        fix: 'Sāciet punktus ar dažādiem vārdiem.',
+      },
       'keywords.density': {
         pass: 'Neviens vārds neatkārtojas pārāk bieži.',
         problem: 'Vārda “{term}” īpatsvars tekstā: {percent}%.',
         fix: 'Aizstājiet dažus atkārtojumus ar citiem vārdiem vai piemēriem.',
+      },
+      'keywords.stuffing': {
+        pass: 'Nav vārdu sablīvējumu.',
+        problem: 'Vārdi, kas sablīvēti tā, it kā tie būtu domāti tikai programmām: {count}.',
+        fix: 'Prasmju sarakstā nosauciet katru prasmi vienu reizi un parādiet, kur to izmantojāt.',
+      },
+      'keywords.skills_shown': {
+        pass: 'Nosauktās prasmes ir redzamas arī paveiktā darba aprakstā.',
+        problem: 'Nosauktās prasmes, kas redzamas arī paveiktā darba aprakstā: {shown} no {total}.',
+        fix: 'Darba pieredzē vai projektos aprakstiet, kur izmantojāt savas svarīgākās prasmes.',
+      },
+      'keywords.job_terms': {
+        pass: 'CV parāda to, kas prasīts darba sludinājumā.',
+        problem: 'Darba sludinājuma jēdzieni, kas redzami CV: {shown} no {total}.',
+        fix: 'Norādiet šos jēdzienus, ja tie patiešām attiecas uz jums: {terms}.',
       },
       'keywords.placeholders': {
         pass: 'Nav palicis veidnes teksts.',
         problem: 'Vietas, kurās palicis veidnes teksts: {count}.',
         fix: 'Aizstājiet veidnes tekstu ar savu vai izdzēsiet to.',
       },
+    },
+    caps: {
+      unreadable_text: {
+        message: 'Nevienā lapā nav teksta, ko programmas var nolasīt: vērtējums nevar pārsniegt {limit}.',
+        fix: 'Eksportējiet CV kā tekstu no programmas, kurā to rakstījāt, nevis skenējiet vai saglabājiet to kā attēlu.',
+      },
+      too_little_text: {
+        message: 'Failā gandrīz nav teksta: vērtējums nevar pārsniegt {limit}.',
+        fix: 'Pārbaudiet, vai šis ir jūsu CV un vai viss tā teksts ir eksportēts.',
+      },
+      hidden_text: {
+        message: 'Failā ir teksts, ko cilvēki neredz: vērtējums nevar pārsniegt {limit}.',
+        fix: 'Izdzēsiet slēpto tekstu. Personāla atlases speciālisti to atrod, un to uzskata par maldināšanas mēģinājumu.',
+      },
+      machine_instructions: {
+        message: 'Failā ir norādījumi mašīnai: vērtējums nevar pārsniegt {limit}.',
+        fix: 'Izdzēsiet katru teikumu, kas adresēts programmai, nevis cilvēkam.',
+      },
+      lookalike_characters: {
+        message: 'Vārdos ir citu alfabētu burti, kas tikai izskatās līdzīgi: vērtējums nevar pārsniegt {limit}.',
+        fix: 'Uzrakstiet šos vārdus no jauna ar savu tastatūru.',
+      },
+    },
+    categories: {
+      compatibility: 'Nolasāmība programmām',
+      sections: 'Sadaļas un kontaktinformācija',
+      structure: 'Uzbūve un noformējums',
+      keywords: 'Vārdi un pierādījumi',
+    },
+    bands: { excellent: 'Izcils', good: 'Labs', fair: 'Viduvējs', poor: 'Vājš' },
+    statuses: {
+      pass: 'Izturēta',
+      warn: 'Daļēji izturēta',
+      fail: 'Nav izturēta',
+      info: 'Informācijai',
+      not_applicable: 'Nav vērtēta',
+    },
+    page: {
+      title: 'Cik labi programmas var nolasīt šo CV',
+      score: '{score} no 100',
+      formula: 'Iegūtie punkti: {points} no {max}, kas noapaļojot ir {score} no 100.',
+      points: 'Punkti: {points} no {max}',
+      gain: '{gain, plural, zero {+# punktu} one {+# punkts} other {+# punkti}}',
+      fixFirst: 'Vispirms uzlabojiet šo',
+      nothingToFix: 'Nav nekā, kas būtu jāuzlabo.',
+      limits: 'Kas ierobežo vērtējumu',
+      limit: 'Bez šī ierobežojuma vērtējums būtu {score}.',
+      checks: 'Visas pārbaudes',
+      found: 'Atrasts šeit',
+      page: '{page}. lapa',
+      pagePicture: '{page}. lapas attēls',
+      pageText: 'Teksts, kā to nolasa programmas',
+      morePages:
+        '{count, plural, zero {Vēl # lapas netiek rādītas.} one {Vēl # lapa netiek rādīta.} other {Vēl # lapas netiek rādītas.}}',
+      keywords: 'Vārdi, kas izceļas',
+      word: 'Vārds',
+      count: 'Skaits',
+      version: 'Vērtēšanas kritēriju versija: {version}',
     },
     notApplicable: 'Šajā CV nav nekā, ko šeit varētu vērtēt.',
     disclaimer:

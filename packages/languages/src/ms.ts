@@ -226,10 +226,15 @@ export const ms: Locale = {
         problem: 'Aksara yang tidak dapat dibaca oleh program sebagai huruf: {percent}%.',
         fix: 'Gunakan fon biasa, gantikan ikon dengan perkataan, kemudian eksport semula fail.',
       },
-      'compatibility.reading_order': {
+      'compatibility.columns': {
         pass: 'Program membaca baris mengikut urutan yang sama seperti manusia.',
         problem: 'Bilangan lajur teks: {columns}. Banyak sistem membaca lajur dalam urutan yang salah.',
         fix: 'Susun kandungan dalam satu lajur dari atas ke bawah.',
+      },
+      'compatibility.reading_order': {
+        pass: 'Fail menyimpan baris mengikut urutan bacaannya.',
+        problem: 'Baris yang urutannya dalam fail berbeza daripada urutan bacaannya: {percent}%.',
+        fix: 'Tulis teks mengikut urutan bacaannya tanpa menggunakan kotak teks yang dialihkan secara manual, kemudian eksport semula fail.',
       },
       'compatibility.letter_spacing': {
         pass: 'Tiada perkataan yang ditulis dengan jarak antara hurufnya.',
@@ -245,6 +250,27 @@ export const ms: Locale = {
         pass: 'Maklumat hubungan anda terletak dalam bahagian utama halaman.',
         problem: 'Maklumat hubungan hanya terdapat pada pengepala atau pengaki halaman, yang diabaikan oleh banyak sistem.',
         fix: 'Tulis nama, alamat e-mel dan nombor telefon anda dalam bahagian utama, di bahagian atas halaman pertama.',
+      },
+      'compatibility.images': {
+        pass: 'Tiada imej yang menggantikan teks.',
+        problem: 'Imej besar yang menggantikan teks: {count}. Program tidak dapat membaca tulisan di dalamnya.',
+        fix: 'Tulis kandungan imej tersebut sebagai teks. Foto atau logo kecil tidak menjejaskan apa-apa.',
+      },
+      'compatibility.links': {
+        pass: 'Setiap pautan menunjukkan alamatnya.',
+        problem: 'Pautan yang alamatnya tidak ditulis: {count}.',
+        fix: 'Tulis alamat pautan sepenuhnya, misalnya linkedin.com/in/nama-anda: banyak sistem hanya menyimpan teks yang kelihatan.',
+      },
+      'compatibility.file_format': {
+        pass: 'Sistem pengambilan pekerja menerima format fail ini.',
+        problem:
+          'Fail ini ialah teks biasa: program dapat membacanya, tetapi manusia tidak dapat melihat tajuk, huruf tebal atau halaman di dalamnya.',
+        fix: 'Hantar resume sebagai dokumen PDF atau Word.',
+      },
+      'compatibility.file_size': {
+        pass: 'Fail cukup kecil untuk semua borang muat naik.',
+        problem: 'Saiz fail: {megabytes} MB.',
+        fix: 'Pastikan saiz fail kurang daripada 2 MB: kecilkan imej atau buang imej itu.',
       },
       'sections.name': {
         pass: 'Nama anda ditemui.',
@@ -276,6 +302,11 @@ export const ms: Locale = {
         problem: 'Bahagian pengalaman kerja tidak ditemui.',
         fix: 'Tambahkan bahagian bertajuk “Pengalaman kerja” dan senaraikan jawatan anda di dalamnya.',
       },
+      'sections.positions': {
+        pass: 'Setiap jawatan menyatakan nama jawatan dan majikan.',
+        problem: 'Jawatan yang menyatakan nama jawatan dan majikan: {complete} daripada {total}.',
+        fix: 'Tulis nama jawatan dan majikan bagi setiap jawatan, masing-masing pada baris tersendiri atau dipisahkan dengan jelas.',
+      },
       'sections.education': {
         pass: 'Bahagian pendidikan ditemui.',
         problem: 'Bahagian pendidikan tidak ditemui.',
@@ -306,6 +337,16 @@ export const ms: Locale = {
         problem: 'Jawatan yang tidak mengikut urutan: {count}.',
         fix: 'Letakkan jawatan terbaharu di awal dan jawatan paling lama di akhir.',
       },
+      'structure.date_format': {
+        pass: 'Semua tarikh ditulis dengan cara yang sama.',
+        problem: 'Bilangan cara penulisan tarikh: {count}.',
+        fix: 'Tulis semua tarikh dengan cara yang sama, dengan bulan dan tahun.',
+      },
+      'structure.gaps': {
+        pass: 'Tiada jurang yang melebihi dua belas bulan antara jawatan.',
+        problem: 'Jurang yang melebihi dua belas bulan antara jawatan: {count}. Hal ini tidak mengurangkan mata.',
+        fix: 'Tiada apa-apa yang perlu dilakukan. Jika mahu, nyatakan dalam satu baris perkara yang anda lakukan pada masa itu.',
+      },
       'structure.length': {
         pass: 'Panjangnya sesuai.',
         problem: 'Panjangnya {pages} halaman dan {words} patah perkataan.',
@@ -331,6 +372,11 @@ export const ms: Locale = {
         problem: 'Baris pengalaman kerja yang berbentuk poin: {percent}%.',
         fix: 'Terangkan perkara yang anda lakukan dalam setiap jawatan dengan poin ringkas.',
       },
+      'structure.paragraphs': {
+        pass: 'Tiada perenggan yang terlalu panjang untuk difahami sepintas lalu.',
+        problem: 'Perenggan yang terlalu panjang: {count}.',
+        fix: 'Pecahkan perenggan panjang kepada poin sepanjang satu hingga dua baris.',
+      },
       'keywords.action_verbs': {
         pass: 'Kebanyakan poin bermula dengan kata kerja tindakan.',
         problem: 'Poin yang bermula dengan kata kerja tindakan: {percent}%.',
@@ -346,16 +392,94 @@ export const ms: Locale = {
         problem: 'Poin yang sesuai panjangnya: {percent}%.',
         fix: 'Pastikan setiap poin sepanjang satu hingga dua baris: bukan sekadar beberapa patah perkataan dan bukan satu perenggan penuh.',
       },
+      'keywords.varied_openings': {
+        pass: 'Poin bermula dengan perkataan yang berbeza-beza.',
+        problem: 'Poin yang bermula dengan “{word}”: {count}.',
+        fix: 'Mulakan poin anda dengan perkataan yang berbeza-beza.',
+      },
       'keywords.density': {
         pass: 'Tiada perkataan yang diulang terlalu kerap.',
         problem: 'Peratusan perkataan “{term}” dalam teks: {percent}%.',
         fix: 'Gantikan sebahagian pengulangan dengan perkataan lain atau dengan contoh.',
+      },
+      'keywords.stuffing': {
+        pass: 'Tiada perkataan yang dilonggokkan.',
+        problem: 'Perkataan yang dilonggokkan seolah-olah hanya untuk ditemui oleh program: {count}.',
+        fix: 'Nyatakan setiap kemahiran sekali sahaja dalam senarai kemahiran anda, dan tunjukkannya dalam kerja yang menggunakan kemahiran itu.',
+      },
+      'keywords.skills_shown': {
+        pass: 'Kemahiran yang anda nyatakan turut kelihatan dalam kerja yang anda lakukan.',
+        problem: 'Kemahiran yang dinyatakan dan turut kelihatan dalam kerja yang anda lakukan: {shown} daripada {total}.',
+        fix: 'Terangkan dalam pengalaman kerja atau projek anda tempat anda menggunakan kemahiran anda yang paling penting.',
+      },
+      'keywords.job_terms': {
+        pass: 'Resume menunjukkan perkara yang diminta dalam huraian kerja.',
+        problem: 'Istilah daripada huraian kerja yang terdapat dalam resume: {shown} daripada {total}.',
+        fix: 'Nyatakan istilah yang berikut jika memang benar bagi diri anda: {terms}.',
       },
       'keywords.placeholders': {
         pass: 'Tiada teks templat yang tertinggal.',
         problem: 'Tempat yang masih mengandungi teks templat: {count}.',
         fix: 'Gantikan teks templat dengan teks anda sendiri atau padamkannya.',
       },
+    },
+    caps: {
+      unreadable_text: {
+        message: 'Tiada halaman yang mengandungi teks yang dapat dibaca oleh program: skor tidak akan melebihi {limit}.',
+        fix: 'Eksport resume sebagai teks daripada program yang anda gunakan untuk menulisnya; jangan imbas atau simpan sebagai imej.',
+      },
+      too_little_text: {
+        message: 'Fail hampir tidak mengandungi teks: skor tidak akan melebihi {limit}.',
+        fix: 'Pastikan fail ini ialah resume anda dan semua teksnya telah dieksport.',
+      },
+      hidden_text: {
+        message: 'Fail mengandungi teks yang tidak dapat dilihat oleh manusia: skor tidak akan melebihi {limit}.',
+        fix: 'Buang teks tersembunyi itu. Perekrut akan menemuinya, dan hal itu dianggap sebagai cubaan menipu.',
+      },
+      machine_instructions: {
+        message: 'Fail mengandungi arahan kepada mesin: skor tidak akan melebihi {limit}.',
+        fix: 'Buang setiap ayat yang ditujukan kepada program dan bukan kepada manusia.',
+      },
+      lookalike_characters: {
+        message:
+          'Terdapat perkataan dengan huruf daripada abjad lain yang hanya kelihatan serupa: skor tidak akan melebihi {limit}.',
+        fix: 'Taip semula perkataan ini dengan papan kekunci anda sendiri.',
+      },
+    },
+    categories: {
+      compatibility: 'Dapat dibaca oleh program',
+      sections: 'Bahagian dan maklumat hubungan',
+      structure: 'Struktur dan susun atur',
+      keywords: 'Perkataan dan bukti',
+    },
+    bands: { excellent: 'Cemerlang', good: 'Baik', fair: 'Sederhana', poor: 'Lemah' },
+    statuses: {
+      pass: 'Lulus',
+      warn: 'Sebahagian',
+      fail: 'Gagal',
+      info: 'Untuk makluman sahaja',
+      not_applicable: 'Tidak dinilai',
+    },
+    page: {
+      title: 'Sejauh mana program dapat membaca resume ini dengan baik',
+      score: '{score} daripada 100',
+      formula: '{points} daripada {max} mata menghasilkan {score} daripada 100 setelah dibundarkan.',
+      points: '{points} daripada {max} mata',
+      gain: '{gain, plural, other {+# mata}}',
+      fixFirst: 'Betulkan ini dahulu',
+      nothingToFix: 'Tiada apa-apa yang perlu dibetulkan.',
+      limits: 'Perkara yang mengehadkan skor',
+      limit: 'Tanpa had ini, skor akan menjadi {score}.',
+      checks: 'Semua semakan',
+      found: 'Ditemui di sini',
+      page: 'Halaman {page}',
+      pagePicture: 'Imej halaman {page}',
+      pageText: 'Teks seperti yang dibaca oleh program',
+      morePages: '{count, plural, other {# halaman lagi tidak dipaparkan.}}',
+      keywords: 'Perkataan yang menonjol',
+      word: 'Perkataan',
+      count: 'Bilangan',
+      version: 'Versi rubrik penilaian: {version}',
     },
     notApplicable: 'Tiada apa-apa untuk dinilai pada perkara ini dalam resume ini.',
     disclaimer:

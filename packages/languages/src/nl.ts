@@ -217,11 +217,16 @@ export const nl: Locale = {
         problem: 'Aandeel tekens dat programma’s niet als letters kunnen lezen: {percent}%.',
         fix: 'Gebruik gangbare lettertypen, vervang pictogrammen door woorden en exporteer het bestand opnieuw.',
       },
-      'compatibility.reading_order': {
+      'compatibility.columns': {
         pass: 'Programma’s lezen de regels in dezelfde volgorde als een mens.',
         problem:
           'Aantal kolommen waarover de tekst is verdeeld: {columns}. Veel systemen lezen kolommen in de verkeerde volgorde.',
         fix: 'Zet de inhoud in één kolom, van boven naar beneden.',
+      },
+      'compatibility.reading_order': {
+        pass: 'De regels staan in het bestand in de volgorde waarin ze worden gelezen.',
+        problem: 'Aandeel regels dat in het bestand in een andere volgorde staat dan de leesvolgorde: {percent}%.',
+        fix: 'Schrijf de tekst in de volgorde waarin die gelezen moet worden, zonder handmatig verplaatste tekstvakken, en exporteer het bestand opnieuw.',
       },
       'compatibility.letter_spacing': {
         pass: 'Geen enkel woord is met spaties tussen de letters geschreven.',
@@ -237,6 +242,27 @@ export const nl: Locale = {
         pass: 'Je contactgegevens staan in de hoofdtekst van de pagina.',
         problem: 'De contactgegevens staan alleen in de kop- of voettekst, die veel systemen overslaan.',
         fix: 'Zet je naam, e-mailadres en telefoonnummer in de hoofdtekst, boven aan de eerste pagina.',
+      },
+      'compatibility.images': {
+        pass: 'Er staat nergens een afbeelding in plaats van tekst.',
+        problem: 'Grote afbeeldingen in plaats van tekst: {count}. Programma’s kunnen niet lezen wat erin staat.',
+        fix: 'Schrijf wat er in de afbeeldingen staat als tekst. Een foto of een klein logo kan geen kwaad.',
+      },
+      'compatibility.links': {
+        pass: 'Bij elke link is het adres zichtbaar.',
+        problem: 'Links waarvan het adres niet is uitgeschreven: {count}.',
+        fix: 'Schrijf de adressen uit, bijvoorbeeld linkedin.com/in/jouw-naam: veel systemen bewaren alleen de zichtbare tekst.',
+      },
+      'compatibility.file_format': {
+        pass: 'Wervingssystemen accepteren deze bestandsindeling.',
+        problem:
+          'Het bestand is platte tekst: programma’s kunnen het lezen, maar mensen zien er geen koppen, vette letters of pagina’s in.',
+        fix: 'Verstuur het cv als PDF of Word-document.',
+      },
+      'compatibility.file_size': {
+        pass: 'Het bestand is klein genoeg voor elk uploadformulier.',
+        problem: 'Grootte van het bestand: {megabytes} MB.',
+        fix: 'Houd het bestand kleiner dan 2 MB: verklein de afbeeldingen of laat ze weg.',
       },
       'sections.name': {
         pass: 'Je naam is gevonden.',
@@ -268,6 +294,11 @@ export const nl: Locale = {
         problem: 'Er is geen onderdeel over werkervaring gevonden.',
         fix: 'Voeg een onderdeel met de kop ‘Werkervaring’ toe en noem daarin je functies.',
       },
+      'sections.positions': {
+        pass: 'Bij elke functie staan de functienaam en de werkgever vermeld.',
+        problem: 'Functies met functienaam en werkgever: {complete} van {total}.',
+        fix: 'Vermeld bij elke functie de functienaam en de werkgever, elk op een eigen regel of duidelijk van elkaar gescheiden.',
+      },
       'sections.education': {
         pass: 'Er is een onderdeel over opleidingen gevonden.',
         problem: 'Er is geen onderdeel over opleidingen gevonden.',
@@ -298,6 +329,16 @@ export const nl: Locale = {
         problem: 'Functies die niet op volgorde staan: {count}.',
         fix: 'Zet de nieuwste functie bovenaan en de oudste onderaan.',
       },
+      'structure.date_format': {
+        pass: 'Alle datums zijn op dezelfde manier geschreven.',
+        problem: 'Aantal manieren waarop datums zijn geschreven: {count}.',
+        fix: 'Schrijf alle datums op dezelfde manier, met maand en jaar.',
+      },
+      'structure.gaps': {
+        pass: 'Er zitten geen gaten van meer dan twaalf maanden tussen de functies.',
+        problem: 'Gaten van meer dan twaalf maanden tussen functies: {count}. Dit kost geen punten.',
+        fix: 'Je hoeft niets te doen. Als je wilt, kun je in één regel vermelden wat je in die tijd hebt gedaan.',
+      },
       'structure.length': {
         pass: 'De lengte is goed.',
         problem: 'Aantal pagina’s: {pages}, aantal woorden: {words}.',
@@ -323,6 +364,11 @@ export const nl: Locale = {
         problem: 'Aandeel opsommingspunten in de regels over werkervaring: {percent}%.',
         fix: 'Beschrijf bij elke functie in korte opsommingspunten wat je hebt gedaan.',
       },
+      'structure.paragraphs': {
+        pass: 'Geen enkele alinea is te lang om in één oogopslag te overzien.',
+        problem: 'Te lange alinea’s: {count}.',
+        fix: 'Splits lange alinea’s op in opsommingspunten van één of twee regels.',
+      },
       'keywords.action_verbs': {
         pass: 'De meeste opsommingspunten beginnen met een actief werkwoord.',
         problem: 'Aandeel opsommingspunten dat met een actief werkwoord begint: {percent}%.',
@@ -338,16 +384,95 @@ export const nl: Locale = {
         problem: 'Aandeel opsommingspunten met een goede lengte: {percent}%.',
         fix: 'Houd elk opsommingspunt op één tot twee regels: niet slechts enkele woorden en ook geen hele alinea.',
       },
+      'keywords.varied_openings': {
+        pass: 'De opsommingspunten beginnen op verschillende manieren.',
+        problem: 'Opsommingspunten die met ‘{word}’ beginnen: {count}.',
+        fix: 'Begin je opsommingspunten met verschillende woorden.',
+      },
       'keywords.density': {
         pass: 'Geen enkel woord wordt te vaak herhaald.',
         problem: 'Het woord ‘{term}’ maakt {percent}% van de tekst uit.',
         fix: 'Vervang een deel van de herhalingen door andere woorden of door voorbeelden.',
+      },
+      'keywords.stuffing': {
+        pass: 'Er zijn geen woorden opgestapeld.',
+        problem: 'Woorden die zijn opgestapeld alsof alleen programma’s ze hoeven te vinden: {count}.',
+        fix: 'Noem elke vaardigheid één keer in je lijst met vaardigheden en laat zien waar je die hebt gebruikt.',
+      },
+      'keywords.skills_shown': {
+        pass: 'De vaardigheden die je noemt, komen ook voor in wat je hebt gedaan.',
+        problem: 'Genoemde vaardigheden die ook voorkomen in wat je hebt gedaan: {shown} van {total}.',
+        fix: 'Beschrijf bij je werkervaring of projecten waar je je belangrijkste vaardigheden hebt gebruikt.',
+      },
+      'keywords.job_terms': {
+        pass: 'Het cv laat zien waar de functieomschrijving om vraagt.',
+        problem: 'Termen uit de functieomschrijving die in het cv voorkomen: {shown} van {total}.',
+        fix: 'Noem de volgende termen voor zover ze op jou van toepassing zijn: {terms}.',
       },
       'keywords.placeholders': {
         pass: 'Er is geen sjabloontekst blijven staan.',
         problem: 'Plaatsen met achtergebleven sjabloontekst: {count}.',
         fix: 'Vervang de sjabloontekst door je eigen tekst of verwijder die.',
       },
+    },
+    caps: {
+      unreadable_text: {
+        message: 'Geen enkele pagina bevat tekst die programma’s kunnen lezen: de score is hoogstens {limit}.',
+        fix: 'Exporteer het cv als tekst vanuit het programma waarin je het hebt geschreven, in plaats van het te scannen of als afbeelding op te slaan.',
+      },
+      too_little_text: {
+        message: 'Het bestand bevat nauwelijks tekst: de score is hoogstens {limit}.',
+        fix: 'Controleer of dit je cv is en of alle tekst is geëxporteerd.',
+      },
+      hidden_text: {
+        message: 'Het bestand bevat tekst die mensen niet kunnen zien: de score is hoogstens {limit}.',
+        fix: 'Verwijder de verborgen tekst. Recruiters vinden die en het geldt als een poging tot misleiding.',
+      },
+      machine_instructions: {
+        message: 'Het bestand bevat instructies voor een machine: de score is hoogstens {limit}.',
+        fix: 'Verwijder elke zin die aan een programma is gericht in plaats van aan een mens.',
+      },
+      lookalike_characters: {
+        message:
+          'Er staan woorden in met letters uit andere alfabetten die er alleen hetzelfde uitzien: de score is hoogstens {limit}.',
+        fix: 'Typ deze woorden opnieuw met je eigen toetsenbord.',
+      },
+    },
+    categories: {
+      compatibility: 'Leesbaar voor programma’s',
+      sections: 'Onderdelen en contactgegevens',
+      structure: 'Structuur en opmaak',
+      keywords: 'Woorden en bewijs',
+    },
+    bands: { excellent: 'Uitstekend', good: 'Goed', fair: 'Redelijk', poor: 'Slecht' },
+    statuses: {
+      pass: 'Voldaan',
+      warn: 'Deels voldaan',
+      fail: 'Niet voldaan',
+      info: 'Ter informatie',
+      not_applicable: 'Niet beoordeeld',
+    },
+    page: {
+      title: 'Hoe goed programma’s dit cv kunnen lezen',
+      score: '{score} van de 100',
+      formula: 'Punten: {points} van {max}. Omgerekend en afgerond is dat een score van {score} van de 100.',
+      points: 'Punten: {points} van {max}',
+      gain: '{gain, plural, one {+# punt} other {+# punten}}',
+      fixFirst: 'Verbeter dit eerst',
+      nothingToFix: 'Er valt niets te verbeteren.',
+      limits: 'Wat de score begrenst',
+      limit: 'Zonder deze grens zou de score {score} zijn.',
+      checks: 'Alle controles',
+      found: 'Hier gevonden',
+      page: 'Pagina {page}',
+      pagePicture: 'Afbeelding van pagina {page}',
+      pageText: 'De tekst zoals programma’s die lezen',
+      morePages:
+        '{count, plural, one {Er is nog # pagina die niet wordt getoond.} other {Er zijn nog # pagina’s die niet worden getoond.}}',
+      keywords: 'Woorden die opvallen',
+      word: 'Woord',
+      count: 'Aantal',
+      version: 'Versie van de beoordelingscriteria: {version}',
     },
     notApplicable: 'In dit cv is er op dit punt niets te beoordelen.',
     disclaimer:

@@ -227,10 +227,15 @@ export const no: Locale = {
         problem: 'Andel tegn som programmer ikke kan lese som bokstaver: {percent} %.',
         fix: 'Bruk vanlige skrifttyper, erstatt ikoner med ord og eksporter filen på nytt.',
       },
-      'compatibility.reading_order': {
+      'compatibility.columns': {
         pass: 'Programmer leser linjene i samme rekkefølge som et menneske gjør.',
         problem: 'Antall spalter teksten er delt i: {columns}. Mange systemer leser spalter i feil rekkefølge.',
         fix: 'Sett innholdet i én spalte, ovenfra og ned.',
+      },
+      'compatibility.reading_order': {
+        pass: 'Filen lagrer linjene i den rekkefølgen de leses.',
+        problem: 'Andel linjer som filen lagrer i en annen rekkefølge enn de leses: {percent} %.',
+        fix: 'Skriv teksten i den rekkefølgen den skal leses, uten tekstbokser som er flyttet rundt for hånd, og eksporter filen på nytt.',
       },
       'compatibility.letter_spacing': {
         pass: 'Ingen ord er skrevet med mellomrom mellom bokstavene.',
@@ -246,6 +251,26 @@ export const no: Locale = {
         pass: 'Kontaktinformasjonen din står i brødteksten på siden.',
         problem: 'Kontaktinformasjonen står bare i toppteksten eller bunnteksten, som mange systemer hopper over.',
         fix: 'Skriv navn, e-postadresse og telefonnummer i brødteksten, øverst på første side.',
+      },
+      'compatibility.images': {
+        pass: 'Ingen bilder står i stedet for tekst.',
+        problem: 'Store bilder i stedet for tekst: {count}. Programmer kan ikke lese det som står i dem.',
+        fix: 'Skriv det som står i bildene, som tekst. Et foto eller en liten logo gjør ingen skade.',
+      },
+      'compatibility.links': {
+        pass: 'Alle lenker viser adressen sin.',
+        problem: 'Lenker der adressen ikke er skrevet ut: {count}.',
+        fix: 'Skriv adressene helt ut, for eksempel linkedin.com/in/navnet-ditt. Mange systemer beholder bare den synlige teksten.',
+      },
+      'compatibility.file_format': {
+        pass: 'Rekrutteringssystemer godtar dette filformatet.',
+        problem: 'Filen er ren tekst. Programmer kan lese den, men mennesker ser verken overskrifter, fet skrift eller sider.',
+        fix: 'Send CV-en som PDF eller Word-dokument.',
+      },
+      'compatibility.file_size': {
+        pass: 'Filen er liten nok for alle opplastingsskjemaer.',
+        problem: 'Filen er på {megabytes} MB.',
+        fix: 'Hold filen under 2 MB ved å gjøre bildene mindre eller utelate dem.',
       },
       'sections.name': {
         pass: 'Navnet ditt ble funnet.',
@@ -277,6 +302,11 @@ export const no: Locale = {
         problem: 'Det ble ikke funnet noe avsnitt om arbeidserfaring.',
         fix: 'Legg til et avsnitt med overskriften «Arbeidserfaring», og før opp stillingene dine der.',
       },
+      'sections.positions': {
+        pass: 'Alle stillinger har stillingstittel og arbeidsgiver.',
+        problem: 'Stillinger med stillingstittel og arbeidsgiver: {complete} av {total}.',
+        fix: 'Skriv stillingstittel og arbeidsgiver for hver stilling, hver på sin egen linje eller tydelig atskilt.',
+      },
       'sections.education': {
         pass: 'Det ble funnet et avsnitt om utdanning.',
         problem: 'Det ble ikke funnet noe avsnitt om utdanning.',
@@ -307,6 +337,16 @@ export const no: Locale = {
         problem: 'Stillinger som står i feil rekkefølge: {count}.',
         fix: 'Skriv den nyeste stillingen først og den eldste sist.',
       },
+      'structure.date_format': {
+        pass: 'Alle datoer er skrevet på samme måte.',
+        problem: 'Antall måter datoer er skrevet på: {count}.',
+        fix: 'Skriv alle datoer på samme måte, med måned og år.',
+      },
+      'structure.gaps': {
+        pass: 'Det er ingen hull på mer enn tolv måneder mellom stillingene.',
+        problem: 'Hull på mer enn tolv måneder mellom stillinger: {count}. Dette gir ikke poengtrekk.',
+        fix: 'Du trenger ikke å gjøre noe. Hvis du vil, kan du fortelle på én linje hva du gjorde i den tiden.',
+      },
       'structure.length': {
         pass: 'Lengden er passe.',
         problem: 'Antall sider: {pages}, antall ord: {words}.',
@@ -332,6 +372,11 @@ export const no: Locale = {
         problem: 'Andel linjer om arbeidserfaring som er kulepunkter: {percent} %.',
         fix: 'Beskriv i korte kulepunkter hva du har gjort i hver stilling.',
       },
+      'structure.paragraphs': {
+        pass: 'Ingen tekstavsnitt er for lange til å oppfattes med ett blikk.',
+        problem: 'Tekstavsnitt som er for lange: {count}.',
+        fix: 'Del lange tekstavsnitt opp i kulepunkter på én eller to linjer.',
+      },
       'keywords.action_verbs': {
         pass: 'De fleste kulepunktene begynner med et ord som sier hva du har gjort.',
         problem: 'Andel kulepunkter som begynner med et slikt handlingsord: {percent} %.',
@@ -347,16 +392,93 @@ export const no: Locale = {
         problem: 'Andel kulepunkter med passe lengde: {percent} %.',
         fix: 'Hold hvert kulepunkt på én til to linjer: verken bare noen få ord eller et helt avsnitt.',
       },
+      'keywords.varied_openings': {
+        pass: 'Kulepunktene begynner på ulike måter.',
+        problem: 'Kulepunkter som begynner med «{word}»: {count}.',
+        fix: 'Begynn kulepunktene dine med ulike ord.',
+      },
       'keywords.density': {
         pass: 'Ingen ord gjentas for ofte.',
         problem: 'Ordet «{term}» utgjør {percent} % av teksten.',
         fix: 'Bytt ut noen av gjentakelsene med andre ord eller med eksempler.',
+      },
+      'keywords.stuffing': {
+        pass: 'Det er ingen opphopning av ord.',
+        problem: 'Ord som er hopet opp som om bare programmer skulle finne dem: {count}.',
+        fix: 'Nevn hver ferdighet én gang i listen over ferdigheter, og vis den der du har brukt den.',
+      },
+      'keywords.skills_shown': {
+        pass: 'Ferdigheter som du nevner, kommer også fram av det du har gjort.',
+        problem: 'Nevnte ferdigheter som også kommer fram av det du har gjort: {shown} av {total}.',
+        fix: 'Beskriv under arbeidserfaring eller prosjekter hvor du har brukt de viktigste ferdighetene dine.',
+      },
+      'keywords.job_terms': {
+        pass: 'CV-en viser det stillingsannonsen ber om.',
+        problem: 'Begreper fra stillingsannonsen som CV-en viser: {shown} av {total}.',
+        fix: 'Nevn disse begrepene der de stemmer for deg: {terms}.',
       },
       'keywords.placeholders': {
         pass: 'Det står ikke igjen noe tekst fra en mal.',
         problem: 'Steder med gjenværende maltekst: {count}.',
         fix: 'Erstatt malteksten med din egen tekst, eller slett den.',
       },
+    },
+    caps: {
+      unreadable_text: {
+        message: 'Ingen side inneholder tekst som programmer kan lese. Poengsummen er høyst {limit}.',
+        fix: 'Eksporter CV-en som tekst fra programmet du skrev den i, i stedet for å skanne den eller lagre den som bilde.',
+      },
+      too_little_text: {
+        message: 'Filen har nesten ingen tekst. Poengsummen er høyst {limit}.',
+        fix: 'Kontroller at dette er CV-en din, og at all teksten ble med i eksporten.',
+      },
+      hidden_text: {
+        message: 'Filen inneholder tekst som mennesker ikke kan se. Poengsummen er høyst {limit}.',
+        fix: 'Fjern den skjulte teksten. Rekrutterere finner den, og den oppfattes som et forsøk på å villede.',
+      },
+      machine_instructions: {
+        message: 'Filen inneholder instruksjoner til en maskin. Poengsummen er høyst {limit}.',
+        fix: 'Fjern alle setninger som er rettet til et program i stedet for til et menneske.',
+      },
+      lookalike_characters: {
+        message: 'Noen ord inneholder bokstaver fra andre alfabeter som bare ser like ut. Poengsummen er høyst {limit}.',
+        fix: 'Skriv disse ordene på nytt med ditt eget tastatur.',
+      },
+    },
+    categories: {
+      compatibility: 'Lesbarhet for programmer',
+      sections: 'Avsnitt og kontaktinformasjon',
+      structure: 'Struktur og oppsett',
+      keywords: 'Ord og dokumentasjon',
+    },
+    bands: { excellent: 'Utmerket', good: 'God', fair: 'Middels', poor: 'Svak' },
+    statuses: {
+      pass: 'Bestått',
+      warn: 'Delvis',
+      fail: 'Ikke bestått',
+      info: 'Til orientering',
+      not_applicable: 'Ikke vurdert',
+    },
+    page: {
+      title: 'Hvor godt programmer kan lese denne CV-en',
+      score: '{score} av 100',
+      formula: '{points} av {max} poeng gir {score} av 100 (avrundet).',
+      points: '{points} av {max} poeng',
+      gain: '{gain, plural, one {+# poeng} other {+# poeng}}',
+      fixFirst: 'Rett dette først',
+      nothingToFix: 'Det er ikke noe å rette.',
+      limits: 'Hva som begrenser poengsummen',
+      limit: 'Uten denne begrensningen ville poengsummen vært {score}.',
+      checks: 'Alle kontroller',
+      found: 'Funnet her',
+      page: 'Side {page}',
+      pagePicture: 'Bilde av side {page}',
+      pageText: 'Teksten slik programmer leser den',
+      morePages: '{count, plural, one {Ytterligere # side vises ikke.} other {Ytterligere # sider vises ikke.}}',
+      keywords: 'Ord som skiller seg ut',
+      word: 'Ord',
+      count: 'Antall',
+      version: 'Versjon av vurderingskriteriene: {version}',
     },
     notApplicable: 'Det er ikke noe å vurdere på dette punktet i denne CV-en.',
     disclaimer:

@@ -208,10 +208,15 @@ export const pl: Locale = {
         problem: 'Odsetek znaków, których programy nie potrafią odczytać jako liter: {percent}%.',
         fix: 'Użyj standardowych czcionek, zastąp ikony słowami i wyeksportuj plik ponownie.',
       },
-      'compatibility.reading_order': {
+      'compatibility.columns': {
         pass: 'Programy odczytują wiersze w tej samej kolejności co człowiek.',
         problem: 'Liczba kolumn, w których umieszczono tekst: {columns}. Wiele systemów odczytuje kolumny w złej kolejności.',
         fix: 'Ułóż treść w jednej kolumnie, od góry do dołu.',
+      },
+      'compatibility.reading_order': {
+        pass: 'Wiersze są zapisane w pliku w kolejności, w jakiej się je czyta.',
+        problem: 'Odsetek wierszy zapisanych w pliku w innej kolejności, niż się je czyta: {percent}%.',
+        fix: 'Napisz tekst w kolejności, w jakiej ma być czytany, bez ręcznie przesuwanych pól tekstowych, i wyeksportuj plik ponownie.',
       },
       'compatibility.letter_spacing': {
         pass: 'Żadne słowo nie jest zapisane z odstępami między literami.',
@@ -227,6 +232,26 @@ export const pl: Locale = {
         pass: 'Twoje dane kontaktowe znajdują się w głównej części strony.',
         problem: 'Dane kontaktowe znajdują się tylko w nagłówku lub stopce strony, które wiele systemów pomija.',
         fix: 'Wpisz imię i nazwisko, adres e-mail oraz numer telefonu w głównej części, u góry pierwszej strony.',
+      },
+      'compatibility.images': {
+        pass: 'Żaden obraz nie zastępuje tekstu.',
+        problem: 'Duże obrazy w miejscu tekstu: {count}. Programy nie potrafią odczytać tego, co jest na nich napisane.',
+        fix: 'Zapisz treść obrazów jako tekst. Zdjęcie lub małe logo nie przeszkadza.',
+      },
+      'compatibility.links': {
+        pass: 'Przy każdym linku widać jego adres.',
+        problem: 'Linki bez wypisanego adresu: {count}.',
+        fix: 'Wypisz adresy w całości, na przykład linkedin.com/in/imie-nazwisko: wiele systemów zachowuje tylko widoczny tekst.',
+      },
+      'compatibility.file_format': {
+        pass: 'Systemy rekrutacyjne przyjmują ten format pliku.',
+        problem: 'Plik jest zwykłym tekstem: programy go odczytują, ale ludzie nie widzą w nim nagłówków, pogrubień ani stron.',
+        fix: 'Wyślij CV jako dokument PDF lub Word.',
+      },
+      'compatibility.file_size': {
+        pass: 'Plik jest wystarczająco mały, by przesłać go przez każdy formularz.',
+        problem: 'Rozmiar pliku: {megabytes} MB.',
+        fix: 'Zadbaj o to, by plik miał mniej niż 2 MB: zmniejsz obrazy lub je usuń.',
       },
       'sections.name': {
         pass: 'Znaleziono imię i nazwisko.',
@@ -258,6 +283,11 @@ export const pl: Locale = {
         problem: 'Nie znaleziono sekcji o doświadczeniu zawodowym.',
         fix: 'Dodaj sekcję z nagłówkiem „Doświadczenie zawodowe” i wymień w niej zajmowane stanowiska.',
       },
+      'sections.positions': {
+        pass: 'Przy każdym stanowisku podano jego nazwę i pracodawcę.',
+        problem: 'Stanowiska z podaną nazwą i pracodawcą: {complete} z {total}.',
+        fix: 'Przy każdym stanowisku podaj jego nazwę i pracodawcę, w osobnych wierszach lub wyraźnie oddzielone.',
+      },
       'sections.education': {
         pass: 'Znaleziono sekcję o wykształceniu.',
         problem: 'Nie znaleziono sekcji o wykształceniu.',
@@ -288,6 +318,16 @@ export const pl: Locale = {
         problem: 'Stanowiska podane w niewłaściwej kolejności: {count}.',
         fix: 'Podaj najnowsze stanowisko jako pierwsze, a najstarsze jako ostatnie.',
       },
+      'structure.date_format': {
+        pass: 'Wszystkie daty są zapisane w ten sam sposób.',
+        problem: 'Liczba różnych sposobów zapisu dat: {count}.',
+        fix: 'Zapisz wszystkie daty w ten sam sposób, z miesiącem i rokiem.',
+      },
+      'structure.gaps': {
+        pass: 'Między stanowiskami nie ma przerw dłuższych niż dwanaście miesięcy.',
+        problem: 'Przerwy między stanowiskami dłuższe niż dwanaście miesięcy: {count}. Nie obniża to wyniku.',
+        fix: 'Nie trzeba nic robić. Jeśli chcesz, opisz w jednym wierszu swoje zajęcia w tym czasie.',
+      },
       'structure.length': {
         pass: 'Długość jest odpowiednia.',
         problem: 'Długość CV: liczba stron {pages}, liczba słów {words}.',
@@ -313,6 +353,11 @@ export const pl: Locale = {
         problem: 'Odsetek wierszy doświadczenia zawodowego zapisanych w punktach: {percent}%.',
         fix: 'Opisz w krótkich punktach zadania i osiągnięcia na każdym stanowisku.',
       },
+      'structure.paragraphs': {
+        pass: 'Żaden akapit nie jest zbyt długi, by objąć go jednym spojrzeniem.',
+        problem: 'Zbyt długie akapity: {count}.',
+        fix: 'Podziel długie akapity na punkty o długości jednego lub dwóch wierszy.',
+      },
       'keywords.action_verbs': {
         pass: 'Większość punktów zaczyna się od słowa oznaczającego działanie.',
         problem: 'Odsetek punktów, które zaczynają się od słowa oznaczającego działanie: {percent}%.',
@@ -328,16 +373,94 @@ export const pl: Locale = {
         problem: 'Odsetek punktów o odpowiedniej długości: {percent}%.',
         fix: 'Każdy punkt powinien mieć jeden lub dwa wiersze: ani kilka słów, ani cały akapit.',
       },
+      'keywords.varied_openings': {
+        pass: 'Punkty zaczynają się w różny sposób.',
+        problem: 'Punkty, które zaczynają się od „{word}”: {count}.',
+        fix: 'Zaczynaj punkty od różnych słów.',
+      },
       'keywords.density': {
         pass: 'Żadne słowo nie powtarza się zbyt często.',
         problem: 'Udział słowa „{term}” w tekście: {percent}%.',
         fix: 'Zastąp część powtórzeń innymi słowami lub przykładami.',
+      },
+      'keywords.stuffing': {
+        pass: 'Nie ma nagromadzonych słów.',
+        problem: 'Słowa nagromadzone tak, jakby miały je znaleźć tylko programy: {count}.',
+        fix: 'Wymień każdą umiejętność tylko raz na liście umiejętności i pokaż ją tam, gdzie była wykorzystana.',
+      },
+      'keywords.skills_shown': {
+        pass: 'Wymienione umiejętności pojawiają się też w opisie Twojej pracy.',
+        problem: 'Wymienione umiejętności, które pojawiają się też w opisie Twojej pracy: {shown} z {total}.',
+        fix: 'Opisz w doświadczeniu lub projektach, gdzie przydały się Twoje najważniejsze umiejętności.',
+      },
+      'keywords.job_terms': {
+        pass: 'CV pokazuje to, czego wymaga oferta pracy.',
+        problem: 'Określenia z oferty pracy, które pojawiają się w CV: {shown} z {total}.',
+        fix: 'Podaj te określenia, jeśli naprawdę Cię dotyczą: {terms}.',
       },
       'keywords.placeholders': {
         pass: 'Nie pozostał żaden tekst z szablonu.',
         problem: 'Miejsca, w których pozostał tekst z szablonu: {count}.',
         fix: 'Zastąp tekst z szablonu własnym albo go usuń.',
       },
+    },
+    caps: {
+      unreadable_text: {
+        message: 'Żadna strona nie zawiera tekstu, który programy potrafią odczytać: wynik nie może przekroczyć {limit}.',
+        fix: 'Zamiast skanować CV lub zapisywać je jako obraz, wyeksportuj je jako tekst z programu, w którym powstało.',
+      },
+      too_little_text: {
+        message: 'Plik prawie nie zawiera tekstu: wynik nie może przekroczyć {limit}.',
+        fix: 'Sprawdź, czy to na pewno Twoje CV i czy wyeksportowano cały tekst.',
+      },
+      hidden_text: {
+        message: 'Plik zawiera tekst, którego ludzie nie widzą: wynik nie może przekroczyć {limit}.',
+        fix: 'Usuń ukryty tekst. Rekruterzy go znajdują i traktują jako próbę oszustwa.',
+      },
+      machine_instructions: {
+        message: 'Plik zawiera polecenia dla maszyny: wynik nie może przekroczyć {limit}.',
+        fix: 'Usuń każde zdanie skierowane do programu, a nie do człowieka.',
+      },
+      lookalike_characters: {
+        message: 'Słowa zawierają litery z innych alfabetów, które tylko wyglądają podobnie: wynik nie może przekroczyć {limit}.',
+        fix: 'Wpisz te słowa od nowa na własnej klawiaturze.',
+      },
+    },
+    categories: {
+      compatibility: 'Czytelność dla programów',
+      sections: 'Sekcje i dane kontaktowe',
+      structure: 'Struktura i układ',
+      keywords: 'Słowa i dowody',
+    },
+    bands: { excellent: 'Doskonały', good: 'Dobry', fair: 'Przeciętny', poor: 'Słaby' },
+    statuses: {
+      pass: 'Spełnione',
+      warn: 'Częściowo spełnione',
+      fail: 'Niespełnione',
+      info: 'Informacyjnie',
+      not_applicable: 'Nieoceniane',
+    },
+    page: {
+      title: 'Jak dobrze programy potrafią odczytać to CV',
+      score: '{score} na 100',
+      formula: 'Zdobyte punkty: {points} z {max}, czyli po zaokrągleniu {score} na 100.',
+      points: 'Punkty: {points} z {max}',
+      gain: '{gain, plural, one {+# punkt} few {+# punkty} many {+# punktów} other {+# punktu}}',
+      fixFirst: 'Popraw to najpierw',
+      nothingToFix: 'Nie ma nic do poprawienia.',
+      limits: 'Co ogranicza wynik',
+      limit: 'Bez tego ograniczenia wynik wynosiłby {score}.',
+      checks: 'Wszystkie kryteria',
+      found: 'Znaleziono tutaj',
+      page: 'Strona {page}',
+      pagePicture: 'Obraz strony {page}',
+      pageText: 'Tekst w postaci odczytywanej przez programy',
+      morePages:
+        '{count, plural, one {Nie pokazano # dalszej strony.} few {Nie pokazano # dalszych stron.} many {Nie pokazano # dalszych stron.} other {Nie pokazano # dalszej strony.}}',
+      keywords: 'Słowa, które się wyróżniają',
+      word: 'Słowo',
+      count: 'Liczba',
+      version: 'Wersja kryteriów oceny: {version}',
     },
     notApplicable: 'W tym CV nie ma nic, co można by tu ocenić.',
     disclaimer:

@@ -281,10 +281,15 @@ export const pt: Locale = {
         problem: 'Porcentagem de caracteres que os programas não conseguem ler como letras: {percent}%.',
         fix: 'Use fontes comuns, substitua os ícones por palavras e exporte o arquivo novamente.',
       },
-      'compatibility.reading_order': {
+      'compatibility.columns': {
         pass: 'Os programas leem as linhas na mesma ordem que uma pessoa.',
         problem: 'Número de colunas em que o texto está distribuído: {columns}. Muitos sistemas leem as colunas na ordem errada.',
         fix: 'Coloque o conteúdo em uma única coluna, de cima para baixo.',
+      },
+      'compatibility.reading_order': {
+        pass: 'O arquivo guarda as linhas na ordem em que são lidas.',
+        problem: 'Porcentagem de linhas que o arquivo guarda em ordem diferente da de leitura: {percent}%.',
+        fix: 'Escreva o texto na ordem em que deve ser lido, sem caixas de texto movidas à mão, e exporte o arquivo novamente.',
       },
       'compatibility.letter_spacing': {
         pass: 'Nenhuma palavra está escrita com espaços entre as letras.',
@@ -300,6 +305,27 @@ export const pt: Locale = {
         pass: 'Seus dados de contato estão no corpo da página.',
         problem: 'Os dados de contato estão somente no cabeçalho ou no rodapé, que muitos sistemas ignoram.',
         fix: 'Escreva nome, e-mail e telefone no corpo do texto, no topo da primeira página.',
+      },
+      'compatibility.images': {
+        pass: 'Nenhuma imagem ocupa o lugar de texto.',
+        problem: 'Imagens grandes no lugar de texto: {count}. Os programas não conseguem ler o que está escrito nelas.',
+        fix: 'Escreva como texto o que as imagens dizem. Uma foto ou um pequeno logotipo não atrapalha.',
+      },
+      'compatibility.links': {
+        pass: 'Todos os links mostram o seu endereço.',
+        problem: 'Links cujo endereço não está escrito: {count}.',
+        fix: 'Escreva os endereços por extenso, por exemplo linkedin.com/in/seu-nome: muitos sistemas guardam somente o texto visível.',
+      },
+      'compatibility.file_format': {
+        pass: 'Os sistemas de recrutamento aceitam este formato de arquivo.',
+        problem:
+          'O arquivo é de texto simples: os programas conseguem lê-lo, mas ele não mostra às pessoas títulos, negrito nem páginas.',
+        fix: 'Envie o currículo como documento PDF ou Word.',
+      },
+      'compatibility.file_size': {
+        pass: 'O arquivo é pequeno o bastante para qualquer formulário de envio.',
+        problem: 'Tamanho do arquivo: {megabytes} MB.',
+        fix: 'Mantenha o arquivo abaixo de 2 MB: diminua as imagens ou retire-as.',
       },
       'sections.name': {
         pass: 'Seu nome foi encontrado.',
@@ -331,6 +357,11 @@ export const pt: Locale = {
         problem: 'Nenhuma seção de experiência profissional foi encontrada.',
         fix: 'Acrescente uma seção com o título “Experiência profissional” e liste nela os seus cargos.',
       },
+      'sections.positions': {
+        pass: 'Todos os cargos indicam a função e o empregador.',
+        problem: 'Cargos com função e empregador: {complete} de {total}.',
+        fix: 'Escreva em cada cargo a função e o empregador, cada um em sua própria linha ou claramente separados.',
+      },
       'sections.education': {
         pass: 'Uma seção de formação foi encontrada.',
         problem: 'Nenhuma seção de formação foi encontrada.',
@@ -361,6 +392,16 @@ export const pt: Locale = {
         problem: 'Cargos fora de ordem: {count}.',
         fix: 'Coloque o cargo mais recente primeiro e o mais antigo por último.',
       },
+      'structure.date_format': {
+        pass: 'Todas as datas estão escritas da mesma forma.',
+        problem: 'Número de formas em que as datas estão escritas: {count}.',
+        fix: 'Escreva todas as datas da mesma forma, com mês e ano.',
+      },
+      'structure.gaps': {
+        pass: 'Não há intervalos de mais de doze meses entre os cargos.',
+        problem: 'Intervalos de mais de doze meses entre os cargos: {count}. Isso não tira pontos.',
+        fix: 'Não é preciso fazer nada. Se quiser, diga em uma linha o que fez nesse período.',
+      },
       'structure.length': {
         pass: 'A extensão está adequada.',
         problem: 'Número de páginas: {pages}; número de palavras: {words}.',
@@ -386,6 +427,11 @@ export const pt: Locale = {
         problem: 'Porcentagem de linhas da experiência profissional que são tópicos: {percent}%.',
         fix: 'Descreva em tópicos curtos o que fez em cada cargo.',
       },
+      'structure.paragraphs': {
+        pass: 'Nenhum parágrafo é longo demais para ser lido de relance.',
+        problem: 'Parágrafos longos demais: {count}.',
+        fix: 'Divida os parágrafos longos em tópicos de uma ou duas linhas.',
+      },
       'keywords.action_verbs': {
         pass: 'A maioria dos tópicos começa com uma palavra de ação.',
         problem: 'Porcentagem de tópicos que começam com uma palavra de ação: {percent}%.',
@@ -401,16 +447,100 @@ export const pt: Locale = {
         problem: 'Porcentagem de tópicos com uma boa extensão: {percent}%.',
         fix: 'Mantenha cada tópico em uma ou duas linhas: nem poucas palavras, nem um parágrafo inteiro.',
       },
+      'keywords.varied_openings': {
+        pass: 'Os tópicos começam de formas diferentes.',
+        problem: 'Tópicos que começam com “{word}”: {count}.',
+        fix: 'Comece os tópicos com palavras diferentes.',
+      },
       'keywords.density': {
         pass: 'Nenhuma palavra se repete demais.',
         problem: 'A palavra “{term}” representa {percent}% do texto.',
         fix: 'Substitua algumas repetições por outras palavras ou por exemplos.',
+      },
+      'keywords.stuffing': {
+        pass: 'Não há palavras amontoadas.',
+        problem: 'Palavras amontoadas como se só os programas devessem encontrá-las: {count}.',
+        fix: 'Cite cada competência uma só vez na lista de competências e mostre-a onde a utilizou.',
+      },
+      'keywords.skills_shown': {
+        pass: 'As competências citadas também aparecem na descrição do que fez.',
+        problem: 'Competências citadas que também aparecem na descrição do que fez: {shown} de {total}.',
+        fix: 'Descreva na experiência ou nos projetos onde utilizou as suas competências mais importantes.',
+      },
+      'keywords.job_terms': {
+        pass: 'O currículo mostra o que a descrição da vaga pede.',
+        problem: 'Termos da descrição da vaga que aparecem no currículo: {shown} de {total}.',
+        fix: 'Cite estes termos onde correspondam à sua realidade: {terms}.',
       },
       'keywords.placeholders': {
         pass: 'Não restou nenhum texto de modelo.',
         problem: 'Lugares com texto de modelo por preencher: {count}.',
         fix: 'Substitua o texto do modelo pelo seu ou apague-o.',
       },
+    },
+    caps: {
+      unreadable_text: {
+        message: 'Nenhuma página contém texto que os programas consigam ler: a pontuação é de no máximo {limit}.',
+        fix: 'Exporte o currículo como texto a partir do programa em que o escreveu, em vez de digitalizá-lo ou salvá-lo como imagem.',
+      },
+      too_little_text: {
+        message: 'O arquivo quase não tem texto: a pontuação é de no máximo {limit}.',
+        fix: 'Verifique se este é o seu currículo e se todo o texto foi exportado.',
+      },
+      hidden_text: {
+        message: 'O arquivo contém texto que as pessoas não conseguem ver: a pontuação é de no máximo {limit}.',
+        fix: 'Retire o texto oculto. Os recrutadores o encontram, e isso conta como tentativa de enganar.',
+      },
+      machine_instructions: {
+        message: 'O arquivo contém instruções dirigidas a uma máquina: a pontuação é de no máximo {limit}.',
+        fix: 'Retire todas as frases dirigidas a um programa em vez de a uma pessoa.',
+      },
+      lookalike_characters: {
+        message:
+          'Algumas palavras contêm letras de outros alfabetos que são apenas parecidas: a pontuação é de no máximo {limit}.',
+        fix: 'Digite essas palavras novamente com o seu próprio teclado.',
+      },
+    },
+    categories: {
+      compatibility: 'Legibilidade para os programas',
+      sections: 'Seções e dados de contato',
+      structure: 'Estrutura e apresentação',
+      keywords: 'Palavras e evidências',
+    },
+    bands: {
+      excellent: 'Excelente',
+      good: 'Boa',
+      fair: 'Regular',
+      poor: 'Fraca',
+    },
+    statuses: {
+      pass: 'Cumprido',
+      warn: 'Cumprido em parte',
+      fail: 'Não cumprido',
+      info: 'Apenas informativo',
+      not_applicable: 'Não avaliado',
+    },
+    page: {
+      title: 'Quão bem os programas conseguem ler este currículo',
+      score: '{score} de 100',
+      formula: 'Pontos: {points} de {max}, ou seja, {score} de 100, com arredondamento.',
+      points: 'Pontos: {points} de {max}',
+      gain: '{gain, plural, one {+# ponto} many {+# de pontos} other {+# pontos}}',
+      fixFirst: 'Corrija isto primeiro',
+      nothingToFix: 'Não há nada a corrigir.',
+      limits: 'O que limita a pontuação',
+      limit: 'Sem este limite, a pontuação seria {score}.',
+      checks: 'Todos os critérios',
+      found: 'Encontrado aqui',
+      page: 'Página {page}',
+      pagePicture: 'Imagem da página {page}',
+      pageText: 'O texto como os programas o leem',
+      morePages:
+        '{count, plural, one {Mais # página não é mostrada.} many {Mais # de páginas não são mostradas.} other {Mais # páginas não são mostradas.}}',
+      keywords: 'Palavras em destaque',
+      word: 'Palavra',
+      count: 'Ocorrências',
+      version: 'Versão dos critérios de avaliação: {version}',
     },
     notApplicable: 'Neste currículo, não há nada a avaliar sobre este ponto.',
     disclaimer:

@@ -223,10 +223,16 @@ export const ro: Locale = {
         problem: 'Procentul caracterelor pe care programele nu le pot citi ca litere: {percent}%.',
         fix: 'Folosiți fonturi obișnuite, înlocuiți pictogramele cu cuvinte și exportați din nou fișierul.',
       },
-      'compatibility.reading_order': {
+      'compatibility.columns': {
         pass: 'Programele citesc rândurile în aceeași ordine ca o persoană.',
-        problem: 'Numărul de coloane în care este împărțit textul: {columns}. Multe sisteme citesc coloanele şi ordine greșită.',
-        fix: 'Așezați conținutul şi singură coloană, de sus în jos.',
+        problem:
+          'Numărul de coloane în care este împărțit textul: {columns}. Multe sisteme citesc coloanele într-o ordine greșită.',
+        fix: 'Așezați conținutul într-o singură coloană, de sus în jos.',
+      },
+      'compatibility.reading_order': {
+        pass: 'Fișierul păstrează rândurile în ordinea în care se citesc.',
+        problem: 'Procentul rândurilor păstrate în fișier în altă ordine decât cea de citire: {percent}%.',
+        fix: 'Scrieți textul în ordinea în care trebuie citit, fără casete de text mutate manual, și exportați din nou fișierul.',
       },
       'compatibility.letter_spacing': {
         pass: 'Niciun cuvânt nu este scris cu spații între litere.',
@@ -242,6 +248,26 @@ export const ro: Locale = {
         pass: 'Datele dumneavoastră de contact se află în corpul paginii.',
         problem: 'Datele de contact se află doar în antetul sau în subsolul paginii, pe care multe sisteme le ignoră.',
         fix: 'Scrieți numele, adresa de e-mail și numărul de telefon în corpul textului, în partea de sus a primei pagini.',
+      },
+      'compatibility.images': {
+        pass: 'Nicio imagine nu ține locul textului.',
+        problem: 'Imagini mari care țin locul textului: {count}. Programele nu pot citi ce este scris în ele.',
+        fix: 'Scrieți ca text ceea ce este scris în imagini. O fotografie sau un logo mic nu dăunează.',
+      },
+      'compatibility.links': {
+        pass: 'Adresa fiecărui link este vizibilă.',
+        problem: 'Linkuri a căror adresă nu este scrisă: {count}.',
+        fix: 'Scrieți adresele în întregime, de exemplu linkedin.com/in/prenume-nume: multe sisteme păstrează doar textul vizibil.',
+      },
+      'compatibility.file_format': {
+        pass: 'Sistemele de recrutare acceptă acest format de fișier.',
+        problem: 'Fișierul este text simplu: programele îl citesc, dar oamenii nu văd în el titluri, aldine sau pagini.',
+        fix: 'Trimiteți CV-ul ca document PDF sau Word.',
+      },
+      'compatibility.file_size': {
+        pass: 'Fișierul este suficient de mic pentru orice formular de încărcare.',
+        problem: 'Mărimea fișierului: {megabytes} MB.',
+        fix: 'Mențineți fișierul sub 2 MB: micșorați imaginile sau renunțați la ele.',
       },
       'sections.name': {
         pass: 'Numele dumneavoastră a fost găsit.',
@@ -273,6 +299,11 @@ export const ro: Locale = {
         problem: 'Nu a fost găsită nicio secțiune despre experiența profesională.',
         fix: 'Adăugați o secțiune cu titlul „Experiență profesională” în care să enumerați posturile ocupate.',
       },
+      'sections.positions': {
+        pass: 'Fiecare post are indicate funcția și angajatorul.',
+        problem: 'Posturi cu funcția și angajatorul indicate: {complete} din {total}.',
+        fix: 'Scrieți pentru fiecare post funcția și angajatorul, pe rânduri separate sau clar delimitate.',
+      },
       'sections.education': {
         pass: 'A fost găsită o secțiune despre educație.',
         problem: 'Nu a fost găsită nicio secțiune despre educație.',
@@ -303,6 +334,16 @@ export const ro: Locale = {
         problem: 'Posturi care nu sunt în ordine: {count}.',
         fix: 'Scrieți mai întâi postul cel mai recent și la final pe cel mai vechi.',
       },
+      'structure.date_format': {
+        pass: 'Toate datele calendaristice sunt scrise în același fel.',
+        problem: 'Numărul de moduri diferite în care sunt scrise datele calendaristice: {count}.',
+        fix: 'Scrieți toate datele calendaristice în același fel, cu luna și anul.',
+      },
+      'structure.gaps': {
+        pass: 'Între posturi nu există întreruperi mai lungi de douăsprezece luni.',
+        problem: 'Întreruperi mai lungi de douăsprezece luni între posturi: {count}. Acest lucru nu scade scorul.',
+        fix: 'Nu trebuie să faceți nimic. Dacă doriți, spuneți pe un rând ce ați făcut în acea perioadă.',
+      },
       'structure.length': {
         pass: 'Lungimea este potrivită.',
         problem: 'Număr de pagini: {pages}; număr de cuvinte: {words}.',
@@ -328,6 +369,11 @@ export const ro: Locale = {
         problem: 'Procentul rândurilor despre experiența profesională scrise ca liste cu marcatori: {percent}%.',
         fix: 'Descrieți în liste scurte cu marcatori ce ați făcut la fiecare post.',
       },
+      'structure.paragraphs': {
+        pass: 'Niciun paragraf nu este prea lung ca să fie cuprins dintr-o privire.',
+        problem: 'Paragrafe prea lungi: {count}.',
+        fix: 'Împărțiți paragrafele lungi în liste cu marcatori, cu puncte de unul sau două rânduri.',
+      },
       'keywords.action_verbs': {
         pass: 'Majoritatea punctelor din liste încep cu un cuvânt de acțiune.',
         problem: 'Procentul punctelor din liste care încep cu un cuvânt de acțiune: {percent}%.',
@@ -343,16 +389,94 @@ export const ro: Locale = {
         problem: 'Procentul punctelor din liste cu o lungime bună: {percent}%.',
         fix: 'Păstrați fiecare punct la unul sau două rânduri: nici doar câteva cuvinte, nici un paragraf întreg.',
       },
+      'keywords.varied_openings': {
+        pass: 'Punctele din liste încep în moduri diferite.',
+        problem: 'Puncte din liste care încep cu „{word}”: {count}.',
+        fix: 'Începeți punctele din liste cu cuvinte diferite.',
+      },
       'keywords.density': {
         pass: 'Niciun cuvânt nu se repetă prea des.',
         problem: 'Cuvântul „{term}” reprezintă {percent}% din text.',
         fix: 'Înlocuiți o parte dintre repetări cu alte cuvinte sau cu exemple.',
+      },
+      'keywords.stuffing': {
+        pass: 'Nu există cuvinte îngrămădite.',
+        problem: 'Cuvinte îngrămădite ca și cum ar trebui găsite doar de programe: {count}.',
+        fix: 'Numiți fiecare competență o singură dată în lista de competențe și arătați-o acolo unde ați folosit-o.',
+      },
+      'keywords.skills_shown': {
+        pass: 'Competențele pe care le numiți apar și în descrierea activității dumneavoastră.',
+        problem: 'Competențe numite care apar și în descrierea activității dumneavoastră: {shown} din {total}.',
+        fix: 'Descrieți la experiență sau la proiecte unde ați folosit cele mai importante competențe.',
+      },
+      'keywords.job_terms': {
+        pass: 'CV-ul arată ceea ce se cere în descrierea postului.',
+        problem: 'Termeni din descrierea postului care apar în CV: {shown} din {total}.',
+        fix: 'Menționați acești termeni acolo unde vi se potrivesc cu adevărat: {terms}.',
       },
       'keywords.placeholders': {
         pass: 'Nu a rămas text dintr-un șablon.',
         problem: 'Locuri în care a rămas text din șablon: {count}.',
         fix: 'Înlocuiți textul din șablon cu al dumneavoastră sau ștergeți-l.',
       },
+    },
+    caps: {
+      unreadable_text: {
+        message: 'Nicio pagină nu conține text pe care programele îl pot citi: scorul este cel mult {limit}.',
+        fix: 'Exportați CV-ul ca text din programul în care l-ați scris, în loc să îl scanați sau să îl salvați ca imagine.',
+      },
+      too_little_text: {
+        message: 'Fișierul nu conține aproape deloc text: scorul este cel mult {limit}.',
+        fix: 'Verificați dacă acesta este CV-ul dumneavoastră și dacă a fost exportat tot textul.',
+      },
+      hidden_text: {
+        message: 'Fișierul conține text pe care oamenii nu îl pot vedea: scorul este cel mult {limit}.',
+        fix: 'Eliminați textul ascuns. Recrutorii îl găsesc, iar el este considerat o încercare de înșelare.',
+      },
+      machine_instructions: {
+        message: 'Fișierul conține instrucțiuni adresate unei mașini: scorul este cel mult {limit}.',
+        fix: 'Eliminați fiecare propoziție adresată unui program, nu unei persoane.',
+      },
+      lookalike_characters: {
+        message: 'Există cuvinte cu litere din alte alfabete, care doar seamănă cu cele corecte: scorul este cel mult {limit}.',
+        fix: 'Scrieți din nou aceste cuvinte cu propria tastatură.',
+      },
+    },
+    categories: {
+      compatibility: 'Lizibilitate pentru programe',
+      sections: 'Secțiuni și date de contact',
+      structure: 'Structură și aspect',
+      keywords: 'Cuvinte și dovezi',
+    },
+    bands: { excellent: 'Excelent', good: 'Bun', fair: 'Acceptabil', poor: 'Slab' },
+    statuses: {
+      pass: 'Îndeplinit',
+      warn: 'Îndeplinit parțial',
+      fail: 'Neîndeplinit',
+      info: 'Informativ',
+      not_applicable: 'Neevaluat',
+    },
+    page: {
+      title: 'Cât de bine pot citi programele acest CV',
+      score: '{score} din 100',
+      formula: 'Puncte: {points} din {max}, adică {score} din 100 după rotunjire.',
+      points: 'Puncte: {points} din {max}',
+      gain: '{gain, plural, one {+# punct} few {+# puncte} other {+# de puncte}}',
+      fixFirst: 'De corectat mai întâi',
+      nothingToFix: 'Nu este nimic de corectat.',
+      limits: 'Ce limitează scorul',
+      limit: 'Fără această limită, scorul ar fi {score}.',
+      checks: 'Toate verificările',
+      found: 'Găsit aici',
+      page: 'Pagina {page}',
+      pagePicture: 'Imaginea paginii {page}',
+      pageText: 'Textul așa cum îl citesc programele',
+      morePages:
+        '{count, plural, one {Încă # pagină nu este afișată.} few {Încă # pagini nu sunt afișate.} other {Încă # de pagini nu sunt afișate.}}',
+      keywords: 'Cuvinte care ies în evidență',
+      word: 'Cuvânt',
+      count: 'Apariții',
+      version: 'Versiunea criteriilor de evaluare: {version}',
     },
     notApplicable: 'În acest CV nu există nimic de evaluat la acest punct.',
     disclaimer:

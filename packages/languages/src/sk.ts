@@ -209,10 +209,15 @@ export const sk: Locale = {
         problem: 'Podiel znakov, ktoré programy nedokážu prečítať ako písmená: {percent}\u00a0%.',
         fix: 'Použite bežné písma, ikony nahraďte slovami a súbor znova exportujte.',
       },
-      'compatibility.reading_order': {
+      'compatibility.columns': {
         pass: 'Programy čítajú riadky v rovnakom poradí ako človek.',
         problem: 'Počet stĺpcov, v ktorých je text: {columns}. Mnohé systémy čítajú stĺpce v nesprávnom poradí.',
         fix: 'Usporiadajte obsah do jedného stĺpca zhora nadol.',
+      },
+      'compatibility.reading_order': {
+        pass: 'Riadky sú v súbore uložené v poradí, v akom sa čítajú.',
+        problem: 'Podiel riadkov, ktoré sú v súbore uložené v inom poradí, než v akom sa čítajú: {percent}\u00a0%.',
+        fix: 'Napíšte text v poradí, v akom sa má čítať, bez ručne presúvaných textových polí, a súbor znova exportujte.',
       },
       'compatibility.letter_spacing': {
         pass: 'Žiadne slová nie sú napísané s medzerami medzi písmenami.',
@@ -228,6 +233,26 @@ export const sk: Locale = {
         pass: 'Vaše kontaktné údaje sú priamo v texte strany.',
         problem: 'Kontaktné údaje sú iba v hlavičke alebo päte strany, ktoré mnohé systémy vynechávajú.',
         fix: 'Uveďte meno, e-mailovú adresu a telefónne číslo priamo v texte, hore na prvej strane.',
+      },
+      'compatibility.images': {
+        pass: 'Žiadny obrázok nenahrádza text.',
+        problem: 'Veľké obrázky namiesto textu: {count}. Programy nedokážu prečítať, čo je v nich napísané.',
+        fix: 'Obsah obrázkov napíšte ako text. Fotografia ani malé logo neprekážajú.',
+      },
+      'compatibility.links': {
+        pass: 'Pri každom odkaze je viditeľná jeho adresa.',
+        problem: 'Odkazy, ktorých adresa nie je vypísaná: {count}.',
+        fix: 'Vypíšte celé adresy, napríklad linkedin.com/in/vase-meno: mnohé systémy uchovajú iba viditeľný text.',
+      },
+      'compatibility.file_format': {
+        pass: 'Systémy na správu uchádzačov tento formát súboru prijímajú.',
+        problem: 'Súbor je obyčajný text: programy ho prečítajú, ale ľudia v ňom nevidia nadpisy, tučné písmo ani strany.',
+        fix: 'Pošlite životopis ako PDF alebo dokument Wordu.',
+      },
+      'compatibility.file_size': {
+        pass: 'Súbor je dosť malý pre každý formulár na nahrávanie súborov.',
+        problem: 'Veľkosť súboru: {megabytes} MB.',
+        fix: 'Veľkosť súboru by mala byť menšia ako 2 MB: obrázky zmenšite alebo vynechajte.',
       },
       'sections.name': {
         pass: 'Vaše meno sa našlo.',
@@ -259,6 +284,11 @@ export const sk: Locale = {
         problem: 'Časť o pracovných skúsenostiach sa nenašla.',
         fix: 'Doplňte časť s nadpisom „Pracovné skúsenosti“ a uveďte v nej svoje pracovné pozície.',
       },
+      'sections.positions': {
+        pass: 'Pri každej pracovnej pozícii je uvedený jej názov aj zamestnávateľ.',
+        problem: 'Pracovné pozície s uvedeným názvom aj zamestnávateľom: {complete} z {total}.',
+        fix: 'Pri každej pracovnej pozícii uveďte jej názov a zamestnávateľa, každý údaj v samostatnom riadku alebo zreteľne oddelený.',
+      },
       'sections.education': {
         pass: 'Časť o vzdelaní sa našla.',
         problem: 'Časť o vzdelaní sa nenašla.',
@@ -289,6 +319,16 @@ export const sk: Locale = {
         problem: 'Pracovné pozície mimo poradia: {count}.',
         fix: 'Uveďte najnovšiu pozíciu ako prvú a najstaršiu ako poslednú.',
       },
+      'structure.date_format': {
+        pass: 'Všetky časové údaje sú zapísané rovnakým spôsobom.',
+        problem: 'Počet rôznych spôsobov zápisu časových údajov: {count}.',
+        fix: 'Všetky časové údaje zapisujte rovnako, vždy s mesiacom a rokom.',
+      },
+      'structure.gaps': {
+        pass: 'Medzi pracovnými pozíciami nie sú medzery dlhšie ako dvanásť mesiacov.',
+        problem: 'Medzery medzi pracovnými pozíciami dlhšie ako dvanásť mesiacov: {count}. Body sa za to neodpočítavajú.',
+        fix: 'Netreba nič robiť. Ak chcete, uveďte jedným riadkom, čomu ste sa v tom čase venovali.',
+      },
       'structure.length': {
         pass: 'Dĺžka je v poriadku.',
         problem: 'Dĺžka životopisu: počet strán {pages}, počet slov {words}.',
@@ -314,6 +354,11 @@ export const sk: Locale = {
         problem: 'Podiel riadkov o pracovných skúsenostiach, ktoré sú zapísané ako odrážky: {percent}\u00a0%.',
         fix: 'Opíšte svoju prácu na každej pozícii v krátkych odrážkach.',
       },
+      'structure.paragraphs': {
+        pass: 'Žiadny odsek nie je príliš dlhý na rýchle prečítanie.',
+        problem: 'Príliš dlhé odseky: {count}.',
+        fix: 'Rozdeľte dlhé odseky na odrážky s jedným až dvoma riadkami.',
+      },
       'keywords.action_verbs': {
         pass: 'Väčšina odrážok sa začína slovom, ktoré vyjadruje činnosť.',
         problem: 'Podiel odrážok, ktoré sa začínajú slovom vyjadrujúcim činnosť: {percent}\u00a0%.',
@@ -329,16 +374,94 @@ export const sk: Locale = {
         problem: 'Podiel odrážok vhodnej dĺžky: {percent}\u00a0%.',
         fix: 'Každá odrážka by mala mať jeden až dva riadky: ani len pár slov, ani celý odsek.',
       },
+      'keywords.varied_openings': {
+        pass: 'Odrážky sa nezačínajú stále rovnako.',
+        problem: 'Odrážky, ktoré sa začínajú slovom „{word}“: {count}.',
+        fix: 'Začínajte odrážky rôznymi slovami.',
+      },
       'keywords.density': {
         pass: 'Žiadne slovo sa neopakuje príliš často.',
         problem: 'Podiel slova „{term}“ v texte: {percent}\u00a0%.',
         fix: 'Niektoré opakovania nahraďte inými slovami alebo príkladmi.',
+      },
+      'keywords.stuffing': {
+        pass: 'V životopise nie sú nahromadené žiadne slová.',
+        problem: 'Slová nahromadené tak, akoby ich mali nájsť iba programy: {count}.',
+        fix: 'Každú zručnosť uveďte v zozname zručností iba raz a ukážte ju tam, kde ste ju využili.',
+      },
+      'keywords.skills_shown': {
+        pass: 'Zručnosti, ktoré uvádzate, sa objavujú aj v opise vašej práce.',
+        problem: 'Uvedené zručnosti, ktoré sa objavujú aj v opise vašej práce: {shown} z {total}.',
+        fix: 'V pracovných skúsenostiach alebo projektoch opíšte, kde ste svoje najdôležitejšie zručnosti využili.',
+      },
+      'keywords.job_terms': {
+        pass: 'Životopis ukazuje to, čo požaduje opis ponúkanej pozície.',
+        problem: 'Výrazy z opisu ponúkanej pozície, ktoré životopis obsahuje: {shown} z {total}.',
+        fix: 'Uveďte tie z týchto výrazov, ktoré o vás platia: {terms}.',
       },
       'keywords.placeholders': {
         pass: 'V životopise nezostal žiadny text zo šablóny.',
         problem: 'Miesta, na ktorých zostal text zo šablóny: {count}.',
         fix: 'Nahraďte text zo šablóny vlastným textom alebo ho vymažte.',
       },
+    },
+    caps: {
+      unreadable_text: {
+        message: 'Žiadna strana neobsahuje text, ktorý by programy dokázali prečítať: skóre je najviac {limit}.',
+        fix: 'Namiesto skenovania alebo ukladania ako obrázok exportujte životopis ako text z programu, v ktorom ste ho napísali.',
+      },
+      too_little_text: {
+        message: 'Súbor neobsahuje takmer žiadny text: skóre je najviac {limit}.',
+        fix: 'Skontrolujte, či ide o váš životopis a či sa exportoval celý jeho text.',
+      },
+      hidden_text: {
+        message: 'Súbor obsahuje text, ktorý ľudia nevidia: skóre je najviac {limit}.',
+        fix: 'Odstráňte skrytý text. Personalisti ho nájdu a považuje sa za pokus o podvod.',
+      },
+      machine_instructions: {
+        message: 'Súbor obsahuje pokyny pre stroj: skóre je najviac {limit}.',
+        fix: 'Odstráňte každú vetu, ktorá je určená programu, a nie človeku.',
+      },
+      lookalike_characters: {
+        message: 'Slová obsahujú písmená iných abecied, ktoré iba vyzerajú rovnako: skóre je najviac {limit}.',
+        fix: 'Napíšte tieto slová znova na svojej klávesnici.',
+      },
+    },
+    categories: {
+      compatibility: 'Čitateľnosť pre programy',
+      sections: 'Časti a kontaktné údaje',
+      structure: 'Štruktúra a úprava',
+      keywords: 'Slová a ich doloženie',
+    },
+    bands: { excellent: 'Výborné', good: 'Dobré', fair: 'Priemerné', poor: 'Slabé' },
+    statuses: {
+      pass: 'Splnené',
+      warn: 'Čiastočne splnené',
+      fail: 'Nesplnené',
+      info: 'Na informáciu',
+      not_applicable: 'Nehodnotené',
+    },
+    page: {
+      title: 'Ako dobre dokážu programy prečítať tento životopis',
+      score: '{score} zo 100',
+      formula: 'Body: {points} z {max}. Po prepočte a zaokrúhlení to je skóre {score} zo 100.',
+      points: 'Body: {points} z {max}',
+      gain: '{gain, plural, one {+# bod} few {+# body} many {+# bodu} other {+# bodov}}',
+      fixFirst: 'Najprv opravte toto',
+      nothingToFix: 'Nie je čo opravovať.',
+      limits: 'Čo skóre obmedzuje',
+      limit: 'Bez tohto obmedzenia by skóre bolo {score}.',
+      checks: 'Všetky kontroly',
+      found: 'Nájdené tu',
+      page: 'Strana {page}',
+      pagePicture: 'Obrázok strany {page}',
+      pageText: 'Text tak, ako ho čítajú programy',
+      morePages:
+        '{count, plural, one {Nie je zobrazená # ďalšia strana.} few {Nie sú zobrazené # ďalšie strany.} many {Nie je zobrazené # ďalšej strany.} other {Nie je zobrazených # ďalších strán.}}',
+      keywords: 'Najvýraznejšie slová',
+      word: 'Slovo',
+      count: 'Počet výskytov',
+      version: 'Verzia hodnotiacich kritérií: {version}',
     },
     notApplicable: 'V tomto životopise nie je nič, čo by sa tu dalo hodnotiť.',
     disclaimer:

@@ -222,10 +222,15 @@ export const sl: Locale = {
         problem: 'Delež znakov, ki jih programi ne morejo prebrati kot črke: {percent}\u00a0%.',
         fix: 'Uporabite običajne pisave, ikone nadomestite z besedami in datoteko znova izvozite.',
       },
-      'compatibility.reading_order': {
+      'compatibility.columns': {
         pass: 'Programi berejo vrstice v enakem vrstnem redu kot človek.',
         problem: 'Število stolpcev, v katerih je besedilo: {columns}. Številni sistemi berejo stolpce v napačnem vrstnem redu.',
         fix: 'Razporedite vsebino v en sam stolpec od zgoraj navzdol.',
+      },
+      'compatibility.reading_order': {
+        pass: 'Vrstice so v datoteki shranjene v vrstnem redu, v katerem se berejo.',
+        problem: 'Delež vrstic, ki so v datoteki shranjene v drugačnem vrstnem redu, kot se berejo: {percent}\u00a0%.',
+        fix: 'Besedilo napišite v vrstnem redu, v katerem naj se bere, brez ročno premaknjenih polj z besedilom, in datoteko znova izvozite.',
       },
       'compatibility.letter_spacing': {
         pass: 'Nobena beseda ni zapisana s presledki med črkami.',
@@ -241,6 +246,27 @@ export const sl: Locale = {
         pass: 'Vaši kontaktni podatki so v osrednjem besedilu strani.',
         problem: 'Kontaktni podatki so samo v glavi ali nogi strani, ki ju številni sistemi preskočijo.',
         fix: 'Zapišite ime, e-poštni naslov in telefonsko številko v osrednje besedilo, na vrh prve strani.',
+      },
+      'compatibility.images': {
+        pass: 'Nobena slika ne nadomešča besedila.',
+        problem: 'Velike slike namesto besedila: {count}. Programi ne morejo prebrati, kar je napisano na njih.',
+        fix: 'Kar je napisano na slikah, zapišite kot besedilo. Fotografija ali majhen logotip ne škodi.',
+      },
+      'compatibility.links': {
+        pass: 'Pri vsaki povezavi je viden njen spletni naslov.',
+        problem: 'Povezave, katerih spletni naslov ni izpisan: {count}.',
+        fix: 'Izpišite spletne naslove, na primer linkedin.com/in/vase-ime: številni sistemi ohranijo le vidno besedilo.',
+      },
+      'compatibility.file_format': {
+        pass: 'Sistemi za spremljanje kandidatov sprejemajo to obliko datoteke.',
+        problem:
+          'Datoteka je golo besedilo: programi jo preberejo, ljudje pa v njej ne vidijo naslovov, krepke pisave in strani.',
+        fix: 'Življenjepis pošljite kot dokument PDF ali Word.',
+      },
+      'compatibility.file_size': {
+        pass: 'Datoteka je dovolj majhna za vsak obrazec za nalaganje.',
+        problem: 'Velikost datoteke: {megabytes} MB.',
+        fix: 'Datoteka naj bo manjša od 2 MB: pomanjšajte slike ali jih izpustite.',
       },
       'sections.name': {
         pass: 'Vaše ime je bilo najdeno.',
@@ -272,6 +298,11 @@ export const sl: Locale = {
         problem: 'Razdelek o delovnih izkušnjah ni bil najden.',
         fix: 'Dodajte razdelek z naslovom „Delovne izkušnje“, v katerem navedete svoja delovna mesta.',
       },
+      'sections.positions': {
+        pass: 'Pri vsakem delovnem mestu sta navedena naziv in delodajalec.',
+        problem: 'Delovna mesta z navedenim nazivom in delodajalcem: {complete} od {total}.',
+        fix: 'Pri vsakem delovnem mestu navedite naziv in delodajalca, vsakega v svoji vrstici ali jasno ločena.',
+      },
       'sections.education': {
         pass: 'Razdelek o izobrazbi je bil najden.',
         problem: 'Razdelek o izobrazbi ni bil najden.',
@@ -302,6 +333,16 @@ export const sl: Locale = {
         problem: 'Delovna mesta, ki niso v pravem vrstnem redu: {count}.',
         fix: 'Najnovejše delovno mesto navedite na prvem mestu, najstarejše pa na zadnjem.',
       },
+      'structure.date_format': {
+        pass: 'Vsi datumi so zapisani na enak način.',
+        problem: 'Število različnih načinov zapisa datumov: {count}.',
+        fix: 'Vse datume zapišite na enak način, z mesecem in letom.',
+      },
+      'structure.gaps': {
+        pass: 'Med delovnimi mesti ni vrzeli, daljših od dvanajstih mesecev.',
+        problem: 'Vrzeli med delovnimi mesti, daljše od dvanajstih mesecev: {count}. Zaradi tega ne izgubite točk.',
+        fix: 'Ničesar vam ni treba storiti. Če želite, v eni vrstici povejte, kaj ste v tem času počeli.',
+      },
       'structure.length': {
         pass: 'Dolžina je ustrezna.',
         problem: 'Dolžina življenjepisa: število strani {pages}, število besed {words}.',
@@ -327,6 +368,11 @@ export const sl: Locale = {
         problem: 'Delež vrstic o delovnih izkušnjah, ki so alineje: {percent}\u00a0%.',
         fix: 'V kratkih alinejah opišite, kaj ste delali na vsakem delovnem mestu.',
       },
+      'structure.paragraphs': {
+        pass: 'Noben odstavek ni predolg, da bi ga bilo mogoče zajeti z enim pogledom.',
+        problem: 'Predolgi odstavki: {count}.',
+        fix: 'Dolge odstavke razdelite na alineje z eno ali dvema vrsticama.',
+      },
       'keywords.action_verbs': {
         pass: 'Večina alinej se začne z besedo, ki izraža dejanje.',
         problem: 'Delež alinej, ki se začnejo z besedo, ki izraža dejanje: {percent}\u00a0%.',
@@ -342,16 +388,94 @@ export const sl: Locale = {
         problem: 'Delež ustrezno dolgih alinej: {percent}\u00a0%.',
         fix: 'Vsaka alineja naj obsega eno ali dve vrstici: ne le nekaj besed in ne celega odstavka.',
       },
+      'keywords.varied_openings': {
+        pass: 'Alineje se začenjajo različno.',
+        problem: 'Alineje, ki se začnejo z besedo „{word}“: {count}.',
+        fix: 'Svoje alineje začnite z različnimi besedami.',
+      },
       'keywords.density': {
         pass: 'Nobena beseda se ne ponavlja prepogosto.',
         problem: 'Delež besede „{term}“ v besedilu: {percent}\u00a0%.',
         fix: 'Nekatere ponovitve nadomestite z drugimi besedami ali s primeri.',
+      },
+      'keywords.stuffing': {
+        pass: 'Besede niso nakopičene.',
+        problem: 'Besede, nakopičene, kot da bi jih morali najti le programi: {count}.',
+        fix: 'Vsako veščino enkrat navedite na seznamu veščin in jo pokažite tam, kjer ste jo uporabili.',
+      },
+      'keywords.skills_shown': {
+        pass: 'Veščine, ki jih navajate, so razvidne tudi iz tega, kar ste delali.',
+        problem: 'Navedene veščine, ki so razvidne tudi iz tega, kar ste delali: {shown} od {total}.',
+        fix: 'Pri delovnih izkušnjah ali projektih opišite, kje ste uporabili svoje najpomembnejše veščine.',
+      },
+      'keywords.job_terms': {
+        pass: 'Iz življenjepisa je razvidno to, kar zahteva oglas za delo.',
+        problem: 'Izrazi iz oglasa za delo, ki so razvidni iz življenjepisa: {shown} od {total}.',
+        fix: 'Te izraze navedite tam, kjer za vas res držijo: {terms}.',
       },
       'keywords.placeholders': {
         pass: 'V življenjepisu ni ostalo nič besedila iz predloge.',
         problem: 'Mesta, na katerih je ostalo besedilo iz predloge: {count}.',
         fix: 'Besedilo iz predloge nadomestite s svojim ali ga izbrišite.',
       },
+    },
+    caps: {
+      unreadable_text: {
+        message: 'Nobena stran ne vsebuje besedila, ki bi ga programi lahko prebrali: ocena je največ {limit}.',
+        fix: 'Izvozite življenjepis kot besedilo iz programa, v katerem ste ga napisali, namesto da ga optično preberete ali shranite kot sliko.',
+      },
+      too_little_text: {
+        message: 'V datoteki skoraj ni besedila: ocena je največ {limit}.',
+        fix: 'Preverite, ali je to vaš življenjepis in ali je bilo izvoženo vse njegovo besedilo.',
+      },
+      hidden_text: {
+        message: 'Datoteka vsebuje besedilo, ki ga ljudje ne vidijo: ocena je največ {limit}.',
+        fix: 'Odstranite skrito besedilo. Kadroviki ga najdejo in velja za poskus zavajanja.',
+      },
+      machine_instructions: {
+        message: 'Datoteka vsebuje navodila za stroj: ocena je največ {limit}.',
+        fix: 'Odstranite vsako poved, ki je namenjena programu namesto človeku.',
+      },
+      lookalike_characters: {
+        message: 'Besede vsebujejo črke iz drugih abeced, ki so le videti enake: ocena je največ {limit}.',
+        fix: 'Te besede znova natipkajte s svojo tipkovnico.',
+      },
+    },
+    categories: {
+      compatibility: 'Berljivost za programe',
+      sections: 'Razdelki in kontaktni podatki',
+      structure: 'Zgradba in postavitev',
+      keywords: 'Besede in dokazi',
+    },
+    bands: { excellent: 'Odlična', good: 'Dobra', fair: 'Zadovoljiva', poor: 'Slaba' },
+    statuses: {
+      pass: 'Izpolnjeno',
+      warn: 'Delno izpolnjeno',
+      fail: 'Ni izpolnjeno',
+      info: 'Za informacijo',
+      not_applicable: 'Ni ocenjeno',
+    },
+    page: {
+      title: 'Kako dobro lahko programi preberejo ta življenjepis',
+      score: '{score} od 100',
+      formula: 'Točke: {points} od {max}, kar je zaokroženo {score} od 100.',
+      points: 'Točke: {points} od {max}',
+      gain: '{gain, plural, one {+# točka} two {+# točki} few {+# točke} other {+# točk}}',
+      fixFirst: 'Najprej popravite to',
+      nothingToFix: 'Ničesar ni treba popraviti.',
+      limits: 'Kaj omejuje oceno',
+      limit: 'Brez te omejitve bi bila ocena {score}.',
+      checks: 'Vsa preverjanja',
+      found: 'Najdeno tukaj',
+      page: 'Stran {page}',
+      pagePicture: 'Slika strani {page}',
+      pageText: 'Besedilo, kot ga berejo programi',
+      morePages:
+        '{count, plural, one {Še # stran ni prikazana.} two {Še # strani nista prikazani.} few {Še # strani niso prikazane.} other {Še # strani ni prikazanih.}}',
+      keywords: 'Izstopajoče besede',
+      word: 'Beseda',
+      count: 'Število',
+      version: 'Različica meril ocenjevanja: {version}',
     },
     notApplicable: 'V tem življenjepisu ni ničesar, kar bi bilo tukaj mogoče oceniti.',
     disclaimer:

@@ -242,10 +242,15 @@ export const sv: Locale = {
         problem: 'Andel tecken som program inte kan läsa som bokstäver: {percent} %.',
         fix: 'Använd vanliga typsnitt, ersätt ikoner med ord och exportera filen igen.',
       },
-      'compatibility.reading_order': {
+      'compatibility.columns': {
         pass: 'Program läser raderna i samma ordning som en människa gör.',
         problem: 'Antal spalter som texten är uppdelad i: {columns}. Många system läser spalter i fel ordning.',
         fix: 'Lägg innehållet i en enda spalt, uppifrån och ned.',
+      },
+      'compatibility.reading_order': {
+        pass: 'Filen lagrar raderna i den ordning de läses.',
+        problem: 'Andel rader som filen lagrar i en annan ordning än den de läses i: {percent} %.',
+        fix: 'Skriv texten i den ordning den ska läsas, utan textrutor som flyttats för hand, och exportera filen igen.',
       },
       'compatibility.letter_spacing': {
         pass: 'Inget ord är skrivet med mellanrum mellan bokstäverna.',
@@ -261,6 +266,27 @@ export const sv: Locale = {
         pass: 'Dina kontaktuppgifter står i sidans brödtext.',
         problem: 'Kontaktuppgifterna står bara i sidhuvudet eller sidfoten, som många system hoppar över.',
         fix: 'Skriv namn, e-postadress och telefonnummer i brödtexten, högst upp på första sidan.',
+      },
+      'compatibility.images': {
+        pass: 'Ingen bild ersätter text.',
+        problem: 'Stora bilder i stället för text: {count}. Program kan inte läsa det som står i dem.',
+        fix: 'Skriv det som bilderna säger som text. Ett foto eller en liten logotyp gör inget.',
+      },
+      'compatibility.links': {
+        pass: 'Alla länkar visar sin adress.',
+        problem: 'Länkar vars adress inte är utskriven: {count}.',
+        fix: 'Skriv ut adresserna, till exempel linkedin.com/in/ditt-namn: många system behåller bara den synliga texten.',
+      },
+      'compatibility.file_format': {
+        pass: 'Rekryteringssystem tar emot det här filformatet.',
+        problem:
+          'Filen är ren text: program kan läsa den, men den visar inga rubriker, ingen fetstil och inga sidor för människor.',
+        fix: 'Skicka ditt cv som PDF- eller Word-dokument.',
+      },
+      'compatibility.file_size': {
+        pass: 'Filen är tillräckligt liten för alla uppladdningsformulär.',
+        problem: 'Filens storlek: {megabytes} MB.',
+        fix: 'Håll filen under 2 MB: gör bilderna mindre eller ta bort dem.',
       },
       'sections.name': {
         pass: 'Ditt namn hittades.',
@@ -292,6 +318,11 @@ export const sv: Locale = {
         problem: 'Inget avsnitt om arbetslivserfarenhet hittades.',
         fix: 'Lägg till ett avsnitt med rubriken ”Arbetslivserfarenhet” och räkna upp dina anställningar där.',
       },
+      'sections.positions': {
+        pass: 'Alla anställningar anger befattning och arbetsgivare.',
+        problem: 'Anställningar med befattning och arbetsgivare: {complete} av {total}.',
+        fix: 'Skriv befattning och arbetsgivare för varje anställning, på var sin rad eller tydligt åtskilda.',
+      },
       'sections.education': {
         pass: 'Ett avsnitt om utbildning hittades.',
         problem: 'Inget avsnitt om utbildning hittades.',
@@ -322,6 +353,16 @@ export const sv: Locale = {
         problem: 'Anställningar som står i fel ordning: {count}.',
         fix: 'Ange den senaste anställningen först och den äldsta sist.',
       },
+      'structure.date_format': {
+        pass: 'Alla datum är skrivna på samma sätt.',
+        problem: 'Antal sätt som datumen är skrivna på: {count}.',
+        fix: 'Skriv alla datum på samma sätt, med månad och år.',
+      },
+      'structure.gaps': {
+        pass: 'Det finns inga luckor på mer än tolv månader mellan anställningarna.',
+        problem: 'Luckor på mer än tolv månader mellan anställningarna: {count}. Det ger inget poängavdrag.',
+        fix: 'Du behöver inte göra något. Om du vill kan du på en rad berätta vad du gjorde under den tiden.',
+      },
       'structure.length': {
         pass: 'Längden är lagom.',
         problem: 'Antal sidor: {pages}, antal ord: {words}.',
@@ -347,6 +388,11 @@ export const sv: Locale = {
         problem: 'Andel rader om arbetslivserfarenhet som är i punktform: {percent} %.',
         fix: 'Beskriv i korta punkter vad du gjorde i varje anställning.',
       },
+      'structure.paragraphs': {
+        pass: 'Inget stycke är för långt för att uppfattas i ett ögonkast.',
+        problem: 'Stycken som är för långa: {count}.',
+        fix: 'Dela upp långa stycken i punkter på en eller två rader.',
+      },
       'keywords.action_verbs': {
         pass: 'De flesta punkterna börjar med ett aktivt verb.',
         problem: 'Andel punkter som börjar med ett aktivt verb: {percent} %.',
@@ -362,16 +408,98 @@ export const sv: Locale = {
         problem: 'Andel punkter som är lagom långa: {percent} %.',
         fix: 'Håll varje punkt till en eller två rader: varken bara några få ord eller ett helt stycke.',
       },
+      'keywords.varied_openings': {
+        pass: 'Punkterna börjar på olika sätt.',
+        problem: 'Punkter som börjar med ”{word}”: {count}.',
+        fix: 'Börja punkterna med olika ord.',
+      },
       'keywords.density': {
         pass: 'Inget ord upprepas för ofta.',
         problem: 'Ordet ”{term}” utgör {percent} % av texten.',
         fix: 'Byt ut några av upprepningarna mot andra ord eller mot exempel.',
+      },
+      'keywords.stuffing': {
+        pass: 'Inga ord är staplade på hög.',
+        problem: 'Ord som är staplade på hög som om bara program skulle hitta dem: {count}.',
+        fix: 'Nämn varje kompetens en gång i din kompetenslista och visa den där du har använt den.',
+      },
+      'keywords.skills_shown': {
+        pass: 'Kompetenser som du nämner syns också i det du har gjort.',
+        problem: 'Nämnda kompetenser som också syns i det du har gjort: {shown} av {total}.',
+        fix: 'Beskriv i din arbetslivserfarenhet eller dina projekt var du har använt dina viktigaste kompetenser.',
+      },
+      'keywords.job_terms': {
+        pass: 'Ditt cv visar det som jobbannonsen efterfrågar.',
+        problem: 'Begrepp i jobbannonsen som finns i ditt cv: {shown} av {total}.',
+        fix: 'Nämn dessa begrepp där de stämmer in på dig: {terms}.',
       },
       'keywords.placeholders': {
         pass: 'Ingen malltext finns kvar.',
         problem: 'Ställen med kvarglömd malltext: {count}.',
         fix: 'Ersätt malltexten med din egen text eller ta bort den.',
       },
+    },
+    caps: {
+      unreadable_text: {
+        message: 'Ingen sida innehåller text som program kan läsa: poängen blir högst {limit}.',
+        fix: 'Exportera ditt cv som text från programmet du skrev det i, i stället för att skanna det eller spara det som bild.',
+      },
+      too_little_text: {
+        message: 'Filen innehåller knappt någon text: poängen blir högst {limit}.',
+        fix: 'Kontrollera att det här är ditt cv och att all text har exporterats.',
+      },
+      hidden_text: {
+        message: 'Filen innehåller text som människor inte kan se: poängen blir högst {limit}.',
+        fix: 'Ta bort den dolda texten. Rekryterare hittar den, och den räknas som ett försök att vilseleda.',
+      },
+      machine_instructions: {
+        message: 'Filen innehåller instruktioner till en maskin: poängen blir högst {limit}.',
+        fix: 'Ta bort varje mening som riktar sig till ett program i stället för till en människa.',
+      },
+      lookalike_characters: {
+        message: 'Vissa ord innehåller bokstäver ur andra alfabet som bara ser likadana ut: poängen blir högst {limit}.',
+        fix: 'Skriv in dessa ord på nytt med ditt eget tangentbord.',
+      },
+    },
+    categories: {
+      compatibility: 'Läsbarhet för program',
+      sections: 'Avsnitt och kontaktuppgifter',
+      structure: 'Struktur och layout',
+      keywords: 'Ord och belägg',
+    },
+    bands: {
+      excellent: 'Utmärkt',
+      good: 'Bra',
+      fair: 'Godtagbar',
+      poor: 'Svag',
+    },
+    statuses: {
+      pass: 'Godkänt',
+      warn: 'Delvis',
+      fail: 'Underkänt',
+      info: 'För kännedom',
+      not_applicable: 'Ej bedömt',
+    },
+    page: {
+      title: 'Hur väl program kan läsa detta cv',
+      score: '{score} av 100',
+      formula: '{points} av {max} poäng ger {score} av 100, avrundat.',
+      points: '{points} av {max} poäng',
+      gain: '{gain, plural, one {+# poäng} other {+# poäng}}',
+      fixFirst: 'Åtgärda detta först',
+      nothingToFix: 'Det finns inget att åtgärda.',
+      limits: 'Vad som begränsar poängen',
+      limit: 'Utan den här gränsen skulle poängen vara {score}.',
+      checks: 'Alla kontroller',
+      found: 'Hittades här',
+      page: 'Sida {page}',
+      pagePicture: 'Bild av sida {page}',
+      pageText: 'Texten så som program läser den',
+      morePages: '{count, plural, one {# sida till visas inte.} other {# sidor till visas inte.}}',
+      keywords: 'Ord som sticker ut',
+      word: 'Ord',
+      count: 'Antal',
+      version: 'Version av bedömningskriterierna: {version}',
     },
     notApplicable: 'Det finns inget att bedöma på den här punkten i detta cv.',
     disclaimer:

@@ -192,11 +192,16 @@ export const sw: Locale = {
         problem: 'Kiwango cha alama ambazo programu haziwezi kuzisoma kama herufi: {percent}%.',
         fix: 'Tumia fonti za kawaida, weka maneno badala ya aikoni, kisha hifadhi faili upya.',
       },
-      'compatibility.reading_order': {
+      'compatibility.columns': {
         pass: 'Programu zinasoma mistari kwa mpangilio uleule anaoufuata mtu.',
         problem:
           'Idadi ya safu wima ambazo maandishi yamegawanywa: {columns}. Mifumo mingi husoma safu wima kwa mpangilio usio sahihi.',
         fix: 'Panga maelezo yote katika safu wima moja, kuanzia juu hadi chini.',
+      },
+      'compatibility.reading_order': {
+        pass: 'Mistari imehifadhiwa kwenye faili kwa mpangilio uleule inavyosomwa.',
+        problem: 'Mistari iliyohifadhiwa kwenye faili kwa mpangilio tofauti na ule wa kusoma: {percent}%.',
+        fix: 'Andika maandishi kwa mpangilio yanavyopaswa kusomwa, bila visanduku vya maandishi vilivyosogezwa kwa mkono, kisha hifadhi faili upya.',
       },
       'compatibility.letter_spacing': {
         pass: 'Hakuna maneno yenye nafasi kati ya herufi zake.',
@@ -212,6 +217,27 @@ export const sw: Locale = {
         pass: 'Taarifa zako za mawasiliano ziko ndani ya ukurasa wenyewe.',
         problem: 'Taarifa za mawasiliano ziko tu kwenye kijajuu au kijachini cha ukurasa, sehemu ambazo mifumo mingi huziruka.',
         fix: 'Andika jina, anwani ya barua pepe na nambari ya simu ndani ya ukurasa wenyewe, sehemu ya juu ya ukurasa wa kwanza.',
+      },
+      'compatibility.images': {
+        pass: 'Hakuna picha iliyochukua nafasi ya maandishi.',
+        problem: 'Picha kubwa zilizochukua nafasi ya maandishi: {count}. Programu haziwezi kusoma yaliyoandikwa ndani yake.',
+        fix: 'Andika kwa maandishi yale yaliyoandikwa ndani ya picha. Picha yako binafsi au nembo ndogo haina madhara.',
+      },
+      'compatibility.links': {
+        pass: 'Kila kiungo kinaonyesha anwani yake.',
+        problem: 'Viungo ambavyo anwani zake hazijaandikwa: {count}.',
+        fix: 'Andika anwani kamili, kwa mfano linkedin.com/in/jina-lako: mifumo mingi huhifadhi tu maandishi yanayoonekana.',
+      },
+      'compatibility.file_format': {
+        pass: 'Mifumo ya maombi ya kazi inakubali aina hii ya faili.',
+        problem:
+          'Faili ni ya maandishi matupu: programu zinaisoma, lakini watu hawaoni ndani yake vichwa, herufi nzito wala kurasa.',
+        fix: 'Tuma CV kama faili ya PDF au ya Word.',
+      },
+      'compatibility.file_size': {
+        pass: 'Faili ni ndogo vya kutosha kwa fomu yoyote ya kupakia faili.',
+        problem: 'Ukubwa wa faili: MB {megabytes}.',
+        fix: 'Faili iwe chini ya MB 2: punguza ukubwa wa picha au uziondoe.',
       },
       'sections.name': {
         pass: 'Jina lako limepatikana.',
@@ -243,6 +269,11 @@ export const sw: Locale = {
         problem: 'Sehemu ya uzoefu wa kazi haikupatikana.',
         fix: 'Ongeza sehemu yenye kichwa “Uzoefu wa kazi” inayoorodhesha nafasi ulizoshika.',
       },
+      'sections.positions': {
+        pass: 'Kila nafasi ya kazi inataja cheo na mwajiri.',
+        problem: 'Nafasi za kazi zenye cheo na mwajiri: {complete} kati ya {total}.',
+        fix: 'Kwa kila nafasi ya kazi, andika cheo na mwajiri kwenye mistari tofauti au kwa kuvitenganisha waziwazi.',
+      },
       'sections.education': {
         pass: 'Sehemu ya elimu imepatikana.',
         problem: 'Sehemu ya elimu haikupatikana.',
@@ -273,6 +304,16 @@ export const sw: Locale = {
         problem: 'Nafasi za kazi ambazo haziko kwenye mpangilio sahihi: {count}.',
         fix: 'Anza na nafasi ya kazi ya hivi karibuni na umalizie na ya zamani zaidi.',
       },
+      'structure.date_format': {
+        pass: 'Tarehe zote zimeandikwa kwa mtindo mmoja.',
+        problem: 'Idadi ya mitindo tofauti ya kuandika tarehe: {count}.',
+        fix: 'Andika tarehe zote kwa mtindo mmoja, zikiwa na mwezi na mwaka.',
+      },
+      'structure.gaps': {
+        pass: 'Hakuna mapengo ya zaidi ya miezi kumi na miwili kati ya nafasi za kazi.',
+        problem: 'Mapengo ya zaidi ya miezi kumi na miwili kati ya nafasi za kazi: {count}. Hayapunguzi pointi.',
+        fix: 'Huhitaji kufanya chochote. Ukipenda, eleza kwa mstari mmoja ulichofanya wakati huo.',
+      },
       'structure.length': {
         pass: 'Urefu unafaa.',
         problem: 'Urefu wa CV: kurasa {pages} na maneno {words}.',
@@ -298,6 +339,11 @@ export const sw: Locale = {
         problem: 'Mistari ya uzoefu wa kazi iliyoandikwa kwa vitone: {percent}%.',
         fix: 'Eleza kwa vitone vifupi (•) ulichofanya katika kila nafasi ya kazi.',
       },
+      'structure.paragraphs': {
+        pass: 'Hakuna aya iliyo ndefu mno kuweza kueleweka kwa kuitazama mara moja.',
+        problem: 'Aya zilizo ndefu mno: {count}.',
+        fix: 'Gawanya aya ndefu ziwe vitone vya mstari mmoja au miwili.',
+      },
       'keywords.action_verbs': {
         pass: 'Vitone vingi vinaanza na kitenzi cha kutenda.',
         problem: 'Vitone vinavyoanza na kitenzi cha kutenda: {percent}%.',
@@ -313,16 +359,93 @@ export const sw: Locale = {
         problem: 'Vitone vyenye urefu unaofaa: {percent}%.',
         fix: 'Kila kitone kiwe na mstari mmoja au miwili: si maneno machache tu, wala si aya nzima.',
       },
+      'keywords.varied_openings': {
+        pass: 'Vitone vinaanza kwa njia tofauti.',
+        problem: 'Vitone vinavyoanza na “{word}”: {count}.',
+        fix: 'Anza vitone vyako kwa maneno tofauti.',
+      },
       'keywords.density': {
         pass: 'Hakuna neno linalorudiwa kupita kiasi.',
         problem: 'Kiwango cha neno “{term}” katika maandishi: {percent}%.',
         fix: 'Badilisha baadhi ya marudio kwa maneno mengine au kwa mifano.',
+      },
+      'keywords.stuffing': {
+        pass: 'Hakuna maneno yaliyorundikwa.',
+        problem: 'Maneno yaliyorundikwa kana kwamba ni programu tu zinazopaswa kuyapata: {count}.',
+        fix: 'Taja kila ujuzi mara moja kwenye orodha ya ujuzi wako, na uuonyeshe pale ulipoutumia.',
+      },
+      'keywords.skills_shown': {
+        pass: 'Ujuzi unaoutaja unaonekana pia katika maelezo ya uliyoyafanya.',
+        problem: 'Ujuzi uliotajwa ambao unaonekana pia katika maelezo ya uliyoyafanya: {shown} kati ya {total}.',
+        fix: 'Eleza katika uzoefu wako au miradi yako ni wapi ulitumia ujuzi wako muhimu zaidi.',
+      },
+      'keywords.job_terms': {
+        pass: 'CV inaonyesha yale yanayohitajika katika maelezo ya kazi.',
+        problem: 'Istilahi za maelezo ya kazi zinazoonekana kwenye CV: {shown} kati ya {total}.',
+        fix: 'Taja istilahi hizi pale ambapo ni za kweli kwako: {terms}.',
       },
       'keywords.placeholders': {
         pass: 'Hakuna maandishi ya kiolezo yaliyobaki.',
         problem: 'Sehemu ambazo maandishi ya kiolezo yamebaki: {count}.',
         fix: 'Weka maandishi yako badala ya yale ya kiolezo, au uyafute.',
       },
+    },
+    caps: {
+      unreadable_text: {
+        message: 'Hakuna ukurasa wenye maandishi ambayo programu zinaweza kuyasoma: alama haiwezi kuzidi {limit}.',
+        fix: 'Tumia programu uliyoandikia CV kuihifadhi upya kama faili yenye maandishi, badala ya kuiskani au kuihifadhi kama picha.',
+      },
+      too_little_text: {
+        message: 'Faili karibu haina maandishi yoyote: alama haiwezi kuzidi {limit}.',
+        fix: 'Hakikisha kwamba hii ni CV yako na kwamba maandishi yake yote yamehifadhiwa kwenye faili.',
+      },
+      hidden_text: {
+        message: 'Faili ina maandishi ambayo watu hawawezi kuyaona: alama haiwezi kuzidi {limit}.',
+        fix: 'Ondoa maandishi yaliyofichwa. Waajiri huyagundua, na huchukuliwa kuwa jaribio la udanganyifu.',
+      },
+      machine_instructions: {
+        message: 'Faili ina maagizo yanayoelekezwa kwa mashine: alama haiwezi kuzidi {limit}.',
+        fix: 'Ondoa kila sentensi inayoelekezwa kwa programu badala ya mtu.',
+      },
+      lookalike_characters: {
+        message: 'Kuna maneno yenye herufi za alfabeti nyingine zinazofanana kwa sura tu: alama haiwezi kuzidi {limit}.',
+        fix: 'Andika maneno haya upya kwa kibodi yako mwenyewe.',
+      },
+    },
+    categories: {
+      compatibility: 'Kusomeka na programu',
+      sections: 'Sehemu na taarifa za mawasiliano',
+      structure: 'Muundo na mpangilio',
+      keywords: 'Maneno na ushahidi',
+    },
+    bands: { excellent: 'Bora sana', good: 'Nzuri', fair: 'Wastani', poor: 'Dhaifu' },
+    statuses: {
+      pass: 'Imefaulu',
+      warn: 'Imefaulu kiasi',
+      fail: 'Haikufaulu',
+      info: 'Kwa taarifa tu',
+      not_applicable: 'Haikutathminiwa',
+    },
+    page: {
+      title: 'Jinsi programu zinavyoweza kuisoma CV hii vizuri',
+      score: '{score} kati ya 100',
+      formula: 'Pointi {points} kati ya {max} ni sawa na {score} kati ya 100, baada ya kukadiria hadi nambari nzima.',
+      points: 'Pointi {points} kati ya {max}',
+      gain: '{gain, plural, one {Pointi +#} other {Pointi +#}}',
+      fixFirst: 'Rekebisha hili kwanza',
+      nothingToFix: 'Hakuna cha kurekebisha.',
+      limits: 'Kinachowekea alama kikomo',
+      limit: 'Bila kikomo hiki, alama ingekuwa {score}.',
+      checks: 'Ukaguzi wote',
+      found: 'Imepatikana hapa',
+      page: 'Ukurasa wa {page}',
+      pagePicture: 'Picha ya ukurasa wa {page}',
+      pageText: 'Maandishi kama programu zinavyoyasoma',
+      morePages: '{count, plural, one {Ukurasa # zaidi haujaonyeshwa.} other {Kurasa # zaidi hazijaonyeshwa.}}',
+      keywords: 'Maneno yanayojitokeza',
+      word: 'Neno',
+      count: 'Idadi',
+      version: 'Toleo la vigezo vya tathmini: {version}',
     },
     notApplicable: 'Hakuna cha kutathmini hapa katika CV hii.',
     disclaimer:

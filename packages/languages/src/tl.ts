@@ -206,11 +206,16 @@ export const tl: Locale = {
         problem: 'Bahagdan ng mga simbolo na hindi nababasa ng mga programa bilang titik: {percent}%.',
         fix: 'Gumamit ng mga karaniwang font, palitan ng mga salita ang mga icon, at i-export muli ang file.',
       },
-      'compatibility.reading_order': {
+      'compatibility.columns': {
         pass: 'Binabasa ng mga programa ang mga linya sa parehong pagkakasunod-sunod ng pagbasa ng tao.',
         problem:
           'Bilang ng mga hanay (column) ng teksto: {columns}. Mali ang pagkakasunod-sunod ng pagbasa ng maraming sistema sa mga hanay.',
         fix: 'Ilagay ang nilalaman sa iisang hanay, mula itaas hanggang ibaba.',
+      },
+      'compatibility.reading_order': {
+        pass: 'Nakaimbak sa file ang mga linya ayon sa pagkakasunod-sunod ng pagbasa sa mga ito.',
+        problem: 'Bahagdan ng mga linyang naiiba ang pagkakasunod-sunod sa file kaysa sa pagbasa: {percent}%.',
+        fix: 'Isulat ang teksto ayon sa pagkakasunod-sunod ng pagbasa, nang walang mga text box na manu-manong inilipat, at i-export muli ang file.',
       },
       'compatibility.letter_spacing': {
         pass: 'Walang salitang hiwa-hiwalay ang mga titik.',
@@ -227,6 +232,27 @@ export const tl: Locale = {
         problem:
           'Nasa header o footer lamang ng pahina ang mga detalye sa pakikipag-ugnayan, na nilalaktawan ng maraming sistema.',
         fix: 'Isulat ang iyong pangalan, email address at numero ng telepono sa katawan ng teksto, sa itaas ng unang pahina.',
+      },
+      'compatibility.images': {
+        pass: 'Walang larawang ipinalit sa teksto.',
+        problem: 'Malalaking larawang ipinalit sa teksto: {count}. Hindi nababasa ng mga programa ang nakasulat sa mga ito.',
+        fix: 'Isulat bilang teksto ang sinasabi ng mga larawan. Walang problema sa retrato o maliit na logo.',
+      },
+      'compatibility.links': {
+        pass: 'Nakikita ang address ng bawat link.',
+        problem: 'Mga link na hindi nakasulat ang address: {count}.',
+        fix: 'Isulat nang buo ang mga address, halimbawa linkedin.com/in/pangalan-mo: ang nakikitang teksto lamang ang kinukuha ng maraming sistema.',
+      },
+      'compatibility.file_format': {
+        pass: 'Tinatanggap ng mga sistema ng aplikasyon ang ganitong format ng file.',
+        problem:
+          'Payak na teksto ang file: nababasa ito ng mga programa, pero walang nakikitang pamagat, bold na titik o pahina rito ang mga tao.',
+        fix: 'Ipadala ang resume bilang dokumentong PDF o Word.',
+      },
+      'compatibility.file_size': {
+        pass: 'Sapat ang liit ng file para ma-upload sa anumang form ng aplikasyon.',
+        problem: 'Laki ng file: {megabytes} MB.',
+        fix: 'Panatilihing mas maliit sa 2 MB ang file: paliitin ang mga larawan o alisin ang mga ito.',
       },
       'sections.name': {
         pass: 'Nakita ang iyong pangalan.',
@@ -258,6 +284,11 @@ export const tl: Locale = {
         problem: 'Walang nakitang seksiyon tungkol sa karanasan sa trabaho.',
         fix: 'Magdagdag ng seksiyong may pamagat na “Karanasan sa trabaho” na naglilista ng iyong mga naging posisyon.',
       },
+      'sections.positions': {
+        pass: 'Nakasaad ang titulo ng trabaho at ang employer sa bawat posisyon.',
+        problem: 'Mga posisyong may titulo ng trabaho at employer: {complete} sa {total}.',
+        fix: 'Isulat ang titulo ng trabaho at ang employer sa bawat posisyon, bawat isa sa sarili nitong linya o malinaw na nakahiwalay.',
+      },
       'sections.education': {
         pass: 'May nakitang seksiyon tungkol sa edukasyon.',
         problem: 'Walang nakitang seksiyon tungkol sa edukasyon.',
@@ -288,6 +319,17 @@ export const tl: Locale = {
         problem: 'Mga posisyong wala sa tamang pagkakasunod-sunod: {count}.',
         fix: 'Unahin ang pinakabagong posisyon at ihuli ang pinakaluma.',
       },
+      'structure.date_format': {
+        pass: 'Iisa ang paraan ng pagsulat ng lahat ng petsa.',
+        problem: 'Bilang ng mga paraan ng pagsulat ng petsa: {count}.',
+        fix: 'Isulat ang lahat ng petsa sa iisang paraan, na may buwan at taon.',
+      },
+      'structure.gaps': {
+        pass: 'Walang puwang na higit sa labindalawang buwan sa pagitan ng mga posisyon.',
+        problem:
+          'Mga puwang na higit sa labindalawang buwan sa pagitan ng mga posisyon: {count}. Hindi ito nakababawas ng puntos.',
+        fix: 'Wala kang kailangang gawin. Kung nais mo, sabihin sa isang linya kung ano ang ginawa mo sa panahong iyon.',
+      },
       'structure.length': {
         pass: 'Tama ang haba.',
         problem: 'Haba ng resume: bilang ng pahina {pages}, bilang ng salita {words}.',
@@ -313,6 +355,11 @@ export const tl: Locale = {
         problem: 'Bahagdan ng mga linya ng karanasan sa trabaho na nakasulat bilang bullet point: {percent}%.',
         fix: 'Ilarawan sa maiikling bullet point ang ginawa mo sa bawat posisyon.',
       },
+      'structure.paragraphs': {
+        pass: 'Walang talatang masyadong mahaba para maunawaan sa isang tingin.',
+        problem: 'Mga talatang masyadong mahaba: {count}.',
+        fix: 'Hatiin ang mahahabang talata sa mga bullet point na may isa o dalawang linya.',
+      },
       'keywords.action_verbs': {
         pass: 'Nagsisimula sa pandiwa ang karamihan sa mga bullet point.',
         problem: 'Bahagdan ng mga bullet point na nagsisimula sa pandiwa: {percent}%.',
@@ -328,16 +375,94 @@ export const tl: Locale = {
         problem: 'Bahagdan ng mga bullet point na tama ang haba: {percent}%.',
         fix: 'Panatilihing isa o dalawang linya ang bawat bullet point: hindi iilang salita lamang at hindi rin isang buong talata.',
       },
+      'keywords.varied_openings': {
+        pass: 'Iba-iba ang simula ng mga bullet point.',
+        problem: 'Mga bullet point na nagsisimula sa “{word}”: {count}.',
+        fix: 'Simulan ang iyong mga bullet point sa iba’t ibang salita.',
+      },
       'keywords.density': {
         pass: 'Walang salitang masyadong madalas ulitin.',
         problem: 'Bahagdan ng salitang “{term}” sa teksto: {percent}%.',
         fix: 'Palitan ang ilan sa mga pag-uulit ng ibang salita o ng mga halimbawa.',
+      },
+      'keywords.stuffing': {
+        pass: 'Walang mga salitang itinambak.',
+        problem: 'Mga salitang itinambak na para bang mga programa lamang ang dapat makakita: {count}.',
+        fix: 'Banggitin nang isang beses ang bawat kasanayan sa listahan ng iyong mga kasanayan, at ipakita kung saan mo ito ginamit.',
+      },
+      'keywords.skills_shown': {
+        pass: 'Makikita rin sa mga ginawa mo ang mga kasanayang binanggit mo.',
+        problem: 'Mga binanggit na kasanayang makikita rin sa mga ginawa mo: {shown} sa {total}.',
+        fix: 'Ilarawan sa iyong karanasan o mga proyekto kung saan mo ginamit ang pinakamahalaga mong mga kasanayan.',
+      },
+      'keywords.job_terms': {
+        pass: 'Ipinakikita ng resume ang hinihingi ng anunsiyo ng trabaho.',
+        problem: 'Mga termino mula sa anunsiyo ng trabaho na makikita sa resume: {shown} sa {total}.',
+        fix: 'Banggitin ang mga terminong ito kung totoo ang mga ito para sa iyo: {terms}.',
       },
       'keywords.placeholders': {
         pass: 'Walang natirang teksto ng template.',
         problem: 'Mga lugar na may natirang teksto ng template: {count}.',
         fix: 'Palitan ng sarili mong teksto ang teksto ng template o burahin ito.',
       },
+    },
+    caps: {
+      unreadable_text: {
+        message: 'Walang pahinang may tekstong nababasa ng mga programa: hanggang {limit} lamang ang iskor.',
+        fix: 'I-export ang resume bilang teksto mula sa programang ginamit mo sa pagsulat, sa halip na i-scan ito o i-save bilang larawan.',
+      },
+      too_little_text: {
+        message: 'Halos walang teksto ang file: hanggang {limit} lamang ang iskor.',
+        fix: 'Tiyaking ito nga ang iyong resume at na-export ang lahat ng teksto nito.',
+      },
+      hidden_text: {
+        message: 'May teksto ang file na hindi nakikita ng mga tao: hanggang {limit} lamang ang iskor.',
+        fix: 'Alisin ang nakatagong teksto. Natutuklasan ito ng mga recruiter, at itinuturing itong pagtatangkang manlinlang.',
+      },
+      machine_instructions: {
+        message: 'May mga utos para sa makina ang file: hanggang {limit} lamang ang iskor.',
+        fix: 'Alisin ang bawat pangungusap na para sa programa at hindi para sa tao.',
+      },
+      lookalike_characters: {
+        message:
+          'May mga salitang naglalaman ng mga titik ng ibang alpabeto na kamukha lamang ng tamang titik: hanggang {limit} lamang ang iskor.',
+        fix: 'I-type muli ang mga salitang ito gamit ang sarili mong keyboard.',
+      },
+    },
+    categories: {
+      compatibility: 'Nababasa ng mga programa',
+      sections: 'Mga seksiyon at detalye sa pakikipag-ugnayan',
+      structure: 'Istruktura at ayos',
+      keywords: 'Mga salita at patunay',
+    },
+    bands: { excellent: 'Napakahusay', good: 'Mahusay', fair: 'Katamtaman', poor: 'Mahina' },
+    statuses: {
+      pass: 'Pasado',
+      warn: 'Bahagyang pasado',
+      fail: 'Hindi pasado',
+      info: 'Para sa kaalaman',
+      not_applicable: 'Hindi sinuri',
+    },
+    page: {
+      title: 'Gaano kahusay mababasa ng mga programa ang resume na ito',
+      score: '{score} sa 100',
+      formula: 'Nakuhang puntos: {points} sa {max}. Katumbas ito ng {score} sa 100 kapag ni-round off.',
+      points: '{points} sa {max} puntos',
+      gain: '{gain, plural, one {+# puntos} other {+# puntos}}',
+      fixFirst: 'Unahing ayusin ito',
+      nothingToFix: 'Walang kailangang ayusin.',
+      limits: 'Ano ang naglilimita sa iskor',
+      limit: 'Kung wala ang limitasyong ito, {score} sana ang iskor.',
+      checks: 'Lahat ng pagsusuri',
+      found: 'Nakita rito',
+      page: 'Pahina {page}',
+      pagePicture: 'Larawan ng pahina {page}',
+      pageText: 'Ang teksto ayon sa pagbasa ng mga programa',
+      morePages: '{count, plural, one {May # pang pahinang hindi ipinakikita.} other {May # pang pahinang hindi ipinakikita.}}',
+      keywords: 'Mga salitang kapansin-pansin',
+      word: 'Salita',
+      count: 'Bilang',
+      version: 'Bersiyon ng mga pamantayan sa pagsusuri: {version}',
     },
     notApplicable: 'Walang masusuri rito sa resume na ito.',
     disclaimer:

@@ -222,10 +222,15 @@ export const tr: Locale = {
         problem: 'Programların harf olarak okuyamadığı karakterlerin oranı: %{percent}.',
         fix: 'Yaygın yazı tipleri kullanın, simgelerin yerine sözcük yazın ve dosyayı yeniden dışa aktarın.',
       },
-      'compatibility.reading_order': {
+      'compatibility.columns': {
         pass: 'Programlar satırları bir insanın okuduğu sırayla okuyor.',
         problem: 'Metnin bölündüğü sütun sayısı: {columns}. Birçok sistem sütunları yanlış sırayla okur.',
         fix: 'İçeriği yukarıdan aşağıya doğru tek bir sütuna yerleştirin.',
+      },
+      'compatibility.reading_order': {
+        pass: 'Dosya, satırları okundukları sırayla saklıyor.',
+        problem: 'Dosyada okunduğu sıradan farklı bir sırayla saklanan satırların oranı: %{percent}.',
+        fix: 'Metni okunması gereken sırayla yazın, elle kaydırılmış metin kutuları kullanmayın ve dosyayı yeniden dışa aktarın.',
       },
       'compatibility.letter_spacing': {
         pass: 'Hiçbir sözcük harfleri aralıklı yazılmamış.',
@@ -241,6 +246,26 @@ export const tr: Locale = {
         pass: 'İletişim bilgileriniz sayfanın gövdesinde yer alıyor.',
         problem: 'İletişim bilgileri yalnızca sayfanın üst veya alt bilgisinde yer alıyor; birçok sistem bu alanları atlar.',
         fix: 'Adınızı, e-posta adresinizi ve telefon numaranızı ilk sayfanın başına, gövde metnine yazın.',
+      },
+      'compatibility.images': {
+        pass: 'Metnin yerine konmuş görsel yok.',
+        problem: 'Metnin yerine konmuş büyük görsel sayısı: {count}. Programlar görsellerde yazanı okuyamaz.',
+        fix: 'Görsellerde yazanı metin olarak yazın. Bir fotoğrafın veya küçük bir logonun zararı yoktur.',
+      },
+      'compatibility.links': {
+        pass: 'Her bağlantının adresi görünüyor.',
+        problem: 'Adresi açıkça yazılmamış bağlantı sayısı: {count}.',
+        fix: 'Adresleri açıkça yazın (örneğin linkedin.com/in/adiniz-soyadiniz); birçok sistem yalnızca görünen metni saklar.',
+      },
+      'compatibility.file_format': {
+        pass: 'Başvuru sistemleri bu dosya biçimini kabul ediyor.',
+        problem: 'Dosya düz metin: programlar okuyabilir ama insanlara başlık, kalın yazı veya sayfa göstermez.',
+        fix: 'Özgeçmişi PDF veya Word belgesi olarak gönderin.',
+      },
+      'compatibility.file_size': {
+        pass: 'Dosya, her yükleme formu için yeterince küçük.',
+        problem: 'Dosya boyutu: {megabytes} MB.',
+        fix: 'Dosyayı 2 MB’nin altında tutun: görselleri küçültün veya çıkarın.',
       },
       'sections.name': {
         pass: 'Adınız bulundu.',
@@ -272,6 +297,11 @@ export const tr: Locale = {
         problem: 'İş deneyimi bölümü bulunamadı.',
         fix: '“İş deneyimi” başlıklı bir bölüm ekleyin ve çalıştığınız görevleri burada sıralayın.',
       },
+      'sections.positions': {
+        pass: 'Her görevin unvanı ve işvereni belirtilmiş.',
+        problem: 'Unvanı ve işvereni belirtilen görev sayısı: {complete}, toplam görev sayısı: {total}.',
+        fix: 'Her görevin unvanını ve işverenini ayrı satırlara ya da birbirinden açıkça ayrılacak biçimde yazın.',
+      },
       'sections.education': {
         pass: 'Eğitim bölümü bulundu.',
         problem: 'Eğitim bölümü bulunamadı.',
@@ -302,6 +332,16 @@ export const tr: Locale = {
         problem: 'Sırası yanlış olan görev sayısı: {count}.',
         fix: 'En yeni görevi en başa, en eskisini en sona yazın.',
       },
+      'structure.date_format': {
+        pass: 'Tüm tarihler aynı biçimde yazılmış.',
+        problem: 'Tarihlerin yazıldığı farklı biçimlerin sayısı: {count}.',
+        fix: 'Tüm tarihleri aynı biçimde, ay ve yıl olarak yazın.',
+      },
+      'structure.gaps': {
+        pass: 'Görevler arasında on iki aydan uzun boşluk yok.',
+        problem: 'Görevler arasındaki on iki aydan uzun boşluk sayısı: {count}. Bu, puan kaybettirmez.',
+        fix: 'Bir şey yapmanız gerekmez. İsterseniz o dönemde ne yaptığınızı tek satırla belirtin.',
+      },
       'structure.length': {
         pass: 'Uzunluk uygun.',
         problem: 'Uzunluk: {pages} sayfa, {words} sözcük.',
@@ -327,6 +367,11 @@ export const tr: Locale = {
         problem: 'İş deneyimi satırları içinde madde olanların oranı: %{percent}.',
         fix: 'Her görevde yaptıklarınızı kısa maddeler hâlinde anlatın.',
       },
+      'structure.paragraphs': {
+        pass: 'Bir bakışta kavranamayacak kadar uzun paragraf yok.',
+        problem: 'Çok uzun paragraf sayısı: {count}.',
+        fix: 'Uzun paragrafları bir veya iki satırlık maddelere bölün.',
+      },
       'keywords.action_verbs': {
         pass: 'Maddelerin çoğunda yapılan işi bildiren bir fiil var.',
         problem: 'Yapılan işi bildiren bir fiil içeren maddelerin oranı: %{percent}.',
@@ -342,16 +387,98 @@ export const tr: Locale = {
         problem: 'Uzunluğu uygun olan maddelerin oranı: %{percent}.',
         fix: 'Her maddeyi bir ila iki satır uzunluğunda tutun: ne yalnızca birkaç sözcük ne de koca bir paragraf.',
       },
+      'keywords.varied_openings': {
+        pass: 'Maddeler farklı biçimlerde başlıyor.',
+        problem: '“{word}” sözcüğüyle başlayan madde sayısı: {count}.',
+        fix: 'Maddelerinize farklı sözcüklerle başlayın.',
+      },
       'keywords.density': {
         pass: 'Hiçbir sözcük çok sık yinelenmiyor.',
         problem: '“{term}” sözcüğünün metindeki oranı: %{percent}.',
         fix: 'Yinelemelerin bir bölümünün yerine başka sözcükler veya örnekler yazın.',
+      },
+      'keywords.stuffing': {
+        pass: 'Üst üste yığılmış sözcük yok.',
+        problem: 'Yalnızca programlar bulsun diye yığılmış gibi duran sözcük sayısı: {count}.',
+        fix: 'Her beceriyi beceri listenizde bir kez yazın ve kullandığınız yerde gösterin.',
+      },
+      'keywords.skills_shown': {
+        pass: 'Yazdığınız beceriler yaptığınız işlerde de görünüyor.',
+        problem: 'Yaptığınız işlerde de görünen beceri sayısı: {shown}, yazdığınız toplam beceri sayısı: {total}.',
+        fix: 'En önemli becerilerinizi nerede kullandığınızı iş deneyiminizde veya projelerinizde anlatın.',
+      },
+      'keywords.job_terms': {
+        pass: 'Özgeçmiş, iş ilanında istenenleri gösteriyor.',
+        problem: 'İş ilanındaki terimlerden özgeçmişte yer alanların sayısı: {shown}, ilandaki toplam terim sayısı: {total}.',
+        fix: 'Sizin için doğru olan yerlerde bu terimleri kullanın: {terms}.',
       },
       'keywords.placeholders': {
         pass: 'Şablondan kalan metin yok.',
         problem: 'Şablon metni kalan yer sayısı: {count}.',
         fix: 'Şablon metninin yerine kendi metninizi yazın veya şablon metnini silin.',
       },
+    },
+    caps: {
+      unreadable_text: {
+        message: 'Hiçbir sayfada programların okuyabileceği metin yok: puan en fazla {limit} olabilir.',
+        fix: 'Özgeçmişi taramak ya da görüntü olarak kaydetmek yerine, yazdığınız programdan metin olarak dışa aktarın.',
+      },
+      too_little_text: {
+        message: 'Dosyada neredeyse hiç metin yok: puan en fazla {limit} olabilir.',
+        fix: 'Bunun sizin özgeçmişiniz olduğunu ve metnin tamamının dışa aktarıldığını kontrol edin.',
+      },
+      hidden_text: {
+        message: 'Dosyada insanların göremediği metin var: puan en fazla {limit} olabilir.',
+        fix: 'Gizli metni silin. İşe alım uzmanları onu bulur ve bu, aldatma girişimi sayılır.',
+      },
+      machine_instructions: {
+        message: 'Dosyada bir makineye yönelik talimatlar var: puan en fazla {limit} olabilir.',
+        fix: 'Bir insana değil de bir programa seslenen her cümleyi silin.',
+      },
+      lookalike_characters: {
+        message: 'Bazı sözcüklerde yalnızca görünüşü benzeyen, başka alfabelere ait harfler var: puan en fazla {limit} olabilir.',
+        fix: 'Bu sözcükleri kendi klavyenizle yeniden yazın.',
+      },
+    },
+    categories: {
+      compatibility: 'Programlarca okunabilirlik',
+      sections: 'Bölümler ve iletişim bilgileri',
+      structure: 'Yapı ve düzen',
+      keywords: 'Sözcükler ve kanıtlar',
+    },
+    bands: {
+      excellent: 'Mükemmel',
+      good: 'İyi',
+      fair: 'Orta',
+      poor: 'Zayıf',
+    },
+    statuses: {
+      pass: 'Başarılı',
+      warn: 'Kısmen',
+      fail: 'Başarısız',
+      info: 'Bilgi amaçlı',
+      not_applicable: 'Değerlendirilmedi',
+    },
+    page: {
+      title: 'Programların bu özgeçmişi ne kadar iyi okuyabildiği',
+      score: '100 üzerinden {score}',
+      formula: 'Alınan puan {points}, alınabilecek puan {max}: yuvarlanmış olarak 100 üzerinden {score}.',
+      points: '{max} puan üzerinden {points}',
+      gain: '{gain, plural, one {+# puan} other {+# puan}}',
+      fixFirst: 'Önce bunu düzeltin',
+      nothingToFix: 'Düzeltilecek bir şey yok.',
+      limits: 'Puanı sınırlayan etkenler',
+      limit: 'Bu sınır olmasaydı puan {score} olurdu.',
+      checks: 'Tüm kontroller',
+      found: 'Bulunduğu yer',
+      page: 'Sayfa {page}',
+      pagePicture: 'Sayfa {page}: görüntü',
+      pageText: 'Programların okuduğu biçimiyle metin',
+      morePages: '{count, plural, one {# sayfa daha var, gösterilmiyor.} other {# sayfa daha var, gösterilmiyor.}}',
+      keywords: 'Öne çıkan sözcükler',
+      word: 'Sözcük',
+      count: 'Kullanım sayısı',
+      version: 'Değerlendirme ölçütlerinin sürümü: {version}',
     },
     notApplicable: 'Bu özgeçmişte bu konuda değerlendirilecek bir şey yok.',
     disclaimer:

@@ -227,10 +227,15 @@ export const vi: Locale = {
         problem: 'Tỷ lệ ký tự mà phần mềm không đọc được thành chữ: {percent}%.',
         fix: 'Hãy dùng phông chữ thông dụng, thay biểu tượng bằng chữ rồi xuất lại tệp.',
       },
-      'compatibility.reading_order': {
+      'compatibility.columns': {
         pass: 'Phần mềm đọc các dòng theo đúng thứ tự như người đọc.',
         problem: 'Số cột mà văn bản được chia ra: {columns}. Nhiều hệ thống đọc các cột sai thứ tự.',
         fix: 'Hãy đặt toàn bộ nội dung vào một cột, từ trên xuống dưới.',
+      },
+      'compatibility.reading_order': {
+        pass: 'Các dòng được lưu trong tệp theo đúng thứ tự đọc.',
+        problem: 'Tỷ lệ dòng được lưu trong tệp không đúng thứ tự đọc: {percent}%.',
+        fix: 'Hãy viết văn bản theo đúng thứ tự cần đọc, không dùng hộp văn bản kéo thả bằng tay, rồi xuất lại tệp.',
       },
       'compatibility.letter_spacing': {
         pass: 'Không có từ nào bị giãn cách từng chữ cái.',
@@ -246,6 +251,26 @@ export const vi: Locale = {
         pass: 'Thông tin liên hệ của bạn nằm trong phần thân của trang.',
         problem: 'Thông tin liên hệ chỉ nằm ở đầu trang hoặc chân trang, là phần mà nhiều hệ thống bỏ qua.',
         fix: 'Hãy ghi họ tên, địa chỉ email và số điện thoại trong phần thân, ở trên cùng của trang đầu tiên.',
+      },
+      'compatibility.images': {
+        pass: 'Không có hình ảnh nào thay cho văn bản.',
+        problem: 'Số hình ảnh lớn thay cho văn bản: {count}. Phần mềm không đọc được chữ trong hình.',
+        fix: 'Hãy viết nội dung trong hình ảnh thành văn bản. Ảnh chân dung hoặc logo nhỏ thì không sao.',
+      },
+      'compatibility.links': {
+        pass: 'Mọi liên kết đều hiển thị địa chỉ.',
+        problem: 'Số liên kết không ghi rõ địa chỉ: {count}.',
+        fix: 'Hãy ghi rõ địa chỉ, ví dụ linkedin.com/in/ten-cua-ban: nhiều hệ thống chỉ giữ lại văn bản nhìn thấy được.',
+      },
+      'compatibility.file_format': {
+        pass: 'Các hệ thống quản lý ứng viên chấp nhận định dạng tệp này.',
+        problem: 'Tệp là văn bản thuần túy: phần mềm đọc được, nhưng người đọc không thấy tiêu đề, chữ đậm hay cách chia trang.',
+        fix: 'Hãy gửi CV dưới dạng tệp PDF hoặc Word.',
+      },
+      'compatibility.file_size': {
+        pass: 'Tệp đủ nhỏ để tải lên mọi biểu mẫu.',
+        problem: 'Dung lượng tệp: {megabytes} MB.',
+        fix: 'Hãy giữ dung lượng tệp dưới 2 MB: thu nhỏ hình ảnh hoặc bỏ chúng đi.',
       },
       'sections.name': {
         pass: 'Đã tìm thấy họ tên của bạn.',
@@ -277,6 +302,11 @@ export const vi: Locale = {
         problem: 'Không tìm thấy mục về kinh nghiệm làm việc.',
         fix: 'Hãy thêm mục có tiêu đề “Kinh nghiệm làm việc” và liệt kê các vị trí của bạn trong đó.',
       },
+      'sections.positions': {
+        pass: 'Vị trí nào cũng ghi chức danh và tên công ty.',
+        problem: 'Số vị trí có ghi chức danh và tên công ty: {complete} trên {total}.',
+        fix: 'Hãy ghi chức danh và tên công ty của từng vị trí, mỗi thông tin trên một dòng riêng hoặc tách biệt rõ ràng.',
+      },
       'sections.education': {
         pass: 'Đã tìm thấy mục về học vấn.',
         problem: 'Không tìm thấy mục về học vấn.',
@@ -307,6 +337,16 @@ export const vi: Locale = {
         problem: 'Số vị trí không đúng thứ tự: {count}.',
         fix: 'Hãy ghi vị trí mới nhất đầu tiên và vị trí cũ nhất sau cùng.',
       },
+      'structure.date_format': {
+        pass: 'Mọi mốc thời gian đều được viết theo cùng một cách.',
+        problem: 'Số cách viết mốc thời gian: {count}.',
+        fix: 'Hãy viết mọi mốc thời gian theo cùng một cách, gồm tháng và năm.',
+      },
+      'structure.gaps': {
+        pass: 'Không có khoảng trống nào quá mười hai tháng giữa các vị trí.',
+        problem: 'Số khoảng trống quá mười hai tháng giữa các vị trí: {count}. Mục này không bị trừ điểm.',
+        fix: 'Bạn không cần làm gì. Nếu muốn, hãy nêu trong một dòng bạn đã làm gì trong thời gian đó.',
+      },
       'structure.length': {
         pass: 'Độ dài phù hợp.',
         problem: 'Độ dài của CV: {pages} trang và {words} từ.',
@@ -332,6 +372,11 @@ export const vi: Locale = {
         problem: 'Tỷ lệ dòng trong mục kinh nghiệm làm việc được viết thành gạch đầu dòng: {percent}%.',
         fix: 'Hãy mô tả những gì bạn đã làm ở từng vị trí bằng các gạch đầu dòng ngắn gọn.',
       },
+      'structure.paragraphs': {
+        pass: 'Không có đoạn văn nào dài đến mức khó đọc lướt.',
+        problem: 'Số đoạn văn quá dài: {count}.',
+        fix: 'Hãy chia các đoạn văn dài thành những gạch đầu dòng dài một hoặc hai dòng.',
+      },
       'keywords.action_verbs': {
         pass: 'Hầu hết các gạch đầu dòng bắt đầu bằng một động từ chỉ hành động.',
         problem: 'Tỷ lệ gạch đầu dòng bắt đầu bằng một động từ chỉ hành động: {percent}%.',
@@ -347,16 +392,93 @@ export const vi: Locale = {
         problem: 'Tỷ lệ gạch đầu dòng có độ dài phù hợp: {percent}%.',
         fix: 'Hãy viết mỗi gạch đầu dòng trong một hoặc hai dòng: không chỉ vài từ, cũng không dài cả đoạn văn.',
       },
+      'keywords.varied_openings': {
+        pass: 'Các gạch đầu dòng bắt đầu theo nhiều cách khác nhau.',
+        problem: 'Số gạch đầu dòng bắt đầu bằng “{word}”: {count}.',
+        fix: 'Hãy bắt đầu các gạch đầu dòng bằng những từ khác nhau.',
+      },
       'keywords.density': {
         pass: 'Không có từ nào bị lặp lại quá nhiều.',
         problem: 'Tỷ lệ của từ “{term}” trong văn bản: {percent}%.',
         fix: 'Hãy thay một số chỗ lặp lại bằng từ khác hoặc bằng ví dụ.',
+      },
+      'keywords.stuffing': {
+        pass: 'Không có từ nào bị nhồi nhét.',
+        problem: 'Số từ bị nhồi nhét như thể chỉ để phần mềm tìm thấy: {count}.',
+        fix: 'Hãy nêu mỗi kỹ năng một lần trong danh sách kỹ năng và cho thấy bạn đã dùng kỹ năng đó ở đâu.',
+      },
+      'keywords.skills_shown': {
+        pass: 'Các kỹ năng bạn nêu cũng xuất hiện trong những việc bạn đã làm.',
+        problem: 'Số kỹ năng đã nêu cũng xuất hiện trong những việc bạn đã làm: {shown} trên {total}.',
+        fix: 'Trong mục kinh nghiệm làm việc hoặc dự án, hãy mô tả bạn đã dùng những kỹ năng quan trọng nhất ở đâu.',
+      },
+      'keywords.job_terms': {
+        pass: 'CV thể hiện những gì bản mô tả công việc yêu cầu.',
+        problem: 'Số thuật ngữ trong bản mô tả công việc có xuất hiện trong CV: {shown} trên {total}.',
+        fix: 'Hãy nêu những thuật ngữ sau nếu đúng với bạn: {terms}.',
       },
       'keywords.placeholders': {
         pass: 'Không còn sót văn bản của mẫu CV.',
         problem: 'Số chỗ còn sót văn bản của mẫu CV: {count}.',
         fix: 'Hãy thay văn bản của mẫu bằng nội dung của bạn hoặc xóa đi.',
       },
+    },
+    caps: {
+      unreadable_text: {
+        message: 'Không có trang nào chứa văn bản mà phần mềm đọc được: điểm tối đa là {limit}.',
+        fix: 'Hãy xuất CV dưới dạng văn bản từ chương trình bạn đã dùng để soạn, thay vì quét hoặc lưu thành hình ảnh.',
+      },
+      too_little_text: {
+        message: 'Tệp hầu như không có văn bản: điểm tối đa là {limit}.',
+        fix: 'Hãy kiểm tra xem đây có đúng là CV của bạn không và toàn bộ văn bản đã được xuất hay chưa.',
+      },
+      hidden_text: {
+        message: 'Tệp chứa văn bản mà người đọc không nhìn thấy: điểm tối đa là {limit}.',
+        fix: 'Hãy xóa văn bản ẩn. Nhà tuyển dụng sẽ phát hiện và coi đó là hành vi cố ý gian dối.',
+      },
+      machine_instructions: {
+        message: 'Tệp chứa chỉ dẫn dành cho máy: điểm tối đa là {limit}.',
+        fix: 'Hãy xóa mọi câu hướng tới phần mềm thay vì hướng tới con người.',
+      },
+      lookalike_characters: {
+        message: 'Một số từ chứa chữ cái của bảng chữ cái khác, chỉ trông giống nhau: điểm tối đa là {limit}.',
+        fix: 'Hãy gõ lại những từ này bằng bàn phím của bạn.',
+      },
+    },
+    categories: {
+      compatibility: 'Khả năng phần mềm đọc được',
+      sections: 'Các mục và thông tin liên hệ',
+      structure: 'Cấu trúc và bố cục',
+      keywords: 'Từ ngữ và dẫn chứng',
+    },
+    bands: { excellent: 'Xuất sắc', good: 'Tốt', fair: 'Trung bình', poor: 'Kém' },
+    statuses: {
+      pass: 'Đạt',
+      warn: 'Đạt một phần',
+      fail: 'Không đạt',
+      info: 'Để tham khảo',
+      not_applicable: 'Không đánh giá',
+    },
+    page: {
+      title: 'Mức độ phần mềm đọc được CV này',
+      score: '{score} trên 100',
+      formula: '{points} trên {max} điểm, quy đổi và làm tròn thành {score} trên 100.',
+      points: '{points} trên {max} điểm',
+      gain: '{gain, plural, other {+# điểm}}',
+      fixFirst: 'Hãy sửa điều này trước',
+      nothingToFix: 'Không có gì cần sửa.',
+      limits: 'Những gì giới hạn điểm',
+      limit: 'Nếu không có giới hạn này, điểm sẽ là {score}.',
+      checks: 'Tất cả các mục kiểm tra',
+      found: 'Tìm thấy ở đây',
+      page: 'Trang {page}',
+      pagePicture: 'Hình ảnh trang {page}',
+      pageText: 'Văn bản theo cách phần mềm đọc',
+      morePages: '{count, plural, other {Còn # trang không được hiển thị.}}',
+      keywords: 'Những từ nổi bật',
+      word: 'Từ',
+      count: 'Số lần',
+      version: 'Phiên bản tiêu chí chấm điểm: {version}',
     },
     notApplicable: 'CV này không có nội dung nào để đánh giá ở mục này.',
     disclaimer:

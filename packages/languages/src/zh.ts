@@ -287,10 +287,15 @@ export const zh: Locale = {
         problem: '程序无法识别为文字的字符占比：{percent}%。',
         fix: '请使用常见字体，用文字代替图标，然后重新导出文件。',
       },
-      'compatibility.reading_order': {
+      'compatibility.columns': {
         pass: '程序读取各行的顺序与人阅读的顺序一致。',
         problem: '内容分为{columns}栏，许多系统会读错分栏的顺序。',
         fix: '请把内容排成一栏，从上到下书写。',
+      },
+      'compatibility.reading_order': {
+        pass: '文件中各行的存储顺序与阅读顺序一致。',
+        problem: '文件中存储顺序与阅读顺序不同的行数占比：{percent}%。',
+        fix: '请按希望被阅读的顺序书写文字，不要使用手动移动过的文本框，然后重新导出文件。',
       },
       'compatibility.letter_spacing': {
         pass: '没有字与字之间被拉开的词语。',
@@ -306,6 +311,26 @@ export const zh: Locale = {
         pass: '联系方式位于正文中。',
         problem: '联系方式只出现在页眉或页脚，许多系统会跳过这些位置。',
         fix: '请把姓名、邮箱和电话写在第一页正文的最上方。',
+      },
+      'compatibility.images': {
+        pass: '没有用图片代替文字。',
+        problem: '代替文字的大图片数量：{count}。程序无法读取图片中的文字。',
+        fix: '请把图片中的内容写成文字。照片或小徽标没有影响。',
+      },
+      'compatibility.links': {
+        pass: '每个链接都显示了网址。',
+        problem: '没有写出网址的链接数：{count}。',
+        fix: '请把网址完整写出来，例如 linkedin.com/in/your-name，因为许多系统只保留可见的文字。',
+      },
+      'compatibility.file_format': {
+        pass: '招聘管理系统接受这种文件格式。',
+        problem: '文件是纯文本：程序可以读取，但人看不到标题样式、加粗和分页。',
+        fix: '请以 PDF 或 Word 文档的形式发送简历。',
+      },
+      'compatibility.file_size': {
+        pass: '文件足够小，可以在任何投递页面上传。',
+        problem: '文件大小：{megabytes} MB。',
+        fix: '请将文件控制在 2 MB 以内：缩小图片或去掉图片。',
       },
       'sections.name': {
         pass: '已找到姓名。',
@@ -337,6 +362,11 @@ export const zh: Locale = {
         problem: '未找到工作经历部分。',
         fix: '请添加标题为“工作经历”的部分，列出您担任过的职位。',
       },
+      'sections.positions': {
+        pass: '每段工作经历都写明了职位名称和任职单位。',
+        problem: '写明职位名称和任职单位的工作经历数：{complete}，总数：{total}。',
+        fix: '请为每段工作经历写明职位名称和任职单位，各占一行或明显分开。',
+      },
       'sections.education': {
         pass: '已找到教育背景部分。',
         problem: '未找到教育背景部分。',
@@ -367,6 +397,16 @@ export const zh: Locale = {
         problem: '顺序有误的工作经历数：{count}。',
         fix: '请把最近的工作经历放在最前面，最早的放在最后。',
       },
+      'structure.date_format': {
+        pass: '所有日期的写法一致。',
+        problem: '日期写法的种类数：{count}。',
+        fix: '请用同一种写法书写所有日期，写明年份和月份。',
+      },
+      'structure.gaps': {
+        pass: '各段工作经历之间没有超过十二个月的空档。',
+        problem: '各段工作经历之间超过十二个月的空档数：{count}。此项不扣分。',
+        fix: '无需修改。如果愿意，可以用一行文字说明您在那段时间做了什么。',
+      },
       'structure.length': {
         pass: '篇幅合适。',
         problem: '当前篇幅：页数 {pages}，词数 {words}。',
@@ -392,6 +432,11 @@ export const zh: Locale = {
         problem: '工作经历中以要点形式书写的行数占比：{percent}%。',
         fix: '请用简短的列表要点说明您在每个职位上做了什么。',
       },
+      'structure.paragraphs': {
+        pass: '没有长到无法一眼看完的段落。',
+        problem: '过长的段落数：{count}。',
+        fix: '请把长段落拆成一到两行的列表要点。',
+      },
       'keywords.action_verbs': {
         pass: '大多数要点以行为动词开头。',
         problem: '以行为动词开头的要点占比：{percent}%。',
@@ -407,16 +452,93 @@ export const zh: Locale = {
         problem: '长度合适的要点占比：{percent}%。',
         fix: '每个要点请控制在一到两行：既不要只有几个字，也不要写成一整段。',
       },
+      'keywords.varied_openings': {
+        pass: '各个要点的开头有所变化。',
+        problem: '以“{word}”开头的要点数：{count}。',
+        fix: '请用不同的词语作为要点的开头。',
+      },
       'keywords.density': {
         pass: '没有过度重复的词语。',
         problem: '“{term}”一词在全文中的占比：{percent}%。',
         fix: '请把部分重复的词语换成其他词语或具体例子。',
+      },
+      'keywords.stuffing': {
+        pass: '没有堆砌词语。',
+        problem: '仿佛只为让程序找到而堆砌的词语数：{count}。',
+        fix: '请在技能列表中把每项技能只写一次，并在您实际运用它的地方加以体现。',
+      },
+      'keywords.skills_shown': {
+        pass: '您列出的技能在您做过的事情中也有体现。',
+        problem: '在您做过的事情中也有体现的技能数：{shown}，列出的技能总数：{total}。',
+        fix: '请在工作经历或项目经历中说明您在哪里运用了最重要的技能。',
+      },
+      'keywords.job_terms': {
+        pass: '简历体现了职位描述的要求。',
+        problem: '简历中有体现的职位描述用词数：{shown}，总数：{total}。',
+        fix: '请在符合您实际情况的地方写上这些用词：{terms}。',
       },
       'keywords.placeholders': {
         pass: '没有残留的模板文字。',
         problem: '残留模板文字的位置数：{count}。',
         fix: '请把模板文字换成自己的内容，或将其删除。',
       },
+    },
+    caps: {
+      unreadable_text: {
+        message: '没有任何一页包含程序可以读取的文字：分数最高为 {limit}。',
+        fix: '请用编写简历的软件直接导出带文字的文件，不要扫描，也不要保存为图片。',
+      },
+      too_little_text: {
+        message: '文件几乎没有文字：分数最高为 {limit}。',
+        fix: '请确认这是您的简历，并且其中的文字已全部导出。',
+      },
+      hidden_text: {
+        message: '文件含有人看不到的文字：分数最高为 {limit}。',
+        fix: '请删除隐藏的文字。招聘人员会发现它，并将其视为欺骗行为。',
+      },
+      machine_instructions: {
+        message: '文件含有写给机器的指令：分数最高为 {limit}。',
+        fix: '请删除所有写给程序而不是写给人看的句子。',
+      },
+      lookalike_characters: {
+        message: '部分词语含有其他字母表中仅仅外形相似的字母：分数最高为 {limit}。',
+        fix: '请用自己的键盘重新输入这些词语。',
+      },
+    },
+    categories: {
+      compatibility: '程序可读性',
+      sections: '各部分与联系方式',
+      structure: '结构与版式',
+      keywords: '用词与佐证',
+    },
+    bands: { excellent: '优秀', good: '良好', fair: '一般', poor: '较差' },
+    statuses: {
+      pass: '通过',
+      warn: '部分通过',
+      fail: '未通过',
+      info: '仅供参考',
+      not_applicable: '未评估',
+    },
+    page: {
+      title: '程序读取这份简历的效果',
+      score: '{score}，满分 100',
+      formula: '得分 {points}，满分 {max}，换算为百分制是 {score} 分（四舍五入）。',
+      points: '得分 {points}，满分 {max}',
+      gain: '{gain, plural, other {+# 分}}',
+      fixFirst: '请先修改这一项',
+      nothingToFix: '没有需要修改的地方。',
+      limits: '限制分数的因素',
+      limit: '如果没有这一限制，分数将为 {score}。',
+      checks: '全部检查项',
+      found: '发现于此处',
+      page: '第 {page} 页',
+      pagePicture: '第 {page} 页的图片',
+      pageText: '程序读取到的文字',
+      morePages: '{count, plural, other {还有 # 页未显示。}}',
+      keywords: '突出的词语',
+      word: '词语',
+      count: '次数',
+      version: '评分标准版本：{version}',
     },
     notApplicable: '这份简历中没有可供此项评估的内容。',
     disclaimer: '此分数是对程序读取这份简历的效果所作的估计，并非任何特定招聘管理系统的评分。',

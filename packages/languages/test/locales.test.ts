@@ -1,7 +1,8 @@
 import { languageCodes, sectionKinds } from '@winnow/contracts';
+import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import { en } from '../src/en.ts';
-import { allLocales, checkIds, headingKey, headingTieBreaks, type Locale, localeOf } from '../src/index.ts';
+import { allLocales, capIds, checkIds, headingKey, headingTieBreaks, type Locale, localeOf } from '../src/index.ts';
 
 /** Report texts hold product and technical terms in Latin letters; the rest must be of the script of the language. */
 const leastScriptShare = 0.7;
@@ -20,12 +21,39 @@ const textsOf = ({ report }: Locale): readonly (readonly [string, string])[] => 
   ...checkIds.flatMap((id) =>
     (['pass', 'problem', 'fix'] as const).map((part) => [`${id}.${part}`, report.checks[id]?.[part] ?? ''] as const),
   ),
+  ...capIds.flatMap((id) => (['message', 'fix'] as const).map((part) => [`${id}.${part}`, report.caps[id][part]] as const)),
+  ...Object.entries({ ...report.categories, ...report.bands, ...report.statuses, ...report.page }),
   ['notApplicable', report.notApplicable],
   ['disclaimer', report.disclaimer],
 ];
 
+type Element = ReturnType<IntlMessageFormat['getAst']>[number];
+
+const elementsOf = (elements: readonly Element[]): readonly Element[] =>
+  elements.flatMap((element) => [
+    element,
+    ...('options' in element ? Object.values(element.options).flatMap(({ value }) => elementsOf(value)) : []),
+  ]);
+
+const allElements = (text: string): readonly Element[] => elementsOf(new IntlMessageFormat(text, 'en').getAst());
+
 const placeholders = (text: string): readonly string[] =>
-  (text.match(/\{[^{}]*\}/gu) ?? []).map((each) => each.replace(/\s/gu, '')).toSorted();
+  [
+    ...new Set(
+      allElements(text).flatMap((element) =>
+        'value' in element && element.type !== 0 ? [`${'options' in element ? 'plural ' : ''}${element.value}`] : [],
+      ),
+    ),
+  ].toSorted();
+
+/** What the text says itself, in all of its forms. */
+const wordsOf = (text: string): string =>
+  allElements(text)
+    .map((element) => (element.type === 0 ? element.value : ''))
+    .join(' ');
+
+/** Words of several languages, or names. */
+const mayBeEnglish = /^(?:Version|Page|Score|Checks|Status|Partly|Info|For information)\b.{0,15}$/u;
 
 it('has a locale for each of the 50 codes, in their order', () => {
   expect(allLocales.map((locale) => locale.code)).toEqual(languageCodes);
@@ -44,10 +72,24 @@ describe.each(allLocales.map((locale) => [locale.code, locale] as const))('%s', 
     }
   });
 
+  it.skipIf(locale.code === 'en')('leaves no report text in English', () => {
+    const english = new Map(textsOf(en));
+    const same = textsOf(locale).filter(([id, text]) => text === english.get(id) && !mayBeEnglish.test(wordsOf(text).trim()));
+    expect(same.filter(([, text]) => wordsOf(text).trim().includes(' '))).toEqual([]);
+  });
+
+  it('has a form for every number that its language tells apart', () => {
+    const rules = new Intl.PluralRules(locale.code);
+    const needed = new Set(Array.from({ length: 200 }, (_, number) => rules.select(number)));
+    for (const [id, text] of textsOf(locale))
+      for (const element of allElements(text))
+        if ('options' in element) expect(Object.keys(element.options), id).toEqual(expect.arrayContaining([...needed]));
+  });
+
   it('writes its report texts in its own script', () => {
     const letters =
       textsOf(locale)
-        .map(([, text]) => text.replace(/\{[^{}]*\}/gu, ''))
+        .map(([, text]) => wordsOf(text))
         .join('')
         .match(/\p{L}/gu) ?? [];
     const own = letters.join('').match(patternOf(locale.script)) ?? [];

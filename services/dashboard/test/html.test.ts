@@ -1,6 +1,6 @@
+import { type Content, html, htmlText } from '@winnow/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Content, html, textOf } from '../src/pages/html.ts';
 import { tagsOf, unescaped } from './support/read-page.ts';
 
 /** Texts that are likely to break out of something, among all others. */
@@ -13,7 +13,7 @@ describe('html', () => {
   it('lets no text out of its place, and loses none of it', () => {
     fc.assert(
       fc.property(hostile, hostile, (attribute, text) => {
-        const page = textOf(html`<p title="${attribute}">${text}</p>`);
+        const page = htmlText(html`<p title="${attribute}">${text}</p>`);
         const [begin, , end] = /^(<p title="[^"<>']*">)([^<>"']*)(<\/p>)$/.exec(page)?.slice(1) ?? [];
         expect(end).toBe('</p>');
         expect(tagsOf(begin ?? '')[0]?.attributes).toEqual(new Map([['title', attribute]]));
@@ -29,7 +29,7 @@ describe('html', () => {
     })).content;
     fc.assert(
       fc.property(nested, (content) => {
-        const page = textOf(html`<b>${content}</b>${html`<i>${content}</i>`}`);
+        const page = htmlText(html`<b>${content}</b>${html`<i>${content}</i>`}`);
         expect(tagsOf(page).map(({ name }) => name)).toEqual(['b', 'b', 'i', 'i']);
         expect(page.split('<').length - 1).toBe(4);
       }),
@@ -37,12 +37,12 @@ describe('html', () => {
   });
 
   it('leaves out what is absent and keeps zero', () => {
-    expect(textOf(html`a${null}${undefined}${false}${0}${[]}b`)).toBe('a0b');
+    expect(htmlText(html`a${null}${undefined}${false}${0}${[]}b`)).toBe('a0b');
   });
 
   it('takes nothing for markup that has only its form', () => {
     const parsed: Content = JSON.parse('["<b>"]');
-    expect(textOf(html`${parsed}`)).toBe('&lt;b&gt;');
+    expect(htmlText(html`${parsed}`)).toBe('&lt;b&gt;');
   });
 
   it('refuses a value in an attribute without quotes', () => {

@@ -1,14 +1,16 @@
-import { resumeRead } from '@winnow/contracts';
+import { pagesDraw, resumeRead } from '@winnow/contracts';
 import {
   type Backends,
   type Config,
   createConsumerService,
   deleteBlob,
+  endWhenGone,
   giveUp,
   type Service,
   sweepExpired,
 } from '@winnow/runtime';
 import type { parserConfig } from './config.ts';
+import { drawPages } from './handlers/draw-pages.ts';
 import { readResume } from './handlers/read-resume.ts';
 import { openResumes } from './store.ts';
 import { extractTask, warmInput } from './tasks/extract-task.ts';
@@ -21,7 +23,8 @@ export const createParserService = (backends: Backends, config: Config<typeof pa
   createConsumerService('parser', async () => {
     const { bus, store, files, pool, now, logger, config: common } = backends;
     const resumes = await openResumes(store);
-    const handler = readResume({ resumes, files, pool, now, limits: config, resultTtlMs: common.resultTtlMs });
+    const deps = { resumes, files, pool, now, limits: config, resultTtlMs: common.resultTtlMs };
+    const handler = readResume(deps);
     const options = {
       group: 'parser',
       tryMs: config.readingMs + patienceMs,
@@ -33,13 +36,16 @@ export const createParserService = (backends: Backends, config: Config<typeof pa
       // More handlers than threads: while one file is read, the next is loaded and the last one stored.
       bus.subscribe(resumeRead, { ...options, concurrency: pool.size * 4 }, handler),
       bus.subscribe(resumeRead, { ...options, lane: 'bulk', concurrency: pool.size * 2 }, handler),
+      bus.subscribe(pagesDraw, { ...options, concurrency: pool.size * 2 }, endWhenGone(drawPages(deps))),
       sweepExpired({
         collection: resumes,
         now,
         logger,
         remove: async ({ outcome }) => {
-          if (outcome.status === 'read')
-            await Promise.all([deleteBlob(files, outcome.content), deleteBlob(files, outcome.layout)]);
+          if (outcome.status !== 'read') return;
+          const { content, layout, pictures } = outcome;
+          const blobs = [content, layout, ...(pictures === undefined ? [] : [pictures])];
+          await Promise.all(blobs.map((blob) => deleteBlob(files, blob)));
         },
       }),
     ]);

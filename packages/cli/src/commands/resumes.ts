@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { QuestionCategory } from '@winnow/contracts';
 import type { Command } from 'commander';
-import { usageError } from '../cli-error.ts';
+import { CliError, exitCodes, usageError } from '../cli-error.ts';
 import { request } from '../http/request.ts';
+import { requestPage } from '../http/request-page.ts';
 import { findFile, formOf } from '../input/local-file.ts';
 import { collectList, parseWhole } from '../input/numbers.ts';
 import { writeAtsReport } from '../output/ats-report.ts';
@@ -13,6 +15,7 @@ import { writeQuestionSet } from '../output/question-set.ts';
 import { writeStructuredResume } from '../output/structured-resume.ts';
 import type { Context } from './context.ts';
 import { findJob, jobHelp, jobOption } from './find-job.ts';
+import { assertWritable, toStdout } from './save-csv.ts';
 import { withExample } from './with-example.ts';
 
 const categories = ['hr', 'technical', 'iq_logical', 'personal_development'] as const satisfies readonly QuestionCategory[];
@@ -24,10 +27,27 @@ type QuestionOptions = {
   readonly seed?: number;
 };
 
-const score = async (context: Context, path: string): Promise<void> => {
-  const { connection, language, show } = context;
-  const form = await formOf('file', [await findFile(path)], { language });
-  show(await request(connection, 'POST /v1/score-ats', { form }), writeAtsReport);
+type ScoreOptions = { readonly job?: string; readonly jobText?: string; readonly html?: string };
+
+const writePage = async (path: string, text: string): Promise<void> => {
+  try {
+    await writeFile(path, text);
+  } catch (cause) {
+    throw new CliError(exitCodes.refused, `${path} cannot be written.`, { cause });
+  }
+};
+
+const score = async (context: Context, path: string, { jobText, html }: ScoreOptions): Promise<void> => {
+  const { connection, language, show, tell, io } = context;
+  if (html !== undefined) await assertWritable(html);
+  const file = await findFile(path);
+  const job_description = jobText === undefined ? undefined : await readFile((await findFile(jobText)).path, 'utf8');
+  const form = await formOf('file', [file], { language, job_description });
+  if (html === undefined) return show(await request(connection, 'POST /v1/score-ats', { form }), writeAtsReport);
+  const text = await requestPage(connection, '/v1/score-ats', form);
+  if (html === toStdout) return void io.stdout.write(text);
+  await writePage(html, text);
+  tell(`The report is in ${html}.`);
 };
 
 const match = async (context: Context, path: string, job: string): Promise<void> => {
@@ -78,15 +98,25 @@ export const addResumeCommands = (program: Command, contextOf: (command: Command
       .command('score')
       .summary('score a resume: how well programs can read it, or how well it fits a job')
       .description(
-        'Scores how well applicant tracking systems can read a resume; works without a key, a few times a minute. With --job: how well it fits that job, as "winnow match" does.',
+        'Scores how well applicant tracking systems can read a resume; works without a key, a few times a minute. With --html: as a page with pictures of the resume. With --job: how well it fits that job, as "winnow match" does.',
       )
       .argument('<file>', 'PDF, DOCX or TXT')
       .option(jobOption, jobHelp)
-      .action((path: string, { job }: { readonly job?: string }, command: Command) =>
-        job === undefined ? score(contextOf(command), path) : match(contextOf(command), path, job),
-      ),
+      .option('--job-text <file>', 'a job description: also says how many of its terms the resume shows')
+      .option('--html <file>', 'writes the report as a page; - for stdout')
+      .action((path: string, options: ScoreOptions, command: Command) => {
+        const { job, jobText, html } = options;
+        if (job === undefined) return score(contextOf(command), path, options);
+        if (jobText !== undefined || html !== undefined)
+          throw usageError(
+            '--job goes with neither --job-text nor --html.',
+            'It asks for a match, the others for an ATS report.',
+          );
+        return match(contextOf(command), path, job);
+      }),
     'winnow score resume.pdf',
     'winnow score resume.pdf --language de --json',
+    'winnow score resume.pdf --html report.html --job-text job.txt',
   );
   withExample(
     program

@@ -23,7 +23,7 @@ export const writeAtsReport = (report: AtsReport, look: Look): string => {
     categories.map(({ id, score: points, max }) => `${id.padEnd(longest)}  ${gauge(points, max, look)}`).join('\n'),
     section(
       'Caps',
-      caps.filter(({ applied }) => applied).map(({ id, limit }) => `${id}: at most ${limit}`),
+      caps.flatMap(({ id, applied, message }) => (applied ? [`${message} ${paint('dim', `(${id})`)}`] : [])),
       look,
     ),
     section(

@@ -6,7 +6,7 @@ export const atsCategoryId = z.enum(['compatibility', 'sections', 'structure', '
 
 export type AtsCategoryId = z.infer<typeof atsCategoryId>;
 
-const checkStatus = z.enum(['pass', 'warn', 'fail', 'not_applicable']);
+const checkStatus = z.enum(['pass', 'warn', 'fail', 'info', 'not_applicable']);
 
 export type CheckStatus = z.infer<typeof checkStatus>;
 
@@ -41,6 +41,18 @@ export const atsCheck = z
   .readonly()
   .meta({ id: 'AtsCheck' });
 
+export const atsCap = z
+  .object({
+    id: z.string(),
+    limit: points.meta({ description: 'The score is never higher while the cap applies.' }),
+    applied: z.boolean(),
+    message: z.string().nullable().meta({ description: 'null while the cap does not apply.' }),
+    fix: z.string().nullable(),
+    evidence: z.array(checkEvidence).readonly(),
+  })
+  .readonly()
+  .meta({ id: 'AtsCap' });
+
 export const atsReport = z
   .object({
     request_id: z.string(),
@@ -53,7 +65,7 @@ export const atsReport = z
     document: documentFacts,
     categories: z.array(z.object({ id: atsCategoryId, score: points, max: points }).readonly()).readonly(),
     checks: z.array(atsCheck).readonly(),
-    caps: z.array(z.object({ id: z.string(), limit: points, applied: z.boolean() }).readonly()).readonly(),
+    caps: z.array(atsCap).readonly(),
     top_fixes: z
       .array(z.object({ check: z.string(), gain: points, fix: z.string() }).readonly())
       .max(3)

@@ -41,6 +41,16 @@ export const atsScore = defineMessage<Task>({
   summary: 'Score a resume that was read for ATS readability.',
 });
 
+/** Command to the parser. */
+export const pagesDraw = defineMessage<Task>({
+  ...step,
+  type: 'pages.draw',
+  derived: true,
+  version: 1,
+  summary: 'Draw the pages of a resume that was read, for its report as a page.',
+  lanes: ['live'],
+});
+
 /** Command to scoring. */
 export const jobParse = defineMessage<Task>({
   ...step,
@@ -168,6 +178,7 @@ export const webhookSend = defineMessage<DeliveryRef>({
 export const messages = [
   resumeRead,
   atsScore,
+  pagesDraw,
   jobParse,
   matchScore,
   questionsWrite,

@@ -1,11 +1,12 @@
 import type { Origin, Task } from '../records/task.ts';
-import { atsScore, jobParse, matchScore, questionsWrite, resumeRead } from './catalogue.ts';
+import { atsScore, jobParse, matchScore, pagesDraw, questionsWrite, resumeRead } from './catalogue.ts';
 import type { MessageDefinition } from './define-message.ts';
 
 export const steps = {
   'job.parse': jobParse,
   'resume.read': resumeRead,
   'ats.score': atsScore,
+  'pages.draw': pagesDraw,
   'match.score': matchScore,
   'questions.write': questionsWrite,
 } as const satisfies { readonly [type: string]: MessageDefinition<Task> };
@@ -19,6 +20,8 @@ const planOf = (origin: Origin, job: Task['job']): readonly Step[] => {
   switch (origin.operation) {
     case 'score-ats':
       return ['resume.read', 'ats.score'];
+    case 'score-ats-page':
+      return ['resume.read', 'ats.score', 'pages.draw'];
     case 'parse':
       return ['resume.read'];
     case 'parse-job':

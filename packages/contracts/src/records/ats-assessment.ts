@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { atsCheck, atsReport } from '../bodies/ats-report.ts';
+import { atsCap, atsCheck, atsReport } from '../bodies/ats-report.ts';
 
 const assessedCheck = z
   .object({
@@ -20,12 +20,12 @@ export const atsAssessment = z
       band: true,
       document: true,
       categories: true,
-      caps: true,
       keywords: true,
       sections: true,
       contact: true,
     }).shape,
     checks: z.array(assessedCheck).readonly(),
+    caps: z.array(atsCap.unwrap().omit({ message: true, fix: true }).readonly()).readonly(),
   })
   .readonly();
 

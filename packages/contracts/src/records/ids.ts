@@ -1,5 +1,5 @@
 import type { QuestionOptions } from '../bodies/question-set.ts';
-import type { JobRef } from './task.ts';
+import type { JobRef, JobSource } from './task.ts';
 
 /** Ids and file names of what belongs to one uploaded file. They are derived, so that two computations of the same thing meet in one place. */
 export type UploadRef = { readonly account_id: string; readonly sha256: string };
@@ -13,7 +13,9 @@ export const uploadFile = ({ account_id, sha256 }: UploadRef): string => `upload
 export const resumeId = ({ account_id, sha256, engine_version }: ComputedRef): string =>
   `${account_id}:${sha256}:${engine_version}`;
 
-export const atsScoreId = (computed: ComputedRef): string => `${resumeId(computed)}:ats`;
+/** A score also says how far the resume shows what a job description asks for, where there is one. */
+export const atsScoreId = (computed: ComputedRef & { readonly job: JobSource | null }): string =>
+  `${resumeId(computed)}:ats${computed.job?.kind === 'text' ? `:${computed.job.sha256}` : ''}`;
 
 /** By the content of the reading, not its version: a job that is deleted and made again counts its versions anew. */
 export const matchId = (computed: ComputedRef, { digest }: Pick<JobRef, 'digest'>): string => `${resumeId(computed)}:${digest}`;
@@ -25,8 +27,10 @@ export const questionsId = (
 ): string => `${matchId(computed, job)}:${[...categories].sort().join(',')}:${count}:${seed ?? 'own'}`;
 
 /** File of a blob of a resume that was read, when it is too large for the record. */
-export const resumeFile = ({ account_id, sha256, engine_version }: ComputedRef, part: 'content' | 'layout'): string =>
-  `resumes/${account_id}/${sha256}.${engine_version}.${part}`;
+export const resumeFile = (
+  { account_id, sha256, engine_version }: ComputedRef,
+  part: 'content' | 'layout' | 'pictures',
+): string => `resumes/${account_id}/${sha256}.${engine_version}.${part}`;
 
 /** The same text gives the same job. `textSha256` is that of the normalised text, lower-case hexadecimal. */
 export const jobIdOfText = (textSha256: string): string => `job_${textSha256.slice(0, 32)}`;

@@ -83,12 +83,21 @@ const computed = {
   expires_at: z.string(),
 };
 
-/** What reading a file gave: facts and two blobs (deflated JSON of content and layout), or why it could not be read. */
+/** What reading a file gave: facts and blobs (deflated JSON of content, layout and pictures), or why it could not be read. */
 export const resumeRecord = z
   .object({
     ...computed,
     outcome: z.discriminatedUnion('status', [
-      z.object({ status: z.literal('read'), document: documentFacts, content: blob, layout: blob }).readonly(),
+      z
+        .object({
+          status: z.literal('read'),
+          document: documentFacts,
+          content: blob,
+          layout: blob,
+          /** Of the pages, once somebody asked for them. */
+          pictures: blob.optional(),
+        })
+        .readonly(),
       z.object({ status: z.literal('failed'), error: failure }).readonly(),
     ]),
   })

@@ -5,6 +5,8 @@ import { questionOptions } from '../bodies/question-set.ts';
 /** Operations that run over the bus: each is a way through the steps of `plan.ts`. */
 export const operationName = z.enum([
   'score-ats',
+  /** The same report as a page, with pictures of the resume. */
+  'score-ats-page',
   'parse',
   'parse-job',
   'create-job',

@@ -2,6 +2,7 @@ import type { Limits } from '@winnow/contracts';
 import { isAppError } from '@winnow/kernel';
 import type { LayoutDocument } from '../layout-document.ts';
 import { unreadable } from '../unreadable.ts';
+import { type DrawnPage, type DrawOptions, drawPages } from './draw-pages.ts';
 import { layOutPages } from './layout-pages.ts';
 import { isPdfiumCollapse, openPdfium, type Pdfium } from './pdfium.ts';
 import { readRawPages } from './read-raw-pages.ts';
@@ -14,6 +15,8 @@ const keptBytes = 64 * 1024 * 1024;
 
 export type PdfReader = {
   readonly read: (bytes: Uint8Array, limits: Pick<Limits, 'pages'>) => Promise<LayoutDocument>;
+  /** Pictures of the first pages. Throws as `read` does. */
+  readonly draw: (bytes: Uint8Array, options: DrawOptions) => Promise<readonly DrawnPage[]>;
   /** The last read left the PDFium instance in an unknown state; the next one starts another. */
   readonly broken: boolean;
 };
@@ -29,12 +32,12 @@ export const createPdfReader = ({
   let pdfium: Pdfium | null = null;
   let broken = false;
 
-  const readPages = async (bytes: Uint8Array, limits: Pick<Limits, 'pages'>) => {
+  const withInstance = async <T>(use: (pdfium: Pdfium) => T): Promise<T> => {
     pdfium ??= await openPdfium(wasmBinary, memoryLimitPages);
     broken = false;
     const instance = pdfium;
     try {
-      return readRawPages(instance, bytes, limits);
+      return use(instance);
     } catch (error) {
       if (isAppError(error)) throw error;
       broken = true;
@@ -46,7 +49,9 @@ export const createPdfReader = ({
   };
 
   return {
-    read: async (bytes, limits) => layOutPages(await readPages(bytes, limits), bytes.length),
+    read: async (bytes, limits) =>
+      layOutPages(await withInstance((instance) => readRawPages(instance, bytes, limits)), bytes.length),
+    draw: (bytes, options) => withInstance((instance) => drawPages(instance, bytes, options)),
     get broken() {
       return broken;
     },

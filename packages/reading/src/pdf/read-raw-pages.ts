@@ -3,17 +3,16 @@ import type { HiddenReason } from '../layout-document.ts';
 import { unreadable } from '../unreadable.ts';
 import { confirmUnseen } from './confirm-unseen.ts';
 import { readPageMatrix } from './page-matrix.ts';
-import { type Pdfium, withMemory } from './pdfium.ts';
+import type { Pdfium } from './pdfium.ts';
 import type { RawPage } from './raw-page.ts';
 import { readGlyphs } from './read-glyphs.ts';
 import { readGraphics } from './read-graphics.ts';
 import { readLinks } from './read-links.ts';
 import { suspectGlyphs } from './suspect-glyphs.ts';
+import { withDocument } from './with-document.ts';
 
 /** More glyphs than any document of the allowed length has; our own choice. */
 const glyphsPerDocument = 500_000;
-
-const passwordError = 4;
 
 const readPage = (pdfium: Pdfium, document: number, index: number): RawPage => {
   const empty = {
@@ -67,13 +66,4 @@ const readPages = (pdfium: Pdfium, document: number, limits: Pick<Limits, 'pages
 
 /** What PDFium sees on every page; throws `UNREADABLE_FILE` (`encrypted`, `corrupt`, `too_many_pages`, `bomb`). */
 export const readRawPages = (pdfium: Pdfium, bytes: Uint8Array, limits: Pick<Limits, 'pages'>): readonly RawPage[] =>
-  withMemory(pdfium, bytes.length, (pointer) => {
-    pdfium.HEAPU8.set(bytes, pointer);
-    const document = pdfium._FPDF_LoadMemDocument(pointer, bytes.length, 0);
-    if (document === 0) throw unreadable(pdfium._FPDF_GetLastError() === passwordError ? 'encrypted' : 'corrupt');
-    try {
-      return readPages(pdfium, document, limits);
-    } finally {
-      pdfium._FPDF_CloseDocument(document);
-    }
-  });
+  withDocument(pdfium, bytes, (document) => readPages(pdfium, document, limits));

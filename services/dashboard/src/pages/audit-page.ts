@@ -1,6 +1,6 @@
 import type { AuditRecord } from '@winnow/contracts';
+import { html } from '@winnow/kernel';
 import type { Visitor } from '../sessions/session.ts';
-import { html } from './html.ts';
 import { page } from './layout.ts';
 import { olderLink, table } from './table.ts';
 import { code, shownTime } from './words.ts';

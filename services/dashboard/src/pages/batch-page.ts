@@ -1,7 +1,7 @@
 import type { DeliveryRecord, FailedCandidate, RankedCandidate } from '@winnow/contracts';
+import { type Html, html } from '@winnow/kernel';
 import type { Visitor } from '../sessions/session.ts';
 import type { BatchRow } from './batch-table.ts';
-import { type Html, html } from './html.ts';
 import { page } from './layout.ts';
 import { facts, table } from './table.ts';
 import { code, foreign, shownTime, stateWord } from './words.ts';

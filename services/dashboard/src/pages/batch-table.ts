@@ -1,5 +1,5 @@
 import type { BatchRecord, BatchStatus } from '@winnow/contracts';
-import { type Html, html } from './html.ts';
+import { type Html, html } from '@winnow/kernel';
 import { table } from './table.ts';
 import { code, foreign, shownTime, stateWord } from './words.ts';
 

@@ -1,6 +1,6 @@
+import { html } from '@winnow/kernel';
 import type { Visitor } from '../sessions/session.ts';
 import { type BatchRow, batchTable } from './batch-table.ts';
-import { html } from './html.ts';
 import { page } from './layout.ts';
 import { olderLink } from './table.ts';
 

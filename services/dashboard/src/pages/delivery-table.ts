@@ -1,7 +1,7 @@
 import type { DeliveryAttempt, DeliveryRecord } from '@winnow/contracts';
+import { type Html, html } from '@winnow/kernel';
 import type { Visitor } from '../sessions/session.ts';
 import { csrfField } from './form-fields.ts';
-import { type Html, html } from './html.ts';
 import { table } from './table.ts';
 import { code, foreign, shownTime, stateWord, unseen } from './words.ts';
 

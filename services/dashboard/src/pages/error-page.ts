@@ -1,5 +1,5 @@
+import { html } from '@winnow/kernel';
 import type { Visitor } from '../sessions/session.ts';
-import { html } from './html.ts';
 import { page } from './layout.ts';
 import { code } from './words.ts';
 

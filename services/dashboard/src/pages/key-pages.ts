@@ -1,7 +1,7 @@
 import type { KeyBody } from '@winnow/contracts';
+import { type Html, html } from '@winnow/kernel';
 import type { Visitor } from '../sessions/session.ts';
 import { choiceField, csrfField } from './form-fields.ts';
-import { type Html, html } from './html.ts';
 import { page } from './layout.ts';
 import { facts } from './table.ts';
 import { code, foreign, shownTime } from './words.ts';

@@ -1,6 +1,6 @@
 import type { KeyBody } from '@winnow/contracts';
+import { type Html, html } from '@winnow/kernel';
 import type { Visitor } from '../sessions/session.ts';
-import { type Html, html } from './html.ts';
 import { page } from './layout.ts';
 import { olderLink, table } from './table.ts';
 import { code, foreign, shownTime, stateWord, unseen } from './words.ts';

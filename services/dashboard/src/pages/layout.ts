@@ -1,6 +1,6 @@
+import { type Content, type Html, html, htmlText } from '@winnow/kernel';
 import type { Visitor } from '../sessions/session.ts';
 import { csrfField } from './form-fields.ts';
-import { type Content, type Html, html, textOf } from './html.ts';
 
 export type Frame = {
   readonly title: string;
@@ -30,7 +30,7 @@ ${sections(visitor).map(
 
 /** A whole page with its one heading. */
 export const page = ({ title, section, visitor, notice }: Frame, body: Content): string =>
-  textOf(html`<!doctype html>
+  htmlText(html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">

@@ -1,7 +1,7 @@
 import type { KeyScope } from '@winnow/contracts';
+import { html } from '@winnow/kernel';
 import type { Visitor } from '../sessions/session.ts';
 import { checksField, csrfField, type Faults, faultSummary, inputField, linesField } from './form-fields.ts';
-import { html } from './html.ts';
 import { page } from './layout.ts';
 
 /** A form for a new key as it was filled in. */

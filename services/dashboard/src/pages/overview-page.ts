@@ -1,7 +1,7 @@
 import type { WebhookSettings } from '@winnow/contracts';
+import { html } from '@winnow/kernel';
 import type { Visitor } from '../sessions/session.ts';
 import { type BatchRow, batchTable } from './batch-table.ts';
-import { html } from './html.ts';
 import { page } from './layout.ts';
 import { facts } from './table.ts';
 import { code, foreign } from './words.ts';

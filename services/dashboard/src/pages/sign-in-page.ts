@@ -1,5 +1,5 @@
+import { html } from '@winnow/kernel';
 import { csrfField, inputField } from './form-fields.ts';
-import { html } from './html.ts';
 import { page } from './layout.ts';
 
 type WithKey = {

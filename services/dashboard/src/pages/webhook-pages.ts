@@ -1,8 +1,8 @@
 import type { DeliveryRecord, WebhookSettings } from '@winnow/contracts';
+import { type Html, html } from '@winnow/kernel';
 import type { Visitor } from '../sessions/session.ts';
 import { deliveryTable } from './delivery-table.ts';
 import { checkField, csrfField, type Faults, faultSummary, inputField } from './form-fields.ts';
-import { type Html, html } from './html.ts';
 import { page } from './layout.ts';
 import { olderLink } from './table.ts';
 import { code } from './words.ts';

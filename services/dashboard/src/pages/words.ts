@@ -1,4 +1,4 @@
-import { type Html, html } from './html.ts';
+import { type Html, html } from '@winnow/kernel';
 
 /** A time as people read it, to the minute. */
 export const shownTime = (time: string | null): Html | string =>

@@ -27,7 +27,8 @@ const deleteAll = async <T extends StoredDocument>(
 export const eraseFile = async (store: GatewayStore, files: Pick<Files, 'delete'>, ref: UploadRef): Promise<void> => {
   const deleteBlobs = async ({ engine_version }: Pick<ResumeRecord, 'engine_version'>): Promise<void> => {
     const computed = { ...ref, engine_version };
-    await Promise.all([files.delete(resumeFile(computed, 'content')), files.delete(resumeFile(computed, 'layout'))]);
+    const parts = ['content', 'layout', 'pictures'] as const;
+    await Promise.all(parts.map((part) => files.delete(resumeFile(computed, part))));
   };
   const deleteClaims = async ({ id }: { readonly id: string }): Promise<void> => {
     const { items } = await store.idempotency.find({ index: 'by_operation', where: { operation_id: id }, limit: 10 });

@@ -20,6 +20,8 @@ export type Jobs = {
   readonly known: (caller: Caller, jobId: string) => Promise<JobSource>;
   /** The job of a text: known when it was parsed before, else stored for the step that parses it. Throws `MISSING_JOB`, `EMPTY_JOB`, `TEXT_TOO_LONG`. */
   readonly ofText: (caller: Caller, text: string) => Promise<{ readonly job: JobSource; readonly sha256: string }>;
+  /** The same text for a step that reads it and keeps no job. */
+  readonly textOnly: (caller: Caller, text: string) => Promise<JobSource>;
   /** A job given as data, stored for the step that completes it. */
   readonly given: (caller: Caller, jobId: string, data: unknown) => Promise<{ readonly job: JobSource; readonly sha256: string }>;
   /** The body of a job in one of its versions; `undefined` when it was deleted. */
@@ -61,16 +63,24 @@ export const openJobs = (
 
   const refer = ({ job_id, version, digest }: JobRecord): JobSource => ({ kind: 'known', job_id, version, digest });
 
+  const keepText = async (caller: Caller, text: string): Promise<string> => {
+    if (text.length > mostCharacters)
+      throw new AppError('TEXT_TOO_LONG', `The job description is longer than ${mostCharacters} characters.`);
+    if (/^[ \t\r\n]*$/.test(text)) throw new AppError('MISSING_JOB', 'The job description is empty.');
+    const normal = normalizeJobText(text);
+    if (normal === '') throw new AppError('EMPTY_JOB', 'The job description has no visible character.');
+    return (await keep(caller, normal)).sha256;
+  };
+
   return {
     find,
     known: async (caller, jobId) => refer(await find(caller, jobId)),
+    textOnly: async (caller, text) => {
+      const sha256 = await keepText(caller, text);
+      return { kind: 'text', job_id: jobIdOfText(sha256), sha256 };
+    },
     ofText: async (caller, text) => {
-      if (text.length > mostCharacters)
-        throw new AppError('TEXT_TOO_LONG', `The job description is longer than ${mostCharacters} characters.`);
-      if (/^[ \t\r\n]*$/.test(text)) throw new AppError('MISSING_JOB', 'The job description is empty.');
-      const normal = normalizeJobText(text);
-      if (normal === '') throw new AppError('EMPTY_JOB', 'The job description has no visible character.');
-      const { sha256 } = await keep(caller, normal);
+      const sha256 = await keepText(caller, text);
       const job_id = jobIdOfText(sha256);
       const record = await jobs.get(jobKey(caller.accountId, job_id));
       return { sha256, job: record === undefined ? { kind: 'text', job_id, sha256 } : refer(record) };

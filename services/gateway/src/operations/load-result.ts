@@ -1,4 +1,4 @@
-import { renderAtsReport } from '@winnow/ats';
+import { type AtsInput, pageViews, renderAtsPage, renderAtsReport } from '@winnow/ats';
 import {
   type AtsReport,
   atsScoreId,
@@ -8,6 +8,7 @@ import {
   type MatchReport,
   matchId,
   type OperationRecord,
+  type PagePicture,
   type QuestionSet,
   questionsId,
   type ResumeContent,
@@ -39,8 +40,8 @@ export type ResultRef = Pick<
   | 'existing'
 >;
 
-/** A result in the language asked for, and until when what it was made of is kept. */
-type LoadedResult = { readonly result: Result; readonly expires_at: string };
+/** A result in the language asked for, as a page too where that was asked for, and until when what it was made of is kept. */
+export type LoadedResult = { readonly result: Result; readonly page?: string; readonly expires_at: string };
 
 export type LoadResult = (ref: ResultRef) => Promise<LoadedResult | undefined>;
 
@@ -64,6 +65,21 @@ export const createResultLoader = (
   const atsReport: Loader = async (ref) => {
     const score = await store.scores.get(atsScoreId(ref));
     return score && { result: renderAtsReport(score.assessment, renderingOf(ref)), expires_at: score.expires_at };
+  };
+
+  const atsPage: Loader = async (ref) => {
+    const [score, resume] = await Promise.all([store.scores.get(atsScoreId(ref)), store.resumes.get(resumeId(ref))]);
+    if (score === undefined || resume?.outcome.status !== 'read') return undefined;
+    const { document, layout, pictures } = resume.outcome;
+    if (document.format === 'pdf' && pictures === undefined) return undefined;
+    const [text, drawn] = await Promise.all([readBlob(files, layout), pictures && readBlob(files, pictures)]);
+    if (text === undefined || (pictures !== undefined && drawn === undefined)) return undefined;
+    const views = pageViews(
+      unpackJson<AtsInput['layout']>(text),
+      drawn === undefined ? [] : unpackJson<readonly PagePicture[]>(drawn),
+    );
+    const result = renderAtsReport(score.assessment, renderingOf(ref));
+    return { result, page: renderAtsPage(result, views), expires_at: score.expires_at };
   };
 
   const structuredResume: Loader = async (ref) => {
@@ -104,6 +120,7 @@ export const createResultLoader = (
 
   const loaders: { readonly [operation in ResultRef['operation']]: Loader } = {
     'score-ats': atsReport,
+    'score-ats-page': atsPage,
     parse: structuredResume,
     'parse-job': job,
     'create-job': job,
@@ -116,8 +133,8 @@ export const createResultLoader = (
 };
 
 /** The result of an operation that succeeded; throws `OPERATION_NOT_FOUND` when it was erased since. */
-export const resultOf = async (load: LoadResult, operation: ResultRef): Promise<Result> => {
+export const resultOf = async (load: LoadResult, operation: ResultRef): Promise<LoadedResult> => {
   const loaded = await load(operation);
   if (loaded === undefined) throw new AppError('OPERATION_NOT_FOUND', 'The result of this operation is no longer kept.');
-  return loaded.result;
+  return loaded;
 };

@@ -17,7 +17,7 @@ import type { GatewayConfig } from '../config.ts';
 import type { Preference } from '../http/prefer.ts';
 import type { GatewayStore } from '../store.ts';
 import { claimKey } from './claim-key.ts';
-import { type LoadResult, type Result, resultOf } from './load-result.ts';
+import { type LoadedResult, type LoadResult, resultOf } from './load-result.ts';
 import { operationOf } from './operation-record.ts';
 import type { Replies } from './replies.ts';
 
@@ -42,7 +42,7 @@ export type OperationRequest = Asked & {
 };
 
 export type OperationAnswer =
-  | { readonly kind: 'result'; readonly status: number; readonly result: Result; readonly replayed: boolean }
+  | { readonly kind: 'result'; readonly status: number; readonly loaded: LoadedResult; readonly replayed: boolean }
   | { readonly kind: 'failure'; readonly error: Failure; readonly replayed: boolean }
   | { readonly kind: 'accepted'; readonly operation: OperationRecord };
 
@@ -134,7 +134,7 @@ const submit = async (deps: OperationDeps, request: OperationRequest): Promise<O
     if (preference.respondAsync || request.idempotencyKey !== undefined) await store.operations.insert(ended);
     return preference.respondAsync && preference.waitMs === 0
       ? { kind: 'accepted', operation: ended }
-      : { kind: 'result', status: successStatus(ended), result: known.result, replayed: false };
+      : { kind: 'result', status: successStatus(ended), loaded: known, replayed: false };
   }
 
   if (replies.expected() >= maxWaiting) throw new AppError('OVERLOADED', 'Too many requests are waiting.');
@@ -150,7 +150,7 @@ const submit = async (deps: OperationDeps, request: OperationRequest): Promise<O
   if (end !== undefined) {
     const { engine_version, job: known, outcome } = end;
     const ended = { ...operation, engine_version, job: known, existing: outcome.existing === true };
-    return { kind: 'result', status: successStatus(ended), result: await resultOf(loadResult, ended), replayed: false };
+    return { kind: 'result', status: successStatus(ended), loaded: await resultOf(loadResult, ended), replayed: false };
   }
   if (!kept) throw new AppError('UNAVAILABLE', 'The answer took too long.');
   return { kind: 'accepted', operation };
@@ -181,7 +181,7 @@ export const runOperation = async (deps: OperationDeps, request: OperationReques
   if (claim.kind === 'again') {
     const { operation: earlier } = claim;
     if (earlier.error !== null) return { kind: 'failure', error: earlier.error, replayed: true };
-    return { kind: 'result', status: successStatus(earlier), result: await resultOf(deps.loadResult, earlier), replayed: true };
+    return { kind: 'result', status: successStatus(earlier), loaded: await resultOf(deps.loadResult, earlier), replayed: true };
   }
   try {
     const answer = await submit(deps, { ...request, operationId: claim.operationId });

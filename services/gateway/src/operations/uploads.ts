@@ -16,7 +16,7 @@ export type Uploads = {
    */
   readonly take: (owner: Owner, source: AsyncIterable<Uint8Array>, maxBytes: number, longerMs?: number) => Promise<Upload>;
   /** Deletes an upload of a call without a key and everything computed from it; one with a key is kept for its time. */
-  readonly release: (owner: Owner, upload: Upload) => Promise<void>;
+  readonly release: (owner: Owner, upload: Pick<Upload, 'sha256'>) => Promise<void>;
   /** Deletes files that a process stored and died before noting. */
   readonly removeOrphans: () => Promise<void>;
 };

@@ -15,6 +15,7 @@ import { parseInput, withLanguage } from '../http/parse-input.ts';
 import type { Caller } from '../middleware/call.ts';
 import { optionalUpload, uploadOf } from '../middleware/receive-upload.ts';
 import type { Jobs } from '../operations/jobs.ts';
+import { acceptsPage } from './accepts-page.ts';
 import type { ReadAsked } from './operation.ts';
 
 const mostSeed = 2_147_483_647;
@@ -33,6 +34,8 @@ export const askedOfResume =
     job: null,
     questions: null,
   });
+
+const isBlank = (text: string): boolean => /^[ \t\r\n]*$/.test(text);
 
 /** Categories separated by commas, or in fields of their own. */
 const categoriesOf = (request: Request): QuestionOptions['categories'] => {
@@ -71,6 +74,13 @@ export const createAskedOfJobs = (jobs: Jobs) => {
       return { operation, sha256, language, questions, job: await jobOf(request, caller, takes) };
     };
 
+  /** A description is welcome here, not needed: an empty field of a form is none. */
+  const scoreAts: ReadAsked = async (request, caller) => {
+    const asked = await askedOfResume(acceptsPage(request) ? 'score-ats-page' : 'score-ats')(request, caller);
+    const text = textField(request, 'job_description');
+    return text === undefined || isBlank(text) ? asked : { ...asked, job: await jobs.textOnly(caller, text) };
+  };
+
   const parseJob: ReadAsked = async (request, caller) => {
     const upload = optionalUpload(request);
     const language = languageOf(request);
@@ -93,6 +103,7 @@ export const createAskedOfJobs = (jobs: Jobs) => {
   };
 
   return {
+    scoreAts,
     scoreMatchParsed: withJob('score-match-parsed', { id: true, text: false }),
     scoreMatch: withJob('score-match', { id: false, text: true }),
     questions: withJob('questions', { id: true, text: true }),

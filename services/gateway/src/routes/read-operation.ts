@@ -5,7 +5,8 @@ import { callerOf } from '../middleware/call.ts';
 import { describeOperation } from '../operations/describe-operation.ts';
 import { type LoadResult, resultOf } from '../operations/load-result.ts';
 import type { GatewayStore } from '../store.ts';
-import { pollSeconds } from './operation.ts';
+import { acceptsPage } from './accepts-page.ts';
+import { pollSeconds, sendResult } from './operation.ts';
 
 /** An operation that runs for longer than this may have ended without its record: its last event can have been lost with a topic. */
 const suspectAfterMs = 60_000;
@@ -32,7 +33,8 @@ export const readOperationRoute =
     if (found === undefined || found.account_id !== callerOf(response).accountId)
       throw new AppError('OPERATION_NOT_FOUND', 'There is no such operation.');
     const operation = await heal(operations, loadResult, now, found);
-    const result = operation.status === 'succeeded' ? await resultOf(loadResult, operation) : undefined;
+    const loaded = operation.status === 'succeeded' ? await resultOf(loadResult, operation) : undefined;
+    if (loaded?.page !== undefined && acceptsPage(request)) return sendResult(response, loaded);
     if (operation.status === 'running') response.set('Retry-After', `${pollSeconds}`);
-    response.json(describeOperation(operation, result));
+    response.json(describeOperation(operation, loaded?.result));
   };

@@ -74,7 +74,7 @@ export const createRoutes = (
   const health = healthRoutes(backends);
 
   const routes: { readonly [id in Exclude<HttpOperationId, 'docs' | 'openapi'>]: Handlers } = {
-    scoreAts: withFile(askedOfResume('score-ats')),
+    scoreAts: withFile(asked.scoreAts),
     parse: withFile(askedOfResume('parse')),
     scoreMatchParsed: withFile(asked.scoreMatchParsed),
     scoreMatch: withFile(asked.scoreMatch),

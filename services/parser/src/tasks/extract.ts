@@ -1,16 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { inflateRawSync } from 'node:zlib';
 import { engineMonth } from '@winnow/contracts/constants';
-import { createPdfReader, type ReadingTools, readDocument } from '@winnow/reading';
+import { type ReadingTools, readDocument } from '@winnow/reading';
 import { parseResume } from '@winnow/resumes';
 import { packJson } from '@winnow/runtime/packed-json';
 import { serveTask } from '@winnow/runtime/worker-task';
 import type { ExtractInput, ExtractOutput } from './extract-task.ts';
+import { pdfReader } from './pdf-reader.ts';
 
-// One reader a thread: PDFium is loaded once and used for one file after another.
 const tools: ReadingTools = {
-  pdf: createPdfReader({ wasmBinary: readFileSync(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm')) }),
+  pdf: pdfReader,
   inflate: (bytes, maxOutputLength) => inflateRawSync(bytes, { maxOutputLength }),
 };
 

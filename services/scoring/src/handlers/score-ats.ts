@@ -1,5 +1,5 @@
-import { atsScoreId, engineVersion, type ResumeRecord, type ScoreRecord, type Task } from '@winnow/contracts';
-import type { Clock } from '@winnow/kernel';
+import { atsScoreId, engineVersion, type ResumeRecord, type ScoreRecord, type Task, uploadFile } from '@winnow/contracts';
+import { AppError, type Clock } from '@winnow/kernel';
 import type { Collection, Files, Handler } from '@winnow/ports';
 import { beginAgain, computeOnce, goOn, loadResume, type WorkerPool } from '@winnow/runtime';
 import { assessTask } from '../tasks/assess-task.ts';
@@ -16,7 +16,15 @@ export type ScoreAtsDeps = {
 /** Past this a score is stuck: the slowest of the resumes that were tried took some 60 ms in a cold thread. */
 const scoringMs = 10_000;
 
-/** Scores a resume once for each account, content and engine version; the first stored score wins. */
+/** The job description that was sent with the resume. Throws `NOT_FOUND` when it was erased. */
+const jobTextOf = async (files: ScoreAtsDeps['files'], { account_id, job }: Task): Promise<string | null> => {
+  if (job?.kind !== 'text') return null;
+  const bytes = await files.read(uploadFile({ account_id, sha256: job.sha256 }));
+  if (bytes === undefined) throw new AppError('NOT_FOUND', 'The job description is no longer stored.');
+  return new TextDecoder().decode(bytes);
+};
+
+/** Scores a resume once for each account, content, job description and engine version; the first stored score wins. */
 export const scoreAts =
   (deps: ScoreAtsDeps): Handler<Task> =>
   async (message, { publish, signal, priority }) => {
@@ -25,8 +33,8 @@ export const scoreAts =
     if (task.engine_version !== engineVersion) return beginAgain(publish, task);
     const { scores, resumes, files, pool, ...rest } = deps;
     const stored = await computeOnce({ ...rest, collection: scores }, message, atsScoreId(task), async () => {
-      const resume = await loadResume(resumes, files, task);
-      return { assessment: await pool.run(assessTask, resume, { priority, timeoutMs: scoringMs, signal }) };
+      const [resume, jobText] = await Promise.all([loadResume(resumes, files, task), jobTextOf(files, task)]);
+      return { assessment: await pool.run(assessTask, { ...resume, jobText }, { priority, timeoutMs: scoringMs, signal }) };
     });
     if (stored) await goOn(publish, task, 'ats.score');
   };

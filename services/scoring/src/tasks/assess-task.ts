@@ -3,7 +3,13 @@ import type { WorkerTask } from '@winnow/runtime';
 import { packJson } from '@winnow/runtime/packed-json';
 
 /** Content and layout as the parser packed them. */
-export type AssessInput = { readonly document: DocumentFacts; readonly content: Uint8Array; readonly layout: Uint8Array };
+export type AssessInput = {
+  readonly document: DocumentFacts;
+  readonly content: Uint8Array;
+  readonly layout: Uint8Array;
+  /** The description of a job whose terms the resume is held against, too. */
+  readonly jobText: string | null;
+};
 
 /** Scoring a resume, as the pool finds it. */
 export const assessTask: WorkerTask<AssessInput, AtsAssessment> = {
@@ -16,4 +22,5 @@ export const warmInput: AssessInput = {
   document: noDocument,
   content: packJson(noContent),
   layout: packJson({ format: 'txt', bytes: 0, pageCount: 0, pages: [], warnings: [] }),
+  jobText: null,
 };

@@ -1,11 +1,15 @@
 import { assessAts } from '@winnow/ats';
 import type { AtsAssessment, ResumeContent } from '@winnow/contracts';
+import { readJob } from '@winnow/jobs';
+import { jobTerms } from '@winnow/matching';
 import type { LayoutDocument } from '@winnow/reading';
 import { unpackJson } from '@winnow/runtime/packed-json';
 import { serveTask } from '@winnow/runtime/worker-task';
 import type { AssessInput } from './assess-task.ts';
 
-/** Facts, content and layout of a resume to its assessment. Runs in a worker thread. */
-export const assess = serveTask<AssessInput, AtsAssessment>(({ document, content, layout }) =>
-  assessAts({ document, content: unpackJson<ResumeContent>(content), layout: unpackJson<LayoutDocument>(layout) }),
-);
+/** Facts, content and layout of a resume, and the text of a job if there is one, to its assessment. Runs in a worker thread. */
+export const assess = serveTask<AssessInput, AtsAssessment>(({ document, content: packed, layout, jobText }) => {
+  const content = unpackJson<ResumeContent>(packed);
+  const terms = jobText === null ? [] : jobTerms({ document, content, job: readJob(jobText), jobText });
+  return assessAts({ document, content, layout: unpackJson<LayoutDocument>(layout), jobTerms: terms });
+});

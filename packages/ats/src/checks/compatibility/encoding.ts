@@ -9,7 +9,7 @@ const unreadable = /\uFFFD|\p{Co}|\p{Cc}|\(cid:\d+\)/gu;
 export const encoding: Check = {
   id: 'compatibility.encoding',
   category: 'compatibility',
-  max: 6,
+  max: 5,
   unit: 'share_of_characters',
   threshold: 0.005,
   measure: ({ layout, lines }) => {
@@ -24,7 +24,7 @@ export const encoding: Check = {
     const share = Math.min(1, Math.max(unmapped, seen) / characters);
     return {
       value: round(share, 4),
-      points: atMost(share, 6, 0.005, 0.03),
+      points: atMost(share, 5, 0.005, 0.03),
       params: { percent: percentOf(share) },
       evidence: evidenceOf(lines.filter(({ text }) => text.search(unreadable) >= 0)),
     };

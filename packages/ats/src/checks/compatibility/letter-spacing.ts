@@ -10,7 +10,7 @@ const spacedOut =
 export const letterSpacing: Check = {
   id: 'compatibility.letter_spacing',
   category: 'compatibility',
-  max: 4,
+  max: 3,
   unit: 'lines',
   threshold: 0,
   measure: ({ layout, lines }) => {
@@ -19,6 +19,6 @@ export const letterSpacing: Check = {
     // The reader joins what it sees spaced out and tells the page only: one line at least.
     const joined = layout.warnings.filter(({ code }) => code === 'letter_spaced').length;
     const count = Math.max(spaced.length, joined);
-    return { value: count, points: atMost(count, 4, 0, 2), params: { count }, evidence: evidenceOf(spaced) };
+    return { value: count, points: atMost(count, 3, 0, 2), params: { count }, evidence: evidenceOf(spaced) };
   },
 };

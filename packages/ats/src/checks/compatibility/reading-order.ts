@@ -1,21 +1,17 @@
 import { type Check, notApplicable } from '../../check.ts';
-import { half } from '../../points.ts';
+import { atMost, percentOf, round } from '../../points.ts';
 
-/** From this share of lines on the order of the file itself is mixed up and not a slip. */
-const mixedUp = 0.1;
-
-/** Full points for one column, half for several that the file keeps in order, none for several mixed up (common advice). */
+/** Full points while at most 5 % of the lines would have to move for the file's own order to be that of the paper, half up to 10 % (our own choice: a caption or a page number is a slip, more is mixed up). */
 export const readingOrder: Check = {
   id: 'compatibility.reading_order',
   category: 'compatibility',
-  max: 8,
-  unit: 'columns',
-  threshold: 1,
+  max: 4,
+  unit: 'share_of_lines',
+  threshold: 0.05,
   measure: ({ layout, lines }) => {
     if (lines.length === 0) return notApplicable;
-    const columns = Math.max(1, ...layout.pages.map((page) => page.columns));
-    const inversions = layout.pages.reduce((sum, page) => sum + page.orderInversions, 0);
-    const several = inversions >= mixedUp * lines.length ? 0 : half(8);
-    return { value: columns, points: columns === 1 ? 8 : several, params: { columns }, evidence: [] };
+    const moved = layout.pages.reduce((sum, page) => sum + page.orderInversions, 0);
+    const share = Math.min(1, moved / lines.length);
+    return { value: round(share, 4), points: atMost(share, 4, 0.05, 0.1), params: { percent: percentOf(share) }, evidence: [] };
   },
 };

@@ -10,7 +10,7 @@ const countMarkdownTables = (lines: readonly TextLine[]): number => lines.filter
 export const tables: Check = {
   id: 'compatibility.tables',
   category: 'compatibility',
-  max: 4,
+  max: 3,
   unit: 'tables_and_text_boxes',
   threshold: 0,
   measure: ({ layout, lines }) => {
@@ -18,7 +18,7 @@ export const tables: Check = {
     const drawn = layout.pages.flatMap((page) => page.tables).filter(({ rows, columns }) => rows * columns > 1).length;
     const boxes = layout.pages.reduce((sum, page) => sum + page.textBoxes, 0);
     const found = layout.format === 'txt' ? countMarkdownTables(lines) : drawn;
-    const points = boxes > 0 ? 0 : found > 0 ? half(4) : 4;
+    const points = boxes > 0 ? 0 : found > 0 ? half(3) : 3;
     return { value: found + boxes, points, params: { count: found + boxes }, evidence: [] };
   },
 };

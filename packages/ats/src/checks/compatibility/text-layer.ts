@@ -6,14 +6,14 @@ import { round } from '../../points.ts';
 export const textLayer: Check = {
   id: 'compatibility.text_layer',
   category: 'compatibility',
-  max: 10,
+  max: 8,
   unit: 'share_of_pages',
   threshold: 1,
   measure: ({ layout }) => {
     const { total, without } = readablePages(layout);
     return {
       value: round((total - without) / total, 4),
-      points: Math.floor((10 * (total - without)) / total),
+      points: Math.floor((8 * (total - without)) / total),
       params: { without, pages: total },
       evidence: [],
     };

@@ -11,7 +11,7 @@ const openEnded: ReadonlySet<string> = new Set<LanguageCode>(['am', 'bn', 'gu', 
 export const actionVerbs: Check = {
   id: 'keywords.action_verbs',
   category: 'keywords',
-  max: 5,
+  max: 4,
   unit: 'share_of_bullets',
   threshold: 0.6,
   measure: ({ statements, locale }) => {
@@ -19,8 +19,8 @@ export const actionVerbs: Check = {
     const measured = measureBullets(
       statements,
       ({ text }) => showsActionVerb(text, locale),
-      (share) => atLeast(share, 5, 0.6, 0.3),
+      (share) => atLeast(share, 4, 0.6, 0.3),
     );
-    return measured.points !== 5 && openEnded.has(locale.code) ? notApplicable : measured;
+    return measured.points !== 4 && openEnded.has(locale.code) ? notApplicable : measured;
   },
 };

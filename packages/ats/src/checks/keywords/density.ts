@@ -1,23 +1,23 @@
 import { type Check, notApplicable } from '../../check.ts';
 import { evidenceOf } from '../../evidence.ts';
-import { atMost, percentOf, round } from '../../points.ts';
+import { percentOf, round } from '../../points.ts';
 
 /** In a shorter text a few repetitions are a large share. */
 const fewestWords = 100;
 
-/** Full points while no content word makes up more than 3 % of the words, half up to 6 %; not judged below 100 words (common advice). */
+/** Full points while no content word makes up more than 4 % of the words; not judged below 100 words (common advice). */
 export const density: Check = {
   id: 'keywords.density',
   category: 'keywords',
-  max: 2,
+  max: 1,
   unit: 'share_of_words',
-  threshold: 0.03,
+  threshold: 0.04,
   measure: ({ terms: { words, terms }, lines, locale }) => {
     const top = terms[0];
     if (words < fewestWords || top === undefined || locale === null) return notApplicable;
     const share = top.count / words;
-    const points = atMost(share, 2, 0.03, 0.06);
-    const places = points === 2 ? [] : lines.filter(({ text }) => text.toLowerCase().includes(top.term));
+    const points = share <= 0.04 ? 1 : 0;
+    const places = points === 1 ? [] : lines.filter(({ text }) => text.toLowerCase().includes(top.term));
     return {
       value: round(share, 4),
       points,

@@ -7,13 +7,13 @@ import { atLeast } from '../../points.ts';
 export const quantified: Check = {
   id: 'keywords.quantified',
   category: 'keywords',
-  max: 5,
+  max: 4,
   unit: 'share_of_bullets',
   threshold: 0.4,
   measure: ({ statements }) =>
     measureBullets(
       statements,
       ({ text }) => hasQuantity(text),
-      (share) => atLeast(share, 5, 0.4, 0.15),
+      (share) => atLeast(share, 4, 0.4, 0.15),
     ),
 };

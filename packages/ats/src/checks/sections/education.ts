@@ -5,8 +5,8 @@ import { measureSection } from '../../section-lookup.ts';
 export const education: Check = {
   id: 'sections.education',
   category: 'sections',
-  max: 4,
+  max: 3,
   unit: 'sections',
   threshold: 1,
-  measure: ({ content }) => measureSection(content, 'education', content.education.length, 4),
+  measure: ({ content }) => measureSection(content, 'education', content.education.length, 3),
 };

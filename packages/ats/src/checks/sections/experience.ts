@@ -11,11 +11,11 @@ const isStudent = (content: ResumeContent): boolean =>
 export const experience: Check = {
   id: 'sections.experience',
   category: 'sections',
-  max: 6,
+  max: 5,
   unit: 'sections',
   threshold: 1,
   measure: ({ content }) => {
-    const measured = measureSection(content, 'experience', content.experience.length, 6);
+    const measured = measureSection(content, 'experience', content.experience.length, 5);
     return measured.value === 0 && isStudent(content) ? notApplicable : measured;
   },
 };

@@ -5,8 +5,8 @@ import { measureSection } from '../../section-lookup.ts';
 export const skills: Check = {
   id: 'sections.skills',
   category: 'sections',
-  max: 4,
+  max: 3,
   unit: 'sections',
   threshold: 1,
-  measure: ({ content }) => measureSection(content, 'skills', content.skills.length, 4),
+  measure: ({ content }) => measureSection(content, 'skills', content.skills.length, 3),
 };

@@ -6,7 +6,7 @@ import { round } from '../../points.ts';
 export const dates: Check = {
   id: 'structure.dates',
   category: 'structure',
-  max: 4,
+  max: 3,
   unit: 'share_of_positions',
   threshold: 1,
   measure: ({ content: { experience } }) => {
@@ -16,7 +16,7 @@ export const dates: Check = {
     const dated = total - undated.length;
     return {
       value: round(dated / total, 4),
-      points: Math.floor((4 * dated) / total),
+      points: Math.floor((3 * dated) / total),
       params: { dated, total },
       evidence: sourceEvidence(undated.flatMap(({ title, company }) => title ?? company ?? [])),
     };

@@ -1,6 +1,5 @@
 import { type Check, notApplicable } from '../../check.ts';
 import { letterShares } from '../../font-use.ts';
-import { atMost } from '../../points.ts';
 import type { TextLine } from '../../text-lines.ts';
 
 /** Families that set less of the text are symbols and replacements for single letters, not a choice. */
@@ -23,16 +22,16 @@ const countFamilies = (lines: readonly TextLine[], isDense: boolean): number => 
   return shares.filter(([, letters]) => letters >= fewestShare * total).length;
 };
 
-/** Full points up to three font families, half for four; East Asian text has fonts of its own, so these and the others are counted apart and the larger number taken (common advice). */
+/** Full points up to three font families, none for more; East Asian text has fonts of its own, so these and the others are counted apart and the larger number taken (common advice). */
 export const fontFamilies: Check = {
   id: 'structure.font_families',
   category: 'structure',
-  max: 2,
+  max: 1,
   unit: 'font_families',
   threshold: 3,
   measure: ({ lines }) => {
     const count = Math.max(countFamilies(lines, true), countFamilies(lines, false));
     if (count === 0) return notApplicable;
-    return { value: count, points: atMost(count, 2, 3, 4), params: { count }, evidence: [] };
+    return { value: count, points: count <= 3 ? 1 : 0, params: { count }, evidence: [] };
   },
 };

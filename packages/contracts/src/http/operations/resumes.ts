@@ -16,12 +16,16 @@ export const resumeOperations = {
     aliases: ['/score-ats'],
     tag: 'Resumes',
     summary: 'Score a resume for ATS readability',
-    description: 'A scanned file is answered with a low score; saying so is what this operation is for.',
+    description:
+      'A scanned file is answered with a low score; saying so is what this operation is for. With a `job_description` it also says how many of its terms the resume shows. `Accept: text/html` asks for a page with pictures of the resume.',
     access: { key: 'optional', scope: 'analyze' },
-    form: z.object({ file, language }),
+    form: z.object({ file, language, job_description: jobDescription.optional() }),
     asynchronous: true,
-    answers: [{ status: 200, description: 'The report.', schema: atsReport }],
-    errors: fileErrors,
+    answers: [
+      { status: 200, description: 'The report.', schema: atsReport },
+      { status: 200, description: 'The report as a page.', contentType: 'text/html', schema: z.string() },
+    ],
+    errors: [...fileErrors, 'TEXT_TOO_LONG', 'EMPTY_JOB'],
   },
   parse: {
     method: 'post',

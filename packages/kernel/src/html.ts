@@ -17,11 +17,11 @@ const entities: { readonly [character: string]: string } = {
 const escapeText = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
 
 /** The text of a page or of a part of it. */
-export const textOf = (content: Content): string => {
+export const htmlText = (content: Content): string => {
   if (content === null || content === undefined || content === false) return '';
   if (typeof content === 'string') return escapeText(content);
   if (typeof content === 'number') return String(content);
-  return markup in content ? content[markup] : content.map(textOf).join('');
+  return markup in content ? content[markup] : content.map(htmlText).join('');
 };
 
 /** Markup from a template, in which every value is escaped unless it is markup itself. Throws for a value in an attribute without quotes. */
@@ -30,7 +30,7 @@ export const html = (parts: TemplateStringsArray, ...values: readonly Content[])
     if (index === parts.length - 1) return part;
     // Without quotes a space would end the attribute and begin another.
     if (/\s[\w-]+=\s*$/.test(part)) throw new TypeError('A value of an attribute stands in double quotes.');
-    return part + textOf(values[index]);
+    return part + htmlText(values[index]);
   });
   return { [markup]: text.join('') };
 };

@@ -1,0 +1,31 @@
+import type { SectionKind } from '@winnow/contracts';
+import { type Check, notApplicable } from '../../check.ts';
+import { sourceEvidence } from '../../evidence.ts';
+import { round } from '../../points.ts';
+
+/** Of fewer skills a share says nothing. */
+const fewestSkills = 4;
+
+const shownIn: ReadonlySet<SectionKind> = new Set<SectionKind>(['experience', 'projects', 'volunteering', 'summary']);
+
+/** Full points when a fifth of the skills that are listed also appear in what the person says about work; not judged below four skills or without bullet points (our own choice: resumes of the trades show few tools by name). */
+export const skillsShown: Check = {
+  id: 'keywords.skills_shown',
+  category: 'keywords',
+  max: 1,
+  unit: 'share_of_skills',
+  threshold: 0.2,
+  measure: ({ content: { skills }, statements }) => {
+    const listed = skills.filter(({ evidence }) => evidence.includes('skills'));
+    if (listed.length < fewestSkills || statements.length === 0) return notApplicable;
+    const unshown = listed.filter(({ evidence }) => !evidence.some((kind) => shownIn.has(kind)));
+    const shown = listed.length - unshown.length;
+    const share = shown / listed.length;
+    return {
+      value: round(share, 4),
+      points: share >= 0.2 ? 1 : 0,
+      params: { shown, total: listed.length },
+      evidence: share >= 0.2 ? [] : sourceEvidence(unshown),
+    };
+  },
+};

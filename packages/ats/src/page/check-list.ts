@@ -1,0 +1,51 @@
+import type { AtsReport, CheckEvidence, LanguageCode } from '@winnow/contracts';
+import { type Html, html } from '@winnow/kernel';
+import { formatMessage, type ReportTexts } from '@winnow/languages';
+import { anchorOf, type Finding } from './findings.ts';
+
+type Check = AtsReport['checks'][number];
+
+/** A check of which most places are quoted fills no more than the eye takes in. */
+const mostQuotes = 3;
+
+/** Where something was found, as a list of quotes. */
+export const quotesOf = (evidence: readonly CheckEvidence[], { page }: ReportTexts, language: LanguageCode): Html | null => {
+  const isFirst = ({ page: at, quote }: CheckEvidence, index: number): boolean =>
+    evidence.findIndex((each) => each.page === at && each.quote === quote) === index;
+  const quoted = evidence.filter((each, index) => each.quote !== '' && isFirst(each, index)).slice(0, mostQuotes);
+  if (quoted.length === 0) return null;
+  return html`<ul class="quotes" aria-label="${page.found}">${quoted.map(
+    ({ page: number, quote }) =>
+      html`<li>${formatMessage(page.page, language, { page: number })}: <q dir="auto">${quote}</q></li>`,
+  )}</ul>`;
+};
+
+const checkItem = (check: Check, number: number | undefined, texts: ReportTexts, language: LanguageCode): Html => {
+  const { id, status, points, max, message, fix, evidence } = check;
+  const earned = points !== null && max !== null && max > 0 && formatMessage(texts.page.points, language, { points, max });
+  return html`<li id="${anchorOf(id)}" class="${status}">
+<p><b class="status">${texts.statuses[status]}</b> ${number !== undefined && html`<b class="number">${number}</b> `}${message} ${earned !== false && html`<span class="points">${earned}</span>`}</p>
+${fix !== null && html`<p class="fix">${fix}</p>`}
+${status !== 'pass' && quotesOf(evidence, texts, language)}
+<p class="quiet"><code>${id}</code></p>
+</li>
+`;
+};
+
+/** The checks of every category, each with its points. */
+export const checkLists = (
+  { categories, checks }: AtsReport,
+  findings: readonly Finding[],
+  texts: ReportTexts,
+  language: LanguageCode,
+): readonly Html[] =>
+  categories.map(({ id, score, max }) => {
+    const own = checks.filter(({ category }) => category === id);
+    const points = formatMessage(texts.page.points, language, { points: score, max });
+    return html`<section aria-labelledby="category-${id}">
+<h3 id="category-${id}">${texts.categories[id]} <span class="points">${points}</span></h3>
+<ul class="checks">
+${own.map((check) => checkItem(check, findings.find((finding) => finding.id === check.id)?.number, texts, language))}</ul>
+</section>
+`;
+  });

@@ -1,0 +1,23 @@
+import type { AtsReport, CheckEvidence } from '@winnow/contracts';
+
+/** What a report says is wrong, or worth knowing, with its number on the page. */
+export type Finding = {
+  readonly id: string;
+  /** From 1. */
+  readonly number: number;
+  readonly message: string;
+  readonly evidence: readonly CheckEvidence[];
+};
+
+const hasFinding = ({ status, fix }: AtsReport['checks'][number]): boolean =>
+  status === 'fail' || status === 'warn' || (status === 'info' && fix !== null);
+
+/** The caps that apply and the checks that lost points or inform, numbered through in the order of the report. */
+export const findingsOf = ({ caps, checks }: AtsReport): readonly Finding[] =>
+  [
+    ...caps.flatMap(({ id, applied, message, evidence }) => (applied ? [{ id, message: message ?? id, evidence }] : [])),
+    ...checks.filter(hasFinding).map(({ id, message, evidence }) => ({ id, message, evidence })),
+  ].map((finding, index) => ({ ...finding, number: index + 1 }));
+
+/** The name of a finding's place within the page. */
+export const anchorOf = (id: string): string => `check-${id.replaceAll(/[^a-z0-9]/gu, '-')}`;

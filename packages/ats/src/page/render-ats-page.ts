@@ -1,0 +1,112 @@
+import type { AtsReport } from '@winnow/contracts';
+import { type Html, html, htmlText } from '@winnow/kernel';
+import { formatMessage, localeOf, type ReportTexts } from '@winnow/languages';
+import { checkLists, quotesOf } from './check-list.ts';
+import { anchorOf, type Finding, findingsOf } from './findings.ts';
+import { pageStyle } from './page-style.ts';
+import type { PageView } from './page-view.ts';
+import { resumePages } from './resume-pages.ts';
+
+const limits = (report: AtsReport, findings: readonly Finding[], texts: ReportTexts): Html | null => {
+  const applied = report.caps.filter((cap) => cap.applied);
+  if (applied.length === 0) return null;
+  const before = formatMessage(texts.page.limit, report.language, { score: report.score_before_caps });
+  return html`<section class="limits" aria-labelledby="limits">
+<h2 id="limits">${texts.page.limits}</h2>
+${applied.map(
+  ({ id, message, fix, evidence }) => html`<div id="${anchorOf(id)}">
+<p><b class="number">${findings.find((finding) => finding.id === id)?.number}</b> <b>${message}</b></p>
+<p class="fix">${fix}</p>
+${quotesOf(evidence, texts, report.language)}
+</div>
+`,
+)}<p>${before}</p>
+</section>
+`;
+};
+
+/** Every fix that adds points, the largest gain first. */
+const fixes = ({ checks, language }: AtsReport, { page }: ReportTexts): Html => {
+  const gaining = checks.filter(({ gain, fix }) => gain > 0 && fix !== null).toSorted((a, b) => b.gain - a.gain);
+  return html`<section aria-labelledby="fixes">
+<h2 id="fixes">${page.fixFirst}</h2>
+${gaining.length === 0 && html`<p>${page.nothingToFix}</p>`}
+${
+  gaining.length > 0 &&
+  html`<ol>${gaining.map(
+    ({ id, gain, message, fix }) =>
+      html`<li><b>${formatMessage(page.gain, language, { gain })}</b> <a href="#${anchorOf(id)}">${message}</a> ${fix}</li>
+`,
+  )}</ol>`
+}
+</section>
+`;
+};
+
+const keywords = ({ keywords: words, language }: AtsReport, { page }: ReportTexts): Html | null =>
+  words.length === 0
+    ? null
+    : html`<section aria-labelledby="keywords">
+<h2 id="keywords">${page.keywords}</h2>
+<table><thead><tr><th scope="col">${page.word}</th><th scope="col">${page.count}</th></tr></thead><tbody>
+${words.map(
+  ({ term, count }) =>
+    html`<tr><th scope="row" dir="auto">${term}</th><td>${formatMessage('{count}', language, { count })}</td></tr>
+`,
+)}</tbody></table>
+</section>
+`;
+
+const summary = ({ score, band, categories, checks, language }: AtsReport, texts: ReportTexts): Html => {
+  const sum = (values: readonly (number | null)[]): number => values.reduce<number>((total, value) => total + (value ?? 0), 0);
+  const [points, max] = [sum(checks.map((check) => check.points)), sum(checks.map((check) => check.max))];
+  const earned = Math.floor((200 * points + max) / Math.max(1, 2 * max));
+  return html`<p class="score">${formatMessage(texts.page.score, language, { score })}</p>
+<p><b>${texts.bands[band]}</b></p>
+<p class="quiet">${formatMessage(texts.page.formula, language, { points, max, score: earned })}</p>
+<dl class="bars">${categories.map(
+    ({ id, score: own, max: most }) =>
+      html`<div><dt>${texts.categories[id]} <span class="points">${formatMessage(texts.page.points, language, { points: own, max: most })}</span></dt>
+<dd><meter min="0" max="${Math.max(1, most)}" value="${own}">${own}/${most}</meter></dd></div>
+`,
+  )}</dl>
+`;
+};
+
+/** The report as one page that needs nothing else: score, limits, fixes in order of gain, all checks, and the resume with the findings marked. Equal inputs give equal bytes. */
+export const renderAtsPage = (report: AtsReport, pages: readonly PageView[]): string => {
+  const { language, document } = report;
+  const { report: texts, direction } = localeOf(language);
+  const findings = findingsOf(report);
+  const more = document.pages - pages.length;
+  return htmlText(html`<!doctype html>
+<html lang="${language}" dir="${direction}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<title>${texts.page.title}: ${formatMessage(texts.page.score, language, { score: report.score })}</title>
+<style>${pageStyle}</style>
+</head>
+<body>
+<header>
+<h1>${texts.page.title}</h1>
+${summary(report, texts)}</header>
+<main>
+${limits(report, findings, texts)}${fixes(report, texts)}<div class="columns">
+<div>
+<h2>${texts.page.checks}</h2>
+${checkLists(report, findings, texts, language)}${keywords(report, texts)}</div>
+<div>
+${resumePages(pages, findings, texts.page, language)}${more > 0 && html`<p>${formatMessage(texts.page.morePages, language, { count: more })}</p>`}
+</div>
+</div>
+</main>
+<footer>
+<p>${report.disclaimer}</p>
+<p class="quiet">${formatMessage(texts.page.version, language, { version: report.engine_version })} · SHA-256 <code>${document.sha256}</code></p>
+</footer>
+</body>
+</html>
+`);
+};

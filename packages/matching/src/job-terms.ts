@@ -1,0 +1,15 @@
+import { skillLabel } from '@winnow/skills';
+import { type MatchInput, matchResume } from './match-resume.ts';
+
+/** What a job names as a skill or certificate, as people write it, and whether the resume shows it under any of its names; each once, in the order of the job. */
+export const jobTerms = (input: MatchInput): readonly { readonly term: string; readonly shown: boolean }[] => {
+  const { requirements } = matchResume(input);
+  const shown = new Map<string, boolean>();
+  for (const [index, { kind, text, status }] of requirements.entries()) {
+    if ((kind !== 'skill' && kind !== 'certification') || status === 'not_assessable') continue;
+    const canonical = input.job.requirements[index]?.canonical ?? null;
+    const term = canonical === null ? text : skillLabel(canonical);
+    shown.set(term, shown.get(term) === true || status !== 'not_shown');
+  }
+  return [...shown].map(([term, isShown]) => ({ term, shown: isShown }));
+};

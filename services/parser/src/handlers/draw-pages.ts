@@ -1,0 +1,60 @@
+import {
+  type Blob,
+  engineVersion,
+  type PagePicture,
+  type ResumeRecord,
+  resumeFile,
+  resumeId,
+  type Task,
+  uploadFile,
+} from '@winnow/contracts';
+import { AppError, isAppError } from '@winnow/kernel';
+import type { Handler, HandlerContext } from '@winnow/ports';
+import { beginAgain, claimed, goOn, putBlob } from '@winnow/runtime';
+import { packJson } from '@winnow/runtime/packed-json';
+import { drawTask } from '../tasks/draw-task.ts';
+import type { ReadResumeDeps } from './read-resume.ts';
+
+const none: readonly PagePicture[] = [];
+
+/** What takes too long to draw, or cannot be drawn, has no pictures: the page shows its text instead. */
+const draw = async (
+  { pool, limits }: DrawPagesDeps,
+  bytes: Uint8Array,
+  { signal, priority }: HandlerContext,
+): Promise<Uint8Array> => {
+  try {
+    return await pool.run(drawTask, { bytes }, { priority, timeoutMs: limits.readingMs, signal });
+  } catch (error) {
+    const isOfFile =
+      isAppError(error, 'UNREADABLE_FILE') || (isAppError(error, 'INTERNAL') && error.details.reason !== undefined);
+    if (!isOfFile) throw error;
+    return packJson(none);
+  }
+};
+
+export type DrawPagesDeps = Pick<ReadResumeDeps, 'resumes' | 'files' | 'pool' | 'limits'>;
+
+/** Draws the pages of a PDF that was read, once for each account, content and engine version, and keeps them with the reading. Other formats have no pages to draw. */
+export const drawPages =
+  (deps: DrawPagesDeps): Handler<Task> =>
+  async (message, context) => {
+    const { payload: task } = message;
+    if (task.engine_version !== engineVersion) return beginAgain(context.publish, task);
+    const { resumes, files } = deps;
+    const gone = (): AppError => new AppError('NOT_FOUND', 'The resume is no longer stored.');
+    const id = resumeId(task);
+    const outcome = (await resumes.get(id))?.outcome;
+    if (outcome?.status !== 'read') throw gone();
+    if (outcome.document.format === 'pdf' && outcome.pictures === undefined) {
+      const bytes = await files.read(uploadFile(task));
+      if (bytes === undefined) throw gone();
+      const pictures = await putBlob(files, resumeFile(task, 'pictures'), await draw(deps, bytes, context));
+      const stored = await resumes.update(id, (current) => (claimed(current) ? undefined : withPictures(current, pictures)));
+      if (stored === undefined) throw gone();
+    }
+    await goOn(context.publish, task, 'pages.draw');
+  };
+
+const withPictures = (record: ResumeRecord, pictures: Blob): ResumeRecord =>
+  record.outcome.status === 'read' ? { ...record, outcome: { ...record.outcome, pictures } } : record;

@@ -1,0 +1,6 @@
+import type { WorkerTask } from '@winnow/runtime';
+
+export type DrawInput = { readonly bytes: Uint8Array };
+
+/** Drawing the pages of a PDF, as the pool finds it; the pictures come packed. */
+export const drawTask: WorkerTask<DrawInput, Uint8Array> = { module: new URL('./draw.ts', import.meta.url), name: 'draw' };
