@@ -32,7 +32,7 @@ describe('score', () => {
     expect(stderr).toBe('');
     expect(stdout).toContain('74 of 100 good');
     expect(stdout).toMatch(/compatibility .*30 of 36\nsections .*22 of 28\nstructure .*14 of 20\nkeywords .*8 of 16/);
-    expect(stdout).toContain('too_little_text: at most 74');
+    expect(stdout).toContain('There is too little text. (too_little_text)');
     expect(stdout).not.toContain('hidden_text');
     expect(stdout).toContain('+5 Add figures. (keywords.quantified)');
     expect(stdout).toContain('x Few bullets have figures. (keywords.quantified, 1 of 6)');

@@ -1,7 +1,7 @@
 import type { AtsReport, CheckEvidence, LanguageCode } from '@winnow/contracts';
 import { type Html, html } from '@winnow/kernel';
 import { formatMessage, type ReportTexts } from '@winnow/languages';
-import { anchorOf, type Finding } from './findings.ts';
+import { anchorOf, type Finding, numberOf } from './findings.ts';
 
 type Check = AtsReport['checks'][number];
 
@@ -20,11 +20,11 @@ export const quotesOf = (evidence: readonly CheckEvidence[], { page }: ReportTex
   )}</ul>`;
 };
 
-const checkItem = (check: Check, number: number | undefined, texts: ReportTexts, language: LanguageCode): Html => {
+const checkItem = (check: Check, number: Html | undefined, texts: ReportTexts, language: LanguageCode): Html => {
   const { id, status, points, max, message, fix, evidence } = check;
   const earned = points !== null && max !== null && max > 0 && formatMessage(texts.page.points, language, { points, max });
   return html`<li id="${anchorOf(id)}" class="${status}">
-<p><b class="status">${texts.statuses[status]}</b> ${number !== undefined && html`<b class="number">${number}</b> `}${message} ${earned !== false && html`<span class="points">${earned}</span>`}</p>
+<p><b class="status">${texts.statuses[status]}</b> ${number !== undefined && html`${number} `}${message} ${earned !== false && html`<span class="points">${earned}</span>`}</p>
 ${fix !== null && html`<p class="fix">${fix}</p>`}
 ${status !== 'pass' && quotesOf(evidence, texts, language)}
 <p class="quiet"><code>${id}</code></p>
@@ -36,16 +36,21 @@ ${status !== 'pass' && quotesOf(evidence, texts, language)}
 export const checkLists = (
   { categories, checks }: AtsReport,
   findings: readonly Finding[],
+  marked: ReadonlySet<number>,
   texts: ReportTexts,
   language: LanguageCode,
 ): readonly Html[] =>
   categories.map(({ id, score, max }) => {
     const own = checks.filter(({ category }) => category === id);
     const points = formatMessage(texts.page.points, language, { points: score, max });
+    const numberFor = (check: Check): Html | undefined => {
+      const finding = findings.find((each) => each.id === check.id);
+      return finding && numberOf(finding, marked);
+    };
     return html`<section aria-labelledby="category-${id}">
 <h3 id="category-${id}">${texts.categories[id]} <span class="points">${points}</span></h3>
 <ul class="checks">
-${own.map((check) => checkItem(check, findings.find((finding) => finding.id === check.id)?.number, texts, language))}</ul>
+${own.map((check) => checkItem(check, numberFor(check), texts, language))}</ul>
 </section>
 `;
   });

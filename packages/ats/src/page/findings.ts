@@ -1,4 +1,5 @@
 import type { AtsReport, CheckEvidence } from '@winnow/contracts';
+import { type Html, html } from '@winnow/kernel';
 
 /** What a report says is wrong, or worth knowing, with its number on the page. */
 export type Finding = {
@@ -21,3 +22,12 @@ export const findingsOf = ({ caps, checks }: AtsReport): readonly Finding[] =>
 
 /** The name of a finding's place within the page. */
 export const anchorOf = (id: string): string => `check-${id.replaceAll(/[^a-z0-9]/gu, '-')}`;
+
+/** The name of the first place in the resume that a finding marks. */
+export const markAnchorOf = ({ number }: Pick<Finding, 'number'>): string => `mark-${number}`;
+
+/** The number of a finding: a link to where it is marked, if it is. */
+export const numberOf = (finding: Finding, marked: ReadonlySet<number>): Html =>
+  marked.has(finding.number)
+    ? html`<a class="number" href="#${markAnchorOf(finding)}">${finding.number}</a>`
+    : html`<b class="number">${finding.number}</b>`;

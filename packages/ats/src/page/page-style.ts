@@ -18,7 +18,7 @@ ul.checks p { margin: 0; } li.pass { border-color: var(--pass); } li.warn { bord
 .pass .status { color: var(--pass); } .warn .status { color: var(--warn); } .fail .status { color: var(--fail); }
 .fix { font-style: italic; } .quotes { margin: 0.25rem 0; font-size: 0.875rem; }
 .limits { border: 2px solid var(--fail); padding: 0 1rem 0.5rem; }
-.number, .mark b, figure.text a b { display: inline-block; min-width: 1.25rem; padding-inline: 0.25rem; border-radius: 0.625rem; background: var(--mark); color: #fff; font-size: 0.75rem; line-height: 1.25rem; text-align: center; }
+.number, .mark b, figure.text a b { display: inline-block; text-decoration: none; min-width: 1.25rem; padding-inline: 0.25rem; border-radius: 0.625rem; background: var(--mark); color: #fff; font-size: 0.75rem; line-height: 1.25rem; text-align: center; }
 figure { margin: 0 0 1.5rem; } figcaption { font-weight: 600; }
 .paper { position: relative; border: 1px solid var(--line); } .paper img { display: block; width: 100%; }
 .mark { position: absolute; border: 2px solid var(--mark); background: rgb(179 38 30 / 0.12); } .mark b { position: absolute; right: 100%; top: 50%; translate: -2px -50%; opacity: 0.9; }

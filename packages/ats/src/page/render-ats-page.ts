@@ -2,12 +2,17 @@ import type { AtsReport } from '@winnow/contracts';
 import { type Html, html, htmlText } from '@winnow/kernel';
 import { formatMessage, localeOf, type ReportTexts } from '@winnow/languages';
 import { checkLists, quotesOf } from './check-list.ts';
-import { anchorOf, type Finding, findingsOf } from './findings.ts';
+import { anchorOf, type Finding, findingsOf, numberOf } from './findings.ts';
 import { pageStyle } from './page-style.ts';
 import type { PageView } from './page-view.ts';
-import { resumePages } from './resume-pages.ts';
+import { markPages, resumePages } from './resume-pages.ts';
 
-const limits = (report: AtsReport, findings: readonly Finding[], texts: ReportTexts): Html | null => {
+const limits = (
+  report: AtsReport,
+  findings: readonly Finding[],
+  marked: ReadonlySet<number>,
+  texts: ReportTexts,
+): Html | null => {
   const applied = report.caps.filter((cap) => cap.applied);
   if (applied.length === 0) return null;
   const before = formatMessage(texts.page.limit, report.language, { score: report.score_before_caps });
@@ -15,7 +20,7 @@ const limits = (report: AtsReport, findings: readonly Finding[], texts: ReportTe
 <h2 id="limits">${texts.page.limits}</h2>
 ${applied.map(
   ({ id, message, fix, evidence }) => html`<div id="${anchorOf(id)}">
-<p><b class="number">${findings.find((finding) => finding.id === id)?.number}</b> <b>${message}</b></p>
+<p>${findings.filter((finding) => finding.id === id).map((finding) => numberOf(finding, marked))} <b>${message}</b></p>
 <p class="fix">${fix}</p>
 ${quotesOf(evidence, texts, report.language)}
 </div>
@@ -78,6 +83,8 @@ export const renderAtsPage = (report: AtsReport, pages: readonly PageView[]): st
   const { language, document } = report;
   const { report: texts, direction } = localeOf(language);
   const findings = findingsOf(report);
+  const marked = markPages(pages, findings);
+  const numbers = new Set(marked.flatMap(({ marks }) => marks.map(({ finding }) => finding.number)));
   const more = document.pages - pages.length;
   return htmlText(html`<!doctype html>
 <html lang="${language}" dir="${direction}">
@@ -93,12 +100,12 @@ export const renderAtsPage = (report: AtsReport, pages: readonly PageView[]): st
 <h1>${texts.page.title}</h1>
 ${summary(report, texts)}</header>
 <main>
-${limits(report, findings, texts)}${fixes(report, texts)}<div class="columns">
+${limits(report, findings, numbers, texts)}${fixes(report, texts)}<div class="columns">
 <div>
 <h2>${texts.page.checks}</h2>
-${checkLists(report, findings, texts, language)}${keywords(report, texts)}</div>
+${checkLists(report, findings, numbers, texts, language)}${keywords(report, texts)}</div>
 <div>
-${resumePages(pages, findings, texts.page, language)}${more > 0 && html`<p>${formatMessage(texts.page.morePages, language, { count: more })}</p>`}
+${resumePages(marked, texts.page, language)}${more > 0 && html`<p>${formatMessage(texts.page.morePages, language, { count: more })}</p>`}
 </div>
 </div>
 </main>

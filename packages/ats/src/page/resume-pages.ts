@@ -1,7 +1,7 @@
 import type { Box, LanguageCode } from '@winnow/contracts';
 import { type Html, html } from '@winnow/kernel';
 import { formatMessage, type PageTexts } from '@winnow/languages';
-import { anchorOf, type Finding } from './findings.ts';
+import { anchorOf, type Finding, markAnchorOf } from './findings.ts';
 import type { PageView, ViewedLine } from './page-view.ts';
 
 /** A quote is cut at 120 UTF-16 units, a line is not; this much tells a line from others. */
@@ -12,22 +12,32 @@ const percent = (part: number, whole: number): string => `${Math.round((part / w
 /** Marks are drawn a little larger than what they mark. */
 const margin = 2;
 
+/** The part of a box that lies on the page; `undefined` when none of it does, as on a roll that was cut. */
+const boxOn = ([left, top, right, bottom]: Box, { width, height }: PageView): Box | undefined =>
+  left > width || top > height || right < 0 || bottom < 0
+    ? undefined
+    : [Math.max(0, left - margin), Math.max(0, top - margin), Math.min(width, right + margin), Math.min(height, bottom + margin)];
+
 const placeOf = ([left, top, right, bottom]: Box, { width, height }: PageView): string =>
   [
-    `left:${percent(left - margin, width)}`,
-    `top:${percent(top - margin, height)}`,
-    `width:${percent(right - left + 2 * margin, width)}`,
-    `height:${percent(bottom - top + 2 * margin, height)}`,
+    `left:${percent(left, width)}`,
+    `top:${percent(top, height)}`,
+    `width:${percent(right - left, width)}`,
+    `height:${percent(bottom - top, height)}`,
   ].join(';');
 
-const marksOf = (page: PageView, findings: readonly Finding[]): readonly Html[] =>
-  findings.flatMap(({ id, number, message, evidence }) =>
-    evidence.flatMap(({ page: at, box }) =>
-      at === page.number && box !== null
-        ? [html`<a class="mark" href="#${anchorOf(id)}" title="${message}" style="${placeOf(box, page)}"><b>${number}</b></a>`]
-        : [],
-    ),
-  );
+/** What is marked on a page, in the order of the page's markup: a box of its picture or a line of its text. */
+type Mark = { readonly finding: Finding; readonly box: Box | null; readonly line: number | null };
+
+const marksOn = (page: PageView, findings: readonly Finding[]): readonly Mark[] =>
+  page.picture === null
+    ? page.lines.flatMap((each, line) => findingsOn(each, page.number, findings).map((finding) => ({ finding, line, box: null })))
+    : findings.flatMap((finding) =>
+        finding.evidence.flatMap(({ page: at, box }) => {
+          const shown = at === page.number && box !== null ? boxOn(box, page) : undefined;
+          return shown === undefined ? [] : [{ finding, line: null, box: shown }];
+        }),
+      );
 
 const findingsOn = ({ text }: ViewedLine, page: number, findings: readonly Finding[]): readonly Finding[] =>
   findings.filter(({ evidence }) =>
@@ -36,32 +46,45 @@ const findingsOn = ({ text }: ViewedLine, page: number, findings: readonly Findi
     ),
   );
 
-const textLine = (line: ViewedLine, page: number, findings: readonly Finding[]): Html => {
-  const own = findingsOn(line, page, findings);
+/** A page with its marks; those that are the first of their findings have a name. */
+export type MarkedPage = { readonly page: PageView; readonly marks: readonly (Mark & { readonly first: boolean })[] };
+
+/** Finds what is marked on each page. */
+export const markPages = (pages: readonly PageView[], findings: readonly Finding[]): readonly MarkedPage[] => {
+  const named = new Set<number>();
+  const isFirst = ({ finding: { number } }: Mark): boolean => !named.has(number) && named.add(number).has(number);
+  return pages.map((page) => ({ page, marks: marksOn(page, findings).map((mark) => ({ ...mark, first: isFirst(mark) })) }));
+};
+
+/** A link from a mark to its finding. */
+const markLink = ({ finding, first, box }: MarkedPage['marks'][number], page: PageView): Html => {
+  const { id, number, message } = finding;
+  const own = first && html` id="${markAnchorOf(finding)}"`;
+  const place = box !== null && html` class="mark" style="${placeOf(box, page)}"`;
+  return html`<a${own} href="#${anchorOf(id)}" title="${message}"${place}><b>${number}</b></a>`;
+};
+
+const textLine = (line: ViewedLine, links: readonly Html[]): Html => {
   const sign = line.bullet && '• ';
-  if (own.length === 0) return html`<p dir="auto">${sign}${line.text}</p>`;
-  const numbers = own.map(({ id, number, message }) => html` <a href="#${anchorOf(id)}" title="${message}"><b>${number}</b></a>`);
-  return html`<p dir="auto"><mark>${sign}${line.text}</mark>${numbers}</p>`;
+  if (links.length === 0) return html`<p dir="auto">${sign}${line.text}</p>`;
+  return html`<p dir="auto"><mark>${sign}${line.text}</mark>${links.map((link) => html` ${link}`)}</p>`;
 };
 
 /** The pages of the resume, each with the findings marked on it. */
-export const resumePages = (
-  pages: readonly PageView[],
-  findings: readonly Finding[],
-  texts: PageTexts,
-  language: LanguageCode,
-): readonly Html[] =>
-  pages.map((page) => {
+export const resumePages = (marked: readonly MarkedPage[], texts: PageTexts, language: LanguageCode): readonly Html[] =>
+  marked.map(({ page, marks }) => {
     const caption = html`<figcaption>${formatMessage(texts.page, language, { page: page.number })}</figcaption>`;
+    const linksOf = (line: number | null): readonly Html[] =>
+      marks.filter((mark) => mark.line === line).map((mark) => markLink(mark, page));
     if (page.picture === null)
       return html`<figure class="text">${caption}
 <p class="quiet">${texts.pageText}</p>
-${page.lines.map((line) => textLine(line, page.number, findings))}
+${page.lines.map((line, index) => textLine(line, linksOf(index)))}
 </figure>
 `;
     const alt = formatMessage(texts.pagePicture, language, { page: page.number });
     return html`<figure>${caption}
-<div class="paper" dir="ltr"><img alt="${alt}" src="data:image/png;base64,${page.picture}">${marksOf(page, findings)}</div>
+<div class="paper" dir="ltr"><img alt="${alt}" src="data:image/png;base64,${page.picture}">${linksOf(null)}</div>
 </figure>
 `;
   });

@@ -63,8 +63,15 @@ export const atsReport: AtsReport = {
     { ...check, id: 'sections.links', status: 'warn', message: 'There is no link.' },
   ],
   caps: [
-    { id: 'hidden_text', limit: 40, applied: false },
-    { id: 'too_little_text', limit: 74, applied: true },
+    { id: 'hidden_text', limit: 40, applied: false, message: null, fix: null, evidence: [] },
+    {
+      id: 'too_little_text',
+      limit: 74,
+      applied: true,
+      message: 'There is too little text.',
+      fix: 'Say more.',
+      evidence: [],
+    },
   ],
   top_fixes: [{ check: 'keywords.quantified', gain: 5, fix: 'Add figures.' }],
   keywords: [],

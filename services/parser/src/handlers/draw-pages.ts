@@ -9,8 +9,8 @@ import {
   uploadFile,
 } from '@winnow/contracts';
 import { AppError, isAppError } from '@winnow/kernel';
-import type { Handler, HandlerContext } from '@winnow/ports';
-import { beginAgain, claimed, goOn, putBlob } from '@winnow/runtime';
+import type { Files, Handler, HandlerContext } from '@winnow/ports';
+import { beginAgain, claimed, deleteBlob, goOn, putBlob } from '@winnow/runtime';
 import { packJson } from '@winnow/runtime/packed-json';
 import { drawTask } from '../tasks/draw-task.ts';
 import type { ReadResumeDeps } from './read-resume.ts';
@@ -33,7 +33,9 @@ const draw = async (
   }
 };
 
-export type DrawPagesDeps = Pick<ReadResumeDeps, 'resumes' | 'files' | 'pool' | 'limits'>;
+export type DrawPagesDeps = Pick<ReadResumeDeps, 'resumes' | 'pool' | 'now' | 'limits'> & {
+  readonly files: Pick<Files, 'read' | 'put' | 'delete'>;
+};
 
 /** Draws the pages of a PDF that was read, once for each account, content and engine version, and keeps them with the reading. Other formats have no pages to draw. */
 export const drawPages =
@@ -41,7 +43,7 @@ export const drawPages =
   async (message, context) => {
     const { payload: task } = message;
     if (task.engine_version !== engineVersion) return beginAgain(context.publish, task);
-    const { resumes, files } = deps;
+    const { resumes, files, now } = deps;
     const gone = (): AppError => new AppError('NOT_FOUND', 'The resume is no longer stored.');
     const id = resumeId(task);
     const outcome = (await resumes.get(id))?.outcome;
@@ -49,9 +51,16 @@ export const drawPages =
     if (outcome.document.format === 'pdf' && outcome.pictures === undefined) {
       const bytes = await files.read(uploadFile(task));
       if (bytes === undefined) throw gone();
-      const pictures = await putBlob(files, resumeFile(task, 'pictures'), await draw(deps, bytes, context));
+      const drawn = await draw(deps, bytes, context);
+      // Whoever asked without a key has been answered by then, and nothing of it is to stay.
+      if (message.deadline !== undefined && message.deadline <= now()) return;
+      const pictures = await putBlob(files, resumeFile(task, 'pictures'), drawn);
       const stored = await resumes.update(id, (current) => (claimed(current) ? undefined : withPictures(current, pictures)));
-      if (stored === undefined) throw gone();
+      if (stored === undefined || claimed(stored)) {
+        // Erased or swept while it was drawn: who did that knew of no pictures.
+        await deleteBlob(files, pictures);
+        throw gone();
+      }
     }
     await goOn(context.publish, task, 'pages.draw');
   };
