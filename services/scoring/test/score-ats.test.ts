@@ -1,5 +1,15 @@
-import { type AtsAssessment, atsScoreId, type ResumeRecord, resumeId, type ScoreRecord, type Task } from '@winnow/contracts';
+import {
+  type AtsAssessment,
+  atsScoreId,
+  type JobSource,
+  type ResumeRecord,
+  resumeId,
+  type ScoreRecord,
+  type Task,
+  uploadFile,
+} from '@winnow/contracts';
 import type { Collection } from '@winnow/ports';
+import { endWhenGone } from '@winnow/runtime';
 import { buildTask, type EmbeddedBackends, messageOf, notePublished, openEmbeddedBackends } from '@winnow/testkit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type ScoreAtsDeps, scoreAts } from '../src/handlers/score-ats.ts';
@@ -32,7 +42,9 @@ const assessment: AtsAssessment = {
   contact: { name: true, email: true, phone: true, location: true, links: true },
 };
 
-const command = (kept = true): Task => buildTask({ origin: { operation: 'score-ats', kept } });
+const command = (kept = true, job: JobSource | null = null): Task => buildTask({ job, origin: { operation: 'score-ats', kept } });
+
+const jobOf = (letter: string): JobSource => ({ kind: 'text', job_id: `job_${letter}`, sha256: letter.repeat(64) });
 
 describe('scoring a resume', () => {
   let backends: EmbeddedBackends;
@@ -57,11 +69,22 @@ describe('scoring a resume', () => {
     });
   };
 
-  const run = async (payload: Task, task: () => Promise<AtsAssessment>, resultTtlMs = 1_000) => {
+  const storeText = async (letter: string, text: string): Promise<void> => {
+    const bytes = async function* (): AsyncGenerator<Uint8Array> {
+      yield new TextEncoder().encode(text);
+    };
+    const name = uploadFile({ account_id: command().account_id, sha256: letter.repeat(64) });
+    await backends.files.put(bytes(), { name: () => name, maxBytes: 1_000 });
+  };
+
+  type Work = (task: unknown, input: { readonly jobText: string | null }) => Promise<AtsAssessment>;
+
+  const run = async (payload: Task, task: Work, resultTtlMs = 1_000) => {
     const pool = { run: task as unknown as ScoreAtsDeps['pool']['run'] };
     const { context, published } = notePublished();
     const { resumes } = await openScoringStore(backends.store);
-    await scoreAts({ scores, resumes, files: backends.files, pool, now: () => now, resultTtlMs })(messageOf(payload), context);
+    const deps = { scores, resumes, files: backends.files, pool, now: () => now, resultTtlMs };
+    await endWhenGone(scoreAts(deps))(messageOf(payload), context);
     return published;
   };
 
@@ -87,9 +110,78 @@ describe('scoring a resume', () => {
     expect([runs, (await scores.get(atsScoreId(command())))?.assessment.score]).toEqual([1, 1]);
   });
 
-  it('stores nothing and says nothing when the resume is not there, so that it is tried again', async () => {
-    await expect(run(command(), async () => assessment)).rejects.toThrow('no longer stored');
+  const notFound = {
+    type: 'operation.done',
+    payload: {
+      outcome: { status: 'failed', error: { code: 'NOT_FOUND', message: expect.stringContaining('no longer stored') } },
+    },
+  };
+
+  it('stores nothing when the resume was erased, and ends the task', async () => {
+    expect(await run(command(), async () => assessment)).toMatchObject([notFound]);
     expect(await scores.get(atsScoreId(command()))).toBeUndefined();
+  });
+
+  it('stores nothing and says nothing when the fault is ours, so that it is tried again', async () => {
+    await storeResume();
+    await expect(run(command(), () => Promise.reject(new TypeError('a bug')))).rejects.toThrow('a bug');
+    expect(await scores.get(atsScoreId(command()))).toBeUndefined();
+  });
+
+  describe('with a job description', () => {
+    const scoreOf = async (job: JobSource | null) => (await scores.get(atsScoreId(command(true, job))))?.assessment.score;
+    /** Scores with as many points as the description has letters. */
+    const byText: Work = async (_, { jobText }) => ({ ...assessment, score: jobText?.length ?? 0 });
+
+    it('hands its text to the worker', async () => {
+      await storeResume();
+      await storeText('b', 'Wir suchen Bäcker');
+      const texts: (string | null)[] = [];
+      const [event] = await run(command(true, jobOf('b')), async (_, { jobText }) => {
+        texts.push(jobText);
+        return assessment;
+      });
+      expect(event).toMatchObject({ type: 'operation.done', payload: { outcome: { status: 'succeeded' } } });
+      expect(texts).toEqual(['Wir suchen Bäcker']);
+    });
+
+    it('has a score for each text, and one without', async () => {
+      await storeResume();
+      await storeText('b', '22');
+      await storeText('c', '333');
+      for (const job of [null, jobOf('b'), jobOf('c'), jobOf('b')]) await run(command(true, job), byText);
+      expect([await scoreOf(null), await scoreOf(jobOf('b')), await scoreOf(jobOf('c'))]).toEqual([0, 2, 3]);
+    });
+
+    it('is scored once, even when the text is gone since', async () => {
+      await storeResume();
+      await storeText('b', '22');
+      const first = await run(command(true, jobOf('b')), byText);
+      await backends.files.delete(uploadFile({ account_id: command().account_id, sha256: 'b'.repeat(64) }));
+      expect(await run(command(true, jobOf('b')), () => Promise.reject(new Error('run again')))).toEqual(first);
+    });
+
+    it('whose text was erased ends the task and stores nothing', async () => {
+      await storeResume();
+      expect(await run(command(true, jobOf('b')), byText)).toMatchObject([notFound]);
+      expect(await scoreOf(jobOf('b'))).toBeUndefined();
+    });
+
+    it('is not read from another account', async () => {
+      await storeResume();
+      const theirs = uploadFile({ account_id: 'acc_2', sha256: 'b'.repeat(64) });
+      const bytes = async function* (): AsyncGenerator<Uint8Array> {
+        yield Uint8Array.of(65);
+      };
+      await backends.files.put(bytes(), { name: () => theirs, maxBytes: 10 });
+      expect(await run(command(true, jobOf('b')), byText)).toMatchObject([notFound]);
+    });
+  });
+
+  it('goes on to its pages when the report is wanted as one', async () => {
+    await storeResume();
+    const [event] = await run(buildTask({ origin: { operation: 'score-ats-page' } }), async () => assessment);
+    expect(event).toMatchObject({ type: 'pages.draw', payload: { origin: { operation_id: 'op_1' } } });
   });
 
   it('keeps what came without a key for minutes only', async () => {
