@@ -96,9 +96,18 @@ export const jobOperations = {
     path: '/v1/operations/{id}',
     tag: 'Operations',
     summary: 'Read an operation that was answered with 202',
+    description: '`Accept: text/html` asks for the page of a report that was asked for as one, once it is done.',
     access: analyze,
     pathParameters: z.object({ id: identifier }),
-    answers: [{ status: 200, description: 'Its state, and once done its result or error.', schema: operationBody }],
+    answers: [
+      { status: 200, description: 'Its state, and once done its result or error.', schema: operationBody },
+      {
+        status: 200,
+        description: 'The report of an operation that was asked for as a page.',
+        contentType: 'text/html',
+        schema: z.string(),
+      },
+    ],
     errors: ['OPERATION_NOT_FOUND'],
   },
 } as const satisfies { readonly [id: string]: HttpOperation };
