@@ -118,7 +118,11 @@ describeModes(
 
       for (const path of ['/v1/score-ats', '/v1/parse'])
         expect((await post(url(path), { ...own(oneTime()), file: resume, fields: { language: 'de' } })).status).toBe(200);
-      for (const file of await canaryDocuments()) expect((await post(url('/v1/parse'), { ...own(), file })).status).toBe(200);
+      for (const file of await canaryDocuments()) {
+        expect((await post(url('/v1/parse'), { ...own(), file })).status).toBe(200);
+        const asPage = { ...own({ Accept: 'text/html' }), file, fields: { job_description: canaryJobText } };
+        expect((await post(url('/v1/score-ats'), asPage)).status).toBe(200);
+      }
       expect((await post(url('/v1/score-ats'), { file: resume, key: null, headers: headers() })).status).toBe(200);
       for (const [path, fields] of [
         ['/v1/score-match-parsed', { job_id: created.job_id }],
@@ -334,6 +338,7 @@ describeModes(
         new Set([
           'resume.read',
           'ats.score',
+          'pages.draw',
           'job.parse',
           'match.score',
           'questions.write',

@@ -64,9 +64,10 @@ describeModes(
           ['/v1/score-match-parsed', { job_id }],
           ['/v1/score-match', { job_description: canaryJobText }],
           ['/v1/questions', { job_description: canaryJobText }],
+          ['/v1/score-ats', { job_description: canaryJobText }],
         ] as const
       ).map(([path, fields]) => () => {
-        const headers = { 'Idempotency-Key': `${path} ${hashOf(file)}` };
+        const headers = { 'Idempotency-Key': `${path} ${Object.keys(fields)} ${hashOf(file)}` };
         return post(url(path), { key, file, fields, headers });
       });
     const later = async (path: string, file: Upload): Promise<string> => {
