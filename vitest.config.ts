@@ -8,7 +8,12 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{packages,services}/*/test/**/*.test.ts', 'test/*.test.ts', 'test/sim/*.test.ts', 'test/reading/*.test.ts'],
+          include: [
+            '{packages,services}/*/test/**/*.test.ts',
+            'test/*.test.ts',
+            'test/sim/*.test.ts',
+            'test/{reading,page}/*.test.ts',
+          ],
           testTimeout: 30_000,
           // A browser starts slowly where everybody works.
           hookTimeout: 60_000,

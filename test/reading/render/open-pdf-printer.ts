@@ -8,8 +8,8 @@ export type PdfPrinter = {
   readonly close: () => Promise<void>;
 };
 
-// The others keep Chromium from looking for hosts that a closed network refuses.
-const flags = [
+/** The others keep Chromium from looking for hosts that a closed network refuses. */
+export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -59,5 +59,5 @@ export const openPdfPrinter = async (named = process.env.WINNOW_CHROMIUM): Promi
   const executablePath = findChromium(named);
   if (executablePath === undefined)
     throw new Error(`There is no Chromium to print PDFs with: install it as /usr/bin/chromium or name it in WINNOW_CHROMIUM.`);
-  return open(await chromium.launch({ executablePath, args: flags }));
+  return open(await chromium.launch({ executablePath, args: chromiumFlags }));
 };

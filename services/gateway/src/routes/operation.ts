@@ -15,7 +15,7 @@ export type OperationRouteDeps = OperationDeps & { readonly uploads: Pick<Upload
 export type ReadAsked = (request: Request, caller: Caller) => Promise<Asked>;
 
 /** A report is one file: it loads nothing and runs nothing, whatever stood in the resume. */
-const pagePolicy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
+export const pagePolicy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
 /** Seconds after which it is worth asking again for an operation that runs. */
 export const pollSeconds = 1;
