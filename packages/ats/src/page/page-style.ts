@@ -14,7 +14,7 @@ dl.bars { display: grid; grid-template-columns: repeat(auto-fit, minmax(14rem, 1
 meter { width: 100%; height: 0.75rem; display: block; }
 ul, ol { padding-inline-start: 1.25rem; } ul.checks { list-style: none; padding: 0; }
 ul.checks > li { border-inline-start: 0.25rem solid var(--line); padding-inline-start: 0.75rem; margin-block: 0.75rem; break-inside: avoid; }
-ul.checks p { margin: 0; } li.pass { border-color: var(--pass); } li.warn { border-color: var(--warn); } li.fail { border-color: var(--fail); }
+ul.checks p { margin: 0; } ul.checks > .pass { border-color: var(--pass); } ul.checks > .warn { border-color: var(--warn); } ul.checks > .fail { border-color: var(--fail); }
 .pass .status { color: var(--pass); } .warn .status { color: var(--warn); } .fail .status { color: var(--fail); }
 .fix { font-style: italic; } .quotes { margin: 0.25rem 0; font-size: 0.875rem; }
 .limits { border: 2px solid var(--fail); padding: 0 1rem 0.5rem; }
