@@ -5,9 +5,9 @@ import type { Terms } from './terms.ts';
 /** The list is for a look at what stands out, not an index. */
 const mostKeywords = 20;
 
-/** The up to 20 content words that occur at least twice, with their share of all words. */
-export const keywordsOf = ({ words, terms }: Terms): AtsAssessment['keywords'] =>
-  terms
+/** The up to 20 content words and phrases that occur at least twice, with their count as a share of all words and the sections they occur in. */
+export const keywordsOf = ({ words, phrasedTerms }: Terms): AtsAssessment['keywords'] =>
+  phrasedTerms
     .filter(({ count }) => count >= 2)
     .slice(0, mostKeywords)
-    .map(({ term, count }) => ({ term, count, density: round(count / words, 4) }));
+    .map(({ term, count, sections }) => ({ term, count, density: round(count / words, 4), sections }));

@@ -1,56 +1,27 @@
-import type { LanguageCode, ResumeContent } from '@winnow/contracts';
-import { foldLetters, type Locale } from '@winnow/languages';
+import type { ResumeContent, SectionKind } from '@winnow/contracts';
+import type { Locale } from '@winnow/languages';
+import { compareCodePoints } from './compare-code-points.ts';
+import { type ContentWord, contentReader } from './content-words.ts';
+import { phrasesIn } from './phrases.ts';
 import type { TextLine } from './text-lines.ts';
-import { wordsOf } from './words.ts';
 
-type Term = { readonly term: string; readonly count: number };
+export type Term = {
+  /** The form it is most often printed in, in lower case. */
+  readonly term: string;
+  /** All printed forms, in lower case. */
+  readonly forms: readonly string[];
+  readonly count: number;
+  /** In the order of the document. */
+  readonly sections: readonly SectionKind[];
+};
 
 export type Terms = {
   /** All words that were looked at. */
   readonly words: number;
-  /** Content words by count, then in code point order. */
+  /** Content words by count, then in code point order; the forms of a word are one. */
   readonly terms: readonly Term[];
-};
-
-const dayMilliseconds = 86_400_000;
-
-const monthNames = (language: LanguageCode): readonly string[] =>
-  (['long', 'short'] as const).flatMap((month) => {
-    const format = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC', calendar: 'gregory' });
-    return Array.from({ length: 12 }, (_, index) => format.format((index * 30.4375 + 15) * dayMilliseconds));
-  });
-
-const emptyWords = new Map<LanguageCode, ReadonlySet<string>>();
-
-/** Words that carry no content: the locale's stop words, "until now", and the names of months. */
-export const emptyWordsOf = (locale: Locale): ReadonlySet<string> => {
-  const known = emptyWords.get(locale.code);
-  if (known !== undefined) return known;
-  const texts = [...locale.stopWords, ...locale.present, ...monthNames(locale.code), ...monthNames('en')];
-  const words = new Set(texts.flatMap(wordsOf).map(foldLetters));
-  emptyWords.set(locale.code, words);
-  return words;
-};
-
-const dense = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]+$/u;
-
-/** Words of fewer letters say little; in scripts of syllables and ideographs two are a word. */
-const isLongEnough = (word: string): boolean => (word.match(/\p{L}\p{M}*/gu)?.length ?? 0) >= (dense.test(word) ? 2 : 3);
-
-const compareCodePoints = (a: string, b: string): number => {
-  const [left, right] = [[...a], [...b]];
-  const at = left.findIndex((letter, index) => letter !== right[index]);
-  if (at === -1) return left.length - right.length;
-  return (left[at]?.codePointAt(0) ?? 0) - (right[at]?.codePointAt(0) ?? -1);
-};
-
-/** Vietnamese writes spaces between syllables: a word is a pair of them. */
-const candidatesOf = (words: readonly string[], language: LanguageCode | null, isEmpty: (word: string) => boolean) => {
-  if (language !== 'vi') return words.filter((word) => isLongEnough(word) && !isEmpty(word));
-  return words.slice(1).flatMap((second, index) => {
-    const first = words[index] ?? '';
-    return isEmpty(first) || isEmpty(second) || !/\p{L}/u.test(first) || !/\p{L}/u.test(second) ? [] : [`${first} ${second}`];
-  });
+  /** The same with phrases, whose words are not counted again. */
+  readonly phrasedTerms: readonly Term[];
 };
 
 type Quoted = { readonly source: { readonly page: number; readonly quote: string } };
@@ -62,21 +33,61 @@ const personalLines = ({ profile }: ResumeContent): ReadonlySet<string> => {
   return new Set(values.map(({ source }) => `${source.page} ${source.quote}`));
 };
 
-/** Counts the content words of the body of a resume, without the lines that hold personal data. */
+type Occurrence = { readonly key: string; readonly form: string; readonly section: SectionKind | null };
+
+type Tally = { count: number; readonly forms: Map<string, number>; readonly sections: Set<SectionKind> };
+
+const tallyOf = (occurrences: readonly Occurrence[]): readonly Term[] => {
+  const tallies = new Map<string, Tally>();
+  for (const { key, form, section } of occurrences) {
+    let tally = tallies.get(key);
+    if (tally === undefined) {
+      tally = { count: 0, forms: new Map(), sections: new Set() };
+      tallies.set(key, tally);
+    }
+    tally.count += 1;
+    tally.forms.set(form, (tally.forms.get(form) ?? 0) + 1);
+    if (section !== null) tally.sections.add(section);
+  }
+  return Array.from(tallies.values(), ({ count, forms, sections }): Term => {
+    const ranked = forms.size === 1 ? [...forms] : [...forms].toSorted((a, b) => b[1] - a[1] || compareCodePoints(a[0], b[0]));
+    return { term: ranked[0]?.[0] ?? '', forms: ranked.map(([form]) => form), count, sections: [...sections] };
+  }).toSorted((a, b) => b.count - a.count || compareCodePoints(a.term, b.term));
+};
+
+type PlacedWord = ContentWord & { readonly section: SectionKind | null };
+
+const alone = ({ stem, form, section }: PlacedWord): Occurrence => ({ key: stem, form, section });
+
+/** The words of phrases as one, and the others that say something by themselves; null when there are no phrases. */
+const withPhrases = (words: readonly PlacedWord[], locale: Locale | null): readonly Occurrence[] | null => {
+  const phrases = phrasesIn(words, locale?.code ?? null);
+  if (phrases.size === 0) return null;
+  const keys = new Map([...phrases].flatMap(([key, ends]) => ends.map((end) => [end, key] as const)));
+  return words.flatMap((word, index): readonly Occurrence[] => {
+    const key = keys.get(index);
+    if (key !== undefined) return [{ key, form: `${words[index - 1]?.form}${word.joint}${word.form}`, section: word.section }];
+    return word.alone && !keys.has(index + 1) ? [alone(word)] : [];
+  });
+};
+
+/** Counts the content words of the body of a resume, without its headings and the lines that hold personal data. */
 export const termsOf = (lines: readonly TextLine[], content: ResumeContent, locale: Locale | null): Terms => {
   const personal = personalLines(content);
   const name = content.profile.name?.value ?? null;
-  const empty = locale === null ? new Set<string>() : emptyWordsOf(locale);
-  const counts = new Map<string, number>();
+  const headings = new Set(content.sections.map(({ heading }) => heading?.trim()));
+  const read = contentReader(locale);
+  const placed: PlacedWord[] = [];
   let words = 0;
-  for (const { text, page, band } of lines) {
-    if (band !== 'body' || personal.has(`${page} ${text.slice(0, 120)}`) || (name !== null && text.includes(name))) continue;
-    const found = wordsOf(text);
-    words += found.length;
-    for (const term of candidatesOf(found, locale?.code ?? null, (each) => empty.has(foldLetters(each)))) {
-      counts.set(term, (counts.get(term) ?? 0) + 1);
-    }
+  for (const { text, page, band, section } of lines) {
+    if (band !== 'body' || headings.has(text) || personal.has(`${page} ${text.slice(0, 120)}`)) continue;
+    if (name !== null && text.includes(name)) continue;
+    const found = read(text);
+    words += found.words;
+    for (const word of found.content) placed.push({ ...word, section });
   }
-  const terms = [...counts].map(([term, count]): Term => ({ term, count }));
-  return { words, terms: terms.toSorted((a, b) => b.count - a.count || compareCodePoints(a.term, b.term)) };
+  const terms = tallyOf(placed.filter((word) => word.alone).map(alone));
+  const phrased = withPhrases(placed, locale);
+  const phrasedTerms = phrased === null ? terms : tallyOf(phrased);
+  return { words, terms: locale?.code === 'vi' ? phrasedTerms : terms, phrasedTerms };
 };

@@ -7,16 +7,40 @@ const addresses = /\S{1,64}@\S{1,255}|(?:https?:\/\/|www\.)\S+|(?<![\w.-])[\w-]{
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
-/** The words of a text in lower case, web and mail addresses left out; scripts without spaces are cut by the Unicode segmenter. */
-export const wordsOf = (text: string): readonly string[] =>
+/** Stands between words that are printed without a space. */
+const noSpace = '\u200B';
+
+/** A text with the words of scripts without spaces set off, in lower case, without web and mail addresses. */
+const spacedText = (text: string): string =>
   text
-    .replace(addresses, ' ')
+    .replace(addresses, ' , ')
     .replace(unspaced, (run) => {
       const words = [...segmenter.segment(run)].filter(({ isWordLike }) => isWordLike === true);
-      return ` ${words.map(({ segment }) => segment).join(' ')} `;
+      return `${noSpace}${words.map(({ segment }) => segment).join(noSpace)}${noSpace}`;
     })
-    .toLowerCase()
-    .match(word) ?? [];
+    .toLowerCase();
+
+/** The words of a text in lower case, web and mail addresses left out; scripts without spaces are cut by the Unicode segmenter. */
+export const wordsOf = (text: string): readonly string[] => spacedText(text).match(word) ?? [];
+
+export type PrintedWord = {
+  readonly word: string;
+  /** What is printed between it and the word before: a space, nothing, or null where punctuation or the line's beginning parts them. */
+  readonly joint: ' ' | '' | null;
+};
+
+const jointOf = (gap: string): PrintedWord['joint'] => (gap === noSpace ? '' : /^\s+$/u.test(gap) ? ' ' : null);
+
+/** The words of a text as {@link wordsOf} tells them, with what parts them. */
+export const printedWordsOf = (text: string): readonly PrintedWord[] => {
+  const spaced = spacedText(text);
+  let end = -1;
+  return Array.from(spaced.matchAll(word), ({ 0: found, index }) => {
+    const joint = end === -1 ? null : jointOf(spaced.slice(end, index));
+    end = index + found.length;
+    return { word: found, joint };
+  });
+};
 
 /** Letters of the scripts that bullet lengths are counted in characters for: Chinese, Japanese, Korean and Thai. */
 const countedInCharacters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/gu;

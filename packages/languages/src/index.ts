@@ -14,9 +14,12 @@ export {
 export { degreeIn } from './degree-in.ts';
 export { type DetectedLanguage, detectLanguage } from './detect-language.ts';
 export { formatMessage } from './format-message.ts';
+export { functionWordsOf } from './function-words.ts';
 export { foldLetters, headingKey } from './heading-key.ts';
 export { headingTieBreaks } from './heading-tie-breaks.ts';
 export { languageLevelIn } from './language-level-in.ts';
 export { letterWords } from './letter-words.ts';
 export type { Locale } from './locale.ts';
 export { languageNamesIn, spokenLanguageIn } from './spoken-language-in.ts';
+export { stemOf } from './stem-of.ts';
+export { bareWord, foldWord } from './word-forms.ts';

@@ -71,7 +71,18 @@ export const atsReport = z
       .max(3)
       .readonly(),
     keywords: z
-      .array(z.object({ term: z.string(), count: z.int().min(1).max(1_000_000), density: z.number().min(0).max(1) }).readonly())
+      .array(
+        z
+          .object({
+            term: z
+              .string()
+              .meta({ description: 'A word or a phrase of two, in the form most often printed; its other forms count too.' }),
+            count: z.int().min(1).max(1_000_000),
+            density: z.number().min(0).max(1).meta({ description: 'The count as a share of all words.' }),
+            sections: z.array(sectionKind).readonly().meta({ description: 'Where it occurs, in the order of the document.' }),
+          })
+          .readonly(),
+      )
       .readonly(),
     sections: z
       .object({

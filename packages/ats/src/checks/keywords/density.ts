@@ -5,7 +5,12 @@ import { percentOf, round } from '../../points.ts';
 /** In a shorter text a few repetitions are a large share. */
 const fewestWords = 100;
 
-/** Full points while no content word makes up more than 4 % of the words; not judged below 100 words (common advice). */
+const mentions = (text: string, forms: readonly string[]): boolean => {
+  const lower = text.toLowerCase();
+  return forms.some((form) => lower.includes(form));
+};
+
+/** Full points while no content word, in all its forms, makes up more than 4 % of the words; not judged below 100 words (common advice). */
 export const density: Check = {
   id: 'keywords.density',
   category: 'keywords',
@@ -17,7 +22,7 @@ export const density: Check = {
     if (words < fewestWords || top === undefined || locale === null) return notApplicable;
     const share = top.count / words;
     const points = share <= 0.04 ? 1 : 0;
-    const places = points === 1 ? [] : lines.filter(({ text }) => text.toLowerCase().includes(top.term));
+    const places = points === 1 ? [] : lines.filter(({ text }) => mentions(text, top.forms));
     return {
       value: round(share, 4),
       points,

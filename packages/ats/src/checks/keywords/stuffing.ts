@@ -1,9 +1,8 @@
-import { foldLetters, type Locale } from '@winnow/languages';
+import { foldLetters } from '@winnow/languages';
 import { type Check, notApplicable } from '../../check.ts';
+import { contentReader } from '../../content-words.ts';
 import { evidenceOf } from '../../evidence.ts';
-import { emptyWordsOf } from '../../terms.ts';
 import type { TextLine } from '../../text-lines.ts';
-import { wordsOf } from '../../words.ts';
 
 /** Nobody says the same thing so often in one line, or lists it so often in one section. */
 const tooOften = 3;
@@ -28,26 +27,16 @@ const itemsOf = (text: string): readonly string[] =>
     .map((item) => foldLetters(item).trim())
     .filter((item) => /\p{L}/u.test(item));
 
-const repeatedIn = (text: string, isEmpty: (word: string) => boolean): readonly string[] => {
+const repeatedIn = (text: string, read: ReturnType<typeof contentReader>): readonly string[] => {
   const items = itemsOf(text);
-  const words = wordsOf(text)
-    .map(foldLetters)
-    .filter((word) => !isEmpty(word) && /\p{L}{2}/u.test(word));
-  return items.length > 1
-    ? piledUp(countsOf(items), tooOften)
-    : piledUp(countsOf(words), Math.max(tooOftenInLine, words.length * leastShare));
+  if (items.length > 1) return piledUp(countsOf(items), tooOften);
+  const words = read(text)
+    .content.map(({ stem }) => stem)
+    .filter((stem) => /\p{L}{2}/u.test(stem));
+  return piledUp(countsOf(words), Math.max(tooOftenInLine, words.length * leastShare));
 };
 
-const stuffedWords = (lines: readonly TextLine[], locale: Locale | null): ReadonlySet<string> => {
-  const empty = locale === null ? new Set<string>() : emptyWordsOf(locale);
-  const skills = lines.filter(({ section }) => section === 'skills').flatMap(({ text }) => itemsOf(text));
-  return new Set([
-    ...piledUp(countsOf(skills), tooOften),
-    ...lines.flatMap(({ text }) => repeatedIn(text, (word) => empty.has(word))),
-  ]);
-};
-
-/** Full points unless the same item stands three times in one list or one content word four times in one line of text, as every third of its words or more (our own choice). */
+/** Full points unless the same item stands three times in one list or one content word, in any of its forms, four times in one line of text, as every third of its words or more (our own choice). */
 export const stuffing: Check = {
   id: 'keywords.stuffing',
   category: 'keywords',
@@ -57,9 +46,14 @@ export const stuffing: Check = {
   measure: ({ lines, locale }) => {
     const body = lines.filter(({ band }) => band === 'body');
     if (body.length === 0) return notApplicable;
-    const stuffed = stuffedWords(body, locale);
-    const count = stuffed.size;
-    const places = count === 0 ? [] : body.filter(({ text }) => [...stuffed].some((word) => foldLetters(text).includes(word)));
+    const read = contentReader(locale);
+    const skills = body.filter(({ section }) => section === 'skills').flatMap(({ text }) => itemsOf(text));
+    const listed = piledUp(countsOf(skills), tooOften);
+    const repeated = body.map(({ text }) => repeatedIn(text, read));
+    const count = new Set([...listed, ...repeated.flat()]).size;
+    const isPlace = ({ text }: TextLine, index: number): boolean =>
+      (repeated[index] ?? []).length > 0 || listed.some((item) => foldLetters(text).includes(item));
+    const places = count === 0 ? [] : body.filter(isPlace);
     return { value: count, points: count === 0 ? 1 : 0, params: { count }, evidence: evidenceOf(places) };
   },
 };

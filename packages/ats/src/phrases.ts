@@ -1,0 +1,57 @@
+import type { LanguageCode } from '@winnow/contracts';
+import { compareCodePoints } from './compare-code-points.ts';
+import type { ContentWord } from './content-words.ts';
+
+/** Once is an accident. */
+const fewestTimes = 2;
+
+/** Each part stands in the phrase at least every third time: else it is a word of its own that has many neighbours. */
+const leastShareOfPart = 1 / 3;
+
+type Pair = { readonly key: string; readonly parts: readonly [string, string]; readonly ends: number[] };
+
+/** Words with a space between them are a phrase when each is a word by itself; pieces of a run without spaces, and syllables, need not be. */
+const mayJoin = (first: ContentWord, { stem, alone, joint }: ContentWord, language: LanguageCode | null): boolean =>
+  joint !== null && stem !== first.stem && (joint === '' || language === 'vi' || (first.alone && alone));
+
+const pairsOf = (words: readonly ContentWord[], language: LanguageCode | null): readonly Pair[] => {
+  const pairs = new Map<string, Pair>();
+  for (const [index, word] of words.entries()) {
+    const first = words[index - 1];
+    if (first === undefined || !mayJoin(first, word, language)) continue;
+    const key = `${first.stem} ${word.stem}`;
+    const pair = pairs.get(key);
+    if (pair === undefined) pairs.set(key, { key, parts: [first.stem, word.stem], ends: [index] });
+    else pair.ends.push(index);
+  }
+  return [...pairs.values()].filter(({ ends }) => ends.length >= fewestTimes);
+};
+
+/**
+ * The places of phrases among content words, by the index of their second word: pairs that stand together at least twice, more often than words
+ * thrown together would (count of one × count of the other ÷ all words), and in a third of the places of either part. Where two share a word, the
+ * more frequent one takes it, then the one first in code point order.
+ */
+export const phrasesIn = (
+  words: readonly ContentWord[],
+  language: LanguageCode | null,
+): ReadonlyMap<string, readonly number[]> => {
+  const counts = new Map<string, number>();
+  for (const { stem } of words) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  const isPhrase = ({ parts, ends }: Pair): boolean => {
+    const [one = 0, other = 0] = parts.map((part) => counts.get(part));
+    return ends.length >= Math.max(one, other) * leastShareOfPart && ends.length * words.length > one * other;
+  };
+  const ranked = pairsOf(words, language)
+    .filter(isPhrase)
+    .toSorted((a, b) => b.ends.length - a.ends.length || compareCodePoints(a.key, b.key));
+  const taken = new Set<number>();
+  const phrases = new Map<string, readonly number[]>();
+  for (const { key, ends } of ranked) {
+    const free = ends.filter((end) => !taken.has(end) && !taken.has(end - 1));
+    if (free.length < fewestTimes) continue;
+    for (const end of free) taken.add(end).add(end - 1);
+    phrases.set(key, free);
+  }
+  return phrases;
+};

@@ -1,0 +1,57 @@
+import type { LanguageCode } from '@winnow/contracts';
+import { endingsByLanguage } from './endings.ts';
+import { foldWord } from './word-forms.ts';
+
+const hebrewFinals: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' };
+
+/** Letters that change at the end of a word would keep a stem from meeting its forms. */
+const plainLetters = (word: string, language: LanguageCode): string =>
+  language === 'he' ? word.replace(/[ךםןףץ]/gu, (letter) => hebrewFinals[letter] ?? letter) : word;
+
+/** Ethiopic syllables stand in rows of eight by consonant; the sixth of a row has no vowel, and endings change the vowel before them. */
+const withoutLastVowel = (word: string): string => {
+  const last = word.charCodeAt(word.length - 1);
+  return last >= 0x1200 && last < 0x1358 ? word.slice(0, -1) + String.fromCharCode(last - (last % 8) + 5) : word;
+};
+
+type Affix = { readonly text: string; readonly least: number };
+
+type Affixes = { readonly endings: readonly Affix[]; readonly beginnings: readonly Affix[] };
+
+/** Long endings are also how some short words end. */
+const isLong = (ending: string): boolean => (ending.match(/\p{L}/gu)?.length ?? 0) >= 3;
+
+const affixesOf = (texts: string, shortest: number, language: LanguageCode): readonly Affix[] => {
+  const folded = new Set(texts.split(/\s+/u).map((text) => plainLetters(foldWord(text, language), language)));
+  return [...folded]
+    .filter((text) => text !== '')
+    .toSorted((a, b) => b.length - a.length)
+    .map((text) => ({ text, least: text.length + shortest + (isLong(text) && shortest === 3 ? 1 : 0) }));
+};
+
+const known = new Map<LanguageCode, Affixes>();
+
+const knownAffixes = (language: LanguageCode): Affixes => {
+  const found = known.get(language);
+  if (found !== undefined) return found;
+  const { shortest, endings, beginnings } = endingsByLanguage[language] ?? { shortest: 0, endings: '' };
+  const affixes = {
+    endings: affixesOf(endings, shortest, language),
+    beginnings: affixesOf(beginnings ?? '', shortest, language),
+  };
+  known.set(language, affixes);
+  return affixes;
+};
+
+/** Cuts a folded word down by the endings of its language; the word itself where there are none. */
+export const withoutEndings = (word: string, language: LanguageCode): string => {
+  const { endings, beginnings } = knownAffixes(language);
+  const plain = plainLetters(word, language);
+  const beginning = beginnings.find(({ text, least }) => plain.length >= least && plain.startsWith(text));
+  let stem = beginning === undefined ? plain : plain.slice(beginning.text.length);
+  const isAtEnd = ({ text, least }: Affix): boolean => stem.length >= least && stem.endsWith(text);
+  for (let ending = endings.find(isAtEnd); ending !== undefined; ending = endings.find(isAtEnd)) {
+    stem = stem.slice(0, -ending.text.length);
+  }
+  return language === 'am' ? withoutLastVowel(stem) : stem;
+};
