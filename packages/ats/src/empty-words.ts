@@ -18,6 +18,9 @@ const monthNames = (language: LanguageCode): readonly string[] =>
     );
   });
 
+/** What is left of an address that is broken over two lines. */
+const protocols = ['http', 'https', 'www'];
+
 const emptyWords = new Map<LanguageCode | null, ReadonlySet<string>>();
 
 /** Words that carry no content: function words, "until now" and the names of months of a language, and the commonest of English, which stand in resumes of every language. */
@@ -28,7 +31,10 @@ const emptyWordsOf = (locale: Locale | null): ReadonlySet<string> => {
   const own =
     locale === null ? [] : [...locale.stopWords, ...locale.present, ...functionWordsOf(locale.code), ...monthNames(locale.code)];
   // A word that is cut in a text may be whole in the list.
-  const texts = [...own, ...localeOf('en').stopWords, ...monthNames('en')].flatMap((text) => [text, ...wordsOf(text)]);
+  const texts = [...own, ...localeOf('en').stopWords, ...monthNames('en'), ...protocols].flatMap((text) => [
+    text,
+    ...wordsOf(text),
+  ]);
   const words = new Set(texts.map((text) => foldWord(text, code)));
   emptyWords.set(code, words);
   return words;

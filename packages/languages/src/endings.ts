@@ -16,7 +16,8 @@ export type Endings = {
  */
 export const endingsByLanguage: Partial<Readonly<Record<LanguageCode, Endings>>> = {
   af: { shortest: 3, endings: 'e s es er ers tjie tjies jie jies' },
-  am: { shortest: 2, endings: 'ዎች ዎችን ዎቹ ዎቹን ች ችን ቹ ቹን ው ውን ዋ ና' },
+  am: { shortest: 2, endings: 'ዎች ዎችን ዎቹ ዎቹን ችና ዎችና ች ችን ቹ ቹን ው ውን ዋ' },
+  bg: { shortest: 3, endings: 'ът ят та то те а я и й о е ия ият ата ята ите ото ове овете ища ищата' },
   bn: { shortest: 3, endings: 'গুলি গুলো গুলোর গুলির সমূহ সমূহের দের েরা রা টি টির টা টার কে র ের তে ে য় য়ের' },
   cs: { shortest: 3, endings: 'ami emi ěmi ach ech ích ých ím ími ým ými em ém ého ému ou ovi ov ům ů u y i a o e é ě í ý á ú' },
   et: {
@@ -24,7 +25,7 @@ export const endingsByLanguage: Partial<Readonly<Record<LanguageCode, Endings>>>
     endings: `i a e u is as es us id ad ed ud il al el ul it at et ut ide ade ede ude ite ate ete ute isse asse esse usse ile ale ele ule
       ilt alt elt ult ist ast est ust iks aks eks uks ini ani eni uni ina ana ena una ita ata eta uta iga aga ega uga sid sse`,
   },
-  fa: { shortest: 3, endings: 'ها های هایی هایم هایش هایشان ان ات ی ای ام اش مان تان شان تر ترین' },
+  fa: { shortest: 3, endings: 'ها های هایی هایم هایش هایشان یان ات ی ای' },
   gu: { shortest: 3, endings: 'માં નો ની નું ના ને થી માંથી ઓ ો ી ું ાં ા ે ્સ' },
   he: { shortest: 3, endings: 'ים ות ה ת ויות יהם ותיו ותיה ותיהם' },
   hr: { shortest: 3, endings: 'ama ima ovima evima ovi ova ove om em og oga ome omu oj ih im a e i o u' },
@@ -39,7 +40,7 @@ export const endingsByLanguage: Partial<Readonly<Record<LanguageCode, Endings>>>
   },
   lv: {
     shortest: 3,
-    endings: 's š is us as es os am em im um iem ām ēm īm ai ei ais ā a e ē i ī u ū o ajā ajai ajam ajos ajiem',
+    endings: 's š is us as es os am em im iem ām ēm īm ai ei ais ā a e ē i ī u ū o ajā ajai ajam ajos ajiem',
   },
   ml: {
     shortest: 3,
@@ -51,7 +52,7 @@ export const endingsByLanguage: Partial<Readonly<Record<LanguageCode, Endings>>>
     endings: `ाचा ाची ाचे ाच्या ांचा ांची ांचे ांच्या ीचा ीची ीचे ीच्या ींचे ांना ींना ांनी ींनी ाने ीने ाला ीला ात ांत ीत ावर ांवर ासाठी ांसाठी
       ीसाठी ामध्ये ांमध्ये ीमध्ये ासह ांसह ां ा ी े ू ो ्या`,
   },
-  ms: { shortest: 4, endings: 'an kan nya lah kah pun ku mu' },
+  ms: { shortest: 4, endings: 'an kan nya' },
   pl: {
     shortest: 3,
     endings:
@@ -62,7 +63,7 @@ export const endingsByLanguage: Partial<Readonly<Record<LanguageCode, Endings>>>
     endings: 'ami mi ach och iach ich ych ím ými ými ým om iam em ého ému ou ovi ov iu ia ie y i a o e u ej á é í ý ú',
   },
   sl: { shortest: 3, endings: 'ami ema oma imi ega emu ih im em om ov ev am ah a e i o u' },
-  sw: { shortest: 4, endings: 'ni wa a e i', beginnings: 'm mi mw wa ki vi ma' },
+  sw: { shortest: 4, endings: 'ni wa a e i', beginnings: 'm mi mw wa ki vi' },
   te: {
     shortest: 3,
     endings: 'లు ల లను లకు లలో లతో లలోని లోని లో కు కి ను ని తో గా ం ాలు ాల ాలను ాలకు ాలలో ాల్లో ానికి ాన్ని ంలో ంతో ు ్',

@@ -1,5 +1,4 @@
 import { stemmer as arabic } from '@orama/stemmers/arabic';
-import { stemmer as bulgarian } from '@orama/stemmers/bulgarian';
 import { stemmer as danish } from '@orama/stemmers/danish';
 import { stemmer as dutch } from '@orama/stemmers/dutch';
 import { stemmer as english } from '@orama/stemmers/english';
@@ -29,7 +28,6 @@ import { bareWord, foldWord } from './word-forms.ts';
 
 const stemmers: Partial<Readonly<Record<LanguageCode, (word: string) => string>>> = {
   ar: arabic,
-  bg: bulgarian,
   da: danish,
   de: german,
   el: greek,
@@ -38,7 +36,8 @@ const stemmers: Partial<Readonly<Record<LanguageCode, (word: string) => string>>
   fi: finnish,
   fr: french,
   hi: hindi,
-  hu: hungarian,
+  // An accusative ending is also how some words end: what is left of their plural has it still.
+  hu: (word) => hungarian(hungarian(word)),
   id: indonesian,
   it: italian,
   lt: lithuanian,
