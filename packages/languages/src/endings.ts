@@ -17,7 +17,7 @@ export type Endings = {
 export const endingsByLanguage: Partial<Readonly<Record<LanguageCode, Endings>>> = {
   af: { shortest: 3, endings: 'e s es er ers tjie tjies jie jies' },
   am: { shortest: 2, endings: 'ዎች ዎችን ዎቹ ዎቹን ችና ዎችና ች ችን ቹ ቹን ው ውን ዋ' },
-  bg: { shortest: 3, endings: 'ът ят та то те а я и й о е ия ият ата ята ите ото ове овете ища ищата' },
+  bg: { shortest: 3, endings: 'ът ят ата ята ото ето ите ове овете а я о е и й ия ият ища ищата' },
   bn: { shortest: 3, endings: 'গুলি গুলো গুলোর গুলির সমূহ সমূহের দের েরা রা টি টির টা টার কে র ের তে ে য় য়ের' },
   cs: { shortest: 3, endings: 'ami emi ěmi ach ech ích ých ím ími ým ými em ém ého ému ou ovi ov ům ů u y i a o e é ě í ý á ú' },
   et: {

@@ -13,7 +13,7 @@ const functionWords: Readonly<Record<LanguageCode, string>> = {
     niks iemand niemand self hier daar nou nog reeds weer altyd ooit nooit dikwels soms net ook selfs wel nie sonder met
     saam tot vir van vanaf volgens weens teen teenoor tussen tydens onder onderkant oor op uit vanuit langs naby na ná
     rondom gedurende behalwe ten in is was wees het had gehad kan kon sal sou moet moes mag mog wil wou word geword
-    deurdat waardeur waarin waarmee waarop waaraan daarin daarmee daarop daarvoor hiervoor insluitend sowel via`,
+    deurdat waardeur waarin waarmee waarop waaraan daarin daarmee daarop daarvoor hiervoor insluitend sowel via per`,
   am: `
     እና ወይም ነገር ግን ሆኖም ስለዚህ ምክንያቱም ከሆነ ቢሆንም እንጂ እንዲሁም ደግሞ እንዲሁ በተጨማሪ ጊዜ ሲሆን ሆኖ በኋላ ከዚያ ቀጥሎ በፊት መካከል ውስጥ ላይ ታች ውጭ አጠገብ ዘንድ
     ጋር ጋራ ወደ እስከ ድረስ ጀምሮ ከ በ ለ የ ስለ እንደ ያለ በስተቀር በመሆን በመሆኑ በኩል አማካኝነት አማካይነት መሠረት መሰረት ምትክ ተቃራኒ ረገድ ዙሪያ ሥር ስር ፊት ኋላ እኔ እኔን
@@ -138,7 +138,7 @@ const functionWords: Readonly<Record<LanguageCode, string>> = {
     mitme mitmed mitmete palju paljude rohkem enam enim vähem vähe väga mõni mõne mõned mõnede keegi miski mitte midagi
     üks ühe ühte mõlemad mõlema siin seal siia sinna nüüd alati kunagi sageli tihti taas jälle eriti näiteks nimelt edasi
     ei jah olen oled on oleme olete olin oli olime olid olla olnud olles oleks saan saab sain sai saada võin võib võivad
-    võis pean peab tuleb jne nt jt aasta aastal aastast aastani`,
+    võis pean peab tuleb jne nt jt aasta aastal aastast aastani ajal`,
   fa: `
     و یا اما ولی لیکن بلکه که اگر تا چون زیرا چه هم نیز همچنین پس سپس چنانچه هرچند اگرچه در به از با بر برای بی بدون
     درباره روی زیر بالای پیش بعد قبل بین میان نزد سوی طی توسط جهت جز مگر علیه مانند مثل همانند طبق براساس ضمن خلال کنار
@@ -147,7 +147,7 @@ const functionWords: Readonly<Record<LanguageCode, string>> = {
     بیش کمتر کم تمام تمامی کلیه سایر دیگر دیگری دیگران یک یکی هردو اینکه آنکه آنچه جایی هنوز اکنون حالا آنگاه همیشه هرگز
     اغلب دوباره فقط تنها حتی حدود تقریبا ویژه بویژه است هست هستم هستند هستیم نیست بود بودم بودند بوده بودن باشد باشم باشند
     شد شدم شدند شده شدن شود شوند میشود می‌شود می نمی کرد کردم کردند کرده کردن کند کنم کنند می‌کند می‌کنم نمود نموده نمودن
-    گردید دارم دارد دارند داشت داشتم داشته داشتن دارای خواهد باید توان تواند می‌توان سال ماه`,
+    گردید دارم دارد دارند داشت داشتم داشته داشتن دارای خواهد باید توان تواند می‌توان سال ماه کرده‌ام شده‌اند شده‌است`,
   fi: `
     ja sekä eli tai taikka vai mutta vaan että jotta jos kun koska vaikka kunnes kuin niin kuten siis myös lisäksi vielä
     jo vain ainoastaan jopa juuri siksi joten kanssa ilman ennen jälkeen aikana ajan kautta varten vastaan mukaan mukana
@@ -345,7 +345,7 @@ const functionWords: Readonly<Record<LanguageCode, string>> = {
     kedua kedua-dua suatu sebuah seorang satu salah sini sana situ sekarang kini nanti lalu kemudian seterusnya selalu
     sering pernah belum sudah telah akan sedang masih lagi juga jua pun hanya sahaja bahkan khususnya terutama terutamanya
     misalnya contohnya dll dsb tidak bukan jangan tak ya ada terdapat dapat boleh mampu harus perlu wajib mesti ingin
-    menjadi dilakukan pula sekitar manakala turut dijalankan sepanjang mengikut tahun`,
+    menjadi dilakukan pula sekitar manakala turut dijalankan sepanjang mengikut tahun sebanyak`,
   nl: `
     de het een en of maar want dus omdat doordat zodat dat die als dan toen terwijl hoewel voordat nadat totdat indien
     wanneer waar waarin waarmee waarbij waarop waarvan waarvoor waardoor wie wat welke welk hoe waarom ik mij me mijn
@@ -366,7 +366,7 @@ const functionWords: Readonly<Record<LanguageCode, string>> = {
     aldri alltid ofte også bare kun her der nå igjen allerede ennå ellers av på til fra i inn ut opp ned over under ved
     hos uten utenfor innenfor etter før foran bak mellom blant mot gjennom rundt omkring langs via per samt herunder
     dermed derfor deretter dessuten overfor er var være vært blir ble bli blitt har hadde ha hatt kan kunne skal skulle
-    vil ville må måtte bør burde får fikk fått ikkje eg ho dei frå vart vore vere`,
+    vil ville må måtte bør burde får fikk fått ikkje eg ho dei frå vart vore vere sammen`,
   pl: `
     a i oraz lub albo ani ale lecz jednak więc zatem że żeby aby by gdy gdyby kiedy jeśli jeżeli ponieważ gdyż bo choć
     chociaż czy niż jak jako tak także też również tylko już jeszcze nawet w we z ze na do od ode dla po przez przy przed
@@ -528,7 +528,7 @@ const functionWords: Readonly<Record<LanguageCode, string>> = {
     karamihan higit mas pinaka kaunti kulang lalo lalong lubha masyado napaka pareho kapwa pangalawa rito roon ngayon noon
     noong lagi palagi kailanman madalas muli uli lamang lang tanging halimbawa lalo-na ay may mayroon mayroong wala walang
     hindi huwag oo po din rin daw raw ba pa pala naman nga man sana kaya ngang maaari maaaring dapat kailangan puwede
-    pwede gusto ibig maging naging nagiging magiging taon taong the and of`,
+    pwede gusto ibig maging naging nagiging magiging taon taong the and of akong kong kaming tayong`,
   tr: `
     ve veya ya yada ile ise de da ki ama fakat ancak lakin çünkü zira eğer şayet için diye gibi kadar göre rağmen karşın
     doğru karşı dolayı ötürü beri önce sonra üzere dair ilişkin ait itibaren sırasında süresince boyunca arasında
@@ -540,7 +540,7 @@ const functionWords: Readonly<Record<LanguageCode, string>> = {
     hangi hangisi kim kimi kimin ne neyi nerede nereye neden niçin nasıl hem hemen hala hâlâ henüz artık yine tekrar
     sadece yalnızca bile özellikle örneğin ayrıca böylece dolayısıyla şekilde olarak olan olup olması olduğu oldu oldum
     olmuş olmak olur olacak olduğum değil var yok vardı idi imiş ettim etti eden edilen ederek etmek edip yapmak yaptı mı
-    mi mu mü vb vs yıl yılı yılında yılından yıllarında yana dek şimdi burada orada zaman asla`,
+    mi mu mü vb vs yıl yılı yılında yılından yıllarında yana dek şimdi burada orada zaman asla yaptım yapılan yapılması yapıldı`,
   uk: `
     і й та а але або чи бо що щоб якщо коли як так де куди звідки чому доки поки хоча тому також теж ніж то ні ж же б би в
     у на з із зі до від од за для без по під над при про через між перед після серед біля коло навколо крім окрім замість
@@ -553,7 +553,7 @@ const functionWords: Readonly<Record<LanguageCode, string>> = {
     кожне кожного кожної кілька декілька кількох багато багатьох більше менше мало дуже деякі деяких ніхто нічого щось
     хтось сам сама само самі самий обидва обидві обох один одна одне одного однієї тут там тепер зараз тоді завжди ніколи
     часто знову вже ще лише тільки навіть саме особливо зокрема наприклад потім далі не є був була було були бути буду
-    буде будуть маю має мають мав мала мати міг можу може можуть можна треба потрібно тощо р рік року році рр роки років`,
+    буде будуть маю має мають мав мала мати міг можу може можуть можна треба потрібно тощо р рік року році рр роки років понад`,
   ur: `
     اور یا لیکن مگر بلکہ کہ اگر تو تاکہ کیونکہ چونکہ جب تب جبکہ اگرچہ حالانکہ پھر بھی نیز ہی تک میں سے کو نے پر کا کی کے
     کیلئے لیے لئے ساتھ بغیر بعد پہلے درمیان اندر باہر اوپر نیچے آگے پیچھے قریب پاس طرف بارے ذریعے ذریعہ مطابق دوران علاوہ

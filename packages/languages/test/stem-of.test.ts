@@ -53,7 +53,7 @@ const families = {
   ta: ['திட்டம் திட்டங்கள் திட்டத்தின்', 'வாடிக்கையாளர் வாடிக்கையாளர்கள்'],
   te: ['ప్రాజెక్ట్ ప్రాజెక్టు ప్రాజెక్టులు', 'వ్యాపారం వ్యాపారాలు వ్యాపారంలో'],
   tl: ['kasanayan kasanayang', 'proyekto proyektong', 'kumpanya kumpanyang'],
-  tr: ['müşteriler müşterilerin', 'Ankara’da Ankara', 'proje projeler projeleri'],
+  tr: ['okul okullar okulları', 'Ankara’da Ankara', 'proje projeler projeleri'],
   uk: ['проєкт проєкти проєктів', 'клієнтів клієнти', 'робота роботи роботу'],
   ur: ['منصوبہ منصوبے منصوبوں', 'گاہک گاہکوں', 'کمپنی کمپنیوں کمپنیاں'],
 } as const;
