@@ -1,15 +1,16 @@
+import type { LanguageCode } from '@winnow/contracts';
 import { allLocales, functionWordsOf, localeOf } from '@winnow/languages';
 import { describe, expect, it } from 'vitest';
 import { assessAts } from '../src/index.ts';
 import { phrasesIn } from '../src/phrases.ts';
 import { cleanDraft, type Draft, resumeOf } from './clean-resume.ts';
 
-const keywordsOf = (changes: Partial<Draft>, language = 'en') => {
+const keywordsOf = (changes: Partial<Draft>, language: LanguageCode = 'en') => {
   const resume = resumeOf({ ...cleanDraft, summary: null, positions: [], skills: null, education: null, ...changes });
   return assessAts({ ...resume, document: { ...resume.document, language } }).keywords;
 };
 
-const termsIn = (extraLines: readonly string[], language = 'en') =>
+const termsIn = (extraLines: readonly string[], language: LanguageCode = 'en') =>
   keywordsOf({ extraLines }, language).map(({ term, count }) => [term, count]);
 
 describe('forms of a word', () => {
@@ -145,7 +146,7 @@ describe('hostile text', () => {
     'of 100,000 times %j has keywords in reasonable time',
     (piece) => {
       const text = piece.repeat(100_000);
-      for (const language of ['en', 'vi', 'tr', 'ko', 'pl'])
+      for (const language of ['en', 'vi', 'tr', 'ko', 'pl'] as const)
         expect(keywordsOf({ extraLines: [text] }, language).length).toBeLessThanOrEqual(20);
     },
   );

@@ -222,7 +222,7 @@ describe('the text of a resume', () => {
         fix: text,
         evidence: [{ ...found([1, 2, 3, 4]), quote: text }],
       })),
-      keywords: [{ term: text, count: 2, density: 0.1 }],
+      keywords: [{ term: text, count: 2, density: 0.1, sections: [] }],
     };
     return renderAtsPage(spoilt, [{ ...sheet, picture: drawn ? png : null, lines: [lineOf(text), lineOf(`a${text}`)] }]);
   };
