@@ -61,6 +61,11 @@ export const fixedReport = (report: AtsReport, language: 'en' | 'ar'): AtsReport
       { id: 'hidden_text', limit: 40, applied: true, message, fix, evidence: found.slice(0, 1) },
       { id: 'too_little_text', limit: 30, applied: false, message: null, fix: null, evidence: [] },
     ],
-    keywords: ['orders', 'planning', 'years'].map((term, index) => ({ term, count: 12 - index, density: 0.1, sections: ['experience' as const] })),
+    keywords: ['orders', 'planning', 'years'].map((term, index) => ({
+      term,
+      count: 12 - index,
+      density: 0.1,
+      sections: ['experience' as const],
+    })),
   };
 };

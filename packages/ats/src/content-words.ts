@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@winnow/contracts';
 import { bareWord, foldWord, type Locale, stemOf } from '@winnow/languages';
 import { emptyWordTest } from './empty-words.ts';
 import { printedWordsOf } from './words.ts';
@@ -20,8 +21,13 @@ const isLongEnough = (word: string): boolean => (word.match(/\p{L}\p{M}*/gu)?.le
 
 type Word = Omit<ContentWord, 'joint'>;
 
-/** Reads texts of one language: their words, and of these the ones with content. What a word is, is worked out once. */
-export const contentReader = (locale: Locale | null) => {
+type ContentReader = (text: string) => { readonly words: number; readonly content: readonly ContentWord[] };
+
+/** So many words of one language are kept, and none that is longer: what a word is costs much more than a look-up. */
+const mostKnown = 5_000;
+const longestKnown = 40;
+
+const wordReader = (locale: Locale | null): ((printed: string) => Word | null) => {
   const code = locale?.code ?? null;
   const isEmpty = emptyWordTest(locale);
   const known = new Map<string, Word | null>();
@@ -32,19 +38,36 @@ export const contentReader = (locale: Locale | null) => {
     const alone = code !== 'vi' && isLongEnough(form);
     return { stem: code === null ? foldWord(form, code) : stemOf(form, code), form, alone };
   };
-  return (text: string): { readonly words: number; readonly content: readonly ContentWord[] } => {
+  return (printed) => {
+    if (printed.length > longestKnown) return wordOf(printed);
+    const found = known.get(printed);
+    if (found !== undefined) return found;
+    if (known.size >= mostKnown) known.clear();
+    const word = wordOf(printed);
+    known.set(printed, word);
+    return word;
+  };
+};
+
+const readers = new Map<LanguageCode | null, ContentReader>();
+
+/** Reads texts of one language, or of an unknown one: how many words they have, and which of these have content. */
+export const contentReader = (locale: Locale | null): ContentReader => {
+  const code = locale?.code ?? null;
+  const known = readers.get(code);
+  if (known !== undefined) return known;
+  const wordOf = wordReader(locale);
+  const read: ContentReader = (text) => {
     const printed = printedWordsOf(text);
+    const content: ContentWord[] = [];
     let isNext = false;
-    const content = printed.flatMap(({ word, joint }): readonly ContentWord[] => {
-      let found = known.get(word);
-      if (found === undefined) {
-        found = wordOf(word);
-        known.set(word, found);
-      }
-      const own = isNext ? joint : null;
+    for (const { word, joint } of printed) {
+      const found = wordOf(word);
+      if (found !== null) content.push({ ...found, joint: isNext ? joint : null });
       isNext = found !== null;
-      return found === null ? [] : [{ ...found, joint: own }];
-    });
+    }
     return { words: printed.length, content };
   };
+  readers.set(code, read);
+  return read;
 };

@@ -5,7 +5,7 @@ import { type ContentWord, contentReader } from './content-words.ts';
 import { phrasesIn } from './phrases.ts';
 import type { TextLine } from './text-lines.ts';
 
-export type Term = {
+type Term = {
   /** The form it is most often printed in, in lower case. */
   readonly term: string;
   /** All printed forms, in lower case. */
