@@ -18,6 +18,19 @@ const printed = (code: string, style: 'long' | 'short', { year, month: value }: 
     Date.UTC(year, value - 1, 15),
   );
 
+describe('numbers beside a date', () => {
+  it.each([
+    ['fr', 'Professeure des écoles, cycle 3 septembre 2013 – mai 2017', '2013-09..2017-05'],
+    ['sv', 'Lärare i matematik, årskurs 7–9 september 2013 – maj 2017', '2013-09..2017-05'],
+    ['en', 'Bookkeeper, grade 3 March 2021 – present', '2021-03..now'],
+    ['en', '3 March 2021 – present', '2021-03-03..now'],
+    ['en', 'Clerk 3 March 2021 – 4 May 2022', '2021-03-03..2022-05-04'],
+    ['lt', 'Buhalterė 2017 m. birželio mėn. – 2021 m. vasario mėn.', '2017-06..2021-02'],
+  ] as const)('belong in %s to the words before them when the end tells no day: %s', (code, text, dates) => {
+    expect(read(text, code)).toEqual([dates]);
+  });
+});
+
 describe('what Intl prints', () => {
   it.each(languageCodes)('reads every month and year back in %s', (code) => {
     fc.assert(

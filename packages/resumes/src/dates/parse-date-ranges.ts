@@ -158,6 +158,15 @@ const mayBegin = (text: string, index: number): boolean => {
 const lastYear = (text: string): number =>
   Math.max(text.lastIndexOf('年'), text.lastIndexOf('년'), /^.*(?=\d{4})/s.exec(text)?.[0].length ?? -1);
 
+const dayThenName = /^\d{1,2}\.?\s+\p{L}/u;
+
+/** "Class 3 September 2019 – May 2021": the number belongs to the words before it when the end of the period tells no day. */
+const isNumberOfWords = (text: string, { start, end, index }: DateRange): boolean =>
+  start.precision === 'day' &&
+  (end?.precision === 'month' || end?.current === true) &&
+  /\p{L}/u.test(text.slice(0, index)) &&
+  dayThenName.test(text.slice(index));
+
 const readRanges = (source: string, languages: readonly LanguageCode[]): readonly DateRange[] => {
   const folded = foldWithMap(source);
   const { text } = folded;
@@ -172,7 +181,7 @@ const readRanges = (source: string, languages: readonly LanguageCode[]): readonl
       sinceWord === undefined ? index : index + sinceWord.length + lengthAt(spaces, text, index + sinceWord.length);
     const start = dateAt(text, afterSince, languages) ?? (afterSince === index ? undefined : dateAt(text, index, languages));
     const range = start === undefined ? borrowedYear(folded, index, languages) : rangeFrom(folded, start, index, languages);
-    if (range === undefined) continue;
+    if (range === undefined || isNumberOfWords(text, range)) continue;
     ranges.push(range);
     index = range.endIndex - 1;
   }

@@ -58,6 +58,8 @@ const yearNumber = /(\d{4})(?!\d|s\b)(?!\s?(?:%|€|\$|£|usd|eur|km|kg)|,\d{3}|
 const afterYear =
   /\.?\s?(?:г|р|m|g|gada|gads|y)\.(?=[\s,;)-]|$)|\.(?=[\s-]|$)|\s(?:г|р|m|g)(?=[\s,;)-]|$)|\s?(?:م|ء|ه(?:ـ|جري|\.?ش|\.?ق)?)(?=[\s,،;)-]|$)/y;
 const yearThenMonth = /\.?,?\s*(?:(?:m|g|gada|gads|år)\.?\s+)?(?:(\d{1,2})\.\s*)?/y;
+/** Lithuanian writes "month" behind its name: 2021 m. kovo mėn. */
+const afterMonth = /\s(?:mėn\.|mėn(?=[\s,;)-]|$)|mėnes(?:io|į|is)(?=[\s,;)-]|$))/y;
 const dayAfter = /\s(\d{1,2})(?:\s?d)?\.?(?!\d)/y;
 
 const at = (pattern: RegExp, text: string, index: number): RegExpExecArray | null => {
@@ -107,10 +109,11 @@ const startingWithYear = (text: string, index: number, languages: readonly Langu
   // A name after a full year and before another year belongs to that one: "2019 March 2020".
   if (at(yearNumber, text, found.end + (text[found.end] === ' ' ? 1 : 0)) !== null)
     return { end: index + 4, fields: { year: Number(year[1]) } };
-  const after = gap?.[1] === undefined ? at(dayAfter, text, found.end) : null;
+  const monthEnd = skip(afterMonth, text, found.end);
+  const after = gap?.[1] === undefined ? at(dayAfter, text, monthEnd) : null;
   const day = optional(gap?.[1] ?? after?.[1]);
   const fields: Fields = { year: Number(year[1]), month: found.name.month, name: found.name };
-  return { end: found.end + (after?.[0].length ?? 0), fields: day === undefined ? fields : { ...fields, day } };
+  return { end: monthEnd + (after?.[0].length ?? 0), fields: day === undefined ? fields : { ...fields, day } };
 };
 
 const numeric = (text: string, index: number, languages: readonly LanguageCode[]): readonly Candidate[] => {
