@@ -22,17 +22,32 @@ const stemLength = 5;
 /** An ending of two letters is typical when so large a share of the locale's verbs has it, such as `ed` in English. */
 const typicalShare = 0.15;
 
+/** Languages in which what was done begins with a form that is hardly anything else: the prefixes of verbs, with which bullet points begin. */
+const verbPrefixes: { readonly [language in LanguageCode]?: RegExp } = {
+  id: /^(?:me(?:m|n|l|r|w|y)|be[rk]|di)\p{L}{3}/u,
+  ms: /^(?:me(?:m|n|l|r|w|y)|be[rk]|di)\p{L}{3}/u,
+  sw: /^(?:k[uw]|ni(?:li|me|na)|tuli|nime)\p{L}{2}/u,
+  tl: /^(?:na[gkn]|nai|pina|ipina|isina|ini|[bcdfghklmnprstwy]{0,2}(?:um|in)[aeiou])[\p{L}-]{2}/u,
+};
+
+/** Estonian sets the noun of a verb, which ends in -mine, behind its object, however long that is. */
+const verbalNouns: { readonly [language in LanguageCode]?: RegExp } = { et: /\p{L}{2}mine$/u };
+
 type Verbs = { readonly listed: readonly string[]; readonly typicalEndings: ReadonlySet<string> };
 
 const verbsByLanguage = new Map<LanguageCode, Verbs>();
+
+/** Serbian is listed in both alphabets, each with endings of its own. */
+const isCyrillic = (text: string): boolean => /\p{Script=Cyrillic}/u.test(text);
 
 const verbsOf = ({ code, actionVerbs }: Locale): Verbs => {
   const known = verbsByLanguage.get(code);
   if (known !== undefined) return known;
   const listed = actionVerbs.map(foldLetters);
-  const counts = new Map<string, number>();
-  for (const verb of listed) counts.set(verb.slice(-2), (counts.get(verb.slice(-2)) ?? 0) + 1);
-  const typical = [...counts].filter(([, count]) => count >= typicalShare * listed.length);
+  const total = Map.groupBy(listed, isCyrillic);
+  const typical = [...Map.groupBy(listed, (verb) => verb.slice(-2))].filter(
+    ([ending, verbs]) => verbs.length >= typicalShare * (total.get(isCyrillic(ending))?.length ?? 0),
+  );
   const verbs: Verbs = { listed, typicalEndings: new Set(typical.map(([ending]) => ending)) };
   verbsByLanguage.set(code, verbs);
   return verbs;
@@ -50,7 +65,7 @@ const isFormOf = (word: string, verb: string): boolean => {
 const hasVerb = (words: readonly string[], verbs: readonly string[]): boolean =>
   verbs.some((verb) => (verb.includes(' ') ? words.join(' ').includes(verb) : words.some((word) => isFormOf(word, verb))));
 
-/** Whether a bullet point shows an action verb of the locale where its language puts it: among the first words, or, where verbs come last, also among the last; an unlisted word counts when it stands first (or last) and has an ending typical of the locale's verbs. */
+/** Whether a bullet point shows an action verb of the locale where its language puts it: among the first words, or, where verbs come last, also among the last; an unlisted word counts when it stands first (or last) and has an ending, or in some languages a beginning, typical of the locale's verbs. */
 export const showsActionVerb = (text: string, locale: Locale): boolean => {
   const { listed, typicalEndings } = verbsOf(locale);
   const folded = foldLetters(text)
@@ -66,6 +81,10 @@ export const showsActionVerb = (text: string, locale: Locale): boolean => {
   const words = folded.split(/\s+/u);
   const near = last ? [...words.slice(0, nearWords), ...words.slice(-nearWords)] : words.slice(0, nearWords);
   if (hasVerb(near, listed)) return true;
+  const prefixes = verbPrefixes[locale.code];
+  if (prefixes !== undefined) return prefixes.test(words[0] ?? '');
+  const noun = verbalNouns[locale.code];
+  if (noun !== undefined && words.some((word) => noun.test(word))) return true;
   const outer = [words[0], last ? words.at(-1) : undefined];
   return outer.some((word) => word !== undefined && word.length >= stemLength && typicalEndings.has(word.slice(-2)));
 };

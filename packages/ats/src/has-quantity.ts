@@ -14,9 +14,18 @@ const noQuantities: readonly RegExp[] = [
 /** A number that no letter of an alphabet stands before: `B2B`, `S3` and `HTML5` are names. */
 const quantity = /(?<![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\d_])\d/u;
 
+/** Short forms of currencies that stand before an amount without a space: `Rp85`, `RM120,000`. */
+const currency =
+  /(?<![\p{L}\p{M}])(?:Rp|RM|Rs|Php|US|USD|EUR|GBP|CHF|INR|NGN|KSh|KES|TSh|TZS|Sh|ETB|Br|Kč|Ft|zł|kr|lei|NT|HK|R)(?=\.?\d)/giu;
+
 /** Thousands are written with spaces in many languages: `12 500 000`. */
 const grouped = /(?<=\d)[\u00A0\u202F ](?=\d{3}(?!\d))/gu;
 
 /** Whether a text tells an amount: a number that is no date, year or phone number. */
 export const hasQuantity = (text: string): boolean =>
-  quantity.test(noQuantities.reduce((rest, pattern) => rest.replace(pattern, ' '), foldDigits(text).replace(grouped, '')));
+  quantity.test(
+    noQuantities.reduce(
+      (rest, pattern) => rest.replace(pattern, ' '),
+      foldDigits(text).replace(grouped, '').replace(currency, '¤'),
+    ),
+  );

@@ -21,6 +21,11 @@ describe('action verbs', () => {
     ['th', 'ได้พัฒนาระบบคลังสินค้า'],
     ['ar', 'إدارة فريق من عشرة موظفين'],
     ['hi', 'बिक्री में 20% की वृद्धि'],
+    ['id', 'Menempa bilah keris sesuai pesanan kolektor'],
+    ['sw', 'Kuchonga vinyago vya mpingo'],
+    ['tl', 'Umukit ng mga santo mula sa kahoy'],
+    ['et', 'Esimese kuni kolmanda klassi õpilaste juhendamine ja õpetamine'],
+    ['sr', 'Пројектовање инсталација за стамбене објекте'],
   ] as const)('are seen where %s puts them: %s', (language, text) => {
     expect(showsActionVerb(text, localeOf(language))).toBe(true);
   });
@@ -30,6 +35,9 @@ describe('action verbs', () => {
     ['en', 'The best shop in town was mine'],
     ['zh', '公司的全部门店'],
     ['ja', '店舗の全般'],
+    ['id', 'Gudang utama di Surabaya dan Malang'],
+    ['tl', 'Tindahan ng tela sa Laguna'],
+    ['et', 'Tartu kauplus ja selle ladu'],
   ] as const)('are not seen in %s where there is none: %s', (language, text) => {
     expect(showsActionVerb(text, localeOf(language))).toBe(false);
   });
@@ -47,12 +55,16 @@ describe('quantities', () => {
     'Raised $2,000 a day',
     '12 500 clients',
     '1,950 tickets',
+    'turun Rp85 juta',
+    'sebanyak RM120,000',
   ])('are told by %s', (text) => {
     expect(hasQuantity(text)).toBe(true);
   });
 
   it.each([
     'Led the team in 2019',
+    'Rp and RM',
+    'X3 robots',
     '2018–2020',
     '03/2021 to 05/2022',
     '12.05.2019',

@@ -208,6 +208,8 @@ export const id: Locale = {
     'mempercepat',
     'menghemat',
     'merintis',
+    'merawat',
+    'memproduksi',
   ],
   report: {
     checks: {

@@ -213,6 +213,12 @@ export const ms: Locale = {
     'menjimatkan',
     'menyemak',
     'memperbaiki',
+    'merawat',
+    'mengajar',
+    'membuat',
+    'menyusun',
+    'berunding',
+    'membaiki',
   ],
   report: {
     checks: {

@@ -179,6 +179,8 @@ export const sw: Locale = {
     'kuandika',
     'usimamizi',
     'uongozi',
+    'nilihudumia',
+    'niliajiri',
   ],
   report: {
     checks: {

@@ -1,5 +1,6 @@
 import { type Check, notApplicable } from '../../check.ts';
 import { atMost } from '../../points.ts';
+import { hasLongWords } from '../../words.ts';
 
 /** A densely set page holds so many words; what the pages of a DOCX are only its printing tells. */
 const wordsPerPage = 700;
@@ -9,7 +10,10 @@ const pointsOfWords = (words: number): number => {
   return words >= 150 && words <= 2_000 ? 1 : 0;
 };
 
-/** Full points for up to two pages and 250 to 1,200 words, half for three pages or 150 to 2,000 words; publication lists may be longer (common advice; the words as in VeriWorkly's ats-v1). */
+/** What is said in three words elsewhere takes two in a language of long ones. */
+const wordsOfLength = (words: number, language: string | null): number => (hasLongWords(language) ? words * 1.5 : words);
+
+/** Full points for up to two pages and 250 to 1,200 words, half for three pages or 150 to 2,000 words, two thirds of these in languages that write endings and particles to the word; publication lists may be longer (common advice; the words as in VeriWorkly's ats-v1). */
 export const length: Check = {
   id: 'structure.length',
   category: 'structure',
@@ -19,9 +23,10 @@ export const length: Check = {
   measure: ({ layout, content, document, lines }) => {
     if (layout.format === 'txt' || lines.length === 0) return notApplicable;
     const { words } = document;
-    const pages = layout.format === 'pdf' ? layout.pageCount : Math.max(layout.pageCount, Math.ceil(words / wordsPerPage));
+    const counted = wordsOfLength(words, document.language);
+    const pages = layout.format === 'pdf' ? layout.pageCount : Math.max(layout.pageCount, Math.ceil(counted / wordsPerPage));
     if (pages > 2 && content.publications.length > 0) return notApplicable;
-    const points = Math.min(atMost(pages, 2, 2, 3), pointsOfWords(words));
+    const points = Math.min(atMost(pages, 2, 2, 3), pointsOfWords(counted));
     return { value: words, points, params: { pages, words }, evidence: [] };
   },
 };
