@@ -5,6 +5,8 @@ export type DraftPosition = {
   readonly title: string;
   readonly company: string | null;
   readonly dates: string | null;
+  /** A paragraph before the bullet points. */
+  readonly prose: string | null;
   /** Each stands behind a bullet sign, unless the position tells in paragraphs. */
   readonly told: readonly string[];
   readonly paragraphs: boolean;
@@ -14,7 +16,7 @@ export type DraftPosition = {
 export type Draft = {
   readonly vocabulary: Vocabulary;
   readonly name: string | null;
-  readonly headline: string;
+  readonly headline: string | null;
   readonly place: string | null;
   readonly phone: string | null;
   readonly email: string | null;
@@ -52,7 +54,8 @@ export const printStretch = (vocabulary: Vocabulary, [fromYear, from, toYear, to
 export const printJobDates = (vocabulary: Vocabulary, index: number, pattern = 0): string =>
   printStretch(vocabulary, jobs[index] ?? jobs[0]!, pattern);
 
-const hasFigure = (text: string): boolean => /\p{Nd}/u.test(text);
+/** Whether a line of a vocabulary tells an amount or a date. */
+export const hasFigure = (text: string): boolean => /\p{Nd}/u.test(text);
 
 const fewestBullets = 9;
 const mostBullets = 12;
@@ -127,6 +130,7 @@ export const cleanDraft = (vocabulary: Vocabulary, seed = 0): Draft => {
       title: at(titles, seed + index),
       company: at(companies, seed + index),
       dates: printJobDates(vocabulary, index),
+      prose: null,
       told: bullets.slice(index * share, (index + 1) * share),
       paragraphs: false,
     })),

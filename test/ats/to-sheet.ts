@@ -12,8 +12,9 @@ const entryOf = (title: string, below: string | null, dates: string | null): rea
   ...(below === null ? [] : [{ role: 'subtitle', text: below } as const]),
 ];
 
-const positionOf = ({ title, company, dates, told, paragraphs }: DraftPosition): readonly Line[] => [
+const positionOf = ({ title, company, dates, prose, told, paragraphs }: DraftPosition): readonly Line[] => [
   ...entryOf(title, company, dates),
+  ...(prose === null ? [] : [{ role: 'text', text: prose } as const]),
   ...told.map((text): Line => ({ role: paragraphs ? 'text' : 'bullet', text })),
 ];
 
@@ -40,7 +41,7 @@ export const toSheet = (draft: Draft): Sheet => {
     head: null,
     body: [
       ...(name === null ? [] : [{ role: 'name', text: name } as const]),
-      { role: 'headline', text: headline },
+      ...(headline === null ? [] : [{ role: 'headline', text: headline } as const]),
       ...[...contact, ...personal].map((text): Line => ({ role: 'contact', text })),
       ...sectionsOf(draft).flatMap(([kind, lines]) => headed(headings[kind], lines)),
       ...last.map((text): Line => ({ role: 'text', text })),
