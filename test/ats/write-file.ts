@@ -1,6 +1,6 @@
-import { toDocx } from '../reading/render/to-docx.ts';
 import type { PdfPrinter } from '../reading/render/open-pdf-printer.ts';
 import type { Sheet } from '../reading/render/sheet.ts';
+import { toDocx } from '../reading/render/to-docx.ts';
 import { toHtml } from '../reading/render/to-html.ts';
 import type { Draft } from './draft.ts';
 import { toSheet } from './to-sheet.ts';

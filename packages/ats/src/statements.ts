@@ -1,5 +1,6 @@
 import type { Box, ResumeContent, SectionKind } from '@winnow/contracts';
 import type { TextLine } from './text-lines.ts';
+import { countCharacters, isCountedInCharacters } from './words.ts';
 
 /** Something a resume says about work done: a bullet point with the lines it wraps onto, or a paragraph. */
 export type Statement = {
@@ -14,6 +15,13 @@ const describedIn: ReadonlySet<SectionKind | null> = new Set<SectionKind>(['expe
 
 /** A line without a bullet sign and with at least so many characters is running text; titles, employers and dates are shorter. */
 const runningText = 70;
+/** Scripts of syllables and ideographs say as much in fewer. */
+const denseRunningText = 25;
+const syllables = /\p{Script=Ethiopic}/u;
+
+const isRunningText = (text: string): boolean =>
+  text.length >= runningText ||
+  ((isCountedInCharacters(text) || syllables.test(text)) && countCharacters(text) >= denseRunningText);
 
 type Quoted = { readonly source: { readonly page: number; readonly quote: string } } | null;
 
@@ -50,7 +58,7 @@ export const statementsOf = (lines: readonly TextLine[], content: ResumeContent)
       last.text = join(last.text, text);
       continue;
     }
-    open = bullet || text.length >= runningText;
+    open = bullet || isRunningText(text);
     if (open) found.push({ text, bullet, page, box, section, block });
   }
   return found.map(({ block: _, ...statement }) => statement);

@@ -84,8 +84,10 @@ const unspaced: readonly RegExp[] = [
 /** Whether a text gives orders to a program that reads it, in the words of the larger languages: to forget its instructions, or how to rate the writer. */
 export const addressesMachine = (text: string): boolean => {
   const folded = foldLetters(text).replace(/\s+/gu, ' ');
+  // Folding takes vowels of Thai apart.
+  const plain = text.normalize('NFC').toLowerCase();
   return (
     (anyNeeded.test(folded) && spaced.some(({ needs, pattern }) => needs.test(folded) && pattern.test(folded))) ||
-    unspaced.some((pattern) => pattern.test(folded))
+    unspaced.some((pattern) => pattern.test(folded) || pattern.test(plain))
   );
 };

@@ -12,9 +12,16 @@ const notLatin = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 /** One such word is a slip of the keyboard. */
 const mostSlips = 2;
 
-/** True for a word that mixes Latin letters with such as only look like them. */
+/** Small Latin letters within a word of another alphabet: "мaркeтинг". Names such as PHP take endings, but are written in capitals. */
+const disguised = /\p{Script=Cyrillic}[aceiopxy]|[aceiopxy]\p{Script=Cyrillic}/u;
+const onlyLookalikes = /^[\p{Script=Cyrillic}aceiopxyABCEHIKMOPTX]+$/u;
+
+/** True for a word that mixes the letters of two alphabets which look alike. */
 const isMixed = (word: string): boolean =>
-  word.length > 2 && /\p{Script=Latin}/u.test(word) && notLatin.test(word) && lookalike.test(word);
+  word.length > 2 &&
+  /\p{Script=Latin}/u.test(word) &&
+  notLatin.test(word) &&
+  (lookalike.test(word) || (disguised.test(word) && onlyLookalikes.test(word)));
 
 /** What a page says to a program instead of a reader, seen or hidden: orders to a machine, and words spelled with look-alike letters. */
 export const deceptionsIn = ({ pages }: LayoutDocument): readonly ExtractionWarning[] =>

@@ -1,5 +1,5 @@
-import { toHtml } from '../../reading/render/to-html.ts';
 import { PDFDocument } from 'pdf-lib';
+import { toHtml } from '../../reading/render/to-html.ts';
 import { toSheet } from '../to-sheet.ts';
 import { changeBody } from '../word-parts.ts';
 import type { Breakage } from './breakage.ts';
@@ -71,9 +71,9 @@ export const deceiving: readonly Breakage[] = [
       summary: null,
       positions: draft.positions.slice(0, 1).map((position) => ({ ...position, told: [] })),
       education: [],
-      skills: draft.skills.slice(0, 3),
+      skills: draft.skills.slice(0, 2),
       projects: [],
-      spoken: draft.spoken.slice(0, 1),
+      spoken: [],
     }),
   },
   {

@@ -7,7 +7,9 @@ import type { Breakage } from './breakage.ts';
 
 /** Bytes that no packing makes fewer, always the same. */
 const noise = (length: number): Buffer => {
-  const blocks = Array.from({ length: Math.ceil(length / 32) }, (_, index) => createHash('sha256').update(String(index)).digest());
+  const blocks = Array.from({ length: Math.ceil(length / 32) }, (_, index) =>
+    createHash('sha256').update(String(index)).digest(),
+  );
   return Buffer.concat(blocks).subarray(0, length);
 };
 
@@ -20,9 +22,9 @@ const link = (url: string, text: string): string => `<a href="https://${url}">${
 
 const tooMany = 2_100_000;
 
-/** Every thirtieth letter of a text lost, as programs lose what they cannot map. */
+/** Every fifteenth letter of a text lost, as programs lose what they cannot map. */
 const damage = (text: string): string =>
-  [...text].map((sign, index) => (index % 15 === 7 && /\p{L}/u.test(sign) ? '\uFFFD' : sign)).join('');
+  [...text].map((sign, index) => (index % 15 === 7 && /[\p{L}\p{M}]/u.test(sign) ? '\uFFFD' : sign)).join('');
 
 /** Faults of the file itself. */
 export const file: readonly Breakage[] = [
@@ -45,7 +47,10 @@ export const file: readonly Breakage[] = [
       const text = Buffer.from(bytes).toString('latin1');
       let fonts = 0;
       // One font of several keeps its letters, so that there is a resume to judge.
-      return Buffer.from(text.replace(/\/ToUnicode/g, (name) => (fonts++ === 0 ? '/XoUnicode' : name)), 'latin1');
+      return Buffer.from(
+        text.replace(/\/ToUnicode/g, (name) => (fonts++ === 0 ? '/XoUnicode' : name)),
+        'latin1',
+      );
     },
   },
   {

@@ -28,6 +28,9 @@ const changeOldest = (draft: Draft, change: (position: DraftPosition) => DraftPo
   positions: draft.positions.map((each, index) => (index === draft.positions.length - 1 ? change(each) : each)),
 });
 
+/** "Nurse, Acute Ward" alone may as well be a title and an employer. */
+const simpleTitle = ({ vocabulary }: Draft): string => vocabulary.titles.findLast((title) => !/[,/،、，(（-]/u.test(title)) ?? '';
+
 /** Things a resume is expected to have, each left out. */
 export const missing: readonly Breakage[] = [
   {
@@ -64,7 +67,7 @@ export const missing: readonly Breakage[] = [
     name: 'a position without an employer',
     breaks: 'sections.positions',
     formats: everywhere,
-    draft: (draft) => changeOldest(draft, (position) => ({ ...position, company: null })),
+    draft: (draft) => changeOldest(draft, (position) => ({ ...position, title: simpleTitle(draft), company: null })),
   },
   {
     name: 'no education',

@@ -1,6 +1,7 @@
+import { PDFDocument, StandardFonts } from 'pdf-lib';
 import type { Block, Line, Sheet } from '../../reading/render/sheet.ts';
-import type { Breakage } from './breakage.ts';
 import { changeBody } from '../word-parts.ts';
+import type { Breakage } from './breakage.ts';
 
 const both = ['pdf', 'docx'] as const;
 
@@ -54,10 +55,10 @@ export const setting: readonly Breakage[] = [
     html: (html) => {
       const [before = '', rest = ''] = html.split('<body>');
       const lines = rest.replace('</body></html>', '').split('\n');
-      const placed = lines.map((line, index) => line.replace(/^<(\w+) /, `<$1 style="order: ${index}" `));
+      const placed = lines.map((line, index) => line.replace(/^<(\w+) /, `<$1 style="grid-row: ${index + 1}" `));
       const shuffled = placed.map((_, index) => placed[(index * 7) % placed.length] ?? '');
       const all = placed.length % 7 === 0 ? placed.toReversed() : shuffled;
-      return `${addStyle(before, 'body { display: flex; flex-direction: column }')}<body>${all.join('\n')}</body></html>`;
+      return `${addStyle(before, 'body { display: grid; grid-template-columns: 100% }')}<body>${all.join('\n')}</body></html>`;
     },
   },
   {
@@ -80,7 +81,9 @@ export const setting: readonly Breakage[] = [
     formats: both,
     sheet: (sheet) => {
       const [rest, last] = cutBefore(sheet, 1);
-      const rows = last.slice(1).map(({ text }) => text.split(' – ').map((cell): readonly Line[] => [{ role: 'text', text: cell }]));
+      const rows = last
+        .slice(1)
+        .map(({ text }) => text.split(' – ').map((cell): readonly Line[] => [{ role: 'text', text: cell }]));
       return { ...sheet, body: [...rest, ...last.slice(0, 1), { kind: 'table', look: 'ruled', shares: [40, 60], rows }] };
     },
   },
@@ -110,11 +113,13 @@ export const setting: readonly Breakage[] = [
     name: 'contact data at the foot of the page',
     breaks: 'compatibility.header_footer',
     formats: ['pdf'],
-    html: (html) => {
-      const contact = html.match(/<p class="contact">.*?<\/p>/g) ?? [];
-      const foot = `<div class="foot">${contact.join(' ')}</div>`;
-      const style = '.foot { position: fixed; bottom: -10mm; left: 0; right: 0 } .foot p { display: inline; font-size: 8pt }';
-      return addStyle(html.replace(/<p class="contact">.*?<\/p>/g, ''), style).replace('</body>', `${foot}</body>`);
+    draft: (draft) => ({ ...draft, email: null, phone: null }),
+    pdf: async (bytes, { vocabulary }) => {
+      const document = await PDFDocument.load(bytes);
+      const font = await document.embedFont(StandardFonts.Helvetica);
+      const text = `someone@example.com   ${vocabulary.phones[0]?.e164}`;
+      for (const page of document.getPages()) page.drawText(text, { x: 200, y: 18, size: 8, font });
+      return document.save();
     },
     touches: ['structure.margins'],
   },
@@ -148,11 +153,12 @@ export const setting: readonly Breakage[] = [
   {
     name: 'headings that nobody knows',
     breaks: 'structure.headings',
-    formats: ['pdf', 'docx', 'txt'],
+    // In a plain text nothing shows that such a line is a heading.
+    formats: both,
     sheet: (sheet, { vocabulary }) => {
-      const odd = vocabulary.companies.slice(4, 8).flatMap((name, index): readonly Line[] => [
+      const odd = vocabulary.companies.slice(3, 8).flatMap((name, index): readonly Line[] => [
         { role: 'heading', text: name },
-        { role: 'text', text: vocabulary.volunteering[index % vocabulary.volunteering.length] ?? '' },
+        { role: 'text', text: vocabulary.places[index % vocabulary.places.length] ?? '' },
       ]);
       return { ...sheet, body: [...sheet.body, ...odd] };
     },

@@ -26,11 +26,12 @@ const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 const beginningOf = (text: string): string =>
   unspaced.test(text) ? [...text].slice(0, 8).join('') : text.split(' ').slice(0, 3).join(' ');
 
-/** In the middle of a text, where its words allow. */
+/** Between the words of a text, at each third, or at its end where they have no spaces. */
 const insert = (text: string, word: string): string => {
-  const space = text.indexOf(' ', text.length / 2);
-  const at = space < 0 ? Math.floor(text.length / 2) : space;
-  return `${text.slice(0, at)} ${word} ${text.slice(at).trim()}`;
+  const words = text.split(' ');
+  const third = Math.ceil(words.length / 3);
+  const parts = [0, 1, 2].map((part) => words.slice(part * third, (part + 1) * third).join(' '));
+  return parts.filter((part) => part !== '').join(` ${word} `);
 };
 
 /** A word that nobody tires of; in Vietnamese a word is two syllables. */
@@ -75,7 +76,9 @@ export const telling: readonly Breakage[] = [
     draft: (draft) => ({
       ...draft,
       positions: draft.positions.map((position, index) =>
-        index === 2 ? { ...position, dates: printJobDates(draft.vocabulary, index, draft.vocabulary.monthYear.length - 1) } : position,
+        index === 2
+          ? { ...position, dates: printJobDates(draft.vocabulary, index, draft.vocabulary.monthYear.length - 1) }
+          : position,
       ),
     }),
   },
@@ -93,7 +96,9 @@ export const telling: readonly Breakage[] = [
     draft: (draft) => ({
       ...draft,
       positions: draft.positions.map((position, index) =>
-        index === 0 ? { ...position, prose: draft.vocabulary.bullets.join(unspaced.test(position.title) ? '。' : '. ') } : position,
+        index === 0
+          ? { ...position, prose: draft.vocabulary.bullets.join(unspaced.test(position.title) ? '。' : '. ') }
+          : position,
       ),
     }),
     touches: ['keywords.density'],
@@ -129,7 +134,9 @@ export const telling: readonly Breakage[] = [
     breaks: 'keywords.bullet_length',
     formats: everywhere,
     draft: (draft) =>
-      changeTold(draft, (_, index, all) => [...all.slice(index), ...toldBy(draft).slice(0, 8), ...all.slice(0, index)].join(', ')),
+      changeTold(draft, (_, index, all) =>
+        [...all.slice(index), ...toldBy(draft).slice(0, 8), ...all.slice(0, index)].join(', '),
+      ),
     touches: ['keywords.action_verbs', 'keywords.quantified', 'structure.length', 'keywords.density'],
   },
   {
@@ -144,10 +151,10 @@ export const telling: readonly Breakage[] = [
     breaks: 'keywords.density',
     formats: everywhere,
     draft: (draft) => {
-      const repeat = (text: string): string => insert(insert(insert(text, refrain(draft)), refrain(draft)), refrain(draft));
+      const word = refrain(draft);
       return {
-        ...changeTold(draft, (text) => insert(insert(text, refrain(draft)), refrain(draft))),
-        summary: draft.summary === null ? null : repeat(draft.summary),
+        ...changeTold(draft, (text) => insert(`${text} ${word}`, word)),
+        projects: draft.projects.map((text) => insert(text, word)),
       };
     },
     touches: ['keywords.bullet_length', 'keywords.action_verbs'],

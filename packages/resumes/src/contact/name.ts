@@ -65,11 +65,15 @@ const matchesEmail = (text: string, emails: readonly string[]): boolean => {
   return emails.some((email) => tokens.some((token) => (email.split('@')[0] ?? '').toLowerCase().includes(token)));
 };
 
+/** Districts and cities of East Asia, written without spaces and as long as a name. */
+const eastAsianPlace = /^\p{Script=Han}{2,}[省市区區県縣都府町村]$|^\p{Script=Hangul}+(?:특별시|광역시|도|시|군|구)(?:\s|$)/u;
+
 const isSomethingElse = (text: string, language: LanguageCode | null): boolean =>
   isDocumentTitle(text) ||
   isPlaceholder(text) ||
   lookUpHeading(text, language) !== undefined ||
   soundsLikeInstitution(text) ||
+  (text.length > 3 && eastAsianPlace.test(text)) ||
   placeConfidence(text, language) >= 0.7;
 
 type Candidate = { readonly text: string; readonly line: ResumeLine; readonly score: number };
@@ -92,9 +96,10 @@ const rate = (text: string, line: ResumeLine, order: number, biggest: number, co
 /** Below this score a line is not called a name: the top line of a plain file alone reaches it. */
 const leastScore = 2.5;
 
-const variantsOf = (line: ResumeLine, next: ResumeLine | undefined): readonly string[] => {
+const variantsOf = (line: ResumeLine, next: ResumeLine | undefined, language: LanguageCode | null): readonly string[] => {
   const joined =
     next !== undefined &&
+    [line, next].every(({ text }) => lookUpHeading(text, language) === undefined) &&
     next.size === line.size &&
     next.page === line.page &&
     line.text.split(/\s+/u).length <= 2 &&
@@ -133,7 +138,7 @@ export const findName = (
   ];
   const candidates: Candidate[] = pool.flatMap((line, order) => {
     const next = pool[order + 1];
-    return variantsOf(line, next).flatMap((variant) => {
+    return variantsOf(line, next, context.language).flatMap((variant) => {
       const text = clean(variant);
       if (!hasNameShape(text) || /\d|@/u.test(variant.slice(0, text.length)) || isSomethingElse(text, context.language))
         return [];

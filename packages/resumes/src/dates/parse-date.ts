@@ -56,7 +56,7 @@ const middleDay = /[\s.]*(\d{1,2})(?:st|nd|rd|th)?,?\s+(?=\d{4})/y;
 const beforeYear = /[\s,،./'’-]*(?:(?:de|del|of|năm|d[’']|\u200c?ماه|[พค]\.?\s?ศ\.?)[\s,،]*)?/y;
 const yearNumber = /(\d{4})(?!\d|s\b)(?!\s?(?:%|€|\$|£|usd|eur|km|kg)|,\d{3}|\.\d)/y;
 const afterYear =
-  /\.?\s?(?:г|р|m|g|gada|gads|y)\.(?=[\s,;)-]|$)|\.(?=[\s-]|$)|\s(?:г|р|m|g)(?=[\s,;)-]|$)|\s?(?:م|ء|ه(?:ـ|جري|\.?ش|\.?ق)?)(?=[\s,،;)-]|$)/y;
+  /\.?\s?(?:г|р|r|m|g|gada|gads|y)\.(?=[\s,;)-]|$)|\.(?=[\s-]|$)|\s(?:г|р|m|g)(?=[\s,;)-]|$)|\s?(?:م|ء|ه(?:ـ|جري|\.?ش|\.?ق)?)(?=[\s,،;)-]|$)/y;
 const yearThenMonth = /\.?,?\s*(?:(?:m|g|gada|gads|år)\.?\s+)?(?:(\d{1,2})\.\s*)?/y;
 /** Lithuanian writes "month" behind its name: 2021 m. kovo mėn. */
 const afterMonth = /\s(?:mėn\.|mėn(?=[\s,;)-]|$)|mėnes(?:io|į|is)(?=[\s,;)-]|$))/y;

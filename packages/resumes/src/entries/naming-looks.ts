@@ -24,7 +24,7 @@ export const namingLooks = (
       .slice(0, end)
       .filter(namesSomething)
       // Names with a link have a colour of their own.
-      .map(({ line }) => letterKey(line)),
+      .flatMap(({ line }) => [letterKey(line), letterKey({ ...line, bold: line.opensBold })]),
   );
   const below = end - 1 - first;
   return (index) => {

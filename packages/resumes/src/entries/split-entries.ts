@@ -178,6 +178,17 @@ const datesOf = (line: ResumeLine, languages: readonly LanguageCode[]): readonly
 const withDates = (lines: readonly ResumeLine[], languages: readonly LanguageCode[]): readonly DatedLine[] =>
   datedAlike(readOngoingByForm(pairEvents(lines.map((line) => ({ line, dates: datesOf(line, languages) })))));
 
+/** In a plain text nothing stands out: there an empty line and as many naming lines as elsewhere begin an entry, with its bullets below them. */
+const opensAlike = ({ lines }: Run, entries: readonly OpenEntry[]): boolean => {
+  const [first] = lines;
+  return (
+    first?.line.blockStart === true &&
+    first.line.blockSize > lines.length &&
+    entries.at(-1)?.body.at(-1)?.bullet === true &&
+    entries.every(({ head }) => head[0]?.line.blockStart === true && head.length === lines.length)
+  );
+};
+
 /** Splits the lines of a section into entries: a new one begins where naming lines follow telling lines or where the next date stands. */
 export const splitEntries = (lines: readonly ResumeLine[], languages: readonly LanguageCode[]): readonly Entry[] => {
   const runs = runsOf(labelLines(withDates(lines, languages)));
@@ -192,7 +203,7 @@ export const splitEntries = (lines: readonly ResumeLine[], languages: readonly L
     }
     // Undated naming lines after the bullets of an entry still belong to it where entries have dates, unless they stand out.
     const undated = !run.lines.some(headsEntry);
-    const standsOut = run.lines.some(({ line }) => line.bold);
+    const standsOut = run.lines.some(({ line }) => line.bold) || opensAlike(run, entries);
     if (undated && anyDates && last !== undefined && !standsOut) {
       last.body.push(...run.lines.map(({ line }) => line));
       continue;

@@ -28,6 +28,8 @@ export type ResumeLine = {
   readonly size: number;
   readonly largest: number;
   readonly bold: boolean;
+  /** Of its first words: a title may be bold where the dates behind it are not. */
+  readonly opensBold: boolean;
   readonly italic: boolean;
   readonly colour: string;
   readonly font: string;
@@ -164,6 +166,7 @@ const toResumeLine = (
     size: dominant(runs, (run) => run.size, 0) + (level === 0 ? 0 : 8 - level),
     largest: Math.max(0, ...runs.map((run) => run.size)) + (level === 0 ? 0 : 8 - level),
     bold: level > 0 || dominant(runs, (run) => run.bold, false),
+    opensBold: level > 0 || runs[0]?.bold === true,
     italic: dominant(runs, (run) => run.italic, false),
     colour: dominant(runs, (run) => run.colour, ''),
     font: dominant(runs, (run) => run.font, ''),

@@ -1,5 +1,6 @@
 import { type Check, notApplicable } from '../../check.ts';
 import { evidenceOf } from '../../evidence.ts';
+import type { TextLine } from '../../text-lines.ts';
 
 const field =
   'name|company|employer|job|title|role|position|date|city|state|country|e-?mail|phone|address|degree|university|school';
@@ -18,6 +19,10 @@ const templateTexts: readonly RegExp[] = [
   /\bX{3}\)?[-. ]X{3,4}\b/gu,
 ];
 
+/** The lines of each block as one text: what stands in brackets may go on in the next line. */
+const textsOf = (lines: readonly TextLine[]): readonly string[] =>
+  [...Map.groupBy(lines, ({ page, block }) => `${page} ${block}`).values()].map((own) => own.map(({ text }) => text).join(' '));
+
 const countPlaceholders = (text: string): number =>
   templateTexts.reduce((sum, pattern) => sum + (text.match(pattern)?.length ?? 0), 0);
 
@@ -30,7 +35,11 @@ export const placeholders: Check = {
   threshold: 0,
   measure: ({ lines }) => {
     if (lines.length === 0) return notApplicable;
-    const count = lines.reduce((sum, { text }) => sum + countPlaceholders(text), 0);
+    const count = Math.max(
+      ...[lines.map(({ text }) => text), textsOf(lines)].map((texts) =>
+        texts.reduce((sum, text) => sum + countPlaceholders(text), 0),
+      ),
+    );
     return {
       value: count,
       points: count === 0 ? 2 : 0,

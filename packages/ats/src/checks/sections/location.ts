@@ -27,8 +27,10 @@ const hasAddressLabel = (lines: readonly TextLine[], locale: Locale | null): boo
   });
 
 /** Whether the contact lines hold something short that was read as nothing else: it may well be the place. */
-const hasUnreadLine = (lines: readonly TextLine[], { profile, sections }: ResumeContent): boolean => {
-  const read = [profile.name, profile.headline].flatMap((value) => (value === null ? [] : [value.value]));
+const hasUnreadLine = (lines: readonly TextLine[], { profile, sections, experience }: ResumeContent): boolean => {
+  // Under the name stands what the person is: often the title of a position.
+  const titles = experience.map(({ title }) => title);
+  const read = [profile.name, profile.headline, ...titles].flatMap((value) => (value === null ? [] : [value.value]));
   const known = [...read, ...profile.phones.map(({ raw }) => raw), ...sections.flatMap(({ heading }) => heading ?? [])];
   return lines
     .filter(({ section, band, bullet }) => (section === 'contact' || band !== 'body') && !bullet)
