@@ -11,8 +11,7 @@ export default defineConfig({
           include: [
             '{packages,services}/*/test/**/*.test.ts',
             'test/*.test.ts',
-            'test/sim/*.test.ts',
-            'test/{reading,page}/*.test.ts',
+            'test/{ats,page,reading,sim}/*.test.ts',
           ],
           testTimeout: 30_000,
           // A browser starts slowly where everybody works.

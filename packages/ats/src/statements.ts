@@ -43,10 +43,16 @@ const join = (first: string, second: string): string => {
   return unspaced ? `${first}${second}` : `${first} ${second}`;
 };
 
+type OpenStatement = Statement & { text: string; block: number; lastPage: number };
+
+/** A sentence that a page break interrupts goes on at the top of the next page: with a small letter, or as text too long to be a title. */
+const goesOn = (last: OpenStatement, next: { readonly text: string; readonly page: number }): boolean =>
+  next.page === last.lastPage + 1 && !/[.!?。]$/u.test(last.text) && (isRunningText(next.text) || /^\p{Ll}/u.test(next.text));
+
 /** The bullet points and paragraphs of the sections on experience, projects and volunteering, in reading order. */
 export const statementsOf = (lines: readonly TextLine[], content: ResumeContent): readonly Statement[] => {
   const naming = namingLines(content);
-  const found: (Statement & { block: number; text: string })[] = [];
+  const found: OpenStatement[] = [];
   let open = false;
   for (const { text, bullet, page, box, block, section, band } of lines) {
     if (band !== 'body' || section === null || !describedIn.has(section) || naming.has(keyOf(page, text))) {
@@ -54,12 +60,14 @@ export const statementsOf = (lines: readonly TextLine[], content: ResumeContent)
       continue;
     }
     const last = found.at(-1);
-    if (!bullet && open && last !== undefined && last.block === block) {
+    if (!bullet && open && last !== undefined && (last.block === block || goesOn(last, { text, page }))) {
       last.text = join(last.text, text);
+      last.lastPage = page;
+      last.block = block;
       continue;
     }
     open = bullet || isRunningText(text);
-    if (open) found.push({ text, bullet, page, box, section, block });
+    if (open) found.push({ text, bullet, page, box, section, block, lastPage: page });
   }
-  return found.map(({ block: _, ...statement }) => statement);
+  return found.map(({ block: _, lastPage: __, ...statement }) => statement);
 };

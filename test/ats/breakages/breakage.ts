@@ -10,4 +10,6 @@ export type Breakage = Changes & {
   readonly suits?: (language: string) => boolean;
   /** Checks that may change with it, since they have less, nothing, or something else left to judge. */
   readonly touches?: readonly CheckId[];
+  /** Whether so little text is left that anything may change. */
+  readonly ruins?: boolean;
 };

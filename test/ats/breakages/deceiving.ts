@@ -53,6 +53,7 @@ const latinOrCyrillic: ReadonlySet<string> = new Set(
 export const deceiving: readonly Breakage[] = [
   {
     name: 'pages that are pictures',
+    ruins: true,
     breaks: 'unreadable_text',
     formats: ['pdf'],
     pdf: async (_, draft, printer) => {
@@ -64,6 +65,7 @@ export const deceiving: readonly Breakage[] = [
   },
   {
     name: 'hardly a word',
+    ruins: true,
     breaks: 'too_little_text',
     formats: everywhere,
     draft: (draft) => ({

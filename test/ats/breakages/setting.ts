@@ -46,7 +46,7 @@ export const setting: readonly Breakage[] = [
       const [main, side] = cutBefore(sheet, 3);
       return { ...sheet, body: [{ kind: 'columns', flow: 'newspaper', shares: [50, 50], parts: [main, side], shaded: null }] };
     },
-    touches: ['structure.length'],
+    touches: ['structure.length', 'compatibility.reading_order', 'keywords.skills_shown'],
   },
   {
     name: 'lines stored in another order',
@@ -156,9 +156,11 @@ export const setting: readonly Breakage[] = [
     // In a plain text nothing shows that such a line is a heading.
     formats: both,
     sheet: (sheet, { vocabulary }) => {
-      const odd = vocabulary.companies.slice(3, 8).flatMap((name, index): readonly Line[] => [
+      const { companies, people, places } = vocabulary;
+      const names = [...companies.slice(3), ...people.slice(1).map(({ name }) => name)];
+      const odd = names.flatMap((name, index): readonly Line[] => [
         { role: 'heading', text: name },
-        { role: 'text', text: vocabulary.places[index % vocabulary.places.length] ?? '' },
+        { role: 'text', text: places[index % places.length] ?? '' },
       ]);
       return { ...sheet, body: [...sheet.body, ...odd] };
     },

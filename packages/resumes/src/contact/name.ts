@@ -24,7 +24,9 @@ export type NameContext = {
 
 /** Words inside a name that take no capital. "A/l" and "a/p" are son and daughter of in Malaysia. */
 const particles =
-  /^(?:a\/[lp]|s\/o|d\/o|de|del|della|di|da|dos|das|du|la|le|van|von|der|den|ter|bin|bint|ibn|al|el|abu|ben|y|e|zu|af|av)$/iu;
+  /^(?:a\/[lp]|s\/o|d\/o|de|del|della|dello|degli|dei|di|da|do|dos|das|du|des|la|las|le|les|los|lo|van|von|vom|der|den|dem|het|op|te|ten|ter|tot|['’][st]|thoe|bin|binti|binte|bint|ibn|bat|al|el|ad|an|ar|as|ash|at|az|ul|ur|ud|ud-din|abu|ben|y|e|i|och|und|zu|zum|zur|uz|af|av|ap|ferch|o|ou|e\.v)$/iu;
+/** An article or preposition that is written to the name: d’Aubrimont, ’t Hart. */
+const elided = /^(?:d|l|dell|dall|nell|sant|['’][st]-?)?['’]?(?=\p{Lu})/u;
 const credentials = /,?\s+(?:ph\.?d\.?|m\.?d\.?|mba|msc|bsc|cpa|pmp|rn|esq\.?|jr\.?|sr\.?|dipl\.-ing\.?)\.?$/iu;
 const titlesOfCourtesy = /^(?:mr|mrs|ms|dr|prof|herr|frau|m|mme|sr|sra|ing|dipl|mgr|bc)\.\s+/iu;
 const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・]{2,8}$/u;
@@ -54,7 +56,7 @@ const hasNameShape = (text: string): boolean => {
 };
 
 const hasNameCase = (text: string): boolean => {
-  const tokens = text.split(/[\s-]+/u).filter((token) => !particles.test(token));
+  const tokens = text.split(/[\s-]+/u).flatMap((token) => (particles.test(token) ? [] : [token.replace(elided, '')]));
   return tokens.every((token) => !/^\p{Ll}/u.test(token));
 };
 

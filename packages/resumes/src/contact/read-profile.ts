@@ -28,7 +28,8 @@ const namedCountries = (
   language: LanguageCode | null,
 ): readonly CountryCode[] => {
   const last = location?.split(/\s*[,،、]\s*/u).at(-1) ?? '';
-  const state = /^[A-Z]{2}(?:\s+\d{5})?$/u.test(last) ? ('US' as const) : undefined;
+  // States are shortened so in Brazil and Italy, too.
+  const state = (language === 'en' ? /^[A-Z]{2}(?:\s+\d{5})?$/u : /^[A-Z]{2}\s+\d{5}$/u).test(last) ? ('US' as const) : undefined;
   return distinct([countryNamed(last, language) ?? state, ...emails.map((email) => countryOfHost(email))]);
 };
 

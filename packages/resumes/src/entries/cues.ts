@@ -30,9 +30,10 @@ const shortForm = 3;
 
 const holdsCompanyWord = (text: string): boolean => {
   const words = text.split(/[\s,;:()|/]+/u).filter((word) => word !== '');
-  return words.some((word) => {
+  return words.some((word, index) => {
     const parts = wordsOf(word);
-    const isMarked = !/^\p{Ll}+$/u.test(word);
+    // "Åsa" and "Sia" are first names, too: legal forms that stand first are written in capitals.
+    const isMarked = index === 0 && words.length > 1 ? !/^\p{L}\p{Ll}+$/u.test(word) : !/^\p{Ll}+$/u.test(word);
     return parts.some((part) => companies.has(part) && (isMarked || part.length > shortForm || !/^[a-z]+$/u.test(part)));
   });
 };
