@@ -6,7 +6,7 @@ import { type Terms, termsOf } from './terms.ts';
 import { type TextLine, textLines } from './text-lines.ts';
 
 /** A term of a job description, and whether the resume shows it under any of its names. */
-export type JobTerm = { readonly term: string; readonly shown: boolean };
+type JobTerm = { readonly term: string; readonly shown: boolean };
 
 export type AtsInput = {
   readonly layout: LayoutDocument;
