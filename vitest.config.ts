@@ -8,11 +8,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: [
-            '{packages,services}/*/test/**/*.test.ts',
-            'test/*.test.ts',
-            'test/{ats,page,reading,sim}/*.test.ts',
-          ],
+          include: ['{packages,services}/*/test/**/*.test.ts', 'test/*.test.ts', 'test/{ats,page,reading,sim}/*.test.ts'],
           testTimeout: 30_000,
           // A browser starts slowly where everybody works.
           hookTimeout: 60_000,

@@ -65,6 +65,15 @@ const basicLatin = /^[a-z'’-]+$/u;
 const languageOf = (word: string, language: LanguageCode): LanguageCode =>
   language !== 'sr' && basicLatin.test(word) && localeOf(language).script !== 'Latn' ? 'en' : language;
 
+/** Some stemmers fail on words that their authors never met; such a word is its own stem. */
+const stemBy = (stemmer: (word: string) => string, word: string): string => {
+  try {
+    return stemmer(word);
+  } catch {
+    return word;
+  }
+};
+
 const computeStem = (word: string, language: LanguageCode): string => {
   const lower = word.normalize('NFC').toLowerCase();
   const own = languageOf(lower, language);
@@ -72,7 +81,7 @@ const computeStem = (word: string, language: LanguageCode): string => {
   const folded = foldWord(bare, own) || word;
   if (word.length > longestWord || name.test(bare)) return folded;
   const stemmer = stemmers[own];
-  return stemmer === undefined ? withoutEndings(folded, own) : foldWord(stemmer(bare), own) || folded;
+  return stemmer === undefined ? withoutEndings(folded, own) : foldWord(stemBy(stemmer, bare), own) || folded;
 };
 
 /** Stems of words seen, by language: a word comes back often, and its stem costs much more than a look-up. */
