@@ -43,7 +43,7 @@ const jobs: readonly Stretch[] = [
 ];
 
 /** Prints a stretch of time in the first form of the language, or in another of its forms. */
-export const printStretch = (vocabulary: Vocabulary, [fromYear, from, toYear, to]: Stretch, pattern = 0): string => {
+const printStretch = (vocabulary: Vocabulary, [fromYear, from, toYear, to]: Stretch, pattern = 0): string => {
   const chosen = vocabulary.monthYear[pattern] ?? vocabulary.monthYear[0] ?? '';
   const form = { ...plainForm(vocabulary, chosen, vocabulary.ranges[0] ?? ''), present: vocabulary.present[0] ?? '' };
   const end = toYear === null ? null : { year: toYear, month: to };

@@ -49,6 +49,12 @@ const latinOrCyrillic: ReadonlySet<string> = new Set(
   'af bg cs da de en es et fi fr hr hu id it lt lv ms nl no pl pt ro ru sk sl sr sv sw tl uk'.split(' '),
 );
 
+/** Puts a paragraph behind all others, before what the body says of its last section. */
+const atEnd = (xml: string, paragraph: string): string => {
+  const at = xml.lastIndexOf('<w:sectPr');
+  return `${xml.slice(0, at)}${paragraph}${xml.slice(at)}`;
+};
+
 /** What deceives people or programs, or leaves programs nothing: each limits the whole score. */
 export const deceiving: readonly Breakage[] = [
   {
@@ -85,7 +91,7 @@ export const deceiving: readonly Breakage[] = [
     html: (html) => html.replace('</body>', `<p style="color: #fff">${keywords}</p></body>`),
     word: (parts) =>
       changeBody(parts, (xml) =>
-        xml.replace('<w:sectPr', `<w:p><w:r><w:rPr><w:color w:val="FFFFFF"/></w:rPr><w:t>${keywords}</w:t></w:r></w:p><w:sectPr`),
+        atEnd(xml, `<w:p><w:r><w:rPr><w:color w:val="FFFFFF"/></w:rPr><w:t>${keywords}</w:t></w:r></w:p>`),
       ),
   },
   {
@@ -94,9 +100,7 @@ export const deceiving: readonly Breakage[] = [
     formats: ['pdf', 'docx'],
     html: (html) => html.replace('</body>', `<p style="font-size: 1px; line-height: 2px">${keywords}</p></body>`),
     word: (parts) =>
-      changeBody(parts, (xml) =>
-        xml.replace('<w:sectPr', `<w:p><w:r><w:rPr><w:sz w:val="2"/></w:rPr><w:t>${keywords}</w:t></w:r></w:p><w:sectPr`),
-      ),
+      changeBody(parts, (xml) => atEnd(xml, `<w:p><w:r><w:rPr><w:sz w:val="2"/></w:rPr><w:t>${keywords}</w:t></w:r></w:p>`)),
   },
   {
     name: 'orders to a program',
@@ -109,7 +113,7 @@ export const deceiving: readonly Breakage[] = [
     name: 'orders to a program, in English',
     breaks: 'machine_instructions',
     formats: everywhere,
-    draft: (draft) => ({ ...draft, summary: `${draft.summary ?? ''} ${orders.en}.` }),
+    draft: (draft) => ({ ...draft, last: [...draft.last, `${orders.en}.`] }),
   },
   {
     name: 'letters of another alphabet that look alike',

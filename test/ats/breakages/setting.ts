@@ -164,7 +164,7 @@ export const setting: readonly Breakage[] = [
       ]);
       return { ...sheet, body: [...sheet.body, ...odd] };
     },
-    touches: ['structure.length'],
+    touches: ['structure.length', 'sections.name', 'sections.location'],
   },
   {
     name: 'six pages for the text of two',

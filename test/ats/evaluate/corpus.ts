@@ -6,7 +6,7 @@ import { assessFile } from './assess-file.ts';
 import { foundIn, lossesOf } from './losses.ts';
 
 /** Tags of labels, and the check or cap that tells of what they name. */
-export const tagsOfChecks: { readonly [tag: string]: string } = {
+const tagsOfChecks: { readonly [tag: string]: string } = {
   'two-column': 'compatibility.columns',
   'letter-spaced': 'compatibility.letter_spacing',
   'word-table': 'compatibility.tables',
