@@ -46,7 +46,7 @@ export const setting: readonly Breakage[] = [
       const [main, side] = cutBefore(sheet, 3);
       return { ...sheet, body: [{ kind: 'columns', flow: 'newspaper', shares: [50, 50], parts: [main, side], shaded: null }] };
     },
-    touches: ['structure.length', 'compatibility.reading_order', 'keywords.skills_shown'],
+    touches: ['structure.length', 'compatibility.reading_order', 'keywords.skills_shown', 'structure.headings'],
   },
   {
     name: 'lines stored in another order',

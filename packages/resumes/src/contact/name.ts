@@ -1,5 +1,5 @@
 import type { ExtractedText, LanguageCode } from '@winnow/contracts';
-import { foldLetters } from '@winnow/languages';
+import { foldLetters, qualifiedHeading } from '@winnow/languages';
 import {
   afterLabel,
   isDocumentTitle,
@@ -10,7 +10,7 @@ import {
   soundsLikeTitle,
 } from '../entries/cues.ts';
 import { extracted } from '../evidence.ts';
-import { lookUpHeading, lookUpQualified } from '../headings/heading-lookup.ts';
+import { lookUpHeading } from '../headings/heading-lookup.ts';
 import { styleKey } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-lines.ts';
 import { placeConfidence } from './location.ts';
@@ -91,7 +91,7 @@ const rate = (text: string, line: ResumeLine, order: number, biggest: number, co
   if (latin && text.split(/\s+/u).length <= 3) score += 0.5;
   if (soundsLikeTitle(text)) score -= 3;
   if (soundsLikeCompany(text)) score -= 1.5;
-  if (lookUpQualified(text, context.language) !== undefined) score -= 1.5;
+  if (qualifiedHeading(text, context.language) !== undefined) score -= 1.5;
   return score;
 };
 

@@ -1,9 +1,10 @@
 import type { LanguageCode, SectionKind } from '@winnow/contracts';
+import { type KnownHeading, qualifiedHeading } from '@winnow/languages';
 import { parseDateRanges } from '../dates/parse-date-ranges.ts';
 import { isDocumentTitle, soundsLikeCompany, soundsLikeInstitution, soundsLikeTitle } from '../entries/cues.ts';
 import { type BodyStyle, bodyStyle, isEmphasised, isUpperCase, keepsLook, styleKey } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-lines.ts';
-import { type KnownHeading, lookUpHeading, lookUpQualified } from './heading-lookup.ts';
+import { lookUpHeading } from './heading-lookup.ts';
 import { headingText, mayBeHeading } from './may-be-heading.ts';
 import { tellingLooks } from './telling-looks.ts';
 
@@ -150,7 +151,7 @@ const addByForm = (lines: readonly ResumeLine[], body: BodyStyle, language: Lang
   for (const [index, line] of lines.entries()) {
     before = found.get(index)?.kind ?? before;
     if (!likeHeadings.has(index) || isTaken(found, index)) continue;
-    const qualified = lookUpQualified(headingText(line.text), language);
+    const qualified = qualifiedHeading(headingText(line.text), language);
     const proven =
       !ofEntries && (isTelling(line) || (!isEntryName(line, before, body) && alike.length <= known * maxUnknownPerKnown));
     const next = lines[index + 1];

@@ -1,89 +1,9 @@
-import type { LanguageCode, SectionKind } from '@winnow/contracts';
-import { allLocales, foldLetters, headingKey, headingTieBreaks } from '@winnow/languages';
+import type { LanguageCode } from '@winnow/contracts';
+import { headingKeysIn, headingOfKeys, type KnownHeading } from '@winnow/languages';
 import { remember } from '../remember.ts';
 
-export type KnownHeading = { readonly kind: SectionKind; readonly languages: readonly LanguageCode[]; readonly exact: boolean };
+const knownKeys = remember(headingKeysIn, (text) => text);
 
-type Entry = { readonly kind: SectionKind; readonly language: LanguageCode };
-
-const build = (): ReadonlyMap<string, readonly Entry[]> => {
-  const table = new Map<string, Entry[]>();
-  for (const locale of allLocales) {
-    for (const [kind, headings] of Object.entries(locale.headings) as [SectionKind, readonly string[]][]) {
-      for (const heading of headings) {
-        const key = headingKey(heading);
-        const entries = table.get(key) ?? [];
-        if (key !== '') table.set(key, [...entries, { kind, language: locale.code }]);
-      }
-    }
-  }
-  return table;
-};
-
-const table = build();
-
-const choose = (key: string, language: LanguageCode | null): KnownHeading | undefined => {
-  const entries = table.get(key);
-  if (entries === undefined) return undefined;
-  const own = entries.find((entry) => entry.language === language);
-  const count = (kind: SectionKind): number => entries.filter((entry) => entry.kind === kind).length;
-  const most = entries.toSorted((a, b) => count(b.kind) - count(a.kind))[0];
-  const kind = own?.kind ?? headingTieBreaks[key] ?? most?.kind ?? 'other';
-  const languages = [...new Set(entries.map((entry) => entry.language))];
-  return { kind, languages, exact: true };
-};
-
-/** "And" where two headings are joined; all languages of the tables. */
-const joint =
-  /\s*(?:[&+/|,،、・·]|\s(?:and|und|y|e|et|og|och|en|ja|i|a|in|ir|un|si|și|și|és|es|ve|dan|at|na|và|и|та|і|й|και|و|או|और|व|और|ও|અને|மற்றும்|మరియు|ಮತ್ತು|እና|และ)\s)\s*/u;
-
-/** The keys of the table that a heading text consists of: one, or those of the parts that it joins; none if it is unknown. */
-const keysOf = (text: string): readonly string[] => {
-  const whole = [headingKey(text), ...(text.includes('&') ? [headingKey(text.replaceAll('&', ' and '))] : [])];
-  const direct = whole.find((key) => table.has(key));
-  if (direct !== undefined) return [direct];
-  const pieces = ` ${foldLetters(text)} `.split(joint);
-  if (pieces.length < 2) return [];
-  const keys = pieces.map(headingKey).filter((key) => key !== '');
-  return keys.length > 1 && keys.length <= 4 && keys.every((key) => table.has(key)) ? keys : [];
-};
-
-const knownKeys = remember(keysOf, (text) => text);
-
-/** The table's answer for a heading text, or for all parts of one that joins several: experience, if among them, or the first part then decides. */
-export const lookUpHeading = (text: string, language: LanguageCode | null): KnownHeading | undefined => {
-  const known = knownKeys(text).flatMap((key) => choose(key, language) ?? []);
-  return known.find((part) => part.kind === 'experience') ?? known[0];
-};
-
-/** Kinds whose headings are often qualified, as in "Computer engineering experience". */
-const qualifiable: ReadonlySet<SectionKind> = new Set([
-  'experience',
-  'education',
-  'skills',
-  'projects',
-  'publications',
-  'awards',
-  'certifications',
-  'summary',
-  'languages',
-  'volunteering',
-  'interests',
-]);
-
-/** A heading of which only the last or the first words are known, unless they speak of two kinds: "Projects outside work". Never exact. */
-export const lookUpQualified = (text: string, language: LanguageCode | null): KnownHeading | undefined => {
-  const words = text.split(/[\s/&|,·]+/u).filter((word) => headingKey(word) !== '');
-  if (words.length < 2 || words.length > 6) return undefined;
-  const lookUp = (piece: readonly string[]): KnownHeading | undefined => {
-    const key = headingKey(piece.join(' '));
-    const known = key.length < 4 && /^[\p{Script=Latin}]+$/u.test(key) ? undefined : choose(key, language);
-    return known !== undefined && qualifiable.has(known.kind) ? { ...known, exact: false } : undefined;
-  };
-  for (let length = words.length - 1; length > 0; length -= 1) {
-    const [last, first] = [lookUp(words.slice(-length)), lookUp(words.slice(0, length))];
-    if (last !== undefined && first !== undefined && last.kind !== first.kind) return undefined;
-    if (last !== undefined || first !== undefined) return last ?? first;
-  }
-  return undefined;
-};
+/** What the tables know a heading text as. */
+export const lookUpHeading = (text: string, language: LanguageCode | null): KnownHeading | undefined =>
+  headingOfKeys(knownKeys(text), language);

@@ -1,8 +1,8 @@
 import type { ResumeContent, SectionKind } from '@winnow/contracts';
-import { foldLetters, spokenLanguageIn } from '@winnow/languages';
+import { foldLetters, qualifiedHeading, spokenLanguageIn } from '@winnow/languages';
 import { isDocumentTitle } from '../entries/cues.ts';
 import { sourceOf } from '../evidence.ts';
-import { lookUpHeading, lookUpQualified } from '../headings/heading-lookup.ts';
+import { lookUpHeading } from '../headings/heading-lookup.ts';
 import type { Section } from '../headings/split-sections.ts';
 import type { ResumeLine } from '../layout/resume-lines.ts';
 import { listItems } from './list-items.ts';
@@ -21,7 +21,7 @@ const partsIn = (text: string): readonly string[] => {
 
 /** Labels within a skills section that lead to something else. */
 const isOtherList = (label: string | null, name: string): boolean => {
-  const kind = label === null ? undefined : (lookUpHeading(label, null) ?? lookUpQualified(label, null))?.kind;
+  const kind = label === null ? undefined : (lookUpHeading(label, null) ?? qualifiedHeading(label, null))?.kind;
   return kind === 'interests' || (kind === 'languages' && spokenLanguageIn(name) !== null);
 };
 
