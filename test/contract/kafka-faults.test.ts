@@ -8,6 +8,9 @@ import { cuttable } from './cutting-sockets.ts';
 const patience = { timeout: 50_000, interval: 20 };
 const silent = { assigned: () => {}, records: () => {}, revoked: () => {} };
 
+/** Percent of a core: below 1 where nothing else runs, some more where others slow the machine down; a timer that spins takes many times that. */
+const mostIdle = 3;
+
 describeDistributed(({ brokers }) => {
   const cleanup = createCleanup();
   const openLog = async (options: Partial<Parameters<typeof openTestLog>[0]> = {}, topicPrefix = `${uniqueName()}.`) => {
@@ -78,7 +81,7 @@ describeDistributed(({ brokers }) => {
     expect(resources[0]?.configEntries[0]).toMatchObject({ configName: 'retention.ms', configValue: '7200000' });
   });
 
-  it('uses less than 1 % of a core when idle, and gives Node no cause for warnings', async () => {
+  it('uses hardly any of a core when idle, and gives Node no cause for warnings', async () => {
     const warned = vi.fn();
     process.on('warning', warned);
     const { log } = await openLog();
@@ -94,12 +97,12 @@ describeDistributed(({ brokers }) => {
     };
     // What is compiled at the beginning, and what others do to the machine, passes; a timer that spins does not.
     const measured: number[] = [];
-    while (measured.length < 10 && !measured.some((percent) => percent < 1)) measured.push(await measure());
+    while (measured.length < 10 && !measured.some((percent) => percent < mostIdle)) measured.push(await measure());
     process.off('warning', warned);
     console.info(
       `idle with a producer, 4 members and a tail: ${measured.map((percent) => percent.toFixed(2)).join(', ')} % of a core`,
     );
-    expect(Math.min(...measured)).toBeLessThan(1);
+    expect(Math.min(...measured)).toBeLessThan(mostIdle);
     expect(
       warned.mock.calls
         .flat()

@@ -4,19 +4,27 @@ import { IntlMessageFormat } from 'intl-messageformat';
 type Values = Readonly<Record<string, string | number>>;
 
 /** All texts of all 50 languages fit; the bound only keeps a mistake from filling the memory. */
-const mostFormatters = 8_000;
+const mostFormatters = 12_000;
 
-const formatters = new Map<string, IntlMessageFormat>();
+type Formatter = {
+  readonly format: IntlMessageFormat;
+  /** What the message asks the number of, to choose a form of words by it; such a number is written by the formatter itself. */
+  readonly plural: ReadonlySet<string>;
+};
+
+const formatters = new Map<string, Formatter>();
 const numberFormats = new Map<LanguageCode, Intl.NumberFormat>();
 
-const formatterOf = (message: string, language: LanguageCode): IntlMessageFormat => {
+const formatterOf = (message: string, language: LanguageCode): Formatter => {
   const key = `${language}\n${message}`;
   const known = formatters.get(key);
   if (known !== undefined) return known;
-  const formatter = new IntlMessageFormat(message, language);
+  const format = new IntlMessageFormat(message, language);
+  const plural = new Set(format.getAst().flatMap((element) => ('options' in element ? [element.value] : [])));
+  const made = { format, plural };
   if (formatters.size >= mostFormatters) formatters.clear();
-  formatters.set(key, formatter);
-  return formatter;
+  formatters.set(key, made);
+  return made;
 };
 
 const numberFormatOf = (language: LanguageCode): Intl.NumberFormat => {
@@ -25,17 +33,12 @@ const numberFormatOf = (language: LanguageCode): Intl.NumberFormat => {
   return known;
 };
 
-/** What the message asks the number of, to choose a form of words by it; such a number is written by the formatter itself. */
-const pluralArguments = (formatter: IntlMessageFormat): ReadonlySet<string> =>
-  new Set(formatter.getAst().flatMap((element) => ('options' in element ? [element.value] : [])));
-
 /** Fills an ICU message; numbers are written as the language writes them, with at most one decimal. */
 export const formatMessage = (message: string, language: LanguageCode, values: Values): string => {
-  const formatter = formatterOf(message, language);
-  const plural = pluralArguments(formatter);
+  const { format, plural } = formatterOf(message, language);
   const written = Object.entries(values).map(([name, value]) => [
     name,
     typeof value === 'number' && !plural.has(name) ? numberFormatOf(language).format(value) : value,
   ]);
-  return String(formatter.format(Object.fromEntries(written)));
+  return String(format.format(Object.fromEntries(written)));
 };

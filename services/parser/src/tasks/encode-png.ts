@@ -34,7 +34,6 @@ const rowsOf = ({ width, height, data }: Picture, channels: 1 | 3): Uint8Array =
   return rows;
 };
 
-// By the zlib of Node: libraries in JavaScript alone take six times as long, which is too long for ten pages on a busy machine.
 /** A picture as a PNG, without colours where it has none. Equal pictures give equal bytes. */
 export const encodePng = (picture: Picture): Uint8Array => {
   const plain = isGrey(picture.data);
@@ -44,6 +43,7 @@ export const encodePng = (picture: Picture): Uint8Array => {
     // Eight bits a channel; the one compression and filter method; not interlaced.
     Uint8Array.of(8, plain ? grey : colour, 0, 0, 0),
   ]);
+  // By the zlib of Node: libraries in JavaScript alone take six times as long, too long for ten pages on a busy machine.
   const rows = deflateSync(rowsOf(picture, plain ? 1 : 3));
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', new Uint8Array())]);
 };
