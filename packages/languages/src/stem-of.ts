@@ -74,7 +74,8 @@ const stemBy = (stemmer: (word: string) => string, word: string): string => {
   }
 };
 
-const computeStem = (word: string, language: LanguageCode): string => {
+/** What the forms of a word have in common: a key under which they meet, not a text to show. Deterministic; the word itself, folded, where a language has no forms. Dear: whoever asks often remembers the answers. */
+export const stemOf = (word: string, language: LanguageCode): string => {
   const lower = word.normalize('NFC').toLowerCase();
   const own = languageOf(lower, language);
   const bare = bareWord(lower, own);
@@ -82,26 +83,4 @@ const computeStem = (word: string, language: LanguageCode): string => {
   if (word.length > longestWord || name.test(bare)) return folded;
   const stemmer = stemmers[own];
   return stemmer === undefined ? withoutEndings(folded, own) : foldWord(stemBy(stemmer, bare), own) || folded;
-};
-
-/** Stems of words seen, by language: a word comes back often, and its stem costs much more than a look-up. */
-const known = new Map<LanguageCode, Map<string, string>>();
-
-/** So many words of one language are kept. */
-const mostKnown = 5_000;
-
-/** What the forms of a word have in common: a key under which they meet, not a text to show. Deterministic; the word itself, folded, where a language has no forms. */
-export const stemOf = (word: string, language: LanguageCode): string => {
-  if (word.length > longestWord) return computeStem(word, language);
-  let stems = known.get(language);
-  if (stems === undefined) {
-    stems = new Map();
-    known.set(language, stems);
-  }
-  const found = stems.get(word);
-  if (found !== undefined) return found;
-  if (stems.size >= mostKnown) stems.clear();
-  const stem = computeStem(word, language);
-  stems.set(word, stem);
-  return stem;
 };

@@ -62,13 +62,15 @@ ${words.map(
 </section>
 `;
 
-const summary = ({ score, band, categories, checks, language }: AtsReport, texts: ReportTexts): Html => {
+const summary = (
+  { score, score_before_caps: before, band, categories, checks, language }: AtsReport,
+  texts: ReportTexts,
+): Html => {
   const sum = (values: readonly (number | null)[]): number => values.reduce<number>((total, value) => total + (value ?? 0), 0);
   const [points, max] = [sum(checks.map((check) => check.points)), sum(checks.map((check) => check.max))];
-  const earned = Math.floor((200 * points + max) / Math.max(1, 2 * max));
   return html`<p class="score">${formatMessage(texts.page.score, language, { score })}</p>
 <p><b>${texts.bands[band]}</b></p>
-<p class="quiet">${formatMessage(texts.page.formula, language, { points, max, score: earned })}</p>
+<p class="quiet">${formatMessage(texts.page.formula, language, { points, max, score: before })}</p>
 <dl class="bars">${categories.map(
     ({ id, score: own, max: most }) =>
       html`<div><dt>${texts.categories[id]} <span class="points">${formatMessage(texts.page.points, language, { points: own, max: most })}</span></dt>

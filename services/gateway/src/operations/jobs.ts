@@ -37,6 +37,9 @@ const bytesOf = async function* (text: string): AsyncGenerator<Uint8Array> {
 const mostBytes = 4 * 1024 * 1024;
 const readingsPage = 100;
 
+/** True for a description that says nothing, as forms send an empty field. */
+export const isBlank = (text: string): boolean => /^[ \t\r\n]*$/.test(text);
+
 /** A job of the given version as its answer says it. */
 export const describeJob = (record: JobRecord, { reading }: JobReadingRecord, existing: boolean): Job => ({
   job_id: record.job_id,
@@ -66,7 +69,7 @@ export const openJobs = (
   const keepText = async (caller: Caller, text: string): Promise<string> => {
     if (text.length > mostCharacters)
       throw new AppError('TEXT_TOO_LONG', `The job description is longer than ${mostCharacters} characters.`);
-    if (/^[ \t\r\n]*$/.test(text)) throw new AppError('MISSING_JOB', 'The job description is empty.');
+    if (isBlank(text)) throw new AppError('MISSING_JOB', 'The job description is empty.');
     const normal = normalizeJobText(text);
     if (normal === '') throw new AppError('EMPTY_JOB', 'The job description has no visible character.');
     return (await keep(caller, normal)).sha256;

@@ -14,7 +14,7 @@ import { invalidField } from '../http/invalid-field.ts';
 import { parseInput, withLanguage } from '../http/parse-input.ts';
 import type { Caller } from '../middleware/call.ts';
 import { optionalUpload, uploadOf } from '../middleware/receive-upload.ts';
-import type { Jobs } from '../operations/jobs.ts';
+import { isBlank, type Jobs } from '../operations/jobs.ts';
 import { acceptsPage } from './accepts-page.ts';
 import type { ReadAsked } from './operation.ts';
 
@@ -34,8 +34,6 @@ export const askedOfResume =
     job: null,
     questions: null,
   });
-
-const isBlank = (text: string): boolean => /^[ \t\r\n]*$/.test(text);
 
 /** Categories separated by commas, or in fields of their own. */
 const categoriesOf = (request: Request): QuestionOptions['categories'] => {

@@ -1,6 +1,5 @@
-import { type Check, notApplicable } from '../../check.ts';
-import { sourceEvidence } from '../../evidence.ts';
-import { round } from '../../points.ts';
+import type { Check } from '../../check.ts';
+import { measurePositions } from '../../measure-positions.ts';
 
 /** Points by the share of positions that have a date (common advice). */
 export const dates: Check = {
@@ -9,16 +8,5 @@ export const dates: Check = {
   max: 3,
   unit: 'share_of_positions',
   threshold: 1,
-  measure: ({ content: { experience } }) => {
-    const total = experience.length;
-    if (total === 0) return notApplicable;
-    const undated = experience.filter(({ start, end }) => start === null && end === null);
-    const dated = total - undated.length;
-    return {
-      value: round(dated / total, 4),
-      points: Math.floor((3 * dated) / total),
-      params: { dated, total },
-      evidence: sourceEvidence(undated.flatMap(({ title, company }) => title ?? company ?? [])),
-    };
-  },
+  measure: ({ content }) => measurePositions(content, 'dated', 3, ({ start, end }) => start !== null || end !== null),
 };
