@@ -15,7 +15,7 @@ export type Image = {
 };
 
 /** Folders that `.dockerignore` leaves out wherever they stand. */
-const left = new Set(['node_modules', 'test', '.turbo']);
+const left = new Set(['node_modules', 'test']);
 
 const copy = (from: string, to: string): Promise<void> =>
   cp(from, to, { recursive: true, filter: (path) => path === from || !left.has(basename(path)) });
