@@ -125,6 +125,17 @@ describeModes(
       });
     });
 
+    it.each([
+      ['an index without end', ['a[4294967294]', 'a[b]']],
+      ['an index of a known field', ['categories[100000000]', 'categories[b]']],
+      ['more brackets than a stack has', [`a${'[b]'.repeat(30)}`]],
+      ['the prototype of all objects', ['__proto__[polluted]', 'constructor[prototype][polluted]']],
+    ])('refuses names of a form with %s at once, without a key, too', async (_, names) => {
+      const fields = Object.fromEntries(names.map((name) => [name, '1']));
+      await refuse('/v1/score-ats', { file: good(1), fields, key: null }, 400, 'INVALID_REQUEST');
+      expect((await get(url('/healthz'))).status).toBe(200);
+    });
+
     it('refuses a call without a key where one is required', () =>
       refuse('/v1/parse', { file: good(1), key: null }, 401, 'AUTH_ERROR'));
 

@@ -50,6 +50,7 @@ const formBodies = [
   form(filePart('file'), filePart('file')),
   form(part('job_id'), part('name'), part('start'), part('timeout_seconds')),
   form(part('job_id'), part('job_id'), filePart('files')),
+  form(filePart('file'), filePart('files'), part('categories[4294967294]'), part('categories[a]'), part('__proto__[a]')),
 ];
 
 /** Wrong requests to an operation: one for each parameter of its query, and bodies of each type that it takes. */

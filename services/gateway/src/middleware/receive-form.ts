@@ -94,6 +94,8 @@ export const receiveForm = <T>(rules: FormRules<T>): RequestHandler => {
       parts: mostFiles + 20,
       fieldSize: 256 * 1024,
       fieldNameSize: 100,
+      // A name is a name: brackets would be taken for the path into an object, or for the index of an array of any length.
+      fieldNestingDepth: 0,
       headerPairs: 50,
     },
     defParamCharset: 'utf8',
