@@ -15,6 +15,8 @@ export type ArchivedFile = {
 export type Archive = {
   /** Files in the order of the archive: no folders, and nothing that a system leaves beside them. */
   readonly files: () => Generator<ArchivedFile>;
+  /** Of the archive itself. */
+  readonly bytes: number;
   /** True for a Word document, which is a ZIP, too. */
   readonly isDocument: boolean;
 };
@@ -41,6 +43,19 @@ const slim = (entry: Entry): Entry =>
     comment: '',
     fileCommentRaw: nothing,
   });
+
+/** Bytes that the header of an entry has at least, before its name. */
+const headerBytes = 30;
+
+/** Entries that share bytes unpack to many times of what was sent; no packing program makes any. One that goes beyond the end fails alone. */
+const assertApart = (entries: readonly Entry[], size: number): void => {
+  const placed = entries
+    .map(({ relativeOffsetOfLocalHeader: start, compressedSize }) => ({ start, end: start + headerBytes + compressedSize }))
+    .filter(({ end }) => end <= size)
+    .toSorted((a, b) => a.start - b.start);
+  if (placed.some(({ start }, index) => start < (placed[index - 1]?.end ?? 0)))
+    throw unreadableArchive('Files of the ZIP archive overlap.');
+};
 
 const checked = async function* (stream: Readable, expected: number): AsyncGenerator<Uint8Array> {
   let seen = 0;
@@ -96,8 +111,10 @@ export const openArchive = async (descriptor: number, mostEntries: number): Prom
     if (isAppError(error)) throw error;
     throw unreadableArchive('The directory of the ZIP archive is damaged.', error);
   }
+  assertApart(all, zip.fileSize);
   const names = all.map(({ fileName }) => fileName);
   return {
+    bytes: zip.fileSize,
     isDocument: names.includes('[Content_Types].xml') || names.includes('mimetype'),
     files: function* () {
       for (const entry of all) {

@@ -7,6 +7,8 @@ import type { IntakeFile } from './take-intake.ts';
 
 /** Files stored at a time: each waits for the disk, and holds no more than a buffer. */
 const atATime = 8;
+/** Text packs to a third or a tenth; what packs to less than a hundredth says the same thing over and over. */
+const maxRatio = 100;
 
 type Keep = (source: AsyncIterable<Uint8Array>) => Promise<Upload>;
 
@@ -14,7 +16,7 @@ const damaged: Failure = { code: 'UNREADABLE_FILE', reason: 'corrupt', message: 
 
 /**
  * Stores the files of an archive, in its order. One that is too large or damaged is a candidate that fails, and the others go on.
- * Throws `BATCH_TOO_LARGE` past `mostBytes` in all, `UNREADABLE_ARCHIVE` for an archive without files or with a password.
+ * Throws `BATCH_TOO_LARGE` past `mostBytes` in all, `UNREADABLE_ARCHIVE` for an archive without files, with a password, or that is a bomb.
  */
 export const unpackArchive = async (
   archive: Archive,
@@ -27,6 +29,9 @@ export const unpackArchive = async (
   // Told by what the directory states, before anything is unpacked and stored; what comes cannot be more than that.
   const stated = listed.reduce((sum, { bytes }) => sum + (bytes > fileBytes ? 0 : bytes), 0);
   if (stated > mostBytes) throw tooLarge();
+  // One file may be of any ratio: what it can grow to is limited by itself.
+  if (stated > Math.max(fileBytes, maxRatio * archive.bytes))
+    throw unreadableArchive(`The ZIP archive unpacks to more than ${maxRatio} times its size.`);
   let bytes = 0;
   const read = async function* (open: ArchivedFile['open']): AsyncGenerator<Uint8Array> {
     try {
