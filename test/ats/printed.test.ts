@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadVocabularies } from '../reading/load-vocabularies.ts';
-import { findChromium, openPdfPrinter, type PdfPrinter } from '../reading/render/open-pdf-printer.ts';
+import { openPdfPrinter, type PdfPrinter } from '../reading/render/open-pdf-printer.ts';
+import { withoutChromium } from '../support/without-chromium.ts';
 import { cleanDraft } from './draft.ts';
 import { assessFile } from './evaluate/assess-file.ts';
 import { foundIn, lossesOf } from './evaluate/losses.ts';
@@ -8,13 +9,11 @@ import { strayLines } from './evaluate/report.ts';
 import { type Trial, tryBreakages } from './evaluate/try-breakages.ts';
 import { writeFile } from './write-file.ts';
 
-const { WINNOW_CHROMIUM: named, WINNOW_TEST_CHROMIUM: wanted } = process.env;
-
 /** A grey square in place of a passport photo. */
 const photo =
   '<img src="data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==" style="position: absolute; right: 0; top: 0; width: 35mm; height: 45mm">';
 
-describe.skipIf(findChromium(named) === undefined && wanted !== 'required')('resumes as PDFs', () => {
+describe.skipIf(withoutChromium)('resumes as PDFs', () => {
   let printer: PdfPrinter;
 
   beforeAll(async () => {

@@ -10,6 +10,7 @@ import { fontFamilies, fontSheets } from '../reading/render/fonts.ts';
 import { chromiumFlags, findChromium } from '../reading/render/open-pdf-printer.ts';
 import { makeSample, renderPdf } from '../support/make-resume.ts';
 import { readingTools } from '../support/reading-tools.ts';
+import { withoutChromium } from '../support/without-chromium.ts';
 import { differenceOf, readPicture, shrink, writePicture } from './compare-pictures.ts';
 import { fixedReport } from './fixed-report.ts';
 import { type MadeReport, makeReport } from './make-report.ts';
@@ -84,7 +85,7 @@ const contrastToWhite = (colour: string): number => {
   return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
 };
 
-describe.each(languages)('the report in a browser, in %s', (language) => {
+describe.skipIf(withoutChromium).each(languages)('the report in a browser, in %s', (language) => {
   it('says nothing on the console and asks nothing of the network', async () => {
     await using opened = await open(language, 1300);
     await opened.page.mouse.wheel(0, 20_000);
@@ -188,7 +189,7 @@ describe.each(languages)('the report in a browser, in %s', (language) => {
   });
 });
 
-describe('the report in a browser', () => {
+describe.skipIf(withoutChromium)('the report in a browser', () => {
   it('has nothing that is wider than the screen, in any language', async () => {
     await using opened = await open('en', 1300);
     const { page } = opened;
@@ -213,16 +214,5 @@ describe('the report in a browser', () => {
       );
       expect(picture > list).toBe(language === 'en');
     }
-  });
-});
-
-describe('pictures that are compared', () => {
-  const grey = (value: number, height = 80) => ({ width: 100, height, data: new Uint8Array(100 * height * 3).fill(value) });
-
-  it('differ by colours, by height and by width, and not by a shade', () => {
-    expect(differenceOf(grey(200), grey(220))).toBe(0);
-    expect(differenceOf(grey(200), grey(100))).toBe(1);
-    expect(differenceOf(grey(200), grey(200, 100))).toBeCloseTo(0.2);
-    expect(differenceOf(grey(200), { ...grey(200), width: 99 })).toBe(1);
   });
 });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withoutChromium } from '../support/without-chromium.ts';
 import { type Choice, evaluateGenerated } from './evaluate/evaluate-generated.ts';
 import type { Label } from './evaluate/label.ts';
 import { readResume } from './evaluate/read-resume.ts';
@@ -8,12 +9,12 @@ import { type FieldName, type Outcome, scoreReading } from './evaluate/score-rea
 import { accuracyOf, tallyOf } from './evaluate/tally.ts';
 import { loadVocabularies } from './load-vocabularies.ts';
 import { layoutNames } from './render/layouts.ts';
-import { findChromium, openPdfPrinter, type PdfPrinter } from './render/open-pdf-printer.ts';
+import { openPdfPrinter, type PdfPrinter } from './render/open-pdf-printer.ts';
 
 // Each threshold lies a little below what was measured: a file that is read worse must not be hidden by the many that are not.
 type Goals = Partial<Record<FieldName, number>>;
 
-const { WINNOW_CHROMIUM: named, WINNOW_TEST_CHROMIUM: wanted, WINNOW_CORPUS: corpus } = process.env;
+const { WINNOW_CORPUS: corpus } = process.env;
 const vocabularies = await loadVocabularies();
 
 /** The shares of the fields that miss their goal. */
@@ -65,7 +66,7 @@ describe('resumes in 50 languages, as Word documents', () => {
   });
 });
 
-describe.skipIf(findChromium(named) === undefined && wanted !== 'required')('resumes of every third language, as PDFs', () => {
+describe.skipIf(withoutChromium)('resumes of every third language, as PDFs', () => {
   let printer: PdfPrinter;
 
   beforeAll(async () => {

@@ -3,16 +3,17 @@ import { join } from 'node:path';
 import mammoth from 'mammoth';
 import { PDFParse } from 'pdf-parse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withoutChromium } from '../support/without-chromium.ts';
 import { normalise } from './evaluate/normalise.ts';
 import { readLayout } from './evaluate/read-resume.ts';
 import { generateResume } from './generate-resume.ts';
 import { loadVocabularies, vocabularyCodes } from './load-vocabularies.ts';
 import { layoutNames } from './render/layouts.ts';
-import { findChromium, openPdfPrinter, type PdfPrinter } from './render/open-pdf-printer.ts';
+import { openPdfPrinter, type PdfPrinter } from './render/open-pdf-printer.ts';
 import { type FormatName, layOutResume, renderResume, suits } from './render/render-resume.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-const { WINNOW_CHROMIUM: named, WINNOW_TEST_CHROMIUM: wanted, WINNOW_CORPUS: corpus } = process.env;
+const { WINNOW_CORPUS: corpus } = process.env;
 
 /** Scripts that pdf.js, which is behind pdf-parse, reads as they are written; others come out as they are drawn. */
 const plainWord =
@@ -71,10 +72,10 @@ describe('what mammoth reads in a Word document', () => {
   );
 });
 
-describe.skipIf(findChromium(named) === undefined && wanted !== 'required')('what pdf-parse reads in a PDF', () => {
+describe.skipIf(withoutChromium)('what pdf-parse reads in a PDF', () => {
   let printer: PdfPrinter;
   beforeAll(async () => {
-    printer = await openPdfPrinter(named);
+    printer = await openPdfPrinter();
   });
   afterAll(() => printer?.close());
 

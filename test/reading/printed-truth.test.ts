@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withoutChromium } from '../support/without-chromium.ts';
 import type { Label } from './evaluate/label.ts';
 import { labelResume } from './evaluate/label-resume.ts';
 import { normalise } from './evaluate/normalise.ts';
@@ -9,7 +10,6 @@ import { type LayoutName, layoutNames } from './render/layouts.ts';
 import { findChromium, openPdfPrinter, type PdfPrinter } from './render/open-pdf-printer.ts';
 import { type FormatName, layOutResume, renderResume, suits } from './render/render-resume.ts';
 
-const { WINNOW_CHROMIUM: named, WINNOW_TEST_CHROMIUM: wanted } = process.env;
 const languages = ['de', 'ar', 'hi', 'ja', 'th'] as const;
 const vocabularies = await loadVocabularies(languages);
 
@@ -54,11 +54,11 @@ describe('what is printed in a Word document', () => {
   });
 });
 
-describe.skipIf(findChromium(named) === undefined && wanted !== 'required')('what is printed in a PDF', () => {
+describe.skipIf(withoutChromium)('what is printed in a PDF', () => {
   let printer: PdfPrinter;
 
   beforeAll(async () => {
-    printer = await openPdfPrinter(named);
+    printer = await openPdfPrinter();
   });
 
   afterAll(() => printer.close());
