@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { AppError } from '@winnow/kernel';
@@ -28,6 +28,15 @@ const schema = `
   ) WITHOUT ROWID;
 `;
 
+export const databasePath = (folder: string): string => join(folder, 'winnow.sqlite');
+
+/** Resumes are nobody else's to read. SQLite gives its log the mode of the database. */
+const makePrivate = (path: string): void => {
+  // One that is there is not opened: closing it would free the locks that this process may hold on it (sqlite.org/howtocorrupt.html).
+  if (existsSync(path)) chmodSync(path, 0o600);
+  else closeSync(openSync(path, 'wx', 0o600));
+};
+
 /**
  * Opens the one database of a data folder and holds its lock until the process ends, however it ends; throws `UNAVAILABLE` when another holds it.
  */
@@ -35,7 +44,9 @@ export const openDatabase = (folder: string): DatabaseSync => {
   let database: DatabaseSync | undefined;
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    database = new DatabaseSync(join(folder, 'winnow.sqlite'), { timeout: 0 });
+    const path = databasePath(folder);
+    makePrivate(path);
+    database = new DatabaseSync(path, { timeout: 0 });
     // The lock comes before the first look at the file, so that the log's index stays in memory and nobody else gets in.
     database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
     // Deleted documents are overwritten, not only unlinked: erasure reaches the file.

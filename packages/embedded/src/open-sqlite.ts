@@ -1,14 +1,20 @@
 import { Worker } from 'node:worker_threads';
 import { AppError } from '@winnow/kernel';
 import { createSqliteClient, type SqliteClient } from './sqlite-client.ts';
-import type { Greeting } from './sqlite-thread.ts';
+import type { Greeting, ThreadOptions } from './sqlite-thread.ts';
+
+/** A checkpoint costs two flushes to disk; erasure promises a minute, and a request may have to wait for the thread. */
+const emptyAfterMs = 10_000;
 
 /** Starts the thread that owns the database of a data folder; rejects with `UNAVAILABLE` when another process uses the folder. */
-export const openSqlite = async (folder: string): Promise<SqliteClient> => {
+export const openSqlite = async (
+  folder: string,
+  options: Partial<Pick<ThreadOptions, 'emptyAfterMs'>> = {},
+): Promise<SqliteClient> => {
   const worker = new Worker(new URL('./sqlite-thread.ts', import.meta.url), {
     // Its garbage is small and short-lived; left to itself the heap of the thread grows to many times of it.
     resourceLimits: { maxYoungGenerationSizeMb: 4 },
-    workerData: { folder },
+    workerData: { folder, emptyAfterMs, ...options } satisfies ThreadOptions,
     name: 'winnow-sqlite',
   });
   const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));

@@ -1,10 +1,18 @@
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { isAppError } from '@winnow/kernel';
 import { createCheckpoints } from './checkpoints.ts';
+import { openDeadBytes } from './dead-bytes.ts';
 import { type Request, runGroup } from './group-commit.ts';
-import { openDatabase } from './open-database.ts';
+import { databasePath, openDatabase } from './open-database.ts';
 import { createOperations } from './operations.ts';
 import { createStatements } from './statements.ts';
+
+/** What the thread is started with. */
+export type ThreadOptions = {
+  readonly folder: string;
+  /** What was deleted stands nowhere on the disk any more after so long. */
+  readonly emptyAfterMs: number;
+};
 
 /** First word of the thread: it serves, or why it cannot. */
 export type Greeting = { readonly failure?: string };
@@ -15,11 +23,12 @@ type Message = readonly Request[] | 'close';
 /** A group is answered before the next one starts, so its size bounds how long an answer takes. */
 const maxGroup = 1024;
 
-const serve = (port: MessagePort, folder: string): void => {
+const serve = (port: MessagePort, { folder, emptyAfterMs }: ThreadOptions): void => {
   const database = openDatabase(folder);
   const statements = createStatements(database);
+  const deadBytes = openDeadBytes(databasePath(folder), statements);
   const { operations, onRollback } = createOperations(database, statements);
-  const checkpoints = createCheckpoints(statements);
+  const checkpoints = createCheckpoints({ statements, deadBytes, emptyAfterMs });
   const answer = (requests: readonly Request[]): void => {
     if (requests.length === 0) return;
     port.postMessage(runGroup({ database, statements, operations, onRollback }, requests));
@@ -40,6 +49,7 @@ const serve = (port: MessagePort, folder: string): void => {
     if (message !== 'close') return;
     checkpoints.stop();
     database.close();
+    deadBytes.close();
     port.close();
   });
 };
@@ -47,7 +57,7 @@ const serve = (port: MessagePort, folder: string): void => {
 if (parentPort !== null) {
   let greeting: Greeting = {};
   try {
-    serve(parentPort, (workerData as { readonly folder: string }).folder);
+    serve(parentPort, workerData as ThreadOptions);
   } catch (error) {
     greeting = { failure: isAppError(error) ? error.message : 'The database of the data folder cannot be opened.' };
   }

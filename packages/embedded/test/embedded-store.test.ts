@@ -1,5 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { openEmbeddedStore, openSqlite } from '../src/index.ts';
 import { createFolder } from './support/folder.ts';
@@ -22,11 +20,6 @@ const open = async (folder: string, clock = { now: Date.parse('2026-03-01T12:00:
   };
   onTestFinished(close);
   return { client, store, collection, close, clock };
-};
-
-const holds = async (folder: string, text: string): Promise<boolean> => {
-  const contents = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name))));
-  return contents.some((content) => content.includes(text));
 };
 
 it('keeps documents, versions and indexes over a restart', async () => {
@@ -93,18 +86,6 @@ it('deletes documents that have ended from the disk once a minute', async () => 
   vi.advanceTimersByTime(60_000);
   await vi.waitUntil(async () => (await onDisk()).length === 1);
   expect(await collection.get('eve')).toEqual({ id: 'eve', name: 'Eve' });
-});
-
-it('leaves no trace of a deleted document in its files once it is at rest', { timeout: 20_000 }, async () => {
-  const folder = await createFolder();
-  const { collection } = await open(folder);
-  const canary = 'canary-4711-canary';
-  await Promise.all(
-    Array.from({ length: 300 }, (_, index) => collection.insert({ id: `p${index}`, name: `${canary} ${'x'.repeat(300)}` })),
-  );
-  expect(await holds(folder, canary)).toBe(true);
-  await Promise.all(Array.from({ length: 300 }, (_, index) => collection.delete(`p${index}`)));
-  await vi.waitUntil(async () => !(await holds(folder, canary)), { timeout: 15_000, interval: 100 });
 });
 
 it('rejects with UNAVAILABLE once the database is closed', async () => {
