@@ -17,7 +17,15 @@ const connectTo = async (log: Log, messages: Messages) => {
     source: '/test',
     timers: systemTimers,
     random: () => 0.5,
-    observer: { published: () => {}, handled: () => {}, retried: () => {}, dead: () => {}, fault: () => {} },
+    observer: {
+      published: () => {},
+      handled: () => {},
+      retried: () => {},
+      dead: () => {},
+      held: () => {},
+      released: () => {},
+      fault: () => {},
+    },
   });
   return { bus, log };
 };

@@ -1,3 +1,5 @@
+import { engineVersion } from '@winnow/contracts';
+import { asRelease } from '../support/as-release.ts';
 import type { ClusterServers } from './cluster-servers.ts';
 import { cutNetwork } from './cut-network.ts';
 import type { Fault, Scene } from './fault.ts';
@@ -75,6 +77,14 @@ const restartServices = async ({ fleet }: Scene): Promise<void> => {
   for (const process of [...fleet.processes()]) await fleet.replace(process, 'SIGTERM');
 };
 
+/** Every process in turn as the next release, readers of what is stored before its writers, while the others run this one. */
+const upgradeServices = async ({ fleet }: Scene): Promise<void> => {
+  const next = asRelease({ engine: engineVersion.replace(/\d+$/, '999') });
+  const order = ['gateway', 'batch-coordinator', 'webhook-dispatcher', 'scoring', 'question', 'parser'];
+  const inOrder = [...fleet.processes()].toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
+  for (const process of inOrder) await fleet.replace(process, 'SIGTERM', next);
+};
+
 const restartServers = async (scene: Scene): Promise<void> => {
   const servers = serversOf(scene);
   for (const name of servers.names) {
@@ -114,6 +124,7 @@ export const faults: readonly Fault[] = [
   ),
   ...ofServers,
   row('distributed', 'restart', { name: 'SIGTERM of every service in turn', inject: restartServices }),
+  row('distributed', 'restart', { name: 'rolling upgrade of every service', inject: upgradeServices }),
   row('distributed', 'restart', { name: 'SIGTERM of every server in turn', needsServers: true, inject: restartServers }),
   row('distributed', 'cut', {
     name: 'a parser cut off 20 s from the broker that coordinates its group',

@@ -33,7 +33,7 @@ const askers = 4;
 const answerMs = 5_000;
 
 /** Ids, times and what was there before: another deployment has others. */
-const ownFields = new Set(['request_id', 'job_id', 'cached', 'existing', 'created_at', 'updated_at']);
+const ownFields = new Set(['request_id', 'job_id', 'cached', 'existing', 'created_at', 'updated_at', 'engine_version']);
 
 /** A result without what differs between deployments. */
 const resultText = (body: Record<string, unknown>): string =>

@@ -60,6 +60,8 @@ export const openParts = async (life: Life, role: Role, around: Surroundings): P
       retried: silent,
       dead: ({ topic, partition, offset, error }) =>
         world.note(`${life.name} buried ${topic}/${partition} ${offset}: ${String(error)}`),
+      held: silent,
+      released: silent,
       fault: silent,
     },
   });

@@ -19,8 +19,8 @@ export type Deployment = {
   /** Addresses of all processes at which metrics are served. */
   readonly metricsAddresses: () => readonly string[];
   readonly processes: () => readonly ServiceProcess[];
-  /** Ends the process and starts another one of its kind in its place. */
-  readonly replace: (process: ServiceProcess, signal: 'SIGTERM' | 'SIGKILL') => Promise<ServiceProcess>;
+  /** Ends the process and starts another one of its kind in its place, with more in its environment if that is given. */
+  readonly replace: (process: ServiceProcess, signal: 'SIGTERM' | 'SIGKILL', extra?: Environment) => Promise<ServiceProcess>;
   /** Stops everything and removes its data. */
   readonly stop: () => Promise<void>;
 };
@@ -57,9 +57,9 @@ const deploy = async (
     addresses: () => running.flatMap(({ address }) => address ?? []),
     metricsAddresses: () => running.flatMap(({ address, healthAddress }) => address ?? healthAddress ?? []),
     processes: () => running,
-    replace: async (old, signal) => {
+    replace: async (old, signal, extra = {}) => {
       await old.end(signal);
-      const next = await startOne(old.name, { ...common, ...environment });
+      const next = await startOne(old.name, { ...common, ...environment, ...extra });
       running[running.indexOf(old)] = next;
       return next;
     },

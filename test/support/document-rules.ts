@@ -35,13 +35,17 @@ const operationTasks: readonly Task[] = operationName.options.flatMap((operation
 const ends = [operationDone.type, candidateDone.type];
 const firstSteps = operationTasks.map(firstStep);
 
-/** What the functions that take a task on publish: the steps after the one they name, the end, or the first step again. */
+const stepsFrom = (task: Task, step: Step | undefined): readonly Step[] =>
+  step === undefined ? [] : [step, ...stepsFrom(task, stepAfter(task, step))];
+const takes = (task: Task, step: Step): boolean => stepsFrom(task, firstStep(task)).includes(step);
+
+/** What the functions that take a task on publish: the steps after the one they name, the first one, or the end. */
 const messagesOfFlow = (code: string): readonly string[] => {
   const done = [...code.matchAll(/\bgoOn\([^()]*'([a-z.]+)'\)/g)].map(([, step]) => step as Step);
   return [
-    ...done.flatMap((step) => operationTasks.flatMap((task) => stepAfter(task, step) ?? [])),
+    ...done.flatMap((step) => operationTasks.flatMap((task) => (takes(task, step) ? (stepAfter(task, step) ?? []) : []))),
     ...(/\b(?:goOn|endTask|failTask|giveUp)\(/.test(code) ? ends : []),
-    ...(/\bbeginAgain\(|\bsteps\[firstStep\(/.test(code) ? firstSteps : []),
+    ...(/\bsteps\[firstStep\(/.test(code) ? firstSteps : []),
   ];
 };
 

@@ -2,7 +2,7 @@ import { type MessageDefinition, topicOf } from '@winnow/contracts';
 import { AppError } from '@winnow/kernel';
 import type { Bus, Log, TopicDeclaration } from '@winnow/ports';
 import { createTurns } from './create-turns.ts';
-import { deadLetterTopicOf, decodeMessage } from './envelope.ts';
+import { deadLetterTopicOf, decodeMessage, isOfNewerRelease } from './envelope.ts';
 import type { BusObserver } from './observer.ts';
 import { createPublisher } from './publisher.ts';
 import { subscribe } from './subscribe.ts';
@@ -43,7 +43,8 @@ export const createBus = async ({ log, messages, source, timers, random, observe
     replies: async (definition, replyTo, onReply) => {
       const topic = topicOf(definition, 'live');
       const tail = await log.tail(topic, (record) => {
-        if (record.headers['winnow-reply-to'] !== replyTo) return;
+        // What a newer release replies is read from the store.
+        if (record.headers['winnow-reply-to'] !== replyTo || isOfNewerRelease(definition, record)) return;
         try {
           onReply(decodeMessage(definition, 'live', record).payload);
         } catch (error) {

@@ -32,14 +32,35 @@ export const encodeMessage = <Payload>(
   };
 };
 
-/** Reads a record back. Throws an `Error` that says what is wrong with it, without its content. */
+/** Version of the message in a record; `undefined` when it is of another type. */
+const versionOf = ({ type }: Pick<MessageDefinition<never>, 'type'>, { headers }: LogRecord): number | undefined => {
+  const version = headers.ce_type?.startsWith(`winnow.${type}.v`)
+    ? Number(headers.ce_type.slice(`winnow.${type}.v`.length))
+    : Number.NaN;
+  return Number.isSafeInteger(version) ? version : undefined;
+};
+
+/** True for a message of a version that only a newer release understands: it is neither handled nor given up here. A record that no bus wrote is not one. */
+export const isOfNewerRelease = (
+  definition: Pick<MessageDefinition<never>, 'type' | 'version' | 'accepts'>,
+  record: LogRecord,
+): boolean => {
+  const version = versionOf(definition, record);
+  const { ce_specversion, ce_id, ce_source } = record.headers;
+  const whole = ce_specversion === '1.0' && Boolean(ce_id) && Boolean(ce_source) && record.value !== null;
+  return whole && version !== undefined && version > definition.version && definition.accepts?.[version] === undefined;
+};
+
+/** Reads a record back, of the present version or one that is accepted. Throws an `Error` that says what is wrong with it, without its content. */
 export const decodeMessage = <Payload>(
   definition: MessageDefinition<Payload>,
   lane: Lane,
   record: LogRecord,
 ): Omit<Message<Payload>, 'attempt'> => {
-  const { ce_id: id, ce_type: type, 'winnow-reply-to': replyTo, 'winnow-deadline': deadline } = record.headers;
-  if (type !== `winnow.${definition.type}.v${definition.version}`) throw new Error('The record is of another type or version.');
+  const { ce_id: id, 'winnow-reply-to': replyTo, 'winnow-deadline': deadline } = record.headers;
+  const version = versionOf(definition, record);
+  const convert = version === definition.version ? (payload: unknown) => payload : definition.accepts?.[version ?? 0];
+  if (convert === undefined) throw new Error('The record is of another type or version.');
   if (id === undefined || id === '') throw new Error('The record has no id.');
   if (record.value === null) throw new Error('The record has no value.');
   let json: unknown;
@@ -48,7 +69,7 @@ export const decodeMessage = <Payload>(
   } catch {
     throw new Error('The record is not JSON.');
   }
-  const payload = definition.schema.safeParse(json);
+  const payload = definition.schema.safeParse(convert(json));
   if (!payload.success)
     throw new Error(`The record breaks its schema at ${payload.error.issues[0]?.path.join('.') || 'the root'}.`);
   return {

@@ -16,5 +16,13 @@ export type BusObserver = {
     readonly offset: number;
     readonly error: unknown;
   }) => void;
+  /** A partition stands still at a message of a newer release, until `released`: another process has it then. */
+  readonly held: (facts: {
+    readonly topic: string;
+    readonly partition: number;
+    readonly offset: number;
+    readonly type: string;
+  }) => void;
+  readonly released: (facts: { readonly topic: string; readonly partition: number }) => void;
   readonly fault: (facts: { readonly topic: string; readonly error: unknown }) => void;
 };

@@ -34,6 +34,10 @@ export type PartitionConsumerOptions = {
   /** Hands a record to the executor, a suspect one to be worked on alone; `done` is called when it need not come again. */
   readonly dispatch: (record: LogRecord, suspect: boolean, done: () => void, revoked: () => boolean) => void;
   readonly onProgress: () => void;
+  /** True for a record that only a newer release can handle: it and what stands behind it are left to the next owner of the partition. */
+  readonly isForNewerRelease: (record: LogRecord) => boolean;
+  readonly onHeld: (record: LogRecord) => void;
+  readonly onReleased: () => void;
 };
 
 /** What stands beside a position: how often it was picked up without moving, and how often its record was begun alone. */
@@ -50,7 +54,7 @@ const readCounts = (metadata: string): readonly [pickUps: number, begins: number
  * suspect, and suspect records run one at a time, each noted before it begins. Only one that was noted again and again is given up.
  */
 export const createPartitionConsumer = (options: PartitionConsumerOptions): PartitionConsumer => {
-  const { partition, start, ownPickUps, membership, dispatch, onProgress } = options;
+  const { partition, start, ownPickUps, membership, dispatch, onProgress, isForNewerRelease, onHeld, onReleased } = options;
   // What this process picked up or began before, and did not die of, is not counted again: partitions also move for other reasons.
   const [before, noted] = readCounts(start.metadata);
   const own = ownPickUps.get(partition) === start.offset;
@@ -65,8 +69,19 @@ export const createPartitionConsumer = (options: PartitionConsumerOptions): Part
   let announced = false;
   let paused = false;
   let revoked = false;
+  /** From here on nothing is taken: order within a key could not be kept otherwise, and behind one such record stand more. */
+  let held = false;
+
+  const hold = (record: LogRecord): void => {
+    held = true;
+    onHeld(record);
+  };
 
   const balance = (): void => {
+    if (held) {
+      membership()?.pause(partition);
+      return;
+    }
     const full = watermark.outstanding() >= highWater || watermark.spread() >= maxSpread;
     // The first record that is not suspect comes when no suspect one is left: else it might overtake one of its key.
     const enough = suspects > 0 ? 0 : lowWater;
@@ -101,13 +116,17 @@ export const createPartitionConsumer = (options: PartitionConsumerOptions): Part
 
   return {
     receive: (records) => {
-      if (!announced && records.length > 0) {
+      const newer = held ? 0 : records.findIndex(isForNewerRelease);
+      const taken = newer === -1 ? records : records.slice(0, newer);
+      if (!announced && taken.length > 0) {
         announced = true;
         ownPickUps.set(partition, start.offset);
         // Only counts the pick-up; a failure to do so costs nothing but the count.
         inTurn(() => commitAt(start.offset, `${pickedUp + 1}:${begun}`)).catch(() => {});
       }
-      for (const record of records) take(record);
+      for (const record of taken) take(record);
+      const next = records[taken.length];
+      if (next !== undefined && !held) hold(next);
       balance();
     },
     commit: () =>
@@ -121,6 +140,7 @@ export const createPartitionConsumer = (options: PartitionConsumerOptions): Part
       }),
     revoke: () => {
       revoked = true;
+      if (held) onReleased();
     },
     begin: async (offset) => {
       if (offset !== watermark.position()) return true;

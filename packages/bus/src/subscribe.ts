@@ -12,7 +12,7 @@ import type {
   Subscription,
 } from '@winnow/ports';
 import type { InTurn } from './create-turns.ts';
-import { decodeMessage } from './envelope.ts';
+import { decodeMessage, isOfNewerRelease } from './envelope.ts';
 import { createKeyedExecutor } from './keyed-executor.ts';
 import type { BusObserver, Outcome } from './observer.ts';
 import { createPartitionConsumer, type PartitionConsumer } from './partition-consumer.ts';
@@ -136,6 +136,9 @@ export const subscribe = async <Payload>(
       ownPickUps,
       membership: () => membership,
       onProgress: () => planCommit(),
+      isForNewerRelease: (record) => isOfNewerRelease(definition, record),
+      onHeld: ({ offset, headers }) => observer.held({ topic, partition, offset, type: headers.ce_type ?? '' }),
+      onReleased: () => observer.released({ topic, partition }),
       dispatch: (record, suspect, done, revoked) => {
         const work = async (mayBegin: () => Promise<boolean>): Promise<void> => {
           if (revoked() || draining) return;

@@ -99,7 +99,7 @@ export {
   webhookInput,
   webhookSettings,
 } from './bodies/webhook.ts';
-export { engineVersion } from './engine-version.ts';
+export { engineVersion, readingShape, readingVersionOf, resultVersionOn } from './engine-version.ts';
 export { errorStatus } from './http/error-status.ts';
 export type { HttpOperation } from './http/http-operation.ts';
 export { type HttpOperationId, httpOperations } from './http/operations.ts';

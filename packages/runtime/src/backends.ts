@@ -104,6 +104,10 @@ export const openBackends = async (config: CommonConfig, service: string): Promi
         metrics.bus.dead({ ...facts, error });
         logger.error({ ...facts, ...errorFacts(error) }, 'A message went to the dead letters');
       },
+      held: (facts) => {
+        metrics.bus.held(facts);
+        logger.warn(facts, 'A partition waits for a newer release of this service');
+      },
       fault: ({ topic, error }) => {
         metrics.bus.fault({ topic, error });
         logger.warn({ topic, ...errorFacts(error) }, 'The bus had a fault');

@@ -6,7 +6,7 @@ export { type ConfigKey, choiceKey, durationKey, integerKey, listKey, optional, 
 export { expiryOf, outlives, resultExpiryOf } from './expiry-of.ts';
 export { createHealth, type Health, type HealthReport } from './health.ts';
 export { limitsConfig } from './limits-config.ts';
-export { loadResume, type PackedResume } from './load-resume.ts';
+export { assertKnownShape, loadResume, type PackedResume } from './load-resume.ts';
 export { createLogger, errorFacts, type Logger } from './logger.ts';
 export { createMetrics, type Metrics } from './metrics.ts';
 export { type Config, ConfigError, type ConfigSpec, readConfig, redactConfig } from './read-config.ts';
@@ -15,6 +15,6 @@ export { createConsumerService, type Service } from './service.ts';
 export { startProcess } from './start-process.ts';
 export { claimed, sweepExpired, sweepOnce } from './sweep-expired.ts';
 export { systemTimers } from './system-timers.ts';
-export { beginAgain, endTask, endWhenGone, failTask, giveUp, goOn } from './task-flow.ts';
+export { endTask, endWhenGone, failTask, giveUp, goOn, resultTask } from './task-flow.ts';
 export { openWorkerPool, type RunOptions, type WorkerPool, type WorkerTask } from './worker-pool.ts';
 export { serveTask, type TaskAnswer } from './worker-task.ts';

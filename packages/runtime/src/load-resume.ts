@@ -1,11 +1,18 @@
-import { type DocumentFacts, type ResumeRecord, resumeId, type Task } from '@winnow/contracts';
+import { type DocumentFacts, type ResumeRecord, readingShape, resumeId, type Task } from '@winnow/contracts';
 import { AppError } from '@winnow/kernel';
 import type { Collection, Files } from '@winnow/ports';
 import { readBlob } from './blob.ts';
 
 export type PackedResume = { readonly document: DocumentFacts; readonly content: Uint8Array; readonly layout: Uint8Array };
 
-/** What the parser read of a task's file, packed as it stored it. Throws `NOT_FOUND` when it is no longer there. */
+type Read = Extract<ResumeRecord['outcome'], { readonly status: 'read' }>;
+
+/** Throws `UNAVAILABLE`, which is waited out, for a reading of a newer release whose shape nobody here knows yet. */
+export const assertKnownShape = ({ shape = 1 }: Pick<Read, 'shape'>): void => {
+  if (shape > readingShape) throw new AppError('UNAVAILABLE', 'The resume was read by a newer release.');
+};
+
+/** What the parser of any release read of a task's file, packed as it stored it. Throws `NOT_FOUND` when it is no longer there. */
 export const loadResume = async (
   resumes: Pick<Collection<ResumeRecord>, 'get'>,
   files: Pick<Files, 'read'>,
@@ -14,6 +21,7 @@ export const loadResume = async (
   const gone = (): AppError => new AppError('NOT_FOUND', 'The resume is no longer stored.');
   const outcome = (await resumes.get(resumeId(task)))?.outcome;
   if (outcome?.status !== 'read') throw gone();
+  assertKnownShape(outcome);
   const [content, layout] = await Promise.all([readBlob(files, outcome.content), readBlob(files, outcome.layout)]);
   if (content === undefined || layout === undefined) throw gone();
   return { document: outcome.document, content, layout };

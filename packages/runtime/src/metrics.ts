@@ -41,6 +41,12 @@ export const createMetrics = (): Metrics => {
     labelNames: ['topic'],
     registers,
   });
+  const held = new Gauge({
+    name: 'winnow_partitions_held',
+    help: 'Partitions that wait at a message of a newer release for a process of that release.',
+    labelNames: ['topic'],
+    registers,
+  });
   const faults = new Counter({
     name: 'winnow_bus_faults_total',
     help: 'Commits and replies that failed.',
@@ -69,6 +75,8 @@ export const createMetrics = (): Metrics => {
       handled: (topic, outcome, milliseconds) => handled.observe({ topic, outcome }, milliseconds / 1000),
       retried: ({ topic }) => retried.inc({ topic }),
       dead: ({ topic }) => dead.inc({ topic }),
+      held: ({ topic }) => held.inc({ topic }),
+      released: ({ topic }) => held.dec({ topic }),
       fault: ({ topic }) => faults.inc({ topic }),
     },
     request: (route, method, status, milliseconds) => requests.observe({ route, method, status }, milliseconds / 1000),

@@ -1,11 +1,11 @@
 import {
   candidateDone,
-  engineVersion,
   type Failure,
   failureOf,
-  firstStep,
   type Outcome,
   operationDone,
+  readingVersionOf,
+  resultVersionOn,
   type Step,
   stepAfter,
   steps,
@@ -25,15 +25,17 @@ export const endTask = (publish: Publish, task: Task, outcome: Outcome): Promise
 export const failTask = (publish: Publish, task: Task, error: Failure): Promise<void> =>
   endTask(publish, task, { status: 'failed', error });
 
+/** A task as the result says it that this process makes of its reading: under the versions of both. */
+export const resultTask = (task: Task): Task => ({
+  ...taskOf(task),
+  engine_version: resultVersionOn(readingVersionOf(task.engine_version)),
+});
+
 /** Takes the step of the task's plan that comes after the one that is done, or ends it. */
 export const goOn = (publish: Publish, task: Task, done: Step): Promise<void> => {
   const next = stepAfter(task, done);
   return next === undefined ? endTask(publish, task, { status: 'succeeded' }) : publish(steps[next], taskOf(task));
 };
-
-/** Sends a task back to its first step: another release has read what the step in hand was to work on. */
-export const beginAgain = (publish: Publish, task: Task): Promise<void> =>
-  publish(steps[firstStep(task)], { ...taskOf(task), engine_version: engineVersion });
 
 /** A handler that ends a task whose file was erased while it was on its way: what is gone does not come back by trying again. */
 export const endWhenGone =

@@ -1,13 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import {
-  engineVersion,
-  type PagePicture,
-  type ResumeRecord,
-  resumeFile,
-  resumeId,
-  type Task,
-  uploadFile,
-} from '@winnow/contracts';
+import { type PagePicture, type ResumeRecord, resumeFile, resumeId, type Task, uploadFile } from '@winnow/contracts';
 import { AppError } from '@winnow/kernel';
 import type { Collection } from '@winnow/ports';
 import { endWhenGone, readBlob } from '@winnow/runtime';
@@ -180,9 +172,12 @@ describe('drawing the pages of a resume', () => {
     expect(await pictures()).toBeUndefined();
   });
 
-  it('begins the task of another release again, under its own version', async () => {
-    await resumes.insert(recordOf('pdf'));
-    const published = await run({ ...command(), engine_version: '1999.1.1' }, () => Promise.reject(new Error('drawn')));
-    expect(published).toMatchObject([{ type: 'resume.read', payload: { engine_version: engineVersion } }]);
+  it('draws for the reading of another release, from which a third may have scored', async () => {
+    const read = { ...recordOf('pdf'), id: resumeId({ ...command(), engine_version: '1999.1.1' }), engine_version: '1999.1.1' };
+    await resumes.insert(read);
+    const engine_version = '1999.2.1+1999.1.1';
+    const published = await run({ ...command(), engine_version }, async () => packJson([picture]));
+    expect(published).toMatchObject([{ type: 'operation.done', payload: { engine_version } }]);
+    expect((await resumes.get(read.id))?.outcome).toMatchObject({ pictures: expect.anything() });
   });
 });

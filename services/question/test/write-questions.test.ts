@@ -1,4 +1,5 @@
 import {
+  engineVersion,
   type JobReadingRecord,
   jobReadingId,
   noDocument,
@@ -30,18 +31,22 @@ beforeEach(async () => {
   runs = 0;
   backends = await openEmbeddedBackends(() => now);
   store = await openQuestionStore(backends.store);
-  const { account_id, sha256, engine_version } = task;
+  await storeResume(engineVersion);
+});
+afterEach(() => backends[Symbol.asyncDispose]());
+
+const storeResume = async (engine_version: string): Promise<void> => {
+  const { account_id, sha256 } = task;
   const outcome = { status: 'read', document: noDocument, content: { inline: 'AQ==' }, layout: { inline: 'AQ==' } } as const;
   await (store.resumes as Collection<ResumeRecord>).insert({
-    id: resumeId(task),
+    id: resumeId({ ...task, engine_version }),
     account_id,
     sha256,
     engine_version,
     outcome,
     expires_at,
   });
-});
-afterEach(() => backends[Symbol.asyncDispose]());
+};
 
 const storeJob = (): Promise<boolean> =>
   (store.jobReadings as Collection<JobReadingRecord>).insert({
@@ -89,7 +94,12 @@ it('fails when the job was deleted', async () => {
   ]);
 });
 
-it('that another release has read begins again', async () => {
+it('asks about what another release has read, under the versions of both', async () => {
   await storeJob();
-  expect(await run({ ...task, engine_version: '1999.1.1' })).toMatchObject([{ type: 'resume.read' }]);
+  await storeResume('1999.1.1');
+  const engine_version = `${engineVersion}+1999.1.1`;
+  expect(await run({ ...task, engine_version: '1999.1.1' })).toMatchObject([
+    { type: 'operation.done', payload: { engine_version, outcome: { status: 'succeeded' } } },
+  ]);
+  expect(await store.questions.get(questionsId({ ...task, engine_version }, job, options))).toMatchObject({ engine_version });
 });

@@ -1,8 +1,10 @@
 import {
   type AtsAssessment,
   atsScoreId,
+  engineVersion,
   type JobSource,
   type ResumeRecord,
+  readingShape,
   resumeId,
   type ScoreRecord,
   type Task,
@@ -55,12 +57,12 @@ describe('scoring a resume', () => {
   });
   afterEach(() => backends[Symbol.asyncDispose]());
 
-  const storeResume = async (): Promise<void> => {
+  const storeResume = async (task = command(), shape = readingShape): Promise<void> => {
     const resumes = (await openScoringStore(backends.store)).resumes as Collection<ResumeRecord>;
-    const { account_id, sha256, engine_version } = command();
-    const outcome = { status: 'read', document, content: { inline: 'AQ==' }, layout: { inline: 'AQ==' } } as const;
+    const { account_id, sha256, engine_version } = task;
+    const outcome = { status: 'read', shape, document, content: { inline: 'AQ==' }, layout: { inline: 'AQ==' } } as const;
     await resumes.insert({
-      id: resumeId(command()),
+      id: resumeId(task),
       account_id,
       sha256,
       engine_version,
@@ -190,8 +192,29 @@ describe('scoring a resume', () => {
     expect((await scores.get(atsScoreId(command())))?.expires_at).toBe('2026-11-01T00:10:00.000Z');
   });
 
-  it('that another release has read has it read again, so that a report is of one version', async () => {
-    const published = await run({ ...command(), engine_version: '1999.1.1' }, async () => assessment);
-    expect(published).toMatchObject([{ type: 'resume.read', payload: { origin: { operation_id: 'op_1' } } }]);
+  describe('that another release has read', () => {
+    const read = { ...command(), engine_version: '1999.1.1' };
+    const both = `${engineVersion}+1999.1.1`;
+
+    it('scores that reading, under the versions of both', async () => {
+      await storeResume(read);
+      const published = await run(read, async () => assessment);
+      expect(published).toMatchObject([
+        { type: 'operation.done', payload: { engine_version: both, outcome: { status: 'succeeded' } } },
+      ]);
+      expect(await scores.get(atsScoreId({ ...read, engine_version: both }))).toMatchObject({ assessment, engine_version: both });
+    });
+
+    it('is not taken for a score of either release', async () => {
+      await storeResume(read);
+      await run(read, async () => assessment);
+      expect(await scores.get(atsScoreId(command()))).toBeUndefined();
+      expect(await scores.get(atsScoreId(read))).toBeUndefined();
+    });
+
+    it('waits for an upgrade when its reading has a shape that is not known yet', async () => {
+      await storeResume(read, readingShape + 1);
+      await expect(run(read, async () => assessment)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    });
   });
 });

@@ -6,8 +6,13 @@ export type Lane = 'live' | 'bulk';
 export type MessageDefinition<Payload> = {
   /** Also the topic's name; a command is imperative, an event past tense. */
   readonly type: string;
-  /** Raised by a change that a reader of the former version could not take. */
+  /** What is written. Raised by a change that a reader of the former version could not take. */
   readonly version: number;
+  /**
+   * Other versions that are understood: from the payload of each to one of `schema`. Those of former releases, and the next one, if the
+   * release that will write it shall be rolled out in any order. A higher version that is not named here waits for its release.
+   */
+  readonly accepts?: { readonly [version: number]: (payload: unknown) => unknown };
   readonly summary: string;
   readonly schema: z.ZodType<Payload>;
   /** What the message is about. With the type it makes the message's id, so publishing again gives the same id. */

@@ -1,4 +1,5 @@
 import type { QuestionOptions } from '../bodies/question-set.ts';
+import { readingVersionOf } from '../engine-version.ts';
 import type { JobRef, JobSource } from './task.ts';
 
 /** Ids and file names of what belongs to one uploaded file. They are derived, so that two computations of the same thing meet in one place. */
@@ -10,15 +11,18 @@ export const uploadId = ({ account_id, sha256 }: UploadRef): string => `${accoun
 
 export const uploadFile = ({ account_id, sha256 }: UploadRef): string => `uploads/${account_id}/${sha256}`;
 
-export const resumeId = ({ account_id, sha256, engine_version }: ComputedRef): string =>
-  `${account_id}:${sha256}:${engine_version}`;
+const computedId = ({ account_id, sha256, engine_version }: ComputedRef): string => `${account_id}:${sha256}:${engine_version}`;
+
+/** Of the reading behind a result, whoever made the result of it. */
+export const resumeId = (computed: ComputedRef): string =>
+  computedId({ ...computed, engine_version: readingVersionOf(computed.engine_version) });
 
 /** A score also says how far the resume shows what a job description asks for, where there is one. */
 export const atsScoreId = (computed: ComputedRef & { readonly job: JobSource | null }): string =>
-  `${resumeId(computed)}:ats${computed.job?.kind === 'text' ? `:${computed.job.sha256}` : ''}`;
+  `${computedId(computed)}:ats${computed.job?.kind === 'text' ? `:${computed.job.sha256}` : ''}`;
 
 /** By the content of the reading, not its version: a job that is deleted and made again counts its versions anew. */
-export const matchId = (computed: ComputedRef, { digest }: Pick<JobRef, 'digest'>): string => `${resumeId(computed)}:${digest}`;
+export const matchId = (computed: ComputedRef, { digest }: Pick<JobRef, 'digest'>): string => `${computedId(computed)}:${digest}`;
 
 export const questionsId = (
   computed: ComputedRef,
@@ -30,7 +34,7 @@ export const questionsId = (
 export const resumeFile = (
   { account_id, sha256, engine_version }: ComputedRef,
   part: 'content' | 'layout' | 'pictures',
-): string => `resumes/${account_id}/${sha256}.${engine_version}.${part}`;
+): string => `resumes/${account_id}/${sha256}.${readingVersionOf(engine_version)}.${part}`;
 
 /** The same text gives the same job. `textSha256` is that of the normalised text, lower-case hexadecimal. */
 export const jobIdOfText = (textSha256: string): string => `job_${textSha256.slice(0, 32)}`;

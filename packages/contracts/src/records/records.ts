@@ -91,6 +91,8 @@ export const resumeRecord = z
       z
         .object({
           status: z.literal('read'),
+          /** Of `content` and `layout`, see `readingShape`; absent: 1. */
+          shape: z.int().optional(),
           document: documentFacts,
           content: blob,
           layout: blob,

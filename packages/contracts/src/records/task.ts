@@ -74,6 +74,7 @@ export const task = z
     account_id: z.string(),
     /** The uploaded file; for a job given as text or data, that text. */
     sha256: z.string(),
+    /** Of the newest thing that was made on the way: the reading, then the result. */
     engine_version: z.string(),
     job: jobSource.nullable(),
     origin,

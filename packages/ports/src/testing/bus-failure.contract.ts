@@ -62,7 +62,14 @@ export const busFailureContract = (harness: BusHarness): void => {
     it.each([
       ['is not JSON', { value: '{"id":', headers: {} }],
       ['breaks its schema', { value: '{"id":1}', headers: {} }],
-      ['is of an unknown version', { value: '{"id":"a","key":"a"}', headers: { ce_type: 'winnow.work.do.v9' } }],
+      [
+        'is of an older version that nobody reads any more',
+        { value: '{"id":"a","key":"a"}', headers: { ce_type: 'winnow.work.do.v0' } },
+      ],
+      [
+        'claims a newer version without the envelope',
+        { value: '{"id":"a","key":"a"}', headers: { ce_type: 'winnow.work.do.v9' } },
+      ],
       ['has no headers', { value: '{"id":"a","key":"a"}', headers: { ce_id: '', ce_type: '' } }],
     ])('puts a record that %s among the dead letters and goes on', async (_, { value, headers }) => {
       const process = await (await openWorld()).connect();

@@ -19,7 +19,7 @@ import { AppError } from '@winnow/kernel';
 import { renderMatchReport } from '@winnow/matching';
 import type { Files } from '@winnow/ports';
 import { renderQuestionSet } from '@winnow/questions';
-import { readBlob } from '@winnow/runtime';
+import { assertKnownShape, readBlob } from '@winnow/runtime';
 import { unpackJson } from '@winnow/runtime/packed-json';
 import type { GatewayStore } from '../store.ts';
 import { describeJob } from './jobs.ts';
@@ -71,6 +71,7 @@ export const createResultLoader = (
     const [score, resume] = await Promise.all([store.scores.get(atsScoreId(ref)), store.resumes.get(resumeId(ref))]);
     if (score === undefined || resume?.outcome.status !== 'read') return undefined;
     const { document, layout, pictures } = resume.outcome;
+    assertKnownShape(resume.outcome);
     if (document.format === 'pdf' && pictures === undefined) return undefined;
     const [text, drawn] = await Promise.all([readBlob(files, layout), pictures && readBlob(files, pictures)]);
     if (text === undefined || (pictures !== undefined && drawn === undefined)) return undefined;
@@ -85,6 +86,7 @@ export const createResultLoader = (
   const structuredResume: Loader = async (ref) => {
     const resume = await store.resumes.get(resumeId(ref));
     if (resume?.outcome.status !== 'read' || resume.outcome.document.extraction.status === 'unreadable') return undefined;
+    assertKnownShape(resume.outcome);
     const bytes = await readBlob(files, resume.outcome.content);
     if (bytes === undefined) return undefined;
     const { request_id, engine_version, language, cached } = ref;

@@ -1,16 +1,7 @@
-import {
-  type Blob,
-  engineVersion,
-  type PagePicture,
-  type ResumeRecord,
-  resumeFile,
-  resumeId,
-  type Task,
-  uploadFile,
-} from '@winnow/contracts';
+import { type Blob, type PagePicture, type ResumeRecord, resumeFile, resumeId, type Task, uploadFile } from '@winnow/contracts';
 import { AppError, isAppError } from '@winnow/kernel';
 import type { Files, Handler, HandlerContext } from '@winnow/ports';
-import { beginAgain, claimed, deleteBlob, goOn, putBlob } from '@winnow/runtime';
+import { claimed, deleteBlob, goOn, putBlob } from '@winnow/runtime';
 import { packJson } from '@winnow/runtime/packed-json';
 import { drawTask } from '../tasks/draw-task.ts';
 import type { ReadResumeDeps } from './read-resume.ts';
@@ -37,12 +28,11 @@ export type DrawPagesDeps = Pick<ReadResumeDeps, 'resumes' | 'pool' | 'now' | 'l
   readonly files: Pick<Files, 'read' | 'put' | 'delete'>;
 };
 
-/** Draws the pages of a PDF that was read, once for each account, content and engine version, and keeps them with the reading. Other formats have no pages to draw. */
+/** Draws the pages of a PDF that was read, once for each reading, and keeps them with it, whichever release read it. Other formats have no pages to draw. */
 export const drawPages =
   (deps: DrawPagesDeps): Handler<Task> =>
   async (message, context) => {
     const { payload: task } = message;
-    if (task.engine_version !== engineVersion) return beginAgain(context.publish, task);
     const { resumes, files, now } = deps;
     const gone = (): AppError => new AppError('NOT_FOUND', 'The resume is no longer stored.');
     const id = resumeId(task);

@@ -3,6 +3,7 @@ import {
   type Failure,
   failureOf,
   type ResumeRecord,
+  readingShape,
   resumeFile,
   resumeId,
   stepAfter,
@@ -60,6 +61,7 @@ const read = async (
     });
     return {
       status: 'read',
+      shape: readingShape,
       document,
       content: await putBlob(files, resumeFile(payload, 'content'), content),
       layout: await putBlob(files, resumeFile(payload, 'layout'), layout),
@@ -101,7 +103,7 @@ export const readResume =
   (deps: ReadResumeDeps): Handler<Task> =>
   async (message, context) => {
     const { resumes, now, resultTtlMs } = deps;
-    // The version is that of who reads: while a release is rolled out, others may publish under another one.
+    // The version is that of who reads: while a release is rolled out, others may have published under another one.
     const task: Task = { ...taskOf(message.payload), engine_version: engineVersion };
     let outcome = (await readBefore(deps, task))?.outcome;
     if (outcome === undefined) {

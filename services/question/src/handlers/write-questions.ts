@@ -1,5 +1,4 @@
 import {
-  engineVersion,
   type JobReadingRecord,
   jobReadingId,
   type QuestionRecord,
@@ -9,7 +8,7 @@ import {
 } from '@winnow/contracts';
 import type { Clock } from '@winnow/kernel';
 import type { Collection, Files, Handler } from '@winnow/ports';
-import { beginAgain, computeOnce, failTask, goOn, loadResume, type WorkerPool } from '@winnow/runtime';
+import { computeOnce, failTask, goOn, loadResume, resultTask, type WorkerPool } from '@winnow/runtime';
 import { interviewTask } from '../tasks/interview-task.ts';
 
 export type WriteQuestionsDeps = {
@@ -29,19 +28,23 @@ const writingMs = 10_000;
 export const writeQuestions =
   (deps: WriteQuestionsDeps): Handler<Task> =>
   async (message, { publish, signal, priority }) => {
-    const { payload: task } = message;
+    const task = resultTask(message.payload);
     const { job, account_id, origin } = task;
-    if (task.engine_version !== engineVersion) return beginAgain(publish, task);
     if (job?.kind !== 'known') throw new Error('Questions need a job that is known.');
     if (origin.kind !== 'operation' || origin.questions === null) throw new Error('Questions need their options.');
     const { questions: options } = origin;
     const { questions, jobReadings, resumes, files, pool, ...rest } = deps;
     const stored = await jobReadings.get(jobReadingId(account_id, job));
     if (stored === undefined) return failTask(publish, task, { code: 'JOB_NOT_FOUND', message: 'The job was deleted.' });
-    await computeOnce({ ...rest, collection: questions }, message, questionsId(task, job, options), async () => {
-      const { document, content } = await loadResume(resumes, files, task);
-      const input = { document, content, job: stored.reading, digest: job.digest, options };
-      return { job_id: job.job_id, drafts: await pool.run(interviewTask, input, { priority, timeoutMs: writingMs, signal }) };
-    });
+    await computeOnce(
+      { ...rest, collection: questions },
+      { ...message, payload: task },
+      questionsId(task, job, options),
+      async () => {
+        const { document, content } = await loadResume(resumes, files, task);
+        const input = { document, content, job: stored.reading, digest: job.digest, options };
+        return { job_id: job.job_id, drafts: await pool.run(interviewTask, input, { priority, timeoutMs: writingMs, signal }) };
+      },
+    );
     await goOn(publish, task, 'questions.write');
   };

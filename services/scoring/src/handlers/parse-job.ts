@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import {
-  engineVersion,
   type Failure,
   givenJob,
   type JobReadingRecord,
@@ -16,7 +15,7 @@ import {
 } from '@winnow/contracts';
 import { type Clock, isoTime } from '@winnow/kernel';
 import type { Collection, Files, Handler, HandlerContext } from '@winnow/ports';
-import { beginAgain, endTask, failTask, goOn, loadResume, type WorkerPool } from '@winnow/runtime';
+import { endTask, failTask, goOn, loadResume, type WorkerPool } from '@winnow/runtime';
 import { type ReadJobInput, type ReadJobOutput, readJobTask } from '../tasks/read-job-task.ts';
 
 export type ParseJobDeps = {
@@ -116,7 +115,6 @@ export const parseJob =
   (deps: ParseJobDeps): Handler<Task> =>
   async ({ payload: task }, context) => {
     const { publish } = context;
-    if (task.engine_version !== engineVersion) return beginAgain(publish, task);
     if (task.job === null || task.job.kind === 'known') throw new Error('There is no job to parse.');
     const parsed = await parse(deps, task, task.job, context);
     if ('code' in parsed) return failTask(publish, task, parsed);

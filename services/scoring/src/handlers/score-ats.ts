@@ -1,7 +1,7 @@
-import { atsScoreId, engineVersion, type ResumeRecord, type ScoreRecord, type Task, uploadFile } from '@winnow/contracts';
+import { atsScoreId, type ResumeRecord, type ScoreRecord, type Task, uploadFile } from '@winnow/contracts';
 import { AppError, type Clock } from '@winnow/kernel';
 import type { Collection, Files, Handler } from '@winnow/ports';
-import { beginAgain, computeOnce, goOn, loadResume, type WorkerPool } from '@winnow/runtime';
+import { computeOnce, goOn, loadResume, resultTask, type WorkerPool } from '@winnow/runtime';
 import { assessTask } from '../tasks/assess-task.ts';
 
 export type ScoreAtsDeps = {
@@ -28,13 +28,16 @@ const jobTextOf = async (files: ScoreAtsDeps['files'], { account_id, job }: Task
 export const scoreAts =
   (deps: ScoreAtsDeps): Handler<Task> =>
   async (message, { publish, signal, priority }) => {
-    const { payload: task } = message;
-    // Read by another release while one is rolled out: a report is of one version throughout.
-    if (task.engine_version !== engineVersion) return beginAgain(publish, task);
+    const task = resultTask(message.payload);
     const { scores, resumes, files, pool, ...rest } = deps;
-    const stored = await computeOnce({ ...rest, collection: scores }, message, atsScoreId(task), async () => {
-      const [resume, jobText] = await Promise.all([loadResume(resumes, files, task), jobTextOf(files, task)]);
-      return { assessment: await pool.run(assessTask, { ...resume, jobText }, { priority, timeoutMs: scoringMs, signal }) };
-    });
+    const stored = await computeOnce(
+      { ...rest, collection: scores },
+      { ...message, payload: task },
+      atsScoreId(task),
+      async () => {
+        const [resume, jobText] = await Promise.all([loadResume(resumes, files, task), jobTextOf(files, task)]);
+        return { assessment: await pool.run(assessTask, { ...resume, jobText }, { priority, timeoutMs: scoringMs, signal }) };
+      },
+    );
     if (stored) await goOn(publish, task, 'ats.score');
   };

@@ -1,15 +1,7 @@
-import {
-  engineVersion,
-  type JobReadingRecord,
-  jobReadingId,
-  type MatchRecord,
-  matchId,
-  type ResumeRecord,
-  type Task,
-} from '@winnow/contracts';
+import { type JobReadingRecord, jobReadingId, type MatchRecord, matchId, type ResumeRecord, type Task } from '@winnow/contracts';
 import type { Clock } from '@winnow/kernel';
 import type { Collection, Files, Handler } from '@winnow/ports';
-import { beginAgain, computeOnce, failTask, goOn, loadResume, type WorkerPool } from '@winnow/runtime';
+import { computeOnce, failTask, goOn, loadResume, resultTask, type WorkerPool } from '@winnow/runtime';
 import { matchTask } from '../tasks/match-task.ts';
 
 export type ScoreMatchDeps = {
@@ -29,14 +21,13 @@ const matchingMs = 10_000;
 export const scoreMatch =
   (deps: ScoreMatchDeps): Handler<Task> =>
   async (message, { publish, signal, priority }) => {
-    const { payload: task } = message;
+    const task = resultTask(message.payload);
     const { job, account_id } = task;
-    if (task.engine_version !== engineVersion) return beginAgain(publish, task);
     if (job?.kind !== 'known') throw new Error('A match needs a job that is known.');
     const { matches, jobReadings, resumes, files, pool, ...rest } = deps;
     const stored = await jobReadings.get(jobReadingId(account_id, job));
     if (stored === undefined) return failTask(publish, task, { code: 'JOB_NOT_FOUND', message: 'The job was deleted.' });
-    await computeOnce({ ...rest, collection: matches }, message, matchId(task, job), async () => {
+    await computeOnce({ ...rest, collection: matches }, { ...message, payload: task }, matchId(task, job), async () => {
       const { document, content } = await loadResume(resumes, files, task);
       const input = { document, content, job: stored.reading, jobText: stored.text };
       return { job_id: job.job_id, assessment: await pool.run(matchTask, input, { priority, timeoutMs: matchingMs, signal }) };
