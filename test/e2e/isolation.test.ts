@@ -244,5 +244,5 @@ describeModes(
       expect(signed).toHaveLength(1);
     });
   },
-  { WINNOW_TRUSTED_PROXIES: '127.0.0.1/32' },
+  { WINNOW_TRUSTED_PROXIES: '127.0.0.1/32', WINNOW_WEBHOOK_ALLOW: '127.0.0.0/8' },
 );

@@ -2,7 +2,7 @@ import { lookup as lookUp } from 'node:dns/promises';
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { platform } from 'node:process';
-import { type Delivery, delivery, deliveryList, errorBody } from '@winnow/contracts';
+import { type Delivery, delivery, deliveryList, errorBody, newKeyBody } from '@winnow/contracts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeBatchJob, startBatch, textFile, untilEnded } from '../support/batch-calls.ts';
 import { get, send } from '../support/call.ts';
@@ -195,6 +195,7 @@ describe('standalone, where webhooks may go to public addresses and one range th
     trap = await openConnectionTrap('HTTP/1.1 204 No Content\r\nConnection: close\r\n\r\n');
     deployment = await deployStandalone({
       WINNOW_WEBHOOK_ALLOW: nobody,
+      WINNOW_LIMIT_WEBHOOK_SENDS_PER_MINUTE: '1000',
       WINNOW_WEBHOOK_SCHEDULE: '0s,50ms,50ms',
     });
     calls = callsOf(deployment);
@@ -225,24 +226,24 @@ describe('standalone, where webhooks may go to public addresses and one range th
     expect((await calls.read()).status).toBe(404);
   });
 
-  it('refuses a name that leads to this machine at every try, before it connects', async () => {
+  it('refuses a name that leads to this machine: plain http when it is written, and https at every try', async () => {
     let refused = 0;
-    for (const name of localNames())
-      for (const scheme of ['http', 'https']) {
-        const { status } = await calls.put(`${scheme}://${name}:${trap.port}/hook`);
-        expect([name, status]).toEqual([name, 200]);
-        const tried = await calls.tryIt();
-        const error = await expectedOf(name);
-        expect([name, scheme, tried.state, errorsOf(tried)]).toEqual([name, scheme, 'failed', [[null, error]]]);
-        refused += error === 'refused_address' ? 1 : 0;
-      }
-    expect(refused).toBeGreaterThanOrEqual(4);
+    for (const name of localNames()) {
+      const error = await expectedOf(name);
+      const plain = await calls.put(`http://${name}:${trap.port}/hook`);
+      expect([name, plain.status]).toEqual([name, error === 'refused_address' ? 400 : 200]);
+      expect((await calls.put(`https://${name}:${trap.port}/hook`)).status).toBe(200);
+      const tried = await calls.tryIt();
+      expect([name, tried.state, errorsOf(tried)]).toEqual([name, 'failed', [[null, error]]]);
+      refused += error === 'refused_address' ? 1 : 0;
+    }
+    expect(refused).toBeGreaterThanOrEqual(2);
     expect(trap.connections()).toBe(0);
   });
 
   it('finds nobody behind a name that may or may not lead to this machine, and connects to nobody', async () => {
     for (const name of ['hook.localhost', 'localhost.localdomain', 'ip6-localhost', '127.0.0.1.nip.io.invalid']) {
-      expect((await calls.put(`http://${name}:${trap.port}/hook`)).status).toBe(200);
+      expect((await calls.put(`https://${name}:${trap.port}/hook`)).status).toBe(200);
       const [[status, error] = []] = errorsOf(await calls.tryIt()) as [unknown, unknown][];
       expect(['refused_address', 'name_not_found', 'timeout']).toContain(error);
       expect(status).toBeNull();
@@ -251,7 +252,7 @@ describe('standalone, where webhooks may go to public addresses and one range th
   });
 
   it('keeps the event of a batch whose webhook leads to this machine, with every try of the schedule refused', async () => {
-    expect((await calls.put(`http://localhost:${trap.port}/hook`)).status).toBe(200);
+    expect((await calls.put(`https://localhost:${trap.port}/hook`)).status).toBe(200);
     const job = await makeBatchJob(calls.address());
     const { batch_id } = await startBatch(calls.address(), job, [textFile(1)]);
     expect((await untilEnded(deployment.addresses, batch_id)).status).toBe('completed');
@@ -288,6 +289,7 @@ describe('standalone, where webhooks may go to one address of this machine', () 
     const proxy = `http://127.0.0.1:${target.port}`;
     const deployment = await deployStandalone({
       WINNOW_WEBHOOK_ALLOW: '127.0.0.1/32',
+      WINNOW_LIMIT_WEBHOOK_SENDS_PER_MINUTE: '1000',
       // A proxy would reach for the process what the process may not.
       NODE_USE_ENV_PROXY: '1',
       HTTP_PROXY: proxy,
@@ -325,12 +327,60 @@ describe('standalone, where webhooks may go to one address of this machine', () 
     const deployment = await deployStandalone({ WINNOW_WEBHOOK_ALLOW: '127.0.0.1/32' });
     const calls = callsOf(deployment);
     try {
-      expect((await calls.put(`http://localhost:${trap.port}/hook`)).status).toBe(200);
+      expect((await calls.put(`http://localhost:${trap.port}/hook`)).status).toBe(400);
+      expect((await calls.put(`https://localhost:${trap.port}/hook`)).status).toBe(200);
       expect(errorsOf(await calls.tryIt())).toEqual([[null, 'refused_address']]);
       expect(trap.connections()).toBe(0);
     } finally {
       await deployment.stop();
       await trap.stop();
+    }
+  });
+});
+
+describe('standalone, as it starts without a list', () => {
+  it('lets operators try a receiver on this machine, keeps nothing of its answers, and lets no tenant there', async () => {
+    const trap = await openConnectionTrap('HTTP/1.1 500 No\r\nConnection: close\r\n\r\nINTERNAL-SECRET');
+    const deployment = await deployStandalone({ WINNOW_LIMIT_WEBHOOK_SENDS_PER_MINUTE: '2' });
+    const calls = callsOf(deployment);
+    try {
+      const made = await send('POST', `${calls.address()}/v1/accounts`, { name: 'tenant' });
+      const { key } = newKeyBody.parse(made.body.key);
+      for (const host of ['127.0.0.1', '[::1]', 'localhost', '0x7f.1']) {
+        const url = `http://${host}:${trap.port}/hook`;
+        expect([url, (await send('PUT', `${calls.address()}/v1/webhook`, { url }, { key })).status]).toEqual([url, 400]);
+      }
+      // Over https a name is only looked up when something is sent.
+      const secure = { url: `https://localhost:${trap.port}/hook` };
+      expect((await send('PUT', `${calls.address()}/v1/webhook`, secure, { key })).status).toBe(200);
+      const tested = await send('POST', `${calls.address()}/v1/webhook/test`, undefined, { key });
+      await vi.waitFor(async () => {
+        const { body } = await get(`${calls.address()}/v1/webhook/deliveries`, { key });
+        expect(deliveryList.parse(body).deliveries.map((each) => [each.id, ...errorsOf(each)])).toEqual([
+          [tested.body.id, [null, 'refused_address']],
+        ]);
+      });
+      expect(trap.connections()).toBe(0);
+
+      expect((await calls.put(`http://127.0.0.1:${trap.port}/hook`)).status).toBe(200);
+      const tried = await calls.tryIt();
+      expect(tried.attempts).toMatchObject([{ status: 500, answer: null }]);
+      // Two fixed windows of a minute let four through at most.
+      const statuses: number[] = [];
+      for (let count = 0; count < 4; count += 1) statuses.push((await send('POST', `${calls.address()}/v1/webhook/test`)).status);
+      expect(statuses).toContain(429);
+    } finally {
+      await deployment.stop();
+      await trap.stop();
+    }
+  });
+
+  it('lets nobody reach this machine when the list is none', async () => {
+    const deployment = await deployStandalone({ WINNOW_WEBHOOK_ALLOW: 'none' });
+    try {
+      expect((await callsOf(deployment).put('http://127.0.0.1:9/hook')).status).toBe(400);
+    } finally {
+      await deployment.stop();
     }
   });
 });

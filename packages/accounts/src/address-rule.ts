@@ -6,6 +6,8 @@ export type WebhookScheme = 'http' | 'https';
 export type AddressRule = {
   /** True when a webhook may be sent to this address, given as text. Text that is no plain address (a name, a zone) never may. */
   readonly mayReach: (address: string, scheme: WebhookScheme) => boolean;
+  /** True for an address that anybody on the internet could reach. */
+  readonly isPublic: (address: string) => boolean;
   /** False when plain http reaches nothing at all. */
   readonly allowsHttp: boolean;
 };
@@ -13,8 +15,12 @@ export type AddressRule = {
 /** All of IPv6 that is given out to networks. ipaddr.js calls everything outside its list of special ranges unicast, `::7f00:1` too. */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 
+/** Public by its range, but within Azure it is the platform itself: metadata, DNS and the agent's wire server. */
+const azurePlatform = ipaddr.IPv4.parseCIDR('168.63.129.16/32');
+
 const isPublic = (address: Address): boolean =>
-  address.range() === 'unicast' && (address instanceof ipaddr.IPv4 || address.match(globalUnicast));
+  address.range() === 'unicast' &&
+  (address instanceof ipaddr.IPv4 ? !address.match(azurePlatform) : address.match(globalUnicast));
 
 /**
  * Where webhooks may go: public unicast addresses over https, and the ranges of the allow list over both schemes.
@@ -31,6 +37,10 @@ export const createAddressRule = (allow: readonly string[]): AddressRule => {
       const address = parseAddress(text);
       if (address === undefined) return false;
       return isWithin(allowed, address) || (scheme === 'https' && isPublic(address));
+    },
+    isPublic: (text) => {
+      const address = parseAddress(text);
+      return address !== undefined && isPublic(address);
     },
     allowsHttp: allowed.length > 0,
   };

@@ -1,4 +1,5 @@
 import { isBootstrapKey } from './accounts.ts';
+import { operatorLoopback } from './address-rules.ts';
 import { isIpRange } from './ip-range.ts';
 
 /** A key of the configuration, in the shape in which services declare theirs: several of them take the same. */
@@ -19,6 +20,8 @@ const ranges =
   };
 
 const accepts = 'CIDRs separated by commas, such as 10.0.0.0/8';
+
+const readAllow = ranges((item) => item === operatorLoopback || isIpRange(item));
 
 export const bootstrapKeyConfig: SharedKey<string | undefined> = {
   key: 'WINNOW_BOOTSTRAP_API_KEY',
@@ -41,8 +44,19 @@ export const trustedProxiesConfig: SharedKey<readonly string[]> = {
 export const webhookAllowConfig: SharedKey<readonly string[]> = {
   key: 'WINNOW_WEBHOOK_ALLOW',
   fallback: '',
-  accepts,
-  read: ranges(isIpRange),
+  accepts: `none, or ${accepts}; loopback stands for this machine, for accounts of operators only`,
+  // An empty value counts as unset, so there is a word for an empty list.
+  read: (text) => (text === 'none' ? [] : readAllow(text)),
   meaning:
-    'addresses that webhooks may reach besides public ones, by plain http, too; standalone allows loopback unless this is set',
+    'addresses that webhooks may reach besides public ones, over plain http too: CIDRs, `loopback` (this machine, for operators’ accounts only) or `none`; standalone defaults to `loopback`',
+};
+
+const mostSends = 1_000_000;
+
+export const webhookSendsConfig: SharedKey<number> = {
+  key: 'WINNOW_LIMIT_WEBHOOK_SENDS_PER_MINUTE',
+  fallback: '30',
+  accepts: `a whole number from 1 to ${mostSends}`,
+  read: (text) => (/^[1-9]\d{0,6}$/.test(text) && Number(text) <= mostSends ? Number(text) : undefined),
+  meaning: 'webhook tests and redeliveries that an account may ask for in a minute',
 };

@@ -1,12 +1,14 @@
 export { type Accounts, type AccountsOptions, isBootstrapKey, type NewAccount, openAccounts } from './accounts.ts';
 export { addressBucket } from './address-bucket.ts';
 export { type AddressRule, createAddressRule, type WebhookScheme } from './address-rule.ts';
+export { type AddressRules, openAddressRules, operatorLoopback } from './address-rules.ts';
 export { hashApiKey, isApiKey, makeApiKey } from './api-key.ts';
-export { bootstrapKeyConfig, trustedProxiesConfig, webhookAllowConfig } from './config-keys.ts';
+export { bootstrapKeyConfig, trustedProxiesConfig, webhookAllowConfig, webhookSendsConfig } from './config-keys.ts';
 export { isAllowedAddress, isIpRange } from './ip-range.ts';
 export { keyBodyOf, keyStateOf } from './key-body.ts';
 export type { MadeKey, NewKey, Page, PageOf, Renewal } from './keys.ts';
 export { openSecretBox, parseSecretKey, type SecretBox } from './secret-box.ts';
+export { takeWebhookSend } from './take-webhook-send.ts';
 export {
   openSigningSecret,
   openWebhookSettings,

@@ -1,10 +1,10 @@
 import { collections, type EndpointRecord, type WebhookSettings } from '@winnow/contracts';
 import { AppError, type Clock, isoTime, type NewId } from '@winnow/kernel';
 import type { Store } from '@winnow/ports';
-import type { AddressRule } from './address-rule.ts';
+import { openAddressRules } from './address-rules.ts';
 import { openAudit } from './audit.ts';
 import type { SecretBox } from './secret-box.ts';
-import { checkWebhookUrl } from './webhook-url.ts';
+import { checkWebhookHost, checkWebhookUrl } from './webhook-url.ts';
 
 export type WebhookInput = { readonly url: string; readonly enabled?: boolean | undefined };
 
@@ -27,7 +27,10 @@ export type WebhookSettingsOptions = {
   readonly newId: NewId;
   readonly randomBytes: (size: number) => Uint8Array;
   readonly box: SecretBox;
-  readonly addressRule: AddressRule;
+  /** Addresses that webhooks may reach besides public ones, as `openAddressRules` takes them. */
+  readonly allow: readonly string[];
+  /** All addresses of a name; rejects when there are none. */
+  readonly lookUp: (name: string) => Promise<readonly string[]>;
 };
 
 const secretBytes = 32;
@@ -49,7 +52,8 @@ export const openSigningSecret = (box: SecretBox, { id, secret }: Pick<EndpointR
 
 /** Where accounts want their webhooks: one an account. Each act, a look at the secret too, is noted in the audit log. */
 export const openWebhookSettings = async (options: WebhookSettingsOptions): Promise<WebhookSettingsStore> => {
-  const { store, now, newId, randomBytes, box, addressRule } = options;
+  const { store, now, newId, randomBytes, box, allow, lookUp } = options;
+  const addressRules = await openAddressRules(store, allow);
   const endpoints = await store.collection<EndpointRecord>(collections.endpoints);
   const noteAct = await openAudit({ store, now, newId });
 
@@ -84,7 +88,8 @@ export const openWebhookSettings = async (options: WebhookSettingsOptions): Prom
     },
 
     write: async (accountId, { url, enabled = true }, actor) => {
-      checkWebhookUrl(url, addressRule);
+      const rule = await addressRules(accountId);
+      await checkWebhookHost(checkWebhookUrl(url, rule), rule, lookUp);
       await note(accountId, actor, 'webhook.changed');
       const written = (await change(accountId, url, enabled)) ?? (await begin(accountId, url, enabled));
       // Neither there to be changed nor free to be made: somebody else is writing at the same moment.

@@ -18,6 +18,9 @@ export type WebhookTarget = {
 const refused = (code: string, message: string): AppError =>
   invalidFields('The webhook cannot go to this URL.', [{ field: 'url', code, message }]);
 
+const httpRefused = (): AppError =>
+  refused('http_not_allowed', 'Use https: plain http goes only to addresses that the deployment allows.');
+
 const schemeOf = ({ protocol }: URL): WebhookScheme => {
   if (protocol === 'https:') return 'https';
   if (protocol === 'http:') return 'http';
@@ -46,7 +49,20 @@ export const checkWebhookUrl = (text: string, rule: AddressRule): WebhookTarget 
   const target = readWebhookUrl(text);
   const { scheme, host, literal } = target;
   if (literal && !rule.mayReach(host, 'https')) throw refused('address_not_allowed', 'The address is not a public one.');
-  if (literal ? !rule.mayReach(host, scheme) : scheme === 'http' && !rule.allowsHttp)
-    throw refused('http_not_allowed', 'Use https: plain http goes only to addresses that the deployment allows.');
+  if (literal ? !rule.mayReach(host, scheme) : scheme === 'http' && !rule.allowsHttp) throw httpRefused();
   return target;
+};
+
+/**
+ * Throws `INVALID_REQUEST` for plain http to a name that does not lead to allowed addresses only: every delivery to it would be refused.
+ * A name that cannot be looked up from here passes: the dispatcher may know it, and checks it again whenever it sends.
+ */
+export const checkWebhookHost = async (
+  { scheme, host, literal }: WebhookTarget,
+  rule: AddressRule,
+  lookUp: (name: string) => Promise<readonly string[]>,
+): Promise<void> => {
+  if (scheme === 'https' || literal) return;
+  const addresses = await lookUp(host).catch(() => []);
+  if (addresses.some((address) => !rule.mayReach(address, scheme))) throw httpRefused();
 };

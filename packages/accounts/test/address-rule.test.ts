@@ -24,6 +24,7 @@ describe('without an allow list', () => {
     '100.64.0.1',
     '127.0.0.1',
     '127.255.255.254',
+    '168.63.129.16',
     '169.254.169.254',
     '172.16.0.1',
     '172.31.255.255',
@@ -63,6 +64,7 @@ describe('without an allow list', () => {
     '::ffff:127.0.0.1',
     '::ffff:7f00:1',
     '::FFFF:10.0.0.1',
+    '::ffff:168.63.129.16',
     '0:0:0:0:0:ffff:a9fe:a9fe',
     '::127.0.0.1',
     '::7f00:1',
@@ -107,6 +109,17 @@ describe('an allow list', () => {
 
   it.each(['10.0.0.1', '::7f00:1', '::2', 'fc00::1', '192.168.8.1', 'fd12::5%eth0'])('does not open %s', (address) => {
     expect([rule.mayReach(address, 'https'), rule.mayReach(address, 'http')]).toEqual([false, false]);
+  });
+
+  it('makes nothing public that is not', () => {
+    expect(['1.1.1.1', '2606:4700::1111', '127.0.0.1', '::1', '168.63.129.16', 'example.com'].map(rule.isPublic)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('tells whether plain http reaches anything', () => {

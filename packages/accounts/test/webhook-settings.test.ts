@@ -1,12 +1,6 @@
 import { collections, type EndpointRecord, webhookSettings } from '@winnow/contracts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  createAddressRule,
-  openSecretBox,
-  openSigningSecret,
-  openWebhookSettings,
-  type WebhookSettingsStore,
-} from '../src/index.ts';
+import { openAccounts, openSecretBox, openSigningSecret, openWebhookSettings, type WebhookSettingsStore } from '../src/index.ts';
 import { type AccountStore, openAccountStore } from './support/account-store.ts';
 
 const url = 'https://example.com/webhook';
@@ -15,8 +9,14 @@ const box = openSecretBox([new Uint8Array(32).fill(7)]);
 let backends: AccountStore;
 let settings: WebhookSettingsStore;
 
-const open = (secretBox = box): Promise<WebhookSettingsStore> =>
-  openWebhookSettings({ ...backends.base, box: secretBox, addressRule: createAddressRule([]) });
+const names: { readonly [name: string]: readonly string[] } = {
+  'example.com': ['93.184.215.14'],
+  localhost: ['127.0.0.1', '::1'],
+  intranet: ['10.0.0.7', '93.184.215.14'],
+};
+
+const open = (secretBox = box, allow: readonly string[] = []): Promise<WebhookSettingsStore> =>
+  openWebhookSettings({ ...backends.base, box: secretBox, allow, lookUp: async (name) => names[name] ?? [] });
 const stored = async (): Promise<EndpointRecord | undefined> =>
   (await backends.store.collection<EndpointRecord>(collections.endpoints)).get('acc_1');
 const actions = async (): Promise<readonly string[]> => (await backends.audit('acc_1')).map(({ action }) => action).toSorted();
@@ -59,6 +59,30 @@ describe('the settings of a webhook', () => {
       details: { fields: [{ field: 'url', code: 'http_not_allowed' }] },
     });
     expect([await stored(), await actions()]).toEqual([undefined, []]);
+  });
+
+  it('refuse plain http to a name that leads elsewhere than to allowed addresses', async () => {
+    settings = await open(box, ['127.0.0.0/8', '::1', '10.0.0.0/8']);
+    for (const host of ['example.com', 'intranet'])
+      await expect(settings.write('acc_1', { url: `http://${host}/` }, 'key_1')).rejects.toMatchObject({
+        details: { fields: [{ field: 'url', code: 'http_not_allowed' }] },
+      });
+    expect(await stored()).toBeUndefined();
+    // What cannot be looked up from here may be known where it is sent from.
+    for (const host of ['localhost', 'nobody.example.com'])
+      expect(await settings.write('acc_1', { url: `http://${host}/` }, 'key_1')).toMatchObject({ url: `http://${host}/` });
+  });
+
+  it('take addresses of this machine from operators only, where the list says loopback', async () => {
+    settings = await open(box, ['loopback']);
+    const accounts = await openAccounts({ ...backends.base, bootstrapKey: undefined });
+    const operator = await accounts.create('operator', { operator: true });
+    const tenant = await accounts.create('tenant');
+    for (const local of ['http://127.0.0.1:8000/', 'https://[::1]/', 'http://localhost/']) {
+      expect(await settings.write(operator, { url: local }, 'key_1')).toMatchObject({ url: local });
+      for (const account of [tenant, 'acc_unknown'])
+        await expect(settings.write(account, { url: local }, 'key_1')).rejects.toMatchObject({ code: 'INVALID_REQUEST' });
+    }
   });
 
   it('make one secret when two write the first settings at once', async () => {

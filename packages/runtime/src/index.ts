@@ -1,5 +1,6 @@
 export { type Backends, type CommonConfig, openBackends } from './backends.ts';
 export { deleteBlob, putBlob, readBlob } from './blob.ts';
+export { type Breaker, type BreakerOptions, type BreakerState, createBreaker, isOpenBreaker } from './breaker.ts';
 export { commonConfig } from './common-config.ts';
 export { computeOnce } from './compute-once.ts';
 export { type ConfigKey, choiceKey, durationKey, integerKey, listKey, optional, patternKey, textKey } from './config-key.ts';
@@ -8,6 +9,7 @@ export { createHealth, type Health, type HealthReport } from './health.ts';
 export { limitsConfig } from './limits-config.ts';
 export { assertKnownShape, loadResume, type PackedResume } from './load-resume.ts';
 export { createLogger, errorFacts, type Logger } from './logger.ts';
+export { type LookUp, lookUpName } from './look-up-name.ts';
 export { createMetrics, type Metrics } from './metrics.ts';
 export { type Config, ConfigError, type ConfigSpec, readConfig, redactConfig } from './read-config.ts';
 export { type Repeated, repeat } from './repeat.ts';

@@ -1,7 +1,11 @@
 import type { BusObserver } from '@winnow/bus';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { BreakerState } from './breaker.ts';
 
 const secondsBuckets = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 25];
+
+/** What breakers stand before. */
+type BreakerName = 'webhook' | 'identity_provider';
 
 export type Metrics = {
   readonly registry: Registry;
@@ -9,6 +13,10 @@ export type Metrics = {
   readonly request: (route: string, method: string, status: number, milliseconds: number) => void;
   readonly task: (name: string, outcome: 'ok' | 'failed', milliseconds: number) => void;
   readonly queued: (count: number) => void;
+  /** A circuit breaker has changed its state. */
+  readonly breaker: (name: BreakerName, state: BreakerState) => void;
+  /** How many breakers of a kind are not closed. */
+  readonly breakersOpen: (name: BreakerName, count: number) => void;
 };
 
 /** Prometheus metrics of one process. Labels are names from closed lists, never ids. */
@@ -68,6 +76,18 @@ export const createMetrics = (): Metrics => {
     registers,
   });
   const queue = new Gauge({ name: 'winnow_tasks_waiting', help: 'Tasks waiting for a worker thread.', registers });
+  const breakerChanges = new Counter({
+    name: 'winnow_breaker_changes_total',
+    help: 'Changes of circuit breakers to a state.',
+    labelNames: ['breaker', 'state'],
+    registers,
+  });
+  const breakersOpen = new Gauge({
+    name: 'winnow_breakers_open',
+    help: 'Circuit breakers that are open or half-open.',
+    labelNames: ['breaker'],
+    registers,
+  });
   return {
     registry,
     bus: {
@@ -82,5 +102,7 @@ export const createMetrics = (): Metrics => {
     request: (route, method, status, milliseconds) => requests.observe({ route, method, status }, milliseconds / 1000),
     task: (name, outcome, milliseconds) => tasks.observe({ task: name, outcome }, milliseconds / 1000),
     queued: (count) => queue.set(count),
+    breaker: (breaker, state) => breakerChanges.inc({ breaker, state }),
+    breakersOpen: (breaker, count) => breakersOpen.set({ breaker }, count),
   };
 };

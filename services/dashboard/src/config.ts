@@ -1,4 +1,4 @@
-import { bootstrapKeyConfig, trustedProxiesConfig, webhookAllowConfig } from '@winnow/accounts';
+import { bootstrapKeyConfig, trustedProxiesConfig, webhookAllowConfig, webhookSendsConfig } from '@winnow/accounts';
 import { type Config, type ConfigKey, integerKey, optional, textKey } from '@winnow/runtime';
 
 const publicUrl: ConfigKey<string> = {
@@ -62,6 +62,7 @@ export const dashboardConfig = {
   bootstrapKey: bootstrapKeyConfig,
   trustedProxies: trustedProxiesConfig,
   webhookAllow: webhookAllowConfig,
+  webhookSendsPerMinute: webhookSendsConfig,
 };
 
 export type DashboardConfig = Config<typeof dashboardConfig>;

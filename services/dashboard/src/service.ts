@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createAddressRule, openAccounts, openSecretBox, openWebhookSettings, parseSecretKey } from '@winnow/accounts';
+import { openAccounts, openSecretBox, openWebhookSettings, parseSecretKey } from '@winnow/accounts';
 import { AppError } from '@winnow/kernel';
-import { type Backends, ConfigError, type Service } from '@winnow/runtime';
+import { type Backends, type BreakerState, ConfigError, lookUpName, type Service } from '@winnow/runtime';
 import { type AppDeps, createApp } from './app.ts';
 import type { DashboardConfig } from './config.ts';
 import { createIdentityProvider } from './sessions/identity-provider.ts';
@@ -34,10 +34,20 @@ const close = async (server: Server, graceMs: number): Promise<void> => {
   clearTimeout(timer);
 };
 
-const openProvider = (config: DashboardConfig, callbackUrl: () => string): AppDeps['provider'] => {
+const openProvider = (
+  { metrics, logger }: Pick<Backends, 'metrics' | 'logger'>,
+  config: DashboardConfig,
+  callbackUrl: () => string,
+): AppDeps['provider'] => {
+  const onBreaker = (state: BreakerState): void => {
+    metrics.breaker('identity_provider', state);
+    metrics.breakersOpen('identity_provider', state === 'closed' ? 0 : 1);
+    logger.warn({ state }, 'The breaker before the identity provider has changed its state');
+  };
+
   const { oidcIssuer: issuer, oidcClientId: clientId, oidcClientSecret: clientSecret, oidcAccountClaim: accountClaim } = config;
   if (issuer !== undefined && clientId !== undefined && clientSecret !== undefined)
-    return { issuer, client: createIdentityProvider({ issuer, clientId, clientSecret, accountClaim, callbackUrl }) };
+    return { issuer, client: createIdentityProvider({ issuer, clientId, clientSecret, accountClaim, callbackUrl, onBreaker }) };
   if (issuer !== undefined || clientId !== undefined || clientSecret !== undefined)
     throw new ConfigError('OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET are set together or not at all.');
   return undefined;
@@ -59,7 +69,7 @@ export const createDashboardService = (backends: Backends, config: DashboardConf
     name: 'dashboard',
     address,
     start: async () => {
-      const provider = openProvider(config, () => `${config.publicUrl ?? address()}/sign-in/callback`);
+      const provider = openProvider(backends, config, () => `${config.publicUrl ?? address()}/sign-in/callback`);
       const secretKeys = parseSecretKey(await backends.secretKey());
       if (secretKeys === undefined)
         throw new ConfigError('WINNOW_SECRET_KEY is (hidden); accepted: 32 bytes as base64 or hexadecimal digits.');
@@ -73,7 +83,7 @@ export const createDashboardService = (backends: Backends, config: DashboardConf
         provider,
         store: await openDashboardStore(backends.store),
         accounts: await openAccounts({ ...identity, bootstrapKey: config.bootstrapKey }),
-        settings: await openWebhookSettings({ ...identity, box, addressRule: createAddressRule(config.webhookAllow) }),
+        settings: await openWebhookSettings({ ...identity, box, allow: config.webhookAllow, lookUp: lookUpName }),
         stopping: stopping.signal,
       });
       server = createServer({ requestTimeout: requestMs, headersTimeout: requestMs }, app);

@@ -1,4 +1,4 @@
-import { bootstrapKeyConfig, trustedProxiesConfig, webhookAllowConfig } from '@winnow/accounts';
+import { bootstrapKeyConfig, trustedProxiesConfig, webhookAllowConfig, webhookSendsConfig } from '@winnow/accounts';
 import { type Config, integerKey, limitsConfig, textKey } from '@winnow/runtime';
 
 const {
@@ -29,6 +29,7 @@ export const gatewayConfig = {
   bootstrapKey: bootstrapKeyConfig,
   trustedProxies: trustedProxiesConfig,
   webhookAllow: webhookAllowConfig,
+  webhookSendsPerMinute: webhookSendsConfig,
   fileBytes,
   answerMs,
   anonymousPerMinute,

@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createAddressRule, openAccounts, openSecretBox, openWebhookSettings, parseSecretKey } from '@winnow/accounts';
+import { openAccounts, openSecretBox, openWebhookSettings, parseSecretKey } from '@winnow/accounts';
 import { operationDone, uploadFile } from '@winnow/contracts';
 import {
   type Backends,
   createConsumerService,
   errorFacts,
+  lookUpName,
   repeat,
   type Service,
   sweepExpired,
@@ -63,7 +64,7 @@ export const createGatewayService = (backends: Backends, config: GatewayConfig):
     const box = openSecretBox(parseSecretKey(await backends.secretKey()) ?? []);
     const identity = { store: backends.store, now, newId, randomBytes: (size: number) => randomBytes(size) };
     const accounts = await openAccounts({ ...identity, bootstrapKey: config.bootstrapKey });
-    const settings = await openWebhookSettings({ ...identity, box, addressRule: createAddressRule(config.webhookAllow) });
+    const settings = await openWebhookSettings({ ...identity, box, allow: config.webhookAllow, lookUp: lookUpName });
     const [replies, outcomes] = await Promise.all([
       openReplies(bus, newId('inst')),
       bus.subscribe(

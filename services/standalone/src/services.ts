@@ -1,3 +1,4 @@
+import { operatorLoopback } from '@winnow/accounts';
 import { createBatchCoordinatorService } from '@winnow/batch-coordinator-service';
 import { batchCoordinatorConfig } from '@winnow/batch-coordinator-service/config';
 import { createDashboardService } from '@winnow/dashboard-service';
@@ -13,9 +14,6 @@ import { createWebhookDispatcherService } from '@winnow/webhook-dispatcher-servi
 import { webhookDispatcherConfig } from '@winnow/webhook-dispatcher-service/config';
 import { createWelcome } from './welcome.ts';
 
-/** Who tries Winnow out on one machine has the receiver there, too. */
-const loopback = '127.0.0.0/8,::1/128';
-
 /** Keys of all services together. */
 export const standaloneConfig = {
   ...gatewayConfig,
@@ -23,7 +21,8 @@ export const standaloneConfig = {
   ...batchCoordinatorConfig,
   ...webhookDispatcherConfig,
   ...dashboardConfig,
-  webhookAllow: { ...gatewayConfig.webhookAllow, fallback: loopback },
+  /** Who tries Winnow out on one machine has the receiver there, too. */
+  webhookAllow: { ...gatewayConfig.webhookAllow, fallback: operatorLoopback },
 };
 
 /** Every service; those that do the work start before the one that takes it in. */

@@ -1,9 +1,8 @@
-import { createAddressRule, openSecretBox, parseSecretKey, type SecretBox } from '@winnow/accounts';
+import { openAddressRules, openSecretBox, parseSecretKey, type SecretBox } from '@winnow/accounts';
 import { batchCompleted, webhookSend } from '@winnow/contracts';
-import { type Backends, ConfigError, createConsumerService, type Service } from '@winnow/runtime';
+import { type Backends, ConfigError, createConsumerService, lookUpName, type Service } from '@winnow/runtime';
 import type { WebhookDispatcherConfig } from './config.ts';
 import { postPinned } from './delivery/post-pinned.ts';
-import { lookUpName } from './delivery/resolve-target.ts';
 import type { SendDeps } from './delivery/send-delivery.ts';
 import { openSender } from './delivery/sender.ts';
 import { noteCompletion } from './handlers/note-completion.ts';
@@ -38,7 +37,7 @@ export const createWebhookDispatcherService = (
     const sender = openSender({
       ...store,
       box: await openBox(backends),
-      addressRule: createAddressRule(config.webhookAllow),
+      addressRules: await openAddressRules(backends.store, config.webhookAllow),
       ...network,
       deadlineMs,
       schedule,

@@ -20,6 +20,15 @@ describe('the configuration', () => {
     expect(config).toEqual({ webhookSchedule: [10, 0, 604_800_000], webhookAllow: ['10.0.0.0/8', '::1'] });
   });
 
+  it('takes none for an empty list, and loopback for operators', () => {
+    const allowed = (text: string) => read({ WINNOW_WEBHOOK_ALLOW: text }).webhookAllow;
+    expect([allowed('none'), allowed('loopback'), allowed('10.0.0.0/8,loopback')]).toEqual([
+      [],
+      ['loopback'],
+      ['10.0.0.0/8', 'loopback'],
+    ]);
+  });
+
   it.each([
     ['WINNOW_WEBHOOK_SCHEDULE', '5'],
     ['WINNOW_WEBHOOK_SCHEDULE', '0s,,5s'],
@@ -28,6 +37,7 @@ describe('the configuration', () => {
     ['WINNOW_WEBHOOK_SCHEDULE', Array.from({ length: 21 }).fill('1s').join(',')],
     ['WINNOW_WEBHOOK_ALLOW', 'intranet'],
     ['WINNOW_WEBHOOK_ALLOW', '10.0.0.0/33'],
+    ['WINNOW_WEBHOOK_ALLOW', '10.0.0.0/8, none'],
   ])('refuses %s=%s', (key, text) => {
     expect(() => read({ [key]: text })).toThrow(ConfigError);
   });

@@ -25,24 +25,29 @@ const delivery = {
 } as const;
 const loopback = createAddressRule(['127.0.0.0/8']);
 const nobody = createAddressRule([]);
+/** As for an address that anybody could reach: its answers are kept. */
+const published: AddressRule = { ...loopback, isPublic: () => true };
 /** Far longer than any of these tries takes, so that only the tests of the deadline meet it. */
 const patientMs = 20_000;
 const briefMs = 150;
 
-type Options = Partial<SendDeps> & { readonly tries?: number; readonly stopping?: AbortSignal };
+type Options = Partial<SendDeps> & {
+  readonly tries?: number;
+  readonly stopping?: AbortSignal;
+  readonly addressRule?: AddressRule;
+};
 
-const send = (url: string, { tries = 0, stopping, ...deps }: Options = {}): Promise<Tried | undefined> =>
+const send = (url: string, { tries = 0, stopping, addressRule = loopback, ...deps }: Options = {}): Promise<Tried | undefined> =>
   sendDelivery(
     {
       lookUp: () => Promise.reject(new Error('Nothing was to be looked up.')),
       post: postPinned,
-      addressRule: loopback,
       now: Date.now,
       timers: systemTimers,
       deadlineMs: patientMs,
       ...deps,
     },
-    { delivery: { ...delivery, tries }, url, secret, stopping: stopping ?? new AbortController().signal },
+    { delivery: { ...delivery, tries }, url, secret, addressRule, stopping: stopping ?? new AbortController().signal },
   );
 
 const named = (...addresses: readonly string[]) => vi.fn(() => Promise.resolve(addresses));
@@ -51,7 +56,7 @@ describe('a try', () => {
   it('posts the event to the path and the query of the URL, and is a success with any 2xx', async () => {
     await using receiver = await openReceiver((response) => response.writeHead(204).end());
     const tried = await send(`http://127.0.0.1:${receiver.port}/hook/ö?token=a b`.replace(' ', '%20'));
-    expect(tried).toMatchObject({ attempt: { status: 204, error: null, answer: '' }, retryAfterMs: 0 });
+    expect(tried).toMatchObject({ attempt: { status: 204, error: null, answer: null }, retryAfterMs: 0 });
     const [request] = receiver.received;
     expect(request?.path).toBe('/hook/%C3%B6?token=a%20b');
     expect(request?.headers).toMatchObject({
@@ -97,9 +102,17 @@ describe('a try', () => {
 
   it('keeps the beginning of the answer, without control characters', async () => {
     await using receiver = await openReceiver((response) => response.end(`a\u0000\u001b[31m\r\nb\u0085${'😀'.repeat(1_000)}`));
-    const answer = (await send(`http://127.0.0.1:${receiver.port}/`))?.attempt.answer ?? '';
+    const answer = (await send(`http://127.0.0.1:${receiver.port}/`, { addressRule: published }))?.attempt.answer ?? '';
     expect(answer.startsWith('a[31mb😀')).toBe(true);
     expect([answer.length, answer.isWellFormed()]).toEqual([1_024, true]);
+  });
+
+  it('keeps nothing of what a private address answers', async () => {
+    for (const status of [200, 403, 500]) {
+      await using receiver = await openReceiver((response) => response.writeHead(status).end('INTERNAL-SECRET'));
+      const tried = await send(`http://127.0.0.1:${receiver.port}/`);
+      expect(tried?.attempt).toMatchObject({ status, answer: null });
+    }
   });
 
   it('cuts an answer that does not end, and believes its status', async () => {
@@ -129,7 +142,7 @@ describe('the deadline', () => {
 
   it('cuts a body that comes slowly, and believes the status that came before', async () => {
     await using receiver = await openReceiver((response) => response.writeHead(200).write('so far'));
-    const tried = await send(`http://127.0.0.1:${receiver.port}/`, { deadlineMs: briefMs });
+    const tried = await send(`http://127.0.0.1:${receiver.port}/`, { deadlineMs: briefMs, addressRule: published });
     expect(tried?.attempt).toMatchObject({ status: 200, error: null, answer: 'so far' });
     await vi.waitFor(() => expect(receiver.open()).toBe(0));
   });
@@ -226,7 +239,7 @@ describe('an address that may not be reached', () => {
   it('is refused again once connected, before a byte is sent', async () => {
     await using receiver = await openReceiver();
     const mayReach = vi.fn<AddressRule['mayReach']>().mockReturnValueOnce(true).mockReturnValue(false);
-    const addressRule = { mayReach, allowsHttp: true };
+    const addressRule = { ...loopback, mayReach };
     expect((await send(`http://127.0.0.1:${receiver.port}/`, { addressRule }))?.attempt.error).toBe('refused_address');
     expect(mayReach.mock.calls).toEqual([
       ['127.0.0.1', 'http'],

@@ -60,7 +60,11 @@ export const deliveryAttempt = z
     error: z
       .enum(['refused_address', 'name_not_found', 'connection_failed', 'tls_failed', 'timeout', 'status', 'redirect', 'gone'])
       .nullable(),
-    answer: z.string().max(1_024).nullable().meta({ description: 'The beginning of the body of the answer.' }),
+    answer: z
+      .string()
+      .max(1_024)
+      .nullable()
+      .meta({ description: 'The beginning of the body of the answer; null for the answer of an address that is not public.' }),
   })
   .readonly()
   .meta({ id: 'DeliveryAttempt' });

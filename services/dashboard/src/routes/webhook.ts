@@ -1,8 +1,9 @@
-import type { WebhookSettingsStore } from '@winnow/accounts';
+import { takeWebhookSend, type WebhookSettingsStore } from '@winnow/accounts';
 import { webhookSend } from '@winnow/contracts';
-import { AppError, isAppError, type NewId } from '@winnow/kernel';
-import type { Bus } from '@winnow/ports';
+import { AppError, type Clock, isAppError, type NewId } from '@winnow/kernel';
+import type { Bus, RateLimits } from '@winnow/ports';
 import type { Request, RequestHandler, Response } from 'express';
+import type { DashboardConfig } from '../config.ts';
 import type { Faults } from '../pages/form-fields.ts';
 import { newSecretPage, secretPage, webhookPage } from '../pages/webhook-pages.ts';
 import { noticeOf } from '../pages/words.ts';
@@ -16,6 +17,9 @@ type Deps = {
   readonly store: Pick<DashboardStore, 'deliveries'>;
   readonly bus: Pick<Bus, 'publish'>;
   readonly newId: NewId;
+  readonly now: Clock;
+  readonly rateLimits: Pick<RateLimits, 'take'>;
+  readonly config: Pick<DashboardConfig, 'webhookSendsPerMinute'>;
 };
 
 type Form = { readonly url: string; readonly enabled: boolean };
@@ -33,7 +37,10 @@ const refusedUrl = (error: unknown): Faults => {
 };
 
 /** Where the webhook of the visitor's account goes, and what became of its events. */
-export const webhookRoutes = ({ settings, store: { deliveries }, bus, newId }: Deps) => {
+export const webhookRoutes = ({ settings, store: { deliveries }, bus, newId, now, rateLimits, config }: Deps) => {
+  const takeSend = (accountId: string) =>
+    takeWebhookSend({ rateLimits, now, perMinute: config.webhookSendsPerMinute }, accountId);
+
   const show = async (request: Request, response: Response, refused?: { readonly form: Form; readonly faults: Faults }) => {
     const visitor = visitorOf(response);
     const found = await settings.read(visitor.accountId);
@@ -87,6 +94,7 @@ export const webhookRoutes = ({ settings, store: { deliveries }, bus, newId }: D
   const test: RequestHandler = async (_request, response) => {
     const { accountId } = visitorOf(response);
     if ((await settings.read(accountId)) === undefined) throw notSet();
+    await takeSend(accountId);
     const request_id = newId('op');
     const delivery_id = `whd_test${request_id.slice(request_id.indexOf('_') + 1)}`;
     await bus.publish(webhookSend, { account_id: accountId, delivery_id, request_id });
@@ -97,6 +105,7 @@ export const webhookRoutes = ({ settings, store: { deliveries }, bus, newId }: D
     const { accountId } = visitorOf(response);
     const found = await deliveries.get(request.params.id);
     if (found?.account_id !== accountId) throw new AppError('NOT_FOUND', 'There is no such delivery.');
+    await takeSend(accountId);
     await bus.publish(webhookSend, { account_id: accountId, delivery_id: found.id, request_id: newId('op') });
     response.redirect(303, '/webhook?done=sending-again');
   };

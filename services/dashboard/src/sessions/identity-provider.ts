@@ -1,4 +1,5 @@
-import { AppError } from '@winnow/kernel';
+import { AppError, isAppError } from '@winnow/kernel';
+import { type BreakerState, createBreaker, isOpenBreaker } from '@winnow/runtime';
 import {
   allowInsecureRequests,
   authorizationCodeGrant,
@@ -37,9 +38,15 @@ export type ProviderOptions = {
   readonly accountClaim: string;
   /** Where the browser comes back to: configured, and never taken from a request. */
   readonly callbackUrl: () => string;
+  /** For each answer of the provider; default 5. */
+  readonly timeoutSeconds?: number;
+  /** The breaker before the provider has changed its state. */
+  readonly onBreaker?: (state: BreakerState) => void;
 };
 
-const timeoutSeconds = 10;
+const patienceSeconds = 5;
+const failuresUntilOpen = 3;
+const openMs = 15_000;
 
 const isUnreachable = (error: unknown): boolean =>
   error instanceof Error &&
@@ -48,30 +55,51 @@ const isUnreachable = (error: unknown): boolean =>
 const unavailable = (cause: unknown): AppError =>
   new AppError('UNAVAILABLE', 'The identity provider does not answer as it should.', { cause, retryAfterSeconds: 5 });
 
+const closedOff = (cause: unknown): AppError =>
+  new AppError('UNAVAILABLE', 'Sign-in is unavailable because the identity provider does not respond. Try again in a moment.', {
+    cause,
+    retryAfterSeconds: openMs / 1000,
+  });
+
 const notSignedIn = (cause: unknown): AppError =>
   new AppError('AUTH_ERROR', 'The sign-in was not completed. Begin it again.', { forbidden: true, cause });
 
 /** People of a managed identity provider, over OpenID Connect: code flow with PKCE, state and nonce. Nothing of theirs is kept here. */
 export const createIdentityProvider = (options: ProviderOptions): IdentityProvider => {
-  const { issuer, clientId, clientSecret, accountClaim, callbackUrl } = options;
+  const { issuer, clientId, clientSecret, accountClaim, callbackUrl, onBreaker, timeoutSeconds = patienceSeconds } = options;
+  const breaker = createBreaker({
+    failures: failuresUntilOpen,
+    openMs,
+    excuses: (error) => !isAppError(error, 'UNAVAILABLE'),
+    ...(onBreaker === undefined ? {} : { onChange: onBreaker }),
+  });
+  /** Nobody waits for a provider that has let the ones before wait in vain. */
+  const ask = <T>(call: () => Promise<T>): Promise<T> =>
+    breaker.fire(call).catch((error: unknown) => {
+      throw isOpenBreaker(error) ? closedOff(error) : error;
+    });
   let found: Promise<Configuration> | undefined;
 
-  const discover = (): Promise<Configuration> => {
+  const discover = async (): Promise<Configuration> => {
     const plain = new URL(issuer).protocol === 'http:';
-    return discovery(new URL(issuer), clientId, clientSecret, undefined, {
-      timeout: timeoutSeconds,
-      ...(plain ? { execute: [allowInsecureRequests] } : {}),
-    });
+    try {
+      return await discovery(new URL(issuer), clientId, clientSecret, undefined, {
+        timeout: timeoutSeconds,
+        ...(plain ? { execute: [allowInsecureRequests] } : {}),
+      });
+    } catch (error) {
+      throw unavailable(error);
+    }
   };
 
   /** Asked for when it is first needed, and again after a failure: the dashboard starts without the provider. */
   const configuration = async (): Promise<Configuration> => {
-    found ??= discover();
+    found ??= ask(discover);
     try {
       return await found;
     } catch (error) {
       found = undefined;
-      throw unavailable(error);
+      throw error;
     }
   };
 
@@ -97,6 +125,7 @@ export const createIdentityProvider = (options: ProviderOptions): IdentityProvid
 
   return {
     begin: async () => {
+      if (breaker.state() === 'open') throw closedOff(undefined);
       const config = await configuration();
       const flow: Flow = { state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier() };
       const url = buildAuthorizationUrl(config, {
@@ -111,11 +140,13 @@ export const createIdentityProvider = (options: ProviderOptions): IdentityProvid
     },
     finish: async (query, flow) => {
       const config = await configuration();
-      try {
-        return await personOf(config, query, flow);
-      } catch (error) {
-        throw isUnreachable(error) ? unavailable(error) : notSignedIn(error);
-      }
+      return ask(async () => {
+        try {
+          return await personOf(config, query, flow);
+        } catch (error) {
+          throw isUnreachable(error) ? unavailable(error) : notSignedIn(error);
+        }
+      });
     },
     signOutUrl: async () => {
       const config = await configuration();

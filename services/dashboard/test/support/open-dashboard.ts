@@ -3,14 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { WebhookSettingsStore } from '@winnow/accounts';
-import {
-  type Accounts,
-  createAddressRule,
-  openAccounts,
-  openSecretBox,
-  openWebhookSettings,
-  parseSecretKey,
-} from '@winnow/accounts';
+import { type Accounts, openAccounts, openSecretBox, openWebhookSettings, parseSecretKey } from '@winnow/accounts';
 import { type KeyScope, keyScope } from '@winnow/contracts';
 import { createIds } from '@winnow/kernel';
 import type { Store } from '@winnow/ports';
@@ -94,7 +87,7 @@ export const openDashboard = async (environment: { readonly [key: string]: strin
     address: service.address(),
     store,
     accounts,
-    settings: await openWebhookSettings({ ...identity, box, addressRule: createAddressRule([]) }),
+    settings: await openWebhookSettings({ ...identity, box, allow: [], lookUp: async () => [] }),
     now,
     pass: (milliseconds) => {
       time += milliseconds;

@@ -70,7 +70,14 @@ export const createRoutes = (
     defaultTimeoutMs: gateway.batchTimeoutMs,
   });
   const key = keyRoutes({ accounts: deps.accounts, now });
-  const webhook = webhookRoutes({ settings: deps.settings, store, bus: backends.bus, now });
+  const webhook = webhookRoutes({
+    settings: deps.settings,
+    store,
+    bus: backends.bus,
+    now,
+    rateLimits: backends.rateLimits,
+    sendsPerMinute: gateway.webhookSendsPerMinute,
+  });
   const health = healthRoutes(backends);
 
   const routes: { readonly [id in Exclude<HttpOperationId, 'docs' | 'openapi'>]: Handlers } = {

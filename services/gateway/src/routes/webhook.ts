@@ -1,4 +1,4 @@
-import type { WebhookSettingsStore } from '@winnow/accounts';
+import { takeWebhookSend, type WebhookSettingsStore } from '@winnow/accounts';
 import {
   type Delivery,
   type DeliveryList,
@@ -10,7 +10,7 @@ import {
   webhookSend,
 } from '@winnow/contracts';
 import { AppError, type Clock, isoTime } from '@winnow/kernel';
-import { type Bus, pagesOf } from '@winnow/ports';
+import { type Bus, pagesOf, type RateLimits } from '@winnow/ports';
 import type { RequestHandler } from 'express';
 import { findPage } from '../http/find-page.ts';
 import { parseInput } from '../http/parse-input.ts';
@@ -23,6 +23,8 @@ type Deps = {
   readonly store: Pick<GatewayStore, 'deliveries'>;
   readonly bus: Pick<Bus, 'publish'>;
   readonly now: Clock;
+  readonly rateLimits: Pick<RateLimits, 'take'>;
+  readonly sendsPerMinute: number;
 };
 
 const pageSize = 200;
@@ -39,13 +41,14 @@ const describe = ({ id, batch_id, event, state, url, attempts, next_attempt_at, 
 });
 
 /** Where the webhook of the caller's account goes, and what became of its events. */
-export const webhookRoutes = ({ settings, store: { deliveries }, bus, now }: Deps) => {
+export const webhookRoutes = ({ settings, store: { deliveries }, bus, now, rateLimits, sendsPerMinute }: Deps) => {
   const notSet = (): AppError => new AppError('NOT_FOUND', 'No webhook is set.');
   const find = async (accountId: string, id: string): Promise<DeliveryRecord> => {
     const found = await deliveries.get(id);
     if (found?.account_id !== accountId) throw new AppError('NOT_FOUND', 'There is no such delivery.');
     return found;
   };
+  const takeSend = (accountId: string) => takeWebhookSend({ rateLimits, now, perMinute: sendsPerMinute }, accountId);
   const send = (ref: DeliveryRef): Promise<void> => bus.publish(webhookSend, ref);
 
   const read: RequestHandler = async (_request, response) => {
@@ -77,6 +80,7 @@ export const webhookRoutes = ({ settings, store: { deliveries }, bus, now }: Dep
 
   const test: Act = async ({ caller, operationId }) => {
     if ((await settings.read(caller.accountId)) === undefined) throw notSet();
+    await takeSend(caller.accountId);
     const id = `whd_test${operationId.slice(operationId.indexOf('_') + 1)}`;
     await send({ account_id: caller.accountId, delivery_id: id, request_id: operationId });
     const at = isoTime(now());
@@ -115,6 +119,7 @@ export const webhookRoutes = ({ settings, store: { deliveries }, bus, now }: Dep
 
   const redeliver: Act = async ({ request, caller, operationId }) => {
     const found = await find(caller.accountId, String(request.params.id));
+    await takeSend(caller.accountId);
     await send({ account_id: caller.accountId, delivery_id: found.id, request_id: operationId });
     return { status: 202, body: describe(found) };
   };
@@ -122,6 +127,7 @@ export const webhookRoutes = ({ settings, store: { deliveries }, bus, now }: Dep
   const redeliverFailed: Act = async ({ request, caller, operationId }) => {
     const { failed_since } = parseInput(redeliverInput, request.body);
     const account_id = caller.accountId;
+    await takeSend(account_id);
     const from = isoTime(Date.parse(failed_since));
     let redelivered = 0;
     for (const state of ['failed', 'skipped'] as const) {

@@ -14,7 +14,7 @@ export type Post = {
   readonly signal: AbortSignal;
 };
 
-export type Answer = { readonly status: number; readonly retryAfter: string | undefined; readonly text: string };
+export type Answer = { readonly status: number; readonly retryAfter: string | undefined; readonly text: string | null };
 
 export type Posted = Answer | { readonly error: 'refused_address' | 'connection_failed' | 'tls_failed' };
 

@@ -1,16 +1,15 @@
 import { type AddressRule, readWebhookUrl, type WebhookTarget } from '@winnow/accounts';
 import type { DeliveryAttempt, DeliveryRecord } from '@winnow/contracts';
 import { abortWith, type Clock, isoTime } from '@winnow/kernel';
-import type { systemTimers } from '@winnow/runtime';
+import type { LookUp, systemTimers } from '@winnow/runtime';
 import type { Answer, Post, Posted } from './post-pinned.ts';
-import { type LookUp, resolveTarget } from './resolve-target.ts';
+import { resolveTarget } from './resolve-target.ts';
 import { retryAfterMs } from './retry-after.ts';
 import { signEvent } from './sign-event.ts';
 
 export type SendDeps = {
   readonly lookUp: LookUp;
   readonly post: (post: Post) => Promise<Posted>;
-  readonly addressRule: AddressRule;
   readonly now: Clock;
   readonly timers: Pick<typeof systemTimers, 'sleep'>;
   /** For the whole of a try: look-up, connection, sending and answer. */
@@ -27,6 +26,8 @@ type Sending = {
   readonly delivery: Pick<DeliveryRecord, 'id' | 'payload' | 'tries'>;
   readonly url: string;
   readonly secret: string;
+  /** Where webhooks of the account may go. */
+  readonly addressRule: AddressRule;
   /** Aborted when the process cannot wait any longer. */
   readonly stopping: AbortSignal;
 };
@@ -66,8 +67,8 @@ const outcomeOf = (posted: Posted | Failed, { now, startedAt }: { readonly now: 
 
 /** Makes one try and tells how it went; `undefined` when the process stopped before that was known. Never rejects. */
 export const sendDelivery = async (
-  { lookUp, post, addressRule, now, timers, deadlineMs }: SendDeps,
-  { delivery, url, secret, stopping }: Sending,
+  { lookUp, post, now, timers, deadlineMs }: SendDeps,
+  { delivery, url, secret, addressRule, stopping }: Sending,
 ): Promise<Tried | undefined> => {
   const startedAt = now();
   const ended = new AbortController();
@@ -89,13 +90,15 @@ export const sendDelivery = async (
     // A look-up cannot be cut, so whoever waits for it is.
     const resolved = await Promise.race([resolveTarget(target, delivery.tries, { lookUp, addressRule }), cut.promise]);
     if (!('address' in resolved)) return resolved;
-    return post({
+    const posted = await post({
       target,
       address: resolved.address,
       mayReach: (address) => addressRule.mayReach(address, target.scheme),
       ...signEvent(delivery, secret, startedAt),
       signal,
     });
+    // What a private address answers is not for whoever chose the URL.
+    return 'status' in posted && !addressRule.isPublic(resolved.address) ? { ...posted, text: null } : posted;
   };
 
   const posted = await attempt().finally(() => {

@@ -1,4 +1,4 @@
-import { openSigningSecret, type SecretBox } from '@winnow/accounts';
+import { type AddressRules, openSigningSecret, type SecretBox } from '@winnow/accounts';
 import type { DeliveryRecord } from '@winnow/contracts';
 import { isoTime } from '@winnow/kernel';
 import type { Logger } from '@winnow/runtime';
@@ -9,6 +9,7 @@ import { type SendDeps, sendDelivery, type Tried } from './send-delivery.ts';
 export type TryDeps = DispatcherStore &
   SendDeps & {
     readonly box: SecretBox;
+    readonly addressRules: AddressRules;
     readonly schedule: Schedule;
     /** In [0, 1). */
     readonly random: () => number;
@@ -25,7 +26,7 @@ const lockedWaitMs = 5 * 60 * 1000;
  * in between has its try repeated. URL, switch and secret are those of the moment.
  */
 export const createTry = (deps: TryDeps): ((id: string, stopping: AbortSignal) => Promise<void>) => {
-  const { deliveries, endpoints, box, schedule, random, now, logger } = deps;
+  const { deliveries, endpoints, box, addressRules, schedule, random, now, logger } = deps;
   const locked = new Set<string>();
 
   const claim = async (id: string): Promise<DeliveryRecord | undefined> => {
@@ -82,7 +83,9 @@ export const createTry = (deps: TryDeps): ((id: string, stopping: AbortSignal) =
       return;
     }
     locked.delete(claimed.account_id);
-    const tried = await sendDelivery(deps, { delivery: claimed, url: endpoint.url, secret, stopping });
-    if (tried !== undefined) await record(claimed, tried, endpoint.url);
+    const { url } = endpoint;
+    const addressRule = await addressRules(claimed.account_id);
+    const tried = await sendDelivery(deps, { delivery: claimed, url, secret, addressRule, stopping });
+    if (tried !== undefined) await record(claimed, tried, url);
   };
 };

@@ -56,6 +56,7 @@ export const openDispatcher = async (): Promise<Dispatcher> => {
   const backends = await openEmbeddedBackends(now);
   const store = await openDispatcherStore(backends.store);
   const addressRule = createAddressRule(['127.0.0.0/8']);
+  const lookUp = () => Promise.resolve(['127.0.0.1']);
   const logged: (readonly [string, unknown, unknown])[] = [];
   const log =
     (level: string): Logger['info'] =>
@@ -76,17 +77,17 @@ export const openDispatcher = async (): Promise<Dispatcher> => {
       newId: createIds(now, randomBytes),
       randomBytes: (size) => randomBytes(size),
       box: secretBox,
-      addressRule,
+      allow: ['127.0.0.0/8'],
+      lookUp,
     }),
     pass: (milliseconds) => {
       time += milliseconds;
     },
     sender: (options) => {
-      const lookUp = () => Promise.resolve(['127.0.0.1']);
       const base = {
         ...store,
         box: secretBox,
-        addressRule,
+        addressRules: async () => addressRule,
         lookUp,
         post: postPinned,
         timers: systemTimers,

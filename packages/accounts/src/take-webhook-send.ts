@@ -1,0 +1,20 @@
+import { AppError, type Clock } from '@winnow/kernel';
+import type { RateLimits } from '@winnow/ports';
+
+type Deps = { readonly rateLimits: Pick<RateLimits, 'take'>; readonly now: Clock; readonly perMinute: number };
+
+const minute = 60_000;
+
+/**
+ * Counts a test or a redelivery that somebody asks for: each has this deployment call an address of the account's choice.
+ * Throws `RATE_LIMITED` when the account has used up its minute.
+ */
+export const takeWebhookSend = async ({ rateLimits, now, perMinute }: Deps, accountId: string): Promise<void> => {
+  const quota = { policy: 'webhook-minute', limit: perMinute, windowMs: minute };
+  const usages = await rateLimits.take(`webhook:${accountId}`, [quota], now());
+  const refused = usages.find(({ allowed }) => !allowed);
+  if (refused === undefined) return;
+  throw new AppError('RATE_LIMITED', `At most ${perMinute} tests and redeliveries a minute can be asked for.`, {
+    retryAfterSeconds: Math.max(1, Math.ceil(refused.resetMs / 1000)),
+  });
+};
