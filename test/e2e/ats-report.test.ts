@@ -127,6 +127,13 @@ describeModes(
         },
       );
 
+      it('of a text of one word without end has an end', async () => {
+        const file = { name: 'resume.txt', bytes: new TextEncoder().encode('Python\n'.repeat(3_000)) };
+        const page = pageOf(await post(scoreUrl(), { file, headers: html, key: null }));
+        expect(page).toContain('… +2,000');
+        expect(page.length).toBeLessThan(200_000);
+      });
+
       it('shows what a job description asks for', async () => {
         const answer = await post(scoreUrl(), { file: await pdf(313), headers: html, fields: { job_description: jobText } });
         expect(pageOf(answer)).toContain('Kubernetes');

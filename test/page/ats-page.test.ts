@@ -5,7 +5,7 @@ import { renderAtsPage } from '@winnow/ats';
 import { type LanguageCode, languageCodes } from '@winnow/contracts';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pagePolicy } from '../../services/gateway/src/routes/operation.ts';
+import { pagePolicy } from '../../services/gateway/src/routes/send-result.ts';
 import { fontFamilies, fontSheets } from '../reading/render/fonts.ts';
 import { chromiumFlags, findChromium } from '../reading/render/open-pdf-printer.ts';
 import { makeSample, renderPdf } from '../support/make-resume.ts';

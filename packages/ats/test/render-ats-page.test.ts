@@ -46,7 +46,7 @@ const reportWith = (evidence: readonly CheckEvidence[]): AtsReport => {
   return { ...report, checks: [{ ...first, status: 'fail', fix: 'Do it otherwise.', gain: 1, evidence }, ...others] };
 };
 
-const sheet: PageView = { number: 1, width: 600, height: 800, picture: png, lines: [] };
+const sheet: PageView = { number: 1, width: 600, height: 800, picture: png, coarse: null, lines: [], moreLines: 0 };
 const found = (box: Box, page = 1): CheckEvidence => ({ page, section: null, quote: 'a', box });
 
 describe('the report as a page', () => {
@@ -115,6 +115,22 @@ describe('the report as a page', () => {
       expect(target).toBe(`check-${all[Number(number) - 1]?.id.replaceAll(/[._]/g, '-')}`);
       if (id !== undefined) expect(id).toBe(`mark-${number}`);
     }
+  });
+
+  it('shows a thousand lines of a text without end, marks some of them, and says how many there are', () => {
+    const line = { text: 'Python', bullet: false };
+    const draft = resumeOf(cleanDraft);
+    const [page] = draft.layout.pages;
+    const [block] = page?.blocks ?? [];
+    const [first] = block?.lines ?? [];
+    if (page === undefined || block === undefined || first === undefined) throw new Error('There is no line.');
+    const lines = Array.from({ length: 28_000 }, () => ({ ...first, ...line }));
+    const views = pageViews({ ...draft.layout, pages: [{ ...page, blocks: [{ ...block, lines }] }] }, []);
+    const report = reportWith([{ page: 1, section: null, quote: 'Python', box: null }]);
+    const text = renderAtsPage(report, views);
+    const figure = text.slice(text.indexOf('<figure'));
+    expect([figure.match(/<p dir="auto">/g)?.length, figure.match(/<mark>/g)?.length]).toEqual([1_000, 20]);
+    expect(figure).toContain('… +27,000');
   });
 
   it('says of a resume without faults that there is nothing to fix', () => {

@@ -1,5 +1,6 @@
 export type { Band, Block, CellPlace, HiddenReason, LayoutDocument, Line, Page, Run } from './layout-document.ts';
 export { createPdfReader, type PdfReader } from './pdf/create-pdf-reader.ts';
+export type { DrawnPage } from './pdf/draw-pages.ts';
 export { type ReadingLimits, type ReadingTools, readDocument } from './read-document.ts';
 export { sniffFormat } from './sniff-format.ts';
 export { joinLines } from './text/join-lines.ts';

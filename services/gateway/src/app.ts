@@ -8,6 +8,7 @@ import { answerError, answerUnknown, refuseEarly, refuseMethod } from './middlew
 import { beginCall, nameRoute } from './middleware/begin-call.ts';
 import { checkQuery } from './middleware/check-query.ts';
 import type { FindKey } from './middleware/find-caller.ts';
+import { limitAnswerTime } from './middleware/limit-answer-time.ts';
 import { limitOpen } from './middleware/limit-open.ts';
 import { limitUploadTime } from './middleware/limit-upload-time.ts';
 import { docsRouter } from './routes/docs.ts';
@@ -49,6 +50,7 @@ export const createApp = (deps: AppDeps): Express => {
   const open = limitOpen(backends.now);
   app.use(
     beginCall(backends),
+    limitAnswerTime(),
     security,
     refuseEarly(() => deps.stopping.aborted, open),
   );

@@ -96,7 +96,7 @@ export const createGatewayService = (backends: Backends, config: GatewayConfig):
       replies,
       timers: systemTimers,
       findKey: cacheKeys(accounts, now),
-      loadResult: createResultLoader(store, files),
+      loadResult: createResultLoader(store, files, backends.pool),
       config: { answerMs: config.answerMs, resultTtlMs },
     });
     server = createServer({ requestTimeout: longUploadMs }, app);

@@ -13,23 +13,30 @@ export type PageView = {
   readonly height: number;
   /** Base64 of a PNG. */
   readonly picture: string | null;
+  /** Width and height in pixels of a picture that is coarser than usual. */
+  readonly coarse: readonly [number, number] | null;
   readonly lines: readonly ViewedLine[];
+  /** Lines of text that the page has beside those. */
+  readonly moreLines: number;
 };
 
 /** As many pages as a person looks through for faults. */
-const mostPages = 10;
+const maxPages = 10;
+/** Of one page: a page of a book has 50; only a text file, which has no pages, has many more. */
+const maxLines = 1_000;
 
-/** The first ten pages of a resume, with those pictures that there are. */
+/** The first ten pages of a resume, with those pictures that there are, and with the first thousand lines of each. */
 export const pageViews = (layout: LayoutDocument, pictures: readonly PagePicture[]): readonly PageView[] =>
-  layout.pages.slice(0, mostPages).map(({ number, width, height, blocks }) => {
+  layout.pages.slice(0, maxPages).map(({ number, width, height, blocks }) => {
     const picture = pictures.find((each) => each.number === number);
+    const lines = blocks.flatMap((block) => block.lines).filter(({ text }) => text.trim() !== '');
     return {
       number,
       width: picture?.width ?? width,
       height: picture?.height ?? height,
       picture: picture?.png ?? null,
-      lines: blocks
-        .flatMap(({ lines }) => lines)
-        .flatMap(({ text, bullet }) => (text.trim() === '' ? [] : [{ text: text.trim(), bullet }])),
+      coarse: picture?.pixels ?? null,
+      lines: lines.slice(0, maxLines).map(({ text, bullet }) => ({ text: text.trim(), bullet })),
+      moreLines: Math.max(0, lines.length - maxLines),
     };
   });

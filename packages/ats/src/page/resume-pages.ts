@@ -29,21 +29,36 @@ const placeOf = ([left, top, right, bottom]: Box, { width, height }: PageView): 
 /** What is marked on a page, in the order of the page's markup: a box of its picture or a line of its text. */
 type Mark = { readonly finding: Finding; readonly box: Box | null; readonly line: number | null };
 
-const marksOn = (page: PageView, findings: readonly Finding[]): readonly Mark[] =>
-  page.picture === null
-    ? page.lines.flatMap((each, line) => findingsOn(each, page.number, findings).map((finding) => ({ finding, line, box: null })))
-    : findings.flatMap((finding) =>
-        finding.evidence.flatMap(({ page: at, box }) => {
-          const shown = at === page.number && box !== null ? boxOn(box, page) : undefined;
-          return shown === undefined ? [] : [{ finding, line: null, box: shown }];
-        }),
-      );
+/** A finding of a whole page is told after some of its lines; a mark on each would hide the others. */
+const maxMarkedLines = 20;
 
-const findingsOn = ({ text }: ViewedLine, page: number, findings: readonly Finding[]): readonly Finding[] =>
-  findings.filter(({ evidence }) =>
-    evidence.some(
-      ({ page: at, quote }) => at === page && quote !== '' && text.slice(0, tellingLength) === quote.slice(0, tellingLength),
-    ),
+const telling = (text: string): string => text.slice(0, tellingLength);
+
+/** The lines that a page's findings quote, in the order of the lines. */
+const markedLines = ({ number, lines }: PageView, findings: readonly Finding[]): readonly Mark[] => {
+  const quoting = new Map<string, Set<Finding>>();
+  for (const finding of findings)
+    for (const { page, quote } of finding.evidence) {
+      if (page !== number || quote === '') continue;
+      quoting.set(telling(quote), (quoting.get(telling(quote)) ?? new Set()).add(finding));
+    }
+  const counts = new Map<Finding, number>();
+  const isShown = (finding: Finding): boolean => {
+    const count = (counts.get(finding) ?? 0) + 1;
+    counts.set(finding, count);
+    return count <= maxMarkedLines;
+  };
+  return lines.flatMap(({ text }, line) =>
+    [...(quoting.get(telling(text)) ?? [])].filter(isShown).map((finding) => ({ finding, line, box: null })),
+  );
+};
+
+const markedBoxes = (page: PageView, findings: readonly Finding[]): readonly Mark[] =>
+  findings.flatMap((finding) =>
+    finding.evidence.flatMap(({ page: at, box }) => {
+      const shown = at === page.number && box !== null ? boxOn(box, page) : undefined;
+      return shown === undefined ? [] : [{ finding, line: null, box: shown }];
+    }),
   );
 
 /** A page with its marks; those that are the first of their findings have a name. */
@@ -53,7 +68,10 @@ export type MarkedPage = { readonly page: PageView; readonly marks: readonly (Ma
 export const markPages = (pages: readonly PageView[], findings: readonly Finding[]): readonly MarkedPage[] => {
   const named = new Set<number>();
   const isFirst = ({ finding: { number } }: Mark): boolean => !named.has(number) && named.add(number).has(number);
-  return pages.map((page) => ({ page, marks: marksOn(page, findings).map((mark) => ({ ...mark, first: isFirst(mark) })) }));
+  return pages.map((page) => {
+    const marks = page.picture === null ? markedLines(page, findings) : markedBoxes(page, findings);
+    return { page, marks: marks.map((mark) => ({ ...mark, first: isFirst(mark) })) };
+  });
 };
 
 /** A link from a mark to its finding. */
@@ -73,14 +91,19 @@ const textLine = (line: ViewedLine, links: readonly Html[]): Html => {
 /** The pages of the resume, each with the findings marked on it. */
 export const resumePages = (marked: readonly MarkedPage[], texts: PageTexts, language: LanguageCode): readonly Html[] =>
   marked.map(({ page, marks }) => {
-    const caption = html`<figcaption>${formatMessage(texts.page, language, { page: page.number })}</figcaption>`;
-    const linksOf = (line: number | null): readonly Html[] =>
-      marks.filter((mark) => mark.line === line).map((mark) => markLink(mark, page));
+    const coarse = page.coarse !== null && html` <span class="quiet">${page.coarse[0]} × ${page.coarse[1]} px</span>`;
+    const caption = html`<figcaption>${formatMessage(texts.page, language, { page: page.number })}${coarse}</figcaption>`;
+    const links = Map.groupBy(marks, ({ line }) => line);
+    const linksOf = (line: number | null): readonly Html[] => (links.get(line) ?? []).map((mark) => markLink(mark, page));
     if (page.picture === null)
       return html`<figure class="text">${caption}
 <p class="quiet">${texts.pageText}</p>
 ${page.lines.map((line, index) => textLine(line, linksOf(index)))}
-</figure>
+${
+  page.moreLines > 0 &&
+  html`<p class="quiet">… +${formatMessage('{count}', language, { count: page.moreLines })}</p>
+`
+}</figure>
 `;
     const alt = formatMessage(texts.pagePicture, language, { page: page.number });
     return html`<figure>${caption}

@@ -7,4 +7,6 @@ export type PagePicture = {
   readonly height: number;
   /** Base64. */
   readonly png: string;
+  /** Width and height of a picture that was made coarser than those of other pages, in pixels. */
+  readonly pixels?: readonly [number, number];
 };

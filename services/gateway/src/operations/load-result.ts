@@ -1,4 +1,4 @@
-import { type AtsInput, pageViews, renderAtsPage, renderAtsReport } from '@winnow/ats';
+import { renderAtsReport } from '@winnow/ats';
 import {
   type AtsReport,
   atsScoreId,
@@ -8,20 +8,20 @@ import {
   type MatchReport,
   matchId,
   type OperationRecord,
-  type PagePicture,
   type QuestionSet,
   questionsId,
   type ResumeContent,
   resumeId,
   type StructuredResume,
 } from '@winnow/contracts';
-import { AppError } from '@winnow/kernel';
+import { AppError, isAppError } from '@winnow/kernel';
 import { renderMatchReport } from '@winnow/matching';
 import type { Files } from '@winnow/ports';
 import { renderQuestionSet } from '@winnow/questions';
-import { assertKnownShape, readBlob } from '@winnow/runtime';
+import { assertKnownShape, readBlob, type WorkerPool } from '@winnow/runtime';
 import { unpackJson } from '@winnow/runtime/packed-json';
 import type { GatewayStore } from '../store.ts';
+import { type RenderPageInput, renderPageTask } from '../tasks/render-page-task.ts';
 import { describeJob } from './jobs.ts';
 
 export type Result = AtsReport | StructuredResume | Job | MatchReport | QuestionSet;
@@ -40,8 +40,13 @@ export type ResultRef = Pick<
   | 'existing'
 >;
 
-/** A result in the language asked for, as a page too where that was asked for, and until when what it was made of is kept. */
-export type LoadedResult = { readonly result: Result; readonly page?: string; readonly expires_at: string };
+/** A result in the language asked for, and until when what it was made of is kept. */
+export type LoadedResult = {
+  readonly result: Result;
+  /** Renders it as a page (UTF-8), where that was asked for. Throws `OVERLOADED` or `UNAVAILABLE`. */
+  readonly page?: (signal: AbortSignal) => Promise<Uint8Array>;
+  readonly expires_at: string;
+};
 
 export type LoadResult = (ref: ResultRef) => Promise<LoadedResult | undefined>;
 
@@ -57,10 +62,23 @@ const renderingOf = ({ language, request_id, cached, engine_version }: ResultRef
   engineVersion: engine_version,
 });
 
+/** Pages are bounded, so this is for a thread that is stuck. */
+const renderMs = 10_000;
+
+const renderPage = async (pool: Pick<WorkerPool, 'run'>, input: RenderPageInput, signal: AbortSignal): Promise<Uint8Array> => {
+  try {
+    return await pool.run(renderPageTask, input, { priority: 'live', timeoutMs: renderMs, signal });
+  } catch (error) {
+    if (!isAppError(error, 'INTERNAL')) throw error;
+    throw new AppError('UNAVAILABLE', 'The page could not be made.', { cause: error });
+  }
+};
+
 /** Reads what was computed for an operation and renders it; `undefined` when nothing was computed or it is gone. */
 export const createResultLoader = (
   store: Pick<GatewayStore, 'scores' | 'resumes' | 'matches' | 'questions' | 'jobs' | 'jobReadings'>,
   files: Pick<Files, 'read'>,
+  pool: Pick<WorkerPool, 'run'>,
 ): LoadResult => {
   const atsReport: Loader = async (ref) => {
     const score = await store.scores.get(atsScoreId(ref));
@@ -75,12 +93,9 @@ export const createResultLoader = (
     if (document.format === 'pdf' && pictures === undefined) return undefined;
     const [text, drawn] = await Promise.all([readBlob(files, layout), pictures && readBlob(files, pictures)]);
     if (text === undefined || (pictures !== undefined && drawn === undefined)) return undefined;
-    const views = pageViews(
-      unpackJson<AtsInput['layout']>(text),
-      drawn === undefined ? [] : unpackJson<readonly PagePicture[]>(drawn),
-    );
-    const result = renderAtsReport(score.assessment, renderingOf(ref));
-    return { result, page: renderAtsPage(result, views), expires_at: score.expires_at };
+    const report = renderAtsReport(score.assessment, renderingOf(ref));
+    const input: RenderPageInput = { report, layout: text, pictures: drawn ?? null };
+    return { result: report, page: (signal) => renderPage(pool, input, signal), expires_at: score.expires_at };
   };
 
   const structuredResume: Loader = async (ref) => {

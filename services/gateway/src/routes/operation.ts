@@ -5,17 +5,14 @@ import { parsePrefer } from '../http/prefer.ts';
 import { type Caller, callerOf, callOf } from '../middleware/call.ts';
 import { optionalUpload } from '../middleware/receive-upload.ts';
 import { describeOperation } from '../operations/describe-operation.ts';
-import type { LoadedResult } from '../operations/load-result.ts';
 import { type Asked, type OperationDeps, runOperation } from '../operations/run-operation.ts';
 import type { Upload, Uploads } from '../operations/uploads.ts';
+import type { SendResult } from './send-result.ts';
 
 export type OperationRouteDeps = OperationDeps & { readonly uploads: Pick<Uploads, 'release'> };
 
 /** Reads what a request asks for, and stores what its steps will work on. */
 export type ReadAsked = (request: Request, caller: Caller) => Promise<Asked>;
-
-/** A report is one file: it loads nothing and runs nothing, whatever stood in the resume. */
-export const pagePolicy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
 /** Seconds after which it is worth asking again for an operation that runs. */
 export const pollSeconds = 1;
@@ -33,16 +30,9 @@ const accept = (response: Response, operation: OperationRecord, asked: boolean):
     .json(describeOperation(operation));
 };
 
-/** A page, where one was asked for, or JSON. What Express adds to this costs a good part of a cached answer. */
-export const sendResult = (response: Response, { result, page }: Pick<LoadedResult, 'result' | 'page'>): void => {
-  if (page !== undefined) response.setHeader('Content-Security-Policy', pagePolicy);
-  response.setHeader('Content-Type', page === undefined ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8');
-  response.end(page ?? JSON.stringify(result));
-};
-
 /** Answers an operation that runs over the bus: with its result, or with 202 and the record that will have it. */
 export const operationRoute =
-  (deps: OperationRouteDeps, readAsked: ReadAsked): RequestHandler =>
+  (deps: OperationRouteDeps, send: SendResult, readAsked: ReadAsked): RequestHandler =>
   async (request, response) => {
     const { requestId, operationId } = callOf(response);
     const caller = callerOf(response);
@@ -70,7 +60,7 @@ export const operationRoute =
       }
       if (answer.replayed) response.set('Idempotent-Replayed', 'true');
       if (answer.kind === 'failure') throw errorOf(answer.error);
-      sendResult(response.status(answer.status), answer.loaded);
+      await send(response.status(answer.status), answer.loaded);
     } finally {
       for (const stored of [upload, text]) if (stored !== undefined) await deps.uploads.release(caller, stored);
     }

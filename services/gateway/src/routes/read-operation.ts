@@ -6,7 +6,8 @@ import { describeOperation } from '../operations/describe-operation.ts';
 import { type LoadResult, resultOf } from '../operations/load-result.ts';
 import type { GatewayStore } from '../store.ts';
 import { acceptsPage } from './accepts-page.ts';
-import { pollSeconds, sendResult } from './operation.ts';
+import { pollSeconds } from './operation.ts';
+import type { SendResult } from './send-result.ts';
 
 /** An operation that runs for longer than this may have ended without its record: its last event can have been lost with a topic. */
 const suspectAfterMs = 60_000;
@@ -27,14 +28,19 @@ const heal = async (
 
 /** Answers the state of an operation of the caller's account; another account's is unknown. */
 export const readOperationRoute =
-  ({ operations }: Pick<GatewayStore, 'operations'>, loadResult: LoadResult, now: Clock): RequestHandler<{ id: string }> =>
+  (
+    { operations }: Pick<GatewayStore, 'operations'>,
+    loadResult: LoadResult,
+    send: SendResult,
+    now: Clock,
+  ): RequestHandler<{ id: string }> =>
   async (request, response) => {
     const found = await operations.get(request.params.id);
     if (found === undefined || found.account_id !== callerOf(response).accountId)
       throw new AppError('OPERATION_NOT_FOUND', 'There is no such operation.');
     const operation = await heal(operations, loadResult, now, found);
     const loaded = operation.status === 'succeeded' ? await resultOf(loadResult, operation) : undefined;
-    if (loaded?.page !== undefined && acceptsPage(request)) return sendResult(response, loaded);
+    if (loaded?.page !== undefined && acceptsPage(request)) return send(response, loaded);
     if (operation.status === 'running') response.set('Retry-After', `${pollSeconds}`);
     response.json(describeOperation(operation, loaded?.result));
   };

@@ -20,6 +20,7 @@ import { keyRoutes } from './keys.ts';
 import { type OperationRouteDeps, operationRoute, type ReadAsked } from './operation.ts';
 import { askedOfResume, createAskedOfJobs } from './read-asked.ts';
 import { readOperationRoute } from './read-operation.ts';
+import { createResultSender } from './send-result.ts';
 import { watchBatchRoute } from './watch-batch.ts';
 import { webhookRoutes } from './webhook.ts';
 
@@ -48,13 +49,14 @@ export const createRoutes = (
 
   const upload = receiveUpload(uploads, gateway.fileBytes);
   const json = receiveJson(false);
+  const send = createResultSender();
   const candidates = receiveCandidates({ uploads, newId, limits: gateway, keepMs: config.fileTtlMs + gateway.batchTimeoutMs });
-  const withFile = (read: ReadAsked): Handlers => [upload, operationRoute(deps, read)];
-  const withJson = (read: ReadAsked): Handlers => [json, operationRoute(deps, read)];
+  const withFile = (read: ReadAsked): Handlers => [upload, operationRoute(deps, send, read)];
+  const withJson = (read: ReadAsked): Handlers => [json, operationRoute(deps, send, read)];
   /** A form or JSON, as the request says. */
   const withEither = (read: ReadAsked): Handlers => [
     (request, response, next) => (request.is('multipart/*') ? upload : json)(request, response, next),
-    operationRoute(deps, read),
+    operationRoute(deps, send, read),
   ];
   const once = (id: HttpOperationId, act: Act, content?: Parameters<typeof answerOnce>[3]): RequestHandler<never> =>
     answerOnce({ store, now, box: deps.box }, id, act, content);
@@ -93,7 +95,7 @@ export const createRoutes = (
     readJob: [job.read],
     correctJob: withJson(asked.correctJob),
     deleteJob: [job.remove],
-    readOperation: [readOperationRoute(store, deps.loadResult, now)],
+    readOperation: [readOperationRoute(store, deps.loadResult, send, now)],
     createBatch: [candidates, once('createBatch', act.create, contentOfFiles)],
     addCandidates: [candidates, once('addCandidates', act.add, contentOfFiles)],
     startBatch: [once('startBatch', act.start)],

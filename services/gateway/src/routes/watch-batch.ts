@@ -1,15 +1,14 @@
-import { AppError } from '@winnow/kernel';
 import { systemTimers } from '@winnow/runtime';
 import type { RequestHandler } from 'express';
 import type { Batches } from '../batches/batches.ts';
 import { type RunEvent, watchRun } from '../batches/watch-run.ts';
+import { createSlots } from '../http/slots.ts';
 import { untilDrained } from '../http/until-drained.ts';
 import { callerOf } from '../middleware/call.ts';
 import type { GatewayStore } from '../store.ts';
 
 /** Each looks into the store twice a second. No account can take them all. */
-const mostWatchers = 200;
-const mostOfAccount = 20;
+const watchers = { max: 200, maxOfOne: 20, refusal: 'Too many batches are being watched.' };
 
 const lineOf = ({ event, id, data }: RunEvent): string => {
   if (event === 'comment') return `: ${String(data)}\n\n`;
@@ -24,17 +23,13 @@ type Deps = {
 
 /** Follows a batch by server-sent events until it ends, the client goes or the process stops; the client comes back by itself. */
 export const watchBatchRoute = ({ store, batches, stopping }: Deps): RequestHandler<{ batch_id: string }> => {
-  const watching = new Map<string, number>();
+  const slots = createSlots(watchers);
   return async (request, response) => {
     const { accountId } = callerOf(response);
     const batch = await batches.find(accountId, request.params.batch_id);
-    const ofAccount = watching.get(accountId) ?? 0;
-    const ofAll = [...watching.values()].reduce((sum, each) => sum + each, 0);
-    if (ofAll >= mostWatchers || ofAccount >= mostOfAccount)
-      throw new AppError('OVERLOADED', 'Too many batches are being watched.');
     const gone = new AbortController();
     response.once('close', () => gone.abort());
-    watching.set(accountId, ofAccount + 1);
+    const release = slots.take(accountId);
     try {
       response.status(200).set({
         'Content-Type': 'text/event-stream; charset=utf-8',
@@ -50,9 +45,7 @@ export const watchBatchRoute = ({ store, batches, stopping }: Deps): RequestHand
         if (!response.write(lineOf(event))) await untilDrained(response);
       response.end();
     } finally {
-      const left = (watching.get(accountId) ?? 1) - 1;
-      if (left === 0) watching.delete(accountId);
-      else watching.set(accountId, left);
+      release();
     }
   };
 };

@@ -1,0 +1,37 @@
+import type { Response } from 'express';
+import { createSlots } from '../http/slots.ts';
+import { callerOf } from '../middleware/call.ts';
+import type { LoadedResult } from '../operations/load-result.ts';
+
+/** Pages are megabytes, and stay in memory until their readers have them. Callers without a key count as one. */
+const pagesUnderWay = { max: 32, maxOfOne: 16, refusal: 'Too many pages are on their way.' };
+
+/** A report is one file: it loads nothing and runs nothing, whatever stood in the resume. */
+export const pagePolicy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
+
+export type SendResult = (response: Response, loaded: Pick<LoadedResult, 'result' | 'page'>) => Promise<void>;
+
+/** Sends results as JSON or, where one was asked for, as a page; of those only so many at a time. Throws `OVERLOADED`. */
+export const createResultSender = (): SendResult => {
+  const slots = createSlots(pagesUnderWay);
+  return async (response, { result, page }) => {
+    // By hand: what Express adds to this costs a good part of a cached answer.
+    if (page === undefined) {
+      response.setHeader('Content-Type', 'application/json; charset=utf-8');
+      response.end(JSON.stringify(result));
+      return;
+    }
+    if (response.destroyed) return;
+    const { accountId, kept } = callerOf(response);
+    const release = slots.take(kept ? accountId : 'anonymous');
+    const gone = new AbortController();
+    response.once('close', () => {
+      release();
+      gone.abort();
+    });
+    const bytes = await page(gone.signal);
+    response.setHeader('Content-Security-Policy', pagePolicy);
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end(bytes);
+  };
+};

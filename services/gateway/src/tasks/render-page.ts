@@ -1,0 +1,11 @@
+import { type AtsInput, pageViews, renderAtsPage } from '@winnow/ats';
+import type { PagePicture } from '@winnow/contracts';
+import { unpackJson } from '@winnow/runtime/packed-json';
+import { serveTask } from '@winnow/runtime/worker-task';
+import type { RenderPageInput } from './render-page-task.ts';
+
+/** A report to its page. Runs in a worker thread: a layout of megabytes is no work for the thread that answers everybody. */
+export const renderPage = serveTask<RenderPageInput, Uint8Array>(({ report, layout, pictures }) => {
+  const drawn = pictures === null ? [] : unpackJson<readonly PagePicture[]>(pictures);
+  return new TextEncoder().encode(renderAtsPage(report, pageViews(unpackJson<AtsInput['layout']>(layout), drawn)));
+});
