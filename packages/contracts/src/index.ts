@@ -22,6 +22,7 @@ export {
 export { type Box, type DocumentFacts, type DocumentFormat, documentFacts, type ExtractionWarning } from './bodies/document.ts';
 export { type ErrorBody, errorBody } from './bodies/error-body.ts';
 export {
+  type CorrectedJob,
   defaultMatchWeights,
   type GivenJob,
   givenJob,
@@ -33,9 +34,11 @@ export {
   jobReading,
   type MatchWeights,
   type Necessity,
+  type NewJob,
   type Requirement,
   type RequirementKind,
   type RequirementLevel,
+  readOnlyJobFields,
   requirement,
   type Seniority,
 } from './bodies/job.ts';

@@ -59,7 +59,7 @@ const completed = (given: GivenRequirement, index: number, language: LanguageCod
 /** A job given as data, with what was left out of its requirements read from their texts; one requirement for each that is given, in its order. */
 export const completeJob = (given: GivenJob): JobReading => {
   const texts = [
-    given.title,
+    given.title ?? '',
     ...normalizeJobText(given.description ?? '').split('\n'),
     ...given.requirements.map(({ text }) => text),
   ];
@@ -71,7 +71,7 @@ export const completeJob = (given: GivenJob): JobReading => {
     company: given.company ?? null,
     location: given.location ?? null,
     language,
-    seniority: seniorityOf(given.title, spoken),
+    seniority: given.title === null ? null : seniorityOf(given.title, spoken),
     requirements: given.requirements.map((requirement, index) => completed(requirement, index, spoken)),
     weights: {
       skills: shares.skills ?? defaultShares.skills,

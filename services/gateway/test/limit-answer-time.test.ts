@@ -1,9 +1,8 @@
-import { once } from 'node:events';
-import { createServer, get } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { get } from 'node:http';
 import express from 'express';
 import { afterEach, expect, it } from 'vitest';
 import { limitAnswerTime } from '../src/middleware/limit-answer-time.ts';
+import { serveApp } from './serve-app.ts';
 
 /** More than the buffers of two sockets take. */
 const answer = Buffer.alloc(64 * 1024 * 1024);
@@ -18,13 +17,9 @@ const serve = async (maxMs: number): Promise<{ url: string; closed: Promise<bool
     response.once('close', () => closed.resolve(response.writableFinished));
     response.end(answer);
   });
-  const server = createServer(app).listen(0, '127.0.0.1');
-  cleanups.push(
-    () => server.closeAllConnections(),
-    () => server.close(),
-  );
-  await once(server, 'listening');
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, closed: closed.promise };
+  const { url, close } = await serveApp(app);
+  cleanups.push(close);
+  return { url, closed: closed.promise };
 };
 
 it('cuts off a reader that does not take its answer', async () => {

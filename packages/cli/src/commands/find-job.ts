@@ -1,4 +1,4 @@
-import type { GivenJob, Job } from '@winnow/contracts';
+import type { Job, NewJob } from '@winnow/contracts';
 import { request } from '../http/request.ts';
 import { findFile, formOf } from '../input/local-file.ts';
 import { readJson } from '../input/read-json.ts';
@@ -13,7 +13,7 @@ export const parseJobFile = async ({ connection, language }: Context, path: stri
 
 /** Makes a job of a JSON file. */
 export const createJobOfFile = async ({ connection }: Context, path: string): Promise<Job> =>
-  request(connection, 'POST /v1/create-job', { json: await readJson<GivenJob>(path) });
+  request(connection, 'POST /v1/create-job', { json: await readJson<NewJob>(path) });
 
 /** The id of the job that an option names; a file becomes a job first. */
 export const findJob = async (context: Context, given: string): Promise<string> => {

@@ -1,4 +1,4 @@
-import type { GivenJob } from '@winnow/contracts';
+import type { CorrectedJob } from '@winnow/contracts';
 import type { Command } from 'commander';
 import { cursorAfter, readPages } from '../http/read-pages.ts';
 import { request } from '../http/request.ts';
@@ -24,7 +24,7 @@ const read = async ({ connection, show }: Context, job_id: string): Promise<void
 
 const correct = async ({ connection, show }: Context, job_id: string, path: string): Promise<void> => {
   show(
-    await request(connection, 'PUT /v1/jobs/{job_id}', { params: { job_id }, json: await readJson<GivenJob>(path) }),
+    await request(connection, 'PUT /v1/jobs/{job_id}', { params: { job_id }, json: await readJson<CorrectedJob>(path) }),
     writeJob,
   );
 };

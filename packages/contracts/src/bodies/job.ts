@@ -111,18 +111,50 @@ const givenRequirement = z
   .readonly()
   .meta({ id: 'GivenRequirement' });
 
-/** A job given as data: the body of create-job, and of a correction. */
-export const givenJob = z
-  .strictObject({
-    title: name,
-    requirements: z.array(givenRequirement).min(1).max(mostRequirements).readonly(),
-    company: name.nullable().optional(),
-    location: name.nullable().optional(),
-    description: z.string().max(50_000).optional().meta({ description: 'The text of the job, when there is one.' }),
-    language: languageCode.optional().meta({ description: 'Language of the job’s own text; detected when left out.' }),
-    weights: matchWeights.unwrap().partial().readonly().optional(),
-  })
-  .readonly()
-  .meta({ id: 'GivenJob' });
+const given = z.strictObject({
+  title: name.nullable(),
+  requirements: z.array(givenRequirement).min(1).max(mostRequirements).readonly(),
+  company: name.nullable().optional(),
+  location: name.nullable().optional(),
+  description: z.string().max(50_000).optional().meta({ description: 'The text of the job, when there is one.' }),
+  language: languageCode.nullable().optional().meta({ description: 'Language of the job’s own text; detected when left out.' }),
+  weights: matchWeights.unwrap().partial().readonly().optional(),
+});
+
+/** A job given as data, as it is stored until it is completed. */
+export const givenJob = given.readonly();
 
 export type GivenJob = z.infer<typeof givenJob>;
+
+const orTexts = z
+  .array(z.union([text.meta({ description: 'The same as an object with this `text` alone.' }), givenRequirement]))
+  .min(1)
+  .max(mostRequirements)
+  .readonly();
+
+/** The body of create-job. */
+export const newJob = given.extend({ title: name, requirements: orTexts }).readonly().meta({ id: 'GivenJob' });
+
+export type NewJob = z.infer<typeof newJob>;
+
+const ignored = z.unknown().optional().meta({ description: 'Ignored: a job can be sent back as it was read.' });
+
+/** What a job that is read says about itself, and nobody can correct. */
+const readOnly = {
+  job_id: ignored,
+  seniority: ignored,
+  version: ignored,
+  existing: ignored,
+  created_at: ignored,
+  updated_at: ignored,
+};
+
+export const readOnlyJobFields: readonly string[] = Object.keys(readOnly);
+
+/** The body of a correction: a job as it was read, with what is to be otherwise. */
+export const correctedJob = given
+  .extend({ requirements: orTexts, ...readOnly })
+  .readonly()
+  .meta({ id: 'CorrectedJob' });
+
+export type CorrectedJob = z.infer<typeof correctedJob>;

@@ -21,8 +21,11 @@ export type HttpOperation = {
   readonly description?: string;
   /** `optional`: without a key strict limits per address apply; a wrong key is refused all the same. */
   readonly access: { readonly key: 'required' | 'optional'; readonly scope: KeyScope } | { readonly key: 'none' };
-  readonly form?: z.ZodType;
+  /** Other fields than these are refused, as they are in JSON. */
+  readonly form?: z.ZodObject;
   readonly json?: z.ZodType;
+  /** The JSON may come as a form without files, too. */
+  readonly urlencoded?: true;
   /** The body may be left out. */
   readonly bodyOptional?: true;
   readonly pathParameters?: z.ZodObject;

@@ -101,7 +101,7 @@ const headersOf = ({ asynchronous, idempotent, method }: HttpOperation): { reado
   return idempotent ? { header: z.object(idempotencyHeader) } : {};
 };
 
-const bodyOf = ({ form, json, bodyOptional }: HttpOperation): Pick<ZodOpenApiOperationObject, 'requestBody'> => {
+const bodyOf = ({ form, json, urlencoded, bodyOptional }: HttpOperation): Pick<ZodOpenApiOperationObject, 'requestBody'> => {
   if (form === undefined && json === undefined) return {};
   return {
     requestBody: {
@@ -109,6 +109,7 @@ const bodyOf = ({ form, json, bodyOptional }: HttpOperation): Pick<ZodOpenApiOpe
       content: {
         ...(form === undefined ? {} : { 'multipart/form-data': { schema: form } }),
         ...(json === undefined ? {} : { 'application/json': { schema: json } }),
+        ...(json === undefined || !urlencoded ? {} : { 'application/x-www-form-urlencoded': { schema: json } }),
       },
     },
   };

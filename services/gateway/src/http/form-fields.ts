@@ -1,5 +1,22 @@
+import type { HttpOperation } from '@winnow/contracts';
+import { AppError } from '@winnow/kernel';
 import type { Request } from 'express';
 import { invalidField } from './invalid-field.ts';
+
+/** More would bury the first one. */
+const maxNamed = 20;
+const maxNameLength = 100;
+
+/** Throws `INVALID_REQUEST` for fields that an operation does not take: what is misspelt would silently count for nothing. */
+export const assertKnownFields = ({ form }: Pick<HttpOperation, 'form'>, request: Request): void => {
+  const known = Object.keys(form?.shape ?? {});
+  const unknown = Object.keys(request.body ?? {}).filter((name) => !known.includes(name));
+  if (unknown.length === 0) return;
+  const message = `There is no such field. Accepted: ${known.join(', ')}.`;
+  throw new AppError('INVALID_REQUEST', 'The request has fields that this operation does not take.', {
+    fields: unknown.slice(0, maxNamed).map((name) => ({ field: name.slice(0, maxNameLength), code: 'unknown', message })),
+  });
+};
 
 /** A text field of a form or of a JSON body that may stand once; `undefined` when it is absent. Throws `INVALID_REQUEST` when it is repeated. */
 export const textField = (request: Request, name: string): string | undefined => {

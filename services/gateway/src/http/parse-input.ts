@@ -5,11 +5,17 @@ import { invalidField } from './invalid-field.ts';
 
 /** More would bury the first one. */
 const mostIssues = 20;
+const maxNames = 10;
 
 /** Texts that are too long have an error of their own. */
 const longTexts: ReadonlySet<string> = new Set(['description', 'job_description']);
 
 const fieldOf = ({ path }: z.core.$ZodIssue): string => path.map(String).join('.') || 'body';
+
+const namesOf = (keys: readonly string[]): string => {
+  const named = keys.slice(0, maxNames).map((key) => JSON.stringify(key.slice(0, 50).toWellFormed()));
+  return `${named.join(', ')}${keys.length > maxNames ? ` and ${keys.length - maxNames} more` : ''}`;
+};
 
 const messageOf = (issue: z.core.$ZodIssue): string => {
   switch (issue.code) {
@@ -22,7 +28,7 @@ const messageOf = (issue: z.core.$ZodIssue): string => {
     case 'invalid_value':
       return `Accepted: ${issue.values.map(String).join(', ')}.`;
     case 'unrecognized_keys':
-      return `There is no field ${issue.keys.map((key) => JSON.stringify(key.slice(0, 50))).join(', ')}.`;
+      return `There is no field ${namesOf(issue.keys)}.`;
     default:
       return 'The value is not of the form that is described at /docs.';
   }
@@ -44,6 +50,7 @@ export const parseInput = <Schema extends z.ZodType>(schema: Schema, input: unkn
 export const withLanguage = (body: unknown): unknown => {
   if (typeof body !== 'object' || body === null || !Object.hasOwn(body, 'language')) return body;
   const language: unknown = Reflect.get(body, 'language');
+  if (language === null) return body;
   if (typeof language !== 'string') throw invalidField('language', 'invalid_type', 'The language is given as text.');
   return { ...body, language: parseLanguage(language) };
 };

@@ -1,13 +1,25 @@
 import { AppError } from '@winnow/kernel';
 import express, { type RequestHandler } from 'express';
 import { invalidField } from '../http/invalid-field.ts';
+import { measureJson } from '../http/measure-json.ts';
 
-/** The longest text of a job in any script, escaped, and its requirements. */
-const mostBytes = 2 * 1024 * 1024;
+/** The longest text of a job in any script, and its requirements. */
+const maxBytes = 512 * 1024;
+/** A job with all its requirements has 4 levels and some 5,000 names and values; more is a load, not a request. */
+const maxDepth = 16;
+const maxItems = 10_000;
+/** Of a form without files: what operations take, and room for a few that they do not. */
+const maxFields = 100;
+
+const typeOf = (error: unknown): unknown => (error instanceof Error && 'type' in error ? error.type : undefined);
+
+const tooLarge = (): AppError => new AppError('TEXT_TOO_LONG', `The body is larger than ${maxBytes / 1024} kB.`);
 
 const errorOf = (error: unknown): AppError => {
-  const type: unknown = error instanceof Error && 'type' in error ? error.type : undefined;
-  if (type === 'entity.too.large') return new AppError('TEXT_TOO_LONG', 'The body is larger than 2 MB.');
+  const type = typeOf(error);
+  if (type === 'entity.too.large') return tooLarge();
+  if (type === 'entity.verify.failed')
+    return invalidField('body', 'too_complex', `A body has up to ${maxDepth} levels and ${maxItems} names and values, in UTF-8.`);
   return new AppError('INVALID_REQUEST', 'The body is not valid JSON.', {
     fields: [{ field: 'body', code: 'invalid_json', message: 'Send one JSON object, encoded as UTF-8.' }],
   });
@@ -15,7 +27,6 @@ const errorOf = (error: unknown): AppError => {
 
 /** JSON can escape half of a character, which no store and no other program takes. */
 const isWellFormed = (body: unknown): boolean => {
-  // Not by recursion: JSON can be nested deeper than the stack is.
   const open: unknown[] = [body];
   for (let value = open.pop(); value !== undefined; value = open.pop()) {
     if (typeof value === 'string' && !value.isWellFormed()) return false;
@@ -24,9 +35,15 @@ const isWellFormed = (body: unknown): boolean => {
   return true;
 };
 
+/** Before it is parsed: a small text can be made of more objects than a process makes in a moment, or nested deeper than a stack is. */
+const assertModest = (_request: unknown, _response: unknown, bytes: Uint8Array, encoding: string): void => {
+  const { depth, items } = measureJson(bytes);
+  if (encoding !== 'utf-8' || depth > maxDepth || items > maxItems) throw new Error('The body is too complex.');
+};
+
 /** Takes a JSON body of an object. An empty body is an empty object where it may be left out. */
 export const receiveJson = (optional: boolean): RequestHandler => {
-  const parse = express.json({ limit: mostBytes, strict: true, type: () => true });
+  const parse = express.json({ limit: maxBytes, strict: true, type: () => true, verify: assertModest });
   return (request, response, next) => {
     parse(request, response, (error?: unknown) => {
       if (error !== undefined && error !== null) return next(errorOf(error));
@@ -37,6 +54,19 @@ export const receiveJson = (optional: boolean): RequestHandler => {
       else if (!isWellFormed(body))
         return next(invalidField('body', 'not_well_formed', 'A text holds half of a surrogate pair.'));
       next();
+    });
+  };
+};
+
+/** Takes a form without files, whose names are names and nothing more. */
+export const receiveUrlencoded = (): RequestHandler => {
+  const parse = express.urlencoded({ extended: false, limit: maxBytes, parameterLimit: maxFields, type: () => true });
+  return (request, response, next) => {
+    parse(request, response, (error?: unknown) => {
+      if (error === undefined || error === null) return next();
+      next(
+        typeOf(error) === 'entity.too.large' ? tooLarge() : invalidField('body', 'invalid_form', 'Send a form of few fields.'),
+      );
     });
   };
 };

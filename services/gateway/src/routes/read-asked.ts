@@ -1,11 +1,13 @@
 import {
   defaultQuestions,
+  type GivenJob,
   givenJob,
   mostQuestions,
   type OperationName,
   parseLanguage,
   type QuestionOptions,
   questionCategories,
+  readOnlyJobFields,
 } from '@winnow/contracts';
 import { AppError } from '@winnow/kernel';
 import type { Request } from 'express';
@@ -22,7 +24,28 @@ const mostSeed = 2_147_483_647;
 
 const languageOf = (request: Request) => parseLanguage(textField(request, 'language'));
 
-const missingJob = (): AppError => new AppError('MISSING_JOB', 'Neither job_id nor job_description was sent.');
+/** In which fields an operation takes its job. */
+type JobFields = { readonly id: boolean; readonly text: boolean };
+
+const missingJob = ({ id, text }: JobFields): AppError => {
+  const names = [...(id ? ['job_id'] : []), ...(text ? ['job_description'] : [])];
+  const message = names.length === 1 ? `No ${names[0]} was sent.` : `Neither ${names.join(' nor ')} was sent.`;
+  return new AppError('MISSING_JOB', message, {
+    fields: names.map((field) => ({ field, code: 'missing', message: `Send ${names.join(' or ')}.` })),
+  });
+};
+
+/** A job as data, in which a requirement may be a text alone. */
+const withObjects = (body: unknown): unknown => {
+  if (typeof body !== 'object' || body === null || !('requirements' in body) || !Array.isArray(body.requirements)) return body;
+  const requirements = body.requirements.map((each: unknown) => (typeof each === 'string' ? { text: each } : each));
+  return { ...body, requirements };
+};
+
+const givenJobOf = (body: unknown): GivenJob => parseInput(givenJob, withObjects(withLanguage(body)));
+
+const withoutReadOnly = (body: object): object =>
+  Object.fromEntries(Object.entries(body).filter(([name]) => !readOnlyJobFields.includes(name)));
 
 /** A resume alone. */
 export const askedOfResume =
@@ -54,17 +77,17 @@ const questionOptionsOf = (request: Request): QuestionOptions => ({
 
 /** Operations that need a job, and those that are about one. */
 export const createAskedOfJobs = (jobs: Jobs) => {
-  const jobOf = async (request: Request, caller: Caller, takes: { readonly id: boolean; readonly text: boolean }) => {
+  const jobOf = async (request: Request, caller: Caller, takes: JobFields) => {
     const jobId = takes.id ? textField(request, 'job_id')?.trim() : undefined;
     // An id takes priority, and one that is unknown is not replaced by a description.
     if (jobId !== undefined && jobId !== '') return jobs.known(caller, jobId);
     const text = takes.text ? textField(request, 'job_description') : undefined;
-    if (text === undefined) throw missingJob();
+    if (text === undefined) throw missingJob(takes);
     return (await jobs.ofText(caller, text)).job;
   };
 
   const withJob =
-    (operation: OperationName, takes: { readonly id: boolean; readonly text: boolean }): ReadAsked =>
+    (operation: OperationName, takes: JobFields): ReadAsked =>
     async (request, caller) => {
       const { sha256 } = uploadOf(request);
       const language = languageOf(request);
@@ -85,18 +108,19 @@ export const createAskedOfJobs = (jobs: Jobs) => {
     const text = textField(request, 'job_description');
     const common = { operation: 'parse-job', language, questions: null } as const;
     if (upload !== undefined) return { ...common, sha256: upload.sha256, job: { kind: 'document' } };
-    if (text === undefined) throw new AppError('MISSING_JOB', 'Neither a text nor a file was sent.');
+    if (text === undefined) throw new AppError('MISSING_JOB', 'Neither job_description nor a file was sent.');
     return { ...common, ...(await jobs.ofText(caller, text)) };
   };
 
   const createJob: ReadAsked = async (request, caller) => {
-    const data = parseInput(givenJob, withLanguage(request.body));
+    const data = givenJobOf(request.body);
+    if (data.title === null) throw invalidField('title', 'invalid_type', 'A job has a title.');
     return { operation: 'create-job', language: 'en', questions: null, ...(await jobs.given(caller, '', data)) };
   };
 
   const correctJob: ReadAsked = async (request, caller) => {
     const { job_id } = await jobs.find(caller, String(request.params.job_id));
-    const data = parseInput(givenJob, withLanguage(request.body));
+    const data = givenJobOf(withoutReadOnly(request.body));
     return { operation: 'correct-job', language: 'en', questions: null, ...(await jobs.given(caller, job_id, data)) };
   };
 

@@ -1,11 +1,12 @@
 import type { Accounts, SecretBox, WebhookSettingsStore } from '@winnow/accounts';
-import type { HttpOperationId } from '@winnow/contracts';
+import { type HttpOperation, type HttpOperationId, httpOperations } from '@winnow/contracts';
 import type { Backends } from '@winnow/runtime';
-import type { RequestHandler } from 'express';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Batches } from '../batches/batches.ts';
 import { receiveCandidates } from '../batches/receive-candidates.ts';
 import type { GatewayConfig } from '../config.ts';
-import { receiveJson } from '../middleware/receive-json.ts';
+import { assertKnownFields } from '../http/form-fields.ts';
+import { receiveJson, receiveUrlencoded } from '../middleware/receive-json.ts';
 import { receiveUpload } from '../middleware/receive-upload.ts';
 import { type Act, answerOnce } from '../operations/answer-once.ts';
 import type { Erasures } from '../operations/erasures.ts';
@@ -40,6 +41,8 @@ export type RoutesDeps = OperationRouteDeps & {
 
 type Handlers = readonly RequestHandler<never>[];
 
+const operations: { readonly [id in HttpOperationId]: HttpOperation } = httpOperations;
+
 /** What stands behind each operation of the contract. */
 export const createRoutes = (
   deps: RoutesDeps,
@@ -51,12 +54,31 @@ export const createRoutes = (
   const json = receiveJson(false);
   const send = createResultSender();
   const candidates = receiveCandidates({ uploads, newId, limits: gateway, keepMs: config.fileTtlMs + gateway.batchTimeoutMs });
-  const withFile = (read: ReadAsked): Handlers => [upload, operationRoute(deps, send, read)];
+  /** Checked when what the form brought is in hand: the operation lets go of it when it is refused. */
+  const known =
+    (id: HttpOperationId, read: ReadAsked): ReadAsked =>
+    async (request, caller) => {
+      assertKnownFields(operations[id], request);
+      return read(request, caller);
+    };
+  const withFile = (id: HttpOperationId, read: ReadAsked): Handlers => [upload, operationRoute(deps, send, known(id, read))];
   const withJson = (read: ReadAsked): Handlers => [json, operationRoute(deps, send, read)];
-  /** A form or JSON, as the request says. */
-  const withEither = (read: ReadAsked): Handlers => [
-    (request, response, next) => (request.is('multipart/*') ? upload : json)(request, response, next),
-    operationRoute(deps, send, read),
+  const urlencoded = receiveUrlencoded();
+  const receiverFor = (request: Request): RequestHandler => {
+    if (request.is('multipart/*')) return upload;
+    return request.is('application/x-www-form-urlencoded') ? urlencoded : json;
+  };
+  /** A form of either kind or JSON, as the request says. */
+  const withEither = (id: HttpOperationId, read: ReadAsked): Handlers => [
+    (request: Request, response: Response, next: NextFunction) => receiverFor(request)(request, response, next),
+    operationRoute(deps, send, known(id, read)),
+  ];
+  const intake = (id: HttpOperationId): Handlers => [
+    candidates,
+    (request: Request, _response: unknown, next: () => void) => {
+      assertKnownFields(operations[id], request);
+      next();
+    },
   ];
   const once = (id: HttpOperationId, act: Act, content?: Parameters<typeof answerOnce>[3]): RequestHandler<never> =>
     answerOnce({ store, now, box: deps.box }, id, act, content);
@@ -83,21 +105,21 @@ export const createRoutes = (
   const health = healthRoutes(backends);
 
   const routes: { readonly [id in Exclude<HttpOperationId, 'docs' | 'openapi'>]: Handlers } = {
-    scoreAts: withFile(asked.scoreAts),
-    parse: withFile(askedOfResume('parse')),
-    scoreMatchParsed: withFile(asked.scoreMatchParsed),
-    scoreMatch: withFile(asked.scoreMatch),
-    questions: withFile(asked.questions),
+    scoreAts: withFile('scoreAts', asked.scoreAts),
+    parse: withFile('parse', askedOfResume('parse')),
+    scoreMatchParsed: withFile('scoreMatchParsed', asked.scoreMatchParsed),
+    scoreMatch: withFile('scoreMatch', asked.scoreMatch),
+    questions: withFile('questions', asked.questions),
     eraseResume: [eraseResumeRoute(erasures)],
-    parseJob: withEither(asked.parseJob),
+    parseJob: withEither('parseJob', asked.parseJob),
     createJob: withJson(asked.createJob),
     listJobs: [job.list],
     readJob: [job.read],
     correctJob: withJson(asked.correctJob),
     deleteJob: [job.remove],
     readOperation: [readOperationRoute(store, deps.loadResult, send, now)],
-    createBatch: [candidates, once('createBatch', act.create, contentOfFiles)],
-    addCandidates: [candidates, once('addCandidates', act.add, contentOfFiles)],
+    createBatch: [...intake('createBatch'), once('createBatch', act.create, contentOfFiles)],
+    addCandidates: [...intake('addCandidates'), once('addCandidates', act.add, contentOfFiles)],
     startBatch: [once('startBatch', act.start)],
     cancelBatch: [once('cancelBatch', act.cancel)],
     listBatches: [batch.list],

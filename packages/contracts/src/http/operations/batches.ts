@@ -28,7 +28,7 @@ export const batchOperations = {
       'Files or one ZIP are stored as they come. With `start=false` more candidates can be added before the start. A file of a ZIP that cannot be taken is a candidate that fails.',
     access: batch,
     form: z
-      .object({
+      .strictObject({
         job_id: identifier,
         files: files.optional(),
         language,
@@ -57,7 +57,7 @@ export const batchOperations = {
     summary: 'Add candidates to a batch that has not started',
     access: batch,
     pathParameters: batchPath,
-    form: z.object({ files }),
+    form: z.strictObject({ files }),
     idempotent: true,
     answers: [{ status: 202, description: 'The batch with the candidates; they are durable.', schema: batchBody }],
     errors: [...uploadErrors, 'BATCH_NOT_FOUND', 'BATCH_NOT_OPEN'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { givenJob, job, jobList } from '../../bodies/job.ts';
+import { correctedJob, job, jobList, newJob } from '../../bodies/job.ts';
 import { operationBody } from '../../bodies/operation-body.ts';
 import {
   analyze,
@@ -23,12 +23,14 @@ export const jobOperations = {
     aliases: ['/parse-job'],
     tag: 'Jobs',
     summary: 'Parse the text of a job',
-    description: 'Takes the text as form field or JSON, or a file, which takes priority. The same text gives the same `job_id`.',
+    description:
+      'Takes the text as a field of either kind of form or as JSON, or a file, which takes priority. The same text gives the same `job_id`.',
     access: analyze,
     form: z
-      .object({ file: file.optional(), job_description: jobDescription.optional(), language })
+      .strictObject({ file: file.optional(), job_description: jobDescription.optional(), language })
       .meta({ anyOf: [{ required: ['file'] }, { required: ['job_description'] }] }),
-    json: z.object({ job_description: jobDescription, language }).meta({ id: 'JobText' }),
+    urlencoded: true,
+    json: z.strictObject({ job_description: jobDescription, language }).meta({ id: 'JobText' }),
     asynchronous: true,
     answers: [
       { status: 201, description: 'The job.', schema: job },
@@ -43,7 +45,7 @@ export const jobOperations = {
     tag: 'Jobs',
     summary: 'Make a job from its requirements',
     access: analyze,
-    json: givenJob,
+    json: newJob,
     asynchronous: true,
     answers: [{ status: 201, description: 'The job.', schema: job }],
     errors: ['INVALID_REQUEST', 'UNSUPPORTED_LANGUAGE', 'TEXT_TOO_LONG', ...idempotencyErrors],
@@ -73,10 +75,11 @@ export const jobOperations = {
     path: '/v1/jobs/{job_id}',
     tag: 'Jobs',
     summary: 'Correct what was read of a job',
-    description: 'Makes a new version. Batches that run go on with the version that they began with.',
+    description:
+      'Makes a new version. A job can be sent as it was read, with what is to be otherwise. Batches that run go on with the version that they began with.',
     access: analyze,
     pathParameters: jobPath,
-    json: givenJob,
+    json: correctedJob,
     asynchronous: true,
     answers: [{ status: 200, description: 'The job in its new version.', schema: job }],
     errors: ['INVALID_REQUEST', 'UNSUPPORTED_LANGUAGE', 'TEXT_TOO_LONG', 'JOB_NOT_FOUND', ...idempotencyErrors],

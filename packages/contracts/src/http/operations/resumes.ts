@@ -19,7 +19,7 @@ export const resumeOperations = {
     description:
       'A scanned file is answered with a low score; saying so is what this operation is for. With a `job_description` it also says how many of its terms the resume shows. `Accept: text/html` asks for a page with pictures of the resume.',
     access: { key: 'optional', scope: 'analyze' },
-    form: z.object({ file, language, job_description: jobDescription.optional() }),
+    form: z.strictObject({ file, language, job_description: jobDescription.optional() }),
     asynchronous: true,
     answers: [
       { status: 200, description: 'The report.', schema: atsReport },
@@ -34,7 +34,7 @@ export const resumeOperations = {
     tag: 'Resumes',
     summary: 'Read a resume into structured data',
     access: analyze,
-    form: z.object({ file, language }),
+    form: z.strictObject({ file, language }),
     asynchronous: true,
     answers: [{ status: 200, description: 'The structured resume.', schema: structuredResume }],
     errors: fileErrors,
@@ -47,7 +47,7 @@ export const resumeOperations = {
     summary: 'Score a resume against a job that was parsed before',
     description: 'The same resume with the same job is answered from what was computed before (`cached`).',
     access: analyze,
-    form: z.object({ file, job_id: identifier, language }),
+    form: z.strictObject({ file, job_id: identifier, language }),
     asynchronous: true,
     answers: [{ status: 200, description: 'The match report.', schema: matchReport }],
     errors: [...fileErrors, 'MISSING_JOB', 'JOB_NOT_FOUND'],
@@ -60,7 +60,7 @@ export const resumeOperations = {
     summary: 'Score a resume against the text of a job',
     description: 'The job is parsed on the way, once for each text; its `job_id` is in the answer.',
     access: analyze,
-    form: z.object({ file, job_description: jobDescription, language }),
+    form: z.strictObject({ file, job_description: jobDescription, language }),
     asynchronous: true,
     answers: [{ status: 200, description: 'The match report.', schema: matchReport }],
     errors: [...fileErrors, 'MISSING_JOB', 'JOB_NOT_FOUND', 'TEXT_TOO_LONG', 'EMPTY_JOB'],
@@ -74,7 +74,7 @@ export const resumeOperations = {
     description: 'One of `job_id` and `job_description` is needed; `job_id` takes priority.',
     access: analyze,
     form: z
-      .object({
+      .strictObject({
         file,
         job_id: identifier.optional(),
         job_description: jobDescription.optional(),

@@ -1,0 +1,27 @@
+type JsonSize = {
+  /** Objects and arrays within one another. */
+  readonly depth: number;
+  /** Values and names, at most one too many for each object and array. */
+  readonly items: number;
+};
+
+const [quote, backslash, comma, colon] = [0x22, 0x5c, 0x2c, 0x3a];
+const opening: ReadonlySet<number> = new Set([0x5b, 0x7b]);
+const closing: ReadonlySet<number> = new Set([0x5d, 0x7d]);
+
+/** How deep and how much a JSON text is, told by its bytes before anything is made of them. Of what is no JSON it says something harmless. */
+export const measureJson = (bytes: Uint8Array): JsonSize => {
+  let [open, depth, items, inText] = [0, 0, 1, false];
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at] ?? 0;
+    if (byte === quote) inText = !inText;
+    else if (inText) at += byte === backslash ? 1 : 0;
+    else if (opening.has(byte)) {
+      open += 1;
+      items += 1;
+      depth = Math.max(depth, open);
+    } else if (closing.has(byte)) open -= 1;
+    else if (byte === comma || byte === colon) items += 1;
+  }
+  return { depth, items };
+};
