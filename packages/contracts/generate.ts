@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createAsyncApiDocument, createOpenApiDocument } from './src/documents.ts';
+import { writeSamples } from './test/support/sample-sets.ts';
 
-// Writes the documents that are committed; a test fails when they are older than the schemas.
+// Writes the documents that are committed, and samples of what they describe; a test fails when these are older than the schemas.
 const folder = new URL('./generated/', import.meta.url);
 await mkdir(folder, { recursive: true });
 for (const [name, document] of [
@@ -9,3 +10,5 @@ for (const [name, document] of [
   ['asyncapi.json', createAsyncApiDocument()],
 ] as const)
   await writeFile(new URL(name, folder), `${JSON.stringify(document, null, 2)}\n`);
+
+await writeSamples();
