@@ -100,8 +100,8 @@ describeModes((deployment) => {
 
   it('tells its health and counts its requests', async () => {
     for (const address of deployment().addresses()) {
-      expect((await get(`${address}/healthz`, { key: null })).body).toEqual({ ok: true, failing: [] });
-      expect((await get(`${address}/readyz`, { key: null })).body).toEqual({ ok: true, failing: [] });
+      expect((await get(`${address}/healthz`, { key: null })).body).toEqual({ ok: true, failing: [], reasons: [] });
+      expect((await get(`${address}/readyz`, { key: null })).body).toEqual({ ok: true, failing: [], reasons: [] });
       expect(await (await fetch(`${address}/metrics`)).text()).toMatch(
         /winnow_http_request_seconds_count\{route="readyz",method="GET",status="200"\} \d+/,
       );

@@ -34,8 +34,11 @@ const exitOf = async (child: ChildProcess): Promise<number | null> => {
   return child.exitCode;
 };
 
-/** Starts a service as a user would, as a process of its own, and resolves once it says that it runs. */
-export const startService = async (name: string, environment: { readonly [key: string]: string }): Promise<ServiceProcess> => {
+/** Starts a service as a user would, as a process of its own; `running` resolves once it says that it runs. */
+export const launchService = (
+  name: string,
+  environment: { readonly [key: string]: string },
+): ServiceProcess & { readonly running: Promise<void> } => {
   const child = spawn(process.execPath, ['--import', './deploy/compile-cache.mjs', `services/${name}/src/main.ts`], {
     cwd: root,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
@@ -64,16 +67,27 @@ export const startService = async (name: string, environment: { readonly [key: s
       reject(new Error(`${name} ended with ${code}:\n${lines.slice(-20).join('\n')}`));
     });
   });
-  await running;
+  // Whoever does not wait for it looks at something else.
+  running.catch(() => undefined);
   return {
     name,
     pid: child.pid ?? 0,
     lines,
-    address,
+    get address() {
+      return address;
+    },
     healthAddress: healthPort === undefined ? undefined : `http://127.0.0.1:${healthPort}`,
+    running,
     end: (signal) => {
       child.kill(signal);
       return exitOf(child);
     },
   };
+};
+
+/** Starts a service and resolves once it runs. */
+export const startService = async (name: string, environment: { readonly [key: string]: string }): Promise<ServiceProcess> => {
+  const launched = launchService(name, environment);
+  await launched.running;
+  return launched;
 };

@@ -50,7 +50,14 @@ export const openKafkaLog = async (options: KafkaOptions): Promise<Log> => {
     await reader.stop();
   };
 
-  await reach(producer.connect());
+  // The producer tries for 40 seconds; whoever opens the log is told at once that nobody answers.
+  await reach(withAdmin(options, (admin) => admin.describeCluster()));
+  try {
+    await reach(producer.connect());
+  } catch (error) {
+    await producer.disconnect().catch(() => undefined);
+    throw error;
+  }
 
   return {
     declare: (topics) =>

@@ -1,6 +1,7 @@
 import type { SmallFiles } from '@winnow/ports';
 import { Binary, type Db } from 'mongodb';
-import { isDuplicateKey, preparationMs, reach } from './mongo-fault.ts';
+import type { Connection } from './connection.ts';
+import { isDuplicateKey, preparationMs } from './mongo-fault.ts';
 import { namesFrom } from './names-from.ts';
 
 type StoredFile = { readonly _id: string; readonly bytes: Binary; readonly length: number; readonly stored_at: Date };
@@ -8,12 +9,12 @@ type StoredFile = { readonly _id: string; readonly bytes: Binary; readonly lengt
 const collectionOf = (database: Db) => database.collection<StoredFile>('files.small');
 
 /** Creates the index by which files are listed without being read. */
-export const prepareDocumentFiles = async (database: Db): Promise<void> => {
-  await reach(collectionOf(database).createIndex({ stored_at: 1, _id: 1, length: 1 }), preparationMs);
+export const prepareDocumentFiles = async ({ database, reach }: Connection): Promise<void> => {
+  await reach(() => collectionOf(database).createIndex({ stored_at: 1, _id: 1, length: 1 }), preparationMs);
 };
 
 /** Files as documents: one command stores or reads one. */
-export const openDocumentFiles = (database: Db): SmallFiles => {
+export const openDocumentFiles = ({ database, reach }: Connection): SmallFiles => {
   const collection = collectionOf(database);
 
   return {
@@ -24,7 +25,7 @@ export const openDocumentFiles = (database: Db): SmallFiles => {
           { $set: { bytes: new Binary(bytes), length: bytes.length }, $currentDate: { stored_at: true } },
           { upsert: true },
         );
-      await reach(
+      await reach(() =>
         store().catch((error: unknown) => {
           // Two first stores of a name at a time: the second one finds the document now.
           if (isDuplicateKey(error)) return store();
@@ -33,12 +34,12 @@ export const openDocumentFiles = (database: Db): SmallFiles => {
       );
     },
     read: async (name) => {
-      const found = await reach(collection.findOne({ _id: { $eq: name } }));
+      const found = await reach(() => collection.findOne({ _id: { $eq: name } }));
       return found === null ? undefined : new Uint8Array(found.bytes.value());
     },
-    delete: async (name) => (await reach(collection.deleteOne({ _id: { $eq: name } }))).deletedCount === 1,
+    delete: async (name) => (await reach(() => collection.deleteOne({ _id: { $eq: name } }))).deletedCount === 1,
     list: async (prefix, limit) => {
-      const found = await reach(
+      const found = await reach(() =>
         collection
           .find({ _id: namesFrom(prefix) }, { projection: { length: 1, stored_at: 1 } })
           .sort({ stored_at: 1, _id: 1 })

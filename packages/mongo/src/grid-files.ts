@@ -1,7 +1,8 @@
 import { AppError } from '@winnow/kernel';
 import { assertFileName, assertFilePrefix, type Files } from '@winnow/ports';
 import { type Collection, type Db, type Filter, ObjectId } from 'mongodb';
-import { preparationMs, reach } from './mongo-fault.ts';
+import type { Connection } from './connection.ts';
+import { preparationMs } from './mongo-fault.ts';
 import { namesFrom } from './names-from.ts';
 import { type Chunk, writeChunks } from './write-chunks.ts';
 
@@ -52,16 +53,16 @@ const discard = async (collections: Collections, filter: Filter<StoredFile>): Pr
 };
 
 /** Creates the indexes of GridFS and removes what processes that died left half stored. */
-export const prepareGridFiles = async (database: Db): Promise<void> => {
+export const prepareGridFiles = async ({ database, reach }: Connection): Promise<void> => {
   const collections = collectionsOf(database);
-  await reach(collections.files.createIndex({ filename: 1, uploadDate: 1 }), preparationMs);
-  await reach(collections.chunks.createIndex({ files_id: 1, n: 1 }, { unique: true }), preparationMs);
+  await reach(() => collections.files.createIndex({ filename: 1, uploadDate: 1 }), preparationMs);
+  await reach(() => collections.chunks.createIndex({ files_id: 1, n: 1 }, { unique: true }), preparationMs);
   const before = new Date(Date.now() - leftoverMs);
   const sweep = async (): Promise<void> => {
     const leftovers = collections.files.find({ filename: { $exists: false }, uploadDate: { $lt: before } });
     for await (const { _id } of leftovers) await remove(collections, [_id]);
   };
-  await reach(sweep(), preparationMs);
+  await reach(sweep, preparationMs);
 };
 
 const readWhole = async ({ chunks }: Collections, { _id, length }: StoredFile): Promise<Uint8Array<ArrayBuffer> | undefined> => {
@@ -76,7 +77,7 @@ const readWhole = async ({ chunks }: Collections, { _id, length }: StoredFile): 
 };
 
 /** Files in the bucket `files` of GridFS. */
-export const openGridFiles = (database: Db, { check, close }: Pick<Files, 'check' | 'close'>): Files => {
+export const openGridFiles = ({ database, reach }: Connection, { check, close }: Pick<Files, 'check' | 'close'>): Files => {
   const collections = collectionsOf(database);
   const { files, chunks } = collections;
 
@@ -96,12 +97,12 @@ export const openGridFiles = (database: Db, { check, close }: Pick<Files, 'check
   return {
     put: async (source, { name, maxBytes }) => {
       const _id = new ObjectId();
-      await reach(files.insertOne({ _id, length: 0, chunkSize: chunkBytes, uploadDate: new Date() }));
+      await reach(() => files.insertOne({ _id, length: 0, chunkSize: chunkBytes, uploadDate: new Date() }));
       try {
-        const { bytes, sha256 } = await writeChunks(chunks, _id, source, { chunkBytes, maxBytes });
+        const { bytes, sha256 } = await writeChunks({ chunks, reach }, _id, source, { chunkBytes, maxBytes });
         const filename = name(sha256);
         assertFileName(filename);
-        await reach(place(_id, filename, bytes, sha256));
+        await reach(() => place(_id, filename, bytes, sha256));
         return { name: filename, bytes, sha256 };
       } catch (error) {
         // What cannot be deleted now has no name, and is swept later.
@@ -112,20 +113,20 @@ export const openGridFiles = (database: Db, { check, close }: Pick<Files, 'check
     read: async (name) => {
       assertFileName(name);
       for (let tries = 0; tries < readTries; tries += 1) {
-        const file = await reach(files.findOne({ filename: { $eq: name } }, { sort: newestFirst }));
+        const file = await reach(() => files.findOne({ filename: { $eq: name } }, { sort: newestFirst }));
         if (file === null) return undefined;
-        const bytes = await reach(readWhole(collections, file));
+        const bytes = await reach(() => readWhole(collections, file));
         if (bytes !== undefined) return bytes;
       }
       throw new AppError('UNAVAILABLE', 'A file is being stored over all the time.');
     },
     delete: async (name) => {
       assertFileName(name);
-      return (await reach(discard(collections, { filename: { $eq: name } }))) > 0;
+      return (await reach(() => discard(collections, { filename: { $eq: name } }))) > 0;
     },
     list: async (prefix, limit) => {
       assertFilePrefix(prefix);
-      const found = await reach(
+      const found = await reach(() =>
         files
           .find({ filename: namesFrom(prefix) })
           .sort(oldestFirst)

@@ -7,19 +7,12 @@ import {
   cursorAfter,
   type StoredDocument,
 } from '@winnow/ports';
-import type { Db, Filter, FindOptions, Collection as MongoCollection } from 'mongodb';
+import type { Filter, FindOptions } from 'mongodb';
+import type { Connection } from './connection.ts';
 import { declaredIndexes } from './declared-indexes.ts';
 import { findBounds } from './find-bounds.ts';
-import { isDuplicateKey, isEmptyStretch, preparationMs, reach, unlessTaken } from './mongo-fault.ts';
+import { isDuplicateKey, isEmptyStretch, preparationMs, unlessTaken } from './mongo-fault.ts';
 import { fromStoredForm, type StoredForm, toStoredForm } from './stored-form.ts';
-
-const createIndexes = async <T extends StoredDocument>(
-  collection: MongoCollection<StoredForm>,
-  definition: CollectionDefinition<T>,
-): Promise<void> => {
-  const indexes = declaredIndexes(definition);
-  if (indexes.length > 0) await reach(collection.createIndexes([...indexes]), preparationMs);
-};
 
 /** Ended documents that hold the id or a unique value of another one. */
 const endedRivals = <T extends StoredDocument>(
@@ -38,19 +31,20 @@ const endedRivals = <T extends StoredDocument>(
 
 /** A collection in MongoDB; documents are gone by the given clock. */
 export const openCollection = async <T extends StoredDocument>(
-  database: Db,
+  { database, reach }: Connection,
   definition: CollectionDefinition<T>,
   now: Clock,
 ): Promise<Collection<T>> => {
   checkDefinition(definition);
   const { name, expiresBy } = definition;
   const collection = database.collection<StoredForm>(name);
-  await createIndexes(collection, definition);
+  const indexes = declaredIndexes(definition);
+  if (indexes.length > 0) await reach(() => collection.createIndexes([...indexes]), preparationMs);
 
   // Values stand behind `$eq`, so that none of them can act as an operator.
   const living = (filter: Filter<StoredForm>): Filter<StoredForm> =>
     expiresBy === undefined ? filter : { ...filter, '_expires.at': { $not: { $lte: new Date(now()) } } };
-  const readOne = (id: string): Promise<StoredForm | null> => reach(collection.findOne(living({ _id: { $eq: id } })));
+  const readOne = (id: string): Promise<StoredForm | null> => reach(() => collection.findOne(living({ _id: { $eq: id } })));
   const read = async (filter: Filter<StoredForm>, options: FindOptions): Promise<readonly StoredForm[]> => {
     try {
       return await collection.find(filter, options).toArray();
@@ -60,31 +54,34 @@ export const openCollection = async <T extends StoredDocument>(
     }
   };
   const dropEndedRivals = async (form: StoredForm): Promise<void> => {
-    if (expiresBy !== undefined) await reach(collection.deleteMany(endedRivals(definition, form, new Date(now()))));
+    if (expiresBy !== undefined) await reach(() => collection.deleteMany(endedRivals(definition, form, new Date(now()))));
   };
   const insert = async (form: StoredForm): Promise<boolean> => {
-    if (await unlessTaken(collection.insertOne(form))) return true;
+    const once = (): Promise<boolean> => reach(() => unlessTaken(collection.insertOne(form)));
+    if (await once()) return true;
     if (expiresBy === undefined) return false;
     await dropEndedRivals(form);
-    return unlessTaken(collection.insertOne(form));
+    return once();
   };
   const replace = async (form: StoredForm, replaced: StoredForm['_v']): Promise<boolean> => {
-    const once = async (): Promise<boolean> => {
-      const { matchedCount } = await collection.replaceOne({ _id: { $eq: form._id }, _v: { $eq: replaced } }, form);
-      return matchedCount === 1;
-    };
-    try {
-      return await once();
-    } catch (error) {
-      if (!isDuplicateKey(error)) return reach(Promise.reject(error));
-    }
+    /** `undefined` when another document has a unique value of this one. */
+    const once = (): Promise<boolean | undefined> =>
+      reach(async () => {
+        try {
+          const { matchedCount } = await collection.replaceOne({ _id: { $eq: form._id }, _v: { $eq: replaced } }, form);
+          return matchedCount === 1;
+        } catch (error) {
+          if (isDuplicateKey(error)) return undefined;
+          throw error;
+        }
+      });
+    const replacedAtOnce = await once();
+    if (replacedAtOnce !== undefined) return replacedAtOnce;
     await dropEndedRivals(form);
-    try {
-      return await once();
-    } catch (error) {
-      if (!isDuplicateKey(error)) return reach(Promise.reject(error));
-      throw new AppError('INTERNAL', `An update of ${name} takes a unique value that another document has.`, { cause: error });
-    }
+    const replacedThen = await once();
+    if (replacedThen === undefined)
+      throw new AppError('INTERNAL', `An update of ${name} takes a unique value that another document has.`);
+    return replacedThen;
   };
 
   return {
@@ -107,11 +104,11 @@ export const openCollection = async <T extends StoredDocument>(
       const plan = checkQuery(definition, query);
       const { filter, ...options } = findBounds(plan);
       // One more than asked tells whether there is a next page.
-      const forms = await reach(read(living(filter), { ...options, limit: plan.limit + 1 }));
+      const forms = await reach(() => read(living(filter), { ...options, limit: plan.limit + 1 }));
       const items = forms.slice(0, plan.limit).map((form) => fromStoredForm<T>(form));
       const last = items.at(-1);
       return { items, next: forms.length > plan.limit && last !== undefined ? cursorAfter(plan, last) : null };
     },
-    delete: async (id) => (await reach(collection.deleteOne(living({ _id: { $eq: id } })))).deletedCount === 1,
+    delete: async (id) => (await reach(() => collection.deleteOne(living({ _id: { $eq: id } })))).deletedCount === 1,
   };
 };

@@ -1,5 +1,6 @@
 import { AppError } from '@winnow/kernel';
 import { BSON, MongoInvalidArgumentError, MongoServerError } from 'mongodb';
+import type { Outage } from './outage.ts';
 
 /** Server errors that come again however often one tries: BadValue, FailedToParse, TypeMismatch, BSONObjectTooLarge, IndexKeySpecsConflict. */
 const misuse: ReadonlySet<unknown> = new Set([2, 9, 14, 86, 10334]);
@@ -21,16 +22,6 @@ export const isDuplicateKey = (error: unknown): boolean => error instanceof Mong
 /** True when the bounds of a find enclose nothing. */
 export const isEmptyStretch = (error: unknown): boolean => error instanceof MongoServerError && error.code === minNotBelowMax;
 
-const inTime = async <Answer>(work: Promise<Answer>, milliseconds: number): Promise<Answer> => {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new AppError('UNAVAILABLE', 'The database did not answer in time.')), milliseconds);
-  try {
-    return await Promise.race([work, late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
-};
-
 const toAppError = (cause: unknown): AppError => {
   if (cause instanceof AppError) return cause;
   const ours =
@@ -42,26 +33,37 @@ const toAppError = (cause: unknown): AppError => {
     : new AppError('UNAVAILABLE', 'The database cannot do this now.', { cause });
 };
 
-/**
- * What the database answers within the deadline. Its faults become `UNAVAILABLE`, a request that it will never take becomes
- * `INTERNAL`; the outcome of a write that was late is not known.
- */
-export const reach = async <Answer>(work: Promise<Answer>, milliseconds: number = deadlineMs): Promise<Answer> => {
-  try {
-    return await inTime(work, milliseconds);
-  } catch (error) {
-    throw toAppError(error);
-  }
-};
+/** Does a piece of work with the database, see `createReach`. */
+export type Reach = <Answer>(work: () => Promise<Answer>, milliseconds?: number) => Promise<Answer>;
 
-/** True when the write was done, false when a unique index refused it; other faults as in `reach`. */
+/**
+ * What the database answers within the deadline, or nothing while it is out. Its faults become `UNAVAILABLE`, a request that it will never
+ * take becomes `INTERNAL`; the outcome of a write that was late is not known.
+ */
+export const createReach =
+  ({ fault, onBegin }: Pick<Outage, 'fault' | 'onBegin'>): Reach =>
+  async (work, milliseconds = deadlineMs) => {
+    const out = fault();
+    if (out !== undefined) throw out;
+    const cut = Promise.withResolvers<never>();
+    const timer = setTimeout(() => cut.reject(new AppError('UNAVAILABLE', 'The database did not answer in time.')), milliseconds);
+    const release = onBegin(cut.reject);
+    try {
+      return await Promise.race([work(), cut.promise]);
+    } catch (error) {
+      throw toAppError(error);
+    } finally {
+      clearTimeout(timer);
+      release();
+    }
+  };
+
+/** True when the write was done, false when a unique index refused it; other faults are thrown. */
 export const unlessTaken = (work: Promise<unknown>): Promise<boolean> =>
-  reach(
-    work.then(
-      () => true,
-      (error: unknown) => {
-        if (isDuplicateKey(error)) return false;
-        throw error;
-      },
-    ),
+  work.then(
+    () => true,
+    (error: unknown) => {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    },
   );

@@ -1,7 +1,8 @@
 import { AppError } from '@winnow/kernel';
 import type { Quota, RateLimits, Usage } from '@winnow/ports';
-import type { Db, Document } from 'mongodb';
-import { isDuplicateKey, reach } from './mongo-fault.ts';
+import type { Document } from 'mongodb';
+import type { Connection } from './connection.ts';
+import { isDuplicateKey } from './mongo-fault.ts';
 
 type Counters = { readonly _id: string; readonly taken: boolean; readonly [key: string]: unknown };
 
@@ -42,12 +43,12 @@ const takeOne = (quotas: readonly Quota[], now: number): Document[] => {
 };
 
 /** Creates the index by which counters go when all their windows are over. */
-export const prepareRateLimits = async (database: Db): Promise<void> => {
-  await reach(database.collection(collectionName).createIndex({ sweep: 1 }, { expireAfterSeconds: 60 }));
+export const prepareRateLimits = async ({ database, reach }: Connection): Promise<void> => {
+  await reach(() => database.collection(collectionName).createIndex({ sweep: 1 }, { expireAfterSeconds: 60 }));
 };
 
 /** Rate limits in one collection, shared by all who use the database. */
-export const openRateLimits = (database: Db, { close }: Pick<RateLimits, 'close'>): RateLimits => {
+export const openRateLimits = ({ database, reach }: Connection, { close }: Pick<RateLimits, 'close'>): RateLimits => {
   // A count that is lost with a server harms nobody, and every request waits for its own: the primary's memory is enough.
   const collection = database.collection<Counters>(collectionName, { writeConcern: { w: 1, journal: false } });
   const write = (caller: string, quotas: readonly Quota[], now: number): Promise<Counters | null> =>
@@ -64,7 +65,7 @@ export const openRateLimits = (database: Db, { close }: Pick<RateLimits, 'close'
   return {
     take: async (caller, quotas, now) => {
       if (quotas.length === 0) return [];
-      const counters = await reach(count(caller, quotas, now));
+      const counters = await reach(() => count(caller, quotas, now));
       if (counters === null) throw new AppError('INTERNAL', 'A counter is gone at the moment it is written.');
       return quotas.map((quota): Usage => {
         const { policy, limit, windowMs } = quota;

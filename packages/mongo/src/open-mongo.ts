@@ -5,8 +5,9 @@ import { MongoClient } from 'mongodb';
 import { openDocumentFiles, prepareDocumentFiles } from './document-files.ts';
 import { openGridFiles, prepareGridFiles } from './grid-files.ts';
 import { openCollection } from './mongo-collection.ts';
-import { reach } from './mongo-fault.ts';
+import { createReach } from './mongo-fault.ts';
 import { openRateLimits, prepareRateLimits } from './mongo-rate-limits.ts';
+import { watchOutage } from './outage.ts';
 
 export type MongoBackend = {
   readonly store: (options: { readonly now: Clock }) => Store;
@@ -57,34 +58,42 @@ const createClient = (uri: string): MongoClient => {
 /** Connects to a MongoDB replica set (6.0 or later) and makes ready what it needs; rejects with `UNAVAILABLE`, or `INTERNAL` for an address that is none. */
 export const openMongo = async (uri: string, { database: name }: { readonly database: string }): Promise<MongoBackend> => {
   const client = createClient(uri);
+  const outage = watchOutage();
+  client.on('topologyDescriptionChanged', outage.observe);
   const database = client.db(name);
+  const reach = createReach(outage);
+  const connection = { database, reach };
   const check = async (): Promise<void> => {
     const probe = database.collection<{ readonly _id: string }>('checks');
-    await reach(probe.updateOne({ _id: 'check' }, { $set: { at: new Date() } }, { upsert: true }), checkMs);
+    await reach(() => probe.updateOne({ _id: 'check' }, { $set: { at: new Date() } }, { upsert: true }), checkMs);
   };
   try {
-    await reach(client.connect());
-    await Promise.all([prepareDocumentFiles(database), prepareGridFiles(database), prepareRateLimits(database)]);
+    await reach(() => client.connect());
+    await Promise.all([prepareDocumentFiles(connection), prepareGridFiles(connection), prepareRateLimits(connection)]);
   } catch (error) {
+    outage.close();
     await client.close();
     throw error;
   }
   // The parts share the connections, which end with the whole.
   const close = async (): Promise<void> => {};
   return {
-    store: ({ now }) => ({ collection: (definition) => openCollection(database, definition, now), check, close }),
+    store: ({ now }) => ({ collection: (definition) => openCollection(connection, definition, now), check, close }),
     files: () =>
       filesBySize({
-        small: openDocumentFiles(database),
-        large: openGridFiles(database, { check, close }),
+        small: openDocumentFiles(connection),
+        large: openGridFiles(connection, { check, close }),
         mostSmallBytes: mostDocumentBytes,
         sha256: (bytes) => hash('sha256', bytes),
       }),
-    rateLimits: () => openRateLimits(database, { close }),
+    rateLimits: () => openRateLimits(connection, { close }),
     check,
     drop: async () => {
-      await reach(database.dropDatabase());
+      await reach(() => database.dropDatabase());
     },
-    close: () => reach(client.close()),
+    close: async () => {
+      outage.close();
+      await reach(() => client.close());
+    },
   };
 };

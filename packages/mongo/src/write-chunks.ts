@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@winnow/kernel';
 import { Binary, type Collection, ObjectId } from 'mongodb';
-import { reach } from './mongo-fault.ts';
+import type { Reach } from './mongo-fault.ts';
 
 /** A piece of a file in the format of GridFS. */
 export type Chunk = { readonly _id: ObjectId; readonly files_id: ObjectId; readonly n: number; readonly data: Binary };
@@ -38,7 +38,7 @@ async function* measured(source: AsyncIterable<Uint8Array>, maxBytes: number): A
 
 /** Streams bytes into chunks of a file; gives their number and lower-case hex SHA-256. Rejects with `FILE_TOO_LARGE` past `maxBytes`. */
 export const writeChunks = async (
-  chunks: Collection<Chunk>,
+  { chunks, reach }: { readonly chunks: Collection<Chunk>; readonly reach: Reach },
   file: ObjectId,
   source: AsyncIterable<Uint8Array>,
   { chunkBytes, maxBytes }: { readonly chunkBytes: number; readonly maxBytes: number },
@@ -48,7 +48,7 @@ export const writeChunks = async (
   let number = 0;
   let batch: Chunk[] = [];
   const flush = async (): Promise<void> => {
-    if (batch.length > 0) await reach(chunks.insertMany(batch));
+    if (batch.length > 0) await reach(() => chunks.insertMany(batch));
     batch = [];
   };
   for await (const data of cut(measured(source, maxBytes), chunkBytes)) {

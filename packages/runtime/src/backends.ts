@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createBus, type Timers } from '@winnow/bus';
+import { type BusOptions, createBus, type Timers } from '@winnow/bus';
 import { engineVersion, messages } from '@winnow/contracts';
 import { type Clock, createIds, type NewId } from '@winnow/kernel';
 import type { Bus, Files, Log, RateLimits, Store } from '@winnow/ports';
@@ -11,6 +11,7 @@ import { createRandomBytes } from './random-bytes.ts';
 import { type Config, ConfigError } from './read-config.ts';
 import { readSecretKey } from './secret-key.ts';
 import { systemTimers } from './system-timers.ts';
+import { untilAvailable } from './until-available.ts';
 import { openWorkerPool, type WorkerPool } from './worker-pool.ts';
 
 export type CommonConfig = Config<typeof commonConfig>;
@@ -57,17 +58,29 @@ const openEmbedded = async (config: CommonConfig, now: Clock): Promise<Adapters>
   };
 };
 
-const openServers = async (config: CommonConfig, now: Clock, logger: Logger, clientId: string): Promise<Adapters> => {
+/** What a process has before its backends answer, and uses to say so. */
+export type ProcessTools = Pick<Backends, 'logger' | 'metrics' | 'health'> & {
+  /** Aborted when the process is to stop. */
+  readonly stopping: AbortSignal;
+};
+
+/** Tools of a process that does not stop before its backends are open. */
+export const createTools = (config: Pick<CommonConfig, 'logLevel'>, service: string): Omit<ProcessTools, 'stopping'> => ({
+  logger: createLogger({ level: config.logLevel, service }),
+  metrics: createMetrics(),
+  health: createHealth(),
+});
+
+const openServers = async (config: CommonConfig, now: Clock, clientId: string, tools: ProcessTools): Promise<Adapters> => {
   const { kafkaBrokers, mongodbUri, kafkaSasl, kafkaUsername, kafkaPassword } = config;
   if (kafkaBrokers.length === 0 || mongodbUri === undefined)
     throw new ConfigError('WINNOW_BACKEND is "distributed"; KAFKA_BROKERS and MONGODB_URI are needed with it.');
   const [{ openKafkaLog }, { openMongo }] = await Promise.all([import('@winnow/kafka'), import('@winnow/mongo')]);
-  const mongo = await openMongo(mongodbUri, { database: config.database });
-  const log = await openKafkaLog({
+  const kafka = {
     brokers: kafkaBrokers,
     clientId,
     topicPrefix: config.topicPrefix,
-    logger,
+    logger: tools.logger,
     ...(config.kafkaReplication === 0 ? {} : { replicationFactor: config.kafkaReplication }),
     ...(config.kafkaTls === 'true'
       ? { ssl: config.kafkaCaFile === undefined ? true : { ca: [await readFile(config.kafkaCaFile, 'utf8')] } }
@@ -75,20 +88,27 @@ const openServers = async (config: CommonConfig, now: Clock, logger: Logger, cli
     ...(kafkaSasl === 'none'
       ? {}
       : { sasl: { mechanism: kafkaSasl, username: kafkaUsername ?? '', password: kafkaPassword ?? '' } }),
-  });
+  };
+  const [mongo, log] = await Promise.all([
+    untilAvailable('store', () => openMongo(mongodbUri, { database: config.database }), tools),
+    untilAvailable('bus', () => openKafkaLog(kafka), tools),
+  ]);
   return { log, store: mongo.store({ now }), files: mongo.files(), rateLimits: mongo.rateLimits(), close: () => mongo.close() };
 };
 
-/** Opens what `WINNOW_BACKEND` names: the only place that knows the adapters. Closes everything when disposed. */
-export const openBackends = async (config: CommonConfig, service: string): Promise<Backends> => {
+/** Opens what `WINNOW_BACKEND` names, and waits for servers that do not answer yet: the only place that knows the adapters. Closes everything when disposed. */
+export const openBackends = async (
+  config: CommonConfig,
+  service: string,
+  tools: ProcessTools = { ...createTools(config, service), stopping: new AbortController().signal },
+): Promise<Backends> => {
   const now: Clock = () => Date.now();
-  const logger = createLogger({ level: config.logLevel, service });
-  const metrics = createMetrics();
+  const { logger, metrics, health } = tools;
   const { log, close, ...adapters } =
     config.backend === 'standalone'
       ? await openEmbedded(config, now)
-      : await openServers(config, now, logger, `winnow-${service}`);
-  const bus = await createBus({
+      : await openServers(config, now, `winnow-${service}`, tools);
+  const busOptions: BusOptions = {
     log,
     messages,
     source: `/winnow/${service}/${engineVersion}`,
@@ -113,15 +133,24 @@ export const openBackends = async (config: CommonConfig, service: string): Promi
         logger.warn({ topic, ...errorFacts(error) }, 'The bus had a fault');
       },
     },
-  });
+  };
+  const bus = await untilAvailable('bus', () => createBus(busOptions), tools);
   const pool = openWorkerPool(config.workers, metrics, now);
-  const health = createHealth();
   health.add('ready', 'bus', () => bus.check());
   health.add('ready', 'store', () => adapters.store.check());
   health.add('ready', 'files', () => adapters.files.check());
   return {
-    bus,
     ...adapters,
+    // Services open both at their start, which waits as that of the backends does.
+    bus: {
+      ...bus,
+      subscribe: (...subscription) => untilAvailable('bus', () => bus.subscribe(...subscription), tools),
+      replies: (...subscription) => untilAvailable('bus', () => bus.replies(...subscription), tools),
+    },
+    store: {
+      ...adapters.store,
+      collection: (definition) => untilAvailable('store', () => adapters.store.collection(definition), tools),
+    },
     pool,
     now,
     timers: systemTimers,

@@ -1,10 +1,22 @@
-export type HealthReport = { readonly ok: boolean; readonly failing: readonly string[] };
+import { isAppError } from '@winnow/kernel';
+
+export type HealthReport = {
+  readonly ok: boolean;
+  /** Names of the checks that fail. */
+  readonly failing: readonly string[];
+  /** Why, for each of them; fit for anybody who reaches the port. */
+  readonly reasons: readonly Failure[];
+};
+
+type Failure = { readonly check: string; readonly reason: string };
 
 type HealthState = 'starting' | 'running' | 'stopping';
 
 export type Health = {
   /** `live`: only a restart helps when it fails. `ready`: requests cannot be served while it fails. */
   readonly add: (kind: 'live' | 'ready', name: string, check: () => Promise<void>) => void;
+  /** What the start waits for, and the fault that it met last; without a fault the wait is over. */
+  readonly awaits: (name: string, fault?: unknown) => void;
   readonly enter: (state: HealthState) => void;
   readonly live: () => Promise<HealthReport>;
   readonly ready: () => Promise<HealthReport>;
@@ -15,42 +27,65 @@ type Check = { readonly kind: 'live' | 'ready'; readonly name: string; readonly 
 const probeMs = 3_000;
 const sharedMs = 1_000;
 
-const failed = async ({ name, check }: Check): Promise<string | undefined> => {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error('The check took too long.')), probeMs);
+const stateReasons: { readonly [state in HealthState]: string } = {
+  starting: 'The process is starting.',
+  running: '',
+  stopping: 'The process is stopping.',
+};
+
+/** Only our own errors have messages that anybody may read. */
+const failureOf = (check: string, error: unknown): Failure => ({
+  check,
+  reason: isAppError(error) ? error.message : 'The check failed.',
+});
+
+const failed = async ({ name, check }: Check): Promise<Failure | undefined> => {
+  const late = Promise.withResolvers<Failure>();
+  const timer = setTimeout(() => late.resolve({ check: name, reason: 'The check took too long.' }), probeMs);
   try {
-    await Promise.race([check(), late.promise]);
-    return undefined;
-  } catch {
-    return name;
+    return await Promise.race([check().then(() => undefined), late.promise]);
+  } catch (error) {
+    return failureOf(name, error);
   } finally {
     clearTimeout(timer);
   }
 };
 
+const reportOf = (reasons: readonly Failure[]): HealthReport => ({
+  ok: reasons.length === 0,
+  failing: reasons.map(({ check }) => check),
+  reasons,
+});
+
 /** Health of a process: alive unless a part of it is beyond repair, ready when everything it needs answers. */
 export const createHealth = (): Health => {
   const checks: Check[] = [];
+  const awaited = new Map<string, Failure>();
   let state: HealthState = 'starting';
   let latest: { readonly report: Promise<HealthReport>; readonly until: number } | undefined;
   /** Anybody may ask, and each probe is work for the backends, so one answer serves all who ask within a second. */
   const probed = (): Promise<HealthReport> => {
     if (latest === undefined || performance.now() >= latest.until)
-      latest = { report: report(checks), until: performance.now() + sharedMs };
+      latest = { report: report('ready'), until: performance.now() + sharedMs };
     return latest.report;
   };
-  const report = async (chosen: readonly Check[]): Promise<HealthReport> => {
-    const failing = (await Promise.all(chosen.map(failed))).filter((name) => name !== undefined);
-    return { ok: failing.length === 0, failing };
+  const report = async (kind: Check['kind']): Promise<HealthReport> => {
+    const results = await Promise.all(checks.filter((check) => check.kind === kind).map(failed));
+    return reportOf(results.filter((failure) => failure !== undefined));
   };
   return {
     add: (kind, name, check) => {
       checks.push({ kind, name, check });
     },
+    awaits: (name, fault) => {
+      if (fault === undefined) awaited.delete(name);
+      else awaited.set(name, failureOf(name, fault));
+    },
     enter: (next) => {
       state = next;
     },
-    live: () => report(state === 'running' ? checks.filter((check) => check.kind === 'live') : []),
-    ready: () => (state === 'running' ? probed() : Promise.resolve({ ok: false, failing: [state] })),
+    live: async () => (state === 'running' ? report('live') : reportOf([])),
+    ready: async () =>
+      state === 'running' ? probed() : reportOf([{ check: state, reason: stateReasons[state] }, ...awaited.values()]),
   };
 };

@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { isAppError } from '@winnow/kernel';
-import { type Backends, openBackends } from './backends.ts';
+import { type Backends, createTools, openBackends } from './backends.ts';
 import { commonConfig } from './common-config.ts';
 import { serveHealth } from './health-server.ts';
 import { errorFacts, type Logger } from './logger.ts';
@@ -12,10 +13,9 @@ const exitMarginMs = 8_000;
 
 const settleAfterMs = 10_000;
 
-const signalled = (): Promise<string> =>
-  new Promise((resolve) => {
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve(signal));
-  });
+const onSignal = (stop: (signal: string) => void): void => {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(signal));
+};
 
 /** Ends the process on an error nobody caught: its state is unknown, and what it had in hand comes again elsewhere. */
 const dieOnUncaught = (logger: Logger): void => {
@@ -35,25 +35,37 @@ const rejectIf = async (answered: Promise<void>, error: unknown): Promise<void> 
   if (alive) throw error;
 };
 
-const run = async (backends: Backends, services: readonly Service[]): Promise<void> => {
-  const { logger, config, health, metrics, bus, pool } = backends;
+/** Resolves true when the work is done, false when the process is to stop before. */
+const unlessStopped = async (work: Promise<unknown>, stopping: AbortSignal): Promise<boolean> => {
+  const stopped = Promise.withResolvers<false>();
+  if (stopping.aborted) stopped.resolve(false);
+  stopping.addEventListener('abort', () => stopped.resolve(false), { once: true });
+  return Promise.race([work.then(() => true), stopped.promise]);
+};
+
+const startAll = async (services: readonly Service[], stopping: AbortSignal): Promise<void> => {
+  for (const service of services) if (!stopping.aborted) await service.start();
+};
+
+const run = async (backends: Backends, services: readonly Service[], stopping: AbortSignal): Promise<void> => {
+  const { logger, config, health, bus, pool } = backends;
   // A consumer that hears nothing although the bus answers is beyond repair; while the bus is away, a restart would not help.
   for (const service of services)
     health.add('live', service.name, () => service.check().catch((silent: unknown) => rejectIf(bus.check(), silent)));
-  const server = config.healthPort === 0 ? undefined : await serveHealth(health, metrics.registry, config.healthPort);
-  const signal = signalled();
 
-  for (const service of services) await service.start();
-  health.enter('running');
-  logger.info({ services: services.map((service) => service.name), backend: config.backend }, 'Running');
-  // Later, because it stops each thread for a moment, and who starts after a crash has work waiting.
-  const settle = async (): Promise<void> => {
-    settleThread();
-    await pool.settle().catch((error: unknown) => logger.warn(errorFacts(error), 'A worker thread was not settled'));
-  };
-  setTimeout(settle, settleAfterMs).unref();
+  if (await unlessStopped(startAll(services, stopping), stopping)) {
+    health.enter('running');
+    logger.info({ services: services.map((service) => service.name), backend: config.backend }, 'Running');
+    // Later, because it stops each thread for a moment, and who starts after a crash has work waiting.
+    const settle = async (): Promise<void> => {
+      settleThread();
+      await pool.settle().catch((error: unknown) => logger.warn(errorFacts(error), 'A worker thread was not settled'));
+    };
+    setTimeout(settle, settleAfterMs).unref();
+    if (!stopping.aborted) await once(stopping, 'abort');
+  }
 
-  logger.info({ signal: await signal }, 'Stopping');
+  logger.info({ signal: stopping.reason }, 'Stopping');
   health.enter('stopping');
   setTimeout(() => process.exit(1), config.shutdownGraceMs + exitMarginMs).unref();
   const deadline = backends.now() + config.shutdownGraceMs;
@@ -61,12 +73,11 @@ const run = async (backends: Backends, services: readonly Service[]): Promise<vo
     await service
       .stop(Math.max(0, deadline - backends.now()))
       .catch((error: unknown) => logger.warn({ service: service.name, ...errorFacts(error) }, 'A service did not stop cleanly'));
-  server?.close();
 };
 
 /**
- * Life of a process: reads the configuration, opens the backends, starts the services in order, runs until SIGTERM or SIGINT, stops them
- * in reverse order and closes everything. A configuration that cannot be used ends it with one line for each wrong key.
+ * Life of a process: reads the configuration, serves its health, waits for the backends, starts the services in order, runs until SIGTERM
+ * or SIGINT, stops them in reverse order and closes everything. A configuration that cannot be used ends it with one line for each wrong key.
  */
 export const startProcess = async <Spec extends ConfigSpec>(
   name: string,
@@ -77,10 +88,23 @@ export const startProcess = async <Spec extends ConfigSpec>(
     const keys = { ...commonConfig, ...spec };
     // biome-ignore lint/style/noProcessEnv: the one place that reads the environment.
     const config: Config<typeof commonConfig> & Config<Spec> = readConfig(keys, process.env);
-    await using backends = await openBackends(config, name);
-    dieOnUncaught(backends.logger);
-    backends.logger.info({ config: redactConfig(keys, config) }, 'Starting');
-    await run(backends, createServices(backends, config));
+    const stop = new AbortController();
+    onSignal((signal) => stop.abort(signal));
+    const tools = { ...createTools(config, name), stopping: stop.signal };
+    const { logger, health, metrics } = tools;
+    dieOnUncaught(logger);
+    logger.info({ config: redactConfig(keys, config) }, 'Starting');
+    const server = config.healthPort === 0 ? undefined : await serveHealth(health, metrics.registry, config.healthPort);
+    const opening = openBackends(config, name, tools);
+    // Nothing is in hand before the backends are open.
+    if (!(await unlessStopped(opening, stop.signal))) process.exit(0);
+    {
+      await using backends = await opening;
+      await run(backends, createServices(backends, config), stop.signal);
+    }
+    server?.close();
+    // A start that was interrupted may still wait for something.
+    process.exit(0);
   } catch (error) {
     // Nothing is running yet or any more, so there may be no logger, and no document whose text could be in the message.
     const known = error instanceof ConfigError || isAppError(error);

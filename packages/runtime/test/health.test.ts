@@ -1,3 +1,4 @@
+import { AppError } from '@winnow/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
 import { serveHealth } from '../src/health-server.ts';
 import { createHealth, createMetrics } from '../src/index.ts';
@@ -12,13 +13,13 @@ describe('health', () => {
     const health = createHealth();
     health.add('live', 'service', broken);
     expect([await health.live(), await health.ready()]).toEqual([
-      { ok: true, failing: [] },
-      { ok: false, failing: ['starting'] },
+      { ok: true, failing: [], reasons: [] },
+      { ok: false, failing: ['starting'], reasons: [{ check: 'starting', reason: 'The process is starting.' }] },
     ]);
     health.enter('stopping');
     expect([await health.live(), await health.ready()]).toEqual([
-      { ok: true, failing: [] },
-      { ok: false, failing: ['stopping'] },
+      { ok: true, failing: [], reasons: [] },
+      { ok: false, failing: ['stopping'], reasons: [{ check: 'stopping', reason: 'The process is stopping.' }] },
     ]);
   });
 
@@ -28,16 +29,31 @@ describe('health', () => {
     health.add('live', 'service', fine);
     health.enter('running');
     expect([await health.live(), await health.ready()]).toEqual([
-      { ok: true, failing: [] },
-      { ok: false, failing: ['store'] },
+      { ok: true, failing: [], reasons: [] },
+      { ok: false, failing: ['store'], reasons: [{ check: 'store', reason: 'The check failed.' }] },
     ]);
+  });
+
+  it('says what the start waits for, and tells only messages of our own', async () => {
+    const health = createHealth();
+    health.awaits('bus', new AppError('UNAVAILABLE', 'No broker answers.'));
+    health.awaits('store', new Error('mongodb://user:secret@host'));
+    const report = await health.ready();
+    expect([report.ok, report.failing]).toEqual([false, ['starting', 'bus', 'store']]);
+    expect(report.reasons.map(({ reason }) => reason)).toEqual([
+      'The process is starting.',
+      'No broker answers.',
+      'The check failed.',
+    ]);
+    health.awaits('bus');
+    expect((await health.ready()).failing).toEqual(['starting', 'store']);
   });
 
   it('is dead when a service is beyond repair', async () => {
     const health = createHealth();
     health.add('live', 'parser', broken);
     health.enter('running');
-    expect(await health.live()).toEqual({ ok: false, failing: ['parser'] });
+    expect(await health.live()).toMatchObject({ ok: false, failing: ['parser'] });
   });
 });
 

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import type { HttpOperation } from '../http-operation.ts';
 
-const health = z.object({ ok: z.boolean(), failing: z.array(z.string()) }).meta({ id: 'Health' });
+const health = z
+  .object({
+    ok: z.boolean(),
+    failing: z.array(z.string()),
+    reasons: z.array(z.object({ check: z.string(), reason: z.string() })),
+  })
+  .meta({ id: 'Health' });
 
 /** What operators and documentation need; open to everybody who reaches the port. */
 export const serviceOperations = {

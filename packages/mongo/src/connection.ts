@@ -1,0 +1,5 @@
+import type { Db } from 'mongodb';
+import type { Reach } from './mongo-fault.ts';
+
+/** A database, and the way every call to it goes. */
+export type Connection = { readonly database: Db; readonly reach: Reach };

@@ -1,0 +1,37 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { AppError, isTransient } from '@winnow/kernel';
+import type { Health } from './health.ts';
+import { errorFacts, type Logger } from './logger.ts';
+
+export type Waiting = {
+  readonly health: Pick<Health, 'awaits'>;
+  readonly logger: Pick<Logger, 'warn'>;
+  /** Aborted when the process is to stop. */
+  readonly stopping: AbortSignal;
+};
+
+const againMs = 1_000;
+
+/**
+ * Does the work of a start again and again until the backend behind it answers, and says in health why it waits. Throws faults that no
+ * waiting mends, and the last one once the process is to stop.
+ */
+export const untilAvailable = async <Answer>(
+  name: string,
+  work: () => Promise<Answer>,
+  { health, logger, stopping }: Waiting,
+): Promise<Answer> => {
+  health.awaits(name, new AppError('UNAVAILABLE', 'It has not answered yet.'));
+  for (;;) {
+    try {
+      const answer = await work();
+      health.awaits(name);
+      return answer;
+    } catch (error) {
+      if (!isTransient(error) || stopping.aborted) throw error;
+      health.awaits(name, error);
+      logger.warn({ for: name, ...errorFacts(error) }, 'The start waits for a backend');
+      await wait(againMs, undefined, { signal: stopping }).catch(() => undefined);
+    }
+  }
+};
