@@ -1,12 +1,14 @@
-import { type AccountRecord, collections, type KeyRecord, type KeyScope, keyScope } from '@winnow/contracts';
+import { type AccountRecord, collections, type KeyRecord } from '@winnow/contracts';
 import { type Clock, isoTime, type NewId } from '@winnow/kernel';
-import type { Store } from '@winnow/ports';
+import { pagesOf, type Store } from '@winnow/ports';
 import { hashApiKey, isApiKey } from './api-key.ts';
 import { openAudit } from './audit.ts';
+import { allRights } from './key-rights.ts';
 import { type Keys, keyRecordOf, openKeys, type Page, type PageOf } from './keys.ts';
 
-const allScopes: readonly KeyScope[] = keyScope.options;
 const bootstrapAccount = 'acc_bootstrap';
+const bootstrapName = 'bootstrap';
+const keyPage = 100;
 const minBootstrapLength = 32;
 /** Who did what no key and no person asked for. */
 const system = 'system';
@@ -52,23 +54,31 @@ export const openAccounts = async ({ store, now, newId, randomBytes, bootstrapKe
     await accounts.insert({ id, name, operator, created_at: isoTime(now()) });
   };
 
+  /** Deletes former bootstrap keys: a key that was replaced in the configuration stops working, and may be configured again later. */
+  const removeReplaced = async (currentId: string): Promise<void> => {
+    const ofAccount = { index: 'by_account', where: { account_id: bootstrapAccount }, limit: keyPage };
+    for await (const page of pagesOf(keys, ofAccount))
+      for (const { id, key_id, name, bootstrap = name === bootstrapName, revoked_at } of page) {
+        if (!bootstrap || id === currentId || revoked_at !== null) continue;
+        await note({ account_id: bootstrapAccount, actor: system, action: 'key.revoked', target: key_id });
+        await keys.delete(id);
+      }
+  };
+
   const bootstrap = async (key: string): Promise<void> => {
     const account = await accounts.get(bootstrapAccount);
     if (account === undefined) await insertAccount(bootstrapAccount, 'bootstrap', true, system);
     // Stored by a former release.
     else if (!account.operator) await accounts.update(account.id, (current) => ({ ...current, operator: true }));
+    await removeReplaced(hashApiKey(key));
     if ((await keys.get(hashApiKey(key))) !== undefined) return;
-    const record = keyRecordOf(key, newId('key'), bootstrapAccount, now(), {
-      name: 'bootstrap',
-      scopes: allScopes,
-      key_expires_at: null,
-      limit_per_minute: null,
-      ip_ranges: [],
-    });
+    const rights = { ...allRights, name: bootstrapName, bootstrap: true };
+    const record = keyRecordOf(key, newId('key'), bootstrapAccount, now(), rights);
     await note({ account_id: bootstrapAccount, actor: system, action: 'key.created', target: record.key_id });
     await keys.insert(record);
   };
 
+  const bootstrapId = bootstrapKey === undefined ? undefined : hashApiKey(bootstrapKey);
   if (bootstrapKey !== undefined) await bootstrap(bootstrapKey);
 
   return {
@@ -81,7 +91,11 @@ export const openAccounts = async ({ store, now, newId, randomBytes, bootstrapKe
     findAccount: (accountId) => accounts.get(accountId),
     listAccounts: ({ limit, cursor }) =>
       accounts.find({ index: 'by_time', where: {}, order: 'descending', limit, ...(cursor === undefined ? {} : { cursor }) }),
-    findKey: async (key) => (isApiKey(key) || key === bootstrapKey ? keys.get(hashApiKey(key)) : undefined),
+    findKey: async (key) => {
+      const id = hashApiKey(key);
+      // Hashes are compared, so that the time it takes says nothing about the key.
+      return isApiKey(key) || id === bootstrapId ? keys.get(id) : undefined;
+    },
     hasKeys: async () => (await keys.find({ index: 'by_account', where: {}, limit: 1 })).items.length > 0,
   };
 };

@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js';
 
 export type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
-type IpRange = { readonly address: Address; readonly bits: number };
+export type IpRange = { readonly address: Address; readonly bits: number };
 
 const mappedBits = 96;
 
@@ -37,6 +37,9 @@ export const parseIpRange = (text: string): IpRange | undefined => {
   if (plain.kind() === address.kind()) return { address, bits };
   return bits < mappedBits ? undefined : { address: plain, bits: bits - mappedBits };
 };
+
+/** True when every address of the inner range lies in the outer one. */
+export const contains = (outer: IpRange, inner: IpRange): boolean => outer.bits <= inner.bits && isWithin([outer], inner.address);
 
 /** True for a text that is a CIDR or a bare address. */
 export const isIpRange = (text: string): boolean => parseIpRange(text) !== undefined;

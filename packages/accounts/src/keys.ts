@@ -6,17 +6,21 @@ import type { NoteAct } from './audit.ts';
 import { invalidFields } from './invalid-fields.ts';
 import { isIpRange } from './ip-range.ts';
 import { keyStateOf } from './key-body.ts';
+import { excessOf, type KeyRights, rightsOf } from './key-rights.ts';
 
 /** What a new key is to be. Times are ISO-8601. */
 export type NewKey = {
   readonly name: string;
-  readonly scopes: readonly KeyScope[];
-  /** null, or left out: never. */
+  /** Left out, as everything below: what the requester holds. */
+  readonly scopes?: readonly KeyScope[] | undefined;
+  /** null: never. */
   readonly expires_at?: string | null | undefined;
-  /** Requests a minute; null, or left out: no limit but the service's own. */
+  /** Requests a minute; null: no limit but the service's own. */
   readonly limit?: number | null | undefined;
   /** CIDRs or bare addresses; none: from everywhere. */
   readonly ip_ranges?: readonly string[] | undefined;
+  /** Rights of the requester: nobody is handed a key that may do more than they may. */
+  readonly held: KeyRights;
 };
 
 /** A key in the only answer that has it, and its record. */
@@ -27,8 +31,8 @@ export type Renewal = {
   readonly graceSeconds: number;
   /** Of the new key; left out: that of the old one. */
   readonly expires_at?: string | null | undefined;
-  /** Scopes of who asks: nobody is handed a key that may do more than they. */
-  readonly held: readonly KeyScope[];
+  /** Rights of the requester, as for a new key. */
+  readonly held: KeyRights;
 };
 
 export type Page = { readonly limit: number; readonly cursor?: string | undefined };
@@ -36,13 +40,16 @@ export type Page = { readonly limit: number; readonly cursor?: string | undefine
 export type PageOf<T> = { readonly items: readonly T[]; readonly next: string | null };
 
 export type Keys = {
-  /** Makes a key. Throws `INVALID_REQUEST` with the fields `expires_at` and `ip_ranges.<index>`. */
+  /**
+   * Makes a key. Throws `INVALID_REQUEST` with the fields `scopes`, `expires_at`, `limits.requests_per_minute`, `ip_ranges` and
+   * `ip_ranges.<index>`.
+   */
   readonly createKey: (accountId: string, request: NewKey, actor: string) => Promise<MadeKey>;
   /** Keys of an account, newest first, in pages of 1 to 1,000. */
   readonly listKeys: (accountId: string, page: Page) => Promise<PageOf<KeyRecord>>;
   /**
    * Makes a key with the name, scopes, limit and ranges of another, which stops after a grace or when it would have stopped anyway.
-   * Throws `NOT_FOUND`, or `INVALID_REQUEST` for a key that is revoked, has expired, or has scopes that are not held.
+   * Throws `NOT_FOUND`, or `INVALID_REQUEST` for a key that is revoked, has expired, or may do more than the requester.
    */
   readonly renewKey: (accountId: string, keyId: string, renewal: Renewal, actor: string) => Promise<MadeKey>;
   /** Stops a key at once; one that was revoked before stays as it is. Throws `NOT_FOUND`. */
@@ -57,14 +64,9 @@ type KeysDeps = {
   readonly note: NoteAct;
 };
 
-type Rights = Pick<KeyRecord, 'name' | 'scopes' | 'key_expires_at' | 'limit_per_minute' | 'ip_ranges'>;
+type Rights = KeyRights & Pick<KeyRecord, 'name' | 'bootstrap'>;
 
 const shownEnd = 4;
-
-const notHeld = (): AppError =>
-  invalidFields('The key cannot be renewed with the rights of the key that asks.', [
-    { field: 'scopes', code: 'not_held', message: 'A key can only be renewed by one that has all its scopes.' },
-  ]);
 
 const notRenewable = (): AppError =>
   new AppError('INVALID_REQUEST', 'The key is revoked or has expired; it cannot be renewed. Make a new one.');
@@ -103,8 +105,9 @@ export const openKeys = async ({ store, now, newId, randomBytes, note }: KeysDep
     return record;
   };
 
-  const check = ({ key_expires_at, ip_ranges }: Rights): void => {
-    const faults = [...expiryFaults(key_expires_at, now()), ...rangeFaults(ip_ranges)];
+  const check = (rights: Rights, held: KeyRights): void => {
+    const broken = [...expiryFaults(rights.key_expires_at, now()), ...rangeFaults(rights.ip_ranges)];
+    const faults = broken.length > 0 ? broken : excessOf(rights, held);
     if (faults.length > 0) throw invalidFields('The key cannot be made like this.', faults);
   };
 
@@ -118,9 +121,15 @@ export const openKeys = async ({ store, now, newId, randomBytes, note }: KeysDep
   };
 
   return {
-    createKey: async (accountId, { name, scopes, expires_at = null, limit = null, ip_ranges = [] }, actor) => {
-      const rights: Rights = { name, scopes, key_expires_at: expires_at, limit_per_minute: limit, ip_ranges };
-      check(rights);
+    createKey: async (accountId, { name, held, ...asked }, actor) => {
+      const {
+        scopes = held.scopes,
+        expires_at = held.key_expires_at,
+        limit = held.limit_per_minute,
+        ip_ranges = held.ip_ranges,
+      } = asked;
+      const rights: Rights = { name, bootstrap: false, scopes, key_expires_at: expires_at, limit_per_minute: limit, ip_ranges };
+      check(rights, held);
       return make(accountId, rights, actor);
     },
 
@@ -135,12 +144,11 @@ export const openKeys = async ({ store, now, newId, randomBytes, note }: KeysDep
 
     renewKey: async (accountId, keyId, { graceSeconds, expires_at, held }, actor) => {
       const old = await find(accountId, keyId);
-      if (old.scopes.some((scope) => !held.includes(scope))) throw notHeld();
       if (keyStateOf(old, now()) !== 'active') throw notRenewable();
-      const { name, scopes, limit_per_minute, ip_ranges = [] } = old;
-      const key_expires_at = expires_at === undefined ? old.key_expires_at : expires_at;
-      const rights: Rights = { name, scopes, key_expires_at, limit_per_minute, ip_ranges };
-      check(rights);
+      const kept = rightsOf(old);
+      const key_expires_at = expires_at === undefined ? kept.key_expires_at : expires_at;
+      const rights: Rights = { ...kept, name: old.name, bootstrap: false, key_expires_at };
+      check(rights, held);
       await note({ account_id: accountId, actor, action: 'key.renewed', target: keyId });
       // The new key first: a crash in between must not leave an account without one.
       const made = await make(accountId, rights, actor);

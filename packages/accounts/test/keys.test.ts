@@ -1,7 +1,7 @@
-import { type AccountRecord, collections, type KeyRecord, keyBody, keyScope } from '@winnow/contracts';
+import { type AccountRecord, collections, type KeyRecord, keyBody } from '@winnow/contracts';
 import { isAppError } from '@winnow/kernel';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Accounts, hashApiKey, isApiKey, keyBodyOf, openAccounts } from '../src/index.ts';
+import { type Accounts, allRights, hashApiKey, isApiKey, keyBodyOf, makeApiKey, openAccounts } from '../src/index.ts';
 import { type AccountStore, openAccountStore } from './support/account-store.ts';
 
 const hour = 3_600_000;
@@ -37,6 +37,7 @@ describe('making a key', () => {
       expires_at: '2026-11-02T00:00:00Z',
       limit: 10,
       ip_ranges: ['192.0.2.7'],
+      held: allRights,
     } as const;
     const { key, record } = await accounts.createKey(accountId, request, 'key_actor');
     expect(isApiKey(key)).toBe(true);
@@ -60,6 +61,7 @@ describe('making a key', () => {
       scopes: ['batch'],
       expires_at: '2026-10-31T00:00:00Z',
       ip_ranges: ['10.0.0.0/8', 'example.com'],
+      held: allRights,
     } as const;
     await expect(accounts.createKey(accountId, request, 'a')).rejects.toMatchObject({
       code: 'INVALID_REQUEST',
@@ -70,7 +72,7 @@ describe('making a key', () => {
 
   it('is noted in the audit log, which is kept for 400 days', async () => {
     const accountId = await accounts.create('Example Ltd', { actor: 'key_operator' });
-    const { record } = await accounts.createKey(accountId, { name: 'a', scopes: ['batch'] }, 'key_actor');
+    const { record } = await accounts.createKey(accountId, { name: 'a', scopes: ['batch'], held: allRights }, 'key_actor');
     const audit = await backends.audit(accountId);
     expect(audit.map(({ actor, action, target }) => [actor, action, target]).toSorted()).toEqual([
       ['key_actor', 'key.created', record.key_id],
@@ -83,9 +85,9 @@ describe('making a key', () => {
 describe('listing keys', () => {
   it('shows those of one account, newest first, page by page', async () => {
     const accountId = await accounts.create('Example Ltd');
-    await accounts.createKey(await accounts.create('Other Ltd'), { name: 'other', scopes: ['batch'] }, 'a');
+    await accounts.createKey(await accounts.create('Other Ltd'), { name: 'other', scopes: ['batch'], held: allRights }, 'a');
     for (const name of ['first', 'second', 'third']) {
-      await accounts.createKey(accountId, { name, scopes: ['batch'] }, 'a');
+      await accounts.createKey(accountId, { name, scopes: ['batch'], held: allRights }, 'a');
       backends.pass(1);
     }
     const first = await accounts.listKeys(accountId, { limit: 2 });
@@ -96,7 +98,7 @@ describe('listing keys', () => {
 
   it('answers keys of the published form, of a former release too', async () => {
     const accountId = await accounts.create('Example Ltd');
-    const { record } = await accounts.createKey(accountId, { name: 'a', scopes: ['analyze'] }, 'a');
+    const { record } = await accounts.createKey(accountId, { name: 'a', scopes: ['analyze'], held: allRights }, 'a');
     expect(keyBody.parse(keyBodyOf(record, backends.base.now()))).toMatchObject({ id: record.key_id, state: 'active' });
     const { ip_ranges: _, last_four: __, ...former } = record;
     expect(keyBody.parse(keyBodyOf(former as KeyRecord, backends.base.now()))).toMatchObject({ ip_ranges: [], last_four: '' });
@@ -106,13 +108,13 @@ describe('listing keys', () => {
 describe('renewing a key', () => {
   const make = async () => {
     const accountId = await accounts.create('Example Ltd');
-    const rights = { name: 'ci', scopes: ['analyze'], limit: 5, ip_ranges: ['192.0.2.0/24'] } as const;
+    const rights = { name: 'ci', scopes: ['analyze'], limit: 5, ip_ranges: ['192.0.2.0/24'], held: allRights } as const;
     return { accountId, ...(await accounts.createKey(accountId, rights, 'a')) };
   };
 
   it('gives the new key the same rights and stops the old one at once', async () => {
     const { accountId, key, record } = await make();
-    const renewed = await accounts.renewKey(accountId, record.key_id, { held: keyScope.options, graceSeconds: 0 }, 'a');
+    const renewed = await accounts.renewKey(accountId, record.key_id, { held: allRights, graceSeconds: 0 }, 'a');
     expect([await state(key), await state(renewed.key)]).toEqual(['expired', 'active']);
     const { name, scopes, limit_per_minute, ip_ranges } = record;
     expect(renewed.record).toMatchObject({ account_id: accountId, name, scopes, limit_per_minute, ip_ranges });
@@ -122,7 +124,7 @@ describe('renewing a key', () => {
 
   it('lets the old key work until its grace is over', async () => {
     const { accountId, key, record } = await make();
-    await accounts.renewKey(accountId, record.key_id, { held: keyScope.options, graceSeconds: 3600 }, 'a');
+    await accounts.renewKey(accountId, record.key_id, { held: allRights, graceSeconds: 3600 }, 'a');
     backends.pass(hour - 1);
     expect(await state(key)).toBe('active');
     backends.pass(1);
@@ -133,13 +135,13 @@ describe('renewing a key', () => {
     const accountId = await accounts.create('Example Ltd');
     const { key, record } = await accounts.createKey(
       accountId,
-      { name: 'a', scopes: ['batch'], expires_at: '2026-11-01T00:30:00Z' },
+      { name: 'a', scopes: ['batch'], expires_at: '2026-11-01T00:30:00Z', held: allRights },
       'a',
     );
     const renewed = await accounts.renewKey(
       accountId,
       record.key_id,
-      { held: keyScope.options, graceSeconds: 3600, expires_at: null },
+      { held: allRights, graceSeconds: 3600, expires_at: null },
       'a',
     );
     expect((await accounts.findKey(key))?.key_expires_at).toBe('2026-11-01T00:30:00.000Z');
@@ -149,16 +151,20 @@ describe('renewing a key', () => {
   it('keeps the time of the end when none is given', async () => {
     const accountId = await accounts.create('Example Ltd');
     const ends = '2026-12-01T00:00:00.000Z';
-    const { record } = await accounts.createKey(accountId, { name: 'a', scopes: ['batch'], expires_at: ends }, 'a');
+    const { record } = await accounts.createKey(
+      accountId,
+      { name: 'a', scopes: ['batch'], expires_at: ends, held: allRights },
+      'a',
+    );
     expect(
-      (await accounts.renewKey(accountId, record.key_id, { held: keyScope.options, graceSeconds: 0 }, 'a')).record.key_expires_at,
+      (await accounts.renewKey(accountId, record.key_id, { held: allRights, graceSeconds: 0 }, 'a')).record.key_expires_at,
     ).toBe(ends);
   });
 
   it('is refused for a key that is revoked or has expired, and makes no key then', async () => {
     const { accountId, record } = await make();
     await accounts.revokeKey(accountId, record.key_id, 'a');
-    expect(await code(accounts.renewKey(accountId, record.key_id, { held: keyScope.options, graceSeconds: 0 }, 'a'))).toBe(
+    expect(await code(accounts.renewKey(accountId, record.key_id, { held: allRights, graceSeconds: 0 }, 'a'))).toBe(
       'INVALID_REQUEST',
     );
     expect((await accounts.listKeys(accountId, { limit: 10 })).items).toHaveLength(1);
@@ -166,24 +172,27 @@ describe('renewing a key', () => {
 
   it('happens once when it is asked for twice at the same moment', async () => {
     const { accountId, record } = await make();
-    const renew = () => code(accounts.renewKey(accountId, record.key_id, { held: keyScope.options, graceSeconds: 0 }, 'a'));
+    const renew = () => code(accounts.renewKey(accountId, record.key_id, { held: allRights, graceSeconds: 0 }, 'a'));
     expect((await Promise.all([renew(), renew()])).toSorted()).toEqual(['INVALID_REQUEST', 'no error']);
     expect((await accounts.listKeys(accountId, { limit: 10 })).items).toHaveLength(2);
   });
 
   it('is not handed to a key that may do less', async () => {
     const accountId = await accounts.create('A');
-    const { record } = await accounts.createKey(accountId, { name: 'k', scopes: ['batch', 'settings'] }, 'a');
-    const renew = accounts.renewKey(accountId, record.key_id, { held: ['settings'], graceSeconds: 0 }, 'a');
+    const { record } = await accounts.createKey(accountId, { name: 'k', scopes: ['batch', 'settings'], held: allRights }, 'a');
+    const renew = accounts.renewKey(
+      accountId,
+      record.key_id,
+      { held: { ...allRights, scopes: ['settings'] }, graceSeconds: 0 },
+      'a',
+    );
     expect(await code(renew)).toBe('INVALID_REQUEST');
   });
 
   it('does not find a key that is unknown or another account’s', async () => {
     const { accountId, record } = await make();
     const other = await accounts.create('Other Ltd');
-    expect(await code(accounts.renewKey(other, record.key_id, { held: keyScope.options, graceSeconds: 0 }, 'a'))).toBe(
-      'NOT_FOUND',
-    );
+    expect(await code(accounts.renewKey(other, record.key_id, { held: allRights, graceSeconds: 0 }, 'a'))).toBe('NOT_FOUND');
     expect(await code(accounts.revokeKey(other, record.key_id, 'a'))).toBe('NOT_FOUND');
     expect(await code(accounts.revokeKey(accountId, 'key_none', 'a'))).toBe('NOT_FOUND');
   });
@@ -192,7 +201,7 @@ describe('renewing a key', () => {
 describe('revoking a key', () => {
   it('stops it, once and for all', async () => {
     const accountId = await accounts.create('Example Ltd');
-    const { key, record } = await accounts.createKey(accountId, { name: 'a', scopes: ['batch'] }, 'a');
+    const { key, record } = await accounts.createKey(accountId, { name: 'a', scopes: ['batch'], held: allRights }, 'a');
     const revoked = await accounts.revokeKey(accountId, record.key_id, 'a');
     backends.pass(hour);
     expect(await accounts.revokeKey(accountId, record.key_id, 'a')).toEqual(revoked);
@@ -238,5 +247,24 @@ describe('accounts', () => {
     await opened.revokeKey('acc_bootstrap', record?.key_id ?? '', 'a');
     const again = await openAccounts({ ...backends.base, bootstrapKey });
     expect((await again.findKey(bootstrapKey))?.revoked_at).not.toBeNull();
+  });
+
+  it('refuse a bootstrap key that was replaced, and take it back when it is configured again', async () => {
+    const formerKey = makeApiKey((size) => new Uint8Array(size).fill(7));
+    const former = await openAccounts({ ...backends.base, bootstrapKey: formerKey });
+    const collection = await backends.store.collection<KeyRecord>(collections.keys);
+    // As a former release stored it.
+    await collection.update(hashApiKey(formerKey), ({ bootstrap: _, ...record }) => record);
+    const { key } = await former.createKey('acc_bootstrap', { name: 'bootstrap', held: allRights }, 'a');
+
+    const current = await openAccounts({ ...backends.base, bootstrapKey });
+    expect([await current.findKey(formerKey), await former.findKey(formerKey)]).toEqual([undefined, undefined]);
+    expect((await current.findKey(bootstrapKey))?.revoked_at).toBeNull();
+    expect((await current.findKey(key))?.revoked_at).toBeNull();
+    expect((await actions('acc_bootstrap')).filter((action) => action === 'key.revoked')).toHaveLength(1);
+
+    await openAccounts({ ...backends.base, bootstrapKey: formerKey });
+    expect(await current.findKey(formerKey)).toMatchObject({ revoked_at: null });
+    expect(await current.findKey(bootstrapKey)).toBeUndefined();
   });
 });

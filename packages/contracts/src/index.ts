@@ -136,6 +136,7 @@ export {
   type AuditRecord,
   accountRecord,
   auditRecord,
+  type EndedSessionRecord,
   type EndpointRecord,
   endpointRecord,
   type KeyRecord,

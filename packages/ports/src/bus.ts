@@ -19,19 +19,11 @@ export type Message<Payload> = {
   readonly attempt: number;
 };
 
-/** What goes first where work has to wait in a process, and whose turn it uses. */
-export type Priority = {
-  /**
-   * Lower ones last. `urgent` is a message that may have ended processes: while it waits it would be blamed for what others do.
-   * `anonymous` is live work that was asked for without a key.
-   */
-  readonly lane: 'urgent' | 'live' | 'anonymous' | 'bulk';
-  /** Accounts take turns; all calls without a key together are one, the empty one. */
-  readonly account: string;
-};
+/** What goes first where work has to wait in a process. `urgent` is a message that may have ended processes: while it waits it would be blamed for what others do. */
+export type Priority = 'urgent' | Lane;
 
 export type HandlerContext = {
-  /** By the lane of the message and who asked. */
+  /** The lane of the message, or `urgent`. */
   readonly priority: Priority;
   /** Aborted when the try has run out of time or the process stops. */
   readonly signal: AbortSignal;

@@ -8,7 +8,7 @@ export const notePublished = (): { readonly context: HandlerContext; readonly pu
   return {
     published,
     context: {
-      priority: { lane: 'live', account: 'acc' },
+      priority: 'live',
       signal: new AbortController().signal,
       publish: async ({ type }, payload) => {
         published.push({ type, payload });

@@ -16,6 +16,7 @@ import { signOut, skipWhenSignedIn } from './routes/sign-in.ts';
 import { webhookRoutes } from './routes/webhook.ts';
 import { createSessions } from './sessions/begin-session.ts';
 import { checkForm } from './sessions/check-form.ts';
+import { openEndedSessions } from './sessions/ended-sessions.ts';
 import type { IdentityProvider } from './sessions/identity-provider.ts';
 import { readSession, requireVisitor } from './sessions/read-session.ts';
 import { createSessionCookie } from './sessions/session-cookie.ts';
@@ -63,6 +64,7 @@ export const createApp = (deps: AppDeps): Express => {
   const secure = config.publicUrl?.startsWith('https:') ?? false;
   const cookie = createSessionCookie({ box, now, secure });
   const sessions = createSessions({ now, randomBytes });
+  const ended = openEndedSessions(deps);
   const checked = checkForm(config.publicUrl);
   const app = express();
   app.disable('x-powered-by');
@@ -78,7 +80,7 @@ export const createApp = (deps: AppDeps): Express => {
     response.status(204).end();
   });
 
-  app.use(express.urlencoded({ extended: false, limit: '20kb', parameterLimit: 100 }), readSession({ ...deps, cookie }));
+  app.use(express.urlencoded({ extended: false, limit: '20kb', parameterLimit: 100 }), readSession({ ...deps, cookie, ended }));
   if (provider === undefined) {
     const { show, enter } = keySignInRoutes({ ...deps, cookie, sessions });
     app.get('/sign-in', skipWhenSignedIn, show);
@@ -93,7 +95,7 @@ export const createApp = (deps: AppDeps): Express => {
   }
 
   app.use(requireVisitor(cookie), checked);
-  app.post('/sign-out', signOut({ cookie }));
+  app.post('/sign-out', signOut({ cookie, ended }));
   app.get('/', overviewRoute(deps));
 
   const keys = keyRoutes(deps);

@@ -5,13 +5,14 @@ import {
   type CandidateRecord,
   collections,
   type DeliveryRecord,
+  type EndedSessionRecord,
   type KeyRecord,
 } from '@winnow/contracts';
 import type { Collection, Store, StoredDocument } from '@winnow/ports';
 
 type Read<T extends StoredDocument> = Pick<Collection<T>, 'get' | 'find'>;
 
-/** What the dashboard shows. It owns none of it, and writes keys and settings through the package `accounts` only. */
+/** What the dashboard shows. It owns ended sessions only, and writes keys and settings through the package `accounts`. */
 export type DashboardStore = {
   readonly keys: Read<KeyRecord>;
   readonly audit: Read<AuditRecord>;
@@ -19,6 +20,7 @@ export type DashboardStore = {
   readonly runs: Read<BatchRunRecord>;
   readonly candidates: Read<CandidateRecord>;
   readonly deliveries: Read<DeliveryRecord>;
+  readonly endedSessions: Pick<Collection<EndedSessionRecord>, 'get' | 'insert'>;
 };
 
 /** Opens the collections that the dashboard reads. */
@@ -29,6 +31,7 @@ export const openDashboardStore = async (store: Store): Promise<DashboardStore> 
   runs: await store.collection<BatchRunRecord>(collections.runs),
   candidates: await store.collection<CandidateRecord>(collections.candidates),
   deliveries: await store.collection<DeliveryRecord>(collections.deliveries),
+  endedSessions: await store.collection<EndedSessionRecord>(collections.endedSessions),
 });
 
 /** The key of an account with an id; `undefined` for one of another account, too. */

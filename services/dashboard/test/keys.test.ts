@@ -39,7 +39,7 @@ describe('making a key', () => {
     const page = await browser.submit(await browser.visit('/keys/new'), '/keys', {
       name: 'build server',
       scopes: ['batch', 'analyze'],
-      expires: '2027-03-31',
+      expires: '2127-03-31',
       limit: '120',
       ip_ranges: '192.0.2.0/24\n2001:db8::/32',
     });
@@ -49,7 +49,7 @@ describe('making a key', () => {
       name: 'build server',
       account_id: account,
       scopes: ['analyze', 'batch'],
-      key_expires_at: '2027-03-31T23:59:59.999Z',
+      key_expires_at: '2127-03-31T23:59:59.999Z',
       limit_per_minute: 120,
       ip_ranges: ['192.0.2.0/24', '2001:db8::/32'],
     });

@@ -1,3 +1,4 @@
+import { allRights } from '@winnow/accounts';
 import { collections, type DeliveryRecord } from '@winnow/contracts';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Page } from './support/browser.ts';
@@ -16,7 +17,11 @@ afterAll(async () => {
 const furnish = async () => {
   const account = await dashboard.accounts.create(hostile);
   const signedIn = await dashboard.signIn(account);
-  const { record } = await dashboard.accounts.createKey(account, { name: hostile, scopes: ['analyze'], limit: 5 }, hostile);
+  const { record } = await dashboard.accounts.createKey(
+    account,
+    { name: hostile, scopes: ['analyze'], limit: 5, held: allRights },
+    hostile,
+  );
   const revoked = await dashboard.makeKey(account);
   await dashboard.accounts.revokeKey(account, revoked.keyId, 'system');
   await dashboard.settings.write(account, { url: 'https://hooks.example.com/?a="><b>&c=1' }, 'system');

@@ -1,4 +1,4 @@
-import { addressBucket } from '@winnow/accounts';
+import { addressBucket, allRights } from '@winnow/accounts';
 import type { DeliveryRecord } from '@winnow/contracts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { isOwnOrigin } from '../src/sessions/check-form.ts';
@@ -103,7 +103,7 @@ describe('the address that refused keys are counted for', () => {
 
   it('is that of the client where a trusted proxy tells it', async () => {
     await using behind = await openDashboard({ WINNOW_TRUSTED_PROXIES: '127.0.0.0/8' });
-    const asked = { name: 'near', scopes: ['settings'], ip_ranges: ['192.0.2.0/24'] } as const;
+    const asked = { name: 'near', scopes: ['settings'], held: allRights, ip_ranges: ['192.0.2.0/24'] } as const;
     const { key } = await behind.accounts.createKey(await behind.accounts.create('Example Ltd'), asked, 'system');
     const browser = behind.browser();
     const [, csrf = ''] = /name="csrf" value="([^"]+)"/.exec((await browser.visit('/sign-in')).text) ?? [];

@@ -1,3 +1,4 @@
+import { allRights } from '@winnow/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from './support/browser.ts';
 import { type Dashboard, openDashboard } from './support/open-dashboard.ts';
@@ -55,7 +56,7 @@ describe('a key', () => {
     [
       'that works from elsewhere only',
       async () => {
-        const asked = { name: 'far', scopes: ['settings'], ip_ranges: ['192.0.2.0/24'] } as const;
+        const asked = { name: 'far', scopes: ['settings'], held: allRights, ip_ranges: ['192.0.2.0/24'] } as const;
         return (await dashboard.accounts.createKey(account, asked, 'system')).key;
       },
     ],
@@ -139,9 +140,13 @@ describe('a session', () => {
 
   it('ends with a sign-out', async () => {
     const { browser } = await dashboard.signIn(account);
+    const sealed = browser.cookie('winnow') ?? '';
     const page = await browser.submit(await browser.visit('/'), '/sign-out');
     expect(wordsOf(page.text)).toContain('You are signed out.');
     expect((await browser.load('/')).status).toBe(303);
+    // A copy of the cookie that somebody kept.
+    browser.setCookie('winnow', sealed);
+    expect((await browser.load('/')).headers.get('location')).toBe('/sign-in?done=ended');
   });
 
   it('is not found in a cookie that was changed anywhere', async () => {

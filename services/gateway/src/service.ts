@@ -24,7 +24,6 @@ import { longUploadMs } from './middleware/limit-upload-time.ts';
 import { openErasures } from './operations/erasures.ts';
 import { openJobs } from './operations/jobs.ts';
 import { createResultLoader } from './operations/load-result.ts';
-import { createPendingOperations } from './operations/pending-operations.ts';
 import { openReplies } from './operations/replies.ts';
 import { openUploads } from './operations/uploads.ts';
 import { openGatewayStore } from './store.ts';
@@ -66,13 +65,12 @@ export const createGatewayService = (backends: Backends, config: GatewayConfig):
     const identity = { store: backends.store, now, newId, randomBytes: (size: number) => randomBytes(size) };
     const accounts = await openAccounts({ ...identity, bootstrapKey: config.bootstrapKey });
     const settings = await openWebhookSettings({ ...identity, box, allow: config.webhookAllow, lookUp: lookUpName });
-    const pending = createPendingOperations(config, now);
     const [replies, outcomes] = await Promise.all([
-      openReplies(bus, newId('inst'), pending.end),
+      openReplies(bus, newId('inst')),
       bus.subscribe(
         operationDone,
         { group: 'gateway', concurrency: 64, tryMs, maxTries: 5 },
-        recordOutcome(store, common.resultTtlMs, pending.end),
+        recordOutcome(store, common.resultTtlMs),
       ),
     ]);
     dismissWaiting = replies.dismiss;
@@ -96,11 +94,10 @@ export const createGatewayService = (backends: Backends, config: GatewayConfig):
       gateway: config,
       store,
       replies,
-      pending,
       timers: systemTimers,
       findKey: cacheKeys(accounts, now),
       loadResult: createResultLoader(store, files, backends.pool),
-      config: { ...config, resultTtlMs },
+      config: { answerMs: config.answerMs, resultTtlMs },
     });
     server = createServer({ requestTimeout: longUploadMs }, app);
     server.on('clientError', (error, socket) => answerBrokenRequest(error, socket, newId('req')));

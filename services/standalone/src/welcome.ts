@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Accounts, openAccounts } from '@winnow/accounts';
-import { keyScope } from '@winnow/contracts';
+import { type Accounts, allRights, openAccounts } from '@winnow/accounts';
 import type { Backends, Service } from '@winnow/runtime';
 
 const sampleLines = [
@@ -25,7 +24,7 @@ const sampleLines = [
 /** The first account may make others: it is that of whoever runs the process. */
 const makeFirstKey = async (accounts: Accounts): Promise<string> => {
   const account = await accounts.create('default', { operator: true });
-  const { key } = await accounts.createKey(account, { name: 'first key', scopes: keyScope.options }, 'system');
+  const { key } = await accounts.createKey(account, { name: 'first key', held: allRights }, 'system');
   return key;
 };
 

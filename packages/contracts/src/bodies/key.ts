@@ -49,7 +49,7 @@ export type KeyList = z.infer<typeof keyList>;
 export const keyInput = z
   .strictObject({
     name,
-    scopes: scopes.optional().meta({ description: 'Default: those of the key that asks.' }),
+    scopes: scopes.optional().meta({ description: 'Default: as the requesting key, whose rights no new key exceeds.' }),
     expires_at: time.nullable().optional(),
     limits: limits.optional(),
     ip_ranges: ipRanges.optional(),
@@ -79,7 +79,10 @@ const accountBody = z.object({ account_id: z.string(), name, created_at: time })
 export const accountInput = z.strictObject({ name }).readonly().meta({ id: 'AccountInput' });
 
 export const newAccountBody = z
-  .object({ ...accountBody.unwrap().shape, key: newKeyBody.meta({ description: 'Its first key, with all scopes.' }) })
+  .object({
+    ...accountBody.unwrap().shape,
+    key: newKeyBody.meta({ description: 'Its first key, with the scopes of the requesting key.' }),
+  })
   .readonly()
   .meta({ id: 'NewAccount' });
 

@@ -26,6 +26,8 @@ export const keyRecord = z
     revoked_at: z.string().nullable(),
     limit_per_minute: z.int().nullable(),
     ip_ranges: z.array(z.string()).readonly(),
+    /** True for a key that the configuration names. Missing in what former releases stored. */
+    bootstrap: z.boolean().optional(),
   })
   .readonly();
 
@@ -45,6 +47,13 @@ export const endpointRecord = z
   .readonly();
 
 export type EndpointRecord = z.infer<typeof endpointRecord>;
+
+/** A session of the dashboard that was signed out of: kept until its cookie would have expired anyway. */
+export const endedSessionRecord = z
+  .object({ id: z.string().meta({ description: 'SHA-256 of the token of its forms.' }), expires_at: z.string() })
+  .readonly();
+
+export type EndedSessionRecord = z.infer<typeof endedSessionRecord>;
 
 /** What was done to keys and settings, and with which key. */
 export const auditRecord = z

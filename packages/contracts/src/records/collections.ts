@@ -69,4 +69,5 @@ export const collections = {
     },
     expiresBy: 'expires_at',
   },
+  endedSessions: { owner: 'dashboard', name: 'ended_sessions', indexes: {}, expiresBy: 'expires_at' },
 } as const;

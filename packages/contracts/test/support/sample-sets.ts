@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import type { z } from 'zod';
 import { messages } from '../../src/index.ts';
-import { accountRecord, auditRecord, endpointRecord, keyRecord } from '../../src/records/account-records.ts';
+import { accountRecord, auditRecord, endedSessionRecord, endpointRecord, keyRecord } from '../../src/records/account-records.ts';
 import { batchEntryRecord, batchRecord, batchRunRecord, candidateRecord } from '../../src/records/batch-records.ts';
 import type { collections } from '../../src/records/collections.ts';
 import { deliveryRecord } from '../../src/records/delivery-record.ts';
@@ -39,6 +39,7 @@ export const recordSchemas: { readonly [name in keyof typeof collections]: z.Zod
   runs: batchRunRecord,
   candidates: candidateRecord,
   deliveries: deliveryRecord,
+  endedSessions: endedSessionRecord,
 };
 
 /** The samples of today's schemas, by the name of their file: one of every branch of every schema. */

@@ -15,7 +15,7 @@ const sections = (visitor: Visitor): readonly (readonly [path: string, name: str
   ['/', 'Overview'],
   ['/keys', 'Keys'],
   ['/webhook', 'Webhook'],
-  ...(visitor.scopes.includes('batch') ? [['/batches', 'Batches'] as const] : []),
+  ...(visitor.held.scopes.includes('batch') ? [['/batches', 'Batches'] as const] : []),
   ['/audit', 'Audit'],
 ];
 

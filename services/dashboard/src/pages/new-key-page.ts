@@ -21,6 +21,10 @@ const scopeLabels: { readonly [scope in KeyScope]: string } = {
   settings: 'settings: keys, webhook, and this dashboard',
 };
 
+/** What an empty field means: a key that is signed in with hands on its own restriction. */
+const ifEmpty = (restricted: boolean, otherwise: string): string =>
+  restricted ? 'If empty, the restriction of the key you signed in with applies.' : `Leave empty for ${otherwise}.`;
+
 /** A new key is described here. */
 export const newKeyPage = (visitor: Visitor, form: KeyForm, faults: Faults): string =>
   page(
@@ -41,12 +45,12 @@ ${checksField({
   name: 'scopes',
   label: 'Scopes',
   fault: faults.scopes,
-  checks: visitor.scopes.map((scope) => ({ value: scope, label: scopeLabels[scope], checked: form.scopes.includes(scope) })),
+  checks: visitor.held.scopes.map((scope) => ({ value: scope, label: scopeLabels[scope], checked: form.scopes.includes(scope) })),
 })}
 ${inputField({
   name: 'expires',
   label: 'Last day',
-  hint: 'The key works to the end of this day (UTC). Leave it empty for a key that does not expire.',
+  hint: `The key works until the end of this day (UTC). ${ifEmpty(visitor.held.key_expires_at !== null, 'a key that does not expire')}`,
   fault: faults.expires,
   type: 'date',
   value: form.expires,
@@ -54,7 +58,7 @@ ${inputField({
 ${inputField({
   name: 'limit',
   label: 'Requests a minute',
-  hint: 'Leave it empty for no limit of its own.',
+  hint: ifEmpty(visitor.held.limit_per_minute !== null, 'the default limit'),
   fault: faults.limit,
   type: 'number',
   value: form.limit,
@@ -63,7 +67,7 @@ ${inputField({
 ${linesField({
   name: 'ip_ranges',
   label: 'Addresses',
-  hint: 'Addresses or CIDRs from which the key works, one a line, such as 192.0.2.0/24. Leave it empty for everywhere.',
+  hint: `IP addresses or CIDR ranges from which the key works, one per line, such as 192.0.2.0/24. ${ifEmpty(visitor.held.ip_ranges.length > 0, 'any address')}`,
   fault: faults.ip_ranges,
   value: form.ip_ranges,
 })}

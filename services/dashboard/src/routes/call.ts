@@ -22,7 +22,7 @@ export const visitorOf = (response: Response): Visitor => {
 };
 
 /** Throws `AUTH_ERROR` (`forbidden`) when the key that somebody is signed in with lacks a scope. */
-export const assertScope = ({ scopes }: Visitor, scope: KeyScope): void => {
-  if (!scopes.includes(scope))
+export const assertScope = ({ held }: Visitor, scope: KeyScope): void => {
+  if (!held.scopes.includes(scope))
     throw new AppError('AUTH_ERROR', `The key that you are signed in with lacks the scope ${scope}.`, { forbidden: true });
 };

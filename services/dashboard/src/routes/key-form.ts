@@ -1,5 +1,5 @@
-import type { NewKey } from '@winnow/accounts';
-import { type KeyScope, keyScope } from '@winnow/contracts';
+import type { KeyRights, NewKey } from '@winnow/accounts';
+import { keyScope } from '@winnow/contracts';
 import { AppError, isAppError } from '@winnow/kernel';
 import type { Faults } from '../pages/form-fields.ts';
 import { graces } from '../pages/key-pages.ts';
@@ -33,8 +33,8 @@ const limitOf = (text: string): number | null | undefined => {
   return /^\d{1,7}$/.test(text) && limit >= 1 && limit <= highestLimit ? limit : undefined;
 };
 
-/** Reads what was filled in for a new key. It can be given only scopes that are held. */
-export const readKeyForm = (body: unknown, held: readonly KeyScope[]): ReadForm => {
+/** Reads what was filled in for a new key. It can be given only scopes that are held; what is left empty is as for the requester. */
+export const readKeyForm = (body: unknown, held: KeyRights): ReadForm => {
   const form: KeyForm = {
     name: fieldOf(body, 'name'),
     scopes: fieldsNamed(body, 'scopes'),
@@ -42,7 +42,7 @@ export const readKeyForm = (body: unknown, held: readonly KeyScope[]): ReadForm 
     limit: fieldOf(body, 'limit'),
     ip_ranges: fieldOf(body, 'ip_ranges'),
   };
-  const scopes = keyScope.options.filter((scope) => form.scopes.includes(scope) && held.includes(scope));
+  const scopes = keyScope.options.filter((scope) => form.scopes.includes(scope) && held.scopes.includes(scope));
   const ip_ranges = form.ip_ranges.split(/[\s,]+/).filter((range) => range !== '');
   const [expires_at, limit] = [endOfDay(form.expires), limitOf(form.limit)];
   const faults: Faults = {
@@ -52,18 +52,29 @@ export const readKeyForm = (body: unknown, held: readonly KeyScope[]): ReadForm 
     ...(limit === undefined ? { limit: 'Give a whole number of requests from 1 to 1,000,000.' } : {}),
     ...(ip_ranges.length > mostRanges ? { ip_ranges: `Give at most ${mostRanges} addresses.` } : {}),
   };
-  return { form, faults, asked: { name: form.name, scopes, expires_at, limit, ip_ranges } };
+  const asked: NewKey = {
+    name: form.name,
+    scopes,
+    held,
+    expires_at: expires_at ?? undefined,
+    limit: limit ?? undefined,
+    ip_ranges: ip_ranges.length === 0 ? undefined : ip_ranges,
+  };
+  return { form, faults, asked };
 };
+
+const formFields: { readonly [field: string]: string } = { expires_at: 'expires', 'limits.requests_per_minute': 'limit' };
 
 /** Where the form has what the keys refuse. Throws anything else. */
 export const refusedFields = (error: unknown): Faults => {
   if (!isAppError(error, 'INVALID_REQUEST') || error.details.fields === undefined) throw error;
   return Object.fromEntries(
-    error.details.fields.map(({ field }) =>
-      field === 'expires_at'
+    error.details.fields.map(({ field, code, message }) => {
+      if (code === 'not_held') return [formFields[field] ?? field, message];
+      return field === 'expires_at'
         ? ['expires', 'Give a day that is not over.']
-        : ['ip_ranges', 'One of the addresses is none. Give addresses or CIDRs such as 192.0.2.0/24.'],
-    ),
+        : ['ip_ranges', 'One of these is not a valid IP address or CIDR range. Use the form 192.0.2.0/24.'];
+    }),
   );
 };
 

@@ -50,7 +50,7 @@ export const keyRoutes = ({ accounts, store, now }: Deps) => {
 
   const create: RequestHandler = async (request, response) => {
     const visitor = visitorOf(response);
-    const { form, faults, asked } = readKeyForm(request.body, visitor.scopes);
+    const { form, faults, asked } = readKeyForm(request.body, visitor.held);
     if (Object.keys(faults).length > 0) {
       response.status(400).send(newKeyPage(visitor, form, faults));
       return;
@@ -72,7 +72,7 @@ export const keyRoutes = ({ accounts, store, now }: Deps) => {
   const renew: ById = async (request, response) => {
     const visitor = visitorOf(response);
     const { key_id } = await findToRenew(visitor, request.params.id);
-    const renewal = { held: visitor.scopes, graceSeconds: readGrace(request.body) };
+    const renewal = { held: visitor.held, graceSeconds: readGrace(request.body) };
     const { key, record } = await accounts.renewKey(visitor.accountId, key_id, renewal, visitor.actor);
     response.send(keyMadePage(visitor, keyBodyOf(record, now()), key));
   };

@@ -30,7 +30,7 @@ export const overviewRoute =
       accounts.listKeys(accountId, { limit: mostCounted }),
       settings.read(accountId),
       store.deliveries.find({ index: 'by_state', where: { account_id: accountId, state: 'failed' }, limit: mostCounted }),
-      visitor.scopes.includes('batch') ? batchRows(store, accountId, { limit: newestBatches }) : undefined,
+      visitor.held.scopes.includes('batch') ? batchRows(store, accountId, { limit: newestBatches }) : undefined,
     ]);
     const active = keys.items.filter((key) => keyStateOf(key, now()) === 'active').length;
     response.send(

@@ -1,5 +1,6 @@
 import type { RequestHandler, Response } from 'express';
 import type { NewSessions } from '../sessions/begin-session.ts';
+import type { EndedSessions } from '../sessions/ended-sessions.ts';
 import type { Guest, SignedIn } from '../sessions/session.ts';
 import type { SessionCookie } from '../sessions/session-cookie.ts';
 import { callOf } from './call.ts';
@@ -31,10 +32,14 @@ export const skipWhenSignedIn: RequestHandler = (_request, response, next) => {
   else response.redirect(303, '/');
 };
 
-/** Ends the session in this browser. */
+type SignOutDeps = Pick<SignInDeps, 'cookie'> & { readonly ended: Pick<EndedSessions, 'end'> };
+
+/** Ends the session, in this browser and for every copy of its cookie. */
 export const signOut =
-  ({ cookie }: Pick<SignInDeps, 'cookie'>): RequestHandler =>
-  (_request, response) => {
+  ({ cookie, ended }: SignOutDeps): RequestHandler =>
+  async (_request, response) => {
+    const { session } = callOf(response);
+    if (session !== undefined && session.by !== 'guest') await ended.end(session);
     response.set('Set-Cookie', cookie.clear());
     response.redirect(303, '/sign-in?done=signed-out');
   };

@@ -8,6 +8,7 @@ import {
   type Configuration,
   calculatePKCECodeChallenge,
   discovery,
+  enableNonRepudiationChecks,
   fetchUserInfo,
   randomNonce,
   randomPKCECodeVerifier,
@@ -85,7 +86,8 @@ export const createIdentityProvider = (options: ProviderOptions): IdentityProvid
     try {
       return await discovery(new URL(issuer), clientId, clientSecret, undefined, {
         timeout: timeoutSeconds,
-        ...(plain ? { execute: [allowInsecureRequests] } : {}),
+        // Checks the signature of ID tokens against the keys of the provider, too, although they come straight from it over TLS.
+        execute: plain ? [enableNonRepudiationChecks, allowInsecureRequests] : [enableNonRepudiationChecks],
       });
     } catch (error) {
       throw unavailable(error);

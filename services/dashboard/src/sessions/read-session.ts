@@ -1,25 +1,33 @@
-import { keyScope } from '@winnow/contracts';
+import { allRights, rightsOf } from '@winnow/accounts';
 import type { Clock } from '@winnow/kernel';
 import type { RequestHandler } from 'express';
 import { callOf } from '../routes/call.ts';
 import { type DashboardStore, findKeyById } from '../store.ts';
 import { checkKey } from './check-key.ts';
+import type { EndedSessions } from './ended-sessions.ts';
 import { noteSeen, type SignedIn, type Visitor } from './session.ts';
 import type { SessionCookie } from './session-cookie.ts';
 
-type Deps = { readonly cookie: SessionCookie; readonly store: Pick<DashboardStore, 'keys'>; readonly now: Clock };
+type Deps = {
+  readonly cookie: SessionCookie;
+  readonly store: Pick<DashboardStore, 'keys'>;
+  readonly ended: Pick<EndedSessions, 'isEnded'>;
+  readonly now: Clock;
+};
 
-/** Who a session is for; `undefined` when the key that it came from is good no more, or not from this address. */
+/** Who a session is for; `undefined` when it was signed out of, or the key that it came from is good no more, or not from this address. */
 const visitorFor = async (
-  { store, now }: Deps,
-  { by, csrf, accountId, actor }: SignedIn,
+  { store, ended, now }: Deps,
+  session: SignedIn,
   address: string | undefined,
 ): Promise<Visitor | undefined> => {
+  const { by, csrf, accountId, actor } = session;
+  if (await ended.isEnded(session)) return undefined;
   const visitor = { by, csrf, accountId, actor };
-  if (by === 'person') return { ...visitor, scopes: keyScope.options };
+  if (by === 'person') return { ...visitor, held: allRights };
   const record = await findKeyById(store, accountId, actor);
   return record !== undefined && checkKey(record, address, now()) === 'accepted'
-    ? { ...visitor, scopes: record.scopes }
+    ? { ...visitor, held: rightsOf(record) }
     : undefined;
 };
 

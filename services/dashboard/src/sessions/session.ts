@@ -1,4 +1,4 @@
-import type { KeyScope } from '@winnow/contracts';
+import type { KeyRights } from '@winnow/accounts';
 
 /** What an identity provider has to give back at the end of a sign-in. */
 export type Flow = { readonly state: string; readonly nonce: string; readonly verifier: string };
@@ -21,15 +21,15 @@ export type Session = Guest | SignedIn;
 /** Who is signed in, checked for this request. */
 export type Visitor = Omit<SignedIn, keyof Times> & {
   /** Of the key; a person has all. */
-  readonly scopes: readonly KeyScope[];
+  readonly held: KeyRights;
 };
 
 const idleMs = 30 * 60_000;
-const longestMs = 12 * 60 * 60_000;
+export const maxSessionMs = 12 * 60 * 60_000;
 const noteEveryMs = 60_000;
 
 /** False after 30 minutes without a request, and 12 hours after the start whatever happened. */
-export const isAlive = ({ began, seen }: Times, now: number): boolean => now - seen < idleMs && now - began < longestMs;
+export const isAlive = ({ began, seen }: Times, now: number): boolean => now - seen < idleMs && now - began < maxSessionMs;
 
 /** The session with its last request noted; itself while that would change little. */
 export const noteSeen = <T extends Session>(session: T, now: number): T =>

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { WebhookSettingsStore } from '@winnow/accounts';
-import { type Accounts, openAccounts, openSecretBox, openWebhookSettings, parseSecretKey } from '@winnow/accounts';
+import { type Accounts, allRights, openAccounts, openSecretBox, openWebhookSettings, parseSecretKey } from '@winnow/accounts';
 import { type KeyScope, keyScope } from '@winnow/contracts';
 import { createIds } from '@winnow/kernel';
 import type { Store } from '@winnow/ports';
@@ -36,7 +36,8 @@ export type Dashboard = AsyncDisposable & {
   ) => Promise<{ readonly browser: Browser; readonly keyId: string }>;
 };
 
-const begin = Date.parse('2026-11-01T12:00:00.000Z');
+/** Later than the clock of the stores, by which records expire. */
+const begin = Date.parse('2126-11-01T12:00:00.000Z');
 
 /** The real service over real stores in a new folder, on a free port and a clock that the test moves. */
 export const openDashboard = async (environment: { readonly [key: string]: string } = {}): Promise<Dashboard> => {
@@ -80,7 +81,7 @@ export const openDashboard = async (environment: { readonly [key: string]: strin
   const accounts = await openAccounts({ ...identity, bootstrapKey: undefined });
   const browser = (): Browser => openBrowser(service.address());
   const makeKey: Dashboard['makeKey'] = async (accountId, scopes = keyScope.options) => {
-    const { key, record } = await accounts.createKey(accountId, { name: 'test key', scopes }, 'system');
+    const { key, record } = await accounts.createKey(accountId, { name: 'test key', scopes, held: allRights }, 'system');
     return { key, keyId: record.key_id };
   };
   return {

@@ -6,7 +6,6 @@ import type { Backends } from '@winnow/runtime';
 import type { RequestHandler, Response } from 'express';
 import type { GatewayConfig } from '../config.ts';
 import { rateLimitHeaders, retryAfterSeconds } from '../http/rate-limit-headers.ts';
-import { anonymousAccount } from '../operations/anonymous-account.ts';
 import { type Caller, callOf } from './call.ts';
 import { type FindKey, findCaller } from './find-caller.ts';
 
@@ -26,7 +25,7 @@ const quotasOf = (caller: Caller, config: Deps['config']): readonly Quota[] =>
     ? [
         {
           policy: 'key-minute',
-          limit: Math.min(config.keyPerMinute, caller.limitPerMinute ?? Number.POSITIVE_INFINITY),
+          limit: Math.min(config.keyPerMinute, caller.held.limit_per_minute ?? Number.POSITIVE_INFINITY),
           windowMs: minute,
         },
       ]
@@ -54,7 +53,7 @@ export const admit =
         access,
         ip: request.ip,
         address,
-        anonymousAccountId: anonymousAccount(call.operationId),
+        anonymousAccountId: `anon_${call.operationId}`,
       });
     } catch (error) {
       const quota: Quota = { policy: 'refused-minute', limit: deps.config.refusedPerMinute, windowMs: minute };

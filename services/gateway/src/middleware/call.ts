@@ -1,4 +1,5 @@
-import type { HttpOperationId, KeyScope } from '@winnow/contracts';
+import type { KeyRights } from '@winnow/accounts';
+import type { HttpOperationId } from '@winnow/contracts';
 import type { Response } from 'express';
 
 /** Who calls, after the key was checked. */
@@ -8,10 +9,10 @@ export type Caller = {
   readonly kept: boolean;
   /** Whose budget the request uses. */
   readonly budget: string;
-  readonly limitPerMinute: number | null;
   /** Of the key; empty without one. */
   readonly keyId: string;
-  readonly scopes: readonly KeyScope[];
+  /** Of the key; without one no scopes at all. */
+  readonly held: KeyRights;
 };
 
 /** What the middleware knows of a request, kept in `response.locals`. */

@@ -54,7 +54,7 @@ export const answerOnce =
     // What a key may do is part of what it asks for: an answer is not told again to one that may do less.
     const content = [
       id,
-      caller.scopes.join(','),
+      caller.held.scopes.join(','),
       JSON.stringify(request.params),
       JSON.stringify(request.body ?? null),
       ...contentOf(request),

@@ -1,4 +1,4 @@
-import { type Accounts, keyBodyOf, type MadeKey } from '@winnow/accounts';
+import { type Accounts, allRights, keyBodyOf, type MadeKey } from '@winnow/accounts';
 import {
   type AccountRecord,
   accountInput,
@@ -11,7 +11,6 @@ import {
 import { AppError, type Clock } from '@winnow/kernel';
 import type { RequestHandler } from 'express';
 import { findPage } from '../http/find-page.ts';
-import { invalidField } from '../http/invalid-field.ts';
 import { parseInput } from '../http/parse-input.ts';
 import { type Caller, callerOf } from '../middleware/call.ts';
 import type { Act } from '../operations/answer-once.ts';
@@ -40,17 +39,16 @@ export const keyRoutes = ({ accounts, now }: Deps) => {
   };
 
   const create: Act = async ({ request, caller }) => {
-    const { name, scopes = caller.scopes, expires_at, limits, ip_ranges } = parseInput(keyInput, request.body);
-    if (scopes.some((scope) => !caller.scopes.includes(scope)))
-      throw invalidField('scopes', 'not_held', 'A key can only be given scopes that the key that asks has.');
-    const unique = keyScope.options.filter((scope) => scopes.includes(scope));
-    const asked = { name, scopes: unique, expires_at, limit: limits?.requests_per_minute, ip_ranges };
+    const { name, scopes, expires_at, limits, ip_ranges } = parseInput(keyInput, request.body);
+    const unique = scopes && keyScope.options.filter((scope) => scopes.includes(scope));
+    const { held } = caller;
+    const asked = { name, scopes: unique, expires_at, limit: limits?.requests_per_minute, ip_ranges, held };
     return { status: 201, body: made(await accounts.createKey(caller.accountId, asked, caller.keyId)) };
   };
 
   const renew: Act = async ({ request, caller }) => {
     const { grace_seconds: graceSeconds = 0, expires_at } = parseInput(renewInput, request.body);
-    const renewal = { graceSeconds, expires_at, held: caller.scopes };
+    const renewal = { graceSeconds, expires_at, held: caller.held };
     return {
       status: 201,
       body: made(await accounts.renewKey(caller.accountId, String(request.params.id), renewal, caller.keyId)),
@@ -74,7 +72,9 @@ export const keyRoutes = ({ accounts, now }: Deps) => {
     const { name } = parseInput(accountInput, request.body);
     const account = await accounts.findAccount(await accounts.create(name, { actor: caller.keyId }));
     if (account === undefined) throw new AppError('UNAVAILABLE', 'The account was not stored.');
-    const key = await accounts.createKey(account.id, { name: 'first key', scopes: keyScope.options }, caller.keyId);
+    // Another customer's key is not bound to the operator's expiry, addresses or limit, but has no scope that the operator lacks.
+    const held = { ...allRights, scopes: caller.held.scopes };
+    const key = await accounts.createKey(account.id, { name: 'first key', held }, caller.keyId);
     return { status: 201, body: { ...describeAccount(account), key: made(key) } };
   };
 
