@@ -254,8 +254,13 @@ describeModes(
         const text = `${words.body}@example.com | +44 161 496 0018 | ${many}\n\nSkills\n\nSQL, ${many}\n\n`;
         const file = { name: `${shift}${'😀'.repeat(130)}.txt`, bytes: Buffer.concat([Buffer.from(text), canaryResume()]) };
         const fields = { job_id: String(job_id) };
-        for (const path of ['/v1/parse', '/v1/score-ats', '/v1/score-match-parsed', '/v1/questions']) {
-          const { status, body } = await post(url(path), { ...own(), file, fields: path === '/v1/parse' ? {} : fields });
+        for (const [path, form] of [
+          ['/v1/parse', {}],
+          ['/v1/score-ats', {}],
+          ['/v1/score-match-parsed', fields],
+          ['/v1/questions', fields],
+        ] as const) {
+          const { status, body } = await post(url(path), { ...own(), file, fields: form });
           const cut = JSON.stringify(body).match(/\\ud[89a-f][0-9a-f]{2}/g);
           expect([shift, path, status, cut]).toEqual([shift, path, 200, null]);
         }

@@ -80,4 +80,48 @@ describeModes((deployment) => {
       expect([path, answer.status, errorBody.parse(await answer.json()).detail.error]).toEqual([path, 400, 'INVALID_REQUEST']);
     }
   });
+
+  describe('headers of answers', () => {
+    it('keep keys and what is about people out of every cache, errors too', async () => {
+      for (const path of ['/v1/keys', '/v1/jobs', '/v1/batch', '/v1/webhook', '/v1/jobs/job_unknown', '/rank?batch_id=b']) {
+        const answer = await get(url(path));
+        expect([path, answer.headers.get('cache-control')]).toEqual([path, 'no-store']);
+      }
+      for (const path of ['/v1/score-ats', '/v1/parse']) {
+        const answer = await post(url(path), { file: resume(31) });
+        expect([path, answer.status, answer.headers.get('cache-control')]).toEqual([path, 200, 'no-store']);
+      }
+    });
+
+    it('say that a report depends on what was asked for', async () => {
+      const answer = await post(url('/v1/score-ats'), { file: resume(31) });
+      expect(answer.headers.get('vary')).toContain('Accept');
+    });
+
+    it('let pages of other sites call what needs no key, and nothing else', async () => {
+      const asked = { Origin: 'https://example.org', 'Access-Control-Request-Method': 'POST' };
+      const preflight = await fetch(url('/v1/score-ats'), { method: 'OPTIONS', headers: asked });
+      expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
+      expect(preflight.headers.get('access-control-allow-headers')).not.toContain('key');
+      expect(preflight.headers.get('access-control-allow-credentials')).toBeNull();
+      const report = await post(url('/v1/score-ats'), {
+        file: resume(31),
+        key: null,
+        headers: { Origin: 'https://example.org' },
+      });
+      expect([report.status, report.headers.get('access-control-allow-origin')]).toEqual([200, '*']);
+      const refused = await post(url('/v1/score-ats'), { key: null });
+      expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([400, '*']);
+      for (const path of ['/v1/parse', '/v1/keys', '/v1/batch', '/metrics'])
+        for (const method of ['OPTIONS', 'GET'])
+          expect((await fetch(url(path), { method, headers: asked })).headers.get('access-control-allow-origin')).toBeNull();
+      expect((await fetch(url('/openapi.json'))).headers.get('access-control-allow-origin')).toBe('*');
+    });
+  });
+
+  it('answers the ranking of a batch that the query names', async () => {
+    const [unnamed, unknown] = [await get(url('/rank')), await get(url('/rank?batch_id=batch_unknown'))];
+    expect([unnamed.status, unknown.status]).toEqual([400, 404]);
+    expect(detailOf(unknown).error).toBe('BATCH_NOT_FOUND');
+  });
 });

@@ -3,6 +3,7 @@ import type { Backends } from '@winnow/runtime';
 import express, { type Express } from 'express';
 import helmet from 'helmet';
 import type { GatewayConfig } from './config.ts';
+import { withoutPorts } from './http/without-ports.ts';
 import { admit } from './middleware/admit.ts';
 import { answerError, answerUnknown, refuseEarly, refuseMethod } from './middleware/answer-error.ts';
 import { beginCall, nameRoute } from './middleware/begin-call.ts';
@@ -11,6 +12,8 @@ import type { FindKey } from './middleware/find-caller.ts';
 import { limitAnswerTime } from './middleware/limit-answer-time.ts';
 import { limitOpen } from './middleware/limit-open.ts';
 import { limitUploadTime } from './middleware/limit-upload-time.ts';
+import { markAnswer } from './middleware/mark-answer.ts';
+import { answerPreflight, isShared, shareAnswer } from './middleware/share-across-origins.ts';
 import { docsRouter } from './routes/docs.ts';
 import { createRoutes, type RoutesDeps } from './routes/routes.ts';
 
@@ -49,12 +52,23 @@ export const createApp = (deps: AppDeps): Express => {
   app.set('query parser', 'simple');
   const open = limitOpen(backends.now);
   app.use(
+    (request, _response, next) => {
+      const forwarded = request.get('x-forwarded-for');
+      if (forwarded !== undefined) request.headers['x-forwarded-for'] = withoutPorts(forwarded);
+      next();
+    },
     beginCall(backends),
     limitAnswerTime(),
     security,
     refuseEarly(() => deps.stopping.aborted, open),
   );
 
+  for (const [id, operation] of Object.entries<HttpOperation>(httpOperations))
+    if (isShared(id as HttpOperationId, operation))
+      for (const path of pathsOf(operation)) {
+        app.options(routePath(path), open, answerPreflight(operation));
+        app[operation.method](routePath(path), shareAnswer);
+      }
   const routes = createRoutes(deps);
   for (const id of Object.keys(routes) as (keyof typeof routes)[]) {
     const operation: HttpOperation = httpOperations[id];
@@ -62,6 +76,7 @@ export const createApp = (deps: AppDeps): Express => {
       app[operation.method](
         routePath(path),
         nameRoute(id as HttpOperationId),
+        markAnswer(operation),
         operation.access.key === 'none' ? open : admit({ ...backends, findKey, config: gateway }, operation.access),
         limitUploadTime(operation),
         checkQuery(operation),

@@ -1,5 +1,5 @@
 import { bootstrapKeyConfig, trustedProxiesConfig, webhookAllowConfig, webhookSendsConfig } from '@winnow/accounts';
-import { type Config, integerKey, limitsConfig, textKey } from '@winnow/runtime';
+import { type Config, durationKey, integerKey, limitsConfig, textKey } from '@winnow/runtime';
 
 const {
   fileBytes,
@@ -26,6 +26,25 @@ export const gatewayConfig = {
     meaning: 'port of the HTTP interface; 0: any free one',
   }),
   host: textKey({ key: 'WINNOW_HOST', fallback: '127.0.0.1', meaning: 'address to listen on; 0.0.0.0 in containers' }),
+  connections: integerKey({
+    key: 'WINNOW_LIMIT_CONNECTIONS',
+    min: 1,
+    max: 1_000_000,
+    fallback: '5000',
+    meaning: 'connections to the HTTP interface at a time; never more than 60 % of what the system lets the process open',
+  }),
+  connectionsOfAddress: integerKey({
+    key: 'WINNOW_LIMIT_CONNECTIONS_PER_ADDRESS',
+    min: 1,
+    max: 1_000_000,
+    fallback: '500',
+    meaning: 'of those from one address that is not a trusted proxy',
+  }),
+  keepAliveMs: durationKey({
+    key: 'WINNOW_KEEP_ALIVE',
+    fallback: '5s',
+    meaning: 'time after which a connection that is not used is closed; longer than that of a proxy in front',
+  }),
   bootstrapKey: bootstrapKeyConfig,
   trustedProxies: trustedProxiesConfig,
   webhookAllow: webhookAllowConfig,

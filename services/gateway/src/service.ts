@@ -19,6 +19,7 @@ import { openBatches } from './batches/batches.ts';
 import type { GatewayConfig } from './config.ts';
 import { recordOutcome } from './handlers/record-outcome.ts';
 import { answerBrokenRequest } from './http/answer-broken-request.ts';
+import { limitConnections } from './http/limit-connections.ts';
 import { cacheKeys } from './middleware/find-caller.ts';
 import { longUploadMs } from './middleware/limit-upload-time.ts';
 import { openErasures } from './operations/erasures.ts';
@@ -37,6 +38,9 @@ export type GatewayService = Service & {
 const tryMs = 150_000;
 
 const lookEveryMs = 5_000;
+
+/** Headers come at once or not at all; connections that hold none, or half of them, are looked for every few seconds. */
+const connectionTimes = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
 
 const listen = async (server: Server, { port, host }: GatewayConfig): Promise<void> => {
   server.listen(port, host);
@@ -99,7 +103,13 @@ export const createGatewayService = (backends: Backends, config: GatewayConfig):
       loadResult: createResultLoader(store, files, backends.pool),
       config: { answerMs: config.answerMs, resultTtlMs },
     });
-    server = createServer({ requestTimeout: longUploadMs }, app);
+    server = createServer({ ...connectionTimes, requestTimeout: longUploadMs, keepAliveTimeout: config.keepAliveMs }, app);
+    const trusts = app.get('trust proxy fn') as (address: string, hop: number) => boolean;
+    limitConnections(server, {
+      max: config.connections,
+      maxOfAddress: config.connectionsOfAddress,
+      isTrusted: (address) => trusts(address, 0),
+    });
     server.on('clientError', (error, socket) => answerBrokenRequest(error, socket, newId('req')));
     return [
       replies.subscription,

@@ -44,6 +44,12 @@ const failedRow = (each: FailedCandidate): readonly (string | number | null)[] =
   each.message,
 ];
 
+/** In countries that write decimals with commas spreadsheets split cells at semicolons, and what stands behind one may begin like a formula. */
+const afterSeparator = /([;\t]\s*)(?=[=+\-@])/g;
+
+const safe = (row: readonly (string | number | null)[]): readonly (string | number | null)[] =>
+  row.map((cell) => (typeof cell === 'string' ? cell.replaceAll(afterSeparator, "$1'") : cell));
+
 // A file name may begin like a formula, which a spreadsheet would run.
 const options = { escape_formulas: true, record_delimiter: 'windows' } as const;
 
@@ -52,4 +58,4 @@ export const csvHeading = (): string => `\uFEFF${stringify([[...columns]], optio
 
 /** A page of a ranking as lines of CSV. */
 export const csvLines = ({ ranking, failures }: RankingPage): string =>
-  stringify([...ranking.map(rankedRow), ...failures.map(failedRow)], options);
+  stringify([...ranking.map(rankedRow), ...failures.map(failedRow)].map(safe), options);

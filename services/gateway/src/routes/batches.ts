@@ -59,10 +59,10 @@ export const batchRoutes = ({ store, batches }: Deps) => {
     response.end();
   };
 
-  const rank: ByBatch = async (request, response) => {
-    const { limit, cursor } = pageOf(request as Request);
+  const sendRanking = async (request: Request, response: Response, batchId: string): Promise<void> => {
+    const { limit, cursor } = pageOf(request);
     const { format, provisional } = request.query;
-    const batch = await batches.find(callerOf(response).accountId, request.params.batch_id);
+    const batch = await batches.find(callerOf(response).accountId, batchId);
     const run = batch.state === 'collecting' ? undefined : await batches.run(batch.id);
     const final = run !== undefined && isEnded(run);
     if (!final && provisional !== 'true') throw notFinished();
@@ -83,6 +83,9 @@ export const batchRoutes = ({ store, batches }: Deps) => {
     };
     response.json(body);
   };
+
+  const rank: ByBatch = (request, response) => sendRanking(request as Request, response, request.params.batch_id);
+  const rankById: RequestHandler = (request, response) => sendRanking(request, response, String(request.query.batch_id));
 
   const candidate: ByCandidate = async (request, response) => {
     const { batch_id, candidate_id } = request.params;
@@ -113,5 +116,5 @@ export const batchRoutes = ({ store, batches }: Deps) => {
     response.json(body);
   };
 
-  return { list, read, rank, candidate };
+  return { list, read, rank, rankById, candidate };
 };

@@ -126,6 +126,7 @@ export const createRoutes = (
     readBatch: [batch.read],
     watchBatch: [watchBatchRoute({ store, batches, stopping: deps.stopping })],
     rankBatch: [batch.rank],
+    rankBatchById: [batch.rankById],
     readCandidate: [batch.candidate],
     deleteBatch: [eraseBatchRoute(batches, erasures)],
     readWebhook: [webhook.read],

@@ -16,6 +16,17 @@ const uploadErrors = [
   ...idempotencyErrors,
 ] as const;
 
+const rankingQuery = {
+  ...page,
+  format: z.enum(['json', 'csv']).optional().meta({ description: 'csv: the whole ranking, not a page.', default: 'json' }),
+  provisional: z.enum(['true', 'false']).optional().meta({ description: 'true: also while the batch runs.', default: 'false' }),
+} as const;
+
+const rankingAnswers = [
+  { status: 200, description: 'A page of the ranking, or all of it as CSV.', schema: ranking },
+  { status: 200, description: 'All of the ranking.', contentType: 'text/csv', schema: z.string() },
+] as const;
+
 /** Operations on batches of candidates. */
 export const batchOperations = {
   createBatch: {
@@ -131,18 +142,20 @@ export const batchOperations = {
     summary: 'Read the ranking of a batch',
     access: batch,
     pathParameters: batchPath,
-    query: z.object({
-      ...page,
-      format: z.enum(['json', 'csv']).optional().meta({ description: 'csv: the whole ranking, not a page.', default: 'json' }),
-      provisional: z
-        .enum(['true', 'false'])
-        .optional()
-        .meta({ description: 'true: also while the batch runs.', default: 'false' }),
-    }),
-    answers: [
-      { status: 200, description: 'A page of the ranking, or all of it as CSV.', schema: ranking },
-      { status: 200, description: 'All of the ranking.', contentType: 'text/csv', schema: z.string() },
-    ],
+    query: z.object(rankingQuery),
+    answers: rankingAnswers,
+    errors: ['INVALID_REQUEST', 'BATCH_NOT_FOUND', 'BATCH_NOT_FINISHED'],
+  },
+  rankBatchById: {
+    method: 'get',
+    path: '/v1/rank',
+    aliases: ['/rank'],
+    tag: 'Batches',
+    summary: 'Read the ranking of a batch that the query names',
+    description: 'The same as `GET /v1/batch/{batch_id}/rank`.',
+    access: batch,
+    query: z.object({ batch_id: identifier, ...rankingQuery }),
+    answers: rankingAnswers,
     errors: ['INVALID_REQUEST', 'BATCH_NOT_FOUND', 'BATCH_NOT_FINISHED'],
   },
   readCandidate: {

@@ -1,0 +1,44 @@
+import type { Server } from 'node:http';
+import { addressBucket } from '@winnow/accounts';
+
+type ConnectionLimits = {
+  readonly max: number;
+  readonly maxOfAddress: number;
+  /** Proxies bring the connections of everybody. */
+  readonly isTrusted: (address: string) => boolean;
+};
+
+/** What a process needs beside its connections: files, database, brokers. */
+const shareOfDescriptors = 0.6;
+
+/** So many connections that descriptors are left for everything else. */
+const withinDescriptors = (max: number): number => {
+  if (process.report === undefined) return max;
+  // Without looking up the names of the other ends.
+  Object.assign(process.report, { excludeNetwork: true });
+  const report = process.report.getReport() as { userLimits?: { open_files?: { soft?: number | string } } };
+  const descriptors = Number(report.userLimits?.open_files?.soft);
+  return Number.isFinite(descriptors) ? Math.max(1, Math.min(max, Math.floor(descriptors * shareOfDescriptors))) : max;
+};
+
+/** Closes connections past a number in all, and past a number from one address, as they come: idle ones would keep everybody else out. */
+export const limitConnections = (server: Server, { max, maxOfAddress, isTrusted }: ConnectionLimits): void => {
+  server.maxConnections = withinDescriptors(max);
+  const open = new Map<string, number>();
+  server.on('connection', (socket) => {
+    const { remoteAddress = '' } = socket;
+    if (isTrusted(remoteAddress)) return;
+    const address = addressBucket(remoteAddress);
+    const count = (open.get(address) ?? 0) + 1;
+    if (count > maxOfAddress) {
+      socket.destroy();
+      return;
+    }
+    open.set(address, count);
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1;
+      if (left === 0) open.delete(address);
+      else open.set(address, left);
+    });
+  });
+};
