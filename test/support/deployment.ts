@@ -38,13 +38,21 @@ const startOne = async (name: string, environment: Environment): Promise<Service
   return startService(name, { ...environment, WINNOW_HEALTH_PORT: String(await freePort()) });
 };
 
+/** What one process gets besides what all get, by its name and its number among those of the name. */
+export type OwnEnvironment = (name: string, number: number) => Environment;
+
 const deploy = async (
   mode: Deployment['mode'],
   names: readonly string[],
-  environment: Environment,
+  environmentOf: OwnEnvironment,
   removeData: () => Promise<void>,
 ): Promise<Deployment> => {
-  const starts = await Promise.allSettled(names.map((name) => startOne(name, { ...common, ...environment })));
+  const startAt = (index: number, extra: Environment = {}): Promise<ServiceProcess> => {
+    const name = names[index] ?? '';
+    const number = names.slice(0, index).filter((each) => each === name).length;
+    return startOne(name, { ...common, ...environmentOf(name, number), ...extra });
+  };
+  const starts = await Promise.allSettled(names.map((_, index) => startAt(index)));
   const running = starts.flatMap((start) => (start.status === 'fulfilled' ? start.value : []));
   for (const start of starts) {
     if (start.status === 'fulfilled') continue;
@@ -59,8 +67,9 @@ const deploy = async (
     processes: () => running,
     replace: async (old, signal, extra = {}) => {
       await old.end(signal);
-      const next = await startOne(old.name, { ...common, ...environment, ...extra });
-      running[running.indexOf(old)] = next;
+      const index = running.indexOf(old);
+      const next = await startAt(index, extra);
+      running[index] = next;
       return next;
     },
     stop: async () => {
@@ -73,26 +82,30 @@ const deploy = async (
 /** One process over a folder of its own. */
 export const deployStandalone = async (environment: Environment = {}): Promise<Deployment> => {
   const folder = await mkdtemp(join(tmpdir(), 'winnow-e2e-'));
-  return deploy('standalone', ['standalone'], { WINNOW_DATA_DIR: folder, ...environment }, () =>
-    rm(folder, { recursive: true, force: true }),
+  return deploy(
+    'standalone',
+    ['standalone'],
+    () => ({ WINNOW_DATA_DIR: folder, ...environment }),
+    () => rm(folder, { recursive: true, force: true }),
   );
 };
 
 /** Services of which a deployment has two processes, so that work moves between them; of the others one is enough. */
 const pairs = ['gateway', 'gateway', 'parser', 'parser', 'scoring', 'scoring'];
 
-/** Every service on topics and a database of their own. */
+/** Every service on topics and a database of their own; with `besides`, further processes. */
 export const deployDistributed = async (
   { brokers, mongodbUri }: DistributedServers,
   environment: Environment = {},
+  { besides = [], own = () => ({}) }: { readonly besides?: readonly string[]; readonly own?: OwnEnvironment } = {},
 ): Promise<Deployment> => {
   const id = randomUUID().slice(0, 8);
   const prefix = `e2e-${id}.`;
   const database = `e2e_${id}`;
   return deploy(
     'distributed',
-    [...pairs, 'question', 'batch-coordinator', 'webhook-dispatcher'],
-    {
+    [...pairs, 'question', 'batch-coordinator', 'webhook-dispatcher', ...besides],
+    (name, number) => ({
       WINNOW_BACKEND: 'distributed',
       KAFKA_BROKERS: brokers.join(','),
       MONGODB_URI: mongodbUri,
@@ -102,7 +115,8 @@ export const deployDistributed = async (
       WINNOW_SECRET_KEY: 'ab'.repeat(32),
       WINNOW_WEBHOOK_ALLOW: '127.0.0.0/8',
       ...environment,
-    },
+      ...own(name, number),
+    }),
     async () => {
       const { openMongo } = await import('@winnow/mongo');
       const mongo = await openMongo(mongodbUri, { database });

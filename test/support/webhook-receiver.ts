@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { env } from 'node:process';
+import { setTimeout as delay } from 'node:timers/promises';
 import { batchCompletedEvent } from '@winnow/contracts';
 import { vi } from 'vitest';
 
@@ -18,6 +19,8 @@ export type WebhookReceiver = {
   readonly received: readonly Received[];
   /** Status codes for the next requests; 204 once they are used up. */
   readonly answerWith: (...statuses: readonly number[]) => void;
+  /** Milliseconds that it takes for every answer from now on. */
+  readonly answerAfter: (milliseconds: number) => void;
   /** The event of a batch, once it was received and verified. */
   readonly eventOf: (batchId: string) => Promise<ReturnType<typeof batchCompletedEvent.parse>>;
   readonly stop: () => Promise<void>;
@@ -38,12 +41,14 @@ const isSigned = (raw: Buffer, header: string | undefined): boolean => {
 export const startWebhookReceiver = async (): Promise<WebhookReceiver> => {
   const received: Received[] = [];
   const statuses: number[] = [];
+  let takesMs = 0;
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const raw = Buffer.concat(chunks);
     const signed = isSigned(raw, request.headers['x-svc-signature']?.toString());
     received.push({ headers: request.headers, raw, signed });
+    if (takesMs > 0) await delay(takesMs);
     const status = signed ? (statuses.shift() ?? 204) : 401;
     response.writeHead(status, status >= 300 && status < 400 ? { location: 'http://127.0.0.1:9/' } : {}).end();
   }).listen(0, '127.0.0.1');
@@ -53,6 +58,9 @@ export const startWebhookReceiver = async (): Promise<WebhookReceiver> => {
     received,
     answerWith: (...next) => {
       statuses.push(...next);
+    },
+    answerAfter: (milliseconds) => {
+      takesMs = milliseconds;
     },
     eventOf: (batchId) =>
       vi.waitFor(

@@ -53,11 +53,11 @@ const discard = async (collections: Collections, filter: Filter<StoredFile>): Pr
 };
 
 /** Creates the indexes of GridFS and removes what processes that died left half stored. */
-export const prepareGridFiles = async ({ database, reach }: Connection): Promise<void> => {
+export const prepareGridFiles = async ({ database, reach, now }: Connection): Promise<void> => {
   const collections = collectionsOf(database);
   await reach(() => collections.files.createIndex({ filename: 1, uploadDate: 1 }), preparationMs);
   await reach(() => collections.chunks.createIndex({ files_id: 1, n: 1 }, { unique: true }), preparationMs);
-  const before = new Date(Date.now() - leftoverMs);
+  const before = new Date(now() - leftoverMs);
   const sweep = async (): Promise<void> => {
     const leftovers = collections.files.find({ filename: { $exists: false }, uploadDate: { $lt: before } });
     for await (const { _id } of leftovers) await remove(collections, [_id]);
@@ -77,7 +77,7 @@ const readWhole = async ({ chunks }: Collections, { _id, length }: StoredFile): 
 };
 
 /** Files in the bucket `files` of GridFS. */
-export const openGridFiles = ({ database, reach }: Connection, { check, close }: Pick<Files, 'check' | 'close'>): Files => {
+export const openGridFiles = ({ database, reach, now }: Connection, { check, close }: Pick<Files, 'check' | 'close'>): Files => {
   const collections = collectionsOf(database);
   const { files, chunks } = collections;
 
@@ -97,7 +97,7 @@ export const openGridFiles = ({ database, reach }: Connection, { check, close }:
   return {
     put: async (source, { name, maxBytes }) => {
       const _id = new ObjectId();
-      await reach(() => files.insertOne({ _id, length: 0, chunkSize: chunkBytes, uploadDate: new Date() }));
+      await reach(() => files.insertOne({ _id, length: 0, chunkSize: chunkBytes, uploadDate: new Date(now()) }));
       try {
         const { bytes, sha256 } = await writeChunks({ chunks, reach }, _id, source, { chunkBytes, maxBytes });
         const filename = name(sha256);

@@ -31,10 +31,11 @@ const endedRivals = <T extends StoredDocument>(
 
 /** A collection in MongoDB; documents are gone by the given clock. */
 export const openCollection = async <T extends StoredDocument>(
-  { database, reach }: Connection,
+  { database, reach, now: server }: Connection,
   definition: CollectionDefinition<T>,
   now: Clock,
 ): Promise<Collection<T>> => {
+  const clocks = { now, server };
   checkDefinition(definition);
   const { name, expiresBy } = definition;
   const collection = database.collection<StoredForm>(name);
@@ -89,13 +90,13 @@ export const openCollection = async <T extends StoredDocument>(
       const found = await readOne(id);
       return found === null ? undefined : fromStoredForm<T>(found);
     },
-    insert: async (document) => insert(toStoredForm(definition, document, now)),
+    insert: async (document) => insert(toStoredForm(definition, document, clocks)),
     update: async (id, decide) => {
       for (let current = await readOne(id); current !== null; current = await readOne(id)) {
         const next = decide(structuredClone(fromStoredForm<T>(current)));
         if (next === undefined) return fromStoredForm<T>(current);
         if (next.id !== id) throw new AppError('INTERNAL', `An update of ${name} changes the id of a document.`);
-        const form = toStoredForm(definition, next, now);
+        const form = toStoredForm(definition, next, clocks);
         if (await replace(form, current._v)) return fromStoredForm<T>(form);
       }
       return undefined;

@@ -15,10 +15,9 @@ const collectionName = 'rate_limits';
 const fieldOf = ({ policy, windowMs }: Quota): string => `q_${Buffer.from(`${policy}/${windowMs}`).toString('base64url')}`;
 
 /** All counters of a caller are one document, so that one atomic write counts for all quotas or for none. */
-const takeOne = (quotas: readonly Quota[], now: number): Document[] => {
+const takeOne = (quotas: readonly Quota[], now: number, sweepAt: Date): Document[] => {
   const each = (make: (field: string, quota: Quota) => Document): Document =>
     Object.assign({}, ...quotas.map((quota) => make(fieldOf(quota), quota)));
-  const longest = Math.max(...quotas.map(({ windowMs }) => windowMs));
   return [
     {
       $set: each((field, { windowMs }) => {
@@ -36,7 +35,7 @@ const takeOne = (quotas: readonly Quota[], now: number): Document[] => {
     {
       $set: {
         ...each((field) => ({ [field]: { count: { $add: [`$${field}.count`, { $cond: ['$taken', 1, 0] }] } } })),
-        sweep: { $max: ['$sweep', new Date(Date.now() + longest)] },
+        sweep: { $max: ['$sweep', sweepAt] },
       },
     },
   ];
@@ -48,11 +47,17 @@ export const prepareRateLimits = async ({ database, reach }: Connection): Promis
 };
 
 /** Rate limits in one collection, shared by all who use the database. */
-export const openRateLimits = ({ database, reach }: Connection, { close }: Pick<RateLimits, 'close'>): RateLimits => {
+export const openRateLimits = (
+  { database, reach, now: server }: Connection,
+  { close }: Pick<RateLimits, 'close'>,
+): RateLimits => {
   // A count that is lost with a server harms nobody, and every request waits for its own: the primary's memory is enough.
   const collection = database.collection<Counters>(collectionName, { writeConcern: { w: 1, journal: false } });
-  const write = (caller: string, quotas: readonly Quota[], now: number): Promise<Counters | null> =>
-    collection.findOneAndUpdate({ _id: { $eq: caller } }, takeOne(quotas, now), { upsert: true, returnDocument: 'after' });
+  const write = (caller: string, quotas: readonly Quota[], now: number): Promise<Counters | null> => {
+    const sweepAt = new Date(server() + Math.max(...quotas.map(({ windowMs }) => windowMs)));
+    const counting = takeOne(quotas, now, sweepAt);
+    return collection.findOneAndUpdate({ _id: { $eq: caller } }, counting, { upsert: true, returnDocument: 'after' });
+  };
   const count = async (caller: string, quotas: readonly Quota[], now: number): Promise<Counters | null> => {
     try {
       return await write(caller, quotas, now);

@@ -2,14 +2,17 @@ import { hash } from 'node:crypto';
 import { AppError, type Clock } from '@winnow/kernel';
 import { type Files, filesBySize, type RateLimits, type Store } from '@winnow/ports';
 import { MongoClient } from 'mongodb';
+import type { Connection } from './connection.ts';
 import { openDocumentFiles, prepareDocumentFiles } from './document-files.ts';
 import { openGridFiles, prepareGridFiles } from './grid-files.ts';
+import { type DatabaseClock, keepTime } from './keep-time.ts';
 import { openCollection } from './mongo-collection.ts';
 import { createReach } from './mongo-fault.ts';
 import { openRateLimits, prepareRateLimits } from './mongo-rate-limits.ts';
 import { watchOutage } from './outage.ts';
 
 export type MongoBackend = {
+  readonly clock: Pick<DatabaseClock, 'now' | 'offsets'>;
   readonly store: (options: { readonly now: Clock }) => Store;
   readonly files: () => Files;
   readonly rateLimits: () => RateLimits;
@@ -62,22 +65,28 @@ export const openMongo = async (uri: string, { database: name }: { readonly data
   client.on('topologyDescriptionChanged', outage.observe);
   const database = client.db(name);
   const reach = createReach(outage);
-  const connection = { database, reach };
   const check = async (): Promise<void> => {
     const probe = database.collection<{ readonly _id: string }>('checks');
     await reach(() => probe.updateOne({ _id: 'check' }, { $set: { at: new Date() } }, { upsert: true }), checkMs);
   };
+  let clock: DatabaseClock | undefined;
+  let connection: Connection;
   try {
     await reach(() => client.connect());
+    clock = await keepTime(client, reach);
+    connection = { database, reach, now: clock.now };
     await Promise.all([prepareDocumentFiles(connection), prepareGridFiles(connection), prepareRateLimits(connection)]);
   } catch (error) {
+    clock?.stop();
     outage.close();
     await client.close();
     throw error;
   }
   // The parts share the connections, which end with the whole.
   const close = async (): Promise<void> => {};
+  const { now, offsets, stop } = clock;
   return {
+    clock: { now, offsets },
     store: ({ now }) => ({ collection: (definition) => openCollection(connection, definition, now), check, close }),
     files: () =>
       filesBySize({
@@ -92,6 +101,7 @@ export const openMongo = async (uri: string, { database: name }: { readonly data
       await reach(() => database.dropDatabase());
     },
     close: async () => {
+      stop();
       outage.close();
       await reach(() => client.close());
     },

@@ -16,6 +16,9 @@ export type StoredForm = {
   readonly [field: string]: unknown;
 };
 
+/** The clock of the store, by which documents end, and that of the server, which deletes them; the same but in tests. */
+type StoreClocks = { readonly now: Clock; readonly server: Clock };
+
 /** Seconds by which the server may be ahead of us without deleting what we still answer. */
 export const sweepGraceSeconds = 300;
 
@@ -23,7 +26,7 @@ export const sweepGraceSeconds = 300;
 export const toStoredForm = <T extends StoredDocument>(
   definition: CollectionDefinition<T>,
   document: T,
-  now: Clock,
+  { now, server }: StoreClocks,
 ): StoredForm => {
   const { id, ...fields } = JSON.parse(assertStorable(definition, document)) as { id: string; [field: string]: unknown };
   const ends: unknown = definition.expiresBy === undefined ? undefined : fields[definition.expiresBy];
@@ -31,7 +34,7 @@ export const toStoredForm = <T extends StoredDocument>(
   if (typeof ends !== 'string') return form;
   const at = Date.parse(ends);
   // The clock of the store may be any; what is left of a life is the same on all of them.
-  return { ...form, _expires: { at: new Date(at), sweep: new Date(Date.now() + at - now()) } };
+  return { ...form, _expires: { at: new Date(at), sweep: new Date(server() + at - now()) } };
 };
 
 /** The document of a stored form. */

@@ -12,6 +12,7 @@ import { type Config, ConfigError } from './read-config.ts';
 import { readSecretKey } from './secret-key.ts';
 import { systemTimers } from './system-timers.ts';
 import { untilAvailable } from './until-available.ts';
+import { type ClockOffsets, watchClock } from './watch-clock.ts';
 import { openWorkerPool, type WorkerPool } from './worker-pool.ts';
 
 export type CommonConfig = Config<typeof commonConfig>;
@@ -23,6 +24,7 @@ export type Backends = {
   readonly files: Files;
   readonly rateLimits: RateLimits;
   readonly pool: WorkerPool;
+  /** Distributed, the time of the database: processes agree on it whatever their machines show. */
   readonly now: Clock;
   /** Of the same clock as `now`. */
   readonly timers: Timers;
@@ -38,9 +40,15 @@ export type Backends = {
   readonly [Symbol.asyncDispose]: () => Promise<void>;
 };
 
-type Adapters = Pick<Backends, 'store' | 'files' | 'rateLimits'> & { readonly log: Log; readonly close: () => Promise<void> };
+type Adapters = Pick<Backends, 'store' | 'files' | 'rateLimits' | 'now'> & {
+  readonly log: Log;
+  /** Where time is not that of the machine. */
+  readonly clockOffsets?: () => ClockOffsets;
+  readonly close: () => Promise<void>;
+};
 
-const openEmbedded = async (config: CommonConfig, now: Clock): Promise<Adapters> => {
+const openEmbedded = async (config: CommonConfig): Promise<Adapters> => {
+  const now: Clock = Date.now;
   const { openEmbeddedFiles, openEmbeddedLog, openEmbeddedRateLimits, openEmbeddedStore, openSqlite } = await import(
     '@winnow/embedded'
   );
@@ -51,6 +59,7 @@ const openEmbedded = async (config: CommonConfig, now: Clock): Promise<Adapters>
     store: openEmbeddedStore(client, { now }),
     files: await openEmbeddedFiles(client, { folder: `${config.dataDir}/files`, now }),
     rateLimits,
+    now,
     close: async () => {
       await rateLimits.close();
       await client.close();
@@ -71,7 +80,7 @@ export const createTools = (config: Pick<CommonConfig, 'logLevel'>, service: str
   health: createHealth(),
 });
 
-const openServers = async (config: CommonConfig, now: Clock, clientId: string, tools: ProcessTools): Promise<Adapters> => {
+const openServers = async (config: CommonConfig, clientId: string, tools: ProcessTools): Promise<Adapters> => {
   const { kafkaBrokers, mongodbUri, kafkaSasl, kafkaUsername, kafkaPassword } = config;
   if (kafkaBrokers.length === 0 || mongodbUri === undefined)
     throw new ConfigError('WINNOW_BACKEND is "distributed"; KAFKA_BROKERS and MONGODB_URI are needed with it.');
@@ -93,7 +102,16 @@ const openServers = async (config: CommonConfig, now: Clock, clientId: string, t
     untilAvailable('store', () => openMongo(mongodbUri, { database: config.database }), tools),
     untilAvailable('bus', () => openKafkaLog(kafka), tools),
   ]);
-  return { log, store: mongo.store({ now }), files: mongo.files(), rateLimits: mongo.rateLimits(), close: () => mongo.close() };
+  const { now, offsets } = mongo.clock;
+  return {
+    log,
+    store: mongo.store({ now }),
+    files: mongo.files(),
+    rateLimits: mongo.rateLimits(),
+    now,
+    clockOffsets: offsets,
+    close: () => mongo.close(),
+  };
 };
 
 /** Opens what `WINNOW_BACKEND` names, and waits for servers that do not answer yet: the only place that knows the adapters. Closes everything when disposed. */
@@ -102,17 +120,17 @@ export const openBackends = async (
   service: string,
   tools: ProcessTools = { ...createTools(config, service), stopping: new AbortController().signal },
 ): Promise<Backends> => {
-  const now: Clock = () => Date.now();
   const { logger, metrics, health } = tools;
-  const { log, close, ...adapters } =
-    config.backend === 'standalone'
-      ? await openEmbedded(config, now)
-      : await openServers(config, now, `winnow-${service}`, tools);
+  const { log, close, clockOffsets, ...adapters } =
+    config.backend === 'standalone' ? await openEmbedded(config) : await openServers(config, `winnow-${service}`, tools);
+  const { now } = adapters;
+  const timers: Timers = { ...systemTimers, now };
+  const unwatchClock = clockOffsets === undefined ? () => {} : watchClock(clockOffsets, metrics, logger);
   const busOptions: BusOptions = {
     log,
     messages,
     source: `/winnow/${service}/${engineVersion}`,
-    timers: systemTimers,
+    timers,
     random: Math.random,
     observer: {
       ...metrics.bus,
@@ -152,8 +170,7 @@ export const openBackends = async (
       collection: (definition) => untilAvailable('store', () => adapters.store.collection(definition), tools),
     },
     pool,
-    now,
-    timers: systemTimers,
+    timers,
     random: Math.random,
     newId: createIds(now, createRandomBytes()),
     logger,
@@ -162,6 +179,7 @@ export const openBackends = async (
     config,
     secretKey: () => readSecretKey(config),
     [Symbol.asyncDispose]: async () => {
+      unwatchClock();
       await pool.close();
       await bus.close();
       await close();

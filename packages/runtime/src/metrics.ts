@@ -17,6 +17,8 @@ export type Metrics = {
   readonly breaker: (name: BreakerName, state: BreakerState) => void;
   /** How many breakers of a kind are not closed. */
   readonly breakersOpen: (name: BreakerName, count: number) => void;
+  /** Shows what is read at each look at the metrics, in milliseconds. */
+  readonly clockOffsets: (read: () => { readonly machine: number; readonly database: number }) => void;
 };
 
 /** Prometheus metrics of one process. Labels are names from closed lists, never ids. */
@@ -104,5 +106,18 @@ export const createMetrics = (): Metrics => {
     queued: (count) => queue.set(count),
     breaker: (breaker, state) => breakerChanges.inc({ breaker, state }),
     breakersOpen: (breaker, count) => breakersOpen.set({ breaker }, count),
+    clockOffsets: (read) => {
+      new Gauge({
+        name: 'winnow_clock_offset_seconds',
+        help: 'How far a clock is ahead: that of this machine of the database’s, that of the database of what this process shows.',
+        labelNames: ['clock'],
+        registers,
+        collect() {
+          const { machine, database } = read();
+          this.set({ clock: 'machine' }, machine / 1000);
+          this.set({ clock: 'database' }, database / 1000);
+        },
+      });
+    },
   };
 };

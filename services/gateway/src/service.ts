@@ -12,7 +12,6 @@ import {
   repeat,
   type Service,
   sweepExpired,
-  systemTimers,
 } from '@winnow/runtime';
 import { createApp } from './app.ts';
 import { openBatches } from './batches/batches.ts';
@@ -59,7 +58,7 @@ const close = async (server: Server, graceMs: number): Promise<void> => {
 
 /** Serves the HTTP interface and keeps the records of operations. */
 export const createGatewayService = (backends: Backends, config: GatewayConfig): GatewayService => {
-  const { bus, files, now, newId, logger, config: common } = backends;
+  const { bus, files, now, timers, newId, logger, config: common } = backends;
   let server: Server | undefined;
   const stopping = new AbortController();
   let dismissWaiting = (): void => {};
@@ -98,7 +97,7 @@ export const createGatewayService = (backends: Backends, config: GatewayConfig):
       gateway: config,
       store,
       replies,
-      timers: systemTimers,
+      timers,
       findKey: cacheKeys(accounts, now),
       loadResult: createResultLoader(store, files, backends.pool),
       config: { answerMs: config.answerMs, resultTtlMs },

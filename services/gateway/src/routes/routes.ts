@@ -124,7 +124,7 @@ export const createRoutes = (
     cancelBatch: [once('cancelBatch', act.cancel)],
     listBatches: [batch.list],
     readBatch: [batch.read],
-    watchBatch: [watchBatchRoute({ store, batches, stopping: deps.stopping })],
+    watchBatch: [watchBatchRoute({ store, batches, timers: deps.timers, stopping: deps.stopping })],
     rankBatch: [batch.rank],
     rankBatchById: [batch.rankById],
     readCandidate: [batch.candidate],

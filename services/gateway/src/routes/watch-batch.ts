@@ -1,4 +1,4 @@
-import { systemTimers } from '@winnow/runtime';
+import type { Backends } from '@winnow/runtime';
 import type { RequestHandler } from 'express';
 import type { Batches } from '../batches/batches.ts';
 import { type RunEvent, watchRun } from '../batches/watch-run.ts';
@@ -18,11 +18,12 @@ const lineOf = ({ event, id, data }: RunEvent): string => {
 type Deps = {
   readonly store: Pick<GatewayStore, 'runs' | 'candidates' | 'batches'>;
   readonly batches: Batches;
+  readonly timers: Backends['timers'];
   readonly stopping: AbortSignal;
 };
 
 /** Follows a batch by server-sent events until it ends, the client goes or the process stops; the client comes back by itself. */
-export const watchBatchRoute = ({ store, batches, stopping }: Deps): RequestHandler<{ batch_id: string }> => {
+export const watchBatchRoute = ({ store, batches, timers, stopping }: Deps): RequestHandler<{ batch_id: string }> => {
   const slots = createSlots(watchers);
   return async (request, response) => {
     const { accountId } = callerOf(response);
@@ -40,7 +41,7 @@ export const watchBatchRoute = ({ store, batches, stopping }: Deps): RequestHand
       const from = Number(request.get('last-event-id') ?? 0);
       const since = Number.isSafeInteger(from) && from >= 0 ? from : 0;
       const signal = AbortSignal.any([gone.signal, stopping]);
-      const deps = { store, timers: systemTimers, describe: batches.describe };
+      const deps = { store, timers, describe: batches.describe };
       for await (const event of watchRun(deps, batch.id, since, signal))
         if (!response.write(lineOf(event))) await untilDrained(response);
       response.end();

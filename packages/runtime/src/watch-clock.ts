@@ -1,0 +1,28 @@
+import type { Logger } from './logger.ts';
+import type { Metrics } from './metrics.ts';
+
+/** Milliseconds by which the clock of this machine is ahead of the database's, and the database's of what this process shows meanwhile. */
+export type ClockOffsets = { readonly machine: number; readonly database: number };
+
+const lookEveryMs = 10_000;
+/** More than synchronised machines differ by, and than any lease or time-out would notice. */
+const noticedMs = 2_000;
+
+/** Shows by how much clocks differ, and warns when one begins to: nothing breaks, but somebody should set it. Answers how to stop. */
+export const watchClock = (offsets: () => ClockOffsets, metrics: Pick<Metrics, 'clockOffsets'>, logger: Logger): (() => void) => {
+  let warned = false;
+  const look = (): void => {
+    const { machine, database } = offsets();
+    const differs = Math.abs(machine) > noticedMs || Math.abs(database) > noticedMs;
+    if (differs && !warned)
+      logger.warn(
+        { machine_ahead_ms: machine, database_ahead_ms: database },
+        'A clock is wrong: the time of the database counts, which this process follows without a jump',
+      );
+    warned = differs;
+  };
+  metrics.clockOffsets(offsets);
+  look();
+  const timer = setInterval(look, lookEveryMs).unref();
+  return () => clearInterval(timer);
+};
