@@ -4,7 +4,9 @@ export { type Breaker, type BreakerOptions, type BreakerState, createBreaker, is
 export { commonConfig } from './common-config.ts';
 export { computeOnce } from './compute-once.ts';
 export { type ConfigKey, choiceKey, durationKey, integerKey, listKey, optional, patternKey, textKey } from './config-key.ts';
+export { deleteOfFile, deleteReadings } from './delete-of-file.ts';
 export { expiryOf, outlives, resultExpiryOf } from './expiry-of.ts';
+export { type ForgetErased, openForgetErased } from './forget-erased.ts';
 export { createHealth, type Health, type HealthReport } from './health.ts';
 export { limitsConfig } from './limits-config.ts';
 export { assertKnownShape, loadResume, type PackedResume } from './load-resume.ts';

@@ -81,7 +81,7 @@ export const createGatewayService = (backends: Backends, config: GatewayConfig):
     uploads.removeOrphans().catch((error: unknown) => logger.warn(errorFacts(error), 'Orphaned uploads were not removed'));
     const { resultTtlMs, fileTtlMs } = common;
     const jobs = openJobs(store, uploads, config.jobCharacters);
-    const batches = openBatches({ store, bus, now, mostCandidates: config.batchCandidates, fileTtlMs, resultTtlMs });
+    const batches = openBatches({ store, uploads, bus, now, mostCandidates: config.batchCandidates, fileTtlMs, resultTtlMs });
     const erasures = openErasures({ store, files, now });
     const app = createApp({
       backends,

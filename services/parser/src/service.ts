@@ -4,8 +4,10 @@ import {
   type Config,
   createConsumerService,
   deleteBlob,
+  deleteReadings,
   endWhenGone,
   giveUp,
+  openForgetErased,
   type Service,
   sweepExpired,
 } from '@winnow/runtime';
@@ -24,7 +26,8 @@ export const createParserService = (backends: Backends, config: Config<typeof pa
     const { bus, store, files, pool, now, logger, config: common } = backends;
     const resumes = await openResumes(store);
     const deps = { resumes, files, pool, now, limits: config, resultTtlMs: common.resultTtlMs };
-    const handler = readResume(deps);
+    const forgetErased = await openForgetErased(store, (ref) => deleteReadings(resumes, files, ref));
+    const handler = forgetErased(readResume(deps));
     const options = {
       group: 'parser',
       tryMs: config.readingMs + patienceMs,
@@ -36,7 +39,7 @@ export const createParserService = (backends: Backends, config: Config<typeof pa
       // More handlers than threads: while one file is read, the next is loaded and the last one stored.
       bus.subscribe(resumeRead, { ...options, concurrency: pool.size * 4 }, handler),
       bus.subscribe(resumeRead, { ...options, lane: 'bulk', concurrency: pool.size * 2 }, handler),
-      bus.subscribe(pagesDraw, { ...options, concurrency: pool.size * 2 }, endWhenGone(drawPages(deps))),
+      bus.subscribe(pagesDraw, { ...options, concurrency: pool.size * 2 }, forgetErased(endWhenGone(drawPages(deps)))),
       sweepExpired({
         collection: resumes,
         now,

@@ -1,5 +1,13 @@
 import { atsScore, jobParse, matchScore } from '@winnow/contracts';
-import { type Backends, createConsumerService, endWhenGone, giveUp, type Service } from '@winnow/runtime';
+import {
+  type Backends,
+  createConsumerService,
+  deleteOfFile,
+  endWhenGone,
+  giveUp,
+  openForgetErased,
+  type Service,
+} from '@winnow/runtime';
 import { parseJob } from './handlers/parse-job.ts';
 import { scoreAts } from './handlers/score-ats.ts';
 import { scoreMatch } from './handlers/score-match.ts';
@@ -15,18 +23,23 @@ const tryMs = 150_000;
 export const createScoringService = (backends: Backends): Service =>
   createConsumerService('scoring', async () => {
     const { bus, files, pool, now, config } = backends;
-    const deps = { ...(await openScoringStore(backends.store)), files, pool, now, resultTtlMs: config.resultTtlMs };
+    const stored = await openScoringStore(backends.store);
+    const forgetErased = await openForgetErased(backends.store, async (ref) => {
+      await Promise.all([deleteOfFile(stored.scores, ref), deleteOfFile(stored.matches, ref)]);
+    });
+    const deps = { ...stored, files, pool, now, resultTtlMs: config.resultTtlMs };
     const options = { group: 'scoring', tryMs, maxTries: 5, onDead: giveUp('The resume could not be scored.') };
     const live = { ...options, concurrency: pool.size * 4 };
     const bulk = { ...options, lane: 'bulk', concurrency: pool.size * 2 } as const;
     await pool.warm(assessTask, warmAssessInput);
     await pool.warm(readJobTask, warmJobInput);
     await pool.warm(matchTask, warmMatchInput);
+    const [ats, match] = [forgetErased(endWhenGone(scoreAts(deps))), forgetErased(endWhenGone(scoreMatch(deps)))];
     return Promise.all([
-      bus.subscribe(atsScore, live, endWhenGone(scoreAts(deps))),
-      bus.subscribe(atsScore, bulk, endWhenGone(scoreAts(deps))),
-      bus.subscribe(matchScore, live, endWhenGone(scoreMatch(deps))),
-      bus.subscribe(matchScore, bulk, endWhenGone(scoreMatch(deps))),
+      bus.subscribe(atsScore, live, ats),
+      bus.subscribe(atsScore, bulk, ats),
+      bus.subscribe(matchScore, live, match),
+      bus.subscribe(matchScore, bulk, match),
       bus.subscribe(jobParse, { ...live, onDead: giveUp('The job could not be read.') }, endWhenGone(parseJob(deps))),
     ]);
   });

@@ -67,6 +67,15 @@ const recordOf = (
   return { ...common, match_id: id, score, required_met, matched, missing, rank_key, error: null };
 };
 
+/** Whoever erases deletes the entry, or marks the batch, before the candidate: so one that was stored too late is found by looking again. */
+const isErased = async (
+  { batches, entries }: CountCandidateDeps,
+  { batch_id, candidate_id }: CandidateOrigin,
+): Promise<boolean> => {
+  const [batch, entry] = await Promise.all([batches.get(batch_id), entries.get(candidate_id)]);
+  return batch === undefined || batch.state === 'erasing' || entry === undefined;
+};
+
 /**
  * Counts a candidate that was scored or has failed, sends the next one out, and ends the batch with the last. The candidate is stored
  * before it is counted and listed only once it is, so a ranking is whole whenever the run says so; the run alone decides what counts.
@@ -84,7 +93,10 @@ export const countCandidate =
     if (hasBit(run.counted, origin.ordinal)) return;
     const [entry, result] = await Promise.all([entries.get(origin.candidate_id), resultOf(deps, ended)]);
     // One that was erased meanwhile counts, as failed, and is not listed.
-    if (entry !== undefined) await candidates.insert(recordOf(run, origin, entry, ended.sha256, result));
+    if (entry !== undefined) {
+      await candidates.insert(recordOf(run, origin, entry, ended.sha256, result));
+      if (await isErased(deps, origin)) await candidates.delete(entry.id);
+    }
     const dispatched = Math.min(run.total, run.success + run.failed + 1 + window);
     await sendOut(deps, batch, run.dispatched, dispatched);
     const succeeded = entry !== undefined && 'match' in result;

@@ -9,7 +9,8 @@ import {
   type JobRef,
 } from '@winnow/contracts';
 import { AppError, type Clock, isoTime } from '@winnow/kernel';
-import type { Bus } from '@winnow/ports';
+import { type Bus, pagesOf } from '@winnow/ports';
+import { leastShare, type Uploads } from '../operations/uploads.ts';
 import type { GatewayStore } from '../store.ts';
 import type { Intake } from './take-intake.ts';
 
@@ -40,7 +41,8 @@ export type Batches = {
 };
 
 type Deps = {
-  readonly store: Pick<GatewayStore, 'batches' | 'runs' | 'deliveries'>;
+  readonly store: Pick<GatewayStore, 'batches' | 'entries' | 'runs' | 'deliveries'>;
+  readonly uploads: Pick<Uploads, 'keep'>;
   readonly bus: Pick<Bus, 'publish'>;
   readonly now: Clock;
   readonly mostCandidates: number;
@@ -52,18 +54,28 @@ type Deps = {
 const mostIntakes = 2_000;
 const announceWithinMs = 10_000;
 const pageSize = 100;
+/** Beyond its time-out, for what is in hand then. */
+const longerMs = 5 * 60_000;
 
 const notOpen = (): AppError => new AppError('BATCH_NOT_OPEN', 'The batch has started and takes no more candidates.');
 
 /** The batches of all accounts, as far as they are the gateway's: what was handed in, and that it is to start. */
-export const openBatches = ({ store, bus, now, mostCandidates, fileTtlMs, resultTtlMs }: Deps): Batches => {
-  const { batches, runs, deliveries } = store;
+export const openBatches = ({ store, uploads, bus, now, mostCandidates, fileTtlMs, resultTtlMs }: Deps): Batches => {
+  const { batches, entries, runs, deliveries } = store;
 
   const announce = async ({ id, account_id }: BatchRecord): Promise<void> => {
     await bus.publish(batchStart, { account_id, batch_id: id });
     await batches.update(id, (current) =>
       current.state === 'starting' ? { ...current, state: 'started', due_at: never } : undefined,
     );
+  };
+
+  /** A file is needed until its batch has ended; in one that has collected for long it may have to be kept for it. */
+  const keepFiles = async ({ id, created_at, timeout_seconds }: BatchRecord): Promise<void> => {
+    const until = now() + timeout_seconds * 1000 + longerMs;
+    if (Date.parse(created_at) + fileTtlMs * leastShare >= until) return;
+    for await (const page of pagesOf(entries, { index: 'by_batch', where: { batch_id: id }, limit: pageSize }))
+      await Promise.all(page.filter(({ sha256 }) => sha256 !== '').map((entry) => uploads.keep(entry, until)));
   };
 
   const find: Batches['find'] = async (accountId, id) => {
@@ -117,6 +129,7 @@ export const openBatches = ({ store, bus, now, mostCandidates, fileTtlMs, result
     },
     start: async (batch) => {
       if (batch.total === 0) throw new AppError('BATCH_EMPTY', 'The batch has no candidates.');
+      await keepFiles(batch);
       const started = await batches.update(batch.id, (current) =>
         current.state === 'collecting'
           ? { ...current, state: 'starting', started_at: isoTime(now()), due_at: isoTime(now() + announceWithinMs) }

@@ -23,8 +23,6 @@ type Deps = {
   readonly uploads: Pick<Uploads, 'take'>;
   readonly newId: NewId;
   readonly limits: CandidateLimits;
-  /** How long files of a batch are needed beyond the usual time. */
-  readonly keepMs: number;
 };
 
 type Taken = { readonly files: readonly IntakeFile[]; readonly archive: boolean };
@@ -61,10 +59,10 @@ const spool = async (source: AsyncIterable<Uint8Array>, name: string, mostBytes:
 };
 
 /** Takes a form with the files of candidates, or one ZIP of them. */
-export const receiveCandidates = ({ uploads, newId, limits, keepMs }: Deps): RequestHandler => {
+export const receiveCandidates = ({ uploads, newId, limits }: Deps): RequestHandler => {
   const { fileBytes, batchFiles, batchCandidates, archiveBytes } = limits;
   const takeFile = async (caller: Caller, source: AsyncIterable<Uint8Array>, name: string): Promise<Taken> => {
-    const { sha256 } = await uploads.take(caller, source, fileBytes, keepMs);
+    const { sha256 } = await uploads.take(caller, source, fileBytes);
     return { files: [{ name, sha256 }], archive: false };
   };
 
@@ -79,7 +77,7 @@ export const receiveCandidates = ({ uploads, newId, limits, keepMs }: Deps): Req
       });
       if (archive === undefined || archive.isDocument)
         return await takeFile(caller, file.createReadStream({ start: 0, autoClose: false }), name);
-      const keep = (stream: AsyncIterable<Uint8Array>) => uploads.take(caller, stream, fileBytes, keepMs);
+      const keep = (stream: AsyncIterable<Uint8Array>) => uploads.take(caller, stream, fileBytes);
       return { files: await unpackArchive(archive, keep, limits), archive: true };
     } finally {
       await file.close();

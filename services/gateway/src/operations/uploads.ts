@@ -1,5 +1,5 @@
 import { type UploadRecord, type UploadRef, uploadFile, uploadId } from '@winnow/contracts';
-import { AppError, type Clock } from '@winnow/kernel';
+import { AppError, type Clock, isoTime } from '@winnow/kernel';
 import type { Files } from '@winnow/ports';
 import { claimed, expiryOf } from '@winnow/runtime';
 import type { GatewayStore } from '../store.ts';
@@ -10,11 +10,10 @@ export type Upload = { readonly sha256: string; readonly bytes: number };
 type Owner = { readonly accountId: string; readonly kept: boolean };
 
 export type Uploads = {
-  /**
-   * Streams a file to the store and notes that it is there, so that it goes when its time is over, whatever becomes of the request;
-   * `longerMs` later for one that is needed for longer.
-   */
-  readonly take: (owner: Owner, source: AsyncIterable<Uint8Array>, maxBytes: number, longerMs?: number) => Promise<Upload>;
+  /** Streams a file to the store and notes that it is there, so that it goes when its time is over, whatever becomes of the request. */
+  readonly take: (owner: Owner, source: AsyncIterable<Uint8Array>, maxBytes: number) => Promise<Upload>;
+  /** Keeps an upload that is stored until a time at least, in milliseconds since the epoch. */
+  readonly keep: (ref: UploadRef, until: number) => Promise<void>;
   /** Deletes an upload of a call without a key and everything computed from it; one with a key is kept for its time. */
   readonly release: (owner: Owner, upload: Pick<Upload, 'sha256'>) => Promise<void>;
   /** Deletes files that a process stored and died before noting. */
@@ -22,6 +21,8 @@ export type Uploads = {
 };
 
 const orphanBatch = 1_000;
+/** Of its time, what an upload has left at least when it has just been taken. */
+export const leastShare = 0.9;
 const mostRecent = 10_000;
 
 /** The last ids that were added, up to `most` and at least half as many. */
@@ -40,9 +41,9 @@ const createRecent = (most: number) => {
 export const openUploads = (store: GatewayStore, files: Files, now: Clock, fileTtlMs: number): Uploads => {
   /** What this process noted lately: only of these the store is asked before they are stored, so that new files cost nothing more. */
   const recent = createRecent(mostRecent);
-  const note = async ({ kept }: Owner, upload: Omit<UploadRecord, 'id' | 'expires_at'>, longerMs: number): Promise<void> => {
+  const note = async ({ kept }: Owner, upload: Omit<UploadRecord, 'id' | 'expires_at'>): Promise<void> => {
     const id = uploadId(upload);
-    const expires_at = expiryOf({ kept }, now(), fileTtlMs + longerMs);
+    const expires_at = expiryOf({ kept }, now(), fileTtlMs);
     if (kept) recent.add(id);
     if (await store.uploads.insert({ id, ...upload, expires_at })) return;
     // Never shortened: a batch may need the same file for longer.
@@ -55,23 +56,28 @@ export const openUploads = (store: GatewayStore, files: Files, now: Clock, fileT
   };
 
   /** Used so lately that noting it once more would change its end by less than a tenth. */
-  const staysLong = ({ expires_at }: UploadRecord, longerMs: number): boolean =>
-    Date.parse(expires_at) >= now() + longerMs + fileTtlMs * 0.9;
+  const staysLong = ({ expires_at }: UploadRecord): boolean => Date.parse(expires_at) >= now() + fileTtlMs * leastShare;
 
   return {
-    take: async (owner, source, maxBytes, longerMs = 0) => {
+    take: async (owner, source, maxBytes) => {
       const account_id = owner.accountId;
       let known = false;
       const isStored = async (sha256: string): Promise<boolean> => {
         const id = uploadId({ account_id, sha256 });
         const upload = recent.has(id) ? await store.uploads.get(id) : undefined;
-        known = upload !== undefined && !claimed(upload) && staysLong(upload, longerMs);
+        known = upload !== undefined && !claimed(upload) && staysLong(upload);
         return known;
       };
       const name = (sha256: string): string => uploadFile({ account_id, sha256 });
       const { sha256, bytes } = await files.put(source, { name, maxBytes, ...(owner.kept ? { isStored } : {}) });
-      if (!known) await note(owner, { account_id, sha256, bytes }, longerMs);
+      if (!known) await note(owner, { account_id, sha256, bytes });
       return { sha256, bytes };
+    },
+    keep: async (ref, until) => {
+      const expires_at = isoTime(until);
+      await store.uploads.update(uploadId(ref), (current) =>
+        claimed(current) || current.expires_at >= expires_at ? undefined : { ...current, expires_at },
+      );
     },
     release: async ({ accountId, kept }, { sha256 }) => {
       if (!kept) await eraseFile(store, files, { account_id: accountId, sha256 });

@@ -48,12 +48,12 @@ export const createRoutes = (
   deps: RoutesDeps,
 ): { readonly [id in Exclude<HttpOperationId, 'docs' | 'openapi'>]: RequestHandler[] } => {
   const { backends, gateway, store, uploads, jobs, batches, erasures } = deps;
-  const { now, newId, config } = backends;
+  const { now, newId } = backends;
 
   const upload = receiveUpload(uploads, gateway.fileBytes);
   const json = receiveJson(false);
   const send = createResultSender();
-  const candidates = receiveCandidates({ uploads, newId, limits: gateway, keepMs: config.fileTtlMs + gateway.batchTimeoutMs });
+  const candidates = receiveCandidates({ uploads, newId, limits: gateway });
   /** Checked when what the form brought is in hand: the operation lets go of it when it is refused. */
   const known =
     (id: HttpOperationId, read: ReadAsked): ReadAsked =>
