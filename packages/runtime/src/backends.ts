@@ -5,6 +5,7 @@ import { type Clock, createIds, type NewId } from '@winnow/kernel';
 import type { Bus, Files, Log, RateLimits, Store } from '@winnow/ports';
 import type { commonConfig } from './common-config.ts';
 import { createHealth, type Health } from './health.ts';
+import { hideCallers } from './hide-callers.ts';
 import { createLogger, errorFacts, type Logger } from './logger.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { createRandomBytes } from './random-bytes.ts';
@@ -169,6 +170,7 @@ export const openBackends = async (
       ...adapters.store,
       collection: (definition) => untilAvailable('store', () => adapters.store.collection(definition), tools),
     },
+    rateLimits: hideCallers(adapters.rateLimits, () => readSecretKey(config)),
     pool,
     timers,
     random: Math.random,

@@ -1,0 +1,20 @@
+import { createHmac } from 'node:crypto';
+import type { RateLimits } from '@winnow/ports';
+
+/** Counts under keyed hashes: who called, and from which address, stands nowhere, and only who holds the secret can look for an address. */
+export const hideCallers = (rateLimits: RateLimits, secretKey: () => Promise<string>): RateLimits => {
+  let key: Promise<string> | undefined;
+  return {
+    ...rateLimits,
+    take: async (caller, quotas, now) => {
+      key ??= secretKey();
+      return rateLimits.take(
+        createHmac('sha256', await key)
+          .update(`winnow rate limit ${caller}`)
+          .digest('base64url'),
+        quotas,
+        now,
+      );
+    },
+  };
+};
