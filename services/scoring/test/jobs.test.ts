@@ -119,10 +119,23 @@ describe('parsing a job', () => {
     expect(await store.jobs.get(jobKey('acc_1', job_id))).toMatchObject({ version: 3, changed_by: ['op_1', 'op_9', 'op_10'] });
   });
 
-  it('that was deleted cannot be corrected', async () => {
+  it('notes what it was made and corrected from', async () => {
+    await putText(JSON.stringify({ title: 'Lead', requirements: [{ text: 'Kafka' }] }));
+    await parse(textTask());
+    const corrected = buildTask({
+      sha256: 'c'.repeat(64),
+      job: { kind: 'given', job_id, sha256 },
+      origin: { operation: 'correct-job', operation_id: 'op_2' },
+    });
+    await parse(corrected, readingOf('Lead'));
+    expect((await store.jobs.get(jobKey('acc_1', job_id)))?.sources).toEqual([sha256]);
+  });
+
+  it('that was deleted cannot be corrected, and leaves no reading behind', async () => {
     await putText(JSON.stringify({ title: 'Lead', requirements: [{ text: 'Kafka' }] }));
     const task = buildTask({ sha256, job: { kind: 'given', job_id, sha256 }, origin: { operation: 'correct-job' } });
     expect(await parse(task)).toMatchObject([{ payload: { outcome: { error: { code: 'JOB_NOT_FOUND' } } } }]);
+    expect((await store.jobReadings.find({ index: 'by_job', where: { account_id: 'acc_1' }, limit: 10 })).items).toEqual([]);
   });
 });
 

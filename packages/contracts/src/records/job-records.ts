@@ -11,6 +11,8 @@ export const jobRecord = z
     digest: z.string(),
     /** The operations that wrote the last versions, so that none is counted twice when it comes again. */
     changed_by: z.array(z.string()).readonly(),
+    /** Hashes of the uploads that it was made and corrected from, which go with it; of those of earlier releases none is known. */
+    sources: z.array(z.string()).readonly().optional(),
     created_at: z.string(),
     updated_at: z.string(),
   })

@@ -26,6 +26,7 @@ export type Jobs = {
   readonly given: (caller: Caller, jobId: string, data: unknown) => Promise<{ readonly job: JobSource; readonly sha256: string }>;
   /** The body of a job in one of its versions; `undefined` when it was deleted. */
   readonly body: (record: JobRecord, existing: boolean) => Promise<Job | undefined>;
+  /** Deletes a job with its readings and the texts that it was made of. */
   readonly remove: (record: JobRecord) => Promise<void>;
 };
 
@@ -53,7 +54,7 @@ export const describeJob = (record: JobRecord, { reading }: JobReadingRecord, ex
 /** The jobs of all accounts. */
 export const openJobs = (
   { jobs, jobReadings }: Pick<GatewayStore, 'jobs' | 'jobReadings'>,
-  uploads: Pick<Uploads, 'take'>,
+  uploads: Pick<Uploads, 'take' | 'removeSource'>,
   mostCharacters: number,
 ): Jobs => {
   const keep = (caller: Caller, text: string) => uploads.take(caller, bytesOf(text), mostBytes);
@@ -96,7 +97,9 @@ export const openJobs = (
       const reading = await jobReadings.get(jobReadingId(record.account_id, record));
       return reading && describeJob(record, reading, existing);
     },
-    remove: async ({ id, account_id, job_id }) => {
+    remove: async ({ id, account_id, job_id, sources = [] }) => {
+      // First what only the record names, so that asking again finds what a process that dies here leaves.
+      for (const sha256 of sources) await uploads.removeSource({ account_id, sha256 });
       await jobs.delete(id);
       const where = { account_id, job_id };
       for (;;) {

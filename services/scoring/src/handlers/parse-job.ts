@@ -54,11 +54,15 @@ const refOf = ({ job_id, version, digest }: JobRecord): JobRef => ({ job_id, ver
 
 const changedBy = ({ origin }: Task): string => (origin.kind === 'operation' ? origin.operation_id : origin.candidate_id);
 
+/** The upload that tells of the job. */
+const uploadOf = (task: Task, source: UnreadJob): string => (source.kind === 'document' ? task.sha256 : source.sha256);
+
 /** Stores the reading under its hash, then points the job to it: a correction makes a new version, anything else only the first. */
 const store = async (
   { jobs, jobReadings, now }: ParseJobDeps,
   task: Task,
   jobId: string,
+  source: string,
   { reading, text }: ReadJobOutput,
 ): Promise<Stored | undefined> => {
   const { account_id, origin } = task;
@@ -66,7 +70,8 @@ const store = async (
   const ref = { job_id: jobId, digest };
   const operation = changedBy(task);
   const at = isoTime(now());
-  await jobReadings.insert({ id: jobReadingId(account_id, ref), account_id, ...ref, reading, text });
+  const readingId = jobReadingId(account_id, ref);
+  await jobReadings.insert({ id: readingId, account_id, ...ref, reading, text });
   const id = jobKey(account_id, jobId);
   if (origin.kind === 'operation' && origin.operation === 'correct-job') {
     const corrected = await jobs.update(id, (current) =>
@@ -77,12 +82,17 @@ const store = async (
             digest,
             version: current.version + 1,
             changed_by: [...current.changed_by, operation].slice(-rememberedChanges),
+            sources: [...new Set([...(current.sources ?? []), source])].slice(-rememberedChanges),
             updated_at: at,
           },
     );
-    return corrected === undefined ? undefined : { job: refOf(corrected), existing: true };
+    if (corrected !== undefined) return { job: refOf(corrected), existing: true };
+    // Deleted meanwhile, with the readings that there were.
+    await jobReadings.delete(readingId);
+    return undefined;
   }
-  const first: JobRecord = { id, account_id, ...ref, version: 1, changed_by: [operation], created_at: at, updated_at: at };
+  const changes = { changed_by: [operation], sources: [source], created_at: at, updated_at: at };
+  const first: JobRecord = { id, account_id, ...ref, version: 1, ...changes };
   if (await jobs.insert(first)) return { job: refOf(first), existing: false };
   const current = await jobs.get(id);
   return current && { job: refOf(current), existing: !current.changed_by.includes(operation) };
@@ -107,7 +117,7 @@ const parse = async (
   const output = await deps.pool.run(readJobTask, input, { priority, timeoutMs: readingMs, signal });
   if (output.reading.requirements.length === 0) return empty;
   const jobId = source.kind === 'document' ? jobIdOfText(sha256(output.text ?? '')) : source.job_id;
-  return (await store(deps, task, jobId, output)) ?? deleted;
+  return (await store(deps, task, jobId, uploadOf(task, source), output)) ?? deleted;
 };
 
 /** Reads what a job requires and stores it; the steps that follow know the job. Run twice, it makes no second version. */
