@@ -27,7 +27,7 @@ const send = (url: URL, key: string, parts: readonly Buffer[]): Promise<boolean>
     const headers = {
       'content-type': `multipart/form-data; boundary=${boundary}`,
       'content-length': body.length,
-      'x-api-key': key,
+      ...(key === '' ? {} : { 'x-api-key': key }),
     };
     const request = httpRequest(url, { method: 'POST', agent, headers }, (response) => {
       response.resume();

@@ -3,6 +3,7 @@ import { startHelper } from './helper-process.ts';
 /** Requests to one route: a form with a file and fields. */
 export type Load = {
   readonly urls: readonly string[];
+  /** Empty: none is sent. */
   readonly key: string;
   readonly fields: { readonly [name: string]: string };
   /** The same file every time instead of one that was never seen. */

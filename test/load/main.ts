@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { measureNeighboursDistributed, measureNeighboursStandalone } from './beside-neighbours.ts';
 import { measureCachedAts, measureCachedMatch } from './cached-answers.ts';
 import { profile } from './cpu-profiles.ts';
 import { measureLatency } from './latency.ts';
@@ -19,6 +20,8 @@ const measurements: { readonly [name: string]: (rounds: number) => Promise<strin
   'cached-ats': measureCachedAts,
   'live-standalone': measureLiveStandalone,
   'live-distributed': measureLiveDistributed,
+  'neighbours-standalone': measureNeighboursStandalone,
+  'neighbours-distributed': measureNeighboursDistributed,
   'parser-processes': measureParserProcesses,
 };
 const soaks: typeof measurements = { standalone: soakStandalone, distributed: soakDistributed };
@@ -27,7 +30,7 @@ const flames: typeof measurements = {
   distributed: () => profile('distributed'),
   'cached-match': () => profile('cached-match'),
 };
-const needServers = ['distributed', 'latency', 'live-distributed', 'parser-processes'];
+const needServers = ['distributed', 'latency', 'live-distributed', 'neighbours-distributed', 'parser-processes'];
 
 const { values } = parseArgs({
   options: {

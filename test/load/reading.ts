@@ -61,7 +61,7 @@ const throughput = async (
         await pool.run(
           extractTask,
           { bytes, sha256: '0'.repeat(64), limits: defaultLimits },
-          { priority: 'live', timeoutMs: 60_000, transfer: [bytes.buffer] },
+          { priority: { lane: 'live', account: 'acc' }, timeoutMs: 60_000, transfer: [bytes.buffer] },
         );
         done += 1;
       }

@@ -15,6 +15,7 @@ export const encodeMessage = <Payload>(
   options: PublishOptions & { readonly source: string; readonly now: number },
 ): { readonly headers: Headers; readonly value: string } => {
   const value = JSON.stringify(definition.schema.parse(payload));
+  const account = definition.account(payload);
   if (value.length > maxValueBytes) throw new Error(`A ${definition.type} message is larger than ${maxValueBytes} characters.`);
   return {
     value,
@@ -26,6 +27,8 @@ export const encodeMessage = <Payload>(
       ce_subject: definition.subject(payload),
       ce_time: isoTime(options.now),
       'content-type': 'application/json',
+      // So that turns can be given without reading the payload.
+      ...(account === null ? {} : { 'winnow-account': account }),
       ...(options.replyTo === undefined ? {} : { 'winnow-reply-to': options.replyTo }),
       ...(options.deadline === undefined ? {} : { 'winnow-deadline': String(options.deadline) }),
     },

@@ -1,6 +1,8 @@
+import { createFairQueue } from '@winnow/kernel';
+
 export type KeyedExecutor = {
-  /** Runs the task once those before it with the same key have ended and a place is free. Tasks never reject. */
-  readonly push: (key: string, task: () => Promise<void>) => void;
+  /** Runs the task once those before it with the same account and key have ended and it is the account's turn for a place. Tasks never reject. */
+  readonly push: (account: string, key: string, task: () => Promise<void>) => void;
   /** Forgets every task that has not begun. */
   readonly clear: () => void;
   readonly running: () => number;
@@ -8,62 +10,70 @@ export type KeyedExecutor = {
   readonly idle: () => Promise<void>;
 };
 
-/** Runs up to `concurrency` tasks at a time; tasks of one key one after another, in order; a slow key holds up no other. */
+type Line = { readonly account: string; readonly id: string; tasks: (() => Promise<void>)[]; busy: boolean };
+
+/**
+ * Runs up to `concurrency` tasks at a time; tasks of one key one after another, in order; a slow key holds up no other. Accounts take
+ * turns, and a quarter of the places is kept from each of them, so that what comes of another one begins at once.
+ */
 export const createKeyedExecutor = (concurrency: number): KeyedExecutor => {
-  const waiting = new Map<string, (() => Promise<void>)[]>();
-  const running = new Set<string>();
-  /** Keys with waiting tasks and none running, each once, longest waiting first. */
-  const ready = new Set<string>();
+  const lines = new Map<string, Line>();
+  /** Lines with waiting tasks and none running. */
+  const ready = createFairQueue<Line>(concurrency - Math.floor(concurrency / 4));
+  let running = 0;
   let idlers: (() => void)[] = [];
 
+  const isIdle = (): boolean => running === 0 && ready.size() === 0;
+
   const settle = (): void => {
-    if (running.size > 0 || ready.size > 0) return;
+    if (!isIdle()) return;
     for (const resolve of idlers) resolve();
     idlers = [];
   };
 
-  const run = async (key: string, task: () => Promise<void>): Promise<void> => {
-    running.add(key);
+  const run = async (line: Line, task: () => Promise<void>): Promise<void> => {
+    running += 1;
+    line.busy = true;
     try {
       await task();
     } finally {
-      running.delete(key);
-      if (waiting.has(key)) ready.add(key);
+      running -= 1;
+      line.busy = false;
+      ready.done(line.account);
+      if (line.tasks.length > 0) ready.push(line.account, line);
+      else lines.delete(line.id);
       start();
       settle();
     }
   };
 
   const start = (): void => {
-    for (const key of ready) {
-      if (running.size >= concurrency) return;
-      ready.delete(key);
-      const tasks = waiting.get(key);
-      const task = tasks?.shift();
-      if (tasks?.length === 0) waiting.delete(key);
-      if (task !== undefined) void run(key, task);
+    while (running < concurrency) {
+      const line = ready.take();
+      const task = line?.tasks.shift();
+      if (line === undefined || task === undefined) return;
+      void run(line, task);
     }
   };
 
   return {
-    push: (key, task) => {
-      const tasks = waiting.get(key);
-      if (tasks === undefined) waiting.set(key, [task]);
-      else tasks.push(task);
-      if (!running.has(key)) ready.add(key);
+    push: (account, key, task) => {
+      const id = `${account} ${key}`;
+      const line = lines.get(id) ?? { account, id, tasks: [], busy: false };
+      lines.set(id, line);
+      line.tasks.push(task);
+      if (!line.busy && line.tasks.length === 1) ready.push(account, line);
       start();
     },
     clear: () => {
-      waiting.clear();
       ready.clear();
+      for (const line of lines.values()) {
+        line.tasks = [];
+        if (!line.busy) lines.delete(line.id);
+      }
       settle();
     },
-    running: () => running.size,
-    idle: () =>
-      running.size === 0 && ready.size === 0
-        ? Promise.resolve()
-        : new Promise((resolve) => {
-            idlers.push(resolve);
-          }),
+    running: () => running,
+    idle: () => (isIdle() ? Promise.resolve() : new Promise((resolve) => idlers.push(resolve))),
   };
 };

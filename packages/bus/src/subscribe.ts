@@ -38,6 +38,11 @@ export type SubscribeDeps = {
   readonly alone: InTurn;
 };
 
+const priorityOf = (account: string | null, lane: Lane, suspect: boolean): Priority => ({
+  lane: suspect ? 'urgent' : account === null && lane === 'live' ? 'anonymous' : lane,
+  account: account ?? '',
+});
+
 /** Joins a group and handles its messages: at least once, in order per key, with bounded memory. */
 export const subscribe = async <Payload>(
   deps: SubscribeDeps,
@@ -75,13 +80,9 @@ export const subscribe = async <Payload>(
     });
   };
 
-  const contextOf = (
-    message: Omit<Message<Payload>, 'attempt'>,
-    signal: AbortSignal,
-    priority: Priority = message.lane,
-  ): HandlerContext => ({
+  const contextOf = (message: Omit<Message<Payload>, 'attempt'>, signal: AbortSignal, suspect = false): HandlerContext => ({
     signal,
-    priority,
+    priority: priorityOf(definition.account(message.payload), message.lane, suspect),
     publish: (next, payload) =>
       publish(next, payload, {
         lane: next.lanes.includes(message.lane) ? message.lane : 'live',
@@ -123,7 +124,7 @@ export const subscribe = async <Payload>(
     if (poison) return bury(record, new Error('Every process that began this message ended with it.'), message);
     if (message.deadline !== undefined && message.deadline <= timers.now()) return 'expired';
     const result = await attempt(record, options.maxTries, (count, signal) =>
-      handler({ ...message, attempt: count }, contextOf(message, signal, suspect ? 'urgent' : lane)),
+      handler({ ...message, attempt: count }, contextOf(message, signal, suspect)),
     );
     if (result.status === 'dead') return bury(record, result.error, message);
     return result.status === 'stopped' ? 'handed_back' : 'done';
@@ -152,8 +153,8 @@ export const subscribe = async <Payload>(
         };
         // What cannot be noted now is begun all the same: it only counts.
         const note = (): Promise<boolean> => consumer.begin(record.offset).catch(() => true);
-        if (suspect) executor.push('suspects', () => alone(() => work(note)));
-        else executor.push(`${partition} ${record.key}`, () => work(async () => true));
+        if (suspect) executor.push('', 'suspects', () => alone(() => work(note)));
+        else executor.push(record.headers['winnow-account'] ?? '', `${partition} ${record.key}`, () => work(async () => true));
       },
     });
     consumers.set(partition, consumer);

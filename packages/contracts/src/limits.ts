@@ -20,6 +20,11 @@ export const defaultLimits = {
   keyPerMinute: 60_000,
   /** Refused keys an address: enough for a mistake in a script, useless for guessing. */
   refusedPerMinute: 60,
+  /** Requests that may wait for their answer in one gateway; past it they would only time out. */
+  waiting: 2_000,
+  /** Of one gateway: six of them leave no more in a partition of twelve than a consumer has in hand of it. */
+  pendingPerAccount: 500,
+  pendingAnonymous: 32,
 } as const;
 
 export type Limits = { readonly [name in keyof typeof defaultLimits]: number };

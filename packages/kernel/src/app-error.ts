@@ -35,4 +35,5 @@ export const isAppError = (error: unknown, code?: ErrorCode): error is AppError 
 export const isTransient = (error: unknown): boolean => isAppError(error, 'UNAVAILABLE') || isAppError(error, 'OVERLOADED');
 
 /** True when the request itself is why: the same request will be refused again. */
-export const isRefusal = (error: unknown): boolean => isAppError(error) && !isTransient(error) && error.code !== 'INTERNAL';
+export const isRefusal = (error: unknown): boolean =>
+  isAppError(error) && !isTransient(error) && error.code !== 'INTERNAL' && error.code !== 'RATE_LIMITED';

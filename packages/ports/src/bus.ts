@@ -19,11 +19,19 @@ export type Message<Payload> = {
   readonly attempt: number;
 };
 
-/** What goes first where work has to wait in a process. `urgent` is a message that may have ended processes: while it waits it would be blamed for what others do. */
-export type Priority = 'urgent' | Lane;
+/** What goes first where work has to wait in a process, and whose turn it uses. */
+export type Priority = {
+  /**
+   * Lower ones last. `urgent` is a message that may have ended processes: while it waits it would be blamed for what others do.
+   * `anonymous` is live work that was asked for without a key.
+   */
+  readonly lane: 'urgent' | 'live' | 'anonymous' | 'bulk';
+  /** Accounts take turns; all calls without a key together are one, the empty one. */
+  readonly account: string;
+};
 
 export type HandlerContext = {
-  /** The lane of the message, or `urgent`. */
+  /** By the lane of the message and who asked. */
   readonly priority: Priority;
   /** Aborted when the try has run out of time or the process stops. */
   readonly signal: AbortSignal;

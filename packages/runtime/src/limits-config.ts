@@ -49,4 +49,15 @@ export const limitsConfig = {
     defaultLimits.refusedPerMinute,
     'requests a minute with a missing or wrong key, per address, before they are answered with 429',
   ),
+  waiting: count('WINNOW_LIMIT_WAITING', defaultLimits.waiting, 'requests that may wait for their answer in one gateway'),
+  pendingPerAccount: count(
+    'WINNOW_LIMIT_PENDING_PER_ACCOUNT',
+    defaultLimits.pendingPerAccount,
+    'operations of one account that may be under way in one gateway, before more are answered with 429',
+  ),
+  pendingAnonymous: count(
+    'WINNOW_LIMIT_PENDING_ANONYMOUS',
+    defaultLimits.pendingAnonymous,
+    'requests without a key that may be under way in one gateway, before more are answered with 503',
+  ),
 } as const satisfies { readonly [name in keyof Limits]: ConfigKey<number> };

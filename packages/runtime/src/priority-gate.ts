@@ -1,50 +1,73 @@
+import { createFairQueue } from '@winnow/kernel';
 import type { Priority } from '@winnow/ports';
 
 export type PriorityGate = {
   /**
-   * Resolves when a place is free: urgent before live before bulk, but after eight live ones in a row a bulk one that waits; first come
-   * first served among equals. Rejects when the signal aborts first.
+   * Resolves when a place is free. Lanes go before one another in their order, but a lower one that waits has its turn after a number of
+   * others in a row; within a lane accounts take turns. Rejects when the signal aborts first.
    */
   readonly enter: (priority: Priority, signal?: AbortSignal) => Promise<void>;
-  readonly leave: () => void;
+  /** Gives the place back that was entered with this priority. */
+  readonly leave: (priority: Priority) => void;
   readonly waiting: () => number;
 };
 
-/** Live work that never pauses slows bulk work down and does not stop it. */
-const mostLiveInARow = 8;
+type GateLane = Exclude<Priority['lane'], 'urgent'>;
+
+/**
+ * How many of a lane go in a row while a lower one waits: live work that never pauses slows the rest down and does not stop it. What is
+ * asked without a key goes after every customer who waits, and takes turns with batches.
+ */
+const maxInARow: readonly (readonly [lane: GateLane, count: number])[] = [
+  ['live', 8],
+  ['anonymous', 1],
+  ['bulk', Number.POSITIVE_INFINITY],
+];
 
 type Waiter = { readonly admit: () => void };
 
 /** Admits up to `places` at a time. */
 export const createPriorityGate = (places: number): PriorityGate => {
-  const queues = { urgent: new Set<Waiter>(), live: new Set<Waiter>(), bulk: new Set<Waiter>() };
+  const queues = {
+    urgent: createFairQueue<Waiter>(),
+    live: createFairQueue<Waiter>(),
+    anonymous: createFairQueue<Waiter>(),
+    bulk: createFairQueue<Waiter>(),
+  };
+  const inARow = { live: 0, anonymous: 0, bulk: 0 };
   let free = places;
-  let liveInARow = 0;
 
-  const firstInLine = (): Priority => {
-    if (queues.urgent.size > 0) return 'urgent';
-    const bulkIsDue = queues.bulk.size > 0 && liveInARow >= mostLiveInARow;
-    return queues.live.size > 0 && !bulkIsDue ? 'live' : 'bulk';
+  const firstInLine = (): Priority['lane'] | undefined => {
+    if (queues.urgent.size() > 0) return 'urgent';
+    const waiting = maxInARow.filter(([lane]) => queues[lane].size() > 0);
+    for (const [index, [lane, count]] of waiting.entries()) {
+      const isLast = index === waiting.length - 1;
+      if (!isLast && inARow[lane] >= count) {
+        inARow[lane] = 0;
+        continue;
+      }
+      inARow[lane] = isLast ? 0 : inARow[lane] + 1;
+      return lane;
+    }
+    return undefined;
   };
   const next = (): void => {
-    const priority = firstInLine();
-    const [waiter] = queues[priority];
-    if (waiter === undefined || free === 0) return;
-    queues[priority].delete(waiter);
-    if (priority !== 'urgent') liveInARow = priority === 'live' && queues.bulk.size > 0 ? liveInARow + 1 : 0;
+    if (free === 0) return;
+    const lane = firstInLine();
+    if (lane === undefined) return;
     free -= 1;
-    waiter.admit();
+    queues[lane].take()?.admit();
   };
 
   return {
-    enter: (priority, signal) =>
+    enter: ({ lane, account }, signal) =>
       new Promise((resolve, reject) => {
         if (signal?.aborted) {
           reject(signal.reason);
           return;
         }
         const giveUp = (): void => {
-          queues[priority].delete(waiter);
+          queues[lane].remove(account, waiter);
           reject(signal?.reason);
         };
         const waiter: Waiter = {
@@ -54,13 +77,14 @@ export const createPriorityGate = (places: number): PriorityGate => {
           },
         };
         signal?.addEventListener('abort', giveUp, { once: true });
-        queues[priority].add(waiter);
+        queues[lane].push(account, waiter);
         next();
       }),
-    leave: () => {
+    leave: ({ lane, account }) => {
       free += 1;
+      queues[lane].done(account);
       next();
     },
-    waiting: () => queues.urgent.size + queues.live.size + queues.bulk.size,
+    waiting: () => Object.values(queues).reduce((sum, queue) => sum + queue.size(), 0),
   };
 };

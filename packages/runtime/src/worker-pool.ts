@@ -25,7 +25,7 @@ export type RunOptions = {
 
 export type WorkerPool = {
   /**
-   * Runs a task when a thread is free, in order of priority. Throws the task's own `AppError`, or `INTERNAL` with reason `timeout`
+   * Runs a task when a thread is free and its turn has come, see `PriorityGate`. Throws the task's own `AppError`, or `INTERNAL` with reason `timeout`
    * (the thread was busy for longer than `timeoutMs` and is replaced) or `bomb` (its memory ran out), or `OVERLOADED` (no thread was free
    * before the signal aborted).
    */
@@ -127,7 +127,7 @@ export const openWorkerPool = (size: number, metrics: Pick<Metrics, 'task' | 'qu
         return output;
       } finally {
         metrics.task(task.name, outcome, now() - began);
-        gate.leave();
+        gate.leave(priority);
       }
     },
     warm: everywhere,

@@ -6,7 +6,7 @@ const task = <Input, Output>(name: string): WorkerTask<Input, Output> => ({
   module: new URL('./tasks/sample-tasks.ts', import.meta.url),
   name,
 });
-const live = { priority: 'live', timeoutMs: 20_000 } as const;
+const live = { priority: { lane: 'live', account: 'acc' }, timeoutMs: 20_000 } as const;
 const metrics = { task: () => {}, queued: () => {} };
 
 describe('the worker pool', () => {
@@ -33,7 +33,7 @@ describe('the worker pool', () => {
 
   it('kills a task that takes too long, says so, and goes on with a new thread', async () => {
     const error: unknown = await pool
-      .run(task<string, string>('spinForEver'), '', { priority: 'live', timeoutMs: 100 })
+      .run(task<string, string>('spinForEver'), '', { priority: { lane: 'live', account: 'acc' }, timeoutMs: 100 })
       .catch((caught: unknown) => caught);
     expect(isAppError(error, 'INTERNAL') && error.details.reason).toBe('timeout');
     expect(await Promise.all([1, 2, 3].map((value) => pool.run(task<number, number>('double'), value, live)))).toEqual([2, 4, 6]);
@@ -43,7 +43,7 @@ describe('the worker pool', () => {
     const flag = new Int32Array(new SharedArrayBuffer(4));
     const busy = [1, 2].map(() => pool.run(task<Int32Array<SharedArrayBuffer>, number>('spin'), flag, live));
     const timeoutMs = 1_000;
-    const waiting = pool.run(task<number, number>('double'), 4, { priority: 'live', timeoutMs });
+    const waiting = pool.run(task<number, number>('double'), 4, { priority: { lane: 'live', account: 'acc' }, timeoutMs });
     setTimeout(() => Atomics.store(flag, 0, 1), timeoutMs * 1.5);
     await Promise.all(busy);
     expect(await waiting).toBe(8);

@@ -8,7 +8,7 @@ export const notePublished = (): { readonly context: HandlerContext; readonly pu
   return {
     published,
     context: {
-      priority: 'live',
+      priority: { lane: 'live', account: 'acc' },
       signal: new AbortController().signal,
       publish: async ({ type }, payload) => {
         published.push({ type, payload });

@@ -24,6 +24,7 @@ import { longUploadMs } from './middleware/limit-upload-time.ts';
 import { openErasures } from './operations/erasures.ts';
 import { openJobs } from './operations/jobs.ts';
 import { createResultLoader } from './operations/load-result.ts';
+import { createPendingOperations } from './operations/pending-operations.ts';
 import { openReplies } from './operations/replies.ts';
 import { openUploads } from './operations/uploads.ts';
 import { openGatewayStore } from './store.ts';
@@ -68,12 +69,13 @@ export const createGatewayService = (backends: Backends, config: GatewayConfig):
     const identity = { store: backends.store, now, newId, randomBytes: (size: number) => randomBytes(size) };
     const accounts = await openAccounts({ ...identity, bootstrapKey: config.bootstrapKey });
     const settings = await openWebhookSettings({ ...identity, box, allow: config.webhookAllow, lookUp: lookUpName });
+    const pending = createPendingOperations(config, now);
     const [replies, outcomes] = await Promise.all([
-      openReplies(bus, newId('inst')),
+      openReplies(bus, newId('inst'), pending.end),
       bus.subscribe(
         operationDone,
         { group: 'gateway', concurrency: 64, tryMs, maxTries: 5 },
-        recordOutcome(store, common.resultTtlMs),
+        recordOutcome(store, common.resultTtlMs, pending.end),
       ),
     ]);
     dismissWaiting = replies.dismiss;
@@ -97,10 +99,11 @@ export const createGatewayService = (backends: Backends, config: GatewayConfig):
       gateway: config,
       store,
       replies,
+      pending,
       timers,
       findKey: cacheKeys(accounts, now),
       loadResult: createResultLoader(store, files, backends.pool),
-      config: { answerMs: config.answerMs, resultTtlMs },
+      config: { ...config, resultTtlMs },
     });
     server = createServer({ ...connectionTimes, requestTimeout: longUploadMs, keepAliveTimeout: config.keepAliveMs }, app);
     const trusts = app.get('trust proxy fn') as (address: string, hop: number) => boolean;

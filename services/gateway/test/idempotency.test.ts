@@ -60,7 +60,7 @@ describe('claiming an Idempotency-Key', () => {
     ]);
   });
 
-  it.each(['UNAVAILABLE', 'OVERLOADED', 'INTERNAL'] as const)(
+  it.each(['UNAVAILABLE', 'OVERLOADED', 'RATE_LIMITED', 'INTERNAL'] as const)(
     'goes on under the same operation at once after %s',
     async (fault) => {
       const first = await claim('op_1');

@@ -19,6 +19,8 @@ export type MessageDefinition<Payload> = {
   readonly subject: (payload: Payload) => string;
   /** Messages with equal keys are handled in the order in which they were published. */
   readonly key: (payload: Payload) => string;
+  /** Whose share of the places to work it uses; null for what was asked without a key: all of that has one share. */
+  readonly account: (payload: Payload) => string | null;
   readonly lanes: readonly Lane[];
   /** The same in both backends; also the most instances of one consumer that can share the work. */
   readonly partitions: number;

@@ -85,6 +85,25 @@ export const busDeliveryContract = (harness: BusHarness): void => {
       expect(most).toBe(16);
     });
 
+    it('begins a message of another account at once, however many of one wait before it', async () => {
+      const { bus } = await (await openWorld()).connect();
+      const begun: string[] = [];
+      const stuck = Promise.withResolvers<void>();
+      await keep(
+        bus.subscribe(work, options({ concurrency: 8 }), ({ payload }) => {
+          begun.push(payload.key);
+          return stuck.promise;
+        }),
+      );
+      await Promise.all(range(200).map((index) => bus.publish(work, { id: `a${index}`, key: `a/${index}` })));
+      await vi.waitFor(() => expect(begun).toHaveLength(6), patience);
+      // In partitions where some seventy of the other account stand before them.
+      for (const index of range(2)) await bus.publish(work, { id: `b${index}`, key: `b/${index}` });
+      await vi.waitFor(() => expect(begun).toHaveLength(8), patience);
+      expect(begun.slice(6).every((key) => key.startsWith('b/'))).toBe(true);
+      stuck.resolve();
+    });
+
     it('shares the messages among the members of a group, and gives those of one that stops to the others', async () => {
       const world = await openWorld();
       const [first, second] = [await world.connect(), await world.connect()];

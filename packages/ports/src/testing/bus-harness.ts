@@ -25,6 +25,8 @@ export const work = defineMessage<Work>({
   schema,
   subject: ({ id }) => id,
   key: ({ key }) => key,
+  // A key such as `acc_1/file` belongs to an account; others to one of their own.
+  account: ({ key }) => key.split('/')[0] ?? '',
   lanes: ['live', 'bulk'],
   partitions: 3,
   retentionMs: 3_600_000,

@@ -11,10 +11,11 @@ type Store = Pick<GatewayStore, 'operations' | 'erasures' | 'uploads'>;
  * was erased while it was worked on.
  */
 export const recordOutcome =
-  ({ operations, erasures, uploads }: Store, ttlMs: number): Handler<Ended> =>
+  ({ operations, erasures, uploads }: Store, ttlMs: number, onEnd: (operationId: string) => void = () => {}): Handler<Ended> =>
   async ({ payload }) => {
     const { outcome, origin, engine_version, job } = payload;
     if (origin.kind !== 'operation' || !origin.kept) return;
+    onEnd(origin.operation_id);
     // The version is that of who computed the result, which a release that is rolled out may have changed; the job is known by now.
     const end = {
       engine_version,

@@ -6,6 +6,7 @@ import type { Backends } from '@winnow/runtime';
 import type { RequestHandler, Response } from 'express';
 import type { GatewayConfig } from '../config.ts';
 import { rateLimitHeaders, retryAfterSeconds } from '../http/rate-limit-headers.ts';
+import { anonymousAccount } from '../operations/anonymous-account.ts';
 import { type Caller, callOf } from './call.ts';
 import { type FindKey, findCaller } from './find-caller.ts';
 
@@ -53,7 +54,7 @@ export const admit =
         access,
         ip: request.ip,
         address,
-        anonymousAccountId: `anon_${call.operationId}`,
+        anonymousAccountId: anonymousAccount(call.operationId),
       });
     } catch (error) {
       const quota: Quota = { policy: 'refused-minute', limit: deps.config.refusedPerMinute, windowMs: minute };

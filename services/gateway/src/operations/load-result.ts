@@ -22,6 +22,7 @@ import { assertKnownShape, readBlob, type WorkerPool } from '@winnow/runtime';
 import { unpackJson } from '@winnow/runtime/packed-json';
 import type { GatewayStore } from '../store.ts';
 import { type RenderPageInput, renderPageTask } from '../tasks/render-page-task.ts';
+import { priorityOf } from './anonymous-account.ts';
 import { describeJob } from './jobs.ts';
 
 export type Result = AtsReport | StructuredResume | Job | MatchReport | QuestionSet;
@@ -65,9 +66,14 @@ const renderingOf = ({ language, request_id, cached, engine_version }: ResultRef
 /** Pages are bounded, so this is for a thread that is stuck. */
 const renderMs = 10_000;
 
-const renderPage = async (pool: Pick<WorkerPool, 'run'>, input: RenderPageInput, signal: AbortSignal): Promise<Uint8Array> => {
+const renderPage = async (
+  pool: Pick<WorkerPool, 'run'>,
+  accountId: string,
+  input: RenderPageInput,
+  signal: AbortSignal,
+): Promise<Uint8Array> => {
   try {
-    return await pool.run(renderPageTask, input, { priority: 'live', timeoutMs: renderMs, signal });
+    return await pool.run(renderPageTask, input, { priority: priorityOf(accountId), timeoutMs: renderMs, signal });
   } catch (error) {
     if (!isAppError(error, 'INTERNAL')) throw error;
     throw new AppError('UNAVAILABLE', 'The page could not be made.', { cause: error });
@@ -95,7 +101,7 @@ export const createResultLoader = (
     if (text === undefined || (pictures !== undefined && drawn === undefined)) return undefined;
     const report = renderAtsReport(score.assessment, renderingOf(ref));
     const input: RenderPageInput = { report, layout: text, pictures: drawn ?? null };
-    return { result: report, page: (signal) => renderPage(pool, input, signal), expires_at: score.expires_at };
+    return { result: report, page: (signal) => renderPage(pool, ref.account_id, input, signal), expires_at: score.expires_at };
   };
 
   const structuredResume: Loader = async (ref) => {

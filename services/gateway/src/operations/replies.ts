@@ -17,12 +17,14 @@ export type Replies = {
 
 type Waiter = { readonly operationId: string; readonly resolve: (done: Ended | undefined) => void };
 
-/** Hears of operations that end while their request waits in this process. */
-export const openReplies = async (bus: Bus, address: string): Promise<Replies> => {
+/** Hears of the operations of this process that end, `onEnd`, and tells those whose request still waits. */
+export const openReplies = async (bus: Bus, address: string, onEnd: (operationId: string) => void): Promise<Replies> => {
   const waiters = new Set<Waiter>();
   const subscription = await bus.replies(operationDone, address, (done) => {
-    for (const waiter of waiters)
-      if (done.origin.kind === 'operation' && waiter.operationId === done.origin.operation_id) waiter.resolve(done);
+    if (done.origin.kind !== 'operation') return;
+    const { operation_id } = done.origin;
+    onEnd(operation_id);
+    for (const waiter of waiters) if (waiter.operationId === operation_id) waiter.resolve(done);
   });
   return {
     address,

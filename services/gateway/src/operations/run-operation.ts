@@ -8,6 +8,7 @@ import {
   type OperationName,
   type OperationOrigin,
   type OperationRecord,
+  type OperationTask,
   type QuestionOptions,
   steps,
 } from '@winnow/contracts';
@@ -19,6 +20,7 @@ import type { GatewayStore } from '../store.ts';
 import { claimKey } from './claim-key.ts';
 import { type LoadedResult, type LoadResult, resultOf } from './load-result.ts';
 import { operationOf } from './operation-record.ts';
+import type { PendingOperations } from './pending-operations.ts';
 import type { Replies } from './replies.ts';
 
 /** What is asked for: the operation, and everything that it works on, which is stored by now. */
@@ -50,12 +52,11 @@ export type OperationDeps = Pick<Backends, 'bus'> & {
   readonly timers: Pick<typeof systemTimers, 'now' | 'sleep'>;
   readonly store: GatewayStore;
   readonly replies: Replies;
+  readonly pending: PendingOperations;
   readonly loadResult: LoadResult;
-  readonly config: Pick<GatewayConfig, 'answerMs'> & { readonly resultTtlMs: number };
+  readonly config: Pick<GatewayConfig, 'answerMs' | 'waiting'> & { readonly resultTtlMs: number };
 };
 
-/** Requests that may wait in one gateway; past it they would only time out. */
-const maxWaiting = 2_000;
 const lookEveryMs = 2_000;
 
 type End = Pick<Ended, 'engine_version' | 'outcome' | 'job'>;
@@ -109,8 +110,36 @@ const awaitEnd = async (
 const nameJob = ({ job, operation, operationId }: OperationRequest): JobSource | null =>
   job?.kind === 'given' && operation === 'create-job' ? { ...job, job_id: operationId.replace(/^op_/, 'job_') } : job;
 
+/** Publishes an operation that is to be worked on, and waits for its end as long as its request may. */
+const publishAndWait = async (
+  deps: OperationDeps,
+  task: OperationTask,
+  operation: OperationRecord,
+  { kept, waitMs }: { readonly kept: boolean; readonly waitMs: number },
+): Promise<End | undefined> => {
+  const { bus, store, replies, pending, config } = deps;
+  if (replies.expected() >= config.waiting) throw new AppError('OVERLOADED', 'Too many requests are waiting.');
+  pending.begin(operation.id, kept ? task.account_id : null);
+  const until = Date.parse(task.origin.created_at) + waitMs;
+  using expected = replies.expect(operation.id);
+  let goesOn = false;
+  try {
+    // Stored and published at the same time: whichever comes first, the end of the operation finds or makes the record.
+    await Promise.all([
+      kept ? store.operations.insert(operation) : undefined,
+      bus.publish(steps[firstStep(task)], task, { replyTo: replies.address, ...(kept ? {} : { deadline: until }) }),
+    ]);
+    goesOn = kept;
+    const end = await awaitEnd(deps, operation, kept, expected.done, until);
+    if (end !== undefined) goesOn = false;
+    return end;
+  } finally {
+    if (!goesOn) pending.end(operation.id);
+  }
+};
+
 const submit = async (deps: OperationDeps, request: OperationRequest): Promise<OperationAnswer> => {
-  const { bus, store, replies, loadResult, timers, config } = deps;
+  const { store, loadResult, timers, config } = deps;
   const { operationId, accountId, sha256, kept, preference } = request;
   const job = nameJob(request);
   const created = timers.now();
@@ -124,7 +153,7 @@ const submit = async (deps: OperationDeps, request: OperationRequest): Promise<O
     created_at: isoTime(created),
     kept,
   };
-  const task = { account_id: accountId, sha256, engine_version: engineVersion, job, origin };
+  const task: OperationTask = { account_id: accountId, sha256, engine_version: engineVersion, job, origin };
   const operation = operationOf(task, origin, config.resultTtlMs);
 
   const known = kept ? await loadResult({ ...operation, cached: true, existing: true }) : undefined;
@@ -137,15 +166,8 @@ const submit = async (deps: OperationDeps, request: OperationRequest): Promise<O
       : { kind: 'result', status: successStatus(ended), loaded: known, replayed: false };
   }
 
-  if (replies.expected() >= maxWaiting) throw new AppError('OVERLOADED', 'Too many requests are waiting.');
   const waitMs = preference.respondAsync ? preference.waitMs : config.answerMs;
-  using expected = replies.expect(operationId);
-  // Stored and published at the same time: whichever comes first, the end of the operation finds or makes the record.
-  await Promise.all([
-    kept ? store.operations.insert(operation) : undefined,
-    bus.publish(steps[firstStep(task)], task, { replyTo: replies.address, ...(kept ? {} : { deadline: created + waitMs }) }),
-  ]);
-  const end = await awaitEnd(deps, operation, kept, expected.done, created + waitMs);
+  const end = await publishAndWait(deps, task, operation, { kept, waitMs });
   if (end?.outcome.status === 'failed') return { kind: 'failure', error: end.outcome.error, replayed: false };
   if (end !== undefined) {
     const { engine_version, job: known, outcome } = end;

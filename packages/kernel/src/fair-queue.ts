@@ -1,0 +1,76 @@
+export type FairQueue<Item> = {
+  /** Puts an item, which is not there yet, behind the others of its account. */
+  readonly push: (account: string, item: Item) => void;
+  /**
+   * Takes out the item whose turn it is: of the account that has fewest in hand and, among such, has waited longest for a turn. It counts as
+   * in hand until `done`. `undefined` when nothing waits, or when every account that waits has as many in hand as it may.
+   */
+  readonly take: () => Item | undefined;
+  /** Says that an item of the account, which was taken out, is no longer in hand. */
+  readonly done: (account: string) => void;
+  /** Takes out an item that gave up waiting. */
+  readonly remove: (account: string, item: Item) => void;
+  readonly clear: () => void;
+  readonly size: () => number;
+};
+
+/**
+ * Shares places between accounts: the items of an account come in their order, those of different accounts in turn. An account with nothing
+ * in hand waits for at most one item of each other account; one that has slow items in hand is not given the places of quick ones.
+ */
+export const createFairQueue = <Item>(maxInHand = Number.POSITIVE_INFINITY): FairQueue<Item> => {
+  /** Accounts with waiting items, the one whose turn comes first at the front. */
+  const waiting = new Map<string, Set<Item>>();
+  const inHand = new Map<string, number>();
+  let size = 0;
+
+  const drop = (account: string, item: Item): void => {
+    const items = waiting.get(account);
+    if (items?.delete(item) !== true) return;
+    size -= 1;
+    if (items.size === 0) waiting.delete(account);
+  };
+
+  const next = (): readonly [account: string, items: Set<Item>] | undefined => {
+    let first: readonly [string, Set<Item>] | undefined;
+    let fewest = maxInHand;
+    for (const entry of waiting) {
+      const count = inHand.get(entry[0]) ?? 0;
+      if (count < fewest) [first, fewest] = [entry, count];
+      if (fewest === 0) break;
+    }
+    return first;
+  };
+
+  return {
+    push: (account, item) => {
+      const items = waiting.get(account);
+      if (items === undefined) waiting.set(account, new Set([item]));
+      else items.add(item);
+      size += 1;
+    },
+    take: () => {
+      const [account, items] = next() ?? [];
+      if (account === undefined || items === undefined) return undefined;
+      const item = items.values().next().value;
+      waiting.delete(account);
+      items.delete(item as Item);
+      // Its next turn comes after those of the others.
+      if (items.size > 0) waiting.set(account, items);
+      size -= 1;
+      inHand.set(account, (inHand.get(account) ?? 0) + 1);
+      return item;
+    },
+    done: (account) => {
+      const count = (inHand.get(account) ?? 0) - 1;
+      if (count > 0) inHand.set(account, count);
+      else inHand.delete(account);
+    },
+    remove: drop,
+    clear: () => {
+      waiting.clear();
+      size = 0;
+    },
+    size: () => size,
+  };
+};

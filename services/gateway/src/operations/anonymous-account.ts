@@ -1,0 +1,10 @@
+import type { Priority } from '@winnow/ports';
+
+const prefix = 'anon_';
+
+/** The account of a call without a key: its own, for this one request. */
+export const anonymousAccount = (operationId: string): string => `${prefix}${operationId}`;
+
+/** Whose turn the gateway's own work for an account takes. */
+export const priorityOf = (accountId: string): Priority =>
+  accountId.startsWith(prefix) ? { lane: 'anonymous', account: '' } : { lane: 'live', account: accountId };
