@@ -71,13 +71,17 @@ const judgeDelivery = ({ plan, receipts }: World, delivery: DeliveryRecord, run:
   const received = receipts.filter(({ deliveryId: each }) => each === id);
   const { account_id: _, ...end } = endOf(run);
   const facts = JSON.stringify({ event: 'batch.completed', ...end, resumes_scored: run.success });
+  // Its endpoint failed others until its time was over.
+  const isHeldOut = attempts.at(-1)?.error === 'breaker_open';
   const isGone = attempts.some(({ error }) => error === 'gone');
   const enabled = endpointOf(plan, run.account_id)?.enabled === true;
   return [
     ...(received.some((receipt) => JSON.stringify(receipt.facts) !== facts) ? [`${id} told its endpoint different things`] : []),
     ...(state === 'delivered' && !received.some(({ accepted }) => accepted) ? [`${id} is delivered and nobody took it`] : []),
     ...(state === 'delivered' && !attempts.some(({ error }) => error === null) ? [`${id} is delivered without an attempt`] : []),
-    ...(state === 'failed' && tries < schedule.length && !isGone ? [`${id} was given up after ${tries} tries`] : []),
+    ...(state === 'failed' && tries < schedule.length && !isGone && !isHeldOut
+      ? [`${id} was given up after ${tries} tries`]
+      : []),
     ...(tries > schedule.length ? [`${id} was tried ${tries} times`] : []),
     ...((state === 'skipped') === enabled ? [`${id} is ${state} although its endpoint is ${enabled ? 'on' : 'off'}`] : []),
   ];

@@ -1,5 +1,5 @@
 import { hasBit, isEnded, withBit } from '@winnow/batches';
-import { type BatchRunRecord, batchCompleted, collections, type DeliveryRecord } from '@winnow/contracts';
+import { type BatchRunRecord, type BreakerRecord, batchCompleted, collections, type DeliveryRecord } from '@winnow/contracts';
 import type { Bus, Collection, Log, Store, StoredDocument } from '@winnow/ports';
 import type { Plant } from './parts.ts';
 import { endOf } from './watch-writes.ts';
@@ -179,6 +179,11 @@ export const plants: readonly Plant[] = [
     name: 'endless-claim',
     about: 'a delivery that a process had in hand when it died is never taken up again',
     parts: ({ bus, store }) => ({ bus, store: wrapDeliveries(store, claimForever) }),
+  },
+  {
+    name: 'second-trial',
+    about: 'whoever comes while a breaker is not closed makes a trial',
+    parts: ({ bus, store }) => ({ bus, store: wrapCollection<BreakerRecord>(store, collections.breakers, overwrite) }),
   },
   {
     name: 'second-delivery',

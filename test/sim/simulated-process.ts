@@ -29,6 +29,8 @@ export const day = 86_400_000;
 export const secretKey = Buffer.alloc(32, 7);
 /** Waits before each try of a webhook. */
 export const schedule = [0, 1_000, 3_000, 8_000] as const;
+/** Short, as its failures are few: breakers are to open and close within a run. */
+const breakerWaits = [2_000, 5_000] as const;
 
 export type Surroundings = {
   readonly world: World;
@@ -127,9 +129,14 @@ export const openService = async (life: Life, role: Role, around: Surroundings):
     coordinator: () => createBatchCoordinatorService(common, { batchWindow: plan.window }),
     dispatcher: () =>
       createWebhookDispatcherService(
-        { ...common, secretKey: async () => secretKey.toString('base64'), config: { resultTtlMs: 30 * day } },
-        { webhookAllow: [`${endpointAddress}/32`], webhookSchedule: schedule },
-        endpoints.network(life, network),
+        {
+          ...common,
+          secretKey: async () => secretKey.toString('base64'),
+          config: { resultTtlMs: 30 * day },
+          metrics: { breaker: silent, breakersOpen: silent },
+        },
+        { webhookAllow: [`${endpointAddress}/32`], webhookSchedule: schedule, webhookBreaker: breakerWaits },
+        { ...endpoints.network(life, network), breakerFailures: 2 },
       ),
     worker: () =>
       createConsumerService('worker', async () => {

@@ -2,6 +2,7 @@ import { hasBit, isEnded } from '@winnow/batches';
 import {
   type BatchEnd,
   type BatchRunRecord,
+  type BreakerRecord,
   batchCompleted,
   type CandidateRecord,
   collections,
@@ -128,12 +129,18 @@ export const watchWrites = ({ plan, now, store, fail }: WatchOptions): Watch => 
     if (before.attempts.some((attempt, index) => !isEqual(attempt, after.attempts[index]))) fail(`${after.id} lost an attempt`);
   };
 
+  const checkBreaker = (before: BreakerRecord | undefined, after: BreakerRecord | undefined): void => {
+    if (before?.state === 'half_open' && after?.state === 'half_open' && Date.parse(before.retry_at) > now())
+      fail(`two try the endpoint of ${after.id} at a time while its breaker is not closed`);
+  };
+
   return {
     onWrite: (collection, before, after) => {
       const pair = <T extends StoredDocument>(check: (before: T | undefined, after: T | undefined) => void): void =>
         check(before as T | undefined, after as T | undefined);
       if (collection === collections.runs.name) pair(checkRun);
       if (collection === collections.deliveries.name) pair(checkDelivery);
+      if (collection === collections.breakers.name) pair(checkBreaker);
     },
     onAppend: ({ topic, value }) => {
       if (topic !== completedTopic) return;

@@ -1,4 +1,4 @@
-import { collections, type EndpointRecord, type WebhookSettings } from '@winnow/contracts';
+import { type BreakerRecord, collections, type EndpointRecord, type WebhookSettings } from '@winnow/contracts';
 import { AppError, type Clock, isoTime, type NewId } from '@winnow/kernel';
 import type { Store } from '@winnow/ports';
 import { openAddressRules } from './address-rules.ts';
@@ -39,9 +39,15 @@ const contextOf = (accountId: string): string => `webhook secret of ${accountId}
 
 const notFound = (): AppError => new AppError('NOT_FOUND', 'No webhook is set up.');
 
-const settingsOf = ({ url, enabled, created_at, updated_at }: EndpointRecord): WebhookSettings => ({
+const settingsOf = (
+  { url, enabled, created_at, updated_at }: EndpointRecord,
+  breaker: BreakerRecord | undefined,
+): WebhookSettings => ({
   url,
   enabled,
+  ...(breaker?.url === url
+    ? { breaker: breaker.state, next_try_at: breaker.state === 'open' ? breaker.retry_at : null }
+    : { breaker: 'closed', next_try_at: null }),
   created_at,
   updated_at,
 });
@@ -55,6 +61,8 @@ export const openWebhookSettings = async (options: WebhookSettingsOptions): Prom
   const { store, now, newId, randomBytes, box, allow, lookUp } = options;
   const addressRules = await openAddressRules(store, allow);
   const endpoints = await store.collection<EndpointRecord>(collections.endpoints);
+  /** Of the dispatcher, to read. */
+  const breakers = await store.collection<BreakerRecord>(collections.breakers);
   const noteAct = await openAudit({ store, now, newId });
 
   const note = (accountId: string, actor: string, action: Parameters<typeof noteAct>[0]['action']): Promise<void> =>
@@ -72,19 +80,19 @@ export const openWebhookSettings = async (options: WebhookSettingsOptions): Prom
     const time = isoTime(now());
     const sealed = box.seal(secret, contextOf(accountId));
     const endpoint = { id: accountId, account_id: accountId, url, enabled, secret: sealed, created_at: time, updated_at: time };
-    return (await endpoints.insert(endpoint)) ? { ...settingsOf(endpoint), secret } : undefined;
+    return (await endpoints.insert(endpoint)) ? { ...settingsOf(endpoint, undefined), secret } : undefined;
   };
 
   const change = async (accountId: string, url: string, enabled: boolean): Promise<WebhookSettings | undefined> => {
     const updated_at = isoTime(now());
     const stored = await endpoints.update(accountId, (current) => ({ ...current, url, enabled, updated_at }));
-    return stored === undefined ? undefined : settingsOf(stored);
+    return stored === undefined ? undefined : settingsOf(stored, await breakers.get(accountId));
   };
 
   return {
     read: async (accountId) => {
-      const endpoint = await endpoints.get(accountId);
-      return endpoint === undefined ? undefined : settingsOf(endpoint);
+      const [endpoint, breaker] = await Promise.all([endpoints.get(accountId), breakers.get(accountId)]);
+      return endpoint === undefined ? undefined : settingsOf(endpoint, breaker);
     },
 
     write: async (accountId, { url, enabled = true }, actor) => {

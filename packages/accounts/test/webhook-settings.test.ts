@@ -1,4 +1,4 @@
-import { collections, type EndpointRecord, webhookSettings } from '@winnow/contracts';
+import { type BreakerRecord, collections, type EndpointRecord, webhookSettings } from '@winnow/contracts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openAccounts, openSecretBox, openSigningSecret, openWebhookSettings, type WebhookSettingsStore } from '../src/index.ts';
 import { type AccountStore, openAccountStore } from './support/account-store.ts';
@@ -37,6 +37,8 @@ describe('the settings of a webhook', () => {
     expect(second).toEqual({
       url: 'https://example.org/',
       enabled: false,
+      breaker: 'closed',
+      next_try_at: null,
       created_at: first.created_at,
       updated_at: '2026-11-01T00:00:01.000Z',
     });
@@ -83,6 +85,18 @@ describe('the settings of a webhook', () => {
       for (const account of [tenant, 'acc_unknown'])
         await expect(settings.write(account, { url: local }, 'key_1')).rejects.toMatchObject({ code: 'INVALID_REQUEST' });
     }
+  });
+
+  it('tell how the breaker before their URL stands, and nothing of that before another one', async () => {
+    await settings.write('acc_1', { url }, 'key_1');
+    const breakers = await backends.store.collection<BreakerRecord>(collections.breakers);
+    const times = { retry_at: '2026-11-01T00:00:30.000Z', expires_at: '2026-11-02T00:00:00.000Z' };
+    await breakers.insert({ id: 'acc_1', url, state: 'open', openings: 1, ...times });
+    expect(await settings.read('acc_1')).toMatchObject({ breaker: 'open', next_try_at: times.retry_at });
+    await breakers.update('acc_1', (current) => ({ ...current, state: 'half_open' }));
+    expect(await settings.read('acc_1')).toMatchObject({ breaker: 'half_open', next_try_at: null });
+    const moved = await settings.write('acc_1', { url: 'https://example.org/' }, 'key_1');
+    expect(moved).toMatchObject({ breaker: 'closed', next_try_at: null });
   });
 
   it('make one secret when two write the first settings at once', async () => {

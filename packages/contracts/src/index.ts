@@ -153,6 +153,7 @@ export {
   type CandidateRecord,
   candidateRecord,
 } from './records/batch-records.ts';
+export { type BreakerRecord, breakerRecord } from './records/breaker-record.ts';
 export { collections } from './records/collections.ts';
 export { type DeliveryRecord, deliveryRecord } from './records/delivery-record.ts';
 export type { ErasureRecord } from './records/erasure-record.ts';

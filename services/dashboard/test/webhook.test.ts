@@ -1,4 +1,4 @@
-import { type AuditRecord, collections } from '@winnow/contracts';
+import { type AuditRecord, type BreakerRecord, collections } from '@winnow/contracts';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Dashboard, openDashboard } from './support/open-dashboard.ts';
 import { wordsOf } from './support/read-page.ts';
@@ -59,6 +59,20 @@ describe('the settings', () => {
     expect(answer.text).toContain('<p class="fault" id="url-fault">');
     expect(answer.text).toContain(`value="${refused.replaceAll('"', '&quot;').replaceAll('>', '&gt;').replaceAll('<', '&lt;')}"`);
     expect(await dashboard.settings.read(account)).toMatchObject({ url });
+  });
+});
+
+describe('a URL that keeps failing', () => {
+  it('is shown with the time of the next try', async () => {
+    const { browser, page } = await withWebhook();
+    expect(wordsOf(page.text)).not.toContain('failing');
+    const breakers = await dashboard.store.collection<BreakerRecord>(collections.breakers);
+    const times = { retry_at: '2999-11-01T12:30:00.000Z', expires_at: '2999-11-02T00:00:00.000Z' };
+    await breakers.insert({ id: account, url, state: 'open', openings: 1, ...times });
+    expect(wordsOf((await browser.visit('/webhook')).text)).toContain('One of them is tried after 2999-11-01 12:30 UTC');
+    expect(wordsOf((await browser.visit('/')).text)).toContain('on, but its URL keeps failing');
+    await breakers.update(account, (current) => ({ ...current, state: 'half_open' }));
+    expect(wordsOf((await browser.visit('/webhook')).text)).toContain('One delivery is being tried now');
   });
 });
 

@@ -19,11 +19,20 @@ const webhookSchedule: ConfigKey<readonly number[]> = {
   read: readSchedule,
 };
 
+const webhookBreaker: ConfigKey<readonly number[]> = {
+  key: 'WINNOW_WEBHOOK_BREAKER',
+  fallback: '30s,1m,2m,5m,10m',
+  accepts: `up to ${mostTries} waits of at most seven days, separated by commas, such as 30s,2m,10m`,
+  meaning: 'waits of an endpoint whose breaker is open before one delivery is let through, the last one repeated',
+  read: readSchedule,
+};
+
 /** Keys of this service besides the common ones. */
 export const webhookDispatcherConfig = {
   /** The gateway refuses a URL when it is written, this service at every try. */
   webhookAllow: webhookAllowConfig,
   webhookSchedule,
+  webhookBreaker,
 };
 
 export type WebhookDispatcherConfig = Config<typeof webhookDispatcherConfig>;

@@ -1,7 +1,8 @@
 import { openAddressRules, openSecretBox, parseSecretKey, type SecretBox } from '@winnow/accounts';
 import { batchCompleted, webhookSend } from '@winnow/contracts';
-import { type Backends, ConfigError, createConsumerService, lookUpName, type Service } from '@winnow/runtime';
+import { type Backends, ConfigError, createConsumerService, lookUpName, repeat, type Service } from '@winnow/runtime';
 import type { WebhookDispatcherConfig } from './config.ts';
+import { type BreakersDeps, openBreakers } from './delivery/breakers.ts';
 import { postPinned } from './delivery/post-pinned.ts';
 import type { SendDeps } from './delivery/send-delivery.ts';
 import { openSender } from './delivery/sender.ts';
@@ -14,6 +15,12 @@ const deadlineMs = 10_000;
 /** Longer than a broker or a database may take to fail a call: what waits for them is not to be counted as a failure of its own. */
 const tryMs = 150_000;
 
+const countEveryMs = 15_000;
+const mostCounted = 1_000;
+
+/** What a simulation replaces. */
+type Outside = Pick<SendDeps, 'lookUp' | 'post'> & Pick<BreakersDeps, 'breakerFailures'>;
+
 const openBox = async ({ secretKey }: Pick<Backends, 'secretKey'>): Promise<SecretBox> => {
   const keys = parseSecretKey(await secretKey());
   // With a key that is misspelt no webhook would ever leave.
@@ -25,18 +32,32 @@ const openBox = async ({ secretKey }: Pick<Backends, 'secretKey'>): Promise<Secr
 /** Tells accounts by webhook that their batches have ended. */
 export const createWebhookDispatcherService = (
   backends: Pick<Backends, 'bus' | 'store' | 'now' | 'timers' | 'random' | 'logger' | 'secretKey'> & {
+    readonly metrics: Pick<Backends['metrics'], 'breaker' | 'breakersOpen'>;
     readonly config: Pick<Backends['config'], 'resultTtlMs'>;
   },
   config: WebhookDispatcherConfig,
-  network: Pick<SendDeps, 'lookUp' | 'post'> = { lookUp: lookUpName, post: postPinned },
+  { breakerFailures, ...network }: Outside = { lookUp: lookUpName, post: postPinned },
 ): Service =>
   createConsumerService('webhook-dispatcher', async () => {
-    const { bus, now, timers, random, logger, config: common } = backends;
+    const { bus, now, timers, random, logger, metrics, config: common } = backends;
     const store = await openDispatcherStore(backends.store);
     const schedule = config.webhookSchedule;
+    const endpointBreakers = openBreakers({
+      ...store,
+      breakerWaits: config.webhookBreaker,
+      onBreaker: (state) => metrics.breaker('webhook', state),
+      now,
+      logger,
+      ...(breakerFailures === undefined ? {} : { breakerFailures }),
+    });
+    const countBreakers = async (): Promise<void> => {
+      const { items } = await store.breakers.find({ index: 'by_retry', where: {}, limit: mostCounted });
+      metrics.breakersOpen('webhook', items.length);
+    };
     const sender = openSender({
       ...store,
       box: await openBox(backends),
+      endpointBreakers,
       addressRules: await openAddressRules(backends.store, config.webhookAllow),
       ...network,
       deadlineMs,
@@ -51,6 +72,7 @@ export const createWebhookDispatcherService = (
     sender.wake();
     return Promise.all([
       sender,
+      repeat({ everyMs: countEveryMs, logger, timers, name: 'open breakers', work: countBreakers }),
       bus.subscribe(batchCompleted, options, noteCompletion(deps)),
       bus.subscribe(webhookSend, options, sendAgain(deps)),
     ]);

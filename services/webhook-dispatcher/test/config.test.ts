@@ -9,15 +9,21 @@ describe('the configuration', () => {
     expect(read({})).toEqual({
       webhookAllow: [],
       webhookSchedule: [0, 5_000, 30_000, 120_000, 600_000, 3_600_000, 21_600_000],
+      webhookBreaker: [30_000, 60_000, 120_000, 300_000, 600_000],
     });
   });
 
   it('takes a schedule and an allow list', () => {
     const config = read({
       WINNOW_WEBHOOK_SCHEDULE: '10ms, 0s,7d',
+      WINNOW_WEBHOOK_BREAKER: '1s,1h',
       WINNOW_WEBHOOK_ALLOW: '10.0.0.0/8, ::1',
     });
-    expect(config).toEqual({ webhookSchedule: [10, 0, 604_800_000], webhookAllow: ['10.0.0.0/8', '::1'] });
+    expect(config).toEqual({
+      webhookSchedule: [10, 0, 604_800_000],
+      webhookAllow: ['10.0.0.0/8', '::1'],
+      webhookBreaker: [1_000, 3_600_000],
+    });
   });
 
   it('takes none for an empty list, and loopback for operators', () => {

@@ -15,8 +15,7 @@ it('consumes both messages as one group, sends to what is allowed, and stops', a
   const stopped = vi.fn(async () => {});
   const backends = {
     store: {
-      collection: async ({ name }: { name: string }) =>
-        name === 'deliveries' ? dispatcher.store.deliveries : dispatcher.store.endpoints,
+      collection: async ({ name }: { name: string }) => dispatcher.store[name as keyof typeof dispatcher.store],
     },
     bus: {
       subscribe: async (definition: unknown, { group }: { group: string }, handler: Handler<never>) => {
@@ -28,6 +27,7 @@ it('consumes both messages as one group, sends to what is allowed, and stops', a
     now: dispatcher.now,
     timers: systemTimers,
     random: () => 0.5,
+    metrics: { breaker: () => {}, breakersOpen: () => {} },
     logger: { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} },
     config: { resultTtlMs: 30 * day },
     secretKey: async () => Buffer.alloc(32, 7).toString('base64'),
@@ -38,6 +38,7 @@ it('consumes both messages as one group, sends to what is allowed, and stops', a
   const service = createWebhookDispatcherService(backends, {
     webhookAllow: ['127.0.0.0/8'],
     webhookSchedule: [0],
+    webhookBreaker: [30_000],
   });
   await service.start();
   expect(groups).toEqual(['webhook-dispatcher', 'webhook-dispatcher']);
@@ -60,7 +61,7 @@ it('does not start with a secret key that cannot be one', async () => {
     secretKey: async () => 'nearly-a-secret',
     config: { resultTtlMs: 30 * day },
   } as unknown as Backends;
-  const service = createWebhookDispatcherService(backends, { webhookAllow: [], webhookSchedule: [0] });
+  const service = createWebhookDispatcherService(backends, { webhookAllow: [], webhookSchedule: [0], webhookBreaker: [0] });
   const failure = await service.start().catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(ConfigError);
   expect(String(failure)).not.toContain('nearly-a-secret');

@@ -39,6 +39,11 @@ export const webhookSettings = z
     url: z.string(),
     enabled: z.boolean(),
     secret: z.string().optional().meta({ description: 'Only in the answer that made it.' }),
+    breaker: z.enum(['closed', 'open', 'half_open']).meta({
+      description:
+        'The circuit breaker before this URL. It opens after a run of failed tries; deliveries then wait until one of them, alone, has been taken (half_open while it is under way).',
+    }),
+    next_try_at: time.nullable().meta({ description: 'While the breaker is open: from when on one delivery is tried.' }),
     created_at: time,
     updated_at: time,
   })
@@ -58,8 +63,21 @@ export const deliveryAttempt = z
     status: z.int().min(100).max(599).nullable().meta({ description: 'null when there was no answer.' }),
     milliseconds: count,
     error: z
-      .enum(['refused_address', 'name_not_found', 'connection_failed', 'tls_failed', 'timeout', 'status', 'redirect', 'gone'])
-      .nullable(),
+      .enum([
+        'refused_address',
+        'name_not_found',
+        'connection_failed',
+        'tls_failed',
+        'timeout',
+        'status',
+        'redirect',
+        'gone',
+        'breaker_open',
+      ])
+      .nullable()
+      .meta({
+        description: 'breaker_open: not sent at all, because the endpoint had been failing until the time for retries was over.',
+      }),
     answer: z
       .string()
       .max(1_024)

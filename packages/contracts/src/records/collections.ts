@@ -66,8 +66,15 @@ export const collections = {
       by_account: { fields: ['account_id', 'created_at'] },
       by_state: { fields: ['account_id', 'state', 'created_at'] },
       by_due: { fields: ['state', 'next_attempt_at'] },
+      by_account_due: { fields: ['state', 'account_id', 'next_attempt_at'] },
     },
     expiresBy: 'expires_at',
   },
   endedSessions: { owner: 'dashboard', name: 'ended_sessions', indexes: {}, expiresBy: 'expires_at' },
+  breakers: {
+    owner: 'webhook-dispatcher',
+    name: 'breakers',
+    indexes: { by_retry: { fields: ['retry_at'] } },
+    expiresBy: 'expires_at',
+  },
 } as const;

@@ -18,6 +18,10 @@ export const deliveryRecord = z
     tries: z.int(),
     /** While a try is under way: when it is taken for lost. */
     next_attempt_at: z.string().nullable(),
+    /** Equal to `next_attempt_at` while the delivery waits for the breaker of its endpoint and for nothing else. */
+    held_until: z.string().optional(),
+    /** When the tries began anew; absent while they are the first ones. */
+    begun_at: z.string().optional(),
     /** The last request that asked for it, so that the same request counts once; null for what a batch began. */
     asked_by: z.string().nullable(),
     created_at: z.string(),

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { messages } from '../../src/index.ts';
 import { accountRecord, auditRecord, endedSessionRecord, endpointRecord, keyRecord } from '../../src/records/account-records.ts';
 import { batchEntryRecord, batchRecord, batchRunRecord, candidateRecord } from '../../src/records/batch-records.ts';
+import { breakerRecord } from '../../src/records/breaker-record.ts';
 import type { collections } from '../../src/records/collections.ts';
 import { deliveryRecord } from '../../src/records/delivery-record.ts';
 import { erasureRecord } from '../../src/records/erasure-record.ts';
@@ -39,6 +40,7 @@ export const recordSchemas: { readonly [name in keyof typeof collections]: z.Zod
   runs: batchRunRecord,
   candidates: candidateRecord,
   deliveries: deliveryRecord,
+  breakers: breakerRecord,
   endedSessions: endedSessionRecord,
 };
 

@@ -14,6 +14,7 @@ const outcomes: { readonly [error in NonNullable<DeliveryAttempt['error']>]: str
   status: 'refused',
   redirect: 'sent elsewhere, which is not followed',
   gone: 'gone; it is not tried again',
+  breaker_open: 'not sent, because the endpoint failed until the time for retries was over',
 };
 
 const attemptItem = ({ at, status, milliseconds, error, answer }: DeliveryAttempt): Html =>

@@ -20,7 +20,8 @@ type Overview = {
 
 const webhookWords = (webhook: WebhookSettings | undefined): string => {
   if (webhook === undefined) return 'not set up';
-  return webhook.enabled ? 'on' : 'off';
+  if (!webhook.enabled) return 'off';
+  return webhook.breaker === 'closed' ? 'on' : 'on, but its URL keeps failing';
 };
 
 /** How the account stands. */

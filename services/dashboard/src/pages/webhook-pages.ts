@@ -5,7 +5,7 @@ import { deliveryTable } from './delivery-table.ts';
 import { checkField, csrfField, type Faults, faultSummary, inputField } from './form-fields.ts';
 import { page } from './layout.ts';
 import { olderLink } from './table.ts';
-import { code } from './words.ts';
+import { code, shownTime } from './words.ts';
 
 type WebhookPage = {
   readonly visitor: Visitor;
@@ -18,6 +18,15 @@ type WebhookPage = {
   readonly next: string | null;
   readonly notice: string | undefined;
 };
+
+/** How the breaker before the URL stands; nothing while it is closed. */
+const breakerPart = ({ breaker, next_try_at }: WebhookSettings): Html | false =>
+  breaker !== 'closed' &&
+  html`<p class="alert">${
+    breaker === 'half_open'
+      ? 'This URL has been failing. One delivery is being tried now; the others wait for its outcome.'
+      : html`This URL keeps failing, so deliveries wait. One of them is tried after ${shownTime(next_try_at)}; a test is sent at once.`
+  } Nothing is lost.</p>`;
 
 const secretPart = (visitor: Visitor): Html => html`<h2>Signing secret</h2>
 <p>Every delivery is signed with it, in the header <code>X-SVC-Signature</code>. Showing it is noted in the audit.</p>
@@ -51,6 +60,7 @@ ${inputField({
 ${checkField('enabled', 'Send events', form.enabled)}
 <p><button>Save</button></p>
 </form>
+${settings !== undefined && breakerPart(settings)}
 ${settings !== undefined && secretPart(visitor)}
 <h2 id="deliveries">Deliveries</h2>
 ${deliveryTable(visitor, deliveries)}

@@ -6,6 +6,9 @@ const day = 24 * 60 * 60 * 1000;
 /** Twice as long as the bus keeps an event: one that comes again finds the delivery that it made. */
 const leastKeptMs = 14 * day;
 const keptAttempts = 50;
+/** Jitter: between these shares of a wait. */
+const shortestWait = 0.8;
+const longestWait = 1.2;
 
 /** Waits in milliseconds before each try. */
 export type Schedule = readonly number[];
@@ -37,6 +40,31 @@ export const beginDelivery = (
   expires_at: expiryOf(now, resultTtlMs),
 });
 
+/** The delivery while the breaker of its endpoint is not closed: its tries are not used up meanwhile. */
+export const holdDelivery = (record: DeliveryRecord, until: string): DeliveryRecord => ({
+  ...record,
+  next_attempt_at: until,
+  held_until: until,
+});
+
+/** The delivery due at once, if a breaker and nothing else holds it. */
+export const releaseDelivery = (record: DeliveryRecord, now: number): DeliveryRecord | undefined =>
+  record.state === 'pending' && record.next_attempt_at !== null && record.held_until === record.next_attempt_at
+    ? { ...record, next_attempt_at: isoTime(now) }
+    : undefined;
+
+/** True once the schedule would have ended, however late its tries were. */
+export const isOutOfTime = ({ created_at, begun_at = created_at }: DeliveryRecord, now: number, schedule: Schedule): boolean =>
+  now > Date.parse(begun_at) + longestWait * schedule.reduce((sum, wait) => sum + wait, 0);
+
+/** A delivery that is given up because its endpoint failed as long as it could be tried. */
+export const giveUpHeld = (record: DeliveryRecord, now: number): DeliveryRecord => ({
+  ...record,
+  state: 'failed',
+  attempts: withAttempt(record, { at: isoTime(now), status: null, milliseconds: 0, error: 'breaker_open', answer: null }),
+  next_attempt_at: null,
+});
+
 /** The delivery as it begins anew, due at once; what was tried before stays on record. */
 export const restartTries = (
   record: DeliveryRecord,
@@ -46,6 +74,7 @@ export const restartTries = (
   state: 'pending',
   tries: 0,
   next_attempt_at: isoTime(now),
+  begun_at: isoTime(now),
   asked_by: requestId,
   expires_at: later(record.expires_at, expiryOf(now, resultTtlMs)),
 });
@@ -92,6 +121,6 @@ export const recordTry = (
   if (attempt.error === null) return { ...tried, state: 'delivered' };
   const wait = record.event === 'test' ? undefined : schedule[tries];
   if (attempt.error === 'gone' || wait === undefined) return { ...tried, state: 'failed' };
-  const next = now + Math.max(Math.round(wait * (0.8 + 0.4 * random)), retryAfterMs);
+  const next = now + Math.max(Math.round(wait * (shortestWait + (longestWait - shortestWait) * random)), retryAfterMs);
   return { ...tried, next_attempt_at: isoTime(next), expires_at: later(record.expires_at, isoTime(next + day)) };
 };

@@ -13,82 +13,104 @@ export type Sender = Subscription & {
 };
 
 const lookEveryMs = 1_000;
-const mostAtOnce = 64;
-const mostOfAccount = 4;
+/** Many, because each only waits: accounts whose receivers hang have to be many to leave no room. */
+const maxAtOnce = 512;
+const maxOfAccount = 4;
 const pageSize = 100;
-/** One look stays short however much is due; the next goes on behind it. */
-const mostPages = 10;
+/** One look stays short however many accounts have something due; the next goes on behind it. */
+const maxTurns = 200;
 
-/** Sends what is due, several at a time and few of one account, so that a slow receiver holds up nobody else. Any number may run. */
+/**
+ * Sends what is due, many at a time and few of one account, so that a slow receiver holds up nobody else. What is due is looked at by time;
+ * when that is more than a page, whoever has much due must not hide the others, so accounts take turns. Any number of senders may run.
+ */
 export const openSender = (deps: TryDeps): Sender => {
   const { deliveries, now, timers, logger } = deps;
   const tryDelivery = createTry(deps);
   const stopping = new AbortController();
-  /** Tries under way: the account of each delivery. */
-  const underWay = new Map<string, string>();
+  /** Deliveries whose tries are under way, and how many of each account. */
+  const underWay = new Set<string>();
+  const ofAccount = new Map<string, number>();
   const running = new Set<Promise<void>>();
   let stopped = false;
   /** Something due was left for want of room. */
   let behind = false;
-  let cursor: string | undefined;
+  /** The account that had the last turn. */
+  let turn: string | undefined;
 
+  const count = (accountId: string, change: 1 | -1): void => {
+    const next = (ofAccount.get(accountId) ?? 0) + change;
+    if (next === 0) ofAccount.delete(accountId);
+    else ofAccount.set(accountId, next);
+  };
+  const isFull = (): boolean => stopped || underWay.size >= maxAtOnce;
+  /** The second half of all room goes to accounts that have nothing under way. */
   const hasRoom = (accountId: string): boolean =>
-    underWay
-      .values()
-      .filter((each) => each === accountId)
-      .take(mostOfAccount)
-      .toArray().length < mostOfAccount;
+    (ofAccount.get(accountId) ?? 0) < (underWay.size < maxAtOnce / 2 ? maxOfAccount : 1);
 
   const start = ({ id, account_id }: DeliveryRecord): void => {
-    underWay.set(id, account_id);
+    underWay.add(id);
+    count(account_id, 1);
     const work = tryDelivery(id, stopping.signal)
       .catch((error: unknown) =>
         logger.warn({ delivery_id: id, ...errorFacts(error) }, 'A try of a webhook could not be recorded; it is repeated'),
       )
       .finally(() => {
         underWay.delete(id);
+        count(account_id, -1);
         running.delete(work);
         if (behind) looking.wake();
       });
     running.add(work);
   };
 
-  /** False when nothing more can be begun. */
-  const offer = (delivery: DeliveryRecord): boolean => {
-    if (stopped || underWay.size >= mostAtOnce) return false;
-    if (underWay.has(delivery.id) || !isDue(delivery, now())) return true;
-    if (hasRoom(delivery.account_id)) start(delivery);
+  const offer = (delivery: DeliveryRecord): void => {
+    if (underWay.has(delivery.id) || !isDue(delivery, now())) return;
+    if (!isFull() && hasRoom(delivery.account_id)) start(delivery);
     else behind = true;
-    return true;
+  };
+
+  const due = () => ({ before: isoTime(now() + 1) });
+
+  /** The first pending delivery of the account that comes next; `undefined` behind the last one. */
+  const nextAccount = async (): Promise<DeliveryRecord | undefined> => {
+    // Nothing that an id is made of comes before a space.
+    const range = turn === undefined ? {} : { range: { from: `${turn} ` } };
+    const { items } = await deliveries.find({ index: 'by_account_due', where: { state: 'pending' }, ...range, limit: 1 });
+    turn = items[0]?.account_id;
+    return items[0];
+  };
+
+  const takeTurns = async (): Promise<void> => {
+    let rounds = 0;
+    for (let turns = 0; turns < maxTurns && !isFull() && rounds < 2; turns += 1) {
+      const first = await nextAccount();
+      if (first === undefined) {
+        rounds += 1;
+        continue;
+      }
+      const { account_id } = first;
+      if (!isDue(first, now()) || !hasRoom(account_id)) continue;
+      const where = { state: 'pending', account_id } as const;
+      const { items } = await deliveries.find({ index: 'by_account_due', where, range: due(), limit: maxOfAccount });
+      for (const delivery of items) offer(delivery);
+    }
   };
 
   const look = async (): Promise<void> => {
     behind = false;
-    for (let pages = 0; pages < mostPages; pages += 1) {
-      const found = await deliveries.find({
-        index: 'by_due',
-        where: { state: 'pending' },
-        range: { before: isoTime(now() + 1) },
-        limit: pageSize,
-        ...(cursor === undefined ? {} : { cursor }),
-      });
-      if (!found.items.every(offer)) {
-        behind = true;
-        return;
-      }
-      cursor = found.next ?? undefined;
-      if (cursor === undefined) return;
-    }
+    const found = await deliveries.find({ index: 'by_due', where: { state: 'pending' }, range: due(), limit: pageSize });
+    for (const delivery of found.items) offer(delivery);
+    if (found.next === null) return;
     behind = true;
+    await takeTurns();
   };
 
   const looking = repeat({ everyMs: lookEveryMs, logger, timers, name: 'due webhooks', work: look });
 
   return {
     wake: looking.wake,
-    offer: (delivery) => {
-      if (!offer(delivery)) behind = true;
-    },
+    offer,
     check: async () => {},
     stop: async (graceMs) => {
       stopped = true;

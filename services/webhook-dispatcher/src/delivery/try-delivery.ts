@@ -1,15 +1,30 @@
 import { type AddressRules, openSigningSecret, type SecretBox } from '@winnow/accounts';
 import type { DeliveryRecord } from '@winnow/contracts';
 import { isoTime } from '@winnow/kernel';
+import { pagesOf } from '@winnow/ports';
 import type { Logger } from '@winnow/runtime';
 import type { DispatcherStore } from '../store.ts';
-import { claimDelivery, holdsClaim, isDue, recordLostTry, recordTry, type Schedule, skipDelivery } from './delivery-states.ts';
+import type { Breakers } from './breakers.ts';
+import {
+  claimDelivery,
+  giveUpHeld,
+  holdDelivery,
+  holdsClaim,
+  isDue,
+  isOutOfTime,
+  recordLostTry,
+  recordTry,
+  releaseDelivery,
+  type Schedule,
+  skipDelivery,
+} from './delivery-states.ts';
 import { type SendDeps, sendDelivery, type Tried } from './send-delivery.ts';
 
 export type TryDeps = DispatcherStore &
   SendDeps & {
     readonly box: SecretBox;
     readonly addressRules: AddressRules;
+    readonly endpointBreakers: Breakers;
     readonly schedule: Schedule;
     /** In [0, 1). */
     readonly random: () => number;
@@ -20,13 +35,14 @@ export type TryDeps = DispatcherStore &
 const leaseMs = 30_000;
 /** A key that is missing comes with a restart, not soon. */
 const lockedWaitMs = 5 * 60 * 1000;
+const releasedAtOnce = 100;
 
 /**
  * Makes a delivery's next try if it is due and nobody else is at it: claim, send, record. The claim ends by itself, so a sender that dies
  * in between has its try repeated. URL, switch and secret are those of the moment.
  */
 export const createTry = (deps: TryDeps): ((id: string, stopping: AbortSignal) => Promise<void>) => {
-  const { deliveries, endpoints, box, addressRules, schedule, random, now, logger } = deps;
+  const { deliveries, endpoints, box, addressRules, endpointBreakers, schedule, random, now, logger } = deps;
   const locked = new Set<string>();
 
   const claim = async (id: string): Promise<DeliveryRecord | undefined> => {
@@ -54,6 +70,22 @@ export const createTry = (deps: TryDeps): ((id: string, stopping: AbortSignal) =
     locked.add(account_id);
     const next_attempt_at = isoTime(now() + lockedWaitMs);
     await whileHeld(claimed, (current) => ({ ...current, next_attempt_at }));
+  };
+
+  const holdBack = async (claimed: DeliveryRecord, until: string, state: 'open' | 'half_open'): Promise<void> => {
+    // While a trial is under way its outcome is worth waiting for.
+    const isLost = state === 'open' && isOutOfTime(claimed, now(), schedule);
+    await whileHeld(claimed, (current) => (isLost ? giveUpHeld(current, now()) : holdDelivery(current, until)));
+    if (isLost)
+      logger.warn({ delivery_id: claimed.id, account_id: claimed.account_id }, 'A webhook was given up, its endpoint fails');
+  };
+
+  /** Lets go what has waited for the breaker of an account. */
+  const release = async (accountId: string): Promise<void> => {
+    const where = { state: 'pending', account_id: accountId } as const;
+    const range = { from: isoTime(now() + 1) };
+    for await (const page of pagesOf(deliveries, { index: 'by_account_due', where, range, limit: releasedAtOnce }))
+      await Promise.all(page.map(({ id }) => deliveries.update(id, (current) => releaseDelivery(current, now()))));
   };
 
   const record = async (claimed: DeliveryRecord, tried: Tried, url: string): Promise<void> => {
@@ -85,7 +117,16 @@ export const createTry = (deps: TryDeps): ((id: string, stopping: AbortSignal) =
     locked.delete(claimed.account_id);
     const { url } = endpoint;
     const addressRule = await addressRules(claimed.account_id);
-    const tried = await sendDelivery(deps, { delivery: claimed, url, secret, addressRule, stopping });
-    if (tried !== undefined) await record(claimed, tried, url);
+    const passed = await endpointBreakers.pass({
+      endpoint,
+      early: claimed.event === 'test',
+      send: () => sendDelivery(deps, { delivery: claimed, url, secret, addressRule, stopping }),
+    });
+    if ('until' in passed) {
+      await holdBack(claimed, passed.until, passed.state);
+      return;
+    }
+    if (passed.tried !== undefined) await record(claimed, passed.tried, url);
+    if (passed.closed) await release(claimed.account_id);
   };
 };

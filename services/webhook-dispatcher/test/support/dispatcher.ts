@@ -8,8 +8,9 @@ import {
 } from '@winnow/accounts';
 import { type BatchEnd, type DeliveryRecord, deliveryId } from '@winnow/contracts';
 import { createIds } from '@winnow/kernel';
-import { type Logger, systemTimers } from '@winnow/runtime';
+import { type BreakerState, type Logger, systemTimers } from '@winnow/runtime';
 import { messageOf, notePublished, openEmbeddedBackends } from '@winnow/testkit';
+import { openBreakers } from '../../src/delivery/breakers.ts';
 import { postPinned } from '../../src/delivery/post-pinned.ts';
 import { openSender, type Sender } from '../../src/delivery/sender.ts';
 import type { TryDeps } from '../../src/delivery/try-delivery.ts';
@@ -21,6 +22,7 @@ export const day = 86_400_000;
 const secretBox = openSecretBox([Buffer.alloc(32, 7)]);
 /** Waits that no test comes to by itself: its clock stands still until it is moved. */
 const schedule = [0, 5_000, 30_000];
+const breakerWaits = [30_000, 120_000];
 
 type Dispatcher = AsyncDisposable & {
   readonly store: Awaited<ReturnType<typeof openDispatcherStore>>;
@@ -29,6 +31,8 @@ type Dispatcher = AsyncDisposable & {
   readonly pass: (milliseconds: number) => void;
   /** Every line that was logged, with its level. */
   readonly logged: readonly (readonly [level: string, facts: unknown, message: unknown])[];
+  /** What breakers have changed to. */
+  readonly changes: readonly BreakerState[];
   /** Opens a sender that stops with the rest. */
   readonly sender: (options?: Partial<TryDeps> & { readonly box?: SecretBox }) => Sender;
   /** Tells that a batch has ended, as the bus does; without a sender nobody is woken. */
@@ -65,12 +69,14 @@ export const openDispatcher = async (): Promise<Dispatcher> => {
     };
   const logger = { debug: log('debug'), info: log('info'), warn: log('warn'), error: log('error') };
   const senders: Sender[] = [];
+  const changes: BreakerState[] = [];
   const { context } = notePublished();
   const common = { ...store, now, resultTtlMs: 30 * day };
   return {
     store,
     now,
     logged,
+    changes,
     settings: await openWebhookSettings({
       store: backends.store,
       now,
@@ -88,6 +94,7 @@ export const openDispatcher = async (): Promise<Dispatcher> => {
         ...store,
         box: secretBox,
         addressRules: async () => addressRule,
+        endpointBreakers: openBreakers({ ...store, breakerWaits, onBreaker: (state) => changes.push(state), now, logger }),
         lookUp,
         post: postPinned,
         timers: systemTimers,
