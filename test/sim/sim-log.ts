@@ -86,11 +86,11 @@ export const createLogBackend = (world: World, onAppend: (record: LogRecord) => 
                 groups: new Map(),
                 tails: new Set(),
               };
-              if (topic.partitions.length !== partitions)
-                throw new AppError('INTERNAL', `Topic ${name} exists with another number of partitions.`);
+              while (topic.partitions.length < partitions) topic.partitions.push([]);
               topics.set(name, topic);
             }
           }),
+        partitions: (name) => topicOf(name).partitions.length,
         append: async (topic, records) => {
           ensureOpen();
           const what = `append ${topic} ${records.map(({ headers, partition }) => `${partition}:${headers.ce_id ?? ''}`).join(' ')}`;

@@ -1,5 +1,6 @@
 import type { KafkaOptions } from '@winnow/kafka';
 import type { Log } from '@winnow/ports';
+import type { Admin } from 'kafkajs';
 
 /** Opens a log in Kafka that says nothing. */
 export const openTestLog = async (
@@ -14,10 +15,16 @@ const connect = async (brokers: readonly string[]) => {
   return new Kafka({ brokers: [...brokers], logLevel: logLevel.NOTHING });
 };
 
-/** Deletes all topics whose names begin with a prefix. */
-export const dropTopics = async (brokers: readonly string[], prefix: string): Promise<void> => {
+/** An administrator's connection, to do to topics what operators do. */
+export const connectAdmin = async (brokers: readonly string[]): Promise<Admin> => {
   const admin = (await connect(brokers)).admin();
   await admin.connect();
+  return admin;
+};
+
+/** Deletes all topics whose names begin with a prefix. */
+export const dropTopics = async (brokers: readonly string[], prefix: string): Promise<void> => {
+  const admin = await connectAdmin(brokers);
   const topics = (await admin.listTopics()).filter((topic) => topic.startsWith(prefix));
   if (topics.length > 0) await admin.deleteTopics({ topics });
   await admin.disconnect();

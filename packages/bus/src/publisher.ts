@@ -42,7 +42,7 @@ export const createPublisher = ({
       const topic = topicOf(definition, lane);
       inFlight += 1;
       try {
-        await log.append(topic, [{ partition: partitionOf(key, definition.partitions), key, ...message }]);
+        await log.append(topic, [{ partition: partitionOf(key, log.partitions(topic)), key, ...message }]);
       } finally {
         inFlight -= 1;
       }

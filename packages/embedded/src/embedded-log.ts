@@ -13,6 +13,7 @@ export const openEmbeddedLog = async (client: SqliteClient, { now }: { readonly 
   const groups = new Map<string, Map<string, ConsumerGroup>>();
   const tails = new Map<string, Set<(record: LogRecord) => void>>();
   const derived = new Set<string>();
+  const partitions = new Map<string, number>();
   let sweptAt = now();
   let sweeping: Promise<void> = Promise.resolve();
   let closed = false;
@@ -51,8 +52,16 @@ export const openEmbeddedLog = async (client: SqliteClient, { now }: { readonly 
 
   return {
     declare: async (topics) => {
-      await client.call('declareTopics', topics);
-      for (const topic of topics) if (topic.derived) derived.add(topic.name);
+      const counts = await client.call('declareTopics', topics);
+      for (const [index, topic] of topics.entries()) {
+        partitions.set(topic.name, counts[index] ?? topic.partitions);
+        if (topic.derived) derived.add(topic.name);
+      }
+    },
+    partitions: (topic) => {
+      const count = partitions.get(topic);
+      if (count === undefined) throw new AppError('INTERNAL', `Topic ${topic} is not declared.`);
+      return count;
     },
     append: async (topic, records: readonly NewRecord[]) => {
       ensureOpen();

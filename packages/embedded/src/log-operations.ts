@@ -51,11 +51,15 @@ export const createLogOperations = (statements: Statements) => {
 
   const declareTopic = ({ name, partitions, retentionMs }: TopicDeclaration): void => {
     const present = findTopic(name);
-    if (present !== undefined && present.partitions !== partitions)
-      throw new AppError('INTERNAL', `Topic ${name} exists with another number of partitions.`);
     if (present === undefined)
       run('INSERT INTO topics (name, partitions, retention_ms) VALUES (?, ?, ?)', name, partitions, retentionMs);
-    else if (present.retention_ms !== retentionMs) run('UPDATE topics SET retention_ms = ? WHERE name = ?', retentionMs, name);
+    else if (present.retention_ms !== retentionMs || present.partitions < partitions)
+      run(
+        'UPDATE topics SET retention_ms = ?, partitions = ? WHERE name = ?',
+        retentionMs,
+        Math.max(present.partitions, partitions),
+        name,
+      );
   };
 
   /** Deletes from the beginning of a partition what is before `done` and was appended before `cutoff`. */
@@ -71,7 +75,11 @@ export const createLogOperations = (statements: Statements) => {
   };
 
   const operations = {
-    declareTopics: (topics: readonly TopicDeclaration[]): void => topics.forEach(declareTopic),
+    /** Numbers of partitions that the topics have then, in their order. */
+    declareTopics: (topics: readonly TopicDeclaration[]): readonly number[] => {
+      topics.forEach(declareTopic);
+      return topics.map(({ name }) => topicOf(name).partitions);
+    },
     topicState: (name: string): TopicState => ({ partitions: topicOf(name).partitions }),
     /** Offsets of the records, in their order. */
     appendRecords: (name: string, records: readonly NewRecord[], now: number): number[] => {

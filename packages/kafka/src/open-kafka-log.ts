@@ -8,10 +8,11 @@ import { createConsumerClient, createProducer, durably, type KafkaOptions, withA
 import { reach } from './kafka-fault.ts';
 import { type LastingReader, openLastingReader } from './lasting-reader.ts';
 import { toMessage } from './to-record.ts';
-import { countLag, declareTopics } from './topics.ts';
+import { keepTopics } from './topic-keeper.ts';
+import { countLag } from './topics.ts';
 
 /** A probe must answer well within the patience of whoever asks. */
-const checkMs = 2000;
+const checkMs = 2500;
 /** For appends under way to end when the log is closed. */
 const settleMs = 5000;
 
@@ -19,7 +20,8 @@ type Reading = Omit<Parameters<typeof openLastingReader>[0], 'createConsumer' | 
 
 /** A log in Kafka (3.9 to 4.x). Rejects with `UNAVAILABLE` when no broker can be reached. */
 export const openKafkaLog = async (options: KafkaOptions): Promise<Log> => {
-  const { topicPrefix, replicationFactor, logger } = options;
+  const { topicPrefix, logger } = options;
+  const topics = keepTopics(options);
   const producer = createProducer(options);
   const readers = new Set<LastingReader>();
   let closed = false;
@@ -33,8 +35,10 @@ export const openKafkaLog = async (options: KafkaOptions): Promise<Log> => {
   const queue = createAppendQueue(async (topic, partition, records) => {
     const answers = await reach(producer.send({ ...durably, topic: onBroker(topic), messages: records.map(toMessage) }));
     // kafkajs passes over a partition that the topic does not have.
-    if (!answers.some((answer) => answer.partition === partition))
-      throw new AppError('INTERNAL', `Topic ${topic} has no such partition.`);
+    if (answers.some((answer) => answer.partition === partition)) return;
+    // It had one: the topic was made anew, which is noticed soon.
+    const code = partition < topics.partitions(onBroker(topic)) ? 'UNAVAILABLE' : 'INTERNAL';
+    throw new AppError(code, `Topic ${topic} has no such partition.`);
   });
   const open = async (reading: Reading): Promise<LastingReader> => {
     ensureOpen();
@@ -60,16 +64,8 @@ export const openKafkaLog = async (options: KafkaOptions): Promise<Log> => {
   }
 
   return {
-    declare: (topics) =>
-      reach(
-        withAdmin(options, (admin) =>
-          declareTopics(
-            admin,
-            topics.map((topic) => ({ ...topic, name: onBroker(topic.name) })),
-            replicationFactor,
-          ),
-        ),
-      ),
+    declare: (declared) => reach(topics.declare(declared.map((topic) => ({ ...topic, name: onBroker(topic.name) })))),
+    partitions: (topic) => topics.partitions(onBroker(topic)),
     append: async (topic, records) => {
       ensureOpen();
       await queue.append(topic, records);
@@ -94,6 +90,7 @@ export const openKafkaLog = async (options: KafkaOptions): Promise<Log> => {
     },
     tail: async (topic, onRecord) => {
       const next = new Map<number, number>();
+      let begun = false;
       const reader = await open({
         // A group of its own per call: the broker forgets it when it has no member any more.
         groupId: groupOnBroker(`tail.${randomUUID()}`, topic),
@@ -101,8 +98,14 @@ export const openKafkaLog = async (options: KafkaOptions): Promise<Log> => {
         fromBeginning: false,
         positions: async (cluster, partitions): Promise<Positions> => {
           const ends = await endPositions(cluster, onBroker(topic), partitions);
-          // Partitions that come back, as after a broken connection, go on where they were.
-          for (const [partition, { offset }] of ends) if (!next.has(partition)) next.set(partition, offset);
+          // Partitions that come back, as after a broken connection, go on where they were; one that was added, or made anew with its topic,
+          // is read from its beginning.
+          for (const [partition, { offset }] of ends) {
+            const known = next.get(partition);
+            if (known === undefined) next.set(partition, begun ? 0 : offset);
+            else if (known > offset) next.set(partition, 0);
+          }
+          begun = true;
           return new Map([...next].map(([partition, offset]) => [partition, { offset, metadata: '' }]));
         },
         listener: {
@@ -119,15 +122,11 @@ export const openKafkaLog = async (options: KafkaOptions): Promise<Log> => {
     lag: (group, topic) => reach(withAdmin(options, (admin) => countLag(admin, groupOnBroker(group, topic), onBroker(topic)))),
     check: async () => {
       ensureOpen();
-      await reach(
-        inTime(
-          withAdmin(options, (admin) => admin.describeCluster()),
-          checkMs,
-        ),
-      );
+      await reach(inTime(topics.check(), checkMs));
     },
     close: async () => {
       closed = true;
+      topics.close();
       await Promise.all([...readers].map(close));
       await inTime(queue.settled(), settleMs).catch(() => undefined);
       await producer.disconnect().catch(() => undefined);

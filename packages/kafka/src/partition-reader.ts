@@ -97,11 +97,20 @@ export const openPartitionReader = (options: ReaderOptions): PartitionReader => 
     await taken;
     const partition = held.get(batch.partition);
     if (mine !== generation || partition === undefined || isStale()) return;
-    if (Number(batch.firstOffset()) !== partition.next && !partition.askedAgain) {
+    const first = Number(batch.firstOffset());
+    if (first !== partition.next && !partition.askedAgain) {
       // Fetched before the partition was assigned anew. What begins elsewhere once more does so because the log has lost
       // the stretch in between: kafkajs has gone on behind it.
       partition.askedAgain = true;
       consumer.seek({ topic: source, partition: batch.partition, offset: String(partition.next) });
+      return;
+    }
+    if (first < partition.next && batch.messages.length > 0) {
+      // The topic was deleted and made anew: whatever was in hand of the old one is no measure of what is done in this one.
+      held.set(batch.partition, { next: first, askedAgain: true });
+      listener.revoked(batch.partition);
+      listener.assigned(batch.partition, { offset: first, metadata: '' });
+      consumer.seek({ topic: source, partition: batch.partition, offset: String(first) });
       return;
     }
     const records = batch.messages.map((message) => toRecord(topic, batch.partition, message));

@@ -25,15 +25,29 @@ const readyTopics = async (admin: Admin, names: readonly string[]): Promise<read
   }
 };
 
-const awaitLeaders = async (admin: Admin, names: readonly string[]): Promise<readonly ITopicMetadata[]> => {
+const awaitTopics = async (
+  admin: Admin,
+  names: readonly string[],
+  isWhole: (topics: readonly ITopicMetadata[]) => boolean,
+): Promise<readonly ITopicMetadata[]> => {
   const deadline = performance.now() + leadersMs;
   while (performance.now() < deadline) {
     const topics = await readyTopics(admin, names);
-    if (topics !== undefined) return topics;
+    if (topics !== undefined && isWhole(topics)) return topics;
     await sleep(pollMs);
   }
   throw new AppError('UNAVAILABLE', 'Kafka has no leaders for all partitions.');
 };
+
+const awaitLeaders = (admin: Admin, names: readonly string[]): Promise<readonly ITopicMetadata[]> =>
+  awaitTopics(admin, names, () => true);
+
+const awaitPartitions = (admin: Admin, topics: readonly TopicDeclaration[]): Promise<readonly ITopicMetadata[]> =>
+  awaitTopics(
+    admin,
+    topics.map(({ name }) => name),
+    (found) => topics.every(({ name, partitions }) => (partitionCounts(found).get(name) ?? 0) >= partitions),
+  );
 
 const create = async (
   admin: Admin,
@@ -74,30 +88,50 @@ const setRetention = async (admin: Admin, topics: readonly TopicDeclaration[]): 
   if (changed.length > 0) await admin.alterConfigs({ validateOnly: false, resources: changed });
 };
 
-/** Creates missing topics and sets the retention of all; rejects with `INTERNAL` when one has another number of partitions. */
+/** Adds partitions to topics that have fewer than declared; true when there were any. */
+const grow = async (admin: Admin, topics: readonly TopicDeclaration[], found: readonly ITopicMetadata[]): Promise<boolean> => {
+  const counts = partitionCounts(found);
+  const short = topics.filter(({ name, partitions }) => (counts.get(name) ?? partitions) < partitions);
+  if (short.length === 0) return false;
+  await admin.createPartitions({ topicPartitions: short.map(({ name, partitions }) => ({ topic: name, count: partitions })) });
+  return true;
+};
+
+/** In-sync replicas without which a topic takes no records, by its name. */
+export const minInSync = async (admin: Admin, names: readonly string[]): Promise<ReadonlyMap<string, number>> => {
+  if (names.length === 0) return new Map();
+  const { resources } = await admin.describeConfigs({
+    includeSynonyms: false,
+    resources: names.map((name) => ({ type: kafkajs.ConfigResourceTypes.TOPIC, name, configNames: ['min.insync.replicas'] })),
+  });
+  return new Map(resources.map(({ resourceName, configEntries }) => [resourceName, Number(configEntries[0]?.configValue ?? 1)]));
+};
+
+/** Number of partitions by name of the topic. */
+export const partitionCounts = (topics: readonly ITopicMetadata[]): ReadonlyMap<string, number> =>
+  new Map(topics.map(({ name, partitions }) => [name, partitions.length]));
+
+/**
+ * Creates missing topics, adds partitions to those that have fewer than declared, and sets the retention of all. Gives what is there then,
+ * and the names of those that were missing.
+ */
 export const declareTopics = async (
   admin: Admin,
   topics: readonly TopicDeclaration[],
   replicationFactor: number | undefined,
-): Promise<void> => {
-  if (topics.length === 0) return;
+): Promise<{ readonly found: readonly ITopicMetadata[]; readonly created: readonly string[] }> => {
+  if (topics.length === 0) return { found: [], created: [] };
   const present = new Set(await admin.listTopics());
-  await create(
-    admin,
-    topics.filter(({ name }) => !present.has(name)),
-    replicationFactor,
-  );
-  const found = await awaitLeaders(
-    admin,
-    topics.map(({ name }) => name),
-  );
-  for (const { name, partitions } of topics)
-    if (found.find((topic) => topic.name === name)?.partitions.length !== partitions)
-      throw new AppError('INTERNAL', 'A topic exists with another number of partitions.');
+  const missing = topics.filter(({ name }) => !present.has(name));
+  await create(admin, missing, replicationFactor);
+  const names = topics.map(({ name }) => name);
+  const found = await awaitLeaders(admin, names);
+  const grown = await grow(admin, topics, found);
   await setRetention(
     admin,
     topics.filter(({ name }) => present.has(name)),
   );
+  return { found: grown ? await awaitPartitions(admin, topics) : found, created: missing.map(({ name }) => name) };
 };
 
 /** Records of a topic that a group has not done yet, over all partitions. */

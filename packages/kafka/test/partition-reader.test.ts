@@ -84,6 +84,16 @@ describe('openPartitionReader', () => {
     expect(told).toEqual(['assigned 0 at 50 m50', 'records 0: 100']);
   });
 
+  it('begins anew in a log that was made anew, whose offsets are lower', async () => {
+    const { reader, told, assign, deliver } = open();
+    assign(0);
+    await reader.started;
+    await deliver(0, 0);
+    await deliver(0, 0);
+    await deliver(0, 0);
+    expect(told).toEqual(['assigned 0 at 50 m50', 'revoked 0', 'assigned 0 at 0 ', 'records 0: 0']);
+  });
+
   it('revokes before it assigns when the group rebalances, with a word of it or without', async () => {
     const { reader, told, assign, emit } = open();
     assign(0, 1);

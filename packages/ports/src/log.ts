@@ -45,8 +45,10 @@ export interface LogMembership {
 
 /** A fault of the backend is an `AppError` `UNAVAILABLE`. */
 export interface Log {
-  /** Creates missing topics; rejects when one exists with another number of partitions. */
+  /** Creates missing topics and adds partitions to those that have fewer; what has more keeps them. */
   declare(topics: readonly TopicDeclaration[]): Promise<void>;
+  /** Partitions that records of a declared topic are to be spread over. It grows a while after they were added, when all members read them. */
+  partitions(topic: string): number;
   /** Durable when resolved; records of one call and partition keep their order. Safe to call concurrently. */
   append(topic: string, records: readonly NewRecord[]): Promise<void>;
   /** Joins a consumer group; partitions are shared out among its members. Resolves once the member is in the group. */

@@ -19,12 +19,18 @@ export const logRecordsContract = (harness: LogHarness): void => {
   describe('records', () => {
     const { openPlace, join } = createLogFixture(harness);
 
-    it('declares again what is there, and refuses another number of partitions', async () => {
+    it('declares again what is there, adds partitions that are missing and keeps those that were added', async () => {
       const { log } = await openPlace();
       await log.declare([declaration, { ...declaration, name: 'others', retentionMs: 60_000 }]);
       await log.declare([{ ...declaration, retentionMs: 7_200_000 }]);
-      await expect(log.declare([{ ...declaration, partitions: 5 }])).rejects.toMatchObject({ code: 'INTERNAL' });
-      await expect(log.declare([{ ...declaration, partitions: 2 }])).rejects.toMatchObject({ code: 'INTERNAL' });
+      expect(log.partitions(topic)).toBe(partitions.length);
+      await log.declare([{ ...declaration, partitions: partitions.length + 2 }]);
+      expect(log.partitions(topic)).toBe(partitions.length + 2);
+      await log.declare([declaration]);
+      expect(log.partitions(topic)).toBe(partitions.length + 2);
+      const member = await join(log, 'g');
+      await log.append(topic, [newRecord('added', partitions.length + 1)]);
+      await got(member, 1);
     });
 
     it('gives records back as they were appended', async () => {
