@@ -1,12 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { openWorkerPool } from '@winnow/runtime';
 import { afterAll, expect, it } from 'vitest';
+import { noTaskMetrics } from '../support/no-task-metrics.ts';
 import { fuzzedFile, fuzzReading } from './fuzz-reading.ts';
 import { sampleFiles } from './sample-files.ts';
 
 const seconds = 60;
 
-const pool = openWorkerPool(availableParallelism(), { task: () => undefined, queued: () => undefined }, Date.now);
+const pool = openWorkerPool(availableParallelism(), noTaskMetrics, Date.now);
 afterAll(() => pool.close());
 
 it('a damaged file is the same every time', async () => {

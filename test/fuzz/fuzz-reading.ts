@@ -30,7 +30,10 @@ export const fuzzedFile = (samples: readonly SampleFile[], number: number): Uint
 const outcomeOf = async (pool: Pick<WorkerPool, 'run'>, bytes: Uint8Array): Promise<string> => {
   const input = { bytes, sha256: createHash('sha256').update(bytes).digest('hex'), limits: defaultLimits };
   try {
-    const output: ExtractOutput = await pool.run(extractTask, input, { priority: { lane: 'live', account: 'acc' }, timeoutMs });
+    const output: ExtractOutput = await pool.run(extractTask, () => input, {
+      priority: { lane: 'live', account: 'acc' },
+      cpuMs: timeoutMs,
+    });
     return output.document.extraction.status;
   } catch (error) {
     const told =

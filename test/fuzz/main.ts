@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { exit } from 'node:process';
 import { parseArgs } from 'node:util';
 import { openWorkerPool } from '@winnow/runtime';
+import { noTaskMetrics } from '../support/no-task-metrics.ts';
 import { fuzzReading } from './fuzz-reading.ts';
 import { sampleFiles } from './sample-files.ts';
 
@@ -17,7 +18,7 @@ const { values } = parseArgs({
   },
 });
 
-const pool = openWorkerPool(availableParallelism(), { task: () => undefined, queued: () => undefined }, Date.now);
+const pool = openWorkerPool(availableParallelism(), noTaskMetrics, Date.now);
 const until = Date.now() + Number(values.seconds) * 1000;
 const result = await fuzzReading(pool, await sampleFiles(), { from: Number(values.from), isOver: () => Date.now() > until });
 await pool.close();

@@ -4,6 +4,7 @@ import { defaultLimits } from '@winnow/contracts';
 import { openWorkerPool } from '@winnow/runtime';
 import { extractTask } from '../../services/parser/src/tasks/extract-task.ts';
 import { createFolder, removeFolder } from '../support/namespaces.ts';
+import { noTaskMetrics } from '../support/no-task-metrics.ts';
 import { startHelper } from './helper-process.ts';
 import { makeWork } from './make-work.ts';
 import { openNativePdfium } from './open-native-pdfium.ts';
@@ -50,7 +51,7 @@ const throughput = async (
   threads: number,
   files: readonly Uint8Array[],
 ): Promise<{ readonly run: () => Promise<number>; readonly close: () => Promise<void> }> => {
-  const pool = openWorkerPool(threads, { task: () => undefined, queued: () => undefined }, Date.now);
+  const pool = openWorkerPool(threads, noTaskMetrics, Date.now);
   let number = 0;
   const run = async (): Promise<number> => {
     let done = 0;
@@ -58,11 +59,11 @@ const throughput = async (
     const work = async (): Promise<void> => {
       while (performance.now() - began < poolSeconds * 1000) {
         const bytes = Uint8Array.from(files[number++ % files.length] ?? []);
-        await pool.run(
-          extractTask,
-          { bytes, sha256: '0'.repeat(64), limits: defaultLimits },
-          { priority: { lane: 'live', account: 'acc' }, timeoutMs: 60_000, transfer: [bytes.buffer] },
-        );
+        await pool.run(extractTask, () => ({ bytes, sha256: '0'.repeat(64), limits: defaultLimits }), {
+          priority: { lane: 'live', account: 'acc' },
+          cpuMs: 60_000,
+          transfer: () => [bytes.buffer],
+        });
         done += 1;
       }
     };

@@ -1,4 +1,4 @@
-import { abortWith, type Backoff, backoffDelay, isTransient } from '@winnow/kernel';
+import { abortWith, type Backoff, backoffDelay, isSpent, isTransient } from '@winnow/kernel';
 import type { Timers } from './timers.ts';
 
 const counted: Backoff = { firstMs: 100, factor: 3, maxMs: 10_000 };
@@ -45,8 +45,8 @@ const withinTime = async (
 };
 
 /**
- * Runs a handler until it succeeds, has failed `maxTries` times, or the process stops. Faults of the infrastructure are waited out:
- * no message is given up because a broker or a database was away.
+ * Runs a handler until it succeeds, has failed `maxTries` times or with an error that no try mends, or the process stops. Faults of the
+ * infrastructure are waited out: no message is given up because a broker or a database was away.
  */
 export const tryMessage = async (
   handler: (attempt: number, signal: AbortSignal) => Promise<void>,
@@ -60,7 +60,7 @@ export const tryMessage = async (
     } catch (error) {
       const transient = isTransient(error);
       if (!transient) failures += 1;
-      if (failures >= options.maxTries) return { status: 'dead', error };
+      if (failures >= options.maxTries || isSpent(error)) return { status: 'dead', error };
       if (options.stopping.aborted) break;
       options.onRetry(attempt, error);
       await options.timers.sleep(backoffDelay(transient ? waitedOut : counted, attempt, options.random()), options.stopping);

@@ -46,6 +46,16 @@ describe('a try', () => {
     expect(timers.slept).toEqual([100, 300]);
   });
 
+  it('that was stopped at the limits of a task, which the pool tries twice itself, is not repeated', async () => {
+    const error = new AppError('INTERNAL', 'A task took too long.', { reason: 'timeout' });
+    let tries = 0;
+    const result = await tryMessage(() => {
+      tries += 1;
+      return Promise.reject(error);
+    }, options());
+    expect([result, tries]).toEqual([{ status: 'dead', error }, 1]);
+  });
+
   it('that meets a fault of the infrastructure is repeated however often, and the waits stay bounded', async () => {
     const timers = instantTimers(60_000);
     const result = await tryMessage(async (attempt) => {

@@ -34,6 +34,9 @@ export const isAppError = (error: unknown, code?: ErrorCode): error is AppError 
 /** True when the fault lies in the infrastructure and the same work will succeed once that is back. */
 export const isTransient = (error: unknown): boolean => isAppError(error, 'UNAVAILABLE') || isAppError(error, 'OVERLOADED');
 
+/** True when a task was stopped at its limits, which the worker pool says after a second try: further tries would end alike. */
+export const isSpent = (error: unknown): boolean => isAppError(error, 'INTERNAL') && error.details.reason !== undefined;
+
 /** True when the request itself is why: the same request will be refused again. */
 export const isRefusal = (error: unknown): boolean =>
   isAppError(error) && !isTransient(error) && error.code !== 'INTERNAL' && error.code !== 'RATE_LIMITED';

@@ -1,5 +1,5 @@
 export { abortWith } from './abort-with.ts';
-export { AppError, type ErrorDetails, type FieldError, isAppError, isRefusal, isTransient } from './app-error.ts';
+export { AppError, type ErrorDetails, type FieldError, isAppError, isRefusal, isSpent, isTransient } from './app-error.ts';
 export { type Backoff, backoffDelay } from './backoff.ts';
 export { type Clock, isoTime } from './clock.ts';
 export { cutText } from './cut-text.ts';

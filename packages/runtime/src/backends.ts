@@ -158,6 +158,7 @@ export const openBackends = async (
   health.add('ready', 'bus', () => bus.check());
   health.add('ready', 'store', () => adapters.store.check());
   health.add('ready', 'files', () => adapters.files.check());
+  health.add('ready', 'workers', () => pool.check());
   return {
     ...adapters,
     // Services open both at their start, which waits as that of the backends does.

@@ -27,7 +27,11 @@ export const limitsConfig = {
     fallback: '1h',
     meaning: 'time after which a batch ends when its request does not say',
   }),
-  readingMs: time('WINNOW_LIMIT_READING', defaultLimits.readingMs, 'time that one file may keep a worker busy'),
+  readingMs: time(
+    'WINNOW_LIMIT_READING',
+    defaultLimits.readingMs,
+    'CPU time that reading one file may take; waiting does not count',
+  ),
   answerMs: time(
     'WINNOW_LIMIT_ANSWER',
     defaultLimits.answerMs,

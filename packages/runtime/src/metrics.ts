@@ -12,6 +12,8 @@ export type Metrics = {
   readonly bus: BusObserver;
   readonly request: (route: string, method: string, status: number, milliseconds: number) => void;
   readonly task: (name: string, outcome: 'ok' | 'failed', milliseconds: number) => void;
+  readonly taskLimit: (name: string, limit: 'cpu' | 'wall' | 'memory') => void;
+  readonly taskRetry: (name: string) => void;
   readonly queued: (count: number) => void;
   /** A circuit breaker has changed its state. */
   readonly breaker: (name: BreakerName, state: BreakerState) => void;
@@ -20,6 +22,9 @@ export type Metrics = {
   /** Shows what is read at each look at the metrics, in milliseconds. */
   readonly clockOffsets: (read: () => { readonly machine: number; readonly database: number }) => void;
 };
+
+/** What the worker pool tells of its tasks. */
+export type TaskMetrics = Pick<Metrics, 'task' | 'taskLimit' | 'taskRetry' | 'queued'>;
 
 /** Prometheus metrics of one process. Labels are names from closed lists, never ids. */
 export const createMetrics = (): Metrics => {
@@ -77,6 +82,18 @@ export const createMetrics = (): Metrics => {
     buckets: secondsBuckets,
     registers,
   });
+  const limits = new Counter({
+    name: 'winnow_task_limits_total',
+    help: 'Tasks stopped at a limit: of CPU time, of memory, or because their thread was stuck.',
+    labelNames: ['task', 'limit'],
+    registers,
+  });
+  const taskRetries = new Counter({
+    name: 'winnow_task_retries_total',
+    help: 'Tasks begun a second time, behind all others, after they were stopped at a limit.',
+    labelNames: ['task'],
+    registers,
+  });
   const queue = new Gauge({ name: 'winnow_tasks_waiting', help: 'Tasks waiting for a worker thread.', registers });
   const breakerChanges = new Counter({
     name: 'winnow_breaker_changes_total',
@@ -103,6 +120,8 @@ export const createMetrics = (): Metrics => {
     },
     request: (route, method, status, milliseconds) => requests.observe({ route, method, status }, milliseconds / 1000),
     task: (name, outcome, milliseconds) => tasks.observe({ task: name, outcome }, milliseconds / 1000),
+    taskLimit: (name, limit) => limits.inc({ task: name, limit }),
+    taskRetry: (name) => taskRetries.inc({ task: name }),
     queued: (count) => queue.set(count),
     breaker: (breaker, state) => breakerChanges.inc({ breaker, state }),
     breakersOpen: (breaker, count) => breakersOpen.set({ breaker }, count),

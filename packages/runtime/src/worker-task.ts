@@ -2,6 +2,7 @@ import type { Failure } from '@winnow/contracts';
 import { errorOf, failureOf } from '@winnow/contracts/constants';
 import { isAppError } from '@winnow/kernel';
 import { collectIfLarge } from './collect-garbage.ts';
+import { beginTask } from './task-clock.ts';
 
 /** An answer that survives the way between threads, on which an error loses its class. */
 export type TaskAnswer<Output> =
@@ -12,6 +13,7 @@ export type TaskAnswer<Output> =
 export const serveTask =
   <Input, Output>(work: (input: Input) => Output | Promise<Output>) =>
   async (input: Input): Promise<TaskAnswer<Output>> => {
+    beginTask();
     try {
       return { ok: true, output: await work(input) };
     } catch (error) {

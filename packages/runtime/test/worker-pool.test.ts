@@ -1,66 +1,175 @@
 import { isAppError } from '@winnow/kernel';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openWorkerPool, type WorkerPool, type WorkerTask } from '../src/worker-pool.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openWorkerPool, type RunOptions, type WorkerPool } from '../src/worker-pool.ts';
+import type { WorkerTask } from '../src/worker-thread.ts';
 
-const task = <Input, Output>(name: string): WorkerTask<Input, Output> => ({
-  module: new URL('./tasks/sample-tasks.ts', import.meta.url),
+const task = <Input, Output>(name: string, file = 'sample-tasks'): WorkerTask<Input, Output> => ({
+  module: new URL(`./tasks/${file}.ts`, import.meta.url),
   name,
 });
-const live = { priority: { lane: 'live', account: 'acc' }, timeoutMs: 20_000 } as const;
-const metrics = { task: () => {}, queued: () => {} };
+const live = { priority: { lane: 'live', account: 'acc' }, cpuMs: 20_000 } as const;
+/** Far more than a small task takes, far less than the tests wait. */
+const briefly = { ...live, cpuMs: 150 } as const;
+
+type Flag = Int32Array<SharedArrayBuffer>;
+const newFlag = (): Flag => new Int32Array(new SharedArrayBuffer(4));
+const raise = (flag: Flag): void => {
+  Atomics.store(flag, 0, 1);
+  Atomics.notify(flag, 0);
+};
 
 describe('the worker pool', () => {
   let pool: WorkerPool;
-  beforeEach(() => {
-    pool = openWorkerPool(2, metrics, () => 0);
-  });
+  let limits: string[];
+  let retries: number;
+  const open = (size: number): void => {
+    limits = [];
+    retries = 0;
+    const metrics = {
+      task: () => {},
+      taskLimit: (_: string, limit: string) => void limits.push(limit),
+      taskRetry: () => {
+        retries += 1;
+      },
+      queued: () => {},
+    };
+    pool = openWorkerPool(size, metrics, () => 0);
+  };
+  beforeEach(() => open(2));
   afterEach(() => pool.close());
 
+  const double = (value: number): Promise<number> => pool.run(task<number, number>('double'), () => value, live);
+  const failure = (name: string, options: RunOptions = live): Promise<unknown> =>
+    pool.run(task<string, unknown>(name), () => '', options).catch((error: unknown) => error);
+  const reasonOf = (error: unknown): unknown => isAppError(error, 'INTERNAL') && error.details.reason;
+
   it('runs a task in a thread and answers its output', async () => {
-    expect(await pool.run(task<number, number>('double'), 21, live)).toBe(42);
+    expect(await double(21)).toBe(42);
   });
 
   it('passes on the error that a task throws, with its code and reason', async () => {
-    const error: unknown = await pool.run(task<string, string>('refuse'), '', live).catch((caught: unknown) => caught);
+    const error = await failure('refuse');
     expect(isAppError(error, 'UNREADABLE_FILE') && error.details.reason).toBe('encrypted');
   });
 
   it('does not take a bug in a task for a refusal', async () => {
-    const error: unknown = await pool.run(task<string, string>('crash'), '', live).catch((caught: unknown) => caught);
-    expect(isAppError(error)).toBe(false);
-    expect(await pool.run(task<number, number>('double'), 1, live)).toBe(2);
+    expect(isAppError(await failure('crash'))).toBe(false);
+    expect(await double(1)).toBe(2);
   });
 
-  it('kills a task that takes too long, says so, and goes on with a new thread', async () => {
-    const error: unknown = await pool
-      .run(task<string, string>('spinForEver'), '', { priority: { lane: 'live', account: 'acc' }, timeoutMs: 100 })
-      .catch((caught: unknown) => caught);
-    expect(isAppError(error, 'INTERNAL') && error.details.reason).toBe('timeout');
-    expect(await Promise.all([1, 2, 3].map((value) => pool.run(task<number, number>('double'), value, live)))).toEqual([2, 4, 6]);
+  it('stops a task at its CPU time, tries it once more, says so, and goes on with new threads', async () => {
+    expect(reasonOf(await failure('spinForEver', briefly))).toBe('timeout');
+    expect([limits, retries]).toEqual([['cpu', 'cpu'], 1]);
+    expect(await Promise.all([1, 2, 3].map(double))).toEqual([2, 4, 6]);
+  });
+
+  it('does not count time in which a task waits for something else than its thread', async () => {
+    const flag = newFlag();
+    const waited = pool.run(task<Flag, string>('waitIdly'), () => flag, briefly);
+    setTimeout(() => raise(flag), briefly.cpuMs * 4);
+    expect(await waited).toBe('waited');
+    expect(limits).toEqual([]);
+  });
+
+  it('does not count what a cold thread takes to load the modules of a task', async () => {
+    expect(await pool.run(task<null, string>('loaded', 'slow-to-load'), () => null, briefly)).toBe('loaded');
+    expect(limits).toEqual([]);
   });
 
   it('counts the time of a task from its start, not from its place in the queue', async () => {
-    const flag = new Int32Array(new SharedArrayBuffer(4));
-    const busy = [1, 2].map(() => pool.run(task<Int32Array<SharedArrayBuffer>, number>('spin'), flag, live));
-    const timeoutMs = 1_000;
-    const waiting = pool.run(task<number, number>('double'), 4, { priority: { lane: 'live', account: 'acc' }, timeoutMs });
-    setTimeout(() => Atomics.store(flag, 0, 1), timeoutMs * 1.5);
+    const flag = newFlag();
+    const busy = [1, 2].map(() => pool.run(task<Flag, number>('spin'), () => flag, live));
+    const waiting = pool.run(task<number, number>('double'), () => 4, briefly);
+    setTimeout(() => raise(flag), briefly.cpuMs * 2);
     await Promise.all(busy);
     expect(await waiting).toBe(8);
   });
 
-  it('ends a task that eats all memory and lives on', async () => {
-    const error: unknown = await pool.run(task<string, number>('eat'), '', live).catch((caught: unknown) => caught);
-    expect(isAppError(error, 'INTERNAL') && error.details.reason).toBe('bomb');
-    expect(await pool.run(task<number, number>('double'), 5, live)).toBe(10);
+  it('ends a task that eats all memory, tries it once more, and lives on', async () => {
+    expect(reasonOf(await failure('eat'))).toBe('bomb');
+    expect([limits, retries]).toEqual([['memory', 'memory'], 1]);
+    expect(await double(5)).toBe(10);
   });
 
   it('lets a task that keeps one thread busy hold up no other while a thread is free', async () => {
-    const flag = new Int32Array(new SharedArrayBuffer(4));
-    const slow = pool.run(task<Int32Array<SharedArrayBuffer>, number>('spin'), flag, live);
-    for (let value = 0; value < 20; value += 1)
-      expect(await pool.run(task<number, number>('double'), value, live)).toBe(value * 2);
-    Atomics.store(flag, 0, 1);
+    const flag = newFlag();
+    const slow = pool.run(task<Flag, number>('spin'), () => flag, live);
+    for (let value = 0; value < 20; value += 1) expect(await double(value)).toBe(value * 2);
+    raise(flag);
     await slow;
+  });
+
+  it('stops a task whose signal aborts, as a fault that passes', async () => {
+    const stop = new AbortController();
+    const stopped = pool
+      .run(task<string, string>('spinForEver'), () => '', { ...live, signal: stop.signal })
+      .catch((error: unknown) => error);
+    await vi.waitFor(() => expect(double(1)).resolves.toBe(2));
+    stop.abort();
+    expect(isAppError(await stopped, 'UNAVAILABLE')).toBe(true);
+    expect([limits, retries]).toEqual([[], 0]);
+  });
+
+  describe('of one thread', () => {
+    beforeEach(async () => {
+      await pool.close();
+      open(1);
+    });
+
+    it('tries a task that was stopped again behind those that wait, with an input that is made anew', async () => {
+      const flag = newFlag();
+      const order: string[] = [];
+      const note = (name: string) => (): void => void order.push(name);
+      let loads = 0;
+      const load = (): Flag => {
+        loads += 1;
+        return flag;
+      };
+      const tried = pool.run(task<Flag, number>('spinOnce'), load, briefly);
+      const others = [
+        double(1).then(note('live')),
+        pool
+          .run(task<number, number>('double'), () => 1, { ...live, priority: { lane: 'bulk', account: 'other' } })
+          .then(note('bulk')),
+      ];
+      expect(await tried).toBe(2);
+      note('tried again')();
+      await Promise.all(others);
+      expect(order).toEqual(['live', 'bulk', 'tried again']);
+      expect([loads, limits, retries]).toEqual([2, ['cpu'], 1]);
+    });
+
+    it('has a new thread run the samples before it gets work', async () => {
+      const flag = newFlag();
+      raise(flag);
+      await pool.warm(task<Flag, number>('countRunsLater'), flag, live.cpuMs);
+      const count = (): Promise<number> => pool.run(task<null, number>('countRuns'), () => null, live);
+      Atomics.store(flag, 0, 0);
+      const stopped = failure('spinForEver', briefly);
+      const next = count();
+      await vi.waitFor(() => expect(limits).toEqual(['cpu']), 20_000);
+      // The sample of the new thread is held up, and so is the task that waits for it.
+      expect(await Promise.race([next, Promise.resolve('held up')])).toBe('held up');
+      raise(flag);
+      expect(await next).toBeGreaterThan(1);
+      await stopped;
+    });
+
+    const spinFor = task<number, string>('spinFor');
+    const stopped = (): Promise<unknown> => pool.run(spinFor, () => 60_000, briefly).catch(reasonOf);
+
+    it('is well although files take too long, as long as the sample does not', async () => {
+      await pool.warm(spinFor, 0, briefly.cpuMs);
+      expect([await stopped(), await stopped(), await double(1)]).toEqual(['timeout', 'timeout', 2]);
+      await expect(pool.check()).resolves.toBeUndefined();
+    });
+
+    it('says so when the sample takes too long, too', async () => {
+      await pool.warm(spinFor, briefly.cpuMs * 2, briefly.cpuMs);
+      await expect(pool.check()).resolves.toBeUndefined();
+      expect([await stopped(), await double(1)]).toEqual(['timeout', 2]);
+      expect(limits).toEqual(['cpu', 'cpu', 'cpu', 'cpu']);
+      await expect(pool.check()).rejects.toThrow('Most tasks');
+    });
   });
 });

@@ -10,15 +10,14 @@ import {
   openForgetErased,
   type Service,
   sweepExpired,
+  workerTryMs,
 } from '@winnow/runtime';
 import type { parserConfig } from './config.ts';
 import { drawPages } from './handlers/draw-pages.ts';
 import { readResume } from './handlers/read-resume.ts';
 import { openResumes } from './store.ts';
+import { drawTask, warmInput as warmDrawInput } from './tasks/draw-task.ts';
 import { extractTask, warmInput } from './tasks/extract-task.ts';
-
-/** Longer than a broker or a database may take to fail a call: what waits for them is not to be counted as a failure of its own. */
-const patienceMs = 150_000;
 
 /** Reads uploaded files into structured resumes. */
 export const createParserService = (backends: Backends, config: Config<typeof parserConfig>): Service =>
@@ -30,11 +29,12 @@ export const createParserService = (backends: Backends, config: Config<typeof pa
     const handler = forgetErased(readResume(deps));
     const options = {
       group: 'parser',
-      tryMs: config.readingMs + patienceMs,
+      tryMs: workerTryMs,
       maxTries: 5,
       onDead: giveUp('The file could not be processed.'),
     };
-    await pool.warm(extractTask, warmInput(config));
+    await pool.warm(extractTask, warmInput(config), config.readingMs);
+    await pool.warm(drawTask, warmDrawInput, config.readingMs);
     return Promise.all([
       // More handlers than threads: while one file is read, the next is loaded and the last one stored.
       bus.subscribe(resumeRead, { ...options, concurrency: pool.size * 4 }, handler),

@@ -111,16 +111,17 @@ describe('drawing the pages of a resume', () => {
   });
 
   it.each([
-    new AppError('UNREADABLE_FILE', 'Corrupt.', { reason: 'corrupt' }),
-    new AppError('UNREADABLE_FILE', 'Too much.', { reason: 'bomb' }),
-    new AppError('INTERNAL', 'Too long.', { reason: 'timeout' }),
-    new AppError('INTERNAL', 'Too much.', { reason: 'bomb' }),
-  ])('goes on without pictures when the file cannot be drawn (%s), and does not try it again', async (error) => {
+    [new AppError('UNREADABLE_FILE', 'Corrupt.', { reason: 'corrupt' }), 'does not try it again', []],
+    [new AppError('UNREADABLE_FILE', 'Too much.', { reason: 'bomb' }), 'tries it again', [picture]],
+    [new AppError('INTERNAL', 'Too long.', { reason: 'timeout' }), 'tries it again', [picture]],
+    [new AppError('INTERNAL', 'Too much.', { reason: 'bomb' }), 'tries it again', [picture]],
+  ])('goes on without pictures when the file cannot be drawn (%s), and %s', async (error, _, later) => {
     await resumes.insert(recordOf('pdf'));
     expect(await run(command(), () => Promise.reject(error))).toEqual([done]);
     expect(await pictures()).toEqual([]);
     expect(await run(command(), async () => packJson([picture]))).toEqual([done]);
-    expect(await pictures()).toEqual([]);
+    expect(await pictures()).toEqual(later);
+    expect(await run(command(), () => Promise.reject(new Error('drawn a third time')))).toEqual([done]);
   });
 
   it('stores nothing and says nothing when the fault is ours, so that it is tried again', async () => {

@@ -50,7 +50,13 @@ describe('reading a resume', () => {
     task: () => Promise<ExtractOutput>,
     { at = now, resultTtlMs = 1_000, deadline = undefined as number | undefined } = {},
   ) => {
-    const pool = { run: task as unknown as ReadResumeDeps['pool']['run'] };
+    // As the pool does, with the input made first.
+    const pool = {
+      run: (async (_: unknown, load: () => Promise<unknown>) => {
+        await load();
+        return task();
+      }) as ReadResumeDeps['pool']['run'],
+    };
     const limits = { pages: 50, unpackedBytes: 1_000, textCharacters: 1_000, readingMs: 1_000 };
     const { context, published } = notePublished();
     await readResume({ resumes, files: backends.files, pool, now: () => at, limits, resultTtlMs })(
@@ -99,8 +105,6 @@ describe('reading a resume', () => {
   it.each([
     [new AppError('UNREADABLE_FILE', 'Encrypted.', { reason: 'encrypted' }), { code: 'UNREADABLE_FILE', reason: 'encrypted' }],
     [new AppError('UNSUPPORTED_FORMAT', 'This is RTF.'), { code: 'UNSUPPORTED_FORMAT' }],
-    [new AppError('INTERNAL', 'Too long.', { reason: 'timeout' }), { code: 'UNREADABLE_FILE', reason: 'timeout' }],
-    [new AppError('INTERNAL', 'Too much.', { reason: 'bomb' }), { code: 'UNREADABLE_FILE', reason: 'bomb' }],
   ])('ends the operation of a file with a fault of its own (%s) and does not read it again', async (error, failure) => {
     const task = () => Promise.reject(error);
     const [first] = await run(command('score-ats'), task);
@@ -126,11 +130,35 @@ describe('reading a resume', () => {
     expect((await resumes.get(resumeId(command('parse'))))?.expires_at).toBe('2026-11-01T01:36:00.000Z');
   });
 
-  it('keeps a doubtful refusal for minutes only: a busy machine can make a file seem too slow', async () => {
-    await run(command('parse'), () => Promise.reject(new AppError('INTERNAL', 'Too long.', { reason: 'timeout' })), {
-      resultTtlMs: 10 * hour,
-    });
-    expect((await resumes.get(resumeId(command('parse'))))?.expires_at).toBe('2026-11-01T00:10:00.000Z');
+  it.each([
+    [new AppError('INTERNAL', 'Too long.', { reason: 'timeout' }), 'timeout'],
+    [new AppError('INTERNAL', 'Too much.', { reason: 'bomb' }), 'bomb'],
+    [new AppError('UNREADABLE_FILE', 'Too much for PDFium.', { reason: 'bomb' }), 'bomb'],
+  ])(
+    'tells a refusal that a busy machine can cause (%s) and does not keep it: the second sending is read again',
+    async (error, reason) => {
+      const payload = command('parse');
+      const [refused] = await run(payload, () => Promise.reject(error));
+      expect(refused?.payload).toMatchObject({ outcome: { status: 'failed', error: { code: 'UNREADABLE_FILE', reason } } });
+      expect(await resumes.get(resumeId(payload))).toBeUndefined();
+      const [answered] = await run(payload, async () => read());
+      expect(answered?.payload).toMatchObject({ outcome: { status: 'succeeded' } });
+      expect((await resumes.get(resumeId(payload)))?.outcome.status).toBe('read');
+    },
+  );
+
+  it('says nothing of a file when a thread was stuck, so that it is tried again', async () => {
+    const stuck = new AppError('UNAVAILABLE', 'A worker thread was stuck.');
+    await expect(run(command('parse'), () => Promise.reject(stuck))).rejects.toThrow(stuck);
+    expect(await resumes.get(resumeId(command('parse')))).toBeUndefined();
+  });
+
+  it('ends the operation of a file that is gone, and reads it when it has been sent again', async () => {
+    const payload = command('parse');
+    await backends.files.delete(file);
+    const [ended] = await run(payload, async () => read());
+    expect(ended?.payload).toMatchObject({ outcome: { status: 'failed', error: { code: 'NOT_FOUND' } } });
+    expect(await resumes.get(resumeId(payload))).toBeUndefined();
   });
 
   it('stores nothing of a call without a key that has been answered meanwhile', async () => {

@@ -7,17 +7,15 @@ import {
   giveUp,
   openForgetErased,
   type Service,
+  workerTryMs,
 } from '@winnow/runtime';
 import { parseJob } from './handlers/parse-job.ts';
 import { scoreAts } from './handlers/score-ats.ts';
 import { scoreMatch } from './handlers/score-match.ts';
 import { openScoringStore } from './store.ts';
-import { assessTask, warmInput as warmAssessInput } from './tasks/assess-task.ts';
-import { matchTask, warmInput as warmMatchInput } from './tasks/match-task.ts';
-import { readJobTask, warmInput as warmJobInput } from './tasks/read-job-task.ts';
-
-/** Longer than a broker or a database may take to fail a call: what waits for them is not to be counted as a failure of its own. */
-const tryMs = 150_000;
+import { assessTask, scoringMs, warmInput as warmAssessInput } from './tasks/assess-task.ts';
+import { matchingMs, matchTask, warmInput as warmMatchInput } from './tasks/match-task.ts';
+import { readingMs, readJobTask, warmInput as warmJobInput } from './tasks/read-job-task.ts';
 
 /** Scores resumes that were read, and reads the jobs that they are scored for. */
 export const createScoringService = (backends: Backends): Service =>
@@ -28,12 +26,12 @@ export const createScoringService = (backends: Backends): Service =>
       await Promise.all([deleteOfFile(stored.scores, ref), deleteOfFile(stored.matches, ref)]);
     });
     const deps = { ...stored, files, pool, now, resultTtlMs: config.resultTtlMs };
-    const options = { group: 'scoring', tryMs, maxTries: 5, onDead: giveUp('The resume could not be scored.') };
+    const options = { group: 'scoring', tryMs: workerTryMs, maxTries: 5, onDead: giveUp('The resume could not be scored.') };
     const live = { ...options, concurrency: pool.size * 4 };
     const bulk = { ...options, lane: 'bulk', concurrency: pool.size * 2 } as const;
-    await pool.warm(assessTask, warmAssessInput);
-    await pool.warm(readJobTask, warmJobInput);
-    await pool.warm(matchTask, warmMatchInput);
+    await pool.warm(assessTask, warmAssessInput, scoringMs);
+    await pool.warm(readJobTask, warmJobInput, readingMs);
+    await pool.warm(matchTask, warmMatchInput, matchingMs);
     const [ats, match] = [forgetErased(endWhenGone(scoreAts(deps))), forgetErased(endWhenGone(scoreMatch(deps)))];
     return Promise.all([
       bus.subscribe(atsScore, live, ats),

@@ -82,7 +82,10 @@ describe('scoring a resume', () => {
   type Work = (task: unknown, input: { readonly jobText: string | null }) => Promise<AtsAssessment>;
 
   const run = async (payload: Task, task: Work, resultTtlMs = 1_000) => {
-    const pool = { run: task as unknown as ScoreAtsDeps['pool']['run'] };
+    const pool = {
+      run: (async (name: unknown, load: () => Parameters<Work>[1]) =>
+        task(name, load())) as unknown as ScoreAtsDeps['pool']['run'],
+    };
     const { context, published } = notePublished();
     const { resumes } = await openScoringStore(backends.store);
     const deps = { scores, resumes, files: backends.files, pool, now: () => now, resultTtlMs };

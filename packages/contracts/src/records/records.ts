@@ -98,6 +98,8 @@ export const resumeRecord = z
           layout: blob,
           /** Of the pages, once somebody asked for them. */
           pictures: blob.optional(),
+          /** Drawing was stopped at a limit, so there are none: whoever asks next has it tried again. */
+          undrawn: z.literal(true).optional(),
         })
         .readonly(),
       z.object({ status: z.literal('failed'), error: failure }).readonly(),

@@ -53,6 +53,8 @@ export type LoadResult = (ref: ResultRef) => Promise<LoadedResult | undefined>;
 
 type Loader = (ref: ResultRef) => Promise<LoadedResult | undefined>;
 
+/** What another try may improve is no known answer to whoever asks next. */
+const longGone = '1970-01-01T00:00:00.000Z';
 /** Jobs are kept until they are deleted. */
 const never = '9999-12-31T23:59:59.999Z';
 
@@ -73,7 +75,7 @@ const renderPage = async (
   signal: AbortSignal,
 ): Promise<Uint8Array> => {
   try {
-    return await pool.run(renderPageTask, input, { priority: priorityOf(accountId), timeoutMs: renderMs, signal });
+    return await pool.run(renderPageTask, () => input, { priority: priorityOf(accountId), cpuMs: renderMs, signal });
   } catch (error) {
     if (!isAppError(error, 'INTERNAL')) throw error;
     throw new AppError('UNAVAILABLE', 'The page could not be made.', { cause: error });
@@ -94,14 +96,18 @@ export const createResultLoader = (
   const atsPage: Loader = async (ref) => {
     const [score, resume] = await Promise.all([store.scores.get(atsScoreId(ref)), store.resumes.get(resumeId(ref))]);
     if (score === undefined || resume?.outcome.status !== 'read') return undefined;
-    const { document, layout, pictures } = resume.outcome;
+    const { document, layout, pictures, undrawn } = resume.outcome;
     assertKnownShape(resume.outcome);
     if (document.format === 'pdf' && pictures === undefined) return undefined;
     const [text, drawn] = await Promise.all([readBlob(files, layout), pictures && readBlob(files, pictures)]);
     if (text === undefined || (pictures !== undefined && drawn === undefined)) return undefined;
     const report = renderAtsReport(score.assessment, renderingOf(ref));
     const input: RenderPageInput = { report, layout: text, pictures: drawn ?? null };
-    return { result: report, page: (signal) => renderPage(pool, ref.account_id, input, signal), expires_at: score.expires_at };
+    return {
+      result: report,
+      page: (signal) => renderPage(pool, ref.account_id, input, signal),
+      expires_at: undrawn ? longGone : score.expires_at,
+    };
   };
 
   const structuredResume: Loader = async (ref) => {

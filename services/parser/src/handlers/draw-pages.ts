@@ -8,19 +8,17 @@ import type { ReadResumeDeps } from './read-resume.ts';
 
 const none: readonly PagePicture[] = [];
 
+type Drawn = { readonly pictures: Uint8Array; readonly undrawn?: true };
+
 /** What takes too long to draw, or cannot be drawn, has no pictures: the page shows its text instead. */
-const draw = async (
-  { pool, limits }: DrawPagesDeps,
-  bytes: Uint8Array,
-  { signal, priority }: HandlerContext,
-): Promise<Uint8Array> => {
+const draw = async ({ pool, limits }: DrawPagesDeps, bytes: Uint8Array, { signal, priority }: HandlerContext): Promise<Drawn> => {
   try {
-    return await pool.run(drawTask, { bytes }, { priority, timeoutMs: limits.readingMs, signal });
+    return { pictures: await pool.run(drawTask, () => ({ bytes }), { priority, cpuMs: limits.readingMs, signal }) };
   } catch (error) {
-    const isOfFile =
-      isAppError(error, 'UNREADABLE_FILE') || (isAppError(error, 'INTERNAL') && error.details.reason !== undefined);
-    if (!isOfFile) throw error;
-    return packJson(none);
+    if (isAppError(error, 'UNREADABLE_FILE') && error.details.reason !== 'bomb') return { pictures: packJson(none) };
+    // A busy machine can be why, so that is tried again when somebody asks again.
+    if (isAppError(error) && error.details.reason !== undefined) return { pictures: packJson(none), undrawn: true };
+    throw error;
   }
 };
 
@@ -38,14 +36,16 @@ export const drawPages =
     const id = resumeId(task);
     const outcome = (await resumes.get(id))?.outcome;
     if (outcome?.status !== 'read') throw gone();
-    if (outcome.document.format === 'pdf' && outcome.pictures === undefined) {
+    if (outcome.document.format === 'pdf' && (outcome.pictures === undefined || outcome.undrawn)) {
       const bytes = await files.read(uploadFile(task));
       if (bytes === undefined) throw gone();
-      const drawn = await draw(deps, bytes, context);
+      const { pictures: drawn, ...rest } = await draw(deps, bytes, context);
       // Whoever asked without a key has been answered by then, and nothing of it is to stay.
       if (message.deadline !== undefined && message.deadline <= now()) return;
       const pictures = await putBlob(files, resumeFile(task, 'pictures'), drawn);
-      const stored = await resumes.update(id, (current) => (claimed(current) ? undefined : withPictures(current, pictures)));
+      const stored = await resumes.update(id, (current) =>
+        claimed(current) ? undefined : withPictures(current, { pictures, ...rest }),
+      );
       if (stored === undefined || claimed(stored)) {
         // Erased or swept while it was drawn: who did that knew of no pictures.
         await deleteBlob(files, pictures);
@@ -55,5 +55,8 @@ export const drawPages =
     await goOn(context.publish, task, 'pages.draw');
   };
 
-const withPictures = (record: ResumeRecord, pictures: Blob): ResumeRecord =>
-  record.outcome.status === 'read' ? { ...record, outcome: { ...record.outcome, pictures } } : record;
+const withPictures = (record: ResumeRecord, drawn: { readonly pictures: Blob; readonly undrawn?: true }): ResumeRecord => {
+  if (record.outcome.status !== 'read') return record;
+  const { undrawn: _, ...outcome } = record.outcome;
+  return { ...record, outcome: { ...outcome, ...drawn } };
+};

@@ -13,8 +13,8 @@ import {
 } from '@winnow/contracts';
 import { AppError, type Clock, isAppError } from '@winnow/kernel';
 import type { Collection, Files, Handler, HandlerContext } from '@winnow/ports';
-import { claimed, expiryOf, failTask, goOn, outlives, putBlob, resultExpiryOf, type WorkerPool } from '@winnow/runtime';
-import { type ExtractLimits, extractTask } from '../tasks/extract-task.ts';
+import { claimed, failTask, goOn, outlives, putBlob, resultExpiryOf, type WorkerPool } from '@winnow/runtime';
+import { type ExtractInput, type ExtractLimits, extractTask } from '../tasks/extract-task.ts';
 
 export type ReadResumeDeps = {
   readonly resumes: Collection<ResumeRecord>;
@@ -25,14 +25,13 @@ export type ReadResumeDeps = {
   readonly resultTtlMs: number;
 };
 
-const gone: Failure = { code: 'NOT_FOUND', message: 'The file is no longer stored.' };
 const noText: Failure = { code: 'UNREADABLE_FILE', reason: 'no_text', message: 'No text could be read from the file.' };
 
 /** Faults of the file end the operation; every other error is a fault of ours and is tried again. */
 const faultOfFile = (error: unknown): Failure => {
   if (!isAppError(error)) throw error;
   const { code, details } = error;
-  if (code === 'UNSUPPORTED_FORMAT' || code === 'UNREADABLE_FILE') return failureOf(error);
+  if (code === 'UNSUPPORTED_FORMAT' || code === 'UNREADABLE_FILE' || code === 'NOT_FOUND') return failureOf(error);
   if (code === 'INTERNAL' && details.reason === 'timeout')
     return { code: 'UNREADABLE_FILE', reason: 'timeout', message: 'Reading the file took too long.' };
   if (code === 'INTERNAL' && details.reason === 'bomb')
@@ -41,23 +40,25 @@ const faultOfFile = (error: unknown): Failure => {
 };
 
 /** The buffer of a file that has one to itself. */
-const ownBuffer = ({ buffer, byteLength }: Uint8Array): readonly ArrayBuffer[] =>
+const ownBuffer = ({ bytes: { buffer, byteLength } }: ExtractInput): readonly ArrayBuffer[] =>
   buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : [];
 
 const read = async (
   { files, pool, limits }: ReadResumeDeps,
   payload: Task,
   { signal, priority }: HandlerContext,
-): Promise<ResumeRecord['outcome'] | undefined> => {
-  const bytes = await files.read(uploadFile(payload));
-  if (bytes === undefined) return undefined;
+): Promise<ResumeRecord['outcome']> => {
+  const load = async (): Promise<ExtractInput> => {
+    const bytes = await files.read(uploadFile(payload));
+    if (bytes === undefined) throw new AppError('NOT_FOUND', 'The file is no longer stored.');
+    return { bytes, sha256: payload.sha256, limits };
+  };
   try {
-    const input = { bytes, sha256: payload.sha256, limits };
-    const { document, content, layout } = await pool.run(extractTask, input, {
+    const { document, content, layout } = await pool.run(extractTask, load, {
       priority,
-      timeoutMs: limits.readingMs,
+      cpuMs: limits.readingMs,
       signal,
-      transfer: ownBuffer(bytes),
+      transfer: ownBuffer,
     });
     return {
       status: 'read',
@@ -94,9 +95,10 @@ const readBefore = async (
   return renewed;
 };
 
-/** A busy machine can make a file seem too slow or too large: that is not kept for long. */
-const isDoubtful = (outcome: ResumeRecord['outcome']): boolean =>
-  outcome.status === 'failed' && (outcome.error.reason === 'timeout' || outcome.error.reason === 'bomb');
+/** A busy machine can make a file seem too slow or too large, and one that is gone may be sent again: that is told and not kept. */
+const isPassing = (outcome: ResumeRecord['outcome']): boolean =>
+  outcome.status === 'failed' &&
+  (outcome.error.code === 'NOT_FOUND' || outcome.error.reason === 'timeout' || outcome.error.reason === 'bomb');
 
 /** Reads an uploaded file once for each account, content and engine version; the first stored reading wins. */
 export const readResume =
@@ -108,14 +110,12 @@ export const readResume =
     let outcome = (await readBefore(deps, task))?.outcome;
     if (outcome === undefined) {
       outcome = await read(deps, task, context);
-      if (outcome === undefined) return failTask(context.publish, task, gone);
       // Whoever asked without a key has been answered by then, and nothing of it is to stay.
       if (message.deadline !== undefined && message.deadline <= now()) return;
       const { account_id, sha256, engine_version, origin } = task;
-      const expires_at = isDoubtful(outcome)
-        ? expiryOf({ kept: false }, now(), resultTtlMs)
-        : resultExpiryOf(origin, now(), resultTtlMs);
-      await resumes.insert({ id: resumeId(task), account_id, sha256, engine_version, outcome, expires_at });
+      const expires_at = resultExpiryOf(origin, now(), resultTtlMs);
+      if (!isPassing(outcome))
+        await resumes.insert({ id: resumeId(task), account_id, sha256, engine_version, outcome, expires_at });
     }
     await announce(task, outcome, context);
   };

@@ -1,5 +1,6 @@
 import type { DocumentFacts, Limits } from '@winnow/contracts';
 import type { WorkerTask } from '@winnow/runtime';
+import { samplePdf } from './sample-pdf.ts';
 
 export type ExtractLimits = Pick<Limits, 'pages' | 'unpackedBytes' | 'textCharacters'>;
 
@@ -14,9 +15,9 @@ export const extractTask: WorkerTask<ExtractInput, ExtractOutput> = {
   name: 'extract',
 };
 
-/** A file to load everything that reading needs before the first request. */
+/** A file to load everything that reading needs before the first request: a PDF, which takes PDFium besides what all formats do. */
 export const warmInput = (limits: ExtractLimits): ExtractInput => ({
-  bytes: new TextEncoder().encode('Warm Up\nwarm.up@example.org\n\nExperience\nCook, Kitchen Ltd, 2019 - 2021\n'),
+  bytes: samplePdf,
   sha256: '0'.repeat(64),
   limits,
 });

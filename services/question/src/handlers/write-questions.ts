@@ -9,7 +9,7 @@ import {
 import type { Clock } from '@winnow/kernel';
 import type { Collection, Files, Handler } from '@winnow/ports';
 import { computeOnce, failTask, goOn, loadResume, resultTask, type WorkerPool } from '@winnow/runtime';
-import { interviewTask } from '../tasks/interview-task.ts';
+import { interviewTask, writingMs } from '../tasks/interview-task.ts';
 
 export type WriteQuestionsDeps = {
   readonly questions: Collection<QuestionRecord>;
@@ -20,9 +20,6 @@ export type WriteQuestionsDeps = {
   readonly now: Clock;
   readonly resultTtlMs: number;
 };
-
-/** Past this the writing of questions is stuck. */
-const writingMs = 10_000;
 
 /** Writes the questions for a resume and a job: once for each account, content, reading of the job, options and engine version. */
 export const writeQuestions =
@@ -43,7 +40,7 @@ export const writeQuestions =
       async () => {
         const { document, content } = await loadResume(resumes, files, task);
         const input = { document, content, job: stored.reading, digest: job.digest, options };
-        return { job_id: job.job_id, drafts: await pool.run(interviewTask, input, { priority, timeoutMs: writingMs, signal }) };
+        return { job_id: job.job_id, drafts: await pool.run(interviewTask, () => input, { priority, cpuMs: writingMs, signal }) };
       },
     );
     await goOn(publish, task, 'questions.write');

@@ -25,6 +25,9 @@ export const interviewTask: WorkerTask<InterviewInput, QuestionDrafts> = {
   name: 'interview',
 };
 
+/** CPU time past which the writing of questions is stuck. */
+export const writingMs = 10_000;
+
 /** An empty resume and an empty job, to load everything before the first request. */
 export const warmInput: InterviewInput = {
   document: noDocument,

@@ -16,7 +16,7 @@ import {
 import { type Clock, isoTime } from '@winnow/kernel';
 import type { Collection, Files, Handler, HandlerContext } from '@winnow/ports';
 import { endTask, failTask, goOn, loadResume, type WorkerPool } from '@winnow/runtime';
-import { type ReadJobInput, type ReadJobOutput, readJobTask } from '../tasks/read-job-task.ts';
+import { type ReadJobInput, type ReadJobOutput, readingMs, readJobTask } from '../tasks/read-job-task.ts';
 
 export type ParseJobDeps = {
   readonly jobs: Collection<JobRecord>;
@@ -29,8 +29,6 @@ export type ParseJobDeps = {
 
 type UnreadJob = Exclude<JobSource, { readonly kind: 'known' }>;
 
-/** Past this the reading of a job is stuck. */
-const readingMs = 10_000;
 /** A command that comes again after as many later ones would be taken for a new one. */
 const rememberedChanges = 50;
 
@@ -114,7 +112,7 @@ const parse = async (
   if (known !== undefined) return known;
   const input = await inputOf(deps, task, source);
   if (input === undefined) return gone;
-  const output = await deps.pool.run(readJobTask, input, { priority, timeoutMs: readingMs, signal });
+  const output = await deps.pool.run(readJobTask, () => input, { priority, cpuMs: readingMs, signal });
   if (output.reading.requirements.length === 0) return empty;
   const jobId = source.kind === 'document' ? jobIdOfText(sha256(output.text ?? '')) : source.job_id;
   return (await store(deps, task, jobId, uploadOf(task, source), output)) ?? deleted;

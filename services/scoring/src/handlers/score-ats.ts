@@ -2,7 +2,7 @@ import { atsScoreId, type ResumeRecord, type ScoreRecord, type Task, uploadFile 
 import { AppError, type Clock } from '@winnow/kernel';
 import type { Collection, Files, Handler } from '@winnow/ports';
 import { computeOnce, goOn, loadResume, resultTask, type WorkerPool } from '@winnow/runtime';
-import { assessTask } from '../tasks/assess-task.ts';
+import { assessTask, scoringMs } from '../tasks/assess-task.ts';
 
 export type ScoreAtsDeps = {
   readonly scores: Collection<ScoreRecord>;
@@ -12,9 +12,6 @@ export type ScoreAtsDeps = {
   readonly now: Clock;
   readonly resultTtlMs: number;
 };
-
-/** Past this a score is stuck: the slowest of the resumes that were tried took some 60 ms in a cold thread. */
-const scoringMs = 10_000;
 
 /** The job description that was sent with the resume. Throws `NOT_FOUND` when it was erased. */
 const jobTextOf = async (files: ScoreAtsDeps['files'], { account_id, job }: Task): Promise<string | null> => {
@@ -36,7 +33,7 @@ export const scoreAts =
       atsScoreId(task),
       async () => {
         const [resume, jobText] = await Promise.all([loadResume(resumes, files, task), jobTextOf(files, task)]);
-        return { assessment: await pool.run(assessTask, { ...resume, jobText }, { priority, timeoutMs: scoringMs, signal }) };
+        return { assessment: await pool.run(assessTask, () => ({ ...resume, jobText }), { priority, cpuMs: scoringMs, signal }) };
       },
     );
     if (stored) await goOn(publish, task, 'ats.score');

@@ -2,7 +2,7 @@ import { type JobReadingRecord, jobReadingId, type MatchRecord, matchId, type Re
 import type { Clock } from '@winnow/kernel';
 import type { Collection, Files, Handler } from '@winnow/ports';
 import { computeOnce, failTask, goOn, loadResume, resultTask, type WorkerPool } from '@winnow/runtime';
-import { matchTask } from '../tasks/match-task.ts';
+import { matchingMs, matchTask } from '../tasks/match-task.ts';
 
 export type ScoreMatchDeps = {
   readonly matches: Collection<MatchRecord>;
@@ -13,9 +13,6 @@ export type ScoreMatchDeps = {
   readonly now: Clock;
   readonly resultTtlMs: number;
 };
-
-/** Past this a match is stuck. */
-const matchingMs = 10_000;
 
 /** Looks for the requirements of a job in a resume: once for each account, content, reading of the job and engine version. */
 export const scoreMatch =
@@ -30,7 +27,7 @@ export const scoreMatch =
     await computeOnce({ ...rest, collection: matches }, { ...message, payload: task }, matchId(task, job), async () => {
       const { document, content } = await loadResume(resumes, files, task);
       const input = { document, content, job: stored.reading, jobText: stored.text };
-      return { job_id: job.job_id, assessment: await pool.run(matchTask, input, { priority, timeoutMs: matchingMs, signal }) };
+      return { job_id: job.job_id, assessment: await pool.run(matchTask, () => input, { priority, cpuMs: matchingMs, signal }) };
     });
     await goOn(publish, task, 'match.score');
   };

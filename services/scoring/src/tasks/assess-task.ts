@@ -17,6 +17,9 @@ export const assessTask: WorkerTask<AssessInput, AtsAssessment> = {
   name: 'assess',
 };
 
+/** CPU time past which a score is stuck: the slowest of the resumes that were tried took some 60 ms in a cold thread. */
+export const scoringMs = 10_000;
+
 /** An empty resume, to load everything that scoring needs before the first request. */
 export const warmInput: AssessInput = {
   document: noDocument,

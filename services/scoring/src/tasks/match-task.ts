@@ -16,6 +16,9 @@ export const matchTask: WorkerTask<MatchInput, MatchAssessment> = {
   name: 'match',
 };
 
+/** CPU time past which a match is stuck. */
+export const matchingMs = 10_000;
+
 /** An empty resume and an empty job, to load everything before the first request. */
 export const warmInput: MatchInput = {
   document: noDocument,

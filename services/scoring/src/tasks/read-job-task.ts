@@ -16,5 +16,8 @@ export const readJobTask: WorkerTask<ReadJobInput, ReadJobOutput> = {
   name: 'readJobInput',
 };
 
+/** CPU time past which the reading of a job is stuck. */
+export const readingMs = 10_000;
+
 /** A job to load everything before the first request. */
 export const warmInput: ReadJobInput = { kind: 'text', text: 'Cook\n\nRequirements\n- Two years of experience\n' };

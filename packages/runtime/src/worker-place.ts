@@ -1,0 +1,70 @@
+import { AppError } from '@winnow/kernel';
+import { type Ended, runWithinLimits, type TaskLimits } from './run-within-limits.ts';
+import { startThread, type WorkerTask, type WorkerThread } from './worker-thread.ts';
+
+/** A good input of a task: a thread that has run it has loaded and compiled what the task needs. */
+export type Sample<Input = unknown, Output = unknown> = {
+  readonly task: WorkerTask<Input, Output>;
+  readonly input: Input;
+  readonly cpuMs: number;
+};
+
+export type WorkerPlace = {
+  /** Runs a task in the thread of this place, one after another. Throws `UNAVAILABLE` when no thread could be started. */
+  readonly run: <Input, Output>(task: WorkerTask<Input, Output>, input: Input, limits: TaskLimits) => Promise<Ended<Output>>;
+  /** False when the next task would meet a cold thread. */
+  readonly warm: () => boolean;
+  /** Has a new thread run every sample in the place of one that has ended. */
+  readonly renew: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+/** A place for one thread at a time. A thread is given work after it has run the samples, however long that takes: none of it counts against a task. */
+export const createPlace = (samples: ReadonlyMap<string, Sample>): WorkerPlace => {
+  let thread: WorkerThread | undefined;
+  /** One that still runs the samples. */
+  let starting: WorkerThread | undefined;
+  let closed = false;
+  let turn: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const done = turn.then(work);
+    turn = done.catch(() => {});
+    return done;
+  };
+
+  const start = async (): Promise<WorkerThread> => {
+    const next = startThread();
+    starting = next;
+    try {
+      for (const { task, input } of samples.values()) {
+        const { kind } = await runWithinLimits(next, task, input, { cpuMs: Number.POSITIVE_INFINITY });
+        if (kind === 'stopped') throw new Error(`A new thread did not get through ${task.name}.`);
+      }
+      return next;
+    } catch (cause) {
+      await next.end();
+      throw new AppError('UNAVAILABLE', 'No worker thread could be started.', { cause });
+    } finally {
+      starting = undefined;
+    }
+  };
+  const ready = async (): Promise<WorkerThread> => {
+    if (thread?.alive()) return thread;
+    if (closed) throw new AppError('UNAVAILABLE', 'The worker threads are closed.');
+    // Piscina replaces one that has died, without the samples.
+    void thread?.end();
+    thread = undefined;
+    thread = await start();
+    return thread;
+  };
+
+  return {
+    run: (task, input, limits) => inTurn(async () => runWithinLimits(await ready(), task, input, limits)),
+    warm: () => thread?.alive() ?? false,
+    renew: () => inTurn(async () => void (await ready())),
+    close: async () => {
+      closed = true;
+      await Promise.all([thread?.end(), starting?.end()]);
+    },
+  };
+};

@@ -1,0 +1,74 @@
+import { fileURLToPath } from 'node:url';
+import { Piscina } from 'piscina';
+import { createTaskClock, type ThreadData } from './task-clock.ts';
+import { type TaskAnswer, unwrapAnswer } from './worker-task.ts';
+
+/** A task as the pool finds it: a module of the project and the name of its export, made by `serveTask`. */
+export type WorkerTask<Input, Output> = {
+  readonly module: URL;
+  readonly name: string;
+  /** Never called: carries the types. */
+  readonly signature?: (input: Input) => Output;
+};
+
+export type WorkerThread = {
+  /** Runs a task, one at a time. Throws the task's own `AppError`, or what the thread died of. */
+  readonly run: <Input, Output>(
+    task: WorkerTask<Input, Output>,
+    input: Input,
+    transfer?: readonly ArrayBuffer[],
+  ) => Promise<Output>;
+  /** CPU milliseconds that the task in hand has taken since its modules were loaded. Answers late while the thread is in native code. */
+  readonly spentMs: () => Promise<number>;
+  readonly alive: () => boolean;
+  /** Ends the thread, whatever it does; a task in hand fails. */
+  readonly end: () => Promise<void>;
+};
+
+const heapMegabytes = 256;
+/** Left to itself the young generation of each thread grows to many times what one file needs, and is kept at rest. */
+const youngMegabytes = 48;
+
+/** Starts a thread with limits of its own: a Piscina of one, so that it is known which thread runs which task. */
+export const startThread = (): WorkerThread => {
+  const taskClock = createTaskClock();
+  const workerData: ThreadData = { taskClock };
+  const piscina = new Piscina({
+    minThreads: 1,
+    maxThreads: 1,
+    concurrentTasksPerWorker: 1,
+    recordTiming: false,
+    workerData,
+    resourceLimits: { maxOldGenerationSizeMb: heapMegabytes, maxYoungGenerationSizeMb: youngMegabytes },
+  });
+  const [worker] = piscina.threads;
+  let ended = false;
+  worker?.once('exit', () => {
+    ended = true;
+  });
+  // A thread that ends between two tasks; without a listener its error would end the process.
+  piscina.on('error', () => {});
+  return {
+    run: async (task, input, transfer = []) => {
+      Atomics.store(taskClock, 0, 0n);
+      const answer: TaskAnswer<never> = await piscina.run(input, {
+        filename: fileURLToPath(task.module),
+        name: task.name,
+        transferList: [...transfer],
+      });
+      return unwrapAnswer(answer);
+    },
+    spentMs: async () => {
+      const began = Number(Atomics.load(taskClock, 0));
+      if (began === 0 || worker === undefined) return 0;
+      const { user, system } = await worker.cpuUsage();
+      return (user + system - began) / 1_000;
+    },
+    // Piscina puts another in the place of a thread that has died.
+    alive: () => !ended && piscina.threads[0] === worker,
+    end: () => {
+      ended = true;
+      return piscina.destroy();
+    },
+  };
+};
