@@ -105,6 +105,9 @@ describeModes((deployment) => {
       expect(await (await fetch(`${address}/metrics`)).text()).toMatch(
         /winnow_http_request_seconds_count\{route="readyz",method="GET",status="200"\} \d+/,
       );
+      // Through a proxy that is not trusted nobody can tell who asks.
+      const proxied = await fetch(`${address}/metrics`, { headers: { 'x-forwarded-for': '198.51.100.7' } });
+      expect(proxied.status).toBe(404);
     }
   });
 });

@@ -41,6 +41,15 @@ export const trustedProxiesConfig: SharedKey<readonly string[]> = {
   meaning: 'proxies whose X-Forwarded-For counts',
 };
 
+export const metricsAllowConfig: SharedKey<readonly string[]> = {
+  key: 'WINNOW_METRICS_ALLOW',
+  fallback: '127.0.0.0/8,::1/128',
+  accepts,
+  read: ranges(isIpRange),
+  meaning:
+    'addresses that may read /metrics on the port of the HTTP interface; WINNOW_HEALTH_PORT serves it to whoever reaches that port',
+};
+
 export const webhookAllowConfig: SharedKey<readonly string[]> = {
   key: 'WINNOW_WEBHOOK_ALLOW',
   fallback: '',

@@ -3,7 +3,13 @@ export { addressBucket } from './address-bucket.ts';
 export { type AddressRule, createAddressRule, type WebhookScheme } from './address-rule.ts';
 export { type AddressRules, openAddressRules, operatorLoopback } from './address-rules.ts';
 export { hashApiKey, isApiKey, makeApiKey } from './api-key.ts';
-export { bootstrapKeyConfig, trustedProxiesConfig, webhookAllowConfig, webhookSendsConfig } from './config-keys.ts';
+export {
+  bootstrapKeyConfig,
+  metricsAllowConfig,
+  trustedProxiesConfig,
+  webhookAllowConfig,
+  webhookSendsConfig,
+} from './config-keys.ts';
 export { isAllowedAddress, isIpRange } from './ip-range.ts';
 export { keyBodyOf, keyStateOf } from './key-body.ts';
 export { allRights, type KeyRights, rightsOf } from './key-rights.ts';

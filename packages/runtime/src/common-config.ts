@@ -104,6 +104,11 @@ export const commonConfig = {
     fallback: '0',
     meaning: 'port for health and metrics; 0: none (the gateway serves them on its own port, too)',
   }),
+  host: textKey({
+    key: 'WINNOW_HOST',
+    fallback: '127.0.0.1',
+    meaning: 'address to listen on, for the HTTP interface and for health; 0.0.0.0 in containers',
+  }),
   logLevel: choiceKey({
     key: 'WINNOW_LOG_LEVEL',
     choices: ['debug', 'info', 'warn', 'error', 'silent'],

@@ -2,8 +2,10 @@ import { createServer, type Server } from 'node:http';
 import type { Registry } from 'prom-client';
 import type { Health } from './health.ts';
 
+type Address = { readonly port: number; readonly host: string };
+
 /** Serves `/healthz`, `/readyz` and `/metrics` of a process that has no other port. Resolves once it listens. */
-export const serveHealth = async (health: Health, registry: Registry, port: number): Promise<Server> => {
+export const serveHealth = async (health: Health, registry: Registry, { port, host }: Address): Promise<Server> => {
   const routes: { readonly [path: string]: () => Promise<readonly [status: number, type: string, body: string]> } = {
     '/metrics': async () => [200, registry.contentType, await registry.metrics()],
     '/healthz': async () => {
@@ -28,7 +30,7 @@ export const serveHealth = async (health: Health, registry: Registry, port: numb
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, resolve);
+    server.listen(port, host, resolve);
   });
   return server;
 };

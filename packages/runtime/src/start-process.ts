@@ -94,7 +94,8 @@ export const startProcess = async <Spec extends ConfigSpec>(
     const { logger, health, metrics } = tools;
     dieOnUncaught(logger);
     logger.info({ config: redactConfig(keys, config) }, 'Starting');
-    const server = config.healthPort === 0 ? undefined : await serveHealth(health, metrics.registry, config.healthPort);
+    const { healthPort: port, host } = config;
+    const server = port === 0 ? undefined : await serveHealth(health, metrics.registry, { port, host });
     const opening = openBackends(config, name, tools);
     // Nothing is in hand before the backends are open.
     if (!(await unlessStopped(opening, stop.signal))) process.exit(0);

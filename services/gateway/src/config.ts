@@ -1,5 +1,11 @@
-import { bootstrapKeyConfig, trustedProxiesConfig, webhookAllowConfig, webhookSendsConfig } from '@winnow/accounts';
-import { type Config, durationKey, integerKey, limitsConfig, textKey } from '@winnow/runtime';
+import {
+  bootstrapKeyConfig,
+  metricsAllowConfig,
+  trustedProxiesConfig,
+  webhookAllowConfig,
+  webhookSendsConfig,
+} from '@winnow/accounts';
+import { type Config, durationKey, integerKey, limitsConfig } from '@winnow/runtime';
 
 const {
   fileBytes,
@@ -28,7 +34,7 @@ export const gatewayConfig = {
     fallback: '8080',
     meaning: 'port of the HTTP interface; 0: any free one',
   }),
-  host: textKey({ key: 'WINNOW_HOST', fallback: '127.0.0.1', meaning: 'address to listen on; 0.0.0.0 in containers' }),
+  metricsAllow: metricsAllowConfig,
   connections: integerKey({
     key: 'WINNOW_LIMIT_CONNECTIONS',
     min: 1,

@@ -42,7 +42,7 @@ const lookEveryMs = 5_000;
 /** Headers come at once or not at all; connections that hold none, or half of them, are looked for every few seconds. */
 const connectionTimes = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
 
-const listen = async (server: Server, { port, host }: GatewayConfig): Promise<void> => {
+const listen = async (server: Server, port: number, host: string): Promise<void> => {
   server.listen(port, host);
   await once(server, 'listening');
 };
@@ -131,7 +131,7 @@ export const createGatewayService = (backends: Backends, config: GatewayConfig):
 
   const address = (): string => {
     const bound = server?.address() as AddressInfo | null | undefined;
-    const host = config.host.includes(':') ? `[${config.host}]` : config.host;
+    const host = common.host.includes(':') ? `[${common.host}]` : common.host;
     return `http://${host}:${bound?.port ?? config.port}`;
   };
 
@@ -140,7 +140,7 @@ export const createGatewayService = (backends: Backends, config: GatewayConfig):
     address,
     start: async () => {
       await consumers.start();
-      if (server !== undefined) await listen(server, config);
+      if (server !== undefined) await listen(server, config.port, common.host);
       logger.info({ address: address() }, 'Listening');
     },
     stop: async (graceMs) => {

@@ -1,5 +1,7 @@
+import { isAllowedAddress } from '@winnow/accounts';
+import { AppError } from '@winnow/kernel';
 import type { Backends, HealthReport } from '@winnow/runtime';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 
 const answerReport =
   (report: () => Promise<HealthReport>): RequestHandler =>
@@ -8,11 +10,21 @@ const answerReport =
     response.status(body.ok ? 200 : 503).json(body);
   };
 
+type Deps = Pick<Backends, 'health' | 'metrics'> & { readonly metricsAllow: readonly string[] };
+
+/** True for whoever asks directly, or through a trusted proxy, from an address that is allowed. */
+const mayReadMetrics = ({ ip, headers, socket }: Request, metricsAllow: readonly string[]): boolean => {
+  // Behind a proxy that is not trusted everybody seems to come from where the proxy runs.
+  const isHidden = 'x-forwarded-for' in headers && ip === socket.remoteAddress;
+  return !isHidden && metricsAllow.length > 0 && isAllowedAddress({ ip_ranges: metricsAllow }, ip);
+};
+
 /** Liveness, readiness and metrics of the process. */
-export const healthRoutes = ({ health, metrics }: Pick<Backends, 'health' | 'metrics'>) => ({
+export const healthRoutes = ({ health, metrics, metricsAllow }: Deps) => ({
   healthz: answerReport(health.live),
   readyz: answerReport(health.ready),
-  metrics: (async (_request, response) => {
+  metrics: (async (request, response) => {
+    if (!mayReadMetrics(request, metricsAllow)) throw new AppError('NOT_FOUND', 'There is no such operation.');
     response.set('Content-Type', metrics.registry.contentType).send(await metrics.registry.metrics());
   }) satisfies RequestHandler,
 });

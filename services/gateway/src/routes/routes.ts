@@ -102,7 +102,7 @@ export const createRoutes = (
     rateLimits: backends.rateLimits,
     sendsPerMinute: gateway.webhookSendsPerMinute,
   });
-  const health = healthRoutes(backends);
+  const health = healthRoutes({ ...backends, metricsAllow: gateway.metricsAllow });
 
   const routes: { readonly [id in Exclude<HttpOperationId, 'docs' | 'openapi'>]: Handlers } = {
     scoreAts: withFile('scoreAts', asked.scoreAts),

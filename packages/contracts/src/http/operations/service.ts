@@ -40,9 +40,10 @@ export const serviceOperations = {
     path: '/metrics',
     tag: 'Service',
     summary: 'Prometheus metrics',
+    description: 'For addresses in WINNOW_METRICS_ALLOW only: by default those of the same machine.',
     access: { key: 'none' },
     answers: [{ status: 200, description: 'Metrics.', contentType: 'text/plain', schema: z.string() }],
-    errors: [],
+    errors: ['NOT_FOUND'],
   },
   openapi: {
     method: 'get',
