@@ -10,6 +10,8 @@ export const defaultLimits = {
   batchFiles: 200,
   archiveBytes: 2 * 1024 * 1024 * 1024,
   archiveUnpackedBytes: 8 * 1024 * 1024 * 1024,
+  /** Uploads of an account at a time; 0: any number of bytes. */
+  accountBytes: 100 * 1024 * 1024 * 1024,
   batchTimeoutMs: 3_600_000,
   /** How long one file may keep a worker busy; also the reading part of `UNREADABLE_FILE` with reason `timeout`. */
   readingMs: 3_000,

@@ -22,6 +22,13 @@ export const limitsConfig = {
     defaultLimits.archiveUnpackedBytes,
     'most bytes that the ZIP of a batch may unpack to',
   ),
+  accountBytes: integerKey({
+    key: 'WINNOW_LIMIT_ACCOUNT_BYTES',
+    min: 0,
+    max: 1_000_000_000_000_000,
+    fallback: String(defaultLimits.accountBytes),
+    meaning: 'most bytes of uploads that an account may store at a time; 0: any number',
+  }),
   batchTimeoutMs: durationKey({
     key: 'WINNOW_BATCH_TIMEOUT',
     fallback: '1h',

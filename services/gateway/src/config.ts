@@ -22,6 +22,7 @@ const {
   batchFiles,
   archiveBytes,
   archiveUnpackedBytes,
+  accountBytes,
   batchTimeoutMs,
 } = limitsConfig;
 
@@ -72,6 +73,7 @@ export const gatewayConfig = {
   batchFiles,
   archiveBytes,
   archiveUnpackedBytes,
+  accountBytes,
   batchTimeoutMs,
 };
 

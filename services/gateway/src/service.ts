@@ -26,6 +26,7 @@ import { openJobs } from './operations/jobs.ts';
 import { createResultLoader } from './operations/load-result.ts';
 import { createPendingOperations } from './operations/pending-operations.ts';
 import { openReplies } from './operations/replies.ts';
+import { openStoredBytes } from './operations/stored-bytes.ts';
 import { openUploads } from './operations/uploads.ts';
 import { openGatewayStore } from './store.ts';
 
@@ -79,7 +80,8 @@ export const createGatewayService = (backends: Backends, config: GatewayConfig):
       ),
     ]);
     dismissWaiting = replies.dismiss;
-    const uploads = openUploads(store, files, now, common.fileTtlMs);
+    const storedBytes = openStoredBytes({ uploads: store.uploads, now, maxBytes: config.accountBytes });
+    const uploads = openUploads(store, files, now, common.fileTtlMs, storedBytes);
     uploads.removeOrphans().catch((error: unknown) => logger.warn(errorFacts(error), 'Orphaned uploads were not removed'));
     const { resultTtlMs, fileTtlMs } = common;
     const jobs = openJobs(store, uploads, config.jobCharacters);

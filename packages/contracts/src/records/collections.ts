@@ -22,7 +22,11 @@ export const collections = {
     indexes: { by_operation: { fields: ['operation_id'] } },
     expiresBy: 'expires_at',
   },
-  uploads: { owner: 'gateway', name: 'uploads', indexes: { by_expiry: { fields: ['expires_at'] } } },
+  uploads: {
+    owner: 'gateway',
+    name: 'uploads',
+    indexes: { by_expiry: { fields: ['expires_at'] }, by_account: { fields: ['account_id'] } },
+  },
   erasures: { owner: 'gateway', name: 'erasures', indexes: { by_due: { fields: ['due_at'] } } },
   batches: {
     owner: 'gateway',

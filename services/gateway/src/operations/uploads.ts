@@ -4,6 +4,7 @@ import { type Files, pagesOf } from '@winnow/ports';
 import { claimed, deleteReadings, expiryOf } from '@winnow/runtime';
 import type { GatewayStore } from '../store.ts';
 import { eraseFile } from './erase-file.ts';
+import type { StoredBytes } from './stored-bytes.ts';
 
 export type Upload = { readonly sha256: string; readonly bytes: number };
 
@@ -51,14 +52,23 @@ const isUsed = async ({ entries, operations }: GatewayStore, { account_id, sha25
 };
 
 /** The uploads of all accounts: each content once an account, kept from its last use on. */
-export const openUploads = (store: GatewayStore, files: Files, now: Clock, fileTtlMs: number): Uploads => {
+export const openUploads = (
+  store: GatewayStore,
+  files: Files,
+  now: Clock,
+  fileTtlMs: number,
+  storedBytes?: StoredBytes,
+): Uploads => {
   /** What this process noted lately: only of these the store is asked before they are stored, so that new files cost nothing more. */
   const recent = createRecent(mostRecent);
   const note = async ({ kept }: Owner, upload: Omit<UploadRecord, 'id' | 'expires_at'>): Promise<void> => {
     const id = uploadId(upload);
     const expires_at = expiryOf({ kept }, now(), fileTtlMs);
     if (kept) recent.add(id);
-    if (await store.uploads.insert({ id, ...upload, expires_at })) return;
+    if (await store.uploads.insert({ id, ...upload, expires_at })) {
+      if (kept) storedBytes?.add(upload.account_id, upload.bytes);
+      return;
+    }
     // Never shortened: a batch may need the same file for longer.
     const noted = await store.uploads.update(id, (current) =>
       claimed(current) || current.expires_at >= expires_at ? undefined : { ...current, expires_at },
@@ -74,6 +84,7 @@ export const openUploads = (store: GatewayStore, files: Files, now: Clock, fileT
   return {
     take: async (owner, source, maxBytes) => {
       const account_id = owner.accountId;
+      if (owner.kept) storedBytes?.assertRoom(account_id);
       let known = false;
       const isStored = async (sha256: string): Promise<boolean> => {
         const id = uploadId({ account_id, sha256 });
