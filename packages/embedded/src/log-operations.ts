@@ -13,6 +13,8 @@ export type GroupState = { readonly heads: readonly number[]; readonly positions
 export type TopicState = { readonly partitions: number };
 
 const maxFetchCharacters = 1024 * 1024;
+/** Nobody sets positions back in here: a record that every group has done is only kept to be looked at. */
+const maxDoneMs = 3_600_000;
 
 /** The partitioned log on disk. `onRollback` must be called when work was undone. */
 export const createLogOperations = (statements: Statements) => {
@@ -127,7 +129,7 @@ export const createLogOperations = (statements: Statements) => {
         0,
       );
     },
-    /** Deletes up to `limit` records a partition that are past their retention and done by every group of the topic; says how many. */
+    /** Deletes up to `limit` records a partition that are done by every group of the topic and past their retention, or an hour old; says how many. */
     sweepRecords: (now: number, limit: number): number => {
       let swept = 0;
       for (const topic of rows<TopicRow>('SELECT * FROM topics')) {
@@ -135,7 +137,8 @@ export const createLogOperations = (statements: Statements) => {
         for (const partition of partitionsOf(topic)) {
           const done = groups.map(({ name }) => positionOf(name, topic.id, partition).offset);
           const end = Math.min(headOf(topic.id, partition), ...done);
-          swept += sweepPartition(topic.id, partition, end, now - topic.retention_ms, limit);
+          const keptMs = groups.length === 0 ? topic.retention_ms : Math.min(topic.retention_ms, maxDoneMs);
+          swept += sweepPartition(topic.id, partition, end, now - keptMs, limit);
         }
       }
       return swept;

@@ -41,6 +41,25 @@ it('deletes records that are past their retention and done by every group of the
   expect(await kept()).toEqual(['c', 'd']);
 });
 
+it('deletes records that every group has done after an hour, whatever their retention, and keeps those that nobody reads', async () => {
+  const clock = { now: 10 * hour };
+  const { log } = await openLog(await createFolder(), clock);
+  await log.declare([
+    { ...topic, retentionMs: 72 * hour },
+    { ...topic, name: 'unread', retentionMs: 72 * hour },
+  ]);
+  await log.append('unread', [record('kept')]);
+  const { listener, records } = createListener();
+  const member = await log.join('readers', 't', listener);
+  await log.append('t', [record('a')]);
+  await vi.waitUntil(() => records.length === 1);
+  await member.commit(0, { offset: 1, metadata: '' });
+  clock.now += hour + 1;
+  await log.append('t', [record('b')]);
+  await vi.waitUntil(async () => (await log.lag('somebody new', 't')) === 1);
+  expect(await log.lag('somebody new', 'unread')).toBe(1);
+});
+
 it('keeps a record of any age until each group has done it', async () => {
   const clock = { now: 10 * hour };
   const { log, append } = await openTopic(await createFolder(), clock);

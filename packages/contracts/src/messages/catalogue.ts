@@ -15,7 +15,10 @@ export type Outcome = z.infer<typeof outcome>;
 
 const subjectOf = ({ origin }: Task): string => (origin.kind === 'operation' ? origin.operation_id : origin.candidate_id);
 
-/** What the working messages have in common: equal files meet in one partition, so that they are computed once. */
+/**
+ * What the working messages have in common: equal files meet in one partition, so that they are computed once. They name an account and the hash of a file,
+ * so they are kept for no longer than a service may be away over a weekend.
+ */
 const step = {
   version: 2,
   schema: task,
@@ -24,7 +27,7 @@ const step = {
   account: ({ account_id, origin }: Task) => (origin.kept ? account_id : null),
   lanes: ['live', 'bulk'],
   partitions: 12,
-  retentionMs: 7 * day,
+  retentionMs: 3 * day,
 } as const;
 
 /** Command to the parser. */
