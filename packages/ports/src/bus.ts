@@ -28,6 +28,8 @@ export type Priority = {
   readonly lane: 'urgent' | 'live' | 'anonymous' | 'bulk';
   /** Accounts take turns; all calls without a key together are one, the empty one. */
   readonly account: string;
+  /** Asked when the turn has come: false when nobody waits for the work any more. */
+  readonly isWanted?: () => Promise<boolean>;
 };
 
 export type HandlerContext = {

@@ -5,6 +5,7 @@ export { commonConfig } from './common-config.ts';
 export { computeOnce } from './compute-once.ts';
 export { type ConfigKey, choiceKey, durationKey, integerKey, listKey, optional, patternKey, textKey } from './config-key.ts';
 export { deleteOfFile, deleteReadings } from './delete-of-file.ts';
+export { createDropUnwanted } from './drop-unwanted.ts';
 export { expiryOf, outlives, resultExpiryOf } from './expiry-of.ts';
 export { type ForgetErased, openForgetErased } from './forget-erased.ts';
 export { createHealth, type Health, type HealthReport } from './health.ts';

@@ -4,7 +4,7 @@ import type { Priority } from '@winnow/ports';
 export type PriorityGate = {
   /**
    * Resolves when a place is free. Lanes go before one another in their order, but a lower one that waits has its turn after a number of
-   * others in a row; within a lane accounts take turns. Rejects when the signal aborts first.
+   * others in a row; within a lane accounts take turns. Rejects when the signal aborts first, or when nobody wants the work any more once its turn has come.
    */
   readonly enter: (priority: Priority, signal?: AbortSignal) => Promise<void>;
   /** Gives the place back that was entered with this priority. */
@@ -59,32 +59,45 @@ export const createPriorityGate = (places: number): PriorityGate => {
     queues[lane].take()?.admit();
   };
 
-  return {
-    enter: ({ lane, account }, signal) =>
-      new Promise((resolve, reject) => {
-        if (signal?.aborted) {
-          reject(signal.reason);
-          return;
-        }
-        const giveUp = (): void => {
-          queues[lane].remove(account, waiter);
-          reject(signal?.reason);
-        };
-        const waiter: Waiter = {
-          admit: () => {
-            signal?.removeEventListener('abort', giveUp);
-            resolve();
-          },
-        };
-        signal?.addEventListener('abort', giveUp, { once: true });
-        queues[lane].push(account, waiter);
-        next();
-      }),
-    leave: ({ lane, account }) => {
-      free += 1;
-      queues[lane].done(account);
+  const leave = ({ lane, account }: Priority): void => {
+    free += 1;
+    queues[lane].done(account);
+    next();
+  };
+
+  const takePlace = ({ lane, account }: Priority, signal: AbortSignal | undefined): Promise<void> =>
+    new Promise((resolve, reject) => {
+      if (signal?.aborted) {
+        reject(signal.reason);
+        return;
+      }
+      const giveUp = (): void => {
+        queues[lane].remove(account, waiter);
+        reject(signal?.reason);
+      };
+      const waiter: Waiter = {
+        admit: () => {
+          signal?.removeEventListener('abort', giveUp);
+          resolve();
+        },
+      };
+      signal?.addEventListener('abort', giveUp, { once: true });
+      queues[lane].push(account, waiter);
       next();
+    });
+
+  return {
+    enter: async (priority, signal) => {
+      await takePlace(priority, signal);
+      let stays = false;
+      try {
+        stays = priority.isWanted === undefined || (await priority.isWanted());
+      } finally {
+        if (!stays) leave(priority);
+      }
+      if (!stays) throw new Error('Nobody waits for this any more.');
     },
+    leave,
     waiting: () => Object.values(queues).reduce((sum, queue) => sum + queue.size(), 0),
   };
 };

@@ -3,6 +3,7 @@ import {
   type Backends,
   type Config,
   createConsumerService,
+  createDropUnwanted,
   deleteBlob,
   deleteReadings,
   endWhenGone,
@@ -15,7 +16,7 @@ import {
 import type { parserConfig } from './config.ts';
 import { drawPages } from './handlers/draw-pages.ts';
 import { readResume } from './handlers/read-resume.ts';
-import { openResumes } from './store.ts';
+import { openResumes, openRuns } from './store.ts';
 import { drawTask, warmInput as warmDrawInput } from './tasks/draw-task.ts';
 import { extractTask, warmInput } from './tasks/extract-task.ts';
 
@@ -26,7 +27,8 @@ export const createParserService = (backends: Backends, config: Config<typeof pa
     const resumes = await openResumes(store);
     const deps = { resumes, files, pool, now, limits: config, resultTtlMs: common.resultTtlMs };
     const forgetErased = await openForgetErased(store, (ref) => deleteReadings(resumes, files, ref));
-    const handler = forgetErased(readResume(deps));
+    const dropUnwanted = createDropUnwanted(await openRuns(store), now);
+    const handler = dropUnwanted(forgetErased(readResume(deps)));
     const options = {
       group: 'parser',
       tryMs: workerTryMs,
@@ -38,8 +40,12 @@ export const createParserService = (backends: Backends, config: Config<typeof pa
     return Promise.all([
       // More handlers than threads: while one file is read, the next is loaded and the last one stored.
       bus.subscribe(resumeRead, { ...options, concurrency: pool.size * 4 }, handler),
-      bus.subscribe(resumeRead, { ...options, lane: 'bulk', concurrency: pool.size * 2 }, handler),
-      bus.subscribe(pagesDraw, { ...options, concurrency: pool.size * 2 }, forgetErased(endWhenGone(drawPages(deps)))),
+      bus.subscribe(resumeRead, { ...options, lane: 'bulk', concurrency: pool.size * 3 }, handler),
+      bus.subscribe(
+        pagesDraw,
+        { ...options, concurrency: pool.size * 2 },
+        dropUnwanted(forgetErased(endWhenGone(drawPages(deps)))),
+      ),
       sweepExpired({
         collection: resumes,
         now,

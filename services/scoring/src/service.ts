@@ -2,6 +2,7 @@ import { atsScore, jobParse, matchScore } from '@winnow/contracts';
 import {
   type Backends,
   createConsumerService,
+  createDropUnwanted,
   deleteOfFile,
   endWhenGone,
   giveUp,
@@ -26,13 +27,15 @@ export const createScoringService = (backends: Backends): Service =>
       await Promise.all([deleteOfFile(stored.scores, ref), deleteOfFile(stored.matches, ref)]);
     });
     const deps = { ...stored, files, pool, now, resultTtlMs: config.resultTtlMs };
+    const dropUnwanted = createDropUnwanted(stored.runs, now);
     const options = { group: 'scoring', tryMs: workerTryMs, maxTries: 5, onDead: giveUp('The resume could not be scored.') };
     const live = { ...options, concurrency: pool.size * 4 };
-    const bulk = { ...options, lane: 'bulk', concurrency: pool.size * 2 } as const;
+    const bulk = { ...options, lane: 'bulk', concurrency: pool.size * 3 } as const;
     await pool.warm(assessTask, warmAssessInput, scoringMs);
     await pool.warm(readJobTask, warmJobInput, readingMs);
     await pool.warm(matchTask, warmMatchInput, matchingMs);
-    const [ats, match] = [forgetErased(endWhenGone(scoreAts(deps))), forgetErased(endWhenGone(scoreMatch(deps)))];
+    const ats = dropUnwanted(forgetErased(endWhenGone(scoreAts(deps))));
+    const match = dropUnwanted(forgetErased(endWhenGone(scoreMatch(deps))));
     return Promise.all([
       bus.subscribe(atsScore, live, ats),
       bus.subscribe(atsScore, bulk, ats),

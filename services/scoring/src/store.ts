@@ -1,4 +1,5 @@
 import {
+  type BatchRunRecord,
   collections,
   type JobReadingRecord,
   type JobRecord,
@@ -8,13 +9,14 @@ import {
 } from '@winnow/contracts';
 import type { Collection, Store } from '@winnow/ports';
 
-/** What this service owns, and the resumes of the parser, to read. */
+/** What this service owns and, to read, the resumes of the parser and how batches go. */
 export type ScoringStore = {
   readonly scores: Collection<ScoreRecord>;
   readonly matches: Collection<MatchRecord>;
   readonly jobs: Collection<JobRecord>;
   readonly jobReadings: Collection<JobReadingRecord>;
   readonly resumes: Pick<Collection<ResumeRecord>, 'get'>;
+  readonly runs: Pick<Collection<BatchRunRecord>, 'get'>;
 };
 
 /** Opens the collections that this service works with. */
@@ -24,4 +26,5 @@ export const openScoringStore = async (store: Store): Promise<ScoringStore> => (
   jobs: await store.collection<JobRecord>(collections.jobs),
   jobReadings: await store.collection<JobReadingRecord>(collections.jobReadings),
   resumes: await store.collection<ResumeRecord>(collections.resumes),
+  runs: await store.collection<BatchRunRecord>(collections.runs),
 });
