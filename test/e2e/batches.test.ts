@@ -105,6 +105,21 @@ describeModes(
         expect(failures).toMatchObject([{ file_name: 'cv/large.txt', error: 'FILE_TOO_LARGE' }]);
       });
 
+      it('fails a file alone that is too large, and answers in its language', async () => {
+        const large = { name: 'large.txt', bytes: new TextEncoder().encode('word '.repeat(300_000)) };
+        const files = [textFile(43), large, textFile(44)];
+        const answer = await post(url('/v1/batch'), { files, fields: { job_id: job, language: 'de-AT' } });
+        expect([answer.status, answer.body.language, answer.body.total_candidates]).toEqual([202, 'de', 3]);
+        const batch_id = String(answer.body.batch_id);
+        expect(await untilEnded(addresses, batch_id)).toMatchObject({ status: 'partial', success: 2, failed: 1 });
+        const { ranking, failures } = await wholeRanking(addresses()[0] ?? '', batch_id);
+        expect(failures).toMatchObject([{ file_name: 'large.txt', error: 'FILE_TOO_LARGE' }]);
+        const report = (search = '') => get(url(`/v1/batch/${batch_id}/candidates/${ranking[0]?.candidate_id}${search}`));
+        const [own, asked] = [await report(), await report('?language=fr')];
+        expect([own.body.language, asked.body.language]).toEqual(['de', 'fr']);
+        expect(own.body.disclaimer).not.toBe(asked.body.disclaimer);
+      });
+
       it('takes a Word document alone, which is a ZIP, too', async () => {
         const { batch_id } = await start([{ name: 'word.docx', bytes: await renderDocx(makeSample(42)) }]);
         expect(await untilEnded(addresses, batch_id)).toMatchObject({ status: 'completed', total_candidates: 1 });
@@ -132,8 +147,6 @@ describeModes(
         expect(await make({ job_id: job, start: 'maybe' })).toEqual([400, 'INVALID_REQUEST']);
         expect(await make({ job_id: job, language: 'xx' })).toEqual([400, 'UNSUPPORTED_LANGUAGE']);
         expect(await make({ job_id: job }, textFiles(31))).toEqual([413, 'BATCH_TOO_LARGE']);
-        const large = { name: 'large.txt', bytes: new TextEncoder().encode('word '.repeat(300_000)) };
-        expect(await make({ job_id: job }, [large])).toEqual([413, 'FILE_TOO_LARGE']);
         expect(await make({ job_id: job }, [{ name: 'a.zip', bytes: makeZip(textFiles(51)) }])).toEqual([413, 'BATCH_TOO_LARGE']);
       });
 

@@ -117,10 +117,16 @@ export const oddArchives: { readonly [name: string]: OddArchive } = {
   'a file beyond the end': { fill: withOne('a.txt', { lies: { offset: 0xffffff00 } }), expected: others },
   'a file that begins within another': { fill: withOne('a.txt', { lies: { offset: 7 } }), expected: damaged },
   'a method that nobody knows': { fill: withOne('a.txt', { lies: { method: 99 } }), expected: others },
-  'a path out of its folder': { fill: withOne('../../../a.txt', {}), expected: damaged },
-  'a path out of its folder with backslashes': { fill: withOne('..\\..\\a.txt', {}), expected: damaged },
-  'an absolute path': { fill: withOne('/tmp/a.txt', {}), expected: damaged },
-  'a drive': { fill: withOne('C:\\a.txt', {}), expected: damaged },
+  'a path out of its folder': {
+    fill: withOne('../../../a.txt', {}),
+    expected: { scored: ['b.txt'], failed: ['../../../a.txt'] },
+  },
+  'a path out of its folder with backslashes': {
+    fill: withOne('..\\..\\a.txt', {}),
+    expected: { scored: ['b.txt'], failed: ['../../a.txt'] },
+  },
+  'an absolute path': { fill: withOne('/tmp/a.txt', {}), expected: { scored: ['b.txt'], failed: ['/tmp/a.txt'] } },
+  'a drive': { fill: withOne('C:\\a.txt', {}), expected: { scored: ['b.txt'], failed: ['C:/a.txt'] } },
   'a name of 64 kB': {
     fill: withOne(`${'n'.repeat(65_531)}.txt`, {}),
     expected: { scored: [`${'n'.repeat(251)}.txt`, 'b.txt'] },

@@ -10,6 +10,8 @@ export type QuestionSetOptions = {
   readonly jobId: string;
   readonly jobVersion: number;
   readonly cached: boolean;
+  /** How many questions were asked for. */
+  readonly requested: number;
   /** Version of the engine that wrote the drafts. */
   readonly engineVersion: string;
 };
@@ -91,9 +93,10 @@ const countsOf = (questions: QuestionDrafts['questions']): QuestionSet['counts']
 /** Writes drafts as the body of the answer in one language; quotes stay in theirs. Equal inputs give equal bytes. Throws `INTERNAL` for a text that does not exist. */
 export const renderQuestionSet = (
   drafts: QuestionDrafts,
-  { language, requestId, jobId, jobVersion, cached, engineVersion }: QuestionSetOptions,
+  { language, requestId, jobId, jobVersion, cached, requested, engineVersion }: QuestionSetOptions,
 ): QuestionSet => {
   const { interview } = hiringLocaleOf(language);
+  const missing = requested - drafts.questions.length;
   return {
     request_id: requestId,
     job_id: jobId,
@@ -104,6 +107,8 @@ export const renderQuestionSet = (
     provider: 'builtin',
     seed: drafts.seed,
     counts: countsOf(drafts.questions),
+    requested,
+    shortfall: missing > 0 ? { count: missing, reason: 'material_exhausted' } : null,
     questions: drafts.questions.map((draft) => renderQuestion(draft, interview, language)),
     document: drafts.document,
   };

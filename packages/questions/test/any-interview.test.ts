@@ -108,7 +108,14 @@ describe('questions for any resume and job', { timeout: 60_000 }, () => {
   it('can be rendered in any language', () => {
     fc.assert(
       fc.property(input, choice, fc.constantFrom(...languageCodes), (given, options, language) => {
-        const rest = { requestId: 'req_1', jobId: 'job_1', jobVersion: 1, cached: true, engineVersion: '2026.12.1' };
+        const rest = {
+          requestId: 'req_1',
+          jobId: 'job_1',
+          jobVersion: 1,
+          cached: true,
+          engineVersion: '2026.12.1',
+          requested: 16,
+        };
         const set = renderQuestionSet(writeQuestions(given, options), { language, ...rest });
         expect(questionSet.parse(set)).toEqual(set);
       }),

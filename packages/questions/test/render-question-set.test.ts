@@ -12,7 +12,14 @@ import { describe, expect, it } from 'vitest';
 import { renderQuestionSet, writeQuestions } from '../src/index.ts';
 import { demands, document, inputOf, invented } from './invented-interview.ts';
 
-const options = { requestId: 'req_1', jobId: 'job_1', jobVersion: 3, cached: false, engineVersion: '2026.12.1' } as const;
+const options = {
+  requestId: 'req_1',
+  jobId: 'job_1',
+  jobVersion: 3,
+  cached: false,
+  engineVersion: '2026.12.1',
+  requested: 1,
+} as const;
 
 const render = (drafts: QuestionDrafts, language: LanguageCode = 'en') => renderQuestionSet(drafts, { ...options, language });
 
@@ -100,7 +107,9 @@ describe('a rendered question set', () => {
       language: 'de',
       cached: false,
       provider: 'builtin',
+      requested: 1,
       seed: 9,
+      shortfall: null,
       counts: { hr: 5, technical: 5, iq_logical: 3, personal_development: 3 },
     });
     expect(facts).toEqual(document);
@@ -140,6 +149,18 @@ describe('a rendered question set', () => {
     const values = { quote: "It's {quote} of <b>100 %</b> # 'all'" };
     const set = render(draft({ category: 'technical', template: 'technical.claim', values }));
     expect(set.questions[0]?.text).toContain(values.quote);
+  });
+
+  it('says how many of the questions asked for are missing, and why', () => {
+    const drafts = writeQuestions(inputOf(), { categories: ['hr'], count: 40, seed: 1 });
+    const set = renderQuestionSet(drafts, { ...options, language: 'en', requested: 40 });
+    expect(set.questions.length).toBeLessThan(40);
+    expect(set.shortfall).toEqual({ count: 40 - set.questions.length, reason: 'material_exhausted' });
+    const all = writeQuestions(inputOf(), { categories: questionCategories, count: 40, seed: 1 });
+    expect(renderQuestionSet(all, { ...options, language: 'en', requested: 40 })).toMatchObject({
+      requested: 40,
+      shortfall: null,
+    });
   });
 
   it('is the same byte for byte but for the request and the cache', () => {

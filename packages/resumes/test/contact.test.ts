@@ -79,6 +79,24 @@ describe('phone numbers', () => {
     expect(content.confirm).toContain('profile.phones[0]');
   });
 
+  it.each([
+    '+44 20 7946 0xx x',
+    '+44 7700 900###',
+    '+XX 170 1234567',
+    '** 1234 567 89',
+    '+**-9876543210',
+    '+49 170 *** ** **',
+    '0171 ••• ••45',
+  ])('reads the whole of the masked number %s', (printed) => {
+    expect(phonesIn(`Tel: ${printed}`).map(({ raw }) => raw)).toEqual([printed]);
+    expect(profileOf(`= Jane Smith\nTel: ${printed}\njane@example.com`).phones).toMatchObject([{ raw: printed, valid: false }]);
+  });
+
+  it('takes no dimension and no list sign for a masked number', () => {
+    for (const text of ['1200 x 800', '5 x 5 x 5 x 5', '# 1', '** 2019 - 2021', 'C# 12, F# 8'])
+      expect(phonesIn(text)).toEqual([]);
+  });
+
   it('leaves out the numbers of referees', () => {
     expect(profileOf('= Jane Smith\njane@example.com\n\n# References\nJohn Roe, +44 20 7946 0958').phones).toEqual([]);
   });

@@ -29,7 +29,14 @@ const open = (ttlMs = fileTtlMs) => {
   const makeBatch = async () => {
     const { sha256 } = await uploads.take({ accountId: 'acc_1', kept: true }, bytes(), 1_000);
     const job = { job_id: 'job_1', version: 1, digest: 'd' };
-    const batch = await batches.create({ id: 'batch_1', accountId: 'acc_1', job, name: null, timeoutSeconds: 3_600 });
+    const batch = await batches.create({
+      id: 'batch_1',
+      accountId: 'acc_1',
+      job,
+      name: null,
+      language: 'en',
+      timeoutSeconds: 3_600,
+    });
     return batches.join(batch, await takeIntake(store.entries, batch, 'int_1', [{ name: 'a.txt', sha256 }]));
   };
   return { batches, makeBatch };

@@ -165,6 +165,8 @@ export const questionSet: QuestionSet = {
   provider: 'builtin',
   seed: 7,
   counts: { hr: 1, technical: 0, iq_logical: 1, personal_development: 0 },
+  requested: 2,
+  shortfall: null,
   questions: [
     {
       id: 'q1',
@@ -223,6 +225,7 @@ export const batch: BatchBody = {
   job_id: 'job_1',
   job_version: 1,
   name: null,
+  language: 'en',
   status: 'collecting',
   total_candidates: 0,
   success: 0,

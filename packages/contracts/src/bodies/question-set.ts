@@ -88,6 +88,15 @@ export const questionSet = z
     provider: z.enum(['builtin', 'model']),
     seed: z.int().min(0).max(mostSeed),
     counts,
+    requested: count.meta({ description: 'How many questions were asked for.' }),
+    shortfall: z
+      .object({ count, reason: z.enum(['material_exhausted']) })
+      .readonly()
+      .nullable()
+      .meta({
+        description:
+          'Questions that are missing of those, and why. `material_exhausted`: resume and job give no more in these categories; `iq_logical` can be asked for without end.',
+      }),
     questions: z.array(question).readonly(),
     document: documentFacts,
   })

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { terminalStatus } from '../bodies/batch.ts';
+import { languageCode } from '../bodies/document.ts';
 import { failure } from './records.ts';
 import { jobRef } from './task.ts';
 
@@ -10,6 +11,8 @@ export const batchRecord = z
     account_id: z.string(),
     job: jobRef,
     name: z.string().nullable(),
+    /** Of the texts in the answers about its candidates; batches of older releases have none. */
+    language: languageCode.optional(),
     timeout_seconds: z.int(),
     /** starting: to be announced; started: announced; erasing: gone for the customer, and soon from the disk. */
     state: z.enum(['collecting', 'starting', 'started', 'erasing']),

@@ -10,12 +10,18 @@ import { emailsIn } from './emails.ts';
 
 type Phone = ResumeContent['profile']['phones'][number];
 
-/** Digits with the signs between them; `x` and `*` mask digits. A point with spaces around it parts what stands in a line. */
-const candidate = /(?:\+\s?)?\(?\+?\d(?:(?:[\s().\-/]{0,3}|·)(?:\d|[x*•](?=[x*•\d])|(?<=[x*•\d])[x*•])){5,16}/gu;
+/**
+ * Digits with the signs between them; `x`, `*`, `#` and bullets mask digits, at the beginning too, and one that stands apart if another
+ * stands before it. A point with spaces around it parts what stands in a line.
+ */
+const candidate =
+  /(?:\+\s?)?\(?(?:[x*•#]{2,4}[\s().\-/]{1,3}){0,2}\+?\d(?:(?:[\s().\-/]{0,3}|·)(?:\d|[x*•#](?=[x*•#\d])|(?<=[x*•#\d]|[x*•#][\s().\-/]{1,3})[x*•#])){5,16}/gu;
+
+const maskCount = (text: string): number => text.match(/[x*•#]/gu)?.length ?? 0;
 
 const digitCount = (text: string): number => text.replace(/\D/gu, '').length;
 
-const masked = (text: string): boolean => /[x*•]{2}/u.test(text);
+const masked = (text: string): boolean => maskCount(text) > 1;
 
 /** A run of digits that dates explain is no phone number: at most two digits may be left. */
 const isDate = (text: string): boolean => {
@@ -42,7 +48,7 @@ export const phonesIn = (text: string): readonly RawPhone[] => {
     const before = folded.text[match.index - 1] ?? ' ';
     const after = folded.text[end] ?? ' ';
     const digits = match[0].trim();
-    const count = digitCount(digits) + (digits.match(/[x*•]/gu)?.length ?? 0);
+    const count = digitCount(digits) + maskCount(digits);
     if (/[\p{L}\d#$€]/u.test(before) && !/\p{L}/u.test(before)) return [];
     if (/[\d%]/u.test(after) || count < 7 || count > 16 || isDate(digits)) return [];
     return [{ raw: folded.original(match.index, end), digits }];

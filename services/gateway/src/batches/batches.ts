@@ -5,8 +5,10 @@ import {
   type BatchRunRecord,
   batchCancel,
   batchStart,
+  defaultLanguage,
   deliveryId,
   type JobRef,
+  type LanguageCode,
 } from '@winnow/contracts';
 import { AppError, type Clock, isoTime } from '@winnow/kernel';
 import { type Bus, pagesOf } from '@winnow/ports';
@@ -19,6 +21,7 @@ type NewBatch = {
   readonly accountId: string;
   readonly job: JobRef;
   readonly name: string | null;
+  readonly language: LanguageCode;
   readonly timeoutSeconds: number;
 };
 
@@ -93,13 +96,14 @@ export const openBatches = ({ store, uploads, bus, now, mostCandidates, fileTtlM
     find,
     assertOpen,
     run: (id) => runs.get(id),
-    create: async ({ id, accountId, job, name, timeoutSeconds }) => {
+    create: async ({ id, accountId, job, name, language, timeoutSeconds }) => {
       const created = now();
       await batches.insert({
         id,
         account_id: accountId,
         job,
         name,
+        language,
         timeout_seconds: timeoutSeconds,
         state: 'collecting',
         intakes: [],
@@ -151,6 +155,7 @@ export const openBatches = ({ store, uploads, bus, now, mostCandidates, fileTtlM
         job_id: batch.job.job_id,
         job_version: batch.job.version,
         name: batch.name,
+        language: batch.language ?? defaultLanguage,
         status: run?.status ?? (batch.state === 'collecting' ? 'collecting' : 'queued'),
         total_candidates: batch.total,
         success,

@@ -2,12 +2,14 @@ import { PassThrough, pipeline, type Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { crc32 } from 'node:zlib';
 import { AppError, isAppError } from '@winnow/kernel';
-import { type Entry, fromFd, type ZipFile } from 'yauzl';
+import { type Entry, fromFd, getFileNameLowLevel, validateFileName, type ZipFile } from 'yauzl';
 
 export type ArchivedFile = {
   readonly name: string;
   /** As the directory states it: what comes is held against it. */
   readonly bytes: number;
+  /** False for a path that leads out of a folder or is none: what has such a name was not packed for us. */
+  readonly named: boolean;
   /** Throws `UNREADABLE_ARCHIVE` at its end when the content is not that of the checksum. */
   readonly open: () => Promise<AsyncIterable<Uint8Array>>;
 };
@@ -33,9 +35,13 @@ const encrypted = 1;
 const mostDirectoryBytes = 8 * 1024 * 1024;
 const nothing = Buffer.alloc(0);
 
+/** Names are decoded here, because the reader gives up a whole archive for one that it does not like. Sizes that the directory states are checked while the data comes. */
+const readingOptions = { lazyEntries: true, autoClose: false, validateEntrySizes: true, decodeStrings: false };
+
 /** Extra fields are an object each, and of no use once the entry has been read. */
 const slim = (entry: Entry): Entry =>
   Object.assign(entry, {
+    fileName: getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, false),
     extraFields: [],
     extraFieldRaw: nothing,
     fileNameRaw: nothing,
@@ -90,8 +96,7 @@ const entriesOf = async function* (zip: ZipFile): AsyncGenerator<Entry> {
 export const openArchive = async (descriptor: number, mostEntries: number): Promise<Archive> => {
   const open = async (): Promise<ZipFile> => {
     try {
-      // Sizes that the directory states are checked while the data comes.
-      return await openFd(descriptor, { lazyEntries: true, autoClose: false, validateEntrySizes: true });
+      return await openFd(descriptor, { ...readingOptions });
     } catch (error) {
       throw unreadableArchive('The ZIP archive is damaged or incomplete.', error);
     }
@@ -123,6 +128,7 @@ export const openArchive = async (descriptor: number, mostEntries: number): Prom
         if ((entry.generalPurposeBitFlag & encrypted) !== 0) throw unreadableArchive('The ZIP archive has a password.');
         yield {
           name,
+          named: validateFileName(name) === null,
           bytes: entry.uncompressedSize,
           open: () =>
             new Promise((resolve, reject) => {

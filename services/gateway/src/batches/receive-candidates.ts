@@ -1,6 +1,7 @@
 import { type FileHandle, open, unlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { failureOf } from '@winnow/contracts';
 import { AppError, isAppError, type NewId, peek } from '@winnow/kernel';
 import type { Request, RequestHandler, Response } from 'express';
 import { invalidField } from '../http/invalid-field.ts';
@@ -62,8 +63,14 @@ const spool = async (source: AsyncIterable<Uint8Array>, name: string, mostBytes:
 export const receiveCandidates = ({ uploads, newId, limits }: Deps): RequestHandler => {
   const { fileBytes, batchFiles, batchCandidates, archiveBytes } = limits;
   const takeFile = async (caller: Caller, source: AsyncIterable<Uint8Array>, name: string): Promise<Taken> => {
-    const { sha256 } = await uploads.take(caller, source, fileBytes);
-    return { files: [{ name, sha256 }], archive: false };
+    try {
+      const { sha256 } = await uploads.take(caller, source, fileBytes);
+      return { files: [{ name, sha256 }], archive: false };
+    } catch (error) {
+      // A candidate that fails alone; what comes behind the limit is read into nothing.
+      if (!isAppError(error, 'FILE_TOO_LARGE')) throw error;
+      return { files: [{ name, error: failureOf(error) }], archive: false };
+    }
   };
 
   /** Told by its content: a Word document is a ZIP, too. A file that only looks like one is a candidate like any other. */

@@ -10,6 +10,12 @@ const atATime = 8;
 /** Text packs to a third or a tenth; what packs to less than a hundredth says the same thing over and over. */
 const maxRatio = 100;
 
+const misnamed: Failure = {
+  code: 'UNREADABLE_FILE',
+  reason: 'corrupt',
+  message: 'The path of the file in the archive is absolute, leads out of its folder, or is none.',
+};
+
 type Keep = (source: AsyncIterable<Uint8Array>) => Promise<Upload>;
 
 const damaged: Failure = { code: 'UNREADABLE_FILE', reason: 'corrupt', message: 'The file is damaged within the archive.' };
@@ -46,7 +52,8 @@ export const unpackArchive = async (
     }
   };
 
-  const store = async ({ name, bytes: size, open }: ArchivedFile): Promise<IntakeFile> => {
+  const store = async ({ name, named, bytes: size, open }: ArchivedFile): Promise<IntakeFile> => {
+    if (!named) return { name, error: misnamed };
     try {
       if (size > fileBytes) throw new AppError('FILE_TOO_LARGE', 'The file is larger than allowed.');
       const { sha256 } = await keep(read(open));

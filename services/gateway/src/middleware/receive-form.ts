@@ -70,7 +70,11 @@ export const receiveForm = <T>(rules: FormRules<T>): RequestHandler => {
       counts.set(request, index + 1);
       const stream: Readable = file.stream;
       take(request, read(stream), file.originalname, index).then(
-        (taken) => done(null, { taken } as Partial<ReceivedFile<T>>),
+        (taken) => {
+          // What was taken without being read to its end would hold up the rest of the form.
+          stream.resume();
+          done(null, { taken } as Partial<ReceivedFile<T>>);
+        },
         (cause: unknown) => {
           const error = isAppError(cause) ? cause : new AppError('INTERNAL', 'The file could not be taken.', { cause });
           stream.resume();

@@ -63,7 +63,7 @@ export const batchActs = ({ store, batches, jobs, eraseBatch, defaultTimeoutMs }
 
   const create: Act = async ({ request, caller, operationId }) => {
     const files = candidatesOf(request);
-    parseLanguage(textField(request, 'language'));
+    const language = parseLanguage(textField(request, 'language'));
     const start = choiceField(request, 'start', ['true', 'false']) !== 'false';
     const timeoutSeconds = integerField(request, 'timeout_seconds', 1, longestTimeoutSeconds);
     const name = nameOf(request);
@@ -81,6 +81,7 @@ export const batchActs = ({ store, batches, jobs, eraseBatch, defaultTimeoutMs }
       accountId: caller.accountId,
       job,
       name,
+      language,
       timeoutSeconds: timeoutSeconds ?? Math.ceil(defaultTimeoutMs / 1000),
     });
     if (files.length > 0 && batch.state === 'collecting') {

@@ -3,6 +3,7 @@ import {
   type BatchList,
   type BatchRecord,
   type BatchRunRecord,
+  defaultLanguage,
   errorOf,
   type MatchReport,
   parseLanguage,
@@ -90,8 +91,8 @@ export const batchRoutes = ({ store, batches }: Deps) => {
   const candidate: ByCandidate = async (request, response) => {
     const { batch_id, candidate_id } = request.params;
     const given: unknown = request.query.language;
-    const language = parseLanguage(typeof given === 'string' ? given : undefined);
     const batch = await batches.find(callerOf(response).accountId, batch_id);
+    const language = typeof given === 'string' ? parseLanguage(given) : (batch.language ?? defaultLanguage);
     const run = batch.state === 'collecting' ? undefined : await batches.run(batch.id);
     const found = await store.candidates.get(candidate_id);
     const unknown = (): AppError => new AppError('NOT_FOUND', 'There is no such candidate in the batch, or no report of it.');

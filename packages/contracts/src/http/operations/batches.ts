@@ -10,7 +10,6 @@ const uploadErrors = [
   'INVALID_REQUEST',
   'MISSING_FILE',
   'MALFORMED_MULTIPART',
-  'FILE_TOO_LARGE',
   'BATCH_TOO_LARGE',
   'UNREADABLE_ARCHIVE',
   ...idempotencyErrors,
@@ -36,7 +35,7 @@ export const batchOperations = {
     tag: 'Batches',
     summary: 'Score many candidates for one job',
     description:
-      'Files or one ZIP are stored as they come. With `start=false` more candidates can be added before the start. A file of a ZIP that cannot be taken is a candidate that fails.',
+      'Files or one ZIP are stored as they come. With `start=false` more candidates can be added before the start. A file that cannot be taken, alone or in a ZIP, is a candidate that fails. `language` is that of the candidates’ reports.',
     access: batch,
     form: z
       .strictObject({
