@@ -30,6 +30,17 @@ describe('docker-compose.yml', () => {
     for (const [name, { environment }] of own) expect(environment.SERVICE).toBe(name);
   });
 
+  it('hands the secret key only to services that need it, and no service more than it needs', () => {
+    const secret = own.filter(([, { environment }]) => 'WINNOW_SECRET_KEY' in environment).map(([name]) => name);
+    expect(secret.toSorted()).toEqual(['dashboard', 'gateway', 'webhook-dispatcher']);
+    const outside = Object.entries(readComposeFile(given)).filter(([, { networks }]) => networks.includes('outside'));
+    expect(outside.map(([name]) => name).toSorted()).toEqual(['dashboard', 'gateway', 'webhook-dispatcher']);
+    for (const [, { read_only, cap_drop, ports }] of own) {
+      expect([read_only, cap_drop]).toEqual([true, ['ALL']]);
+      expect(ports.filter((port) => !port.startsWith('127.0.0.1:'))).toEqual([]);
+    }
+  });
+
   it('wants its keys', () => {
     expect(() => readComposeFile({})).toThrow('WINNOW_SECRET_KEY is not set');
   });

@@ -8,6 +8,9 @@ type Environment = { readonly [key: string]: string };
 export type ComposeService = {
   readonly image: string;
   readonly ports: readonly string[];
+  readonly networks: readonly string[];
+  readonly read_only?: boolean;
+  readonly cap_drop?: readonly string[];
   readonly environment: Environment;
   readonly healthcheck: { readonly test: readonly string[] };
   readonly stop_grace_period?: string;
@@ -30,6 +33,7 @@ export const readComposeFile = (environment: Environment): { readonly [name: str
       {
         ...service,
         ports: service.ports ?? [],
+        networks: service.networks ?? [],
         environment: Object.fromEntries(Object.entries(service.environment ?? {}).map(([key, value]) => [key, String(value)])),
       },
     ]),

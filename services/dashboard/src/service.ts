@@ -23,6 +23,10 @@ const listen = async (server: Server, { dashboardPort, dashboardHost }: Dashboar
   await once(server, 'listening');
 };
 
+/** True when others may reach the dashboard and nothing says that they come over https. */
+const isExposed = ({ dashboardHost, publicUrl }: DashboardConfig): boolean =>
+  !['127.0.0.1', '::1', 'localhost'].includes(dashboardHost) && !(publicUrl?.startsWith('https:') ?? false);
+
 /** Closes idle connections at once and the others when their answer is out, or after the grace. */
 const close = async (server: Server, graceMs: number): Promise<void> => {
   if (!server.listening) return;
@@ -89,6 +93,7 @@ export const createDashboardService = (backends: Backends, config: DashboardConf
       server = createServer({ requestTimeout: requestMs, headersTimeout: requestMs }, app);
       await listen(server, config);
       logger.info({ address: address() }, 'Dashboard listening');
+      if (isExposed(config)) logger.warn({}, 'Cookies are sent over plain HTTP: set WINNOW_PUBLIC_URL to an https address');
     },
     check: async () => {
       if (server !== undefined && !server.listening && !stopping.signal.aborted)
