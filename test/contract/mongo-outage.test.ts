@@ -35,11 +35,7 @@ describeDistributed(({ mongodbUri }) => {
     const outcomes = await Promise.allSettled(calls);
     const milliseconds = performance.now() - begun;
     console.info(`calls to a dead database failed after ${Math.round(milliseconds)} ms`);
-    const unavailable = {
-      status: 'rejected',
-      reason: { code: 'UNAVAILABLE', message: 'No server of the database can be reached.' },
-    };
-    expect(outcomes).toMatchObject(calls.map(() => unavailable));
+    expect(outcomes).toMatchObject(calls.map(() => ({ status: 'rejected', reason: { code: 'UNAVAILABLE' } })));
     // The driver would wait for 15 seconds; a busy machine adds to the half that is asked for.
     expect(milliseconds).toBeLessThan(5_000);
 

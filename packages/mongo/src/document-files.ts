@@ -1,21 +1,21 @@
 import type { SmallFiles } from '@winnow/ports';
-import { Binary, type Db } from 'mongodb';
+import { Binary } from 'mongodb';
 import type { Connection } from './connection.ts';
-import { isDuplicateKey, preparationMs } from './mongo-fault.ts';
+import { isDuplicateKey } from './mongo-fault.ts';
 import { namesFrom } from './names-from.ts';
 
 type StoredFile = { readonly _id: string; readonly bytes: Binary; readonly length: number; readonly stored_at: Date };
 
-const collectionOf = (database: Db) => database.collection<StoredFile>('files.small');
+const collectionName = 'files.small';
 
 /** Creates the index by which files are listed without being read. */
-export const prepareDocumentFiles = async ({ database, reach }: Connection): Promise<void> => {
-  await reach(() => collectionOf(database).createIndex({ stored_at: 1, _id: 1, length: 1 }), preparationMs);
+export const prepareDocumentFiles = async ({ indexes }: Connection): Promise<void> => {
+  await indexes.keep(collectionName, [{ name: 'stored_at_1__id_1_length_1', key: { stored_at: 1, _id: 1, length: 1 } }]);
 };
 
 /** Files as documents: one command stores or reads one. */
 export const openDocumentFiles = ({ database, reach }: Connection): SmallFiles => {
-  const collection = collectionOf(database);
+  const collection = database.collection<StoredFile>(collectionName);
 
   return {
     put: async (name, bytes) => {

@@ -26,12 +26,15 @@ const leftoverMs = 3_600_000;
 /** A file may be stored over while it is read; each try then finds a newer one. */
 const readTries = 20;
 
+const filesName = 'files.files';
+const chunksName = 'files.chunks';
+
 const newestFirst = { uploadDate: -1, _id: -1 } as const;
 const oldestFirst = { uploadDate: 1, _id: 1 } as const;
 
 const collectionsOf = (database: Db): Collections => ({
-  files: database.collection('files.files'),
-  chunks: database.collection('files.chunks'),
+  files: database.collection(filesName),
+  chunks: database.collection(chunksName),
 });
 
 const remove = async ({ files, chunks }: Collections, ids: readonly ObjectId[]): Promise<void> => {
@@ -53,10 +56,10 @@ const discard = async (collections: Collections, filter: Filter<StoredFile>): Pr
 };
 
 /** Creates the indexes of GridFS and removes what processes that died left half stored. */
-export const prepareGridFiles = async ({ database, reach, now }: Connection): Promise<void> => {
+export const prepareGridFiles = async ({ database, reach, indexes, now }: Connection): Promise<void> => {
   const collections = collectionsOf(database);
-  await reach(() => collections.files.createIndex({ filename: 1, uploadDate: 1 }), preparationMs);
-  await reach(() => collections.chunks.createIndex({ files_id: 1, n: 1 }, { unique: true }), preparationMs);
+  await indexes.keep(filesName, [{ name: 'filename_1_uploadDate_1', key: { filename: 1, uploadDate: 1 } }]);
+  await indexes.keep(chunksName, [{ name: 'files_id_1_n_1', key: { files_id: 1, n: 1 }, unique: true }]);
   const before = new Date(now() - leftoverMs);
   const sweep = async (): Promise<void> => {
     const leftovers = collections.files.find({ filename: { $exists: false }, uploadDate: { $lt: before } });

@@ -11,7 +11,7 @@ import type { Filter, FindOptions } from 'mongodb';
 import type { Connection } from './connection.ts';
 import { declaredIndexes } from './declared-indexes.ts';
 import { findBounds } from './find-bounds.ts';
-import { isDuplicateKey, isEmptyStretch, preparationMs, unlessTaken } from './mongo-fault.ts';
+import { isDuplicateKey, isEmptyStretch, isMissingIndex, unlessTaken } from './mongo-fault.ts';
 import { fromStoredForm, type StoredForm, toStoredForm } from './stored-form.ts';
 
 /** Ended documents that hold the id or a unique value of another one. */
@@ -31,7 +31,7 @@ const endedRivals = <T extends StoredDocument>(
 
 /** A collection in MongoDB; documents are gone by the given clock. */
 export const openCollection = async <T extends StoredDocument>(
-  { database, reach, now: server }: Connection,
+  { database, reach, indexes, now: server }: Connection,
   definition: CollectionDefinition<T>,
   now: Clock,
 ): Promise<Collection<T>> => {
@@ -39,16 +39,20 @@ export const openCollection = async <T extends StoredDocument>(
   checkDefinition(definition);
   const { name, expiresBy } = definition;
   const collection = database.collection<StoredForm>(name);
-  const indexes = declaredIndexes(definition);
-  if (indexes.length > 0) await reach(() => collection.createIndexes([...indexes]), preparationMs);
+  await indexes.keep(name, declaredIndexes(definition));
 
   // Values stand behind `$eq`, so that none of them can act as an operator.
   const living = (filter: Filter<StoredForm>): Filter<StoredForm> =>
     expiresBy === undefined ? filter : { ...filter, '_expires.at': { $not: { $lte: new Date(now()) } } };
   const readOne = (id: string): Promise<StoredForm | null> => reach(() => collection.findOne(living({ _id: { $eq: id } })));
   const read = async (filter: Filter<StoredForm>, options: FindOptions): Promise<readonly StoredForm[]> => {
+    const once = () => collection.find(filter, options).toArray();
     try {
-      return await collection.find(filter, options).toArray();
+      return await once().catch(async (error: unknown) => {
+        if (!isMissingIndex(error)) throw error;
+        await indexes.mend(name);
+        return once();
+      });
     } catch (error) {
       if (isEmptyStretch(error)) return [];
       throw error;

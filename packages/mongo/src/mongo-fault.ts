@@ -5,6 +5,8 @@ import type { Outage } from './outage.ts';
 /** Server errors that come again however often one tries: BadValue, FailedToParse, TypeMismatch, BSONObjectTooLarge, IndexKeySpecsConflict. */
 const misuse: ReadonlySet<unknown> = new Set([2, 9, 14, 86, 10334]);
 const duplicateKey = 11000;
+const badValue = 2;
+const namespaceNotFound = 26;
 /** Location51175, of every version since 4.2. */
 const minNotBelowMax = 51175;
 
@@ -18,6 +20,14 @@ export const preparationMs = 600_000;
 
 /** True when a unique index, that of the ids included, refused a write. */
 export const isDuplicateKey = (error: unknown): boolean => error instanceof MongoServerError && error.code === duplicateKey;
+
+/** True when a find names an index that is not there (any more). */
+export const isMissingIndex = (error: unknown): boolean =>
+  error instanceof MongoServerError && error.code === badValue && error.message.includes('hint provided does not correspond');
+
+/** True when a collection is not there. */
+export const isMissingNamespace = (error: unknown): boolean =>
+  error instanceof MongoServerError && error.code === namespaceNotFound;
 
 /** True when the bounds of a find enclose nothing. */
 export const isEmptyStretch = (error: unknown): boolean => error instanceof MongoServerError && error.code === minNotBelowMax;

@@ -42,8 +42,8 @@ const takeOne = (quotas: readonly Quota[], now: number, sweepAt: Date): Document
 };
 
 /** Creates the index by which counters go when all their windows are over. */
-export const prepareRateLimits = async ({ database, reach }: Connection): Promise<void> => {
-  await reach(() => database.collection(collectionName).createIndex({ sweep: 1 }, { expireAfterSeconds: 60 }));
+export const prepareRateLimits = async ({ indexes }: Connection): Promise<void> => {
+  await indexes.keep(collectionName, [{ name: 'sweep_1', key: { sweep: 1 }, expireAfterSeconds: 60 }]);
 };
 
 /** Rate limits in one collection, shared by all who use the database. */

@@ -5,6 +5,7 @@ import { MongoClient } from 'mongodb';
 import type { Connection } from './connection.ts';
 import { openDocumentFiles, prepareDocumentFiles } from './document-files.ts';
 import { openGridFiles, prepareGridFiles } from './grid-files.ts';
+import { keepIndexes } from './index-keeper.ts';
 import { type DatabaseClock, keepTime } from './keep-time.ts';
 import { openCollection } from './mongo-collection.ts';
 import { createReach } from './mongo-fault.ts';
@@ -65,19 +66,22 @@ export const openMongo = async (uri: string, { database: name }: { readonly data
   client.on('topologyDescriptionChanged', outage.observe);
   const database = client.db(name);
   const reach = createReach(outage);
+  const indexes = keepIndexes({ database, reach });
   const check = async (): Promise<void> => {
     const probe = database.collection<{ readonly _id: string }>('checks');
     await reach(() => probe.updateOne({ _id: 'check' }, { $set: { at: new Date() } }, { upsert: true }), checkMs);
+    await indexes.check();
   };
   let clock: DatabaseClock | undefined;
   let connection: Connection;
   try {
     await reach(() => client.connect());
     clock = await keepTime(client, reach);
-    connection = { database, reach, now: clock.now };
+    connection = { database, reach, indexes, now: clock.now };
     await Promise.all([prepareDocumentFiles(connection), prepareGridFiles(connection), prepareRateLimits(connection)]);
   } catch (error) {
     clock?.stop();
+    indexes.stop();
     outage.close();
     await client.close();
     throw error;
@@ -102,6 +106,7 @@ export const openMongo = async (uri: string, { database: name }: { readonly data
     },
     close: async () => {
       stop();
+      indexes.stop();
       outage.close();
       await reach(() => client.close());
     },

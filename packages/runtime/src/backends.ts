@@ -6,6 +6,7 @@ import type { Bus, Files, Log, RateLimits, Store } from '@winnow/ports';
 import type { commonConfig } from './common-config.ts';
 import { createHealth, type Health } from './health.ts';
 import { hideCallers } from './hide-callers.ts';
+import { openKeyCheck } from './key-check.ts';
 import { createLogger, errorFacts, type Logger } from './logger.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { createRandomBytes } from './random-bytes.ts';
@@ -180,7 +181,12 @@ export const openBackends = async (
     metrics,
     health,
     config,
-    secretKey: () => readSecretKey(config),
+    secretKey: async () => {
+      const keys = await readSecretKey(config);
+      // In one process all services have the same.
+      if (config.backend === 'distributed') health.add('ready', 'secret key', await openKeyCheck(adapters.store, keys));
+      return keys;
+    },
     [Symbol.asyncDispose]: async () => {
       unwatchClock();
       await pool.close();

@@ -1,0 +1,71 @@
+import { AppError } from '@winnow/kernel';
+import type { Db, IndexDescription } from 'mongodb';
+import { isMissingNamespace, preparationMs, type Reach } from './mongo-fault.ts';
+
+export type IndexKeeper = {
+  /** Makes indexes of a collection, those that are there excepted, and keeps them from then on. */
+  readonly keep: (collection: string, indexes: readonly IndexDescription[]) => Promise<void>;
+  /** Makes the indexes of a collection again. */
+  readonly mend: (collection: string) => Promise<void>;
+  /** Rejects with `UNAVAILABLE` while an index is missing, and sees to it that it is made again. */
+  readonly check: () => Promise<void>;
+  readonly stop: () => void;
+};
+
+/** How long what an index forbids may go unnoticed when nobody asks for health. */
+const lookEveryMs = 15_000;
+
+/** Keeps indexes that an operator might drop: without them queries fail, and unique values are not unique. */
+export const keepIndexes = ({ database, reach }: { readonly database: Db; readonly reach: Reach }): IndexKeeper => {
+  const kept = new Map<string, readonly IndexDescription[]>();
+  const underWay = new Map<string, Promise<void>>();
+
+  /** Once at a time for each collection: it takes as long as there are documents. */
+  const make = (collection: string): Promise<void> => {
+    const running = underWay.get(collection);
+    if (running !== undefined) return running;
+    const indexes = kept.get(collection) ?? [];
+    const work = reach(async () => {
+      if (indexes.length > 0) await database.collection(collection).createIndexes([...indexes]);
+    }, preparationMs).finally(() => underWay.delete(collection));
+    underWay.set(collection, work);
+    return work;
+  };
+  const missingOf = async ([collection, indexes]: readonly [string, readonly IndexDescription[]]): Promise<readonly string[]> => {
+    const found = await reach(async () => {
+      try {
+        return await database.collection(collection).listIndexes().toArray();
+      } catch (error) {
+        // Whoever writes first makes the collection again, but without its indexes.
+        if (isMissingNamespace(error)) return [];
+        throw error;
+      }
+    });
+    const names = new Set(found.map(({ name }) => name));
+    return indexes.flatMap(({ name }) => (names.has(name) ? [] : [`${collection} (${name})`]));
+  };
+  const look = async (): Promise<readonly string[]> => {
+    const lacking = await Promise.all([...kept].map(async (each) => [each[0], await missingOf(each)] as const));
+    for (const [collection, missing] of lacking) {
+      // One that cannot be made, as of values that are not unique any more, is missing at the next look, too.
+      if (missing.length > 0) make(collection).catch(() => undefined);
+    }
+    return lacking.flatMap(([, missing]) => missing);
+  };
+  const timer = setInterval(() => void look().catch(() => undefined), lookEveryMs).unref();
+
+  return {
+    keep: (collection, indexes) => {
+      kept.set(collection, indexes);
+      return make(collection);
+    },
+    mend: make,
+    check: async () => {
+      const [first, ...others] = await look();
+      if (first === undefined) return;
+      const more = others.length === 0 ? '' : ` and ${others.length} more`;
+      throw new AppError('UNAVAILABLE', `Indexes are missing and are being made: ${first}${more}.`);
+    },
+    stop: () => clearInterval(timer),
+  };
+};

@@ -1,0 +1,50 @@
+import { collections, type JobRecord } from '@winnow/contracts';
+import { MongoClient } from 'mongodb';
+import { expect, it, vi } from 'vitest';
+import { describeDistributed } from '../support/distributed.ts';
+import { createCleanup, uniqueName } from '../support/namespaces.ts';
+
+const patience = { timeout: 30_000, interval: 20 };
+
+describeDistributed(({ mongodbUri }) => {
+  const cleanup = createCleanup();
+  const open = async () => {
+    const { openMongo } = await import('@winnow/mongo');
+    const database = uniqueName();
+    const mongo = await openMongo(mongodbUri, { database });
+    cleanup(() => mongo.close());
+    cleanup(() => mongo.drop());
+    const client = await new MongoClient(mongodbUri).connect();
+    cleanup(() => client.close());
+    const jobs = await mongo.store({ now: Date.now }).collection<JobRecord>(collections.jobs);
+    const raw = client.db(database).collection('jobs');
+    const indexNames = async () => (await raw.listIndexes().toArray()).map(({ name }) => name).toSorted();
+    return { mongo, jobs, raw, indexNames };
+  };
+  const ask = { index: 'by_account', where: { account_id: 'acc_1' }, limit: 1 };
+
+  it('answers a query although its index was dropped, and has made the index again then', async () => {
+    const { jobs, raw, indexNames } = await open();
+    const before = await indexNames();
+    await raw.insertOne({ account_id: 'another' });
+    await raw.dropIndexes();
+    await expect(jobs.find(ask)).resolves.toEqual({ items: [], next: null });
+    expect(await indexNames()).toEqual(before);
+  });
+
+  it('says in its check that indexes are missing, and makes them again without being asked', async () => {
+    const { mongo, raw, indexNames } = await open();
+    const before = await indexNames();
+    await expect(mongo.store({ now: Date.now }).check()).resolves.toBeUndefined();
+    await raw.dropIndexes();
+    await expect(mongo.check()).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+      message: expect.stringMatching(/^Indexes are missing and are being made: jobs \(/),
+    });
+    await vi.waitFor(() => mongo.check(), patience);
+    expect(await indexNames()).toEqual(before);
+    await raw.drop();
+    await vi.waitFor(() => mongo.check(), patience);
+    expect(await indexNames()).toEqual(before);
+  });
+});
