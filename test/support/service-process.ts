@@ -38,6 +38,7 @@ const exitOf = async (child: ChildProcess): Promise<number | null> => {
 export const launchService = (
   name: string,
   environment: { readonly [key: string]: string },
+  patienceMs = startPatienceMs,
 ): ServiceProcess & { readonly running: Promise<void> } => {
   const child = spawn(process.execPath, ['--import', './deploy/compile-cache.mjs', `services/${name}/src/main.ts`], {
     cwd: root,
@@ -51,7 +52,7 @@ export const launchService = (
     const timer = setTimeout(() => {
       child.kill('SIGKILL');
       reject(new Error(`${name} did not start:\n${lines.slice(-20).join('\n')}`));
-    }, startPatienceMs);
+    }, patienceMs);
     const read = (text: string): void => {
       lines.push(text);
       const line = parse(text);

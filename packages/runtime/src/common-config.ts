@@ -1,5 +1,7 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, totalmem } from 'node:os';
 import { choiceKey, durationKey, integerKey, listKey, optional, patternKey, textKey } from './config-key.ts';
+import { defaultWorkers } from './default-workers.ts';
+import { quotaCores } from './quota-cores.ts';
 
 const hostAndPort = /^[A-Za-z0-9._-]+:\d{1,5}$|^\[[0-9a-fA-F:]+\]:\d{1,5}$/;
 
@@ -82,8 +84,14 @@ export const commonConfig = {
     key: 'WINNOW_WORKERS',
     min: 1,
     max: 256,
-    fallback: String(availableParallelism()),
-    meaning: 'worker threads for reading and scoring; default: one a core',
+    fallback: String(
+      defaultWorkers(
+        Math.min(availableParallelism(), quotaCores()),
+        Math.min(process.constrainedMemory() || totalmem(), totalmem()),
+      ),
+    ),
+    meaning:
+      'worker threads for reading and scoring; default: one a core, of those that a quota leaves, and fewer where memory is short',
   }),
   fileTtlMs: durationKey({ key: 'WINNOW_FILE_TTL', fallback: '24h', meaning: 'how long an upload is kept after its last use' }),
   resultTtlMs: durationKey({
