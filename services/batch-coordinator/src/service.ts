@@ -5,6 +5,7 @@ import { cancelBatch } from './handlers/cancel-batch.ts';
 import { countCandidate } from './handlers/count-candidate.ts';
 import { startBatch } from './handlers/start-batch.ts';
 import { endOverdue } from './runs/end-overdue.ts';
+import { createShareWindow } from './runs/share-window.ts';
 import { openBatchStore } from './store.ts';
 
 /** Longer than a broker or a database may take to fail a call: what waits for them is not to be counted as a failure of its own. */
@@ -18,7 +19,7 @@ export const createBatchCoordinatorService = (
 ): Service =>
   createConsumerService('batch-coordinator', async () => {
     const { bus, now, timers, logger } = backends;
-    const deps = { ...(await openBatchStore(backends.store)), bus, now, window };
+    const deps = { ...(await openBatchStore(backends.store)), bus, now, shareWindow: createShareWindow(window, now) };
     const options = { group: 'batch-coordinator', concurrency: 32, tryMs, maxTries: 5 };
     return Promise.all([
       bus.subscribe(batchStart, options, startBatch(deps)),

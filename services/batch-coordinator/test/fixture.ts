@@ -46,7 +46,7 @@ export const openFixture = async (total: number, window = 100) => {
       sent.push({ type, payload });
     },
   };
-  const deps = { ...store, bus, now: () => now, window };
+  const deps = { ...store, bus, now: () => now, shareWindow: () => window };
   const writable = store as unknown as {
     readonly batches: Collection<BatchRecord>;
     readonly entries: Collection<BatchEntryRecord>;

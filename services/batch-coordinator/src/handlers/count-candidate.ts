@@ -13,13 +13,13 @@ import type { Clock } from '@winnow/kernel';
 import type { Bus, Handler } from '@winnow/ports';
 import { announceEnd } from '../runs/announce-end.ts';
 import { sendOut } from '../runs/send-out.ts';
+import type { ShareWindow } from '../runs/share-window.ts';
 import type { BatchStore } from '../store.ts';
 
 export type CountCandidateDeps = BatchStore & {
   readonly bus: Pick<Bus, 'publish'>;
   readonly now: Clock;
-  /** Candidates under way at a time. */
-  readonly window: number;
+  readonly shareWindow: ShareWindow;
 };
 
 type Result = { readonly match: MatchRecord } | { readonly error: Failure };
@@ -83,7 +83,7 @@ const isErased = async (
 export const countCandidate =
   (deps: CountCandidateDeps): Handler<Ended> =>
   async ({ payload: ended }) => {
-    const { runs, candidates, batches, entries, now, window } = deps;
+    const { runs, candidates, batches, entries, now, shareWindow } = deps;
     const { origin } = ended;
     if (origin.kind !== 'candidate') return;
     const [run, batch] = await Promise.all([runs.get(origin.batch_id), batches.get(origin.batch_id)]);
@@ -97,7 +97,7 @@ export const countCandidate =
       await candidates.insert(recordOf(run, origin, entry, ended.sha256, result));
       if (await isErased(deps, origin)) await candidates.delete(entry.id);
     }
-    const dispatched = Math.min(run.total, run.success + run.failed + 1 + window);
+    const dispatched = Math.min(run.total, run.success + run.failed + 1 + shareWindow(run));
     await sendOut(deps, batch, run.dispatched, dispatched);
     const succeeded = entry !== undefined && 'match' in result;
     const counted = { ordinal: origin.ordinal, succeeded, dispatched };
