@@ -9,7 +9,8 @@ import { jobText } from '../support/job-texts.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../support/webhook-receiver.ts';
 import { describeModes } from './modes.ts';
 
-const withParameters = describedOperations.filter(({ parameters }) => parameters.length > 0);
+/** Topics are of the system, and for operators only. */
+const withParameters = describedOperations.filter(({ parameters }) => parameters.length > 0 && !parameters.includes('topic'));
 /** What an account reads without naming anything. */
 const lists = describedOperations.filter(
   ({ method, parameters, needsKey }) => method === 'GET' && parameters.length === 0 && needsKey,

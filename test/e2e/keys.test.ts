@@ -74,7 +74,7 @@ describeModes(
           const options = { key, headers: elsewhere() };
           const at = url(operation.path);
           const answer = await (method === 'GET' ? get(at, options) : send(method, at, undefined, options));
-          const mayNot = operation.scope !== scope || operation.path === '/v1/accounts';
+          const mayNot = operation.scope !== scope || /^.v1.(accounts|topics)/.test(operation.path);
           if (mayNot) expectRefused(answer, 403);
           else expect([operation.id, [401, 403].includes(answer.status)]).toEqual([operation.id, false]);
         }
@@ -318,6 +318,7 @@ describeModes(
         const options = { ...own(), headers: elsewhere() };
         expectRefused(await send('POST', url('/v1/accounts'), { name: 'Mine' }, options), 403);
         expectRefused(await get(url('/v1/accounts'), options), 403);
+        expectRefused(await get(url('/v1/topics'), options), 403);
       });
     });
 

@@ -149,6 +149,14 @@ export const createLogBackend = (world: World, onAppend: (record: LogRecord) => 
             },
           };
         },
+        extents: (names) =>
+          call('extents', () => {
+            const extentsOf = (name: string) =>
+              topicOf(name).partitions.map(({ length }, partition) => ({ partition, first: 0, next: length }));
+            return new Map(names.map((name) => [name, extentsOf(name)]));
+          }),
+        read: (topic, partition, from, limit) =>
+          call(`read ${topic}/${partition} ${from}`, () => topicOf(topic).partitions[partition]?.slice(from, from + limit) ?? []),
         lag: (group, topic) => call(`lag ${group} ${topic}`, () => lag(topic, group)),
         check: async () => {
           ensureOpen();

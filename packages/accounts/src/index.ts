@@ -3,6 +3,7 @@ export { addressBucket } from './address-bucket.ts';
 export { type AddressRule, createAddressRule, type WebhookScheme } from './address-rule.ts';
 export { type AddressRules, openAddressRules, operatorLoopback } from './address-rules.ts';
 export { hashApiKey, isApiKey, makeApiKey } from './api-key.ts';
+export { type NoteAct, openAudit } from './audit.ts';
 export {
   bootstrapKeyConfig,
   metricsAllowConfig,

@@ -2,6 +2,7 @@ import { type MessageDefinition, topicOf } from '@winnow/contracts';
 import { AppError } from '@winnow/kernel';
 import type { Bus, Log, TopicDeclaration } from '@winnow/ports';
 import { createTurns } from './create-turns.ts';
+import { createDeadLetters } from './dead-letters.ts';
 import { deadLetterTopicOf, decodeMessage, isOfNewerRelease } from './envelope.ts';
 import type { BusObserver } from './observer.ts';
 import { createPublisher } from './publisher.ts';
@@ -12,7 +13,8 @@ const deadLetterRetentionMs = 30 * 24 * 60 * 60 * 1000;
 
 export type BusOptions = {
   readonly log: Log;
-  readonly messages: readonly Pick<MessageDefinition<never>, 'type' | 'lanes' | 'partitions' | 'retentionMs' | 'derived'>[];
+  readonly messages: readonly (Pick<MessageDefinition<never>, 'type' | 'lanes' | 'partitions' | 'retentionMs' | 'derived'> &
+    Pick<MessageDefinition<unknown>, 'schema'>)[];
   readonly source: string;
   readonly timers: Timers;
   readonly random: () => number;
@@ -62,6 +64,7 @@ export const createBus = async ({ log, messages, source, timers, random, observe
         },
       };
     },
+    deadLetters: createDeadLetters(log, messages),
     check: () => log.check(),
     close: () => log.close(),
   };

@@ -13,7 +13,7 @@ const suspectAfter = 2;
  * Processes that may die while they do nothing suspect but one record before it is taken for the reason. More than a few, because a process
  * that lost the partition to a rebalance looks, to the next one, like one that died.
  */
-const mostBegins = 5;
+export const maxBegins = 5;
 
 export type PartitionConsumer = {
   readonly receive: (records: readonly LogRecord[]) => void;
@@ -145,7 +145,7 @@ export const createPartitionConsumer = (options: PartitionConsumerOptions): Part
     begin: async (offset) => {
       if (offset !== watermark.position()) return true;
       const begins = offset === start.offset ? begun : 0;
-      if (begins >= mostBegins) return false;
+      if (begins >= maxBegins) return false;
       // Beside a position that has moved, the pick-ups of the former one still say that somebody died hereabouts.
       ownPickUps.set(partition, offset);
       await inTurn(() => commitAt(offset, `${pickedUp + 1}:${begins + 1}`));

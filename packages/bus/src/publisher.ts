@@ -1,5 +1,5 @@
 import { type MessageDefinition, topicOf } from '@winnow/contracts';
-import { AppError } from '@winnow/kernel';
+import { AppError, isAppError, isoTime } from '@winnow/kernel';
 import type { Log, LogRecord, PublishOptions } from '@winnow/ports';
 import { deadLetterTopicOf, encodeMessage } from './envelope.ts';
 import type { BusObserver } from './observer.ts';
@@ -14,7 +14,8 @@ export type Publish = <Payload>(
   options?: PublishOptions,
 ) => Promise<void>;
 
-export type PublishDeadLetter = (record: LogRecord, error: unknown) => Promise<void>;
+/** `attempts`: tries in vain, 0 for what could not even be read. */
+export type PublishDeadLetter = (record: LogRecord, error: unknown, attempts: number) => Promise<void>;
 
 type PublisherOptions = {
   readonly log: Log;
@@ -48,7 +49,7 @@ export const createPublisher = ({
       }
       observer.published(topic);
     },
-    deadLetter: (record, error) =>
+    deadLetter: (record, error, attempts) =>
       log.append(deadLetterTopicOf(record.topic), [
         {
           partition: 0,
@@ -59,7 +60,9 @@ export const createPublisher = ({
             'winnow-dead-topic': record.topic,
             'winnow-dead-partition': String(record.partition),
             'winnow-dead-offset': String(record.offset),
-            'winnow-dead-reason': error instanceof Error ? error.name : 'unknown',
+            'winnow-dead-reason': isAppError(error) ? error.code : error instanceof Error ? error.name : 'unknown',
+            'winnow-dead-attempts': String(attempts),
+            'winnow-dead-time': isoTime(now()),
           },
         },
       ]),

@@ -15,7 +15,7 @@ import type { InTurn } from './create-turns.ts';
 import { decodeMessage, isOfNewerRelease } from './envelope.ts';
 import { createKeyedExecutor } from './keyed-executor.ts';
 import type { BusObserver, Outcome } from './observer.ts';
-import { createPartitionConsumer, type PartitionConsumer } from './partition-consumer.ts';
+import { createPartitionConsumer, maxBegins, type PartitionConsumer } from './partition-consumer.ts';
 import type { Publish, PublishDeadLetter } from './publisher.ts';
 import type { Timers } from './timers.ts';
 import { tryMessage } from './try-message.ts';
@@ -92,9 +92,14 @@ export const subscribe = async <Payload>(
   });
 
   /** The last word on a message: kept as a dead letter, and what it began is ended. Waits for the infrastructure as long as it takes. */
-  const bury = (record: LogRecord, error: unknown, message?: Omit<Message<Payload>, 'attempt'>): Promise<Outcome> =>
+  const bury = (
+    record: LogRecord,
+    error: unknown,
+    attempts: number,
+    message?: Omit<Message<Payload>, 'attempt'>,
+  ): Promise<Outcome> =>
     attempt(record, Number.POSITIVE_INFINITY, async (_, signal) => {
-      await deadLetter(record, error);
+      await deadLetter(record, error, attempts);
       if (message !== undefined) await options.onDead?.(message.payload, contextOf(message, signal));
     }).then((result) => {
       if (result.status === 'done') observer.dead({ topic, partition: record.partition, offset: record.offset, error });
@@ -119,14 +124,14 @@ export const subscribe = async <Payload>(
     try {
       message = decodeMessage(definition, lane, record);
     } catch (error) {
-      return bury(record, error);
+      return bury(record, error, 0);
     }
-    if (poison) return bury(record, new Error('Every process that began this message ended with it.'), message);
+    if (poison) return bury(record, new Error('Every process that began this message ended with it.'), maxBegins, message);
     if (message.deadline !== undefined && message.deadline <= timers.now()) return 'expired';
     const result = await attempt(record, options.maxTries, (count, signal) =>
       handler({ ...message, attempt: count }, contextOf(message, signal, suspect)),
     );
-    if (result.status === 'dead') return bury(record, result.error, message);
+    if (result.status === 'dead') return bury(record, result.error, options.maxTries, message);
     return result.status === 'stopped' ? 'handed_back' : 'done';
   };
 

@@ -5,6 +5,7 @@ import { createContext } from './commands/context.ts';
 import { addJobCommands } from './commands/jobs.ts';
 import { addAccountCommands, addKeyCommands } from './commands/keys.ts';
 import { addResumeCommands } from './commands/resumes.ts';
+import { addTopicCommands } from './commands/topics.ts';
 import { addWebhookCommands } from './commands/webhook.ts';
 import { withExample } from './commands/with-example.ts';
 import type { Io } from './io.ts';
@@ -52,6 +53,7 @@ export const createProgram = (io: Io): Command => {
   addKeyCommands(program, contextOf);
   addAccountCommands(program, contextOf);
   addWebhookCommands(program, contextOf);
+  addTopicCommands(program, contextOf);
   return program;
 };
 

@@ -19,6 +19,17 @@ export {
   ranking,
   type TerminalStatus,
 } from './bodies/batch.ts';
+export {
+  type DeadLetterBody,
+  type DeadLetterList,
+  deadLetterList,
+  type Replayed,
+  type ReplayInput,
+  replayed,
+  replayInput,
+  type TopicList,
+  topicList,
+} from './bodies/dead-letter.ts';
 export { type Box, type DocumentFacts, type DocumentFormat, documentFacts, type ExtractionWarning } from './bodies/document.ts';
 export { type ErrorBody, errorBody } from './bodies/error-body.ts';
 export {
@@ -194,6 +205,7 @@ export {
   type UploadRecord,
   uploadRecord,
 } from './records/records.ts';
+export type { ReplayRecord } from './records/replay-record.ts';
 export {
   type CandidateOrigin,
   type JobRef,

@@ -1,5 +1,6 @@
 import type { LogListener, LogMembership, LogRecord } from '@winnow/ports';
 import { createPartitionFeed, type PartitionFeed } from './partition-feed.ts';
+import { recordOf } from './record-of.ts';
 import { sharePartitions } from './share-partitions.ts';
 import type { SqliteClient } from './sqlite-client.ts';
 
@@ -31,12 +32,7 @@ export const createConsumerGroup = (client: SqliteClient, group: string, topic: 
   };
   const fetch = async (partition: number, from: number): Promise<readonly LogRecord[]> => {
     const rows = await client.call('fetchRecords', topic, partition, from, batchSize);
-    return rows.map(({ headers, ...record }) => ({
-      topic,
-      partition,
-      ...record,
-      headers: JSON.parse(headers) as LogRecord['headers'],
-    }));
+    return rows.map((row) => recordOf(topic, partition, row));
   };
   const revoke = ({ listener, feeds }: Member, partition: number): void => {
     feeds.get(partition)?.stop();

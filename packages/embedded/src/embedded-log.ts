@@ -1,6 +1,7 @@
 import { AppError, type Clock } from '@winnow/kernel';
 import type { Log, LogRecord, NewRecord } from '@winnow/ports';
 import { type ConsumerGroup, createConsumerGroup } from './consumer-group.ts';
+import { recordOf } from './record-of.ts';
 import type { SqliteClient } from './sqlite-client.ts';
 
 /** Records past their retention are looked for at an append, at most this often. */
@@ -91,6 +92,14 @@ export const openEmbeddedLog = async (client: SqliteClient, { now }: { readonly 
           listeners.delete(listener);
         },
       };
+    },
+    extents: async (topics) => {
+      const extents = await client.call('topicExtents', topics);
+      return new Map(topics.map((topic, index) => [topic, extents[index] ?? []]));
+    },
+    read: async (topic, partition, from, limit) => {
+      const rows = await client.call('fetchRecords', topic, partition, from, limit);
+      return rows.map((row) => recordOf(topic, partition, row));
     },
     lag: (group, topic) => client.call('groupLag', group, topic),
     check: async () => {

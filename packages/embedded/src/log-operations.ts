@@ -1,5 +1,5 @@
 import { AppError } from '@winnow/kernel';
-import type { NewRecord, Position, TopicDeclaration } from '@winnow/ports';
+import type { Extent, NewRecord, Position, TopicDeclaration } from '@winnow/ports';
 import type { Statements } from './statements.ts';
 
 type TopicRow = { readonly id: number; readonly partitions: number; readonly retention_ms: number };
@@ -95,6 +95,15 @@ export const createLogOperations = (statements: Statements) => {
         return offset;
       });
     },
+    topicExtents: (names: readonly string[]): (readonly Extent[])[] =>
+      names.map((name) => {
+        const topic = topicOf(name);
+        return partitionsOf(topic).map((partition) => {
+          const next = headOf(topic.id, partition);
+          const sql = 'SELECT min(offset) AS first FROM records WHERE topic = ? AND partition = ?';
+          return { partition, first: row<{ first: number | null }>(sql, topic.id, partition)?.first ?? next, next };
+        });
+      }),
     /** Up to `limit` records of a partition, fewer when they are large. */
     fetchRecords: (name: string, partition: number, from: number, limit: number): RecordRow[] => {
       const sql = `SELECT offset, key, headers, value FROM records WHERE topic = ? AND partition = ? AND offset >= ? ORDER BY offset LIMIT ?`;

@@ -28,6 +28,7 @@ export type Operations = ReturnType<typeof createOperations>['operations'];
 /** Operations that write nothing, or nothing that a loss of power may not undo: what was done since a position comes again. */
 export const unflushed: ReadonlySet<keyof Operations> = new Set<keyof Operations>([
   'topicState',
+  'topicExtents',
   'fetchRecords',
   'groupLag',
   'getDocument',

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@winnow/kernel';
 import type { Log, LogMembership } from '@winnow/ports';
+import type { Admin } from 'kafkajs';
 import { createAppendQueue } from './append-queue.ts';
 import { committedPositions, endPositions, type Positions } from './group-positions.ts';
 import { inTime } from './in-time.ts';
 import { createConsumerClient, createProducer, durably, type KafkaOptions, withAdmin } from './kafka-client.ts';
 import { reach } from './kafka-fault.ts';
 import { type LastingReader, openLastingReader } from './lasting-reader.ts';
+import { readRecords } from './read-records.ts';
 import { toMessage } from './to-record.ts';
 import { keepTopics } from './topic-keeper.ts';
-import { countLag } from './topics.ts';
+import { countLag, extentsOf } from './topics.ts';
 
 /** A probe must answer well within the patience of whoever asks. */
 const checkMs = 2500;
@@ -52,6 +54,12 @@ export const openKafkaLog = async (options: KafkaOptions): Promise<Log> => {
   const close = async (reader: LastingReader): Promise<void> => {
     readers.delete(reader);
     await reader.stop();
+  };
+
+  const extents: Log['extents'] = (topics) => {
+    const read = async (admin: Admin) =>
+      new Map(await Promise.all(topics.map(async (topic) => [topic, await extentsOf(admin, onBroker(topic))] as const)));
+    return reach(withAdmin(options, read));
   };
 
   // The producer tries for 40 seconds; whoever opens the log is told at once that nobody answers.
@@ -118,6 +126,20 @@ export const openKafkaLog = async (options: KafkaOptions): Promise<Log> => {
         },
       });
       return { stop: () => close(reader) };
+    },
+    extents,
+    read: async (topic, partition, from, limit) => {
+      let reader: LastingReader | undefined;
+      const openOne = async (reading: Reading): Promise<void> => {
+        reader = await open(reading);
+      };
+      const groupId = groupOnBroker(`read.${randomUUID()}`, topic);
+      try {
+        const ofTopic = (await extents([topic])).get(topic) ?? [];
+        return await readRecords(openOne, { groupId, topic }, ofTopic, { partition, from, limit });
+      } finally {
+        if (reader !== undefined) await close(reader);
+      }
     },
     lag: (group, topic) => reach(withAdmin(options, (admin) => countLag(admin, groupOnBroker(group, topic), onBroker(topic)))),
     check: async () => {

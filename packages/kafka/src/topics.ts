@@ -1,5 +1,5 @@
 import { AppError } from '@winnow/kernel';
-import type { TopicDeclaration } from '@winnow/ports';
+import type { Extent, TopicDeclaration } from '@winnow/ports';
 import kafkajs, { type Admin, type ITopicMetadata } from 'kafkajs';
 import { sleep } from './sleep.ts';
 
@@ -146,3 +146,11 @@ export const countLag = async (admin: Admin, groupId: string, topic: string): Pr
     0,
   );
 };
+
+/** What the partitions of a topic hold. */
+export const extentsOf = async (admin: Admin, topic: string): Promise<readonly Extent[]> =>
+  (await admin.fetchTopicOffsets(topic)).map(({ partition, low, high }) => ({
+    partition,
+    first: Number(low),
+    next: Number(high),
+  }));

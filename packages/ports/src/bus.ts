@@ -1,4 +1,5 @@
 import type { Lane, MessageDefinition } from '@winnow/contracts';
+import type { Extent, LogRecord } from './log.ts';
 
 export type PublishOptions = {
   readonly lane?: Lane;
@@ -65,6 +66,35 @@ export interface Subscription {
   stop(graceMs: number): Promise<void>;
 }
 
+/** A message that was given up. */
+export type DeadLetter = {
+  /** Where it was published. */
+  readonly topic: string;
+  /** Among the dead letters of that topic. */
+  readonly position: number;
+  readonly partition: number | null;
+  readonly offset: number | null;
+  /** Code or name of the last error. */
+  readonly reason: string;
+  /** Tries in vain; 0 for what could not even be read. Null for one of a release that did not note it. */
+  readonly attempts: number | null;
+  /** ISO time; null for one of a release that did not note it. */
+  readonly buried_at: string | null;
+  /** Its pointers, if it keeps to the present schema of its message; anything else is not shown to anybody. */
+  readonly payload: unknown;
+  /** As it lies in the log. */
+  readonly record: LogRecord;
+};
+
+export interface DeadLetters {
+  /** What is kept for each topic of the system. */
+  extents(): Promise<ReadonlyMap<string, Extent>>;
+  /** Up to `limit` dead letters of a topic from a position on. Rejects with `NOT_FOUND` for a topic that the system does not have. */
+  read(topic: string, from: number, limit: number): Promise<readonly DeadLetter[]>;
+  /** Publishes it where it was published, as the same message. */
+  replay(letter: DeadLetter): Promise<void>;
+}
+
 /** Messages between services: at least once, ordered per key. */
 export interface Bus {
   /** Durable when resolved. Rejects with `OVERLOADED` when too many sends are waiting. */
@@ -80,6 +110,7 @@ export interface Bus {
     replyTo: string,
     onReply: (payload: Payload) => void,
   ): Promise<Subscription>;
+  readonly deadLetters: DeadLetters;
   check(): Promise<void>;
   close(): Promise<void>;
 }

@@ -2,6 +2,8 @@ export { assertFileName, assertFilePrefix } from './assert-file-name.ts';
 export { assertStorable } from './assert-storable.ts';
 export type {
   Bus,
+  DeadLetter,
+  DeadLetters,
   Handler,
   HandlerContext,
   Message,
@@ -14,7 +16,17 @@ export { checkDefinition } from './check-definition.ts';
 export { checkQuery, cursorAfter, type QueryPlan } from './check-query.ts';
 export type { FileInfo, Files, StoredFile } from './files.ts';
 export { filesBySize, type SmallFiles } from './files-by-size.ts';
-export type { Headers, Log, LogListener, LogMembership, LogRecord, NewRecord, Position, TopicDeclaration } from './log.ts';
+export type {
+  Extent,
+  Headers,
+  Log,
+  LogListener,
+  LogMembership,
+  LogRecord,
+  NewRecord,
+  Position,
+  TopicDeclaration,
+} from './log.ts';
 export { pagesOf } from './pages-of.ts';
 export type { Quota, RateLimits, Usage } from './rate-limits.ts';
 export type {

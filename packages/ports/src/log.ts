@@ -24,6 +24,9 @@ export type LogRecord = {
 /** Where a group stands in a partition: the first offset that is not yet done, and the text committed with it. */
 export type Position = { readonly offset: number; readonly metadata: string };
 
+/** What a partition holds: the offset of its first record that is still there, and the one that its next record will have. */
+export type Extent = { readonly partition: number; readonly first: number; readonly next: number };
+
 /** Told by the log in this order: assigned, any number of records, revoked. None of them may block: they only take note. */
 export interface LogListener {
   assigned(partition: number, position: Position): void;
@@ -55,6 +58,10 @@ export interface Log {
   join(group: string, topic: string, listener: LogListener): Promise<LogMembership>;
   /** Every record appended to any partition from the moment it resolves; no group, no commits. */
   tail(topic: string, onRecord: (record: LogRecord) => void): Promise<{ stop(): Promise<void> }>;
+  /** The partitions of topics, by topic. */
+  extents(topics: readonly string[]): Promise<ReadonlyMap<string, readonly Extent[]>>;
+  /** Up to `limit` records of a partition from an offset on, or from its first one that is still there; none where it ends. No group, no commits. */
+  read(topic: string, partition: number, from: number, limit: number): Promise<readonly LogRecord[]>;
   /** Records not yet done by the group, over all partitions. */
   lag(group: string, topic: string): Promise<number>;
   check(): Promise<void>;

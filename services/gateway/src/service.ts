@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openAccounts, openSecretBox, openWebhookSettings, parseSecretKey } from '@winnow/accounts';
+import { openAccounts, openAudit, openSecretBox, openWebhookSettings, parseSecretKey } from '@winnow/accounts';
 import { operationDone, uploadFile } from '@winnow/contracts';
 import {
   type Backends,
@@ -95,6 +95,7 @@ export const createGatewayService = (backends: Backends, config: GatewayConfig):
       batches,
       erasures,
       accounts,
+      noteAct: await openAudit(identity),
       settings,
       box,
       stopping: stopping.signal,

@@ -12,6 +12,7 @@ import {
   type MatchRecord,
   type OperationRecord,
   type QuestionRecord,
+  type ReplayRecord,
   type ResumeRecord,
   type ScoreRecord,
   type UploadRecord,
@@ -27,6 +28,7 @@ export type GatewayStore = {
   readonly idempotency: Collection<IdempotencyRecord>;
   readonly uploads: Collection<UploadRecord>;
   readonly erasures: Collection<ErasureRecord>;
+  readonly replays: Collection<ReplayRecord>;
   readonly batches: Collection<BatchRecord>;
   readonly entries: Collection<BatchEntryRecord>;
   readonly resumes: Foreign<ResumeRecord>;
@@ -46,6 +48,7 @@ export const openGatewayStore = async (store: Store): Promise<GatewayStore> => (
   idempotency: await store.collection<IdempotencyRecord>(collections.idempotency),
   uploads: await store.collection<UploadRecord>(collections.uploads),
   erasures: await store.collection<ErasureRecord>(collections.erasures),
+  replays: await store.collection<ReplayRecord>(collections.replays),
   batches: await store.collection<BatchRecord>(collections.batches),
   entries: await store.collection<BatchEntryRecord>(collections.entries),
   resumes: await store.collection<ResumeRecord>(collections.resumes),

@@ -3,6 +3,7 @@ import { jobOperations } from './operations/jobs.ts';
 import { resumeOperations } from './operations/resumes.ts';
 import { serviceOperations } from './operations/service.ts';
 import { settingsOperations } from './operations/settings.ts';
+import { topicOperations } from './operations/topics.ts';
 
 /** Every HTTP operation: the gateway's routes and the OpenAPI document both come from this list. */
 export const httpOperations = {
@@ -10,6 +11,7 @@ export const httpOperations = {
   ...jobOperations,
   ...batchOperations,
   ...settingsOperations,
+  ...topicOperations,
   ...serviceOperations,
 };
 

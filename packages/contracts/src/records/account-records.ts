@@ -72,6 +72,7 @@ export const auditRecord = z
       'webhook.deleted',
       'webhook.secret_shown',
       'webhook.secret_regenerated',
+      'dead_letters.replayed',
     ]),
     /** Id of what it was done to. */
     target: z.string(),

@@ -28,6 +28,12 @@ export const collections = {
     indexes: { by_expiry: { fields: ['expires_at'] }, by_account: { fields: ['account_id'] } },
   },
   erasures: { owner: 'gateway', name: 'erasures', indexes: { by_due: { fields: ['due_at'] } } },
+  replays: {
+    owner: 'gateway',
+    name: 'replays',
+    indexes: { by_topic: { fields: ['topic', 'position'] } },
+    expiresBy: 'expires_at',
+  },
   batches: {
     owner: 'gateway',
     name: 'batches',

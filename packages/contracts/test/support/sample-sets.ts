@@ -17,6 +17,7 @@ import {
   scoreRecord,
   uploadRecord,
 } from '../../src/records/records.ts';
+import { replayRecord } from '../../src/records/replay-record.ts';
 import { samplesOf } from './sample-of.ts';
 
 /** The schema of what each collection holds. */
@@ -29,6 +30,7 @@ export const recordSchemas: { readonly [name in keyof typeof collections]: z.Zod
   idempotency: idempotencyRecord,
   uploads: uploadRecord,
   erasures: erasureRecord,
+  replays: replayRecord,
   batches: batchRecord,
   entries: batchEntryRecord,
   resumes: resumeRecord,

@@ -1,6 +1,6 @@
 import { AppError } from '@winnow/kernel';
 import { describe, expect, it, vi } from 'vitest';
-import { type BusHarness, createBusFixture, options, work, workDone } from './bus-harness.ts';
+import { type BusHarness, createBusFixture, options, type Work, work, workDone } from './bus-harness.ts';
 
 const patience = { timeout: 40_000, interval: 20 };
 
@@ -36,6 +36,34 @@ export const busFailureContract = (harness: BusHarness): void => {
       expect(lastWords).toEqual(['bad']);
       expect(dead[0]?.headers).toMatchObject({ ce_id: 'work.do:bad', 'winnow-dead-topic': 'work.do' });
       expect(JSON.parse(dead[0]?.value ?? '')).toEqual({ id: 'bad', key: 'same' });
+    });
+
+    it('shows dead letters without what keeps to no schema, and publishes them again as the same messages', async () => {
+      const process = await (await openWorld()).connect();
+      const { deadLetters } = process.bus;
+      let mended = false;
+      const seen: string[] = [];
+      const handler: Parameters<typeof process.bus.subscribe<Work>>[2] = async ({ id, payload }) => {
+        if (!mended) throw new TypeError('a secret of the payload');
+        seen.push(`${id} ${payload.id}`);
+      };
+      await keep(process.bus.subscribe(work, options({ maxTries: 2 }), handler));
+      await process.bus.publish(work, { id: 'bad', key: 'same' });
+      const dead = async () => (await deadLetters.extents()).get('work.do')?.next;
+      await vi.waitFor(async () => expect(await dead()).toBe(1), patience);
+      await process.log.append('work.do', [{ partition: 0, key: '', headers: {}, value: '{"private": 1}' }]);
+      await vi.waitFor(async () => expect(await dead()).toBe(2), patience);
+
+      const [bad, foreign] = await deadLetters.read('work.do', 0, 10);
+      expect(bad).toMatchObject({ position: 0, reason: 'TypeError', attempts: 2, payload: { id: 'bad', key: 'same' } });
+      expect(Date.parse(bad?.buried_at ?? '')).toBeGreaterThan(0);
+      expect(foreign).toMatchObject({ position: 1, attempts: 0, payload: null });
+      expect(JSON.stringify(bad)).not.toContain('secret');
+      await expect(deadLetters.read('no.such.topic', 0, 10)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+
+      mended = true;
+      if (bad !== undefined) await deadLetters.replay(bad);
+      await vi.waitFor(() => expect(seen).toEqual(['work.do:bad bad']), patience);
     });
 
     it('waits out a fault of the infrastructure without counting tries', async () => {

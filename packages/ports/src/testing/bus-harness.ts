@@ -10,7 +10,8 @@ export type BusProcess = { readonly bus: Bus; readonly log: Log };
 export type BusHarness = {
   /** A namespace that nobody used before; each `connect` is another process on it. */
   readonly open: (
-    messages: readonly Pick<MessageDefinition<never>, 'type' | 'lanes' | 'partitions' | 'retentionMs'>[],
+    messages: readonly (Pick<MessageDefinition<never>, 'type' | 'lanes' | 'partitions' | 'retentionMs' | 'derived'> &
+      Pick<MessageDefinition<unknown>, 'schema'>)[],
   ) => Promise<{ readonly connect: () => Promise<BusProcess> }>;
 };
 

@@ -45,6 +45,22 @@ export const logRecordsContract = (harness: LogHarness): void => {
       expect(second).toEqual({ topic, partition: 2, offset: (first?.offset ?? 0) + 1, key: '', headers: {}, value: '' });
     });
 
+    it('reads a stretch of a partition again and again, from wherever it is asked to, and says what is there', async () => {
+      const { log } = await openPlace();
+      const empty = (await log.extents([topic])).get(topic);
+      expect(empty).toHaveLength(partitions.length);
+      expect(await log.read(topic, 1, 0, 10)).toEqual([]);
+      await log.append(topic, [...range(5).map((index) => newRecord(`${index}`, 1)), newRecord('elsewhere', 2)]);
+      const extent = (await log.extents([topic])).get(topic)?.find(({ partition }) => partition === 1);
+      expect(extent).toEqual({ partition: 1, first: extent?.first, next: (extent?.first ?? 0) + 5 });
+      const first = extent?.first ?? 0;
+      expect(valuesOf(await log.read(topic, 1, 0, 10))).toEqual(['0', '1', '2', '3', '4']);
+      expect(valuesOf(await log.read(topic, 1, first + 3, 1))).toEqual(['3']);
+      const [third] = await log.read(topic, 1, first + 2, 1);
+      expect(third).toEqual({ ...newRecord('2', 1), topic, offset: first + 2 });
+      expect(await log.read(topic, 1, first + 5, 10)).toEqual([]);
+    });
+
     it('appends nothing at all without complaint', async () => {
       const { log } = await openPlace();
       await expect(log.append(topic, [])).resolves.toBeUndefined();

@@ -16,6 +16,7 @@ const names: { readonly [action in AuditRecord['action']]: string } = {
   'webhook.deleted': 'Webhook removed',
   'webhook.secret_shown': 'Signing secret shown',
   'webhook.secret_regenerated': 'Signing secret replaced',
+  'dead_letters.replayed': 'Dead letters replayed',
 };
 
 /** What was done to keys and settings, newest first. */

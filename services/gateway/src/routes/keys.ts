@@ -12,7 +12,8 @@ import { AppError, type Clock } from '@winnow/kernel';
 import type { RequestHandler } from 'express';
 import { findPage } from '../http/find-page.ts';
 import { parseInput } from '../http/parse-input.ts';
-import { type Caller, callerOf } from '../middleware/call.ts';
+import { createAssertOperator } from '../middleware/assert-operator.ts';
+import { callerOf } from '../middleware/call.ts';
 import type { Act } from '../operations/answer-once.ts';
 
 type Deps = { readonly accounts: Accounts; readonly now: Clock };
@@ -23,10 +24,7 @@ type ById = RequestHandler<{ id: string }>;
 export const keyRoutes = ({ accounts, now }: Deps) => {
   const made = ({ key, record }: MadeKey): NewKeyBody => ({ ...keyBodyOf(record, now()), key });
 
-  const assertOperator = async ({ accountId }: Caller): Promise<void> => {
-    const account = await accounts.findAccount(accountId);
-    if (account?.operator !== true) throw new AppError('AUTH_ERROR', 'Invalid API Key', { forbidden: true });
-  };
+  const assertOperator = createAssertOperator(accounts);
 
   const describeAccount = ({ id, name, created_at }: AccountRecord) => ({ account_id: id, name, created_at });
 

@@ -1,4 +1,4 @@
-import type { Accounts, SecretBox, WebhookSettingsStore } from '@winnow/accounts';
+import type { Accounts, NoteAct, SecretBox, WebhookSettingsStore } from '@winnow/accounts';
 import { type HttpOperation, type HttpOperationId, httpOperations } from '@winnow/contracts';
 import type { Backends } from '@winnow/runtime';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
@@ -6,9 +6,11 @@ import type { Batches } from '../batches/batches.ts';
 import { receiveCandidates } from '../batches/receive-candidates.ts';
 import type { GatewayConfig } from '../config.ts';
 import { assertKnownFields } from '../http/form-fields.ts';
+import { createAssertOperator } from '../middleware/assert-operator.ts';
 import { receiveJson, receiveUrlencoded } from '../middleware/receive-json.ts';
 import { receiveUpload } from '../middleware/receive-upload.ts';
 import { type Act, answerOnce } from '../operations/answer-once.ts';
+import { openDeadLetterDesk } from '../operations/dead-letters.ts';
 import type { Erasures } from '../operations/erasures.ts';
 import type { Jobs } from '../operations/jobs.ts';
 import type { Uploads } from '../operations/uploads.ts';
@@ -22,6 +24,7 @@ import { type OperationRouteDeps, operationRoute, type ReadAsked } from './opera
 import { askedOfResume, createAskedOfJobs } from './read-asked.ts';
 import { readOperationRoute } from './read-operation.ts';
 import { createResultSender } from './send-result.ts';
+import { topicRoutes } from './topics.ts';
 import { watchBatchRoute } from './watch-batch.ts';
 import { webhookRoutes } from './webhook.ts';
 
@@ -33,6 +36,7 @@ export type RoutesDeps = OperationRouteDeps & {
   readonly batches: Batches;
   readonly erasures: Erasures;
   readonly accounts: Accounts;
+  readonly noteAct: NoteAct;
   readonly settings: WebhookSettingsStore;
   readonly box: SecretBox;
   /** Aborted from the moment at which the process is told to stop. */
@@ -102,6 +106,11 @@ export const createRoutes = (
     rateLimits: backends.rateLimits,
     sendsPerMinute: gateway.webhookSendsPerMinute,
   });
+  const topic = topicRoutes({
+    desk: openDeadLetterDesk({ bus: backends.bus, replays: store.replays, now }),
+    assertOperator: createAssertOperator(deps.accounts),
+    note: deps.noteAct,
+  });
   const health = healthRoutes({ ...backends, metricsAllow: gateway.metricsAllow });
 
   const routes: { readonly [id in Exclude<HttpOperationId, 'docs' | 'openapi'>]: Handlers } = {
@@ -144,6 +153,9 @@ export const createRoutes = (
     revokeKey: [key.revoke],
     listAccounts: [key.listAccounts],
     createAccount: [json, once('createAccount', key.createAccount)],
+    listTopics: [topic.list],
+    listDeadLetters: [topic.read],
+    replayDeadLetters: [json, once('replayDeadLetters', topic.replay)],
     healthz: [health.healthz],
     readyz: [health.readyz],
     metrics: [health.metrics],

@@ -1,0 +1,77 @@
+import type { Replayed, ReplayInput } from '@winnow/contracts';
+import type { Command } from 'commander';
+import { usageError } from '../cli-error.ts';
+import { cursorAfter, readPages } from '../http/read-pages.ts';
+import { request } from '../http/request.ts';
+import { writeDeadLetters, writeTopics } from '../output/topic.ts';
+import type { Context } from './context.ts';
+import { type ListOptions, limitList } from './limit-list.ts';
+import { withExample } from './with-example.ts';
+
+type ReplayOptions = { readonly id?: readonly string[]; readonly all?: true };
+
+/** As many as the server takes in one request. */
+const maxIds = 100;
+
+const list = async ({ connection, show }: Context): Promise<void> => {
+  show(await request(connection, 'GET /v1/topics', {}), writeTopics);
+};
+
+const read = async ({ connection, show }: Context, topic: string, { limit }: ListOptions): Promise<void> => {
+  const pages = await readPages(
+    limit,
+    (query) => request(connection, 'GET /v1/topics/{topic}/dead-letters', { params: { topic }, query }),
+    ({ dead_letters }) => dead_letters,
+  );
+  show({ dead_letters: pages.flatMap(({ dead_letters }) => dead_letters), next_cursor: cursorAfter(pages) }, writeDeadLetters);
+};
+
+const inputOf = ({ id, all }: ReplayOptions): ReplayInput => {
+  if ((id === undefined) === (all === undefined)) throw usageError('Say which dead letters: --id or --all.');
+  if (id === undefined) return { all: true };
+  const wrong = id.find((each) => !/^\d{1,15}$/.test(each));
+  if (wrong !== undefined) throw usageError(`"${wrong}" is no id of a dead letter.`, 'See "winnow topics show <topic>".');
+  if (id.length > maxIds) throw usageError(`At most ${maxIds} ids at a time.`);
+  return { ids: [...id] };
+};
+
+/** Asked again while all are wanted and some are left: one request replays a part of many. */
+const replay = async ({ connection, show }: Context, topic: string, options: ReplayOptions): Promise<void> => {
+  const json = inputOf(options);
+  let total = 0;
+  let last: Replayed;
+  do {
+    last = await request(connection, 'POST /v1/topics/{topic}/dead-letters/replay', { params: { topic }, json });
+    total += last.replayed;
+  } while (options.all === true && last.remaining > 0 && last.replayed > 0);
+  show({ replayed: total, remaining: last.remaining }, ({ replayed, remaining }) => `Replayed ${replayed}, ${remaining} left.`);
+};
+
+/** Commands on topics and their dead letters. */
+export const addTopicCommands = (program: Command, contextOf: (command: Command) => Context): void => {
+  const topics = program.command('topics').description("Messages that were given up; for keys of an operator's account.");
+  withExample(topics, 'winnow topics list');
+  withExample(
+    topics
+      .command('list')
+      .description('Lists topics with the number of their dead letters.')
+      .action((_: object, command: Command) => list(contextOf(command))),
+    'winnow topics list',
+  );
+  withExample(
+    limitList(topics.command('show').description('Shows the dead letters of a topic, oldest first.'))
+      .argument('<topic>', 'its name')
+      .action((topic: string, options: ListOptions, command: Command) => read(contextOf(command), topic, options)),
+    'winnow topics show resume.read',
+  );
+  withExample(
+    topics
+      .command('replay')
+      .description('Publishes dead letters again, once each.')
+      .argument('<topic>', 'its name')
+      .option('--id <id...>', 'those with these ids')
+      .option('--all', 'all of the topic')
+      .action((topic: string, options: ReplayOptions, command: Command) => replay(contextOf(command), topic, options)),
+    'winnow topics replay resume.read --id 12',
+  );
+};

@@ -1,0 +1,10 @@
+import type { LogRecord } from '@winnow/ports';
+import type { RecordRow } from './log-operations.ts';
+
+/** A row of the disk as the port has it. */
+export const recordOf = (topic: string, partition: number, { headers, ...row }: RecordRow): LogRecord => ({
+  topic,
+  partition,
+  ...row,
+  headers: JSON.parse(headers) as LogRecord['headers'],
+});
