@@ -43,11 +43,16 @@ export const startThread = (): WorkerThread => {
   });
   const [worker] = piscina.threads;
   let ended = false;
+  let ending: Promise<void> | undefined;
   worker?.once('exit', () => {
     ended = true;
   });
   // A thread that ends between two tasks; without a listener its error would end the process.
   piscina.on('error', () => {});
+  // Piscina puts another in the place of one that has died, even of one that it was told to end; nobody would end that.
+  piscina.on('workerCreate', () => {
+    if (ended) void piscina.destroy();
+  });
   return {
     run: async (task, input, transfer = []) => {
       Atomics.store(taskClock, 0, 0n);
@@ -64,11 +69,12 @@ export const startThread = (): WorkerThread => {
       const { user, system } = await worker.cpuUsage();
       return (user + system - began) / 1_000;
     },
-    // Piscina puts another in the place of a thread that has died.
     alive: () => !ended && piscina.threads[0] === worker,
     end: () => {
       ended = true;
-      return piscina.destroy();
+      // Told twice, it would take the end of its thread for a death.
+      ending ??= piscina.destroy();
+      return ending;
     },
   };
 };

@@ -1,3 +1,4 @@
+import type { Worker } from 'node:worker_threads';
 import { isAppError } from '@winnow/kernel';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openWorkerPool, type RunOptions, type WorkerPool } from '../src/worker-pool.ts';
@@ -89,6 +90,26 @@ describe('the worker pool', () => {
     expect(reasonOf(await failure('eat'))).toBe('bomb');
     expect([limits, retries]).toEqual([['memory', 'memory'], 1]);
     expect(await double(5)).toBe(10);
+  });
+
+  it('leaves no thread behind when it has replaced some', async () => {
+    let threads = 0;
+    const count = (worker: Worker): void => {
+      threads += 1;
+      worker.once('exit', () => {
+        threads -= 1;
+      });
+    };
+    process.on('worker', count);
+    try {
+      await Promise.all([failure('eat'), failure('spinForEver', briefly)]);
+      await Promise.all([1, 2].map(double));
+      await vi.waitFor(() => expect(threads).toBeLessThanOrEqual(2), 10_000);
+      await pool.close();
+      await vi.waitFor(() => expect(threads).toBe(0), 10_000);
+    } finally {
+      process.off('worker', count);
+    }
   });
 
   it('lets a task that keeps one thread busy hold up no other while a thread is free', async () => {
