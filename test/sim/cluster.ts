@@ -1,3 +1,4 @@
+import { batchCompleted, topicOf } from '@winnow/contracts';
 import { createLife, type Life } from './life.ts';
 import { noCallFaults } from './network.ts';
 import type { Role } from './parts.ts';
@@ -24,6 +25,7 @@ const mostCrashesOfRole = 2;
 const mostFreezesOfRole = 2;
 const restartMs = { least: 200, most: 4_000 };
 const frozenMs = { least: 300, most: 15_000 };
+const completedTopic = topicOf(batchCompleted, 'live');
 const mostGraceMs = 3_000;
 /** Past the grace: a process that does not come to its end is ended. */
 const exitMarginMs = 8_000;
@@ -115,10 +117,12 @@ export const createCluster = (plan: Plan): Cluster => {
       for (const process of processes) world.after(world.random.between(0, 300), () => startOne(process, surroundings));
       network.setFaults(plan.calls);
       log.setDoubling(plan.doubling);
+      log.setLosing(completedTopic, plan.losing);
       world.after(plan.calmAtMs, () => {
         world.note('from now on nothing goes wrong');
         network.setFaults(noCallFaults);
         log.setDoubling(0);
+        log.setLosing(completedTopic, 0);
         for (const life of lives.values()) life.thaw();
       });
       for (const { backend, fromMs, toMs } of plan.outages) {

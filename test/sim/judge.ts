@@ -18,7 +18,7 @@ import type { Receipt } from './endpoints.ts';
 import type { Plan } from './plan.ts';
 import { candidateIdOf } from './scenario.ts';
 import { type Surroundings, schedule } from './simulated-process.ts';
-import { endOf } from './watch-writes.ts';
+import { payloadOf } from './watch-writes.ts';
 
 type World = Pick<Surroundings, 'plan' | 'log' | 'store'> & { readonly receipts: readonly Receipt[] };
 
@@ -39,7 +39,7 @@ export const unfinished = ({ plan, log, store }: World): readonly string[] => {
     const run = store.get<BatchRunRecord>(collections.runs.name, id);
     if (run === undefined) return [`${id} has no run`];
     if (!isEnded(run)) return [`${id} runs, with ${run.success} + ${run.failed} of ${run.total}`];
-    if (run.due_at !== never) return [`the end of ${id} is not noted as announced`];
+    if (run.due_at !== never) return [`the end of ${id} is not noted as followed`];
     if (endpointOf(plan, accountId) === undefined) return [];
     const delivery = store.get<DeliveryRecord>(collections.deliveries.name, deliveryId(id));
     if (delivery === undefined) return [`${id} has no delivery`];
@@ -69,8 +69,7 @@ export const overdue = ({ store }: World, now: number, patienceMs: number): read
 const judgeDelivery = ({ plan, receipts }: World, delivery: DeliveryRecord, run: BatchRunRecord): readonly string[] => {
   const { id, state, attempts, tries } = delivery;
   const received = receipts.filter(({ deliveryId: each }) => each === id);
-  const { account_id: _, ...end } = endOf(run);
-  const facts = JSON.stringify({ event: 'batch.completed', ...end, resumes_scored: run.success });
+  const facts = JSON.stringify(payloadOf(run));
   // Its endpoint failed others until its time was over.
   const isHeldOut = attempts.at(-1)?.error === 'breaker_open';
   const isGone = attempts.some(({ error }) => error === 'gone');

@@ -21,6 +21,8 @@ export type BatchPlan = {
   readonly startAtMs: number;
   /** How often its start is told besides the first time; hundreds make a consumer pause its partition. */
   readonly extraStarts: number;
+  /** Its start is told to nobody. */
+  readonly startIsLost: boolean;
   readonly timeoutSeconds: number;
   readonly cancelAtMs: number | undefined;
   /** When its account asks for the webhook again, if there is one by then. */
@@ -45,6 +47,8 @@ export type Plan = {
   readonly window: number;
   readonly calls: CallFaults;
   readonly doubling: number;
+  /** Chance that the end of a batch is lost after it was published. */
+  readonly losing: number;
   /** Milliseconds between two rebalances that nobody caused, and between two consumers that are thrown out. */
   readonly shakeEveryMs: number | undefined;
   readonly expelEveryMs: number | undefined;
@@ -94,6 +98,7 @@ const planBatch = (random: SeededRandom, index: number, accounts: readonly Accou
     ]),
     startAtMs,
     extraStarts: random.chance(0.02) ? 400 : random.chance(0.2) ? 1 : 0,
+    startIsLost: false,
     timeoutSeconds,
     // Before its start, too, and after its end.
     cancelAtMs: random.chance(0.25) ? Math.max(0, startAtMs + random.between(-500, 12_000)) : undefined,
@@ -143,10 +148,17 @@ export const makePlan = (random: SeededRandom): Plan => {
     id: `acc_${index + 1}`,
     endpoint: random.chance(0.9) ? planEndpoint(random) : undefined,
   }));
-  return {
+  const plan = {
     accounts,
     batches: someOf(random, 1, 3).map((index) => planBatch(random, index, accounts)),
     window: random.integer(1, 4),
     ...planTrouble(random),
   };
+  // Drawn last, so that all else of a seed is as it was.
+  const losing = random.chance(0.3) ? random.between(0, 1) : 0;
+  const startsMayBeLost = random.chance(0.3);
+  const batches = plan.batches.map((batch) =>
+    startsMayBeLost && random.chance(0.5) ? { ...batch, startIsLost: true, extraStarts: 0 } : batch,
+  );
+  return { ...plan, batches, losing };
 };

@@ -53,11 +53,11 @@ const batchRecordOf = (batch: BatchPlan): BatchRecord => ({
   job,
   name: null,
   timeout_seconds: batch.timeoutSeconds,
-  state: 'started',
+  state: 'starting',
   intakes: [{ id: intakeOf(batch), count: batch.candidates.length }],
   total: batch.candidates.length,
   created_at,
-  started_at: created_at,
+  started_at: isoTime(epoch + Math.round(batch.startAtMs)),
   due_at: '9999-12-31T23:59:59.999Z',
   expires_at,
 });
@@ -114,10 +114,10 @@ export const actAsGateway = async (life: Life, around: Surroundings): Promise<vo
   const { bus } = await openParts(life, 'gateway', { ...around, plant: undefined });
   const at = (milliseconds: number, act: () => Promise<void>): void =>
     void life.timers.sleep(milliseconds - (world.now() - epoch)).then(act);
-  for (const { id, accountId, startAtMs, extraStarts, cancelAtMs, askAgainAtMs } of plan.batches) {
+  for (const { id, accountId, startAtMs, extraStarts, startIsLost, cancelAtMs, askAgainAtMs } of plan.batches) {
     const ref = { account_id: accountId, batch_id: id };
     const start = (): Promise<void> => publishSurely(life, bus, batchStart, ref);
-    at(startAtMs, start);
+    if (!startIsLost) at(startAtMs, start);
     const againAtMs = startAtMs + world.random.between(0, 5_000);
     for (let count = 0; count < extraStarts; count += 1) at(againAtMs, start);
     if (cancelAtMs !== undefined) at(cancelAtMs, () => publishSurely(life, bus, batchCancel, ref));

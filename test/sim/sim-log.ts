@@ -21,6 +21,8 @@ export type LogBackend = {
   readonly lag: (topic: string, group: string) => number;
   /** Chance that an append is stored a second time, at once or later, as by a sender that had no answer. */
   readonly setDoubling: (probability: number) => void;
+  /** Chance that what is appended to a topic is not stored, and nobody told: as if it were deleted with its topic. */
+  readonly setLosing: (topic: string, probability: number) => void;
 };
 
 const latestDoubleMs = 3_000;
@@ -30,6 +32,7 @@ export const createLogBackend = (world: World, onAppend: (record: LogRecord) => 
   const { random } = world;
   const topics = new Map<string, Topic>();
   let doubling = 0;
+  let losing = { topic: '', probability: 0 };
 
   const topicOf = (name: string): Topic => {
     const topic = topics.get(name);
@@ -65,6 +68,9 @@ export const createLogBackend = (world: World, onAppend: (record: LogRecord) => 
     setDoubling: (probability) => {
       doubling = probability;
     },
+    setLosing: (topic, probability) => {
+      losing = { topic, probability };
+    },
     groups: () => [...topics].flatMap(([topic, { groups }]) => [...groups].map(([name, group]) => ({ topic, name, group }))),
     records: (topic) => topics.get(topic)?.partitions.flat() ?? [],
     topics: () => [...topics].filter(([, { partitions }]) => partitions.some(({ length }) => length > 0)).map(([name]) => name),
@@ -96,7 +102,9 @@ export const createLogBackend = (world: World, onAppend: (record: LogRecord) => 
           const what = `append ${topic} ${records.map(({ headers, partition }) => `${partition}:${headers.ce_id ?? ''}`).join(' ')}`;
           const twice = random.chance(doubling);
           const lateMs = random.chance(0.5) ? 0 : random.between(0, latestDoubleMs);
+          const lost = topic === losing.topic && random.chance(losing.probability);
           const effect = (): void => {
+            if (lost) return;
             append(topic, records);
             if (twice) world.after(lateMs, () => append(topic, records));
           };

@@ -41,8 +41,8 @@ const factsOf = (run: BatchRunRecord): Omit<BatchRunRecord, 'due_at' | 'expires_
 
 const isEqual = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right);
 
-/** What an event or a webhook says of a batch that has ended. */
-export const endOf = ({ id, account_id, job, status, total, success, failed }: BatchRunRecord): BatchEnd => ({
+/** What an event says of a batch that has ended. */
+export const endOf = ({ id, account_id, job, status, total, success, failed, finished_at }: BatchRunRecord): BatchEnd => ({
   account_id,
   batch_id: id,
   job_id: job.job_id,
@@ -50,7 +50,14 @@ export const endOf = ({ id, account_id, job, status, total, success, failed }: B
   total_candidates: total,
   success,
   failed,
+  ...(finished_at === null ? {} : { finished_at }),
 });
+
+/** What its webhook says, but for the time. */
+export const payloadOf = (run: BatchRunRecord): DeliveryRecord['payload'] => {
+  const { account_id: _, finished_at: __, ...end } = endOf(run);
+  return { event: 'batch.completed', ...end, resumes_scored: run.success };
+};
 
 /** Looks at every write and every event at its moment: what may not be for a moment either. */
 export const watchWrites = ({ plan, now, store, fail }: WatchOptions): Watch => {
@@ -117,9 +124,7 @@ export const watchWrites = ({ plan, now, store, fail }: WatchOptions): Watch => 
         fail(`${after.id} is for no batch that ended`);
         return;
       }
-      const { account_id: _, ...end } = endOf(run);
-      const payload = { event: 'batch.completed', ...end, resumes_scored: run.success };
-      if (!isEqual(after.payload, payload)) fail(`${after.id} does not say what its batch says`);
+      if (!isEqual(after.payload, payloadOf(run))) fail(`${after.id} does not say what its batch says`);
       return;
     }
     if (after.state !== 'pending' && after.next_attempt_at !== null) fail(`${after.id} is ${after.state} and has a next try`);

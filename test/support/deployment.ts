@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { DistributedServers } from './distributed.ts';
 import { freePort } from './free-port.ts';
 import { dropTopics } from './kafka-topics.ts';
+import type { LogPlace } from './rewind-groups.ts';
 import { type ServiceProcess, startService } from './service-process.ts';
 
 export const apiKey = 'a-key-for-the-tests-with-more-than-32-characters';
@@ -21,6 +22,8 @@ export type Deployment = {
   readonly processes: () => readonly ServiceProcess[];
   /** Ends the process and starts another one of its kind in its place, with more in its environment if that is given. */
   readonly replace: (process: ServiceProcess, signal: 'SIGTERM' | 'SIGKILL', extra?: Environment) => Promise<ServiceProcess>;
+  /** Stops every process, lets something happen to what they keep, and starts them all again. */
+  readonly restart: (meanwhile: (place: LogPlace) => Promise<void>) => Promise<void>;
   /** Stops everything and removes its data. */
   readonly stop: () => Promise<void>;
 };
@@ -45,6 +48,7 @@ const deploy = async (
   mode: Deployment['mode'],
   names: readonly string[],
   environmentOf: OwnEnvironment,
+  place: LogPlace,
   removeData: () => Promise<void>,
 ): Promise<Deployment> => {
   const startAt = (index: number, extra: Environment = {}): Promise<ServiceProcess> => {
@@ -72,6 +76,11 @@ const deploy = async (
       running[index] = next;
       return next;
     },
+    restart: async (meanwhile) => {
+      await Promise.all(running.map((process) => process.end('SIGTERM')));
+      await meanwhile(place);
+      running.splice(0, running.length, ...(await Promise.all(names.map((_, index) => startAt(index)))));
+    },
     stop: async () => {
       await Promise.all(running.map((process) => process.end('SIGTERM')));
       await removeData();
@@ -86,6 +95,7 @@ export const deployStandalone = async (environment: Environment = {}): Promise<D
     'standalone',
     ['standalone'],
     () => ({ WINNOW_DATA_DIR: folder, ...environment }),
+    { folder },
     () => rm(folder, { recursive: true, force: true }),
   );
 };
@@ -117,6 +127,7 @@ export const deployDistributed = async (
       ...environment,
       ...own(name, number),
     }),
+    { brokers, prefix },
     async () => {
       const { openMongo } = await import('@winnow/mongo');
       const mongo = await openMongo(mongodbUri, { database });

@@ -1,4 +1,15 @@
 export { type BitSet, hasBit, withBit } from './bit-set.ts';
 export { candidateAt, firstOrdinalOf } from './intakes.ts';
 export { beforeFirst, type Ranked, type RankPosition, rankKey, rankNext } from './ranking.ts';
-export { beginRun, type Counted, countCandidate, endRun, isEnded, never, noteAnnounced, standingOf } from './run.ts';
+export {
+  beginRun,
+  type Counted,
+  countCandidate,
+  endRun,
+  isAnnounced,
+  isEnded,
+  never,
+  noteAnnounced,
+  noteFollowed,
+  standingOf,
+} from './run.ts';

@@ -1,11 +1,13 @@
 import type { BatchRecord, BatchRunRecord, TerminalStatus } from '@winnow/contracts';
-import { type Clock, isoTime } from '@winnow/kernel';
+import { type Clock, isoTime, timeOf } from '@winnow/kernel';
 import { hasBit, withBit } from './bit-set.ts';
 
 /** Later than anything: nothing is due. */
 export const never = '9999-12-31T23:59:59.999Z';
 /** An end that is not announced by then is announced by the timer. */
 const announceWithinMs = 5_000;
+/** An announcement that has no delivery by then is repeated, less and less often. */
+const followWithinMs = 10_000;
 
 export type Counted = {
   readonly ordinal: number;
@@ -16,12 +18,12 @@ export type Counted = {
 
 export const isEnded = ({ status }: Pick<BatchRunRecord, 'status'>): boolean => status !== 'running';
 
-/** A run that begins now; nothing of it is counted or sent out. */
+/** A run that begins now; nothing of it is counted or sent out. Its time has been running since the batch was accepted to start. */
 export const beginRun = (
-  { id, account_id, job, total, timeout_seconds, expires_at }: BatchRecord,
+  { id, account_id, job, total, timeout_seconds, started_at, expires_at }: BatchRecord,
   now: ReturnType<Clock>,
 ): BatchRunRecord => {
-  const timeout_at = isoTime(now + timeout_seconds * 1000);
+  const timeout_at = isoTime((started_at === null ? now : timeOf(started_at)) + timeout_seconds * 1000);
   return {
     id,
     account_id,
@@ -81,8 +83,18 @@ export const endRun = (run: BatchRunRecord, by: 'timeout' | 'cancel', now: numbe
   return end(run, by === 'timeout' && run.success + run.failed === 0 ? 'failed' : 'partial', by, now);
 };
 
-/** Notes that the end was announced; `undefined` when that is known. */
-export const noteAnnounced = (run: BatchRunRecord): BatchRunRecord | undefined =>
+/** True once the end of a run was noted as announced. */
+export const isAnnounced = ({ finished_at, due_at }: BatchRunRecord): boolean =>
+  finished_at !== null && due_at !== isoTime(timeOf(finished_at) + announceWithinMs);
+
+/** Notes that the end was announced and is to be looked after once more; `undefined` when that is done with. */
+export const noteAnnounced = (run: BatchRunRecord, now: number): BatchRunRecord | undefined =>
+  run.finished_at !== null && run.due_at !== never
+    ? { ...run, due_at: isoTime(now + Math.max(followWithinMs, now - timeOf(run.finished_at))) }
+    : undefined;
+
+/** Notes that somebody has heard of the end: nothing is due any more. */
+export const noteFollowed = (run: BatchRunRecord): BatchRunRecord | undefined =>
   isEnded(run) && run.due_at !== never ? { ...run, due_at: never } : undefined;
 
 /** How one candidate of a run stands. */

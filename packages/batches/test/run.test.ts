@@ -1,7 +1,7 @@
 import type { BatchRecord, BatchRunRecord } from '@winnow/contracts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { beginRun, countCandidate, endRun, isEnded, never, noteAnnounced, standingOf } from '../src/index.ts';
+import { beginRun, countCandidate, endRun, isEnded, never, noteAnnounced, noteFollowed, standingOf } from '../src/index.ts';
 
 const began = Date.parse('2026-11-01T00:00:00.000Z');
 
@@ -55,15 +55,24 @@ describe('a run', () => {
     expect(over && endRun(over, 'cancel', began)).toBeUndefined();
   });
 
-  it('is looked after at its time-out, soon after its end, and never once the end was announced', () => {
+  it('is looked after at its time-out, soon after its end, less and less often while nobody follows it, and never after', () => {
     const run = begin(1);
     expect(run.due_at).toBe('2026-11-01T00:01:00.000Z');
-    expect(noteAnnounced(run)).toBeUndefined();
+    expect([noteAnnounced(run, began), noteFollowed(run)]).toEqual([undefined, undefined]);
     const over = count(run, 0, true);
     expect(over.due_at).toBe('2026-11-01T00:00:05.001Z');
-    const announced = noteAnnounced(over);
-    expect(announced?.due_at).toBe(never);
-    expect(announced && noteAnnounced(announced)).toBeUndefined();
+    expect(noteAnnounced(over, began + 1)?.due_at).toBe('2026-11-01T00:00:10.001Z');
+    expect(noteAnnounced(over, began + 60_001)?.due_at).toBe('2026-11-01T00:02:00.001Z');
+    const followed = noteFollowed(over);
+    expect(followed?.due_at).toBe(never);
+    expect(followed && [noteAnnounced(followed, began), noteFollowed(followed)]).toEqual([undefined, undefined]);
+  });
+
+  it('has the time that is left of its acceptance, however late it begins', () => {
+    expect(beginRun(batchOf(1), began + 45_000)).toMatchObject({
+      started_at: '2026-11-01T00:00:45.000Z',
+      timeout_at: '2026-11-01T00:01:00.000Z',
+    });
   });
 
   it('says of each candidate how it stands', () => {

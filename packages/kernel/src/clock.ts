@@ -5,3 +5,7 @@ export type Clock = () => number;
 // A fixed time in, its text out: this reads no clock.
 // biome-ignore lint/style/noRestrictedGlobals: formatting only.
 export const isoTime = (milliseconds: number): string => new Date(milliseconds).toISOString();
+
+/** Milliseconds since the epoch of a time in that form. */
+// biome-ignore lint/style/noRestrictedGlobals: reading only.
+export const timeOf = (iso: string): number => Date.parse(iso);

@@ -9,6 +9,7 @@ export { createDropUnwanted } from './drop-unwanted.ts';
 export { expiryOf, outlives, resultExpiryOf } from './expiry-of.ts';
 export { type ForgetErased, openForgetErased } from './forget-erased.ts';
 export { createHealth, type Health, type HealthReport } from './health.ts';
+export { isForgotten } from './is-forgotten.ts';
 export { limitsConfig } from './limits-config.ts';
 export { assertKnownShape, loadResume, type PackedResume } from './load-resume.ts';
 export { createLogger, errorFacts, type Logger } from './logger.ts';

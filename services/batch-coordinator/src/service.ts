@@ -4,6 +4,7 @@ import type { batchCoordinatorConfig } from './config.ts';
 import { cancelBatch } from './handlers/cancel-batch.ts';
 import { countCandidate } from './handlers/count-candidate.ts';
 import { startBatch } from './handlers/start-batch.ts';
+import { beginUnheard } from './runs/begin-unheard.ts';
 import { endOverdue } from './runs/end-overdue.ts';
 import { createShareWindow } from './runs/share-window.ts';
 import { openBatchStore } from './store.ts';
@@ -11,6 +12,7 @@ import { openBatchStore } from './store.ts';
 /** Longer than a broker or a database may take to fail a call: what waits for them is not to be counted as a failure of its own. */
 const tryMs = 150_000;
 const lookEveryMs = 1_000;
+const lookForUnheardEveryMs = 5_000;
 
 /** Runs batches: sends their candidates out, counts them, ends each batch once. */
 export const createBatchCoordinatorService = (
@@ -19,12 +21,20 @@ export const createBatchCoordinatorService = (
 ): Service =>
   createConsumerService('batch-coordinator', async () => {
     const { bus, now, timers, logger } = backends;
-    const deps = { ...(await openBatchStore(backends.store)), bus, now, shareWindow: createShareWindow(window, now) };
+    const shareWindow = createShareWindow(window, now);
+    const deps = { ...(await openBatchStore(backends.store)), bus, now, shareWindow, logger };
     const options = { group: 'batch-coordinator', concurrency: 32, tryMs, maxTries: 5 };
     return Promise.all([
       bus.subscribe(batchStart, options, startBatch(deps)),
       bus.subscribe(batchCancel, options, cancelBatch(deps)),
       bus.subscribe(candidateDone, { ...options, lane: 'bulk' }, countCandidate(deps)),
       repeat({ everyMs: lookEveryMs, logger, timers, name: 'overdue batches', work: () => endOverdue(deps) }),
+      repeat({
+        everyMs: lookForUnheardEveryMs,
+        logger,
+        timers,
+        name: 'batches that nobody began',
+        work: () => beginUnheard(deps),
+      }),
     ]);
   });

@@ -4,17 +4,21 @@ import {
   type BatchRunRecord,
   type CandidateRecord,
   collections,
+  type DeliveryRecord,
+  type EndpointRecord,
   type MatchRecord,
 } from '@winnow/contracts';
 import type { Collection, Store } from '@winnow/ports';
 
-/** What this service owns, and what it reads of the gateway and of scoring. */
+/** What this service owns, and what it reads of the gateway, of scoring and of the dispatcher. */
 export type BatchStore = {
   readonly runs: Collection<BatchRunRecord>;
   readonly candidates: Collection<CandidateRecord>;
-  readonly batches: Pick<Collection<BatchRecord>, 'get'>;
+  readonly batches: Pick<Collection<BatchRecord>, 'get' | 'find'>;
   readonly entries: Pick<Collection<BatchEntryRecord>, 'get'>;
   readonly matches: Pick<Collection<MatchRecord>, 'get'>;
+  readonly deliveries: Pick<Collection<DeliveryRecord>, 'get'>;
+  readonly endpoints: Pick<Collection<EndpointRecord>, 'get'>;
 };
 
 /** Opens the collections that this service works with. */
@@ -24,4 +28,6 @@ export const openBatchStore = async (store: Store): Promise<BatchStore> => ({
   batches: await store.collection<BatchRecord>(collections.batches),
   entries: await store.collection<BatchEntryRecord>(collections.entries),
   matches: await store.collection<MatchRecord>(collections.matches),
+  deliveries: await store.collection<DeliveryRecord>(collections.deliveries),
+  endpoints: await store.collection<EndpointRecord>(collections.endpoints),
 });

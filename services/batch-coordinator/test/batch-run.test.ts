@@ -1,3 +1,4 @@
+import { never } from '@winnow/batches';
 import type { Collection } from '@winnow/ports';
 import { messageOf, notePublished } from '@winnow/testkit';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -49,6 +50,7 @@ describe('a batch', () => {
           total_candidates: 2,
           success: 2,
           failed: 0,
+          finished_at: '2026-11-01T00:00:00.000Z',
         },
       },
     ]);
@@ -127,6 +129,67 @@ describe('a batch', () => {
     await late.score(2, 99);
     expect(await late.run()).toMatchObject({ status: 'partial', success: 1, failed: 2, ended_by: 'timeout' });
     expect(late.sentTypes().filter((type) => type === 'batch.completed')).toHaveLength(1);
+  });
+
+  it('announces its end again, less and less often, until it has its delivery', async () => {
+    const batch = await open(1);
+    await batch.setWebhook();
+    await batch.start();
+    await batch.score(0, 80);
+    const announced: number[] = [];
+    for (let second = 1; second <= 100; second += 1) {
+      batch.setTime(began + second * 1_000 + 1);
+      const before = batch.sent.length;
+      await endOverdue(batch.deps);
+      if (batch.sent.length > before) announced.push(second);
+    }
+    expect(announced).toEqual([10, 21, 43, 87]);
+    await batch.deliver();
+    batch.setTime(began + 200_000);
+    await endOverdue(batch.deps);
+    expect(batch.sent).toHaveLength(2 + announced.length);
+    expect((await batch.run())?.due_at).toBe(never);
+  });
+
+  it('is not announced again to a webhook that was set later', async () => {
+    const batch = await open(1);
+    await batch.start();
+    await batch.score(0, 80);
+    batch.setTime(began + 20_000);
+    await batch.setWebhook();
+    await endOverdue(batch.deps);
+    expect(batch.sentTypes()).toEqual(['resume.read', 'batch.completed']);
+    expect((await batch.run())?.due_at).toBe(never);
+  });
+
+  it('begins without its command, which is lost, and has the time that is left of its acceptance', async () => {
+    const batch = await open(2);
+    await batch.setState('starting');
+    batch.setTime(began + 15_000);
+    await batch.beginUnheard();
+    expect(await batch.run()).toBeUndefined();
+    batch.setTime(began + 15_001);
+    await batch.beginUnheard();
+    await batch.beginUnheard();
+    expect(ordinals(batch)).toEqual([0, 1]);
+    expect(await batch.run()).toMatchObject({ status: 'running', timeout_at: '2026-11-01T00:01:00.000Z' });
+  });
+
+  it('that nobody could begin fails when its time is up, with its event', async () => {
+    const batch = await open(2);
+    await batch.setState('starting');
+    const { bus } = batch.deps;
+    const publish = async (): Promise<void> => {
+      throw new Error('Nothing can be sent out.');
+    };
+    Object.assign(batch.deps, { bus: { publish } });
+    batch.setTime(began + 30_000);
+    await batch.beginUnheard();
+    Object.assign(batch.deps, { bus });
+    batch.setTime(began + 60_001);
+    await endOverdue(batch.deps);
+    expect(await batch.run()).toMatchObject({ status: 'failed', success: 0, failed: 2, ended_by: 'timeout' });
+    expect(batch.sent).toMatchObject([{ type: 'batch.completed', payload: { status: 'failed', total_candidates: 2 } }]);
   });
 
   it('is partial when it is cancelled, even before its start came', async () => {

@@ -2,7 +2,10 @@ import {
   type BatchEntryRecord,
   type BatchRecord,
   candidateId,
+  type DeliveryRecord,
+  deliveryId,
   type Ended,
+  type EndpointRecord,
   engineVersion,
   type MatchAssessment,
   type MatchRecord,
@@ -10,10 +13,12 @@ import {
   noDocument,
   type Outcome,
 } from '@winnow/contracts';
+import { isoTime } from '@winnow/kernel';
 import type { Bus, Collection } from '@winnow/ports';
 import { type EmbeddedBackends, messageOf, notePublished, openEmbeddedBackends, type Published } from '@winnow/testkit';
 import { countCandidate } from '../src/handlers/count-candidate.ts';
 import { startBatch } from '../src/handlers/start-batch.ts';
+import { beginUnheard } from '../src/runs/begin-unheard.ts';
 import { type BatchStore, openBatchStore } from '../src/store.ts';
 
 export const began = Date.parse('2026-11-01T00:00:00.000Z');
@@ -46,11 +51,13 @@ export const openFixture = async (total: number, window = 100) => {
       sent.push({ type, payload });
     },
   };
-  const deps = { ...store, bus, now: () => now, shareWindow: () => window };
+  const deps = { ...store, bus, now: () => now, shareWindow: () => window, logger: { warn: () => {} } };
   const writable = store as unknown as {
     readonly batches: Collection<BatchRecord>;
     readonly entries: Collection<BatchEntryRecord>;
     readonly matches: Collection<MatchRecord>;
+    readonly deliveries: Collection<DeliveryRecord>;
+    readonly endpoints: Collection<EndpointRecord>;
   };
   const batch: BatchRecord = {
     id: 'batch_1',
@@ -100,6 +107,17 @@ export const openFixture = async (total: number, window = 100) => {
       now = time;
     },
     start: () => startBatch(deps)(messageOf(ref), notePublished().context),
+    beginUnheard: () => beginUnheard(deps),
+    setState: (state: BatchRecord['state']) => writable.batches.update('batch_1', (current) => ({ ...current, state })),
+    setWebhook: () => {
+      const at = isoTime(now);
+      const urls = { url: 'https://example.com/webhook', enabled: true, secret: '' };
+      return writable.endpoints.insert({ id: 'acc_1', account_id: 'acc_1', ...urls, created_at: at, updated_at: at });
+    },
+    deliver: () => {
+      const id = deliveryId('batch_1');
+      return writable.deliveries.insert({ id, account_id: 'acc_1', expires_at: batch.expires_at } as DeliveryRecord);
+    },
     score: async (ordinal: number, score: number | null) => {
       const event = ended(ordinal, { status: 'succeeded' });
       const id = matchId(event, job);

@@ -76,7 +76,7 @@ export const createGatewayService = (backends: Backends, config: GatewayConfig):
       bus.subscribe(
         operationDone,
         { group: 'gateway', concurrency: 64, tryMs, maxTries: 5 },
-        recordOutcome(store, common.resultTtlMs, pending.end),
+        recordOutcome(store, common.resultTtlMs, now, pending.end),
       ),
     ]);
     dismissWaiting = replies.dismiss;
@@ -127,7 +127,7 @@ export const createGatewayService = (backends: Backends, config: GatewayConfig):
           await files.delete(uploadFile(upload));
         },
       }),
-      repeat({ everyMs: lookEveryMs, logger, name: 'batch starts', work: batches.announceStarts }),
+      repeat({ everyMs: lookEveryMs, logger, name: 'batch starts', work: batches.followStarts }),
       repeat({ everyMs: lookEveryMs, logger, name: 'erasures', work: erasures.goOn }),
     ];
   });

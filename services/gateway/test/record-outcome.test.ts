@@ -7,6 +7,7 @@ import { operationOf } from '../src/operations/operation-record.ts';
 import { type GatewayStore, openGatewayStore } from '../src/store.ts';
 
 const ttlMs = 3_600_000;
+const began = Date.parse('2026-11-01T00:00:00.000Z');
 
 const task = buildTask({ origin: { language: 'de' } });
 const done = (outcome: Ended['outcome'], kept = true): Ended => ({ ...task, origin: { ...task.origin, kept }, outcome });
@@ -14,17 +15,19 @@ const success = done({ status: 'succeeded' });
 const failure = done({ status: 'failed', error: { code: 'INTERNAL', message: 'No.' } });
 
 describe('the end of an operation', () => {
+  let now = began;
   let backends: EmbeddedBackends;
   let operations: Collection<OperationRecord>;
   let store: GatewayStore;
   beforeEach(async () => {
-    backends = await openEmbeddedBackends(() => Date.parse('2026-11-01T00:00:00.000Z'));
+    now = began;
+    backends = await openEmbeddedBackends(() => now);
     store = await openGatewayStore(backends.store);
     ({ operations } = store);
   });
   afterEach(() => backends[Symbol.asyncDispose]());
 
-  const handle = (payload: Ended) => recordOutcome(store, ttlMs)(messageOf(payload), notePublished().context);
+  const handle = (payload: Ended) => recordOutcome(store, ttlMs, () => now)(messageOf(payload), notePublished().context);
 
   it('closes its record', async () => {
     await operations.insert(operationOf(success, task.origin, ttlMs));
@@ -52,6 +55,13 @@ describe('the end of an operation', () => {
     await store.uploads.insert({ id, account_id, sha256, bytes: 1, expires_at: '2026-11-02T00:00:00.000Z' });
     await handle(success);
     expect(await operations.get('op_1')).toMatchObject({ status: 'succeeded' });
+  });
+
+  it('does not bring back what was erased or has expired long ago, however often it comes', async () => {
+    now += 10 * 60_000;
+    await handle(success);
+    await handle(failure);
+    expect(await operations.get('op_1')).toBeUndefined();
   });
 
   it('counts once: what comes later changes nothing', async () => {

@@ -4,12 +4,13 @@ import {
   type JobReadingRecord,
   type JobRecord,
   type MatchRecord,
+  type OperationRecord,
   type ResumeRecord,
   type ScoreRecord,
 } from '@winnow/contracts';
 import type { Collection, Store } from '@winnow/ports';
 
-/** What this service owns and, to read, the resumes of the parser and how batches go. */
+/** What this service owns and, to read, the resumes of the parser, operations, and how batches go. */
 export type ScoringStore = {
   readonly scores: Collection<ScoreRecord>;
   readonly matches: Collection<MatchRecord>;
@@ -17,6 +18,7 @@ export type ScoringStore = {
   readonly jobReadings: Collection<JobReadingRecord>;
   readonly resumes: Pick<Collection<ResumeRecord>, 'get'>;
   readonly runs: Pick<Collection<BatchRunRecord>, 'get'>;
+  readonly operations: Pick<Collection<OperationRecord>, 'get'>;
 };
 
 /** Opens the collections that this service works with. */
@@ -27,4 +29,5 @@ export const openScoringStore = async (store: Store): Promise<ScoringStore> => (
   jobReadings: await store.collection<JobReadingRecord>(collections.jobReadings),
   resumes: await store.collection<ResumeRecord>(collections.resumes),
   runs: await store.collection<BatchRunRecord>(collections.runs),
+  operations: await store.collection<OperationRecord>(collections.operations),
 });

@@ -6,6 +6,7 @@ import {
   matchId,
   noDocument,
   noJob,
+  type OperationRecord,
   type ResumeRecord,
   resumeId,
   uploadFile,
@@ -85,6 +86,20 @@ describe('parsing a job', () => {
     expect(await parse(textTask())).toMatchObject([{ payload: { outcome: { existing: false } } }]);
     expect(await parse(textTask('parse-job', 'op_2'))).toMatchObject([{ payload: { outcome: { existing: true } } }]);
     expect(runs).toBe(1);
+  });
+
+  it('does not come back when its command comes again after its operation has ended', async () => {
+    await putText('text');
+    await parse(textTask());
+    await store.jobs.delete(jobKey('acc_1', job_id));
+    const operations = store.operations as Collection<OperationRecord>;
+    await operations.insert({ id: 'op_1', status: 'succeeded', expires_at: '2026-12-01T00:00:00.000Z' } as OperationRecord);
+    expect(await parse(textTask())).toEqual([]);
+    await operations.delete('op_1');
+    // Its record has expired: it was accepted long ago.
+    const old = textTask();
+    expect(await parse({ ...old, origin: { ...old.origin, created_at: '2026-10-31T23:50:00.000Z' } })).toEqual([]);
+    expect(await store.jobs.get(jobKey('acc_1', job_id))).toBeUndefined();
   });
 
   it('on the way to a match goes on with the job that it found', async () => {

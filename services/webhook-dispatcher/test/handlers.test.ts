@@ -1,7 +1,7 @@
 import { delivery as deliveryBody, deliveryRecord } from '@winnow/contracts';
 import { describe, expect, it } from 'vitest';
 import type { Sender } from '../src/delivery/sender.ts';
-import { openDispatcher } from './support/dispatcher.ts';
+import { day, openDispatcher } from './support/dispatcher.ts';
 
 const url = 'https://example.com/webhook';
 
@@ -43,6 +43,19 @@ describe('the end of a batch', () => {
     expect([await dispatcher.delivery('batch_1'), offered]).toEqual([first, ['whd_1']]);
   });
 
+  it('that comes again makes no delivery when the webhook was set since, or its delivery is long gone', async () => {
+    await using dispatcher = await openDispatcher();
+    const finished_at = new Date(dispatcher.now()).toISOString();
+    dispatcher.pass(1_000);
+    await dispatcher.settings.write('acc_1', { url }, 'key_1');
+    await dispatcher.end('acc_1', 'batch_1', undefined, finished_at);
+    expect(await dispatcher.delivery('batch_1')).toBeUndefined();
+    const later = new Date(dispatcher.now()).toISOString();
+    dispatcher.pass(15 * day);
+    await dispatcher.end('acc_1', 'batch_1', undefined, later);
+    expect(await dispatcher.delivery('batch_1')).toBeUndefined();
+  });
+
   it('is kept as skipped while the webhook is switched off, and not at all without one', async () => {
     await using dispatcher = await openDispatcher();
     await dispatcher.settings.write('acc_1', { url, enabled: false }, 'key_1');
@@ -66,6 +79,26 @@ describe('a request to send again', () => {
     expect(await dispatcher.delivery('batch_1')).toMatchObject(end);
     await dispatcher.again('acc_1', 'whd_1', 'req_2');
     expect(await dispatcher.delivery('batch_1')).toMatchObject({ state: 'pending', asked_by: 'req_2' });
+  });
+
+  it('comes again with all others without effect, however many there were', async () => {
+    await using dispatcher = await openDispatcher();
+    await dispatcher.settings.write('acc_1', { url }, 'key_1');
+    await dispatcher.end('acc_1', 'batch_1');
+    const requests = Array.from({ length: 120 }, (_, index) => `op_${String(index).padStart(4, '0')}`);
+    const states: (string | undefined)[] = [];
+    const askAll = async (): Promise<void> => {
+      states.length = 0;
+      for (const request of requests) {
+        await dispatcher.store.deliveries.update('whd_1', (record) => ({ ...record, state: 'delivered', next_attempt_at: null }));
+        await dispatcher.again('acc_1', 'whd_1', request);
+        states.push((await dispatcher.delivery('batch_1'))?.state);
+      }
+    };
+    await askAll();
+    expect(new Set(states)).toEqual(new Set(['pending']));
+    await askAll();
+    expect(new Set(states)).toEqual(new Set(['delivered']));
   });
 
   it('does nothing for a delivery that is unknown or another account’s', async () => {

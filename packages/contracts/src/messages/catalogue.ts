@@ -149,6 +149,8 @@ const batchEnd = z
     total_candidates: z.int(),
     success: z.int(),
     failed: z.int(),
+    /** A webhook that is set later hears nothing of it. */
+    finished_at: z.string().optional(),
   })
   .readonly();
 

@@ -14,14 +14,14 @@ export const batchRecord = z
     /** Of the texts in the answers about its candidates; batches of older releases have none. */
     language: languageCode.optional(),
     timeout_seconds: z.int(),
-    /** starting: to be announced; started: announced; erasing: gone for the customer, and soon from the disk. */
+    /** starting: to be begun; started: its run was seen; erasing: gone for the customer, and soon from the disk. */
     state: z.enum(['collecting', 'starting', 'started', 'erasing']),
     /** In the order in which they joined; the ordinals of candidates count through them. */
     intakes: z.array(z.object({ id: z.string(), count: z.int() }).readonly()).readonly(),
     total: z.int(),
     created_at: z.string(),
     started_at: z.string().nullable(),
-    /** When somebody has to look after it again, if nothing happens before: a collecting batch is dropped, a start announced. */
+    /** When somebody has to look after it again, if nothing happens before: a collecting batch is dropped, a start announced again. */
     due_at: z.string(),
     expires_at: z.string(),
   })

@@ -37,7 +37,7 @@ export const collections = {
   batches: {
     owner: 'gateway',
     name: 'batches',
-    indexes: { ...byAccount, by_due: { fields: ['due_at'] } },
+    indexes: { ...byAccount, by_due: { fields: ['due_at'] }, by_state: { fields: ['state', 'started_at'] } },
     expiresBy: 'expires_at',
   },
   entries: {

@@ -24,6 +24,8 @@ export const deliveryRecord = z
     begun_at: z.string().optional(),
     /** The last request that asked for it, so that the same request counts once; null for what a batch began. */
     asked_by: z.string().nullable(),
+    /** The latest requests that asked for it, in the order of their ids. */
+    asked: z.array(z.string()).readonly().optional(),
     created_at: z.string(),
     expires_at: z.string(),
   })

@@ -1,11 +1,10 @@
-import { beginRun, endRun } from '@winnow/batches';
+import { beginRun, endRun, isAnnounced } from '@winnow/batches';
 import type { BatchRef } from '@winnow/contracts';
-import type { Clock } from '@winnow/kernel';
 import type { Handler } from '@winnow/ports';
 import { type AnnounceDeps, announceEnd } from '../runs/announce-end.ts';
 import type { BatchStore } from '../store.ts';
 
-export type CancelBatchDeps = AnnounceDeps & Pick<BatchStore, 'batches'> & { readonly now: Clock };
+export type CancelBatchDeps = AnnounceDeps & { readonly batches: Pick<BatchStore['batches'], 'get'> };
 
 /** Ends a run before its last candidate. One that comes before the start of its run leaves a run that is over. */
 export const cancelBatch =
@@ -16,5 +15,5 @@ export const cancelBatch =
     if (batch === undefined || batch.state === 'erasing') return;
     await runs.insert(beginRun(batch, now()));
     const run = await runs.update(batch_id, (current) => endRun(current, 'cancel', now()));
-    if (run !== undefined) await announceEnd(deps, run);
+    if (run !== undefined && !isAnnounced(run)) await announceEnd(deps, run);
   };

@@ -88,9 +88,8 @@ export const countCandidate =
     if (origin.kind !== 'candidate') return;
     const [run, batch] = await Promise.all([runs.get(origin.batch_id), batches.get(origin.batch_id)]);
     if (run === undefined || batch === undefined || batch.state === 'erasing') return;
-    if (isEnded(run)) return announceEnd(deps, run);
-    // Counted before: it must not send the next one out again.
-    if (hasBit(run.counted, origin.ordinal)) return;
+    // Counted before: it must not send the next one out again. An end that nobody announced is the timer's.
+    if (isEnded(run) || hasBit(run.counted, origin.ordinal)) return;
     const [entry, result] = await Promise.all([entries.get(origin.candidate_id), resultOf(deps, ended)]);
     // One that was erased meanwhile counts, as failed, and is not listed.
     if (entry !== undefined) {

@@ -1,14 +1,15 @@
-import { isEnded, noteAnnounced } from '@winnow/batches';
+import { isEnded, never, noteAnnounced } from '@winnow/batches';
 import { type BatchRunRecord, batchCompleted } from '@winnow/contracts';
+import type { Clock } from '@winnow/kernel';
 import type { Bus } from '@winnow/ports';
 import type { BatchStore } from '../store.ts';
 
-export type AnnounceDeps = Pick<BatchStore, 'runs'> & { readonly bus: Pick<Bus, 'publish'> };
+export type AnnounceDeps = Pick<BatchStore, 'runs'> & { readonly bus: Pick<Bus, 'publish'>; readonly now: Clock };
 
-/** Tells that a run has ended, and notes that it was told. What dies in between is told again by the timer, under the same id. */
-export const announceEnd = async ({ runs, bus }: AnnounceDeps, run: BatchRunRecord): Promise<void> => {
-  const { id, account_id, job, status, total, success, failed } = run;
-  if (!isEnded(run) || status === 'running' || noteAnnounced(run) === undefined) return;
+/** Tells that a run has ended, and notes that it was told. What dies in between, or is heard by nobody, is told again by the timer, under the same id. */
+export const announceEnd = async ({ runs, bus, now }: AnnounceDeps, run: BatchRunRecord): Promise<void> => {
+  const { id, account_id, job, status, total, success, failed, finished_at } = run;
+  if (!isEnded(run) || status === 'running' || finished_at === null || run.due_at === never) return;
   await bus.publish(batchCompleted, {
     account_id,
     batch_id: id,
@@ -17,6 +18,7 @@ export const announceEnd = async ({ runs, bus }: AnnounceDeps, run: BatchRunReco
     total_candidates: total,
     success,
     failed,
+    finished_at,
   });
-  await runs.update(id, noteAnnounced);
+  await runs.update(id, (current) => noteAnnounced(current, now()));
 };

@@ -1,17 +1,30 @@
-import { endRun } from '@winnow/batches';
+import { endRun, isAnnounced, isEnded, noteFollowed } from '@winnow/batches';
+import { type BatchRunRecord, deliveryId } from '@winnow/contracts';
 import { type Clock, isoTime } from '@winnow/kernel';
+import type { BatchStore } from '../store.ts';
 import { type AnnounceDeps, announceEnd } from './announce-end.ts';
 
 const pageSize = 100;
 
-/** Ends every run whose time is up, and announces each end that was not announced yet. */
-export const endOverdue = async (deps: AnnounceDeps & { readonly now: Clock }): Promise<void> => {
+type Deps = AnnounceDeps & Pick<BatchStore, 'deliveries' | 'endpoints'> & { readonly now: Clock };
+
+/** True when the end of a run was heard of: it has its delivery, or its account had no webhook at that time. */
+const isFollowed = async ({ deliveries, endpoints }: Deps, { id, account_id, finished_at }: BatchRunRecord): Promise<boolean> => {
+  const endpoint = await endpoints.get(account_id);
+  if (endpoint === undefined || endpoint.created_at > (finished_at ?? '')) return true;
+  return (await deliveries.get(deliveryId(id))) !== undefined;
+};
+
+/** Ends every run whose time is up, and announces each end, again and again until it is followed: the event may be lost with its topic. */
+export const endOverdue = async (deps: Deps): Promise<void> => {
   const { runs, now } = deps;
   const due = await runs.find({ index: 'by_due', where: {}, range: { before: isoTime(now()) }, limit: pageSize });
   for (const { id } of due.items) {
     const run = await runs.update(id, (current) =>
       current.timeout_at <= isoTime(now()) ? endRun(current, 'timeout', now()) : undefined,
     );
-    if (run !== undefined) await announceEnd(deps, run);
+    if (run === undefined || !isEnded(run)) continue;
+    if (isAnnounced(run) && (await isFollowed(deps, run))) await runs.update(id, noteFollowed);
+    else await announceEnd(deps, run);
   }
 };

@@ -39,8 +39,8 @@ export type Batches = {
   readonly cancel: (batch: BatchRecord) => Promise<void>;
   readonly run: (id: string) => Promise<BatchRunRecord | undefined>;
   readonly describe: (batch: BatchRecord) => Promise<BatchBody>;
-  /** Announces the starts that a process noted and died before announcing. */
-  readonly announceStarts: () => Promise<void>;
+  /** Looks whether batches that are to start have begun, and announces those that have not once more. */
+  readonly followStarts: () => Promise<void>;
 };
 
 type Deps = {
@@ -55,7 +55,8 @@ type Deps = {
 
 /** Each is noted in the record of the batch, which is read for every candidate. */
 const mostIntakes = 2_000;
-const announceWithinMs = 10_000;
+/** A start that is not followed by a run by then is announced again, less and less often. */
+const followWithinMs = 10_000;
 const pageSize = 100;
 /** Beyond its time-out, for what is in hand then. */
 const longerMs = 5 * 60_000;
@@ -66,11 +67,17 @@ const notOpen = (): AppError => new AppError('BATCH_NOT_OPEN', 'The batch has st
 export const openBatches = ({ store, uploads, bus, now, mostCandidates, fileTtlMs, resultTtlMs }: Deps): Batches => {
   const { batches, entries, runs, deliveries } = store;
 
-  const announce = async ({ id, account_id }: BatchRecord): Promise<void> => {
-    await bus.publish(batchStart, { account_id, batch_id: id });
-    await batches.update(id, (current) =>
-      current.state === 'starting' ? { ...current, state: 'started', due_at: never } : undefined,
-    );
+  const announce = ({ id, account_id }: BatchRecord): Promise<void> => bus.publish(batchStart, { account_id, batch_id: id });
+
+  const followStart = async (batch: BatchRecord): Promise<void> => {
+    const run = await runs.get(batch.id);
+    const begun = run !== undefined && (run.dispatched > 0 || isEnded(run));
+    if (!begun) await announce(batch);
+    const waitMs = Math.max(followWithinMs, now() - Date.parse(batch.started_at ?? batch.created_at));
+    await batches.update(batch.id, (current) => {
+      if (current.state !== 'starting') return undefined;
+      return begun ? { ...current, state: 'started', due_at: never } : { ...current, due_at: isoTime(now() + waitMs) };
+    });
   };
 
   /** A file is needed until its batch has ended; in one that has collected for long it may have to be kept for it. */
@@ -80,6 +87,9 @@ export const openBatches = ({ store, uploads, bus, now, mostCandidates, fileTtlM
     for await (const page of pagesOf(entries, { index: 'by_batch', where: { batch_id: id }, limit: pageSize }))
       await Promise.all(page.filter(({ sha256 }) => sha256 !== '').map((entry) => uploads.keep(entry, until)));
   };
+
+  const timeoutOf = ({ started_at, timeout_seconds }: BatchRecord): string | null =>
+    started_at === null ? null : isoTime(Date.parse(started_at) + timeout_seconds * 1000);
 
   const find: Batches['find'] = async (accountId, id) => {
     const batch = await batches.get(id);
@@ -136,7 +146,7 @@ export const openBatches = ({ store, uploads, bus, now, mostCandidates, fileTtlM
       await keepFiles(batch);
       const started = await batches.update(batch.id, (current) =>
         current.state === 'collecting'
-          ? { ...current, state: 'starting', started_at: isoTime(now()), due_at: isoTime(now() + announceWithinMs) }
+          ? { ...current, state: 'starting', started_at: isoTime(now()), due_at: isoTime(now() + followWithinMs) }
           : undefined,
       );
       if (started === undefined || started.state === 'erasing') throw notOpen();
@@ -164,7 +174,7 @@ export const openBatches = ({ store, uploads, bus, now, mostCandidates, fileTtlM
         created_at: batch.created_at,
         started_at: batch.started_at,
         finished_at: run?.finished_at ?? null,
-        timeout_at: run?.timeout_at ?? null,
+        timeout_at: run?.timeout_at ?? timeoutOf(batch),
         webhook: {
           state: delivery?.state ?? 'none',
           attempts: delivery?.attempts.length ?? 0,
@@ -172,9 +182,9 @@ export const openBatches = ({ store, uploads, bus, now, mostCandidates, fileTtlM
         },
       };
     },
-    announceStarts: async () => {
+    followStarts: async () => {
       const due = await batches.find({ index: 'by_due', where: {}, range: { before: isoTime(now()) }, limit: pageSize });
-      for (const batch of due.items) if (batch.state === 'starting') await announce(batch);
+      for (const batch of due.items) if (batch.state === 'starting') await followStart(batch);
     },
   };
 };

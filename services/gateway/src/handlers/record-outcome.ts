@@ -1,5 +1,7 @@
 import { type Ended, type OperationRecord, uploadId } from '@winnow/contracts';
+import type { Clock } from '@winnow/kernel';
 import type { Handler } from '@winnow/ports';
+import { isForgotten } from '@winnow/runtime';
 import { operationOf } from '../operations/operation-record.ts';
 import type { GatewayStore } from '../store.ts';
 
@@ -7,11 +9,16 @@ type Store = Pick<GatewayStore, 'operations' | 'erasures' | 'uploads'>;
 
 /**
  * Notes the end of an operation. The gateway stores the record and publishes the command at the same time, so the end may come
- * before the record: then it is stored as ended, and the gateway's own insert finds it there. Unless the record is missing because the file
- * was erased while it was worked on.
+ * before the record: then it is stored as ended, and the gateway's own insert finds it there. Unless the record is missing because it
+ * was erased or has expired.
  */
 export const recordOutcome =
-  ({ operations, erasures, uploads }: Store, ttlMs: number, onEnd: (operationId: string) => void = () => {}): Handler<Ended> =>
+  (
+    { operations, erasures, uploads }: Store,
+    ttlMs: number,
+    now: Clock,
+    onEnd: (operationId: string) => void = () => {},
+  ): Handler<Ended> =>
   async ({ payload }) => {
     const { outcome, origin, engine_version, job } = payload;
     if (origin.kind !== 'operation' || !origin.kept) return;
@@ -27,6 +34,7 @@ export const recordOutcome =
     const close = (current: OperationRecord): OperationRecord | undefined =>
       current.status === 'running' ? { ...current, ...end } : undefined;
     if ((await operations.update(origin.operation_id, close)) !== undefined) return;
+    if (isForgotten(origin, now())) return;
     const file = uploadId(payload);
     if ((await erasures.get(file)) !== undefined && (await uploads.get(file)) === undefined) return;
     if (await operations.insert({ ...operationOf(payload, origin, ttlMs), ...end })) return;

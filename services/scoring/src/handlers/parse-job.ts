@@ -9,18 +9,20 @@ import {
   jobIdOfText,
   jobKey,
   jobReadingId,
+  type OperationRecord,
   type ResumeRecord,
   type Task,
   uploadFile,
 } from '@winnow/contracts';
 import { type Clock, isoTime } from '@winnow/kernel';
 import type { Collection, Files, Handler, HandlerContext } from '@winnow/ports';
-import { endTask, failTask, goOn, loadResume, type WorkerPool } from '@winnow/runtime';
+import { endTask, failTask, goOn, isForgotten, loadResume, type WorkerPool } from '@winnow/runtime';
 import { type ReadJobInput, type ReadJobOutput, readingMs, readJobTask } from '../tasks/read-job-task.ts';
 
 export type ParseJobDeps = {
   readonly jobs: Collection<JobRecord>;
   readonly jobReadings: Collection<JobReadingRecord>;
+  readonly operations: Pick<Collection<OperationRecord>, 'get'>;
   readonly resumes: Pick<Collection<ResumeRecord>, 'get'>;
   readonly files: Pick<Files, 'read'>;
   readonly pool: Pick<WorkerPool, 'run'>;
@@ -118,12 +120,20 @@ const parse = async (
   return (await store(deps, task, jobId, uploadOf(task, source), output)) ?? deleted;
 };
 
+/** True when nobody waits for the operation any more: what it made may have been changed or deleted since, and must not come back. */
+const isOver = async ({ operations, now }: ParseJobDeps, { origin }: Task): Promise<boolean> => {
+  if (origin.kind !== 'operation' || !origin.kept) return false;
+  const operation = await operations.get(origin.operation_id);
+  return operation === undefined ? isForgotten(origin, now()) : operation.status !== 'running';
+};
+
 /** Reads what a job requires and stores it; the steps that follow know the job. Run twice, it makes no second version. */
 export const parseJob =
   (deps: ParseJobDeps): Handler<Task> =>
   async ({ payload: task }, context) => {
     const { publish } = context;
     if (task.job === null || task.job.kind === 'known') throw new Error('There is no job to parse.');
+    if (await isOver(deps, task)) return;
     const parsed = await parse(deps, task, task.job, context);
     if ('code' in parsed) return failTask(publish, task, parsed);
     const known: Task = { ...task, job: { kind: 'known', ...parsed.job } };

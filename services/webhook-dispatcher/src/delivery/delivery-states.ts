@@ -3,9 +3,10 @@ import { isoTime } from '@winnow/kernel';
 import type { Tried } from './send-delivery.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** Twice as long as the bus keeps an event: one that comes again finds the delivery that it made. */
-const leastKeptMs = 14 * day;
+/** Twice as long as the bus keeps an event: one that comes again finds the delivery that it made. One that is older made it, or never will. */
+export const leastKeptMs = 14 * day;
 const keptAttempts = 50;
+const keptRequests = 50;
 /** Jitter: between these shares of a wait. */
 const shortestWait = 0.8;
 const longestWait = 1.2;
@@ -65,6 +66,10 @@ export const giveUpHeld = (record: DeliveryRecord, now: number): DeliveryRecord 
   next_attempt_at: null,
 });
 
+/** True when a request has begun the delivery anew before, or came before all that are remembered. */
+export const hasAsked = ({ asked = [], asked_by }: DeliveryRecord, requestId: string): boolean =>
+  asked_by === requestId || asked.includes(requestId) || (asked.length >= keptRequests && requestId < (asked[0] ?? ''));
+
 /** The delivery as it begins anew, due at once; what was tried before stays on record. */
 export const restartTries = (
   record: DeliveryRecord,
@@ -76,6 +81,7 @@ export const restartTries = (
   next_attempt_at: isoTime(now),
   begun_at: isoTime(now),
   asked_by: requestId,
+  asked: [...(record.asked ?? []), requestId].toSorted().slice(-keptRequests),
   expires_at: later(record.expires_at, expiryOf(now, resultTtlMs)),
 });
 

@@ -1,7 +1,7 @@
 import { type BatchEnd, type DeliveryRecord, deliveryId } from '@winnow/contracts';
 import type { Clock } from '@winnow/kernel';
 import type { Handler } from '@winnow/ports';
-import { beginDelivery, type Schedule } from '../delivery/delivery-states.ts';
+import { beginDelivery, leastKeptMs, type Schedule } from '../delivery/delivery-states.ts';
 import type { Sender } from '../delivery/sender.ts';
 import type { DispatcherStore } from '../store.ts';
 
@@ -23,13 +23,17 @@ const payloadOf = ({ batch_id, job_id, status, total_candidates, success, failed
   resumes_scored: success,
 });
 
+/** Set after the end of the batch, or asked so late that the delivery which was made is gone by now. */
+const isTooLate = ({ finished_at }: BatchEnd, endpoint: { readonly created_at: string }, now: number): boolean =>
+  finished_at !== undefined && (endpoint.created_at > finished_at || Date.parse(finished_at) < now - leastKeptMs);
+
 /** Makes the one delivery of a batch that ended, if its account has a webhook; the first record of a batch wins. */
 export const noteCompletion =
   ({ deliveries, endpoints, sender, schedule, now, resultTtlMs }: NoteCompletionDeps): Handler<BatchEnd> =>
   async ({ payload: end }) => {
     const { account_id, batch_id } = end;
     const endpoint = await endpoints.get(account_id);
-    if (endpoint === undefined) return;
+    if (endpoint === undefined || isTooLate(end, endpoint, now())) return;
     const begun = { id: deliveryId(batch_id), account_id, batch_id, event: 'batch.completed', asked_by: null } as const;
     const delivery = beginDelivery(
       { ...begun, payload: payloadOf(end), enabled: endpoint.enabled },

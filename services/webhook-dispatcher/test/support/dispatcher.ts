@@ -36,7 +36,7 @@ type Dispatcher = AsyncDisposable & {
   /** Opens a sender that stops with the rest. */
   readonly sender: (options?: Partial<TryDeps> & { readonly box?: SecretBox }) => Sender;
   /** Tells that a batch has ended, as the bus does; without a sender nobody is woken. */
-  readonly end: (accountId: string, batchId: string, sender?: Sender) => Promise<void>;
+  readonly end: (accountId: string, batchId: string, sender?: Sender, finishedAt?: string) => Promise<void>;
   readonly again: (accountId: string, id: string, requestId: string, sender?: Sender) => Promise<void>;
   readonly delivery: (batchId: string) => Promise<DeliveryRecord | undefined>;
 };
@@ -108,8 +108,10 @@ export const openDispatcher = async (): Promise<Dispatcher> => {
       senders.push(sender);
       return sender;
     },
-    end: (accountId, batchId, sender = idle) =>
-      noteCompletion({ ...common, schedule, sender })(messageOf(endOf(accountId, batchId)), context),
+    end: (accountId, batchId, sender = idle, finished_at = undefined) => {
+      const end = { ...endOf(accountId, batchId), ...(finished_at === undefined ? {} : { finished_at }) };
+      return noteCompletion({ ...common, schedule, sender })(messageOf(end), context);
+    },
     again: (account_id, delivery_id, request_id, sender = idle) =>
       sendAgain({ ...common, sender })(messageOf({ account_id, delivery_id, request_id }), context),
     delivery: (batchId) => store.deliveries.get(deliveryId(batchId)),

@@ -1,0 +1,26 @@
+import { beginRun, isEnded } from '@winnow/batches';
+import type { BatchRecord } from '@winnow/contracts';
+import type { Clock } from '@winnow/kernel';
+import type { Bus } from '@winnow/ports';
+import type { BatchStore } from '../store.ts';
+import { sendOut } from './send-out.ts';
+import type { ShareWindow } from './share-window.ts';
+
+export type BeginDeps = Pick<BatchStore, 'runs' | 'entries'> & {
+  readonly bus: Pick<Bus, 'publish'>;
+  readonly now: Clock;
+  readonly shareWindow: ShareWindow;
+};
+
+/** Begins the run of a batch and sends its first candidates out. Run twice, it goes on with the run that is there. */
+export const beginBatch = async (deps: BeginDeps, batch: BatchRecord): Promise<void> => {
+  const { runs, now, shareWindow } = deps;
+  await runs.insert(beginRun(batch, now()));
+  const run = await runs.get(batch.id);
+  if (run === undefined || isEnded(run)) return;
+  const end = Math.min(run.total, shareWindow(run));
+  await sendOut(deps, batch, run.dispatched, end);
+  await runs.update(batch.id, (current) =>
+    !isEnded(current) && current.dispatched < end ? { ...current, dispatched: end } : undefined,
+  );
+};
