@@ -11,6 +11,7 @@ export {
   webhookAllowConfig,
   webhookSendsConfig,
 } from './config-keys.ts';
+export { readForwardedAddresses, withoutPorts } from './forwarded-addresses.ts';
 export { isAllowedAddress, isIpRange } from './ip-range.ts';
 export { keyBodyOf, keyStateOf } from './key-body.ts';
 export { allRights, type KeyRights, rightsOf } from './key-rights.ts';

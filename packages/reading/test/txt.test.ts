@@ -131,6 +131,12 @@ describe('the text of a plain file', () => {
     expect(document.pages[0]?.links).toEqual([{ box: null, url: 'https://example.org/ada' }]);
   });
 
+  it('keeps asterisks that mask digits', async () => {
+    const masked = ['98****3210', '98***3210', '98**32**10', '+1 (555) ***-**89', '(555) **-**-1234'];
+    expect(textsOf(await read(utf8(masked.join('\n'))))).toEqual(masked);
+    expect(textsOf(await read(utf8('by **40%** in ***two*** teams')))).toEqual(['by 40% in two teams']);
+  });
+
   it('keeps signs that Markdown has only in other places', async () => {
     expect(textsOf(await read(utf8('# C# and F#\n\n## Skills ##\n\n| Go | C |\n|:--|--:|\n')))).toEqual([
       'C# and F#',

@@ -92,6 +92,14 @@ describe('phone numbers', () => {
     expect(profileOf(`= Jane Smith\nTel: ${printed}\njane@example.com`).phones).toMatchObject([{ raw: printed, valid: false }]);
   });
 
+  it.each(['+91 98****3210', '98***3210', '98**32**10', '+1 (555) ***-***89', '(555) **-**-1234'])(
+    'takes no asterisk of %s for Markdown',
+    (printed) => {
+      const layout = { ...layoutOf(`= Jane Smith\nTel: ${printed}\njane@example.com`), format: 'txt' } as const;
+      expect(parseResume(layout).content.profile.phones).toMatchObject([{ raw: printed, valid: false }]);
+    },
+  );
+
   it('takes no dimension and no list sign for a masked number', () => {
     for (const text of ['1200 x 800', '5 x 5 x 5 x 5', '# 1', '** 2019 - 2021', 'C# 12, F# 8'])
       expect(phonesIn(text)).toEqual([]);

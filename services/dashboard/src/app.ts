@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Accounts, SecretBox, WebhookSettingsStore } from '@winnow/accounts';
+import { type Accounts, readForwardedAddresses, type SecretBox, type WebhookSettingsStore } from '@winnow/accounts';
 import type { Backends } from '@winnow/runtime';
 import express, { type Express } from 'express';
 import helmet from 'helmet';
@@ -71,7 +71,7 @@ export const createApp = (deps: AppDeps): Express => {
   app.disable('etag');
   app.set('trust proxy', [...config.trustedProxies]);
   app.set('query parser', 'simple');
-  app.use(beginCall(deps), security(provider?.issuer), refuseWhileStopping(deps.stopping));
+  app.use(readForwardedAddresses, beginCall(deps), security(provider?.issuer), refuseWhileStopping(deps.stopping));
 
   app.get('/style.css', (_request, response) => {
     response.set('Cache-Control', `public, max-age=${styleSeconds}`).type('css').send(style);

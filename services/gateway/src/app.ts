@@ -1,9 +1,9 @@
+import { readForwardedAddresses } from '@winnow/accounts';
 import { type HttpOperation, type HttpOperationId, httpOperations } from '@winnow/contracts';
 import type { Backends } from '@winnow/runtime';
 import express, { type Express } from 'express';
 import helmet from 'helmet';
 import type { GatewayConfig } from './config.ts';
-import { withoutPorts } from './http/without-ports.ts';
 import { admit } from './middleware/admit.ts';
 import { answerError, answerUnknown, refuseEarly, refuseMethod } from './middleware/answer-error.ts';
 import { beginCall, nameRoute } from './middleware/begin-call.ts';
@@ -52,11 +52,7 @@ export const createApp = (deps: AppDeps): Express => {
   app.set('query parser', 'simple');
   const open = limitOpen(backends.now);
   app.use(
-    (request, _response, next) => {
-      const forwarded = request.get('x-forwarded-for');
-      if (forwarded !== undefined) request.headers['x-forwarded-for'] = withoutPorts(forwarded);
-      next();
-    },
+    readForwardedAddresses,
     beginCall(backends),
     limitAnswerTime(),
     security,

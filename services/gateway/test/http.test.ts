@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { errorBodyOf } from '../src/http/error-body.ts';
 import { parsePrefer } from '../src/http/prefer.ts';
 import { rateLimitHeaders, retryAfterSeconds } from '../src/http/rate-limit-headers.ts';
-import { withoutPorts } from '../src/http/without-ports.ts';
 
 describe('Prefer', () => {
   it.each([
@@ -30,18 +29,6 @@ describe('the address that limits count', () => {
     [undefined, 'unknown'],
   ])('of %s is %s', (address, bucket) => {
     expect(addressBucket(address)).toBe(bucket);
-  });
-});
-
-describe('X-Forwarded-For', () => {
-  it.each([
-    ['203.0.113.7:51234', '203.0.113.7'],
-    ['203.0.113.7:1, 198.51.100.2:443', '203.0.113.7, 198.51.100.2'],
-    ['[2001:db8::1]:4711, 2001:db8::2', '2001:db8::1, 2001:db8::2'],
-    ['[2001:db8::1]', '2001:db8::1'],
-    ['unknown, _hidden', 'unknown, _hidden'],
-  ])('%s says who calls without ports', (forwarded, addresses) => {
-    expect(withoutPorts(forwarded)).toBe(addresses);
   });
 });
 

@@ -33,11 +33,15 @@ const letIn = async (limits: Partial<Parameters<typeof limitConnections>[1]>, co
 
 describe('connections', () => {
   it('past a number in all are closed', async () => {
-    expect(await letIn({ max: 5 }, 9)).toBe(5);
+    expect(await letIn({ max: 5, isTrusted: () => true }, 9)).toBe(5);
   });
 
   it('past a number from one address are closed', async () => {
     expect(await letIn({ maxOfAddress: 3 }, 9)).toBe(3);
+  });
+
+  it('of one address are half of all at most', async () => {
+    expect(await letIn({ max: 6 }, 9)).toBe(3);
   });
 
   it('of a trusted proxy count for nobody', async () => {

@@ -10,7 +10,8 @@ const headingMark = /^ {0,3}#{1,6}\s+(.*)$/u;
 const closingMark = /(?<=\s)#+\s*$/u;
 const link = /!?\[([^\]\n]{0,300})\]\((\S{1,2048}?)(?:\s+"[^"]*")?\)/gu;
 const autoLink = /<((?:https?:\/\/|mailto:)[^\s<>]{1,2048})>/gu;
-const strong = /(\*\*|__)(?=\S)(.{1,300}?)(?<=\S)\1/gu;
+/** Asterisks beside digits or one another stand for digits that are masked, and signs alone are not emphasised. */
+const strong = /(?<![\p{N}*])(\*{2,3}|__)(?=[^\s*])(?=[^\p{L}\p{N}*]{0,9}[\p{L}\p{N}])(.{1,300}?)(?<=[^\s*])\1(?![\p{N}*])/gu;
 const emphasis = /(?<![\p{L}\p{N}*])\*(?=[^\s*])([^*\n]+?)(?<=[^\s*])\*(?![\p{L}\p{N}*])/gu;
 const tableRule = /^(?=[^|]*\|)(?=.*--)[\s|:-]+$/u;
 

@@ -3,6 +3,9 @@ export type MarkdownLine = { readonly text: string; readonly level: number };
 
 const heading = /^(#{1,6})\s+(.+?)\s*#*$/u;
 
+/** Asterisks beside digits or one another stand for digits that are masked, and signs alone are not emphasised. */
+const emphasis = /(?<![\p{N}*])(\*{1,3}|__)(?=[^\s*])(?=[^\p{L}\p{N}*]{0,9}[\p{L}\p{N}])(.{1,300}?)(?<=[^\s*])\1(?![\p{N}*])/gu;
+
 /** Takes the signs of Markdown off a line: heading marks and anchors, emphasis, link targets, the sign of a definition or a quotation. */
 export const readMarkdown = (line: string): MarkdownLine => {
   const match = heading.exec(line.replace(/\s*\{#[\w-]+\}/u, ''));
@@ -10,7 +13,7 @@ export const readMarkdown = (line: string): MarkdownLine => {
     .replace(/\[([^[\]]+)\]\(([^()\s]+)\)/gu, (_, label: string, target: string) =>
       target.includes(label) ? target : `${label} ${target}`,
     )
-    .replace(/(\*{1,3}|__)(?=\S)(.{1,300}?)(?<=\S)\1/gu, '$2')
+    .replace(emphasis, '$2')
     .replace(/^(?::|>)\s+/u, '');
   return { text, level: match?.[1]?.length ?? 0 };
 };

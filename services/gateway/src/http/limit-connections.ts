@@ -24,13 +24,15 @@ const withinDescriptors = (max: number): number => {
 /** Closes connections past a number in all, and past a number from one address, as they come: idle ones would keep everybody else out. */
 export const limitConnections = (server: Server, { max, maxOfAddress, isTrusted }: ConnectionLimits): void => {
   server.maxConnections = withinDescriptors(max);
+  // Where descriptors are few, one address does not get all of them either.
+  const share = Math.max(1, Math.min(maxOfAddress, Math.floor(server.maxConnections / 2)));
   const open = new Map<string, number>();
   server.on('connection', (socket) => {
     const { remoteAddress = '' } = socket;
     if (isTrusted(remoteAddress)) return;
     const address = addressBucket(remoteAddress);
     const count = (open.get(address) ?? 0) + 1;
-    if (count > maxOfAddress) {
+    if (count > share) {
       socket.destroy();
       return;
     }

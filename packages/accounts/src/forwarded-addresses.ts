@@ -1,0 +1,20 @@
+import type { IncomingMessage } from 'node:http';
+
+const withPort = /^(?:(\d+\.\d+\.\d+\.\d+)|\[([^\]]*)\])(?::\d+)?$/;
+
+/** The addresses of an `X-Forwarded-For` without the ports that some proxies add; what is no address stays as it is. */
+export const withoutPorts = (forwarded: string): string =>
+  forwarded
+    .split(',')
+    .map((part) => {
+      const [, ipv4, ipv6] = withPort.exec(part.trim()) ?? [];
+      return ipv4 ?? ipv6 ?? part.trim();
+    })
+    .join(', ');
+
+/** Middleware before all others: Express would take an address with its port for no address at all, and count all such callers as one. */
+export const readForwardedAddresses = ({ headers }: IncomingMessage, _response: unknown, next: () => void): void => {
+  const forwarded = headers['x-forwarded-for'];
+  if (typeof forwarded === 'string') headers['x-forwarded-for'] = withoutPorts(forwarded);
+  next();
+};
