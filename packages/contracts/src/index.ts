@@ -168,7 +168,7 @@ export { type BreakerRecord, breakerRecord } from './records/breaker-record.ts';
 export { collections } from './records/collections.ts';
 export { type DeliveryRecord, deliveryRecord } from './records/delivery-record.ts';
 export type { ErasureRecord } from './records/erasure-record.ts';
-export { errorOf, failureOf } from './records/failure.ts';
+export { errorOf, failureOf, mayImprove } from './records/failure.ts';
 export {
   atsScoreId,
   type ComputedRef,

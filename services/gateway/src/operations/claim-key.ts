@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { IdempotencyRecord, OperationRecord } from '@winnow/contracts';
+import { type IdempotencyRecord, mayImprove, type OperationRecord } from '@winnow/contracts';
 import { AppError, type Clock, isoTime, isRefusal } from '@winnow/kernel';
 import type { GatewayStore } from '../store.ts';
 
@@ -29,8 +29,11 @@ export type FirstClaim = {
 type Before = {
   readonly kind: 'before';
   readonly record: IdempotencyRecord;
-  /** Takes the work over from who gave up or died. Throws `IDEMPOTENCY_IN_PROGRESS` while somebody holds it. */
-  readonly takeOver: () => Promise<FirstClaim>;
+  /**
+   * Takes the work over from who gave up or died, or begins it anew under another operation id once it has ended. Throws
+   * `IDEMPOTENCY_IN_PROGRESS` while somebody holds it.
+   */
+  readonly takeOver: (anewAs?: string) => Promise<FirstClaim>;
 };
 
 type Idempotency = Pick<GatewayStore, 'idempotency'>['idempotency'];
@@ -81,19 +84,25 @@ export const claim = async (
   if (existing === undefined) throw inProgress();
   if (existing.fingerprint !== fingerprint)
     throw new AppError('IDEMPOTENCY_MISMATCH', 'This Idempotency-Key was used for a different request.');
-  const takeOver = async (): Promise<FirstClaim> => {
+  const takeOver = async (anewAs?: string): Promise<FirstClaim> => {
+    const operation_id = anewAs ?? existing.operation_id;
     let taken = false;
     await idempotency.update(id, (current) => {
-      taken = current.held_until === null || Date.parse(current.held_until) <= now();
-      return taken ? { ...current, held_until } : undefined;
+      const isFree = anewAs !== undefined || current.held_until === null || Date.parse(current.held_until) <= now();
+      // Of several who begin it anew, one wins.
+      taken = isFree && current.operation_id === existing.operation_id;
+      return taken ? { ...current, operation_id, held_until } : undefined;
     });
     if (!taken) throw inProgress();
-    return first(existing.operation_id);
+    return first(operation_id);
   };
   return { kind: 'before', record: existing, takeOver };
 };
 
-/** Claims a key for an operation that runs over the bus, or finds the operation that it stands for. Throws `IDEMPOTENCY_IN_PROGRESS` while the first one runs. */
+/**
+ * Claims a key for an operation that runs over the bus, or finds the operation that it stands for. One that has failed in a way that another
+ * try may improve is not told again but begun anew. Throws `IDEMPOTENCY_IN_PROGRESS` while the first one runs.
+ */
 export const claimKey = async (
   { idempotency, operations }: Pick<GatewayStore, 'idempotency' | 'operations'>,
   now: Clock,
@@ -104,5 +113,6 @@ export const claimKey = async (
   const operation = await operations.get(claimed.record.operation_id);
   // One that seems to run may have been stored by a process that died before it was published.
   if (operation === undefined || operation.status === 'running') return claimed.takeOver();
+  if (operation.error !== null && mayImprove(operation.error)) return claimed.takeOver(asked.operationId);
   return { kind: 'again', operation };
 };

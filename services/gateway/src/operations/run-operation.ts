@@ -5,6 +5,7 @@ import {
   firstStep,
   type JobSource,
   type LanguageCode,
+  mayImprove,
   type OperationName,
   type OperationOrigin,
   type OperationRecord,
@@ -178,9 +179,6 @@ const submit = async (deps: OperationDeps, request: OperationRequest): Promise<O
   return { kind: 'accepted', operation };
 };
 
-/** An answer that another try may improve is not kept for the key. */
-const mayImprove = (answer: OperationAnswer): boolean => answer.kind === 'failure' && answer.error.code === 'INTERNAL';
-
 /** What makes two requests the same: everything that is asked for. A text that was parsed since the first one is still the same text. */
 const fingerprintOf = ({ operation, language, sha256, job, questions }: Asked): readonly string[] => [
   operation,
@@ -207,7 +205,7 @@ export const runOperation = async (deps: OperationDeps, request: OperationReques
   }
   try {
     const answer = await submit(deps, { ...request, operationId: claim.operationId });
-    if (mayImprove(answer)) await claim.release();
+    if (answer.kind === 'failure' && mayImprove(answer.error)) await claim.release();
     return answer;
   } catch (error) {
     await claim.abandon(error);

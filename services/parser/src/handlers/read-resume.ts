@@ -2,6 +2,7 @@ import {
   engineVersion,
   type Failure,
   failureOf,
+  mayImprove,
   type ResumeRecord,
   readingShape,
   resumeFile,
@@ -97,8 +98,7 @@ const readBefore = async (
 
 /** A busy machine can make a file seem too slow or too large, and one that is gone may be sent again: that is told and not kept. */
 const isPassing = (outcome: ResumeRecord['outcome']): boolean =>
-  outcome.status === 'failed' &&
-  (outcome.error.code === 'NOT_FOUND' || outcome.error.reason === 'timeout' || outcome.error.reason === 'bomb');
+  outcome.status === 'failed' && (outcome.error.code === 'NOT_FOUND' || mayImprove(outcome.error));
 
 /** Reads an uploaded file once for each account, content and engine version; the first stored reading wins. */
 export const readResume =
