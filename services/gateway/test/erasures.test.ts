@@ -1,13 +1,14 @@
 import { type ScoreRecord, type Task, uploadId } from '@winnow/contracts';
 import type { Collection } from '@winnow/ports';
-import { deleteOfFile, openForgetErased } from '@winnow/runtime';
+import { deleteOfFile, openForgetErased, workerTryMs } from '@winnow/runtime';
 import { buildTask, type EmbeddedBackends, messageOf, notePublished, openEmbeddedBackends } from '@winnow/testkit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openErasures } from '../src/operations/erasures.ts';
 import { openUploads, type Uploads } from '../src/operations/uploads.ts';
 import { type GatewayStore, openGatewayStore } from '../src/store.ts';
 
-const now = (): number => Date.parse('2026-11-01T00:00:00.000Z');
+let time = Date.parse('2026-11-01T00:00:00.000Z');
+const now = (): number => time;
 const bytes = async function* (): AsyncGenerator<Uint8Array> {
   yield Buffer.from('a resume');
 };
@@ -49,6 +50,16 @@ describe('what a handler makes of a file', () => {
   it('goes at once when the file was erased meanwhile', async () => {
     const task = await take();
     await openErasures({ store, files: backends.files, now }).eraseResume(task);
+    await finish(task);
+    expect(await isStored(task)).toBe(false);
+  });
+
+  it('goes also when a handler took as long as it may', async () => {
+    const task = await take();
+    const erasures = openErasures({ store, files: backends.files, now });
+    await erasures.eraseResume(task);
+    time += workerTryMs;
+    await erasures.goOn();
     await finish(task);
     expect(await isStored(task)).toBe(false);
   });

@@ -1,11 +1,12 @@
 import { type BatchRecord, type UploadRef, uploadId } from '@winnow/contracts';
 import { type Clock, isoTime } from '@winnow/kernel';
 import { type Files, pagesOf } from '@winnow/ports';
+import { workerTryMs } from '@winnow/runtime';
 import type { GatewayStore } from '../store.ts';
 import { eraseFile } from './erase-file.ts';
 
 /** Longer than anybody may be at work on a file that was taken up before: what they write after the erasure goes, too. */
-const againAfterMs = 5 * 60 * 1000;
+const againAfterMs = workerTryMs + 60_000;
 const pageSize = 100;
 
 /** True when the batch is gone. With `onlyCollecting` a batch that has started meanwhile is left as it is. */
