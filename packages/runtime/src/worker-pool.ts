@@ -107,7 +107,8 @@ export const openWorkerPool = (size: number, metrics: TaskMetrics, now: Clock): 
       return ended;
     } finally {
       metrics.task(task.name, ended?.kind === 'done' ? 'ok' : 'failed', now() - began);
-      noteEnd(task.name, ended);
+      // One that could get no thread is noted when its place tries again to start one.
+      if (ended !== undefined || place.warm()) noteEnd(task.name, ended);
       void leave(place, task.name, priority);
     }
   };

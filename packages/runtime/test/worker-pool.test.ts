@@ -112,6 +112,14 @@ describe('the worker pool', () => {
     }
   });
 
+  it('says so as long as no thread can be started', async () => {
+    const missing = task<null, null>('missing', 'no-such-module');
+    await expect(pool.warm(missing, null, live.cpuMs)).rejects.toThrow();
+    await failure('spinForEver', briefly);
+    for (let tries = 0; tries < 12; tries += 1) await expect(double(1)).rejects.toThrow('No worker thread');
+    await expect(pool.check()).rejects.toThrow('Most tasks');
+  });
+
   it('lets a task that keeps one thread busy hold up no other while a thread is free', async () => {
     const flag = newFlag();
     const slow = pool.run(task<Flag, number>('spin'), () => flag, live);
