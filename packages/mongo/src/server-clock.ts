@@ -36,10 +36,12 @@ export const createServerClock = ({ wall, steady }: Clocks): ServerClock => {
   const made = (passed: number): number => Math.sign(anchor.error) * Math.min(Math.abs(anchor.error), passed * slewRate);
   const read = (at: number): number => anchor.time + (at - anchor.at) + made(at - anchor.at);
 
-  const hasSlept = (at: number, server: number): boolean => {
-    if (last === undefined) return false;
+  /** How long the machine has slept since the last sample, as its own clock confirms. */
+  const sleptFor = (at: number, server: number): number => {
+    if (last === undefined) return 0;
     const passed = server - last.server;
-    return passed - (at - last.steady) > sleptMs && Math.abs(passed - (wall() - last.wall)) < sleptMs;
+    const slept = passed - (at - last.steady);
+    return slept > sleptMs && Math.abs(passed - (wall() - last.wall)) < sleptMs ? slept : 0;
   };
 
   return {
@@ -52,8 +54,11 @@ export const createServerClock = ({ wall, steady }: Clocks): ServerClock => {
       const [earliest, latest] = [server, server + 1 + (at - askedAt)];
       const error = time < earliest ? earliest - time : time > latest ? latest - time : 0;
       if (last === undefined) anchor = { at, time: (earliest + latest) / 2, error: 0 };
-      else if (hasSlept(at, server)) anchor = { at, time: time + error, error: 0 };
-      else anchor = { at, time, error };
+      else {
+        // No more than it slept, and never back: the rest is the difference between two servers.
+        const jump = Math.max(0, Math.min(error, sleptFor(at, server)));
+        anchor = { at, time: time + jump, error: error - jump };
+      }
       last = { wall: wall(), steady: at, server };
     },
   };

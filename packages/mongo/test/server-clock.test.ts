@@ -75,6 +75,18 @@ describe('createServerClock', () => {
     expect(clock.error()).toBe(0);
   });
 
+  it.each([-10 * minute, 10 * minute])('jumps by no more than it slept while another server differs by %d ms', (differsMs) => {
+    const { look, pass, clock, times } = openWorld();
+    look();
+    times.server += differsMs;
+    look();
+    const before = clock.now();
+    pass(5_000, ['wall', 'server']);
+    look();
+    expect(clock.now() - before).toBeGreaterThanOrEqual(0);
+    expect(clock.now() - before).toBeLessThanOrEqual(5_010);
+  });
+
   it('makes up at once for a machine that slept, as its own clock confirms', () => {
     const { look, pass, behind } = openWorld(-3 * minute);
     look();
