@@ -131,7 +131,7 @@ export const subscribe = async <Payload>(
     const result = await attempt(record, options.maxTries, (count, signal) =>
       handler({ ...message, attempt: count }, contextOf(message, signal, suspect)),
     );
-    if (result.status === 'dead') return bury(record, result.error, options.maxTries, message);
+    if (result.status === 'dead') return bury(record, result.error, result.tries, message);
     return result.status === 'stopped' ? 'handed_back' : 'done';
   };
 

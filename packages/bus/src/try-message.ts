@@ -8,7 +8,9 @@ const heedMs = 1_000;
 const over = 'over';
 const waitedOut: Backoff = { firstMs: 100, factor: 2, maxMs: 10_000 };
 
-export type TryResult = { readonly status: 'done' | 'stopped' } | { readonly status: 'dead'; readonly error: unknown };
+export type TryResult =
+  | { readonly status: 'done' | 'stopped' }
+  | { readonly status: 'dead'; readonly error: unknown; readonly tries: number };
 
 export type TryOptions = {
   readonly tryMs: number;
@@ -60,7 +62,7 @@ export const tryMessage = async (
     } catch (error) {
       const transient = isTransient(error);
       if (!transient) failures += 1;
-      if (failures >= options.maxTries || isSpent(error)) return { status: 'dead', error };
+      if (failures >= options.maxTries || isSpent(error)) return { status: 'dead', error, tries: failures };
       if (options.stopping.aborted) break;
       options.onRetry(attempt, error);
       await options.timers.sleep(backoffDelay(transient ? waitedOut : counted, attempt, options.random()), options.stopping);

@@ -41,7 +41,7 @@ describe('a try', () => {
       attempts.push(attempt);
       throw error;
     }, options({ timers }));
-    expect(result).toEqual({ status: 'dead', error });
+    expect(result).toEqual({ status: 'dead', error, tries: 3 });
     expect(attempts).toEqual([1, 2, 3]);
     expect(timers.slept).toEqual([100, 300]);
   });
@@ -53,7 +53,7 @@ describe('a try', () => {
       tries += 1;
       return Promise.reject(error);
     }, options());
-    expect([result, tries]).toEqual([{ status: 'dead', error }, 1]);
+    expect([result, tries]).toEqual([{ status: 'dead', error, tries: 1 }, 1]);
   });
 
   it('that meets a fault of the infrastructure is repeated however often, and the waits stay bounded', async () => {
