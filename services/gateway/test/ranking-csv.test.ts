@@ -7,7 +7,7 @@ const ranked = {
   file_name: 'a;=cmd|calc.pdf',
   score: 80,
   required_met: { met: 1, total: 2 },
-  matched: ['SQL', '+1+1', '@SUM(A1)'],
+  matched: ['SQL', '+1+1', '@SUM(A1)', '＝1+1'],
   missing: ['-2', 'C++'],
   duplicate_of: null,
 };
@@ -15,6 +15,6 @@ const ranked = {
 it('no part of a cell is a formula, where semicolons divide cells, too', () => {
   const line = csvLines({ ranking: [ranked], failures: [], next: null });
   for (const separator of [/,/, /[,;]/, /[,;\t]/])
-    expect(line.split(separator).filter((cell) => /^[\s"]*[=+\-@]/.test(cell))).toEqual([]);
+    expect(line.split(separator).filter((cell) => /^[\s"]*[=+\-@＝]/.test(cell))).toEqual([]);
   expect(line).toContain('C++');
 });

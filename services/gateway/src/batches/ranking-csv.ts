@@ -44,8 +44,8 @@ const failedRow = (each: FailedCandidate): readonly (string | number | null)[] =
   each.message,
 ];
 
-/** In countries that write decimals with commas spreadsheets split cells at semicolons, and what stands behind one may begin like a formula. */
-const afterSeparator = /([;\t]\s*)(?=[=+\-@])/g;
+/** In countries that write decimals with commas spreadsheets split cells at semicolons, and what stands behind one may begin like a formula, in full-width signs too. */
+const afterSeparator = /([;\t]\s*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 
 const safe = (row: readonly (string | number | null)[]): readonly (string | number | null)[] =>
   row.map((cell) => (typeof cell === 'string' ? cell.replaceAll(afterSeparator, "$1'") : cell));
