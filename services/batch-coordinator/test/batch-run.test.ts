@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { cancelBatch } from '../src/handlers/cancel-batch.ts';
 import { announceEnd } from '../src/runs/announce-end.ts';
 import { endOverdue } from '../src/runs/end-overdue.ts';
+import { createShareWindow } from '../src/runs/share-window.ts';
 import { began, type Fixture, openFixture } from './fixture.ts';
 
 let fixture: Fixture | undefined;
@@ -31,6 +32,14 @@ describe('a batch', () => {
     await batch.score(3, 70);
     await batch.score(4, 70);
     expect(ordinals(batch)).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  it('goes on although its window shrank and its last two under way are counted at the same moment', async () => {
+    const batch = await open(3, 2);
+    await batch.start();
+    batch.setShare(createShareWindow(1, () => began));
+    await Promise.all([batch.fail(0), batch.fail(1)]);
+    expect(ordinals(batch)).toContain(2);
   });
 
   it('ends with its last candidate, and says so once', async () => {

@@ -19,6 +19,7 @@ import { type EmbeddedBackends, messageOf, notePublished, openEmbeddedBackends, 
 import { countCandidate } from '../src/handlers/count-candidate.ts';
 import { startBatch } from '../src/handlers/start-batch.ts';
 import { beginUnheard } from '../src/runs/begin-unheard.ts';
+import type { ShareWindow } from '../src/runs/share-window.ts';
 import { type BatchStore, openBatchStore } from '../src/store.ts';
 
 export const began = Date.parse('2026-11-01T00:00:00.000Z');
@@ -43,6 +44,7 @@ const assessmentOf = (score: number | null): MatchAssessment => ({
 /** A batch as the gateway leaves it, and the handlers of the coordinator over real collections. */
 export const openFixture = async (total: number, window = 100) => {
   let now = began;
+  let share: ShareWindow = () => window;
   const backends: EmbeddedBackends = await openEmbeddedBackends(() => now);
   const store = await openBatchStore(backends.store);
   const sent: Published[] = [];
@@ -51,7 +53,13 @@ export const openFixture = async (total: number, window = 100) => {
       sent.push({ type, payload });
     },
   };
-  const deps = { ...store, bus, now: () => now, shareWindow: () => window, logger: { warn: () => {} } };
+  const deps = {
+    ...store,
+    bus,
+    now: () => now,
+    shareWindow: (run: Parameters<ShareWindow>[0]) => share(run),
+    logger: { warn: () => {} },
+  };
   const writable = store as unknown as {
     readonly batches: Collection<BatchRecord>;
     readonly entries: Collection<BatchEntryRecord>;
@@ -105,6 +113,9 @@ export const openFixture = async (total: number, window = 100) => {
     sentTypes: () => sent.map(({ type }) => type),
     setTime: (time: number) => {
       now = time;
+    },
+    setShare: (next: ShareWindow) => {
+      share = next;
     },
     start: () => startBatch(deps)(messageOf(ref), notePublished().context),
     beginUnheard: () => beginUnheard(deps),

@@ -9,9 +9,9 @@ it('shares the window of an account between its batches, and leaves that of othe
   expect(share(run('b', 'b4'))).toBe(100);
 });
 
-it('leaves each batch one candidate under way, however many there are', () => {
-  const share = createShareWindow(2, () => 0);
-  expect(Array.from({ length: 5 }, (_, index) => share(run('a', `${index}`)))).toEqual([2, 1, 1, 1, 1]);
+it('leaves each batch two candidates under way, however many there are', () => {
+  const share = createShareWindow(4, () => 0);
+  expect(Array.from({ length: 5 }, (_, index) => share(run('a', `${index}`)))).toEqual([4, 2, 2, 2, 2]);
 });
 
 it('gives the part of a batch of which nothing was heard for half a minute to the others', () => {

@@ -4,8 +4,13 @@ import type { Clock } from '@winnow/kernel';
 /** A batch of which nothing was heard for this long leaves its part to the others. */
 const forgottenAfterMs = 30_000;
 const maxAccounts = 10_000;
+/**
+ * A candidate that comes back sends out the next. Where partitions were added two processes may count the last two of a batch at the same
+ * moment, neither seeing the other's: one more has to go out all the same, or the batch stands still.
+ */
+const minShare = 2;
 
-/** Candidates of a run that may be under way now, at least one. */
+/** Candidates of a run that may be under way now, at least two. */
 export type ShareWindow = (run: Pick<BatchRunRecord, 'id' | 'account_id'>) => number;
 
 /**
@@ -25,6 +30,6 @@ export const createShareWindow = (window: number, now: Clock): ShareWindow => {
       if (heard > now() - forgottenAfterMs) break;
       batches.delete(batch);
     }
-    return Math.max(1, Math.floor(window / batches.size));
+    return Math.max(minShare, Math.floor(window / batches.size));
   };
 };
