@@ -7,7 +7,11 @@ export const hideCallers = (rateLimits: RateLimits, secretKey: () => Promise<str
   return {
     ...rateLimits,
     take: async (caller, quotas, now) => {
-      key ??= secretKey();
+      key ??= secretKey().catch((error: unknown) => {
+        // The next one asks again.
+        key = undefined;
+        throw error;
+      });
       return rateLimits.take(
         createHmac('sha256', await key)
           .update(`winnow rate limit ${caller}`)

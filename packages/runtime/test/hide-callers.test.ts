@@ -5,6 +5,20 @@ import { openEmbeddedRateLimits, openSqlite } from '@winnow/embedded';
 import { expect, it, onTestFinished } from 'vitest';
 import { hideCallers } from '../src/hide-callers.ts';
 
+it('asks again for a secret that could not be had', async () => {
+  let asked = 0;
+  const secret = async (): Promise<string> => {
+    asked += 1;
+    if (asked === 1) throw new Error('Not now.');
+    return 'a secret';
+  };
+  const limits = hideCallers({ take: async () => [], close: async () => {} }, secret);
+  await expect(limits.take('caller', [], 0)).rejects.toThrow('Not now.');
+  expect(await limits.take('caller', [], 0)).toEqual([]);
+  await limits.take('caller', [], 0);
+  expect(asked).toBe(2);
+});
+
 it('counts callers apart and stores none of their addresses', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'winnow-'));
   onTestFinished(() => rm(folder, { recursive: true }));

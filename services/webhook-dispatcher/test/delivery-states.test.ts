@@ -2,7 +2,15 @@ import type { DeliveryAttempt, DeliveryRecord } from '@winnow/contracts';
 import { deliveryRecord } from '@winnow/contracts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { beginDelivery, holdsClaim, isDue, recordLostTry, recordTry, restartTries } from '../src/delivery/delivery-states.ts';
+import {
+  beginDelivery,
+  holdDelivery,
+  holdsClaim,
+  isDue,
+  recordLostTry,
+  recordTry,
+  restartTries,
+} from '../src/delivery/delivery-states.ts';
 import { retryAfterMs } from '../src/delivery/retry-after.ts';
 
 const now = Date.parse('2026-11-01T00:00:00.000Z');
@@ -52,6 +60,13 @@ describe('a delivery', () => {
     const brief = beginDelivery({ ...begun, enabled: false }, { now, waitMs: 0, resultTtlMs: 1 });
     expect(brief).toMatchObject({ state: 'skipped', next_attempt_at: null, expires_at: '2026-11-15T00:00:00.000Z' });
     expect(isDue(brief, now)).toBe(false);
+  });
+
+  it('is kept for longer than a breaker holds it', () => {
+    const until = '2027-01-01T00:00:00.000Z';
+    expect(holdDelivery(begun, until)).toMatchObject({ next_attempt_at: until, expires_at: '2027-01-02T00:00:00.000Z' });
+    const soon = '2026-11-01T00:00:30.000Z';
+    expect(holdDelivery(begun, soon).expires_at).toBe(begun.expires_at);
   });
 
   it('is delivered by the first success', () => {

@@ -1,10 +1,10 @@
 import type { DeliveryAttempt, DeliveryRecord } from '@winnow/contracts';
-import { isoTime } from '@winnow/kernel';
+import { isoTime, timeOf } from '@winnow/kernel';
 import type { Tried } from './send-delivery.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** Twice as long as the bus keeps an event: one that comes again finds the delivery that it made. One that is older made it, or never will. */
-export const leastKeptMs = 14 * day;
+export const minKeptMs = 14 * day;
 const keptAttempts = 50;
 const keptRequests = 50;
 /** Jitter: between these shares of a wait. */
@@ -21,7 +21,7 @@ type Begun = Pick<DeliveryRecord, 'id' | 'account_id' | 'batch_id' | 'event' | '
 
 const later = (left: string, right: string): string => (left > right ? left : right);
 
-const expiryOf = (now: number, resultTtlMs: number): string => isoTime(now + Math.max(resultTtlMs, leastKeptMs));
+const expiryOf = (now: number, resultTtlMs: number): string => isoTime(now + Math.max(resultTtlMs, minKeptMs));
 
 const withAttempt = (record: DeliveryRecord, attempt: DeliveryAttempt): readonly DeliveryAttempt[] =>
   [...record.attempts, attempt].slice(-keptAttempts);
@@ -46,6 +46,7 @@ export const holdDelivery = (record: DeliveryRecord, until: string): DeliveryRec
   ...record,
   next_attempt_at: until,
   held_until: until,
+  expires_at: later(record.expires_at, isoTime(timeOf(until) + day)),
 });
 
 /** The delivery due at once, if a breaker and nothing else holds it. */
