@@ -1,5 +1,5 @@
-/** Between two looks at least, in milliseconds: a thread of which little is left is not asked all the time. */
-const leastPause = 20;
+/** Between two looks: a thread of which little is left is not asked all the time. */
+const minPauseMs = 20;
 
 /**
  * Calls back once a thread has spent so many milliseconds of CPU time; answers what stops it. `spent` tells how many, and may take long to
@@ -9,7 +9,7 @@ export const afterCpuTime = (milliseconds: number, spent: () => Promise<number>,
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
   const plan = (left: number): void => {
-    timer = setTimeout(look, Math.max(left, leastPause));
+    timer = setTimeout(look, Math.max(left, minPauseMs));
   };
   const look = async (): Promise<void> => {
     // A thread that cannot answer has ended, and so has its work.

@@ -2,7 +2,7 @@ import { AppError, type Clock } from '@winnow/kernel';
 
 const kept = 20;
 /** Fewer say little. */
-const least = 4;
+const minTasks = 4;
 const withinMs = 600_000;
 
 export type RecentLimits = {
@@ -21,7 +21,7 @@ export const createRecentLimits = (now: Clock): RecentLimits => {
     check: () => {
       const recent = latest.filter(({ at }) => at > now() - withinMs);
       const hits = recent.filter(({ hitLimit }) => hitLimit).length;
-      if (recent.length >= least && hits * 2 > recent.length)
+      if (recent.length >= minTasks && hits * 2 > recent.length)
         throw new AppError('UNAVAILABLE', 'Most tasks were stopped at a limit.');
     },
   };

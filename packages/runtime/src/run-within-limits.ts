@@ -18,7 +18,7 @@ export type TaskLimits = {
 };
 
 /** A thread that gets a twentieth of a core reaches its limit of CPU time before, whatever that is; one of the usual limit a two hundredth. */
-const leastWallMs = 600_000;
+const minWallMs = 600_000;
 const wallShare = 20;
 
 const memoryRanOut = (error: unknown): boolean =>
@@ -39,7 +39,7 @@ export const runWithinLimits = async <Input, Output>(
     by ??= reason;
     void thread.end();
   };
-  const wallMs = Math.max(leastWallMs, Number.isFinite(cpuMs) ? cpuMs * wallShare : 0);
+  const wallMs = Math.max(minWallMs, Number.isFinite(cpuMs) ? cpuMs * wallShare : 0);
   const stopCpuTimer = afterCpuTime(cpuMs, thread.spentMs, stop('cpu'));
   const stopWallTimer = afterAwake(wallMs, stop('wall'));
   const cut = stop('signal');

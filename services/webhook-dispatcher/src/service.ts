@@ -16,7 +16,7 @@ const deadlineMs = 10_000;
 const tryMs = 150_000;
 
 const countEveryMs = 15_000;
-const mostCounted = 1_000;
+const maxCounted = 1_000;
 
 /** What a simulation replaces. */
 type Outside = Pick<SendDeps, 'lookUp' | 'post'> & Pick<BreakersDeps, 'breakerFailures'>;
@@ -51,7 +51,7 @@ export const createWebhookDispatcherService = (
       ...(breakerFailures === undefined ? {} : { breakerFailures }),
     });
     const countBreakers = async (): Promise<void> => {
-      const { items } = await store.breakers.find({ index: 'by_retry', where: {}, limit: mostCounted });
+      const { items } = await store.breakers.find({ index: 'by_retry', where: {}, limit: maxCounted });
       metrics.breakersOpen('webhook', items.length);
     };
     const sender = openSender({

@@ -1,7 +1,7 @@
 import { type BatchEnd, type DeliveryRecord, deliveryId } from '@winnow/contracts';
 import type { Clock } from '@winnow/kernel';
 import type { Handler } from '@winnow/ports';
-import { beginDelivery, leastKeptMs, type Schedule } from '../delivery/delivery-states.ts';
+import { beginDelivery, minKeptMs, type Schedule } from '../delivery/delivery-states.ts';
 import type { Sender } from '../delivery/sender.ts';
 import type { DispatcherStore } from '../store.ts';
 
@@ -25,7 +25,7 @@ const payloadOf = ({ batch_id, job_id, status, total_candidates, success, failed
 
 /** Set after the end of the batch, or asked so late that the delivery which was made is gone by now. */
 const isTooLate = ({ finished_at }: BatchEnd, endpoint: { readonly created_at: string }, now: number): boolean =>
-  finished_at !== undefined && (endpoint.created_at > finished_at || Date.parse(finished_at) < now - leastKeptMs);
+  finished_at !== undefined && (endpoint.created_at > finished_at || Date.parse(finished_at) < now - minKeptMs);
 
 /** Makes the one delivery of a batch that ended, if its account has a webhook; the first record of a batch wins. */
 export const noteCompletion =
