@@ -1,4 +1,5 @@
 import type { Response } from 'express';
+import { signalOfClose } from '../http/signal-of-close.ts';
 import { createSlots } from '../http/slots.ts';
 import { callerOf } from '../middleware/call.ts';
 import type { LoadedResult } from '../operations/load-result.ts';
@@ -24,12 +25,8 @@ export const createResultSender = (): SendResult => {
     if (response.destroyed) return;
     const { accountId, kept } = callerOf(response);
     const release = slots.take(kept ? accountId : 'anonymous');
-    const gone = new AbortController();
-    response.once('close', () => {
-      release();
-      gone.abort();
-    });
-    const bytes = await page(gone.signal);
+    response.once('close', release);
+    const bytes = await page(signalOfClose(response));
     response.setHeader('Content-Security-Policy', pagePolicy);
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.end(bytes);

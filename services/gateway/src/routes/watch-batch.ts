@@ -2,6 +2,7 @@ import type { Backends } from '@winnow/runtime';
 import type { RequestHandler } from 'express';
 import type { Batches } from '../batches/batches.ts';
 import { type RunEvent, watchRun } from '../batches/watch-run.ts';
+import { signalOfClose } from '../http/signal-of-close.ts';
 import { createSlots } from '../http/slots.ts';
 import { untilDrained } from '../http/until-drained.ts';
 import { callerOf } from '../middleware/call.ts';
@@ -17,7 +18,7 @@ const lineOf = ({ event, id, data }: RunEvent): string => {
 
 type Deps = {
   readonly store: Pick<GatewayStore, 'runs' | 'candidates' | 'batches'>;
-  readonly batches: Batches;
+  readonly batches: Pick<Batches, 'find' | 'describe'>;
   readonly timers: Backends['timers'];
   readonly stopping: AbortSignal;
 };
@@ -28,8 +29,6 @@ export const watchBatchRoute = ({ store, batches, timers, stopping }: Deps): Req
   return async (request, response) => {
     const { accountId } = callerOf(response);
     const batch = await batches.find(accountId, request.params.batch_id);
-    const gone = new AbortController();
-    response.once('close', () => gone.abort());
     const release = slots.take(accountId);
     try {
       response.status(200).set({
@@ -40,7 +39,7 @@ export const watchBatchRoute = ({ store, batches, timers, stopping }: Deps): Req
       response.flushHeaders();
       const from = Number(request.get('last-event-id') ?? 0);
       const since = Number.isSafeInteger(from) && from >= 0 ? from : 0;
-      const signal = AbortSignal.any([gone.signal, stopping]);
+      const signal = AbortSignal.any([signalOfClose(response), stopping]);
       const deps = { store, timers, describe: batches.describe };
       for await (const event of watchRun(deps, batch.id, since, signal))
         if (!response.write(lineOf(event))) await untilDrained(response);
