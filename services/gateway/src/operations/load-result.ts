@@ -44,7 +44,7 @@ export type ResultRef = Pick<
 /** A result in the language asked for, and until when what it was made of is kept. */
 export type LoadedResult = {
   readonly result: Result;
-  /** Renders it as a page (UTF-8), where that was asked for. Throws `OVERLOADED` or `UNAVAILABLE`. */
+  /** Renders it as a page (UTF-8), where that was asked for. Throws `OVERLOADED`, `UNAVAILABLE`, or `OPERATION_NOT_FOUND` when it was erased since. */
   readonly page?: (signal: AbortSignal) => Promise<Uint8Array>;
   readonly expires_at: string;
 };
@@ -65,17 +65,19 @@ const renderingOf = ({ language, request_id, cached, engine_version }: ResultRef
   engineVersion: engine_version,
 });
 
+const noLongerKept = (): AppError => new AppError('OPERATION_NOT_FOUND', 'The result of this operation is no longer kept.');
+
 /** Pages are bounded, so this is for a thread that is stuck. */
 const renderMs = 10_000;
 
 const renderPage = async (
   pool: Pick<WorkerPool, 'run'>,
   accountId: string,
-  input: RenderPageInput,
+  load: () => Promise<RenderPageInput>,
   signal: AbortSignal,
 ): Promise<Uint8Array> => {
   try {
-    return await pool.run(renderPageTask, () => input, { priority: priorityOf(accountId), cpuMs: renderMs, signal });
+    return await pool.run(renderPageTask, load, { priority: priorityOf(accountId), cpuMs: renderMs, signal });
   } catch (error) {
     if (!isAppError(error, 'INTERNAL')) throw error;
     throw new AppError('UNAVAILABLE', 'The page could not be made.', { cause: error });
@@ -99,13 +101,16 @@ export const createResultLoader = (
     const { document, layout, pictures, undrawn } = resume.outcome;
     assertKnownShape(resume.outcome);
     if (document.format === 'pdf' && pictures === undefined) return undefined;
-    const [text, drawn] = await Promise.all([readBlob(files, layout), pictures && readBlob(files, pictures)]);
-    if (text === undefined || (pictures !== undefined && drawn === undefined)) return undefined;
     const report = renderAtsReport(score.assessment, renderingOf(ref));
-    const input: RenderPageInput = { report, layout: text, pictures: drawn ?? null };
+    // Megabytes: read only for a page that is sent, of which there are only so many at a time.
+    const load = async (): Promise<RenderPageInput> => {
+      const [text, drawn] = await Promise.all([readBlob(files, layout), pictures && readBlob(files, pictures)]);
+      if (text === undefined || (pictures !== undefined && drawn === undefined)) throw noLongerKept();
+      return { report, layout: text, pictures: drawn ?? null };
+    };
     return {
       result: report,
-      page: (signal) => renderPage(pool, ref.account_id, input, signal),
+      page: (signal) => renderPage(pool, ref.account_id, load, signal),
       expires_at: undrawn ? longGone : score.expires_at,
     };
   };
@@ -164,6 +169,6 @@ export const createResultLoader = (
 /** The result of an operation that succeeded; throws `OPERATION_NOT_FOUND` when it was erased since. */
 export const resultOf = async (load: LoadResult, operation: ResultRef): Promise<LoadedResult> => {
   const loaded = await load(operation);
-  if (loaded === undefined) throw new AppError('OPERATION_NOT_FOUND', 'The result of this operation is no longer kept.');
+  if (loaded === undefined) throw noLongerKept();
   return loaded;
 };
