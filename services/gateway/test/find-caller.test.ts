@@ -91,4 +91,18 @@ describe('remembered keys', () => {
     await find('unknown');
     expect(asked).toBe(4);
   });
+
+  it('is remembered from when its look-up began, however long that took', async () => {
+    let [time, asked] = [0, 0];
+    const findKey = async () => {
+      asked += 1;
+      time += 700;
+      return record;
+    };
+    const find = cacheKeys({ findKey }, () => time);
+    await find('known');
+    time += 150;
+    await find('known');
+    expect(asked).toBe(2);
+  });
 });

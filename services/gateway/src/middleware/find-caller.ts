@@ -3,7 +3,7 @@ import type { HttpOperation, KeyRecord } from '@winnow/contracts';
 import { AppError, type Clock } from '@winnow/kernel';
 import type { Caller } from './call.ts';
 
-/** A revoked or replaced key stops within a second on every gateway, the look-up included. */
+/** Since the look-up began: a revoked or replaced key stops within a second on every gateway, however long that takes. */
 const cacheMs = 800;
 const maxCached = 10_000;
 
@@ -14,11 +14,12 @@ export const cacheKeys = (accounts: Pick<Accounts, 'findKey'>, now: Clock): Find
   const cache = new Map<string, { readonly record: KeyRecord; readonly until: number }>();
   return async (key) => {
     const cached = cache.get(key);
-    if (cached !== undefined && cached.until > now()) return cached.record;
+    const asked = now();
+    if (cached !== undefined && cached.until > asked) return cached.record;
     const record = await accounts.findKey(key);
     if (cache.size >= maxCached) cache.clear();
     if (record === undefined) cache.delete(key);
-    else cache.set(key, { record, until: now() + cacheMs });
+    else cache.set(key, { record, until: asked + cacheMs });
     return record;
   };
 };
