@@ -276,13 +276,16 @@ describeModes(
       expect(foreign.body.key).not.toBe(told[0]);
     });
 
-    it('is not told again to one that lacks its scopes', async () => {
+    it('is not told again to one that lacks its rights', async () => {
       const headers = { 'Idempotency-Key': 'a key with all scopes' };
       const all = newKeyBody.parse((await create({ name: 'by default' }, { ...own(), headers })).body);
       expect(all.scopes).toEqual(keyScope.options);
       const settings = await makeKey(address(), { name: 'settings only', scopes: ['settings'] }, own());
-      const answer = await create({ name: 'by default' }, { key: settings.key, headers });
-      expect(answer.body.key).not.toBe(all.key);
+      const slow = await makeKey(address(), { name: 'slow', limits: { requests_per_minute: 100 } }, own());
+      for (const { key } of [settings, slow]) {
+        const answer = await create({ name: 'by default' }, { key, headers });
+        expect([answer.status, answer.body.key]).toEqual([422, undefined]);
+      }
     });
 
     it.each([

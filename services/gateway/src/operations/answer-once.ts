@@ -43,7 +43,7 @@ export const answerOnce =
     { store: { idempotency }, now, box }: AnswerOnceDeps,
     id: HttpOperationId,
     act: Act,
-    contentOf: (request: Request) => readonly string[] = () => [],
+    contentOf: (request: Request, caller: Caller) => readonly string[] = () => [],
   ): RequestHandler<never> =>
   async (request: Request, response: Response) => {
     const caller = callerOf(response);
@@ -57,7 +57,7 @@ export const answerOnce =
       caller.held.scopes.join(','),
       JSON.stringify(request.params),
       JSON.stringify(request.body ?? null),
-      ...contentOf(request),
+      ...contentOf(request, caller),
     ];
     const claimed = await claim(idempotency, now, { accountId: caller.accountId, key, request: content, operationId });
     if (claimed.kind === 'before') {

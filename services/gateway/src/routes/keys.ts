@@ -9,16 +9,19 @@ import {
   renewInput,
 } from '@winnow/contracts';
 import { AppError, type Clock } from '@winnow/kernel';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { findPage } from '../http/find-page.ts';
 import { parseInput } from '../http/parse-input.ts';
 import { createAssertOperator } from '../middleware/assert-operator.ts';
-import { callerOf } from '../middleware/call.ts';
+import { type Caller, callerOf } from '../middleware/call.ts';
 import type { Act } from '../operations/answer-once.ts';
 
 type Deps = { readonly accounts: Accounts; readonly now: Clock };
 
 type ById = RequestHandler<{ id: string }>;
+
+/** An answer with a new key is repeated only for the key that asked for it: any other may have fewer rights than the new one. */
+export const requesterOf = (_request: Request, { keyId }: Caller): readonly string[] => [keyId];
 
 /** Keys of the caller's account, and the accounts of an operator. */
 export const keyRoutes = ({ accounts, now }: Deps) => {

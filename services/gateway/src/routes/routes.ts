@@ -19,7 +19,7 @@ import { batchRoutes } from './batches.ts';
 import { eraseBatchRoute, eraseResumeRoute } from './erase.ts';
 import { healthRoutes } from './health.ts';
 import { jobRoutes } from './jobs.ts';
-import { keyRoutes } from './keys.ts';
+import { keyRoutes, requesterOf } from './keys.ts';
 import { type OperationRouteDeps, operationRoute, type ReadAsked } from './operation.ts';
 import { askedOfResume, createAskedOfJobs } from './read-asked.ts';
 import { readOperationRoute } from './read-operation.ts';
@@ -148,11 +148,11 @@ export const createRoutes = (
     redeliver: [once('redeliver', webhook.redeliver)],
     redeliverFailed: [json, once('redeliverFailed', webhook.redeliverFailed)],
     listKeys: [key.list],
-    createKey: [json, once('createKey', key.create)],
-    renewKey: [receiveJson(true), once('renewKey', key.renew)],
+    createKey: [json, once('createKey', key.create, requesterOf)],
+    renewKey: [receiveJson(true), once('renewKey', key.renew, requesterOf)],
     revokeKey: [key.revoke],
     listAccounts: [key.listAccounts],
-    createAccount: [json, once('createAccount', key.createAccount)],
+    createAccount: [json, once('createAccount', key.createAccount, requesterOf)],
     listTopics: [topic.list],
     listDeadLetters: [topic.read],
     replayDeadLetters: [json, once('replayDeadLetters', topic.replay)],
