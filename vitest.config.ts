@@ -1,9 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const globalSetup = ['test/support/servers-setup.ts'];
 
 export default defineConfig({
   test: {
+    // Much of the time is spent waiting for processes, so even two cores take two files at a time.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {
@@ -30,7 +33,6 @@ export default defineConfig({
           globalSetup,
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
         },
       },
       { test: { name: 'fuzz', include: ['test/fuzz/*.test.ts'], testTimeout: 120_000 } },

@@ -233,5 +233,11 @@ describeModes(
         expect((await get(url(path), { key: key.key })).status).toBe(403);
     });
   },
-  { WINNOW_WORKERS: '1', WINNOW_LIMIT_READING: '10s', WINNOW_WEBHOOK_SCHEDULE: '0s,300ms,300ms,300ms' },
+  {
+    WINNOW_WORKERS: '1',
+    WINNOW_LIMIT_READING: '10s',
+    WINNOW_WEBHOOK_SCHEDULE: '0s,300ms,300ms,300ms',
+    // Small, so that the files that come first are scored first.
+    WINNOW_BATCH_WINDOW: '2',
+  },
 );
