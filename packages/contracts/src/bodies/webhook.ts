@@ -22,6 +22,8 @@ export const batchCompletedEvent = z
 
 export type BatchCompletedEvent = z.infer<typeof batchCompletedEvent>;
 
+const ignored = z.unknown().optional().meta({ description: 'Ignored: settings can be sent back as they were read.' });
+
 export const webhookInput = z
   .strictObject({
     url: z
@@ -30,6 +32,11 @@ export const webhookInput = z
       .max(2_000)
       .meta({ format: 'uri', description: 'https, or http to an address that the deployment allows.' }),
     enabled: z.boolean().optional().meta({ description: 'Default true.', default: true }),
+    secret: ignored,
+    breaker: ignored,
+    next_try_at: ignored,
+    created_at: ignored,
+    updated_at: ignored,
   })
   .readonly()
   .meta({ id: 'WebhookInput' });
