@@ -47,7 +47,11 @@ describeDistributed(({ brokers }) => {
         await log.close();
         return connect();
       };
-      return { log, reopen, appendForeign: (...record) => appendForeign(brokers, topicPrefix, ...record) };
+      const append = (topic: string, partition: number, value: Uint8Array | null): Promise<void> =>
+        appendForeign(brokers, [
+          { topic: topicPrefix + topic, messages: [{ partition, value: value === null ? null : Buffer.from(value) }] },
+        ]);
+      return { log, reopen, appendForeign: append };
     },
   });
 });

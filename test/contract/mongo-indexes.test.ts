@@ -8,9 +8,8 @@ const patience = { timeout: 30_000, interval: 20 };
 
 describeDistributed(({ mongodbUri }) => {
   const cleanup = createCleanup();
-  const open = async () => {
+  const open = async (database = uniqueName()) => {
     const { openMongo } = await import('@winnow/mongo');
-    const database = uniqueName();
     const mongo = await openMongo(mongodbUri, { database });
     cleanup(() => mongo.close());
     cleanup(() => mongo.drop());
@@ -19,7 +18,7 @@ describeDistributed(({ mongodbUri }) => {
     const jobs = await mongo.store({ now: Date.now }).collection<JobRecord>(collections.jobs);
     const raw = client.db(database).collection('jobs');
     const indexNames = async () => (await raw.listIndexes().toArray()).map(({ name }) => name).toSorted();
-    return { mongo, jobs, raw, indexNames };
+    return { database, mongo, jobs, raw, indexNames };
   };
   const ask = { index: 'by_account', where: { account_id: 'acc_1' }, limit: 1 };
 
@@ -30,6 +29,24 @@ describeDistributed(({ mongodbUri }) => {
     await raw.dropIndexes();
     await expect(jobs.find(ask)).resolves.toEqual({ items: [], next: null });
     expect(await indexNames()).toEqual(before);
+  });
+
+  it('answers all queries of several processes that find the same index dropped, and make it at the same time', async () => {
+    const first = await open();
+    const second = await open(first.database);
+    await first.raw.insertOne({ account_id: 'another' });
+    let reading = true;
+    const read = async (jobs: typeof first.jobs): Promise<void> => {
+      while (reading) await jobs.find({ ...ask, order: 'descending' });
+    };
+    const readers = [first, first, second, second].map(({ jobs }) => read(jobs));
+    for (let turn = 0; turn < 10; turn += 1) {
+      await first.raw.dropIndexes();
+      await Promise.all([first, second].map(({ mongo }) => mongo.check().catch(() => undefined)));
+      await first.jobs.find(ask);
+    }
+    reading = false;
+    await Promise.all(readers);
   });
 
   it('says in its check that indexes are missing, and makes them again without being asked', async () => {

@@ -33,8 +33,10 @@ describeModes((deployment) => {
     if (deployment().mode === 'standalone' || 'missing' in servers) return skip('Only Winnow writes to its own log.');
     const countOf = async (): Promise<number | undefined> =>
       topicList.parse((await get(url('/v1/topics'))).body).topics.find((each) => each.topic === topic)?.dead_letters;
-    const value = new TextEncoder().encode(JSON.stringify({ mail: secret }));
-    await appendForeign(servers.brokers, place.environment.WINNOW_TOPIC_PREFIX ?? '', topic, 0, value);
+    const value = JSON.stringify({ mail: secret });
+    await appendForeign(servers.brokers, [
+      { topic: `${place.environment.WINNOW_TOPIC_PREFIX}${topic}`, messages: [{ partition: 0, value }] },
+    ]);
     await vi.waitFor(async () => expect(await countOf()).toBe(1), { timeout: 40_000, interval: 200 });
 
     const { body } = await get(url(`/v1/topics/${topic}/dead-letters`));

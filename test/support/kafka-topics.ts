@@ -1,6 +1,6 @@
 import type { KafkaOptions } from '@winnow/kafka';
 import type { Log } from '@winnow/ports';
-import type { Admin } from 'kafkajs';
+import type { Admin, Message } from 'kafkajs';
 
 /** Opens a log in Kafka that says nothing. */
 export const openTestLog = async (
@@ -30,20 +30,18 @@ export const dropTopics = async (brokers: readonly string[], prefix: string): Pr
   await admin.disconnect();
 };
 
-/** Appends what the log itself never would. */
+/** Appends what the log itself never would, to topics by their names on the broker. */
 export const appendForeign = async (
   brokers: readonly string[],
-  prefix: string,
-  topic: string,
-  partition: number,
-  value: Uint8Array | null,
+  topics: readonly { readonly topic: string; readonly messages: readonly Message[] }[],
 ): Promise<void> => {
   const { Partitioners } = await import('kafkajs');
   const producer = (await connect(brokers)).producer({ createPartitioner: Partitioners.DefaultPartitioner });
   await producer.connect();
-  await producer.send({
-    topic: prefix + topic,
-    messages: [{ partition, value: value === null ? null : Buffer.from(value) }],
-  });
-  await producer.disconnect();
+  try {
+    // One at a time: the largest fill a request.
+    for (const { topic, messages } of topics) for (const message of messages) await producer.send({ topic, messages: [message] });
+  } finally {
+    await producer.disconnect();
+  }
 };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 const root = join(import.meta.dirname, '../..');
-const startPatienceMs = 60_000;
+const startPatienceMs = 110_000;
 
 export type ServiceProcess = {
   readonly name: string;

@@ -3,7 +3,7 @@ import { isoTime } from '@winnow/kernel';
 import type { Headers, LogRecord, Message, PublishOptions } from '@winnow/ports';
 
 /** A message may hold pointers and small facts only; this is far below what either backend takes. */
-const maxValueBytes = 64 * 1024;
+export const maxValueBytes = 64 * 1024;
 
 /** Topic that keeps what no try could handle. */
 export const deadLetterTopicOf = (topic: string): string => `${topic}.dead`;

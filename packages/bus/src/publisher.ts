@@ -1,6 +1,7 @@
 import { type MessageDefinition, topicOf } from '@winnow/contracts';
 import { AppError, isAppError, isoTime } from '@winnow/kernel';
 import type { Log, LogRecord, PublishOptions } from '@winnow/ports';
+import { cutRecord } from './cut-record.ts';
 import { deadLetterTopicOf, encodeMessage } from './envelope.ts';
 import type { BusObserver } from './observer.ts';
 import { partitionOf } from './partition-of.ts';
@@ -49,14 +50,14 @@ export const createPublisher = ({
       }
       observer.published(topic);
     },
-    deadLetter: (record, error, attempts) =>
-      log.append(deadLetterTopicOf(record.topic), [
+    deadLetter: (record, error, attempts) => {
+      const { headers, ...cut } = cutRecord(record);
+      return log.append(deadLetterTopicOf(record.topic), [
         {
+          ...cut,
           partition: 0,
-          key: record.key,
-          value: record.value ?? '',
           headers: {
-            ...record.headers,
+            ...headers,
             'winnow-dead-topic': record.topic,
             'winnow-dead-partition': String(record.partition),
             'winnow-dead-offset': String(record.offset),
@@ -65,6 +66,7 @@ export const createPublisher = ({
             'winnow-dead-time': isoTime(now()),
           },
         },
-      ]),
+      ]);
+    },
   };
 };

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { AppError, type Clock } from '@winnow/kernel';
 import {
   type Collection,
@@ -13,6 +14,10 @@ import { declaredIndexes } from './declared-indexes.ts';
 import { findBounds } from './find-bounds.ts';
 import { isDuplicateKey, isEmptyStretch, isMissingIndex, unlessTaken } from './mongo-fault.ts';
 import { fromStoredForm, type StoredForm, toStoredForm } from './stored-form.ts';
+
+/** About a second in all. */
+const maxMends = 5;
+const mendWaitMs = 100;
 
 /** Ended documents that hold the id or a unique value of another one. */
 const endedRivals = <T extends StoredDocument>(
@@ -46,16 +51,17 @@ export const openCollection = async <T extends StoredDocument>(
     expiresBy === undefined ? filter : { ...filter, '_expires.at': { $not: { $lte: new Date(now()) } } };
   const readOne = (id: string): Promise<StoredForm | null> => reach(() => collection.findOne(living({ _id: { $eq: id } })));
   const read = async (filter: Filter<StoredForm>, options: FindOptions): Promise<readonly StoredForm[]> => {
-    const once = () => collection.find(filter, options).toArray();
-    try {
-      return await once().catch(async (error: unknown) => {
+    for (let mends = 0; ; mends += 1) {
+      try {
+        return await collection.find(filter, options).toArray();
+      } catch (error) {
+        if (isEmptyStretch(error)) return [];
         if (!isMissingIndex(error)) throw error;
+        if (mends === maxMends) throw new AppError('UNAVAILABLE', 'An index is missing and is being made.', { cause: error });
         await indexes.mend(name);
-        return once();
-      });
-    } catch (error) {
-      if (isEmptyStretch(error)) return [];
-      throw error;
+        // Who made it may have been another process: it is there, but not yet what a majority has.
+        await delay(mends * mendWaitMs);
+      }
     }
   };
   const dropEndedRivals = async (form: StoredForm): Promise<void> => {

@@ -1,0 +1,17 @@
+import type { LogRecord } from '@winnow/ports';
+import { maxValueBytes } from './envelope.ts';
+
+/** Far more than any of ours has; in characters, of which each may take three bytes. */
+const maxKey = 1_024;
+const maxHeaders = 16 * 1_024;
+
+/** A record as it is when a bus wrote it; of one that is larger, as much as any topic takes, so that it can be kept as a dead letter. */
+export const cutRecord = ({
+  key,
+  headers,
+  value,
+}: LogRecord): Pick<LogRecord, 'key' | 'headers'> & { readonly value: string } => ({
+  key: key.slice(0, maxKey),
+  headers: JSON.stringify(headers).length > maxHeaders ? {} : headers,
+  value: (value ?? '').slice(0, maxValueBytes),
+});
