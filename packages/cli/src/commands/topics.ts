@@ -27,10 +27,10 @@ const read = async ({ connection, show }: Context, topic: string, { limit }: Lis
 };
 
 const inputOf = ({ id, all }: ReplayOptions): ReplayInput => {
-  if ((id === undefined) === (all === undefined)) throw usageError('Say which dead letters: --id or --all.');
+  if ((id === undefined) === (all === undefined)) throw usageError('Choose dead letters with either --id or --all.');
   if (id === undefined) return { all: true };
   const wrong = id.find((each) => !/^\d{1,15}$/.test(each));
-  if (wrong !== undefined) throw usageError(`"${wrong}" is no id of a dead letter.`, 'See "winnow topics show <topic>".');
+  if (wrong !== undefined) throw usageError(`"${wrong}" is not the id of a dead letter.`, 'See "winnow topics show <topic>".');
   if (id.length > maxIds) throw usageError(`At most ${maxIds} ids at a time.`);
   return { ids: [...id] };
 };

@@ -22,7 +22,7 @@ export const batchBody = z
     job_id: z.string(),
     job_version: z.int().min(1).max(1_000_000),
     name: z.string().nullable(),
-    language: languageCode.meta({ description: 'Language of the reports of its candidates, unless they are read in another.' }),
+    language: languageCode.meta({ description: 'Language of the reports of its candidates, unless another is asked for.' }),
     status: batchStatus,
     total_candidates: count,
     success: count,

@@ -30,7 +30,7 @@ const deadLetterBody = z
     published_at: z.string().nullable(),
     buried_at: z.string().nullable(),
     reason: z.string().meta({ description: 'Code or name of the last error.' }),
-    attempts: count.nullable().meta({ description: 'Tries in vain; 0 for what could not even be read.' }),
+    attempts: count.nullable().meta({ description: 'Failed tries; 0 for a message that could not be read.' }),
     partition: count.nullable(),
     offset: count.nullable(),
     payload: z

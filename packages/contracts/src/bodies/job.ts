@@ -151,7 +151,7 @@ const readOnly = {
 
 export const readOnlyJobFields: readonly string[] = Object.keys(readOnly);
 
-/** The body of a correction: a job as it was read, with what is to be otherwise. */
+/** The body of a correction: a job as it was read, with the corrections in it. */
 export const correctedJob = given
   .extend({ requirements: orTexts, ...readOnly })
   .readonly()

@@ -95,7 +95,7 @@ export const questionSet = z
       .nullable()
       .meta({
         description:
-          'Questions that are missing of those, and why. `material_exhausted`: resume and job give no more in these categories; `iq_logical` can be asked for without end.',
+          'How many of them are missing, and why. `material_exhausted`: resume and job yield no more questions in these categories; those of `iq_logical` never run out.',
       }),
     questions: z.array(question).readonly(),
     document: documentFacts,

@@ -48,7 +48,7 @@ export const webhookSettings = z
     secret: z.string().optional().meta({ description: 'Only in the answer that made it.' }),
     breaker: z.enum(['closed', 'open', 'half_open']).meta({
       description:
-        'The circuit breaker before this URL. It opens after a run of failed tries; deliveries then wait until one of them, alone, has been taken (half_open while it is under way).',
+        'The circuit breaker before this URL. It opens after a run of failed tries; deliveries then wait until one of them, sent alone, has been accepted (half_open while it is being sent).',
     }),
     next_try_at: time.nullable().meta({ description: 'While the breaker is open: from when on one delivery is tried.' }),
     created_at: time,

@@ -13,7 +13,7 @@ const maxRatio = 100;
 const misnamed: Failure = {
   code: 'UNREADABLE_FILE',
   reason: 'corrupt',
-  message: 'The path of the file in the archive is absolute, leads out of its folder, or is none.',
+  message: 'The path of the file in the archive is absolute, invalid, or points outside the archive.',
 };
 
 type Keep = (source: AsyncIterable<Uint8Array>) => Promise<Upload>;

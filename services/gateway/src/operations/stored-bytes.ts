@@ -64,7 +64,7 @@ export const openStoredBytes = ({ uploads, now, maxBytes }: Deps): StoredBytes =
       const gigabytes = (maxBytes / 1024 ** 3).toFixed(1);
       throw new AppError(
         'RATE_LIMITED',
-        `The account stores ${gigabytes} GB of uploads, as much as it may. They go in time, or when they are deleted.`,
+        `The uploads of the account have reached its limit of ${gigabytes} GB. They expire in time; delete some to make room at once.`,
         {
           retryAfterSeconds: 600,
         },

@@ -5,7 +5,7 @@ import { callerOf } from '../middleware/call.ts';
 import type { LoadedResult } from '../operations/load-result.ts';
 
 /** Pages are megabytes, and stay in memory until their readers have them. Callers without a key count as one. */
-const pagesUnderWay = { max: 32, maxOfOne: 16, refusal: 'Too many pages are on their way.' };
+const pagesUnderWay = { max: 32, maxOfOne: 16, refusal: 'Too many reports are being sent as pages.' };
 
 /** A report is one file: it loads nothing and runs nothing, whatever stood in the resume. */
 export const pagePolicy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";

@@ -24,7 +24,7 @@ export const jobOperations = {
     tag: 'Jobs',
     summary: 'Parse the text of a job',
     description:
-      'Takes the text as a field of either kind of form or as JSON, or a file, which takes priority. The same text gives the same `job_id`.',
+      'Takes the text as a form field (multipart or URL-encoded) or as JSON, or a file, which takes priority. The same text gives the same `job_id`.',
     access: analyze,
     form: z
       .strictObject({ file: file.optional(), job_description: jobDescription.optional(), language })
@@ -76,7 +76,7 @@ export const jobOperations = {
     tag: 'Jobs',
     summary: 'Correct what was read of a job',
     description:
-      'Makes a new version. A job can be sent as it was read, with what is to be otherwise. Batches that run go on with the version that they began with.',
+      'Makes a new version. A job can be sent back as it was read, with the corrections in it. Batches that run go on with the version that they began with.',
     access: analyze,
     pathParameters: jobPath,
     json: correctedJob,

@@ -34,7 +34,7 @@ export const topicOperations = {
     path: '/v1/topics/{topic}/dead-letters/replay',
     tag: 'Service',
     summary: 'Publish dead letters again',
-    description: `${forOperators} As the same messages, in the order in which they were given up. What was told to have failed stays so; the work is done all the same.`,
+    description: `${forOperators} As the same messages, in the order in which they were given up. An operation or candidate that was reported as failed stays failed, although its work is done now.`,
     access: settings,
     pathParameters: byTopic,
     json: replayInput,
