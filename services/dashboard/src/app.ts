@@ -20,6 +20,7 @@ import { openEndedSessions } from './sessions/ended-sessions.ts';
 import type { IdentityProvider } from './sessions/identity-provider.ts';
 import { readSession, requireVisitor } from './sessions/read-session.ts';
 import { createSessionCookie } from './sessions/session-cookie.ts';
+import { spendBudget } from './sessions/spend-budget.ts';
 import type { DashboardStore } from './store.ts';
 
 export type AppDeps = Pick<Backends, 'bus' | 'rateLimits' | 'now' | 'newId' | 'logger' | 'metrics'> & {
@@ -94,7 +95,7 @@ export const createApp = (deps: AppDeps): Express => {
     app.get('/sign-in/callback', skipWhenSignedIn, finish);
   }
 
-  app.use(requireVisitor(cookie), checked);
+  app.use(requireVisitor(cookie), spendBudget(deps), checked);
   app.post('/sign-out', signOut({ cookie, ended }));
   app.get('/', overviewRoute(deps));
 

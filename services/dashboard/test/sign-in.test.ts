@@ -149,6 +149,21 @@ describe('a session', () => {
     expect((await browser.load('/')).headers.get('location')).toBe('/sign-in?done=ended');
   });
 
+  it('counts against the limit of its key, and not against that of others', async () => {
+    const { key } = await dashboard.accounts.createKey(
+      account,
+      { name: 'few', scopes: ['settings'], limit: 3, held: allRights },
+      'system',
+    );
+    const browser = dashboard.browser();
+    await browser.submit(await browser.visit('/sign-in'), '/sign-in', { key });
+    const statuses: number[] = [];
+    for (let count = 0; count < 4; count += 1) statuses.push((await browser.load('/keys')).status);
+    expect(statuses).toEqual([200, 200, 429, 429]);
+    const { browser: other } = await dashboard.signIn(account);
+    expect((await other.load('/keys')).status).toBe(200);
+  });
+
   it('is not found in a cookie that was changed anywhere', async () => {
     const { browser } = await dashboard.signIn(account);
     const sealed = browser.cookie('winnow') ?? '';
