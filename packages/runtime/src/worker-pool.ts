@@ -9,6 +9,11 @@ import type { WorkerTask } from './worker-thread.ts';
 
 export type RunOptions<Input = unknown> = Pick<TaskLimits, 'cpuMs' | 'signal'> & {
   readonly priority: Priority;
+  /**
+   * Ends the wait for a thread and nothing else; default: `signal`. A task that has begun runs to its end: to end its thread costs more, and who
+   * can have that done by hanging up leaves every thread cold.
+   */
+  readonly waitSignal?: AbortSignal;
   /** Buffers of the input that the thread gets instead of copies; they are empty here afterwards. */
   readonly transfer?: (input: Input) => readonly ArrayBuffer[];
 };
@@ -90,9 +95,9 @@ export const openWorkerPool = (size: number, metrics: TaskMetrics, now: Clock): 
   const tryOnce = async <Input, Output>(
     task: WorkerTask<Input, Output>,
     input: Input,
-    { priority, transfer, ...limits }: RunOptions<Input>,
+    { priority, transfer, waitSignal, ...limits }: RunOptions<Input>,
   ): Promise<Ended<Output>> => {
-    const entered = gate.enter(priority, limits.signal);
+    const entered = gate.enter(priority, waitSignal ?? limits.signal);
     metrics.queued(gate.waiting());
     await entered.catch((cause: unknown) => {
       throw new AppError('OVERLOADED', 'No thread was free in time.', { cause });

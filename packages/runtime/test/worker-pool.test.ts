@@ -133,13 +133,35 @@ describe('the worker pool', () => {
     const stopped = pool
       .run(task<string, string>('spinForEver'), () => '', { ...live, signal: stop.signal })
       .catch((error: unknown) => error);
-    await vi.waitFor(() => expect(double(1)).resolves.toBe(2));
+    expect(await double(1)).toBe(2);
     stop.abort();
     expect(isAppError(await stopped, 'UNAVAILABLE')).toBe(true);
     expect([limits, retries]).toEqual([[], 0]);
   });
 
   describe('of one thread', () => {
+    it('runs a task that has begun to its end in its thread when only the wait for one is given up', async () => {
+      await pool.close();
+      open(1);
+      const who = (): Promise<number> => pool.run(task<string, number>('whoAmI'), () => '', live);
+      const thread = await who();
+      const flag = newFlag();
+      const gone = new AbortController();
+      const waitSignal = gone.signal;
+      const { promise: begins, resolve } = Promise.withResolvers<void>();
+      const transfer = (): [] => {
+        resolve();
+        return [];
+      };
+      const begun = pool.run(task<Flag, number>('spin'), () => flag, { ...live, waitSignal, transfer });
+      await begins;
+      const waiting = failure('whoAmI', { ...live, waitSignal });
+      gone.abort();
+      expect(isAppError(await waiting, 'OVERLOADED')).toBe(true);
+      raise(flag);
+      expect([await begun, await who()]).toEqual([thread, thread]);
+    });
+
     beforeEach(async () => {
       await pool.close();
       open(1);

@@ -77,7 +77,7 @@ const renderPage = async (
   signal: AbortSignal,
 ): Promise<Uint8Array> => {
   try {
-    return await pool.run(renderPageTask, load, { priority: priorityOf(accountId), cpuMs: renderMs, signal });
+    return await pool.run(renderPageTask, load, { priority: priorityOf(accountId), cpuMs: renderMs, waitSignal: signal });
   } catch (error) {
     if (!isAppError(error, 'INTERNAL')) throw error;
     throw new AppError('UNAVAILABLE', 'The page could not be made.', { cause: error });
