@@ -14,6 +14,7 @@ export { limitsConfig } from './limits-config.ts';
 export { assertKnownShape, loadResume, type PackedResume } from './load-resume.ts';
 export { createLogger, errorFacts, type Logger } from './logger.ts';
 export { type LookUp, lookUpName } from './look-up-name.ts';
+export { maxTaskHandlers } from './max-task-handlers.ts';
 export { createMetrics, type Metrics, type TaskMetrics } from './metrics.ts';
 export { type Config, ConfigError, type ConfigSpec, readConfig, redactConfig } from './read-config.ts';
 export { type Repeated, repeat } from './repeat.ts';

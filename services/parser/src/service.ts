@@ -8,6 +8,7 @@ import {
   deleteReadings,
   endWhenGone,
   giveUp,
+  maxTaskHandlers,
   openForgetErased,
   type Service,
   sweepExpired,
@@ -29,6 +30,7 @@ export const createParserService = (backends: Backends, config: Config<typeof pa
     const forgetErased = await openForgetErased(store, (ref) => deleteReadings(resumes, files, ref));
     const dropUnwanted = createDropUnwanted(await openRuns(store), now);
     const handler = dropUnwanted(forgetErased(readResume(deps)));
+    const concurrency = maxTaskHandlers(pool.size);
     const options = {
       group: 'parser',
       tryMs: workerTryMs,
@@ -38,14 +40,9 @@ export const createParserService = (backends: Backends, config: Config<typeof pa
     await pool.warm(extractTask, warmInput(config), config.readingMs);
     await pool.warm(drawTask, warmDrawInput, config.readingMs);
     return Promise.all([
-      // More handlers than threads: while one file is read, the next is loaded and the last one stored.
-      bus.subscribe(resumeRead, { ...options, concurrency: pool.size * 4 }, handler),
-      bus.subscribe(resumeRead, { ...options, lane: 'bulk', concurrency: pool.size * 3 }, handler),
-      bus.subscribe(
-        pagesDraw,
-        { ...options, concurrency: pool.size * 2 },
-        dropUnwanted(forgetErased(endWhenGone(drawPages(deps)))),
-      ),
+      bus.subscribe(resumeRead, { ...options, concurrency }, handler),
+      bus.subscribe(resumeRead, { ...options, lane: 'bulk', concurrency }, handler),
+      bus.subscribe(pagesDraw, { ...options, concurrency }, dropUnwanted(forgetErased(endWhenGone(drawPages(deps))))),
       sweepExpired({
         collection: resumes,
         now,

@@ -5,6 +5,7 @@ import {
   deleteOfFile,
   endWhenGone,
   giveUp,
+  maxTaskHandlers,
   openForgetErased,
   type Service,
   workerTryMs,
@@ -23,5 +24,5 @@ export const createQuestionService = (backends: Backends): Service =>
     await pool.warm(interviewTask, warmInput, writingMs);
     const options = { group: 'question', tryMs: workerTryMs, maxTries: 5, onDead: giveUp('The questions could not be written.') };
     const handler = forgetErased(endWhenGone(writeQuestions(deps)));
-    return [await bus.subscribe(questionsWrite, { ...options, concurrency: pool.size * 4 }, handler)];
+    return [await bus.subscribe(questionsWrite, { ...options, concurrency: maxTaskHandlers(pool.size) }, handler)];
   });

@@ -6,6 +6,7 @@ import {
   deleteOfFile,
   endWhenGone,
   giveUp,
+  maxTaskHandlers,
   openForgetErased,
   type Service,
   workerTryMs,
@@ -29,8 +30,8 @@ export const createScoringService = (backends: Backends): Service =>
     const deps = { ...stored, files, pool, now, resultTtlMs: config.resultTtlMs };
     const dropUnwanted = createDropUnwanted(stored.runs, now);
     const options = { group: 'scoring', tryMs: workerTryMs, maxTries: 5, onDead: giveUp('The resume could not be scored.') };
-    const live = { ...options, concurrency: pool.size * 4 };
-    const bulk = { ...options, lane: 'bulk', concurrency: pool.size * 3 } as const;
+    const live = { ...options, concurrency: maxTaskHandlers(pool.size) };
+    const bulk = { ...live, lane: 'bulk' } as const;
     await pool.warm(assessTask, warmAssessInput, scoringMs);
     await pool.warm(readJobTask, warmJobInput, readingMs);
     await pool.warm(matchTask, warmMatchInput, matchingMs);
