@@ -16,8 +16,8 @@ const mostMs = 90_000;
 /** Of the whole process, whatever it is sent, and beyond what it had before once it is left alone: 10 to 190, which malloc keeps for the next file. */
 const mostMegabytes = 900;
 const mostKeptMegabytes = 250;
-/** A request beside a hostile file may take so many times as long: the file has one of two worker threads, and of two cores. */
-const mostDelay = 4;
+/** Good files that are read while a heavy one is, at the least: one that had to wait for it would be the only one. Dozens are usual. */
+const minBeside = 4;
 
 const outcomeOf = ({ status, body }: Answer): string => {
   if (status < 400) return String(status);
@@ -26,6 +26,8 @@ const outcomeOf = ({ status, body }: Answer): string => {
 };
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+const heavy = Object.entries({ ...heavyPdfs, ...heavyDocx });
 
 describe('standalone, given a hostile file', () => {
   let deployment: Deployment;
@@ -90,7 +92,7 @@ describe('standalone, given a hostile file', () => {
         while (!over) beside.push(await parseGood());
       })();
       try {
-        for (const [name, file] of Object.entries({ ...heavyPdfs, ...heavyDocx })) {
+        for (const [name, file] of heavy) {
           // Where others use the machine, too, what is heavy may also take too long.
           await answer({ ...file, outcomes: [...file.outcomes, 'timeout'] }).catch((cause: unknown) => {
             throw new Error(name, { cause });
@@ -111,7 +113,7 @@ describe('standalone, given a hostile file', () => {
         `${beside.length} requests beside: median ${median(beside).toFixed(0)} ms, longest ${Math.max(...beside).toFixed(0)} ms; alone ${median(alone).toFixed(0)} and ${Math.max(...alone).toFixed(0)} ms; ${before} MB before, ${peak} MB at most, ${residentMegabytes(pid()).toFixed(0)} MB afterwards; ${threadsBefore} threads`,
       );
       expect(peak).toBeLessThan(mostMegabytes);
-      expect(median(beside)).toBeLessThan(mostDelay * median(alone));
+      expect(beside.length).toBeGreaterThan(minBeside * heavy.length);
     },
     240_000,
   );
