@@ -1,5 +1,5 @@
 import { AppError, type Clock } from '@winnow/kernel';
-import type { RateLimits } from '@winnow/ports';
+import { type RateLimits, retryAfterSeconds } from '@winnow/ports';
 
 type Deps = { readonly rateLimits: Pick<RateLimits, 'take'>; readonly now: Clock; readonly perMinute: number };
 
@@ -12,9 +12,8 @@ const minute = 60_000;
 export const takeWebhookSend = async ({ rateLimits, now, perMinute }: Deps, accountId: string): Promise<void> => {
   const quota = { policy: 'webhook-minute', limit: perMinute, windowMs: minute };
   const usages = await rateLimits.take(`webhook:${accountId}`, [quota], now());
-  const refused = usages.find(({ allowed }) => !allowed);
-  if (refused === undefined) return;
+  if (usages.every(({ allowed }) => allowed)) return;
   throw new AppError('RATE_LIMITED', `At most ${perMinute} tests and redeliveries a minute can be asked for.`, {
-    retryAfterSeconds: Math.max(1, Math.ceil(refused.resetMs / 1000)),
+    retryAfterSeconds: retryAfterSeconds(usages),
   });
 };

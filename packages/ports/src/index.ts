@@ -28,7 +28,7 @@ export type {
   TopicDeclaration,
 } from './log.ts';
 export { pagesOf } from './pages-of.ts';
-export type { Quota, RateLimits, Usage } from './rate-limits.ts';
+export { type Quota, type RateLimits, retryAfterSeconds, type Usage } from './rate-limits.ts';
 export type {
   Collection,
   CollectionDefinition,

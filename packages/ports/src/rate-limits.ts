@@ -16,6 +16,10 @@ export type Usage = {
   readonly resetMs: number;
 };
 
+/** Whole seconds until every exhausted quota has started anew, at least one. */
+export const retryAfterSeconds = (usages: readonly Pick<Usage, 'allowed' | 'resetMs'>[]): number =>
+  Math.max(1, ...usages.filter(({ allowed }) => !allowed).map(({ resetMs }) => Math.ceil(resetMs / 1000)));
+
 /** Counts requests per caller in fixed windows, shared by all instances of the backend. */
 export interface RateLimits {
   /**

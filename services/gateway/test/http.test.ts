@@ -1,9 +1,10 @@
 import { addressBucket } from '@winnow/accounts';
 import { AppError } from '@winnow/kernel';
+import { retryAfterSeconds } from '@winnow/ports';
 import { describe, expect, it } from 'vitest';
 import { errorBodyOf } from '../src/http/error-body.ts';
 import { parsePrefer } from '../src/http/prefer.ts';
-import { rateLimitHeaders, retryAfterSeconds } from '../src/http/rate-limit-headers.ts';
+import { rateLimitHeaders } from '../src/http/rate-limit-headers.ts';
 
 describe('Prefer', () => {
   it.each([

@@ -1,7 +1,7 @@
 import type { Accounts } from '@winnow/accounts';
 import { addressBucket } from '@winnow/accounts';
 import { AppError, type Clock } from '@winnow/kernel';
-import type { RateLimits } from '@winnow/ports';
+import { type RateLimits, retryAfterSeconds } from '@winnow/ports';
 import type { RequestHandler } from 'express';
 import { keySignInPage } from '../pages/sign-in-page.ts';
 import { noticeOf } from '../pages/words.ts';
@@ -28,10 +28,10 @@ export const keySignInRoutes = (deps: Deps) => {
   const { accounts, rateLimits, now } = deps;
 
   const spend = async (address: string | undefined): Promise<void> => {
-    const [usage] = await rateLimits.take(`dashboard:${addressBucket(address)}`, [refusedQuota], now());
-    if (usage === undefined || usage.allowed) return;
-    const retryAfterSeconds = Math.max(1, Math.ceil(usage.resetMs / 1000));
-    throw new AppError('RATE_LIMITED', `Too many keys were refused. Wait ${retryAfterSeconds} seconds.`, { retryAfterSeconds });
+    const usages = await rateLimits.take(`dashboard:${addressBucket(address)}`, [refusedQuota], now());
+    if (usages.every(({ allowed }) => allowed)) return;
+    const seconds = retryAfterSeconds(usages);
+    throw new AppError('RATE_LIMITED', `Too many keys were refused. Wait ${seconds} seconds.`, { retryAfterSeconds: seconds });
   };
 
   const show: RequestHandler = (request, response) => {

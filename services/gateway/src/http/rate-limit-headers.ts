@@ -14,7 +14,3 @@ export const rateLimitHeaders = (usages: readonly Usage[]): { readonly [header: 
     'X-RateLimit-Reset': `${seconds(tightest.resetMs)}`,
   };
 };
-
-/** Seconds until every exhausted policy has started anew. */
-export const retryAfterSeconds = (usages: readonly Usage[]): number =>
-  Math.max(1, ...usages.filter(({ allowed }) => !allowed).map(({ resetMs }) => seconds(resetMs)));

@@ -1,11 +1,11 @@
 import { addressBucket } from '@winnow/accounts';
 import type { HttpOperation } from '@winnow/contracts';
 import { AppError, isAppError } from '@winnow/kernel';
-import type { Quota, RateLimits } from '@winnow/ports';
+import { type Quota, type RateLimits, retryAfterSeconds } from '@winnow/ports';
 import type { Backends } from '@winnow/runtime';
 import type { RequestHandler, Response } from 'express';
 import type { GatewayConfig } from '../config.ts';
-import { rateLimitHeaders, retryAfterSeconds } from '../http/rate-limit-headers.ts';
+import { rateLimitHeaders } from '../http/rate-limit-headers.ts';
 import { anonymousAccount } from '../operations/anonymous-account.ts';
 import { type Caller, callOf } from './call.ts';
 import { type FindKey, findCaller } from './find-caller.ts';

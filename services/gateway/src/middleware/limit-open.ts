@@ -1,8 +1,8 @@
 import { addressBucket } from '@winnow/accounts';
 import { AppError, type Clock } from '@winnow/kernel';
-import type { Usage } from '@winnow/ports';
+import { retryAfterSeconds, type Usage } from '@winnow/ports';
 import type { RequestHandler } from 'express';
-import { rateLimitHeaders, retryAfterSeconds } from '../http/rate-limit-headers.ts';
+import { rateLimitHeaders } from '../http/rate-limit-headers.ts';
 
 const windowMs = 60_000;
 /** A hundred a second: no probe and no reader comes near it. */
