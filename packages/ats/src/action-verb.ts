@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@winnow/contracts';
-import { foldLetters, type Locale } from '@winnow/languages';
+import { foldLetters, hasUnspacedScript, type Locale } from '@winnow/languages';
 
 /** Languages whose bullet points may end with what was done: verb-final ones, and those that put the participle last. */
 const verbLast: ReadonlySet<string> = new Set<LanguageCode>(
@@ -7,7 +7,6 @@ const verbLast: ReadonlySet<string> = new Set<LanguageCode>(
 );
 
 /** Scripts in which a word is not set off by spaces. */
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /** Where a verb may stand: an adverb, an auxiliary or a label may come before it, a short object after it. */
 const nearWords = 3;
@@ -73,7 +72,7 @@ export const showsActionVerb = (text: string, locale: Locale): boolean => {
     .trim();
   const last = verbLast.has(locale.code);
   if (locale.code === 'zh' && completed.test(folded)) return true;
-  if (unspaced.test(folded)) {
+  if (hasUnspacedScript(folded)) {
     const letters = [...folded.replace(/\s+/gu, '')];
     const near = [letters.slice(0, nearCharacters), last ? letters.slice(-nearCharacters) : []].map((each) => each.join(''));
     return listed.some((verb) => near.some((each) => each.includes(verb.replace(/\s+/gu, ''))));

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@winnow/contracts';
-import { bareWord, foldWord, type Locale, stemOf } from '@winnow/languages';
+import { bareWord, eastAsianScripts, foldWord, type Locale, stemOf } from '@winnow/languages';
 import { emptyWordTest } from './empty-words.ts';
 import { printedWordsOf } from './words.ts';
 
@@ -14,7 +14,7 @@ export type ContentWord = {
   readonly joint: ' ' | '' | null;
 };
 
-const dense = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]+$/u;
+const dense = new RegExp(`^[${eastAsianScripts}ー々]+$`, 'u');
 
 /** Words of fewer letters say little; in scripts of syllables and ideographs two are a word. */
 const isLongEnough = (word: string): boolean => (word.match(/\p{L}\p{M}*/gu)?.length ?? 0) >= (dense.test(word) ? 2 : 3);

@@ -1,3 +1,4 @@
+import { casedScripts } from '@winnow/languages';
 import { foldDigits } from './digits.ts';
 
 /** Digits that tell when or whom to call: days, months, years of the Gregorian, Persian and Buddhist calendars, phone numbers. */
@@ -12,7 +13,7 @@ const noQuantities: readonly RegExp[] = [
 ];
 
 /** A number that no letter of an alphabet stands before: `B2B`, `S3` and `HTML5` are names. */
-const quantity = /(?<![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\d_])\d/u;
+const quantity = new RegExp(`(?<![${casedScripts}\\d_])\\d`, 'u');
 
 /** Short forms of currencies that stand before an amount without a space: `Rp85`, `RM120,000`. */
 const currency =

@@ -1,4 +1,5 @@
 import type { Box, ResumeContent, SectionKind } from '@winnow/contracts';
+import { unspacedScripts } from '@winnow/languages';
 import type { TextLine } from './text-lines.ts';
 import { countCharacters, isCountedInCharacters } from './words.ts';
 
@@ -17,6 +18,7 @@ const describedIn: ReadonlySet<SectionKind | null> = new Set<SectionKind>(['expe
 const runningText = 70;
 /** Scripts of syllables and ideographs say as much in fewer. */
 const denseRunningText = 25;
+const endsUnspaced = new RegExp(`[${unspacedScripts}]$`, 'u');
 const syllables = /\p{Script=Ethiopic}/u;
 
 const isRunningText = (text: string): boolean =>
@@ -39,8 +41,7 @@ const namingLines = ({ experience, projects }: ResumeContent): ReadonlySet<strin
 const join = (first: string, second: string): string => {
   const end = first.slice(-2);
   if (/\p{L}[-\u00AD]$/u.test(end)) return `${first.slice(0, -1)}${second}`;
-  const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]$/u.test(end);
-  return unspaced ? `${first}${second}` : `${first} ${second}`;
+  return endsUnspaced.test(end) ? `${first}${second}` : `${first} ${second}`;
 };
 
 type OpenStatement = Statement & { text: string; block: number; lastPage: number };

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@winnow/contracts';
+import { unspacedScripts } from '@winnow/languages';
 
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々\p{Script=Thai}]+/gu;
+const unspaced = new RegExp(`[${unspacedScripts}ー々]+`, 'gu');
 
 const word = /[\p{L}\p{Nd}][\p{L}\p{M}\p{Nd}'’+#]*(?:(?:[.-]|\u200C|\u200D)[\p{L}\p{Nd}][\p{L}\p{M}\p{Nd}'’+#]*)*/gu;
 
@@ -45,7 +46,7 @@ export const printedWordsOf = (text: string): readonly PrintedWord[] => {
 };
 
 /** Letters of the scripts that bullet lengths are counted in characters for: Chinese, Japanese, Korean and Thai. */
-const countedInCharacters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/gu;
+const countedInCharacters = new RegExp(`[${unspacedScripts}\\p{Script=Hangul}]`, 'gu');
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 

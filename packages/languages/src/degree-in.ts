@@ -2,6 +2,7 @@ import type { LanguageCode, ResumeContent } from '@winnow/contracts';
 import { allLocales } from './all-locales.ts';
 import { anyOf } from './any-of.ts';
 import { foldLetters } from './heading-key.ts';
+import { hasAdjoiningWords } from './scripts.ts';
 
 export type DegreeLevel = NonNullable<ResumeContent['education'][number]['level']>;
 
@@ -22,14 +23,12 @@ const build = (): readonly DegreeWord[] =>
 /** The words of a list that a text holds, in the order of the list. */
 type Finder = (folded: string) => readonly DegreeWord[];
 
-const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
-
 const stands = (text: string, word: string): boolean => {
   for (let index = text.indexOf(word); index >= 0; index = text.indexOf(word, index + 1)) {
     const before = text[index - 1] ?? ' ';
     const after = text[index + word.length] ?? ' ';
     const free = !/[\p{L}\p{Nd}]/u.test(before) && (word.length > 5 || !/[\p{L}\p{M}\p{Nd}]/u.test(after));
-    if (free || spaceless.test(word)) return true;
+    if (free || hasAdjoiningWords(word)) return true;
   }
   return false;
 };
@@ -37,7 +36,7 @@ const stands = (text: string, word: string): boolean => {
 /** Most texts hold none of the words: a pattern tells that in one pass. No word stands after a letter, but for scripts without spaces. */
 const patternOf = (list: readonly DegreeWord[]): RegExp => {
   const own = [...new Set(list.map(({ word }) => word))];
-  const inside = own.filter((word) => spaceless.test(word));
+  const inside = own.filter((word) => hasAdjoiningWords(word));
   return new RegExp([`(?<![a-z\\d])(?:${anyOf(own)})`, ...(inside.length > 0 ? [anyOf(inside)] : [])].join('|'));
 };
 

@@ -21,6 +21,14 @@ export { headingTieBreaks } from './heading-tie-breaks.ts';
 export { languageLevelIn } from './language-level-in.ts';
 export { letterWords } from './letter-words.ts';
 export type { Locale } from './locale.ts';
+export {
+  casedScripts,
+  eastAsianScripts,
+  hasAdjoiningWords,
+  hasUnspacedScript,
+  rightToLeftScripts,
+  unspacedScripts,
+} from './scripts.ts';
 export { languageNamesIn, spokenLanguageIn } from './spoken-language-in.ts';
 export { stemOf } from './stem-of.ts';
 export { bareWord, foldWord } from './word-forms.ts';

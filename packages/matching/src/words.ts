@@ -1,13 +1,16 @@
-import { foldLetters } from '@winnow/languages';
+import { foldLetters, unspacedScripts } from '@winnow/languages';
 
 /** A word of a text: folded, with where it stands in UTF-16 units. */
 export type Word = { readonly text: string; readonly start: number; readonly end: number };
 
 /** In scripts without spaces each letter is a word of its own: texts are then compared letter by letter. */
-const word =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー々]\p{M}*|[[\p{L}\p{Nd}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー々]][[\p{L}\p{M}\p{Nd}+#\u200C\u200D]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー々]]*/gv;
+const letter = `[${unspacedScripts}ー々]`;
+const word = new RegExp(
+  String.raw`${letter}\p{M}*|[[\p{L}\p{Nd}]--${letter}][[\p{L}\p{M}\p{Nd}+#\u200C\u200D]--${letter}]*`,
+  'gv',
+);
 
-const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー々]/u;
+const unspaced = new RegExp(`^${letter}`, 'u');
 
 /** Nothing beyond ASCII needs more than lower case. */
 const plain = /^[\w+#]*$/u;

@@ -1,15 +1,14 @@
 import type { LanguageCode, ResumeContent } from '@winnow/contracts';
 import { languageCodes } from '@winnow/contracts/constants';
-import { foldLetters } from '@winnow/languages';
+import { foldLetters, hasUnspacedScript } from '@winnow/languages';
 import { personalWords } from './tables/personal-words.ts';
 
 /** Scripts that are written without spaces: their words are looked for anywhere. */
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 const patternOf = (word: string): string => {
   const [stem = ''] = foldLetters(word).split('*');
   const escaped = stem.replace(/[.]/gu, '\\$&').replaceAll(' ', '\\s');
-  if (unspaced.test(word)) return escaped;
+  if (hasUnspacedScript(word)) return escaped;
   return `(?<![\\p{L}\\p{M}\\p{Nd}])${escaped}${word.endsWith('*') ? '' : '(?![\\p{L}\\p{M}])'}`;
 };
 
@@ -44,7 +43,7 @@ const namesOf = ({
   profile: { name },
 }: ResumeContent): { readonly whole: string | null; readonly parts: ReadonlySet<string> } => {
   if (name === null || name.confidence < surelyName) return { whole: null, parts: new Set() };
-  const parts = wordsIn(name.value).filter((part) => !unspaced.test(part) && part.length > 2);
+  const parts = wordsIn(name.value).filter((part) => !hasUnspacedScript(part) && part.length > 2);
   return { whole: foldLetters(name.value), parts: new Set(parts.map(foldLetters)) };
 };
 

@@ -1,4 +1,5 @@
 import type { ExtractedDate, ResumeContent } from '@winnow/contracts';
+import { casedScripts, unspacedScripts } from '@winnow/languages';
 import { cutQuote } from './cut-quote.ts';
 
 /** Something that a resume says about work done, word for word. */
@@ -21,9 +22,9 @@ const fewestUnspacedLetters = 10;
 const dates = /(?:\p{Nd}{1,2}[./-]){0,2}(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})(?:[./-]\p{Nd}{1,2}){0,2}/gu;
 
 /** A number that no letter of an alphabet stands before: `B2B` and `HTML5` are names. */
-const figure = /(?<![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Nd}_])\p{Nd}/u;
+const figure = new RegExp(`(?<![${casedScripts}\\p{Nd}_])\\p{Nd}`, 'u');
 
-const unspacedLetter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;
+const unspacedLetter = new RegExp(`[${unspacedScripts}]`, 'gu');
 
 const saysSomething = (text: string): boolean =>
   text.split(/\s+/u).filter((word) => /\p{L}/u.test(word)).length >= fewestWords ||

@@ -1,11 +1,12 @@
 import type { DocumentFacts, ExtractionWarning, ResumeContent } from '@winnow/contracts';
 import type { DetectedLanguage } from '@winnow/languages';
+import { unspacedScripts } from '@winnow/languages';
 import type { LayoutDocument } from '@winnow/reading';
 import { deceptionsIn } from './deceptions.ts';
 
 export type ParsedFacts = Omit<DocumentFacts, 'sha256'>;
 
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]+/gu;
+const unspaced = new RegExp(`[${unspacedScripts}]+`, 'gu');
 
 let segmenter: Intl.Segmenter | undefined;
 

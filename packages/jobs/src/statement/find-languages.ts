@@ -1,6 +1,6 @@
 import type { RequirementLevel } from '@winnow/contracts';
 import type { LanguageCode } from '@winnow/contracts/constants';
-import { languageLevelIn, localeOf } from '@winnow/languages';
+import { hasAdjoiningWords, languageLevelIn, localeOf } from '@winnow/languages';
 import type { Token } from '@winnow/skills';
 import { languageNamePhrases, languageNouns } from '../words/language-names.ts';
 import type { Fluency } from '../words/vocabulary.ts';
@@ -65,8 +65,6 @@ const adjoins = (text: string, left: Mention, right: Mention): boolean =>
 /** "Englischkenntnisse", "engelskkunskaper" */
 const compound = /(?:kenntnissen?|kunskaper|kunnskaper|kundskaber)$/u;
 
-const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
-
 const known = new Map<LanguageCode, ReadonlySet<string>>();
 
 const smallWords = (language: LanguageCode): ReadonlySet<string> => {
@@ -84,7 +82,7 @@ const standsAlone = (
   language: LanguageCode,
 ): boolean => {
   const own = tokens[last]?.key ?? '';
-  if (compound.test(own) || spaceless.test(own)) return true;
+  if (compound.test(own) || hasAdjoiningWords(own)) return true;
   const next = tokens[last + 1];
   if (next === undefined || next.joint === '|' || next.start >= (clause?.end ?? 0)) return true;
   if (languageNouns.has(next.key) || cues.some(({ first }) => first === last + 1)) return true;

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@winnow/contracts/constants';
+import { hasUnspacedScript } from '@winnow/languages';
 import { findSkills, tokensOf } from '@winnow/skills';
 import { findCues } from '../statement/find-cues.ts';
 import { type Part, type PartHeadings, partHeadings } from '../words/part-headings.ts';
@@ -10,7 +11,6 @@ export type PartedStatement = Statement & { readonly part: Part | null; readonly
 
 /** In words; in scripts without spaces three times as many signs. */
 const longestHeadingWords = 8;
-const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 const colonAtEnd = /[:：]\s*[*_]*$/u;
 
@@ -25,7 +25,7 @@ const labelPart = (text: string, headings: PartHeadings): Part | undefined => {
 /** "Requirements for this position": the longest known heading within a line that looks like one. Without a colon it must begin or end the line. */
 const qualifiedPart = (text: string, headings: PartHeadings): Part | undefined => {
   const tokens = tokensOf(text);
-  if (tokens.length > longestHeadingWords * (spaceless.test(text) ? 3 : 1)) return undefined;
+  if (tokens.length > longestHeadingWords * (hasUnspacedScript(text) ? 3 : 1)) return undefined;
   let best: { readonly length: number; readonly part: Part } | undefined;
   for (const index of tokens.keys()) {
     const hit = headings.phrases.at(tokens, index)[0];

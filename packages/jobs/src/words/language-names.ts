@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@winnow/contracts/constants';
-import { languageNamesIn } from '@winnow/languages';
+import { hasAdjoiningWords, languageNamesIn } from '@winnow/languages';
 import { createPhrases, type Phrases } from '@winnow/skills';
 
 /** Languages that decline the names of languages: a name is known by its beginning. */
@@ -28,12 +28,11 @@ const more: Readonly<Partial<Record<LanguageCode, Readonly<Record<string, Langua
 };
 
 const shortestStarred = 4;
-const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
 const formsOf = (name: string, locale: LanguageCode): readonly string[] => {
   // Without its word for "language", a Vietnamese name is a word like any other.
   if (locale === 'vi' && !name.startsWith('tieng ')) return [];
-  if (locale === 'en' || spaceless.test(name) || name.length < shortestStarred) return [name];
+  if (locale === 'en' || hasAdjoiningWords(name) || name.length < shortestStarred) return [name];
   if (!declining.has(locale)) return [name, `${name}*`];
   return [name, ...[1, 2].map((cut) => `${name.slice(0, Math.max(shortestStarred, name.length - cut))}*`)];
 };

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@winnow/contracts/constants';
+import { unspacedScripts } from '@winnow/languages';
 import { hiringLocaleOf } from '@winnow/languages/hiring';
 import { createPhrases, type Phrases, tokensOf } from '@winnow/skills';
 import { demandWords } from './demand-words.ts';
@@ -23,7 +24,7 @@ export type CueKind =
 /** Shorter words are no stems of others. */
 const shortestStem = 5;
 
-const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]$/u;
+const spaceless = new RegExp(`[${unspacedScripts}\\p{Script=Hangul}]$`, 'u');
 
 /** Locales list the usual forms; a long last word may still have another ending. */
 const withEndings = (phrase: string): string => {

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@winnow/contracts';
-import { allLocales } from '@winnow/languages';
+import { allLocales, hasAdjoiningWords } from '@winnow/languages';
 import { type FoldedText, foldWithMap } from '../fold-with-map.ts';
 import { remember } from '../remember.ts';
 import { type DateMatch, dateAt, monthNameAt } from './parse-date.ts';
@@ -37,14 +37,13 @@ const presentSet: ReadonlySet<string> = new Set([...present.values()].flat());
 const until = fold(untilWords);
 const since = fold(sinceWords);
 
-const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 const wordSign = /[\p{L}\p{M}\p{Nd}]/u;
 
 const wordAt = (words: Words, text: string, index: number): string | undefined =>
   words.get(text.charAt(index))?.find((each) => {
     if (!text.startsWith(each, index)) return false;
     const next = text[index + each.length] ?? ' ';
-    return spaceless.test(each) || !wordSign.test(next);
+    return hasAdjoiningWords(each) || !wordSign.test(next);
   });
 
 const spaces = /\s*/y;
@@ -151,7 +150,7 @@ const mayBegin = (text: string, index: number): boolean => {
   if (isSmallLetter(here) && isSmallLetter(before)) return false;
   if (/\d/.test(here))
     return !/[\d+#$€£]/.test(before) && !/[a-z]/.test(before) && !/\d[.,/]$/.test(text.slice(Math.max(0, index - 2), index));
-  return wordSign.test(here) && (!wordSign.test(before) || spaceless.test(before));
+  return wordSign.test(here) && (!wordSign.test(before) || hasAdjoiningWords(before));
 };
 
 /** Where the last year of a folded text stands; below 0 without one. A year has four digits, or in East Asia a sign behind it. */

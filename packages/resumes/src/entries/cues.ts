@@ -1,4 +1,4 @@
-import { allLocales, anyOf, foldLetters, headingKey } from '@winnow/languages';
+import { allLocales, anyOf, foldLetters, hasAdjoiningWords, headingKey } from '@winnow/languages';
 import { remember } from '../remember.ts';
 import { companyStems, companyWords, documentTitles, institutionStems, titleStems, titleWords } from './cue-words.ts';
 
@@ -12,9 +12,7 @@ const splitWords = (folded: string): readonly string[] =>
 
 const wordsOf = (text: string): readonly string[] => splitWords(foldLetters(text));
 
-const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
-
-const titles = folded(titleStems).filter((stem) => stem.length > 3 || spaceless.test(stem) || !/^[a-z]+$/.test(stem));
+const titles = folded(titleStems).filter((stem) => stem.length > 3 || hasAdjoiningWords(stem) || !/^[a-z]+$/.test(stem));
 const titleSet = new Set(folded(titleWords));
 const companies = new Set(folded(companyWords));
 const companyParts = folded(companyStems);

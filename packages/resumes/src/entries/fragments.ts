@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@winnow/contracts';
+import { eastAsianScripts, hasAdjoiningWords } from '@winnow/languages';
 import { countryNamed } from '../contact/countries.ts';
 import { placeConfidence } from '../contact/location.ts';
 import { withoutDates } from '../dates/parse-date-ranges.ts';
@@ -96,7 +97,7 @@ const splitPlace = (text: string, language: LanguageCode | null): readonly strin
   return [text];
 };
 
-const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const eastAsian = new RegExp(`[${eastAsianScripts}]`, 'u');
 
 const kindOf = (word: string): string =>
   soundsLikeTitle(word) ? 'title' : soundsLikeCompany(word) ? 'company' : soundsLikeInstitution(word) ? 'institution' : 'other';
@@ -161,14 +162,12 @@ const piecesOf = (text: string, language: LanguageCode | null, commas: Commas): 
         .flatMap((piece) => splitPlace(piece, language))
         .flatMap((piece) => (commas === 'join' || placeConfidence(piece, language) >= 0.8 ? [piece] : splitComma(piece, commas)));
 
-const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
-
 /** Where words of both kinds stand the last one decides: "Software Engineer" is a title, "Engineering Consultants Ltd" an employer. */
 const titleOrCompany = (text: string): { readonly title: boolean; readonly company: boolean } => {
   const both = { title: soundsLikeTitle(text), company: soundsLikeCompany(text) };
   if (!both.title || !both.company) return both;
   const last = text.split(/\s+/u).at(-1) ?? '';
-  const begin = spaceless.test(text) ? beginsLike(text) : undefined;
+  const begin = hasAdjoiningWords(text) ? beginsLike(text) : undefined;
   if (begin !== undefined) return { title: begin === 'title', company: begin === 'company' };
   const lastIs = { title: soundsLikeTitle(last), company: soundsLikeCompany(last) };
   return lastIs.title === lastIs.company ? both : lastIs;

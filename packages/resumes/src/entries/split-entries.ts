@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@winnow/contracts';
+import { rightToLeftScripts } from '@winnow/languages';
 import { readPeriodCells } from '../dates/form-periods.ts';
 import { type DateRange, parseDateRanges } from '../dates/parse-date-ranges.ts';
 import { styleKey } from '../layout/line-style.ts';
@@ -75,7 +76,7 @@ const namedBefore = (lines: readonly DatedLine[]): ReadonlySet<number> => {
   );
 };
 
-const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+const rightToLeft = new RegExp(`[${rightToLeftScripts}]`, 'u');
 
 /** True for a line set in from where the naming lines of the section begin: on the right, where the script begins there. */
 const indentation = (styled: readonly DatedLine[]): ((line: ResumeLine) => boolean) => {

@@ -1,5 +1,5 @@
 import type { LanguageCode, SectionKind } from '@winnow/contracts';
-import { allLocales, foldLetters, headingKey } from '@winnow/languages';
+import { allLocales, foldLetters, hasUnspacedScript, headingKey } from '@winnow/languages';
 
 type HeadingWord = {
   readonly word: string;
@@ -9,8 +9,6 @@ type HeadingWord = {
   /** True when the word alone heads sections: it says more than one beside others. */
   readonly alone: boolean;
 };
-
-const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /** Shorter words are mostly articles and prepositions. */
 const shortest = 4;
@@ -28,7 +26,7 @@ const wordsOf = (text: string): readonly string[] =>
 const spacelessWords = /\p{Script=Han}{2,}|\p{Script=Katakana}{3,}|\p{Script=Thai}{4,}/gu;
 
 const piecesOf = (heading: string): readonly string[] =>
-  spaceless.test(heading) ? (heading.match(spacelessWords) ?? []) : wordsOf(heading);
+  hasUnspacedScript(heading) ? (heading.match(spacelessWords) ?? []) : wordsOf(heading);
 
 const build = (language: LanguageCode | null): readonly HeadingWord[] => {
   const words = new Map<string, { kinds: Set<SectionKind>; alone: boolean }>();
@@ -41,7 +39,7 @@ const build = (language: LanguageCode | null): readonly HeadingWord[] => {
           words.set(piece, { kinds: word.kinds.add(kind), alone: word.alone || pieces.length === 1 });
         }
       }
-  return [...words].map(([word, rest]) => ({ word, inside: spaceless.test(word), ...rest }));
+  return [...words].map(([word, rest]) => ({ word, inside: hasUnspacedScript(word), ...rest }));
 };
 
 const byLanguage = new Map<LanguageCode | null, readonly HeadingWord[]>();

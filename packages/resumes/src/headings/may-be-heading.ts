@@ -1,9 +1,8 @@
+import { hasUnspacedScript } from '@winnow/languages';
 import type { ResumeLine } from '../layout/resume-lines.ts';
 
 /** A heading without its colon. */
 export const headingText = (text: string): string => text.replace(/\s*[:：]\s*$/u, '').trim();
-
-const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /** Characters of the longest headings that were seen; a script without spaces says as much in fewer. */
 const most = { spaced: 60, spaceless: 40 } as const;
@@ -14,7 +13,7 @@ export const mayBeHeading = (line: ResumeLine): boolean => {
   return (
     !line.bullet &&
     /\p{L}/u.test(text) &&
-    text.length <= (spaceless.test(text) ? most.spaceless : most.spaced) &&
+    text.length <= (hasUnspacedScript(text) ? most.spaceless : most.spaced) &&
     text.split(/\s+/u).length <= 24 &&
     !/[@;]|[.,!。]$|https?:|www\./u.test(text)
   );

@@ -1,3 +1,4 @@
+import { rightToLeftScripts } from '@winnow/languages';
 import { styleKey } from './line-style.ts';
 import type { ResumeLine } from './resume-lines.ts';
 
@@ -19,7 +20,7 @@ type Edges = {
 
 export type ColumnEdges = (line: ResumeLine) => Edges;
 
-const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/gu;
+const rightToLeft = new RegExp(`[${rightToLeftScripts}]`, 'gu');
 
 /** The spans of boxes: mirrored where most letters read from right to left. */
 export const spansOf = (lines: readonly ResumeLine[]): ((line: ResumeLine) => Span | null) => {

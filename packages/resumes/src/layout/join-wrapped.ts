@@ -1,3 +1,4 @@
+import { unspacedScripts } from '@winnow/languages';
 import { joinLines } from '@winnow/reading';
 import { headingLook } from '../headings/heading-look.ts';
 import { type ColumnEdges, columnEdges, type Span, spansOf } from './column-edges.ts';
@@ -31,7 +32,7 @@ const standsAlone = /@|:\/\/|www\.|^[^:：]{2,25}[:：](?:\s|$)|^[+(]?\p{Nd}/u;
 const openWords = 3;
 
 const firstWord = /^\S+/u;
-const spaceless = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+const spaceless = new RegExp(`^[${unspacedScripts}]`, 'u');
 
 /** About how much room the first word of a line takes, with the space before it. */
 const firstWordWidth = ({ text }: ResumeLine, { start, end }: Span): number => {

@@ -1,4 +1,4 @@
-import { anyOf, foldLetters, letterWords } from '@winnow/languages';
+import { anyOf, foldLetters, hasAdjoiningWords, letterWords } from '@winnow/languages';
 import { emailsIn } from '../contact/emails.ts';
 import { phonesIn } from '../contact/phones.ts';
 import { countWords } from '../document-facts.ts';
@@ -27,8 +27,6 @@ const longestGreeting = 80;
 /** Lines from the leave to where the resume begins: name, enclosures, a title. */
 const signatureLines = 8;
 
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
-
 const key = (text: string): string => foldLetters(text).replaceAll('’', "'").trim();
 
 type Phrases = {
@@ -52,7 +50,7 @@ const salutations = phrasesOf('salutations');
 const closings = phrasesOf('closings');
 
 /** Scripts with spaces have the phrase as words of its own. */
-const isWhole = (phrase: string, next: string): boolean => unspaced.test(phrase) || !/[\p{L}\p{M}\p{Nd}]/u.test(next);
+const isWhole = (phrase: string, next: string): boolean => hasAdjoiningWords(phrase) || !/[\p{L}\p{M}\p{Nd}]/u.test(next);
 
 const says = ({ first, last, opening }: Phrases, line: ResumeLine): boolean => {
   const text = key(line.text);

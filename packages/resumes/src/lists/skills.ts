@@ -1,5 +1,5 @@
 import type { ResumeContent, SectionKind } from '@winnow/contracts';
-import { foldLetters, qualifiedHeading, spokenLanguageIn } from '@winnow/languages';
+import { foldLetters, hasUnspacedScript, qualifiedHeading, spokenLanguageIn } from '@winnow/languages';
 import { isDocumentTitle } from '../entries/cues.ts';
 import { sourceOf } from '../evidence.ts';
 import { lookUpHeading } from '../headings/heading-lookup.ts';
@@ -37,11 +37,10 @@ const unqualified = (text: string): string => {
 const canonicalSkill = (name: string): string => foldLetters(name).replace(/\s+/gu, ' ').trim();
 
 const wordSign = /[\p{L}\p{Nd}+#]/u;
-const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 const stands = (text: string, skill: string): boolean => {
   for (let index = text.indexOf(skill); index >= 0; index = text.indexOf(skill, index + 1)) {
-    if (spaceless.test(skill)) return true;
+    if (hasUnspacedScript(skill)) return true;
     if (!wordSign.test(text[index - 1] ?? ' ') && !wordSign.test(text[index + skill.length] ?? ' ')) return true;
   }
   return false;

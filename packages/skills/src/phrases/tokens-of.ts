@@ -1,4 +1,4 @@
-import { foldLetters } from '@winnow/languages';
+import { eastAsianScripts, foldLetters } from '@winnow/languages';
 
 /** What stands between a token and the one before: nothing, a space or hyphen, one of `. / &`, or `|` for all that ends a phrase. */
 export type Joint = '' | ' ' | '.' | '/' | '&' | '|';
@@ -12,8 +12,15 @@ export type Token = {
   readonly joint: Joint;
 };
 
-const pattern =
-  /(?<![\p{L}\p{N}])\.[Nn][Ee][Tt](?![\p{L}\p{M}\p{N}])|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー々〆][\u3099\u309A\uFF9E\uFF9F]?|[[\p{L}\p{N}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー々〆]][[\p{L}\p{M}\p{N}\u200D]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー々〆]]*(?:[+＋]{2}|[#＃♯])?/gv;
+const single = `[${eastAsianScripts}\\p{Script=Thai}ー々〆]`;
+const pattern = new RegExp(
+  [
+    String.raw`(?<![\p{L}\p{N}])\.[Nn][Ee][Tt](?![\p{L}\p{M}\p{N}])`,
+    String.raw`${single}[\u3099\u309A\uFF9E\uFF9F]?`,
+    String.raw`[[\p{L}\p{N}]--${single}][[\p{L}\p{M}\p{N}\u200D]--${single}]*(?:[+＋]{2}|[#＃♯])?`,
+  ].join('|'),
+  'gv',
+);
 
 const plain = /^[a-z0-9+#.]+$/;
 const ideograph = /^[\u4E00-\u9FFF\uAC00-\uD7A3]$/;

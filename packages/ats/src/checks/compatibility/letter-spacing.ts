@@ -1,10 +1,13 @@
+import { casedScripts } from '@winnow/languages';
 import { type Check, notApplicable } from '../../check.ts';
 import { evidenceOf } from '../../evidence.ts';
 import { atMost } from '../../points.ts';
 
 /** At least five single letters of an alphabet in a row: `S K I L L S`. */
-const spacedOut =
-  /(?<![\p{L}\p{M}\p{Nd}])(?:[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}] ){4,}[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}](?![\p{L}\p{M}\p{Nd}])/u;
+const spacedOut = new RegExp(
+  `(?<![\\p{L}\\p{M}\\p{Nd}])(?:[${casedScripts}] ){4,}[${casedScripts}](?![\\p{L}\\p{M}\\p{Nd}])`,
+  'u',
+);
 
 /** Full points without such a line, half for one or two, none for more (common advice). */
 export const letterSpacing: Check = {

@@ -1,3 +1,4 @@
+import { eastAsianScripts } from '@winnow/languages';
 import { type Check, notApplicable } from '../../check.ts';
 import { letterShares } from '../../font-use.ts';
 import type { TextLine } from '../../text-lines.ts';
@@ -7,7 +8,7 @@ const fewestShare = 0.02;
 
 const symbols = /awesome|icon|symbol|dingbat|wingding|webding|emoji|academicons|marvosym/iu;
 
-const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const dense = new RegExp(`[${eastAsianScripts}]`, 'u');
 
 /** TeX has a font of its own for each size (`LMRoman8`, `LMRoman10`) and, in Computer Modern, for each style. */
 const familyOf = (font: string): string => {
