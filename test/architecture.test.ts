@@ -10,7 +10,7 @@ import { webhookDispatcherConfig } from '@winnow/webhook-dispatcher-service/conf
 import { beforeAll, describe, expect, it } from 'vitest';
 import { directionBreaches, shapeBreaches, sizeBreaches } from './support/architecture-rules.ts';
 import { brokenLinks, messagesInCode, messagesInReadme } from './support/document-rules.ts';
-import { lintPlanted } from './support/lint-planted.ts';
+import { fileOf, lintPlanted } from './support/lint-planted.ts';
 import { readSource, readWorkspaces, root } from './support/workspaces.ts';
 
 const workspaces = readWorkspaces();
@@ -64,6 +64,13 @@ describe('the linter', () => {
       'packages/ports',
       'const a = async (): Promise<void> => {};\nexport const b = (): void => {\n  a();\n};',
       'noFloatingPromises',
+    ],
+    ['a circle of imports', 'packages/ats', `import { b } from './${fileOf(9)}';\n\nexport const a = b;`, 'noImportCycles'],
+    [
+      'a circle of imports that are only of types',
+      'packages/ats',
+      `import type { a } from './${fileOf(8)}';\n\nexport const b: typeof a | 1 = 1;`,
+      'noImportCycles',
     ],
   ];
   let found: readonly (readonly string[])[] = [];

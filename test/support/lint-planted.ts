@@ -8,7 +8,8 @@ export type Plant = { readonly folder: string; readonly code: string };
 
 type Report = { readonly diagnostics: readonly { readonly category: string; readonly location: { readonly path: string } }[] };
 
-const fileOf = (index: number): string => `planted-breach-${index}.ts`;
+/** Name of a plant's file in its folder, for plants that import one another. */
+export const fileOf = (index: number): string => `planted-breach-${index}.ts`;
 
 /** Names of the rules that each plant breaks when it stands among the sources of its workspace: in a copy, so that nobody else meets it. */
 export const lintPlanted = (plants: readonly Plant[]): readonly (readonly string[])[] => {

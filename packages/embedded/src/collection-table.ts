@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Scalar } from '@winnow/ports';
+import type { DocumentRow, TableDefinition } from './document-row.ts';
 import { indexKey } from './index-key.ts';
 import type { Statements } from './statements.ts';
-import type { DocumentRow, TableDefinition } from './store-operations.ts';
 
 type Column = { readonly name: string; readonly fields: readonly string[]; readonly unique: boolean };
 

@@ -12,9 +12,10 @@ import {
   type StoredDocument,
 } from '@winnow/ports';
 import { columnsOf, keysOf } from './collection-table.ts';
+import type { DocumentRow } from './document-row.ts';
 import { findBounds } from './find-bounds.ts';
 import type { SqliteClient } from './sqlite-client.ts';
-import type { DocumentRow, StoredRow } from './store-operations.ts';
+import type { StoredRow } from './store-operations.ts';
 
 const sweepEveryMs = 60_000;
 /** Small enough that a sweep never holds up a request for long. */

@@ -1,22 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { AppError } from '@winnow/kernel';
 import { type CollectionTable, createTable } from './collection-table.ts';
+import type { DocumentRow, TableDefinition } from './document-row.ts';
 import type { FindBounds } from './find-bounds.ts';
 import { sqliteErrorCode, sqliteErrors } from './sqlite-error.ts';
 import type { Statements } from './statements.ts';
-
-export type TableDefinition = {
-  readonly name: string;
-  readonly indexes: { readonly [name: string]: { readonly fields: readonly string[]; readonly unique?: boolean } };
-};
-
-/** A document as a row: keys as `keysOf` makes them, time of the end in milliseconds since the epoch. */
-export type DocumentRow = {
-  readonly id: string;
-  readonly json: string;
-  readonly expiresAt: number | null;
-  readonly keys: readonly (string | null)[];
-};
 
 export type StoredRow = { readonly version: number; readonly json: string };
 

@@ -1,7 +1,7 @@
 import type { ExtractedDate, ExtractedText } from '@winnow/contracts';
 import { cutText } from '@winnow/kernel';
 import type { ReadDate } from './dates/parse-date-ranges.ts';
-import type { ResumeLine } from './layout/resume-lines.ts';
+import type { ResumeLine } from './layout/resume-line.ts';
 
 /** Longest quote of a source, in characters. */
 const quoteLimit = 120;

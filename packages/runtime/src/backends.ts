@@ -3,21 +3,19 @@ import { type BusOptions, createBus, type Timers } from '@winnow/bus';
 import { engineVersion, messages } from '@winnow/contracts';
 import { type Clock, createIds, type NewId } from '@winnow/kernel';
 import type { Bus, Files, Log, RateLimits, Store } from '@winnow/ports';
-import type { commonConfig } from './common-config.ts';
+import type { CommonConfig } from './common-config.ts';
 import { createHealth, type Health } from './health.ts';
 import { hideCallers } from './hide-callers.ts';
 import { openKeyCheck } from './key-check.ts';
 import { createLogger, errorFacts, type Logger } from './logger.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { createRandomBytes } from './random-bytes.ts';
-import { type Config, ConfigError } from './read-config.ts';
+import { ConfigError } from './read-config.ts';
 import { readSecretKey } from './secret-key.ts';
 import { systemTimers } from './system-timers.ts';
 import { untilAvailable } from './until-available.ts';
 import { type ClockOffsets, watchClock } from './watch-clock.ts';
 import { openWorkerPool, type WorkerPool } from './worker-pool.ts';
-
-export type CommonConfig = Config<typeof commonConfig>;
 
 /** Everything a service works with. It knows the ports, never what is behind them. */
 export type Backends = {

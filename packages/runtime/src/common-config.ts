@@ -2,6 +2,7 @@ import { availableParallelism, totalmem } from 'node:os';
 import { choiceKey, durationKey, integerKey, listKey, optional, patternKey, textKey } from './config-key.ts';
 import { defaultWorkers } from './default-workers.ts';
 import { quotaCores } from './quota-cores.ts';
+import type { Config } from './read-config.ts';
 
 const hostAndPort = /^[A-Za-z0-9._-]+:\d{1,5}$|^\[[0-9a-fA-F:]+\]:\d{1,5}$/;
 
@@ -124,3 +125,5 @@ export const commonConfig = {
     meaning: 'least level that is logged',
   }),
 } as const;
+
+export type CommonConfig = Config<typeof commonConfig>;

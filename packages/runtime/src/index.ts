@@ -1,7 +1,7 @@
-export { type Backends, type CommonConfig, openBackends } from './backends.ts';
+export { type Backends, openBackends } from './backends.ts';
 export { deleteBlob, putBlob, readBlob } from './blob.ts';
 export { type Breaker, type BreakerOptions, type BreakerState, createBreaker, isOpenBreaker } from './breaker.ts';
-export { commonConfig } from './common-config.ts';
+export { type CommonConfig, commonConfig } from './common-config.ts';
 export { computeOnce } from './compute-once.ts';
 export { type ConfigKey, choiceKey, durationKey, integerKey, listKey, optional, patternKey, textKey } from './config-key.ts';
 export { deleteOfFile, deleteReadings } from './delete-of-file.ts';

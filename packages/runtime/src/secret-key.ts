@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { link, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CommonConfig } from './backends.ts';
+import type { CommonConfig } from './common-config.ts';
 import { ConfigError } from './read-config.ts';
 
 const keyBytes = 32;

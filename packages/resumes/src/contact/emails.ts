@@ -1,7 +1,7 @@
 import type { ExtractedText } from '@winnow/contracts';
 import type { LayoutDocument } from '@winnow/reading';
 import { extracted } from '../evidence.ts';
-import type { ResumeLine } from '../layout/resume-lines.ts';
+import type { ResumeLine } from '../layout/resume-line.ts';
 
 const local = String.raw`[\p{L}\p{Nd}](?:[\p{L}\p{Nd}._%+'’-]*[\p{L}\p{Nd}_+-])?`;
 const strict = new RegExp(String.raw`${local}@[\p{L}\p{Nd}-]+(?:\.[\p{L}\p{Nd}-]+)*\.[\p{L}]{2,24}`, 'gu');

@@ -2,7 +2,7 @@ import type { ExtractedText } from '@winnow/contracts';
 import { parseDateRanges } from '../dates/parse-date-ranges.ts';
 import { afterLabel, isDocumentTitle, isPlaceholder, soundsLikeTitle } from '../entries/cues.ts';
 import { extracted } from '../evidence.ts';
-import type { ResumeLine } from '../layout/resume-lines.ts';
+import type { ResumeLine } from '../layout/resume-line.ts';
 import { emailsIn } from './emails.ts';
 import { urlsIn } from './links.ts';
 import { phonesIn } from './phones.ts';

@@ -1,7 +1,7 @@
 import type { Box, ResumeContent } from '@winnow/contracts';
 import type { LayoutDocument } from '@winnow/reading';
 import { sourceOf } from '../evidence.ts';
-import type { ResumeLine } from '../layout/resume-lines.ts';
+import type { ResumeLine } from '../layout/resume-line.ts';
 import { emailsIn } from './emails.ts';
 
 type Link = ResumeContent['profile']['links'][number];

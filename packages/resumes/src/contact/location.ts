@@ -1,7 +1,7 @@
 import type { ExtractedText, LanguageCode } from '@winnow/contracts';
 import { afterLabel, soundsLikeCompany, soundsLikeInstitution, soundsLikeTitle } from '../entries/cues.ts';
 import { extracted } from '../evidence.ts';
-import type { ResumeLine } from '../layout/resume-lines.ts';
+import type { ResumeLine } from '../layout/resume-line.ts';
 import { remember } from '../remember.ts';
 import { countryNamed } from './countries.ts';
 import { placeByElimination } from './place-by-elimination.ts';

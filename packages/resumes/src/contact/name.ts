@@ -12,7 +12,7 @@ import {
 import { extracted } from '../evidence.ts';
 import { lookUpHeading } from '../headings/heading-lookup.ts';
 import { styleKey } from '../layout/line-style.ts';
-import type { ResumeLine } from '../layout/resume-lines.ts';
+import type { ResumeLine } from '../layout/resume-line.ts';
 import { placeConfidence } from './location.ts';
 
 export type NameContext = {

@@ -5,7 +5,7 @@ import { parseDateRanges } from '../dates/parse-date-ranges.ts';
 import { afterLabel, isLabel } from '../entries/cues.ts';
 import { sourceOf } from '../evidence.ts';
 import { foldWithMap } from '../fold-with-map.ts';
-import type { ResumeLine } from '../layout/resume-lines.ts';
+import type { ResumeLine } from '../layout/resume-line.ts';
 import { emailsIn } from './emails.ts';
 
 type Phone = ResumeContent['profile']['phones'][number];

@@ -12,7 +12,7 @@ import {
 } from '../entries/cues.ts';
 import { extracted } from '../evidence.ts';
 import { lookUpHeading } from '../headings/heading-lookup.ts';
-import type { ResumeLine } from '../layout/resume-lines.ts';
+import type { ResumeLine } from '../layout/resume-line.ts';
 import { withoutContactData } from './without-contact-data.ts';
 
 /** Stands where an e-mail address, a phone number or a link was taken out. */

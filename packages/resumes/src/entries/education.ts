@@ -1,7 +1,7 @@
 import type { LanguageCode, ResumeContent } from '@winnow/contracts';
 import { degreeIn } from '@winnow/languages';
 import { extracted, extractedDateOf } from '../evidence.ts';
-import type { ResumeLine } from '../layout/resume-lines.ts';
+import type { ResumeLine } from '../layout/resume-line.ts';
 import { remember } from '../remember.ts';
 import { soundsLikeInstitution } from './cues.ts';
 import { type Fragment, fragmentsOf } from './fragments.ts';

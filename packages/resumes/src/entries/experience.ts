@@ -1,10 +1,11 @@
 import type { LanguageCode, ResumeContent } from '@winnow/contracts';
 import { type MonthNumber, spanOf } from '../dates/months.ts';
 import { extracted, extractedDateOf } from '../evidence.ts';
-import type { ResumeLine } from '../layout/resume-lines.ts';
+import type { ResumeLine } from '../layout/resume-line.ts';
+import type { DatedLine } from './dated-line.ts';
 import { type Fragment, isEmployer, isTitle } from './fragments.ts';
 import { type Names, namesOfEntries } from './names-of-entries.ts';
-import { type DatedLine, type Entry, joinBullets, splitEntries } from './split-entries.ts';
+import { type Entry, joinBullets, splitEntries } from './split-entries.ts';
 
 type Experience = ResumeContent['experience'][number];
 

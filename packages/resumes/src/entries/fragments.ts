@@ -3,9 +3,9 @@ import { eastAsianScripts, hasAdjoiningWords } from '@winnow/languages';
 import { countryNamed } from '../contact/countries.ts';
 import { placeConfidence } from '../contact/location.ts';
 import { withoutDates } from '../dates/parse-date-ranges.ts';
-import type { ResumeLine } from '../layout/resume-lines.ts';
+import type { ResumeLine } from '../layout/resume-line.ts';
 import { beginsLike, isLegalForm, isPlaceholder, soundsLikeCompany, soundsLikeInstitution, soundsLikeTitle } from './cues.ts';
-import type { DatedLine } from './split-entries.ts';
+import type { DatedLine } from './dated-line.ts';
 
 /** A piece of an entry's head that names one thing. */
 export type Fragment = {

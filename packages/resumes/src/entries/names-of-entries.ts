@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@winnow/contracts';
 import { lookUpHeading } from '../headings/heading-lookup.ts';
+import type { DatedLine } from './dated-line.ts';
 import { type Commas, type Fragment, fragmentsOf, isEmployer, isTitle } from './fragments.ts';
-import type { DatedLine } from './split-entries.ts';
 
 /** What names an entry, in order, and where it was. */
 export type Names = { readonly named: readonly Fragment[]; readonly place: Fragment | undefined };

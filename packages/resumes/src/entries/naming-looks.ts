@@ -1,6 +1,6 @@
 import { withoutDates } from '../dates/parse-date-ranges.ts';
 import { letterKey } from '../layout/line-style.ts';
-import type { DatedLine } from './split-entries.ts';
+import type { DatedLine } from './dated-line.ts';
 
 const namesSomething = ({ line, dates }: DatedLine): boolean =>
   line.cells.flatMap((cell) => withoutDates(cell, dates)).some((text) => /\p{L}/u.test(text));

@@ -1,6 +1,6 @@
 import { afterSeparator, type DateRange } from '../dates/parse-date-ranges.ts';
 import { soundsLikeCompany, soundsLikeInstitution, soundsLikeTitle } from './cues.ts';
-import type { DatedLine } from './split-entries.ts';
+import type { DatedLine } from './dated-line.ts';
 
 /** Longer words in the place of an end name something. */
 const longest = { words: 4, characters: 28 };

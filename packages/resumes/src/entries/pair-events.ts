@@ -1,6 +1,6 @@
 import { type DateRange, isPresentWord, withoutDates } from '../dates/parse-date-ranges.ts';
-import type { ResumeLine } from '../layout/resume-lines.ts';
-import type { DatedLine } from './split-entries.ts';
+import type { ResumeLine } from '../layout/resume-line.ts';
+import type { DatedLine } from './dated-line.ts';
 
 /** East Asian forms tell of a position or a school twice, when it began and when it ended; the word for it ends the line. */
 const beginning = /(?:入社|入職|入职|入所|入行|入局|入団|入庁|就職|着任|編入学|転入学|入学|入學|입사|입학|편입학|편입)/u;

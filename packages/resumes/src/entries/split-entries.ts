@@ -3,13 +3,12 @@ import { rightToLeftScripts } from '@winnow/languages';
 import { readPeriodCells } from '../dates/form-periods.ts';
 import { type DateRange, parseDateRanges } from '../dates/parse-date-ranges.ts';
 import { styleKey } from '../layout/line-style.ts';
-import type { ResumeLine } from '../layout/resume-lines.ts';
+import type { ResumeLine } from '../layout/resume-line.ts';
 import { isLegalForm } from './cues.ts';
+import type { DatedLine } from './dated-line.ts';
 import { namingLooks } from './naming-looks.ts';
 import { readOngoingByForm } from './ongoing-by-form.ts';
 import { pairEvents } from './pair-events.ts';
-
-export type DatedLine = { readonly line: ResumeLine; readonly dates: readonly DateRange[] };
 
 /** One position, school or project: the lines that name it, and what is said about it. */
 export type Entry = { readonly head: readonly DatedLine[]; readonly body: readonly ResumeLine[] };

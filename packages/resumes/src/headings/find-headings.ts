@@ -3,7 +3,7 @@ import { type KnownHeading, qualifiedHeading } from '@winnow/languages';
 import { parseDateRanges } from '../dates/parse-date-ranges.ts';
 import { isDocumentTitle, soundsLikeCompany, soundsLikeInstitution, soundsLikeTitle } from '../entries/cues.ts';
 import { type BodyStyle, bodyStyle, isEmphasised, isUpperCase, keepsLook, styleKey } from '../layout/line-style.ts';
-import type { ResumeLine } from '../layout/resume-lines.ts';
+import type { ResumeLine } from '../layout/resume-line.ts';
 import { lookUpHeading } from './heading-lookup.ts';
 import { headingText, mayBeHeading } from './may-be-heading.ts';
 import { tellingLooks } from './telling-looks.ts';

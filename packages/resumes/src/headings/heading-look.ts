@@ -1,5 +1,5 @@
 import { bodyStyle, isEmphasised, styleKey } from '../layout/line-style.ts';
-import type { ResumeLine } from '../layout/resume-lines.ts';
+import type { ResumeLine } from '../layout/resume-line.ts';
 import { lookUpHeading } from './heading-lookup.ts';
 import { headingText } from './may-be-heading.ts';
 import { tellingLooks } from './telling-looks.ts';

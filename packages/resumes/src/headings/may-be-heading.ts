@@ -1,5 +1,5 @@
 import { hasUnspacedScript } from '@winnow/languages';
-import type { ResumeLine } from '../layout/resume-lines.ts';
+import type { ResumeLine } from '../layout/resume-line.ts';
 
 /** A heading without its colon. */
 export const headingText = (text: string): string => text.replace(/\s*[:：]\s*$/u, '').trim();

@@ -2,7 +2,7 @@ import type { LanguageCode, SectionKind } from '@winnow/contracts';
 import { degreeIn, languageLevelIn, spokenLanguageIn } from '@winnow/languages';
 import { soundsLikeInstitution, soundsLikeTitle } from '../entries/cues.ts';
 import { type Entry, splitEntries } from '../entries/split-entries.ts';
-import type { ResumeLine } from '../layout/resume-lines.ts';
+import type { ResumeLine } from '../layout/resume-line.ts';
 import { listItems } from '../lists/list-items.ts';
 import { kindByWords } from './kind-by-words.ts';
 import type { Section } from './split-sections.ts';

@@ -2,7 +2,7 @@ import type { SectionKind } from '@winnow/contracts';
 import { emailsIn } from '../contact/emails.ts';
 import { phonesIn } from '../contact/phones.ts';
 import { bodyStyle } from '../layout/line-style.ts';
-import type { ResumeLine } from '../layout/resume-lines.ts';
+import type { ResumeLine } from '../layout/resume-line.ts';
 import { withText } from '../layout/with-text.ts';
 import type { Heading } from './find-headings.ts';
 

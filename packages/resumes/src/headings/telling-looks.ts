@@ -1,6 +1,6 @@
 import { parseDateRanges } from '../dates/parse-date-ranges.ts';
 import { type BodyStyle, isEmphasised, isUpperCase, styleKey } from '../layout/line-style.ts';
-import type { ResumeLine } from '../layout/resume-lines.ts';
+import type { ResumeLine } from '../layout/resume-line.ts';
 import { mayBeHeading } from './may-be-heading.ts';
 
 /** Fewer headings of one look may as well be names of entries. */

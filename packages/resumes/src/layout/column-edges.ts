@@ -1,6 +1,6 @@
 import { rightToLeftScripts } from '@winnow/languages';
 import { styleKey } from './line-style.ts';
-import type { ResumeLine } from './resume-lines.ts';
+import type { ResumeLine } from './resume-line.ts';
 
 /** Where a line begins and ends in the direction in which the page is read. */
 export type Span = { readonly start: number; readonly end: number };

@@ -1,5 +1,5 @@
 import { findPeriodCells, isYearCell, type PeriodCells } from '../dates/form-periods.ts';
-import type { ResumeLine } from './resume-lines.ts';
+import type { ResumeLine } from './resume-line.ts';
 
 /** One cell of a table's row: its lines and what they say. */
 type Cell = { readonly column: number; readonly lines: readonly ResumeLine[]; readonly text: string };

@@ -1,6 +1,6 @@
 import { afterSeparator, type DateRange, parseDateRanges } from '../dates/parse-date-ranges.ts';
 import { isBelow, keepsLook } from './line-style.ts';
-import type { ResumeLine } from './resume-lines.ts';
+import type { ResumeLine } from './resume-line.ts';
 import type { Row } from './split-heading-cells.ts';
 import { withText } from './with-text.ts';
 

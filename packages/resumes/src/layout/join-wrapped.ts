@@ -3,7 +3,7 @@ import { joinLines } from '@winnow/reading';
 import { headingLook } from '../headings/heading-look.ts';
 import { type ColumnEdges, columnEdges, type Span, spansOf } from './column-edges.ts';
 import { keepsLook, styleKey, union } from './line-style.ts';
-import type { ResumeLine } from './resume-lines.ts';
+import type { ResumeLine } from './resume-line.ts';
 import type { Row } from './split-heading-cells.ts';
 
 /** Lines begin at one place within this share of the font size. */

@@ -1,5 +1,5 @@
 import type { Box } from '@winnow/contracts';
-import type { ResumeLine } from './resume-lines.ts';
+import type { ResumeLine } from './resume-line.ts';
 
 /** The look of most characters of a document. */
 export type BodyStyle = { readonly size: number; readonly bold: boolean; readonly colour: string };

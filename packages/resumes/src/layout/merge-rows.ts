@@ -2,7 +2,7 @@ import type { Box } from '@winnow/contracts';
 import { parseDateRanges } from '../dates/parse-date-ranges.ts';
 import { headingLook } from '../headings/heading-look.ts';
 import { styleKey, union } from './line-style.ts';
-import type { ResumeLine } from './resume-lines.ts';
+import type { ResumeLine } from './resume-line.ts';
 
 /** The height of one line, in font sizes; a text that wraps stands in the row of its first line. */
 const lineHeight = 1.3;

@@ -5,7 +5,7 @@ import { countWords } from '../document-facts.ts';
 import { isDocumentTitle } from '../entries/cues.ts';
 import { lookUpHeading } from '../headings/heading-lookup.ts';
 import { headingText, mayBeHeading } from '../headings/may-be-heading.ts';
-import type { ResumeLine } from './resume-lines.ts';
+import type { ResumeLine } from './resume-line.ts';
 
 export type SplitLines = {
   /** Empty when the document does not begin with a letter. */

@@ -1,7 +1,7 @@
 import { headingLook } from '../headings/heading-look.ts';
 import { lookUpHeading } from '../headings/heading-lookup.ts';
 import { isBelow, keepsLook, styleKey } from './line-style.ts';
-import type { ResumeLine } from './resume-lines.ts';
+import type { ResumeLine } from './resume-line.ts';
 
 /** A line, and its first cell apart from the others where it has several. */
 export type Row = {

@@ -1,4 +1,4 @@
-import type { ResumeLine } from './resume-lines.ts';
+import type { ResumeLine } from './resume-line.ts';
 
 /** The line with another text, which is one cell. */
 export const withText = (line: ResumeLine, text: string): ResumeLine => ({

@@ -1,4 +1,4 @@
-import type { ResumeLine } from '../layout/resume-lines.ts';
+import type { ResumeLine } from '../layout/resume-line.ts';
 import { withText } from '../layout/with-text.ts';
 
 export type ListItem = { readonly text: string; readonly label: string | null; readonly line: ResumeLine };

@@ -4,7 +4,7 @@ import { isPlaceholder } from '../entries/cues.ts';
 import { type Entry, joinBullets, splitEntries } from '../entries/split-entries.ts';
 import { extracted } from '../evidence.ts';
 import { styleKey } from '../layout/line-style.ts';
-import type { ResumeLine } from '../layout/resume-lines.ts';
+import type { ResumeLine } from '../layout/resume-line.ts';
 
 const sameParagraph = (line: ResumeLine, previous: ResumeLine): boolean =>
   line.block === previous.block &&

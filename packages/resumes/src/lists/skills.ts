@@ -4,7 +4,7 @@ import { isDocumentTitle } from '../entries/cues.ts';
 import { sourceOf } from '../evidence.ts';
 import { lookUpHeading } from '../headings/heading-lookup.ts';
 import type { Section } from '../headings/split-sections.ts';
-import type { ResumeLine } from '../layout/resume-lines.ts';
+import type { ResumeLine } from '../layout/resume-line.ts';
 import { listItems } from './list-items.ts';
 
 type Skill = ResumeContent['skills'][number];

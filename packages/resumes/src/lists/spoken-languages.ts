@@ -4,7 +4,7 @@ import { cutText } from '@winnow/kernel';
 import { languageLevelIn, spokenLanguageIn } from '@winnow/languages';
 import { sourceOf } from '../evidence.ts';
 import { lookUpHeading } from '../headings/heading-lookup.ts';
-import type { ResumeLine } from '../layout/resume-lines.ts';
+import type { ResumeLine } from '../layout/resume-line.ts';
 import { withText } from '../layout/with-text.ts';
 import { listItems } from './list-items.ts';
 
