@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@winnow/contracts';
 import { bareWord, eastAsianScripts, foldWord, type Locale, stemOf } from '@winnow/languages';
+import { LRUCache } from 'lru-cache';
 import { emptyWordTest } from './empty-words.ts';
 import { printedWordsOf } from './words.ts';
 
@@ -30,7 +31,7 @@ const longestKnown = 40;
 const wordReader = (locale: Locale | null): ((printed: string) => Word | null) => {
   const code = locale?.code ?? null;
   const isEmpty = emptyWordTest(locale);
-  const known = new Map<string, Word | null>();
+  const known = new LRUCache<string, { readonly word: Word | null }>({ max: mostKnown });
   const wordOf = (printed: string): Word | null => {
     const form = code === null ? printed : bareWord(printed, code);
     if (!/\p{L}/u.test(form) || isEmpty(form)) return null;
@@ -41,10 +42,9 @@ const wordReader = (locale: Locale | null): ((printed: string) => Word | null) =
   return (printed) => {
     if (printed.length > longestKnown) return wordOf(printed);
     const found = known.get(printed);
-    if (found !== undefined) return found;
-    if (known.size >= mostKnown) known.clear();
+    if (found !== undefined) return found.word;
     const word = wordOf(printed);
-    known.set(printed, word);
+    known.set(printed, { word });
     return word;
   };
 };

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@winnow/contracts';
 import { IntlMessageFormat } from 'intl-messageformat';
+import { LRUCache } from 'lru-cache';
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -12,7 +13,7 @@ type Formatter = {
   readonly plural: ReadonlySet<string>;
 };
 
-const formatters = new Map<string, Formatter>();
+const formatters = new LRUCache<string, Formatter>({ max: mostFormatters });
 const numberFormats = new Map<LanguageCode, Intl.NumberFormat>();
 
 const formatterOf = (message: string, language: LanguageCode): Formatter => {
@@ -22,7 +23,6 @@ const formatterOf = (message: string, language: LanguageCode): Formatter => {
   const format = new IntlMessageFormat(message, language);
   const plural = new Set(format.getAst().flatMap((element) => ('options' in element ? [element.value] : [])));
   const made = { format, plural };
-  if (formatters.size >= mostFormatters) formatters.clear();
   formatters.set(key, made);
   return made;
 };

@@ -1,7 +1,6 @@
 import type { LanguageCode, SectionKind } from '@winnow/contracts';
 import { allLocales } from './all-locales.ts';
 import { foldLetters, headingKey } from './heading-key.ts';
-import { headingTieBreaks } from './heading-tie-breaks.ts';
 
 export type KnownHeading = { readonly kind: SectionKind; readonly languages: readonly LanguageCode[]; readonly exact: boolean };
 
@@ -29,7 +28,7 @@ const choose = (key: string, language: LanguageCode | null): KnownHeading | unde
   const own = entries.find((entry) => entry.language === language);
   const count = (kind: SectionKind): number => entries.filter((entry) => entry.kind === kind).length;
   const most = entries.toSorted((a, b) => count(b.kind) - count(a.kind))[0];
-  const kind = own?.kind ?? headingTieBreaks[key] ?? most?.kind ?? 'other';
+  const kind = own?.kind ?? most?.kind ?? 'other';
   const languages = [...new Set(entries.map((entry) => entry.language))];
   return { kind, languages, exact: true };
 };

@@ -17,7 +17,6 @@ export { formatMessage } from './format-message.ts';
 export { functionWordsOf } from './function-words.ts';
 export { foldLetters, headingKey } from './heading-key.ts';
 export { headingKeysIn, headingOfKeys, isStandardHeading, type KnownHeading, qualifiedHeading } from './heading-lookup.ts';
-export { headingTieBreaks } from './heading-tie-breaks.ts';
 export { languageLevelIn } from './language-level-in.ts';
 export { letterWords } from './letter-words.ts';
 export type { Locale } from './locale.ts';

@@ -2,7 +2,7 @@ import { languageCodes, sectionKinds } from '@winnow/contracts';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import { en } from '../src/en.ts';
-import { allLocales, capIds, checkIds, headingKey, headingTieBreaks, type Locale, localeOf } from '../src/index.ts';
+import { allLocales, capIds, checkIds, headingKey, type Locale, localeOf } from '../src/index.ts';
 
 /** Report texts hold product and technical terms in Latin letters; the rest must be of the script of the language. */
 const leastScriptShare = 0.7;
@@ -132,15 +132,13 @@ describe.each(allLocales.map((locale) => [locale.code, locale] as const))('%s', 
   });
 });
 
-it('settles every heading that languages use for different kinds', () => {
+it('means one kind by each heading, in all languages that use it', () => {
   const kinds = new Map<string, Set<string>>();
   for (const locale of allLocales) {
     for (const [kind, headings] of Object.entries(locale.headings)) {
       for (const heading of headings) kinds.set(headingKey(heading), (kinds.get(headingKey(heading)) ?? new Set()).add(kind));
     }
   }
-  const open = [...kinds].filter(([key, each]) => each.size > 1 && headingTieBreaks[key] === undefined);
+  const open = [...kinds].filter(([, each]) => each.size > 1);
   expect(open.map(([key, each]) => `${key}: ${[...each].join(', ')}`)).toEqual([]);
-  // A tie-break for a heading that no two languages contest would hide a change of the tables.
-  expect(Object.keys(headingTieBreaks).filter((key) => (kinds.get(key)?.size ?? 0) < 2)).toEqual([]);
 });

@@ -1,7 +1,9 @@
+import { LRUCache } from 'lru-cache';
+
 /** More texts than most resumes have lines. */
 const most = 1_000;
 
-const memories: Map<string, { readonly value: unknown }>[] = [];
+const memories: { readonly clear: () => void }[] = [];
 
 /**
  * A pure function that keeps its answers while a resume is read, as the steps of reading ask the same about a line many times. The key
@@ -11,13 +13,12 @@ export const remember = <Arguments extends readonly unknown[], T>(
   answer: (...of: Arguments) => T,
   keyOf: (...of: Arguments) => string,
 ): ((...of: Arguments) => T) => {
-  const known = new Map<string, { readonly value: T }>();
+  const known = new LRUCache<string, { readonly value: T }>({ max: most });
   memories.push(known);
   return (...of) => {
     const key = keyOf(...of);
     const found = known.get(key);
     if (found !== undefined) return found.value;
-    if (known.size >= most) known.clear();
     const value = answer(...of);
     known.set(key, { value });
     return value;

@@ -1,6 +1,7 @@
 import type { BatchRunRecord, Task } from '@winnow/contracts';
 import type { Clock } from '@winnow/kernel';
 import type { Collection, Handler } from '@winnow/ports';
+import { LRUCache } from 'lru-cache';
 
 /** How late the end of a batch may be noticed: one read of its run a second and process, however many candidates. */
 const rememberMs = 1_000;
@@ -8,12 +9,11 @@ const maxRemembered = 1_000;
 
 /** Tells of a batch whether its run has ended. One that cannot be found may only be unknown to a database that lags behind: it goes on. */
 const rememberRuns = (runs: Pick<Collection<BatchRunRecord>, 'get'>, now: Clock): ((batchId: string) => Promise<boolean>) => {
-  const remembered = new Map<string, { readonly until: number; readonly goesOn: Promise<boolean> }>();
+  const remembered = new LRUCache<string, { readonly until: number; readonly goesOn: Promise<boolean> }>({ max: maxRemembered });
   return (batchId) => {
     const known = remembered.get(batchId);
     if (known !== undefined && known.until > now()) return known.goesOn;
     const goesOn = runs.get(batchId).then((run) => run === undefined || run.status === 'running');
-    if (remembered.size >= maxRemembered) remembered.clear();
     remembered.set(batchId, { until: now() + rememberMs, goesOn });
     goesOn.catch(() => remembered.delete(batchId));
     return goesOn;

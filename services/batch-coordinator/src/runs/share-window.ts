@@ -1,5 +1,6 @@
 import type { BatchRunRecord } from '@winnow/contracts';
 import type { Clock } from '@winnow/kernel';
+import { LRUCache } from 'lru-cache';
 
 /** A batch of which nothing was heard for this long leaves its part to the others. */
 const forgottenAfterMs = 30_000;
@@ -19,9 +20,8 @@ export type ShareWindow = (run: Pick<BatchRunRecord, 'id' | 'account_id'>) => nu
  */
 export const createShareWindow = (window: number, now: Clock): ShareWindow => {
   /** By account the time at which each batch was heard of, the latest at the end. */
-  const accounts = new Map<string, Map<string, number>>();
+  const accounts = new LRUCache<string, Map<string, number>>({ max: maxAccounts });
   return ({ id, account_id }) => {
-    if (accounts.size >= maxAccounts) accounts.clear();
     const batches = accounts.get(account_id) ?? new Map<string, number>();
     accounts.set(account_id, batches);
     batches.delete(id);

@@ -1,6 +1,7 @@
 import { type Accounts, allRights, isAllowedAddress, rightsOf } from '@winnow/accounts';
 import type { HttpOperation, KeyRecord } from '@winnow/contracts';
 import { AppError, type Clock } from '@winnow/kernel';
+import { LRUCache } from 'lru-cache';
 import type { Caller } from './call.ts';
 
 /** Since the look-up began: a revoked or replaced key stops within a second on every gateway, however long that takes. */
@@ -11,13 +12,12 @@ export type FindKey = (key: string) => Promise<KeyRecord | undefined>;
 
 /** Looks keys up, remembering those that exist for less than a second. */
 export const cacheKeys = (accounts: Pick<Accounts, 'findKey'>, now: Clock): FindKey => {
-  const cache = new Map<string, { readonly record: KeyRecord; readonly until: number }>();
+  const cache = new LRUCache<string, { readonly record: KeyRecord; readonly until: number }>({ max: maxCached });
   return async (key) => {
     const cached = cache.get(key);
     const asked = now();
     if (cached !== undefined && cached.until > asked) return cached.record;
     const record = await accounts.findKey(key);
-    if (cache.size >= maxCached) cache.clear();
     if (record === undefined) cache.delete(key);
     else cache.set(key, { record, until: asked + cacheMs });
     return record;

@@ -1,6 +1,7 @@
 import type { UploadRecord } from '@winnow/contracts';
 import { AppError, type Clock } from '@winnow/kernel';
 import { type Collection, pagesOf } from '@winnow/ports';
+import { LRUCache } from 'lru-cache';
 
 export type StoredBytes = {
   /** Throws `RATE_LIMITED` while an account stores as much as it may. */
@@ -30,7 +31,7 @@ const pageSize = 1_000;
  * store more than its share for a moment, and never for long.
  */
 export const openStoredBytes = ({ uploads, now, maxBytes }: Deps): StoredBytes => {
-  const accounts = new Map<string, Account>();
+  const accounts = new LRUCache<string, Account>({ max: maxAccounts });
 
   const count = async (account_id: string, account: Account): Promise<void> => {
     const before = account.bytes;
@@ -43,8 +44,6 @@ export const openStoredBytes = ({ uploads, now, maxBytes }: Deps): StoredBytes =
   const accountOf = (id: string): Account => {
     const known = accounts.get(id);
     if (known !== undefined) return known;
-    const [first] = accounts.keys();
-    if (first !== undefined && accounts.size >= maxAccounts) accounts.delete(first);
     const account = { bytes: 0, countedAt: Number.NEGATIVE_INFINITY };
     accounts.set(id, account);
     return account;

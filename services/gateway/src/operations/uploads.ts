@@ -2,6 +2,7 @@ import { type OperationName, type UploadRecord, type UploadRef, uploadFile, uplo
 import { AppError, type Clock, isoTime } from '@winnow/kernel';
 import { type Files, pagesOf } from '@winnow/ports';
 import { claimed, deleteReadings, expiryOf } from '@winnow/runtime';
+import { LRUCache } from 'lru-cache';
 import type { GatewayStore } from '../store.ts';
 import { eraseFile } from './erase-file.ts';
 import type { StoredBytes } from './stored-bytes.ts';
@@ -29,18 +30,6 @@ const usesPage = 100;
 export const leastShare = 0.9;
 const mostRecent = 10_000;
 
-/** The last ids that were added, up to `most` and at least half as many. */
-const createRecent = (most: number) => {
-  let [current, before] = [new Set<string>(), new Set<string>()];
-  return {
-    has: (id: string): boolean => current.has(id) || before.has(id),
-    add: (id: string): void => {
-      if (current.size >= most / 2) [current, before] = [new Set(), current];
-      current.add(id);
-    },
-  };
-};
-
 const jobOperations: readonly OperationName[] = ['parse-job', 'create-job', 'correct-job'];
 
 const isUsed = async ({ entries, operations }: GatewayStore, { account_id, sha256 }: UploadRef): Promise<boolean> => {
@@ -60,11 +49,11 @@ export const openUploads = (
   storedBytes?: StoredBytes,
 ): Uploads => {
   /** What this process noted lately: only of these the store is asked before they are stored, so that new files cost nothing more. */
-  const recent = createRecent(mostRecent);
+  const recent = new LRUCache<string, true>({ max: mostRecent });
   const note = async ({ kept }: Owner, upload: Omit<UploadRecord, 'id' | 'expires_at'>): Promise<void> => {
     const id = uploadId(upload);
     const expires_at = expiryOf({ kept }, now(), fileTtlMs);
-    if (kept) recent.add(id);
+    if (kept) recent.set(id, true);
     if (await store.uploads.insert({ id, ...upload, expires_at })) {
       if (kept) storedBytes?.add(upload.account_id, upload.bytes);
       return;

@@ -1,6 +1,7 @@
 import type { BreakerRecord, EndpointRecord } from '@winnow/contracts';
 import { type Clock, isoTime } from '@winnow/kernel';
 import { type Breaker, type BreakerState, createBreaker, errorFacts, isOpenBreaker, type Logger } from '@winnow/runtime';
+import { LRUCache } from 'lru-cache';
 import type { DispatcherStore } from '../store.ts';
 import type { Tried } from './send-delivery.ts';
 
@@ -61,8 +62,8 @@ const fire = async (breaker: Breaker, send: Passing['send']): Promise<Tried | un
  */
 export const openBreakers = (deps: BreakersDeps): Breakers => {
   const { breakers, breakerWaits, breakerFailures: failures = usualFailures, onBreaker, now, logger } = deps;
-  /** Closed breakers, by account and URL, the one that was used last at the end. */
-  const runs = new Map<string, Breaker>();
+  /** Closed breakers, by account and URL. */
+  const runs = new LRUCache<string, Breaker>({ max: maxRuns });
 
   const waitOf = (openings: number): number => breakerWaits[Math.min(openings, breakerWaits.length - 1)] ?? 0;
   const openRecord = (id: string, url: string, openings: number): BreakerRecord => {
@@ -78,10 +79,7 @@ export const openBreakers = (deps: BreakersDeps): Breakers => {
 
   const runOf = (key: string): Breaker => {
     const run = runs.get(key) ?? createBreaker({ failures, openMs: trialMs });
-    runs.delete(key);
     runs.set(key, run);
-    const [oldest] = runs.keys();
-    if (runs.size > maxRuns && oldest !== undefined) runs.delete(oldest);
     return run;
   };
 
