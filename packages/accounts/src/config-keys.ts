@@ -27,7 +27,7 @@ export const bootstrapKeyConfig: SharedKey<string | undefined> = {
   key: 'WINNOW_BOOTSTRAP_API_KEY',
   fallback: null,
   accepts: 'at least 32 printable characters without spaces',
-  meaning: 'a key with all scopes that is accepted from the first start on',
+  meaning: 'API key with all scopes that is valid from the first start',
   secret: true,
   read: (text) => (isBootstrapKey(text) ? text : undefined),
 };
@@ -38,7 +38,7 @@ export const trustedProxiesConfig: SharedKey<readonly string[]> = {
   accepts,
   // Whoever trusted everybody would let each caller choose the address that limits count.
   read: ranges((item) => isIpRange(item) && item.includes('/') && !item.endsWith('/0')),
-  meaning: 'proxies whose X-Forwarded-For counts',
+  meaning: 'address ranges of proxies whose `X-Forwarded-For` is trusted',
 };
 
 export const metricsAllowConfig: SharedKey<readonly string[]> = {
@@ -47,7 +47,7 @@ export const metricsAllowConfig: SharedKey<readonly string[]> = {
   accepts,
   read: ranges(isIpRange),
   meaning:
-    'addresses that may read /metrics on the port of the HTTP interface; WINNOW_HEALTH_PORT serves it to whoever reaches that port',
+    'addresses that may read `/metrics` on the HTTP API port; `WINNOW_HEALTH_PORT` serves it to anyone who can reach that port',
 };
 
 export const webhookAllowConfig: SharedKey<readonly string[]> = {
@@ -57,7 +57,7 @@ export const webhookAllowConfig: SharedKey<readonly string[]> = {
   // An empty value counts as unset, so there is a word for an empty list.
   read: (text) => (text === 'none' ? [] : readAllow(text)),
   meaning:
-    'addresses that webhooks may reach besides public ones, over plain http too: CIDRs, `loopback` (this machine, for operators’ accounts only) or `none`; standalone defaults to `loopback`',
+    'additional webhook targets, also over plain HTTP: CIDR ranges, `loopback` (this machine, for operators’ accounts only) or `none`; standalone mode defaults to `loopback`',
 };
 
 const mostSends = 1_000_000;
@@ -67,5 +67,5 @@ export const webhookSendsConfig: SharedKey<number> = {
   fallback: '30',
   accepts: `a whole number from 1 to ${mostSends}`,
   read: (text) => (/^[1-9]\d{0,6}$/.test(text) && Number(text) <= mostSends ? Number(text) : undefined),
-  meaning: 'webhook tests and redeliveries that an account may ask for in a minute',
+  meaning: 'webhook tests and redeliveries per account and minute',
 };

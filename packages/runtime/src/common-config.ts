@@ -12,47 +12,50 @@ export const commonConfig = {
     key: 'WINNOW_BACKEND',
     choices: ['standalone', 'distributed'],
     fallback: 'standalone',
-    meaning: 'standalone: SQLite and a folder; distributed: Kafka and MongoDB',
+    meaning: '`standalone`: SQLite and a folder. `distributed`: Kafka and MongoDB',
   }),
   dataDir: textKey({
     key: 'WINNOW_DATA_DIR',
     fallback: '.winnow',
-    meaning: 'folder of the standalone mode: database, log and files',
+    meaning: 'data folder in standalone mode: database, log and files',
   }),
   kafkaBrokers: listKey({
     key: 'KAFKA_BROKERS',
     fallback: '',
     accepts: 'host:port, separated by commas',
     valid: (item) => hostAndPort.test(item),
-    meaning: 'brokers of the distributed mode',
+    meaning: 'comma-separated Kafka brokers; required in distributed mode',
   }),
-  kafkaTls: choiceKey({ key: 'KAFKA_SSL', choices: ['false', 'true'], fallback: 'false', meaning: 'TLS to the brokers' }),
+  kafkaTls: choiceKey({
+    key: 'KAFKA_SSL',
+    choices: ['false', 'true'],
+    fallback: 'false',
+    meaning: 'use TLS for connections to the brokers',
+  }),
   kafkaCaFile: optional(
-    textKey({ key: 'KAFKA_SSL_CA_FILE', fallback: '', meaning: 'certificate authority of the brokers (PEM)' }),
+    textKey({ key: 'KAFKA_SSL_CA_FILE', fallback: '', meaning: 'PEM file with the certificate authority of the brokers' }),
   ),
   kafkaSasl: choiceKey({
     key: 'KAFKA_SASL_MECHANISM',
     choices: ['none', 'plain', 'scram-sha-256', 'scram-sha-512'],
     fallback: 'none',
-    meaning: 'how to log in to the brokers',
+    meaning: 'SASL mechanism for authenticating to the brokers',
   }),
-  kafkaUsername: optional(textKey({ key: 'KAFKA_SASL_USERNAME', fallback: '', meaning: 'user name at the brokers' })),
-  kafkaPassword: optional(
-    textKey({ key: 'KAFKA_SASL_PASSWORD', fallback: '', secret: true, meaning: 'password at the brokers' }),
-  ),
+  kafkaUsername: optional(textKey({ key: 'KAFKA_SASL_USERNAME', fallback: '', meaning: 'SASL user name' })),
+  kafkaPassword: optional(textKey({ key: 'KAFKA_SASL_PASSWORD', fallback: '', secret: true, meaning: 'SASL password' })),
   kafkaReplication: integerKey({
     key: 'KAFKA_REPLICATION_FACTOR',
     min: 0,
     max: 10,
     fallback: '0',
-    meaning: 'replicas of new topics; 0: the broker’s default',
+    meaning: 'replication factor of new topics; 0 uses the broker’s default',
   }),
   topicPrefix: patternKey({
     key: 'WINNOW_TOPIC_PREFIX',
     pattern: /^[A-Za-z0-9._-]{0,60}$/,
     accepts: 'up to 60 of A-Z, a-z, 0-9, dot, dash, underscore',
     fallback: 'winnow.',
-    meaning: 'begins the name of every topic and consumer group',
+    meaning: 'prefix for topic and consumer-group names',
   }),
   mongodbUri: optional(
     patternKey({
@@ -61,7 +64,7 @@ export const commonConfig = {
       pattern: /^mongodb(\+srv)?:\/\//,
       accepts: 'mongodb://… or mongodb+srv://…',
       secret: true,
-      meaning: 'MongoDB of the distributed mode (a replica set)',
+      meaning: 'MongoDB connection string (a replica set); required in distributed mode',
     }),
   ),
   database: patternKey({
@@ -69,7 +72,7 @@ export const commonConfig = {
     pattern: /^[A-Za-z0-9_-]{1,60}$/,
     accepts: 'up to 60 of A-Z, a-z, 0-9, dash, underscore',
     fallback: 'winnow',
-    meaning: 'name of the database in MongoDB',
+    meaning: 'MongoDB database name',
   }),
   secretKey: optional(
     patternKey({
@@ -78,7 +81,7 @@ export const commonConfig = {
       pattern: /^(?:[0-9a-fA-F]{64}|[A-Za-z0-9+/]{43}=)(?:\s*,\s*(?:[0-9a-fA-F]{64}|[A-Za-z0-9+/]{43}=))*$/,
       accepts: '32 bytes as base64 or hexadecimal digits; several with commas, the first one encrypts',
       secret: true,
-      meaning: 'encrypts signing secrets at rest; standalone makes its own, distributed needs one',
+      meaning: 'encrypts signing secrets at rest; required in distributed mode, generated automatically in standalone mode',
     }),
   ),
   workers: integerKey({
@@ -92,7 +95,7 @@ export const commonConfig = {
       ),
     ),
     meaning:
-      'worker threads for reading and scoring; default: one a core, of those that a quota leaves, and fewer where memory is short',
+      'worker threads for reading and scoring; defaults to one per core, respecting CPU quotas, and fewer when memory is short',
   }),
   fileTtlMs: durationKey({ key: 'WINNOW_FILE_TTL', fallback: '24h', meaning: 'how long an upload is kept after its last use' }),
   resultTtlMs: durationKey({
@@ -104,25 +107,25 @@ export const commonConfig = {
     key: 'WINNOW_SHUTDOWN_GRACE',
     maxMs: 3_600_000,
     fallback: '20s',
-    meaning: 'how long work in hand may take to finish after SIGTERM; the rest is handed back',
+    meaning: 'how long in-flight work may take to finish after SIGTERM; the rest is handed back',
   }),
   healthPort: integerKey({
     key: 'WINNOW_HEALTH_PORT',
     min: 0,
     max: 65_535,
     fallback: '0',
-    meaning: 'port for health and metrics; 0: none (the gateway serves them on its own port, too)',
+    meaning: 'port for health checks and metrics; 0 disables it (the gateway also serves them on its own port)',
   }),
   host: textKey({
     key: 'WINNOW_HOST',
     fallback: '127.0.0.1',
-    meaning: 'address to listen on, for the HTTP interface and for health; 0.0.0.0 in containers',
+    meaning: 'address to listen on, for the HTTP API and health checks; use 0.0.0.0 in containers',
   }),
   logLevel: choiceKey({
     key: 'WINNOW_LOG_LEVEL',
     choices: ['debug', 'info', 'warn', 'error', 'silent'],
     fallback: 'info',
-    meaning: 'least level that is logged',
+    meaning: 'minimum log level',
   }),
 } as const;
 

@@ -7,6 +7,6 @@ export const batchCoordinatorConfig = {
     min: 1,
     max: 10_000,
     fallback: '100',
-    meaning: 'candidates of the batches of one account that are under way at a time; each batch has at least two',
+    meaning: 'maximum candidates in flight per account, shared by its batches; each batch gets at least two',
   }),
 };

@@ -5,7 +5,7 @@ const publicUrl: ConfigKey<string> = {
   key: 'WINNOW_PUBLIC_URL',
   fallback: '',
   accepts: 'https://host or http://host:port, without a path',
-  meaning: 'where people open the dashboard; default: where it listens',
+  meaning: 'public URL of the dashboard; defaults to the address it listens on',
   read: (text) => {
     const url = URL.parse(text);
     if (url === null || !/^https?:$/.test(url.protocol)) return undefined;
@@ -20,7 +20,7 @@ const oidcIssuer: ConfigKey<string> = {
   key: 'OIDC_ISSUER',
   fallback: '',
   accepts: 'https://…, or http://… on this machine',
-  meaning: 'identity provider that people sign in at; without it they sign in with an API key',
+  meaning: 'identity provider for the dashboard; if unset, people sign in with an API key',
   read: (text) => {
     const url = URL.parse(text);
     const usable = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));
@@ -35,28 +35,28 @@ export const dashboardConfig = {
     min: 0,
     max: 65_535,
     fallback: '8081',
-    meaning: 'port of the dashboard; 0: any free one',
+    meaning: 'dashboard port; 0 picks a free port',
   }),
   dashboardHost: textKey({
     key: 'WINNOW_DASHBOARD_HOST',
     fallback: '127.0.0.1',
-    meaning: 'address the dashboard listens on; 0.0.0.0 in containers',
+    meaning: 'address the dashboard listens on; use 0.0.0.0 in containers',
   }),
   publicUrl: optional(publicUrl),
   oidcIssuer: optional(oidcIssuer),
-  oidcClientId: optional(textKey({ key: 'OIDC_CLIENT_ID', fallback: '', meaning: 'the dashboard at the identity provider' })),
+  oidcClientId: optional(textKey({ key: 'OIDC_CLIENT_ID', fallback: '', meaning: 'client ID of the dashboard' })),
   oidcClientSecret: optional(
     textKey({
       key: 'OIDC_CLIENT_SECRET',
       fallback: '',
       secret: true,
-      meaning: 'its secret, sent in the body (client_secret_post)',
+      meaning: 'client secret, sent in the request body (`client_secret_post`)',
     }),
   ),
   oidcAccountClaim: textKey({
     key: 'WINNOW_OIDC_ACCOUNT_CLAIM',
     fallback: 'winnow_account',
-    meaning: 'claim that holds the id of the account a person manages',
+    meaning: 'claim with the ID of the account that the person manages',
   }),
   /** Those of the gateway: this service, too, takes a key as given and judges where requests come from. */
   bootstrapKey: bootstrapKeyConfig,

@@ -15,7 +15,7 @@ const webhookSchedule: ConfigKey<readonly number[]> = {
   key: 'WINNOW_WEBHOOK_SCHEDULE',
   fallback: '0s,5s,30s,2m,10m,1h,6h',
   accepts: `up to ${mostTries} waits of at most seven days, separated by commas, such as 0s,5s,2m`,
-  meaning: 'waits before each try of a webhook, the first included',
+  meaning: 'delay before each webhook attempt, including the first',
   read: readSchedule,
 };
 
@@ -23,7 +23,7 @@ const webhookBreaker: ConfigKey<readonly number[]> = {
   key: 'WINNOW_WEBHOOK_BREAKER',
   fallback: '30s,1m,2m,5m,10m',
   accepts: `up to ${mostTries} waits of at most seven days, separated by commas, such as 30s,2m,10m`,
-  meaning: 'waits of an endpoint whose breaker is open before one delivery is let through, the last one repeated',
+  meaning: 'delays between attempts while an endpoint’s circuit breaker is open; the last one repeats',
   read: readSchedule,
 };
 
