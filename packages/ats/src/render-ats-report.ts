@@ -1,6 +1,6 @@
 import type { AssessedCheck, AtsAssessment, AtsReport, LanguageCode } from '@winnow/contracts';
 import { AppError } from '@winnow/kernel';
-import { type CapText, type CheckText, formatMessage, localeOf, type ReportTexts } from '@winnow/languages';
+import { type CapText, type CheckText, formatMessage, type ReportTexts, reportTextsOf } from '@winnow/languages';
 
 export type ReportOptions = {
   readonly language: LanguageCode;
@@ -69,7 +69,7 @@ export const renderAtsReport = (
   assessment: AtsAssessment,
   { language, requestId, cached, engineVersion }: ReportOptions,
 ): AtsReport => {
-  const { report } = localeOf(language);
+  const report = reportTextsOf(language);
   const checks = assessment.checks.map((check) => renderCheck(check, report, language));
   return {
     request_id: requestId,

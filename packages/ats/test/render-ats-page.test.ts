@@ -1,5 +1,5 @@
 import { type AtsReport, type Box, type CheckEvidence, languageCodes, type PagePicture } from '@winnow/contracts';
-import { localeOf } from '@winnow/languages';
+import { localeOf, reportTextsOf } from '@winnow/languages';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assessAts, type PageView, pageViews, renderAtsPage, renderAtsReport } from '../src/index.ts';
@@ -135,7 +135,7 @@ describe('the report as a page', () => {
 
   it('says of a resume without faults that there is nothing to fix', () => {
     const page = pageOf(cleanDraft);
-    expect(page).toContain(localeOf('en').report.page.nothingToFix);
+    expect(page).toContain(reportTextsOf('en').page.nothingToFix);
     expect(page).not.toContain('class="limits"');
     expect(tagsOf(page).filter(isMark)).toEqual([]);
   });
@@ -184,7 +184,7 @@ describe('the report as a page', () => {
   it('shows the text of a page without a picture, its lines marked', () => {
     const page = pageOf({ ...cleanDraft, extraLines: ['H A R B O U R', 'Y A R D  I N  R O S T O C K'] }, { drawn: false });
     expect(page).not.toContain('<img');
-    expect(page).toContain(localeOf('en').report.page.pageText);
+    expect(page).toContain(reportTextsOf('en').page.pageText);
     expect(page).toMatch(/<mark>H A R B O U R<\/mark> <a id="mark-1" href="#check-compatibility-letter-spacing"/);
     expect(page).toContain('<p dir="auto">Sailing and choir</p>');
   });

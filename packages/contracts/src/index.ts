@@ -5,6 +5,7 @@ export {
   atsReport,
   type CheckEvidence,
   type CheckStatus,
+  checkStatus,
 } from './bodies/ats-report.ts';
 export {
   type BatchBody,

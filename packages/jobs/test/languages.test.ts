@@ -1,5 +1,5 @@
 import type { Requirement } from '@winnow/contracts';
-import { checkIds, localeOf } from '@winnow/languages';
+import { checkIds, reportTextsOf } from '@winnow/languages';
 import { allHiringLocales } from '@winnow/languages/hiring';
 import { describe, expect, it } from 'vitest';
 import { readJob } from '../src/index.ts';
@@ -7,14 +7,14 @@ import { readJob } from '../src/index.ts';
 /** "3 years", in the order of the language. */
 const threeYears = (code: string, word: string): string => (code === 'sw' ? `${word} 3` : `3 ${word}`);
 
-describe.each(allHiringLocales.map((locale) => [locale.code, locale] as const))('%s', (code, { job }) => {
+describe.each(allHiringLocales().map((locale) => [locale.code, locale] as const))('%s', (code, { job }) => {
   const { headings, labels } = job;
   const text = [
     `${labels.title[0]}: Sample Lead`,
     `${labels.location[0]}: Sampletown`,
     headings.company[0],
     // Sentences by which the language is told.
-    ...checkIds.map((id) => localeOf(code).report.checks[id].fix.replace(/\{[^{}]*\}/gu, '')),
+    ...checkIds.map((id) => reportTextsOf(code).checks[id].fix.replace(/\{[^{}]*\}/gu, '')),
     `${headings.tasks[0]}:`,
     '- Kafka',
     headings.required[0],

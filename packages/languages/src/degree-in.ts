@@ -1,7 +1,7 @@
 import type { LanguageCode, ResumeContent } from '@winnow/contracts';
-import { allLocales } from './all-locales.ts';
 import { anyOf } from './any-of.ts';
 import { foldLetters } from './heading-key.ts';
+import { allLocales } from './locale.ts';
 import { hasAdjoiningWords } from './scripts.ts';
 
 export type DegreeLevel = NonNullable<ResumeContent['education'][number]['level']>;
@@ -11,7 +11,7 @@ type DegreeWord = { readonly word: string; readonly level: DegreeLevel; readonly
 const plain = (text: string): string => foldLetters(text).replace(/(?<=\p{L})\.(?=\p{L}|\s|$|,|\))/gu, '');
 
 const build = (): readonly DegreeWord[] =>
-  allLocales
+  allLocales()
     .flatMap((locale) =>
       (Object.entries(locale.degrees) as [DegreeLevel, readonly string[]][]).flatMap(([level, list]) =>
         list.map((word) => ({ word: plain(word).trim(), level, language: locale.code })),

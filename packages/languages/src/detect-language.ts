@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@winnow/contracts';
-import { allLocales } from './all-locales.ts';
 import { headingKey } from './heading-key.ts';
 import type { Locale } from './locale.ts';
+import { allLocales } from './locale.ts';
 
 export type DetectedLanguage = { readonly language: LanguageCode | null; readonly confidence: number };
 
@@ -113,7 +113,7 @@ const vocabularyWeight = 0.6;
 const build = (): Tables => {
   const uses = new Map<string, Use[]>();
   const headingLanguages = new Map<string, readonly LanguageCode[]>();
-  for (const locale of allLocales) {
+  for (const locale of allLocales()) {
     const { code } = locale;
     const stopWords = new Set(locale.stopWords);
     for (const [place, word] of [...stopWords, ...vocabularyOf(locale)].entries()) {
@@ -210,7 +210,7 @@ export const detectLanguage = (lines: readonly string[]): DetectedLanguage => {
   if (script === undefined) return { language: null, confidence: 0 };
   const family = families[script.name];
   if (family?.length === 1) return { language: family[0] ?? null, confidence: Math.min(0.99, 0.8 + 0.2 * script.share) };
-  const candidates = allLocales.filter((locale) =>
+  const candidates = allLocales().filter((locale) =>
     family === undefined ? locale.script === 'Latn' : family.includes(locale.code),
   );
   const counts = new Map<string, number>();

@@ -1,6 +1,6 @@
 import type { LanguageCode, SectionKind } from '@winnow/contracts';
-import { allLocales } from './all-locales.ts';
 import { foldLetters, headingKey } from './heading-key.ts';
+import { allLocales } from './locale.ts';
 
 export type KnownHeading = { readonly kind: SectionKind; readonly languages: readonly LanguageCode[]; readonly exact: boolean };
 
@@ -8,7 +8,7 @@ type Entry = { readonly kind: SectionKind; readonly language: LanguageCode };
 
 const build = (): ReadonlyMap<string, readonly Entry[]> => {
   const table = new Map<string, Entry[]>();
-  for (const locale of allLocales) {
+  for (const locale of allLocales()) {
     for (const [kind, headings] of Object.entries(locale.headings) as [SectionKind, readonly string[]][]) {
       for (const heading of headings) {
         const key = headingKey(heading);

@@ -1,16 +1,6 @@
 export { addressesMachine } from './addresses-machine.ts';
-export { allLocales, localeOf } from './all-locales.ts';
 export { anyOf } from './any-of.ts';
-export {
-  type CapId,
-  type CapText,
-  type CheckId,
-  type CheckText,
-  capIds,
-  checkIds,
-  type PageTexts,
-  type ReportTexts,
-} from './check-texts.ts';
+export { type CapId, type CheckId, capIds, checkIds } from './check-ids.ts';
 export { degreeIn } from './degree-in.ts';
 export { type DetectedLanguage, detectLanguage } from './detect-language.ts';
 export { formatMessage } from './format-message.ts';
@@ -19,7 +9,9 @@ export { foldLetters, headingKey } from './heading-key.ts';
 export { headingKeysIn, headingOfKeys, isStandardHeading, type KnownHeading, qualifiedHeading } from './heading-lookup.ts';
 export { languageLevelIn } from './language-level-in.ts';
 export { letterWords } from './letter-words.ts';
-export type { Locale } from './locale.ts';
+export { allLocales, type Locale, localeOf } from './locale.ts';
+export { reportTextsOf } from './report-texts.ts';
+export type { CapText, CheckText, PageTexts, ReportTexts } from './schema/report.ts';
 export {
   casedScripts,
   eastAsianScripts,

@@ -1,27 +1,20 @@
-import type { LanguageCode, SectionKind } from '@winnow/contracts';
-import type { ReportTexts } from './check-texts.ts';
+import { type LanguageCode, languageCodes } from '@winnow/contracts/constants';
+import { loadData } from './load-data.ts';
+import type { ReadingWords } from './schema/reading.ts';
 
-type HeadingKind = Exclude<SectionKind, 'other'>;
+/** The words by which resumes of one language are read. */
+export type Locale = ReadingWords & { readonly code: LanguageCode };
 
-/** Everything Winnow knows about one language. One file a language, all of this one shape. */
-export type Locale = {
-  readonly code: LanguageCode;
-  /** ISO 15924, such as `Latn`. */
-  readonly script: string;
-  readonly direction: 'ltr' | 'rtl';
-  /** Section headings as they are printed, in any case; at least three for experience, education and skills. */
-  readonly headings: { readonly [kind in HeadingKind]: readonly string[] };
-  /** Words for "until now" at the end of a date range. */
-  readonly present: readonly string[];
-  /** Degree words and their usual abbreviations, lower case. */
-  readonly degrees: {
-    readonly [level in 'secondary' | 'vocational' | 'associate' | 'bachelor' | 'master' | 'doctorate']: readonly string[];
-  };
-  /** Labels before contact data, lower case, without the colon. */
-  readonly contactLabels: { readonly [kind in 'phone' | 'email' | 'address' | 'name']: readonly string[] };
-  /** Short function words, lower case: to tell the language of a text. About 25. */
-  readonly stopWords: readonly string[];
-  /** Verbs that begin a strong bullet, lower case, in the form in which resumes of this language use them. About 40. */
-  readonly actionVerbs: readonly string[];
-  readonly report: ReportTexts;
+const locales = new Map<LanguageCode, Locale>();
+
+/** The words by which resumes of a language are read; loaded when first asked for. */
+export const localeOf = (code: LanguageCode): Locale => {
+  const known = locales.get(code);
+  if (known !== undefined) return known;
+  const locale = { code, ...(loadData(code, 'reading') as ReadingWords) };
+  locales.set(code, locale);
+  return locale;
 };
+
+/** Those of every supported language, in the order of the codes. */
+export const allLocales = (): readonly Locale[] => languageCodes.map(localeOf);

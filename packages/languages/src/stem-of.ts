@@ -22,7 +22,7 @@ import { stemmer as tamil } from '@orama/stemmers/tamil';
 import { stemmer as turkish } from '@orama/stemmers/turkish';
 import { stemmer as ukrainian } from '@orama/stemmers/ukrainian';
 import type { LanguageCode } from '@winnow/contracts';
-import { localeOf } from './all-locales.ts';
+import { localeOf } from './locale.ts';
 import { withoutEndings } from './without-endings.ts';
 import { bareWord, foldWord } from './word-forms.ts';
 

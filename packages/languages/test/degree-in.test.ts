@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { allLocales, degreeIn } from '../src/index.ts';
 
-it.each(allLocales.map(({ code, degrees }) => [code, degrees] as const))(
+it.each(allLocales().map(({ code, degrees }) => [code, degrees] as const))(
   'tells the degrees of %s by their longest words',
   (code, degrees) => {
     for (const [level, words] of Object.entries(degrees)) {

@@ -26,7 +26,7 @@ const keyOf = (words: readonly { readonly text: string }[]): string => words.map
 const labels: ReadonlySet<string> = new Set(
   [
     ...Object.values(personalLabels).flatMap((list) => list.split('|')),
-    ...allLocales.flatMap((locale) => locale.contactLabels.address),
+    ...allLocales().flatMap((locale) => locale.contactLabels.address),
   ]
     .map((label) => keyOf(wordsIn(label)))
     .filter((label) => label !== ''),

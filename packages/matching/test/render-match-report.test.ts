@@ -41,7 +41,7 @@ describe('a rendered match report', () => {
   });
 
   it('says so when there is nothing to judge', () => {
-    for (const { code } of allHiringLocales)
+    for (const { code } of allHiringLocales())
       expect(renderMatchReport(nothing, { ...options, language: code }).summary).toBe(hiringLocaleOf(code).match.nothingToJudge);
   });
 

@@ -20,7 +20,7 @@ let headingTable: ReadonlySet<string> | undefined;
 
 const headings = (): ReadonlySet<string> => {
   headingTable ??= new Set(
-    allLocales.flatMap((locale) =>
+    allLocales().flatMap((locale) =>
       sectionNames.flatMap((kind) => locale.headings[kind].map((heading) => `${kind} ${headingKey(heading)}`)),
     ),
   );

@@ -1,6 +1,6 @@
 import type { AtsReport } from '@winnow/contracts';
 import { type Html, html, htmlText } from '@winnow/kernel';
-import { formatMessage, localeOf, type ReportTexts } from '@winnow/languages';
+import { formatMessage, localeOf, type ReportTexts, reportTextsOf } from '@winnow/languages';
 import { checkLists, quotesOf } from './check-list.ts';
 import { anchorOf, type Finding, findingsOf, numberOf } from './findings.ts';
 import { pageStyle } from './page-style.ts';
@@ -83,7 +83,8 @@ const summary = (
 /** The report as one page that needs nothing else: score, limits, fixes in order of gain, all checks, and the resume with the findings marked. Equal inputs give equal bytes. */
 export const renderAtsPage = (report: AtsReport, pages: readonly PageView[]): string => {
   const { language, document } = report;
-  const { report: texts, direction } = localeOf(language);
+  const texts = reportTextsOf(language);
+  const { direction } = localeOf(language);
   const findings = findingsOf(report);
   const marked = markPages(pages, findings);
   const numbers = new Set(marked.flatMap(({ marks }) => marks.map(({ finding }) => finding.number)));

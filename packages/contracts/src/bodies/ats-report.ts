@@ -6,7 +6,7 @@ export const atsCategoryId = z.enum(['compatibility', 'sections', 'structure', '
 
 export type AtsCategoryId = z.infer<typeof atsCategoryId>;
 
-const checkStatus = z.enum(['pass', 'warn', 'fail', 'info', 'not_applicable']);
+export const checkStatus = z.enum(['pass', 'warn', 'fail', 'info', 'not_applicable']);
 
 export type CheckStatus = z.infer<typeof checkStatus>;
 

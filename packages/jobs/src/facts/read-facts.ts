@@ -33,7 +33,7 @@ const factLabels = (language: LanguageCode): ReadonlyMap<string, Fact> => {
   const known = factsByLanguage.get(language);
   if (known !== undefined) return known;
   const made = new Map<string, Fact>();
-  for (const { job } of [hiringLocaleOf(language), hiringLocaleOf('en'), ...allHiringLocales])
+  for (const { job } of [hiringLocaleOf(language), hiringLocaleOf('en'), ...allHiringLocales()])
     for (const [fact, labels] of Object.entries(job.labels))
       for (const label of labels) if (!made.has(headingKey(label))) made.set(headingKey(label), fact as Fact);
   factsByLanguage.set(language, made);

@@ -30,7 +30,7 @@ let short: ReadonlySet<string> | undefined;
 /** Abbreviations of degrees that are words in one language or another, when they stand in lower case. */
 const shortDegrees = (): ReadonlySet<string> => {
   short ??= new Set(
-    allLocales
+    allLocales()
       .flatMap(({ degrees }) => Object.values(degrees).flat().map(foldLetters))
       .filter((word) => /^[a-z]{1,3}$/.test(word)),
   );

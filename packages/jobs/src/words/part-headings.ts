@@ -34,7 +34,7 @@ const hiringEntries = (language: LanguageCode): readonly Entry[] =>
   );
 
 const resumeEntries: () => readonly Entry[] = () =>
-  allLocales.flatMap(({ headings }) =>
+  allLocales().flatMap(({ headings }) =>
     Object.entries(resumeParts).flatMap(([kind, part]) =>
       headings[kind as keyof typeof headings].map((heading) => [heading, part] as const),
     ),
@@ -51,7 +51,7 @@ const numbering = /^[（(]?[一二三四五六七八九十]{1,3}[)）、.．]\s*
 
 const build = (language: LanguageCode): PartHeadings => {
   const own = [...hiringEntries(language), ...(language === 'en' ? [] : hiringEntries('en'))];
-  const inJobs = [...own, ...allHiringLocales.flatMap(({ code }) => hiringEntries(code))];
+  const inJobs = [...own, ...allHiringLocales().flatMap(({ code }) => hiringEntries(code))];
   const [jobs, all] = [byKey(inJobs), byKey([...inJobs, ...resumeEntries()])];
   return {
     exact: (text) => all.get(headingKey(text.replace(numbering, ''))),

@@ -32,7 +32,7 @@ const fold = (words: readonly string[]): Words =>
     (word) => word.charAt(0),
   );
 
-const present = fold([...allLocales.flatMap((locale) => locale.present), ...morePresentWords]);
+const present = fold([...allLocales().flatMap((locale) => locale.present), ...morePresentWords]);
 const presentSet: ReadonlySet<string> = new Set([...present.values()].flat());
 const until = fold(untilWords);
 const since = fold(sinceWords);

@@ -95,7 +95,14 @@ export const labelKinds = ['phone', 'email', 'address', 'name'] as const;
 type LabelKind = (typeof labelKinds)[number];
 
 const labelKeys = new Map(
-  labelKinds.map((kind) => [kind, new Set(allLocales.flatMap((locale) => locale.contactLabels[kind]).map(headingKey))]),
+  labelKinds.map((kind) => [
+    kind,
+    new Set(
+      allLocales()
+        .flatMap((locale) => locale.contactLabels[kind])
+        .map(headingKey),
+    ),
+  ]),
 );
 
 /** True when the text is nothing but a contact label of the kind. */

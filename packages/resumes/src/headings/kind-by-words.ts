@@ -30,7 +30,7 @@ const piecesOf = (heading: string): readonly string[] =>
 
 const build = (language: LanguageCode | null): readonly HeadingWord[] => {
   const words = new Map<string, { kinds: Set<SectionKind>; alone: boolean }>();
-  for (const locale of allLocales.filter(({ code }) => code === language || code === 'en'))
+  for (const locale of allLocales().filter(({ code }) => code === language || code === 'en'))
     for (const [kind, headings] of Object.entries(locale.headings) as [SectionKind, readonly string[]][])
       for (const heading of headings) {
         const pieces = piecesOf(heading);

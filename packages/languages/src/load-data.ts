@@ -1,0 +1,11 @@
+import { createRequire } from 'node:module';
+import type { LanguageCode } from '@winnow/contracts';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * Reads one file of `data` when it is first needed. These files are part of the code, so they load as modules do, but only
+ * the languages that are used.
+ */
+export const loadData = (code: LanguageCode, name: 'reading' | 'report' | 'hiring'): unknown =>
+  require(`../data/${code}/${name}.json`);

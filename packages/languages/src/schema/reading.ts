@@ -1,0 +1,31 @@
+import { sectionKinds } from '@winnow/contracts';
+import { z } from 'zod';
+import { type Immutable, words } from './words.ts';
+
+/** `data/<code>/reading.json`: the words by which resumes of the language are read. */
+export const readingSchema = z.strictObject({
+  $schema: z.string(),
+  script: z
+    .string()
+    .regex(/^[A-Z][a-z]{3}$/)
+    .describe('ISO 15924 code of the script, such as `Latn`.'),
+  direction: z.enum(['ltr', 'rtl']),
+  headings: z
+    .record(z.enum(sectionKinds).exclude(['other']), words('Headings of one kind of section.'))
+    .describe('Section headings as printed, in any case; at least three for experience, education and skills.'),
+  present: words('Words for "until now" at the end of a date range.'),
+  degrees: z
+    .record(
+      z.enum(['secondary', 'vocational', 'associate', 'bachelor', 'master', 'doctorate']),
+      words('Names of degrees of one level.'),
+    )
+    .describe('Degree words and their usual abbreviations, lower case.'),
+  contactLabels: z
+    .record(z.enum(['phone', 'email', 'address', 'name']), words('Labels of one kind of contact data.'))
+    .describe('Labels before contact data, lower case, without the colon.'),
+  stopWords: words('About 25 short function words, lower case, by which the language of a text is detected.'),
+  actionVerbs: words('About 40 verbs that begin a strong bullet, lower case, in the form that resumes of the language use.'),
+});
+
+/** The words by which resumes of one language are read. */
+export type ReadingWords = Immutable<Omit<z.infer<typeof readingSchema>, '$schema'>>;
