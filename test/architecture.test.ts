@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { batchCoordinatorConfig } from '@winnow/batch-coordinator-service/config';
 import * as contracts from '@winnow/contracts';
 import { dashboardConfig } from '@winnow/dashboard-service/config';
@@ -9,6 +9,7 @@ import { commonConfig } from '@winnow/runtime';
 import { webhookDispatcherConfig } from '@winnow/webhook-dispatcher-service/config';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { directionBreaches, shapeBreaches, sizeBreaches } from './support/architecture-rules.ts';
+import { type Decision, decisionBreaches } from './support/decision-rules.ts';
 import { brokenLinks, messagesInCode, messagesInReadme } from './support/document-rules.ts';
 import { fileOf, lintPlanted } from './support/lint-planted.ts';
 import { readSource, readWorkspaces, root } from './support/workspaces.ts';
@@ -169,7 +170,11 @@ describe('documents', () => {
   });
 
   it('link to files that exist', () => {
-    const paths = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', ...workspaces.map(({ folder }) => `${folder}/README.md`)];
+    const everywhere = globSync(
+      ['*.md', '.changeset/*.md', '.github/**/*.md', 'deploy/*.md', 'docs/**/*.md', 'examples/**/*.md'],
+      { cwd: root },
+    );
+    const paths = [...everywhere, ...workspaces.map(({ folder }) => `${folder}/README.md`)];
     const documents = paths.map((path) => ({ path, text: readSource(path) }));
     expect(brokenLinks(documents, (path) => existsSync(join(root, path)))).toEqual([]);
   });
@@ -178,6 +183,30 @@ describe('documents', () => {
     const text = '[a](../kernel/src/index.ts#top) [b](src/none.ts) [c](https://example.com/none) [d](#here)';
     const exists = (path: string): boolean => path === 'packages/kernel/src/index.ts';
     expect(brokenLinks([{ path: 'packages/ats/README.md', text }], exists)).toEqual(['packages/ats/README.md: src/none.ts']);
+  });
+});
+
+describe('decisions', () => {
+  const overview = readSource('ARCHITECTURE.md');
+  const decisions = globSync('docs/adr/*', { cwd: root })
+    .toSorted()
+    .map((path): Decision => ({ file: basename(path), text: readSource(path) }));
+
+  it('are numbered, complete and listed', () => {
+    expect(decisions.length).toBeGreaterThan(20);
+    expect(decisionBreaches(decisions, overview)).toEqual([]);
+  });
+
+  it('would be caught: a number that is taken, a section that is missing, a status nobody knows, and no entry in the list', () => {
+    const first = '0001-record-architecture-decisions.md';
+    const planted = { file: '0001-other.md', text: '# 1. Other\n\n- Status: Done\n- Date: 2026-01-01\n\n## Context\n\nNone.\n' };
+    expect(decisionBreaches([...decisions.slice(0, 1), planted], overview.split('\n- [0002]')[0] ?? '')).toEqual([
+      '0001-other.md is not number 2',
+      '0001-other.md has no valid status',
+      '0001-other.md has the sections Context',
+      '0001-other.md: Other is not listed at its place',
+    ]);
+    expect(decisionBreaches([], `- [0001](docs/adr/${first}) Record`)).toEqual(['1 entries of the list are no decisions']);
   });
 });
 
