@@ -3,6 +3,7 @@ import type { Workspace } from './workspaces.ts';
 /** What each package may import of the project. Pure packages first; what is not listed here may not exist. */
 const allowed: { readonly [name: string]: readonly string[] } = {
   kernel: [],
+  html: [],
   contracts: ['kernel'],
   reading: ['kernel', 'contracts'],
   languages: ['contracts'],
@@ -12,7 +13,7 @@ const allowed: { readonly [name: string]: readonly string[] } = {
   questions: ['kernel', 'contracts', 'languages', 'skills'],
   batches: ['kernel', 'contracts'],
   resumes: ['kernel', 'contracts', 'languages', 'reading'],
-  ats: ['kernel', 'contracts', 'languages', 'reading'],
+  ats: ['kernel', 'contracts', 'html', 'languages', 'reading'],
   ports: ['kernel', 'contracts'],
   bus: ['kernel', 'contracts', 'ports'],
   embedded: ['kernel', 'ports'],
@@ -20,6 +21,7 @@ const allowed: { readonly [name: string]: readonly string[] } = {
   mongo: ['kernel', 'ports'],
   accounts: ['kernel', 'contracts', 'ports'],
   runtime: ['kernel', 'contracts', 'ports', 'bus', 'embedded', 'kafka', 'mongo'],
+  web: ['kernel', 'runtime'],
   testkit: ['contracts', 'ports', 'embedded'],
   cli: ['contracts'],
 };

@@ -1,5 +1,4 @@
 export { type Accounts, type AccountsOptions, isBootstrapKey, type NewAccount, openAccounts } from './accounts.ts';
-export { addressBucket } from './address-bucket.ts';
 export { type AddressRule, createAddressRule, type WebhookScheme } from './address-rule.ts';
 export { type AddressRules, openAddressRules, operatorLoopback } from './address-rules.ts';
 export { hashApiKey, isApiKey, makeApiKey } from './api-key.ts';
@@ -11,7 +10,6 @@ export {
   webhookAllowConfig,
   webhookSendsConfig,
 } from './config-keys.ts';
-export { readForwardedAddresses, withoutPorts } from './forwarded-addresses.ts';
 export { isAllowedAddress, isIpRange } from './ip-range.ts';
 export { keyBodyOf, keyStateOf } from './key-body.ts';
 export { allRights, type KeyRights, rightsOf } from './key-rights.ts';

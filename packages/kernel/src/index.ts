@@ -5,6 +5,4 @@ export { type Clock, isoTime, timeOf } from './clock.ts';
 export { cutText } from './cut-text.ts';
 export { type ErrorCode, errorCodes, type UnreadableReason, unreadableReasons } from './error-codes.ts';
 export { createFairQueue, type FairQueue } from './fair-queue.ts';
-export { type Content, type Html, html, htmlText } from './html.ts';
 export { createIds, type IdPrefix, type NewId } from './ids.ts';
-export { peek } from './peek.ts';

@@ -1,6 +1,7 @@
-import { AppError, peek } from '@winnow/kernel';
+import { AppError } from '@winnow/kernel';
 import { assertFileName, assertFilePrefix } from './assert-file-name.ts';
 import type { FileInfo, Files } from './files.ts';
+import { peek } from './peek.ts';
 
 /** A place where a file is written and read in one go. Names and prefixes are those of `Files`, and were checked. */
 export type SmallFiles = {

@@ -28,6 +28,7 @@ export type {
   TopicDeclaration,
 } from './log.ts';
 export { pagesOf } from './pages-of.ts';
+export { peek } from './peek.ts';
 export { type Quota, type RateLimits, retryAfterSeconds, type Usage } from './rate-limits.ts';
 export type {
   Collection,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { type Accounts, readForwardedAddresses, type SecretBox, type WebhookSettingsStore } from '@winnow/accounts';
+import type { Accounts, SecretBox, WebhookSettingsStore } from '@winnow/accounts';
 import type { Backends } from '@winnow/runtime';
+import { createWebApp, securityHeaders } from '@winnow/web';
 import express, { type Express } from 'express';
-import helmet from 'helmet';
 import type { DashboardConfig } from './config.ts';
 import { answerError, answerUnknown, refuseWhileStopping } from './routes/answer-error.ts';
 import { auditRoute } from './routes/audit.ts';
@@ -36,7 +36,7 @@ export type AppDeps = Pick<Backends, 'bus' | 'rateLimits' | 'now' | 'newId' | 'l
 };
 
 const security = (issuer: string | undefined) =>
-  helmet({
+  securityHeaders({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -52,8 +52,6 @@ const security = (issuer: string | undefined) =>
     // Without a referrer a browser would not say either where a form comes from.
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
-    // Whoever terminates TLS in front of Winnow decides on this.
-    strictTransportSecurity: false,
   });
 
 const style = readFileSync(new URL('./pages/style.css', import.meta.url));
@@ -67,12 +65,8 @@ export const createApp = (deps: AppDeps): Express => {
   const sessions = createSessions({ now, randomBytes });
   const ended = openEndedSessions(deps);
   const checked = checkForm(config.publicUrl);
-  const app = express();
-  app.disable('x-powered-by');
-  app.disable('etag');
-  app.set('trust proxy', [...config.trustedProxies]);
-  app.set('query parser', 'simple');
-  app.use(readForwardedAddresses, beginCall(deps), security(provider?.issuer), refuseWhileStopping(deps.stopping));
+  const app = createWebApp(config.trustedProxies);
+  app.use(beginCall(deps), security(provider?.issuer), refuseWhileStopping(deps.stopping));
 
   app.get('/style.css', (_request, response) => {
     response.set('Cache-Control', `public, max-age=${styleSeconds}`).type('css').send(style);

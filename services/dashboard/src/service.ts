@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
 import { openAccounts, openSecretBox, openWebhookSettings, parseSecretKey } from '@winnow/accounts';
 import { AppError } from '@winnow/kernel';
 import { type Backends, type BreakerState, ConfigError, lookUpName, type Service } from '@winnow/runtime';
+import { closeServer, createWebServer, listen, urlOf } from '@winnow/web';
 import { type AppDeps, createApp } from './app.ts';
 import type { DashboardConfig } from './config.ts';
 import { createIdentityProvider } from './sessions/identity-provider.ts';
@@ -18,25 +17,12 @@ export type DashboardService = Service & {
 /** A form is a few lines long. */
 const requestMs = 30_000;
 
-const listen = async (server: Server, { dashboardPort, dashboardHost }: DashboardConfig): Promise<void> => {
-  server.listen(dashboardPort, dashboardHost);
-  await once(server, 'listening');
-};
+/** Far more than the people of a deployment need; standalone, the gateway takes its connections from the same process. */
+const connectionLimits = { max: 500, maxOfAddress: 250, shareOfDescriptors: 0.1 };
 
 /** True when others may reach the dashboard and nothing says that they come over https. */
 const isExposed = ({ dashboardHost, publicUrl }: DashboardConfig): boolean =>
   !['127.0.0.1', '::1', 'localhost'].includes(dashboardHost) && !(publicUrl?.startsWith('https:') ?? false);
-
-/** Closes idle connections at once and the others when their answer is out, or after the grace. */
-const close = async (server: Server, graceMs: number): Promise<void> => {
-  if (!server.listening) return;
-  const closed = once(server, 'close');
-  server.close();
-  server.closeIdleConnections();
-  const timer = setTimeout(() => server.closeAllConnections(), graceMs);
-  await closed;
-  clearTimeout(timer);
-};
 
 const openProvider = (
   { metrics, logger }: Pick<Backends, 'metrics' | 'logger'>,
@@ -63,11 +49,8 @@ export const createDashboardService = (backends: Backends, config: DashboardConf
   const stopping = new AbortController();
   let server: Server | undefined;
 
-  const address = (): string => {
-    const bound = server?.address() as AddressInfo | null | undefined;
-    const host = config.dashboardHost.includes(':') ? `[${config.dashboardHost}]` : config.dashboardHost;
-    return `http://${host}:${bound?.port ?? config.dashboardPort}`;
-  };
+  const endpoint = { host: config.dashboardHost, port: config.dashboardPort };
+  const address = (): string => urlOf(server, endpoint);
 
   return {
     name: 'dashboard',
@@ -90,8 +73,8 @@ export const createDashboardService = (backends: Backends, config: DashboardConf
         settings: await openWebhookSettings({ ...identity, box, allow: config.webhookAllow, lookUp: lookUpName }),
         stopping: stopping.signal,
       });
-      server = createServer({ requestTimeout: requestMs, headersTimeout: requestMs }, app);
-      await listen(server, config);
+      server = createWebServer(app, connectionLimits, { requestTimeout: requestMs, headersTimeout: requestMs });
+      await listen(server, endpoint);
       logger.info({ address: address() }, 'Dashboard listening');
       if (isExposed(config)) logger.warn({}, 'Cookies are sent over plain HTTP: set WINNOW_PUBLIC_URL to an https address');
     },
@@ -101,7 +84,7 @@ export const createDashboardService = (backends: Backends, config: DashboardConf
     },
     stop: async (graceMs) => {
       stopping.abort();
-      if (server !== undefined) await close(server, graceMs);
+      if (server !== undefined) await closeServer(server, graceMs);
     },
   };
 };

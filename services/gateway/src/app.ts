@@ -1,8 +1,7 @@
-import { readForwardedAddresses } from '@winnow/accounts';
 import { type HttpOperation, type HttpOperationId, httpOperations } from '@winnow/contracts';
 import type { Backends } from '@winnow/runtime';
-import express, { type Express } from 'express';
-import helmet from 'helmet';
+import { createWebApp, securityHeaders } from '@winnow/web';
+import type { Express } from 'express';
 import type { GatewayConfig } from './config.ts';
 import { admit } from './middleware/admit.ts';
 import { answerError, answerUnknown, refuseEarly, refuseMethod } from './middleware/answer-error.ts';
@@ -24,7 +23,7 @@ export type AppDeps = RoutesDeps & {
 };
 
 /** The page needs nothing from elsewhere; Swagger UI sets styles inline and draws icons from data addresses. */
-const security = helmet({
+const security = securityHeaders({
   contentSecurityPolicy: {
     directives: {
       defaultSrc: ["'self'"],
@@ -33,8 +32,6 @@ const security = helmet({
       upgradeInsecureRequests: null,
     },
   },
-  // Whoever terminates TLS in front of Winnow decides on this.
-  strictTransportSecurity: false,
 });
 
 /** A path as Express writes it. */
@@ -45,14 +42,9 @@ const pathsOf = ({ path, aliases = [] }: HttpOperation): readonly string[] => [p
 /** The HTTP interface: every operation of the contract, in the order of its list. */
 export const createApp = (deps: AppDeps): Express => {
   const { backends, gateway, findKey } = deps;
-  const app = express();
-  app.disable('x-powered-by');
-  app.disable('etag');
-  app.set('trust proxy', [...gateway.trustedProxies]);
-  app.set('query parser', 'simple');
+  const app = createWebApp(gateway.trustedProxies);
   const open = limitOpen(backends.now);
   app.use(
-    readForwardedAddresses,
     beginCall(backends),
     limitAnswerTime(),
     security,

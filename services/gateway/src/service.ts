@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
 import { openAccounts, openAudit, openSecretBox, openWebhookSettings, parseSecretKey } from '@winnow/accounts';
 import { operationDone, uploadFile } from '@winnow/contracts';
 import {
@@ -13,12 +11,12 @@ import {
   type Service,
   sweepExpired,
 } from '@winnow/runtime';
+import { closeServer, createWebServer, listen, urlOf } from '@winnow/web';
 import { createApp } from './app.ts';
 import { openBatches } from './batches/batches.ts';
 import type { GatewayConfig } from './config.ts';
 import { recordOutcome } from './handlers/record-outcome.ts';
 import { answerBrokenRequest } from './http/answer-broken-request.ts';
-import { limitConnections } from './http/limit-connections.ts';
 import { cacheKeys } from './middleware/find-caller.ts';
 import { longUploadMs } from './middleware/limit-upload-time.ts';
 import { openErasures } from './operations/erasures.ts';
@@ -43,20 +41,8 @@ const lookEveryMs = 5_000;
 /** Headers come at once or not at all; connections that hold none, or half of them, are looked for every few seconds. */
 const connectionTimes = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
 
-const listen = async (server: Server, port: number, host: string): Promise<void> => {
-  server.listen(port, host);
-  await once(server, 'listening');
-};
-
-/** Closes idle connections at once and the others when their answer is out, or after the grace. */
-const close = async (server: Server, graceMs: number): Promise<void> => {
-  const closed = once(server, 'close');
-  server.close();
-  server.closeIdleConnections();
-  const timer = setTimeout(() => server.closeAllConnections(), graceMs);
-  await closed;
-  clearTimeout(timer);
-};
+/** Files, database and brokers need the others. */
+const shareOfDescriptors = 0.6;
 
 /** Serves the HTTP interface and keeps the records of operations. */
 export const createGatewayService = (backends: Backends, config: GatewayConfig): GatewayService => {
@@ -108,13 +94,11 @@ export const createGatewayService = (backends: Backends, config: GatewayConfig):
       loadResult: createResultLoader(store, files, backends.pool),
       config: { ...config, resultTtlMs },
     });
-    server = createServer({ ...connectionTimes, requestTimeout: longUploadMs, keepAliveTimeout: config.keepAliveMs }, app);
-    const trusts = app.get('trust proxy fn') as (address: string, hop: number) => boolean;
-    limitConnections(server, {
-      max: config.connections,
-      maxOfAddress: config.connectionsOfAddress,
-      isTrusted: (address) => trusts(address, 0),
-    });
+    server = createWebServer(
+      app,
+      { max: config.connections, maxOfAddress: config.connectionsOfAddress, shareOfDescriptors },
+      { ...connectionTimes, requestTimeout: longUploadMs, keepAliveTimeout: config.keepAliveMs },
+    );
     server.on('clientError', (error, socket) => answerBrokenRequest(error, socket, newId('req')));
     return [
       replies.subscription,
@@ -132,25 +116,21 @@ export const createGatewayService = (backends: Backends, config: GatewayConfig):
     ];
   });
 
-  const address = (): string => {
-    const bound = server?.address() as AddressInfo | null | undefined;
-    const host = common.host.includes(':') ? `[${common.host}]` : common.host;
-    return `http://${host}:${bound?.port ?? config.port}`;
-  };
+  const address = (): string => urlOf(server, { host: common.host, port: config.port });
 
   return {
     ...consumers,
     address,
     start: async () => {
       await consumers.start();
-      if (server !== undefined) await listen(server, config.port, common.host);
+      if (server !== undefined) await listen(server, { host: common.host, port: config.port });
       logger.info({ address: address() }, 'Listening');
     },
     stop: async (graceMs) => {
       stopping.abort();
       // Requests that wait are answered now: what they wait for is stored, and goes on elsewhere or after the restart.
       dismissWaiting();
-      if (server !== undefined) await close(server, graceMs);
+      if (server !== undefined) await closeServer(server, graceMs);
       await consumers.stop(graceMs);
     },
   };

@@ -1,5 +1,5 @@
 import type { AtsReport, CheckEvidence, LanguageCode } from '@winnow/contracts';
-import { type Html, html } from '@winnow/kernel';
+import { type Html, html } from '@winnow/html';
 import { formatMessage, type ReportTexts } from '@winnow/languages';
 import { anchorOf, type Finding, numberOf } from './findings.ts';
 

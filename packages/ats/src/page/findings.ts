@@ -1,5 +1,5 @@
 import type { AtsReport, CheckEvidence } from '@winnow/contracts';
-import { type Html, html } from '@winnow/kernel';
+import { type Html, html } from '@winnow/html';
 
 /** What a report says is wrong, or worth knowing, with its number on the page. */
 export type Finding = {

@@ -1,4 +1,4 @@
-import { type Html, html } from '@winnow/kernel';
+import { type Html, html } from '@winnow/html';
 
 /** The page is one file, so its style stands in it. Colours keep a contrast of 4.5 to 1 (WCAG 2.2, 1.4.3). */
 export const pageStyle: Html = html`

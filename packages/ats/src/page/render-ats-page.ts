@@ -1,5 +1,5 @@
 import type { AtsReport } from '@winnow/contracts';
-import { type Html, html, htmlText } from '@winnow/kernel';
+import { type Html, html, htmlText } from '@winnow/html';
 import { formatMessage, localeOf, type ReportTexts, reportTextsOf } from '@winnow/languages';
 import { checkLists, quotesOf } from './check-list.ts';
 import { anchorOf, type Finding, findingsOf, numberOf } from './findings.ts';

@@ -1,5 +1,5 @@
 import type { Box, LanguageCode } from '@winnow/contracts';
-import { type Html, html } from '@winnow/kernel';
+import { type Html, html } from '@winnow/html';
 import { formatMessage, type PageTexts } from '@winnow/languages';
 import { anchorOf, type Finding, markAnchorOf } from './findings.ts';
 import type { PageView, ViewedLine } from './page-view.ts';

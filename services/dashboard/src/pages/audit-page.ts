@@ -1,5 +1,5 @@
 import type { AuditRecord } from '@winnow/contracts';
-import { html } from '@winnow/kernel';
+import { html } from '@winnow/html';
 import type { Visitor } from '../sessions/session.ts';
 import { page } from './layout.ts';
 import { olderLink, table } from './table.ts';

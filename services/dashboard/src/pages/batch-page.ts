@@ -1,5 +1,5 @@
 import type { DeliveryRecord, FailedCandidate, RankedCandidate } from '@winnow/contracts';
-import { type Html, html } from '@winnow/kernel';
+import { type Html, html } from '@winnow/html';
 import type { Visitor } from '../sessions/session.ts';
 import type { BatchRow } from './batch-table.ts';
 import { page } from './layout.ts';

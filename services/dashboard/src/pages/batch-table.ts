@@ -1,5 +1,5 @@
 import type { BatchRecord, BatchStatus } from '@winnow/contracts';
-import { type Html, html } from '@winnow/kernel';
+import { type Html, html } from '@winnow/html';
 import { table } from './table.ts';
 import { code, foreign, shownTime, stateWord } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { html } from '@winnow/kernel';
+import { html } from '@winnow/html';
 import type { Visitor } from '../sessions/session.ts';
 import { type BatchRow, batchTable } from './batch-table.ts';
 import { page } from './layout.ts';

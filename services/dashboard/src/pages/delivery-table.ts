@@ -1,5 +1,5 @@
 import type { DeliveryAttempt, DeliveryRecord } from '@winnow/contracts';
-import { type Html, html } from '@winnow/kernel';
+import { type Html, html } from '@winnow/html';
 import type { Visitor } from '../sessions/session.ts';
 import { csrfField } from './form-fields.ts';
 import { table } from './table.ts';

@@ -1,4 +1,4 @@
-import { html } from '@winnow/kernel';
+import { html } from '@winnow/html';
 import type { Visitor } from '../sessions/session.ts';
 import { page } from './layout.ts';
 import { code } from './words.ts';

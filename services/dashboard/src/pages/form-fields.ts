@@ -1,4 +1,4 @@
-import { type Content, type Html, html } from '@winnow/kernel';
+import { type Content, type Html, html } from '@winnow/html';
 
 /** Name of the field that proves that a form came from one of our pages. */
 export const csrfName = 'csrf';

@@ -1,5 +1,5 @@
 import type { KeyBody } from '@winnow/contracts';
-import { type Html, html } from '@winnow/kernel';
+import { type Html, html } from '@winnow/html';
 import type { Visitor } from '../sessions/session.ts';
 import { choiceField, csrfField } from './form-fields.ts';
 import { page } from './layout.ts';

@@ -1,4 +1,4 @@
-import { type Content, type Html, html, htmlText } from '@winnow/kernel';
+import { type Content, type Html, html, htmlText } from '@winnow/html';
 import type { Visitor } from '../sessions/session.ts';
 import { csrfField } from './form-fields.ts';
 

@@ -1,5 +1,5 @@
 import type { KeyScope } from '@winnow/contracts';
-import { html } from '@winnow/kernel';
+import { html } from '@winnow/html';
 import type { Visitor } from '../sessions/session.ts';
 import { checksField, csrfField, type Faults, faultSummary, inputField, linesField } from './form-fields.ts';
 import { page } from './layout.ts';

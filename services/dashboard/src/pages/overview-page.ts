@@ -1,5 +1,5 @@
 import type { WebhookSettings } from '@winnow/contracts';
-import { html } from '@winnow/kernel';
+import { html } from '@winnow/html';
 import type { Visitor } from '../sessions/session.ts';
 import { type BatchRow, batchTable } from './batch-table.ts';
 import { page } from './layout.ts';

@@ -1,4 +1,4 @@
-import { html } from '@winnow/kernel';
+import { html } from '@winnow/html';
 import { csrfField, inputField } from './form-fields.ts';
 import { page } from './layout.ts';
 

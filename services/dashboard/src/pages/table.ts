@@ -1,4 +1,4 @@
-import { type Content, type Html, html } from '@winnow/kernel';
+import { type Content, type Html, html } from '@winnow/html';
 
 type Table = {
   readonly caption: string;

@@ -1,5 +1,5 @@
 import type { DeliveryRecord, WebhookSettings } from '@winnow/contracts';
-import { type Html, html } from '@winnow/kernel';
+import { type Html, html } from '@winnow/html';
 import type { Visitor } from '../sessions/session.ts';
 import { deliveryTable } from './delivery-table.ts';
 import { checkField, csrfField, type Faults, faultSummary, inputField } from './form-fields.ts';

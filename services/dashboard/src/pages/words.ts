@@ -1,4 +1,4 @@
-import { type Html, html } from '@winnow/kernel';
+import { type Html, html } from '@winnow/html';
 
 /** A time as people read it, to the minute. */
 export const shownTime = (time: string | null): Html | string =>

@@ -1,8 +1,8 @@
-import { AppError, type ErrorCode, isAppError } from '@winnow/kernel';
+import { AppError, type ErrorCode } from '@winnow/kernel';
 import { type Backends, errorFacts } from '@winnow/runtime';
+import { logFault, toAppError } from '@winnow/web';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { errorPage } from '../pages/error-page.ts';
-import { logFault } from './begin-call.ts';
 import { callOf } from './call.ts';
 
 /** Answers every path that no page has. */
@@ -32,21 +32,11 @@ const statuses: { readonly [code in ErrorCode]?: number } = {
   UNAVAILABLE: 503,
 };
 
-/** Errors of Express itself, such as a form that is too large, carry a status of 4xx. */
-const isBadRequest = (error: unknown): boolean =>
-  error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status >= 400 && error.status < 500;
-
-const known = (error: unknown): AppError => {
-  if (isAppError(error)) return error;
-  if (isBadRequest(error)) return new AppError('INVALID_REQUEST', 'The request is malformed.', { cause: error });
-  return new AppError('INTERNAL', 'The request failed for a reason of ours.', { cause: error });
-};
-
 /** Turns every error into a page. What is ours is logged; its text never leaves. */
 export const answerError =
   (deps: Pick<Backends, 'logger'>): ErrorRequestHandler =>
   (caught: unknown, _request, response, _next) => {
-    const error = known(caught);
+    const error = toAppError(caught);
     const status = statuses[error.code] ?? 500;
     const { requestId, visitor } = callOf(response);
     if (status === 500) logFault(deps, requestId, caught);

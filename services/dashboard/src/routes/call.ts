@@ -6,7 +6,6 @@ import type { Session, Visitor } from '../sessions/session.ts';
 /** What is known of a request, kept in `response.locals`. */
 export type Call = {
   readonly requestId: string;
-  readonly began: number;
   session: Session | undefined;
   visitor: Visitor | undefined;
 };

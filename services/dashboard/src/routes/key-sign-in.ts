@@ -1,7 +1,7 @@
 import type { Accounts } from '@winnow/accounts';
-import { addressBucket } from '@winnow/accounts';
 import { AppError, type Clock } from '@winnow/kernel';
 import { type RateLimits, retryAfterSeconds } from '@winnow/ports';
+import { addressBucket } from '@winnow/web';
 import type { RequestHandler } from 'express';
 import { keySignInPage } from '../pages/sign-in-page.ts';
 import { noticeOf } from '../pages/words.ts';

@@ -8,10 +8,10 @@ type Tag = {
 const entities: { readonly [name: string]: string } = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
 /** Text as it was before it was escaped. */
-export const unescaped = (text: string): string => text.replaceAll(/&(amp|lt|gt|quot|#39);/g, (_, name) => entities[name] ?? '');
+const unescaped = (text: string): string => text.replaceAll(/&(amp|lt|gt|quot|#39);/g, (_, name) => entities[name] ?? '');
 
 /** Every tag of a page, in order. */
-export const tagsOf = (markup: string): readonly Tag[] =>
+const tagsOf = (markup: string): readonly Tag[] =>
   [...markup.matchAll(/<(\/?)([a-z][a-z0-9]*)((?:\s[^<>]*)?)>/g)].map(
     ({ index, 0: whole, 1: slash, 2: name = '', 3: rest = '' }) => ({
       name,

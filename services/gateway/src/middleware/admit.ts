@@ -1,8 +1,8 @@
-import { addressBucket } from '@winnow/accounts';
 import type { HttpOperation } from '@winnow/contracts';
 import { AppError, isAppError } from '@winnow/kernel';
 import { type Quota, type RateLimits, retryAfterSeconds } from '@winnow/ports';
 import type { Backends } from '@winnow/runtime';
+import { addressBucket } from '@winnow/web';
 import type { RequestHandler, Response } from 'express';
 import type { GatewayConfig } from '../config.ts';
 import { rateLimitHeaders } from '../http/rate-limit-headers.ts';

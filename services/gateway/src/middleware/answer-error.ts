@@ -1,8 +1,8 @@
-import { AppError, isAppError } from '@winnow/kernel';
+import { AppError } from '@winnow/kernel';
 import type { Backends } from '@winnow/runtime';
+import { logFault, toAppError } from '@winnow/web';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import { errorBodyOf, statusOf } from '../http/error-body.ts';
-import { logFault } from './begin-call.ts';
 import { callOf } from './call.ts';
 
 /** When nothing better is known: long enough for a failover to pass. */
@@ -41,16 +41,6 @@ export const refuseMethod =
     throw new AppError('INVALID_REQUEST', 'The operation does not take this method.', { allow });
   };
 
-/** Errors of Express itself, such as a path that cannot be decoded, carry a status of 4xx. */
-const isBadRequest = (error: unknown): boolean =>
-  error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status >= 400 && error.status < 500;
-
-const known = (error: unknown): AppError => {
-  if (isAppError(error)) return error;
-  if (isBadRequest(error)) return new AppError('INVALID_REQUEST', 'The request is malformed.', { cause: error });
-  return new AppError('INTERNAL', 'The request failed for a reason of ours.', { cause: error });
-};
-
 /** How long a client may go on sending a body that was refused before the connection is cut. */
 const discardMs = 5_000;
 
@@ -68,7 +58,7 @@ const discardBody = (request: Request, response: Response): void => {
 export const answerError =
   (deps: Pick<Backends, 'logger'>): ErrorRequestHandler =>
   (caught: unknown, request, response, _next) => {
-    const error = known(caught);
+    const error = toAppError(caught);
     const { requestId } = callOf(response);
     if (error.code === 'INTERNAL') logFault(deps, requestId, caught);
     if (response.headersSent) {

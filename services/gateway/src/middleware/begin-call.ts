@@ -1,5 +1,6 @@
 import type { HttpOperationId } from '@winnow/contracts';
-import { type Backends, errorFacts } from '@winnow/runtime';
+import type { Backends } from '@winnow/runtime';
+import { recordRequest } from '@winnow/web';
 import type { RequestHandler } from 'express';
 import { type Call, callOf } from './call.ts';
 
@@ -7,19 +8,15 @@ type Deps = Pick<Backends, 'now' | 'newId' | 'logger' | 'metrics'>;
 
 /** Gives the request its ids, and logs and counts its answer. The log line has the route, never the path, a name or a body. */
 export const beginCall =
-  ({ now, newId, logger, metrics }: Deps): RequestHandler =>
+  (deps: Deps): RequestHandler =>
   (request, response, next) => {
-    const call: Call = { requestId: newId('req'), operationId: newId('op'), began: now(), route: 'unknown' };
+    const call: Call = { requestId: deps.newId('req'), operationId: deps.newId('op'), route: 'unknown' };
     Object.assign(response.locals, call);
     response.setHeader('X-Request-Id', call.requestId);
-    response.once('close', () => {
+    recordRequest(deps, request, response, () => {
       const { route, requestId, caller } = callOf(response);
-      const milliseconds = now() - call.began;
-      const status = response.writableFinished ? response.statusCode : 499;
-      metrics.request(route, request.method, status, milliseconds);
-      const facts = { request_id: requestId, route, method: request.method, status, milliseconds, account_id: caller?.accountId };
-      if (route !== 'healthz' && route !== 'readyz' && route !== 'metrics') logger.info(facts, 'Request');
-      else logger.debug(facts, 'Request');
+      const level = route === 'healthz' || route === 'readyz' || route === 'metrics' ? 'debug' : 'info';
+      return { requestId, route, accountId: caller?.accountId, level };
     });
     next();
   };
@@ -31,8 +28,3 @@ export const nameRoute =
     callOf(response).route = route;
     next();
   };
-
-/** Logs an error that is ours; the caller gets only its id. */
-export const logFault = ({ logger }: Pick<Deps, 'logger'>, requestId: string, error: unknown): void => {
-  logger.error({ request_id: requestId, ...errorFacts(error) }, 'A request failed');
-};

@@ -19,7 +19,6 @@ export type Caller = {
 export type Call = {
   requestId: string;
   operationId: string;
-  began: number;
   route: HttpOperationId | 'unknown';
   caller?: Caller;
 };

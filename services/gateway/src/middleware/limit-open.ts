@@ -1,6 +1,6 @@
-import { addressBucket } from '@winnow/accounts';
 import { AppError, type Clock } from '@winnow/kernel';
 import { retryAfterSeconds, type Usage } from '@winnow/ports';
+import { addressBucket } from '@winnow/web';
 import type { RequestHandler } from 'express';
 import { rateLimitHeaders } from '../http/rate-limit-headers.ts';
 

@@ -1,7 +1,10 @@
-import { type Content, html, htmlText } from '@winnow/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tagsOf, unescaped } from './support/read-page.ts';
+import { type Content, html, htmlText } from '../src/index.ts';
+
+const entities: { readonly [name: string]: string } = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
+const unescaped = (text: string): string => text.replaceAll(/&(amp|lt|gt|quot|#39);/g, (_, name) => entities[name] ?? '');
 
 /** Texts that are likely to break out of something, among all others. */
 const hostile = fc.oneof(
@@ -14,10 +17,8 @@ describe('html', () => {
     fc.assert(
       fc.property(hostile, hostile, (attribute, text) => {
         const page = htmlText(html`<p title="${attribute}">${text}</p>`);
-        const [begin, , end] = /^(<p title="[^"<>']*">)([^<>"']*)(<\/p>)$/.exec(page)?.slice(1) ?? [];
-        expect(end).toBe('</p>');
-        expect(tagsOf(begin ?? '')[0]?.attributes).toEqual(new Map([['title', attribute]]));
-        expect(unescaped(page.slice((begin ?? '').length, -'</p>'.length))).toBe(text);
+        const found = /^<p title="([^"<>']*)">([^<>"']*)<\/p>$/.exec(page)?.slice(1);
+        expect(found?.map(unescaped)).toEqual([attribute, text]);
         expect(page).not.toMatch(/&(?!(?:amp|lt|gt|quot|#39);)/);
       }),
     );
@@ -30,7 +31,7 @@ describe('html', () => {
     fc.assert(
       fc.property(nested, (content) => {
         const page = htmlText(html`<b>${content}</b>${html`<i>${content}</i>`}`);
-        expect(tagsOf(page).map(({ name }) => name)).toEqual(['b', 'b', 'i', 'i']);
+        expect(page.match(/<\/?[a-z]+>/g)).toEqual(['<b>', '</b>', '<i>', '</i>']);
         expect(page.split('<').length - 1).toBe(4);
       }),
     );

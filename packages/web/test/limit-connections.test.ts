@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { limitConnections } from '../src/http/limit-connections.ts';
+import { limitConnections } from '../src/limit-connections.ts';
 
 const opened: Socket[] = [];
 const servers: Server[] = [];
@@ -15,7 +15,7 @@ afterEach(() => {
 const letIn = async (limits: Partial<Parameters<typeof limitConnections>[1]>, connections: number): Promise<number> => {
   const server = createServer((_request, response) => response.end());
   servers.push(server);
-  limitConnections(server, { max: 100, maxOfAddress: 100, isTrusted: () => false, ...limits });
+  limitConnections(server, { max: 100, maxOfAddress: 100, shareOfDescriptors: 0.6, isTrusted: () => false, ...limits });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

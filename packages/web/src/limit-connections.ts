@@ -1,18 +1,17 @@
 import type { Server } from 'node:http';
-import { addressBucket } from '@winnow/accounts';
+import { addressBucket } from './address-bucket.ts';
 
 type ConnectionLimits = {
   readonly max: number;
+  /** Of the files that the process may open; the rest is for everything else: files, database, brokers, other servers. */
+  readonly shareOfDescriptors: number;
   readonly maxOfAddress: number;
   /** Proxies bring the connections of everybody. */
   readonly isTrusted: (address: string) => boolean;
 };
 
-/** What a process needs beside its connections: files, database, brokers. */
-const shareOfDescriptors = 0.6;
-
 /** So many connections that descriptors are left for everything else. */
-const withinDescriptors = (max: number): number => {
+const withinDescriptors = (max: number, shareOfDescriptors: number): number => {
   if (process.report === undefined) return max;
   // Without looking up the names of the other ends.
   Object.assign(process.report, { excludeNetwork: true });
@@ -22,8 +21,11 @@ const withinDescriptors = (max: number): number => {
 };
 
 /** Closes connections past a number in all, and past a number from one address, as they come: idle ones would keep everybody else out. */
-export const limitConnections = (server: Server, { max, maxOfAddress, isTrusted }: ConnectionLimits): void => {
-  server.maxConnections = withinDescriptors(max);
+export const limitConnections = (
+  server: Server,
+  { max, maxOfAddress, shareOfDescriptors, isTrusted }: ConnectionLimits,
+): void => {
+  server.maxConnections = withinDescriptors(max, shareOfDescriptors);
   // Where descriptors are few, one address does not get all of them either.
   const share = Math.max(1, Math.min(maxOfAddress, Math.floor(server.maxConnections / 2)));
   const open = new Map<string, number>();

@@ -1,0 +1,1 @@
+export { type Content, type Html, html, htmlText } from './html.ts';

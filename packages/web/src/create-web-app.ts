@@ -1,0 +1,25 @@
+import express, { type Express, type RequestHandler } from 'express';
+import helmet, { type HelmetOptions } from 'helmet';
+import { readForwardedAddresses } from './forwarded-addresses.ts';
+
+/** An Express app that reads client addresses behind the trusted proxies; the caller adds all other middleware and routes. */
+export const createWebApp = (trustedProxies: readonly string[]): Express => {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('trust proxy', [...trustedProxies]);
+  app.set('query parser', 'simple');
+  app.use(readForwardedAddresses);
+  return app;
+};
+
+type HeaderOptions = Pick<HelmetOptions, 'contentSecurityPolicy' | 'referrerPolicy' | 'xFrameOptions'>;
+
+/** Security headers without `Strict-Transport-Security`, which is up to whatever terminates TLS in front of Winnow. */
+export const securityHeaders = (options: HeaderOptions): RequestHandler => helmet({ ...options, strictTransportSecurity: false });
+
+/** Whether an app created by `createWebApp` trusts the proxy at an address. */
+export const isTrustedProxy = (app: Express, address: string): boolean => {
+  const trusts = app.get('trust proxy fn') as (address: string, hop: number) => boolean;
+  return trusts(address, 0);
+};

@@ -1,0 +1,5 @@
+export { addressBucket } from './address-bucket.ts';
+export { createWebApp, securityHeaders } from './create-web-app.ts';
+export { closeServer, createWebServer, listen, urlOf } from './http-server.ts';
+export { logFault, recordRequest } from './record-request.ts';
+export { toAppError } from './to-app-error.ts';

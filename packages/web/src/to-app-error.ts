@@ -1,0 +1,12 @@
+import { AppError, isAppError } from '@winnow/kernel';
+
+/** Errors of Express itself, such as a path that cannot be decoded, carry a status of 4xx. */
+const isBadRequest = (error: unknown): boolean =>
+  error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status >= 400 && error.status < 500;
+
+/** Anything thrown while a request was served, as an `AppError`: `INVALID_REQUEST` for what Express refuses, `INTERNAL` for the rest. */
+export const toAppError = (error: unknown): AppError => {
+  if (isAppError(error)) return error;
+  if (isBadRequest(error)) return new AppError('INVALID_REQUEST', 'The request is malformed.', { cause: error });
+  return new AppError('INTERNAL', 'The request failed for a reason of ours.', { cause: error });
+};
