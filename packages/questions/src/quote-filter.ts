@@ -3,21 +3,40 @@ import { languageCodes } from '@winnow/contracts/constants';
 import { foldLetters, hasUnspacedScript } from '@winnow/languages';
 import { personalWords } from './tables/personal-words.ts';
 
-/** Scripts that are written without spaces: their words are looked for anywhere. */
-
-const patternOf = (word: string): string => {
-  const [stem = ''] = foldLetters(word).split('*');
-  const escaped = stem.replace(/[.]/gu, '\\$&').replaceAll(' ', '\\s');
-  if (hasUnspacedScript(word)) return escaped;
-  return `(?<![\\p{L}\\p{M}\\p{Nd}])${escaped}${word.endsWith('*') ? '' : '(?![\\p{L}\\p{M}])'}`;
+type PersonalWord = {
+  /** Folded. */
+  readonly text: string;
+  /** Words of scripts without spaces are looked for anywhere. */
+  readonly anywhere: boolean;
+  /** Any ending may follow. */
+  readonly stem: boolean;
 };
 
-const patterns = new Map<LanguageCode, RegExp>();
+const personalWordOf = (word: string): PersonalWord => ({
+  text: foldLetters(word).replace('*', ''),
+  anywhere: hasUnspacedScript(word),
+  stem: word.endsWith('*'),
+});
 
-const personalPattern = (language: LanguageCode): RegExp => {
-  const known = patterns.get(language) ?? new RegExp(personalWords[language].split('|').map(patternOf).join('|'), 'u');
-  patterns.set(language, known);
+const wordsByLanguage = new Map<LanguageCode, readonly PersonalWord[]>();
+
+const personalWordsOf = (language: LanguageCode): readonly PersonalWord[] => {
+  const known = wordsByLanguage.get(language) ?? personalWords[language].split('|').map(personalWordOf);
+  wordsByLanguage.set(language, known);
   return known;
+};
+
+const continuesWord = /[\p{L}\p{M}\p{Nd}]$/u;
+const goesOn = /^[\p{L}\p{M}]/u;
+
+/** Whether a folded text whose spaces are all alike holds a word. No pattern of all words: compiling those of 50 languages takes 0.2 s. */
+const holds = (text: string, { text: word, anywhere, stem }: PersonalWord): boolean => {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    const end = at + word.length;
+    if (anywhere) return true;
+    if (!continuesWord.test(text.slice(Math.max(0, at - 2), at)) && (stem || !goesOn.test(text.slice(end, end + 2)))) return true;
+  }
+  return false;
 };
 
 /** Bounded, so that a hostile text costs no more than its length. `Node.js`, `ASP.NET` and `B2B/B2C` are no addresses. */
@@ -67,13 +86,16 @@ export const createQuoteFilter = (
   languages: readonly (LanguageCode | null)[],
 ): ((text: string) => boolean) => {
   const known = languages.filter((language) => language !== null);
-  const personal = [...new Set(known.length < languages.length ? languageCodes : [...known, 'en' as const])].map(personalPattern);
+  const personal = [...new Set(known.length < languages.length ? languageCodes : [...known, 'en' as const])].flatMap(
+    personalWordsOf,
+  );
   const { whole, parts } = namesOf(content);
   const phrases = [...privatePhrases(content), ...(whole === null || whole.length < 2 ? [] : [whole])];
   const phones = content.profile.phones.map(({ raw }) => digitsIn(raw)).filter((digits) => digits.length >= fewestDigits);
   return (text) => {
     const folded = foldLetters(text);
-    if (contacts.some((pattern) => pattern.test(text)) || personal.some((pattern) => pattern.test(folded))) return false;
+    const spaced = folded.replace(/\s/gu, ' ');
+    if (contacts.some((pattern) => pattern.test(text)) || personal.some((word) => holds(spaced, word))) return false;
     if (phrases.some((phrase) => folded.includes(phrase))) return false;
     const digits = phones.length === 0 ? '' : digitsIn(text);
     if (phones.some((phone) => digits.includes(phone))) return false;

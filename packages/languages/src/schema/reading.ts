@@ -2,6 +2,9 @@ import { sectionKinds } from '@winnow/contracts';
 import { z } from 'zod';
 import { type Immutable, words } from './words.ts';
 
+/** January first, or the first month of the calendar. */
+const yearOfNames = z.array(words('Names of one month.')).length(12);
+
 /** `data/<code>/reading.json`: the words by which resumes of the language are read. */
 export const readingSchema = z.strictObject({
   $schema: z.string(),
@@ -14,6 +17,11 @@ export const readingSchema = z.strictObject({
     .record(z.enum(sectionKinds).exclude(['other']), words('Headings of one kind of section.'))
     .describe('Section headings as printed, in any case; at least three for experience, education and skills.'),
   present: words('Words for "until now" at the end of a date range.'),
+  months: yearOfNames.optional().describe('Names of the months as printed, long and short; left out where months have numbers.'),
+  otherCalendar: z
+    .strictObject({ calendar: z.enum(['persian', 'islamic-civil']), months: yearOfNames })
+    .optional()
+    .describe('Another calendar in use, and the names of its months.'),
   degrees: z
     .record(
       z.enum(['secondary', 'vocational', 'associate', 'bachelor', 'master', 'doctorate']),
