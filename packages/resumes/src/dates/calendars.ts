@@ -1,7 +1,7 @@
 const dayMs = 86_400_000;
 
 /** Milliseconds since the epoch of noon on a day of the Gregorian calendar (month from 1). */
-export const gregorianNoon = (year: number, month: number, day: number): number => {
+const gregorianNoon = (year: number, month: number, day: number): number => {
   const shifted = month <= 2 ? year - 1 : year;
   const era = Math.floor(shifted / 400);
   const yearOfEra = shifted - era * 400;
