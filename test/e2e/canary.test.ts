@@ -353,6 +353,7 @@ describeModes(
           'batch.cancel',
           'batch.completed',
           'webhook.send',
+          'erasure.requested',
         ]),
       );
     });

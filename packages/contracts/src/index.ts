@@ -130,6 +130,8 @@ export {
   candidateDone,
   type DeliveryRef,
   type Ended,
+  type Erasure,
+  erasureRequested,
   jobParse,
   matchScore,
   messages,

@@ -1,25 +1,50 @@
-import { collections, type ErasureRecord, type Task, type UploadRecord, type UploadRef, uploadId } from '@winnow/contracts';
-import type { Handler, Store } from '@winnow/ports';
+import {
+  collections,
+  type Erasure,
+  type ErasureRecord,
+  type Task,
+  type UploadRecord,
+  type UploadRef,
+  uploadId,
+} from '@winnow/contracts';
+import type { Handler, Store, SubscribeOptions } from '@winnow/ports';
 
-/** Wraps the handlers of a service so that what they make of a file that is erased meanwhile goes at once. */
-export type ForgetErased = (handler: Handler<Task>) => Handler<Task>;
+/** How a service deletes what it made of files that were erased. */
+export type ForgetErased = {
+  /** Wraps the handlers of a service: what they make of a file that is erased meanwhile goes at once. */
+  readonly whenDone: (handler: Handler<Task>) => Handler<Task>;
+  /** Handles `erasure.requested`: what the service made of the file goes. */
+  readonly whenAsked: Handler<Erasure>;
+};
+
+/** How a service takes `erasure.requested`. A try may take as long as a broker or a database takes to fail a call. */
+export const erasureOptions: Pick<SubscribeOptions<Erasure>, 'concurrency' | 'tryMs' | 'maxTries'> = {
+  concurrency: 16,
+  tryMs: 150_000,
+  maxTries: 5,
+};
 
 /**
- * Whoever erases a file first notes the erasure, then deletes the upload, then what was made of it. So a handler that looks after it has written
- * either wrote before the last of these, or finds the note without the upload; an upload beside the note was sent again. Without a key there
- * is no note: there the upload alone tells. `forget` deletes what this service makes of a file.
+ * Whoever erases a file notes the erasure, deletes the upload, and then asks the services to delete what they made of it. So a handler that
+ * looks after it has written either wrote before its service was asked, or finds the note without the upload; an upload beside the note was
+ * sent again. Without a key there is no note: there the upload alone tells. `forget` deletes what this service makes of a file.
  */
 export const openForgetErased = async (store: Store, forget: (ref: UploadRef) => Promise<void>): Promise<ForgetErased> => {
   const erasures = await store.collection<ErasureRecord>(collections.erasures);
   const uploads = await store.collection<UploadRecord>(collections.uploads);
-  const isErased = async (task: Task): Promise<boolean> => {
-    const id = uploadId(task);
-    if (task.origin.kept && (await erasures.get(id)) === undefined) return false;
+  const isErased = async (ref: UploadRef, kept: boolean): Promise<boolean> => {
+    const id = uploadId(ref);
+    if (kept && (await erasures.get(id)) === undefined) return false;
     return (await uploads.get(id)) === undefined;
   };
-  return (handler) => async (message, context) => {
-    await handler(message, context);
-    const { payload: task } = message;
-    if (await isErased(task)) await forget(task);
+  return {
+    whenDone: (handler) => async (message, context) => {
+      await handler(message, context);
+      const { payload: task } = message;
+      if (await isErased(task, task.origin.kept)) await forget(task);
+    },
+    whenAsked: async ({ payload: erased }) => {
+      if (erased.of === 'file' && (await isErased(erased, erased.kept))) await forget(erased);
+    },
   };
 };

@@ -7,7 +7,7 @@ export { type ConfigKey, choiceKey, durationKey, integerKey, listKey, optional, 
 export { deleteOfFile, deleteReadings } from './delete-of-file.ts';
 export { createDropUnwanted } from './drop-unwanted.ts';
 export { expiryOf, outlives, resultExpiryOf } from './expiry-of.ts';
-export { type ForgetErased, openForgetErased } from './forget-erased.ts';
+export { erasureOptions, type ForgetErased, openForgetErased } from './forget-erased.ts';
 export { createHealth, type Health, type HealthReport } from './health.ts';
 export { isForgotten } from './is-forgotten.ts';
 export { limitsConfig } from './limits-config.ts';

@@ -1,8 +1,9 @@
-import { batchCancel, batchStart, candidateDone } from '@winnow/contracts';
-import { type Backends, type Config, createConsumerService, repeat, type Service } from '@winnow/runtime';
+import { batchCancel, batchStart, candidateDone, erasureRequested } from '@winnow/contracts';
+import { type Backends, type Config, createConsumerService, erasureOptions, repeat, type Service } from '@winnow/runtime';
 import type { batchCoordinatorConfig } from './config.ts';
 import { cancelBatch } from './handlers/cancel-batch.ts';
 import { countCandidate } from './handlers/count-candidate.ts';
+import { eraseCandidates } from './handlers/erase-candidates.ts';
 import { startBatch } from './handlers/start-batch.ts';
 import { beginUnheard } from './runs/begin-unheard.ts';
 import { endOverdue } from './runs/end-overdue.ts';
@@ -28,6 +29,7 @@ export const createBatchCoordinatorService = (
       bus.subscribe(batchStart, options, startBatch(deps)),
       bus.subscribe(batchCancel, options, cancelBatch(deps)),
       bus.subscribe(candidateDone, { ...options, lane: 'bulk' }, countCandidate(deps)),
+      bus.subscribe(erasureRequested, { ...erasureOptions, group: 'batch-coordinator' }, eraseCandidates(deps)),
       repeat({ everyMs: lookEveryMs, logger, timers, name: 'overdue batches', work: () => endOverdue(deps) }),
       repeat({
         everyMs: lookForUnheardEveryMs,

@@ -72,7 +72,7 @@ export const createGatewayService = (backends: Backends, config: GatewayConfig):
     const { resultTtlMs, fileTtlMs } = common;
     const jobs = openJobs(store, uploads, config.jobCharacters);
     const batches = openBatches({ store, uploads, bus, now, mostCandidates: config.batchCandidates, fileTtlMs, resultTtlMs });
-    const erasures = openErasures({ store, files, now });
+    const erasures = openErasures({ store, files, bus, timers });
     const app = createApp({
       backends,
       bus,

@@ -19,8 +19,8 @@ import {
 } from '@winnow/contracts';
 import type { Collection, Store, StoredDocument } from '@winnow/ports';
 
-/** Of others the gateway reads, and deletes: erasure is asked for here. */
-type Foreign<T extends StoredDocument> = Pick<Collection<T>, 'get' | 'find' | 'delete'>;
+/** What others own, to read. */
+type Read<T extends StoredDocument> = Pick<Collection<T>, 'get' | 'find'>;
 
 /** What the gateway owns, and what it reads of others. */
 export type GatewayStore = {
@@ -31,15 +31,15 @@ export type GatewayStore = {
   readonly replays: Collection<ReplayRecord>;
   readonly batches: Collection<BatchRecord>;
   readonly entries: Collection<BatchEntryRecord>;
-  readonly resumes: Foreign<ResumeRecord>;
-  readonly scores: Foreign<ScoreRecord>;
-  readonly matches: Foreign<MatchRecord>;
-  readonly questions: Foreign<QuestionRecord>;
-  readonly jobs: Foreign<JobRecord>;
-  readonly jobReadings: Foreign<JobReadingRecord>;
-  readonly runs: Foreign<BatchRunRecord>;
-  readonly candidates: Foreign<CandidateRecord>;
-  readonly deliveries: Foreign<DeliveryRecord>;
+  readonly resumes: Read<ResumeRecord>;
+  readonly scores: Read<ScoreRecord>;
+  readonly matches: Read<MatchRecord>;
+  readonly questions: Read<QuestionRecord>;
+  readonly jobs: Read<JobRecord>;
+  readonly jobReadings: Read<JobReadingRecord>;
+  readonly runs: Read<BatchRunRecord>;
+  readonly candidates: Read<CandidateRecord>;
+  readonly deliveries: Read<DeliveryRecord>;
 };
 
 /** Opens the collections that the gateway works with. */

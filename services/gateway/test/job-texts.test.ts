@@ -3,6 +3,7 @@ import type { Collection } from '@winnow/ports';
 import { buildTask, type EmbeddedBackends, openEmbeddedBackends } from '@winnow/testkit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '../src/middleware/call.ts';
+import { openErasures } from '../src/operations/erasures.ts';
 import { openJobs } from '../src/operations/jobs.ts';
 import { operationOf } from '../src/operations/operation-record.ts';
 import { openUploads } from '../src/operations/uploads.ts';
@@ -24,6 +25,10 @@ describe('the text of a job', () => {
   /** A job that was read from a text; answers the hash of it, and deletes the job. */
   const make = async () => {
     const jobs = openJobs(store, openUploads(store, backends.files, now, 3_600_000), 1_000);
+    const bus = { publish: async () => {} };
+    // The job itself is of another service, which does not run here.
+    const gone = { ...store, jobs: { ...store.jobs, get: async () => undefined } };
+    const { eraseJob } = openErasures({ store: gone, files: backends.files, bus, timers: { now, sleep: async () => {} } });
     const { sha256, job } = await jobs.ofText(caller, 'Engineer');
     const job_id = job.kind === 'text' ? job.job_id : '';
     const id = jobKey('acc_1', job_id);
@@ -38,7 +43,7 @@ describe('the text of a job', () => {
       updated_at: at,
     };
     await (store.jobs as Collection<JobRecord>).insert({ ...common, sources: [sha256] });
-    return { sha256, remove: async () => jobs.remove(await jobs.find(caller, job_id)) };
+    return { sha256, remove: async () => eraseJob(await jobs.find(caller, job_id)) };
   };
   const isStored = async (sha256: string): Promise<readonly boolean[]> => [
     (await backends.files.read(uploadFile({ account_id: 'acc_1', sha256 }))) !== undefined,

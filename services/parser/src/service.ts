@@ -1,4 +1,4 @@
-import { pagesDraw, resumeRead } from '@winnow/contracts';
+import { erasureRequested, pagesDraw, resumeRead } from '@winnow/contracts';
 import {
   type Backends,
   type Config,
@@ -7,6 +7,7 @@ import {
   deleteBlob,
   deleteReadings,
   endWhenGone,
+  erasureOptions,
   giveUp,
   maxTaskHandlers,
   openForgetErased,
@@ -29,7 +30,7 @@ export const createParserService = (backends: Backends, config: Config<typeof pa
     const deps = { resumes, files, pool, now, limits: config, resultTtlMs: common.resultTtlMs };
     const forgetErased = await openForgetErased(store, (ref) => deleteReadings(resumes, files, ref));
     const dropUnwanted = createDropUnwanted(await openRuns(store), now);
-    const handler = dropUnwanted(forgetErased(readResume(deps)));
+    const handler = dropUnwanted(forgetErased.whenDone(readResume(deps)));
     const concurrency = maxTaskHandlers(pool.size);
     const options = {
       group: 'parser',
@@ -42,7 +43,8 @@ export const createParserService = (backends: Backends, config: Config<typeof pa
     return Promise.all([
       bus.subscribe(resumeRead, { ...options, concurrency }, handler),
       bus.subscribe(resumeRead, { ...options, lane: 'bulk', concurrency }, handler),
-      bus.subscribe(pagesDraw, { ...options, concurrency }, dropUnwanted(forgetErased(endWhenGone(drawPages(deps))))),
+      bus.subscribe(pagesDraw, { ...options, concurrency }, dropUnwanted(forgetErased.whenDone(endWhenGone(drawPages(deps))))),
+      bus.subscribe(erasureRequested, { ...erasureOptions, group: 'parser' }, forgetErased.whenAsked),
       sweepExpired({
         collection: resumes,
         now,

@@ -1,9 +1,10 @@
-import { questionsWrite } from '@winnow/contracts';
+import { erasureRequested, questionsWrite } from '@winnow/contracts';
 import {
   type Backends,
   createConsumerService,
   deleteOfFile,
   endWhenGone,
+  erasureOptions,
   giveUp,
   maxTaskHandlers,
   openForgetErased,
@@ -23,6 +24,9 @@ export const createQuestionService = (backends: Backends): Service =>
     const deps = { ...stored, files, pool, now, resultTtlMs: config.resultTtlMs };
     await pool.warm(interviewTask, warmInput, writingMs);
     const options = { group: 'question', tryMs: workerTryMs, maxTries: 5, onDead: giveUp('The questions could not be written.') };
-    const handler = forgetErased(endWhenGone(writeQuestions(deps)));
-    return [await bus.subscribe(questionsWrite, { ...options, concurrency: maxTaskHandlers(pool.size) }, handler)];
+    const handler = forgetErased.whenDone(endWhenGone(writeQuestions(deps)));
+    return Promise.all([
+      bus.subscribe(questionsWrite, { ...options, concurrency: maxTaskHandlers(pool.size) }, handler),
+      bus.subscribe(erasureRequested, { ...erasureOptions, group: 'question' }, forgetErased.whenAsked),
+    ]);
   });

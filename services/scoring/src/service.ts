@@ -1,16 +1,18 @@
-import { atsScore, jobParse, matchScore } from '@winnow/contracts';
+import { atsScore, erasureRequested, jobParse, matchScore } from '@winnow/contracts';
 import {
   type Backends,
   createConsumerService,
   createDropUnwanted,
   deleteOfFile,
   endWhenGone,
+  erasureOptions,
   giveUp,
   maxTaskHandlers,
   openForgetErased,
   type Service,
   workerTryMs,
 } from '@winnow/runtime';
+import { eraseJob } from './handlers/erase-job.ts';
 import { parseJob } from './handlers/parse-job.ts';
 import { scoreAts } from './handlers/score-ats.ts';
 import { scoreMatch } from './handlers/score-match.ts';
@@ -35,13 +37,14 @@ export const createScoringService = (backends: Backends): Service =>
     await pool.warm(assessTask, warmAssessInput, scoringMs);
     await pool.warm(readJobTask, warmJobInput, readingMs);
     await pool.warm(matchTask, warmMatchInput, matchingMs);
-    const ats = dropUnwanted(forgetErased(endWhenGone(scoreAts(deps))));
-    const match = dropUnwanted(forgetErased(endWhenGone(scoreMatch(deps))));
+    const ats = dropUnwanted(forgetErased.whenDone(endWhenGone(scoreAts(deps))));
+    const match = dropUnwanted(forgetErased.whenDone(endWhenGone(scoreMatch(deps))));
     return Promise.all([
       bus.subscribe(atsScore, live, ats),
       bus.subscribe(atsScore, bulk, ats),
       bus.subscribe(matchScore, live, match),
       bus.subscribe(matchScore, bulk, match),
       bus.subscribe(jobParse, { ...live, onDead: giveUp('The job could not be read.') }, endWhenGone(parseJob(deps))),
+      bus.subscribe(erasureRequested, { ...erasureOptions, group: 'scoring' }, eraseJob(stored, forgetErased.whenAsked)),
     ]);
   });

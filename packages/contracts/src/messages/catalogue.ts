@@ -182,6 +182,35 @@ export const webhookSend = defineMessage<DeliveryRef>({
   retentionMs: 7 * day,
 });
 
+const erasure = z.discriminatedUnion('of', [
+  z.object({ of: z.literal('file'), account_id: z.string(), sha256: z.string(), kept: z.boolean() }).readonly(),
+  z.object({ of: z.literal('batch'), account_id: z.string(), batch_id: z.string() }).readonly(),
+  /** The time tells it from a job of the same text that was made since. */
+  z.object({ of: z.literal('job'), account_id: z.string(), job_id: z.string(), created_at: z.string() }).readonly(),
+]);
+
+/** What was erased. A file without `kept` came without a key. */
+export type Erasure = z.infer<typeof erasure>;
+
+const idOfErased = (erased: Erasure): string => {
+  if (erased.of === 'file') return erased.sha256;
+  return erased.of === 'batch' ? erased.batch_id : erased.job_id;
+};
+
+/** Event to every service that makes something of files, batches or jobs. */
+export const erasureRequested = defineMessage<Erasure>({
+  type: 'erasure.requested',
+  version: 1,
+  summary: 'A file, a batch or a job was erased; each service deletes what it owns of it.',
+  schema: erasure,
+  subject: (erased) => `${erased.account_id}:${idOfErased(erased)}`,
+  key: idOfErased,
+  account: (erased) => (erased.of === 'file' && !erased.kept ? null : erased.account_id),
+  lanes: ['live'],
+  partitions: 12,
+  retentionMs: 3 * day,
+});
+
 /** Every message of the system. Topics are created from this list. */
 export const messages = [
   resumeRead,
@@ -196,4 +225,5 @@ export const messages = [
   batchCancel,
   batchCompleted,
   webhookSend,
+  erasureRequested,
 ] as const;

@@ -2,7 +2,14 @@ import { z } from 'zod';
 
 /** A file that was erased and is erased once more when nobody can still be at work on it. */
 export const erasureRecord = z
-  .object({ id: z.string(), account_id: z.string(), sha256: z.string(), due_at: z.string() })
+  .object({
+    id: z.string(),
+    account_id: z.string(),
+    sha256: z.string(),
+    due_at: z.string(),
+    /** A job was made of it, and was deleted: the operations on the file stay. */
+    source: z.literal(true).optional(),
+  })
   .readonly();
 
 export type ErasureRecord = z.infer<typeof erasureRecord>;

@@ -1,6 +1,7 @@
 import { AppError } from '@winnow/kernel';
 import type { Request, RequestHandler, Response } from 'express';
 import { invalidField } from '../http/invalid-field.ts';
+import type { Erasures } from '../operations/erasures.ts';
 import type { Upload, Uploads } from '../operations/uploads.ts';
 import { callerOf } from './call.ts';
 import { receiveForm, takenOf } from './receive-form.ts';
@@ -8,15 +9,19 @@ import { receiveForm, takenOf } from './receive-form.ts';
 const callerIn = (request: Request) => callerOf(request.res as Response);
 
 /** Takes a form with one file, which is streamed to the store under its caller and hash. */
-export const receiveUpload = (uploads: Pick<Uploads, 'take' | 'release'>, mostBytes: number): RequestHandler =>
+export const receiveUpload = (
+  { take }: Pick<Uploads, 'take'>,
+  { release }: Pick<Erasures, 'release'>,
+  mostBytes: number,
+): RequestHandler =>
   receiveForm<Upload>({
     field: 'file',
     mostFiles: 1,
     mostBytes,
     tooMany: () => invalidField('file', 'unexpected_file', 'Exactly one file is taken, in the field "file".'),
     tooLarge: () => new AppError('FILE_TOO_LARGE', `The file is larger than ${Math.floor(mostBytes / 1024 / 1024)} MB.`),
-    take: (request, source) => uploads.take(callerIn(request), source, mostBytes),
-    drop: (request, upload) => uploads.release(callerIn(request), upload),
+    take: (request, source) => take(callerIn(request), source, mostBytes),
+    drop: (request, upload) => release(callerIn(request), upload),
   });
 
 /** The one uploaded file, if there is one. */

@@ -1,110 +1,125 @@
-import { type BatchRecord, type UploadRef, uploadId } from '@winnow/contracts';
-import { type Clock, isoTime } from '@winnow/kernel';
-import { type Files, pagesOf } from '@winnow/ports';
-import { workerTryMs } from '@winnow/runtime';
+import { type BatchRecord, erasureRequested, type JobRecord, type UploadRef, uploadId } from '@winnow/contracts';
+import { AppError, isoTime } from '@winnow/kernel';
+import type { Bus, Files } from '@winnow/ports';
+import { type systemTimers, workerTryMs } from '@winnow/runtime';
 import type { GatewayStore } from '../store.ts';
-import { eraseFile } from './erase-file.ts';
+import { askAgainMs, openEraseBatch } from './erase-batch.ts';
+import { deleteEntries, deleteOperations, deleteUpload } from './erase-own.ts';
+import { isUsed } from './is-used.ts';
+import { lookForGone, untilGone } from './until-gone.ts';
+import type { Upload } from './uploads.ts';
 
 /** Longer than anybody may be at work on a file that was taken up before: what they write after the erasure goes, too. */
 const againAfterMs = workerTryMs + 60_000;
+/** How long a request waits for them; one that goes on with what is left waits less. */
+const answerMs = 20_000;
+const goOnMs = 2_000;
 const pageSize = 100;
 
-/** True when the batch is gone. With `onlyCollecting` a batch that has started meanwhile is left as it is. */
+/** True when the batch is erased, or will be soon. With `onlyCollecting` a batch that has started meanwhile is left as it is. */
 export type EraseBatch = (batch: BatchRecord, onlyCollecting?: boolean) => Promise<boolean>;
 
 export type Erasures = {
-  /** Erases a file of an account, and the candidates of all batches that it was. */
+  /** Erases a file of an account, and the candidates of all batches that it was. Throws `UNAVAILABLE` while a service has not deleted its share. */
   readonly eraseResume: (ref: UploadRef) => Promise<void>;
   /** Erases a batch. Its files go with it unless another batch uses them. */
   readonly eraseBatch: EraseBatch;
+  /** Erases a job with its readings and the uploads that it was made of. Throws `UNAVAILABLE` while a service has not deleted its share. */
+  readonly eraseJob: (record: JobRecord) => Promise<void>;
+  /** Erases an upload of a call without a key and everything computed from it; one with a key is kept for its time. */
+  readonly release: (
+    owner: { readonly accountId: string; readonly kept: boolean },
+    upload: Pick<Upload, 'sha256'>,
+  ) => Promise<void>;
   /** Goes on with what a dead process left, and erases again what somebody may have written late. */
   readonly goOn: () => Promise<void>;
 };
 
-type Deps = { readonly store: GatewayStore; readonly files: Pick<Files, 'delete'>; readonly now: Clock };
+export type ErasuresDeps = {
+  readonly store: GatewayStore;
+  readonly files: Pick<Files, 'delete'>;
+  readonly bus: Pick<Bus, 'publish'>;
+  readonly timers: Pick<typeof systemTimers, 'now' | 'sleep'>;
+};
 
-/** Erasure on request. Every step is noted before it is taken, so a process that dies leaves nothing behind for long. */
-export const openErasures = ({ store, files, now }: Deps): Erasures => {
-  const { erasures, batches, entries, candidates, runs } = store;
+const refOf = ({ account_id, sha256 }: UploadRef): UploadRef => ({ account_id, sha256 });
 
-  const erase = async (ref: UploadRef): Promise<void> => {
+/**
+ * Erasure on request. Every step is noted before it is taken, so a process that dies leaves nothing behind for long. The gateway deletes what it
+ * owns, asks the other services to do the same, and looks until they have.
+ */
+export const openErasures = ({ store, files, bus, timers }: ErasuresDeps): Erasures => {
+  const { erasures, uploads } = store;
+  const { now } = timers;
+  const gone = lookForGone(store);
+
+  const ask = (ref: UploadRef, kept: boolean): Promise<void> =>
+    bus.publish(erasureRequested, { of: 'file', ...refOf(ref), kept });
+
+  /** A file that was the source of a job is erased without the operations on it. */
+  const erase = async (ref: UploadRef, source = false): Promise<void> => {
     const id = uploadId(ref);
-    const due_at = isoTime(now() + againAfterMs);
-    if (!(await erasures.insert({ id, ...ref, due_at }))) await erasures.update(id, (current) => ({ ...current, due_at }));
-    await eraseFile(store, files, ref);
+    const note = { id, ...refOf(ref), due_at: isoTime(now() + againAfterMs), ...(source ? { source } : {}) } as const;
+    if (!(await erasures.insert(note))) await erasures.update(id, () => note);
+    await deleteUpload(store, files, ref);
+    if (!source) await deleteOperations(store, ref);
+    await ask(ref, true);
   };
 
-  /** A candidate may be stored after its entry was erased, so both are looked for. */
-  const eraseCandidates = async ({ account_id, sha256 }: UploadRef): Promise<void> => {
-    const query = { index: 'by_file', where: { account_id, sha256 }, limit: pageSize };
-    for (const collection of [entries, candidates])
-      for (;;) {
-        const { items } = await collection.find(query);
-        await Promise.all(items.map(({ id }) => collection.delete(id)));
-        if (items.length < pageSize) break;
-      }
+  const assertGone = async (isGone: () => Promise<boolean>): Promise<void> => {
+    if (!(await untilGone(timers, isGone, answerMs)))
+      throw new AppError('UNAVAILABLE', 'The erasure has begun and is not done yet.', { retryAfterSeconds: askAgainMs / 1000 });
   };
 
-  const isUsedElsewhere = async (batch: BatchRecord, sha256: string): Promise<boolean> => {
-    const where = { account_id: batch.account_id, sha256 };
-    for await (const page of pagesOf(entries, { index: 'by_file', where, limit: pageSize }))
-      for (const batchId of new Set(page.map(({ batch_id }) => batch_id))) {
-        if (batchId === batch.id) continue;
-        const other = await batches.get(batchId);
-        if (other !== undefined && other.state !== 'erasing') return true;
-      }
-    return false;
-  };
+  const eraseBatch = openEraseBatch({ store, bus, timers, gone, erase });
 
-  const eraseBatch: EraseBatch = async ({ id }, onlyCollecting = false) => {
-    const batch = await batches.update(id, (current) =>
-      current.state === 'erasing' || (onlyCollecting && current.state !== 'collecting')
-        ? undefined
-        : { ...current, state: 'erasing', due_at: isoTime(now()) },
-    );
-    if (batch === undefined) return true;
-    if (batch.state !== 'erasing') return false;
-    for (;;) {
-      const { items } = await entries.find({ index: 'by_batch', where: { batch_id: id }, limit: pageSize });
-      if (items.length === 0) break;
-      await Promise.all(
-        items.map(async (entry) => {
-          if (entry.sha256 !== '' && !(await isUsedElsewhere(batch, entry.sha256)))
-            await erase({ account_id: entry.account_id, sha256: entry.sha256 });
-          await candidates.delete(entry.id);
-          await entries.delete(entry.id);
-        }),
-      );
+  /** Erases once more what was erased before. The note goes with the last of it. */
+  const eraseAgain = async (id: string, ref: UploadRef, source: boolean): Promise<void> => {
+    await deleteEntries(store, ref);
+    await deleteUpload(store, files, ref);
+    if (!source) await deleteOperations(store, ref);
+    if (await gone.file(ref)) {
+      await erasures.delete(id);
+      return;
     }
-    // The answer of the request that made the batch, should it be kept for its key.
-    const made = { operation_id: id.replace(/^batch_/, 'op_') };
-    const claims = await store.idempotency.find({ index: 'by_operation', where: made, limit: pageSize });
-    await Promise.all(claims.items.map((claim) => store.idempotency.delete(claim.id)));
-    await runs.delete(id);
-    await batches.delete(id);
-    return true;
+    await ask(ref, true);
+    await erasures.update(id, (current) => ({ ...current, due_at: isoTime(now() + askAgainMs) }));
   };
 
   return {
-    eraseBatch,
+    eraseBatch: (batch, onlyCollecting) => eraseBatch(batch, answerMs, onlyCollecting),
     eraseResume: async (ref) => {
-      await eraseCandidates(ref);
+      await deleteEntries(store, ref);
       await erase(ref);
+      await assertGone(() => gone.file(ref));
+    },
+    eraseJob: async (record) => {
+      const { account_id, job_id, created_at, sources = [] } = record;
+      for (const sha256 of sources) {
+        const ref = { account_id, sha256 };
+        if (await isUsed(store, ref)) continue;
+        await erase(ref, true);
+        await assertGone(() => gone.results(ref));
+      }
+      await bus.publish(erasureRequested, { of: 'job', account_id, job_id, created_at });
+      await assertGone(() => gone.job(record));
+    },
+    release: async ({ accountId: account_id, kept }, { sha256 }) => {
+      if (kept) return;
+      await deleteUpload(store, files, { account_id, sha256 });
+      await ask({ account_id, sha256 }, false);
     },
     goOn: async () => {
       const before = isoTime(now());
-      const due = await batches.find({ index: 'by_due', where: {}, range: { before }, limit: pageSize });
+      const due = await store.batches.find({ index: 'by_due', where: {}, range: { before }, limit: pageSize });
       // A batch that was never started goes with its files, when these do.
-      for (const batch of due.items) if (batch.state === 'erasing' || batch.state === 'collecting') await eraseBatch(batch, true);
+      for (const batch of due.items)
+        if (batch.state === 'erasing' || batch.state === 'collecting') await eraseBatch(batch, goOnMs, true);
       const late = await erasures.find({ index: 'by_due', where: {}, range: { before }, limit: pageSize });
-      for (const { id, account_id, sha256 } of late.items) {
-        // Sent again since: then it is there because somebody wants it to be.
-        if ((await store.uploads.get(id)) === undefined) {
-          await eraseCandidates({ account_id, sha256 });
-          await eraseFile(store, files, { account_id, sha256 });
-        }
-        await erasures.delete(id);
-      }
+      // Sent again since: then it is there because somebody wants it to be.
+      for (const { id, source = false, ...ref } of late.items)
+        if ((await uploads.get(id)) !== undefined) await erasures.delete(id);
+        else await eraseAgain(id, ref, source);
     },
   };
 };

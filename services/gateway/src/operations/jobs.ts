@@ -26,8 +26,6 @@ export type Jobs = {
   readonly given: (caller: Caller, jobId: string, data: unknown) => Promise<{ readonly job: JobSource; readonly sha256: string }>;
   /** The body of a job in one of its versions; `undefined` when it was deleted. */
   readonly body: (record: JobRecord, existing: boolean) => Promise<Job | undefined>;
-  /** Deletes a job with its readings and the texts that it was made of. */
-  readonly remove: (record: JobRecord) => Promise<void>;
 };
 
 const bytesOf = async function* (text: string): AsyncGenerator<Uint8Array> {
@@ -36,7 +34,6 @@ const bytesOf = async function* (text: string): AsyncGenerator<Uint8Array> {
 
 /** Room for the longest text in any script, and for a job given as data. */
 const mostBytes = 4 * 1024 * 1024;
-const readingsPage = 100;
 
 /** True for a description that says nothing, as forms send an empty field. */
 export const isBlank = (text: string): boolean => /^[ \t\r\n]*$/.test(text);
@@ -54,7 +51,7 @@ export const describeJob = (record: JobRecord, { reading }: JobReadingRecord, ex
 /** The jobs of all accounts. */
 export const openJobs = (
   { jobs, jobReadings }: Pick<GatewayStore, 'jobs' | 'jobReadings'>,
-  uploads: Pick<Uploads, 'take' | 'removeSource'>,
+  uploads: Pick<Uploads, 'take'>,
   mostCharacters: number,
 ): Jobs => {
   const keep = (caller: Caller, text: string) => uploads.take(caller, bytesOf(text), mostBytes);
@@ -96,17 +93,6 @@ export const openJobs = (
     body: async (record, existing) => {
       const reading = await jobReadings.get(jobReadingId(record.account_id, record));
       return reading && describeJob(record, reading, existing);
-    },
-    remove: async ({ id, account_id, job_id, sources = [] }) => {
-      // First what only the record names, so that asking again finds what a process that dies here leaves.
-      for (const sha256 of sources) await uploads.removeSource({ account_id, sha256 });
-      await jobs.delete(id);
-      const where = { account_id, job_id };
-      for (;;) {
-        const { items } = await jobReadings.find({ index: 'by_job', where, limit: readingsPage });
-        if (items.length === 0) return;
-        await Promise.all(items.map((reading) => jobReadings.delete(reading.id)));
-      }
     },
   };
 };

@@ -1,10 +1,9 @@
-import { type OperationName, type UploadRecord, type UploadRef, uploadFile, uploadId } from '@winnow/contracts';
+import { type UploadRecord, type UploadRef, uploadFile, uploadId } from '@winnow/contracts';
 import { AppError, type Clock, isoTime } from '@winnow/kernel';
-import { type Files, pagesOf } from '@winnow/ports';
-import { claimed, deleteReadings, expiryOf } from '@winnow/runtime';
+import type { Files } from '@winnow/ports';
+import { claimed, expiryOf } from '@winnow/runtime';
 import { LRUCache } from 'lru-cache';
 import type { GatewayStore } from '../store.ts';
-import { eraseFile } from './erase-file.ts';
 import type { StoredBytes } from './stored-bytes.ts';
 
 export type Upload = { readonly sha256: string; readonly bytes: number };
@@ -16,33 +15,18 @@ export type Uploads = {
   readonly take: (owner: Owner, source: AsyncIterable<Uint8Array>, maxBytes: number) => Promise<Upload>;
   /** Keeps an upload that is stored until a time at least, in milliseconds since the epoch. */
   readonly keep: (ref: UploadRef, until: number) => Promise<void>;
-  /** Deletes an upload of a call without a key and everything computed from it; one with a key is kept for its time. */
-  readonly release: (owner: Owner, upload: Pick<Upload, 'sha256'>) => Promise<void>;
-  /** Deletes an upload that a job was made of, unless something else was made of it or is under way: then it goes when its time is over. */
-  readonly removeSource: (ref: UploadRef) => Promise<void>;
   /** Deletes files that a process stored and died before noting. */
   readonly removeOrphans: () => Promise<void>;
 };
 
 const orphanBatch = 1_000;
-const usesPage = 100;
 /** Of its time, what an upload has left at least when it has just been taken. */
 export const leastShare = 0.9;
 const mostRecent = 10_000;
 
-const jobOperations: readonly OperationName[] = ['parse-job', 'create-job', 'correct-job'];
-
-const isUsed = async ({ entries, operations }: GatewayStore, { account_id, sha256 }: UploadRef): Promise<boolean> => {
-  const query = { index: 'by_file', where: { account_id, sha256 } };
-  if ((await entries.find({ ...query, limit: 1 })).items.length > 0) return true;
-  for await (const page of pagesOf(operations, { ...query, limit: usesPage }))
-    if (page.some(({ operation, status }) => status === 'running' || !jobOperations.includes(operation))) return true;
-  return false;
-};
-
 /** The uploads of all accounts: each content once an account, kept from its last use on. */
 export const openUploads = (
-  store: GatewayStore,
+  store: Pick<GatewayStore, 'uploads'>,
   files: Files,
   now: Clock,
   fileTtlMs: number,
@@ -91,15 +75,6 @@ export const openUploads = (
       await store.uploads.update(uploadId(ref), (current) =>
         claimed(current) || current.expires_at >= expires_at ? undefined : { ...current, expires_at },
       );
-    },
-    release: async ({ accountId, kept }, { sha256 }) => {
-      if (!kept) await eraseFile(store, files, { account_id: accountId, sha256 });
-    },
-    removeSource: async (ref) => {
-      if (await isUsed(store, ref)) return;
-      await files.delete(uploadFile(ref));
-      await store.uploads.delete(uploadId(ref));
-      await deleteReadings(store.resumes, files, ref);
     },
     removeOrphans: async () => {
       for (const { name, storedAt } of await files.list('uploads/', orphanBatch)) {

@@ -3,13 +3,14 @@ import { AppError } from '@winnow/kernel';
 import type { RequestHandler } from 'express';
 import { findPage } from '../http/find-page.ts';
 import { callerOf } from '../middleware/call.ts';
+import type { Erasures } from '../operations/erasures.ts';
 import type { Jobs } from '../operations/jobs.ts';
 import type { GatewayStore } from '../store.ts';
 
 type ByJob = RequestHandler<{ job_id: string }>;
 
 /** Lists, reads and deletes the jobs of an account. */
-export const jobRoutes = (store: Pick<GatewayStore, 'jobs'>, jobs: Jobs) => {
+export const jobRoutes = (store: Pick<GatewayStore, 'jobs'>, jobs: Jobs, { eraseJob }: Pick<Erasures, 'eraseJob'>) => {
   const list: RequestHandler = async (request, response) => {
     const account_id = callerOf(response).accountId;
     const query = { index: 'by_account', where: { account_id }, order: 'descending' } as const;
@@ -26,7 +27,7 @@ export const jobRoutes = (store: Pick<GatewayStore, 'jobs'>, jobs: Jobs) => {
   };
 
   const remove: ByJob = async (request, response) => {
-    await jobs.remove(await jobs.find(callerOf(response), request.params.job_id));
+    await eraseJob(await jobs.find(callerOf(response), request.params.job_id));
     response.status(204).end();
   };
 

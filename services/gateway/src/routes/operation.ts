@@ -5,11 +5,12 @@ import { parsePrefer } from '../http/prefer.ts';
 import { type Caller, callerOf, callOf } from '../middleware/call.ts';
 import { optionalUpload } from '../middleware/receive-upload.ts';
 import { describeOperation } from '../operations/describe-operation.ts';
+import type { Erasures } from '../operations/erasures.ts';
 import { type Asked, type OperationDeps, runOperation } from '../operations/run-operation.ts';
-import type { Upload, Uploads } from '../operations/uploads.ts';
+import type { Upload } from '../operations/uploads.ts';
 import type { SendResult } from './send-result.ts';
 
-export type OperationRouteDeps = OperationDeps & { readonly uploads: Pick<Uploads, 'release'> };
+export type OperationRouteDeps = OperationDeps & { readonly erasures: Pick<Erasures, 'release'> };
 
 /** Reads what a request asks for, and stores what its steps will work on. */
 export type ReadAsked = (request: Request, caller: Caller) => Promise<Asked>;
@@ -62,6 +63,6 @@ export const operationRoute =
       if (answer.kind === 'failure') throw errorOf(answer.error);
       await send(response.status(answer.status), answer.loaded);
     } finally {
-      for (const stored of [upload, text]) if (stored !== undefined) await deps.uploads.release(caller, stored);
+      for (const stored of [upload, text]) if (stored !== undefined) await deps.erasures.release(caller, stored);
     }
   };

@@ -54,7 +54,7 @@ export const createRoutes = (
   const { backends, gateway, store, uploads, jobs, batches, erasures } = deps;
   const { now, newId } = backends;
 
-  const upload = receiveUpload(uploads, gateway.fileBytes);
+  const upload = receiveUpload(uploads, erasures, gateway.fileBytes);
   const json = receiveJson(false);
   const send = createResultSender();
   const candidates = receiveCandidates({ uploads, newId, limits: gateway });
@@ -88,7 +88,7 @@ export const createRoutes = (
     answerOnce({ store, now, box: deps.box }, id, act, content);
 
   const asked = createAskedOfJobs(jobs);
-  const job = jobRoutes(store, jobs);
+  const job = jobRoutes(store, jobs, erasures);
   const batch = batchRoutes({ store, batches });
   const act = batchActs({
     store,

@@ -1,0 +1,74 @@
+import { type BatchRecord, erasureRequested, type UploadRef } from '@winnow/contracts';
+import { isoTime } from '@winnow/kernel';
+import { type Bus, pagesOf } from '@winnow/ports';
+import type { systemTimers } from '@winnow/runtime';
+import type { GatewayStore } from '../store.ts';
+import { deleteAnswers } from './erase-own.ts';
+import { type Gone, untilGone } from './until-gone.ts';
+
+type Deps = {
+  readonly store: Pick<GatewayStore, 'batches' | 'entries' | 'idempotency'>;
+  readonly bus: Pick<Bus, 'publish'>;
+  readonly timers: Pick<typeof systemTimers, 'now' | 'sleep'>;
+  readonly gone: Pick<Gone, 'results' | 'batch'>;
+  readonly erase: (ref: UploadRef) => Promise<void>;
+};
+
+const pageSize = 100;
+/** Until services are asked again that have not deleted everything by then. */
+export const askAgainMs = 10_000;
+
+/**
+ * Erases a batch and those of its files that no other batch uses. True when it is erased: what other services have not deleted within `maxMs`
+ * is left to the next time. With `onlyCollecting` a batch that has started meanwhile is left as it is.
+ */
+export const openEraseBatch = ({ store, bus, timers, gone, erase }: Deps) => {
+  const { batches, entries } = store;
+  const { now } = timers;
+
+  const isUsedElsewhere = async (batch: BatchRecord, sha256: string): Promise<boolean> => {
+    const where = { account_id: batch.account_id, sha256 };
+    for await (const page of pagesOf(entries, { index: 'by_file', where, limit: pageSize }))
+      for (const batchId of new Set(page.map(({ batch_id }) => batch_id))) {
+        if (batchId === batch.id) continue;
+        const other = await batches.get(batchId);
+        if (other !== undefined && other.state !== 'erasing') return true;
+      }
+    return false;
+  };
+
+  /** An entry goes when its file is gone: a process that dies before finds it again. */
+  const eraseFiles = async (batch: BatchRecord, maxMs: number): Promise<boolean> => {
+    for (;;) {
+      const { items } = await entries.find({ index: 'by_batch', where: { batch_id: batch.id }, limit: pageSize });
+      if (items.length === 0) return true;
+      const erased = await Promise.all(
+        items.map(async (entry) => {
+          if (entry.sha256 !== '' && !(await isUsedElsewhere(batch, entry.sha256))) {
+            await erase(entry);
+            if (!(await untilGone(timers, () => gone.results(entry), maxMs))) return false;
+          }
+          return entries.delete(entry.id);
+        }),
+      );
+      if (erased.includes(false)) return false;
+    }
+  };
+
+  return async ({ id, account_id }: BatchRecord, maxMs: number, onlyCollecting = false): Promise<boolean> => {
+    const batch = await batches.update(id, (current) =>
+      current.state === 'erasing' || (onlyCollecting && current.state !== 'collecting')
+        ? undefined
+        : { ...current, state: 'erasing', due_at: isoTime(now()) },
+    );
+    if (batch === undefined) return true;
+    if (batch.state !== 'erasing') return false;
+    await bus.publish(erasureRequested, { of: 'batch', account_id, batch_id: id });
+    if ((await eraseFiles(batch, maxMs)) && (await untilGone(timers, () => gone.batch(id), maxMs))) {
+      // The answer of the request that made the batch, should it be kept for its key.
+      await deleteAnswers(store, id.replace(/^batch_/, 'op_'));
+      await batches.delete(id);
+    } else await batches.update(id, (current) => ({ ...current, due_at: isoTime(now() + askAgainMs) }));
+    return true;
+  };
+};

@@ -1,0 +1,31 @@
+import { type Erasure, jobKey } from '@winnow/contracts';
+import type { Handler } from '@winnow/ports';
+import type { ScoringStore } from '../store.ts';
+
+type EraseJobStore = Pick<ScoringStore, 'jobs' | 'jobReadings'>;
+
+const pageSize = 100;
+
+const deleteReadings = async ({ jobReadings }: EraseJobStore, account_id: string, job_id: string): Promise<void> => {
+  for (;;) {
+    const { items } = await jobReadings.find({ index: 'by_job', where: { account_id, job_id }, limit: pageSize });
+    await Promise.all(items.map(({ id }) => jobReadings.delete(id)));
+    if (items.length < pageSize) return;
+  }
+};
+
+/** Deletes a job that was erased with its readings, and leaves one that was made since of the same text. Any other erasure is left to `otherwise`. */
+export const eraseJob =
+  (store: EraseJobStore, otherwise: Handler<Erasure>): Handler<Erasure> =>
+  async (message, context) => {
+    const { payload: erased } = message;
+    if (erased.of !== 'job') return otherwise(message, context);
+    const { account_id, job_id, created_at } = erased;
+    const id = jobKey(account_id, job_id);
+    if ((await store.jobs.get(id))?.created_at !== created_at) return;
+    // While there is the job, the message finds what a process that died here has left.
+    await deleteReadings(store, account_id, job_id);
+    await store.jobs.delete(id);
+    // What a correction stored in between.
+    await deleteReadings(store, account_id, job_id);
+  };
