@@ -68,7 +68,9 @@ export const openErasures = ({ store, files, bus, timers }: ErasuresDeps): Erasu
 
   const assertGone = async (isGone: () => Promise<boolean>): Promise<void> => {
     if (!(await untilGone(timers, isGone, answerMs)))
-      throw new AppError('UNAVAILABLE', 'The erasure has begun and is not done yet.', { retryAfterSeconds: askAgainMs / 1000 });
+      throw new AppError('UNAVAILABLE', 'The erasure has started and is not finished yet.', {
+        retryAfterSeconds: askAgainMs / 1000,
+      });
   };
 
   const eraseBatch = openEraseBatch({ store, bus, timers, gone, erase });
