@@ -1,4 +1,5 @@
-import { letterWords } from '@winnow/languages';
+import type { LanguageCode } from '@winnow/contracts';
+import { localeOf } from '@winnow/languages';
 import { parseResume } from '@winnow/resumes';
 import { describe, expect, it } from 'vitest';
 import { readLayout } from './evaluate/read-resume.ts';
@@ -17,7 +18,7 @@ const resumeOf = (vocabulary: Vocabulary): string =>
     .join('\n');
 
 const letterOf = ({ language, summaries, bullets, people }: Vocabulary): string => {
-  const [, { salutations, closings }] = Object.entries(letterWords).find(([code]) => code === language)!;
+  const { salutations, closings } = localeOf(language as LanguageCode).letter;
   const said = [...summaries.slice(0, 3), ...bullets.slice(0, 4)].join(' ');
   return `${salutations[0]} ${people[0]!.name},\n\n${said}\n\n${closings[0]!.replace(/^-/, '')}\n\n`;
 };

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@winnow/contracts';
-import { bareWord, eastAsianScripts, foldWord, type Locale, stemOf } from '@winnow/languages';
+import { bareWord, eastAsianScripts, foldWord, hasTrait, type Locale, stemOf } from '@winnow/languages';
 import { LRUCache } from 'lru-cache';
 import { emptyWordTest } from './empty-words.ts';
 import { printedWordsOf } from './words.ts';
@@ -35,8 +35,8 @@ const wordReader = (locale: Locale | null): ((printed: string) => Word | null) =
   const wordOf = (printed: string): Word | null => {
     const form = code === null ? printed : bareWord(printed, code);
     if (!/\p{L}/u.test(form) || isEmpty(form)) return null;
-    // Vietnamese writes spaces between syllables: a word is a pair of them.
-    const alone = code !== 'vi' && isLongEnough(form);
+    // Where spaces stand between syllables, a word is a pair of them.
+    const alone = !hasTrait(locale, 'spaced_syllables') && isLongEnough(form);
     return { stem: code === null ? foldWord(form, code) : stemOf(form, code), form, alone };
   };
   return (printed) => {

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@winnow/contracts';
-import { foldWord, functionWordsOf, type Locale, localeOf } from '@winnow/languages';
+import { foldWord, type Locale, localeOf } from '@winnow/languages';
 import { wordsOf } from './words.ts';
 
 const dayMilliseconds = 86_400_000;
@@ -29,7 +29,7 @@ const emptyWordsOf = (locale: Locale | null): ReadonlySet<string> => {
   const known = emptyWords.get(code);
   if (known !== undefined) return known;
   const own =
-    locale === null ? [] : [...locale.stopWords, ...locale.present, ...functionWordsOf(locale.code), ...monthNames(locale.code)];
+    locale === null ? [] : [...locale.stopWords, ...locale.present, ...locale.functionWords, ...monthNames(locale.code)];
   // A word that is cut in a text may be whole in the list.
   const texts = [...own, ...localeOf('en').stopWords, ...monthNames('en'), ...protocols].flatMap((text) => [
     text,

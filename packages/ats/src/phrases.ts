@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@winnow/contracts';
+import { hasTrait, type Locale } from '@winnow/languages';
 import { compareCodePoints } from './compare-code-points.ts';
 import type { ContentWord } from './content-words.ts';
 
@@ -11,14 +11,15 @@ const leastShareOfPart = 1 / 3;
 type Pair = { readonly key: string; readonly parts: readonly [string, string]; readonly ends: number[] };
 
 /** Words with a space between them are a phrase when each is a word by itself; pieces of a run without spaces, and syllables, need not be. */
-const mayJoin = (first: ContentWord, { stem, alone, joint }: ContentWord, language: LanguageCode | null): boolean =>
-  joint !== null && stem !== first.stem && (joint === '' || language === 'vi' || (first.alone && alone));
+const mayJoin = (first: ContentWord, { stem, alone, joint }: ContentWord, syllables: boolean): boolean =>
+  joint !== null && stem !== first.stem && (joint === '' || syllables || (first.alone && alone));
 
-const pairsOf = (words: readonly ContentWord[], language: LanguageCode | null): readonly Pair[] => {
+const pairsOf = (words: readonly ContentWord[], locale: Locale | null): readonly Pair[] => {
+  const syllables = hasTrait(locale, 'spaced_syllables');
   const pairs = new Map<string, Pair>();
   for (const [index, word] of words.entries()) {
     const first = words[index - 1];
-    if (first === undefined || !mayJoin(first, word, language)) continue;
+    if (first === undefined || !mayJoin(first, word, syllables)) continue;
     const key = `${first.stem} ${word.stem}`;
     const pair = pairs.get(key);
     if (pair === undefined) pairs.set(key, { key, parts: [first.stem, word.stem], ends: [index] });
@@ -32,17 +33,14 @@ const pairsOf = (words: readonly ContentWord[], language: LanguageCode | null): 
  * thrown together would (count of one × count of the other ÷ all words), and in a third of the places of either part. Where two share a word, the
  * more frequent one takes it, then the one first in code point order.
  */
-export const phrasesIn = (
-  words: readonly ContentWord[],
-  language: LanguageCode | null,
-): ReadonlyMap<string, readonly number[]> => {
+export const phrasesIn = (words: readonly ContentWord[], locale: Locale | null): ReadonlyMap<string, readonly number[]> => {
   const counts = new Map<string, number>();
   for (const { stem } of words) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   const isPhrase = ({ parts, ends }: Pair): boolean => {
     const [one = 0, other = 0] = parts.map((part) => counts.get(part));
     return ends.length >= Math.max(one, other) * leastShareOfPart && ends.length * words.length > one * other;
   };
-  const ranked = pairsOf(words, language)
+  const ranked = pairsOf(words, locale)
     .filter(isPhrase)
     .toSorted((a, b) => b.ends.length - a.ends.length || compareCodePoints(a.key, b.key));
   const taken = new Set<number>();

@@ -1,5 +1,5 @@
 import type { ResumeContent, SectionKind } from '@winnow/contracts';
-import type { Locale } from '@winnow/languages';
+import { hasTrait, type Locale } from '@winnow/languages';
 import { compareCodePoints } from './compare-code-points.ts';
 import { type ContentWord, contentReader } from './content-words.ts';
 import { phrasesIn } from './phrases.ts';
@@ -61,7 +61,7 @@ const alone = ({ stem, form, section }: PlacedWord): Occurrence => ({ key: stem,
 
 /** The words of phrases as one, and the others that say something by themselves; null when there are no phrases. */
 const withPhrases = (words: readonly PlacedWord[], locale: Locale | null): readonly Occurrence[] | null => {
-  const phrases = phrasesIn(words, locale?.code ?? null);
+  const phrases = phrasesIn(words, locale);
   if (phrases.size === 0) return null;
   const keys = new Map([...phrases].flatMap(([key, ends]) => ends.map((end) => [end, key] as const)));
   return words.flatMap((word, index): readonly Occurrence[] => {
@@ -89,5 +89,5 @@ export const termsOf = (lines: readonly TextLine[], content: ResumeContent, loca
   const terms = tallyOf(placed.filter((word) => word.alone).map(alone));
   const phrased = withPhrases(placed, locale);
   const phrasedTerms = phrased === null ? terms : tallyOf(phrased);
-  return { words, terms: locale?.code === 'vi' ? phrasedTerms : terms, phrasedTerms };
+  return { words, terms: hasTrait(locale, 'spaced_syllables') ? phrasedTerms : terms, phrasedTerms };
 };

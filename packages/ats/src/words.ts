@@ -1,4 +1,3 @@
-import type { LanguageCode } from '@winnow/contracts';
 import { unspacedScripts } from '@winnow/languages';
 
 const unspaced = new RegExp(`[${unspacedScripts}ー々]+`, 'gu');
@@ -58,11 +57,3 @@ export const countSpacedWords = (text: string): number => text.split(/\s+/u).fil
 
 /** The number of characters without spaces, marks counted with their letters. */
 export const countCharacters = (text: string): number => count(text, /[^\s\p{M}]/gu);
-
-/** Languages that say in one word what others say in two or three: they write endings, cases and particles to the word. */
-const longWords: ReadonlySet<string> = new Set<LanguageCode>(
-  'am bn et fi gu hu kn ko ml mr ta te tr'.split(' ') as LanguageCode[],
-);
-
-/** Whether a text of the language has fewer, longer words than the same text in most others. */
-export const hasLongWords = (language: string | null): boolean => language !== null && longWords.has(language);

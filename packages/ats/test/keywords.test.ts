@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@winnow/contracts';
-import { allLocales, functionWordsOf, localeOf } from '@winnow/languages';
+import { allLocales, localeOf } from '@winnow/languages';
 import { describe, expect, it } from 'vitest';
 import { assessAts } from '../src/index.ts';
 import { phrasesIn } from '../src/phrases.ts';
@@ -84,8 +84,8 @@ describe('phrases', () => {
   it('need more than chance in a text of few words', () => {
     const word = (stem: string) => ({ stem, form: stem, alone: true, joint: ' ' as const });
     const words = ['a', 'b', 'a', 'b', 'a', 'b', 'a'].map(word);
-    expect(phrasesIn(words.slice(0, 2), 'en').size).toBe(0);
-    expect([...phrasesIn([...words, ...['c', 'd', 'e', 'f', 'g', 'h'].map(word)], 'en').keys()]).toEqual(['a b']);
+    expect(phrasesIn(words.slice(0, 2), localeOf('en')).size).toBe(0);
+    expect([...phrasesIn([...words, ...['c', 'd', 'e', 'f', 'g', 'h'].map(word)], localeOf('en')).keys()]).toEqual(['a b']);
   });
 });
 
@@ -112,14 +112,13 @@ describe('sections of a keyword', () => {
 
 describe('function words', () => {
   it.each(allLocales().map(({ code }) => code))('of %s are never keywords, however often they stand there', (code) => {
-    const words = functionWordsOf(code);
-    const { stopWords } = localeOf(code);
-    const lines = [...words, ...stopWords].flatMap((word) => [word, `${word} ${word}`, `${word}, ${word}`]);
+    const { functionWords, stopWords } = localeOf(code);
+    const lines = [...functionWords, ...stopWords].flatMap((word) => [word, `${word} ${word}`, `${word}, ${word}`]);
     expect(keywordsOf({ extraLines: lines, otherSections: [] }, code).map(({ term }) => term)).toEqual([]);
   });
 
   it.each(allLocales().map(({ code }) => code))('of %s do not make a word too frequent', (code) => {
-    const [word = ''] = functionWordsOf(code).filter((each) => each.length > 2);
+    const [word = ''] = localeOf(code).functionWords.filter((each) => each.length > 2);
     const resume = resumeOf({ ...cleanDraft, extraLines: Array.from({ length: 40 }, () => word) });
     const { checks } = assessAts({ ...resume, document: { ...resume.document, language: code } });
     expect(checks.find(({ id }) => id === 'keywords.density')).toMatchObject({ status: 'pass' });

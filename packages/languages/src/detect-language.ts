@@ -1,4 +1,5 @@
-import type { LanguageCode } from '@winnow/contracts';
+import { type LanguageCode, languageCodes } from '@winnow/contracts/constants';
+import { hasTrait } from './has-trait.ts';
 import { headingKey } from './heading-key.ts';
 import type { Locale } from './locale.ts';
 import { allLocales } from './locale.ts';
@@ -23,52 +24,15 @@ const scripts: readonly Script[] = [
 /** A script other than Latin decides once it has this share of the Latin letters: resumes are full of Latin product names. */
 const decidingShare = 0.15;
 
-const families: Readonly<Record<string, readonly LanguageCode[]>> = {
-  Cyrl: ['ru', 'uk', 'bg', 'sr'],
-  Arab: ['ar', 'fa', 'ur'],
-  Deva: ['hi', 'mr'],
-  Hebr: ['he'],
-  Grek: ['el'],
-  Beng: ['bn'],
-  Gujr: ['gu'],
-  Knda: ['kn'],
-  Mlym: ['ml'],
-  Taml: ['ta'],
-  Telu: ['te'],
-  Thai: ['th'],
-  Ethi: ['am'],
-  Hang: ['ko'],
-  Kana: ['ja'],
-  Hani: ['zh'],
-};
+/** Scripts that the data names and texts hold as another one, or as several. */
+const heldAs: Readonly<Record<string, string>> = { Jpan: 'Kana', Kore: 'Hang' };
 
-/** Letters that only some languages of a script write. */
-const letters: readonly (readonly [RegExp, readonly LanguageCode[]])[] = [
-  [/[іїєґ]/gu, ['uk']],
-  [/[ыэё]/gu, ['ru']],
-  [/[ђћџљњј]/gu, ['sr']],
-  [/[پچژگ]/gu, ['fa', 'ur']],
-  [/[ٹڈڑںےھہ]/gu, ['ur']],
-  [/[ةأإىي]/gu, ['ar']],
-  [/ळ/gu, ['mr']],
-  [/[őű]/gu, ['hu']],
-  [/[ığş]/gu, ['tr']],
-  [/[țșă]/gu, ['ro']],
-  [/[łńśźż]/gu, ['pl']],
-  [/[ćđ]/gu, ['hr']],
-  [/[řůě]/gu, ['cs']],
-  [/[ľĺŕ]/gu, ['sk']],
-  [/ä/gu, ['de', 'sv', 'fi', 'et']],
-  [/å/gu, ['da', 'no', 'sv']],
-  [/ß/gu, ['de']],
-  [/ã/gu, ['pt']],
-  [/õ/gu, ['pt', 'et']],
-  [/ñ/gu, ['es', 'tl']],
-  [/[æø]/gu, ['da', 'no']],
-  [/[ėųį]/gu, ['lt']],
-  [/[āēīūģķļņ]/gu, ['lv']],
-  [/[ạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹđơư]/gu, ['vi']],
-];
+/** The languages of a script, that which a short text is taken for first. */
+const familyOf = (script: string): readonly LanguageCode[] =>
+  allLocales()
+    .filter((locale) => (heldAs[locale.script] ?? locale.script) === script)
+    .toSorted((a, b) => Number(hasTrait(b, 'commonest_of_script')) - Number(hasTrait(a, 'commonest_of_script')))
+    .map(({ code }) => code);
 
 const holdsAddress = /@|https?:|www\.|\.(?:com|org|net|io)/;
 
@@ -102,9 +66,21 @@ const vocabularyOf = (locale: Locale): ReadonlySet<string> => {
 /** A language that knows a word: the place among its words, and what the word counts. */
 type Use = { readonly code: LanguageCode; readonly place: number; readonly weight: number };
 
+/** Letters that only some languages of a script write. */
+type Letters = { readonly pattern: RegExp; readonly languages: readonly LanguageCode[] };
+
+const lettersOf = (locales: readonly Locale[]): readonly Letters[] => {
+  const groups = new Map<string, LanguageCode[]>();
+  for (const { code, distinctiveLetters = [] } of locales) {
+    for (const group of distinctiveLetters) groups.set(group, [...(groups.get(group) ?? []), code]);
+  }
+  return [...groups].map(([group, languages]) => ({ pattern: new RegExp(`[${group}]`, 'gu'), languages }));
+};
+
 type Tables = {
   readonly uses: ReadonlyMap<string, readonly Use[]>;
   readonly headingLanguages: ReadonlyMap<string, readonly LanguageCode[]>;
+  readonly letters: readonly Letters[];
 };
 
 /** What a word of the vocabulary counts beside a stop word. */
@@ -128,7 +104,7 @@ const build = (): Tables => {
       if (!known.includes(code)) headingLanguages.set(key, [...known, code]);
     }
   }
-  return { uses, headingLanguages };
+  return { uses, headingLanguages, letters: lettersOf(allLocales()) };
 };
 
 /** Built when first asked for: most that load this package detect nothing. */
@@ -145,8 +121,8 @@ const headingVotes = 4;
 type Facts = {
   /** For each line that is a known heading, the languages that use it. */
   readonly headings: readonly (readonly LanguageCode[])[];
-  /** How often the signs of each row of `letters` stand in the text. */
-  readonly signs: readonly number[];
+  /** How often the signs of each group of letters stand in the text, and who writes them. */
+  readonly signs: readonly { readonly count: number; readonly languages: readonly LanguageCode[] }[];
 };
 
 type Vote = { readonly place: number; readonly votes: number };
@@ -174,8 +150,8 @@ const score = (code: LanguageCode, ofWords: readonly Vote[], { headings, signs }
   for (const languages of headings) {
     if (languages.includes(code)) votes += headingVotes / languages.length;
   }
-  for (const [index, [, languages]] of letters.entries()) {
-    if (languages.includes(code)) votes += (signs[index] ?? 0) / (4 * languages.length);
+  for (const { count, languages } of signs) {
+    if (languages.includes(code)) votes += count / (4 * languages.length);
   }
   return votes;
 };
@@ -208,24 +184,27 @@ export const detectLanguage = (lines: readonly string[]): DetectedLanguage => {
   const text = lines.map(withoutAddresses).join('\n');
   const script = scriptOf(text);
   if (script === undefined) return { language: null, confidence: 0 };
-  const family = families[script.name];
-  if (family?.length === 1) return { language: family[0] ?? null, confidence: Math.min(0.99, 0.8 + 0.2 * script.share) };
-  const candidates = allLocales().filter((locale) =>
-    family === undefined ? locale.script === 'Latn' : family.includes(locale.code),
-  );
+  const isLatin = script.name === 'Latn';
+  const family = familyOf(script.name);
+  const [first = null] = family;
+  if (!isLatin && family.length === 1) return { language: first, confidence: Math.min(0.99, 0.8 + 0.2 * script.share) };
   const counts = new Map<string, number>();
   const lowerCase = text.toLowerCase();
   for (const word of words(lowerCase)) counts.set(word, (counts.get(word) ?? 0) + 1);
   const known = allTables();
   const headings = lines.map((line) => known.headingLanguages.get(headingKey(line)) ?? []);
   const rest = withoutAscii(lowerCase);
-  const facts: Facts = { headings, signs: letters.map(([pattern]) => countOf(rest, pattern)) };
+  const facts: Facts = {
+    headings,
+    signs: known.letters.map(({ pattern, languages }) => ({ count: countOf(rest, pattern), languages })),
+  };
   const ofWords = votesOfWords(counts, known);
-  const ranked = candidates
-    .map(({ code }) => ({ code, votes: score(code, ofWords.get(code) ?? [], facts) }))
+  const ranked = languageCodes
+    .filter((code) => family.includes(code))
+    .map((code) => ({ code, votes: score(code, ofWords.get(code) ?? [], facts) }))
     .toSorted((a, b) => b.votes - a.votes);
   const [best, second] = ranked;
-  if (best === undefined || best.votes < 1) return { language: family?.[0] ?? null, confidence: family === undefined ? 0 : 0.3 };
+  if (best === undefined || best.votes < 1) return { language: isLatin ? null : first, confidence: isLatin ? 0 : 0.3 };
   const margin = (best.votes - (second?.votes ?? 0)) / best.votes;
   const amount = best.votes / (best.votes + 3);
   return { language: best.code, confidence: Math.round(Math.min(0.99, 0.4 + 0.6 * margin) * amount * 100) / 100 };

@@ -1,4 +1,5 @@
 import type { LanguageCode, SectionKind } from '@winnow/contracts';
+import { anyOf } from './any-of.ts';
 import { foldLetters, headingKey } from './heading-key.ts';
 import { allLocales } from './locale.ts';
 
@@ -20,10 +21,16 @@ const build = (): ReadonlyMap<string, readonly Entry[]> => {
   return table;
 };
 
-const table = build();
+/** Built when first asked for. */
+let built: ReadonlyMap<string, readonly Entry[]> | undefined;
+
+const allHeadings = (): ReadonlyMap<string, readonly Entry[]> => {
+  built ??= build();
+  return built;
+};
 
 const choose = (key: string, language: LanguageCode | null): KnownHeading | undefined => {
-  const entries = table.get(key);
+  const entries = allHeadings().get(key);
   if (entries === undefined) return undefined;
   const own = entries.find((entry) => entry.language === language);
   const count = (kind: SectionKind): number => entries.filter((entry) => entry.kind === kind).length;
@@ -33,15 +40,21 @@ const choose = (key: string, language: LanguageCode | null): KnownHeading | unde
   return { kind, languages, exact: true };
 };
 
-/** "And" where two headings are joined; all languages of the tables. */
-const joint =
-  /\s*(?:[&+/|,،、・·]|\s(?:and|und|y|e|et|og|och|en|ja|i|a|in|ir|un|si|și|și|és|es|ve|dan|at|na|và|и|та|і|й|και|و|או|और|व|और|ও|અને|மற்றும்|మరియు|ಮತ್ತು|እና|และ)\s)\s*/u;
+/** What joins two headings: a sign, or "and" in any language. */
+const jointIn = (): RegExp => {
+  const and = new Set(allLocales().flatMap((locale) => (locale.and ?? []).map(foldLetters)));
+  return new RegExp(`\\s*(?:[&+/|,،、・·]|\\s(?:${anyOf([...and])})\\s)\\s*`, 'u');
+};
+
+let joint: RegExp | undefined;
 
 /** The keys of the table that a heading text consists of: one, or those of the parts that it joins; none if it is unknown. */
 export const headingKeysIn = (text: string): readonly string[] => {
   const whole = [headingKey(text), ...(text.includes('&') ? [headingKey(text.replaceAll('&', ' and '))] : [])];
+  const table = allHeadings();
   const direct = whole.find((key) => table.has(key));
   if (direct !== undefined) return [direct];
+  joint ??= jointIn();
   const pieces = ` ${foldLetters(text)} `.split(joint);
   if (pieces.length < 2) return [];
   const keys = pieces.map(headingKey).filter((key) => key !== '');

@@ -1,13 +1,23 @@
 import type { ResumeContent } from '@winnow/contracts';
+import { anyOf } from './any-of.ts';
+import { allLocales } from './locale.ts';
 
 export type SpokenLevel = NonNullable<ResumeContent['languages'][number]['level']>;
 
-const native =
-  /\b(?:native|mother tongue|muttersprach\w*|langue maternelle|maternelle|nativ[oae]|lengua materna|madrelingua|língua materna|moedertaal|modersm[åa]l|morsm[åa]l|äidinkieli|emakeel|ojczysty|rodilý|materinský|materinji|materni|anyanyelv\w*|limba maternă|ana ?dil\w*|bahasa ibu|penutur asli|dzimtā|gimtoji)(?![\p{L}])|родно[йи]|рідн[аи]|роден|матерњи|μητρικ|اللغة الأم|اللغه الام|زبان مادری|مادری|מולדת|שפת אם|מאתר|母语|母語|ネイティブ|모국어|원어민|मातृभाषा|মাতৃভাষা|માતૃભાષા|தாய்மொழி|మాతృభాష|ಮಾತೃಭಾಷೆ|മാതൃഭാഷ|ภาษาแม่|เจ้าของภาษา|tiếng mẹ đẻ|የአፍ መፍቻ|مادری زبان/iu;
+/** Latin words are whole, but for those that may go on; words of other scripts take beginnings and endings. */
+const build = (): RegExp => {
+  const words = [...new Set(allLocales().flatMap(({ nativeSpeaker }) => nativeSpeaker ?? []))];
+  const { latin = [], other = [] } = Object.groupBy(words, (word) => (/\p{Script=Latin}/u.test(word) ? 'latin' : 'other'));
+  const whole = latin.map((word) => anyOf([word]).replace(String.raw`\*`, String.raw`\w*`));
+  return new RegExp(`\\b(?:${whole.join('|')})(?![\\p{L}])|${anyOf(other)}`, 'iu');
+};
+
+let native: RegExp | undefined;
 
 /** The level that a text names: one of the European scale, or that of a native speaker; null for words like "fluent", which name none. */
 export const languageLevelIn = (text: string): SpokenLevel | null => {
   const cefr = /(?<![A-Za-z])([ABC][12])(?![A-Za-z\d])/u.exec(text)?.[1];
   if (cefr !== undefined) return cefr as SpokenLevel;
+  native ??= build();
   return native.test(text) ? 'native' : null;
 };

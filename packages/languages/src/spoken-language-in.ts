@@ -1,25 +1,8 @@
 import { type LanguageCode, languageCodes } from '@winnow/contracts/constants';
 import { foldLetters } from './heading-key.ts';
+import { allLocales, localeOf } from './locale.ts';
 
 const tagOf = (code: LanguageCode): string => (code === 'tl' ? 'fil' : code === 'no' ? 'nb' : code);
-
-const extra: readonly (readonly [string, LanguageCode])[] = [
-  ['mandarin', 'zh'],
-  ['cantonese', 'zh'],
-  ['farsi', 'fa'],
-  ['norwegian', 'no'],
-  ['norsk', 'no'],
-  ['tagalog', 'tl'],
-  ['castellano', 'es'],
-  ['中文', 'zh'],
-  ['普通话', 'zh'],
-  ['汉语', 'zh'],
-  ['國語', 'zh'],
-  ['영어', 'en'],
-  ['英文', 'en'],
-  ['日文', 'ja'],
-  ['עברית', 'he'],
-];
 
 const add = (names: Map<string, LanguageCode>, name: string, code: LanguageCode): void => {
   const key = foldLetters(name);
@@ -29,16 +12,14 @@ const add = (names: Map<string, LanguageCode>, name: string, code: LanguageCode)
 const namesIn = (locale: LanguageCode): ReadonlyMap<string, LanguageCode> => {
   const names = new Map<string, LanguageCode>();
   const display = new Intl.DisplayNames([tagOf(locale)], { type: 'language', fallback: 'none' });
+  const beginnings = localeOf(locale).languageNames?.beginnings ?? [];
   for (const code of languageCodes) {
     const name = display.of(tagOf(code));
     if (name === undefined) continue;
     add(names, name, code);
     // Many languages say "the Arabic language": the name is what is left.
-    for (const part of name.split(/\s+/u))
-      if (part.length >= 4 && !/^(?:language|basa|jazyk|ภาษา|lugha|язык|tiếng)$/iu.test(part)) add(names, part, code);
-    if (locale === 'ar' && name.startsWith('ال')) add(names, name.slice(2), code);
-    if (locale === 'th') add(names, name.replace(/^ภาษา/u, ''), code);
-    if (locale === 'vi') add(names, name.replace(/^Tiếng\s+/u, ''), code);
+    for (const part of name.split(/\s+/u)) if (part.length >= 4 && !beginnings.includes(part)) add(names, part, code);
+    for (const beginning of beginnings) if (name.startsWith(beginning)) add(names, name.slice(beginning.length).trim(), code);
   }
   return names;
 };
@@ -56,7 +37,11 @@ export const languageNamesIn = (locale: LanguageCode): ReadonlyMap<string, Langu
 
 const build = (): ReadonlyMap<string, LanguageCode> => {
   const all = new Map<string, LanguageCode>();
-  for (const [name, code] of extra) add(all, name, code);
+  for (const { languageNames } of allLocales()) {
+    for (const [code, more] of Object.entries(languageNames?.more ?? {})) {
+      for (const name of more) add(all, name, code as LanguageCode);
+    }
+  }
   for (const locale of languageCodes) for (const [name, code] of namesIn(locale)) if (!all.has(name)) all.set(name, code);
   return all;
 };

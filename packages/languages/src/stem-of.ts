@@ -1,69 +1,42 @@
-import { stemmer as arabic } from '@orama/stemmers/arabic';
-import { stemmer as danish } from '@orama/stemmers/danish';
-import { stemmer as dutch } from '@orama/stemmers/dutch';
-import { stemmer as english } from '@orama/stemmers/english';
-import { stemmer as finnish } from '@orama/stemmers/finnish';
-import { stemmer as french } from '@orama/stemmers/french';
-import { stemmer as german } from '@orama/stemmers/german';
-import { stemmer as greek } from '@orama/stemmers/greek';
-import { stemmer as hungarian } from '@orama/stemmers/hungarian';
-import { stemmer as hindi } from '@orama/stemmers/indian';
-import { stemmer as indonesian } from '@orama/stemmers/indonesian';
-import { stemmer as italian } from '@orama/stemmers/italian';
-import { stemmer as lithuanian } from '@orama/stemmers/lithuanian';
-import { stemmer as norwegian } from '@orama/stemmers/norwegian';
-import { stemmer as portuguese } from '@orama/stemmers/portuguese';
-import { stemmer as romanian } from '@orama/stemmers/romanian';
-import { stemmer as russian } from '@orama/stemmers/russian';
-import { stemmer as serbian } from '@orama/stemmers/serbian';
-import { stemmer as spanish } from '@orama/stemmers/spanish';
-import { stemmer as swedish } from '@orama/stemmers/swedish';
-import { stemmer as tamil } from '@orama/stemmers/tamil';
-import { stemmer as turkish } from '@orama/stemmers/turkish';
-import { stemmer as ukrainian } from '@orama/stemmers/ukrainian';
 import type { LanguageCode } from '@winnow/contracts';
+import { hasTrait } from './has-trait.ts';
+import { loadStemmer, type Stemmer } from './load-data.ts';
 import { localeOf } from './locale.ts';
 import { withoutEndings } from './without-endings.ts';
 import { bareWord, foldWord } from './word-forms.ts';
 
-const stemmers: Partial<Readonly<Record<LanguageCode, (word: string) => string>>> = {
-  ar: arabic,
-  da: danish,
-  de: german,
-  el: greek,
-  en: english,
-  es: spanish,
-  fi: finnish,
-  fr: french,
-  hi: hindi,
-  // An accusative ending is also how some words end: what is left of their plural has it still.
-  hu: (word) => hungarian(hungarian(word)),
-  id: indonesian,
-  it: italian,
-  lt: lithuanian,
-  nl: dutch,
-  no: norwegian,
-  pt: portuguese,
-  ro: romanian,
-  ru: russian,
-  sr: serbian,
-  sv: swedish,
-  ta: tamil,
-  tr: turkish,
-  uk: ukrainian,
+const stemmers = new Map<LanguageCode, Stemmer | null>();
+
+const load = (name: string): Stemmer => {
+  const stemmer = loadStemmer(name);
+  // A Hungarian accusative ending is also how some words end: what is left of their plural has it still.
+  return name === 'hungarian' ? (word) => stemmer(stemmer(word)) : stemmer;
+};
+
+/** Loaded when a language is first needed: a worker meets few of them. */
+const stemmerOf = (language: LanguageCode): Stemmer | null => {
+  const known = stemmers.get(language);
+  if (known !== undefined) return known;
+  const { stemmer: name } = localeOf(language);
+  const stemmer = name === undefined ? null : load(name);
+  stemmers.set(language, stemmer);
+  return stemmer;
 };
 
 /** Longer ones are no words; some stemmers take more than linear time. */
 const longestWord = 40;
 
 /** Names of products and versions, such as `c++`, `node.js` and `web2`, have no forms. */
-const name = /[\p{Nd}+#.@]/u;
+const productName = /[\p{Nd}+#.@]/u;
 
 const basicLatin = /^[a-z'’-]+$/u;
 
-/** In another script words of Latin letters are English ones; Serbian is written in both. */
-const languageOf = (word: string, language: LanguageCode): LanguageCode =>
-  language !== 'sr' && basicLatin.test(word) && localeOf(language).script !== 'Latn' ? 'en' : language;
+/** In another script words of Latin letters are English ones, unless the language is written in both. */
+const languageOf = (word: string, language: LanguageCode): LanguageCode => {
+  if (!basicLatin.test(word)) return language;
+  const locale = localeOf(language);
+  return locale.script === 'Latn' || hasTrait(locale, 'also_latin') ? language : 'en';
+};
 
 /** Some stemmers fail on words that their authors never met; such a word is its own stem. */
 const stemBy = (stemmer: (word: string) => string, word: string): string => {
@@ -80,7 +53,7 @@ export const stemOf = (word: string, language: LanguageCode): string => {
   const own = languageOf(lower, language);
   const bare = bareWord(lower, own);
   const folded = foldWord(bare, own) || word;
-  if (word.length > longestWord || name.test(bare)) return folded;
-  const stemmer = stemmers[own];
-  return stemmer === undefined ? withoutEndings(folded, own) : foldWord(stemBy(stemmer, bare), own) || folded;
+  if (word.length > longestWord || productName.test(bare)) return folded;
+  const stemmer = stemmerOf(own);
+  return stemmer === null ? withoutEndings(folded, own) : foldWord(stemBy(stemmer, bare), own) || folded;
 };

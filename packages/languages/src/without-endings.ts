@@ -1,12 +1,11 @@
 import type { LanguageCode } from '@winnow/contracts';
-import { endingsByLanguage } from './endings.ts';
+import { localeOf } from './locale.ts';
 import { foldWord } from './word-forms.ts';
 
 const hebrewFinals: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' };
 
 /** Letters that change at the end of a word would keep a stem from meeting its forms. */
-const plainLetters = (word: string, language: LanguageCode): string =>
-  language === 'he' ? word.replace(/[ךםןףץ]/gu, (letter) => hebrewFinals[letter] ?? letter) : word;
+const plainLetters = (word: string): string => word.replace(/[ךםןףץ]/g, (letter) => hebrewFinals[letter] ?? letter);
 
 /** Ethiopic syllables stand in rows of eight by consonant; the sixth of a row has no vowel, and endings change the vowel before them. */
 const withoutLastVowel = (word: string): string => {
@@ -21,8 +20,8 @@ type Affixes = { readonly endings: readonly Affix[]; readonly beginnings: readon
 /** Long endings are also how some short words end. */
 const isLong = (ending: string): boolean => (ending.match(/\p{L}/gu)?.length ?? 0) >= 3;
 
-const affixesOf = (texts: string, shortest: number, language: LanguageCode): readonly Affix[] => {
-  const folded = new Set(texts.split(/\s+/u).map((text) => plainLetters(foldWord(text, language), language)));
+const affixesOf = (texts: readonly string[], shortest: number, language: LanguageCode): readonly Affix[] => {
+  const folded = new Set(texts.map((text) => plainLetters(foldWord(text, language))));
   return [...folded]
     .filter((text) => text !== '')
     .toSorted((a, b) => b.length - a.length)
@@ -34,10 +33,10 @@ const known = new Map<LanguageCode, Affixes>();
 const knownAffixes = (language: LanguageCode): Affixes => {
   const found = known.get(language);
   if (found !== undefined) return found;
-  const { shortest, endings, beginnings } = endingsByLanguage[language] ?? { shortest: 0, endings: '' };
+  const { shortestStem, endings, beginnings = [] } = localeOf(language).inflection ?? { shortestStem: 0, endings: [] };
   const affixes = {
-    endings: affixesOf(endings, shortest, language),
-    beginnings: affixesOf(beginnings ?? '', shortest, language),
+    endings: affixesOf(endings, shortestStem, language),
+    beginnings: affixesOf(beginnings, shortestStem, language),
   };
   known.set(language, affixes);
   return affixes;
@@ -46,12 +45,12 @@ const knownAffixes = (language: LanguageCode): Affixes => {
 /** Cuts a folded word down by the endings of its language; the word itself where there are none. */
 export const withoutEndings = (word: string, language: LanguageCode): string => {
   const { endings, beginnings } = knownAffixes(language);
-  const plain = plainLetters(word, language);
+  const plain = plainLetters(word);
   const beginning = beginnings.find(({ text, least }) => plain.length >= least && plain.startsWith(text));
   let stem = beginning === undefined ? plain : plain.slice(beginning.text.length);
   const isAtEnd = ({ text, least }: Affix): boolean => stem.length >= least && stem.endsWith(text);
   for (let ending = endings.find(isAtEnd); ending !== undefined; ending = endings.find(isAtEnd)) {
     stem = stem.slice(0, -ending.text.length);
   }
-  return language === 'am' ? withoutLastVowel(stem) : stem;
+  return withoutLastVowel(stem);
 };

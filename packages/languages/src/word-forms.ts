@@ -1,24 +1,41 @@
 import type { LanguageCode } from '@winnow/contracts';
+import { anyOf } from './any-of.ts';
+import { hasTrait } from './has-trait.ts';
 import { foldLetters } from './heading-key.ts';
+import { type Locale, localeOf } from './locale.ts';
 
-const possessive = /(?<=\p{L})['’]s?$/u;
+const endings = { possessive: String.raw`(?<=\p{L})['’]s?$`, any: String.raw`(?<=\p{L}{2})['’]\p{L}+$` } as const;
 
 /** What stands beside a word at an apostrophe and is none of it: articles in front, endings behind. */
-const clipped: Partial<Readonly<Record<LanguageCode, RegExp>>> = {
-  af: possessive,
-  en: possessive,
-  fr: /^(?:[cdjlmnst]|(?:jus|lors|puis|quel)?qu)['’](?=\p{L})/u,
-  it: /^(?:[cdls]|un|(?:d[ea]|a|ne|su|co|que|be)ll|quest|anch|tutt|quant)['’](?=\p{L})/u,
-  nl: possessive,
-  tr: /(?<=\p{L}{2})['’]\p{L}+$/u,
+const clippedIn = ({ apostrophe }: Locale): RegExp | null => {
+  if (apostrophe === undefined) return null;
+  const { before, after } = apostrophe;
+  const parts = [
+    ...(before === undefined ? [] : [`^(?:${anyOf(before)})['’](?=\\p{L})`]),
+    ...(after === undefined ? [] : [endings[after]]),
+  ];
+  return new RegExp(parts.join('|'), 'u');
+};
+
+const clipped = new Map<LanguageCode, RegExp | null>();
+
+const patternOf = (language: LanguageCode): RegExp | null => {
+  const known = clipped.get(language);
+  if (known !== undefined) return known;
+  const pattern = clippedIn(localeOf(language));
+  clipped.set(language, pattern);
+  return pattern;
 };
 
 /** A word without the article or ending that an apostrophe joins to it: `équipe` of `l’équipe`. */
 export const bareWord = (word: string, language: LanguageCode): string => {
-  const pattern = clipped[language];
-  return pattern === undefined || !/['’]/u.test(word) ? word : word.replace(pattern, '');
+  if (!/['’]/u.test(word)) return word;
+  const pattern = patternOf(language);
+  return pattern === null ? word : word.replace(pattern, '');
 };
 
-/** A word as it is compared with others of its language: folded, except that Vietnamese has other words under other marks. */
+/** A word as it is compared with others of its language: folded, except where the marks of letters tell words apart. */
 export const foldWord = (word: string, language: LanguageCode | null): string =>
-  language === 'vi' ? word.normalize('NFC').toLowerCase() : foldLetters(word).replaceAll('’', "'").replaceAll('\u200C', '');
+  language !== null && hasTrait(localeOf(language), 'marks_distinguish_words')
+    ? word.normalize('NFC').toLowerCase()
+    : foldLetters(word).replaceAll('’', "'").replaceAll('\u200C', '');

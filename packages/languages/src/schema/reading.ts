@@ -1,5 +1,8 @@
 import { sectionKinds } from '@winnow/contracts';
 import { z } from 'zod';
+import { machineOrders } from './machine-orders.ts';
+import { traits } from './traits.ts';
+import { apostrophe, inflection, languageNames, letter, stemmer, verbPatterns } from './word-shape.ts';
 import { type Immutable, words } from './words.ts';
 
 /** January first, or the first month of the calendar. */
@@ -13,6 +16,7 @@ export const readingSchema = z.strictObject({
     .regex(/^[A-Z][a-z]{3}$/)
     .describe('ISO 15924 code of the script, such as `Latn`.'),
   direction: z.enum(['ltr', 'rtl']),
+  traits: traits.optional(),
   headings: z
     .record(z.enum(sectionKinds).exclude(['other']), words('Headings of one kind of section.'))
     .describe('Section headings as printed, in any case; at least three for experience, education and skills.'),
@@ -32,7 +36,22 @@ export const readingSchema = z.strictObject({
     .record(z.enum(['phone', 'email', 'address', 'name']), words('Labels of one kind of contact data.'))
     .describe('Labels before contact data, lower case, without the colon.'),
   stopWords: words('About 25 short function words, lower case, by which the language of a text is detected.'),
+  functionWords: words(
+    'Words without content in the forms that are printed, lower case: articles, pronouns, prepositions, auxiliary verbs, adverbs of place, time and degree, the word for the year of a date. No words of work.',
+  ),
+  distinctiveLetters: words(
+    'Letters that few languages of the script write, as groups: languages share a group by listing the same letters in the same order.',
+  ).optional(),
+  and: words('"And" between the parts of a heading.').optional(),
   actionVerbs: words('About 40 verbs that begin a strong bullet, lower case, in the form that resumes of the language use.'),
+  verbPatterns: verbPatterns.optional(),
+  stemmer: stemmer.optional(),
+  inflection: inflection.optional(),
+  apostrophe: apostrophe.optional(),
+  letter,
+  nativeSpeaker: words('Tells a mother tongue; a word that ends with `*` may go on.').optional(),
+  languageNames: languageNames.optional(),
+  machineOrders: machineOrders.optional(),
 });
 
 /** The words by which resumes of one language are read. */

@@ -1,4 +1,4 @@
-import { anyOf, foldLetters, hasAdjoiningWords, letterWords } from '@winnow/languages';
+import { allLocales, anyOf, foldLetters, hasAdjoiningWords } from '@winnow/languages';
 import { emailsIn } from '../contact/emails.ts';
 import { phonesIn } from '../contact/phones.ts';
 import { countWords } from '../document-facts.ts';
@@ -37,7 +37,7 @@ type Phrases = {
 };
 
 const phrasesOf = (kind: 'salutations' | 'closings'): Phrases => {
-  const all = [...new Set(Object.values(letterWords).flatMap((words) => words[kind]))];
+  const all = [...new Set(allLocales().flatMap(({ letter }) => letter[kind]))];
   const first = all.filter((phrase) => !phrase.startsWith('-')).map(key);
   return {
     first,
@@ -46,8 +46,15 @@ const phrasesOf = (kind: 'salutations' | 'closings'): Phrases => {
   };
 };
 
-const salutations = phrasesOf('salutations');
-const closings = phrasesOf('closings');
+type LetterPhrases = { readonly salutations: Phrases; readonly closings: Phrases };
+
+let known: LetterPhrases | undefined;
+
+/** Of all languages, built when first asked for. */
+const letterPhrases = (): LetterPhrases => {
+  known ??= { salutations: phrasesOf('salutations'), closings: phrasesOf('closings') };
+  return known;
+};
 
 /** Scripts with spaces have the phrase as words of its own. */
 const isWhole = (phrase: string, next: string): boolean => hasAdjoiningWords(phrase) || !/[\p{L}\p{M}\p{Nd}]/u.test(next);
@@ -83,9 +90,11 @@ const startAfter = (lines: readonly ResumeLine[], leave: number): number => {
 /** Parts a letter of application from the resume behind it, told by its greeting, its leave, and the prose between them without a heading. */
 export const splitCoverLetter = (lines: readonly ResumeLine[]): SplitLines => {
   const none = { letter: [], letterhead: [], resume: lines };
-  const greeting = lines.slice(0, mostLines).findIndex((line) => line.text.length <= longestGreeting && says(salutations, line));
+  const greeting = lines
+    .slice(0, mostLines)
+    .findIndex((line) => line.text.length <= longestGreeting && says(letterPhrases().salutations, line));
   if (greeting < 0) return none;
-  const leave = lines.findIndex((line, index) => index > greeting && index < mostLines && says(closings, line));
+  const leave = lines.findIndex((line, index) => index > greeting && index < mostLines && says(letterPhrases().closings, line));
   if (leave < 0 || lines.slice(0, leave).some(opensSection)) return none;
   const prose = lines.slice(greeting + 1, leave + 1).map(({ text }) => text);
   if (countWords(prose.join('\n')) < fewestWords) return none;

@@ -1,4 +1,5 @@
 import type { ResumeContent } from '@winnow/contracts';
+import { hasTrait } from '@winnow/languages';
 import { type Check, notApplicable } from '../../check.ts';
 import { sourceEvidence } from '../../evidence.ts';
 import { half } from '../../points.ts';
@@ -37,7 +38,7 @@ export const dateOrder: Check = {
   max: 2,
   unit: 'positions',
   threshold: 0,
-  measure: ({ content, document }) => {
+  measure: ({ content, locale }) => {
     const dated = datedPositions(content);
     const steps = dated.slice(1).flatMap((next, index) => {
       const previous = dated[index];
@@ -46,7 +47,7 @@ export const dateOrder: Check = {
     if (steps.length === 0) return notApplicable;
     const wrong = steps.filter(({ previous, next }) => follows(next, previous));
     const oldestFirst = steps.every(({ previous, next }) => !follows(previous, next));
-    if (document.language === 'ja' && wrong.length > 0 && oldestFirst) return notApplicable;
+    if (hasTrait(locale, 'oldest_position_first') && wrong.length > 0 && oldestFirst) return notApplicable;
     const count = wrong.length;
     return {
       value: count,

@@ -1,6 +1,6 @@
+import { hasTrait, type Locale } from '@winnow/languages';
 import { type Check, notApplicable } from '../../check.ts';
 import { atMost } from '../../points.ts';
-import { hasLongWords } from '../../words.ts';
 
 /** A densely set page holds so many words; what the pages of a DOCX are only its printing tells. */
 const wordsPerPage = 700;
@@ -11,7 +11,7 @@ const pointsOfWords = (words: number): number => {
 };
 
 /** What is said in three words elsewhere takes two in a language of long ones. */
-const wordsOfLength = (words: number, language: string | null): number => (hasLongWords(language) ? words * 1.5 : words);
+const wordsOfLength = (words: number, locale: Locale | null): number => (hasTrait(locale, 'long_words') ? words * 1.5 : words);
 
 /** Full points for up to two pages and 250 to 1,200 words, half for three pages or 150 to 2,000 words, two thirds of these in languages that write endings and particles to the word; publication lists may be longer (common advice; the words as in VeriWorkly's ats-v1). */
 export const length: Check = {
@@ -20,10 +20,10 @@ export const length: Check = {
   max: 2,
   unit: 'words',
   threshold: 250,
-  measure: ({ layout, content, document, lines }) => {
+  measure: ({ layout, content, document, lines, locale }) => {
     if (layout.format === 'txt' || lines.length === 0) return notApplicable;
     const { words } = document;
-    const counted = wordsOfLength(words, document.language);
+    const counted = wordsOfLength(words, locale);
     const pages = layout.format === 'pdf' ? layout.pageCount : Math.max(layout.pageCount, Math.ceil(counted / wordsPerPage));
     if (pages > 2 && content.publications.length > 0) return notApplicable;
     const points = Math.min(atMost(pages, 2, 2, 3), pointsOfWords(counted));
