@@ -49,6 +49,7 @@ export const buildImage = async (folder: string): Promise<Image> => {
         command = JSON.parse(text);
         break;
       case 'FROM':
+      case 'LABEL':
       case 'WORKDIR':
       case 'USER':
         break;
