@@ -8,7 +8,7 @@ import { parserConfig } from '@winnow/parser-service/config';
 import { commonConfig } from '@winnow/runtime';
 import { webhookDispatcherConfig } from '@winnow/webhook-dispatcher-service/config';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { directionBreaches, shapeBreaches, sizeBreaches } from './support/architecture-rules.ts';
+import { directionBreaches, ownershipBreaches, shapeBreaches, sizeBreaches, webBreaches } from './support/architecture-rules.ts';
 import { type Decision, decisionBreaches } from './support/decision-rules.ts';
 import { brokenLinks, messagesInCode, messagesInReadme } from './support/document-rules.ts';
 import { fileOf, lintPlanted } from './support/lint-planted.ts';
@@ -33,6 +33,49 @@ describe('direction', () => {
   ])('would catch %s', (_, folder, dependency) => {
     const planted = plant(folder, ({ dependencies }) => ({ dependencies: [...dependencies, dependency] }));
     expect(directionBreaches(planted)).toEqual([`${folder} imports ${dependency}`]);
+  });
+});
+
+describe('Express', () => {
+  it('is known to apps, routes and middleware only', () => {
+    expect(webBreaches(sources.map((path) => ({ path, text: readSource(path) })))).toEqual([]);
+  });
+
+  it('would be caught anywhere else, also as a type', () => {
+    const text = "import type { Request } from 'express';\n";
+    const paths = ['operations/jobs.ts', 'http/find-page.ts', 'service.ts', 'routes/jobs.ts', 'middleware/call.ts', 'app.ts'];
+    const planted = paths.map((path) => ({ path: `services/gateway/src/${path}`, text }));
+    expect(webBreaches([...planted, { path: 'packages/runtime/src/a.ts', text: "await import('express');" }])).toEqual([
+      'services/gateway/src/operations/jobs.ts imports express',
+      'services/gateway/src/http/find-page.ts imports express',
+      'services/gateway/src/service.ts imports express',
+      'packages/runtime/src/a.ts imports express',
+    ]);
+  });
+});
+
+describe('a collection', () => {
+  const stores = sources.filter((path) => path.endsWith('/src/store.ts')).map((path) => ({ path, text: readSource(path) }));
+
+  it('is changed by its owner only', () => {
+    expect(stores.length).toBeGreaterThan(5);
+    expect(ownershipBreaches(stores, contracts.collections)).toEqual([]);
+  });
+
+  it('would be caught in the store of another service', () => {
+    const text = [
+      'export type PlantedStore = {',
+      '  readonly uploads: Collection<UploadRecord>;',
+      '  readonly scores: Collection<ScoreRecord>;',
+      "  readonly runs: Pick<Collection<BatchRunRecord>, 'get' | 'delete'>;",
+      "  readonly candidates: Pick<Collection<CandidateRecord>, 'get' | 'find'>;",
+      '};',
+    ].join('\n');
+    const path = 'services/gateway/src/store.ts';
+    expect(ownershipBreaches([{ path, text }], contracts.collections)).toEqual([
+      `${path} can change scores of scoring`,
+      `${path} can change runs of batch-coordinator`,
+    ]);
   });
 });
 

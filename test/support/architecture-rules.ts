@@ -56,7 +56,7 @@ const serviceFiles = [
 /** What one service does and no other. */
 const ownFiles: { readonly [folder: string]: readonly RegExp[] } = {
   'services/gateway': [/^app\.ts$/, /^(routes|middleware|http|operations|batches)\/[a-z-]+\.ts$/],
-  'services/dashboard': [/^app\.ts$/, /^(routes|pages|sessions)\/[a-z-]+\.ts$/],
+  'services/dashboard': [/^app\.ts$/, /^(routes|middleware|pages|sessions)\/[a-z-]+\.ts$/],
   'services/batch-coordinator': [/^runs\/[a-z-]+\.ts$/],
   'services/webhook-dispatcher': [/^delivery\/[a-z-]+\.ts$/],
 };
@@ -75,13 +75,42 @@ export const shapeBreaches = (workspaces: readonly Workspace[]): readonly string
       ];
     });
 
+type Source = { readonly path: string; readonly text: string };
+
+/** Where requests are handled: anything behind it takes values, so that it does not depend on the web framework. */
+const webFiles = /^(packages\/web\/src\/|services\/[a-z-]+\/src\/(app\.ts$|(routes|middleware)\/))/;
+const webImport = /(?:from|import)\s*\(?\s*'(express|multer|helmet)'/;
+
+/** Files that import Express, or what only works with it, beside apps, routes and middleware. */
+export const webBreaches = (files: readonly Source[]): readonly string[] =>
+  files.flatMap(({ path, text }) => {
+    const [, name] = webImport.exec(text) ?? [];
+    return name === undefined || webFiles.test(path) ? [] : [`${path} imports ${name}`];
+  });
+
+/** Collections that the store of a service can change although another service owns them. */
+export const ownershipBreaches = (
+  files: readonly Source[],
+  collections: { readonly [name: string]: { readonly owner: string } },
+): readonly string[] =>
+  files.flatMap(({ path, text }) => {
+    const [, service] = /^services\/([a-z-]+)\/src\/store\.ts$/.exec(path) ?? [];
+    return [...text.matchAll(/^ {2}readonly (\w+): (.*);$/gm)].flatMap(([, name = '', type = '']) => {
+      const owner = collections[name]?.owner;
+      const writes = type.startsWith('Collection<') || /'(insert|update|delete)'/.test(type);
+      return service === undefined || owner === undefined || owner === service || !writes
+        ? []
+        : [`${path} can change ${name} of ${owner}`];
+    });
+  });
+
 /** Tables of words: data that is looked up, not code that is read. */
 const dataFiles = /^packages\/(resumes\/src\/entries\/cue-words|skills\/src\/tables\/[a-z-]+)\.ts$/;
 const maxLines = 300;
 const maxMainLines = 15;
 
 /** Files that are longer than anybody reads at once; language tables are data. */
-export const sizeBreaches = (files: readonly { readonly path: string; readonly text: string }[]): readonly string[] =>
+export const sizeBreaches = (files: readonly Source[]): readonly string[] =>
   files.flatMap(({ path, text }) => {
     const lines = text.split('\n').length - 1;
     if (dataFiles.test(path)) return [];

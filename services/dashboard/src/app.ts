@@ -4,6 +4,9 @@ import type { Backends } from '@winnow/runtime';
 import { createWebApp, securityHeaders } from '@winnow/web';
 import express, { type Express } from 'express';
 import type { DashboardConfig } from './config.ts';
+import { checkForm } from './middleware/check-form.ts';
+import { readSession, requireVisitor } from './middleware/read-session.ts';
+import { spendBudget } from './middleware/spend-budget.ts';
 import { answerError, answerUnknown, refuseWhileStopping } from './routes/answer-error.ts';
 import { auditRoute } from './routes/audit.ts';
 import { batchRoutes } from './routes/batches.ts';
@@ -15,12 +18,9 @@ import { providerSignInRoutes } from './routes/provider-sign-in.ts';
 import { signOut, skipWhenSignedIn } from './routes/sign-in.ts';
 import { webhookRoutes } from './routes/webhook.ts';
 import { createSessions } from './sessions/begin-session.ts';
-import { checkForm } from './sessions/check-form.ts';
 import { openEndedSessions } from './sessions/ended-sessions.ts';
 import type { IdentityProvider } from './sessions/identity-provider.ts';
-import { readSession, requireVisitor } from './sessions/read-session.ts';
 import { createSessionCookie } from './sessions/session-cookie.ts';
-import { spendBudget } from './sessions/spend-budget.ts';
 import type { DashboardStore } from './store.ts';
 
 export type AppDeps = Pick<Backends, 'bus' | 'rateLimits' | 'now' | 'newId' | 'logger' | 'metrics'> & {

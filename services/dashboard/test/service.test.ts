@@ -1,7 +1,7 @@
 import { allRights } from '@winnow/accounts';
 import type { DeliveryRecord } from '@winnow/contracts';
 import { afterAll, describe, expect, it } from 'vitest';
-import { isOwnOrigin } from '../src/sessions/check-form.ts';
+import { isOwnOrigin } from '../src/middleware/check-form.ts';
 import { type Dashboard, openDashboard } from './support/open-dashboard.ts';
 import { wordsOf } from './support/read-page.ts';
 import { addDelivery } from './support/records.ts';

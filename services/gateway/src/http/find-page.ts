@@ -1,6 +1,5 @@
 import { isAppError } from '@winnow/kernel';
 import type { Collection, FindQuery, StoredDocument } from '@winnow/ports';
-import type { Request } from 'express';
 import { z } from 'zod';
 import { invalidField } from './invalid-field.ts';
 import { parseInput } from './parse-input.ts';
@@ -12,13 +11,16 @@ const page = z.object({
   cursor: z.base64url().min(1).max(1_000).optional(),
 });
 
+/** A request for a list. */
+type WithQuery = { readonly query: { readonly limit?: unknown; readonly cursor?: unknown } };
+
 type Page<T> = { readonly items: readonly T[]; readonly next_cursor: string | null };
 
 /** An opaque form of what a list goes on from. */
 export const encodeCursor = (text: string): string => Buffer.from(text).toString('base64url');
 
 /** `limit` and the decoded `cursor` of a list. Throws `INVALID_REQUEST`. */
-export const pageOf = ({ query }: Request): { readonly limit: number; readonly cursor?: string } => {
+export const pageOf = ({ query }: WithQuery): { readonly limit: number; readonly cursor?: string } => {
   const { limit = defaultLimit, cursor } = parseInput(page, { limit: query.limit, cursor: query.cursor });
   return { limit, ...(cursor === undefined ? {} : { cursor: Buffer.from(cursor, 'base64url').toString() }) };
 };
@@ -28,7 +30,7 @@ export const wrongCursor = () => invalidField('cursor', 'unknown', 'Use next_cur
 
 /** The page of a query that a request asks for with `limit` and `cursor`. */
 export const findPage = async <T extends StoredDocument>(
-  request: Request,
+  request: WithQuery,
   collection: Pick<Collection<T>, 'find'>,
   query: Omit<FindQuery<T>, 'limit' | 'cursor'>,
 ): Promise<Page<T>> => {

@@ -1,14 +1,16 @@
 import type { HttpOperation } from '@winnow/contracts';
 import { AppError } from '@winnow/kernel';
-import type { Request } from 'express';
 import { invalidField } from './invalid-field.ts';
+
+/** A request whose form or JSON was read. */
+export type WithBody = { readonly body?: unknown };
 
 /** More would bury the first one. */
 const maxNamed = 20;
 const maxNameLength = 100;
 
 /** Throws `INVALID_REQUEST` for fields that an operation does not take: what is misspelt would silently count for nothing. */
-export const assertKnownFields = ({ form }: Pick<HttpOperation, 'form'>, request: Request): void => {
+export const assertKnownFields = ({ form }: Pick<HttpOperation, 'form'>, request: WithBody): void => {
   const known = Object.keys(form?.shape ?? {});
   const unknown = Object.keys(request.body ?? {}).filter((name) => !known.includes(name));
   if (unknown.length === 0) return;
@@ -19,7 +21,7 @@ export const assertKnownFields = ({ form }: Pick<HttpOperation, 'form'>, request
 };
 
 /** A text field of a form or of a JSON body that may stand once; `undefined` when it is absent. Throws `INVALID_REQUEST` when it is repeated. */
-export const textField = (request: Request, name: string): string | undefined => {
+export const textField = (request: WithBody, name: string): string | undefined => {
   const body: unknown = request.body;
   if (typeof body !== 'object' || body === null || !Object.hasOwn(body, name)) return undefined;
   const value: unknown = Reflect.get(body, name);
@@ -28,7 +30,7 @@ export const textField = (request: Request, name: string): string | undefined =>
 };
 
 /** A whole number within bounds; `undefined` when it is absent or empty. */
-export const integerField = (request: Request, name: string, min: number, max: number): number | undefined => {
+export const integerField = (request: WithBody, name: string, min: number, max: number): number | undefined => {
   const text = textField(request, name)?.trim() ?? '';
   if (text === '') return undefined;
   const value = Number(text);
@@ -38,7 +40,7 @@ export const integerField = (request: Request, name: string, min: number, max: n
 
 /** One of some words; `undefined` when it is absent or empty. */
 export const choiceField = <const Choice extends string>(
-  request: Request,
+  request: WithBody,
   name: string,
   choices: readonly Choice[],
 ): Choice | undefined => {

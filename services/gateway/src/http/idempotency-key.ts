@@ -1,11 +1,9 @@
-import type { Request } from 'express';
 import { invalidField } from './invalid-field.ts';
 
 const maxLength = 255;
 
-/** The `Idempotency-Key` of a request, if it has one. Throws `INVALID_REQUEST` when it cannot be used. */
-export const idempotencyKeyOf = (request: Request): string | undefined => {
-  const key = request.get('idempotency-key');
+/** The header `Idempotency-Key` of a request, if it has one. Throws `INVALID_REQUEST` when it cannot be used. */
+export const idempotencyKeyOf = (key: string | undefined): string | undefined => {
   if (key === undefined || (key.length >= 1 && key.length <= maxLength)) return key;
   throw invalidField('Idempotency-Key', 'length', `The key has 1 to ${maxLength} characters.`);
 };

@@ -1,10 +1,10 @@
-import type { Response } from 'express';
+import type { ServerResponse } from 'node:http';
 
 /** For what a stream writes at a time, some kilobytes. */
 const patienceMs = 60_000;
 
 /** Waits until a slow reader has taken what was written, or has gone. A reader that takes nothing for a minute is cut off. */
-export const untilDrained = (response: Response): Promise<void> =>
+export const untilDrained = (response: ServerResponse): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(() => response.destroy(), patienceMs).unref();
     const settle = (): void => {

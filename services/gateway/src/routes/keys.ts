@@ -12,9 +12,9 @@ import { AppError, type Clock } from '@winnow/kernel';
 import type { Request, RequestHandler } from 'express';
 import { findPage } from '../http/find-page.ts';
 import { parseInput } from '../http/parse-input.ts';
+import type { Act } from '../middleware/answer-once.ts';
 import { createAssertOperator } from '../middleware/assert-operator.ts';
 import { type Caller, callerOf } from '../middleware/call.ts';
-import type { Act } from '../operations/answer-once.ts';
 
 type Deps = { readonly accounts: Accounts; readonly now: Clock };
 

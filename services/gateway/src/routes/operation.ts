@@ -45,7 +45,7 @@ export const operationRoute =
       const asked = await readAsked(request, caller);
       if (asked.job?.kind === 'text') text = asked.job;
       // A correction is the same however often it is sent: only POST takes a key.
-      const idempotencyKey = kept && request.method === 'POST' ? idempotencyKeyOf(request) : undefined;
+      const idempotencyKey = kept && request.method === 'POST' ? idempotencyKeyOf(request.get('idempotency-key')) : undefined;
       const answer = await runOperation(deps, {
         ...asked,
         requestId,

@@ -3,13 +3,13 @@ import { type HttpOperation, type HttpOperationId, httpOperations } from '@winno
 import type { Backends } from '@winnow/runtime';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Batches } from '../batches/batches.ts';
-import { receiveCandidates } from '../batches/receive-candidates.ts';
 import type { GatewayConfig } from '../config.ts';
 import { assertKnownFields } from '../http/form-fields.ts';
+import { type Act, answerOnce } from '../middleware/answer-once.ts';
 import { createAssertOperator } from '../middleware/assert-operator.ts';
+import { receiveCandidates } from '../middleware/receive-candidates.ts';
 import { receiveJson, receiveUrlencoded } from '../middleware/receive-json.ts';
 import { receiveUpload } from '../middleware/receive-upload.ts';
-import { type Act, answerOnce } from '../operations/answer-once.ts';
 import { openDeadLetterDesk } from '../operations/dead-letters.ts';
 import type { Erasures } from '../operations/erasures.ts';
 import type { Jobs } from '../operations/jobs.ts';

@@ -4,9 +4,9 @@ import type { DeadLetter } from '@winnow/ports';
 import type { RequestHandler } from 'express';
 import { encodeCursor, pageOf, wrongCursor } from '../http/find-page.ts';
 import { parseInput } from '../http/parse-input.ts';
+import type { Act } from '../middleware/answer-once.ts';
 import type { AssertOperator } from '../middleware/assert-operator.ts';
 import { callerOf } from '../middleware/call.ts';
-import type { Act } from '../operations/answer-once.ts';
 import type { DeadLetterDesk } from '../operations/dead-letters.ts';
 
 type Deps = { readonly desk: DeadLetterDesk; readonly assertOperator: AssertOperator; readonly note: NoteAct };

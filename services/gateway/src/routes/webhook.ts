@@ -14,8 +14,8 @@ import { type Bus, pagesOf, type RateLimits } from '@winnow/ports';
 import type { RequestHandler } from 'express';
 import { findPage } from '../http/find-page.ts';
 import { parseInput } from '../http/parse-input.ts';
+import type { Act } from '../middleware/answer-once.ts';
 import { callerOf } from '../middleware/call.ts';
-import type { Act } from '../operations/answer-once.ts';
 import type { GatewayStore } from '../store.ts';
 
 type Deps = {

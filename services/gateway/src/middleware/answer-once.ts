@@ -3,9 +3,9 @@ import type { HttpOperationId } from '@winnow/contracts';
 import { AppError, type Clock } from '@winnow/kernel';
 import type { Request, RequestHandler, Response } from 'express';
 import { idempotencyKeyOf } from '../http/idempotency-key.ts';
-import { type Caller, callerOf, callOf } from '../middleware/call.ts';
+import { claim } from '../operations/claim-key.ts';
 import type { GatewayStore } from '../store.ts';
-import { claim } from './claim-key.ts';
+import { type Caller, callerOf, callOf } from './call.ts';
 
 export type Answer = {
   readonly status: number;
@@ -48,7 +48,7 @@ export const answerOnce =
   async (request: Request, response: Response) => {
     const caller = callerOf(response);
     const { operationId } = callOf(response);
-    const key = idempotencyKeyOf(request);
+    const key = idempotencyKeyOf(request.get('idempotency-key'));
     if (key === undefined) return send(response, await act({ request, caller, operationId }));
 
     // What a key may do is part of what it asks for: an answer is not told again to one that may do less.

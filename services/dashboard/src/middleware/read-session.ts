@@ -2,11 +2,11 @@ import { allRights, rightsOf } from '@winnow/accounts';
 import type { Clock } from '@winnow/kernel';
 import type { RequestHandler } from 'express';
 import { callOf } from '../routes/call.ts';
+import { checkKey } from '../sessions/check-key.ts';
+import type { EndedSessions } from '../sessions/ended-sessions.ts';
+import { noteSeen, type SignedIn, type Visitor } from '../sessions/session.ts';
+import type { SessionCookie } from '../sessions/session-cookie.ts';
 import { type DashboardStore, findKeyById } from '../store.ts';
-import { checkKey } from './check-key.ts';
-import type { EndedSessions } from './ended-sessions.ts';
-import { noteSeen, type SignedIn, type Visitor } from './session.ts';
-import type { SessionCookie } from './session-cookie.ts';
 
 type Deps = {
   readonly cookie: SessionCookie;

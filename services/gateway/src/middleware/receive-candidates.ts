@@ -5,13 +5,13 @@ import { failureOf } from '@winnow/contracts';
 import { AppError, isAppError, type NewId } from '@winnow/kernel';
 import { peek } from '@winnow/ports';
 import type { Request, RequestHandler, Response } from 'express';
+import { type Archive, openArchive } from '../batches/open-archive.ts';
+import type { IntakeFile } from '../batches/take-intake.ts';
+import { unpackArchive } from '../batches/unpack-archive.ts';
 import { invalidField } from '../http/invalid-field.ts';
-import { type Caller, callerOf } from '../middleware/call.ts';
-import { receiveForm, takenOf } from '../middleware/receive-form.ts';
 import type { Uploads } from '../operations/uploads.ts';
-import { type Archive, openArchive } from './open-archive.ts';
-import type { IntakeFile } from './take-intake.ts';
-import { unpackArchive } from './unpack-archive.ts';
+import { type Caller, callerOf } from './call.ts';
+import { receiveForm, takenOf } from './receive-form.ts';
 
 type CandidateLimits = {
   readonly fileBytes: number;
