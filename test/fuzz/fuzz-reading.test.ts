@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { openWorkerPool } from '@winnow/runtime';
+import { openWorkerPool } from '@winnow/workers';
 import { afterAll, expect, it } from 'vitest';
 import { noTaskMetrics } from '../support/no-task-metrics.ts';
 import { fuzzedFile, fuzzReading } from './fuzz-reading.ts';

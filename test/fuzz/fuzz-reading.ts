@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { defaultLimits } from '@winnow/contracts';
 import { isAppError } from '@winnow/kernel';
-import type { WorkerPool } from '@winnow/runtime';
+import type { WorkerPool } from '@winnow/workers';
 import { type ExtractOutput, extractTask } from '../../services/parser/src/tasks/extract-task.ts';
 import { createSeededRandom } from '../support/seeded-random.ts';
 import { mutate } from './mutate.ts';

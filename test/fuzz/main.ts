@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { exit } from 'node:process';
 import { parseArgs } from 'node:util';
-import { openWorkerPool } from '@winnow/runtime';
+import { openWorkerPool } from '@winnow/workers';
 import { noTaskMetrics } from '../support/no-task-metrics.ts';
 import { fuzzReading } from './fuzz-reading.ts';
 import { sampleFiles } from './sample-files.ts';

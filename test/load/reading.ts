@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defaultLimits } from '@winnow/contracts';
-import { openWorkerPool } from '@winnow/runtime';
+import { openWorkerPool } from '@winnow/workers';
 import { extractTask } from '../../services/parser/src/tasks/extract-task.ts';
 import { createFolder, removeFolder } from '../support/namespaces.ts';
 import { noTaskMetrics } from '../support/no-task-metrics.ts';

@@ -1,8 +1,8 @@
 import { type PageView, pageViews, renderAtsPage, renderAtsReport } from '@winnow/ats';
 import { type AtsReport, defaultLimits, type LanguageCode, type PagePicture } from '@winnow/contracts';
 import type { LayoutDocument } from '@winnow/reading';
-import { unpackJson } from '@winnow/runtime/packed-json';
-import { unwrapAnswer } from '@winnow/runtime/worker-task';
+import { unpackJson } from '@winnow/workers/packed-json';
+import { unwrapAnswer } from '@winnow/workers/worker-task';
 import { draw } from '../../services/parser/src/tasks/draw.ts';
 import { extract } from '../../services/parser/src/tasks/extract.ts';
 import { assess } from '../../services/scoring/src/tasks/assess.ts';

@@ -11,9 +11,10 @@ import {
   resumeRead,
   type Task,
 } from '@winnow/contracts';
+import { failTask, giveUp, goOn } from '@winnow/handlers';
 import { isoTime } from '@winnow/kernel';
 import type { Collection, Handler } from '@winnow/ports';
-import { createConsumerService, failTask, giveUp, goOn, type Logger, type Service } from '@winnow/runtime';
+import { createConsumerService, type Logger, type Service } from '@winnow/runtime';
 import { createWebhookDispatcherService } from '@winnow/webhook-dispatcher-service';
 import { type Endpoints, endpointAddress } from './endpoints.ts';
 import type { Life } from './life.ts';

@@ -1,4 +1,4 @@
-import type { TaskMetrics } from '@winnow/runtime';
+import type { TaskMetrics } from '@winnow/workers';
 
 /** For a worker pool that nobody watches. */
 export const noTaskMetrics: TaskMetrics = {

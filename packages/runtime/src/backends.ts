@@ -3,6 +3,7 @@ import { type BusOptions, createBus, type Timers } from '@winnow/bus';
 import { engineVersion, messages } from '@winnow/contracts';
 import { type Clock, createIds, type NewId } from '@winnow/kernel';
 import type { Bus, Files, Log, RateLimits, Store } from '@winnow/ports';
+import { openWorkerPool, type WorkerPool } from '@winnow/workers';
 import type { CommonConfig } from './common-config.ts';
 import { createHealth, type Health } from './health.ts';
 import { hideCallers } from './hide-callers.ts';
@@ -15,7 +16,6 @@ import { readSecretKey } from './secret-key.ts';
 import { systemTimers } from './system-timers.ts';
 import { untilAvailable } from './until-available.ts';
 import { type ClockOffsets, watchClock } from './watch-clock.ts';
-import { openWorkerPool, type WorkerPool } from './worker-pool.ts';
 
 /** Everything a service works with. It knows the ports, never what is behind them. */
 export type Backends = {

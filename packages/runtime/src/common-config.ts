@@ -1,7 +1,6 @@
 import { availableParallelism, totalmem } from 'node:os';
+import { defaultWorkers, quotaCores } from '@winnow/workers';
 import { choiceKey, durationKey, integerKey, listKey, optional, patternKey, textKey } from './config-key.ts';
-import { defaultWorkers } from './default-workers.ts';
-import { quotaCores } from './quota-cores.ts';
 import type { Config } from './read-config.ts';
 
 const hostAndPort = /^[A-Za-z0-9._-]+:\d{1,5}$|^\[[0-9a-fA-F:]+\]:\d{1,5}$/;

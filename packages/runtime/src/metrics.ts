@@ -1,4 +1,5 @@
 import type { BusObserver } from '@winnow/bus';
+import type { TaskMetrics } from '@winnow/workers';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { BreakerState } from './breaker.ts';
 
@@ -7,14 +8,10 @@ const secondsBuckets = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 
 /** What breakers stand before. */
 type BreakerName = 'webhook' | 'identity_provider';
 
-export type Metrics = {
+export type Metrics = TaskMetrics & {
   readonly registry: Registry;
   readonly bus: BusObserver;
   readonly request: (route: string, method: string, status: number, milliseconds: number) => void;
-  readonly task: (name: string, outcome: 'ok' | 'failed', milliseconds: number) => void;
-  readonly taskLimit: (name: string, limit: 'cpu' | 'wall' | 'memory') => void;
-  readonly taskRetry: (name: string) => void;
-  readonly queued: (count: number) => void;
   /** A circuit breaker has changed its state. */
   readonly breaker: (name: BreakerName, state: BreakerState) => void;
   /** How many breakers of a kind are not closed. */
@@ -22,9 +19,6 @@ export type Metrics = {
   /** Shows what is read at each look at the metrics, in milliseconds. */
   readonly clockOffsets: (read: () => { readonly machine: number; readonly database: number }) => void;
 };
-
-/** What the worker pool tells of its tasks. */
-export type TaskMetrics = Pick<Metrics, 'task' | 'taskLimit' | 'taskRetry' | 'queued'>;
 
 /** Prometheus metrics of one process. Labels are names from closed lists, never ids. */
 export const createMetrics = (): Metrics => {

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { isAppError } from '@winnow/kernel';
+import { settleThread } from '@winnow/workers';
 import { type Backends, createTools, openBackends } from './backends.ts';
 import { commonConfig } from './common-config.ts';
 import { serveHealth } from './health-server.ts';
 import { errorFacts, type Logger } from './logger.ts';
 import { type Config, ConfigError, type ConfigSpec, readConfig, redactConfig } from './read-config.ts';
 import type { Service } from './service.ts';
-import { settleThread } from './settle-thread.ts';
 
 /** Past the grace for work in hand: time to commit, leave and close. The two together stay below the 30 s that Kubernetes gives. */
 const exitMarginMs = 8_000;

@@ -1,5 +1,6 @@
 import { batchCancel, batchStart, candidateDone, erasureRequested } from '@winnow/contracts';
-import { type Backends, type Config, createConsumerService, erasureOptions, repeat, type Service } from '@winnow/runtime';
+import { erasureOptions } from '@winnow/handlers';
+import { type Backends, type Config, createConsumerService, repeat, type Service } from '@winnow/runtime';
 import type { batchCoordinatorConfig } from './config.ts';
 import { cancelBatch } from './handlers/cancel-batch.ts';
 import { countCandidate } from './handlers/count-candidate.ts';

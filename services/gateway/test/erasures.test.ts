@@ -1,7 +1,8 @@
 import { type Erasure, erasureRequested, type ScoreRecord, type Task, uploadId } from '@winnow/contracts';
+import { deleteOfFile, type ForgetErased, openForgetErased } from '@winnow/handlers';
 import type { Bus, Collection } from '@winnow/ports';
-import { deleteOfFile, type ForgetErased, openForgetErased, workerTryMs } from '@winnow/runtime';
 import { buildTask, type EmbeddedBackends, messageOf, notePublished, openEmbeddedBackends } from '@winnow/testkit';
+import { workerTryMs } from '@winnow/workers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Erasures, openErasures } from '../src/operations/erasures.ts';
 import { openUploads, type Uploads } from '../src/operations/uploads.ts';

@@ -1,5 +1,5 @@
 import { type AtsAssessment, engineVersion, type ResumeRecord, type ScoreRecord } from '@winnow/contracts';
-import type { WorkerPool } from '@winnow/runtime';
+import type { WorkerPool } from '@winnow/workers';
 import { describe, expect, it } from 'vitest';
 import { createResultLoader, type ResultRef } from '../src/operations/load-result.ts';
 

@@ -1,20 +1,15 @@
 import { erasureRequested, pagesDraw, resumeRead } from '@winnow/contracts';
 import {
-  type Backends,
-  type Config,
-  createConsumerService,
   createDropUnwanted,
   deleteBlob,
   deleteReadings,
   endWhenGone,
   erasureOptions,
   giveUp,
-  maxTaskHandlers,
   openForgetErased,
-  type Service,
-  sweepExpired,
-  workerTryMs,
-} from '@winnow/runtime';
+} from '@winnow/handlers';
+import { type Backends, type Config, createConsumerService, type Service, sweepExpired } from '@winnow/runtime';
+import { maxTaskHandlers, workerTryMs } from '@winnow/workers';
 import type { parserConfig } from './config.ts';
 import { drawPages } from './handlers/draw-pages.ts';
 import { readResume } from './handlers/read-resume.ts';

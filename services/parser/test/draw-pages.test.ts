@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { type PagePicture, type ResumeRecord, resumeFile, resumeId, type Task, uploadFile } from '@winnow/contracts';
+import { endWhenGone, readBlob } from '@winnow/handlers';
 import { AppError } from '@winnow/kernel';
 import type { Collection } from '@winnow/ports';
-import { endWhenGone, readBlob } from '@winnow/runtime';
-import { packJson, unpackJson } from '@winnow/runtime/packed-json';
 import { buildTask, type EmbeddedBackends, messageOf, notePublished, openEmbeddedBackends } from '@winnow/testkit';
+import { packJson, unpackJson } from '@winnow/workers/packed-json';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type DrawPagesDeps, drawPages } from '../src/handlers/draw-pages.ts';
 import { openResumes } from '../src/store.ts';

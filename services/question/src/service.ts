@@ -1,16 +1,7 @@
 import { erasureRequested, questionsWrite } from '@winnow/contracts';
-import {
-  type Backends,
-  createConsumerService,
-  deleteOfFile,
-  endWhenGone,
-  erasureOptions,
-  giveUp,
-  maxTaskHandlers,
-  openForgetErased,
-  type Service,
-  workerTryMs,
-} from '@winnow/runtime';
+import { deleteOfFile, endWhenGone, erasureOptions, giveUp, openForgetErased } from '@winnow/handlers';
+import { type Backends, createConsumerService, type Service } from '@winnow/runtime';
+import { maxTaskHandlers, workerTryMs } from '@winnow/workers';
 import { writeQuestions } from './handlers/write-questions.ts';
 import { openQuestionStore } from './store.ts';
 import { interviewTask, warmInput, writingMs } from './tasks/interview-task.ts';

@@ -1,17 +1,7 @@
 import { atsScore, erasureRequested, jobParse, matchScore } from '@winnow/contracts';
-import {
-  type Backends,
-  createConsumerService,
-  createDropUnwanted,
-  deleteOfFile,
-  endWhenGone,
-  erasureOptions,
-  giveUp,
-  maxTaskHandlers,
-  openForgetErased,
-  type Service,
-  workerTryMs,
-} from '@winnow/runtime';
+import { createDropUnwanted, deleteOfFile, endWhenGone, erasureOptions, giveUp, openForgetErased } from '@winnow/handlers';
+import { type Backends, createConsumerService, type Service } from '@winnow/runtime';
+import { maxTaskHandlers, workerTryMs } from '@winnow/workers';
 import { eraseJob } from './handlers/erase-job.ts';
 import { parseJob } from './handlers/parse-job.ts';
 import { scoreAts } from './handlers/score-ats.ts';

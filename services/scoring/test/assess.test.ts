@@ -1,5 +1,5 @@
 import { type AtsAssessment, noContent, noDocument, type ResumeContent } from '@winnow/contracts';
-import { packJson } from '@winnow/runtime/packed-json';
+import { packJson } from '@winnow/workers/packed-json';
 import { describe, expect, it } from 'vitest';
 import { assess } from '../src/tasks/assess.ts';
 import { warmInput } from '../src/tasks/assess-task.ts';

@@ -10,8 +10,8 @@ import {
   type Task,
   uploadFile,
 } from '@winnow/contracts';
+import { endWhenGone } from '@winnow/handlers';
 import type { Collection } from '@winnow/ports';
-import { endWhenGone } from '@winnow/runtime';
 import { buildTask, type EmbeddedBackends, messageOf, notePublished, openEmbeddedBackends } from '@winnow/testkit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type ScoreAtsDeps, scoreAts } from '../src/handlers/score-ats.ts';

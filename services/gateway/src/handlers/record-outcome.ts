@@ -1,7 +1,7 @@
 import { type Ended, type OperationRecord, uploadId } from '@winnow/contracts';
+import { isForgotten } from '@winnow/handlers';
 import type { Clock } from '@winnow/kernel';
 import type { Handler } from '@winnow/ports';
-import { isForgotten } from '@winnow/runtime';
 import { operationOf } from '../operations/operation-record.ts';
 import type { GatewayStore } from '../store.ts';
 

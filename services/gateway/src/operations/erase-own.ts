@@ -1,6 +1,6 @@
 import { type UploadRef, uploadFile, uploadId } from '@winnow/contracts';
+import { deleteOfFile } from '@winnow/handlers';
 import type { Files } from '@winnow/ports';
-import { deleteOfFile } from '@winnow/runtime';
 import type { GatewayStore } from '../store.ts';
 
 type Own = Pick<GatewayStore, 'uploads' | 'operations' | 'idempotency' | 'entries'>;

@@ -1,7 +1,8 @@
 import { type BatchRecord, erasureRequested, type JobRecord, type UploadRef, uploadId } from '@winnow/contracts';
 import { AppError, isoTime } from '@winnow/kernel';
 import type { Bus, Files } from '@winnow/ports';
-import { type systemTimers, workerTryMs } from '@winnow/runtime';
+import type { systemTimers } from '@winnow/runtime';
+import { workerTryMs } from '@winnow/workers';
 import type { GatewayStore } from '../store.ts';
 import { askAgainMs, openEraseBatch } from './erase-batch.ts';
 import { deleteEntries, deleteOperations, deleteUpload } from './erase-own.ts';

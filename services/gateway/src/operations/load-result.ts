@@ -14,12 +14,13 @@ import {
   resumeId,
   type StructuredResume,
 } from '@winnow/contracts';
+import { assertKnownShape, readBlob } from '@winnow/handlers';
 import { AppError, isAppError } from '@winnow/kernel';
 import { renderMatchReport } from '@winnow/matching';
 import type { Files } from '@winnow/ports';
 import { renderQuestionSet } from '@winnow/questions';
-import { assertKnownShape, readBlob, type WorkerPool } from '@winnow/runtime';
-import { unpackJson } from '@winnow/runtime/packed-json';
+import type { WorkerPool } from '@winnow/workers';
+import { unpackJson } from '@winnow/workers/packed-json';
 import type { GatewayStore } from '../store.ts';
 import { type RenderPageInput, renderPageTask } from '../tasks/render-page-task.ts';
 import { priorityOf } from './anonymous-account.ts';

@@ -13,8 +13,9 @@ import {
   type QuestionOptions,
   steps,
 } from '@winnow/contracts';
+import { outlives } from '@winnow/handlers';
 import { AppError, isoTime, isTransient } from '@winnow/kernel';
-import { type Backends, outlives, type systemTimers } from '@winnow/runtime';
+import type { Backends, systemTimers } from '@winnow/runtime';
 import type { GatewayConfig } from '../config.ts';
 import type { Preference } from '../http/prefer.ts';
 import type { GatewayStore } from '../store.ts';

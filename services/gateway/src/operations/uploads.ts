@@ -1,7 +1,8 @@
 import { type UploadRecord, type UploadRef, uploadFile, uploadId } from '@winnow/contracts';
+import { expiryOf } from '@winnow/handlers';
 import { AppError, type Clock, isoTime } from '@winnow/kernel';
 import type { Files } from '@winnow/ports';
-import { claimed, expiryOf } from '@winnow/runtime';
+import { claimed } from '@winnow/runtime';
 import { LRUCache } from 'lru-cache';
 import type { GatewayStore } from '../store.ts';
 import type { StoredBytes } from './stored-bytes.ts';

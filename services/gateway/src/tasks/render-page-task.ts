@@ -1,5 +1,5 @@
 import type { AtsReport } from '@winnow/contracts';
-import type { WorkerTask } from '@winnow/runtime';
+import type { WorkerTask } from '@winnow/workers';
 
 /** A report, with layout and pictures as the parser packed them; null where a format has no pages to draw. */
 export type RenderPageInput = {

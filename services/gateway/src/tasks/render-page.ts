@@ -1,7 +1,7 @@
 import { type AtsInput, pageViews, renderAtsPage } from '@winnow/ats';
 import type { PagePicture } from '@winnow/contracts';
-import { unpackJson } from '@winnow/runtime/packed-json';
-import { serveTask } from '@winnow/runtime/worker-task';
+import { unpackJson } from '@winnow/workers/packed-json';
+import { serveTask } from '@winnow/workers/worker-task';
 import type { RenderPageInput } from './render-page-task.ts';
 
 /** A report to its page. Runs in a worker thread: a layout of megabytes is no work for the thread that answers everybody. */

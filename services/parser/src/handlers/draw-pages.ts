@@ -1,8 +1,9 @@
 import { type Blob, type PagePicture, type ResumeRecord, resumeFile, resumeId, type Task, uploadFile } from '@winnow/contracts';
+import { deleteBlob, goOn, putBlob } from '@winnow/handlers';
 import { AppError, isAppError } from '@winnow/kernel';
 import type { Files, Handler, HandlerContext } from '@winnow/ports';
-import { claimed, deleteBlob, goOn, putBlob } from '@winnow/runtime';
-import { packJson } from '@winnow/runtime/packed-json';
+import { claimed } from '@winnow/runtime';
+import { packJson } from '@winnow/workers/packed-json';
 import { drawTask } from '../tasks/draw-task.ts';
 import type { ReadResumeDeps } from './read-resume.ts';
 

@@ -12,9 +12,11 @@ import {
   taskOf,
   uploadFile,
 } from '@winnow/contracts';
+import { failTask, goOn, outlives, putBlob, resultExpiryOf } from '@winnow/handlers';
 import { AppError, type Clock, isAppError } from '@winnow/kernel';
 import type { Collection, Files, Handler, HandlerContext } from '@winnow/ports';
-import { claimed, failTask, goOn, outlives, putBlob, resultExpiryOf, type WorkerPool } from '@winnow/runtime';
+import { claimed } from '@winnow/runtime';
+import type { WorkerPool } from '@winnow/workers';
 import { type ExtractInput, type ExtractLimits, extractTask } from '../tasks/extract-task.ts';
 
 export type ReadResumeDeps = {

@@ -1,4 +1,4 @@
-import type { WorkerTask } from '@winnow/runtime';
+import type { WorkerTask } from '@winnow/workers';
 import { samplePdf } from './sample-pdf.ts';
 
 export type DrawInput = { readonly bytes: Uint8Array };

@@ -1,5 +1,5 @@
-import { packJson } from '@winnow/runtime/packed-json';
-import { serveTask } from '@winnow/runtime/worker-task';
+import { packJson } from '@winnow/workers/packed-json';
+import { serveTask } from '@winnow/workers/worker-task';
 import type { DrawInput } from './draw-task.ts';
 import { encodePages } from './encode-pages.ts';
 import { pdfReader } from './pdf-reader.ts';

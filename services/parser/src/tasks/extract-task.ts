@@ -1,5 +1,5 @@
 import type { DocumentFacts, Limits } from '@winnow/contracts';
-import type { WorkerTask } from '@winnow/runtime';
+import type { WorkerTask } from '@winnow/workers';
 import { samplePdf } from './sample-pdf.ts';
 
 export type ExtractLimits = Pick<Limits, 'pages' | 'unpackedBytes' | 'textCharacters'>;

@@ -2,8 +2,8 @@ import { inflateRawSync } from 'node:zlib';
 import { engineMonth } from '@winnow/contracts/constants';
 import { type ReadingTools, readDocument } from '@winnow/reading';
 import { parseResume } from '@winnow/resumes';
-import { packJson } from '@winnow/runtime/packed-json';
-import { serveTask } from '@winnow/runtime/worker-task';
+import { packJson } from '@winnow/workers/packed-json';
+import { serveTask } from '@winnow/workers/worker-task';
 import type { ExtractInput, ExtractOutput } from './extract-task.ts';
 import { pdfReader } from './pdf-reader.ts';
 

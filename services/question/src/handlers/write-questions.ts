@@ -6,9 +6,10 @@ import {
   type ResumeRecord,
   type Task,
 } from '@winnow/contracts';
+import { computeOnce, failTask, goOn, loadResume, resultTask } from '@winnow/handlers';
 import type { Clock } from '@winnow/kernel';
 import type { Collection, Files, Handler } from '@winnow/ports';
-import { computeOnce, failTask, goOn, loadResume, resultTask, type WorkerPool } from '@winnow/runtime';
+import type { WorkerPool } from '@winnow/workers';
 import { interviewTask, writingMs } from '../tasks/interview-task.ts';
 
 export type WriteQuestionsDeps = {

@@ -7,8 +7,8 @@ import {
   type QuestionDrafts,
   type QuestionOptions,
 } from '@winnow/contracts';
-import type { WorkerTask } from '@winnow/runtime';
-import { packJson } from '@winnow/runtime/packed-json';
+import type { WorkerTask } from '@winnow/workers';
+import { packJson } from '@winnow/workers/packed-json';
 
 /** Content as the parser packed it; `digest` is that of the job's reading. */
 export type InterviewInput = {

@@ -1,8 +1,8 @@
 import type { QuestionDrafts, ResumeContent } from '@winnow/contracts';
 import { matchResume } from '@winnow/matching';
 import { seedOf, writeQuestions } from '@winnow/questions';
-import { unpackJson } from '@winnow/runtime/packed-json';
-import { serveTask } from '@winnow/runtime/worker-task';
+import { unpackJson } from '@winnow/workers/packed-json';
+import { serveTask } from '@winnow/workers/worker-task';
 import type { InterviewInput } from './interview-task.ts';
 
 /** A resume and a job to questions; which requirements are shown is what the match says. Runs in a worker thread. */

@@ -14,9 +14,10 @@ import {
   type Task,
   uploadFile,
 } from '@winnow/contracts';
+import { endTask, failTask, goOn, isForgotten, loadResume } from '@winnow/handlers';
 import { type Clock, isoTime } from '@winnow/kernel';
 import type { Collection, Files, Handler, HandlerContext } from '@winnow/ports';
-import { endTask, failTask, goOn, isForgotten, loadResume, type WorkerPool } from '@winnow/runtime';
+import type { WorkerPool } from '@winnow/workers';
 import { type ReadJobInput, type ReadJobOutput, readingMs, readJobTask } from '../tasks/read-job-task.ts';
 
 export type ParseJobDeps = {

@@ -1,7 +1,8 @@
 import { atsScoreId, type ResumeRecord, type ScoreRecord, type Task, uploadFile } from '@winnow/contracts';
+import { computeOnce, goOn, loadResume, resultTask } from '@winnow/handlers';
 import { AppError, type Clock } from '@winnow/kernel';
 import type { Collection, Files, Handler } from '@winnow/ports';
-import { computeOnce, goOn, loadResume, resultTask, type WorkerPool } from '@winnow/runtime';
+import type { WorkerPool } from '@winnow/workers';
 import { assessTask, scoringMs } from '../tasks/assess-task.ts';
 
 export type ScoreAtsDeps = {

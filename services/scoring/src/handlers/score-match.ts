@@ -1,7 +1,8 @@
 import { type JobReadingRecord, jobReadingId, type MatchRecord, matchId, type ResumeRecord, type Task } from '@winnow/contracts';
+import { computeOnce, failTask, goOn, loadResume, resultTask } from '@winnow/handlers';
 import type { Clock } from '@winnow/kernel';
 import type { Collection, Files, Handler } from '@winnow/ports';
-import { computeOnce, failTask, goOn, loadResume, resultTask, type WorkerPool } from '@winnow/runtime';
+import type { WorkerPool } from '@winnow/workers';
 import { matchingMs, matchTask } from '../tasks/match-task.ts';
 
 export type ScoreMatchDeps = {

@@ -1,6 +1,6 @@
 import { type AtsAssessment, type DocumentFacts, noContent, noDocument } from '@winnow/contracts';
-import type { WorkerTask } from '@winnow/runtime';
-import { packJson } from '@winnow/runtime/packed-json';
+import type { WorkerTask } from '@winnow/workers';
+import { packJson } from '@winnow/workers/packed-json';
 
 /** Content and layout as the parser packed them. */
 export type AssessInput = {

@@ -3,8 +3,8 @@ import type { AtsAssessment, ResumeContent } from '@winnow/contracts';
 import { readJob } from '@winnow/jobs';
 import { jobTerms } from '@winnow/matching';
 import type { LayoutDocument } from '@winnow/reading';
-import { unpackJson } from '@winnow/runtime/packed-json';
-import { serveTask } from '@winnow/runtime/worker-task';
+import { unpackJson } from '@winnow/workers/packed-json';
+import { serveTask } from '@winnow/workers/worker-task';
 import type { AssessInput } from './assess-task.ts';
 
 /** Facts, content and layout of a resume, and the text of a job if there is one, to its assessment. Runs in a worker thread. */

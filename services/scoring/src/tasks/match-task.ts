@@ -1,6 +1,6 @@
 import { type DocumentFacts, type JobReading, type MatchAssessment, noContent, noDocument, noJob } from '@winnow/contracts';
-import type { WorkerTask } from '@winnow/runtime';
-import { packJson } from '@winnow/runtime/packed-json';
+import type { WorkerTask } from '@winnow/workers';
+import { packJson } from '@winnow/workers/packed-json';
 
 /** Content as the parser packed it. */
 export type MatchInput = {

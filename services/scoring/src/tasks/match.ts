@@ -1,7 +1,7 @@
 import type { MatchAssessment, ResumeContent } from '@winnow/contracts';
 import { matchResume } from '@winnow/matching';
-import { unpackJson } from '@winnow/runtime/packed-json';
-import { serveTask } from '@winnow/runtime/worker-task';
+import { unpackJson } from '@winnow/workers/packed-json';
+import { serveTask } from '@winnow/workers/worker-task';
 import type { MatchInput } from './match-task.ts';
 
 /** A resume and a job to their match. Runs in a worker thread. */

@@ -1,5 +1,5 @@
 import type { GivenJob, JobReading } from '@winnow/contracts';
-import type { WorkerTask } from '@winnow/runtime';
+import type { WorkerTask } from '@winnow/workers';
 
 /** A job as text, as the packed layout of a file, or as data. */
 export type ReadJobInput =

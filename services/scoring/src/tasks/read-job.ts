@@ -1,7 +1,7 @@
 import { completeJob, normalizeJobText, readJob } from '@winnow/jobs';
 import type { LayoutDocument } from '@winnow/reading';
-import { unpackJson } from '@winnow/runtime/packed-json';
-import { serveTask } from '@winnow/runtime/worker-task';
+import { unpackJson } from '@winnow/workers/packed-json';
+import { serveTask } from '@winnow/workers/worker-task';
 import type { ReadJobInput, ReadJobOutput } from './read-job-task.ts';
 
 /** Far more than a job says; only a book is longer. */

@@ -1,9 +1,9 @@
 import { AppError, type Clock } from '@winnow/kernel';
 import type { Priority } from '@winnow/ports';
-import type { TaskMetrics } from './metrics.ts';
 import { createPriorityGate } from './priority-gate.ts';
 import { createRecentLimits } from './recent-limits.ts';
 import type { Ended, Stop, TaskLimits } from './run-within-limits.ts';
+import type { TaskMetrics } from './task-metrics.ts';
 import { createPlace, type Sample, type WorkerPlace } from './worker-place.ts';
 import type { WorkerTask } from './worker-thread.ts';
 

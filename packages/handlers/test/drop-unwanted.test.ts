@@ -1,9 +1,9 @@
 import type { BatchRunRecord, Task } from '@winnow/contracts';
 import type { Priority } from '@winnow/ports';
 import { buildTask, messageOf, notePublished } from '@winnow/testkit';
+import { createPriorityGate } from '@winnow/workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createDropUnwanted } from '../src/drop-unwanted.ts';
-import { createPriorityGate } from '../src/priority-gate.ts';
 
 const candidateOf = (batch_id: string): Task => ({
   ...buildTask(),
