@@ -10,23 +10,26 @@ const bootstrapAccount = 'acc_bootstrap';
 const bootstrapName = 'bootstrap';
 const keyPage = 100;
 const minBootstrapLength = 32;
-/** Who did what no key and no person asked for. */
+/** Actor of actions that no key or person requested. */
 const system = 'system';
 
 export type NewAccount = {
-  /** May make accounts; default no. */
+  /** May create accounts; defaults to no. */
   readonly operator?: boolean;
-  /** Who asked for it: id of a key or of a person; default the system itself. */
+  /** Who requested it: the ID of a key or person; defaults to the system itself. */
   readonly actor?: string;
 };
 
 export type Accounts = Keys & {
-  /** Makes an account and answers its id. */
+  /** Creates an account and returns its ID. */
   readonly create: (name: string, options?: NewAccount) => Promise<string>;
   readonly findAccount: (accountId: string) => Promise<AccountRecord | undefined>;
   /** Accounts, newest first, in pages of 1 to 1,000. */
   readonly listAccounts: (page: Page) => Promise<PageOf<AccountRecord>>;
-  /** The record of a key that was made here or is the bootstrap key, revoked and expired ones included; `undefined` for any other text. */
+  /**
+   * The record of a key created here, or of the bootstrap key, including revoked and expired ones; `undefined` for any other
+   * text.
+   */
   readonly findKey: (key: string) => Promise<KeyRecord | undefined>;
   readonly hasKeys: () => Promise<boolean>;
 };
@@ -36,14 +39,14 @@ export type AccountsOptions = {
   readonly now: Clock;
   readonly newId: NewId;
   readonly randomBytes: (size: number) => Uint8Array;
-  /** A key that is accepted as it is, with all scopes, from the first start on. Its account may make accounts. */
+  /** A key with all scopes that is valid from the first start. Its account may create accounts. */
   readonly bootstrapKey: string | undefined;
 };
 
-/** True for a text that may serve as bootstrap key: at least 32 printable characters without spaces. */
+/** True for a text that can be used as a bootstrap key: at least 32 printable characters without spaces. */
 export const isBootstrapKey = (text: string): boolean => text.length >= minBootstrapLength && /^[\x21-\x7e]+$/.test(text);
 
-/** Accounts and keys over the store. Several processes may open them at once. */
+/** Accounts and keys on top of the store. Several processes may open them at the same time. */
 export const openAccounts = async ({ store, now, newId, randomBytes, bootstrapKey }: AccountsOptions): Promise<Accounts> => {
   const accounts = await store.collection<AccountRecord>(collections.accounts);
   const keys = await store.collection<KeyRecord>(collections.keys);
@@ -68,7 +71,7 @@ export const openAccounts = async ({ store, now, newId, randomBytes, bootstrapKe
   const bootstrap = async (key: string): Promise<void> => {
     const account = await accounts.get(bootstrapAccount);
     if (account === undefined) await insertAccount(bootstrapAccount, 'bootstrap', true, system);
-    // Stored by a former release.
+    // Stored by an earlier release.
     else if (!account.operator) await accounts.update(account.id, (current) => ({ ...current, operator: true }));
     await removeReplaced(hashApiKey(key));
     if ((await keys.get(hashApiKey(key))) !== undefined) return;
@@ -93,7 +96,7 @@ export const openAccounts = async ({ store, now, newId, randomBytes, bootstrapKe
       accounts.find({ index: 'by_time', where: {}, order: 'descending', limit, ...(cursor === undefined ? {} : { cursor }) }),
     findKey: async (key) => {
       const id = hashApiKey(key);
-      // Hashes are compared, so that the time it takes says nothing about the key.
+      // Compares hashes, so that timing reveals nothing about the key.
       return isApiKey(key) || id === bootstrapId ? keys.get(id) : undefined;
     },
     hasKeys: async () => (await keys.find({ index: 'by_account', where: {}, limit: 1 })).items.length > 0,

@@ -19,16 +19,19 @@ const toBase62 = (value: bigint, length: number): string => {
 
 const checksum = (text: string): string => toBase62(BigInt(crc32(text)), checksumLength);
 
-/** Makes a key of 256 random bits: `wk_`, 43 base-62 digits, and 6 of the CRC-32 of all before, so that a typing error shows without a look-up. */
+/**
+ * Creates a key of 256 random bits: `wk_`, 43 base-62 digits, and 6 digits of the CRC-32 of the rest, so that typing errors are
+ * detected without a lookup.
+ */
 export const makeApiKey = (randomBytes: (size: number) => Uint8Array): string => {
   const secret = randomBytes(32).reduce((value, byte) => (value << 8n) | BigInt(byte), 0n);
   const body = prefix + toBase62(secret, secretLength);
   return body + checksum(body);
 };
 
-/** True for a text that `makeApiKey` can have made. */
+/** True for a text that `makeApiKey` could have created. */
 export const isApiKey = (text: string): boolean =>
   form.test(text) && checksum(text.slice(0, -checksumLength)) === text.slice(-checksumLength);
 
-/** SHA-256 in lower-case hexadecimal: what is stored of a key. 256 random bits need no slow hash. */
+/** SHA-256 in lower-case hexadecimal, which is all that is stored of a key. 256 random bits need no slow hash. */
 export const hashApiKey = (key: string): string => createHash('sha256').update(key).digest('hex');

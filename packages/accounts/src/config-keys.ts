@@ -2,7 +2,7 @@ import { isBootstrapKey } from './accounts.ts';
 import { operatorLoopback } from './address-rules.ts';
 import { isIpRange } from './ip-range.ts';
 
-/** A key of the configuration, in the shape in which services declare theirs: several of them take the same. */
+/** A configuration key, in the shape in which services declare theirs; shared because several services use the same keys. */
 type SharedKey<T> = {
   readonly key: string;
   readonly fallback: string | null;
@@ -36,7 +36,7 @@ export const trustedProxiesConfig: SharedKey<readonly string[]> = {
   key: 'WINNOW_TRUSTED_PROXIES',
   fallback: '',
   accepts,
-  // Whoever trusted everybody would let each caller choose the address that limits count.
+  // Trusting everyone would let each caller choose the address that rate limits apply to.
   read: ranges((item) => isIpRange(item) && item.includes('/') && !item.endsWith('/0')),
   meaning: 'address ranges of proxies whose `X-Forwarded-For` is trusted',
 };
@@ -54,7 +54,7 @@ export const webhookAllowConfig: SharedKey<readonly string[]> = {
   key: 'WINNOW_WEBHOOK_ALLOW',
   fallback: '',
   accepts: `none, or ${accepts}; loopback stands for this machine, for accounts of operators only`,
-  // An empty value counts as unset, so there is a word for an empty list.
+  // An empty value counts as unset, so an explicit word stands for an empty list.
   read: (text) => (text === 'none' ? [] : readAllow(text)),
   meaning:
     'additional webhook targets, also over plain HTTP: CIDR ranges, `loopback` (this machine, for operators’ accounts only) or `none`; standalone mode defaults to `loopback`',

@@ -1,5 +1,5 @@
 import { AppError, type FieldError } from '@winnow/kernel';
 
-/** `INVALID_REQUEST` with what is wrong with each field. */
+/** `INVALID_REQUEST` with the error of each field. */
 export const invalidFields = (message: string, fields: readonly FieldError[]): AppError =>
   new AppError('INVALID_REQUEST', message, { fields });

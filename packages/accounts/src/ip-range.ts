@@ -7,7 +7,10 @@ export type IpRange = { readonly address: Address; readonly bits: number };
 
 const mappedBits = 96;
 
-/** IPv6 without a zone. ipaddr.js takes `::127.0.0.1` for a mapped address, which it is not, so dots are resolved before it reads the text. */
+/**
+ * IPv6 without a zone. ipaddr.js wrongly treats `::127.0.0.1` as a mapped address, so dots are resolved before it parses the
+ * text.
+ */
 const parseIpv6 = (text: string): ipaddr.IPv6 | undefined => {
   const host = /^[0-9a-f:.]+$/i.test(text) ? URL.parse(`http://[${text}]/`)?.hostname : undefined;
   return host === undefined ? undefined : ipaddr.IPv6.parse(host.slice(1, -1));
@@ -19,13 +22,16 @@ const parseEither = (text: string): Address | undefined =>
 const unmapped = (address: Address): Address =>
   address instanceof ipaddr.IPv6 && address.isIPv4MappedAddress() ? address.toIPv4Address() : address;
 
-/** An address, whatever its spelling: four decimal numbers or IPv6 without a zone; IPv4-mapped IPv6 is IPv4. `undefined` for any other text. */
+/**
+ * An address in any spelling: four decimal numbers or IPv6 without a zone; IPv4-mapped IPv6 is IPv4. `undefined` for any other
+ * text.
+ */
 export const parseAddress = (text: string): Address | undefined => {
   const address = parseEither(text);
   return address === undefined ? undefined : unmapped(address);
 };
 
-/** A CIDR; a bare address is a range of one. `undefined` for any other text. */
+/** A CIDR; a bare address is a range of one address. `undefined` for any other text. */
 export const parseIpRange = (text: string): IpRange | undefined => {
   const [, base = '', digits] = /^([^/]+)(?:\/(0|[1-9]\d{0,2}))?$/.exec(text) ?? [];
   const address = parseEither(base);
@@ -38,19 +44,22 @@ export const parseIpRange = (text: string): IpRange | undefined => {
   return bits < mappedBits ? undefined : { address: plain, bits: bits - mappedBits };
 };
 
-/** True when every address of the inner range lies in the outer one. */
+/** True when every address of the inner range is in the outer one. */
 export const contains = (outer: IpRange, inner: IpRange): boolean => outer.bits <= inner.bits && isWithin([outer], inner.address);
 
 /** True for a text that is a CIDR or a bare address. */
 export const isIpRange = (text: string): boolean => parseIpRange(text) !== undefined;
 
-/** True when the address lies in one of the ranges. */
+/** True when the address is in one of the ranges. */
 export const isWithin = (ranges: readonly IpRange[], address: Address): boolean =>
   ranges.some((range) => range.address.kind() === address.kind() && address.match(range.address, range.bits));
 
-/** True when a key may be used from this address; a key without ranges from everywhere. The zone of an address does not count. */
+/**
+ * True when a key may be used from this address; a key without ranges may be used from anywhere. The zone of an address is
+ * ignored.
+ */
 export const isAllowedAddress = (record: Pick<KeyRecord, 'ip_ranges'>, address: string | undefined): boolean => {
-  // Keys that were stored before there were ranges lack them.
+  // Keys stored before address ranges existed lack them.
   const ranges = record.ip_ranges ?? [];
   if (ranges.length === 0) return true;
   const parsed = parseAddress(address?.replace(/%.*$/, '') ?? '');

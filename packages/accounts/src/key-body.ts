@@ -1,6 +1,6 @@
 import type { KeyBody, KeyRecord } from '@winnow/contracts';
 
-/** What a key is good for at a time (milliseconds since the epoch). */
+/** State of a key at a given time (milliseconds since the epoch). */
 export const keyStateOf = (
   { revoked_at, key_expires_at }: Pick<KeyRecord, 'revoked_at' | 'key_expires_at'>,
   now: number,
@@ -9,7 +9,7 @@ export const keyStateOf = (
   return key_expires_at !== null && Date.parse(key_expires_at) <= now ? 'expired' : 'active';
 };
 
-/** A key as it is answered, without the key itself. */
+/** A key as the API returns it, without the key itself. */
 export const keyBodyOf = (record: KeyRecord, now: number): KeyBody => ({
   id: record.key_id,
   name: record.name,
@@ -19,7 +19,7 @@ export const keyBodyOf = (record: KeyRecord, now: number): KeyBody => ({
   expires_at: record.key_expires_at,
   revoked_at: record.revoked_at,
   limits: { requests_per_minute: record.limit_per_minute },
-  // Keys that were stored by a former release lack these two.
+  // Keys stored by an earlier release lack these two.
   ip_ranges: record.ip_ranges ?? [],
   last_four: record.last_four ?? '',
 });

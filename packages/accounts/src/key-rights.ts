@@ -2,10 +2,10 @@ import { type KeyRecord, keyScope } from '@winnow/contracts';
 import type { FieldError } from '@winnow/kernel';
 import { contains, parseIpRange } from './ip-range.ts';
 
-/** What a key may do, from where, how often and until when. */
+/** What a key may do, from which addresses, how often and until when. */
 export type KeyRights = Pick<KeyRecord, 'scopes' | 'key_expires_at' | 'limit_per_minute' | 'ip_ranges'>;
 
-/** Of whoever is not bound by a key: a person who signed in, an operator's installation itself. */
+/** For callers not limited by a key: a person who signed in, or the installation itself. */
 export const allRights: KeyRights = {
   scopes: keyScope.options,
   key_expires_at: null,
@@ -34,7 +34,7 @@ const liesWithin = (range: string, ranges: readonly string[]): boolean => {
 
 const fault = (field: string, message: string): FieldError => ({ field, code: 'not_held', message });
 
-/** Where rights go beyond those that are held; none when they stay within. Ranges that cannot be parsed lie within none. */
+/** Fields in which rights exceed those of the requester; empty when they do not. Ranges that cannot be parsed always exceed. */
 export const excessOf = (rights: KeyRights, held: KeyRights): readonly FieldError[] => {
   const { scopes, key_expires_at, limit_per_minute, ip_ranges } = rights;
   const outlives =

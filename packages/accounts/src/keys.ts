@@ -8,28 +8,28 @@ import { isIpRange } from './ip-range.ts';
 import { keyStateOf } from './key-body.ts';
 import { excessOf, type KeyRights, rightsOf } from './key-rights.ts';
 
-/** What a new key is to be. Times are ISO-8601. */
+/** Properties of a new key. Times are ISO-8601. */
 export type NewKey = {
   readonly name: string;
-  /** Left out, as everything below: what the requester holds. */
+  /** If omitted, like every field below: that of the requester. */
   readonly scopes?: readonly KeyScope[] | undefined;
   /** null: never. */
   readonly expires_at?: string | null | undefined;
   /** Requests a minute; null: no limit but the service's own. */
   readonly limit?: number | null | undefined;
-  /** CIDRs or bare addresses; none: from everywhere. */
+  /** CIDRs or bare addresses; empty allows any address. */
   readonly ip_ranges?: readonly string[] | undefined;
-  /** Rights of the requester: nobody is handed a key that may do more than they may. */
+  /** Rights of the requester: no one receives a key with more rights than their own. */
   readonly held: KeyRights;
 };
 
-/** A key in the only answer that has it, and its record. */
+/** A key, in the only response that contains it, and its record. */
 export type MadeKey = { readonly key: string; readonly record: KeyRecord };
 
 export type Renewal = {
-  /** How long the old key works on; 0: it stops at once. */
+  /** How long the old key stays valid; 0 revokes it immediately. */
   readonly graceSeconds: number;
-  /** Of the new key; left out: that of the old one. */
+  /** For the new key; defaults to that of the old one. */
   readonly expires_at?: string | null | undefined;
   /** Rights of the requester, as for a new key. */
   readonly held: KeyRights;
@@ -41,18 +41,19 @@ export type PageOf<T> = { readonly items: readonly T[]; readonly next: string | 
 
 export type Keys = {
   /**
-   * Makes a key. Throws `INVALID_REQUEST` with the fields `scopes`, `expires_at`, `limits.requests_per_minute`, `ip_ranges` and
+   * Creates a key. Throws `INVALID_REQUEST` with the fields `scopes`, `expires_at`, `limits.requests_per_minute`, `ip_ranges` and
    * `ip_ranges.<index>`.
    */
   readonly createKey: (accountId: string, request: NewKey, actor: string) => Promise<MadeKey>;
   /** Keys of an account, newest first, in pages of 1 to 1,000. */
   readonly listKeys: (accountId: string, page: Page) => Promise<PageOf<KeyRecord>>;
   /**
-   * Makes a key with the name, scopes, limit and ranges of another, which stops after a grace or when it would have stopped anyway.
-   * Throws `NOT_FOUND`, or `INVALID_REQUEST` for a key that is revoked, has expired, or may do more than the requester.
+   * Creates a key with the name, scopes, limit and ranges of another, which stops working after a grace period or when it would
+   * have expired anyway. Throws `NOT_FOUND`, or `INVALID_REQUEST` for a key that is revoked, has expired, or may do more than the
+   * requester.
    */
   readonly renewKey: (accountId: string, keyId: string, renewal: Renewal, actor: string) => Promise<MadeKey>;
-  /** Stops a key at once; one that was revoked before stays as it is. Throws `NOT_FOUND`. */
+  /** Revokes a key immediately; one that is already revoked does not change. Throws `NOT_FOUND`. */
   readonly revokeKey: (accountId: string, keyId: string, actor: string) => Promise<KeyRecord>;
 };
 
@@ -81,10 +82,10 @@ const rangeFaults = (ranges: readonly string[]): readonly FieldError[] =>
     isIpRange(range) ? [] : [{ field: `ip_ranges.${index}`, code: 'invalid_cidr', message: 'Give a CIDR such as 192.0.2.0/24.' }],
   );
 
-/** ISO text of a time in the one form that is stored. */
+/** ISO text of a time in the only form that is stored. */
 const storedTime = (time: string | null): string | null => (time === null ? null : isoTime(Date.parse(time)));
 
-/** Record of a key that begins to exist at a time. */
+/** Record of a key created at a given time. */
 export const keyRecordOf = (key: string, keyId: string, accountId: string, now: number, rights: Rights): KeyRecord => ({
   id: hashApiKey(key),
   key_id: keyId,
@@ -95,7 +96,7 @@ export const keyRecordOf = (key: string, keyId: string, accountId: string, now: 
   ...rights,
 });
 
-/** What is done to the keys of an account. Each act is noted in the audit log. */
+/** Operations on the keys of an account. Each action is recorded in the audit log. */
 export const openKeys = async ({ store, now, newId, randomBytes, note }: KeysDeps): Promise<Keys> => {
   const keys = await store.collection<KeyRecord>(collections.keys);
 
@@ -150,7 +151,7 @@ export const openKeys = async ({ store, now, newId, randomBytes, note }: KeysDep
       const rights: Rights = { ...kept, name: old.name, bootstrap: false, key_expires_at };
       check(rights, held);
       await note({ account_id: accountId, actor, action: 'key.renewed', target: keyId });
-      // The new key first: a crash in between must not leave an account without one.
+      // The new key first: a crash in between must not leave an account without a key.
       const made = await make(accountId, rights, actor);
       const stopsAt = isoTime(now() + graceSeconds * 1000);
       let active = true;
@@ -161,7 +162,7 @@ export const openKeys = async ({ store, now, newId, randomBytes, note }: KeysDep
         return { ...current, key_expires_at: before !== null && before < stopsAt ? before : stopsAt };
       });
       if (active) return made;
-      // Somebody else renewed or revoked it meanwhile.
+      // The key was renewed or revoked concurrently.
       await keys.delete(made.record.id);
       throw notRenewable();
     },

@@ -2,9 +2,9 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 import { AppError } from '@winnow/kernel';
 
 export type SecretBox = {
-  /** Encrypts a short text. It opens in the same context only, so a sealed text that is moved to another record is worthless. */
+  /** Encrypts a short text. It can only be decrypted in the same context, so a ciphertext copied to another record is useless. */
   readonly seal: (text: string, context: string) => string;
-  /** `undefined` when no key opens it: a key that is not here, another context, or a changed text. */
+  /** `undefined` when no key decrypts it: an unknown key, another context, or a modified text. */
   readonly open: (sealed: string, context: string) => string | undefined;
 };
 
@@ -14,11 +14,11 @@ const keyBytes = 32;
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** Names a key without telling anything of it. */
+/** Identifies a key without revealing anything about it. */
 const keyIdOf = (key: Uint8Array): string =>
   createHash('sha256').update('winnow key id').update(key).digest('base64url').slice(0, 8);
 
-/** The version and the key's id are authenticated with the context. */
+/** The version and the key ID are authenticated together with the context. */
 const associated = (keyId: string, context: string): Buffer => Buffer.from(JSON.stringify([version, keyId, context]));
 
 const decrypt = (key: Uint8Array, iv: Buffer, data: Buffer, about: Buffer): string | undefined => {
@@ -32,8 +32,9 @@ const decrypt = (key: Uint8Array, iv: Buffer, data: Buffer, about: Buffer): stri
 };
 
 /**
- * Seals texts with AES-256-GCM as `v1.<key id>.<iv>.<data and tag>`, each part in base64url. The first key seals and all open, so keys
- * are rotated by putting a new one in front. Without a key `seal` throws `INTERNAL` and nothing opens.
+ * Encrypts texts with AES-256-GCM as `v1.<key id>.<iv>.<data and tag>`, each part in base64url. The first key encrypts and all
+ * keys decrypt, so keys are rotated by putting a new one first. Without a key, `seal` throws `INTERNAL` and nothing can be
+ * decrypted.
  */
 export const openSecretBox = (keys: readonly Uint8Array[]): SecretBox => {
   const byId = new Map(keys.map((key) => [keyIdOf(key), key] as const));
@@ -42,7 +43,7 @@ export const openSecretBox = (keys: readonly Uint8Array[]): SecretBox => {
     seal: (text, context) => {
       if (sealing === undefined) throw new AppError('INTERNAL', 'Secrets cannot be kept: no secret key is configured.');
       const keyId = keyIdOf(sealing);
-      // Drawn here and not an argument: one initialisation vector used twice would give away the texts of both.
+      // Generated here instead of passed in: reusing an initialisation vector would reveal both texts.
       const iv = randomBytes(ivBytes);
       const cipherer = createCipheriv(cipher, sealing, iv, { authTagLength: tagBytes }).setAAD(associated(keyId, context));
       const data = Buffer.concat([cipherer.update(text, 'utf8'), cipherer.final(), cipherer.getAuthTag()]);
@@ -53,7 +54,7 @@ export const openSecretBox = (keys: readonly Uint8Array[]): SecretBox => {
       const key = byId.get(keyId);
       const bytes = { iv: Buffer.from(iv, 'base64url'), data: Buffer.from(data, 'base64url') };
       if (form !== version || key === undefined || more.length > 0) return undefined;
-      // Decoding skips what is not base64url: a text with anything added would open, too.
+      // Decoding skips characters that are not base64url, so a text with additions would also decrypt.
       if (bytes.iv.toString('base64url') !== iv || bytes.data.toString('base64url') !== data) return undefined;
       if (bytes.iv.length !== ivBytes || bytes.data.length < tagBytes) return undefined;
       return decrypt(key, bytes.iv, bytes.data, associated(keyId, context));
@@ -65,11 +66,13 @@ const parseOne = (text: string): Uint8Array | undefined => {
   const hexadecimal = /^[0-9a-f]{64}$/i.test(text);
   const key = Buffer.from(text, hexadecimal ? 'hex' : 'base64');
   if (key.length !== keyBytes) return undefined;
-  // The same skipping: only a text that is the one spelling of its bytes was copied whole.
+  // For the same reason: only the canonical encoding of the bytes is accepted.
   return hexadecimal || key.toString('base64').replace(/=$/, '') === text.replace(/=$/, '') ? key : undefined;
 };
 
-/** Keys from a text: 32 bytes as base64 or as hexadecimal digits, or several of them separated by commas. `undefined` for any other text. */
+/**
+ * Parses keys: 32 bytes as base64 or hexadecimal digits, or several of them separated by commas. `undefined` for any other text.
+ */
 export const parseSecretKey = (text: string): readonly Uint8Array[] | undefined => {
   const keys = text.split(',').map((item) => parseOne(item.trim()));
   return keys.every((key) => key !== undefined) ? keys : undefined;

@@ -6,8 +6,8 @@ type Deps = { readonly rateLimits: Pick<RateLimits, 'take'>; readonly now: Clock
 const minute = 60_000;
 
 /**
- * Counts a test or a redelivery that somebody asks for: each has this deployment call an address of the account's choice.
- * Throws `RATE_LIMITED` when the account has used up its minute.
+ * Counts a requested test or redelivery: each makes this deployment call an address chosen by the account. Throws `RATE_LIMITED`
+ * when the account has used up its limit for the minute.
  */
 export const takeWebhookSend = async ({ rateLimits, now, perMinute }: Deps, accountId: string): Promise<void> => {
   const quota = { policy: 'webhook-minute', limit: perMinute, windowMs: minute };

@@ -9,15 +9,15 @@ import { checkWebhookHost, checkWebhookUrl } from './webhook-url.ts';
 export type WebhookInput = { readonly url: string; readonly enabled?: boolean | undefined };
 
 export type WebhookSettingsStore = {
-  /** The settings of an account, without the secret; `undefined` when it has none. */
+  /** The settings of an account, without the secret; `undefined` when there are none. */
   readonly read: (accountId: string) => Promise<WebhookSettings | undefined>;
-  /** Sets where the webhook goes. The first time a secret is made, and answered. Throws `INVALID_REQUEST` with the field `url`. */
+  /** Sets the webhook URL. The first call creates and returns the secret. Throws `INVALID_REQUEST` with the field `url`. */
   readonly write: (accountId: string, input: WebhookInput, actor: string) => Promise<WebhookSettings>;
-  /** Forgets the settings with their secret. Throws `NOT_FOUND`. */
+  /** Deletes the settings and their secret. Throws `NOT_FOUND`. */
   readonly remove: (accountId: string, actor: string) => Promise<void>;
-  /** Shows the secret again. Throws `NOT_FOUND`, or `INTERNAL` when the keys that would open it are not configured. */
+  /** Returns the secret again. Throws `NOT_FOUND`, or `INTERNAL` when the keys to decrypt it are not configured. */
   readonly secretOf: (accountId: string, actor: string) => Promise<string>;
-  /** Makes a new secret and answers it; the old one is gone. Throws `NOT_FOUND`. */
+  /** Creates a new secret, which replaces the old one, and returns it. Throws `NOT_FOUND`. */
   readonly renewSecret: (accountId: string, actor: string) => Promise<string>;
 };
 
@@ -27,9 +27,9 @@ export type WebhookSettingsOptions = {
   readonly newId: NewId;
   readonly randomBytes: (size: number) => Uint8Array;
   readonly box: SecretBox;
-  /** Addresses that webhooks may reach besides public ones, as `openAddressRules` takes them. */
+  /** Allowed webhook targets besides public addresses, as `openAddressRules` takes them. */
   readonly allow: readonly string[];
-  /** All addresses of a name; rejects when there are none. */
+  /** All addresses of a host name; rejects when there are none. */
   readonly lookUp: (name: string) => Promise<readonly string[]>;
 };
 
@@ -52,16 +52,16 @@ const settingsOf = (
   updated_at,
 });
 
-/** The signing secret of an endpoint, to sign with; `undefined` when the box lacks the key that sealed it. */
+/** The signing secret of an endpoint; `undefined` when the box lacks the key that encrypted it. */
 export const openSigningSecret = (box: SecretBox, { id, secret }: Pick<EndpointRecord, 'id' | 'secret'>): string | undefined =>
   box.open(secret, contextOf(id));
 
-/** Where accounts want their webhooks: one an account. Each act, a look at the secret too, is noted in the audit log. */
+/** The webhook settings of accounts, one per account. Each action, including reading the secret, is recorded in the audit log. */
 export const openWebhookSettings = async (options: WebhookSettingsOptions): Promise<WebhookSettingsStore> => {
   const { store, now, newId, randomBytes, box, allow, lookUp } = options;
   const addressRules = await openAddressRules(store, allow);
   const endpoints = await store.collection<EndpointRecord>(collections.endpoints);
-  /** Of the dispatcher, to read. */
+  /** Owned by the dispatcher; read only. */
   const breakers = await store.collection<BreakerRecord>(collections.breakers);
   const noteAct = await openAudit({ store, now, newId });
 
@@ -74,7 +74,7 @@ export const openWebhookSettings = async (options: WebhookSettingsOptions): Prom
     return endpoint;
   };
 
-  /** `undefined` when there are settings already. */
+  /** `undefined` when settings already exist. */
   const begin = async (accountId: string, url: string, enabled: boolean): Promise<WebhookSettings | undefined> => {
     const secret = makeSecret();
     const time = isoTime(now());
@@ -100,7 +100,7 @@ export const openWebhookSettings = async (options: WebhookSettingsOptions): Prom
       await checkWebhookHost(checkWebhookUrl(url, rule), rule, lookUp);
       await note(accountId, actor, 'webhook.changed');
       const written = (await change(accountId, url, enabled)) ?? (await begin(accountId, url, enabled));
-      // Neither there to be changed nor free to be made: somebody else is writing at the same moment.
+      // Neither updated nor inserted: another process writes at the same moment.
       const settings = written ?? (await change(accountId, url, enabled));
       if (settings === undefined) throw new AppError('UNAVAILABLE', 'The webhook is being changed by somebody else.');
       return settings;

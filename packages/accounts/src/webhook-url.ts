@@ -5,13 +5,13 @@ import { parseAddress } from './ip-range.ts';
 
 const maxCharacters = 2_000;
 
-/** A URL that a webhook can go to: what was asked for, and who is to be reached. */
+/** A valid webhook URL: as requested, and the host to connect to. */
 export type WebhookTarget = {
   readonly url: URL;
   readonly scheme: WebhookScheme;
-  /** A name, or an address without brackets. */
+  /** A host name, or an address without brackets. */
   readonly host: string;
-  /** The host is an address: there is no name to look up. */
+  /** The host is an address, so no lookup is needed. */
   readonly literal: boolean;
 };
 
@@ -27,10 +27,10 @@ const schemeOf = ({ protocol }: URL): WebhookScheme => {
   throw refused('unsupported_scheme', 'Accepted: https, and http where the deployment allows it.');
 };
 
-/** Reads the URL of a webhook as it will be called. Throws `INVALID_REQUEST` with the field `url` for one that cannot be. */
+/** Parses the URL of a webhook as it will be called. Throws `INVALID_REQUEST` with the field `url` for an invalid one. */
 export const readWebhookUrl = (text: string): WebhookTarget => {
   if (text.length > maxCharacters) throw refused('too_long', `At most ${maxCharacters} characters.`);
-  // A URL parser drops white space silently; what is called should be what is shown.
+  // A URL parser drops white space silently; the URL that is called should be the one that is shown.
   const url = /[\s\p{Cc}]/u.test(text) ? null : URL.parse(text);
   if (url === null) throw refused('invalid_url', 'Give a whole URL, such as https://example.com/webhook.');
   const scheme = schemeOf(url);
@@ -42,8 +42,8 @@ export const readWebhookUrl = (text: string): WebhookTarget => {
 };
 
 /**
- * As `readWebhookUrl`, and throws as well when it is clear before any look-up that the rule lets nothing through: an address that it refuses,
- * or plain http where no address is allowed it. Names are looked up and checked when something is sent.
+ * Like `readWebhookUrl`, but also throws when the rule rejects the URL without a lookup: an address that is not allowed, or plain
+ * HTTP when no address allows it. Host names are looked up and checked on each send.
  */
 export const checkWebhookUrl = (text: string, rule: AddressRule): WebhookTarget => {
   const target = readWebhookUrl(text);
@@ -54,8 +54,8 @@ export const checkWebhookUrl = (text: string, rule: AddressRule): WebhookTarget 
 };
 
 /**
- * Throws `INVALID_REQUEST` for plain http to a name that does not lead to allowed addresses only: every delivery to it would be refused.
- * A name that cannot be looked up from here passes: the dispatcher may know it, and checks it again whenever it sends.
+ * Throws `INVALID_REQUEST` for plain HTTP to a host name that does not resolve to allowed addresses only: every delivery would be
+ * rejected. A name that cannot be resolved here passes: the dispatcher may be able to resolve it, and checks it on each send.
  */
 export const checkWebhookHost = async (
   { scheme, host, literal }: WebhookTarget,

@@ -2,7 +2,7 @@ import { type BatchRecord, candidateId } from '@winnow/contracts';
 
 type Intakes = BatchRecord['intakes'];
 
-/** Id of the candidate with an ordinal; `undefined` beyond the last. */
+/** ID of the candidate with an ordinal; `undefined` beyond the last. */
 export const candidateAt = (intakes: Intakes, ordinal: number): string | undefined => {
   let first = 0;
   for (const { id, count } of intakes) {

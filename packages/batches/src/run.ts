@@ -2,23 +2,26 @@ import type { BatchRecord, BatchRunRecord, TerminalStatus } from '@winnow/contra
 import { type Clock, isoTime, timeOf } from '@winnow/kernel';
 import { hasBit, withBit } from './bit-set.ts';
 
-/** Later than anything: nothing is due. */
+/** Later than any time: nothing is due. */
 export const never = '9999-12-31T23:59:59.999Z';
-/** An end that is not announced by then is announced by the timer. */
+/** If the end has not been announced by then, the timer announces it. */
 const announceWithinMs = 5_000;
-/** An announcement that has no delivery by then is repeated, less and less often. */
+/** If the announcement has no delivery by then, it is repeated at increasing intervals. */
 const followWithinMs = 10_000;
 
 export type Counted = {
   readonly ordinal: number;
   readonly succeeded: boolean;
-  /** Ordinals below this have been sent out. */
+  /** Ordinals below this have been dispatched. */
   readonly dispatched: number;
 };
 
 export const isEnded = ({ status }: Pick<BatchRunRecord, 'status'>): boolean => status !== 'running';
 
-/** A run that begins now; nothing of it is counted or sent out. Its time has been running since the batch was accepted to start. */
+/**
+ * A run that starts now: nothing counted, nothing dispatched. Its time-out counts from the moment the batch was accepted to
+ * start.
+ */
 export const beginRun = (
   { id, account_id, job, total, timeout_seconds, started_at, expires_at }: BatchRecord,
   now: ReturnType<Clock>,
@@ -58,7 +61,10 @@ const end = (
   due_at: isoTime(now + announceWithinMs),
 });
 
-/** Counts one candidate, and ends the run with the last one; `undefined` when that changes nothing: the run is over or has counted it. */
+/**
+ * Counts one candidate and ends the run with the last one; `undefined` when nothing changes: the run has ended or has already
+ * counted it.
+ */
 export const countCandidate = (
   run: BatchRunRecord,
   { ordinal, succeeded, dispatched }: Counted,
@@ -77,27 +83,27 @@ export const countCandidate = (
   return end(counted, counted.failed === 0 ? 'completed' : 'partial', 'count', now);
 };
 
-/** Ends a run before its last candidate: those that are not counted have failed. `undefined` when it is over. */
+/** Ends a run before its last candidate: candidates not counted have failed. `undefined` when it has already ended. */
 export const endRun = (run: BatchRunRecord, by: 'timeout' | 'cancel', now: number): BatchRunRecord | undefined => {
   if (isEnded(run)) return undefined;
   return end(run, by === 'timeout' && run.success + run.failed === 0 ? 'failed' : 'partial', by, now);
 };
 
-/** True once the end of a run was noted as announced. */
+/** True once the end of a run was recorded as announced. */
 export const isAnnounced = ({ finished_at, due_at }: BatchRunRecord): boolean =>
   finished_at !== null && due_at !== isoTime(timeOf(finished_at) + announceWithinMs);
 
-/** Notes that the end was announced and is to be looked after once more; `undefined` when that is done with. */
+/** Records that the end was announced and must be checked again later; `undefined` when no further check is needed. */
 export const noteAnnounced = (run: BatchRunRecord, now: number): BatchRunRecord | undefined =>
   run.finished_at !== null && run.due_at !== never
     ? { ...run, due_at: isoTime(now + Math.max(followWithinMs, now - timeOf(run.finished_at))) }
     : undefined;
 
-/** Notes that somebody has heard of the end: nothing is due any more. */
+/** Records that the end was received: nothing is due any more. */
 export const noteFollowed = (run: BatchRunRecord): BatchRunRecord | undefined =>
   isEnded(run) && run.due_at !== never ? { ...run, due_at: never } : undefined;
 
-/** How one candidate of a run stands. */
+/** State of one candidate of a run. */
 export const standingOf = (run: BatchRunRecord, ordinal: number): 'scored' | 'failed' | 'pending' | 'timed_out' | 'cancelled' => {
   if (hasBit(run.counted, ordinal)) return hasBit(run.succeeded, ordinal) ? 'scored' : 'failed';
   if (!isEnded(run)) return 'pending';

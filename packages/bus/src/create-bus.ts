@@ -21,7 +21,7 @@ export type BusOptions = {
   readonly observer: BusObserver;
 };
 
-/** Topics of the messages: one for each lane, and one beside it for dead letters. */
+/** Topics of the messages: one per lane, each with a dead letter topic. */
 export const topicsOf = (messages: BusOptions['messages']): readonly TopicDeclaration[] =>
   messages.flatMap((message) =>
     message.lanes.flatMap((lane) => {
@@ -33,7 +33,7 @@ export const topicsOf = (messages: BusOptions['messages']): readonly TopicDeclar
     }),
   );
 
-/** Makes a bus over a log, after creating the topics that are missing. */
+/** Creates a bus on top of a log, after creating missing topics. */
 export const createBus = async ({ log, messages, source, timers, random, observer }: BusOptions): Promise<Bus> => {
   await log.declare(topicsOf(messages));
   const alone = createTurns();
@@ -45,7 +45,7 @@ export const createBus = async ({ log, messages, source, timers, random, observe
     replies: async (definition, replyTo, onReply) => {
       const topic = topicOf(definition, 'live');
       const tail = await log.tail(topic, (record) => {
-        // What a newer release replies is read from the store.
+        // Results of a newer release are read from the store.
         if (record.headers['winnow-reply-to'] !== replyTo || isOfNewerRelease(definition, record)) return;
         try {
           onReply(decodeMessage(definition, 'live', record).payload);

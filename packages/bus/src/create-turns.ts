@@ -1,4 +1,4 @@
-/** Does one piece of work after the other, in the order in which they were asked for; one that fails holds up no other. */
+/** Runs tasks one after another, in order; a failed task does not block the others. */
 export type InTurn = (work: () => Promise<void>) => Promise<void>;
 
 export const createTurns = (): InTurn => {

@@ -1,11 +1,14 @@
 import type { LogRecord } from '@winnow/ports';
 import { maxValueBytes } from './envelope.ts';
 
-/** Far more than any of ours has; in characters, of which each may take three bytes. */
+/** Far more than any of our records has; in characters, of which each may take three bytes. */
 const maxKey = 1_024;
 const maxHeaders = 16 * 1_024;
 
-/** A record as it is when a bus wrote it; of one that is larger, as much as any topic takes, so that it can be kept as a dead letter. */
+/**
+ * Returns a record unchanged if a bus wrote it; truncates a larger one to the maximum size of any topic, so that it can be kept
+ * as a dead letter.
+ */
 export const cutRecord = ({
   key,
   headers,

@@ -6,7 +6,7 @@ import { partitionOf } from './partition-of.ts';
 
 type Definition = Pick<MessageDefinition<never>, 'type' | 'lanes'> & Pick<MessageDefinition<unknown>, 'schema'>;
 
-/** Dead letters have one partition: they are few, and read by people. */
+/** Dead letter topics have one partition: dead letters are few and read by people. */
 const only = 0;
 
 const numberOf = (text: string | undefined): number | null => (text !== undefined && /^\d+$/.test(text) ? Number(text) : null);
@@ -34,7 +34,7 @@ const letterOf = (topic: string, definition: Definition, record: LogRecord): Dea
   };
 };
 
-/** The dead letters of the topics of these messages: to be looked through and, once the reason is gone, published again. */
+/** Dead letters of the topics of these messages: lists them and publishes them again. */
 export const createDeadLetters = (
   log: Pick<Log, 'extents' | 'read' | 'append' | 'partitions'>,
   messages: readonly Definition[],

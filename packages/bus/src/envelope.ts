@@ -2,10 +2,10 @@ import type { Lane, MessageDefinition } from '@winnow/contracts';
 import { isoTime } from '@winnow/kernel';
 import type { Headers, LogRecord, Message, PublishOptions } from '@winnow/ports';
 
-/** A message may hold pointers and small facts only; this is far below what either backend takes. */
+/** A message contains only references and small facts; this is far below the limit of either backend. */
 export const maxValueBytes = 64 * 1024;
 
-/** Topic that keeps what no try could handle. */
+/** Topic for messages that failed all attempts. */
 export const deadLetterTopicOf = (topic: string): string => `${topic}.dead`;
 
 /** Headers and value of a message: CloudEvents attributes in Kafka's binary mode. Throws when the payload breaks its schema. */
@@ -27,7 +27,7 @@ export const encodeMessage = <Payload>(
       ce_subject: definition.subject(payload),
       ce_time: isoTime(options.now),
       'content-type': 'application/json',
-      // So that turns can be given without reading the payload.
+      // Lets accounts take turns without parsing the payload.
       ...(account === null ? {} : { 'winnow-account': account }),
       ...(options.replyTo === undefined ? {} : { 'winnow-reply-to': options.replyTo }),
       ...(options.deadline === undefined ? {} : { 'winnow-deadline': String(options.deadline) }),
@@ -43,7 +43,10 @@ const versionOf = ({ type }: Pick<MessageDefinition<never>, 'type'>, { headers }
   return Number.isSafeInteger(version) ? version : undefined;
 };
 
-/** True for a message of a version that only a newer release understands: it is neither handled nor given up here. A record that no bus wrote is not one. */
+/**
+ * True for a message version that only a newer release understands: it is neither handled nor dead-lettered here. False for a
+ * record that no bus wrote.
+ */
 export const isOfNewerRelease = (
   definition: Pick<MessageDefinition<never>, 'type' | 'version' | 'accepts'>,
   record: LogRecord,
@@ -54,7 +57,7 @@ export const isOfNewerRelease = (
   return whole && version !== undefined && version > definition.version && definition.accepts?.[version] === undefined;
 };
 
-/** Reads a record back, of the present version or one that is accepted. Throws an `Error` that says what is wrong with it, without its content. */
+/** Decodes a record of the current version or an accepted one. Throws an `Error` that describes the problem without the content. */
 export const decodeMessage = <Payload>(
   definition: MessageDefinition<Payload>,
   lane: Lane,

@@ -1,24 +1,24 @@
 import { createFairQueue } from '@winnow/kernel';
 
 export type KeyedExecutor = {
-  /** Runs the task once those before it with the same account and key have ended and it is the account's turn for a place. Tasks never reject. */
+  /** Runs the task after the earlier ones with the same account and key, once it is the account's turn. Tasks never reject. */
   readonly push: (account: string, key: string, task: () => Promise<void>) => void;
-  /** Forgets every task that has not begun. */
+  /** Discards every task that has not started. */
   readonly clear: () => void;
   readonly running: () => number;
-  /** Resolves when nothing runs and nothing waits. */
+  /** Resolves when nothing is running or waiting. */
   readonly idle: () => Promise<void>;
 };
 
 type Line = { readonly account: string; readonly id: string; tasks: (() => Promise<void>)[]; busy: boolean };
 
 /**
- * Runs up to `concurrency` tasks at a time; tasks of one key one after another, in order; a slow key holds up no other. Accounts take
- * turns, and a quarter of the places is kept from each of them, so that what comes of another one begins at once.
+ * Runs up to `concurrency` tasks at a time. Tasks of one key run one after another, in order; a slow key does not block others.
+ * Accounts take turns, and a quarter of the slots is withheld from each, so that a task of another account starts immediately.
  */
 export const createKeyedExecutor = (concurrency: number): KeyedExecutor => {
   const lines = new Map<string, Line>();
-  /** Lines with waiting tasks and none running. */
+  /** Queues with waiting tasks and none running. */
   const ready = createFairQueue<Line>(concurrency - Math.floor(concurrency / 4));
   let running = 0;
   let idlers: (() => void)[] = [];

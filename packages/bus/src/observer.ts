@@ -1,6 +1,6 @@
 export type Outcome = 'done' | 'expired' | 'dead' | 'handed_back';
 
-/** What the bus tells about itself: for metrics and logs. Never payloads. */
+/** Events of the bus, for metrics and logs. Never payloads. */
 export type BusObserver = {
   readonly published: (topic: string) => void;
   readonly handled: (topic: string, outcome: Outcome, milliseconds: number) => void;
@@ -16,7 +16,7 @@ export type BusObserver = {
     readonly offset: number;
     readonly error: unknown;
   }) => void;
-  /** A partition stands still at a message of a newer release, until `released`: another process has it then. */
+  /** A partition is held at a message of a newer release, until `released`: another process owns it then. */
   readonly held: (facts: {
     readonly topic: string;
     readonly partition: number;

@@ -2,65 +2,69 @@ import type { LogMembership, LogRecord, Position } from '@winnow/ports';
 import { createTurns } from './create-turns.ts';
 import { createWatermark } from './watermark.ts';
 
-/** Records in hand at which a partition is paused, and at which it goes on. */
+/** Numbers of records in flight at which a partition pauses and resumes. */
 const highWater = 256;
 const lowWater = 128;
-/** Offsets past the first record not done: bounds what comes again after a crash while one record holds the position. */
+/** Offsets past the first unfinished record: limits redelivery after a crash while one record blocks the position. */
 const maxSpread = 5_000;
-/** Pick-ups of one position without progress after which its records run one at a time, so that the culprit shows. */
+/** After this many pick-ups of one position without progress, its records run one at a time to identify the culprit. */
 const suspectAfter = 2;
 /**
- * Processes that may die while they do nothing suspect but one record before it is taken for the reason. More than a few, because a process
- * that lost the partition to a rebalance looks, to the next one, like one that died.
+ * Processes that may die while only one suspect record runs, before it is considered the cause. More than a few, because a
+ * process that lost the partition in a rebalance looks, to the next one, like one that died.
  */
 export const maxBegins = 5;
 
 export type PartitionConsumer = {
   readonly receive: (records: readonly LogRecord[]) => void;
   readonly commit: () => Promise<void>;
-  /** Commits for the last time and says that the position was given back by a living process. */
+  /** Makes the final commit and records that a live process gave the position back. */
   readonly handBack: () => Promise<void>;
   readonly revoke: () => void;
-  /** Notes, durably, that a suspect record is about to be worked on; false when so many processes have died of it that it must not be. */
+  /** Records durably that a suspect record is about to run; false when too many processes have died while it ran. */
   readonly begin: (offset: number) => Promise<boolean>;
 };
 
 export type PartitionConsumerOptions = {
   readonly partition: number;
   readonly start: Position;
-  /** Start of the last assignment that this process took up, by partition. */
+  /** Start of the last assignment that this process took over, by partition. */
   readonly ownPickUps: Map<number, number>;
   readonly membership: () => Pick<LogMembership, 'commit' | 'pause' | 'resume'> | undefined;
-  /** Hands a record to the executor, a suspect one to be worked on alone; `done` is called when it need not come again. */
+  /** Hands a record to the executor, a suspect one to run alone; `done` is called when it need not be redelivered. */
   readonly dispatch: (record: LogRecord, suspect: boolean, done: () => void, revoked: () => boolean) => void;
   readonly onProgress: () => void;
-  /** True for a record that only a newer release can handle: it and what stands behind it are left to the next owner of the partition. */
+  /**
+   * True for a record that only a newer release can handle: it and everything after it are left to the next owner of the
+   * partition.
+   */
   readonly isForNewerRelease: (record: LogRecord) => boolean;
   readonly onHeld: (record: LogRecord) => void;
   readonly onReleased: () => void;
 };
 
-/** What stands beside a position: how often it was picked up without moving, and how often its record was begun alone. */
+/** Metadata of a position: how often it was picked up without progress, and how often its record was started alone. */
 const readCounts = (metadata: string): readonly [pickUps: number, begins: number] => {
   const [pickUps = 0, begins = 0] = metadata.split(':').map((count) => Number.parseInt(count, 10) || 0);
   return [pickUps, begins];
 };
 
 /**
- * Book-keeping of one assigned partition: position, back pressure, and who is to blame when processes die.
- *
- * Kafka counts no attempts, and a message that kills its process would come again for ever. So the number of times that a position was
- * picked up without moving is committed beside it. That alone blames nobody: a record may only have waited. It makes what was in hand
- * suspect, and suspect records run one at a time, each noted before it begins. Only one that was noted again and again is given up.
+ * State of one assigned partition: position, back pressure, and which record is to blame when processes die. Kafka counts no
+ * attempts, and a message that kills its process would be redelivered forever. So the number of pick-ups of a position without
+ * progress is committed with it. That alone proves nothing: a record may only have waited. It marks the records in flight as
+ * suspects. Suspects run one at a time, each recorded before it starts, and only one that was recorded repeatedly becomes a dead
+ * letter.
  */
 export const createPartitionConsumer = (options: PartitionConsumerOptions): PartitionConsumer => {
   const { partition, start, ownPickUps, membership, dispatch, onProgress, isForNewerRelease, onHeld, onReleased } = options;
-  // What this process picked up or began before, and did not die of, is not counted again: partitions also move for other reasons.
+  // A record that this process picked up or started before, and survived, is not counted again: partitions also move for other
+  // reasons.
   const [before, noted] = readCounts(start.metadata);
   const own = ownPickUps.get(partition) === start.offset;
   const pickedUp = own ? Math.max(0, before - 1) : before;
   const begun = own ? Math.max(0, noted - 1) : noted;
-  /** Before it stand the records that a process which died may have had in hand. */
+  /** Records before this offset may have been in flight in a process that died. */
   const suspectEnd = pickedUp >= suspectAfter ? start.offset + highWater : start.offset;
   const watermark = createWatermark(start.offset);
   const inTurn = createTurns();
@@ -69,7 +73,7 @@ export const createPartitionConsumer = (options: PartitionConsumerOptions): Part
   let announced = false;
   let paused = false;
   let revoked = false;
-  /** From here on nothing is taken: order within a key could not be kept otherwise, and behind one such record stand more. */
+  /** Take nothing from here on: key order could not be kept otherwise, and more such records follow. */
   let held = false;
 
   const hold = (record: LogRecord): void => {
@@ -83,7 +87,7 @@ export const createPartitionConsumer = (options: PartitionConsumerOptions): Part
       return;
     }
     const full = watermark.outstanding() >= highWater || watermark.spread() >= maxSpread;
-    // The first record that is not suspect comes when no suspect one is left: else it might overtake one of its key.
+    // The first non-suspect record starts when no suspects are left: it might otherwise overtake one of its key.
     const enough = suspects > 0 ? 0 : lowWater;
     if (!paused && full) {
       paused = true;
@@ -121,7 +125,7 @@ export const createPartitionConsumer = (options: PartitionConsumerOptions): Part
       if (!announced && taken.length > 0) {
         announced = true;
         ownPickUps.set(partition, start.offset);
-        // Only counts the pick-up; a failure to do so costs nothing but the count.
+        // Only counts the pick-up; if this fails, only the count is lost.
         inTurn(() => commitAt(start.offset, `${pickedUp + 1}:${begun}`)).catch(() => {});
       }
       for (const record of taken) take(record);
@@ -146,7 +150,7 @@ export const createPartitionConsumer = (options: PartitionConsumerOptions): Part
       if (offset !== watermark.position()) return true;
       const begins = offset === start.offset ? begun : 0;
       if (begins >= maxBegins) return false;
-      // Beside a position that has moved, the pick-ups of the former one still say that somebody died hereabouts.
+      // When a position has moved, the pick-ups of the previous one still show that a process died nearby.
       ownPickUps.set(partition, offset);
       await inTurn(() => commitAt(offset, `${pickedUp + 1}:${begins + 1}`));
       return true;

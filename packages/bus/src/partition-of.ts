@@ -18,6 +18,6 @@ const murmur2 = (bytes: Uint8Array): number => {
   return hash ^ (hash >>> 15);
 };
 
-/** Partition (from 0) of a key: murmur2 as Kafka's own clients compute it, so both backends place a key alike. */
+/** Partition (from 0) of a key: murmur2 as in Kafka's own clients, so both backends place keys identically. */
 export const partitionOf = (key: string, partitions: number): number =>
   (murmur2(new TextEncoder().encode(key)) & 0x7fffffff) % partitions;

@@ -6,7 +6,7 @@ import { deadLetterTopicOf, encodeMessage } from './envelope.ts';
 import type { BusObserver } from './observer.ts';
 import { partitionOf } from './partition-of.ts';
 
-/** Sends under way at a time: at some hundred a second a broker's failover of four seconds fits, and memory stays bounded. */
+/** Maximum concurrent sends: covers a broker failover of four seconds at some hundred messages per second, with bounded memory. */
 const maxInFlight = 2_000;
 
 export type Publish = <Payload>(
@@ -15,18 +15,18 @@ export type Publish = <Payload>(
   options?: PublishOptions,
 ) => Promise<void>;
 
-/** `attempts`: tries in vain, 0 for what could not even be read. */
+/** `attempts`: failed attempts, 0 for a message that could not be decoded. */
 export type PublishDeadLetter = (record: LogRecord, error: unknown, attempts: number) => Promise<void>;
 
 type PublisherOptions = {
   readonly log: Log;
-  /** Name of the process kind, for the envelope. */
+  /** Kind of the process, for the envelope. */
   readonly source: string;
   readonly now: () => number;
   readonly observer: BusObserver;
 };
 
-/** Encodes, places and appends messages; refuses with `OVERLOADED` when too many are under way. */
+/** Encodes, places and appends messages; throws `OVERLOADED` when too many are in flight. */
 export const createPublisher = ({
   log,
   source,

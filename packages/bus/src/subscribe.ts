@@ -20,11 +20,11 @@ import type { Publish, PublishDeadLetter } from './publisher.ts';
 import type { Timers } from './timers.ts';
 import { tryMessage } from './try-message.ts';
 
-/** How long a position may stay uncommitted: what comes again after a crash, against a write for every message. */
+/** How long a position may stay uncommitted: a trade-off between redelivery after a crash and a write per message. */
 const commitEveryMs = 200;
-/** After a commit that failed; while the backend is away, more often would only fill the log. */
+/** Delay after a failed commit; while the backend is unavailable, a shorter one would only fill the log. */
 const commitAgainMs = 2_000;
-/** Silence after which a consumer counts as dead; the log's own watchdog acts well before. */
+/** Silence after which a consumer is considered dead; the log's own watchdog acts well before. */
 const maxSilentMs = 60_000;
 
 export type SubscribeDeps = {
@@ -34,7 +34,7 @@ export type SubscribeDeps = {
   readonly observer: BusObserver;
   readonly publish: Publish;
   readonly deadLetter: PublishDeadLetter;
-  /** For all subscriptions of a process: one suspect record at a time, so that the one it dies with is known. */
+  /** Shared by all subscriptions of a process: one suspect record at a time, so that the cause of a crash is known. */
   readonly alone: InTurn;
 };
 
@@ -59,10 +59,10 @@ export const subscribe = async <Payload>(
   const stopping = new AbortController();
   let membership: LogMembership | undefined;
   let commitPlanned = false;
-  /** Set by `stop`: from then on nothing is begun, and what was begun may end. */
+  /** Set by `stop`: nothing new starts from then on; running work may finish. */
   let draining = false;
 
-  /** False when one has failed: its position is to be committed all the same, whether more is done or not. */
+  /** False after a failure: the position is committed anyway, whether or not more is done. */
   const commitAll = async (commit: (consumer: PartitionConsumer) => Promise<void>): Promise<boolean> => {
     const results = await Promise.allSettled([...consumers.values()].map(commit));
     for (const result of results) if (result.status === 'rejected') observer.fault({ topic, error: result.reason });
@@ -91,7 +91,10 @@ export const subscribe = async <Payload>(
       }),
   });
 
-  /** The last word on a message: kept as a dead letter, and what it began is ended. Waits for the infrastructure as long as it takes. */
+  /**
+   * Final handling of a failed message: stores it as a dead letter and ends what it started. Waits for the infrastructure as long
+   * as needed.
+   */
   const bury = (
     record: LogRecord,
     error: unknown,
@@ -153,10 +156,10 @@ export const subscribe = async <Payload>(
           observer.handled(topic, outcome, timers.now() - began);
           if (outcome === 'handed_back') return;
           done();
-          // Before the next one may end the process: this one is not to be taken for the reason.
+          // Before the next one, which may kill the process, so that this one is not blamed.
           if (suspect) await commitAll((each) => each.commit());
         };
-        // What cannot be noted now is begun all the same: it only counts.
+        // Starts even if this cannot be recorded: it only counts.
         const note = (): Promise<boolean> => consumer.begin(record.offset).catch(() => true);
         if (suspect) executor.push('', 'suspects', () => alone(() => work(note)));
         else executor.push(record.headers['winnow-account'] ?? '', `${partition} ${record.key}`, () => work(async () => true));

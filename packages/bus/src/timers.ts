@@ -1,6 +1,6 @@
-/** Time as the bus sees it, so that a test or a simulation can own it. */
+/** Timers as an argument, so that a test or simulation can control time. */
 export type Timers = {
   readonly now: () => number;
-  /** Resolves after that many milliseconds, or at once when the signal aborts. Never keeps a process alive. */
+  /** Resolves after that many milliseconds, or immediately when the signal aborts. Never keeps a process alive. */
   readonly sleep: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
 };

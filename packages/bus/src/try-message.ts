@@ -2,9 +2,9 @@ import { abortWith, type Backoff, backoffDelay, isSpent, isTransient } from '@wi
 import type { Timers } from './timers.ts';
 
 const counted: Backoff = { firstMs: 100, factor: 3, maxMs: 10_000 };
-/** For a handler that heeds its signal to say itself what it was waiting for. */
+/** Time for a handler that respects its signal to report what it was waiting for. */
 const heedMs = 1_000;
-/** A reason of our own: without one each abort makes an error with a stack. */
+/** An explicit reason: without one, each abort creates an error with a stack trace. */
 const over = 'over';
 const waitedOut: Backoff = { firstMs: 100, factor: 2, maxMs: 10_000 };
 
@@ -16,9 +16,9 @@ export type TryOptions = {
   readonly tryMs: number;
   readonly maxTries: number;
   readonly timers: Timers;
-  /** In [0, 1), for the jitter of the waits. */
+  /** In [0, 1), for the jitter of the backoff. */
   readonly random: () => number;
-  /** Aborted when the process stops: what has not ended then is handed back. */
+  /** Aborted when the process stops: unfinished work is then handed back. */
   readonly stopping: AbortSignal;
   readonly onRetry: (attempt: number, error: unknown) => void;
 };
@@ -47,8 +47,9 @@ const withinTime = async (
 };
 
 /**
- * Runs a handler until it succeeds, has failed `maxTries` times or with an error that no try mends, or the process stops. Faults of the
- * infrastructure are waited out: no message is given up because a broker or a database was away.
+ * Runs a handler until it succeeds, has failed `maxTries` times or with an error that retrying cannot fix, or the process stops.
+ * Infrastructure faults are retried without counting: no message becomes a dead letter because a broker or a database was
+ * unavailable.
  */
 export const tryMessage = async (
   handler: (attempt: number, signal: AbortSignal) => Promise<void>,

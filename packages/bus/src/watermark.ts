@@ -1,15 +1,15 @@
 export type Watermark = {
-  /** Takes note of a record in hand; offsets come in ascending order. */
+  /** Registers a record in flight; offsets arrive in ascending order. */
   readonly add: (offset: number) => void;
   readonly done: (offset: number) => void;
-  /** The first offset not yet done: what may be committed. */
+  /** The first unfinished offset, which may be committed. */
   readonly position: () => number;
   readonly outstanding: () => number;
-  /** Offsets between the first one not done and the last one seen: what would come again after a crash. */
+  /** Offsets between the first unfinished one and the last one seen: what would be redelivered after a crash. */
   readonly spread: () => number;
 };
 
-/** Follows which records of a partition are done while they finish in any order. Gaps between offsets are allowed. */
+/** Tracks which records of a partition are done, in any order. Gaps between offsets are allowed. */
 export const createWatermark = (start: number): Watermark => {
   const open = new Set<number>();
   let next = start;

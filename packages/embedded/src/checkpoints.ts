@@ -4,7 +4,7 @@ import type { Statements } from './statements.ts';
 
 /** Pages in the write-ahead log at which a checkpoint is worth a pause between two groups (about 4 MB, SQLite's own default). */
 const enoughPages = 1000;
-/** Looking at the log's length costs a little, so it is looked at once in so many requests. */
+/** Checking the length of the log costs a little, so it is checked once per so many requests. */
 const requestsBetweenLooks = 256;
 
 type Checkpoint = { readonly busy: number; readonly log: number; readonly checkpointed: number };
@@ -12,14 +12,14 @@ type Checkpoint = { readonly busy: number; readonly log: number; readonly checkp
 type Deps = {
   readonly statements: Pick<Statements, 'row'>;
   readonly deadBytes: Pick<DeadBytes, 'note' | 'zero'>;
-  /** What was deleted stands nowhere on the disk any more after so long. */
+  /** Deleted data is removed from the disk within this time. */
   readonly emptyAfterMs: number;
 };
 
 /**
- * Moves the write-ahead log into the database between groups, on the thread that owns both, and empties it `emptyAfterMs` after a write at the latest:
- * it holds former contents of pages. The thread has the only connection and reads nothing between groups, so no reader can be in the way.
- * Where nothing is written no timer runs.
+ * Moves the write-ahead log into the database between groups, on the thread that owns both, and truncates it within
+ * `emptyAfterMs` of a write, because it holds old page contents. The thread has the only connection and reads nothing between
+ * groups, so no reader can block this. Without writes, no timer runs.
  */
 export const createCheckpoints = ({ statements: { row }, deadBytes, emptyAfterMs }: Deps) => {
   let requests = 0;
@@ -35,7 +35,7 @@ export const createCheckpoints = ({ statements: { row }, deadBytes, emptyAfterMs
       deadBytes.note();
       return checkpoint('TRUNCATE')?.busy === 0 && deadBytes.zero();
     } catch {
-      // A full disk: the log keeps everything, and the next time is another try.
+      // A full disk: the log keeps everything, and the next time retries.
       return false;
     }
   };
@@ -63,7 +63,7 @@ export const createCheckpoints = ({ statements: { row }, deadBytes, emptyAfterMs
       if (total === changes) return;
       changes = total;
       if (dueAt === Number.POSITIVE_INFINITY) schedule();
-      // A thread that is never without work comes to no timer.
+      // Timers do not run on a thread that always has work.
       else if (performance.now() >= dueAt) run();
       requests += count;
       if (requests < requestsBetweenLooks) return;

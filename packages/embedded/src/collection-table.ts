@@ -15,10 +15,10 @@ export type CollectionTable = {
     readonly replace: string;
     readonly delete: string;
     readonly sweep: string;
-    /** Deletes documents that have ended and hold the id or a unique key of another. */
+    /** Deletes expired documents that hold the ID or a unique key of another. */
     readonly freeEnded: string;
   };
-  /** Of the keys of a document those that must be unique. */
+  /** The keys of a document that must be unique. */
   readonly uniqueKeys: (keys: DocumentRow['keys']) => DocumentRow['keys'];
   /** SQL that reads an index, in one of four forms. */
   readonly find: (index: string, form: { readonly descending: boolean; readonly after: boolean }) => string;
@@ -27,7 +27,7 @@ export type CollectionTable = {
 const orderColumn = (fields: readonly string[]): string => `"key:${fields.join(',')}"`;
 const uniqueColumn = (fields: readonly string[]): string => `"unique:${fields.join(',')}"`;
 
-/** Columns of a collection beyond id, version, document and end: one for each order, one for each unique constraint. */
+/** Columns of a collection besides ID, version, document and expiry: one per index order, one per unique constraint. */
 export const columnsOf = ({ indexes }: TableDefinition): readonly Column[] => {
   const columns = Object.values(indexes).flatMap(({ fields, unique }): readonly Column[] => [
     { name: orderColumn(fields), fields, unique: false },
@@ -36,7 +36,7 @@ export const columnsOf = ({ indexes }: TableDefinition): readonly Column[] => {
   return columns.filter(({ name }, index) => columns.findIndex((column) => column.name === name) === index);
 };
 
-/** Key of a document for each column; null where a unique constraint does not bind it. */
+/** Key of a document for each column; null where a unique constraint does not apply. */
 export const keysOf = (columns: readonly Column[], document: Fields): readonly (string | null)[] =>
   columns.map(({ fields, unique }) => {
     const values = fields.map((field) => document[field] ?? null);
@@ -45,7 +45,7 @@ export const keysOf = (columns: readonly Column[], document: Fields): readonly (
 
 const alive = '(ends_at IS NULL OR ends_at > ?)';
 
-/** Brings the table of a collection in line with its definition, filling new columns from the documents. */
+/** Migrates the table of a collection to its definition, filling new columns from the documents. */
 export const createTable = (database: DatabaseSync, { rows, run }: Statements, definition: TableDefinition): CollectionTable => {
   const table = `"doc:${definition.name}"`;
   const columns = columnsOf(definition);

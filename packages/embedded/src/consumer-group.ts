@@ -4,7 +4,7 @@ import { recordOf } from './record-of.ts';
 import { sharePartitions } from './share-partitions.ts';
 import type { SqliteClient } from './sqlite-client.ts';
 
-/** Records fetched from the disk at a time. */
+/** Records fetched from disk at a time. */
 const batchSize = 256;
 const retryAfterMs = 1000;
 
@@ -12,16 +12,16 @@ type Member = { readonly listener: LogListener; readonly feeds: Map<number, Part
 
 export type ConsumerGroup = {
   readonly join: (listener: LogListener) => Promise<LogMembership>;
-  /** Takes note of records of one partition just appended. */
+  /** Receives records just appended to one partition. */
   readonly appended: (partition: number, records: readonly LogRecord[], head: number) => void;
-  /** Takes every partition from every member. */
+  /** Revokes every partition from every member. */
   readonly close: () => Promise<void>;
 };
 
-/** Shares the partitions of a topic among the members of a group in this process; positions are on disk. */
+/** Assigns the partitions of a topic to the members of a group in this process; positions are on disk. */
 export const createConsumerGroup = (client: SqliteClient, group: string, topic: string): ConsumerGroup => {
   const members: Member[] = [];
-  /** Highest offset heard of; an append may be heard of before the group has its partition. */
+  /** Highest known offset; an append may be reported before the group has its partition. */
   const heads = new Map<number, number>();
   let turn: Promise<unknown> = Promise.resolve();
 
@@ -51,7 +51,7 @@ export const createConsumerGroup = (client: SqliteClient, group: string, topic: 
     );
     for (const [index, member] of members.entries())
       for (const partition of [...member.feeds.keys()]) if (!shares[index]?.has(partition)) revoke(member, partition);
-    // Read after the revocations, so that every commit asked for before them counts.
+    // Read after the revocations, so that every commit requested before them is included.
     const { heads: onDisk, positions } = await client.call('joinGroup', group, topic);
     for (const [index, member] of members.entries()) {
       for (const partition of shares[index] ?? []) {

@@ -1,28 +1,28 @@
 import { closeSync, fdatasyncSync, openSync, readSync, writeSync } from 'node:fs';
 import type { Statements } from './statements.ts';
 
-/*
- * SQLite's `secure_delete` overwrites cells and pages that are freed, but not what a cell leaves behind in the unused middle of its page when the
- * page is rebuilt and the cell moves to another one: a later delete overwrites the cell where it is by then. So that middle is zeroed in the
- * file itself once the log is empty. Nobody reads these bytes, so neither SQLite's cache nor a write that is torn by a crash can tell the difference.
- * Layouts: sqlite.org/fileformat2.html, "B-tree Pages" and "The Write-Ahead Log".
+/**
+ * SQLite's `secure_delete` overwrites cells and pages that are freed, but not what a cell leaves behind in the unused middle of
+ * its page when the page is rebuilt and the cell moves to another one: a later delete overwrites the cell at its new place. So
+ * that middle is zeroed in the file itself once the log is empty. These bytes are never read, so neither SQLite's cache nor a
+ * torn write can be affected. Layouts: sqlite.org/fileformat2.html, "B-tree Pages" and "The Write-Ahead Log".
  */
 
 const walHeaderBytes = 32;
 const frameHeaderBytes = 24;
-/** Of the first page: the header of the file comes before that of the b-tree. */
+/** Of the first page, where the file header precedes that of the b-tree. */
 const fileHeaderBytes = 100;
-/** By the type of a b-tree page: bytes of its header. */
+/** Header size by b-tree page type. */
 const headerBytes: { readonly [type: number]: number } = { 2: 12, 5: 12, 10: 8, 13: 8 };
-/** Other pages begin with the number of a page: from here on its first byte could be taken for a type. */
+/** Other pages begin with a page number: from here on, its first byte could be mistaken for a type. */
 const maxPages = 0x02000000;
 const zeros = Buffer.alloc(65_536);
 /** Pages read at a time. */
 const stretch = 64;
-/** Of the pages that were there before the process began, so many are looked at in one go (32 MB). */
+/** Number of pages older than the process that are processed at a time (32 MB). */
 const oldAtATime = 8192;
 
-/** Zeroes the unused middle of a b-tree page, in place; false when there is nothing to zero. `start` is where its header begins. */
+/** Zeroes the unused middle of a b-tree page in place; false when there is nothing to zero. `start` is the offset of its header. */
 const zeroMiddle = (page: Buffer, start: number): boolean => {
   const header = headerBytes[page[start] ?? 0];
   if (header === undefined) return false;
@@ -35,7 +35,7 @@ const zeroMiddle = (page: Buffer, start: number): boolean => {
   return true;
 };
 
-/** Numbers of the pages that stand in a write-ahead log; of frames that an earlier turn of the log left behind it, too. */
+/** Numbers of the pages in a write-ahead log, including those of leftover frames from an earlier pass of the log. */
 const pagesInLog = (path: string): readonly number[] => {
   const log = openSync(path, 'r');
   try {
@@ -51,9 +51,12 @@ const pagesInLog = (path: string): readonly number[] => {
 };
 
 export type DeadBytes = {
-  /** Notes the pages that stand in the log: before the log may begin anew. */
+  /** Records the pages in the log, before the log may restart. */
   readonly note: () => void;
-  /** Zeroes the dead bytes of noted pages, and of some that were there before the process began; true when that is all of them. The log must be empty. */
+  /**
+   * Zeroes the dead bytes of recorded pages, and of some that are older than the process; true when all are done. The log must be
+   * empty.
+   */
   readonly zero: () => boolean;
   readonly close: () => void;
 };
@@ -61,19 +64,19 @@ export type DeadBytes = {
 const pragma = ({ row }: Pick<Statements, 'row'>, name: string): number => Number(Object.values(row(`PRAGMA ${name}`) ?? {})[0]);
 
 /**
- * The dead bytes of a database that this process has open and locked. Closed only after the database: closing any
- * descriptor of the file frees the locks of the process (sqlite.org/howtocorrupt.html).
+ * The dead bytes of a database that this process has open and locked. Close it only after the database: closing any descriptor of
+ * the file releases the locks of the process (sqlite.org/howtocorrupt.html).
  */
 export const openDeadBytes = (path: string, statements: Pick<Statements, 'row'>): DeadBytes => {
   const pageBytes = pragma(statements, 'page_size');
   const lastOld = Math.min(pragma(statements, 'page_count'), maxPages - 1);
   const file = openSync(path, 'r+');
   const noted = new Set<number>();
-  /** An earlier process may have died before it came to a page: each is looked at once. */
+  /** An earlier process may have died before it processed a page: each is processed once. */
   let nextOld = 1;
   const block = Buffer.alloc(stretch * pageBytes);
 
-  /** Answers whether anything was written. */
+  /** Returns whether anything was written. */
   const zeroStretch = (first: number, count: number): boolean => {
     const read = readSync(file, block, 0, count * pageBytes, (first - 1) * pageBytes);
     let written = false;

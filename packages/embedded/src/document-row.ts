@@ -3,7 +3,7 @@ export type TableDefinition = {
   readonly indexes: { readonly [name: string]: { readonly fields: readonly string[]; readonly unique?: boolean } };
 };
 
-/** A document as a row: keys as `keysOf` makes them, time of the end in milliseconds since the epoch. */
+/** A document as a row: keys as created by `keysOf`, expiry in milliseconds since the epoch. */
 export type DocumentRow = {
   readonly id: string;
   readonly json: string;

@@ -4,10 +4,13 @@ import { type Files, filesBySize } from '@winnow/ports';
 import { openFolderFiles } from './folder-files.ts';
 import type { SqliteClient } from './sqlite-client.ts';
 
-/** Up to about this size a row is read and written faster than a file of its own (sqlite.org/intern-v-extern-blob.html). */
+/** Up to about this size, a row is read and written faster than a separate file (sqlite.org/intern-v-extern-blob.html). */
 const mostRowBytes = 100 * 1024;
 
-/** Files of a data folder: small ones as rows of its database, where many share one flush to disk, large ones in a folder beside it. */
+/**
+ * Files of a data folder: small ones are rows of its database, where many share one flush to disk; large ones are in a folder
+ * next to it.
+ */
 export const openEmbeddedFiles = async (
   client: SqliteClient,
   { folder, now }: { readonly folder: string; readonly now: Clock },

@@ -4,12 +4,15 @@ import { type ConsumerGroup, createConsumerGroup } from './consumer-group.ts';
 import { recordOf } from './record-of.ts';
 import type { SqliteClient } from './sqlite-client.ts';
 
-/** Records past their retention are looked for at an append, at most this often. */
+/** Expired records are swept during an append, at most this often. */
 const sweepEveryMs = 60_000;
-/** Records of a partition deleted at a time, so that a sweep never holds up an append for long. */
+/** Records deleted per partition at a time, so that a sweep never delays an append for long. */
 const sweepStep = 500;
 
-/** A partitioned log in SQLite. Groups are shared out within this process, which alone uses the data folder; the clock drives retention. */
+/**
+ * A partitioned log in SQLite. Groups exist within this process, which has exclusive use of the data folder; the clock controls
+ * retention.
+ */
 export const openEmbeddedLog = async (client: SqliteClient, { now }: { readonly now: Clock }): Promise<Log> => {
   const groups = new Map<string, Map<string, ConsumerGroup>>();
   const tails = new Map<string, Set<(record: LogRecord) => void>>();
@@ -71,7 +74,7 @@ export const openEmbeddedLog = async (client: SqliteClient, { now }: { readonly 
       const stored = records.map(
         (record, index): LogRecord => ({ ...record, headers: { ...record.headers }, topic, offset: offsets[index] ?? -1 }),
       );
-      // A listener that throws must not make an append look as if it had failed.
+      // A listener that throws must not make an append look failed.
       queueMicrotask(() => deliver(topic, stored));
       sweepNowAndThen();
     },
@@ -84,7 +87,7 @@ export const openEmbeddedLog = async (client: SqliteClient, { now }: { readonly 
       await client.call('topicState', topic);
       const listeners = tails.get(topic) ?? new Set();
       tails.set(topic, listeners);
-      // A listener of its own, so that one function may tail twice.
+      // A separate listener, so that one function may tail twice.
       const listener = (record: LogRecord): void => onRecord(record);
       listeners.add(listener);
       return {

@@ -6,7 +6,7 @@ const persistAfterMs = 1000;
 
 const counterKey = (caller: string, { policy, windowMs }: Quota): string => JSON.stringify([policy, windowMs, caller]);
 
-/** Rate limits decided in memory and written behind: a crash forgets at most the last second of counts, a stop none. */
+/** Rate limits decided in memory and persisted asynchronously: a crash loses at most the last second of counts, a stop none. */
 export const openEmbeddedRateLimits = async (client: SqliteClient): Promise<RateLimits> => {
   const counters = new Map((await client.call('loadCounters')).map((counter) => [counter.key, counter]));
   let changed = new Set<string>();
@@ -27,7 +27,7 @@ export const openEmbeddedRateLimits = async (client: SqliteClient): Promise<Rate
     }
   };
   const persistLater = (): void => {
-    // A database that is away stops no caller: the counts stay in memory and go with those of the next second.
+    // An unavailable database blocks no caller: the counts stay in memory and are written with those of the next second.
     timer ??= setTimeout(() => void persist().catch(() => undefined), persistAfterMs).unref();
   };
   const counterOf = (caller: string, quota: Quota, now: number): Counter => {

@@ -18,7 +18,7 @@ import type { SqliteClient } from './sqlite-client.ts';
 import type { StoredRow } from './store-operations.ts';
 
 const sweepEveryMs = 60_000;
-/** Small enough that a sweep never holds up a request for long. */
+/** Small enough that a sweep never delays a request for long. */
 const sweepStep = 200;
 
 const openCollection = <T extends StoredDocument>(
@@ -60,7 +60,7 @@ const openCollection = <T extends StoredDocument>(
     update,
     find: async (query: FindQuery<T>) => {
       const plan = checkQuery(definition, query);
-      // One more than asked tells whether there is a next page.
+      // Requests one more than asked for, to know whether there is a next page.
       const bounds = { ...findBounds(plan), limit: plan.limit + 1 };
       const found = (await client.call('findDocuments', name, plan.index, bounds, now())).map(parse);
       const items = found.slice(0, plan.limit);
@@ -71,7 +71,7 @@ const openCollection = <T extends StoredDocument>(
   };
 };
 
-/** Documents in SQLite, gone by the given clock; those that have ended are deleted once a minute. */
+/** Documents in SQLite that expire by the given clock; expired ones are deleted once a minute. */
 export const openEmbeddedStore = (client: SqliteClient, { now }: { readonly now: Clock }): Store => {
   const sweepable = new Set<string>();
   let closed = false;
@@ -82,7 +82,7 @@ export const openEmbeddedStore = (client: SqliteClient, { now }: { readonly now:
         let swept = sweepStep;
         while (swept === sweepStep && !closed) swept = await client.call('sweepCollection', name, now(), sweepStep);
       } catch {
-        // A database that is away now is swept next time; the answers leave out what has ended anyway.
+        // If the database is unavailable, the next sweep catches up; queries skip expired documents anyway.
         return;
       }
     }

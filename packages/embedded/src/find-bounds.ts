@@ -1,7 +1,7 @@
 import type { QueryPlan } from '@winnow/ports';
 import { compareKeys, indexKey, keyOf, prefixBounds, typeBounds } from './index-key.ts';
 
-/** Which stretch of an index to read: keys from `from` (included) to `before` (not), behind the document `after` if given. */
+/** The range of an index to read: keys from `from` (inclusive) to `before` (exclusive), after the document `after` if given. */
 export type FindBounds = {
   readonly from: string;
   readonly before: string;
@@ -10,7 +10,7 @@ export type FindBounds = {
   readonly limit: number;
 };
 
-/** The stretch of an index that a query asks for. */
+/** The index range of a query. */
 export const findBounds = ({ equal, range, after, descending, limit }: QueryPlan): FindBounds => {
   const prefix = indexKey(equal.map(({ value }) => value));
   const bound = range.from ?? range.before;
@@ -20,7 +20,7 @@ export const findBounds = ({ equal, range, after, descending, limit }: QueryPlan
   const before = range.before === undefined ? end : prefix + keyOf(range.before);
   if (after === undefined) return { from, before, after: undefined, descending, limit };
   const key = prefix + indexKey(after.values);
-  // A cursor from outside the range adds nothing to the bound that it lies behind.
+  // A cursor outside the range adds nothing to the bound that it is beyond.
   const counts = descending ? compareKeys(key, before) < 0 : compareKeys(key, from) >= 0;
   return { from, before, after: counts ? { key, id: after.id } : undefined, descending, limit };
 };

@@ -4,9 +4,9 @@ import { dirname, join, resolve } from 'node:path';
 import { AppError } from '@winnow/kernel';
 import { assertFileName, assertFilePrefix, type FileInfo, type Files } from '@winnow/ports';
 
-/** Small chunks are written together, in blocks of this many bytes. */
+/** Small chunks are combined into blocks of this many bytes. */
 const blockBytes = 256 * 1024;
-/** Each turn is lost to a delete at the very same moment. */
+/** Each attempt lost the race against a concurrent delete. */
 const placeTurns = 20;
 
 const errorCode = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
@@ -45,7 +45,7 @@ const makeFolder = async (folder: string): Promise<void> => {
   for (let made = folder; made.length >= first.length; made = dirname(made)) await syncFolder(dirname(made));
 };
 
-/** An account has a folder: without this, every call without a key would leave one behind. */
+/** Each account has a folder: without this, every call without a key would leave one behind. */
 const removeIfEmpty = async (folder: string): Promise<void> => {
   try {
     await rmdir(folder);
@@ -92,7 +92,7 @@ const listNames = async (root: string, prefix: string): Promise<readonly string[
     .filter((name) => name.startsWith(prefix));
 };
 
-/** Files in a folder that this process alone uses; what an earlier process left half written is removed. */
+/** Files in a folder used exclusively by this process; incomplete files of an earlier process are removed. */
 export const openFolderFiles = async (folder: string): Promise<Files> => {
   const stored = join(resolve(folder), 'stored');
   const incoming = join(resolve(folder), 'incoming');
@@ -110,7 +110,7 @@ export const openFolderFiles = async (folder: string): Promise<Files> => {
         await rename(temporary, path);
         break;
       } catch (error) {
-        // The folder was empty and went with the last file in it.
+        // The folder was empty and was deleted with its last file.
         if (errorCode(error) !== 'ENOENT' || turn === placeTurns) throw error;
       }
     }

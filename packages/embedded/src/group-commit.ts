@@ -8,7 +8,7 @@ export type Request = {
   readonly id: number;
   readonly name: string;
   readonly args: readonly unknown[];
-  /** Whether the answer says that what was written is on the disk. Without, it only comes there before whatever is written later. */
+  /** Whether the response guarantees that the write is on disk. If not, it only reaches the disk before any later write. */
   readonly flush: boolean;
 };
 
@@ -20,7 +20,7 @@ export type GroupCommit = {
   readonly database: DatabaseSync;
   readonly statements: Statements;
   readonly operations: Operations;
-  /** Called when work was undone that an operation may have taken note of. */
+  /** Called when work was rolled back that an operation may have recorded in memory. */
   readonly onRollback: () => void;
 };
 
@@ -33,8 +33,8 @@ const failureOf = (error: unknown): Failure => {
 };
 
 /**
- * Runs requests in one transaction with one commit, flushed to disk if one of them asks for it: a request that fails is undone alone,
- * a commit that fails fails all with `UNAVAILABLE`.
+ * Runs requests in one transaction with one commit, flushed to disk if one of them asks for it. A failed request is rolled back
+ * alone; a failed commit fails all with `UNAVAILABLE`.
  */
 export const runGroup = (
   { database, statements, operations, onRollback }: GroupCommit,
@@ -49,7 +49,7 @@ export const runGroup = (
       return { id: request.id, value };
     } catch (error) {
       onRollback();
-      // On a full disk and the like SQLite has undone the whole transaction by itself.
+      // On a full disk and similar faults, SQLite has rolled back the whole transaction by itself.
       if (!database.isTransaction) throw error;
       statements.run('ROLLBACK TO request');
       statements.run('RELEASE request');
@@ -57,7 +57,8 @@ export const runGroup = (
     }
   };
   try {
-    // In WAL mode NORMAL keeps the order of commits and leaves their flush to a later one (sqlite.org/pragma.html#pragma_synchronous).
+    // In WAL mode, NORMAL keeps the order of commits and defers their flush to a later one
+    // (sqlite.org/pragma.html#pragma_synchronous).
     database.exec(requests.some(({ flush }) => flush) ? 'PRAGMA synchronous = FULL' : 'PRAGMA synchronous = NORMAL');
     statements.run('BEGIN');
     const replies = requests.map(run);

@@ -1,12 +1,12 @@
 import type { Scalar } from '@winnow/ports';
 
 const tags = { null: '1', number: '2', string: '3', boolean: '4', end: '5' } as const;
-/** Ends a text; below everything that can stand in one. */
+/** Terminates a text; sorts below every character of a text. */
 const terminator = '\u0001';
 
 const view = new DataView(new ArrayBuffer(8));
 
-/** Hexadecimal digits that sort as the numbers do: IEEE 754 with the sign bit flipped, or all bits for negative numbers. */
+/** Hexadecimal digits that sort like the numbers: IEEE 754 with the sign bit flipped, or all bits for negative numbers. */
 const numberKey = (value: number): string => {
   view.setFloat64(0, value + 0);
   const negative = view.getUint32(0) >>> 31 === 1;
@@ -15,7 +15,7 @@ const numberKey = (value: number): string => {
   return high.toString(16).padStart(8, '0') + low.toString(16).padStart(8, '0');
 };
 
-/** The characters up to the escape itself are escaped, in their order, which keeps them above the terminator. */
+/** The characters up to the escape itself are escaped, in order, which keeps them above the terminator. */
 const textKey = (value: string): string =>
   value.replaceAll('\u0002', '\u0002\u0004').replaceAll('\u0001', '\u0002\u0003').replaceAll('\u0000', '\u0002\u0002') +
   terminator;
@@ -27,15 +27,15 @@ export const keyOf = (value: Scalar | undefined): string => {
   return typeof value === 'string' ? tags.string + textKey(value) : tags.boolean + (value ? '1' : '0');
 };
 
-/** Text that sorts as the values do, one after the other. */
+/** Text that sorts like the list of values. */
 export const indexKey = (values: readonly (Scalar | undefined)[]): string => values.map(keyOf).join('');
 
-/** Bounds around all keys that go on from a prefix with a value of this type: from included, before not. */
+/** Bounds of all keys that extend a prefix with a value of this type: from inclusive, before exclusive. */
 export const typeBounds = (prefix: string, type: 'string' | 'number'): readonly [string, string] =>
   type === 'number' ? [prefix + tags.number, prefix + tags.string] : [prefix + tags.string, prefix + tags.boolean];
 
-/** Bounds around all keys that begin with a prefix. */
+/** Bounds of all keys that begin with a prefix. */
 export const prefixBounds = (prefix: string): readonly [string, string] => [prefix, prefix + tags.end];
 
-/** Compares keys as SQLite does: by code points, which is the order of UTF-8. */
+/** Compares keys like SQLite: by code points, which is the order of UTF-8. */
 export const compareKeys = (left: string, right: string): number => Buffer.compare(Buffer.from(left), Buffer.from(right));

@@ -4,22 +4,22 @@ import type { Statements } from './statements.ts';
 
 type TopicRow = { readonly id: number; readonly partitions: number; readonly retention_ms: number };
 
-/** A record as it comes from the disk. */
+/** A record as read from disk. */
 export type RecordRow = { readonly offset: number; readonly key: string; readonly headers: string; readonly value: string };
 
-/** By partition: offset of the next record to come, and the position of the group. */
+/** By partition: offset of the next record, and the position of the group. */
 export type GroupState = { readonly heads: readonly number[]; readonly positions: readonly Position[] };
 
 export type TopicState = { readonly partitions: number };
 
 const maxFetchCharacters = 1024 * 1024;
-/** Nobody sets positions back in here: a record that every group has done is only kept to be looked at. */
+/** Positions are never reset in this backend: a record that every group has done is kept only for inspection. */
 const maxDoneMs = 3_600_000;
 
-/** The partitioned log on disk. `onRollback` must be called when work was undone. */
+/** The partitioned log on disk. Call `onRollback` when work was rolled back. */
 export const createLogOperations = (statements: Statements) => {
   const { row, rows, iterate, run } = statements;
-  /** Next offsets, kept so that an append needs no look-up; only what is committed or about to be. */
+  /** Next offsets, cached so that an append needs no lookup; only values committed or about to be. */
   const heads = new Map<string, number>();
 
   const findTopic = (name: string): TopicRow | undefined => row<TopicRow>('SELECT * FROM topics WHERE name = ?', name);
@@ -64,7 +64,7 @@ export const createLogOperations = (statements: Statements) => {
       );
   };
 
-  /** Deletes from the beginning of a partition what is before `done` and was appended before `cutoff`. */
+  /** Deletes records before `done` that were appended before `cutoff`, from the beginning of a partition. */
   const sweepPartition = (topic: number, partition: number, done: number, cutoff: number, limit: number): number => {
     const sql =
       'SELECT offset, appended_at FROM records WHERE topic = ? AND partition = ? AND offset < ? ORDER BY offset LIMIT ?';
@@ -77,13 +77,13 @@ export const createLogOperations = (statements: Statements) => {
   };
 
   const operations = {
-    /** Numbers of partitions that the topics have then, in their order. */
+    /** Resulting partition counts of the topics, in order. */
     declareTopics: (topics: readonly TopicDeclaration[]): readonly number[] => {
       topics.forEach(declareTopic);
       return topics.map(({ name }) => topicOf(name).partitions);
     },
     topicState: (name: string): TopicState => ({ partitions: topicOf(name).partitions }),
-    /** Offsets of the records, in their order. */
+    /** Offsets of the records, in order. */
     appendRecords: (name: string, records: readonly NewRecord[], now: number): number[] => {
       const { id, partitions } = topicOf(name);
       return records.map(({ partition, key, headers, value }) => {
@@ -116,7 +116,10 @@ export const createLogOperations = (statements: Statements) => {
       }
       return found;
     },
-    /** Makes the group known to the topic, so that nothing it has not done is swept, and says where log and group stand in each partition. */
+    /**
+     * Registers the group with the topic, so that records it has not done are not swept, and returns the positions of log and
+     * group in each partition.
+     */
     joinGroup: (group: string, name: string): GroupState => {
       const topic = topicOf(name);
       run('INSERT INTO consumer_groups VALUES (?, ?) ON CONFLICT DO NOTHING', group, topic.id);
@@ -130,7 +133,7 @@ export const createLogOperations = (statements: Statements) => {
       const sql = `INSERT INTO positions VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT DO UPDATE SET offset = ?4, metadata = ?5`;
       run(sql, group, topicOf(name).id, partition, offset, metadata);
     },
-    /** Records not yet done by the group. */
+    /** Records that the group has not done. */
     groupLag: (group: string, name: string): number => {
       const topic = topicOf(name);
       return partitionsOf(topic).reduce(
@@ -138,7 +141,10 @@ export const createLogOperations = (statements: Statements) => {
         0,
       );
     },
-    /** Deletes up to `limit` records a partition that are done by every group of the topic and past their retention, or an hour old; says how many. */
+    /**
+     * Deletes up to `limit` records per partition that every group of the topic has done and that are past their retention, or an
+     * hour old; returns their number.
+     */
     sweepRecords: (now: number, limit: number): number => {
       let swept = 0;
       for (const topic of rows<TopicRow>('SELECT * FROM topics')) {

@@ -30,15 +30,17 @@ const schema = `
 
 export const databasePath = (folder: string): string => join(folder, 'winnow.sqlite');
 
-/** Resumes are nobody else's to read. SQLite gives its log the mode of the database. */
+/** Resumes must not be readable by others. SQLite gives its log the mode of the database. */
 const makePrivate = (path: string): void => {
-  // One that is there is not opened: closing it would free the locks that this process may hold on it (sqlite.org/howtocorrupt.html).
+  // An existing file is not opened: closing it would release the locks that this process may hold on it
+  // (sqlite.org/howtocorrupt.html).
   if (existsSync(path)) chmodSync(path, 0o600);
   else closeSync(openSync(path, 'wx', 0o600));
 };
 
 /**
- * Opens the one database of a data folder and holds its lock until the process ends, however it ends; throws `UNAVAILABLE` when another holds it.
+ * Opens the database of a data folder and holds its lock until the process ends, however it ends; throws `UNAVAILABLE` when
+ * another process holds it.
  */
 export const openDatabase = (folder: string): DatabaseSync => {
   let database: DatabaseSync | undefined;
@@ -47,7 +49,7 @@ export const openDatabase = (folder: string): DatabaseSync => {
     const path = databasePath(folder);
     makePrivate(path);
     database = new DatabaseSync(path, { timeout: 0 });
-    // The lock comes before the first look at the file, so that the log's index stays in memory and nobody else gets in.
+    // The lock precedes the first read of the file, so that the log's index stays in memory and no other process gets in.
     database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
     // Deleted documents are overwritten, not only unlinked: erasure reaches the file.
     database.exec(

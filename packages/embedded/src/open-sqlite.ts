@@ -3,7 +3,7 @@ import { AppError } from '@winnow/kernel';
 import { createSqliteClient, type SqliteClient } from './sqlite-client.ts';
 import type { Greeting, ThreadOptions } from './sqlite-thread.ts';
 
-/** A checkpoint costs two flushes to disk; erasure promises a minute, and a request may have to wait for the thread. */
+/** A checkpoint costs two flushes to disk; erasure guarantees a minute, and a request may have to wait for the thread. */
 const emptyAfterMs = 10_000;
 
 /** Starts the thread that owns the database of a data folder; rejects with `UNAVAILABLE` when another process uses the folder. */
@@ -12,7 +12,7 @@ export const openSqlite = async (
   options: Partial<Pick<ThreadOptions, 'emptyAfterMs'>> = {},
 ): Promise<SqliteClient> => {
   const worker = new Worker(new URL('./sqlite-thread.ts', import.meta.url), {
-    // Its garbage is small and short-lived; left to itself the heap of the thread grows to many times of it.
+    // Its garbage is small and short-lived; by default, the heap of the thread would grow to many times its size.
     resourceLimits: { maxYoungGenerationSizeMb: 4 },
     workerData: { folder, emptyAfterMs, ...options } satisfies ThreadOptions,
     name: 'winnow-sqlite',

@@ -5,7 +5,7 @@ import { createRateLimitOperations } from './rate-limit-operations.ts';
 import type { Statements } from './statements.ts';
 import { createStoreOperations } from './store-operations.ts';
 
-/** Everything that the main thread may ask of the thread that owns the database. */
+/** Every operation that the main thread can request from the thread that owns the database. */
 export const createOperations = (database: DatabaseSync, statements: Statements) => {
   const log = createLogOperations(statements);
   return {
@@ -14,7 +14,7 @@ export const createOperations = (database: DatabaseSync, statements: Statements)
       ...createStoreOperations(database, statements),
       ...createFileOperations(statements),
       ...createRateLimitOperations(statements),
-      /** A write like any other, to see that writes are durable. */
+      /** An ordinary write, to verify that writes are durable. */
       checkWritable: (): void => {
         statements.run("INSERT INTO counters VALUES ('checks', 1) ON CONFLICT DO UPDATE SET value = value + 1");
       },
@@ -25,7 +25,7 @@ export const createOperations = (database: DatabaseSync, statements: Statements)
 
 export type Operations = ReturnType<typeof createOperations>['operations'];
 
-/** Operations that write nothing, or nothing that a loss of power may not undo: what was done since a position comes again. */
+/** Operations that write nothing, or nothing that must survive a power failure: work since a position is redelivered. */
 export const unflushed: ReadonlySet<keyof Operations> = new Set<keyof Operations>([
   'topicState',
   'topicExtents',

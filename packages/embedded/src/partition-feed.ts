@@ -1,11 +1,11 @@
 import type { LogRecord } from '@winnow/ports';
 
 export type PartitionFeed = {
-  /** Takes note of records just appended, in order; hands them on at once if everything before them has been. */
+  /** Receives records just appended, in order; delivers them immediately if everything before them was delivered. */
   readonly appended: (records: readonly LogRecord[], head: number) => void;
   readonly pause: () => void;
   readonly resume: () => void;
-  /** Nothing is delivered any more. */
+  /** Stops delivery. */
   readonly stop: () => void;
 };
 
@@ -14,14 +14,14 @@ export type FeedOptions = {
   readonly from: number;
   /** Offset of the next record to be appended. */
   readonly head: number;
-  /** Records from an offset on, a batch of them, in order; none when they have been swept. */
+  /** A batch of records from an offset on, in order; none when they have been swept. */
   readonly fetch: (offset: number) => Promise<readonly LogRecord[]>;
   readonly deliver: (records: readonly LogRecord[]) => void;
-  /** Calls back later, when a fetch has failed. */
+  /** Calls back later, after a failed fetch. */
   readonly retryLater: (retry: () => void) => void;
 };
 
-/** Delivers the records of a partition in order and once: from the disk while behind, from memory when at the end. */
+/** Delivers the records of a partition in order and once: from disk while behind, from memory at the end. */
 export const createPartitionFeed = ({ from, head, fetch, deliver, retryLater }: FeedOptions): PartitionFeed => {
   let next = from;
   let end = head;

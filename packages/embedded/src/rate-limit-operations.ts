@@ -14,7 +14,7 @@ export const createRateLimitOperations = ({ rows, run }: Statements) => ({
       endsAt: ends_at,
       count,
     })),
-  /** Stores counters and forgets those whose window was over by `now`. */
+  /** Stores counters and deletes those whose window was over by `now`. */
   saveCounters: (counters: readonly Counter[], now: number): void => {
     for (const { key, startedAt, endsAt, count } of counters)
       run('INSERT OR REPLACE INTO rate_limits VALUES (?, ?, ?, ?)', key, startedAt, endsAt, count);

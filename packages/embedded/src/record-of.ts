@@ -1,7 +1,7 @@
 import type { LogRecord } from '@winnow/ports';
 import type { RecordRow } from './log-operations.ts';
 
-/** A row of the disk as the port has it. */
+/** A row on disk as a record of the port. */
 export const recordOf = (topic: string, partition: number, { headers, ...row }: RecordRow): LogRecord => ({
   topic,
   partition,

@@ -1,5 +1,6 @@
 /**
- * Partitions (from 0) for each member: all of them, evenly, and as many as possible where they are already. `held` says who has which now.
+ * Partitions (from 0) for each member: all of them, evenly, keeping current assignments where possible. `held` maps partitions to
+ * their current member.
  */
 export const sharePartitions = (partitions: number, held: readonly ReadonlySet<number>[]): readonly ReadonlySet<number>[] => {
   if (held.length === 0) return [];

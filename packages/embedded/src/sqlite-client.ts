@@ -10,13 +10,13 @@ type Call = <Name extends keyof Operations>(
 ) => Promise<ReturnType<Operations[Name]>>;
 
 export type SqliteClient = {
-  /** Runs an operation on the database thread; what it wrote is durable when this resolves. */
+  /** Runs an operation on the database thread; its writes are durable when this resolves. */
   readonly call: Call;
-  /** The same, but a loss of power may undo what it wrote, with everything that was written later. */
+  /** The same, but a power failure may undo its writes, together with all later ones. */
   readonly callOrdered: Call;
-  /** Milliseconds since the last answer while the thread owes one or has ended; 0 while it owes none. */
+  /** Milliseconds since the last response while the thread owes one or has ended; 0 while it owes none. */
   readonly silentMs: () => number;
-  /** Answers what was asked before, then ends the thread and frees the folder. */
+  /** Responds to earlier requests, then ends the thread and releases the folder. */
   readonly close: () => Promise<void>;
 };
 
@@ -24,7 +24,7 @@ type Waiter = { readonly resolve: (value: unknown) => void; readonly reject: (er
 
 const gone = (cause?: unknown): AppError => new AppError('UNAVAILABLE', 'The embedded database is closed.', { cause });
 
-/** A client of a thread that answers `Request`s; when the thread ends, everything asked of it rejects with `UNAVAILABLE`. */
+/** A client of a thread that responds to `Request`s; when the thread ends, all its requests reject with `UNAVAILABLE`. */
 export const createSqliteClient = (worker: Worker): SqliteClient => {
   const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   const waiting = new Map<number, Waiter>();
@@ -65,7 +65,7 @@ export const createSqliteClient = (worker: Worker): SqliteClient => {
       if (waiting.size === 0) heardAt = performance.now();
       lastId += 1;
       waiting.set(lastId, { resolve: resolve as Waiter['resolve'], reject });
-      // What one turn of the event loop asks for, of all its requests, travels together: one wake-up of the thread, one commit.
+      // All requests of one turn of the event loop travel together: one wake-up of the thread, one commit.
       if (outgoing.length === 0) setImmediate(send);
       outgoing.push({ id: lastId, name, args, flush: flushed });
     });

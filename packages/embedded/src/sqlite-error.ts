@@ -1,4 +1,4 @@
-/** SQLite's primary result codes that are told apart, see https://sqlite.org/rescode.html. */
+/** SQLite's primary result codes that are distinguished, see https://sqlite.org/rescode.html. */
 export const sqliteErrors = { error: 1, busy: 5, constraint: 19, mismatch: 20, misuse: 21, range: 25 } as const;
 
 const faultsOfTheProgram: ReadonlySet<number> = new Set([
@@ -15,7 +15,7 @@ export const sqliteErrorCode = (error: unknown): number | undefined => {
   return error.errcode & 0xff;
 };
 
-/** True when SQLite failed for want of disk, memory or the like, and may succeed later. */
+/** True when SQLite failed for lack of disk, memory or similar, and may succeed later. */
 export const isSqliteFault = (error: unknown): boolean => {
   const code = sqliteErrorCode(error);
   return code !== undefined && !faultsOfTheProgram.has(code);

@@ -7,20 +7,20 @@ import { databasePath, openDatabase } from './open-database.ts';
 import { createOperations } from './operations.ts';
 import { createStatements } from './statements.ts';
 
-/** What the thread is started with. */
+/** Start parameters of the thread. */
 export type ThreadOptions = {
   readonly folder: string;
-  /** What was deleted stands nowhere on the disk any more after so long. */
+  /** Deleted data is removed from the disk within this time. */
   readonly emptyAfterMs: number;
 };
 
-/** First word of the thread: it serves, or why it cannot. */
+/** First message of the thread: it is ready, or why it failed. */
 export type Greeting = { readonly failure?: string };
 
-/** Requests of one turn of the main thread, or its last word. */
+/** Requests of one turn of the main thread, or its last message. */
 type Message = readonly Request[] | 'close';
 
-/** A group is answered before the next one starts, so its size bounds how long an answer takes. */
+/** A group gets its responses before the next one starts, so its size bounds response times. */
 const maxGroup = 1024;
 
 const serve = (port: MessagePort, { folder, emptyAfterMs }: ThreadOptions): void => {

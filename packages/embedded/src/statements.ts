@@ -4,7 +4,7 @@ type Row = { readonly [column: string]: SQLOutputValue };
 
 /** A database whose statements are prepared once. */
 export type Statements = {
-  /** First row of the answer, if any. */
+  /** First row of the result, if any. */
   readonly row: <T extends Row>(sql: string, ...values: SQLInputValue[]) => T | undefined;
   readonly rows: <T extends Row>(sql: string, ...values: SQLInputValue[]) => T[];
   /** Rows read one by one, so that the reader may stop early. */

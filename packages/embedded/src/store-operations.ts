@@ -8,13 +8,13 @@ import type { Statements } from './statements.ts';
 
 export type StoredRow = { readonly version: number; readonly json: string };
 
-/** What became of a replacement: done, refused for a unique value, or overtaken by another write, which is given. */
+/** Result of a replacement: done, rejected for a unique value, or superseded by another write, which is returned. */
 export type Replacement = 'replaced' | 'taken' | StoredRow | undefined;
 
-/** Versions of one run of the thread never meet those of another: each run takes a block of them. */
+/** Versions of one run of the thread never collide with those of another: each run reserves a block of them. */
 const versionsPerRun = 2 ** 32;
 
-/** Documents in tables, one a collection. */
+/** Documents in tables, one per collection. */
 export const createStoreOperations = (database: DatabaseSync, statements: Statements) => {
   const { row, rows, run } = statements;
   const tables = new Map<string, CollectionTable>();
@@ -70,7 +70,7 @@ export const createStoreOperations = (database: DatabaseSync, statements: Statem
       }
     },
     deleteDocument: (collection: string, id: string, now: number): boolean => run(tableOf(collection).sql.delete, id, now) > 0,
-    /** JSON of the documents in a stretch of an index. */
+    /** JSON of the documents in an index range. */
     findDocuments: (collection: string, index: string, bounds: FindBounds, now: number): string[] => {
       const { from, before, after, descending, limit } = bounds;
       const sql = tableOf(collection).find(index, { descending, after: after !== undefined });
@@ -78,7 +78,7 @@ export const createStoreOperations = (database: DatabaseSync, statements: Statem
         after === undefined ? [from, before, now, limit] : [descending ? from : before, after.key, after.id, now, limit];
       return rows<{ json: string }>(sql, ...values).map(({ json }) => json);
     },
-    /** Deletes up to `limit` documents that have ended and says how many. */
+    /** Deletes up to `limit` expired documents and returns their number. */
     sweepCollection: (collection: string, now: number, limit: number): number => run(tableOf(collection).sql.sweep, now, limit),
   };
 };

@@ -18,9 +18,9 @@ type ComputeDeps<T extends Computed> = {
 };
 
 /**
- * Stores what a task computes under an id that says what it was computed of: once, the first stored one wins. One that is there is kept
- * for as long as the task in hand may ask for it. False when nothing may be stored any more: whoever asked without a key has been
- * answered by then, and nothing of it is to stay.
+ * Stores what a task computes under an ID derived from its inputs; the first stored result wins. An existing result is kept for
+ * as long as the current operation may need it. Returns false when nothing may be stored any more: a caller without a key has
+ * already been answered, and nothing of the call may be kept.
  */
 export const computeOnce = async <T extends Computed>(
   { collection, now, resultTtlMs }: ComputeDeps<T>,

@@ -6,8 +6,8 @@ const pageSize = 200;
 type OfFile = StoredDocument & UploadRef;
 
 /**
- * Deletes every document of a collection with the index `by_file` that is about a file, whatever release made it, and first what belongs
- * to each. Safe to run again.
+ * Deletes every document about a file from a collection with the index `by_file`, whichever release created it, after deleting
+ * the data that belongs to it. Safe to run again.
  */
 export const deleteOfFile = async <T extends OfFile>(
   collection: Pick<Collection<T>, 'find' | 'delete'>,
@@ -25,7 +25,10 @@ export const deleteOfFile = async <T extends OfFile>(
   }
 };
 
-/** Deletes the readings of a file with their blobs; those of this release also when they have no record, as one that came too late for its caller. */
+/**
+ * Deletes the parsed resumes of a file with their blobs; blobs of this release also if they have no record, such as those written
+ * too late for their caller.
+ */
 export const deleteReadings = async (
   resumes: Pick<Collection<ResumeRecord>, 'find' | 'delete'>,
   files: Pick<Files, 'delete'>,

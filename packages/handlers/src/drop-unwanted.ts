@@ -3,11 +3,14 @@ import type { Clock } from '@winnow/kernel';
 import type { Collection, Handler } from '@winnow/ports';
 import { LRUCache } from 'lru-cache';
 
-/** How late the end of a batch may be noticed: one read of its run a second and process, however many candidates. */
+/** Maximum delay until the end of a batch is noticed: its run is read once per second and process, for any number of candidates. */
 const rememberMs = 1_000;
 const maxRemembered = 1_000;
 
-/** Tells of a batch whether its run has ended. One that cannot be found may only be unknown to a database that lags behind: it goes on. */
+/**
+ * Returns whether the run of a batch still accepts results. A missing run may only be unknown to a lagging replica, so it counts
+ * as running.
+ */
 const rememberRuns = (runs: Pick<Collection<BatchRunRecord>, 'get'>, now: Clock): ((batchId: string) => Promise<boolean>) => {
   const remembered = new LRUCache<string, { readonly until: number; readonly goesOn: Promise<boolean> }>({ max: maxRemembered });
   return (batchId) => {
@@ -21,8 +24,9 @@ const rememberRuns = (runs: Pick<Collection<BatchRunRecord>, 'get'>, now: Clock)
 };
 
 /**
- * Makes handlers that drop a task which nobody waits for any more, when it comes and again when its turn before the worker threads has come: a
- * candidate whose batch has ended, which counts as failed there, or a call without a key whose time is up.
+ * Creates handlers that drop a task no one waits for any more: a candidate whose batch has ended, which counts it as failed, or a
+ * call without a key whose deadline has passed. Checked when the message arrives and again when its turn before the worker
+ * threads has come.
  */
 export const createDropUnwanted = (runs: Pick<Collection<BatchRunRecord>, 'get'>, now: Clock) => {
   const goesOn = rememberRuns(runs, now);
@@ -36,7 +40,7 @@ export const createDropUnwanted = (runs: Pick<Collection<BatchRunRecord>, 'get'>
       try {
         await handler(message, { ...context, priority: { ...context.priority, isWanted } });
       } catch (error) {
-        // Whatever went wrong, there is nothing to try again.
+        // Whatever went wrong, there is nothing to retry.
         if (await isWanted()) throw error;
       }
     };

@@ -7,12 +7,12 @@ export type PackedResume = { readonly document: DocumentFacts; readonly content:
 
 type Read = Extract<ResumeRecord['outcome'], { readonly status: 'read' }>;
 
-/** Throws `UNAVAILABLE`, which is waited out, for a reading of a newer release whose shape nobody here knows yet. */
+/** Throws `UNAVAILABLE`, which is retried, for a parsed resume of a newer release with an unknown shape. */
 export const assertKnownShape = ({ shape = 1 }: Pick<Read, 'shape'>): void => {
   if (shape > readingShape) throw new AppError('UNAVAILABLE', 'The resume was read by a newer release.');
 };
 
-/** What the parser of any release read of a task's file, packed as it stored it. Throws `NOT_FOUND` when it is no longer there. */
+/** The parsed resume of a task's file, from any release, packed as stored. Throws `NOT_FOUND` when it no longer exists. */
 export const loadResume = async (
   resumes: Pick<Collection<ResumeRecord>, 'get'>,
   files: Pick<Files, 'read'>,

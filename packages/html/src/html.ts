@@ -1,9 +1,9 @@
 const markup = Symbol('markup');
 
-/** Text that is markup. Only `html` makes it: nothing that comes from a store or a request can pass for it. */
+/** Text that is markup. Only `html` creates it: nothing from a store or a request can be mistaken for it. */
 export type Html = { readonly [markup]: string };
 
-/** What stands in a page: text is escaped, and what is absent (false, null, undefined) is left out. */
+/** A value in a page: text is escaped, and false, null and undefined render nothing. */
 export type Content = Html | string | number | false | null | undefined | readonly Content[];
 
 const entities: { readonly [character: string]: string } = {
@@ -16,7 +16,7 @@ const entities: { readonly [character: string]: string } = {
 
 const escapeText = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
 
-/** The text of a page or of a part of it. */
+/** The text of a page or fragment. */
 export const htmlText = (content: Content): string => {
   if (content === null || content === undefined || content === false) return '';
   if (typeof content === 'string') return escapeText(content);
@@ -24,11 +24,14 @@ export const htmlText = (content: Content): string => {
   return markup in content ? content[markup] : content.map(htmlText).join('');
 };
 
-/** Markup from a template, in which every value is escaped unless it is markup itself. Throws for a value in an attribute without quotes. */
+/**
+ * Creates markup from a template; escapes every value unless it is markup itself. Throws for a value in an attribute without
+ * quotes.
+ */
 export const html = (parts: TemplateStringsArray, ...values: readonly Content[]): Html => {
   const text = parts.map((part, index) => {
     if (index === parts.length - 1) return part;
-    // Without quotes a space would end the attribute and begin another.
+    // Without quotes, a space would end the attribute and start another.
     if (/\s[\w-]+=\s*$/.test(part)) throw new TypeError('A value of an attribute stands in double quotes.');
     return part + htmlText(values[index]);
   });

@@ -1,7 +1,7 @@
 import type { NewRecord } from '@winnow/ports';
 import { isRefusal } from './kafka-fault.ts';
 
-/** Sends records of one partition; durable when resolved. */
+/** Sends records to one partition; durable when resolved. */
 export type SendRecords = (topic: string, partition: number, records: readonly NewRecord[]) => Promise<void>;
 
 type Entry = {
@@ -11,10 +11,10 @@ type Entry = {
   readonly reject: (error: unknown) => void;
 };
 
-/** Kafka takes 1 MB at a time by default; this leaves room for what stands around the records. */
+/** Kafka accepts 1 MB at a time by default; this leaves room for the framing of the records. */
 const maxBytes = 900_000;
 const maxRecords = 1000;
-/** Around a record and around each of its headers. */
+/** Overhead per record and per header. */
 const overhead = 70;
 
 const sizeOf = ({ key, headers, value }: NewRecord): number =>
@@ -23,7 +23,7 @@ const sizeOf = ({ key, headers, value }: NewRecord): number =>
     Buffer.byteLength(key) + Buffer.byteLength(value) + overhead,
   );
 
-/** Cuts items into runs that do not pass the limits; an item that alone does is a run of its own. */
+/** Splits items into chunks within the limits; an item that exceeds them alone gets its own chunk. */
 const toRuns = <Item>(items: readonly Item[], bytesOf: (item: Item) => number, countOf: (item: Item) => number): Item[][] => {
   const runs: Item[][] = [];
   let bytes = 0;
@@ -44,9 +44,9 @@ const toRuns = <Item>(items: readonly Item[], bytesOf: (item: Item) => number, c
 };
 
 /**
- * Appends through one queue a partition: what comes while a request is under way goes together in the next one, so order
- * holds across calls and retries. A request is for one partition only, because kafkajs forgets a record whose leader moves,
- * between two tries, to a broker that has already answered for other partitions of the same send.
+ * Appends through one queue per partition: records that arrive while a request is in flight go together in the next one, so order
+ * holds across calls and retries. A request has only one partition, because kafkajs forgets a record whose leader moves, between
+ * two attempts, to a broker that has already responded for other partitions of the same send.
  */
 export const createAppendQueue = (send: SendRecords) => {
   const queues = new Map<string, Entry[]>();
@@ -62,7 +62,7 @@ export const createAppendQueue = (send: SendRecords) => {
       for (const { resolve } of run) resolve();
     } catch (error) {
       if (run.length > 1 && isRefusal(error)) {
-        // One that is refused must not spoil those that only came with it.
+        // A rejected record must not fail others that only share its request.
         for (const entry of run) await sendRun(topic, partition, [entry]);
         return;
       }
@@ -104,7 +104,7 @@ export const createAppendQueue = (send: SendRecords) => {
         ),
       );
     },
-    /** Resolves when nothing is under way. */
+    /** Resolves when nothing is in flight. */
     settled: async (): Promise<void> => {
       await Promise.all(running);
     },

@@ -1,4 +1,4 @@
-/** Sends one request after the other, the first at once; what is asked for while one is under way goes together in the next. */
+/** Sends one request after another, the first immediately; commits requested while one is in flight go together in the next. */
 export const createCommitQueue = <Commit>(
   send: (commits: readonly Commit[]) => Promise<void>,
 ): ((commit: Commit) => Promise<void>) => {

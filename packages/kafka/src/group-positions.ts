@@ -3,12 +3,12 @@ import { type Cluster, type PartitionAssigner, PartitionAssigners } from 'kafkaj
 
 export type Positions = ReadonlyMap<number, Position>;
 
-/** As the broker answers; the types of kafkajs leave the metadata out. */
+/** As the broker responds; the types of kafkajs omit the metadata. */
 type Committed = { readonly partition: number; readonly offset: string; readonly metadata?: string | null };
 
 /**
- * Round robin among the members. A consumer gives its cluster to its assigner and to nobody else: by it one reads positions
- * over the connections that the consumer has anyhow.
+ * Round robin among the members. A consumer gives its cluster only to its assigner: through it, positions can be read over the
+ * consumer's existing connections.
  */
 export const assignerTelling =
   (onCluster: (cluster: Cluster) => void): PartitionAssigner =>
@@ -29,11 +29,11 @@ const boundary = async (
   return new Map(found?.partitions.map(({ partition, offset }) => [partition, { offset: Number(offset), metadata: '' }]));
 };
 
-/** Where the next records of partitions will stand. */
+/** The next offsets of partitions. */
 export const endPositions = (cluster: Cluster, topic: string, partitions: readonly number[]): Promise<Positions> =>
   boundary(cluster, topic, partitions, false);
 
-/** Where a group stands in partitions: as committed, else at the first record there is. */
+/** Positions of a group in partitions: as committed, otherwise at the first existing record. */
 export const committedPositions = async (
   cluster: Cluster,
   groupId: string,
@@ -45,7 +45,7 @@ export const committedPositions = async (
   const wanted = partitions.map((partition) => ({ partition, offset: '' }));
   const { responses } = await coordinator.offsetFetch({ groupId, topics: [{ topic, partitions: wanted }] });
   const committed: readonly Committed[] = responses.flatMap((response) => response.partitions);
-  // A negative offset stands for none.
+  // A negative offset means none.
   const known = committed.filter(({ offset }) => Number(offset) >= 0);
   const fresh = partitions.filter((partition) => !known.some((each) => each.partition === partition));
   return new Map([

@@ -1,6 +1,6 @@
 import { AppError } from '@winnow/kernel';
 
-/** What comes of the work in time, else `UNAVAILABLE`; the work itself goes on. */
+/** The result of the work in time, otherwise `UNAVAILABLE`; the work itself continues. */
 export const inTime = async <Answer>(work: Promise<Answer>, milliseconds: number): Promise<Answer> => {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new AppError('UNAVAILABLE', 'Kafka did not answer in time.')), milliseconds);

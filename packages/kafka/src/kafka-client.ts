@@ -7,9 +7,9 @@ import { openSocket, type SocketFactory } from './socket-factory.ts';
 export type KafkaOptions = {
   readonly brokers: readonly string[];
   readonly clientId: string;
-  /** Stands before the name of every topic and group. */
+  /** Prefix of the name of every topic and group. */
   readonly topicPrefix: string;
-  /** Of topics that are created; that of the broker by default. */
+  /** Of created topics; defaults to that of the broker. */
   readonly replicationFactor?: number;
   readonly ssl?: boolean | ConnectionOptions;
   readonly sasl?: {
@@ -18,7 +18,7 @@ export type KafkaOptions = {
     readonly password: string;
   };
   readonly logger: KafkaLogger;
-  /** For tests that have to get at the connections. */
+  /** For tests that need access to the connections. */
   readonly socketFactory?: SocketFactory;
 };
 
@@ -28,15 +28,15 @@ const fast = { initialRetryTime: 100, maxRetryTime: 1000, multiplier: 1.5, facto
 const patient: RetryOptions = { ...fast, retries: 40 };
 const brief: RetryOptions = { ...fast, retries: 5 };
 /**
- * About 16 s, longer than a broker takes to be replaced: a member that survives that keeps its place, one that is made anew
- * waits until its old self is missed (with 3 retries 13 s without records measured, so 3 to 7 s). It never starts itself
- * again behind our back.
+ * About 16 s, longer than a broker takes to be replaced: a member that survives this keeps its place, while a new one waits until
+ * its predecessor is declared dead (with 3 retries, 13 s without records measured, so 3 to 7 s). It never restarts itself without
+ * our knowledge.
  */
 const consuming: RetryOptions = { ...fast, retries: 20, restartOnFailure: async () => false };
 
-/** A short acknowledgement timeout makes duplicates, not speed (541 of 2,599 measured in a failover with 5 s). */
+/** A shorter acknowledgement time-out causes duplicates, not speed (541 of 2,599 measured in a failover with 5 s). */
 const produceMs = 30_000;
-/** Long enough for any answer but that of a broker which hangs. */
+/** Long enough for any response except that of a hanging broker. */
 const requestMs = 10_000;
 const metadataMs = 10_000;
 
@@ -64,8 +64,8 @@ const toSasl = ({ mechanism, username, password }: NonNullable<KafkaOptions['sas
 };
 
 /**
- * The producer of a process. Never idempotent: with concurrent sends kafkajs then loses what it has acknowledged
- * (tulios/kafkajs#1005). Without, a lost answer makes a duplicate, which the bus absorbs.
+ * The producer of a process. Never idempotent: with concurrent sends, kafkajs then loses acknowledged messages
+ * (tulios/kafkajs#1005). Without, a lost response causes a duplicate, which the bus absorbs.
  */
 export const createProducer = (options: KafkaOptions): Producer =>
   connectTo(options, produceMs, patient).producer({
@@ -75,10 +75,10 @@ export const createProducer = (options: KafkaOptions): Producer =>
     createPartitioner: Partitioners.DefaultPartitioner,
   });
 
-/** Waits for the broker to have every in-sync replica store a record. */
+/** Waits for every in-sync replica to store a record. */
 export const durably = { acks: -1, timeout: produceMs } as const;
 
-/** A consumer's client with the settings of a group's member in it. */
+/** A consumer's client with the settings of a group member in it. */
 export const createConsumerClient = (options: KafkaOptions) => {
   const kafka = connectTo(options, requestMs, consuming);
   return (groupId: string, partitionAssigners: NonNullable<Parameters<Kafka['consumer']>[0]>['partitionAssigners']) =>
@@ -86,25 +86,25 @@ export const createConsumerClient = (options: KafkaOptions) => {
       groupId,
       ...(partitionAssigners === undefined ? {} : { partitionAssigners }),
       allowAutoTopicCreation: false,
-      // The lowest that brokers take by default: a member that was killed holds up the next rebalance for as long.
+      // The lowest value that brokers accept by default: a killed member delays the next rebalance for as long.
       sessionTimeout: 6000,
       heartbeatInterval: 1000,
       rebalanceTimeout: 15_000,
       metadataMaxAge: metadataMs,
-      // Each answer costs an idle member CPU; as the price a resumed partition is noticed up to half a second later.
+      // Each response costs an idle member CPU; in exchange, a resumed partition is noticed up to half a second later.
       maxWaitTimeInMs: 500,
       retry: consuming,
     });
 };
 
-/** Runs work with an administrator that is connected for as long as the work takes. */
+/** Runs work with an administrator client that is connected for as long as the work takes. */
 export const withAdmin = async <Answer>(options: KafkaOptions, work: (admin: Admin) => Promise<Answer>): Promise<Answer> => {
   const admin = connectTo(options, requestMs, brief).admin();
   try {
     await admin.connect();
     return await work(admin);
   } finally {
-    // An administrator that cannot say goodbye has nothing more to say.
+    // A failed disconnect of the administrator client can be ignored.
     await admin.disconnect().catch(() => undefined);
   }
 };

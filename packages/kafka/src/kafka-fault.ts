@@ -1,6 +1,6 @@
 import { AppError } from '@winnow/kernel';
 
-/** What the broker will refuse however often it is asked. */
+/** What the broker rejects however often it is retried. */
 const refusals: ReadonlySet<unknown> = new Set([
   'MESSAGE_TOO_LARGE',
   'RECORD_LIST_TOO_LARGE',
@@ -8,7 +8,7 @@ const refusals: ReadonlySet<unknown> = new Set([
   'INVALID_TOPIC_EXCEPTION',
 ]);
 
-/** A partition is no longer ours, whether we have been told already or not. */
+/** A partition is no longer ours, whether or not we have been notified. */
 const revocations: ReadonlySet<unknown> = new Set(['ILLEGAL_GENERATION', 'UNKNOWN_MEMBER_ID', 'REBALANCE_IN_PROGRESS']);
 
 const typesOf = (error: unknown): readonly unknown[] => {
@@ -18,13 +18,13 @@ const typesOf = (error: unknown): readonly unknown[] => {
   return [...type, ...parts, ...typesOf(error.cause)];
 };
 
-/** True for a request that will never be taken, as of a record that is too large. */
+/** True for a request that can never succeed, such as a record that is too large. */
 export const isRefusal = (error: unknown): boolean => typesOf(error).some((type) => refusals.has(type));
 
-/** True when the broker says that the member does not have its partitions any more. */
+/** True when the broker reports that the member no longer has its partitions. */
 export const isRevocation = (error: unknown): boolean => typesOf(error).some((type) => revocations.has(type));
 
-/** The error as the port wants it: `INTERNAL` for a refusal, else `UNAVAILABLE`. */
+/** The error in the form of the port: `INTERNAL` for a rejection, otherwise `UNAVAILABLE`. */
 export const toAppError = (cause: unknown): AppError => {
   if (cause instanceof AppError) return cause;
   return isRefusal(cause)
@@ -32,7 +32,7 @@ export const toAppError = (cause: unknown): AppError => {
     : new AppError('UNAVAILABLE', 'Kafka cannot do this now.', { cause });
 };
 
-/** What Kafka answers, its faults as `toAppError` makes them. */
+/** A Kafka response, with its faults converted by `toAppError`. */
 export const reach = async <Answer>(work: Promise<Answer>): Promise<Answer> => {
   try {
     return await work;

@@ -9,14 +9,17 @@ export type LastingReader = {
   readonly stop: () => Promise<void>;
 };
 
-/** For a consumer to join: connecting, and a rebalance that waits for a member which is gone. */
+/** For a consumer to join: connecting, and a rebalance that waits for a dead member. */
 const joinMs = 30_000;
-/** Heartbeats go out each second; kafkajs recovers within 26 s where it recovers at all (measured). */
+/** Heartbeats are sent every second; kafkajs recovers within 26 s if it recovers at all (measured). */
 const maxSilentMs = 30_000;
 const watchEveryMs = 1000;
 const reopenAfterMs = 1000;
 
-/** Reads for as long as it is wanted: a consumer that crashed or fell silent is replaced. Rejects with `UNAVAILABLE` unless it joins within 30 s. */
+/**
+ * Reads until stopped: a consumer that crashed or went silent is replaced. Rejects with `UNAVAILABLE` unless it joins within 30
+ * s.
+ */
 export const openLastingReader = async (
   options: Omit<ReaderOptions, 'onSignOfLife' | 'onCrash' | 'onFault'>,
   logger: KafkaLogger,
@@ -55,7 +58,7 @@ export const openLastingReader = async (
     if (stopped || reader !== current || reader === retired) return;
     logger.warn({ ...facts, reason }, 'A consumer is replaced');
     retired = reader;
-    // Tells the listener at once that it has nothing any more; the rest may take its time.
+    // Revokes everything from the listener immediately; the rest may take its time.
     retiring = reader.stop();
     reopening = setTimeout(() => {
       current = open();
@@ -73,7 +76,7 @@ export const openLastingReader = async (
     await Promise.all([current.stop(), retiring]);
   };
   try {
-    // A coordinator that is still loading the group, as after an election, refuses at first.
+    // A coordinator that is still loading the group, for example after an election, rejects at first.
     await inTime(begun.promise, joinMs);
   } catch (error) {
     await stop();

@@ -5,13 +5,13 @@ export type KafkaLogger = {
   readonly debug: (facts: object, message: string) => void;
 };
 
-/** What an entry may tell; the rest may hold paths, payloads or addresses of people. */
+/** What an entry may contain; the rest may hold paths, payloads or personal addresses. */
 const told = ['broker', 'groupId', 'topic', 'partition', 'retryCount', 'retryTime', 'error'] as const;
 
 const isRoutine = (entry: LogEntry): boolean =>
   /rebalanc|rejoin|re-join/i.test(`${entry.log.message} ${String(entry.log.error ?? '')}`);
 
-/** Passes what kafkajs says on, one level lower: it calls an error what it will try again, and failures reach the caller anyhow. */
+/** Forwards kafkajs logs one level lower: it calls an error what it will retry, and failures reach the caller anyway. */
 export const createLogCreator =
   (logger: KafkaLogger): logCreator =>
   () =>

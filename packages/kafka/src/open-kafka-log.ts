@@ -13,9 +13,9 @@ import { toMessage } from './to-record.ts';
 import { keepTopics } from './topic-keeper.ts';
 import { countLag, extentsOf } from './topics.ts';
 
-/** A probe must answer well within the patience of whoever asks. */
+/** A probe must respond well within the time-out of its caller. */
 const checkMs = 2500;
-/** For appends under way to end when the log is closed. */
+/** Time for appends in flight to finish when the log is closed. */
 const settleMs = 5000;
 
 type Reading = Omit<Parameters<typeof openLastingReader>[0], 'createConsumer' | 'source'>;
@@ -29,16 +29,16 @@ export const openKafkaLog = async (options: KafkaOptions): Promise<Log> => {
   let closed = false;
 
   const onBroker = (topic: string): string => topicPrefix + topic;
-  // A group of Kafka spans topics, one of the port does not: members of one group on two topics must not meet.
+  // A Kafka group spans topics, a group of the port does not: members of one group on two topics must be separate.
   const groupOnBroker = (group: string, topic: string): string => `${topicPrefix}${group}@${topic}`;
   const ensureOpen = (): void => {
     if (closed) throw new AppError('UNAVAILABLE', 'The log is closed.');
   };
   const queue = createAppendQueue(async (topic, partition, records) => {
     const answers = await reach(producer.send({ ...durably, topic: onBroker(topic), messages: records.map(toMessage) }));
-    // kafkajs passes over a partition that the topic does not have.
+    // kafkajs ignores a partition that the topic does not have.
     if (answers.some((answer) => answer.partition === partition)) return;
-    // It had one: the topic was made anew, which is noticed soon.
+    // It existed before: the topic was recreated, which will be noticed soon.
     const code = partition < topics.partitions(onBroker(topic)) ? 'UNAVAILABLE' : 'INTERNAL';
     throw new AppError(code, `Topic ${topic} has no such partition.`);
   });
@@ -62,7 +62,7 @@ export const openKafkaLog = async (options: KafkaOptions): Promise<Log> => {
     return reach(withAdmin(options, read));
   };
 
-  // The producer tries for 40 seconds; whoever opens the log is told at once that nobody answers.
+  // The producer retries for 40 seconds; the caller is told immediately that no broker responds.
   await reach(withAdmin(options, (admin) => admin.describeCluster()));
   try {
     await reach(producer.connect());
@@ -100,13 +100,14 @@ export const openKafkaLog = async (options: KafkaOptions): Promise<Log> => {
       const next = new Map<number, number>();
       let begun = false;
       const reader = await open({
-        // A group of its own per call: the broker forgets it when it has no member any more.
+        // A separate group per call: the broker deletes it when it has no members left.
         groupId: groupOnBroker(`tail.${randomUUID()}`, topic),
         topic,
         fromBeginning: false,
         positions: async (cluster, partitions): Promise<Positions> => {
           const ends = await endPositions(cluster, onBroker(topic), partitions);
-          // Partitions that come back, as after a broken connection, go on where they were; one that was added, or made anew with its topic,
+          // Partitions that return, for example after a broken connection, resume at their position; one that was added, or
+          // recreated with its topic,
           // is read from its beginning.
           for (const [partition, { offset }] of ends) {
             const known = next.get(partition);

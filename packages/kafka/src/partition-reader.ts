@@ -13,16 +13,19 @@ export type ReaderOptions = {
   readonly groupId: string;
   /** As the port calls it. */
   readonly topic: string;
-  /** The same, as the broker calls it. */
+  /** The same, in the broker's terms. */
   readonly source: string;
-  /** Where to begin in partitions just assigned. */
+  /** Start offsets of newly assigned partitions. */
   readonly positions: (cluster: Cluster, partitions: readonly number[]) => Promise<Positions>;
-  /** Where kafkajs begins until it is told the position, and where it goes on when the log has lost that: at the first record or behind the last. */
+  /**
+   * Where kafkajs starts until it is told the position, and where it resumes when the log has lost that: at the first record or
+   * after the last.
+   */
   readonly fromBeginning: boolean;
   readonly listener: LogListener;
-  /** At every heartbeat that the group's coordinator has answered. */
+  /** On every heartbeat acknowledged by the group's coordinator. */
   readonly onSignOfLife: () => void;
-  /** The reader is of no more use. */
+  /** The reader cannot be used any more. */
   readonly onCrash: (error: unknown) => void;
   readonly onFault: (error: unknown) => void;
 };
@@ -36,16 +39,16 @@ export type PartitionReader = {
   readonly stop: () => Promise<void>;
 };
 
-/** A partition in hand: the offset that comes next, and whether the last batch began elsewhere and was asked for again. */
+/** An assigned partition: the next offset, and whether the last batch started elsewhere and was requested again. */
 type Held = { next: number; askedAgain: boolean };
 
 type Commit = { readonly partition: number; readonly position: Position; readonly of: Held };
 
 const retryMs = 250;
-/** For a consumer to leave its group; a broker that hangs must not hold up a stop. */
+/** Time for a consumer to leave its group; a hanging broker must not delay a stop. */
 const leaveMs = 5000;
 
-/** One life of a kafkajs consumer: joins the group, tells the listener, never comes back after a crash. */
+/** The lifetime of one kafkajs consumer: joins the group, notifies the listener, does not recover from a crash. */
 export const openPartitionReader = (options: ReaderOptions): PartitionReader => {
   const { createConsumer, groupId, topic, source, listener } = options;
   const held = new Map<number, Held>();
@@ -72,7 +75,7 @@ export const openPartitionReader = (options: ReaderOptions): PartitionReader => 
     for (const partition of partitions) {
       const position = positions.get(partition) ?? { offset: 0, metadata: '' };
       consumer.resume([{ topic: source, partitions: [partition] }]);
-      // kafkajs may have found another beginning meanwhile; this one is what the listener is told.
+      // kafkajs may have found another start offset in the meantime; the listener is told this one.
       consumer.seek({ topic: source, partition, offset: String(position.offset) });
       held.set(partition, { next: position.offset, askedAgain: false });
       listener.assigned(partition, position);
@@ -99,14 +102,14 @@ export const openPartitionReader = (options: ReaderOptions): PartitionReader => 
     if (mine !== generation || partition === undefined || isStale()) return;
     const first = Number(batch.firstOffset());
     if (first !== partition.next && !partition.askedAgain) {
-      // Fetched before the partition was assigned anew. What begins elsewhere once more does so because the log has lost
-      // the stretch in between: kafkajs has gone on behind it.
+      // Fetched before the partition was reassigned. If it starts elsewhere again, the log has lost
+      // the range in between: kafkajs has continued after it.
       partition.askedAgain = true;
       consumer.seek({ topic: source, partition: batch.partition, offset: String(partition.next) });
       return;
     }
     if (first < partition.next && batch.messages.length > 0) {
-      // The topic was deleted and made anew: whatever was in hand of the old one is no measure of what is done in this one.
+      // The topic was deleted and recreated: work in flight on the old one says nothing about what is done in this one.
       held.set(batch.partition, { next: first, askedAgain: true });
       listener.revoked(batch.partition);
       listener.assigned(batch.partition, { offset: first, metadata: '' });
@@ -121,7 +124,7 @@ export const openPartitionReader = (options: ReaderOptions): PartitionReader => 
   };
 
   consumer.on(consumer.events.GROUP_JOIN, ({ payload }) => {
-    // A join without a rebalance before happens too, as when metadata had become stale.
+    // A join without a preceding rebalance also happens, for example with stale metadata.
     revokeAll();
     rejoining = false;
     if (stopped) return;
@@ -136,7 +139,8 @@ export const openPartitionReader = (options: ReaderOptions): PartitionReader => 
   consumer.on(consumer.events.FETCH_START, () => {
     if (!rejoining || stopped) return;
     rejoining = false;
-    // A coordinator that was still loading the group refused the join, and kafkajs goes on with what it had, for ever.
+    // A coordinator that was still loading the group rejected the join, and kafkajs would continue with its old partitions
+    // forever.
     options.onCrash(new Error('The group was not joined again after a rebalance.'));
   });
   consumer.on(consumer.events.STOP, revokeAll);
@@ -194,7 +198,7 @@ export const openPartitionReader = (options: ReaderOptions): PartitionReader => 
       stopped = true;
       revokeAll();
       joined.reject(new Error('The reader was stopped.'));
-      // A consumer that is still joining does not see that it is to stop, so it is told again when it has joined.
+      // A consumer that is still joining does not notice that it must stop, so it is told again after it has joined.
       const leave = async (): Promise<void> => {
         await running.catch(() => undefined);
         await consumer.disconnect();

@@ -4,10 +4,10 @@ import type { openLastingReader } from './lasting-reader.ts';
 
 type Reading = Omit<Parameters<typeof openLastingReader>[0], 'createConsumer' | 'source'>;
 
-/** For a consumer to join a group of its own and to fetch. */
+/** For a consumer to join its own group and to fetch. */
 const readMs = 30_000;
 
-/** Records of one partition that stand there now, by a consumer that lives as long as it takes. Rejects with `UNAVAILABLE` when it takes long. */
+/** Existing records of one partition, read by a temporary consumer. Rejects with `UNAVAILABLE` when it takes too long. */
 export const readRecords = async (
   open: (reading: Reading) => Promise<unknown>,
   { groupId, topic }: Pick<Reading, 'groupId' | 'topic'>,

@@ -3,9 +3,9 @@ import type { ITopicMetadata } from 'kafkajs';
 type Seen = {
   readonly missing: readonly string[];
   readonly found: readonly ITopicMetadata[];
-  /** Ids of the brokers that answer. */
+  /** IDs of the responding brokers. */
   readonly alive: ReadonlySet<number>;
-  /** In-sync replicas that a topic needs to take records, by its name. */
+  /** In-sync replicas that a topic needs to accept records, by topic name. */
   readonly needed: ReadonlyMap<string, number>;
 };
 

@@ -20,12 +20,12 @@ type RequestQueueClass = {
 /** The only version whose source this patch was made for. */
 const patchedVersion = '2.2.4';
 
-/** Requests are given 10 seconds and more, so nobody misses the tenth of a second in which kafkajs looks after them. */
+/** Requests have 10 seconds and more, so the tenth of a second in which kafkajs checks them is not missed. */
 const timeoutCheckMs = 1000;
 
 const guarded = new WeakSet<RequestQueueClass>();
 
-/** As in kafkajs but for the interval. */
+/** As in kafkajs, except for the interval. */
 function checkTimeouts(this: RequestQueue): void {
   if (!this.enforceRequestTimeout) return;
   this.destroy();
@@ -37,9 +37,10 @@ function checkTimeouts(this: RequestQueue): void {
 }
 
 /**
- * Stops the idle timer of kafkajs: every connection re-arms, for ever, a timer with a delay of `-1 - now`, which runs each
- * millisecond (2 to 3 % of a core for an idle process) and makes Node warn of a negative timeout. The timer is of use only
- * while requests wait behind a throttle. Looks for requests that timed out each second, not ten times. Throws `INTERNAL` for another version than 2.2.4: look at its source first.
+ * Stops the idle timer of kafkajs: every connection re-arms, forever, a timer with a delay of `-1 - now`, which fires every
+ * millisecond (2 to 3 % of a core for an idle process) and makes Node warn of a negative timeout. The timer is only useful while
+ * requests wait behind a throttle. Checks for timed-out requests every second, not ten times. Throws `INTERNAL` for any version
+ * other than 2.2.4: review its source first.
  */
 export const guardRequestQueue = (): void => {
   const require = createRequire(import.meta.url);
@@ -52,7 +53,7 @@ export const guardRequestQueue = (): void => {
   queue.prototype.scheduleRequestTimeoutCheck = checkTimeouts;
   const { scheduleCheckPendingRequests } = queue.prototype;
   queue.prototype.scheduleCheckPendingRequests = function schedule(): void {
-    // Without a request that waits there is nothing to check: the next one that has to wait schedules for itself.
+    // Without a waiting request there is nothing to check: the next one that has to wait schedules a check.
     if (this.pending.length > 0) scheduleCheckPendingRequests.call(this);
   };
 };

@@ -10,7 +10,7 @@ export type SocketFactory = (options: {
 
 const keepAliveMs = 60_000;
 
-/** Opens a connection as kafkajs does, but without Nagle's delay, which holds back small requests on a real network. */
+/** Opens a connection like kafkajs, but without Nagle's delay, which delays small requests on a real network. */
 export const openSocket: SocketFactory = ({ host, port, ssl, onConnect }) => {
   const name = isIP(host) === 0 ? { servername: host } : {};
   const socket = ssl ? connectTls({ host, port, ...name, ...ssl }, onConnect) : connect({ host, port }, onConnect);

@@ -6,13 +6,13 @@ const text = (value: Buffer | string): string => (typeof value === 'string' ? va
 const toHeaders = (headers: IHeaders): LogRecord['headers'] =>
   Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) => {
-      // Kafka allows a name twice; the last one counts.
+      // Kafka allows duplicate names; the last one counts.
       const last = Array.isArray(value) ? value.at(-1) : value;
       return last === undefined ? [] : [[name, text(last)]];
     }),
   );
 
-/** A record as the port wants it; what is not UTF-8 comes with replacement characters. */
+/** A record in the form of the port; invalid UTF-8 becomes replacement characters. */
 export const toRecord = (topic: string, partition: number, { offset, key, headers, value }: KafkaMessage): LogRecord => ({
   topic,
   partition,
@@ -22,5 +22,5 @@ export const toRecord = (topic: string, partition: number, { offset, key, header
   value: value === null ? null : text(value),
 });
 
-/** A record as kafkajs wants it. */
+/** A record in the form of kafkajs. */
 export const toMessage = ({ partition, key, headers, value }: NewRecord): Message => ({ partition, key, headers, value });

@@ -14,12 +14,15 @@ export type TopicKeeper = {
   readonly close: () => void;
 };
 
-/** Longer than consumers and producers take to learn of new partitions (see `metadataMaxAge`), so that nothing is sent where nobody reads. */
+/**
+ * Longer than consumers and producers take to learn of new partitions (see `metadataMaxAge`), so that nothing is sent to a
+ * partition that no one reads.
+ */
 const lookEveryMs = 15_000;
-/** A probe must answer well within the patience of whoever asks. */
+/** A probe must respond well within the time-out of its caller. */
 const brokerMs = 1_000;
 
-/** Keeps the declared topics, named as on the broker: makes those again that were deleted, and follows partitions that are added. */
+/** Keeps the declared topics, named as on the broker: recreates deleted ones and follows added partitions. */
 export const keepTopics = (options: KafkaOptions): TopicKeeper => {
   const { logger, replicationFactor } = options;
   const declared = new Map<string, TopicDeclaration>();
@@ -48,7 +51,7 @@ export const keepTopics = (options: KafkaOptions): TopicKeeper => {
       }
       const { topics: found } = await admin.fetchTopicMetadata({ topics: [...declared.keys()] });
       const now = partitionCounts(found);
-      // What was added is used from the second look on; what is gone, from now.
+      // Added partitions are used from the second check on; removed ones are dropped immediately.
       adopt(
         new Map(
           [...now].filter(
@@ -93,7 +96,7 @@ export const keepTopics = (options: KafkaOptions): TopicKeeper => {
       withAdmin(options, async (admin) => {
         const { brokers } = await admin.describeCluster();
         const alone = brokers.length === 1;
-        // Without a quorum nobody notes that brokers are dead, so each is asked itself.
+        // Without a quorum, dead brokers are not detected, so each one is asked itself.
         const alive = await Promise.all(
           brokers.map(async ({ nodeId, host, port }) => (alone || (await answers(`${host}:${port}`)) ? nodeId : undefined)),
         );

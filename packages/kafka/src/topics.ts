@@ -6,7 +6,7 @@ import { sleep } from './sleep.ts';
 /** For all partitions of new topics to have a leader. */
 const leadersMs = 30_000;
 const pollMs = 100;
-/** Source of a setting that was made for the topic itself. */
+/** Source of a setting made for the topic itself. */
 const setForTopic = 1;
 
 const hasLeaders = ({ partitions }: ITopicMetadata): boolean =>
@@ -16,11 +16,11 @@ const readyTopics = async (admin: Admin, names: readonly string[]): Promise<read
   try {
     const { topics } = await admin.fetchTopicMetadata({ topics: [...names] });
     if (!names.every((name) => topics.some((topic) => topic.name === name && hasLeaders(topic)))) return undefined;
-    // A broker that is named as leader may not have begun to be it.
+    // A broker named as leader may not have taken over yet.
     for (const name of names) await admin.fetchTopicOffsets(name);
     return topics;
   } catch {
-    // A broker knows new topics a moment later than the controller.
+    // A broker learns of new topics a moment later than the controller.
     return undefined;
   }
 };
@@ -55,7 +55,7 @@ const create = async (
   replicationFactor: number | undefined,
 ): Promise<void> => {
   if (topics.length === 0) return;
-  // kafkajs's own waiting fails on a cluster whose brokers have not all heard of the topic.
+  // kafkajs's own waiting fails on a cluster in which some brokers do not know the topic yet.
   await admin.createTopics({
     waitForLeaders: false,
     topics: topics.map(({ name, partitions, retentionMs }) => ({
@@ -77,7 +77,7 @@ const setRetention = async (admin: Admin, topics: readonly TopicDeclaration[]): 
     const entries = resources.find((resource) => resource.resourceName === name)?.configEntries ?? [];
     const value = String(retentionMs);
     if (entries.some((entry) => entry.configName === 'retention.ms' && entry.configValue === value)) return [];
-    // Whatever is left out goes back to its default, so that what others have set is set again.
+    // Omitted settings revert to their defaults, so settings made by others are set again.
     const kept = entries.filter((entry) => Number(entry.configSource) === setForTopic && entry.configName !== 'retention.ms');
     const configEntries = [
       ...kept.map((entry) => ({ name: entry.configName, value: entry.configValue })),
@@ -97,7 +97,7 @@ const grow = async (admin: Admin, topics: readonly TopicDeclaration[], found: re
   return true;
 };
 
-/** In-sync replicas without which a topic takes no records, by its name. */
+/** In-sync replicas without which a topic accepts no records, by its name. */
 export const minInSync = async (admin: Admin, names: readonly string[]): Promise<ReadonlyMap<string, number>> => {
   if (names.length === 0) return new Map();
   const { resources } = await admin.describeConfigs({
@@ -112,8 +112,8 @@ export const partitionCounts = (topics: readonly ITopicMetadata[]): ReadonlyMap<
   new Map(topics.map(({ name, partitions }) => [name, partitions.length]));
 
 /**
- * Creates missing topics, adds partitions to those that have fewer than declared, and sets the retention of all. Gives what is there then,
- * and the names of those that were missing.
+ * Creates missing topics, adds partitions to those that have fewer than declared, and sets the retention of all. Returns the
+ * resulting topics, and the names of those that were missing.
  */
 export const declareTopics = async (
   admin: Admin,
@@ -134,7 +134,7 @@ export const declareTopics = async (
   return { found: grown ? await awaitPartitions(admin, topics) : found, created: missing.map(({ name }) => name) };
 };
 
-/** Records of a topic that a group has not done yet, over all partitions. */
+/** Records of a topic that a group has not done, over all partitions. */
 export const countLag = async (admin: Admin, groupId: string, topic: string): Promise<number> => {
   const [ends, [committed]] = await Promise.all([
     admin.fetchTopicOffsets(topic),

@@ -1,6 +1,6 @@
 /**
- * Aborts a controller when a signal does, until the function that it answers is called. For short pieces of work under a signal that lives
- * long: `AbortSignal.any` costs more than many of them, and stays for as long as it has a listener and is not aborted.
+ * Aborts a controller when a signal aborts, until the returned function is called. For short tasks under a long-lived signal:
+ * `AbortSignal.any` costs more than many of them, and is retained as long as it has a listener and is not aborted.
  */
 export const abortWith = (signal: AbortSignal, controller: AbortController): (() => void) => {
   const abort = (): void => controller.abort(signal.reason);

@@ -7,14 +7,14 @@ export type ErrorDetails = {
   readonly reason?: UnreadableReason;
   readonly fields?: readonly FieldError[];
   readonly retryAfterSeconds?: number;
-  /** Only with `AUTH_ERROR`: the key is known but revoked, expired or without the scope. */
+  /** Only with `AUTH_ERROR`: the key is known but revoked, expired or lacks the scope. */
   readonly forbidden?: true;
-  /** Only with `INVALID_REQUEST`: the methods that the path takes, of which the request used none. */
+  /** Only with `INVALID_REQUEST`: the methods that the path supports, when the request used another. */
   readonly allow?: readonly string[];
   readonly cause?: unknown;
 };
 
-/** The one error class. The message may reach a caller, so it never holds personal data, a secret or a path. */
+/** The only error class. Its message may reach a caller, so it never contains personal data, a secret or a path. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: Omit<ErrorDetails, 'cause'>;
@@ -27,16 +27,19 @@ export class AppError extends Error {
   }
 }
 
-/** True for an `AppError`, of the given code when one is given. */
+/** True for an `AppError`, with the given code if one is given. */
 export const isAppError = (error: unknown, code?: ErrorCode): error is AppError =>
   error instanceof AppError && (code === undefined || error.code === code);
 
-/** True when the fault lies in the infrastructure and the same work will succeed once that is back. */
+/** True when the fault is in the infrastructure and the same work will succeed once it recovers. */
 export const isTransient = (error: unknown): boolean => isAppError(error, 'UNAVAILABLE') || isAppError(error, 'OVERLOADED');
 
-/** True when a task was stopped at its limits, which the worker pool says after a second try: further tries would end alike. */
+/**
+ * True when a task was stopped at its limits, which the worker pool reports after a second attempt: more attempts would end the
+ * same way.
+ */
 export const isSpent = (error: unknown): boolean => isAppError(error, 'INTERNAL') && error.details.reason !== undefined;
 
-/** True when the request itself is why: the same request will be refused again. */
+/** True when the request itself is the cause: the same request will be rejected again. */
 export const isRefusal = (error: unknown): boolean =>
   isAppError(error) && !isTransient(error) && error.code !== 'INTERNAL' && error.code !== 'RATE_LIMITED';

@@ -1,4 +1,4 @@
-/** Every way Winnow can refuse or fail. Closed: the gateway maps each to one HTTP status and suggestion. */
+/** Every way Winnow can reject a request or fail. Closed: the gateway maps each code to one HTTP status and suggestion. */
 export const errorCodes = [
   'INVALID_REQUEST',
   'MISSING_FILE',

@@ -1,25 +1,27 @@
 export type FairQueue<Item> = {
-  /** Puts an item, which is not there yet, behind the others of its account. */
+  /** Adds a new item after the others of its account. */
   readonly push: (account: string, item: Item) => void;
   /**
-   * Takes out the item whose turn it is: of the account that has fewest in hand and, among such, has waited longest for a turn. It counts as
-   * in hand until `done`. `undefined` when nothing waits, or when every account that waits has as many in hand as it may.
+   * Removes the item whose turn it is: that of the account with the fewest items in flight and, among those, the one that has
+   * waited longest for a turn. It is in flight until `done`. `undefined` when nothing waits, or when every waiting account has
+   * reached its maximum in flight.
    */
   readonly take: () => Item | undefined;
-  /** Says that an item of the account, which was taken out, is no longer in hand. */
+  /** Marks a removed item of the account as no longer in flight. */
   readonly done: (account: string) => void;
-  /** Takes out an item that gave up waiting. */
+  /** Removes an item that stopped waiting. */
   readonly remove: (account: string, item: Item) => void;
   readonly clear: () => void;
   readonly size: () => number;
 };
 
 /**
- * Shares places between accounts: the items of an account come in their order, those of different accounts in turn. An account with nothing
- * in hand waits for at most one item of each other account; one that has slow items in hand is not given the places of quick ones.
+ * Shares slots between accounts: items of one account run in order, those of different accounts in turn. An account with nothing
+ * in flight waits for at most one item of each other account; slow items of one account do not take the slots of another's fast
+ * ones.
  */
 export const createFairQueue = <Item>(maxInHand = Number.POSITIVE_INFINITY): FairQueue<Item> => {
-  /** Accounts with waiting items, the one whose turn comes first at the front. */
+  /** Accounts with waiting items, the next one first. */
   const waiting = new Map<string, Set<Item>>();
   const inHand = new Map<string, number>();
   let size = 0;

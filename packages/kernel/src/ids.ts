@@ -10,7 +10,7 @@ const encodeTime = (milliseconds: number): string => {
   return text;
 };
 
-/** Five bits a character, the first bits first. */
+/** Five bits per character, most significant first. */
 const encodeBytes = (bytes: Uint8Array): string => {
   let text = '';
   let bits = 0;
@@ -29,8 +29,8 @@ export type IdPrefix = 'acc' | 'key' | 'op' | 'req' | 'inst' | 'batch' | 'int' |
 export type NewId = (prefix: IdPrefix) => string;
 
 /**
- * Makes opaque ids that sort by time of making: prefix, 48 bits of milliseconds, 80 random bits in Crockford's base 32 (the ULID layout).
- * `randomBytes(10)` supplies the random part.
+ * Creates opaque IDs that sort by creation time: prefix, 48 bits of milliseconds, 80 random bits in Crockford's base 32 (the ULID
+ * layout). `randomBytes(10)` supplies the random part.
  */
 export const createIds =
   (now: () => number, randomBytes: (size: number) => Uint8Array): NewId =>

@@ -3,7 +3,7 @@ import type { Db } from 'mongodb';
 import type { IndexKeeper } from './index-keeper.ts';
 import type { Reach } from './mongo-fault.ts';
 
-/** A database, and the way every call to it goes. */
+/** A database, with the function that every call to it goes through. */
 export type Connection = {
   readonly database: Db;
   readonly reach: Reach;

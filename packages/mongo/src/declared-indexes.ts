@@ -8,11 +8,11 @@ const uniqueIndex = (fields: readonly string[]): IndexDescription => ({
   name: `unique:${fields.join(',')}`,
   key: new Map(fields.map((field) => [field, 1])),
   unique: true,
-  // Null and absent values constrain nobody.
+  // Null and absent values are not constrained.
   partialFilterExpression: Object.fromEntries(fields.map((field) => [field, { $type: ['string', 'number', 'bool'] }])),
 });
 
-/** Index that gives the order of a find: the declared fields, then the id. */
+/** Index for the order of a find: the declared fields, then the ID. */
 export const orderIndex = (fields: readonly string[]): { readonly name: string; readonly key: Map<string, 1> } => ({
   name: orderIndexName(fields),
   key: new Map([...fields, '_id'].map((field) => [field, 1])),

@@ -8,7 +8,7 @@ type StoredFile = { readonly _id: string; readonly bytes: Binary; readonly lengt
 
 const collectionName = 'files.small';
 
-/** Creates the index by which files are listed without being read. */
+/** Creates the index that lists files without reading them. */
 export const prepareDocumentFiles = async ({ indexes }: Connection): Promise<void> => {
   await indexes.keep(collectionName, [{ name: 'stored_at_1__id_1_length_1', key: { stored_at: 1, _id: 1, length: 1 } }]);
 };
@@ -27,7 +27,7 @@ export const openDocumentFiles = ({ database, reach }: Connection): SmallFiles =
         );
       await reach(() =>
         store().catch((error: unknown) => {
-          // Two first stores of a name at a time: the second one finds the document now.
+          // Two concurrent first writes of a name: the second one then finds the document.
           if (isDuplicateKey(error)) return store();
           throw error;
         }),

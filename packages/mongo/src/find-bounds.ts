@@ -6,15 +6,15 @@ import type { StoredForm } from './stored-form.ts';
 export type FindBounds = {
   readonly filter: Filter<StoredForm>;
   readonly hint: string;
-  /** Index keys to begin at (included) and to end before. */
+  /** Index keys to start at (inclusive) and to end before (exclusive). */
   readonly min: { readonly [field: string]: unknown };
   readonly max: { readonly [field: string]: unknown };
   readonly sort: Map<string, 1 | -1>;
 };
 
 /**
- * The stretch of an index that a query asks for. It is given as index keys, not as comparisons: those never reach beyond
- * the type of their value, and an index holds all types in one order.
+ * The index range of a query, given as index keys instead of comparisons: those never reach beyond the type of their value, and
+ * an index holds all types in one order.
  */
 export const findBounds = ({ equal, rest, range, descending, after }: QueryPlan): FindBounds => {
   const { name, key } = orderIndex([...equal.map(({ field }) => field), ...rest]);

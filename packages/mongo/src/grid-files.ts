@@ -6,7 +6,7 @@ import { preparationMs } from './mongo-fault.ts';
 import { namesFrom } from './names-from.ts';
 import { type Chunk, writeChunks } from './write-chunks.ts';
 
-/** A file in the format of GridFS. Without a name it is on its way in or out, and nobody's. */
+/** A file in the format of GridFS. Without a name, it is being written or deleted and belongs to no one. */
 type StoredFile = {
   readonly _id: ObjectId;
   readonly length: number;
@@ -21,9 +21,9 @@ type Collections = { readonly files: Collection<StoredFile>; readonly chunks: Co
 
 /** That of GridFS. */
 const chunkBytes = 255 * 1024;
-/** No upload takes as long; what is nameless for longer was left by a process that died. */
+/** No upload takes this long; an older nameless file was left by a process that died. */
 const leftoverMs = 3_600_000;
-/** A file may be stored over while it is read; each try then finds a newer one. */
+/** A file may be overwritten while it is read; each attempt then finds a newer one. */
 const readTries = 20;
 
 const filesName = 'files.files';
@@ -43,7 +43,7 @@ const remove = async ({ files, chunks }: Collections, ids: readonly ObjectId[]):
   await files.deleteMany({ _id: { $in: [...ids] } });
 };
 
-/** Takes files out of sight and then deletes them, so that a crash in between leaves only what a sweep finds. */
+/** Hides files and then deletes them, so that a crash in between leaves only what a sweep finds. */
 const discard = async (collections: Collections, filter: Filter<StoredFile>): Promise<number> => {
   const ids = (await collections.files.find(filter, { projection: { _id: 1 } }).toArray()).map(({ _id }) => _id);
   if (ids.length === 0) return 0;
@@ -55,7 +55,7 @@ const discard = async (collections: Collections, filter: Filter<StoredFile>): Pr
   return modifiedCount;
 };
 
-/** Creates the indexes of GridFS and removes what processes that died left half stored. */
+/** Creates the indexes of GridFS and removes incomplete files of processes that died. */
 export const prepareGridFiles = async ({ database, reach, indexes, now }: Connection): Promise<void> => {
   const collections = collectionsOf(database);
   await indexes.keep(filesName, [{ name: 'filename_1_uploadDate_1', key: { filename: 1, uploadDate: 1 } }]);
@@ -84,7 +84,7 @@ export const openGridFiles = ({ database, reach, now }: Connection, { check, clo
   const collections = collectionsOf(database);
   const { files, chunks } = collections;
 
-  /** Names a file that is stored in whole; of several with one name the newest counts, and the others go. */
+  /** Names a completely stored file; of several with one name the newest counts, and the others are deleted. */
   const place = async (_id: ObjectId, filename: string, length: number, sha256: string): Promise<void> => {
     const { matchedCount } = await files.updateOne({ _id }, [
       { $set: { filename: { $literal: filename }, length, metadata: { sha256 }, uploadDate: '$$NOW' } },
@@ -136,7 +136,7 @@ export const openGridFiles = ({ database, reach, now }: Connection, { check, clo
           .limit(limit)
           .toArray(),
       );
-      // A name is there twice for the moment between storing anew and removing the old: the newer one counts.
+      // A name exists twice between storing the new file and removing the old one: the newer one counts.
       const newest = new Map(found.map((file) => [file.filename, file._id]));
       return found
         .filter(({ filename, _id }) => newest.get(filename) === _id)

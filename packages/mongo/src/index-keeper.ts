@@ -3,24 +3,24 @@ import type { Db, IndexDescription } from 'mongodb';
 import { isMissingNamespace, preparationMs, type Reach } from './mongo-fault.ts';
 
 export type IndexKeeper = {
-  /** Makes indexes of a collection, those that are there excepted, and keeps them from then on. */
+  /** Creates missing indexes of a collection, and keeps them from then on. */
   readonly keep: (collection: string, indexes: readonly IndexDescription[]) => Promise<void>;
-  /** Makes the indexes of a collection again. */
+  /** Recreates the indexes of a collection. */
   readonly mend: (collection: string) => Promise<void>;
-  /** Rejects with `UNAVAILABLE` while an index is missing, and sees to it that it is made again. */
+  /** Rejects with `UNAVAILABLE` while an index is missing, and recreates it. */
   readonly check: () => Promise<void>;
   readonly stop: () => void;
 };
 
-/** How long what an index forbids may go unnoticed when nobody asks for health. */
+/** How long a missing index may go unnoticed when health is not checked. */
 const lookEveryMs = 15_000;
 
-/** Keeps indexes that an operator might drop: without them queries fail, and unique values are not unique. */
+/** Keeps indexes that an operator might drop: without them queries fail, and unique values are not enforced. */
 export const keepIndexes = ({ database, reach }: { readonly database: Db; readonly reach: Reach }): IndexKeeper => {
   const kept = new Map<string, readonly IndexDescription[]>();
   const underWay = new Map<string, Promise<void>>();
 
-  /** Once at a time for each collection: it takes as long as there are documents. */
+  /** One at a time for each collection: the duration depends on the number of documents. */
   const make = (collection: string): Promise<void> => {
     const running = underWay.get(collection);
     if (running !== undefined) return running;
@@ -36,7 +36,7 @@ export const keepIndexes = ({ database, reach }: { readonly database: Db; readon
       try {
         return await database.collection(collection).listIndexes().toArray();
       } catch (error) {
-        // Whoever writes first makes the collection again, but without its indexes.
+        // The first write recreates the collection, but without its indexes.
         if (isMissingNamespace(error)) return [];
         throw error;
       }
@@ -47,7 +47,8 @@ export const keepIndexes = ({ database, reach }: { readonly database: Db; readon
   const look = async (): Promise<readonly string[]> => {
     const lacking = await Promise.all([...kept].map(async (each) => [each[0], await missingOf(each)] as const));
     for (const [collection, missing] of lacking) {
-      // One that cannot be made, as of values that are not unique any more, is missing at the next look, too.
+      // An index that cannot be created, for example because values are no longer unique, is reported as missing on the next
+      // check, too.
       if (missing.length > 0) make(collection).catch(() => undefined);
     }
     return lacking.flatMap(([, missing]) => missing);

@@ -3,10 +3,12 @@ import type { MongoClient } from 'mongodb';
 import type { Connection } from './connection.ts';
 import { createServerClock } from './server-clock.ts';
 
-/** The clock of the database, by which all processes agree whatever their machines show. */
+/** The clock of the database, which all processes agree on regardless of their machines' clocks. */
 export type DatabaseClock = {
   readonly now: Clock;
-  /** Milliseconds by which the clock of this machine is ahead of the database's, and the database's of what is shown meanwhile. */
+  /**
+   * Milliseconds by which this machine's clock is ahead of the database's, and by which the database's is ahead of the one shown.
+   */
   readonly offsets: () => { readonly machine: number; readonly database: number };
   readonly stop: () => void;
 };
@@ -14,10 +16,10 @@ export type DatabaseClock = {
 /** Quartz drifts by less than a millisecond in that time. */
 const lookEveryMs = 10_000;
 const answerMs = 5_000;
-/** Each may narrow down what the first, which sets up a connection, left open. */
+/** Each may narrow down the error of the first, which includes setting up a connection. */
 const firstLooks = 3;
 
-/** Keeps the time of the primary, which it asks for now and then; rejects when it cannot be had at the start. */
+/** Follows the time of the primary, which it queries periodically; rejects when it is unavailable at startup. */
 export const keepTime = async (client: MongoClient, reach: Connection['reach']): Promise<DatabaseClock> => {
   const steady: Clock = () => performance.now();
   const clock = createServerClock({ wall: Date.now, steady });
@@ -28,7 +30,7 @@ export const keepTime = async (client: MongoClient, reach: Connection['reach']):
     if (localTime instanceof Date) clock.learn({ askedAt, server: localTime.getTime() });
   };
   for (let looks = 0; looks < firstLooks; looks += 1) await look();
-  // While the database is away the clock goes on by itself.
+  // While the database is unavailable, the clock continues by itself.
   const timer = setInterval(() => void look().catch(() => {}), lookEveryMs).unref();
   return {
     now: clock.now,

@@ -19,7 +19,7 @@ import { fromStoredForm, type StoredForm, toStoredForm } from './stored-form.ts'
 const maxMends = 5;
 const mendWaitMs = 100;
 
-/** Ended documents that hold the id or a unique value of another one. */
+/** Expired documents that hold the ID or a unique value of another one. */
 const endedRivals = <T extends StoredDocument>(
   { indexes }: CollectionDefinition<T>,
   form: StoredForm,
@@ -34,7 +34,7 @@ const endedRivals = <T extends StoredDocument>(
   ],
 });
 
-/** A collection in MongoDB; documents are gone by the given clock. */
+/** A collection in MongoDB; documents expire by the given clock. */
 export const openCollection = async <T extends StoredDocument>(
   { database, reach, indexes, now: server }: Connection,
   definition: CollectionDefinition<T>,
@@ -46,7 +46,7 @@ export const openCollection = async <T extends StoredDocument>(
   const collection = database.collection<StoredForm>(name);
   await indexes.keep(name, declaredIndexes(definition));
 
-  // Values stand behind `$eq`, so that none of them can act as an operator.
+  // Values are wrapped in `$eq`, so that none of them can act as an operator.
   const living = (filter: Filter<StoredForm>): Filter<StoredForm> =>
     expiresBy === undefined ? filter : { ...filter, '_expires.at': { $not: { $lte: new Date(now()) } } };
   const readOne = (id: string): Promise<StoredForm | null> => reach(() => collection.findOne(living({ _id: { $eq: id } })));
@@ -59,7 +59,7 @@ export const openCollection = async <T extends StoredDocument>(
         if (!isMissingIndex(error)) throw error;
         if (mends === maxMends) throw new AppError('UNAVAILABLE', 'An index is missing and is being made.', { cause: error });
         await indexes.mend(name);
-        // Who made it may have been another process: it is there, but not yet what a majority has.
+        // Another process may have created it: it exists, but is not yet majority-committed.
         await delay(mends * mendWaitMs);
       }
     }
@@ -75,7 +75,7 @@ export const openCollection = async <T extends StoredDocument>(
     return once();
   };
   const replace = async (form: StoredForm, replaced: StoredForm['_v']): Promise<boolean> => {
-    /** `undefined` when another document has a unique value of this one. */
+    /** `undefined` when another document has one of its unique values. */
     const once = (): Promise<boolean | undefined> =>
       reach(async () => {
         try {
@@ -114,7 +114,7 @@ export const openCollection = async <T extends StoredDocument>(
     find: async (query) => {
       const plan = checkQuery(definition, query);
       const { filter, ...options } = findBounds(plan);
-      // One more than asked tells whether there is a next page.
+      // Requests one more than asked for, to know whether there is a next page.
       const forms = await reach(() => read(living(filter), { ...options, limit: plan.limit + 1 }));
       const items = forms.slice(0, plan.limit).map((form) => fromStoredForm<T>(form));
       const last = items.at(-1);

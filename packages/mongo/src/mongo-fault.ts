@@ -2,7 +2,7 @@ import { AppError } from '@winnow/kernel';
 import { BSON, MongoInvalidArgumentError, MongoServerError } from 'mongodb';
 import type { Outage } from './outage.ts';
 
-/** Server errors that come again however often one tries: BadValue, FailedToParse, TypeMismatch, BSONObjectTooLarge, IndexKeySpecsConflict. */
+/** Server errors that retrying cannot fix: BadValue, FailedToParse, TypeMismatch, BSONObjectTooLarge, IndexKeySpecsConflict. */
 const misuse: ReadonlySet<unknown> = new Set([2, 9, 14, 86, 10334]);
 const duplicateKey = 11000;
 const badValue = 2;
@@ -11,25 +11,25 @@ const namespaceNotFound = 26;
 const minNotBelowMax = 51175;
 
 /**
- * One deadline for a whole call, retries and a failover included: long enough to sit out an election, short enough for
- * whoever waits. The driver's own `timeoutMS` does nothing in 7.8.0, and `socketTimeoutMS` would give up half-way.
+ * One deadline for a whole call, including retries and a failover: long enough for an election, short enough for the caller. The
+ * driver's own `timeoutMS` does nothing in 7.8.0, and `socketTimeoutMS` would give up half-way.
  */
 const deadlineMs = 15_000;
-/** Deadline of what is done at the start and takes as long as there are documents. */
+/** Deadline for work at startup that grows with the number of documents. */
 export const preparationMs = 600_000;
 
-/** True when a unique index, that of the ids included, refused a write. */
+/** True when a unique index, including that of the IDs, rejected a write. */
 export const isDuplicateKey = (error: unknown): boolean => error instanceof MongoServerError && error.code === duplicateKey;
 
-/** True when a find names an index that is not there (any more). */
+/** True when a find names an index that does not exist (any more). */
 export const isMissingIndex = (error: unknown): boolean =>
   error instanceof MongoServerError && error.code === badValue && error.message.includes('hint provided does not correspond');
 
-/** True when a collection is not there. */
+/** True when a collection does not exist. */
 export const isMissingNamespace = (error: unknown): boolean =>
   error instanceof MongoServerError && error.code === namespaceNotFound;
 
-/** True when the bounds of a find enclose nothing. */
+/** True when the bounds of a find are empty. */
 export const isEmptyStretch = (error: unknown): boolean => error instanceof MongoServerError && error.code === minNotBelowMax;
 
 const toAppError = (cause: unknown): AppError => {
@@ -43,12 +43,12 @@ const toAppError = (cause: unknown): AppError => {
     : new AppError('UNAVAILABLE', 'The database cannot do this now.', { cause });
 };
 
-/** Does a piece of work with the database, see `createReach`. */
+/** Runs an operation on the database, see `createReach`. */
 export type Reach = <Answer>(work: () => Promise<Answer>, milliseconds?: number) => Promise<Answer>;
 
 /**
- * What the database answers within the deadline, or nothing while it is out. Its faults become `UNAVAILABLE`, a request that it will never
- * take becomes `INTERNAL`; the outcome of a write that was late is not known.
+ * The response of the database within the deadline; fails immediately during an outage. Faults become `UNAVAILABLE`, an invalid
+ * request becomes `INTERNAL`; the outcome of a write that timed out is unknown.
  */
 export const createReach =
   ({ fault, onBegin }: Pick<Outage, 'fault' | 'onBegin'>): Reach =>
@@ -68,7 +68,7 @@ export const createReach =
     }
   };
 
-/** True when the write was done, false when a unique index refused it; other faults are thrown. */
+/** True when the write was done, false when a unique index rejected it; other faults are thrown. */
 export const unlessTaken = (work: Promise<unknown>): Promise<boolean> =>
   work.then(
     () => true,

@@ -11,7 +11,7 @@ type Counter = { readonly start: number; readonly count: number };
 
 const collectionName = 'rate_limits';
 
-/** Field of a quota's counter: any policy name, as text that is no path and no operator. */
+/** Field of a quota's counter: any policy name, encoded so that it is neither a path nor an operator. */
 const fieldOf = ({ policy, windowMs }: Quota): string => `q_${Buffer.from(`${policy}/${windowMs}`).toString('base64url')}`;
 
 /** All counters of a caller are one document, so that one atomic write counts for all quotas or for none. */
@@ -22,7 +22,7 @@ const takeOne = (quotas: readonly Quota[], now: number, sweepAt: Date): Document
     {
       $set: each((field, { windowMs }) => {
         const start = Math.floor(now / windowMs) * windowMs;
-        // An instance whose clock is behind counts in the window that another one has begun: none is begun twice.
+        // An instance whose clock is behind counts in the window that another one has started: no window starts twice.
         return {
           [field]: {
             start: { $max: [`$${field}.start`, start] },
@@ -41,17 +41,17 @@ const takeOne = (quotas: readonly Quota[], now: number, sweepAt: Date): Document
   ];
 };
 
-/** Creates the index by which counters go when all their windows are over. */
+/** Creates the index that expires counters when all their windows are over. */
 export const prepareRateLimits = async ({ indexes }: Connection): Promise<void> => {
   await indexes.keep(collectionName, [{ name: 'sweep_1', key: { sweep: 1 }, expireAfterSeconds: 60 }]);
 };
 
-/** Rate limits in one collection, shared by all who use the database. */
+/** Rate limits in one collection, shared by all clients of the database. */
 export const openRateLimits = (
   { database, reach, now: server }: Connection,
   { close }: Pick<RateLimits, 'close'>,
 ): RateLimits => {
-  // A count that is lost with a server harms nobody, and every request waits for its own: the primary's memory is enough.
+  // A count lost with a server does no harm, and every request waits for its own: the primary's memory is enough.
   const collection = database.collection<Counters>(collectionName, { writeConcern: { w: 1, journal: false } });
   const write = (caller: string, quotas: readonly Quota[], now: number): Promise<Counters | null> => {
     const sweepAt = new Date(server() + Math.max(...quotas.map(({ windowMs }) => windowMs)));
@@ -62,7 +62,7 @@ export const openRateLimits = (
     try {
       return await write(caller, quotas, now);
     } catch (error) {
-      // Two first requests of a caller at a time: the second one finds the document now.
+      // Two concurrent first requests of a caller: the second one then finds the document.
       if (isDuplicateKey(error)) return write(caller, quotas, now);
       throw error;
     }

@@ -24,18 +24,18 @@ export type MongoBackend = {
   readonly close: () => Promise<void>;
 };
 
-/** A probe must answer well within the patience of whoever asks. */
+/** A probe must respond well within the time-out of its caller. */
 const checkMs = 2000;
 
-/** One chunk of GridFS, for which it takes three writes, one after the other, and two reads. */
+/** One chunk of GridFS, which needs three sequential writes and two reads. */
 const mostDocumentBytes = 255 * 1024;
 
-/** The driver looks names of fields up in its own default, and so takes every list called `valueOf` or the like for raw bytes. */
+/** The driver looks up field names in its own defaults, and therefore treats any list called `valueOf` or similar as raw bytes. */
 const nothingRaw: { [field: string]: boolean } = Object.create(null);
 
 /**
- * `w: majority` because a frozen primary loses what only it has acknowledged; no `socketTimeoutMS`, which makes double
- * writes in a failover: a heartbeat that goes unanswered interrupts what hangs (see `reach` for the deadline of a call).
+ * `w: majority` because a frozen primary loses what only it has acknowledged; no `socketTimeoutMS`, which causes duplicate writes
+ * in a failover: a missed heartbeat interrupts calls that hang (see `reach` for the deadline of a call).
  */
 const settings = {
   writeConcern: { w: 'majority', journal: true },
@@ -59,7 +59,10 @@ const createClient = (uri: string): MongoClient => {
   }
 };
 
-/** Connects to a MongoDB replica set (6.0 or later) and makes ready what it needs; rejects with `UNAVAILABLE`, or `INTERNAL` for an address that is none. */
+/**
+ * Connects to a MongoDB replica set (6.0 or newer) and creates what it needs; rejects with `UNAVAILABLE`, or `INTERNAL` for an
+ * invalid address.
+ */
 export const openMongo = async (uri: string, { database: name }: { readonly database: string }): Promise<MongoBackend> => {
   const client = createClient(uri);
   const outage = watchOutage();
@@ -86,7 +89,7 @@ export const openMongo = async (uri: string, { database: name }: { readonly data
     await client.close();
     throw error;
   }
-  // The parts share the connections, which end with the whole.
+  // The parts share the connections, which are closed with the whole.
   const close = async (): Promise<void> => {};
   const { now, offsets, stop } = clock;
   return {

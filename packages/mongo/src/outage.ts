@@ -1,21 +1,21 @@
 import { AppError } from '@winnow/kernel';
 import { MongoNetworkTimeoutError, type TopologyDescription, type TopologyDescriptionChangedEvent } from 'mongodb';
 
-/** The database as a whole cannot take writes, and will not for a while: more than a server that is elected anew. */
+/** The database as a whole cannot accept writes, and will not for a while: more than one election. */
 export type Outage = {
-  /** What a call fails with while there is an outage. */
+  /** The error of a call during an outage. */
   readonly fault: () => AppError | undefined;
-  /** Calls back when an outage begins; gives the way to take that back. */
+  /** Calls back when an outage begins; returns a function that unsubscribes. */
   readonly onBegin: (tell: (fault: AppError) => void) => () => void;
   readonly observe: (event: Pick<TopologyDescriptionChangedEvent, 'newDescription'>) => void;
   readonly close: () => void;
 };
 
-/** Every server has refused or closed its connections: long enough for one that starts anew to be found, short enough for who waits. */
+/** Every server refuses or closes connections: long enough to find one that restarts, short enough for the caller. */
 const refusedMs = 500;
-/** Every server is silent: a network that comes back, or a process of ours that had no CPU, is no outage yet. */
+/** Every server is silent: a network that recovers, or a process of ours without CPU, is not an outage yet. */
 const silentMs = 3_000;
-/** Servers answer and elect: over by then with MongoDB's own time-out of 10 s, too. */
+/** Servers respond and elect: over by then with MongoDB's own time-out of 10 s, too. */
 const electionMs = 12_000;
 
 const writable: ReadonlySet<string> = new Set(['RSPrimary', 'Standalone', 'Mongos', 'LoadBalanced']);
@@ -23,7 +23,7 @@ const writable: ReadonlySet<string> = new Set(['RSPrimary', 'Standalone', 'Mongo
 const unreachable = 'No server of the database can be reached.';
 const leaderless = 'The database has had no primary for too long.';
 
-/** How long a state may last before it is an outage, and what it is then; `undefined` while there is somebody to write to. */
+/** How long a state may last before it counts as an outage, and its error; `undefined` while there is a primary. */
 const judge = ({ servers }: TopologyDescription): { readonly afterMs: number; readonly message: string } | undefined => {
   const known = [...servers.values()];
   if (known.some(({ type }) => writable.has(type))) return undefined;
@@ -32,11 +32,14 @@ const judge = ({ servers }: TopologyDescription): { readonly afterMs: number; re
   return { afterMs: refused ? refusedMs : silentMs, message: unreachable };
 };
 
-/** Follows what the driver learns of the servers. Without an election to wait for, a call is to fail at once and not when its time is up. */
+/**
+ * Follows what the driver learns about the servers. Without an election to wait for, a call should fail immediately and not at
+ * its deadline.
+ */
 export const watchOutage = (): Outage => {
   const listeners = new Set<(fault: AppError) => void>();
   let fault: AppError | undefined;
-  /** What the clock runs for, and since when there has been nobody to write to. */
+  /** The state that the timer runs for, and since when there has been no primary. */
   let planned: { readonly message: string; readonly afterMs: number; readonly timer: NodeJS.Timeout } | undefined;
 
   const end = (): void => {

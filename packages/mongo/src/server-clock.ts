@@ -1,33 +1,33 @@
 import type { Clock } from '@winnow/kernel';
 
-/** What a server said its time was, and when it was asked, by the steady clock. */
+/** A time reported by a server, and when it was requested, by the monotonic clock. */
 type TimeSample = { readonly askedAt: number; readonly server: number };
 
-/** The time of a server, kept by a process between its looks at it. */
+/** The time of a server, maintained between queries. */
 export type ServerClock = {
-  /** Whole milliseconds since the epoch; never goes back once a sample was learnt. */
+  /** Whole milliseconds since the epoch; never goes back once there was a sample. */
   readonly now: Clock;
   readonly learn: (sample: TimeSample) => void;
-  /** Milliseconds by which `now` still has to be put right, positive when it is behind. */
+  /** Milliseconds by which `now` still has to be corrected, positive when it is behind. */
   readonly error: () => number;
 };
 
 type Clocks = {
-  /** That of the machine, which may show anything and may be set at any moment. */
+  /** The clock of the machine, which may be wrong and may be set at any moment. */
   readonly wall: Clock;
-  /** Milliseconds that only ever pass, from no particular time. */
+  /** Monotonic milliseconds from an arbitrary origin. */
   readonly steady: Clock;
 };
 
-/** Share of the passing time by which the clock runs faster or slower while it has an error to make up. */
+/** Fraction by which the clock runs faster or slower while it corrects an error. */
 const slewRate = 0.1;
-/** Passing time that the steady clock does not know of, from which on the machine counts as having slept. */
+/** Gap that the monotonic clock does not show, from which on the machine counts as having been suspended. */
 const sleptMs = 1_000;
 
 /**
- * A clock that shows the time of a server. It takes the first sample as it is and then never jumps: a server that takes over may have
- * another time, and no batch may end early for that. Only for a machine that slept, as its own clock confirms, it makes up at once.
- * Samples correct it no further than they prove it wrong, so a slow answer does no harm.
+ * A clock that shows the time of a server. It adopts the first sample and then never jumps: a new primary may have a different
+ * time, and no batch may end early for that. Only after the machine was suspended, as its own clock confirms, does it catch up
+ * immediately. Samples correct it only as far as they prove it wrong, so a slow response does no harm.
  */
 export const createServerClock = ({ wall, steady }: Clocks): ServerClock => {
   let anchor = { at: steady(), time: wall(), error: 0 };
@@ -36,7 +36,7 @@ export const createServerClock = ({ wall, steady }: Clocks): ServerClock => {
   const made = (passed: number): number => Math.sign(anchor.error) * Math.min(Math.abs(anchor.error), passed * slewRate);
   const read = (at: number): number => anchor.time + (at - anchor.at) + made(at - anchor.at);
 
-  /** How long the machine has slept since the last sample, as its own clock confirms. */
+  /** How long the machine was suspended since the last sample, as its own clock confirms. */
   const sleptFor = (at: number, server: number): number => {
     if (last === undefined) return 0;
     const passed = server - last.server;
@@ -50,12 +50,12 @@ export const createServerClock = ({ wall, steady }: Clocks): ServerClock => {
     learn: ({ askedAt, server }) => {
       const at = steady();
       const time = read(at);
-      // The server looked at its clock at some moment between question and answer, and shows whole milliseconds.
+      // The server read its clock at some moment between request and response, and shows whole milliseconds.
       const [earliest, latest] = [server, server + 1 + (at - askedAt)];
       const error = time < earliest ? earliest - time : time > latest ? latest - time : 0;
       if (last === undefined) anchor = { at, time: (earliest + latest) / 2, error: 0 };
       else {
-        // No more than it slept, and never back: the rest is the difference between two servers.
+        // At most the time it was suspended, and never back: the rest is the difference between two servers.
         const jump = Math.max(0, Math.min(error, sleptFor(at, server)));
         anchor = { at, time: time + jump, error: error - jump };
       }

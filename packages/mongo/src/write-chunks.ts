@@ -6,7 +6,7 @@ import type { Reach } from './mongo-fault.ts';
 /** A piece of a file in the format of GridFS. */
 export type Chunk = { readonly _id: ObjectId; readonly files_id: ObjectId; readonly n: number; readonly data: Binary };
 
-/** Chunks written with one round trip: 1 MB. */
+/** Chunks written per round trip: 1 MB. */
 const batchSize = 4;
 
 async function* cut(source: AsyncIterable<Uint8Array>, chunkBytes: number): AsyncIterable<Uint8Array> {
@@ -36,7 +36,10 @@ async function* measured(source: AsyncIterable<Uint8Array>, maxBytes: number): A
   }
 }
 
-/** Streams bytes into chunks of a file; gives their number and lower-case hex SHA-256. Rejects with `FILE_TOO_LARGE` past `maxBytes`. */
+/**
+ * Streams bytes into chunks of a file; returns their number and lower-case hex SHA-256. Rejects with `FILE_TOO_LARGE` past
+ * `maxBytes`.
+ */
 export const writeChunks = async (
   { chunks, reach }: { readonly chunks: Collection<Chunk>; readonly reach: Reach },
   file: ObjectId,

@@ -9,7 +9,7 @@ export const assertFileName = (name: string): void => {
   if (name.length > 512 || !name.split('/').every(isSegment)) throw new AppError('INTERNAL', 'A file name is not allowed.');
 };
 
-/** Throws `INTERNAL` for text with which no name of `Files` can begin. */
+/** Throws `INTERNAL` for a prefix that no name of `Files` can have. */
 export const assertFilePrefix = (prefix: string): void => {
   const segments = prefix.split('/');
   const last = segments.pop() ?? '';

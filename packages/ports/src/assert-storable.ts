@@ -3,9 +3,9 @@ import type { CollectionDefinition, StoredDocument } from './store.ts';
 
 /** 1 MB, see `StoredDocument`. */
 const maxBytes = 1024 * 1024;
-/** MongoDB refuses more than 100 levels; this leaves room for what an adapter wraps around. */
+/** MongoDB rejects more than 100 levels; this leaves room for the adapter's own. */
 const maxDepth = 64;
-/** Fields in which adapters may keep what is theirs. */
+/** Fields reserved for adapters. */
 const reserved: ReadonlySet<string> = new Set(['_id', '_v', '_expires']);
 const isoTime = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/;
 
@@ -56,7 +56,7 @@ const documentFault = <T extends StoredDocument>(definition: CollectionDefinitio
   return undefined;
 };
 
-/** JSON text of a document that both backends store and give back alike; throws `INTERNAL` for any other. */
+/** JSON text of a document that both backends store and return identically; throws `INTERNAL` for any other. */
 export const assertStorable = <T extends StoredDocument>(definition: CollectionDefinition<T>, document: T): string => {
   const found = documentFault(definition, document);
   if (found !== undefined) throw new AppError('INTERNAL', `A document of ${definition.name} ${found}.`);

@@ -9,7 +9,10 @@ const refuse = (message: string): never => {
   throw new AppError('INTERNAL', message);
 };
 
-/** Throws `INTERNAL` unless both backends can open the collection: plain names, one to four different fields an index, never `id`. */
+/**
+ * Throws `INTERNAL` unless both backends can open the collection: plain names, one to four different fields per index, never
+ * `id`.
+ */
 export const checkDefinition = <T extends StoredDocument>({ name, indexes, expiresBy }: CollectionDefinition<T>): void => {
   if (!collectionName.test(name)) refuse('A collection has a name that is not allowed.');
   if (expiresBy !== undefined && !fieldName.test(expiresBy)) refuse(`Collection ${name} expires by a field that is not allowed.`);

@@ -1,16 +1,16 @@
 import { AppError } from '@winnow/kernel';
 import type { CollectionDefinition, FindQuery, Scalar, StoredDocument } from './store.ts';
 
-/** A query in the terms of its index: equal fields, then order by the rest and by id. */
+/** A query in terms of its index: equal fields, then order by the rest and by ID. */
 export type QueryPlan = {
   readonly index: string;
   readonly equal: readonly { readonly field: string; readonly value: Scalar }[];
   readonly rest: readonly string[];
-  /** Bounds of the first field of `rest`, both of one type; values of the other type are out of range. */
+  /** Bounds of the first field of `rest`, both of one type; values of other types are out of range. */
   readonly range: { readonly from?: string | number; readonly before?: string | number };
   readonly descending: boolean;
   readonly limit: number;
-  /** Where to go on: values of `rest` (absent as null) and the id of the last document given. */
+  /** Where to continue: values of `rest` (absent as null) and the ID of the last document returned. */
   readonly after: { readonly values: readonly Scalar[]; readonly id: string } | undefined;
 };
 
@@ -37,7 +37,7 @@ const decodeCursor = (cursor: string, index: string, fields: number): QueryPlan[
   return typeof id === 'string' && values.every(isScalar) ? { values, id } : refuse('The cursor is not of this query.');
 };
 
-/** What a query asks of its index, cursor read; throws `INTERNAL` for a query that not both backends answer alike. */
+/** The index access of a query, with its cursor parsed; throws `INTERNAL` for a query that both backends cannot answer alike. */
 export const checkQuery = <T extends StoredDocument>(definition: CollectionDefinition<T>, query: FindQuery<T>): QueryPlan => {
   const index = Object.hasOwn(definition.indexes, query.index) ? definition.indexes[query.index] : undefined;
   if (index === undefined) return refuse(`Collection ${definition.name} has no such index.`);
@@ -68,7 +68,7 @@ export const checkQuery = <T extends StoredDocument>(definition: CollectionDefin
   };
 };
 
-/** Cursor that goes on behind a document. */
+/** Cursor that continues after a document. */
 export const cursorAfter = ({ index, rest }: QueryPlan, document: StoredDocument): string => {
   const fields: { readonly [field: string]: unknown } = document;
   return JSON.stringify([index, document.id, ...rest.map((field) => fields[field] ?? null)]);

@@ -3,7 +3,7 @@ import { assertFileName, assertFilePrefix } from './assert-file-name.ts';
 import type { FileInfo, Files } from './files.ts';
 import { peek } from './peek.ts';
 
-/** A place where a file is written and read in one go. Names and prefixes are those of `Files`, and were checked. */
+/** A place where a file is written and read in one operation. Names and prefixes are those of `Files`, and already validated. */
 export type SmallFiles = {
   /** Durable when resolved. */
   readonly put: (name: string, bytes: Uint8Array<ArrayBuffer>) => Promise<void>;
@@ -16,7 +16,7 @@ export type PlacesBySize = {
   readonly small: SmallFiles;
   readonly large: Files;
   readonly mostSmallBytes: number;
-  /** In lower-case hexadecimal digits. */
+  /** As lower-case hexadecimal digits. */
   readonly sha256: (bytes: Uint8Array) => string;
 };
 
@@ -38,7 +38,8 @@ export const filesBySize = ({ small, large, mostSmallBytes, sha256: hashOf }: Pl
     assertFileName(given);
     const stored = { name: given, bytes: head.length, sha256 };
     if (await isStored?.(sha256)) return stored;
-    // In this order the name leads to one of the two at every moment; a small file comes before a large one. What is named for its content never changes size.
+    // In this order, the name always leads to one of the two; a small file takes precedence. A file named after its content never
+    // changes size.
     await small.put(given, head);
     if (!given.includes(sha256)) await large.delete(given);
     return stored;

@@ -5,19 +5,22 @@ export type FileInfo = { readonly name: string; readonly bytes: number; readonly
 type PutOptions = {
   readonly name: (sha256: string) => string;
   readonly maxBytes: number;
-  /** Whether content is stored and stays: a backend that has a whole file in hand before it stores it asks, and leaves out what need not be done. */
+  /**
+   * Whether content is already stored and kept: a backend that has the whole file before storing it asks this, and skips
+   * unnecessary work.
+   */
   readonly isStored?: (sha256: string) => Promise<boolean>;
 };
 
 /**
- * Bytes by name. Names are made by Winnow: segments of `[A-Za-z0-9._-]`, joined by `/`, never `.` or `..` alone.
- * A fault of the backend is an `AppError` `UNAVAILABLE`; a name of another form is an `AppError` `INTERNAL`.
+ * Bytes by name. Winnow creates the names: segments of `[A-Za-z0-9._-]`, joined by `/`, never `.` or `..` alone. A fault of the
+ * backend is an `AppError` `UNAVAILABLE`; an invalid name is an `AppError` `INTERNAL`.
  */
 export interface Files {
   /**
-   * Streams bytes to durable storage and names them when all have come: `name` gets the lower-case hex SHA-256 of the content.
-   * Past `maxBytes` it rejects with `FILE_TOO_LARGE`; when it rejects, or the source does, nothing stays stored.
-   * Storing over an existing name keeps one file, whole at every moment.
+   * Streams bytes to durable storage and names them when complete: `name` gets the lower-case hex SHA-256 of the content. Past
+   * `maxBytes` it rejects with `FILE_TOO_LARGE`; when it rejects, or the source does, nothing stays stored. Storing an existing
+   * name keeps one file, complete at every moment.
    */
   put(source: AsyncIterable<Uint8Array>, options: PutOptions): Promise<StoredFile>;
   /** The whole file; `undefined` when there is none. */

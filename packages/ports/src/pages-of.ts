@@ -1,6 +1,6 @@
 import type { Collection, FindQuery, StoredDocument } from './store.ts';
 
-/** What a query finds, page by page; each page is read when the one before has been dealt with. */
+/** The results of a query, page by page; each page is read when the previous one has been processed. */
 export const pagesOf = async function* <T extends StoredDocument>(
   collection: Pick<Collection<T>, 'find'>,
   query: Omit<FindQuery<T>, 'cursor'>,

@@ -1,12 +1,12 @@
 export type Peeked = {
   readonly head: Uint8Array<ArrayBuffer>;
-  /** All of the source, from its beginning. */
+  /** The whole source, from its beginning. */
   readonly whole: AsyncIterable<Uint8Array>;
-  /** Closes the source, for whoever does not read the whole. */
+  /** Closes the source when it is not read to the end. */
   readonly close: () => Promise<void>;
 };
 
-/** Reads a source until it has given `length` bytes or has ended. Nothing more is read of it than somebody asks for. */
+/** Reads a source until it has returned `length` bytes or has ended. The rest is read only on demand. */
 export const peek = async (source: AsyncIterable<Uint8Array>, length: number): Promise<Peeked> => {
   const chunks = source[Symbol.asyncIterator]();
   const first: Uint8Array[] = [];
@@ -16,7 +16,7 @@ export const peek = async (source: AsyncIterable<Uint8Array>, length: number): P
     const next = await chunks.next();
     done = next.done === true;
     if (next.done === true) break;
-    // A sender may use one buffer for all of its chunks.
+    // A sender may reuse one buffer for all of its chunks.
     first.push(next.value.slice());
     bytes += next.value.length;
   }

@@ -1,4 +1,4 @@
-/** A JSON document with an id. Absent fields are absent: `undefined`, dates, `NaN` and documents over 1 MB are refused. */
+/** A JSON document with an ID. Absent fields are absent: `undefined`, dates, `NaN` and documents over 1 MB are rejected. */
 export type StoredDocument = { readonly id: string };
 
 export type Scalar = string | number | boolean | null;
@@ -6,7 +6,7 @@ export type Scalar = string | number | boolean | null;
 type ScalarField<T> = { [Field in keyof T]-?: T[Field] extends Scalar | undefined ? Field : never }[keyof T] & string;
 
 export type IndexDefinition<T> = {
-  /** Equality on the first fields, then order by the rest and by id. */
+  /** Equality on the first fields, then order by the rest and by ID. */
   readonly fields: readonly ScalarField<T>[];
   /** Documents in which one of the fields is null or absent are not constrained. */
   readonly unique?: boolean;
@@ -15,9 +15,12 @@ export type IndexDefinition<T> = {
 export type CollectionDefinition<T extends StoredDocument> = {
   readonly name: string;
   readonly indexes: { readonly [name: string]: IndexDefinition<T> };
-  /** Name of a field with an ISO time: past it the document is gone from every answer and, later, from the disk. */
+  /** Name of a field with an ISO time: after it, the document is absent from every result and, later, deleted from disk. */
   readonly expiresBy?: ScalarField<T>;
-  /** Written only for a message that is done later, and made again when that comes again: a backend that keeps both in one log may leave the flush to it. */
+  /**
+   * Written only while handling a message that completes later, and again if that is redelivered: a backend that keeps both in
+   * one log may defer the flush to it.
+   */
   readonly derived?: true;
 };
 
@@ -26,28 +29,28 @@ export type FindQuery<T extends StoredDocument> = {
   readonly index: string;
   /** Values for the first fields of the index, in any number. */
   readonly where: { readonly [Field in keyof T]?: Scalar };
-  /** Bounds of the index field that follows those in `where`; `from` is included, `before` is not. */
+  /** Bounds of the index field that follows those in `where`; `from` is inclusive, `before` exclusive. */
   readonly range?: { readonly from?: string | number; readonly before?: string | number };
   readonly order?: 'ascending' | 'descending';
   /** 1 to 1,000. */
   readonly limit: number;
-  /** `next` of the answer before. */
+  /** `next` of the previous result. */
   readonly cursor?: string;
 };
 
 export type Found<T> = { readonly items: readonly T[]; readonly next: string | null };
 
 /**
- * Documents of one kind. Every write is durable when its promise resolves and touches one document.
- * A fault of the backend is an `AppError` `UNAVAILABLE`; a query or a document outside this port is an `AppError` `INTERNAL`.
+ * Documents of one kind. Every write is durable when its promise resolves and touches one document. A fault of the backend is an
+ * `AppError` `UNAVAILABLE`; a query or a document outside this port is an `AppError` `INTERNAL`.
  */
 export interface Collection<T extends StoredDocument> {
   get(id: string): Promise<T | undefined>;
-  /** First write wins: false, and nothing written, when the id or a unique index value is taken. */
+  /** First write wins: false, and nothing written, when the ID or a unique index value is taken. */
   insert(document: T): Promise<boolean>;
   /**
-   * Replaces the document by what `decide` makes of it, or leaves it when that is `undefined`; again from the top if
-   * somebody else wrote in between, so `decide` is pure. Returns what is stored afterwards; `undefined` when there is no such document.
+   * Replaces the document by the result of `decide`, or leaves it when that is `undefined`; starts over if another write came in
+   * between, so `decide` must be pure. Returns what is stored afterwards; `undefined` when there is no such document.
    */
   update(id: string, decide: (current: T) => T | undefined): Promise<T | undefined>;
   find(query: FindQuery<T>): Promise<Found<T>>;

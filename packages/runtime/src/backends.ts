@@ -17,16 +17,16 @@ import { systemTimers } from './system-timers.ts';
 import { untilAvailable } from './until-available.ts';
 import { type ClockOffsets, watchClock } from './watch-clock.ts';
 
-/** Everything a service works with. It knows the ports, never what is behind them. */
+/** Everything a service works with. It knows the ports, never the adapters behind them. */
 export type Backends = {
   readonly bus: Bus;
   readonly store: Store;
   readonly files: Files;
   readonly rateLimits: RateLimits;
   readonly pool: WorkerPool;
-  /** Distributed, the time of the database: processes agree on it whatever their machines show. */
+  /** Distributed, the time of the database: processes agree on it regardless of their machines' clocks. */
   readonly now: Clock;
-  /** Of the same clock as `now`. */
+  /** Uses the same clock as `now`. */
   readonly timers: Timers;
   /** In [0, 1). */
   readonly random: () => number;
@@ -35,14 +35,14 @@ export type Backends = {
   readonly metrics: Metrics;
   readonly health: Health;
   readonly config: CommonConfig;
-  /** What secrets are encrypted with, as text. Throws a `ConfigError` when a distributed deployment has not set it. */
+  /** The keys that encrypt secrets, as text. Throws a `ConfigError` when a distributed deployment has not set them. */
   readonly secretKey: () => Promise<string>;
   readonly [Symbol.asyncDispose]: () => Promise<void>;
 };
 
 type Adapters = Pick<Backends, 'store' | 'files' | 'rateLimits' | 'now'> & {
   readonly log: Log;
-  /** Where time is not that of the machine. */
+  /** Present if the time is not that of the machine. */
   readonly clockOffsets?: () => ClockOffsets;
   readonly close: () => Promise<void>;
 };
@@ -67,13 +67,13 @@ const openEmbedded = async (config: CommonConfig): Promise<Adapters> => {
   };
 };
 
-/** What a process has before its backends answer, and uses to say so. */
+/** What a process has before its backends are available, to report that it is waiting. */
 export type ProcessTools = Pick<Backends, 'logger' | 'metrics' | 'health'> & {
-  /** Aborted when the process is to stop. */
+  /** Aborted when the process must stop. */
   readonly stopping: AbortSignal;
 };
 
-/** Tools of a process that does not stop before its backends are open. */
+/** Tools for a process that does not stop before its backends are open. */
 export const createTools = (config: Pick<CommonConfig, 'logLevel'>, service: string): Omit<ProcessTools, 'stopping'> => ({
   logger: createLogger({ level: config.logLevel, service }),
   metrics: createMetrics(),
@@ -114,7 +114,10 @@ const openServers = async (config: CommonConfig, clientId: string, tools: Proces
   };
 };
 
-/** Opens what `WINNOW_BACKEND` names, and waits for servers that do not answer yet: the only place that knows the adapters. Closes everything when disposed. */
+/**
+ * Opens the backends that `WINNOW_BACKEND` selects, waiting for servers that are not yet available. The only place that knows the
+ * adapters. Closes everything when disposed.
+ */
 export const openBackends = async (
   config: CommonConfig,
   service: string,
@@ -160,7 +163,7 @@ export const openBackends = async (
   health.add('ready', 'workers', () => pool.check());
   return {
     ...adapters,
-    // Services open both at their start, which waits as that of the backends does.
+    // Services open both at startup, which waits like that of the backends.
     bus: {
       ...bus,
       subscribe: (...subscription) => untilAvailable('bus', () => bus.subscribe(...subscription), tools),
@@ -181,7 +184,7 @@ export const openBackends = async (
     config,
     secretKey: async () => {
       const keys = await readSecretKey(config);
-      // In one process all services have the same.
+      // In standalone mode, all services share one.
       if (config.backend === 'distributed') health.add('ready', 'secret key', await openKeyCheck(adapters.store, keys));
       return keys;
     },

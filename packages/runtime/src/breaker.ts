@@ -4,7 +4,7 @@ import CircuitBreaker from 'opossum';
 export type BreakerState = 'closed' | 'open' | 'half_open';
 
 export type Breaker = {
-  /** Makes the call, or rejects at once while the breaker is open. Rejects with what the call rejects with. */
+  /** Makes the call, or rejects immediately while the breaker is open. Rejects with the error of the call. */
   readonly fire: <T>(call: () => Promise<T>) => Promise<T>;
   readonly state: () => BreakerState;
   /** Forgets its timer. */
@@ -12,27 +12,27 @@ export type Breaker = {
 };
 
 export type BreakerOptions = {
-  /** Calls that fail one after the other before it opens; with several at a time, about as many. */
+  /** Consecutive failed calls that open it; with concurrent calls, approximately. */
   readonly failures: number;
-  /** How long it stays open before it lets one call through. */
+  /** How long it stays open before it allows one trial call. */
   readonly openMs: number;
-  /** Where it begins: `half_open` lets one call through, which decides; default `closed`. */
+  /** Initial state: `half_open` allows one trial call that decides; defaults to `closed`. */
   readonly begin?: 'closed' | 'half_open';
-  /** True for an error that says nothing against the other side; default none. */
+  /** True for an error that does not count as a failure of the other side; defaults to none. */
   readonly excuses?: (error: unknown) => boolean;
   readonly onChange?: (state: BreakerState) => void;
 };
 
-/** True for the rejection of a breaker that is open. */
+/** True for the rejection of an open breaker. */
 export const isOpenBreaker = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EOPENBREAKER';
 
 /**
- * A circuit breaker before something outside that may hang: after a run of failures it refuses calls at once, and lets one through after a
- * while, which closes it or opens it again. Calls bring their own deadlines.
+ * A circuit breaker for a third party that may hang. After consecutive failures, it rejects calls immediately; after a delay, it
+ * allows one trial call, which closes or reopens it. Calls bring their own deadlines.
  */
 export const createBreaker = ({ failures, openMs, begin = 'closed', excuses, onChange }: BreakerOptions): Breaker => {
-  // One bucket that a success empties: what is counted is a run, not a window of time.
+  // One bucket that a success empties: it counts consecutive failures, not a time window.
   const buckets = new EventEmitter();
   const breaker = new CircuitBreaker((call: () => Promise<unknown>) => call(), {
     timeout: false,

@@ -5,7 +5,7 @@ import type { Config } from './read-config.ts';
 
 const hostAndPort = /^[A-Za-z0-9._-]+:\d{1,5}$|^\[[0-9a-fA-F:]+\]:\d{1,5}$/;
 
-/** What every service understands. */
+/** Configuration keys of every service. */
 export const commonConfig = {
   backend: choiceKey({
     key: 'WINNOW_BACKEND',

@@ -1,7 +1,7 @@
-/** One configuration key: how its text is read, what is accepted, what it means. The README's table lists them all. */
+/** One configuration key: how its text is parsed, what is accepted, what it means. The README lists all keys. */
 export type ConfigKey<T> = {
   readonly key: string;
-  /** Text taken when the variable is unset or empty; null when the value is optional and then `undefined`. */
+  /** Used when the variable is unset or empty; null when the value is optional and then `undefined`. */
   readonly fallback: string | null;
   readonly accepts: string;
   readonly meaning: string;
@@ -57,7 +57,7 @@ export const integerKey = (details: Details & { readonly min: number; readonly m
 
 const maxDurationMs = 3_650 * 86_400_000;
 
-/** A length of time in milliseconds, up to ten years unless `maxMs` says less: a timer takes 24 days at most. */
+/** A duration in milliseconds, up to ten years unless `maxMs` is smaller: a timer supports at most 24 days. */
 export const durationKey = (details: Details & { readonly maxMs?: number }): ConfigKey<number> => {
   const { maxMs = maxDurationMs, ...rest } = details;
   return define(rest, 'a number with ms, s, m, h or d, such as 24h', (text) => {
@@ -66,7 +66,7 @@ export const durationKey = (details: Details & { readonly maxMs?: number }): Con
   });
 };
 
-/** A list of texts separated by commas; empty when unset. */
+/** A comma-separated list; empty when unset. */
 export const listKey = (
   details: Details & { readonly accepts: string; readonly valid: (item: string) => boolean },
 ): ConfigKey<readonly string[]> => {

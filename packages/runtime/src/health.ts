@@ -2,9 +2,9 @@ import { isAppError } from '@winnow/kernel';
 
 export type HealthReport = {
   readonly ok: boolean;
-  /** Names of the checks that fail. */
+  /** Names of the failed checks. */
   readonly failing: readonly string[];
-  /** Why, for each of them; fit for anybody who reaches the port. */
+  /** Reason for each failed check; safe to show to anyone who can reach the port. */
   readonly reasons: readonly Failure[];
 };
 
@@ -13,9 +13,9 @@ type Failure = { readonly check: string; readonly reason: string };
 type HealthState = 'starting' | 'running' | 'stopping';
 
 export type Health = {
-  /** `live`: only a restart helps when it fails. `ready`: requests cannot be served while it fails. */
+  /** `live`: when it fails, the process must be restarted. `ready`: while it fails, requests cannot be served. */
   readonly add: (kind: 'live' | 'ready', name: string, check: () => Promise<void>) => void;
-  /** What the start waits for, and the fault that it met last; without a fault the wait is over. */
+  /** What startup waits for, with the latest fault; without a fault, the wait is over. */
   readonly awaits: (name: string, fault?: unknown) => void;
   readonly enter: (state: HealthState) => void;
   readonly live: () => Promise<HealthReport>;
@@ -33,7 +33,7 @@ const stateReasons: { readonly [state in HealthState]: string } = {
   stopping: 'The process is stopping.',
 };
 
-/** Only our own errors have messages that anybody may read. */
+/** Only messages of our own errors are safe to show. */
 const failureOf = (check: string, error: unknown): Failure => ({
   check,
   reason: isAppError(error) ? error.message : 'The check failed.',
@@ -57,13 +57,13 @@ const reportOf = (reasons: readonly Failure[]): HealthReport => ({
   reasons,
 });
 
-/** Health of a process: alive unless a part of it is beyond repair, ready when everything it needs answers. */
+/** Health of a process: live unless part of it cannot recover, ready when everything it depends on responds. */
 export const createHealth = (): Health => {
   const checks: Check[] = [];
   const awaited = new Map<string, Failure>();
   let state: HealthState = 'starting';
   let latest: { readonly report: Promise<HealthReport>; readonly until: number } | undefined;
-  /** Anybody may ask, and each probe is work for the backends, so one answer serves all who ask within a second. */
+  /** Anyone can call this, and each probe costs the backends work, so all callers within a second share one result. */
   const probed = (): Promise<HealthReport> => {
     if (latest === undefined || performance.now() >= latest.until)
       latest = { report: report('ready'), until: performance.now() + sharedMs };

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { RateLimits } from '@winnow/ports';
 
-/** Counts under keyed hashes: who called, and from which address, stands nowhere, and only who holds the secret can look for an address. */
+/** Counts under keyed hashes: callers and addresses are not stored, and only someone with the secret can look up an address. */
 export const hideCallers = (rateLimits: RateLimits, secretKey: () => Promise<string>): RateLimits => {
   let key: Promise<string> | undefined;
   return {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { AppError } from '@winnow/kernel';
 import type { Store } from '@winnow/ports';
 
-/** Tells keys apart without telling anything of them. */
+/** Distinguishes keys without revealing anything about them. */
 type KeyRecord = { readonly id: string; readonly check: string };
 
 const definition = { name: 'secret_key', indexes: {} } as const;
@@ -20,9 +20,9 @@ const checkOf = (key: string): string => {
 };
 
 /**
- * Compares the secret keys of all services by what the first one to start has noted in the store: the check rejects with `UNAVAILABLE`
- * while none of the keys is the one that secrets are sealed with. A key in front of that one takes its place. Once it was right it stays
- * right: who restarts later, in the middle of a rotation, does not stop those that still run.
+ * Compares the secret keys of all services with the one recorded by the first service to start: the check rejects with
+ * `UNAVAILABLE` while none of the keys matches the one that encrypts secrets. A new key in front of that one replaces it. Once a
+ * check has passed, it keeps passing: a service restarted during a rotation does not stop those still running.
  */
 export const openKeyCheck = async (store: Pick<Store, 'collection'>, keys: string): Promise<() => Promise<void>> => {
   const records = await store.collection<KeyRecord>(definition);

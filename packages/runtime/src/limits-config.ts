@@ -7,7 +7,7 @@ const count = (key: string, fallback: number, meaning: string): ConfigKey<number
 const time = (key: string, fallback: number, meaning: string): ConfigKey<number> =>
   durationKey({ key, fallback: `${fallback}ms`, maxMs: 3_600_000, meaning });
 
-/** The limits that a deployment may set; the defaults are the published ones. */
+/** The limits that a deployment can set; the defaults are the published ones. */
 export const limitsConfig = {
   fileBytes: count('WINNOW_LIMIT_FILE_BYTES', defaultLimits.fileBytes, 'maximum size of an upload'),
   unpackedBytes: count('WINNOW_LIMIT_UNPACKED_BYTES', defaultLimits.unpackedBytes, 'maximum size of a file once unpacked'),

@@ -1,10 +1,13 @@
 import { type Logger as PinoLogger, pino, stdTimeFunctions } from 'pino';
 import pretty from 'pino-pretty';
 
-/** The part of pino that Winnow uses. ERROR means that a person must act; personal data never goes in. */
+/** The part of pino that Winnow uses. ERROR means that someone must act; personal data is never logged. */
 export type Logger = Pick<PinoLogger, 'debug' | 'info' | 'warn' | 'error'>;
 
-/** Facts of an error that are safe to log: an unknown message may quote a document, so only our own errors show theirs. */
+/**
+ * Details of an error that are safe to log: an unknown message may quote a document, so only messages of our own errors are
+ * included.
+ */
 export const errorFacts = (error: unknown): { readonly [fact: string]: unknown } => {
   if (!(error instanceof Error)) return { error: typeof error };
   const stack = error.stack
@@ -22,7 +25,7 @@ export const errorFacts = (error: unknown): { readonly [fact: string]: unknown }
   };
 };
 
-/** JSON lines on standard output; coloured lines when that is a terminal. */
+/** JSON lines on standard output; coloured lines on a terminal. */
 export const createLogger = (options: { readonly level: string; readonly service: string }): Logger => {
   const settings = { level: options.level, base: { service: options.service }, timestamp: stdTimeFunctions.isoTime };
   if (!process.stdout.isTTY) return pino(settings);

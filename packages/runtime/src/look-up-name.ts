@@ -1,8 +1,8 @@
 import { lookup } from 'node:dns/promises';
 
-/** All addresses of a name; rejects when there are none. */
+/** All addresses of a host name; rejects when there are none. */
 export type LookUp = (name: string) => Promise<readonly string[]>;
 
-/** Asks the operating system, IPv4 first: a container often has no way out over IPv6. */
+/** Uses the operating system's resolver, IPv4 first: containers often have no IPv6 connectivity. */
 export const lookUpName: LookUp = async (name) =>
   (await lookup(name, { all: true, order: 'ipv4first' })).map(({ address }) => address);

@@ -1,9 +1,9 @@
 import { randomFillSync } from 'node:crypto';
 
-/** Asking the system for few bytes costs as much as for many. */
+/** Requesting a few bytes from the system costs as much as requesting many. */
 const poolBytes = 4096;
 
-/** Random bytes for ids, out of a pool; each is given once. */
+/** Random bytes for IDs, from a pool; each byte is used once. */
 export const createRandomBytes = (): ((size: number) => Uint8Array) => {
   const pool = new Uint8Array(poolBytes);
   let used = poolBytes;

@@ -8,12 +8,12 @@ export type Config<Spec extends ConfigSpec> = {
 
 export type Environment = { readonly [key: string]: string | undefined };
 
-/** A configuration that cannot be used. The message has one line for each wrong key. */
+/** An invalid configuration. The message has one line per invalid key. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** Reads every key of the specification; throws a `ConfigError` that names each wrong one, what was given and what is accepted. */
+/** Reads every key of the specification; throws a `ConfigError` that names each invalid one, its value and what is accepted. */
 export const readConfig = <Spec extends ConfigSpec>(spec: Spec, environment: Environment): Config<Spec> => {
   const wrong: string[] = [];
   const entries = Object.entries(spec).map(([name, { key, fallback, accepts, secret, read }]) => {
@@ -28,7 +28,7 @@ export const readConfig = <Spec extends ConfigSpec>(spec: Spec, environment: Env
   return Object.fromEntries(entries);
 };
 
-/** The configuration for the log, by key: secrets and what may hold a password in an address are hidden. */
+/** The configuration for the log, by key: secrets, and addresses that may contain a password, are hidden. */
 export const redactConfig = (
   spec: ConfigSpec,
   config: { readonly [name: string]: unknown },

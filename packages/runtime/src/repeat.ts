@@ -6,18 +6,18 @@ import { systemTimers } from './system-timers.ts';
 type RepeatOptions = {
   readonly everyMs: number;
   readonly logger: Logger;
-  /** What failed, for the log. */
+  /** Name of the work, for the log. */
   readonly name: string;
   readonly work: () => Promise<unknown>;
   readonly timers?: Pick<Timers, 'sleep'>;
 };
 
 export type Repeated = Subscription & {
-  /** Does the work now, or again at once if it is under way. */
+  /** Runs the work now, or again immediately afterwards if it is already running. */
   readonly wake: () => void;
 };
 
-/** Does a piece of work again and again, never twice at a time. A failure is logged, and the next turn tries again. */
+/** Runs work repeatedly, never concurrently. A failure is logged; the next turn retries. */
 export const repeat = ({ everyMs, logger, name, work, timers = systemTimers }: RepeatOptions): Repeated => {
   let running: Promise<void> | undefined;
   let again = false;

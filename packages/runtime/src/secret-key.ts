@@ -6,11 +6,14 @@ import { ConfigError } from './read-config.ts';
 
 const keyBytes = 32;
 
-/** The key that a standalone process makes for itself at its first start: whoever may read its folder may read everything in it anyway. */
+/**
+ * The key that a standalone process generates on its first start: anyone who can read its folder can read everything in it
+ * anyway.
+ */
 const ownKey = async (folder: string): Promise<string> => {
   const path = join(folder, 'secret.key');
   const made = `${path}.${process.pid}`;
-  // Whole or not at all, whenever the process dies: a key cut short would lock away everything that it encrypted.
+  // Written completely or not at all, whenever the process dies: a truncated key would make everything it encrypted unreadable.
   await writeFile(made, randomBytes(keyBytes).toString('base64'), { mode: 0o600, flush: true });
   try {
     await link(made, path);
@@ -22,7 +25,7 @@ const ownKey = async (folder: string): Promise<string> => {
   return (await readFile(path, 'utf8')).trim();
 };
 
-/** The key that secrets are encrypted with, as it was configured. */
+/** The configured keys that encrypt secrets. */
 export const readSecretKey = async ({ backend, dataDir, secretKey }: CommonConfig): Promise<string> => {
   if (secretKey !== undefined) return secretKey;
   if (backend === 'standalone') return ownKey(dataDir);

@@ -1,12 +1,12 @@
 import type { Subscription } from '@winnow/ports';
 
-/** A part of the system that can be started and stopped: alone in a process, or with others. */
+/** A part of the system that can be started and stopped, alone in a process or with others. */
 export type Service = {
   readonly name: string;
   start(): Promise<void>;
-  /** Rejects while the service cannot do its work. */
+  /** Rejects while the service cannot work. */
   check(): Promise<void>;
-  /** Takes no new work, waits up to `graceMs` for what is in hand, hands the rest back. */
+  /** Accepts no new work, waits up to `graceMs` for work in flight, and hands back the rest. */
   stop(graceMs: number): Promise<void>;
 };
 

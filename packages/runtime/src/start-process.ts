@@ -8,7 +8,10 @@ import { errorFacts, type Logger } from './logger.ts';
 import { type Config, ConfigError, type ConfigSpec, readConfig, redactConfig } from './read-config.ts';
 import type { Service } from './service.ts';
 
-/** Past the grace for work in hand: time to commit, leave and close. The two together stay below the 30 s that Kubernetes gives. */
+/**
+ * After the grace period for work in flight: time to commit, leave and close. The two together stay below the 30 s that
+ * Kubernetes allows.
+ */
 const exitMarginMs = 8_000;
 
 const settleAfterMs = 10_000;
@@ -17,7 +20,7 @@ const onSignal = (stop: (signal: string) => void): void => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(signal));
 };
 
-/** Ends the process on an error nobody caught: its state is unknown, and what it had in hand comes again elsewhere. */
+/** Ends the process on an uncaught error: its state is unknown, and its work in flight is redelivered elsewhere. */
 const dieOnUncaught = (logger: Logger): void => {
   for (const event of ['uncaughtException', 'unhandledRejection'] as const)
     process.once(event, (error) => {
@@ -35,7 +38,7 @@ const rejectIf = async (answered: Promise<void>, error: unknown): Promise<void> 
   if (alive) throw error;
 };
 
-/** Resolves true when the work is done, false when the process is to stop before. */
+/** Resolves to true when the work is done, to false when the process must stop first. */
 const unlessStopped = async (work: Promise<unknown>, stopping: AbortSignal): Promise<boolean> => {
   const stopped = Promise.withResolvers<false>();
   if (stopping.aborted) stopped.resolve(false);
@@ -49,14 +52,15 @@ const startAll = async (services: readonly Service[], stopping: AbortSignal): Pr
 
 const run = async (backends: Backends, services: readonly Service[], stopping: AbortSignal): Promise<void> => {
   const { logger, config, health, bus, pool } = backends;
-  // A consumer that hears nothing although the bus answers is beyond repair; while the bus is away, a restart would not help.
+  // A consumer that receives nothing although the bus responds cannot recover; while the bus is unavailable, a restart would not
+  // help.
   for (const service of services)
     health.add('live', service.name, () => service.check().catch((silent: unknown) => rejectIf(bus.check(), silent)));
 
   if (await unlessStopped(startAll(services, stopping), stopping)) {
     health.enter('running');
     logger.info({ services: services.map((service) => service.name), backend: config.backend }, 'Running');
-    // Later, because it stops each thread for a moment, and who starts after a crash has work waiting.
+    // Deferred, because it pauses each thread briefly, and after a crash work is waiting.
     const settle = async (): Promise<void> => {
       settleThread();
       await pool.settle().catch((error: unknown) => logger.warn(errorFacts(error), 'A worker thread was not settled'));
@@ -76,8 +80,9 @@ const run = async (backends: Backends, services: readonly Service[], stopping: A
 };
 
 /**
- * Life of a process: reads the configuration, serves its health, waits for the backends, starts the services in order, runs until SIGTERM
- * or SIGINT, stops them in reverse order and closes everything. A configuration that cannot be used ends it with one line for each wrong key.
+ * Lifecycle of a process: reads the configuration, serves its health, waits for the backends, starts the services in order, runs
+ * until SIGTERM or SIGINT, stops them in reverse order and closes everything. An invalid configuration ends the process with one
+ * line per invalid key.
  */
 export const startProcess = async <Spec extends ConfigSpec>(
   name: string,
@@ -97,21 +102,21 @@ export const startProcess = async <Spec extends ConfigSpec>(
     const { healthPort: port, host } = config;
     const server = port === 0 ? undefined : await serveHealth(health, metrics.registry, { port, host });
     const opening = openBackends(config, name, tools);
-    // Nothing is in hand before the backends are open.
+    // Nothing is in flight before the backends are open.
     if (!(await unlessStopped(opening, stop.signal))) process.exit(0);
     {
       await using backends = await opening;
       await run(backends, createServices(backends, config), stop.signal);
     }
     server?.close();
-    // A start that was interrupted may still wait for something.
+    // An interrupted startup may still be waiting for something.
     process.exit(0);
   } catch (error) {
-    // Nothing is running yet or any more, so there may be no logger, and no document whose text could be in the message.
+    // Nothing is running (yet or any more), so there may be no logger, and no document whose text could be in the message.
     const known = error instanceof ConfigError || isAppError(error);
     const reason = known ? error.message : `${String(error)}\n${JSON.stringify(errorFacts(error))}`;
     process.stderr.write(`Winnow cannot run: ${reason}\n`);
-    // A backend that did open must not keep the process alive.
+    // A backend that was opened must not keep the process alive.
     process.exit(1);
   }
 };

@@ -6,7 +6,7 @@ import { repeat } from './repeat.ts';
 
 const everyMs = 60_000;
 const batchSize = 100;
-/** Expiry of a document that a sweep has claimed: from then on nobody may use what belongs to it. */
+/** Expiry of a document claimed by a sweep: from then on, the data that belongs to it must not be used. */
 const claimMark = isoTime(0);
 
 type Expiring = StoredDocument & { readonly expires_at: string };
@@ -15,16 +15,16 @@ type SweepOptions<T extends Expiring> = {
   readonly collection: Collection<T>;
   readonly now: Clock;
   readonly logger: Logger;
-  /** Deletes what belongs to the document; runs again if the process dies before the document itself is gone. */
+  /** Deletes the data that belongs to the document; runs again if the process dies before the document itself is deleted. */
   readonly remove: (document: T) => Promise<void>;
 };
 
-/** True when a sweep has claimed the document: who wants to use it comes too late. */
+/** True when a sweep has claimed the document: it is too late to use it. */
 export const claimed = ({ expires_at }: Pick<Expiring, 'expires_at'>): boolean => expires_at === claimMark;
 
 /**
- * One pass over documents found expired by the index `by_expiry` on `expires_at`. Each is claimed first, so that a use that
- * renews it at the same time either wins or sees that it lost. Answers how many are gone.
+ * One pass over expired documents, found by the index `by_expiry` on `expires_at`. Each is claimed first, so that a concurrent
+ * renewal either wins or learns that it lost. Returns the number of deleted documents.
  */
 export const sweepOnce = async <T extends Expiring>({ collection, now, remove, logger }: SweepOptions<T>): Promise<number> => {
   let gone = 0;
@@ -40,13 +40,13 @@ export const sweepOnce = async <T extends Expiring>({ collection, now, remove, l
         await collection.delete(id);
         gone += 1;
       } catch (error) {
-        // One that cannot go now must not hold up those behind it.
+        // A document that cannot be deleted now must not block the others.
         logger.warn(errorFacts(error), 'A document could not be swept; the next sweep tries again');
       }
     }
   return gone;
 };
 
-/** Sweeps a collection every minute, for documents whose files must go with them. */
+/** Sweeps a collection every minute, for documents whose files must be deleted with them. */
 export const sweepExpired = <T extends Expiring>(options: SweepOptions<T>): Subscription =>
   repeat({ everyMs, logger: options.logger, name: 'sweep', work: () => sweepOnce(options) });

@@ -1,6 +1,6 @@
 import type { Timers } from '@winnow/bus';
 
-/** The timers of the operating system. A sleeping one does not keep the process alive. */
+/** System timers. A pending sleep does not keep the process alive. */
 export const systemTimers: Timers = {
   now: () => Date.now(),
   sleep: (milliseconds, signal) =>

@@ -6,15 +6,15 @@ import { errorFacts, type Logger } from './logger.ts';
 export type Waiting = {
   readonly health: Pick<Health, 'awaits'>;
   readonly logger: Pick<Logger, 'warn'>;
-  /** Aborted when the process is to stop. */
+  /** Aborted when the process must stop. */
   readonly stopping: AbortSignal;
 };
 
 const againMs = 1_000;
 
 /**
- * Does the work of a start again and again until the backend behind it answers, and says in health why it waits. Throws faults that no
- * waiting mends, and the last one once the process is to stop.
+ * Retries startup work until its backend responds, and reports in health why it waits. Throws faults that retrying cannot fix,
+ * and the last fault once the process must stop.
  */
 export const untilAvailable = async <Answer>(
   name: string,

@@ -1,14 +1,17 @@
 import type { Logger } from './logger.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Milliseconds by which the clock of this machine is ahead of the database's, and the database's of what this process shows meanwhile. */
+/** Milliseconds by which this machine's clock is ahead of the database's, and by which the database's is ahead of the one shown. */
 export type ClockOffsets = { readonly machine: number; readonly database: number };
 
 const lookEveryMs = 10_000;
-/** More than synchronised machines differ by, and than any lease or time-out would notice. */
+/** More than synchronised machines differ, and less than any lease or time-out would notice. */
 const noticedMs = 2_000;
 
-/** Shows by how much clocks differ, and warns when one begins to: nothing breaks, but somebody should set it. Answers how to stop. */
+/**
+ * Reports clock differences, and warns when one appears: nothing breaks, but someone should correct it. Returns a function that
+ * stops it.
+ */
 export const watchClock = (offsets: () => ClockOffsets, metrics: Pick<Metrics, 'clockOffsets'>, logger: Logger): (() => void) => {
   let warned = false;
   const look = (): void => {

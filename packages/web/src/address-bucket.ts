@@ -1,9 +1,12 @@
 import ipaddr from 'ipaddr.js';
 
-/** Bits of an IPv6 address that one customer of a provider usually holds as a whole. */
+/** IPv6 prefix length that providers usually assign to one customer. */
 const ipv6Prefix = 56;
 
-/** The part of a client's address that limits count: the whole of IPv4 (mapped ones too), a /56 of IPv6; `unknown` for anything else. */
+/**
+ * The part of a client's address that rate limits apply to: all of IPv4 (including mapped addresses), a /56 of IPv6; `unknown`
+ * for anything else.
+ */
 export const addressBucket = (address: string | undefined): string => {
   const bare = address?.replace(/%.*$/, '');
   if (bare === undefined || !ipaddr.isValid(bare)) return 'unknown';

@@ -2,7 +2,10 @@ import type { IncomingMessage } from 'node:http';
 
 const withPort = /^(?:(\d+\.\d+\.\d+\.\d+)|\[([^\]]*)\])(?::\d+)?$/;
 
-/** The addresses of an `X-Forwarded-For` without the ports that some proxies add; what is no address stays as it is. */
+/**
+ * The addresses of an `X-Forwarded-For` header without the ports that some proxies add; anything that is not an address is kept
+ * unchanged.
+ */
 export const withoutPorts = (forwarded: string): string =>
   forwarded
     .split(',')
@@ -12,7 +15,7 @@ export const withoutPorts = (forwarded: string): string =>
     })
     .join(', ');
 
-/** Middleware before all others: Express would take an address with its port for no address at all, and count all such callers as one. */
+/** Must run before all other middleware: Express would reject an address with a port, and count all such callers as one. */
 export const readForwardedAddresses = ({ headers }: IncomingMessage, _response: unknown, next: () => void): void => {
   const forwarded = headers['x-forwarded-for'];
   if (typeof forwarded === 'string') headers['x-forwarded-for'] = withoutPorts(forwarded);

@@ -1,10 +1,10 @@
-/** A stretch without a tick, in which the process or the machine was stopped, counts as no more than this many. */
+/** A gap between ticks, in which the process or machine was suspended, counts as at most this many milliseconds. */
 const mostTicks = 2;
 const ticks = 10;
 
 /**
- * Calls back once the process has run for so many milliseconds; answers what stops the timer. A process that was frozen for a while finds
- * its work as unfinished as it left it, so that time does not count.
+ * Calls back once the process has run for so many milliseconds; returns a function that stops the timer. Time in which the
+ * process was frozen does not count, because its work made no progress either.
  */
 export const afterAwake = (milliseconds: number, work: () => void): (() => void) => {
   const tick = milliseconds / ticks;

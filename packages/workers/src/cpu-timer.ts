@@ -1,9 +1,10 @@
-/** Between two looks: a thread of which little is left is not asked all the time. */
+/** Minimum delay between two queries, so that a thread near its limit is not queried constantly. */
 const minPauseMs = 20;
 
 /**
- * Calls back once a thread has spent so many milliseconds of CPU time; answers what stops it. `spent` tells how many, and may take long to
- * answer. A thread spends no more than what passes, so it is not asked before all that is left could be spent: most work is never asked.
+ * Calls back once a thread has used so many milliseconds of CPU time; returns a function that stops the timer. `spent` returns
+ * the CPU time used and may be slow. CPU time never exceeds elapsed time, so the thread is not queried before it could have
+ * reached the limit: most tasks are never queried.
  */
 export const afterCpuTime = (milliseconds: number, spent: () => Promise<number>, work: () => void): (() => void) => {
   let timer: NodeJS.Timeout | undefined;
@@ -12,7 +13,7 @@ export const afterCpuTime = (milliseconds: number, spent: () => Promise<number>,
     timer = setTimeout(look, Math.max(left, minPauseMs));
   };
   const look = async (): Promise<void> => {
-    // A thread that cannot answer has ended, and so has its work.
+    // A thread that cannot respond has ended, and so has its work.
     const left = await spent().then(
       (time) => milliseconds - time,
       () => undefined,

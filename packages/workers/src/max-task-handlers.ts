@@ -1,10 +1,10 @@
-/** With a quarter of the places kept from each account there is still one more for each than its task and the next one. */
+/** With a quarter of the slots withheld from each account, one slot is still left after each account's current and next task. */
 const least = 4;
 const perThread = 2;
 
 /**
- * Messages of a subscription in hand at a time whose handlers run tasks in so many threads. More than threads: while one file is read,
- * the next is loaded and the last one stored. Not more than that: those in hand are no longer shared out in turns, only what waits behind
- * them is, and they stand in each other's way at the event loop, the database and the processors.
+ * Maximum messages in flight of a subscription whose handlers run tasks in so many threads. More than the number of threads:
+ * while one file is read, the next is loaded and the last one stored. No more than that: messages in flight no longer take turns,
+ * only those waiting behind them do, and they compete for the event loop, the database and the CPU.
  */
 export const maxTaskHandlers = (threads: number): number => Math.max(least, threads * perThread);

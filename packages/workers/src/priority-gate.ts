@@ -3,11 +3,12 @@ import type { Priority } from '@winnow/ports';
 
 export type PriorityGate = {
   /**
-   * Resolves when a place is free. Lanes go before one another in their order, but a lower one that waits has its turn after a number of
-   * others in a row; within a lane accounts take turns. Rejects when the signal aborts first, or when nobody wants the work any more once its turn has come.
+   * Resolves when a slot is free. Lanes are served in order, but a waiting lower lane gets a turn after a number of consecutive
+   * higher ones; within a lane, accounts take turns. Rejects when the signal aborts first, or when the work is no longer wanted
+   * once its turn has come.
    */
   readonly enter: (priority: Priority, signal?: AbortSignal) => Promise<void>;
-  /** Gives the place back that was entered with this priority. */
+  /** Releases the slot that was taken with this priority. */
   readonly leave: (priority: Priority) => void;
   readonly waiting: () => number;
 };
@@ -15,8 +16,8 @@ export type PriorityGate = {
 type GateLane = Exclude<Priority['lane'], 'urgent'>;
 
 /**
- * How many of a lane go in a row while a lower one waits: live work that never pauses slows the rest down and does not stop it. What is
- * asked without a key goes after every customer who waits, and takes turns with batches.
+ * How many tasks of a lane run consecutively while a lower lane waits: continuous live work slows the rest down but does not stop
+ * it. Calls without a key go after all waiting customers and alternate with batches.
  */
 const maxInARow: readonly (readonly [lane: GateLane, count: number])[] = [
   ['live', 8],

@@ -17,9 +17,12 @@ const coresOf = (quota: string | undefined, period: string | undefined): number 
   return cores > 0 ? cores : undefined;
 };
 
-/** Cores that the control group of this process leaves it, whole ones and at least one; `Infinity` without a quota. Node counts those of the machine. */
+/**
+ * Whole cores available to the control group of this process, at least one; `Infinity` without a quota. Node counts the cores of
+ * the machine.
+ */
 export const quotaCores = (read: ReadText = readText): number => {
-  // Within a container the group is the root of what is mounted, elsewhere it stands under its own path.
+  // In a container, the group is the root of the mount; elsewhere it is under its own path.
   const groups = (read('/proc/self/cgroup') ?? '').trim().split('\n');
   const second = groups.find((line) => line.startsWith('0::'))?.slice('0::'.length) ?? '/';
   const first = groups.find((line) => /^\d+:(?:[a-z_]+,)*cpu[,:]/.test(line))?.replace(/^[^:]*:[^:]*:/, '') ?? '/';

@@ -7,11 +7,11 @@ const withinMs = 600_000;
 
 export type RecentLimits = {
   readonly note: (hitLimit: boolean) => void;
-  /** Throws `UNAVAILABLE` when most of the latest tasks, four of the last ten minutes at least, were stopped at a limit. */
+  /** Throws `UNAVAILABLE` when most of the latest tasks, and at least four in the last ten minutes, were stopped at a limit. */
   readonly check: () => void;
 };
 
-/** Which of the latest tasks were stopped at a limit. */
+/** Tracks which of the latest tasks were stopped at a limit. */
 export const createRecentLimits = (now: Clock): RecentLimits => {
   let latest: readonly { readonly at: number; readonly hitLimit: boolean }[] = [];
   return {

@@ -2,7 +2,7 @@ import { afterAwake } from './awake-timer.ts';
 import { afterCpuTime } from './cpu-timer.ts';
 import type { WorkerTask, WorkerThread } from './worker-thread.ts';
 
-/** What ended a task that did not end by itself: its CPU time, a thread that was stuck, its memory, or the signal. */
+/** Why a task was stopped: its CPU time, a stuck thread, its memory, or the signal. */
 export type Stop = 'cpu' | 'wall' | 'memory' | 'signal';
 
 export type Ended<Output> =
@@ -10,14 +10,17 @@ export type Ended<Output> =
   | { readonly kind: 'stopped'; readonly by: Stop; readonly cause: unknown };
 
 export type TaskLimits = {
-  /** CPU milliseconds that the task may take; `Infinity`: any. */
+  /** CPU milliseconds that the task may use; `Infinity`: no limit. */
   readonly cpuMs: number;
   readonly signal?: AbortSignal | undefined;
-  /** Buffers of the input that the thread gets instead of copies; they are empty here afterwards. */
+  /** Input buffers that are transferred to the thread instead of copied; they are empty here afterwards. */
   readonly transfer?: readonly ArrayBuffer[];
 };
 
-/** A thread that gets a twentieth of a core reaches its limit of CPU time before, whatever that is; one of the usual limit a two hundredth. */
+/**
+ * A thread with a twentieth of a core reaches any CPU time limit before this; with the usual limit, even one with a two hundredth
+ * does.
+ */
 const minWallMs = 600_000;
 const wallShare = 20;
 
@@ -25,8 +28,9 @@ const memoryRanOut = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
 /**
- * Runs a task in a thread until it ends or reaches a limit, at which the thread ends, too. The clock is that of the thread: time in which it
- * waits for a processor, or loads modules, does not count. One that is stuck without taking CPU time is ended after ten minutes or more.
+ * Runs a task in a thread until it ends or reaches a limit, which also ends the thread. Limits are in CPU time of the thread:
+ * waiting for a CPU or loading modules does not count. A thread that is stuck without using CPU time is ended after ten minutes
+ * or more.
  */
 export const runWithinLimits = async <Input, Output>(
   thread: WorkerThread,

@@ -2,7 +2,7 @@ import { AppError } from '@winnow/kernel';
 import { type Ended, runWithinLimits, type TaskLimits } from './run-within-limits.ts';
 import { startThread, type WorkerTask, type WorkerThread } from './worker-thread.ts';
 
-/** A good input of a task: a thread that has run it has loaded and compiled what the task needs. */
+/** A sample input of a task: a thread that has run it has loaded and compiled what the task needs. */
 export type Sample<Input = unknown, Output = unknown> = {
   readonly task: WorkerTask<Input, Output>;
   readonly input: Input;
@@ -10,19 +10,22 @@ export type Sample<Input = unknown, Output = unknown> = {
 };
 
 export type WorkerPlace = {
-  /** Runs a task in the thread of this place, one after another. Throws `UNAVAILABLE` when no thread could be started. */
+  /** Runs a task in the thread of this slot, one after another. Throws `UNAVAILABLE` when no thread could be started. */
   readonly run: <Input, Output>(task: WorkerTask<Input, Output>, input: Input, limits: TaskLimits) => Promise<Ended<Output>>;
-  /** False when the next task would meet a cold thread. */
+  /** False when the next task would run in a cold thread. */
   readonly warm: () => boolean;
-  /** Has a new thread run every sample in the place of one that has ended. */
+  /** Replaces a thread that ended; the new one runs every sample. */
   readonly renew: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
-/** A place for one thread at a time. A thread is given work after it has run the samples, however long that takes: none of it counts against a task. */
+/**
+ * A slot for one thread at a time. A thread gets work after it has run the samples, however long that takes: this time does not
+ * count against a task.
+ */
 export const createPlace = (samples: ReadonlyMap<string, Sample>): WorkerPlace => {
   let thread: WorkerThread | undefined;
-  /** One that still runs the samples. */
+  /** The thread that is still running the samples. */
   let starting: WorkerThread | undefined;
   let closed = false;
   let turn: Promise<unknown> = Promise.resolve();
@@ -51,7 +54,7 @@ export const createPlace = (samples: ReadonlyMap<string, Sample>): WorkerPlace =
   const ready = async (): Promise<WorkerThread> => {
     if (thread?.alive()) return thread;
     if (closed) throw new AppError('UNAVAILABLE', 'The worker threads are closed.');
-    // Piscina replaces one that has died, without the samples.
+    // Piscina would replace a dead thread without running the samples.
     void thread?.end();
     thread = undefined;
     thread = await start();

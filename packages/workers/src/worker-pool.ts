@@ -10,39 +10,42 @@ import type { WorkerTask } from './worker-thread.ts';
 export type RunOptions<Input = unknown> = Pick<TaskLimits, 'cpuMs' | 'signal'> & {
   readonly priority: Priority;
   /**
-   * Ends the wait for a thread and nothing else; default: `signal`. A task that has begun runs to its end: to end its thread costs more, and who
-   * can have that done by hanging up leaves every thread cold.
+   * Ends only the wait for a thread; defaults to `signal`. A started task runs to its end: ending its thread costs more, and
+   * callers who could trigger that by disconnecting would leave every thread cold.
    */
   readonly waitSignal?: AbortSignal;
-  /** Buffers of the input that the thread gets instead of copies; they are empty here afterwards. */
+  /** Input buffers that are transferred to the thread instead of copied; they are empty here afterwards. */
   readonly transfer?: (input: Input) => readonly ArrayBuffer[];
 };
 
 export type WorkerPool = {
   /**
-   * Runs a task when a thread is free and its turn has come, see `PriorityGate`, and once more behind all other work when it was stopped at a limit. `load` makes
-   * its input for each try. Throws the task's own `AppError`; `INTERNAL` with reason `timeout` (it took more than `cpuMs` of CPU time, twice)
-   * or `bomb` (its memory ran out, twice); `UNAVAILABLE` (a thread that was stuck, or the signal, stopped it), or `OVERLOADED` (no thread was
-   * free before the signal aborted).
+   * Runs a task when a thread is free and its turn has come (see `PriorityGate`), and retries it once after all other work if it
+   * was stopped at a limit. `load` creates its input for each attempt. Throws the task's own `AppError`; `INTERNAL` with reason
+   * `timeout` (it exceeded `cpuMs` of CPU time twice) or `bomb` (it ran out of memory twice); `UNAVAILABLE` (stopped by a stuck
+   * thread or the signal), or `OVERLOADED` (no thread was free before the signal aborted).
    */
   readonly run: <Input, Output>(
     task: WorkerTask<Input, Output>,
     load: () => Input | Promise<Input>,
     options: RunOptions<Input>,
   ) => Promise<Output>;
-  /** Runs a sample in every thread, now and in each one that comes after another, before it is given work. */
+  /** Runs a sample in every thread, and in each replacement, before it gets work. */
   readonly warm: <Input, Output>(task: WorkerTask<Input, Output>, input: Input, cpuMs: number) => Promise<void>;
-  /** Settles every thread once, when its modules are loaded: keeps what was compiled, gives memory back. */
+  /** Settles every thread once its modules are loaded: keeps compiled code and releases memory. */
   readonly settle: () => Promise<void>;
-  /** Rejects when most of the latest tasks were stopped at a limit. After each that was, the sample of its task shows whether a good input is done in time. */
+  /**
+   * Rejects when most of the latest tasks were stopped at a limit. After each of them, the sample of its task shows whether a
+   * good input finishes in time.
+   */
   readonly check: () => Promise<void>;
   readonly size: number;
   readonly close: () => Promise<void>;
 };
 
 /**
- * How long a handler that runs tasks may take before it is begun again. A call to a broker or a database fails long before by itself; what
- * takes as long is the wait for a thread on a machine that has no time, and who begins again loses their place.
+ * How long a handler that runs tasks may take before it is restarted. Broker and database calls time out long before; what takes
+ * this long is the wait for a thread on an overloaded machine, and a restart would lose the place in the queue.
  */
 export const workerTryMs = 1_800_000;
 
@@ -57,10 +60,13 @@ const errorOf = (by: Stop, cause: unknown): AppError => {
   return new AppError('UNAVAILABLE', by === 'wall' ? 'A worker thread was stuck.' : 'A task was stopped.', { cause });
 };
 
-/** Another try can end otherwise: the first one had busy neighbours, or a heap that was full of other work. */
+/** Another attempt can end differently: the first one may have had busy neighbours or a heap full of other work. */
 const isDoubtful = (by: Stop): boolean => by === 'cpu' || by === 'memory';
 
-/** Worker threads for CPU work, with limits of memory and of CPU time for each task. Tasks are let in one a thread, so that the queue before them is ours to order. */
+/**
+ * Worker threads for CPU-bound work, with memory and CPU time limits per task. Each thread gets one task at a time, so that we
+ * control the order of the queue before them.
+ */
 export const openWorkerPool = (size: number, metrics: TaskMetrics, now: Clock): WorkerPool => {
   const gate = createPriorityGate(size);
   const samples = new Map<string, Sample>();
@@ -74,7 +80,7 @@ export const openWorkerPool = (size: number, metrics: TaskMetrics, now: Clock): 
     if (ended?.kind !== 'stopped' || ended.by !== 'signal') recent.note(ended?.kind === 'stopped');
   };
 
-  /** Gives a place back, with a warm thread in it: a thread that was stopped is replaced first, and the sample says whether that helps. */
+  /** Releases a slot with a warm thread: a stopped thread is replaced first, and the sample shows whether that helps. */
   const leave = async (place: WorkerPlace, name: string, priority: Priority): Promise<void> => {
     try {
       if (place.warm()) return;
@@ -112,13 +118,13 @@ export const openWorkerPool = (size: number, metrics: TaskMetrics, now: Clock): 
       return ended;
     } finally {
       metrics.task(task.name, ended?.kind === 'done' ? 'ok' : 'failed', now() - began);
-      // One that could get no thread is noted when its place tries again to start one.
+      // A slot without a thread is reported when it tries again to start one.
       if (ended !== undefined || place.warm()) noteEnd(task.name, ended);
       void leave(place, task.name, priority);
     }
   };
 
-  /** In every thread, each when it is done with what it has. */
+  /** In every thread, after its current task. */
   const everywhere = async <Input, Output>(chosen: readonly WorkerPlace[], task: WorkerTask<Input, Output>, input: Input) => {
     const ends = await Promise.all(chosen.map((place) => place.run(task, input, { cpuMs: Number.POSITIVE_INFINITY })));
     for (const ended of ends) if (ended.kind === 'stopped') throw errorOf(ended.by, ended.cause);

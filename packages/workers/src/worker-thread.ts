@@ -3,7 +3,7 @@ import { Piscina } from 'piscina';
 import { createTaskClock, type ThreadData } from './task-clock.ts';
 import { type TaskAnswer, unwrapAnswer } from './worker-task.ts';
 
-/** A task as the pool finds it: a module of the project and the name of its export, made by `serveTask`. */
+/** A task as the pool finds it: a module of the project and the name of its export, created by `serveTask`. */
 export type WorkerTask<Input, Output> = {
   readonly module: URL;
   readonly name: string;
@@ -12,24 +12,27 @@ export type WorkerTask<Input, Output> = {
 };
 
 export type WorkerThread = {
-  /** Runs a task, one at a time. Throws the task's own `AppError`, or what the thread died of. */
+  /** Runs a task, one at a time. Throws the task's own `AppError`, or the error that killed the thread. */
   readonly run: <Input, Output>(
     task: WorkerTask<Input, Output>,
     input: Input,
     transfer?: readonly ArrayBuffer[],
   ) => Promise<Output>;
-  /** CPU milliseconds that the task in hand has taken since its modules were loaded. Answers late while the thread is in native code. */
+  /**
+   * CPU milliseconds that the current task has used since its modules were loaded. Responds late while the thread is in native
+   * code.
+   */
   readonly spentMs: () => Promise<number>;
   readonly alive: () => boolean;
-  /** Ends the thread, whatever it does; a task in hand fails. */
+  /** Ends the thread, whatever it does; its current task fails. */
   readonly end: () => Promise<void>;
 };
 
 const heapMegabytes = 256;
-/** Left to itself the young generation of each thread grows to many times what one file needs, and is kept at rest. */
+/** By default, the young generation of each thread grows to many times what one file needs, and is not released when idle. */
 const youngMegabytes = 48;
 
-/** Starts a thread with limits of its own: a Piscina of one, so that it is known which thread runs which task. */
+/** Starts a thread with its own limits: a Piscina pool of one, so that it is known which thread runs which task. */
 export const startThread = (): WorkerThread => {
   const taskClock = createTaskClock();
   const workerData: ThreadData = { taskClock };
@@ -47,9 +50,9 @@ export const startThread = (): WorkerThread => {
   worker?.once('exit', () => {
     ended = true;
   });
-  // A thread that ends between two tasks; without a listener its error would end the process.
+  // A thread may end between two tasks; without a listener, its error would end the process.
   piscina.on('error', () => {});
-  // Piscina puts another in the place of one that has died, even of one that it was told to end; nobody would end that.
+  // Piscina replaces a dead thread even if it was told to end it; no one would end the replacement.
   piscina.on('workerCreate', () => {
     if (ended) void piscina.destroy();
   });
@@ -72,7 +75,7 @@ export const startThread = (): WorkerThread => {
     alive: () => !ended && piscina.threads[0] === worker,
     end: () => {
       ended = true;
-      // Told twice, it would take the end of its thread for a death.
+      // Told twice, it would mistake the end of its thread for a crash.
       ending ??= piscina.destroy();
       return ending;
     },

@@ -11,12 +11,12 @@ import { endOverdue } from './runs/end-overdue.ts';
 import { createShareWindow } from './runs/share-window.ts';
 import { openBatchStore } from './store.ts';
 
-/** Longer than a broker or a database may take to fail a call: what waits for them is not to be counted as a failure of its own. */
+/** Longer than a broker or a database call may take to fail: waiting for them must not count as a failure of its own. */
 const tryMs = 150_000;
 const lookEveryMs = 1_000;
 const lookForUnheardEveryMs = 5_000;
 
-/** Runs batches: sends their candidates out, counts them, ends each batch once. */
+/** Runs batches: dispatches their candidates, counts them, ends each batch once. */
 export const createBatchCoordinatorService = (
   backends: Pick<Backends, 'bus' | 'store' | 'now' | 'timers' | 'logger'>,
   { batchWindow: window }: Config<typeof batchCoordinatorConfig>,

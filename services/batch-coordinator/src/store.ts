@@ -10,7 +10,7 @@ import {
 } from '@winnow/contracts';
 import type { Collection, Store } from '@winnow/ports';
 
-/** What this service owns, and what it reads of the gateway, of scoring and of the dispatcher. */
+/** What this service owns, and what it reads from the gateway, scoring and the dispatcher. */
 export type BatchStore = {
   readonly runs: Collection<BatchRunRecord>;
   readonly candidates: Collection<CandidateRecord>;

@@ -17,7 +17,7 @@ import { openResumes, openRuns } from './store.ts';
 import { drawTask, warmInput as warmDrawInput } from './tasks/draw-task.ts';
 import { extractTask, warmInput } from './tasks/extract-task.ts';
 
-/** Reads uploaded files into structured resumes. */
+/** Parses uploaded files into structured resumes. */
 export const createParserService = (backends: Backends, config: Config<typeof parserConfig>): Service =>
   createConsumerService('parser', async () => {
     const { bus, store, files, pool, now, logger, config: common } = backends;

@@ -11,7 +11,7 @@ import { assessTask, scoringMs, warmInput as warmAssessInput } from './tasks/ass
 import { matchingMs, matchTask, warmInput as warmMatchInput } from './tasks/match-task.ts';
 import { readingMs, readJobTask, warmInput as warmJobInput } from './tasks/read-job-task.ts';
 
-/** Scores resumes that were read, and reads the jobs that they are scored for. */
+/** Scores parsed resumes, and parses the jobs that they are scored against. */
 export const createScoringService = (backends: Backends): Service =>
   createConsumerService('scoring', async () => {
     const { bus, files, pool, now, config } = backends;

@@ -10,7 +10,7 @@ import {
 } from '@winnow/contracts';
 import type { Collection, Store } from '@winnow/ports';
 
-/** What this service owns and, to read, the resumes of the parser, operations, and how batches go. */
+/** What this service owns and, read only, the parser's resumes, operations, and the runs of batches. */
 export type ScoringStore = {
   readonly scores: Collection<ScoreRecord>;
   readonly matches: Collection<MatchRecord>;

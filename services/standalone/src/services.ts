@@ -14,18 +14,18 @@ import { createWebhookDispatcherService } from '@winnow/webhook-dispatcher-servi
 import { webhookDispatcherConfig } from '@winnow/webhook-dispatcher-service/config';
 import { createWelcome } from './welcome.ts';
 
-/** Keys of all services together. */
+/** Configuration keys of all services together. */
 export const standaloneConfig = {
   ...gatewayConfig,
   ...parserConfig,
   ...batchCoordinatorConfig,
   ...webhookDispatcherConfig,
   ...dashboardConfig,
-  /** Who tries Winnow out on one machine has the receiver there, too. */
+  /** People who try Winnow on one machine have the webhook receiver there, too. */
   webhookAllow: { ...gatewayConfig.webhookAllow, fallback: operatorLoopback },
 };
 
-/** Every service; those that do the work start before the one that takes it in. */
+/** Every service; workers start before the gateway, which accepts work. */
 export const createServices = (backends: Backends, config: Config<typeof standaloneConfig>): readonly Service[] => {
   const gateway = createGatewayService(backends, config);
   const dashboard = createDashboardService(backends, config);

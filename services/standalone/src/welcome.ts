@@ -21,14 +21,14 @@ const sampleLines = [
   'TypeScript, Kafka, MongoDB, Linux',
 ];
 
-/** The first account may make others: it is that of whoever runs the process. */
+/** The first account may create others: it belongs to whoever runs the process. */
 const makeFirstKey = async (accounts: Accounts): Promise<string> => {
   const account = await accounts.create('default', { operator: true });
   const { key } = await accounts.createKey(account, { name: 'first key', held: allRights }, 'system');
   return key;
 };
 
-/** Prints what a person needs at the first start: address, docs, the first key (shown this once) and a call that works as it is. */
+/** Prints what a person needs on the first start: address, docs, the first key (shown only once) and a working sample call. */
 export const createWelcome = (
   { store, now, newId }: Pick<Backends, 'store' | 'now' | 'newId'>,
   { bootstrapKey }: { readonly bootstrapKey: string | undefined },

@@ -29,7 +29,7 @@ const webhookBreaker: ConfigKey<readonly number[]> = {
 
 /** Keys of this service besides the common ones. */
 export const webhookDispatcherConfig = {
-  /** The gateway refuses a URL when it is written, this service at every try. */
+  /** The gateway rejects a URL when it is saved, this service on every attempt. */
   webhookAllow: webhookAllowConfig,
   webhookSchedule,
   webhookBreaker,

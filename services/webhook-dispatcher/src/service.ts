@@ -10,26 +10,26 @@ import { noteCompletion } from './handlers/note-completion.ts';
 import { sendAgain } from './handlers/send-again.ts';
 import { openDispatcherStore } from './store.ts';
 
-/** The contract's: about ten seconds for a delivery request. */
+/** As published in the API: about ten seconds for a delivery request. */
 const deadlineMs = 10_000;
-/** Longer than a broker or a database may take to fail a call: what waits for them is not to be counted as a failure of its own. */
+/** Longer than a broker or a database call may take to fail: waiting for them must not count as a failure of its own. */
 const tryMs = 150_000;
 
 const countEveryMs = 15_000;
 const maxCounted = 1_000;
 
-/** What a simulation replaces. */
+/** Dependencies that a simulation replaces. */
 type Outside = Pick<SendDeps, 'lookUp' | 'post'> & Pick<BreakersDeps, 'breakerFailures'>;
 
 const openBox = async ({ secretKey }: Pick<Backends, 'secretKey'>): Promise<SecretBox> => {
   const keys = parseSecretKey(await secretKey());
-  // With a key that is misspelt no webhook would ever leave.
+  // With a misspelt key, no webhook could ever be sent.
   if (keys === undefined)
     throw new ConfigError('WINNOW_SECRET_KEY is (hidden); accepted: 32 bytes as base64 or hexadecimal digits.');
   return openSecretBox(keys);
 };
 
-/** Tells accounts by webhook that their batches have ended. */
+/** Notifies accounts by webhook that their batches have ended. */
 export const createWebhookDispatcherService = (
   backends: Pick<Backends, 'bus' | 'store' | 'now' | 'timers' | 'random' | 'logger' | 'secretKey'> & {
     readonly metrics: Pick<Backends['metrics'], 'breaker' | 'breakersOpen'>;

@@ -9,7 +9,7 @@ export type DispatcherStore = {
   readonly endpoints: Pick<Collection<EndpointRecord>, 'get'>;
 };
 
-/** What the service keeps and reads. */
+/** The collections that the service owns and reads. */
 export const openDispatcherStore = async (store: Store): Promise<DispatcherStore> => ({
   deliveries: await store.collection<DeliveryRecord>(collections.deliveries),
   breakers: await store.collection<BreakerRecord>(collections.breakers),

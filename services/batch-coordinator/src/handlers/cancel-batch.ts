@@ -6,7 +6,7 @@ import type { BatchStore } from '../store.ts';
 
 export type CancelBatchDeps = AnnounceDeps & { readonly batches: Pick<BatchStore['batches'], 'get'> };
 
-/** Ends a run before its last candidate. One that comes before the start of its run leaves a run that is over. */
+/** Ends a run before its last candidate. A cancellation that arrives before the run starts leaves an ended run. */
 export const cancelBatch =
   (deps: CancelBatchDeps): Handler<BatchRef> =>
   async ({ payload: { batch_id } }) => {

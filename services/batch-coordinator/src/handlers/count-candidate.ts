@@ -32,7 +32,7 @@ const resultOf = async ({ matches }: CountCandidateDeps, ended: Ended): Promise<
   return match === undefined ? { error: gone } : { match };
 };
 
-/** Required ones that were met, among those that could be judged. */
+/** Required requirements that were met, among those that could be assessed. */
 const requiredMet = ({ assessment }: MatchRecord): CandidateRecord['required_met'] => {
   const judged = assessment.requirements.filter(({ necessity, points }) => necessity === 'required' && points !== null);
   return { met: judged.filter(({ status }) => status === 'met').length, total: judged.length };
@@ -67,7 +67,10 @@ const recordOf = (
   return { ...common, match_id: id, score, required_met, matched, missing, rank_key, error: null };
 };
 
-/** Whoever erases deletes the entry, or marks the batch, before the candidate: so one that was stored too late is found by looking again. */
+/**
+ * An erasure deletes the entry, or marks the batch, before the candidate: checking after the write finds a candidate that was
+ * stored too late.
+ */
 const isErased = async (
   { batches, entries }: CountCandidateDeps,
   { batch_id, candidate_id }: CandidateOrigin,
@@ -77,8 +80,9 @@ const isErased = async (
 };
 
 /**
- * Counts a candidate that was scored or has failed, sends the next one out, and ends the batch with the last. The candidate is stored
- * before it is counted and listed only once it is, so a ranking is whole whenever the run says so; the run alone decides what counts.
+ * Counts a candidate that was scored or has failed, dispatches the next one, and ends the batch with the last. The candidate is
+ * stored before it is counted and listed only afterwards, so a ranking is complete whenever the run says so; the run alone
+ * decides what counts.
  */
 export const countCandidate =
   (deps: CountCandidateDeps): Handler<Ended> =>
@@ -88,10 +92,10 @@ export const countCandidate =
     if (origin.kind !== 'candidate') return;
     const [run, batch] = await Promise.all([runs.get(origin.batch_id), batches.get(origin.batch_id)]);
     if (run === undefined || batch === undefined || batch.state === 'erasing') return;
-    // Counted before: it must not send the next one out again. An end that nobody announced is the timer's.
+    // Already counted: it must not dispatch the next one again. If no one announced the end, the timer does.
     if (isEnded(run) || hasBit(run.counted, origin.ordinal)) return;
     const [entry, result] = await Promise.all([entries.get(origin.candidate_id), resultOf(deps, ended)]);
-    // One that was erased meanwhile counts, as failed, and is not listed.
+    // A candidate that was erased in the meantime counts as failed and is not listed.
     if (entry !== undefined) {
       await candidates.insert(recordOf(run, origin, entry, ended.sha256, result));
       if (await isErased(deps, origin)) await candidates.delete(entry.id);

@@ -5,7 +5,7 @@ import type { BatchStore } from '../store.ts';
 
 export type StartBatchDeps = BeginDeps & { readonly batches: Pick<BatchStore['batches'], 'get'> };
 
-/** Begins a batch. Run twice, it goes on with the run that is there. */
+/** Starts a batch. If it runs twice, it continues with the existing run. */
 export const startBatch =
   (deps: StartBatchDeps): Handler<BatchRef> =>
   async ({ payload: { batch_id } }) => {

@@ -6,7 +6,10 @@ import type { BatchStore } from '../store.ts';
 
 export type AnnounceDeps = Pick<BatchStore, 'runs'> & { readonly bus: Pick<Bus, 'publish'>; readonly now: Clock };
 
-/** Tells that a run has ended, and notes that it was told. What dies in between, or is heard by nobody, is told again by the timer, under the same id. */
+/**
+ * Announces the end of a run and records that. If the process dies in between, or the event is lost, the timer announces it again
+ * under the same ID.
+ */
 export const announceEnd = async ({ runs, bus, now }: AnnounceDeps, run: BatchRunRecord): Promise<void> => {
   const { id, account_id, job, status, total, success, failed, finished_at } = run;
   if (!isEnded(run) || status === 'running' || finished_at === null || run.due_at === never) return;

@@ -12,7 +12,7 @@ export type BeginDeps = Pick<BatchStore, 'runs' | 'entries'> & {
   readonly shareWindow: ShareWindow;
 };
 
-/** Begins the run of a batch and sends its first candidates out. Run twice, it goes on with the run that is there. */
+/** Creates the run of a batch and dispatches its first candidates. If it runs twice, it continues with the existing run. */
 export const beginBatch = async (deps: BeginDeps, batch: BatchRecord): Promise<void> => {
   const { runs, now, shareWindow } = deps;
   await runs.insert(beginRun(batch, now()));

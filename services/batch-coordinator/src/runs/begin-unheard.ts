@@ -4,13 +4,13 @@ import { errorFacts, type Logger } from '@winnow/runtime';
 import type { BatchStore } from '../store.ts';
 import { type BeginDeps, beginBatch } from './begin-batch.ts';
 
-/** Far longer than a start takes that is heard of; one that waits in a queue may be begun twice. */
+/** Far longer than a start takes when its message arrives; one that waits in a queue may be started twice. */
 const heardWithinMs = 15_000;
 const pageSize = 100;
 
 type Deps = BeginDeps & Pick<BatchStore, 'batches'> & { readonly now: Clock; readonly logger: Pick<Logger, 'warn'> };
 
-/** Begins every batch that was handed in to start and of which nothing was heard: its command was never sent, is lost, or a dead letter. */
+/** Starts every batch that was submitted to start and has no run: its command was never sent, is lost, or is a dead letter. */
 export const beginUnheard = async (deps: Deps): Promise<void> => {
   const { batches, now, logger } = deps;
   const range = { before: isoTime(now() - heardWithinMs) };
@@ -20,7 +20,7 @@ export const beginUnheard = async (deps: Deps): Promise<void> => {
       try {
         await beginBatch(deps, batch);
       } catch (error) {
-        // One that cannot begin must not hold up those behind it; its run ends by its time-out.
+        // A batch that cannot start must not block the others; its run ends by its time-out.
         logger.warn({ batch_id: batch.id, ...errorFacts(error) }, 'A batch could not be begun');
       }
     }

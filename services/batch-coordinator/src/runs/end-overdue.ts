@@ -8,14 +8,17 @@ const pageSize = 100;
 
 type Deps = AnnounceDeps & Pick<BatchStore, 'deliveries' | 'endpoints'> & { readonly now: Clock };
 
-/** True when the end of a run was heard of: it has its delivery, or its account had no webhook at that time. */
+/** True when the end of a run was received: it has its delivery, or its account had no webhook at that time. */
 const isFollowed = async ({ deliveries, endpoints }: Deps, { id, account_id, finished_at }: BatchRunRecord): Promise<boolean> => {
   const endpoint = await endpoints.get(account_id);
   if (endpoint === undefined || endpoint.created_at > (finished_at ?? '')) return true;
   return (await deliveries.get(deliveryId(id))) !== undefined;
 };
 
-/** Ends every run whose time is up, and announces each end, again and again until it is followed: the event may be lost with its topic. */
+/**
+ * Ends every run that has timed out, and announces each end repeatedly until it is received: the event may be lost with its
+ * topic.
+ */
 export const endOverdue = async (deps: Deps): Promise<void> => {
   const { runs, now } = deps;
   const due = await runs.find({ index: 'by_due', where: {}, range: { before: isoTime(now()) }, limit: pageSize });

@@ -33,7 +33,10 @@ const sendOne = async ({ entries, bus }: SendOutDeps, batch: BatchRecord, ordina
   else await bus.publish(candidateDone, { ...task, outcome: { status: 'failed', error } }, { lane: 'bulk' });
 };
 
-/** Sends the candidates with ordinals from `first` up to but without `end` on their way; one that was not even stored has failed. Safe to run again. */
+/**
+ * Dispatches the candidates with ordinals from `first` up to but excluding `end`; a candidate that was not even stored has
+ * failed. Safe to run again.
+ */
 export const sendOut = async (deps: SendOutDeps, batch: BatchRecord, first: number, end: number): Promise<void> => {
   await Promise.all(Array.from({ length: Math.max(0, end - first) }, (_, index) => sendOne(deps, batch, first + index)));
 };

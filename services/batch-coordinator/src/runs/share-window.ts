@@ -2,24 +2,24 @@ import type { BatchRunRecord } from '@winnow/contracts';
 import type { Clock } from '@winnow/kernel';
 import { LRUCache } from 'lru-cache';
 
-/** A batch of which nothing was heard for this long leaves its part to the others. */
+/** A batch without activity for this long leaves its share to the others. */
 const forgottenAfterMs = 30_000;
 const maxAccounts = 10_000;
 /**
- * A candidate that comes back sends out the next. Where partitions were added two processes may count the last two of a batch at the same
- * moment, neither seeing the other's: one more has to go out all the same, or the batch stands still.
+ * Each result dispatches the next candidate. After partitions were added, two processes may count the last two candidates of a
+ * batch concurrently without seeing each other's count: one more must be dispatched anyway, or the batch stalls.
  */
 const minShare = 2;
 
-/** Candidates of a run that may be under way now, at least two. */
+/** Candidates of a run that may be in flight now, at least two. */
 export type ShareWindow = (run: Pick<BatchRunRecord, 'id' | 'account_id'>) => number;
 
 /**
- * Shares the window of an account between its batches that this process has heard of lately, so that many batches of one account leave
- * no more messages before those of others than one does. Held in memory: a batch is counted by one process at a time.
+ * Shares the window of an account between its batches with recent activity in this process, so that many batches of one account
+ * put no more messages in front of others than one batch does. Kept in memory: a batch is counted by one process at a time.
  */
 export const createShareWindow = (window: number, now: Clock): ShareWindow => {
-  /** By account the time at which each batch was heard of, the latest at the end. */
+  /** By account, the time of the last activity of each batch, the latest at the end. */
   const accounts = new LRUCache<string, Map<string, number>>({ max: maxAccounts });
   return ({ id, account_id }) => {
     const batches = accounts.get(account_id) ?? new Map<string, number>();

@@ -11,13 +11,13 @@ const none: readonly PagePicture[] = [];
 
 type Drawn = { readonly pictures: Uint8Array; readonly undrawn?: true };
 
-/** What takes too long to draw, or cannot be drawn, has no pictures: the page shows its text instead. */
+/** A file that takes too long to render, or cannot be rendered, has no images: the page shows its text instead. */
 const draw = async ({ pool, limits }: DrawPagesDeps, bytes: Uint8Array, { signal, priority }: HandlerContext): Promise<Drawn> => {
   try {
     return { pictures: await pool.run(drawTask, () => ({ bytes }), { priority, cpuMs: limits.readingMs, signal }) };
   } catch (error) {
     if (isAppError(error, 'UNREADABLE_FILE') && error.details.reason !== 'bomb') return { pictures: packJson(none) };
-    // A busy machine can be why, so that is tried again when somebody asks again.
+    // The machine may only be busy, so this is retried on the next request.
     if (isAppError(error) && error.details.reason !== undefined) return { pictures: packJson(none), undrawn: true };
     throw error;
   }
@@ -27,7 +27,10 @@ export type DrawPagesDeps = Pick<ReadResumeDeps, 'resumes' | 'pool' | 'now' | 'l
   readonly files: Pick<Files, 'read' | 'put' | 'delete'>;
 };
 
-/** Draws the pages of a PDF that was read, once for each reading, and keeps them with it, whichever release read it. Other formats have no pages to draw. */
+/**
+ * Renders the pages of a parsed PDF, once for each parsed resume, and stores the images with it, whichever release parsed it.
+ * Other formats have no pages to render.
+ */
 export const drawPages =
   (deps: DrawPagesDeps): Handler<Task> =>
   async (message, context) => {
@@ -41,14 +44,14 @@ export const drawPages =
       const bytes = await files.read(uploadFile(task));
       if (bytes === undefined) throw gone();
       const { pictures: drawn, ...rest } = await draw(deps, bytes, context);
-      // Whoever asked without a key has been answered by then, and nothing of it is to stay.
+      // A caller without a key has been answered by then, and nothing of the call may be kept.
       if (message.deadline !== undefined && message.deadline <= now()) return;
       const pictures = await putBlob(files, resumeFile(task, 'pictures'), drawn);
       const stored = await resumes.update(id, (current) =>
         claimed(current) ? undefined : withPictures(current, { pictures, ...rest }),
       );
       if (stored === undefined || claimed(stored)) {
-        // Erased or swept while it was drawn: who did that knew of no pictures.
+        // Erased or swept while it was rendered: the images were not known then.
         await deleteBlob(files, pictures);
         throw gone();
       }

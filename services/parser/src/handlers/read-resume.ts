@@ -30,7 +30,7 @@ export type ReadResumeDeps = {
 
 const noText: Failure = { code: 'UNREADABLE_FILE', reason: 'no_text', message: 'No text could be read from the file.' };
 
-/** Faults of the file end the operation; every other error is a fault of ours and is tried again. */
+/** Faults of the file end the operation; any other error is an internal fault and is retried. */
 const faultOfFile = (error: unknown): Failure => {
   if (!isAppError(error)) throw error;
   const { code, details } = error;
@@ -42,7 +42,7 @@ const faultOfFile = (error: unknown): Failure => {
   throw error;
 };
 
-/** The buffer of a file that has one to itself. */
+/** The buffer of a file that does not share it. */
 const ownBuffer = ({ bytes: { buffer, byteLength } }: ExtractInput): readonly ArrayBuffer[] =>
   buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : [];
 
@@ -75,7 +75,10 @@ const read = async (
   }
 };
 
-/** The next step of the task or, when there is nothing to go on with, its end. A score says that a file cannot be read; nothing else can work on it. */
+/**
+ * The next step of the task or, when it cannot continue, its end. A score can report that a file is unreadable; nothing else can
+ * work with it.
+ */
 const announce = (task: Task, outcome: ResumeRecord['outcome'], { publish }: HandlerContext): Promise<void> => {
   if (outcome.status === 'failed') return failTask(publish, task, outcome.error);
   const unreadable = outcome.document.extraction.status === 'unreadable';
@@ -84,7 +87,7 @@ const announce = (task: Task, outcome: ResumeRecord['outcome'], { publish }: Han
     : goOn(publish, task, 'resume.read');
 };
 
-/** What was read before, kept for as long as the operation in hand may ask for it; `undefined` when it has to be read. */
+/** An earlier parse, kept for as long as the current operation may need it; `undefined` when the file has to be parsed. */
 const readBefore = async (
   { resumes, now, resultTtlMs }: ReadResumeDeps,
   { origin, ...ref }: Task,
@@ -98,21 +101,24 @@ const readBefore = async (
   return renewed;
 };
 
-/** A busy machine can make a file seem too slow or too large, and one that is gone may be sent again: that is told and not kept. */
+/**
+ * A busy machine can make a file seem too slow or too large, and a deleted one may be uploaded again: this is reported but not
+ * stored.
+ */
 const isPassing = (outcome: ResumeRecord['outcome']): boolean =>
   outcome.status === 'failed' && (outcome.error.code === 'NOT_FOUND' || mayImprove(outcome.error));
 
-/** Reads an uploaded file once for each account, content and engine version; the first stored reading wins. */
+/** Parses an uploaded file once for each account, content and engine version; the first stored result wins. */
 export const readResume =
   (deps: ReadResumeDeps): Handler<Task> =>
   async (message, context) => {
     const { resumes, now, resultTtlMs } = deps;
-    // The version is that of who reads: while a release is rolled out, others may have published under another one.
+    // The version is that of the parsing release: during a rolling upgrade, the message may come from another one.
     const task: Task = { ...taskOf(message.payload), engine_version: engineVersion };
     let outcome = (await readBefore(deps, task))?.outcome;
     if (outcome === undefined) {
       outcome = await read(deps, task, context);
-      // Whoever asked without a key has been answered by then, and nothing of it is to stay.
+      // A caller without a key has been answered by then, and nothing of the call may be kept.
       if (message.deadline !== undefined && message.deadline <= now()) return;
       const { account_id, sha256, engine_version, origin } = task;
       const expires_at = resultExpiryOf(origin, now(), resultTtlMs);

@@ -4,16 +4,16 @@ import type { DrawInput } from './draw-task.ts';
 import { encodePages } from './encode-pages.ts';
 import { pdfReader } from './pdf-reader.ts';
 
-/** More pages than a resume has are no help to anybody who looks for its faults. */
+/** More pages than a resume has do not help anyone looking for its faults. */
 const maxPages = 10;
 
-/** Pixels: sharp enough to print, small enough to mail. */
+/** Pixels: sharp enough to print, small enough to email. */
 const widthOfPicture = 900;
 
-/** Of all pictures: twenty times what a page of text takes. Only photographs and noise come to more. */
+/** For all images: twenty times what a page of text takes. Only photographs and noise exceed it. */
 const maxPictureBytes = 3 * 1024 * 1024;
 
-/** A PDF to pictures of its first pages. Runs in a worker thread. */
+/** Renders the first pages of a PDF as images. Runs in a worker thread. */
 export const draw = serveTask<DrawInput, Uint8Array>(async ({ bytes }) =>
   packJson(encodePages(await pdfReader.draw(bytes, { pages: maxPages, width: widthOfPicture }), maxPictureBytes)),
 );

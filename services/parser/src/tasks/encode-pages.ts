@@ -4,11 +4,11 @@ import { encodePng } from './encode-png.ts';
 
 type Picture = DrawnPage['picture'];
 
-/** Narrower than this nothing on a page can be recognised. */
+/** Below this width, nothing on a page is recognizable. */
 const minWidth = 225;
 const channels = 3;
 
-/** A picture of half the width and height: each pixel the mean of four. */
+/** Scales an image to half its width and height: each pixel is the mean of four. */
 const halve = ({ width, height, data }: Picture): Picture => {
   const [halfWidth, halfHeight] = [Math.floor(width / 2), Math.floor(height / 2)];
   const half = new Uint8Array(halfWidth * halfHeight * channels);
@@ -33,7 +33,7 @@ const largestOf = (pages: readonly Encoded[]): Encoded | undefined =>
   );
 
 /**
- * Drawn pages as PNGs of at most `maxBytes` together: the largest is made coarser until they fit, and has no picture where that is not
+ * Rendered pages as PNGs of at most `maxBytes` in total: the largest is scaled down until they fit, and is dropped if that is not
  * enough. Equal pages give equal bytes.
  */
 export const encodePages = (drawn: readonly DrawnPage[], maxBytes: number): readonly PagePicture[] => {

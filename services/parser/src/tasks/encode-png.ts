@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** Three bytes a pixel, rows from the top. */
+/** Three bytes per pixel, rows from the top. */
 type Picture = { readonly width: number; readonly height: number; readonly data: Uint8Array };
 
 const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
@@ -22,7 +22,7 @@ const isGrey = (data: Uint8Array): boolean => {
   return true;
 };
 
-/** Each row with a byte before it that says how it is filtered: not at all, as text compresses best. */
+/** Each row is preceded by a filter byte: no filter, with which text compresses best. */
 const rowsOf = ({ width, height, data }: Picture, channels: 1 | 3): Uint8Array => {
   const stride = width * channels;
   const rows = new Uint8Array((stride + 1) * height);
@@ -34,16 +34,16 @@ const rowsOf = ({ width, height, data }: Picture, channels: 1 | 3): Uint8Array =
   return rows;
 };
 
-/** A picture as a PNG, without colours where it has none. Equal pictures give equal bytes. */
+/** Encodes an image as a PNG, in greyscale if it has no colours. Equal images give equal bytes. */
 export const encodePng = (picture: Picture): Uint8Array => {
   const plain = isGrey(picture.data);
   const header = Buffer.concat([
     uint32(picture.width),
     uint32(picture.height),
-    // Eight bits a channel; the one compression and filter method; not interlaced.
+    // Eight bits per channel; the only compression and filter method; not interlaced.
     Uint8Array.of(8, plain ? grey : colour, 0, 0, 0),
   ]);
-  // By the zlib of Node: libraries in JavaScript alone take six times as long, too long for ten pages on a busy machine.
+  // Uses Node's zlib: pure JavaScript libraries take six times as long, too long for ten pages on a busy machine.
   const rows = deflateSync(rowsOf(picture, plain ? 1 : 3));
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', new Uint8Array())]);
 };

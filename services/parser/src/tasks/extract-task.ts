@@ -6,16 +6,19 @@ export type ExtractLimits = Pick<Limits, 'pages' | 'unpackedBytes' | 'textCharac
 
 export type ExtractInput = { readonly bytes: Uint8Array; readonly sha256: string; readonly limits: ExtractLimits };
 
-/** Facts for the record; content and layout packed, so that no large object crosses a thread. */
+/** Facts for the record; content and layout are packed, so that no large object crosses a thread. */
 export type ExtractOutput = { readonly document: DocumentFacts; readonly content: Uint8Array; readonly layout: Uint8Array };
 
-/** Reading a file, as the pool finds it. */
+/** Task definition for reading a file. */
 export const extractTask: WorkerTask<ExtractInput, ExtractOutput> = {
   module: new URL('./extract.ts', import.meta.url),
   name: 'extract',
 };
 
-/** A file to load everything that reading needs before the first request: a PDF, which takes PDFium besides what all formats do. */
+/**
+ * A file that loads everything reading needs, before the first request: a PDF, which needs PDFium in addition to what all formats
+ * need.
+ */
 export const warmInput = (limits: ExtractLimits): ExtractInput => ({
   bytes: samplePdf,
   sha256: '0'.repeat(64),

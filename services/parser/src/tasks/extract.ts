@@ -12,10 +12,10 @@ const tools: ReadingTools = {
   inflate: (bytes, maxOutputLength) => inflateRawSync(bytes, { maxOutputLength }),
 };
 
-/** Bytes of a file to its facts, its structured content and its layout. Runs in a worker thread. */
+/** Reads the bytes of a file into its facts, structured content and layout. Runs in a worker thread. */
 export const extract = serveTask<ExtractInput, ExtractOutput>(async ({ bytes, sha256, limits }) => {
   const layout = await readDocument(bytes, tools, limits);
-  // Freed now: a thread that works on large files would wait for its garbage collector with many of them.
+  // Freed now: a thread that works on large files would otherwise accumulate many of them before its garbage is collected.
   if (bytes.buffer instanceof ArrayBuffer && bytes.buffer.byteLength === bytes.byteLength) bytes.buffer.transfer(0);
   const { content, facts } = parseResume(layout, engineMonth);
   return { document: { sha256, ...facts }, content: packJson(content), layout: packJson(layout) };

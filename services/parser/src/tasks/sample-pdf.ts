@@ -2,7 +2,10 @@ const text = ['Warm Up', 'warm.up@example.org', 'Experience', 'Cook, Kitchen Ltd
 
 const stream = `BT /F1 11 Tf 72 760 Td 16 TL ${text.map((line) => `(${line}) Tj T*`).join(' ')} ET`;
 
-/** One page with a few lines, for threads to load all that reading and drawing take. Without a table of its objects, which PDFium makes anew. */
+/**
+ * One page with a few lines that makes threads load everything reading and rendering need. Without a cross-reference table, which
+ * PDFium rebuilds.
+ */
 export const samplePdf: Uint8Array = new TextEncoder().encode(
   [
     '%PDF-1.4',

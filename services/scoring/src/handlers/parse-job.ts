@@ -32,7 +32,7 @@ export type ParseJobDeps = {
 
 type UnreadJob = Exclude<JobSource, { readonly kind: 'known' }>;
 
-/** A command that comes again after as many later ones would be taken for a new one. */
+/** After this many later ones, a redelivered command would be mistaken for a new one. */
 const rememberedChanges = 50;
 
 const gone: Failure = { code: 'NOT_FOUND', message: 'The text of the job is no longer stored.' };
@@ -55,10 +55,12 @@ const refOf = ({ job_id, version, digest }: JobRecord): JobRef => ({ job_id, ver
 
 const changedBy = ({ origin }: Task): string => (origin.kind === 'operation' ? origin.operation_id : origin.candidate_id);
 
-/** The upload that tells of the job. */
+/** The upload with the job description. */
 const uploadOf = (task: Task, source: UnreadJob): string => (source.kind === 'document' ? task.sha256 : source.sha256);
 
-/** Stores the reading under its hash, then points the job to it: a correction makes a new version, anything else only the first. */
+/**
+ * Stores the reading under its hash, then points the job to it: a correction creates a new version, anything else only the first.
+ */
 const store = async (
   { jobs, jobReadings, now }: ParseJobDeps,
   task: Task,
@@ -88,7 +90,7 @@ const store = async (
           },
     );
     if (corrected !== undefined) return { job: refOf(corrected), existing: true };
-    // Deleted meanwhile, with the readings that there were.
+    // Deleted in the meantime, with its readings.
     await jobReadings.delete(readingId);
     return undefined;
   }
@@ -99,7 +101,7 @@ const store = async (
   return current && { job: refOf(current), existing: !current.changed_by.includes(operation) };
 };
 
-/** The job of a text that was read before. */
+/** The job of a text that was parsed before. */
 const readBefore = async ({ jobs }: ParseJobDeps, task: Task, jobId: string): Promise<Stored | undefined> => {
   const current = await jobs.get(jobKey(task.account_id, jobId));
   return current && { job: refOf(current), existing: !current.changed_by.includes(changedBy(task)) };
@@ -121,14 +123,17 @@ const parse = async (
   return (await store(deps, task, jobId, uploadOf(task, source), output)) ?? deleted;
 };
 
-/** True when nobody waits for the operation any more: what it made may have been changed or deleted since, and must not come back. */
+/**
+ * True when no one waits for the operation any more: what it created may have been changed or deleted since, and must not
+ * reappear.
+ */
 const isOver = async ({ operations, now }: ParseJobDeps, { origin }: Task): Promise<boolean> => {
   if (origin.kind !== 'operation' || !origin.kept) return false;
   const operation = await operations.get(origin.operation_id);
   return operation === undefined ? isForgotten(origin, now()) : operation.status !== 'running';
 };
 
-/** Reads what a job requires and stores it; the steps that follow know the job. Run twice, it makes no second version. */
+/** Parses what a job requires and stores it; the following steps know the job. If it runs twice, it creates no second version. */
 export const parseJob =
   (deps: ParseJobDeps): Handler<Task> =>
   async ({ payload: task }, context) => {

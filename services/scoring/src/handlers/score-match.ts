@@ -15,7 +15,7 @@ export type ScoreMatchDeps = {
   readonly resultTtlMs: number;
 };
 
-/** Looks for the requirements of a job in a resume: once for each account, content, reading of the job and engine version. */
+/** Matches a resume with a job: once for each account, content, reading of the job and engine version. */
 export const scoreMatch =
   (deps: ScoreMatchDeps): Handler<Task> =>
   async (message, { publish, signal, priority }) => {

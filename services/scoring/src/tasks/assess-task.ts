@@ -7,20 +7,20 @@ export type AssessInput = {
   readonly document: DocumentFacts;
   readonly content: Uint8Array;
   readonly layout: Uint8Array;
-  /** The description of a job whose terms the resume is held against, too. */
+  /** The job description whose terms the resume is also compared with. */
   readonly jobText: string | null;
 };
 
-/** Scoring a resume, as the pool finds it. */
+/** Task definition for scoring a resume. */
 export const assessTask: WorkerTask<AssessInput, AtsAssessment> = {
   module: new URL('./assess.ts', import.meta.url),
   name: 'assess',
 };
 
-/** CPU time past which a score is stuck: the slowest of the resumes that were tried took some 60 ms in a cold thread. */
+/** CPU time after which scoring counts as stuck: the slowest of the tested resumes took some 60 ms in a cold thread. */
 export const scoringMs = 10_000;
 
-/** An empty resume, to load everything that scoring needs before the first request. */
+/** An empty resume that loads everything scoring needs, before the first request. */
 export const warmInput: AssessInput = {
   document: noDocument,
   content: packJson(noContent),

@@ -7,7 +7,10 @@ import { unpackJson } from '@winnow/workers/packed-json';
 import { serveTask } from '@winnow/workers/worker-task';
 import type { AssessInput } from './assess-task.ts';
 
-/** Facts, content and layout of a resume, and the text of a job if there is one, to its assessment. Runs in a worker thread. */
+/**
+ * Computes the assessment from the facts, content and layout of a resume, and the text of a job if there is one. Runs in a worker
+ * thread.
+ */
 export const assess = serveTask<AssessInput, AtsAssessment>(({ document, content: packed, layout, jobText }) => {
   const content = unpackJson<ResumeContent>(packed);
   const terms = jobText === null ? [] : jobTerms({ document, content, job: readJob(jobText), jobText });

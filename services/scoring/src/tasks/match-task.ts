@@ -10,16 +10,16 @@ export type MatchInput = {
   readonly jobText: string | null;
 };
 
-/** Matching a resume with a job, as the pool finds it. */
+/** Task definition for matching a resume with a job. */
 export const matchTask: WorkerTask<MatchInput, MatchAssessment> = {
   module: new URL('./match.ts', import.meta.url),
   name: 'match',
 };
 
-/** CPU time past which a match is stuck. */
+/** CPU time after which a match counts as stuck. */
 export const matchingMs = 10_000;
 
-/** An empty resume and an empty job, to load everything before the first request. */
+/** An empty resume and an empty job that load everything before the first request. */
 export const warmInput: MatchInput = {
   document: noDocument,
   content: packJson(noContent),

@@ -4,7 +4,7 @@ import { unpackJson } from '@winnow/workers/packed-json';
 import { serveTask } from '@winnow/workers/worker-task';
 import type { MatchInput } from './match-task.ts';
 
-/** A resume and a job to their match. Runs in a worker thread. */
+/** Matches a resume with a job. Runs in a worker thread. */
 export const match = serveTask<MatchInput, MatchAssessment>(({ document, content, job, jobText }) =>
   matchResume({ document, content: unpackJson<ResumeContent>(content), job, jobText }),
 );

@@ -7,17 +7,17 @@ export type ReadJobInput =
   | { readonly kind: 'layout'; readonly layout: Uint8Array }
   | { readonly kind: 'given'; readonly given: GivenJob };
 
-/** What the job requires, and its normalised text when it has one. */
+/** The requirements of the job, and its normalised text if it has one. */
 export type ReadJobOutput = { readonly reading: JobReading; readonly text: string | null };
 
-/** Reading a job, as the pool finds it. */
+/** Task definition for parsing a job. */
 export const readJobTask: WorkerTask<ReadJobInput, ReadJobOutput> = {
   module: new URL('./read-job.ts', import.meta.url),
   name: 'readJobInput',
 };
 
-/** CPU time past which the reading of a job is stuck. */
+/** CPU time after which parsing a job counts as stuck. */
 export const readingMs = 10_000;
 
-/** A job to load everything before the first request. */
+/** A job that loads everything before the first request. */
 export const warmInput: ReadJobInput = { kind: 'text', text: 'Cook\n\nRequirements\n- Two years of experience\n' };

@@ -4,10 +4,10 @@ import { unpackJson } from '@winnow/workers/packed-json';
 import { serveTask } from '@winnow/workers/worker-task';
 import type { ReadJobInput, ReadJobOutput } from './read-job-task.ts';
 
-/** Far more than a job says; only a book is longer. */
+/** Far more than a job description contains; only a book is longer. */
 const mostCharacters = 50_000;
 
-/** Lines in reading order, blocks apart; a bullet's sign is said again, because it tells one demand from the next. */
+/** Lines in reading order, with blocks separated; the bullet character is included, because it separates requirements. */
 const textOf = ({ pages }: LayoutDocument): string =>
   pages
     .flatMap(({ blocks }) => blocks.map(({ lines }) => lines.map(({ text, bullet }) => (bullet ? `- ${text}` : text)).join('\n')))
@@ -19,7 +19,7 @@ const read = (source: string): ReadJobOutput => {
   return { reading: readJob(text), text };
 };
 
-/** A job in any form to what it requires. Runs in a worker thread. */
+/** Parses a job in any form into its requirements. Runs in a worker thread. */
 export const readJobInput = serveTask<ReadJobInput, ReadJobOutput>((input) => {
   if (input.kind === 'text') return read(input.text);
   if (input.kind === 'layout') return read(textOf(unpackJson<LayoutDocument>(input.layout)));

@@ -6,41 +6,41 @@ import type { DispatcherStore } from '../store.ts';
 import type { Tried } from './send-delivery.ts';
 
 export type BreakersDeps = Pick<DispatcherStore, 'breakers'> & {
-  /** Milliseconds that a breaker stays open, each time that it opens in a row; the last one is repeated. */
+  /** Milliseconds that a breaker stays open, for each consecutive time it opens; the last one repeats. */
   readonly breakerWaits: readonly number[];
-  /** Failed tries in a row that open it; default 5. */
+  /** Consecutive failed attempts that open it; defaults to 5. */
   readonly breakerFailures?: number;
   readonly onBreaker: (state: BreakerState) => void;
   readonly now: Clock;
   readonly logger: Logger;
 };
 
-/** How a try went (`undefined` when the process stopped before that was known), or until when it has to wait. */
+/** The result of an attempt (`undefined` when the process stopped before it was known), or until when it must wait. */
 type Passed =
   | { readonly tried: Tried | undefined; readonly closed: boolean }
   | { readonly until: string; readonly state: 'open' | 'half_open' };
 
 type Passing = {
   readonly endpoint: Pick<EndpointRecord, 'id' | 'url'>;
-  /** Somebody waits to see how this try goes: it does not wait for its turn as the one that decides. */
+  /** Someone waits for the result of this attempt, so it does not wait for its turn as a trial. */
   readonly early: boolean;
   readonly send: () => Promise<Tried | undefined>;
 };
 
 export type Breakers = {
-  /** Makes a try through the breaker of its endpoint. */
+  /** Makes an attempt through the breaker of its endpoint. */
   readonly pass: (passing: Passing) => Promise<Passed>;
 };
 
 const usualFailures = 5;
-/** Longer than a try and the writes around it, so that only a dispatcher that died loses its trial. */
+/** Longer than an attempt and the writes around it, so that only a dispatcher that died loses its trial. */
 const trialMs = 30_000;
-/** Past its next try by this long nobody has anything to send there, and the breaker is forgotten. */
+/** A breaker this far past its next attempt has nothing left to send, and is deleted. */
 const keptMs = 24 * 60 * 60 * 1000;
-/** Runs of failures in memory; the one that was idle for longest begins anew. */
+/** Failure counts kept in memory; the one idle for longest is dropped. */
 const maxRuns = 10_000;
 
-/** Makes the try, and answers how it went although a failed one has to reject for the breaker. */
+/** Makes the attempt and returns its result, although a failed one must reject for the breaker. */
 const fire = async (breaker: Breaker, send: Passing['send']): Promise<Tried | undefined> => {
   const outcome: { tried?: Tried | undefined; failed?: Error } = {};
   try {
@@ -57,8 +57,8 @@ const fire = async (breaker: Breaker, send: Passing['send']): Promise<Tried | un
 };
 
 /**
- * One breaker for each endpoint. In each process a breaker counts the run of failures; from the moment at which it opens the store holds it,
- * so that all processes wait, and one delivery of all of them makes the trial. Only breakers that are not closed have a record.
+ * One breaker per endpoint. Each process counts consecutive failures; once a breaker opens, its state is in the store, so that
+ * all processes wait and only one delivery of all of them makes the trial. Only breakers that are not closed have a record.
  */
 export const openBreakers = (deps: BreakersDeps): Breakers => {
   const { breakers, breakerWaits, breakerFailures: failures = usualFailures, onBreaker, now, logger } = deps;
@@ -70,7 +70,7 @@ export const openBreakers = (deps: BreakersDeps): Breakers => {
     const retryAt = now() + waitOf(openings);
     return { id, url, state: 'open', openings: openings + 1, retry_at: isoTime(retryAt), expires_at: isoTime(retryAt + keptMs) };
   };
-  /** A breaker that cannot be noted must not undo the try: a run begins anew, or a trial is taken for lost. */
+  /** A breaker that cannot be recorded must not undo the attempt: the count restarts, or the trial counts as lost. */
   const note = (writing: () => Promise<unknown>): Promise<void> =>
     writing().then(
       () => {},
@@ -94,14 +94,14 @@ export const openBreakers = (deps: BreakersDeps): Breakers => {
         onBreaker('open');
         await note(async () => {
           const opened = openRecord(id, url, 0);
-          // What stands there may be of another URL, or of another process that was quicker.
+          // The record may belong to another URL, or to another process that was faster.
           if (!(await breakers.insert(opened)))
             await breakers.update(id, (current) => (current.url === url ? undefined : opened));
         });
       }
       return { tried, closed: false };
     } catch (error) {
-      // Tries that were under way have opened it at this moment.
+      // Attempts in flight have just opened it.
       if (isOpenBreaker(error)) return { until: isoTime(now() + waitOf(0)), state: 'open' };
       throw error;
     }
@@ -132,7 +132,7 @@ export const openBreakers = (deps: BreakersDeps): Breakers => {
         }
         await breakers.update(id, (current) => {
           if (current.retry_at !== lease) return undefined;
-          // A process that stops has learnt nothing: another one may try at once.
+          // A process that stops has learned nothing: another one may try immediately.
           return tried === undefined
             ? { ...current, state: 'open', retry_at: isoTime(now()) }
             : openRecord(id, url, current.openings);

@@ -3,19 +3,22 @@ import { isoTime, timeOf } from '@winnow/kernel';
 import type { Tried } from './send-delivery.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** Twice as long as the bus keeps an event: one that comes again finds the delivery that it made. One that is older made it, or never will. */
+/**
+ * Twice as long as the bus keeps an event: a redelivered event finds the delivery that it created. An older one either created it
+ * or never will.
+ */
 export const minKeptMs = 14 * day;
 const keptAttempts = 50;
 const keptRequests = 50;
-/** Jitter: between these shares of a wait. */
+/** Jitter: a delay is multiplied by a factor between these. */
 const shortestWait = 0.8;
 const longestWait = 1.2;
 
-/** Waits in milliseconds before each try. */
+/** Delays in milliseconds before each attempt. */
 export type Schedule = readonly number[];
 
 type Begun = Pick<DeliveryRecord, 'id' | 'account_id' | 'batch_id' | 'event' | 'payload' | 'asked_by'> & {
-  /** Whether the account wants it; otherwise it is kept as skipped. */
+  /** Whether the account wants it; otherwise it is stored as skipped. */
   readonly enabled: boolean;
 };
 
@@ -26,7 +29,7 @@ const expiryOf = (now: number, resultTtlMs: number): string => isoTime(now + Mat
 const withAttempt = (record: DeliveryRecord, attempt: DeliveryAttempt): readonly DeliveryAttempt[] =>
   [...record.attempts, attempt].slice(-keptAttempts);
 
-/** A delivery before its first try, which is due after a wait. */
+/** A delivery before its first attempt, which is due after a delay. */
 export const beginDelivery = (
   { enabled, ...begun }: Begun,
   { now, waitMs, resultTtlMs }: { readonly now: number; readonly waitMs: number; readonly resultTtlMs: number },
@@ -41,7 +44,7 @@ export const beginDelivery = (
   expires_at: expiryOf(now, resultTtlMs),
 });
 
-/** The delivery while the breaker of its endpoint is not closed: its tries are not used up meanwhile. */
+/** The delivery while the breaker of its endpoint is not closed: this uses up no attempts. */
 export const holdDelivery = (record: DeliveryRecord, until: string): DeliveryRecord => ({
   ...record,
   next_attempt_at: until,
@@ -49,17 +52,17 @@ export const holdDelivery = (record: DeliveryRecord, until: string): DeliveryRec
   expires_at: later(record.expires_at, isoTime(timeOf(until) + day)),
 });
 
-/** The delivery due at once, if a breaker and nothing else holds it. */
+/** The delivery, due immediately if only a breaker holds it back. */
 export const releaseDelivery = (record: DeliveryRecord, now: number): DeliveryRecord | undefined =>
   record.state === 'pending' && record.next_attempt_at !== null && record.held_until === record.next_attempt_at
     ? { ...record, next_attempt_at: isoTime(now) }
     : undefined;
 
-/** True once the schedule would have ended, however late its tries were. */
+/** True once the schedule would have ended, however late its attempts were. */
 export const isOutOfTime = ({ created_at, begun_at = created_at }: DeliveryRecord, now: number, schedule: Schedule): boolean =>
   now > Date.parse(begun_at) + longestWait * schedule.reduce((sum, wait) => sum + wait, 0);
 
-/** A delivery that is given up because its endpoint failed as long as it could be tried. */
+/** A delivery that failed because its endpoint kept failing until the schedule ended. */
 export const giveUpHeld = (record: DeliveryRecord, now: number): DeliveryRecord => ({
   ...record,
   state: 'failed',
@@ -67,11 +70,11 @@ export const giveUpHeld = (record: DeliveryRecord, now: number): DeliveryRecord 
   next_attempt_at: null,
 });
 
-/** True when a request has begun the delivery anew before, or came before all that are remembered. */
+/** True when a request has already restarted the delivery, or is older than all remembered ones. */
 export const hasAsked = ({ asked = [], asked_by }: DeliveryRecord, requestId: string): boolean =>
   asked_by === requestId || asked.includes(requestId) || (asked.length >= keptRequests && requestId < (asked[0] ?? ''));
 
-/** The delivery as it begins anew, due at once; what was tried before stays on record. */
+/** The delivery restarted, due immediately; earlier attempts stay on record. */
 export const restartTries = (
   record: DeliveryRecord,
   { now, requestId, resultTtlMs }: { readonly now: number; readonly requestId: string; readonly resultTtlMs: number },
@@ -86,13 +89,13 @@ export const restartTries = (
   expires_at: later(record.expires_at, expiryOf(now, resultTtlMs)),
 });
 
-/** The delivery in the hands of a sender: due again when that is taken for lost. */
+/** The delivery claimed by a sender: due again when the claim counts as lost. */
 export const claimDelivery = (record: DeliveryRecord, leaseEndsAt: string): DeliveryRecord => ({
   ...record,
   next_attempt_at: leaseEndsAt,
 });
 
-/** True while nobody else has claimed the delivery or begun it anew. */
+/** True while no one else has claimed or restarted the delivery. */
 export const holdsClaim = (record: DeliveryRecord, leaseEndsAt: string): boolean =>
   record.state === 'pending' && record.next_attempt_at === leaseEndsAt;
 
@@ -100,18 +103,18 @@ export const holdsClaim = (record: DeliveryRecord, leaseEndsAt: string): boolean
 export const isDue = ({ state, next_attempt_at }: DeliveryRecord, now: number): boolean =>
   state === 'pending' && next_attempt_at !== null && Date.parse(next_attempt_at) <= now;
 
-/** A delivery that its account does not want any more. */
+/** A delivery that its account no longer wants. */
 export const skipDelivery = (record: DeliveryRecord): DeliveryRecord => ({ ...record, state: 'skipped', next_attempt_at: null });
 
-/** The delivery with a try that counts for nothing, because its sender had lost it. */
+/** The delivery with an attempt that does not count, because its sender had lost the claim. */
 export const recordLostTry = (record: DeliveryRecord, { attempt }: Tried): DeliveryRecord => ({
   ...record,
   attempts: withAttempt(record, attempt),
 });
 
 /**
- * The delivery after a try: delivered, given up, or due again after the schedule's next wait with up to a fifth of jitter (`random` in [0, 1)),
- * and not before the receiver wants it. A test is tried once.
+ * The delivery after an attempt: delivered, failed, or due again after the schedule's next delay with up to a fifth of jitter
+ * (`random` in [0, 1)), and not before the receiver's `Retry-After`. A test is attempted once.
  */
 export const recordTry = (
   record: DeliveryRecord,

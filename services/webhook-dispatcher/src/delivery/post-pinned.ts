@@ -4,13 +4,13 @@ import type { WebhookTarget } from '@winnow/accounts';
 
 export type Post = {
   readonly target: WebhookTarget;
-  /** Where to connect, whatever the name stands for by now. */
+  /** Address to connect to, whatever the host name resolves to by now. */
   readonly address: string;
-  /** Asked with the address of the other end before anything is sent. */
+  /** Called with the remote address before anything is sent. */
   readonly mayReach: (address: string) => boolean;
   readonly headers: { readonly [name: string]: string };
   readonly body: Buffer;
-  /** Cuts the whole of it: connecting, sending, and the answer. */
+  /** Aborts everything: connecting, sending and receiving. */
   readonly signal: AbortSignal;
 };
 
@@ -21,7 +21,7 @@ export type Posted = Answer | { readonly error: 'refused_address' | 'connection_
 const maxBodyBytes = 64 * 1024;
 const keptCharacters = 1_024;
 
-/** The beginning of a body. The status has been said by then, so a body that is too long, too slow or broken is cut. */
+/** The beginning of a body. The status is known by then, so a body that is too long, too slow or broken is truncated. */
 const readBeginning = async (response: IncomingMessage): Promise<string> => {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -42,8 +42,8 @@ const readBeginning = async (response: IncomingMessage): Promise<string> => {
 };
 
 /**
- * Posts to one address under the name of the target: no look-up, no redirect, no proxy, no connection kept. Never rejects; a cut by the
- * signal before there is a status counts as `connection_failed` or `tls_failed`.
+ * Posts to one address under the target's host name: no lookup, no redirects, no proxy, no connection reuse. Never rejects; an
+ * abort before there is a status counts as `connection_failed` or `tls_failed`.
  */
 export const postPinned = ({ target, address, mayReach, headers, body, signal }: Post): Promise<Posted> =>
   new Promise((resolve) => {
@@ -62,7 +62,7 @@ export const postPinned = ({ target, address, mayReach, headers, body, signal }:
       headers: { Host: url.host, ...headers },
       agent: false,
       signal,
-      // The certificate is that of the name; for an address, that of the address.
+      // The certificate must match the host name or, for an address, the address.
       servername: literal ? '' : host.replace(/\.$/, ''),
       rejectUnauthorized: true,
     });
@@ -74,7 +74,7 @@ export const postPinned = ({ target, address, mayReach, headers, body, signal }:
           return;
         }
         if (scheme === 'https') error = 'tls_failed';
-        // Not a byte before: the headers, too, leave with the first write.
+        // Not a byte before: the headers are also sent with the first write.
         request.end(body);
       });
       socket.once('secureConnect', () => {
@@ -86,7 +86,7 @@ export const postPinned = ({ target, address, mayReach, headers, body, signal }:
       const { statusCode: status = 0, headers: given } = response;
       void readBeginning(response).then((text) => resolve({ status, retryAfter: given['retry-after'], text }));
     });
-    // A second error, on a request that was destroyed for the first, must not end the process.
+    // A second error on a request that was destroyed for the first must not end the process.
     request.on('error', fail);
     request.once('close', fail);
   });

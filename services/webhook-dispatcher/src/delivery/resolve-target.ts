@@ -4,8 +4,8 @@ import type { LookUp } from '@winnow/runtime';
 export type Resolved = { readonly address: string } | { readonly error: 'refused_address' | 'name_not_found' };
 
 /**
- * The one address that a try connects to. Refused as soon as any address of the name may not be reached: a name that has one has it for no
- * good reason. The tries take turns with the addresses, so that one that is down does not fail them all.
+ * The address that an attempt connects to. Rejects when any address of the host name is not allowed: there is no legitimate
+ * reason for such a name. Attempts rotate through the addresses, so that one that is down does not fail them all.
  */
 export const resolveTarget = async (
   { host, literal, scheme }: WebhookTarget,

@@ -12,13 +12,13 @@ export type SendDeps = {
   readonly post: (post: Post) => Promise<Posted>;
   readonly now: Clock;
   readonly timers: Pick<typeof systemTimers, 'sleep'>;
-  /** For the whole of a try: look-up, connection, sending and answer. */
+  /** For the whole attempt: lookup, connection, request and response. */
   readonly deadlineMs: number;
 };
 
 export type Tried = {
   readonly attempt: DeliveryAttempt;
-  /** The least wait that the receiver asks for. */
+  /** The minimum delay that the receiver asks for. */
   readonly retryAfterMs: number;
 };
 
@@ -26,7 +26,7 @@ type Sending = {
   readonly delivery: Pick<DeliveryRecord, 'id' | 'payload' | 'tries'>;
   readonly url: string;
   readonly secret: string;
-  /** Where webhooks of the account may go. */
+  /** Allowed webhook targets of the account. */
   readonly addressRule: AddressRule;
   /** Aborted when the process cannot wait any longer. */
   readonly stopping: AbortSignal;
@@ -38,7 +38,7 @@ const targetOf = (url: string): WebhookTarget | undefined => {
   try {
     return readWebhookUrl(url);
   } catch {
-    // It was accepted when it was written, so the rules have become stricter since.
+    // It was accepted when it was saved, so the rules have become stricter since.
     return undefined;
   }
 };
@@ -52,7 +52,7 @@ const errorOfStatus = (status: number): DeliveryAttempt['error'] => {
 const outcomeOf = (posted: Posted | Failed, { now, startedAt }: { readonly now: number; readonly startedAt: number }): Tried => {
   const facts = { at: isoTime(startedAt), milliseconds: Math.max(0, now - startedAt) };
   const isAnswer = (each: Posted | Failed): each is Answer => 'status' in each;
-  // A status that HTTP does not have is no answer.
+  // A status that HTTP does not define is not a response.
   if (!isAnswer(posted) || posted.status < 100 || posted.status > 599) {
     const error = isAnswer(posted) ? 'connection_failed' : posted.error;
     return { attempt: { ...facts, status: null, error, answer: null }, retryAfterMs: 0 };
@@ -65,7 +65,7 @@ const outcomeOf = (posted: Posted | Failed, { now, startedAt }: { readonly now: 
   };
 };
 
-/** Makes one try and tells how it went; `undefined` when the process stopped before that was known. Never rejects. */
+/** Makes one attempt and returns its result; `undefined` when the process stopped before it was known. Never rejects. */
 export const sendDelivery = async (
   { lookUp, post, now, timers, deadlineMs }: SendDeps,
   { delivery, url, secret, addressRule, stopping }: Sending,
@@ -87,7 +87,7 @@ export const sendDelivery = async (
   const attempt = async (): Promise<Posted | Failed> => {
     const target = targetOf(url);
     if (target === undefined) return { error: 'refused_address' };
-    // A look-up cannot be cut, so whoever waits for it is.
+    // A lookup cannot be aborted, so only the wait for it is.
     const resolved = await Promise.race([resolveTarget(target, delivery.tries, { lookUp, addressRule }), cut.promise]);
     if (!('address' in resolved)) return resolved;
     const posted = await post({
@@ -97,7 +97,7 @@ export const sendDelivery = async (
       ...signEvent(delivery, secret, startedAt),
       signal,
     });
-    // What a private address answers is not for whoever chose the URL.
+    // The response of a private address must not reach the person who chose the URL.
     return 'status' in posted && !addressRule.isPublic(resolved.address) ? { ...posted, text: null } : posted;
   };
 

@@ -8,32 +8,33 @@ import { createTry, type TryDeps } from './try-delivery.ts';
 export type Sender = Subscription & {
   /** Looks for what is due. */
   readonly wake: () => void;
-  /** Tries this delivery at once if it is due and there is room for its account; otherwise it is found later. */
+  /** Attempts this delivery immediately if it is due and there is capacity for its account; otherwise it is found later. */
   readonly offer: (delivery: DeliveryRecord) => void;
 };
 
 const lookEveryMs = 1_000;
-/** Many, because each only waits: accounts whose receivers hang have to be many to leave no room. */
+/** High, because attempts mostly wait: it takes many accounts with hanging receivers to use up the capacity. */
 const maxAtOnce = 512;
 const maxOfAccount = 4;
 const pageSize = 100;
-/** One look stays short however many accounts have something due; the next goes on behind it. */
+/** Each pass stays short however many accounts have something due; the next one continues where it stopped. */
 const maxTurns = 200;
 
 /**
- * Sends what is due, many at a time and few of one account, so that a slow receiver holds up nobody else. What is due is looked at by time;
- * when that is more than a page, whoever has much due must not hide the others, so accounts take turns. Any number of senders may run.
+ * Sends due deliveries, many at a time but few per account, so that a slow receiver blocks no one else. Due deliveries are found
+ * by time; when there is more than one page, an account with many due deliveries must not hide the others, so accounts take
+ * turns. Any number of senders may run.
  */
 export const openSender = (deps: TryDeps): Sender => {
   const { deliveries, now, timers, logger } = deps;
   const tryDelivery = createTry(deps);
   const stopping = new AbortController();
-  /** Deliveries whose tries are under way, and how many of each account. */
+  /** Deliveries with attempts in flight, and their number per account. */
   const underWay = new Set<string>();
   const ofAccount = new Map<string, number>();
   const running = new Set<Promise<void>>();
   let stopped = false;
-  /** Something due was left for want of room. */
+  /** Something due was left for lack of capacity. */
   let behind = false;
   /** The account that had the last turn. */
   let turn: string | undefined;
@@ -44,7 +45,7 @@ export const openSender = (deps: TryDeps): Sender => {
     else ofAccount.set(accountId, next);
   };
   const isFull = (): boolean => stopped || underWay.size >= maxAtOnce;
-  /** The second half of all room goes to accounts that have nothing under way. */
+  /** The second half of the capacity goes to accounts with nothing in flight. */
   const hasRoom = (accountId: string): boolean =>
     (ofAccount.get(accountId) ?? 0) < (underWay.size < maxAtOnce / 2 ? maxOfAccount : 1);
 
@@ -72,9 +73,9 @@ export const openSender = (deps: TryDeps): Sender => {
 
   const due = () => ({ before: isoTime(now() + 1) });
 
-  /** The first pending delivery of the account that comes next; `undefined` behind the last one. */
+  /** The first pending delivery of the next account; `undefined` after the last one. */
   const nextAccount = async (): Promise<DeliveryRecord | undefined> => {
-    // Nothing that an id is made of comes before a space.
+    // A space sorts before every character of an ID.
     const range = turn === undefined ? {} : { range: { from: `${turn} ` } };
     const { items } = await deliveries.find({ index: 'by_account_due', where: { state: 'pending' }, ...range, limit: 1 });
     turn = items[0]?.account_id;

@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto';
 import { type BatchCompletedEvent, type DeliveryRecord, engineVersion } from '@winnow/contracts';
 import { isoTime } from '@winnow/kernel';
 
-/** One try as it is sent: the bytes that are signed are the bytes that go out. */
+/** One attempt as it is sent: the signed bytes are the bytes that are sent. */
 export type SignedEvent = { readonly body: Buffer; readonly headers: { readonly [name: string]: string } };
 
 const secretPrefix = /^whsec_/;
 
-/** In the order of the published table, whatever order the store gives back. */
+/** In the order of the published table, regardless of the order in the store. */
 const eventOf = (payload: DeliveryRecord['payload'], now: number): BatchCompletedEvent => ({
   event: payload.event,
   batch_id: payload.batch_id,
@@ -21,8 +21,8 @@ const eventOf = (payload: DeliveryRecord['payload'], now: number): BatchComplete
 });
 
 /**
- * Body and headers of a try at this time. `X-SVC-Signature` is keyed by the secret as it stands; the Standard Webhooks signature beside
- * it by the bytes that follow `whsec_` in base64.
+ * Body and headers of an attempt at this time. `X-SVC-Signature` uses the secret string as is; the Standard Webhooks signature
+ * uses the bytes that follow `whsec_` in base64.
  */
 export const signEvent = ({ id, payload }: Pick<DeliveryRecord, 'id' | 'payload'>, secret: string, now: number): SignedEvent => {
   const body = Buffer.from(JSON.stringify(eventOf(payload, now)));

@@ -31,15 +31,15 @@ export type TryDeps = DispatcherStore &
     readonly logger: Logger;
   };
 
-/** Longer than a try and the writes around it, so that only a sender that died loses its claim. */
+/** Longer than an attempt and the writes around it, so that only a sender that died loses its claim. */
 const leaseMs = 30_000;
-/** A key that is missing comes with a restart, not soon. */
+/** A missing key is only fixed by a restart, not soon. */
 const lockedWaitMs = 5 * 60 * 1000;
 const releasedAtOnce = 100;
 
 /**
- * Makes a delivery's next try if it is due and nobody else is at it: claim, send, record. The claim ends by itself, so a sender that dies
- * in between has its try repeated. URL, switch and secret are those of the moment.
+ * Makes the next attempt of a delivery if it is due and no one else has claimed it: claim, send, record. The claim expires, so
+ * the attempt of a sender that dies in between is repeated. URL, switch and secret are read on each attempt.
  */
 export const createTry = (deps: TryDeps): ((id: string, stopping: AbortSignal) => Promise<void>) => {
   const { deliveries, endpoints, box, addressRules, endpointBreakers, schedule, random, now, logger } = deps;
@@ -49,7 +49,7 @@ export const createTry = (deps: TryDeps): ((id: string, stopping: AbortSignal) =
     let won = false;
     const lease = isoTime(now() + leaseMs);
     const stored = await deliveries.update(id, (current) => {
-      // Told apart here: the winner may have asked at the same millisecond, and then both leases are equal.
+      // Distinguished here: the winner may have claimed in the same millisecond, and then both leases are equal.
       won = isDue(current, now());
       return won ? claimDelivery(current, lease) : undefined;
     });
@@ -73,14 +73,14 @@ export const createTry = (deps: TryDeps): ((id: string, stopping: AbortSignal) =
   };
 
   const holdBack = async (claimed: DeliveryRecord, until: string, state: 'open' | 'half_open'): Promise<void> => {
-    // While a trial is under way its outcome is worth waiting for.
+    // While a trial is in flight, its result is worth waiting for.
     const isLost = state === 'open' && isOutOfTime(claimed, now(), schedule);
     await whileHeld(claimed, (current) => (isLost ? giveUpHeld(current, now()) : holdDelivery(current, until)));
     if (isLost)
       logger.warn({ delivery_id: claimed.id, account_id: claimed.account_id }, 'A webhook was given up, its endpoint fails');
   };
 
-  /** Lets go what has waited for the breaker of an account. */
+  /** Releases the deliveries that waited for an account's breaker. */
   const release = async (accountId: string): Promise<void> => {
     const where = { state: 'pending', account_id: accountId } as const;
     const range = { from: isoTime(now() + 1) };

@@ -23,11 +23,11 @@ const payloadOf = ({ batch_id, job_id, status, total_candidates, success, failed
   resumes_scored: success,
 });
 
-/** Set after the end of the batch, or asked so late that the delivery which was made is gone by now. */
+/** Set after the end of the batch, or received so late that the delivery may already have been deleted. */
 const isTooLate = ({ finished_at }: BatchEnd, endpoint: { readonly created_at: string }, now: number): boolean =>
   finished_at !== undefined && (endpoint.created_at > finished_at || Date.parse(finished_at) < now - minKeptMs);
 
-/** Makes the one delivery of a batch that ended, if its account has a webhook; the first record of a batch wins. */
+/** Creates the one delivery of a batch that ended, if its account has a webhook; the first record of a batch wins. */
 export const noteCompletion =
   ({ deliveries, endpoints, sender, schedule, now, resultTtlMs }: NoteCompletionDeps): Handler<BatchEnd> =>
   async ({ payload: end }) => {

@@ -11,7 +11,7 @@ export type SendAgainDeps = DispatcherStore & {
   readonly resultTtlMs: number;
 };
 
-/** No batch has a delivery with such an id: its id goes on with a time. */
+/** No delivery of a batch can have such an ID: a batch ID continues with a time. */
 const testPrefix = 'whd_test';
 
 const testPayload: DeliveryRecord['payload'] = {
@@ -25,7 +25,7 @@ const testPayload: DeliveryRecord['payload'] = {
   resumes_scored: 0,
 };
 
-/** Makes the delivery of a test; `undefined` when its account has no webhook or the id is taken. */
+/** Creates the delivery of a test; `undefined` when its account has no webhook or the ID is taken. */
 const beginTest = async (
   { deliveries, endpoints, now, resultTtlMs }: SendAgainDeps,
   { account_id, delivery_id, request_id }: DeliveryRef,
@@ -40,7 +40,7 @@ const beginTest = async (
   return (await deliveries.insert(delivery)) ? delivery : undefined;
 };
 
-/** Begins a delivery of the account anew, or makes that of a test. The same request counts once, however often it comes. */
+/** Restarts a delivery of the account, or creates that of a test. A request counts once, however often it is delivered. */
 export const sendAgain =
   (deps: SendAgainDeps): Handler<DeliveryRef> =>
   async ({ payload: request }) => {
