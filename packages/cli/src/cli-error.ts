@@ -1,21 +1,21 @@
 import type { ErrorBody } from '@winnow/contracts';
 
-/** What the process exits with. 130 is what shells expect after Ctrl-C. */
+/** Exit codes of the process. 130 is what shells expect after Ctrl-C. */
 export const exitCodes = { ok: 0, refused: 1, usage: 2, unreachable: 3, notCompleted: 4, interrupted: 130 } as const;
 
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
 type Details = {
-  /** What to do next, one sentence each. */
+  /** Suggested next steps, one sentence each. */
   readonly hints?: readonly string[];
-  /** The error body of the server, when it gave one. */
+  /** The error body of the server, if it sent one. */
   readonly body?: ErrorBody;
-  /** Status of an answer of the server. */
+  /** HTTP status of the response. */
   readonly status?: number;
   readonly cause?: unknown;
 };
 
-/** Ends a command with an exit code and a message for a person. */
+/** Ends a command with an exit code and a message. */
 export class CliError extends Error {
   readonly exitCode: ExitCode;
   readonly details: Omit<Details, 'cause'>;
@@ -28,10 +28,10 @@ export class CliError extends Error {
   }
 }
 
-/** An error of whoever typed the command. */
+/** A usage error. */
 export const usageError = (message: string, ...hints: readonly string[]): CliError =>
   new CliError(exitCodes.usage, message, { hints });
 
-/** True when the server refused with this code. */
+/** True when the server rejected the request with this code. */
 export const isRefusal = (error: unknown, code: ErrorBody['detail']['error']): error is CliError =>
   error instanceof CliError && error.details.body?.detail.error === code;

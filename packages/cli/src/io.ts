@@ -1,9 +1,9 @@
 import type { Writable } from 'node:stream';
 
-/** A stream for people: a terminal says so, and how wide it is. */
+/** An output stream; a terminal reports that it is one, and its width. */
 export type Output = Writable & { readonly isTTY?: boolean; readonly columns?: number };
 
-/** Everything that a command touches outside of itself, so that tests own it. */
+/** Everything that a command accesses outside itself, so that tests control it. */
 export type Io = {
   readonly stdout: Output;
   readonly stderr: Output;
@@ -13,8 +13,8 @@ export type Io = {
   readonly now: () => number;
   /** Rejects when the signal aborts. */
   readonly sleep: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
-  /** A new one at every call, for `Idempotency-Key`. */
+  /** A new one on each call, for `Idempotency-Key`. */
   readonly newId: () => string;
-  /** Calls back at the first Ctrl-C, until it is released. */
+  /** Calls back on the first Ctrl-C, until it is released. */
   readonly onInterrupt: (callback: () => void) => () => void;
 };

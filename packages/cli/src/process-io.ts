@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Io } from './io.ts';
 
-/** What the pipe after a command such as `| head` has had enough of is no error. */
+/** A closed pipe, as after `| head`, is not an error. */
 const endWithReader = (error: NodeJS.ErrnoException): void => {
   process.exit(error.code === 'EPIPE' ? 0 : 1);
 };
@@ -27,7 +27,7 @@ export const processIo = (env: Io['env']): Io => {
     sleep: (milliseconds, signal) => delay(milliseconds, undefined, signal === undefined ? {} : { signal }),
     newId: randomUUID,
     onInterrupt: (callback) => {
-      // Once: whoever presses again means it.
+      // Once: a second Ctrl-C ends the process.
       process.once('SIGINT', callback);
       return () => {
         process.removeListener('SIGINT', callback);

@@ -22,7 +22,7 @@ Exit codes:
   4    a batch ended, but not completed, or files were left out of it
   130  interrupted`;
 
-/** All commands, over the given input and output. */
+/** All commands, on the given input and output. */
 export const createProgram = (io: Io): Command => {
   const { stdout, stderr } = io;
   const program = new Command('winnow')
@@ -57,7 +57,7 @@ export const createProgram = (io: Io): Command => {
   return program;
 };
 
-/** An error for a person, or with `json` the body of the server's. */
+/** An error message, or with `json` the server's error body. */
 const writeError = ({ message, details: { body, hints = [] } }: CliError, { stderr, env }: Io, json: boolean): void => {
   if (json && body !== undefined) {
     stderr.write(`${JSON.stringify(body)}\n`);
@@ -72,7 +72,7 @@ const writeError = ({ message, details: { body, hints = [] } }: CliError, { stde
   stderr.write(`${createPaint(stderr, env)('red', 'Error:')} ${[message, ...lines].map(plainText).join('\n')}\n`);
 };
 
-/** Runs one command; `argv` without the program itself. Answers what the process exits with and throws only what is a fault of this program. */
+/** Runs one command; `argv` without the program itself. Returns the exit code and throws only bugs of this program. */
 export const run = async (argv: readonly string[], io: Io): Promise<ExitCode> => {
   const program = createProgram(io);
   try {

@@ -1,4 +1,4 @@
-// What needs no schema: worker threads load these without the validator, which would take 20 MB in each of them.
+// Constants without schemas: worker threads load these without the validator, which would take 20 MB in each of them.
 
 export { engineMonth, engineVersion } from './engine-version.ts';
 export { defaultLanguage, type LanguageCode, languageCodes, languageNames, parseLanguage } from './languages.ts';

@@ -1,3 +1,3 @@
-// Apart from the schemas themselves: what makes documents of them is large, and only the gateway needs it.
+// Separate from the schemas: the document generators are large, and only the gateway needs them.
 export { createOpenApiDocument } from './http/openapi.ts';
 export { createAsyncApiDocument } from './messages/asyncapi.ts';

@@ -1,21 +1,27 @@
 /**
- * Version of everything that decides a result: reading, parsing, rules and texts. Part of every cache key and report;
- * raise it with any change that can alter an answer.
+ * Version of everything that determines a result: reading, parsing, rules and texts. Part of every cache key and report; raise it
+ * with any change that can alter a response.
  */
 export const engineVersion = '2026.11.10';
 
-/** The month of the engine, YYYY-MM: up to it ongoing positions count, so that a result depends on the engine and not on the day. */
+/**
+ * The month of the engine, YYYY-MM: current positions are counted up to it, so that a result depends on the engine and not on the
+ * day.
+ */
 export const engineMonth = engineVersion.split('.').slice(0, 2).join('-');
 
 /**
- * Version of a result of this engine: its own or, where another release had read the file, followed by that of the reading
- * (`2026.12.1+2026.11.9`). So what two releases made together never passes for the work of either.
+ * Version of a result of this engine: its own or, if another release had parsed the file, followed by that release
+ * (`2026.12.1+2026.11.9`). A result that two releases produced together is thus never mistaken for a result of either.
  */
 export const resultVersionOn = (reading: string): string =>
   reading === engineVersion ? engineVersion : `${engineVersion}+${reading}`;
 
-/** Version of the reading behind a result. */
+/** Version of the parsed resume behind a result. */
 export const readingVersionOf = (version: string): string => version.slice(version.indexOf('+') + 1);
 
-/** Shape of packed content and layout. Raised by a change that a scorer of the former release could not take; it holds such a reading until it is upgraded. */
+/**
+ * Shape of packed content and layout. Raised by a change that a scorer of the previous release could not handle; such a scorer
+ * retries until it is upgraded.
+ */
 export const readingShape = 1;

@@ -62,7 +62,10 @@ export const defaultLanguage: LanguageCode = 'en';
 
 const isLanguageCode = (code: string): code is LanguageCode => Object.hasOwn(languageNames, code);
 
-/** Reads a `language` field: any case, region dropped (`pt-BR` is `pt`), empty or absent is English. Throws `UNSUPPORTED_LANGUAGE`. */
+/**
+ * Parses a `language` field: case-insensitive, region dropped (`pt-BR` is `pt`), empty or absent is English. Throws
+ * `UNSUPPORTED_LANGUAGE`.
+ */
 export const parseLanguage = (input: string | undefined): LanguageCode => {
   const given = input?.trim() ?? '';
   if (given === '') return defaultLanguage;

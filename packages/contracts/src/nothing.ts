@@ -2,7 +2,7 @@ import type { DocumentFacts } from './bodies/document.ts';
 import type { JobReading } from './bodies/job.ts';
 import type { ResumeContent } from './bodies/structured-resume.ts';
 
-/** Facts of a document without text: what begins where nothing was read yet, and what a thread loads its code with. */
+/** Facts of an empty document: the initial value, and a sample input that makes a thread load its code. */
 export const noDocument: DocumentFacts = {
   sha256: '0'.repeat(64),
   format: 'txt',
@@ -15,7 +15,7 @@ export const noDocument: DocumentFacts = {
   extraction: { status: 'ok', warnings: [] },
 };
 
-/** A resume that says nothing. */
+/** An empty resume. */
 export const noContent: ResumeContent = {
   profile: { name: null, headline: null, emails: [], phones: [], location: null, links: [] },
   summary: null,
@@ -32,7 +32,7 @@ export const noContent: ResumeContent = {
   confirm: [],
 };
 
-/** A job that asks for nothing. */
+/** A job without requirements. */
 export const noJob: JobReading = {
   title: null,
   company: null,

@@ -5,22 +5,22 @@ import type { BreakerState } from './breaker.ts';
 
 const secondsBuckets = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 25];
 
-/** What breakers stand before. */
+/** What a breaker protects. */
 type BreakerName = 'webhook' | 'identity_provider';
 
 export type Metrics = TaskMetrics & {
   readonly registry: Registry;
   readonly bus: BusObserver;
   readonly request: (route: string, method: string, status: number, milliseconds: number) => void;
-  /** A circuit breaker has changed its state. */
+  /** A circuit breaker changed state. */
   readonly breaker: (name: BreakerName, state: BreakerState) => void;
-  /** How many breakers of a kind are not closed. */
+  /** Number of breakers of a kind that are not closed. */
   readonly breakersOpen: (name: BreakerName, count: number) => void;
-  /** Shows what is read at each look at the metrics, in milliseconds. */
+  /** Reports a value in milliseconds, read on every scrape. */
   readonly clockOffsets: (read: () => { readonly machine: number; readonly database: number }) => void;
 };
 
-/** Prometheus metrics of one process. Labels are names from closed lists, never ids. */
+/** Prometheus metrics of one process. Label values come from closed lists and are never IDs. */
 export const createMetrics = (): Metrics => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -6,21 +6,21 @@ type ConnectionLimits = {
   /** Of the files that the process may open; the rest is for everything else: files, database, brokers, other servers. */
   readonly shareOfDescriptors: number;
   readonly maxOfAddress: number;
-  /** Proxies bring the connections of everybody. */
+  /** Proxies carry the connections of many clients. */
   readonly isTrusted: (address: string) => boolean;
 };
 
-/** So many connections that descriptors are left for everything else. */
+/** The maximum number of connections that leaves enough descriptors for everything else. */
 const withinDescriptors = (max: number, shareOfDescriptors: number): number => {
   if (process.report === undefined) return max;
-  // Without looking up the names of the other ends.
+  // Without resolving the names of the clients.
   Object.assign(process.report, { excludeNetwork: true });
   const report = process.report.getReport() as { userLimits?: { open_files?: { soft?: number | string } } };
   const descriptors = Number(report.userLimits?.open_files?.soft);
   return Number.isFinite(descriptors) ? Math.max(1, Math.min(max, Math.floor(descriptors * shareOfDescriptors))) : max;
 };
 
-/** Closes connections past a number in all, and past a number from one address, as they come: idle ones would keep everybody else out. */
+/** Closes new connections above a total and above a number per address: idle ones would otherwise keep everyone else out. */
 export const limitConnections = (
   server: Server,
   { max, maxOfAddress, shareOfDescriptors, isTrusted }: ConnectionLimits,

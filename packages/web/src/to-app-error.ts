@@ -1,6 +1,6 @@
 import { AppError, isAppError } from '@winnow/kernel';
 
-/** Errors of Express itself, such as a path that cannot be decoded, carry a status of 4xx. */
+/** Errors of Express itself, such as a path that cannot be decoded, carry a 4xx status. */
 const isBadRequest = (error: unknown): boolean =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status >= 400 && error.status < 500;
 

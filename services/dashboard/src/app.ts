@@ -43,13 +43,13 @@ const security = (issuer: string | undefined) =>
         defaultSrc: ["'none'"],
         styleSrc: ["'self'"],
         imgSrc: ["'self'"],
-        // Browsers hold against this list what a form is redirected to, too.
+        // Browsers also check the target of a form's redirect against this list.
         formAction: ["'self'", ...(issuer === undefined ? [] : [new URL(issuer).origin])],
         frameAncestors: ["'none'"],
         baseUri: ["'none'"],
       },
     },
-    // Without a referrer a browser would not say either where a form comes from.
+    // Without a referrer, a browser would not report the origin of a form either.
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
   });
@@ -57,7 +57,7 @@ const security = (issuer: string | undefined) =>
 const style = readFileSync(new URL('./pages/style.css', import.meta.url));
 const styleSeconds = 300;
 
-/** The dashboard: pages and forms for whoever is signed in. */
+/** The dashboard: pages and forms for a signed-in person. */
 export const createApp = (deps: AppDeps): Express => {
   const { config, provider, accounts, box, now, randomBytes } = deps;
   const secure = config.publicUrl?.startsWith('https:') ?? false;

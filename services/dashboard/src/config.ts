@@ -9,7 +9,7 @@ const publicUrl: ConfigKey<string> = {
   read: (text) => {
     const url = URL.parse(text);
     if (url === null || !/^https?:$/.test(url.protocol)) return undefined;
-    // Only an address without a user, a path or a query is the same with its slash at the end.
+    // Only an address without a user, path or query equals its origin with a trailing slash.
     return url.href === `${url.origin}/` ? url.origin : undefined;
   },
 };
@@ -58,7 +58,7 @@ export const dashboardConfig = {
     fallback: 'winnow_account',
     meaning: 'claim with the ID of the account that the person manages',
   }),
-  /** Those of the gateway: this service, too, takes a key as given and judges where requests come from. */
+  /** Shared with the gateway: this service, too, accepts a configured key and determines client addresses. */
   bootstrapKey: bootstrapKeyConfig,
   trustedProxies: trustedProxiesConfig,
   webhookAllow: webhookAllowConfig,

@@ -20,7 +20,7 @@ const requestMs = 30_000;
 /** Far more than the people of a deployment need; standalone, the gateway takes its connections from the same process. */
 const connectionLimits = { max: 500, maxOfAddress: 250, shareOfDescriptors: 0.1 };
 
-/** True when others may reach the dashboard and nothing says that they come over https. */
+/** True when the dashboard is reachable by others and nothing indicates HTTPS. */
 const isExposed = ({ dashboardHost, publicUrl }: DashboardConfig): boolean =>
   !['127.0.0.1', '::1', 'localhost'].includes(dashboardHost) && !(publicUrl?.startsWith('https:') ?? false);
 

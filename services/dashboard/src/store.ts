@@ -12,7 +12,7 @@ import type { Collection, Store, StoredDocument } from '@winnow/ports';
 
 type Read<T extends StoredDocument> = Pick<Collection<T>, 'get' | 'find'>;
 
-/** What the dashboard shows. It owns ended sessions only, and writes keys and settings through the package `accounts`. */
+/** Data shown by the dashboard. It owns ended sessions only, and writes keys and settings through the package `accounts`. */
 export type DashboardStore = {
   readonly keys: Read<KeyRecord>;
   readonly audit: Read<AuditRecord>;
@@ -34,7 +34,7 @@ export const openDashboardStore = async (store: Store): Promise<DashboardStore> 
   endedSessions: await store.collection<EndedSessionRecord>(collections.endedSessions),
 });
 
-/** The key of an account with an id; `undefined` for one of another account, too. */
+/** The key of an account with an ID; `undefined` also for one of another account. */
 export const findKeyById = async (
   { keys }: Pick<DashboardStore, 'keys'>,
   accountId: string,

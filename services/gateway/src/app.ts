@@ -22,7 +22,7 @@ export type AppDeps = RoutesDeps & {
   readonly findKey: FindKey;
 };
 
-/** The page needs nothing from elsewhere; Swagger UI sets styles inline and draws icons from data addresses. */
+/** The page loads nothing from other hosts; Swagger UI sets inline styles and loads icons from data URLs. */
 const security = securityHeaders({
   contentSecurityPolicy: {
     directives: {
@@ -34,12 +34,12 @@ const security = securityHeaders({
   },
 });
 
-/** A path as Express writes it. */
+/** A path in the syntax of Express. */
 const routePath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 const pathsOf = ({ path, aliases = [] }: HttpOperation): readonly string[] => [path, ...aliases];
 
-/** The HTTP interface: every operation of the contract, in the order of its list. */
+/** The HTTP API: every operation of the contract, in the order of its list. */
 export const createApp = (deps: AppDeps): Express => {
   const { backends, gateway, findKey } = deps;
   const app = createWebApp(gateway.trustedProxies);

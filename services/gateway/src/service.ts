@@ -33,18 +33,18 @@ export type GatewayService = Service & {
   readonly address: () => string;
 };
 
-/** Longer than a broker or a database may take to fail a call: what waits for them is not to be counted as a failure of its own. */
+/** Longer than a broker or a database call may take to fail: waiting for them must not count as a failure of its own. */
 const tryMs = 150_000;
 
 const lookEveryMs = 5_000;
 
-/** Headers come at once or not at all; connections that hold none, or half of them, are looked for every few seconds. */
+/** Headers arrive immediately or not at all; connections with no or partial headers are checked every few seconds. */
 const connectionTimes = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
 
 /** Files, database and brokers need the others. */
 const shareOfDescriptors = 0.6;
 
-/** Serves the HTTP interface and keeps the records of operations. */
+/** Serves the HTTP API and keeps the records of operations. */
 export const createGatewayService = (backends: Backends, config: GatewayConfig): GatewayService => {
   const { bus, files, now, timers, newId, logger, config: common } = backends;
   let server: Server | undefined;
@@ -128,7 +128,7 @@ export const createGatewayService = (backends: Backends, config: GatewayConfig):
     },
     stop: async (graceMs) => {
       stopping.abort();
-      // Requests that wait are answered now: what they wait for is stored, and goes on elsewhere or after the restart.
+      // Waiting requests are answered now: their work is stored, and continues elsewhere or after the restart.
       dismissWaiting();
       if (server !== undefined) await closeServer(server, graceMs);
       await consumers.stop(graceMs);

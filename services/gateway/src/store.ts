@@ -22,7 +22,7 @@ import type { Collection, Store, StoredDocument } from '@winnow/ports';
 /** What others own, to read. */
 type Read<T extends StoredDocument> = Pick<Collection<T>, 'get' | 'find'>;
 
-/** What the gateway owns, and what it reads of others. */
+/** What the gateway owns, and what it reads from others. */
 export type GatewayStore = {
   readonly operations: Collection<OperationRecord>;
   readonly idempotency: Collection<IdempotencyRecord>;

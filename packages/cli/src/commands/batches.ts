@@ -48,7 +48,7 @@ const remove = async ({ connection, show }: Context, batch_id: string): Promise<
   show(deleted, () => `Deleted ${batch_id} with its files and results.`);
 };
 
-/** The id of a candidate that is named by its id or by its file, as tables show it. */
+/** The ID of the candidate with the given ID or file name, as shown in tables. */
 const findCandidate = async ({ connection }: Context, batchId: string, given: string): Promise<string> => {
   if (given.startsWith('cand_')) return given;
   const { ranking, failures } = await readRanking(connection, batchId, true);

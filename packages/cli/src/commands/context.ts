@@ -19,11 +19,11 @@ export type Context = {
   readonly io: Io;
   readonly connection: Connection;
   readonly json: boolean;
-  /** Of the texts in the answer; `undefined`: as the server does it. */
+  /** Language of the response text; `undefined`: the server's default. */
   readonly language: string | undefined;
-  /** Writes an answer to stdout: the body as it is with `--json`, otherwise for a person. */
+  /** Writes a response to stdout: the unchanged body with `--json`, otherwise as text. */
   readonly show: <T>(body: T, write: (body: T, look: Look) => string) => void;
-  /** Says something beside the answer, on stderr. */
+  /** Writes a message to stderr. */
   readonly tell: (text: string) => void;
 };
 
@@ -53,7 +53,7 @@ const languageOf = (given: string | undefined): string | undefined => {
   }
 };
 
-/** Reads what all commands have in common. Throws a usage error for an address, key or language that cannot be one. */
+/** Reads the options that all commands share. Throws a usage error for an invalid address, key or language. */
 export const createContext = (io: Io, command: Command): Context => {
   const { json = false, language, url, key } = command.optsWithGlobals<GlobalOptions>();
   const { stdout, stderr, env, fetch, now, sleep, newId } = io;

@@ -7,15 +7,15 @@ import type { Context } from './context.ts';
 export const jobOption = '--job <id|file>';
 export const jobHelp = 'id of a job (job_…), or a file: .json is a job as data, anything else the text of one';
 
-/** Sends a file with the text of a job. */
+/** Sends a file with a job description. */
 export const parseJobFile = async ({ connection, language }: Context, path: string): Promise<Job> =>
   request(connection, 'POST /v1/parse-job', { form: await formOf('file', [await findFile(path)], { language }) });
 
-/** Makes a job of a JSON file. */
+/** Creates a job from a JSON file. */
 export const createJobOfFile = async ({ connection }: Context, path: string): Promise<Job> =>
   request(connection, 'POST /v1/create-job', { json: await readJson<NewJob>(path) });
 
-/** The id of the job that an option names; a file becomes a job first. */
+/** The ID of the job that an option names; a file is turned into a job first. */
 export const findJob = async (context: Context, given: string): Promise<string> => {
   if (given.startsWith('job_')) return given;
   const { job_id } = await (/\.json$/i.test(given) ? createJobOfFile : parseJobFile)(context, given);

@@ -6,6 +6,6 @@ export type ListOptions = { readonly limit: number };
 const defaultLimit = 50;
 const mostItems = 1_000_000;
 
-/** Gives a command that lists things the option `--limit`. */
+/** Adds the option `--limit` to a command that lists things. */
 export const limitList = (command: Command, what = 'how many to list'): Command =>
   command.option('--limit <n>', what, parseWhole(1, mostItems), defaultLimit);

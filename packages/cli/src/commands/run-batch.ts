@@ -21,7 +21,7 @@ export type RunOptions = {
   readonly limit: number;
 };
 
-/** What is known of the batch when something goes wrong. */
+/** State of the batch when something goes wrong. */
 type Stand = { batch?: BatchBody; started: boolean };
 
 type Candidates = { readonly files: readonly LocalFile[]; readonly leftOut: string[] };
@@ -57,7 +57,7 @@ const withHint = (error: CliError, hint: string): CliError =>
     cause: error.cause,
   });
 
-/** Ends a batch after an error: one that was not started is of no use to anybody and is dropped, one that runs goes on. */
+/** Ends a batch after an error: one that was not started is useless and is deleted, one that runs continues. */
 const conclude = async ({ connection }: Context, { batch, started }: Stand, error: unknown): Promise<unknown> => {
   if (batch === undefined || !(error instanceof CliError)) return error;
   const { batch_id } = batch;

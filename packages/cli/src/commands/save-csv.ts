@@ -11,7 +11,7 @@ import type { Context } from './context.ts';
 /** Stands for stdout. */
 export const toStdout = '-';
 
-/** Throws a usage error when nothing can be written to a path, before anything else is done. */
+/** Throws a usage error when a path cannot be written, before anything else is done. */
 export const assertWritable = async (path: string): Promise<void> => {
   if (path === toStdout) return;
   const isFolder = async (at: string): Promise<boolean> => (await stat(at).catch(() => undefined))?.isDirectory() === true;
@@ -19,7 +19,7 @@ export const assertWritable = async (path: string): Promise<void> => {
   if (await isFolder(path)) throw usageError(`${path} is a folder.`, 'Give the name of a file.');
 };
 
-/** Writes the ranking of a batch as CSV, as the server gives it, to a file or to stdout. */
+/** Writes the ranking of a batch as CSV, unchanged from the server, to a file or to stdout. */
 export const saveCsv = async (context: Context, batchId: string, path: string, provisional: boolean): Promise<void> => {
   const { connection, io, tell } = context;
   const query = { format: 'csv', provisional: provisional ? 'true' : undefined };

@@ -4,7 +4,7 @@ import type { Connection } from '../http/connection.ts';
 import { request } from '../http/request.ts';
 import { formOf, type LocalFile } from '../input/local-file.ts';
 
-/** Files that the server takes in one request. */
+/** Maximum files that the server accepts in one request. */
 export const filesPerRequest = 200;
 
 export type NewBatch = {
@@ -15,14 +15,14 @@ export type NewBatch = {
 };
 
 type Listener = {
-  /** The batch as it stands after a request, and how many files have been dealt with. */
+  /** The batch after a request, and how many files have been processed. */
   readonly onSent: (batch: BatchBody, files: number) => void;
   readonly onTooLarge: (file: LocalFile) => void;
 };
 
 /**
- * Makes a batch of files without starting it, some files a request. A file that is too large is left out, and the rest of its request is
- * sent again. Throws `CliError`, also when no file could be sent.
+ * Creates a batch of files without starting it, some files per request. A file that is too large is skipped, and the rest of its
+ * request is sent again. Throws `CliError`, also when no file could be sent.
  */
 export const sendCandidates = async (
   connection: Connection,
@@ -54,7 +54,7 @@ export const sendCandidates = async (
         break;
       } catch (error) {
         if (!isRefusal(error, 'FILE_TOO_LARGE')) throw error;
-        // The server does not say which one it was, but the largest cannot have been within the limit.
+        // The server does not say which file it was, but the largest must have exceeded the limit.
         tooLarge = Math.max(...fit.map(({ bytes }) => bytes));
         refusal = error;
       }

@@ -10,7 +10,7 @@ import { withExample } from './with-example.ts';
 
 type ReplayOptions = { readonly id?: readonly string[]; readonly all?: true };
 
-/** As many as the server takes in one request. */
+/** Maximum that the server accepts in one request. */
 const maxIds = 100;
 
 const list = async ({ connection, show }: Context): Promise<void> => {
@@ -35,7 +35,7 @@ const inputOf = ({ id, all }: ReplayOptions): ReplayInput => {
   return { ids: [...id] };
 };
 
-/** Asked again while all are wanted and some are left: one request replays a part of many. */
+/** Repeated while all are requested and some are left: one request replays only part of many. */
 const replay = async ({ connection, show }: Context, topic: string, options: ReplayOptions): Promise<void> => {
   const json = inputOf(options);
   let total = 0;
@@ -47,7 +47,7 @@ const replay = async ({ connection, show }: Context, topic: string, options: Rep
   show({ replayed: total, remaining: last.remaining }, ({ replayed, remaining }) => `Replayed ${replayed}, ${remaining} left.`);
 };
 
-/** Commands on topics and their dead letters. */
+/** Commands for topics and their dead letters. */
 export const addTopicCommands = (program: Command, contextOf: (command: Command) => Context): void => {
   const topics = program.command('topics').description("Messages that were given up; for keys of an operator's account.");
   withExample(topics, 'winnow topics list');

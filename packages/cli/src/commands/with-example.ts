@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 
-/** Ends the help of a command with calls that work. */
+/** Ends the help of a command with working examples. */
 export const withExample = (command: Command, ...calls: readonly [string, ...string[]]): Command =>
   command.addHelpText(
     'after',

@@ -12,7 +12,7 @@ const isErrorBody = (body: unknown): body is ErrorBody =>
   'message' in body.detail &&
   'suggestion' in body.detail;
 
-/** The error body in a text; `undefined` when something else answered, such as a proxy. */
+/** The error body in a text; `undefined` when something else responded, such as a proxy. */
 export const errorBodyIn = (text: string): ErrorBody | undefined => {
   try {
     const body: unknown = JSON.parse(text);
@@ -22,7 +22,7 @@ export const errorBodyIn = (text: string): ErrorBody | undefined => {
   }
 };
 
-/** The error that a refusal of the server ends a command with. */
+/** The error for a rejection by the server. */
 export const refusalOf = (body: ErrorBody, { key }: Pick<Connection, 'key'>, retryAfter?: string | null): CliError => {
   const { error, message, suggestion, reason } = body.detail;
   const noKey = error === 'AUTH_ERROR' && key === undefined;
@@ -37,7 +37,7 @@ export const refusalOf = (body: ErrorBody, { key }: Pick<Connection, 'key'>, ret
   });
 };
 
-/** The error that an answer without success ends a command with. */
+/** The error for an unsuccessful response. */
 export const answerError = (status: number, headers: Headers, text: string, connection: Connection): CliError => {
   const body = errorBodyIn(text);
   if (body !== undefined) return refusalOf(body, connection, headers.get('retry-after'));
@@ -80,13 +80,13 @@ const absences = [
   'ENETUNREACH',
 ];
 
-/** What a failed connection means: `broken` while it was open, `absent` when there was none, `hopeless` when there will be none. */
+/** Meaning of a failed connection: `broken` while it was open, `absent` when there was none, `hopeless` when there will be none. */
 export const connectionLoss = (error: unknown): 'broken' | 'absent' | 'hopeless' => {
   const code = codeOf(error);
   return breaks.includes(code) ? 'broken' : absences.includes(code) ? 'absent' : 'hopeless';
 };
 
-/** The error that a broken connection ends a command with. */
+/** The error for a broken connection. */
 export const unreachable = ({ url }: Pick<Connection, 'url'>, error: unknown): CliError => {
   const code = codeOf(error);
   const reason = reasons[code] ?? `the connection failed${code === '' ? '' : ` (${code})`}`;

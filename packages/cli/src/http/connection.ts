@@ -6,9 +6,9 @@ export type Connection = Pick<Io, 'fetch' | 'now' | 'sleep' | 'newId'> & {
   readonly url: string;
   /** `undefined`: without a key. */
   readonly key: string | undefined;
-  /** Tells a person why it takes longer. */
+  /** Tells the user why it takes longer. */
   readonly notify: (text: string) => void;
-  /** Set once the server has answered: from then on, that it is away is worth waiting for. */
+  /** Set once the server has responded: from then on, it is worth waiting when it is unavailable. */
   readonly met: { answered: boolean };
   /** Ends requests and waits. */
   readonly signal?: AbortSignal;

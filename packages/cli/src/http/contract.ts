@@ -10,14 +10,14 @@ type Calls = {
 /** Method and path of an operation, such as `GET /v1/jobs/{job_id}`. */
 export type CallName = keyof Calls;
 
-/** An answer with a content type of its own is no JSON. */
+/** A response with its own content type is not JSON. */
 type AnswerBody<Answer> = Answer extends { readonly contentType: string }
   ? never
   : Answer extends { readonly schema: { readonly _zod: { readonly output: infer Body } } }
     ? Body
     : undefined;
 
-/** Body of the JSON answer of an operation, as the contract has it. */
+/** Body of the JSON response of an operation, according to the contract. */
 export type AnswerOf<Name extends CallName> = AnswerBody<Calls[Name]['answers'][number]>;
 
 type Parameter<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | Parameter<Rest> : never;

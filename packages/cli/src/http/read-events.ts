@@ -1,7 +1,10 @@
 /** One server-sent event; `id` is that of the last event that had one. */
 export type ServerEvent = { readonly event: string; readonly data: string; readonly id: string | undefined };
 
-/** Lines of a text that comes in pieces, without their ends: LF, CRLF or CR. A last line without an end is not whole and is dropped. */
+/**
+ * Lines of a text that arrives in pieces, without line ends (LF, CRLF or CR). A last line without a line end is incomplete and is
+ * dropped.
+ */
 const readLines = async function* (chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest = '';
@@ -9,7 +12,7 @@ const readLines = async function* (chunks: AsyncIterable<Uint8Array>): AsyncGene
   for await (const chunk of chunks) {
     let text = decoder.decode(chunk, { stream: true });
     if (text === '') continue;
-    // The two halves of CRLF may come apart.
+    // A CRLF may be split between two pieces.
     if (afterCarriageReturn && text.startsWith('\n')) text = text.slice(1);
     afterCarriageReturn = text === '' ? false : text.endsWith('\r');
     const lines = text.split(/\r\n|\n|\r/);
@@ -23,8 +26,8 @@ const readLines = async function* (chunks: AsyncIterable<Uint8Array>): AsyncGene
 };
 
 /**
- * Server-sent events (WHATWG HTML) of a body, however it is cut into chunks. An event that was not ended is dropped, as when the
- * connection broke in the middle.
+ * Server-sent events (WHATWG HTML) of a body, however it is split into chunks. An incomplete event is dropped, as after a broken
+ * connection.
  */
 export const readEvents = async function* (chunks: AsyncIterable<Uint8Array>): AsyncGenerator<ServerEvent> {
   let event = '';

@@ -2,14 +2,14 @@ import type { Ranking } from '@winnow/contracts';
 import type { Connection } from './connection.ts';
 import { request } from './request.ts';
 
-/** As many as the server gives in one answer. */
+/** Maximum that the server returns in one response. */
 const pageSize = 200;
 
 type Page = { readonly next_cursor: string | null };
 
 type PageQuery = { readonly limit: number; readonly cursor: string | undefined };
 
-/** Reads pages of a list until `limit` items are there or the list ends. */
+/** Reads pages of a list until there are `limit` items or the list ends. */
 export const readPages = async <T extends Page>(
   limit: number,
   read: (query: PageQuery) => Promise<T>,
@@ -27,7 +27,7 @@ export const readPages = async <T extends Page>(
   return pages;
 };
 
-/** The cursor at the end of pages. */
+/** The cursor after the last page. */
 export const cursorAfter = (pages: readonly Page[]): string | null => pages.at(-1)?.next_cursor ?? null;
 
 /** The whole ranking of a batch as one body. */

@@ -8,7 +8,7 @@ const textOf = (response: Response): Promise<string> => response.text();
 
 const isPage = (response: Response): boolean => response.headers.get('content-type')?.startsWith('text/html') ?? false;
 
-/** Calls an operation that answers a page, and waits for one that was accepted. Throws `CliError`. */
+/** Calls an operation that returns an HTML page, and waits for it if it was accepted with 202. Throws `CliError`. */
 export const requestPage = async (connection: Connection, path: string, form: FormData): Promise<string> => {
   const headers = { accept: 'text/html' };
   let call: Call = { method: 'POST', path, headers: { ...headers, 'idempotency-key': connection.newId() }, body: form };

@@ -32,7 +32,7 @@ const jsonOf = async (response: Response): Promise<unknown> => {
 
 const defaultPollSeconds = 1;
 
-/** Reads an operation that was answered with 202 until it is done; answers its result. */
+/** Polls an operation that returned 202 until it is done; returns its result. */
 const awaitOperation = async (connection: Connection, first: OperationBody, firstSeconds: string | null): Promise<unknown> => {
   let operation = first;
   let seconds = firstSeconds;
@@ -48,8 +48,8 @@ const awaitOperation = async (connection: Connection, first: OperationBody, firs
 };
 
 /**
- * Calls an operation of the contract and answers its body; an operation that was accepted is waited for.
- * A POST carries an `Idempotency-Key`, so that it may be sent again. Throws `CliError`.
+ * Calls an operation of the contract and returns its body; waits for an operation that was accepted with 202. A POST carries an
+ * `Idempotency-Key`, so that it can be retried. Throws `CliError`.
  */
 export const request = async <Name extends CallName>(
   connection: Connection,
@@ -73,7 +73,7 @@ export const request = async <Name extends CallName>(
     },
     jsonOf,
   );
-  // A batch is answered with 202, too, but its answer is the batch itself.
+  // Creating a batch returns 202, too, but its body is the batch itself.
   const waits = response.status === 202 && response.headers.has('operation-location');
   const answer = waits ? await awaitOperation(connection, body as OperationBody, response.headers.get('retry-after')) : body;
   return answer as AnswerOf<Name>;

@@ -9,13 +9,13 @@ export type Call = {
   readonly body?: FormData | string;
 };
 
-/** Tries after the first one, when the server asks to wait. */
+/** Retries when the server asks to wait. */
 const mostRetries = 3;
-/** Tries after a broken connection: a server that is started anew is back by then. */
+/** Retries after a broken connection: enough for a server to restart. */
 const mostReconnects = 5;
-/** A claim on an Idempotency-Key whose process died is free again after a minute. */
+/** A claim on an Idempotency-Key whose process died is released after a minute. */
 const mostWaitsForFirst = 90;
-/** Nobody sits before a command for longer; a daily limit asks for hours. */
+/** No one waits longer for a command; a daily limit would take hours. */
 const longestWaitSeconds = 60;
 const firstBackoffMs = 500;
 
@@ -29,7 +29,7 @@ const fetchOnce = async (connection: Connection, { method, path, headers, body }
     method,
     headers: { ...headers, ...(connection.key === undefined ? {} : { 'x-api-key': connection.key }) },
     body: body ?? null,
-    // The key would travel along to wherever the redirect leads.
+    // Following it would send the key to the target of the redirect.
     redirect: 'manual',
     signal: connection.signal ?? null,
   });
@@ -37,7 +37,7 @@ const fetchOnce = async (connection: Connection, { method, path, headers, body }
   return response;
 };
 
-/** How long to wait before an answer without success is asked for again; `undefined`: it stands. */
+/** How long to wait before retrying an unsuccessful response; `undefined`: do not retry. */
 const waitSeconds = (response: Response, text: string, retries: number): number | undefined => {
   const seconds = secondsOf(response.headers);
   const inProgress = response.status === 409 && errorBodyIn(text)?.detail.error === 'IDEMPOTENCY_IN_PROGRESS';
@@ -46,8 +46,8 @@ const waitSeconds = (response: Response, text: string, retries: number): number 
 };
 
 /**
- * Sends a request once and leaves the body of the answer to the caller. Throws `CliError`: refused, or not reachable.
- * An abort of the connection's signal is thrown as it is.
+ * Sends a request once and leaves the body of the response to the caller. Throws `CliError`: rejected, or unreachable. An abort
+ * of the connection's signal is thrown as is.
  */
 export const open = async (connection: Connection, call: Call): Promise<Response> => {
   try {
@@ -61,8 +61,8 @@ export const open = async (connection: Connection, call: Call): Promise<Response
 };
 
 /**
- * Sends a request until its answer stands: after a broken connection and when the server asks to wait it is sent again, a few times.
- * Only for requests that may be repeated. Throws as `open` does.
+ * Sends a request and retries it a few times after a broken connection or when the server asks to wait. Only for requests that
+ * may be repeated. Throws like `open`.
  */
 export const send = async <T>(
   connection: Connection,

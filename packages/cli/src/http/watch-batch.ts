@@ -5,7 +5,7 @@ import { readEvents, type ServerEvent } from './read-events.ts';
 import { pathWith, request } from './request.ts';
 import { open } from './send.ts';
 
-/** Candidates that have ended, and those among them that have failed. */
+/** Numbers of ended candidates and of failed ones among them. */
 export type Progress = { readonly done: number; readonly failed: number };
 
 type CandidateEvent = { readonly candidate_id: string; readonly status: 'scored' | 'failed' };
@@ -13,12 +13,12 @@ type CandidateEvent = { readonly candidate_id: string; readonly status: 'scored'
 const mostBrokenStreams = 3;
 const reconnectMs = 1_000;
 const pollMs = 2_000;
-/** A server that is being restarted is back by then. */
+/** Enough for a server to restart. */
 const patienceMs = 120_000;
 
 const hasEnded = ({ status }: BatchBody): boolean => ['completed', 'partial', 'failed'].includes(status);
 
-/** True for what another try may find better: no connection, or a server in trouble. */
+/** True for errors that a retry may fix: no connection, or a server error. */
 const mayPass = (error: unknown): error is CliError => {
   if (!(error instanceof CliError)) return false;
   const { status = 0 } = error.details;
@@ -43,14 +43,14 @@ const eventsOf = async function* (
   }
 };
 
-/** Reads the batch again and again until it has ended. Throws when the server stays away. */
+/** Polls the batch until it has ended. Throws when the server stays unavailable. */
 const pollBatch = async (
   connection: Connection,
   batchId: string,
   onProgress: (progress: Progress) => void,
 ): Promise<BatchBody> => {
   let seenAt = connection.now();
-  // Each of its tries would say the same.
+  // Every attempt would fail in the same way.
   const quiet: Connection = { ...connection, notify: () => {} };
   for (;;) {
     try {
@@ -66,15 +66,15 @@ const pollBatch = async (
 };
 
 /**
- * Follows a batch until it has ended and answers it: by its events, from the last one on when the connection breaks, and by reading its
- * counts where events do not come through.
+ * Follows a batch until it has ended and returns it: by its events, resuming after the last one when the connection breaks, and
+ * by polling where events do not get through.
  */
 export const watchBatch = async (
   connection: Connection,
   batchId: string,
   onProgress: (progress: Progress) => void,
 ): Promise<BatchBody> => {
-  // Those that were dropped have no place to go on from and are told again.
+  // Dropped candidates have no position to resume from and are sent again.
   const ended = new Map<string, CandidateEvent['status']>();
   let failed = 0;
   let lastId: string | undefined;

@@ -12,7 +12,7 @@ export const durationIn = (text: string): number | undefined => {
   return parts.reduce((sum, [, count, unit = '']) => sum + Number(count) * (secondsOf[unit] ?? 0), 0);
 };
 
-/** Reads an option that is a duration, in seconds. */
+/** Parses an option that is a duration, in seconds. */
 export const parseDuration = (text: string): number => {
   const seconds = durationIn(text);
   if (seconds === undefined) throw new InvalidArgumentError('A duration has units, such as 90s, 30m, 1h30m or 30d.');

@@ -4,16 +4,16 @@ import { findPath, type LocalFile } from './local-file.ts';
 
 export type FolderFiles = {
   readonly files: readonly LocalFile[];
-  /** Names of archives, which the server takes only by themselves. */
+  /** Names of archives, which the server only accepts on their own. */
   readonly archives: readonly string[];
 };
 
-/** What operating systems put beside the files that a person sees. */
+/** Files that operating systems create next to the user's files. */
 const leftOver = /^(?:\..*|__MACOSX|Thumbs\.db|desktop\.ini)$/i;
 
 const byName = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Paths of the files below a folder. Links to files count, links to folders could lead in circles. */
+/** Paths of the files below a folder. Links to files are included; links to folders could lead in circles. */
 const pathsIn = async (folder: string, below: string): Promise<readonly string[]> => {
   const entries = await readdir(join(folder, below), { withFileTypes: true });
   const seen = entries.filter(({ name }) => !leftOver.test(name)).toSorted((a, b) => byName(a.name, b.name));
@@ -27,7 +27,7 @@ const pathsIn = async (folder: string, below: string): Promise<readonly string[]
   return paths;
 };
 
-/** Files of a folder and of its folders, sorted by their paths, without hidden ones. Throws a usage error for one that may not be read. */
+/** Files of a folder and its subfolders, sorted by path, without hidden ones. Throws a usage error for an unreadable one. */
 export const listFiles = async (folder: string): Promise<FolderFiles> => {
   const paths = (await pathsIn(folder, '')).toSorted(byName);
   const archives = paths.filter((path) => /\.zip$/i.test(path));

@@ -3,7 +3,7 @@ import { access, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { type CliError, usageError } from '../cli-error.ts';
 
-/** A file of this machine, and the name under which it is sent. */
+/** A local file, and the name under which it is sent. */
 export type LocalFile = { readonly path: string; readonly name: string; readonly bytes: number };
 
 const problemOf = (path: string, error: unknown): CliError => {
@@ -13,7 +13,7 @@ const problemOf = (path: string, error: unknown): CliError => {
   return usageError(`${path} cannot be read (${String(code)}).`);
 };
 
-/** What stands at a path that can be read. Throws a usage error that says what is wrong with it. */
+/** The readable file or folder at a path. Throws a usage error that describes the problem. */
 export const findPath = async (path: string): Promise<{ readonly kind: 'file' | 'folder'; readonly bytes: number }> => {
   try {
     const found = await stat(path);
@@ -25,7 +25,7 @@ export const findPath = async (path: string): Promise<{ readonly kind: 'file' | 
   throw usageError(`${path} is neither a file nor a folder.`);
 };
 
-/** A file that can be sent. Throws a usage error for a path where there is none. */
+/** A file to send. Throws a usage error for a path without one. */
 export const findFile = async (path: string): Promise<LocalFile> => {
   const { kind, bytes } = await findPath(path);
   if (kind === 'folder')
@@ -33,7 +33,7 @@ export const findFile = async (path: string): Promise<LocalFile> => {
   return { path, name: basename(path), bytes };
 };
 
-/** A form with files that are read from disk while they are sent. Fields that are `undefined` are left out. */
+/** A form with files that are streamed from disk. Fields that are `undefined` are omitted. */
 export const formOf = async (
   field: string,
   files: readonly LocalFile[],

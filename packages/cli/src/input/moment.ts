@@ -3,12 +3,12 @@ import { durationIn } from './duration.ts';
 
 const dateTime = /^(\d{4}-\d{2}-\d{2})(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})?)?$/;
 
-/** Milliseconds of a date or a time; without a zone it is UTC. `undefined` for what is neither, such as the 30th of February. */
+/** Milliseconds of a date or time; without a zone it is UTC. `undefined` for an invalid one, such as the 30th of February. */
 const timeIn = (text: string): number | undefined => {
   const date = dateTime.exec(text)?.[1];
   if (date === undefined) return undefined;
   const midnight = Date.parse(`${date}T00:00:00Z`);
-  // A day that the month does not have would silently be one of the next.
+  // A day that the month does not have would silently become one of the next month.
   if (Number.isNaN(midnight) || new Date(midnight).toISOString().slice(0, 10) !== date) return undefined;
   const given = text.replace(' ', 'T');
   const zoned = /[Z]$|[+-]\d{2}:\d{2}$/.test(given) || given === date ? given : `${given}Z`;
@@ -16,7 +16,7 @@ const timeIn = (text: string): number | undefined => {
   return Number.isNaN(time) ? undefined : time;
 };
 
-/** Reads a moment given as a date, a time, or a duration that is counted from `now` in the `direction`; ISO-8601 UTC. */
+/** Parses a moment given as a date, a time, or a duration from `now` in the `direction`; ISO-8601 UTC. */
 export const readMoment = (text: string, option: string, now: number, direction: 'ahead' | 'back'): string => {
   const seconds = durationIn(text);
   const time = seconds === undefined ? timeIn(text.trim()) : now + (direction === 'ahead' ? 1000 : -1000) * seconds;

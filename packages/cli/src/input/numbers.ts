@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 
-/** Reads an option that is a whole number within bounds. */
+/** Parses an option that is a whole number within bounds. */
 export const parseWhole =
   (min: number, max: number) =>
   (text: string): number => {
@@ -9,7 +9,7 @@ export const parseWhole =
     throw new InvalidArgumentError(`A whole number from ${min} to ${max}.`);
   };
 
-/** Reads an option that is a list: separated by commas, and given once or more often. */
+/** Parses an option that is a list: comma-separated, given once or several times. */
 export const collectList = (text: string, before: readonly string[] = []): readonly string[] => [
   ...before,
   ...text

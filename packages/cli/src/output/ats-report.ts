@@ -13,7 +13,7 @@ const checkLines = ({ checks }: AtsReport, { paint }: Look): readonly string[] =
       : [],
   );
 
-/** An ATS report for a person: score, categories, what to fix first, and every check that lost points. */
+/** An ATS report as text: score, categories, what to fix first, and every check that lost points. */
 export const writeAtsReport = (report: AtsReport, look: Look): string => {
   const { score, band, categories, top_fixes, caps, document, disclaimer } = report;
   const { paint } = look;

@@ -4,7 +4,7 @@ import { fields, type Look, paragraphs, table } from './layout.ts';
 const limitOf = ({ limits }: KeyBody): string | null =>
   limits.requests_per_minute === null ? null : `${limits.requests_per_minute} a minute`;
 
-/** What is known of a key, without the key itself. */
+/** The properties of a key, without the key itself. */
 export const writeKey = (key: KeyBody, look: Look): string =>
   fields(
     [
@@ -21,7 +21,7 @@ export const writeKey = (key: KeyBody, look: Look): string =>
     look,
   );
 
-/** A key that was made just now. */
+/** A key that was just created. */
 export const writeNewKey = (key: NewKeyBody, look: Look): string =>
   paragraphs([writeKey(key, look), look.paint('bold', key.key), 'The key is shown this once.']);
 

@@ -1,7 +1,7 @@
 import Table from 'cli-table3';
 import type { Paint } from './paint.ts';
 
-/** How to write for a stream: its colours, and its width in columns when it has one. */
+/** Output format of a stream: its colours, and its width in columns if it has one. */
 export type Look = { readonly paint: Paint; readonly width: number | undefined };
 
 type Cell = string | number | null;
@@ -14,7 +14,7 @@ const wide = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f
 
 const widthOf = (text: string): number => [...text].length + (text.match(wide)?.length ?? 0);
 
-/** Widths that make the last column fit the terminal, when it would not by itself. */
+/** Column widths that make the last column fit the terminal, if it would not otherwise. */
 const fittedWidths = (rows: readonly (readonly string[])[], width: number | undefined): (number | null)[] | undefined => {
   const columns = rows[0]?.length ?? 0;
   const natural = Array.from({ length: columns }, (_, index) => gap + Math.max(...rows.map((row) => widthOf(row[index] ?? ''))));
@@ -24,7 +24,7 @@ const fittedWidths = (rows: readonly (readonly string[])[], width: number | unde
   return [...natural.slice(0, -1).map(() => null), Math.max(narrowestColumn, width - others + gap)];
 };
 
-/** Rows under a head, in columns without lines between them. */
+/** Rows under a header, in columns without lines between them. */
 export const table = (head: readonly string[], rows: readonly (readonly Cell[])[], { paint, width }: Look): string => {
   const texts = rows.map((row) => row.map((cell) => (cell === null ? '–' : String(cell))));
   const colWidths = fittedWidths([head, ...texts], width);
@@ -61,7 +61,7 @@ export const table = (head: readonly string[], rows: readonly (readonly Cell[])[
     .join('\n');
 };
 
-/** Names with their values, one a line; those without a value are left out. */
+/** Names with their values, one per line; those without a value are omitted. */
 export const fields = (
   values: readonly (readonly [name: string, value: string | number | null | undefined])[],
   { paint }: Look,
@@ -71,11 +71,11 @@ export const fields = (
   return shown.map(([name, value]) => `${paint('dim', name.padEnd(longest))}  ${value}`).join('\n');
 };
 
-/** Parts with an empty line between them; empty parts are left out. */
+/** Parts with an empty line between them; empty parts are omitted. */
 export const paragraphs = (parts: readonly (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined && part !== '').join('\n\n');
 
-/** A title over lines that are set in; nothing without lines. */
+/** A title above indented lines; nothing without lines. */
 export const section = (title: string, lines: readonly string[], { paint }: Look): string =>
   lines.length === 0 ? '' : [paint('bold', title), ...lines.map((line) => `  ${line}`)].join('\n');
 

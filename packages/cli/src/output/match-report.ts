@@ -14,11 +14,11 @@ const headline = ({ score, band, reason }: MatchReport, { paint }: Look): string
   return `${paint('bold', `${score} of 100`)}${band === null ? '' : ` ${paint(bandColour(band), band)}`}`;
 };
 
-/** A match report for a person: score, categories, and how each requirement fares. */
+/** A match report as text: score, categories, and the result of each requirement. */
 export const writeMatchReport = (report: MatchReport, look: Look): string => {
   const { summary, categories, requirements, missing, extra, flags, job_id, job_version, disclaimer } = report;
   const { paint } = look;
-  // The others have left their share to these.
+  // The weights of the others are distributed to these.
   const judged = categories.filter(({ max }) => max > 0);
   const longest = Math.max(0, ...judged.map(({ id }) => id.length));
   const rows = requirements.map(({ status, necessity, points, max, text, matched_as }) => {

@@ -3,7 +3,7 @@ import type { Io, Output } from '../io.ts';
 
 type Format = 'bold' | 'dim' | 'green' | 'yellow' | 'red' | 'cyan';
 
-/** Colours a text, or leaves it as it is. */
+/** Colours a text, or returns it unchanged. */
 export type Paint = (format: Format, text: string) => string;
 
 /** True for a terminal whose user wants colours (no-color.org). */

@@ -1,10 +1,13 @@
-/** Control characters, which a terminal would obey, and marks that turn the direction of what follows. Line ends stay. */
+/**
+ * Control characters, which a terminal would interpret, and marks that change the direction of the following text. Line ends
+ * stay.
+ */
 const unsafe = /[^\P{Cc}\n]|[\u202A-\u202E\u2066-\u2069]/gu;
 
-/** A text that can be shown in a terminal: names of files and words of resumes come from strangers. */
+/** A text that is safe to print in a terminal: file names and words of resumes are untrusted. */
 export const plainText = (text: string): string => text.replaceAll('\t', ' ').replaceAll(unsafe, '');
 
-/** A body with every text in it made plain. */
+/** A body with every text in it made safe to print. */
 export const plainBody = <T>(body: T): T => {
   if (typeof body === 'string') return plainText(body) as T;
   if (Array.isArray(body)) return body.map(plainBody) as T;

@@ -10,7 +10,7 @@ const lineEveryMs = 10_000;
 
 const noteOf = (failed: number): string => (failed === 0 ? '' : `, ${failed} failed`);
 
-/** Tells how far something is, on stderr: a bar on a terminal, elsewhere a line now and then. */
+/** Shows progress on stderr: a bar on a terminal, otherwise a line from time to time. */
 export const reportProgress = (
   { stderr, env, now }: Pick<Io, 'stderr' | 'env' | 'now'>,
   label: string,

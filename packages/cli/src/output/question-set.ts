@@ -21,7 +21,7 @@ const writeQuestion = (question: QuestionSet['questions'][number], number: numbe
   return [`${number}. ${text} ${paint('dim', `(${difficulty})`)}`, ...lines].join('\n');
 };
 
-/** Interview questions for a person, by category. */
+/** Interview questions as text, by category. */
 export const writeQuestionSet = ({ questions, seed, job_id }: QuestionSet, look: Look): string => {
   const numbered = questions.map((question, index) => ({ question, number: index + 1 }));
   const categories = [...new Set(questions.map(({ category }) => category))];

@@ -23,7 +23,7 @@ const lasting = (months: number | null): string | undefined =>
         ...(months % 12 === 0 && months > 0 ? [] : [counted(months % 12, 'month')]),
       );
 
-/** What a file is and what made it hard to read: `two columns (page 1, 2)`. */
+/** Format of a file and what made it hard to read: `two columns (page 1, 2)`. */
 const writeReading = ({ extraction: { status, warnings } }: StructuredResume['document']): string => {
   const told = [...Map.groupBy(warnings, ({ code }) => code)].map(([code, all]) => {
     const pages = all.flatMap(({ page }) => page ?? []).join(', ');
@@ -35,7 +35,7 @@ const writeReading = ({ extraction: { status, warnings } }: StructuredResume['do
 /** Sections that only have text. */
 const plainKinds: ReadonlySet<string> = new Set(['volunteering', 'interests', 'references', 'other']);
 
-/** A structured resume for a person. */
+/** A structured resume as text. */
 export const writeStructuredResume = (resume: StructuredResume, look: Look): string => {
   const { profile, summary, experience, education, skills, languages, certifications, projects, awards, publications } = resume;
   const { sections, confirm, totals, document } = resume;

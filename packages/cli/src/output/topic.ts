@@ -27,7 +27,7 @@ const writeDeadLetter = (letter: DeadLetterBody, look: Look): string =>
     look,
   );
 
-/** Dead letters, a paragraph each. */
+/** Dead letters, one paragraph each. */
 export const writeDeadLetters = ({ dead_letters }: DeadLetterList, look: Look): string =>
   dead_letters.length === 0
     ? 'There are no dead letters.'

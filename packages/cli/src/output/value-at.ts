@@ -1,6 +1,6 @@
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 
-/** What stands at a path such as `experience[0].start`, in words: the value that was read, or empty where nothing was. */
+/** The extracted value at a path such as `experience[0].start`, as text, or empty if there is none. */
 export const valueAt = (body: unknown, path: string): string => {
   let found = body;
   for (const step of path.split(/[.[\]]+/u).filter((part) => part !== '')) found = isObject(found) ? found[step] : undefined;

@@ -1,7 +1,7 @@
 import type { Delivery, DeliveryList, WebhookSettings } from '@winnow/contracts';
 import { fields, type Look, paragraphs, table } from './layout.ts';
 
-/** Where the webhook goes, and its secret in the answer that made it. */
+/** The webhook settings, with the secret in the response that created it. */
 export const writeWebhook = (settings: WebhookSettings, look: Look): string =>
   paragraphs([
     fields(

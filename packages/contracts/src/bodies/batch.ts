@@ -101,7 +101,7 @@ export const ranking = z
 
 export type Ranking = z.infer<typeof ranking>;
 
-/** One event of the stream that follows a batch, with its `data` as it was parsed. */
+/** One event of the stream that follows a batch, with its `data` parsed. */
 export const batchStreamEvent = z
   .object({
     id: z.string().optional().meta({ description: 'Sent back as Last-Event-ID, the stream goes on behind it.' }),

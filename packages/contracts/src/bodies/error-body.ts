@@ -1,7 +1,7 @@
 import { errorCodes, unreadableReasons } from '@winnow/kernel';
 import { z } from 'zod';
 
-/** The one body of every error answer. */
+/** The error body of every error response. */
 export const errorBody = z
   .object({
     type: z.string().meta({ description: 'Address that names the kind of error.' }),

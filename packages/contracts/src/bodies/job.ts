@@ -46,7 +46,7 @@ export type Requirement = z.infer<typeof requirement>;
 
 const share = z.int().min(0).max(100);
 
-/** What each category of a match counts; categories that a job says nothing about leave their share to the others. */
+/** Weight of each category of a match; the weights of categories without requirements are distributed to the others. */
 export const matchWeights = z
   .object({ skills: share, experience: share, education: share, languages: share, title: share })
   .readonly()
@@ -60,7 +60,7 @@ const seniority = z.enum(['intern', 'junior', 'mid', 'senior', 'lead', 'executiv
 
 export type Seniority = z.infer<typeof seniority>;
 
-/** What a job asks for, as it was read from its text or given. */
+/** The requirements of a job, as parsed from its text or given. */
 export const jobReading = z
   .object({
     title: name.nullable(),
@@ -121,7 +121,7 @@ const given = z.strictObject({
   weights: matchWeights.unwrap().partial().readonly().optional(),
 });
 
-/** A job given as data, as it is stored until it is completed. */
+/** A job given as structured data, as it is stored until it is completed. */
 export const givenJob = given.readonly();
 
 export type GivenJob = z.infer<typeof givenJob>;
@@ -139,7 +139,7 @@ export type NewJob = z.infer<typeof newJob>;
 
 const ignored = z.unknown().optional().meta({ description: 'Ignored: a job can be sent back as it was read.' });
 
-/** What a job that is read says about itself, and nobody can correct. */
+/** Facts about a parsed job that cannot be corrected. */
 const readOnly = {
   job_id: ignored,
   seniority: ignored,
@@ -151,7 +151,7 @@ const readOnly = {
 
 export const readOnlyJobFields: readonly string[] = Object.keys(readOnly);
 
-/** The body of a correction: a job as it was read, with the corrections in it. */
+/** The body of a correction: a job as parsed, with the corrections applied. */
 export const correctedJob = given
   .extend({ requirements: orTexts, ...readOnly })
   .readonly()

@@ -48,7 +48,7 @@ const matchFlag = z.enum(['hidden_text', 'job_text_pasted', 'instructions_to_ai'
 
 export type MatchFlag = z.infer<typeof matchFlag>;
 
-/** A match before its texts: everything that does not depend on the language of the answer. */
+/** A match without texts: everything that does not depend on the language of the response. */
 export const matchAssessment = z
   .object({
     score: share.nullable().meta({ description: 'null when the job requires nothing that can be judged.' }),

@@ -8,7 +8,7 @@ import { structuredResume } from './structured-resume.ts';
 
 export const operationStatus = z.enum(['running', 'succeeded', 'failed']);
 
-/** An operation that was answered with 202: its state and, once done, what it would have answered at once. */
+/** An operation that returned 202: its state and, once done, the response it would otherwise have returned. */
 export const operationBody = z
   .object({
     id: z.string(),

@@ -24,7 +24,7 @@ export const mostQuestions = 40;
 export const defaultQuestions = 16;
 const mostSeed = 2_147_483_647;
 
-/** What a caller may ask of a question set. */
+/** Options of a question set. */
 export const questionOptions = z
   .object({
     categories: z.array(questionCategory).min(1).max(questionCategories.length).readonly(),
@@ -36,7 +36,7 @@ export const questionOptions = z
 
 export type QuestionOptions = z.infer<typeof questionOptions>;
 
-/** A question before its texts: ids of templates, and the values of their placeholders. */
+/** A question without texts: IDs of templates, and the values of their placeholders. */
 const questionDraft = z
   .object({
     id: z.string(),
@@ -45,7 +45,7 @@ const questionDraft = z
     based_on: basedOn,
     template: z.string(),
     values: z.record(z.string(), z.union([z.string(), z.number()])).readonly(),
-    /** Names in order and clues of `iq.order`, which are rendered before they are put into the template. */
+    /** Names in order, and clues, of `iq.order`, rendered before they are inserted into the template. */
     clues: z.array(z.object({ ahead: z.string(), behind: z.string() }).readonly()).readonly(),
     listen_for: z.array(z.string()).readonly(),
     follow_up: z.string().nullable(),

@@ -32,7 +32,7 @@ const source = z
 
 const read = { confidence: z.number().min(0).max(1), source };
 
-/** A value with its confidence and the place it was read from: the shape of everything extracted. */
+/** A value with its confidence and source: the shape of everything extracted. */
 const extractedText = z
   .object({ value: z.string(), ...read })
   .readonly()
@@ -124,7 +124,7 @@ const extractedLanguage = z
   .readonly()
   .meta({ id: 'ExtractedLanguage' });
 
-/** Everything read from a resume, without the facts about the file. */
+/** Everything extracted from a resume, without the facts about the file. */
 export const resumeContent = z
   .object({
     profile: z

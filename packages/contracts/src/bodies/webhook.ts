@@ -4,7 +4,7 @@ import { deliveryState, terminalStatus } from './batch.ts';
 const count = z.int().min(0).max(1_000_000);
 const time = z.iso.datetime();
 
-/** The one event that is sent, with exactly the fields of the published contract. */
+/** The only event that is sent, with exactly the fields of the published contract. */
 export const batchCompletedEvent = z
   .object({
     event: z.literal('batch.completed'),

@@ -7,7 +7,7 @@ type HttpAnswer = {
   readonly status: number;
   readonly description: string;
   readonly schema?: z.ZodType;
-  /** Default `application/json`. */
+  /** Defaults to `application/json`. */
   readonly contentType?: string;
 };
 
@@ -19,22 +19,22 @@ export type HttpOperation = {
   readonly tag: 'Resumes' | 'Jobs' | 'Batches' | 'Operations' | 'Webhook' | 'Keys' | 'Service';
   readonly summary: string;
   readonly description?: string;
-  /** `optional`: without a key strict limits per address apply; a wrong key is refused all the same. */
+  /** `optional`: without a key, strict limits per address apply; an invalid key is rejected anyway. */
   readonly access: { readonly key: 'required' | 'optional'; readonly scope: KeyScope } | { readonly key: 'none' };
-  /** Other fields than these are refused, as they are in JSON. */
+  /** Other fields are rejected, as they are in JSON. */
   readonly form?: z.ZodObject;
   readonly json?: z.ZodType;
-  /** The JSON may come as a form without files, too. */
+  /** The JSON may also be sent as a form without files. */
   readonly urlencoded?: true;
-  /** The body may be left out. */
+  /** The body may be omitted. */
   readonly bodyOptional?: true;
   readonly pathParameters?: z.ZodObject;
   readonly query?: z.ZodObject;
-  /** May be answered with 202 and takes `Prefer`; implies `idempotent`. */
+  /** May return 202 and accepts `Prefer`; implies `idempotent`. */
   readonly asynchronous?: true;
   /** Takes `Idempotency-Key`. */
   readonly idempotent?: true;
-  /** Several of one status differ in their content types; the first one describes it. */
+  /** Several with one status differ in their content types; the first one describes it. */
   readonly answers: readonly HttpAnswer[];
   readonly errors: readonly ErrorCode[];
 };

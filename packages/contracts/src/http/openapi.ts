@@ -13,10 +13,10 @@ import { errorStatus } from './error-status.ts';
 import type { HttpOperation } from './http-operation.ts';
 import { httpOperations } from './operations.ts';
 
-/** Version of the interface that the specification carries. */
+/** Version of the API in the specification. */
 const interfaceVersion = '3.1.0';
 
-/** A header of answers, described once in the document however many answers carry it. */
+/** A response header, described once in the document however many responses have it. */
 const header = (id: string, description: string) => z.string().optional().meta({ description, header: { id } });
 
 const requestIdHeader = { 'X-Request-Id': header('X-Request-Id', 'Id of the request, also in the body and in the logs.') };
@@ -34,7 +34,7 @@ const retryAfter = { 'Retry-After': header('Retry-After', 'Seconds to wait befor
 
 const errorCodesOf = (operation: HttpOperation): readonly ErrorCode[] => {
   if (operation.access.key === 'none') return ['RATE_LIMITED'];
-  // Of the Idempotency-Key, which can be too long, or of a path that cannot be decoded.
+  // For an Idempotency-Key that is too long, or a path that cannot be decoded.
   const malformed = operation.idempotent || operation.asynchronous || operation.pathParameters !== undefined;
   return [
     'AUTH_ERROR',
@@ -50,7 +50,7 @@ const errorCodesOf = (operation: HttpOperation): readonly ErrorCode[] => {
 const errorResponses = (operation: HttpOperation): ZodOpenApiResponsesObject => {
   const codes = errorCodesOf(operation);
   const statuses = Map.groupBy(new Set(codes), (code) => errorStatus[code].status);
-  // A key that is known but may not do this is refused with 403 and the same body.
+  // A known key without permission gets a 403 with the same body.
   if (codes.includes('AUTH_ERROR')) statuses.set(403, ['AUTH_ERROR']);
   return Object.fromEntries(
     [...statuses].map(([status, of]) => [
@@ -153,7 +153,7 @@ const pathsOf = (): ZodOpenApiPathsObject => {
   return paths;
 };
 
-/** Readonly is how the code treats its data; in the document it would mean that a client may not send it. */
+/** Readonly describes how the code treats its data; in the document, it would mean that a client may not send it. */
 const omitReadOnly = (schema: { readOnly?: unknown }): void => {
   delete schema.readOnly;
 };

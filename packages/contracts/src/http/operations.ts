@@ -5,7 +5,7 @@ import { serviceOperations } from './operations/service.ts';
 import { settingsOperations } from './operations/settings.ts';
 import { topicOperations } from './operations/topics.ts';
 
-/** Every HTTP operation: the gateway's routes and the OpenAPI document both come from this list. */
+/** Every HTTP operation: both the gateway's routes and the OpenAPI document are built from this list. */
 export const httpOperations = {
   ...resumeOperations,
   ...jobOperations,

@@ -13,7 +13,7 @@ const describePayload = (schema: z.ZodType): { readonly payload: JsonSchema; rea
   return { payload, parts };
 };
 
-/** The AsyncAPI 3 document of the message catalogue: one channel a topic, one message a type. */
+/** The AsyncAPI 3 document of the message catalogue: one channel per topic, one message per type. */
 export const createAsyncApiDocument = () => ({
   asyncapi: '3.0.0',
   info: {

@@ -16,8 +16,8 @@ export type Outcome = z.infer<typeof outcome>;
 const subjectOf = ({ origin }: Task): string => (origin.kind === 'operation' ? origin.operation_id : origin.candidate_id);
 
 /**
- * What the working messages have in common: equal files meet in one partition, so that they are computed once. They name an account and the hash of a file,
- * so they are kept for no longer than a service may be away over a weekend.
+ * Shared by the working messages. Equal files go to one partition, so that they are computed once. They contain an account ID and
+ * the hash of a file, so they are retained no longer than a service may be down over a weekend.
  */
 const step = {
   version: 2,
@@ -88,7 +88,7 @@ const ended = z.object({ ...task.unwrap().shape, outcome }).readonly();
 /** A task and how it ended. */
 export type Ended = z.infer<typeof ended>;
 
-/** Event to the gateways: to the one that waits, and to the group that keeps the records. */
+/** Event to the gateways: to the waiting one, and to the group that keeps the records. */
 export const operationDone = defineMessage<Ended>({
   ...step,
   type: 'operation.done',
@@ -99,7 +99,7 @@ export const operationDone = defineMessage<Ended>({
   lanes: ['live'],
 });
 
-/** Event to the batch coordinator: all of a batch in one partition, so that it is counted by one at a time. */
+/** Event to the batch coordinator: all of a batch in one partition, so that one process at a time counts it. */
 export const candidateDone = defineMessage<Ended>({
   ...step,
   type: 'candidate.done',
@@ -149,7 +149,7 @@ const batchEnd = z
     total_candidates: z.int(),
     success: z.int(),
     failed: z.int(),
-    /** A webhook that is set later hears nothing of it. */
+    /** A webhook that is set later does not receive it. */
     finished_at: z.string().optional(),
   })
   .readonly();

@@ -40,7 +40,7 @@ const planOf = (origin: Origin, job: Task['job']): readonly Step[] => {
 /** The first step of a task. */
 export const firstStep = ({ origin, job }: Task): Step => planOf(origin, job)[0] ?? 'resume.read';
 
-/** The step after one that was done; `undefined` when the task is at its end. A job that was parsed on the way is known from then on. */
+/** The step after a completed one; `undefined` at the end of the task. A job parsed on the way is known from then on. */
 export const stepAfter = ({ origin, job }: Task, done: Step): Step | undefined => {
   const plan = planOf(origin, job);
   return plan[plan.indexOf(done) + 1];

@@ -26,14 +26,14 @@ export const keyRecord = z
     revoked_at: z.string().nullable(),
     limit_per_minute: z.int().nullable(),
     ip_ranges: z.array(z.string()).readonly(),
-    /** True for a key that the configuration names. Missing in what former releases stored. */
+    /** True for a key from the configuration. Missing in data stored by earlier releases. */
     bootstrap: z.boolean().optional(),
   })
   .readonly();
 
 export type KeyRecord = z.infer<typeof keyRecord>;
 
-/** Where an account wants its webhook: one an account, under its id. The secret is encrypted. */
+/** The webhook endpoint of an account: one per account, under its ID. The secret is encrypted. */
 export const endpointRecord = z
   .object({
     id: z.string(),
@@ -48,20 +48,20 @@ export const endpointRecord = z
 
 export type EndpointRecord = z.infer<typeof endpointRecord>;
 
-/** A session of the dashboard that was signed out of: kept until its cookie would have expired anyway. */
+/** A signed-out session of the dashboard: kept until its cookie would have expired anyway. */
 export const endedSessionRecord = z
   .object({ id: z.string().meta({ description: 'SHA-256 of the token of its forms.' }), expires_at: z.string() })
   .readonly();
 
 export type EndedSessionRecord = z.infer<typeof endedSessionRecord>;
 
-/** What was done to keys and settings, and with which key. */
+/** An action on keys or settings, and its actor. */
 export const auditRecord = z
   .object({
     id: z.string(),
     account_id: z.string(),
     at: z.string(),
-    /** Id of the key, or of the person who was signed in. */
+    /** ID of the key, or of the signed-in person. */
     actor: z.string(),
     action: z.enum([
       'account.created',
@@ -74,7 +74,7 @@ export const auditRecord = z
       'webhook.secret_regenerated',
       'dead_letters.replayed',
     ]),
-    /** Id of what it was done to. */
+    /** ID of the target. */
     target: z.string(),
     expires_at: z.string(),
   })

@@ -11,7 +11,7 @@ const assessedCheck = z
 
 export type AssessedCheck = z.infer<typeof assessedCheck>;
 
-/** An ATS report before its texts: everything that does not depend on the language of the answer. */
+/** An ATS report without texts: everything that does not depend on the language of the response. */
 export const atsAssessment = z
   .object({
     ...atsReport.unwrap().pick({

@@ -4,24 +4,27 @@ import { languageCode } from '../bodies/document.ts';
 import { failure } from './records.ts';
 import { jobRef } from './task.ts';
 
-/** What the customer handed in: kept by the gateway. Candidates join it in the one update that notes their intake. */
+/**
+ * A batch as the customer submitted it: owned by the gateway. Candidates join it with the single update that records their
+ * intake.
+ */
 export const batchRecord = z
   .object({
     id: z.string(),
     account_id: z.string(),
     job: jobRef,
     name: z.string().nullable(),
-    /** Of the texts in the answers about its candidates; batches of older releases have none. */
+    /** For the texts in responses about its candidates; batches of older releases have none. */
     language: languageCode.optional(),
     timeout_seconds: z.int(),
-    /** starting: to be begun; started: its run was seen; erasing: gone for the customer, and soon from the disk. */
+    /** starting: to be started; started: its run exists; erasing: unavailable to the customer, and soon deleted from disk. */
     state: z.enum(['collecting', 'starting', 'started', 'erasing']),
     /** In the order in which they joined; the ordinals of candidates count through them. */
     intakes: z.array(z.object({ id: z.string(), count: z.int() }).readonly()).readonly(),
     total: z.int(),
     created_at: z.string(),
     started_at: z.string().nullable(),
-    /** When somebody has to look after it again, if nothing happens before: a collecting batch is dropped, a start announced again. */
+    /** When it must be checked again, if nothing happens before: a collecting batch is deleted, a start is announced again. */
     due_at: z.string(),
     expires_at: z.string(),
   })
@@ -39,7 +42,7 @@ export const batchEntryRecord = z
     file_name: z.string(),
     sha256: z.string(),
     duplicate_of: z.string().nullable(),
-    /** Why it was not even stored: it is counted as failed. */
+    /** Why it was not stored: it counts as failed. */
     error: failure.nullable(),
     expires_at: z.string(),
   })
@@ -47,7 +50,7 @@ export const batchEntryRecord = z
 
 export type BatchEntryRecord = z.infer<typeof batchEntryRecord>;
 
-/** How a batch goes: kept by the coordinator. `counted` and `succeeded` are sets of ordinals, base64 of one bit each. */
+/** The progress of a batch: owned by the coordinator. `counted` and `succeeded` are sets of ordinals, as base64 bitmaps. */
 export const batchRunRecord = z
   .object({
     id: z.string(),
@@ -59,14 +62,14 @@ export const batchRunRecord = z
     succeeded: z.string(),
     success: z.int(),
     failed: z.int(),
-    /** Ordinals below this were sent out. */
+    /** Ordinals below this were dispatched. */
     dispatched: z.int(),
     /** Why candidates that were not counted by the end have failed. */
     ended_by: z.enum(['count', 'timeout', 'cancel']).nullable(),
     started_at: z.string(),
     finished_at: z.string().nullable(),
     timeout_at: z.string(),
-    /** When the timer has to act: at the time-out, or soon after the end until the end is announced. */
+    /** When the timer must act: at the time-out, or soon after the end until the end is announced. */
     due_at: z.string(),
     expires_at: z.string(),
   })
@@ -74,7 +77,7 @@ export const batchRunRecord = z
 
 export type BatchRunRecord = z.infer<typeof batchRunRecord>;
 
-/** What came of one candidate, in the order of the ranking. It counts only when the run has counted it. */
+/** The result of one candidate, in the order of the ranking. It is valid only once the run has counted it. */
 export const candidateRecord = z
   .object({
     id: z.string(),

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
-/** The circuit breaker of an account's endpoint while it is not closed: what all dispatchers know of it. */
+/** The circuit breaker of an account's endpoint while it is not closed, shared by all dispatchers. */
 export const breakerRecord = z
   .object({
     /** That of the account. */
     id: z.string(),
-    /** What it stands before: for another URL of the account it means nothing. */
+    /** The URL it applies to: for another URL of the account it is ignored. */
     url: z.string(),
     state: z.enum(['open', 'half_open']),
-    /** How often it has opened in a row. */
+    /** How many consecutive times it has opened. */
     openings: z.int(),
-    /** Open: from when on one delivery is let through. Half-open: when that delivery is taken for lost. */
+    /** Open: when one delivery may be tried. Half-open: when that delivery counts as lost. */
     retry_at: z.string(),
     expires_at: z.string(),
   })

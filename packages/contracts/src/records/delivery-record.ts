@@ -2,29 +2,29 @@ import { z } from 'zod';
 import { deliveryState } from '../bodies/batch.ts';
 import { batchCompletedEvent, deliveryAttempt } from '../bodies/webhook.ts';
 
-/** One event on its way to its account: one a batch, whatever comes twice. */
+/** One event for its account: one per batch, even if messages are redelivered. */
 export const deliveryRecord = z
   .object({
     id: z.string(),
     account_id: z.string(),
     batch_id: z.string().nullable(),
     event: z.enum(['batch.completed', 'test']),
-    /** The event but for its time, which is that of each try. */
+    /** The event except its time, which is that of each attempt. */
     payload: batchCompletedEvent.unwrap().omit({ timestamp: true }).readonly(),
     state: deliveryState,
     url: z.string().nullable(),
     attempts: z.array(deliveryAttempt).readonly(),
-    /** Tries of the schedule that are used up; a redelivery begins anew. */
+    /** Attempts of the schedule that are used up; a redelivery starts over. */
     tries: z.int(),
-    /** While a try is under way: when it is taken for lost. */
+    /** While an attempt is in flight: when it counts as lost. */
     next_attempt_at: z.string().nullable(),
-    /** Equal to `next_attempt_at` while the delivery waits for the breaker of its endpoint and for nothing else. */
+    /** Equal to `next_attempt_at` while the delivery only waits for the breaker of its endpoint. */
     held_until: z.string().optional(),
-    /** When the tries began anew; absent while they are the first ones. */
+    /** When the attempts were restarted; absent if they never were. */
     begun_at: z.string().optional(),
-    /** The last request that asked for it, so that the same request counts once; null for what a batch began. */
+    /** The last request for it, so that a request counts once; null for one that a batch created. */
     asked_by: z.string().nullable(),
-    /** The latest requests that asked for it, in the order of their ids. */
+    /** The latest requests for it, in the order of their IDs. */
     asked: z.array(z.string()).readonly().optional(),
     created_at: z.string(),
     expires_at: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A file that was erased and is erased once more when nobody can still be at work on it. */
+/** An erased file, which is erased again when no one can still be working on it. */
 export const erasureRecord = z
   .object({
     id: z.string(),

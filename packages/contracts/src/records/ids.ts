@@ -2,7 +2,10 @@ import type { QuestionOptions } from '../bodies/question-set.ts';
 import { readingVersionOf } from '../engine-version.ts';
 import type { JobRef, JobSource } from './task.ts';
 
-/** Ids and file names of what belongs to one uploaded file. They are derived, so that two computations of the same thing meet in one place. */
+/**
+ * IDs and file names of data that belongs to one uploaded file. They are derived, so that two computations of the same thing use
+ * the same record.
+ */
 export type UploadRef = { readonly account_id: string; readonly sha256: string };
 
 export type ComputedRef = UploadRef & { readonly engine_version: string };
@@ -13,15 +16,15 @@ export const uploadFile = ({ account_id, sha256 }: UploadRef): string => `upload
 
 const computedId = ({ account_id, sha256, engine_version }: ComputedRef): string => `${account_id}:${sha256}:${engine_version}`;
 
-/** Of the reading behind a result, whoever made the result of it. */
+/** For the parsed resume behind a result, whichever release produced the result. */
 export const resumeId = (computed: ComputedRef): string =>
   computedId({ ...computed, engine_version: readingVersionOf(computed.engine_version) });
 
-/** A score also says how far the resume shows what a job description asks for, where there is one. */
+/** With a job description, a score also depends on its terms. */
 export const atsScoreId = (computed: ComputedRef & { readonly job: JobSource | null }): string =>
   `${computedId(computed)}:ats${computed.job?.kind === 'text' ? `:${computed.job.sha256}` : ''}`;
 
-/** By the content of the reading, not its version: a job that is deleted and made again counts its versions anew. */
+/** By the content of the reading, not its version: a job that is deleted and recreated counts its versions from the start. */
 export const matchId = (computed: ComputedRef, { digest }: Pick<JobRef, 'digest'>): string => `${computedId(computed)}:${digest}`;
 
 export const questionsId = (
@@ -30,7 +33,7 @@ export const questionsId = (
   { categories, count, seed }: QuestionOptions,
 ): string => `${matchId(computed, job)}:${[...categories].sort().join(',')}:${count}:${seed ?? 'own'}`;
 
-/** File of a blob of a resume that was read, when it is too large for the record. */
+/** File of a blob of a parsed resume that is too large for the record. */
 export const resumeFile = (
   { account_id, sha256, engine_version }: ComputedRef,
   part: 'content' | 'layout' | 'pictures',
@@ -39,13 +42,13 @@ export const resumeFile = (
 /** The same text gives the same job. `textSha256` is that of the normalised text, lower-case hexadecimal. */
 export const jobIdOfText = (textSha256: string): string => `job_${textSha256.slice(0, 32)}`;
 
-/** Jobs of two accounts never meet, not even those of the same text. */
+/** Jobs of two accounts never share an ID, even with the same text. */
 export const jobKey = (accountId: string, jobId: string): string => `${accountId}:${jobId}`;
 
 export const jobReadingId = (accountId: string, { job_id, digest }: Pick<JobRef, 'job_id' | 'digest'>): string =>
   `${jobKey(accountId, job_id)}:${digest}`;
 
-/** Sorts in upload order: intakes by the time of their making, files within by their index. */
+/** Sorts in upload order: intakes by creation time, their files by index. */
 export const candidateId = (intakeId: string, index: number): string =>
   `cand_${intakeId.slice(intakeId.indexOf('_') + 1)}${index.toString(36).padStart(3, '0')}`;
 

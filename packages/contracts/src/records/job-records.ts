@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { jobReading } from '../bodies/job.ts';
 
-/** A job as it stands now: which of its readings is in force. */
+/** A job: which of its readings is current. */
 export const jobRecord = z
   .object({
     id: z.string(),
@@ -9,9 +9,12 @@ export const jobRecord = z
     job_id: z.string(),
     version: z.int(),
     digest: z.string(),
-    /** The operations that wrote the last versions, so that none is counted twice when it comes again. */
+    /** The operations that wrote the last versions, so that none counts twice when redelivered. */
     changed_by: z.array(z.string()).readonly(),
-    /** Hashes of the uploads that it was made and corrected from, which go with it; of those of earlier releases none is known. */
+    /**
+     * Hashes of the uploads that it was created and corrected from, which are deleted with it; unknown for jobs of earlier
+     * releases.
+     */
     sources: z.array(z.string()).readonly().optional(),
     created_at: z.string(),
     updated_at: z.string(),
@@ -20,7 +23,7 @@ export const jobRecord = z
 
 export type JobRecord = z.infer<typeof jobRecord>;
 
-/** One reading of a job, under the hash of its content: it never changes, and equal readings are one. */
+/** One reading of a job, under the hash of its content: it is immutable, and equal readings are one. */
 export const jobReadingRecord = z
   .object({
     id: z.string(),
@@ -28,7 +31,7 @@ export const jobReadingRecord = z
     job_id: z.string(),
     digest: z.string(),
     reading: jobReading,
-    /** The job's own text, to tell a resume that quotes it. */
+    /** The job's own text, to detect a resume that quotes it. */
     text: z.string().nullable(),
   })
   .readonly();

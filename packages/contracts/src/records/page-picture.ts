@@ -1,4 +1,4 @@
-/** A page of a resume as a picture, packed with the others into one blob. */
+/** A page of a resume as an image, packed with the others into one blob. */
 export type PagePicture = {
   /** From 1. */
   readonly number: number;
@@ -7,6 +7,6 @@ export type PagePicture = {
   readonly height: number;
   /** Base64. */
   readonly png: string;
-  /** Width and height of a picture that was made coarser than those of other pages, in pixels. */
+  /** Width and height in pixels of an image that was scaled down more than those of other pages. */
   readonly pixels?: readonly [number, number];
 };

@@ -7,9 +7,9 @@ import { questionDrafts, questionOptions } from '../bodies/question-set.ts';
 import { atsAssessment } from './ats-assessment.ts';
 import { jobSource, operationName } from './task.ts';
 
-/** What is stored of operations and their results. One schema a collection; ids are strings, times are ISO-8601 strings. */
+/** Stored operations and their results. One schema per collection; IDs are strings, times are ISO-8601 strings. */
 
-/** A failure as it travels and is stored: without status or suggestion, which belong to the gateway. */
+/** A failure as transmitted and stored: without status or suggestion, which belong to the gateway. */
 export const failure = z
   .object({ code: z.enum(errorCodes), message: z.string(), reason: z.enum(unreadableReasons).optional() })
   .readonly();
@@ -28,9 +28,9 @@ export const operationRecord = z
     questions: questionOptions.nullable(),
     engine_version: z.string(),
     status: operationStatus,
-    /** The answer came from results computed before. */
+    /** The response came from results computed before. */
     cached: z.boolean(),
-    /** The job was there before. */
+    /** The job existed before. */
     existing: z.boolean(),
     error: failure.nullable(),
     created_at: z.string(),
@@ -40,16 +40,19 @@ export const operationRecord = z
 
 export type OperationRecord = z.infer<typeof operationRecord>;
 
-/** A claimed Idempotency-Key: what it stands for is an operation or, once there is one, a stored answer. */
+/** A claimed Idempotency-Key: it refers to an operation or, later, to a stored response. */
 export const idempotencyRecord = z
   .object({
     id: z.string(),
     account_id: z.string(),
     fingerprint: z.string(),
     operation_id: z.string(),
-    /** Status and body of an answer that no operation can tell again, encrypted; absent while it is awaited. */
+    /** Status and body of a response that cannot be rendered again from an operation, encrypted; absent while pending. */
     answer: z.string().optional(),
-    /** Until then somebody works for it; then, or when given up (null), the next try goes on under the same operation. */
+    /**
+     * Until then, someone is working on it; afterwards, or when abandoned (null), the next attempt continues with the same
+     * operation.
+     */
     held_until: z.string().nullable(),
     expires_at: z.string(),
   })
@@ -57,7 +60,7 @@ export const idempotencyRecord = z
 
 export type IdempotencyRecord = z.infer<typeof idempotencyRecord>;
 
-/** An uploaded file: stored once under account and hash, deleted when it expires. */
+/** An uploaded file: stored once per account and hash, deleted when it expires. */
 export const uploadRecord = z
   .object({
     id: z.string(),
@@ -70,7 +73,7 @@ export const uploadRecord = z
 
 export type UploadRecord = z.infer<typeof uploadRecord>;
 
-/** Bytes that belong to a record: base64 within it when they are few, else the name of a file. */
+/** Bytes that belong to a record: base64 in it when small, otherwise the name of a file. */
 const blob = z.union([z.object({ inline: z.string() }).readonly(), z.object({ file: z.string() }).readonly()]);
 
 export type Blob = z.infer<typeof blob>;
@@ -83,7 +86,7 @@ const computed = {
   expires_at: z.string(),
 };
 
-/** What reading a file gave: facts and blobs (deflated JSON of content, layout and pictures), or why it could not be read. */
+/** The result of parsing a file: facts and blobs (deflated JSON of content, layout and images), or why it is unreadable. */
 export const resumeRecord = z
   .object({
     ...computed,
@@ -91,14 +94,14 @@ export const resumeRecord = z
       z
         .object({
           status: z.literal('read'),
-          /** Of `content` and `layout`, see `readingShape`; absent: 1. */
+          /** Shape of `content` and `layout`, see `readingShape`; absent: 1. */
           shape: z.int().optional(),
           document: documentFacts,
           content: blob,
           layout: blob,
-          /** Of the pages, once somebody asked for them. */
+          /** Images of the pages, once requested. */
           pictures: blob.optional(),
-          /** Drawing was stopped at a limit, so there are none: whoever asks next has it tried again. */
+          /** Rendering was stopped at a limit, so there are none: the next request retries it. */
           undrawn: z.literal(true).optional(),
         })
         .readonly(),

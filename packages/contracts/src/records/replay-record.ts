@@ -1,12 +1,15 @@
 import { z } from 'zod';
 
-/** A dead letter that was published again. Its id names its topic, its position there and when it was buried: a topic that is made anew begins anew. */
+/**
+ * A dead letter that was replayed. Its ID consists of its topic, its position there and when it was stored: a recreated topic
+ * starts over.
+ */
 export const replayRecord = z
   .object({
     id: z.string(),
     topic: z.string(),
     position: z.int(),
-    /** Id of the key that asked for it. */
+    /** ID of the key that requested it. */
     actor: z.string(),
     at: z.string(),
     expires_at: z.string(),

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { languageCode } from '../bodies/document.ts';
 import { questionOptions } from '../bodies/question-set.ts';
 
-/** Operations that run over the bus: each is a way through the steps of `plan.ts`. */
+/** Operations that run over the bus: each is a path through the steps of `plan.ts`. */
 export const operationName = z.enum([
   'score-ats',
-  /** The same report as a page, with pictures of the resume. */
+  /** The same report as an HTML page, with images of the resume. */
   'score-ats-page',
   'parse',
   'parse-job',
@@ -18,18 +18,18 @@ export const operationName = z.enum([
 
 export type OperationName = z.infer<typeof operationName>;
 
-/** One reading of a job: whoever holds it judges by the same requirements, whatever is corrected later. */
+/** A reference to one reading of a job: it always means the same requirements, whatever is corrected later. */
 export const jobRef = z.object({ job_id: z.string(), version: z.int(), digest: z.string() }).readonly();
 
 export type JobRef = z.infer<typeof jobRef>;
 
-/** Where a job comes from. Texts are claim checks: they stand in the file store under account and hash, like uploads. */
+/** Where a job comes from. Texts are claim checks: they are in the file store under account and hash, like uploads. */
 export const jobSource = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('known'), ...jobRef.unwrap().shape }).readonly(),
   z.object({ kind: z.literal('text'), job_id: z.string(), sha256: z.string() }).readonly(),
-  /** The uploaded file itself describes the job. */
+  /** The uploaded file itself contains the job description. */
   z.object({ kind: z.literal('document') }).readonly(),
-  /** A job given as data, for a new job or, with its id, as a correction. */
+  /** A job given as structured data, for a new job or, with its ID, as a correction. */
   z.object({ kind: z.literal('given'), job_id: z.string(), sha256: z.string() }).readonly(),
 ]);
 
@@ -44,7 +44,7 @@ const operationOrigin = z
     language: languageCode,
     questions: questionOptions.nullable(),
     created_at: z.string(),
-    /** False for a call without a key: nothing about it is kept once it is answered. */
+    /** False for a call without a key: nothing about it is kept after the response. */
     kept: z.boolean(),
   })
   .readonly();
@@ -63,18 +63,21 @@ const candidateOrigin = z
 
 export type CandidateOrigin = z.infer<typeof candidateOrigin>;
 
-/** Who asked: copied from step to step, so that the end can be told to whoever waits. */
+/** Origin of the task: copied from step to step, so that the end reaches whoever waits. */
 const origin = z.discriminatedUnion('kind', [operationOrigin, candidateOrigin]).meta({ id: 'Origin' });
 
 export type Origin = z.infer<typeof origin>;
 
-/** What every working message is about. Pointers and small facts only: neither file bytes nor personal data ever travel in a message. */
+/**
+ * Subject of every working message. References and small facts only: neither file bytes nor personal data ever travel in a
+ * message.
+ */
 export const task = z
   .object({
     account_id: z.string(),
     /** The uploaded file; for a job given as text or data, that text. */
     sha256: z.string(),
-    /** Of the newest thing that was made on the way: the reading, then the result. */
+    /** Version of the latest product of the task: the parsed resume, then the result. */
     engine_version: z.string(),
     job: jobSource.nullable(),
     origin,
@@ -84,10 +87,10 @@ export const task = z
 
 export type Task = z.infer<typeof task>;
 
-/** A task that an operation asked for. */
+/** A task requested by an operation. */
 export type OperationTask = Task & { readonly origin: OperationOrigin };
 
-/** The task of a message, for the next one. */
+/** The task of a message, for the next message. */
 export const taskOf = ({ account_id, sha256, engine_version, job, origin: from }: Task): Task => ({
   account_id,
   sha256,

@@ -15,21 +15,21 @@ const isEqual = (one: string, other: string): boolean => {
 type Sent = {
   readonly origin: string | undefined;
   readonly host: string | undefined;
-  /** Where people open the dashboard, when that is configured. */
+  /** URL under which people open the dashboard, if configured. */
   readonly publicUrl: string | undefined;
 };
 
-/** True for a form that was sent from one of our pages, as far as the browser tells. */
+/** True for a form sent from one of our pages, as far as the browser reports it. */
 export const isOwnOrigin = ({ origin, host, publicUrl }: Sent): boolean => {
   if (origin === undefined) return true;
   if (publicUrl !== undefined) return origin === publicUrl;
-  // Not configured: it is opened by whatever name reaches it.
+  // Not configured: any host name that reaches it is valid.
   return host !== undefined && URL.parse(origin)?.host === host;
 };
 
 const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Lets only those forms through that the session itself was given. Throws `AUTH_ERROR` (`forbidden`). */
+/** Accepts only forms issued to this session. Throws `AUTH_ERROR` (`forbidden`). */
 export const checkForm =
   (publicUrl: string | undefined): RequestHandler =>
   (request, response, next) => {

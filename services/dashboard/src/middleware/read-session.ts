@@ -15,7 +15,7 @@ type Deps = {
   readonly now: Clock;
 };
 
-/** Who a session is for; `undefined` when it was signed out of, or the key that it came from is good no more, or not from this address. */
+/** The person of a session; `undefined` when it was signed out, or its key is no longer valid, or not from this address. */
 const visitorFor = async (
   { store, ended, now }: Deps,
   session: SignedIn,
@@ -31,7 +31,7 @@ const visitorFor = async (
     : undefined;
 };
 
-/** Finds out whose session a request carries. What a session stands on is looked up anew each time, so that it ends with its key. */
+/** Finds the session of a request. Its key is looked up each time, so that the session ends with it. */
 export const readSession =
   (deps: Deps): RequestHandler =>
   async (request, response, next) => {
@@ -51,7 +51,7 @@ export const readSession =
     next();
   };
 
-/** Sends whoever is not signed in to do that first. */
+/** Redirects to the sign-in page without a session. */
 export const requireVisitor =
   (cookie: SessionCookie): RequestHandler =>
   (request, response, next) => {

@@ -7,7 +7,10 @@ type Deps = { readonly rateLimits: Pick<RateLimits, 'take'>; readonly now: Clock
 
 const minuteMs = 60_000;
 
-/** Only behind `requireVisitor`. Counts requests of whoever signed in with a key that has a limit of its own against the budget that the key has at the gateway. Throws `RATE_LIMITED`. */
+/**
+ * Only after `requireVisitor`. Counts requests of a person signed in with a rate-limited key against the budget of the key at the
+ * gateway. Throws `RATE_LIMITED`.
+ */
 export const spendBudget =
   ({ rateLimits, now }: Deps): RequestHandler =>
   async (_request, response, next) => {

@@ -19,7 +19,7 @@ const names: { readonly [action in AuditRecord['action']]: string } = {
   'dead_letters.replayed': 'Dead letters replayed',
 };
 
-/** What was done to keys and settings, newest first. */
+/** Actions on keys and settings, newest first. */
 export const auditPage = ({ visitor, acts, next }: Audit): string =>
   page(
     { title: 'Audit', section: '/audit', visitor },

@@ -37,7 +37,7 @@ ${csrfField(visitor)}<button class="plain">Send again${unseen(` the delivery ${i
 
 const subject = ({ batch_id }: DeliveryRecord): Html | string => (batch_id === null ? 'Test' : code(batch_id));
 
-/** What became of the events of an account. */
+/** The webhook deliveries of an account. */
 export const deliveryTable = (visitor: Visitor, deliveries: readonly DeliveryRecord[]): Html =>
   table({
     caption: 'Deliveries, newest first',

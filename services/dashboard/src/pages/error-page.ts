@@ -18,7 +18,7 @@ const titles: { readonly [status: number]: string } = {
   503: 'Not available right now',
 };
 
-/** What went wrong, in words, with the id that finds it in the log. */
+/** An error message, with the ID to find it in the log. */
 export const errorPage = ({ status, message, requestId, visitor }: Failure): string =>
   page(
     { title: titles[status] ?? 'Something went wrong', visitor },

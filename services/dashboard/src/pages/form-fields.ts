@@ -6,7 +6,7 @@ export const csrfName = 'csrf';
 export const csrfField = ({ csrf }: { readonly csrf: string }): Html =>
   html`<input type="hidden" name="${csrfName}" value="${csrf}">`;
 
-/** What is wrong with the fields of a form, by the name of the field. */
+/** Errors of a form, by field name. */
 export type Faults = { readonly [field: string]: string };
 
 type Field = {
@@ -34,14 +34,14 @@ const words = ({ name, hint, fault }: Field): Content => [
   fault !== undefined && html`<p class="fault" id="${name}-fault">${fault}</p>`,
 ];
 
-/** One line to fill in, with its label. */
+/** A single-line input with its label. */
 export const inputField = (field: Input): Html => html`<div class="field">
 <label for="${field.name}">${field.label}</label>
 ${words(field)}
 <input id="${field.name}" name="${field.name}" type="${field.type}" value="${field.value}"${described(field)}${field.attributes}>
 </div>`;
 
-/** Several lines to fill in, with their label. */
+/** A multi-line input with its label. */
 export const linesField = (field: Field & { readonly value: string }): Html => html`<div class="field">
 <label for="${field.name}">${field.label}</label>
 ${words(field)}
@@ -49,7 +49,7 @@ ${words(field)}
 ${field.value}</textarea>
 </div>`;
 
-/** One of several choices, with its label; the first one is chosen. */
+/** A choice of one, with its label; the first one is preselected. */
 export const choiceField = (field: Field & { readonly choices: readonly (readonly [value: string, name: string])[] }): Html =>
   html`<div class="field">
 <label for="${field.name}">${field.label}</label>
@@ -71,7 +71,7 @@ const checkBox = (name: string, { value, label, checked }: Check): Html => {
 export const checkField = (name: string, label: string, checked: boolean): Html =>
   html`<div class="field">${checkBox(name, { value: 'yes', label, checked })}</div>`;
 
-/** Any number of choices, named together. */
+/** A choice of any number, with one label. */
 export const checksField = (
   field: Field & { readonly checks: readonly Check[] },
 ): Html => html`<fieldset id="${field.name}" tabindex="-1"${described(field)}>
@@ -80,7 +80,7 @@ ${words(field)}
 ${field.checks.map((check) => checkBox(field.name, check))}
 </fieldset>`;
 
-/** Says what is wrong, first thing on the page, with a way to each field. */
+/** Lists the errors at the top of the page, with a link to each field. */
 export const faultSummary = (faults: Faults): Html | undefined => {
   const entries = Object.entries(faults);
   if (entries.length === 0) return undefined;

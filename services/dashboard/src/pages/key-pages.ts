@@ -6,7 +6,7 @@ import { page } from './layout.ts';
 import { facts } from './table.ts';
 import { code, foreign, shownTime } from './words.ts';
 
-/** How long an old key may work on, in seconds. */
+/** How long an old key stays valid, in seconds. */
 export const graces = [
   ['0', 'It stops at once'],
   ['3600', '1 hour'],
@@ -28,7 +28,7 @@ const ownKey = (visitor: Visitor, key: KeyBody, when: string): Html | undefined 
     ? html`<p class="alert"><strong>You are signed in with this key.</strong> Your session ends ${when}.</p>`
     : undefined;
 
-/** A key that was just made: the one page that has it. */
+/** A key that was just created: the only page that shows it. */
 export const keyMadePage = (visitor: Visitor, key: KeyBody, secret: string): string =>
   page(
     { title: 'Key made', section: '/keys', visitor, notice: 'Copy the key now. It is shown this once and not kept.' },
@@ -37,7 +37,7 @@ ${keyFacts(key)}
 <p><a href="/keys">Go to the keys</a></p>`,
   );
 
-/** Asks how a key is to be renewed. */
+/** Asks how to renew a key. */
 export const renewKeyPage = (visitor: Visitor, key: KeyBody): string =>
   page(
     { title: 'Renew a key', section: '/keys', visitor },
@@ -51,7 +51,7 @@ ${choiceField({ name: 'grace', label: 'How long the old key works on', choices: 
 </form>`,
   );
 
-/** Asks whether a key is really to be revoked. */
+/** Asks for confirmation before a key is revoked. */
 export const revokeKeyPage = (visitor: Visitor, key: KeyBody): string =>
   page(
     { title: 'Revoke a key', section: '/keys', visitor },

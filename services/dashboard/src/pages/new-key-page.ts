@@ -21,11 +21,11 @@ const scopeLabels: { readonly [scope in KeyScope]: string } = {
   settings: 'settings: keys, webhook, and this dashboard',
 };
 
-/** What an empty field means: a key that is signed in with hands on its own restriction. */
+/** Meaning of an empty field: the restrictions of the key used to sign in. */
 const ifEmpty = (restricted: boolean, otherwise: string): string =>
   restricted ? 'If empty, the restriction of the key you signed in with applies.' : `Leave empty for ${otherwise}.`;
 
-/** A new key is described here. */
+/** The form for a new key. */
 export const newKeyPage = (visitor: Visitor, form: KeyForm, faults: Faults): string =>
   page(
     { title: Object.keys(faults).length === 0 ? 'Make a key' : 'Make a key: please correct', section: '/keys', visitor },

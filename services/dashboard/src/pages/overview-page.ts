@@ -9,12 +9,12 @@ import { code, foreign } from './words.ts';
 type Overview = {
   readonly visitor: Visitor;
   readonly accountName: string;
-  /** Keys that work now, as text. */
+  /** Number of active keys, as text. */
   readonly activeKeys: string;
   readonly webhook: WebhookSettings | undefined;
-  /** Deliveries that failed for good, as text. */
+  /** Number of failed deliveries, as text. */
   readonly failedDeliveries: string;
-  /** The newest ones; `undefined` for a key that may not see batches. */
+  /** The newest ones; `undefined` for a key without access to batches. */
   readonly batches: readonly BatchRow[] | undefined;
 };
 

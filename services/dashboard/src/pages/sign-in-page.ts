@@ -8,7 +8,7 @@ type WithKey = {
   readonly notice: string | undefined;
 };
 
-/** Sign-in with an API key: for whoever runs Winnow on a machine of their own. */
+/** Sign-in with an API key: for people who run Winnow on their own machine. */
 export const keySignInPage = ({ csrf, fault, notice }: WithKey): string =>
   page(
     { title: fault === undefined ? 'Sign in' : 'Sign in: key not accepted', notice },
@@ -32,7 +32,7 @@ ${inputField({
 type AtProvider = {
   /** Host of the identity provider. */
   readonly provider: string;
-  /** Where to sign out there, shown after a sign-out here. */
+  /** Sign-out URL of the provider, shown after signing out here. */
   readonly signOutUrl: string | undefined;
   readonly notice: string | undefined;
 };
@@ -48,7 +48,7 @@ ${signOutUrl !== undefined && html`<p>You may still be signed in at ${provider}.
 
 type WithoutAccount = { readonly claim: string; readonly signOutUrl: string | undefined };
 
-/** For a person whom the provider knows and no account is assigned to. */
+/** For a person known to the provider without an assigned account. */
 export const noAccountPage = ({ claim, signOutUrl }: WithoutAccount): string =>
   page(
     { title: 'No account is assigned to you' },

@@ -5,11 +5,11 @@ type Table = {
   readonly columns: readonly string[];
   /** Cells of each row; the first one names the row. */
   readonly rows: readonly (readonly Content[])[];
-  /** Said when there are no rows. */
+  /** Shown when there are no rows. */
   readonly empty: string;
 };
 
-/** A table. In a narrow window its rows are stacked by the style, so the roles are written out: stacking would take them away. */
+/** A table. On small screens, CSS stacks its rows, so the roles are explicit: stacking would remove them. */
 export const table = ({ caption, columns, rows, empty }: Table): Html => {
   if (rows.length === 0) return html`<p>${empty}</p>`;
   const cell = (content: Content, index: number): Html =>
@@ -28,6 +28,6 @@ ${rows.map((cells) => html`<tr role="row">${cells.map(cell)}</tr>\n`)}</tbody>
 export const facts = (items: readonly (readonly [name: string, content: Content])[]): Html =>
   html`<dl>${items.map(([name, content]) => html`<div><dt>${name}</dt><dd>${content}</dd></div>`)}</dl>`;
 
-/** A way to the older part of a list. */
+/** A link to the older part of a list. */
 export const olderLink = (path: string, next: string | null): Html | undefined =>
   next === null ? undefined : html`<p><a href="${path}?after=${next}">Older</a></p>`;

@@ -9,9 +9,9 @@ import { code, shownTime } from './words.ts';
 
 type WebhookPage = {
   readonly visitor: Visitor;
-  /** What is in force; `undefined` when nothing is set up. */
+  /** The current settings; `undefined` when nothing is set up. */
   readonly settings: WebhookSettings | undefined;
-  /** What the form says: what is in force, or what was sent and refused. */
+  /** Content of the form: the current settings, or the rejected input. */
   readonly form: { readonly url: string; readonly enabled: boolean };
   readonly faults: Faults;
   readonly deliveries: readonly DeliveryRecord[];
@@ -19,7 +19,7 @@ type WebhookPage = {
   readonly notice: string | undefined;
 };
 
-/** How the breaker before the URL stands; nothing while it is closed. */
+/** State of the breaker of the URL; nothing while it is closed. */
 const breakerPart = ({ breaker, next_try_at }: WebhookSettings): Html | false =>
   breaker !== 'closed' &&
   html`<p class="alert">${
@@ -40,7 +40,7 @@ const secretPart = (visitor: Visitor): Html => html`<h2>Signing secret</h2>
 ${csrfField(visitor)}<button>Send a test</button>
 </form>`;
 
-/** Where the webhook goes, and what became of its events. */
+/** The webhook URL and its deliveries. */
 export const webhookPage = ({ visitor, settings, form, faults, deliveries, next, notice }: WebhookPage): string =>
   page(
     { title: faults.url === undefined ? 'Webhook' : 'Webhook: please correct', section: '/webhook', visitor, notice },
@@ -67,7 +67,7 @@ ${deliveryTable(visitor, deliveries)}
 ${olderLink('/webhook', next)}`,
   );
 
-/** The signing secret, after it was asked for. */
+/** The signing secret, after it was requested. */
 export const secretPage = (visitor: Visitor, secret: string): string =>
   page(
     { title: 'Signing secret', section: '/webhook', visitor },
@@ -76,7 +76,7 @@ export const secretPage = (visitor: Visitor, secret: string): string =>
 <p><a href="/webhook">Go back to the webhook</a></p>`,
   );
 
-/** Asks whether the signing secret is really to be replaced. */
+/** Asks for confirmation before the signing secret is replaced. */
 export const newSecretPage = (visitor: Visitor): string =>
   page(
     { title: 'Replace the signing secret', section: '/webhook', visitor },

@@ -1,22 +1,22 @@
 import { type Html, html } from '@winnow/html';
 
-/** A time as people read it, to the minute. */
+/** A time in readable form, to the minute. */
 export const shownTime = (time: string | null): Html | string =>
   time === null ? '–' : html`<time datetime="${time}">${time.slice(0, 10)} ${time.slice(11, 16)} UTC</time>`;
 
-/** A state, as text that has a colour besides. */
+/** A state as coloured text. */
 export const stateWord = (state: string): Html => html`<span class="state state-${state}">${state}</span>`;
 
-/** An id or another text that is copied rather than read. */
+/** An ID or another text that is copied rather than read. */
 export const code = (text: string): Html => html`<code>${text}</code>`;
 
-/** A text that somebody else wrote, such as the name of a file: its direction of writing does not reach out of it. */
+/** A user-supplied text, such as a file name: its text direction does not affect the rest. */
 export const foreign = (text: string): Html => html`<bdi>${text}</bdi>`;
 
-/** Words that only a screen reader says. */
+/** Text for screen readers only. */
 export const unseen = (text: string): Html => html`<span class="unseen">${text}</span>`;
 
-/** What was done before a page was shown; other words in its address say nothing. */
+/** Confirmations shown after an action; any other value of the parameter is ignored. */
 const notices: { readonly [done: string]: string } = {
   'signed-out': 'You are signed out.',
   ended: 'Your session has ended. Sign in again to go on.',
@@ -27,6 +27,6 @@ const notices: { readonly [done: string]: string } = {
   'sending-again': 'The delivery is on its way again. Its outcome appears below.',
 };
 
-/** The notice that an address asks for with `done`. */
+/** The notice for the query parameter `done`. */
 export const noticeOf = (done: unknown): string | undefined =>
   typeof done === 'string' && Object.hasOwn(notices, done) ? notices[done] : undefined;

@@ -5,12 +5,12 @@ import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { errorPage } from '../pages/error-page.ts';
 import { callOf } from './call.ts';
 
-/** Answers every path that no page has. */
+/** Response for every path without a page. */
 export const answerUnknown: RequestHandler = () => {
   throw new AppError('NOT_FOUND', 'There is no such page.');
 };
 
-/** Turns away what comes over connections that are still open when the process stops. */
+/** Rejects requests on connections that are still open when the process stops. */
 export const refuseWhileStopping =
   (stopping: AbortSignal): RequestHandler =>
   (_request, response, next) => {
@@ -32,7 +32,7 @@ const statuses: { readonly [code in ErrorCode]?: number } = {
   UNAVAILABLE: 503,
 };
 
-/** Turns every error into a page. What is ours is logged; its text never leaves. */
+/** Turns every error into a page. Internal errors are logged; their text is never shown. */
 export const answerError =
   (deps: Pick<Backends, 'logger'>): ErrorRequestHandler =>
   (caught: unknown, _request, response, _next) => {

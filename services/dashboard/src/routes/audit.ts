@@ -6,7 +6,7 @@ import { listPage } from './list-page.ts';
 
 const pageSize = 50;
 
-/** What was done to the keys and settings of the visitor's account. */
+/** Actions on the keys and settings of the signed-in account. */
 export const auditRoute =
   ({ store: { audit } }: { readonly store: Pick<DashboardStore, 'audit'> }): RequestHandler =>
   async (request, response) => {

@@ -38,7 +38,7 @@ export const batchRows = async (
   return { items: await Promise.all(shown.map(async (batch) => rowOf(batch, await runs.get(batch.id)))), next };
 };
 
-/** The batches of the visitor's account, for those who may see them. */
+/** The batches of the signed-in account, for sessions with access to them. */
 export const batchRoutes = ({ store }: { readonly store: DashboardStore }) => {
   const list: RequestHandler = async (request, response) => {
     const visitor = visitorOf(response);

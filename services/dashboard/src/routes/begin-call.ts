@@ -5,7 +5,10 @@ import { type Call, callOf } from './call.ts';
 
 type Deps = Pick<Backends, 'now' | 'newId' | 'logger' | 'metrics'>;
 
-/** Gives the request its id, and logs and counts its answer. The log line has the route, never the path, a name or a body. */
+/**
+ * Assigns the request its ID, and logs and counts its response. The log line contains the route, never the path, a name or a
+ * body.
+ */
 export const beginCall =
   (deps: Deps): RequestHandler =>
   (request, response, next) => {

@@ -1,7 +1,7 @@
 const fieldsOf = (body: unknown): { readonly [name: string]: unknown } =>
   typeof body === 'object' && body !== null ? { ...body } : {};
 
-/** Text of a field of a form that was sent; empty when it is missing or was sent twice. */
+/** Text of a form field; empty when it is missing or was sent twice. */
 export const fieldOf = (body: unknown, name: string): string => {
   const value = fieldsOf(body)[name];
   return typeof value === 'string' ? value.trim() : '';

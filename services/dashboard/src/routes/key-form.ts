@@ -17,13 +17,13 @@ const longestName = 100;
 const highestLimit = 1_000_000;
 const mostRanges = 50;
 
-/** The end of a day that a form names; null for no day, `undefined` for what is none. */
+/** The end of the day given in a form; null for no day, `undefined` for an invalid one. */
 const endOfDay = (day: string): string | null | undefined => {
   if (day === '') return null;
   const time = Date.parse(`${day}T23:59:59.999Z`);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(time)) return undefined;
   const text = new Date(time).toISOString();
-  // A parser of dates takes 31 June for 1 July.
+  // A date parser treats 31 June as 1 July.
   return text.startsWith(day) ? text : undefined;
 };
 
@@ -33,7 +33,7 @@ const limitOf = (text: string): number | null | undefined => {
   return /^\d{1,7}$/.test(text) && limit >= 1 && limit <= highestLimit ? limit : undefined;
 };
 
-/** Reads what was filled in for a new key. It can be given only scopes that are held; what is left empty is as for the requester. */
+/** Reads the form for a new key. It offers only scopes of the session; an empty field means the same as for the requester. */
 export const readKeyForm = (body: unknown, held: KeyRights): ReadForm => {
   const form: KeyForm = {
     name: fieldOf(body, 'name'),
@@ -65,7 +65,7 @@ export const readKeyForm = (body: unknown, held: KeyRights): ReadForm => {
 
 const formFields: { readonly [field: string]: string } = { expires_at: 'expires', 'limits.requests_per_minute': 'limit' };
 
-/** Where the form has what the keys refuse. Throws anything else. */
+/** Maps the errors of keys to fields of the form. Throws anything else. */
 export const refusedFields = (error: unknown): Faults => {
   if (!isAppError(error, 'INVALID_REQUEST') || error.details.fields === undefined) throw error;
   return Object.fromEntries(
@@ -78,7 +78,7 @@ export const refusedFields = (error: unknown): Faults => {
   );
 };
 
-/** Seconds that an old key is to work on. Throws `INVALID_REQUEST` for what the form does not offer. */
+/** Seconds that an old key stays valid. Throws `INVALID_REQUEST` for a value that the form does not offer. */
 export const readGrace = (body: unknown): number => {
   const grace = fieldOf(body, 'grace');
   if (!graces.some(([seconds]) => seconds === grace))

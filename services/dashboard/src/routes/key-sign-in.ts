@@ -15,7 +15,7 @@ type Deps = SignInDeps & {
   readonly now: Clock;
 };
 
-/** Refused keys a minute and address: enough for a slip of the hand. */
+/** Invalid keys per minute and address: enough for typing errors. */
 const refusedQuota = { policy: 'dashboard-refused-minute', limit: 10, windowMs: 60_000 };
 
 const faults = {
@@ -23,7 +23,7 @@ const faults = {
   lacks_scope: 'This key lacks the scope settings. Use one that has it.',
 } as const;
 
-/** Sign-in with an API key, where no identity provider is set up. */
+/** Sign-in with an API key, when no identity provider is set up. */
 export const keySignInRoutes = (deps: Deps) => {
   const { accounts, rateLimits, now } = deps;
 

@@ -22,7 +22,7 @@ type ById = RequestHandler<{ id: string }>;
 
 const pageSize = 50;
 
-/** The keys of the visitor's account. */
+/** The keys of the signed-in account. */
 export const keyRoutes = ({ accounts, store, now }: Deps) => {
   const find = async ({ accountId }: Visitor, id: string): Promise<KeyRecord> => {
     const record = await findKeyById(store, accountId, id);
@@ -30,7 +30,7 @@ export const keyRoutes = ({ accounts, store, now }: Deps) => {
     return record;
   };
 
-  /** The key that takes its place is shown: nobody gets rights by renewing that they do not have. */
+  /** The replacement key is shown: renewing grants no rights that the person lacks. */
   const findToRenew = async (visitor: Visitor, id: string): Promise<KeyRecord> => {
     const record = await find(visitor, id);
     for (const scope of record.scopes) assertScope(visitor, scope);

@@ -6,7 +6,7 @@ type Found<T> = { readonly items: readonly T[]; readonly next: string | null };
 
 const longestCursor = 1_000;
 
-/** The page of a list that an address asks for with `after`. Throws `INVALID_REQUEST` for a place that no page has named. */
+/** The page of a list requested with `after`. Throws `INVALID_REQUEST` for a cursor that no page returned. */
 export const listPage = async <T>(
   { query: { after } }: Pick<Request, 'query'>,
   limit: number,
@@ -18,7 +18,7 @@ export const listPage = async <T>(
   try {
     return encoded(await find({ limit, cursor: Buffer.from(after, 'base64url').toString() }));
   } catch (error) {
-    // The query is ours; only the cursor came from outside.
+    // The query is ours; only the cursor is user input.
     throw isAppError(error, 'INTERNAL') ? unknown : error;
   }
 };

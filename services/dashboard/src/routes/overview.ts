@@ -16,10 +16,10 @@ type Deps = {
 const mostCounted = 200;
 const newestBatches = 5;
 
-/** A number of things of which no more than a page was read. */
+/** A count of which no more than a page was read. */
 const counted = (count: number, next: string | null): string => (next === null ? `${count}` : `${count} or more`);
 
-/** How the account of the visitor stands. */
+/** Overview of the signed-in account. */
 export const overviewRoute =
   ({ accounts, settings, store, now }: Deps): RequestHandler =>
   async (_request, response) => {

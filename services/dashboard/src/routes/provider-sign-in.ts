@@ -14,12 +14,12 @@ type Deps = SignInDeps & {
   readonly accountClaim: string;
 };
 
-/** Sign-in at the identity provider: there and back. */
+/** Sign-in at the identity provider: redirect and callback. */
 export const providerSignInRoutes = (deps: Deps) => {
   const { accounts, provider, issuer, accountClaim, cookie, sessions } = deps;
   const host = new URL(issuer).host;
 
-  /** Only an offer: the page stands without it when the provider does not answer. */
+  /** Optional: the page is shown without it when the provider does not respond. */
   const signOutUrl = (): Promise<string | undefined> => provider.signOutUrl().catch(() => undefined);
 
   const show: RequestHandler = async (request, response) => {
@@ -38,7 +38,7 @@ export const providerSignInRoutes = (deps: Deps) => {
     const { session } = callOf(response);
     if (session?.by !== 'guest' || session.flow === null)
       throw new AppError('AUTH_ERROR', 'No sign-in is under way in this browser. Begin it again.', { forbidden: true });
-    // A flow is good for one return, whatever comes of it.
+    // A flow is valid for one callback, whatever its result.
     response.set('Set-Cookie', cookie.clear());
     const { subject, accountId } = await provider.finish(new URL(request.originalUrl, 'http://localhost').search, session.flow);
     if (accountId === undefined || (await accounts.findAccount(accountId)) === undefined) {

@@ -5,7 +5,7 @@ import type { DashboardStore } from '../store.ts';
 export type RankingStart = {
   readonly ranking: readonly RankedCandidate[];
   readonly failures: readonly FailedCandidate[];
-  /** There are candidates that were scored or have failed besides these. */
+  /** There are more scored or failed candidates than these. */
   readonly more: boolean;
 };
 
@@ -18,7 +18,7 @@ const failedOf = ({ id, file_name, error }: CandidateRecord): FailedCandidate =>
   message: error?.message ?? '',
 });
 
-/** The beginning of the ranking of a run: those that it has counted, the best first, then those that have failed. */
+/** The beginning of the ranking of a run: counted candidates, the best first, then failed ones. */
 export const readRanking = async (
   { candidates }: Pick<DashboardStore, 'candidates'>,
   run: BatchRunRecord,
@@ -35,6 +35,6 @@ export const readRanking = async (
     const { id, file_name, score, required_met, matched, missing, duplicate_of } = candidate;
     ranking.push({ rank: position.rank, candidate_id: id, file_name, score, required_met, matched, missing, duplicate_of });
   }
-  // Those that a time-out or a cancellation dropped are counted, too, and have no record.
+  // Candidates dropped by a time-out or a cancellation are counted, too, and have no record.
   return { ranking, failures, more: ranking.length + failures.length < run.success + run.failed };
 };

@@ -7,7 +7,7 @@ import { callOf } from './call.ts';
 
 export type SignInDeps = { readonly cookie: SessionCookie; readonly sessions: NewSessions };
 
-/** The session of a guest, made if there is none: a page that is open already keeps its form. */
+/** The session of a guest, created if there is none: a page that is already open keeps its form. */
 export const guestOf = ({ cookie, sessions }: SignInDeps, response: Response): Guest => {
   const { session } = callOf(response);
   if (session?.by === 'guest') return session;
@@ -26,7 +26,7 @@ export const letIn = (
   response.redirect(303, '/');
 };
 
-/** Sends whoever is signed in already to the overview. */
+/** Redirects a signed-in person to the overview. */
 export const skipWhenSignedIn: RequestHandler = (_request, response, next) => {
   if (callOf(response).visitor === undefined) next();
   else response.redirect(303, '/');

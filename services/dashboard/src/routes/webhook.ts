@@ -28,7 +28,7 @@ const pageSize = 20;
 
 const notSet = (): AppError => new AppError('NOT_FOUND', 'No webhook is set up.');
 
-/** Where the form has what the settings refuse. Throws anything else. */
+/** Maps the errors of the settings to fields of the form. Throws anything else. */
 const refusedUrl = (error: unknown): Faults => {
   const fields = isAppError(error, 'INVALID_REQUEST') ? error.details.fields : undefined;
   const url = fields?.find(({ field }) => field === 'url');
@@ -36,7 +36,7 @@ const refusedUrl = (error: unknown): Faults => {
   return { url: url.message };
 };
 
-/** Where the webhook of the visitor's account goes, and what became of its events. */
+/** The webhook of the signed-in account, and its deliveries. */
 export const webhookRoutes = ({ settings, store: { deliveries }, bus, newId, now, rateLimits, config }: Deps) => {
   const takeSend = (accountId: string) =>
     takeWebhookSend({ rateLimits, now, perMinute: config.webhookSendsPerMinute }, accountId);
@@ -73,7 +73,7 @@ export const webhookRoutes = ({ settings, store: { deliveries }, bus, newId, now
     response.send(secretPage(visitor, await settings.secretOf(visitor.accountId, visitor.actor)));
   };
 
-  /** For whoever loads the address of the secret again: it is shown when it is asked for, not when it is visited. */
+  /** For a reload of the secret's URL: the secret is shown on request, not on a visit. */
   const leaveSecret: RequestHandler = (_request, response) => {
     response.redirect(303, '/webhook');
   };
@@ -84,7 +84,7 @@ export const webhookRoutes = ({ settings, store: { deliveries }, bus, newId, now
     response.send(newSecretPage(visitor));
   };
 
-  /** The new secret is not shown here: loading the page again would replace it once more. */
+  /** The new secret is not shown here: reloading the page would replace it again. */
   const renewSecret: RequestHandler = async (_request, response) => {
     const { accountId, actor } = visitorOf(response);
     await settings.renewSecret(accountId, actor);

@@ -5,13 +5,13 @@ type Deps = { readonly now: Clock; readonly randomBytes: (size: number) => Uint8
 
 export type NewSessions = {
   readonly guest: (flow?: Flow) => Guest;
-  /** A session of its own: nothing of what the guest had goes on. */
+  /** A new session: nothing of the guest session is carried over. */
   readonly signedIn: (who: Pick<SignedIn, 'by' | 'accountId' | 'actor'>) => SignedIn;
 };
 
 const csrfBytes = 32;
 
-/** Makes sessions that begin now, each with a token for its forms. */
+/** Creates sessions that start now, each with a token for its forms. */
 export const createSessions = ({ now, randomBytes }: Deps): NewSessions => {
   const begin = () => {
     const time = now();

@@ -1,7 +1,7 @@
 import { isAllowedAddress, keyStateOf } from '@winnow/accounts';
 import type { KeyRecord } from '@winnow/contracts';
 
-/** How a key stands for whoever comes with it: `accepted`, without the scope `settings`, or of no use here and now. */
+/** Validity of a key for signing in: `accepted`, without the scope `settings`, or unusable here and now. */
 export const checkKey = (
   record: KeyRecord | undefined,
   address: string | undefined,

@@ -17,18 +17,18 @@ import {
 import type { Flow } from './session.ts';
 
 type Person = {
-  /** Who it is at the provider. */
+  /** ID of the person at the provider. */
   readonly subject: string;
-  /** What the claim says; `undefined` when it is missing or no text. */
+  /** Value of the claim; `undefined` when it is missing or not a text. */
   readonly accountId: string | undefined;
 };
 
 export type IdentityProvider = {
-  /** Where the browser goes to sign in, and what is kept until it comes back. Throws `UNAVAILABLE`. */
+  /** URL to sign in at, and the state to keep until the callback. Throws `UNAVAILABLE`. */
   readonly begin: () => Promise<{ readonly url: string; readonly flow: Flow }>;
-  /** Who came back, from the query of the address. Throws `AUTH_ERROR` (`forbidden`) or `UNAVAILABLE`. */
+  /** The person who signed in, from the query of the callback. Throws `AUTH_ERROR` (`forbidden`) or `UNAVAILABLE`. */
   readonly finish: (query: string, flow: Flow) => Promise<Person>;
-  /** Where people sign out of the provider itself, if there is such a page. */
+  /** Sign-out URL of the provider, if it has one. */
   readonly signOutUrl: () => Promise<string | undefined>;
 };
 
@@ -37,11 +37,11 @@ export type ProviderOptions = {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly accountClaim: string;
-  /** Where the browser comes back to: configured, and never taken from a request. */
+  /** Redirect URI: configured, and never taken from a request. */
   readonly callbackUrl: () => string;
-  /** For each answer of the provider; default 5. */
+  /** Time limit for each response of the provider; defaults to 5. */
   readonly timeoutSeconds?: number;
-  /** The breaker before the provider has changed its state. */
+  /** The breaker of the provider changed its state. */
   readonly onBreaker?: (state: BreakerState) => void;
 };
 
@@ -65,7 +65,10 @@ const closedOff = (cause: unknown): AppError =>
 const notSignedIn = (cause: unknown): AppError =>
   new AppError('AUTH_ERROR', 'The sign-in was not completed. Begin it again.', { forbidden: true, cause });
 
-/** People of a managed identity provider, over OpenID Connect: code flow with PKCE, state and nonce. Nothing of theirs is kept here. */
+/**
+ * Sign-in through a managed identity provider, using OpenID Connect: code flow with PKCE, state and nonce. No user data is
+ * stored.
+ */
 export const createIdentityProvider = (options: ProviderOptions): IdentityProvider => {
   const { issuer, clientId, clientSecret, accountClaim, callbackUrl, onBreaker, timeoutSeconds = patienceSeconds } = options;
   const breaker = createBreaker({
@@ -74,7 +77,7 @@ export const createIdentityProvider = (options: ProviderOptions): IdentityProvid
     excuses: (error) => !isAppError(error, 'UNAVAILABLE'),
     ...(onBreaker === undefined ? {} : { onChange: onBreaker }),
   });
-  /** Nobody waits for a provider that has let the ones before wait in vain. */
+  /** No one waits for a provider that has already timed out for others. */
   const ask = <T>(call: () => Promise<T>): Promise<T> =>
     breaker.fire(call).catch((error: unknown) => {
       throw isOpenBreaker(error) ? closedOff(error) : error;
@@ -86,7 +89,7 @@ export const createIdentityProvider = (options: ProviderOptions): IdentityProvid
     try {
       return await discovery(new URL(issuer), clientId, clientSecret, undefined, {
         timeout: timeoutSeconds,
-        // Checks the signature of ID tokens against the keys of the provider, too, although they come straight from it over TLS.
+        // Verifies the signature of ID tokens with the provider's keys, too, although they come directly from it over TLS.
         execute: plain ? [enableNonRepudiationChecks, allowInsecureRequests] : [enableNonRepudiationChecks],
       });
     } catch (error) {
@@ -94,7 +97,7 @@ export const createIdentityProvider = (options: ProviderOptions): IdentityProvid
     }
   };
 
-  /** Asked for when it is first needed, and again after a failure: the dashboard starts without the provider. */
+  /** Fetched when first needed, and again after a failure: the dashboard starts without the provider. */
   const configuration = async (): Promise<Configuration> => {
     found ??= ask(discover);
     try {
@@ -116,7 +119,7 @@ export const createIdentityProvider = (options: ProviderOptions): IdentityProvid
     });
     const claims = tokens.claims();
     if (claims === undefined) throw new TypeError('An ID token was expected.');
-    // Many providers put their own claims into the answer of the userinfo endpoint only.
+    // Many providers return custom claims only from the userinfo endpoint.
     const claim =
       claims[accountClaim] ??
       (config.serverMetadata().userinfo_endpoint === undefined

@@ -3,11 +3,11 @@ import type { Clock } from '@winnow/kernel';
 import { isAlive, type Session } from './session.ts';
 
 export type SessionCookie = {
-  /** The session that a `Cookie` header carries; `undefined` when it carries none, or one that is over or was changed. */
+  /** The session in a `Cookie` header; `undefined` when there is none, or it has expired or was modified. */
   readonly read: (header: string | undefined) => Session | undefined;
-  /** True when the header has a cookie of ours, of whatever worth. */
+  /** True when the header contains our cookie, valid or not. */
   readonly isIn: (header: string | undefined) => boolean;
-  /** `Set-Cookie` that keeps a session. */
+  /** `Set-Cookie` that stores a session. */
   readonly write: (session: Session) => string;
   /** `Set-Cookie` that ends it. */
   readonly clear: () => string;
@@ -16,12 +16,12 @@ export type SessionCookie = {
 type Deps = {
   readonly box: SecretBox;
   readonly now: Clock;
-  /** People come over https, so the cookie never travels otherwise, and no other host can set it. */
+  /** The dashboard is opened over HTTPS, so the cookie is sent only over HTTPS, and no other host can set it. */
   readonly secure: boolean;
 };
 
 const context = 'dashboard session';
-/** Sealed with the session: one of another form, from another release, is no session. */
+/** Encrypted with the session: one with another version, from another release, is invalid. */
 const form = 1;
 
 const parse = (text: string): Session | undefined => {
@@ -29,7 +29,7 @@ const parse = (text: string): Session | undefined => {
   return sealed.form === form ? sealed.session : undefined;
 };
 
-/** Sessions in a cookie that only this deployment can read or make. */
+/** Sessions in a cookie that only this deployment can read or create. */
 export const createSessionCookie = ({ box, now, secure }: Deps): SessionCookie => {
   const name = secure ? '__Host-winnow' : 'winnow';
   const rules = `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;

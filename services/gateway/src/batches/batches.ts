@@ -26,7 +26,7 @@ type NewBatch = {
 };
 
 export type Batches = {
-  /** Makes a batch that is open for candidates; one that this request made before is answered as it is. */
+  /** Creates a batch that is open for candidates; returns the one that this request created before. */
   readonly create: (batch: NewBatch) => Promise<BatchRecord>;
   /** The batch of an account. Throws `BATCH_NOT_FOUND`. */
   readonly find: (accountId: string, id: string) => Promise<BatchRecord>;
@@ -39,7 +39,7 @@ export type Batches = {
   readonly cancel: (batch: BatchRecord) => Promise<void>;
   readonly run: (id: string) => Promise<BatchRunRecord | undefined>;
   readonly describe: (batch: BatchRecord) => Promise<BatchBody>;
-  /** Looks whether batches that are to start have begun, and announces those that have not once more. */
+  /** Checks whether batches that were submitted to start have a run, and announces the others again. */
   readonly followStarts: () => Promise<void>;
 };
 
@@ -53,17 +53,17 @@ type Deps = {
   readonly resultTtlMs: number;
 };
 
-/** Each is noted in the record of the batch, which is read for every candidate. */
+/** Each intake is in the record of the batch, which is read for every candidate. */
 const mostIntakes = 2_000;
-/** A start that is not followed by a run by then is announced again, less and less often. */
+/** If no run exists by then, the start is announced again, at increasing intervals. */
 const followWithinMs = 10_000;
 const pageSize = 100;
-/** Beyond its time-out, for what is in hand then. */
+/** Beyond its time-out, for work still in flight then. */
 const longerMs = 5 * 60_000;
 
 const notOpen = (): AppError => new AppError('BATCH_NOT_OPEN', 'The batch has started and takes no more candidates.');
 
-/** The batches of all accounts, as far as they are the gateway's: what was handed in, and that it is to start. */
+/** The gateway's part of the batches of all accounts: what was submitted, and that it must start. */
 export const openBatches = ({ store, uploads, bus, now, mostCandidates, fileTtlMs, resultTtlMs }: Deps): Batches => {
   const { batches, entries, runs, deliveries } = store;
 
@@ -80,7 +80,7 @@ export const openBatches = ({ store, uploads, bus, now, mostCandidates, fileTtlM
     });
   };
 
-  /** A file is needed until its batch has ended; in one that has collected for long it may have to be kept for it. */
+  /** A file is needed until its batch has ended; for a batch that collected for long, its upload may have to be extended. */
   const keepFiles = async ({ id, created_at, timeout_seconds }: BatchRecord): Promise<void> => {
     const until = now() + timeout_seconds * 1000 + longerMs;
     if (Date.parse(created_at) + fileTtlMs * leastShare >= until) return;
@@ -120,7 +120,7 @@ export const openBatches = ({ store, uploads, bus, now, mostCandidates, fileTtlM
         total: 0,
         created_at: isoTime(created),
         started_at: null,
-        // Its files would be gone by then.
+        // Its files would have expired by then.
         due_at: isoTime(created + fileTtlMs),
         expires_at: isoTime(created + resultTtlMs),
       });

@@ -6,39 +6,42 @@ import { type Entry, fromFd, getFileNameLowLevel, validateFileName, type ZipFile
 
 export type ArchivedFile = {
   readonly name: string;
-  /** As the directory states it: what comes is held against it. */
+  /** As stated in the directory: the data is checked against it. */
   readonly bytes: number;
-  /** False for a path that leads out of a folder or is none: what has such a name was not packed for us. */
+  /** False for a path that leads out of a folder or is invalid: such an archive was not made for us. */
   readonly named: boolean;
-  /** Throws `UNREADABLE_ARCHIVE` at its end when the content is not that of the checksum. */
+  /** Throws `UNREADABLE_ARCHIVE` at its end when the content does not match the checksum. */
   readonly open: () => Promise<AsyncIterable<Uint8Array>>;
 };
 
 export type Archive = {
-  /** Files in the order of the archive: no folders, and nothing that a system leaves beside them. */
+  /** Files in the order of the archive, without folders and system files. */
   readonly files: () => Generator<ArchivedFile>;
   /** Of the archive itself. */
   readonly bytes: number;
-  /** True for a Word document, which is a ZIP, too. */
+  /** True for a Word document, which is also a ZIP. */
   readonly isDocument: boolean;
 };
 
 export const unreadableArchive = (message: string, cause?: unknown): AppError =>
   new AppError('UNREADABLE_ARCHIVE', message, cause === undefined ? {} : { cause });
 
-/** What packing programs and operating systems put beside the files that a person sees. */
+/** Files that packing programs and operating systems add next to the user's files. */
 const leftOver = /(?:^|\/)(?:__MACOSX\/|\.[^/]*$|Thumbs\.db$|desktop\.ini$)/i;
 
 const encrypted = 1;
 
-/** An entry is a name and some numbers; a directory that is mostly extra fields and comments is made to fill memory. */
+/** An entry is a name and some numbers; a directory made mostly of extra fields and comments is an attack on memory. */
 const mostDirectoryBytes = 8 * 1024 * 1024;
 const nothing = Buffer.alloc(0);
 
-/** Names are decoded here, because the reader gives up a whole archive for one that it does not like. Sizes that the directory states are checked while the data comes. */
+/**
+ * Names are decoded here, because the reader rejects a whole archive for one invalid name. Sizes stated in the directory are
+ * checked while the data is read.
+ */
 const readingOptions = { lazyEntries: true, autoClose: false, validateEntrySizes: true, decodeStrings: false };
 
-/** Extra fields are an object each, and of no use once the entry has been read. */
+/** Each extra field is an object, and useless once the entry has been read. */
 const slim = (entry: Entry): Entry =>
   Object.assign(entry, {
     fileName: getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, false),
@@ -50,10 +53,10 @@ const slim = (entry: Entry): Entry =>
     fileCommentRaw: nothing,
   });
 
-/** Bytes that the header of an entry has at least, before its name. */
+/** Minimum size of an entry's header before its name. */
 const headerBytes = 30;
 
-/** Entries that share bytes unpack to many times of what was sent; no packing program makes any. One that goes beyond the end fails alone. */
+/** Overlapping entries unpack to many times their size; no packing program creates them. An entry beyond the end fails alone. */
 const assertApart = (entries: readonly Entry[], size: number): void => {
   const placed = entries
     .map(({ relativeOffsetOfLocalHeader: start, compressedSize }) => ({ start, end: start + headerBytes + compressedSize }))
@@ -90,8 +93,8 @@ const entriesOf = async function* (zip: ZipFile): AsyncGenerator<Entry> {
 };
 
 /**
- * Opens a ZIP by its directory at the end, from a file that stays open as long as the archive. At most `mostEntries`.
- * Throws `UNREADABLE_ARCHIVE`, also while it is read, and `BATCH_TOO_LARGE`.
+ * Opens a ZIP by its directory at the end, from a file that stays open as long as the archive. At most `mostEntries` entries.
+ * Throws `UNREADABLE_ARCHIVE`, also while reading, and `BATCH_TOO_LARGE`.
  */
 export const openArchive = async (descriptor: number, mostEntries: number): Promise<Archive> => {
   const open = async (): Promise<ZipFile> => {
@@ -134,7 +137,8 @@ export const openArchive = async (descriptor: number, mostEntries: number): Prom
             new Promise((resolve, reject) => {
               zip.openReadStream(entry, (error, stream) => {
                 if (error) return reject(unreadableArchive('A file of the ZIP archive is damaged.', error));
-                // It inflates at once and may fail before anybody reads: whoever reads then is told, and not the process.
+                // Inflation starts immediately and may fail before anyone reads: the error goes to the reader, not to the
+                // process.
                 const read = new PassThrough().on('error', () => {});
                 pipeline(stream, read, () => {});
                 resolve(checked(read, entry.crc32));

@@ -44,18 +44,21 @@ const failedRow = (each: FailedCandidate): readonly (string | number | null)[] =
   each.message,
 ];
 
-/** In countries that write decimals with commas spreadsheets split cells at semicolons, and what stands behind one may begin like a formula, in full-width signs too. */
+/**
+ * In countries with decimal commas, spreadsheets split cells at semicolons, and the part after one may begin like a formula, also
+ * with full-width characters.
+ */
 const afterSeparator = /([;\t]\s*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 
 const safe = (row: readonly (string | number | null)[]): readonly (string | number | null)[] =>
   row.map((cell) => (typeof cell === 'string' ? cell.replaceAll(afterSeparator, "$1'") : cell));
 
-// A file name may begin like a formula, which a spreadsheet would run.
+// A file name may begin like a formula, which a spreadsheet would evaluate.
 const options = { escape_formulas: true, record_delimiter: 'windows' } as const;
 
-/** The first line of a ranking as CSV (RFC 4180, UTF-8 with the mark that spreadsheets want). */
+/** The header line of a ranking as CSV (RFC 4180, UTF-8 with the byte order mark that spreadsheets need). */
 export const csvHeading = (): string => `\uFEFF${stringify([[...columns]], options)}`;
 
-/** A page of a ranking as lines of CSV. */
+/** A page of a ranking as CSV lines. */
 export const csvLines = ({ ranking, failures }: RankingPage): string =>
   stringify([...ranking.map(rankedRow), ...failures.map(failedRow)].map(safe), options);

@@ -11,7 +11,7 @@ export type RankingPage = {
   readonly next: string | null;
 };
 
-/** Where a page begins: among the candidates that were stored, in the order of their index, then among those that never came back. */
+/** Where a page starts: among the stored candidates, in index order, then among those without a result. */
 const place = z.object({
   after: z.string().nullable(),
   position: z.object({ listed: z.int(), rank: z.int(), score: z.int().nullable() }),
@@ -77,8 +77,8 @@ const readDropped = async (
 };
 
 /**
- * One page of the ranking of a run: those that were scored, then those that have failed, then those that never came back.
- * Only what the run has counted is listed. Throws `INVALID_REQUEST` for a cursor that no answer gave.
+ * One page of the ranking of a run: scored candidates, then failed ones, then those without a result. Lists only candidates that
+ * the run has counted. Throws `INVALID_REQUEST` for a cursor that no response returned.
  */
 export const readRanking = async (
   store: Store,

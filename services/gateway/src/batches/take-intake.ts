@@ -10,10 +10,10 @@ export type Intake = { readonly id: string; readonly count: number };
 type Entries = GatewayStore['entries'];
 
 const longestName = 255;
-/** Writes under way at a time. */
+/** Maximum concurrent writes. */
 const atATime = 50;
 
-/** The name as it may be shown: without what no name holds, and not longer than file systems take. */
+/** The name as it may be shown: without characters that names cannot contain, and no longer than file systems allow. */
 const shownName = (name: string): string => {
   const clean = name
     .replaceAll('\\', '/')
@@ -27,7 +27,7 @@ const inTurns = async <T>(items: readonly T[], work: (item: T, index: number) =>
     await Promise.all(items.slice(first, first + atATime).map((item, index) => work(item, first + index)));
 };
 
-/** Ids of candidates that joined the batch before, by the hash of their file. */
+/** IDs of candidates that joined the batch before, by the hash of their file. */
 const knownFiles = async (entries: Entries, batch: BatchRecord, hashes: readonly string[]): Promise<Map<string, string>> => {
   const known = new Map<string, string>();
   if (batch.total === 0) return known;
@@ -39,7 +39,10 @@ const knownFiles = async (entries: Entries, batch: BatchRecord, hashes: readonly
   return known;
 };
 
-/** Stores the entries of an intake. They are no candidates before the intake joins its batch; those of one that never does expire with it. */
+/**
+ * Stores the entries of an intake. They become candidates only when the intake joins its batch; the entries of one that never
+ * does expire with it.
+ */
 export const takeIntake = async (
   entries: Entries,
   batch: BatchRecord,
@@ -71,7 +74,7 @@ export const takeIntake = async (
   return { id, count: files.length };
 };
 
-/** Deletes the entries of an intake that was not let in. */
+/** Deletes the entries of an intake that could not join. */
 export const dropIntake = (entries: Entries, { id, count }: Intake): Promise<void> =>
   inTurns(Array.from({ length: count }), async (_, index) => {
     await entries.delete(candidateId(id, index));

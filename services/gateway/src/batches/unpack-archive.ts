@@ -5,9 +5,9 @@ import type { Upload } from '../operations/uploads.ts';
 import { type Archive, type ArchivedFile, unreadableArchive } from './open-archive.ts';
 import type { IntakeFile } from './take-intake.ts';
 
-/** Files stored at a time: each waits for the disk, and holds no more than a buffer. */
+/** Files stored concurrently: each waits for the disk, and holds no more than a buffer. */
 const atATime = 8;
-/** Text packs to a third or a tenth; what packs to less than a hundredth says the same thing over and over. */
+/** Text compresses to a third or a tenth; what compresses to less than a hundredth is repetition. */
 const maxRatio = 100;
 
 const misnamed: Failure = {
@@ -21,8 +21,9 @@ type Keep = (source: AsyncIterable<Uint8Array>) => Promise<Upload>;
 const damaged: Failure = { code: 'UNREADABLE_FILE', reason: 'corrupt', message: 'The file is damaged within the archive.' };
 
 /**
- * Stores the files of an archive, in its order. One that is too large or damaged is a candidate that fails, and the others go on.
- * Throws `BATCH_TOO_LARGE` past `mostBytes` in all, `UNREADABLE_ARCHIVE` for an archive without files, with a password, or that is a bomb.
+ * Stores the files of an archive, in its order. One that is too large or damaged becomes a failed candidate, and the others
+ * continue. Throws `BATCH_TOO_LARGE` past `mostBytes` in total, `UNREADABLE_ARCHIVE` for an archive without files, with a
+ * password, or that is a bomb.
  */
 export const unpackArchive = async (
   archive: Archive,
@@ -32,10 +33,10 @@ export const unpackArchive = async (
   const tooLarge = (): AppError =>
     new AppError('BATCH_TOO_LARGE', `The archive unpacks to more than ${Math.floor(mostBytes / 1024 / 1024)} MB.`);
   const listed = [...archive.files()];
-  // Told by what the directory states, before anything is unpacked and stored; what comes cannot be more than that.
+  // Checked by what the directory states, before anything is unpacked and stored; the data cannot exceed that.
   const stated = listed.reduce((sum, { bytes }) => sum + (bytes > fileBytes ? 0 : bytes), 0);
   if (stated > mostBytes) throw tooLarge();
-  // One file may be of any ratio: what it can grow to is limited by itself.
+  // A single file may have any ratio: its size is limited separately.
   if (stated > Math.max(fileBytes, maxRatio * archive.bytes))
     throw unreadableArchive(`The ZIP archive unpacks to more than ${maxRatio} times its size.`);
   let bytes = 0;
@@ -47,7 +48,7 @@ export const unpackArchive = async (
         yield chunk;
       }
     } catch (cause) {
-      // What inflates has errors of its own.
+      // The inflater has its own errors.
       throw isAppError(cause) ? cause : new AppError('UNREADABLE_ARCHIVE', 'The file is damaged.', { cause });
     }
   };

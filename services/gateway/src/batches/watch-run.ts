@@ -5,7 +5,7 @@ import type { GatewayStore } from '../store.ts';
 
 export type RunEvent = {
   readonly event: 'candidate' | 'batch' | 'comment';
-  /** Only for what can be gone on from. */
+  /** Only for events that a client can resume from. */
   readonly id?: string;
   readonly data: unknown;
 };
@@ -18,7 +18,7 @@ type Deps = {
 };
 
 const lookEveryMs = 500;
-/** Proxies close connections that say nothing for long. */
+/** Proxies close connections that are silent for long. */
 const silentMs = 15_000;
 const pageSize = 200;
 
@@ -34,7 +34,7 @@ const candidateEvent = (candidate: CandidateRecord): RunEvent => ({
   },
 });
 
-/** Candidates that ended after a place in the order of ends, as far as the run has counted them. */
+/** Candidates that ended after a position in the order of ends, if the run has counted them. */
 const countedSince = async ({ store }: Deps, run: BatchRunRecord, sequence: number): Promise<readonly CandidateRecord[]> => {
   const { items } = await store.candidates.find({
     index: 'by_sequence',
@@ -43,7 +43,7 @@ const countedSince = async ({ store }: Deps, run: BatchRunRecord, sequence: numb
     limit: pageSize,
   });
   const counted = (candidate: CandidateRecord): boolean => ['scored', 'failed'].includes(standingOf(run, candidate.ordinal));
-  // Stored and not counted yet: it is told at the next look, so that none is passed over.
+  // Stored but not counted yet: sent on the next check, so that none is skipped.
   const open = isEnded(run) ? -1 : items.findIndex((candidate) => !counted(candidate));
   return (open === -1 ? items : items.slice(0, open)).filter(counted);
 };
@@ -59,8 +59,8 @@ const droppedEvents = function* (batch: BatchRecord, run: BatchRunRecord): Gener
 };
 
 /**
- * Tells each candidate of a batch that has ended, in the order of their ends from `sequence` on, and the batch itself at the end. Looks
- * into the store, so that it does not matter which process counts or answers.
+ * Sends each ended candidate of a batch, in the order of their ends from `sequence` on, and the batch itself at the end. Reads
+ * the store, so it does not matter which process counts or serves.
  */
 export const watchRun = async function* (
   deps: Deps,

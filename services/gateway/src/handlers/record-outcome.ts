@@ -8,9 +8,9 @@ import type { GatewayStore } from '../store.ts';
 type Store = Pick<GatewayStore, 'operations' | 'erasures' | 'uploads'>;
 
 /**
- * Notes the end of an operation. The gateway stores the record and publishes the command at the same time, so the end may come
- * before the record: then it is stored as ended, and the gateway's own insert finds it there. Unless the record is missing because it
- * was erased or has expired.
+ * Records the end of an operation. The gateway stores the record and publishes the command concurrently, so the end may arrive
+ * before the record: then it is stored as ended, and the gateway's own insert finds it. Except if the record is missing because
+ * it was erased or has expired.
  */
 export const recordOutcome =
   (
@@ -23,7 +23,8 @@ export const recordOutcome =
     const { outcome, origin, engine_version, job } = payload;
     if (origin.kind !== 'operation' || !origin.kept) return;
     onEnd(origin.operation_id);
-    // The version is that of who computed the result, which a release that is rolled out may have changed; the job is known by now.
+    // The version is that of the release that computed the result, which may differ during a rolling upgrade; the job is known by
+    // now.
     const end = {
       engine_version,
       job,

@@ -7,7 +7,7 @@ const statusOf = (code: string | undefined): string => {
   return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request';
 };
 
-/** Answers what is not even HTTP, which no route ever sees, with the body of every other error, and closes the connection. */
+/** Responds to invalid HTTP, which reaches no route, with the usual error body, and closes the connection. */
 export const answerBrokenRequest = (error: NodeJS.ErrnoException, socket: Duplex, requestId: string): void => {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();

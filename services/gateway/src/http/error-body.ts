@@ -16,7 +16,7 @@ export const statusOf = ({ code, details }: AppError): number => {
   return details.allow === undefined ? errorStatus[code].status : 405;
 };
 
-/** The one body of every error answer. */
+/** The error body of every error response. */
 export const errorBodyOf = (error: AppError, requestId: string): ErrorBody => {
   const { title, suggestion } = errorStatus[error.code];
   const { reason, fields = [] } = error.details;

@@ -16,7 +16,7 @@ type WithQuery = { readonly query: { readonly limit?: unknown; readonly cursor?:
 
 type Page<T> = { readonly items: readonly T[]; readonly next_cursor: string | null };
 
-/** An opaque form of what a list goes on from. */
+/** An opaque form of the position in a list. */
 export const encodeCursor = (text: string): string => Buffer.from(text).toString('base64url');
 
 /** `limit` and the decoded `cursor` of a list. Throws `INVALID_REQUEST`. */
@@ -25,10 +25,10 @@ export const pageOf = ({ query }: WithQuery): { readonly limit: number; readonly
   return { limit, ...(cursor === undefined ? {} : { cursor: Buffer.from(cursor, 'base64url').toString() }) };
 };
 
-/** The refusal of a cursor that no answer gave. */
+/** The error for a cursor that no response returned. */
 export const wrongCursor = () => invalidField('cursor', 'unknown', 'Use next_cursor of the answer before, as it is.');
 
-/** The page of a query that a request asks for with `limit` and `cursor`. */
+/** The page of a query that a request selects with `limit` and `cursor`. */
 export const findPage = async <T extends StoredDocument>(
   request: WithQuery,
   collection: Pick<Collection<T>, 'find'>,
@@ -39,7 +39,7 @@ export const findPage = async <T extends StoredDocument>(
     const { items, next } = await collection.find({ ...query, limit, ...(cursor === undefined ? {} : { cursor }) });
     return { items, next_cursor: next === null ? null : encodeCursor(next) };
   } catch (error) {
-    // The query is ours; only the cursor came from outside.
+    // The query is ours; only the cursor is user input.
     if (cursor !== undefined && isAppError(error, 'INTERNAL')) throw wrongCursor();
     throw error;
   }

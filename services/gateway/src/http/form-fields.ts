@@ -5,11 +5,11 @@ import { invalidField } from './invalid-field.ts';
 /** A request whose form or JSON was read. */
 export type WithBody = { readonly body?: unknown };
 
-/** More would bury the first one. */
+/** More would hide the first one. */
 const maxNamed = 20;
 const maxNameLength = 100;
 
-/** Throws `INVALID_REQUEST` for fields that an operation does not take: what is misspelt would silently count for nothing. */
+/** Throws `INVALID_REQUEST` for unknown fields of an operation: a misspelt one would silently be ignored. */
 export const assertKnownFields = ({ form }: Pick<HttpOperation, 'form'>, request: WithBody): void => {
   const known = Object.keys(form?.shape ?? {});
   const unknown = Object.keys(request.body ?? {}).filter((name) => !known.includes(name));
@@ -20,7 +20,10 @@ export const assertKnownFields = ({ form }: Pick<HttpOperation, 'form'>, request
   });
 };
 
-/** A text field of a form or of a JSON body that may stand once; `undefined` when it is absent. Throws `INVALID_REQUEST` when it is repeated. */
+/**
+ * A text field of a form or JSON body that may appear once; `undefined` when it is absent. Throws `INVALID_REQUEST` when it is
+ * repeated.
+ */
 export const textField = (request: WithBody, name: string): string | undefined => {
   const body: unknown = request.body;
   if (typeof body !== 'object' || body === null || !Object.hasOwn(body, name)) return undefined;

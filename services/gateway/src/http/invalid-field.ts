@@ -1,5 +1,5 @@
 import { AppError } from '@winnow/kernel';
 
-/** The refusal of one field, which it names. */
+/** The error for one invalid field. */
 export const invalidField = (field: string, code: string, message: string): AppError =>
   new AppError('INVALID_REQUEST', 'The request cannot be used as it is.', { fields: [{ field, code, message }] });

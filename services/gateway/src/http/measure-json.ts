@@ -1,7 +1,7 @@
 type JsonSize = {
-  /** Objects and arrays within one another. */
+  /** Nesting depth of objects and arrays. */
   readonly depth: number;
-  /** Values and names, at most one too many for each object and array. */
+  /** Values and names, at most one too many per object and array. */
   readonly items: number;
 };
 
@@ -9,7 +9,7 @@ const [quote, backslash, comma, colon] = [0x22, 0x5c, 0x2c, 0x3a];
 const opening: ReadonlySet<number> = new Set([0x5b, 0x7b]);
 const closing: ReadonlySet<number> = new Set([0x5d, 0x7d]);
 
-/** How deep and how much a JSON text is, told by its bytes before anything is made of them. Of what is no JSON it says something harmless. */
+/** Depth and size of a JSON text, measured on its bytes before it is parsed. For invalid JSON, it returns something harmless. */
 export const measureJson = (bytes: Uint8Array): JsonSize => {
   let [open, depth, items, inText] = [0, 0, 1, false];
   for (let at = 0; at < bytes.length; at += 1) {

@@ -3,11 +3,11 @@ import { AppError, type FieldError } from '@winnow/kernel';
 import type { z } from 'zod';
 import { invalidField } from './invalid-field.ts';
 
-/** More would bury the first one. */
+/** More would hide the first one. */
 const mostIssues = 20;
 const maxNames = 10;
 
-/** Texts that are too long have an error of their own. */
+/** Texts that are too long have their own error. */
 const longTexts: ReadonlySet<string> = new Set(['description', 'job_description']);
 
 const fieldOf = ({ path }: z.core.$ZodIssue): string => path.map(String).join('.') || 'body';
@@ -34,7 +34,7 @@ const messageOf = (issue: z.core.$ZodIssue): string => {
   }
 };
 
-/** What a schema makes of a query or a body. Throws `INVALID_REQUEST` with the fields, or `TEXT_TOO_LONG`. */
+/** Validates a query or body against a schema. Throws `INVALID_REQUEST` with the fields, or `TEXT_TOO_LONG`. */
 export const parseInput = <Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> => {
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
@@ -46,7 +46,7 @@ export const parseInput = <Schema extends z.ZodType>(schema: Schema, input: unkn
   throw new AppError('INVALID_REQUEST', 'The request cannot be used as it is.', { fields });
 };
 
-/** A JSON body with a `language`, which is taken in any case and with a region like everywhere else. */
+/** A JSON body with a `language`, which is case-insensitive and may have a region, as everywhere else. */
 export const withLanguage = (body: unknown): unknown => {
   if (typeof body !== 'object' || body === null || !Object.hasOwn(body, 'language')) return body;
   const language: unknown = Reflect.get(body, 'language');

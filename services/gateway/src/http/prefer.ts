@@ -2,7 +2,10 @@ export type Preference = { readonly respondAsync: boolean; readonly waitMs: numb
 
 const maxWaitSeconds = 25;
 
-/** Reads a `Prefer` header (RFC 7240): `respond-async`, and `wait=n` in seconds before that applies. Unknown preferences are ignored. */
+/**
+ * Parses a `Prefer` header (RFC 7240): `respond-async`, and `wait=n` in seconds before that applies. Unknown preferences are
+ * ignored.
+ */
 export const parsePrefer = (header: string | undefined): Preference => {
   const preferences = (header ?? '').split(',').map((part) => part.trim().toLowerCase());
   const wait = preferences.map((part) => /^wait=(\d{1,4})$/.exec(part)?.[1]).find((seconds) => seconds !== undefined);

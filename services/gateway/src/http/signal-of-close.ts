@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Aborted when the response has closed, whether its answer is out or its reader has gone; at once for one that closed before. */
+/** Aborted when the response has closed, whether it was sent or its client disconnected; immediately if it is already closed. */
 export const signalOfClose = (response: ServerResponse): AbortSignal => {
   const closed = new AbortController();
   if (response.destroyed) closed.abort();

@@ -4,11 +4,11 @@ type SlotLimits = {
   readonly max: number;
   /** No holder can take them all. */
   readonly maxOfOne: number;
-  /** Said to whom there is none for. */
+  /** Message when none is left. */
   readonly refusal: string;
 };
 
-/** Counts what is held for a while, in all and by each holder. `take` gives back the slot's release, or throws `OVERLOADED`. */
+/** Counts slots in use, in total and per holder. `take` returns a function that releases the slot, or throws `OVERLOADED`. */
 export const createSlots = ({ max, maxOfOne, refusal }: SlotLimits) => {
   const held = new Map<string, number>();
   let all = 0;

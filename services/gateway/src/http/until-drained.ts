@@ -1,9 +1,12 @@
 import type { ServerResponse } from 'node:http';
 
-/** For what a stream writes at a time, some kilobytes. */
+/** For the amount that a stream writes at a time, some kilobytes. */
 const patienceMs = 60_000;
 
-/** Waits until a slow reader has taken what was written, or has gone. A reader that takes nothing for a minute is cut off. */
+/**
+ * Waits until a slow client has read what was written, or has disconnected. A client that reads nothing for a minute is
+ * disconnected.
+ */
 export const untilDrained = (response: ServerResponse): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(() => response.destroy(), patienceMs).unref();

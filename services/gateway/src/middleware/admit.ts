@@ -42,7 +42,7 @@ const spend = async ({ rateLimits, now }: Deps, budget: string, quotas: readonly
   throw new AppError('RATE_LIMITED', 'Too many requests.', { retryAfterSeconds: retryAfterSeconds(usages) });
 };
 
-/** Lets a request in before its body is read: the key is checked, then the budget of its caller is used. */
+/** Admits a request before its body is read: checks the key, then uses the rate limit of its caller. */
 export const admit =
   (deps: Deps, access: KeyAccess): RequestHandler =>
   async (request, response, next) => {

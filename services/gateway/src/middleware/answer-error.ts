@@ -8,12 +8,15 @@ import { callOf } from './call.ts';
 /** When nothing better is known: long enough for a failover to pass. */
 const defaultRetrySeconds = 5;
 
-/** Answers every path and method that no route takes. */
+/** Responds to every path and method without a route. */
 export const answerUnknown: RequestHandler = () => {
   throw new AppError('NOT_FOUND', 'There is no such operation.');
 };
 
-/** Refuses what comes over connections that are still open when the process stops, and has them closed; and a path that cannot be decoded. */
+/**
+ * Rejects requests on connections that are still open when the process stops, and closes them; also rejects a path that cannot be
+ * decoded.
+ */
 export const refuseEarly =
   (stopping: () => boolean, limit: RequestHandler): RequestHandler =>
   (request, response, next) => {
@@ -34,17 +37,17 @@ export const refuseEarly =
     next();
   };
 
-/** Answers a path that is taken, but not with this method. */
+/** Responds to a known path with an unsupported method. */
 export const refuseMethod =
   (allow: readonly string[]): RequestHandler =>
   () => {
     throw new AppError('INVALID_REQUEST', 'The operation does not take this method.', { allow });
   };
 
-/** How long a client may go on sending a body that was refused before the connection is cut. */
+/** How long a client may continue to send a rejected body before it is disconnected. */
 const discardMs = 5_000;
 
-/** Reads the rest of a refused body into nothing for a while: a connection cut at once would take the answer with it. */
+/** Discards the rest of a rejected body for a while: closing the connection immediately would lose the response. */
 const discardBody = (request: Request, response: Response): void => {
   if (request.complete) return;
   request.resume();
@@ -54,7 +57,7 @@ const discardBody = (request: Request, response: Response): void => {
   });
 };
 
-/** Turns every error into the one error body. What is ours is logged; its text never leaves. */
+/** Turns every error into the error body. Internal errors are logged; their text is never sent. */
 export const answerError =
   (deps: Pick<Backends, 'logger'>): ErrorRequestHandler =>
   (caught: unknown, request, response, _next) => {

@@ -16,7 +16,7 @@ export type Answer = {
 type ActContext = {
   readonly request: Request;
   readonly caller: Caller;
-  /** The same when a claimed request is taken up again: what is made under it is made once. */
+  /** The same when a claimed request is resumed: anything created under it is created once. */
   readonly operationId: string;
 };
 
@@ -35,8 +35,9 @@ const send = (response: Response, { status, headers = {}, body }: Answer): void 
 };
 
 /**
- * Answers an operation that acts at once, honouring `Idempotency-Key`: the answer is stored, encrypted because it may hold a key, and
- * told again to the same request. `contentOf` says what makes two requests the same beside path and JSON body.
+ * Responds to an operation that completes immediately, honouring `Idempotency-Key`: the response is stored, encrypted because it
+ * may contain a key, and returned again to the same request. `contentOf` returns what makes two requests the same, in addition to
+ * path and JSON body.
  */
 export const answerOnce =
   (
@@ -51,7 +52,7 @@ export const answerOnce =
     const key = idempotencyKeyOf(request.get('idempotency-key'));
     if (key === undefined) return send(response, await act({ request, caller, operationId }));
 
-    // What a key may do is part of what it asks for: an answer is not told again to one that may do less.
+    // The rights of a key are part of its request: a response is not returned again to a key with fewer rights.
     const content = [
       id,
       caller.held.scopes.join(','),

@@ -4,7 +4,7 @@ import type { Caller } from './call.ts';
 
 export type AssertOperator = (caller: Pick<Caller, 'accountId'>) => Promise<void>;
 
-/** Lets only keys of an operator's account pass; throws `AUTH_ERROR` for others. */
+/** Admits only keys of an operator's account; throws `AUTH_ERROR` for others. */
 export const createAssertOperator =
   (accounts: Pick<Accounts, 'findAccount'>): AssertOperator =>
   async ({ accountId }) => {

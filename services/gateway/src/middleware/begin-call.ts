@@ -6,7 +6,10 @@ import { type Call, callOf } from './call.ts';
 
 type Deps = Pick<Backends, 'now' | 'newId' | 'logger' | 'metrics'>;
 
-/** Gives the request its ids, and logs and counts its answer. The log line has the route, never the path, a name or a body. */
+/**
+ * Assigns the request its IDs, and logs and counts its response. The log line contains the route, never the path, a name or a
+ * body.
+ */
 export const beginCall =
   (deps: Deps): RequestHandler =>
   (request, response, next) => {
@@ -21,7 +24,7 @@ export const beginCall =
     next();
   };
 
-/** Names the operation that the rest of the request is about. */
+/** Sets the operation that the rest of the request is about. */
 export const nameRoute =
   (route: HttpOperationId): RequestHandler =>
   (_request, response, next) => {

@@ -2,20 +2,20 @@ import type { KeyRights } from '@winnow/accounts';
 import type { HttpOperationId } from '@winnow/contracts';
 import type { Response } from 'express';
 
-/** Who calls, after the key was checked. */
+/** The caller, after the key was checked. */
 export type Caller = {
   readonly accountId: string;
-  /** False without a key: nothing is kept longer than the request. */
+  /** False without a key: nothing is kept after the request. */
   readonly kept: boolean;
-  /** Whose budget the request uses. */
+  /** Whose rate limit the request uses. */
   readonly budget: string;
-  /** Of the key; empty without one. */
+  /** ID of the key; empty without one. */
   readonly keyId: string;
-  /** Of the key; without one no scopes at all. */
+  /** Rights of the key; without one, no scopes at all. */
   readonly held: KeyRights;
 };
 
-/** What the middleware knows of a request, kept in `response.locals`. */
+/** Request state of the middleware, kept in `response.locals`. */
 export type Call = {
   requestId: string;
   operationId: string;
@@ -23,10 +23,10 @@ export type Call = {
   caller?: Caller;
 };
 
-/** The facts of the request that a response answers. */
+/** The state of the request that a response belongs to. */
 export const callOf = (response: Response): Call => response.locals as Call;
 
-/** Who calls; only behind `admit`, which finds out. */
+/** The caller; only after `admit`, which determines it. */
 export const callerOf = (response: Response): Caller => {
   const { caller } = callOf(response);
   if (caller === undefined) throw new Error('The caller is not known before the request is admitted.');

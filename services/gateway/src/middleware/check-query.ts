@@ -2,7 +2,7 @@ import type { HttpOperation } from '@winnow/contracts';
 import type { RequestHandler } from 'express';
 import { parseInput, withLanguage } from '../http/parse-input.ts';
 
-/** Refuses a query that breaks the contract of its operation; what the contract does not know is ignored. */
+/** Rejects a query that violates the contract of its operation; unknown parameters are ignored. */
 export const checkQuery =
   ({ query }: HttpOperation): RequestHandler =>
   (request, _response, next) => {

@@ -4,13 +4,16 @@ import { AppError, type Clock } from '@winnow/kernel';
 import { LRUCache } from 'lru-cache';
 import type { Caller } from './call.ts';
 
-/** Since the look-up began: a revoked or replaced key stops within a second on every gateway, however long that takes. */
+/**
+ * Counted from the start of the lookup: a revoked or replaced key stops working within a second on every gateway, however long
+ * the lookup takes.
+ */
 const cacheMs = 800;
 const maxCached = 10_000;
 
 export type FindKey = (key: string) => Promise<KeyRecord | undefined>;
 
-/** Looks keys up, remembering those that exist for less than a second. */
+/** Looks keys up, caching existing ones for less than a second. */
 export const cacheKeys = (accounts: Pick<Accounts, 'findKey'>, now: Clock): FindKey => {
   const cache = new LRUCache<string, { readonly record: KeyRecord; readonly until: number }>({ max: maxCached });
   return async (key) => {
@@ -29,17 +32,16 @@ const refused = (forbidden: boolean): AppError => new AppError('AUTH_ERROR', 'In
 type Request = {
   readonly key: string | undefined;
   readonly access: Exclude<HttpOperation['access'], { key: 'none' }>;
-  /** Where the request comes from, as far as trusted proxies tell. */
+  /** Client address of the request, as reported by trusted proxies. */
   readonly ip: string | undefined;
-  /** For a caller without a key: what limits count, and an account of its own for this one request. */
+  /** For a caller without a key: what rate limits apply to, and a separate account for this one request. */
   readonly address: () => string;
   readonly anonymousAccountId: string;
 };
 
 /**
- * Tells who calls. Throws `AUTH_ERROR`: no key or an unknown one, or (`forbidden`) a key that is revoked, expired, without the scope or
- * used from elsewhere.
- * A wrong key is refused where none would do, too.
+ * Determines the caller. Throws `AUTH_ERROR`: no key or an unknown one, or (`forbidden`) a key that is revoked, expired, lacks
+ * the scope or is used from another address. An invalid key is rejected even where none is required.
  */
 export const findCaller = async (
   findKey: FindKey,

@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'express';
 
-/** A page of megabytes over a slow line must fit; a reader that never takes it must not. */
+/** Enough for a page of megabytes over a slow line, but not for a client that never reads it. */
 const usualMs = 120_000;
 
-/** Cuts the connection of a reader that has not taken a whole answer in time: until then it is kept in memory. */
+/** Disconnects a client that has not read a whole response in time: until then, it is kept in memory. */
 export const limitAnswerTime =
   (maxMs = usualMs): RequestHandler =>
   (request, response, next) => {

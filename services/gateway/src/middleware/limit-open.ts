@@ -5,13 +5,13 @@ import type { RequestHandler } from 'express';
 import { rateLimitHeaders } from '../http/rate-limit-headers.ts';
 
 const windowMs = 60_000;
-/** A hundred a second: no probe and no reader comes near it. */
+/** A hundred per second: no probe and no reader comes close. */
 const limit = 6_000;
 const mostAddresses = 100_000;
 
 /**
- * Limits what needs no key and computes nothing: health, documents, and what no operation takes. Counted in this process alone, so that
- * health can be asked while the store is away.
+ * Limits requests that need no key and compute nothing: health, documents, and unknown paths. Counted in this process only, so
+ * that health checks work while the store is unavailable.
  */
 export const limitOpen = (now: Clock): RequestHandler => {
   const counts = new Map<string, number>();

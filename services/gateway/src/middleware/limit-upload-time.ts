@@ -1,12 +1,12 @@
 import type { HttpOperation } from '@winnow/contracts';
 import type { RequestHandler } from 'express';
 
-/** A whole upload over a slow line must fit; a line that never ends must not. */
+/** Enough for a whole upload over a slow line, but not for one that never ends. */
 const usualUploadMs = 120_000;
 /** Gigabytes. */
 export const longUploadMs = 3_600_000;
 
-/** Cuts the connection of a request whose body does not end in time. Batches have longer; the server's own limit is theirs. */
+/** Disconnects a request whose body does not end in time. Batches have longer; for them, the server's own limit applies. */
 export const limitUploadTime =
   ({ tag }: HttpOperation): RequestHandler =>
   (request, _response, next) => {

@@ -1,7 +1,10 @@
 import type { HttpOperation } from '@winnow/contracts';
 import type { RequestHandler } from 'express';
 
-/** Tells caches what an answer is: that of an operation with a key, or about a resume, is stored by none; one of several types depends on what was asked for. */
+/**
+ * Sets caching headers: the response of an operation with a key, or about a resume, is never stored; one of several types varies
+ * with the request.
+ */
 export const markAnswer = ({ access, answers }: Pick<HttpOperation, 'access' | 'answers'>): RequestHandler => {
   const negotiated = new Set(answers.map(({ contentType }) => contentType)).size > 1;
   return (_request, response, next) => {

@@ -41,7 +41,7 @@ const disk = async <T>(work: Promise<T>): Promise<T> => {
   }
 };
 
-/** Writes a source to a file without a name: it is gone when it is closed, or the process ends. */
+/** Writes a source to an unnamed file, which disappears when it is closed or the process ends. */
 const spool = async (source: AsyncIterable<Uint8Array>, name: string, mostBytes: number): Promise<FileHandle> => {
   const path = join(tmpdir(), name);
   const file = await disk(open(path, 'wx+', 0o600));
@@ -60,7 +60,7 @@ const spool = async (source: AsyncIterable<Uint8Array>, name: string, mostBytes:
   }
 };
 
-/** Takes a form with the files of candidates, or one ZIP of them. */
+/** Receives a form with the files of candidates, or with one ZIP of them. */
 export const receiveCandidates = ({ uploads, newId, limits }: Deps): RequestHandler => {
   const { fileBytes, batchFiles, batchCandidates, archiveBytes } = limits;
   const takeFile = async (caller: Caller, source: AsyncIterable<Uint8Array>, name: string): Promise<Taken> => {
@@ -68,13 +68,13 @@ export const receiveCandidates = ({ uploads, newId, limits }: Deps): RequestHand
       const { sha256 } = await uploads.take(caller, source, fileBytes);
       return { files: [{ name, sha256 }], archive: false };
     } catch (error) {
-      // A candidate that fails alone; what comes behind the limit is read into nothing.
+      // A candidate that fails alone; data beyond the limit is discarded.
       if (!isAppError(error, 'FILE_TOO_LARGE')) throw error;
       return { files: [{ name, error: failureOf(error) }], archive: false };
     }
   };
 
-  /** Told by its content: a Word document is a ZIP, too. A file that only looks like one is a candidate like any other. */
+  /** Detected by content: a Word document is a ZIP, too. A file that only resembles one is a candidate like any other. */
   const takeZip = async (caller: Caller, source: AsyncIterable<Uint8Array>, name: string): Promise<Taken> => {
     const file = await spool(source, `winnow-${newId('int')}`, archiveBytes);
     try {
@@ -103,12 +103,12 @@ export const receiveCandidates = ({ uploads, newId, limits }: Deps): RequestHand
       const { head, whole } = await peek(source, 4);
       return index === 0 && isZip(head) ? takeZip(caller, whole, name) : takeFile(caller, whole, name);
     },
-    // What was stored goes when its time is over, like any other upload.
+    // What was stored expires like any other upload.
     drop: async () => {},
   });
 };
 
-/** The files of the candidates that a form brought. Throws `INVALID_REQUEST` for an archive that is not alone. */
+/** The candidate files of a form. Throws `INVALID_REQUEST` for an archive among other files. */
 export const candidatesOf = (request: Request): readonly IntakeFile[] => {
   const taken = takenOf<Taken>(request);
   if (taken.length > 1 && taken.some(({ archive }) => archive))

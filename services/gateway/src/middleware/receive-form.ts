@@ -4,7 +4,7 @@ import type { Request, RequestHandler } from 'express';
 import multer, { MulterError } from 'multer';
 import { invalidField } from '../http/invalid-field.ts';
 
-/** Names, headers and text fields around the files; what is beyond it cannot be within the limit. */
+/** For names, headers and text fields around the files; anything larger exceeds the limit. */
 const formOverheadBytes = 1024 * 1024;
 
 export type FormRules<T> = {
@@ -14,22 +14,22 @@ export type FormRules<T> = {
   readonly mostBytes: number;
   readonly tooMany: () => AppError;
   readonly tooLarge: () => AppError;
-  /** Takes one file while it comes; its stream is left open on a refusal. */
+  /** Processes one file while it arrives; on a rejection, its stream stays open. */
   readonly take: (request: Request, source: AsyncIterable<Uint8Array>, name: string, index: number) => Promise<T>;
-  /** Undoes `take` when another part of the form was refused. */
+  /** Undoes `take` when another part of the form was rejected. */
   readonly drop: (request: Request, taken: T) => Promise<void>;
 };
 
-/** What `take` made of a file, as the storage engine leaves it on the request. */
+/** The result of `take` for a file, as the storage engine leaves it on the request. */
 type ReceivedFile<T> = Express.Multer.File & { readonly taken: T };
 
 const malformed = (cause: unknown): AppError =>
   new AppError('MALFORMED_MULTIPART', 'The multipart body is malformed or incomplete.', { cause });
 
-/** The bytes of a file; that the form breaks off in the middle of it is told apart from what goes wrong with taking it. */
+/** The bytes of a file; a form that ends in the middle of it is distinguished from a failure of processing it. */
 const read = async function* (stream: Readable): AsyncGenerator<Uint8Array> {
   try {
-    // Left open on a refusal: a stream that ends in the middle would make multer report a broken form instead.
+    // Stays open on a rejection: a stream that ends in the middle would make multer report a broken form instead.
     yield* stream.iterator({ destroyOnReturn: false });
   } catch (error) {
     throw malformed(error);
@@ -59,7 +59,7 @@ const errorOf = <T>(error: unknown, { field, tooMany, tooLarge }: FormRules<T>):
   }
 };
 
-/** Takes a form whose files are streamed on while they come and never held in memory. */
+/** Receives a form whose files are streamed and never held in memory. */
 export const receiveForm = <T>(rules: FormRules<T>): RequestHandler => {
   const { field, mostFiles, mostBytes, take, drop, tooLarge } = rules;
   const refusals = new WeakMap<Request, (error: unknown) => void>();
@@ -71,7 +71,7 @@ export const receiveForm = <T>(rules: FormRules<T>): RequestHandler => {
       const stream: Readable = file.stream;
       take(request, read(stream), file.originalname, index).then(
         (taken) => {
-          // What was taken without being read to its end would hold up the rest of the form.
+          // A file that is not read to its end would block the rest of the form.
           stream.resume();
           done(null, { taken } as Partial<ReceivedFile<T>>);
         },
@@ -83,14 +83,14 @@ export const receiveForm = <T>(rules: FormRules<T>): RequestHandler => {
         },
       );
     },
-    // The file was stored before another part of the form was refused.
+    // The file was stored before another part of the form was rejected.
     _removeFile: (request, file, done) => {
       drop(request, (file as ReceivedFile<T>).taken).then(() => done(null), done);
     },
   };
   const parse = multer({
     storage,
-    // One byte over our own limit, which is the one that answers.
+    // One byte over our own limit, which produces the error.
     limits: {
       fileSize: mostBytes + 1,
       files: mostFiles,
@@ -98,24 +98,24 @@ export const receiveForm = <T>(rules: FormRules<T>): RequestHandler => {
       parts: mostFiles + 20,
       fieldSize: 256 * 1024,
       fieldNameSize: 100,
-      // A name is a name: brackets would be taken for the path into an object, or for the index of an array of any length.
+      // A name is only a name: brackets would be interpreted as a path into an object, or as an array index of any size.
       fieldNestingDepth: 0,
       headerPairs: 50,
     },
     defParamCharset: 'utf8',
-    // Folders with a file for each person can only be told apart by their paths; names are shown, never used.
+    // Folders with one file per person can only be told apart by their paths; names are shown, never used.
     preservePath: true,
   }).array(field, mostFiles);
   return (request, response, next) => {
     if (Number(request.get('content-length') ?? 0) > mostBytes + formOverheadBytes) throw tooLarge();
     const settled = Promise.withResolvers<unknown>();
     refusals.set(request, settled.resolve);
-    // multer reads a form to its end before it tells of an error; a file that is too large is refused when that is known.
+    // multer reads a form to its end before it reports an error; a file that is too large is rejected as soon as this is known.
     parse(request, response, settled.resolve);
     settled.promise.then((error) => next(error === undefined || error === null ? undefined : errorOf(error, rules)), next);
   };
 };
 
-/** What was taken of each file of the form, in the order of the form. */
+/** The result of `take` for each file of the form, in order. */
 export const takenOf = <T>(request: Request): readonly T[] =>
   Array.isArray(request.files) ? (request.files as ReceivedFile<T>[]).map(({ taken }) => taken) : [];

@@ -3,12 +3,12 @@ import express, { type RequestHandler } from 'express';
 import { invalidField } from '../http/invalid-field.ts';
 import { measureJson } from '../http/measure-json.ts';
 
-/** The longest text of a job in any script, and its requirements. */
+/** The longest job description in any script, and its requirements. */
 const maxBytes = 512 * 1024;
-/** A job with all its requirements has 4 levels and some 5,000 names and values; more is a load, not a request. */
+/** A job with all its requirements has 4 levels and some 5,000 names and values; anything larger is an attack, not a request. */
 const maxDepth = 16;
 const maxItems = 10_000;
-/** Of a form without files: what operations take, and room for a few that they do not. */
+/** Of a form without files: the known fields, and room for a few unknown ones. */
 const maxFields = 100;
 
 const typeOf = (error: unknown): unknown => (error instanceof Error && 'type' in error ? error.type : undefined);
@@ -25,7 +25,7 @@ const errorOf = (error: unknown): AppError => {
   });
 };
 
-/** JSON can escape half of a character, which no store and no other program takes. */
+/** JSON can escape half of a surrogate pair, which no store and no other program accepts. */
 const isWellFormed = (body: unknown): boolean => {
   const open: unknown[] = [body];
   for (let value = open.pop(); value !== undefined; value = open.pop()) {
@@ -35,13 +35,16 @@ const isWellFormed = (body: unknown): boolean => {
   return true;
 };
 
-/** Before it is parsed: a small text can be made of more objects than a process makes in a moment, or nested deeper than a stack is. */
+/**
+ * Before it is parsed: a small text can contain more objects than a process can create quickly, or be nested deeper than the
+ * stack.
+ */
 const assertModest = (_request: unknown, _response: unknown, bytes: Uint8Array, encoding: string): void => {
   const { depth, items } = measureJson(bytes);
   if (encoding !== 'utf-8' || depth > maxDepth || items > maxItems) throw new Error('The body is too complex.');
 };
 
-/** Takes a JSON body of an object. An empty body is an empty object where it may be left out. */
+/** Receives a JSON object. An empty body is an empty object where it may be omitted. */
 export const receiveJson = (optional: boolean): RequestHandler => {
   const parse = express.json({ limit: maxBytes, strict: true, type: () => true, verify: assertModest });
   return (request, response, next) => {
@@ -58,7 +61,7 @@ export const receiveJson = (optional: boolean): RequestHandler => {
   };
 };
 
-/** Takes a form without files, whose names are names and nothing more. */
+/** Receives a form without files, whose names are used literally. */
 export const receiveUrlencoded = (): RequestHandler => {
   const parse = express.urlencoded({ extended: false, limit: maxBytes, parameterLimit: maxFields, type: () => true });
   return (request, response, next) => {

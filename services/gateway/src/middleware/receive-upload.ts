@@ -8,7 +8,7 @@ import { receiveForm, takenOf } from './receive-form.ts';
 
 const callerIn = (request: Request) => callerOf(request.res as Response);
 
-/** Takes a form with one file, which is streamed to the store under its caller and hash. */
+/** Receives a form with one file, which is streamed to the store under its caller and hash. */
 export const receiveUpload = (
   { take }: Pick<Uploads, 'take'>,
   { release }: Pick<Erasures, 'release'>,

@@ -5,17 +5,17 @@ const preflightSeconds = 24 * 60 * 60;
 
 const exposed = ['Retry-After', 'RateLimit', 'RateLimit-Policy', 'X-Request-Id'].join(', ');
 
-/** Operations that pages of any site may call: those that need no key, but for the metrics, which are nobody else's business. */
+/** Operations that pages of any site may call: those that need no key, except the metrics. */
 export const isShared = (id: HttpOperationId, { access }: Pick<HttpOperation, 'access'>): boolean =>
   access.key !== 'required' && id !== 'metrics';
 
-/** Lets pages of any site read the answer. No page can send a key or a cookie this way: neither is allowed by the preflight. */
+/** Lets pages of any site read the response. No page can send a key or a cookie this way: the preflight allows neither. */
 export const shareAnswer: RequestHandler = (_request, response, next) => {
   response.set({ 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': exposed });
   next();
 };
 
-/** Answers what a browser asks before it calls: the method, and headers that are no key. */
+/** Responds to a preflight request: the method, and headers that are not a key. */
 export const answerPreflight =
   ({ method }: Pick<HttpOperation, 'method'>): RequestHandler =>
   (_request, response) => {

@@ -4,7 +4,10 @@ import { AppError, type Clock, isoTime, isRefusal } from '@winnow/kernel';
 import type { GatewayStore } from '../store.ts';
 
 const keptMs = 24 * 60 * 60 * 1000;
-/** By then the process that works for a key has answered, or died. Two that work at a time make nothing twice: they use one operation id. */
+/**
+ * By then, the process that works for a key has responded or died. Two that work at the same time create nothing twice: they use
+ * one operation ID.
+ */
 const heldMs = 15_000;
 
 export type Claim = {
@@ -15,14 +18,17 @@ export type Claim = {
   readonly operationId: string;
 };
 
-/** Go on under this operation id. */
+/** Continue under this operation ID. */
 export type FirstClaim = {
   readonly kind: 'first';
   readonly recordId: string;
   readonly operationId: string;
-  /** Lets the key be used for anything: nothing came of the request. */
+  /** Releases the key for any use: the request had no effect. */
   readonly release: () => Promise<void>;
-  /** Ends the claim of what has thrown: a refusal releases the key; after a fault of ours, of which something may have come, the next try goes on. */
+  /**
+   * Ends the claim of failed work: a rejection releases the key; after an internal fault, which may have had effects, the next
+   * attempt continues.
+   */
   readonly abandon: (error: unknown) => Promise<void>;
 };
 
@@ -30,8 +36,8 @@ type Before = {
   readonly kind: 'before';
   readonly record: IdempotencyRecord;
   /**
-   * Takes the work over from who gave up or died, or begins it anew under another operation id once it has ended. Throws
-   * `IDEMPOTENCY_IN_PROGRESS` while somebody holds it.
+   * Takes over work that was abandoned, or restarts it under another operation ID once it has ended. Throws
+   * `IDEMPOTENCY_IN_PROGRESS` while it is claimed.
    */
   readonly takeOver: (anewAs?: string) => Promise<FirstClaim>;
 };
@@ -44,8 +50,8 @@ const inProgress = (): AppError =>
   new AppError('IDEMPOTENCY_IN_PROGRESS', 'A request with this Idempotency-Key is still running.', { retryAfterSeconds: 1 });
 
 /**
- * Claims an Idempotency-Key, or finds the record of who claimed it before.
- * Throws `IDEMPOTENCY_MISMATCH` when that was for another request.
+ * Claims an Idempotency-Key, or finds the record of an earlier claim. Throws `IDEMPOTENCY_MISMATCH` when that was for another
+ * request.
  */
 export const claim = async (
   idempotency: Idempotency,
@@ -66,7 +72,7 @@ export const claim = async (
         if (isRefusal(error)) await idempotency.delete(id);
         else await idempotency.update(id, (current) => ({ ...current, held_until: null }));
       } catch {
-        // The store is away: the claim ends by itself, and what has thrown is what the caller should hear of.
+        // The store is unavailable: the claim expires by itself, and the caller should get the original error.
       }
     },
   });
@@ -89,7 +95,7 @@ export const claim = async (
     let taken = false;
     await idempotency.update(id, (current) => {
       const isFree = anewAs !== undefined || current.held_until === null || Date.parse(current.held_until) <= now();
-      // Of several who begin it anew, one wins.
+      // Of several that restart it, one wins.
       taken = isFree && current.operation_id === existing.operation_id;
       return taken ? { ...current, operation_id, held_until } : undefined;
     });
@@ -100,8 +106,8 @@ export const claim = async (
 };
 
 /**
- * Claims a key for an operation that runs over the bus, or finds the operation that it stands for. One that has failed in a way that another
- * try may improve is not told again but begun anew. Throws `IDEMPOTENCY_IN_PROGRESS` while the first one runs.
+ * Claims a key for an operation that runs over the bus, or finds its operation. One that failed in a way that a retry may fix is
+ * restarted instead of returned. Throws `IDEMPOTENCY_IN_PROGRESS` while the first one runs.
  */
 export const claimKey = async (
   { idempotency, operations }: Pick<GatewayStore, 'idempotency' | 'operations'>,
@@ -111,7 +117,7 @@ export const claimKey = async (
   const claimed = await claim(idempotency, now, asked);
   if (claimed.kind === 'first') return claimed;
   const operation = await operations.get(claimed.record.operation_id);
-  // One that seems to run may have been stored by a process that died before it was published.
+  // One that seems to run may have been stored by a process that died before publishing it.
   if (operation === undefined || operation.status === 'running') return claimed.takeOver();
   if (operation.error !== null && mayImprove(operation.error)) return claimed.takeOver(asked.operationId);
   return { kind: 'again', operation };

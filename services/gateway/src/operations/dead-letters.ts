@@ -3,10 +3,10 @@ import { type Clock, isoTime } from '@winnow/kernel';
 import { type Bus, type DeadLetter, type Extent, pagesOf } from '@winnow/ports';
 import type { GatewayStore } from '../store.ts';
 
-/** A bit longer than dead letters are kept: a mark outlives what it marks. */
+/** Slightly longer than dead letters are kept: a mark outlives its dead letter. */
 const keptMs = 31 * 24 * 60 * 60 * 1000;
 const pageSize = 200;
-/** Of one call, so that it ends while somebody waits. */
+/** Limit per call, so that it finishes within the request. */
 const maxReplayed = 1_000;
 
 type Deps = {
@@ -20,9 +20,9 @@ type DeadLetterPage = { readonly letters: readonly DeadLetter[]; readonly next: 
 export type DeadLetterDesk = {
   /** Dead letters that were not replayed, by topic. */
   readonly count: () => Promise<ReadonlyMap<string, number>>;
-  /** Those of a stretch of `limit` positions, without the replayed ones. Rejects with `NOT_FOUND` for an unknown topic. */
+  /** Dead letters in a range of `limit` positions, without replayed ones. Rejects with `NOT_FOUND` for an unknown topic. */
   readonly list: (topic: string, from: number, limit: number) => Promise<DeadLetterPage>;
-  /** Publishes again those that are chosen and were not replayed, at most 1,000 in a call; answers how many. */
+  /** Publishes the selected dead letters again, at most 1,000 per call and each only once; returns their number. */
   readonly replay: (topic: string, chosen: ReadonlySet<number> | 'all', actor: string) => Promise<number>;
 };
 
@@ -51,7 +51,7 @@ export const openDeadLetterDesk = ({ bus: { deadLetters }, replays, now }: Deps)
     };
   };
 
-  /** Published, then marked: a crash in between publishes it once more, which its handler has to bear anyhow. */
+  /** Published, then marked: a crash in between publishes it again, which its handler must handle anyway. */
   const replayOne = async (letter: DeadLetter, actor: string): Promise<void> => {
     const { topic, position } = letter;
     await deadLetters.replay(letter);

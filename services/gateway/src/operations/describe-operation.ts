@@ -2,7 +2,7 @@ import { errorOf, type OperationBody, type OperationRecord } from '@winnow/contr
 import { errorBodyOf } from '../http/error-body.ts';
 import type { Result } from './load-result.ts';
 
-/** The body that tells the state of an operation, with its result or error once it is done. */
+/** The body for the state of an operation, with its result or error once it is done. */
 export const describeOperation = (operation: OperationRecord, result?: Result): OperationBody => {
   const { id, status, error, created_at, expires_at, request_id } = operation;
   return {

@@ -65,7 +65,7 @@ export const openEraseBatch = ({ store, bus, timers, gone, erase }: Deps) => {
     if (batch.state !== 'erasing') return false;
     await bus.publish(erasureRequested, { of: 'batch', account_id, batch_id: id });
     if ((await eraseFiles(batch, maxMs)) && (await untilGone(timers, () => gone.batch(id), maxMs))) {
-      // The answer of the request that made the batch, should it be kept for its key.
+      // The response of the request that created the batch, if it is stored for its key.
       await deleteAnswers(store, id.replace(/^batch_/, 'op_'));
       await batches.delete(id);
     } else await batches.update(id, (current) => ({ ...current, due_at: isoTime(now() + askAgainMs) }));

@@ -10,7 +10,7 @@ import { isUsed } from './is-used.ts';
 import { lookForGone, untilGone } from './until-gone.ts';
 import type { Upload } from './uploads.ts';
 
-/** Longer than anybody may be at work on a file that was taken up before: what they write after the erasure goes, too. */
+/** Longer than anyone can still be working on a file read before the erasure: what they write afterwards is erased, too. */
 const againAfterMs = workerTryMs + 60_000;
 /** How long a request waits for them; one that goes on with what is left waits less. */
 const answerMs = 20_000;
@@ -23,7 +23,7 @@ export type EraseBatch = (batch: BatchRecord, onlyCollecting?: boolean) => Promi
 export type Erasures = {
   /** Erases a file of an account, and the candidates of all batches that it was. Throws `UNAVAILABLE` while a service has not deleted its share. */
   readonly eraseResume: (ref: UploadRef) => Promise<void>;
-  /** Erases a batch. Its files go with it unless another batch uses them. */
+  /** Erases a batch. Its files are erased with it unless another batch uses them. */
   readonly eraseBatch: EraseBatch;
   /** Erases a job with its readings and the uploads that it was made of. Throws `UNAVAILABLE` while a service has not deleted its share. */
   readonly eraseJob: (record: JobRecord) => Promise<void>;
@@ -32,7 +32,7 @@ export type Erasures = {
     owner: { readonly accountId: string; readonly kept: boolean },
     upload: Pick<Upload, 'sha256'>,
   ) => Promise<void>;
-  /** Goes on with what a dead process left, and erases again what somebody may have written late. */
+  /** Continues what a dead process left, and erases again what may have been written late. */
   readonly goOn: () => Promise<void>;
 };
 
@@ -115,11 +115,11 @@ export const openErasures = ({ store, files, bus, timers }: ErasuresDeps): Erasu
     goOn: async () => {
       const before = isoTime(now());
       const due = await store.batches.find({ index: 'by_due', where: {}, range: { before }, limit: pageSize });
-      // A batch that was never started goes with its files, when these do.
+      // A batch that was never started expires with its files.
       for (const batch of due.items)
         if (batch.state === 'erasing' || batch.state === 'collecting') await eraseBatch(batch, goOnMs, true);
       const late = await erasures.find({ index: 'by_due', where: {}, range: { before }, limit: pageSize });
-      // Sent again since: then it is there because somebody wants it to be.
+      // Uploaded again since: the new upload must be kept.
       for (const { id, source = false, ...ref } of late.items)
         if ((await uploads.get(id)) !== undefined) await erasures.delete(id);
         else await eraseAgain(id, ref, source);

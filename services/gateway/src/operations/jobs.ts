@@ -14,15 +14,18 @@ import type { GatewayStore } from '../store.ts';
 import type { Uploads } from './uploads.ts';
 
 export type Jobs = {
-  /** The job of an id as it stands now. Throws `JOB_NOT_FOUND`. */
+  /** The current job with an ID. Throws `JOB_NOT_FOUND`. */
   readonly find: (caller: Caller, jobId: string) => Promise<JobRecord>;
   /** The same, as a task refers to it. */
   readonly known: (caller: Caller, jobId: string) => Promise<JobSource>;
-  /** The job of a text: known when it was parsed before, else stored for the step that parses it. Throws `MISSING_JOB`, `EMPTY_JOB`, `TEXT_TOO_LONG`. */
+  /**
+   * The job of a text: known when it was parsed before, otherwise stored for the step that parses it. Throws `MISSING_JOB`,
+   * `EMPTY_JOB`, `TEXT_TOO_LONG`.
+   */
   readonly ofText: (caller: Caller, text: string) => Promise<{ readonly job: JobSource; readonly sha256: string }>;
-  /** The same text for a step that reads it and keeps no job. */
+  /** The same text for a step that reads it without creating a job. */
   readonly textOnly: (caller: Caller, text: string) => Promise<JobSource>;
-  /** A job given as data, stored for the step that completes it. */
+  /** A job given as structured data, stored for the step that completes it. */
   readonly given: (caller: Caller, jobId: string, data: unknown) => Promise<{ readonly job: JobSource; readonly sha256: string }>;
   /** The body of a job in one of its versions; `undefined` when it was deleted. */
   readonly body: (record: JobRecord, existing: boolean) => Promise<Job | undefined>;
@@ -35,10 +38,10 @@ const bytesOf = async function* (text: string): AsyncGenerator<Uint8Array> {
 /** Room for the longest text in any script, and for a job given as data. */
 const mostBytes = 4 * 1024 * 1024;
 
-/** True for a description that says nothing, as forms send an empty field. */
+/** True for an empty description, as forms send an empty field. */
 export const isBlank = (text: string): boolean => /^[ \t\r\n]*$/.test(text);
 
-/** A job of the given version as its answer says it. */
+/** A job in the given version, as returned by the API. */
 export const describeJob = (record: JobRecord, { reading }: JobReadingRecord, existing: boolean): Job => ({
   job_id: record.job_id,
   ...reading,

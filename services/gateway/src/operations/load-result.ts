@@ -42,10 +42,13 @@ export type ResultRef = Pick<
   | 'existing'
 >;
 
-/** A result in the language asked for, and until when what it was made of is kept. */
+/** A result in the requested language, and until when its inputs are kept. */
 export type LoadedResult = {
   readonly result: Result;
-  /** Renders it as a page (UTF-8), where that was asked for. Throws `OVERLOADED`, `UNAVAILABLE`, or `OPERATION_NOT_FOUND` when it was erased since. */
+  /**
+   * Renders it as an HTML page (UTF-8), where requested. Throws `OVERLOADED`, `UNAVAILABLE`, or `OPERATION_NOT_FOUND` when it was
+   * erased since.
+   */
   readonly page?: (signal: AbortSignal) => Promise<Uint8Array>;
   readonly expires_at: string;
 };
@@ -54,7 +57,7 @@ export type LoadResult = (ref: ResultRef) => Promise<LoadedResult | undefined>;
 
 type Loader = (ref: ResultRef) => Promise<LoadedResult | undefined>;
 
-/** What another try may improve is no known answer to whoever asks next. */
+/** A failure that a retry may fix is not returned to later requests. */
 const longGone = '1970-01-01T00:00:00.000Z';
 /** Jobs are kept until they are deleted. */
 const never = '9999-12-31T23:59:59.999Z';
@@ -68,7 +71,7 @@ const renderingOf = ({ language, request_id, cached, engine_version }: ResultRef
 
 const noLongerKept = (): AppError => new AppError('OPERATION_NOT_FOUND', 'The result of this operation is no longer kept.');
 
-/** Pages are bounded, so this is for a thread that is stuck. */
+/** Pages are bounded, so this is for a stuck thread. */
 const renderMs = 10_000;
 
 const renderPage = async (
@@ -85,7 +88,7 @@ const renderPage = async (
   }
 };
 
-/** Reads what was computed for an operation and renders it; `undefined` when nothing was computed or it is gone. */
+/** Loads the result of an operation and renders it; `undefined` when nothing was computed or it was deleted. */
 export const createResultLoader = (
   store: Pick<GatewayStore, 'scores' | 'resumes' | 'matches' | 'questions' | 'jobs' | 'jobReadings'>,
   files: Pick<Files, 'read'>,
@@ -103,7 +106,7 @@ export const createResultLoader = (
     assertKnownShape(resume.outcome);
     if (document.format === 'pdf' && pictures === undefined) return undefined;
     const report = renderAtsReport(score.assessment, renderingOf(ref));
-    // Megabytes: read only for a page that is sent, of which there are only so many at a time.
+    // Megabytes: loaded only for a page that is being sent, whose number is limited.
     const load = async (): Promise<RenderPageInput> => {
       const [text, drawn] = await Promise.all([readBlob(files, layout), pictures && readBlob(files, pictures)]);
       if (text === undefined || (pictures !== undefined && drawn === undefined)) throw noLongerKept();
@@ -135,7 +138,7 @@ export const createResultLoader = (
       store.jobReadings.get(jobReadingId(ref.account_id, ref.job)),
     ]);
     if (record === undefined || reading === undefined) return undefined;
-    // The version that the operation made or found, whatever was corrected since.
+    // The version that the operation created or found, whatever was corrected since.
     return { result: describeJob({ ...record, ...ref.job }, reading, ref.existing), expires_at: never };
   };
 

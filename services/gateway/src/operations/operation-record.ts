@@ -1,7 +1,7 @@
 import type { OperationOrigin, OperationRecord, Task } from '@winnow/contracts';
 import { isoTime } from '@winnow/kernel';
 
-/** The record of an operation that runs, as its command carries everything that it says. */
+/** The record of a running operation, built entirely from its command. */
 export const operationOf = (
   { account_id, sha256, engine_version, job }: Task,
   origin: OperationOrigin,

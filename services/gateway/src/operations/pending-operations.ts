@@ -2,8 +2,8 @@ import { AppError, type Clock } from '@winnow/kernel';
 
 export type PendingOperations = {
   /**
-   * Notes that an operation of the account, or without a key (null), is under way. Throws `RATE_LIMITED` when the account has as many as it
-   * may, `OVERLOADED` when all without a key together have.
+   * Registers a pending operation of the account, or without a key (null). Throws `RATE_LIMITED` when the account has reached its
+   * maximum, `OVERLOADED` when all calls without a key together have.
    */
   readonly begin: (operationId: string, account: string | null) => void;
   readonly end: (operationId: string) => void;
@@ -11,13 +11,17 @@ export type PendingOperations = {
 
 type Limits = { readonly pendingPerAccount: number; readonly pendingAnonymous: number };
 
-/** An end may be missed, as when the process lost the log for a while. By then it has ended, or waits behind too much anyway. */
+/**
+ * An end may be missed, for example when the process lost the log for a while. By then it has ended, or waits behind too much
+ * anyway.
+ */
 const forgottenAfterMs = 300_000;
 const retryAfterSeconds = 2;
 
 /**
- * The operations that this gateway took in and whose end it has not heard of, answered by now or not. An account is refused what exceeds
- * its share before it is published: so what it left in the log stays within what consumers have in hand and share out in turns.
+ * Operations that this gateway accepted and whose end it has not seen, whether or not the request was answered. Requests above an
+ * account's share are rejected before they are published, so what it has in the log stays within what consumers fetch and take
+ * turns among.
  */
 export const createPendingOperations = (limits: Limits, now: Clock): PendingOperations => {
   /** In the order in which they began. */

@@ -1,23 +1,23 @@
 import { type Ended, operationDone } from '@winnow/contracts';
 import type { Bus, Subscription } from '@winnow/ports';
 
-/** The end of an operation that is waited for until it is disposed of; `undefined` when the process stops first. */
+/** The awaited end of an operation, until disposed; `undefined` when the process stops first. */
 type Expected = Disposable & { readonly done: Promise<Ended | undefined> };
 
 export type Replies = {
-  /** Address for the command, so that its end is told to this process. */
+  /** Reply address for the command, so that its end reaches this process. */
   readonly address: string;
-  /** Ask before publishing the command: a reply that nobody expects is dropped. */
+  /** Call before publishing the command: an unexpected reply is dropped. */
   readonly expect: (operationId: string) => Expected;
   readonly expected: () => number;
-  /** Lets everybody go who waits: what they wait for will be found in the store. */
+  /** Releases all waiting requests: their results will be in the store. */
   readonly dismiss: () => void;
   readonly subscription: Subscription;
 };
 
 type Waiter = { readonly operationId: string; readonly resolve: (done: Ended | undefined) => void };
 
-/** Hears of the operations of this process that end, `onEnd`, and tells those whose request still waits. */
+/** Receives the ends of this process's operations, calls `onEnd`, and wakes the waiting requests. */
 export const openReplies = async (bus: Bus, address: string, onEnd: (operationId: string) => void): Promise<Replies> => {
   const waiters = new Set<Waiter>();
   const subscription = await bus.replies(operationDone, address, (done) => {

@@ -25,7 +25,7 @@ import { operationOf } from './operation-record.ts';
 import type { PendingOperations } from './pending-operations.ts';
 import type { Replies } from './replies.ts';
 
-/** What is asked for: the operation, and everything that it works on, which is stored by now. */
+/** The requested operation, and everything it works on, already stored. */
 export type Asked = {
   readonly operation: OperationName;
   readonly language: LanguageCode;
@@ -39,7 +39,7 @@ export type OperationRequest = Asked & {
   readonly requestId: string;
   readonly operationId: string;
   readonly accountId: string;
-  /** False without a key: then there is no record, no cache and no asynchronous answer. */
+  /** False without a key: then there is no record, no cache and no asynchronous response. */
   readonly kept: boolean;
   readonly preference: Preference;
   readonly idempotencyKey: string | undefined;
@@ -63,11 +63,11 @@ const lookEveryMs = 2_000;
 
 type End = Pick<Ended, 'engine_version' | 'outcome' | 'job'>;
 
-/** Status of a result: a job that was not there before was made. */
+/** Status of a result: 201 when it created a job. */
 const successStatus = ({ operation, existing }: Pick<OperationRecord, 'operation' | 'existing'>): number =>
   operation === 'create-job' || (operation === 'parse-job' && !existing) ? 201 : 200;
 
-/** The end as the store knows it: a record that is closed or, without a key, a result that is there. */
+/** The end according to the store: a closed record or, without a key, an existing result. */
 const lookForEnd = async (
   { store, loadResult }: OperationDeps,
   running: OperationRecord,
@@ -80,13 +80,13 @@ const lookForEnd = async (
     if (record?.status === 'failed' && record.error !== null)
       return { ...record, outcome: { status: 'failed', error: record.error } };
   } catch (error) {
-    // The operation is stored and goes on: that it cannot be looked up now does not undo that.
+    // The operation is stored and continues: a failed lookup does not change that.
     if (!isTransient(error)) throw error;
   }
   return undefined;
 };
 
-/** The end by the reply or, should that be lost, by the store; `undefined` when the time is up or the process stops. */
+/** The end from the reply or, if that is lost, from the store; `undefined` when the time is up or the process stops. */
 const awaitEnd = async (
   deps: OperationDeps,
   running: OperationRecord,
@@ -108,11 +108,11 @@ const awaitEnd = async (
   }
 };
 
-/** A job that is made takes its id from the operation, so that the operation makes one job however often it runs. */
+/** A created job derives its ID from the operation, so that the operation creates one job however often it runs. */
 const nameJob = ({ job, operation, operationId }: OperationRequest): JobSource | null =>
   job?.kind === 'given' && operation === 'create-job' ? { ...job, job_id: operationId.replace(/^op_/, 'job_') } : job;
 
-/** Publishes an operation that is to be worked on, and waits for its end as long as its request may. */
+/** Publishes an operation, and waits for its end as long as its request may. */
 const publishAndWait = async (
   deps: OperationDeps,
   task: OperationTask,
@@ -126,7 +126,7 @@ const publishAndWait = async (
   using expected = replies.expect(operation.id);
   let goesOn = false;
   try {
-    // Stored and published at the same time: whichever comes first, the end of the operation finds or makes the record.
+    // Stored and published concurrently: whichever is first, the end of the operation finds or creates the record.
     await Promise.all([
       kept ? store.operations.insert(operation) : undefined,
       bus.publish(steps[firstStep(task)], task, { replyTo: replies.address, ...(kept ? {} : { deadline: until }) }),
@@ -161,7 +161,7 @@ const submit = async (deps: OperationDeps, request: OperationRequest): Promise<O
   const known = kept ? await loadResult({ ...operation, cached: true, existing: true }) : undefined;
   if (known !== undefined && outlives(known, created, config.resultTtlMs)) {
     const ended: OperationRecord = { ...operation, status: 'succeeded', cached: true, existing: true };
-    // Only an answer that somebody may ask for again needs its record.
+    // Only a response that may be requested again needs its record.
     if (preference.respondAsync || request.idempotencyKey !== undefined) await store.operations.insert(ended);
     return preference.respondAsync && preference.waitMs === 0
       ? { kind: 'accepted', operation: ended }
@@ -180,7 +180,7 @@ const submit = async (deps: OperationDeps, request: OperationRequest): Promise<O
   return { kind: 'accepted', operation };
 };
 
-/** What makes two requests the same: everything that is asked for. A text that was parsed since the first one is still the same text. */
+/** What makes two requests the same: all their parameters. A text that was parsed since the first one is still the same text. */
 const fingerprintOf = ({ operation, language, sha256, job, questions }: Asked): readonly string[] => [
   operation,
   sha256,
@@ -189,7 +189,7 @@ const fingerprintOf = ({ operation, language, sha256, job, questions }: Asked): 
   questions === null ? '' : JSON.stringify(questions),
 ];
 
-/** Takes an operation from its stored upload to its answer: known, computed in time, or accepted. */
+/** Runs an operation from its stored upload to its response: known, computed in time, or accepted. */
 export const runOperation = async (deps: OperationDeps, request: OperationRequest): Promise<OperationAnswer> => {
   const { idempotencyKey, accountId } = request;
   if (idempotencyKey === undefined) return submit(deps, request);

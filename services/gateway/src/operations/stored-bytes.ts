@@ -4,31 +4,31 @@ import { type Collection, pagesOf } from '@winnow/ports';
 import { LRUCache } from 'lru-cache';
 
 export type StoredBytes = {
-  /** Throws `RATE_LIMITED` while an account stores as much as it may. */
+  /** Throws `RATE_LIMITED` while an account has reached its storage limit. */
   readonly assertRoom: (accountId: string) => void;
-  /** Notes an upload that is new. */
+  /** Records a new upload. */
   readonly add: (accountId: string, bytes: number) => void;
 };
 
 type Deps = {
   readonly uploads: Pick<Collection<UploadRecord>, 'find'>;
   readonly now: Clock;
-  /** Most bytes of an account; 0: any number. */
+  /** Maximum bytes per account; 0 is unlimited. */
   readonly maxBytes: number;
 };
 
 type Account = { bytes: number; countedAt: number };
 
-/** Between two counts of an account, so that what other gateways took and what went counts, too. */
+/** Interval between two counts of an account, to include uploads of other gateways and deletions. */
 const countEveryMs = 10 * 60_000;
-/** The same while it is refused: room that it makes is soon seen. */
+/** The same while it is rejected: freed space is soon noticed. */
 const countFullEveryMs = 5_000;
 const maxAccounts = 10_000;
 const pageSize = 1_000;
 
 /**
- * How much the uploads of each account take. No request waits for a count: between two of them a gateway adds what it takes itself, so an account may
- * store more than its share for a moment, and never for long.
+ * How much storage the uploads of each account use. No request waits for a count: in between, a gateway adds its own uploads, so
+ * an account may exceed its limit for a moment, but never for long.
  */
 export const openStoredBytes = ({ uploads, now, maxBytes }: Deps): StoredBytes => {
   const accounts = new LRUCache<string, Account>({ max: maxAccounts });
@@ -38,7 +38,7 @@ export const openStoredBytes = ({ uploads, now, maxBytes }: Deps): StoredBytes =
     let stored = 0;
     for await (const page of pagesOf(uploads, { index: 'by_account', where: { account_id }, limit: pageSize }))
       for (const { bytes } of page) stored += bytes;
-    // What came while it was counted may be in it or not: rather twice than never.
+    // An upload during the count may be included or not: rather count it twice than never.
     account.bytes = stored + account.bytes - before;
   };
   const accountOf = (id: string): Account => {
@@ -56,7 +56,7 @@ export const openStoredBytes = ({ uploads, now, maxBytes }: Deps): StoredBytes =
       const isFull = account.bytes >= maxBytes;
       if (now() - account.countedAt >= (isFull ? countFullEveryMs : countEveryMs)) {
         account.countedAt = now();
-        // A store that is away is counted in next time; the upload itself will tell.
+        // An unavailable store is counted next time; the upload itself will report it.
         count(id, account).catch(() => {});
       }
       if (!isFull) return;

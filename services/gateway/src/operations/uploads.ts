@@ -12,20 +12,20 @@ export type Upload = { readonly sha256: string; readonly bytes: number };
 type Owner = { readonly accountId: string; readonly kept: boolean };
 
 export type Uploads = {
-  /** Streams a file to the store and notes that it is there, so that it goes when its time is over, whatever becomes of the request. */
+  /** Streams a file to the store and records it, so that it expires whatever happens to the request. */
   readonly take: (owner: Owner, source: AsyncIterable<Uint8Array>, maxBytes: number) => Promise<Upload>;
-  /** Keeps an upload that is stored until a time at least, in milliseconds since the epoch. */
+  /** Keeps a stored upload at least until a time, in milliseconds since the epoch. */
   readonly keep: (ref: UploadRef, until: number) => Promise<void>;
-  /** Deletes files that a process stored and died before noting. */
+  /** Deletes files that a process stored without recording them before it died. */
   readonly removeOrphans: () => Promise<void>;
 };
 
 const orphanBatch = 1_000;
-/** Of its time, what an upload has left at least when it has just been taken. */
+/** Minimum remaining lifetime of an upload that was just used, as a fraction. */
 export const leastShare = 0.9;
 const mostRecent = 10_000;
 
-/** The uploads of all accounts: each content once an account, kept from its last use on. */
+/** The uploads of all accounts: each content once per account, kept from its last use on. */
 export const openUploads = (
   store: Pick<GatewayStore, 'uploads'>,
   files: Files,
@@ -33,7 +33,10 @@ export const openUploads = (
   fileTtlMs: number,
   storedBytes?: StoredBytes,
 ): Uploads => {
-  /** What this process noted lately: only of these the store is asked before they are stored, so that new files cost nothing more. */
+  /**
+   * Uploads recently recorded by this process: only for these is the store queried before storing, so that new files cost nothing
+   * extra.
+   */
   const recent = new LRUCache<string, true>({ max: mostRecent });
   const note = async ({ kept }: Owner, upload: Omit<UploadRecord, 'id' | 'expires_at'>): Promise<void> => {
     const id = uploadId(upload);
@@ -47,12 +50,12 @@ export const openUploads = (
     const noted = await store.uploads.update(id, (current) =>
       claimed(current) || current.expires_at >= expires_at ? undefined : { ...current, expires_at },
     );
-    // The old file of the same content is being swept at this moment, and the new one may have gone with it.
+    // The old file with the same content is being swept at this moment, and the new one may have been deleted with it.
     if (noted === undefined || claimed(noted))
       throw new AppError('UNAVAILABLE', 'The file could not be stored.', { retryAfterSeconds: 1 });
   };
 
-  /** Used so lately that noting it once more would change its end by less than a tenth. */
+  /** Used so recently that recording it again would change its expiry by less than a tenth. */
   const staysLong = ({ expires_at }: UploadRecord): boolean => Date.parse(expires_at) >= now() + fileTtlMs * leastShare;
 
   return {

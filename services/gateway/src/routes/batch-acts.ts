@@ -25,7 +25,7 @@ const longestName = 200;
 
 const batchIdOf = (request: Request): string => String(request.params.batch_id);
 
-/** Names and content of the files: what makes two requests the same beside their fields. */
+/** Names and content of the files: what makes two requests the same, in addition to their fields. */
 export const contentOfFiles = (request: Request): readonly string[] =>
   candidatesOf(request).flatMap((file) => [file.name, 'sha256' in file ? file.sha256 : file.error.code]);
 
@@ -35,7 +35,7 @@ const nameOf = (request: Request): string | null => {
   return name === '' ? null : name;
 };
 
-/** Making, filling, starting and cancelling batches. */
+/** Creating, filling, starting and cancelling batches. */
 export const batchActs = ({ store, batches, jobs, eraseBatch, defaultTimeoutMs }: Deps) => {
   const accepted = async (accountId: string, id: string): Promise<Answer> => ({
     status: 202,
@@ -46,10 +46,10 @@ export const batchActs = ({ store, batches, jobs, eraseBatch, defaultTimeoutMs }
   const suffix = (operationId: string): string => operationId.slice(operationId.indexOf('_') + 1);
   const intakeIdOf = (operationId: string): string => `int_${suffix(operationId)}`;
 
-  /** Lets files join a batch, once for an operation; what is refused leaves nothing. */
+  /** Lets files join a batch, once per operation; a rejected request leaves nothing behind. */
   const fill = async (batch: BatchRecord, operationId: string, files: readonly IntakeFile[]): Promise<BatchRecord> => {
     const id = intakeIdOf(operationId);
-    // This request let them in before; the batch may even have started since.
+    // This request let them in before; the batch may even have been started since.
     if (batch.intakes.some((intake) => intake.id === id)) return batch;
     batches.assertOpen(batch);
     const intake = await takeIntake(store.entries, batch, id, files);

@@ -28,7 +28,7 @@ type Deps = {
   readonly batches: Batches;
 };
 
-/** Candidates that a CSV reads at a time. */
+/** Candidates read at a time for a CSV. */
 const csvPage = 200;
 
 const notFinished = (): AppError => new AppError('BATCH_NOT_FINISHED', 'The batch is still running.');

@@ -24,7 +24,7 @@ const page = `<!doctype html>
 
 const start = "SwaggerUIBundle({ url: '/openapi.json', dom_id: '#swagger-ui', deepLinking: true, tryItOutEnabled: true });\n";
 
-/** The documentation page with everything it needs (no other host is asked), the document itself, and a page for each error type. */
+/** The documentation page with all its assets (no other host is contacted), the document itself, and a page for each error type. */
 export const docsRouter = (): Router => {
   const router = Router();
   const assets = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));

@@ -4,7 +4,7 @@ import { invalidField } from '../http/invalid-field.ts';
 import { callerOf } from '../middleware/call.ts';
 import type { Erasures } from '../operations/erasures.ts';
 
-/** Erases a resume of the caller's account; whether there was one is not told. */
+/** Erases a resume of the caller's account; does not reveal whether there was one. */
 export const eraseResumeRoute =
   ({ eraseResume }: Pick<Erasures, 'eraseResume'>): RequestHandler<{ sha256: string }> =>
   async (request, response) => {

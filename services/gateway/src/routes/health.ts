@@ -12,9 +12,9 @@ const answerReport =
 
 type Deps = Pick<Backends, 'health' | 'metrics'> & { readonly metricsAllow: readonly string[] };
 
-/** True for whoever asks directly, or through a trusted proxy, from an address that is allowed. */
+/** True for a caller that connects from an allowed address, directly or through a trusted proxy. */
 const mayReadMetrics = ({ ip, headers, socket }: Request, metricsAllow: readonly string[]): boolean => {
-  // Behind a proxy that is not trusted everybody seems to come from where the proxy runs.
+  // Behind an untrusted proxy, everyone appears to come from the address of the proxy.
   const isHidden = 'x-forwarded-for' in headers && ip === socket.remoteAddress;
   return !isHidden && metricsAllow.length > 0 && isAllowedAddress({ ip_ranges: metricsAllow }, ip);
 };

@@ -20,7 +20,10 @@ type Deps = { readonly accounts: Accounts; readonly now: Clock };
 
 type ById = RequestHandler<{ id: string }>;
 
-/** An answer with a new key is repeated only for the key that asked for it: any other may have fewer rights than the new one. */
+/**
+ * A response with a new key is returned again only to the key that requested it: any other may have fewer rights than the new
+ * one.
+ */
 export const requesterOf = (_request: Request, { keyId }: Caller): readonly string[] => [keyId];
 
 /** Keys of the caller's account, and the accounts of an operator. */
@@ -73,7 +76,8 @@ export const keyRoutes = ({ accounts, now }: Deps) => {
     const { name } = parseInput(accountInput, request.body);
     const account = await accounts.findAccount(await accounts.create(name, { actor: caller.keyId }));
     if (account === undefined) throw new AppError('UNAVAILABLE', 'The account was not stored.');
-    // Another customer's key is not bound to the operator's expiry, addresses or limit, but has no scope that the operator lacks.
+    // Another customer's key is not limited by the operator's expiry, addresses or rate limit, but has no scope that the operator
+    // lacks.
     const held = { ...allRights, scopes: caller.held.scopes };
     const key = await accounts.createKey(account.id, { name: 'first key', held }, caller.keyId);
     return { status: 201, body: { ...describeAccount(account), key: made(key) } };

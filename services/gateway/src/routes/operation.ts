@@ -12,10 +12,10 @@ import type { SendResult } from './send-result.ts';
 
 export type OperationRouteDeps = OperationDeps & { readonly erasures: Pick<Erasures, 'release'> };
 
-/** Reads what a request asks for, and stores what its steps will work on. */
+/** Parses the parameters of a request, and stores what its steps will work on. */
 export type ReadAsked = (request: Request, caller: Caller) => Promise<Asked>;
 
-/** Seconds after which it is worth asking again for an operation that runs. */
+/** Seconds after which a running operation is worth polling. */
 export const pollSeconds = 1;
 
 const accept = (response: Response, operation: OperationRecord, asked: boolean): void => {
@@ -31,7 +31,7 @@ const accept = (response: Response, operation: OperationRecord, asked: boolean):
     .json(describeOperation(operation));
 };
 
-/** Answers an operation that runs over the bus: with its result, or with 202 and the record that will have it. */
+/** Responds to an operation that runs over the bus: with its result, or with 202 and its record. */
 export const operationRoute =
   (deps: OperationRouteDeps, send: SendResult, readAsked: ReadAsked): RequestHandler =>
   async (request, response) => {
@@ -44,7 +44,7 @@ export const operationRoute =
     try {
       const asked = await readAsked(request, caller);
       if (asked.job?.kind === 'text') text = asked.job;
-      // A correction is the same however often it is sent: only POST takes a key.
+      // A correction is idempotent by itself: only POST accepts a key.
       const idempotencyKey = kept && request.method === 'POST' ? idempotencyKeyOf(request.get('idempotency-key')) : undefined;
       const answer = await runOperation(deps, {
         ...asked,

@@ -24,7 +24,7 @@ const mostSeed = 2_147_483_647;
 
 const languageOf = (request: Request) => parseLanguage(textField(request, 'language'));
 
-/** In which fields an operation takes its job. */
+/** The fields in which an operation accepts its job. */
 type JobFields = { readonly id: boolean; readonly text: boolean };
 
 const missingJob = ({ id, text }: JobFields): AppError => {
@@ -35,7 +35,7 @@ const missingJob = ({ id, text }: JobFields): AppError => {
   });
 };
 
-/** A job as data, in which a requirement may be a text alone. */
+/** A job as structured data, in which a requirement may be just a text. */
 const withObjects = (body: unknown): unknown => {
   if (typeof body !== 'object' || body === null || !('requirements' in body) || !Array.isArray(body.requirements)) return body;
   const requirements = body.requirements.map((each: unknown) => (typeof each === 'string' ? { text: each } : each));
@@ -58,7 +58,7 @@ export const askedOfResume =
     questions: null,
   });
 
-/** Categories separated by commas, or in fields of their own. */
+/** Categories separated by commas, or in separate fields. */
 const categoriesOf = (request: Request): QuestionOptions['categories'] => {
   const value: unknown = request.body?.categories;
   const texts = Array.isArray(value) ? value.map(String) : [textField(request, 'categories') ?? ''];
@@ -75,11 +75,11 @@ const questionOptionsOf = (request: Request): QuestionOptions => ({
   seed: integerField(request, 'seed', 0, mostSeed) ?? null,
 });
 
-/** Operations that need a job, and those that are about one. */
+/** Operations that need a job, and those about one. */
 export const createAskedOfJobs = (jobs: Jobs) => {
   const jobOf = async (request: Request, caller: Caller, takes: JobFields) => {
     const jobId = takes.id ? textField(request, 'job_id')?.trim() : undefined;
-    // An id takes priority, and one that is unknown is not replaced by a description.
+    // An ID takes priority, and an unknown one is not replaced by a description.
     if (jobId !== undefined && jobId !== '') return jobs.known(caller, jobId);
     const text = takes.text ? textField(request, 'job_description') : undefined;
     if (text === undefined) throw missingJob(takes);
@@ -95,7 +95,7 @@ export const createAskedOfJobs = (jobs: Jobs) => {
       return { operation, sha256, language, questions, job: await jobOf(request, caller, takes) };
     };
 
-  /** A description is welcome here, not needed: an empty field of a form is none. */
+  /** A description is optional here: an empty form field is ignored. */
   const scoreAts: ReadAsked = async (request, caller) => {
     const asked = await askedOfResume(acceptsPage(request) ? 'score-ats-page' : 'score-ats')(request, caller);
     const text = textField(request, 'job_description');

@@ -9,10 +9,10 @@ import { acceptsPage } from './accepts-page.ts';
 import { pollSeconds } from './operation.ts';
 import type { SendResult } from './send-result.ts';
 
-/** An operation that runs for longer than this may have ended without its record: its last event can have been lost with a topic. */
+/** An operation that runs longer than this may have ended without its record: its last event can have been lost with a topic. */
 const suspectAfterMs = 60_000;
 
-/** Closes the record of an operation whose result is there although nobody said that it ended. */
+/** Closes the record of an operation whose result exists although no end was received. */
 const heal = async (
   operations: GatewayStore['operations'],
   loadResult: LoadResult,
@@ -26,7 +26,7 @@ const heal = async (
   return (await operations.update(operation.id, close)) ?? operation;
 };
 
-/** Answers the state of an operation of the caller's account; another account's is unknown. */
+/** Returns the state of an operation of the caller's account; another account's is unknown. */
 export const readOperationRoute =
   (
     { operations }: Pick<GatewayStore, 'operations'>,

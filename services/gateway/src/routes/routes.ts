@@ -39,7 +39,7 @@ export type RoutesDeps = OperationRouteDeps & {
   readonly noteAct: NoteAct;
   readonly settings: WebhookSettingsStore;
   readonly box: SecretBox;
-  /** Aborted from the moment at which the process is told to stop. */
+  /** Aborted from the moment the process is told to stop. */
   readonly stopping: AbortSignal;
 };
 
@@ -47,7 +47,7 @@ type Handlers = readonly RequestHandler<never>[];
 
 const operations: { readonly [id in HttpOperationId]: HttpOperation } = httpOperations;
 
-/** What stands behind each operation of the contract. */
+/** The middleware and handler of each operation of the contract. */
 export const createRoutes = (
   deps: RoutesDeps,
 ): { readonly [id in Exclude<HttpOperationId, 'docs' | 'openapi'>]: RequestHandler[] } => {
@@ -58,7 +58,7 @@ export const createRoutes = (
   const json = receiveJson(false);
   const send = createResultSender();
   const candidates = receiveCandidates({ uploads, newId, limits: gateway });
-  /** Checked when what the form brought is in hand: the operation lets go of it when it is refused. */
+  /** Checked once the form has been received: the operation releases it when it is rejected. */
   const known =
     (id: HttpOperationId, read: ReadAsked): ReadAsked =>
     async (request, caller) => {
@@ -72,7 +72,7 @@ export const createRoutes = (
     if (request.is('multipart/*')) return upload;
     return request.is('application/x-www-form-urlencoded') ? urlencoded : json;
   };
-  /** A form of either kind or JSON, as the request says. */
+  /** A form of either kind or JSON, depending on the request. */
   const withEither = (id: HttpOperationId, read: ReadAsked): Handlers => [
     (request: Request, response: Response, next: NextFunction) => receiverFor(request)(request, response, next),
     operationRoute(deps, send, known(id, read)),
@@ -160,6 +160,6 @@ export const createRoutes = (
     readyz: [health.readyz],
     metrics: [health.metrics],
   };
-  // Each handler knows the parameters of its own path; Express knows them of none.
+  // Each handler knows the parameters of its own path; Express does not.
   return routes as unknown as { readonly [id in keyof typeof routes]: RequestHandler[] };
 };

@@ -4,19 +4,19 @@ import { createSlots } from '../http/slots.ts';
 import { callerOf } from '../middleware/call.ts';
 import type { LoadedResult } from '../operations/load-result.ts';
 
-/** Pages are megabytes, and stay in memory until their readers have them. Callers without a key count as one. */
+/** Pages are megabytes, and stay in memory until their clients have read them. Callers without a key count as one. */
 const pagesUnderWay = { max: 32, maxOfOne: 16, refusal: 'Too many reports are being sent as pages.' };
 
-/** A report is one file: it loads nothing and runs nothing, whatever stood in the resume. */
+/** A report is one file: it loads nothing and runs nothing, whatever the resume contained. */
 export const pagePolicy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
 export type SendResult = (response: Response, loaded: Pick<LoadedResult, 'result' | 'page'>) => Promise<void>;
 
-/** Sends results as JSON or, where one was asked for, as a page; of those only so many at a time. Throws `OVERLOADED`. */
+/** Sends results as JSON or, where requested, as an HTML page; the number of concurrent pages is limited. Throws `OVERLOADED`. */
 export const createResultSender = (): SendResult => {
   const slots = createSlots(pagesUnderWay);
   return async (response, { result, page }) => {
-    // By hand: what Express adds to this costs a good part of a cached answer.
+    // Without Express's helper, which would take a good part of the time of a cached response.
     if (page === undefined) {
       response.setHeader('Content-Type', 'application/json; charset=utf-8');
       response.end(JSON.stringify(result));

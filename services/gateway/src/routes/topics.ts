@@ -23,7 +23,7 @@ const describe = ({ record: { headers }, position, payload, topic: _, ...facts }
   payload: payload as DeadLetterBody['payload'],
 });
 
-/** Messages that were given up: for operators. */
+/** Dead letters: for operators. */
 export const topicRoutes = ({ desk, assertOperator, note }: Deps) => {
   const list: RequestHandler = async (_, response) => {
     await assertOperator(callerOf(response));
@@ -48,7 +48,7 @@ export const topicRoutes = ({ desk, assertOperator, note }: Deps) => {
     await assertOperator(caller);
     const topic = String(request.params.topic);
     const input = parseInput(replayInput, request.body);
-    // Before anything is noted: a topic that is not there is refused.
+    // Before anything is recorded: an unknown topic is rejected.
     await desk.list(topic, 0, 1);
     await note({ account_id: caller.accountId, actor: caller.keyId, action: 'dead_letters.replayed', target: topic });
     const chosen = 'all' in input ? 'all' : new Set(input.ids.map(Number));

@@ -8,7 +8,7 @@ import { untilDrained } from '../http/until-drained.ts';
 import { callerOf } from '../middleware/call.ts';
 import type { GatewayStore } from '../store.ts';
 
-/** Each looks into the store twice a second. No account can take them all. */
+/** Each stream reads the store twice a second. No account can take them all. */
 const watchers = { max: 200, maxOfOne: 20, refusal: 'Too many batches are being watched.' };
 
 const lineOf = ({ event, id, data }: RunEvent): string => {
@@ -23,7 +23,10 @@ type Deps = {
   readonly stopping: AbortSignal;
 };
 
-/** Follows a batch by server-sent events until it ends, the client goes or the process stops; the client comes back by itself. */
+/**
+ * Streams a batch by server-sent events until it ends, the client disconnects or the process stops; the client reconnects by
+ * itself.
+ */
 export const watchBatchRoute = ({ store, batches, timers, stopping }: Deps): RequestHandler<{ batch_id: string }> => {
   const slots = createSlots(watchers);
   return async (request, response) => {

@@ -40,7 +40,7 @@ const describe = ({ id, batch_id, event, state, url, attempts, next_attempt_at, 
   created_at,
 });
 
-/** Where the webhook of the caller's account goes, and what became of its events. */
+/** The webhook of the caller's account, and its deliveries. */
 export const webhookRoutes = ({ settings, store: { deliveries }, bus, now, rateLimits, sendsPerMinute }: Deps) => {
   const notSet = (): AppError => new AppError('NOT_FOUND', 'No webhook is set.');
   const find = async (accountId: string, id: string): Promise<DeliveryRecord> => {
@@ -101,7 +101,7 @@ export const webhookRoutes = ({ settings, store: { deliveries }, bus, now, rateL
     const account_id = callerOf(response).accountId;
     const { state, batch_id } = request.query;
     if (typeof batch_id === 'string') {
-      // A batch has one delivery at most, under an id that is that of the batch.
+      // A batch has one delivery at most, with the ID of the batch.
       const found = await deliveries.get(deliveryId(batch_id));
       const own = found?.account_id === account_id && (state === undefined || found.state === state) ? [found] : [];
       const body: DeliveryList = { deliveries: own.map(describe), next_cursor: null };

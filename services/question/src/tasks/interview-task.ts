@@ -28,7 +28,7 @@ export const interviewTask: WorkerTask<InterviewInput, QuestionDrafts> = {
 /** CPU time past which the writing of questions is stuck. */
 export const writingMs = 10_000;
 
-/** An empty resume and an empty job, to load everything before the first request. */
+/** An empty resume and an empty job that load everything before the first request. */
 export const warmInput: InterviewInput = {
   document: noDocument,
   content: packJson(noContent),

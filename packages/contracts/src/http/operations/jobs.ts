@@ -15,7 +15,7 @@ import {
 
 const jobPath = z.object({ job_id: identifier });
 
-/** Operations on jobs, and the operations that were answered with 202. */
+/** Operations on jobs, and on operations that returned 202. */
 export const jobOperations = {
   parseJob: {
     method: 'post',

@@ -9,7 +9,7 @@ const health = z
   })
   .meta({ id: 'Health' });
 
-/** What operators and documentation need; open to everybody who reaches the port. */
+/** For operators and documentation; open to anyone who can reach the port. */
 export const serviceOperations = {
   healthz: {
     method: 'get',

@@ -5,7 +5,7 @@ import { type HttpOperation, idempotencyErrors, identifier, page, settings } fro
 const byTopic = z.object({ topic: identifier });
 const forOperators = 'For keys of an operator’s account.';
 
-/** Operations on messages that were given up. */
+/** Operations on dead letters. */
 export const topicOperations = {
   listTopics: {
     method: 'get',
