@@ -2,6 +2,7 @@
 
 export { formatMessage } from './format-message.ts';
 export { allHiringLocales, type HiringLocale, hiringLocaleOf } from './hiring-locale.ts';
+export { tableOfAllLanguages, tableOfLanguage } from './hiring-tables.ts';
 export {
   type ExplanationId,
   explanationIds,

@@ -10,7 +10,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 /** Every text of a locale by its path. */
 const textsOf = (locale: HiringLocale): ReadonlyMap<string, string> => {
   const { match, interview } = locale;
-  const { orderClue, ...groups } = interview;
+  const { orderClue, separators: _, ...groups } = interview;
   const grouped = Object.entries(groups).flatMap(([group, texts]) =>
     Object.entries(texts).map(([id, text]) => [`${group}.${id}`, text] as const),
   );
@@ -21,15 +21,15 @@ const textsOf = (locale: HiringLocale): ReadonlyMap<string, string> => {
 const placeholders = (text: string): readonly string[] =>
   [...new Set([...text.matchAll(/\{(\w+)[},]/g)].map(([, name]) => name ?? ''))].toSorted();
 
-/** Every list of words by its path. */
-const listsOf = ({ job }: HiringLocale): readonly (readonly [path: string, words: readonly string[]])[] => {
-  const { headings, fluency, seniority, labels, ...lists } = job;
-  const groups = Object.entries({ headings, fluency, seniority, labels });
-  const grouped = groups.flatMap(([group, of]) =>
-    Object.entries(of).map(([name, words]) => [`${group}.${name}`, words] as const),
-  );
-  return [...Object.entries(lists), ...grouped];
+/** Every list of words by its path; those of `companies` are as written. */
+const listsIn = (value: unknown, path: string): readonly (readonly [path: string, words: readonly string[]])[] => {
+  if (Array.isArray(value) && value.every(isText)) return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) => (key === 'companies' ? [] : listsIn(each, `${path}.${key}`)));
 };
+
+/** Lists that say something by being empty. */
+const mayBeEmpty = /\.(?:articles|ambiguous\..+)$|^personal\./;
 
 /** Marks of quotation and of direction, formulas and the units beside them are the same in many scripts. */
 const leastScriptShare = 0.6;
@@ -79,9 +79,9 @@ describe.each(allHiringLocales().map((locale) => [locale.code, locale] as const)
     expect((letters.match(own) ?? []).length / letters.length).toBeGreaterThanOrEqual(leastScriptShare);
   });
 
-  it('has words of jobs in lower case, each once, none missing', () => {
-    for (const [path, words] of listsOf(locale)) {
-      expect(words.every(isText) && words.length > 0, path).toBe(true);
+  it('has words in lower case, each once, none missing', () => {
+    for (const [path, words] of [...listsIn(locale.job, 'job'), ...listsIn(locale.personal, 'personal')]) {
+      expect(words.length > 0 || mayBeEmpty.test(path), path).toBe(true);
       expect(words, path).toEqual(words.map((word) => word.toLocaleLowerCase(code)));
       expect(new Set(words).size, path).toBe(words.length);
     }

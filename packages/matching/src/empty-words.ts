@@ -1,24 +1,17 @@
 import type { LanguageCode } from '@winnow/contracts';
 import { localeOf } from '@winnow/languages';
-import { hiringLocaleOf } from '@winnow/languages/hiring';
+import { hiringLocaleOf, tableOfLanguage } from '@winnow/languages/hiring';
 import { wordsIn } from './words.ts';
 
-const known = new Map<LanguageCode, ReadonlySet<string>>();
-
 /** Stop words of the language, and the words by which its jobs say that, how long and how well something is wanted. */
-const emptyWordsIn = (code: LanguageCode): ReadonlySet<string> => {
-  const found = known.get(code);
-  if (found !== undefined) return found;
-  const { job } = hiringLocaleOf(code);
+const emptyWordsIn = tableOfLanguage(({ code, job }): ReadonlySet<string> => {
   const { fluent, good, basic } = job.fluency;
   const texts = [
     ...localeOf(code).stopWords,
     ...[job.required, job.preferred, job.years, job.experience, fluent, good, basic].flat(),
   ];
-  const words = new Set(texts.flatMap(wordsIn).map(({ text }) => text));
-  known.set(code, words);
-  return words;
-};
+  return new Set(texts.flatMap(wordsIn).map(({ text }) => text));
+});
 
 /** Tells the folded words that say nothing about what a job of this language wants; English ones always count as such. */
 export const emptyWordTest = (language: LanguageCode | null): ((folded: string) => boolean) => {

@@ -1,6 +1,6 @@
 import type { ResumeContent } from '@winnow/contracts';
-import { allLocales } from '@winnow/languages';
-import { personalLabels } from './personal-labels.ts';
+import { localeOf } from '@winnow/languages';
+import { tableOfAllLanguages } from '@winnow/languages/hiring';
 import { wordsIn } from './words.ts';
 
 type Sourced = { readonly value: string; readonly source: { readonly quote: string } };
@@ -23,24 +23,26 @@ const blank = (text: string): string => '\n'.repeat(text.length);
 
 const keyOf = (words: readonly { readonly text: string }[]): string => words.map(({ text }) => text).join(' ');
 
-const labels: ReadonlySet<string> = new Set(
-  [
-    ...Object.values(personalLabels).flatMap((list) => list.split('|')),
-    ...allLocales().flatMap((locale) => locale.contactLabels.address),
-  ]
-    .map((label) => keyOf(wordsIn(label)))
-    .filter((label) => label !== ''),
-);
+type Labels = { readonly keys: ReadonlySet<string>; readonly mostWords: number };
 
-const mostLabelWords = Math.max(...[...labels].map((label) => label.split(' ').length));
+const labelsOfAll = tableOfAllLanguages((locales): Labels => {
+  const labels = locales.flatMap(({ code, personal }) => [
+    ...personal.anywhere.map((label) => label.replace(/\*$/u, '')),
+    ...personal.labels,
+    ...localeOf(code).contactLabels.address,
+  ]);
+  const keys = new Set(labels.map((label) => keyOf(wordsIn(label))).filter((key) => key !== ''));
+  return { keys, mostWords: Math.max(...[...keys].map((key) => key.split(' ').length)) };
+});
 
 /** "Nationality: …" with a sign after the label; without one only after a long label and before at most two words. */
 const isLabelled = (line: string): boolean => {
   if (line.length > longestLabelled) return false;
   const words = wordsIn(line);
-  for (let count = Math.min(mostLabelWords, words.length); count > 0; count -= 1) {
+  const { keys, mostWords } = labelsOfAll();
+  for (let count = Math.min(mostWords, words.length); count > 0; count -= 1) {
     const label = keyOf(words.slice(0, count));
-    if (!labels.has(label)) continue;
+    if (!keys.has(label)) continue;
     const after = line.slice(words[count - 1]?.end ?? 0).trimStart();
     return after === '' || /^[:：|\t–—-]/u.test(after) || (label.length > 8 && words.length - count <= 2);
   }

@@ -1,6 +1,6 @@
 import type { JobReading, LanguageCode } from '@winnow/contracts';
-import { foldLetters } from '@winnow/languages';
-import { hiringLocaleOf } from '@winnow/languages/hiring';
+import { anyOf, foldLetters } from '@winnow/languages';
+import { hiringLocaleOf, tableOfAllLanguages, tableOfLanguage } from '@winnow/languages/hiring';
 import { contentUnits, isUnspaced, wordsIn } from './words.ts';
 
 /** "(m/w/d)", "(f/h)", "m/f/x": says only that anybody may apply. */
@@ -8,21 +8,28 @@ const genderMarks =
   /[([]\s*\p{L}{1,3}(?:\s*[/|*,.:]\s*\p{L}{1,3}){1,3}\s*[)\]]|(?<!\p{L})[mwfdxhv](?:\s?\/\s?[mwfdxhv]){1,3}(?!\p{L})/giu;
 
 /** "Entwickler:in", "ingénieur·e", "desarrollador/a", "développeur(se)": the second form of the same word. */
-const secondForms =
-  /(?<=\p{L})(?:[:*_/·•.]-?(?:in|innen|r|e|ne|se|rice|trice|euse|ère|a|o|as|os|ra|ka)(?!\p{L})|\(-?(?:in|innen|e|ne|se|rice|trice|euse|ère|a|ra|ka)\))/giu;
+const secondForms = tableOfAllLanguages((locales) => {
+  const endings = locales.flatMap(({ job }) => job.titles?.secondForms ?? []);
+  const marked = anyOf([...new Set(endings.flatMap((each) => each.marked))]);
+  const bracketed = anyOf([...new Set(endings.flatMap((each) => each.bracketed))]);
+  return new RegExp(`(?<=\\p{L})(?:[:*_/·•.]-?(?:${marked})(?!\\p{L})|\\(-?(?:${bracketed})\\))`, 'giu');
+});
 
-const people = /(?<=.{4})(?:mann|frau|leute|man|woman|men|women|person)$/u;
+type NeutralForms = { readonly people: RegExp; readonly pairs: ReadonlyMap<string, string> };
 
-const pairs: ReadonlyMap<string, string> = new Map([
-  ['actress', 'actor'],
-  ['actriz', 'actor'],
-  ['hostess', 'host'],
-  ['waitress', 'waiter'],
-  ['krankenschwester', 'krankenpfleger'],
-]);
+const neutralForms = tableOfAllLanguages((locales): NeutralForms => {
+  const titles = locales.flatMap(({ job }) => job.titles ?? []);
+  return {
+    people: new RegExp(`(?<=.{4})(?:${anyOf([...new Set(titles.flatMap(({ people }) => people ?? []))])})$`, 'u'),
+    pairs: new Map(titles.flatMap(({ pairs }) => Object.entries(pairs ?? {}))),
+  };
+});
 
 /** One word for the forms that name women and men. */
-const neutral = (word: string): string => pairs.get(word) ?? word.replace(people, '');
+const neutral = (word: string): string => {
+  const { people, pairs } = neutralForms();
+  return pairs.get(word) ?? word.replace(people, '');
+};
 
 /** Forms of one word begin alike: with at least four letters and three fifths of the longer one (our own choice). */
 const leastPrefix = 4;
@@ -38,7 +45,7 @@ export const isSameWord = (first: string, second: string): boolean => {
   return shared >= leastPrefix && shared * 5 >= longest * 3;
 };
 
-const titleText = (text: string): string => text.replace(genderMarks, ' ').replace(secondForms, '');
+const titleText = (text: string): string => text.replace(genderMarks, ' ').replace(secondForms(), '');
 
 /** The folded words of a title as they are compared. */
 export const titleUnits = (text: string): ReadonlySet<string> => contentUnits(titleText(text), () => false);
@@ -46,24 +53,20 @@ export const titleUnits = (text: string): ReadonlySet<string> => contentUnits(ti
 /** Longer titles are sentences; their first words say what the work is. */
 const mostWords = 12;
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/gu, '\\$&');
-
-const patterns = new Map<LanguageCode, RegExp>();
-
 /** Finds the words of the language, and of English, that tell the level of a position; in folded text. */
-const seniorityIn = (language: LanguageCode): RegExp => {
-  const known = patterns.get(language);
-  if (known !== undefined) return known;
-  const words = [...new Set<LanguageCode>(['en', language])]
-    .flatMap((code) => Object.values(hiringLocaleOf(code).job.seniority).flat())
+const seniorityIn = tableOfLanguage(({ code }) => {
+  const words = [...new Set<LanguageCode>(['en', code])]
+    .flatMap((each) => {
+      // Words for the middle level may also say what the work is: "intermediate accountant".
+      const { mid: _, ...levels } = hiringLocaleOf(each).job.seniority;
+      return Object.values(levels).flat();
+    })
     .map((word) => foldLetters(word).trim())
     .filter((word) => word !== '')
     .toSorted((a, b) => b.length - a.length)
-    .map((word) => (isUnspaced(word) ? escaped(word) : `(?<![\\p{L}\\p{Nd}])${escaped(word)}(?![\\p{L}\\p{Nd}])`));
-  const pattern = new RegExp(words.join('|'), 'gu');
-  patterns.set(language, pattern);
-  return pattern;
-};
+    .map((word) => (isUnspaced(word) ? anyOf([word]) : `(?<![\\p{L}\\p{Nd}])${anyOf([word])}(?![\\p{L}\\p{Nd}])`));
+  return new RegExp(words.join('|'), 'gu');
+});
 
 /** What the title of a job says of the work: without seniority and the place, unless nothing else is left. */
 export const jobTitleUnits = (

@@ -1,7 +1,7 @@
 import type { LanguageCode, ResumeContent } from '@winnow/contracts';
 import { languageCodes } from '@winnow/contracts/constants';
 import { foldLetters, hasUnspacedScript } from '@winnow/languages';
-import { personalWords } from './tables/personal-words.ts';
+import { tableOfLanguage } from '@winnow/languages/hiring';
 
 type PersonalWord = {
   /** Folded. */
@@ -18,13 +18,9 @@ const personalWordOf = (word: string): PersonalWord => ({
   stem: word.endsWith('*'),
 });
 
-const wordsByLanguage = new Map<LanguageCode, readonly PersonalWord[]>();
-
-const personalWordsOf = (language: LanguageCode): readonly PersonalWord[] => {
-  const known = wordsByLanguage.get(language) ?? personalWords[language].split('|').map(personalWordOf);
-  wordsByLanguage.set(language, known);
-  return known;
-};
+const personalWordsOf = tableOfLanguage(({ personal }): readonly PersonalWord[] =>
+  [...personal.anywhere, ...personal.sentences].map(personalWordOf),
+);
 
 const continuesWord = /[\p{L}\p{M}\p{Nd}]$/u;
 const goesOn = /^[\p{L}\p{M}]/u;

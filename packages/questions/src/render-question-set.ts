@@ -2,7 +2,6 @@ import type { LanguageCode, QuestionCategory, QuestionDraft, QuestionDrafts, Que
 import { AppError } from '@winnow/kernel';
 import { formatMessage, hiringLocaleOf, type InterviewTexts } from '@winnow/languages/hiring';
 import { listIn } from './logical/logical-item.ts';
-import { separatorsOf } from './separators.ts';
 
 export type QuestionSetOptions = {
   readonly language: LanguageCode;
@@ -33,14 +32,14 @@ const capitalised = (text: string, language: LanguageCode): string => {
   return `${upper}${text.slice(first.length)}`;
 };
 
-const clausesOf = (clues: QuestionDraft['clues'], { orderClue }: InterviewTexts, language: LanguageCode): string => {
+const clausesOf = (clues: QuestionDraft['clues'], { orderClue, separators }: InterviewTexts, language: LanguageCode): string => {
   const clauses = clues.map((clue) => formatMessage(orderClue, language, clue));
-  return capitalised(clauses.join(separatorsOf(language).semicolon), language);
+  return capitalised(clauses.join(separators.semicolon), language);
 };
 
 /** Lists as the language writes them: within the values of a draft they have English commas and digits. */
 const listsOf = ({ terms, names, order }: Values, language: LanguageCode): Values => {
-  const { comma } = separatorsOf(language);
+  const { comma } = hiringLocaleOf(language).interview.separators;
   const people = new Intl.ListFormat(language, { type: 'conjunction' });
   const items = (list: string | number): readonly string[] => listIn(String(list));
   return {

@@ -1,10 +1,10 @@
 import { type LanguageCode, languageCodes } from '@winnow/contracts';
+import { hiringLocaleOf } from '@winnow/languages/hiring';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cutQuote } from '../src/cut-quote.ts';
 import { createQuoteFilter } from '../src/quote-filter.ts';
 import { statementsOf } from '../src/statements.ts';
-import { personalWords } from '../src/tables/personal-words.ts';
 import { invented, resumeOf, text } from './invented-interview.ts';
 
 const content = resumeOf(invented);
@@ -93,7 +93,8 @@ describe('what may be quoted', () => {
 
   it.each(languageCodes)('finds each of the words of %s as it is written', (language) => {
     const mayQuote = filterFor(language);
-    const words = personalWords[language].split('|').map((word) => word.replace('*', ''));
+    const { anywhere, sentences } = hiringLocaleOf(language).personal;
+    const words = [...anywhere, ...sentences].map((word) => word.replace('*', ''));
     expect(words.length).toBeGreaterThan(6);
     expect(words.filter((word) => mayQuote(`x, ${word}: x`))).toEqual([]);
     expect(words.filter((word) => mayQuote(word.toUpperCase())).length).toBeLessThan(2);

@@ -1,27 +1,14 @@
 import { z } from 'zod';
 import { explanationIds, followUpIds, listenForIds, questionIds } from '../interview-ids.ts';
+import { jobWords } from './job-words.ts';
 import { type Immutable, words } from './words.ts';
 
 const text = z.string().min(1);
 
-const jobWords = z.strictObject({
-  headings: z
-    .record(z.enum(['required', 'preferred', 'tasks', 'offer', 'company']), words('Headings of one part.'))
-    .describe('Headings of the parts of a job description, lower case, without colon.'),
-  required: words('Marks a requirement within a line: "must have", "required".'),
-  preferred: words('Marks something optional within a line: "nice to have", "a plus", "ideally".'),
-  years: words('Words for years after a number, every usual form: "years", "year", "yrs".'),
-  experience: words('Words for experience, every usual form.'),
-  certification: words('Words for certificates and licences: "certificate", "certified", "licence".'),
-  fluency: z
-    .record(z.enum(['native', 'fluent', 'good', 'basic']), words('Words for one level.'))
-    .describe('How well a language is spoken: mother tongue, fluent (C1), good (B2), basic (A2).'),
-  seniority: z
-    .record(z.enum(['intern', 'junior', 'senior', 'lead', 'executive']), words('Words for one level.'))
-    .describe('Words in job titles that tell the level.'),
-  labels: z
-    .record(z.enum(['title', 'company', 'location']), words('Labels of one fact.'))
-    .describe('Labels before the facts of a job description, lower case, without colon.'),
+const personal = z.strictObject({
+  anywhere: words('Labels that also tell it within a sentence. A star stands for any ending there.'),
+  labels: words('Labels that mean something else within a sentence: "sex", "born".'),
+  sentences: words('Words that tell it only within a sentence: "married". A star stands for any ending.'),
 });
 
 const matchTexts = z.strictObject({
@@ -36,12 +23,18 @@ const interviewTexts = z.strictObject({
   listenFor: z.record(z.enum(listenForIds), text).describe('What an interviewer listens for.'),
   followUps: z.record(z.enum(followUpIds), text),
   orderClue: text.describe('One clue of `iq.order`, within a sentence.'),
+  separators: z
+    .strictObject({ comma: text.describe('Between the items of a list.'), semicolon: text.describe('Between clauses.') })
+    .describe('With their spaces.'),
 });
 
 /** `data/<code>/hiring.json`: the words by which job descriptions are read, and the texts of matches and interviews. */
 export const hiringSchema = z.strictObject({
   $schema: z.string(),
-  job: jobWords.describe('Lower case, in the forms that job descriptions use.'),
+  job: jobWords.describe('Lower case except for companies, in the forms that job descriptions use.'),
+  personal: personal.describe(
+    'Words for what must never count: nationality, birth, age, gender, marital status, religion. Lower case.',
+  ),
   match: matchTexts.describe('Texts of a match report: ICU messages with the placeholders of English.'),
   interview: interviewTexts.describe('Interview questions: ICU messages with the placeholders of English.'),
 });
