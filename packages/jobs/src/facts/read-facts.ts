@@ -5,8 +5,9 @@ import { allHiringLocales, hiringLocaleOf } from '@winnow/languages/hiring';
 import { tokensOf } from '@winnow/skills';
 import { findCues } from '../statement/find-cues.ts';
 import { headingWords, type JobLine } from '../text/job-lines.ts';
-import { aboutCompany } from '../text/parts.ts';
+import { companyWords } from '../words/company-words.ts';
 import { partHeadings } from '../words/part-headings.ts';
+import { titleWords } from '../words/title-words.ts';
 import { companyIn } from './company-in.ts';
 import { seniorityOf } from './seniority-of.ts';
 import { cleanTitle, titleSought, withoutEpithets } from './title.ts';
@@ -75,17 +76,15 @@ const isTitleLine = (line: JobLine, language: LanguageCode): boolean =>
   !/[.!?。！？]$/u.test(line.text) &&
   !/[。！？]|[.!?] \p{Lu}/u.test(line.text) &&
   (line.text.match(/[,，、]/gu)?.length ?? 0) < 2 &&
-  !aboutCompany.test(line.text) &&
+  !companyWords().about.test(line.text) &&
   partHeadings(language).exact(headingWords(line.text)) === undefined &&
   findCues(line.text, tokensOf(line.text), language).every(({ kind }) => !asking.has(kind));
 
-/** "Senior Developer at Example Ltd" */
-const employed = /^(.{3,90}?) (?:at|@|bei|chez) (\p{Lu}.{1,80})$/u;
-
 /** "About Example Ltd" */
 const companyAbove = (lines: readonly JobLine[]): string | null => {
-  const heading = lines.find((line) => !line.bullet && aboutCompany.test(line.text));
-  return heading === undefined ? null : headingWords(heading.text).replace(/^\S+(?: propos d[eu']| de)?\s*/u, '') || null;
+  const { about, beforeName } = companyWords();
+  const heading = lines.find((line) => !line.bullet && about.test(line.text));
+  return heading === undefined ? null : headingWords(heading.text).replace(beforeName, '') || null;
 };
 
 /** "Based in Leeds": a label of several words needs no colon before a name. */
@@ -121,7 +120,7 @@ export const readFacts = (text: string, lines: readonly JobLine[], language: Lan
   }
   const sought = found.has('title') ? undefined : titleSought(text, language);
   const stated = found.get('title') ?? (sought === undefined ? undefined : withoutEpithets(sought));
-  const parts = stated === undefined ? null : employed.exec(stated);
+  const parts = stated === undefined ? null : titleWords().employed.exec(stated);
   const title = stated === undefined ? null : cleanTitle(parts?.[1] ?? stated);
   return {
     title: title === null || title === '' ? null : title,

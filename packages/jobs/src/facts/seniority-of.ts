@@ -1,42 +1,25 @@
 import type { Seniority } from '@winnow/contracts';
 import type { LanguageCode } from '@winnow/contracts/constants';
-import { hiringLocaleOf } from '@winnow/languages/hiring';
+import { hiringLocaleOf, tableOfAllLanguages, tableOfLanguage } from '@winnow/languages/hiring';
 import { createPhrases, type Phrases, tokensOf } from '@winnow/skills';
 
 /** Beginners first: an assistant of a director is no director. Then the highest. */
 const order: readonly Seniority[] = ['intern', 'junior', 'executive', 'lead', 'senior', 'mid'];
 
-/** The locales name no middle level; these words stand in titles everywhere. */
-const middle: readonly string[] = [
-  'mid',
-  'mid level',
-  'midlevel',
-  'medior',
-  'intermediate',
-  'semi senior',
-  '中级',
-  '中級',
-  'ミドル',
-];
-
 const entriesOf = (language: LanguageCode): readonly (readonly [string, Seniority])[] =>
   Object.entries(hiringLocaleOf(language).job.seniority).flatMap(([level, words]) =>
-    words.map((word) => [word, level as Seniority] as const),
+    (words ?? []).map((word) => [word, level as Seniority] as const),
   );
 
-const known = new Map<LanguageCode, Phrases<Seniority>>();
+/** Words for the middle level are the same in titles everywhere: those of all languages count. */
+const middleOfAll = tableOfAllLanguages((locales) =>
+  locales.flatMap(({ job }) => job.seniority.mid ?? []).map((word) => [word, 'mid'] as const),
+);
 
-const phrasesOf = (language: LanguageCode): Phrases<Seniority> => {
-  const phrases =
-    known.get(language) ??
-    createPhrases([
-      ...entriesOf(language),
-      ...(language === 'en' ? [] : entriesOf('en')),
-      ...middle.map((word) => [word, 'mid'] as const),
-    ]);
-  known.set(language, phrases);
-  return phrases;
-};
+const phrasesOf = tableOfLanguage(
+  ({ code }): Phrases<Seniority> =>
+    createPhrases([...entriesOf(code), ...(code === 'en' ? [] : entriesOf('en')), ...middleOfAll()]),
+);
 
 /** The level that the words of a job title tell; null when they tell none. */
 export const seniorityOf = (title: string, language: LanguageCode): Seniority | null => {

@@ -1,4 +1,6 @@
 import type { LanguageCode } from '@winnow/contracts/constants';
+import { foldLetters } from '@winnow/languages';
+import { tableOfAllLanguages } from '@winnow/languages/hiring';
 import type { Tally, Token } from '@winnow/skills';
 import { numberOf } from '../words/number-words.ts';
 import { type CueKind, cuePhrases } from '../words/vocabulary.ts';
@@ -13,7 +15,9 @@ export type Cue = {
 };
 
 /** "Customer needs" are those of others. */
-const nouns: ReadonlySet<string> = new Set(['needs']);
+const nouns = tableOfAllLanguages(
+  (locales): ReadonlySet<string> => new Set(locales.flatMap(({ job }) => job.otherNouns ?? []).map(foldLetters)),
+);
 
 /** "At least 3" and "3 years minimum" say how much, not how urgent. */
 const isQuantity = (
@@ -35,7 +39,7 @@ export const findCues = (text: string, tokens: readonly Token[], language: Langu
   const cues: Cue[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
     const hit = phrases.at(tokens, index, tally)[0];
-    if (hit === undefined || (hit.length === 1 && nouns.has(tokens[index]?.key ?? ''))) continue;
+    if (hit === undefined || (hit.length === 1 && nouns().has(tokens[index]?.key ?? ''))) continue;
     const last = index + hit.length - 1;
     const place = { first: index, last, start: tokens[index]?.start ?? 0, end: tokens[last]?.end ?? 0 };
     for (const kind of new Set(hit.values)) cues.push({ kind, ...place });

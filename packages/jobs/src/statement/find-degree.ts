@@ -1,8 +1,8 @@
 import type { RequirementLevel } from '@winnow/contracts';
 import type { LanguageCode } from '@winnow/contracts/constants';
 import { allLocales, degreeIn, foldLetters } from '@winnow/languages';
+import { tableOfAllLanguages, tableOfLanguage } from '@winnow/languages/hiring';
 import { createPhrases, type Phrases, type Token, tokensOf } from '@winnow/skills';
-import { needDegreeAfter, unnamedDegrees } from '../words/degree-words.ts';
 
 /** Lowest first: of several degrees that will do, the least is asked for. */
 const levels = [
@@ -16,14 +16,28 @@ const levels = [
 
 type Degree = (typeof levels)[number];
 
-let unnamed: Phrases<Degree> | undefined;
+const unnamedPhrases = tableOfAllLanguages(
+  (locales): Phrases<Degree> =>
+    createPhrases(
+      locales.flatMap(({ job }) =>
+        Object.entries(job.education?.unnamed ?? {}).flatMap(([level, phrases]) =>
+          phrases.map((phrase) => [phrase, level as Degree] as const),
+        ),
+      ),
+    ),
+);
 
-const unnamedPhrases = (): Phrases<Degree> => {
-  unnamed ??= createPhrases(
-    Object.entries(unnamedDegrees).flatMap(([level, phrases]) => phrases.map((phrase) => [phrase, level as Degree] as const)),
+type Ambiguous = { readonly after: ReadonlySet<string>; readonly capitalised: boolean; readonly language: LanguageCode };
+
+const ambiguousDegrees = tableOfLanguage(({ code, job: { education } }): ReadonlyMap<string, Ambiguous> => {
+  const capitalised = new Set(education?.capitalised);
+  return new Map(
+    Object.entries(education?.ambiguous ?? {}).map(([word, after]) => [
+      foldLetters(word),
+      { after: new Set(after.map(foldLetters)), capitalised: capitalised.has(word), language: code },
+    ]),
   );
-  return unnamed;
-};
+});
 
 let short: ReadonlySet<string> | undefined;
 
@@ -43,10 +57,10 @@ const isOtherWord = (text: string, tokens: readonly Token[], index: number, lang
   if (token === undefined) return false;
   const written = text.slice(token.start, token.end);
   if (shortDegrees().has(token.key) && written === written.toLowerCase()) return !/[+.]/u.test(text[token.end] ?? '');
-  const after = needDegreeAfter[language]?.[token.key] ?? needDegreeAfter.en?.[token.key];
-  if (after === undefined || after.has(tokens[index + 1]?.key ?? '')) return false;
+  const found = ambiguousDegrees(language).get(token.key) ?? ambiguousDegrees('en').get(token.key);
+  if (found === undefined || found.after.has(tokens[index + 1]?.key ?? '')) return false;
   // "Master" with a capital is the degree but at the start; in lower case it is that only where English is not spoken.
-  return token.key !== 'master' || (language === 'en' && (index === 0 || written === written.toLowerCase()));
+  return !found.capitalised || (language === found.language && (index === 0 || written === written.toLowerCase()));
 };
 
 /** The text with blanks where words stand that only look like degrees, its offsets unchanged. */

@@ -1,8 +1,9 @@
 import type { RequirementLevel } from '@winnow/contracts';
 import type { LanguageCode } from '@winnow/contracts/constants';
 import { hasAdjoiningWords, languageLevelIn, localeOf } from '@winnow/languages';
+import { hiringLocaleOf, tableOfLanguage } from '@winnow/languages/hiring';
 import type { Token } from '@winnow/skills';
-import { languageNamePhrases, languageNouns } from '../words/language-names.ts';
+import { languageNamePhrases, languageNameSigns } from '../words/language-names.ts';
 import type { Fluency } from '../words/vocabulary.ts';
 import { type Clause, clauseAt } from './clauses.ts';
 import type { Cue } from './find-cues.ts';
@@ -20,19 +21,20 @@ const levelOf: Readonly<Record<Fluency, RequirementLevel>> = { native: 'native',
 
 const isFluency = (kind: string): kind is Fluency => Object.hasOwn(levelOf, kind);
 
-/** Languages that write names of languages with a capital: in lower case "polish" is a verb. */
-const capitalising: ReadonlySet<LanguageCode> = new Set(['en', 'nl', 'de']);
-
 type Mention = { readonly code: LanguageCode; readonly last: number; readonly start: number; readonly end: number };
+
+const isCountry = (word: string): boolean => languageNameSigns().countries.some((ending) => word.endsWith(ending));
 
 const mentionAt = (text: string, tokens: readonly Token[], index: number, language: LanguageCode): Mention | undefined => {
   const first = tokens[index];
   if (first === undefined) return undefined;
   for (const locale of language === 'en' ? (['en'] as const) : [language, 'en' as const]) {
-    if (capitalising.has(locale) && /^\p{Ll}/u.test(text.slice(first.start, first.start + 2))) continue;
+    // In lower case "polish" is a verb.
+    const { capitalised } = hiringLocaleOf(locale).job.languageNames;
+    if (capitalised && /^\p{Ll}/u.test(text.slice(first.start, first.start + 2))) continue;
     const hit = languageNamePhrases(locale).at(tokens, index)[0];
     const code = hit?.values[0];
-    if (hit === undefined || code === undefined || first.key.endsWith('land')) continue;
+    if (hit === undefined || code === undefined || isCountry(first.key)) continue;
     const last = index + hit.length - 1;
     return { code, last, start: first.start, end: tokens[last]?.end ?? first.end };
   }
@@ -62,16 +64,9 @@ const levelWithin = (text: string, cues: readonly Cue[], start: number, end: num
 const adjoins = (text: string, left: Mention, right: Mention): boolean =>
   right.start - left.end <= 9 && /^[\s,，、/&-]*\p{L}{0,5}\s*$/u.test(text.slice(left.end, right.start));
 
-/** "Englischkenntnisse", "engelskkunskaper" */
-const compound = /(?:kenntnissen?|kunskaper|kunnskaper|kundskaber)$/u;
-
-const known = new Map<LanguageCode, ReadonlySet<string>>();
-
-const smallWords = (language: LanguageCode): ReadonlySet<string> => {
-  const words = known.get(language) ?? new Set([...localeOf(language).stopWords, ...localeOf('en').stopWords]);
-  known.set(language, words);
-  return words;
-};
+const smallWords = tableOfLanguage(
+  ({ code }): ReadonlySet<string> => new Set([...localeOf(code).stopWords, ...localeOf('en').stopWords]),
+);
 
 /** "German tax law" names no language: a name ends its clause, or a cue, a short word or a word such as "skills" follows. */
 const standsAlone = (
@@ -82,10 +77,11 @@ const standsAlone = (
   language: LanguageCode,
 ): boolean => {
   const own = tokens[last]?.key ?? '';
-  if (compound.test(own) || hasAdjoiningWords(own)) return true;
+  const { suffixes, followedBy } = languageNameSigns();
+  if (suffixes.some((suffix) => own.endsWith(suffix)) || hasAdjoiningWords(own)) return true;
   const next = tokens[last + 1];
   if (next === undefined || next.joint === '|' || next.start >= (clause?.end ?? 0)) return true;
-  if (languageNouns.has(next.key) || cues.some(({ first }) => first === last + 1)) return true;
+  if (followedBy.has(next.key) || cues.some(({ first }) => first === last + 1)) return true;
   return smallWords(language).has(next.key) || /^[\p{Script=Hiragana}]/u.test(next.key);
 };
 

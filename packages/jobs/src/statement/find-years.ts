@@ -1,19 +1,14 @@
 import type { LanguageCode } from '@winnow/contracts/constants';
+import { hiringLocaleOf } from '@winnow/languages/hiring';
 import type { Token } from '@winnow/skills';
 import { numberOf } from '../words/number-words.ts';
+import { yearWords } from '../words/year-words.ts';
 import type { Cue } from './find-cues.ts';
 
 /** A demanded number of years, at `[start, end)` of the text with its word for years. */
 export type Years = { readonly years: number; readonly start: number; readonly end: number };
 
 const mostYears = 60;
-
-/** Ages, and times that are no experience: "25 years old", "20 years ago". */
-const otherTimes: ReadonlySet<string> = new Set(['old', 'ago', 'alt', 'age', 'contract', 'warranty']);
-
-/** What stands between the two numbers of a range, and what may stand between a number and its word for years. */
-const range = /^[\s+]*(?:[-–—~～〜]|to|bis|à|a|til|till|tot|do|до|по|至|到|から|and|or|or more|и более)[\s]*$/iu;
-const filler = /^[\s+()（）.*-]*(?:(?:or more|full|plus|volle|vollen|и более|o más|ou plus|ou mais|oder mehr|个)[\s)）-]*)?$/iu;
 
 const numberAt = (tokens: readonly Token[], index: number, language: LanguageCode): number | undefined => {
   const token = tokens[index];
@@ -34,6 +29,8 @@ export const findYears = (
   cues: readonly Cue[],
   language: LanguageCode,
 ): readonly Years[] => {
+  const { range, filler, otherTimes, attached } = yearWords();
+  const numberBehind = hiringLocaleOf(language).job.counting?.numberBehind === true;
   const found: Years[] = [];
   const add = (years: number | undefined, start: number, end: number): void => {
     if (years !== undefined && years > 0 && years <= mostYears) found.push({ years, start, end });
@@ -48,7 +45,7 @@ export const findYears = (
       at = first - 3;
       if (tokens[at] !== undefined && filler.test(between(text, tokens[at], word))) years = numberAt(tokens, at, language);
     }
-    if (years === undefined && language === 'sw') {
+    if (years === undefined && numberBehind) {
       add(numberAt(tokens, last + 1, language), word.start, tokens[last + 1]?.end ?? end);
       continue;
     }
@@ -68,7 +65,7 @@ export const findYears = (
   for (const [index, token] of tokens.entries()) {
     const number = joined.exec(token.key)?.[1];
     const rest = number === undefined ? '' : token.key.slice(number.length);
-    if (number !== undefined && /^(?:y|yr|yrs|years?|j|jahre?)$/u.test(rest)) {
+    if (number !== undefined && attached.has(rest)) {
       const previous = numberAt(tokens, index - 1, language);
       const least =
         previous !== undefined && range.test(between(text, tokens[index - 1], token)) ? previous : numberOf(number, language);

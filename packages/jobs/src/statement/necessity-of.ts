@@ -1,6 +1,6 @@
 import type { Necessity } from '@winnow/contracts';
 import type { Token } from '@winnow/skills';
-import { andWord } from '../words/joining-words.ts';
+import { hasAndWord } from '../words/and-word.ts';
 import { type Clause, clauseAt } from './clauses.ts';
 import type { Cue } from './find-cues.ts';
 
@@ -33,7 +33,7 @@ const isAhead = (text: string, { start, end }: Span, items: readonly Span[]): bo
   const before = items.findLast((item) => item.end <= start);
   const behind = items.find((item) => item.start >= end);
   if (before === undefined || behind === undefined) return false;
-  return andWord.test(text.slice(before.end, start)) && !andWord.test(text.slice(end, behind.start));
+  return hasAndWord(text.slice(before.end, start)) && !hasAndWord(text.slice(end, behind.start));
 };
 
 const nearest = (item: Span, marks: readonly Mark[]): Mark | undefined =>

@@ -2,6 +2,7 @@ import type { LanguageCode } from '@winnow/contracts/constants';
 import { hasUnspacedScript } from '@winnow/languages';
 import { findSkills, tokensOf } from '@winnow/skills';
 import { findCues } from '../statement/find-cues.ts';
+import { companyWords } from '../words/company-words.ts';
 import { type Part, type PartHeadings, partHeadings } from '../words/part-headings.ts';
 import { headingWords, type JobLine, longestHeading } from './job-lines.ts';
 import { type Statement, statementsIn } from './statements.ts';
@@ -53,13 +54,10 @@ const looksLikeHeading = (line: JobLine, next: JobLine | undefined): boolean => 
   );
 };
 
-/** "About Example Ltd" */
-export const aboutCompany = /^(?:About|Über|À propos d[eu']|Acerca de|Sobre|Over|Om)\s?\p{Lu}[^.!?:]{0,50}$/u;
-
 /** The part that a line opens which is a heading and nothing else. */
 const openedPart = (line: JobLine, next: JobLine | undefined, headings: PartHeadings): Part | undefined => {
   if (line.text.length > longestHeading || labelPart(line.text, headings) !== undefined) return undefined;
-  if (!line.bullet && aboutCompany.test(line.text)) return 'company';
+  if (!line.bullet && companyWords().about.test(line.text)) return 'company';
   const words = headingWords(line.text);
   const exact = line.bullet && !colonAtEnd.test(line.text) ? headings.exactInJobs(words) : headings.exact(words);
   return exact ?? (looksLikeHeading(line, next) ? qualifiedPart(line.text, headings) : undefined);

@@ -1,19 +1,19 @@
+import { tableOfAllLanguages } from '@winnow/languages/hiring';
+
 /** A sentence, or a part of a very long one. Offsets are UTF-16 units of the normalised text. */
 export type Statement = { readonly start: number; readonly end: number };
 
 /** Longer sentences are cut: what is read of one word never depends on words further away than this. */
 const longestStatement = 1_000;
 
-const abbreviations: ReadonlySet<string> = new Set(
-  'approx art bl bzw ca co corp dipl dr ej env etc ev evtl ext ggf incl inc ing inkl inż jr kat kl lic ltd max min mind mr mgr mrs ms no np nr prof rel resp sog sr st tel tj tzn usw vs wg zzgl'.split(
-    ' ',
-  ),
+const abbreviations = tableOfAllLanguages(
+  (locales): ReadonlySet<string> => new Set(locales.flatMap(({ job }) => job.abbreviations ?? [])),
 );
 
 /** True for the dot of "z.B.", "B.Sc.", "approx." and their like. */
 const isAbbreviation = (text: string, dot: number): boolean => {
   const word = /[\p{L}.]+$/u.exec(text.slice(Math.max(0, dot - 12), dot))?.[0] ?? '';
-  return word.includes('.') || /^\p{L}$/u.test(word) || abbreviations.has(word.toLowerCase());
+  return word.includes('.') || /^\p{L}$/u.test(word) || abbreviations().has(word.toLowerCase());
 };
 
 /** "…; 2. …": items of a list in one line, and the number of such an item. */

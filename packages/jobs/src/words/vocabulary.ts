@@ -1,9 +1,7 @@
 import type { LanguageCode } from '@winnow/contracts/constants';
 import { unspacedScripts } from '@winnow/languages';
-import { hiringLocaleOf } from '@winnow/languages/hiring';
+import { hiringLocaleOf, tableOfLanguage } from '@winnow/languages/hiring';
 import { createPhrases, type Phrases, tokensOf } from '@winnow/skills';
-import { demandWords } from './demand-words.ts';
-import { exampleWords, moreWishes, noWords, oneOfWords, orWords } from './joining-words.ts';
 
 export type Fluency = 'native' | 'fluent' | 'good' | 'basic';
 
@@ -33,41 +31,19 @@ const withEndings = (phrase: string): string => {
 };
 
 const entriesOf = (language: LanguageCode): readonly (readonly [string, CueKind])[] => {
-  const { required, preferred, years, experience, certification, fluency } = hiringLocaleOf(language).job;
-  const loose = { required, preferred, experience, certification, ...fluency, demand: demandWords[language] ?? [] };
-  const exact = {
-    years,
-    or: orWords[language],
-    examples: exampleWords[language] ?? [],
-    'one of': oneOfWords[language] ?? [],
-    no: noWords[language] ?? [],
-  };
+  const { required, preferred, welcome, demand, joining, years, experience, certification, fluency } =
+    hiringLocaleOf(language).job;
+  const loose = { required, preferred, experience, certification, ...fluency, demand: demand ?? [] };
+  const { or, examples, oneOf, no } = joining;
+  const exact = { years, or, examples: examples ?? [], 'one of': oneOf ?? [], no: no ?? [], preferred: welcome ?? [] };
   const listed = (kinds: Readonly<Record<string, readonly string[]>>, form: (phrase: string) => string) =>
     Object.entries(kinds).flatMap(([kind, phrases]) => phrases.map((phrase) => [form(phrase), kind as CueKind] as const));
   return [...listed(loose, withEndings), ...listed(exact, (phrase) => phrase)];
 };
 
-/** Languages so close that a short text may be taken for the other: the words of both are known. */
-const siblings: Readonly<Partial<Record<LanguageCode, LanguageCode>>> = {
-  cs: 'sk',
-  da: 'no',
-  id: 'ms',
-  ms: 'id',
-  no: 'da',
-  sk: 'cs',
-};
-
-const known = new Map<LanguageCode, Phrases<CueKind>>();
-
 /** The cues of a language, and of English, which stands in advertisements everywhere. */
-export const cuePhrases = (language: LanguageCode): Phrases<CueKind> => {
-  const phrases = known.get(language);
-  if (phrases !== undefined) return phrases;
-  const english = language === 'en' ? [] : entriesOf('en').filter(([, kind]) => kind !== 'no');
-  const wishes = moreWishes.map((phrase) => [phrase, 'preferred'] as const);
-  const sibling = siblings[language];
+export const cuePhrases = tableOfLanguage(({ code, job: { sibling } }): Phrases<CueKind> => {
+  const english = code === 'en' ? [] : entriesOf('en').filter(([, kind]) => kind !== 'no');
   const close = sibling === undefined ? [] : entriesOf(sibling);
-  const made = createPhrases<CueKind>([...entriesOf(language), ...close, ...english, ...wishes]);
-  known.set(language, made);
-  return made;
-};
+  return createPhrases<CueKind>([...entriesOf(code), ...close, ...english]);
+});

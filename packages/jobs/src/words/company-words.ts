@@ -1,0 +1,47 @@
+import { anyOf, hasAdjoiningWords } from '@winnow/languages';
+import { tableOfAllLanguages } from '@winnow/languages/hiring';
+
+export type CompanyWords = {
+  /** "About Example Ltd" */
+  readonly about: RegExp;
+  /** What of such a line is not the name. */
+  readonly beforeName: RegExp;
+  /** Names with their legal forms, those found most surely first. */
+  readonly named: readonly RegExp[];
+  /** "Die" of "Die Beispiel GmbH". */
+  readonly notInName: RegExp;
+};
+
+const word = "\\p{Lu}[\\p{L}\\p{M}\\p{N}&.'’-]{0,30}";
+
+/** No hiragana: what follows the name in a Japanese sentence begins with one. */
+const sign = '[\\p{Script=Han}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Latin}\\p{N}ー・&]';
+
+/** A form goes before those that it begins with: "Inc." before "Inc". */
+const longestFirst = (words: readonly string[]): readonly string[] => [...new Set(words)].toSorted((a, b) => b.length - a.length);
+
+/** The words by which companies are found, in any language. */
+export const companyWords = tableOfAllLanguages((locales): CompanyWords => {
+  const companies = locales.flatMap(({ job }) => job.companies ?? []);
+  const about = longestFirst(companies.flatMap((each) => each.about ?? []));
+  const before = longestFirst(companies.flatMap((each) => each.formsBefore ?? []));
+  const after = longestFirst(companies.flatMap((each) => each.formsAfter ?? []));
+  const joiners = ['&', ...new Set(companies.flatMap((each) => each.joiners ?? []))];
+  const isSpaced = (form: string): boolean => !hasAdjoiningWords(form);
+  const quoted = new RegExp(`(?:${anyOf(before.filter(isSpaced))})\\s?[«"“]([^»"”\\n]{2,60})[»"”]`, 'u');
+  const latin = new RegExp(
+    `(?<![\\p{L}\\p{N}])(${word}(?: (?:${anyOf(joiners)}) ${word}| ${word}){0,4}),? (?:${anyOf(after.filter(isSpaced))})(?![\\p{L}\\p{N}])`,
+    'u',
+  );
+  const adjoining = new RegExp(
+    `(?:${anyOf(before.filter(hasAdjoiningWords))})\\s?${sign}{1,30}|${sign}{2,30}(?:${anyOf(after.filter(hasAdjoiningWords))})`,
+    'u',
+  );
+  const rest = about.filter((each) => each.includes(' ')).map((each) => each.slice(each.indexOf(' ')));
+  return {
+    about: new RegExp(`^(?:${anyOf(about)})\\s?\\p{Lu}[^.!?:]{0,50}$`, 'u'),
+    beforeName: new RegExp(`^\\S+(?:${anyOf(rest)})?\\s*`, 'u'),
+    named: [quoted, latin, adjoining],
+    notInName: new RegExp(`^(?:${anyOf(companies.flatMap((each) => each.notInNames ?? []))}) `, 'u'),
+  };
+});
