@@ -122,6 +122,22 @@ describe.each(allLocales().map((locale) => [locale.code, locale] as const))('%s'
     for (const word of words) expect(word).toBe(word.toLocaleLowerCase(locale.code));
   });
 
+  it('keeps words of dates, titles, employers and schools in lower case', () => {
+    const { dates, titles, companies, institutions, placeholders } = locale;
+    const groups = [dates, titles, companies, institutions].map(
+      (group): Readonly<Record<string, readonly string[] | undefined>> => ({
+        ...group,
+      }),
+    );
+    const words = [...groups.flatMap((group) => Object.values(group)), placeholders].flatMap((list) => list ?? []);
+    for (const word of words) expect(word).toBe(word.toLocaleLowerCase(locale.code));
+  });
+
+  it('looks inside words for parts of Latin letters only if they are long enough to mean something', () => {
+    const { titles, institutions } = locale;
+    for (const part of [...titles.parts, ...institutions.parts]) expect(part).not.toMatch(/^[a-z]{1,3}$/u);
+  });
+
   it('has enough stop words to be told by, each once', () => {
     expect(locale.stopWords.length).toBeGreaterThanOrEqual(15);
     expect(new Set(locale.stopWords).size).toBe(locale.stopWords.length);

@@ -1,6 +1,7 @@
 import { sectionKinds } from '@winnow/contracts';
 import { z } from 'zod';
 import { machineOrders } from './machine-orders.ts';
+import { resumeWords } from './resume-words.ts';
 import { traits } from './traits.ts';
 import { apostrophe, inflection, languageNames, letter, stemmer, verbPatterns } from './word-shape.ts';
 import { type Immutable, words } from './words.ts';
@@ -23,9 +24,9 @@ export const readingSchema = z.strictObject({
   present: words('Words for "until now" at the end of a date range.'),
   months: yearOfNames.optional().describe('Names of the months as printed, long and short; left out where months have numbers.'),
   otherCalendar: z
-    .strictObject({ calendar: z.enum(['persian', 'islamic-civil']), months: yearOfNames })
+    .strictObject({ calendar: z.enum(['persian', 'islamic-civil', 'buddhist']), months: yearOfNames.optional() })
     .optional()
-    .describe('Another calendar in use, and the names of its months.'),
+    .describe('Another calendar in use, and the names of its months where they are not those of the Gregorian calendar.'),
   degrees: z
     .record(
       z.enum(['secondary', 'vocational', 'associate', 'bachelor', 'master', 'doctorate']),
@@ -43,6 +44,7 @@ export const readingSchema = z.strictObject({
     'Letters that few languages of the script write, as groups: languages share a group by listing the same letters in the same order.',
   ).optional(),
   and: words('"And" between the parts of a heading.').optional(),
+  ...resumeWords,
   actionVerbs: words('About 40 verbs that begin a strong bullet, lower case, in the form that resumes of the language use.'),
   verbPatterns: verbPatterns.optional(),
   stemmer: stemmer.optional(),

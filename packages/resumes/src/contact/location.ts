@@ -2,31 +2,31 @@ import type { ExtractedText, LanguageCode } from '@winnow/contracts';
 import { afterLabel, soundsLikeCompany, soundsLikeInstitution, soundsLikeTitle } from '../entries/cues.ts';
 import { extracted } from '../evidence.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
+import { lazily } from '../lazily.ts';
 import { remember } from '../remember.ts';
+import { wordsOfAll } from '../words-of-all.ts';
 import { countryNamed } from './countries.ts';
 import { placeByElimination } from './place-by-elimination.ts';
 import { withoutContactData } from './without-contact-data.ts';
 
-const states =
-  'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC ON QC BC AB MB SK NS NB NSW VIC QLD';
-const stateSet: ReadonlySet<string> = new Set(states.split(' '));
+const stateSet = lazily((): ReadonlySet<string> => new Set(wordsOfAll(({ places }) => places.regions)));
 
-const remote =
-  /^(?:remote|hybrid|fully remote|remote work|télétravail|homeoffice|home office|remoto|teletrabajo|远程|遠程|リモート|원격)$/iu;
+const remoteSet = lazily((): ReadonlySet<string> => new Set(wordsOfAll(({ places }) => places.remote)));
 
+// Places of East Asia end with the word for their kind, which is how they are written, not a list of words.
 const eastAsianPlace = /^[\p{Script=Han}\p{Script=Hangul}\s\d-]{2,30}$/u;
 const eastAsianUnit = /[省市区區県縣都府]|특별시|광역시|[가-힣](?:시|도|구)(?:\s|$)/u;
 
 const rateAsPlace = (text: string, language: LanguageCode | null): number => {
   const trimmed = text.trim();
   if (trimmed.length < 2 || trimmed.length > 80 || /\s[|–—-]\s/u.test(trimmed)) return 0;
-  if (remote.test(trimmed)) return 0.8;
+  if (remoteSet().has(trimmed.toLowerCase())) return 0.8;
   const parts = trimmed.split(/\s*[,،、/]\s*/u).filter((part) => part !== '');
   const last = parts.at(-1) ?? '';
   const state = /^([A-Z]{2,3})(?:\s+\d{5}(?:-\d{4})?)?$/u.exec(last)?.[1];
   if (parts.length >= 2 && parts.length <= 5) {
     if (countryNamed(last, language) !== undefined) return 0.9;
-    if (state !== undefined && stateSet.has(state)) return 0.9;
+    if (state !== undefined && stateSet().has(state)) return 0.9;
   }
   if (parts.length === 1 && countryNamed(trimmed, language) !== undefined) return 0.7;
   // In English a number before a word is a street, elsewhere most often a postal code.

@@ -14,6 +14,7 @@ import { lookUpHeading } from '../headings/heading-lookup.ts';
 import { styleKey } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { placeConfidence } from './location.ts';
+import { nameWords } from './name-words.ts';
 
 export type NameContext = {
   readonly language: LanguageCode | null;
@@ -22,13 +23,6 @@ export type NameContext = {
   readonly bodySize: number;
 };
 
-/** Words inside a name that take no capital. "A/l" and "a/p" are son and daughter of in Malaysia. */
-const particles =
-  /^(?:a\/[lp]|s\/o|d\/o|de|del|della|dello|degli|dei|di|da|do|dos|das|du|des|la|las|le|les|los|lo|van|von|vom|der|den|dem|het|op|te|ten|ter|tot|['’][st]|thoe|bin|binti|binte|bint|ibn|bat|al|el|ad|an|ar|as|ash|at|az|ul|ur|ud|ud-din|abu|ben|y|e|i|och|und|zu|zum|zur|uz|af|av|ap|ferch|o|ou|e\.v)$/iu;
-/** An article or preposition that is written to the name: d’Aubrimont, ’t Hart. */
-const elided = /^(?:d|l|dell|dall|nell|sant|['’][st]-?)?['’]?(?=\p{Lu})/u;
-const credentials = /,?\s+(?:ph\.?d\.?|m\.?d\.?|mba|msc|bsc|cpa|pmp|rn|esq\.?|jr\.?|sr\.?|dipl\.-ing\.?)\.?$/iu;
-const titlesOfCourtesy = /^(?:mr|mrs|ms|dr|prof|herr|frau|m|mme|sr|sra|ing|dipl|mgr|bc)\.\s+/iu;
 const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・]{2,8}$/u;
 const hangul = /^\p{Script=Hangul}{2,5}$/u;
 
@@ -41,8 +35,8 @@ const joinSpacedLetters = (text: string): string =>
 const clean = (text: string): string =>
   joinSpacedLetters(text.normalize('NFKC'))
     .replace(/^[^\p{L}]+/u, '')
-    .replace(credentials, '')
-    .replace(titlesOfCourtesy, '')
+    .replace(nameWords().credentials, '')
+    .replace(nameWords().courtesyTitles, '')
     .replace(/[\s,;:|•·–—-]+$/u, '')
     .replace(/\s*[（(][^）)]*[)）]$/u, '')
     .trim();
@@ -52,11 +46,13 @@ const hasNameShape = (text: string): boolean => {
     return text.replace(/\s/gu, '').length <= 8;
   const tokens = text.split(/\s+/u);
   if (tokens.length < 2 || tokens.length > 5 || text.length > 45) return false;
-  return tokens.every((token) => /^[\p{L}\p{M}][\p{L}\p{M}.'’\u200C-]*$/u.test(token) || particles.test(token));
+  return tokens.every((token) => /^[\p{L}\p{M}][\p{L}\p{M}.'’\u200C-]*$/u.test(token) || nameWords().particles.test(token));
 };
 
 const hasNameCase = (text: string): boolean => {
-  const tokens = text.split(/[\s-]+/u).flatMap((token) => (particles.test(token) ? [] : [token.replace(elided, '')]));
+  const tokens = text
+    .split(/[\s-]+/u)
+    .flatMap((token) => (nameWords().particles.test(token) ? [] : [token.replace(nameWords().elided, '')]));
   return tokens.every((token) => !/^\p{Ll}/u.test(token));
 };
 
@@ -67,7 +63,7 @@ const matchesEmail = (text: string, emails: readonly string[]): boolean => {
   return emails.some((email) => tokens.some((token) => (email.split('@')[0] ?? '').toLowerCase().includes(token)));
 };
 
-/** Districts and cities of East Asia, written without spaces and as long as a name. */
+/** Districts and cities of East Asia, written without spaces and as long as a name: how places are written there, not a list of words. */
 const eastAsianPlace = /^\p{Script=Han}{2,}[省市区區県縣都府町村]$|^\p{Script=Hangul}+(?:특별시|광역시|도|시|군|구)(?:\s|$)/u;
 
 const isSomethingElse = (text: string, language: LanguageCode | null): boolean =>

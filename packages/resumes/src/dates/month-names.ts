@@ -29,8 +29,10 @@ const build = (): ReadonlyMap<string, readonly MonthName[]> => {
   for (const { code: language, months = [], otherCalendar } of allLocales()) {
     for (const [index, names] of months.entries())
       for (const text of names) add(text, { language, month: index + 1, calendar: 'gregory' });
-    for (const [index, names] of otherCalendar?.months.entries() ?? [])
-      for (const text of names) add(text, { language, month: index + 1, calendar: otherCalendar?.calendar ?? 'gregory' });
+    // The Buddhist calendar has the months of the Gregorian one.
+    if (otherCalendar === undefined || otherCalendar.calendar === 'buddhist') continue;
+    for (const [index, names] of otherCalendar.months?.entries() ?? [])
+      for (const text of names) add(text, { language, month: index + 1, calendar: otherCalendar.calendar });
   }
   return table;
 };

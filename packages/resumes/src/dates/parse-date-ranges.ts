@@ -1,9 +1,9 @@
 import type { LanguageCode } from '@winnow/contracts';
-import { allLocales, hasAdjoiningWords } from '@winnow/languages';
+import { hasAdjoiningWords } from '@winnow/languages';
 import { type FoldedText, foldWithMap } from '../fold-with-map.ts';
 import { remember } from '../remember.ts';
 import { type DateMatch, dateAt, monthNameAt } from './parse-date.ts';
-import { morePresentWords, ongoingSinceWords, sinceWords, untilWords } from './range-words.ts';
+import { isWordSign, rangeWords, wordAt } from './range-words.ts';
 
 export type ReadDate = {
   readonly raw: string;
@@ -23,29 +23,6 @@ export type DateRange = {
   readonly endIndex: number;
 };
 
-/** Folded words by their first sign, the longest first. */
-type Words = ReadonlyMap<string, readonly string[]>;
-
-const fold = (words: readonly string[]): Words =>
-  Map.groupBy(
-    [...new Set(words.map((each) => foldWithMap(each).text))].toSorted((a, b) => b.length - a.length),
-    (word) => word.charAt(0),
-  );
-
-const present = fold([...allLocales().flatMap((locale) => locale.present), ...morePresentWords]);
-const presentSet: ReadonlySet<string> = new Set([...present.values()].flat());
-const until = fold(untilWords);
-const since = fold(sinceWords);
-
-const wordSign = /[\p{L}\p{M}\p{Nd}]/u;
-
-const wordAt = (words: Words, text: string, index: number): string | undefined =>
-  words.get(text.charAt(index))?.find((each) => {
-    if (!text.startsWith(each, index)) return false;
-    const next = text[index + each.length] ?? ' ';
-    return hasAdjoiningWords(each) || !wordSign.test(next);
-  });
-
 const spaces = /\s*/y;
 const signs = /\s*(?:-+|~+|→|–|\/(?=\s|\d{4}))\s*/y;
 
@@ -58,7 +35,7 @@ const lengthAt = (pattern: RegExp, text: string, index: number): number => {
 const separatorEnd = (text: string, index: number): number | undefined => {
   const afterSign = index + lengthAt(signs, text, index);
   const wordStart = afterSign + lengthAt(spaces, text, afterSign);
-  const word = wordAt(until, text, wordStart);
+  const word = wordAt(rangeWords().until, text, wordStart);
   if (word !== undefined) {
     const end = wordStart + word.length;
     const after = end + lengthAt(signs, text, end);
@@ -76,7 +53,7 @@ export const afterSeparator = (text: string): string | undefined => {
 
 /** True for a text that says nothing but "now", with or without a word for "until", in any language. */
 export const isPresentWord = (text: string): boolean =>
-  [text, afterSeparator(text) ?? ''].some((words) => presentSet.has(foldWithMap(words).text.trim()));
+  [text, afterSeparator(text) ?? ''].some((words) => rangeWords().presentSet.has(foldWithMap(words).text.trim()));
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
@@ -102,7 +79,7 @@ const notAfter = (start: DateMatch, end: DateMatch): boolean =>
 
 /** The date at `index`, with or without the word that may stand before a date: the name of its calendar. */
 const dateAfter = (text: string, index: number, languages: readonly LanguageCode[]): DateMatch | undefined => {
-  const before = wordAt(since, text, index)?.length ?? 0;
+  const before = wordAt(rangeWords().since, text, index)?.length ?? 0;
   return dateAt(text, index, languages) ?? dateAt(text, index + before + lengthAt(spaces, text, index + before), languages);
 };
 
@@ -120,14 +97,14 @@ const rangeFrom = (folded: FoldedText, start: DateMatch, from: number, languages
   const spaced = afterSign + lengthAt(spaces, text, afterSign);
   // "до момента": the words for now may begin with a word that alone separates.
   for (const nowStart of [spaced, separator ?? spaced]) {
-    const now = wordAt(present, text, nowStart);
+    const now = wordAt(rangeWords().present, text, nowStart);
     if (now !== undefined) return range(ongoing(folded.original(nowStart, nowStart + now.length)), nowStart + now.length);
   }
   // "2021 –" with nothing behind it: the end is open.
   if (/^\s*-+\s*\)?$/u.test(text.slice(start.end))) return range(ongoing(folded.original(start.end, text.length)), text.length);
   const end = separator === undefined ? undefined : dateAfter(text, separator, languages);
   if (end !== undefined && notAfter(start, end)) return range(readDate(folded, end), end.end);
-  const sinceWord = ongoingSinceWords.has(text.slice(from, start.start).trim());
+  const sinceWord = rangeWords().ongoingSince.has(text.slice(from, start.start).trim());
   return range(sinceWord ? ongoing(folded.original(from, start.start)) : null, start.end);
 };
 
@@ -150,7 +127,7 @@ const mayBegin = (text: string, index: number): boolean => {
   if (isSmallLetter(here) && isSmallLetter(before)) return false;
   if (/\d/.test(here))
     return !/[\d+#$€£]/.test(before) && !/[a-z]/.test(before) && !/\d[.,/]$/.test(text.slice(Math.max(0, index - 2), index));
-  return wordSign.test(here) && (!wordSign.test(before) || hasAdjoiningWords(before));
+  return isWordSign(here) && (!isWordSign(before) || hasAdjoiningWords(before));
 };
 
 /** Where the last year of a folded text stands; below 0 without one. A year has four digits, or in East Asia a sign behind it. */
@@ -175,7 +152,7 @@ const readRanges = (source: string, languages: readonly LanguageCode[]): readonl
   const last = lastYear(text);
   for (let index = 0; index <= last; index += 1) {
     if (!mayBegin(text, index)) continue;
-    const sinceWord = wordAt(since, text, index);
+    const sinceWord = wordAt(rangeWords().since, text, index);
     const afterSince =
       sinceWord === undefined ? index : index + sinceWord.length + lengthAt(spaces, text, index + sinceWord.length);
     const start = dateAt(text, afterSince, languages) ?? (afterSince === index ? undefined : dateAt(text, index, languages));

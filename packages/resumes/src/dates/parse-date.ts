@@ -1,5 +1,7 @@
 import type { LanguageCode } from '@winnow/contracts';
+import { type Locale, localeOf } from '@winnow/languages';
 import { toGregorian } from './calendars.ts';
+import { dateWords } from './date-words.ts';
 import { type MonthName, mayBeginMonth, monthOf } from './month-names.ts';
 
 /** A date as it stands in folded text, from `start` up to `end`. */
@@ -29,19 +31,25 @@ const convert = (calendar: 'persian' | 'islamic-civil', { year, month, day }: Fi
   };
 };
 
+type OtherCalendar = NonNullable<Locale['otherCalendar']>['calendar'];
+
+const calendarOf = (language: LanguageCode): OtherCalendar | undefined => localeOf(language).otherCalendar?.calendar;
+
 const normalise = (fields: Fields, languages: readonly LanguageCode[]) => {
   const { year, month, day, name } = fields;
   if (!isMonth(month) || !isDay(day)) return undefined;
   if (isGregorianYear(year)) return { year, month: month ?? null, day: month === undefined ? null : (day ?? null) };
-  const thai = languages.includes('th') || name?.language === 'th';
-  if (thai && year >= 2473 && year <= 2642) return { year: year - 543, month: month ?? null, day: day ?? null };
-  const persian = name === undefined ? languages.includes('fa') : name.calendar === 'persian' || name.language === 'fa';
+  const uses = (calendar: OtherCalendar): boolean => languages.some((language) => calendarOf(language) === calendar);
+  const buddhist = uses('buddhist') || (name !== undefined && calendarOf(name.language) === 'buddhist');
+  if (buddhist && year >= 2473 && year <= 2642) return { year: year - 543, month: month ?? null, day: day ?? null };
+  const persian = name === undefined ? uses('persian') : calendarOf(name.language) === 'persian';
   if (persian && year >= 1309 && year <= 1478) return convert('persian', fields);
-  const hijri = name === undefined ? languages.includes('ar') || languages.includes('ur') : name.calendar === 'islamic-civil';
+  const hijri = name === undefined ? uses('islamic-civil') : name.calendar === 'islamic-civil';
   if (hijri && year >= 1349 && year <= 1524) return convert('islamic-civil', fields);
   return undefined;
 };
 
+// The figures of East Asia and Vietnam are set in words that are the grammar of their dates, not lists that other languages add to.
 const eras: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 昭和: 1925 };
 
 const eastAsian = /(令和|平成|昭和)?\s?(\d{1,4}|元)\s?[年년](?:\s?(\d{1,2})\s?[月월](?:\s?(\d{1,2})\s?[日일])?)?/y;
@@ -50,16 +58,8 @@ const fullNumeric = /(\d{1,2})([-/]|\.\s?)(\d{1,2})(?:[-/]|\.\s?)(\d{4})(?!\d)/y
 const monthYear = /(\d{1,2})(?:\s?[/.]\s?|-)(\d{4})(?!\d)/y;
 const vietnamese =
   /(?:(\d{1,2})\s+)?(?:ngày\s+(\d{1,2})\s+)?(?:tháng\s*|thg\s*|t(?=\d))(\d{1,2})(?:,?\s*(?:năm\s*)?|\s?[/.-]\s?)(\d{4})(?!\d)/y;
-const leadingDay = /(\d{1,2})(?:st|nd|rd|th|er|º|ª|\.)?,?\s+(?:de\s+|of\s+)?/y;
 const word = /[\p{L}\p{M}]+(?:[.’'][\p{L}\p{M}]+)*[.॰׳]?/uy;
-const middleDay = /[\s.]*(\d{1,2})(?:st|nd|rd|th)?,?\s+(?=\d{4})/y;
-const beforeYear = /[\s,،./'’-]*(?:(?:de|del|of|năm|d[’']|\u200c?ماه|[พค]\.?\s?ศ\.?)[\s,،]*)?/y;
 const yearNumber = /(\d{4})(?!\d|s\b)(?!\s?(?:%|€|\$|£|usd|eur|km|kg)|,\d{3}|\.\d)/y;
-const afterYear =
-  /\.?\s?(?:г|р|r|m|g|gada|gads|y)\.(?=[\s,;)-]|$)|\.(?=[\s-]|$)|\s(?:г|р|m|g)(?=[\s,;)-]|$)|\s?(?:م|ء|ه(?:ـ|جري|\.?ش|\.?ق)?)(?=[\s,،;)-]|$)/y;
-const yearThenMonth = /\.?,?\s*(?:(?:m|g|gada|gads|år)\.?\s+)?(?:(\d{1,2})\.\s*)?/y;
-/** Lithuanian writes "month" behind its name: 2021 m. kovo mėn. */
-const afterMonth = /\s(?:mėn\.|mėn(?=[\s,;)-]|$)|mėnes(?:io|į|is)(?=[\s,;)-]|$))/y;
 const dayAfter = /\s(\d{1,2})(?:\s?d)?\.?(?!\d)/y;
 
 const at = (pattern: RegExp, text: string, index: number): RegExpExecArray | null => {
@@ -87,29 +87,29 @@ const skip = (pattern: RegExp, text: string, index: number): number => index + (
 type Candidate = { readonly end: number; readonly fields: Fields };
 
 const inWords = (text: string, index: number, languages: readonly LanguageCode[]): Candidate | undefined => {
-  const day = at(leadingDay, text, index);
+  const day = at(dateWords().leadingDay, text, index);
   const found = monthNameAt(text, index + (day?.[0].length ?? 0), languages);
   if (found === undefined) return undefined;
-  const between = day === null ? at(middleDay, text, found.end) : null;
-  const yearStart = skip(beforeYear, text, found.end + (between?.[0].length ?? 0));
+  const between = day === null ? at(dateWords().middleDay, text, found.end) : null;
+  const yearStart = skip(dateWords().beforeYear, text, found.end + (between?.[0].length ?? 0));
   const year = at(yearNumber, text, yearStart);
   if (year === null) return undefined;
   const dayText = day?.[1] ?? between?.[1];
   const fields: Fields = { year: Number(year[1]), month: found.name.month, name: found.name };
-  const end = skip(afterYear, text, yearStart + 4);
+  const end = skip(dateWords().afterYear, text, yearStart + 4);
   return { end, fields: dayText === undefined ? fields : { ...fields, day: Number(dayText) } };
 };
 
 const startingWithYear = (text: string, index: number, languages: readonly LanguageCode[]): Candidate | undefined => {
   const year = at(yearNumber, text, index);
   if (year === null) return undefined;
-  const gap = at(yearThenMonth, text, index + 4);
+  const gap = at(dateWords().yearThenMonth, text, index + 4);
   const found = monthNameAt(text, index + 4 + (gap?.[0].length ?? 0), languages);
-  if (found === undefined) return { end: skip(afterYear, text, index + 4), fields: { year: Number(year[1]) } };
+  if (found === undefined) return { end: skip(dateWords().afterYear, text, index + 4), fields: { year: Number(year[1]) } };
   // A name after a full year and before another year belongs to that one: "2019 March 2020".
   if (at(yearNumber, text, found.end + (text[found.end] === ' ' ? 1 : 0)) !== null)
     return { end: index + 4, fields: { year: Number(year[1]) } };
-  const monthEnd = skip(afterMonth, text, found.end);
+  const monthEnd = skip(dateWords().afterMonth, text, found.end);
   const after = gap?.[1] === undefined ? at(dayAfter, text, monthEnd) : null;
   const day = optional(gap?.[1] ?? after?.[1]);
   const fields: Fields = { year: Number(year[1]), month: found.name.month, name: found.name };
@@ -122,7 +122,7 @@ const numeric = (text: string, index: number, languages: readonly LanguageCode[]
     if (match === null) return;
     const fields = { year, ...(month === undefined ? {} : { month }), ...(day === undefined ? {} : { day }) };
     // Where the figures of a date end with points, so does the year: 05.2018. – 10.2020.
-    found.push({ end: skip(afterYear, text, index + match[0].length), fields });
+    found.push({ end: skip(dateWords().afterYear, text, index + match[0].length), fields });
   };
   const east = at(eastAsian, text, index);
   const eraYear = east?.[2] === '元' ? 1 : Number(east?.[2]);

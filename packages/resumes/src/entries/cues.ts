@@ -1,8 +1,7 @@
-import { allLocales, anyOf, foldLetters, hasAdjoiningWords, headingKey } from '@winnow/languages';
+import { anyOf, foldLetters, hasUnspacedScript, headingKey } from '@winnow/languages';
+import { lazily } from '../lazily.ts';
 import { remember } from '../remember.ts';
-import { companyStems, companyWords, documentTitles, institutionStems, titleStems, titleWords } from './cue-words.ts';
-
-const folded = (words: readonly string[]): readonly string[] => [...new Set(words.map(foldLetters))];
+import { wordsOfAll } from '../words-of-all.ts';
 
 const splitWords = (folded: string): readonly string[] =>
   folded
@@ -12,27 +11,35 @@ const splitWords = (folded: string): readonly string[] =>
 
 const wordsOf = (text: string): readonly string[] => splitWords(foldLetters(text));
 
-const titles = folded(titleStems).filter((stem) => stem.length > 3 || hasAdjoiningWords(stem) || !/^[a-z]+$/.test(stem));
-const titleSet = new Set(folded(titleWords));
-const companies = new Set(folded(companyWords));
-const companyParts = folded(companyStems);
-const institutions = folded(institutionStems);
-
-// A stem of a spaced script counts inside a word, yet never across two words.
-const titlePattern = new RegExp(anyOf(titles));
-const companyPattern = new RegExp(anyOf(companyParts));
-const institutionPattern = new RegExp(anyOf(institutions));
+/** What titles, employers and schools are known by, in all languages. */
+const cues = lazily(() => {
+  const titleParts = wordsOfAll(({ titles }) => titles.parts, foldLetters);
+  const companyParts = wordsOfAll(({ companies }) => companies?.parts, foldLetters);
+  const institutionParts = wordsOfAll(({ institutions }) => institutions.parts, foldLetters);
+  return {
+    titleParts,
+    titleWords: new Set(wordsOfAll(({ titles }) => titles.words, foldLetters)),
+    companyParts,
+    companyWords: new Set(wordsOfAll(({ companies }) => companies?.words, foldLetters)),
+    // A part of a word of a spaced script counts inside a word, yet never across two words.
+    title: new RegExp(anyOf(titleParts)),
+    company: new RegExp(anyOf(companyParts)),
+    institution: new RegExp(anyOf(institutionParts)),
+    documentTitles: new Set(wordsOfAll(({ documentTitles }) => documentTitles, headingKey)),
+  };
+});
 
 /** Short legal forms are everyday words elsewhere, as "sa" and "as": they count with a capital or with dots. */
 const shortForm = 3;
 
 const holdsCompanyWord = (text: string): boolean => {
+  const { companyWords } = cues();
   const words = text.split(/[\s,;:()|/]+/u).filter((word) => word !== '');
   return words.some((word, index) => {
     const parts = wordsOf(word);
     // "Åsa" and "Sia" are first names, too: legal forms that stand first are written in capitals.
     const isMarked = index === 0 && words.length > 1 ? !/^\p{L}\p{Ll}+$/u.test(word) : !/^\p{Ll}+$/u.test(word);
-    return parts.some((part) => companies.has(part) && (isMarked || part.length > shortForm || !/^[a-z]+$/u.test(part)));
+    return parts.some((part) => companyWords.has(part) && (isMarked || part.length > shortForm || !/^[a-z]+$/u.test(part)));
   });
 };
 
@@ -43,10 +50,11 @@ const wordingOf = remember(
   (text: string): Wording => {
     const plain = foldLetters(text);
     const words = splitWords(plain);
+    const { title, titleWords, company, companyWords, institution } = cues();
     return {
-      title: titlePattern.test(plain) || words.some((word) => titleSet.has(word)),
-      company: companyPattern.test(plain) || (words.some((word) => companies.has(word)) && holdsCompanyWord(text)),
-      institution: institutionPattern.test(plain),
+      title: title.test(plain) || words.some((word) => titleWords.has(word)),
+      company: company.test(plain) || (words.some((word) => companyWords.has(word)) && holdsCompanyWord(text)),
+      institution: institution.test(plain),
     };
   },
   (text) => text,
@@ -63,17 +71,18 @@ export const soundsLikeInstitution = (text: string): boolean => wordingOf(text).
 
 /** True for a legal form alone, which belongs to the name before it: "a.s.", "GmbH & Co. KG". */
 export const isLegalForm = (text: string): boolean => {
+  const { companyWords } = cues();
   const words = wordsOf(text);
-  const known = words.some((word) => companies.has(word)) || /^(?:\p{L}\.\s?){2,}$/u.test(text);
-  return known && text.length <= 16 && words.every((word) => companies.has(word) || word.length <= 2);
+  const known = words.some((word) => companyWords.has(word)) || /^(?:\p{L}\.\s?){2,}$/u.test(text);
+  return known && text.length <= 16 && words.every((word) => companyWords.has(word) || word.length <= 2);
 };
 
 /** Which of the two the text begins with, for scripts in which words of both kinds run together. */
 export const beginsLike = (text: string): 'title' | 'company' | undefined => {
   const plain = foldLetters(text);
-  const longest = (stems: readonly string[]): number =>
-    Math.max(0, ...stems.filter((stem) => plain.startsWith(stem)).map((stem) => stem.length));
-  const [title, company] = [longest(titles), longest(companyParts)];
+  const longest = (parts: readonly string[]): number =>
+    Math.max(0, ...parts.filter((part) => plain.startsWith(part)).map((part) => part.length));
+  const [title, company] = [longest(cues().titleParts), longest(cues().companyParts)];
   if (title === company) return undefined;
   return title > company ? 'title' : 'company';
 };
@@ -81,32 +90,34 @@ export const beginsLike = (text: string): 'title' | 'company' | undefined => {
 const keyOf = remember(headingKey, (text) => text);
 
 /** True for "Curriculum vitae", "履歴書" and their like. */
-export const isDocumentTitle = (text: string): boolean => documentTitles.has(keyOf(text));
+export const isDocumentTitle = (text: string): boolean => cues().documentTitles.has(keyOf(text));
 
-const placeholder =
-  /\{\{|\}\}|\{%|%\}|\[[^\]]{2,40}\]|<\/?[\p{L} _]+>|lorem ipsum|\byour (?:full )?(?:name|location|city|address|phone|company|job|title)\b|\b(?:first|last|full)[ _]?name\b|\bname surname\b|\bcompany ?name\b|\bjob ?title\b|\bposition ?title\b|\bcity,? state\b|\bvorname nachname\b|\bihr name\b|\bvotre nom\b|\bprénom nom\b|\btu nombre\b|\bnombre (?:y )?apellidos?\b|\bnome (?:e )?sobrenome\b|\bnome cognome\b|\bimię (?:i )?nazwisko\b|\bимя фамилия\b|20[xX]{2}|您的姓名|你的名字/iu;
+/** Signs and words of templates in any language. */
+const templateSigns = String.raw`\{\{|\}\}|\{%|%\}|\[[^\]]{2,40}\]|<\/?[\p{L} _]+>|lorem ipsum|20[xX]{2}`;
+
+const wordSign = String.raw`[\p{L}\p{M}\p{Nd}_]`;
+
+const placeholder = lazily(() => {
+  const texts = wordsOfAll(({ placeholders }) => placeholders);
+  const inside = texts.filter(hasUnspacedScript);
+  const spaced = texts.filter((text) => !hasUnspacedScript(text));
+  return new RegExp(`${templateSigns}|${anyOf(inside)}|(?<!${wordSign})(?:${anyOf(spaced)})(?!${wordSign})`, 'iu');
+});
 
 /** True for text that a template left to be filled in: brackets, braces, "Your Name", "20XX". An example.com address is none. */
-export const isPlaceholder = (text: string): boolean => placeholder.test(text);
+export const isPlaceholder = (text: string): boolean => placeholder().test(text);
 
 /** Of what contact labels tell. */
 export const labelKinds = ['phone', 'email', 'address', 'name'] as const;
 
 type LabelKind = (typeof labelKinds)[number];
 
-const labelKeys = new Map(
-  labelKinds.map((kind) => [
-    kind,
-    new Set(
-      allLocales()
-        .flatMap((locale) => locale.contactLabels[kind])
-        .map(headingKey),
-    ),
-  ]),
+const labelKeys = lazily(
+  () => new Map(labelKinds.map((kind) => [kind, new Set(wordsOfAll(({ contactLabels }) => contactLabels[kind], headingKey))])),
 );
 
 /** True when the text is nothing but a contact label of the kind. */
-export const isLabel = (text: string, kind: LabelKind): boolean => labelKeys.get(kind)?.has(keyOf(text)) ?? false;
+export const isLabel = (text: string, kind: LabelKind): boolean => labelKeys().get(kind)?.has(keyOf(text)) ?? false;
 
 /** "Home address", "dirección actual": an address label of two words, one of which is known alone. */
 const isQualifiedAddress = (text: string): boolean => {

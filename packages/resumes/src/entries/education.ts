@@ -4,6 +4,7 @@ import { extracted, extractedDateOf } from '../evidence.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { remember } from '../remember.ts';
 import { soundsLikeInstitution } from './cues.ts';
+import { fieldWords } from './field-words.ts';
 import { type Fragment, fragmentsOf } from './fragments.ts';
 import { type Entry, splitEntries } from './split-entries.ts';
 
@@ -11,20 +12,12 @@ const knownDegree = remember(degreeIn, (text, language) => `${language} ${text}`
 
 type Education = ResumeContent['education'][number];
 
-/** "Of Arts" and "of Science" belong to the degree and tell no field. */
-const noField = /^(?:arts?|sciences?|applied science|engineering|technology|philosophy|education|laws?|fine arts)$/iu;
-
 const fieldInside = (degree: string): string | undefined => {
-  const tail =
-    /(?:\s(?:in|en|em|im|i|af)|\sof(?=\s+(?!(?:science|arts)\s)))\s+(.{3,60})$/iu.exec(degree)?.[1] ??
-    /^[^,،]{2,40}[,،]\s*([^,،]{3,60})$/u.exec(degree)?.[1];
+  const { afterPreposition, afterAbbreviation, none } = fieldWords();
+  const tail = afterPreposition.exec(degree)?.[1] ?? /^[^,،]{2,40}[,،]\s*([^,،]{3,60})$/u.exec(degree)?.[1];
   const tidy = tail?.replace(/[,;(].*$/u, '').trim();
-  if (tidy !== undefined && tidy !== '') return noField.test(tidy) ? undefined : tidy;
-  // "B.Sc. Physics": what follows a short degree word with a capital.
-  const after =
-    /^(?:\p{L}{1,4}\.){1,4}\s+(\p{L}.{2,60})$|^(?:BSc|MSc|BA|MA|BS|MS|MBA|PhD|BTech|MTech|BEng|MEng)\.?\s+(\p{Lu}.{2,60})$/u.exec(
-      degree,
-    );
+  if (tidy !== undefined && tidy !== '') return none.has(tidy.toLowerCase()) ? undefined : tidy;
+  const after = afterAbbreviation.exec(degree);
   return (after?.[1] ?? after?.[2])?.replace(/[,;(].*$/u, '').trim();
 };
 

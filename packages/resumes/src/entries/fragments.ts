@@ -6,6 +6,7 @@ import { withoutDates } from '../dates/parse-date-ranges.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { beginsLike, isLegalForm, isPlaceholder, soundsLikeCompany, soundsLikeInstitution, soundsLikeTitle } from './cues.ts';
 import type { DatedLine } from './dated-line.ts';
+import { entryWords } from './entry-words.ts';
 
 /** A piece of an entry's head that names one thing. */
 export type Fragment = {
@@ -42,20 +43,12 @@ const isQuoted = (text: string, index: number): boolean => {
   const count = (signs: RegExp): number => before.match(signs)?.length ?? 0;
   return count(/[„«「『]/gu) > count(/[“”»」』]/gu);
 };
-const employedAt = /\s+(?:at|bei der|bei|beim|chez|en|presso|bij|hos|w firmie|pri)\s+(?=\p{Lu})/u;
-
-/** Lengths of time, seasons and remarks on a graduation name nothing. */
-const aside =
-  /^(?:\(?\d+\s+\p{L}+(?:,?\s+\d+\s+\p{L}+)?\)?|(?:spring|summer|fall|autumn|winter|expected|graduated|graduation|expected graduation|anticipated|gpa|预计|毕业|卒業|졸업)[\s:.\d/]*)$/iu;
-
 /** Addresses of the web and of mail name nobody. */
 const address = /^(?:https?:|www\.)\S+$|^\S+@\S+$/iu;
 
-const graduationNote = /[\s,·|]*\(?(?:expected|anticipated|projected)?\s*(?:graduation|completion)(?:\s+date)?\s*:?\)?$/iu;
-
 const tidy = (text: string): string =>
   text
-    .replace(graduationNote, '')
+    .replace(entryWords().graduation, '')
     .replace(/^(?:[\s,;:،–—-]|[(（](?![^()（）]*[)）]))+|[\s,;:،–—-]+$/gu, '')
     .trim();
 
@@ -102,9 +95,6 @@ const eastAsian = new RegExp(`[${eastAsianScripts}]`, 'u');
 const kindOf = (word: string): string =>
   soundsLikeTitle(word) ? 'title' : soundsLikeCompany(word) ? 'company' : soundsLikeInstitution(word) ? 'institution' : 'other';
 
-/** Ranks that are set behind the employer's name; other titles may have words of their own before them. */
-const rank = /^(?:사원|주임|대리|과장|차장|부장|이사|팀장|인턴|部長|課長|係長|主任|店長|社員)$/u;
-
 /** East Asian lines that stand alone set names side by side with single spaces: the words of different kinds are told apart. */
 const splitEastAsian = (text: string): readonly string[] => {
   const words = text.split(/\s+/u);
@@ -119,7 +109,7 @@ const splitEastAsian = (text: string): readonly string[] => {
     if (joins && !(before === 'company' && kinds[index] === 'title')) pieces[last] = `${pieces[last]} ${word}`;
     else pieces.push(word);
   }
-  const tellsEmployer = kinds.includes('company') || kinds.includes('institution') || rank.test(words.at(-1) ?? '');
+  const tellsEmployer = kinds.includes('company') || kinds.includes('institution') || entryWords().ranks.has(words.at(-1) ?? '');
   return tellsEmployer && new Set(kinds).size > 1 ? pieces : [text];
 };
 
@@ -158,7 +148,9 @@ const piecesOf = (text: string, language: LanguageCode | null, commas: Commas): 
   isPlaceOnly(text, language) && !soundsLikeCompany(text) && !soundsLikeInstitution(text)
     ? [text]
     : splitHard(text, language, commas)
-        .flatMap((piece) => (soundsLikeTitle(piece.split(employedAt)[0] ?? '') ? piece.split(employedAt) : [piece]))
+        .flatMap((piece) =>
+          soundsLikeTitle(piece.split(entryWords().employedAt)[0] ?? '') ? piece.split(entryWords().employedAt) : [piece],
+        )
         .flatMap((piece) => splitPlace(piece, language))
         .flatMap((piece) => (commas === 'join' || placeConfidence(piece, language) >= 0.8 ? [piece] : splitComma(piece, commas)));
 
@@ -189,7 +181,8 @@ export const fragmentsOf = (
     .flatMap((part) => (parts.length > 1 ? [part] : splitEastAsian(part.text).map((text) => ({ ...part, text }))))
     .map((part) => ({ ...part, text: tidy(part.text) }))
     .filter(
-      ({ text }) => /\p{L}/u.test(text) && text.length > 1 && !isPlaceholder(text) && !aside.test(text) && !address.test(text),
+      ({ text }) =>
+        /\p{L}/u.test(text) && text.length > 1 && !isPlaceholder(text) && !entryWords().aside.test(text) && !address.test(text),
     )
     .map((part) => {
       const place = placeConfidence(part.text, language);

@@ -1,15 +1,23 @@
 import { type DateRange, isPresentWord, withoutDates } from '../dates/parse-date-ranges.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
+import { lazily } from '../lazily.ts';
+import { anyPhrase, wordsOfAll } from '../words-of-all.ts';
 import type { DatedLine } from './dated-line.ts';
 
 /** East Asian forms tell of a position or a school twice, when it began and when it ended; the word for it ends the line. */
-const beginning = /(?:入社|入職|入职|入所|入行|入局|入団|入庁|就職|着任|編入学|転入学|入学|入學|입사|입학|편입학|편입)/u;
-const begins = new RegExp(`\\s*${beginning.source}$`, 'u');
-const ends =
-  /\s*(?:退社|退職|退所|退行|退局|退団|退庁|離職|离职|卒業|修了|中途退学|中退|退学|毕业|畢業|结业|肄业|퇴사|퇴직|졸업|수료|중퇴|자퇴)(?:見込み?|予定|예정)?$/u;
-
-/** Why somebody left names nothing. */
-const reason = /^.{0,12}(?:により|のため)$/u;
+const milestones = lazily(() => {
+  const begins = anyPhrase(wordsOfAll((locale) => locale.milestones?.begins));
+  const ends = anyPhrase(wordsOfAll((locale) => locale.milestones?.ends));
+  const expected = anyPhrase(wordsOfAll((locale) => locale.milestones?.expected));
+  return {
+    beginning: new RegExp(begins, 'u'),
+    begins: new RegExp(String.raw`\s*(?:${begins})$`, 'u'),
+    ends: new RegExp(String.raw`\s*(?:${ends})(?:${expected})?$`, 'u'),
+    /** Why somebody left names nothing. */
+    reason: new RegExp(`^.{0,12}(?:${anyPhrase(wordsOfAll((locale) => locale.milestones?.reasons))})$`, 'u'),
+    sameEmployer: new Set(wordsOfAll((locale) => locale.milestones?.sameEmployer)),
+  };
+});
 
 /** Nobody is at more places at a time. */
 const mostOpen = 10;
@@ -31,13 +39,15 @@ const closed = (start: DateRange, end: DateRange['end']): DateRange => ({ ...sta
 
 /** What a line about the end tells beyond the name and the word: a degree. */
 const remainder = (name: string, of: string): string => {
+  const { ends, reason, sameEmployer } = milestones();
   const rest = name.replace(ends, '').trim();
   const own = rest.startsWith(of) ? rest.slice(of.length).trim() : rest;
-  return /\p{L}/u.test(own) && !reason.test(own) && !/^[同当]社$/u.test(own) ? own : '';
+  return /\p{L}/u.test(own) && !reason.test(own) && !sameEmployer.has(own) ? own : '';
 };
 
 /** Makes one dated line of the two that tell when something began and when it ended, or that it goes on. */
 export const pairEvents = (lines: readonly DatedLine[]): readonly DatedLine[] => {
+  const { beginning, begins, ends } = milestones();
   if (!lines.some(({ line }) => beginning.test(line.text))) return lines;
   const paired: DatedLine[] = [];
   const open: Open[] = [];

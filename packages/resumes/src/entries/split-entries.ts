@@ -1,9 +1,11 @@
 import type { LanguageCode } from '@winnow/contracts';
-import { rightToLeftScripts } from '@winnow/languages';
+import { anyOf, rightToLeftScripts } from '@winnow/languages';
 import { readPeriodCells } from '../dates/form-periods.ts';
 import { type DateRange, parseDateRanges } from '../dates/parse-date-ranges.ts';
 import { styleKey } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
+import { lazily } from '../lazily.ts';
+import { wordsOfAll } from '../words-of-all.ts';
 import { isLegalForm } from './cues.ts';
 import type { DatedLine } from './dated-line.ts';
 import { namingLooks } from './naming-looks.ts';
@@ -17,7 +19,11 @@ export type Entry = { readonly head: readonly DatedLine[]; readonly body: readon
 const longestHead = 110;
 
 /** A stop that ends no sentence: "Inc.", "d.o.o." */
-const abbreviated = /(?:\b(?:inc|ltd|co|corp|st|jr|sr)|(?:^|[\s(])\p{L}{1,2}\.\s?(?:\p{L}{1,2}\.\s?)*\p{L}{1,2})\.$/iu;
+const abbreviated = lazily(() => {
+  const known = anyOf(wordsOfAll(({ abbreviations }) => abbreviations));
+  const initials = String.raw`(?:^|[\s(])\p{L}{1,2}\.\s?(?:\p{L}{1,2}\.\s?)*\p{L}{1,2}`;
+  return new RegExp(String.raw`(?:(?<![\p{L}\p{M}\p{Nd}_])(?:${known})|${initials})\.$`, 'iu');
+});
 
 /** "Kol. 2019.": the stop belongs to the date. */
 const endsWithDate = (text: string, dates: readonly DateRange[]): boolean => {
@@ -35,7 +41,7 @@ const isLong = ({ line: { cells }, dates }: DatedLine): boolean =>
 const isSentence = ({ line: { text }, dates }: DatedLine): boolean => {
   if (!/[.。।]$/u.test(text)) return false;
   const words = text.split(/\s+/u);
-  if (words.length <= 6 || abbreviated.test(text) || isLegalForm(words.at(-1) ?? '') || endsWithDate(text, dates)) return false;
+  if (words.length <= 6 || abbreviated().test(text) || isLegalForm(words.at(-1) ?? '') || endsWithDate(text, dates)) return false;
   return !/\p{Lu}/u.test(text) || words.filter((word) => /^\p{Ll}/u.test(word)).length * 5 >= words.length * 2;
 };
 

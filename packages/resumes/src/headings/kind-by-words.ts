@@ -1,5 +1,7 @@
 import type { LanguageCode, SectionKind } from '@winnow/contracts';
-import { allLocales, foldLetters, hasUnspacedScript, headingKey } from '@winnow/languages';
+import { allLocales, anyOf, foldLetters, hasUnspacedScript, headingKey } from '@winnow/languages';
+import { lazily } from '../lazily.ts';
+import { wordsOfAll } from '../words-of-all.ts';
 
 type HeadingWord = {
   readonly word: string;
@@ -14,12 +16,14 @@ type HeadingWord = {
 const shortest = 4;
 
 /** "And", "the" and their like, which Arabic writes as one word with what follows. */
-const arabicPrefix = /^(?:وال|بال|لل|ال|و)(?=\p{L}{3})/u;
+const prefix = lazily(
+  () => new RegExp(String.raw`^(?:${anyOf(wordsOfAll((locale) => locale.headingPrefixes))})(?=\p{L}{3})`, 'u'),
+);
 
 const wordsOf = (text: string): readonly string[] =>
   foldLetters(text)
     .split(/[^\p{L}\p{M}]+/u)
-    .map((word) => word.replace(arabicPrefix, ''))
+    .map((word) => word.replace(prefix(), ''))
     .filter((word) => word.length >= shortest);
 
 /** The words of scripts without spaces: what stands between the signs that join and inflect. */

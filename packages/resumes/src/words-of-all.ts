@@ -1,0 +1,14 @@
+import { allLocales, type Locale } from '@winnow/languages';
+
+/** The words of a list in all languages, each once. */
+export const wordsOfAll = (
+  list: (locale: Locale) => readonly string[] | undefined,
+  fold: (word: string) => string = (word) => word,
+): readonly string[] => [...new Set(allLocales().flatMap((locale) => (list(locale) ?? []).map(fold)))];
+
+/** The source of a pattern for phrases, the longest first; their spaces match any spaces. */
+export const anyPhrase = (phrases: readonly string[]): string =>
+  phrases
+    .toSorted((a, b) => b.length - a.length)
+    .map((phrase) => phrase.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replaceAll(' ', '\\s+'))
+    .join('|');
