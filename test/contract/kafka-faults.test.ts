@@ -9,7 +9,7 @@ const patience = { timeout: 50_000, interval: 20 };
 const silent = { assigned: () => {}, records: () => {}, revoked: () => {} };
 
 /** Percent of a core: below 1 where nothing else runs, some more where others slow the machine down; a timer that spins takes many times that. */
-const mostIdle = 3;
+const maxIdle = 3;
 
 describeDistributed(({ brokers }) => {
   const cleanup = createCleanup();
@@ -97,12 +97,12 @@ describeDistributed(({ brokers }) => {
     };
     // What is compiled at the beginning, and what others do to the machine, passes; a timer that spins does not.
     const measured: number[] = [];
-    while (measured.length < 10 && !measured.some((percent) => percent < mostIdle)) measured.push(await measure());
+    while (measured.length < 10 && !measured.some((percent) => percent < maxIdle)) measured.push(await measure());
     process.off('warning', warned);
     console.info(
       `idle with a producer, 4 members and a tail: ${measured.map((percent) => percent.toFixed(2)).join(', ')} % of a core`,
     );
-    expect(Math.min(...measured)).toBeLessThan(mostIdle);
+    expect(Math.min(...measured)).toBeLessThan(maxIdle);
     expect(
       warned.mock.calls
         .flat()

@@ -80,13 +80,13 @@ describeModes(
       });
 
       it('that is too long is refused, and one of just the limit is not', async () => {
-        const most = 'SQL '.repeat(12_500);
-        expect(most.length).toBe(50_000);
+        const max = 'SQL '.repeat(12_500);
+        expect(max.length).toBe(50_000);
         for (const headers of [{}, html]) {
-          const answer = await post(scoreUrl(), { file: text(304), headers, fields: { job_description: `${most}.` } });
+          const answer = await post(scoreUrl(), { file: text(304), headers, fields: { job_description: `${max}.` } });
           expect([answer.status, answer.body.detail]).toEqual([413, expect.objectContaining({ error: 'TEXT_TOO_LONG' })]);
         }
-        expect((await post(scoreUrl(), { file: text(304), fields: { job_description: most } })).status).toBe(200);
+        expect((await post(scoreUrl(), { file: text(304), fields: { job_description: max } })).status).toBe(200);
       });
 
       it('makes no job', async () => {

@@ -56,7 +56,7 @@ const expectEvents = async (
   deployment: Deployment,
   receiver: WebhookReceiver,
   batch: BatchBody,
-  most: number,
+  max: number,
 ): Promise<number> => {
   const { batch_id } = batch;
   await vi.waitFor(
@@ -67,7 +67,7 @@ const expectEvents = async (
     .map(({ headers, raw, signed }) => ({ id: headers['webhook-id'], signed, event: JSON.parse(raw.toString()) }))
     .filter(({ event }) => event.batch_id === batch_id);
   expect(events.length).toBeGreaterThanOrEqual(1);
-  expect(events.length).toBeLessThanOrEqual(most);
+  expect(events.length).toBeLessThanOrEqual(max);
   expect(new Set(events.map(({ id }) => id)).size).toBe(1);
   for (const { signed, event } of events) {
     expect(signed).toBe(true);

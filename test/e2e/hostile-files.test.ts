@@ -12,10 +12,10 @@ import { makeSample, renderPdf } from '../support/make-resume.ts';
 import { residentMegabytes, watchMemory } from '../support/watch-memory.ts';
 
 /** Some ten seconds where nothing else runs, as a file that takes too long is tried twice; several times that where other tests have its cores. Without a limit the heavy files take minutes. */
-const mostMs = 90_000;
+const maxMs = 90_000;
 /** Of the whole process, whatever it is sent, and beyond what it had before once it is left alone: 10 to 190, which malloc keeps for the next file. */
-const mostMegabytes = 900;
-const mostKeptMegabytes = 250;
+const maxMegabytes = 900;
+const maxKeptMegabytes = 250;
 /** Good files that are read while a heavy one is, at the least: one that had to wait for it would be the only one. Dozens are usual. */
 const minBeside = 4;
 
@@ -37,7 +37,7 @@ describe('standalone, given a hostile file', () => {
   const parse = async (bytes: Uint8Array): Promise<Answer> => {
     const answer = await post(`${deployment.addresses()[0]}/v1/parse`, { file: { name: 'resume.pdf', bytes } });
     if (answer.status !== 202) return answer;
-    const { body } = await untilDone(deployment.addresses, operationBody.parse(answer.body).id, mostMs);
+    const { body } = await untilDone(deployment.addresses, operationBody.parse(answer.body).id, maxMs);
     const { result, error } = operationBody.parse(body);
     return error === undefined
       ? { ...answer, status: 200, body: { ...result } }
@@ -56,7 +56,7 @@ describe('standalone, given a hostile file', () => {
     const bytes = await make();
     const began = performance.now();
     const answered = await parse(bytes);
-    expect(performance.now() - began).toBeLessThan(mostMs);
+    expect(performance.now() - began).toBeLessThan(maxMs);
     expect(outcomes).toContain(outcomeOf(answered));
     const text = JSON.stringify(answered.body);
     if (holds !== undefined && answered.status === 200) expect(text).toContain(holds);
@@ -105,14 +105,14 @@ describe('standalone, given a hostile file', () => {
       const { before, peak } = memory.end();
       await vi.waitFor(() => expect(threads()).toBeLessThanOrEqual(threadsBefore), { timeout: 10_000, interval: 200 });
       for (let turn = 0; turn < 40; turn += 1) await parseGood();
-      await vi.waitFor(() => expect(residentMegabytes(pid())).toBeLessThan(before + mostKeptMegabytes), {
+      await vi.waitFor(() => expect(residentMegabytes(pid())).toBeLessThan(before + maxKeptMegabytes), {
         timeout: 20_000,
         interval: 500,
       });
       console.info(
         `${beside.length} requests beside: median ${median(beside).toFixed(0)} ms, longest ${Math.max(...beside).toFixed(0)} ms; alone ${median(alone).toFixed(0)} and ${Math.max(...alone).toFixed(0)} ms; ${before} MB before, ${peak} MB at most, ${residentMegabytes(pid()).toFixed(0)} MB afterwards; ${threadsBefore} threads`,
       );
-      expect(peak).toBeLessThan(mostMegabytes);
+      expect(peak).toBeLessThan(maxMegabytes);
       expect(beside.length).toBeGreaterThan(minBeside * heavy.length);
     },
     240_000,

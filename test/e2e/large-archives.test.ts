@@ -13,9 +13,9 @@ import { watchMemory } from '../support/watch-memory.ts';
 import { createZipFile } from '../support/zip-file.ts';
 
 /** Of a whole process in standalone mode, whatever it is sent: some 400 before it is sent anything, with the words of 50 languages in three threads. */
-const mostMegabytes = 800;
+const maxMegabytes = 800;
 /** What a refused archive may leave on the disk. */
-const mostLeftMegabytes = 20;
+const maxLeftMegabytes = 20;
 
 /** Bytes of all files below a folder, in megabytes. */
 const megabytesIn = async (folder: string): Promise<number> => {
@@ -65,7 +65,7 @@ const run = async ({ deployment, address, job }: Bench, path: string): Promise<B
     `answered in ${seconds(began, answered)} s, ended in ${seconds(began, performance.now())} s; ${before} MB resident before, ${peak} MB at most`,
   );
   if (batch === undefined) throw new Error(`The archive was answered with ${status}: ${JSON.stringify(body)}`);
-  expect(peak).toBeLessThan(mostMegabytes);
+  expect(peak).toBeLessThan(maxMegabytes);
   return batch;
 };
 
@@ -153,8 +153,8 @@ describe.skipIf(platform() !== 'linux')('standalone, given an archive bomb', () 
     );
     expect([413, 422]).toContain(status);
     expect(['BATCH_TOO_LARGE', 'UNREADABLE_ARCHIVE']).toContain(errorBody.parse(body).detail.error);
-    expect(peak).toBeLessThan(mostMegabytes);
-    expect(left).toBeLessThan(mostLeftMegabytes);
+    expect(peak).toBeLessThan(maxMegabytes);
+    expect(left).toBeLessThan(maxLeftMegabytes);
 
     const { batch_id } = await startBatch(bench.address, bench.job, [textFile(1)]);
     expect(await untilEnded(bench.deployment.addresses, batch_id)).toMatchObject({ status: 'completed', success: 1 });

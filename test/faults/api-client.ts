@@ -26,7 +26,7 @@ export type ApiClient = {
 };
 
 const patienceMs = 10_000;
-const insistMs = 180_000;
+const giveUpAfterMs = 180_000;
 const againMs = 500;
 
 const bodyOf = ({ fields = {}, file, files, json }: ApiRequest): FormData | string | null => {
@@ -75,7 +75,7 @@ export const createApiClient = (addresses: () => readonly string[], key: string)
     refusals: () => ({ ...refused }),
     insist: async (request) => {
       const headers = { ...request.headers, 'idempotency-key': randomUUID() };
-      const until = Date.now() + insistMs;
+      const until = Date.now() + giveUpAfterMs;
       for (;;) {
         const answer = await attempt({ ...request, headers });
         if (answer !== undefined && !isWorthAnotherTry(answer)) {
@@ -84,7 +84,7 @@ export const createApiClient = (addresses: () => readonly string[], key: string)
         }
         const what = answer === undefined ? 'no answer' : String(answer.status);
         refused[what] = (refused[what] ?? 0) + 1;
-        if (Date.now() > until) throw new Error(`${request.path} was taken by nobody for ${insistMs} ms: ${what}.`);
+        if (Date.now() > until) throw new Error(`${request.path} was taken by nobody for ${giveUpAfterMs} ms: ${what}.`);
         await delay(againMs);
       }
     },

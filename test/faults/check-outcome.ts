@@ -68,8 +68,8 @@ const checkEvent = async (customer: Customer, id: string, receiver: WebhookRecei
   };
 };
 
-const duplicates = (what: string, found: number, most: number): readonly string[] =>
-  found > most ? [`${found} ${what} instead of ${most}`] : [];
+const duplicates = (what: string, found: number, max: number): readonly string[] =>
+  found > max ? [`${found} ${what} instead of ${max}`] : [];
 
 /** What is stored of the account, once everything is done and, in standalone mode, the process has stopped. */
 const checkStore = async (

@@ -36,7 +36,7 @@ export const tableRow = (result: Result): string => {
   return `| ${cells.join(' | ')} |`;
 };
 
-const mostShown = 20;
+const maxShown = 20;
 
 /** A row with everything that is wrong with it. */
 export const describeResult = (result: Result): readonly string[] => {
@@ -45,5 +45,5 @@ export const describeResult = (result: Result): readonly string[] => {
     ['doubled', result.doubled],
     ['wrong', result.wrong],
   ] as const;
-  return [tableRow(result), ...kinds.flatMap(([kind, items]) => items.slice(0, mostShown).map((item) => `  ${kind}: ${item}`))];
+  return [tableRow(result), ...kinds.flatMap(([kind, items]) => items.slice(0, maxShown).map((item) => `  ${kind}: ${item}`))];
 };

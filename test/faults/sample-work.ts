@@ -19,15 +19,15 @@ const pages = 8;
 const rendered = new Map<string, Promise<Upload>>();
 
 /** A resume of its own for every number: text and PDF in turn. It is made once, so that making it does not disturb later runs. */
-const fileOf = (number: number, most: number): Promise<Upload> => {
-  const known = rendered.get(`${number}/${most}`);
+const fileOf = (number: number, max: number): Promise<Upload> => {
+  const known = rendered.get(`${number}/${max}`);
   if (known !== undefined) return known;
   const sample = makeSample(number);
   const made =
     number % 2 === 0
       ? Promise.resolve({ name: `resume-${number}.txt`, bytes: renderText(sample) })
-      : renderPdf(sample, most).then((bytes) => ({ name: `resume-${number}.pdf`, bytes }));
-  rendered.set(`${number}/${most}`, made);
+      : renderPdf(sample, max).then((bytes) => ({ name: `resume-${number}.pdf`, bytes }));
+  rendered.set(`${number}/${max}`, made);
   return made;
 };
 

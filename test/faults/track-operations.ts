@@ -27,7 +27,7 @@ export type OperationTracker = {
 };
 
 /** How often ends are looked for: the clock of all measurements. */
-const lookEveryMs = 250;
+const checkEveryMs = 250;
 /** Gateways are asked for this many operations at a time. */
 const askers = 4;
 const answerMs = 5_000;
@@ -87,7 +87,7 @@ export const trackOperations = (client: ApiClient, { ended }: Pick<FleetStore, '
   const watch = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
       await look();
-      await delay(lookEveryMs);
+      await delay(checkEveryMs);
     }
   };
   const watching = watch();

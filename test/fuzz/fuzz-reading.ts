@@ -19,7 +19,7 @@ export type FuzzResult = {
 
 /** Five times what the parser gives a file. PDFium takes as long for one damaged file in thousands; the parser refuses it with the same reason. */
 const timeoutMs = 20_000;
-const mostFindings = 20;
+const maxFindings = 20;
 
 /** The damaged file of a number: always the same. */
 export const fuzzedFile = (samples: readonly SampleFile[], number: number): Uint8Array => {
@@ -53,7 +53,7 @@ export const fuzzReading = async (
   const findings: Finding[] = [];
   let next = from;
   const work = async (): Promise<void> => {
-    while (!isOver() && findings.length < mostFindings) {
+    while (!isOver() && findings.length < maxFindings) {
       const number = next;
       next += 1;
       const bytes = fuzzedFile(samples, number);

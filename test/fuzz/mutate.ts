@@ -4,7 +4,7 @@ import type { SampleFile } from './sample-files.ts';
 
 type Mutation = (bytes: Buffer, random: SeededRandom) => Buffer;
 
-const mostBytes = 2_000_000;
+const maxBytes = 2_000_000;
 
 const stretch = (length: number, random: SeededRandom): readonly [from: number, to: number] => {
   const from = random.integer(0, length);
@@ -30,8 +30,8 @@ const cutOut: Mutation = (bytes, random) => {
 const repeat: Mutation = (bytes, random) => {
   const [from, to] = stretch(bytes.length, random);
   const piece = bytes.subarray(from, to);
-  const most = Math.max(1, Math.floor(mostBytes / Math.max(1, piece.length)));
-  const times = Math.min(most, random.pick([1, 2, 50, 5_000]));
+  const max = Math.max(1, Math.floor(maxBytes / Math.max(1, piece.length)));
+  const times = Math.min(max, random.pick([1, 2, 50, 5_000]));
   return Buffer.concat([bytes.subarray(0, to), ...Array.from({ length: times }, () => piece), bytes.subarray(to)]);
 };
 
@@ -124,7 +124,7 @@ const damage = (name: string, bytes: Uint8Array, random: SeededRandom): Buffer =
   let damaged = Buffer.from(bytes);
   for (let times = random.pick([1, 1, 2, 4]); times > 0; times -= 1)
     damaged = Buffer.from(random.pick(mutations)(damaged, random));
-  return damaged.subarray(0, mostBytes);
+  return damaged.subarray(0, maxBytes);
 };
 
 /** A damaged copy of a file; of a package, one or two of its parts are damaged before they are packed. */

@@ -51,7 +51,7 @@ const measure = async (own: Generator, theirs: Generator, deployment: Deployment
   const urls = deployment.addresses().map((each) => `${each}/v1/score-ats`);
   const [address = ''] = deployment.addresses();
   const tenant = await makeAccount(address, 'tenant');
-  const load = { urls, fields: {}, same: false, most: Number.POSITIVE_INFINITY };
+  const load = { urls, fields: {}, same: false, max: Number.POSITIVE_INFINITY };
   const closed = (clients: number) => ({ kind: 'closed', clients }) as const;
   const files = await makeWork();
   let made = 0;

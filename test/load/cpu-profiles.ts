@@ -12,7 +12,7 @@ const seconds = 20;
 const warmUp = 8;
 const shown = 25;
 /** Threads that used less, in milliseconds a request, are left out. */
-const least = 0.05;
+const min = 0.05;
 
 type Profile = {
   readonly nodes: readonly {
@@ -69,7 +69,7 @@ export const profile = async (subject: ProfileSubject): Promise<string> => {
     return deployment.processes().flatMap(({ name, pid }, index) =>
       [...cpuOfThreads(pid)].flatMap(([thread, cpu]) => {
         const each = ((cpu - (before[index]?.get(thread) ?? 0)) * 1000) / times.length;
-        return each < least ? [] : [[name, thread, each.toFixed(2)]];
+        return each < min ? [] : [[name, thread, each.toFixed(2)]];
       }),
     );
   });

@@ -42,7 +42,7 @@ const send = (url: URL, key: string, parts: readonly Buffer[]): Promise<boolean>
     request.end(body);
   });
 
-const run = async ({ urls, key, fields, same, pace, seconds, most }: Load): Promise<GeneratorResult> => {
+const run = async ({ urls, key, fields, same, pace, seconds, max }: Load): Promise<GeneratorResult> => {
   const targets = urls.map((url) => new URL(url));
   const heads = files.map((file) => headOf(file, fields));
   const times: number[] = [];
@@ -66,7 +66,7 @@ const run = async ({ urls, key, fields, same, pace, seconds, most }: Load): Prom
 
   if (pace.kind === 'closed') {
     const client = async (): Promise<void> => {
-      while (performance.now() < until && sent < most) await one(performance.now());
+      while (performance.now() < until && sent < max) await one(performance.now());
     };
     await Promise.all(Array.from({ length: pace.clients }, client));
   } else {

@@ -12,7 +12,7 @@ export type Load = {
   readonly pace: { readonly kind: 'closed'; readonly clients: number } | { readonly kind: 'open'; readonly perSecond: number };
   readonly seconds: number;
   /** Requests after which it ends before the time. */
-  readonly most: number;
+  readonly max: number;
 };
 
 export type GeneratorResult = {

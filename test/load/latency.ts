@@ -17,8 +17,8 @@ export const measureLatency = (rounds: number): Promise<string> =>
     const distributed = keep(targetOf(generator, await startDistributed()));
     const targets = [control, standalone, distributed];
     const alone = await measureInTurn(targets, { kind: 'closed', clients: 1 }, { rounds, seconds });
-    const { perSecond: most } = await distributed.turn({ kind: 'closed', clients: 16 }, seconds);
-    const perSecond = Math.max(1, Math.round(most * share));
+    const { perSecond: max } = await distributed.turn({ kind: 'closed', clients: 16 }, seconds);
+    const perSecond = Math.max(1, Math.round(max * share));
     const open = await measureInTurn(targets, { kind: 'open', perSecond }, { rounds, seconds });
     return [
       'One client:',

@@ -7,7 +7,7 @@ import { httpTarget, placeOf, startDistributed, startStandalone } from './target
 import { withProcesses } from './with-processes.ts';
 
 const thousands = 10;
-const lookEveryMs = 200;
+const checkEveryMs = 200;
 
 type Watched = { readonly label: string; readonly pid: number; readonly megabytes: number[] };
 
@@ -17,13 +17,13 @@ const soak = (start: () => Promise<Deployment>): Promise<string> =>
     const generator = keep(await startGenerator());
     const deployment = keep(await start());
     const processes = deployment.processes().map(({ name, pid }): Watched => ({ label: `${name} ${pid}`, pid, megabytes: [] }));
-    const target = httpTarget(generator, deployment.mode, placeOf(deployment), { most: 1000 });
+    const target = httpTarget(generator, deployment.mode, placeOf(deployment), { max: 1000 });
     let failed = 0;
     for (let thousand = 0; thousand < thousands; thousand += 1) {
       const seen = new Map(processes.map(({ pid }) => [pid, [residentMegabytes(pid)]]));
       const timer = setInterval(() => {
         for (const [pid, values] of seen) values.push(residentMegabytes(pid));
-      }, lookEveryMs);
+      }, checkEveryMs);
       failed += (await target.turn({ kind: 'closed', clients: 16 }, 3600)).failed;
       clearInterval(timer);
       for (const { pid, megabytes } of processes) megabytes.push(median(seen.get(pid) ?? []));

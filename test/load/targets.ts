@@ -58,8 +58,8 @@ export const httpTarget = (
     const servers = serverPids();
     const [own, theirs] = [sumOf(pids, cpuSeconds), sumOf(servers, cpuSeconds)];
     const urls = addresses.map((address) => address + path);
-    const most = Number.POSITIVE_INFINITY;
-    const result = await generator.run({ urls, key: apiKey, fields: {}, same: false, most, ...load, pace, seconds });
+    const max = Number.POSITIVE_INFINITY;
+    const result = await generator.run({ urls, key: apiKey, fields: {}, same: false, max, ...load, pace, seconds });
     const each = (cpu: number): number => (cpu * 1000) / result.sent;
     return {
       perSecond: result.times.length / result.seconds,

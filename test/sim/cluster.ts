@@ -21,12 +21,12 @@ export type Cluster = {
 };
 
 /** Few, so that there is time between them for something to go wrong in another way. */
-const mostCrashesOfRole = 2;
-const mostFreezesOfRole = 2;
-const restartMs = { least: 200, most: 4_000 };
-const frozenMs = { least: 300, most: 15_000 };
+const maxCrashesOfRole = 2;
+const maxFreezesOfRole = 2;
+const restartMs = { min: 200, max: 4_000 };
+const frozenMs = { min: 300, max: 15_000 };
 const completedTopic = topicOf(batchCompleted, 'live');
-const mostGraceMs = 3_000;
+const maxGraceMs = 3_000;
 /** Past the grace: a process that does not come to its end is ended. */
 const exitMarginMs = 8_000;
 
@@ -43,12 +43,12 @@ export const createCluster = (plan: Plan): Cluster => {
   let around: Surroundings | undefined;
   let isOver = false;
 
-  const spend = (what: string, { name }: Life, most: number): boolean => {
+  const spend = (what: string, { name }: Life, max: number): boolean => {
     // What customers do is no part of the trouble.
     if (roleOf(name) === 'gateway') return false;
     const key = `${what} ${roleOf(name)}`;
     const count = counts.get(key) ?? 0;
-    if (count >= most || around === undefined || around.world.now() >= calmAt) return false;
+    if (count >= max || around === undefined || around.world.now() >= calmAt) return false;
     counts.set(key, count + 1);
     return true;
   };
@@ -61,7 +61,7 @@ export const createCluster = (plan: Plan): Cluster => {
     world.note(`${life.name} starts`);
     life.onEnd(() => {
       world.note(`${life.name} is over`);
-      if (!isOver) world.after(world.random.between(restartMs.least, restartMs.most), () => startOne(process, surroundings));
+      if (!isOver) world.after(world.random.between(restartMs.min, restartMs.max), () => startOne(process, surroundings));
     });
     // A process whose start fails ends, and is started again like any other.
     life.enter(() => {
@@ -78,7 +78,7 @@ export const createCluster = (plan: Plan): Cluster => {
     const life = lives.get(process);
     const service = life === undefined ? undefined : services.get(life);
     if (life === undefined || service === undefined || life.isOver()) return;
-    const graceMs = world.random.chance(0.5) ? world.random.between(0, mostGraceMs) : 0;
+    const graceMs = world.random.chance(0.5) ? world.random.between(0, maxGraceMs) : 0;
     troubles.stops += 1;
     world.note(`${life.name} is told to stop`);
     world.after(graceMs + exitMarginMs, () => life.end());
@@ -139,17 +139,17 @@ export const createCluster = (plan: Plan): Cluster => {
       rebalance(plan.expelEveryMs, expel, surroundings);
     },
     mayCrash: (life) => {
-      if (!spend('crash', life, mostCrashesOfRole)) return false;
+      if (!spend('crash', life, maxCrashesOfRole)) return false;
       troubles.crashes += 1;
       return true;
     },
     freeze: (life) => {
-      if (around === undefined || life.isFrozen() || !spend('freeze', life, mostFreezesOfRole)) return;
+      if (around === undefined || life.isFrozen() || !spend('freeze', life, maxFreezesOfRole)) return;
       const { world } = around;
       troubles.freezes += 1;
       world.note(`${life.name} stands still`);
       life.freeze();
-      world.after(world.random.between(frozenMs.least, frozenMs.most), () => {
+      world.after(world.random.between(frozenMs.min, frozenMs.max), () => {
         world.note(`${life.name} goes on`);
         life.thaw();
       });

@@ -20,7 +20,7 @@ type GroupMember = {
   /** Claims that it was told of. */
   readonly held: Map<number, Claim>;
   /** When it will have been told everything that it has to be told so far. */
-  toldAt: number;
+  reportedAt: number;
   /** From then on it gets records: its `join` has resolved. */
   hasJoined: boolean;
 };
@@ -48,10 +48,10 @@ type GroupOptions = {
   readonly partitions: readonly (readonly LogRecord[])[];
 };
 
-const sessionMs = { least: 2_000, most: 8_000 };
+const sessionMs = { min: 2_000, max: 8_000 };
 const newsMs = 40;
 const slowNewsMs = 2_000;
-const mostFetched = 8;
+const maxFetched = 8;
 
 /** A consumer group as a broker keeps it: who has which partition, and the positions. Members learn of changes later, each in order. */
 export const createConsumerGroup = ({ world, name, partitions }: GroupOptions): ConsumerGroup => {
@@ -66,14 +66,14 @@ export const createConsumerGroup = ({ world, name, partitions }: GroupOptions): 
 
   const tell = (member: GroupMember, news: () => void): void => {
     const wait = random.between(0, random.chance(0.05) ? slowNewsMs : newsMs);
-    member.toldAt = Math.max(member.toldAt, world.elapsed() + wait);
-    world.at(member.toldAt, () => member.life.enter(news));
+    member.reportedAt = Math.max(member.reportedAt, world.elapsed() + wait);
+    world.at(member.reportedAt, () => member.life.enter(news));
   };
 
   const fetch = (claim: Claim): void => {
     const { member, partition } = claim;
     if (claim.fetching || claim.paused || claim.state !== 'told' || !member.hasJoined) return;
-    const records = partitions[partition]?.slice(claim.next, claim.next + random.integer(1, mostFetched)) ?? [];
+    const records = partitions[partition]?.slice(claim.next, claim.next + random.integer(1, maxFetched)) ?? [];
     if (records.length === 0) return;
     claim.fetching = true;
     world.after(random.between(0.1, 5), () =>
@@ -165,7 +165,7 @@ export const createConsumerGroup = ({ world, name, partitions }: GroupOptions): 
     });
   };
   const watch = (member: GroupMember): void => {
-    const session = (): number => random.between(sessionMs.least, sessionMs.most);
+    const session = (): number => random.between(sessionMs.min, sessionMs.max);
     member.life.onEnd(() => world.after(session(), () => remove(member)));
     member.life.onFreeze(() =>
       world.after(session(), () => {
@@ -177,7 +177,7 @@ export const createConsumerGroup = ({ world, name, partitions }: GroupOptions): 
 
   return {
     add: (life, listener, onAssigned) => {
-      const member: GroupMember = { life, listener, held: new Map(), toldAt: 0, hasJoined: false };
+      const member: GroupMember = { life, listener, held: new Map(), reportedAt: 0, hasJoined: false };
       members.add(member);
       watch(member);
       share();

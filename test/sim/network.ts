@@ -43,7 +43,7 @@ export type NetworkHooks = {
   readonly freeze: (life: Life) => void;
 };
 
-const usualMs = { least: 0.1, most: 4 };
+const usualMs = { min: 0.1, max: 4 };
 
 const unavailable = (): AppError => new AppError('UNAVAILABLE', 'The simulated backend did not answer.');
 
@@ -55,7 +55,7 @@ export const createNetwork = (world: World, hooks: NetworkHooks): Network => {
   let faults = noCallFaults;
 
   const latency = (): number =>
-    random.chance(faults.slow) ? random.between(0, faults.slowMs) : random.between(usualMs.least, usualMs.most);
+    random.chance(faults.slow) ? random.between(0, faults.slowMs) : random.between(usualMs.min, usualMs.max);
 
   /** When the call arrives: behind those of its line that went before. */
   const arrivalOf = (life: Life, line: string | undefined): number => {

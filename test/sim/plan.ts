@@ -68,13 +68,13 @@ export const processes = [
 ] as const satisfies readonly `${string}-${number}`[];
 
 /** When customers do the last thing that they do. */
-export const lastActMs = 26_000;
+export const lastActionMs = 26_000;
 
 /** Far beyond the end of a run: such a batch has to end by its count. */
 const longTimeoutSeconds = 3_600;
 
-const someOf = (random: SeededRandom, least: number, most: number): readonly number[] =>
-  Array.from({ length: random.integer(least, most) }, (_, index) => index);
+const someOf = (random: SeededRandom, min: number, max: number): readonly number[] =>
+  Array.from({ length: random.integer(min, max) }, (_, index) => index);
 
 const planCandidate = (random: SeededRandom): CandidatePlan => ({
   fate: random.chance(0.7) ? 'matched' : random.pick(['unreadable', 'fickle', 'not_stored', 'erased'] as const),
@@ -118,7 +118,7 @@ const planEndpoint = (random: SeededRandom): EndpointPlan => {
 
 /** Each kind of fault in about half of the seeds, and rarer or more frequent: together they would hide one another. */
 const planTrouble = (random: SeededRandom) => {
-  const often = (most: number): number => (random.chance(0.5) ? random.between(0, most) : 0);
+  const often = (max: number): number => (random.chance(0.5) ? random.between(0, max) : 0);
   const everyMs = (): number | undefined => (random.chance(0.4) ? random.between(1_000, 8_000) : undefined);
   const calmAtMs = random.between(8_000, 25_000);
   const calls: CallFaults = {

@@ -5,7 +5,7 @@ import { judge, overdue, unfinished } from './judge.ts';
 import { createLife } from './life.ts';
 import { createNetwork } from './network.ts';
 import type { Plant } from './parts.ts';
-import { lastActMs, makePlan } from './plan.ts';
+import { lastActionMs, makePlan } from './plan.ts';
 import { actAsGateway, createCandidateLookup, handIn } from './scenario.ts';
 import { createLogBackend } from './sim-log.ts';
 import { createStoreBackend, type StoreBackend } from './sim-store.ts';
@@ -64,7 +64,7 @@ export const runSeed = async (seed: number, { plant, onNote }: RunOptions = {}):
   gateway.enter(() => void actAsGateway(gateway, around));
   cluster.start(around);
   // The topics are declared by then.
-  await world.pass(1_000 + Math.max(plan.calmAtMs, lastActMs), isBroken);
+  await world.pass(1_000 + Math.max(plan.calmAtMs, lastActionMs), isBroken);
   const calmAt = world.now();
   const isSettled = (): boolean => {
     if (world.now() > calmAt + recoveryMs) for (const late of overdue(judged, world.now(), patienceMs)) fail(late);

@@ -11,7 +11,7 @@ import {
   resumeRead,
   type Task,
 } from '@winnow/contracts';
-import { failTask, giveUp, goOn } from '@winnow/handlers';
+import { continueTask, failTask, giveUp } from '@winnow/handlers';
 import { isoTime } from '@winnow/kernel';
 import type { Collection, Handler } from '@winnow/ports';
 import { createConsumerService, type Logger, type Service } from '@winnow/runtime';
@@ -113,7 +113,7 @@ const work =
     if (succeeds) await matches.insert(matchOf(task, world.now()));
     const tell = (): Promise<void> =>
       succeeds
-        ? goOn(publish, task, 'match.score')
+        ? continueTask(publish, task, 'match.score')
         : failTask(publish, task, { code: 'UNREADABLE_FILE', message: 'The simulated file cannot be read.' });
     await tell();
     if (!plan.twice) return;

@@ -27,7 +27,7 @@ export type World = {
 type Planned = { readonly at: number; readonly order: number; step: (() => void) | undefined };
 
 export const epoch = Date.parse('2026-11-01T00:00:00.000Z');
-const lookEveryMs = 500;
+const checkEveryMs = 500;
 
 const comesBefore = (left: Planned, right: Planned): boolean =>
   left.at < right.at || (left.at === right.at && left.order < right.order);
@@ -55,12 +55,12 @@ const createQueue = () => {
       heap[0] = last;
       for (let index = 0; ; ) {
         const [left, right] = [2 * index + 1, 2 * index + 2];
-        let least = index;
-        if (left < heap.length && comesBefore(heap[left]!, heap[least]!)) least = left;
-        if (right < heap.length && comesBefore(heap[right]!, heap[least]!)) least = right;
-        if (least === index) return;
-        swap(index, least);
-        index = least;
+        let min = index;
+        if (left < heap.length && comesBefore(heap[left]!, heap[min]!)) min = left;
+        if (right < heap.length && comesBefore(heap[right]!, heap[min]!)) min = right;
+        if (min === index) return;
+        swap(index, min);
+        index = min;
       }
     },
   };
@@ -118,7 +118,7 @@ export const createWorld = (seed: number, onNote?: (at: number, line: string) =>
         while (done !== undefined && lookAt <= next) {
           time = Math.max(time, lookAt);
           if (done()) return true;
-          lookAt += lookEveryMs;
+          lookAt += checkEveryMs;
         }
         if (planned === undefined || planned.at > end) {
           time = end;

@@ -116,6 +116,6 @@ export const sizeBreaches = (files: readonly Source[]): readonly string[] =>
   files.flatMap(({ path, text }) => {
     const lines = text.split('\n').length - 1;
     if (dataFiles.test(path)) return [];
-    const most = path.endsWith('/src/main.ts') ? maxMainLines : maxLines;
-    return lines > most ? [`${path} has ${lines} lines`] : [];
+    const max = path.endsWith('/src/main.ts') ? maxMainLines : maxLines;
+    return lines > max ? [`${path} has ${lines} lines`] : [];
   });

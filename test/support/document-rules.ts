@@ -41,10 +41,10 @@ const takes = (task: Task, step: Step): boolean => stepsFrom(task, firstStep(tas
 
 /** What the functions that take a task on publish: the steps after the one they name, the first one, or the end. */
 const messagesOfFlow = (code: string): readonly string[] => {
-  const done = [...code.matchAll(/\bgoOn\([^()]*'([a-z.]+)'\)/g)].map(([, step]) => step as Step);
+  const done = [...code.matchAll(/\bcontinueTask\([^()]*'([a-z.]+)'\)/g)].map(([, step]) => step as Step);
   return [
     ...done.flatMap((step) => operationTasks.flatMap((task) => (takes(task, step) ? (stepAfter(task, step) ?? []) : []))),
-    ...(/\b(?:goOn|endTask|failTask|giveUp)\(/.test(code) ? ends : []),
+    ...(/\b(?:continueTask|endTask|failTask|giveUp)\(/.test(code) ? ends : []),
     ...(/\bsteps\[firstStep\(/.test(code) ? firstSteps : []),
   ];
 };

@@ -1,9 +1,9 @@
 export type SeededRandom = {
   /** In [0, 1). */
   readonly next: () => number;
-  readonly between: (least: number, most: number) => number;
-  /** A whole number from `least` to `most`, both included. */
-  readonly integer: (least: number, most: number) => number;
+  readonly between: (min: number, max: number) => number;
+  /** A whole number from `min` to `max`, both included. */
+  readonly integer: (min: number, max: number) => number;
   readonly chance: (probability: number) => boolean;
   readonly pick: <T>(items: readonly T[]) => T;
   readonly shuffle: <T>(items: readonly T[]) => readonly T[];
@@ -18,11 +18,11 @@ export const createSeededRandom = (seed: number): SeededRandom => {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000;
   };
-  const integer = (least: number, most: number): number => least + Math.floor(next() * (most - least + 1));
+  const integer = (min: number, max: number): number => min + Math.floor(next() * (max - min + 1));
   return {
     next,
     integer,
-    between: (least, most) => least + next() * (most - least),
+    between: (min, max) => min + next() * (max - min),
     chance: (probability) => next() < probability,
     pick: (items) => items[integer(0, items.length - 1)]!,
     shuffle: (items) => {

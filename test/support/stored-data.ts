@@ -30,7 +30,7 @@ export type DataPlace = {
   readonly remove: (deployment: () => Deployment) => Promise<void>;
 };
 
-const leastPacked = 24;
+const minPacked = 24;
 
 /** The text of bytes and, when they are deflated, of what they unpack to. */
 const textOf = (bytes: Uint8Array): string => {
@@ -44,7 +44,7 @@ const textOf = (bytes: Uint8Array): string => {
 
 /** The text of a JSON document with everything that stands in it packed, as base64. */
 const unpacked = (json: string): string => {
-  const blobs = json.match(new RegExp(`"[A-Za-z0-9+/]{${leastPacked},}={0,2}"`, 'g')) ?? [];
+  const blobs = json.match(new RegExp(`"[A-Za-z0-9+/]{${minPacked},}={0,2}"`, 'g')) ?? [];
   return [json, ...blobs.map((blob) => textOf(Buffer.from(blob.slice(1, -1), 'base64')))].join('\n');
 };
 

@@ -60,12 +60,12 @@ export const webhookAllowConfig: SharedKey<readonly string[]> = {
     'additional webhook targets, also over plain HTTP: CIDR ranges, `loopback` (this machine, for operators’ accounts only) or `none`; standalone mode defaults to `loopback`',
 };
 
-const mostSends = 1_000_000;
+const maxSends = 1_000_000;
 
 export const webhookSendsConfig: SharedKey<number> = {
   key: 'WINNOW_LIMIT_WEBHOOK_SENDS_PER_MINUTE',
   fallback: '30',
-  accepts: `a whole number from 1 to ${mostSends}`,
-  read: (text) => (/^[1-9]\d{0,6}$/.test(text) && Number(text) <= mostSends ? Number(text) : undefined),
+  accepts: `a whole number from 1 to ${maxSends}`,
+  read: (text) => (/^[1-9]\d{0,6}$/.test(text) && Number(text) <= maxSends ? Number(text) : undefined),
   meaning: 'webhook tests and redeliveries per account and minute',
 };

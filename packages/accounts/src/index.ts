@@ -2,7 +2,7 @@ export { type Accounts, type AccountsOptions, isBootstrapKey, type NewAccount, o
 export { type AddressRule, createAddressRule, type WebhookScheme } from './address-rule.ts';
 export { type AddressRules, openAddressRules, operatorLoopback } from './address-rules.ts';
 export { hashApiKey, isApiKey, makeApiKey } from './api-key.ts';
-export { type NoteAct, openAudit } from './audit.ts';
+export { openAudit, type RecordAction } from './audit.ts';
 export {
   bootstrapKeyConfig,
   metricsAllowConfig,

@@ -36,9 +36,9 @@ export const parseIpRange = (text: string): IpRange | undefined => {
   const [, base = '', digits] = /^([^/]+)(?:\/(0|[1-9]\d{0,2}))?$/.exec(text) ?? [];
   const address = parseEither(base);
   if (address === undefined) return undefined;
-  const most = address.kind() === 'ipv4' ? 32 : 128;
-  const bits = digits === undefined ? most : Number(digits);
-  if (bits > most) return undefined;
+  const max = address.kind() === 'ipv4' ? 32 : 128;
+  const bits = digits === undefined ? max : Number(digits);
+  if (bits > max) return undefined;
   const plain = unmapped(address);
   if (plain.kind() === address.kind()) return { address, bits };
   return bits < mappedBits ? undefined : { address: plain, bits: bits - mappedBits };

@@ -2,7 +2,7 @@ import { collections, type KeyRecord, type KeyScope } from '@winnow/contracts';
 import { AppError, type Clock, type FieldError, isoTime, type NewId } from '@winnow/kernel';
 import type { Store } from '@winnow/ports';
 import { hashApiKey, makeApiKey } from './api-key.ts';
-import type { NoteAct } from './audit.ts';
+import type { RecordAction } from './audit.ts';
 import { invalidFields } from './invalid-fields.ts';
 import { isIpRange } from './ip-range.ts';
 import { keyStateOf } from './key-body.ts';
@@ -62,7 +62,7 @@ type KeysDeps = {
   readonly now: Clock;
   readonly newId: NewId;
   readonly randomBytes: (size: number) => Uint8Array;
-  readonly note: NoteAct;
+  readonly note: RecordAction;
 };
 
 type Rights = KeyRights & Pick<KeyRecord, 'name' | 'bootstrap'>;

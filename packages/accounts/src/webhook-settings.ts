@@ -63,10 +63,10 @@ export const openWebhookSettings = async (options: WebhookSettingsOptions): Prom
   const endpoints = await store.collection<EndpointRecord>(collections.endpoints);
   /** Owned by the dispatcher; read only. */
   const breakers = await store.collection<BreakerRecord>(collections.breakers);
-  const noteAct = await openAudit({ store, now, newId });
+  const recordAction = await openAudit({ store, now, newId });
 
-  const note = (accountId: string, actor: string, action: Parameters<typeof noteAct>[0]['action']): Promise<void> =>
-    noteAct({ account_id: accountId, actor, action, target: accountId });
+  const note = (accountId: string, actor: string, action: Parameters<typeof recordAction>[0]['action']): Promise<void> =>
+    recordAction({ account_id: accountId, actor, action, target: accountId });
   const makeSecret = (): string => `whsec_${Buffer.from(randomBytes(secretBytes)).toString('base64')}`;
   const find = async (accountId: string): Promise<EndpointRecord> => {
     const endpoint = await endpoints.get(accountId);

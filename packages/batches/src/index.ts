@@ -4,6 +4,7 @@ export { beforeFirst, type Ranked, type RankPosition, rankKey, rankNext } from '
 export {
   beginRun,
   type Counted,
+  candidateState,
   countCandidate,
   endRun,
   isAnnounced,
@@ -11,5 +12,4 @@ export {
   never,
   noteAnnounced,
   noteFollowed,
-  standingOf,
 } from './run.ts';

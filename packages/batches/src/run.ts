@@ -104,7 +104,10 @@ export const noteFollowed = (run: BatchRunRecord): BatchRunRecord | undefined =>
   isEnded(run) && run.due_at !== never ? { ...run, due_at: never } : undefined;
 
 /** State of one candidate of a run. */
-export const standingOf = (run: BatchRunRecord, ordinal: number): 'scored' | 'failed' | 'pending' | 'timed_out' | 'cancelled' => {
+export const candidateState = (
+  run: BatchRunRecord,
+  ordinal: number,
+): 'scored' | 'failed' | 'pending' | 'timed_out' | 'cancelled' => {
   if (hasBit(run.counted, ordinal)) return hasBit(run.succeeded, ordinal) ? 'scored' : 'failed';
   if (!isEnded(run)) return 'pending';
   return run.ended_by === 'cancel' ? 'cancelled' : 'timed_out';

@@ -1,7 +1,7 @@
 import type { BatchRecord, BatchRunRecord } from '@winnow/contracts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { beginRun, countCandidate, endRun, isEnded, never, noteAnnounced, noteFollowed, standingOf } from '../src/index.ts';
+import { beginRun, candidateState, countCandidate, endRun, isEnded, never, noteAnnounced, noteFollowed } from '../src/index.ts';
 
 const began = Date.parse('2026-11-01T00:00:00.000Z');
 
@@ -77,9 +77,9 @@ describe('a run', () => {
 
   it('says of each candidate how it stands', () => {
     const run = count(count(begin(3), 0, true), 1, false);
-    expect([0, 1, 2].map((ordinal) => standingOf(run, ordinal))).toEqual(['scored', 'failed', 'pending']);
+    expect([0, 1, 2].map((ordinal) => candidateState(run, ordinal))).toEqual(['scored', 'failed', 'pending']);
     const late = endRun(run, 'timeout', began) ?? run;
-    expect([0, 1, 2].map((ordinal) => standingOf(late, ordinal))).toEqual(['scored', 'failed', 'timed_out']);
+    expect([0, 1, 2].map((ordinal) => candidateState(late, ordinal))).toEqual(['scored', 'failed', 'timed_out']);
   });
 
   it('counts each candidate once and ends once, whatever comes in whatever order, however often', () => {

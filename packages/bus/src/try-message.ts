@@ -3,7 +3,7 @@ import type { Timers } from './timers.ts';
 
 const counted: Backoff = { firstMs: 100, factor: 3, maxMs: 10_000 };
 /** Time for a handler that respects its signal to report what it was waiting for. */
-const heedMs = 1_000;
+const abortGraceMs = 1_000;
 /** An explicit reason: without one, each abort creates an error with a stack trace. */
 const over = 'over';
 const waitedOut: Backoff = { firstMs: 100, factor: 2, maxMs: 10_000 };
@@ -33,7 +33,7 @@ const withinTime = async (
     await timers.sleep(tryMs, ended.signal);
     if (ended.signal.aborted) return;
     cut.abort();
-    await timers.sleep(heedMs, ended.signal);
+    await timers.sleep(abortGraceMs, ended.signal);
     if (ended.signal.aborted) return;
     throw new Error(`The handler took longer than ${tryMs} ms.`);
   };

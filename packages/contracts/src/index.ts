@@ -81,7 +81,7 @@ export {
 export { type OperationBody, operationBody } from './bodies/operation-body.ts';
 export {
   defaultQuestions,
-  mostQuestions,
+  maxQuestions,
   type QuestionCategory,
   type QuestionDraft,
   type QuestionDrafts,

@@ -16,7 +16,7 @@ export type CollectionTable = {
     readonly delete: string;
     readonly sweep: string;
     /** Deletes expired documents that hold the ID or a unique key of another. */
-    readonly freeEnded: string;
+    readonly deleteExpired: string;
   };
   /** The keys of a document that must be unique. */
   readonly uniqueKeys: (keys: DocumentRow['keys']) => DocumentRow['keys'];
@@ -85,7 +85,7 @@ export const createTable = (database: DatabaseSync, { rows, run }: Statements, d
       replace: `UPDATE ${table} SET version = ?, json = ?, ends_at = ?${names.map((name) => `, ${name} = ?`).join('')} WHERE id = ?`,
       delete: `DELETE FROM ${table} WHERE id = ? AND ${alive}`,
       sweep: `DELETE FROM ${table} WHERE id IN (SELECT id FROM ${table} WHERE ends_at <= ? LIMIT ?)`,
-      freeEnded: `DELETE FROM ${table} WHERE ends_at <= ? AND (id = ?${unique.join('')})`,
+      deleteExpired: `DELETE FROM ${table} WHERE ends_at <= ? AND (id = ?${unique.join('')})`,
     },
     uniqueKeys: (keys) => keys.filter((_, index) => columns[index]?.unique),
     find: (index, { descending, after }) => {

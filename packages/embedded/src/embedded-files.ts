@@ -5,7 +5,7 @@ import { openFolderFiles } from './folder-files.ts';
 import type { SqliteClient } from './sqlite-client.ts';
 
 /** Up to about this size, a row is read and written faster than a separate file (sqlite.org/intern-v-extern-blob.html). */
-const mostRowBytes = 100 * 1024;
+const maxRowBytes = 100 * 1024;
 
 /**
  * Files of a data folder: small ones are rows of its database, where many share one flush to disk; large ones are in a folder
@@ -23,6 +23,6 @@ export const openEmbeddedFiles = async (
       list: (prefix, limit) => client.call('listFiles', prefix, limit),
     },
     large: await openFolderFiles(folder),
-    mostSmallBytes: mostRowBytes,
+    maxSmallBytes: maxRowBytes,
     sha256: (bytes) => hash('sha256', bytes),
   });

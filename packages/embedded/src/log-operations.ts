@@ -29,7 +29,7 @@ export const createLogOperations = (statements: Statements) => {
     return topic;
   };
   const partitionsOf = ({ partitions }: TopicRow): readonly number[] => Array.from({ length: partitions }, (_, index) => index);
-  const sweptTo = (topic: number, partition: number): number =>
+  const sweptUpTo = (topic: number, partition: number): number =>
     row<{ swept_to: number }>('SELECT swept_to FROM partitions WHERE topic = ? AND partition = ?', topic, partition)?.swept_to ??
     0;
   const headOf = (topic: number, partition: number): number => {
@@ -41,14 +41,14 @@ export const createLogOperations = (statements: Statements) => {
       topic,
       partition,
     );
-    const head = Math.max((last?.last ?? -1) + 1, sweptTo(topic, partition));
+    const head = Math.max((last?.last ?? -1) + 1, sweptUpTo(topic, partition));
     heads.set(key, head);
     return head;
   };
   const positionOf = (group: string, topic: number, partition: number): Position => {
     const sql = 'SELECT offset, metadata FROM positions WHERE consumer_group = ? AND topic = ? AND partition = ?';
     const stored = row<{ offset: number; metadata: string }>(sql, group, topic, partition);
-    return stored ?? { offset: sweptTo(topic, partition), metadata: '' };
+    return stored ?? { offset: sweptUpTo(topic, partition), metadata: '' };
   };
 
   const declareTopic = ({ name, partitions, retentionMs }: TopicDeclaration): void => {

@@ -4,13 +4,13 @@
  */
 export const sharePartitions = (partitions: number, held: readonly ReadonlySet<number>[]): readonly ReadonlySet<number>[] => {
   if (held.length === 0) return [];
-  const least = Math.floor(partitions / held.length);
+  const min = Math.floor(partitions / held.length);
   let largerShares = partitions % held.length;
   const shares = held.map(() => new Set<number>());
-  const quotas = held.map(() => least);
+  const quotas = held.map(() => min);
   const byHolding = held.map((_, member) => member).sort((a, b) => (held[b]?.size ?? 0) - (held[a]?.size ?? 0) || a - b);
   for (const member of byHolding) {
-    if (largerShares > 0) quotas[member] = least + 1;
+    if (largerShares > 0) quotas[member] = min + 1;
     largerShares -= 1;
     for (const partition of [...(held[member] ?? [])].slice(0, quotas[member])) shares[member]?.add(partition);
   }

@@ -32,8 +32,8 @@ export const createStoreOperations = (database: DatabaseSync, statements: Statem
     version += 1;
     return version;
   };
-  const freeEnded = ({ sql, uniqueKeys }: CollectionTable, { id, keys }: DocumentRow, now: number): boolean =>
-    run(sql.freeEnded, now, id, ...uniqueKeys(keys)) > 0;
+  const deleteExpired = ({ sql, uniqueKeys }: CollectionTable, { id, keys }: DocumentRow, now: number): boolean =>
+    run(sql.deleteExpired, now, id, ...uniqueKeys(keys)) > 0;
 
   return {
     openCollection: (definition: TableDefinition): void => {
@@ -45,7 +45,7 @@ export const createStoreOperations = (database: DatabaseSync, statements: Statem
       const table = tableOf(collection);
       const { id, json, expiresAt, keys } = document;
       const insert = (): boolean => run(table.sql.insert, id, nextVersion(), json, expiresAt, ...keys) > 0;
-      return insert() || (freeEnded(table, document, now) && insert());
+      return insert() || (deleteExpired(table, document, now) && insert());
     },
     replaceDocument: (collection: string, document: DocumentRow, replaced: number, now: number): Replacement => {
       const table = tableOf(collection);
@@ -61,7 +61,7 @@ export const createStoreOperations = (database: DatabaseSync, statements: Statem
       } catch (error) {
         if (sqliteErrorCode(error) !== sqliteErrors.constraint) throw error;
       }
-      freeEnded(table, document, now);
+      deleteExpired(table, document, now);
       try {
         return replace();
       } catch (error) {

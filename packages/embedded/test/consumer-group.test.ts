@@ -24,9 +24,9 @@ it('shares out all partitions evenly and moves no more than it must', () => {
       expect([...after].flatMap((share) => [...share]).sort((a, b) => a - b)).toEqual(Array.from({ length: count }, (_, p) => p));
       expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
       const kept = after.flatMap((share, member) => [...share].filter((partition) => before[member]?.has(partition)));
-      const least = Math.floor(count / before.length);
-      const above = before.filter(({ size }) => size > least).length;
-      const atMost = before.reduce((sum, { size }) => sum + Math.min(size, least), 0) + Math.min(above, count % before.length);
+      const min = Math.floor(count / before.length);
+      const above = before.filter(({ size }) => size > min).length;
+      const atMost = before.reduce((sum, { size }) => sum + Math.min(size, min), 0) + Math.min(above, count % before.length);
       expect(kept).toHaveLength(atMost);
       expect(sharePartitions(count, after)).toEqual(after);
     }),

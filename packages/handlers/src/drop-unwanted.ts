@@ -12,14 +12,16 @@ const maxRemembered = 1_000;
  * as running.
  */
 const rememberRuns = (runs: Pick<Collection<BatchRunRecord>, 'get'>, now: Clock): ((batchId: string) => Promise<boolean>) => {
-  const remembered = new LRUCache<string, { readonly until: number; readonly goesOn: Promise<boolean> }>({ max: maxRemembered });
+  const remembered = new LRUCache<string, { readonly until: number; readonly continues: Promise<boolean> }>({
+    max: maxRemembered,
+  });
   return (batchId) => {
     const known = remembered.get(batchId);
-    if (known !== undefined && known.until > now()) return known.goesOn;
-    const goesOn = runs.get(batchId).then((run) => run === undefined || run.status === 'running');
-    remembered.set(batchId, { until: now() + rememberMs, goesOn });
-    goesOn.catch(() => remembered.delete(batchId));
-    return goesOn;
+    if (known !== undefined && known.until > now()) return known.continues;
+    const continues = runs.get(batchId).then((run) => run === undefined || run.status === 'running');
+    remembered.set(batchId, { until: now() + rememberMs, continues });
+    continues.catch(() => remembered.delete(batchId));
+    return continues;
   };
 };
 
@@ -29,13 +31,13 @@ const rememberRuns = (runs: Pick<Collection<BatchRunRecord>, 'get'>, now: Clock)
  * threads has come.
  */
 export const createDropUnwanted = (runs: Pick<Collection<BatchRunRecord>, 'get'>, now: Clock) => {
-  const goesOn = rememberRuns(runs, now);
+  const continues = rememberRuns(runs, now);
   return (handler: Handler<Task>): Handler<Task> =>
     async (message, context) => {
       const { deadline, payload } = message;
       const { origin } = payload;
       const isWanted = async (): Promise<boolean> =>
-        (deadline === undefined || deadline > now()) && (origin.kind !== 'candidate' || (await goesOn(origin.batch_id)));
+        (deadline === undefined || deadline > now()) && (origin.kind !== 'candidate' || (await continues(origin.batch_id)));
       if (!(await isWanted())) return;
       try {
         await handler(message, { ...context, priority: { ...context.priority, isWanted } });

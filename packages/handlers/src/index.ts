@@ -6,4 +6,4 @@ export { expiryOf, outlives, resultExpiryOf } from './expiry-of.ts';
 export { erasureOptions, type ForgetErased, openForgetErased } from './forget-erased.ts';
 export { isForgotten } from './is-forgotten.ts';
 export { assertKnownShape, loadResume, type PackedResume } from './load-resume.ts';
-export { endTask, endWhenGone, failTask, giveUp, goOn, resultTask } from './task-flow.ts';
+export { continueTask, endTask, endWhenGone, failTask, giveUp, resultTask } from './task-flow.ts';

@@ -34,7 +34,7 @@ export const resultTask = (task: Task): Task => ({
 });
 
 /** Publishes the next step of the task's plan, or the end of the task. */
-export const goOn = (publish: Publish, task: Task, done: Step): Promise<void> => {
+export const continueTask = (publish: Publish, task: Task, done: Step): Promise<void> => {
   const next = stepAfter(task, done);
   return next === undefined ? endTask(publish, task, { status: 'succeeded' }) : publish(steps[next], taskOf(task));
 };

@@ -3,7 +3,7 @@ import { foldLetters } from '@winnow/languages';
 import type { Draft } from './statement/read-statement.ts';
 import { defaultWeight } from './weights.ts';
 
-const mostRequirements = 200;
+const maxRequirements = 200;
 
 const levels = [
   'secondary',
@@ -42,11 +42,11 @@ const stronger = (a: Draft, b: Draft): Draft => {
 
 /** Of more than 200 requirements the preferred ones are left out first, the last first. */
 const limited = (drafts: readonly Draft[]): readonly Draft[] => {
-  if (drafts.length <= mostRequirements) return drafts;
-  const required = drafts.filter(({ necessity }) => necessity === 'required').slice(0, mostRequirements);
+  if (drafts.length <= maxRequirements) return drafts;
+  const required = drafts.filter(({ necessity }) => necessity === 'required').slice(0, maxRequirements);
   const kept = new Set([
     ...required,
-    ...drafts.filter(({ necessity }) => necessity === 'preferred').slice(0, mostRequirements - required.length),
+    ...drafts.filter(({ necessity }) => necessity === 'preferred').slice(0, maxRequirements - required.length),
   ]);
   return drafts.filter((draft) => kept.has(draft));
 };

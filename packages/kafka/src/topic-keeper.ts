@@ -18,7 +18,7 @@ export type TopicKeeper = {
  * Longer than consumers and producers take to learn of new partitions (see `metadataMaxAge`), so that nothing is sent to a
  * partition that no one reads.
  */
-const lookEveryMs = 15_000;
+const checkEveryMs = 15_000;
 /** A probe must respond well within the time-out of its caller. */
 const brokerMs = 1_000;
 
@@ -67,7 +67,7 @@ export const keepTopics = (options: KafkaOptions): TopicKeeper => {
     timer = setTimeout(async () => {
       await look().catch((error: unknown) => logger.warn({ error: String(error) }, 'The topics could not be looked at'));
       if (!closed) watch();
-    }, lookEveryMs).unref();
+    }, checkEveryMs).unref();
   };
   const answers = async (broker: string): Promise<boolean> =>
     inTime(

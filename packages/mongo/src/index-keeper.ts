@@ -13,7 +13,7 @@ export type IndexKeeper = {
 };
 
 /** How long a missing index may go unnoticed when health is not checked. */
-const lookEveryMs = 15_000;
+const checkEveryMs = 15_000;
 
 /** Keeps indexes that an operator might drop: without them queries fail, and unique values are not enforced. */
 export const keepIndexes = ({ database, reach }: { readonly database: Db; readonly reach: Reach }): IndexKeeper => {
@@ -53,7 +53,7 @@ export const keepIndexes = ({ database, reach }: { readonly database: Db; readon
     }
     return lacking.flatMap(([, missing]) => missing);
   };
-  const timer = setInterval(() => void look().catch(() => undefined), lookEveryMs).unref();
+  const timer = setInterval(() => void look().catch(() => undefined), checkEveryMs).unref();
 
   return {
     keep: (collection, indexes) => {

@@ -14,7 +14,7 @@ export type DatabaseClock = {
 };
 
 /** Quartz drifts by less than a millisecond in that time. */
-const lookEveryMs = 10_000;
+const checkEveryMs = 10_000;
 const answerMs = 5_000;
 /** Each may narrow down the error of the first, which includes setting up a connection. */
 const firstLooks = 3;
@@ -31,7 +31,7 @@ export const keepTime = async (client: MongoClient, reach: Connection['reach']):
   };
   for (let looks = 0; looks < firstLooks; looks += 1) await look();
   // While the database is unavailable, the clock continues by itself.
-  const timer = setInterval(() => void look().catch(() => {}), lookEveryMs).unref();
+  const timer = setInterval(() => void look().catch(() => {}), checkEveryMs).unref();
   return {
     now: clock.now,
     offsets: () => ({ machine: Date.now() - clock.now(), database: clock.error() }),

@@ -28,7 +28,7 @@ export type MongoBackend = {
 const checkMs = 2000;
 
 /** One chunk of GridFS, which needs three sequential writes and two reads. */
-const mostDocumentBytes = 255 * 1024;
+const maxDocumentBytes = 255 * 1024;
 
 /** The driver looks up field names in its own defaults, and therefore treats any list called `valueOf` or similar as raw bytes. */
 const nothingRaw: { [field: string]: boolean } = Object.create(null);
@@ -99,7 +99,7 @@ export const openMongo = async (uri: string, { database: name }: { readonly data
       filesBySize({
         small: openDocumentFiles(connection),
         large: openGridFiles(connection, { check, close }),
-        mostSmallBytes: mostDocumentBytes,
+        maxSmallBytes: maxDocumentBytes,
         sha256: (bytes) => hash('sha256', bytes),
       }),
     rateLimits: () => openRateLimits(connection, { close }),

@@ -10,15 +10,15 @@ const definition: CollectionDefinition<Person> = { name: 'people', indexes: { by
 const bounds = (query: Partial<FindQuery<Person>>) =>
   findBounds(checkQuery(definition, { index: 'by_team', where: { team: 'red' }, limit: 5, ...query }));
 
-const [least, most] = [new MinKey(), new MaxKey()];
+const [min, max] = [new MinKey(), new MaxKey()];
 
 describe('findBounds', () => {
   it('spans all that begins with the given values, in the order of the index', () => {
     expect(bounds({})).toEqual({
       filter: {},
       hint: 'order:team,rank',
-      min: { team: 'red', rank: least, _id: least },
-      max: { team: 'red', rank: most, _id: most },
+      min: { team: 'red', rank: min, _id: min },
+      max: { team: 'red', rank: max, _id: max },
       sort: new Map([
         ['team', 1],
         ['rank', 1],
@@ -30,8 +30,8 @@ describe('findBounds', () => {
   it('bounds the next field from (included) and before (not)', () => {
     expect(bounds({ range: { from: 2, before: 7 } })).toMatchObject({
       filter: { rank: { $gte: 2, $lt: 7 } },
-      min: { team: 'red', rank: 2, _id: least },
-      max: { team: 'red', rank: 7, _id: least },
+      min: { team: 'red', rank: 2, _id: min },
+      max: { team: 'red', rank: 7, _id: min },
     });
   });
 
@@ -39,7 +39,7 @@ describe('findBounds', () => {
     const cursor = '["by_team","ada",3]';
     expect(bounds({ cursor })).toMatchObject({ filter: { _id: { $ne: 'ada' } }, min: { team: 'red', rank: 3, _id: 'ada' } });
     expect(bounds({ cursor, order: 'descending' })).toMatchObject({
-      min: { team: 'red', rank: least, _id: least },
+      min: { team: 'red', rank: min, _id: min },
       max: { team: 'red', rank: 3, _id: 'ada' },
     });
   });

@@ -15,20 +15,20 @@ export type SmallFiles = {
 export type PlacesBySize = {
   readonly small: SmallFiles;
   readonly large: Files;
-  readonly mostSmallBytes: number;
+  readonly maxSmallBytes: number;
   /** As lower-case hexadecimal digits. */
   readonly sha256: (bytes: Uint8Array) => string;
 };
 
-/** Files in two places: those of up to `mostSmallBytes` where few steps store them, larger ones where they are streamed. */
-export const filesBySize = ({ small, large, mostSmallBytes, sha256: hashOf }: PlacesBySize): Files => ({
+/** Files in two places: those of up to `maxSmallBytes` where few steps store them, larger ones where they are streamed. */
+export const filesBySize = ({ small, large, maxSmallBytes, sha256: hashOf }: PlacesBySize): Files => ({
   put: async (source, { name, maxBytes, isStored }) => {
-    const { head, whole, close } = await peek(source, Math.min(mostSmallBytes, maxBytes) + 1);
+    const { head, whole, close } = await peek(source, Math.min(maxSmallBytes, maxBytes) + 1);
     if (head.length > maxBytes) {
       await close();
       throw new AppError('FILE_TOO_LARGE', 'The file is larger than allowed.');
     }
-    if (head.length > mostSmallBytes) {
+    if (head.length > maxSmallBytes) {
       const stored = await large.put(whole, { name, maxBytes });
       await small.delete(stored.name);
       return stored;

@@ -4,7 +4,7 @@ import type { Metrics } from './metrics.ts';
 /** Milliseconds by which this machine's clock is ahead of the database's, and by which the database's is ahead of the one shown. */
 export type ClockOffsets = { readonly machine: number; readonly database: number };
 
-const lookEveryMs = 10_000;
+const checkEveryMs = 10_000;
 /** More than synchronised machines differ, and less than any lease or time-out would notice. */
 const noticedMs = 2_000;
 
@@ -26,6 +26,6 @@ export const watchClock = (offsets: () => ClockOffsets, metrics: Pick<Metrics, '
   };
   metrics.clockOffsets(offsets);
   look();
-  const timer = setInterval(look, lookEveryMs).unref();
+  const timer = setInterval(look, checkEveryMs).unref();
   return () => clearInterval(timer);
 };

@@ -1,5 +1,5 @@
 /** A gap between ticks, in which the process or machine was suspended, counts as at most this many milliseconds. */
-const mostTicks = 2;
+const maxTicks = 2;
 const ticks = 10;
 
 /**
@@ -12,7 +12,7 @@ export const afterAwake = (milliseconds: number, work: () => void): (() => void)
   let last = performance.now();
   const timer = setInterval(() => {
     const time = performance.now();
-    left -= Math.min(time - last, tick * mostTicks);
+    left -= Math.min(time - last, tick * maxTicks);
     last = time;
     if (left > 0) return;
     clearInterval(timer);

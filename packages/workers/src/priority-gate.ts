@@ -35,7 +35,7 @@ export const createPriorityGate = (places: number): PriorityGate => {
     anonymous: createFairQueue<Waiter>(),
     bulk: createFairQueue<Waiter>(),
   };
-  const inARow = { live: 0, anonymous: 0, bulk: 0 };
+  const consecutive = { live: 0, anonymous: 0, bulk: 0 };
   let free = places;
 
   const firstInLine = (): Priority['lane'] | undefined => {
@@ -43,11 +43,11 @@ export const createPriorityGate = (places: number): PriorityGate => {
     const waiting = maxInARow.filter(([lane]) => queues[lane].size() > 0);
     for (const [index, [lane, count]] of waiting.entries()) {
       const isLast = index === waiting.length - 1;
-      if (!isLast && inARow[lane] >= count) {
-        inARow[lane] = 0;
+      if (!isLast && consecutive[lane] >= count) {
+        consecutive[lane] = 0;
         continue;
       }
-      inARow[lane] = isLast ? 0 : inARow[lane] + 1;
+      consecutive[lane] = isLast ? 0 : consecutive[lane] + 1;
       return lane;
     }
     return undefined;

@@ -6,15 +6,15 @@ import { cancelBatch } from './handlers/cancel-batch.ts';
 import { countCandidate } from './handlers/count-candidate.ts';
 import { eraseCandidates } from './handlers/erase-candidates.ts';
 import { startBatch } from './handlers/start-batch.ts';
-import { beginUnheard } from './runs/begin-unheard.ts';
+import { beginUnannounced } from './runs/begin-unannounced.ts';
 import { endOverdue } from './runs/end-overdue.ts';
 import { createShareWindow } from './runs/share-window.ts';
 import { openBatchStore } from './store.ts';
 
 /** Longer than a broker or a database call may take to fail: waiting for them must not count as a failure of its own. */
 const tryMs = 150_000;
-const lookEveryMs = 1_000;
-const lookForUnheardEveryMs = 5_000;
+const checkEveryMs = 1_000;
+const checkUnannouncedEveryMs = 5_000;
 
 /** Runs batches: dispatches their candidates, counts them, ends each batch once. */
 export const createBatchCoordinatorService = (
@@ -31,13 +31,13 @@ export const createBatchCoordinatorService = (
       bus.subscribe(batchCancel, options, cancelBatch(deps)),
       bus.subscribe(candidateDone, { ...options, lane: 'bulk' }, countCandidate(deps)),
       bus.subscribe(erasureRequested, { ...erasureOptions, group: 'batch-coordinator' }, eraseCandidates(deps)),
-      repeat({ everyMs: lookEveryMs, logger, timers, name: 'overdue batches', work: () => endOverdue(deps) }),
+      repeat({ everyMs: checkEveryMs, logger, timers, name: 'overdue batches', work: () => endOverdue(deps) }),
       repeat({
-        everyMs: lookForUnheardEveryMs,
+        everyMs: checkUnannouncedEveryMs,
         logger,
         timers,
         name: 'batches that nobody began',
-        work: () => beginUnheard(deps),
+        work: () => beginUnannounced(deps),
       }),
     ]);
   });

@@ -175,11 +175,11 @@ describe('a batch', () => {
     const batch = await open(2);
     await batch.setState('starting');
     batch.setTime(began + 15_000);
-    await batch.beginUnheard();
+    await batch.beginUnannounced();
     expect(await batch.run()).toBeUndefined();
     batch.setTime(began + 15_001);
-    await batch.beginUnheard();
-    await batch.beginUnheard();
+    await batch.beginUnannounced();
+    await batch.beginUnannounced();
     expect(ordinals(batch)).toEqual([0, 1]);
     expect(await batch.run()).toMatchObject({ status: 'running', timeout_at: '2026-11-01T00:01:00.000Z' });
   });
@@ -193,7 +193,7 @@ describe('a batch', () => {
     };
     Object.assign(batch.deps, { bus: { publish } });
     batch.setTime(began + 30_000);
-    await batch.beginUnheard();
+    await batch.beginUnannounced();
     Object.assign(batch.deps, { bus });
     batch.setTime(began + 60_001);
     await endOverdue(batch.deps);

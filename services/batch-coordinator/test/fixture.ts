@@ -18,7 +18,7 @@ import type { Bus, Collection } from '@winnow/ports';
 import { type EmbeddedBackends, messageOf, notePublished, openEmbeddedBackends, type Published } from '@winnow/testkit';
 import { countCandidate } from '../src/handlers/count-candidate.ts';
 import { startBatch } from '../src/handlers/start-batch.ts';
-import { beginUnheard } from '../src/runs/begin-unheard.ts';
+import { beginUnannounced } from '../src/runs/begin-unannounced.ts';
 import type { ShareWindow } from '../src/runs/share-window.ts';
 import { type BatchStore, openBatchStore } from '../src/store.ts';
 
@@ -118,7 +118,7 @@ export const openFixture = async (total: number, window = 100) => {
       share = next;
     },
     start: () => startBatch(deps)(messageOf(ref), notePublished().context),
-    beginUnheard: () => beginUnheard(deps),
+    beginUnannounced: () => beginUnannounced(deps),
     setState: (state: BatchRecord['state']) => writable.batches.update('batch_1', (current) => ({ ...current, state })),
     setWebhook: () => {
       const at = isoTime(now);

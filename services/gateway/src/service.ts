@@ -36,7 +36,7 @@ export type GatewayService = Service & {
 /** Longer than a broker or a database call may take to fail: waiting for them must not count as a failure of its own. */
 const tryMs = 150_000;
 
-const lookEveryMs = 5_000;
+const checkEveryMs = 5_000;
 
 /** Headers arrive immediately or not at all; connections with no or partial headers are checked every few seconds. */
 const connectionTimes = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
@@ -71,7 +71,7 @@ export const createGatewayService = (backends: Backends, config: GatewayConfig):
     uploads.removeOrphans().catch((error: unknown) => logger.warn(errorFacts(error), 'Orphaned uploads were not removed'));
     const { resultTtlMs, fileTtlMs } = common;
     const jobs = openJobs(store, uploads, config.jobCharacters);
-    const batches = openBatches({ store, uploads, bus, now, mostCandidates: config.batchCandidates, fileTtlMs, resultTtlMs });
+    const batches = openBatches({ store, uploads, bus, now, maxCandidates: config.batchCandidates, fileTtlMs, resultTtlMs });
     const erasures = openErasures({ store, files, bus, timers });
     const app = createApp({
       backends,
@@ -81,7 +81,7 @@ export const createGatewayService = (backends: Backends, config: GatewayConfig):
       batches,
       erasures,
       accounts,
-      noteAct: await openAudit(identity),
+      recordAction: await openAudit(identity),
       settings,
       box,
       stopping: stopping.signal,
@@ -111,8 +111,8 @@ export const createGatewayService = (backends: Backends, config: GatewayConfig):
           await files.delete(uploadFile(upload));
         },
       }),
-      repeat({ everyMs: lookEveryMs, logger, name: 'batch starts', work: batches.followStarts }),
-      repeat({ everyMs: lookEveryMs, logger, name: 'erasures', work: erasures.goOn }),
+      repeat({ everyMs: checkEveryMs, logger, name: 'batch starts', work: batches.followStarts }),
+      repeat({ everyMs: checkEveryMs, logger, name: 'erasures', work: erasures.continuePending }),
     ];
   });
 

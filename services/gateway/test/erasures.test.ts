@@ -90,7 +90,7 @@ describe('what a service makes of a file', () => {
     const erasures = open();
     await erasures.eraseResume(task);
     time += workerTryMs;
-    await erasures.goOn();
+    await erasures.continuePending();
     await finish(task);
     expect(await isStored(task)).toBe(false);
   });
@@ -138,7 +138,7 @@ describe('what a service makes of a file', () => {
     expect(await isStored(task)).toBe(true);
 
     time += workerTryMs + 120_000;
-    await open().goOn();
+    await open().continuePending();
     expect(await isNoted(task)).toBe(false);
     await store.uploads.delete(uploadId(task));
     for (const erased of asked) await handle(erased);
@@ -153,12 +153,12 @@ describe('what a service makes of a file', () => {
     await expect(erasures.eraseResume(task)).rejects.toMatchObject({ code: 'UNAVAILABLE', details: { retryAfterSeconds: 10 } });
 
     time += workerTryMs + 120_000;
-    await erasures.goOn();
+    await erasures.continuePending();
     expect([await isStored(task), await isNoted(task), asked.length]).toEqual([true, true, 2]);
     hears = true;
     for (const _ of [1, 2]) {
       time += 11_000;
-      await erasures.goOn();
+      await erasures.continuePending();
     }
     expect([await isStored(task), await isNoted(task), asked.length]).toEqual([false, false, 3]);
   });

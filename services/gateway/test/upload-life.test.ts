@@ -25,7 +25,7 @@ const open = (ttlMs = fileTtlMs) => {
   const now = (): number => clock;
   const uploads = openUploads(store, backends.files, now, ttlMs);
   const bus = { publish: async () => {} };
-  const batches = openBatches({ store, uploads, bus, now, mostCandidates: 10, fileTtlMs: ttlMs, resultTtlMs });
+  const batches = openBatches({ store, uploads, bus, now, maxCandidates: 10, fileTtlMs: ttlMs, resultTtlMs });
   const makeBatch = async () => {
     const { sha256 } = await uploads.take({ accountId: 'acc_1', kept: true }, bytes(), 1_000);
     const job = { job_id: 'job_1', version: 1, digest: 'd' };

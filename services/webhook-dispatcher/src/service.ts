@@ -6,7 +6,7 @@ import { type BreakersDeps, openBreakers } from './delivery/breakers.ts';
 import { postPinned } from './delivery/post-pinned.ts';
 import type { SendDeps } from './delivery/send-delivery.ts';
 import { openSender } from './delivery/sender.ts';
-import { noteCompletion } from './handlers/note-completion.ts';
+import { recordCompletion } from './handlers/record-completion.ts';
 import { sendAgain } from './handlers/send-again.ts';
 import { openDispatcherStore } from './store.ts';
 
@@ -73,7 +73,7 @@ export const createWebhookDispatcherService = (
     return Promise.all([
       sender,
       repeat({ everyMs: countEveryMs, logger, timers, name: 'open breakers', work: countBreakers }),
-      bus.subscribe(batchCompleted, options, noteCompletion(deps)),
+      bus.subscribe(batchCompleted, options, recordCompletion(deps)),
       bus.subscribe(webhookSend, options, sendAgain(deps)),
     ]);
   });

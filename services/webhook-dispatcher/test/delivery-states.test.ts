@@ -7,9 +7,9 @@ import {
   holdDelivery,
   holdsClaim,
   isDue,
-  recordLostTry,
-  recordTry,
-  restartTries,
+  recordAttempt,
+  recordLostAttempt,
+  restartAttempts,
 } from '../src/delivery/delivery-states.ts';
 import { retryAfterMs } from '../src/delivery/retry-after.ts';
 
@@ -50,7 +50,7 @@ const attempt = (error: DeliveryAttempt['error'], status: number | null = 500): 
 });
 
 const tryOnce = (record: DeliveryRecord, error: DeliveryAttempt['error'], random = 0.5, retryAfter = 0): DeliveryRecord =>
-  recordTry(record, { attempt: attempt(error), retryAfterMs: retryAfter }, { now, url, schedule, random });
+  recordAttempt(record, { attempt: attempt(error), retryAfterMs: retryAfter }, { now, url, schedule, random });
 
 const waited = ({ next_attempt_at }: DeliveryRecord): number => Date.parse(next_attempt_at ?? '') - now;
 
@@ -112,7 +112,7 @@ describe('a delivery', () => {
 
   it('begins anew with a whole schedule and what was tried before on record', () => {
     const failed = tryOnce(begun, 'gone');
-    const again = restartTries(failed, { now: now + day, requestId: 'req_1', resultTtlMs });
+    const again = restartAttempts(failed, { now: now + day, requestId: 'req_1', resultTtlMs });
     expect(again).toMatchObject({
       state: 'pending',
       tries: 0,
@@ -125,7 +125,7 @@ describe('a delivery', () => {
 
   it('remembers the last 50 tries', () => {
     const tried = Array.from({ length: 60 }, (_, index) => index).reduce<DeliveryRecord>(
-      (record, index) => recordLostTry(record, { attempt: { ...attempt('status'), milliseconds: index }, retryAfterMs: 0 }),
+      (record, index) => recordLostAttempt(record, { attempt: { ...attempt('status'), milliseconds: index }, retryAfterMs: 0 }),
       begun,
     );
     expect([tried.attempts.length, tried.attempts[0]?.milliseconds, tried.attempts[49]?.milliseconds]).toEqual([50, 10, 59]);

@@ -68,8 +68,8 @@ const conclude = async ({ connection }: Context, { batch, started }: Stand, erro
     );
     return dropped ? error : withHint(error, `The batch was not started. To drop it: winnow batch delete ${batch_id}`);
   }
-  const goesOn = error.exitCode === exitCodes.unreachable;
-  return goesOn ? withHint(error, `The batch goes on. See how it stands: winnow batch show ${batch_id}`) : error;
+  const continues = error.exitCode === exitCodes.unreachable;
+  return continues ? withHint(error, `The batch goes on. See how it stands: winnow batch show ${batch_id}`) : error;
 };
 
 const sendAll = async (

@@ -10,11 +10,11 @@ export type Call = {
 };
 
 /** Retries when the server asks to wait. */
-const mostRetries = 3;
+const maxRetries = 3;
 /** Retries after a broken connection: enough for a server to restart. */
-const mostReconnects = 5;
+const maxReconnects = 5;
 /** A claim on an Idempotency-Key whose process died is released after a minute. */
-const mostWaitsForFirst = 90;
+const maxWaitsForFirst = 90;
 /** No one waits longer for a command; a daily limit would take hours. */
 const longestWaitSeconds = 60;
 const firstBackoffMs = 500;
@@ -41,8 +41,8 @@ const fetchOnce = async (connection: Connection, { method, path, headers, body }
 const waitSeconds = (response: Response, text: string, retries: number): number | undefined => {
   const seconds = secondsOf(response.headers);
   const inProgress = response.status === 409 && errorBodyIn(text)?.detail.error === 'IDEMPOTENCY_IN_PROGRESS';
-  const most = inProgress ? mostWaitsForFirst : response.status === 429 || response.status === 503 ? mostRetries : 0;
-  return seconds !== undefined && seconds <= longestWaitSeconds && retries < most ? Math.max(1, seconds) : undefined;
+  const max = inProgress ? maxWaitsForFirst : response.status === 429 || response.status === 503 ? maxRetries : 0;
+  return seconds !== undefined && seconds <= longestWaitSeconds && retries < max ? Math.max(1, seconds) : undefined;
 };
 
 /**
@@ -86,7 +86,7 @@ export const send = async <T>(
       if (!(error instanceof TypeError)) throw error;
       const loss = connectionLoss(error);
       const mayPass = loss === 'broken' || (loss === 'absent' && (broken > 0 || connection.met.answered));
-      if (!mayPass || broken >= mostReconnects) throw unreachable(connection, error);
+      if (!mayPass || broken >= maxReconnects) throw unreachable(connection, error);
       broken += 1;
       connection.notify('The connection broke; trying again.');
       await connection.sleep(firstBackoffMs * 2 ** (broken - 1), connection.signal);

@@ -10,7 +10,7 @@ export type Progress = { readonly done: number; readonly failed: number };
 
 type CandidateEvent = { readonly candidate_id: string; readonly status: 'scored' | 'failed' };
 
-const mostBrokenStreams = 3;
+const maxBrokenStreams = 3;
 const reconnectMs = 1_000;
 const pollMs = 2_000;
 /** Enough for a server to restart. */
@@ -78,7 +78,7 @@ export const watchBatch = async (
   const ended = new Map<string, CandidateEvent['status']>();
   let failed = 0;
   let lastId: string | undefined;
-  for (let broken = 0; broken < mostBrokenStreams; broken += 1) {
+  for (let broken = 0; broken < maxBrokenStreams; broken += 1) {
     if (broken > 0) await connection.sleep(reconnectMs * broken, connection.signal);
     try {
       for await (const { event, data, id } of eventsOf(connection, batchId, lastId)) {

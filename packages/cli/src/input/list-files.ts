@@ -9,14 +9,14 @@ export type FolderFiles = {
 };
 
 /** Files that operating systems create next to the user's files. */
-const leftOver = /^(?:\..*|__MACOSX|Thumbs\.db|desktop\.ini)$/i;
+const systemFile = /^(?:\..*|__MACOSX|Thumbs\.db|desktop\.ini)$/i;
 
 const byName = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Paths of the files below a folder. Links to files are included; links to folders could lead in circles. */
 const pathsIn = async (folder: string, below: string): Promise<readonly string[]> => {
   const entries = await readdir(join(folder, below), { withFileTypes: true });
-  const seen = entries.filter(({ name }) => !leftOver.test(name)).toSorted((a, b) => byName(a.name, b.name));
+  const seen = entries.filter(({ name }) => !systemFile.test(name)).toSorted((a, b) => byName(a.name, b.name));
   const paths: string[] = [];
   for (const entry of seen) {
     const name = below === '' ? entry.name : `${below}/${entry.name}`;

@@ -29,11 +29,11 @@ export const reportProgress = (
     bar.start(total, 0, { note: '' });
     return { update: (done, failed = 0) => bar.update(done, { note: noteOf(failed) }), stop: () => bar.stop() };
   }
-  let toldAt = now();
+  let reportedAt = now();
   return {
     update: (done, failed = 0) => {
-      if (now() - toldAt < lineEveryMs) return;
-      toldAt = now();
+      if (now() - reportedAt < lineEveryMs) return;
+      reportedAt = now();
       stderr.write(`${label}: ${done} of ${total}${noteOf(failed)}\n`);
     },
     stop: () => {},

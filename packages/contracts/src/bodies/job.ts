@@ -15,8 +15,8 @@ const requirementLevel = z
 
 export type RequirementLevel = z.infer<typeof requirementLevel>;
 
-const mostRequirements = 200;
-const mostYears = 60;
+const maxRequirements = 200;
+const maxYears = 60;
 
 const text = z.string().min(1).max(500);
 const name = z.string().min(1).max(200);
@@ -33,7 +33,7 @@ export const requirement = z
       .max(100)
       .nullable()
       .meta({ description: 'What is asked for under the name by which it is compared: a skill, or the code of a language.' }),
-    min_years: z.int().min(0).max(mostYears).nullable(),
+    min_years: z.int().min(0).max(maxYears).nullable(),
     level: requirementLevel.nullable(),
     necessity,
     weight: weight.meta({ description: 'What it counts beside the other requirements of its category.' }),
@@ -68,7 +68,7 @@ export const jobReading = z
     location: name.nullable(),
     language: languageCode.nullable().meta({ description: 'Language of the job’s own text.' }),
     seniority: seniority.nullable(),
-    requirements: z.array(requirement).max(mostRequirements).readonly(),
+    requirements: z.array(requirement).max(maxRequirements).readonly(),
     weights: matchWeights,
   })
   .readonly();
@@ -101,7 +101,7 @@ const givenRequirement = z
     text,
     kind: requirementKind.optional().meta({ description: 'Told from the text when left out.' }),
     canonical: z.string().min(1).max(100).nullable().optional(),
-    min_years: z.int().min(0).max(mostYears).nullable().optional(),
+    min_years: z.int().min(0).max(maxYears).nullable().optional(),
     level: requirementLevel.nullable().optional(),
     necessity: necessity.optional().meta({ description: 'Default required.', default: 'required' }),
     weight: weight.optional(),
@@ -113,7 +113,7 @@ const givenRequirement = z
 
 const given = z.strictObject({
   title: name.nullable(),
-  requirements: z.array(givenRequirement).min(1).max(mostRequirements).readonly(),
+  requirements: z.array(givenRequirement).min(1).max(maxRequirements).readonly(),
   company: name.nullable().optional(),
   location: name.nullable().optional(),
   description: z.string().max(50_000).optional().meta({ description: 'The text of the job, when there is one.' }),
@@ -129,7 +129,7 @@ export type GivenJob = z.infer<typeof givenJob>;
 const orTexts = z
   .array(z.union([text.meta({ description: 'The same as an object with this `text` alone.' }), givenRequirement]))
   .min(1)
-  .max(mostRequirements)
+  .max(maxRequirements)
   .readonly();
 
 /** The body of create-job. */

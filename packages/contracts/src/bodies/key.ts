@@ -59,14 +59,14 @@ export const keyInput = z
 
 export type KeyInput = z.infer<typeof keyInput>;
 
-const mostGraceSeconds = 30 * 24 * 60 * 60;
+const maxGraceSeconds = 30 * 24 * 60 * 60;
 
 export const renewInput = z
   .strictObject({
     grace_seconds: z
       .int()
       .min(0)
-      .max(mostGraceSeconds)
+      .max(maxGraceSeconds)
       .optional()
       .meta({ description: 'How long the old key works on. Default 0: it stops at once.', default: 0 }),
     expires_at: time.nullable().optional().meta({ description: 'Of the new key; as before when left out.' }),

@@ -20,17 +20,17 @@ const basedOn = z
 const count = z.int().min(0).max(100);
 const counts = z.object({ hr: count, technical: count, iq_logical: count, personal_development: count }).readonly();
 
-export const mostQuestions = 40;
+export const maxQuestions = 40;
 export const defaultQuestions = 16;
-const mostSeed = 2_147_483_647;
+const maxSeed = 2_147_483_647;
 
 /** Options of a question set. */
 export const questionOptions = z
   .object({
     categories: z.array(questionCategory).min(1).max(questionCategories.length).readonly(),
-    count: z.int().min(1).max(mostQuestions),
+    count: z.int().min(1).max(maxQuestions),
     /** null: derived from resume and job, so that the same call gives the same questions. */
-    seed: z.int().min(0).max(mostSeed).nullable(),
+    seed: z.int().min(0).max(maxSeed).nullable(),
   })
   .readonly();
 
@@ -57,7 +57,7 @@ const questionDraft = z
 export type QuestionDraft = z.infer<typeof questionDraft>;
 
 export const questionDrafts = z
-  .object({ questions: z.array(questionDraft).readonly(), seed: z.int().min(0).max(mostSeed), document: documentFacts })
+  .object({ questions: z.array(questionDraft).readonly(), seed: z.int().min(0).max(maxSeed), document: documentFacts })
   .readonly();
 
 export type QuestionDrafts = z.infer<typeof questionDrafts>;
@@ -86,7 +86,7 @@ export const questionSet = z
     language: languageCode.meta({ description: 'Language of the questions.' }),
     cached: z.boolean(),
     provider: z.enum(['builtin', 'model']),
-    seed: z.int().min(0).max(mostSeed),
+    seed: z.int().min(0).max(maxSeed),
     counts,
     requested: count.meta({ description: 'How many questions were asked for.' }),
     shortfall: z

@@ -8,7 +8,7 @@ import type { Cue } from './find-cues.ts';
 /** A demanded number of years, at `[start, end)` of the text with its word for years. */
 export type Years = { readonly years: number; readonly start: number; readonly end: number };
 
-const mostYears = 60;
+const maxYears = 60;
 
 const numberAt = (tokens: readonly Token[], index: number, language: LanguageCode): number | undefined => {
   const token = tokens[index];
@@ -33,7 +33,7 @@ export const findYears = (
   const numberBehind = hiringLocaleOf(language).job.counting?.numberBehind === true;
   const found: Years[] = [];
   const add = (years: number | undefined, start: number, end: number): void => {
-    if (years !== undefined && years > 0 && years <= mostYears) found.push({ years, start, end });
+    if (years !== undefined && years > 0 && years <= maxYears) found.push({ years, start, end });
   };
   for (const { kind, first, last, end } of cues) {
     const word = tokens[first];

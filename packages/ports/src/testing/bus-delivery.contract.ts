@@ -69,20 +69,20 @@ export const busDeliveryContract = (harness: BusHarness): void => {
     it('holds a bounded number of messages in hand, however many wait', async () => {
       const { bus } = await (await openWorld()).connect();
       let running = 0;
-      let most = 0;
+      let max = 0;
       let done = 0;
       await Promise.all(range(1_500).map((index) => bus.publish(work, { id: `${index}`, key: `${index}` })));
       await keep(
         bus.subscribe(work, options({ concurrency: 16 }), async () => {
           running += 1;
-          most = Math.max(most, running);
+          max = Math.max(max, running);
           await new Promise((resolve) => setImmediate(resolve));
           running -= 1;
           done += 1;
         }),
       );
       await vi.waitFor(() => expect(done).toBe(1_500), patience);
-      expect(most).toBe(16);
+      expect(max).toBe(16);
     });
 
     it('begins a message of another account at once, however many of one wait before it', async () => {

@@ -14,7 +14,7 @@ const makeSequence: MakeItem = (random) => random.pick(sequences)(random);
 const makers: readonly MakeItem[] = [makeSequence, makeWork, makePercent, makeOrder, makeHandshakes];
 
 /** At worst one try in five gives a sensible item, and the smallest kind has 22 of them: enough by far for the longest interview. */
-const mostTries = 200;
+const maxTries = 200;
 
 const keyOf = ({ template, values, clues }: LogicalItem): string => JSON.stringify([template, values, clues]);
 
@@ -24,9 +24,9 @@ const isSolved = (item: LogicalItem): boolean => solveLogical(item) === item.ans
 export const makeLogicalItems = (count: number, random: Random): readonly LogicalItem[] => {
   const items = new Map<string, LogicalItem>();
   const kinds = random.shuffled(makers);
-  for (let round = 0; items.size < count && round < mostTries; round += 1) {
+  for (let round = 0; items.size < count && round < maxTries; round += 1) {
     for (const make of kinds) {
-      for (let tries = 0; items.size < count && tries < mostTries; tries += 1) {
+      for (let tries = 0; items.size < count && tries < maxTries; tries += 1) {
         const item = make(random);
         if (item === undefined || items.has(keyOf(item)) || !isSolved(item)) continue;
         items.set(keyOf(item), item);

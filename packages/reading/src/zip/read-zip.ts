@@ -19,7 +19,7 @@ export type Zip = {
 };
 
 /** Our own choice. */
-const mostEntries = 2000;
+const maxEntries = 2000;
 const partBytes = 16 * 1024 * 1024;
 const largestRatio = 200;
 const ratioFrom = 1024 * 1024;
@@ -52,7 +52,7 @@ const readEntries = (bytes: Uint8Array, view: DataView): ReadonlyMap<string, Zip
   const end = findEnd(view);
   const count = view.getUint16(end + 10, true);
   let at = view.getUint32(end + 16, true);
-  if (count > mostEntries) throw unreadable('bomb');
+  if (count > maxEntries) throw unreadable('bomb');
   const entries = new Map<string, ZipEntry>();
   for (let index = 0; index < count; index += 1) {
     if (at + entrySize > end || view.getUint32(at, true) !== entrySignature) throw unreadable('corrupt');

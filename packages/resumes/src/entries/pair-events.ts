@@ -20,7 +20,7 @@ const milestones = lazily(() => {
 });
 
 /** Nobody is at more places at a time. */
-const mostOpen = 10;
+const maxOpen = 10;
 
 type Open = { readonly index: number; readonly name: string };
 
@@ -54,7 +54,7 @@ export const pairEvents = (lines: readonly DatedLine[]): readonly DatedLine[] =>
   for (const dated of lines) {
     const name = nameOf(dated);
     const [date] = dated.dates;
-    const last = open.slice(-mostOpen).findLast((each) => name.startsWith(each.name)) ?? open.at(-1);
+    const last = open.slice(-maxOpen).findLast((each) => name.startsWith(each.name)) ?? open.at(-1);
     const start = last === undefined ? undefined : paired[last.index];
     const close = (end: DateRange['end']) => {
       const range = start?.dates[0];

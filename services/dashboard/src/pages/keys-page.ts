@@ -18,10 +18,10 @@ const acts = ({ id, name, state }: KeyBody): Html | string => {
   return html`<a href="/keys/${encodeURIComponent(id)}/renew">Renew${of}</a> <a href="/keys/${encodeURIComponent(id)}/revoke">Revoke${of}</a>`;
 };
 
-const limits = ({ limits: { requests_per_minute: most }, ip_ranges }: KeyBody): Html | string =>
-  most === null && ip_ranges.length === 0
+const limits = ({ limits: { requests_per_minute: max }, ip_ranges }: KeyBody): Html | string =>
+  max === null && ip_ranges.length === 0
     ? 'none'
-    : html`${most !== null && `${most} a minute`}${most !== null && ip_ranges.length > 0 && ', '}${ip_ranges.length > 0 && `only from ${ip_ranges.join(', ')}`}`;
+    : html`${max !== null && `${max} a minute`}${max !== null && ip_ranges.length > 0 && ', '}${ip_ranges.length > 0 && `only from ${ip_ranges.join(', ')}`}`;
 
 /** The keys of an account. */
 export const keysPage = ({ visitor, keys, next, notice }: Keys): string =>

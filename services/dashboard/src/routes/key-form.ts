@@ -15,7 +15,7 @@ type ReadForm = {
 
 const longestName = 100;
 const highestLimit = 1_000_000;
-const mostRanges = 50;
+const maxRanges = 50;
 
 /** The end of the day given in a form; null for no day, `undefined` for an invalid one. */
 const endOfDay = (day: string): string | null | undefined => {
@@ -50,7 +50,7 @@ export const readKeyForm = (body: unknown, held: KeyRights): ReadForm => {
     ...(scopes.length === 0 ? { scopes: 'Choose at least one scope.' } : {}),
     ...(expires_at === undefined ? { expires: 'Give the last day as year, month and day, such as 2030-12-31.' } : {}),
     ...(limit === undefined ? { limit: 'Give a whole number of requests from 1 to 1,000,000.' } : {}),
-    ...(ip_ranges.length > mostRanges ? { ip_ranges: `Give at most ${mostRanges} addresses.` } : {}),
+    ...(ip_ranges.length > maxRanges ? { ip_ranges: `Give at most ${maxRanges} addresses.` } : {}),
   };
   const asked: NewKey = {
     name: form.name,

@@ -13,7 +13,7 @@ type Deps = {
   readonly now: Clock;
 };
 
-const mostCounted = 200;
+const maxCounted = 200;
 const newestBatches = 5;
 
 /** A count of which no more than a page was read. */
@@ -27,9 +27,9 @@ export const overviewRoute =
     const { accountId } = visitor;
     const [account, keys, webhook, failed, batches] = await Promise.all([
       accounts.findAccount(accountId),
-      accounts.listKeys(accountId, { limit: mostCounted }),
+      accounts.listKeys(accountId, { limit: maxCounted }),
       settings.read(accountId),
-      store.deliveries.find({ index: 'by_state', where: { account_id: accountId, state: 'failed' }, limit: mostCounted }),
+      store.deliveries.find({ index: 'by_state', where: { account_id: accountId, state: 'failed' }, limit: maxCounted }),
       visitor.held.scopes.includes('batch') ? batchRows(store, accountId, { limit: newestBatches }) : undefined,
     ]);
     const active = keys.items.filter((key) => keyStateOf(key, now()) === 'active').length;

@@ -1,4 +1,4 @@
-import { beforeFirst, rankNext, standingOf } from '@winnow/batches';
+import { beforeFirst, candidateState, rankNext } from '@winnow/batches';
 import type { BatchRunRecord, CandidateRecord, FailedCandidate, RankedCandidate } from '@winnow/contracts';
 import type { DashboardStore } from '../store.ts';
 
@@ -28,7 +28,7 @@ export const readRanking = async (
   const failures: FailedCandidate[] = [];
   let position = beforeFirst;
   for (const candidate of found.items) {
-    const standing = standingOf(run, candidate.ordinal);
+    const standing = candidateState(run, candidate.ordinal);
     if (standing === 'failed') failures.push(failedOf(candidate));
     if (standing !== 'scored') continue;
     position = rankNext(position, candidate.score);

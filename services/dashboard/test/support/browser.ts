@@ -24,7 +24,7 @@ export type Browser = {
   readonly setCookie: (name: string, value: string) => void;
 };
 
-const mostRedirects = 12;
+const maxRedirects = 12;
 
 /** A browser of one person, as far as pages, forms and cookies go. */
 export const openBrowser = (base: string): Browser => {
@@ -58,7 +58,7 @@ export const openBrowser = (base: string): Browser => {
   const follow = async (first: Page): Promise<Page> => {
     let page = first;
     for (let count = 0; page.headers.has('location'); count += 1) {
-      if (count === mostRedirects) throw new Error(`${first.url} redirects without end.`);
+      if (count === maxRedirects) throw new Error(`${first.url} redirects without end.`);
       page = await call(new URL(page.headers.get('location') ?? '', page.url).href);
     }
     return page;

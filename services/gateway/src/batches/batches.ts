@@ -12,7 +12,7 @@ import {
 } from '@winnow/contracts';
 import { AppError, type Clock, isoTime } from '@winnow/kernel';
 import { type Bus, pagesOf } from '@winnow/ports';
-import { leastShare, type Uploads } from '../operations/uploads.ts';
+import { minShare, type Uploads } from '../operations/uploads.ts';
 import type { GatewayStore } from '../store.ts';
 import type { Intake } from './take-intake.ts';
 
@@ -48,13 +48,13 @@ type Deps = {
   readonly uploads: Pick<Uploads, 'keep'>;
   readonly bus: Pick<Bus, 'publish'>;
   readonly now: Clock;
-  readonly mostCandidates: number;
+  readonly maxCandidates: number;
   readonly fileTtlMs: number;
   readonly resultTtlMs: number;
 };
 
 /** Each intake is in the record of the batch, which is read for every candidate. */
-const mostIntakes = 2_000;
+const maxIntakes = 2_000;
 /** If no run exists by then, the start is announced again, at increasing intervals. */
 const followWithinMs = 10_000;
 const pageSize = 100;
@@ -64,7 +64,7 @@ const longerMs = 5 * 60_000;
 const notOpen = (): AppError => new AppError('BATCH_NOT_OPEN', 'The batch has started and takes no more candidates.');
 
 /** The gateway's part of the batches of all accounts: what was submitted, and that it must start. */
-export const openBatches = ({ store, uploads, bus, now, mostCandidates, fileTtlMs, resultTtlMs }: Deps): Batches => {
+export const openBatches = ({ store, uploads, bus, now, maxCandidates, fileTtlMs, resultTtlMs }: Deps): Batches => {
   const { batches, entries, runs, deliveries } = store;
 
   const announce = ({ id, account_id }: BatchRecord): Promise<void> => bus.publish(batchStart, { account_id, batch_id: id });
@@ -83,7 +83,7 @@ export const openBatches = ({ store, uploads, bus, now, mostCandidates, fileTtlM
   /** A file is needed until its batch has ended; for a batch that collected for long, its upload may have to be extended. */
   const keepFiles = async ({ id, created_at, timeout_seconds }: BatchRecord): Promise<void> => {
     const until = now() + timeout_seconds * 1000 + longerMs;
-    if (Date.parse(created_at) + fileTtlMs * leastShare >= until) return;
+    if (Date.parse(created_at) + fileTtlMs * minShare >= until) return;
     for await (const page of pagesOf(entries, { index: 'by_batch', where: { batch_id: id }, limit: pageSize }))
       await Promise.all(page.filter(({ sha256 }) => sha256 !== '').map((entry) => uploads.keep(entry, until)));
   };
@@ -127,7 +127,7 @@ export const openBatches = ({ store, uploads, bus, now, mostCandidates, fileTtlM
       return find(accountId, id);
     },
     join: async (batch, { id, count }) => {
-      const fits = ({ total, intakes }: BatchRecord): boolean => total + count <= mostCandidates && intakes.length < mostIntakes;
+      const fits = ({ total, intakes }: BatchRecord): boolean => total + count <= maxCandidates && intakes.length < maxIntakes;
       const joined = await batches.update(batch.id, (current) =>
         current.state === 'collecting' && fits(current) && !current.intakes.some((each) => each.id === id)
           ? { ...current, intakes: [...current.intakes, { id, count }], total: current.total + count }
@@ -135,10 +135,7 @@ export const openBatches = ({ store, uploads, bus, now, mostCandidates, fileTtlM
       );
       if (joined?.intakes.some((each) => each.id === id)) return joined;
       if (joined !== undefined && joined.state === 'collecting')
-        throw new AppError(
-          'BATCH_TOO_LARGE',
-          `A batch takes up to ${mostCandidates} candidates in up to ${mostIntakes} requests.`,
-        );
+        throw new AppError('BATCH_TOO_LARGE', `A batch takes up to ${maxCandidates} candidates in up to ${maxIntakes} requests.`);
       throw notOpen();
     },
     start: async (batch) => {

@@ -27,12 +27,12 @@ export const unreadableArchive = (message: string, cause?: unknown): AppError =>
   new AppError('UNREADABLE_ARCHIVE', message, cause === undefined ? {} : { cause });
 
 /** Files that packing programs and operating systems add next to the user's files. */
-const leftOver = /(?:^|\/)(?:__MACOSX\/|\.[^/]*$|Thumbs\.db$|desktop\.ini$)/i;
+const systemFile = /(?:^|\/)(?:__MACOSX\/|\.[^/]*$|Thumbs\.db$|desktop\.ini$)/i;
 
 const encrypted = 1;
 
 /** An entry is a name and some numbers; a directory made mostly of extra fields and comments is an attack on memory. */
-const mostDirectoryBytes = 8 * 1024 * 1024;
+const maxDirectoryBytes = 8 * 1024 * 1024;
 const nothing = Buffer.alloc(0);
 
 /**
@@ -93,10 +93,10 @@ const entriesOf = async function* (zip: ZipFile): AsyncGenerator<Entry> {
 };
 
 /**
- * Opens a ZIP by its directory at the end, from a file that stays open as long as the archive. At most `mostEntries` entries.
+ * Opens a ZIP by its directory at the end, from a file that stays open as long as the archive. At most `maxEntries` entries.
  * Throws `UNREADABLE_ARCHIVE`, also while reading, and `BATCH_TOO_LARGE`.
  */
-export const openArchive = async (descriptor: number, mostEntries: number): Promise<Archive> => {
+export const openArchive = async (descriptor: number, maxEntries: number): Promise<Archive> => {
   const open = async (): Promise<ZipFile> => {
     try {
       return await openFd(descriptor, { ...readingOptions });
@@ -105,14 +105,14 @@ export const openArchive = async (descriptor: number, mostEntries: number): Prom
     }
   };
   const zip = await open();
-  if (zip.entryCount > mostEntries) throw new AppError('BATCH_TOO_LARGE', `An archive takes up to ${mostEntries} files.`);
+  if (zip.entryCount > maxEntries) throw new AppError('BATCH_TOO_LARGE', `An archive takes up to ${maxEntries} files.`);
 
   const all: Entry[] = [];
   try {
     let directoryBytes = 0;
     for await (const entry of entriesOf(zip)) {
       directoryBytes += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
-      if (directoryBytes > mostDirectoryBytes) throw unreadableArchive('The directory of the ZIP archive is too large.');
+      if (directoryBytes > maxDirectoryBytes) throw unreadableArchive('The directory of the ZIP archive is too large.');
       all.push(slim(entry));
     }
   } catch (error) {
@@ -127,7 +127,7 @@ export const openArchive = async (descriptor: number, mostEntries: number): Prom
     files: function* () {
       for (const entry of all) {
         const name = entry.fileName;
-        if (name.endsWith('/') || leftOver.test(name)) continue;
+        if (name.endsWith('/') || systemFile.test(name)) continue;
         if ((entry.generalPurposeBitFlag & encrypted) !== 0) throw unreadableArchive('The ZIP archive has a password.');
         yield {
           name,

@@ -1,4 +1,4 @@
-import { beforeFirst, candidateAt, isEnded, type RankPosition, rankNext, standingOf } from '@winnow/batches';
+import { beforeFirst, candidateAt, candidateState, isEnded, type RankPosition, rankNext } from '@winnow/batches';
 import type { BatchRecord, BatchRunRecord, CandidateRecord, FailedCandidate, RankedCandidate } from '@winnow/contracts';
 import { isAppError } from '@winnow/kernel';
 import { z } from 'zod';
@@ -67,7 +67,7 @@ const readDropped = async (
   const failures: FailedCandidate[] = [];
   let ordinal = from;
   for (; ordinal < run.total && failures.length < limit; ordinal += 1) {
-    const standing = standingOf(run, ordinal);
+    const standing = candidateState(run, ordinal);
     if (standing !== 'timed_out' && standing !== 'cancelled') continue;
     const id = candidateAt(batch.intakes, ordinal);
     const entry = id === undefined ? undefined : await entries.get(id);
@@ -106,7 +106,7 @@ export const readRanking = async (
   const failures: FailedCandidate[] = [];
   let position: RankPosition = from.position;
   for (const candidate of found.items) {
-    const standing = standingOf(run, candidate.ordinal);
+    const standing = candidateState(run, candidate.ordinal);
     if (standing === 'scored') {
       position = rankNext(position, candidate.score);
       ranking.push(rank(candidate, position));

@@ -22,20 +22,20 @@ const damaged: Failure = { code: 'UNREADABLE_FILE', reason: 'corrupt', message: 
 
 /**
  * Stores the files of an archive, in its order. One that is too large or damaged becomes a failed candidate, and the others
- * continue. Throws `BATCH_TOO_LARGE` past `mostBytes` in total, `UNREADABLE_ARCHIVE` for an archive without files, with a
+ * continue. Throws `BATCH_TOO_LARGE` past `maxBytes` in total, `UNREADABLE_ARCHIVE` for an archive without files, with a
  * password, or that is a bomb.
  */
 export const unpackArchive = async (
   archive: Archive,
   keep: Keep,
-  { fileBytes, archiveUnpackedBytes: mostBytes }: Pick<Limits, 'fileBytes' | 'archiveUnpackedBytes'>,
+  { fileBytes, archiveUnpackedBytes: maxBytes }: Pick<Limits, 'fileBytes' | 'archiveUnpackedBytes'>,
 ): Promise<readonly IntakeFile[]> => {
   const tooLarge = (): AppError =>
-    new AppError('BATCH_TOO_LARGE', `The archive unpacks to more than ${Math.floor(mostBytes / 1024 / 1024)} MB.`);
+    new AppError('BATCH_TOO_LARGE', `The archive unpacks to more than ${Math.floor(maxBytes / 1024 / 1024)} MB.`);
   const listed = [...archive.files()];
   // Checked by what the directory states, before anything is unpacked and stored; the data cannot exceed that.
   const stated = listed.reduce((sum, { bytes }) => sum + (bytes > fileBytes ? 0 : bytes), 0);
-  if (stated > mostBytes) throw tooLarge();
+  if (stated > maxBytes) throw tooLarge();
   // A single file may have any ratio: its size is limited separately.
   if (stated > Math.max(fileBytes, maxRatio * archive.bytes))
     throw unreadableArchive(`The ZIP archive unpacks to more than ${maxRatio} times its size.`);
@@ -44,7 +44,7 @@ export const unpackArchive = async (
     try {
       for await (const chunk of await open()) {
         bytes += chunk.length;
-        if (bytes > mostBytes) throw tooLarge();
+        if (bytes > maxBytes) throw tooLarge();
         yield chunk;
       }
     } catch (cause) {

@@ -1,4 +1,4 @@
-import { candidateAt, isEnded, standingOf } from '@winnow/batches';
+import { candidateAt, candidateState, isEnded } from '@winnow/batches';
 import type { BatchRecord, BatchRunRecord, CandidateRecord } from '@winnow/contracts';
 import type { systemTimers } from '@winnow/runtime';
 import type { GatewayStore } from '../store.ts';
@@ -17,7 +17,7 @@ type Deps = {
   readonly describe: (batch: BatchRecord) => Promise<unknown>;
 };
 
-const lookEveryMs = 500;
+const checkEveryMs = 500;
 /** Proxies close connections that are silent for long. */
 const silentMs = 15_000;
 const pageSize = 200;
@@ -42,7 +42,7 @@ const countedSince = async ({ store }: Deps, run: BatchRunRecord, sequence: numb
     range: { from: sequence + 1 },
     limit: pageSize,
   });
-  const counted = (candidate: CandidateRecord): boolean => ['scored', 'failed'].includes(standingOf(run, candidate.ordinal));
+  const counted = (candidate: CandidateRecord): boolean => ['scored', 'failed'].includes(candidateState(run, candidate.ordinal));
   // Stored but not counted yet: sent on the next check, so that none is skipped.
   const open = isEnded(run) ? -1 : items.findIndex((candidate) => !counted(candidate));
   return (open === -1 ? items : items.slice(0, open)).filter(counted);
@@ -50,7 +50,7 @@ const countedSince = async ({ store }: Deps, run: BatchRunRecord, sequence: numb
 
 const droppedEvents = function* (batch: BatchRecord, run: BatchRunRecord): Generator<RunEvent> {
   for (let ordinal = 0; ordinal < run.total; ordinal += 1) {
-    const standing = standingOf(run, ordinal);
+    const standing = candidateState(run, ordinal);
     if (standing !== 'timed_out' && standing !== 'cancelled') continue;
     const error = standing === 'timed_out' ? 'TIMEOUT' : 'CANCELLED';
     const candidate_id = candidateAt(batch.intakes, ordinal);
@@ -93,6 +93,6 @@ export const watchRun = async function* (
       spoken = timers.now();
       yield { event: 'comment', data: 'waiting' };
     }
-    await timers.sleep(lookEveryMs, signal);
+    await timers.sleep(checkEveryMs, signal);
   }
 };

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { invalidField } from './invalid-field.ts';
 
 /** More would hide the first one. */
-const mostIssues = 20;
+const maxIssues = 20;
 const maxNames = 10;
 
 /** Texts that are too long have their own error. */
@@ -39,7 +39,7 @@ export const parseInput = <Schema extends z.ZodType>(schema: Schema, input: unkn
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
   const fields: readonly FieldError[] = parsed.error.issues
-    .slice(0, mostIssues)
+    .slice(0, maxIssues)
     .map((issue) => ({ field: fieldOf(issue).slice(0, 200), code: issue.code, message: messageOf(issue) }));
   const [long] = fields.filter(({ field, code }) => code === 'too_big' && longTexts.has(field));
   if (long !== undefined) throw new AppError('TEXT_TOO_LONG', 'The text is too long.', { fields: [long] });

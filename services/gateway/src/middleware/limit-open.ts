@@ -7,7 +7,7 @@ import { rateLimitHeaders } from '../http/rate-limit-headers.ts';
 const windowMs = 60_000;
 /** A hundred per second: no probe and no reader comes close. */
 const limit = 6_000;
-const mostAddresses = 100_000;
+const maxAddresses = 100_000;
 
 /**
  * Limits requests that need no key and compute nothing: health, documents, and unknown paths. Counted in this process only, so
@@ -19,7 +19,7 @@ export const limitOpen = (now: Clock): RequestHandler => {
   return (request, response, next) => {
     const time = now();
     const current = Math.floor(time / windowMs);
-    if (current !== window || counts.size >= mostAddresses) counts.clear();
+    if (current !== window || counts.size >= maxAddresses) counts.clear();
     window = current;
     const address = addressBucket(request.ip);
     const count = (counts.get(address) ?? 0) + 1;

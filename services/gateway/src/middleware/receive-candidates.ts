@@ -42,7 +42,7 @@ const disk = async <T>(work: Promise<T>): Promise<T> => {
 };
 
 /** Writes a source to an unnamed file, which disappears when it is closed or the process ends. */
-const spool = async (source: AsyncIterable<Uint8Array>, name: string, mostBytes: number): Promise<FileHandle> => {
+const spool = async (source: AsyncIterable<Uint8Array>, name: string, maxBytes: number): Promise<FileHandle> => {
   const path = join(tmpdir(), name);
   const file = await disk(open(path, 'wx+', 0o600));
   try {
@@ -50,7 +50,7 @@ const spool = async (source: AsyncIterable<Uint8Array>, name: string, mostBytes:
     let bytes = 0;
     for await (const chunk of source) {
       bytes += chunk.length;
-      if (bytes > mostBytes) throw new AppError('BATCH_TOO_LARGE', `The archive is larger than ${megabytes(mostBytes)} MB.`);
+      if (bytes > maxBytes) throw new AppError('BATCH_TOO_LARGE', `The archive is larger than ${megabytes(maxBytes)} MB.`);
       await disk(file.writeFile(chunk));
     }
     return file;
@@ -94,8 +94,8 @@ export const receiveCandidates = ({ uploads, newId, limits }: Deps): RequestHand
 
   return receiveForm<Taken>({
     field: 'files',
-    mostFiles: batchFiles,
-    mostBytes: archiveBytes,
+    maxFiles: batchFiles,
+    maxBytes: archiveBytes,
     tooMany: () => new AppError('BATCH_TOO_LARGE', `A request takes up to ${batchFiles} files, or one ZIP.`),
     tooLarge: () => new AppError('BATCH_TOO_LARGE', `A request takes up to ${megabytes(archiveBytes)} MB.`),
     take: async (request, source, name, index) => {

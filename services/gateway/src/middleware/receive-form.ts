@@ -9,9 +9,9 @@ const formOverheadBytes = 1024 * 1024;
 
 export type FormRules<T> = {
   readonly field: string;
-  readonly mostFiles: number;
+  readonly maxFiles: number;
   /** Of all files together. */
-  readonly mostBytes: number;
+  readonly maxBytes: number;
   readonly tooMany: () => AppError;
   readonly tooLarge: () => AppError;
   /** Processes one file while it arrives; on a rejection, its stream stays open. */
@@ -61,7 +61,7 @@ const errorOf = <T>(error: unknown, { field, tooMany, tooLarge }: FormRules<T>):
 
 /** Receives a form whose files are streamed and never held in memory. */
 export const receiveForm = <T>(rules: FormRules<T>): RequestHandler => {
-  const { field, mostFiles, mostBytes, take, drop, tooLarge } = rules;
+  const { field, maxFiles, maxBytes, take, drop, tooLarge } = rules;
   const refusals = new WeakMap<Request, (error: unknown) => void>();
   const counts = new WeakMap<Request, number>();
   const storage: multer.StorageEngine = {
@@ -92,10 +92,10 @@ export const receiveForm = <T>(rules: FormRules<T>): RequestHandler => {
     storage,
     // One byte over our own limit, which produces the error.
     limits: {
-      fileSize: mostBytes + 1,
-      files: mostFiles,
+      fileSize: maxBytes + 1,
+      files: maxFiles,
       fields: 20,
-      parts: mostFiles + 20,
+      parts: maxFiles + 20,
       fieldSize: 256 * 1024,
       fieldNameSize: 100,
       // A name is only a name: brackets would be interpreted as a path into an object, or as an array index of any size.
@@ -105,9 +105,9 @@ export const receiveForm = <T>(rules: FormRules<T>): RequestHandler => {
     defParamCharset: 'utf8',
     // Folders with one file per person can only be told apart by their paths; names are shown, never used.
     preservePath: true,
-  }).array(field, mostFiles);
+  }).array(field, maxFiles);
   return (request, response, next) => {
-    if (Number(request.get('content-length') ?? 0) > mostBytes + formOverheadBytes) throw tooLarge();
+    if (Number(request.get('content-length') ?? 0) > maxBytes + formOverheadBytes) throw tooLarge();
     const settled = Promise.withResolvers<unknown>();
     refusals.set(request, settled.resolve);
     // multer reads a form to its end before it reports an error; a file that is too large is rejected as soon as this is known.

@@ -12,15 +12,15 @@ const callerIn = (request: Request) => callerOf(request.res as Response);
 export const receiveUpload = (
   { take }: Pick<Uploads, 'take'>,
   { release }: Pick<Erasures, 'release'>,
-  mostBytes: number,
+  maxBytes: number,
 ): RequestHandler =>
   receiveForm<Upload>({
     field: 'file',
-    mostFiles: 1,
-    mostBytes,
+    maxFiles: 1,
+    maxBytes,
     tooMany: () => invalidField('file', 'unexpected_file', 'Exactly one file is taken, in the field "file".'),
-    tooLarge: () => new AppError('FILE_TOO_LARGE', `The file is larger than ${Math.floor(mostBytes / 1024 / 1024)} MB.`),
-    take: (request, source) => take(callerIn(request), source, mostBytes),
+    tooLarge: () => new AppError('FILE_TOO_LARGE', `The file is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB.`),
+    take: (request, source) => take(callerIn(request), source, maxBytes),
     drop: (request, upload) => release(callerIn(request), upload),
   });
 

@@ -14,7 +14,7 @@ import type { Upload } from './uploads.ts';
 const againAfterMs = workerTryMs + 60_000;
 /** How long a request waits for them; one that goes on with what is left waits less. */
 const answerMs = 20_000;
-const goOnMs = 2_000;
+const continueAfterMs = 2_000;
 const pageSize = 100;
 
 /** True when the batch is erased, or will be soon. With `onlyCollecting` a batch that has started meanwhile is left as it is. */
@@ -33,7 +33,7 @@ export type Erasures = {
     upload: Pick<Upload, 'sha256'>,
   ) => Promise<void>;
   /** Continues what a dead process left, and erases again what may have been written late. */
-  readonly goOn: () => Promise<void>;
+  readonly continuePending: () => Promise<void>;
 };
 
 export type ErasuresDeps = {
@@ -112,12 +112,12 @@ export const openErasures = ({ store, files, bus, timers }: ErasuresDeps): Erasu
       await deleteUpload(store, files, { account_id, sha256 });
       await ask({ account_id, sha256 }, false);
     },
-    goOn: async () => {
+    continuePending: async () => {
       const before = isoTime(now());
       const due = await store.batches.find({ index: 'by_due', where: {}, range: { before }, limit: pageSize });
       // A batch that was never started expires with its files.
       for (const batch of due.items)
-        if (batch.state === 'erasing' || batch.state === 'collecting') await eraseBatch(batch, goOnMs, true);
+        if (batch.state === 'erasing' || batch.state === 'collecting') await eraseBatch(batch, continueAfterMs, true);
       const late = await erasures.find({ index: 'by_due', where: {}, range: { before }, limit: pageSize });
       // Uploaded again since: the new upload must be kept.
       for (const { id, source = false, ...ref } of late.items)

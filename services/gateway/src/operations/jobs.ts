@@ -36,7 +36,7 @@ const bytesOf = async function* (text: string): AsyncGenerator<Uint8Array> {
 };
 
 /** Room for the longest text in any script, and for a job given as data. */
-const mostBytes = 4 * 1024 * 1024;
+const maxBytes = 4 * 1024 * 1024;
 
 /** True for an empty description, as forms send an empty field. */
 export const isBlank = (text: string): boolean => /^[ \t\r\n]*$/.test(text);
@@ -55,9 +55,9 @@ export const describeJob = (record: JobRecord, { reading }: JobReadingRecord, ex
 export const openJobs = (
   { jobs, jobReadings }: Pick<GatewayStore, 'jobs' | 'jobReadings'>,
   uploads: Pick<Uploads, 'take'>,
-  mostCharacters: number,
+  maxCharacters: number,
 ): Jobs => {
-  const keep = (caller: Caller, text: string) => uploads.take(caller, bytesOf(text), mostBytes);
+  const keep = (caller: Caller, text: string) => uploads.take(caller, bytesOf(text), maxBytes);
 
   const find = async (caller: Caller, jobId: string): Promise<JobRecord> => {
     const job = await jobs.get(jobKey(caller.accountId, jobId));
@@ -68,8 +68,8 @@ export const openJobs = (
   const refer = ({ job_id, version, digest }: JobRecord): JobSource => ({ kind: 'known', job_id, version, digest });
 
   const keepText = async (caller: Caller, text: string): Promise<string> => {
-    if (text.length > mostCharacters)
-      throw new AppError('TEXT_TOO_LONG', `The job description is longer than ${mostCharacters} characters.`);
+    if (text.length > maxCharacters)
+      throw new AppError('TEXT_TOO_LONG', `The job description is longer than ${maxCharacters} characters.`);
     if (isBlank(text)) throw new AppError('MISSING_JOB', 'The job description is empty.');
     const normal = normalizeJobText(text);
     if (normal === '') throw new AppError('EMPTY_JOB', 'The job description has no visible character.');

@@ -59,7 +59,7 @@ export type OperationDeps = Pick<Backends, 'bus'> & {
   readonly config: Pick<GatewayConfig, 'answerMs' | 'waiting'> & { readonly resultTtlMs: number };
 };
 
-const lookEveryMs = 2_000;
+const checkEveryMs = 2_000;
 
 type End = Pick<Ended, 'engine_version' | 'outcome' | 'job'>;
 
@@ -100,7 +100,7 @@ const awaitEnd = async (
     const left = until - timers.now();
     if (left <= 0) return undefined;
     const waited = new AbortController();
-    const done = await Promise.race([reply, timers.sleep(Math.min(left, lookEveryMs), waited.signal).then(() => late)]);
+    const done = await Promise.race([reply, timers.sleep(Math.min(left, checkEveryMs), waited.signal).then(() => late)]);
     waited.abort(waited);
     if (typeof done !== 'symbol') return done;
     const found = await lookForEnd(deps, running, kept);
@@ -124,19 +124,19 @@ const publishAndWait = async (
   pending.begin(operation.id, kept ? task.account_id : null);
   const until = Date.parse(task.origin.created_at) + waitMs;
   using expected = replies.expect(operation.id);
-  let goesOn = false;
+  let continues = false;
   try {
     // Stored and published concurrently: whichever is first, the end of the operation finds or creates the record.
     await Promise.all([
       kept ? store.operations.insert(operation) : undefined,
       bus.publish(steps[firstStep(task)], task, { replyTo: replies.address, ...(kept ? {} : { deadline: until }) }),
     ]);
-    goesOn = kept;
+    continues = kept;
     const end = await awaitEnd(deps, operation, kept, expected.done, until);
-    if (end !== undefined) goesOn = false;
+    if (end !== undefined) continues = false;
     return end;
   } finally {
-    if (!goesOn) pending.end(operation.id);
+    if (!continues) pending.end(operation.id);
   }
 };
 

@@ -22,7 +22,7 @@ export type Uploads = {
 
 const orphanBatch = 1_000;
 /** Minimum remaining lifetime of an upload that was just used, as a fraction. */
-export const leastShare = 0.9;
+export const minShare = 0.9;
 const mostRecent = 10_000;
 
 /** The uploads of all accounts: each content once per account, kept from its last use on. */
@@ -56,7 +56,7 @@ export const openUploads = (
   };
 
   /** Used so recently that recording it again would change its expiry by less than a tenth. */
-  const staysLong = ({ expires_at }: UploadRecord): boolean => Date.parse(expires_at) >= now() + fileTtlMs * leastShare;
+  const staysLong = ({ expires_at }: UploadRecord): boolean => Date.parse(expires_at) >= now() + fileTtlMs * minShare;
 
   return {
     take: async (owner, source, maxBytes) => {

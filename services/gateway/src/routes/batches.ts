@@ -1,4 +1,4 @@
-import { candidateAt, isEnded, standingOf } from '@winnow/batches';
+import { candidateAt, candidateState, isEnded } from '@winnow/batches';
 import {
   type BatchList,
   type BatchRecord,
@@ -101,7 +101,7 @@ export const batchRoutes = ({ store, batches }: Deps) => {
       const entry = await store.entries.get(candidate_id);
       throw open && entry?.batch_id === batch.id ? notFinished() : unknown();
     }
-    const standing = standingOf(run, found.ordinal);
+    const standing = candidateState(run, found.ordinal);
     if (standing === 'pending') throw notFinished();
     if (standing === 'failed' && found.error !== null) throw errorOf(found.error);
     const match = found.match_id === null ? undefined : await store.matches.get(found.match_id);

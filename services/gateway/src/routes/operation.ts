@@ -13,7 +13,7 @@ import type { SendResult } from './send-result.ts';
 export type OperationRouteDeps = OperationDeps & { readonly erasures: Pick<Erasures, 'release'> };
 
 /** Parses the parameters of a request, and stores what its steps will work on. */
-export type ReadAsked = (request: Request, caller: Caller) => Promise<Asked>;
+export type ReadParameters = (request: Request, caller: Caller) => Promise<Asked>;
 
 /** Seconds after which a running operation is worth polling. */
 export const pollSeconds = 1;
@@ -33,7 +33,7 @@ const accept = (response: Response, operation: OperationRecord, asked: boolean):
 
 /** Responds to an operation that runs over the bus: with its result, or with 202 and its record. */
 export const operationRoute =
-  (deps: OperationRouteDeps, send: SendResult, readAsked: ReadAsked): RequestHandler =>
+  (deps: OperationRouteDeps, send: SendResult, readAsked: ReadParameters): RequestHandler =>
   async (request, response) => {
     const { requestId, operationId } = callOf(response);
     const caller = callerOf(response);

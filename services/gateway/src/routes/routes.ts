@@ -1,4 +1,4 @@
-import type { Accounts, NoteAct, SecretBox, WebhookSettingsStore } from '@winnow/accounts';
+import type { Accounts, RecordAction, SecretBox, WebhookSettingsStore } from '@winnow/accounts';
 import { type HttpOperation, type HttpOperationId, httpOperations } from '@winnow/contracts';
 import type { Backends } from '@winnow/runtime';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
@@ -14,15 +14,15 @@ import { openDeadLetterDesk } from '../operations/dead-letters.ts';
 import type { Erasures } from '../operations/erasures.ts';
 import type { Jobs } from '../operations/jobs.ts';
 import type { Uploads } from '../operations/uploads.ts';
-import { batchActs, contentOfFiles } from './batch-acts.ts';
+import { batchActions, contentOfFiles } from './batch-actions.ts';
 import { batchRoutes } from './batches.ts';
 import { eraseBatchRoute, eraseResumeRoute } from './erase.ts';
 import { healthRoutes } from './health.ts';
 import { jobRoutes } from './jobs.ts';
 import { keyRoutes, requesterOf } from './keys.ts';
-import { type OperationRouteDeps, operationRoute, type ReadAsked } from './operation.ts';
-import { askedOfResume, createAskedOfJobs } from './read-asked.ts';
+import { type OperationRouteDeps, operationRoute, type ReadParameters } from './operation.ts';
 import { readOperationRoute } from './read-operation.ts';
+import { createParametersOfJobs, parametersOfResume } from './read-parameters.ts';
 import { createResultSender } from './send-result.ts';
 import { topicRoutes } from './topics.ts';
 import { watchBatchRoute } from './watch-batch.ts';
@@ -36,7 +36,7 @@ export type RoutesDeps = OperationRouteDeps & {
   readonly batches: Batches;
   readonly erasures: Erasures;
   readonly accounts: Accounts;
-  readonly noteAct: NoteAct;
+  readonly recordAction: RecordAction;
   readonly settings: WebhookSettingsStore;
   readonly box: SecretBox;
   /** Aborted from the moment the process is told to stop. */
@@ -60,20 +60,20 @@ export const createRoutes = (
   const candidates = receiveCandidates({ uploads, newId, limits: gateway });
   /** Checked once the form has been received: the operation releases it when it is rejected. */
   const known =
-    (id: HttpOperationId, read: ReadAsked): ReadAsked =>
+    (id: HttpOperationId, read: ReadParameters): ReadParameters =>
     async (request, caller) => {
       assertKnownFields(operations[id], request);
       return read(request, caller);
     };
-  const withFile = (id: HttpOperationId, read: ReadAsked): Handlers => [upload, operationRoute(deps, send, known(id, read))];
-  const withJson = (read: ReadAsked): Handlers => [json, operationRoute(deps, send, read)];
+  const withFile = (id: HttpOperationId, read: ReadParameters): Handlers => [upload, operationRoute(deps, send, known(id, read))];
+  const withJson = (read: ReadParameters): Handlers => [json, operationRoute(deps, send, read)];
   const urlencoded = receiveUrlencoded();
   const receiverFor = (request: Request): RequestHandler => {
     if (request.is('multipart/*')) return upload;
     return request.is('application/x-www-form-urlencoded') ? urlencoded : json;
   };
   /** A form of either kind or JSON, depending on the request. */
-  const withEither = (id: HttpOperationId, read: ReadAsked): Handlers => [
+  const withEither = (id: HttpOperationId, read: ReadParameters): Handlers => [
     (request: Request, response: Response, next: NextFunction) => receiverFor(request)(request, response, next),
     operationRoute(deps, send, known(id, read)),
   ];
@@ -87,10 +87,10 @@ export const createRoutes = (
   const once = (id: HttpOperationId, act: Act, content?: Parameters<typeof answerOnce>[3]): RequestHandler<never> =>
     answerOnce({ store, now, box: deps.box }, id, act, content);
 
-  const asked = createAskedOfJobs(jobs);
+  const asked = createParametersOfJobs(jobs);
   const job = jobRoutes(store, jobs, erasures);
   const batch = batchRoutes({ store, batches });
-  const act = batchActs({
+  const act = batchActions({
     store,
     batches,
     jobs,
@@ -109,13 +109,13 @@ export const createRoutes = (
   const topic = topicRoutes({
     desk: openDeadLetterDesk({ bus: backends.bus, replays: store.replays, now }),
     assertOperator: createAssertOperator(deps.accounts),
-    note: deps.noteAct,
+    note: deps.recordAction,
   });
   const health = healthRoutes({ ...backends, metricsAllow: gateway.metricsAllow });
 
   const routes: { readonly [id in Exclude<HttpOperationId, 'docs' | 'openapi'>]: Handlers } = {
     scoreAts: withFile('scoreAts', asked.scoreAts),
-    parse: withFile('parse', askedOfResume('parse')),
+    parse: withFile('parse', parametersOfResume('parse')),
     scoreMatchParsed: withFile('scoreMatchParsed', asked.scoreMatchParsed),
     scoreMatch: withFile('scoreMatch', asked.scoreMatch),
     questions: withFile('questions', asked.questions),

@@ -1,4 +1,4 @@
-import type { NoteAct } from '@winnow/accounts';
+import type { RecordAction } from '@winnow/accounts';
 import { type DeadLetterBody, type DeadLetterList, type Replayed, replayInput, type TopicList } from '@winnow/contracts';
 import type { DeadLetter } from '@winnow/ports';
 import type { RequestHandler } from 'express';
@@ -9,7 +9,7 @@ import type { AssertOperator } from '../middleware/assert-operator.ts';
 import { callerOf } from '../middleware/call.ts';
 import type { DeadLetterDesk } from '../operations/dead-letters.ts';
 
-type Deps = { readonly desk: DeadLetterDesk; readonly assertOperator: AssertOperator; readonly note: NoteAct };
+type Deps = { readonly desk: DeadLetterDesk; readonly assertOperator: AssertOperator; readonly note: RecordAction };
 
 type ByTopic = RequestHandler<{ topic: string }>;
 

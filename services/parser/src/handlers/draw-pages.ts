@@ -1,5 +1,5 @@
 import { type Blob, type PagePicture, type ResumeRecord, resumeFile, resumeId, type Task, uploadFile } from '@winnow/contracts';
-import { deleteBlob, goOn, putBlob } from '@winnow/handlers';
+import { continueTask, deleteBlob, putBlob } from '@winnow/handlers';
 import { AppError, isAppError } from '@winnow/kernel';
 import type { Files, Handler, HandlerContext } from '@winnow/ports';
 import { claimed } from '@winnow/runtime';
@@ -56,7 +56,7 @@ export const drawPages =
         throw gone();
       }
     }
-    await goOn(context.publish, task, 'pages.draw');
+    await continueTask(context.publish, task, 'pages.draw');
   };
 
 const withPictures = (record: ResumeRecord, drawn: { readonly pictures: Blob; readonly undrawn?: true }): ResumeRecord => {

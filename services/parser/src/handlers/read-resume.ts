@@ -12,7 +12,7 @@ import {
   taskOf,
   uploadFile,
 } from '@winnow/contracts';
-import { failTask, goOn, outlives, putBlob, resultExpiryOf } from '@winnow/handlers';
+import { continueTask, failTask, outlives, putBlob, resultExpiryOf } from '@winnow/handlers';
 import { AppError, type Clock, isAppError } from '@winnow/kernel';
 import type { Collection, Files, Handler, HandlerContext } from '@winnow/ports';
 import { claimed } from '@winnow/runtime';
@@ -84,7 +84,7 @@ const announce = (task: Task, outcome: ResumeRecord['outcome'], { publish }: Han
   const unreadable = outcome.document.extraction.status === 'unreadable';
   return unreadable && stepAfter(task, 'resume.read') !== 'ats.score'
     ? failTask(publish, task, noText)
-    : goOn(publish, task, 'resume.read');
+    : continueTask(publish, task, 'resume.read');
 };
 
 /** An earlier parse, kept for as long as the current operation may need it; `undefined` when the file has to be parsed. */

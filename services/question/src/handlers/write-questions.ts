@@ -6,7 +6,7 @@ import {
   type ResumeRecord,
   type Task,
 } from '@winnow/contracts';
-import { computeOnce, failTask, goOn, loadResume, resultTask } from '@winnow/handlers';
+import { computeOnce, continueTask, failTask, loadResume, resultTask } from '@winnow/handlers';
 import type { Clock } from '@winnow/kernel';
 import type { Collection, Files, Handler } from '@winnow/ports';
 import type { WorkerPool } from '@winnow/workers';
@@ -44,5 +44,5 @@ export const writeQuestions =
         return { job_id: job.job_id, drafts: await pool.run(interviewTask, () => input, { priority, cpuMs: writingMs, signal }) };
       },
     );
-    await goOn(publish, task, 'questions.write');
+    await continueTask(publish, task, 'questions.write');
   };

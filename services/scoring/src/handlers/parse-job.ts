@@ -14,7 +14,7 @@ import {
   type Task,
   uploadFile,
 } from '@winnow/contracts';
-import { endTask, failTask, goOn, isForgotten, loadResume } from '@winnow/handlers';
+import { continueTask, endTask, failTask, isForgotten, loadResume } from '@winnow/handlers';
 import { type Clock, isoTime } from '@winnow/kernel';
 import type { Collection, Files, Handler, HandlerContext } from '@winnow/ports';
 import type { WorkerPool } from '@winnow/workers';
@@ -146,5 +146,5 @@ export const parseJob =
     const { origin } = task;
     if (origin.kind === 'operation' && origin.operation.endsWith('-job'))
       return endTask(publish, known, { status: 'succeeded', existing: parsed.existing });
-    await goOn(publish, known, 'job.parse');
+    await continueTask(publish, known, 'job.parse');
   };

@@ -1,5 +1,5 @@
 import { atsScoreId, type ResumeRecord, type ScoreRecord, type Task, uploadFile } from '@winnow/contracts';
-import { computeOnce, goOn, loadResume, resultTask } from '@winnow/handlers';
+import { computeOnce, continueTask, loadResume, resultTask } from '@winnow/handlers';
 import { AppError, type Clock } from '@winnow/kernel';
 import type { Collection, Files, Handler } from '@winnow/ports';
 import type { WorkerPool } from '@winnow/workers';
@@ -37,5 +37,5 @@ export const scoreAts =
         return { assessment: await pool.run(assessTask, () => ({ ...resume, jobText }), { priority, cpuMs: scoringMs, signal }) };
       },
     );
-    if (stored) await goOn(publish, task, 'ats.score');
+    if (stored) await continueTask(publish, task, 'ats.score');
   };

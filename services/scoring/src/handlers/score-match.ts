@@ -1,5 +1,5 @@
 import { type JobReadingRecord, jobReadingId, type MatchRecord, matchId, type ResumeRecord, type Task } from '@winnow/contracts';
-import { computeOnce, failTask, goOn, loadResume, resultTask } from '@winnow/handlers';
+import { computeOnce, continueTask, failTask, loadResume, resultTask } from '@winnow/handlers';
 import type { Clock } from '@winnow/kernel';
 import type { Collection, Files, Handler } from '@winnow/ports';
 import type { WorkerPool } from '@winnow/workers';
@@ -30,5 +30,5 @@ export const scoreMatch =
       const input = { document, content, job: stored.reading, jobText: stored.text };
       return { job_id: job.job_id, assessment: await pool.run(matchTask, () => input, { priority, cpuMs: matchingMs, signal }) };
     });
-    await goOn(publish, task, 'match.score');
+    await continueTask(publish, task, 'match.score');
   };

@@ -5,14 +5,14 @@ import { serveTask } from '@winnow/workers/worker-task';
 import type { ReadJobInput, ReadJobOutput } from './read-job-task.ts';
 
 /** Far more than a job description contains; only a book is longer. */
-const mostCharacters = 50_000;
+const maxCharacters = 50_000;
 
 /** Lines in reading order, with blocks separated; the bullet character is included, because it separates requirements. */
 const textOf = ({ pages }: LayoutDocument): string =>
   pages
     .flatMap(({ blocks }) => blocks.map(({ lines }) => lines.map(({ text, bullet }) => (bullet ? `- ${text}` : text)).join('\n')))
     .join('\n\n')
-    .slice(0, mostCharacters);
+    .slice(0, maxCharacters);
 
 const read = (source: string): ReadJobOutput => {
   const text = normalizeJobText(source);

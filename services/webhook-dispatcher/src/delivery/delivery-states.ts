@@ -75,7 +75,7 @@ export const hasAsked = ({ asked = [], asked_by }: DeliveryRecord, requestId: st
   asked_by === requestId || asked.includes(requestId) || (asked.length >= keptRequests && requestId < (asked[0] ?? ''));
 
 /** The delivery restarted, due immediately; earlier attempts stay on record. */
-export const restartTries = (
+export const restartAttempts = (
   record: DeliveryRecord,
   { now, requestId, resultTtlMs }: { readonly now: number; readonly requestId: string; readonly resultTtlMs: number },
 ): DeliveryRecord => ({
@@ -107,7 +107,7 @@ export const isDue = ({ state, next_attempt_at }: DeliveryRecord, now: number): 
 export const skipDelivery = (record: DeliveryRecord): DeliveryRecord => ({ ...record, state: 'skipped', next_attempt_at: null });
 
 /** The delivery with an attempt that does not count, because its sender had lost the claim. */
-export const recordLostTry = (record: DeliveryRecord, { attempt }: Tried): DeliveryRecord => ({
+export const recordLostAttempt = (record: DeliveryRecord, { attempt }: Tried): DeliveryRecord => ({
   ...record,
   attempts: withAttempt(record, attempt),
 });
@@ -116,7 +116,7 @@ export const recordLostTry = (record: DeliveryRecord, { attempt }: Tried): Deliv
  * The delivery after an attempt: delivered, failed, or due again after the schedule's next delay with up to a fifth of jitter
  * (`random` in [0, 1)), and not before the receiver's `Retry-After`. A test is attempted once.
  */
-export const recordTry = (
+export const recordAttempt = (
   record: DeliveryRecord,
   { attempt, retryAfterMs }: Tried,
   {

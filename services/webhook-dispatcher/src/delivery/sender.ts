@@ -12,7 +12,7 @@ export type Sender = Subscription & {
   readonly offer: (delivery: DeliveryRecord) => void;
 };
 
-const lookEveryMs = 1_000;
+const checkEveryMs = 1_000;
 /** High, because attempts mostly wait: it takes many accounts with hanging receivers to use up the capacity. */
 const maxAtOnce = 512;
 const maxOfAccount = 4;
@@ -107,7 +107,7 @@ export const openSender = (deps: TryDeps): Sender => {
     await takeTurns();
   };
 
-  const looking = repeat({ everyMs: lookEveryMs, logger, timers, name: 'due webhooks', work: look });
+  const looking = repeat({ everyMs: checkEveryMs, logger, timers, name: 'due webhooks', work: look });
 
   return {
     wake: looking.wake,

@@ -12,8 +12,8 @@ import {
   holdsClaim,
   isDue,
   isOutOfTime,
-  recordLostTry,
-  recordTry,
+  recordAttempt,
+  recordLostAttempt,
   releaseDelivery,
   type Schedule,
   skipDelivery,
@@ -92,8 +92,8 @@ export const createTry = (deps: TryDeps): ((id: string, stopping: AbortSignal) =
     const after = { now: now(), url, schedule, random: random() };
     const stored = await whileHeld(
       claimed,
-      (current) => recordTry(current, tried, after),
-      (current) => recordLostTry(current, tried),
+      (current) => recordAttempt(current, tried, after),
+      (current) => recordLostAttempt(current, tried),
     );
     const { status, error } = tried.attempt;
     const facts = { delivery_id: claimed.id, account_id: claimed.account_id, status, error, state: stored?.state };

@@ -1,7 +1,7 @@
 import type { DeliveryRecord, DeliveryRef } from '@winnow/contracts';
 import type { Clock } from '@winnow/kernel';
 import type { Handler } from '@winnow/ports';
-import { beginDelivery, hasAsked, restartTries } from '../delivery/delivery-states.ts';
+import { beginDelivery, hasAsked, restartAttempts } from '../delivery/delivery-states.ts';
 import type { Sender } from '../delivery/sender.ts';
 import type { DispatcherStore } from '../store.ts';
 
@@ -48,7 +48,7 @@ export const sendAgain =
     const { account_id, delivery_id, request_id } = request;
     const stored = await deliveries.update(delivery_id, (current) =>
       current.account_id === account_id && !hasAsked(current, request_id)
-        ? restartTries(current, { now: now(), requestId: request_id, resultTtlMs })
+        ? restartAttempts(current, { now: now(), requestId: request_id, resultTtlMs })
         : undefined,
     );
     const delivery = stored ?? (await beginTest(deps, request));

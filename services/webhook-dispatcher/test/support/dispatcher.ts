@@ -14,7 +14,7 @@ import { openBreakers } from '../../src/delivery/breakers.ts';
 import { postPinned } from '../../src/delivery/post-pinned.ts';
 import { openSender, type Sender } from '../../src/delivery/sender.ts';
 import type { TryDeps } from '../../src/delivery/try-delivery.ts';
-import { noteCompletion } from '../../src/handlers/note-completion.ts';
+import { recordCompletion } from '../../src/handlers/record-completion.ts';
 import { sendAgain } from '../../src/handlers/send-again.ts';
 import { openDispatcherStore } from '../../src/store.ts';
 
@@ -110,7 +110,7 @@ export const openDispatcher = async (): Promise<Dispatcher> => {
     },
     end: (accountId, batchId, sender = idle, finished_at = undefined) => {
       const end = { ...endOf(accountId, batchId), ...(finished_at === undefined ? {} : { finished_at }) };
-      return noteCompletion({ ...common, schedule, sender })(messageOf(end), context);
+      return recordCompletion({ ...common, schedule, sender })(messageOf(end), context);
     },
     again: (account_id, delivery_id, request_id, sender = idle) =>
       sendAgain({ ...common, sender })(messageOf({ account_id, delivery_id, request_id }), context),

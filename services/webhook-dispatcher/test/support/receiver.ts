@@ -12,7 +12,7 @@ type Receiver = AsyncDisposable & {
   /** Connections that were made, whether or not anything came over them. */
   readonly connections: () => number;
   readonly open: () => number;
-  readonly mostOpen: () => number;
+  readonly maxOpen: () => number;
   /** Bytes of all requests that came, before they were whole. */
   readonly bytes: () => number;
 };
@@ -21,7 +21,7 @@ type Answer = (response: ServerResponse, count: number) => void;
 
 const listen = async (makeServer: (listener: RequestListener) => Server, answer: Answer): Promise<Receiver> => {
   const received: Received[] = [];
-  const counts = { connections: 0, open: 0, mostOpen: 0, bytes: 0 };
+  const counts = { connections: 0, open: 0, maxOpen: 0, bytes: 0 };
   const server = makeServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
@@ -31,7 +31,7 @@ const listen = async (makeServer: (listener: RequestListener) => Server, answer:
   server.on('connection', (socket) => {
     counts.connections += 1;
     counts.open += 1;
-    counts.mostOpen = Math.max(counts.mostOpen, counts.open);
+    counts.maxOpen = Math.max(counts.maxOpen, counts.open);
     socket.on('data', (data: Buffer) => {
       counts.bytes += data.length;
     });
@@ -46,7 +46,7 @@ const listen = async (makeServer: (listener: RequestListener) => Server, answer:
     received,
     connections: () => counts.connections,
     open: () => counts.open,
-    mostOpen: () => counts.mostOpen,
+    maxOpen: () => counts.maxOpen,
     bytes: () => counts.bytes,
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections();

@@ -11,11 +11,11 @@ const userName = /^[a-z][a-z\d._-]*$/u;
 
 /** Longer lines are sentences. */
 const mostWords = 7;
-const mostCharacters = 60;
+const maxCharacters = 60;
 
 const mayBePlace = (piece: string): boolean =>
   /\p{L}[\p{L}\p{M}]/u.test(piece) &&
-  piece.length <= mostCharacters &&
+  piece.length <= maxCharacters &&
   piece.split(/\s+/u).length <= mostWords &&
   !/[:：]$/u.test(piece) &&
   !userName.test(piece);

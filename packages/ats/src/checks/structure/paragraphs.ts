@@ -4,10 +4,10 @@ import { countCharacters, countSpacedWords, isCountedInCharacters } from '../../
 
 /** Some five lines of a usual page. */
 const mostWords = 80;
-const mostCharacters = 250;
+const maxCharacters = 250;
 
 const isLong = (text: string): boolean =>
-  isCountedInCharacters(text) ? countCharacters(text) > mostCharacters : countSpacedWords(text) > mostWords;
+  isCountedInCharacters(text) ? countCharacters(text) > maxCharacters : countSpacedWords(text) > mostWords;
 
 /** Full points while no paragraph about work has more than 80 words, or 250 characters in Chinese, Japanese, Korean and Thai (our own choice: five lines are what an eye takes in at once). */
 export const paragraphs: Check = {

@@ -4,7 +4,7 @@ import { matchReport } from '../../bodies/match-report.ts';
 import { batch, files, type HttpOperation, idempotencyErrors, identifier, language, page } from '../http-operation.ts';
 
 const batchPath = z.object({ batch_id: identifier });
-const mostTimeoutSeconds = 24 * 60 * 60;
+const maxTimeoutSeconds = 24 * 60 * 60;
 
 const uploadErrors = [
   'INVALID_REQUEST',
@@ -47,7 +47,7 @@ export const batchOperations = {
           .number()
           .int()
           .min(1)
-          .max(mostTimeoutSeconds)
+          .max(maxTimeoutSeconds)
           .optional()
           .meta({ description: 'Counted from the start. Default one hour.' }),
         start: z.enum(['true', 'false']).optional().meta({ default: 'true' }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { atsReport } from '../../bodies/ats-report.ts';
 import { matchReport } from '../../bodies/match-report.ts';
-import { mostQuestions, questionCategories, questionSet } from '../../bodies/question-set.ts';
+import { maxQuestions, questionCategories, questionSet } from '../../bodies/question-set.ts';
 import { structuredResume } from '../../bodies/structured-resume.ts';
 import { analyze, file, fileErrors, type HttpOperation, identifier, jobDescription, language } from '../http-operation.ts';
 
@@ -89,7 +89,7 @@ export const resumeOperations = {
           .number()
           .int()
           .min(1)
-          .max(mostQuestions)
+          .max(maxQuestions)
           .optional()
           .meta({ description: 'Questions over all categories.', default: 16 }),
         seed: z.coerce

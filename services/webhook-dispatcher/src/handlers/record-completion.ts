@@ -5,7 +5,7 @@ import { beginDelivery, minKeptMs, type Schedule } from '../delivery/delivery-st
 import type { Sender } from '../delivery/sender.ts';
 import type { DispatcherStore } from '../store.ts';
 
-export type NoteCompletionDeps = DispatcherStore & {
+export type RecordCompletionDeps = DispatcherStore & {
   readonly sender: Pick<Sender, 'offer'>;
   readonly schedule: Schedule;
   readonly now: Clock;
@@ -28,8 +28,8 @@ const isTooLate = ({ finished_at }: BatchEnd, endpoint: { readonly created_at: s
   finished_at !== undefined && (endpoint.created_at > finished_at || Date.parse(finished_at) < now - minKeptMs);
 
 /** Creates the one delivery of a batch that ended, if its account has a webhook; the first record of a batch wins. */
-export const noteCompletion =
-  ({ deliveries, endpoints, sender, schedule, now, resultTtlMs }: NoteCompletionDeps): Handler<BatchEnd> =>
+export const recordCompletion =
+  ({ deliveries, endpoints, sender, schedule, now, resultTtlMs }: RecordCompletionDeps): Handler<BatchEnd> =>
   async ({ payload: end }) => {
     const { account_id, batch_id } = end;
     const endpoint = await endpoints.get(account_id);

@@ -11,7 +11,7 @@ const pageSize = 100;
 type Deps = BeginDeps & Pick<BatchStore, 'batches'> & { readonly now: Clock; readonly logger: Pick<Logger, 'warn'> };
 
 /** Starts every batch that was submitted to start and has no run: its command was never sent, is lost, or is a dead letter. */
-export const beginUnheard = async (deps: Deps): Promise<void> => {
+export const beginUnannounced = async (deps: Deps): Promise<void> => {
   const { batches, now, logger } = deps;
   const range = { before: isoTime(now() - heardWithinMs) };
   const unheard = { index: 'by_state', where: { state: 'starting' }, range, limit: pageSize } as const;

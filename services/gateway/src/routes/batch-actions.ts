@@ -36,7 +36,7 @@ const nameOf = (request: Request): string | null => {
 };
 
 /** Creating, filling, starting and cancelling batches. */
-export const batchActs = ({ store, batches, jobs, eraseBatch, defaultTimeoutMs }: Deps) => {
+export const batchActions = ({ store, batches, jobs, eraseBatch, defaultTimeoutMs }: Deps) => {
   const accepted = async (accountId: string, id: string): Promise<Answer> => ({
     status: 202,
     headers: { Location: `/v1/batch/${id}` },

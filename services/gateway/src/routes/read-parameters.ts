@@ -2,7 +2,7 @@ import {
   defaultQuestions,
   type GivenJob,
   givenJob,
-  mostQuestions,
+  maxQuestions,
   type OperationName,
   parseLanguage,
   type QuestionOptions,
@@ -18,9 +18,9 @@ import type { Caller } from '../middleware/call.ts';
 import { optionalUpload, uploadOf } from '../middleware/receive-upload.ts';
 import { isBlank, type Jobs } from '../operations/jobs.ts';
 import { acceptsPage } from './accepts-page.ts';
-import type { ReadAsked } from './operation.ts';
+import type { ReadParameters } from './operation.ts';
 
-const mostSeed = 2_147_483_647;
+const maxSeed = 2_147_483_647;
 
 const languageOf = (request: Request) => parseLanguage(textField(request, 'language'));
 
@@ -48,8 +48,8 @@ const withoutReadOnly = (body: object): object =>
   Object.fromEntries(Object.entries(body).filter(([name]) => !readOnlyJobFields.includes(name)));
 
 /** A resume alone. */
-export const askedOfResume =
-  (operation: OperationName): ReadAsked =>
+export const parametersOfResume =
+  (operation: OperationName): ReadParameters =>
   async (request) => ({
     operation,
     sha256: uploadOf(request).sha256,
@@ -71,12 +71,12 @@ const categoriesOf = (request: Request): QuestionOptions['categories'] => {
 
 const questionOptionsOf = (request: Request): QuestionOptions => ({
   categories: categoriesOf(request),
-  count: integerField(request, 'count', 1, mostQuestions) ?? defaultQuestions,
-  seed: integerField(request, 'seed', 0, mostSeed) ?? null,
+  count: integerField(request, 'count', 1, maxQuestions) ?? defaultQuestions,
+  seed: integerField(request, 'seed', 0, maxSeed) ?? null,
 });
 
 /** Operations that need a job, and those about one. */
-export const createAskedOfJobs = (jobs: Jobs) => {
+export const createParametersOfJobs = (jobs: Jobs) => {
   const jobOf = async (request: Request, caller: Caller, takes: JobFields) => {
     const jobId = takes.id ? textField(request, 'job_id')?.trim() : undefined;
     // An ID takes priority, and an unknown one is not replaced by a description.
@@ -87,7 +87,7 @@ export const createAskedOfJobs = (jobs: Jobs) => {
   };
 
   const withJob =
-    (operation: OperationName, takes: JobFields): ReadAsked =>
+    (operation: OperationName, takes: JobFields): ReadParameters =>
     async (request, caller) => {
       const { sha256 } = uploadOf(request);
       const language = languageOf(request);
@@ -96,13 +96,13 @@ export const createAskedOfJobs = (jobs: Jobs) => {
     };
 
   /** A description is optional here: an empty form field is ignored. */
-  const scoreAts: ReadAsked = async (request, caller) => {
-    const asked = await askedOfResume(acceptsPage(request) ? 'score-ats-page' : 'score-ats')(request, caller);
+  const scoreAts: ReadParameters = async (request, caller) => {
+    const asked = await parametersOfResume(acceptsPage(request) ? 'score-ats-page' : 'score-ats')(request, caller);
     const text = textField(request, 'job_description');
     return text === undefined || isBlank(text) ? asked : { ...asked, job: await jobs.textOnly(caller, text) };
   };
 
-  const parseJob: ReadAsked = async (request, caller) => {
+  const parseJob: ReadParameters = async (request, caller) => {
     const upload = optionalUpload(request);
     const language = languageOf(request);
     const text = textField(request, 'job_description');
@@ -112,13 +112,13 @@ export const createAskedOfJobs = (jobs: Jobs) => {
     return { ...common, ...(await jobs.ofText(caller, text)) };
   };
 
-  const createJob: ReadAsked = async (request, caller) => {
+  const createJob: ReadParameters = async (request, caller) => {
     const data = givenJobOf(request.body);
     if (data.title === null) throw invalidField('title', 'invalid_type', 'A job has a title.');
     return { operation: 'create-job', language: 'en', questions: null, ...(await jobs.given(caller, '', data)) };
   };
 
-  const correctJob: ReadAsked = async (request, caller) => {
+  const correctJob: ReadParameters = async (request, caller) => {
     const { job_id } = await jobs.find(caller, String(request.params.job_id));
     const data = givenJobOf(withoutReadOnly(request.body));
     return { operation: 'correct-job', language: 'en', questions: null, ...(await jobs.given(caller, job_id, data)) };
