@@ -132,7 +132,7 @@ export const openService = async (life: Life, role: Role, around: Surroundings):
       createWebhookDispatcherService(
         {
           ...common,
-          secretKey: async () => secretKey.toString('base64'),
+          secretKeys: async () => [secretKey],
           config: { resultTtlMs: 30 * day },
           metrics: { breaker: silent, breakersOpen: silent },
         },

@@ -10,7 +10,6 @@ export type SecretBox = {
 
 const cipher = 'aes-256-gcm';
 const version = 'v1';
-const keyBytes = 32;
 const ivBytes = 12;
 const tagBytes = 16;
 
@@ -60,20 +59,4 @@ export const openSecretBox = (keys: readonly Uint8Array[]): SecretBox => {
       return decrypt(key, bytes.iv, bytes.data, associated(keyId, context));
     },
   };
-};
-
-const parseOne = (text: string): Uint8Array | undefined => {
-  const hexadecimal = /^[0-9a-f]{64}$/i.test(text);
-  const key = Buffer.from(text, hexadecimal ? 'hex' : 'base64');
-  if (key.length !== keyBytes) return undefined;
-  // For the same reason: only the canonical encoding of the bytes is accepted.
-  return hexadecimal || key.toString('base64').replace(/=$/, '') === text.replace(/=$/, '') ? key : undefined;
-};
-
-/**
- * Parses keys: 32 bytes as base64 or hexadecimal digits, or several of them separated by commas. `undefined` for any other text.
- */
-export const parseSecretKey = (text: string): readonly Uint8Array[] | undefined => {
-  const keys = text.split(',').map((item) => parseOne(item.trim()));
-  return keys.every((key) => key !== undefined) ? keys : undefined;
 };

@@ -12,7 +12,7 @@ import { createLogger, errorFacts, type Logger } from './logger.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { createRandomBytes } from './random-bytes.ts';
 import { ConfigError } from './read-config.ts';
-import { readSecretKey } from './secret-key.ts';
+import { readSecretKey, readSecretKeys } from './secret-key.ts';
 import { systemTimers } from './system-timers.ts';
 import { untilAvailable } from './until-available.ts';
 import { type ClockOffsets, watchClock } from './watch-clock.ts';
@@ -35,8 +35,8 @@ export type Backends = {
   readonly metrics: Metrics;
   readonly health: Health;
   readonly config: CommonConfig;
-  /** The keys that encrypt secrets, as text. Throws a `ConfigError` when a distributed deployment has not set them. */
-  readonly secretKey: () => Promise<string>;
+  /** The keys of secrets: the first one encrypts, all decrypt. Throws a `ConfigError` when a distributed deployment has not set them. */
+  readonly secretKeys: () => Promise<readonly Uint8Array[]>;
   readonly [Symbol.asyncDispose]: () => Promise<void>;
 };
 
@@ -182,8 +182,8 @@ export const openBackends = async (
     metrics,
     health,
     config,
-    secretKey: async () => {
-      const keys = await readSecretKey(config);
+    secretKeys: async () => {
+      const keys = await readSecretKeys(config);
       // In standalone mode, all services share one.
       if (config.backend === 'distributed') health.add('ready', 'secret key', await openKeyCheck(adapters.store, keys));
       return keys;

@@ -14,19 +14,19 @@ const differs = (): AppError =>
     'WINNOW_SECRET_KEY is not the one that secrets are kept with: set that one, or put it behind the new one, with a comma.',
   );
 
-const checkOf = (key: string): string => {
-  const bytes = Buffer.from(key, /^[0-9a-f]{64}$/i.test(key) ? 'hex' : 'base64');
-  return createHmac('sha256', bytes).update('winnow secret key').digest('base64url');
-};
+const checkOf = (key: Uint8Array): string => createHmac('sha256', key).update('winnow secret key').digest('base64url');
 
 /**
  * Compares the secret keys of all services with the one recorded by the first service to start: the check rejects with
  * `UNAVAILABLE` while none of the keys matches the one that encrypts secrets. A new key in front of that one replaces it. Once a
  * check has passed, it keeps passing: a service restarted during a rotation does not stop those still running.
  */
-export const openKeyCheck = async (store: Pick<Store, 'collection'>, keys: string): Promise<() => Promise<void>> => {
+export const openKeyCheck = async (
+  store: Pick<Store, 'collection'>,
+  keys: readonly Uint8Array[],
+): Promise<() => Promise<void>> => {
   const records = await store.collection<KeyRecord>(definition);
-  const [first = '', ...others] = keys.split(',').map((key) => checkOf(key.trim()));
+  const [first = '', ...others] = keys.map(checkOf);
   let agreed = false;
   return async () => {
     if (agreed) return;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { link, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CommonConfig } from './common-config.ts';
+import { parseSecretKeys } from './parse-secret-keys.ts';
 import { ConfigError } from './read-config.ts';
 
 const keyBytes = 32;
@@ -32,4 +33,13 @@ export const readSecretKey = async ({ backend, dataDir, secretKey }: CommonConfi
   throw new ConfigError(
     'WINNOW_SECRET_KEY is needed in distributed mode: 32 bytes as base64, such as `openssl rand -base64 32` prints.',
   );
+};
+
+/** The same, decoded: the first key encrypts, all decrypt. Throws a `ConfigError` if the text is not a list of keys. */
+export const readSecretKeys = async (config: CommonConfig): Promise<readonly Uint8Array[]> => {
+  const keys = parseSecretKeys(await readSecretKey(config));
+  // With a misspelt key, no webhook could ever be sent.
+  if (keys === undefined)
+    throw new ConfigError('WINNOW_SECRET_KEY is (hidden); accepted: 32 bytes as base64 or hexadecimal digits.');
+  return keys;
 };

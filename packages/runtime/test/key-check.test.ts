@@ -1,6 +1,7 @@
 import { type EmbeddedBackends, openEmbeddedBackends } from '@winnow/testkit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openKeyCheck } from '../src/key-check.ts';
+import { parseSecretKeys } from '../src/parse-secret-keys.ts';
 
 const [a, b, c] = ['aa', 'bb', 'cc'].map((byte) => byte.repeat(32)) as [string, string, string];
 const base64 = (hexadecimal: string): string => Buffer.from(hexadecimal, 'hex').toString('base64');
@@ -13,7 +14,7 @@ describe('the secret keys of services that share a store', () => {
   });
   afterEach(() => backends[Symbol.asyncDispose]());
 
-  const start = (keys: string) => openKeyCheck(backends.store, keys);
+  const start = (keys: string) => openKeyCheck(backends.store, parseSecretKeys(keys) ?? []);
 
   it('agree when they are the same, however they are written', async () => {
     await (await start(a))();

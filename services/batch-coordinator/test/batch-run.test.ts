@@ -140,6 +140,23 @@ describe('a batch', () => {
     expect(late.sentTypes().filter((type) => type === 'batch.completed')).toHaveLength(1);
   });
 
+  it('ends when its time is up although one before it cannot', async () => {
+    const batch = await open(1);
+    await batch.start();
+    batch.setTime(began + 60_001);
+    const { runs } = batch.deps;
+    const find: typeof runs.find = async (query) => {
+      const page = await runs.find(query);
+      return { ...page, items: [...page.items.map((run) => ({ ...run, id: 'batch_0' })), ...page.items] };
+    };
+    const update: typeof runs.update = async (id, decide) => {
+      if (id === 'batch_0') throw new Error('The record is broken.');
+      return runs.update(id, decide);
+    };
+    await endOverdue({ ...batch.deps, runs: { ...runs, find, update } });
+    expect(await batch.run()).toMatchObject({ status: 'failed', ended_by: 'timeout' });
+  });
+
   it('announces its end again, less and less often, until it has its delivery', async () => {
     const batch = await open(1);
     await batch.setWebhook();

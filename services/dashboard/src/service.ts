@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
-import { openAccounts, openSecretBox, openWebhookSettings, parseSecretKey } from '@winnow/accounts';
+import { openAccounts, openSecretBox, openWebhookSettings } from '@winnow/accounts';
 import { AppError } from '@winnow/kernel';
 import { type Backends, type BreakerState, ConfigError, lookUpName, type Service } from '@winnow/runtime';
 import { closeServer, createWebServer, listen, urlOf } from '@winnow/web';
@@ -57,10 +57,7 @@ export const createDashboardService = (backends: Backends, config: DashboardConf
     address,
     start: async () => {
       const provider = openProvider(backends, config, () => `${config.publicUrl ?? address()}/sign-in/callback`);
-      const secretKeys = parseSecretKey(await backends.secretKey());
-      if (secretKeys === undefined)
-        throw new ConfigError('WINNOW_SECRET_KEY is (hidden); accepted: 32 bytes as base64 or hexadecimal digits.');
-      const box = openSecretBox(secretKeys);
+      const box = openSecretBox(await backends.secretKeys());
       const identity = { store: backends.store, now, newId, randomBytes: (size: number) => randomBytes(size) };
       const app = createApp({
         ...backends,

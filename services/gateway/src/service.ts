@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
-import { openAccounts, openAudit, openSecretBox, openWebhookSettings, parseSecretKey } from '@winnow/accounts';
+import { openAccounts, openAudit, openSecretBox, openWebhookSettings } from '@winnow/accounts';
 import { operationDone, uploadFile } from '@winnow/contracts';
 import {
   type Backends,
@@ -52,7 +52,7 @@ export const createGatewayService = (backends: Backends, config: GatewayConfig):
   let dismissWaiting = (): void => {};
   const consumers = createConsumerService('gateway', async () => {
     const store = await openGatewayStore(backends.store);
-    const box = openSecretBox(parseSecretKey(await backends.secretKey()) ?? []);
+    const box = openSecretBox(await backends.secretKeys());
     const identity = { store: backends.store, now, newId, randomBytes: (size: number) => randomBytes(size) };
     const accounts = await openAccounts({ ...identity, bootstrapKey: config.bootstrapKey });
     const settings = await openWebhookSettings({ ...identity, box, allow: config.webhookAllow, lookUp: lookUpName });

@@ -1,6 +1,6 @@
-import { openAddressRules, openSecretBox, parseSecretKey, type SecretBox } from '@winnow/accounts';
+import { openAddressRules, openSecretBox } from '@winnow/accounts';
 import { batchCompleted, webhookSend } from '@winnow/contracts';
-import { type Backends, ConfigError, createConsumerService, lookUpName, repeat, type Service } from '@winnow/runtime';
+import { type Backends, createConsumerService, lookUpName, repeat, type Service } from '@winnow/runtime';
 import type { WebhookDispatcherConfig } from './config.ts';
 import { type BreakersDeps, openBreakers } from './delivery/breakers.ts';
 import { postPinned } from './delivery/post-pinned.ts';
@@ -21,17 +21,9 @@ const maxCounted = 1_000;
 /** Dependencies that a simulation replaces. */
 type Outside = Pick<SendDeps, 'lookUp' | 'post'> & Pick<BreakersDeps, 'breakerFailures'>;
 
-const openBox = async ({ secretKey }: Pick<Backends, 'secretKey'>): Promise<SecretBox> => {
-  const keys = parseSecretKey(await secretKey());
-  // With a misspelt key, no webhook could ever be sent.
-  if (keys === undefined)
-    throw new ConfigError('WINNOW_SECRET_KEY is (hidden); accepted: 32 bytes as base64 or hexadecimal digits.');
-  return openSecretBox(keys);
-};
-
 /** Notifies accounts by webhook that their batches have ended. */
 export const createWebhookDispatcherService = (
-  backends: Pick<Backends, 'bus' | 'store' | 'now' | 'timers' | 'random' | 'logger' | 'secretKey'> & {
+  backends: Pick<Backends, 'bus' | 'store' | 'now' | 'timers' | 'random' | 'logger' | 'secretKeys'> & {
     readonly metrics: Pick<Backends['metrics'], 'breaker' | 'breakersOpen'>;
     readonly config: Pick<Backends['config'], 'resultTtlMs'>;
   },
@@ -56,7 +48,7 @@ export const createWebhookDispatcherService = (
     };
     const sender = openSender({
       ...store,
-      box: await openBox(backends),
+      box: openSecretBox(await backends.secretKeys()),
       endpointBreakers,
       addressRules: await openAddressRules(backends.store, config.webhookAllow),
       ...network,

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { WebhookSettingsStore } from '@winnow/accounts';
-import { type Accounts, allRights, openAccounts, openSecretBox, openWebhookSettings, parseSecretKey } from '@winnow/accounts';
+import { type Accounts, allRights, openAccounts, openSecretBox, openWebhookSettings } from '@winnow/accounts';
 import { type KeyScope, keyScope } from '@winnow/contracts';
 import { createIds } from '@winnow/kernel';
 import type { Store } from '@winnow/ports';
@@ -77,7 +77,7 @@ export const openDashboard = async (environment: { readonly [key: string]: strin
 
   const { store } = opened;
   const identity = { store, now, newId, randomBytes: (size: number) => randomBytes(size) };
-  const box = openSecretBox(parseSecretKey(await opened.secretKey()) ?? []);
+  const box = openSecretBox(await opened.secretKeys());
   const accounts = await openAccounts({ ...identity, bootstrapKey: undefined });
   const browser = (): Browser => openBrowser(service.address());
   const makeKey: Dashboard['makeKey'] = async (accountId, scopes = keyScope.options) => {
