@@ -28,8 +28,10 @@ const start = "SwaggerUIBundle({ url: '/openapi.json', dom_id: '#swagger-ui', de
 export const docsRouter = (): Router => {
   const router = Router();
   const assets = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
-  const document = createOpenApiDocument();
+  // Created on the first request: it would delay every start.
+  let document: ReturnType<typeof createOpenApiDocument> | undefined;
   router.get('/openapi.json', (_request, response) => {
+    document ??= createOpenApiDocument();
     response.json(document);
   });
   router.get('/docs', (_request, response) => {
