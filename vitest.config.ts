@@ -1,7 +1,14 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const globalSetup = ['test/support/servers-setup.ts'];
+
+/** Tests of hostile, random or very many inputs, and of limits on CPU and memory: seconds of CPU each. */
+const slow = ['{packages,services}/*/test/**/*.slow.test.ts'];
+
+// Test workers, and the threads and processes that they start, compile each module once, as the services do.
+process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('node_modules/.cache/compiled', import.meta.url));
 
 export default defineConfig({
   test: {
@@ -11,9 +18,19 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{packages,services}/*/test/**/*.test.ts', 'test/*.test.ts', 'test/{ats,page,reading,sim}/*.test.ts'],
+          include: ['{packages,services}/*/test/**/*.test.ts', 'test/*.test.ts'],
+          exclude: [...slow, '**/node_modules/**'],
+          // Loading the modules anew for every file would take more time than the tests; none of them leaves anything behind.
+          isolate: false,
           testTimeout: 30_000,
-          // A browser starts slowly where everybody works.
+        },
+      },
+      {
+        test: {
+          name: 'evaluation',
+          include: [...slow, 'test/{ats,page,reading,sim}/*.test.ts'],
+          testTimeout: 60_000,
+          // A browser starts slowly on a busy machine.
           hookTimeout: 60_000,
         },
       },

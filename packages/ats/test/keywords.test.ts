@@ -139,19 +139,3 @@ describe('function words', () => {
     expect(termsIn(['stycznia 2020', 'stycznia 2021', 'styczeń', 'styczeń', 'https', 'https'], 'pl')).toEqual([]);
   });
 });
-
-describe('hostile text', () => {
-  it.each(['a', 'ab ', 'ab cd ', 'học ', '字', 'ไ', 'a’', 'l’a ', '\u200B', 'ወ '])(
-    'of 100,000 times %j has keywords in reasonable time',
-    (piece) => {
-      const text = piece.repeat(100_000);
-      for (const language of ['en', 'vi', 'tr', 'ko', 'pl'] as const)
-        expect(keywordsOf({ extraLines: [text] }, language).length).toBeLessThanOrEqual(20);
-    },
-  );
-
-  it('of very many different words has keywords in reasonable time', () => {
-    const text = Array.from({ length: 30_000 }, (_, index) => `w${index.toString(36).replace(/\d/gu, 'z')}`).join(' ');
-    expect(keywordsOf({ extraLines: [text, text] }).length).toBe(20);
-  });
-});
