@@ -1,8 +1,7 @@
 import { AppError } from '@winnow/kernel';
 import type { Extent, NewRecord, Position, TopicDeclaration } from '@winnow/ports';
+import { createLogRows, type TopicRow } from './log-rows.ts';
 import type { Statements } from './statements.ts';
-
-type TopicRow = { readonly id: number; readonly partitions: number; readonly retention_ms: number };
 
 /** A record as read from disk. */
 export type RecordRow = { readonly offset: number; readonly key: string; readonly headers: string; readonly value: string };
@@ -19,62 +18,7 @@ const maxDoneMs = 3_600_000;
 /** The partitioned log on disk. Call `onRollback` when work was rolled back. */
 export const createLogOperations = (statements: Statements) => {
   const { row, rows, iterate, run } = statements;
-  /** Next offsets, cached so that an append needs no lookup; only values committed or about to be. */
-  const heads = new Map<string, number>();
-
-  const findTopic = (name: string): TopicRow | undefined => row<TopicRow>('SELECT * FROM topics WHERE name = ?', name);
-  const topicOf = (name: string): TopicRow => {
-    const topic = findTopic(name);
-    if (topic === undefined) throw new AppError('INTERNAL', `Topic ${name} is not declared.`);
-    return topic;
-  };
-  const partitionsOf = ({ partitions }: TopicRow): readonly number[] => Array.from({ length: partitions }, (_, index) => index);
-  const sweptUpTo = (topic: number, partition: number): number =>
-    row<{ swept_to: number }>('SELECT swept_to FROM partitions WHERE topic = ? AND partition = ?', topic, partition)?.swept_to ??
-    0;
-  const headOf = (topic: number, partition: number): number => {
-    const key = `${topic}:${partition}`;
-    const known = heads.get(key);
-    if (known !== undefined) return known;
-    const last = row<{ last: number | null }>(
-      'SELECT max(offset) AS last FROM records WHERE topic = ? AND partition = ?',
-      topic,
-      partition,
-    );
-    const head = Math.max((last?.last ?? -1) + 1, sweptUpTo(topic, partition));
-    heads.set(key, head);
-    return head;
-  };
-  const positionOf = (group: string, topic: number, partition: number): Position => {
-    const sql = 'SELECT offset, metadata FROM positions WHERE consumer_group = ? AND topic = ? AND partition = ?';
-    const stored = row<{ offset: number; metadata: string }>(sql, group, topic, partition);
-    return stored ?? { offset: sweptUpTo(topic, partition), metadata: '' };
-  };
-
-  const declareTopic = ({ name, partitions, retentionMs }: TopicDeclaration): void => {
-    const present = findTopic(name);
-    if (present === undefined)
-      run('INSERT INTO topics (name, partitions, retention_ms) VALUES (?, ?, ?)', name, partitions, retentionMs);
-    else if (present.retention_ms !== retentionMs || present.partitions < partitions)
-      run(
-        'UPDATE topics SET retention_ms = ?, partitions = ? WHERE name = ?',
-        retentionMs,
-        Math.max(present.partitions, partitions),
-        name,
-      );
-  };
-
-  /** Deletes records before `done` that were appended before `cutoff`, from the beginning of a partition. */
-  const sweepPartition = (topic: number, partition: number, done: number, cutoff: number, limit: number): number => {
-    const sql =
-      'SELECT offset, appended_at FROM records WHERE topic = ? AND partition = ? AND offset < ? ORDER BY offset LIMIT ?';
-    const oldest = rows<{ offset: number; appended_at: number }>(sql, topic, partition, done, limit);
-    const kept = oldest.findIndex(({ appended_at }) => appended_at >= cutoff);
-    const last = oldest.at(kept === -1 ? -1 : kept - 1);
-    if (kept === 0 || last === undefined) return 0;
-    run('INSERT INTO partitions VALUES (?1, ?2, ?3) ON CONFLICT DO UPDATE SET swept_to = ?3', topic, partition, last.offset + 1);
-    return run('DELETE FROM records WHERE topic = ? AND partition = ? AND offset <= ?', topic, partition, last.offset);
-  };
+  const { heads, topicOf, partitionsOf, headOf, positionOf, declareTopic, sweepPartition } = createLogRows(statements);
 
   const operations = {
     /** Resulting partition counts of the topics, in order. */

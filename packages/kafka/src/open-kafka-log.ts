@@ -3,7 +3,8 @@ import { AppError } from '@winnow/kernel';
 import type { Log, LogMembership } from '@winnow/ports';
 import type { Admin } from 'kafkajs';
 import { createAppendQueue } from './append-queue.ts';
-import { committedPositions, endPositions, type Positions } from './group-positions.ts';
+import { followEnd } from './follow-end.ts';
+import { committedPositions } from './group-positions.ts';
 import { inTime } from './in-time.ts';
 import { createConsumerClient, createProducer, durably, type KafkaOptions, withAdmin } from './kafka-client.ts';
 import { reach } from './kafka-fault.ts';
@@ -97,34 +98,12 @@ export const openKafkaLog = async (options: KafkaOptions): Promise<Log> => {
       return membership;
     },
     tail: async (topic, onRecord) => {
-      const next = new Map<number, number>();
-      let begun = false;
       const reader = await open({
         // A separate group per call: the broker deletes it when it has no members left.
         groupId: groupOnBroker(`tail.${randomUUID()}`, topic),
         topic,
         fromBeginning: false,
-        positions: async (cluster, partitions): Promise<Positions> => {
-          const ends = await endPositions(cluster, onBroker(topic), partitions);
-          // Partitions that return, for example after a broken connection, resume at their position; one that was added, or
-          // recreated with its topic,
-          // is read from its beginning.
-          for (const [partition, { offset }] of ends) {
-            const known = next.get(partition);
-            if (known === undefined) next.set(partition, begun ? 0 : offset);
-            else if (known > offset) next.set(partition, 0);
-          }
-          begun = true;
-          return new Map([...next].map(([partition, offset]) => [partition, { offset, metadata: '' }]));
-        },
-        listener: {
-          assigned: () => {},
-          records: (partition, records) => {
-            next.set(partition, (records.at(-1)?.offset ?? -1) + 1);
-            for (const record of records) onRecord(record);
-          },
-          revoked: () => {},
-        },
+        ...followEnd(onBroker(topic), onRecord),
       });
       return { stop: () => close(reader) };
     },

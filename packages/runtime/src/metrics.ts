@@ -2,8 +2,8 @@ import type { BusObserver } from '@winnow/bus';
 import type { TaskMetrics } from '@winnow/workers';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { BreakerState } from './breaker.ts';
-
-const secondsBuckets = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 25];
+import { createBusMetrics } from './bus-metrics.ts';
+import { secondsBuckets } from './seconds-buckets.ts';
 
 /** What a breaker protects. */
 type BreakerName = 'webhook' | 'identity_provider';
@@ -25,43 +25,7 @@ export const createMetrics = (): Metrics => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
-  const published = new Counter({
-    name: 'winnow_messages_published_total',
-    help: 'Messages stored in the log.',
-    labelNames: ['topic'],
-    registers,
-  });
-  const handled = new Histogram({
-    name: 'winnow_message_seconds',
-    help: 'Time from taking up a message to its outcome.',
-    labelNames: ['topic', 'outcome'],
-    buckets: secondsBuckets,
-    registers,
-  });
-  const retried = new Counter({
-    name: 'winnow_message_retries_total',
-    help: 'Tries of a message that failed and will be repeated.',
-    labelNames: ['topic'],
-    registers,
-  });
-  const dead = new Counter({
-    name: 'winnow_dead_letters_total',
-    help: 'Messages that no try could handle: a person must look.',
-    labelNames: ['topic'],
-    registers,
-  });
-  const held = new Gauge({
-    name: 'winnow_partitions_held',
-    help: 'Partitions that wait at a message of a newer release for a process of that release.',
-    labelNames: ['topic'],
-    registers,
-  });
-  const faults = new Counter({
-    name: 'winnow_bus_faults_total',
-    help: 'Commits and replies that failed.',
-    labelNames: ['topic'],
-    registers,
-  });
+  const bus = createBusMetrics(registers);
   const requests = new Histogram({
     name: 'winnow_http_request_seconds',
     help: 'Time from the first byte of a request to the last of its answer.',
@@ -103,15 +67,7 @@ export const createMetrics = (): Metrics => {
   });
   return {
     registry,
-    bus: {
-      published: (topic) => published.inc({ topic }),
-      handled: (topic, outcome, milliseconds) => handled.observe({ topic, outcome }, milliseconds / 1000),
-      retried: ({ topic }) => retried.inc({ topic }),
-      dead: ({ topic }) => dead.inc({ topic }),
-      held: ({ topic }) => held.inc({ topic }),
-      released: ({ topic }) => held.dec({ topic }),
-      fault: ({ topic }) => faults.inc({ topic }),
-    },
+    bus,
     request: (route, method, status, milliseconds) => requests.observe({ route, method, status }, milliseconds / 1000),
     task: (name, outcome, milliseconds) => tasks.observe({ task: name, outcome }, milliseconds / 1000),
     taskLimit: (name, limit) => limits.inc({ task: name, limit }),

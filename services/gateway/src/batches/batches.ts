@@ -5,8 +5,6 @@ import {
   type BatchRunRecord,
   batchCancel,
   batchStart,
-  defaultLanguage,
-  deliveryId,
   type JobRef,
   type LanguageCode,
 } from '@winnow/contracts';
@@ -14,6 +12,7 @@ import { AppError, type Clock, isoTime } from '@winnow/kernel';
 import { type Bus, pagesOf } from '@winnow/ports';
 import { minShare, type Uploads } from '../operations/uploads.ts';
 import type { GatewayStore } from '../store.ts';
+import { describeBatch } from './describe-batch.ts';
 import type { Intake } from './take-intake.ts';
 
 type NewBatch = {
@@ -65,7 +64,7 @@ const notOpen = (): AppError => new AppError('BATCH_NOT_OPEN', 'The batch has st
 
 /** The gateway's part of the batches of all accounts: what was submitted, and that it must start. */
 export const openBatches = ({ store, uploads, bus, now, maxCandidates, fileTtlMs, resultTtlMs }: Deps): Batches => {
-  const { batches, entries, runs, deliveries } = store;
+  const { batches, entries, runs } = store;
 
   const announce = ({ id, account_id }: BatchRecord): Promise<void> => bus.publish(batchStart, { account_id, batch_id: id });
 
@@ -87,9 +86,6 @@ export const openBatches = ({ store, uploads, bus, now, maxCandidates, fileTtlMs
     for await (const page of pagesOf(entries, { index: 'by_batch', where: { batch_id: id }, limit: pageSize }))
       await Promise.all(page.filter(({ sha256 }) => sha256 !== '').map((entry) => uploads.keep(entry, until)));
   };
-
-  const timeoutOf = ({ started_at, timeout_seconds }: BatchRecord): string | null =>
-    started_at === null ? null : isoTime(Date.parse(started_at) + timeout_seconds * 1000);
 
   const find: Batches['find'] = async (accountId, id) => {
     const batch = await batches.get(id);
@@ -153,32 +149,7 @@ export const openBatches = ({ store, uploads, bus, now, maxCandidates, fileTtlMs
     cancel: async ({ id, account_id }) => {
       await bus.publish(batchCancel, { account_id, batch_id: id });
     },
-    describe: async (batch) => {
-      const run = batch.state === 'collecting' ? undefined : await runs.get(batch.id);
-      const delivery = run !== undefined && isEnded(run) ? await deliveries.get(deliveryId(batch.id)) : undefined;
-      const { success = 0, failed = 0 } = run ?? {};
-      return {
-        batch_id: batch.id,
-        job_id: batch.job.job_id,
-        job_version: batch.job.version,
-        name: batch.name,
-        language: batch.language ?? defaultLanguage,
-        status: run?.status ?? (batch.state === 'collecting' ? 'collecting' : 'queued'),
-        total_candidates: batch.total,
-        success,
-        failed,
-        pending: batch.total - success - failed,
-        created_at: batch.created_at,
-        started_at: batch.started_at,
-        finished_at: run?.finished_at ?? null,
-        timeout_at: run?.timeout_at ?? timeoutOf(batch),
-        webhook: {
-          state: delivery?.state ?? 'none',
-          attempts: delivery?.attempts.length ?? 0,
-          next_attempt_at: delivery?.state === 'pending' ? delivery.next_attempt_at : null,
-        },
-      };
-    },
+    describe: describeBatch(store),
     followStarts: async () => {
       const due = await batches.find({ index: 'by_due', where: {}, range: { before: isoTime(now()) }, limit: pageSize });
       for (const batch of due.items) if (batch.state === 'starting') await followStart(batch);

@@ -1,15 +1,12 @@
 import type { Accounts, RecordAction, SecretBox, WebhookSettingsStore } from '@winnow/accounts';
-import { type HttpOperation, type HttpOperationId, httpOperations } from '@winnow/contracts';
+import type { HttpOperationId } from '@winnow/contracts';
 import type { Backends } from '@winnow/runtime';
-import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import type { RequestHandler } from 'express';
 import type { Batches } from '../batches/batches.ts';
 import type { GatewayConfig } from '../config.ts';
-import { assertKnownFields } from '../http/form-fields.ts';
 import { type Act, answerOnce } from '../middleware/answer-once.ts';
 import { createAssertOperator } from '../middleware/assert-operator.ts';
-import { receiveCandidates } from '../middleware/receive-candidates.ts';
-import { receiveJson, receiveUrlencoded } from '../middleware/receive-json.ts';
-import { receiveUpload } from '../middleware/receive-upload.ts';
+import { receiveJson } from '../middleware/receive-json.ts';
 import { openDeadLetterDesk } from '../operations/dead-letters.ts';
 import type { Erasures } from '../operations/erasures.ts';
 import type { Jobs } from '../operations/jobs.ts';
@@ -18,12 +15,12 @@ import { batchActions, contentOfFiles } from './batch-actions.ts';
 import { batchRoutes } from './batches.ts';
 import { eraseBatchRoute, eraseResumeRoute } from './erase.ts';
 import { healthRoutes } from './health.ts';
+import { type Handlers, openIntakes } from './intakes.ts';
 import { jobRoutes } from './jobs.ts';
 import { keyRoutes, requesterOf } from './keys.ts';
-import { type OperationRouteDeps, operationRoute, type ReadParameters } from './operation.ts';
+import type { OperationRouteDeps } from './operation.ts';
 import { readOperationRoute } from './read-operation.ts';
 import { createParametersOfJobs, parametersOfResume } from './read-parameters.ts';
-import { createResultSender } from './send-result.ts';
 import { topicRoutes } from './topics.ts';
 import { watchBatchRoute } from './watch-batch.ts';
 import { webhookRoutes } from './webhook.ts';
@@ -43,47 +40,14 @@ export type RoutesDeps = OperationRouteDeps & {
   readonly stopping: AbortSignal;
 };
 
-type Handlers = readonly RequestHandler<never>[];
-
-const operations: { readonly [id in HttpOperationId]: HttpOperation } = httpOperations;
-
 /** The middleware and handler of each operation of the contract. */
 export const createRoutes = (
   deps: RoutesDeps,
 ): { readonly [id in Exclude<HttpOperationId, 'docs' | 'openapi'>]: RequestHandler[] } => {
-  const { backends, gateway, store, uploads, jobs, batches, erasures } = deps;
-  const { now, newId } = backends;
+  const { backends, gateway, store, jobs, batches, erasures } = deps;
+  const { now } = backends;
 
-  const upload = receiveUpload(uploads, erasures, gateway.fileBytes);
-  const json = receiveJson(false);
-  const send = createResultSender();
-  const candidates = receiveCandidates({ uploads, newId, limits: gateway });
-  /** Checked once the form has been received: the operation releases it when it is rejected. */
-  const known =
-    (id: HttpOperationId, read: ReadParameters): ReadParameters =>
-    async (request, caller) => {
-      assertKnownFields(operations[id], request);
-      return read(request, caller);
-    };
-  const withFile = (id: HttpOperationId, read: ReadParameters): Handlers => [upload, operationRoute(deps, send, known(id, read))];
-  const withJson = (read: ReadParameters): Handlers => [json, operationRoute(deps, send, read)];
-  const urlencoded = receiveUrlencoded();
-  const receiverFor = (request: Request): RequestHandler => {
-    if (request.is('multipart/*')) return upload;
-    return request.is('application/x-www-form-urlencoded') ? urlencoded : json;
-  };
-  /** A form of either kind or JSON, depending on the request. */
-  const withEither = (id: HttpOperationId, read: ReadParameters): Handlers => [
-    (request: Request, response: Response, next: NextFunction) => receiverFor(request)(request, response, next),
-    operationRoute(deps, send, known(id, read)),
-  ];
-  const intake = (id: HttpOperationId): Handlers => [
-    candidates,
-    (request: Request, _response: unknown, next: () => void) => {
-      assertKnownFields(operations[id], request);
-      next();
-    },
-  ];
+  const { json, send, withFile, withJson, withEither, intake } = openIntakes(deps);
   const once = (id: HttpOperationId, act: Act, content?: Parameters<typeof answerOnce>[3]): RequestHandler<never> =>
     answerOnce({ store, now, box: deps.box }, id, act, content);
 
