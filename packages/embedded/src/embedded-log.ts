@@ -9,6 +9,31 @@ const sweepEveryMs = 60_000;
 /** Records deleted per partition at a time, so that a sweep never delays an append for long. */
 const sweepStep = 500;
 
+/** Deletes expired records, until it is stopped. */
+const createSweeper = (client: SqliteClient, now: Clock) => {
+  let sweptAt = now();
+  let sweeping: Promise<void> = Promise.resolve();
+  let stopped = false;
+  const sweep = async (): Promise<void> => {
+    try {
+      while (!stopped && (await client.call('sweepRecords', now(), sweepStep)) > 0);
+    } catch {
+      // What cannot be deleted now is deleted a minute later; nothing depends on it.
+    }
+  };
+  return {
+    sweepNowAndThen: (): void => {
+      if (now() - sweptAt < sweepEveryMs) return;
+      sweptAt = now();
+      sweeping = sweep();
+    },
+    stop: (): Promise<void> => {
+      stopped = true;
+      return sweeping;
+    },
+  };
+};
+
 /**
  * A partitioned log in SQLite. Groups exist within this process, which has exclusive use of the data folder; the clock controls
  * retention.
@@ -18,8 +43,7 @@ export const openEmbeddedLog = async (client: SqliteClient, { now }: { readonly 
   const tails = new Map<string, Set<(record: LogRecord) => void>>();
   const derived = new Set<string>();
   const partitions = new Map<string, number>();
-  let sweptAt = now();
-  let sweeping: Promise<void> = Promise.resolve();
+  const sweeper = createSweeper(client, now);
   let closed = false;
 
   const groupOf = (topic: string, name: string): ConsumerGroup => {
@@ -37,18 +61,6 @@ export const openEmbeddedLog = async (client: SqliteClient, { now }: { readonly 
       const head = (ofPartition.at(-1)?.offset ?? -1) + 1;
       for (const group of readers.values()) group.appended(partition, ofPartition, head);
     }
-  };
-  const sweep = async (): Promise<void> => {
-    try {
-      while (!closed && (await client.call('sweepRecords', now(), sweepStep)) > 0);
-    } catch {
-      // What cannot be deleted now is deleted a minute later; nothing depends on it.
-    }
-  };
-  const sweepNowAndThen = (): void => {
-    if (now() - sweptAt < sweepEveryMs) return;
-    sweptAt = now();
-    sweeping = sweep();
   };
   const ensureOpen = (): void => {
     if (closed) throw new AppError('UNAVAILABLE', 'The log is closed.');
@@ -76,7 +88,7 @@ export const openEmbeddedLog = async (client: SqliteClient, { now }: { readonly 
       );
       // A listener that throws must not make an append look failed.
       queueMicrotask(() => deliver(topic, stored));
-      sweepNowAndThen();
+      sweeper.sweepNowAndThen();
     },
     join: async (group, topic, listener) => {
       ensureOpen();
@@ -112,7 +124,7 @@ export const openEmbeddedLog = async (client: SqliteClient, { now }: { readonly 
     close: async () => {
       closed = true;
       tails.clear();
-      await sweeping;
+      await sweeper.stop();
       for (const ofTopic of groups.values()) for (const group of ofTopic.values()) await group.close();
     },
   };

@@ -6,9 +6,10 @@ import { createAppendQueue } from './append-queue.ts';
 import { followEnd } from './follow-end.ts';
 import { committedPositions } from './group-positions.ts';
 import { inTime } from './in-time.ts';
-import { createConsumerClient, createProducer, durably, type KafkaOptions, withAdmin } from './kafka-client.ts';
+import { createProducer, durably, type KafkaOptions, withAdmin } from './kafka-client.ts';
 import { reach } from './kafka-fault.ts';
-import { type LastingReader, openLastingReader } from './lasting-reader.ts';
+import { keepReaders, type Reading } from './keep-readers.ts';
+import type { LastingReader } from './lasting-reader.ts';
 import { readRecords } from './read-records.ts';
 import { toMessage } from './to-record.ts';
 import { keepTopics } from './topic-keeper.ts';
@@ -19,14 +20,11 @@ const checkMs = 2500;
 /** Time for appends in flight to finish when the log is closed. */
 const settleMs = 5000;
 
-type Reading = Omit<Parameters<typeof openLastingReader>[0], 'createConsumer' | 'source'>;
-
 /** A log in Kafka (3.9 to 4.x). Rejects with `UNAVAILABLE` when no broker can be reached. */
 export const openKafkaLog = async (options: KafkaOptions): Promise<Log> => {
-  const { topicPrefix, logger } = options;
+  const { topicPrefix } = options;
   const topics = keepTopics(options);
   const producer = createProducer(options);
-  const readers = new Set<LastingReader>();
   let closed = false;
 
   const onBroker = (topic: string): string => topicPrefix + topic;
@@ -43,19 +41,7 @@ export const openKafkaLog = async (options: KafkaOptions): Promise<Log> => {
     const code = partition < topics.partitions(onBroker(topic)) ? 'UNAVAILABLE' : 'INTERNAL';
     throw new AppError(code, `Topic ${topic} has no such partition.`);
   });
-  const open = async (reading: Reading): Promise<LastingReader> => {
-    ensureOpen();
-    const createConsumer = createConsumerClient(options);
-    const reader = await openLastingReader({ createConsumer, source: onBroker(reading.topic), ...reading }, logger);
-    readers.add(reader);
-    if (closed) await close(reader);
-    ensureOpen();
-    return reader;
-  };
-  const close = async (reader: LastingReader): Promise<void> => {
-    readers.delete(reader);
-    await reader.stop();
-  };
+  const { open, close, closeAll } = keepReaders(options, ensureOpen);
 
   const extents: Log['extents'] = (topics) => {
     const read = async (admin: Admin) =>
@@ -129,7 +115,7 @@ export const openKafkaLog = async (options: KafkaOptions): Promise<Log> => {
     close: async () => {
       closed = true;
       topics.close();
-      await Promise.all([...readers].map(close));
+      await closeAll();
       await inTime(queue.settled(), settleMs).catch(() => undefined);
       await producer.disconnect().catch(() => undefined);
     },

@@ -40,6 +40,12 @@ const describe = ({ id, batch_id, event, state, url, attempts, next_attempt_at, 
   created_at,
 });
 
+/** The deliveries of an account, newest first; of one state only if one is given. */
+const newestOf = (account_id: string, state: unknown) =>
+  typeof state === 'string'
+    ? { index: 'by_state', where: { account_id, state } as object, order: 'descending' as const }
+    : { index: 'by_account', where: { account_id }, order: 'descending' as const };
+
 /** The webhook of the caller's account, and its deliveries. */
 export const webhookRoutes = ({ settings, store: { deliveries }, bus, now, rateLimits, sendsPerMinute }: Deps) => {
   const notSet = (): AppError => new AppError('NOT_FOUND', 'No webhook is set.');
@@ -108,11 +114,7 @@ export const webhookRoutes = ({ settings, store: { deliveries }, bus, now, rateL
       response.json(body);
       return;
     }
-    const query =
-      typeof state === 'string'
-        ? { index: 'by_state', where: { account_id, state } as object, order: 'descending' as const }
-        : { index: 'by_account', where: { account_id }, order: 'descending' as const };
-    const { items, next_cursor } = await findPage(request, deliveries, query);
+    const { items, next_cursor } = await findPage(request, deliveries, newestOf(account_id, state));
     const body: DeliveryList = { deliveries: items.map(describe), next_cursor };
     response.json(body);
   };
