@@ -109,11 +109,17 @@ describe('the linter', () => {
       'const a = async (): Promise<void> => {};\nexport const b = (): void => {\n  a();\n};',
       'noFloatingPromises',
     ],
-    ['a circle of imports', 'packages/ats', `import { b } from './${fileOf(9)}';\n\nexport const a = b;`, 'noImportCycles'],
+    [
+      'a function over 100 lines',
+      'packages/ats',
+      `export const a = (b: number): number => {\n${'  b += 1;\n'.repeat(101)}  return b;\n};`,
+      'noExcessiveLinesPerFunction',
+    ],
+    ['a circle of imports', 'packages/ats', `import { b } from './${fileOf(10)}';\n\nexport const a = b;`, 'noImportCycles'],
     [
       'a circle of imports that are only of types',
       'packages/ats',
-      `import type { a } from './${fileOf(8)}';\n\nexport const b: typeof a | 1 = 1;`,
+      `import type { a } from './${fileOf(9)}';\n\nexport const b: typeof a | 1 = 1;`,
       'noImportCycles',
     ],
   ];
