@@ -9,6 +9,8 @@ const traitIds = [
   'also_latin',
   'commonest_of_script',
   'oldest_position_first',
+  'month_before_day',
+  'number_before_street',
 ] as const;
 
 /** What holds for a language as a whole. */
@@ -26,5 +28,7 @@ export const traits = z
       '`also_latin`: the language is written in Latin letters as well as in its script.',
       '`commonest_of_script`: taken for the language of a short text in a script that several languages share.',
       '`oldest_position_first`: resumes of the country list the oldest position first.',
+      '`month_before_day`: dates such as 3/4/2021 name the month first.',
+      '`number_before_street`: addresses put the number of a house before its street.',
     ].join('\n'),
   );

@@ -1,4 +1,5 @@
 import type { ExtractedText, LanguageCode } from '@winnow/contracts';
+import { hasTrait, localeOf } from '@winnow/languages';
 import { afterLabel, soundsLikeCompany, soundsLikeInstitution, soundsLikeTitle } from '../entries/cues.ts';
 import { extracted } from '../evidence.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
@@ -29,8 +30,9 @@ const rateAsPlace = (text: string, language: LanguageCode | null): number => {
     if (state !== undefined && stateSet().has(state)) return 0.9;
   }
   if (parts.length === 1 && countryNamed(trimmed, language) !== undefined) return 0.7;
-  // In English a number before a word is a street, elsewhere most often a postal code.
-  if (language !== 'en' && /^(?:[A-Z]{1,2}-)?\d{4,6}\s+\p{Lu}[\p{L}\s.-]+$/u.test(last)) return 0.7;
+  // Where a number before a word is no street it is most often a postal code.
+  const beginsStreet = language !== null && hasTrait(localeOf(language), 'number_before_street');
+  if (!beginsStreet && /^(?:[A-Z]{1,2}-)?\d{4,6}\s+\p{Lu}[\p{L}\s.-]+$/u.test(last)) return 0.7;
   if (eastAsianPlace.test(trimmed) && eastAsianUnit.test(trimmed) && !soundsLikeCompany(trimmed)) return 0.6;
   return 0;
 };

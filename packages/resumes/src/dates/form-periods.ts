@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@winnow/contracts';
+import { languagesOfOtherCalendars } from './other-calendars.ts';
 import { type DateRange, isPresentWord, parseDateRanges } from './parse-date-ranges.ts';
 
 /** What the cells of a form's row print of a period, "2018 3" and "2022 12"; the end may be a word for now. */
@@ -60,6 +61,6 @@ export const isPeriodOfCells = (text: string): boolean => {
   const words = text.trim().split(/\s+/u);
   const found = findPeriodCells(words);
   if (found === undefined || found.count < words.length) return false;
-  const { start, end } = readPeriodCells(found.period, ['fa', 'ar', 'th']) ?? {};
+  const { start, end } = readPeriodCells(found.period, languagesOfOtherCalendars()) ?? {};
   return start?.iso != null && end?.iso != null && start.iso <= end.iso;
 };

@@ -1,8 +1,9 @@
 import type { LanguageCode } from '@winnow/contracts';
-import { type Locale, localeOf } from '@winnow/languages';
+import { hasTrait, localeOf } from '@winnow/languages';
 import { toGregorian } from './calendars.ts';
 import { dateWords } from './date-words.ts';
 import { type MonthName, mayBeginMonth, monthOf } from './month-names.ts';
+import { type OtherCalendar, otherCalendarOf } from './other-calendars.ts';
 
 /** A date as it stands in folded text, from `start` up to `end`. */
 export type DateMatch = {
@@ -31,18 +32,14 @@ const convert = (calendar: 'persian' | 'islamic-civil', { year, month, day }: Fi
   };
 };
 
-type OtherCalendar = NonNullable<Locale['otherCalendar']>['calendar'];
-
-const calendarOf = (language: LanguageCode): OtherCalendar | undefined => localeOf(language).otherCalendar?.calendar;
-
 const normalise = (fields: Fields, languages: readonly LanguageCode[]) => {
   const { year, month, day, name } = fields;
   if (!isMonth(month) || !isDay(day)) return undefined;
   if (isGregorianYear(year)) return { year, month: month ?? null, day: month === undefined ? null : (day ?? null) };
-  const uses = (calendar: OtherCalendar): boolean => languages.some((language) => calendarOf(language) === calendar);
-  const buddhist = uses('buddhist') || (name !== undefined && calendarOf(name.language) === 'buddhist');
+  const uses = (calendar: OtherCalendar): boolean => languages.some((language) => otherCalendarOf(language) === calendar);
+  const buddhist = uses('buddhist') || (name !== undefined && otherCalendarOf(name.language) === 'buddhist');
   if (buddhist && year >= 2473 && year <= 2642) return { year: year - 543, month: month ?? null, day: day ?? null };
-  const persian = name === undefined ? uses('persian') : calendarOf(name.language) === 'persian';
+  const persian = name === undefined ? uses('persian') : otherCalendarOf(name.language) === 'persian';
   if (persian && year >= 1309 && year <= 1478) return convert('persian', fields);
   const hijri = name === undefined ? uses('islamic-civil') : name.calendar === 'islamic-civil';
   if (hijri && year >= 1349 && year <= 1524) return convert('islamic-civil', fields);
@@ -132,8 +129,9 @@ const numeric = (text: string, index: number, languages: readonly LanguageCode[]
   const iso = at(yearFirst, text, index);
   add(iso, Number(iso?.[1]), Number(iso?.[2]), optional(iso?.[3]));
   const full = at(fullNumeric, text, index);
-  // Both orders are in use; only English with slashes puts the month first, unless the number cannot be a month.
-  const monthFirst = full?.[2] === '/' && languages[0] === 'en' ? Number(full[1]) <= 12 : Number(full?.[3]) > 12;
+  // Both orders are in use; with slashes English puts the month first, unless the number cannot be a month.
+  const slashed = full?.[2] === '/' && languages[0] !== undefined && hasTrait(localeOf(languages[0]), 'month_before_day');
+  const monthFirst = slashed ? Number(full[1]) <= 12 : Number(full?.[3]) > 12;
   const [first, second] = [Number(full?.[1]), Number(full?.[3])];
   add(full, Number(full?.[4]), monthFirst ? first : second, monthFirst ? second : first);
   const short = at(monthYear, text, index);

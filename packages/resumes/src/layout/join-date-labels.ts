@@ -1,3 +1,4 @@
+import { languagesOfOtherCalendars } from '../dates/other-calendars.ts';
 import { afterSeparator, type DateRange, parseDateRanges } from '../dates/parse-date-ranges.ts';
 import { isBelow, keepsLook } from './line-style.ts';
 import type { ResumeLine } from './resume-line.ts';
@@ -23,7 +24,7 @@ const tolerance = 0.4;
 
 /** The only period of a text that holds little else before it. */
 const periodOf = (text: string): DateRange | undefined => {
-  const [period, ...others] = parseDateRanges(text, ['fa', 'ar', 'th']);
+  const [period, ...others] = parseDateRanges(text, languagesOfOtherCalendars());
   return others.length === 0 && period !== undefined && text.indexOf(period.raw) <= longestPrefix ? period : undefined;
 };
 

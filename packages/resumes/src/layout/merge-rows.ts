@@ -1,4 +1,5 @@
 import type { Box } from '@winnow/contracts';
+import { languagesOfOtherCalendars } from '../dates/other-calendars.ts';
 import { parseDateRanges } from '../dates/parse-date-ranges.ts';
 import { headingLook } from '../headings/heading-look.ts';
 import { styleKey, union } from './line-style.ts';
@@ -34,7 +35,7 @@ const joined = (a: ResumeLine, b: ResumeLine): ResumeLine => ({
 });
 
 const isPeriod = (line: ResumeLine): boolean => {
-  const dated = parseDateRanges(line.text, ['fa', 'ar', 'th']).reduce((sum, { raw }) => sum + raw.length, 0);
+  const dated = parseDateRanges(line.text, languagesOfOtherCalendars()).reduce((sum, { raw }) => sum + raw.length, 0);
   return dated > 0.6 * line.text.length;
 };
 

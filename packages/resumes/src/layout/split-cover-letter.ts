@@ -1,10 +1,12 @@
-import { allLocales, anyOf, foldLetters, hasAdjoiningWords } from '@winnow/languages';
+import { anyOf, foldLetters, hasAdjoiningWords } from '@winnow/languages';
 import { emailsIn } from '../contact/emails.ts';
 import { phonesIn } from '../contact/phones.ts';
 import { countWords } from '../document-facts.ts';
 import { isDocumentTitle } from '../entries/cues.ts';
 import { lookUpHeading } from '../headings/heading-lookup.ts';
 import { headingText, mayBeHeading } from '../headings/may-be-heading.ts';
+import { lazily } from '../lazily.ts';
+import { wordsOfAll } from '../words-of-all.ts';
 import type { ResumeLine } from './resume-line.ts';
 
 export type SplitLines = {
@@ -37,7 +39,7 @@ type Phrases = {
 };
 
 const phrasesOf = (kind: 'salutations' | 'closings'): Phrases => {
-  const all = [...new Set(allLocales().flatMap(({ letter }) => letter[kind]))];
+  const all = wordsOfAll(({ letter }) => letter[kind]);
   const first = all.filter((phrase) => !phrase.startsWith('-')).map(key);
   return {
     first,
@@ -46,15 +48,7 @@ const phrasesOf = (kind: 'salutations' | 'closings'): Phrases => {
   };
 };
 
-type LetterPhrases = { readonly salutations: Phrases; readonly closings: Phrases };
-
-let known: LetterPhrases | undefined;
-
-/** Of all languages, built when first asked for. */
-const letterPhrases = (): LetterPhrases => {
-  known ??= { salutations: phrasesOf('salutations'), closings: phrasesOf('closings') };
-  return known;
-};
+const letterPhrases = lazily(() => ({ salutations: phrasesOf('salutations'), closings: phrasesOf('closings') }));
 
 /** Scripts with spaces have the phrase as words of its own. */
 const isWhole = (phrase: string, next: string): boolean => hasAdjoiningWords(phrase) || !/[\p{L}\p{M}\p{Nd}]/u.test(next);
