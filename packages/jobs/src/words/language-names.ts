@@ -1,13 +1,14 @@
 import type { LanguageCode } from '@winnow/contracts/constants';
-import { foldLetters, hasAdjoiningWords, languageNamesIn } from '@winnow/languages';
+import { foldLetters, hasAdjoiningWords, languageNamesIn, localeOf } from '@winnow/languages';
 import { type HiringLocale, tableOfAllLanguages, tableOfLanguage } from '@winnow/languages/hiring';
 import { createPhrases, type Phrases } from '@winnow/skills';
 
 const shortestStarred = 4;
 
-const formsOf = (name: string, { endings, prefix }: HiringLocale['job']['languageNames']): readonly string[] => {
-  // Without its word for "language", a Vietnamese name is a word like any other.
-  if (prefix !== undefined && !name.startsWith(`${foldLetters(prefix)} `)) return [];
+type Names = HiringLocale['job']['languageNames'];
+
+const formsOf = (name: string, { endings, needsBeginning }: Names, beginnings: readonly string[]): readonly string[] => {
+  if (needsBeginning === true && !beginnings.some((beginning) => name.startsWith(`${beginning} `))) return [];
   if (endings === 'none' || hasAdjoiningWords(name) || name.length < shortestStarred) return [name];
   if (endings === 'added') return [name, `${name}*`];
   return [name, ...[1, 2].map((cut) => `${name.slice(0, Math.max(shortestStarred, name.length - cut))}*`)];
@@ -15,8 +16,16 @@ const formsOf = (name: string, { endings, prefix }: HiringLocale['job']['languag
 
 /** The names of languages in one of them, with their usual endings. */
 export const languageNamePhrases = tableOfLanguage(({ code, job: { languageNames } }): Phrases<LanguageCode> => {
-  const names = [...Object.entries(languageNames.more ?? {}), ...languageNamesIn(code)];
-  return createPhrases(names.flatMap(([name, named]) => formsOf(name, languageNames).map((form) => [form, named] as const)));
+  const known = localeOf(code).languageNames;
+  const beginnings = (known?.beginnings ?? []).map(foldLetters);
+  const more = [known?.more, languageNames.more].flatMap((each) =>
+    Object.entries(each ?? {}).flatMap(([named, names]) => names.map((name) => [name, named as LanguageCode] as const)),
+  );
+  return createPhrases(
+    [...more, ...languageNamesIn(code)].flatMap(([name, named]) =>
+      formsOf(name, languageNames, beginnings).map((form) => [form, named] as const),
+    ),
+  );
 });
 
 export type LanguageNameSigns = {

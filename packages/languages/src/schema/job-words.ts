@@ -43,10 +43,13 @@ const languageNames = z.strictObject({
     .describe('Whether the names of languages take endings: none, added to the name, or replacing its last letters.'),
   capitalised: z.boolean().describe('Names of languages are always written with a capital.'),
   more: z
-    .record(z.string(), z.enum(languageCodes))
-    .describe('Usual names of languages that are missing in CLDR, and their codes.')
+    .partialRecord(z.enum(languageCodes), words('Names of one language.'))
+    .describe('By code: names that only job descriptions are searched for, besides those of reading.json.')
     .optional(),
-  prefix: z.string().min(1).describe('The word that every name of a language begins with.').optional(),
+  needsBeginning: z
+    .literal(true)
+    .describe('Without one of `languageNames.beginnings` of reading.json, a name is a word like any other.')
+    .optional(),
   followedBy: words(
     'Words after the name of a language that confirm it is one: "English skills". First character only in Chinese, Japanese and Korean.',
   ).optional(),
