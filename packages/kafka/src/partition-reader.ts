@@ -1,12 +1,11 @@
 import type { LogListener, Position } from '@winnow/ports';
-import type { Cluster, EachBatchPayload } from 'kafkajs';
-import { createCommitQueue } from './commit-queue.ts';
+import type { Cluster, Consumer, EachBatchPayload } from 'kafkajs';
+import { type AssignedPartitions, createAssignedPartitions } from './assigned-partitions.ts';
 import { assignerTelling, type Positions } from './group-positions.ts';
 import { inTime } from './in-time.ts';
 import type { createConsumerClient } from './kafka-client.ts';
-import { isRevocation, toAppError } from './kafka-fault.ts';
+import { createPositionCommits } from './position-commits.ts';
 import { sleep } from './sleep.ts';
-import { toRecord } from './to-record.ts';
 
 export type ReaderOptions = {
   readonly createConsumer: ReturnType<typeof createConsumerClient>;
@@ -39,54 +38,22 @@ export type PartitionReader = {
   readonly stop: () => Promise<void>;
 };
 
-/** An assigned partition: the next offset, and whether the last batch started elsewhere and was requested again. */
-type Held = { next: number; askedAgain: boolean };
-
-type Commit = { readonly partition: number; readonly position: Position; readonly of: Held };
-
 const retryMs = 250;
 /** Time for a consumer to leave its group; a hanging broker must not delay a stop. */
 const leaveMs = 5000;
 
-/** The lifetime of one kafkajs consumer: joins the group, notifies the listener, does not recover from a crash. */
-export const openPartitionReader = (options: ReaderOptions): PartitionReader => {
-  const { createConsumer, groupId, topic, source, listener } = options;
-  const held = new Map<number, Held>();
+/** Reads the positions of the partitions that the group assigns, generation after generation, and assigns them. */
+const createAssignment = (options: ReaderOptions, partitions: AssignedPartitions, clusterOf: () => Cluster | undefined) => {
   const joined = Promise.withResolvers<void>();
-  let cluster: Cluster | undefined;
   let generation = 0;
-  let rejoining = false;
-  let taken: Promise<void> = Promise.resolve();
-  let stopped = false;
+  let assigning: Promise<void> = Promise.resolve();
 
-  const tell = assignerTelling((known) => {
-    cluster = known;
-  });
-  const consumer = createConsumer(groupId, [tell]);
-
-  const revokeAll = (): void => {
-    generation += 1;
-    for (const partition of [...held.keys()]) {
-      held.delete(partition);
-      listener.revoked(partition);
-    }
-  };
-  const hand = (partitions: readonly number[], positions: Positions): void => {
-    for (const partition of partitions) {
-      const position = positions.get(partition) ?? { offset: 0, metadata: '' };
-      consumer.resume([{ topic: source, partitions: [partition] }]);
-      // kafkajs may have found another start offset in the meantime; the listener is told this one.
-      consumer.seek({ topic: source, partition, offset: String(position.offset) });
-      held.set(partition, { next: position.offset, askedAgain: false });
-      listener.assigned(partition, position);
-    }
-  };
-  const take = async (mine: number, partitions: readonly number[]): Promise<void> => {
-    while (mine === generation && cluster !== undefined) {
+  const assign = async (mine: number, wanted: readonly number[]): Promise<void> => {
+    for (let cluster = clusterOf(); mine === generation && cluster !== undefined; cluster = clusterOf()) {
       try {
-        const positions = await options.positions(cluster, partitions);
+        const positions = await options.positions(cluster, wanted);
         if (mine !== generation) return;
-        hand(partitions, positions);
+        partitions.assign(wanted, positions);
         joined.resolve();
         return;
       } catch (error) {
@@ -95,78 +62,75 @@ export const openPartitionReader = (options: ReaderOptions): PartitionReader => 
       }
     }
   };
-  const onBatch = async ({ batch, resolveOffset, isStale }: EachBatchPayload): Promise<void> => {
-    const mine = generation;
-    await taken;
-    const partition = held.get(batch.partition);
-    if (mine !== generation || partition === undefined || isStale()) return;
-    const first = Number(batch.firstOffset());
-    if (first !== partition.next && !partition.askedAgain) {
-      // Fetched before the partition was reassigned. If it starts elsewhere again, the log has lost
-      // the range in between: kafkajs has continued after it.
-      partition.askedAgain = true;
-      consumer.seek({ topic: source, partition: batch.partition, offset: String(partition.next) });
-      return;
-    }
-    if (first < partition.next && batch.messages.length > 0) {
-      // The topic was deleted and recreated: work in flight on the old one says nothing about what is done in this one.
-      held.set(batch.partition, { next: first, askedAgain: true });
-      listener.revoked(batch.partition);
-      listener.assigned(batch.partition, { offset: first, metadata: '' });
-      consumer.seek({ topic: source, partition: batch.partition, offset: String(first) });
-      return;
-    }
-    const records = batch.messages.map((message) => toRecord(topic, batch.partition, message));
-    partition.next = Number(batch.lastOffset()) + 1;
-    partition.askedAgain = false;
-    resolveOffset(batch.lastOffset());
-    if (records.length > 0) listener.records(batch.partition, records);
-  };
 
+  return {
+    joined,
+    begin: (wanted: readonly number[]): void => {
+      assigning = assign(generation, wanted);
+    },
+    revoke: (): void => {
+      generation += 1;
+      partitions.revokeAll();
+    },
+    onBatch: async (payload: EachBatchPayload): Promise<void> => {
+      const mine = generation;
+      await assigning;
+      if (mine === generation && !payload.isStale()) partitions.receive(payload);
+    },
+  };
+};
+
+type Assignment = ReturnType<typeof createAssignment>;
+
+/** Reacts to rebalances, heartbeats and crashes of the consumer. */
+const followGroup = (consumer: Consumer, assignment: Assignment, options: ReaderOptions, isStopped: () => boolean): void => {
+  let rejoining = false;
   consumer.on(consumer.events.GROUP_JOIN, ({ payload }) => {
     // A join without a preceding rebalance also happens, for example with stale metadata.
-    revokeAll();
+    assignment.revoke();
     rejoining = false;
-    if (stopped) return;
+    if (isStopped()) return;
     options.onSignOfLife();
-    taken = take(generation, payload.memberAssignment[source] ?? []);
+    assignment.begin(payload.memberAssignment[options.source] ?? []);
   });
   consumer.on(consumer.events.HEARTBEAT, () => options.onSignOfLife());
   consumer.on(consumer.events.REBALANCING, () => {
-    revokeAll();
+    assignment.revoke();
     rejoining = true;
   });
   consumer.on(consumer.events.FETCH_START, () => {
-    if (!rejoining || stopped) return;
+    if (!rejoining || isStopped()) return;
     rejoining = false;
     // A coordinator that was still loading the group rejected the join, and kafkajs would continue with its old partitions
     // forever.
     options.onCrash(new Error('The group was not joined again after a rebalance.'));
   });
-  consumer.on(consumer.events.STOP, revokeAll);
+  consumer.on(consumer.events.STOP, assignment.revoke);
   consumer.on(consumer.events.CRASH, ({ payload }) => {
-    revokeAll();
-    joined.reject(payload.error);
-    if (!stopped) options.onCrash(payload.error);
+    assignment.revoke();
+    assignment.joined.reject(payload.error);
+    if (!isStopped()) options.onCrash(payload.error);
   });
+};
 
-  const commit = createCommitQueue<Commit>(async (commits) => {
-    const current = commits.filter(({ partition, of }) => held.get(partition) === of);
-    if (current.length === 0) return;
-    await consumer.commitOffsets(
-      current.map(({ partition, position }) => ({
-        topic: source,
-        partition,
-        offset: String(position.offset),
-        metadata: position.metadata,
-      })),
-    );
+/** The lifetime of one kafkajs consumer: joins the group, notifies the listener, does not recover from a crash. */
+export const openPartitionReader = (options: ReaderOptions): PartitionReader => {
+  const { createConsumer, groupId, topic, source, listener } = options;
+  let cluster: Cluster | undefined;
+  let stopped = false;
+  const tell = assignerTelling((known) => {
+    cluster = known;
   });
+  const consumer = createConsumer(groupId, [tell]);
+  const partitions = createAssignedPartitions({ consumer, topic, source, listener });
+  const assignment = createAssignment(options, partitions, () => cluster);
+  const { joined } = assignment;
+  followGroup(consumer, assignment, options, () => stopped);
 
   const run = async (): Promise<void> => {
     await consumer.connect();
     await consumer.subscribe({ topics: [source], fromBeginning: options.fromBeginning });
-    await consumer.run({ autoCommit: false, eachBatchAutoResolve: false, eachBatch: onBatch });
+    await consumer.run({ autoCommit: false, eachBatchAutoResolve: false, eachBatch: assignment.onBatch });
   };
   const running = run();
   const start = async (): Promise<void> => {
@@ -179,24 +143,16 @@ export const openPartitionReader = (options: ReaderOptions): PartitionReader => 
 
   return {
     started,
-    commit: async (partition, position) => {
-      const mine = held.get(partition);
-      if (mine === undefined) return;
-      try {
-        await commit({ partition, position, of: mine });
-      } catch (error) {
-        if (held.get(partition) === mine && !isRevocation(error)) throw toAppError(error);
-      }
-    },
+    commit: createPositionCommits(consumer, source, partitions),
     pause: (partition) => {
-      if (held.has(partition)) consumer.pause([{ topic: source, partitions: [partition] }]);
+      if (partitions.get(partition) !== undefined) consumer.pause([{ topic: source, partitions: [partition] }]);
     },
     resume: (partition) => {
-      if (held.has(partition)) consumer.resume([{ topic: source, partitions: [partition] }]);
+      if (partitions.get(partition) !== undefined) consumer.resume([{ topic: source, partitions: [partition] }]);
     },
     stop: async () => {
       stopped = true;
-      revokeAll();
+      assignment.revoke();
       joined.reject(new Error('The reader was stopped.'));
       // A consumer that is still joining does not notice that it must stop, so it is told again after it has joined.
       const leave = async (): Promise<void> => {
