@@ -14,6 +14,7 @@ import {
   canaryResume,
   everyWord,
   fieldWord,
+  messageTypes,
   resumeWords,
   unreadableFiles,
   words,
@@ -23,6 +24,7 @@ import { apiKey } from '../support/deployment.ts';
 import { describedOperations, pathWith } from '../support/described-operations.ts';
 import { makeZip } from '../support/make-zip.ts';
 import { type RawAnswer, rawRequest } from '../support/raw-request.ts';
+import { type RecordedAnswer, recordFetch } from '../support/record-fetch.ts';
 import type { ServiceProcess } from '../support/service-process.ts';
 import { createDataPlace, type StoredData } from '../support/stored-data.ts';
 import { wrongRequests } from '../support/wrong-requests.ts';
@@ -30,17 +32,15 @@ import { describeModes } from './modes.ts';
 
 const resume = canaryFile(canaryResume());
 
-type Recorded = { readonly what: string; readonly status: number | undefined; readonly text: string };
-
 const place = createDataPlace();
 
 describeModes(
   (deployment) => {
     const address = (): string => deployment().addresses()[0] ?? '';
     const url = (path: string): string => `${address()}${path}`;
-    const answers: Recorded[] = [];
+    const answers: RecordedAnswer[] = [];
+    let recording: ReturnType<typeof recordFetch>;
     const processes = new Set<ServiceProcess>();
-    const fetchAsIs = globalThis.fetch;
     let account: TestAccount;
     let receiver: Server;
     let receiverStatus = 500;
@@ -74,12 +74,7 @@ describeModes(
       }, patience);
 
     beforeAll(async () => {
-      globalThis.fetch = async (input, init) => {
-        const response = await fetchAsIs(input, init);
-        const text = `${JSON.stringify([...response.headers])}\n${await response.clone().text()}`;
-        answers.push({ what: `${init?.method ?? 'GET'} ${new URL(String(input)).pathname}`, status: response.status, text });
-        return response;
-      };
+      recording = recordFetch(answers);
       receiver = createServer((request, response) => {
         request.resume();
         response.writeHead(receiverStatus, { location: `/${words.webhookAnswer}` }).end(words.webhookAnswer);
@@ -89,7 +84,7 @@ describeModes(
       account = await makeAccount(address(), words.account);
     });
     afterAll(async () => {
-      globalThis.fetch = fetchAsIs;
+      recording.stop();
       receiver.closeAllConnections();
       receiver.close();
       await place.remove(deployment);
@@ -329,7 +324,7 @@ describeModes(
       metrics = await Promise.all(
         deployment()
           .metricsAddresses()
-          .map(async (each) => (await fetchAsIs(`${each}/metrics`)).text()),
+          .map(async (each) => (await recording.fetch(`${each}/metrics`)).text()),
       );
       stored = await place.read(deployment());
       for (const process of deployment().processes()) processes.add(process);
@@ -339,23 +334,7 @@ describeModes(
       expect(where(words.file)).toContain('entries');
       expect(where(words.key)).toContain('keys');
       expect(stored.files.filter(({ text }) => text.includes('Quibbertash')).length).toBeGreaterThan(0);
-      expect(new Set(stored.records.map(({ text }) => /winnow\.([a-z.]+)\.v\d/.exec(text)?.[1]))).toEqual(
-        new Set([
-          'resume.read',
-          'ats.score',
-          'pages.draw',
-          'job.parse',
-          'match.score',
-          'questions.write',
-          'operation.done',
-          'candidate.done',
-          'batch.start',
-          'batch.cancel',
-          'batch.completed',
-          'webhook.send',
-          'erasure.requested',
-        ]),
-      );
+      expect(new Set(stored.records.map(({ text }) => /winnow\.([a-z.]+)\.v\d/.exec(text)?.[1]))).toEqual(new Set(messageTypes));
     });
 
     it('is in no line of a log, no metric, no record of the log and no refusal', async () => {

@@ -127,3 +127,20 @@ export const wordsIn = (text: string, sought: readonly string[]): readonly strin
   const lower = text.toLowerCase();
   return sought.filter((word) => lower.includes(word.toLowerCase()));
 };
+
+/** The types of all messages that the operations of the canary publish, without prefix and version. */
+export const messageTypes = [
+  'resume.read',
+  'ats.score',
+  'pages.draw',
+  'job.parse',
+  'match.score',
+  'questions.write',
+  'operation.done',
+  'candidate.done',
+  'batch.start',
+  'batch.cancel',
+  'batch.completed',
+  'webhook.send',
+  'erasure.requested',
+] as const;
