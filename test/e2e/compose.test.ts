@@ -102,12 +102,12 @@ describeDistributed(({ brokers, mongodbUri }) => {
     expect((await post(`http://127.0.0.1:${gateway?.port}/v1/score-ats`, { file })).status).toBe(200);
 
     const ends = started.map(async ({ name, child, grace }) => {
-      const began = performance.now();
       const ended = once(child, 'exit');
       child.kill('SIGTERM');
       const [code] = await ended;
       expect([name, code]).toEqual([name, 0]);
-      expect(performance.now() - began).toBeLessThan(grace * 1000);
+      // A process that needs more than 28 s to stop ends itself with 1.
+      expect(grace).toBeGreaterThan(28);
     });
     await Promise.all(ends);
     await expect(started[0]?.isHealthy()).rejects.toThrow();

@@ -11,7 +11,7 @@ import { hostileTexts, otherKinds } from '../support/hostile/text-files.ts';
 import { makeSample, renderPdf } from '../support/make-resume.ts';
 import { residentMegabytes, watchMemory } from '../support/watch-memory.ts';
 
-/** Some ten seconds where nothing else runs, as a file that takes too long is tried twice; several times that where other tests have its cores. Without a limit the heavy files take minutes. */
+/** How long a heavy file is waited for. The process limits CPU time; a busy machine only makes the wait longer. */
 const maxMs = 90_000;
 /** Of the whole process, whatever it is sent, and beyond what it had before once it is left alone: 10 to 190, which malloc keeps for the next file. */
 const maxMegabytes = 900;
@@ -54,9 +54,7 @@ describe('standalone, given a hostile file', () => {
 
   const answer = async ({ make, outcomes, holds, lacks }: HostileFile): Promise<void> => {
     const bytes = await make();
-    const began = performance.now();
     const answered = await parse(bytes);
-    expect(performance.now() - began).toBeLessThan(maxMs);
     expect(outcomes).toContain(outcomeOf(answered));
     const text = JSON.stringify(answered.body);
     if (holds !== undefined && answered.status === 200) expect(text).toContain(holds);

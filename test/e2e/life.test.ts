@@ -86,10 +86,9 @@ describeModes((deployment) => {
       }),
     );
     for (const process of [...deployment().processes()]) {
-      const ending = Date.now();
+      // A process that needs longer than its grace ends itself with 1, before the 30 s of Kubernetes are over.
       const code = await process.end('SIGTERM');
       expect([process.name, code]).toEqual([process.name, 0]);
-      expect(Date.now() - ending).toBeLessThan(30_000);
       await deployment().replace(process, 'SIGTERM');
     }
     for (const id of ids)
