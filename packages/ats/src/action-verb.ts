@@ -1,20 +1,20 @@
 import type { LanguageCode } from '@winnow/contracts';
 import { foldLetters, hasTrait, hasUnspacedScript, type Locale } from '@winnow/languages';
 
-/** Where a verb may stand: an adverb, an auxiliary or a label may come before it, a short object after it. */
+/** Where a verb may occur: after an adverb, an auxiliary or a label, or before a short object. */
 const nearWords = 3;
 const nearCharacters = 12;
 
-/** Shorter words are compared whole: their stems say too little. */
+/** Shorter words are compared as a whole: their stems carry too little information. */
 const stemLength = 5;
 
-/** An ending of two letters is typical when so large a share of the locale's verbs has it, such as `ed` in English. */
+/** A two-letter ending is typical when this share of the locale's verbs has it, such as `ed` in English. */
 const typicalShare = 0.15;
 
 type Verbs = {
   readonly listed: readonly string[];
   readonly typicalEndings: ReadonlySet<string>;
-  /** Forms that are hardly anything else than verbs. */
+  /** Forms that are almost always verbs. */
   readonly firstWord: RegExp | null;
   readonly anyWord: RegExp | null;
   readonly text: RegExp | null;
@@ -22,7 +22,7 @@ type Verbs = {
 
 const verbsByLanguage = new Map<LanguageCode, Verbs>();
 
-/** Serbian is listed in both alphabets, each with endings of its own. */
+/** Serbian is listed in both alphabets, each with its own endings. */
 const isCyrillic = (text: string): boolean => /\p{Script=Cyrillic}/u.test(text);
 
 const patternOf = (source: string | undefined): RegExp | null => (source === undefined ? null : new RegExp(source, 'u'));
@@ -46,7 +46,7 @@ const verbsOf = ({ code, actionVerbs, verbPatterns }: Locale): Verbs => {
   return verbs;
 };
 
-/** The same word, another form of it, or, in languages that write particles and endings to the word, the word with these. */
+/** The same word, another form of it, or, in languages that attach particles and endings to the word, the word with these. */
 const isFormOf = (word: string, verb: string): boolean => {
   if (word === verb) return true;
   if (/[\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}]/u.test(verb)) return verb.length > 1 && word.includes(verb);
@@ -58,7 +58,11 @@ const isFormOf = (word: string, verb: string): boolean => {
 const hasVerb = (words: readonly string[], verbs: readonly string[]): boolean =>
   verbs.some((verb) => (verb.includes(' ') ? words.join(' ').includes(verb) : words.some((word) => isFormOf(word, verb))));
 
-/** Whether a bullet point shows an action verb of the locale where its language puts it: among the first words, or, where verbs come last, also among the last; an unlisted word counts when it stands first (or last) and has an ending, or in some languages a beginning, typical of the locale's verbs. */
+/**
+ * Whether a bullet point contains an action verb of the locale where its language puts it: among the first words or, in
+ * verb-final languages, also among the last. An unlisted word counts when it is first (or last) and has an ending, or in some
+ * languages a prefix, typical of the locale's verbs.
+ */
 export const showsActionVerb = (text: string, locale: Locale): boolean => {
   const { listed, typicalEndings, firstWord, anyWord, text: whole } = verbsOf(locale);
   const folded = foldLetters(text)

@@ -5,7 +5,7 @@ import type { Check } from './check.ts';
 import { keywordsOf } from './keywords.ts';
 import { rubric } from './rubric.ts';
 
-/** A check without points informs. */
+/** A check without points is informational. */
 const statusOf = (points: number, max: number): CheckStatus => {
   if (max === 0) return 'info';
   return points === max ? 'pass' : points === 0 ? 'fail' : 'warn';
@@ -21,7 +21,7 @@ const assessCheck = ({ id, category, max, unit, threshold, measure }: Check, res
 const sum = (checks: readonly AssessedCheck[], of: (check: AssessedCheck) => number | null): number =>
   checks.reduce((total, check) => total + (of(check) ?? 0), 0);
 
-/** 100·P/M rounded half up in integers, for P points of M possible ones; 0 when nothing could be judged. */
+/** 100·P/M rounded half up in integers, for P of M possible points; 0 when nothing could be assessed. */
 export const scoreOf = (points: number, max: number): number => (max === 0 ? 0 : Math.floor((200 * points + max) / (2 * max)));
 
 /** The band of a score after caps: excellent from 80, good from 60, fair from 40 (80 and 60 as in OfflineCV, 40 our own choice). */
@@ -53,7 +53,10 @@ const contactOf = ({ profile }: ResumeContent): AtsAssessment['contact'] => ({
   links: profile.links.length > 0,
 });
 
-/** Judges how well programs can read a resume: every check of the rubric, the score out of 100 and its caps, in no language. */
+/**
+ * Assesses how well applicant tracking systems can read a resume: every check of the rubric, the score out of 100 and its caps,
+ * independent of any language.
+ */
 export const assessAts = (input: AtsInput): AtsAssessment => {
   const resume = assessedResume(input);
   const checks = rubric.map((check) => assessCheck(check, resume));

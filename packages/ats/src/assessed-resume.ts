@@ -5,7 +5,7 @@ import { type Statement, statementsOf } from './statements.ts';
 import { type Terms, termsOf } from './terms.ts';
 import { type TextLine, textLines } from './text-lines.ts';
 
-/** A term of a job description, and whether the resume shows it under any of its names. */
+/** A term of a job description, and whether the resume contains it under any of its names. */
 type JobTerm = { readonly term: string; readonly shown: boolean };
 
 export type AtsInput = {
@@ -16,12 +16,12 @@ export type AtsInput = {
   readonly jobTerms: readonly JobTerm[];
 };
 
-/** What the checks look at: the input and what several of them derive from it. */
+/** Input of the checks: the resume and values that several checks derive from it. */
 export type AssessedResume = AtsInput & {
   readonly lines: readonly TextLine[];
   readonly statements: readonly Statement[];
   readonly terms: Terms;
-  /** Of the language the resume is written in; null when that is unknown. */
+  /** Of the language of the resume; null when that is unknown. */
   readonly locale: Locale | null;
 };
 
@@ -31,7 +31,7 @@ const localeOfDocument = (language: string | null): Locale | null => {
   return locale.code === language ? locale : null;
 };
 
-/** Derives once what the checks share. */
+/** Derives the shared input of the checks once. */
 export const assessedResume = (input: AtsInput): AssessedResume => {
   const lines = textLines(input.layout, input.content);
   const locale = localeOfDocument(input.document.language);

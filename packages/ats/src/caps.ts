@@ -7,16 +7,19 @@ import { readablePages } from './pages.ts';
 
 type Cap = {
   readonly id: CapId;
-  /** The score is never higher while the cap applies. */
+  /** The maximum score while the cap applies. */
   readonly limit: number;
-  /** Where the reason stands; null while the cap does not apply. */
+  /** Where the reason is; null while the cap does not apply. */
   readonly find: (resume: AssessedResume) => readonly CheckEvidence[] | null;
 };
 
 /** About five words: spacers, symbols and copied page numbers are shorter, a hidden keyword list or instruction is longer (our own choice). */
 const hiddenTrifle = 30;
 
-/** Fewer words than the header of a usual resume has with one position: what is there may be right, but it is no resume (our own choice). */
+/**
+ * Fewer words than the header and one position of a typical resume: the content may be correct, but it is not a resume (our own
+ * choice).
+ */
 const fewestWords = 40;
 
 type PlacedRun = Run & { readonly page: number };
@@ -28,14 +31,14 @@ const runsOf = ({ layout }: AssessedResume): readonly PlacedRun[] =>
 
 const lettersIn = (text: string): number => text.match(/[\p{L}\p{Nd}]/gu)?.length ?? 0;
 
-/** Struck-out revisions are left by an editor and seen by whoever opens the file. */
+/** An editor leaves tracked deletions behind, and anyone who opens the file sees them. */
 const hiddenRuns = (resume: AssessedResume): readonly PlacedRun[] =>
   runsOf(resume).filter(({ hidden }) => hidden !== null && hidden !== 'deleted');
 
 const pagesWith = ({ document }: AssessedResume, code: ExtractionWarning['code']): readonly number[] =>
   document.extraction.warnings.flatMap((warning) => (warning.code === code ? [warning.page ?? 1] : []));
 
-/** The runs of the pages that were warned of which show the reason themselves, or else those pages. */
+/** The runs of the reported pages that show the reason themselves, or otherwise those pages. */
 const evidenceOn = (
   resume: AssessedResume,
   code: ExtractionWarning['code'],

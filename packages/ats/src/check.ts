@@ -6,7 +6,7 @@ import type { AssessedResume } from './assessed-resume.ts';
 export type Measurement = {
   /** In the unit of the check; null when nothing could be measured. */
   readonly value: number | null;
-  /** From 0 to the check's maximum; null when the resume has nothing to judge here. */
+  /** From 0 to the check's maximum; null when the check does not apply to this resume. */
   readonly points: number | null;
   /** Values for the placeholders of the check's texts. */
   readonly params: Readonly<Record<string, string | number>>;
@@ -18,10 +18,10 @@ export type Check = {
   readonly category: AtsCategoryId;
   readonly max: number;
   readonly unit: string;
-  /** The value that earns full points; of a range its lower end. */
+  /** The value that earns full points; for a range, its lower end. */
   readonly threshold: number | null;
   readonly measure: (resume: AssessedResume) => Measurement;
 };
 
-/** The measurement of a check that has nothing to judge. */
+/** The measurement of a check that does not apply. */
 export const notApplicable: Measurement = { value: null, points: null, params: {}, evidence: [] };

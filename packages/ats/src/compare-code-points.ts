@@ -1,4 +1,4 @@
-/** Orders texts by code point, as no locale's collation would move them. */
+/** Orders texts by code point, independent of any locale's collation. */
 export const compareCodePoints = (a: string, b: string): number => {
   const [left, right] = [[...a], [...b]];
   const at = left.findIndex((letter, index) => letter !== right[index]);

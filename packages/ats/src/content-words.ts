@@ -5,26 +5,26 @@ import { emptyWordTest } from './empty-words.ts';
 import { printedWordsOf } from './words.ts';
 
 export type ContentWord = {
-  /** The key under which the forms of a word meet. */
+  /** The common key of all forms of a word. */
   readonly stem: string;
   /** In lower case. */
   readonly form: string;
-  /** Whether it says something by itself; others do as part of a phrase only. */
+  /** Whether it is meaningful on its own; others only as part of a phrase. */
   readonly alone: boolean;
-  /** What is printed between it and the content word right before it; null where there is none. */
+  /** What is printed between it and the content word immediately before it; null where there is none. */
   readonly joint: ' ' | '' | null;
 };
 
 const dense = new RegExp(`^[${eastAsianScripts}ー々]+$`, 'u');
 
-/** Words of fewer letters say little; in scripts of syllables and ideographs two are a word. */
+/** Words with fewer letters carry little meaning; in scripts of syllables and ideographs, two are a word. */
 const isLongEnough = (word: string): boolean => (word.match(/\p{L}\p{M}*/gu)?.length ?? 0) >= (dense.test(word) ? 2 : 3);
 
 type Word = Omit<ContentWord, 'joint'>;
 
 type ContentReader = (text: string) => { readonly words: number; readonly content: readonly ContentWord[] };
 
-/** So many words of one language are kept, and none that is longer: what a word is costs much more than a look-up. */
+/** Cache size per language; longer words are not cached: analysing a word costs much more than a lookup. */
 const mostKnown = 5_000;
 const longestKnown = 40;
 
@@ -35,7 +35,7 @@ const wordReader = (locale: Locale | null): ((printed: string) => Word | null) =
   const wordOf = (printed: string): Word | null => {
     const form = code === null ? printed : bareWord(printed, code);
     if (!/\p{L}/u.test(form) || isEmpty(form)) return null;
-    // Where spaces stand between syllables, a word is a pair of them.
+    // Where spaces separate syllables, a word is a pair of them.
     const alone = !hasTrait(locale, 'spaced_syllables') && isLongEnough(form);
     return { stem: code === null ? foldWord(form, code) : stemOf(form, code), form, alone };
   };
@@ -51,7 +51,7 @@ const wordReader = (locale: Locale | null): ((printed: string) => Word | null) =
 
 const readers = new Map<LanguageCode | null, ContentReader>();
 
-/** Reads texts of one language, or of an unknown one: how many words they have, and which of these have content. */
+/** Analyses texts of one language, or of an unknown one: their number of words, and which of these carry content. */
 export const contentReader = (locale: Locale | null): ContentReader => {
   const code = locale?.code ?? null;
   const known = readers.get(code);

@@ -1,4 +1,4 @@
-/** The zeros of the decimal digits that resumes of the supported languages use: a digit's value is its distance from its zero. */
+/** The zeros of the decimal digits used in resumes of the supported languages: a digit's value is its distance from its zero. */
 const zeros = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xae6, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xff10];
 
 /** Writes the decimal digits of all supported scripts as 0 to 9. */
@@ -9,5 +9,5 @@ export const foldDigits = (text: string): string =>
     return zero === undefined ? digit : String(code - zero);
   });
 
-/** The digits of a text and nothing else, as 0 to 9. */
+/** Only the digits of a text, as 0 to 9. */
 export const digitsOf = (text: string): string => foldDigits(text).replace(/\D/gu, '');

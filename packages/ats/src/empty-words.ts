@@ -4,7 +4,7 @@ import { wordsOf } from './words.ts';
 
 const dayMilliseconds = 86_400_000;
 
-/** Alone and after a day: many languages have another form there. */
+/** On its own and after a day: many languages use a different form there. */
 const monthForms = [{ month: 'long' }, { month: 'short' }, { month: 'long', day: 'numeric' }] as const;
 
 const monthNames = (language: LanguageCode): readonly string[] =>
@@ -18,19 +18,22 @@ const monthNames = (language: LanguageCode): readonly string[] =>
     );
   });
 
-/** What is left of an address that is broken over two lines. */
+/** The remains of an address that is broken over two lines. */
 const protocols = ['http', 'https', 'www'];
 
 const emptyWords = new Map<LanguageCode | null, ReadonlySet<string>>();
 
-/** Words that carry no content: function words, "until now" and the names of months of a language, and the commonest of English, which stand in resumes of every language. */
+/**
+ * Words without content: function words, "until now" and month names of a language, and the most common ones of English, which
+ * occur in resumes of every language.
+ */
 const emptyWordsOf = (locale: Locale | null): ReadonlySet<string> => {
   const code = locale?.code ?? null;
   const known = emptyWords.get(code);
   if (known !== undefined) return known;
   const own =
     locale === null ? [] : [...locale.stopWords, ...locale.present, ...locale.functionWords, ...monthNames(locale.code)];
-  // A word that is cut in a text may be whole in the list.
+  // A word split in a text may be whole in the list.
   const texts = [...own, ...localeOf('en').stopWords, ...monthNames('en'), ...protocols].flatMap((text) => [
     text,
     ...wordsOf(text),
@@ -40,7 +43,7 @@ const emptyWordsOf = (locale: Locale | null): ReadonlySet<string> => {
   return words;
 };
 
-/** Tells the words without content of a language, or of an unknown one. */
+/** Detects words without content of a language, or of an unknown one. */
 export const emptyWordTest = (locale: Locale | null): ((word: string) => boolean) => {
   const empty = emptyWordsOf(locale);
   const code = locale?.code ?? null;

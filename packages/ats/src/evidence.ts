@@ -2,7 +2,7 @@ import type { Box, CheckEvidence, SectionKind } from '@winnow/contracts';
 import { cutText } from '@winnow/kernel';
 import { round } from './points.ts';
 
-/** A check quotes at most so many places: more is no help to a reader. */
+/** Maximum places that a check quotes: more do not help a reader. */
 const mostQuotes = 5;
 
 /** The longest quote that the body allows, in UTF-16 units. */
@@ -20,7 +20,7 @@ type Place = {
   readonly box: Box | null;
 };
 
-/** Quotes the first five places of those given. */
+/** Quotes the first five of the given places. */
 export const evidenceOf = (places: readonly Place[]): readonly CheckEvidence[] =>
   places.slice(0, mostQuotes).map(({ page, section, text, box }) => ({
     page,
@@ -31,6 +31,6 @@ export const evidenceOf = (places: readonly Place[]): readonly CheckEvidence[] =
 
 type Sourced = { readonly source: { readonly page: number; readonly box: Box | null; readonly quote: string } };
 
-/** Quotes where the first five of the values were read. */
+/** Quotes the sources of the first five values. */
 export const sourceEvidence = (values: readonly Sourced[]): readonly CheckEvidence[] =>
   evidenceOf(values.map(({ source: { page, box, quote } }) => ({ page, box, text: quote })));

@@ -2,7 +2,7 @@ import type { TextLine } from './text-lines.ts';
 
 const letters = (text: string): number => text.match(/[\p{L}\p{Nd}]/gu)?.length ?? 0;
 
-/** How many letters and digits of the body carry each value of a property of their runs. */
+/** Number of letters and digits of the body for each value of a property of their runs. */
 export const letterShares = <T>(lines: readonly TextLine[], of: (run: TextLine['runs'][number]) => T): ReadonlyMap<T, number> => {
   const counts = new Map<T, number>();
   for (const { band, runs } of lines) {

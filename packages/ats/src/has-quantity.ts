@@ -1,7 +1,7 @@
 import { casedScripts } from '@winnow/languages';
 import { foldDigits } from './digits.ts';
 
-/** Digits that tell when or whom to call: days, months, years of the Gregorian, Persian and Buddhist calendars, phone numbers. */
+/** Digits that are a date or a phone number: days, months, years of the Gregorian, Persian and Buddhist calendars. */
 const noQuantities: readonly RegExp[] = [
   /\b\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\b/gu,
   /\b(?:0?[1-9]|1[0-2])[./-](?:19|20)\d{2}\b/gu,
@@ -12,17 +12,17 @@ const noQuantities: readonly RegExp[] = [
   /(?<![\d.,\p{Sc}])(?:19\d{2}|20\d{2}|1[34]\d{2}|25\d{2})(?:\s*[-–—/]\s*\d{2})?(?!\d|[.,]\d|\s*%)/gu,
 ];
 
-/** A number that no letter of an alphabet stands before: `B2B`, `S3` and `HTML5` are names. */
+/** A number not preceded by a letter of an alphabet: `B2B`, `S3` and `HTML5` are names. */
 const quantity = new RegExp(`(?<![${casedScripts}\\d_])\\d`, 'u');
 
-/** Short forms of currencies that stand before an amount without a space: `Rp85`, `RM120,000`. */
+/** Currency abbreviations that precede an amount without a space: `Rp85`, `RM120,000`. */
 const currency =
   /(?<![\p{L}\p{M}])(?:Rp|RM|Rs|Php|US|USD|EUR|GBP|CHF|INR|NGN|KSh|KES|TSh|TZS|Sh|ETB|Br|Kč|Ft|zł|kr|lei|NT|HK|R)(?=\.?\d)/giu;
 
-/** Thousands are written with spaces in many languages: `12 500 000`. */
+/** Many languages separate thousands by spaces: `12 500 000`. */
 const grouped = /(?<=\d)[\u00A0\u202F ](?=\d{3}(?!\d))/gu;
 
-/** Whether a text tells an amount: a number that is no date, year or phone number. */
+/** Whether a text contains an amount: a number that is not a date, year or phone number. */
 export const hasQuantity = (text: string): boolean =>
   quantity.test(
     noQuantities.reduce(

@@ -2,7 +2,7 @@ import type { AtsAssessment } from '@winnow/contracts';
 import { round } from './points.ts';
 import type { Terms } from './terms.ts';
 
-/** The list is for a look at what stands out, not an index. */
+/** The list shows what stands out; it is not an index. */
 const mostKeywords = 20;
 
 /** The up to 20 content words and phrases that occur at least twice, with their count as a share of all words and the sections they occur in. */

@@ -3,10 +3,10 @@ import { evidenceOf } from './evidence.ts';
 import { percentOf, round } from './points.ts';
 import type { Statement } from './statements.ts';
 
-/** Fewer bullet points tell nothing about a habit (our own choice). */
+/** Fewer bullet points do not show a habit (our own choice). */
 const fewestBullets = 3;
 
-/** Measures the share of bullet points that pass a test and quotes those that do not; not judged below three. */
+/** Measures the share of bullet points that pass a test and quotes the others; not assessed below three. */
 export const measureBullets = (
   statements: readonly Statement[],
   passes: (statement: Statement) => boolean,

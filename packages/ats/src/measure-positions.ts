@@ -5,7 +5,10 @@ import { round } from './points.ts';
 
 type Position = ResumeContent['experience'][number];
 
-/** Measures the share of positions that pass a test, rounded down to points, and quotes those that do not; `name` is that of the share's parameter. */
+/**
+ * Measures the share of positions that pass a test, rounded down to points, and quotes the others; `name` is that of the share's
+ * parameter.
+ */
 export const measurePositions = (
   { experience }: ResumeContent,
   name: string,

@@ -1,6 +1,6 @@
 import type { LayoutDocument, Page } from '@winnow/reading';
 
-/** A page with fewer letters beside a picture that fills it is a scan (our own choice). */
+/** A page with fewer letters and a picture that fills it is a scan (our own choice). */
 const fewestLetters = 50;
 
 const fullPage = 0.6;
@@ -22,7 +22,7 @@ const isUnreadable = (page: Page): boolean => {
   return letters === 0 || (letters < fewestLetters && hasFullPicture(page));
 };
 
-/** How many pages say something, and how many of them hold no text that programs can read; a document of blank pages has none. */
+/** Number of pages with content, and of those among them without machine-readable text; a document of blank pages has none. */
 export const readablePages = ({ pages }: LayoutDocument): { readonly total: number; readonly without: number } => {
   const written = pages.filter((page) => !isBlank(page));
   const total = Math.max(1, written.length === 0 ? pages.length : written.length);

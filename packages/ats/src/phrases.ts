@@ -5,12 +5,15 @@ import type { ContentWord } from './content-words.ts';
 /** Once is an accident. */
 const fewestTimes = 2;
 
-/** Each part stands in the phrase at least every third time: else it is a word of its own that has many neighbours. */
+/** Each part occurs in the phrase at least every third time: otherwise it is an independent word with many neighbours. */
 const leastShareOfPart = 1 / 3;
 
 type Pair = { readonly key: string; readonly parts: readonly [string, string]; readonly ends: number[] };
 
-/** Words with a space between them are a phrase when each is a word by itself; pieces of a run without spaces, and syllables, need not be. */
+/**
+ * Words separated by a space form a phrase when each is meaningful on its own; pieces of a run without spaces, and syllables,
+ * need not be.
+ */
 const mayJoin = (first: ContentWord, { stem, alone, joint }: ContentWord, syllables: boolean): boolean =>
   joint !== null && stem !== first.stem && (joint === '' || syllables || (first.alone && alone));
 
@@ -29,9 +32,9 @@ const pairsOf = (words: readonly ContentWord[], locale: Locale | null): readonly
 };
 
 /**
- * The places of phrases among content words, by the index of their second word: pairs that stand together at least twice, more often than words
- * thrown together would (count of one × count of the other ÷ all words), and in a third of the places of either part. Where two share a word, the
- * more frequent one takes it, then the one first in code point order.
+ * Phrases among content words, by the index of their second word: pairs that occur at least twice, more often than by chance
+ * (count of one × count of the other ÷ all words), and in a third of the occurrences of either part. Of two phrases that share a
+ * word, the more frequent one wins, then the first in code point order.
  */
 export const phrasesIn = (words: readonly ContentWord[], locale: Locale | null): ReadonlyMap<string, readonly number[]> => {
   const counts = new Map<string, number>();

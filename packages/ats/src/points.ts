@@ -1,11 +1,11 @@
-/** Half of the points, rounded up as the score itself is. */
+/** Half of the points, rounded up like the score. */
 export const half = (max: number): number => Math.ceil(max / 2);
 
-/** Full points from `full` on, half from `some` on, else none. */
+/** Full points from `full` on, half from `some` on, otherwise none. */
 export const atLeast = (value: number, max: number, full: number, some: number): number =>
   value >= full ? max : value >= some ? half(max) : 0;
 
-/** Full points up to `full`, half up to `some`, else none. */
+/** Full points up to `full`, half up to `some`, otherwise none. */
 export const atMost = (value: number, max: number, full: number, some: number): number =>
   value <= full ? max : value <= some ? half(max) : 0;
 

@@ -6,13 +6,13 @@ export type ReportOptions = {
   readonly language: LanguageCode;
   readonly requestId: string;
   readonly cached: boolean;
-  /** Version of the engine that made the assessment. */
+  /** Version of the engine that computed the assessment. */
   readonly engineVersion: string;
 };
 
 type Check = AtsReport['checks'][number];
 
-/** The report names as many fixes as a person can take in at once. */
+/** The report lists as many fixes as a person can take in at once. */
 const mostFixes = 3;
 
 const textsOf = <T>(texts: Readonly<Record<string, T>>, id: string): T => {
@@ -21,7 +21,7 @@ const textsOf = <T>(texts: Readonly<Record<string, T>>, id: string): T => {
   return text;
 };
 
-/** Nothing is wrong with a check that earned its points, nor with one that only informs and found nothing. */
+/** A check is fine when it earned its points, or when it is informational and found nothing. */
 const isClear = ({ status, value, threshold }: AssessedCheck): boolean =>
   status === 'pass' || (status === 'info' && value === threshold);
 
@@ -64,7 +64,10 @@ const topFixes = (checks: readonly Check[]): AtsReport['top_fixes'] =>
     .toSorted((a, b) => b.gain - a.gain)
     .slice(0, mostFixes);
 
-/** Writes an assessment as the body of the answer in one language; equal inputs give equal bytes. Throws `INTERNAL` for a check without texts. */
+/**
+ * Renders an assessment as the response body in one language; equal inputs give equal bytes. Throws `INTERNAL` for a check
+ * without texts.
+ */
 export const renderAtsReport = (
   assessment: AtsAssessment,
   { language, requestId, cached, engineVersion }: ReportOptions,

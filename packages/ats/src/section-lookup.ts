@@ -12,7 +12,7 @@ export const headedSections = ({ sections }: ResumeContent, kind: SectionKind): 
 export const headingEvidence = (sections: readonly Section[]): readonly CheckEvidence[] =>
   evidenceOf(sections.map(({ page, kind, heading }) => ({ page, section: kind, text: heading ?? '', box: null })));
 
-/** Measures a section: full points when it is there and says something, half for a bare heading, none otherwise. */
+/** Measures a section: full points when it exists and has content, half for a bare heading, none otherwise. */
 export const measureSection = (content: ResumeContent, kind: SectionKind, entries: number, max: number) => {
   const headed = headedSections(content, kind);
   const filled = entries > 0 || headed.some(({ text }) => text.trim() !== '');

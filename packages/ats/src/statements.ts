@@ -3,7 +3,7 @@ import { unspacedScripts } from '@winnow/languages';
 import type { TextLine } from './text-lines.ts';
 import { countCharacters, isCountedInCharacters } from './words.ts';
 
-/** Something a resume says about work done: a bullet point with the lines it wraps onto, or a paragraph. */
+/** A statement about work: a bullet point with its wrapped lines, or a paragraph. */
 export type Statement = {
   readonly text: string;
   readonly bullet: boolean;
@@ -14,9 +14,9 @@ export type Statement = {
 
 const describedIn: ReadonlySet<SectionKind | null> = new Set<SectionKind>(['experience', 'projects', 'volunteering']);
 
-/** A line without a bullet sign and with at least so many characters is running text; titles, employers and dates are shorter. */
+/** A line without a bullet and with at least this many characters is running text; titles, employers and dates are shorter. */
 const runningText = 70;
-/** Scripts of syllables and ideographs say as much in fewer. */
+/** Scripts of syllables and ideographs need fewer. */
 const denseRunningText = 25;
 const endsUnspaced = new RegExp(`[${unspacedScripts}]$`, 'u');
 const syllables = /\p{Script=Ethiopic}/u;
@@ -29,7 +29,7 @@ type Quoted = { readonly source: { readonly page: number; readonly quote: string
 
 const keyOf = (page: number, text: string): string => `${page} ${text.slice(0, 120)}`;
 
-/** Lines that name a position or project are no statements, even where they carry a bullet sign. */
+/** Lines that name a position or project are not statements, even with a bullet. */
 const namingLines = ({ experience, projects }: ResumeContent): ReadonlySet<string> => {
   const values: readonly Quoted[] = [
     ...experience.flatMap(({ company, title, start }) => [company, title, start]),
@@ -46,7 +46,10 @@ const join = (first: string, second: string): string => {
 
 type OpenStatement = Statement & { text: string; block: number; lastPage: number };
 
-/** A sentence that a page break interrupts goes on at the top of the next page: with a small letter, or as text too long to be a title. */
+/**
+ * A sentence interrupted by a page break continues at the top of the next page: with a lower-case letter, or as a text too long
+ * to be a title.
+ */
 const goesOn = (last: OpenStatement, next: { readonly text: string; readonly page: number }): boolean =>
   next.page === last.lastPage + 1 && !/[.!?。]$/u.test(last.text) && (isRunningText(next.text) || /^\p{Ll}/u.test(next.text));
 

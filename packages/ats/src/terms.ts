@@ -6,7 +6,7 @@ import { phrasesIn } from './phrases.ts';
 import type { TextLine } from './text-lines.ts';
 
 type Term = {
-  /** The form it is most often printed in, in lower case. */
+  /** Its most frequent printed form, in lower case. */
   readonly term: string;
   /** All printed forms, in lower case. */
   readonly forms: readonly string[];
@@ -16,17 +16,17 @@ type Term = {
 };
 
 export type Terms = {
-  /** All words that were looked at. */
+  /** Number of analysed words. */
   readonly words: number;
-  /** Content words by count, then in code point order; the forms of a word are one. */
+  /** Content words by count, then in code point order; all forms of a word count as one. */
   readonly terms: readonly Term[];
-  /** The same with phrases, whose words are not counted again. */
+  /** The same with phrases, whose words are not counted separately. */
   readonly phrasedTerms: readonly Term[];
 };
 
 type Quoted = { readonly source: { readonly page: number; readonly quote: string } };
 
-/** Lines with who and where the person is: they must not count, or a name would change the numbers. */
+/** Lines with personal data: they must not count, or a name would change the numbers. */
 const personalLines = ({ profile }: ResumeContent): ReadonlySet<string> => {
   const single = [profile.name, profile.location].filter((value): value is NonNullable<typeof value> => value !== null);
   const values: readonly Quoted[] = [...single, ...profile.emails, ...profile.phones, ...profile.links];
@@ -59,7 +59,7 @@ type PlacedWord = ContentWord & { readonly section: SectionKind | null };
 
 const alone = ({ stem, form, section }: PlacedWord): Occurrence => ({ key: stem, form, section });
 
-/** The words of phrases as one, and the others that say something by themselves; null when there are no phrases. */
+/** Phrases as single words, and the other meaningful words; null when there are no phrases. */
 const withPhrases = (words: readonly PlacedWord[], locale: Locale | null): readonly Occurrence[] | null => {
   const phrases = phrasesIn(words, locale);
   if (phrases.size === 0) return null;
@@ -71,7 +71,7 @@ const withPhrases = (words: readonly PlacedWord[], locale: Locale | null): reado
   });
 };
 
-/** Counts the content words of the body of a resume, without its headings and the lines that hold personal data. */
+/** Counts the content words of the body of a resume, without its headings and lines with personal data. */
 export const termsOf = (lines: readonly TextLine[], content: ResumeContent, locale: Locale | null): Terms => {
   const personal = personalLines(content);
   const name = content.profile.name?.value ?? null;

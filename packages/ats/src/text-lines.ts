@@ -1,7 +1,7 @@
 import type { Box, ResumeContent, SectionKind } from '@winnow/contracts';
 import type { Band, LayoutDocument, Run } from '@winnow/reading';
 
-/** A visible line with the section it belongs to. */
+/** A visible line with its section. */
 export type TextLine = {
   readonly text: string;
   readonly page: number;
@@ -12,16 +12,16 @@ export type TextLine = {
   readonly block: number;
   /** From 0, of its page. */
   readonly column: number;
-  /** null outside the sections that were recognised. */
+  /** null outside recognized sections. */
   readonly section: SectionKind | null;
   /** Visible ones only. */
   readonly runs: readonly Run[];
 };
 
-/** Sections may hold a line without its signs and spaces. */
+/** Sections may contain a line without its punctuation and spaces. */
 const keyOf = (text: string): string => text.replace(/[^\p{L}\p{M}\p{Nd}]/gu, '') || text;
 
-/** Sections by the text of their lines, the last one first: the nth line of a text belongs to the nth section that has it. */
+/** Sections by the text of their lines, the last one first: the nth line of a text belongs to the nth section that contains it. */
 const sectionsByText = (content: ResumeContent): Map<string, SectionKind[]> => {
   const found = new Map<string, SectionKind[]>();
   for (const { kind, heading, text } of content.sections.toReversed()) {
@@ -39,7 +39,7 @@ const sectionsByText = (content: ResumeContent): Map<string, SectionKind[]> => {
 export const textLines = (layout: LayoutDocument, content: ResumeContent): readonly TextLine[] => {
   const sections = sectionsByText(content);
   let current: SectionKind | null = null;
-  // A line that the sections hold in other words, such as a heading of two lines, stands where the line before it stands.
+  // A line that the sections contain in other words, such as a two-line heading, belongs to the section of the previous line.
   const kindOf = (text: string): SectionKind | null => {
     const kinds = sections.get(keyOf(text));
     current = (kinds !== undefined && kinds.length > 1 ? kinds.pop() : kinds?.[0]) ?? current;

@@ -9,10 +9,10 @@ const addresses = /\S{1,64}@\S{1,255}|(?:https?:\/\/|www\.)\S+|(?<![\w.-])[\w-]{
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
-/** Stands between words that are printed without a space. */
+/** Separates words that are printed without a space. */
 const noSpace = '\u200B';
 
-/** A text with the words of scripts without spaces set off, in lower case, without web and mail addresses. */
+/** A text in lower case, with the words of scripts without spaces separated, and without web and email addresses. */
 const spacedText = (text: string): string =>
   text
     .replace(addresses, ' , ')
@@ -22,18 +22,20 @@ const spacedText = (text: string): string =>
     })
     .toLowerCase();
 
-/** The words of a text in lower case, web and mail addresses left out; scripts without spaces are cut by the Unicode segmenter. */
+/**
+ * The words of a text in lower case, without web and email addresses; scripts without spaces are split by the Unicode segmenter.
+ */
 export const wordsOf = (text: string): readonly string[] => spacedText(text).match(word) ?? [];
 
 export type PrintedWord = {
   readonly word: string;
-  /** What is printed between it and the word before: a space, nothing, or null where punctuation or the line's beginning parts them. */
+  /** What is printed between it and the previous word: a space, nothing, or null for punctuation or the start of the line. */
   readonly joint: ' ' | '' | null;
 };
 
 const jointOf = (gap: string): PrintedWord['joint'] => (gap === noSpace ? '' : /^\s+$/u.test(gap) ? ' ' : null);
 
-/** The words of a text as {@link wordsOf} tells them, with what parts them. */
+/** The words of a text as {@link wordsOf} returns them, with their separators. */
 export const printedWordsOf = (text: string): readonly PrintedWord[] => {
   const spaced = spacedText(text);
   let end = -1;
@@ -44,16 +46,16 @@ export const printedWordsOf = (text: string): readonly PrintedWord[] => {
   });
 };
 
-/** Letters of the scripts that bullet lengths are counted in characters for: Chinese, Japanese, Korean and Thai. */
+/** Letters of the scripts whose bullet lengths are counted in characters: Chinese, Japanese, Korean and Thai. */
 const countedInCharacters = new RegExp(`[${unspacedScripts}\\p{Script=Hangul}]`, 'gu');
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-/** Whether a text is mostly in a script whose length is told in characters. */
+/** Whether a text is mostly in a script whose length is counted in characters. */
 export const isCountedInCharacters = (text: string): boolean => count(text, countedInCharacters) * 3 > count(text, /\p{L}/gu);
 
-/** The number of words between spaces that hold a letter or digit. */
+/** The number of space-separated words with a letter or digit. */
 export const countSpacedWords = (text: string): number => text.split(/\s+/u).filter((word) => /[\p{L}\p{Nd}]/u.test(word)).length;
 
-/** The number of characters without spaces, marks counted with their letters. */
+/** The number of characters without spaces, counting marks with their letters. */
 export const countCharacters = (text: string): number => count(text, /[^\s\p{M}]/gu);

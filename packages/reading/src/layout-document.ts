@@ -1,6 +1,6 @@
 import type { Box, DocumentFormat, ExtractionWarning } from '@winnow/contracts';
 
-/** Why a person would not see a run although a program reads it. */
+/** Why a person would not see a run although a parser reads it. */
 export type HiddenReason =
   | 'invisible'
   | 'background_colour'
@@ -14,7 +14,7 @@ export type HiddenReason =
   | 'vanish'
   | 'deleted';
 
-/** Neighbouring characters of one style. */
+/** Adjacent characters of one style. */
 export type Run = {
   readonly text: string;
   readonly box: Box | null;
@@ -32,23 +32,23 @@ export type Run = {
 export type Band = 'header' | 'body' | 'footer';
 
 export type Line = {
-  /** What the visible runs say, single spaces, NFC. */
+  /** Text of the visible runs, single spaces, NFC. */
   readonly text: string;
   readonly box: Box | null;
   readonly runs: readonly Run[];
   readonly band: Band;
-  /** The line begins with a bullet sign or is a list item; the sign is not part of `text`. */
+  /** The line begins with a bullet or is a list item; the bullet is not part of `text`. */
   readonly bullet: boolean;
 };
 
-/** A place in a table: the rows of all tables of a page are counted through, and the cells of a row in the order in which they are read. */
+/** A place in a table: rows are numbered across all tables of a page, and cells of a row in reading order. */
 export type CellPlace = { readonly row: number; readonly column: number };
 
 /** Lines that belong together: a paragraph, a list, a cell. */
 export type Block = {
   readonly lines: readonly Line[];
   readonly column: number;
-  /** Only for what stands in a table that Word tells or that is drawn with lines. */
+  /** Only in a table that Word declares or that is drawn with lines. */
   readonly cell?: CellPlace;
 };
 
@@ -60,7 +60,7 @@ export type Page = {
   readonly height: number;
   /** Left, top, right, bottom white space around the body text, in points; null when unknown. */
   readonly margins: readonly [number, number, number, number] | null;
-  /** Text columns side by side. */
+  /** Number of adjacent text columns. */
   readonly columns: number;
   /** In reading order. */
   readonly blocks: readonly Block[];
@@ -68,18 +68,21 @@ export type Page = {
   readonly tables: readonly { readonly box: Box | null; readonly rows: number; readonly columns: number }[];
   readonly links: readonly { readonly box: Box | null; readonly url: string }[];
   readonly textBoxes: number;
-  /** Glyphs with text, and those of them whose Unicode value the file does not tell. */
+  /** Number of glyphs with text, and of those without a Unicode value in the file. */
   readonly characters: number;
   readonly unmappedCharacters: number;
-  /** The fewest body lines that would have to move for the file's own order to be that of the paper in each column: 0 for a straight file. */
+  /**
+   * The minimum number of body lines that would have to move for the file's own order to match the printed order in each column:
+   * 0 for a well-ordered file.
+   */
   readonly orderInversions: number;
 };
 
-/** One shape for all formats. TXT and DOCX have one page of unknown size unless the file tells. */
+/** One structure for all formats. TXT and DOCX have one page of unknown size unless the file states it. */
 export type LayoutDocument = {
   readonly format: DocumentFormat;
   readonly bytes: number;
-  /** As the file counts them; `pages` may hold fewer when a limit cut reading short. */
+  /** As the file counts them; `pages` may be shorter when a limit stopped reading. */
   readonly pageCount: number;
   readonly pages: readonly Page[];
   readonly warnings: readonly ExtractionWarning[];

@@ -11,7 +11,10 @@ export type ReadingTools = { readonly pdf: PdfReader; readonly inflate: Inflate 
 
 export type ReadingLimits = Pick<Limits, 'pages' | 'textCharacters' | 'unpackedBytes'>;
 
-/** Reads a file of any accepted format, told by its content; throws `UNSUPPORTED_FORMAT` or `UNREADABLE_FILE` (`encrypted`, `corrupt`, `too_many_pages`, `bomb`). */
+/**
+ * Reads a file of any accepted format, detected from its content; throws `UNSUPPORTED_FORMAT` or `UNREADABLE_FILE` (`encrypted`,
+ * `corrupt`, `too_many_pages`, `bomb`).
+ */
 export const readDocument = async (
   bytes: Uint8Array,
   { pdf, inflate }: ReadingTools,

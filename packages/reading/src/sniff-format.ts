@@ -5,7 +5,7 @@ import { unreadable } from './unreadable.ts';
 import type { Inflate } from './zip/read-zip.ts';
 import { sniffZip } from './zip/sniff-zip.ts';
 
-/** A PDF may have this many bytes of something else before its header. */
+/** A PDF may have this many other bytes before its header. */
 const headerWithin = 1024;
 
 const latin = (bytes: Uint8Array, length: number): string => new TextDecoder('latin1').decode(bytes.subarray(0, length));
@@ -58,7 +58,7 @@ const includesUtf16 = (bytes: Uint8Array, text: string): boolean => {
   return false;
 };
 
-/** The names of its streams tell what an OLE file holds. */
+/** The stream names reveal the type of an OLE file. */
 const refuseOle = (bytes: Uint8Array): Error => {
   if (includesUtf16(bytes, 'EncryptedPackage')) return unreadable('encrypted');
   if (includesUtf16(bytes, 'WordDocument')) return unsupported('a Word document of the old kind (.doc)');
@@ -67,7 +67,7 @@ const refuseOle = (bytes: Uint8Array): Error => {
   return unsupported('an OLE file of the old Office formats');
 };
 
-/** The bytes of an UTF-16 or UTF-8 text may begin with its mark. */
+/** A UTF-16 or UTF-8 text may begin with a byte order mark. */
 const markup = (text: string): string | null => {
   const start = text.trimStart().slice(0, 1000).toLowerCase();
   if (/^(?:<\?xml[^>]*>\s*)?(?:<!--(?:(?!-->)[\s\S])*-->\s*)*<svg[\s>]/.test(start)) return 'an SVG image';
@@ -78,7 +78,10 @@ const markup = (text: string): string | null => {
   return null;
 };
 
-/** The format of a file by its content; throws `UNSUPPORTED_FORMAT` naming what else it is, or `UNREADABLE_FILE` (`encrypted`, `corrupt`, `bomb`). */
+/**
+ * Detects the format of a file from its content; throws `UNSUPPORTED_FORMAT` naming the actual format, or `UNREADABLE_FILE`
+ * (`encrypted`, `corrupt`, `bomb`).
+ */
 export const sniffFormat = (bytes: Uint8Array, inflate: Inflate, limits: Pick<Limits, 'unpackedBytes'>): DocumentFormat => {
   if (bytes.length === 0) throw unreadable('corrupt');
   if (startsWith(bytes, ascii('%PDF-'))) return 'pdf';
@@ -95,7 +98,7 @@ export const sniffFormat = (bytes: Uint8Array, inflate: Inflate, limits: Pick<Li
   return 'txt';
 };
 
-/** Two letters such as `MZ` or `BZh` also begin plain texts. */
+/** Plain texts may also begin with two letters such as `MZ` or `BZh`. */
 const isPlainText = (bytes: Uint8Array, signature: readonly number[]): boolean =>
   signature.length <= 4 &&
   signature.every((byte) => byte >= 0x20 && byte < 0x7f) &&

@@ -21,7 +21,7 @@ const cutLine = (line: Line, length: number): Line => ({
   runs: cutRuns(line.runs, length),
 });
 
-/** The document with at most that many characters, hidden ones counted, and the warning `text_truncated` when it had more. */
+/** Truncates the document to that many characters, including hidden ones, and adds the warning `text_truncated` if it had more. */
 export const truncateLayout = (document: LayoutDocument, characters: number): LayoutDocument => {
   const total = document.pages.reduce(
     (sum, { blocks }) => sum + blocks.reduce((part, { lines }) => part + lines.reduce((all, line) => all + lengthOf(line), 0), 0),

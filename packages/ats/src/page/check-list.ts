@@ -5,10 +5,10 @@ import { anchorOf, type Finding, numberOf } from './findings.ts';
 
 type Check = AtsReport['checks'][number];
 
-/** A check of which most places are quoted fills no more than the eye takes in. */
+/** A check with many quotes shows no more than a reader can take in. */
 const mostQuotes = 3;
 
-/** Where something was found, as a list of quotes. */
+/** The places of a finding, as a list of quotes. */
 export const quotesOf = (evidence: readonly CheckEvidence[], { page }: ReportTexts, language: LanguageCode): Html | null => {
   const isFirst = ({ page: at, quote }: CheckEvidence, index: number): boolean =>
     evidence.findIndex((each) => each.page === at && each.quote === quote) === index;

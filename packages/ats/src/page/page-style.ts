@@ -1,6 +1,6 @@
 import { type Html, html } from '@winnow/html';
 
-/** The page is one file, so its style stands in it. Colours keep a contrast of 4.5 to 1 (WCAG 2.2, 1.4.3). */
+/** The page is a single file, so its style is inline. Colours keep a contrast of 4.5 to 1 (WCAG 2.2, 1.4.3). */
 export const pageStyle: Html = html`
 :root { --text: #1b1f24; --quiet: #505a66; --line: #c3cad2; --raised: #f3f5f7; --pass: #1c6b33; --warn: #7a4a00; --fail: #a3161d; --mark: #b3261e; }
 * { box-sizing: border-box; }

@@ -1,10 +1,10 @@
 import type { PagePicture } from '@winnow/contracts';
 import type { LayoutDocument } from '@winnow/reading';
 
-/** A line of text that people see, as programs read it. */
+/** A visible line of text, as parsers read it. */
 export type ViewedLine = { readonly text: string; readonly bullet: boolean };
 
-/** A page of the resume: its picture or, without one, its text. */
+/** A page of the resume: its image or, without one, its text. */
 export type PageView = {
   /** From 1. */
   readonly number: number;
@@ -13,19 +13,19 @@ export type PageView = {
   readonly height: number;
   /** Base64 of a PNG. */
   readonly picture: string | null;
-  /** Width and height in pixels of a picture that is coarser than usual. */
+  /** Width and height in pixels of an image that was scaled down. */
   readonly coarse: readonly [number, number] | null;
   readonly lines: readonly ViewedLine[];
-  /** Lines of text that the page has beside those. */
+  /** Number of further lines of text on the page. */
   readonly moreLines: number;
 };
 
-/** As many pages as a person looks through for faults. */
+/** As many pages as a person checks for faults. */
 const maxPages = 10;
-/** Of one page: a page of a book has 50; only a text file, which has no pages, has many more. */
+/** Per page: a page of a book has 50 lines; only a text file, which has no pages, has many more. */
 const maxLines = 1_000;
 
-/** The first ten pages of a resume, with those pictures that there are, and with the first thousand lines of each. */
+/** The first ten pages of a resume, with their images if there are any, and with the first thousand lines of each. */
 export const pageViews = (layout: LayoutDocument, pictures: readonly PagePicture[]): readonly PageView[] =>
   layout.pages.slice(0, maxPages).map(({ number, width, height, blocks }) => {
     const picture = pictures.find((each) => each.number === number);

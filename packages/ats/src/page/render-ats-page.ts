@@ -80,7 +80,10 @@ const summary = (
 `;
 };
 
-/** The report as one page that needs nothing else: score, limits, fixes in order of gain, all checks, and the resume with the findings marked. Equal inputs give equal bytes. */
+/**
+ * The report as a single self-contained HTML page: score, caps, fixes by gain, all checks, and the resume with the findings
+ * marked. Equal inputs give equal bytes.
+ */
 export const renderAtsPage = (report: AtsReport, pages: readonly PageView[]): string => {
   const { language, document } = report;
   const texts = reportTextsOf(language);

@@ -4,15 +4,15 @@ import { formatMessage, type PageTexts } from '@winnow/languages';
 import { anchorOf, type Finding, markAnchorOf } from './findings.ts';
 import type { PageView, ViewedLine } from './page-view.ts';
 
-/** A quote is cut at 120 UTF-16 units, a line is not; this much tells a line from others. */
+/** A quote is truncated at 120 UTF-16 units, a line is not; this length identifies a line. */
 const tellingLength = 60;
 
 const percent = (part: number, whole: number): string => `${Math.round((part / whole) * 10_000) / 100}%`;
 
-/** Marks are drawn a little larger than what they mark. */
+/** Marks are drawn slightly larger than what they mark. */
 const margin = 2;
 
-/** The part of a box that lies on the page; `undefined` when none of it does, as on a roll that was cut. */
+/** The part of a box on the page; `undefined` when there is none, as on a page that was cropped. */
 const boxOn = ([left, top, right, bottom]: Box, { width, height }: PageView): Box | undefined =>
   left > width || top > height || right < 0 || bottom < 0
     ? undefined
@@ -26,15 +26,15 @@ const placeOf = ([left, top, right, bottom]: Box, { width, height }: PageView): 
     `height:${percent(bottom - top, height)}`,
   ].join(';');
 
-/** What is marked on a page, in the order of the page's markup: a box of its picture or a line of its text. */
+/** A mark on a page, in the order of the page's markup: a box of its image or a line of its text. */
 type Mark = { readonly finding: Finding; readonly box: Box | null; readonly line: number | null };
 
-/** A finding of a whole page is told after some of its lines; a mark on each would hide the others. */
+/** A finding about a whole page is listed after some of its lines; a mark on each would hide the others. */
 const maxMarkedLines = 20;
 
 const telling = (text: string): string => text.slice(0, tellingLength);
 
-/** The lines that a page's findings quote, in the order of the lines. */
+/** The lines that a page's findings quote, in line order. */
 const markedLines = ({ number, lines }: PageView, findings: readonly Finding[]): readonly Mark[] => {
   const quoting = new Map<string, Set<Finding>>();
   for (const finding of findings)
@@ -61,7 +61,7 @@ const markedBoxes = (page: PageView, findings: readonly Finding[]): readonly Mar
     }),
   );
 
-/** A page with its marks; those that are the first of their findings have a name. */
+/** A page with its marks; the first mark of each finding has an anchor. */
 export type MarkedPage = { readonly page: PageView; readonly marks: readonly (Mark & { readonly first: boolean })[] };
 
 /** Finds what is marked on each page. */

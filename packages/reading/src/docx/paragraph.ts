@@ -7,10 +7,10 @@ import type { RunProperties } from './run-style.ts';
 /** A piece of a paragraph: text of one style. `\n` breaks the line. */
 export type Piece = { readonly text: string; readonly style: RunProperties; readonly deleted: boolean };
 
-/** Smaller text, in points, cannot be read on paper. */
+/** Smaller text, in points, is unreadable on paper. */
 const tinySize = 2;
 
-/** Text of this lightness on a white page cannot be seen: all channels at least 243 of 255. */
+/** Text of this lightness on a white page is invisible: all channels at least 243 of 255. */
 const nearWhite = /^#(?:f[3-9a-f]){3}$/;
 
 const hiddenReason = ({ style, deleted }: Piece, shaded: boolean): HiddenReason | null => {
@@ -52,7 +52,7 @@ const mergeRuns = (runs: readonly Run[]): readonly Run[] => {
 const visibleText = (runs: readonly Run[]): string =>
   runs.flatMap(({ hidden, text }) => (hidden === null ? [text] : [])).join('');
 
-/** Text of tag characters is hidden whatever its style. */
+/** Text of tag characters is hidden regardless of its style. */
 const withTags = (runs: readonly Run[]): readonly Run[] =>
   runs.flatMap((run) => {
     const message = readTagCharacters(run.text);
@@ -80,7 +80,7 @@ const toLine = (pieces: readonly Run[], band: Band, listed: boolean): Line | nul
   return { text, box: null, runs: kept, band, bullet: text !== '' && (listed || stripped !== null) };
 };
 
-/** The lines of a paragraph, cut where it breaks them; none when it holds nothing. */
+/** The lines of a paragraph, split at its line breaks; none when it is empty. */
 export const toLines = (
   pieces: readonly Piece[],
   { band, listed, shaded }: { readonly band: Band; readonly listed: boolean; readonly shaded: boolean },

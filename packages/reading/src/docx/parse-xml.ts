@@ -2,13 +2,13 @@ import { SaxesParser } from 'saxes';
 import { unreadable } from '../unreadable.ts';
 
 export type XmlElement = {
-  /** Prefix by namespace (`w`, `a`, `r`, `mc`, `wps`, `v` …), whatever prefix the file uses. */
+  /** Prefix by namespace (`w`, `a`, `r`, `mc`, `wps`, `v` …), regardless of the prefix in the file. */
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly (XmlElement | string)[];
 };
 
-/** Our own choice; elements are few because the tree is kept. */
+/** Our own choice; the number of elements is limited because the tree is kept. */
 const deepest = 256;
 const mostElements = 500_000;
 
@@ -28,10 +28,13 @@ const prefixes: readonly (readonly [RegExp, string])[] = [
 const prefixOf = (uri: string): string =>
   uri === '' ? 'none' : (prefixes.find(([pattern]) => pattern.test(uri))?.[1] ?? 'other');
 
-/** The namespaces in force, by the prefixes of the file, and the names that were looked up in them. */
+/** The current namespaces, by the prefixes of the file, with a cache of looked-up names. */
 type Scope = { readonly prefixes: ReadonlyMap<string, string>; readonly names: Map<string, string> };
 
-/** The scope inside an element: its parent's, unless it declares namespaces. Few do, so this is faster than the parser's own way. */
+/**
+ * The scope inside an element: its parent's, unless it declares namespaces. Few do, so this is faster than the parser's own
+ * method.
+ */
 const scopeWithin = (parent: Scope, attributes: Readonly<Record<string, string>>): Scope => {
   let declared: Map<string, string> | undefined;
   for (const name in attributes) {
@@ -60,13 +63,16 @@ type OpenElement = {
   readonly scope: Scope;
 };
 
-/** Faults that a damaged part may have; more are no document. */
+/** Maximum faults of a damaged part; with more, it is not a document. */
 const mostFaults = 100;
 
-/** One that begins no reference, as programs write it that make XML of text: "R&D". */
+/** An ampersand that begins no reference, as written by programs that do not escape text: "R&D". */
 const bareAmpersand = /&(?!(?:\w{1,30}|#\d{1,8}|#x[\da-f]{1,8});)/giu;
 
-/** The tree of an XML part, with `forgiving` as far as one that is damaged makes sense; throws `UNREADABLE_FILE` (`corrupt` for broken XML and for a document type, `bomb` above 256 levels or 500,000 elements). */
+/**
+ * The tree of an XML part; with `forgiving`, as much of a damaged one as makes sense. Throws `UNREADABLE_FILE` (`corrupt` for
+ * broken XML and for a document type, `bomb` above 256 levels or 500,000 elements).
+ */
 export const parseXml = (bytes: Uint8Array, forgiving = false): XmlElement => {
   const charset = bytes[0] === 0xff || bytes[0] === 0xfe ? (bytes[0] === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8';
   const parser = new SaxesParser();
@@ -114,10 +120,10 @@ export const childrenOf = (element: XmlElement | undefined, name: string): reado
 /** The first child element of that name. */
 export const childOf = (element: XmlElement | undefined, name: string): XmlElement | undefined => childrenOf(element, name)[0];
 
-/** The text of an element without that of the elements in it. */
+/** The text of an element without that of its child elements. */
 export const textOf = (element: XmlElement | undefined): string =>
   (element?.children ?? []).filter((child) => typeof child === 'string').join('');
 
-/** True for an element that says yes: `<w:b/>` and `<w:b w:val="1"/>`, not `<w:b w:val="0"/>`; undefined when it is not there. */
+/** True for an element that is on: `<w:b/>` and `<w:b w:val="1"/>`, not `<w:b w:val="0"/>`; undefined when it is absent. */
 export const readFlag = (element: XmlElement | undefined): boolean | undefined =>
   element === undefined ? undefined : !['0', 'false', 'off', 'none'].includes(element.attributes['w:val'] ?? 'true');

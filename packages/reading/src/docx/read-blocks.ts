@@ -16,7 +16,7 @@ export type BlockContext = PieceContext & {
 
 type Place = { readonly band: Band; readonly column: number; readonly shaded: boolean };
 
-/** Cells side by side with at least so many lines each are columns of a page set as a table. */
+/** Adjacent cells with at least this many lines each are columns of a page laid out as a table. */
 const columnLines = 4;
 
 const isList = (block: Block | undefined): boolean => block?.lines.every(({ bullet }) => bullet) ?? false;
@@ -50,14 +50,17 @@ const readTable = (table: XmlElement, context: BlockContext, place: Place): read
     );
     const long = cells.filter((blocks) => blocks.reduce((sum, { lines }) => sum + lines.length, 0) >= columnLines);
     const step = long.length < 2 ? 0 : 1;
-    // What stands in a table within the cell has a place there.
+    // Content of a nested table has its place there.
     return cells.flatMap((blocks, column) =>
       blocks.map((block) => ({ cell: { row, column }, ...block, column: block.column + column * step })),
     );
   });
 };
 
-/** The blocks of a body, cell, text box, header or footer in reading order: tables row by row and cell by cell, text boxes after the paragraph that holds them, list items together. */
+/**
+ * The blocks of a body, cell, text box, header or footer in reading order: tables row by row and cell by cell, text boxes after
+ * the paragraph that contains them, list items together.
+ */
 export const readBlocks = (element: XmlElement, context: BlockContext, place: Place): readonly Block[] => {
   const blocks: Block[] = [];
   const add = (block: Block) => {

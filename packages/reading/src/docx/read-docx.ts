@@ -10,7 +10,7 @@ import { readStyles, readThemeFonts } from './read-styles.ts';
 
 const twip = 20;
 
-/** A longer address is no link. */
+/** A longer address is not a link. */
 const longestUrl = 2048;
 
 const measure = (element: XmlElement | undefined, name: string): number => {
@@ -71,7 +71,7 @@ const readFootnotes = (source: DocxPackage, context: BlockContext): readonly Blo
   return root === null ? [] : readBlocks(root, context, { ...plain, band: 'body' });
 };
 
-/** The program that wrote the file counts its pages in its properties. */
+/** The program that wrote the file stores the page count in its properties. */
 const readPageCount = ({ part }: DocxPackage): number => {
   const count = Number(textOf(childOf(part('docProps/app.xml') ?? undefined, 'app:Pages')));
   return Number.isInteger(count) && count >= 1 && count <= 10_000 ? count : 1;
@@ -88,7 +88,7 @@ const warningsOf = (page: Page, { trackedChanges, damaged }: Found): readonly Ex
     ['two_columns', page.columns > 1],
     ['hidden_text', runs.some(({ hidden }) => hidden !== null && hidden !== 'deleted')],
     ['tracked_changes', trackedChanges],
-    // Read without parts of the package.
+    // Read without some parts of the package.
     ['fallback_reader', damaged],
     ['letter_spaced', lines.some((line) => isLetterSpaced(line.runs.map(({ text }) => text).join('')))],
     ['text_in_header_or_footer', lines.some(({ band, text }) => band !== 'body' && text !== '')],

@@ -1,9 +1,9 @@
 import { childOf, childrenOf, type XmlElement } from './parse-xml.ts';
 
-/** True when paragraphs of that list and level carry a sign or a number. */
+/** True when paragraphs of that list and level have a bullet or number. */
 export type Numbering = (id: string, level: number) => boolean;
 
-/** The numbering part as a question; an unknown list has signs. */
+/** Lookup in the numbering part; an unknown list has bullets. */
 export const readNumbering = (root: XmlElement | null): Numbering => {
   const abstracts = new Map(
     childrenOf(root ?? undefined, 'w:abstractNum').map((item) => [item.attributes['w:abstractNumId'] ?? '', item]),

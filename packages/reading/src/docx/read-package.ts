@@ -5,14 +5,14 @@ import { childOf, childrenOf, parseXml, type XmlElement } from './parse-xml.ts';
 
 type Relationship = { readonly type: string; readonly target: string; readonly external: boolean };
 
-/** The parts of a document package by the relationships between them. */
+/** The parts of a document package, found by their relationships. */
 export type DocxPackage = {
   readonly document: XmlElement;
-  /** Relationships of the main part by id. */
+  /** Relationships of the main part by ID. */
   readonly relationships: ReadonlyMap<string, Relationship>;
-  /** A part by its path, or null, which a damaged one is, too: without it the rest can be read. */
+  /** A part by its path, or null, also for a damaged one: the rest can be read without it. */
   readonly part: (path: string) => XmlElement | null;
-  /** Whether a part that was asked for is damaged. */
+  /** Whether a requested part is damaged. */
   readonly isDamaged: () => boolean;
   /** The relationships of another part. */
   readonly relationshipsOf: (path: string) => ReadonlyMap<string, Relationship>;
@@ -33,13 +33,13 @@ const relationshipsPath = (path: string): string => `${folderOf(path)}_rels/${pa
 
 const isCorrupt = (error: unknown): boolean => isAppError(error) && error.details.reason === 'corrupt';
 
-/** Where the main part is in all but a few packages. */
+/** Location of the main part in almost all packages. */
 const usualMain = 'word/document.xml';
 
-/** Opens the package at the main part that its own relationships name; throws `UNREADABLE_FILE` (`corrupt`, `bomb`). */
+/** Opens the package at the main part that its relationships name; throws `UNREADABLE_FILE` (`corrupt`, `bomb`). */
 export const readPackage = (zip: Zip): DocxPackage => {
   let damaged = false;
-  /** What `read` gives, or what `otherwise` does for a part that is damaged. */
+  /** The result of `read`, or of `otherwise` for a damaged part. */
   const orElse = <T>(read: () => T, otherwise: () => T): T => {
     try {
       return read();
@@ -85,7 +85,7 @@ export const readPackage = (zip: Zip): DocxPackage => {
   return { document, relationships: relationshipsOf(main), part, relationshipsOf, isDamaged: () => damaged };
 };
 
-/** The first part that the main part relates to in that way, or null. */
+/** The first part with that relationship to the main part, or null. */
 export const relatedPart = ({ relationships, part }: DocxPackage, type: string): XmlElement | null => {
   const found = [...relationships.values()].find((relationship) => relationship.type === type && !relationship.external);
   return found === undefined ? null : part(found.target);

@@ -2,11 +2,11 @@ import type { Piece } from './paragraph.ts';
 import { childOf, textOf, type XmlElement } from './parse-xml.ts';
 import { type RunProperties, readRunProperties, type ThemeFonts } from './run-style.ts';
 
-/** What the walk through a paragraph needs to know, and what it finds besides text. */
+/** What the traversal of a paragraph needs to know, and what it finds besides text. */
 export type PieceContext = {
   readonly theme: ThemeFonts;
   readonly characterStyle: (id: string) => RunProperties;
-  /** The address a relationship leads to outside the file. */
+  /** The external target of a relationship. */
   readonly linkTarget: (id: string) => string | null;
   readonly found: {
     readonly links: { readonly box: null; readonly url: string }[];
@@ -37,7 +37,7 @@ const images = new Set(['pic:pic', 'v:imagedata']);
 
 const fieldLink = /^\s*HYPERLINK\s+"([^"]{1,2048})"/;
 
-/** Drawings hold pictures and text boxes; of two versions of one drawing the first is read. */
+/** Drawings contain pictures and text boxes; of two versions of one drawing, the first is read. */
 const walkDrawing = (element: XmlElement, context: PieceContext): void => {
   if (element.name === 'w:txbxContent') {
     context.found.textBoxes.push(element);
@@ -47,7 +47,7 @@ const walkDrawing = (element: XmlElement, context: PieceContext): void => {
   for (const child of chosen(element)) if (typeof child !== 'string') walkDrawing(child, context);
 };
 
-/** The children of an element; of an `mc:AlternateContent` those of its choice, of its fallback only without one. */
+/** The children of an element; of an `mc:AlternateContent`, those of its choice, or of its fallback if there is none. */
 const chosen = (element: XmlElement): XmlElement['children'] =>
   element.name === 'mc:AlternateContent'
     ? ((childOf(element, 'mc:Choice') ?? childOf(element, 'mc:Fallback'))?.children ?? [])
@@ -105,7 +105,7 @@ const readRun = (run: XmlElement, inherited: RunProperties, deleted: boolean, co
   return text === '' ? [] : [{ text, style, deleted }];
 };
 
-/** The text of a paragraph or of what stands in it, in order, tracked deletions marked. */
+/** The text of a paragraph or of its content, in order, with tracked deletions marked. */
 export const readPieces = (
   element: XmlElement,
   inherited: RunProperties,

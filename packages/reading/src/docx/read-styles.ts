@@ -1,7 +1,7 @@
 import { childOf, childrenOf, type XmlElement } from './parse-xml.ts';
 import { hasShade, type RunProperties, readRunProperties, type ThemeFonts } from './run-style.ts';
 
-/** A style with all that it inherits. */
+/** A style with everything it inherits. */
 export type Style = {
   readonly run: RunProperties;
   /** Number list of its paragraphs; null without one. */
@@ -11,19 +11,19 @@ export type Style = {
 };
 
 export type Styles = {
-  /** The style of that id, the paragraph default for null, plain for an unknown one. */
+  /** The style with that ID, the paragraph default for null, plain for an unknown one. */
   readonly paragraph: (id: string | null) => Style;
-  /** What a character style adds. */
+  /** Properties added by a character style. */
   readonly character: (id: string) => RunProperties;
 };
 
-/** Styles that go in circles inherit no further than this. */
+/** Maximum inheritance depth, in case styles form a cycle. */
 const deepest = 20;
 
-/** Word's own size where nothing is said. */
+/** Word's default size. */
 const defaultSize = 10;
 
-/** The list that a `w:pPr` element puts its paragraph in; id 0 takes it out of the style's. */
+/** The list that a `w:pPr` element assigns its paragraph to; ID 0 removes it from the style's. */
 export const readList = (properties: XmlElement | undefined): Style['list'] | undefined => {
   const numbering = childOf(properties, 'w:numPr');
   if (numbering === undefined) return undefined;

@@ -1,6 +1,6 @@
 import { childOf, readFlag, type XmlElement } from './parse-xml.ts';
 
-/** Run properties as far as they are told; what is undefined is inherited. */
+/** Run properties that are set; undefined ones are inherited. */
 export type RunProperties = {
   readonly size?: number;
   readonly bold?: boolean;
@@ -8,13 +8,13 @@ export type RunProperties = {
   readonly colour?: string;
   readonly font?: string;
   readonly vanish?: boolean;
-  /** A ground of its own behind the text. */
+  /** The text has its own background. */
   readonly shaded?: boolean;
 };
 
 const halfPoint = 2;
 
-/** Fonts of the theme by the names that runs use for them. */
+/** Theme fonts by the names that runs use for them. */
 export type ThemeFonts = Readonly<Record<string, string>>;
 
 const readColour = (element: XmlElement | undefined): string | undefined => {
@@ -38,7 +38,7 @@ const defined = <T extends object>(values: T): { [K in keyof T]: Exclude<T[K], u
     [K in keyof T]: Exclude<T[K], undefined>;
   };
 
-/** What a `w:rPr` element says; sizes in points. */
+/** The properties of a `w:rPr` element; sizes in points. */
 export const readRunProperties = (element: XmlElement | undefined, theme: ThemeFonts): RunProperties => {
   if (element === undefined) return {};
   const size = Number(childOf(element, 'w:sz')?.attributes['w:val'] ?? childOf(element, 'w:szCs')?.attributes['w:val']);
@@ -54,5 +54,5 @@ export const readRunProperties = (element: XmlElement | undefined, theme: ThemeF
   }) as RunProperties;
 };
 
-/** True when a `w:pPr` or `w:tcPr` element gives its text a ground other than white. */
+/** True when a `w:pPr` or `w:tcPr` element gives its text a background other than white. */
 export const hasShade = (element: XmlElement | undefined): boolean => isShade(childOf(element, 'w:shd')) === true;

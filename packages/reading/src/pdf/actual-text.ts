@@ -2,19 +2,19 @@ import { askOnce } from './ask-once.ts';
 import { marksOf } from './marks-of.ts';
 import type { Pdfium } from './pdfium.ts';
 
-/** What a file says that the text of a mark stands for (`/ActualText`). */
+/** The replacement text of a mark (`/ActualText`). */
 export type ActualText = {
   readonly mark: number;
   /** In UTF-16 units, or in bytes of another encoding. */
   readonly length: number;
-  /** What its glyphs are together; null where the glyphs speak for themselves. */
+  /** The text of its glyphs together; null where the glyphs have their own. */
   readonly cluster: string | null;
 };
 
 /** Bytes of scratch memory that `readActualText` writes to. */
 export const actualTextScratch = 64;
 
-/** UTF-16 units; a cluster of any script has fewer. */
+/** UTF-16 units; a cluster of any script is shorter. */
 const longestCluster = 8;
 
 const keyAt = 0;
@@ -25,7 +25,10 @@ const valueBytes = 2 + 2 * longestCluster;
 const key = new TextEncoder().encode('ActualText\0');
 const bigEndian = new TextDecoder('utf-16be');
 
-/** Printers name the cluster where one of Devanagari or Arabic has several glyphs, none of which is a letter by itself; of Latin ones, a letter with its marks. */
+/**
+ * PDF producers set it for a cluster of Devanagari or Arabic whose glyphs are not letters on their own, and for a Latin letter
+ * with its marks.
+ */
 const clusterOf = (bytes: Uint8Array): string | null => {
   const text = bigEndian.decode(bytes);
   if (/\p{Script=Latin}/u.test(text)) return /^[^\p{ASCII}]\p{M}*$|^\p{L}\p{M}+$/u.test(text) ? text : null;
@@ -45,7 +48,10 @@ const readMark = (pdfium: Pdfium, mark: number, scratch: number): ActualText | n
     : { mark, length: bytes, cluster: null };
 };
 
-/** A reader of what the file says about a text object of an open page as a whole, if it does; `scratch` points to `actualTextScratch` bytes, aligned to 4. */
+/**
+ * Returns a function that reads the replacement text of a text object of an open page, if any; `scratch` points to
+ * `actualTextScratch` bytes, aligned to 4.
+ */
 export const actualTextReader = (pdfium: Pdfium, scratch: number): ((object: number) => ActualText | null) => {
   const textOf = askOnce((mark) => readMark(pdfium, mark, scratch));
   return (object) => {

@@ -1,23 +1,23 @@
 import { isLoneBullet } from '../text/bullet.ts';
 import type { Segment } from './find-segments.ts';
 
-/** A column has at least so many lines beside the other one. */
+/** Minimum lines of a column next to the other one. */
 export const fewestLines = 3;
 
-/** Baselines this close, in points, are set on one line by intention. */
+/** Baselines this close, in points, are intentionally on one line. */
 const sameLine = 1.5;
 
-/** When more than this share of the lines stand beside the other side's but not level with them, each side has a flow of its own. */
+/** When more than this share of the lines are next to the other side's but not level with them, each side flows independently. */
 const ownFlow = 0.3;
 
-/** Lines of running text have at least so many characters; dates, places and labels have fewer. */
+/** Minimum characters in a line of running text; dates, places and labels are shorter. */
 const runningText = 28;
 const shortLabel = 24;
 
-/** A heading's size over that of the text around it. */
+/** Ratio of a heading's size to that of the surrounding text. */
 const headingSize = 1.12;
 
-/** Share of lines that begin with a bullet sign in a list whose longer items take two lines. */
+/** Share of lines that begin with a bullet in a list whose longer items take two lines. */
 const itemShare = 0.4;
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -38,7 +38,7 @@ const countHeadings = (lines: readonly Segment[]): number => {
   return lines.filter(({ size }) => size > usual * headingSize).length;
 };
 
-/** Dates and places set flush with the right margin. */
+/** Dates and places aligned to the right margin. */
 const areFlushNotes = (right: readonly Segment[]): boolean => {
   const edge = median(right.map((segment) => segment.right));
   const start = median(right.map(({ left }) => left));
@@ -50,13 +50,13 @@ const areFlushNotes = (right: readonly Segment[]): boolean => {
 const areDates = (lines: readonly Segment[]): boolean =>
   typicalLength(lines) < shortLabel && lines.filter(({ text }) => /\p{Nd}/u.test(text)).length >= 0.5 * lines.length;
 
-/** A list beside a list, whether level with it or not. */
+/** Two adjacent lists, level with each other or not. */
 const areItems = (right: readonly Segment[]): boolean =>
   right.filter((segment) => isLoneBullet(segment.clusters[0]?.text ?? '')).length >= itemShare * right.length;
 
 /**
- * True when what stands left and right of a gap are two columns, false when one side only notes dates, places or labels beside the other's
- * lines: notes stand level with them, columns run on their own.
+ * True when the text left and right of a gap forms two columns, false when one side only contains dates, places or labels for the
+ * other's lines: notes are level with the lines, columns flow independently.
  */
 export const areColumns = (left: readonly Segment[], right: readonly Segment[]): boolean => {
   if (Math.min(left.length, right.length) < fewestLines) return false;

@@ -1,4 +1,4 @@
-/** A question about one of PDFium's handles that is put once for each; handles stay as they are only while their page is open. */
+/** Caches a query about a PDFium handle; handles are valid only while their page is open. */
 export const askOnce = <T extends object | boolean | null>(ask: (handle: number) => T): ((handle: number) => T) => {
   const answers = new Map<number, T>();
   return (handle) => {

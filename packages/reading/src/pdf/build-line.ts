@@ -6,9 +6,9 @@ import type { Segment } from './find-segments.ts';
 import { isSyllabic, isUnspaced } from './glyph-script.ts';
 import { ascends, hasRightToLeft, opensFromRight, readRightToLeft } from './order-bidi.ts';
 
-/** How the page at hand parts its words. */
+/** How words are separated on the page. */
 export type Spacing = {
-  /** The file has spaces between its words; only then can a gap alone be trusted less. */
+  /** The file has spaces between its words; only then is a gap alone less reliable. */
   readonly hasSpaces: boolean;
   readonly rightToLeft: boolean;
 };
@@ -17,28 +17,31 @@ export type BuiltLine = { readonly line: Line; readonly letterSpaced: boolean };
 
 type Item = { readonly text: string; readonly cluster: Cluster; readonly wide?: boolean };
 
-/** Gaps from which on two letters belong to two words, in font sizes, over the tracking of the piece: with PDFium's own opinion, without it, and in scripts whose glyph boxes are not to be trusted. */
+/**
+ * Minimum gap between two words, in font sizes, above the tracking of the piece: with PDFium's own opinion, without it, and in
+ * scripts whose glyph boxes are unreliable.
+ */
 const gapWithHint = 0.12;
 const gapAlone = 0.24;
 const gapInSpacedText = 0.3;
 const hintInSpacedText = 0.17;
 const gapInComplexScript = 0.6;
 
-/** A gap wider than a word space, in font sizes: what stands behind it may be another item or cell. */
+/** A gap wider than a word space, in font sizes: the text after it may be another item or cell. */
 const itemGap = 0.55;
 
-/** Tracking from which on a program that reads glyph by glyph may see, or is sure to see, spaces between letters, in font sizes. */
+/** Tracking from which on a glyph-by-glyph parser may see, or certainly sees, spaces between letters, in font sizes. */
 const spacedTracking = 0.09;
 const wideTracking = 0.2;
 
-/** Longer pieces, in glyphs, are no spaced headings. */
+/** Longer pieces, in glyphs, are not spaced headings. */
 const longestSpaced = 1000;
 const partedShare = 0.25;
 
 const singleLetters = /(?:^|\s)(?:[\p{L}\p{N}]\s){3,}[\p{L}\p{N}](?:\s|$)/u;
 const letterOrDigit = /[\p{L}\p{N}]/u;
 
-/** Spaces between single letters, told by the file or believed by PDFium. */
+/** Spaces between single letters, from the file or detected by PDFium. */
 const isLetterSpaced = ({ clusters, text: whole, tracking, size }: Segment): boolean => {
   if (clusters.length > longestSpaced) return false;
   const text = isUnspaced(whole) ? clusters.map((cluster) => (isUnspaced(cluster.text) ? '--' : cluster.text)).join('') : whole;
@@ -56,7 +59,7 @@ const gapLimit = (previous: Cluster, hinted: boolean, hasSpaces: boolean): numbe
   return hinted ? gapWithHint : gapAlone;
 };
 
-/** Puts a space item wherever one word ends. */
+/** Inserts a space item between words. */
 const placeSpaces = (segment: Segment, spacing: Spacing): { readonly items: readonly Item[]; readonly letterSpaced: boolean } => {
   const { clusters, size, tracking } = segment;
   const letterSpaced = isLetterSpaced(segment);
@@ -109,7 +112,7 @@ const toRuns = (items: readonly Item[], hidden: HiddenReason | null): readonly R
   for (const item of items) {
     const isSpace = item.text === ' ';
     const alike = isSpace || letter === undefined || sameStyle(letter.cluster.style, item.cluster.style);
-    // Behind a wide gap begins a run of its own: what stands there is another cell, not another word.
+    // A wide gap starts a new run: the text after it is another cell, not another word.
     if (previous !== undefined && previous.wide !== true && alike) groups.at(-1)?.push(item);
     else {
       groups.push([item]);
@@ -129,7 +132,7 @@ const toRuns = (items: readonly Item[], hidden: HiddenReason | null): readonly R
   });
 };
 
-/** One line from its pieces, which come in visual order, as it is read. */
+/** One line from its pieces, which are in visual order, in reading order. */
 export const buildLine = (segments: readonly Segment[], spacing: Spacing, hidden: HiddenReason | null = null): BuiltLine => {
   const placed = segments.map((segment) => ({ ...placeSpaces(segment, spacing), segment }));
   const visual = placed.flatMap(({ items, segment }, index): readonly Item[] => {
@@ -156,7 +159,10 @@ export const buildLine = (segments: readonly Segment[], spacing: Spacing, hidden
 
 const fromRight = (visual: readonly Item[]): readonly Item[] => readRightToLeft(visual, (item, text) => ({ ...item, text }));
 
-/** A line of a page that reads from right to left; one without such letters reads from the left, but for brackets that open and two years that ascend only from the right. */
+/**
+ * A line of a right-to-left page; one without right-to-left letters is read from the left, except for opening brackets and two
+ * years that ascend only from the right.
+ */
 const orderOfRightToLeftPage = (visual: readonly Item[]): readonly Item[] => {
   const isTurned = opensFromRight(visual.map(({ text }) => text).join(''));
   if (isTurned || visual.some(({ text }) => hasRightToLeft(text))) return fromRight(visual);
@@ -164,7 +170,7 @@ const orderOfRightToLeftPage = (visual: readonly Item[]): readonly Item[] => {
   return ascends(reversed.map(({ text }) => text).join('')) ? reversed : visual;
 };
 
-/** Right-to-left words within a line that reads from left to right. */
+/** Right-to-left words in a left-to-right line. */
 const orderRightToLeftWords = (visual: readonly Item[]): readonly Item[] => {
   if (!visual.some(({ text }) => hasRightToLeft(text))) return visual;
   const first = visual.findIndex(({ text }) => hasRightToLeft(text));

@@ -22,7 +22,10 @@ const writeVarint = (bytes: Uint8Array, at: number, value: number, width: number
   }
 };
 
-/** A copy of a WebAssembly module whose memory may grow to `pages` pages of 64 KiB at most; throws `RangeError` when the module declares no such limit. */
+/**
+ * A copy of a WebAssembly module whose memory may grow to at most `pages` pages of 64 KiB; throws `RangeError` when the module
+ * declares no such limit.
+ */
 export const capMemory = (wasm: Uint8Array, pages: number): Uint8Array<ArrayBuffer> => {
   const copy = new Uint8Array(wasm);
   let at = 8;

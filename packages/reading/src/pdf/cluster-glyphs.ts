@@ -2,7 +2,7 @@ import { isBlank } from './glyph-place.ts';
 import { endsInVirama, isMark, isSyllabic } from './glyph-script.ts';
 import type { Glyph, GlyphStyle } from './raw-page.ts';
 
-/** What is placed and moved as one: a letter with its marks, or the letters of one ligature glyph. */
+/** A unit that is placed and moved together: a letter with its marks, or the letters of a ligature glyph. */
 export type Cluster = {
   readonly text: string;
   readonly left: number;
@@ -33,7 +33,10 @@ const joins = (glyph: Glyph, previous: Glyph): boolean => {
 
 const alef = /^[\u0622\u0623\u0625\u0627\u0671]$/u;
 
-/** PDFium gives lam-alef in either order, and the letters of other right-to-left ligatures, which share one box, as they are seen. */
+/**
+ * PDFium returns lam-alef in either order, and the letters of other right-to-left ligatures, which share one box, in visual
+ * order.
+ */
 const ligatureText = (glyphs: readonly Glyph[]): string => {
   const letters = glyphs.filter(({ text }) => !isMark(text));
   const [first, second] = letters;
@@ -69,7 +72,7 @@ const joinGlyphs = (first: Glyph, glyphs: readonly Glyph[]): Cluster => {
   };
 };
 
-/** Glyphs share a place when so much of the narrower one lies over the other. */
+/** Glyphs overlap when at least this share of the narrower one is covered by the other. */
 const samePlaceShare = 0.7;
 
 /** The halves of a conjunct, drawn in either order at one place: the one without its vowel is read first. */
@@ -88,7 +91,10 @@ const repeatsWithin = 6;
 
 const withMark = /\p{M}|[\u0e33\u0eb3]/u;
 
-/** Some programs name a mark's glyph by letter and mark together, so that the letter is told twice; the mark is narrow and stands over what came before. */
+/**
+ * Some programs map a mark's glyph to letter and mark together, so that the letter appears twice; the mark is narrow and overlaps
+ * the preceding glyph.
+ */
 const repeats = (cluster: Cluster, earlier: readonly Cluster[]): boolean => {
   if (cluster.text.length < 2 || cluster.isSpace || [...cluster.text].length < 2 || !withMark.test(cluster.text)) return false;
   return earlier.slice(-repeatsWithin).some(({ text, left, right, y }) => {
@@ -99,18 +105,18 @@ const repeats = (cluster: Cluster, earlier: readonly Cluster[]): boolean => {
   });
 };
 
-/** Share of spaces among the glyphs from which on a file is taken to tell the spaces between its words. */
+/** Minimum share of spaces among the glyphs for a file that contains the spaces between its words. */
 const spaceShare = 0.06;
 
-/** True when the file itself tells the spaces between its words. */
+/** True when the file itself contains the spaces between its words. */
 export const tellsSpaces = (clusters: readonly Cluster[]): boolean =>
   clusters.reduce((count, { isSpace }) => (isSpace ? count + 1 : count), 0) > spaceShare * clusters.length;
 
-/** Ink may end so far before the glyph does, in font sizes; where the style changes a wider gap is one between cells. */
+/** Ink may end this far before the glyph does, in font sizes; where the style changes, a wider gap separates cells. */
 const inkGap = 2;
 const inkGapAtStyleChange = 1.35;
 
-/** Glyphs of syllables are told with the box of their ink; without a space the next one stands right behind them. */
+/** Glyphs of syllabic scripts come with their ink box; without a space, the next one follows directly. */
 const closeSyllables = (clusters: readonly Cluster[]): readonly Cluster[] =>
   clusters.map((cluster, index) => {
     const next = clusters[index + 1];
@@ -120,10 +126,10 @@ const closeSyllables = (clusters: readonly Cluster[]): readonly Cluster[] =>
     return gap > 0 && gap < most * Math.min(cluster.style.size, next.style.size) ? { ...cluster, right: next.left } : cluster;
   });
 
-/** Bounds the work on glyphs that were all drawn at one place. */
+/** Limits the work for glyphs that were all drawn at one place. */
 const mostJoined = 16;
 
-/** Glyphs in the file's order gathered into clusters, each told once. */
+/** Groups glyphs, in the file's order, into clusters, each once. */
 export const clusterGlyphs = (glyphs: readonly Glyph[]): readonly Cluster[] => {
   const clusters: Cluster[] = [];
   const add = (cluster: Cluster): void => {

@@ -4,7 +4,7 @@ import { type Pdfium, withMemory } from './pdfium.ts';
 import type { Glyph } from './raw-page.ts';
 import { type Suspect, sameColour } from './suspect-glyphs.ts';
 
-/** Pixels for each point, and the largest picture drawn, in pixels a side. */
+/** Pixels per point, and the maximum size of a rendered image, in pixels per side. */
 const scale = 2;
 const largestSide = 2400;
 
@@ -13,7 +13,7 @@ const white = 0xffffffff;
 
 type Size = { readonly width: number; readonly height: number };
 
-/** A part of the page as pixels; `left` and `top` are where it begins, in pixels of the whole page. */
+/** A part of the page as pixels; `left` and `top` are its origin, in pixels of the whole page. */
 type Picture = Size & {
   readonly left: number;
   readonly top: number;
@@ -22,10 +22,10 @@ type Picture = Size & {
   readonly scale: number;
 };
 
-/** Where a glyph paints, in points. */
+/** The painted area of a glyph, in points. */
 const placeOf = ({ left, right, y, style }: Glyph): Box => [left, y - 0.7 * style.size, right, y];
 
-/** What is drawn: the part of the page that holds all places, in pixels. */
+/** The rendered part of the page that contains all places, in pixels. */
 const frameOf = (places: readonly Box[], page: Size, factor: number): Size & Pick<Picture, 'left' | 'top'> => {
   const at = (value: number, side: number): number =>
     Math.max(0, Math.min(Math.round(side * factor) - 1, Math.round(value * factor)));
@@ -40,7 +40,7 @@ const frameOf = (places: readonly Box[], page: Size, factor: number): Size & Pic
   };
 };
 
-/** Draws the part of the page with those places twice, as it is and after `change`, and compares. */
+/** Renders that part of the page twice, before and after `change`, and compares. */
 const drawTwice = <T>(
   pdfium: Pdfium,
   page: number,
@@ -70,7 +70,7 @@ const drawTwice = <T>(
   });
 };
 
-/** True when two pictures look the same at the place of a glyph. */
+/** True when two images are equal at the place of a glyph. */
 const isSame = (glyph: Glyph, before: Picture, after: Picture): boolean => {
   const at = (value: number, from: number, limit: number): number =>
     Math.max(0, Math.min(limit - 1, Math.round(value * before.scale) - from));
@@ -83,7 +83,10 @@ const isSame = (glyph: Glyph, before: Picture, after: Picture): boolean => {
   return true;
 };
 
-/** Those of the suspects, by their order, without which the page looks the same. It is drawn only when there are any, and the texts that hold them are switched off for good. */
+/**
+ * The suspects, by index, whose removal does not change the page. Renders only when there are suspects, and permanently disables
+ * the texts that contain them.
+ */
 export const confirmUnseen = (
   pdfium: Pdfium,
   page: number,

@@ -1,6 +1,6 @@
 import type { PageLine } from './page-line.ts';
 
-/** Length of the longest run of rising numbers that can be picked from a list in order. */
+/** Length of the longest increasing subsequence. */
 const longestRising = (values: readonly number[]): number => {
   const ends: number[] = [];
   for (const value of values) {
@@ -11,7 +11,10 @@ const longestRising = (values: readonly number[]): number => {
   return ends.length;
 };
 
-/** The fewest body lines that would have to move for the file's own order to be the paper's within each region of the page. */
+/**
+ * The minimum number of body lines that would have to move for the file's own order to match the printed order within each region
+ * of the page.
+ */
 export const countInversions = (lines: readonly PageLine[]): number => {
   const regions = Map.groupBy(
     lines.filter(({ line }) => line.band === 'body'),

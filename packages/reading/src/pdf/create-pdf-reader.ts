@@ -7,21 +7,24 @@ import { layOutPages } from './layout-pages.ts';
 import { isPdfiumCollapse, openPdfium, type Pdfium } from './pdfium.ts';
 import { readRawPages } from './read-raw-pages.ts';
 
-/** 192 MiB: the memory that stopped every bomb tried and was ten times what real files took. */
+/** 192 MiB: stopped every tested bomb, and was ten times what real files needed. */
 const defaultMemoryLimitPages = 3072;
 
-/** Memory never shrinks, so an instance that grew past this is not kept for the next file. */
+/** Memory never shrinks, so an instance that grew beyond this is not reused. */
 const keptBytes = 64 * 1024 * 1024;
 
 export type PdfReader = {
   readonly read: (bytes: Uint8Array, limits: Pick<Limits, 'pages'>) => Promise<LayoutDocument>;
-  /** Pictures of the first pages. Throws as `read` does. */
+  /** Images of the first pages. Throws like `read`. */
   readonly draw: (bytes: Uint8Array, options: DrawOptions) => Promise<readonly DrawnPage[]>;
-  /** The last read left the PDFium instance in an unknown state; the next one starts another. */
+  /** The last read left the PDFium instance in an unknown state; the next one starts a new instance. */
   readonly broken: boolean;
 };
 
-/** A reader of PDF files, one at a time, on a PDFium instance of its own; `read` throws `UNREADABLE_FILE` (`encrypted`, `corrupt`, `too_many_pages`, `bomb`). */
+/**
+ * A reader of PDF files, one at a time, on its own PDFium instance; `read` throws `UNREADABLE_FILE` (`encrypted`, `corrupt`,
+ * `too_many_pages`, `bomb`).
+ */
 export const createPdfReader = ({
   wasmBinary,
   memoryLimitPages = defaultMemoryLimitPages,
@@ -41,7 +44,7 @@ export const createPdfReader = ({
     } catch (error) {
       if (isAppError(error)) throw error;
       broken = true;
-      // A bug of ours is no property of the file, but leaves an instance in a state nobody knows.
+      // A bug of ours is not a property of the file, but leaves the instance in an unknown state.
       throw isPdfiumCollapse(error) ? unreadable('bomb', error) : error;
     } finally {
       if (broken || instance.HEAPU8.length > keptBytes) pdfium = null;

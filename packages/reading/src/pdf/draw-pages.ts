@@ -2,13 +2,13 @@ import { type Pdfium, withMemory } from './pdfium.ts';
 import { withDocument } from './with-document.ts';
 
 export type DrawOptions = {
-  /** The first so many pages are drawn. */
+  /** Number of pages that are rendered. */
   readonly pages: number;
   /** Of a picture, in pixels. */
   readonly width: number;
 };
 
-/** A page as a picture: three bytes a pixel, rows from the top. */
+/** A page as an image: three bytes per pixel, rows from the top. */
 export type DrawnPage = {
   /** From 1. */
   readonly number: number;
@@ -22,10 +22,10 @@ const bytesPerPixel = 4;
 const white = 0xffffffff;
 const withAnnotations = 1;
 
-/** A page so much taller than wide is a roll; the rest of it is cut off. */
+/** A page this much taller than wide is cropped. */
 const mostTall = 4;
 
-/** PDFium draws blue, green, red and one byte to fill. */
+/** PDFium renders blue, green, red and a padding byte. */
 const withoutFill = (pixels: Uint8Array): Uint8Array => {
   const data = new Uint8Array((pixels.length / bytesPerPixel) * 3);
   for (let from = 0, to = 0; from < pixels.length; from += bytesPerPixel, to += 3) {
@@ -69,7 +69,7 @@ const drawPage = (pdfium: Pdfium, document: number, index: number, widthOfPictur
   }
 };
 
-/** Draws the first pages of a PDF; throws `UNREADABLE_FILE` (`encrypted`, `corrupt`). */
+/** Renders the first pages of a PDF; throws `UNREADABLE_FILE` (`encrypted`, `corrupt`). */
 export const drawPages = (pdfium: Pdfium, bytes: Uint8Array, { pages, width }: DrawOptions): readonly DrawnPage[] =>
   withDocument(pdfium, bytes, (document) => {
     const count = Math.min(pages, Math.max(0, pdfium._FPDF_GetPageCount(document)));

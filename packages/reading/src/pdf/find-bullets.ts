@@ -8,7 +8,7 @@ const symbolFont = /symbol|wingding|webding|dingbat/i;
 /** Word's second-level bullet is the letter o of this font. */
 const letterBulletFont = /courier|wingding/i;
 
-/** Takes the first characters off a line's runs: as many as the difference between its old and new visible text. */
+/** Removes the first characters of a line's runs: the difference between its old and new visible text. */
 export const trimRuns = (runs: readonly Run[], length: number): readonly Run[] => {
   let left = length;
   return runs.flatMap((run) => {
@@ -19,7 +19,7 @@ export const trimRuns = (runs: readonly Run[], length: number): readonly Run[] =
   });
 };
 
-/** Drawn bullets are this large and stand this close before their line, in points and in font sizes. */
+/** Size of drawn bullets, and their distance before the line, in points and in font sizes. */
 const dotSides = { least: 1.2, most: 8 } as const;
 const dotReach = 2.4;
 
@@ -32,7 +32,7 @@ const isDot = ({ box: [left, top, right, bottom] }: Fill): boolean => {
   );
 };
 
-/** Browsers draw the signs of lists. */
+/** Browsers draw list bullets. */
 const hasDot = ({ y, size, left, right }: PageLine, dots: readonly Fill[], rightToLeft: boolean): boolean =>
   dots.some(({ box }) => {
     const middle = (box[1] + box[3]) / 2;
@@ -58,7 +58,7 @@ const findSign = ({ line, segments }: PageLine): Line | null => {
   return isLetter ? asBullet(line, line.text.slice(2)) : null;
 };
 
-/** Numbers are bullets only when they count on: `2. Auflage` alone is text. */
+/** Numbers are bullets only when they continue a sequence: `2. Auflage` alone is text. */
 const countsOn = (lines: readonly PageLine[], index: number, number: number): boolean =>
   [
     ...lines.slice(Math.max(0, index - 12), index).map((line) => [line, number - 1] as const),
@@ -67,7 +67,7 @@ const countsOn = (lines: readonly PageLine[], index: number, number: number): bo
     ([{ line, left }, wanted]) => readNumbering(line.text)?.number === wanted && Math.abs(left - (lines[index]?.left ?? 0)) < 12,
   );
 
-/** Lines whose bullet sign, drawn dot or list number is taken off and told as `bullet`. */
+/** Removes the bullet, drawn dot or list number of lines and sets `bullet`. */
 export const findBullets = (lines: readonly PageLine[], fills: readonly Fill[], rightToLeft: boolean): readonly PageLine[] => {
   const dots = fills.filter(isDot);
   return lines.map((item, index) => {

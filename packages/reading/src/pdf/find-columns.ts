@@ -2,17 +2,20 @@ import { findGutter } from './find-gutter.ts';
 import type { Segment } from './find-segments.ts';
 import { labelGroups } from './label-groups.ts';
 
-/** Segments of one text column, or of a part of the page that has one column. */
+/** Segments of one text column, or of a single-column part of the page. */
 export type Region = { readonly segments: readonly Segment[]; readonly column: number };
 
-/** A page is cut at most so often: deeper cuts are noise. */
+/** Maximum number of cuts per page: deeper cuts are noise. */
 const deepest = 8;
 
-/** Cuts a page at its gutters into regions in reading order: what stands above, the columns one after the other (the right one first when `rightToLeft`), what stands below. */
+/**
+ * Splits a page at its gutters into regions in reading order: the text above, the columns one after another (the right one first
+ * when `rightToLeft`), the text below.
+ */
 export const findColumns = (segments: readonly Segment[], rightToLeft: boolean): readonly Region[] =>
   cut(segments, rightToLeft, 0, 0);
 
-/** Each label of a form before the text that stands beside it and below. */
+/** Each label of a form before the text next to it and below. */
 const cutForm = (labels: readonly (readonly Segment[])[], texts: readonly Segment[]): readonly (readonly Segment[])[] => {
   const tops = labels.map(([first]) => (first === undefined ? 0 : first.y - 0.5 * first.size));
   const before = texts.filter(({ y }) => y < (tops[0] ?? 0));

@@ -1,15 +1,15 @@
 import { areColumns, fewestLines } from './are-columns.ts';
 import type { Segment } from './find-segments.ts';
 
-/** Vertical white space between two text columns: its middle, and the baselines between which it runs. */
+/** Vertical white space between two text columns: its middle, and the baselines between which it extends. */
 export type Gutter = { readonly x: number; readonly top: number; readonly bottom: number };
 
 type Candidate = Gutter & { readonly weight: number; readonly width: number };
 
-/** Narrowest gutter, in font sizes. */
+/** Minimum gutter width, in font sizes. */
 const narrowest = 0.9;
 
-/** Bounds the work on pages with very many pieces. */
+/** Limits the work on pages with very many pieces. */
 const mostSegments = 4000;
 const mostPositions = 150;
 
@@ -41,12 +41,12 @@ const candidatesAt = (segments: readonly Segment[], edge: number, gap: number): 
 const better = (best: Candidate | null, next: Candidate): Candidate =>
   best === null || next.weight > best.weight || (next.weight === best.weight && next.width > best.width) ? next : best;
 
-/** A side with less of the region's letters is a list set in columns, whose zone ends where the list ends. */
+/** A side with less of the region's letters is a list set in columns, whose zone ends with the list. */
 const localShare = 0.1;
 
 const letters = (segments: readonly Segment[]): number => segments.reduce((sum, { clusters }) => sum + clusters.length, 0);
 
-/** Without trimming, a short heading above or below a list in columns would pass for a line of its first column. */
+/** Without trimming, a short heading above or below a multi-column list would count as a line of its first column. */
 const trim = (gutter: Candidate, segments: readonly Segment[]): Gutter => {
   const zone = segments.filter(({ y }) => y >= gutter.top && y <= gutter.bottom);
   const sides = [zone.filter(({ right }) => right <= gutter.x), zone.filter(({ right }) => right > gutter.x)];
@@ -59,7 +59,7 @@ const trim = (gutter: Candidate, segments: readonly Segment[]): Gutter => {
   };
 };
 
-/** The gutter that parts the most text of a region into two columns, or null when it has one column. */
+/** The gutter that splits the most text of a region into two columns, or null when it has one column. */
 export const findGutter = (segments: readonly Segment[]): Gutter | null => {
   if (segments.length < 6 || segments.length > mostSegments) return null;
   const sorted = segments.toSorted((a, b) => a.y - b.y || a.left - b.left);

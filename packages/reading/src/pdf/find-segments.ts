@@ -1,10 +1,10 @@
 import type { Cluster } from './cluster-glyphs.ts';
 import { isSyllabic } from './glyph-script.ts';
 
-/** A piece of a line without a wide gap in it; clusters from left to right. */
+/** A piece of a line without a wide gap; clusters from left to right. */
 export type Segment = {
   readonly clusters: readonly Cluster[];
-  /** What they say, spaces included. */
+  /** Text of the clusters, including spaces. */
   readonly text: string;
   readonly left: number;
   readonly right: number;
@@ -20,23 +20,23 @@ export type Segment = {
 /** Glyphs share a baseline when theirs differ by less than this share of the font size. */
 const baselineTolerance = 0.3;
 
-/** A gap wider than this, in font sizes, may be one between columns. */
+/** A wider gap, in font sizes, may separate columns. */
 const wideGap = 0.95;
 
 /** So may a smaller one where the font size changes by this factor. */
 const wideGapAtSizeChange = 0.4;
 const otherSize = 1.2;
 
-/** Letters and digits reach this far above and below the baseline, in font sizes; the boxes of some fonts are three times as high. */
+/** Extent of letters and digits above and below the baseline, in font sizes; the boxes of some fonts are three times as high. */
 const ascent = 0.76;
 const descent = 0.22;
 
 const middle = ({ left, right }: Cluster): number => (left + right) / 2;
 
-/** Baselines closer than this, in points, are one. */
+/** Baselines closer than this, in points, are merged. */
 const sameBaseline = 0.6;
 
-/** Small raised or lowered letters belong to a baseline this share of its font size away. */
+/** Small superscript or subscript letters belong to a baseline within this share of its font size. */
 const raised = 0.5;
 const smallLetters = 0.85;
 
@@ -63,7 +63,7 @@ const touchesRow = (row: readonly Cluster[], { left, right, style }: Cluster): b
       other.left < right + 0.5 * style.size,
   );
 
-/** Baselines with many letters take in what stands a little above or below them. */
+/** Baselines with many letters absorb glyphs slightly above or below them. */
 const findRows = (clusters: readonly Cluster[]): readonly (readonly Cluster[])[] => {
   const rows = findBaselines(clusters).map((row) => ({ row, y: row[0]?.y ?? 0, size: sizeOf(row), weight: row.length }));
   const free = new Set(rows);
@@ -86,7 +86,7 @@ const findRows = (clusters: readonly Cluster[]): readonly (readonly Cluster[])[]
   return [...free].toSorted((a, b) => a.y - b.y).map(({ row }) => row);
 };
 
-/** Letter spacing of a piece in points: what lies between most of its letters. */
+/** Letter spacing of a piece in points: the gap between most of its letters. */
 const trackingOf = (clusters: readonly Cluster[]): number => {
   const gaps: number[] = [];
   let [letters, syllables] = [0, 0];
@@ -99,7 +99,7 @@ const trackingOf = (clusters: readonly Cluster[]): number => {
     if (isSyllabic(cluster.text)) syllables += 1;
   }
   if (letters < 4 || syllables > letters / 2) return 0;
-  // Between the other letters lies nothing: they come first, and are not sorted.
+  // The other letters have no gap: they come first, and are not sorted.
   const middle = Math.floor((letters - 2) / 2) - (letters - 1 - gaps.length);
   return middle < 0 ? 0 : (gaps.sort((a, b) => a - b)[middle] ?? 0);
 };
@@ -165,5 +165,5 @@ const splitRow = (row: readonly Cluster[]): readonly Segment[] => {
 const trimSpaces = (clusters: readonly Cluster[]): readonly Cluster[] =>
   clusters.at(-1)?.isSpace === true ? clusters.slice(0, clusters.findLastIndex(({ isSpace }) => !isSpace) + 1) : clusters;
 
-/** Clusters gathered by baseline and cut at wide gaps, from top to bottom and left to right. */
+/** Groups clusters by baseline and splits at wide gaps, from top to bottom and left to right. */
 export const findSegments = (clusters: readonly Cluster[]): readonly Segment[] => findRows(clusters).flatMap(splitRow);

@@ -1,7 +1,9 @@
 import type { Box } from '@winnow/contracts';
 import type { Segment } from './find-segments.ts';
 
-/** A grid of drawn lines: the edges of its rows and columns in points, and those of the cells of each row, which may span columns. */
+/**
+ * A grid of drawn lines: the edges of its rows and columns in points, and those of the cells of each row, which may span columns.
+ */
 export type Table = {
   readonly box: Box;
   readonly rows: readonly number[];
@@ -9,13 +11,13 @@ export type Table = {
   readonly cells: readonly (readonly number[])[];
 };
 
-/** Lines that end this close to each other, in points, meet. */
+/** Lines whose ends are this close, in points, meet. */
 const touch = 2.5;
 
-/** Bounds the comparison of lines with lines. */
+/** Limits the comparison of lines with lines. */
 const mostRules = 1500;
 
-/** A grid has at least this share of its cells filled; frames and bars around a page's parts have less. */
+/** Minimum share of filled cells in a grid; frames and bars around parts of a page have less. */
 const filledShare = 0.4;
 
 const merge = (values: readonly number[]): readonly number[] => {
@@ -71,7 +73,7 @@ const toTable = (rules: readonly Box[]): Table | null => {
 
 const between = (edges: readonly number[], value: number): number => edges.findLastIndex((edge) => edge <= value);
 
-/** Row and column of a piece of text in the table, or null when it stands outside. */
+/** Row and column of a piece of text in the table, or null when it is outside. */
 export const cellOf = (table: Table, segment: Segment): { readonly row: number; readonly column: number } | null => {
   const [left, top, right, bottom] = table.box;
   const x = (segment.left + segment.right) / 2;

@@ -6,7 +6,7 @@ const suffix =
   /[-,\s](?:regular|roman|book|normal|medium|light|thin|bold|semi|extra|demi|medi|black|heavy|italic|oblique|it|bd|mt|ps)+.*$/i;
 const tail = /(?:PSMT|PS|MT)$/;
 
-/** Family, weight and slope told by a PostScript font name such as `ABCDEF+NotoSans-BoldItalic`; PDFium's own weight is not to be trusted. */
+/** Family, weight and slope from a PostScript font name such as `ABCDEF+NotoSans-BoldItalic`; PDFium's own weight is unreliable. */
 export const parseFontName = (name: string): FontName => {
   const plain = name.replace(/^[A-Z]{6}\+/, '');
   return {
@@ -18,5 +18,5 @@ export const parseFontName = (name: string): FontName => {
 
 const iconFont = /awesome|icon|glyphicon|academicons|typicons/i;
 
-/** True for the family of a font of pictures, whose glyphs stand for no text. */
+/** True for the family of an icon font, whose glyphs are not text. */
 export const isIconFont = (family: string): boolean => iconFont.test(family);

@@ -1,7 +1,7 @@
 import type { Block } from '../layout-document.ts';
 import type { PageLine } from './page-line.ts';
 
-/** A step from line to line this much larger than the usual one begins a new block. */
+/** A line step this much larger than the usual one starts a new block. */
 const wideStep = 1.35;
 
 /** So does a change of font size by this factor. */
@@ -9,7 +9,7 @@ const sizeChange = 1.12;
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Baseline steps of running text, in font sizes, where a region tells none. */
+/** Default baseline steps of running text, in font sizes. */
 const usualStep = 1.25;
 
 const begins = (line: PageLine, previous: PageLine, step: number): boolean => {
@@ -18,7 +18,7 @@ const begins = (line: PageLine, previous: PageLine, step: number): boolean => {
   return line.y - previous.y > wideStep * step * Math.max(line.size, previous.size) || line.y < previous.y - line.size;
 };
 
-/** Lines in reading order gathered into blocks by region, distance and font size. */
+/** Groups lines in reading order into blocks by region, distance and font size. */
 export const groupBlocks = (lines: readonly PageLine[]): readonly Block[] => {
   const steps = lines.slice(1).flatMap((line, index) => {
     const previous = lines[index];

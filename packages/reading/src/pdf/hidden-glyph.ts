@@ -3,16 +3,19 @@ import type { HiddenReason } from '../layout-document.ts';
 import { holds, isBlank, paintsNothing } from './glyph-place.ts';
 import type { Glyph, RawPage } from './raw-page.ts';
 
-/** Smaller text, in points, cannot be read on paper; our own choice. */
+/** Smaller text, in points, is unreadable on paper; our own choice. */
 const tinySize = 2;
 
-/** Fainter text, of 255, is as good as transparent. */
+/** Fainter text, of 255, is effectively transparent. */
 const faintest = 5;
 
-/** A scan fills at least this share of its page; text without paint over it, or under it, is what a text recogniser found. */
+/** Minimum share of its page that a scan covers; unpainted text over or under it is OCR output. */
 const scanShare = 0.5;
 
-/** Tells for each glyph of the page why a person cannot see it, or null when one can; white space shares the lot of what stands before it. */
+/**
+ * Determines for each glyph of the page why a person cannot see it, or null when one can; white space is treated like the
+ * preceding glyph.
+ */
 export const hiddenGlyphs = (page: RawPage): ((glyph: Glyph) => HiddenReason | null) => {
   const scans = page.images.filter(({ box: [l, t, r, b] }) => (r - l) * (b - t) >= scanShare * page.width * page.height);
   const isScanned = (glyph: Glyph): boolean => scans.some(({ box }) => holds(box, glyph));

@@ -3,14 +3,14 @@ import { trimRuns } from './find-bullets.ts';
 import type { PageLine } from './page-line.ts';
 
 const broken = /(\p{L}{2,})[-\u2010]$/u;
-/** Most lines end otherwise, and need no search for the word before. */
+/** Most lines do not end in a hyphen, and need no search for the previous word. */
 const endsBroken = (text: string): boolean => text.endsWith('-') || text.endsWith('\u2010');
 
 const brokenHead = (text: string): string | null => (endsBroken(text) ? (broken.exec(text)?.[1] ?? null) : null);
 
 const continued = /^\p{Ll}[\p{L}\p{M}'’]*[^\s]*/u;
 
-/** First halves of English compounds that keep their hyphen; a syllable at which a longer word is broken rarely looks so. */
+/** First halves of English compounds that keep their hyphen; a syllable at which a longer word is split rarely looks like one. */
 const compounds = new Set(
   'back client co cost cross customer data decision detail end event first five four front full hands high in large long low multi non object off on open post pre problem real results second self six sub team test third three time two user well world'.split(
     ' ',
@@ -19,7 +19,7 @@ const compounds = new Set(
 
 const wordOf = /\p{L}[\p{L}\p{M}]*(?:-\p{L}[\p{L}\p{M}]*)?/gu;
 
-/** The words of all lines but for the halves at a hyphenated line end. */
+/** The words of all lines except the halves at a hyphenated line end. */
 const words = (lines: readonly PageLine[]): ReadonlySet<string> =>
   new Set(
     lines.flatMap(({ line: { text } }, index) => {
@@ -29,7 +29,7 @@ const words = (lines: readonly PageLine[]): ReadonlySet<string> =>
     }),
   );
 
-/** A hyphen stays in a compound: known as such, written so elsewhere, or of two words of the document that are not one there. */
+/** A hyphen stays in a compound: a known one, one written with a hyphen elsewhere, or one whose halves occur as separate words. */
 const keepsHyphen = (head: string, tail: string, vocabulary: ReadonlySet<string>): boolean => {
   const [start, end] = [head.toLowerCase(), (/^\p{L}[\p{L}\p{M}]*/u.exec(tail)?.[0] ?? '').toLowerCase()];
   if (vocabulary.has(start + end)) return false;
@@ -54,7 +54,7 @@ const shorten = (line: Line, fragment: string): Line => ({
   runs: trimRuns(line.runs, fragment.length),
 });
 
-/** Words broken at a line's end made whole on the line where they begin; a line that held nothing else goes. */
+/** Joins words split at a line end on the line where they begin; a line that contained nothing else is removed. */
 export const joinHyphens = (lines: readonly PageLine[]): readonly PageLine[] => {
   let vocabulary: ReadonlySet<string> | null = null;
   const joined: PageLine[] = [];

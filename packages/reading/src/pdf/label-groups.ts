@@ -1,24 +1,24 @@
 import type { Segment } from './find-segments.ts';
 
-/** A form has at least so many labels. */
+/** Minimum number of labels of a form. */
 const fewestGroups = 4;
 
-/** Most labels stand level with the text that they name. */
+/** Most labels are level with the text that they name. */
 const levelShare = 0.8;
 
-/** Baselines this close, in font sizes, are set on one line by intention: a label may be larger or smaller than its text. */
+/** Baselines this close, in font sizes, are intentionally on one line: a label may be larger or smaller than its text. */
 const sameLine = 0.35;
 
-/** Lines of one label follow each other within this many font sizes. */
+/** Maximum distance between lines of one label, in font sizes. */
 const nextLine = 1.65;
 
-/** A label is a heading, a date, a name of a field: longer lines, in characters, and more of them tell something of their own. */
+/** A label is a heading, a date or a field name: longer or more lines are text of their own. */
 const longestLabel = 28;
 const mostLines = 2.6;
 
 const lengthOf = ({ clusters }: Segment): number => clusters.filter(({ isSpace }) => !isSpace).length;
 
-/** The lines of a column gathered where one follows the other closely in the same size, from the top. */
+/** Groups the lines of a column that follow each other closely in the same size, from the top. */
 const gather = (lines: readonly Segment[]): readonly (readonly Segment[])[] => {
   const groups: Segment[][] = [];
   for (const line of lines.toSorted((a, b) => a.y - b.y)) {
@@ -30,7 +30,7 @@ const gather = (lines: readonly Segment[]): readonly (readonly Segment[])[] => {
   return groups;
 };
 
-/** True where no text stands beside a line: a heading with its entries below it. */
+/** True where there is no text next to a line: a heading with its entries below it. */
 const isFree = (line: Segment, others: readonly Segment[]): boolean =>
   others.every(({ y, size }) => y <= line.y - line.size || y - size >= line.y);
 
@@ -38,8 +38,8 @@ const isLevel = (line: Segment, others: readonly Segment[]): boolean =>
   others.some(({ y, size }) => Math.abs(y - line.y) < sameLine * Math.max(size, line.size));
 
 /**
- * The labels of a form, each a group of lines beside the text that it names, or null when the lines are a column of their own: headings and
- * dates of a form stand level with what they name and far apart, where the lines of a column follow one another.
+ * The labels of a form, each a group of lines next to the text that it names, or null when the lines form a column: labels are
+ * level with what they name and far apart, while the lines of a column follow one another.
  */
 export const labelGroups = (side: readonly Segment[], others: readonly Segment[]): readonly (readonly Segment[])[] | null => {
   const groups = gather(side);

@@ -15,9 +15,9 @@ import type { Glyph, RawPage } from './raw-page.ts';
 import { turnGlyphs, turnLineBack } from './turn-glyphs.ts';
 
 export type LaidOutPage = {
-  /** Visible lines in reading order, their bands not yet told. */
+  /** Visible lines in reading order, without their bands yet. */
   readonly lines: readonly PageLine[];
-  /** Lines of runs that nobody sees. */
+  /** Lines of invisible runs. */
   readonly hidden: readonly PageLine[];
   readonly tables: readonly Table[];
   readonly columns: number;
@@ -31,7 +31,7 @@ const spacingOf = (clusters: readonly Cluster[]): Spacing => ({
     clusters.some(({ text }) => isRightToLeft(text)) && rightToLeftShare(clusters.map(({ text }) => text).join('')) > 0.5,
 });
 
-/** A column holds at least this share of its page's letters; a list set in columns does not make the page one of columns. */
+/** Minimum share of its page's letters in a column; a list set in columns does not make the page a multi-column one. */
 const columnShare = 0.08;
 
 const countColumns = (groups: readonly Group[]): number => {
@@ -70,7 +70,7 @@ const layOutHidden = (glyphs: readonly Glyph[], reason: HiddenReason): readonly 
   return joinSegments(findSegments(clusters)).map((pieces) => toPageLine(pieces, { region: -1, column: 0 }, spacing, reason));
 };
 
-/** The lines of a page in reading order: visible text as it stands, text on its side after it, hidden text apart. */
+/** The lines of a page in reading order: upright visible text, then rotated text; hidden text separately. */
 export const layOutPage = (page: RawPage): LaidOutPage => {
   const reasonOf = hiddenGlyphs(page);
   const visible: readonly [Glyph[], ...Glyph[][]] = [[], [], [], []];

@@ -8,7 +8,7 @@ import { markBands } from './mark-bands.ts';
 import type { PageLine } from './page-line.ts';
 import type { RawPage } from './raw-page.ts';
 
-/** Share of letters without a Unicode value from which on a page is reported; our own choice, which the ATS rubric shares. */
+/** Minimum share of letters without a Unicode value for a page to be reported; our own choice, shared with the ATS rubric. */
 const unmappedShare = 0.005;
 
 const marginsOf = (lines: readonly PageLine[], { width, height }: RawPage): Page['margins'] => {
@@ -60,7 +60,7 @@ const warningsOf = (
   return found.filter(([, applies]) => applies).map(([code]) => ({ code, page }));
 };
 
-/** The layout document of what PDFium saw. */
+/** Builds the layout document from PDFium's output. */
 export const layOutPages = (pages: readonly RawPage[], bytes: number): LayoutDocument => {
   const laidOut = pages.map(layOutPage);
   const banded = markBands(laidOut.map(({ lines }, index) => ({ height: pages[index]?.height ?? 0, lines })));

@@ -3,13 +3,13 @@ import type { Segment } from './find-segments.ts';
 
 type Row = readonly Segment[];
 
-/** A note beside the text stands at least this far from it, in font sizes. */
+/** Minimum distance between a side note and the text, in font sizes. */
 const noteGap = 1.2;
 
-/** Lines of one note follow each other within this many font sizes. */
+/** Maximum distance between lines of one note, in font sizes. */
 const noteStep = 1.9;
 
-/** Notes end, or begin, at the same place, in points. */
+/** Notes are aligned to this precision, in points. */
 const aligned = 2;
 
 /** A date, a place, a length of time. */
@@ -17,7 +17,7 @@ const longestNote = 34;
 
 const textOf = ({ text }: Segment): string => text.trim();
 
-/** Text of a list item before which another note cannot stand by intention. */
+/** Text of a list item, before which another note is never intended. */
 const isListItem = (row: Row): boolean => {
   const [first] = row;
   const sign = first?.clusters[0]?.text ?? '';
@@ -26,7 +26,7 @@ const isListItem = (row: Row): boolean => {
 
 type Split = { readonly text: Row; readonly note: Segment | null };
 
-/** The piece at the far end of a row, to the right of the text, or to its left where text runs from right to left. */
+/** The piece at the far end of a row, to the right of the text, or to its left in right-to-left text. */
 const splitRow = (row: Row, rightToLeft: boolean): Split => {
   const note = rightToLeft ? row[0] : row.at(-1);
   const text = note === undefined ? [] : row.filter((segment) => segment !== note);
@@ -43,8 +43,9 @@ const follows = (note: Segment, previous: Segment | null, rightToLeft: boolean):
 };
 
 /**
- * Notes of several lines (place, dates, length) beside an entry whose other lines are list items: every line of the note goes to the
- * line at which the note begins, so that it does not cut the items' sentences; rows and their pieces stay in visual order.
+ * Notes of several lines (place, dates, length) next to an entry whose other lines are list items: every line of the note moves
+ * to the line at which the note begins, so that it does not split the items' sentences; rows and their pieces stay in visual
+ * order.
  */
 export const liftSideNotes = (rows: readonly Row[], rightToLeft: boolean): readonly Row[] => {
   const lifted: Segment[][] = [];
@@ -80,13 +81,13 @@ export const liftSideNotes = (rows: readonly Row[], rightToLeft: boolean): reado
   return lifted;
 };
 
-/** A label before the text that goes on in the next row ends, or begins there, with a dash. */
+/** A label before the text that continues in the next row ends, or starts there, with a dash. */
 const goesOn = (label: Segment, next: Segment): boolean =>
   (/[-–—~]$/u.test(textOf(label)) || /^[-–—~]/u.test(textOf(next))) &&
   textOf(label).length <= longestNote &&
   textOf(next).length <= longestNote;
 
-/** Dates before the text that are broken over two rows (`2019 –` above `today`), whole on the first. */
+/** Joins dates before the text that are split over two rows (`2019 –` above `today`) on the first. */
 export const liftLabels = (rows: readonly Row[], rightToLeft: boolean): readonly Row[] => {
   const lifted: Segment[][] = [];
   for (const row of rows) {

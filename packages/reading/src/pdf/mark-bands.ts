@@ -7,7 +7,10 @@ export type BandPage = { readonly height: number; readonly lines: readonly PageL
 /** Repeated lines count as header or footer within this share of the page from its edge. */
 const bandShare = 0.13;
 
-/** A line alone within this share of the page from its edge, and as many font sizes away from the next, is a header or footer. */
+/**
+ * An isolated line within this share of the page from its edge, and this many font sizes from the next line, is a header or
+ * footer.
+ */
 const edgeShare = { header: 0.05, footer: 0.08 } as const;
 const alone = 2.2;
 
@@ -38,12 +41,15 @@ const bandOf = (line: PageLine, index: number, pages: readonly BandPage[], bodyS
   if (isRepeated(line, index, pages)) return wide;
   const near = line.y < page.height / 2 ? 'header' : 'footer';
   if (edgeOf(line, page.height, edgeShare[near]) === 'body') return 'body';
-  // In between, a line at the edge is where a page was broken.
+  // In between, a line at the edge results from a page break.
   const atEnd = near === 'header' ? index === 0 : index === pages.length - 1;
   return pageNumber.test(line.line.text) || (atEnd && isAlone(line, near, page.lines, bodySize)) ? near : 'body';
 };
 
-/** The lines of each page with their band: repeated on another page at the same height, a page number, or alone at the top or bottom of all in no larger type than the body. */
+/**
+ * The lines of each page with their band: repeated on another page at the same height, a page number, or isolated at the top or
+ * bottom of all pages in type no larger than the body.
+ */
 export const markBands = (pages: readonly BandPage[]): readonly (readonly PageLine[])[] =>
   pages.map(({ lines }, index) => {
     const sizes = lines.map(({ size }) => size).toSorted((a, b) => a - b);

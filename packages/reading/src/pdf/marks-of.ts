@@ -1,6 +1,6 @@
 import type { Pdfium } from './pdfium.ts';
 
-/** Bounds the time spent on one object; our own choice. */
+/** Limits the time spent on one object; our own choice. */
 const mostMarks = 8;
 
 const none: readonly number[] = [];

@@ -1,6 +1,6 @@
 import { isRightToLeft } from './glyph-script.ts';
 
-/** A cluster's text, or a space, at its place on the line; a wide space parts the line like a tab. */
+/** A cluster's text, or a space, at its place on the line; a wide space separates like a tab. */
 export type Placed = { readonly text: string; readonly wide?: boolean };
 
 const letter = /\p{L}/u;
@@ -23,7 +23,10 @@ export const ascends = (text: string): boolean => {
   return !letter.test(text) && first !== undefined && second !== undefined && more.length === 0 && first < second;
 };
 
-/** R right-to-left, L left-to-right, D European digit, A Arabic digit, b and p sign that binds D only, c sign that binds D and A, s space, T tab, n else. */
+/**
+ * R right-to-left, L left-to-right, D European digit, A Arabic digit, b and p sign that binds D only, c sign that binds D and A,
+ * s space, T tab, n other.
+ */
 const codeOf = ({ text, wide }: Placed): string => {
   if (wide === true) return 'T';
   if (/[0-9]/.test(text)) return 'D';
@@ -36,11 +39,11 @@ const codeOf = ({ text, wide }: Placed): string => {
   return /^\s+$/u.test(text) ? 's' : 'n';
 };
 
-/** Plus and number signs end Latin words (C++, C#) wherever the layout put them. */
+/** Plus and number signs end Latin words (C++, C#) regardless of their position in the layout. */
 const latinRun = /p*[LDA][^RT]*[LDA]p*|p*Lp*/;
 const numbers = /D+(?:[bpc]D+)*|A+(?:cA+)*/g;
 
-/** Digit groups with spaces between them stand as they are dialled; dates with their ends apart do not. */
+/** Digit groups with spaces between them keep dialling order; dates with separated ends do not. */
 const isDialled = (text: string): boolean =>
   /\s/u.test(text) &&
   /^[+()\p{Nd}\s.-]+$/u.test(text) &&
@@ -80,7 +83,10 @@ const brackets: readonly (readonly [string, string])[] = [
   ['«', '»'],
 ];
 
-/** Brackets are told as drawn here and as meant there; those of a line, when even in number, open and close in turn. */
+/**
+ * Brackets are stored as drawn in some files and by meaning in others; those of a line, when even in number, open and close
+ * alternately.
+ */
 const pairBrackets = <T extends Placed>(items: readonly T[], rename: (placed: T, text: string) => T): readonly T[] =>
   brackets.reduce<readonly T[]>((line, pair) => {
     const count = line.filter(({ text }) => pair.includes(text)).length;
@@ -96,7 +102,10 @@ const pairBrackets = <T extends Placed>(items: readonly T[], rename: (placed: T,
 /** True for a line whose first bracket closes where it is read from the left, and its last one opens. */
 export const opensFromRight = (text: string): boolean => /^[^()[\]«»]*[)\]»](?:.*[([«])[^()[\]«»]*$/u.test(text);
 
-/** A line printed from right to left: from its places on the paper, left to right, to the order in which it is read (an inverse of UAX 9 for one paragraph level). */
+/**
+ * A line printed from right to left: from its positions on the page, left to right, to reading order (an inverse of UAX 9 for one
+ * paragraph level).
+ */
 export const readRightToLeft = <T extends Placed>(visual: readonly T[], rename: (placed: T, text: string) => T): readonly T[] => {
   const items = visual.toReversed();
   const codes = items.map(codeOf).join('');

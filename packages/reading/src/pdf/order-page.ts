@@ -3,10 +3,10 @@ import { findColumns } from './find-columns.ts';
 import type { Segment } from './find-segments.ts';
 import { cellOf, type Table } from './find-tables.ts';
 
-/** Pieces of text that are read together, in reading order; each group has lines of its own. */
+/** Groups of text pieces in reading order; each group has its own lines. */
 export type Group = { readonly segments: readonly Segment[]; readonly column: number; readonly cell?: CellPlace };
 
-/** More rows than a table on one page has, and more columns. */
+/** More rows and columns than any table on one page has. */
 const mostRows = 1000;
 
 /** The cells of a table row by row. */
@@ -28,13 +28,13 @@ const orderCells = (table: Table, index: number, segments: readonly Segment[], r
     }));
 };
 
-/** A table stands among the other pieces as one piece of its size. */
+/** A table is ordered among the other pieces as one piece of its size. */
 const standIn = (table: Table): Segment => {
   const [left, top, right, bottom] = table.box;
   return { clusters: [], text: '', left, right, top, bottom, y: (top + bottom) / 2, size: 1, order: 0, tracking: 0 };
 };
 
-/** All pieces of a page in groups: columns one after the other, tables row by row and cell by cell. */
+/** All pieces of a page in groups: columns one after another, tables row by row and cell by cell. */
 export const orderPage = (segments: readonly Segment[], tables: readonly Table[], rightToLeft: boolean): readonly Group[] => {
   const inside = tables.map((table) => segments.filter((segment) => cellOf(table, segment) !== null));
   const held = new Set(inside.flat());

@@ -2,14 +2,14 @@ import type { CellPlace, HiddenReason, Line } from '../layout-document.ts';
 import { buildLine, type Spacing } from './build-line.ts';
 import type { Segment } from './find-segments.ts';
 
-/** A line with what is needed to find its place among others. */
+/** A line with the data needed to order it. */
 export type PageLine = {
   readonly line: Line;
   readonly y: number;
   readonly size: number;
   readonly left: number;
   readonly right: number;
-  /** Place of its longest piece in the file's own order. */
+  /** Index of its longest piece in the file's own order. */
   readonly order: number;
   readonly region: number;
   readonly column: number;
@@ -18,7 +18,10 @@ export type PageLine = {
   readonly segments: readonly Segment[];
 };
 
-/** Pieces lie on one line when their baselines differ by less than this share of the larger font size: room for raised letters. */
+/**
+ * Pieces are on one line when their baselines differ by less than this share of the larger font size: leaves room for
+ * superscripts.
+ */
 const sameLine = 0.45;
 
 const overlaps = (a: Segment, b: Segment): boolean =>
@@ -30,7 +33,7 @@ const belongs = (line: readonly Segment[], segment: Segment): boolean => {
   return Math.abs(segment.y - base.y) <= sameLine * size && !line.some((other) => overlaps(other, segment));
 };
 
-/** The pieces of a region joined to lines, from top to bottom, each from left to right. */
+/** Joins the pieces of a region to lines, from top to bottom, each from left to right. */
 export const joinSegments = (segments: readonly Segment[]): readonly (readonly Segment[])[] => {
   const lines: Segment[][] = [];
   for (const segment of segments.toSorted((a, b) => a.y - b.y || a.left - b.left)) {

@@ -1,7 +1,7 @@
 import type { Box } from '@winnow/contracts';
 import { type Pdfium, withMemory } from './pdfium.ts';
 
-/** Takes PDF page coordinates to points from the top left corner of the page as it is shown: x' = a x + c y + e, y' = b x + d y + f. */
+/** Maps PDF page coordinates to points from the top left corner of the displayed page: x' = a x + c y + e, y' = b x + d y + f. */
 export type Matrix = {
   readonly a: number;
   readonly b: number;
@@ -15,7 +15,7 @@ const largestDevice = 1_000_000_000;
 
 const span = 1000;
 
-/** The page's display matrix, with its rotation and crop box in it. */
+/** The page's display matrix, including its rotation and crop box. */
 export const readPageMatrix = (pdfium: Pdfium, page: number, width: number, height: number): Matrix =>
   withMemory(pdfium, 8, (pointer) => {
     const scale = Math.min(1000, largestDevice / Math.max(width, height, 1));
@@ -29,13 +29,13 @@ export const readPageMatrix = (pdfium: Pdfium, page: number, width: number, heig
     return { a: (xx - e) / span, b: (xy - f) / span, c: (yx - e) / span, d: (yy - f) / span, e, f };
   });
 
-/** A point taken through the matrix. */
+/** Maps a point through the matrix. */
 export const movePoint = (m: Matrix, x: number, y: number): readonly [number, number] => [
   m.a * x + m.c * y + m.e,
   m.b * x + m.d * y + m.f,
 ];
 
-/** The box around a rectangle taken through the matrix. Written out, because it is done for every glyph. */
+/** The bounding box of a rectangle mapped through the matrix. Written out, because it is called for every glyph. */
 export const moveBox = ({ a, b, c, d, e, f }: Matrix, x0: number, y0: number, x1: number, y1: number): Box => [
   Math.min(a * x0, a * x1) + Math.min(c * y0, c * y1) + e,
   Math.min(b * x0, b * x1) + Math.min(d * y0, d * y1) + f,
@@ -43,7 +43,7 @@ export const moveBox = ({ a, b, c, d, e, f }: Matrix, x0: number, y0: number, x1
   Math.max(b * x0, b * x1) + Math.max(d * y0, d * y1) + f,
 ];
 
-/** The matrix that does `inner` first and `outer` then. */
+/** The matrix that applies `inner` first and `outer` then. */
 export const chainMatrices = (outer: Matrix, inner: Matrix): Matrix => {
   const [e, f] = movePoint(outer, inner.e, inner.f);
   return {

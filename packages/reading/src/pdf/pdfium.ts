@@ -68,15 +68,18 @@ export type Pdfium = { readonly [call in PdfiumCall as `_${call}`]: (...values: 
   readonly wasmExports: { readonly malloc: (bytes: number) => number; readonly free: (pointer: number) => void };
 };
 
-/** The same without the checks that the loader puts before every call: several are made for each glyph. */
+/** The same without the checks that the loader performs on every call: several calls are made for each glyph. */
 const withoutWrappers = (pdfium: Pdfium): Pdfium => {
   const exported = pdfium.wasmExports as unknown as Readonly<Record<string, unknown>>;
   const own = Object.fromEntries(calls.map((name) => [`_${name}`, { value: exported[name] }]));
-  // The views of its memory stay those of the loader, which moves them.
+  // The views of its memory remain those of the loader, which moves them.
   return Object.create(pdfium, own);
 };
 
-/** The loader leaves accessors on the global object that warn of names it lacks, and keep its first instance with all its memory. */
+/**
+ * The loader leaves accessors on the global object that warn about missing names, and that retain its first instance with all its
+ * memory.
+ */
 const removeAccessors = (before: ReadonlySet<string>): void => {
   for (const name of Object.getOwnPropertyNames(globalThis)) {
     const isNew = !before.has(name) && Object.getOwnPropertyDescriptor(globalThis, name)?.get !== undefined;
@@ -95,7 +98,7 @@ export const openPdfium = async (wasmBinary: Uint8Array, memoryLimitPages: numbe
   return withoutWrappers(pdfium);
 };
 
-/** Runs `use` with that many bytes of PDFium's memory and gives them back whatever happens; throws `RangeError` when there is no more. */
+/** Runs `use` with that many bytes of PDFium's memory and always frees them; throws `RangeError` when there is no more. */
 export const withMemory = <T>(pdfium: Pdfium, bytes: number, use: (pointer: number) => T): T => {
   const pointer = pdfium.wasmExports.malloc(bytes);
   if (pointer === 0) throw new RangeError('PDFium has no more memory.');
@@ -106,9 +109,9 @@ export const withMemory = <T>(pdfium: Pdfium, bytes: number, use: (pointer: numb
   }
 };
 
-/** A RangeError says only in its message what ran out; others, such as an offset out of bounds, are bugs. */
+/** Only the message of a RangeError says what ran out; others, such as an offset out of bounds, are bugs. */
 const ranOut = /memory|call stack|allocation failed/iu;
 
-/** True when an error says that PDFium trapped or aborted (`WebAssembly.RuntimeError`), or that memory or stack ran out under it. */
+/** True when an error means that PDFium trapped or aborted (`WebAssembly.RuntimeError`), or that memory or stack was exhausted. */
 export const isPdfiumCollapse = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'RuntimeError' || (error instanceof RangeError && ranOut.test(error.message)));

@@ -1,10 +1,10 @@
 import type { Box } from '@winnow/contracts';
 import type { HiddenReason } from '../layout-document.ts';
 
-/** What all glyphs of one text object share. */
+/** Properties shared by all glyphs of one text object. */
 export type GlyphStyle = {
   readonly font: string;
-  /** The font is one of pictures. */
+  /** The font is an icon font. */
   readonly icons: boolean;
   readonly size: number;
   readonly bold: boolean;
@@ -18,7 +18,7 @@ export type GlyphStyle = {
   readonly turns: number;
 };
 
-/** One character as it is placed on the page, in points from the top left corner of the page as it is shown. */
+/** One placed character, in points from the top left corner of the displayed page. */
 export type Glyph = {
   readonly text: string;
   readonly left: number;
@@ -29,21 +29,21 @@ export type Glyph = {
   readonly x: number;
   readonly y: number;
   readonly style: GlyphStyle;
-  /** Place in the file's own order. */
+  /** Index in the file's own order. */
   readonly order: number;
   readonly unmapped: boolean;
-  /** The file says that it stands for a text, which the page has no room to show. */
+  /** The file assigns it a replacement text that does not fit the visible area. */
   readonly replaced: boolean;
-  /** PDFium's handle of the text object that it belongs to; 0 when unknown. */
+  /** PDFium's handle of its text object; 0 when unknown. */
   readonly object: number;
-  /** PDFium believes that a space stands before it although the file has none. */
+  /** PDFium detects a space before it although the file has none. */
   readonly spaceBefore: boolean;
 };
 
-/** A filled area, with its place in the order of painting; the colour is null where it cannot be told (an image, a shading, a pattern). */
+/** A filled area, with its index in painting order; the colour is null where it is unknown (an image, a shading, a pattern). */
 export type Fill = { readonly box: Box; readonly colour: string | null; readonly painted: number };
 
-/** What may hide a text object: what it is clipped to, and whether it belongs to a layer that can be switched off. */
+/** What may hide a text object: its clip, and whether it belongs to a layer that can be switched off. */
 export type TextFrame = { readonly painted: number; readonly clip: Box | null; readonly layered: boolean };
 
 export type RawPage = {
@@ -52,9 +52,9 @@ export type RawPage = {
   readonly height: number;
   readonly glyphs: readonly Glyph[];
   readonly fills: readonly Fill[];
-  /** Glyphs that are painted and cannot be seen on the page, by their order. */
+  /** Glyphs that are painted but not visible on the page, by index. */
   readonly unseen: ReadonlyMap<number, HiddenReason>;
-  /** Thin filled or stroked boxes: the lines of a ruled table among others. */
+  /** Thin filled or stroked boxes, such as the lines of a ruled table. */
   readonly rules: readonly Box[];
   readonly images: readonly { readonly box: Box }[];
   readonly links: readonly { readonly box: Box | null; readonly url: string }[];

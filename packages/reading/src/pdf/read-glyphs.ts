@@ -5,7 +5,7 @@ import { type Pdfium, withMemory } from './pdfium.ts';
 import type { Glyph, GlyphStyle } from './raw-page.ts';
 import { styleReader, styleScratch } from './read-style.ts';
 
-/** More glyphs on a page than any readable page has: a decompression bomb; our own choice. */
+/** More glyphs than any readable page has: a decompression bomb; our own choice. */
 const glyphsPerPage = 200_000;
 
 /** A space, in points. */
@@ -14,7 +14,7 @@ const narrowest = 0.01;
 const boxBytes = 16;
 const originBytes = 16;
 
-/** PDFium writes U+FFFE, and U+0002 in old files, for the hyphen at which a word was broken. */
+/** PDFium writes U+FFFE, and U+0002 in old files, for the hyphen at which a word was split. */
 const characterOf = (code: number): string => {
   if (code === 0xfffe || code === 2 || code === 0xad) return '-';
   if (code < 32 || (code >= 0x7f && code < 0xa0) || code > 0x10ffff) return code === 9 ? ' ' : '';
@@ -26,7 +26,9 @@ const isSurrogate = (code: number): boolean => code >= 0xd800 && code <= 0xdfff;
 const joinSurrogates = (high: number, low: number): number =>
   high < 0xdc00 && low >= 0xdc00 && low <= 0xdfff ? (high - 0xd800) * 0x400 + (low - 0xdc00) + 0x10000 : 0xfffd;
 
-/** The glyphs of a page in the file's order, without those that PDFium made up; throws `UNREADABLE_FILE` (`bomb`) above 200,000. */
+/**
+ * The glyphs of a page in the file's order, without those that PDFium generated; throws `UNREADABLE_FILE` (`bomb`) above 200,000.
+ */
 export const readGlyphs = (pdfium: Pdfium, page: number, matrix: Matrix): readonly Glyph[] => {
   const textPage = pdfium._FPDFText_LoadPage(page);
   if (textPage === 0) return [];
@@ -41,19 +43,19 @@ export const readGlyphs = (pdfium: Pdfium, page: number, matrix: Matrix): readon
   }
 };
 
-/** Longer than the name of an icon, and set closer than any letters are; our own choice. */
+/** Longer than the name of an icon, and set closer than any letters; our own choice. */
 const longestName = 20;
 const closest = 0.12;
 
 type Edges = Pick<Glyph, 'left' | 'top' | 'right' | 'bottom'>;
 
-/** The room that glyphs take side by side; those of one place are told for one that was drawn. */
+/** The width of glyphs next to each other; those at one place count as one. */
 const widthOf = (glyphs: readonly Edges[]): number => {
   const places = new Map(glyphs.map((glyph) => [`${glyph.left} ${glyph.bottom}`, glyph]));
   return [...places.values()].reduce((sum, { left, right }) => sum + right - left, 0);
 };
 
-/** Marks what a file says about glyphs that have no room for it; `said` tells the length by glyph. */
+/** Marks glyphs with a replacement text that has no room; `said` contains the length by glyph. */
 const markReplaced = (glyphs: readonly Glyph[], said: ReadonlyMap<number, ActualText>): readonly Glyph[] => {
   if (said.size === 0) return glyphs;
   const replaced = new Set(
@@ -83,9 +85,9 @@ const readCharacters = (pdfium: Pdfium, textPage: number, count: number, matrix:
   let textObject = -1;
   let style: GlyphStyle | undefined;
   let said: ActualText | null = null;
-  /** Where the glyph of a cluster stands, by its mark: another text may come in between. */
+  /** The glyph of a cluster, by its mark: other text may come in between. */
   const clusters = new Map<number, number>();
-  /** What is said about glyphs at length. */
+  /** Replacement texts of glyphs in full. */
   const long = new Map<number, ActualText>();
   let spaceBefore = false;
   for (let index = 0; index < count; index += 1) {
@@ -113,7 +115,7 @@ const readCharacters = (pdfium: Pdfium, textPage: number, count: number, matrix:
     pdfium._FPDFText_GetCharOrigin(textPage, at, origin, origin + 8);
     const { HEAPF32: boxes, HEAPF64: points } = pdfium;
     const moved = moveBox(matrix, boxes[box] ?? 0, boxes[box + 1] ?? 0, boxes[box + 2] ?? 0, boxes[box + 3] ?? 0);
-    // Not taken apart as a list: that would make one for each glyph.
+    // Not split into a list: that would create one for each glyph.
     const left = moved[0];
     const top = moved[1];
     const right = moved[2];
@@ -122,7 +124,7 @@ const readCharacters = (pdfium: Pdfium, textPage: number, count: number, matrix:
     const x = point[0];
     const y = point[1];
     if (!Number.isFinite(left + top + right + bottom + x + y)) continue;
-    // What has no width parts no words: a part of a letter that the file has no name for.
+    // Glyphs without width do not separate words: part of a letter without a name in the file.
     if (text === ' ' && right - left < narrowest) continue;
     const named = said?.cluster ?? null;
     const glyph: Glyph = {

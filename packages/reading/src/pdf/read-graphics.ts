@@ -13,7 +13,7 @@ export type Graphics = {
   readonly frames: ReadonlyMap<number, TextFrame>;
 };
 
-/** Bounds the time spent on drawings; our own choice. */
+/** Limits the time spent on drawings; our own choice. */
 const objectsPerPage = 20_000;
 const formDepth = 6;
 
@@ -25,7 +25,7 @@ const imageObject = 3;
 const shadingObject = 4;
 const formObject = 5;
 
-/** Thicker than this, in points, a box is an area and no line. */
+/** Thicker than this, in points, a box is an area and not a line. */
 const ruleThickness = 2.5;
 
 type Walk = {
@@ -39,7 +39,7 @@ type Walk = {
   left: number;
 };
 
-/** Objects are walked in the order in which they are painted. */
+/** Objects are visited in painting order. */
 const paintedBy = ({ left }: Walk): number => objectsPerPage - left;
 
 const boundsOf = ({ pdfium, scratch }: Walk, object: number, matrix: Matrix): Box | null => {

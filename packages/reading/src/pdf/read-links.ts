@@ -2,7 +2,7 @@ import type { Box } from '@winnow/contracts';
 import { type Matrix, moveBox } from './page-matrix.ts';
 import { type Pdfium, withMemory } from './pdfium.ts';
 
-/** Bounds the annotations looked at and the length of one address; our own choice. */
+/** Limits the number of annotations and the length of an address; our own choice. */
 const linksPerPage = 2000;
 const urlBytes = 2048;
 
@@ -14,7 +14,7 @@ const readUrl = (pdfium: Pdfium, document: number, action: number, buffer: numbe
   return decoder.decode(pdfium.HEAPU8.slice(buffer, buffer + length - 1)).trim();
 };
 
-/** The links of a page to somewhere outside the file; they are told, never followed. */
+/** The external links of a page; they are reported, never followed. */
 export const readLinks = (
   pdfium: Pdfium,
   document: number,

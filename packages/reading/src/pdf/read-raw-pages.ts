@@ -64,6 +64,6 @@ const readPages = (pdfium: Pdfium, document: number, limits: Pick<Limits, 'pages
   return pages;
 };
 
-/** What PDFium sees on every page; throws `UNREADABLE_FILE` (`encrypted`, `corrupt`, `too_many_pages`, `bomb`). */
+/** PDFium's output for every page; throws `UNREADABLE_FILE` (`encrypted`, `corrupt`, `too_many_pages`, `bomb`). */
 export const readRawPages = (pdfium: Pdfium, bytes: Uint8Array, limits: Pick<Limits, 'pages'>): readonly RawPage[] =>
   withDocument(pdfium, bytes, (document) => readPages(pdfium, document, limits));

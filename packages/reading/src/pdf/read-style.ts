@@ -14,7 +14,7 @@ const black = 0;
 
 const decoder = new TextDecoder();
 
-/** The text up to the first zero; names of fonts are in ASCII but for a few. */
+/** The text up to the first zero; font names are ASCII with few exceptions. */
 const textAt = (heap: Uint8Array, from: number, most: number): string => {
   let text = '';
   for (let at = from; at < from + most; at += 1) {
@@ -28,7 +28,7 @@ const textAt = (heap: Uint8Array, from: number, most: number): string => {
 
 type Font = FontName & {
   readonly icons: boolean;
-  /** Those of the text object before: neighbours share a style. */
+  /** Those of the previous text object: neighbours share a style. */
   style: GlyphStyle | null;
   colour: number;
 };

@@ -5,7 +5,7 @@ import { type Matrix, moveBox } from './page-matrix.ts';
 import type { Pdfium } from './pdfium.ts';
 import type { TextFrame } from './raw-page.ts';
 
-/** A clip with more corners is no frame around text that somebody wants to hide; our own choice. */
+/** A clip with more corners is not a frame around text that someone wants to hide; our own choice. */
 const mostCorners = 32;
 const mostPaths = 4;
 
@@ -13,7 +13,7 @@ const markBytes = 16;
 /** `OC` in UTF-16, with its end. */
 const layerMarkBytes = 6;
 
-/** The box around a path of a clip; null when it is too intricate to tell. */
+/** The bounding box of a clip path; null when it is too complex. */
 const pathBox = (pdfium: Pdfium, clip: number, path: number, matrix: Matrix, scratch: number): Box | null => {
   const count = pdfium._FPDFClipPath_CountPathSegments(clip, path);
   if (count <= 0 || count > mostCorners) return null;
@@ -33,7 +33,7 @@ const pathBox = (pdfium: Pdfium, clip: number, path: number, matrix: Matrix, scr
   return moveBox(matrix, left, bottom, right, top);
 };
 
-/** The box that all paths of a clip leave, with no area when they leave nothing. */
+/** The box common to all paths of a clip, with no area when there is none. */
 const clipOf = (pdfium: Pdfium, object: number, matrix: Matrix, scratch: number): Box | null => {
   const clip = pdfium._FPDFPageObj_GetClipPath(object);
   const paths = clip === 0 ? 0 : pdfium._FPDFClipPath_CountPaths(clip);

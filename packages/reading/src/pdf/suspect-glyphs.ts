@@ -2,10 +2,10 @@ import type { HiddenReason } from '../layout-document.ts';
 import { holds, isBlank, paintsNothing } from './glyph-place.ts';
 import type { Fill, Glyph, TextFrame } from './raw-page.ts';
 
-/** A glyph that may be unseen, and why. */
+/** A glyph that may be invisible, and why. */
 export type Suspect = { readonly glyph: Glyph; readonly reason: HiddenReason };
 
-/** Text whose channels all lie this close to the ground's, of 255, cannot be told from it. */
+/** Text whose channels are all this close to the background's, of 255, is indistinguishable from it. */
 export const sameColour = 12;
 
 /** The channels of `#rrggbb` as one number. */
@@ -16,7 +16,7 @@ const isClose = (a: string, b: string): boolean => {
   return [16, 8, 0].every((shift) => Math.abs(((one >> shift) & 0xff) - ((other >> shift) & 0xff)) <= sameColour);
 };
 
-/** The last area painted of those that a glyph stands on; written out, because it is asked for every glyph. */
+/** The topmost of the areas under a glyph; written out, because it is called for every glyph. */
 const topmost = (fills: readonly Fill[], glyph: Glyph): Fill | undefined => {
   for (let index = fills.length - 1; index >= 0; index -= 1) {
     const fill = fills[index];
@@ -28,15 +28,16 @@ const topmost = (fills: readonly Fill[], glyph: Glyph): Fill | undefined => {
 const unframed: TextFrame = { painted: Number.POSITIVE_INFINITY, clip: null, layered: false };
 
 /**
- * Glyphs that are painted and may not be seen: in a layer that can be switched off, outside what their text is clipped to, painted over, or in
- * the colour of what they stand on. The page's own ground is white; what an area is clipped to is not known, so this is a suspicion and no more.
+ * Glyphs that are painted but may be invisible: in a layer that can be switched off, outside the clip of their text, painted
+ * over, or in the colour of their background. The page's own background is white; clips of areas are not known, so this is only a
+ * suspicion.
  */
 export const suspectGlyphs = (
   glyphs: readonly Glyph[],
   frames: ReadonlyMap<number, TextFrame>,
   { fills }: { readonly fills: readonly Fill[] },
 ): readonly Suspect[] => {
-  // Neighbours share colour and ground.
+  // Neighbours share colour and background.
   let last = { colour: '', ground: '', close: false };
   const isOnItsColour = ({ style: { colour } }: Glyph, ground: string): boolean => {
     if (last.colour !== colour || last.ground !== ground) last = { colour, ground, close: isClose(colour, ground) };

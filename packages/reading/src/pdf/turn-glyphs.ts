@@ -12,7 +12,7 @@ const turnBox = ([left, top, right, bottom]: Box, turns: number): Box => {
   return [Math.min(ax, bx), Math.min(ay, by), Math.max(ax, bx), Math.max(ay, by)];
 };
 
-/** Glyphs that run in another direction, turned so that they run from left to right. */
+/** Rotates glyphs that run in another direction, so that they run from left to right. */
 export const turnGlyphs = (glyphs: readonly Glyph[], turns: number): readonly Glyph[] =>
   glyphs.map((glyph) => {
     const [left, top, right, bottom] = turnBox([glyph.left, glyph.top, glyph.right, glyph.bottom], turns);
@@ -20,7 +20,7 @@ export const turnGlyphs = (glyphs: readonly Glyph[], turns: number): readonly Gl
     return { ...glyph, left, top, right, bottom, x, y, style: { ...glyph.style, turns: 0 } };
   });
 
-/** A line of turned glyphs with its boxes back where they stand on the page. */
+/** A line of rotated glyphs with its boxes back at their place on the page. */
 export const turnLineBack = (item: PageLine, turns: number): PageLine => {
   const back = (box: Box | null): Box | null => (box === null ? null : turnBox(box, 4 - turns));
   const box = back(item.line.box);

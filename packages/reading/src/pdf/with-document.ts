@@ -3,7 +3,7 @@ import { type Pdfium, withMemory } from './pdfium.ts';
 
 const passwordError = 4;
 
-/** Opens a PDF for as long as `use` runs; throws `UNREADABLE_FILE` (`encrypted`, `corrupt`). */
+/** Opens a PDF while `use` runs; throws `UNREADABLE_FILE` (`encrypted`, `corrupt`). */
 export const withDocument = <T>(pdfium: Pdfium, bytes: Uint8Array, use: (document: number) => T): T =>
   withMemory(pdfium, bytes.length, (pointer) => {
     pdfium.HEAPU8.set(bytes, pointer);

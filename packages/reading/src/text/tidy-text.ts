@@ -5,10 +5,10 @@ const controls = /(?![\t\n\r])\p{Cc}/gu;
 
 const unshape = (shape: string): string => shape.normalize('NFKC').trim();
 
-/** Most runs and lines are of nothing else, and need no cleaning. */
+/** Most runs and lines contain nothing else, and need no cleaning. */
 const plain = /^[\x20-\x7e]*$/;
 
-/** Letters instead of their printed shapes, without control, private-use and direction characters; spaces stay as they are. */
+/** Replaces presentation forms by letters, and removes control, private-use and direction characters; keeps spaces. */
 export const cleanText = (text: string): string =>
   plain.test(text) ? text : text.replace(shapes, unshape).replace(controls, '').replace(neverText, '').normalize('NFC');
 
@@ -20,7 +20,7 @@ export const tidyText = (text: string): string =>
 
 const tagCharacters = /[\u{e0020}-\u{e007e}]+/gu;
 
-/** What the invisible Unicode tag characters of a text spell out, '' when there are none; an emoji flag is no message. */
+/** The text spelled by the invisible Unicode tag characters of a text, '' when there are none; an emoji flag does not count. */
 export const readTagCharacters = (text: string): string =>
   [...text.replace(/\u{1f3f4}[\u{e0020}-\u{e007f}]+/gu, '').matchAll(tagCharacters)]
     .flatMap(([found]) => [...found])

@@ -2,7 +2,7 @@ import { analyse } from 'chardet';
 import { countStrangers } from './count-strangers.ts';
 import { everydayCharacters, isDoubleByte } from './everyday-characters.ts';
 
-/** What a text file may be in. Where it reads equally well in several, the detector decides, and then this order. */
+/** Charsets of text files. Where a text is equally plausible in several, the detector decides, and then this order. */
 const charsets = [
   'utf-8',
   'windows-1252',
@@ -32,7 +32,7 @@ const charsets = [
   'ibm866',
 ];
 
-/** What is far more usual than the charset that the detector names, and has the same letters in most places. */
+/** A far more common charset than the detected one that has the same letters in most places. */
 const morePopular: Readonly<Record<string, string>> = {
   'iso-8859-1': 'windows-1252',
   'iso-8859-2': 'windows-1250',
@@ -44,27 +44,27 @@ const morePopular: Readonly<Record<string, string>> = {
 
 /** What no language writes. */
 const oddities: readonly RegExp[] = [
-  // Signs that are neither of type nor of trade.
+  // Signs used neither in typography nor in commerce.
   /[^\0-\x7f\p{L}\p{M}\p{Nd}\u00a0\u00ad¡¿«»§°·•–—‘’‚“”„‹›…€£©®™×½¼¾²³µ№\u200b-\u200f]/gu,
   // Signs within a word.
   /(?<=\p{L})[^\0-\x7f\p{L}\p{M}’·\u00ad\u200b-\u200f](?=\p{L})/gu,
-  // Signs of trade and money right before a word.
+  // Commercial and currency signs immediately before a word.
   /[©®€£](?=\p{L})/gu,
-  // Capitals after small letters; in ASCII they make names of products.
+  // Capitals after lower-case letters; in ASCII they occur in product names.
   /(?<=\p{Ll})(?![A-Z])\p{Lu}|(?<=(?![a-z])\p{Ll})\p{Lu}/gu,
   // Letters of two scripts in one word.
   /(?<=[a-z])(?!\p{Script=Latin})\p{L}|(?!\p{Script=Latin})\p{L}(?=[a-z])/giu,
-  // Marks without a letter, and vowels of Thai without the consonant that they go with.
+  // Marks without a letter, and Thai vowels without their consonant.
   /(?<![\p{L}\p{M}])\p{M}|(?<=[เ-ไ])\p{M}|[เ-ไ](?![ก-ฮ])|(?<![ก-ฮ\p{M}])[ะาำ]/gu,
 ];
 
-/** Bytes that stand for nothing in a charset speak against it as so many odd characters do. */
+/** Bytes undefined in a charset count as this many odd characters. */
 const undefinedWeight = 10;
 
-/** Of the characters of an UTF-8 file, as many may be damaged; of a file in another charset, far more make no sense in UTF-8. */
+/** This many characters of a UTF-8 file may be damaged; of a file in another charset, far more are invalid UTF-8. */
 const brokenShare = 0.25;
 
-/** How many of the characters beyond ASCII are odd. */
+/** Number of odd characters beyond ASCII. */
 const oddShare = (charset: string, text: string): number => {
   const beyond = text.match(/[^\0-\x7f]/gu) ?? [];
   if (beyond.length === 0) return 0;
@@ -88,7 +88,7 @@ export const chooseCharset = (bytes: Uint8Array): string => {
   const order = [...new Set([...guessed.filter((name) => charsets.includes(name)), ...charsets])];
   let best = { charset: 'windows-1252', share: Number.POSITIVE_INFINITY };
   for (const charset of order) {
-    // As a part of a stream: the bytes may end within a character.
+    // In streaming mode: the bytes may end within a character.
     const share = oddShare(charset, new TextDecoder(charset).decode(bytes, { stream: true }));
     if (share < best.share) best = { charset, share };
     if (share === 0) break;

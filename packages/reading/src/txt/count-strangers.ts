@@ -6,7 +6,7 @@ const span = (first: string, last: string): string =>
 const russian = `${span('а', 'я')}ё`;
 const arabic = `${span('ء', 'غ')}${span('ـ', 'ْ')}`;
 
-/** Letters and marks beyond ASCII, in lower case, of languages that have charsets of their own from before Unicode. */
+/** Letters and marks beyond ASCII, in lower case, of languages with legacy charsets. */
 const alphabets: readonly string[] = [
   'àâæçéèêëîïôœùûüÿ', // French
   'äöüßé', // German
@@ -29,7 +29,7 @@ const alphabets: readonly string[] = [
   'áéíóöőúüű', // Hungarian
   'ăâîşţ', // Romanian
   'çğıİöşüâî', // Turkish
-  'àáâăèéêíóôơùúưđ\u0300\u0301\u0303\u0309\u0323', // Vietnamese, with its tones apart
+  'àáâăèéêíóôơùúưđ\u0300\u0301\u0303\u0309\u0323', // Vietnamese, with separate tone marks
   russian,
   `${russian}іў`, // Belarusian
   span('а', 'я').replace(/[ыэ]/gu, ''), // Bulgarian
@@ -47,7 +47,7 @@ const upperHalf = Uint8Array.from({ length: 128 }, (_, index) => index + 128);
 
 const writable = new Map<string, readonly ReadonlySet<string>[]>();
 
-/** The alphabets of the languages that can be written in a charset of single bytes. */
+/** The alphabets of the languages that a single-byte charset can represent. */
 const alphabetsIn = (charset: string): readonly ReadonlySet<string>[] => {
   const known = writable.get(charset);
   if (known !== undefined) return known;
@@ -60,7 +60,7 @@ const alphabetsIn = (charset: string): readonly ReadonlySet<string>[] => {
   return sets;
 };
 
-/** How many letters of a text the one language lacks which has most of them, of those that a charset can write. */
+/** Counts the letters of a text that are missing in the best matching language among those that a charset can represent. */
 export const countStrangers = (text: string, charset: string): number => {
   const counts = new Map<string, number>();
   for (const letter of text.match(/[^\0-\x7f\P{L}]|\p{M}/gu) ?? []) counts.set(letter, (counts.get(letter) ?? 0) + 1);

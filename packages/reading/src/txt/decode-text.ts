@@ -1,9 +1,9 @@
 import { chooseCharset } from './choose-charset.ts';
 
-/** Enough to tell a charset by. */
+/** Enough to detect a charset. */
 const sampleBytes = 64 * 1024;
 
-/** Share of control characters from which on bytes are no text. */
+/** Share of control characters from which on bytes are not text. */
 const controlShare = 0.01;
 
 const marks: readonly (readonly [string, readonly number[]])[] = [
@@ -20,7 +20,7 @@ const decode = (bytes: Uint8Array, charset: string, fatal: boolean): string | nu
   }
 };
 
-/** Every second byte of Latin UTF-16 text is zero; of other scripts the high bytes are few different ones. */
+/** Every second byte of Latin UTF-16 text is zero; in other scripts, the high bytes have few different values. */
 const sniffUtf16 = (bytes: Uint8Array): string | null => {
   const sample = bytes.subarray(0, Math.min(bytes.length, 4096) & ~1);
   if (sample.length < 4 || bytes.length % 2 !== 0) return null;
@@ -39,7 +39,7 @@ const sniffUtf16 = (bytes: Uint8Array): string | null => {
   return null;
 };
 
-/** ASCII with escapes, as in Japanese mail. */
+/** ASCII with escapes, as in Japanese email. */
 const isEscaped = (bytes: Uint8Array): boolean => {
   const at = bytes.indexOf(0x1b);
   return at >= 0 && bytes[at + 1] === 0x24 && (bytes[at + 2] === 0x40 || bytes[at + 2] === 0x42);
@@ -52,7 +52,7 @@ const isText = (text: string): boolean => {
   return !sample.includes('\0') && controls <= controlShare * sample.length;
 };
 
-/** The characters of a text file in whatever charset it is, or null when the bytes are no text. */
+/** Decodes a text file in any charset, or null when the bytes are not text. */
 export const decodeText = (bytes: Uint8Array): string | null => {
   const marked = marks.find(([, mark]) => mark.every((byte, index) => bytes[index] === byte));
   if (marked !== undefined) {

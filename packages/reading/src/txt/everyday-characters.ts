@@ -1,6 +1,9 @@
 type Range = readonly [first: number, last: number];
 
-/** Lead and trail bytes of what is used every day: punctuation, syllables, and of ideographs the first level, into which the standards put those. */
+/**
+ * Lead and trail bytes of everyday characters: punctuation, syllables, and the first level of ideographs as defined by the
+ * standards.
+ */
 const everyday = {
   gb18030: { leads: [[0xa1, 0xa3], [0xb0, 0xd7]], trails: [[0xa1, 0xfe]] },
   big5: { leads: [[0xa1, 0xc6]], trails: [[0x40, 0x7e], [0xa1, 0xfe]] },
@@ -18,7 +21,7 @@ const numbers = (ranges: readonly Range[]): readonly number[] =>
 
 const made = new Map<DoubleByteCharset, ReadonlySet<string>>();
 
-/** The characters of every day that a charset of East Asia has. */
+/** The everyday characters of an East Asian charset. */
 export const everydayCharacters = (charset: DoubleByteCharset): ReadonlySet<string> => {
   const known = made.get(charset);
   if (known !== undefined) return known;

@@ -10,12 +10,12 @@ const headingMark = /^ {0,3}#{1,6}\s+(.*)$/u;
 const closingMark = /(?<=\s)#+\s*$/u;
 const link = /!?\[([^\]\n]{0,300})\]\((\S{1,2048}?)(?:\s+"[^"]*")?\)/gu;
 const autoLink = /<((?:https?:\/\/|mailto:)[^\s<>]{1,2048})>/gu;
-/** Asterisks beside digits or one another stand for digits that are masked, and signs alone are not emphasised. */
+/** Asterisks next to digits or to each other represent masked digits, and punctuation alone is not emphasized. */
 const strong = /(?<![\p{N}*])(\*{2,3}|__)(?=[^\s*])(?=[^\p{L}\p{N}*]{0,9}[\p{L}\p{N}])(.{1,300}?)(?<=[^\s*])\1(?![\p{N}*])/gu;
 const emphasis = /(?<![\p{L}\p{N}*])\*(?=[^\s*])([^*\n]+?)(?<=[^\s*])\*(?![\p{L}\p{N}*])/gu;
 const tableRule = /^(?=[^|]*\|)(?=.*--)[\s|:-]+$/u;
 
-/** Longer lines are no Markdown worth matching. */
+/** Longer lines are not Markdown worth matching. */
 const longest = 20_000;
 
 const cutStrong = (text: string): readonly MarkdownPart[] => {
@@ -29,7 +29,7 @@ const cutStrong = (text: string): readonly MarkdownPart[] => {
   return from < text.length || parts.length === 0 ? [...parts, { text: text.slice(from), bold: false }] : parts;
 };
 
-/** One line of text without Markdown's signs; a plain line comes back as it is. */
+/** One line of text without Markdown syntax; a plain line is returned unchanged. */
 export const readMarkdown = (line: string): MarkdownLine => {
   if (line.length > longest) return { parts: [{ text: line, bold: false }], heading: false, urls: [] };
   if (tableRule.test(line)) return { parts: [], heading: false, urls: [] };

@@ -9,19 +9,19 @@ import { readMarkdown } from './read-markdown.ts';
 
 const plainRun = { box: null, font: '', size: 0, bold: false, italic: false, colour: '#000000', hidden: null } as const;
 
-/** A run of signs under a heading or between parts. */
+/** A line of punctuation under a heading or between parts. */
 const longestRuler = 200;
 const ruler = /^\s*([-=_*~#])(?:\s*\1){2,}\s*$/;
 
-/** What a run of white space can mean, a column or letters set apart, it says in its first few characters. */
+/** The meaning of a run of white space, a column or separated letters, is clear from its first few characters. */
 const longRun = /(\s{8})\s+/gu;
 
-/** White space and signs that are dropped may take so much of the text; what lies beyond is cut off unread. */
+/** Maximum length of white space and dropped characters; the text beyond is not read. */
 const spareFactor = 2;
 
 type Found = { readonly line: Line; readonly urls: readonly string[] };
 
-/** One character may stand for many; of those, one more than are read is enough to tell that there were more. */
+/** One character may expand to many; one more than the limit is enough to know that there were more. */
 const toLine = (raw: string, characters: number): Found | null => {
   if (raw.length <= longestRuler && ruler.test(raw)) return null;
   const { parts, heading, urls } = readMarkdown(raw);
@@ -59,7 +59,10 @@ const toBlocks = (rows: readonly (Found | null)[]): readonly Block[] => {
   return blocks.filter((lines) => lines.length > 0).map((lines) => ({ lines, column: 0 }));
 };
 
-/** Reads a plain text, in whatever charset, with Markdown's headings, bullets, emphasis and links understood; throws `UNREADABLE_FILE` (`corrupt`) when the bytes are no text. */
+/**
+ * Reads a plain text in any charset, interpreting Markdown headings, bullets, emphasis and links; throws `UNREADABLE_FILE`
+ * (`corrupt`) when the bytes are not text.
+ */
 export const readTxt = (bytes: Uint8Array, { textCharacters }: Pick<Limits, 'textCharacters'>): LayoutDocument => {
   const whole = decodeText(bytes);
   if (whole === null) throw unreadable('corrupt');

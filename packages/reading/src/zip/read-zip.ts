@@ -14,7 +14,7 @@ type ZipEntry = {
 
 export type Zip = {
   readonly names: readonly string[];
-  /** The unpacked bytes of an entry, null when there is none of that name; throws `UNREADABLE_FILE` (`bomb`, `corrupt`). */
+  /** The unpacked bytes of an entry, null when there is none with that name; throws `UNREADABLE_FILE` (`bomb`, `corrupt`). */
   readonly read: (name: string) => Uint8Array | null;
 };
 
@@ -45,7 +45,7 @@ const findEnd = (view: DataView): number => {
 const decodeName = (bytes: Uint8Array, flags: number): string =>
   new TextDecoder((flags & utf8Flag) === 0 ? 'latin1' : 'utf-8').decode(bytes);
 
-/** Names that would lead out of the archive, and doubled ones, are no accident in a document. */
+/** Names that lead out of the archive, and duplicates, are not accidental in a document. */
 const isSafe = (name: string): boolean => name !== '' && !/^[/\\]|^[a-z]:|\0/i.test(name) && !name.split(/[/\\]/).includes('..');
 
 const readEntries = (bytes: Uint8Array, view: DataView): ReadonlyMap<string, ZipEntry> => {
@@ -93,7 +93,10 @@ const unpack = (data: Uint8Array, { method, size }: ZipEntry, inflate: Inflate):
   }
 };
 
-/** A zip archive by its central directory, nothing unpacked yet; throws `UNREADABLE_FILE` (`bomb`, `corrupt`, `encrypted`) for one that breaks a limit or its own rules. */
+/**
+ * A ZIP archive by its central directory, with nothing unpacked yet; throws `UNREADABLE_FILE` (`bomb`, `corrupt`, `encrypted`)
+ * for one that exceeds a limit or is inconsistent.
+ */
 export const readZip = (bytes: Uint8Array, inflate: Inflate, { unpackedBytes }: Pick<Limits, 'unpackedBytes'>): Zip => {
   if (bytes.length < endSize) throw unreadable('corrupt');
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

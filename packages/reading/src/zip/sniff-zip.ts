@@ -26,7 +26,10 @@ const archiveOf = (names: readonly string[]): string => {
   return 'a ZIP archive';
 };
 
-/** `docx` for an archive that declares a Word document without macros; throws what `unsupported` makes for any other, and what `readZip` throws. */
+/**
+ * `docx` for an archive that declares a Word document without macros; throws the result of `unsupported` for any other, and the
+ * errors of `readZip`.
+ */
 export const sniffZip = (
   bytes: Uint8Array,
   inflate: Inflate,

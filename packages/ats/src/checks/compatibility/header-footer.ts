@@ -5,7 +5,7 @@ import { evidenceOf } from '../../evidence.ts';
 import { half } from '../../points.ts';
 import type { TextLine } from '../../text-lines.ts';
 
-/** The last digits of a phone number tell it from others however its country code is written. */
+/** The last digits identify a phone number regardless of how its country code is written. */
 const tellingDigits = 7;
 
 const details = ({ profile }: ResumeContent): readonly ((text: string) => boolean)[] => [
@@ -20,7 +20,7 @@ const details = ({ profile }: ResumeContent): readonly ((text: string) => boolea
     .map((digits) => (text: string) => digitsOf(text).includes(digits)),
 ];
 
-/** A PDF has no header part: the top of its first page is where programs look first. */
+/** A PDF has no header part: parsers look at the top of its first page first. */
 const isOutside = ({ band, page }: TextLine, format: DocumentFormat): boolean =>
   band === 'footer' || (band === 'header' && !(format === 'pdf' && page === 1));
 

@@ -4,7 +4,7 @@ import { evidenceOf } from '../../evidence.ts';
 import { atMost } from '../../points.ts';
 import type { TextLine } from '../../text-lines.ts';
 
-/** A passport photo takes a fourteenth of a page of A4; what is more than an eighth shows something else. */
+/** A passport photo covers a fourteenth of an A4 page; a picture above an eighth shows something else. */
 const leastShare = 0.125;
 
 const areaOf = ([left, top, right, bottom]: Box): number => Math.max(0, right - left) * Math.max(0, bottom - top);
@@ -14,7 +14,7 @@ const contains = ([left, top, right, bottom]: Box, [x1, y1, x2, y2]: Box): boole
   return x >= left && x <= right && y >= top && y <= bottom;
 };
 
-/** A picture behind text is its background and takes nobody's place. */
+/** A picture behind text is a background and replaces no text. */
 const isBehindText = (picture: Box, lines: readonly TextLine[]): boolean =>
   lines.some(({ box }) => box !== null && contains(picture, box));
 

@@ -19,7 +19,7 @@ export const letterSpacing: Check = {
   measure: ({ layout, lines }) => {
     if (lines.length === 0) return notApplicable;
     const spaced = lines.filter(({ text }) => spacedOut.test(text));
-    // The reader joins what it sees spaced out and tells the page only: one line at least.
+    // The parser joins spaced-out text and reports only the page: at least one line.
     const joined = layout.warnings.filter(({ code }) => code === 'letter_spaced').length;
     const count = Math.max(spaced.length, joined);
     return { value: count, points: atMost(count, 3, 0, 2), params: { count }, evidence: evidenceOf(spaced) };

@@ -1,7 +1,7 @@
 import { type Check, notApplicable } from '../../check.ts';
 import { sourceEvidence } from '../../evidence.ts';
 
-/** An address as it is compared: without scheme, `www.` and a slash at its end. */
+/** A URL in normalised form: without scheme, `www.` and trailing slash. */
 const bare = (url: string): string =>
   url
     .toLowerCase()

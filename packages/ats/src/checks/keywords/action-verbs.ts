@@ -18,7 +18,7 @@ export const actionVerbs: Check = {
       ({ text }) => showsActionVerb(text, locale),
       (share) => atLeast(share, 4, 0.6, 0.3),
     );
-    // A list can confirm a noun of an open class but not deny it.
+    // A list can confirm a word of an open class, but not exclude it.
     return measured.points !== 4 && hasTrait(locale, 'verbal_nouns_last') ? notApplicable : measured;
   },
 };

@@ -2,7 +2,7 @@ import { type Check, notApplicable } from '../../check.ts';
 import { evidenceOf } from '../../evidence.ts';
 import { percentOf, round } from '../../points.ts';
 
-/** In a shorter text a few repetitions are a large share. */
+/** In a shorter text, a few repetitions are a large share. */
 const fewestWords = 100;
 
 const mentions = (text: string, forms: readonly string[]): boolean => {

@@ -5,7 +5,7 @@ import type { TextLine } from '../../text-lines.ts';
 const field =
   'name|company|employer|job|title|role|position|date|city|state|country|e-?mail|phone|address|degree|university|school';
 
-/** Text of templates. Markdown links, filled-in labels such as `Company Name: …` and words in lower case are none. */
+/** Template text. Markdown links, filled-in labels such as `Company Name: …` and lower-case words do not count. */
 const templateTexts: readonly RegExp[] = [
   /\blorem ipsum\b/giu,
   /\{\{[^{}]{0,80}\}\}/gu,
@@ -19,7 +19,7 @@ const templateTexts: readonly RegExp[] = [
   /\bX{3}\)?[-. ]X{3,4}\b/gu,
 ];
 
-/** The lines of each block as one text: what stands in brackets may go on in the next line. */
+/** The lines of each block as one text: a bracketed text may continue on the next line. */
 const textsOf = (lines: readonly TextLine[]): readonly string[] =>
   [...Map.groupBy(lines, ({ page, block }) => `${page} ${block}`).values()].map((own) => own.map(({ text }) => text).join(' '));
 

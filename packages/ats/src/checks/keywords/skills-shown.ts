@@ -3,7 +3,7 @@ import { type Check, notApplicable } from '../../check.ts';
 import { sourceEvidence } from '../../evidence.ts';
 import { round } from '../../points.ts';
 
-/** Of fewer skills a share says nothing. */
+/** With fewer skills, a share is meaningless. */
 const fewestSkills = 4;
 
 const shownIn: ReadonlySet<SectionKind> = new Set<SectionKind>(['experience', 'projects', 'volunteering', 'summary']);

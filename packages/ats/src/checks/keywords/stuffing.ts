@@ -4,9 +4,9 @@ import { contentReader } from '../../content-words.ts';
 import { evidenceOf } from '../../evidence.ts';
 import type { TextLine } from '../../text-lines.ts';
 
-/** Nobody says the same thing so often in one line, or lists it so often in one section. */
+/** No one repeats a phrase this often in one line, or lists it this often in one section. */
 const tooOften = 3;
-/** In a sentence a word may come back, in a pile it is every third one or more. */
+/** A sentence may repeat a word; in keyword stuffing it is at least every third one. */
 const tooOftenInLine = 4;
 const leastShare = 1 / 3;
 

@@ -3,7 +3,7 @@ import { type ContentWord, contentReader } from '../../content-words.ts';
 import { evidenceOf } from '../../evidence.ts';
 import { round } from '../../points.ts';
 
-/** Among fewer bullet points two alike are a large share. */
+/** With fewer bullet points, two identical openings are a large share. */
 const fewestBullets = 4;
 
 const mostFrequent = (words: readonly (ContentWord | undefined)[]): string => {

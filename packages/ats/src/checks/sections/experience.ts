@@ -2,7 +2,7 @@ import type { ResumeContent } from '@winnow/contracts';
 import { type Check, notApplicable } from '../../check.ts';
 import { headedSections, measureSection } from '../../section-lookup.ts';
 
-/** Someone who is still studying and shows projects or voluntary work need not have had a position. */
+/** A student with projects or voluntary work need not have held a position. */
 const isStudent = (content: ResumeContent): boolean =>
   content.education.some(({ end }) => end?.current === true) &&
   (headedSections(content, 'projects').length > 0 || headedSections(content, 'volunteering').length > 0);

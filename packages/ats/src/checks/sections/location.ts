@@ -4,7 +4,7 @@ import { type Check, notApplicable } from '../../check.ts';
 import { sourceEvidence } from '../../evidence.ts';
 import type { TextLine } from '../../text-lines.ts';
 
-/** Signs between the parts of a contact line, and parts that are surely no place: mail and web addresses, phone numbers. */
+/** Separators of a contact line, and parts that cannot be a place: email and web addresses, phone numbers. */
 const separators = /[|·•⋅⌂☎✉;\t]|\S{1,64}@\S+|\S{0,64}(?:\/\/|www\.|\.[a-z]{2,}\b)\S*|\+?[\d(][\d\s().-]{6,}\d/iu;
 
 const userName = /^[a-z][a-z\d._-]*$/u;
@@ -26,9 +26,9 @@ const hasAddressLabel = (lines: readonly TextLine[], locale: Locale | null): boo
     return label !== undefined && locale?.contactLabels.address.includes(label.trim().toLowerCase()) === true;
   });
 
-/** Whether the contact lines hold something short that was read as nothing else: it may well be the place. */
+/** Whether the contact lines contain a short text that was not identified: it may be the place. */
 const hasUnreadLine = (lines: readonly TextLine[], { profile, sections, experience }: ResumeContent): boolean => {
-  // Under the name stands what the person is: often the title of a position.
+  // The line below the name describes the person: often a job title.
   const titles = experience.map(({ title }) => title);
   const read = [profile.name, profile.headline, ...titles].flatMap((value) => (value === null ? [] : [value.value]));
   const known = [...read, ...profile.phones.map(({ raw }) => raw), ...sections.flatMap(({ heading }) => heading ?? [])];

@@ -5,7 +5,7 @@ import { sourceEvidence } from '../../evidence.ts';
 
 type PrintedDate = NonNullable<ResumeContent['experience'][number]['start']>;
 
-/** The form of a date without its values: words, days and months of one or two digits, years of four. */
+/** The format of a date without its values: words, days and months of one or two digits, years of four. */
 const formOf = (raw: string): string =>
   foldDigits(raw)
     .replace(/\p{L}[\p{L}\p{M}]*\.?/gu, 'a')
@@ -14,7 +14,7 @@ const formOf = (raw: string): string =>
     .replace(/\s+/gu, ' ')
     .trim();
 
-/** A date whose year stands with another one, as the first in "03 – 06/2021", has no form of its own. */
+/** A date that shares its year with another one, such as the first in "03 – 06/2021", has no format of its own. */
 const holdsYear = (raw: string): boolean => /\d{3,}/u.test(foldDigits(raw));
 
 const printedDates = ({ experience }: ResumeContent): readonly PrintedDate[] =>

@@ -10,13 +10,13 @@ type Dated = { readonly position: Position; readonly start: string; readonly end
 /** Later than any printed date. */
 const ongoing = '9999';
 
-/** Compares ISO dates as far as both are printed: `2020` is not later than `2020-05`. */
+/** Compares ISO dates to their common precision: `2020` is not later than `2020-05`. */
 const isLater = (a: string, b: string): boolean => {
   const common = Math.min(a.length, b.length);
   return a.slice(0, common) > b.slice(0, common);
 };
 
-/** Positions with a start, and the section each stands in: the order begins anew in every section. */
+/** Positions with a start, and the section of each; the order restarts in every section. */
 const datedPositions = ({ experience, sections }: ResumeContent): readonly Dated[] => {
   const texts = sections.filter(({ kind }) => kind === 'experience').map(({ text }) => text);
   return experience.flatMap((position): readonly Dated[] => {
@@ -28,7 +28,7 @@ const datedPositions = ({ experience, sections }: ResumeContent): readonly Dated
   });
 };
 
-/** A position stands out of order when it began and ended later than the one before it: overlapping ones may stand either way. */
+/** A position is out of order when it began and ended later than the previous one: overlapping positions may be in either order. */
 const follows = (next: Dated, previous: Dated): boolean => isLater(next.start, previous.start) && isLater(next.end, previous.end);
 
 /** Full points when the newest position comes first, half when less than half of the steps go the wrong way; a Japanese resume may run from the oldest (common advice). */

@@ -3,14 +3,14 @@ import { type Check, notApplicable } from '../../check.ts';
 import { letterShares } from '../../font-use.ts';
 import type { TextLine } from '../../text-lines.ts';
 
-/** Families that set less of the text are symbols and replacements for single letters, not a choice. */
+/** Families used for less of the text are symbols and replacements for single letters, not a choice. */
 const fewestShare = 0.02;
 
 const symbols = /awesome|icon|symbol|dingbat|wingding|webding|emoji|academicons|marvosym/iu;
 
 const dense = new RegExp(`[${eastAsianScripts}]`, 'u');
 
-/** TeX has a font of its own for each size (`LMRoman8`, `LMRoman10`) and, in Computer Modern, for each style. */
+/** TeX has a separate font for each size (`LMRoman8`, `LMRoman10`) and, in Computer Modern, for each style. */
 const familyOf = (font: string): string => {
   const name = font.toLowerCase().replace(/[\s-]*\d+$/u, '');
   return /^cm[a-z]{1,6}$/u.test(name) ? 'computer modern' : name;

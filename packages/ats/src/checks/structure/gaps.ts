@@ -5,7 +5,7 @@ import { sourceEvidence } from '../../evidence.ts';
 type Position = ResumeContent['experience'][number];
 type Span = { readonly position: Position; readonly start: number; readonly end: number };
 
-/** Shorter gaps are nobody's question. */
+/** Shorter gaps raise no questions. */
 const longestGap = 12;
 
 /** Months since year 0; a year alone counts as long as it may have lasted. */

@@ -2,7 +2,7 @@ import { hasTrait, type Locale } from '@winnow/languages';
 import { type Check, notApplicable } from '../../check.ts';
 import { atMost } from '../../points.ts';
 
-/** A densely set page holds so many words; what the pages of a DOCX are only its printing tells. */
+/** A densely set page holds this many words; the page count of a DOCX depends on its rendering. */
 const wordsPerPage = 700;
 
 const pointsOfWords = (words: number): number => {
@@ -10,7 +10,7 @@ const pointsOfWords = (words: number): number => {
   return words >= 150 && words <= 2_000 ? 1 : 0;
 };
 
-/** What is said in three words elsewhere takes two in a language of long ones. */
+/** What takes three words elsewhere takes two in a language with long words. */
 const wordsOfLength = (words: number, locale: Locale | null): number => (hasTrait(locale, 'long_words') ? words * 1.5 : words);
 
 /** Full points for up to two pages and 250 to 1,200 words, half for three pages or 150 to 2,000 words, two thirds of these in languages that write endings and particles to the word; publication lists may be longer (common advice; the words as in VeriWorkly's ats-v1). */

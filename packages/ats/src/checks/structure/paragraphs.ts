@@ -2,7 +2,7 @@ import { type Check, notApplicable } from '../../check.ts';
 import { evidenceOf } from '../../evidence.ts';
 import { countCharacters, countSpacedWords, isCountedInCharacters } from '../../words.ts';
 
-/** Some five lines of a usual page. */
+/** About five lines of a typical page. */
 const mostWords = 80;
 const maxCharacters = 250;
 
