@@ -48,10 +48,10 @@ const sizes = ['whole', 'first lines', 'name'] as const;
 type Size = (typeof sizes)[number];
 
 /** Some names could be of two countries: `Matošić` in the one charset is `Matoąić` in the other. */
-const leastOf: Readonly<Record<Size, number>> = { whole: 1, 'first lines': 0.97, name: 0.85 };
+const minOf: Readonly<Record<Size, number>> = { whole: 1, 'first lines': 0.97, name: 0.85 };
 
 /** Where only a dash is beyond ASCII, it is a letter of Windows. */
-const leastOfMacintosh: typeof leastOf = { whole: 0.8, 'first lines': 0.75, name: 0.45 };
+const minOfMacintosh: typeof minOf = { whole: 0.8, 'first lines': 0.75, name: 0.45 };
 
 const languages = new Map((await loadVocabularies(vocabularyCodes())).map((vocabulary) => [vocabulary.language, vocabulary]));
 
@@ -86,8 +86,8 @@ const measure = async (charset: string, size: Size): Promise<number> => {
 describe('a plain text in a charset from before Unicode', () => {
   it.each(Object.keys(languagesOf))('%s: is read', async (charset) => {
     const shares = await Promise.all(sizes.map((size) => measure(charset, size)));
-    const least = charset === 'macintosh' ? leastOfMacintosh : leastOf;
-    for (const [index, size] of sizes.entries()) expect(shares[index], size).toBeGreaterThanOrEqual(least[size]);
+    const min = charset === 'macintosh' ? minOfMacintosh : minOf;
+    for (const [index, size] of sizes.entries()) expect(shares[index], size).toBeGreaterThanOrEqual(min[size]);
   });
 });
 

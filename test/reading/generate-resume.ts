@@ -75,9 +75,9 @@ export const generateResume = (vocabulary: Vocabulary, seed: number): GeneratedR
   const person = rotation.one('people', vocabulary.people);
   const experience = makeExperience(vocabulary, form, rotation, random);
   const education = makeEducation(vocabulary, form, rotation, random, experience.first);
-  const list = (kind: SectionName, items: readonly string[], least: number, most: number): SectionContent => ({
+  const list = (kind: SectionName, items: readonly string[], min: number, max: number): SectionContent => ({
     form: 'list',
-    items: rotation.some(kind, items, random.integer(least, most)),
+    items: rotation.some(kind, items, random.integer(min, max)),
   });
   const contents: { readonly [name in SectionName]: SectionContent } = {
     summary: { form: 'text', text: rotation.one('summaries', vocabulary.summaries) },

@@ -8,7 +8,7 @@ import { sectionNames, type Vocabulary } from './vocabulary.ts';
 const vocabularies = await loadVocabularies();
 
 /** The fewest of each list. */
-const least = {
+const min = {
   people: 4,
   phones: 3,
   places: 3,
@@ -41,9 +41,9 @@ describe('the vocabularies', () => {
   it.each(vocabularies.map((vocabulary) => [vocabulary.language, vocabulary] as const))(
     '%s has enough of everything',
     (_, vocabulary) => {
-      const counts = Object.entries(least).map(([name, count]) => ({
+      const counts = Object.entries(min).map(([name, count]) => ({
         name,
-        enough: vocabulary[name as keyof typeof least].length >= count,
+        enough: vocabulary[name as keyof typeof min].length >= count,
       }));
       expect(counts.filter(({ enough }) => !enough)).toEqual([]);
       for (const kind of sectionNames) expect(vocabulary.headings[kind].length, kind).toBeGreaterThanOrEqual(3);

@@ -3,7 +3,7 @@ import { cutText } from '@winnow/kernel';
 import { round } from './points.ts';
 
 /** Maximum places that a check quotes: more do not help a reader. */
-const mostQuotes = 5;
+const maxQuotes = 5;
 
 /** The longest quote that the body allows, in UTF-16 units. */
 const longestQuote = 120;
@@ -22,7 +22,7 @@ type Place = {
 
 /** Quotes the first five of the given places. */
 export const evidenceOf = (places: readonly Place[]): readonly CheckEvidence[] =>
-  places.slice(0, mostQuotes).map(({ page, section, text, box }) => ({
+  places.slice(0, maxQuotes).map(({ page, section, text, box }) => ({
     page,
     section: section ?? null,
     quote: cutQuote(text),

@@ -6,7 +6,7 @@ import type { ContentWord } from './content-words.ts';
 const fewestTimes = 2;
 
 /** Each part occurs in the phrase at least every third time: otherwise it is an independent word with many neighbours. */
-const leastShareOfPart = 1 / 3;
+const minShareOfPart = 1 / 3;
 
 type Pair = { readonly key: string; readonly parts: readonly [string, string]; readonly ends: number[] };
 
@@ -41,7 +41,7 @@ export const phrasesIn = (words: readonly ContentWord[], locale: Locale | null):
   for (const { stem } of words) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   const isPhrase = ({ parts, ends }: Pair): boolean => {
     const [one = 0, other = 0] = parts.map((part) => counts.get(part));
-    return ends.length >= Math.max(one, other) * leastShareOfPart && ends.length * words.length > one * other;
+    return ends.length >= Math.max(one, other) * minShareOfPart && ends.length * words.length > one * other;
   };
   const ranked = pairsOf(words, locale)
     .filter(isPhrase)

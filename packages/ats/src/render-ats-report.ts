@@ -13,7 +13,7 @@ export type ReportOptions = {
 type Check = AtsReport['checks'][number];
 
 /** The report lists as many fixes as a person can take in at once. */
-const mostFixes = 3;
+const maxFixes = 3;
 
 const textsOf = <T>(texts: Readonly<Record<string, T>>, id: string): T => {
   const text = texts[id];
@@ -62,7 +62,7 @@ const topFixes = (checks: readonly Check[]): AtsReport['top_fixes'] =>
   checks
     .flatMap(({ id, gain, fix }) => (fix === null || gain === 0 ? [] : [{ check: id, gain, fix }]))
     .toSorted((a, b) => b.gain - a.gain)
-    .slice(0, mostFixes);
+    .slice(0, maxFixes);
 
 /**
  * Renders an assessment as the response body in one language; equal inputs give equal bytes. Throws `INTERNAL` for a check

@@ -50,7 +50,7 @@ type OpenStatement = Statement & { text: string; block: number; lastPage: number
  * A sentence interrupted by a page break continues at the top of the next page: with a lower-case letter, or as a text too long
  * to be a title.
  */
-const goesOn = (last: OpenStatement, next: { readonly text: string; readonly page: number }): boolean =>
+const continues = (last: OpenStatement, next: { readonly text: string; readonly page: number }): boolean =>
   next.page === last.lastPage + 1 && !/[.!?。]$/u.test(last.text) && (isRunningText(next.text) || /^\p{Ll}/u.test(next.text));
 
 /** The bullet points and paragraphs of the sections on experience, projects and volunteering, in reading order. */
@@ -64,7 +64,7 @@ export const statementsOf = (lines: readonly TextLine[], content: ResumeContent)
       continue;
     }
     const last = found.at(-1);
-    if (!bullet && open && last !== undefined && (last.block === block || goesOn(last, { text, page }))) {
+    if (!bullet && open && last !== undefined && (last.block === block || continues(last, { text, page }))) {
       last.text = join(last.text, text);
       last.lastPage = page;
       last.block = block;

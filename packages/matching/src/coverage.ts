@@ -1,7 +1,7 @@
 import type { Place } from './resume-places.ts';
 import { contentUnits } from './words.ts';
 
-/** What a place must say to show a requirement that has no name. */
+/** The words that a place must contain to show a requirement without a canonical name. */
 export type WantedWords = {
   readonly id: string;
   readonly units: ReadonlySet<string>;
@@ -11,13 +11,13 @@ export type WantedWords = {
 /** "Nearly all" of the words: four of five, rounded up (our own choice). */
 const nearlyAll = (count: number): number => Math.ceil((count * 4) / 5);
 
-/** A single word shows something only where hardly anything else is said; a certificate only among the certifications. */
+/** A single word is evidence only where little else is said; for a certificate, only among the certifications. */
 const fewUnits = 2;
 
-/** Contact lines say who somebody is, and nothing there shows what they can do. */
+/** Contact lines identify the person; nothing there shows skills. */
 const isRead = ({ section }: Place): boolean => section !== 'contact';
 
-/** Finds for each of the wanted the first place that holds nearly all of its words, in one pass over the places. */
+/** Finds the first place that contains nearly all words of each requirement, in one pass over the places. */
 export const coveringPlaces = (places: readonly Place[], wanted: readonly WantedWords[]): ReadonlyMap<string, Place> => {
   const byUnit = new Map<string, WantedWords[]>();
   for (const each of wanted) {

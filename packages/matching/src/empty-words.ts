@@ -3,7 +3,7 @@ import { localeOf } from '@winnow/languages';
 import { hiringLocaleOf, tableOfLanguage } from '@winnow/languages/hiring';
 import { wordsIn } from './words.ts';
 
-/** Stop words of the language, and the words by which its jobs say that, how long and how well something is wanted. */
+/** Stop words of the language, and the words by which its jobs express necessity, duration and proficiency. */
 const emptyWordsIn = tableOfLanguage(({ code, job }): ReadonlySet<string> => {
   const { fluent, good, basic } = job.fluency;
   const texts = [
@@ -13,7 +13,7 @@ const emptyWordsIn = tableOfLanguage(({ code, job }): ReadonlySet<string> => {
   return new Set(texts.flatMap(wordsIn).map(({ text }) => text));
 });
 
-/** Tells the folded words that say nothing about what a job of this language wants; English ones always count as such. */
+/** Detects folded words that say nothing about what a job of this language requires; English ones always count as such. */
 export const emptyWordTest = (language: LanguageCode | null): ((folded: string) => boolean) => {
   const sets = [...new Set<LanguageCode>(['en', language ?? 'en'])].map(emptyWordsIn);
   return (folded) => sets.some((words) => words.has(folded));

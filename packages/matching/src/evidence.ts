@@ -1,19 +1,19 @@
 import type { MatchEvidence } from '@winnow/contracts';
 import type { Place } from './resume-places.ts';
 
-/** Words of the resume that show something: from `start` to `end` of the place's text. */
+/** Words of the resume that are evidence: from `start` to `end` of the place's text. */
 export type Mention = { readonly place: Place; readonly start: number; readonly end: number };
 
-/** More quotes are no help to a reader. */
-export const mostEvidence = 3;
+/** More quotes do not help a reader. */
+export const maxEvidence = 3;
 
-/** The longest quote that the body allows, in UTF-16 units. */
+/** Maximum length of a quote in the response, in UTF-16 units. */
 const longestQuote = 300;
 
-/** How far before the words that count a long text is quoted. */
+/** How much of a long text is quoted before the relevant words. */
 const lead = 120;
 
-/** The first space from there on, or the place itself when no space is near. */
+/** The first space from there on, or the position itself when no space is near. */
 const wordStart = (text: string, from: number, to: number): number => {
   const space = text.slice(from, to).search(/\s/u);
   return space === -1 ? from : from + space;
@@ -24,13 +24,13 @@ const wordEnd = (text: string, from: number, to: number): number => {
   return space === -1 ? to : from + space;
 };
 
-/** Cuts a text to 300 UTF-16 units at words, so that what stands from `start` to `end` is among them. No code point is split. */
+/** Truncates a text to 300 UTF-16 units at word boundaries, keeping the range from `start` to `end`. Never splits a code point. */
 export const quoteOf = (text: string, start = 0, end = 0): string => {
   const whole = text.trim();
   if (whole.length <= longestQuote) return whole;
   const first = start <= longestQuote - lead ? 0 : wordStart(text, start - lead, start);
-  const most = first + longestQuote;
-  const last = most >= text.length ? text.length : wordEnd(text, Math.min(Math.max(end, first + lead), most), most);
+  const max = first + longestQuote;
+  const last = max >= text.length ? text.length : wordEnd(text, Math.min(Math.max(end, first + lead), max), max);
   return text
     .slice(first, last)
     .replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/gu, '')
@@ -49,12 +49,12 @@ export const evidenceOf = (mentions: readonly Mention[]): readonly MatchEvidence
   const found = new Map<string, MatchEvidence>();
   for (const mention of mentions) {
     const evidence = evidenceAt(mention);
-    if (found.size < mostEvidence && evidence.quote !== '' && !found.has(evidence.quote)) found.set(evidence.quote, evidence);
+    if (found.size < maxEvidence && evidence.quote !== '' && !found.has(evidence.quote)) found.set(evidence.quote, evidence);
   }
   return [...found.values()];
 };
 
-/** The words of the resume that a mention stands for. */
+/** The words of the resume that a mention refers to. */
 export const wordsOf = ({ place, start, end }: Mention): string => place.text.slice(start, end);
 
 /** A whole place as a mention of itself. */

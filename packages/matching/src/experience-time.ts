@@ -4,20 +4,20 @@ type Position = ResumeContent['experience'][number];
 
 type Span = { readonly position: number; readonly from: number; readonly to: number };
 
-/** How long somebody has worked, as far as the dates of the positions tell. */
+/** Work experience, as far as the dates of the positions show it. */
 export type ExperienceTime = {
-  /** Months of all positions, those in several counted once; null when no dates tell a length. */
+  /** Months of all positions, overlapping months counted once; null when no dates show a length. */
   readonly total: number | null;
-  /** An ongoing position lasts to a day that the resume does not print: every sum is then a lower bound. */
+  /** A current position lasts to a day that the resume does not print: every sum is then a lower bound. */
   readonly ongoing: boolean;
-  /** Months of the positions with the given indexes together. */
+  /** Total months of the positions with the given indexes. */
   readonly monthsOf: (positions: ReadonlySet<number>) => number;
 };
 
 /** A month as a count since year 0, of YYYY, YYYY-MM or YYYY-MM-DD. */
 const monthNumber = (iso: string): number => Number(iso.slice(0, 4)) * 12 + (iso.length > 4 ? Number(iso.slice(5, 7)) - 1 : 0);
 
-/** The month of the end counts as worked; of bare years the difference counts. */
+/** The month of the end counts as worked; for bare years, their difference counts. */
 const endOf = (iso: string): number => monthNumber(iso) + (iso.length > 4 ? 1 : 0);
 
 const isoOf = ({ start, end }: Position): readonly string[] =>
@@ -32,7 +32,7 @@ const spanOf = ({ start, end }: Position, position: number, reference: number): 
   return to > from ? { position, from, to } : null;
 };
 
-/** Months that the spans cover together; they are given by their starts. */
+/** Total months covered by the spans, which are sorted by their starts. */
 const covered = (spans: readonly Span[]): number => {
   let months = 0;
   let reached = Number.NEGATIVE_INFINITY;
@@ -43,14 +43,16 @@ const covered = (spans: readonly Span[]): number => {
   return months;
 };
 
-/** Reads the time that the positions of a resume tell. Ongoing ones count up to the month that the total of the resume implies. */
+/**
+ * Computes the time worked in the positions of a resume. Current ones count up to the month that the total of the resume implies.
+ */
 export const experienceTime = ({ experience, totals }: ResumeContent): ExperienceTime => {
   const ongoing = experience.some(({ end }) => end?.current === true);
   const spansUpTo = (reference: number): readonly Span[] =>
     experience.flatMap((position, index) => spanOf(position, index, reference) ?? []).toSorted((a, b) => a.from - b.from);
   const printed = experience.flatMap(isoOf).reduce((latest, iso) => Math.max(latest, monthNumber(iso)), 0);
   const given = totals.experience_months;
-  // Beyond the last month that a position prints only ongoing ones go on, so what the total has more is theirs.
+  // After the last month printed in a position, only current ones continue, so the rest of the total is theirs.
   const more = ongoing && given !== null ? Math.max(0, given - covered(spansUpTo(printed))) : 0;
   const spans = spansUpTo(printed + more);
   const placed = new Set(spans.map(({ position }) => position));

@@ -2,13 +2,13 @@ import type { DocumentFacts, JudgedRequirement, MatchFlag, ResumeContent } from 
 import { addressesMachine } from '@winnow/languages';
 import { isJobTextPasted } from './pasted-text.ts';
 
-/** With fewer requirements that can be judged, a score says little (our own choice). */
+/** With fewer assessable requirements, a score says little (our own choice). */
 const fewRequirements = 3;
 
 const textOf = ({ profile, summary, sections }: ResumeContent): string =>
   [profile.headline?.value ?? '', summary?.value ?? '', ...sections.map(({ text }) => text)].join('\n');
 
-/** What a person should know beside the score; none of it changes the score. */
+/** Notes for the reader besides the score; none of them changes the score. */
 export const flagsOf = (
   document: DocumentFacts,
   content: ResumeContent,

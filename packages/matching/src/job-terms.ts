@@ -1,7 +1,10 @@
 import { skillLabel } from '@winnow/skills';
 import { type MatchInput, matchResume } from './match-resume.ts';
 
-/** What a job names as a skill or certificate, as people write it, and whether the resume shows it under any of its names; each once, in the order of the job. */
+/**
+ * The skills and certificates that a job names, in readable form, and whether the resume contains them under any of their names;
+ * each once, in the order of the job.
+ */
 export const jobTerms = (input: MatchInput): readonly { readonly term: string; readonly shown: boolean }[] => {
   const { requirements } = matchResume(input);
   const shown = new Map<string, boolean>();

@@ -5,10 +5,10 @@ type Names = Pick<MatchAssessment, 'matched' | 'missing' | 'extra'>;
 
 type Input = { readonly content: ResumeContent; readonly job: JobReading; readonly jobText: string | null };
 
-/** A longer list of what was not asked for is no help to a reader. */
-const mostExtra = 30;
+/** A longer list of additional skills does not help a reader. */
+const maxExtra = 30;
 
-/** What the job names in any of its texts, as the resume would be asked for it. */
+/** Everything that the job names in any of its texts, in the form in which the resume is searched for it. */
 const namedByJob = ({ job, jobText }: Input): ReadonlySet<string> => {
   const texts = [job.title ?? '', ...job.requirements.map(({ text }) => text), jobText ?? ''];
   return new Set([
@@ -17,7 +17,10 @@ const namedByJob = ({ job, jobText }: Input): ReadonlySet<string> => {
   ]);
 };
 
-/** The canonical names, or words of the job, of what the resume shows and does not show, and the skills beyond them; each name once. What is shown in one requirement is missing in none. */
+/**
+ * The canonical names, or words of the job, of what the resume shows and does not show, and its additional skills; each name
+ * once. What one requirement shows is missing in none.
+ */
 export const namesOfMatch = (input: Input, judged: readonly JudgedRequirement[]): Names => {
   const { content, job } = input;
   const named = judged.map(({ status, text }, index) => ({ status, name: job.requirements[index]?.canonical ?? text }));
@@ -25,5 +28,5 @@ export const namesOfMatch = (input: Input, judged: readonly JudgedRequirement[])
   const missing = named.filter(({ status, name }) => status === 'not_shown' && !matched.has(name)).map(({ name }) => name);
   const known = namedByJob(input);
   const extra = content.skills.map(({ name }) => canonicalSkill(name)).filter((name) => !known.has(name));
-  return { matched: [...matched], missing: [...new Set(missing)], extra: [...new Set(extra)].slice(0, mostExtra) };
+  return { matched: [...matched], missing: [...new Set(missing)], extra: [...new Set(extra)].slice(0, maxExtra) };
 };

@@ -23,11 +23,11 @@ export type MatchInput = {
   readonly document: DocumentFacts;
   readonly content: ResumeContent;
   readonly job: JobReading;
-  /** The job's own text, to tell a resume that quotes it. */
+  /** The job's own text, to detect a resume that quotes it. */
   readonly jobText: string | null;
 };
 
-/** Reads the resume once for everything that the job asks. */
+/** Parses the resume once for all requirements of the job. */
 const assessedOf = ({ document, content, job }: MatchInput, wanted: readonly Wanted[]): Assessed => {
   const places = resumePlaces(content);
   return {
@@ -57,8 +57,8 @@ const pointsIn = (id: MatchCategoryId, requirements: readonly JudgedRequirement[
 };
 
 /**
- * Judges how far a resume shows what a job asks for, with quotes, in no language. The same input gives the same assessment; its time grows
- * with the texts, not with their product.
+ * Matches a resume with the requirements of a job, with quotes, independent of any language. The same input gives the same
+ * assessment; its time is linear in the length of the texts.
  */
 export const matchResume = (input: MatchInput): MatchAssessment => {
   const { document, content, job, jobText } = input;
@@ -66,7 +66,7 @@ export const matchResume = (input: MatchInput): MatchAssessment => {
   const resume = assessedOf(input, wanted);
   const requirements = wanted.map((each, index) => judgedOf(each, index, resume));
   const parts = categoryIds.map((id) => ({ id, ...pointsIn(id, requirements, resume) }));
-  // The title is no requirement: alone it says nothing about a resume.
+  // The title is not a requirement: on its own it says nothing about a resume.
   const hasJudged = requirements.some(({ status }) => status !== 'not_assessable');
   const judged = new Set(hasJudged ? parts.filter(({ max }) => max > 0).map(({ id }) => id) : []);
   const weights = appliedWeights(job.weights, judged);

@@ -1,10 +1,10 @@
 import { isUnspaced, wordsIn } from './words.ts';
 
-/** So many words in a row are hardly the same by chance; in scripts without spaces a word has about two letters. */
+/** This many equal words in a row are hardly a coincidence; in scripts without spaces, a word has about two letters. */
 const shingleLength = { spaced: 8, unspaced: 16 };
 
-/** Pasted: at least so many runs of words, and at least three tenths of those of the job (our own choice). */
-const leastShingles = 5;
+/** Pasted: at least this many runs of words, and at least three tenths of those of the job (our own choice). */
+const minShingles = 5;
 
 const shinglesOf = function* (words: readonly string[], length: number): Generator<string> {
   for (let end = length; end <= words.length; end += 1) yield words.slice(end - length, end).join(' ');
@@ -12,12 +12,12 @@ const shinglesOf = function* (words: readonly string[], length: number): Generat
 
 const foldedWords = (text: string): readonly string[] => wordsIn(text).map((word) => word.text);
 
-/** Whether a large part of the text of the job stands word for word in the resume, whatever the case, the signs and the lines. */
+/** Whether the resume contains a large part of the job's text word for word, ignoring case, punctuation and line breaks. */
 export const isJobTextPasted = (jobText: string, resumeText: string): boolean => {
   const words = foldedWords(jobText);
   const length = words.filter(isUnspaced).length * 2 > words.length ? shingleLength.unspaced : shingleLength.spaced;
   const wanted = new Set(shinglesOf(words, length));
   const found = new Set<string>();
   for (const shingle of shinglesOf(foldedWords(resumeText), length)) if (wanted.has(shingle)) found.add(shingle);
-  return found.size >= leastShingles && found.size * 10 >= wanted.size * 3;
+  return found.size >= minShingles && found.size * 10 >= wanted.size * 3;
 };

@@ -5,25 +5,25 @@ import { wordsIn } from './words.ts';
 
 type Sourced = { readonly value: string; readonly source: { readonly quote: string } };
 
-/** Sources quote so many UTF-16 units of their line. */
+/** Sources quote this many UTF-16 units of their line. */
 const quoteLength = 120;
 
-/** A line that many values were read from is a whole resume in one line: to look for all of them would take long. */
-const mostValuesOfLine = 50;
+/** A line with this many extracted values is a whole resume in one line: searching for all of them would take too long. */
+const maxValuesOfLine = 50;
 
-/** Longer lines hold more than a label and what it names. */
+/** Longer lines contain more than a label and its value. */
 const longestLabelled = 120;
 
-/** Mail and web addresses: they often hold a name, and what else they hold is no skill. Bounded, so that they are found in linear time. */
+/** Email and web addresses: they often contain a name, and never a skill. Bounded, so that they are found in linear time. */
 const addresses =
   /[^\s@]{1,64}@[^\s@]{1,255}|(?:https?:\/\/|www\.)\S{1,500}|(?<![\w.-])[\w-]{1,63}(?:\.[\w-]{1,63}){0,3}\.(?:com|org|de|fr|me|edu)\/\S{0,500}/giu;
 
-/** Replaced by line ends, so that every other character keeps its place and nothing is read across the gap. */
+/** Replaced by line ends, so that every other character keeps its position and nothing is matched across the gap. */
 const blank = (text: string): string => '\n'.repeat(text.length);
 
 const keyOf = (words: readonly { readonly text: string }[]): string => words.map(({ text }) => text).join(' ');
 
-type Labels = { readonly keys: ReadonlySet<string>; readonly mostWords: number };
+type Labels = { readonly keys: ReadonlySet<string>; readonly maxWords: number };
 
 const labelsOfAll = tableOfAllLanguages((locales): Labels => {
   const labels = locales.flatMap(({ code, personal }) => [
@@ -32,15 +32,15 @@ const labelsOfAll = tableOfAllLanguages((locales): Labels => {
     ...localeOf(code).contactLabels.address,
   ]);
   const keys = new Set(labels.map((label) => keyOf(wordsIn(label))).filter((key) => key !== ''));
-  return { keys, mostWords: Math.max(...[...keys].map((key) => key.split(' ').length)) };
+  return { keys, maxWords: Math.max(...[...keys].map((key) => key.split(' ').length)) };
 });
 
-/** "Nationality: …" with a sign after the label; without one only after a long label and before at most two words. */
+/** "Nationality: …" with a punctuation mark after the label; without one, only after a long label and before at most two words. */
 const isLabelled = (line: string): boolean => {
   if (line.length > longestLabelled) return false;
   const words = wordsIn(line);
-  const { keys, mostWords } = labelsOfAll();
-  for (let count = Math.min(mostWords, words.length); count > 0; count -= 1) {
+  const { keys, maxWords } = labelsOfAll();
+  for (let count = Math.min(maxWords, words.length); count > 0; count -= 1) {
     const label = keyOf(words.slice(0, count));
     if (!keys.has(label)) continue;
     const after = line.slice(words[count - 1]?.end ?? 0).trimStart();
@@ -49,7 +49,7 @@ const isLabelled = (line: string): boolean => {
   return false;
 };
 
-/** By the beginning of a line, what in it says who or where somebody is, or names an employer or a school. */
+/** By the beginning of a line, the personal data, employers and schools in it. */
 const valuesByLine = ({ profile, experience, education }: ResumeContent): ReadonlyMap<string, readonly string[]> => {
   const values: readonly (Sourced | null)[] = [
     profile.name,
@@ -65,19 +65,22 @@ const valuesByLine = ({ profile, experience, education }: ResumeContent): Readon
     if (each === null || each.value.trim() === '') continue;
     const key = each.source.quote.slice(0, quoteLength);
     const own = found.get(key) ?? [];
-    if (own.length < mostValuesOfLine) own.push(each.value);
+    if (own.length < maxValuesOfLine) own.push(each.value);
     found.set(key, own);
   }
   return found;
 };
 
-/** A name of one word may be any word: only one of several words is looked for outside its own line. */
+/** A single-word name may be any word: only names of several words are searched for outside their own line. */
 const fullName = ({ profile }: ResumeContent): string | null => {
   const name = profile.name?.value.trim() ?? '';
   return /\s/u.test(name) ? name : null;
 };
 
-/** Makes the function that blanks what must never count in a text of the resume: names, places, employers, schools, addresses, personal data. The text keeps its length. */
+/**
+ * Creates a function that blanks what must never count in a text of the resume: names, places, employers, schools, addresses,
+ * personal data. The text keeps its length.
+ */
 export const personalMask = (content: ResumeContent): ((text: string) => string) => {
   const byLine = valuesByLine(content);
   const name = fullName(content);

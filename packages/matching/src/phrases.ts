@@ -7,7 +7,7 @@ type PhraseMatch = { readonly name: string; readonly start: number; readonly end
 
 const emptyNode = (): Node => ({ next: new Map(), name: null });
 
-/** Words of one name stand close together, with no sign between them that ends a thought. */
+/** Words of one name are close together, without punctuation that ends a phrase. */
 const breaks = /[,;:!?|•·\n]|\.\s/u;
 const widestGap = 3;
 
@@ -16,7 +16,10 @@ const joins = (text: string, word: Word, next: Word): boolean => {
   return gap.length <= widestGap && !breaks.test(gap);
 };
 
-/** Makes the function that finds all the names in a text in one pass, by whole folded words. Its time grows with the text and the longest name, not with the number of names. */
+/**
+ * Creates a function that finds all the names in a text in one pass, by whole folded words. Its time depends on the text and the
+ * longest name, not on the number of names.
+ */
 export const phraseFinder = (names: readonly string[]): ((text: string) => readonly PhraseMatch[]) => {
   const root = emptyNode();
   for (const name of names) {

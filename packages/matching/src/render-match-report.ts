@@ -7,14 +7,14 @@ export type MatchReportOptions = {
   readonly jobId: string;
   readonly jobVersion: number;
   readonly cached: boolean;
-  /** Version of the engine that made the assessment. */
+  /** Version of the engine that computed the assessment. */
   readonly engineVersion: string;
 };
 
 const count = (requirements: readonly JudgedRequirement[], of: (requirement: JudgedRequirement) => boolean): number =>
   requirements.filter(of).length;
 
-/** Requirements that cannot be assessed are counted nowhere. */
+/** Requirements that are not assessable are not counted. */
 const countsOf = (requirements: readonly JudgedRequirement[]) => {
   const met = (wanted: Necessity) => count(requirements, ({ necessity, status }) => necessity === wanted && status === 'met');
   const judged = (wanted: Necessity) =>
@@ -28,7 +28,7 @@ const countsOf = (requirements: readonly JudgedRequirement[]) => {
   };
 };
 
-/** Writes an assessment as the body of the answer in one language; equal inputs give equal bytes. */
+/** Renders an assessment as the response body in one language; equal inputs give equal bytes. */
 export const renderMatchReport = (
   assessment: MatchAssessment,
   { language, requestId, jobId, jobVersion, cached, engineVersion }: MatchReportOptions,

@@ -1,32 +1,32 @@
 import { canonicalSkill, findSkills, skillFamily, skillLabel } from '@winnow/skills';
-import { type Mention, mostEvidence, wholeOf } from './evidence.ts';
+import { type Mention, maxEvidence, wholeOf } from './evidence.ts';
 import { phraseFinder } from './phrases.ts';
 import type { Place } from './resume-places.ts';
 import { isUnspaced, wordKey } from './words.ts';
 
-/** Where a resume shows something. */
+/** The evidence for a skill or name in a resume. */
 export type Shown = {
   /** The first three, extracted values before lines. */
   readonly mentions: readonly Mention[];
   /** Indexes of the positions whose texts name it. */
   readonly positions: ReadonlySet<number>;
-  /** Named outside the positions too, where no dates belong to it. */
+  /** Also named outside the positions, where it has no dates. */
   readonly elsewhere: boolean;
 };
 
 type Entry = { mentions: Mention[]; positions: Set<number>; elsewhere: boolean };
 
 export type ResumeIndex = {
-  /** Where any of the canonical names is shown; null when none is. */
+  /** The evidence for any of the canonical names; null when there is none. */
   readonly shown: (names: readonly string[]) => Shown | null;
-  /** Where something is shown that shows one of the names as well. */
+  /** The evidence for something that implies one of the names. */
   readonly related: (names: readonly string[]) => Shown | null;
 };
 
-/** Shorter names stand in any text; they count where skills are listed. */
+/** Shorter names occur in any text; they count only in lists of skills. */
 const shortestPhrase = 3;
 
-/** Whether the table of skills knows the name, and so its other names and where it may stand. */
+/** Whether the skill table contains the name, and therefore its aliases and the rules for where it may occur. */
 export const isTabled = (name: string): boolean =>
   skillLabel(name) !== name || findSkills(name).some(({ canonical }) => canonical === name);
 
@@ -39,14 +39,14 @@ const add = (entries: Map<string, Entry>, name: string, mention: Mention): void 
   if (position !== null) entry.positions.add(position);
   else if (!line || section !== 'experience') entry.elsewhere = true;
   const told = entry.mentions.some(({ place }) => place.text === mention.place.text || (line && !place.line));
-  if (!told && entry.mentions.length < mostEvidence) entry.mentions.push(mention);
+  if (!told && entry.mentions.length < maxEvidence) entry.mentions.push(mention);
 };
 
 const merge = (entries: readonly Shown[]): Shown | null => {
   const [first, ...others] = entries;
   if (first === undefined || others.length === 0) return first ?? null;
   return {
-    mentions: entries.flatMap(({ mentions }) => mentions).slice(0, mostEvidence),
+    mentions: entries.flatMap(({ mentions }) => mentions).slice(0, maxEvidence),
     positions: new Set(entries.flatMap(({ positions }) => [...positions])),
     elsewhere: entries.some(({ elsewhere }) => elsewhere),
   };
@@ -54,7 +54,10 @@ const merge = (entries: readonly Shown[]): Shown | null => {
 
 const unique = <T>(values: readonly T[]): readonly T[] => [...new Set(values)];
 
-/** Reads the places once for all skills and for the given names that are in no table, so that looking one up costs nothing that grows with the resume. */
+/**
+ * Searches the places once for all skills and for the given names without a table entry, so that lookups do not depend on the
+ * size of the resume.
+ */
 export const resumeIndex = (places: readonly Place[], names: readonly string[]): ResumeIndex => {
   const findPhrases = phraseFinder(
     names

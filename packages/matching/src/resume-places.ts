@@ -1,23 +1,23 @@
 import type { Box, ExtractedText, ResumeContent, SectionKind } from '@winnow/contracts';
 import { personalMask } from './personal-text.ts';
 
-/** A piece of a resume in which something can be named: a title, a bullet, an item of a list, or a line of a section. */
+/** A part of a resume that can name something: a title, a bullet, an item of a list, or a line of a section. */
 export type Place = {
   readonly text: string;
-  /** The text with what must never count blanked; of equal length. */
+  /** The text with excluded parts blanked; of equal length. */
   readonly visible: string;
-  /** What is quoted instead of the text, when that alone says little. */
+  /** Quoted instead of the text when that alone says little. */
   readonly context: string | null;
   readonly page: number;
   readonly section: SectionKind;
   readonly box: Box | null;
-  /** Index of the position that says it. */
+  /** Index of the position it belongs to. */
   readonly position: number | null;
-  /** A line of a section; the extracted values of that section mostly say the same. */
+  /** A line of a section; it mostly repeats the extracted values of that section. */
   readonly line: boolean;
 };
 
-/** An extracted value as a place, nothing of it blanked. */
+/** An extracted value as a place, with nothing blanked. */
 export const valuePlace = (
   { value, source: { page, box } }: ExtractedText,
   section: SectionKind,
@@ -33,10 +33,10 @@ export const valuePlace = (
   line: false,
 });
 
-/** Referees are other people. */
+/** References are other people. */
 const unread: ReadonlySet<SectionKind> = new Set<SectionKind>(['references']);
 
-/** The degree without the name of the school, where one line names both. */
+/** The degree without the name of the school, if one line contains both. */
 export const degreeOf = ({ degree, institution }: ResumeContent['education'][number]): ExtractedText | null => {
   const school = institution?.value ?? '';
   if (degree === null || school === '' || !degree.value.includes(school)) return degree;
@@ -44,7 +44,10 @@ export const degreeOf = ({ degree, institution }: ResumeContent['education'][num
   return value === '' ? null : { ...degree, value };
 };
 
-/** Everything that a resume says about what somebody can and did: extracted values first, the strongest evidence before the weaker, then the lines of its sections. */
+/**
+ * Everything in a resume that shows skills and experience: extracted values first, the strongest evidence before the weaker, then
+ * the lines of its sections.
+ */
 export const resumePlaces = (content: ResumeContent): readonly Place[] => {
   const mask = personalMask(content);
   const read =

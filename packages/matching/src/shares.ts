@@ -3,7 +3,7 @@ import type { JudgedRequirement, MatchAssessment, MatchCategoryId, MatchWeights,
 /** The fixed order of the categories, which also settles ties. */
 export const categoryIds: readonly MatchCategoryId[] = ['skills', 'experience', 'education', 'languages', 'title'];
 
-/** Points of what was judged; `max` is 0 where nothing was. */
+/** Points of what was assessed; `max` is 0 where nothing was. */
 export type Points = { readonly points: number; readonly max: number };
 
 export const categoryOf = ({ kind }: Pick<Requirement, 'kind'>): MatchCategoryId => {
@@ -28,7 +28,10 @@ export const pointsOf = (
   return { points: status === 'met' ? 2 * weight : status === 'partly_met' ? weight : 0, max: 2 * weight };
 };
 
-/** The weights of the judged categories scaled to exactly 100 by largest remainder, ties in the fixed order; all 0 when the judged ones weigh nothing. */
+/**
+ * The weights of the assessed categories scaled to exactly 100 by largest remainder, ties in the fixed order; all 0 when the
+ * assessed ones have no weight.
+ */
 export const appliedWeights = (weights: MatchWeights, judged: ReadonlySet<MatchCategoryId>): MatchWeights => {
   const own = categoryIds.map((id) => ({ id, weight: judged.has(id) ? weights[id] : 0 }));
   const total = own.reduce((sum, { weight }) => sum + weight, 0);
@@ -58,10 +61,10 @@ export const appliedWeights = (weights: MatchWeights, judged: ReadonlySet<MatchC
   };
 };
 
-/** `share · points / max` rounded half up in integers; 0 when nothing was judged. */
+/** `share · points / max` rounded half up in integers; 0 when nothing was assessed. */
 export const categoryScore = (share: number, { points, max }: Points): number =>
   max === 0 ? 0 : Math.floor((2 * share * points + max) / (2 * max));
 
-/** The band of a score: strong from 80 and good from 60 as in the report on readability, partial from 40. */
+/** The band of a score: strong from 80 and good from 60 as in the ATS report, partial from 40. */
 export const bandOf = (score: number): MatchAssessment['band'] =>
   score >= 80 ? 'strong' : score >= 60 ? 'good' : score >= 40 ? 'partial' : 'weak';

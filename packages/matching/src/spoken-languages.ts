@@ -5,7 +5,7 @@ import { holdsWords, isUnspaced, wordKey } from './words.ts';
 
 type Level = Requirement['level'];
 
-/** A language that a resume names, in the words in which it does. */
+/** A language named in a resume, with its wording. */
 export type Spoken = {
   readonly code: LanguageCode;
   readonly level: Level;
@@ -15,7 +15,7 @@ export type Spoken = {
 
 type Fluency = { readonly words: string; readonly level: Level };
 
-/** What words like "fluent" mean on the scale, the longest first, the higher first of equal ones. */
+/** Levels of words such as "fluent", the longest first, the higher first of equal ones. */
 const fluencyWords = (language: LanguageCode | null): readonly Fluency[] =>
   [...new Set<LanguageCode>([language ?? 'en', 'en'])]
     .flatMap((code) => {
@@ -32,10 +32,13 @@ const fluencyWords = (language: LanguageCode | null): readonly Fluency[] =>
     .filter(({ words }) => words !== '')
     .toSorted((a, b) => b.words.length - a.words.length);
 
-/** Languages whose names are written without spaces have at most so many letters. */
+/** Names of languages in scripts without spaces have at most this many letters. */
 const longestUnspacedName = 4;
 
-/** The language that an item of a skills list names and nothing else but a level: "English", "Fluent English", "English (C1)", not "English literature". */
+/**
+ * The language of a skills list item that contains only a language and a level: "English", "Fluent English", "English (C1)", not
+ * "English literature".
+ */
 const languageOfSkill = (name: string, fluency: readonly Fluency[]): LanguageCode | null => {
   const level = /(?<![A-Za-z])[ABC][12](?![A-Za-z\d])/gu;
   const left = fluency.reduce(
@@ -47,7 +50,7 @@ const languageOfSkill = (name: string, fluency: readonly Fluency[]): LanguageCod
   return short && left !== '' ? spokenLanguageIn(isUnspaced(left) ? words.join('') : left) : null;
 };
 
-/** The languages that a resume lists among its languages or its skills, with the level that its words tell. */
+/** The languages in a resume's lists of languages or skills, with the level stated in words. */
 export const spokenLanguages = ({ languages, skills }: ResumeContent, { language }: DocumentFacts): readonly Spoken[] => {
   const fluency = fluencyWords(language);
   const levelOf = (text: string): Level => {

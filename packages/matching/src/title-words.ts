@@ -3,7 +3,7 @@ import { anyOf, foldLetters } from '@winnow/languages';
 import { hiringLocaleOf, tableOfAllLanguages, tableOfLanguage } from '@winnow/languages/hiring';
 import { contentUnits, isUnspaced, wordsIn } from './words.ts';
 
-/** "(m/w/d)", "(f/h)", "m/f/x": says only that anybody may apply. */
+/** "(m/w/d)", "(f/h)", "m/f/x": only says that anyone may apply. */
 const genderMarks =
   /[([]\s*\p{L}{1,3}(?:\s*[/|*,.:]\s*\p{L}{1,3}){1,3}\s*[)\]]|(?<!\p{L})[mwfdxhv](?:\s?\/\s?[mwfdxhv]){1,3}(?!\p{L})/giu;
 
@@ -25,14 +25,14 @@ const neutralForms = tableOfAllLanguages((locales): NeutralForms => {
   };
 });
 
-/** One word for the forms that name women and men. */
+/** One key for the forms of a word for women and men. */
 const neutral = (word: string): string => {
   const { people, pairs } = neutralForms();
   return pairs.get(word) ?? word.replace(people, '');
 };
 
-/** Forms of one word begin alike: with at least four letters and three fifths of the longer one (our own choice). */
-const leastPrefix = 4;
+/** Forms of one word have a common prefix: at least four letters and three fifths of the longer one (our own choice). */
+const minPrefix = 4;
 
 /** Whether two folded words are the same or forms of one another: "entwickler" and "entwicklerin", "developer" and "development". */
 export const isSameWord = (first: string, second: string): boolean => {
@@ -42,22 +42,22 @@ export const isSameWord = (first: string, second: string): boolean => {
   const longest = Math.max(a.length, b.length);
   let shared = 0;
   while (shared < longest && a[shared] === b[shared]) shared += 1;
-  return shared >= leastPrefix && shared * 5 >= longest * 3;
+  return shared >= minPrefix && shared * 5 >= longest * 3;
 };
 
 const titleText = (text: string): string => text.replace(genderMarks, ' ').replace(secondForms(), '');
 
-/** The folded words of a title as they are compared. */
+/** The folded words of a title, for comparison. */
 export const titleUnits = (text: string): ReadonlySet<string> => contentUnits(titleText(text), () => false);
 
-/** Longer titles are sentences; their first words say what the work is. */
-const mostWords = 12;
+/** Longer titles are sentences; their first words describe the work. */
+const maxWords = 12;
 
-/** Finds the words of the language, and of English, that tell the level of a position; in folded text. */
+/** Finds the words for seniority of the language, and of English, in folded text. */
 const seniorityIn = tableOfLanguage(({ code }) => {
   const words = [...new Set<LanguageCode>(['en', code])]
     .flatMap((each) => {
-      // Words for the middle level may also say what the work is: "intermediate accountant".
+      // Words for the middle level may also describe the work: "intermediate accountant".
       const { mid: _, ...levels } = hiringLocaleOf(each).job.seniority;
       return Object.values(levels).flat();
     })
@@ -68,7 +68,7 @@ const seniorityIn = tableOfLanguage(({ code }) => {
   return new RegExp(words.join('|'), 'gu');
 });
 
-/** What the title of a job says of the work: without seniority and the place, unless nothing else is left. */
+/** The part of a job title that describes the work: without seniority and place, unless nothing else is left. */
 export const jobTitleUnits = (
   { title, location, language }: JobReading,
   isEmpty: (word: string) => boolean,
@@ -76,7 +76,7 @@ export const jobTitleUnits = (
   if (title === null) return [];
   const places = new Set(wordsIn(location ?? '').map(({ text }) => text));
   const whole = foldLetters(titleText(title));
-  const unitsOf = (text: string) => [...contentUnits(text, (word) => isEmpty(word) || places.has(word))].slice(0, mostWords);
+  const unitsOf = (text: string) => [...contentUnits(text, (word) => isEmpty(word) || places.has(word))].slice(0, maxWords);
   const own = unitsOf(whole.replace(seniorityIn(language ?? 'en'), ' '));
   return own.length > 0 ? own : unitsOf(whole);
 };

@@ -4,12 +4,12 @@ import type { WantedWords } from './coverage.ts';
 import { certificationWords, emptyWordTest } from './empty-words.ts';
 import { contentUnits } from './words.ts';
 
-/** A requirement with what is looked for in a resume. */
+/** A requirement with the names and words to search a resume for. */
 export type Wanted = {
   readonly requirement: Requirement;
-  /** Canonical names, each of which does. */
+  /** Canonical names, any of which is sufficient. */
   readonly names: readonly string[];
-  /** The words of a requirement that may have no name; empty where only names count. */
+  /** The words of a requirement that may lack a name; empty where only names count. */
   readonly units: ReadonlySet<string>;
 };
 
@@ -33,7 +33,7 @@ const namesOf = (requirement: Requirement): readonly string[] => {
 
 const noUnits: ReadonlySet<string> = new Set();
 
-/** Prepares the requirements of a job. Language: that of the job, else of the resume. */
+/** Prepares the requirements of a job. Uses the language of the job, otherwise of the resume. */
 export const wantedOf = (job: JobReading, resumeLanguage: LanguageCode | null): readonly Wanted[] => {
   const language = job.language ?? resumeLanguage;
   const isEmpty = emptyWordTest(language);
@@ -51,7 +51,7 @@ export const wantedOf = (job: JobReading, resumeLanguage: LanguageCode | null): 
   });
 };
 
-/** Ids may repeat in a job that was given as data: the index keeps requirements apart. */
+/** IDs may repeat in a job given as data: the index keeps requirements apart. */
 export const wantedWords = (wanted: readonly Wanted[]): readonly WantedWords[] =>
   wanted.flatMap(({ requirement, units }, index) =>
     units.size === 0 ? [] : [{ id: String(index), units, certificate: requirement.kind === 'certification' }],

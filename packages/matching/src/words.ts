@@ -1,9 +1,9 @@
 import { foldLetters, unspacedScripts } from '@winnow/languages';
 
-/** A word of a text: folded, with where it stands in UTF-16 units. */
+/** A word of a text: folded, with its position in UTF-16 units. */
 export type Word = { readonly text: string; readonly start: number; readonly end: number };
 
-/** In scripts without spaces each letter is a word of its own: texts are then compared letter by letter. */
+/** In scripts without spaces, each letter is a separate word: texts are then compared letter by letter. */
 const letter = `[${unspacedScripts}ー々]`;
 const word = new RegExp(
   String.raw`${letter}\p{M}*|[[\p{L}\p{Nd}]--${letter}][[\p{L}\p{M}\p{Nd}+#\u200C\u200D]--${letter}]*`,
@@ -12,10 +12,10 @@ const word = new RegExp(
 
 const unspaced = new RegExp(`^${letter}`, 'u');
 
-/** Nothing beyond ASCII needs more than lower case. */
+/** ASCII needs no folding beyond lower case. */
 const plain = /^[\w+#]*$/u;
 
-/** Texts without spaces fold each letter on its own, so the same few thousand again and again. */
+/** Texts without spaces fold each letter separately, so the same few thousand occur repeatedly. */
 const foldedLetters = new Map<string, string>();
 
 const foldLetter = (letter: string): string => {
@@ -32,7 +32,7 @@ const fold = (text: string): string => {
 /** Whether a word is a letter of a script without spaces. */
 export const isUnspaced = (text: string): boolean => unspaced.test(text);
 
-/** The words of a text in their order. */
+/** The words of a text, in order. */
 export const wordsIn = (text: string): readonly Word[] =>
   Array.from(text.matchAll(word), (match) => ({
     text: fold(match[0]),
@@ -40,18 +40,18 @@ export const wordsIn = (text: string): readonly Word[] =>
     end: match.index + match[0].length,
   }));
 
-/** The folded words of a text with single spaces: the form under which words of a job and of a resume are compared. */
+/** The folded words of a text with single spaces: the form in which words of a job and of a resume are compared. */
 export const wordKey = (text: string): string =>
   wordsIn(text)
     .map((each) => each.text)
     .join(' ');
 
-/** Whether the words of `inner` stand one after the other in `outer`; both as `wordKey` writes them. */
+/** Whether `outer` contains the words of `inner` consecutively; both as written by `wordKey`. */
 export const holdsWords = (outer: string, inner: string): boolean => ` ${outer} `.includes(` ${inner} `);
 
 /**
- * What a text is about: its words but for empty ones, single letters and bare numbers; of scripts without spaces every
- * pair of neighbouring letters.
+ * The content words of a text: without empty ones, single letters and bare numbers; in scripts without spaces, every pair of
+ * adjacent letters.
  */
 export const contentUnits = (text: string, isEmpty: (folded: string) => boolean): ReadonlySet<string> => {
   const units = new Set<string>();

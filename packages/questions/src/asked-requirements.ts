@@ -2,19 +2,19 @@ import type { JobReading, JudgedRequirement, MatchAssessment, MatchEvidence, Sec
 import { findSkills } from '@winnow/skills';
 import { cutQuote } from './cut-quote.ts';
 
-/** A requirement of the job as questions see it. */
+/** A requirement of the job as used for questions. */
 export type AskedRequirement = Pick<JudgedRequirement, 'id' | 'kind' | 'necessity' | 'status'> & {
-  /** The skill that it asks for, under the name by which skills are compared. */
+  /** The required skill, by its canonical name. */
   readonly skill: string | null;
-  /** Words of the job that ask for this and nothing else; null when they cannot be told from what is asked beside it. */
+  /** Words of the job for this requirement alone; null when they cannot be separated from other requirements. */
   readonly words: string | null;
-  /** The shortest of these: the skill alone where the sentence names it. */
+  /** The shortest of these: the skill alone if the sentence names it. */
   readonly name: string | null;
   /** Words of the resume that show it, the best first. */
   readonly evidence: readonly string[];
 };
 
-/** Where work is told before where it is claimed. Degrees, languages and interests are no ground for a technical question. */
+/** Descriptions of work take precedence over claims. Degrees, languages and interests are no basis for a technical question. */
 const tellingSections: readonly (SectionKind | null)[] = [
   'experience',
   'projects',
@@ -37,7 +37,7 @@ const telling = (evidence: readonly MatchEvidence[]): readonly string[] =>
 const groupByText = (requirements: readonly JudgedRequirement[]): ReadonlyMap<string, readonly JudgedRequirement[]> =>
   Map.groupBy(requirements, ({ text }) => text);
 
-/** The judged requirements whose words may be quoted, in the order of the job. */
+/** The assessed requirements whose words may be quoted, in the order of the job. */
 export const askedRequirements = (
   job: JobReading,
   match: MatchAssessment,
@@ -51,7 +51,7 @@ export const askedRequirements = (
     const requirement = asked.get(id);
     const skill = kind === 'skill' ? (requirement?.canonical ?? null) : null;
     const beside = groups.get(text) ?? [judged];
-    // One sentence may ask for several things of which the resume shows some.
+    // One sentence may contain several requirements of which the resume shows some.
     const alone = beside.every((each) => each.status === status);
     const whole = cutQuote(text);
     const named = skill === null ? undefined : findSkills(text).find(({ canonical }) => canonical === skill)?.matched;

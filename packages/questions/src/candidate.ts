@@ -15,14 +15,14 @@ export const tiers = {
   generic: 9,
 } as const;
 
-/** A question that could be asked. */
+/** A possible question. */
 export type Candidate = {
   readonly template: QuestionId;
   readonly tier: (typeof tiers)[keyof typeof tiers];
   readonly difficulty: QuestionDraft['difficulty'];
   readonly basedOn: QuestionDraft['based_on'];
   readonly values: QuestionDraft['values'];
-  /** What the question is about beside its quote: a skill or a requirement. Two questions with the same topic are alike. */
+  /** Topics of the question besides its quote: a skill or a requirement. Two questions with the same topic are alike. */
   readonly topics: readonly string[];
 };
 

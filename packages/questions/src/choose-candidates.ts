@@ -1,10 +1,10 @@
 import type { Candidate } from './candidate.ts';
 import type { Random } from './random.ts';
 
-/** Quotes of one statement are cut in several places; their beginnings agree. */
+/** Quotes of one statement may be truncated in several places; their beginnings are equal. */
 const tellingBeginning = 60;
 
-/** What a question is about, as keys: its quote and its topics. */
+/** The subject of a question, as keys: its quote and its topics. */
 export const subjectsOf = ({ basedOn: { quote }, topics }: Candidate): readonly string[] => [
   ...quoteKeys(quote),
   ...topics.map((topic) => `topic ${topic}`),
@@ -13,8 +13,8 @@ export const subjectsOf = ({ basedOn: { quote }, topics }: Candidate): readonly 
 const quoteKeys = (quote: string | null): readonly string[] =>
   quote === null ? [] : [`quote ${quote.toLowerCase().replace(/\s+/gu, ' ').slice(0, tellingBeginning)}`];
 
-/** A set of questions that all sound alike tires everybody: no more than half are of one template while there are others. */
-const mostOfOneTemplate = (count: number): number => Math.max(2, Math.ceil(count / 2));
+/** A set of similar questions is tiring: no more than half use one template while there are others. */
+const maxOfOneTemplate = (count: number): number => Math.max(2, Math.ceil(count / 2));
 
 type Chosen = {
   readonly candidates: Candidate[];
@@ -29,18 +29,18 @@ const newSubjects: Rule = (candidate, { subjects }) => subjectsOf(candidate).eve
 
 const newQuote: Rule = ({ basedOn: { quote } }, { subjects }) => quoteKeys(quote).every((subject) => !subjects.has(subject));
 
-/** What must hold of the next question, the strictest first; a looser rule applies when nothing is left under the stricter. */
+/** Conditions for the next question, the strictest first; a looser one applies when the stricter one leaves nothing. */
 const rulesFor = (count: number): readonly Rule[] => {
-  const most = mostOfOneTemplate(count);
-  const notTooMany: Rule = ({ template }, { templates }) => (templates.get(template) ?? 0) < most;
+  const max = maxOfOneTemplate(count);
+  const notTooMany: Rule = ({ template }, { templates }) => (templates.get(template) ?? 0) < max;
   return [(...given) => notTooMany(...given) && newSubjects(...given), newSubjects, newQuote, () => true];
 };
 
 const textKey = ({ template, values }: Candidate): string => JSON.stringify([template, values]).toLowerCase();
 
 /**
- * Chooses the questions of one category: by preference, by chance among equals, with those before that ask about something
- * which other categories do not. No two have the same text; no two the same quote or topic while there are others.
+ * Chooses the questions of one category: by preference, at random among equals, and first those whose topics other categories do
+ * not cover. No two have the same text; no two have the same quote or topic while there are others.
  */
 export const chooseCandidates = (
   candidates: readonly Candidate[],

@@ -9,7 +9,7 @@ const tierOf = ({ from, strength }: Statement): Candidate['tier'] => {
   return ([tiers.claim, tiers.goodClaim, tiers.strongClaim] as const)[strength];
 };
 
-/** One question on each statement that tells something done. A figure makes it harder: it has to be defended. */
+/** One question about each statement of an achievement. A figure makes it harder: it has to be defended. */
 export const claimCandidates = (
   template: Extract<QuestionId, `${string}.claim`>,
   statements: readonly Statement[],
@@ -25,7 +25,7 @@ export const claimCandidates = (
       topics: [],
     }));
 
-/** One question on each statement that names a skill, those that the job asks for before others. */
+/** One question about each statement that names a skill, those required by the job first. */
 export const skillCandidates = (statements: readonly Statement[], asked: ReadonlySet<string>): readonly Candidate[] =>
   statements.flatMap((statement): readonly Candidate[] => {
     const { quote } = statement;

@@ -1,13 +1,13 @@
-/** Longest quote of the contract, in characters. */
+/** Maximum quote length in the contract, in characters. */
 const longestQuote = 300;
 
-/** So far back from the limit a space is looked for; scripts without spaces are cut between two letters. */
+/** How far back from the limit a space is searched for; scripts without spaces are cut between two letters. */
 const longestWord = 60;
 
-/** False for marks, joiners and second halves of a character: no cut may stand before these. */
+/** False for marks, joiners and second halves of a character: no cut may precede these. */
 const letterStart = /^(?!\p{M}|\u200C|\u200D|[\uDC00-\uDFFF])/u;
 
-/** The beginning of a text, at most 300 characters, cut at the end of a word and otherwise word for word. */
+/** The beginning of a text, at most 300 characters, cut at the end of a word and otherwise unchanged. */
 export const cutQuote = (text: string): string => {
   const whole = text.trim();
   if (whole.length <= longestQuote) return whole;

@@ -1,15 +1,15 @@
 import type { FollowUpId, ListenForId, QuestionId } from '@winnow/languages/hiring';
 
 type Guidance = {
-  /** Two or three things, the most telling first. */
+  /** Two or three items, the most informative first. */
   readonly listenFor: readonly ListenForId[];
-  /** Any of these fits after the answer. */
+  /** Any of these fits after the response. */
   readonly followUps: readonly [FollowUpId, ...FollowUpId[]];
 };
 
 const logical: Guidance = { listenFor: ['reasoning', 'depth'], followUps: ['simpler'] };
 
-/** What the interviewer listens for and may ask next, by question. */
+/** What the interviewer should listen for and may ask next, for each question. */
 export const guidance: { readonly [id in QuestionId]: Guidance } = {
   'technical.claim': { listenFor: ['own_part', 'concrete', 'depth'], followUps: ['measure', 'again', 'hardest'] },
   'technical.skill': { listenFor: ['depth', 'concrete', 'trade_offs'], followUps: ['measure', 'again'] },

@@ -6,7 +6,7 @@ import { tableOfLanguage } from '@winnow/languages/hiring';
 type PersonalWord = {
   /** Folded. */
   readonly text: string;
-  /** Words of scripts without spaces are looked for anywhere. */
+  /** Words of scripts without spaces match anywhere. */
   readonly anywhere: boolean;
   /** Any ending may follow. */
   readonly stem: boolean;
@@ -23,19 +23,23 @@ const personalWordsOf = tableOfLanguage(({ personal }): readonly PersonalWord[] 
 );
 
 const continuesWord = /[\p{L}\p{M}\p{Nd}]$/u;
-const goesOn = /^[\p{L}\p{M}]/u;
+const continues = /^[\p{L}\p{M}]/u;
 
-/** Whether a folded text whose spaces are all alike holds a word. No pattern of all words: compiling those of 50 languages takes 0.2 s. */
+/**
+ * Whether a folded text with normalised spaces contains a word. Not one pattern of all words: compiling those of 50 languages
+ * takes 0.2 s.
+ */
 const holds = (text: string, { text: word, anywhere, stem }: PersonalWord): boolean => {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     const end = at + word.length;
     if (anywhere) return true;
-    if (!continuesWord.test(text.slice(Math.max(0, at - 2), at)) && (stem || !goesOn.test(text.slice(end, end + 2)))) return true;
+    if (!continuesWord.test(text.slice(Math.max(0, at - 2), at)) && (stem || !continues.test(text.slice(end, end + 2))))
+      return true;
   }
   return false;
 };
 
-/** Bounded, so that a hostile text costs no more than its length. `Node.js`, `ASP.NET` and `B2B/B2C` are no addresses. */
+/** Bounded, so that a hostile text costs no more than its length. `Node.js`, `ASP.NET` and `B2B/B2C` are not addresses. */
 const contacts: readonly RegExp[] = [
   /\S@\S/u,
   /:\/\/|(?<!\p{L})www\./iu,
@@ -46,12 +50,12 @@ const contacts: readonly RegExp[] = [
 
 const digitsIn = (text: string): string => text.replace(/\P{Nd}/gu, '');
 
-/** Shorter numbers stand in too many texts to tell a person's phone by. */
+/** Shorter numbers occur in too many texts to identify a person's phone. */
 const fewestDigits = 6;
 
 const wordsIn = (text: string): readonly string[] => text.match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
 
-/** Names below this confidence may be anything, a job title or a heading. */
+/** Names below this confidence may be anything, for example a job title or a heading. */
 const surelyName = 0.5;
 
 const namesOf = ({
@@ -62,10 +66,10 @@ const namesOf = ({
   return { whole: foldLetters(name.value), parts: new Set(parts.map(foldLetters)) };
 };
 
-/** Phrases that stand for the person: where they live, where they learned. */
+/** Phrases that identify the person: where they live, where they studied. */
 const privatePhrases = ({ profile: { location }, education }: ResumeContent): readonly string[] => {
   const schools = education.flatMap(({ institution }) => (institution === null ? [] : [institution.value]));
-  // The name of a town says nothing in a bullet; with a street or a postcode it is an address.
+  // The name of a town alone is harmless in a bullet; with a street or a postcode it is an address.
   const address = location !== null && /\p{Nd}/u.test(location.value) ? [location.value] : [];
   return [
     ...new Set([...schools, ...address].map((phrase) => foldLetters(phrase).trim()).filter((phrase) => phrase.length >= 4)),
@@ -73,9 +77,9 @@ const privatePhrases = ({ profile: { location }, education }: ResumeContent): re
 };
 
 /**
- * Tells whether a text of the resume or the job may be quoted: it names neither the person, their address or school, nor tells
- * age, gender, nationality or family, and holds no e-mail address, phone number or URL. Words of the given languages and of
- * English are looked for; of all languages when one of them is not known.
+ * Returns whether a text of the resume or the job may be quoted: it must not name the person, their address or school, reveal
+ * age, gender, nationality or family, or contain an email address, phone number or URL. Checks words of the given languages and
+ * of English; of all languages when one of them is unknown.
  */
 export const createQuoteFilter = (
   content: ResumeContent,

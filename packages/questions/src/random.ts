@@ -1,14 +1,14 @@
 /** Seeded randomness. The same seed gives the same values in the same order. */
 export type Random = {
-  /** An integer from 0 to below the bound. */
+  /** An integer from 0 up to but excluding the bound. */
   readonly below: (bound: number) => number;
-  /** An integer between the two, both included. */
-  readonly between: (least: number, most: number) => number;
+  /** An integer between the two, both inclusive. */
+  readonly between: (min: number, max: number) => number;
   readonly pick: <T>(items: readonly [T, ...T[]]) => T;
   readonly shuffled: <T>(items: readonly T[]) => readonly T[];
 };
 
-/** A generator with 32 bits of state (mulberry32): plenty for choosing, nothing for secrets. */
+/** A generator with 32 bits of state (mulberry32): sufficient for choosing, useless for secrets. */
 const integersOf = (seed: number): (() => number) => {
   let state = seed | 0;
   return () => {
@@ -19,13 +19,13 @@ const integersOf = (seed: number): (() => number) => {
   };
 };
 
-/** Makes the randomness of one seed, a whole number. */
+/** Creates the randomness of one seed, a whole number. */
 export const createRandom = (seed: number): Random => {
   const next = integersOf(seed);
   const below = (bound: number): number => Math.floor((next() / 2 ** 32) * bound);
   return {
     below,
-    between: (least, most) => least + below(most - least + 1),
+    between: (min, max) => min + below(max - min + 1),
     pick: (items) => items[below(items.length)] ?? items[0],
     shuffled: (items) =>
       items

@@ -9,9 +9,9 @@ export type QuestionSetOptions = {
   readonly jobId: string;
   readonly jobVersion: number;
   readonly cached: boolean;
-  /** How many questions were asked for. */
+  /** How many questions were requested. */
   readonly requested: number;
-  /** Version of the engine that wrote the drafts. */
+  /** Version of the engine that created the drafts. */
   readonly engineVersion: string;
 };
 
@@ -25,7 +25,7 @@ const textOf = (texts: Readonly<Record<string, string>>, id: string): string => 
 
 const writeNumber = (number: number, language: LanguageCode): string => formatMessage('{number}', language, { number });
 
-/** Accents of Greek capitals are dropped in headlines only, which the rules of the language do not know. */
+/** Greek capitals lose their accents only in headlines, which the language rules do not cover. */
 const capitalised = (text: string, language: LanguageCode): string => {
   const [first = ''] = text;
   const upper = language === 'el' ? first.toUpperCase() : first.toLocaleUpperCase(language);
@@ -37,7 +37,7 @@ const clausesOf = (clues: QuestionDraft['clues'], { orderClue, separators }: Int
   return capitalised(clauses.join(separators.semicolon), language);
 };
 
-/** Lists as the language writes them: within the values of a draft they have English commas and digits. */
+/** Formats lists in the style of the language: in the values of a draft, they have English commas and digits. */
 const listsOf = ({ terms, names, order }: Values, language: LanguageCode): Values => {
   const { comma } = hiringLocaleOf(language).interview.separators;
   const people = new Intl.ListFormat(language, { type: 'conjunction' });
@@ -89,7 +89,10 @@ const countsOf = (questions: QuestionDrafts['questions']): QuestionSet['counts']
   };
 };
 
-/** Writes drafts as the body of the answer in one language; quotes stay in theirs. Equal inputs give equal bytes. Throws `INTERNAL` for a text that does not exist. */
+/**
+ * Renders drafts as the response body in one language; quotes stay in theirs. Equal inputs give equal bytes. Throws `INTERNAL`
+ * for a missing text.
+ */
 export const renderQuestionSet = (
   drafts: QuestionDrafts,
   { language, requestId, jobId, jobVersion, cached, requested, engineVersion }: QuestionSetOptions,

@@ -8,7 +8,7 @@ const topicsOf = ({ id, skill }: AskedRequirement): readonly string[] => (skill 
 
 const isSoft = ({ kind, skill }: AskedRequirement): boolean => kind === 'other' || isSoftSkill(skill);
 
-/** Facts, which a question cannot fill: asked about after what was learned by working. */
+/** Facts that a question cannot change: they come after what can be learned at work. */
 const isFact = ({ kind }: AskedRequirement): boolean => kind === 'education' || kind === 'language';
 
 const gap = (template: GapTemplate, requirement: AskedRequirement, words: string): Candidate => {
@@ -23,14 +23,14 @@ const gap = (template: GapTemplate, requirement: AskedRequirement, words: string
   };
 };
 
-/** Questions on what the resume does not show, but soft skills: those are asked about as themselves. */
+/** Questions about what the resume does not show, except soft skills, which have their own questions. */
 export const gapCandidates = (requirements: readonly AskedRequirement[]): readonly Candidate[] =>
   requirements.flatMap((requirement) => {
     const { status, words } = requirement;
     return status !== 'not_shown' || words === null || isSoft(requirement) ? [] : [gap('technical.gap', requirement, words)];
   });
 
-/** Questions on how somebody would learn what is missing: years, degrees and languages cannot be had in three months. */
+/** Questions about how the person would learn what is missing: years, degrees and languages cannot be acquired in three months. */
 export const learningCandidates = (requirements: readonly AskedRequirement[]): readonly Candidate[] =>
   requirements.flatMap((requirement) => {
     const { status, kind, name } = requirement;
@@ -40,10 +40,10 @@ export const learningCandidates = (requirements: readonly AskedRequirement[]): r
       : [gap('development.gap', requirement, name)];
   });
 
-/** Kinds of which one can ask what was done and how it would be used. */
+/** Kinds with questions about past work and future use. */
 const practised: readonly AskedRequirement['kind'][] = ['skill', 'certification', 'experience_years', 'other'];
 
-/** Questions on what the resume shows, in full or in part, with the words that show it. */
+/** Questions about what the resume shows, in full or in part, with the words that show it. */
 export const shownCandidates = (requirements: readonly AskedRequirement[]): readonly Candidate[] =>
   requirements.flatMap((requirement): readonly Candidate[] => {
     const { id, kind, necessity, status, skill, words, evidence } = requirement;
@@ -61,7 +61,7 @@ export const shownCandidates = (requirements: readonly AskedRequirement[]): read
     }));
   });
 
-/** Questions on what the job asks of the way somebody works; a resume rarely shows that, whatever the match says. */
+/** Questions about the required way of working; a resume rarely shows that, whatever the match says. */
 export const softCandidates = (requirements: readonly AskedRequirement[]): readonly Candidate[] =>
   requirements.flatMap((requirement): readonly Candidate[] => {
     const { id, necessity, words, name } = requirement;

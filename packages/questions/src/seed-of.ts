@@ -1,4 +1,7 @@
-/** A seed of 31 bits for a text (FNV-1a over its UTF-16 bytes): used when the caller gave none, so that the same call gives the same questions. */
+/**
+ * A seed of 31 bits for a text (FNV-1a over its UTF-16 bytes), used when the caller gave none, so that the same call gives the
+ * same questions.
+ */
 export const seedOf = (text: string): number => {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {

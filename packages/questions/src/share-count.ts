@@ -1,6 +1,6 @@
 import type { QuestionCategory } from '@winnow/contracts';
 
-/** A usual interview: of sixteen questions five, five, three and three. In the order in which few questions are given out. */
+/** A typical interview: of sixteen questions five, five, three and three. In the order in which small numbers are distributed. */
 const weights: ReadonlyMap<QuestionCategory, number> = new Map([
   ['technical', 5],
   ['hr', 5],
@@ -9,8 +9,8 @@ const weights: ReadonlyMap<QuestionCategory, number> = new Map([
 ]);
 
 /**
- * How many questions each of the categories gets. Highest averages with odd divisors (Sainte-Laguë): every category has one
- * before any has two, and asking for more never takes one away.
+ * The number of questions for each category, by highest averages with odd divisors (Sainte-Laguë): every category has one before
+ * any has two, and requesting more never takes one away.
  */
 export const shareCount = (categories: readonly QuestionCategory[], count: number): ReadonlyMap<QuestionCategory, number> => {
   const shares = [...weights]

@@ -2,26 +2,26 @@ import type { ExtractedDate, ResumeContent } from '@winnow/contracts';
 import { casedScripts, unspacedScripts } from '@winnow/languages';
 import { cutQuote } from './cut-quote.ts';
 
-/** Something that a resume says about work done, word for word. */
+/** A statement of the resume about work, word for word. */
 export type Statement = {
   readonly quote: string;
   readonly figure: boolean;
   /** 2: with a figure, from one of the two latest positions; 1: one of both; 0: neither. */
   readonly strength: 0 | 1 | 2;
   readonly from: 'experience' | 'projects' | 'summary';
-  /** A labelled list, such as "Technologies: …": names things, but tells nothing done. */
+  /** A labelled list, such as "Technologies: …": names things, but describes no work. */
   readonly labelled: boolean;
 };
 
 const latestPositions = 2;
 
-/** Short lines are left-overs of a layout, no statements. */
+/** Short lines are layout remains, not statements. */
 const fewestWords = 4;
 const fewestUnspacedLetters = 10;
 
 const dates = /(?:\p{Nd}{1,2}[./-]){0,2}(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})(?:[./-]\p{Nd}{1,2}){0,2}/gu;
 
-/** A number that no letter of an alphabet stands before: `B2B` and `HTML5` are names. */
+/** A number not preceded by a letter of an alphabet: `B2B` and `HTML5` are names. */
 const figure = new RegExp(`(?<![${casedScripts}\\p{Nd}_])\\p{Nd}`, 'u');
 
 const unspacedLetter = new RegExp(`[${unspacedScripts}]`, 'gu');
@@ -49,7 +49,7 @@ const latestFirst = (experience: ResumeContent['experience']): ResumeContent['ex
     return first < second ? 1 : first > second ? -1 : 0;
   });
 
-/** No summary is longer; what follows is something else that was read as one. */
+/** No summary is longer; the rest is something else parsed as one. */
 const longestSummary = 2_000;
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
@@ -57,7 +57,7 @@ const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 const sentencesOf = (text: string): readonly string[] =>
   [...sentences.segment(text.slice(0, longestSummary))].map(({ segment }) => segment.trim());
 
-/** What the resume says about work done, latest positions first, each thing once. */
+/** The statements of the resume about work, latest positions first, each once. */
 export const statementsOf = (content: ResumeContent, mayQuote: (text: string) => boolean): readonly Statement[] => {
   const told = latestFirst(content.experience).flatMap(({ bullets }, rank) =>
     bullets.map(({ value }) => ({ text: value, recent: rank < latestPositions, from: 'experience' as const })),

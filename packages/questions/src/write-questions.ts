@@ -25,13 +25,13 @@ export type QuestionInput = {
   readonly document: DocumentFacts;
   readonly content: ResumeContent;
   readonly job: JobReading;
-  /** What the match says of this resume and this job: which requirements are shown, and where. */
+  /** The match of this resume and this job: which requirements are shown, and where. */
   readonly match: MatchAssessment;
 };
 
 export type QuestionChoice = {
   readonly categories: readonly QuestionCategory[];
-  /** How many questions in all, shared among the categories. */
+  /** Total number of questions, shared among the categories. */
   readonly count: number;
   /** 0 to 2,147,483,647. */
   readonly seed: number;
@@ -102,12 +102,12 @@ const logicalDraft = ({ template, ...item }: LogicalItem, random: Random): Draft
   };
 };
 
-/** What is chosen first may quote anything; the others rather quote something else. */
+/** The first choices may quote anything; later ones prefer unquoted texts. */
 const inTurn: readonly GroundedCategory[] = ['technical', 'hr', 'personal_development'];
 
 /**
- * Writes the questions for a resume and a job, in no language: templates and their values. The same input gives the same
- * questions. Resume and job may give fewer than asked; logical questions take their place if those are asked for.
+ * Chooses the questions for a resume and a job, independent of any language: templates and their values. The same input gives the
+ * same questions. If resume and job provide fewer than requested, logical questions fill up if they are requested.
  */
 export const writeQuestions = (input: QuestionInput, { categories, count, seed }: QuestionChoice): QuestionDrafts => {
   const shares = shareCount(categories, count);
@@ -130,7 +130,7 @@ export const writeQuestions = (input: QuestionInput, { categories, count, seed }
   const logical = makeLogicalItems(shares.has('iq_logical') ? count - written : 0, random).map((item) =>
     logicalDraft(item, random),
   );
-  // In the order of `questionCategories`, whatever the order asked in.
+  // In the order of `questionCategories`, regardless of the requested order.
   const ordered = [...drafts('hr'), ...drafts('technical'), ...logical, ...drafts('personal_development')];
   return { questions: ordered.map((draft, index) => ({ id: `q${index + 1}`, ...draft })), seed, document: input.document };
 };

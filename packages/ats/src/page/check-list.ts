@@ -6,13 +6,13 @@ import { anchorOf, type Finding, numberOf } from './findings.ts';
 type Check = AtsReport['checks'][number];
 
 /** A check with many quotes shows no more than a reader can take in. */
-const mostQuotes = 3;
+const maxQuotes = 3;
 
 /** The places of a finding, as a list of quotes. */
 export const quotesOf = (evidence: readonly CheckEvidence[], { page }: ReportTexts, language: LanguageCode): Html | null => {
   const isFirst = ({ page: at, quote }: CheckEvidence, index: number): boolean =>
     evidence.findIndex((each) => each.page === at && each.quote === quote) === index;
-  const quoted = evidence.filter((each, index) => each.quote !== '' && isFirst(each, index)).slice(0, mostQuotes);
+  const quoted = evidence.filter((each, index) => each.quote !== '' && isFirst(each, index)).slice(0, maxQuotes);
   if (quoted.length === 0) return null;
   return html`<ul class="quotes" aria-label="${page.found}">${quoted.map(
     ({ page: number, quote }) =>

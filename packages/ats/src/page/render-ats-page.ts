@@ -72,9 +72,9 @@ const summary = (
 <p><b>${texts.bands[band]}</b></p>
 <p class="quiet">${formatMessage(texts.page.formula, language, { points, max, score: before })}</p>
 <dl class="bars">${categories.map(
-    ({ id, score: own, max: most }) =>
-      html`<div><dt>${texts.categories[id]} <span class="points">${formatMessage(texts.page.points, language, { points: own, max: most })}</span></dt>
-<dd><meter min="0" max="${Math.max(1, most)}" value="${own}">${own}/${most}</meter></dd></div>
+    ({ id, score: own, max: maxPoints }) =>
+      html`<div><dt>${texts.categories[id]} <span class="points">${formatMessage(texts.page.points, language, { points: own, max: maxPoints })}</span></dt>
+<dd><meter min="0" max="${Math.max(1, maxPoints)}" value="${own}">${own}/${maxPoints}</meter></dd></div>
 `,
   )}</dl>
 `;

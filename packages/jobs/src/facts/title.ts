@@ -5,7 +5,7 @@ import { titleWords } from '../words/title-words.ts';
 /** Where a sought position is looked for, and how long its name may be. */
 const reach = 1_500;
 const longest = 80;
-const mostWords = 8;
+const maxWords = 8;
 
 /** The title without signs for everybody, decoration, and what stands behind a stroke: "Nurse (m/f/d) | Leeds". */
 export const cleanTitle = (title: string): string => {
@@ -34,7 +34,7 @@ export const titleSought = (text: string, language: LanguageCode): string | unde
   const [sentence = ''] = rest.split(/[,;:.!?\n]|\s[–—-]\s/u);
   const small = new Set([...localeOf(language).stopWords, ...ends]);
   const words: string[] = [];
-  for (const word of sentence.split(' ').slice(0, mostWords)) {
+  for (const word of sentence.split(' ').slice(0, maxWords)) {
     if (small.has(word.toLowerCase()) && !within.has(foldLetters(word))) break;
     words.push(word);
   }

@@ -7,7 +7,7 @@ import type { Spoken } from '../spoken-languages.ts';
 import type { Wanted } from '../wanted.ts';
 import { type Judgement, notAssessable, shownBy } from './judgement.ts';
 
-/** A resume, read once for all requirements of a job. */
+/** A resume, parsed once for all requirements of a job. */
 export type Assessed = {
   readonly document: DocumentFacts;
   readonly content: ResumeContent;
@@ -16,11 +16,11 @@ export type Assessed = {
   readonly index: ResumeIndex;
   readonly time: ExperienceTime;
   readonly spoken: readonly Spoken[];
-  /** The places that hold nearly all words of a requirement, by its index. */
+  /** The places that contain nearly all words of a requirement, by its index. */
   readonly covering: ReadonlyMap<string, Place>;
 };
 
-/** Met when one place of the resume says nearly all that the requirement says; never held against it otherwise. */
+/** Met when one place of the resume contains nearly all words of the requirement; otherwise not assessable. */
 export const byWords = ({ requirement }: Wanted, index: number, { covering }: Assessed): Judgement => {
   const place = covering.get(String(index));
   return place === undefined ? notAssessable : { ...shownBy('met', [wholeOf(place)], requirement.text), matchedAs: null };

@@ -5,14 +5,14 @@ import type { Wanted } from '../wanted.ts';
 import type { Assessed } from './assessed.ts';
 import { type Judgement, notAssessable, notShown, shownBy } from './judgement.ts';
 
-/** "AWS certification" may be asked for by the name of the skill: whoever uses the skill need not have the certificate. */
+/** "AWS certification" may be requested by the name of the skill: someone who uses the skill need not have the certificate. */
 const isProof = (name: string): boolean => isCertification(name) || !isTabled(name);
 
 const isCertified = ({ mentions }: Shown): boolean => mentions.some(({ place }) => place.section === 'certifications');
 
 /**
- * Met when the certificate is named, among the certifications or anywhere; partly met when only its skill or a relative is. Without a
- * name to look for it is not assessable.
+ * Met when the certificate is named, among the certifications or anywhere; partly met when only its skill or a related name is.
+ * Not assessable without a name to search for.
  */
 export const judgeCertification = ({ requirement, names, units }: Wanted, index: number, resume: Assessed): Judgement => {
   const shown = resume.index.shown(names);

@@ -6,7 +6,7 @@ import { type Judgement, notAssessable, notShown, shownBy } from './judgement.ts
 
 const monthsOfYear = 12;
 
-/** The dated lines of the positions that count, those that name no date last. */
+/** The dated lines of the relevant positions, those without a date last. */
 const positionsAt = (positions: ReadonlySet<number>, { content }: Assessed): readonly Mention[] => {
   const own = content.experience.filter((_, index) => positions.has(index));
   const dates = own.flatMap(({ start, end }) => start ?? end ?? []);
@@ -21,7 +21,7 @@ const judgeAll = ({ requirement }: Wanted, asked: number, resume: Assessed): Jud
   if (total === null) return notAssessable;
   const mentions = positionsAt(new Set(resume.content.experience.keys()), resume);
   if (total >= asked) return shownBy('met', mentions, requirement.text);
-  // With an ongoing position the sum is a lower bound, which can show that years are there but not that they are missing.
+  // With a current position, the sum is a lower bound, which can prove that the years are there but not that they are missing.
   return total * 2 >= asked || ongoing ? shownBy('partly_met', mentions, requirement.text) : notShown;
 };
 
@@ -36,18 +36,18 @@ const judgeSkill = ({ requirement, names }: Wanted, asked: number, resume: Asses
   if (shown !== null && time.monthsOf(direct) >= asked) return shownBy('met', mentions, requirement.text);
   const half = (shown ?? related) !== null && time.monthsOf(all) * 2 >= asked;
   const ongoing = [...all].some((position) => content.experience[position]?.end?.current === true);
-  // What is listed apart from the positions may have been used in any of them.
+  // A skill listed outside the positions may have been used in any of them.
   const undated = shown?.elsewhere === true && (time.total ?? 0) >= asked;
   return half || ongoing || undated ? shownBy('partly_met', mentions, requirement.text) : notShown;
 };
 
 /**
- * Months of the positions, or of those that name the skill when the requirement names one, against the years asked for: met when they
- * reach them, partly met from half of them on. A resume whose dates tell no length is not assessable.
+ * Compares the months of the positions, or of those that name the requirement's skill, with the required years: met when they
+ * reach them, partly met from half of them on. A resume whose dates show no length is not assessable.
  */
 export const judgeExperience = (wanted: Wanted, resume: Assessed): Judgement => {
   const asked = (wanted.requirement.min_years ?? 0) * monthsOfYear;
   const judgement = wanted.names.length === 0 ? judgeAll(wanted, asked, resume) : judgeSkill(wanted, asked, resume);
-  // Dates are no other word for what the job asks.
+  // Dates are not an alternative name for a requirement.
   return { ...judgement, matchedAs: null };
 };

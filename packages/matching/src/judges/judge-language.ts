@@ -9,14 +9,14 @@ import { bestOf, type Judgement, notAssessable, notShown, shownBy } from './judg
 /** Lowest first. */
 const levels: readonly Requirement['level'][] = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native'];
 
-/** A language that is listed without a level, and the one in which the resume is written, are known at least so well (our own choice). */
+/** Assumed minimum level of a language listed without a level, and of the one in which the resume is written (our own choice). */
 const assumed = levels.indexOf('B2');
 
-/** A text of fewer words, or letters where words are not told apart, is a name or a title. */
-const leastWords = 5;
-const leastLength = 30;
+/** A text with fewer words, or letters in scripts without spaces, is a name or a title. */
+const minWords = 5;
+const minLength = 30;
 
-/** So far below the level asked for, a language still counts in part (our own choice). */
+/** Up to this far below the required level, a language still counts in part (our own choice). */
 const nearLevels = 2;
 
 const judgeLevel = (level: Requirement['level'], asked: number, mentions: readonly Mention[], text: string): Judgement => {
@@ -28,28 +28,28 @@ const judgeLevel = (level: Requirement['level'], asked: number, mentions: readon
 /** Words written in the language of the resume: a paragraph rather than a name or a date. */
 const writtenIn = ({ places }: Assessed): readonly Mention[] => {
   const isSentence = ({ text }: Assessed['places'][number]): boolean =>
-    text.split(/\s+/u).length >= leastWords || text.length >= leastLength;
+    text.split(/\s+/u).length >= minWords || text.length >= minLength;
   const sentences = places.filter(isSentence);
   const place =
     sentences.find(({ section }) => section === 'summary') ?? sentences.find(({ section }) => section === 'experience');
   return place === undefined ? [] : [wholeOf(place)];
 };
 
-/** The best entry of the language against the level asked for; a language outside the 50 codes is not assessable. */
+/** Compares the best entry of the language with the required level; a language outside the 50 codes is not assessable. */
 export const judgeLanguage = ({ requirement }: Wanted, resume: Assessed): Judgement => {
   const { canonical, alternatives, level, text } = requirement;
   const asked = new Set([canonical, ...alternatives].filter((code) => languageCodes.some((known) => known === code)));
   if (asked.size === 0) return notAssessable;
-  const least = levels.indexOf(level);
+  const min = levels.indexOf(level);
   const own = resume.document.language;
   const listed = resume.spoken.filter(({ code }) => asked.has(code));
   const judgements = listed.map(({ level: shown, words, section }) =>
-    judgeLevel(shown, least, [wholeOf(valuePlace(words, section))], text),
+    judgeLevel(shown, min, [wholeOf(valuePlace(words, section))], text),
   );
-  // What the resume says of a language counts more than that it is written in it.
+  // A stated level takes precedence over the language in which the resume is written.
   const written =
     own !== null && asked.has(own) && !listed.some(({ code, level: shown }) => code === own && shown !== null)
-      ? [{ ...judgeLevel(null, least, writtenIn(resume), text), matchedAs: null }]
+      ? [{ ...judgeLevel(null, min, writtenIn(resume), text), matchedAs: null }]
       : [];
   return bestOf([...judgements, ...written], notShown);
 };

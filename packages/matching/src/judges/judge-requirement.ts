@@ -7,7 +7,7 @@ import { judgeLanguage } from './judge-language.ts';
 import { judgeSkill } from './judge-skill.ts';
 import type { Judgement } from './judgement.ts';
 
-/** Judges one requirement by the rule of its kind; `index` is its place in the job. */
+/** Judges one requirement by the rule of its kind; `index` is its position in the job. */
 export const judgeRequirement = (wanted: Wanted, index: number, resume: Assessed): Judgement => {
   switch (wanted.requirement.kind) {
     case 'skill':

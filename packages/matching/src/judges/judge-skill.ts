@@ -5,13 +5,13 @@ import { type Judgement, notShown, shownBy } from './judgement.ts';
 
 const monthsOfYear = 12;
 
-/** The years that a skill was used in the positions that name it; years that no date tells are not shown. */
+/** The years a skill was used, from the positions that name it; years without dates are not shown. */
 const hasYears = (shown: Shown, minYears: number | null, { time }: Assessed): boolean =>
   minYears === null || (time.total !== null && time.monthsOf(shown.positions) >= minYears * monthsOfYear);
 
 /**
  * Met when the resume names the skill or an alternative and the positions that do last long enough; partly met when they do not,
- * or when only a relative is named that shows the skill as well.
+ * or when only a related skill is named that implies it.
  */
 export const judgeSkill = (wanted: Wanted, index: number, resume: Assessed): Judgement => {
   const { requirement, names } = wanted;

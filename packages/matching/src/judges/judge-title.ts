@@ -5,12 +5,12 @@ import { isSameWord, jobTitleUnits, titleUnits } from '../title-words.ts';
 import type { Assessed } from './assessed.ts';
 import { bestOf, type Judgement, notAssessable, notShown, shownBy } from './judgement.ts';
 
-/** Shares of the words of the job's title that one title of the resume must hold (our own choice). */
+/** Minimum shares of the words of the job's title in one title of the resume (our own choice). */
 const thresholds = { met: 3 / 4, partly: 1 / 2 };
 
 /**
- * The words of the job's title, seniority aside, against the headline and the titles of the positions. Titles of different languages may
- * say the same in other words: then half of the words is enough, and fewer are not held against the resume.
+ * Compares the words of the job's title, without seniority, with the headline and the titles of the positions. Titles in
+ * different languages may use other words: then half of the words is enough, and fewer are not assessable.
  */
 export const judgeTitle = ({ job, content, document }: Assessed): Judgement => {
   const asked = jobTitleUnits(job, emptyWordTest(job.language));

@@ -2,10 +2,10 @@ import type { MatchEvidence, RequirementStatus } from '@winnow/contracts';
 import { evidenceOf, type Mention, wordsOf } from '../evidence.ts';
 import { holdsWords, wordKey } from '../words.ts';
 
-/** What was found out about one requirement. */
+/** The result for one requirement. */
 export type Judgement = {
   readonly status: RequirementStatus;
-  /** The words of the resume, when they differ from those of the job. */
+  /** The words of the resume, if they differ from those of the job. */
   readonly matchedAs: string | null;
   readonly evidence: readonly MatchEvidence[];
 };
@@ -17,14 +17,14 @@ export const notAssessable: Judgement = { status: 'not_assessable', matchedAs: n
 /** Longer words are evidence, not a name. */
 const longestName = 100;
 
-/** The first words that show something, unless the job uses one of them itself. */
+/** The first matching words, unless the job uses one of them itself. */
 const matchedAs = (mentions: readonly Mention[], text: string): string | null => {
   const job = wordKey(text);
   const words = mentions.map((mention) => wordsOf(mention).trim()).filter((each) => each !== '' && each.length <= longestName);
   return words.some((each) => holdsWords(job, wordKey(each))) ? null : (words[0] ?? null);
 };
 
-/** A judgement that rests on words of the resume; `text` is that of the requirement. */
+/** A judgement based on words of the resume; `text` is that of the requirement. */
 export const shownBy = (status: 'met' | 'partly_met', mentions: readonly Mention[], text: string): Judgement => ({
   status,
   matchedAs: matchedAs(mentions, text),
@@ -33,6 +33,6 @@ export const shownBy = (status: 'met' | 'partly_met', mentions: readonly Mention
 
 const order: readonly RequirementStatus[] = ['not_assessable', 'not_shown', 'partly_met', 'met'];
 
-/** The best of several judgements, the first of equal ones. */
+/** The best of several judgements; the first of equal ones. */
 export const bestOf = (judgements: readonly Judgement[], fallback: Judgement): Judgement =>
   judgements.reduce((best, each) => (order.indexOf(each.status) > order.indexOf(best.status) ? each : best), fallback);

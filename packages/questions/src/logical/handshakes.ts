@@ -14,7 +14,7 @@ export const makeHandshakes: MakeItem = (random) => {
   };
 };
 
-/** Counts every pair: each who comes shakes hands with those who are there. */
+/** Counts every pair: each person who arrives shakes hands with those present. */
 export const solveHandshakes = (people: number): number => {
   let shaken = 0;
   for (let present = 0; present < people; present += 1) shaken += present;

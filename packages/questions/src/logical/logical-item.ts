@@ -2,7 +2,7 @@ import type { QuestionDraft } from '@winnow/contracts';
 import type { ExplanationId, QuestionId } from '@winnow/languages/hiring';
 import type { Random } from '../random.ts';
 
-/** A logical question with the answer that its maker means. All numbers are whole and below 1,000, so that none needs a separator. */
+/** A logical question with the intended solution. All numbers are whole and below 1,000, so that none needs a separator. */
 export type LogicalItem = {
   readonly template: Extract<QuestionId, `iq.${string}`>;
   readonly difficulty: QuestionDraft['difficulty'];
@@ -13,10 +13,10 @@ export type LogicalItem = {
   readonly explanation: ExplanationId;
 };
 
-/** Makes one item. Most are sensible; those that are not are told by the solver or given as undefined. */
+/** Creates one item. Most are valid; the others are detected by the solver or returned as undefined. */
 export type MakeItem = (random: Random) => LogicalItem | undefined;
 
-/** How a list stands within the values of a draft; `listIn` reads it. */
+/** Encoding of a list within the values of a draft; `listIn` decodes it. */
 export const listOf = (items: readonly (string | number)[]): string => items.join(', ');
 
 export const listIn = (list: string): readonly string[] => list.split(', ');

@@ -13,14 +13,20 @@ const makeSequence: MakeItem = (random) => random.pick(sequences)(random);
 
 const makers: readonly MakeItem[] = [makeSequence, makeWork, makePercent, makeOrder, makeHandshakes];
 
-/** At worst one try in five gives a sensible item, and the smallest kind has 22 of them: enough by far for the longest interview. */
+/**
+ * At worst, one attempt in five gives a valid item, and the smallest kind has 22 of them: more than enough for the longest
+ * interview.
+ */
 const maxTries = 200;
 
 const keyOf = ({ template, values, clues }: LogicalItem): string => JSON.stringify([template, values, clues]);
 
 const isSolved = (item: LogicalItem): boolean => solveLogical(item) === item.answer;
 
-/** Logical questions without repeats, every kind before any comes twice. Only those are kept whose answer the solver finds as well. */
+/**
+ * Logical questions without repeats, every kind before any occurs twice. Only those whose solution the solver also finds are
+ * kept.
+ */
 export const makeLogicalItems = (count: number, random: Random): readonly LogicalItem[] => {
   const items = new Map<string, LogicalItem>();
   const kinds = random.shuffled(makers);

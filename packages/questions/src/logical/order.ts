@@ -3,7 +3,7 @@ import { listOf, type MakeItem } from './logical-item.ts';
 
 type Clue = QuestionDraft['clues'][number];
 
-/** Letters for people: no name is of a gender or a country. */
+/** Letters for people: no name implies a gender or a country. */
 const names = ['A', 'B', 'C', 'D'] as const;
 
 const places = [1, 2, 3, 4] as const;
@@ -11,8 +11,8 @@ const places = [1, 2, 3, 4] as const;
 const alphabetical = names.join('');
 
 /**
- * Who stands in which place of a queue. Clues that say who is ahead of whom tell one order only if they name every two
- * neighbours, so there are exactly those three, and never in the order of the queue.
+ * The order of a queue. Clues about who is ahead of whom determine a unique order only if they name every pair of neighbours, so
+ * there are exactly those three, and never in the order of the queue.
  */
 export const makeOrder: MakeItem = (random) => {
   const queue = random.shuffled(names);
@@ -38,7 +38,7 @@ const permutations = (items: readonly string[]): readonly (readonly string[])[] 
     ? [items]
     : items.flatMap((first) => permutations(items.filter((each) => each !== first)).map((rest) => [first, ...rest]));
 
-/** Every order of the names, front to back, in which all the clues hold. Tries them all. */
+/** Every order of the names, front to back, that satisfies all clues. Tries all orders. */
 export const solveOrder = (people: readonly string[], clues: readonly Clue[]): readonly (readonly string[])[] =>
   permutations(people).filter((queue) =>
     clues.every(({ ahead, behind }) => {

@@ -19,7 +19,10 @@ export const makePercent: MakeItem = (random) => {
   };
 };
 
-/** The only whole number that is to 100 % + percent as before is to 100 %; null when there is none. Counts upwards, people being few. */
+/**
+ * The only whole number that relates to 100 % + percent as the previous one does to 100 %; null when there is none. Counts
+ * upwards, because the numbers are small.
+ */
 export const solvePercent = (before: number, percent: number): number | null => {
   for (let after = before; after <= before * 2; after += 1) {
     if (after * 100 === before * (100 + percent)) return after;

@@ -1,8 +1,8 @@
 import { listOf, type MakeItem } from './logical-item.ts';
 
-const most = 999;
+const max = 999;
 
-/** The given number of terms, and the one after them. */
+/** The given number of terms, and the next one. */
 const unfold = (first: number, next: (term: number, index: number) => number, length: number): readonly number[] => {
   const terms = [first];
   while (terms.length <= length) terms.push(next(terms.at(-1) ?? first, terms.length - 1));
@@ -11,7 +11,7 @@ const unfold = (first: number, next: (term: number, index: number) => number, le
 
 const split = (all: readonly number[]) => ({ terms: listOf(all.slice(0, -1)), answer: all.at(-1) ?? 0 });
 
-/** Each term a step more than the one before. Hard to see at steps above ten. */
+/** Each term is the previous one plus a constant step. Hard to see at steps above ten. */
 export const makeArithmetic: MakeItem = (random) => {
   const step = random.between(3, 19);
   const { terms, answer } = split(unfold(random.between(2, 40), (term) => term + step, 5));
@@ -25,11 +25,11 @@ export const makeArithmetic: MakeItem = (random) => {
   };
 };
 
-/** Each term a multiple of the one before. */
+/** Each term is a multiple of the previous one. */
 export const makeGeometric: MakeItem = (random) => {
   const factor = random.between(2, 5);
   const { terms, answer } = split(unfold(random.between(1, 12), (term) => term * factor, 4));
-  if (answer > most) return undefined;
+  if (answer > max) return undefined;
   return {
     template: 'iq.sequence',
     difficulty: factor > 3 ? 'hard' : 'medium',
@@ -55,7 +55,7 @@ export const makeGrowing: MakeItem = (random) => {
   };
 };
 
-/** The next number under a rule, or undefined when the numbers do not follow it. */
+/** The next number by a rule, or undefined when the numbers do not follow it. */
 type Rule = (terms: readonly number[]) => number | undefined;
 
 const differences = (terms: readonly number[]): readonly number[] =>
@@ -74,7 +74,7 @@ const growingDifference: Rule = (terms) => {
   return next === undefined ? undefined : (terms.at(-1) ?? 0) + next;
 };
 
-/** Each is a multiple of the one before, plus the same number: with nothing added, a geometric sequence. */
+/** Each is a multiple of the previous one, plus a constant: with zero, a geometric sequence. */
 const multipliedAndAdded: Rule = (terms) => {
   const [a = 0, b = 0, c = 0] = terms;
   const factor = (c - b) / (b - a);
@@ -90,7 +90,7 @@ const sumOfTwo: Rule = (terms) => {
 
 const rules: readonly Rule[] = [sameDifference, growingDifference, multipliedAndAdded, sumOfTwo];
 
-/** The number that comes next by any of the usual rules; null when there is none, or when two rules give different ones. Needs four terms. */
+/** The next number by any of the usual rules; null when there is none, or when two rules disagree. Needs four terms. */
 export const solveSequence = (terms: readonly number[]): number | null => {
   if (terms.length < 4) return null;
   const answers = new Set(rules.flatMap((rule) => rule(terms) ?? []));

@@ -29,7 +29,10 @@ const answerTo = ({ template, values, clues }: Posed): string | number | null =>
   }
 };
 
-/** Solves a logical question from what the candidate is told, never from how it was made. null: no answer, more than one, or no such question. */
+/**
+ * Solves a logical question from the text shown to the candidate, never from how it was generated. null: no solution, more than
+ * one, or an unknown question.
+ */
 export const solveLogical = (posed: Posed): string | null => {
   const answer = answerTo(posed);
   return answer === null ? null : String(answer);

@@ -1,6 +1,6 @@
 import type { MakeItem } from './logical-item.ts';
 
-/** Some people need so many hours, how many do others need: two of each at least, so that nothing is said of one hour or one person. */
+/** Some people need so many hours; how many do others need: at least two of each, to avoid singular forms. */
 export const makeWork: MakeItem = (random) => {
   const workers = random.between(2, 12);
   const hours = random.between(2, 18);
@@ -18,7 +18,7 @@ export const makeWork: MakeItem = (random) => {
   };
 };
 
-/** The whole number of hours after which the others have done as much as the first people; null when there is none. */
+/** The whole number of hours after which the others have done as much as the first group; null when there is none. */
 export const solveWork = (workers: number, hours: number, others: number): number | null => {
   let done = 0;
   let needed = 0;

@@ -10,7 +10,7 @@ export type XmlElement = {
 
 /** Our own choice; the number of elements is limited because the tree is kept. */
 const deepest = 256;
-const mostElements = 500_000;
+const maxElements = 500_000;
 
 const prefixes: readonly (readonly [RegExp, string])[] = [
   [/wordprocessingml(?:\/2006)?\/main$/, 'w'],
@@ -64,7 +64,7 @@ type OpenElement = {
 };
 
 /** Maximum faults of a damaged part; with more, it is not a document. */
-const mostFaults = 100;
+const maxFaults = 100;
 
 /** An ampersand that begins no reference, as written by programs that do not escape text: "R&D". */
 const bareAmpersand = /&(?!(?:\w{1,30}|#\d{1,8}|#x[\da-f]{1,8});)/giu;
@@ -86,11 +86,11 @@ export const parseXml = (bytes: Uint8Array, forgiving = false): XmlElement => {
   let faults = 0;
   parser.on('error', (cause) => {
     faults += 1;
-    if (!forgiving || faults > mostFaults) throw unreadable('corrupt', cause);
+    if (!forgiving || faults > maxFaults) throw unreadable('corrupt', cause);
   });
   parser.on('opentag', ({ name, attributes }) => {
     count += 1;
-    if (open.length > deepest || count > mostElements) throw unreadable('bomb');
+    if (open.length > deepest || count > maxElements) throw unreadable('bomb');
     const parent = open.at(-1) ?? root;
     const scope = scopeWithin(parent.scope, attributes);
     const element: OpenElement = { name: nameIn(scope, name), attributes: Object.create(null), children: [], scope };

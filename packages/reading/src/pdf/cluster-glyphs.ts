@@ -122,12 +122,12 @@ const closeSyllables = (clusters: readonly Cluster[]): readonly Cluster[] =>
     const next = clusters[index + 1];
     if (next === undefined || !isSyllabic(cluster.text) || Math.abs(next.y - cluster.y) > 0.1) return cluster;
     const gap = next.left - cluster.right;
-    const most = sameStyle(next.style, cluster.style) ? inkGap : inkGapAtStyleChange;
-    return gap > 0 && gap < most * Math.min(cluster.style.size, next.style.size) ? { ...cluster, right: next.left } : cluster;
+    const max = sameStyle(next.style, cluster.style) ? inkGap : inkGapAtStyleChange;
+    return gap > 0 && gap < max * Math.min(cluster.style.size, next.style.size) ? { ...cluster, right: next.left } : cluster;
   });
 
 /** Limits the work for glyphs that were all drawn at one place. */
-const mostJoined = 16;
+const maxJoined = 16;
 
 /** Groups glyphs, in the file's order, into clusters, each once. */
 export const clusterGlyphs = (glyphs: readonly Glyph[]): readonly Cluster[] => {
@@ -141,7 +141,7 @@ export const clusterGlyphs = (glyphs: readonly Glyph[]): readonly Cluster[] => {
   for (let index = 0; index < glyphs.length; index += 1) {
     const glyph = glyphs[index] as Glyph;
     const next = glyphs[index + 1];
-    if (next !== undefined && index - start < mostJoined - 1 && joins(next, glyph)) continue;
+    if (next !== undefined && index - start < maxJoined - 1 && joins(next, glyph)) continue;
     add(start === index ? toCluster(glyph) : joinGlyphs(glyphs[start] ?? glyph, glyphs.slice(start, index + 1)));
     start = index + 1;
   }

@@ -23,7 +23,7 @@ const white = 0xffffffff;
 const withAnnotations = 1;
 
 /** A page this much taller than wide is cropped. */
-const mostTall = 4;
+const maxHeightRatio = 4;
 
 /** PDFium renders blue, green, red and a padding byte. */
 const withoutFill = (pixels: Uint8Array): Uint8Array => {
@@ -44,7 +44,7 @@ const drawPage = (pdfium: Pdfium, document: number, index: number, widthOfPictur
     const height = pdfium._FPDF_GetPageHeightF(page);
     if (!(width > 0 && height > 0)) return [];
     const tall = Math.max(1, Math.round((widthOfPicture * height) / width));
-    const rows = Math.min(tall, widthOfPicture * mostTall);
+    const rows = Math.min(tall, widthOfPicture * maxHeightRatio);
     const stride = widthOfPicture * bytesPerPixel;
     const data = withMemory(pdfium, stride * rows, (pointer) => {
       const bitmap = pdfium._FPDFBitmap_CreateEx(widthOfPicture, rows, bytesPerPixel, pointer, stride);

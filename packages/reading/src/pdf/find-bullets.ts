@@ -20,15 +20,13 @@ export const trimRuns = (runs: readonly Run[], length: number): readonly Run[] =
 };
 
 /** Size of drawn bullets, and their distance before the line, in points and in font sizes. */
-const dotSides = { least: 1.2, most: 8 } as const;
+const dotSides = { min: 1.2, max: 8 } as const;
 const dotReach = 2.4;
 
 const isDot = ({ box: [left, top, right, bottom] }: Fill): boolean => {
   const [width, height] = [right - left, bottom - top];
   return (
-    Math.min(width, height) >= dotSides.least &&
-    Math.max(width, height) <= dotSides.most &&
-    Math.abs(width - height) < 0.3 * width
+    Math.min(width, height) >= dotSides.min && Math.max(width, height) <= dotSides.max && Math.abs(width - height) < 0.3 * width
   );
 };
 

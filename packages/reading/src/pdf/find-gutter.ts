@@ -10,8 +10,8 @@ type Candidate = Gutter & { readonly weight: number; readonly width: number };
 const narrowest = 0.9;
 
 /** Limits the work on pages with very many pieces. */
-const mostSegments = 4000;
-const mostPositions = 150;
+const maxSegments = 4000;
+const maxPositions = 150;
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
@@ -61,11 +61,11 @@ const trim = (gutter: Candidate, segments: readonly Segment[]): Gutter => {
 
 /** The gutter that splits the most text of a region into two columns, or null when it has one column. */
 export const findGutter = (segments: readonly Segment[]): Gutter | null => {
-  if (segments.length < 6 || segments.length > mostSegments) return null;
+  if (segments.length < 6 || segments.length > maxSegments) return null;
   const sorted = segments.toSorted((a, b) => a.y - b.y || a.left - b.left);
   const gap = narrowest * median(segments.map(({ size }) => size));
   const edges = [...new Set(segments.map(({ right }) => Math.round(right * 2) / 2))].toSorted((a, b) => a - b);
-  const step = Math.max(1, Math.ceil(edges.length / mostPositions));
+  const step = Math.max(1, Math.ceil(edges.length / maxPositions));
   const best = edges
     .filter((_, index) => index % step === 0)
     .flatMap((edge) => candidatesAt(sorted, edge, gap))

@@ -15,7 +15,7 @@ export type Table = {
 const touch = 2.5;
 
 /** Limits the comparison of lines with lines. */
-const mostRules = 1500;
+const maxRules = 1500;
 
 /** Minimum share of filled cells in a grid; frames and bars around parts of a page have less. */
 const filledShare = 0.4;
@@ -97,7 +97,7 @@ const isFilled = (table: Table, segments: readonly Segment[]): boolean => {
 
 /** Tables drawn with lines around their cells. */
 export const findTables = (rules: readonly Box[], segments: readonly Segment[]): readonly Table[] =>
-  groupRules(rules.slice(0, mostRules)).flatMap((group) => {
+  groupRules(rules.slice(0, maxRules)).flatMap((group) => {
     const table = group.length < 5 ? null : toTable(group);
     return table !== null && isFilled(table, segments) ? [table] : [];
   });

@@ -14,7 +14,7 @@ const nextLine = 1.65;
 
 /** A label is a heading, a date or a field name: longer or more lines are text of their own. */
 const longestLabel = 28;
-const mostLines = 2.6;
+const maxLines = 2.6;
 
 const lengthOf = ({ clusters }: Segment): number => clusters.filter(({ isSpace }) => !isSpace).length;
 
@@ -44,7 +44,7 @@ const isLevel = (line: Segment, others: readonly Segment[]): boolean =>
 export const labelGroups = (side: readonly Segment[], others: readonly Segment[]): readonly (readonly Segment[])[] | null => {
   const groups = gather(side);
   const typical = side.reduce((sum, line) => sum + lengthOf(line), 0) / Math.max(1, side.length);
-  if (groups.length < fewestGroups || side.length > mostLines * groups.length || typical > longestLabel) return null;
+  if (groups.length < fewestGroups || side.length > maxLines * groups.length || typical > longestLabel) return null;
   if (side.length > others.length) return null;
   const beside = groups.filter(([first]) => first !== undefined && !isFree(first, others));
   const level = beside.filter(([first]) => first !== undefined && isLevel(first, others)).length;

@@ -82,7 +82,7 @@ export const liftSideNotes = (rows: readonly Row[], rightToLeft: boolean): reado
 };
 
 /** A label before the text that continues in the next row ends, or starts there, with a dash. */
-const goesOn = (label: Segment, next: Segment): boolean =>
+const continues = (label: Segment, next: Segment): boolean =>
   (/[-–—~]$/u.test(textOf(label)) || /^[-–—~]/u.test(textOf(next))) &&
   textOf(label).length <= longestNote &&
   textOf(next).length <= longestNote;
@@ -103,7 +103,7 @@ export const liftLabels = (rows: readonly Row[], rightToLeft: boolean): readonly
       label === undefined ||
       !near ||
       Math.abs(edge) > aligned ||
-      !goesOn(label, next)
+      !continues(label, next)
     ) {
       lifted.push([...row]);
       continue;

@@ -7,7 +7,7 @@ import { cellOf, type Table } from './find-tables.ts';
 export type Group = { readonly segments: readonly Segment[]; readonly column: number; readonly cell?: CellPlace };
 
 /** More rows and columns than any table on one page has. */
-const mostRows = 1000;
+const maxRows = 1000;
 
 /** The cells of a table row by row. */
 const orderCells = (table: Table, index: number, segments: readonly Segment[], rightToLeft: boolean): readonly Group[] => {
@@ -16,7 +16,7 @@ const orderCells = (table: Table, index: number, segments: readonly Segment[], r
     const cell = cellOf(table, segment);
     if (cell === null) continue;
     const column = rightToLeft ? table.columns.length - cell.column : cell.column;
-    const key = (index * mostRows + cell.row) * mostRows + column;
+    const key = (index * maxRows + cell.row) * maxRows + column;
     cells.set(key, [...(cells.get(key) ?? []), segment]);
   }
   return [...cells]
@@ -24,7 +24,7 @@ const orderCells = (table: Table, index: number, segments: readonly Segment[], r
     .map(([key, members]) => ({
       segments: members,
       column: 0,
-      cell: { row: Math.floor(key / mostRows), column: key % mostRows },
+      cell: { row: Math.floor(key / maxRows), column: key % maxRows },
     }));
 };
 

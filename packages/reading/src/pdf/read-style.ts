@@ -15,12 +15,12 @@ const black = 0;
 const decoder = new TextDecoder();
 
 /** The text up to the first zero; font names are ASCII with few exceptions. */
-const textAt = (heap: Uint8Array, from: number, most: number): string => {
+const textAt = (heap: Uint8Array, from: number, max: number): string => {
   let text = '';
-  for (let at = from; at < from + most; at += 1) {
+  for (let at = from; at < from + max; at += 1) {
     const code = heap[at] ?? 0;
     if (code === 0) return text;
-    if (code > 0x7f) return decoder.decode(heap.slice(from, from + most)).replace(/\0.*/su, '');
+    if (code > 0x7f) return decoder.decode(heap.slice(from, from + max)).replace(/\0.*/su, '');
     text += String.fromCharCode(code);
   }
   return text;

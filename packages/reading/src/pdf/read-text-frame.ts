@@ -6,8 +6,8 @@ import type { Pdfium } from './pdfium.ts';
 import type { TextFrame } from './raw-page.ts';
 
 /** A clip with more corners is not a frame around text that someone wants to hide; our own choice. */
-const mostCorners = 32;
-const mostPaths = 4;
+const maxCorners = 32;
+const maxPaths = 4;
 
 const markBytes = 16;
 /** `OC` in UTF-16, with its end. */
@@ -16,7 +16,7 @@ const layerMarkBytes = 6;
 /** The bounding box of a clip path; null when it is too complex. */
 const pathBox = (pdfium: Pdfium, clip: number, path: number, matrix: Matrix, scratch: number): Box | null => {
   const count = pdfium._FPDFClipPath_CountPathSegments(clip, path);
-  if (count <= 0 || count > mostCorners) return null;
+  if (count <= 0 || count > maxCorners) return null;
   let [left, bottom, right, top] = [
     Number.POSITIVE_INFINITY,
     Number.POSITIVE_INFINITY,
@@ -38,7 +38,7 @@ const clipOf = (pdfium: Pdfium, object: number, matrix: Matrix, scratch: number)
   const clip = pdfium._FPDFPageObj_GetClipPath(object);
   const paths = clip === 0 ? 0 : pdfium._FPDFClipPath_CountPaths(clip);
   let all: Box | null = null;
-  for (let path = 0; path < Math.min(paths, mostPaths); path += 1) {
+  for (let path = 0; path < Math.min(paths, maxPaths); path += 1) {
     const box = pathBox(pdfium, clip, path, matrix, scratch);
     if (box === null) continue;
     all =

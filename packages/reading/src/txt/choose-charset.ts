@@ -1,5 +1,5 @@
 import { analyse } from 'chardet';
-import { countStrangers } from './count-strangers.ts';
+import { countForeignLetters } from './count-foreign-letters.ts';
 import { everydayCharacters, isDoubleByte } from './everyday-characters.ts';
 
 /** Charsets of text files. Where a text is equally plausible in several, the detector decides, and then this order. */
@@ -76,7 +76,7 @@ const oddShare = (charset: string, text: string): number => {
     const rare = beyond.filter((character) => !everyday.has(character)).length;
     return (undefinedWeight * broken + rare) / beyond.length;
   }
-  const odd = oddities.reduce((sum, pattern) => sum + count(pattern), countStrangers(text, charset));
+  const odd = oddities.reduce((sum, pattern) => sum + count(pattern), countForeignLetters(text, charset));
   return (undefinedWeight * broken + odd) / beyond.length;
 };
 

@@ -21,7 +21,7 @@ export type SplitLines = {
 const fewestWords = 40;
 
 /** Of letters without end nothing is known. */
-const mostLines = 150;
+const maxLines = 150;
 
 /** A greeting is a line of its own. */
 const longestGreeting = 80;
@@ -85,10 +85,10 @@ const startAfter = (lines: readonly ResumeLine[], leave: number): number => {
 export const splitCoverLetter = (lines: readonly ResumeLine[]): SplitLines => {
   const none = { letter: [], letterhead: [], resume: lines };
   const greeting = lines
-    .slice(0, mostLines)
+    .slice(0, maxLines)
     .findIndex((line) => line.text.length <= longestGreeting && says(letterPhrases().salutations, line));
   if (greeting < 0) return none;
-  const leave = lines.findIndex((line, index) => index > greeting && index < mostLines && says(letterPhrases().closings, line));
+  const leave = lines.findIndex((line, index) => index > greeting && index < maxLines && says(letterPhrases().closings, line));
   if (leave < 0 || lines.slice(0, leave).some(opensSection)) return none;
   const prose = lines.slice(greeting + 1, leave + 1).map(({ text }) => text);
   if (countWords(prose.join('\n')) < fewestWords) return none;

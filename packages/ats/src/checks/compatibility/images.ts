@@ -5,7 +5,7 @@ import { atMost } from '../../points.ts';
 import type { TextLine } from '../../text-lines.ts';
 
 /** A passport photo covers a fourteenth of an A4 page; a picture above an eighth shows something else. */
-const leastShare = 0.125;
+const minShare = 0.125;
 
 const areaOf = ([left, top, right, bottom]: Box): number => Math.max(0, right - left) * Math.max(0, bottom - top);
 
@@ -31,7 +31,7 @@ export const images: Check = {
       const own = lines.filter(({ page }) => page === number);
       if (own.length === 0 || width * height === 0) return [];
       return pictures.flatMap(({ box }) =>
-        box !== null && areaOf(box) >= leastShare * width * height && !isBehindText(box, own)
+        box !== null && areaOf(box) >= minShare * width * height && !isBehindText(box, own)
           ? [{ page: number, text: '', box }]
           : [],
       );

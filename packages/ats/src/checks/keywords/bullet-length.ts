@@ -4,7 +4,7 @@ import { measureBullets } from '../../measure-bullets.ts';
 import { atLeast } from '../../points.ts';
 import { countCharacters, countSpacedWords, isCountedInCharacters } from '../../words.ts';
 
-const within = (value: number, least: number, most: number): boolean => value >= least && value <= most;
+const within = (value: number, min: number, max: number): boolean => value >= min && value <= max;
 
 const isGoodLength = (text: string, locale: Locale | null): boolean => {
   if (isCountedInCharacters(text)) return within(countCharacters(text), 15, 80);

@@ -2,7 +2,7 @@ import { type Check, notApplicable } from '../../check.ts';
 import { round } from '../../points.ts';
 
 /** As many as a person can weigh one by one. */
-const mostNamed = 8;
+const maxNamed = 8;
 
 /** Points by the share of the terms of a job description that the resume shows, rounded half up; not judged without one (our own choice). */
 export const jobTerms: Check = {
@@ -16,7 +16,7 @@ export const jobTerms: Check = {
     if (total === 0) return notApplicable;
     const missing = terms.filter(({ shown }) => !shown);
     const shown = total - missing.length;
-    const named = missing.slice(0, mostNamed).map(({ term }) => term);
+    const named = missing.slice(0, maxNamed).map(({ term }) => term);
     return {
       value: round(shown / total, 4),
       points: Math.floor((12 * shown + total) / (2 * total)),

@@ -8,7 +8,7 @@ import type { TextLine } from '../../text-lines.ts';
 const tooOften = 3;
 /** A sentence may repeat a word; in keyword stuffing it is at least every third one. */
 const tooOftenInLine = 4;
-const leastShare = 1 / 3;
+const minShare = 1 / 3;
 
 const separators = /[,;|•·/،、；，፣]\s*/u;
 
@@ -18,8 +18,8 @@ const countsOf = (texts: readonly string[]): ReadonlyMap<string, number> => {
   return counts;
 };
 
-const piledUp = (counts: ReadonlyMap<string, number>, most: number): readonly string[] =>
-  [...counts].filter(([, count]) => count >= most).map(([text]) => text);
+const piledUp = (counts: ReadonlyMap<string, number>, max: number): readonly string[] =>
+  [...counts].filter(([, count]) => count >= max).map(([text]) => text);
 
 const itemsOf = (text: string): readonly string[] =>
   text
@@ -33,7 +33,7 @@ const repeatedIn = (text: string, read: ReturnType<typeof contentReader>): reado
   const words = read(text)
     .content.map(({ stem }) => stem)
     .filter((stem) => /\p{L}{2}/u.test(stem));
-  return piledUp(countsOf(words), Math.max(tooOftenInLine, words.length * leastShare));
+  return piledUp(countsOf(words), Math.max(tooOftenInLine, words.length * minShare));
 };
 
 /** Full points unless the same item stands three times in one list or one content word, in any of its forms, four times in one line of text, as every third of its words or more (our own choice). */

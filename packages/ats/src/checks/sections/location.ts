@@ -10,13 +10,13 @@ const separators = /[|·•⋅⌂☎✉;\t]|\S{1,64}@\S+|\S{0,64}(?:\/\/|www\.|\
 const userName = /^[a-z][a-z\d._-]*$/u;
 
 /** Longer lines are sentences. */
-const mostWords = 7;
+const maxWords = 7;
 const maxCharacters = 60;
 
 const mayBePlace = (piece: string): boolean =>
   /\p{L}[\p{L}\p{M}]/u.test(piece) &&
   piece.length <= maxCharacters &&
-  piece.split(/\s+/u).length <= mostWords &&
+  piece.split(/\s+/u).length <= maxWords &&
   !/[:：]$/u.test(piece) &&
   !userName.test(piece);
 

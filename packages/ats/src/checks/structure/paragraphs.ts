@@ -3,11 +3,11 @@ import { evidenceOf } from '../../evidence.ts';
 import { countCharacters, countSpacedWords, isCountedInCharacters } from '../../words.ts';
 
 /** About five lines of a typical page. */
-const mostWords = 80;
+const maxWords = 80;
 const maxCharacters = 250;
 
 const isLong = (text: string): boolean =>
-  isCountedInCharacters(text) ? countCharacters(text) > maxCharacters : countSpacedWords(text) > mostWords;
+  isCountedInCharacters(text) ? countCharacters(text) > maxCharacters : countSpacedWords(text) > maxWords;
 
 /** Full points while no paragraph about work has more than 80 words, or 250 characters in Chinese, Japanese, Korean and Thai (our own choice: five lines are what an eye takes in at once). */
 export const paragraphs: Check = {

@@ -61,7 +61,7 @@ const alphabetsIn = (charset: string): readonly ReadonlySet<string>[] => {
 };
 
 /** Counts the letters of a text that are missing in the best matching language among those that a charset can represent. */
-export const countStrangers = (text: string, charset: string): number => {
+export const countForeignLetters = (text: string, charset: string): number => {
   const counts = new Map<string, number>();
   for (const letter of text.match(/[^\0-\x7f\P{L}]|\p{M}/gu) ?? []) counts.set(letter, (counts.get(letter) ?? 0) + 1);
   return Math.min(
