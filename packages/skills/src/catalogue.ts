@@ -1,30 +1,8 @@
 import { foldLetters } from '@winnow/languages';
+import { allHiringLocales } from '@winnow/languages/hiring';
+import { loadTrade } from './load-trade.ts';
 import { createPhrases, type Phrases } from './phrases/create-phrases.ts';
-import { type Certainty, readTable } from './read-table.ts';
-import { businessSystems } from './tables/business-systems.ts';
-import { certifications } from './tables/certifications.ts';
-import { cloud } from './tables/cloud.ts';
-import { construction } from './tables/construction.ts';
-import { dataAndAi } from './tables/data-and-ai.ts';
-import { dataStores } from './tables/data-stores.ts';
-import { design } from './tables/design.ts';
-import { educationAndSocial } from './tables/education-and-social.ts';
-import { engineering } from './tables/engineering.ts';
-import { finance } from './tables/finance.ts';
-import { healthcare } from './tables/healthcare.ts';
-import { hospitality } from './tables/hospitality.ts';
-import { lawAndScience } from './tables/law-and-science.ts';
-import { logistics } from './tables/logistics.ts';
-import { manufacturing } from './tables/manufacturing.ts';
-import { marketing } from './tables/marketing.ts';
-import { methods } from './tables/methods.ts';
-import { networksAndSecurity } from './tables/networks-and-security.ts';
-import { office } from './tables/office.ts';
-import { people } from './tables/people.ts';
-import { programmingLanguages } from './tables/programming-languages.ts';
-import { sales } from './tables/sales.ts';
-import { software } from './tables/software.ts';
-import { web } from './tables/web.ts';
+import { type Certainty, readName } from './read-name.ts';
 
 type Skill = {
   readonly canonical: string;
@@ -39,45 +17,66 @@ export type Spelling = { readonly canonical: string; readonly written: string; r
 
 export type Catalogue = { readonly skills: ReadonlyMap<string, Skill>; readonly phrases: Phrases<Spelling> };
 
-export const tables: readonly string[] = [
-  programmingLanguages,
-  web,
-  software,
-  dataStores,
-  cloud,
-  networksAndSecurity,
-  dataAndAi,
-  design,
-  office,
-  finance,
-  businessSystems,
-  marketing,
-  sales,
-  people,
-  methods,
-  logistics,
-  manufacturing,
-  engineering,
-  healthcare,
-  educationAndSocial,
-  hospitality,
-  construction,
-  lawAndScience,
-  certifications,
+/** The files of `data`. */
+export const trades: readonly string[] = [
+  'programming-languages',
+  'web',
+  'software',
+  'data-stores',
+  'cloud',
+  'networks-and-security',
+  'data-and-ai',
+  'design',
+  'office',
+  'finance',
+  'business-systems',
+  'marketing',
+  'sales',
+  'people',
+  'methods',
+  'logistics',
+  'manufacturing',
+  'engineering',
+  'healthcare',
+  'education-and-social',
+  'hospitality',
+  'construction',
+  'law-and-science',
+  'certifications',
 ];
+
+/** What is in this one is proved by an examination or a licence. */
+const certified = 'certifications';
 
 /** Folded letters and single spaces: the form under which names of skills are compared. */
 export const foldedName = (name: string): string => foldLetters(name).replace(/\s+/gu, ' ').trim();
 
+type Named = readonly [label: string, aliases: readonly string[]];
+
+/** The names of skills in all languages, by label. */
+const translatedNames = (): ReadonlyMap<string, readonly string[]> => {
+  const all = new Map<string, string[]>();
+  for (const [label, aliases] of allHiringLocales().flatMap(({ skills = {} }): Named[] => Object.entries(skills))) {
+    const known = all.get(label);
+    if (known === undefined) all.set(label, [...aliases]);
+    else known.push(...aliases.filter((alias) => !known.includes(alias)));
+  }
+  return all;
+};
+
 const build = (): Catalogue => {
   const skills = new Map<string, Skill>();
   const spellings: [string, Spelling][] = [];
-  for (const table of tables) {
-    for (const { label, names, shows } of readTable(table)) {
+  const translated = translatedNames();
+  for (const trade of trades) {
+    for (const { label, certainty = 'sure', aliases = [], shows = [] } of loadTrade(trade).skills) {
       const canonical = foldedName(label);
-      skills.set(canonical, { canonical, label, shows: shows.map(foldedName), certification: table === certifications });
-      for (const { text, certainty } of names)
-        spellings.push([text, { canonical, written: text.replaceAll('*', ''), certainty }]);
+      skills.set(canonical, { canonical, label, shows: shows.map(foldedName), certification: trade === certified });
+      spellings.push([label, { canonical, written: label, certainty }]);
+      for (const alias of [...aliases, ...(translated.get(label) ?? [])]) {
+        const name = readName(alias);
+        spellings.push([name.text, { canonical, written: name.text.replaceAll('*', ''), certainty: name.certainty }]);
+      }
     }
   }
   return { skills, phrases: createPhrases(spellings) };

@@ -1,5 +1,5 @@
 import type { Spelling } from './catalogue.ts';
-import { companions, conjunctions, genitives, introductions, knowing, smallWords } from './context-words.ts';
+import { contextWords } from './context-words.ts';
 import type { Token } from './phrases/tokens-of.ts';
 
 const space = /[ \t\u00A0\u3000]/;
@@ -46,18 +46,13 @@ const isItem = (text: string, start: number, end: number): boolean => {
   return left !== 'line' || right === 'line' || text[end] !== ',';
 };
 
-const between = new RegExp(
-  `^(?:[\\s,;/|•·・、，；／&+()（）"'“”–-]|\\d{1,4}(?:\\.\\d{1,4})*|(?:${conjunctions})(?:\\s+(?:${smallWords}))?(?![\\p{L}])['’]?)*$`,
-  'u',
-);
-
 /** More than this between two names is a sentence. */
 const widestGap = 24;
 
 /** How two names stand beside each other: as items of a list, as neighbours without any sign, or apart. */
 export const adjacency = (text: string, end: number, start: number): 'list' | 'neighbours' | 'apart' => {
   const gap = start - end > widestGap ? '\n' : text.slice(end, start).toLowerCase();
-  if (gap.includes('\n') || !between.test(gap)) return 'apart';
+  if (gap.includes('\n') || !contextWords().between.test(gap)) return 'apart';
   return gap.trim() === '' || gap === '-' ? 'neighbours' : 'list';
 };
 
@@ -68,6 +63,7 @@ export const isAsWritten = (matched: string, { written }: Spelling): boolean => 
 
 /** "C-level" is one word, and no skill; "Go-Entwickler" names one. */
 export const isPartOfWord = (text: string, tokens: readonly Token[], first: number, last: number): boolean => {
+  const { companions } = contextWords();
   const [start, end] = [tokens[first]?.start ?? 0, tokens[last]?.end ?? 0];
   const [previous, next] = [tokens[first - 1], tokens[last + 1]];
   const ahead = text[end] === '-' && next?.start === end + 1 && !companions.has(next.key);
@@ -78,11 +74,8 @@ export const isPartOfWord = (text: string, tokens: readonly Token[], first: numb
 export const mayBeAnyWord = (text: string, start: number, { written }: Spelling): boolean =>
   /^\p{Lu}\p{Ll}+$/u.test(written) && /(?:^|[.!?:\n]["'“(]?\s?|^\s*[-*–•·]\s?)$/u.test(text.slice(Math.max(0, start - 3), start));
 
-const joining: ReadonlySet<string> = new Set(conjunctions.split('|'));
-
 /** "In spring" is a season, "with Spring" is none. */
 const seasons: ReadonlySet<string> = new Set(['spring']);
-const beforeSeasons: ReadonlySet<string> = new Set(['in', 'en', 'em', 'w', 'i', 'на', 'в', 'på']);
 
 const isCapital = (text: string, token: Token): boolean => /^\p{Lu}/u.test(text.slice(token.start, token.start + 2));
 
@@ -102,6 +95,7 @@ export const standsAsSkill = (
 ): boolean => {
   const [start, end] = [tokens[first]?.start ?? 0, tokens[last]?.end ?? 0];
   if (isItem(text, start, end)) return true;
+  const { companions, conjunctions, beforeSeasons, genitives, knowing, introductions } = contextWords();
   const [previous, next] = [tokens[first - 1], tokens[last + 1]];
   const capital = /^\p{Lu}/u.test(text.slice(start, end)) && isAsWritten(text.slice(start, end), spelling);
   if (!capital) return false;
@@ -113,7 +107,7 @@ export const standsAsSkill = (
   if (companions.has(previous.key) && !nextJoins) return true;
   const partOfName = nextJoins && (text[end] === '-' || isCapital(text, next));
   // "Python (3 years) and Go (2 years)"
-  if (joining.has(previous.key) && after(text, end) !== 'none') return true;
+  if (conjunctions.has(previous.key) && after(text, end) !== 'none') return true;
   if (seasons.has(spelling.canonical) && beforeSeasons.has(previous.key)) return false;
   const known = genitives.has(previous.key) && knowing.has(tokens[first - 2]?.key ?? '');
   return (introductions.has(previous.key) || known) && !partOfName;

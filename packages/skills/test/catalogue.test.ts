@@ -1,12 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { allHiringLocales } from '@winnow/languages/hiring';
 import { describe, expect, it } from 'vitest';
-import { catalogue, foldedName, tables } from '../src/catalogue.ts';
+import { jsonSchema } from '../generate.ts';
+import { catalogue, foldedName, trades } from '../src/catalogue.ts';
 import { canonicalSkill, findSkills, isCertification, skillFamily, skillLabel, tokensOf } from '../src/index.ts';
-import { readTable } from '../src/read-table.ts';
+import { loadTrade } from '../src/load-trade.ts';
+import { readName } from '../src/read-name.ts';
+import { tradeSchema } from '../src/schema/trade.ts';
 
-const rows = tables.flatMap(readTable);
+const rows = trades.flatMap((trade) => loadTrade(trade).skills);
+const translated = allHiringLocales().flatMap(({ skills: names = {} }) => Object.entries(names));
 const { skills } = catalogue();
 
-describe('the tables', () => {
+describe('the data', () => {
+  const data = new URL('../data/', import.meta.url);
+
+  it.each(readdirSync(data))('is valid in %s, which names its schema', (name) => {
+    const file = JSON.parse(readFileSync(new URL(name, data), 'utf8')) as { readonly $schema: string };
+    expect(tradeSchema.safeParse(file).error?.issues).toBeUndefined();
+    expect(file.$schema).toBe('../schemas/trade.schema.json');
+  });
+
+  it('has a published JSON Schema as it is in code', () => {
+    expect(readFileSync(jsonSchema.path, 'utf8'), 'run npm run generate').toBe(jsonSchema.text);
+  });
+
+  it('is read from every file', () => {
+    expect(trades.map((trade) => `${trade}.json`).toSorted()).toEqual(readdirSync(data).toSorted());
+  });
+
+  it('translates only skills of the catalogue', () => {
+    const labels = new Set(rows.map(({ label }) => label));
+    expect(translated.map(([label]) => label).filter((label) => !labels.has(label))).toEqual([]);
+  });
+
   it('hold at least 600 skills', () => {
     expect(skills.size).toBeGreaterThanOrEqual(600);
   });
@@ -19,8 +46,9 @@ describe('the tables', () => {
 
   it('give no name to two skills', () => {
     const owners = new Map<string, Set<string>>();
-    for (const { label, names } of rows) {
-      for (const { text } of names) {
+    const named = [...rows.map(({ label, aliases = [] }) => [label, [label, ...aliases]] as const), ...translated];
+    for (const [label, names] of named) {
+      for (const text of names.map((name) => readName(name).text)) {
         const key = tokensOf(text.replace(/\*( |$)/gu, '$1 '))
           .map(({ key: word, end, joint }) => `${joint.trim()}${word}${text[end] === '*' ? '*' : ''}`)
           .join(' ');
@@ -35,7 +63,7 @@ describe('the tables', () => {
   });
 
   it('show only skills that are defined, and never a skill by itself', () => {
-    const unknown = rows.flatMap(({ label, shows }) =>
+    const unknown = rows.flatMap(({ label, shows = [] }) =>
       shows.filter((shown) => !skills.has(foldedName(shown)) || shown === label).map((shown) => `${label} > ${shown}`),
     );
     expect(unknown).toEqual([]);

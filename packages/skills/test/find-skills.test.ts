@@ -1,9 +1,11 @@
+import { allHiringLocales } from '@winnow/languages/hiring';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tables } from '../src/catalogue.ts';
+import { trades } from '../src/catalogue.ts';
 import { searchSkills } from '../src/find-skills.ts';
 import { findSkills, tokensOf } from '../src/index.ts';
-import { readTable } from '../src/read-table.ts';
+import { loadTrade } from '../src/load-trade.ts';
+import { readName } from '../src/read-name.ts';
 
 const found = (text: string): readonly string[] => findSkills(text).map(({ canonical }) => canonical);
 
@@ -83,7 +85,10 @@ describe('a name that is also a common word', () => {
   });
 });
 
-const names = tables.flatMap(readTable).flatMap((row) => row.names.map(({ text }) => text.replaceAll('*', '')));
+const names = [
+  ...trades.flatMap((trade) => loadTrade(trade).skills.flatMap(({ label, aliases = [] }) => [label, ...aliases])),
+  ...allHiringLocales().flatMap(({ skills = {} }) => Object.values(skills).flat()),
+].map((name) => readName(name).text.replaceAll('*', ''));
 const anyText = fc.array(
   fc.oneof(fc.constantFrom(...names), fc.string({ unit: 'grapheme', maxLength: 8 }), fc.constantFrom(', ', '\n', ' ', '/', '・')),
   {

@@ -28,6 +28,25 @@ const interviewTexts = z.strictObject({
     .describe('With their spaces.'),
 });
 
+const skillContext = z
+  .strictObject({
+    conjunctions: words('"And" and "or" as they stand between two skills.').optional(),
+    prepositions: words('Small words behind a conjunction: "Excel et de Sage".').optional(),
+    introductions: words('Words after which a name that is also a common word is the name: "experience with Go".').optional(),
+    beforeSeasons: words('Words before seasons: "in spring" names no framework.').optional(),
+    knowing: words('Words of knowing: "knowledge", "command", "mastery".').optional(),
+    genitives: words('Introduce a name behind a word of knowing: "knowledge of Excel".').optional(),
+    companions: words('Stand beside a name that is also a common word: "Go developer".').optional(),
+    compounds: words('Written to the end of a name: "Excelkenntnisse".').optional(),
+  })
+  .describe('Words that tell whether a name which is also a common word is a skill.');
+
+const skills = z
+  .record(z.string(), words('Names of one skill.'))
+  .describe(
+    'Names of skills by their label in the catalogue of the package skills, lower case; those that are the same in English stand there. The signs are those of the catalogue: `^`, `!`, `?` and `*`.',
+  );
+
 /** `data/<code>/hiring.json`: the words by which job descriptions are read, and the texts of matches and interviews. */
 export const hiringSchema = z.strictObject({
   $schema: z.string(),
@@ -37,6 +56,8 @@ export const hiringSchema = z.strictObject({
   ),
   match: matchTexts.describe('Texts of a match report: ICU messages with the placeholders of English.'),
   interview: interviewTexts.describe('Interview questions: ICU messages with the placeholders of English.'),
+  skillContext: skillContext.optional(),
+  skills: skills.optional(),
 });
 
 /** What reading jobs, matching and interviewing know of one language. */

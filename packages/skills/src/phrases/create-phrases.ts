@@ -1,3 +1,4 @@
+import { contextWords } from '../context-words.ts';
 import { type Token, tokensOf } from './tokens-of.ts';
 
 /** What stands at a place: the values of one phrase, and how many tokens it takes. */
@@ -12,7 +13,8 @@ export type Phrases<Value> = {
 };
 
 type Node<Value> = {
-  readonly words: Map<string, Node<Value>>;
+  /** Most nodes end a phrase: maps are made when needed. */
+  words: Map<string, Node<Value>> | undefined;
   stems: Map<string, Node<Value>> | undefined;
   readonly values: Value[];
 };
@@ -24,28 +26,52 @@ const shortestStem = 3;
 const edgeOf = ({ key, joint }: Token, first: boolean): string =>
   !first && (joint === '.' || joint === '/' || joint === '&') ? `${joint}${key}` : key;
 
+const newNode = <Value>(): Node<Value> => ({ words: undefined, stems: undefined, values: [] });
+
+const edgesOf = <Value>(node: Node<Value>, stem: boolean): Map<string, Node<Value>> => {
+  const edges = (stem ? node.stems : node.words) ?? new Map<string, Node<Value>>();
+  if (stem) node.stems = edges;
+  else node.words = edges;
+  return edges;
+};
+
+type Edge = { readonly edge: string; readonly stem: boolean };
+
+/** Most phrases are words of plain letters, which need no search for tokens. */
+const plain = /^[a-z\d]+\*?(?:[ -][a-z\d]+\*?)*$/i;
+
+const edgesIn = (phrase: string): readonly Edge[] => {
+  if (plain.test(phrase)) {
+    return phrase
+      .toLowerCase()
+      .split(/[ -]/)
+      .map((word) => (word.endsWith('*') ? { edge: word.slice(0, -1), stem: true } : { edge: word, stem: false }));
+  }
+  // Spaces in the place of the signs keep the offsets, and join the words as in a text.
+  const starred = phrase.includes('*') ? phrase.replace(/\*( |$)/gu, '$1 ') : phrase;
+  return tokensOf(starred).map((token, index) => ({ edge: edgeOf(token, index === 0), stem: phrase[token.end] === '*' }));
+};
+
 const grow = <Value>(root: Node<Value>, phrase: string, value: Value): void => {
   let node = root;
-  // Spaces in the place of the signs keep the offsets, and join the words as in a text.
-  const starred = phrase.replace(/\*( |$)/gu, '$1 ');
-  for (const [index, token] of tokensOf(starred).entries()) {
-    const edge = edgeOf(token, index === 0);
-    const stem = phrase[token.end] === '*';
-    if (stem) node.stems ??= new Map();
-    const edges = stem && node.stems !== undefined ? node.stems : node.words;
-    const next: Node<Value> = edges.get(edge) ?? { words: new Map(), stems: undefined, values: [] };
-    edges.set(edge, next);
+  for (const { edge, stem } of edgesIn(phrase)) {
+    const edges = edgesOf(node, stem);
+    let next = edges.get(edge);
+    if (next === undefined) {
+      next = newNode();
+      edges.set(edge, next);
+    }
     node = next;
   }
   if (node !== root) node.values.push(value);
 };
 
-/** The word without a version number, an English plural, or what German adds to names of skills. */
+/** The word without a version number, an English plural, or what compounds add to names of skills. */
 const shortened = (word: string): string | undefined => {
   const last = word.charCodeAt(word.length - 1);
   if (last === 0x73 && word.length > 3) return word.slice(0, -1);
   if (last >= 0x30 && last <= 0x39) return /^(\p{L}{3,})\p{N}{1,2}$/u.exec(word)?.[1];
-  return /^(.{3,}?)(?:kenntnissen?|erfahrung|entwickler(?:in)?|programmierung)$/u.exec(word)?.[1];
+  return contextWords().compound.exec(word)?.[1];
 };
 
 const stemNode = <Value>(stems: Map<string, Node<Value>>, word: string): Node<Value> | undefined => {
@@ -58,7 +84,7 @@ const stemNode = <Value>(stems: Map<string, Node<Value>>, word: string): Node<Va
 
 /** A table of phrases that is searched word by word. A search looks at no more tokens than the longest phrase has. */
 export const createPhrases = <Value>(entries: Iterable<readonly [phrase: string, value: Value]>): Phrases<Value> => {
-  const root: Node<Value> = { words: new Map(), stems: undefined, values: [] };
+  const root: Node<Value> = newNode();
   for (const [phrase, value] of entries) grow(root, phrase, value);
 
   const walk = (
@@ -75,11 +101,11 @@ export const createPhrases = <Value>(entries: Iterable<readonly [phrase: string,
     if (token === undefined || (index > start && token.joint === '|')) return;
     const edge = edgeOf(token, index === start);
     if (edge === '') return;
-    const exact = node.words.get(edge);
+    const exact = node.words?.get(edge);
     if (exact !== undefined) walk(exact, tokens, start, index + 1, hits, tally);
     else {
       const short = shortened(edge);
-      const other = short === undefined ? undefined : node.words.get(short);
+      const other = short === undefined ? undefined : node.words?.get(short);
       if (other !== undefined) walk(other, tokens, start, index + 1, hits, tally);
     }
     const stem = node.stems === undefined ? undefined : stemNode(node.stems, edge);
