@@ -87,6 +87,7 @@ export const resumeWords = {
     .strictObject({
       prepositions: words('Words between a degree and its field, such as `in`.').optional(),
       none: words('What follows such a word and is part of the degree, not a field, lower case.').optional(),
+      pageOf: words('Words between the number of a page and that of all pages, as in `2 of 3`, lower case.').optional(),
       abbreviations: words('Abbreviations of degrees that their field follows directly, as usually capitalized.').optional(),
     })
     .describe('How the field of a degree is found.')
@@ -101,5 +102,6 @@ export const resumeWords = {
   names: names.optional(),
   places,
   placeholders: words('Texts that a template leaves to be filled in, such as `Your name`, lower case.').optional(),
+  pageOf: words('Words between the number of a page and that of all pages, as in `2 of 3`, lower case.').optional(),
   abbreviations: words('Abbreviations whose dot does not end a sentence, lower case, without the dot.').optional(),
 } as const;

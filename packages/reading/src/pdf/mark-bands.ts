@@ -1,3 +1,4 @@
+import { allLocales, anyOf } from '@winnow/languages';
 import type { Band } from '../layout-document.ts';
 import type { PageLine } from './page-line.ts';
 
@@ -14,7 +15,19 @@ const bandShare = 0.13;
 const edgeShare = { header: 0.05, footer: 0.08 } as const;
 const alone = 2.2;
 
-const pageNumber = /^(?:\p{L}{0,8}\.?\s*)?[-–—]?\s*\p{Nd}{1,3}(?:\s*(?:\/|\||of|von|de|sur|di|из|从)\s*\p{Nd}{1,3})?\s*[-–—]?$/iu;
+const pageNumberIn = (): RegExp => {
+  const of = anyOf([...new Set(allLocales().flatMap(({ pageOf }) => pageOf ?? []))]);
+  const total = String.raw`(?:\s*(?:\/|\||${of})\s*\p{Nd}{1,3})?`;
+  return new RegExp(String.raw`^(?:\p{L}{0,8}\.?\s*)?[-–—]?\s*\p{Nd}{1,3}${total}\s*[-–—]?$`, 'iu');
+};
+
+/** "Page 2 of 3" with the words of all languages; built when first asked for. */
+let knownPageNumber: RegExp | undefined;
+
+const isPageNumber = (text: string): boolean => {
+  knownPageNumber ??= pageNumberIn();
+  return knownPageNumber.test(text);
+};
 
 const keyOf = (line: PageLine): string => line.line.text.replace(/\p{Nd}+/gu, '#');
 
@@ -43,7 +56,7 @@ const bandOf = (line: PageLine, index: number, pages: readonly BandPage[], bodyS
   if (edgeOf(line, page.height, edgeShare[near]) === 'body') return 'body';
   // In between, a line at the edge results from a page break.
   const atEnd = near === 'header' ? index === 0 : index === pages.length - 1;
-  return pageNumber.test(line.line.text) || (atEnd && isAlone(line, near, page.lines, bodySize)) ? near : 'body';
+  return isPageNumber(line.line.text) || (atEnd && isAlone(line, near, page.lines, bodySize)) ? near : 'body';
 };
 
 /**
