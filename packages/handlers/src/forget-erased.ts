@@ -8,6 +8,7 @@ import {
   uploadId,
 } from '@winnow/contracts';
 import type { Handler, Store, SubscribeOptions } from '@winnow/ports';
+import { storeTryMs } from './store-try-ms.ts';
 
 /** How a service deletes what it made of files that were erased. */
 export type ForgetErased = {
@@ -17,10 +18,10 @@ export type ForgetErased = {
   readonly whenAsked: Handler<Erasure>;
 };
 
-/** How a service takes `erasure.requested`. A try may take as long as a broker or a database takes to fail a call. */
+/** How a service takes `erasure.requested`. */
 export const erasureOptions: Pick<SubscribeOptions<Erasure>, 'concurrency' | 'tryMs' | 'maxTries'> = {
   concurrency: 16,
-  tryMs: 150_000,
+  tryMs: storeTryMs,
   maxTries: 5,
 };
 

@@ -6,4 +6,5 @@ export { expiryOf, outlives, resultExpiryOf } from './expiry-of.ts';
 export { erasureOptions, type ForgetErased, openForgetErased } from './forget-erased.ts';
 export { isForgotten } from './is-forgotten.ts';
 export { assertKnownShape, loadResume, type PackedResume } from './load-resume.ts';
+export { storeTryMs } from './store-try-ms.ts';
 export { continueTask, endTask, endWhenGone, failTask, giveUp, resultTask } from './task-flow.ts';

@@ -1,5 +1,5 @@
 import { batchCancel, batchStart, candidateDone, erasureRequested } from '@winnow/contracts';
-import { erasureOptions } from '@winnow/handlers';
+import { erasureOptions, storeTryMs } from '@winnow/handlers';
 import { type Backends, type Config, createConsumerService, repeat, type Service } from '@winnow/runtime';
 import type { batchCoordinatorConfig } from './config.ts';
 import { cancelBatch } from './handlers/cancel-batch.ts';
@@ -11,8 +11,6 @@ import { endOverdue } from './runs/end-overdue.ts';
 import { createShareWindow } from './runs/share-window.ts';
 import { openBatchStore } from './store.ts';
 
-/** Longer than a broker or a database call may take to fail: waiting for them must not count as a failure of its own. */
-const tryMs = 150_000;
 const checkEveryMs = 1_000;
 const checkUnannouncedEveryMs = 5_000;
 
@@ -25,7 +23,7 @@ export const createBatchCoordinatorService = (
     const { bus, now, timers, logger } = backends;
     const shareWindow = createShareWindow(window, now);
     const deps = { ...(await openBatchStore(backends.store)), bus, now, shareWindow, logger };
-    const options = { group: 'batch-coordinator', concurrency: 32, tryMs, maxTries: 5 };
+    const options = { group: 'batch-coordinator', concurrency: 32, tryMs: storeTryMs, maxTries: 5 };
     return Promise.all([
       bus.subscribe(batchStart, options, startBatch(deps)),
       bus.subscribe(batchCancel, options, cancelBatch(deps)),

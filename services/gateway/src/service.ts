@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
 import { openAccounts, openAudit, openSecretBox, openWebhookSettings } from '@winnow/accounts';
 import { operationDone, uploadFile } from '@winnow/contracts';
+import { storeTryMs } from '@winnow/handlers';
 import {
   type Backends,
   createConsumerService,
@@ -33,9 +34,6 @@ export type GatewayService = Service & {
   readonly address: () => string;
 };
 
-/** Longer than a broker or a database call may take to fail: waiting for them must not count as a failure of its own. */
-const tryMs = 150_000;
-
 const checkEveryMs = 5_000;
 
 /** Headers arrive immediately or not at all; connections with no or partial headers are checked every few seconds. */
@@ -61,7 +59,7 @@ export const createGatewayService = (backends: Backends, config: GatewayConfig):
       openReplies(bus, newId('inst'), pending.end),
       bus.subscribe(
         operationDone,
-        { group: 'gateway', concurrency: 64, tryMs, maxTries: 5 },
+        { group: 'gateway', concurrency: 64, tryMs: storeTryMs, maxTries: 5 },
         recordOutcome(store, common.resultTtlMs, now, pending.end),
       ),
     ]);

@@ -1,5 +1,6 @@
 import { openAddressRules, openSecretBox } from '@winnow/accounts';
 import { batchCompleted, webhookSend } from '@winnow/contracts';
+import { storeTryMs } from '@winnow/handlers';
 import { type Backends, createConsumerService, lookUpName, repeat, type Service } from '@winnow/runtime';
 import type { WebhookDispatcherConfig } from './config.ts';
 import { type BreakersDeps, openBreakers } from './delivery/breakers.ts';
@@ -12,9 +13,6 @@ import { openDispatcherStore } from './store.ts';
 
 /** As published in the API: about ten seconds for a delivery request. */
 const deadlineMs = 10_000;
-/** Longer than a broker or a database call may take to fail: waiting for them must not count as a failure of its own. */
-const tryMs = 150_000;
-
 const countEveryMs = 15_000;
 const maxCounted = 1_000;
 
@@ -60,7 +58,7 @@ export const createWebhookDispatcherService = (
       logger,
     });
     const deps = { ...store, sender, schedule, now, resultTtlMs: common.resultTtlMs };
-    const options = { group: 'webhook-dispatcher', concurrency: 16, tryMs, maxTries: 5 };
+    const options = { group: 'webhook-dispatcher', concurrency: 16, tryMs: storeTryMs, maxTries: 5 };
     sender.wake();
     return Promise.all([
       sender,
