@@ -29,6 +29,7 @@ export default defineConfig({
         test: {
           name: 'evaluation',
           include: [...slow, 'test/{ats,page,reading,sim}/*.test.ts'],
+          globalSetup: ['test/support/skips-setup.ts'],
           testTimeout: 60_000,
           // A browser starts slowly on a busy machine.
           hookTimeout: 60_000,
