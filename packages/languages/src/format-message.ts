@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 type Values = Readonly<Record<string, string | number>>;
 
 /** All texts of all 50 languages fit; the bound only keeps a mistake from filling the memory. */
-const mostFormatters = 12_000;
+const maxFormatters = 12_000;
 
 type Formatter = {
   readonly format: IntlMessageFormat;
@@ -13,7 +13,7 @@ type Formatter = {
   readonly plural: ReadonlySet<string>;
 };
 
-const formatters = new LRUCache<string, Formatter>({ max: mostFormatters });
+const formatters = new LRUCache<string, Formatter>({ max: maxFormatters });
 const numberFormats = new Map<LanguageCode, Intl.NumberFormat>();
 
 const formatterOf = (message: string, language: LanguageCode): Formatter => {

@@ -34,8 +34,8 @@ const choose = (key: string, language: LanguageCode | null): KnownHeading | unde
   if (entries === undefined) return undefined;
   const own = entries.find((entry) => entry.language === language);
   const count = (kind: SectionKind): number => entries.filter((entry) => entry.kind === kind).length;
-  const most = entries.toSorted((a, b) => count(b.kind) - count(a.kind))[0];
-  const kind = own?.kind ?? most?.kind ?? 'other';
+  const max = entries.toSorted((a, b) => count(b.kind) - count(a.kind))[0];
+  const kind = own?.kind ?? max?.kind ?? 'other';
   const languages = [...new Set(entries.map((entry) => entry.language))];
   return { kind, languages, exact: true };
 };

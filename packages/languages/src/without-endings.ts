@@ -13,7 +13,7 @@ const withoutLastVowel = (word: string): string => {
   return last >= 0x1200 && last < 0x1358 ? word.slice(0, -1) + String.fromCharCode(last - (last % 8) + 5) : word;
 };
 
-type Affix = { readonly text: string; readonly least: number };
+type Affix = { readonly text: string; readonly min: number };
 
 type Affixes = { readonly endings: readonly Affix[]; readonly beginnings: readonly Affix[] };
 
@@ -25,7 +25,7 @@ const affixesOf = (texts: readonly string[], shortest: number, language: Languag
   return [...folded]
     .filter((text) => text !== '')
     .toSorted((a, b) => b.length - a.length)
-    .map((text) => ({ text, least: text.length + shortest + (isLong(text) && shortest === 3 ? 1 : 0) }));
+    .map((text) => ({ text, min: text.length + shortest + (isLong(text) && shortest === 3 ? 1 : 0) }));
 };
 
 const known = new Map<LanguageCode, Affixes>();
@@ -46,9 +46,9 @@ const knownAffixes = (language: LanguageCode): Affixes => {
 export const withoutEndings = (word: string, language: LanguageCode): string => {
   const { endings, beginnings } = knownAffixes(language);
   const plain = plainLetters(word);
-  const beginning = beginnings.find(({ text, least }) => plain.length >= least && plain.startsWith(text));
+  const beginning = beginnings.find(({ text, min }) => plain.length >= min && plain.startsWith(text));
   let stem = beginning === undefined ? plain : plain.slice(beginning.text.length);
-  const isAtEnd = ({ text, least }: Affix): boolean => stem.length >= least && stem.endsWith(text);
+  const isAtEnd = ({ text, min }: Affix): boolean => stem.length >= min && stem.endsWith(text);
   for (let ending = endings.find(isAtEnd); ending !== undefined; ending = endings.find(isAtEnd)) {
     stem = stem.slice(0, -ending.text.length);
   }

@@ -32,7 +32,7 @@ const listsIn = (value: unknown, path: string): readonly (readonly [path: string
 const mayBeEmpty = /\.(?:articles|ambiguous\..+)$|^personal\./;
 
 /** Marks of quotation and of direction, formulas and the units beside them are the same in many scripts. */
-const leastScriptShare = 0.6;
+const minScriptShare = 0.6;
 
 it('has a hiring locale for each of the 50 codes, in their order', () => {
   expect(allHiringLocales().map(({ code }) => code)).toEqual(languageCodes);
@@ -76,7 +76,7 @@ describe.each(allHiringLocales().map((locale) => [locale.code, locale] as const)
         .replaceAll(/\{[^{}]*\}/gu, '')
         .match(/\p{L}/gu)
         ?.join('') ?? '';
-    expect((letters.match(own) ?? []).length / letters.length).toBeGreaterThanOrEqual(leastScriptShare);
+    expect((letters.match(own) ?? []).length / letters.length).toBeGreaterThanOrEqual(minScriptShare);
   });
 
   it('has words in lower case, each once, none missing', () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { allLocales, capIds, checkIds, headingKey, localeOf, type ReportTexts, reportTextsOf } from '../src/index.ts';
 
 /** Report texts hold product and technical terms in Latin letters; the rest must be of the script of the language. */
-const leastScriptShare = 0.7;
+const minScriptShare = 0.7;
 
 const scriptPatterns: Readonly<Record<string, RegExp>> = {
   Jpan: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu,
@@ -94,7 +94,7 @@ describe.each(allLocales().map((locale) => [locale.code, locale] as const))('%s'
         .join('')
         .match(/\p{L}/gu) ?? [];
     const own = letters.join('').match(patternOf(locale.script)) ?? [];
-    expect(own.length / letters.length).toBeGreaterThanOrEqual(leastScriptShare);
+    expect(own.length / letters.length).toBeGreaterThanOrEqual(minScriptShare);
   });
 
   it('names every kind of section, the three main ones in at least three ways', () => {

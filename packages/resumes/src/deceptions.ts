@@ -10,7 +10,7 @@ const lookalike = new RegExp(`^[\\p{Script=Latin}${cyrillic}${greek}]+$`, 'u');
 const notLatin = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 
 /** One such word is a slip of the keyboard. */
-const mostSlips = 2;
+const maxTypos = 2;
 
 /** Small Latin letters within a word of another alphabet: "мaркeтинг". Names such as PHP take endings, but are written in capitals. */
 const disguised = /\p{Script=Cyrillic}[aceiopxy]|[aceiopxy]\p{Script=Cyrillic}/u;
@@ -32,6 +32,6 @@ export const deceptionsIn = ({ pages }: LayoutDocument): readonly ExtractionWarn
     const mixed = notLatin.test(text) ? (text.match(/\p{L}+/gu) ?? []).filter(isMixed).length : 0;
     return [
       ...(addressesMachine(text) ? [{ code: 'machine_instructions', page: number } as const] : []),
-      ...(mixed > mostSlips ? [{ code: 'lookalike_characters', page: number } as const] : []),
+      ...(mixed > maxTypos ? [{ code: 'lookalike_characters', page: number } as const] : []),
     ];
   });

@@ -1,19 +1,19 @@
 import { LRUCache } from 'lru-cache';
 
 /** More texts than most resumes have lines. */
-const most = 1_000;
+const max = 1_000;
 
 const memories: { readonly clear: () => void }[] = [];
 
 /**
  * A pure function that keeps its answers while a resume is read, as the steps of reading ask the same about a line many times. The key
- * tells its arguments apart. It never holds more than `most` answers.
+ * tells its arguments apart. It never holds more than `max` answers.
  */
 export const remember = <Arguments extends readonly unknown[], T>(
   answer: (...of: Arguments) => T,
   keyOf: (...of: Arguments) => string,
 ): ((...of: Arguments) => T) => {
-  const known = new LRUCache<string, { readonly value: T }>({ max: most });
+  const known = new LRUCache<string, { readonly value: T }>({ max: max });
   memories.push(known);
   return (...of) => {
     const key = keyOf(...of);

@@ -118,13 +118,13 @@ describe('the work', () => {
     return tally.steps;
   };
   /** No phrase has more words, and few words branch. */
-  const mostSteps = 40;
+  const maxSteps = 40;
 
   it('is bounded by the number of words, whatever they are', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...names), { maxLength: 60 }), (parts) => {
         const text = parts.join(' ');
-        expect(stepsOf(text)).toBeLessThanOrEqual(mostSteps * (tokensOf(text).length + 1));
+        expect(stepsOf(text)).toBeLessThanOrEqual(maxSteps * (tokensOf(text).length + 1));
       }),
     );
   });

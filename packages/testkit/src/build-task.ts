@@ -2,7 +2,7 @@ import { engineVersion, type OperationOrigin, type OperationTask, type Task } fr
 
 type Change = Partial<Omit<Task, 'origin'>> & { readonly origin?: Partial<OperationOrigin> };
 
-/** A task that an operation of an invented account asked for, in every detail that a test does not change. */
+/** A task requested by an operation of an invented account, complete except for what a test overrides. */
 export const buildTask = ({ origin = {}, ...task }: Change = {}): OperationTask => ({
   account_id: 'acc_1',
   sha256: 'a'.repeat(64),

@@ -6,7 +6,7 @@ import type { Files, Store } from '@winnow/ports';
 
 export type EmbeddedBackends = AsyncDisposable & { readonly store: Store; readonly files: Files };
 
-/** A real store and real files in a new folder, on a clock that the test sets; gone when disposed. */
+/** A real store and real files in a new folder, with a clock that the test controls; deleted when disposed. */
 export const openEmbeddedBackends = async (now: () => number): Promise<EmbeddedBackends> => {
   const folder = await mkdtemp(join(tmpdir(), 'winnow-test-'));
   const client = await openSqlite(folder);

@@ -2,7 +2,7 @@ import type { HandlerContext, Message } from '@winnow/ports';
 
 export type Published = { readonly type: string; readonly payload: unknown };
 
-/** A handler's context that notes what is published instead of sending it. */
+/** A handler's context that records what is published instead of sending it. */
 export const notePublished = (): { readonly context: HandlerContext; readonly published: readonly Published[] } => {
   const published: Published[] = [];
   return {

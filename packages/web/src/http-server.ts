@@ -28,7 +28,7 @@ export const urlOf = (server: Server | undefined, { host, port }: Endpoint): str
   return `http://${host.includes(':') ? `[${host}]` : host}:${bound?.port ?? port}`;
 };
 
-/** Closes idle connections at once and the others when their response is sent, or after the grace period. */
+/** Closes idle connections immediately, and the others after their response or the grace period. */
 export const closeServer = async (server: Server, graceMs: number): Promise<void> => {
   if (!server.listening) return;
   const closed = once(server, 'close');

@@ -3,7 +3,7 @@ import { addressBucket } from './address-bucket.ts';
 
 type ConnectionLimits = {
   readonly max: number;
-  /** Of the files that the process may open; the rest is for everything else: files, database, brokers, other servers. */
+  /** Share of the process's open-file limit; the rest is for everything else: files, database, brokers, other servers. */
   readonly shareOfDescriptors: number;
   readonly maxOfAddress: number;
   /** Proxies carry the connections of many clients. */

@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 
 type Deps = Pick<Backends, 'now' | 'logger' | 'metrics'>;
 
-/** What the service knows about a request when its response closes. */
+/** Properties of a request that are known when its response closes. */
 type Facts = {
   readonly requestId: string;
   /** The name of the route, never the path. */
@@ -33,7 +33,7 @@ export const recordRequest = (
   });
 };
 
-/** Logs an internal error; the client only gets the request id. */
+/** Logs an internal error; the client only gets the request ID. */
 export const logFault = ({ logger }: Pick<Deps, 'logger'>, requestId: string, error: unknown): void => {
   logger.error({ request_id: requestId, ...errorFacts(error) }, 'A request failed');
 };

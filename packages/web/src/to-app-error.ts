@@ -4,7 +4,10 @@ import { AppError, isAppError } from '@winnow/kernel';
 const isBadRequest = (error: unknown): boolean =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status >= 400 && error.status < 500;
 
-/** Anything thrown while a request was served, as an `AppError`: `INVALID_REQUEST` for what Express refuses, `INTERNAL` for the rest. */
+/**
+ * Converts an error thrown while serving a request to an `AppError`: `INVALID_REQUEST` for a rejection by Express, `INTERNAL` for
+ * the rest.
+ */
 export const toAppError = (error: unknown): AppError => {
   if (isAppError(error)) return error;
   if (isBadRequest(error)) return new AppError('INVALID_REQUEST', 'The request is malformed.', { cause: error });

@@ -1,4 +1,4 @@
-/** What the worker pool reports about its tasks. */
+/** Metrics of the worker pool's tasks. */
 export type TaskMetrics = {
   readonly task: (name: string, outcome: 'ok' | 'failed', milliseconds: number) => void;
   readonly taskLimit: (name: string, limit: 'cpu' | 'wall' | 'memory') => void;

@@ -17,7 +17,7 @@ export type DashboardService = Service & {
 /** A form is a few lines long. */
 const requestMs = 30_000;
 
-/** Far more than the people of a deployment need; standalone, the gateway takes its connections from the same process. */
+/** Far more than the users of a deployment need; in standalone mode, the gateway's connections come from the same process. */
 const connectionLimits = { max: 500, maxOfAddress: 250, shareOfDescriptors: 0.1 };
 
 /** True when the dashboard is reachable by others and nothing indicates HTTPS. */

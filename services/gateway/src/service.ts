@@ -39,7 +39,7 @@ const checkEveryMs = 5_000;
 /** Headers arrive immediately or not at all; connections with no or partial headers are checked every few seconds. */
 const connectionTimes = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
 
-/** Files, database and brokers need the others. */
+/** The rest is needed for files, database and brokers. */
 const shareOfDescriptors = 0.6;
 
 /** Serves the HTTP API and keeps the records of operations. */

@@ -19,7 +19,7 @@ import {
 } from '@winnow/contracts';
 import type { Collection, Store, StoredDocument } from '@winnow/ports';
 
-/** What others own, to read. */
+/** Owned by others; read only. */
 type Read<T extends StoredDocument> = Pick<Collection<T>, 'get' | 'find'>;
 
 /** What the gateway owns, and what it reads from others. */

@@ -6,7 +6,7 @@ import { writeQuestions } from './handlers/write-questions.ts';
 import { openQuestionStore } from './store.ts';
 import { interviewTask, warmInput, writingMs } from './tasks/interview-task.ts';
 
-/** Writes interview questions from resumes and jobs. */
+/** Generates interview questions from resumes and jobs. */
 export const createQuestionService = (backends: Backends): Service =>
   createConsumerService('question', async () => {
     const { bus, files, pool, now, config } = backends;

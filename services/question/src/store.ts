@@ -1,7 +1,7 @@
 import { collections, type JobReadingRecord, type QuestionRecord, type ResumeRecord } from '@winnow/contracts';
 import type { Collection, Store } from '@winnow/ports';
 
-/** What this service owns, and the resumes and jobs of others, to read. */
+/** What this service owns and, read only, the resumes and jobs of others. */
 export type QuestionStore = {
   readonly questions: Collection<QuestionRecord>;
   readonly jobReadings: Pick<Collection<JobReadingRecord>, 'get'>;

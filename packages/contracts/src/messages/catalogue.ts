@@ -185,11 +185,11 @@ export const webhookSend = defineMessage<DeliveryRef>({
 const erasure = z.discriminatedUnion('of', [
   z.object({ of: z.literal('file'), account_id: z.string(), sha256: z.string(), kept: z.boolean() }).readonly(),
   z.object({ of: z.literal('batch'), account_id: z.string(), batch_id: z.string() }).readonly(),
-  /** The time tells it from a job of the same text that was made since. */
+  /** The time distinguishes it from a job created since from the same text. */
   z.object({ of: z.literal('job'), account_id: z.string(), job_id: z.string(), created_at: z.string() }).readonly(),
 ]);
 
-/** What was erased. A file without `kept` came without a key. */
+/** The erased object. A file without `kept` came without a key. */
 export type Erasure = z.infer<typeof erasure>;
 
 const idOfErased = (erased: Erasure): string => {
@@ -197,7 +197,7 @@ const idOfErased = (erased: Erasure): string => {
   return erased.of === 'batch' ? erased.batch_id : erased.job_id;
 };
 
-/** Event to every service that makes something of files, batches or jobs. */
+/** Event to every service that derives data from files, batches or jobs. */
 export const erasureRequested = defineMessage<Erasure>({
   type: 'erasure.requested',
   version: 1,

@@ -2,9 +2,9 @@ const byFile = { by_file: { fields: ['account_id', 'sha256'] } } as const;
 const byAccount = { by_account: { fields: ['account_id', 'created_at'] } } as const;
 
 /**
- * Every collection, with the one service that writes it, and deletes from it; others at most read.
- * A collection without `expiresBy` is kept until somebody deletes it, or swept by its owner because files go with its documents.
- * `accounts`, `keys`, `endpoints` and `audit` are written through the package `accounts`, by the gateway and the dashboard.
+ * Every collection, with the only service that writes and deletes in it; others only read. A collection without `expiresBy` is
+ * kept until deleted, or swept by its owner because files are deleted with its documents. `accounts`, `keys`, `endpoints` and
+ * `audit` are written through the package `accounts`, by the gateway and the dashboard.
  */
 export const collections = {
   accounts: { owner: 'gateway', name: 'accounts', indexes: { by_time: { fields: ['created_at'] } } },

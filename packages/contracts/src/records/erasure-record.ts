@@ -7,7 +7,7 @@ export const erasureRecord = z
     account_id: z.string(),
     sha256: z.string(),
     due_at: z.string(),
-    /** A job was made of it, and was deleted: the operations on the file stay. */
+    /** It was the source of a deleted job: the operations on the file stay. */
     source: z.literal(true).optional(),
   })
   .readonly();

@@ -20,7 +20,7 @@ export type Facts = Pick<JobReading, 'title' | 'company' | 'location' | 'seniori
 };
 
 /** Facts stand at the top or the end of an advertisement, but labelled ones may stand anywhere. */
-const mostTitleWords = 14;
+const maxTitleWords = 14;
 const longestTitle = 120;
 const longestName = 200;
 
@@ -72,7 +72,7 @@ const asking: ReadonlySet<string> = new Set(['required', 'preferred', 'years']);
 const isTitleLine = (line: JobLine, language: LanguageCode): boolean =>
   !line.bullet &&
   line.text.length <= longestTitle &&
-  line.text.split(' ').length <= mostTitleWords &&
+  line.text.split(' ').length <= maxTitleWords &&
   !/[.!?。！？]$/u.test(line.text) &&
   !/[。！？]|[.!?] \p{Lu}/u.test(line.text) &&
   (line.text.match(/[,，、]/gu)?.length ?? 0) < 2 &&

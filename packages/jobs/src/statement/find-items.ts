@@ -33,9 +33,9 @@ export type Sentence = {
 const bare = { canonical: null, min_years: null, level: null, alternatives: [] } as const;
 
 /** More years than this without a word for experience are an age. */
-const mostPlainYears = 15;
+const maxPlainYears = 15;
 
-const mostAlternatives = 20;
+const maxAlternatives = 20;
 
 /** "Certificação AWS" is what "AWS certification" is. */
 const certificationOf = (skill: string): string => {
@@ -48,7 +48,7 @@ const skillItem = (group: SkillGroup, years: Years | undefined, certified: boole
   const [canonical = '', ...others] = certified ? named.map(certificationOf) : named;
   const kind = certified || isCertification(canonical) ? 'certification' : 'skill';
   const min_years = kind === 'skill' ? (years?.years ?? null) : null;
-  const draft = { ...bare, kind, canonical, min_years, alternatives: others.slice(0, mostAlternatives) } as const;
+  const draft = { ...bare, kind, canonical, min_years, alternatives: others.slice(0, maxAlternatives) } as const;
   return { start: group.start, end: group.end, draft, field: field && min_years === null && kind === 'skill' };
 };
 
@@ -120,7 +120,7 @@ export const findItems = (sentence: Sentence): { readonly items: readonly Item[]
   );
   const used = new Set(ofGroups);
   const periods = years
-    .filter((each) => !used.has(each) && (experienced || (part !== null && each.years <= mostPlainYears)))
+    .filter((each) => !used.has(each) && (experienced || (part !== null && each.years <= maxPlainYears)))
     .map(
       ({ years: min_years, start, end }): Item => ({
         start,
@@ -133,7 +133,7 @@ export const findItems = (sentence: Sentence): { readonly items: readonly Item[]
     ({ code, level, alternatives, start, end }): Item => ({
       start,
       end,
-      draft: { ...bare, kind: 'language', canonical: code, level, alternatives: alternatives.slice(0, mostAlternatives) },
+      draft: { ...bare, kind: 'language', canonical: code, level, alternatives: alternatives.slice(0, maxAlternatives) },
       field: false,
     }),
   );

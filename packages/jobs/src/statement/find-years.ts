@@ -67,9 +67,9 @@ export const findYears = (
     const rest = number === undefined ? '' : token.key.slice(number.length);
     if (number !== undefined && attached.has(rest)) {
       const previous = numberAt(tokens, index - 1, language);
-      const least =
+      const min =
         previous !== undefined && range.test(between(text, tokens[index - 1], token)) ? previous : numberOf(number, language);
-      add(least, token.start, token.end);
+      add(min, token.start, token.end);
     }
   }
   return found.toSorted((a, b) => a.start - b.start);

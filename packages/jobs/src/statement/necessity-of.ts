@@ -20,10 +20,10 @@ export type Necessities = {
 };
 
 /** A clause with at most this many words beside its items is one of a list, which the cue of a later clause may reach. */
-const mostWordsOfListed = 3;
+const maxWordsOfListed = 3;
 
 /** A cue with at most this many other words speaks of the clause before. */
-const mostWordsOfCue = 2;
+const maxWordsOfCue = 2;
 
 const distance = (item: Span, mark: Span): number =>
   mark.start >= item.end ? mark.start - item.end : Math.max(0, item.start - mark.end + 1);
@@ -98,13 +98,13 @@ export const necessitiesOf = (
   );
   const isListed = (index: number): boolean => {
     const list = words[index] ?? [];
-    return list.length <= mostWordsOfListed && !list.some(({ key }) => /\p{Nd}/u.test(key));
+    return list.length <= maxWordsOfListed && !list.some(({ key }) => /\p{Nd}/u.test(key));
   };
   const firstItem = clauses.map(({ end }, index) => itemsIn[index]?.[0]?.start ?? end);
   // "Docker, is a plus", yet not "English, other languages are a plus".
   const isBare = (index: number): boolean =>
     (words[index] ?? []).filter(({ start, end }) => !cues.some((cue) => start >= cue.start && end <= cue.end)).length <=
-    mostWordsOfCue;
+    maxWordsOfCue;
   const isEmpty = (index: number): boolean => itemsIn[index]?.length === 0;
   // A cue between commas speaks of what stands before it: "Java, required, Go"; at the start, of what follows.
   const leads = marks.map((list, index) => {

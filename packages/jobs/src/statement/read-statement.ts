@@ -36,13 +36,13 @@ const isSure = ({ draft }: Item): boolean => draft.min_years !== null || draft.l
 const isFragment = (text: string): boolean => text.length <= 100 && !/[.!?。]$/u.test(text);
 
 /** Keeps of the degrees of a statement the least of each necessity. */
-const leastDegrees = (drafts: readonly Draft[]): readonly Draft[] => {
+const minDegrees = (drafts: readonly Draft[]): readonly Draft[] => {
   const order = ['secondary', 'vocational', 'associate', 'bachelor', 'master', 'doctorate'];
   const rank = ({ level }: Draft): number => order.indexOf(level ?? '');
   const degrees = drafts.filter(({ kind }) => kind === 'education');
-  const isLeast = (draft: Draft): boolean =>
+  const isMinimum = (draft: Draft): boolean =>
     !degrees.some((other) => other.necessity === draft.necessity && rank(other) < rank(draft));
-  return drafts.filter((draft) => draft.kind !== 'education' || isLeast(draft));
+  return drafts.filter((draft) => draft.kind !== 'education' || isMinimum(draft));
 };
 
 /** What one sentence of an advertisement asks for, in the order of its words. */
@@ -76,7 +76,7 @@ export const readStatement = (quoted: string, setting: Setting, tally?: Tally): 
   const drafts = read
     .filter((item) => !necessities.denied(item))
     .map((item): Draft => ({ ...item.draft, text: quoteOf(quoted, item), necessity: necessityOf(item) }));
-  if (items.length > 0) return leastDegrees(drafts);
+  if (items.length > 0) return minDegrees(drafts);
   const whole = { start: 0, end: text.length };
   const cued = kinds.has('required') || kinds.has('preferred');
   const isOther = outside ? cued && (bullet || !headed) : /\p{L}{2}|\p{Script=Han}/u.test(text) && !/[?？]$/u.test(text);

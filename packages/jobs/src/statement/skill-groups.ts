@@ -7,7 +7,7 @@ export type SkillGroup = { readonly mentions: readonly SkillMention[]; readonly 
 type Link = 'or' | 'stroke' | 'comma' | 'examples' | 'apart';
 
 /** "Python or in Go": this many other words may stand between alternatives. */
-const mostFiller = 2;
+const maxFiller = 2;
 
 /** Pairs that are written with a stroke and both asked for. */
 const pairs: ReadonlySet<string> = new Set(['html/css', 'css/html', 'ux design/ui design', 'ui design/ux design']);
@@ -24,7 +24,7 @@ const linkOf = (text: string, tokens: readonly Token[], cues: readonly Cue[], le
   if (examples !== undefined && words.length <= cueWords) return 'examples';
   const or = between.some(({ kind }) => kind === 'or');
   const filler = words.filter(({ key }) => key !== '').length - between.filter(({ kind }) => kind === 'or').length;
-  return or && filler <= mostFiller && !/[;；.]\s/u.test(gap) ? 'or' : 'apart';
+  return or && filler <= maxFiller && !/[;；.]\s/u.test(gap) ? 'or' : 'apart';
 };
 
 /** "And" ends a list of examples as "or" does. */

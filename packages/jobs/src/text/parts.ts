@@ -63,11 +63,11 @@ const openedPart = (line: JobLine, next: JobLine | undefined, headings: PartHead
   return exact ?? (looksLikeHeading(line, next) ? qualifiedPart(line.text, headings) : undefined);
 };
 
-const mostWordsAbove = 4;
+const maxWordsAbove = 4;
 
 /** A few words without a full stop that name no skill: behind a blank line right above a sentence, or behind a list, a heading that no locale lists. */
 const standsAbove = (line: JobLine, next: JobLine | undefined, listed: boolean): boolean => {
-  if (line.bullet || next === undefined || /[.!?:;,。：]$/u.test(line.text) || line.text.split(' ').length > mostWordsAbove)
+  if (line.bullet || next === undefined || /[.!?:;,。：]$/u.test(line.text) || line.text.split(' ').length > maxWordsAbove)
     return false;
   const above = line.apart && !next.apart && /[.!?。]$/u.test(next.text);
   return (above || (listed && !next.bullet)) && findSkills(line.text).length === 0;

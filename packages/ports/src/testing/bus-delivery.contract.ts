@@ -5,7 +5,7 @@ const patience = { timeout: 40_000, interval: 20 };
 
 const range = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 
-/** Order, sharing, lanes and what comes again. */
+/** Order, sharing, lanes and redelivery. */
 export const busDeliveryContract = (harness: BusHarness): void => {
   describe('delivery', () => {
     const { openWorld, keep } = createBusFixture(harness);
@@ -97,7 +97,7 @@ export const busDeliveryContract = (harness: BusHarness): void => {
       );
       await Promise.all(range(200).map((index) => bus.publish(work, { id: `a${index}`, key: `a/${index}` })));
       await vi.waitFor(() => expect(begun).toHaveLength(6), patience);
-      // In partitions where some seventy of the other account stand before them.
+      // In partitions that hold some seventy of the other account before them.
       for (const index of range(2)) await bus.publish(work, { id: `b${index}`, key: `b/${index}` });
       await vi.waitFor(() => expect(begun).toHaveLength(8), patience);
       expect(begun.slice(6).every((key) => key.startsWith('b/'))).toBe(true);
@@ -115,7 +115,7 @@ export const busDeliveryContract = (harness: BusHarness): void => {
         };
       const leaving = await keep(first.bus.subscribe(work, options(), note('first')));
       await keep(second.bus.subscribe(work, options(), note('second')));
-      // A rebalance may deliver again what was not committed yet, so members are told apart by what they see at all.
+      // A rebalance may redeliver uncommitted messages, so members are distinguished by what they see at all.
       let round = 0;
       await vi.waitFor(async () => {
         round += 1;

@@ -4,7 +4,7 @@ import { type BusHarness, createBusFixture, options, type Work, work, workDone }
 
 const patience = { timeout: 40_000, interval: 20 };
 
-/** Tries, dead letters, deadlines, replies and processes that die. */
+/** Retries, dead letters, deadlines, replies and processes that die. */
 export const busFailureContract = (harness: BusHarness): void => {
   describe('failure', () => {
     const { openWorld, keep, collect } = createBusFixture(harness);
@@ -181,7 +181,7 @@ export const busFailureContract = (harness: BusHarness): void => {
       await watcher.bus.publish(work, { id: 'neighbour', key: 'a' });
       const done: string[] = [];
       let deaths = 0;
-      // A process dies by losing its log without a word: nothing is committed or handed back.
+      // A process dies by silently losing its log: nothing is committed or handed back.
       await vi.waitFor(
         async () => {
           const { bus, log } = await world.connect();

@@ -8,7 +8,7 @@ import type { Log, LogRecord } from '../log.ts';
 export type BusProcess = { readonly bus: Bus; readonly log: Log };
 
 export type BusHarness = {
-  /** A namespace that nobody used before; each `connect` is another process on it. */
+  /** A new namespace; each `connect` is another process on it. */
   readonly open: (
     messages: readonly (Pick<MessageDefinition<never>, 'type' | 'lanes' | 'partitions' | 'retentionMs' | 'derived'> &
       Pick<MessageDefinition<unknown>, 'schema'>)[],
@@ -26,7 +26,7 @@ export const work = defineMessage<Work>({
   schema,
   subject: ({ id }) => id,
   key: ({ key }) => key,
-  // A key such as `acc_1/file` belongs to an account; others to one of their own.
+  // A key such as `acc_1/file` belongs to an account; any other key has its own.
   account: ({ key }) => key.split('/')[0] ?? '',
   lanes: ['live', 'bulk'],
   partitions: 3,
@@ -66,7 +66,7 @@ export const createBusFixture = (harness: BusHarness) => {
     return subscription;
   };
 
-  /** Everything that stands in a topic from now on. */
+  /** Every record of a topic from now on. */
   const collect = async ({ log }: BusProcess, topic: string): Promise<LogRecord[]> => {
     const records: LogRecord[] = [];
     const tail = await log.tail(topic, (record) => records.push(record));

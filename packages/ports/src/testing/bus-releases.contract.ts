@@ -7,7 +7,7 @@ const patience = { timeout: 40_000, interval: 20 };
 
 type NextWork = Work & { readonly tone: string };
 
-/** The same message as the next release writes it; it understands the former one. */
+/** The same message as written by the next release, which understands the previous version. */
 const nextWork = defineMessage<NextWork>({
   ...work,
   version: work.version + 1,

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Files } from '../files.ts';
 
 export type FilesHarness = {
-  /** Files on a place that nobody used before. The suite closes them; the harness removes the place. */
+  /** Files in a new location. The suite closes them; the harness removes the location. */
   readonly open: () => Promise<Files>;
 };
 

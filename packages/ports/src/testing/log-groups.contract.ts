@@ -3,7 +3,7 @@ import { createLogFixture, got, type LogHarness, newRecord, partitions, patience
 
 const range = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 
-/** Members of groups: who gets what, from where on. */
+/** Members of groups: assignment and start positions. */
 export const logGroupsContract = (harness: LogHarness): void => {
   describe('groups', () => {
     const { openPlace, join } = createLogFixture(harness);
@@ -122,7 +122,7 @@ export const logGroupsContract = (harness: LogHarness): void => {
       const { log } = await openPlace();
       const member = await join(log, 'g');
       member.membership.pause(0);
-      // Some on their way may still come, so it is only quiet after a record that went through.
+      // Records in transit may still arrive, so it is only quiet after a later record went through.
       await log.append(topic, [newRecord('through', 1)]);
       await got(member, 1);
       await log.append(topic, [newRecord('held 0'), newRecord('held 1')]);

@@ -3,14 +3,14 @@ import type { Log, LogListener, LogMembership, LogRecord, NewRecord, Position } 
 
 export type LogPlace = {
   readonly log: Log;
-  /** Closes the log and opens it again on what it has stored. */
+  /** Closes the log and opens it again on its stored data. */
   readonly reopen: () => Promise<Log>;
-  /** Appends bytes that are no text, or none, where the backend allows others to. */
+  /** Appends bytes that are not text, or none, if the backend allows clients to. */
   readonly appendForeign?: (topic: string, partition: number, value: Uint8Array | null) => Promise<void>;
 };
 
 export type LogHarness = {
-  /** A log on a namespace that nobody used before. The harness closes it and removes the namespace. */
+  /** A log on a new namespace. The harness closes it and removes the namespace. */
   readonly open: () => Promise<LogPlace>;
 };
 
@@ -21,19 +21,19 @@ export const topic = 'things';
 export const partitions = [0, 1, 2, 3];
 export const declaration = { name: topic, partitions: partitions.length, retentionMs: 3_600_000 };
 
-/** A record of partition 0 with a value of its own. */
+/** A record of partition 0 with a unique value. */
 export const newRecord = (value: string, partition = 0): NewRecord => ({ partition, key: `key ${value}`, headers: {}, value });
 
 export type Member = {
   readonly membership: LogMembership;
   readonly records: readonly LogRecord[];
-  /** Partitions in hand, with the positions that they were assigned with. */
+  /** Assigned partitions, with their start positions. */
   readonly held: ReadonlyMap<number, Position>;
-  /** What the listener was told, as `assigned 0`, `records 0`, `revoked 0`. */
+  /** Calls of the listener, as `assigned 0`, `records 0`, `revoked 0`. */
   readonly told: readonly string[];
 };
 
-/** Joins a group with a listener that takes note of everything, and of a breach of the order in which it has to be told. */
+/** Joins a group with a listener that records every call, and any violation of their order. */
 export const joinGroup = async (log: Log, group: string, onRecord: (record: LogRecord) => void = () => {}): Promise<Member> => {
   const records: LogRecord[] = [];
   const held = new Map<number, Position>();
@@ -60,11 +60,11 @@ export const joinGroup = async (log: Log, group: string, onRecord: (record: LogR
 export const valuesOf = (records: readonly LogRecord[], partition?: number): readonly (string | null)[] =>
   records.filter((record) => partition === undefined || record.partition === partition).map(({ value }) => value);
 
-/** Waits until a member has got so many records. */
+/** Waits until a member has received so many records. */
 export const got = (member: Member, count: number): Promise<void> =>
   vi.waitFor(() => expect(member.records.length).toBeGreaterThanOrEqual(count), patience);
 
-/** Opens places for one suite, topic declared, and takes members out of their groups after each test. */
+/** Opens logs for one suite, with the topic declared, and removes members from their groups after each test. */
 export const createLogFixture = (harness: LogHarness) => {
   const members: Member[] = [];
   afterEach(async () => {

@@ -14,7 +14,7 @@ import {
 
 const range = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 
-/** Declaring, appending, tailing: what becomes of records. */
+/** Declaring, appending and tailing. */
 export const logRecordsContract = (harness: LogHarness): void => {
   describe('records', () => {
     const { openPlace, join } = createLogFixture(harness);

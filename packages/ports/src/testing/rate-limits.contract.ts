@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Quota, RateLimits } from '../rate-limits.ts';
 
 export type RateLimitsHarness = {
-  /** Counters that nobody used before. The suite closes them; the harness removes the namespace. */
+  /** Counters in a new namespace. The suite closes them; the harness removes the namespace. */
   readonly open: () => Promise<RateLimits>;
 };
 

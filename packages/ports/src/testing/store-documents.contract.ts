@@ -30,7 +30,7 @@ const refused: readonly (readonly [string, unknown])[] = [
   ['too many levels', nested(65)],
 ];
 
-/** Which documents are stored, and that they come back as they were. */
+/** Which documents are stored, and that they are returned unchanged. */
 export const storeDocumentsContract = (harness: StoreHarness): void => {
   describe('documents', () => {
     const { openStore, openPeople } = createStoreFixture(harness);

@@ -3,7 +3,7 @@ import { createStoreFixture, type Person, type StoreHarness } from './store-harn
 
 const minute = 60_000;
 
-/** Documents that end: gone from every answer at their very millisecond, by the clock of the store. */
+/** Expiry: documents disappear from every result at the exact millisecond, by the clock of the store. */
 export const storeExpiryContract = (harness: StoreHarness): void => {
   describe('expiry', () => {
     const { clock, openPeople } = createStoreFixture(harness);

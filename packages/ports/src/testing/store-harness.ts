@@ -2,7 +2,7 @@ import { afterEach } from 'vitest';
 import type { Collection, CollectionDefinition, Store } from '../store.ts';
 
 export type StoreHarness = {
-  /** A store on a namespace that nobody used before. The suite closes the store; the harness removes the namespace. */
+  /** A store on a new namespace. The suite closes the store; the harness removes the namespace. */
   readonly open: (options: { readonly now: () => number }) => Promise<Store>;
 };
 
@@ -26,7 +26,7 @@ export const people = {
   expiresBy: 'ends_at',
 } as const satisfies CollectionDefinition<Person>;
 
-/** Opens stores for one suite on a clock that the tests set, and closes them after each test. */
+/** Opens stores for one suite with a clock that the tests control, and closes them after each test. */
 export const createStoreFixture = (harness: StoreHarness) => {
   const opened: Store[] = [];
   const clock = { now: Date.parse('2026-03-01T12:00:00.000Z') };

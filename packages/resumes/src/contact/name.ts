@@ -92,7 +92,7 @@ const rate = (text: string, line: ResumeLine, order: number, biggest: number, co
 };
 
 /** Below this score a line is not called a name: the top line of a plain file alone reaches it. */
-const leastScore = 2.5;
+const minScore = 2.5;
 
 const variantsOf = (line: ResumeLine, next: ResumeLine | undefined, language: LanguageCode | null): readonly string[] => {
   const joined =
@@ -156,6 +156,6 @@ export const findName = (
     });
   });
   const best = candidates.toSorted((a, b) => b.score - a.score)[0];
-  if (best === undefined || best.score < leastScore) return null;
+  if (best === undefined || best.score < minScore) return null;
   return extracted(best.text, Math.min(0.97, 0.35 + best.score * 0.08), best.line);
 };

@@ -113,8 +113,8 @@ const textsOf = (lines: readonly ResumeLine[]): readonly Found[] => {
   for (const [row, line] of lines.entries())
     for (const text of textsBeside(line).map(tidy)) {
       const open = texts.at(-1);
-      const goesOn = open !== undefined && open.last === lines[row - 1] && /[,،]$|^\p{Nd}{1,4}\s\p{L}/u.test(open.text);
-      if (!goesOn) texts.push({ text, line, last: line });
+      const continues = open !== undefined && open.last === lines[row - 1] && /[,،]$|^\p{Nd}{1,4}\s\p{L}/u.test(open.text);
+      if (!continues) texts.push({ text, line, last: line });
       else {
         open.text = `${open.text.replace(/[,،]$/u, '')}, ${text}`;
         open.last = line;

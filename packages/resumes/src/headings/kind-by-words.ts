@@ -57,8 +57,8 @@ const headingWords = (language: LanguageCode | null): readonly HeadingWord[] => 
 /** Forms of one word share their beginning: four letters and three fifths of the longer one. */
 const agree = (a: string, b: string): boolean => {
   if (a.charAt(0) !== b.charAt(0)) return false;
-  const most = Math.max(shortest, Math.ceil(0.6 * Math.max(a.length, b.length)));
-  return a.slice(0, most) === b.slice(0, most) && a.length >= most;
+  const max = Math.max(shortest, Math.ceil(0.6 * Math.max(a.length, b.length)));
+  return a.slice(0, max) === b.slice(0, max) && a.length >= max;
 };
 
 /**

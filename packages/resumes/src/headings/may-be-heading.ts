@@ -5,7 +5,7 @@ import type { ResumeLine } from '../layout/resume-line.ts';
 export const headingText = (text: string): string => text.replace(/\s*[:：]\s*$/u, '').trim();
 
 /** Characters of the longest headings that were seen; a script without spaces says as much in fewer. */
-const most = { spaced: 60, spaceless: 40 } as const;
+const max = { spaced: 60, spaceless: 40 } as const;
 
 /** True for a short line that is neither an item, nor a sentence, nor contact data. It may ask: "Who am I?" */
 export const mayBeHeading = (line: ResumeLine): boolean => {
@@ -13,7 +13,7 @@ export const mayBeHeading = (line: ResumeLine): boolean => {
   return (
     !line.bullet &&
     /\p{L}/u.test(text) &&
-    text.length <= (hasUnspacedScript(text) ? most.spaceless : most.spaced) &&
+    text.length <= (hasUnspacedScript(text) ? max.spaceless : max.spaced) &&
     text.split(/\s+/u).length <= 24 &&
     !/[@;]|[.,!。]$|https?:|www\./u.test(text)
   );

@@ -127,9 +127,9 @@ export const nameSections = (sections: readonly Section[], language: LanguageCod
   for (const kind of kindsOfForm.filter((each) => !named.has(each))) {
     const doubt = ({ said }: Unknown): number => (said === kind ? 0 : said === undefined ? 1 : 2);
     // Nearly every resume tells of positions, and words of work stand in other headings, too.
-    const mostDoubt = kind === 'experience' ? 2 : 1;
+    const maxDoubt = kind === 'experience' ? 2 : 1;
     const fit = unknown
-      .filter((each) => !kinds.has(each.index) && strengths[kind](each.form) > 0 && doubt(each) <= mostDoubt)
+      .filter((each) => !kinds.has(each.index) && strengths[kind](each.form) > 0 && doubt(each) <= maxDoubt)
       .toSorted((a, b) => doubt(a) - doubt(b) || strengths[kind](b.form) - strengths[kind](a.form));
     for (const { index } of kind === 'languages' ? fit : fit.slice(0, 1)) kinds.set(index, kind);
   }

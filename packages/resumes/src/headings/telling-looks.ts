@@ -7,7 +7,7 @@ import { mayBeHeading } from './may-be-heading.ts';
 const fewest = 3;
 
 /** The share of the lines of a look that may be something else: a name in the same look, a heading with a remark. */
-const mostOthers = 0.2;
+const maxOthers = 0.2;
 
 /** Entries stand beside their dates; of the sections only those of positions and schools begin with one. */
 const mostDated = 0.7;
@@ -56,7 +56,7 @@ const dateFinder = (lines: readonly ResumeLine[]): ((index: number) => boolean) 
 };
 
 /** Among so many dates before the first heading may be that of birth. */
-const mostBefore = 1;
+const maxBefore = 1;
 
 /** The strongest look that short undated lines share which stand alone, three times or more, before what they head. */
 const strongestLook = (
@@ -73,11 +73,10 @@ const strongestLook = (
       const line = lines[index];
       return line !== undefined && mayBeHeading(line) && isStrong(line, body) && !isDated(index);
     });
-    if (heads.length < (1 - mostOthers) * indices.length || paragraphLines(look).length > mostOthers * starts.length)
-      return false;
+    if (heads.length < (1 - maxOthers) * indices.length || paragraphLines(look).length > maxOthers * starts.length) return false;
     const besideDate = starts.filter((index) => isDated(index - 1) || isDated(index + 1)).length;
     if (besideDate > mostDated * starts.length) return false;
-    return scope.filter((index) => index < (indices[0] ?? 0) && isDated(index)).length <= mostBefore;
+    return scope.filter((index) => index < (indices[0] ?? 0) && isDated(index)).length <= maxBefore;
   };
   return looksOf(lines, scope).filter(isHeading).toSorted(byStrength(lines))[0];
 };

@@ -50,10 +50,10 @@ const certainlyWraps = (line: ResumeLine, next: ResumeLine): boolean =>
 type Placed = { readonly line: ResumeLine; readonly span: Span };
 
 const startOf = (placed: readonly Placed[]): number =>
-  placed.reduce((least, { span }) => Math.min(least, span.start), Number.POSITIVE_INFINITY);
+  placed.reduce((min, { span }) => Math.min(min, span.start), Number.POSITIVE_INFINITY);
 
 const endOf = (placed: readonly Placed[]): number =>
-  placed.reduce((most, { span }) => Math.max(most, span.end), Number.NEGATIVE_INFINITY);
+  placed.reduce((max, { span }) => Math.max(max, span.end), Number.NEGATIVE_INFINITY);
 
 type Column = {
   readonly key: string;

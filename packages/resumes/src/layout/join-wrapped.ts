@@ -17,7 +17,7 @@ const longestStep = 1.75;
 const wider = 1.06;
 
 /** The text of a list item stands so far behind its sign, in font sizes. */
-const itemIndent = { least: 0.4, most: 3 } as const;
+const itemIndent = { min: 0.4, max: 3 } as const;
 
 /** What stands beside a text leaves less than this between, in font sizes. */
 const besideGap = 1;
@@ -56,7 +56,7 @@ const stepOf = (last: ResumeLine, next: ResumeLine): number =>
   last.box === null || next.box === null || last.page !== next.page ? 0 : (next.box[1] - last.box[1]) / Math.max(1, last.size);
 
 /** True when a text was broken for want of room and goes on in the next line. */
-const goesOn = ({ line, last, beside }: Text, next: ResumeLine, { spans, edges, isHeading }: Measures): boolean => {
+const continues = ({ line, last, beside }: Text, next: ResumeLine, { spans, edges, isHeading }: Measures): boolean => {
   const step = stepOf(last, next);
   if (step < shortestStep || step > longestStep || line.text.length + next.text.length > longestText) return false;
   const [span, following] = [spans(last), spans(next)];
@@ -66,7 +66,7 @@ const goesOn = ({ line, last, beside }: Text, next: ResumeLine, { spans, edges, 
   // Tags fill a row and go on in the next, each by itself.
   if (last.tags.length > 2 && !isMidSentence(last, next)) return false;
   const indent = (following.start - span.start) / Math.max(1, last.size);
-  if (last.bullet) return indent > itemIndent.least && indent < itemIndent.most;
+  if (last.bullet) return indent > itemIndent.min && indent < itemIndent.max;
   if (Math.abs(indent) > aligned || standsAlone.test(line.text) || standsAlone.test(next.text)) return false;
   const need = span.end + firstWordWidth(next, following);
   const neighbour = beside === null ? null : spans(beside);
@@ -122,7 +122,7 @@ export const joinWrapped = (rows: readonly Row[]): readonly Row[] => {
   const opened: Open[] = [];
   for (const row of rows) {
     const above = opened.at(-1);
-    const text = row.split === null ? above?.texts.find((each) => goesOn(each, row.whole, measures)) : undefined;
+    const text = row.split === null ? above?.texts.find((each) => continues(each, row.whole, measures)) : undefined;
     if (above === undefined || text === undefined) {
       opened.push(open(row));
       continue;

@@ -12,7 +12,7 @@ export type Row = {
 const isKnown = (text: string): boolean => lookUpHeading(text, null) !== undefined;
 
 /** True for the second line of a heading: known together, or both unknown. */
-const goesOn = (heading: ResumeLine, next: ResumeLine): boolean =>
+const continues = (heading: ResumeLine, next: ResumeLine): boolean =>
   keepsLook(heading, next) &&
   isBelow(heading, next) &&
   (isKnown(heading.text + next.text) ||
@@ -40,7 +40,7 @@ export const splitHeadingCells = (rows: readonly Row[]): readonly ResumeLine[] =
       lines.push(label);
       for (const next of rows.slice(index + 1, index + 1 + reach)) {
         const more = next.split?.first ?? next.whole;
-        if (taken.has(next) || !goesOn(label, more)) continue;
+        if (taken.has(next) || !continues(label, more)) continue;
         lines.push(more);
         taken.add(next);
         label = more;

@@ -20,7 +20,7 @@ type Node<Value> = {
 };
 
 /** A word that ends with `*` in a phrase stands for all words that have at most this many letters more. */
-const mostEndingLetters = 4;
+const maxEndingLetters = 4;
 const shortestStem = 3;
 
 const edgeOf = ({ key, joint }: Token, first: boolean): string =>
@@ -75,7 +75,7 @@ const shortened = (word: string): string | undefined => {
 };
 
 const stemNode = <Value>(stems: Map<string, Node<Value>>, word: string): Node<Value> | undefined => {
-  for (let length = word.length; length >= Math.max(shortestStem, word.length - mostEndingLetters); length -= 1) {
+  for (let length = word.length; length >= Math.max(shortestStem, word.length - maxEndingLetters); length -= 1) {
     const node = stems.get(word.slice(0, length));
     if (node !== undefined) return node;
   }

@@ -6,7 +6,7 @@ export type EraseCandidatesDeps = Pick<BatchStore, 'runs' | 'candidates' | 'batc
 
 const pageSize = 100;
 
-/** Those of a file whose entries are gone: an entry that is there was handed in again. */
+/** Candidates of a file whose entries were deleted: an existing entry was submitted again. */
 const eraseOfFile = async ({ candidates, entries }: EraseCandidatesDeps, account_id: string, sha256: string): Promise<void> => {
   const eraseOne = async ({ id }: CandidateRecord): Promise<void> => {
     if ((await entries.get(id)) === undefined) await candidates.delete(id);
@@ -23,7 +23,7 @@ const eraseOfBatch = async ({ runs, candidates, batches }: EraseCandidatesDeps, 
   await runs.delete(batch_id);
 };
 
-/** Deletes the candidates of a file that was erased, or those and the run of a batch. */
+/** Deletes the candidates of an erased file, or the run of a batch with its candidates. */
 export const eraseCandidates =
   (deps: EraseCandidatesDeps): Handler<Erasure> =>
   async ({ payload: erased }) => {

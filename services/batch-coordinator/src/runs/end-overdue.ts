@@ -39,7 +39,7 @@ export const endOverdue = async (deps: Deps): Promise<void> => {
     try {
       await endOne(deps, id);
     } catch (error) {
-      // One that fails must not hold up those behind it; the next sweep tries again.
+      // A run that fails must not block the others; the next sweep retries.
       logger.warn({ batch_id: id, ...errorFacts(error) }, 'A batch could not be ended or its end announced');
     }
   }

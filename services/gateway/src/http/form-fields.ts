@@ -2,7 +2,7 @@ import type { HttpOperation } from '@winnow/contracts';
 import { AppError } from '@winnow/kernel';
 import { invalidField } from './invalid-field.ts';
 
-/** A request whose form or JSON was read. */
+/** A request whose form or JSON was parsed. */
 export type WithBody = { readonly body?: unknown };
 
 /** More would hide the first one. */

@@ -15,12 +15,12 @@ type Deps = {
 };
 
 const pageSize = 100;
-/** Until services are asked again that have not deleted everything by then. */
+/** Delay until services that have not deleted everything are asked again. */
 export const askAgainMs = 10_000;
 
 /**
- * Erases a batch and those of its files that no other batch uses. True when it is erased: what other services have not deleted within `maxMs`
- * is left to the next time. With `onlyCollecting` a batch that has started meanwhile is left as it is.
+ * Erases a batch and those of its files that no other batch uses. True when it is erased: what other services have not deleted
+ * within `maxMs` is left to the next attempt. With `onlyCollecting`, a batch that has been started in the meantime is kept.
  */
 export const openEraseBatch = ({ store, bus, timers, gone, erase }: Deps) => {
   const { batches, entries } = store;
@@ -37,7 +37,7 @@ export const openEraseBatch = ({ store, bus, timers, gone, erase }: Deps) => {
     return false;
   };
 
-  /** An entry goes when its file is gone: a process that dies before finds it again. */
+  /** An entry is deleted after its file, so that a retry after a crash finds it again. */
   const eraseFiles = async (batch: BatchRecord, maxMs: number): Promise<boolean> => {
     for (;;) {
       const { items } = await entries.find({ index: 'by_batch', where: { batch_id: batch.id }, limit: pageSize });

@@ -17,13 +17,13 @@ export const deleteUpload = async (
   await uploads.delete(uploadId(ref));
 };
 
-/** Deletes the answers that are stored for the key of an operation's request. */
+/** Deletes the responses stored for the Idempotency-Key of an operation's request. */
 export const deleteAnswers = async ({ idempotency }: Pick<Own, 'idempotency'>, operation_id: string): Promise<void> => {
   const { items } = await idempotency.find({ index: 'by_operation', where: { operation_id }, limit: pageSize });
   await Promise.all(items.map(({ id }) => idempotency.delete(id)));
 };
 
-/** Deletes the operations on a file with their stored answers. */
+/** Deletes the operations on a file with their stored responses. */
 export const deleteOperations = (store: Pick<Own, 'operations' | 'idempotency'>, ref: UploadRef): Promise<void> =>
   deleteOfFile(store.operations, ref, ({ id }) => deleteAnswers(store, id));
 

@@ -12,22 +12,28 @@ import type { Upload } from './uploads.ts';
 
 /** Longer than anyone can still be working on a file read before the erasure: what they write afterwards is erased, too. */
 const againAfterMs = workerTryMs + 60_000;
-/** How long a request waits for them; one that goes on with what is left waits less. */
+/** How long a request waits for other services; continuing leftover work waits less. */
 const answerMs = 20_000;
 const continueAfterMs = 2_000;
 const pageSize = 100;
 
-/** True when the batch is erased, or will be soon. With `onlyCollecting` a batch that has started meanwhile is left as it is. */
+/** True when the batch is erased, or will be soon. With `onlyCollecting`, a batch that has been started in the meantime is kept. */
 export type EraseBatch = (batch: BatchRecord, onlyCollecting?: boolean) => Promise<boolean>;
 
 export type Erasures = {
-  /** Erases a file of an account, and the candidates of all batches that it was. Throws `UNAVAILABLE` while a service has not deleted its share. */
+  /**
+   * Erases a file of an account, and its candidates in all batches. Throws `UNAVAILABLE` while a service has not deleted its
+   * part.
+   */
   readonly eraseResume: (ref: UploadRef) => Promise<void>;
   /** Erases a batch. Its files are erased with it unless another batch uses them. */
   readonly eraseBatch: EraseBatch;
-  /** Erases a job with its readings and the uploads that it was made of. Throws `UNAVAILABLE` while a service has not deleted its share. */
+  /**
+   * Erases a job with its readings and the uploads it was created from. Throws `UNAVAILABLE` while a service has not deleted its
+   * part.
+   */
   readonly eraseJob: (record: JobRecord) => Promise<void>;
-  /** Erases an upload of a call without a key and everything computed from it; one with a key is kept for its time. */
+  /** Erases an upload of a call without a key and everything computed from it; one with a key is kept until it expires. */
   readonly release: (
     owner: { readonly accountId: string; readonly kept: boolean },
     upload: Pick<Upload, 'sha256'>,
@@ -46,8 +52,8 @@ export type ErasuresDeps = {
 const refOf = ({ account_id, sha256 }: UploadRef): UploadRef => ({ account_id, sha256 });
 
 /**
- * Erasure on request. Every step is noted before it is taken, so a process that dies leaves nothing behind for long. The gateway deletes what it
- * owns, asks the other services to do the same, and looks until they have.
+ * Erasure on request. Every step is recorded before it runs, so a process that dies leaves nothing behind for long. The gateway
+ * deletes what it owns, asks the other services to do the same, and checks until they have.
  */
 export const openErasures = ({ store, files, bus, timers }: ErasuresDeps): Erasures => {
   const { erasures, uploads } = store;
@@ -76,7 +82,7 @@ export const openErasures = ({ store, files, bus, timers }: ErasuresDeps): Erasu
 
   const eraseBatch = openEraseBatch({ store, bus, timers, gone, erase });
 
-  /** Erases once more what was erased before. The note goes with the last of it. */
+  /** Repeats an earlier erasure. Its record is deleted last. */
   const eraseAgain = async (id: string, ref: UploadRef, source: boolean): Promise<void> => {
     await deleteEntries(store, ref);
     await deleteUpload(store, files, ref);

@@ -6,7 +6,7 @@ const usesPage = 100;
 
 const jobOperations: readonly OperationName[] = ['parse-job', 'create-job', 'correct-job'];
 
-/** True when a file that a job was made of is a candidate, too, or anything but jobs was or is being made of it. */
+/** True when the source file of a job is also a candidate, or anything besides jobs was or is being derived from it. */
 export const isUsed = async (
   { entries, operations }: Pick<GatewayStore, 'entries' | 'operations'>,
   { account_id, sha256 }: UploadRef,

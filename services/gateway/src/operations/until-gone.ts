@@ -5,15 +5,15 @@ import type { GatewayStore } from '../store.ts';
 
 type Made = Pick<GatewayStore, 'resumes' | 'scores' | 'matches' | 'questions' | 'candidates' | 'runs' | 'jobs' | 'jobReadings'>;
 
-/** Looks for what other services own of something that was erased. */
+/** Checks what other services still own of erased data. */
 export type Gone = {
-  /** True when nothing is stored that was computed from a file. */
+  /** True when nothing computed from a file is stored. */
   readonly results: (ref: UploadRef) => Promise<boolean>;
-  /** The same, and no candidate of a batch is it. */
+  /** The same, and no candidate of a batch refers to it. */
   readonly file: (ref: UploadRef) => Promise<boolean>;
-  /** True when neither run nor candidates of a batch are stored. */
+  /** True when neither the run nor candidates of a batch are stored. */
   readonly batch: (batchId: string) => Promise<boolean>;
-  /** True when neither a job nor readings of it are stored; one of the same text that was made since is another one. */
+  /** True when neither a job nor its readings are stored; one created since from the same text does not count. */
   readonly job: (record: JobRecord) => Promise<boolean>;
 };
 
@@ -22,7 +22,7 @@ const hasNone = async (collection: Pick<Collection<StoredDocument>, 'find'>, ind
 
 const all = async (looks: readonly Promise<boolean>[]): Promise<boolean> => (await Promise.all(looks)).every((isGone) => isGone);
 
-/** Looks at what other services own. */
+/** Queries the data that other services own. */
 export const lookForGone = (store: Made): Gone => {
   const results: Gone['results'] = ({ account_id, sha256 }) =>
     all(
@@ -48,7 +48,7 @@ export const lookForGone = (store: Made): Gone => {
 const firstLookMs = 10;
 const longestLookMs = 500;
 
-/** Looks again and again, less and less often, until something is gone; false when it is not within `maxMs`. */
+/** Checks at increasing intervals until something is deleted; false when it is not within `maxMs`. */
 export const untilGone = async (
   { now, sleep }: Pick<typeof systemTimers, 'now' | 'sleep'>,
   isGone: () => Promise<boolean>,

@@ -22,7 +22,9 @@ export type WriteQuestionsDeps = {
   readonly resultTtlMs: number;
 };
 
-/** Writes the questions for a resume and a job: once for each account, content, reading of the job, options and engine version. */
+/**
+ * Generates the questions for a resume and a job: once for each account, content, reading of the job, options and engine version.
+ */
 export const writeQuestions =
   (deps: WriteQuestionsDeps): Handler<Task> =>
   async (message, { publish, signal, priority }) => {

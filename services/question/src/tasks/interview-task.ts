@@ -10,7 +10,7 @@ import {
 import type { WorkerTask } from '@winnow/workers';
 import { packJson } from '@winnow/workers/packed-json';
 
-/** Content as the parser packed it; `digest` is that of the job's reading. */
+/** Content as packed by the parser; `digest` is that of the job's reading. */
 export type InterviewInput = {
   readonly document: DocumentFacts;
   readonly content: Uint8Array;
@@ -19,13 +19,13 @@ export type InterviewInput = {
   readonly options: QuestionOptions;
 };
 
-/** Writing questions, as the pool finds it. */
+/** Task definition for generating questions. */
 export const interviewTask: WorkerTask<InterviewInput, QuestionDrafts> = {
   module: new URL('./interview.ts', import.meta.url),
   name: 'interview',
 };
 
-/** CPU time past which the writing of questions is stuck. */
+/** CPU time after which generating questions counts as stuck. */
 export const writingMs = 10_000;
 
 /** An empty resume and an empty job that load everything before the first request. */

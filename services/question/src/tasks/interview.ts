@@ -5,7 +5,7 @@ import { unpackJson } from '@winnow/workers/packed-json';
 import { serveTask } from '@winnow/workers/worker-task';
 import type { InterviewInput } from './interview-task.ts';
 
-/** A resume and a job to questions; which requirements are shown is what the match says. Runs in a worker thread. */
+/** Generates questions from a resume and a job; the match determines which requirements are shown. Runs in a worker thread. */
 export const interview = serveTask<InterviewInput, QuestionDrafts>(({ document, content: packed, job, digest, options }) => {
   const content = unpackJson<ResumeContent>(packed);
   const match = matchResume({ document, content, job, jobText: null });

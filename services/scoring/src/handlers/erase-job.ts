@@ -14,7 +14,9 @@ const deleteReadings = async ({ jobReadings }: EraseJobStore, account_id: string
   }
 };
 
-/** Deletes a job that was erased with its readings, and leaves one that was made since of the same text. Any other erasure is left to `otherwise`. */
+/**
+ * Deletes an erased job with its readings, but not one created since from the same text. Leaves any other erasure to `otherwise`.
+ */
 export const eraseJob =
   (store: EraseJobStore, otherwise: Handler<Erasure>): Handler<Erasure> =>
   async (message, context) => {
@@ -23,9 +25,9 @@ export const eraseJob =
     const { account_id, job_id, created_at } = erased;
     const id = jobKey(account_id, job_id);
     if ((await store.jobs.get(id))?.created_at !== created_at) return;
-    // While there is the job, the message finds what a process that died here has left.
+    // As long as the job exists, a redelivery finds what a process that died here left behind.
     await deleteReadings(store, account_id, job_id);
     await store.jobs.delete(id);
-    // What a correction stored in between.
+    // Stored by a correction in the meantime.
     await deleteReadings(store, account_id, job_id);
   };
