@@ -3,42 +3,62 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { LRUCache } from 'lru-cache';
 
 type Values = Readonly<Record<string, string | number>>;
+type Elements = ReturnType<IntlMessageFormat['getAst']>;
+
+type Numbers = { readonly format: Intl.NumberFormat; readonly rules: Intl.PluralRules };
 
 /** All texts of all 50 languages fit; the bound only keeps a mistake from filling the memory. */
 const maxFormatters = 12_000;
 
-type Formatter = {
-  readonly format: IntlMessageFormat;
-  /** What the message asks the number of, to choose a form of words by it; such a number is written by the formatter itself. */
-  readonly plural: ReadonlySet<string>;
+/** Also for plural rules: 1.04 is written 1 and takes the singular. */
+const digits = { maximumFractionDigits: 1 };
+
+const formatters = new LRUCache<string, IntlMessageFormat>({ max: maxFormatters });
+const numbersOfLanguages = new Map<LanguageCode, Numbers>();
+
+const numbersOf = (language: LanguageCode): Numbers => {
+  const known = numbersOfLanguages.get(language);
+  if (known !== undefined) return known;
+  const made = { format: new Intl.NumberFormat(language, digits), rules: new Intl.PluralRules(language, digits) };
+  numbersOfLanguages.set(language, made);
+  return made;
 };
 
-const formatters = new LRUCache<string, Formatter>({ max: maxFormatters });
-const numberFormats = new Map<LanguageCode, Intl.NumberFormat>();
+/** Name of the number that selects a plural form; the plain name holds the formatted text. */
+const selectorOf = (name: string): string => `${name} selects`;
 
-const formatterOf = (message: string, language: LanguageCode): Formatter => {
+/** Renames plural arguments, so that `{pages}` can be formatted text while `{pages, plural, …}` is a number. */
+const withSelectors = (elements: Elements): Elements =>
+  elements.map((element) => {
+    if (!('options' in element)) return element;
+    const forms = Object.entries(element.options).map(([form, { value, ...rest }]) => [
+      form,
+      { ...rest, value: withSelectors(value) },
+    ]);
+    return { ...element, value: selectorOf(element.value), options: Object.fromEntries(forms) };
+  });
+
+const formatterOf = (message: string, language: LanguageCode): IntlMessageFormat => {
   const key = `${language}\n${message}`;
   const known = formatters.get(key);
   if (known !== undefined) return known;
-  const format = new IntlMessageFormat(message, language);
-  const plural = new Set(format.getAst().flatMap((element) => ('options' in element ? [element.value] : [])));
-  const made = { format, plural };
+  const elements = withSelectors(new IntlMessageFormat(message, language).getAst());
+  const made = new IntlMessageFormat(elements, language, undefined, {
+    formatters: {
+      getNumberFormat: () => numbersOf(language).format,
+      getPluralRules: () => numbersOf(language).rules,
+      getDateTimeFormat: (...options) => new Intl.DateTimeFormat(...options),
+    },
+  });
   formatters.set(key, made);
   return made;
 };
 
-const numberFormatOf = (language: LanguageCode): Intl.NumberFormat => {
-  const known = numberFormats.get(language) ?? new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
-  numberFormats.set(language, known);
-  return known;
-};
-
 /** Fills an ICU message; numbers are written as the language writes them, with at most one decimal. */
 export const formatMessage = (message: string, language: LanguageCode, values: Values): string => {
-  const { format, plural } = formatterOf(message, language);
-  const written = Object.entries(values).map(([name, value]) => [
-    name,
-    typeof value === 'number' && !plural.has(name) ? numberFormatOf(language).format(value) : value,
+  const filled = Object.entries(values).flatMap(([name, value]) => [
+    [name, typeof value === 'number' ? numbersOf(language).format.format(value) : value],
+    [selectorOf(name), value],
   ]);
-  return String(format.format(Object.fromEntries(written)));
+  return String(formatterOf(message, language).format(Object.fromEntries(filled)));
 };

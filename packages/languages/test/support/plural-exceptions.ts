@@ -1,0 +1,74 @@
+import type { LanguageCode } from '@winnow/contracts';
+
+/** Placeholders that are filled with text. */
+export const texts: ReadonlySet<string> = new Set(
+  'terms word term skill quote requirement names clues ahead behind order version'.split(' '),
+);
+
+/** Numbers that count nothing: values, positions, and amounts in abbreviated units. */
+export const notCounts: ReadonlySet<string> = new Set(
+  'limit score step factor growth percent place page centimetres megabytes'.split(' '),
+);
+
+/** Languages that have a plural but keep nouns in the singular after numbers. */
+export const singularAfterNumbers: ReadonlySet<LanguageCode> = new Set(['bn', 'fa', 'hu', 'tl', 'tr']);
+
+/** Words that have the same form after every number: abbreviated units, and nouns whose singular and plural are identical. */
+export const unchanging: Partial<Readonly<Record<LanguageCode, string>>> = {
+  af: 'uur',
+  am: 'ነጥብ ሰዓት',
+  da: 'punkt point',
+  de: 'pt',
+  gu: 'પૉઇન્ટ ગુણ કલાક કલાકમાં કલાકનું',
+  hi: 'पॉइंट अंक घंटे',
+  kn: 'ಪಾಯಿಂಟ್',
+  lt: 'žm val',
+  ml: 'പോയിന്റ് പോയിന്റിൽ മണിക്കൂർ തവണ',
+  mr: 'पॉइंट गुण तास',
+  nl: 'uur keer',
+  no: 'punkt poeng håndtrykk',
+  pl: 'godz',
+  sv: 'poäng',
+  sw: 'saa pointi mara',
+  ta: 'புள்ளி மணிநேரம்',
+  te: 'గం',
+  uk: 'год',
+  ur: 'پوائنٹ بار',
+};
+
+/** Words beside a number that do not agree with it and are not stop words: particles, and verbs with another subject. */
+export const notGoverned: Partial<Readonly<Record<LanguageCode, string>>> = {
+  af: 'voltooi nodig ontmoet skud',
+  am: 'የሥራ ለሆነ',
+  ar: 'ينجز إذا يكون تساوي',
+  bg: 'свършва',
+  cs: 'zvládne připadá je',
+  da: 'bruge mødes giver',
+  de: 'braucht',
+  el: 'ολοκληρώνει',
+  es: 'tarda si es',
+  fi: 'vastaavat',
+  fr: 'met',
+  gu: 'માંથી હોય વડે',
+  he: 'מתוך מתקבל',
+  hi: 'हो',
+  hr: 'obavi iznosi',
+  it: 'su si',
+  kn: 'ರಲ್ಲಿ ಆಗಿದ್ದರೆ ಆಗಿದ್ದಾಗ ರಿಂದ',
+  lt: 'darbo',
+  ml: 'ലഭിച്ചു എന്നതിന്റെ',
+  mr: 'पैकी असेल असताना ने चे',
+  nl: 'geeft',
+  no: 'blir',
+  pl: 'to',
+  pt: 'dá',
+  ro: 'înseamnă',
+  sk: 'pripadá je',
+  sl: 'od je',
+  sv: 'behöver blir',
+  sw: 'kati ikiwa',
+  ta: 'இல் எனில் ஆல்',
+  te: 'అయితే అయినప్పుడు తో',
+  uk: 'дорівнює',
+  ur: 'ہو',
+};
