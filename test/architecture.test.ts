@@ -8,7 +8,14 @@ import { parserConfig } from '@winnow/parser-service/config';
 import { commonConfig } from '@winnow/runtime';
 import { webhookDispatcherConfig } from '@winnow/webhook-dispatcher-service/config';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { directionBreaches, ownershipBreaches, shapeBreaches, sizeBreaches, webBreaches } from './support/architecture-rules.ts';
+import {
+  directionBreaches,
+  languageBreaches,
+  ownershipBreaches,
+  shapeBreaches,
+  sizeBreaches,
+  webBreaches,
+} from './support/architecture-rules.ts';
 import { type Decision, decisionBreaches } from './support/decision-rules.ts';
 import { brokenLinks, messagesInCode, messagesInReadme } from './support/document-rules.ts';
 import { fileOf, lintPlanted } from './support/lint-planted.ts';
@@ -160,6 +167,28 @@ describe('shape', () => {
         { path: 'services/parser/src/main.ts', text: '\n'.repeat(16) },
       ]),
     ).toEqual(['packages/ats/src/a.ts has 301 lines', 'services/parser/src/main.ts has 16 lines']);
+  });
+});
+
+describe('what a language has of its own', () => {
+  it('stands in its data', () => {
+    const files = sources.map((path) => ({ path, text: readSource(path) }));
+    expect(languageBreaches(files, contracts.languageCodes)).toEqual([]);
+  });
+
+  it('would be caught in code', () => {
+    const table = "const and = { de: 'und', en: 'and', fr: 'et', it: 'e', nl: 'en' };\n";
+    const words = "const ends = ['до теперішнього часу', 'по настоящее время'];\n";
+    expect(
+      languageBreaches(
+        [
+          { path: 'packages/ats/src/a.ts', text: table },
+          { path: 'packages/jobs/src/b.ts', text: words },
+          { path: 'packages/jobs/src/c.ts', text: `// ${words}const de = 1;\n` },
+        ],
+        contracts.languageCodes,
+      ),
+    ).toEqual(['packages/ats/src/a.ts has a table of 5 languages', 'packages/jobs/src/b.ts has 34 letters outside ASCII']);
   });
 });
 

@@ -106,16 +106,39 @@ export const ownershipBreaches = (
     });
   });
 
-/** Tables of words: data that is looked up, not code that is read. */
-const dataFiles = /^packages\/resumes\/src\/entries\/cue-words\.ts$/;
 const maxLines = 300;
 const maxMainLines = 15;
 
-/** Files that are longer than anybody reads at once; language tables are data. */
+/** Files that are longer than anybody reads at once. */
 export const sizeBreaches = (files: readonly Source[]): readonly string[] =>
   files.flatMap(({ path, text }) => {
     const lines = text.split('\n').length - 1;
-    if (dataFiles.test(path)) return [];
     const max = path.endsWith('/src/main.ts') ? maxMainLines : maxLines;
     return lines > max ? [`${path} has ${lines} lines`] : [];
+  });
+
+/** Files with many letters or languages that hold no words of a language, and why. */
+const notWords: { readonly [path: string]: string } = {
+  'packages/contracts/src/languages.ts': 'the codes themselves',
+  'packages/reading/src/txt/count-foreign-letters.ts': 'letters that encodings are told apart by',
+  'packages/resumes/src/deceptions.ts': 'letters that look like Latin ones',
+};
+/** Enough for the signs and ideographs of dates, units and folded letters. */
+const maxLetters = 30;
+const maxLanguages = 4;
+
+const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '');
+
+/** What a language has of its own stands in its data: files of packages with many letters outside ASCII, or with objects by language. */
+export const languageBreaches = (files: readonly Source[], codes: readonly string[]): readonly string[] =>
+  files.flatMap(({ path, text }) => {
+    if (!path.startsWith('packages/') || Object.hasOwn(notWords, path)) return [];
+    const code = withoutComments(text);
+    const letters = (code.match(/(?!\p{ASCII})\p{L}/gu) ?? []).length;
+    const keys = Array.from(code.matchAll(/(?<=^|[{,\s])(['"]?)([a-z]{2})\1:/gm), ([, , key = '']) => key);
+    const languages = new Set(keys.filter((key) => codes.includes(key))).size;
+    return [
+      ...(letters > maxLetters ? [`${path} has ${letters} letters outside ASCII`] : []),
+      ...(languages > maxLanguages ? [`${path} has a table of ${languages} languages`] : []),
+    ];
   });
