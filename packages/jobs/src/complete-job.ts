@@ -13,7 +13,7 @@ const longestName = 100;
 
 const isLanguageCode = (text: string): text is LanguageCode => (languageCodes as readonly string[]).includes(text);
 
-/** The name under which something given is compared: the code of a language, or a skill. */
+/** The name used to compare given data: the code of a language, or a skill. */
 const canonicalOf = (name: string, kind: RequirementKind): string => {
   if (kind !== 'language') return canonicalSkill(name).slice(0, longestName);
   const code = name.trim().toLowerCase();
@@ -29,7 +29,7 @@ const nothing: Omit<Draft, 'text'> = {
   alternatives: [],
 };
 
-/** What the rules read of the text, for the kind that is given, or of the first kind that they find. */
+/** What the rules find in the text, for the given kind, or for the first kind that they find. */
 const readOf = (given: GivenRequirement, language: LanguageCode): Omit<Draft, 'text'> => {
   const drafts = readStatement(given.text, { language, part: 'required', bullet: true, headed: true });
   const fitting = given.kind === undefined ? drafts[0] : drafts.find(({ kind }) => kind === given.kind);
@@ -56,7 +56,7 @@ const completed = (given: GivenRequirement, index: number, language: LanguageCod
   };
 };
 
-/** A job given as data, with what was left out of its requirements read from their texts; one requirement for each that is given, in its order. */
+/** A job given as data, completed from the texts of its requirements; one requirement for each given one, in order. */
 export const completeJob = (given: GivenJob): JobReading => {
   const texts = [
     given.title ?? '',

@@ -21,15 +21,15 @@ const levels = [
   'native',
 ];
 
-/** What makes two drafts the same requirement. */
+/** The key of a requirement: drafts with the same key are merged. */
 const keyOf = ({ kind, canonical, level, text }: Draft): string => {
   if (kind === 'education') return `${kind} ${level}`;
-  // What is known and what is proved to be known is one thing under one name.
+  // Knowing a skill and being certified in it are one requirement.
   const group = kind === 'certification' ? 'skill' : kind;
   return `${group} ${canonical ?? foldLetters(text)}`;
 };
 
-/** The one that asks for more; the earlier of two that ask for the same. */
+/** The stricter of two drafts; the earlier of two equal ones. */
 const stronger = (a: Draft, b: Draft): Draft => {
   if (a.necessity !== b.necessity) return a.necessity === 'required' ? a : b;
   const more =
@@ -40,7 +40,7 @@ const stronger = (a: Draft, b: Draft): Draft => {
   return more > 0 ? b : a;
 };
 
-/** Of more than 200 requirements the preferred ones are left out first, the last first. */
+/** Of more than 200 requirements, the preferred ones are dropped first, starting from the end. */
 const limited = (drafts: readonly Draft[]): readonly Draft[] => {
   if (drafts.length <= maxRequirements) return drafts;
   const required = drafts.filter(({ necessity }) => necessity === 'required').slice(0, maxRequirements);
@@ -51,7 +51,7 @@ const limited = (drafts: readonly Draft[]): readonly Draft[] => {
   return drafts.filter((draft) => kept.has(draft));
 };
 
-/** Requirements of the drafts, each once and in the strongest form, numbered in the order of the text. */
+/** Requirements of the drafts, deduplicated in their strictest form, numbered in the order of the text. */
 export const mergeDrafts = (drafts: readonly Draft[]): readonly Requirement[] => {
   const merged = new Map<string, Draft>();
   for (const draft of drafts) {

@@ -10,7 +10,7 @@ import { jobLines } from './text/job-lines.ts';
 import { partedStatements } from './text/parts.ts';
 import { defaultShares } from './weights.ts';
 
-/** `readJob` with a count of the steps of its searches. */
+/** `readJob`, also counting the steps of its searches. */
 export const readJobCounting = (given: string, tally?: Tally): JobReading => {
   const text = normalizeJobText(given);
   const lines = jobLines(text);
@@ -29,5 +29,8 @@ export const readJobCounting = (given: string, tally?: Tally): JobReading => {
   return { title, company, location, language, seniority, requirements: mergeDrafts(drafts), weights: defaultShares };
 };
 
-/** What an advertisement asks for. The text may be as it came; requirements quote its normalised form. An empty list when it asks for nothing. */
+/**
+ * The requirements of a job description. The text need not be normalised; requirements quote its normalised form. Empty when
+ * there are none.
+ */
 export const readJob = (text: string): JobReading => readJobCounting(text);

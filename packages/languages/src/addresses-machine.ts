@@ -5,16 +5,16 @@ import { allLocales, type Locale } from './locale.ts';
 const start = '(?<![\\p{L}\\p{M}\\p{Nd}])';
 const end = '(?:s|sin|yi)?(?![\\p{L}\\p{M}\\p{Nd}])';
 
-/** The rest of a word, and at most so many others before the next one; bounded, so that a hostile text costs no more than its length. */
+/** The rest of a word, and a bounded number of words before the next one, so that a hostile text costs no more than its length. */
 const between = (words: number): string => `[\\p{L}\\p{M}'’]{0,20}(?:[ ,;:"-]{1,3}[^ ]{1,20}){0,${words}}?[ ,;:"-]{1,3}`;
 
 type Order = {
-  /** What the pattern finds nothing without: looked for first, as most texts hold none of it and the pattern is dear. */
+  /** A cheap precondition of the pattern, which is expensive: most texts do not meet it. */
   readonly needs: RegExp;
   readonly pattern: RegExp;
 };
 
-/** An order that begins with words which few texts hold. */
+/** An instruction that begins with rare words. */
 const orderOf = (first: string, rest: string): Order => ({
   needs: new RegExp(first),
   pattern: new RegExp(`${start}(?:${first})${rest}`, 'u'),
@@ -25,7 +25,10 @@ type Words = NonNullable<Locale['machineOrders']>;
 const anyFolded = (all: readonly (readonly string[] | undefined)[]): string =>
   anyOf([...new Set(all.flatMap((words) => (words ?? []).map(foldLetters)))]);
 
-/** Verbs, adjectives and nouns count together, whatever their languages; the short words for "you are" and for machines only with their own. */
+/**
+ * Verbs, adjectives and nouns of all languages count together; the short words for "you are" and for machines only with those of
+ * their own language.
+ */
 const spacedOrders = (all: readonly Words[]): readonly Order[] => {
   const ignore = anyFolded(all.map((words) => words.ignore));
   const earlier = anyFolded(all.map((words) => words.earlier));
@@ -54,7 +57,7 @@ const spacedOrders = (all: readonly Words[]): readonly Order[] => {
   ];
 };
 
-/** How far a word for machines may stand behind "you are" where words have few or no spaces between them. */
+/** Maximum distance of a word for machines after "you are" in languages with few or no spaces. */
 const nearMachine = 6;
 
 const unspacedOrders = (words: Words): readonly RegExp[] => {
@@ -80,12 +83,15 @@ const build = (): Orders => {
 
 let built: Orders | undefined;
 
-/** Whether a text gives orders to a program that reads it, in the words of any language that lists some: to forget its instructions, or how to rate the writer. */
+/**
+ * Whether a text contains instructions for a program that reads it, in the words of any language that lists some: to ignore its
+ * instructions, or how to rate the writer.
+ */
 export const addressesMachine = (text: string): boolean => {
   built ??= build();
   const { anyNeeded, spaced, unspaced } = built;
   const folded = foldLetters(text).replace(/\s+/gu, ' ');
-  // Folding takes vowels of Thai apart.
+  // Folding separates Thai vowels.
   const plain = text.normalize('NFC').toLowerCase();
   return (
     (anyNeeded.test(folded) && spaced.some(({ needs, pattern }) => needs.test(folded) && pattern.test(folded))) ||

@@ -45,7 +45,7 @@ export const checkIds = [
 
 export type CheckId = (typeof checkIds)[number];
 
-/** What limits the score whatever else is good, in the order of the report. */
+/** The caps of the ATS report, in the order of the report. */
 export const capIds = [
   'unreadable_text',
   'too_little_text',

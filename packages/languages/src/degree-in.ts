@@ -20,7 +20,7 @@ const build = (): readonly DegreeWord[] =>
     .filter(({ word }) => word.length > 1)
     .toSorted((a, b) => b.word.length - a.word.length);
 
-/** The words of a list that a text holds, in the order of the list. */
+/** The words of a list that occur in a text, in the order of the list. */
 type Finder = (folded: string) => readonly DegreeWord[];
 
 const stands = (text: string, word: string): boolean => {
@@ -33,7 +33,10 @@ const stands = (text: string, word: string): boolean => {
   return false;
 };
 
-/** Most texts hold none of the words: a pattern tells that in one pass. No word stands after a letter, but for scripts without spaces. */
+/**
+ * Most texts contain none of the words: one pattern checks that in one pass. Words do not match after a letter, except in scripts
+ * without spaces.
+ */
 const patternOf = (list: readonly DegreeWord[]): RegExp => {
   const own = [...new Set(list.map(({ word }) => word))];
   const inside = own.filter((word) => hasAdjoiningWords(word));
@@ -48,13 +51,13 @@ const finderOf =
 /** Words of a language and of English, and the long ones of all others. */
 type Pool = { readonly own: Finder; readonly others: Finder };
 
-/** The words of all languages, and the pattern of the long ones. */
+/** The words of all languages, and a pattern of the long ones. */
 type All = { readonly words: readonly DegreeWord[]; readonly anyLong: RegExp };
 
-/** Shorter words mean something else in other languages. */
+/** Shorter words have other meanings in other languages. */
 const longWord = 5;
 
-/** Built when first asked for: most that load this package read no degrees. */
+/** Built when first needed: most importers of this package do not parse degrees. */
 let all: All | undefined;
 
 const allWords = (): All => {
@@ -79,8 +82,8 @@ const poolOf = (language: LanguageCode | null): Pool => {
 const rank: readonly DegreeLevel[] = ['doctorate', 'master', 'bachelor', 'associate', 'vocational', 'secondary'];
 
 /**
- * The degree that a text names: in the given language, in English, or by a long word of any other unless only the `own` languages count;
- * the longest word wins, then the highest level.
+ * The degree in a text: in the given language, in English, or a long word of any other unless only the `own` languages count; the
+ * longest word wins, then the highest level.
  */
 export const degreeIn = (
   text: string,

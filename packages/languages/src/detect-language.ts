@@ -8,7 +8,7 @@ export type DetectedLanguage = { readonly language: LanguageCode | null; readonl
 
 type Script = { readonly name: string; readonly pattern: RegExp; readonly weight: number };
 
-/** A sign of Han says as much as three letters, one of kana, Hangul or Ethiopic as much as two. */
+/** A Han character counts as three letters, one of kana, Hangul or Ethiopic as two. */
 const scripts: readonly Script[] = [
   ...['Latn', 'Cyrl', 'Arab', 'Deva', 'Hebr', 'Grek', 'Beng', 'Gujr', 'Knda', 'Mlym', 'Taml', 'Telu', 'Thai'].map((name) => ({
     name,
@@ -21,13 +21,13 @@ const scripts: readonly Script[] = [
   { name: 'Hani', pattern: /\p{Script=Hani}/gu, weight: 3 },
 ];
 
-/** A script other than Latin decides once it has this share of the Latin letters: resumes are full of Latin product names. */
+/** A script other than Latin wins from this share of the Latin letters on: resumes are full of Latin product names. */
 const decidingShare = 0.15;
 
-/** Scripts that the data names and texts hold as another one, or as several. */
+/** Scripts in the data that correspond to one or several other scripts in texts. */
 const heldAs: Readonly<Record<string, string>> = { Jpan: 'Kana', Kore: 'Hang' };
 
-/** The languages of a script, that which a short text is taken for first. */
+/** The languages of a script; a short text is assumed to be in the first one. */
 const familyOf = (script: string): readonly LanguageCode[] =>
   allLocales()
     .filter((locale) => (heldAs[locale.script] ?? locale.script) === script)
@@ -49,7 +49,7 @@ const withoutAddresses = (line: string): string => {
 
 const words = (text: string): readonly string[] => text.match(/[\p{L}\p{M}’']+/gu) ?? [];
 
-/** Words of headings, verbs, labels and degrees: they tell a language too, less surely than function words. */
+/** Words of headings, verbs, labels and degrees: they also indicate a language, less reliably than function words. */
 const vocabularyOf = (locale: Locale): ReadonlySet<string> => {
   const { headings, actionVerbs, contactLabels, degrees, present } = locale;
   const texts = [
@@ -63,10 +63,10 @@ const vocabularyOf = (locale: Locale): ReadonlySet<string> => {
   return new Set(texts.flatMap((text) => words(text.toLowerCase())).filter((word) => word.length > 2 && !known.has(word)));
 };
 
-/** A language that knows a word: the place among its words, and what the word counts. */
+/** A language that contains a word: the word's position, and its weight. */
 type Use = { readonly code: LanguageCode; readonly place: number; readonly weight: number };
 
-/** Letters that only some languages of a script write. */
+/** Letters used only by some languages of a script. */
 type Letters = { readonly pattern: RegExp; readonly languages: readonly LanguageCode[] };
 
 const lettersOf = (locales: readonly Locale[]): readonly Letters[] => {
@@ -83,7 +83,7 @@ type Tables = {
   readonly letters: readonly Letters[];
 };
 
-/** What a word of the vocabulary counts beside a stop word. */
+/** Weight of a vocabulary word relative to a stop word. */
 const vocabularyWeight = 0.6;
 
 const build = (): Tables => {
@@ -107,7 +107,7 @@ const build = (): Tables => {
   return { uses, headingLanguages, letters: lettersOf(allLocales()) };
 };
 
-/** Built when first asked for: most that load this package detect nothing. */
+/** Built when first needed: most importers of this package detect nothing. */
 let tables: Tables | undefined;
 
 const allTables = (): Tables => {
@@ -115,19 +115,19 @@ const allTables = (): Tables => {
   return tables;
 };
 
-/** A heading counts as much as this many stop words: it is nearly a proof where few languages share it. */
+/** Weight of a heading in stop words: nearly a proof where few languages share it. */
 const headingVotes = 4;
 
 type Facts = {
   /** For each line that is a known heading, the languages that use it. */
   readonly headings: readonly (readonly LanguageCode[])[];
-  /** How often the signs of each group of letters stand in the text, and who writes them. */
+  /** Number of letters of each group in the text, with the languages that use them. */
   readonly signs: readonly { readonly count: number; readonly languages: readonly LanguageCode[] }[];
 };
 
 type Vote = { readonly place: number; readonly votes: number };
 
-/** What the words of the text count for each language: the more languages know one, the less. */
+/** Weight of the words of the text for each language: the more languages share one, the less. */
 const votesOfWords = (counts: ReadonlyMap<string, number>, { uses }: Tables): ReadonlyMap<LanguageCode, readonly Vote[]> => {
   const all = new Map<LanguageCode, Vote[]>();
   for (const [word, count] of counts) {
@@ -145,7 +145,7 @@ const votesOfWords = (counts: ReadonlyMap<string, number>, { uses }: Tables): Re
 };
 
 const score = (code: LanguageCode, ofWords: readonly Vote[], { headings, signs }: Facts): number => {
-  // In the order of the language's words, so that the sum is the same whatever the order of the text.
+  // In the order of the language's words, so that the sum does not depend on the order of the text.
   let votes = ofWords.toSorted((a, b) => a.place - b.place).reduce((sum, vote) => sum + vote.votes, 0);
   for (const languages of headings) {
     if (languages.includes(code)) votes += headingVotes / languages.length;
@@ -156,7 +156,7 @@ const score = (code: LanguageCode, ofWords: readonly Vote[], { headings, signs }
   return votes;
 };
 
-/** The text without the signs of ASCII, which most texts consist of and few patterns look for. */
+/** The text without ASCII, which makes up most texts and matters to few patterns. */
 const withoutAscii = (text: string): string => text.replace(/[\0-\x7f]+/g, ' ');
 
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
@@ -179,7 +179,9 @@ const scriptOf = (text: string): { readonly name: string; readonly share: number
   return weight > decidingShare * latin ? { name, share: weight / total } : { name: 'Latn', share: latin / total };
 };
 
-/** Tells the language of visible lines from the script, the stop words and the headings; null when there is nothing to judge. */
+/**
+ * Detects the language of visible lines from the script, the stop words and the headings; null when there is nothing to analyse.
+ */
 export const detectLanguage = (lines: readonly string[]): DetectedLanguage => {
   const text = lines.map(withoutAddresses).join('\n');
   const script = scriptOf(text);

@@ -7,7 +7,7 @@ type Elements = ReturnType<IntlMessageFormat['getAst']>;
 
 type Numbers = { readonly format: Intl.NumberFormat; readonly rules: Intl.PluralRules };
 
-/** All texts of all 50 languages fit; the bound only keeps a mistake from filling the memory. */
+/** All texts of all 50 languages fit; the limit only prevents a bug from filling the memory. */
 const maxFormatters = 12_000;
 
 /** Also for plural rules: 1.04 is written 1 and takes the singular. */
@@ -54,7 +54,7 @@ const formatterOf = (message: string, language: LanguageCode): IntlMessageFormat
   return made;
 };
 
-/** Fills an ICU message; numbers are written as the language writes them, with at most one decimal. */
+/** Formats an ICU message; numbers use the format of the language, with at most one decimal. */
 export const formatMessage = (message: string, language: LanguageCode, values: Values): string => {
   const filled = Object.entries(values).flatMap(([name, value]) => [
     [name, typeof value === 'number' ? numbersOf(language).format.format(value) : value],

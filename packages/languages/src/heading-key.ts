@@ -1,9 +1,9 @@
 const latinOrGreek = /[\p{Script=Latin}\p{Script=Greek}]/u;
 
-/** A letter with its marks: taken together, so that a long run of marks is walked once. */
+/** A letter with its marks: matched together, so that a long run of marks is scanned once. */
 const latinOrGreekMarks = /([\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu;
 
-/** Letters that case folding and canonical decomposition leave apart although people write one for the other. */
+/** Letters that case folding and canonical decomposition keep apart although people use them interchangeably. */
 const foldedLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   ı: 'i',
@@ -27,10 +27,10 @@ const foldedLetters: Readonly<Record<string, string>> = {
 
 const foldable = new RegExp(`[${Object.keys(foldedLetters).join('')}]`, 'gu');
 
-/** Arabic vowel signs and tatweel, Hebrew niqqud: written or left out at will. */
+/** Arabic vowel signs and tatweel, Hebrew niqqud: optional in writing. */
 const optionalSigns = /[\u064B-\u065F\u0670\u0640\u0591-\u05C7]/gu;
 
-/** Text that needs no more than small letters. */
+/** Text that only needs lower-casing. */
 const plain = /^[\0-\x7f]*$/;
 
 /** Signs that fold by themselves, as they are neither marks nor parts of syllables: Latin and Greek letters, punctuation, wide forms. */
@@ -70,12 +70,15 @@ export const foldLetters = (text: string): string => {
 
 const numbering = /^[\s\p{P}\p{S}]*\p{Nd}{1,2}\s*[.)]\s*/u;
 
-/** The form under which headings and labels are compared: folded letters and inner digits only, so that spacing, signs and numbering do not count. */
+/**
+ * The form in which headings and labels are compared: only folded letters and inner digits, so that spacing, punctuation and
+ * numbering do not matter.
+ */
 export const headingKey = (text: string): string => {
   const folded = foldLetters(text);
   if (/^[a-z]*$/.test(folded)) return folded;
   const unnumbered = /^[a-z]/.test(folded) ? folded : folded.replace(numbering, '');
-  // The signs of ASCII go first: properties of Unicode are dear to test.
+  // ASCII first: testing Unicode properties is expensive.
   const key = unnumbered.replace(/[\0-/:-`{-\x7f]+/g, '');
   return plain.test(key) ? key : key.replace(/[^\p{L}\p{M}\p{Nd}]+/gu, '').replace(/^\p{M}+/u, '');
 };

@@ -21,7 +21,7 @@ const build = (): ReadonlyMap<string, readonly Entry[]> => {
   return table;
 };
 
-/** Built when first asked for. */
+/** Built when first needed. */
 let built: ReadonlyMap<string, readonly Entry[]> | undefined;
 
 const allHeadings = (): ReadonlyMap<string, readonly Entry[]> => {
@@ -40,7 +40,7 @@ const choose = (key: string, language: LanguageCode | null): KnownHeading | unde
   return { kind, languages, exact: true };
 };
 
-/** What joins two headings: a sign, or "and" in any language. */
+/** Connectors of two headings: punctuation, or "and" in any language. */
 const jointIn = (): RegExp => {
   const and = new Set(allLocales().flatMap((locale) => (locale.and ?? []).map(foldLetters)));
   return new RegExp(`\\s*(?:[&+/|,،、・·]|\\s(?:${anyOf([...and])})\\s)\\s*`, 'u');
@@ -48,7 +48,7 @@ const jointIn = (): RegExp => {
 
 let joint: RegExp | undefined;
 
-/** The keys of the table that a heading text consists of: one, or those of the parts that it joins; none if it is unknown. */
+/** The keys of a heading, or of each part of a joined one; none if it is unknown. */
 export const headingKeysIn = (text: string): readonly string[] => {
   const whole = [headingKey(text), ...(text.includes('&') ? [headingKey(text.replaceAll('&', ' and '))] : [])];
   const table = allHeadings();
@@ -61,7 +61,7 @@ export const headingKeysIn = (text: string): readonly string[] => {
   return keys.length > 1 && keys.length <= 4 && keys.every((key) => table.has(key)) ? keys : [];
 };
 
-/** The table's answer for the keys of a heading, or for those of all parts of one that joins several: experience, if among them, or the first part then decides. */
+/** The kind of a heading, or of a joined one: experience if any part is, otherwise that of the first part. */
 export const headingOfKeys = (keys: readonly string[], language: LanguageCode | null): KnownHeading | undefined => {
   const known = keys.flatMap((key) => choose(key, language) ?? []);
   return known.find((part) => part.kind === 'experience') ?? known[0];
@@ -82,7 +82,10 @@ const qualifiable: ReadonlySet<SectionKind> = new Set([
   'interests',
 ]);
 
-/** A heading of which only the last or the first words are known, unless they speak of two kinds: "Projects outside work". Never exact. */
+/**
+ * A heading of which only the last or the first words are known, unless they indicate two kinds: "Projects outside work". Never
+ * exact.
+ */
 export const qualifiedHeading = (text: string, language: LanguageCode | null): KnownHeading | undefined => {
   const words = text.split(/[\s/&|,·]+/u).filter((word) => headingKey(word) !== '');
   if (words.length < 2 || words.length > 6) return undefined;
@@ -99,6 +102,6 @@ export const qualifiedHeading = (text: string, language: LanguageCode | null): K
   return undefined;
 };
 
-/** Whether the tables of any language know a heading, or its first or last words: "Projects outside work". */
+/** Whether any language knows a heading, or its first or last words: "Projects outside work". */
 export const isStandardHeading = (text: string): boolean =>
   headingKeysIn(text).length > 0 || qualifiedHeading(text, null) !== undefined;

@@ -2,12 +2,12 @@ import { type LanguageCode, languageCodes } from '@winnow/contracts/constants';
 import { loadData } from './load-data.ts';
 import type { HiringWords } from './schema/hiring.ts';
 
-/** What reading jobs, matching and interviewing know of one language. */
+/** Data of one language for reading jobs, matching and interviewing. */
 export type HiringLocale = HiringWords & { readonly code: LanguageCode };
 
 const locales = new Map<LanguageCode, HiringLocale>();
 
-/** What reading jobs, matching and interviewing know of a language; loaded when first asked for. */
+/** Data of a language for reading jobs, matching and interviewing; loaded when first needed. */
 export const hiringLocaleOf = (code: LanguageCode): HiringLocale => {
   const known = locales.get(code);
   if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-// Apart from the words that reading resumes needs: worker threads that need only those do not load these.
+// Separate from the vocabulary for resumes: worker threads that need only that do not load this.
 
 export { formatMessage } from './format-message.ts';
 export { allHiringLocales, type HiringLocale, hiringLocaleOf } from './hiring-locale.ts';

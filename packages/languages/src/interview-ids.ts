@@ -22,12 +22,12 @@ export const questionIds = [
 
 export type QuestionId = (typeof questionIds)[number];
 
-/** How the answer to a logical question is found. */
+/** Methods to solve a logical question. */
 export const explanationIds = ['arithmetic', 'geometric', 'growing', 'work', 'percent', 'order', 'handshakes'] as const;
 
 export type ExplanationId = (typeof explanationIds)[number];
 
-/** What an interviewer listens for. */
+/** What an interviewer should listen for. */
 export const listenForIds = [
   'own_part',
   'concrete',

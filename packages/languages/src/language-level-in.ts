@@ -4,7 +4,7 @@ import { allLocales } from './locale.ts';
 
 export type SpokenLevel = NonNullable<ResumeContent['languages'][number]['level']>;
 
-/** Latin words are whole, but for those that may go on; words of other scripts take beginnings and endings. */
+/** Latin words match as a whole, except those that may have endings; words of other scripts may have prefixes and endings. */
 const build = (): RegExp => {
   const words = [...new Set(allLocales().flatMap(({ nativeSpeaker }) => nativeSpeaker ?? []))];
   const { latin = [], other = [] } = Object.groupBy(words, (word) => (/\p{Script=Latin}/u.test(word) ? 'latin' : 'other'));
@@ -14,7 +14,7 @@ const build = (): RegExp => {
 
 let native: RegExp | undefined;
 
-/** The level that a text names: one of the European scale, or that of a native speaker; null for words like "fluent", which name none. */
+/** The level in a text: one of the European scale, or that of a native speaker; null for words like "fluent", which name none. */
 export const languageLevelIn = (text: string): SpokenLevel | null => {
   const cefr = /(?<![A-Za-z])([ABC][12])(?![A-Za-z\d])/u.exec(text)?.[1];
   if (cefr !== undefined) return cefr as SpokenLevel;

@@ -10,7 +10,7 @@ const require = createRequire(import.meta.url);
 export const loadData = (code: LanguageCode, name: 'reading' | 'report' | 'hiring'): unknown =>
   require(`../data/${code}/${name}.json`);
 
-/** Cuts a word down to what its forms share. */
+/** Reduces a word to the stem that its forms share. */
 export type Stemmer = (word: string) => string;
 
 /** A stemmer of the library, by the name of its module; loaded when first needed, as a worker meets few languages. */

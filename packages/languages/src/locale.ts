@@ -2,12 +2,12 @@ import { type LanguageCode, languageCodes } from '@winnow/contracts/constants';
 import { loadData } from './load-data.ts';
 import type { ReadingWords } from './schema/reading.ts';
 
-/** The words by which resumes of one language are read. */
+/** The vocabulary for reading resumes of one language. */
 export type Locale = ReadingWords & { readonly code: LanguageCode };
 
 const locales = new Map<LanguageCode, Locale>();
 
-/** The words by which resumes of a language are read; loaded when first asked for. */
+/** The vocabulary for reading resumes of a language; loaded when first needed. */
 export const localeOf = (code: LanguageCode): Locale => {
   const known = locales.get(code);
   if (known !== undefined) return known;

@@ -13,7 +13,7 @@ export const rightToLeftScripts = String.raw`\p{Script=Arabic}\p{Script=Hebrew}`
 const unspaced = new RegExp(`[${unspacedScripts}]`, 'u');
 const adjoining = new RegExp(`[${unspacedScripts}\\p{Script=Hangul}]`, 'u');
 
-/** Whether a text has a letter of a script written without spaces between words. */
+/** Whether a text contains a letter of a script written without spaces between words. */
 export const hasUnspacedScript = (text: string): boolean => unspaced.test(text);
 
 /**

@@ -26,7 +26,7 @@ const namesIn = (locale: LanguageCode): ReadonlyMap<string, LanguageCode> => {
 
 const namesByLocale = new Map<LanguageCode, ReadonlyMap<string, LanguageCode>>();
 
-/** What the 50 languages are called in one of them, by folded name. */
+/** The names of the 50 languages in one of them, folded. */
 export const languageNamesIn = (locale: LanguageCode): ReadonlyMap<string, LanguageCode> => {
   const known = namesByLocale.get(locale);
   if (known !== undefined) return known;
@@ -48,7 +48,7 @@ const build = (): ReadonlyMap<string, LanguageCode> => {
 
 let names: ReadonlyMap<string, LanguageCode> | undefined;
 
-/** The language that a text names, by its name in any of the 50 languages; null when it names none of the 50. */
+/** The language named in a text, in any of the 50 languages; null when it is none of the 50. */
 export const spokenLanguageIn = (text: string): LanguageCode | null => {
   names ??= build();
   const folded = foldLetters(text);

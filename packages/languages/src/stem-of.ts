@@ -13,7 +13,7 @@ const load = (name: string): Stemmer => {
   return name === 'hungarian' ? (word) => stemmer(stemmer(word)) : stemmer;
 };
 
-/** Loaded when a language is first needed: a worker meets few of them. */
+/** Loaded when a language is first needed: a worker processes few of them. */
 const stemmerOf = (language: LanguageCode): Stemmer | null => {
   const known = stemmers.get(language);
   if (known !== undefined) return known;
@@ -23,7 +23,7 @@ const stemmerOf = (language: LanguageCode): Stemmer | null => {
   return stemmer;
 };
 
-/** Longer ones are no words; some stemmers take more than linear time. */
+/** Longer ones are not words; some stemmers take more than linear time. */
 const longestWord = 40;
 
 /** Names of products and versions, such as `c++`, `node.js` and `web2`, have no forms. */
@@ -31,14 +31,14 @@ const productName = /[\p{Nd}+#.@]/u;
 
 const basicLatin = /^[a-z'’-]+$/u;
 
-/** In another script words of Latin letters are English ones, unless the language is written in both. */
+/** In other scripts, words in Latin letters are English, unless the language is written in both. */
 const languageOf = (word: string, language: LanguageCode): LanguageCode => {
   if (!basicLatin.test(word)) return language;
   const locale = localeOf(language);
   return locale.script === 'Latn' || hasTrait(locale, 'also_latin') ? language : 'en';
 };
 
-/** Some stemmers fail on words that their authors never met; such a word is its own stem. */
+/** Some stemmers fail on unexpected words; such a word is its own stem. */
 const stemBy = (stemmer: (word: string) => string, word: string): string => {
   try {
     return stemmer(word);
@@ -47,7 +47,10 @@ const stemBy = (stemmer: (word: string) => string, word: string): string => {
   }
 };
 
-/** What the forms of a word have in common: a key under which they meet, not a text to show. Deterministic; the word itself, folded, where a language has no forms. Dear: whoever asks often remembers the answers. */
+/**
+ * The stem shared by the forms of a word: a key for comparison, not a text to show. Deterministic; the folded word itself in
+ * languages without forms. Expensive: frequent callers should cache the results.
+ */
 export const stemOf = (word: string, language: LanguageCode): string => {
   const lower = word.normalize('NFC').toLowerCase();
   const own = languageOf(lower, language);

@@ -4,7 +4,7 @@ import { foldWord } from './word-forms.ts';
 
 const hebrewFinals: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' };
 
-/** Letters that change at the end of a word would keep a stem from meeting its forms. */
+/** Letters that change at the end of a word would give its forms different stems. */
 const plainLetters = (word: string): string => word.replace(/[ךםןףץ]/g, (letter) => hebrewFinals[letter] ?? letter);
 
 /** Ethiopic syllables stand in rows of eight by consonant; the sixth of a row has no vowel, and endings change the vowel before them. */
@@ -17,7 +17,7 @@ type Affix = { readonly text: string; readonly min: number };
 
 type Affixes = { readonly endings: readonly Affix[]; readonly beginnings: readonly Affix[] };
 
-/** Long endings are also how some short words end. */
+/** Short words may end like a long ending. */
 const isLong = (ending: string): boolean => (ending.match(/\p{L}/gu)?.length ?? 0) >= 3;
 
 const affixesOf = (texts: readonly string[], shortest: number, language: LanguageCode): readonly Affix[] => {
@@ -42,7 +42,7 @@ const knownAffixes = (language: LanguageCode): Affixes => {
   return affixes;
 };
 
-/** Cuts a folded word down by the endings of its language; the word itself where there are none. */
+/** Removes the endings of its language from a folded word; returns the word where there are none. */
 export const withoutEndings = (word: string, language: LanguageCode): string => {
   const { endings, beginnings } = knownAffixes(language);
   const plain = plainLetters(word);

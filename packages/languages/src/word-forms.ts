@@ -27,7 +27,7 @@ const patternOf = (language: LanguageCode): RegExp | null => {
   return pattern;
 };
 
-/** A word without the article or ending that an apostrophe joins to it: `équipe` of `l’équipe`. */
+/** A word without the article or ending joined by an apostrophe: `équipe` of `l’équipe`. */
 export const bareWord = (word: string, language: LanguageCode): string => {
   if (!/['’]/u.test(word)) return word;
   const pattern = patternOf(language);

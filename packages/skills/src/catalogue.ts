@@ -45,7 +45,7 @@ export const trades: readonly string[] = [
   'certifications',
 ];
 
-/** What is in this one is proved by an examination or a licence. */
+/** Everything in this file is a certification or licence. */
 const certified = 'certifications';
 
 /** Folded letters and single spaces: the form under which names of skills are compared. */

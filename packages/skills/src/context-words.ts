@@ -12,7 +12,7 @@ const folded = (kind: Kind): ReadonlySet<string> => new Set(wordsOf(kind).map(fo
 const build = () => ({
   /** "And" and "or", as they stand between two skills. */
   conjunctions: new Set(wordsOf('conjunctions')),
-  /** What may stand between two skills of a list. */
+  /** Connectors between two skills of a list. */
   between: new RegExp(
     `^(?:[\\s,;/|•·・、，；／&+()（）"'“”–-]|\\d{1,4}(?:\\.\\d{1,4})*|(?:${anyOf(wordsOf('conjunctions'))})(?:\\s+(?:${anyOf(wordsOf('prepositions'))}))?(?![\\p{L}])['’]?)*$`,
     'u',
@@ -28,7 +28,7 @@ const build = () => ({
 
 let built: ReturnType<typeof build> | undefined;
 
-/** The words of all languages that stand beside names of skills, built when first asked for. */
+/** The words of all languages that occur next to skills, built when first needed. */
 export const contextWords = (): ReturnType<typeof build> => {
   built ??= build();
   return built;

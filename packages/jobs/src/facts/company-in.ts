@@ -1,11 +1,11 @@
 import { companyWords } from '../words/company-words.ts';
 
-/** Nothing behind this many characters says who the employer is. */
+/** The name of the employer starts within this many characters. */
 const reach = 4_000;
 
 const longest = 200;
 
-/** The company that a text names with its legal form, the form included; null when it names none. */
+/** The company in a text, recognized by its legal form, which is included; null without one. */
 export const companyIn = (text: string): string | null => {
   const start = text.slice(0, reach);
   const { named, notInName } = companyWords();

@@ -15,11 +15,11 @@ import { cleanTitle, titleSought, withoutEpithets } from './title.ts';
 type Fact = 'title' | 'company' | 'location';
 
 export type Facts = Pick<JobReading, 'title' | 'company' | 'location' | 'seniority'> & {
-  /** Lines that say nothing but a fact. */
+  /** Lines that contain nothing but a fact. */
   readonly lines: ReadonlySet<JobLine>;
 };
 
-/** Facts stand at the top or the end of an advertisement, but labelled ones may stand anywhere. */
+/** Facts are at the top or the end of a job description; labelled ones may be anywhere. */
 const maxTitleWords = 14;
 const longestTitle = 120;
 const longestName = 200;
@@ -65,10 +65,10 @@ const factOf = (
   return hasValue ? { fact, value: next.text, lines: [line, next] } : undefined;
 };
 
-/** A line with such words asks for something and names no position. */
+/** A line with such words states a requirement, not a position. */
 const asking: ReadonlySet<string> = new Set(['required', 'preferred', 'years']);
 
-/** A first line that names the position: short, no sentence, no heading. */
+/** A first line that names the position: short, not a sentence, not a heading. */
 const isTitleLine = (line: JobLine, language: LanguageCode): boolean =>
   !line.bullet &&
   line.text.length <= longestTitle &&
@@ -102,7 +102,7 @@ const basedIn = (text: string, language: LanguageCode): string | null => {
   return null;
 };
 
-/** Title, company, place and level of a job, from labels, its first line and its words. */
+/** Title, company, location and seniority of a job, from labels, its first line and its words. */
 export const readFacts = (text: string, lines: readonly JobLine[], language: LanguageCode): Facts => {
   const labels = factLabels(language);
   const found = new Map<Fact, string>();

@@ -3,7 +3,7 @@ import type { LanguageCode } from '@winnow/contracts/constants';
 import { hiringLocaleOf, tableOfAllLanguages, tableOfLanguage } from '@winnow/languages/hiring';
 import { createPhrases, type Phrases, tokensOf } from '@winnow/skills';
 
-/** Beginners first: an assistant of a director is no director. Then the highest. */
+/** Junior levels first: an assistant to a director is not a director. Then the highest. */
 const order: readonly Seniority[] = ['intern', 'junior', 'executive', 'lead', 'senior', 'mid'];
 
 const entriesOf = (language: LanguageCode): readonly (readonly [string, Seniority])[] =>
@@ -21,7 +21,7 @@ const phrasesOf = tableOfLanguage(
     createPhrases([...entriesOf(code), ...(code === 'en' ? [] : entriesOf('en')), ...middleOfAll()]),
 );
 
-/** The level that the words of a job title tell; null when they tell none. */
+/** The seniority in a job title; null without one. */
 export const seniorityOf = (title: string, language: LanguageCode): Seniority | null => {
   const tokens = tokensOf(title);
   const phrases = phrasesOf(language);

@@ -2,12 +2,12 @@ import type { LanguageCode } from '@winnow/contracts/constants';
 import { foldLetters, localeOf } from '@winnow/languages';
 import { titleWords } from '../words/title-words.ts';
 
-/** Where a sought position is looked for, and how long its name may be. */
+/** Where a position is searched for, and the maximum length of its name. */
 const reach = 1_500;
 const longest = 80;
 const maxWords = 8;
 
-/** The title without signs for everybody, decoration, and what stands behind a stroke: "Nurse (m/f/d) | Leeds". */
+/** The title without gender markers, decoration, and the part after a stroke: "Nurse (m/f/d) | Leeds". */
 export const cleanTitle = (title: string): string => {
   const { everybody, suffix } = titleWords();
   const [name = ''] = title
@@ -17,11 +17,11 @@ export const cleanTitle = (title: string): string => {
   return name.replace(/^[\s*_#"“„«–—-]+|[\s*_#"”“»,;:–—-]+$/gu, '').trim();
 };
 
-/** "Experienced Data Analyst" without what is no part of the name: words in lower case before one with a capital. */
+/** "Experienced Data Analyst" without leading lower-case words. */
 export const withoutEpithets = (title: string): string =>
   / \p{Lu}/u.test(title) ? title.replace(/^(?:\p{Ll}+ )+(?=\S*\p{Lu})/u, '') : title;
 
-/** The position that prose says is sought: "We are looking for a head nurse to join us". Undefined when it says none. */
+/** The position stated in prose: "We are looking for a head nurse to join us". Undefined without one. */
 export const titleSought = (text: string, language: LanguageCode): string | undefined => {
   const start = text.slice(0, reach);
   const lower = start.toLowerCase();

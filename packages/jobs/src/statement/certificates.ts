@@ -2,10 +2,10 @@ import { canonicalSkill, type Token } from '@winnow/skills';
 import type { Cue } from './find-cues.ts';
 import type { SkillGroup } from './skill-groups.ts';
 
-/** A word such as "certified" speaks of what stands at most this many words away. */
+/** A word such as "certified" applies to names at most this many words away. */
 const reach = 2;
 
-/** True when a word for certificates stands beside the skill: "AWS certification". */
+/** True when a word for certificates is next to the skill: "AWS certification". */
 export const isCertified = (
   text: string,
   tokens: readonly Token[],
@@ -27,7 +27,7 @@ type Certificate = { readonly canonical: string; readonly start: number; readonl
 
 const abbreviation = /^\p{Lu}{2,10}[\p{Lu}\p{Nd}]{0,10}$/u;
 
-/** The certificate that an abbreviation in capitals beside a word for certificates names: "CKAD certification". */
+/** The certificate named by an upper-case abbreviation next to a word for certificates: "CKAD certification". */
 export const certificateOf = (text: string, tokens: readonly Token[], cues: readonly Cue[]): Certificate | undefined => {
   if (!/\p{Ll}/u.test(text)) return undefined;
   for (const { kind, first, last } of cues) {

@@ -2,7 +2,7 @@
 export type Clause = {
   readonly start: number;
   readonly end: number;
-  /** What is said before it does not reach into it. */
+  /** What precedes it does not apply to it. */
   readonly hard: boolean;
 };
 

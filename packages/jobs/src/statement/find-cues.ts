@@ -14,12 +14,12 @@ export type Cue = {
   readonly end: number;
 };
 
-/** "Customer needs" are those of others. */
+/** "Customer needs" are not requirements. */
 const nouns = tableOfAllLanguages(
   (locales): ReadonlySet<string> => new Set(locales.flatMap(({ job }) => job.otherNouns ?? []).map(foldLetters)),
 );
 
-/** "At least 3" and "3 years minimum" say how much, not how urgent. */
+/** "At least 3" and "3 years minimum" express an amount, not necessity. */
 const isQuantity = (
   text: string,
   tokens: readonly Token[],

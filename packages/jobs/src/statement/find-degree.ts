@@ -4,7 +4,7 @@ import { allLocales, degreeIn, foldLetters } from '@winnow/languages';
 import { tableOfAllLanguages, tableOfLanguage } from '@winnow/languages/hiring';
 import { createPhrases, type Phrases, type Token, tokensOf } from '@winnow/skills';
 
-/** Lowest first: of several degrees that will do, the least is asked for. */
+/** Lowest first: of several accepted degrees, the lowest is required. */
 const levels = [
   'secondary',
   'vocational',
@@ -41,7 +41,7 @@ const ambiguousDegrees = tableOfLanguage(({ code, job: { education } }): Readonl
 
 let short: ReadonlySet<string> | undefined;
 
-/** Abbreviations of degrees that are words in one language or another, when they stand in lower case. */
+/** Abbreviations of degrees that are ordinary words in some language in lower case. */
 const shortDegrees = (): ReadonlySet<string> => {
   short ??= new Set(
     allLocales()
@@ -63,7 +63,7 @@ const isOtherWord = (text: string, tokens: readonly Token[], index: number, lang
   return !found.capitalised || (language === found.language && (index === 0 || written === written.toLowerCase()));
 };
 
-/** The text with blanks where words stand that only look like degrees, its offsets unchanged. */
+/** Blanks words that only look like degrees, keeping offsets. */
 const withoutOtherWords = (text: string, tokens: readonly Token[], language: LanguageCode): string => {
   let masked = '';
   let end = 0;
@@ -86,7 +86,7 @@ export const unnamedDegreesIn = (
     return [{ level, start: token.start, end: tokens[index + hit.length - 1]?.end ?? token.end }];
   });
 
-/** The least degree that is named among alternatives; undefined when none is. */
+/** The lowest degree among alternatives; undefined without one. */
 export const namedDegree = (alternatives: readonly string[], language: LanguageCode): Degree | undefined => {
   const found = alternatives.flatMap(
     (each) => degreeIn(withoutOtherWords(each, tokensOf(each), language), language, 'own') ?? [],

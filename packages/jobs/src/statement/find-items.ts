@@ -11,7 +11,7 @@ import { findYears, type Years } from './find-years.ts';
 import { type SkillGroup, skillGroups } from './skill-groups.ts';
 import { yearsOfGroups } from './years-of-groups.ts';
 
-/** Something that a statement names, at `[start, end)` of it, and what it would be as a requirement. */
+/** Something named at `[start, end)` of a statement, and the requirement it would be. */
 export type Item = {
   readonly start: number;
   readonly end: number;
@@ -26,7 +26,7 @@ export type Sentence = {
   readonly cues: readonly Cue[];
   readonly language: LanguageCode;
   readonly part: Part | null;
-  /** True when the sentence asks for something, by its place or by its words. */
+  /** True when the sentence states a requirement, by its part or its words. */
   readonly asks: boolean;
 };
 
@@ -52,7 +52,7 @@ const skillItem = (group: SkillGroup, years: Years | undefined, certified: boole
   return { start: group.start, end: group.end, draft, field: field && min_years === null && kind === 'skill' };
 };
 
-/** The text with blanks in the place of the skills, whose names hold words for degrees: "Scrum Master". */
+/** Blanks the skills in a text, because their names may contain words for degrees: "Scrum Master". */
 const masked = (text: string, mentions: readonly SkillMention[]): string => {
   let result = '';
   let end = 0;
@@ -97,7 +97,7 @@ const fieldClauses = (clauses: readonly Clause[], cues: readonly Cue[], degrees:
   return found;
 };
 
-/** Everything in a sentence that may be asked for, in the order of its words, and the clauses that it stands in. */
+/** Every possible requirement of a sentence, in order, with its clauses. */
 export const findItems = (sentence: Sentence): { readonly items: readonly Item[]; readonly clauses: readonly Clause[] } => {
   const { text, tokens, cues, language, part, asks } = sentence;
   const unnamed = asks ? unnamedDegreesIn(tokens) : [];

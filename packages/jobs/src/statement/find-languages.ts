@@ -16,7 +16,7 @@ export type LanguageItem = {
   readonly end: number;
 };
 
-/** What words for fluency stand for on the European scale. */
+/** Levels of words for fluency on the European scale. */
 const levelOf: Readonly<Record<Fluency, RequirementLevel>> = { native: 'native', fluent: 'C1', good: 'B2', basic: 'A2' };
 
 const isFluency = (kind: string): kind is Fluency => Object.hasOwn(levelOf, kind);
@@ -114,7 +114,7 @@ const levelsOf = (
   return levels;
 };
 
-/** The spoken languages that a statement asks for, each with the level of its words; without such words only where `listed` is true. */
+/** The spoken languages required by a statement, each with its level; without words that require one, only if `listed` is true. */
 export const findLanguages = (
   text: string,
   tokens: readonly Token[],

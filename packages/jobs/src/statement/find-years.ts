@@ -22,7 +22,7 @@ const between = (text: string, left: Token | undefined, right: Token | undefined
 /** "5yrs" is one word; its number is the years. */
 const joined = /^(\p{Nd}{1,2})\p{L}/u;
 
-/** The numbers of years that the cues for years count, each the least of its range: 3 of "3–5 years". */
+/** The numbers of years with a cue, each the minimum of its range: 3 of "3–5 years". */
 export const findYears = (
   text: string,
   tokens: readonly Token[],

@@ -13,9 +13,12 @@ type Mark = Span & {
 };
 
 export type Necessities = {
-  /** How urgent the thing at the span is by a cue of its line, one that ends its list only if it may be `listed`; undefined when no cue speaks of it. */
+  /**
+   * The necessity at the span according to a cue of its line; a cue that ends a list applies only if the span may be `listed`.
+   * Undefined without a cue.
+   */
   readonly of: (item: Span, listed: boolean) => Necessity | undefined;
-  /** True when the words say that it is not asked for: "no degree required". */
+  /** True when the words say that it is not required: "no degree required". */
   readonly denied: (item: Span) => boolean;
 };
 
@@ -64,8 +67,8 @@ const inherited = (
 };
 
 /**
- * Tells which cue speaks of which thing of a statement: one of its own clause, the nearest; else one that leads an earlier clause
- * ("Must have: Java, Spring"); else one that ends the list it stands in ("Docker, Kubernetes are a plus").
+ * Determines which cue applies to what in a statement: the nearest one in its clause, otherwise one that leads an earlier clause
+ * ("Must have: Java, Spring"), otherwise one that ends its list ("Docker, Kubernetes are a plus").
  */
 export const necessitiesOf = (
   text: string,

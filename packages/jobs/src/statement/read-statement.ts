@@ -12,10 +12,10 @@ export type Draft = Omit<Requirement, 'id' | 'weight'>;
 
 export type Setting = {
   readonly language: LanguageCode;
-  /** The part that the statement stands in; null where no heading tells. */
+  /** The part that contains the statement; null without a heading. */
   readonly part: Part | null;
   readonly bullet: boolean;
-  /** True when headings of the text tell where the requirements are. */
+  /** True when headings of the text mark the requirements. */
   readonly headed: boolean;
 };
 
@@ -35,7 +35,7 @@ const isSure = ({ draft }: Item): boolean => draft.min_years !== null || draft.l
 /** Words without a full stop: an item of a list that has no bullets. */
 const isFragment = (text: string): boolean => text.length <= 100 && !/[.!?。]$/u.test(text);
 
-/** Keeps of the degrees of a statement the least of each necessity. */
+/** Keeps the lowest of a statement's degrees for each necessity. */
 const minDegrees = (drafts: readonly Draft[]): readonly Draft[] => {
   const order = ['secondary', 'vocational', 'associate', 'bachelor', 'master', 'doctorate'];
   const rank = ({ level }: Draft): number => order.indexOf(level ?? '');
@@ -45,7 +45,7 @@ const minDegrees = (drafts: readonly Draft[]): readonly Draft[] => {
   return drafts.filter((draft) => draft.kind !== 'education' || isMinimum(draft));
 };
 
-/** What one sentence of an advertisement asks for, in the order of its words. */
+/** The requirements of one sentence, in order. */
 export const readStatement = (quoted: string, setting: Setting, tally?: Tally): readonly Draft[] => {
   const { part, language, headed, bullet } = setting;
   if (part === 'offer' || part === 'company') return [];

@@ -1,7 +1,7 @@
 import type { SkillMention, Token } from '@winnow/skills';
 import type { Cue } from './find-cues.ts';
 
-/** Skills of which one will do, as mentions in the order of the text; one alone in most cases. */
+/** Alternative skills, as mentions in the order of the text; mostly just one. */
 export type SkillGroup = { readonly mentions: readonly SkillMention[]; readonly start: number; readonly end: number };
 
 type Link = 'or' | 'stroke' | 'comma' | 'examples' | 'apart';

@@ -16,7 +16,7 @@ const bullet =
 
 const decoration = /^(?:#{1,6}\s*|\*{2,}|_{2,}|={2,}|[■□◆◇★☆▼▽◎【＜《〈「[]\s*)+/u;
 
-/** The lines of a normalised text that say something. */
+/** The non-empty lines of a normalised text. */
 export const jobLines = (text: string): readonly JobLine[] => {
   const lines: JobLine[] = [];
   let start = 0;

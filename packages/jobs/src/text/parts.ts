@@ -7,7 +7,7 @@ import { type Part, type PartHeadings, partHeadings } from '../words/part-headin
 import { headingWords, type JobLine, longestHeading } from './job-lines.ts';
 import { type Statement, statementsIn } from './statements.ts';
 
-/** A sentence with the part it stands in: null where no heading tells. */
+/** A sentence with its part: null without a heading. */
 export type PartedStatement = Statement & { readonly part: Part | null; readonly bullet: boolean };
 
 /** In words; in scripts without spaces three times as many signs. */
