@@ -29,6 +29,9 @@ const allHeadings = (): ReadonlyMap<string, readonly Entry[]> => {
   return built;
 };
 
+/** The kinds of section that a heading names, by its key, in the order of the languages that use it. */
+export const headingKinds = (key: string): readonly SectionKind[] => (allHeadings().get(key) ?? []).map(({ kind }) => kind);
+
 const choose = (key: string, language: LanguageCode | null): KnownHeading | undefined => {
   const entries = allHeadings().get(key);
   if (entries === undefined) return undefined;

@@ -6,7 +6,14 @@ export { type DetectedLanguage, detectLanguage } from './detect-language.ts';
 export { formatMessage } from './format-message.ts';
 export { hasTrait } from './has-trait.ts';
 export { foldLetters, headingKey } from './heading-key.ts';
-export { headingKeysIn, headingOfKeys, isStandardHeading, type KnownHeading, qualifiedHeading } from './heading-lookup.ts';
+export {
+  headingKeysIn,
+  headingKinds,
+  headingOfKeys,
+  isStandardHeading,
+  type KnownHeading,
+  qualifiedHeading,
+} from './heading-lookup.ts';
 export { languageLevelIn } from './language-level-in.ts';
 export { allLocales, type Locale, localeOf } from './locale.ts';
 export { reportTextsOf } from './report-texts.ts';

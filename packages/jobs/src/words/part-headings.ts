@@ -1,6 +1,6 @@
 import type { SectionKind } from '@winnow/contracts';
 import type { LanguageCode } from '@winnow/contracts/constants';
-import { allLocales, headingKey } from '@winnow/languages';
+import { headingKey, headingKinds } from '@winnow/languages';
 import { allHiringLocales, hiringLocaleOf } from '@winnow/languages/hiring';
 import { createPhrases, type Phrases } from '@winnow/skills';
 
@@ -33,29 +33,39 @@ const hiringEntries = (language: LanguageCode): readonly Entry[] =>
     headings.map((heading) => [heading, part as Part] as const),
   );
 
-const resumeEntries: () => readonly Entry[] = () =>
-  allLocales().flatMap(({ headings }) =>
-    Object.entries(resumeParts).flatMap(([kind, part]) =>
-      headings[kind as keyof typeof headings].map((heading) => [heading, part] as const),
-    ),
-  );
-
-/** The language of the text comes first, then English, then any: languages use one heading for different parts. */
-const byKey = (entries: readonly Entry[]): ReadonlyMap<string, Part> => {
+const partsByKey = (entries: readonly Entry[]): ReadonlyMap<string, Part> => {
   const parts = new Map<string, Part>();
-  for (const [heading, part] of entries) if (!parts.has(headingKey(heading))) parts.set(headingKey(heading), part);
+  for (const [heading, part] of entries) {
+    const key = headingKey(heading);
+    if (!parts.has(key)) parts.set(key, part);
+  }
   return parts;
 };
 
+let ofAnyLanguage: ReadonlyMap<string, Part> | undefined;
+
+/** Headings of job descriptions in all languages. */
+const hiringPart = (key: string): Part | undefined => {
+  ofAnyLanguage ??= partsByKey(allHiringLocales().flatMap(({ code }) => hiringEntries(code)));
+  return ofAnyLanguage.get(key);
+};
+
+const resumePart = (key: string): Part | undefined =>
+  headingKinds(key)
+    .map((kind) => resumeParts[kind])
+    .find((part) => part !== undefined);
+
 const numbering = /^[（(]?[一二三四五六七八九十]{1,3}[)）、.．]\s*/u;
 
+/** The language of the text comes first, then English, then any: languages use one heading for different parts. */
 const build = (language: LanguageCode): PartHeadings => {
   const own = [...hiringEntries(language), ...(language === 'en' ? [] : hiringEntries('en'))];
-  const inJobs = [...own, ...allHiringLocales().flatMap(({ code }) => hiringEntries(code))];
-  const [jobs, all] = [byKey(inJobs), byKey([...inJobs, ...resumeEntries()])];
+  const parts = partsByKey(own);
+  const keyOf = (text: string): string => headingKey(text.replace(numbering, ''));
+  const inJobs = (key: string): Part | undefined => parts.get(key) ?? hiringPart(key);
   return {
-    exact: (text) => all.get(headingKey(text.replace(numbering, ''))),
-    exactInJobs: (text) => jobs.get(headingKey(text.replace(numbering, ''))),
+    exact: (text) => inJobs(keyOf(text)) ?? resumePart(keyOf(text)),
+    exactInJobs: (text) => inJobs(keyOf(text)),
     phrases: createPhrases(own),
   };
 };
