@@ -1,6 +1,7 @@
 import { type LanguageCode, languageCodes } from '@winnow/contracts/constants';
 import { hasTrait } from './has-trait.ts';
 import { headingKey } from './heading-key.ts';
+import { headingLanguages } from './heading-lookup.ts';
 import type { Locale } from './locale.ts';
 import { allLocales } from './locale.ts';
 
@@ -79,7 +80,6 @@ const lettersOf = (locales: readonly Locale[]): readonly Letters[] => {
 
 type Tables = {
   readonly uses: ReadonlyMap<string, readonly Use[]>;
-  readonly headingLanguages: ReadonlyMap<string, readonly LanguageCode[]>;
   readonly letters: readonly Letters[];
 };
 
@@ -88,7 +88,6 @@ const vocabularyWeight = 0.6;
 
 const build = (): Tables => {
   const uses = new Map<string, Use[]>();
-  const headingLanguages = new Map<string, readonly LanguageCode[]>();
   for (const locale of allLocales()) {
     const { code } = locale;
     const stopWords = new Set(locale.stopWords);
@@ -98,13 +97,8 @@ const build = (): Tables => {
       if (known === undefined) uses.set(word, [use]);
       else known.push(use);
     }
-    for (const heading of Object.values(locale.headings).flat()) {
-      const key = headingKey(heading);
-      const known = headingLanguages.get(key) ?? [];
-      if (!known.includes(code)) headingLanguages.set(key, [...known, code]);
-    }
   }
-  return { uses, headingLanguages, letters: lettersOf(allLocales()) };
+  return { uses, letters: lettersOf(allLocales()) };
 };
 
 /** Built when first needed: most importers of this package detect nothing. */
@@ -194,7 +188,7 @@ export const detectLanguage = (lines: readonly string[]): DetectedLanguage => {
   const lowerCase = text.toLowerCase();
   for (const word of words(lowerCase)) counts.set(word, (counts.get(word) ?? 0) + 1);
   const known = allTables();
-  const headings = lines.map((line) => known.headingLanguages.get(headingKey(line)) ?? []);
+  const headings = lines.map((line) => headingLanguages(headingKey(line)));
   const rest = withoutAscii(lowerCase);
   const facts: Facts = {
     headings,

@@ -13,8 +13,9 @@ const build = (): ReadonlyMap<string, readonly Entry[]> => {
     for (const [kind, headings] of Object.entries(locale.headings) as [SectionKind, readonly string[]][]) {
       for (const heading of headings) {
         const key = headingKey(heading);
-        const entries = table.get(key) ?? [];
-        if (key !== '') table.set(key, [...entries, { kind, language: locale.code }]);
+        const entries = table.get(key);
+        if (entries !== undefined) entries.push({ kind, language: locale.code });
+        else if (key !== '') table.set(key, [{ kind, language: locale.code }]);
       }
     }
   }
@@ -32,15 +33,19 @@ const allHeadings = (): ReadonlyMap<string, readonly Entry[]> => {
 /** The kinds of section that a heading names, by its key, in the order of the languages that use it. */
 export const headingKinds = (key: string): readonly SectionKind[] => (allHeadings().get(key) ?? []).map(({ kind }) => kind);
 
+/** The languages that use a heading, by its key, in their order. */
+export const headingLanguages = (key: string): readonly LanguageCode[] => [
+  ...new Set((allHeadings().get(key) ?? []).map(({ language }) => language)),
+];
+
 const choose = (key: string, language: LanguageCode | null): KnownHeading | undefined => {
   const entries = allHeadings().get(key);
   if (entries === undefined) return undefined;
   const own = entries.find((entry) => entry.language === language);
   const count = (kind: SectionKind): number => entries.filter((entry) => entry.kind === kind).length;
-  const max = entries.toSorted((a, b) => count(b.kind) - count(a.kind))[0];
-  const kind = own?.kind ?? max?.kind ?? 'other';
-  const languages = [...new Set(entries.map((entry) => entry.language))];
-  return { kind, languages, exact: true };
+  const mostFrequent = entries.toSorted((a, b) => count(b.kind) - count(a.kind))[0];
+  const kind = own?.kind ?? mostFrequent?.kind ?? 'other';
+  return { kind, languages: headingLanguages(key), exact: true };
 };
 
 /** Connectors of two headings: punctuation, or "and" in any language. */
