@@ -11,13 +11,13 @@ const between = (words: number): string => `[\\p{L}\\p{M}'’]{0,20}(?:[ ,;:"-]{
 type Order = {
   /** A cheap precondition of the pattern, which is expensive: most texts do not meet it. */
   readonly needs: RegExp;
-  readonly pattern: RegExp;
+  readonly source: string;
 };
 
 /** An instruction that begins with rare words. */
 const orderOf = (first: string, rest: string): Order => ({
   needs: new RegExp(first),
-  pattern: new RegExp(`${start}(?:${first})${rest}`, 'u'),
+  source: `${start}(?:${first})${rest}`,
 });
 
 type Words = NonNullable<Locale['machineOrders']>;
@@ -39,7 +39,7 @@ const spacedOrders = (all: readonly Words[]): readonly Order[] => {
     orderOf(ignore, `${between(2)}(?:${orders})${between(2)}(?:${earlier})`),
     {
       needs: new RegExp(lastVerbs),
-      pattern: new RegExp(`${start}(?:${earlier})${between(3)}(?:${orders})${between(2)}(?:${lastVerbs})`, 'u'),
+      source: `${start}(?:${earlier})${between(3)}(?:${orders})${between(2)}(?:${lastVerbs})`,
     },
     ...all
       .filter(({ you }) => you !== undefined)
@@ -81,6 +81,15 @@ const build = (): Orders => {
   };
 };
 
+const patterns = new Map<string, RegExp>();
+
+/** Compiled when a text first has what it needs: few do. */
+const patternOf = (source: string): RegExp => {
+  const pattern = patterns.get(source) ?? new RegExp(source, 'u');
+  patterns.set(source, pattern);
+  return pattern;
+};
+
 let built: Orders | undefined;
 
 /**
@@ -94,7 +103,7 @@ export const addressesMachine = (text: string): boolean => {
   // Folding separates Thai vowels.
   const plain = text.normalize('NFC').toLowerCase();
   return (
-    (anyNeeded.test(folded) && spaced.some(({ needs, pattern }) => needs.test(folded) && pattern.test(folded))) ||
+    (anyNeeded.test(folded) && spaced.some(({ needs, source }) => needs.test(folded) && patternOf(source).test(folded))) ||
     unspaced.some((pattern) => pattern.test(folded) || pattern.test(plain))
   );
 };

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { LanguageCode } from '@winnow/contracts';
 
@@ -8,7 +9,7 @@ const require = createRequire(import.meta.url);
  * the languages that are used.
  */
 export const loadData = (code: LanguageCode, name: 'reading' | 'report' | 'hiring'): unknown =>
-  require(`../data/${code}/${name}.json`);
+  JSON.parse(readFileSync(new URL(`../data/${code}/${name}.json`, import.meta.url), 'utf8'));
 
 /** Reduces a word to the stem that its forms share. */
 export type Stemmer = (word: string) => string;
