@@ -12,11 +12,15 @@ export type Phrases<Value> = {
   readonly at: (tokens: readonly Token[], index: number, tally?: Tally) => readonly Hit<Value>[];
 };
 
+type Entry<Value> = readonly [phrase: string, value: Value];
+
 type Node<Value> = {
   /** Most nodes end a phrase: maps are made when needed. */
   words: Map<string, Node<Value>> | undefined;
   stems: Map<string, Node<Value>> | undefined;
   readonly values: Value[];
+  /** Phrases that begin with the word of this node and are not below it yet. */
+  pending: Entry<Value>[] | undefined;
 };
 
 /** A word that ends with `*` in a phrase stands for all words that have at most this many letters more. */
@@ -26,7 +30,7 @@ const shortestStem = 3;
 const edgeOf = ({ key, joint }: Token, first: boolean): string =>
   !first && (joint === '.' || joint === '/' || joint === '&') ? `${joint}${key}` : key;
 
-const newNode = <Value>(): Node<Value> => ({ words: undefined, stems: undefined, values: [] });
+const newNode = <Value>(): Node<Value> => ({ words: undefined, stems: undefined, values: [], pending: undefined });
 
 const edgesOf = <Value>(node: Node<Value>, stem: boolean): Map<string, Node<Value>> => {
   const edges = (stem ? node.stems : node.words) ?? new Map<string, Node<Value>>();
@@ -40,6 +44,8 @@ type Edge = { readonly edge: string; readonly stem: boolean };
 /** Most phrases are words of plain letters, which need no search for tokens. */
 const plain = /^[a-z\d]+\*?(?:[ -][a-z\d]+\*?)*$/i;
 
+const plainFirst = /^[a-z\d]+\*?(?=[ -][a-z\d])/i;
+
 const edgesIn = (phrase: string): readonly Edge[] => {
   if (plain.test(phrase)) {
     return phrase
@@ -52,18 +58,32 @@ const edgesIn = (phrase: string): readonly Edge[] => {
   return tokensOf(starred).map((token, index) => ({ edge: edgeOf(token, index === 0), stem: phrase[token.end] === '*' }));
 };
 
-const grow = <Value>(root: Node<Value>, phrase: string, value: Value): void => {
-  let node = root;
-  for (const { edge, stem } of edgesIn(phrase)) {
-    const edges = edgesOf(node, stem);
-    let next = edges.get(edge);
-    if (next === undefined) {
-      next = newNode();
-      edges.set(edge, next);
-    }
-    node = next;
+const follow = <Value>(node: Node<Value>, { edge, stem }: Edge): Node<Value> => {
+  const edges = edgesOf(node, stem);
+  const next = edges.get(edge) ?? newNode<Value>();
+  edges.set(edge, next);
+  return next;
+};
+
+/** Adds a phrase behind its first word only: no text has the first words of most phrases. */
+const hang = <Value>(root: Node<Value>, entry: Entry<Value>): void => {
+  const [phrase] = entry;
+  const [plainWord] = plainFirst.exec(phrase) ?? [];
+  const [first] = edgesIn(plainWord ?? phrase);
+  if (first === undefined) return;
+  const node = follow(root, first);
+  if (node.pending === undefined) node.pending = [entry];
+  else node.pending.push(entry);
+};
+
+/** The node with the rest of its phrases below it. */
+const grown = <Value>(node: Node<Value>): Node<Value> => {
+  for (const [phrase, value] of node.pending ?? []) {
+    const [, ...rest] = edgesIn(phrase);
+    rest.reduce(follow<Value>, node).values.push(value);
   }
-  if (node !== root) node.values.push(value);
+  node.pending = undefined;
+  return node;
 };
 
 /** The word without a version number, an English plural, or what compounds add to names of skills. */
@@ -83,9 +103,9 @@ const stemNode = <Value>(stems: Map<string, Node<Value>>, word: string): Node<Va
 };
 
 /** A table of phrases that is searched word by word. A search looks at no more tokens than the longest phrase has. */
-export const createPhrases = <Value>(entries: Iterable<readonly [phrase: string, value: Value]>): Phrases<Value> => {
+export const createPhrases = <Value>(entries: Iterable<Entry<Value>>): Phrases<Value> => {
   const root: Node<Value> = newNode();
-  for (const [phrase, value] of entries) grow(root, phrase, value);
+  for (const entry of entries) hang(root, entry);
 
   const walk = (
     node: Node<Value>,
@@ -102,14 +122,14 @@ export const createPhrases = <Value>(entries: Iterable<readonly [phrase: string,
     const edge = edgeOf(token, index === start);
     if (edge === '') return;
     const exact = node.words?.get(edge);
-    if (exact !== undefined) walk(exact, tokens, start, index + 1, hits, tally);
+    if (exact !== undefined) walk(grown(exact), tokens, start, index + 1, hits, tally);
     else {
       const short = shortened(edge);
       const other = short === undefined ? undefined : node.words?.get(short);
-      if (other !== undefined) walk(other, tokens, start, index + 1, hits, tally);
+      if (other !== undefined) walk(grown(other), tokens, start, index + 1, hits, tally);
     }
     const stem = node.stems === undefined ? undefined : stemNode(node.stems, edge);
-    if (stem !== undefined) walk(stem, tokens, start, index + 1, hits, tally);
+    if (stem !== undefined) walk(grown(stem), tokens, start, index + 1, hits, tally);
   };
 
   return {
