@@ -1,5 +1,5 @@
 import { contextWords } from '../context-words.ts';
-import { type Token, tokensOf } from './tokens-of.ts';
+import { firstTokenOf, type Token, tokensOf } from './tokens-of.ts';
 
 /** What stands at a place: the values of one phrase, and how many tokens it takes. */
 export type Hit<Value> = { readonly values: readonly Value[]; readonly length: number };
@@ -41,10 +41,21 @@ const edgesOf = <Value>(node: Node<Value>, stem: boolean): Map<string, Node<Valu
 
 type Edge = { readonly edge: string; readonly stem: boolean };
 
+/** Spaces in the place of the stars keep the offsets, and join the words as in a text. */
+const withoutStars = (phrase: string): string => (phrase.includes('*') ? phrase.replace(/\*( |$)/gu, '$1 ') : phrase);
+
 /** Most phrases are words of plain letters, which need no search for tokens. */
 const plain = /^[a-z\d]+\*?(?:[ -][a-z\d]+\*?)*$/i;
 
+/** A first word of plain letters, with others behind it. */
 const plainFirst = /^[a-z\d]+\*?(?=[ -][a-z\d])/i;
+
+const firstEdgeIn = (phrase: string): Edge | undefined => {
+  const [plainWord] = plainFirst.exec(phrase) ?? [];
+  if (plainWord !== undefined) return edgesIn(plainWord)[0];
+  const first = firstTokenOf(withoutStars(phrase));
+  return first === undefined ? undefined : { edge: first.key, stem: phrase[first.end] === '*' };
+};
 
 const edgesIn = (phrase: string): readonly Edge[] => {
   if (plain.test(phrase)) {
@@ -53,9 +64,10 @@ const edgesIn = (phrase: string): readonly Edge[] => {
       .split(/[ -]/)
       .map((word) => (word.endsWith('*') ? { edge: word.slice(0, -1), stem: true } : { edge: word, stem: false }));
   }
-  // Spaces in the place of the signs keep the offsets, and join the words as in a text.
-  const starred = phrase.includes('*') ? phrase.replace(/\*( |$)/gu, '$1 ') : phrase;
-  return tokensOf(starred).map((token, index) => ({ edge: edgeOf(token, index === 0), stem: phrase[token.end] === '*' }));
+  return tokensOf(withoutStars(phrase)).map((token, index) => ({
+    edge: edgeOf(token, index === 0),
+    stem: phrase[token.end] === '*',
+  }));
 };
 
 const follow = <Value>(node: Node<Value>, { edge, stem }: Edge): Node<Value> => {
@@ -68,8 +80,7 @@ const follow = <Value>(node: Node<Value>, { edge, stem }: Edge): Node<Value> => 
 /** Adds a phrase behind its first word only: no text has the first words of most phrases. */
 const hang = <Value>(root: Node<Value>, entry: Entry<Value>): void => {
   const [phrase] = entry;
-  const [plainWord] = plainFirst.exec(phrase) ?? [];
-  const [first] = edgesIn(plainWord ?? phrase);
+  const first = firstEdgeIn(phrase);
   if (first === undefined) return;
   const node = follow(root, first);
   if (node.pending === undefined) node.pending = [entry];

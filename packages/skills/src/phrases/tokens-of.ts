@@ -51,6 +51,13 @@ const jointOf = (gap: string): Joint => {
   return gap === '.' ? '.' : '|';
 };
 
+/** The first word of a text, without a look at the rest; undefined where there is none. */
+export const firstTokenOf = (text: string): Token | undefined => {
+  for (const { 0: word, index } of text.matchAll(pattern))
+    return { key: keyOf(word), start: index, end: index + word.length, joint: '|' };
+  return undefined;
+};
+
 /** The words of a text in their order, folded; linear in its length. */
 export const tokensOf = (text: string): readonly Token[] => {
   const tokens: Token[] = [];
