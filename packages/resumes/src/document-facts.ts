@@ -10,7 +10,7 @@ const unspaced = new RegExp(`[${unspacedScripts}]+`, 'gu');
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** The number of words: runs of letters and digits, and in scripts without spaces what the segmenter calls words. */
+/** The number of words: runs of letters and digits; in scripts without spaces, the words found by the segmenter. */
 export const countWords = (text: string): number => {
   segmenter ??= new Intl.Segmenter('en', { granularity: 'word' });
   let count = 0;
@@ -21,7 +21,7 @@ export const countWords = (text: string): number => {
   return count + (rest.match(/[\p{L}\p{Nd}][\p{L}\p{M}\p{Nd}'’.+#/@-]*/gu)?.length ?? 0);
 };
 
-/** Fewer words than this are no resume to read. */
+/** A text with fewer words is not a readable resume. */
 const fewestWords = 10;
 
 const degrading: ReadonlySet<ExtractionWarning['code']> = new Set([
@@ -36,11 +36,11 @@ type Parsed = {
   /** The lines of the document, and their language. */
   readonly texts: readonly string[];
   readonly detected: DetectedLanguage;
-  /** Where a letter begins that stands before the resume. */
+  /** The page where a cover letter before the resume starts. */
   readonly letterPage: number | null;
 };
 
-/** The facts about a file that reading and parsing tell, without its digest. */
+/** The facts about a file from reading and parsing it, without its digest. */
 export const factsOf = (
   layout: LayoutDocument,
   content: ResumeContent,

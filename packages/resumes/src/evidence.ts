@@ -3,20 +3,20 @@ import { cutText } from '@winnow/kernel';
 import type { ReadDate } from './dates/parse-date-ranges.ts';
 import type { ResumeLine } from './layout/resume-line.ts';
 
-/** Longest quote of a source, in characters. */
+/** Maximum length of a source quote, in characters. */
 const quoteLimit = 120;
 
-/** Where a value was read: page, box and the words of the line around it. */
+/** The source of a value: page, box and the text of its line. */
 export const sourceOf = (line: ResumeLine) => ({ page: line.page, box: line.box, quote: cutText(line.text, quoteLimit) });
 
-/** A value with its confidence (0 to 1) and the line it was read from. */
+/** A value with its confidence (0 to 1) and its source line. */
 export const extracted = (value: string, confidence: number, line: ResumeLine): ExtractedText => ({
   value,
   confidence: Math.round(Math.min(1, Math.max(0, confidence)) * 100) / 100,
   source: sourceOf(line),
 });
 
-/** A read date in the shape of the body. */
+/** A parsed date in the format of the response. */
 export const extractedDateOf = (date: ReadDate | null, line: ResumeLine): ExtractedDate | null =>
   date === null
     ? null

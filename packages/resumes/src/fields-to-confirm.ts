@@ -1,11 +1,11 @@
 import type { ResumeContent } from '@winnow/contracts';
 
-/** Values below this confidence are worth a person's look. Our own setting, not calibrated. */
+/** Values with a lower confidence should be checked by a person. Chosen by hand, not calibrated. */
 const doubtful = 0.6;
 
 type Doubtable = { readonly confidence: number } | null;
 
-/** The paths of values that are doubtful, invalid, or missing where a resume should have them. */
+/** The paths of values that are uncertain, invalid, or missing although a resume should have them. */
 export const fieldsToConfirm = (content: Omit<ResumeContent, 'confirm'>): readonly string[] => {
   const paths: string[] = [];
   const check = (path: string, value: Doubtable): void => {
@@ -26,7 +26,7 @@ export const fieldsToConfirm = (content: Omit<ResumeContent, 'confirm'>): readon
     required(`experience[${index}].title`, entry.title);
     required(`experience[${index}].start`, entry.start);
   }
-  // An ongoing position counts up to the latest month that the document prints: at least so long.
+  // Ongoing positions count up to the latest month in the document, so the total is a minimum.
   if (content.experience.some((entry) => entry.end?.current === true)) paths.push('totals.experience_months');
   for (const [index, entry] of content.education.entries()) {
     required(`education[${index}].institution`, entry.institution);

@@ -7,29 +7,29 @@ const digitValue = (codePoint: number): number | undefined => {
   return zero === undefined ? undefined : codePoint - zero;
 };
 
-/** Replaces the digits of every script by 0 to 9. */
+/** Converts the digits of every script to 0 to 9. */
 const foldDigits = (text: string): string =>
   text.normalize('NFKC').replace(/\p{Nd}/gu, (digit) => String(digitValue(digit.codePointAt(0) ?? 0) ?? digit));
 
-/** Signs that nobody sees: soft hyphen, zero-width characters, direction marks. */
+/** Invisible characters: soft hyphen, zero-width characters, direction marks. */
 const unseen = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/u;
 
 const dash = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/u;
 
 export type FoldedText = {
   readonly text: string;
-  /** The part of the text before folding that `[start, end)` of the folded text came from. */
+  /** The original text of `[start, end)` in the folded text. */
   readonly original: (start: number, end: number) => string;
 };
 
-/** Folds case, digits, width and dashes, drops unseen signs, and remembers where each character came from. */
+/** Folds case, digits, width and dashes, removes invisible characters, and maps each character to its origin. */
 export const foldWithMap = (source: string): FoldedText => {
   if (/^[ -~]*$/.test(source)) return { text: source.toLowerCase(), original: (start, end) => source.slice(start, end).trim() };
   let text = '';
   const from: number[] = [];
   let index = 0;
   for (const character of source) {
-    // By far the most characters, and the one case that needs no normalisation.
+    // The most frequent characters, and the only ones that need no normalisation.
     const plain = character >= ' ' && character <= '~';
     const folded = plain
       ? character.toLowerCase()

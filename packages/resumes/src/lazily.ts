@@ -1,4 +1,4 @@
-/** A value that is built when it is first asked for, as workers must start fast. */
+/** A value that is built on first use, so that workers start fast. */
 export const lazily = <T>(build: () => T): (() => T) => {
   let built: { readonly value: T } | undefined;
   return () => {

@@ -23,7 +23,7 @@ import { forget } from './remember.ts';
 
 export type ParsedResume = { readonly content: ResumeContent; readonly facts: ParsedFacts };
 
-/** The latest month printed outside education, whose dates may lie ahead, and references. */
+/** The latest month in the document. Skips education, whose dates may be in the future, and references. */
 const latestMonth = (lines: readonly ResumeLine[], languages: readonly LanguageCode[]): MonthNumber | null => {
   const months = lines
     .flatMap((line) => parseDateRanges(line.text, languages))
@@ -91,8 +91,8 @@ const readResume = (layout: LayoutDocument, asOf: string | null): ParsedResume =
 };
 
 /**
- * Reads a resume from its layout. Ongoing positions count up to `asOf` (YYYY-MM), or to the latest month that the document prints if
- * that is later: what is read never depends on the day on which it is read.
+ * Parses a resume from its layout. Ongoing positions count up to `asOf` (YYYY-MM), or up to the latest month in the document if
+ * that is later, so that the result never depends on the current date.
  */
 export const parseResume = (layout: LayoutDocument, asOf: string | null = null): ParsedResume => {
   try {

@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 
-/** More texts than most resumes have lines. */
+/** More than most resumes have lines. */
 const max = 1_000;
 
 const memories: { readonly clear: () => void }[] = [];
 
 /**
- * A pure function that keeps its answers while a resume is read, as the steps of reading ask the same about a line many times. The key
- * tells its arguments apart. It never holds more than `max` answers.
+ * Caches a pure function while a resume is parsed, because several steps ask the same about each line. `keyOf` must identify the
+ * arguments. Holds at most `max` results.
  */
 export const remember = <Arguments extends readonly unknown[], T>(
   answer: (...of: Arguments) => T,
@@ -25,7 +25,7 @@ export const remember = <Arguments extends readonly unknown[], T>(
   };
 };
 
-/** Drops all remembered answers: nothing of a resume stays in the process once it is read. */
+/** Clears all caches, so that nothing of a resume stays in the process after parsing. */
 export const forget = (): void => {
   for (const known of memories) known.clear();
 };

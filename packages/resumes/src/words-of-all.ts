@@ -1,12 +1,12 @@
 import { allLocales, type Locale } from '@winnow/languages';
 
-/** The words of a list in all languages, each once. */
+/** The words of a list in all languages, deduplicated. */
 export const wordsOfAll = (
   list: (locale: Locale) => readonly string[] | undefined,
   fold: (word: string) => string = (word) => word,
 ): readonly string[] => [...new Set(allLocales().flatMap((locale) => (list(locale) ?? []).map(fold)))];
 
-/** The source of a pattern for phrases, the longest first; their spaces match any spaces. */
+/** The source of a pattern for phrases, the longest first. A space in a phrase matches any whitespace. */
 export const anyPhrase = (phrases: readonly string[]): string =>
   phrases
     .toSorted((a, b) => b.length - a.length)

@@ -24,7 +24,7 @@ I look forward to hearing from you.
 Yours sincerely,
 Jane Smith`;
 
-/** Pages one after the other. */
+/** Concatenates the pages of several layouts. */
 const pagesOf = (...texts: readonly string[]): LayoutDocument => {
   const all = texts.map((text) => layoutOf(text));
   const pages = all.flatMap(({ pages: own }, index) => own.map((page) => ({ ...page, number: index + 1 })));

@@ -3,7 +3,7 @@ import { phonesIn } from '../src/contact/phones.ts';
 import { parseResume } from '../src/index.ts';
 import { heading, type Placed, placed } from './placed.ts';
 
-/** Rows of a table with lines around its cells, from `y` on; empty cells have no text. */
+/** Table rows with cell borders, starting at `y`; empty cells have no text. */
 const table = (y: number, rows: readonly (readonly string[])[]): readonly Placed[] =>
   rows.flatMap((texts, row) =>
     texts.flatMap((text, column) => (text === '' ? [] : [{ text, x: 50 + column * 60, y: y + row * 20, cell: { row, column } }])),

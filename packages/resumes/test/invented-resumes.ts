@@ -1,4 +1,4 @@
-/** Invented people, one resume a language, in the markup of `layoutOf`. */
+/** Invented resumes, one per language, in the markup of `layoutOf`. */
 export const inventedResumes = {
   en: `= Jane Smith
 Senior Software Engineer

@@ -21,7 +21,10 @@ const lineOf = (source: string, row: number, band: Line['band'] = 'body'): Line 
   return { text: text.replace(/\s+/gu, ' '), box, runs: [run], band, bullet };
 };
 
-/** A one-page layout of a text: `= ` marks the largest line, `# ` a heading, `* ` a bold line, `- ` a bullet; an empty line ends a block. */
+/**
+ * Builds a one-page layout from a text: `= ` marks the largest line, `# ` a heading, `* ` a bold line, `- ` a bullet; an empty
+ * line ends a block.
+ */
 export const layoutOf = (source: string, { links = [], footer }: Options = {}): LayoutDocument => {
   const blocks: Line[][] = [[]];
   for (const [row, line] of source.trim().split('\n').entries()) {

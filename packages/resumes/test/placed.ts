@@ -10,7 +10,7 @@ export type Placed = {
   readonly size?: number;
   readonly bold?: boolean;
   readonly cell?: CellPlace;
-  /** Further text of the same line. */
+  /** More text on the same line. */
   readonly aside?: { readonly text: string; readonly x: number };
 };
 
@@ -26,7 +26,7 @@ const lineOf = ({ text, x, y, size = 10, bold = false, aside }: Placed): Line =>
   return { text: `${text} ${aside.text}`, box, runs: [run, note], band: 'body', bullet: false };
 };
 
-/** Lines at places of a page, each a block of its own, in the order given. */
+/** Lines at given positions of a page, each in its own block, in the given order. */
 export const placed = (lines: readonly Placed[]): LayoutDocument => {
   const layout = layoutOf('x');
   const [page] = layout.pages;
@@ -38,5 +38,5 @@ export const placed = (lines: readonly Placed[]): LayoutDocument => {
   return page === undefined ? layout : { ...layout, pages: [{ ...page, blocks }] };
 };
 
-/** A line with the look of a heading. */
+/** A line in the style of a heading. */
 export const heading = (text: string, y: number, x = 50, column = 0): Placed => ({ text, x, y, column, size: 14, bold: true });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseResume } from '../src/index.ts';
 import { layoutOf } from './layout-of.ts';
 
-/** Lines one below the other, each a block of its own: `# ` marks a heading, `* ` a bold line. */
+/** Lines below each other, each in its own block: `# ` marks a heading, `* ` a bold line. */
 const page = (...lines: readonly string[]) => layoutOf(['= Jane Smith', 'jane@example.com', ...lines].join('\n\n'));
 
 const jobs = [

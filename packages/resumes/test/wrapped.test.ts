@@ -5,7 +5,7 @@ import { heading, type Placed, placed } from './placed.ts';
 const lines = (texts: readonly string[], y: number, { x = 50, column = 0, step = 13 } = {}): readonly Placed[] =>
   texts.map((text, index) => ({ text, x, y: y + index * step, column }));
 
-/** A second column, which begins at 230 points. */
+/** A second column that starts at 230 points. */
 const beside: readonly Placed[] = [
   heading('Summary', 100, 230, 1),
   ...lines(['Keeps the boats of two harbours afloat.'], 130, { x: 230, column: 1 }),

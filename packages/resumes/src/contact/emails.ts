@@ -8,7 +8,7 @@ const strict = new RegExp(String.raw`${local}@[\p{L}\p{Nd}-]+(?:\.[\p{L}\p{Nd}-]
 const loose =
   /[\p{L}\p{Nd}](?:[\p{L}\p{Nd}_%+-]|\s?\.\s?(?=[\p{L}\p{Nd}]))*\s?@\s?[\p{L}\p{Nd}-]+(?:\s?\.\s?[\p{L}\p{Nd}-]+)*\s?\.\s?[\p{L}]{2,10}/gu;
 
-/** The addresses in a text. Spaces inside an address are only accepted when the text holds no address without them. */
+/** The addresses in a text. Addresses that contain spaces are accepted only when there is no address without spaces. */
 export const emailsIn = (text: string): readonly { readonly address: string; readonly raw: string }[] => {
   if (!text.includes('@') && !text.includes('＠')) return [];
   const plain = text.normalize('NFKC').replace(/[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069]/gu, '');
@@ -25,7 +25,10 @@ const mailtoOf = (url: string): string | undefined => {
   }
 };
 
-/** The e-mail addresses of the lines, joined over a line end where one breaks, each once; those of links when none is printed. */
+/**
+ * The e-mail addresses of the lines, deduplicated, including addresses broken across lines. Falls back to link targets when none
+ * is printed.
+ */
 export const findEmails = (lines: readonly ResumeLine[], layout: LayoutDocument): readonly ExtractedText[] => {
   const found = new Map<string, ExtractedText>();
   for (const [index, line] of lines.entries()) {

@@ -13,7 +13,7 @@ const isContactData = (text: string): boolean =>
   urlsIn(text, true).length > 0 ||
   (['phone', 'email', 'address', 'name'] as const).some((kind) => afterLabel(text, kind) !== undefined);
 
-/** The professional title under the name: a short line among the three after it that sounds like one. */
+/** The professional title below the name: the first of the next three lines that is short and contains words of job titles. */
 export const findHeadline = (contact: readonly ResumeLine[], name: ExtractedText | null): ExtractedText | null => {
   if (name === null) return null;
   const at = contact.findIndex((line) => line.text.includes(name.source.quote) || line.text.includes(name.value));

@@ -23,7 +23,7 @@ const bareHost =
 
 const hostOf = (url: string): string => /^https?:\/\/(?:www\.)?([^/?#:]+)/iu.exec(url)?.[1]?.toLowerCase() ?? '';
 
-/** Which kind of profile a web address leads to; `portfolio` stays for personal sites. */
+/** The kind of profile that a URL links to. `portfolio` is reserved for personal sites. */
 export const linkKindOf = (url: string): Link['kind'] => hosts.find(([pattern]) => pattern.test(hostOf(url)))?.[1] ?? 'other';
 
 const toUrl = (text: string): string => {
@@ -31,7 +31,7 @@ const toUrl = (text: string): string => {
   return /^https?:/iu.test(trimmed) ? trimmed : `https://${trimmed}`;
 };
 
-/** The web addresses printed in a text; bare hosts only when asked for. */
+/** The URLs printed in a text; bare hosts only if `bare` is set. */
 export const urlsIn = (text: string, bare: boolean): readonly string[] => {
   if (!(bare ? /[./]/ : /\/|www\./iu).test(text)) return [];
   let rest = text;
@@ -55,7 +55,10 @@ const keyOf = (url: string): string =>
     .replace(/^https?:\/\/(?:www\.)?/u, '')
     .replace(/\/$/u, '');
 
-/** The links of the contact data and the profile links of the whole document, each once. A personal site among the contact data is the portfolio. */
+/**
+ * The links in the contact data and the profile links in the whole document, deduplicated. A personal site in the contact data is
+ * the portfolio.
+ */
 export const findLinks = (
   contact: readonly ResumeLine[],
   others: readonly ResumeLine[],

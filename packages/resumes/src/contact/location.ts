@@ -14,7 +14,7 @@ const stateSet = lazily((): ReadonlySet<string> => new Set(wordsOfAll(({ places 
 
 const remoteSet = lazily((): ReadonlySet<string> => new Set(wordsOfAll(({ places }) => places.remote)));
 
-// Places of East Asia end with the word for their kind, which is how they are written, not a list of words.
+// East Asian place names end with a word for the kind of place. This is a rule of spelling, not a list to translate.
 const eastAsianPlace = /^[\p{Script=Han}\p{Script=Hangul}\s\d-]{2,30}$/u;
 const eastAsianUnit = /[省市区區県縣都府]|특별시|광역시|[가-힣](?:시|도|구)(?:\s|$)/u;
 
@@ -30,14 +30,17 @@ const rateAsPlace = (text: string, language: LanguageCode | null): number => {
     if (state !== undefined && stateSet().has(state)) return 0.9;
   }
   if (parts.length === 1 && countryNamed(trimmed, language) !== undefined) return 0.7;
-  // Where a number before a word is no street it is most often a postal code.
+  // Unless the language puts house numbers before the street name, a number before a word is usually a postal code.
   const beginsStreet = language !== null && hasTrait(localeOf(language), 'number_before_street');
   if (!beginsStreet && /^(?:[A-Z]{1,2}-)?\d{4,6}\s+\p{Lu}[\p{L}\s.-]+$/u.test(last)) return 0.7;
   if (eastAsianPlace.test(trimmed) && eastAsianUnit.test(trimmed) && !soundsLikeCompany(trimmed)) return 0.6;
   return 0;
 };
 
-/** How surely a text is a place: "City, Country", "City, ST", a country, a postal code with a city, or remote work; 0 when nothing says so. */
+/**
+ * The confidence that a text is a place: "City, Country", "City, ST", a country, a postal code with a city, or remote work;
+ * otherwise 0.
+ */
 export const placeConfidence = remember(rateAsPlace, (text, language) => `${language} ${text}`);
 
 const pieces = (text: string): readonly string[] =>
@@ -48,7 +51,10 @@ const pieces = (text: string): readonly string[] =>
 
 const isOtherThing = (text: string): boolean => soundsLikeTitle(text) || soundsLikeInstitution(text) || soundsLikeCompany(text);
 
-/** The place of residence: what stands after an address label, else the surest place among the contact lines, else what can be nothing else. `known` are name and headline. */
+/**
+ * The place of residence: the text after an address label, else the contact line with the highest confidence, else a place found
+ * by elimination. `known` contains the name and the headline.
+ */
 export const findLocation = (
   contact: readonly ResumeLine[],
   known: readonly ExtractedText[],

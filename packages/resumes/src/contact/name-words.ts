@@ -4,16 +4,16 @@ import { wordsOfAll } from '../words-of-all.ts';
 
 const withAnyApostrophe = (source: string): string => source.replace(/[’']/gu, "['’]");
 
-/** Patterns of the words around and inside names of people, with the words of all languages. */
+/** Patterns for the words around and inside personal names, from all languages. */
 export const nameWords = lazily(() => {
   const particles = anyOf(wordsOfAll(({ names }) => names?.particles));
   const elided = anyOf(wordsOfAll(({ names }) => names?.elided));
   const credentials = anyOf(wordsOfAll(({ names }) => names?.credentials)).replaceAll('\\.', '\\.?');
   const courtesyTitles = anyOf(wordsOfAll(({ names }) => names?.courtesyTitles));
   return {
-    /** Words inside a name that take no capital. "A/l" and "a/p" are son and daughter of in Malaysia. */
+    /** Lower-case words inside a name. "A/l" and "a/p" mean son of and daughter of in Malaysia. */
     particles: new RegExp(`^(?:${withAnyApostrophe(particles)})$`, 'iu'),
-    /** An article or preposition that is written to the name: d’Aubrimont, ’t Hart. */
+    /** An article or preposition attached to the name: d’Aubrimont, ’t Hart. */
     elided: new RegExp(String.raw`^(?:${withAnyApostrophe(elided)})?['’]?(?=\p{Lu})`, 'u'),
     credentials: new RegExp(String.raw`,?\s+(?:${credentials})\.?$`, 'iu'),
     courtesyTitles: new RegExp(String.raw`^(?:${courtesyTitles})\.\s+`, 'iu'),

@@ -19,14 +19,14 @@ import { nameWords } from './name-words.ts';
 export type NameContext = {
   readonly language: LanguageCode | null;
   readonly emails: readonly string[];
-  /** Points of the body text. */
+  /** Font size of the body text, in points. */
   readonly bodySize: number;
 };
 
 const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・]{2,8}$/u;
 const hangul = /^\p{Script=Hangul}{2,5}$/u;
 
-/** Joins letters set apart, "J O H N  D O E", where the wide gaps are still known. */
+/** Joins spaced letters ("J O H N  D O E") as long as the wide gaps between words are preserved. */
 const joinSpacedLetters = (text: string): string =>
   /^(?:\p{L}\s){3,}\p{L}$/u.test(text)
     ? text.replace(/\s/gu, '')
@@ -63,7 +63,10 @@ const matchesEmail = (text: string, emails: readonly string[]): boolean => {
   return emails.some((email) => tokens.some((token) => (email.split('@')[0] ?? '').toLowerCase().includes(token)));
 };
 
-/** Districts and cities of East Asia, written without spaces and as long as a name: how places are written there, not a list of words. */
+/**
+ * East Asian districts and cities: written without spaces and as short as a personal name. This is a rule of spelling, not a list
+ * to translate.
+ */
 const eastAsianPlace = /^\p{Script=Han}{2,}[省市区區県縣都府町村]$|^\p{Script=Hangul}+(?:특별시|광역시|도|시|군|구)(?:\s|$)/u;
 
 const isSomethingElse = (text: string, language: LanguageCode | null): boolean =>
@@ -91,7 +94,7 @@ const rate = (text: string, line: ResumeLine, order: number, biggest: number, co
   return score;
 };
 
-/** Below this score a line is not called a name: the top line of a plain file alone reaches it. */
+/** Minimum score of a name; the top line of a plain-text file reaches it by position alone. */
 const minScore = 2.5;
 
 const variantsOf = (line: ResumeLine, next: ResumeLine | undefined, language: LanguageCode | null): readonly string[] => {
@@ -108,7 +111,10 @@ const variantsOf = (line: ResumeLine, next: ResumeLine | undefined, language: La
   return [line.text, ...(line.cells.length > 1 ? line.cells : []), ...(parts.length > 1 ? parts.slice(0, 1) : []), ...joined];
 };
 
-/** The person's name: labelled, or the line that position, size, case and the e-mail address speak for; null when nothing does enough. */
+/**
+ * The person's name: labelled, or the line with the highest score for position, size, case and the e-mail address; null below the
+ * minimum score.
+ */
 export const findName = (
   lines: readonly ResumeLine[],
   first: readonly ResumeLine[],

@@ -11,8 +11,8 @@ import { emailsIn } from './emails.ts';
 type Phone = ResumeContent['profile']['phones'][number];
 
 /**
- * Digits with the signs between them; `x`, `*`, `#` and bullets mask digits, at the beginning too, and one that stands apart if another
- * stands before it. A point with spaces around it parts what stands in a line.
+ * Digits with the separators between them. `x`, `*`, `#` and bullets are masked digits, also at the start; a separate mask
+ * character counts only after another one. A dot between spaces separates values.
  */
 const candidate =
   /(?:\+\s?)?\(?(?:[x*•#]{2,4}[\s().\-/]{1,3}){0,2}\+?\d(?:(?:[\s().\-/]{0,3}|·)(?:\d|[x*•#](?=[x*•#\d])|(?<=[x*•#\d]|[x*•#][\s().\-/]{1,3})[x*•#])){5,16}/gu;
@@ -23,7 +23,7 @@ const digitCount = (text: string): number => text.replace(/\D/gu, '').length;
 
 const masked = (text: string): boolean => maskCount(text) > 1;
 
-/** A run of digits that dates explain is no phone number: at most two digits may be left. */
+/** A run of digits is a date, not a phone number, when removing its dates leaves at most two digits. */
 const isDate = (text: string): boolean => {
   if (isPeriodOfCells(text)) return true;
   let rest = text;
@@ -39,7 +39,7 @@ const withoutAddresses = (text: string): string => {
 
 export type RawPhone = { readonly raw: string; readonly digits: string };
 
-/** The phone numbers printed in a text, as printed and with digits folded. Dates, addresses and numbers of other lengths are left out. */
+/** The phone numbers in a text, as printed and with digits folded. Skips dates, addresses and numbers of an invalid length. */
 export const phonesIn = (text: string): readonly RawPhone[] => {
   if (!/\p{N}/u.test(text)) return [];
   const folded = foldWithMap(withoutAddresses(text));
@@ -56,9 +56,9 @@ export const phonesIn = (text: string): readonly RawPhone[] => {
 };
 
 type Context = {
-  /** Tried in this order for national numbers. */
+  /** Countries to try for national numbers, in this order. */
   readonly countries: readonly CountryCode[];
-  /** How many of them the document names; the rest is guessed from its language. */
+  /** How many of these countries the document mentions; the others are guessed from its language. */
   readonly named: number;
 };
 
@@ -77,7 +77,10 @@ const toPhone = ({ raw, digits }: RawPhone, line: ResumeLine, { countries, named
   return unread;
 };
 
-/** The phone numbers of the lines, each once, as printed when not valid anywhere they may belong to. Lines outside the contact data need a sign or a label. */
+/**
+ * The phone numbers of the lines, deduplicated; as printed when not valid in any likely country. Outside the contact data, a
+ * number needs a plus sign or a label.
+ */
 export const findPhones = (
   contact: readonly ResumeLine[],
   elsewhere: readonly ResumeLine[],

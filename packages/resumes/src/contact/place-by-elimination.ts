@@ -15,7 +15,7 @@ import { lookUpHeading } from '../headings/heading-lookup.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { withoutContactData } from './without-contact-data.ts';
 
-/** Stands where an e-mail address, a phone number or a link was taken out. */
+/** Placeholder for a removed e-mail address, phone number or link. */
 const taken = '\uFFFC';
 
 const withoutData = (text: string): string => withoutContactData(text, taken);
@@ -24,7 +24,7 @@ const separators = /\s*[|•·◦♦⋄;✉☎📍🏠\uE000-\uF8FF]\s*|\s{3,}/u
 
 const comma = /\s*[,،፣、]\s*/u;
 
-/** The texts of a line beside its contact data. A word before a single phone number or address may be its label. */
+/** The texts of a line without its contact data. A word before a single phone number or address may be its label. */
 const textsBeside = (line: ResumeLine): readonly string[] =>
   line.cells.flatMap((cell) =>
     withoutData(cell)
@@ -43,17 +43,17 @@ const longestPlace = { characters: 60, parts: 4, words: 5 };
 
 const beginsName = (part: string): boolean => /^(?:\p{Ll}{1,5}\.\s*|[’'‘ʼ]\p{Ll}-)?(?!\p{Ll})[\p{L}\p{Nd}]/u.test(part);
 
-/** A word of a town's name: with a capital where the script has any, or short: "Frankfurt am Main", "г. Москва", "London SE15". */
+/** A word of a town name: capitalised if the script has case, or short: "Frankfurt am Main", "г. Москва", "London SE15". */
 const isNameWord = (word: string): boolean => !/^\p{Ll}{5}/u.test(word) || /['’]\p{Lu}/u.test(word);
 
-/** Figures in a place are a postal code, or the number of a house or district. */
+/** Numbers in a place are postal codes, districts or house numbers. */
 const hasPlaceFigures = (text: string): boolean =>
   (text.match(/\p{Nd}+/gu) ?? []).length <= 2 && !/\p{Nd}{8}/u.test(text) && !/(?:19|20)\d\d\)?$/u.test(text);
 
 const isSentence = (text: string): boolean =>
   /[:：@…?!。=+*&]/u.test(text) || (/\.$/u.test(text) && !/\s\p{L}{1,5}\.$/u.test(text));
 
-/** The form of "Town", "Town, Region" or "1234 Town": a few names. */
+/** True for a few names in the form "Town", "Town, Region" or "1234 Town". */
 const hasPlaceForm = (text: string): boolean => {
   if (text.length < 2 || text.length > longestPlace.characters || isSentence(text)) return false;
   const parts = text.split(/\s*[,،፣、/]\s*|\s+[–—-]\s+/u);
@@ -69,7 +69,7 @@ const hasPlaceForm = (text: string): boolean => {
 
 const postalCode = /(?<!\p{Nd})\p{Nd}{5,7}(?!\p{Nd})/u;
 
-/** Stems of words may stand in the name of a town; with a postal code it is one all the same. */
+/** Town names may contain stems of other words; a text with a postal code is still a town. */
 const namesOther = (text: string): boolean =>
   !postalCode.test(text) && (soundsLikeTitle(text) || soundsLikeCompany(text) || soundsLikeInstitution(text));
 
@@ -80,7 +80,7 @@ const isSomethingElse = (text: string, language: LanguageCode | null): boolean =
   labelKinds.some((kind) => isLabel(text, kind)) ||
   lookUpHeading(text, language) !== undefined ||
   degreeIn(text.split('/')[0] ?? '', language) !== undefined ||
-  // What a language is called is mostly what a nationality is called, too.
+  // The name of a language is usually also a nationality.
   spokenLanguageIn(text) !== null ||
   parseDateRanges(text, []).length > 0;
 
@@ -91,7 +91,7 @@ const belongTogether = (a: ResumeLine, b: ResumeLine): boolean =>
   Math.abs(a.size - b.size) < 0.5 &&
   (a.bold === b.bold || a.block === b.block);
 
-/** Lines of one look that follow one another. */
+/** Groups of consecutive lines in the same style. */
 const groupsOf = (lines: readonly ResumeLine[]): readonly (readonly ResumeLine[])[] => {
   const groups: ResumeLine[][] = [];
   for (const line of lines) {
@@ -107,7 +107,7 @@ const holdsData = (line: ResumeLine): boolean => withoutData(line.text).includes
 
 type Found = { readonly text: string; readonly line: ResumeLine };
 
-/** The texts of a group, an address of several lines in one. */
+/** The texts of a group, with an address of several lines joined. */
 const textsOf = (lines: readonly ResumeLine[]): readonly Found[] => {
   const texts: { text: string; line: ResumeLine; last: ResumeLine }[] = [];
   for (const [row, line] of lines.entries())
@@ -129,9 +129,9 @@ const candidatesIn = (
   language: LanguageCode | null,
 ): readonly Found[] => {
   const own = (line: ResumeLine): boolean => !known.some(({ value }) => line.text.includes(value));
-  // Where name and contact data look alike, only what stands in their line is told from a headline.
+  // When name and contact data have the same style, only text on the lines of the contact data cannot be a headline.
   const lines = group.every(own) ? group : group.filter(holdsData);
-  // A label that no table knows may lead to anything, unless nothing but the place is left.
+  // An unknown label may introduce anything, so it is removed only when a single candidate is left.
   const onlyPlace = lines.filter((line) => !holdsData(line)).length === 1;
   return textsOf(lines)
     .map(({ text, line }) => ({ text: onlyPlace ? text.replace(/^[^:：]{2,30}[:：]\s*(?=\S)/u, '') : text, line }))
@@ -141,8 +141,8 @@ const candidatesIn = (
 };
 
 /**
- * The place among the contact data that nothing names as one: what stands in a row or block with an e-mail address, a phone number or
- * a link, has the form of a place, and can be nothing else. Null where several texts could.
+ * The place in the contact data without an address label: a text in the same row or block as an e-mail address, a phone number or
+ * a link, in the form of a place, and not recognised as anything else. Null when several texts qualify.
  */
 export const placeByElimination = (
   contact: readonly ResumeLine[],

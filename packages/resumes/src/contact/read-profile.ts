@@ -20,7 +20,7 @@ const distinct = <T>(values: readonly (T | undefined)[]): readonly T[] => [
   ...new Set(values.filter((value): value is T => value !== undefined)),
 ];
 
-/** A document whose top holds this many lines of template text is not filled in: it tells of nobody. */
+/** A document with this many template lines at the top is not filled in, so it has no profile. */
 const templateLines = 3;
 
 const namedCountries = (
@@ -29,7 +29,7 @@ const namedCountries = (
   language: LanguageCode | null,
 ): readonly CountryCode[] => {
   const last = location?.split(/\s*[,،、]\s*/u).at(-1) ?? '';
-  // States are shortened so in Brazil and Italy, too.
+  // Brazil and Italy use the same abbreviations for their states and provinces.
   const state = (language === 'en' ? /^[A-Z]{2}(?:\s+\d{5})?$/u : /^[A-Z]{2}\s+\d{5}$/u).test(last) ? ('US' as const) : undefined;
   return distinct([countryNamed(last, language) ?? state, ...emails.map((email) => countryOfHost(email))]);
 };
@@ -37,7 +37,7 @@ const namedCountries = (
 const listed = (sections: readonly Section[], test: (section: Section) => boolean): readonly ResumeLine[] =>
   sections.filter(test).flatMap((section) => section.lines);
 
-/** Who the resume tells of and how to reach that person. Referees' data is left out. */
+/** The person's name and contact data, without the data of referees. */
 export const readProfile = (
   layout: LayoutDocument,
   lines: ResumeLines,

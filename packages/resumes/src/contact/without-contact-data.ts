@@ -2,7 +2,7 @@ import { emailsIn } from './emails.ts';
 import { urlsIn } from './links.ts';
 import { phonesIn } from './phones.ts';
 
-/** The text with `mark` in the place of its e-mail addresses, phone numbers and links. */
+/** Replaces e-mail addresses, phone numbers and links with `mark`. */
 export const withoutContactData = (text: string, mark: string): string => {
   let rest = text;
   for (const { raw } of emailsIn(text)) rest = rest.replace(raw, mark);

@@ -1,6 +1,6 @@
 const dayMs = 86_400_000;
 
-/** Milliseconds since the epoch of noon on a day of the Gregorian calendar (month from 1). */
+/** Noon of a Gregorian day, in milliseconds since the epoch. Months start at 1. */
 const gregorianNoon = (year: number, month: number, day: number): number => {
   const shifted = month <= 2 ? year - 1 : year;
   const era = Math.floor(shifted / 400);
@@ -32,13 +32,13 @@ const dayOf = (calendar: Calendar, milliseconds: number): CalendarDay => {
   return { year: part('year'), month: part('month'), day: part('day') };
 };
 
-/** Mean days of a month and a Gregorian day on which the calendar's year 1400 began. */
+/** The mean length of a year in days, and the Gregorian day on which the calendar's year 1400 began. */
 const anchors = {
   persian: { start: gregorianNoon(2021, 3, 21), year: 365.2422 },
   'islamic-civil': { start: gregorianNoon(1979, 11, 20), year: 354.3667 },
 } as const;
 
-/** The Gregorian day of a day of the Persian or the tabular Islamic calendar. */
+/** Converts a day of the Persian or tabular Islamic calendar to the Gregorian calendar. */
 export const toGregorian = (calendar: Exclude<Calendar, 'gregory'>, { year, month, day }: CalendarDay): CalendarDay => {
   const { start, year: yearDays } = anchors[calendar];
   let at = start + Math.round((year - 1400) * yearDays + (month - 1) * (yearDays / 12) + (day - 1)) * dayMs;

@@ -2,24 +2,25 @@ import type { LanguageCode } from '@winnow/contracts';
 import { languagesOfOtherCalendars } from './other-calendars.ts';
 import { type DateRange, isPresentWord, parseDateRanges } from './parse-date-ranges.ts';
 
-/** What the cells of a form's row print of a period, "2018 3" and "2022 12"; the end may be a word for now. */
+/** A period as printed in the cells of a form row, "2018 3" and "2022 12". The end may be a word for "now". */
 export type PeriodCells = { readonly start: string; readonly end: string | null };
 
 const year = /^\p{Nd}{4}[.年년]?$/u;
 const month = /^\p{Nd}{1,2}[.月월]?$/u;
 
-/** True for a cell that holds a year and nothing else. */
+/** True for a cell that contains only a year. */
 export const isYearCell = (cell: string): boolean => year.test(cell);
 
-/** How many of the cells from `index` on hold a date: a year with or without its month. */
+/** How many cells starting at `index` form a date: a year with or without its month. */
 const dateLength = (cells: readonly string[], index: number): number => {
   if (!isYearCell(cells[index] ?? '')) return 0;
   return month.test(cells[index + 1] ?? '') ? 2 : 1;
 };
 
 /**
- * The period in the first cells of a form's row (year, month, year, month, or a word for now where the end stands) and how many cells it
- * takes; undefined where they hold none, or no more than a year. `isEnd` tells a cell that must hold an end, whatever its words.
+ * The period in the first cells of a form row (year, month, year, month; or a word for "now" as the end), and the number of cells
+ * that it takes. Undefined without a period, or when there is only a year. `isEnd` is true for cells that must contain an end,
+ * whatever their words.
  */
 export const findPeriodCells = (
   cells: readonly string[],
@@ -39,7 +40,7 @@ const withSigns = (cells: string): string =>
     .map((cell) => cell.replace(/[.年년月월]$/u, ''))
     .join('/');
 
-/** The period of a form's row as a range of dates; an end that is no date is a word for now. */
+/** Parses the period of a form row. An end that is not a date is a word for "now". */
 export const readPeriodCells = ({ start, end }: PeriodCells, languages: readonly LanguageCode[]): DateRange | undefined => {
   const dateOf = (cells: string): DateRange | undefined => parseDateRanges(withSigns(cells), languages)[0];
   const from = dateOf(start)?.start;
@@ -56,7 +57,7 @@ export const readPeriodCells = ({ start, end }: PeriodCells, languages: readonly
   };
 };
 
-/** True for a text that is nothing but a closed period whose figures stood in cells. */
+/** True for a text that consists of a closed period printed in cells. */
 export const isPeriodOfCells = (text: string): boolean => {
   const words = text.trim().split(/\s+/u);
   const found = findPeriodCells(words);

@@ -4,16 +4,16 @@ import type { Calendar } from './calendars.ts';
 
 export type MonthName = { readonly language: LanguageCode; readonly month: number; readonly calendar: Calendar };
 
-/** One word or two of small Latin letters are their own key. */
+/** One or two words of lower-case Latin letters are their own key. */
 const plainKey = /^[a-z]+(?: [a-z]+)?$/;
 
-/** The form under which month names are compared: folded letters and inner spaces, without dots. */
+/** The key used to compare month names: folded letters and spaces, no dots. */
 const monthKey = (text: string): string => (plainKey.test(text) ? text : keyOf(text));
 
 const keyOf = (text: string): string =>
   foldLetters(text)
     .replace(/[.’'॰׳\u200B-\u200F\u093C]/gu, '')
-    // A nasal before another consonant is written out or as a point over the letter before: सितम्बर, सितंबर.
+    // Hindi writes a nasal before a consonant as a letter or as a dot above the previous letter: सितम्बर, सितंबर.
     .replace(/[\u0919\u091E\u0923\u0928\u092E]\u094D(?=[\u0915-\u092D])/gu, '\u0902')
     .replace(/\s+/gu, ' ')
     .trim();
@@ -29,7 +29,7 @@ const build = (): ReadonlyMap<string, readonly MonthName[]> => {
   for (const { code: language, months = [], otherCalendar } of allLocales()) {
     for (const [index, names] of months.entries())
       for (const text of names) add(text, { language, month: index + 1, calendar: 'gregory' });
-    // The Buddhist calendar has the months of the Gregorian one.
+    // The Buddhist calendar uses the Gregorian months.
     if (otherCalendar === undefined || otherCalendar.calendar === 'buddhist') continue;
     for (const [index, names] of otherCalendar.months?.entries() ?? [])
       for (const text of names) add(text, { language, month: index + 1, calendar: otherCalendar.calendar });
@@ -39,10 +39,10 @@ const build = (): ReadonlyMap<string, readonly MonthName[]> => {
 
 let table: ReadonlyMap<string, readonly MonthName[]> | undefined;
 
-/** Shorter beginnings name no month: in Latin letters, and in scripts whose signs say more. */
+/** Minimum length of an abbreviated month, for Latin and for other scripts. */
 const shortest = { latin: 3, other: 2 };
 
-/** What the names of a language's months begin with; null where two do. */
+/** The prefixes of a language's month names; null for prefixes that two months share. */
 const beginningsOf = (language: LanguageCode, names: typeof table): ReadonlyMap<string, MonthName | null> => {
   const beginnings = new Map<string, MonthName | null>();
   for (const [key, all] of names ?? [])
@@ -56,7 +56,7 @@ const beginningsOf = (language: LanguageCode, names: typeof table): ReadonlyMap<
 
 const beginnings = new Map<LanguageCode, ReadonlyMap<string, MonthName | null>>();
 
-/** The month that an abbreviation names, which people make as they like: the only one of the language that begins so. */
+/** The month of an ad-hoc abbreviation: the only one of the language with this prefix. */
 const abbreviated = (key: string, language: LanguageCode | undefined): MonthName | undefined => {
   if (language === undefined) return undefined;
   const known = beginnings.get(language) ?? beginningsOf(language, table);
@@ -66,7 +66,7 @@ const abbreviated = (key: string, language: LanguageCode | undefined): MonthName
 
 let latinBeginnings: ReadonlySet<string> | undefined;
 
-/** False where a folded word begins with two Latin letters that no month of any language begins with. */
+/** False when a folded word starts with two Latin letters that no month name in any language starts with. */
 export const mayBeginMonth = (text: string, index: number): boolean => {
   const letters = text.slice(index, index + 2);
   if (!/^[a-z]{2}$/.test(letters)) return true;
@@ -75,7 +75,10 @@ export const mayBeginMonth = (text: string, index: number): boolean => {
   return latinBeginnings.has(letters);
 };
 
-/** The month that a word or two name: in one of the given languages, also abbreviated, else in English, else where most languages agree. */
+/**
+ * The month named by one or two words: in one of the given languages, else in English, else the month that most languages agree
+ * on. Unknown words are tried as abbreviations.
+ */
 export const monthOf = (text: string, languages: readonly LanguageCode[]): MonthName | undefined => {
   table ??= build();
   const key = monthKey(text);

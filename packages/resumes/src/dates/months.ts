@@ -1,7 +1,7 @@
-/** A month as a count since year 0, so that differences are months. */
+/** Months since year 0, so that a difference is a number of months. */
 export type MonthNumber = number;
 
-/** The month of YYYY-MM or YYYY-MM-DD; the first of the year for YYYY. */
+/** The month of YYYY-MM or YYYY-MM-DD; January for YYYY. */
 export const monthNumber = (iso: string): MonthNumber =>
   Number(iso.slice(0, 4)) * 12 + (iso.length > 4 ? Number(iso.slice(5, 7)) - 1 : 0);
 
@@ -11,7 +11,10 @@ export type Period = {
   readonly current: boolean;
 };
 
-/** `[from, to)` in months, or undefined when the ends do not tell a length. The month of the end counts as worked; of two bare years the difference counts. */
+/**
+ * `[from, to)` in months; undefined when the dates do not define a length. Includes the end month; two bare years count as their
+ * difference.
+ */
 export const spanOf = ({ start, end, current }: Period, reference: MonthNumber | null): readonly [number, number] | undefined => {
   if (start === null) return undefined;
   const from = monthNumber(start);
@@ -21,7 +24,7 @@ export const spanOf = ({ start, end, current }: Period, reference: MonthNumber |
   return to <= from ? undefined : [from, to];
 };
 
-/** The months that the spans cover together; months in several spans count once. Null without spans. */
+/** The number of months covered by the spans; overlapping months count once. Null without spans. */
 export const unionMonths = (spans: readonly (readonly [number, number])[]): number | null => {
   if (spans.length === 0) return null;
   let total = 0;

@@ -4,10 +4,10 @@ import { lazily } from '../lazily.ts';
 
 export type OtherCalendar = NonNullable<Locale['otherCalendar']>['calendar'];
 
-/** The calendar that is in use beside the Gregorian one where a language is spoken. */
+/** The calendar used alongside the Gregorian one where the language is spoken. */
 export const otherCalendarOf = (language: LanguageCode): OtherCalendar | undefined => localeOf(language).otherCalendar?.calendar;
 
-/** The languages to read dates in before the language of the document is known: those in which a year may be one of another calendar. */
+/** The languages whose years may belong to another calendar. Used to parse dates before the language of the document is known. */
 export const languagesOfOtherCalendars = lazily((): readonly LanguageCode[] =>
   allLocales().flatMap(({ code, otherCalendar }) => (otherCalendar === undefined ? [] : [code])),
 );

@@ -7,7 +7,7 @@ import { isWordSign, rangeWords, wordAt } from './range-words.ts';
 
 export type ReadDate = {
   readonly raw: string;
-  /** YYYY, YYYY-MM or YYYY-MM-DD in the Gregorian calendar; null for an ongoing end. */
+  /** YYYY, YYYY-MM or YYYY-MM-DD in the Gregorian calendar; null when ongoing. */
   readonly iso: string | null;
   readonly precision: 'year' | 'month' | 'day' | null;
   readonly current: boolean;
@@ -15,9 +15,9 @@ export type ReadDate = {
 
 export type DateRange = {
   readonly start: ReadDate;
-  /** Null when one date stands alone. */
+  /** Null for a single date. */
   readonly end: ReadDate | null;
-  /** What was printed, and where it stands in the folded text. */
+  /** The printed text, and its position in the folded text. */
   readonly raw: string;
   readonly index: number;
   readonly endIndex: number;
@@ -31,7 +31,7 @@ const lengthAt = (pattern: RegExp, text: string, index: number): number => {
   return pattern.exec(text)?.[0].length ?? 0;
 };
 
-/** The end of the separator at `index`, or undefined: a sign, a word, or both. */
+/** Where the separator at `index` ends (a sign, a word, or both); undefined without one. */
 const separatorEnd = (text: string, index: number): number | undefined => {
   const afterSign = index + lengthAt(signs, text, index);
   const wordStart = afterSign + lengthAt(spaces, text, afterSign);
@@ -44,14 +44,17 @@ const separatorEnd = (text: string, index: number): number | undefined => {
   return lengthAt(signs, text, index) > 0 ? afterSign : undefined;
 };
 
-/** What follows the dash or word that leads from a start to its end; undefined when the text begins with none, or ends with it. */
+/**
+ * The text after a leading dash or word that separates start and end; undefined without such a separator, or when nothing follows
+ * it.
+ */
 export const afterSeparator = (text: string): string | undefined => {
   const folded = foldWithMap(text);
   const end = separatorEnd(folded.text, 0);
   return end === undefined || end >= folded.text.length ? undefined : folded.original(end, folded.text.length).trim();
 };
 
-/** True for a text that says nothing but "now", with or without a word for "until", in any language. */
+/** True for a text that only means "now" or "until now", in any language. */
 export const isPresentWord = (text: string): boolean =>
   [text, afterSeparator(text) ?? ''].some((words) => rangeWords().presentSet.has(foldWithMap(words).text.trim()));
 
@@ -77,7 +80,7 @@ const notAfter = (start: DateMatch, end: DateMatch): boolean =>
   start.year < end.year ||
   (start.year === end.year && (start.month === null || end.month === null || order(start) <= order(end)));
 
-/** The date at `index`, with or without the word that may stand before a date: the name of its calendar. */
+/** The date at `index`, optionally after a word that may precede a date or the name of its calendar. */
 const dateAfter = (text: string, index: number, languages: readonly LanguageCode[]): DateMatch | undefined => {
   const before = wordAt(rangeWords().since, text, index)?.length ?? 0;
   return dateAt(text, index, languages) ?? dateAt(text, index + before + lengthAt(spaces, text, index + before), languages);
@@ -95,12 +98,12 @@ const rangeFrom = (folded: FoldedText, start: DateMatch, from: number, languages
   const separator = separatorEnd(text, start.end);
   const afterSign = start.end + lengthAt(signs, text, start.end);
   const spaced = afterSign + lengthAt(spaces, text, afterSign);
-  // "до момента": the words for now may begin with a word that alone separates.
+  // "до момента": a phrase for "now" may start with a word that is itself a separator.
   for (const nowStart of [spaced, separator ?? spaced]) {
     const now = wordAt(rangeWords().present, text, nowStart);
     if (now !== undefined) return range(ongoing(folded.original(nowStart, nowStart + now.length)), nowStart + now.length);
   }
-  // "2021 –" with nothing behind it: the end is open.
+  // "2021 –" without anything after it is ongoing.
   if (/^\s*-+\s*\)?$/u.test(text.slice(start.end))) return range(ongoing(folded.original(start.end, text.length)), text.length);
   const end = separator === undefined ? undefined : dateAfter(text, separator, languages);
   if (end !== undefined && notAfter(start, end)) return range(readDate(folded, end), end.end);
@@ -108,7 +111,7 @@ const rangeFrom = (folded: FoldedText, start: DateMatch, from: number, languages
   return range(sinceWord ? ongoing(folded.original(from, start.start)) : null, start.end);
 };
 
-/** "Jan – Mar 2021": the start borrows the year of the end. */
+/** "Jan – Mar 2021": the start takes the year of the end. */
 const borrowedYear = (folded: FoldedText, index: number, languages: readonly LanguageCode[]): DateRange | undefined => {
   const name = monthNameAt(folded.text, index, languages);
   const separator = name === undefined ? undefined : separatorEnd(folded.text, name.end);
@@ -130,13 +133,16 @@ const mayBegin = (text: string, index: number): boolean => {
   return isWordSign(here) && (!isWordSign(before) || hasAdjoiningWords(before));
 };
 
-/** Where the last year of a folded text stands; below 0 without one. A year has four digits, or in East Asia a sign behind it. */
+/**
+ * The position of the last year in a folded text; negative without one. A year has four digits, or in East Asia a character after
+ * it.
+ */
 const lastYear = (text: string): number =>
   Math.max(text.lastIndexOf('年'), text.lastIndexOf('년'), /^.*(?=\d{4})/s.exec(text)?.[0].length ?? -1);
 
 const dayThenName = /^\d{1,2}\.?\s+\p{L}/u;
 
-/** "Class 3 September 2019 – May 2021": the number belongs to the words before it when the end of the period tells no day. */
+/** "Class 3 September 2019 – May 2021": the number belongs to the preceding words when the end of the period has no day. */
 const isNumberOfWords = (text: string, { start, end, index }: DateRange): boolean =>
   start.precision === 'day' &&
   (end?.precision === 'month' || end?.current === true) &&
@@ -148,7 +154,7 @@ const readRanges = (source: string, languages: readonly LanguageCode[]): readonl
   const { text } = folded;
   const ranges: DateRange[] = [];
   if (!/\d/.test(text)) return ranges;
-  // No date begins behind the last year.
+  // No date starts after the last year.
   const last = lastYear(text);
   for (let index = 0; index <= last; index += 1) {
     if (!mayBegin(text, index)) continue;
@@ -166,11 +172,11 @@ const readRanges = (source: string, languages: readonly LanguageCode[]): readonl
 
 const knownRanges = remember(readRanges, (source, languages) => `${languages.join(' ')} ${source}`);
 
-/** Finds periods and single dates, in the order of the text. Month names are read in the given languages first, then in all. */
+/** Finds periods and single dates, in text order. Month names are looked up in the given languages first, then in all. */
 export const parseDateRanges = (source: string, languages: readonly LanguageCode[]): readonly DateRange[] =>
   /\p{N}/u.test(source) ? knownRanges(source, languages) : [];
 
-/** The text without the dates and the brackets that held them, split where a date stood. */
+/** The text without dates and the brackets around them, split at each removed date. */
 export const withoutDates = (source: string, ranges: readonly DateRange[]): readonly string[] => {
   let rest = source;
   for (const { raw } of ranges) rest = rest.replace(raw, '\uFFFC');

@@ -5,7 +5,7 @@ import { dateWords } from './date-words.ts';
 import { type MonthName, mayBeginMonth, monthOf } from './month-names.ts';
 import { type OtherCalendar, otherCalendarOf } from './other-calendars.ts';
 
-/** A date as it stands in folded text, from `start` up to `end`. */
+/** A date in folded text, from `start` to `end` (exclusive). */
 export type DateMatch = {
   readonly start: number;
   readonly end: number;
@@ -16,7 +16,7 @@ export type DateMatch = {
 
 type Fields = { readonly year: number; readonly month?: number; readonly day?: number; readonly name?: MonthName };
 
-/** Resumes tell of living people: years outside 1930 to 2099 are something else. */
+/** Resumes describe living people, so numbers outside 1930 to 2099 are not years. */
 const isGregorianYear = (year: number): boolean => year >= 1930 && year <= 2099;
 
 const isDay = (day: number | undefined): boolean => day === undefined || (day >= 1 && day <= 31);
@@ -46,7 +46,7 @@ const normalise = (fields: Fields, languages: readonly LanguageCode[]) => {
   return undefined;
 };
 
-// The figures of East Asia and Vietnam are set in words that are the grammar of their dates, not lists that other languages add to.
+// Numeric dates in East Asia and Vietnam contain words. These are grammar, not lists that other languages extend.
 const eras: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 昭和: 1925 };
 
 const eastAsian = /(令和|平成|昭和)?\s?(\d{1,4}|元)\s?[年년](?:\s?(\d{1,2})\s?[月월](?:\s?(\d{1,2})\s?[日일])?)?/y;
@@ -66,7 +66,7 @@ const at = (pattern: RegExp, text: string, index: number): RegExpExecArray | nul
 
 const optional = (value: string | undefined): number | undefined => (value === undefined ? undefined : Number(value));
 
-/** The name of a month at `index` of folded text: one word or two. */
+/** The month name of one or two words at `index` of folded text. */
 export const monthNameAt = (text: string, index: number, languages: readonly LanguageCode[]) => {
   const first = mayBeginMonth(text, index) ? at(word, text, index) : null;
   if (first === null) return undefined;
@@ -103,7 +103,7 @@ const startingWithYear = (text: string, index: number, languages: readonly Langu
   const gap = at(dateWords().yearThenMonth, text, index + 4);
   const found = monthNameAt(text, index + 4 + (gap?.[0].length ?? 0), languages);
   if (found === undefined) return { end: skip(dateWords().afterYear, text, index + 4), fields: { year: Number(year[1]) } };
-  // A name after a full year and before another year belongs to that one: "2019 March 2020".
+  // A name between two full years belongs to the second: "2019 March 2020".
   if (at(yearNumber, text, found.end + (text[found.end] === ' ' ? 1 : 0)) !== null)
     return { end: index + 4, fields: { year: Number(year[1]) } };
   const monthEnd = skip(dateWords().afterMonth, text, found.end);
@@ -118,7 +118,7 @@ const numeric = (text: string, index: number, languages: readonly LanguageCode[]
   const add = (match: RegExpExecArray | null, year: number, month: number | undefined, day: number | undefined): void => {
     if (match === null) return;
     const fields = { year, ...(month === undefined ? {} : { month }), ...(day === undefined ? {} : { day }) };
-    // Where the figures of a date end with points, so does the year: 05.2018. – 10.2020.
+    // When the numbers of a date end with dots, so does the year: 05.2018. – 10.2020.
     found.push({ end: skip(dateWords().afterYear, text, index + match[0].length), fields });
   };
   const east = at(eastAsian, text, index);
@@ -129,7 +129,7 @@ const numeric = (text: string, index: number, languages: readonly LanguageCode[]
   const iso = at(yearFirst, text, index);
   add(iso, Number(iso?.[1]), Number(iso?.[2]), optional(iso?.[3]));
   const full = at(fullNumeric, text, index);
-  // Both orders are in use; with slashes English puts the month first, unless the number cannot be a month.
+  // Both orders are common. With slashes, languages that put the month first do so here, unless the number cannot be a month.
   const slashed = full?.[2] === '/' && languages[0] !== undefined && hasTrait(localeOf(languages[0]), 'month_before_day');
   const monthFirst = slashed ? Number(full[1]) <= 12 : Number(full?.[3]) > 12;
   const [first, second] = [Number(full?.[1]), Number(full?.[3])];
@@ -139,10 +139,13 @@ const numeric = (text: string, index: number, languages: readonly LanguageCode[]
   return found;
 };
 
-/** What dates in figures begin with: digits, a word of Vietnamese, an era or the first year of one. */
+/** The characters that numeric dates start with: digits, Vietnamese words, and Japanese eras or their first year. */
 const beginsFigures = /[\dnt令平昭元]/;
 
-/** The date that begins at `index` of folded text, in the Gregorian calendar; undefined when none does. Two-digit years are no dates. */
+/**
+ * The date that starts at `index` of folded text, in the Gregorian calendar; undefined without one. Two-digit years are not
+ * supported.
+ */
 export const dateAt = (text: string, index: number, languages: readonly LanguageCode[]): DateMatch | undefined => {
   const dateOf = (candidate: Candidate | undefined): DateMatch | undefined => {
     const date = candidate === undefined ? undefined : normalise(candidate.fields, languages);

@@ -3,7 +3,7 @@ import { foldWithMap } from '../fold-with-map.ts';
 import { lazily } from '../lazily.ts';
 import { wordsOfAll } from '../words-of-all.ts';
 
-/** Folded words by their first sign, the longest first. */
+/** Folded words by first character, the longest first. */
 type Words = ReadonlyMap<string, readonly string[]>;
 
 const fold = (word: string): string => foldWithMap(word).text;
@@ -14,7 +14,7 @@ const byFirstSign = (words: readonly string[]): Words =>
     (word) => word.charAt(0),
   );
 
-/** The words around the two ends of a period, in all languages. */
+/** The words around the start and end of a period, from all languages. */
 export const rangeWords = lazily(() => {
   const present = wordsOfAll((locale) => [...locale.present, ...(locale.dates?.present ?? [])], fold);
   const ongoingSince = wordsOfAll(({ dates }) => dates?.ongoingSince, fold);
@@ -24,7 +24,7 @@ export const rangeWords = lazily(() => {
     presentSet: new Set(present),
     until: byFirstSign(wordsOfAll(({ dates }) => dates?.until, fold)),
     since: byFirstSign([...new Set([...since, ...ongoingSince])]),
-    /** Of these, the words that mean that the period is still going on where no end follows. */
+    /** The words among these that mean that a period without an end is ongoing. */
     ongoingSince: new Set(ongoingSince),
   };
 });
@@ -34,7 +34,7 @@ const wordSign = /[\p{L}\p{M}\p{Nd}]/u;
 /** True for a letter, a mark or a digit. */
 export const isWordSign = (sign: string): boolean => wordSign.test(sign);
 
-/** The longest of the words that stands at `index` of folded text and ends there. */
+/** The longest of the words that starts at `index` of folded text and ends at a word boundary. */
 export const wordAt = (words: Words, text: string, index: number): string | undefined =>
   words.get(text.charAt(index))?.find((each) => {
     if (!text.startsWith(each, index)) return false;

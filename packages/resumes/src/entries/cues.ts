@@ -11,7 +11,7 @@ const splitWords = (folded: string): readonly string[] =>
 
 const wordsOf = (text: string): readonly string[] => splitWords(foldLetters(text));
 
-/** What titles, employers and schools are known by, in all languages. */
+/** Words and stems that identify titles, employers and schools, from all languages. */
 const cues = lazily(() => {
   const titleParts = wordsOfAll(({ titles }) => titles.parts, foldLetters);
   const companyParts = wordsOfAll(({ companies }) => companies?.parts, foldLetters);
@@ -21,7 +21,7 @@ const cues = lazily(() => {
     titleWords: new Set(wordsOfAll(({ titles }) => titles.words, foldLetters)),
     companyParts,
     companyWords: new Set(wordsOfAll(({ companies }) => companies?.words, foldLetters)),
-    // A part of a word of a spaced script counts inside a word, yet never across two words.
+    // In scripts with spaces, a stem matches inside a word but never across two words.
     title: new RegExp(anyOf(titleParts)),
     company: new RegExp(anyOf(companyParts)),
     institution: new RegExp(anyOf(institutionParts)),
@@ -29,7 +29,7 @@ const cues = lazily(() => {
   };
 });
 
-/** Short legal forms are everyday words elsewhere, as "sa" and "as": they count with a capital or with dots. */
+/** Short legal forms such as "sa" and "as" are common words in other languages, so they need a capital letter or dots. */
 const shortForm = 3;
 
 const holdsCompanyWord = (text: string): boolean => {
@@ -37,13 +37,13 @@ const holdsCompanyWord = (text: string): boolean => {
   const words = text.split(/[\s,;:()|/]+/u).filter((word) => word !== '');
   return words.some((word, index) => {
     const parts = wordsOf(word);
-    // "Åsa" and "Sia" are first names, too: legal forms that stand first are written in capitals.
+    // "Åsa" and "Sia" are also first names, so a legal form at the start must be upper case.
     const isMarked = index === 0 && words.length > 1 ? !/^\p{L}\p{Ll}+$/u.test(word) : !/^\p{Ll}+$/u.test(word);
     return parts.some((part) => companyWords.has(part) && (isMarked || part.length > shortForm || !/^[a-z]+$/u.test(part)));
   });
 };
 
-/** What the words of a text speak of. */
+/** What the words of a text indicate. */
 type Wording = { readonly title: boolean; readonly company: boolean; readonly institution: boolean };
 
 const wordingOf = remember(
@@ -60,16 +60,16 @@ const wordingOf = remember(
   (text) => text,
 );
 
-/** True when a word of the text is one that job titles hold, in any language. */
+/** True when the text contains a word of job titles, in any language. */
 export const soundsLikeTitle = (text: string): boolean => wordingOf(text).title;
 
-/** True when the text holds a legal form or another word of employers' names. */
+/** True when the text contains a legal form or another word of employer names. */
 export const soundsLikeCompany = (text: string): boolean => wordingOf(text).company;
 
-/** True when the text holds a word for a school or university. */
+/** True when the text contains a word for a school or university. */
 export const soundsLikeInstitution = (text: string): boolean => wordingOf(text).institution;
 
-/** True for a legal form alone, which belongs to the name before it: "a.s.", "GmbH & Co. KG". */
+/** True for a legal form alone, which belongs to the preceding name: "a.s.", "GmbH & Co. KG". */
 export const isLegalForm = (text: string): boolean => {
   const { companyWords } = cues();
   const words = wordsOf(text);
@@ -77,7 +77,7 @@ export const isLegalForm = (text: string): boolean => {
   return known && text.length <= 16 && words.every((word) => companyWords.has(word) || word.length <= 2);
 };
 
-/** Which of the two the text begins with, for scripts in which words of both kinds run together. */
+/** Which of the two the text starts with, in scripts that write title and company without a space between them. */
 export const beginsLike = (text: string): 'title' | 'company' | undefined => {
   const plain = foldLetters(text);
   const longest = (parts: readonly string[]): number =>
@@ -89,10 +89,10 @@ export const beginsLike = (text: string): 'title' | 'company' | undefined => {
 
 const keyOf = remember(headingKey, (text) => text);
 
-/** True for "Curriculum vitae", "履歴書" and their like. */
+/** True for document titles such as "Curriculum vitae" and "履歴書". */
 export const isDocumentTitle = (text: string): boolean => cues().documentTitles.has(keyOf(text));
 
-/** Signs and words of templates in any language. */
+/** Characters and words of templates in any language. */
 const templateSigns = String.raw`\{\{|\}\}|\{%|%\}|\[[^\]]{2,40}\]|<\/?[\p{L} _]+>|lorem ipsum|20[xX]{2}`;
 
 const wordSign = String.raw`[\p{L}\p{M}\p{Nd}_]`;
@@ -104,10 +104,10 @@ const placeholder = lazily(() => {
   return new RegExp(`${templateSigns}|${anyOf(inside)}|(?<!${wordSign})(?:${anyOf(spaced)})(?!${wordSign})`, 'iu');
 });
 
-/** True for text that a template left to be filled in: brackets, braces, "Your Name", "20XX". An example.com address is none. */
+/** True for unfilled template text: brackets, braces, "Your Name", "20XX". An example.com address does not count. */
 export const isPlaceholder = (text: string): boolean => placeholder().test(text);
 
-/** Of what contact labels tell. */
+/** The kinds of contact labels. */
 export const labelKinds = ['phone', 'email', 'address', 'name'] as const;
 
 type LabelKind = (typeof labelKinds)[number];
@@ -116,16 +116,16 @@ const labelKeys = lazily(
   () => new Map(labelKinds.map((kind) => [kind, new Set(wordsOfAll(({ contactLabels }) => contactLabels[kind], headingKey))])),
 );
 
-/** True when the text is nothing but a contact label of the kind. */
+/** True when the text is exactly a contact label of the kind. */
 export const isLabel = (text: string, kind: LabelKind): boolean => labelKeys().get(kind)?.has(keyOf(text)) ?? false;
 
-/** "Home address", "dirección actual": an address label of two words, one of which is known alone. */
+/** "Home address", "dirección actual": an address label of two words, one of which is a known label. */
 const isQualifiedAddress = (text: string): boolean => {
   const words = text.trim().split(/\s+/u);
   return words.length === 2 && words.some((word) => isLabel(word, 'address')) && !labelKinds.some((kind) => isLabel(text, kind));
 };
 
-/** The value after a contact label such as "Phone:", in any language; undefined when the line has no such label. */
+/** The value after a contact label such as "Phone:", in any language; undefined without such a label. */
 export const afterLabel = (text: string, kind: LabelKind): string | undefined => {
   if (!/[:：]/.test(text)) return undefined;
   const match = /^[^\p{L}\p{Nd}+(@]*([^:：|]{1,30}?)\s*[:：]\s*(.*)$/u.exec(text);

@@ -40,7 +40,7 @@ type Pair = { readonly school: Fragment | undefined; readonly degree: Fragment |
 const besides = (fragment: Fragment, fragments: readonly Fragment[]): readonly Fragment[] =>
   fragments.filter(({ row, piece }) => row === fragment.row && piece === fragment.piece);
 
-/** What was cut at commas and dashes belongs to the school's name all the same, unless it names the degree or a place, or holds figures. */
+/** Text after commas and dashes is part of the school's name unless it is the degree or a place, or contains digits. */
 const wholeName = (school: Fragment, degree: Fragment | undefined, fragments: readonly Fragment[]): string => {
   const parts = besides(school, fragments);
   const other = (each: Fragment): boolean => each === degree || each.place >= 0.7 || /\p{Nd}/u.test(each.text);
@@ -54,7 +54,7 @@ const wholeName = (school: Fragment, degree: Fragment | undefined, fragments: re
   return name.length < 2 || start < 0 || end <= start ? school.text : school.piece.slice(start, end);
 };
 
-/** "Diploma in Law, University A" in one: what each of the two is called. The last part is the school where no word tells. */
+/** Splits "Diploma in Law, University A" into degree and school. The last part is the school if no word identifies it. */
 const cutApart = (text: string): { readonly degree: string; readonly school: string } => {
   const parts = text.split(comma);
   const told = parts.findLastIndex((part) => soundsLikeInstitution(part));
@@ -62,10 +62,13 @@ const cutApart = (text: string): { readonly degree: string; readonly school: str
   return at < 1 ? { degree: text, school: text } : { degree: parts.slice(0, at).join(', '), school: parts.slice(at).join(', ') };
 };
 
-/** Whether the degree or the school is named first. */
+/** Whether the degree or the school comes first. */
 type Order = 'degree-first' | 'school-first';
 
-/** How many words of a name's first part have a capital or figures, beyond the first: schools have names, degrees have few. */
+/**
+ * How many words in the first part of a name, not counting its first word, contain a capital or a digit. School names have more
+ * of them than degrees.
+ */
 const properWords = ({ text }: Fragment): number =>
   (text.split(comma)[0] ?? '')
     .split(/\s+/u)
@@ -80,8 +83,8 @@ const clearOrder = (fragments: readonly Fragment[], isDegree: (fragment: Fragmen
 };
 
 /**
- * Words such as "vocational school" name degrees as well as schools. Where lines hold nothing clearer, the order of the other entries
- * decides, then the name that has more words of its own.
+ * Words such as "vocational school" occur in degrees as well as in schools. Without a clearer line, the order of the other
+ * entries decides, then the name with more capitalised words.
  */
 const pairOf = (fragments: readonly Fragment[], order: Order | undefined, isDegree: (fragment: Fragment) => boolean): Pair => {
   const degrees = fragments.filter(isDegree);
@@ -116,7 +119,7 @@ const readEntry = (
   const range = dated?.dates[0];
   if (named === undefined || (school === undefined && degree === undefined && range === undefined)) return undefined;
   const start = range === undefined || range.end === null ? null : range.start;
-  // A single date of a school is the year of the degree.
+  // A single date of a school is the graduation year.
   const end = range === undefined ? null : (range.end ?? range.start);
   const inOne = named === degree ? cutApart(wholeName(named, undefined, fragments)) : undefined;
   const schoolText = inOne?.school ?? wholeName(named, degree, fragments);
@@ -138,7 +141,7 @@ const readEntry = (
   };
 };
 
-/** The schools and degrees of the lines of an education section. */
+/** The schools and degrees in the lines of an education section. */
 export const readEducation = (lines: readonly ResumeLine[], languages: readonly LanguageCode[]): readonly Education[] => {
   const language = languages[0] ?? null;
   const isDegree = ({ text }: Fragment): boolean => knownDegree(text, language) !== undefined;

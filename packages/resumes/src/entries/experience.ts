@@ -21,7 +21,7 @@ type Roles = { readonly title: Choice | undefined; readonly company: Choice | un
 const choice = (fragment: Fragment | undefined, confidence: number): Choice | undefined =>
   fragment === undefined ? undefined : { fragment, confidence };
 
-/** How clearly two names stand in the order title, company: from 2, both words say so, to -2, both say the opposite. */
+/** How clearly two names are in the order title, company: from 2 (both words agree) to -2 (both contradict it). */
 const orderOf = ([first, second, third]: readonly Fragment[]): number => {
   if (first === undefined || second === undefined || third !== undefined) return 0;
   return Number(isTitle(first)) + Number(isEmployer(second)) - Number(isEmployer(first)) - Number(isTitle(second));
@@ -29,13 +29,15 @@ const orderOf = ([first, second, third]: readonly Fragment[]): number => {
 
 type Places = { readonly title: number; readonly company: number };
 
-/** Where title and employer stand among the names, if the words tell both. */
+/** The positions of title and employer among the names, if both can be identified by their words. */
 const placesOf = (named: readonly Fragment[]): Places | undefined => {
   const [title, company] = [named.findIndex(isTitle), named.findIndex(isEmployer)];
   return title < 0 || company < 0 ? undefined : { title, company };
 };
 
-/** What all entries of a section say together, found once: the sum of their orders, and where each has its names. */
+/**
+ * Evidence from all entries of a section, computed once: the sum of their orders, and the positions of title and company in each.
+ */
 type Section = {
   readonly order: number;
   readonly placed: readonly { readonly names: readonly Fragment[]; readonly places: Places }[];
@@ -51,14 +53,19 @@ const sectionOf = (all: readonly (readonly Fragment[])[]): Section => ({
 
 type Order = 'title-first' | 'company-first';
 
-/** The order of one entry: what both its names say, else what most words of the section say, whose entries are set alike; title first if nothing tells. */
+/**
+ * The order of one entry: from both of its names if they are clear, else from most of the section's entries, which share a
+ * format. Defaults to title first.
+ */
 const orderIn = (section: Section, named: readonly Fragment[]): Order => {
   const own = orderOf(named);
   const said = Math.abs(own) > 1 ? own : section.order;
   return said < 0 ? 'company-first' : 'title-first';
 };
 
-/** The neighbour of a fragment that names the other thing: on another line if there is one, on the side that the section's order tells. */
+/**
+ * The neighbour of a fragment that contains the other name: preferably on another line, on the side given by the section's order.
+ */
 const partnerOf = (known: Fragment, named: readonly Fragment[], side: 'before' | 'after'): Fragment | undefined => {
   const at = named.indexOf(known);
   const before = named.slice(0, at).filter((each) => each.title === false || !known.title);
@@ -76,7 +83,10 @@ const oneOf = (only: Fragment, order: Order): Roles => {
     : { title: choice(only, 0.4), company: undefined };
 };
 
-/** Of three names or more: those whose words are clear, those in the places that an entry of the section gives them, or the neighbour of a clear one. */
+/**
+ * Title and company among three or more names: those with clear words, those at the same positions as in another entry of the
+ * section, or the neighbour of a clear one.
+ */
 const namesOfMany = (named: readonly Fragment[], order: Order, { placed }: Section): Roles => {
   const places = placed.find(
     (each) => each.names !== named && Math.max(each.places.title, each.places.company) < named.length,
@@ -136,13 +146,13 @@ const readEntry = (
     location: place === undefined ? null : extracted(place.text, place.place, place.line),
     start,
     end,
-    // How long an ongoing position has lasted is not in the document.
+    // The document does not say how long an ongoing position has lasted.
     months: span === undefined || end?.current ? null : Math.min(1_200, span[1] - span[0]),
     bullets: joinBullets(entry.body).map((bullet) => extracted(bullet.text, bullet.line.bullet ? 0.95 : 0.8, bullet.line)),
   };
 };
 
-/** The positions of the lines of an experience section. An ongoing one has no number of months. */
+/** The positions in the lines of an experience section. Ongoing positions have no number of months. */
 export const readExperience = (
   lines: readonly ResumeLine[],
   languages: readonly LanguageCode[],

@@ -8,42 +8,45 @@ import { beginsLike, isLegalForm, isPlaceholder, soundsLikeCompany, soundsLikeIn
 import type { DatedLine } from './dated-line.ts';
 import { entryWords } from './entry-words.ts';
 
-/** A piece of an entry's head that names one thing. */
+/** A part of an entry's head that contains one name. */
 export type Fragment = {
   readonly text: string;
-  /** The words it was cut from: what stands between dates, gaps and signs such as "|". */
+  /** The text that it was split from: the words between dates, gaps and separators such as "|". */
   readonly piece: string;
   readonly line: ResumeLine;
-  /** Which line of the head, from 0. */
+  /** Index of the line in the head. */
   readonly row: number;
   readonly title: boolean;
   readonly company: boolean;
   readonly institution: boolean;
-  /** 0 to 1. */
+  /** Confidence that it is a place, 0 to 1. */
   readonly place: number;
 };
 
-/** True for what clearly is a title: no word of it is one of employers' names. */
+/** True for an unambiguous title: none of its words occurs in employer names. */
 export const isTitle = ({ title, company }: Fragment): boolean => title && !company;
 
-/** True for what clearly is an employer or a school, and no title. */
+/** True for an unambiguous employer or school without words of titles. */
 export const isEmployer = ({ title, company, institution }: Fragment): boolean => (company || institution) && !title;
 
-/** Whether commas and dashes stand between names: `split` always, `join` never, `tell` where words of both kinds stand beside them. */
+/**
+ * Whether commas and dashes separate names: `split` always, `join` never, `tell` when the words on both sides are of different
+ * kinds.
+ */
 export type Commas = 'split' | 'join' | 'tell';
 
-/** Signs that always stand between two things. */
+/** Characters that always separate two values. */
 const signs = /\s*[|•·◦‣⋄]\s*/u;
 
 const hardBreaks = /\s+[–—-]{1,2}\s+|\s+@\s+|\s{2,}|\s*[—]\s*/u;
 
-/** A dash between the words of one name stands within quotation marks: „Camellia – Sons“. */
+/** A dash inside quotation marks is part of one name: „Camellia – Sons“. */
 const isQuoted = (text: string, index: number): boolean => {
   const before = text.slice(0, index);
   const count = (signs: RegExp): number => before.match(signs)?.length ?? 0;
   return count(/[„«「『]/gu) > count(/[“”»」』]/gu);
 };
-/** Addresses of the web and of mail name nobody. */
+/** URLs and e-mail addresses are not names. */
 const address = /^(?:https?:|www\.)\S+$|^\S+@\S+$/iu;
 
 const tidy = (text: string): string =>
@@ -52,7 +55,10 @@ const tidy = (text: string): string =>
     .replace(/^(?:[\s,;:،–—-]|[(（](?![^()（）]*[)）]))+|[\s,;:،–—-]+$/gu, '')
     .trim();
 
-/** The parts before and after the comma that parts two names: before a clear employer, else the first that no legal form follows. */
+/**
+ * The parts before and after the comma that separates two names: the comma before a clear employer, else the first that no legal
+ * form follows.
+ */
 const atComma = (text: string): readonly [string, string] | undefined => {
   const parts = text.split(/\s*[,،、፣]\s+/u);
   const mayPart = parts.flatMap((part, index) => (index > 0 && !isLegalForm(part) && (parts[0] ?? '').length > 3 ? [index] : []));
@@ -64,7 +70,7 @@ const splitComma = (text: string, commas: Commas): readonly string[] => {
   const parts = atComma(text);
   if (parts === undefined) return [text];
   const [first, rest] = parts;
-  // "Engineer, Acme" and "Acme, Engineer" are two things; "Quality, Safety" stays one.
+  // "Engineer, Acme" and "Acme, Engineer" are two names; "Quality, Safety" is one.
   const differ = soundsLikeTitle(first) !== soundsLikeTitle(rest) || soundsLikeCompany(rest) !== soundsLikeCompany(first);
   return commas === 'split' || differ ? parts : [text];
 };
@@ -95,7 +101,7 @@ const eastAsian = new RegExp(`[${eastAsianScripts}]`, 'u');
 const kindOf = (word: string): string =>
   soundsLikeTitle(word) ? 'title' : soundsLikeCompany(word) ? 'company' : soundsLikeInstitution(word) ? 'institution' : 'other';
 
-/** East Asian lines that stand alone set names side by side with single spaces: the words of different kinds are told apart. */
+/** East Asian lines may separate names by single spaces: splits them where the kind of word changes. */
 const splitEastAsian = (text: string): readonly string[] => {
   const words = text.split(/\s+/u);
   if (words.length < 2 || words.length > 6 || !eastAsian.test(text)) return [text];
@@ -113,10 +119,13 @@ const splitEastAsian = (text: string): readonly string[] => {
   return tellsEmployer && new Set(kinds).size > 1 ? pieces : [text];
 };
 
-/** "S.r.l.", "GmbH", yet not "Company A". */
+/** Long enough for "S.r.l." and "GmbH", but not for "Company A". */
 const longestForm = 6;
 
-/** Parts at strong signs, unless a legal form follows ("Nova Aurora - ME" is one name), and at dashes before a place only where commas join, too. */
+/**
+ * Splits at strong separators, unless a legal form follows ("Nova Aurora - ME" is one name). Where commas join, a dash splits
+ * only before a place.
+ */
 const splitHard = (text: string, language: LanguageCode | null, commas: Commas): readonly string[] => {
   const pieces: string[] = [];
   let from = 0;
@@ -131,7 +140,7 @@ const splitHard = (text: string, language: LanguageCode | null, commas: Commas):
   return [...pieces, text.slice(from)];
 };
 
-/** "Brightwater, Oakland, CA" is a name and its place; "Oakland, California, USA" is a place. */
+/** False for "Brightwater, Oakland, CA" (a name and its place), true for "Oakland, California, USA". */
 const isPlaceOnly = (text: string, language: LanguageCode | null): boolean => {
   if (placeConfidence(text, language) < 0.8) return false;
   const [first = '', ...others] = text.split(/\s*[,،]\s+/u);
@@ -154,7 +163,10 @@ const piecesOf = (text: string, language: LanguageCode | null, commas: Commas): 
         .flatMap((piece) => splitPlace(piece, language))
         .flatMap((piece) => (commas === 'join' || placeConfidence(piece, language) >= 0.8 ? [piece] : splitComma(piece, commas)));
 
-/** Where words of both kinds stand the last one decides: "Software Engineer" is a title, "Engineering Consultants Ltd" an employer. */
+/**
+ * When a text contains words of both kinds, the last one decides: "Software Engineer" is a title, "Engineering Consultants Ltd"
+ * an employer.
+ */
 const titleOrCompany = (text: string): { readonly title: boolean; readonly company: boolean } => {
   const both = { title: soundsLikeTitle(text), company: soundsLikeCompany(text) };
   if (!both.title || !both.company) return both;
@@ -165,7 +177,7 @@ const titleOrCompany = (text: string): { readonly title: boolean; readonly compa
   return lastIs.title === lastIs.company ? both : lastIs;
 };
 
-/** What the head of an entry names, in order, without its dates and left-over template text. */
+/** The names in the head of an entry, in order, without dates and leftover template text. */
 export const fragmentsOf = (
   head: readonly DatedLine[],
   language: LanguageCode | null,

@@ -3,7 +3,7 @@ import { lookUpHeading } from '../headings/heading-lookup.ts';
 import type { DatedLine } from './dated-line.ts';
 import { type Commas, type Fragment, fragmentsOf, isEmployer, isTitle } from './fragments.ts';
 
-/** What names an entry, in order, and where it was. */
+/** The names of an entry, in order, and its place. */
 export type Names = { readonly named: readonly Fragment[]; readonly place: Fragment | undefined };
 
 const isPlace = ({ place, company, institution, title }: Fragment): boolean => place >= 0.7 && !company && !institution && !title;
@@ -11,14 +11,17 @@ const isPlace = ({ place, company, institution, title }: Fragment): boolean => p
 const namesIn = (head: readonly DatedLine[], language: LanguageCode | null, commas: Commas): Names => {
   const fragments = fragmentsOf(head, language, commas);
   const named = fragments.filter((each) => !isPlace(each));
-  // "Highlights" below a name heads what follows.
+  // "Highlights" below a name is a heading for the following lines.
   const unlabelled = named.filter(({ text }) => lookUpHeading(text, language) === undefined);
   return { named: unlabelled.length > 0 ? unlabelled : named, place: fragments.find(isPlace) };
 };
 
 const holdsComma = ({ text }: Fragment): boolean => /[,،、፣]|\s[–—-]\s/u.test(text);
 
-/** True when a comma stands between a clear title and an employer, and nothing else names the employer; one that is not clear counts where commas part the names of other entries. */
+/**
+ * True when a comma separates a clear title from an employer that is not named elsewhere. An unclear employer counts if commas
+ * separate the names of other entries.
+ */
 const tellsComma = ({ named }: Names, joined: Names, byComma: boolean): boolean =>
   named.length > joined.named.length &&
   named.some(isTitle) &&
@@ -26,8 +29,9 @@ const tellsComma = ({ named }: Names, joined: Names, byComma: boolean): boolean 
   !joined.named.some((each) => isEmployer(each) && !holdsComma(each));
 
 /**
- * The names in the heads of the entries of a section: where lines or bars part them, commas and dashes belong to them ("Teacher, years 7
- * to 9" above the school); where there is one name otherwise, or where commas part the names of other entries, a comma parts it.
+ * The names in the heads of a section's entries. When lines or bars separate the names, commas and dashes are part of them
+ * ("Teacher, years 7 to 9" above the school). Otherwise a comma separates names if there would be only one name, or if commas
+ * separate the names of other entries.
  */
 export const namesOfEntries = (heads: readonly (readonly DatedLine[])[], language: LanguageCode | null): readonly Names[] => {
   const readings = heads.map((head) => {

@@ -6,8 +6,9 @@ const namesSomething = ({ line, dates }: DatedLine): boolean =>
   line.cells.flatMap((cell) => withoutDates(cell, dates)).some((text) => /\p{L}/u.test(text));
 
 /**
- * Tells whether a line may name an entry, by its place in the section: the lines of the first entry, up to the first that `tells` what was
- * done, show in which looks entries are named and how far below their dates. Any line may where the first entry shows nothing.
+ * Returns whether a line may name an entry, based on the first entry of the section: its lines up to the first one for which
+ * `tells` is true show the styles of names and how far below the date they may be. Accepts every line if the first entry shows
+ * nothing.
  */
 export const namingLooks = (
   lines: readonly DatedLine[],
@@ -23,7 +24,7 @@ export const namingLooks = (
     lines
       .slice(0, end)
       .filter(namesSomething)
-      // Names with a link have a colour of their own.
+      // Names with a link have their own colour.
       .flatMap(({ line }) => [letterKey(line), letterKey({ ...line, bold: line.opensBold })]),
   );
   const below = end - 1 - first;

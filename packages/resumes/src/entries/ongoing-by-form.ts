@@ -2,7 +2,7 @@ import { afterSeparator, type DateRange } from '../dates/parse-date-ranges.ts';
 import { soundsLikeCompany, soundsLikeInstitution, soundsLikeTitle } from './cues.ts';
 import type { DatedLine } from './dated-line.ts';
 
-/** Longer words in the place of an end name something. */
+/** Longer texts after a date are names, not a word for "now". */
 const longest = { words: 4, characters: 28 };
 
 const maySayNow = (text: string): boolean =>
@@ -15,7 +15,7 @@ const maySayNow = (text: string): boolean =>
 
 type Tail = { readonly raw: string; readonly words: string };
 
-/** What stands in the place of the end of a lone date, when nothing else follows it in its cell. */
+/** The text in the place of the end of a single date, when nothing else follows it in its cell. */
 const tailOf = ({ line }: DatedLine, { raw }: DateRange): Tail | undefined => {
   const cell = line.cells.find((each) => each.includes(raw));
   if (cell === undefined) return undefined;
@@ -25,8 +25,8 @@ const tailOf = ({ line }: DatedLine, { raw }: DateRange): Tail | undefined => {
 };
 
 /**
- * Reads "March 2023 – the present day" as a period that goes on, whatever the words: the other periods of the section have their ends in
- * that place, and none ends after this one began.
+ * Reads "March 2023 – the present day" as ongoing even if the words are unknown, provided that other periods of the section have
+ * an end in this place and none ends after this one started.
  */
 export const readOngoingByForm = (lines: readonly DatedLine[]): readonly DatedLine[] => {
   const ends = lines.flatMap(({ dates }) => dates.flatMap(({ end }) => (end?.iso == null ? [] : [end.iso])));

@@ -4,7 +4,10 @@ import { lazily } from '../lazily.ts';
 import { anyPhrase, wordsOfAll } from '../words-of-all.ts';
 import type { DatedLine } from './dated-line.ts';
 
-/** East Asian forms tell of a position or a school twice, when it began and when it ended; the word for it ends the line. */
+/**
+ * East Asian forms list a position or a school twice, once for its start and once for its end; the line ends with the word for
+ * the event.
+ */
 const milestones = lazily(() => {
   const begins = anyPhrase(wordsOfAll((locale) => locale.milestones?.begins));
   const ends = anyPhrase(wordsOfAll((locale) => locale.milestones?.ends));
@@ -13,13 +16,13 @@ const milestones = lazily(() => {
     beginning: new RegExp(begins, 'u'),
     begins: new RegExp(String.raw`\s*(?:${begins})$`, 'u'),
     ends: new RegExp(String.raw`\s*(?:${ends})(?:${expected})?$`, 'u'),
-    /** Why somebody left names nothing. */
+    /** The reason for leaving is not a name. */
     reason: new RegExp(`^.{0,12}(?:${anyPhrase(wordsOfAll((locale) => locale.milestones?.reasons))})$`, 'u'),
     sameEmployer: new Set(wordsOfAll((locale) => locale.milestones?.sameEmployer)),
   };
 });
 
-/** Nobody is at more places at a time. */
+/** Maximum number of positions and schools at the same time. */
 const maxOpen = 10;
 
 type Open = { readonly index: number; readonly name: string };
@@ -28,7 +31,7 @@ const nameOf = ({ line, dates }: DatedLine): string => withoutDates(line.text, d
 
 const isOneDate = ({ dates }: DatedLine): boolean => dates.length === 1 && dates[0]?.end === null;
 
-/** The line without the word for the event; what was printed stays its first cell where that is the date. */
+/** The line without the word for the event. The date as printed becomes its first cell. */
 const renamed = ({ line, dates }: DatedLine, name: string): ResumeLine => {
   const date = dates[0]?.raw;
   const cells = date === undefined ? [name] : [date, name];
@@ -37,7 +40,7 @@ const renamed = ({ line, dates }: DatedLine, name: string): ResumeLine => {
 
 const closed = (start: DateRange, end: DateRange['end']): DateRange => ({ ...start, end });
 
-/** What a line about the end tells beyond the name and the word: a degree. */
+/** What the end line contains besides the name and the word for the event: a degree. */
 const remainder = (name: string, of: string): string => {
   const { ends, reason, sameEmployer } = milestones();
   const rest = name.replace(ends, '').trim();
@@ -45,7 +48,7 @@ const remainder = (name: string, of: string): string => {
   return /\p{L}/u.test(own) && !reason.test(own) && !sameEmployer.has(own) ? own : '';
 };
 
-/** Makes one dated line of the two that tell when something began and when it ended, or that it goes on. */
+/** Merges the lines for a start and its end into one dated line; a start without an end may be ongoing. */
 export const pairEvents = (lines: readonly DatedLine[]): readonly DatedLine[] => {
   const { beginning, begins, ends } = milestones();
   if (!lines.some(({ line }) => beginning.test(line.text))) return lines;

@@ -12,32 +12,35 @@ import { namingLooks } from './naming-looks.ts';
 import { readOngoingByForm } from './ongoing-by-form.ts';
 import { pairEvents } from './pair-events.ts';
 
-/** One position, school or project: the lines that name it, and what is said about it. */
+/** One position, school or project: the lines that name it, and its description. */
 export type Entry = { readonly head: readonly DatedLine[]; readonly body: readonly ResumeLine[] };
 
-/** Longer lines tell what was done; they name nothing. */
+/** Longer lines are descriptions, not names. */
 const longestHead = 110;
 
-/** A stop that ends no sentence: "Inc.", "d.o.o." */
+/** A full stop that does not end a sentence: "Inc.", "d.o.o." */
 const abbreviated = lazily(() => {
   const known = anyOf(wordsOfAll(({ abbreviations }) => abbreviations));
   const initials = String.raw`(?:^|[\s(])\p{L}{1,2}\.\s?(?:\p{L}{1,2}\.\s?)*\p{L}{1,2}`;
   return new RegExp(String.raw`(?:(?<![\p{L}\p{M}\p{Nd}_])(?:${known})|${initials})\.$`, 'iu');
 });
 
-/** "Kol. 2019.": the stop belongs to the date. */
+/** "Kol. 2019.": the full stop is part of the date. */
 const endsWithDate = (text: string, dates: readonly DateRange[]): boolean => {
   const last = dates.at(-1)?.raw;
   return last !== undefined && text.replace(/\.$/u, '').endsWith(last.replace(/\.$/u, ''));
 };
 
-/** Several names in a row, and a period behind them, make a long line of a head, and no text. */
+/** Measures each name separately and without the period after it: a head with several names may be a long line. */
 const isLong = ({ line: { cells }, dates }: DatedLine): boolean =>
   cells
     .flatMap((cell) => cell.split(/\s[|•·]\s/u))
     .some((name) => name.length - (endsWithDate(name, dates) ? (dates.at(-1)?.raw.length ?? 0) : 0) > longestHead);
 
-/** Names are written with capitals: a sentence ends with a stop and begins at least two words in five with a small letter, where the script has any. */
+/**
+ * A sentence ends with a full stop and, in scripts with case, at least two in five of its words start in lower case. Names are
+ * capitalised.
+ */
 const isSentence = ({ line: { text }, dates }: DatedLine): boolean => {
   if (!/[.。।]$/u.test(text)) return false;
   const words = text.split(/\s+/u);
@@ -47,7 +50,7 @@ const isSentence = ({ line: { text }, dates }: DatedLine): boolean => {
 
 const ranged = (line: DatedLine): boolean => line.dates.length > 0;
 
-/** A period, or a date at an end of a short line, heads an entry; a date inside a sentence does not. */
+/** A period, or a date at the start or end of a short line, starts an entry; a date inside a sentence does not. */
 const headsEntry = (dated: DatedLine): boolean => {
   const { line, dates } = dated;
   const [first] = dates;
@@ -59,7 +62,7 @@ const headsEntry = (dated: DatedLine): boolean => {
 
 type Labelled = DatedLine & { readonly role: 'head' | 'body' };
 
-/** How many lines name an entry before its date, told by the first: the same number names the others. */
+/** How many lines name an entry before its date. Taken from the first entry and assumed for the others. */
 const linesBeforeDate = (lines: readonly DatedLine[]): number => {
   const first = lines.findIndex(headsEntry);
   return first < 0 || first > 3 || lines.slice(0, first).some(({ line }) => line.bullet) ? 0 : first;
@@ -83,7 +86,7 @@ const namedBefore = (lines: readonly DatedLine[]): ReadonlySet<number> => {
 
 const rightToLeft = new RegExp(`[${rightToLeftScripts}]`, 'u');
 
-/** True for a line set in from where the naming lines of the section begin: on the right, where the script begins there. */
+/** Returns whether a line is indented relative to the lines that name entries; mirrored for right-to-left scripts. */
 const indentation = (styled: readonly DatedLine[]): ((line: ResumeLine) => boolean) => {
   const mirrored = styled.filter(({ line }) => rightToLeft.test(line.text)).length * 2 > styled.length;
   const startsOf = ({ starts, ends }: ResumeLine): readonly number[] => (mirrored ? ends.map((end) => -end) : starts);
@@ -98,7 +101,10 @@ const indentation = (styled: readonly DatedLine[]): ((line: ResumeLine) => boole
 
 const isPeriod = (dated: DatedLine): boolean => headsEntry(dated) && dated.dates.some(({ end }) => end !== null);
 
-/** Where entries have periods, a lone date heads one only if it stands alone or looks like those: "Best newcomer of 2010" is no entry. */
+/**
+ * When entries have periods, a single date starts an entry only if it is alone on its line or has the style of these: "Best
+ * newcomer of 2010" is not an entry.
+ */
 const datedAlike = (lines: readonly DatedLine[]): readonly DatedLine[] => {
   const periods = lines.filter(isPeriod);
   if (periods.length < 2) return lines;
@@ -137,7 +143,7 @@ const labelLines = (lines: readonly DatedLine[]): readonly Labelled[] => {
   });
 };
 
-/** Undated lines: a new entry wherever the look of the first line comes back after other looks. */
+/** Splits undated lines: a new entry starts wherever the style of the first line returns after other styles. */
 const splitByStyle = (run: readonly DatedLine[]): readonly (readonly DatedLine[])[] => {
   const [first] = run;
   if (first === undefined) return [];
@@ -154,7 +160,7 @@ const splitRun = (run: readonly DatedLine[]): readonly (readonly DatedLine[])[] 
   const dated = run.flatMap((line, index) => (headsEntry(line) ? [index] : []));
   if (dated.length === 0) return splitByStyle(run);
   if (dated.length < 2) return [run];
-  // Rows of a table name everything beside the date: what stands before the first is its header.
+  // Table rows contain all names beside the date, so the text before the first row is a header.
   const selfContained = dated.every((index) => (run[index]?.line.cells.length ?? 0) > 2);
   if (selfContained) return dated.map((index, order) => run.slice(index, dated[order + 1] ?? run.length));
   const offset = dated[0] ?? 0;
@@ -184,7 +190,10 @@ const datesOf = (line: ResumeLine, languages: readonly LanguageCode[]): readonly
 const withDates = (lines: readonly ResumeLine[], languages: readonly LanguageCode[]): readonly DatedLine[] =>
   datedAlike(readOngoingByForm(pairEvents(lines.map((line) => ({ line, dates: datesOf(line, languages) })))));
 
-/** In a plain text nothing stands out: there an empty line and as many naming lines as elsewhere begin an entry, with its bullets below them. */
+/**
+ * In plain text, where all styles are equal, a new entry starts after an empty line with as many name lines as the other entries,
+ * followed by bullets.
+ */
 const opensAlike = ({ lines }: Run, entries: readonly OpenEntry[]): boolean => {
   const [first] = lines;
   return (
@@ -195,7 +204,9 @@ const opensAlike = ({ lines }: Run, entries: readonly OpenEntry[]): boolean => {
   );
 };
 
-/** Splits the lines of a section into entries: a new one begins where naming lines follow telling lines or where the next date stands. */
+/**
+ * Splits the lines of a section into entries. A new entry starts where name lines follow description lines, or at the next date.
+ */
 export const splitEntries = (lines: readonly ResumeLine[], languages: readonly LanguageCode[]): readonly Entry[] => {
   const runs = runsOf(labelLines(withDates(lines, languages)));
   const anyDates = runs.some((run) => run.role === 'head' && run.lines.some(ranged));
@@ -207,7 +218,7 @@ export const splitEntries = (lines: readonly ResumeLine[], languages: readonly L
       else last.body.push(...run.lines.map(({ line }) => line));
       continue;
     }
-    // Undated naming lines after the bullets of an entry still belong to it where entries have dates, unless they stand out.
+    // When entries have dates, undated name lines after the bullets of an entry still belong to it unless they stand out.
     const undated = !run.lines.some(headsEntry);
     const standsOut = run.lines.some(({ line }) => line.bold) || opensAlike(run, entries);
     if (undated && anyDates && last !== undefined && !standsOut) {
@@ -219,7 +230,7 @@ export const splitEntries = (lines: readonly ResumeLine[], languages: readonly L
   return entries.filter((entry) => entry.head.length > 0);
 };
 
-/** Joins bullets with the lines they wrap onto: one line a bullet or paragraph. */
+/** Joins wrapped bullets: one line per bullet or paragraph. */
 export const joinBullets = (body: readonly ResumeLine[]): readonly { readonly text: string; readonly line: ResumeLine }[] => {
   const joined: { text: string; line: ResumeLine }[] = [];
   for (const line of body) {

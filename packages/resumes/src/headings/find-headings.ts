@@ -11,9 +11,9 @@ import { tellingLooks } from './telling-looks.ts';
 export type Heading = {
   readonly kind: SectionKind;
   readonly text: string;
-  /** Text of the same line after "Heading:". */
+  /** Text after "Heading:" on the same line. */
   readonly rest: string;
-  /** Lines that the heading takes up. */
+  /** Number of lines of the heading. */
   readonly lines: number;
   readonly languages: readonly LanguageCode[];
 };
@@ -31,7 +31,7 @@ const asHeading = (known: KnownHeading, text: string, lines: number, rest = ''):
 
 type Found = Map<number, Heading>;
 
-/** A heading that goes on in the next line of the same look. */
+/** A heading that continues on the next line in the same style. */
 const lookUpJoined = (
   line: ResumeLine,
   next: ResumeLine | undefined,
@@ -39,7 +39,7 @@ const lookUpJoined = (
   language: LanguageCode | null,
 ): Heading | undefined => {
   if (next === undefined || !keepsLook(line, next) || !isEmphasised(line, body) || !mayBeHeading(next)) return undefined;
-  // A narrow column breaks a long word without a hyphen.
+  // A narrow column may break a long word without a hyphen.
   for (const both of [`${line.text} ${next.text}`, `${line.text}${next.text}`]) {
     const known = lookUpHeading(both, language);
     if (known !== undefined) return asHeading(known, both, 2);
@@ -51,7 +51,7 @@ const isTaken = (found: Found, index: number): boolean => found.has(index) || fo
 
 const addKnown = (lines: readonly ResumeLine[], body: BodyStyle, language: LanguageCode | null, found: Found): void => {
   for (const [index, line] of lines.entries()) {
-    // "Resume" on top names the document, although some languages also head the summary so.
+    // "Resume" at the top is the document title, although some languages also use the word as a heading of the summary.
     const title = found.size === 0 && isDocumentTitle(line.text);
     if (title || isTaken(found, index) || !mayBeHeading(line) || !hasForm(line, body)) continue;
     const joined = lookUpJoined(line, lines[index + 1], body, language);
@@ -61,7 +61,7 @@ const addKnown = (lines: readonly ResumeLine[], body: BodyStyle, language: Langu
   }
 };
 
-/** How many of the found headings have each look, the most frequent look first. */
+/** How many of the headings have each style, the most frequent style first. */
 const looksOf = (lines: readonly ResumeLine[], found: Found): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
   for (const index of found.keys()) {
@@ -71,7 +71,7 @@ const looksOf = (lines: readonly ResumeLine[], found: Found): ReadonlyMap<string
   return new Map([...counts].toSorted((a, b) => b[1] - a[1]));
 };
 
-/** Stronger than the other line in nothing, and weaker in size, weight or capitals. */
+/** Weaker than `lead` in size, weight or capitals, and not stronger in any. */
 const isWeaker = (line: ResumeLine, lead: ResumeLine): boolean => {
   const [upper, leadUpper] = [isUpperCase(line.text), isUpperCase(lead.text)];
   const stronger = line.size > lead.size + 0.4 || (line.bold && !lead.bold) || (upper && !leadUpper);
@@ -79,7 +79,10 @@ const isWeaker = (line: ResumeLine, lead: ResumeLine): boolean => {
   return weaker && !stronger;
 };
 
-/** Heading words in a look weaker than that of three other headings name something inside a section, if they are alone in it or come again: "Highlights" of every position. */
+/**
+ * Removes known headings whose style is weaker than that of three other headings if they are the only ones in this style or
+ * repeated: they are labels inside sections, such as "Highlights" in every position.
+ */
 const dropWeaker = (lines: readonly ResumeLine[], body: BodyStyle, found: Found): void => {
   const looks = looksOf(lines, found);
   const lineOf = (style: string): ResumeLine | undefined =>
@@ -95,7 +98,7 @@ const dropWeaker = (lines: readonly ResumeLine[], body: BodyStyle, found: Found)
   }
 };
 
-/** Sections whose entries often look like headings themselves. */
+/** Sections whose entries are often styled like headings. */
 const withEntries: ReadonlySet<SectionKind> = new Set(['experience', 'education', 'projects', 'volunteering']);
 
 /** Sections whose items may be short lines in capitals. */
@@ -107,13 +110,13 @@ const isEntryName = (line: ResumeLine, kind: SectionKind, body: BodyStyle): bool
   (withEntries.has(kind) && namesSomething(line.text)) ||
   (ofItems.has(kind) && line.size <= body.size * 1.15 && (!line.bold || body.bold));
 
-/** A look that job titles share with headings proves nothing: then there are far more such lines than known headings. */
+/** Maximum number of unknown lines per known heading in a heading style. With more of them, job titles share the style. */
 const maxUnknownPerKnown = 1.5;
 
-/** The share of unknown lines in the look of headings that may stand above dates. */
-const mostOfEntries = 0.6;
+/** Maximum share of unknown lines in a heading style that have dates below them. */
+const maxOfEntries = 0.6;
 
-/** Above the contact data and the first known heading there are only names; another column may begin with a heading. */
+/** Above the contact data and the first known heading there are only names. Another column may start with a heading. */
 const isInBody = (lines: readonly ResumeLine[], found: Found): ((index: number, line: ResumeLine) => boolean) => {
   const contact = lines.findIndex((line) => line.text.includes('@'));
   const firstFound = lines.findIndex((_, index) => found.has(index));
@@ -121,13 +124,13 @@ const isInBody = (lines: readonly ResumeLine[], found: Found): ((index: number, 
   return (index, line) => index >= first || line.column !== lines[first]?.column;
 };
 
-/** Lines that look like headings of the tables, or have a look that tells by itself that it is that of headings. */
+/** Adds lines styled like known headings, or in a style that identifies headings without any words. */
 const addByForm = (lines: readonly ResumeLine[], body: BodyStyle, language: LanguageCode | null, found: Found): void => {
   const looks = looksOf(lines, found);
   const [[style, known] = ['', 0]] = looks;
   const headed = new Set([...found.keys()].map((index) => lines[index]?.column));
   const telling = tellingLooks(lines, body);
-  // A strong look without one known heading, beside others that have some, is that of names.
+  // A strong style without a known heading is used for names if other styles have known headings.
   const isTelling = (line: ResumeLine): boolean =>
     telling.has(styleKey(line)) && (known < 2 || (looks.get(styleKey(line)) ?? 0) > 1 || !headed.has(line.column));
   const inBody = isInBody(lines, found);
@@ -141,12 +144,12 @@ const addByForm = (lines: readonly ResumeLine[], body: BodyStyle, language: Lang
       parseDateRanges(line.text, []).length === 0,
   );
   const likeHeadings = new Set(alike.map(([index]) => index));
-  // Names of entries stand above their dates; of the sections only some begin with an entry.
+  // Names of entries are above their dates; only some sections start with an entry.
   const namesEntry = (index: number): boolean => {
     const end = [index + 1, index + 2, index + 3].find((each) => likeHeadings.has(each) || found.has(each)) ?? index + 4;
     return lines.slice(index + 1, end).some((line) => parseDateRanges(line.text, []).length > 0);
   };
-  const ofEntries = alike.length > 2 && alike.filter(([index]) => namesEntry(index)).length > mostOfEntries * alike.length;
+  const ofEntries = alike.length > 2 && alike.filter(([index]) => namesEntry(index)).length > maxOfEntries * alike.length;
   let before: SectionKind = 'contact';
   for (const [index, line] of lines.entries()) {
     before = found.get(index)?.kind ?? before;
@@ -163,7 +166,7 @@ const addByForm = (lines: readonly ResumeLine[], body: BodyStyle, language: Lang
   }
 };
 
-/** Sections that hold others, each in a line with a label. */
+/** Sections that contain other sections, each on a line with a label. */
 const withLabels: ReadonlySet<SectionKind> = new Set(['summary', 'other', 'languages', 'interests']);
 
 const addInline = (lines: readonly ResumeLine[], language: LanguageCode | null, found: Found): void => {
@@ -180,7 +183,7 @@ const addInline = (lines: readonly ResumeLine[], language: LanguageCode | null, 
   }
 };
 
-/** The section headings by line index: those of the tables that also look like headings, then lines of the same look. */
+/** The section headings by line index: known headings that are also styled like headings, then lines in the same style. */
 export const findHeadings = (lines: readonly ResumeLine[], language: LanguageCode | null): ReadonlyMap<number, Heading> => {
   const body = bodyStyle(lines);
   const found: Found = new Map();

@@ -4,7 +4,10 @@ import { lookUpHeading } from './heading-lookup.ts';
 import { headingText } from './may-be-heading.ts';
 import { tellingLooks } from './telling-looks.ts';
 
-/** The look that most of the lines share whose whole text is a heading of the tables and that stand out; where fewer than two do, the one that tells by itself that it is that of headings. */
+/**
+ * The most frequent style of emphasised lines that are known headings. With fewer than two such lines, the style that identifies
+ * headings without any words.
+ */
 export const headingLook = (lines: readonly ResumeLine[]): string | undefined => {
   const body = bodyStyle(lines);
   const looks = new Map<string, number>();

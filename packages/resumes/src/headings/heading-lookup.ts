@@ -4,6 +4,6 @@ import { remember } from '../remember.ts';
 
 const knownKeys = remember(headingKeysIn, (text) => text);
 
-/** What the tables know a heading text as. */
+/** Looks up the text of a heading in the tables. */
 export const lookUpHeading = (text: string, language: LanguageCode | null): KnownHeading | undefined =>
   headingOfKeys(knownKeys(text), language);

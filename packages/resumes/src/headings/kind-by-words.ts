@@ -6,16 +6,16 @@ import { wordsOfAll } from '../words-of-all.ts';
 type HeadingWord = {
   readonly word: string;
   readonly kinds: ReadonlySet<SectionKind>;
-  /** True for a word of a script without spaces. */
+  /** True for a word of a script written without spaces. */
   readonly inside: boolean;
-  /** True when the word alone heads sections: it says more than one beside others. */
+  /** True when the word is a heading by itself, so that it weighs more than a word that only occurs with others. */
   readonly alone: boolean;
 };
 
 /** Shorter words are mostly articles and prepositions. */
 const shortest = 4;
 
-/** "And", "the" and their like, which Arabic writes as one word with what follows. */
+/** "And", "the" and similar words, which Arabic attaches to the next word. */
 const prefix = lazily(
   () => new RegExp(String.raw`^(?:${anyOf(wordsOfAll((locale) => locale.headingPrefixes))})(?=\p{L}{3})`, 'u'),
 );
@@ -26,7 +26,7 @@ const wordsOf = (text: string): readonly string[] =>
     .map((word) => word.replace(prefix(), ''))
     .filter((word) => word.length >= shortest);
 
-/** The words of scripts without spaces: what stands between the signs that join and inflect. */
+/** The words of scripts without spaces: the text between characters that join and inflect. */
 const spacelessWords = /\p{Script=Han}{2,}|\p{Script=Katakana}{3,}|\p{Script=Thai}{4,}/gu;
 
 const piecesOf = (heading: string): readonly string[] =>
@@ -54,7 +54,7 @@ const headingWords = (language: LanguageCode | null): readonly HeadingWord[] => 
   return words;
 };
 
-/** Forms of one word share their beginning: four letters and three fifths of the longer one. */
+/** Forms of one word share a prefix of at least four letters and three fifths of the longer form. */
 const agree = (a: string, b: string): boolean => {
   if (a.charAt(0) !== b.charAt(0)) return false;
   const max = Math.max(shortest, Math.ceil(0.6 * Math.max(a.length, b.length)));
@@ -62,8 +62,8 @@ const agree = (a: string, b: string): boolean => {
 };
 
 /**
- * The kind of section that most words of an unknown heading speak of, in the language of the document and in English: "My paid jobs so
- * far" speaks of experience. A word that heads sections of several kinds counts for each in part.
+ * The kind of section that most words of an unknown heading indicate, in the language of the document and in English: "My paid
+ * jobs so far" indicates experience. A word that occurs in headings of several kinds counts for each of them in part.
  */
 export const kindByWords = (heading: string, language: LanguageCode | null): SectionKind | undefined => {
   const key = headingKey(heading);
@@ -73,7 +73,7 @@ export const kindByWords = (heading: string, language: LanguageCode | null): Sec
   const scores = new Map<SectionKind, number>();
   for (const word of headingWords(language).filter(holds))
     for (const kind of word.kinds) {
-      // Longer words without spaces say more: 外国語 is about languages, whatever 語 is.
+      // Longer words without spaces are more specific: 外国語 is about languages, whatever 語 indicates.
       const weight = ((word.inside ? word.word.length : 1) * (word.alone ? 2 : 1)) / word.kinds.size;
       scores.set(kind, (scores.get(kind) ?? 0) + weight);
     }

@@ -4,10 +4,10 @@ import type { ResumeLine } from '../layout/resume-line.ts';
 /** A heading without its colon. */
 export const headingText = (text: string): string => text.replace(/\s*[:：]\s*$/u, '').trim();
 
-/** Characters of the longest headings that were seen; a script without spaces says as much in fewer. */
+/** Maximum lengths of headings, in characters. Scripts without spaces need fewer. */
 const max = { spaced: 60, spaceless: 40 } as const;
 
-/** True for a short line that is neither an item, nor a sentence, nor contact data. It may ask: "Who am I?" */
+/** True for a short line that is not an item, a sentence or contact data. Questions such as "Who am I?" are allowed. */
 export const mayBeHeading = (line: ResumeLine): boolean => {
   const text = headingText(line.text);
   return (

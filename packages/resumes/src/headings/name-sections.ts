@@ -7,27 +7,27 @@ import { listItems } from '../lists/list-items.ts';
 import { kindByWords } from './kind-by-words.ts';
 import type { Section } from './split-sections.ts';
 
-/** What the lines of a section are, whatever they say: entries with dates, prose, or items of a list. */
+/** The form of a section's lines, independent of their words: entries with dates, prose, or list items. */
 type Form = {
-  /** Entries with a date, those of them that name a school or degree, and those that last from one date to another. */
+  /** Dated entries; those with a school or degree; those with a period. */
   readonly dated: number;
   readonly studies: number;
   readonly periods: number;
   readonly items: number;
-  /** Items short enough to be names of skills, those that name a spoken language, and those that name a certificate. */
+  /** Items short enough for names of skills; those that are spoken languages; those that are certificates. */
   readonly short: number;
   readonly spoken: number;
   readonly certificates: number;
-  /** Items with a number or an abbreviation, as names of certificates often have. */
+  /** Items with a number or an abbreviation, as in many names of certificates. */
   readonly coded: number;
   readonly prose: boolean;
   readonly lines: number;
 };
 
-/** Longer items say what was done or name what was earned. */
+/** Longer items describe work or name an award. */
 const longestName = { words: 3, characters: 30 };
 
-/** Prose fills a line and ends sentences; items do not. */
+/** Prose fills lines and ends sentences; items do not. */
 const isProse = (lines: readonly ResumeLine[]): boolean => {
   const text = lines.map((line) => line.text).join(' ');
   return !lines.some((line) => line.bullet) && text.length >= 60 && /[.。।!؟۔።]/u.test(text.slice(30));
@@ -59,7 +59,7 @@ const formOf = ({ lines }: Section, language: LanguageCode | null): Form => {
 
 type KindOfForm = 'languages' | 'education' | 'experience' | 'summary' | 'skills' | 'certifications';
 
-/** How much the form speaks for a kind; 0 against it. */
+/** How strongly the form indicates a kind; 0 excludes it. */
 const strengths: Readonly<Record<KindOfForm, (form: Form) => number>> = {
   languages: ({ spoken, items, periods }) => (periods === 0 && spoken * 5 >= items * 2 ? spoken : 0),
   education: ({ studies, dated }) => (dated > 0 && studies * 2 >= dated ? studies : 0),
@@ -70,10 +70,10 @@ const strengths: Readonly<Record<KindOfForm, (form: Form) => number>> = {
     periods === 0 && !prose && (certificates * 3 >= items || coded * 2 > items) ? certificates + coded / 2 : 0,
 };
 
-/** Kinds in the order in which their forms are certain. */
+/** Kinds in decreasing order of how reliably their form identifies them. */
 const kindsOfForm = Object.keys(strengths) as readonly KindOfForm[];
 
-/** Kinds whose form is that of another kind, too: only words tell them. */
+/** Kinds that share the form of another kind, so that only words identify them. */
 const mayBe: Readonly<Partial<Record<SectionKind, (form: Form) => boolean>>> = {
   volunteering: () => true,
   projects: () => true,
@@ -92,7 +92,7 @@ const mayBe: Readonly<Partial<Record<SectionKind, (form: Form) => boolean>>> = {
 type Unknown = {
   readonly index: number;
   readonly form: Form;
-  /** The kind that the words of the heading speak of, if the form allows it. */
+  /** The kind that the words of the heading indicate, if the form allows it. */
   readonly said: SectionKind | undefined;
 };
 
@@ -102,7 +102,10 @@ const readUnknown = (index: number, section: Section, heading: string, language:
   return { index, form, said: said !== undefined && mayBe[said]?.(form) === true ? said : undefined };
 };
 
-/** "Languages" of programming: names of one or two plain words, of which none is a spoken language or tells how well it is spoken. */
+/**
+ * True for programming languages under "Languages": names of one or two plain words without a spoken language or a language
+ * level.
+ */
 const isOfCode = ({ kind, lines }: Section): boolean => {
   const items = kind === 'languages' ? listItems(lines) : [];
   return (
@@ -115,8 +118,9 @@ const isOfCode = ({ kind, lines }: Section): boolean => {
 };
 
 /**
- * Tells what the sections are about whose headings are in no table. A kind that no other heading names goes to the section that has its
- * form most, of those whose words say nothing else; the rest are what their words say, where their form allows it.
+ * Determines the kinds of sections with unknown headings. A kind without a known heading goes to the section whose form matches
+ * it best, among those whose words do not indicate another kind. The other sections get the kind that their words indicate, if
+ * their form allows it.
  */
 export const nameSections = (sections: readonly Section[], language: LanguageCode | null): readonly Section[] => {
   const named = new Set(sections.map(({ kind }) => kind));
@@ -126,7 +130,7 @@ export const nameSections = (sections: readonly Section[], language: LanguageCod
   );
   for (const kind of kindsOfForm.filter((each) => !named.has(each))) {
     const doubt = ({ said }: Unknown): number => (said === kind ? 0 : said === undefined ? 1 : 2);
-    // Nearly every resume tells of positions, and words of work stand in other headings, too.
+    // Nearly every resume has positions, and words for work also occur in other headings.
     const maxDoubt = kind === 'experience' ? 2 : 1;
     const fit = unknown
       .filter((each) => !kinds.has(each.index) && strengths[kind](each.form) > 0 && doubt(each) <= maxDoubt)

@@ -18,7 +18,10 @@ type Open = { kind: SectionKind; heading: string | null; headingLine: ResumeLine
 const isAbove = (line: ResumeLine, other: ResumeLine): boolean =>
   line.page === other.page && line.box !== null && other.box !== null && line.box[3] < other.box[1];
 
-/** The open section that a line at the top of another column belongs to: below a heading of its own column, else below the nearest above it; none above means the head of the page. */
+/**
+ * The open section for a line at the top of another column: the section of a heading in its own column, else the nearest one
+ * above it. Without either, the line belongs to the head of the page.
+ */
 const sectionFor = (line: ResumeLine, current: Open, sections: readonly Open[]): Open | undefined => {
   if (line.box === null) return current;
   const above = sections.filter(
@@ -27,17 +30,20 @@ const sectionFor = (line: ResumeLine, current: Open, sections: readonly Open[]):
   const top = ({ headingLine }: Open): number => headingLine?.box?.[1] ?? 0;
   const nearest = (list: readonly Open[]): Open | undefined => list.toSorted((a, b) => top(b) - top(a))[0];
   const own = nearest(above.filter(({ headingLine }) => headingLine?.column === line.column));
-  // On later pages a column goes on with what it ended with.
+  // On later pages, a column continues its last section.
   if (own === undefined && line.page > 1)
     return sections.findLast(({ headingLine }) => headingLine?.column === line.column) ?? current;
   return own ?? (above.includes(current) ? current : nearest(above));
 };
 
-/** True when what stands at the top of a column, above its first heading, is the person's name in large letters or contact data. */
+/** True when the top of a column, above its first heading, contains the person's name in large letters or contact data. */
 const isAboutPerson = (top: readonly ResumeLine[], bodySize: number): boolean =>
   top.some(({ largest, text }) => largest > bodySize * 1.25 || emailsIn(text).length > 0 || phonesIn(text).length > 0);
 
-/** Splits the lines at the headings. What stands before the first heading is `contact`, and so is the top of a column above all headings, or with contact data. */
+/**
+ * Splits the lines at the headings. Lines before the first heading are `contact`, as is the top of a column above all headings or
+ * with contact data.
+ */
 export const splitSections = (lines: readonly ResumeLine[], headings: ReadonlyMap<number, Heading>): readonly Section[] => {
   const sections: Open[] = [{ kind: 'contact', heading: null, headingLine: null, lines: [] }];
   let current = sections[0] as Open;

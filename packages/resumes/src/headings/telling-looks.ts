@@ -3,14 +3,17 @@ import { type BodyStyle, isEmphasised, isUpperCase, styleKey } from '../layout/l
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { mayBeHeading } from './may-be-heading.ts';
 
-/** Fewer headings of one look may as well be names of entries. */
+/** With fewer lines, a style may just as well be that of entry names. */
 const fewest = 3;
 
-/** The share of the lines of a look that may be something else: a name in the same look, a heading with a remark. */
+/** Maximum share of other lines in a style: names in the same style, headings with a remark. */
 const maxOthers = 0.2;
 
-/** Entries stand beside their dates; of the sections only those of positions and schools begin with one. */
-const mostDated = 0.7;
+/**
+ * Maximum share of headings next to a date. Entries are next to their dates, but only sections of positions and schools start
+ * with an entry.
+ */
+const maxDated = 0.7;
 
 type Look = { readonly style: string; readonly indices: readonly number[] };
 
@@ -19,13 +22,13 @@ const looksOf = (lines: readonly ResumeLine[], indices: readonly number[]): read
   return [...Map.groupBy(known, ({ style }) => style)].map(([style, own]) => ({ style, indices: own.map(({ index }) => index) }));
 };
 
-/** Where headings of the look begin: one that takes up several lines is one. */
+/** The first lines of headings in the style; consecutive lines are one heading. */
 const beginningsOf = ({ indices }: Look): readonly number[] => {
   const own = new Set(indices);
   return indices.filter((index) => !own.has(index - 1));
 };
 
-/** The lines of the look that follow two others of it: a heading is no paragraph. */
+/** The lines after two others in the style: a heading has at most two lines. */
 const paragraphLines = ({ indices }: Look): readonly number[] => {
   const own = new Set(indices);
   return indices.filter((index) => own.has(index - 1) && own.has(index - 2));
@@ -33,7 +36,7 @@ const paragraphLines = ({ indices }: Look): readonly number[] => {
 
 const isGrey = (colour: string): boolean => /^#(..)\1\1$/u.test(colour);
 
-/** Stronger than the body. Another grey alone is how dates and employers are set back. */
+/** True for a style stronger than the body. A different grey alone does not count: dates and employers are often grey. */
 const isStrong = (line: ResumeLine, body: BodyStyle): boolean =>
   isEmphasised(isGrey(line.colour) ? { ...line, colour: body.colour } : line, body);
 
@@ -45,7 +48,7 @@ const byStrength = (lines: readonly ResumeLine[]) => (a: Look, b: Look) => {
   return rank(second) - rank(first) || (a.indices[0] ?? 0) - (b.indices[0] ?? 0);
 };
 
-/** Tells whether lines hold dates, each once and only when asked: most looks fail before. */
+/** Returns whether a line contains dates. Cached and lazy, because most styles fail an earlier check. */
 const dateFinder = (lines: readonly ResumeLine[]): ((index: number) => boolean) => {
   const known = new Map<number, boolean>();
   return (index) => {
@@ -55,10 +58,10 @@ const dateFinder = (lines: readonly ResumeLine[]): ((index: number) => boolean) 
   };
 };
 
-/** Among so many dates before the first heading may be that of birth. */
+/** Maximum number of dates before the first heading; one may be the date of birth. */
 const maxBefore = 1;
 
-/** The strongest look that short undated lines share which stand alone, three times or more, before what they head. */
+/** The strongest style shared by three or more short undated lines that are each alone above the text that they introduce. */
 const strongestLook = (
   lines: readonly ResumeLine[],
   scope: readonly number[],
@@ -75,13 +78,16 @@ const strongestLook = (
     });
     if (heads.length < (1 - maxOthers) * indices.length || paragraphLines(look).length > maxOthers * starts.length) return false;
     const besideDate = starts.filter((index) => isDated(index - 1) || isDated(index + 1)).length;
-    if (besideDate > mostDated * starts.length) return false;
+    if (besideDate > maxDated * starts.length) return false;
     return scope.filter((index) => index < (indices[0] ?? 0) && isDated(index)).length <= maxBefore;
   };
   return looksOf(lines, scope).filter(isHeading).toSorted(byStrength(lines))[0];
 };
 
-/** The looks of section headings, told without a word of them: the strongest of the document, and one of each column that has no such line. */
+/**
+ * The styles of section headings, found without their words: the strongest of the document, and one for each column without a
+ * line in it.
+ */
 export const tellingLooks = (lines: readonly ResumeLine[], body: BodyStyle): ReadonlySet<string> => {
   const all = [...lines.keys()];
   const isDated = dateFinder(lines);

@@ -2,19 +2,19 @@ import { rightToLeftScripts } from '@winnow/languages';
 import { styleKey } from './line-style.ts';
 import type { ResumeLine } from './resume-line.ts';
 
-/** Where a line begins and ends in the direction in which the page is read. */
+/** The start and end of a line in reading direction. */
 export type Span = { readonly start: number; readonly end: number };
 
 type Steps = { readonly shortest: number; readonly longest: number };
 
 type Edges = {
-  /** How far the lines of the column reach, those that certainly wrap if there are some. */
+  /** How far the lines of the column extend; if its edge is proven, only lines that certainly wrap count. */
   readonly reached: number;
-  /** What no line of the column can reach: the next column begins there. */
+  /** The start of the next column, which no line of this column can reach. */
   readonly bound: number;
-  /** Lines that certainly wrap tell where the column ends. */
+  /** True when enough lines that certainly wrap end near the same edge. */
   readonly isProven: boolean;
-  /** The shortest and the longest step between neighbouring lines of the column in the same look, in font sizes. */
+  /** The smallest and largest distance between adjacent lines in the same style, in font sizes. */
   readonly steps: Steps;
 };
 
@@ -22,7 +22,7 @@ export type ColumnEdges = (line: ResumeLine) => Edges;
 
 const rightToLeft = new RegExp(`[${rightToLeftScripts}]`, 'gu');
 
-/** The spans of boxes: mirrored where most letters read from right to left. */
+/** Returns the span of a line's box, mirrored when most letters are right-to-left. */
 export const spansOf = (lines: readonly ResumeLine[]): ((line: ResumeLine) => Span | null) => {
   const count = (pattern: RegExp): number => lines.reduce((sum, { text }) => sum + (text.match(pattern)?.length ?? 0), 0);
   const mirrored = count(rightToLeft);
@@ -33,17 +33,17 @@ export const spansOf = (lines: readonly ResumeLine[]): ((line: ResumeLine) => Sp
   };
 };
 
-/** Gutters are at least this wide, in points. */
+/** Minimum width of a gutter, in points. */
 const narrowestGutter = 8;
 
-/** So many lines that certainly wrap prove an edge, when they end within this share of the column's width from it. */
+/** This many lines that certainly wrap prove an edge if they end within this share of the column width from it. */
 const provingLines = 2;
 const nearEdge = 0.25;
 
-/** Running text has lines of so many characters; in a list of short items a small letter tells nothing. */
+/** Minimum length of a line of running text. In a list of short items, a lower-case letter proves nothing. */
 const runningText = 25;
 
-/** A line certainly wraps when the next goes on with a small letter, or stands behind the sign of its item. */
+/** A line certainly wraps when the next one starts with a lower-case letter or continues a bulleted item. */
 const certainlyWraps = (line: ResumeLine, next: ResumeLine): boolean =>
   next.block === line.block && !next.bullet && (line.bullet || (line.text.length >= runningText && /^\p{Ll}/u.test(next.text)));
 
@@ -90,7 +90,7 @@ const edgesOf = (lines: readonly Placed[], bound: number): Omit<Edges, 'steps'> 
   return { reached: isProven ? end : endOf(lines), bound: bound - narrowestGutter, isProven };
 };
 
-/** Steps from line to line of running text and of lists, in font sizes. */
+/** Line distances of running text and of lists, in font sizes. */
 const isStep = (step: number): boolean => step > 0.8 && step < 4;
 
 const noSteps: Steps = { shortest: Number.POSITIVE_INFINITY, longest: 0 };
@@ -108,7 +108,9 @@ const stepsByLook = (placed: readonly Placed[]): ReadonlyMap<string, Steps> => {
   return steps;
 };
 
-/** The edges of the column in which a line stands; pages with the same columns share them. Lines that reach into the next column span both, and count by themselves. */
+/**
+ * The edges of the column of a line; pages with the same columns share them. Lines that span two columns are measured separately.
+ */
 export const columnEdges = (lines: readonly ResumeLine[], spans: (line: ResumeLine) => Span | null): ColumnEdges => {
   const placed = lines.flatMap((line): readonly Placed[] => {
     const span = spans(line);

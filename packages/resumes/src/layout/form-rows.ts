@@ -1,10 +1,10 @@
 import { findPeriodCells, isYearCell, type PeriodCells } from '../dates/form-periods.ts';
 import type { ResumeLine } from './resume-line.ts';
 
-/** One cell of a table's row: its lines and what they say. */
+/** One cell of a table row: its lines and their text. */
 type Cell = { readonly column: number; readonly lines: readonly ResumeLine[]; readonly text: string };
 
-/** A cell with a date, or a word for now, takes at most so many lines and characters. */
+/** Maximum lines and characters of a cell with a date or a word for "now". */
 const dateCell = { lines: 2, characters: 30 } as const;
 
 const rowKey = ({ page, cell }: ResumeLine, index: number): string => (cell === null ? `line ${index}` : `${page} ${cell.row}`);
@@ -31,7 +31,7 @@ const withPeriod = (line: ResumeLine, period: PeriodCells, cells: readonly strin
   };
 };
 
-/** A line whose first cells are told apart by their distance alone. */
+/** Reads a line whose first cells are separated only by gaps. */
 const readLine = (line: ResumeLine): ResumeLine => {
   const found = findPeriodCells(line.cells);
   if (found === undefined) return line;
@@ -40,7 +40,9 @@ const readLine = (line: ResumeLine): ResumeLine => {
   return withPeriod(line, found.period, cells, isCut ? line.pieces.slice(found.count) : cells);
 };
 
-/** The columns in which some row of a form has the year of an end: what other rows have there is an end, too. */
+/**
+ * The columns that contain the end year in at least one row of a form; in other rows, the same columns contain an end as well.
+ */
 const endColumns = (rows: readonly (readonly Cell[])[]): ReadonlySet<number> =>
   new Set(
     rows.flatMap((cells) => {
@@ -66,7 +68,7 @@ const readRow = (row: readonly ResumeLine[], ends: ReadonlySet<number>): readonl
   return [withPeriod(named, found.period, named.cells, named.pieces), ...others];
 };
 
-/** Brings the period of a form's row, which has cells for year and month, into one cell before what it dates. */
+/** Merges the year and month cells of a form row into one cell with the period, before the text that it dates. */
 export const readFormRows = (lines: readonly ResumeLine[]): readonly ResumeLine[] => {
   if (lines.every(({ cell }) => cell === null)) return lines.map(readLine);
   const rows = [...Map.groupBy(lines.entries(), ([index, line]) => rowKey(line, index)).values()].map((row) =>

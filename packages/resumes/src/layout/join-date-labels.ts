@@ -5,24 +5,24 @@ import type { ResumeLine } from './resume-line.ts';
 import type { Row } from './split-heading-cells.ts';
 import { withText } from './with-text.ts';
 
-/** How many rows further down the rest of a period may stand: the text beside it has lines of its own. */
+/** How many rows below the rest of a period may be: the text beside it has lines of its own. */
 const reach = 3;
 
-/** Longer texts tell more than a period. */
+/** Longer texts contain more than a period. */
 const longest = 40;
 
-/** The rest of a period that says "until now" in words of its own. */
+/** Maximum length of a rest that means "until now". */
 const few = { words: 3, characters: 24 } as const;
 
 const labelOf = ({ whole, split }: Row): ResumeLine => split?.first ?? whole;
 
-/** A word before a period ("from", a name of the calendar) has at most so many characters. */
+/** Maximum length of a word before a period ("from", or the name of a calendar). */
 const longestPrefix = 12;
 
-/** Boxes of ink are not exact: edges meet within this share of the font size. */
+/** Ink boxes are imprecise: edges count as aligned within this share of the font size. */
 const tolerance = 0.4;
 
-/** The only period of a text that holds little else before it. */
+/** The only period of a text with little text before it. */
 const periodOf = (text: string): DateRange | undefined => {
   const [period, ...others] = parseDateRanges(text, languagesOfOtherCalendars());
   return others.length === 0 && period !== undefined && text.indexOf(period.raw) <= longestPrefix ? period : undefined;
@@ -35,11 +35,11 @@ const edgesMeet = (a: ResumeLine, b: ResumeLine): boolean => {
   return Math.min(Math.abs(a.box[0] - b.box[0]), Math.abs(a.box[2] - b.box[2])) < tolerance * a.size;
 };
 
-/** True when a period tells more than it did before its text went on. */
+/** True when the continuation adds an end, or makes it more precise. */
 const tellsMore = ({ end }: DateRange, before: DateRange): boolean =>
   end !== null && (before.end === null || (end.iso ?? '').length > (before.end.iso ?? '').length);
 
-/** True when a label with a period breaks off before its end, which the next label tells. */
+/** True when a label contains a period without its end and the next label contains the end. */
 const breaksOff = (label: ResumeLine, next: ResumeLine): boolean => {
   if (label.text.length > longest || next.text.length > longest || next.bullet) return false;
   if (!isBelow(label, next) || !keepsLook(label, next) || !edgesMeet(label, next)) return false;
@@ -70,7 +70,7 @@ const withLabel = ({ whole, split }: Row, label: ResumeLine): Row => {
   return { whole: line, split: { first: label, rest } };
 };
 
-/** Makes periods whole that a narrow column of labels breaks over two rows. */
+/** Joins periods that a narrow column of labels splits over two rows. */
 export const joinDateLabels = (rows: readonly Row[]): readonly Row[] => {
   const joined: Row[] = [];
   const taken = new Set<Row>();

@@ -6,35 +6,35 @@ import { keepsLook, styleKey, union } from './line-style.ts';
 import type { ResumeLine } from './resume-line.ts';
 import type { Row } from './split-heading-cells.ts';
 
-/** Lines begin at one place within this share of the font size. */
+/** Lines are aligned when they start within this share of the font size. */
 const aligned = 0.35;
 
-/** The step to the next line of a text, in font sizes. */
+/** The distance to the next line of a text, in font sizes. */
 const shortestStep = 0.8;
 const longestStep = 1.75;
 
-/** A step so much larger than another one in the same look sets items apart. */
+/** A distance larger by this factor than another one in the same style separates items. */
 const wider = 1.06;
 
-/** The text of a list item stands so far behind its sign, in font sizes. */
+/** How far the text of a list item is indented from its bullet, in font sizes. */
 const itemIndent = { min: 0.4, max: 3 } as const;
 
-/** What stands beside a text leaves less than this between, in font sizes. */
+/** Maximum gap between a text and the text beside it, in font sizes. */
 const besideGap = 1;
 
-/** A text is not joined beyond so many characters. */
+/** Maximum length of a joined text, in characters. */
 const longestText = 900;
 
-/** Addresses, numbers, and labels with what they name, stand on lines of their own. */
+/** Addresses, numbers, and labels with their values are separate lines. */
 const standsAlone = /@|:\/\/|www\.|^[^:：]{2,25}[:：](?:\s|$)|^[+(]?\p{Nd}/u;
 
-/** Before a small letter, or behind an open end, a line of so many words goes on. */
+/** A line with this many words continues when it lacks an ending or the next one starts in lower case. */
 const openWords = 3;
 
 const firstWord = /^\S+/u;
 const spaceless = new RegExp(`^[${unspacedScripts}]`, 'u');
 
-/** About how much room the first word of a line takes, with the space before it. */
+/** The approximate width of the first word of a line, with a space. */
 const firstWordWidth = ({ text }: ResumeLine, { start, end }: Span): number => {
   const letters = spaceless.test(text) ? 1 : (firstWord.exec(text)?.[0].length ?? 0) + 1;
   return ((end - start) * Math.min(letters, text.length)) / Math.max(1, text.length);
@@ -43,7 +43,7 @@ const firstWordWidth = ({ text }: ResumeLine, { start, end }: Span): number => {
 const isMidSentence = ({ text }: ResumeLine, next: ResumeLine): boolean =>
   text.split(/\s+/u).length >= openWords && (/^\p{Ll}/u.test(next.text) || /[,،、，;&/(（–-]$/u.test(text));
 
-/** Joined lines, where the last of them stands, and what stands beside the first. */
+/** Joined lines, the last of them, and the text beside the first. */
 type Text = { readonly line: ResumeLine; readonly last: ResumeLine; readonly beside: ResumeLine | null };
 
 type Measures = {
@@ -55,15 +55,15 @@ type Measures = {
 const stepOf = (last: ResumeLine, next: ResumeLine): number =>
   last.box === null || next.box === null || last.page !== next.page ? 0 : (next.box[1] - last.box[1]) / Math.max(1, last.size);
 
-/** True when a text was broken for want of room and goes on in the next line. */
+/** True when a text was wrapped for lack of space and continues on the next line. */
 const continues = ({ line, last, beside }: Text, next: ResumeLine, { spans, edges, isHeading }: Measures): boolean => {
   const step = stepOf(last, next);
   if (step < shortestStep || step > longestStep || line.text.length + next.text.length > longestText) return false;
   const [span, following] = [spans(last), spans(next)];
   if (span === null || following === null || next.bullet || last.column !== next.column || !keepsLook(last, next)) return false;
-  // The words of headings tell better than their place whether one goes on.
+  // For headings, words are a more reliable sign of a continuation than position.
   if (isHeading(last) || isHeading(next)) return false;
-  // Tags fill a row and go on in the next, each by itself.
+  // Tags fill a row and continue on the next one, but each is a separate item.
   if (last.tags.length > 2 && !isMidSentence(last, next)) return false;
   const indent = (following.start - span.start) / Math.max(1, last.size);
   if (last.bullet) return indent > itemIndent.min && indent < itemIndent.max;
@@ -86,7 +86,7 @@ const append = (line: ResumeLine, next: ResumeLine): ResumeLine => {
   return { ...line, text: joinLines([line, next]), cells: add(line.cells), pieces: add(line.pieces), tags: add(line.tags), box };
 };
 
-/** A row, and the texts in it that may go on below. */
+/** A row, and its texts that may continue below. */
 type Open = { readonly row: Row; readonly texts: readonly Text[] };
 
 const open = (row: Row): Open => {
@@ -113,7 +113,7 @@ const toRow = ({ row: { whole, split }, texts }: Open): Row => {
   return { whole: line, split: { first: label, rest: main } };
 };
 
-/** Joins the lines of a text that wraps at the edge of its column or cell, so that a name is one value however little room it has. */
+/** Joins lines that wrap at the edge of their column or cell, so that a name is one value however narrow the column is. */
 export const joinWrapped = (rows: readonly Row[]): readonly Row[] => {
   const parts = rows.flatMap(({ whole, split }) => (split === null ? [whole] : [split.first, split.rest]));
   const spans = spansOf(parts);

@@ -1,7 +1,7 @@
 import type { Box } from '@winnow/contracts';
 import type { ResumeLine } from './resume-line.ts';
 
-/** The look of most characters of a document. */
+/** The style of most characters in a document. */
 export type BodyStyle = { readonly size: number; readonly bold: boolean; readonly colour: string };
 
 const heaviest = <T>(lines: readonly ResumeLine[], of: (line: ResumeLine) => T, otherwise: T): T => {
@@ -13,31 +13,31 @@ const heaviest = <T>(lines: readonly ResumeLine[], of: (line: ResumeLine) => T, 
   return [...weights].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? otherwise;
 };
 
-/** The style that most characters of the lines have. */
+/** The style of most characters in the lines. */
 export const bodyStyle = (lines: readonly ResumeLine[]): BodyStyle => ({
   size: heaviest(lines, (line) => Math.round(line.size * 2) / 2, 0),
   bold: heaviest(lines, (line) => line.bold, false),
   colour: heaviest(lines, (line) => line.colour, ''),
 });
 
-/** True when the text has capital letters and no small ones. Scripts without case are never upper case. */
+/** True when the text has upper-case letters and no lower-case ones; false for scripts without case. */
 export const isUpperCase = (text: string): boolean => !/[a-z]/.test(text) && /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
 
-/** True when a line looks stronger than the body: larger, bold, in capitals or in another colour. */
+/** True when a line is more prominent than the body: larger, bold, upper case or in another colour. */
 export const isEmphasised = (line: ResumeLine, body: BodyStyle): boolean =>
   line.size > body.size * 1.08 ||
   (line.bold && !body.bold) ||
   (isUpperCase(line.text) && line.text.length > 3) ||
   line.colour !== body.colour;
 
-/** Lines with one key have letters of one size, to half a point, of one weight and slant, in whatever colour. */
+/** Lines with the same key have the same font size (to half a point), weight and slant; colour is ignored. */
 export const letterKey = ({ size, bold, italic }: ResumeLine): string => `${Math.round(size * 2) / 2}|${bold}|${italic}`;
 
 const fontKey = (line: ResumeLine): string => `${letterKey(line)}|${line.colour}`;
 
 const styleKeys = new WeakMap<ResumeLine, string>();
 
-/** Lines with one key look the same: size to half a point, weight, slant, colour and capitals. */
+/** Lines with the same key have the same style: font size (to half a point), weight, slant, colour and upper case. */
 export const styleKey = (line: ResumeLine): string => {
   const known = styleKeys.get(line);
   if (known !== undefined) return known;
@@ -46,14 +46,17 @@ export const styleKey = (line: ResumeLine): string => {
   return key;
 };
 
-/** True when a line goes on in the look of the one before it: a few capitals alone would not tell a style of capitals. */
+/**
+ * True when the next line continues in the same style. Lower case must not follow a line in upper case; the reverse is allowed,
+ * because a short text may be upper case by chance.
+ */
 export const keepsLook = (line: ResumeLine, next: ResumeLine): boolean =>
   fontKey(line) === fontKey(next) && (!isUpperCase(line.text) || !/\p{Ll}/u.test(next.text));
 
-/** The lines of one text follow each other within this many font sizes. */
+/** Maximum gap between lines of the same text, in font sizes. */
 const nextLine = 0.75;
 
-/** True for the next line of the same text by its place: close below it. */
+/** True when the next line is close below, as in the same text. */
 export const isBelow = ({ page, box, size }: ResumeLine, next: ResumeLine): boolean =>
   box !== null &&
   next.box !== null &&
@@ -63,7 +66,7 @@ export const isBelow = ({ page, box, size }: ResumeLine, next: ResumeLine): bool
   next.box[0] < box[2] &&
   next.box[2] > box[0];
 
-/** The smallest box around both. */
+/** The smallest box that contains both. */
 export const union = (a: Box, b: Box): Box => [
   Math.min(a[0], b[0]),
   Math.min(a[1], b[1]),

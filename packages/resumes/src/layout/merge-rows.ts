@@ -5,7 +5,7 @@ import { headingLook } from '../headings/heading-look.ts';
 import { styleKey, union } from './line-style.ts';
 import type { ResumeLine } from './resume-line.ts';
 
-/** The height of one line, in font sizes; a text that wraps stands in the row of its first line. */
+/** The height of a line, in font sizes. A wrapped text belongs to the row of its first line. */
 const lineHeight = 1.3;
 
 const heightOf = (box: Box, { size }: ResumeLine): number => {
@@ -41,7 +41,7 @@ const isPeriod = (line: ResumeLine): boolean => {
 
 const top = (line: ResumeLine): number => line.box?.[1] ?? 0;
 
-/** A page on which one column holds little but periods, beside what happened in them, is put into the order of its rows. */
+/** Sorts a page by rows when one of its two columns mostly contains periods for the text in the other. */
 const interleavePeriods = (page: readonly ResumeLine[]): readonly ResumeLine[] => {
   const columns = new Set(page.map((line) => line.column));
   if (columns.size !== 2 || page.some((line) => line.box === null)) return page;
@@ -52,7 +52,7 @@ const interleavePeriods = (page: readonly ResumeLine[]): readonly ResumeLine[] =
     const beside = page.filter((line) => line.column === column && top(line) >= highest - 3 && top(line) <= lowest + 3);
     const periods = beside.filter(isPeriod);
     const paired = periods.filter((line) => others.some((other) => sameRow(line, other)));
-    // Headings stand between the periods; anything else there would be a column of its own.
+    // Only headings may be between the periods; with anything else, it is an independent column.
     if (paired.length < 2 || periods.length * 2 < beside.length) continue;
     return page.toSorted((a, b) => (sameRow(a, b) ? Number(a.column !== column) - Number(b.column !== column) : top(a) - top(b)));
   }
@@ -60,8 +60,8 @@ const interleavePeriods = (page: readonly ResumeLine[]): readonly ResumeLine[] =
 };
 
 /**
- * Joins lines that stand side by side in one row, as table cells do, and brings columns of periods beside their entries. A cell with the look
- * of the headings stays a line of its own above what stands beside it.
+ * Joins lines that are side by side in one row, such as table cells, and merges columns of periods with their entries. A cell in
+ * the style of headings remains a separate line above the rest of its row.
  */
 export const mergeRows = (lines: readonly ResumeLine[]): readonly ResumeLine[] => {
   const pages = [...new Set(lines.map((line) => line.page))];

@@ -10,9 +10,9 @@ import { type Row, splitHeadingCells } from './split-heading-cells.ts';
 import { withText } from './with-text.ts';
 
 export type ResumeLines = {
-  /** What the page says, in reading order, with the header of the first page. */
+  /** The content in reading order, with the header of the first page. */
   readonly body: readonly ResumeLine[];
-  /** Running headers and footers, each once. */
+  /** Running headers and footers, deduplicated. */
   readonly marginal: readonly ResumeLine[];
 };
 
@@ -23,17 +23,17 @@ const gapBetween = (a: Run, b: Run): number => {
   return Math.max(b.box[0] - a.box[2], a.box[0] - b.box[2]);
 };
 
-/** Direction marks and soft hyphens: they order or break the text and are no part of it. */
+/** Direction marks and soft hyphens: they control order and hyphenation and are not part of the text. */
 const unseen = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
 
 const visible = (text: string): string => text.replace(unseen, '');
 
-/** A gap wider than this many font sizes separates two cells: more than a justified space, less than a tab stop. */
+/** Minimum gap between two cells, in font sizes: wider than a justified space, narrower than a tab stop. */
 const cellGap = 1.4;
 
 type Part = { text: string; readonly cell: number };
 
-/** The runs joined to parts: a new cell after a wide gap, a new part of it where the look changes between words. */
+/** Joins runs into parts: a new cell after a wide gap, a new part where the style changes between words. */
 const partsOf = (runs: readonly Run[], apart: number): readonly Part[] => {
   const parts: Part[] = [];
   let previous: Run | undefined;
@@ -62,13 +62,13 @@ const tidy = (texts: readonly string[]): readonly string[] =>
     )
     .filter((text) => /[\p{L}\p{Nd}]/u.test(text));
 
-/** A wide gap that the text itself tells. */
+/** A wide gap inside the text itself. */
 const textGap = /\t| {4}/u;
 
-/** Word spaces are a quarter to a third of the font size, in justified lines up to half. */
+/** Minimum gap between tags. Word spaces are a quarter to a third of the font size, up to half in justified lines. */
 const tagGap = 0.55;
 
-/** The parts of one cell in one. */
+/** Joins the parts of each cell. */
 const cellsIn = (parts: readonly Part[]): readonly Part[] =>
   [...Map.groupBy(parts, ({ cell }) => cell)].map(([cell, own]) => ({ cell, text: own.map(({ text }) => text).join('') }));
 
@@ -76,7 +76,7 @@ const cellsOf = (runs: readonly Run[], text: string): Pick<ResumeLine, 'cells' |
   const whole = [text];
   const cut = (parts: readonly Part[]): readonly string[] => {
     const [first] = parts;
-    // Most lines are one part, however narrow the gap.
+    // Most lines have only one part, even for the narrowest gap.
     if (first !== undefined && parts.length === 1 && !textGap.test(first.text)) return whole;
     const texts = tidy(parts.map((part) => part.text));
     return texts.length > 1 ? texts : whole;
@@ -85,10 +85,10 @@ const cellsOf = (runs: readonly Run[], text: string): Pick<ResumeLine, 'cells' |
   return { cells: cut(cellsIn(parts)), pieces: cut(parts), tags: cut(partsOf(runs, tagGap)) };
 };
 
-/** A gap of so many font sizes parts a label from its text where their looks differ, too. */
+/** Minimum gap between a label and its text, in font sizes, when their styles also differ. */
 const labelGap = 0.9;
 
-/** The first cell of a line and the others, each a line of its own; null where there is one cell only. */
+/** Splits a line into its first cell and the others; null for a single cell. */
 const splitFirstCell = (line: Line): readonly [Line, Line] | null => {
   const runs = visibleRuns(line);
   const at = runs.findIndex((run, index) => {
@@ -97,7 +97,7 @@ const splitFirstCell = (line: Line): readonly [Line, Line] | null => {
   });
   if (at < 1 || line.bullet) return null;
   const part = (own: readonly Run[]): Line => {
-    // A gap is told between two boxes, so there is one on either side of it.
+    // Gaps are measured between two boxes, so both sides have one.
     const box = own.flatMap((run) => (run.box === null ? [] : [run.box])).reduce(union);
     const text = partsOf(own, cellGap).map((each) => each.text.trim());
     return { ...line, text: text.join(' ').replace(/\s+/gu, ' '), runs: own, box };
@@ -140,7 +140,7 @@ const toResumeLine = (
   };
 };
 
-/** Longer lines, which only broken or hostile files have, are cut: several patterns take time with the square of the length. */
+/** Longer lines occur only in broken or hostile files and are split, because some patterns take quadratic time. */
 const longestLine = 1_000;
 
 const cut = (line: ResumeLine): readonly ResumeLine[] => {
@@ -149,7 +149,7 @@ const cut = (line: ResumeLine): readonly ResumeLine[] => {
   return parts.map((part) => part.trim()).map((text) => withText(line, text));
 };
 
-/** Flattens the layout. Lines without a letter or digit and repeated headers and footers are left out. */
+/** Flattens the layout. Skips lines without a letter or digit, and repeated headers and footers. */
 export const resumeLines = (layout: LayoutDocument): ResumeLines => {
   const body: Row[] = [];
   const marginal: ResumeLine[] = [];

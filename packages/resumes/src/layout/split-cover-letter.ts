@@ -10,23 +10,23 @@ import { wordsOfAll } from '../words-of-all.ts';
 import type { ResumeLine } from './resume-line.ts';
 
 export type SplitLines = {
-  /** Empty when the document does not begin with a letter. */
+  /** Empty when the document does not start with a letter. */
   readonly letter: readonly ResumeLine[];
-  /** What stands above the greeting, if the resume does not say how to reach the person: a letter names its reader, too. */
+  /** The lines above the greeting, only if the resume has no contact data: they may also contain those of the recipient. */
   readonly letterhead: readonly ResumeLine[];
   readonly resume: readonly ResumeLine[];
 };
 
-/** A letter says something between its greeting and its leave. */
+/** Minimum number of words between greeting and closing. */
 const fewestWords = 40;
 
-/** Of letters without end nothing is known. */
+/** Maximum length of a letter; without a closing within it, there is no letter. */
 const maxLines = 150;
 
-/** A greeting is a line of its own. */
+/** A greeting is a separate line, so it is short. */
 const longestGreeting = 80;
 
-/** Lines from the leave to where the resume begins: name, enclosures, a title. */
+/** Maximum number of lines between the closing and the resume: name, enclosures, a title. */
 const signatureLines = 8;
 
 const key = (text: string): string => foldLetters(text).replaceAll('’', "'").trim();
@@ -34,7 +34,7 @@ const key = (text: string): string => foldLetters(text).replaceAll('’', "'").t
 type Phrases = {
   readonly first: readonly string[];
   readonly last: readonly string[];
-  /** Tells in one pass that a text begins with a phrase of `first`. */
+  /** Matches a text that starts with any phrase of `first`, in one pass. */
   readonly opening: RegExp;
 };
 
@@ -50,7 +50,7 @@ const phrasesOf = (kind: 'salutations' | 'closings'): Phrases => {
 
 const letterPhrases = lazily(() => ({ salutations: phrasesOf('salutations'), closings: phrasesOf('closings') }));
 
-/** Scripts with spaces have the phrase as words of its own. */
+/** In scripts with spaces, the phrase must end at a word boundary. */
 const isWhole = (phrase: string, next: string): boolean => hasAdjoiningWords(phrase) || !/[\p{L}\p{M}\p{Nd}]/u.test(next);
 
 const says = ({ first, last, opening }: Phrases, line: ResumeLine): boolean => {
@@ -62,7 +62,7 @@ const says = ({ first, last, opening }: Phrases, line: ResumeLine): boolean => {
   return last.some((phrase) => end.endsWith(phrase));
 };
 
-/** A letterhead may head its contact data. */
+/** True for a section heading or a document title. Headings of contact data do not count, because a letterhead may have one. */
 const opensSection = (line: ResumeLine): boolean => {
   if (!mayBeHeading(line)) return false;
   const kind = lookUpHeading(headingText(line.text), null)?.kind ?? 'contact';
@@ -71,7 +71,7 @@ const opensSection = (line: ResumeLine): boolean => {
 
 const reaches = ({ text }: ResumeLine): boolean => emailsIn(text).length > 0 || phonesIn(text).length > 0;
 
-/** Where the resume begins after the leave: on the next page, or where the name comes again that signed the letter. */
+/** Where the resume starts after the closing: on the next page, or where the name in the signature occurs again. */
 const startAfter = (lines: readonly ResumeLine[], leave: number): number => {
   const page = lines[leave]?.page;
   const nextPage = lines.findIndex((line, index) => index > leave && line.page !== page);
@@ -81,7 +81,9 @@ const startAfter = (lines: readonly ResumeLine[], leave: number): number => {
   return leave + 1 + (signature === undefined ? 0 : near.indexOf(signature) + 1);
 };
 
-/** Parts a letter of application from the resume behind it, told by its greeting, its leave, and the prose between them without a heading. */
+/**
+ * Separates a cover letter from the resume after it. A letter has a greeting, a closing, and prose without headings between them.
+ */
 export const splitCoverLetter = (lines: readonly ResumeLine[]): SplitLines => {
   const none = { letter: [], letterhead: [], resume: lines };
   const greeting = lines

@@ -3,7 +3,7 @@ import { lookUpHeading } from '../headings/heading-lookup.ts';
 import { isBelow, keepsLook, styleKey } from './line-style.ts';
 import type { ResumeLine } from './resume-line.ts';
 
-/** A line, and its first cell apart from the others where it has several. */
+/** A line, and the same line split into its first cell and the others if it has several. */
 export type Row = {
   readonly whole: ResumeLine;
   readonly split: { readonly first: ResumeLine; readonly rest: ResumeLine } | null;
@@ -11,7 +11,7 @@ export type Row = {
 
 const isKnown = (text: string): boolean => lookUpHeading(text, null) !== undefined;
 
-/** True for the second line of a heading: known together, or both unknown. */
+/** True for the second line of a heading: the lines are a known heading together, or neither is one alone. */
 const continues = (heading: ResumeLine, next: ResumeLine): boolean =>
   keepsLook(heading, next) &&
   isBelow(heading, next) &&
@@ -19,10 +19,10 @@ const continues = (heading: ResumeLine, next: ResumeLine): boolean =>
     isKnown(`${heading.text} ${next.text}`) ||
     (!isKnown(heading.text) && !isKnown(next.text)));
 
-/** How many rows below a heading's first line its next one may begin: lines of the text beside it are lower. */
+/** How many rows below the first line of a heading its next line may be: the text beside it may have smaller line spacing. */
 const reach = 3;
 
-/** Cuts first cells with the look of the headings off the rows that they head; the lines of one heading come before the text beside them. */
+/** Separates first cells in the style of headings from their rows. The lines of one heading precede the text beside them. */
 export const splitHeadingCells = (rows: readonly Row[]): readonly ResumeLine[] => {
   const look = headingLook(rows.flatMap(({ whole, split }) => (split === null ? [whole] : [split.first, split.rest])));
   if (look === undefined) return rows.map(({ whole }) => whole);

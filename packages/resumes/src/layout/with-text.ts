@@ -1,6 +1,6 @@
 import type { ResumeLine } from './resume-line.ts';
 
-/** The line with another text, which is one cell. */
+/** The line with another text in a single cell. */
 export const withText = (line: ResumeLine, text: string): ResumeLine => ({
   ...line,
   text,

@@ -5,10 +5,10 @@ export type ListItem = { readonly text: string; readonly label: string | null; r
 
 const separators = /\s*[;|•·●▪■◦‣⋄、؛\uE000-\uF8FF]\s*|\s*[,，،፣]\s+|[，،፣]\s*|,(?!\d)|\s+\/\s+|\t|\s+(?:[–—>]|==)\s+/u;
 const levels = /[●○◉◌★☆■□▪▫⬤◯]{2,}|\b\d{1,3}\s?%|\s\d{1,2}\s?\/\s?\d{1,2}$/gu;
-/** A colon between figures and a letter is part of a name: "1С:Предприятие". */
+/** A colon between a digit and a letter is part of a name: "1С:Предприятие". */
 const labelled = /^(?![^\s:]{0,45}\d[^\s:]{0,45}:\S)([^:：,;]{2,45})[:：]\s*(.*)$/u;
 
-/** Splits outside brackets, so that "AWS (EC2, S3)" stays whole. */
+/** Splits outside brackets only, so that "AWS (EC2, S3)" is not split. */
 const splitOutside = (text: string): readonly string[] => {
   const held: string[] = [];
   const masked = text.replace(/[(（][^()（）]*[)）]/gu, (bracket) => {
@@ -26,7 +26,9 @@ const tidy = (text: string): string =>
     .replace(/(?<=\p{L}{3})\.$/u, '')
     .trim();
 
-/** True when a line was broken for want of room: it ends with a comma, or reaches the right edge that others of its block reach. */
+/**
+ * True when a line was wrapped for lack of space: it ends with a comma, or reaches the right edge of other lines in its block.
+ */
 const wraps = (line: ResumeLine, next: ResumeLine, rightEdge: number): boolean => {
   if (next.bullet || next.block !== line.block || labelled.test(next.text)) return false;
   if (/[,，،;|/&]$/u.test(line.text)) return true;
@@ -48,17 +50,17 @@ const joinWrapped = (lines: readonly ResumeLine[]): readonly ResumeLine[] => {
   return joined.map(({ first, text }) => (text === first.text ? first : withText(first, text)));
 };
 
-/** The items of a list section: lines split at their separators, labels before a colon kept apart, drawn levels left out. */
+/** The items of a list section: lines split at separators, labels before a colon kept separately, drawn levels removed. */
 export const listItems = (lines: readonly ResumeLine[]): readonly ListItem[] => {
   const plain = lines.filter((line) => !line.bold).length;
   return joinWrapped(lines).flatMap((line, index, all) => {
     const match = labelled.exec(line.text);
     const label = match?.[1]?.trim() ?? null;
     const followed = all[index + 1];
-    // A bold line above plain ones groups them and names no item itself.
+    // A bold line above plain ones is the label of a group and not an item.
     if (match === null && line.bold && plain * 2 > lines.length && followed !== undefined && !followed.bold) return [];
     const [first = '', ...others] = line.pieces;
-    // "Languages    C++, Java": a first piece without separators before others with them is a label.
+    // "Languages    C++, Java": a first piece without separators is a label if the others have separators.
     const cellLabel =
       match === null && others.length > 0 && !separators.test(first) && others.some((cell) => separators.test(cell));
     const plainCells = separators.test(line.text) ? line.cells : line.tags;

@@ -11,7 +11,7 @@ const sameParagraph = (line: ResumeLine, previous: ResumeLine): boolean =>
   !line.bullet &&
   (previous.bullet || /^\p{Ll}/u.test(line.text) || /[,;:(-]$/u.test(previous.text));
 
-/** The lines of a section as list entries: wrapped lines joined, left-over template text dropped. */
+/** The lines of a section as list entries, with wrapped lines joined and leftover template text removed. */
 export const readList = (lines: readonly ResumeLine[]): readonly ExtractedText[] => {
   const joined: { text: string; line: ResumeLine; last: ResumeLine }[] = [];
   for (const line of lines) {
@@ -26,14 +26,14 @@ export const readList = (lines: readonly ResumeLine[]): readonly ExtractedText[]
     .map(({ text, line }) => extracted(text, line.bullet ? 0.85 : 0.75, line));
 };
 
-/** Lines of one look without dates or text between them name one project each. */
+/** True for lines in the same style without dates or text between them: each is the name of a project. */
 const areNames = ([entry, ...others]: readonly Entry[]): boolean =>
   entry !== undefined &&
   others.length + entry.body.length === 0 &&
   new Set(entry.head.map(({ line }) => styleKey(line))).size === 1 &&
   entry.head.every(({ dates }) => dates.length === 0);
 
-/** The projects of the lines: the naming line without its dates, and what is said about it. */
+/** The projects in the lines: their name without dates, and their description. */
 export const readProjects = (lines: readonly ResumeLine[], languages: readonly LanguageCode[]): ResumeContent['projects'] => {
   const entries = splitEntries(lines, languages);
   if (entries.length === 0 || areNames(entries)) return readList(lines).map((name) => ({ name, bullets: [] }));

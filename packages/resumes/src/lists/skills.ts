@@ -9,17 +9,17 @@ import { listItems } from './list-items.ts';
 
 type Skill = ResumeContent['skills'][number];
 
-/** Longer items are sentences about skills, not names of skills. */
+/** Longer items are sentences about skills and not names. */
 const longestSkill = { characters: 50, words: 6 };
 
-/** "Office (Excel, Word)" names the suite and its parts; "Go (primary)" is one skill with a remark. */
+/** "Office (Excel, Word)" is a suite and its parts; "Go (primary)" is one skill with a remark. */
 const partsIn = (text: string): readonly string[] => {
   const inside = /[(（]([^()（）]*)[)）]\s*$/u.exec(text)?.[1] ?? '';
   const parts = inside.split(/\s*[,，、;]\s*|\//u).map((part) => part.trim());
   return parts.length > 1 && parts.every((part) => /\p{L}/u.test(part) && part.split(/\s+/u).length <= 3) ? parts : [];
 };
 
-/** Labels within a skills section that lead to something else. */
+/** True for labels of other lists inside a skills section. */
 const isOtherList = (label: string | null, name: string): boolean => {
   const kind = label === null ? undefined : (lookUpHeading(label, null) ?? qualifiedHeading(label, null))?.kind;
   return kind === 'interests' || (kind === 'languages' && spokenLanguageIn(name) !== null);
@@ -33,7 +33,7 @@ const unqualified = (text: string): string => {
   return short.length > 0 ? short : text;
 };
 
-/** The form under which skills are compared: folded letters and single spaces. */
+/** The key used to compare skills: folded letters and single spaces. */
 const canonicalSkill = (name: string): string => foldLetters(name).replace(/\s+/gu, ' ').trim();
 
 const wordSign = /[\p{L}\p{Nd}+#]/u;
@@ -46,7 +46,10 @@ const stands = (text: string, skill: string): boolean => {
   return false;
 };
 
-/** The skills of the skills sections, each once, with the kinds of the other sections that name them too. One-letter names count only where they are listed. */
+/**
+ * The skills in the skills sections, deduplicated, with the kinds of other sections that mention them. One-letter names count
+ * only in lists.
+ */
 export const readSkills = (lines: readonly ResumeLine[], sections: readonly Section[]): readonly Skill[] => {
   const texts = sections
     .filter(({ kind }) => kind !== 'skills' && kind !== 'contact')

@@ -12,7 +12,10 @@ type Spoken = ResumeContent['languages'][number];
 
 const splitter = /\s*[;|•·、\t]\s*|\s*[,，،፣](?![^(（]*[)）])\s*/u;
 
-/** The lines of a skills section that a label says to list languages, and that do: "Languages: English, French", yet not "Languages: Python". */
+/**
+ * The lines of a skills section that are labelled as languages and contain spoken ones: "Languages: English, French", but not
+ * "Languages: Python".
+ */
 export const labelledLanguages = (lines: readonly ResumeLine[]): readonly ResumeLine[] =>
   listItems(lines).flatMap(({ text, label, line }) =>
     label !== null && lookUpHeading(label, null)?.kind === 'languages' && spokenLanguageIn(text) !== null
@@ -20,16 +23,19 @@ export const labelledLanguages = (lines: readonly ResumeLine[]): readonly Resume
       : [],
   );
 
-/** The name of a language before its level: "Euskera – básico", "Kikuyu (fluent)". */
+/** The name of a language without its level: "Euskera – básico", "Kikuyu (fluent)". */
 const nameIn = (text: string): string => text.split(/\s*[(（:：]|\s+[–—-]\s+/u)[0] ?? text;
 
 const mayLackLevel = (text: string): boolean => nameIn(text) === text && languageLevelIn(text) === null;
 
-/** A name with a level of its own is no level of the language before it. */
+/** False for a name with a level of its own: it is a language and not the level of the previous one. */
 const isRemark = (text: string): boolean =>
   nameIn(text) === text || languageLevelIn(nameIn(text)) !== null || /^[(（]/u.test(text);
 
-/** The spoken languages of the lines: as printed, with code and level where the words tell them. Words like "fluent" name no level of the scale. */
+/**
+ * The spoken languages in the lines: as printed, with code and level if known. Words such as "fluent" are not a level on the
+ * scale.
+ */
 export const readLanguages = (lines: readonly ResumeLine[]): readonly Spoken[] => {
   const found: { text: string; code: LanguageCode | null; line: ResumeLine }[] = [];
   for (const line of lines) {
@@ -38,7 +44,7 @@ export const readLanguages = (lines: readonly ResumeLine[]): readonly Spoken[] =
       const last = found.at(-1);
       const code = spokenLanguageIn(text);
       if (!/\p{L}/u.test(text)) continue;
-      // What names no language after one that does is its level: "German, native" or a level on the next line.
+      // A text after a language that is not itself a language is its level: "German, native", or a level on the next line.
       if (code === null && last !== undefined && last.code !== null && mayLackLevel(last.text) && isRemark(text))
         last.text = `${last.text} ${text}`;
       else found.push({ text, code, line });
