@@ -11,7 +11,7 @@ import {
   resumeRead,
   type Task,
 } from '@winnow/contracts';
-import { continueTask, failTask, giveUp } from '@winnow/handlers';
+import { continueTask, failDeadTask, failTask } from '@winnow/handlers';
 import { isoTime } from '@winnow/kernel';
 import type { Collection, Handler } from '@winnow/ports';
 import { createConsumerService, type Logger, type Service } from '@winnow/runtime';
@@ -148,7 +148,7 @@ export const openService = async (life: Life, role: Role, around: Surroundings):
           concurrency: 4,
           tryMs: 60_000,
           maxTries: 5,
-          onDead: giveUp('The simulated file cannot be read.'),
+          onDead: failDeadTask('The simulated file cannot be read.'),
         } as const;
         return [await parts.bus.subscribe(resumeRead, options, work(life, matches, around))];
       }),

@@ -44,7 +44,7 @@ const messagesOfFlow = (code: string): readonly string[] => {
   const done = [...code.matchAll(/\bcontinueTask\([^()]*'([a-z.]+)'\)/g)].map(([, step]) => step as Step);
   return [
     ...done.flatMap((step) => operationTasks.flatMap((task) => (takes(task, step) ? (stepAfter(task, step) ?? []) : []))),
-    ...(/\b(?:continueTask|endTask|failTask|giveUp)\(/.test(code) ? ends : []),
+    ...(/\b(?:continueTask|endTask|failTask|failDeadTask)\(/.test(code) ? ends : []),
     ...(/\bsteps\[firstStep\(/.test(code) ? firstSteps : []),
   ];
 };

@@ -25,13 +25,13 @@ type Word = Omit<ContentWord, 'joint'>;
 type ContentReader = (text: string) => { readonly words: number; readonly content: readonly ContentWord[] };
 
 /** Cache size per language; longer words are not cached: analysing a word costs much more than a lookup. */
-const mostKnown = 5_000;
+const maxKnown = 5_000;
 const longestKnown = 40;
 
 const wordReader = (locale: Locale | null): ((printed: string) => Word | null) => {
   const code = locale?.code ?? null;
   const isEmpty = emptyWordTest(locale);
-  const known = new LRUCache<string, { readonly word: Word | null }>({ max: mostKnown });
+  const known = new LRUCache<string, { readonly word: Word | null }>({ max: maxKnown });
   const wordOf = (printed: string): Word | null => {
     const form = code === null ? printed : bareWord(printed, code);
     if (!/\p{L}/u.test(form) || isEmpty(form)) return null;

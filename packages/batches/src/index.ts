@@ -9,7 +9,7 @@ export {
   endRun,
   isAnnounced,
   isEnded,
+  markAnnounced,
+  markFollowed,
   never,
-  noteAnnounced,
-  noteFollowed,
 } from './run.ts';

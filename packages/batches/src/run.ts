@@ -94,13 +94,13 @@ export const isAnnounced = ({ finished_at, due_at }: BatchRunRecord): boolean =>
   finished_at !== null && due_at !== isoTime(timeOf(finished_at) + announceWithinMs);
 
 /** Records that the end was announced and must be checked again later; `undefined` when no further check is needed. */
-export const noteAnnounced = (run: BatchRunRecord, now: number): BatchRunRecord | undefined =>
+export const markAnnounced = (run: BatchRunRecord, now: number): BatchRunRecord | undefined =>
   run.finished_at !== null && run.due_at !== never
     ? { ...run, due_at: isoTime(now + Math.max(followWithinMs, now - timeOf(run.finished_at))) }
     : undefined;
 
 /** Records that the end was received: nothing is due any more. */
-export const noteFollowed = (run: BatchRunRecord): BatchRunRecord | undefined =>
+export const markFollowed = (run: BatchRunRecord): BatchRunRecord | undefined =>
   isEnded(run) && run.due_at !== never ? { ...run, due_at: never } : undefined;
 
 /** State of one candidate of a run. */

@@ -1,7 +1,7 @@
 import type { BatchRecord, BatchRunRecord } from '@winnow/contracts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { beginRun, candidateState, countCandidate, endRun, isEnded, never, noteAnnounced, noteFollowed } from '../src/index.ts';
+import { beginRun, candidateState, countCandidate, endRun, isEnded, markAnnounced, markFollowed, never } from '../src/index.ts';
 
 const began = Date.parse('2026-11-01T00:00:00.000Z');
 
@@ -58,14 +58,14 @@ describe('a run', () => {
   it('is looked after at its time-out, soon after its end, less and less often while nobody follows it, and never after', () => {
     const run = begin(1);
     expect(run.due_at).toBe('2026-11-01T00:01:00.000Z');
-    expect([noteAnnounced(run, began), noteFollowed(run)]).toEqual([undefined, undefined]);
+    expect([markAnnounced(run, began), markFollowed(run)]).toEqual([undefined, undefined]);
     const over = count(run, 0, true);
     expect(over.due_at).toBe('2026-11-01T00:00:05.001Z');
-    expect(noteAnnounced(over, began + 1)?.due_at).toBe('2026-11-01T00:00:10.001Z');
-    expect(noteAnnounced(over, began + 60_001)?.due_at).toBe('2026-11-01T00:02:00.001Z');
-    const followed = noteFollowed(over);
+    expect(markAnnounced(over, began + 1)?.due_at).toBe('2026-11-01T00:00:10.001Z');
+    expect(markAnnounced(over, began + 60_001)?.due_at).toBe('2026-11-01T00:02:00.001Z');
+    const followed = markFollowed(over);
     expect(followed?.due_at).toBe(never);
-    expect(followed && [noteAnnounced(followed, began), noteFollowed(followed)]).toEqual([undefined, undefined]);
+    expect(followed && [markAnnounced(followed, began), markFollowed(followed)]).toEqual([undefined, undefined]);
   });
 
   it('has the time that is left of its acceptance, however late it begins', () => {

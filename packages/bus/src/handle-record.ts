@@ -66,7 +66,7 @@ const attempt = <Payload>(deps: HandleDeps<Payload>, record: LogRecord, maxTries
  * Final handling of a failed message: stores it as a dead letter and ends what it started. Waits for the infrastructure as long
  * as needed.
  */
-const bury = async <Payload>(
+const moveToDeadLetters = async <Payload>(
   deps: HandleDeps<Payload>,
   record: LogRecord,
   error: unknown,
@@ -93,13 +93,14 @@ export const handleRecord = async <Payload>(
   try {
     message = decodeMessage(definition, lane, record);
   } catch (error) {
-    return bury(deps, record, error, 0);
+    return moveToDeadLetters(deps, record, error, 0);
   }
-  if (poison) return bury(deps, record, new Error('Every process that began this message ended with it.'), maxBegins, message);
+  if (poison)
+    return moveToDeadLetters(deps, record, new Error('Every process that began this message ended with it.'), maxBegins, message);
   if (message.deadline !== undefined && message.deadline <= timers.now()) return 'expired';
   const result = await attempt(deps, record, options.maxTries, (count, signal) =>
     handler({ ...message, attempt: count }, contextOf(deps, message, signal, suspect)),
   );
-  if (result.status === 'dead') return bury(deps, record, result.error, result.tries, message);
+  if (result.status === 'dead') return moveToDeadLetters(deps, record, result.error, result.tries, message);
   return result.status === 'stopped' ? 'handed_back' : 'done';
 };

@@ -39,7 +39,7 @@ export const createCheckpoints = ({ statements: { row }, deadBytes, emptyAfterMs
       return false;
     }
   };
-  const relieve = (): void => {
+  const checkpointIfLarge = (): void => {
     try {
       if ((checkpoint('NOOP')?.log ?? 0) < enoughPages) return;
       deadBytes.note();
@@ -68,7 +68,7 @@ export const createCheckpoints = ({ statements: { row }, deadBytes, emptyAfterMs
       requests += count;
       if (requests < requestsBetweenLooks) return;
       requests = 0;
-      relieve();
+      checkpointIfLarge();
     },
     stop: (): void => {
       clearTimeout(timer);

@@ -7,4 +7,4 @@ export { erasureOptions, type ForgetErased, openForgetErased } from './forget-er
 export { isForgotten } from './is-forgotten.ts';
 export { assertKnownShape, loadResume, type PackedResume } from './load-resume.ts';
 export { storeTryMs } from './store-try-ms.ts';
-export { continueTask, endTask, endWhenGone, failTask, giveUp, resultTask } from './task-flow.ts';
+export { continueTask, endTask, endWhenGone, failDeadTask, failTask, resultTask } from './task-flow.ts';

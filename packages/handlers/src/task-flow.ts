@@ -52,7 +52,7 @@ export const endWhenGone =
   };
 
 /** Final handling of a command that failed all attempts: ends its task with `INTERNAL` and this message. */
-export const giveUp =
+export const failDeadTask =
   (message: string) =>
   (task: Task, { publish }: HandlerContext): Promise<void> =>
     failTask(publish, task, { code: 'INTERNAL', message });

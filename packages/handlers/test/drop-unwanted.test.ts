@@ -1,6 +1,6 @@
 import type { BatchRunRecord, Task } from '@winnow/contracts';
 import type { Priority } from '@winnow/ports';
-import { buildTask, messageOf, notePublished } from '@winnow/testkit';
+import { buildTask, messageOf, recordPublished } from '@winnow/testkit';
 import { createPriorityGate } from '@winnow/workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createDropUnwanted } from '../src/drop-unwanted.ts';
@@ -32,7 +32,7 @@ describe('work that nobody waits for', () => {
     const handler = dropUnwanted(async () => {
       begun = true;
     });
-    await handler({ ...messageOf(task), ...(deadline === undefined ? {} : { deadline }) }, notePublished().context);
+    await handler({ ...messageOf(task), ...(deadline === undefined ? {} : { deadline }) }, recordPublished().context);
     return begun;
   };
 
@@ -76,7 +76,7 @@ describe('work that nobody waits for', () => {
       gate.leave(priority);
     });
     const waiting = ['first', 'second'].map((id) =>
-      handler({ ...messageOf(candidateOf('batch_1')), id }, notePublished().context),
+      handler({ ...messageOf(candidateOf('batch_1')), id }, recordPublished().context),
     );
     await new Promise((resolve) => setImmediate(resolve));
     expect(gate.waiting()).toBe(2);
@@ -94,7 +94,7 @@ describe('work that nobody waits for', () => {
         if (ends) runs.set('batch_1', { status: 'partial' });
         now += 1_000;
         throw new Error('no');
-      })(messageOf(candidateOf('batch_1')), notePublished().context);
+      })(messageOf(candidateOf('batch_1')), recordPublished().context);
     await expect(failing(false)).rejects.toThrow('no');
     await expect(failing(true)).resolves.toBeUndefined();
   });

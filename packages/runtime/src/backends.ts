@@ -12,9 +12,9 @@ import { createLogger, errorFacts, type Logger } from './logger.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { createRandomBytes } from './random-bytes.ts';
 import { ConfigError } from './read-config.ts';
+import { retryUntilAvailable } from './retry-until-available.ts';
 import { readSecretKey, readSecretKeys } from './secret-key.ts';
 import { systemTimers } from './system-timers.ts';
-import { untilAvailable } from './until-available.ts';
 import { type ClockOffsets, watchClock } from './watch-clock.ts';
 
 /** Everything a service works with. It knows the ports, never the adapters behind them. */
@@ -99,8 +99,8 @@ const openServers = async (config: CommonConfig, clientId: string, tools: Proces
       : { sasl: { mechanism: kafkaSasl, username: kafkaUsername ?? '', password: kafkaPassword ?? '' } }),
   };
   const [mongo, log] = await Promise.all([
-    untilAvailable('store', () => openMongo(mongodbUri, { database: config.database }), tools),
-    untilAvailable('bus', () => openKafkaLog(kafka), tools),
+    retryUntilAvailable('store', () => openMongo(mongodbUri, { database: config.database }), tools),
+    retryUntilAvailable('bus', () => openKafkaLog(kafka), tools),
   ]);
   const { now, offsets } = mongo.clock;
   return {
@@ -155,7 +155,7 @@ export const openBackends = async (
       },
     },
   };
-  const bus = await untilAvailable('bus', () => createBus(busOptions), tools);
+  const bus = await retryUntilAvailable('bus', () => createBus(busOptions), tools);
   const pool = openWorkerPool(config.workers, metrics, now);
   health.add('ready', 'bus', () => bus.check());
   health.add('ready', 'store', () => adapters.store.check());
@@ -166,12 +166,12 @@ export const openBackends = async (
     // Services open both at startup, which waits like that of the backends.
     bus: {
       ...bus,
-      subscribe: (...subscription) => untilAvailable('bus', () => bus.subscribe(...subscription), tools),
-      replies: (...subscription) => untilAvailable('bus', () => bus.replies(...subscription), tools),
+      subscribe: (...subscription) => retryUntilAvailable('bus', () => bus.subscribe(...subscription), tools),
+      replies: (...subscription) => retryUntilAvailable('bus', () => bus.replies(...subscription), tools),
     },
     store: {
       ...adapters.store,
-      collection: (definition) => untilAvailable('store', () => adapters.store.collection(definition), tools),
+      collection: (definition) => retryUntilAvailable('store', () => adapters.store.collection(definition), tools),
     },
     rateLimits: hideCallers(adapters.rateLimits, () => readSecretKey(config)),
     pool,

@@ -1,3 +1,3 @@
 export { buildTask } from './build-task.ts';
 export { type EmbeddedBackends, openEmbeddedBackends } from './embedded-backends.ts';
-export { messageOf, notePublished, type Published } from './note-published.ts';
+export { messageOf, type Published, recordPublished } from './record-published.ts';

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 /** Connects some times to a server with limits and says how many connections were let in: those that are answered. */
-const letIn = async (limits: Partial<Parameters<typeof limitConnections>[1]>, connections: number): Promise<number> => {
+const countAccepted = async (limits: Partial<Parameters<typeof limitConnections>[1]>, connections: number): Promise<number> => {
   const server = createServer((_request, response) => response.end());
   servers.push(server);
   limitConnections(server, { max: 100, maxOfAddress: 100, shareOfDescriptors: 0.6, isTrusted: () => false, ...limits });
@@ -33,23 +33,23 @@ const letIn = async (limits: Partial<Parameters<typeof limitConnections>[1]>, co
 
 describe('connections', () => {
   it('past a number in all are closed', async () => {
-    expect(await letIn({ max: 5, isTrusted: () => true }, 9)).toBe(5);
+    expect(await countAccepted({ max: 5, isTrusted: () => true }, 9)).toBe(5);
   });
 
   it('past a number from one address are closed', async () => {
-    expect(await letIn({ maxOfAddress: 3 }, 9)).toBe(3);
+    expect(await countAccepted({ maxOfAddress: 3 }, 9)).toBe(3);
   });
 
   it('of one address are half of all at most', async () => {
-    expect(await letIn({ max: 6 }, 9)).toBe(3);
+    expect(await countAccepted({ max: 6 }, 9)).toBe(3);
   });
 
   it('of a trusted proxy count for nobody', async () => {
-    expect(await letIn({ maxOfAddress: 3, isTrusted: (address) => address === '127.0.0.1' }, 9)).toBe(9);
+    expect(await countAccepted({ maxOfAddress: 3, isTrusted: (address) => address === '127.0.0.1' }, 9)).toBe(9);
   });
 
   it('that were closed make room', async () => {
-    expect(await letIn({ maxOfAddress: 3 }, 3)).toBe(3);
+    expect(await countAccepted({ maxOfAddress: 3 }, 3)).toBe(3);
     for (const socket of opened.splice(0)) socket.destroy();
     const [server] = servers;
     if (server === undefined) throw new Error('There is no server.');

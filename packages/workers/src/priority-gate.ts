@@ -72,17 +72,17 @@ export const createPriorityGate = (places: number): PriorityGate => {
         reject(signal.reason);
         return;
       }
-      const giveUp = (): void => {
+      const onAbort = (): void => {
         queues[lane].remove(account, waiter);
         reject(signal?.reason);
       };
       const waiter: Waiter = {
         admit: () => {
-          signal?.removeEventListener('abort', giveUp);
+          signal?.removeEventListener('abort', onAbort);
           resolve();
         },
       };
-      signal?.addEventListener('abort', giveUp, { once: true });
+      signal?.addEventListener('abort', onAbort, { once: true });
       queues[lane].push(account, waiter);
       next();
     });

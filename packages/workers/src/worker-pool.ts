@@ -75,7 +75,7 @@ export const openWorkerPool = (size: number, metrics: TaskMetrics, now: Clock): 
   const places = Array.from({ length: size }, () => createPlace(samples));
   const free = [...places];
 
-  const noteEnd = (name: string, ended: Ended<unknown> | undefined): void => {
+  const recordEnd = (name: string, ended: Ended<unknown> | undefined): void => {
     if (ended?.kind === 'stopped' && ended.by !== 'signal') metrics.taskLimit(name, ended.by);
     if (ended?.kind !== 'stopped' || ended.by !== 'signal') recent.note(ended?.kind === 'stopped');
   };
@@ -87,7 +87,7 @@ export const openWorkerPool = (size: number, metrics: TaskMetrics, now: Clock): 
       await place.renew();
       const sample = samples.get(name);
       if (sample === undefined) return;
-      noteEnd(name, await place.run(sample.task, sample.input, { cpuMs: sample.cpuMs }));
+      recordEnd(name, await place.run(sample.task, sample.input, { cpuMs: sample.cpuMs }));
       if (!place.warm()) await place.renew();
     } catch {
       // The next task tries to start a thread, and fails if that is still not possible.
@@ -119,7 +119,7 @@ export const openWorkerPool = (size: number, metrics: TaskMetrics, now: Clock): 
     } finally {
       metrics.task(task.name, ended?.kind === 'done' ? 'ok' : 'failed', now() - began);
       // A slot without a thread is reported when it tries again to start one.
-      if (ended !== undefined || place.warm()) noteEnd(task.name, ended);
+      if (ended !== undefined || place.warm()) recordEnd(task.name, ended);
       void leave(place, task.name, priority);
     }
   };

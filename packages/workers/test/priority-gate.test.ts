@@ -87,9 +87,9 @@ describe('the gate before the worker threads', () => {
   it('forgets who gave up waiting', async () => {
     const gate = createPriorityGate(1);
     await gate.enter(of('live'));
-    const giveUp = new AbortController();
-    const entering = gate.enter(of('live'), giveUp.signal);
-    giveUp.abort(new Error('gone'));
+    const controller = new AbortController();
+    const entering = gate.enter(of('live'), controller.signal);
+    controller.abort(new Error('gone'));
     await expect(entering).rejects.toThrow('gone');
     expect(gate.waiting()).toBe(0);
     gate.leave(of('live'));

@@ -1,6 +1,6 @@
 import { never } from '@winnow/batches';
 import type { Collection } from '@winnow/ports';
-import { messageOf, notePublished } from '@winnow/testkit';
+import { messageOf, recordPublished } from '@winnow/testkit';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cancelBatch } from '../src/handlers/cancel-batch.ts';
 import { announceEnd } from '../src/runs/announce-end.ts';
@@ -220,7 +220,7 @@ describe('a batch', () => {
 
   it('is partial when it is cancelled, even before its start came', async () => {
     const batch = await open(2);
-    const cancel = () => cancelBatch(batch.deps)(messageOf(batch.ref), notePublished().context);
+    const cancel = () => cancelBatch(batch.deps)(messageOf(batch.ref), recordPublished().context);
     await cancel();
     await batch.start();
     await cancel();

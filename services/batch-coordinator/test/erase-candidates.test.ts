@@ -1,5 +1,5 @@
 import { candidateId, type Erasure } from '@winnow/contracts';
-import { messageOf, notePublished } from '@winnow/testkit';
+import { messageOf, recordPublished } from '@winnow/testkit';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eraseCandidates } from '../src/handlers/erase-candidates.ts';
 import { type Fixture, openFixture } from './fixture.ts';
@@ -17,7 +17,7 @@ const candidates = async (): Promise<readonly string[]> => {
   const { items } = await batch.store.candidates.find({ index: 'by_rank', where: { batch_id: 'batch_1' }, limit: 10 });
   return items.map(({ id }) => id).toSorted();
 };
-const erase = (erased: Erasure): Promise<void> => eraseCandidates(batch.deps)(messageOf(erased), notePublished().context);
+const erase = (erased: Erasure): Promise<void> => eraseCandidates(batch.deps)(messageOf(erased), recordPublished().context);
 const eraseFile = async (id: string): Promise<void> => {
   const sha256 = (await batch.store.candidates.get(id))?.sha256 ?? '';
   await erase({ of: 'file', account_id: 'acc_1', sha256, kept: true });

@@ -15,7 +15,7 @@ import {
 } from '@winnow/contracts';
 import { isoTime } from '@winnow/kernel';
 import type { Bus, Collection } from '@winnow/ports';
-import { type EmbeddedBackends, messageOf, notePublished, openEmbeddedBackends, type Published } from '@winnow/testkit';
+import { type EmbeddedBackends, messageOf, openEmbeddedBackends, type Published, recordPublished } from '@winnow/testkit';
 import { countCandidate } from '../src/handlers/count-candidate.ts';
 import { startBatch } from '../src/handlers/start-batch.ts';
 import { beginUnannounced } from '../src/runs/begin-unannounced.ts';
@@ -117,7 +117,7 @@ export const openFixture = async (total: number, window = 100) => {
     setShare: (next: ShareWindow) => {
       share = next;
     },
-    start: () => startBatch(deps)(messageOf(ref), notePublished().context),
+    start: () => startBatch(deps)(messageOf(ref), recordPublished().context),
     beginUnannounced: () => beginUnannounced(deps),
     setState: (state: BatchRecord['state']) => writable.batches.update('batch_1', (current) => ({ ...current, state })),
     setWebhook: () => {
@@ -135,12 +135,12 @@ export const openFixture = async (total: number, window = 100) => {
       const { account_id, engine_version } = event;
       const record = { id, account_id, sha256: event.sha256, engine_version, job_id: 'job_1', assessment: assessmentOf(score) };
       await writable.matches.insert({ ...record, expires_at: '2026-12-01T00:00:00.000Z' });
-      await countCandidate(deps)(messageOf(event), notePublished().context);
+      await countCandidate(deps)(messageOf(event), recordPublished().context);
     },
     fail: (ordinal: number) =>
       countCandidate(deps)(
         messageOf(ended(ordinal, { status: 'failed', error: { code: 'UNREADABLE_FILE', message: 'No.' } })),
-        notePublished().context,
+        recordPublished().context,
       ),
     run: () => store.runs.get('batch_1'),
     [Symbol.asyncDispose]: () => backends[Symbol.asyncDispose](),

@@ -1,7 +1,7 @@
 import { type Erasure, erasureRequested, type ScoreRecord, type Task, uploadId } from '@winnow/contracts';
 import { deleteOfFile, type ForgetErased, openForgetErased } from '@winnow/handlers';
 import type { Bus, Collection } from '@winnow/ports';
-import { buildTask, type EmbeddedBackends, messageOf, notePublished, openEmbeddedBackends } from '@winnow/testkit';
+import { buildTask, type EmbeddedBackends, messageOf, openEmbeddedBackends, recordPublished } from '@winnow/testkit';
 import { workerTryMs } from '@winnow/workers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Erasures, openErasures } from '../src/operations/erasures.ts';
@@ -41,7 +41,7 @@ describe('what a service makes of a file', () => {
   });
   afterEach(() => backends[Symbol.asyncDispose]());
 
-  const handle = (erased: Erasure): Promise<void> => scoring.whenAsked(messageOf(erased), notePublished().context);
+  const handle = (erased: Erasure): Promise<void> => scoring.whenAsked(messageOf(erased), recordPublished().context);
   const publish = async (definition: { readonly type: string }, payload: unknown): Promise<void> => {
     expect(definition.type).toBe(erasureRequested.type);
     const erased = erasureRequested.schema.parse(payload);
@@ -60,7 +60,7 @@ describe('what a service makes of a file', () => {
   };
   /** A handler that took the file up before, and writes now. */
   const finish = async (task: Task): Promise<void> => {
-    await scoring.whenDone(() => insert(task))(messageOf(task), notePublished().context);
+    await scoring.whenDone(() => insert(task))(messageOf(task), recordPublished().context);
   };
   const isStored = async (task: Task): Promise<boolean> => (await scores.get(uploadId(task))) !== undefined;
   const isNoted = async (task: Task): Promise<boolean> => (await store.erasures.get(uploadId(task))) !== undefined;

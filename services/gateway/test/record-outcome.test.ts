@@ -1,6 +1,6 @@
 import type { Ended, OperationRecord } from '@winnow/contracts';
 import type { Collection } from '@winnow/ports';
-import { buildTask, type EmbeddedBackends, messageOf, notePublished, openEmbeddedBackends } from '@winnow/testkit';
+import { buildTask, type EmbeddedBackends, messageOf, openEmbeddedBackends, recordPublished } from '@winnow/testkit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { recordOutcome } from '../src/handlers/record-outcome.ts';
 import { operationOf } from '../src/operations/operation-record.ts';
@@ -27,7 +27,7 @@ describe('the end of an operation', () => {
   });
   afterEach(() => backends[Symbol.asyncDispose]());
 
-  const handle = (payload: Ended) => recordOutcome(store, ttlMs, () => now)(messageOf(payload), notePublished().context);
+  const handle = (payload: Ended) => recordOutcome(store, ttlMs, () => now)(messageOf(payload), recordPublished().context);
 
   it('closes its record', async () => {
     await operations.insert(operationOf(success, task.origin, ttlMs));

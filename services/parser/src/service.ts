@@ -5,7 +5,7 @@ import {
   deleteReadings,
   endWhenGone,
   erasureOptions,
-  giveUp,
+  failDeadTask,
   openForgetErased,
 } from '@winnow/handlers';
 import { type Backends, type Config, createConsumerService, type Service, sweepExpired } from '@winnow/runtime';
@@ -31,7 +31,7 @@ export const createParserService = (backends: Backends, config: Config<typeof pa
       group: 'parser',
       tryMs: workerTryMs,
       maxTries: 5,
-      onDead: giveUp('The file could not be processed.'),
+      onDead: failDeadTask('The file could not be processed.'),
     };
     await pool.warm(extractTask, warmInput(config), config.readingMs);
     await pool.warm(drawTask, warmDrawInput, config.readingMs);

@@ -3,7 +3,7 @@ import { type PagePicture, type ResumeRecord, resumeFile, resumeId, type Task, u
 import { endWhenGone, readBlob } from '@winnow/handlers';
 import { AppError } from '@winnow/kernel';
 import type { Collection } from '@winnow/ports';
-import { buildTask, type EmbeddedBackends, messageOf, notePublished, openEmbeddedBackends } from '@winnow/testkit';
+import { buildTask, type EmbeddedBackends, messageOf, openEmbeddedBackends, recordPublished } from '@winnow/testkit';
 import { packJson, unpackJson } from '@winnow/workers/packed-json';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type DrawPagesDeps, drawPages } from '../src/handlers/draw-pages.ts';
@@ -59,7 +59,7 @@ describe('drawing the pages of a resume', () => {
   const run = async (payload: Task, task: () => Promise<Uint8Array>, deadline?: number) => {
     const pool = { run: task as unknown as DrawPagesDeps['pool']['run'] };
     const limits = { pages: 50, unpackedBytes: 1_000, textCharacters: 1_000, readingMs: 1_000 };
-    const { context, published } = notePublished();
+    const { context, published } = recordPublished();
     await endWhenGone(drawPages({ resumes, files: backends.files, pool, limits, now: () => now }))(
       { ...messageOf(payload), ...(deadline === undefined ? {} : { deadline }) },
       context,

@@ -1,7 +1,7 @@
 import { engineVersion, type ResumeRecord, resumeId, type Task, uploadFile } from '@winnow/contracts';
 import { AppError } from '@winnow/kernel';
 import type { Collection } from '@winnow/ports';
-import { buildTask, type EmbeddedBackends, messageOf, notePublished, openEmbeddedBackends } from '@winnow/testkit';
+import { buildTask, type EmbeddedBackends, messageOf, openEmbeddedBackends, recordPublished } from '@winnow/testkit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type ReadResumeDeps, readResume } from '../src/handlers/read-resume.ts';
 import { openResumes } from '../src/store.ts';
@@ -58,7 +58,7 @@ describe('reading a resume', () => {
       }) as ReadResumeDeps['pool']['run'],
     };
     const limits = { pages: 50, unpackedBytes: 1_000, textCharacters: 1_000, readingMs: 1_000 };
-    const { context, published } = notePublished();
+    const { context, published } = recordPublished();
     await readResume({ resumes, files: backends.files, pool, now: () => at, limits, resultTtlMs })(
       { ...messageOf(payload), ...(deadline === undefined ? {} : { deadline }) },
       context,

@@ -10,7 +10,7 @@ import {
   resumeId,
 } from '@winnow/contracts';
 import type { Collection } from '@winnow/ports';
-import { buildTask, type EmbeddedBackends, messageOf, notePublished, openEmbeddedBackends } from '@winnow/testkit';
+import { buildTask, type EmbeddedBackends, messageOf, openEmbeddedBackends, recordPublished } from '@winnow/testkit';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type WriteQuestionsDeps, writeQuestions } from '../src/handlers/write-questions.ts';
 import { openQuestionStore, type QuestionStore } from '../src/store.ts';
@@ -64,7 +64,7 @@ const run = async (payload = task) => {
     return drafts;
   };
   const pool = { run: work as unknown as WriteQuestionsDeps['pool']['run'] };
-  const { context, published } = notePublished();
+  const { context, published } = recordPublished();
   await writeQuestions({ ...store, files: backends.files, pool, now: () => now, resultTtlMs: 1_000 })(
     messageOf(payload),
     context,

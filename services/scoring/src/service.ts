@@ -1,5 +1,5 @@
 import { atsScore, erasureRequested, jobParse, matchScore } from '@winnow/contracts';
-import { createDropUnwanted, deleteOfFile, endWhenGone, erasureOptions, giveUp, openForgetErased } from '@winnow/handlers';
+import { createDropUnwanted, deleteOfFile, endWhenGone, erasureOptions, failDeadTask, openForgetErased } from '@winnow/handlers';
 import { type Backends, createConsumerService, type Service } from '@winnow/runtime';
 import { maxTaskHandlers, workerTryMs } from '@winnow/workers';
 import { eraseJob } from './handlers/erase-job.ts';
@@ -21,7 +21,12 @@ export const createScoringService = (backends: Backends): Service =>
     });
     const deps = { ...stored, files, pool, now, resultTtlMs: config.resultTtlMs };
     const dropUnwanted = createDropUnwanted(stored.runs, now);
-    const options = { group: 'scoring', tryMs: workerTryMs, maxTries: 5, onDead: giveUp('The resume could not be scored.') };
+    const options = {
+      group: 'scoring',
+      tryMs: workerTryMs,
+      maxTries: 5,
+      onDead: failDeadTask('The resume could not be scored.'),
+    };
     const live = { ...options, concurrency: maxTaskHandlers(pool.size) };
     const bulk = { ...live, lane: 'bulk' } as const;
     await pool.warm(assessTask, warmAssessInput, scoringMs);
@@ -34,7 +39,7 @@ export const createScoringService = (backends: Backends): Service =>
       bus.subscribe(atsScore, bulk, ats),
       bus.subscribe(matchScore, live, match),
       bus.subscribe(matchScore, bulk, match),
-      bus.subscribe(jobParse, { ...live, onDead: giveUp('The job could not be read.') }, endWhenGone(parseJob(deps))),
+      bus.subscribe(jobParse, { ...live, onDead: failDeadTask('The job could not be read.') }, endWhenGone(parseJob(deps))),
       bus.subscribe(erasureRequested, { ...erasureOptions, group: 'scoring' }, eraseJob(stored, forgetErased.whenAsked)),
     ]);
   });

@@ -1,5 +1,5 @@
 import { type Erasure, jobKey } from '@winnow/contracts';
-import { type EmbeddedBackends, messageOf, notePublished, openEmbeddedBackends } from '@winnow/testkit';
+import { type EmbeddedBackends, messageOf, openEmbeddedBackends, recordPublished } from '@winnow/testkit';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eraseJob } from '../src/handlers/erase-job.ts';
 import { openScoringStore, type ScoringStore } from '../src/store.ts';
@@ -29,7 +29,7 @@ const readings = async (): Promise<readonly string[]> =>
   (await store.jobReadings.find({ index: 'by_job', where: { account_id }, limit: 1_000 })).items.map((each) => each.id);
 const erase = (created_at: string, from: ScoringStore = store): Promise<void> => {
   const erased: Erasure = { of: 'job', account_id, job_id, created_at };
-  return eraseJob(from, async () => expect.unreachable())(messageOf(erased), notePublished().context);
+  return eraseJob(from, async () => expect.unreachable())(messageOf(erased), recordPublished().context);
 };
 
 it('deletes the job with all its readings and nothing else', async () => {
@@ -75,6 +75,6 @@ it('leaves the erasure of a file to whoever deletes what was made of it', async 
   const otherwise = eraseJob(store, async ({ payload }) => {
     seen.push(payload);
   });
-  await otherwise(messageOf(erased), notePublished().context);
+  await otherwise(messageOf(erased), recordPublished().context);
   expect(seen).toEqual([erased]);
 });

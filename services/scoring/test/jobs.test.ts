@@ -12,7 +12,7 @@ import {
   uploadFile,
 } from '@winnow/contracts';
 import type { Collection } from '@winnow/ports';
-import { buildTask, type EmbeddedBackends, messageOf, notePublished, openEmbeddedBackends } from '@winnow/testkit';
+import { buildTask, type EmbeddedBackends, messageOf, openEmbeddedBackends, recordPublished } from '@winnow/testkit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type ParseJobDeps, parseJob } from '../src/handlers/parse-job.ts';
 import { type ScoreMatchDeps, scoreMatch } from '../src/handlers/score-match.ts';
@@ -66,7 +66,7 @@ const parse = async (payload: ReturnType<typeof buildTask>, reading = readingOf(
     return { reading, text: 'text' };
   };
   const pool = { run: work as unknown as ParseJobDeps['pool']['run'] };
-  const { context, published } = notePublished();
+  const { context, published } = recordPublished();
   await parseJob({ ...store, files: backends.files, pool, now: () => now })(messageOf(payload), context);
   return published;
 };
@@ -163,7 +163,7 @@ describe('a match', () => {
       return { ...assessment, score: runs };
     };
     const pool = { run: work as unknown as ScoreMatchDeps['pool']['run'] };
-    const { context, published } = notePublished();
+    const { context, published } = recordPublished();
     await scoreMatch({ ...store, files: backends.files, pool, now: () => now, resultTtlMs: 1_000 })(messageOf(payload), context);
     return published;
   };

@@ -12,7 +12,7 @@ import {
 } from '@winnow/contracts';
 import { endWhenGone } from '@winnow/handlers';
 import type { Collection } from '@winnow/ports';
-import { buildTask, type EmbeddedBackends, messageOf, notePublished, openEmbeddedBackends } from '@winnow/testkit';
+import { buildTask, type EmbeddedBackends, messageOf, openEmbeddedBackends, recordPublished } from '@winnow/testkit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type ScoreAtsDeps, scoreAts } from '../src/handlers/score-ats.ts';
 import { openScoringStore } from '../src/store.ts';
@@ -86,7 +86,7 @@ describe('scoring a resume', () => {
       run: (async (name: unknown, load: () => Parameters<Work>[1]) =>
         task(name, load())) as unknown as ScoreAtsDeps['pool']['run'],
     };
-    const { context, published } = notePublished();
+    const { context, published } = recordPublished();
     const { resumes } = await openScoringStore(backends.store);
     const deps = { scores, resumes, files: backends.files, pool, now: () => now, resultTtlMs };
     await endWhenGone(scoreAts(deps))(messageOf(payload), context);

@@ -1,7 +1,7 @@
 import { batchCompleted, webhookSend } from '@winnow/contracts';
 import type { Handler } from '@winnow/ports';
 import { type Backends, systemTimers } from '@winnow/runtime';
-import { messageOf, notePublished } from '@winnow/testkit';
+import { messageOf, recordPublished } from '@winnow/testkit';
 import { expect, it, vi } from 'vitest';
 import { createWebhookDispatcherService } from '../src/service.ts';
 import { day, endOf, openDispatcher } from './support/dispatcher.ts';
@@ -42,7 +42,7 @@ it('consumes both messages as one group, sends to what is allowed, and stops', a
   });
   await service.start();
   expect(groups).toEqual(['webhook-dispatcher', 'webhook-dispatcher']);
-  const { context } = notePublished();
+  const { context } = recordPublished();
   await handlers.get(batchCompleted)?.(messageOf(endOf('acc_1', 'batch_1') as never), context);
   const test = { account_id: 'acc_1', delivery_id: 'whd_test1', request_id: 'req_1' };
   await handlers.get(webhookSend)?.(messageOf(test as never), context);

@@ -28,7 +28,7 @@ export const startBatchStub = async (options: BatchStubOptions = {}) => {
   let watched = 0;
 
   const ended = (): BatchBody => ({ ...batch, status, total_candidates: files.length, success: files.length - failed, failed });
-  const tellAll = (response: ServerResponse): void => {
+  const sendAll = (response: ServerResponse): void => {
     for (const index of files.keys()) response.write(candidateEvent(index, index < failed ? 'failed' : 'scored'));
     response.end(eventText('batch', ended()));
   };
@@ -74,7 +74,7 @@ export const startBatchStub = async (options: BatchStubOptions = {}) => {
         response.writeHead(200, { 'content-type': 'text/event-stream' });
         const act = options.events?.[Math.min(watched, options.events.length - 1)];
         watched += 1;
-        return act === undefined ? tellAll(response) : act(response, request, files);
+        return act === undefined ? sendAll(response) : act(response, request, files);
       }
       case 'GET /v1/batch/batch_1/rank':
         if (query.get('format') !== 'csv') return answer(response, 200, rank(query));
@@ -88,5 +88,5 @@ export const startBatchStub = async (options: BatchStubOptions = {}) => {
     }
   };
   const stub = await startStub(handler);
-  return { ...stub, files, tellAll, calls: () => stub.received.map(({ call }) => call) };
+  return { ...stub, files, sendAll, calls: () => stub.received.map(({ call }) => call) };
 };

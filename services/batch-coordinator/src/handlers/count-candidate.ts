@@ -12,7 +12,7 @@ import {
 import type { Clock } from '@winnow/kernel';
 import type { Bus, Handler } from '@winnow/ports';
 import { announceEnd } from '../runs/announce-end.ts';
-import { sendOut } from '../runs/send-out.ts';
+import { dispatchCandidates } from '../runs/dispatch-candidates.ts';
 import type { ShareWindow } from '../runs/share-window.ts';
 import type { BatchStore } from '../store.ts';
 
@@ -101,7 +101,7 @@ export const countCandidate =
       if (await isErased(deps, origin)) await candidates.delete(entry.id);
     }
     const dispatched = Math.min(run.total, run.success + run.failed + 1 + shareWindow(run));
-    await sendOut(deps, batch, run.dispatched, dispatched);
+    await dispatchCandidates(deps, batch, run.dispatched, dispatched);
     const succeeded = entry !== undefined && 'match' in result;
     const counted = { ordinal: origin.ordinal, succeeded, dispatched };
     const after = await runs.update(run.id, (current) => count(current, counted, now()));

@@ -1,4 +1,4 @@
-import { isEnded, never, noteAnnounced } from '@winnow/batches';
+import { isEnded, markAnnounced, never } from '@winnow/batches';
 import { type BatchRunRecord, batchCompleted } from '@winnow/contracts';
 import type { Clock } from '@winnow/kernel';
 import type { Bus } from '@winnow/ports';
@@ -23,5 +23,5 @@ export const announceEnd = async ({ runs, bus, now }: AnnounceDeps, run: BatchRu
     failed,
     finished_at,
   });
-  await runs.update(id, (current) => noteAnnounced(current, now()));
+  await runs.update(id, (current) => markAnnounced(current, now()));
 };

@@ -3,7 +3,7 @@ import type { BatchRecord } from '@winnow/contracts';
 import type { Clock } from '@winnow/kernel';
 import type { Bus } from '@winnow/ports';
 import type { BatchStore } from '../store.ts';
-import { sendOut } from './send-out.ts';
+import { dispatchCandidates } from './dispatch-candidates.ts';
 import type { ShareWindow } from './share-window.ts';
 
 export type BeginDeps = Pick<BatchStore, 'runs' | 'entries'> & {
@@ -19,7 +19,7 @@ export const beginBatch = async (deps: BeginDeps, batch: BatchRecord): Promise<v
   const run = await runs.get(batch.id);
   if (run === undefined || isEnded(run)) return;
   const end = Math.min(run.total, shareWindow(run));
-  await sendOut(deps, batch, run.dispatched, end);
+  await dispatchCandidates(deps, batch, run.dispatched, end);
   await runs.update(batch.id, (current) =>
     !isEnded(current) && current.dispatched < end ? { ...current, dispatched: end } : undefined,
   );

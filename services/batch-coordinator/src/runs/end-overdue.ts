@@ -1,4 +1,4 @@
-import { endRun, isAnnounced, isEnded, noteFollowed } from '@winnow/batches';
+import { endRun, isAnnounced, isEnded, markFollowed } from '@winnow/batches';
 import { type BatchRunRecord, deliveryId } from '@winnow/contracts';
 import { type Clock, isoTime } from '@winnow/kernel';
 import { errorFacts, type Logger } from '@winnow/runtime';
@@ -24,7 +24,7 @@ const endOne = async (deps: Deps, id: string): Promise<void> => {
     current.timeout_at <= isoTime(now()) ? endRun(current, 'timeout', now()) : undefined,
   );
   if (run === undefined || !isEnded(run)) return;
-  if (isAnnounced(run) && (await isFollowed(deps, run))) await runs.update(id, noteFollowed);
+  if (isAnnounced(run) && (await isFollowed(deps, run))) await runs.update(id, markFollowed);
   else await announceEnd(deps, run);
 };
 

@@ -4,7 +4,7 @@ import type { RequestHandler } from 'express';
 import { callOf } from '../routes/call.ts';
 import { checkKey } from '../sessions/check-key.ts';
 import type { EndedSessions } from '../sessions/ended-sessions.ts';
-import { noteSeen, type SignedIn, type Visitor } from '../sessions/session.ts';
+import { markSeen, type SignedIn, type Visitor } from '../sessions/session.ts';
 import type { SessionCookie } from '../sessions/session-cookie.ts';
 import { type DashboardStore, findKeyById } from '../store.ts';
 
@@ -46,7 +46,7 @@ export const readSession =
       }
     }
     call.session = session;
-    const noted = session === undefined ? undefined : noteSeen(session, now());
+    const noted = session === undefined ? undefined : markSeen(session, now());
     if (noted !== undefined && noted !== session) response.set('Set-Cookie', cookie.write(noted));
     next();
   };

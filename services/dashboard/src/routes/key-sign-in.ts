@@ -7,7 +7,7 @@ import { keySignInPage } from '../pages/sign-in-page.ts';
 import { noticeOf } from '../pages/words.ts';
 import { checkKey } from '../sessions/check-key.ts';
 import { fieldOf } from './form-body.ts';
-import { guestOf, letIn, type SignInDeps } from './sign-in.ts';
+import { guestOf, type SignInDeps, signIn } from './sign-in.ts';
 
 type Deps = SignInDeps & {
   readonly accounts: Pick<Accounts, 'findKey'>;
@@ -43,7 +43,7 @@ export const keySignInRoutes = (deps: Deps) => {
     const record = await accounts.findKey(fieldOf(request.body, 'key'));
     const outcome = checkKey(record, request.ip, now());
     if (record !== undefined && outcome === 'accepted') {
-      letIn(deps, response, { by: 'key', accountId: record.account_id, actor: record.key_id });
+      signIn(deps, response, { by: 'key', accountId: record.account_id, actor: record.key_id });
       return;
     }
     await spend(request.ip);

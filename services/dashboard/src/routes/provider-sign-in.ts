@@ -5,7 +5,7 @@ import { noAccountPage, providerSignInPage } from '../pages/sign-in-page.ts';
 import { noticeOf } from '../pages/words.ts';
 import type { IdentityProvider } from '../sessions/identity-provider.ts';
 import { callOf } from './call.ts';
-import { letIn, type SignInDeps } from './sign-in.ts';
+import { type SignInDeps, signIn } from './sign-in.ts';
 
 type Deps = SignInDeps & {
   readonly accounts: Pick<Accounts, 'findAccount'>;
@@ -45,7 +45,7 @@ export const providerSignInRoutes = (deps: Deps) => {
       response.status(403).send(noAccountPage({ claim: accountClaim, signOutUrl: await signOutUrl() }));
       return;
     }
-    letIn(deps, response, { by: 'person', accountId, actor: `person:${subject}` });
+    signIn(deps, response, { by: 'person', accountId, actor: `person:${subject}` });
   };
 
   return { show, start, finish };

@@ -16,8 +16,8 @@ export const guestOf = ({ cookie, sessions }: SignInDeps, response: Response): G
   return guest;
 };
 
-/** Lets somebody in. */
-export const letIn = (
+/** Starts a session and redirects to the overview. */
+export const signIn = (
   { cookie, sessions }: SignInDeps,
   response: Response,
   who: Pick<SignedIn, 'by' | 'accountId' | 'actor'>,

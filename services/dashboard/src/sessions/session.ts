@@ -32,5 +32,5 @@ const noteEveryMs = 60_000;
 export const isAlive = ({ began, seen }: Times, now: number): boolean => now - seen < idleMs && now - began < maxSessionMs;
 
 /** The session with its last request recorded; unchanged if the difference is small. */
-export const noteSeen = <T extends Session>(session: T, now: number): T =>
+export const markSeen = <T extends Session>(session: T, now: number): T =>
   now - session.seen < noteEveryMs ? session : { ...session, seen: now };

@@ -4,7 +4,7 @@ import { type Bus, pagesOf } from '@winnow/ports';
 import type { systemTimers } from '@winnow/runtime';
 import type { GatewayStore } from '../store.ts';
 import { deleteAnswers } from './erase-own.ts';
-import { type Gone, untilGone } from './until-gone.ts';
+import { type Gone, waitUntilGone } from './wait-until-gone.ts';
 
 type Deps = {
   readonly store: Pick<GatewayStore, 'batches' | 'entries' | 'idempotency'>;
@@ -46,7 +46,7 @@ export const openEraseBatch = ({ store, bus, timers, gone, erase }: Deps) => {
         items.map(async (entry) => {
           if (entry.sha256 !== '' && !(await isUsedElsewhere(batch, entry.sha256))) {
             await erase(entry);
-            if (!(await untilGone(timers, () => gone.results(entry), maxMs))) return false;
+            if (!(await waitUntilGone(timers, () => gone.results(entry), maxMs))) return false;
           }
           return entries.delete(entry.id);
         }),
@@ -64,7 +64,7 @@ export const openEraseBatch = ({ store, bus, timers, gone, erase }: Deps) => {
     if (batch === undefined) return true;
     if (batch.state !== 'erasing') return false;
     await bus.publish(erasureRequested, { of: 'batch', account_id, batch_id: id });
-    if ((await eraseFiles(batch, maxMs)) && (await untilGone(timers, () => gone.batch(id), maxMs))) {
+    if ((await eraseFiles(batch, maxMs)) && (await waitUntilGone(timers, () => gone.batch(id), maxMs))) {
       // The response of the request that created the batch, if it is stored for its key.
       await deleteAnswers(store, id.replace(/^batch_/, 'op_'));
       await batches.delete(id);

@@ -7,8 +7,8 @@ import type { GatewayStore } from '../store.ts';
 import { askAgainMs, openEraseBatch } from './erase-batch.ts';
 import { deleteEntries, deleteOperations, deleteUpload } from './erase-own.ts';
 import { isUsed } from './is-used.ts';
-import { lookForGone, untilGone } from './until-gone.ts';
 import type { Upload } from './uploads.ts';
+import { createGoneQueries, waitUntilGone } from './wait-until-gone.ts';
 
 /** Longer than anyone can still be working on a file read before the erasure: what they write afterwards is erased, too. */
 const againAfterMs = workerTryMs + 60_000;
@@ -58,7 +58,7 @@ const refOf = ({ account_id, sha256 }: UploadRef): UploadRef => ({ account_id, s
 export const openErasures = ({ store, files, bus, timers }: ErasuresDeps): Erasures => {
   const { erasures, uploads } = store;
   const { now } = timers;
-  const gone = lookForGone(store);
+  const gone = createGoneQueries(store);
 
   const ask = (ref: UploadRef, kept: boolean): Promise<void> =>
     bus.publish(erasureRequested, { of: 'file', ...refOf(ref), kept });
@@ -74,7 +74,7 @@ export const openErasures = ({ store, files, bus, timers }: ErasuresDeps): Erasu
   };
 
   const assertGone = async (isGone: () => Promise<boolean>): Promise<void> => {
-    if (!(await untilGone(timers, isGone, answerMs)))
+    if (!(await waitUntilGone(timers, isGone, answerMs)))
       throw new AppError('UNAVAILABLE', 'The erasure has started and is not finished yet.', {
         retryAfterSeconds: askAgainMs / 1000,
       });

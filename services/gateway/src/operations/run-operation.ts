@@ -68,7 +68,7 @@ const successStatus = ({ operation, existing }: Pick<OperationRecord, 'operation
   operation === 'create-job' || (operation === 'parse-job' && !existing) ? 201 : 200;
 
 /** The end according to the store: a closed record or, without a key, an existing result. */
-const lookForEnd = async (
+const findEnd = async (
   { store, loadResult }: OperationDeps,
   running: OperationRecord,
   kept: boolean,
@@ -103,7 +103,7 @@ const awaitEnd = async (
     const done = await Promise.race([reply, timers.sleep(Math.min(left, checkEveryMs), waited.signal).then(() => late)]);
     waited.abort(waited);
     if (typeof done !== 'symbol') return done;
-    const found = await lookForEnd(deps, running, kept);
+    const found = await findEnd(deps, running, kept);
     if (found !== undefined) return found;
   }
 };

@@ -23,7 +23,7 @@ export type Uploads = {
 const orphanBatch = 1_000;
 /** Minimum remaining lifetime of an upload that was just used, as a fraction. */
 export const minShare = 0.9;
-const mostRecent = 10_000;
+const maxRecent = 10_000;
 
 /** The uploads of all accounts: each content once per account, kept from its last use on. */
 export const openUploads = (
@@ -37,7 +37,7 @@ export const openUploads = (
    * Uploads recently recorded by this process: only for these is the store queried before storing, so that new files cost nothing
    * extra.
    */
-  const recent = new LRUCache<string, true>({ max: mostRecent });
+  const recent = new LRUCache<string, true>({ max: maxRecent });
   const note = async ({ kept }: Owner, upload: Omit<UploadRecord, 'id' | 'expires_at'>): Promise<void> => {
     const id = uploadId(upload);
     const expires_at = expiryOf({ kept }, now(), fileTtlMs);

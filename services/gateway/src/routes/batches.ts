@@ -16,7 +16,7 @@ import type { Batches } from '../batches/batches.ts';
 import { csvHeading, csvLines } from '../batches/ranking-csv.ts';
 import { readRanking } from '../batches/read-ranking.ts';
 import { encodeCursor, findPage, pageOf } from '../http/find-page.ts';
-import { untilDrained } from '../http/until-drained.ts';
+import { waitForDrain } from '../http/wait-for-drain.ts';
 import { callerOf, callOf } from '../middleware/call.ts';
 import type { GatewayStore } from '../store.ts';
 
@@ -54,7 +54,7 @@ export const batchRoutes = ({ store, batches }: Deps) => {
     let cursor: string | undefined;
     do {
       const page = run && (await readRanking(store, batch, run, csvPage, cursor));
-      if (page !== undefined && !response.write(csvLines(page))) await untilDrained(response);
+      if (page !== undefined && !response.write(csvLines(page))) await waitForDrain(response);
       cursor = page?.next ?? undefined;
     } while (cursor !== undefined && !response.destroyed);
     response.end();

@@ -13,7 +13,7 @@ import type { SendResult } from './send-result.ts';
 const suspectAfterMs = 60_000;
 
 /** Closes the record of an operation whose result exists although no end was received. */
-const heal = async (
+const closeIfDone = async (
   operations: GatewayStore['operations'],
   loadResult: LoadResult,
   now: Clock,
@@ -38,7 +38,7 @@ export const readOperationRoute =
     const found = await operations.get(request.params.id);
     if (found === undefined || found.account_id !== callerOf(response).accountId)
       throw new AppError('OPERATION_NOT_FOUND', 'There is no such operation.');
-    const operation = await heal(operations, loadResult, now, found);
+    const operation = await closeIfDone(operations, loadResult, now, found);
     const loaded = operation.status === 'succeeded' ? await resultOf(loadResult, operation) : undefined;
     if (loaded?.page !== undefined && acceptsPage(request)) return send(response, loaded);
     if (operation.status === 'running') response.set('Retry-After', `${pollSeconds}`);

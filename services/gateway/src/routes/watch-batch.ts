@@ -4,7 +4,7 @@ import type { Batches } from '../batches/batches.ts';
 import { type RunEvent, watchRun } from '../batches/watch-run.ts';
 import { signalOfClose } from '../http/signal-of-close.ts';
 import { createSlots } from '../http/slots.ts';
-import { untilDrained } from '../http/until-drained.ts';
+import { waitForDrain } from '../http/wait-for-drain.ts';
 import { callerOf } from '../middleware/call.ts';
 import type { GatewayStore } from '../store.ts';
 
@@ -45,7 +45,7 @@ export const watchBatchRoute = ({ store, batches, timers, stopping }: Deps): Req
       const signal = AbortSignal.any([signalOfClose(response), stopping]);
       const deps = { store, timers, describe: batches.describe };
       for await (const event of watchRun(deps, batch.id, since, signal))
-        if (!response.write(lineOf(event))) await untilDrained(response);
+        if (!response.write(lineOf(event))) await waitForDrain(response);
       response.end();
     } finally {
       release();

@@ -63,7 +63,7 @@ export const isOutOfTime = ({ created_at, begun_at = created_at }: DeliveryRecor
   now > Date.parse(begun_at) + longestWait * schedule.reduce((sum, wait) => sum + wait, 0);
 
 /** A delivery that failed because its endpoint kept failing until the schedule ended. */
-export const giveUpHeld = (record: DeliveryRecord, now: number): DeliveryRecord => ({
+export const failHeld = (record: DeliveryRecord, now: number): DeliveryRecord => ({
   ...record,
   state: 'failed',
   attempts: withAttempt(record, { at: isoTime(now), status: null, milliseconds: 0, error: 'breaker_open', answer: null }),

@@ -7,7 +7,7 @@ import type { DispatcherStore } from '../store.ts';
 import type { Breakers } from './breakers.ts';
 import {
   claimDelivery,
-  giveUpHeld,
+  failHeld,
   holdDelivery,
   holdsClaim,
   isDue,
@@ -75,7 +75,7 @@ export const createTry = (deps: TryDeps): ((id: string, stopping: AbortSignal) =
   const holdBack = async (claimed: DeliveryRecord, until: string, state: 'open' | 'half_open'): Promise<void> => {
     // While a trial is in flight, its result is worth waiting for.
     const isLost = state === 'open' && isOutOfTime(claimed, now(), schedule);
-    await whileHeld(claimed, (current) => (isLost ? giveUpHeld(current, now()) : holdDelivery(current, until)));
+    await whileHeld(claimed, (current) => (isLost ? failHeld(current, now()) : holdDelivery(current, until)));
     if (isLost)
       logger.warn({ delivery_id: claimed.id, account_id: claimed.account_id }, 'A webhook was given up, its endpoint fails');
   };

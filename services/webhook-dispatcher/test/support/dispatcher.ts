@@ -9,7 +9,7 @@ import {
 import { type BatchEnd, type DeliveryRecord, deliveryId } from '@winnow/contracts';
 import { createIds } from '@winnow/kernel';
 import { type BreakerState, type Logger, systemTimers } from '@winnow/runtime';
-import { messageOf, notePublished, openEmbeddedBackends } from '@winnow/testkit';
+import { messageOf, openEmbeddedBackends, recordPublished } from '@winnow/testkit';
 import { openBreakers } from '../../src/delivery/breakers.ts';
 import { postPinned } from '../../src/delivery/post-pinned.ts';
 import { openSender, type Sender } from '../../src/delivery/sender.ts';
@@ -70,7 +70,7 @@ export const openDispatcher = async (): Promise<Dispatcher> => {
   const logger = { debug: log('debug'), info: log('info'), warn: log('warn'), error: log('error') };
   const senders: Sender[] = [];
   const changes: BreakerState[] = [];
-  const { context } = notePublished();
+  const { context } = recordPublished();
   const common = { ...store, now, resultTtlMs: 30 * day };
   return {
     store,

@@ -18,8 +18,8 @@ const countsOf = (texts: readonly string[]): ReadonlyMap<string, number> => {
   return counts;
 };
 
-const piledUp = (counts: ReadonlyMap<string, number>, max: number): readonly string[] =>
-  [...counts].filter(([, count]) => count >= max).map(([text]) => text);
+const repeatedAtLeast = (counts: ReadonlyMap<string, number>, min: number): readonly string[] =>
+  [...counts].filter(([, count]) => count >= min).map(([text]) => text);
 
 const itemsOf = (text: string): readonly string[] =>
   text
@@ -29,11 +29,11 @@ const itemsOf = (text: string): readonly string[] =>
 
 const repeatedIn = (text: string, read: ReturnType<typeof contentReader>): readonly string[] => {
   const items = itemsOf(text);
-  if (items.length > 1) return piledUp(countsOf(items), tooOften);
+  if (items.length > 1) return repeatedAtLeast(countsOf(items), tooOften);
   const words = read(text)
     .content.map(({ stem }) => stem)
     .filter((stem) => /\p{L}{2}/u.test(stem));
-  return piledUp(countsOf(words), Math.max(tooOftenInLine, words.length * minShare));
+  return repeatedAtLeast(countsOf(words), Math.max(tooOftenInLine, words.length * minShare));
 };
 
 /** Full points unless the same item stands three times in one list or one content word, in any of its forms, four times in one line of text, as every third of its words or more (our own choice). */
@@ -48,7 +48,7 @@ export const stuffing: Check = {
     if (body.length === 0) return notApplicable;
     const read = contentReader(locale);
     const skills = body.filter(({ section }) => section === 'skills').flatMap(({ text }) => itemsOf(text));
-    const listed = piledUp(countsOf(skills), tooOften);
+    const listed = repeatedAtLeast(countsOf(skills), tooOften);
     const repeated = body.map(({ text }) => repeatedIn(text, read));
     const count = new Set([...listed, ...repeated.flat()]).size;
     const isPlace = ({ text }: TextLine, index: number): boolean =>

@@ -16,7 +16,7 @@ const againMs = 1_000;
  * Retries startup work until its backend responds, and reports in health why it waits. Throws faults that retrying cannot fix,
  * and the last fault once the process must stop.
  */
-export const untilAvailable = async <Answer>(
+export const retryUntilAvailable = async <Answer>(
   name: string,
   work: () => Promise<Answer>,
   { health, logger, stopping }: Waiting,

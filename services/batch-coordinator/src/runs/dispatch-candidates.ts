@@ -11,7 +11,7 @@ import {
 import type { Bus } from '@winnow/ports';
 import type { BatchStore } from '../store.ts';
 
-export type SendOutDeps = Pick<BatchStore, 'entries'> & { readonly bus: Pick<Bus, 'publish'> };
+export type DispatchDeps = Pick<BatchStore, 'entries'> & { readonly bus: Pick<Bus, 'publish'> };
 
 const erased: Failure = { code: 'NOT_FOUND', message: 'The file is no longer stored.' };
 
@@ -23,7 +23,7 @@ const taskOf = (batch: BatchRecord, entry: BatchEntryRecord | undefined, candida
   origin: { kind: 'candidate', batch_id: batch.id, candidate_id: candidateId, ordinal, kept: true },
 });
 
-const sendOne = async ({ entries, bus }: SendOutDeps, batch: BatchRecord, ordinal: number): Promise<void> => {
+const sendOne = async ({ entries, bus }: DispatchDeps, batch: BatchRecord, ordinal: number): Promise<void> => {
   const id = candidateAt(batch.intakes, ordinal);
   if (id === undefined) return;
   const entry = await entries.get(id);
@@ -37,6 +37,6 @@ const sendOne = async ({ entries, bus }: SendOutDeps, batch: BatchRecord, ordina
  * Dispatches the candidates with ordinals from `first` up to but excluding `end`; a candidate that was not even stored has
  * failed. Safe to run again.
  */
-export const sendOut = async (deps: SendOutDeps, batch: BatchRecord, first: number, end: number): Promise<void> => {
+export const dispatchCandidates = async (deps: DispatchDeps, batch: BatchRecord, first: number, end: number): Promise<void> => {
   await Promise.all(Array.from({ length: Math.max(0, end - first) }, (_, index) => sendOne(deps, batch, first + index)));
 };

@@ -23,7 +23,7 @@ const hasNone = async (collection: Pick<Collection<StoredDocument>, 'find'>, ind
 const all = async (looks: readonly Promise<boolean>[]): Promise<boolean> => (await Promise.all(looks)).every((isGone) => isGone);
 
 /** Queries the data that other services own. */
-export const lookForGone = (store: Made): Gone => {
+export const createGoneQueries = (store: Made): Gone => {
   const results: Gone['results'] = ({ account_id, sha256 }) =>
     all(
       [store.resumes, store.scores, store.matches, store.questions].map((each) =>
@@ -49,7 +49,7 @@ const firstLookMs = 10;
 const longestLookMs = 500;
 
 /** Checks at increasing intervals until something is deleted; false when it is not within `maxMs`. */
-export const untilGone = async (
+export const waitUntilGone = async (
   { now, sleep }: Pick<typeof systemTimers, 'now' | 'sleep'>,
   isGone: () => Promise<boolean>,
   maxMs: number,

@@ -7,7 +7,7 @@ const patienceMs = 60_000;
  * Waits until a slow client has read what was written, or has disconnected. A client that reads nothing for a minute is
  * disconnected.
  */
-export const untilDrained = (response: ServerResponse): Promise<void> =>
+export const waitForDrain = (response: ServerResponse): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(() => response.destroy(), patienceMs).unref();
     const settle = (): void => {

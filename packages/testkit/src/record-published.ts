@@ -3,7 +3,7 @@ import type { HandlerContext, Message } from '@winnow/ports';
 export type Published = { readonly type: string; readonly payload: unknown };
 
 /** A handler's context that records what is published instead of sending it. */
-export const notePublished = (): { readonly context: HandlerContext; readonly published: readonly Published[] } => {
+export const recordPublished = (): { readonly context: HandlerContext; readonly published: readonly Published[] } => {
   const published: Published[] = [];
   return {
     published,
