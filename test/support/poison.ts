@@ -33,6 +33,7 @@ const payloadOfNobody = ({ type, schema }: Definition, lane: Lane): unknown => {
   return schema.parse({
     ...(type.startsWith('batch.') ? { ...batch, ...end } : { ...task, origin, outcome: { status: 'succeeded' } }),
     ...(type === 'job.parse' ? { job: { kind: 'text', job_id: 'job_nobody', sha256: '0'.repeat(64) } } : {}),
+    ...(type === 'erasure.requested' ? { of: 'batch', ...batch } : {}),
     ...(type === 'webhook.send' ? { delivery_id: 'whd_nobody', request_id: 'req_nobody' } : {}),
   });
 };
