@@ -60,6 +60,9 @@ const run = async (backends: Backends, services: readonly Service[], stopping: A
   if (await unlessStopped(startAll(services, stopping), stopping)) {
     health.enter('running');
     logger.info({ services: services.map((service) => service.name), backend: config.backend }, 'Running');
+    void pool.warmOthers().catch((error: unknown) => {
+      if (!stopping.aborted) logger.warn(errorFacts(error), 'Not every worker thread was started');
+    });
     // Deferred, because it pauses each thread briefly, and after a crash work is waiting.
     const settle = async (): Promise<void> => {
       settleThread();

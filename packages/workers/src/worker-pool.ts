@@ -30,8 +30,10 @@ export type WorkerPool = {
     load: () => Input | Promise<Input>,
     options: RunOptions<Input>,
   ) => Promise<Output>;
-  /** Runs a sample in every thread, and in each replacement, before it gets work. */
+  /** Runs a sample in the first thread now, and in every other and each replacement before it gets work. */
   readonly warm: <Input, Output>(task: WorkerTask<Input, Output>, input: Input, cpuMs: number) => Promise<void>;
+  /** Starts the other threads and runs the samples in them. Until then, work that finds the first thread busy waits for this. */
+  readonly warmOthers: () => Promise<void>;
   /** Settles every thread once its modules are loaded: keeps compiled code and releases memory. */
   readonly settle: () => Promise<void>;
   /**
@@ -143,7 +145,11 @@ export const openWorkerPool = (size: number, metrics: TaskMetrics, now: Clock): 
     },
     warm: async (task, input, cpuMs) => {
       samples.set(task.name, { task, input, cpuMs } as Sample);
-      await everywhere(places, task, input);
+      // The one that gets the first task. Two that warm up at once take twice as long each where cores are few.
+      await everywhere(places.slice(-1), task, input);
+    },
+    warmOthers: async () => {
+      if (samples.size > 0) await Promise.all(places.map((place) => place.renew()));
     },
     settle: () =>
       everywhere(

@@ -112,6 +112,17 @@ describe('the worker pool', () => {
     }
   });
 
+  it('warms up one thread first and the others when told to', async () => {
+    const count = newFlag();
+    Atomics.store(count, 0, 1);
+    await pool.warm(task<Flag, number>('spinOnce'), count, live.cpuMs);
+    expect(Atomics.load(count, 0)).toBe(2);
+    await pool.warmOthers();
+    expect(Atomics.load(count, 0)).toBe(3);
+    await pool.warmOthers();
+    expect(Atomics.load(count, 0)).toBe(3);
+  });
+
   it('says so as long as no thread can be started', async () => {
     const missing = task<null, null>('missing', 'no-such-module');
     await expect(pool.warm(missing, null, live.cpuMs)).rejects.toThrow();
