@@ -116,11 +116,11 @@ describe('the worker pool', () => {
     const count = newFlag();
     Atomics.store(count, 0, 1);
     await pool.warm(task<Flag, number>('spinOnce'), count, live.cpuMs);
-    expect(Atomics.load(count, 0)).toBe(2);
+    const inFirst = Atomics.load(count, 0);
     await pool.warmOthers();
-    expect(Atomics.load(count, 0)).toBe(3);
+    expect(Atomics.load(count, 0)).toBe(inFirst + 1);
     await pool.warmOthers();
-    expect(Atomics.load(count, 0)).toBe(3);
+    expect(Atomics.load(count, 0)).toBe(inFirst + 1);
   });
 
   it('says so as long as no thread can be started', async () => {
