@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { languageCodes } from '@winnow/contracts';
 import { describe, expect, it } from 'vitest';
 import { jsonSchemas } from '../generate.ts';
+import { reportTextsOf } from '../src/index.ts';
 import { hiringSchema } from '../src/schema/hiring.ts';
 import { readingSchema } from '../src/schema/reading.ts';
 import { reportSchema } from '../src/schema/report.ts';
@@ -28,6 +29,10 @@ describe.each(languageCodes)('%s', (code) => {
   it('has these three files only', () => {
     expect(readdirSync(new URL(code, data)).toSorted()).toEqual(['hiring.json', 'reading.json', 'report.json']);
   });
+});
+
+it('is parsed once, however often it is asked for', () => {
+  expect(reportTextsOf('de')).toBe(reportTextsOf('de'));
 });
 
 it.each(jsonSchemas)('publishes the JSON Schema as it is in code: $path', ({ path, text }) => {
