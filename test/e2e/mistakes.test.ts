@@ -60,6 +60,11 @@ describeDistributed(({ brokers, mongodbUri }) => {
   };
   const countRecords = async (topic: string): Promise<number> =>
     (await admin.fetchTopicOffsets(onBroker(topic))).reduce((sum, { high }) => sum + Number(high), 0);
+  /** Deletes topics, and waits for the broker: until then it acknowledges messages that are lost with the topic. */
+  const deleteTopics = async (names: readonly string[]): Promise<void> => {
+    await admin.deleteTopics({ topics: names.map(onBroker) });
+    for (const name of names) await vi.waitFor(async () => expect(await countRecords(name).catch(() => 0)).toBe(0), patience);
+  };
   const untilReady = (): Promise<void> =>
     vi.waitFor(async () => {
       for (const each of deployment.metricsAddresses()) {
@@ -190,7 +195,7 @@ describeDistributed(({ brokers, mongodbUri }) => {
 
     signal('batch-coordinator', 'SIGSTOP');
     const unheard = await startWith(4);
-    await admin.deleteTopics({ topics: ['batch.start', 'batch.completed', 'resume.read.bulk'].map(onBroker) });
+    await deleteTopics(['batch.start', 'batch.completed', 'resume.read.bulk']);
     for (const name of ['webhook-dispatcher', 'parser', 'batch-coordinator']) signal(name, 'SIGCONT');
 
     await expectWhole(told, 2);

@@ -43,7 +43,8 @@ export const untilEnded = (addresses: () => readonly string[], batchId: string, 
   vi.waitFor(
     async () => {
       const body = batchBody.parse((await get(`${addresses()[0]}/v1/batch/${batchId}`)).body);
-      if (!['completed', 'partial', 'failed'].includes(body.status)) throw new Error(`The batch is ${body.status}.`);
+      if (!['completed', 'partial', 'failed'].includes(body.status))
+        throw new Error(`Batch ${batchId} is ${body.status}: ${JSON.stringify(body)}`);
       return body;
     },
     { timeout, interval: 50 },
