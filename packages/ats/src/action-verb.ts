@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@winnow/contracts';
+import { lazilyByKey } from '@winnow/kernel';
 import { foldLetters, hasTrait, hasUnspacedScript, type Locale } from '@winnow/languages';
 
 /** Where a verb may occur: after an adverb, an auxiliary or a label, or before a short object. */
@@ -20,31 +20,25 @@ type Verbs = {
   readonly text: RegExp | null;
 };
 
-const verbsByLanguage = new Map<LanguageCode, Verbs>();
-
 /** Serbian is listed in both alphabets, each with its own endings. */
 const isCyrillic = (text: string): boolean => /\p{Script=Cyrillic}/u.test(text);
 
 const patternOf = (source: string | undefined): RegExp | null => (source === undefined ? null : new RegExp(source, 'u'));
 
-const verbsOf = ({ code, actionVerbs, verbPatterns }: Locale): Verbs => {
-  const known = verbsByLanguage.get(code);
-  if (known !== undefined) return known;
+const verbsOf = lazilyByKey(({ actionVerbs, verbPatterns }: Locale): Verbs => {
   const listed = actionVerbs.map(foldLetters);
   const total = Map.groupBy(listed, isCyrillic);
   const typical = [...Map.groupBy(listed, (verb) => verb.slice(-2))].filter(
     ([ending, verbs]) => verbs.length >= typicalShare * (total.get(isCyrillic(ending))?.length ?? 0),
   );
-  const verbs: Verbs = {
+  return {
     listed,
     typicalEndings: new Set(typical.map(([ending]) => ending)),
     firstWord: patternOf(verbPatterns?.firstWord),
     anyWord: patternOf(verbPatterns?.anyWord),
     text: patternOf(verbPatterns?.text),
   };
-  verbsByLanguage.set(code, verbs);
-  return verbs;
-};
+});
 
 /** The same word, another form of it, or, in languages that attach particles and endings to the word, the word with these. */
 const isFormOf = (word: string, verb: string): boolean => {

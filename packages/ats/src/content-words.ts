@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@winnow/contracts';
+import { lazilyByKey } from '@winnow/kernel';
 import { bareWord, eastAsianScripts, foldWord, hasTrait, type Locale, stemOf } from '@winnow/languages';
 import { LRUCache } from 'lru-cache';
 import { emptyWordTest } from './empty-words.ts';
@@ -49,15 +49,10 @@ const wordReader = (locale: Locale | null): ((printed: string) => Word | null) =
   };
 };
 
-const readers = new Map<LanguageCode | null, ContentReader>();
-
 /** Analyses texts of one language, or of an unknown one: their number of words, and which of these carry content. */
-export const contentReader = (locale: Locale | null): ContentReader => {
-  const code = locale?.code ?? null;
-  const known = readers.get(code);
-  if (known !== undefined) return known;
+export const contentReader = lazilyByKey((locale: Locale | null): ContentReader => {
   const wordOf = wordReader(locale);
-  const read: ContentReader = (text) => {
+  return (text) => {
     const printed = printedWordsOf(text);
     const content: ContentWord[] = [];
     let isNext = false;
@@ -68,6 +63,4 @@ export const contentReader = (locale: Locale | null): ContentReader => {
     }
     return { words: printed.length, content };
   };
-  readers.set(code, read);
-  return read;
-};
+});

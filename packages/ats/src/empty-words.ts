@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@winnow/contracts';
+import { lazilyByKey } from '@winnow/kernel';
 import { foldWord, type Locale, localeOf } from '@winnow/languages';
 import { wordsOf } from './words.ts';
 
@@ -21,16 +22,12 @@ const monthNames = (language: LanguageCode): readonly string[] =>
 /** The remains of an address that is broken over two lines. */
 const protocols = ['http', 'https', 'www'];
 
-const emptyWords = new Map<LanguageCode | null, ReadonlySet<string>>();
-
 /**
  * Words without content: function words, "until now" and month names of a language, and the most common ones of English, which
  * occur in resumes of every language.
  */
-const emptyWordsOf = (locale: Locale | null): ReadonlySet<string> => {
+const emptyWordsOf = lazilyByKey((locale: Locale | null): ReadonlySet<string> => {
   const code = locale?.code ?? null;
-  const known = emptyWords.get(code);
-  if (known !== undefined) return known;
   const own =
     locale === null ? [] : [...locale.stopWords, ...locale.present, ...locale.functionWords, ...monthNames(locale.code)];
   // A word split in a text may be whole in the list.
@@ -38,10 +35,8 @@ const emptyWordsOf = (locale: Locale | null): ReadonlySet<string> => {
     text,
     ...wordsOf(text),
   ]);
-  const words = new Set(texts.map((text) => foldWord(text, code)));
-  emptyWords.set(code, words);
-  return words;
-};
+  return new Set(texts.map((text) => foldWord(text, code)));
+});
 
 /** Detects words without content of a language, or of an unknown one. */
 export const emptyWordTest = (locale: Locale | null): ((word: string) => boolean) => {

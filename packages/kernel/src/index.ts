@@ -6,3 +6,4 @@ export { cutText } from './cut-text.ts';
 export { type ErrorCode, errorCodes, type UnreadableReason, unreadableReasons } from './error-codes.ts';
 export { createFairQueue, type FairQueue } from './fair-queue.ts';
 export { createIds, type IdPrefix, type NewId } from './ids.ts';
+export { lazily, lazilyByKey } from './lazily.ts';

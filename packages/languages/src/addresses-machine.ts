@@ -1,3 +1,4 @@
+import { lazily, lazilyByKey } from '@winnow/kernel';
 import { anyOf } from './any-of.ts';
 import { foldLetters } from './heading-key.ts';
 import { allLocales, type Locale } from './locale.ts';
@@ -71,7 +72,7 @@ const unspacedOrders = (words: Words): readonly RegExp[] => {
 
 type Orders = { readonly anyNeeded: RegExp; readonly spaced: readonly Order[]; readonly unspaced: readonly RegExp[] };
 
-const build = (): Orders => {
+const allOrders = lazily((): Orders => {
   const all = allLocales().flatMap(({ machineOrders }) => machineOrders ?? []);
   const spaced = spacedOrders(all.filter((words) => words.unspaced === undefined));
   return {
@@ -79,26 +80,17 @@ const build = (): Orders => {
     spaced,
     unspaced: all.flatMap(unspacedOrders),
   };
-};
-
-const patterns = new Map<string, RegExp>();
+});
 
 /** Compiled when a text first has what it needs: few do. */
-const patternOf = (source: string): RegExp => {
-  const pattern = patterns.get(source) ?? new RegExp(source, 'u');
-  patterns.set(source, pattern);
-  return pattern;
-};
-
-let built: Orders | undefined;
+const patternOf = lazilyByKey((source: string): RegExp => new RegExp(source, 'u'));
 
 /**
  * Whether a text contains instructions for a program that reads it, in the words of any language that lists some: to ignore its
  * instructions, or how to rate the writer.
  */
 export const addressesMachine = (text: string): boolean => {
-  built ??= build();
-  const { anyNeeded, spaced, unspaced } = built;
+  const { anyNeeded, spaced, unspaced } = allOrders();
   const folded = foldLetters(text).replace(/\s+/gu, ' ');
   // Folding separates Thai vowels.
   const plain = text.normalize('NFC').toLowerCase();

@@ -1,4 +1,5 @@
 import type { LanguageCode, ResumeContent } from '@winnow/contracts';
+import { lazily, lazilyByKey } from '@winnow/kernel';
 import { anyOf } from './any-of.ts';
 import { foldLetters } from './heading-key.ts';
 import { allLocales } from './locale.ts';
@@ -10,7 +11,7 @@ type DegreeWord = { readonly word: string; readonly level: DegreeLevel; readonly
 
 const plain = (text: string): string => foldLetters(text).replace(/(?<=\p{L})\.(?=\p{L}|\s|$|,|\))/gu, '');
 
-const build = (): readonly DegreeWord[] =>
+const allWords = (): readonly DegreeWord[] =>
   allLocales()
     .flatMap((locale) =>
       (Object.entries(locale.degrees) as [DegreeLevel, readonly string[]][]).flatMap(([level, list]) =>
@@ -58,26 +59,18 @@ type All = { readonly words: readonly DegreeWord[]; readonly anyLong: RegExp };
 const longWord = 5;
 
 /** Built when first needed: most importers of this package do not parse degrees. */
-let all: All | undefined;
-
-const allWords = (): All => {
-  const words = build();
+const all = lazily((): All => {
+  const words = allWords();
   return { words, anyLong: patternOf(words.filter(({ word }) => word.length >= longWord)) };
-};
+});
 
-const pools = new Map<LanguageCode | null, Pool>();
-
-const poolOf = (language: LanguageCode | null): Pool => {
-  const known = pools.get(language);
-  if (known !== undefined) return known;
-  all ??= allWords();
+const poolOf = lazilyByKey((language: LanguageCode | null): Pool => {
+  const { words, anyLong } = all();
   const isOwn = (each: DegreeWord): boolean => each.language === language || each.language === 'en';
-  const own = all.words.filter(isOwn);
-  const others = all.words.filter((each) => !isOwn(each) && each.word.length >= longWord);
-  const pool = { own: finderOf(own, patternOf(own)), others: finderOf(others, all.anyLong) };
-  pools.set(language, pool);
-  return pool;
-};
+  const own = words.filter(isOwn);
+  const others = words.filter((each) => !isOwn(each) && each.word.length >= longWord);
+  return { own: finderOf(own, patternOf(own)), others: finderOf(others, anyLong) };
+});
 
 const rank: readonly DegreeLevel[] = ['doctorate', 'master', 'bachelor', 'associate', 'vocational', 'secondary'];
 

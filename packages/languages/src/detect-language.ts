@@ -1,4 +1,5 @@
 import { type LanguageCode, languageCodes } from '@winnow/contracts/constants';
+import { lazily } from '@winnow/kernel';
 import { hasTrait } from './has-trait.ts';
 import { headingKey } from './heading-key.ts';
 import { headingLanguages } from './heading-lookup.ts';
@@ -86,7 +87,8 @@ type Tables = {
 /** Weight of a vocabulary word relative to a stop word. */
 const vocabularyWeight = 0.6;
 
-const build = (): Tables => {
+/** Built when first needed: most importers of this package detect nothing. */
+const allTables = lazily((): Tables => {
   const uses = new Map<string, Use[]>();
   for (const locale of allLocales()) {
     const { code } = locale;
@@ -99,15 +101,7 @@ const build = (): Tables => {
     }
   }
   return { uses, letters: lettersOf(allLocales()) };
-};
-
-/** Built when first needed: most importers of this package detect nothing. */
-let tables: Tables | undefined;
-
-const allTables = (): Tables => {
-  tables ??= build();
-  return tables;
-};
+});
 
 /** Weight of a heading in stop words: nearly a proof where few languages share it. */
 const headingVotes = 4;

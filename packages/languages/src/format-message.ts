@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@winnow/contracts';
+import { lazilyByKey } from '@winnow/kernel';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { LRUCache } from 'lru-cache';
 
@@ -14,15 +15,13 @@ const maxFormatters = 12_000;
 const digits = { maximumFractionDigits: 1 };
 
 const formatters = new LRUCache<string, IntlMessageFormat>({ max: maxFormatters });
-const numbersOfLanguages = new Map<LanguageCode, Numbers>();
 
-const numbersOf = (language: LanguageCode): Numbers => {
-  const known = numbersOfLanguages.get(language);
-  if (known !== undefined) return known;
-  const made = { format: new Intl.NumberFormat(language, digits), rules: new Intl.PluralRules(language, digits) };
-  numbersOfLanguages.set(language, made);
-  return made;
-};
+const numbersOf = lazilyByKey(
+  (language: LanguageCode): Numbers => ({
+    format: new Intl.NumberFormat(language, digits),
+    rules: new Intl.PluralRules(language, digits),
+  }),
+);
 
 /** Name of the number that selects a plural form; the plain name holds the formatted text. */
 const selectorOf = (name: string): string => `${name} selects`;

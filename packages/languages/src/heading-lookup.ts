@@ -1,4 +1,5 @@
 import type { LanguageCode, SectionKind } from '@winnow/contracts';
+import { lazily } from '@winnow/kernel';
 import { anyOf } from './any-of.ts';
 import { foldLetters, headingKey } from './heading-key.ts';
 import { allLocales } from './locale.ts';
@@ -7,7 +8,7 @@ export type KnownHeading = { readonly kind: SectionKind; readonly languages: rea
 
 type Entry = { readonly kind: SectionKind; readonly language: LanguageCode };
 
-const build = (): ReadonlyMap<string, readonly Entry[]> => {
+const allHeadings = lazily((): ReadonlyMap<string, readonly Entry[]> => {
   const table = new Map<string, Entry[]>();
   for (const locale of allLocales()) {
     for (const [kind, headings] of Object.entries(locale.headings) as [SectionKind, readonly string[]][]) {
@@ -20,15 +21,7 @@ const build = (): ReadonlyMap<string, readonly Entry[]> => {
     }
   }
   return table;
-};
-
-/** Built when first needed. */
-let built: ReadonlyMap<string, readonly Entry[]> | undefined;
-
-const allHeadings = (): ReadonlyMap<string, readonly Entry[]> => {
-  built ??= build();
-  return built;
-};
+});
 
 /** The kinds of section that a heading names, by its key, in the order of the languages that use it. */
 export const headingKinds = (key: string): readonly SectionKind[] => (allHeadings().get(key) ?? []).map(({ kind }) => kind);
@@ -49,12 +42,10 @@ const choose = (key: string, language: LanguageCode | null): KnownHeading | unde
 };
 
 /** Connectors of two headings: punctuation, or "and" in any language. */
-const jointIn = (): RegExp => {
+const joint = lazily((): RegExp => {
   const and = new Set(allLocales().flatMap((locale) => (locale.and ?? []).map(foldLetters)));
   return new RegExp(`\\s*(?:[&+/|,،、・·]|\\s(?:${anyOf([...and])})\\s)\\s*`, 'u');
-};
-
-let joint: RegExp | undefined;
+});
 
 /** The keys of a heading, or of each part of a joined one; none if it is unknown. */
 export const headingKeysIn = (text: string): readonly string[] => {
@@ -62,8 +53,7 @@ export const headingKeysIn = (text: string): readonly string[] => {
   const table = allHeadings();
   const direct = whole.find((key) => table.has(key));
   if (direct !== undefined) return [direct];
-  joint ??= jointIn();
-  const pieces = ` ${foldLetters(text)} `.split(joint);
+  const pieces = ` ${foldLetters(text)} `.split(joint());
   if (pieces.length < 2) return [];
   const keys = pieces.map(headingKey).filter((key) => key !== '');
   return keys.length > 1 && keys.length <= 4 && keys.every((key) => table.has(key)) ? keys : [];

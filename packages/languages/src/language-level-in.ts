@@ -1,23 +1,21 @@
 import type { ResumeContent } from '@winnow/contracts';
+import { lazily } from '@winnow/kernel';
 import { anyOf } from './any-of.ts';
 import { allLocales } from './locale.ts';
 
 export type SpokenLevel = NonNullable<ResumeContent['languages'][number]['level']>;
 
 /** Latin words match as a whole, except those that may have endings; words of other scripts may have prefixes and endings. */
-const build = (): RegExp => {
+const native = lazily((): RegExp => {
   const words = [...new Set(allLocales().flatMap(({ nativeSpeaker }) => nativeSpeaker ?? []))];
   const { latin = [], other = [] } = Object.groupBy(words, (word) => (/\p{Script=Latin}/u.test(word) ? 'latin' : 'other'));
   const whole = latin.map((word) => anyOf([word]).replace(String.raw`\*`, String.raw`\w*`));
   return new RegExp(`\\b(?:${whole.join('|')})(?![\\p{L}])|${anyOf(other)}`, 'iu');
-};
-
-let native: RegExp | undefined;
+});
 
 /** The level in a text: one of the European scale, or that of a native speaker; null for words like "fluent", which name none. */
 export const languageLevelIn = (text: string): SpokenLevel | null => {
   const cefr = /(?<![A-Za-z])([ABC][12])(?![A-Za-z\d])/u.exec(text)?.[1];
   if (cefr !== undefined) return cefr as SpokenLevel;
-  native ??= build();
-  return native.test(text) ? 'native' : null;
+  return native().test(text) ? 'native' : null;
 };

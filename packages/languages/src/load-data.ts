@@ -4,18 +4,12 @@ import type { LanguageCode } from '@winnow/contracts';
 
 const require = createRequire(import.meta.url);
 
-const known = new Map<string, unknown>();
-
 /**
- * Reads one file of `data` when it is first needed, and once. These files are part of the code, so they load as modules do, but
- * only the languages that are used.
+ * Reads one file of `data`; callers keep what they need. These files are part of the code, so they load as modules do, but only
+ * the languages that are used.
  */
-export const loadData = (code: LanguageCode, name: 'reading' | 'report' | 'hiring'): unknown => {
-  const path = `../data/${code}/${name}.json`;
-  const data = known.get(path) ?? JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
-  known.set(path, data);
-  return data;
-};
+export const loadData = (code: LanguageCode, name: 'reading' | 'report' | 'hiring'): unknown =>
+  JSON.parse(readFileSync(new URL(`../data/${code}/${name}.json`, import.meta.url), 'utf8'));
 
 /** Reduces a word to the stem that its forms share. */
 export type Stemmer = (word: string) => string;

@@ -1,4 +1,5 @@
 import { type LanguageCode, languageCodes } from '@winnow/contracts/constants';
+import { lazily, lazilyByKey } from '@winnow/kernel';
 import { foldLetters } from './heading-key.ts';
 import { allLocales, localeOf } from './locale.ts';
 
@@ -24,18 +25,10 @@ const namesIn = (locale: LanguageCode): ReadonlyMap<string, LanguageCode> => {
   return names;
 };
 
-const namesByLocale = new Map<LanguageCode, ReadonlyMap<string, LanguageCode>>();
-
 /** The names of the 50 languages in one of them, folded. */
-export const languageNamesIn = (locale: LanguageCode): ReadonlyMap<string, LanguageCode> => {
-  const known = namesByLocale.get(locale);
-  if (known !== undefined) return known;
-  const names = namesIn(locale);
-  namesByLocale.set(locale, names);
-  return names;
-};
+export const languageNamesIn = lazilyByKey(namesIn);
 
-const build = (): ReadonlyMap<string, LanguageCode> => {
+const allNames = lazily((): ReadonlyMap<string, LanguageCode> => {
   const all = new Map<string, LanguageCode>();
   for (const { languageNames } of allLocales()) {
     for (const [code, more] of Object.entries(languageNames?.more ?? {})) {
@@ -44,13 +37,11 @@ const build = (): ReadonlyMap<string, LanguageCode> => {
   }
   for (const locale of languageCodes) for (const [name, code] of namesIn(locale)) if (!all.has(name)) all.set(name, code);
   return all;
-};
-
-let names: ReadonlyMap<string, LanguageCode> | undefined;
+});
 
 /** The language named in a text, in any of the 50 languages; null when it is none of the 50. */
 export const spokenLanguageIn = (text: string): LanguageCode | null => {
-  names ??= build();
+  const names = allNames();
   const folded = foldLetters(text);
   const whole = names.get(folded);
   if (whole !== undefined) return whole;

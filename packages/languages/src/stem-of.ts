@@ -1,11 +1,10 @@
 import type { LanguageCode } from '@winnow/contracts';
+import { lazilyByKey } from '@winnow/kernel';
 import { hasTrait } from './has-trait.ts';
 import { loadStemmer, type Stemmer } from './load-data.ts';
 import { localeOf } from './locale.ts';
 import { withoutEndings } from './without-endings.ts';
 import { bareWord, foldWord } from './word-forms.ts';
-
-const stemmers = new Map<LanguageCode, Stemmer | null>();
 
 const load = (name: string): Stemmer => {
   const stemmer = loadStemmer(name);
@@ -14,14 +13,10 @@ const load = (name: string): Stemmer => {
 };
 
 /** Loaded when a language is first needed: a worker processes few of them. */
-const stemmerOf = (language: LanguageCode): Stemmer | null => {
-  const known = stemmers.get(language);
-  if (known !== undefined) return known;
+const stemmerOf = lazilyByKey((language: LanguageCode): Stemmer | null => {
   const { stemmer: name } = localeOf(language);
-  const stemmer = name === undefined ? null : load(name);
-  stemmers.set(language, stemmer);
-  return stemmer;
-};
+  return name === undefined ? null : load(name);
+});
 
 /** Longer ones are not words; some stemmers take more than linear time. */
 const longestWord = 40;

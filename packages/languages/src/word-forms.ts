@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@winnow/contracts';
+import { lazilyByKey } from '@winnow/kernel';
 import { anyOf } from './any-of.ts';
 import { hasTrait } from './has-trait.ts';
 import { foldLetters } from './heading-key.ts';
@@ -17,15 +18,7 @@ const clippedIn = ({ apostrophe }: Locale): RegExp | null => {
   return new RegExp(parts.join('|'), 'u');
 };
 
-const clipped = new Map<LanguageCode, RegExp | null>();
-
-const patternOf = (language: LanguageCode): RegExp | null => {
-  const known = clipped.get(language);
-  if (known !== undefined) return known;
-  const pattern = clippedIn(localeOf(language));
-  clipped.set(language, pattern);
-  return pattern;
-};
+const patternOf = lazilyByKey((language: LanguageCode): RegExp | null => clippedIn(localeOf(language)));
 
 /** A word without the article or ending joined by an apostrophe: `équipe` of `l’équipe`. */
 export const bareWord = (word: string, language: LanguageCode): string => {

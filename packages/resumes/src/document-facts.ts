@@ -1,4 +1,5 @@
 import type { DocumentFacts, ExtractionWarning, ResumeContent } from '@winnow/contracts';
+import { lazily } from '@winnow/kernel';
 import type { DetectedLanguage } from '@winnow/languages';
 import { unspacedScripts } from '@winnow/languages';
 import type { LayoutDocument } from '@winnow/reading';
@@ -8,14 +9,13 @@ export type ParsedFacts = Omit<DocumentFacts, 'sha256'>;
 
 const unspaced = new RegExp(`[${unspacedScripts}]+`, 'gu');
 
-let segmenter: Intl.Segmenter | undefined;
+const segmenter = lazily(() => new Intl.Segmenter('en', { granularity: 'word' }));
 
 /** The number of words: runs of letters and digits; in scripts without spaces, the words found by the segmenter. */
 export const countWords = (text: string): number => {
-  segmenter ??= new Intl.Segmenter('en', { granularity: 'word' });
   let count = 0;
   const rest = text.replace(unspaced, (run) => {
-    for (const { isWordLike } of segmenter?.segment(run) ?? []) if (isWordLike === true) count += 1;
+    for (const { isWordLike } of segmenter().segment(run)) if (isWordLike === true) count += 1;
     return ' ';
   });
   return count + (rest.match(/[\p{L}\p{Nd}][\p{L}\p{M}\p{Nd}'’.+#/@-]*/gu)?.length ?? 0);

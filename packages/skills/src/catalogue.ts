@@ -1,3 +1,4 @@
+import { lazily } from '@winnow/kernel';
 import { foldLetters } from '@winnow/languages';
 import { allHiringLocales } from '@winnow/languages/hiring';
 import { loadTrade } from './load-trade.ts';
@@ -64,7 +65,8 @@ const translatedNames = (): ReadonlyMap<string, readonly string[]> => {
   return all;
 };
 
-const build = (): Catalogue => {
+/** All skills and their spellings, built when first asked for. */
+export const catalogue = lazily((): Catalogue => {
   const skills = new Map<string, Skill>();
   const spellings: [string, Spelling][] = [];
   const translated = translatedNames();
@@ -80,12 +82,4 @@ const build = (): Catalogue => {
     }
   }
   return { skills, phrases: createPhrases(spellings) };
-};
-
-let built: Catalogue | undefined;
-
-/** All skills and their spellings, built when first asked for. */
-export const catalogue = (): Catalogue => {
-  built ??= build();
-  return built;
-};
+});

@@ -1,3 +1,4 @@
+import { lazily } from '@winnow/kernel';
 import { anyOf, foldLetters } from '@winnow/languages';
 import { allHiringLocales, type HiringLocale } from '@winnow/languages/hiring';
 
@@ -9,7 +10,8 @@ const wordsOf = (kind: Kind): readonly string[] => [
 
 const folded = (kind: Kind): ReadonlySet<string> => new Set(wordsOf(kind).map(foldLetters));
 
-const build = () => ({
+/** The words of all languages that occur next to skills, built when first needed. */
+export const contextWords = lazily(() => ({
   /** "And" and "or", as they stand between two skills. */
   conjunctions: new Set(wordsOf('conjunctions')),
   /** Connectors between two skills of a list. */
@@ -24,12 +26,4 @@ const build = () => ({
   companions: folded('companions'),
   /** A word that continues as one of these: `Excelkenntnisse`. */
   compound: new RegExp(`^(.{3,}?)(?:${anyOf(wordsOf('compounds'))})$`, 'u'),
-});
-
-let built: ReturnType<typeof build> | undefined;
-
-/** The words of all languages that occur next to skills, built when first needed. */
-export const contextWords = (): ReturnType<typeof build> => {
-  built ??= build();
-  return built;
-};
+}));

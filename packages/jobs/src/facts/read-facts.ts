@@ -1,5 +1,6 @@
 import type { JobReading } from '@winnow/contracts';
 import type { LanguageCode } from '@winnow/contracts/constants';
+import { lazilyByKey } from '@winnow/kernel';
 import { headingKey } from '@winnow/languages';
 import { allHiringLocales, hiringLocaleOf } from '@winnow/languages/hiring';
 import { tokensOf } from '@winnow/skills';
@@ -28,18 +29,13 @@ const longestLabel = 30;
 
 const labelled = /^([^:：】]{1,30}?)\s?[:：】]\s*(\S.*)$/u;
 
-const factsByLanguage = new Map<LanguageCode, ReadonlyMap<string, Fact>>();
-
-const factLabels = (language: LanguageCode): ReadonlyMap<string, Fact> => {
-  const known = factsByLanguage.get(language);
-  if (known !== undefined) return known;
+const factLabels = lazilyByKey((language: LanguageCode): ReadonlyMap<string, Fact> => {
   const made = new Map<string, Fact>();
   for (const { job } of [hiringLocaleOf(language), hiringLocaleOf('en'), ...allHiringLocales()])
     for (const [fact, labels] of Object.entries(job.labels))
       for (const label of labels) if (!made.has(headingKey(label))) made.set(headingKey(label), fact as Fact);
-  factsByLanguage.set(language, made);
   return made;
-};
+});
 
 const clip = (text: string): string =>
   text

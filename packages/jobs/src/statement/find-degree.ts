@@ -1,5 +1,6 @@
 import type { RequirementLevel } from '@winnow/contracts';
 import type { LanguageCode } from '@winnow/contracts/constants';
+import { lazily } from '@winnow/kernel';
 import { allLocales, degreeIn, foldLetters } from '@winnow/languages';
 import { tableOfAllLanguages, tableOfLanguage } from '@winnow/languages/hiring';
 import { createPhrases, type Phrases, type Token, tokensOf } from '@winnow/skills';
@@ -39,17 +40,15 @@ const ambiguousDegrees = tableOfLanguage(({ code, job: { education } }): Readonl
   );
 });
 
-let short: ReadonlySet<string> | undefined;
-
 /** Abbreviations of degrees that are ordinary words in some language in lower case. */
-const shortDegrees = (): ReadonlySet<string> => {
-  short ??= new Set(
-    allLocales()
-      .flatMap(({ degrees }) => Object.values(degrees).flat().map(foldLetters))
-      .filter((word) => /^[a-z]{1,3}$/.test(word)),
-  );
-  return short;
-};
+const shortDegrees = lazily(
+  (): ReadonlySet<string> =>
+    new Set(
+      allLocales()
+        .flatMap(({ degrees }) => Object.values(degrees).flat().map(foldLetters))
+        .filter((word) => /^[a-z]{1,3}$/.test(word)),
+    ),
+);
 
 /** "ma", "ba" and "eso" in lower case are words of other meaning, and "master" is an English verb. */
 const isOtherWord = (text: string, tokens: readonly Token[], index: number, language: LanguageCode): boolean => {

@@ -1,5 +1,6 @@
 import type { SectionKind } from '@winnow/contracts';
 import type { LanguageCode } from '@winnow/contracts/constants';
+import { lazily, lazilyByKey } from '@winnow/kernel';
 import { headingKey, headingKinds } from '@winnow/languages';
 import { allHiringLocales, hiringLocaleOf } from '@winnow/languages/hiring';
 import { createPhrases, type Phrases } from '@winnow/skills';
@@ -42,13 +43,8 @@ const partsByKey = (entries: readonly Entry[]): ReadonlyMap<string, Part> => {
   return parts;
 };
 
-let ofAnyLanguage: ReadonlyMap<string, Part> | undefined;
-
 /** Headings of job descriptions in all languages. */
-const hiringPart = (key: string): Part | undefined => {
-  ofAnyLanguage ??= partsByKey(allHiringLocales().flatMap(({ code }) => hiringEntries(code)));
-  return ofAnyLanguage.get(key);
-};
+const hiringParts = lazily(() => partsByKey(allHiringLocales().flatMap(({ code }) => hiringEntries(code))));
 
 const resumePart = (key: string): Part | undefined =>
   headingKinds(key)
@@ -57,26 +53,18 @@ const resumePart = (key: string): Part | undefined =>
 
 const numbering = /^[（(]?[一二三四五六七八九十]{1,3}[)）、.．]\s*/u;
 
-/** The language of the text comes first, then English, then any: languages use one heading for different parts. */
-const build = (language: LanguageCode): PartHeadings => {
+/**
+ * The headings of advertisements, for a text of the language. That language comes first, then English, then any: languages use one
+ * heading for different parts.
+ */
+export const partHeadings = lazilyByKey((language: LanguageCode): PartHeadings => {
   const own = [...hiringEntries(language), ...(language === 'en' ? [] : hiringEntries('en'))];
   const parts = partsByKey(own);
   const keyOf = (text: string): string => headingKey(text.replace(numbering, ''));
-  const inJobs = (key: string): Part | undefined => parts.get(key) ?? hiringPart(key);
+  const inJobs = (key: string): Part | undefined => parts.get(key) ?? hiringParts().get(key);
   return {
     exact: (text) => inJobs(keyOf(text)) ?? resumePart(keyOf(text)),
     exactInJobs: (text) => inJobs(keyOf(text)),
     phrases: createPhrases(own),
   };
-};
-
-const known = new Map<LanguageCode, PartHeadings>();
-
-/** The headings of advertisements, for a text of the language. */
-export const partHeadings = (language: LanguageCode): PartHeadings => {
-  const headings = known.get(language);
-  if (headings !== undefined) return headings;
-  const made = build(language);
-  known.set(language, made);
-  return made;
-};
+});

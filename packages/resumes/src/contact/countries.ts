@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@winnow/contracts';
+import { lazilyByKey } from '@winnow/kernel';
 import { foldLetters, localeOf } from '@winnow/languages';
 import { type CountryCode, getCountries, isSupportedCountry } from 'libphonenumber-js/max';
 
@@ -16,20 +17,14 @@ export const countryOfHost = (host: string): CountryCode | undefined => {
   return isSupportedCountry(code) && !generic.has(code) ? code : undefined;
 };
 
-const tables = new Map<string, ReadonlyMap<string, CountryCode>>();
-
-const namesIn = (language: LanguageCode): ReadonlyMap<string, CountryCode> => {
-  const known = tables.get(language);
-  if (known !== undefined) return known;
+const namesIn = lazilyByKey((language: LanguageCode): ReadonlyMap<string, CountryCode> => {
   const names = new Intl.DisplayNames([language], { type: 'region' });
   const entries = getCountries().map((code) => [foldLetters(names.of(code) ?? code), code] as const);
   const others = Object.entries(localeOf(language).places.countryNames ?? {}).flatMap(([name, code]) =>
     isSupportedCountry(code) ? [[name, code] as const] : [],
   );
-  const table = new Map<string, CountryCode>([...entries, ...others]);
-  tables.set(language, table);
-  return table;
-};
+  return new Map<string, CountryCode>([...entries, ...others]);
+});
 
 /** The country with the given name, in the given language or in English. */
 export const countryNamed = (text: string, language: LanguageCode | null): CountryCode | undefined => {

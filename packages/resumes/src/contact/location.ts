@@ -1,9 +1,9 @@
 import type { ExtractedText, LanguageCode } from '@winnow/contracts';
+import { lazily } from '@winnow/kernel';
 import { hasTrait, localeOf } from '@winnow/languages';
 import { afterLabel, soundsLikeCompany, soundsLikeInstitution, soundsLikeTitle } from '../entries/cues.ts';
 import { extracted } from '../evidence.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
-import { lazily } from '../lazily.ts';
 import { remember } from '../remember.ts';
 import { wordsOfAll } from '../words-of-all.ts';
 import { countryNamed } from './countries.ts';

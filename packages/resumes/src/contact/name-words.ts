@@ -1,5 +1,5 @@
+import { lazily } from '@winnow/kernel';
 import { anyOf } from '@winnow/languages';
-import { lazily } from '../lazily.ts';
 import { wordsOfAll } from '../words-of-all.ts';
 
 const withAnyApostrophe = (source: string): string => source.replace(/[’']/gu, "['’]");

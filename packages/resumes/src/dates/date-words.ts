@@ -1,5 +1,5 @@
+import { lazily } from '@winnow/kernel';
 import { anyOf, casedScripts, localeOf } from '@winnow/languages';
-import { lazily } from '../lazily.ts';
 import { anyPhrase, wordsOfAll } from '../words-of-all.ts';
 
 const cased = new RegExp(`[${casedScripts}]`, 'u');

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@winnow/contracts';
+import { lazily, lazilyByKey } from '@winnow/kernel';
 import { allLocales, foldLetters } from '@winnow/languages';
 import type { Calendar } from './calendars.ts';
 
@@ -18,7 +19,7 @@ const keyOf = (text: string): string =>
     .replace(/\s+/gu, ' ')
     .trim();
 
-const build = (): ReadonlyMap<string, readonly MonthName[]> => {
+const allNames = lazily((): ReadonlyMap<string, readonly MonthName[]> => {
   const table = new Map<string, MonthName[]>();
   const add = (text: string, name: MonthName): void => {
     const key = monthKey(text);
@@ -35,44 +36,34 @@ const build = (): ReadonlyMap<string, readonly MonthName[]> => {
       for (const text of names) add(text, { language, month: index + 1, calendar: otherCalendar.calendar });
   }
   return table;
-};
-
-let table: ReadonlyMap<string, readonly MonthName[]> | undefined;
+});
 
 /** Minimum length of an abbreviated month, for Latin and for other scripts. */
 const shortest = { latin: 3, other: 2 };
 
 /** The prefixes of a language's month names; null for prefixes that two months share. */
-const beginningsOf = (language: LanguageCode, names: typeof table): ReadonlyMap<string, MonthName | null> => {
+const beginningsOf = lazilyByKey((language: LanguageCode): ReadonlyMap<string, MonthName | null> => {
   const beginnings = new Map<string, MonthName | null>();
-  for (const [key, all] of names ?? [])
+  for (const [key, all] of allNames())
     for (const name of all.filter((each) => each.language === language && each.calendar === 'gregory'))
       for (let length = shortest[/^[a-z]/.test(key) ? 'latin' : 'other']; length < key.length; length += 1) {
         const known = beginnings.get(key.slice(0, length));
         beginnings.set(key.slice(0, length), known === undefined || known?.month === name.month ? name : null);
       }
   return beginnings;
-};
-
-const beginnings = new Map<LanguageCode, ReadonlyMap<string, MonthName | null>>();
+});
 
 /** The month of an ad-hoc abbreviation: the only one of the language with this prefix. */
-const abbreviated = (key: string, language: LanguageCode | undefined): MonthName | undefined => {
-  if (language === undefined) return undefined;
-  const known = beginnings.get(language) ?? beginningsOf(language, table);
-  beginnings.set(language, known);
-  return known.get(key) ?? undefined;
-};
+const abbreviated = (key: string, language: LanguageCode | undefined): MonthName | undefined =>
+  language === undefined ? undefined : (beginningsOf(language).get(key) ?? undefined);
 
-let latinBeginnings: ReadonlySet<string> | undefined;
+const latinBeginnings = lazily((): ReadonlySet<string> => new Set([...allNames().keys()].map((key) => key.slice(0, 2))));
 
 /** False when a folded word starts with two Latin letters that no month name in any language starts with. */
 export const mayBeginMonth = (text: string, index: number): boolean => {
   const letters = text.slice(index, index + 2);
   if (!/^[a-z]{2}$/.test(letters)) return true;
-  table ??= build();
-  latinBeginnings ??= new Set([...table.keys()].map((key) => key.slice(0, 2)));
-  return latinBeginnings.has(letters);
+  return latinBeginnings().has(letters);
 };
 
 /**
@@ -80,9 +71,8 @@ export const mayBeginMonth = (text: string, index: number): boolean => {
  * on. Unknown words are tried as abbreviations.
  */
 export const monthOf = (text: string, languages: readonly LanguageCode[]): MonthName | undefined => {
-  table ??= build();
   const key = monthKey(text);
-  const names = table.get(key);
+  const names = allNames().get(key);
   if (names === undefined) return abbreviated(key, languages[0]);
   for (const language of [...languages, 'en' as const]) {
     const own = names.find((name) => name.language === language);

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@winnow/contracts';
+import { lazily } from '@winnow/kernel';
 import { allLocales, type Locale, localeOf } from '@winnow/languages';
-import { lazily } from '../lazily.ts';
 
 export type OtherCalendar = NonNullable<Locale['otherCalendar']>['calendar'];
 

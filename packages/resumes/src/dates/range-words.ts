@@ -1,6 +1,6 @@
+import { lazily } from '@winnow/kernel';
 import { hasAdjoiningWords } from '@winnow/languages';
 import { foldWithMap } from '../fold-with-map.ts';
-import { lazily } from '../lazily.ts';
 import { wordsOfAll } from '../words-of-all.ts';
 
 /** Folded words by first character, the longest first. */

@@ -1,5 +1,5 @@
+import { lazily } from '@winnow/kernel';
 import { anyOf, foldLetters, hasUnspacedScript, headingKey } from '@winnow/languages';
-import { lazily } from '../lazily.ts';
 import { remember } from '../remember.ts';
 import { wordsOfAll } from '../words-of-all.ts';
 

@@ -1,4 +1,4 @@
-import { lazily } from '../lazily.ts';
+import { lazily } from '@winnow/kernel';
 import { anyPhrase, wordsOfAll } from '../words-of-all.ts';
 
 /** Patterns for words between the names of an entry, and for words that are not names, from all languages. */

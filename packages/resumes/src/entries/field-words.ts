@@ -1,5 +1,5 @@
+import { lazily } from '@winnow/kernel';
 import { anyOf } from '@winnow/languages';
-import { lazily } from '../lazily.ts';
 import { anyPhrase, wordsOfAll } from '../words-of-all.ts';
 
 /** Patterns that find the field of a degree, with the words of all languages. */

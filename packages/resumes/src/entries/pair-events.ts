@@ -1,6 +1,6 @@
+import { lazily } from '@winnow/kernel';
 import { type DateRange, isPresentWord, withoutDates } from '../dates/parse-date-ranges.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
-import { lazily } from '../lazily.ts';
 import { anyPhrase, wordsOfAll } from '../words-of-all.ts';
 import type { DatedLine } from './dated-line.ts';
 

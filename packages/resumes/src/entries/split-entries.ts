@@ -1,10 +1,10 @@
 import type { LanguageCode } from '@winnow/contracts';
+import { lazily } from '@winnow/kernel';
 import { anyOf, rightToLeftScripts } from '@winnow/languages';
 import { readPeriodCells } from '../dates/form-periods.ts';
 import { type DateRange, parseDateRanges } from '../dates/parse-date-ranges.ts';
 import { styleKey } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
-import { lazily } from '../lazily.ts';
 import { wordsOfAll } from '../words-of-all.ts';
 import { isLegalForm } from './cues.ts';
 import type { DatedLine } from './dated-line.ts';

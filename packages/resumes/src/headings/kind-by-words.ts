@@ -1,6 +1,6 @@
 import type { LanguageCode, SectionKind } from '@winnow/contracts';
+import { lazily } from '@winnow/kernel';
 import { allLocales, anyOf, foldLetters, hasUnspacedScript, headingKey } from '@winnow/languages';
-import { lazily } from '../lazily.ts';
 import { wordsOfAll } from '../words-of-all.ts';
 
 type HeadingWord = {

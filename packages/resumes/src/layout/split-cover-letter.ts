@@ -1,3 +1,4 @@
+import { lazily } from '@winnow/kernel';
 import { anyOf, foldLetters, hasAdjoiningWords } from '@winnow/languages';
 import { emailsIn } from '../contact/emails.ts';
 import { phonesIn } from '../contact/phones.ts';
@@ -5,7 +6,6 @@ import { countWords } from '../document-facts.ts';
 import { isDocumentTitle } from '../entries/cues.ts';
 import { lookUpHeading } from '../headings/heading-lookup.ts';
 import { headingText, mayBeHeading } from '../headings/may-be-heading.ts';
-import { lazily } from '../lazily.ts';
 import { wordsOfAll } from '../words-of-all.ts';
 import type { ResumeLine } from './resume-line.ts';
 
