@@ -88,6 +88,17 @@ const placeSpaces = (segment: Segment, spacing: Spacing): { readonly items: read
   return { items, letterSpaced };
 };
 
+const unknownGlyph = '\ufffd';
+
+/** A glyph without a Unicode value that is a word of its own is an icon: letters have neighbours. */
+const dropIcons = (items: readonly Item[]): readonly Item[] =>
+  items.every(({ text }) => text !== unknownGlyph)
+    ? items
+    : items.filter(
+        ({ text }, index) =>
+          text !== unknownGlyph || (items[index - 1]?.text ?? ' ') !== ' ' || (items[index + 1]?.text ?? ' ') !== ' ',
+      );
+
 const round = (value: number): number => Math.round(value * 100) / 100;
 
 const boxOf = (clusters: readonly Cluster[]): Box => {
@@ -144,7 +155,7 @@ export const buildLine = (segments: readonly Segment[], spacing: Spacing, hidden
   });
   const clusters = segments.flatMap((segment) => segment.clusters);
   const logical = spacing.rightToLeft ? orderOfRightToLeftPage(visual) : orderRightToLeftWords(visual);
-  const runs = toRuns(logical, hidden);
+  const runs = toRuns(dropIcons(logical), hidden);
   return {
     line: {
       text: hidden === null ? tidyText(runs.map(({ text }) => text).join('')) : '',

@@ -1,5 +1,6 @@
 import type { Line, Run } from '../layout-document.ts';
 import { readNumbering, stripBullet } from '../text/bullet.ts';
+import { bulletIcons, stripIcon } from '../text/icon.ts';
 import type { PageLine } from './page-line.ts';
 import type { Fill } from './raw-page.ts';
 
@@ -38,14 +39,36 @@ const hasDot = ({ y, size, left, right }: PageLine, dots: readonly Fill[], right
     return middle < y && middle > y - 0.8 * size && gap > 0 && gap < dotReach * size;
   });
 
-const asBullet = (line: Line, text: string): Line => ({
+/** Maximum height of a bar behind a single line, in font sizes, and its minimum width in widths of the line. */
+const barHeight = 3;
+const barWidth = 1.2;
+
+/** A line on a filled bar of its own is a heading, and the sign before it no bullet. */
+const isOnBar = ({ line: { box }, size }: PageLine, fills: readonly Fill[]): boolean =>
+  box !== null &&
+  fills.some(
+    ({ box: [left, top, right, bottom], colour }) =>
+      colour !== '#ffffff' &&
+      bottom - top < barHeight * size &&
+      right - left > barWidth * (box[2] - box[0]) &&
+      left <= box[0] + 1 &&
+      right >= box[2] &&
+      top <= box[1] + 0.2 * size &&
+      bottom >= box[3] - 0.2 * size,
+  );
+
+const without = (line: Line, text: string, bullet: boolean): Line => ({
   ...line,
   text,
-  bullet: true,
+  bullet,
   runs: trimRuns(line.runs, line.text.length - text.length),
 });
 
-const findSign = ({ line, segments }: PageLine): Line | null => {
+const asBullet = (line: Line, text: string): Line => without(line, text, true);
+
+const findSign = ({ line, segments }: PageLine, icons: ReadonlySet<string>): Line | null => {
+  const found = stripIcon(line.text);
+  if (found !== null) return without(line, found.rest, icons.has(found.icon));
   const text = stripBullet(line.text);
   if (text !== null && text !== '') return asBullet(line, text);
   const first = segments.toSorted((a, b) => a.left - b.left)[0]?.clusters[0];
@@ -65,12 +88,13 @@ const countsOn = (lines: readonly PageLine[], index: number, number: number): bo
     ([{ line, left }, wanted]) => readNumbering(line.text)?.number === wanted && Math.abs(left - (lines[index]?.left ?? 0)) < 12,
   );
 
-/** Removes the bullet, drawn dot or list number of lines and sets `bullet`. */
+/** Removes the icon, bullet, drawn dot or list number of lines and sets `bullet`. */
 export const findBullets = (lines: readonly PageLine[], fills: readonly Fill[], rightToLeft: boolean): readonly PageLine[] => {
   const dots = fills.filter(isDot);
+  const icons = bulletIcons(lines.map(({ line }) => line.text));
   return lines.map((item, index) => {
-    const found = findSign(item);
-    if (found !== null) return { ...item, line: found };
+    const found = findSign(item, icons);
+    if (found !== null) return { ...item, line: found.bullet && isOnBar(item, fills) ? { ...found, bullet: false } : found };
     if (hasDot(item, dots, rightToLeft)) return { ...item, line: { ...item.line, bullet: true } };
     const numbering = readNumbering(item.line.text);
     if (numbering === null || item.line.runs.every(({ bold }) => bold) || !countsOn(lines, index, numbering.number)) return item;

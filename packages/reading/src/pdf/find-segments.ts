@@ -36,9 +36,13 @@ const middle = ({ left, right }: Cluster): number => (left + right) / 2;
 /** Baselines closer than this, in points, are merged. */
 const sameBaseline = 0.6;
 
-/** Small superscript or subscript letters belong to a baseline within this share of its font size. */
+/**
+ * Small superscript or subscript letters belong to a baseline within this share of its font size. They are next to its letters;
+ * more than a few of them over or under its letters are a line of their own.
+ */
 const raised = 0.5;
 const smallLetters = 0.85;
+const fewLetters = 3;
 
 const findBaselines = (clusters: readonly Cluster[]): readonly Cluster[][] => {
   const rows: Cluster[][] = [];
@@ -63,6 +67,17 @@ const touchesRow = (row: readonly Cluster[], { left, right, style }: Cluster): b
       other.left < right + 0.5 * style.size,
   );
 
+/** True when more than a few letters share their place with letters of the row. */
+const coversRow = (row: readonly Cluster[], small: readonly Cluster[]): boolean => {
+  let covering = 0;
+  for (const { left, right, isSpace } of small) {
+    const centre = (left + right) / 2;
+    if (!isSpace && row.some((other) => !other.isSpace && other.left < centre && other.right > centre)) covering += 1;
+    if (covering > fewLetters) return true;
+  }
+  return false;
+};
+
 /** Baselines with many letters absorb glyphs slightly above or below them. */
 const findRows = (clusters: readonly Cluster[]): readonly (readonly Cluster[])[] => {
   const rows = findBaselines(clusters).map((row) => ({ row, y: row[0]?.y ?? 0, size: sizeOf(row), weight: row.length }));
@@ -71,12 +86,13 @@ const findRows = (clusters: readonly Cluster[]): readonly (readonly Cluster[])[]
     if (!free.has(main)) continue;
     for (const other of free) {
       if (other === main) continue;
-      const distance = Math.abs(other.y - main.y) / main.size;
-      if (distance <= baselineTolerance) main.row.push(...other.row);
+      const distance = Math.abs(other.y - main.y);
+      if (distance <= baselineTolerance * Math.min(main.size, other.size)) main.row.push(...other.row);
       else if (
-        distance <= raised &&
+        distance <= raised * main.size &&
         other.size <= smallLetters * main.size &&
-        other.row.every((cluster) => touchesRow(main.row, cluster))
+        other.row.every((cluster) => touchesRow(main.row, cluster)) &&
+        !coversRow(main.row, other.row)
       ) {
         main.row.push(...other.row);
       } else continue;
@@ -130,8 +146,26 @@ const toSegment = (clusters: readonly Cluster[], tracking = trackingOf(clusters)
   };
 };
 
+/** Signs that fill the space up to a page number or a date; so many are no longer punctuation. */
+const leader = /^[.·_…‥⋅․]$/u;
+const fewestLeaders = 5;
+
+/** Without leaders, the gap that they fill separates the texts around it. */
+const dropLeaders = (row: readonly Cluster[]): readonly Cluster[] => {
+  const isLeader = row.map(({ text }) => leader.test(text));
+  if (isLeader.filter(Boolean).length < fewestLeaders) return row;
+  const dropped = new Set<Cluster>();
+  let open: Cluster[] = [];
+  for (const [index, cluster] of row.entries()) {
+    if (isLeader[index] === true && (open[0] === undefined || open[0].text === cluster.text)) open.push(cluster);
+    else if (!cluster.isSpace) open = isLeader[index] === true ? [cluster] : [];
+    if (open.length >= fewestLeaders) for (const each of open) dropped.add(each);
+  }
+  return row.filter((cluster) => !dropped.has(cluster));
+};
+
 const splitRow = (row: readonly Cluster[]): readonly Segment[] => {
-  const sorted = row.toSorted((a, b) => middle(a) - middle(b) || a.order - b.order);
+  const sorted = dropLeaders(row.toSorted((a, b) => middle(a) - middle(b) || a.order - b.order));
   const tracking = trackingOf(sorted);
   const segments: Segment[] = [];
   let open: Cluster[] | null = null;

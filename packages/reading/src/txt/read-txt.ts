@@ -1,17 +1,15 @@
 import type { Limits } from '@winnow/contracts';
 import type { Block, LayoutDocument, Line, Page } from '../layout-document.ts';
 import { stripBullet } from '../text/bullet.ts';
+import { bulletIcons, stripIcon } from '../text/icon.ts';
 import { isLetterSpaced, joinLetterSpaced } from '../text/letter-spaced.ts';
 import { readTagCharacters, tidyText } from '../text/tidy-text.ts';
 import { unreadable } from '../unreadable.ts';
 import { decodeText } from './decode-text.ts';
+import { type LineMark, markHeadings, unmarked } from './mark-headings.ts';
 import { readMarkdown } from './read-markdown.ts';
 
 const plainRun = { box: null, font: '', size: 0, bold: false, italic: false, colour: '#000000', hidden: null } as const;
-
-/** A line of punctuation under a heading or between parts. */
-const longestRuler = 200;
-const ruler = /^\s*([-=_*~#])(?:\s*\1){2,}\s*$/;
 
 /** The meaning of a run of white space, a column or separated letters, is clear from its first few characters. */
 const longRun = /(\s{8})\s+/gu;
@@ -22,19 +20,22 @@ const spareFactor = 2;
 type Found = { readonly line: Line; readonly urls: readonly string[] };
 
 /** One character may expand to many; one more than the limit is enough to know that there were more. */
-const toLine = (raw: string, characters: number): Found | null => {
-  if (raw.length <= longestRuler && ruler.test(raw)) return null;
-  const { parts, heading, urls } = readMarkdown(raw);
-  const whole = parts
+const toLine = (raw: string, mark: LineMark, icons: ReadonlySet<string>, characters: number): Found | null => {
+  if (mark.isRuler) return null;
+  const { parts, heading: isMarked, urls } = readMarkdown(mark.heading ?? raw);
+  const heading = isMarked || mark.heading !== null;
+  const printed = parts
     .map(({ text }) => text)
     .join('')
     .trimStart();
-  const stripped = heading ? null : stripBullet(whole, true);
+  const icon = stripIcon(printed);
+  const whole = icon?.rest ?? printed;
+  const stripped = heading ? null : icon !== null && icons.has(icon.icon) ? icon.rest : stripBullet(whole, true);
   const text = tidyText(joinLetterSpaced(stripped ?? whole)).slice(0, characters + 1);
   const message = readTagCharacters(raw);
   const hidden = message === '' ? [] : [{ ...plainRun, text: message, hidden: 'invisible' as const }];
   if (text === '' && hidden.length === 0) return null;
-  const single = parts.length === 1 || stripped !== null || isLetterSpaced(whole);
+  const single = parts.length === 1 || icon !== null || stripped !== null || isLetterSpaced(whole);
   const runs = single
     ? [{ ...plainRun, text, bold: heading || parts.every(({ bold }) => bold) }]
     : parts.map((part) => ({ ...plainRun, text: part.text.replace(/\s+/gu, ' '), bold: heading || part.bold }));
@@ -68,7 +69,10 @@ export const readTxt = (bytes: Uint8Array, { textCharacters }: Pick<Limits, 'tex
   if (whole === null) throw unreadable('corrupt');
   const text = whole.slice(0, spareFactor * textCharacters);
   const rawLines = text.replace(/^\ufeff/, '').split(/\r\n?|\n|\u2028|\u2029|\f|\v|\u0085/u);
-  const rows = rawLines.map((row) => toLine(row.replaceAll('\0', '').replace(longRun, '$1'), textCharacters));
+  const plainLines = rawLines.map((row) => row.replaceAll('\0', '').replace(longRun, '$1'));
+  const marks = markHeadings(plainLines);
+  const icons = bulletIcons(plainLines.map((row) => row.trimStart()));
+  const rows = plainLines.map((row, index) => toLine(row, marks[index] ?? unmarked, icons, textCharacters));
   const blocks = toBlocks(rows);
   const characters = [
     ...blocks
