@@ -66,7 +66,7 @@ export const assessAts = (input: AtsInput): AtsAssessment => {
   );
   const judged = caps.map(({ id, limit, find }) => {
     const found = find(resume);
-    return { id, limit, applied: found !== null, evidence: found ?? [] };
+    return { id, limit, applied: found !== null, params: found?.params ?? {}, evidence: found?.evidence ?? [] };
   });
   const score = judged.reduce((lowest, { limit, applied }) => (applied ? Math.min(lowest, limit) : lowest), before);
   return {

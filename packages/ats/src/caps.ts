@@ -4,17 +4,22 @@ import type { Run } from '@winnow/reading';
 import type { AssessedResume } from './assessed-resume.ts';
 import { evidenceOf } from './evidence.ts';
 import { readablePages } from './pages.ts';
+import { wordsOf } from './words.ts';
+
+/** Why a cap applies. */
+type Finding = {
+  readonly evidence: readonly CheckEvidence[];
+  /** Values for the placeholders of the cap's texts, beside its limit. */
+  readonly params?: Readonly<Record<string, number>>;
+};
 
 type Cap = {
   readonly id: CapId;
   /** The maximum score while the cap applies. */
   readonly limit: number;
-  /** Where the reason is; null while the cap does not apply. */
-  readonly find: (resume: AssessedResume) => readonly CheckEvidence[] | null;
+  /** null while the cap does not apply. */
+  readonly find: (resume: AssessedResume) => Finding | null;
 };
-
-/** About five words: spacers, symbols and copied page numbers are shorter, a hidden keyword list or instruction is longer (our own choice). */
-const hiddenTrifle = 30;
 
 /**
  * Fewer words than the header and one position of a typical resume: the content may be correct, but it is not a resume (our own
@@ -29,7 +34,7 @@ const runsOf = ({ layout }: AssessedResume): readonly PlacedRun[] =>
     blocks.flatMap(({ lines }) => lines.flatMap(({ runs }) => runs.map((run) => ({ ...run, page: number })))),
   );
 
-const lettersIn = (text: string): number => text.match(/[\p{L}\p{Nd}]/gu)?.length ?? 0;
+const hasLetter = /[\p{L}\p{Nd}]/u;
 
 /** An editor leaves tracked deletions behind, and anyone who opens the file sees them. */
 const hiddenRuns = (resume: AssessedResume): readonly PlacedRun[] =>
@@ -43,11 +48,20 @@ const evidenceOn = (
   resume: AssessedResume,
   code: ExtractionWarning['code'],
   shows: (text: string) => boolean,
-): readonly CheckEvidence[] | null => {
+): Finding | null => {
   const pages = pagesWith(resume, code);
   if (pages.length === 0) return null;
   const runs = runsOf(resume).filter(({ page, text }) => pages.includes(page) && shows(text));
-  return evidenceOf(runs.length > 0 ? runs : pages.map((page) => ({ page, text: '', box: null })));
+  return { evidence: evidenceOf(runs.length > 0 ? runs : pages.map((page) => ({ page, text: '', box: null }))) };
+};
+
+/** The hidden text that the reading holds to be more than a trifle, and how many words of it the first such page has. */
+const findHidden = (resume: AssessedResume): Finding | null => {
+  const [first, ...more] = pagesWith(resume, 'hidden_text');
+  if (first === undefined) return null;
+  const runs = hiddenRuns(resume).filter(({ page, text }) => [first, ...more].includes(page) && hasLetter.test(text));
+  const words = runs.filter(({ page }) => page === first).flatMap(({ text }) => wordsOf(text)).length;
+  return { evidence: evidenceOf(runs), params: { page: first, words } };
 };
 
 const mixesAlphabets = (text: string): boolean =>
@@ -55,25 +69,21 @@ const mixesAlphabets = (text: string): boolean =>
     (word) => /\p{Script=Latin}/u.test(word) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word),
   );
 
-/** What limits the score whatever else is good: 10 when no page has a text layer, 30 when there is hardly any text, 40 when a text deceives people or programs (our own choice). */
+/** What limits the score whatever else is good: 10 when no page has a text layer, 30 when there is hardly any text, 40 when text is hidden, instructs machines or is spelled with look-alike letters (our own choice). */
 export const caps: readonly Cap[] = [
   {
     id: 'unreadable_text',
     limit: 10,
     find: ({ layout }) => {
       const { total, without } = readablePages(layout);
-      return without === total ? [] : null;
+      return without === total ? { evidence: [] } : null;
     },
   },
-  { id: 'too_little_text', limit: 30, find: ({ document }) => (document.words < fewestWords ? [] : null) },
+  { id: 'too_little_text', limit: 30, find: ({ document }) => (document.words < fewestWords ? { evidence: [] } : null) },
   {
     id: 'hidden_text',
     limit: 40,
-    find: (resume) => {
-      const runs = hiddenRuns(resume);
-      const letters = runs.reduce((sum, { text }) => sum + lettersIn(text), 0);
-      return letters > hiddenTrifle ? evidenceOf(runs.filter(({ text }) => lettersIn(text) > 0)) : null;
-    },
+    find: findHidden,
   },
   {
     id: 'machine_instructions',

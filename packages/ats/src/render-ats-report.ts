@@ -46,14 +46,16 @@ const renderCheck = (check: AssessedCheck, texts: ReportTexts, language: Languag
 };
 
 const renderCap = (cap: AtsAssessment['caps'][number], texts: ReportTexts, language: LanguageCode): AtsReport['caps'][number] => {
-  const { id, limit, applied, evidence } = cap;
+  const { id, limit, applied, params, evidence } = cap;
+  // Earlier releases stored no counts: at least the quoted lines are known.
+  const values = { limit, page: evidence[0]?.page ?? 1, words: evidence.length, ...params };
   const { message, fix } = textsOf<CapText>(texts.caps, id);
   return {
     id,
     limit,
     applied,
-    message: applied ? formatMessage(message, language, { limit }) : null,
-    fix: applied ? formatMessage(fix, language, { limit }) : null,
+    message: applied ? formatMessage(message, language, values) : null,
+    fix: applied ? formatMessage(fix, language, values) : null,
     evidence,
   };
 };

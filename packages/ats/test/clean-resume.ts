@@ -276,7 +276,7 @@ const layoutOf = (draft: Draft, lines: readonly Line[]): LayoutDocument => {
   return { format: draft.format, bytes: draft.bytes, pageCount: 1 + scans.length, pages: [page, ...scans], warnings: [] };
 };
 
-const factsOf = ({ columns, words, scannedPages, bytes, format }: Draft): DocumentFacts => ({
+const factsOf = ({ columns, words, scannedPages, bytes, format, hiddenText }: Draft): DocumentFacts => ({
   sha256: 'a1'.repeat(32),
   format,
   bytes,
@@ -285,5 +285,5 @@ const factsOf = ({ columns, words, scannedPages, bytes, format }: Draft): Docume
   words,
   language: 'en',
   language_confidence: 0.97,
-  extraction: { status: 'ok', warnings: [] },
+  extraction: { status: 'ok', warnings: hiddenText === '' ? [] : [{ code: 'hidden_text', page: 1 }] },
 });

@@ -1,25 +1,11 @@
 import type { DocumentFacts, ExtractionWarning, ResumeContent } from '@winnow/contracts';
-import { lazily } from '@winnow/kernel';
 import type { DetectedLanguage } from '@winnow/languages';
-import { unspacedScripts } from '@winnow/languages';
 import type { LayoutDocument } from '@winnow/reading';
+import { countWords } from './count-words.ts';
 import { deceptionsIn } from './deceptions.ts';
+import { hiddenTextPages } from './hidden-text.ts';
 
 export type ParsedFacts = Omit<DocumentFacts, 'sha256'>;
-
-const unspaced = new RegExp(`[${unspacedScripts}]+`, 'gu');
-
-const segmenter = lazily(() => new Intl.Segmenter('en', { granularity: 'word' }));
-
-/** The number of words: runs of letters and digits; in scripts without spaces, the words found by the segmenter. */
-export const countWords = (text: string): number => {
-  let count = 0;
-  const rest = text.replace(unspaced, (run) => {
-    for (const { isWordLike } of segmenter().segment(run)) if (isWordLike === true) count += 1;
-    return ' ';
-  });
-  return count + (rest.match(/[\p{L}\p{Nd}][\p{L}\p{M}\p{Nd}'’.+#/@-]*/gu)?.length ?? 0);
-};
 
 /** A text with fewer words is not a readable resume. */
 const fewestWords = 10;
@@ -48,6 +34,7 @@ export const factsOf = (
 ): ParsedFacts => {
   const words = countWords(texts.join('\n'));
   const foundNothing = content.profile.emails.length === 0 && content.sections.length === 0;
+  const hidden = hiddenTextPages(layout);
   const degraded = layout.warnings.some(({ code }) => degrading.has(code));
   return {
     format: layout.format,
@@ -60,7 +47,7 @@ export const factsOf = (
     extraction: {
       status: words < fewestWords && foundNothing ? 'unreadable' : degraded ? 'degraded' : 'ok',
       warnings: [
-        ...layout.warnings,
+        ...layout.warnings.filter(({ code, page }) => code !== 'hidden_text' || hidden.has(page ?? 1)),
         ...(letterPage === null ? [] : [{ code: 'cover_letter', page: letterPage } as const]),
         ...deceptionsIn(layout),
       ],

@@ -9,6 +9,14 @@ const assessedCheck = z
   })
   .readonly();
 
+const assessedCap = z
+  .object({
+    ...atsCap.unwrap().omit({ message: true, fix: true }).shape,
+    /** Values for the placeholders of the cap's texts; earlier releases stored none. */
+    params: z.record(z.string(), z.number()).readonly().optional(),
+  })
+  .readonly();
+
 export type AssessedCheck = z.infer<typeof assessedCheck>;
 
 /** An ATS report without texts: everything that does not depend on the language of the response. */
@@ -25,7 +33,7 @@ export const atsAssessment = z
       contact: true,
     }).shape,
     checks: z.array(assessedCheck).readonly(),
-    caps: z.array(atsCap.unwrap().omit({ message: true, fix: true }).readonly()).readonly(),
+    caps: z.array(assessedCap).readonly(),
   })
   .readonly();
 
