@@ -1,59 +1,64 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withoutChromium } from '../support/without-chromium.ts';
+import { evaluateFolder, totalOf } from './evaluate/evaluate-folder.ts';
 import { type Choice, evaluateGenerated } from './evaluate/evaluate-generated.ts';
-import type { Label } from './evaluate/label.ts';
-import { readResume } from './evaluate/read-resume.ts';
-import { type FieldName, type Outcome, scoreReading } from './evaluate/score-reading.ts';
-import { accuracyOf, tallyOf } from './evaluate/tally.ts';
+import { qualityOf } from './evaluate/field-score.ts';
+import type { FactField } from './evaluate/fields.ts';
+import type { FileScores } from './evaluate/score-facts.ts';
 import { loadVocabularies } from './load-vocabularies.ts';
 import { layoutNames } from './render/layouts.ts';
 import { openPdfPrinter, type PdfPrinter } from './render/open-pdf-printer.ts';
 
 // Each threshold lies a little below what was measured: a file that is read worse must not be hidden by the many that are not.
-type Goals = Partial<Record<FieldName, number>>;
+type Goals = Partial<Record<FactField, number>>;
 
 const { WINNOW_CORPUS: corpus } = process.env;
 const vocabularies = await loadVocabularies();
 
-/** The shares of the fields that miss their goal. */
-const below = (outcomes: readonly Outcome[], goals: Goals): readonly string[] => {
-  const tally = tallyOf(outcomes);
-  return (Object.entries(goals) as [FieldName, number][]).flatMap(([field, goal]) => {
-    const share = accuracyOf(tally, field) ?? 0;
-    return share < goal ? [`${field}: ${share.toFixed(3)} < ${goal}`] : [];
+/** The F1 of the fields that miss their goal. */
+const below = (totals: FileScores, goals: Goals): readonly string[] =>
+  (Object.entries(goals) as [FactField, number][]).flatMap(([field, goal]) => {
+    const score = totals.get(field);
+    const f1 = score === undefined ? 0 : qualityOf(score).f1;
+    return f1 < goal ? [`${field}: ${f1.toFixed(1)} < ${goal}`] : [];
   });
-};
 
 /** One file of each language, in layouts that take turns. */
-const readAll = async (rest: Pick<Choice, 'formats' | 'words'>, step: number, printer: PdfPrinter | null) => {
-  const outcomes: Outcome[] = [];
+const readAll = async (
+  rest: Pick<Choice, 'formats' | 'words'>,
+  step: number,
+  printer: PdfPrinter | null,
+): Promise<FileScores> => {
+  const scores: FileScores[] = [];
   for (const [index, vocabulary] of vocabularies.entries()) {
     const layout = layoutNames[index % layoutNames.length];
     if (layout === undefined || index % step > 0) continue;
     const files = await evaluateGenerated({ ...rest, vocabularies: [vocabulary], layouts: [layout], seeds: 1 }, printer);
-    outcomes.push(...files.flatMap((file) => file.outcomes));
+    scores.push(...files.map((file) => file.scores));
   }
-  return outcomes;
+  return totalOf(scores);
 };
 
+const contact: Goals = { name: 98, email: 100, phone: 98, place: 97, columns: 97, 'detected language': 100 };
+
 const withTables: Goals = {
-  ...{ name: 0.98, email: 1, phone: 0.98, place: 0.97, language: 1, headings: 0.99, kinds: 0.99, columns: 0.97 },
-  ...{ companies: 0.96, titles: 0.96, starts: 0.97, ends: 0.97, institutions: 0.95, levels: 0.95, studies: 0.96 },
-  ...{ skills: 0.98, spoken: 0.97, certifications: 0.96, projects: 0.95 },
+  ...contact,
+  ...{ headings: 99, kinds: 99, title: 96, company: 96, start: 97, end: 97, position: 95 },
+  ...{ institution: 94, degree: 89, level: 95, 'study start': 96, 'study end': 96, education: 84 },
+  ...{ skills: 98, certifications: 96, projects: 95 },
 };
 
 const withoutTables: Goals = {
-  ...{ name: 0.98, email: 1, phone: 0.98, place: 0.97, language: 1, headings: 0.93, kinds: 0.83, columns: 0.97 },
-  ...{ companies: 0.9, titles: 0.9, starts: 0.93, ends: 0.93, institutions: 0.75, studies: 0.85 },
-  ...{ skills: 0.9, spoken: 0.9, certifications: 0.75, projects: 0.75 },
+  ...contact,
+  ...{ headings: 94, kinds: 83, title: 92, company: 92, start: 93, end: 93, position: 92 },
+  ...{ institution: 80, degree: 62, 'study start': 88, 'study end': 87, education: 50 },
+  ...{ skills: 92, certifications: 82, projects: 85 },
 };
 
 /** A heading that breaks over two lines of a narrow column is no word that helps. */
 const printedWithoutTables: Goals = {
   ...withoutTables,
-  ...{ headings: 0.88, kinds: 0.72, institutions: 0.62, studies: 0.65, spoken: 0.75, certifications: 0.65 },
+  ...{ headings: 89, kinds: 75, institution: 65, degree: 42, 'study start': 78, 'study end': 76, education: 27 },
 };
 
 describe('resumes in 50 languages, as Word documents', () => {
@@ -84,20 +89,19 @@ describe.skipIf(withoutChromium)('resumes of every third language, as PDFs', () 
   });
 });
 
+/** What was measured on the real resumes that the reader was built with; two points below it are a regression. */
+const recorded: Goals = {
+  ...{ name: 100, email: 100, phone: 100, title: 100, company: 100, start: 94.1, end: 100, position: 94.1, skills: 100 },
+  ...{ 'listed headings': 100, 'listed companies': 95.6, 'listed titles': 97.2, 'listed institutions': 100 },
+  ...{ 'listed skills': 92.7, pages: 100, columns: 95.9, 'detected language': 100 },
+};
+
 describe.skipIf(corpus === undefined)('real resumes with labels', () => {
   it('are read, and nothing is made up', async () => {
-    const folder = corpus ?? '';
-    const files = existsSync(join(folder, 'files')) ? join(folder, 'files') : folder;
-    const { files: labels } = JSON.parse(readFileSync(join(folder, 'labels.json'), 'utf8')) as {
-      readonly files: readonly Label[];
-    };
-    const outcomes: Outcome[] = [];
-    for (const label of labels) outcomes.push(...scoreReading(label, await readResume(readFileSync(join(files, label.file)))));
-    const goals: Goals = {
-      ...{ name: 0.96, email: 0.97, phone: 0.95, language: 0.97, pages: 1, columns: 0.95 },
-      ...{ headings: 0.97, companies: 0.92, titles: 0.93, institutions: 0.96, skills: 0.9 },
-    };
-    expect(below(outcomes, goals)).toEqual([]);
-    expect(outcomes.filter(({ verdict }) => verdict === 'false')).toEqual([]);
+    const { splits } = await evaluateFolder(corpus ?? '');
+    const totals: FileScores = splits.get('unsplit')?.totals ?? new Map();
+    const goals = Object.fromEntries(Object.entries(recorded).map(([field, f1]) => [field, f1 - 2]));
+    expect(below(totals, goals)).toEqual([]);
+    expect((['name', 'email', 'phone'] as const).flatMap((field) => totals.get(field)?.wrong)).toEqual([]);
   });
 });

@@ -1,10 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { totalOf } from './evaluate/evaluate-folder.ts';
 import { evaluateGenerated } from './evaluate/evaluate-generated.ts';
 import { wordModes } from './evaluate/known-words.ts';
 import type { Label } from './evaluate/label.ts';
-import { fieldTable, groupTable, missLines } from './evaluate/report.ts';
+import { groupTable, missLines, qualityTable, shareTable } from './evaluate/report.ts';
 import { loadVocabularies, vocabularyCodes } from './load-vocabularies.ts';
 import { layoutNames } from './render/layouts.ts';
 import { openPdfPrinter } from './render/open-pdf-printer.ts';
@@ -55,12 +56,12 @@ try {
   for (const known of [true, false]) {
     const own = files.filter(({ wordsKnown }) => wordsKnown === known);
     if (own.length === 0) continue;
-    console.log(
-      `\n# ${known ? 'All words in the tables' : 'Not all words in the tables'}: ${own.length} files\n\n${fieldTable(own)}`,
-    );
+    const totals = new Map([[`${own.length} files`, totalOf(own.map(({ scores }) => scores))]]);
+    console.log(`\n# ${known ? 'All words in the tables' : 'Not all words in the tables'}`);
+    console.log(`\n${qualityTable(totals)}\n\n${shareTable(totals)}`);
     console.log(`\nBy language, in percent\n\n${groupTable(own, ({ label }) => label.language)}`);
     console.log(`\nBy layout, in percent\n\n${groupTable(own, ({ label, layout }) => `${layout} ${label.format}`)}`);
-    if (values.misses) console.log(`\nNot found\n\n${missLines(own).join('\n')}`);
+    if (values.misses) console.log(`\nNot right\n\n${missLines(own).join('\n')}`);
   }
 } finally {
   await printer?.close();

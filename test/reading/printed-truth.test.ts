@@ -23,7 +23,7 @@ const factsOf = (label: Label): readonly string[] => [
   ...label.titles,
   ...label.institutions,
   ...label.skills,
-  ...(label.spoken ?? []),
+  ...(label.spoken_languages ?? []).map(({ name }) => name),
   ...(label.certifications ?? []),
   ...(label.projects ?? []),
 ];

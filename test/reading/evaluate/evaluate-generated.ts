@@ -7,7 +7,7 @@ import { knownWordsOf, narrowVocabulary, unknownWords, type WordMode } from './k
 import type { Label } from './label.ts';
 import { labelResume } from './label-resume.ts';
 import { readResume } from './read-resume.ts';
-import { type Outcome, scoreReading } from './score-reading.ts';
+import { type FileScores, scoreFacts } from './score-facts.ts';
 
 export type Choice = {
   readonly vocabularies: readonly Vocabulary[];
@@ -48,7 +48,7 @@ async function* generateFiles(choice: Choice, printer: PdfPrinter | null): Async
   }
 }
 
-export type EvaluatedFile = Omit<GeneratedFile, 'bytes'> & { readonly outcomes: readonly Outcome[] };
+export type EvaluatedFile = Omit<GeneratedFile, 'bytes'> & { readonly scores: FileScores };
 
 /** Renders, reads and compares what was chosen. */
 export const evaluateGenerated = async (
@@ -60,7 +60,7 @@ export const evaluateGenerated = async (
   for await (const file of generateFiles(choice, printer)) {
     each(file);
     const { label, layout, wordsKnown, bytes } = file;
-    evaluated.push({ label, layout, wordsKnown, outcomes: scoreReading(label, await readResume(bytes)) });
+    evaluated.push({ label, layout, wordsKnown, scores: scoreFacts(label, await readResume(bytes)) });
   }
   return evaluated;
 };

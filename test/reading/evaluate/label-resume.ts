@@ -9,8 +9,7 @@ const contentOf = (resume: GeneratedResume, kind: SectionName): SectionContent |
 
 const listOf = (resume: GeneratedResume, kind: SectionName): readonly string[] => {
   const content = contentOf(resume, kind);
-  if (content?.form === 'list') return content.items;
-  return content?.form === 'levels' ? content.items.map(({ name }) => name) : [];
+  return content?.form === 'list' ? content.items : [];
 };
 
 const datesOf = ({ start, end }: Period) => ({ start: start.iso, end: end?.iso ?? 'present' });
@@ -28,8 +27,10 @@ export const labelResume = ({ resume, layout }: LaidOut, { name: file, format, b
   const [experience, education] = [contentOf(resume, 'experience'), contentOf(resume, 'education')];
   const jobs = experience?.form === 'experience' ? experience.entries : [];
   const studies = education?.form === 'education' ? education.entries : [];
+  const spoken = contentOf(resume, 'languages');
   return {
     file,
+    family: layout,
     format,
     language: resume.language,
     columns: columnsOf(layout),
@@ -40,17 +41,22 @@ export const labelResume = ({ resume, layout }: LaidOut, { name: file, format, b
     e164: resume.phone?.e164 ?? null,
     place: resume.place,
     headings: resume.sections.map(({ heading }) => heading),
-    kinds: resume.sections.map(({ kind }) => kind),
+    kinds: Object.fromEntries(resume.sections.map(({ heading, kind }) => [heading, kind])),
     companies: jobs.map(({ company }) => company),
     titles: jobs.map(({ title }) => title),
     institutions: studies.map(({ institution }) => institution),
     degree: studies[0]?.degree.printed ?? null,
     skills: listOf(resume, 'skills'),
-    spoken: listOf(resume, 'languages'),
+    spoken_languages: spoken?.form === 'levels' ? spoken.items.map(({ name, level }) => ({ name, level })) : [],
     certifications: listOf(resume, 'certifications'),
     projects: listOf(resume, 'projects'),
     experience: jobs.map(({ company, title, period }) => ({ company, title, ...datesOf(period) })),
-    education: studies.map(({ institution, degree, period }) => ({ institution, level: degree.level, ...datesOf(period) })),
+    education: studies.map(({ institution, degree, period }) => ({
+      institution,
+      degree: degree.printed,
+      level: degree.level,
+      ...datesOf(period),
+    })),
     tags: [layout, ...tags],
     not_in_text_layer: [],
   };
