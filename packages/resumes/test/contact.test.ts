@@ -87,6 +87,13 @@ describe('phone numbers', () => {
     '+**-9876543210',
     '+49 170 *** ** **',
     '0171 ••• ••45',
+    '+49 170 XXXXXXX',
+    '+1 (XXX) XXX-XXXX',
+    'XXX-XXX-XXXX',
+    '(***) ***-1234',
+    '+91 XXXXXXXXXX',
+    '+7 9ХХ ХХХ-ХХ-ХХ',
+    '１３８××××××××',
   ])('reads the whole of the masked number %s', (printed) => {
     expect(phonesIn(`Tel: ${printed}`).map(({ raw }) => raw)).toEqual([printed]);
     expect(profileOf(`= Jane Smith\nTel: ${printed}\njane@example.com`).phones).toMatchObject([{ raw: printed, valid: false }]);
@@ -99,6 +106,18 @@ describe('phone numbers', () => {
       expect(parseResume(layout).content.profile.phones).toMatchObject([{ raw: printed, valid: false }]);
     },
   );
+
+  it.each(['(000) 000-0000', '+49 30 00000000', '123-456-7890', '555-0123', '+81 090-0000-0000'])(
+    'reports %s, which nobody can have, as printed and not valid',
+    (printed) => {
+      const [phone] = profileOf(`= Jane Smith\nTel: ${printed}\njane@example.com`).phones;
+      expect(phone).toMatchObject({ raw: printed, value: printed, e164: null, valid: false });
+    },
+  );
+
+  it.each(['20XX – 20XX', '01/XXXX - 02/XXXX', '2019 - 20XX', 'XX/20XX'])('takes no masked year of %s for a number', (text) => {
+    expect(phonesIn(text)).toEqual([]);
+  });
 
   it('takes no dimension and no list sign for a masked number', () => {
     for (const text of ['1200 x 800', '5 x 5 x 5 x 5', '# 1', '** 2019 - 2021', 'C# 12, F# 8'])

@@ -10,25 +10,44 @@ import { emailsIn } from './emails.ts';
 
 type Phone = ResumeContent['profile']['phones'][number];
 
-/**
- * Digits with the separators between them. `x`, `*`, `#` and bullets are masked digits, also at the start; a separate mask
- * character counts only after another one. A dot between spaces separates values.
- */
-const candidate =
-  /(?:\+\s?)?\(?(?:[x*•#]{2,4}[\s().\-/]{1,3}){0,2}\+?\d(?:(?:[\s().\-/]{0,3}|·)(?:\d|[x*•#](?=[x*•#\d])|(?<=[x*•#\d]|[x*•#][\s().\-/]{1,3})[x*•#])){5,16}/gu;
+/** Characters that stand for a digit: Latin and Cyrillic x, the multiplication sign, asterisks, number signs and dots. */
+const mask = '[xх×*•#●■▪]';
+const gap = String.raw`[\s().\-/]`;
 
-const maskCount = (text: string): number => text.match(/[x*•#]/gu)?.length ?? 0;
+/**
+ * Digits with the separators between them, some of which may be masked, also at the start; a separate mask character counts only
+ * after another one. A dot between spaces separates values.
+ */
+const withDigits = String.raw`(?:\+\s?)?\(?(?:${mask}{2,4}${gap}{1,3}){0,2}\+?\d(?:(?:${gap}{0,3}|·)(?:\d|${mask}(?=${mask}|\d)|(?<=${mask}|\d|${mask}${gap}{1,3})${mask})){5,16}`;
+
+/** A number masked but for its country code or its last digits: "+1 (XXX) XXX-XXXX", "(***) ***-1234", "+91 XXXXXXXXXX". */
+const withoutDigits = [
+  String.raw`\+\s?\d{1,3}${gap}{0,3}(?:${mask}{7,12}|${mask}{2,5}(?:${gap}{1,3}(?:${mask}|\d){2,5}){1,4})`,
+  String.raw`(?<!${mask})(?:\(${mask}{3}\)\s?|${mask}{3}-)${mask}{3}-(?:${mask}|\d){4}(?!${mask})`,
+].join('|');
+
+const candidate = new RegExp(`${withDigits}|${withoutDigits}`, 'gu');
+
+const maskSign = new RegExp(mask, 'gu');
+
+const maskCount = (text: string): number => text.match(maskSign)?.length ?? 0;
 
 const digitCount = (text: string): number => text.replace(/\D/gu, '').length;
 
 const masked = (text: string): boolean => maskCount(text) > 1;
 
+/** The same digit seven times in a row, or all digits in order: numbering plans allow it, and nobody has such a number. */
+const madeUp = /(\d)\1{6}|^0?1234567890?$/u;
+
+const maskedYear = /(?:19|20)[x*#]{2}|\d{1,2}[/.][x*#]{4}/gu;
+
 /** A run of digits is a date, not a phone number, when removing its dates leaves at most two digits. */
 const isDate = (text: string): boolean => {
   if (isPeriodOfCells(text)) return true;
-  let rest = text;
+  let rest = text.replace(maskedYear, '');
   for (const { raw } of parseDateRanges(text, [])) rest = rest.replace(raw, '');
-  return digitCount(rest) <= 2;
+  // A masked number may have fewer digits to begin with.
+  return digitCount(rest) <= 2 && (!masked(text) || rest !== text);
 };
 
 const withoutAddresses = (text: string): string => {
@@ -37,11 +56,14 @@ const withoutAddresses = (text: string): string => {
   return rest.replace(/(?:https?:\/\/|www\.)\S+|(?<!\S)\S+\.\p{L}{2,}\/\S+/giu, (url) => ' '.repeat(url.length));
 };
 
+/** Cheap precondition for a number without any digit. */
+const maskedGroup = new RegExp(`${mask}{3}[)-]`, 'iu');
+
 export type RawPhone = { readonly raw: string; readonly digits: string };
 
 /** The phone numbers in a text, as printed and with digits folded. Skips dates, addresses and numbers of an invalid length. */
 export const phonesIn = (text: string): readonly RawPhone[] => {
-  if (!/\p{N}/u.test(text)) return [];
+  if (!/\p{N}/u.test(text) && !maskedGroup.test(text)) return [];
   const folded = foldWithMap(withoutAddresses(text));
   return [...folded.text.matchAll(candidate)].flatMap((match) => {
     const end = match.index + match[0].length;
@@ -50,6 +72,7 @@ export const phonesIn = (text: string): readonly RawPhone[] => {
     const digits = match[0].trim();
     const count = digitCount(digits) + maskCount(digits);
     if (/[\p{L}\d#$€]/u.test(before) && !/\p{L}/u.test(before)) return [];
+    if (maskCount(digits) > 0 && digitCount(digits) < 3 && /\p{L}/u.test(before + after)) return [];
     if (/[\d%]/u.test(after) || count < 7 || count > 16 || isDate(digits)) return [];
     return [{ raw: folded.original(match.index, end), digits }];
   });
@@ -65,7 +88,7 @@ type Context = {
 const toPhone = ({ raw, digits }: RawPhone, line: ResumeLine, { countries, named }: Context): Phone => {
   const base = { raw, source: sourceOf(line) };
   const unread: Phone = { value: raw, ...base, e164: null, valid: false, confidence: masked(digits) ? 0.4 : 0.5 };
-  if (masked(digits)) return unread;
+  if (masked(digits) || madeUp.test(digits.replace(/\D/gu, ''))) return unread;
   const international = /^\(?\s?\+/u.test(digits) || digits.startsWith('00');
   const number = digits.replace(/^00/u, '+').replace(/^\(\s?\+\s?(\d+)\s?\)/u, '+$1');
   for (const [index, country] of (international ? [undefined] : countries).entries()) {
