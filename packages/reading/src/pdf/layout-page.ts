@@ -11,6 +11,7 @@ import { liftLabels, liftSideNotes } from './lift-side-notes.ts';
 import { rightToLeftShare } from './order-bidi.ts';
 import { type Group, orderPage } from './order-page.ts';
 import { joinSegments, type PageLine, toPageLine } from './page-line.ts';
+import { placeTurned } from './place-turned.ts';
 import type { Glyph, RawPage } from './raw-page.ts';
 import { turnGlyphs, turnLineBack } from './turn-glyphs.ts';
 
@@ -64,13 +65,23 @@ const layOut = (glyphs: readonly Glyph[], page: RawPage): Pick<LaidOutPage, 'lin
   };
 };
 
+/** Turned text beside upright text: its pieces have nothing to do with each other, although they share a baseline. */
+const layOutTurned = (glyphs: readonly Glyph[]): readonly PageLine[] => {
+  const clusters = clusterGlyphs(glyphs);
+  const spacing = spacingOf(clusters);
+  return joinSegments(findSegments(clusters))
+    .flat()
+    .map((piece, region) => toPageLine([piece], { region, column: 0 }, spacing))
+    .filter(({ line }) => line.text !== '');
+};
+
 const layOutHidden = (glyphs: readonly Glyph[], reason: HiddenReason): readonly PageLine[] => {
   const clusters = clusterGlyphs(glyphs);
   const spacing = spacingOf(clusters);
   return joinSegments(findSegments(clusters)).map((pieces) => toPageLine(pieces, { region: -1, column: 0 }, spacing, reason));
 };
 
-/** The lines of a page in reading order: upright visible text, then rotated text; hidden text separately. */
+/** The lines of a page in reading order: upright visible text with rotated headings before their bodies, then other rotated text; hidden text separately. */
 export const layOutPage = (page: RawPage): LaidOutPage => {
   const reasonOf = hiddenGlyphs(page);
   const visible: readonly [Glyph[], ...Glyph[][]] = [[], [], [], []];
@@ -91,12 +102,13 @@ export const layOutPage = (page: RawPage): LaidOutPage => {
   const sideways = turned.flatMap((glyphs, index) => {
     if (glyphs.length === 0) return [];
     const turns = index + 1;
-    const { lines } = layOut(turnGlyphs(glyphs, turns), { ...page, rules: [], fills: [] });
+    const own = turnGlyphs(glyphs, turns);
+    const lines = glyphs.length < straight.length ? layOutTurned(own) : layOut(own, { ...page, rules: [], fills: [] }).lines;
     return lines.map((line) => turnLineBack({ ...line, region: line.region + 1000 * turns }, turns));
   });
   return {
     ...upright,
-    lines: [...upright.lines, ...sideways],
+    lines: placeTurned(upright.lines, sideways, page.fills),
     hidden: [...hidden].flatMap(([reason, glyphs]) => layOutHidden(glyphs, reason)),
     characters,
     unmapped,

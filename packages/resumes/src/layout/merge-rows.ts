@@ -20,6 +20,10 @@ const sameRow = (a: ResumeLine, b: ResumeLine): boolean => {
   return overlap > 0.6 * Math.min(first, second);
 };
 
+/** A turned line is beside the rows that it heads. */
+const isTurned = ({ box, size, text }: ResumeLine): boolean =>
+  box !== null && text.length > 2 && box[2] - box[0] < 1.5 * size && box[3] - box[1] > 2 * size;
+
 const apart = (a: ResumeLine, b: ResumeLine): boolean =>
   a.box !== null && b.box !== null && (a.box[2] <= b.box[0] + 1 || b.box[2] <= a.box[0] + 1);
 
@@ -75,7 +79,15 @@ export const mergeRows = (lines: readonly ResumeLine[]): readonly ResumeLine[] =
     for (const line of page) {
       const last = merged.at(-1);
       const mayJoin = page !== before || last?.column === line.column;
-      if (last !== undefined && mayJoin && !line.bullet && sameRow(last, line) && apart(last, line) && !heads(last, line))
+      if (
+        last !== undefined &&
+        mayJoin &&
+        !line.bullet &&
+        sameRow(last, line) &&
+        apart(last, line) &&
+        !isTurned(last) &&
+        !heads(last, line)
+      )
         merged[merged.length - 1] = joined(last, line);
       else merged.push(line);
     }
