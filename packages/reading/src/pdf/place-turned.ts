@@ -83,7 +83,7 @@ const startOfFirst = (turned: Turned, below: Turned | undefined, body: readonly 
   const { box } = turned;
   const next = below === undefined ? undefined : startBelow(below, turned, body);
   const level = body.find((line) => line.y > box[1]);
-  if (below === undefined || next === undefined || below.box[1] - topOf(next) < 1.5 * next.size) return level;
+  if (below === undefined || next === undefined || below.box[1] - topOf(next) < 0.7 * next.size) return level;
   const last = body.findLast(({ y }) => y < next.y - 1);
   const wanted = box[1] + box[3] - (last?.y ?? next.y);
   const near = body.filter((line) => line.y <= (level?.y ?? 0) && Math.abs(topOf(line) - wanted) < reach * line.size);
