@@ -27,6 +27,11 @@ const gapInSpacedText = 0.3;
 const hintInSpacedText = 0.17;
 const gapInComplexScript = 0.6;
 
+/** Between a small and a capital letter of a large text without spaces: names are often set as separate, tightly spaced words. */
+const gapBeforeCapital = 0.08;
+const smallLetter = /\p{Ll}$/u;
+const capital = /^\p{Lu}/u;
+
 /** A gap wider than a word space, in font sizes: the text after it may be another item or cell. */
 const itemGap = 0.55;
 
@@ -53,8 +58,9 @@ const isLetterSpaced = ({ clusters, text: whole, tracking, size }: Segment): boo
   return tracking > wideTracking * size || parted >= partedShare * letters.length;
 };
 
-const gapLimit = (previous: Cluster, hinted: boolean, hasSpaces: boolean): number => {
+const gapLimit = (previous: Cluster, next: Cluster, hinted: boolean, hasSpaces: boolean): number => {
   if (isSyllabic(previous.text)) return gapInComplexScript;
+  if (smallLetter.test(previous.text) && capital.test(next.text)) return gapBeforeCapital;
   if (hasSpaces) return hinted ? hintInSpacedText : gapInSpacedText;
   return hinted ? gapWithHint : gapAlone;
 };
@@ -76,7 +82,7 @@ const placeSpaces = (segment: Segment, spacing: Spacing): { readonly items: read
     if (previous !== null) {
       const gap = cluster.left - right - tracking;
       const unit = Math.max(previous.style.size, cluster.style.size);
-      const limit = gapLimit(previous, cluster.spaceBefore && tracking === 0, spacing.hasSpaces) * unit;
+      const limit = gapLimit(previous, cluster, cluster.spaceBefore && tracking === 0, spacing.hasSpaces) * unit;
       const wide = gap > itemGap * unit && !isSyllabic(previous.text);
       if ((sawSpace && !(spacesLie && gap < tracking * 0.6)) || gap > limit) items.push({ text: ' ', cluster: previous, wide });
     }

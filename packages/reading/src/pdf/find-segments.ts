@@ -164,8 +164,24 @@ const dropLeaders = (row: readonly Cluster[]): readonly Cluster[] => {
   return row.filter((cluster) => !dropped.has(cluster));
 };
 
+/** Copies of a letter, drawn as its shadow or outline, are closer than this, in font sizes, and no other two letters are. */
+const copyDistance = 0.12;
+
+/** Letters without the copies that are drawn over them. */
+const dropCopies = (row: readonly Cluster[]): readonly Cluster[] =>
+  row.filter((cluster, index) => {
+    const before = row[index - 1];
+    return (
+      before === undefined ||
+      before.text !== cluster.text ||
+      cluster.isSpace ||
+      middle(cluster) - middle(before) > copyDistance * cluster.style.size ||
+      middle(cluster) - middle(before) > 0.5 * (cluster.right - cluster.left)
+    );
+  });
+
 const splitRow = (row: readonly Cluster[]): readonly Segment[] => {
-  const sorted = dropLeaders(row.toSorted((a, b) => middle(a) - middle(b) || a.order - b.order));
+  const sorted = dropLeaders(dropCopies(row.toSorted((a, b) => middle(a) - middle(b) || a.order - b.order)));
   const tracking = trackingOf(sorted);
   const segments: Segment[] = [];
   let open: Cluster[] | null = null;
