@@ -12,7 +12,7 @@ const allowed: { readonly [name: string]: readonly string[] } = {
   matching: ['kernel', 'contracts', 'languages', 'skills'],
   questions: ['kernel', 'contracts', 'languages', 'skills'],
   batches: ['kernel', 'contracts'],
-  resumes: ['kernel', 'contracts', 'languages', 'reading'],
+  resumes: ['kernel', 'contracts', 'languages', 'skills', 'reading'],
   ats: ['kernel', 'contracts', 'html', 'languages', 'reading'],
   ports: ['kernel', 'contracts'],
   bus: ['kernel', 'contracts', 'ports'],

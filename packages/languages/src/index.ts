@@ -26,6 +26,6 @@ export {
   rightToLeftScripts,
   unspacedScripts,
 } from './scripts.ts';
-export { languageNamesIn, spokenLanguageIn } from './spoken-language-in.ts';
+export { isLanguageName, languageNamesIn, spokenLanguageIn } from './spoken-language-in.ts';
 export { stemOf } from './stem-of.ts';
 export { bareWord, foldWord } from './word-forms.ts';

@@ -9,8 +9,8 @@ export type SpokenLevel = NonNullable<ResumeContent['languages'][number]['level'
 const native = lazily((): RegExp => {
   const words = [...new Set(allLocales().flatMap(({ nativeSpeaker }) => nativeSpeaker ?? []))];
   const { latin = [], other = [] } = Object.groupBy(words, (word) => (/\p{Script=Latin}/u.test(word) ? 'latin' : 'other'));
-  const whole = latin.map((word) => anyOf([word]).replace(String.raw`\*`, String.raw`\w*`));
-  return new RegExp(`\\b(?:${whole.join('|')})(?![\\p{L}])|${anyOf(other)}`, 'iu');
+  const whole = latin.map((word) => anyOf([word]).replace(String.raw`\*`, String.raw`\p{L}*`));
+  return new RegExp(`(?<![\\p{L}])(?:${whole.join('|')})(?![\\p{L}])|${anyOf(other)}`, 'iu');
 });
 
 /** The level in a text: one of the European scale, or that of a native speaker; null for words like "fluent", which name none. */

@@ -39,15 +39,18 @@ const allNames = lazily((): ReadonlyMap<string, LanguageCode> => {
   return all;
 });
 
+/** True for a text that is the name of one of the 50 languages, in any of them, and nothing else. */
+export const isLanguageName = (text: string): boolean => allNames().has(foldLetters(text));
+
 /** The language named in a text, in any of the 50 languages; null when it is none of the 50. */
 export const spokenLanguageIn = (text: string): LanguageCode | null => {
-  const names = allNames();
+  const known = allNames();
   const folded = foldLetters(text);
-  const whole = names.get(folded);
+  const whole = known.get(folded);
   if (whole !== undefined) return whole;
   const words = folded.split(/[^\p{L}\p{M}]+/u).filter((word) => word !== '');
   for (const [index, word] of words.entries()) {
-    const found = names.get(`${word} ${words[index + 1] ?? ''}`) ?? names.get(word);
+    const found = known.get(`${word} ${words[index + 1] ?? ''}`) ?? known.get(word);
     if (found !== undefined) return found;
   }
   return null;

@@ -120,6 +120,8 @@ const contentOf = (draft: Draft): Content => {
   open('languages', 'Languages');
   const languages = draft.languages.map(([printed, code, level]): Content['languages'][number] => ({
     ...put(printed),
+    name: printed,
+    level_raw: level,
     code,
     level: level as Content['languages'][number]['level'],
   }));

@@ -16,6 +16,7 @@ import { type Section, splitSections } from './headings/split-sections.ts';
 import type { ResumeLine } from './layout/resume-line.ts';
 import { resumeLines } from './layout/resume-lines.ts';
 import { splitCoverLetter } from './layout/split-cover-letter.ts';
+import { readCertifications } from './lists/certifications.ts';
 import { readList, readProjects } from './lists/plain-lists.ts';
 import { readSkills } from './lists/skills.ts';
 import { labelledLanguages, readLanguages } from './lists/spoken-languages.ts';
@@ -67,14 +68,15 @@ const readResume = (layout: LayoutDocument, asOf: string | null): ParsedResume =
     ),
   );
   const months = unionMonths(spans);
+  const profile = readProfile(layout, lines, sections, language);
   const read: Omit<ResumeContent, 'confirm'> = {
-    profile: readProfile(layout, lines, sections, language),
+    profile,
     summary: readSummary(sections),
     experience,
     education: sections.filter(({ kind }) => kind === 'education').flatMap((each) => readEducation(each.lines, languages)),
-    skills: readSkills(linesOf('skills'), sections),
-    languages: readLanguages([...linesOf('languages'), ...labelledLanguages(linesOf('skills'))]),
-    certifications: readList(linesOf('certifications')),
+    skills: readSkills(sections, profile.name?.value ?? null),
+    languages: readLanguages([...linesOf('languages'), ...sections.flatMap((section) => labelledLanguages(section))]),
+    certifications: readCertifications(linesOf('certifications'), languages),
     projects: readProjects(linesOf('projects'), languages),
     awards: readList(linesOf('awards')),
     publications: readList(linesOf('publications')),

@@ -16,6 +16,55 @@ describe('skills', () => {
     ]);
   });
 
+  it('have neither levels nor years nor a description in their name', () => {
+    expect(skillsOf('Excel – sehr gut, Kotlin (2 years), Rust - 3 years, Perl advanced')).toEqual([
+      'Excel',
+      'Kotlin',
+      'Rust',
+      'Perl',
+    ]);
+    expect(skillsOf('Python: advanced')).toEqual(['Python']);
+    expect(skillsOf('Selenium - automated testing frameworks')).toEqual(['Selenium']);
+  });
+
+  it('are parted at "and" when both sides are skills', () => {
+    expect(skillsOf('Java und Kotlin, Docker & Kubernetes, Research and Development, and Git')).toEqual([
+      'Java',
+      'Kotlin',
+      'Docker',
+      'Kubernetes',
+      'Research and Development',
+      'Git',
+    ]);
+  });
+
+  it('are taken out of sentences', () => {
+    expect(skillsOf('Experience with Docker and PostgreSQL')).toEqual(['Docker', 'PostgreSQL']);
+    expect(skillsOf('掌握 React, Java语言的编程开发')).toEqual(['React', 'Java']);
+    expect(skillsOf('Several years of building web shops together with PostgreSQL and a good deal of patience')).toEqual([
+      'PostgreSQL',
+    ]);
+  });
+
+  it('have no labels among them, above or beside their items', () => {
+    expect(skillsOf('* Databases\nMySQL, Redis\nOracle\n* Tools\nGit, Jira')).toEqual([
+      'MySQL',
+      'Redis',
+      'Oracle',
+      'Git',
+      'Jira',
+    ]);
+    expect(skillsOf('Languages C++, Java')).toEqual(['C++', 'Java']);
+  });
+
+  it('keep a list in brackets behind a skill, and give the parts of anything else', () => {
+    expect(skillsOf('AWS (EC2, S3), Suite (Excel, Word)')).toEqual(['AWS (EC2, S3)', 'Suite', 'Excel', 'Word']);
+  });
+
+  it('are no dated lines, levels or the name of the person', () => {
+    expect(skillsOf('Go, Rust\nSoftware Engineer 01/2019 – 03/2021\nAdvanced\nMaya Lindqvist')).toEqual(['Go', 'Rust']);
+  });
+
   it('are compared without what stands in brackets', () => {
     expect(contentOf('# Skills\nSpreadsheets (Microsoft Excel), Go').skills[0]?.canonical).toBe('spreadsheets');
   });
@@ -38,8 +87,42 @@ describe('spoken languages', () => {
     ]);
   });
 
+  it('have their name and level apart', () => {
+    const read = contentOf(
+      '# Languages\nTiếng Anh (IELTS 7.0)\nSuomi Äidinkieli\nEuskera · Nativo\nEnglish C2 mother tongue',
+    ).languages;
+    expect(read.map(({ name, level_raw }) => [name, level_raw])).toEqual([
+      ['Tiếng Anh', 'IELTS 7.0'],
+      ['Suomi', 'Äidinkieli'],
+      ['Euskera', 'Nativo'],
+      ['English', 'C2 mother tongue'],
+    ]);
+  });
+
+  it('are read behind a label of their own outside their section', () => {
+    const { languages } = contentOf(
+      '# Education\nBSc Physics, University of Turku, 2019\nLanguages: Catalan (native), Spanish (B2)',
+    );
+    expect(languages.map(({ name }) => name)).toEqual(['Catalan', 'Spanish']);
+  });
+
   it('take a level that stands apart from them', () => {
     expect(languagesOf('Spanish, native\nEnglish\nfluent')).toEqual(['Spanish native', 'English fluent']);
+  });
+});
+
+describe('certificates', () => {
+  const namesOf = (lines: string) => contentOf(`# Certifications\n${lines}`).certifications.map(({ value }) => value);
+
+  it('have a name without what stands apart from it', () => {
+    expect(namesOf('Certified Kubernetes Administrator | CNCF 2021\nJuly 2019\nForklift licence, 2018')).toEqual([
+      'Certified Kubernetes Administrator',
+      'Forklift licence, 2018',
+    ]);
+  });
+
+  it('have the look of the first one when each has further lines', () => {
+    expect(namesOf('* Forklift licence\nHarbour Academy\n\n* First aid\nRed Cross')).toEqual(['Forklift licence', 'First aid']);
   });
 });
 

@@ -17,9 +17,12 @@ const known = (name: string): string | undefined => {
   return surest?.canonical;
 };
 
-/** Canonical name of a skill as it stands in a list, without remark or version ("Python (primary)", "Java 17"); of an unknown one the folded name. */
-export const canonicalSkill = (name: string): string => {
-  if (name.length > longestName) return foldedName(name);
+/** Canonical name of a known skill as it stands in a list, without remark or version ("Python (primary)", "Java 17"); undefined for an unknown one. */
+export const knownSkill = (name: string): string | undefined => {
+  if (name.length > longestName) return undefined;
   const bare = name.replace(qualifier, '');
-  return known(name) ?? known(bare) ?? known(bare.trim().replace(version, '')) ?? foldedName(name);
+  return known(name) ?? known(bare) ?? known(bare.trim().replace(version, ''));
 };
+
+/** Canonical name of a skill as it stands in a list; of an unknown one the folded name. */
+export const canonicalSkill = (name: string): string => knownSkill(name) ?? foldedName(name);

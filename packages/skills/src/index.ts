@@ -1,4 +1,4 @@
-export { canonicalSkill } from './canonical-skill.ts';
+export { canonicalSkill, knownSkill } from './canonical-skill.ts';
 export { findSkills, type SkillMention } from './find-skills.ts';
 export { createPhrases, type Hit, type Phrases, type Tally } from './phrases/create-phrases.ts';
 export { type Joint, type Token, tokensOf } from './phrases/tokens-of.ts';

@@ -113,7 +113,7 @@ export const predictionOf = (
     titles: values(experience.map(({ title }) => title)),
     institutions: values(education.map(({ institution }) => institution)),
     skills: content.skills.map(({ name }) => name),
-    spoken_languages: content.languages.map(({ value }) => ({ name: value, level: null })),
+    spoken_languages: content.languages.map(({ name, level_raw: level }) => ({ name, level })),
     certifications: values(content.certifications),
     projects: content.projects.map(({ name }) => name.value),
     experience: experience.map(({ title, company, location, start, end }) => ({

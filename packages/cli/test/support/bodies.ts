@@ -104,7 +104,7 @@ export const structuredResume: StructuredResume = {
   ],
   education: [],
   skills: [{ ...read('Folding'), name: 'Folding', canonical: 'folding', evidence: ['skills'], months: null }],
-  languages: [{ ...read('German'), code: 'de', level: 'B2' }],
+  languages: [{ ...read('German'), name: 'German', level_raw: 'B2', code: 'de', level: 'B2' }],
   certifications: [],
   projects: [],
   awards: [],

@@ -116,7 +116,9 @@ const extractedSkill = z
 
 const extractedLanguage = z
   .object({
-    value: z.string().meta({ description: 'As printed.' }),
+    value: z.string().meta({ description: 'As printed, with the level.' }),
+    name: z.string().meta({ description: 'As printed, without the level.' }),
+    level_raw: z.string().nullable().meta({ description: 'The level as printed.' }),
     code: languageCode.nullable(),
     level: z.enum(['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native']).nullable(),
     ...read,

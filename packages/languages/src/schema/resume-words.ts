@@ -103,5 +103,8 @@ export const resumeWords = {
   places,
   placeholders: words('Texts that a template leaves to be filled in, such as `Your name`, lower case.').optional(),
   pageOf: words('Words between the number of a page and that of all pages, as in `2 of 3`, lower case.').optional(),
+  levels: words(
+    'How well a person knows a skill or speaks a language, lower case: not part of its name. Words for a mother tongue are in `nativeSpeaker`.',
+  ).optional(),
   abbreviations: words('Abbreviations whose dot does not end a sentence, lower case, without the dot.').optional(),
 } as const;

@@ -1,0 +1,109 @@
+import { lazily } from '@winnow/kernel';
+import { knownSkill } from '@winnow/skills';
+import type { ResumeLine } from '../layout/resume-line.ts';
+import { withText } from '../layout/with-text.ts';
+import { wordsOfAll } from '../words-of-all.ts';
+import { separators } from './separators.ts';
+
+/** The right edge of the text around a line, in points; 0 when unknown. */
+export type RightEdge = (line: ResumeLine) => number;
+
+type Edges = Map<string, readonly number[]>;
+
+const edgesBy = (lines: readonly ResumeLine[], keyOf: (line: ResumeLine) => string): Edges => {
+  const edges: Edges = new Map();
+  for (const line of lines) edges.set(keyOf(line), [...(edges.get(keyOf(line)) ?? []), line.box?.[2] ?? 0]);
+  return edges;
+};
+
+const columnOf = ({ page, column }: ResumeLine): string => `${page} ${column}`;
+const blockOf = ({ block }: ResumeLine): string => `${block}`;
+
+/**
+ * The right edges of the text that the lines form: that of the block where at least two of its lines end there, as in a
+ * paragraph, otherwise that of the column.
+ */
+export const rightEdges = (lines: readonly ResumeLine[]): RightEdge => {
+  const [columns, blocks] = [edgesBy(lines, columnOf), edgesBy(lines, blockOf)];
+  return (line) => {
+    const block = blocks.get(blockOf(line)) ?? [];
+    const edge = Math.max(0, ...block);
+    const filled = block.filter((right) => right > edge - Math.max(line.size, 8)).length > 1;
+    return filled ? edge : Math.max(0, ...(columns.get(columnOf(line)) ?? []));
+  };
+};
+
+const functionWords = lazily(() => new Set(wordsOfAll((locale) => locale.functionWords).filter((word) => word.length > 1)));
+
+/** "Verificación de" goes on: an item does not end with a preposition. */
+const isOpen = (item: string): boolean => {
+  const [first, ...others] = item.split(/\s+/u).toReversed();
+  return others.length > 0 && first !== undefined && functionWords().has(first);
+};
+
+const opensBracket = (text: string): boolean => /[(（][^()（）]*$/u.test(text);
+
+/** True for a first cell without separators before others: a label. */
+const opensWithCell = ({ cells: [first = '', ...others] }: ResumeLine): boolean => others.length > 0 && !separators.test(first);
+
+/** True when the first word of the next line had no room on this one. */
+const isFull = (line: ResumeLine, next: ResumeLine, edge: number): boolean => {
+  if (line.box === null || next.box === null || edge === 0) return false;
+  const word = next.text.split(/\s/u)[0] ?? '';
+  const width = ((next.box[2] - next.box[0]) * word.length) / next.text.length;
+  return line.box[2] + width >= edge;
+};
+
+/** The line with the next one behind it, or behind the item that goes on there; null when they are two lines. */
+const joined = (line: ResumeLine, next: ResumeLine, continues: (text: string) => boolean, edge: RightEdge): ResumeLine | null => {
+  if (next.bullet || next.block !== line.block || continues(next.text)) return null;
+  if (opensBracket(line.text) || /^[(（]/u.test(next.text)) return withText(line, `${line.text} ${next.text}`);
+  if (/[,，،;|/&]$/u.test(line.text)) return withText(line, `${line.text} ${next.text}`);
+  const open = next.tags.length < 2 && /^\p{Ll}/u.test(next.text) ? line.tags.findIndex(isOpen) : -1;
+  if (open >= 0) {
+    const items = line.tags.map((item, index) => (index === open ? `${item} ${next.text}` : item));
+    return { ...line, text: items.join(' '), cells: items, pieces: items, tags: items };
+  }
+  const list = /[,，،;]/u.test(line.text) && /[,，،;]|^\p{Ll}/u.test(next.text) && !opensWithCell(next);
+  return list && isFull(line, next, edge(line)) ? withText(line, `${line.text} ${next.text}`) : null;
+};
+
+/** Joins the lines that were wrapped for lack of space. `labelled` is true for the text of a line that begins with a label. */
+export const joinItems = (
+  lines: readonly ResumeLine[],
+  labelled: (text: string) => boolean,
+  edge: RightEdge,
+): readonly ResumeLine[] => {
+  const found: { line: ResumeLine; last: ResumeLine }[] = [];
+  for (const line of lines) {
+    const open = found.at(-1);
+    const whole = open === undefined ? null : joined({ ...open.last, ...openText(open.line) }, line, labelled, edge);
+    if (open === undefined || whole === null) found.push({ line, last: line });
+    else {
+      open.line = { ...open.line, ...openText(whole) };
+      open.last = line;
+    }
+  }
+  return found.map(({ line }) => line);
+};
+
+const openText = ({ text, cells, pieces, tags }: ResumeLine): Pick<ResumeLine, 'text' | 'cells' | 'pieces' | 'tags'> => ({
+  ...{ text, cells, pieces, tags },
+});
+
+/**
+ * Tags joined that a wide word space parted: the words of one known skill ("Tekla", "Structures"), and a remark or description
+ * with its name.
+ */
+export const joinKnown = (tags: readonly string[]): readonly string[] => {
+  const found: string[] = [];
+  for (const tag of tags) {
+    const last = found.at(-1);
+    const whole = `${last ?? ''} ${tag}`;
+    const parts = knownSkill(last ?? '') !== undefined && knownSkill(tag) !== undefined;
+    const joins = /^(?:[(（]|[-–—]\s)/u.test(tag) || (!parts && knownSkill(whole) !== undefined);
+    if (last !== undefined && joins) found[found.length - 1] = whole;
+    else found.push(tag);
+  }
+  return found;
+};
