@@ -5,3 +5,12 @@ import module from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 module.enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url)));
+
+// Relative imports name their file with its extension (tsconfig.json, biome.json): the search for it is skipped, which takes a tenth of what
+// starting a worker thread takes.
+module.registerHooks({
+  resolve: (specifier, context, next) =>
+    /^\.\.?\/.*\.ts$/.test(specifier) && context.parentURL !== undefined
+      ? { url: new URL(specifier, context.parentURL).href, format: 'module-typescript', shortCircuit: true }
+      : next(specifier, context),
+});

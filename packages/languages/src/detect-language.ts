@@ -49,7 +49,10 @@ const withoutAddresses = (line: string): string => {
   });
 };
 
-const words = (text: string): readonly string[] => text.match(/[\p{L}\p{M}’']+/gu) ?? [];
+const plainWords = /^[a-z]+(?: [a-z]+)*$/;
+
+const words = (text: string): readonly string[] =>
+  plainWords.test(text) ? text.split(' ') : (text.match(/[\p{L}\p{M}’']+/gu) ?? []);
 
 /** Words of headings, verbs, labels and degrees: they also indicate a language, less reliably than function words. */
 const vocabularyOf = (locale: Locale): ReadonlySet<string> => {

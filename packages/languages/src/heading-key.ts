@@ -30,6 +30,9 @@ const foldable = new RegExp(`[${Object.keys(foldedLetters).join('')}]`, 'gu');
 /** Arabic vowel signs and tatweel, Hebrew niqqud: optional in writing. */
 const optionalSigns = /[\u064B-\u065F\u0670\u0640\u0591-\u05C7]/gu;
 
+/** Folded letters that need no test of their Unicode properties. */
+const plainLetters = /^[a-z\u00e0-\u00f6\u00f8-\u00ff\u0430-\u045f\u0621-\u063a\u0641-\u064a\u4e00-\u9fff\uac00-\ud7a3]*$/;
+
 /** Text that only needs lower-casing. */
 const plain = /^[\0-\x7f]*$/;
 
@@ -80,5 +83,5 @@ export const headingKey = (text: string): string => {
   const unnumbered = /^[a-z]/.test(folded) ? folded : folded.replace(numbering, '');
   // ASCII first: testing Unicode properties is expensive.
   const key = unnumbered.replace(/[\0-/:-`{-\x7f]+/g, '');
-  return plain.test(key) ? key : key.replace(/[^\p{L}\p{M}\p{Nd}]+/gu, '').replace(/^\p{M}+/u, '');
+  return plain.test(key) || plainLetters.test(key) ? key : key.replace(/[^\p{L}\p{M}\p{Nd}]+/gu, '').replace(/^\p{M}+/u, '');
 };

@@ -19,8 +19,6 @@ type Node<Value> = {
   words: Map<string, Node<Value>> | undefined;
   stems: Map<string, Node<Value>> | undefined;
   readonly values: Value[];
-  /** Phrases that begin with the word of this node and are not below it yet. */
-  pending: Entry<Value>[] | undefined;
 };
 
 /** A word that ends with `*` in a phrase stands for all words that have at most this many letters more. */
@@ -30,7 +28,7 @@ const shortestStem = 3;
 const edgeOf = ({ key, joint }: Token, first: boolean): string =>
   !first && (joint === '.' || joint === '/' || joint === '&') ? `${joint}${key}` : key;
 
-const newNode = <Value>(): Node<Value> => ({ words: undefined, stems: undefined, values: [], pending: undefined });
+const newNode = <Value>(): Node<Value> => ({ words: undefined, stems: undefined, values: [] });
 
 const edgesOf = <Value>(node: Node<Value>, stem: boolean): Map<string, Node<Value>> => {
   const edges = (stem ? node.stems : node.words) ?? new Map<string, Node<Value>>();
@@ -47,14 +45,20 @@ const withoutStars = (phrase: string): string => (phrase.includes('*') ? phrase.
 /** Most phrases are words of plain letters, which need no search for tokens. */
 const plain = /^[a-z\d]+\*?(?:[ -][a-z\d]+\*?)*$/i;
 
-/** A first word of plain letters, with others behind it. */
-const plainFirst = /^[a-z\d]+\*?(?=[ -][a-z\d])/i;
+/** Stems have at least this many letters, so words with the same beginning cover everything that a word can match. */
+const prefixLength = shortestStem;
 
-const firstEdgeIn = (phrase: string): Edge | undefined => {
-  const [plainWord] = plainFirst.exec(phrase) ?? [];
-  if (plainWord !== undefined) return edgesIn(plainWord)[0];
+const prefixOf = (key: string): string => key.slice(0, prefixLength);
+
+/** Letters whose folded form is their small one, and ideographs and syllables, each of which is a word. */
+const plainStart = /^(?:[a-zA-Z\d]{3}|[\u0400-\u0482\u048a-\u052f]{3}|[\u4e00-\u9fff\uac00-\ud7a3])(?!\p{M})/u;
+
+/** The beginning of the first word's key; undefined without a word. */
+const firstPrefixIn = (phrase: string): string | undefined => {
+  const [start] = plainStart.exec(phrase) ?? [];
+  if (start !== undefined) return start.toLowerCase();
   const first = firstTokenOf(withoutStars(phrase));
-  return first === undefined ? undefined : { edge: first.key, stem: phrase[first.end] === '*' };
+  return first === undefined ? undefined : prefixOf(first.key);
 };
 
 const edgesIn = (phrase: string): readonly Edge[] => {
@@ -77,26 +81,6 @@ const follow = <Value>(node: Node<Value>, { edge, stem }: Edge): Node<Value> => 
   return next;
 };
 
-/** Adds a phrase behind its first word only: no text has the first words of most phrases. */
-const hang = <Value>(root: Node<Value>, entry: Entry<Value>): void => {
-  const [phrase] = entry;
-  const first = firstEdgeIn(phrase);
-  if (first === undefined) return;
-  const node = follow(root, first);
-  if (node.pending === undefined) node.pending = [entry];
-  else node.pending.push(entry);
-};
-
-/** The node with the rest of its phrases below it. */
-const grown = <Value>(node: Node<Value>): Node<Value> => {
-  for (const [phrase, value] of node.pending ?? []) {
-    const [, ...rest] = edgesIn(phrase);
-    rest.reduce(follow<Value>, node).values.push(value);
-  }
-  node.pending = undefined;
-  return node;
-};
-
 /** The word without a version number, an English plural, or what compounds add to names of skills. */
 const shortened = (word: string): string | undefined => {
   const last = word.charCodeAt(word.length - 1);
@@ -116,7 +100,23 @@ const stemNode = <Value>(stems: Map<string, Node<Value>>, word: string): Node<Va
 /** A table of phrases that is searched word by word. A search looks at no more tokens than the longest phrase has. */
 export const createPhrases = <Value>(entries: Iterable<Entry<Value>>): Phrases<Value> => {
   const root: Node<Value> = newNode();
-  for (const entry of entries) hang(root, entry);
+  /** By prefix, not in the tree yet: a text has no word with most of the prefixes. */
+  const pending = new Map<string, Entry<Value>[]>();
+  for (const entry of entries) {
+    const prefix = firstPrefixIn(entry[0]);
+    if (prefix === undefined) continue;
+    const others = pending.get(prefix);
+    if (others === undefined) pending.set(prefix, [entry]);
+    else others.push(entry);
+  }
+
+  const grow = (prefix: string): void => {
+    for (const [phrase, value] of pending.get(prefix) ?? [])
+      edgesIn(phrase)
+        .reduce(follow<Value>, root)
+        .values.push(value);
+    pending.delete(prefix);
+  };
 
   const walk = (
     node: Node<Value>,
@@ -133,19 +133,21 @@ export const createPhrases = <Value>(entries: Iterable<Entry<Value>>): Phrases<V
     const edge = edgeOf(token, index === start);
     if (edge === '') return;
     const exact = node.words?.get(edge);
-    if (exact !== undefined) walk(grown(exact), tokens, start, index + 1, hits, tally);
+    if (exact !== undefined) walk(exact, tokens, start, index + 1, hits, tally);
     else {
       const short = shortened(edge);
       const other = short === undefined ? undefined : node.words?.get(short);
-      if (other !== undefined) walk(grown(other), tokens, start, index + 1, hits, tally);
+      if (other !== undefined) walk(other, tokens, start, index + 1, hits, tally);
     }
     const stem = node.stems === undefined ? undefined : stemNode(node.stems, edge);
-    if (stem !== undefined) walk(grown(stem), tokens, start, index + 1, hits, tally);
+    if (stem !== undefined) walk(stem, tokens, start, index + 1, hits, tally);
   };
 
   return {
     at: (tokens, index, tally) => {
       const hits: Hit<Value>[] = [];
+      const first = tokens[index];
+      if (first !== undefined) grow(prefixOf(first.key));
       walk(root, tokens, index, index, hits, tally);
       return hits.length > 1 ? hits.toSorted((a, b) => b.length - a.length) : hits;
     },
