@@ -2,6 +2,7 @@ import type { Limits } from '@winnow/contracts';
 import type { HiddenReason } from '../layout-document.ts';
 import { unreadable } from '../unreadable.ts';
 import { confirmUnseen } from './confirm-unseen.ts';
+import { flattenFields } from './flatten-fields.ts';
 import { readPageMatrix } from './page-matrix.ts';
 import type { Pdfium } from './pdfium.ts';
 import type { RawPage } from './raw-page.ts';
@@ -26,13 +27,19 @@ const readPage = (pdfium: Pdfium, document: number, index: number): RawPage => {
     images: [],
     links: [],
   };
-  const page = pdfium._FPDF_LoadPage(document, index);
+  let page = pdfium._FPDF_LoadPage(document, index);
   if (page === 0) return empty;
   try {
     const width = pdfium._FPDF_GetPageWidthF(page);
     const height = pdfium._FPDF_GetPageHeightF(page);
     if (!(width > 0 && height > 0)) return empty;
     const matrix = readPageMatrix(pdfium, page, width, height);
+    const links = readLinks(pdfium, document, page, matrix);
+    if (flattenFields(pdfium, page)) {
+      pdfium._FPDF_ClosePage(page);
+      page = pdfium._FPDF_LoadPage(document, index);
+      if (page === 0) return empty;
+    }
     const glyphs = readGlyphs(pdfium, page, matrix);
     const { frames, ...graphics } = readGraphics(pdfium, page, matrix);
     return {
@@ -42,10 +49,10 @@ const readPage = (pdfium: Pdfium, document: number, index: number): RawPage => {
       glyphs,
       ...graphics,
       unseen: confirmUnseen(pdfium, page, { width, height }, suspectGlyphs(glyphs, frames, graphics)),
-      links: readLinks(pdfium, document, page, matrix),
+      links,
     };
   } finally {
-    pdfium._FPDF_ClosePage(page);
+    if (page !== 0) pdfium._FPDF_ClosePage(page);
   }
 };
 
