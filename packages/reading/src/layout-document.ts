@@ -86,4 +86,6 @@ export type LayoutDocument = {
   readonly pageCount: number;
   readonly pages: readonly Page[];
   readonly warnings: readonly ExtractionWarning[];
+  /** A second reader read the file, which the first one could not: nothing has a position. */
+  readonly recovered?: true;
 };

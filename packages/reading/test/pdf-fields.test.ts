@@ -22,8 +22,7 @@ const formOf = async (appearances: boolean): Promise<Uint8Array> => {
     field.addToPage(page, { x, y, width: 200, height: 18, borderWidth: 0 });
   }
   if (!appearances) {
-    for (const field of form.getFields())
-      for (const each of field.acroField.getWidgets()) each.dict.delete(PDFName.of('AP'));
+    for (const field of form.getFields()) for (const each of field.acroField.getWidgets()) each.dict.delete(PDFName.of('AP'));
     const font = document.context.register(
       document.context.obj({ Type: 'Font', Subtype: 'Type1', BaseFont: 'Helvetica', Encoding: 'WinAnsiEncoding' }),
     );

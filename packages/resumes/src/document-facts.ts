@@ -36,6 +36,7 @@ export const factsOf = (
   const foundNothing = content.profile.emails.length === 0 && content.sections.length === 0;
   const hidden = hiddenTextPages(layout);
   const degraded = layout.warnings.some(({ code }) => degrading.has(code));
+  const readable = layout.recovered === true ? 'recovered' : degraded ? 'degraded' : 'ok';
   return {
     format: layout.format,
     bytes: layout.bytes,
@@ -45,7 +46,7 @@ export const factsOf = (
     language,
     language_confidence: Math.round(confidence * 100) / 100,
     extraction: {
-      status: words < fewestWords && foundNothing ? 'unreadable' : degraded ? 'degraded' : 'ok',
+      status: words < fewestWords && foundNothing ? 'unreadable' : readable,
       warnings: [
         ...layout.warnings.filter(({ code, page }) => code !== 'hidden_text' || hidden.has(page ?? 1)),
         ...(letterPage === null ? [] : [{ code: 'cover_letter', page: letterPage } as const]),

@@ -49,7 +49,7 @@ export const documentFacts = z
     language: languageCode.nullable(),
     language_confidence: z.number().min(0).max(1),
     extraction: z.object({
-      status: z.enum(['ok', 'degraded', 'unreadable']),
+      status: z.enum(['ok', 'degraded', 'recovered', 'unreadable']),
       warnings: z.array(extractionWarning).readonly(),
     }),
   })

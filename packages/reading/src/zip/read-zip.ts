@@ -1,4 +1,5 @@
 import type { Limits } from '@winnow/contracts';
+import { isAppError } from '@winnow/kernel';
 import { unreadable } from '../unreadable.ts';
 
 /** Inflates raw deflate data to at most `maxBytes`; throws when there would be more or when the data are broken. */
@@ -16,12 +17,14 @@ export type Zip = {
   readonly names: readonly string[];
   /** The unpacked bytes of an entry, null when there is none with that name; throws `UNREADABLE_FILE` (`bomb`, `corrupt`). */
   readonly read: (name: string) => Uint8Array | null;
+  /** The same for an entry whose declared size is wrong, null when it is damaged or exceeds a limit. */
+  readonly readLoosely: (name: string) => Uint8Array | null;
 };
 
 /** Our own choice. */
 const maxEntries = 2000;
 const partBytes = 16 * 1024 * 1024;
-const largestRatio = 200;
+const maxRatio = 200;
 const ratioFrom = 1024 * 1024;
 
 const endSignature = 0x06054b50;
@@ -103,13 +106,27 @@ export const readZip = (bytes: Uint8Array, inflate: Inflate, { unpackedBytes }: 
   const entries = readEntries(bytes, view);
   const total = [...entries.values()].reduce((sum, { size }) => sum + size, 0);
   if (total > unpackedBytes) throw unreadable('bomb');
+  const unpackLoosely = (entry: ZipEntry): Uint8Array | null => {
+    const packed = packedData(bytes, view, entry);
+    const size = Math.min(partBytes, Math.max(ratioFrom, maxRatio * packed.length));
+    return unpack(packed, { ...entry, size }, inflate);
+  };
   return {
     names: [...entries.keys()],
+    readLoosely: (name) => {
+      const entry = entries.get(name);
+      try {
+        return entry === undefined ? null : unpackLoosely(entry);
+      } catch (error) {
+        if (isAppError(error)) return null;
+        throw error;
+      }
+    },
     read: (name) => {
       const entry = entries.get(name);
       if (entry === undefined) return null;
       const { size, packedSize } = entry;
-      if (size > partBytes || (size > ratioFrom && size > largestRatio * packedSize)) throw unreadable('bomb');
+      if (size > partBytes || (size > ratioFrom && size > maxRatio * packedSize)) throw unreadable('bomb');
       const data = unpack(packedData(bytes, view, entry), entry, inflate);
       if (data.length !== size) throw unreadable('corrupt');
       return data;

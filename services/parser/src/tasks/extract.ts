@@ -6,10 +6,12 @@ import { packJson } from '@winnow/workers/packed-json';
 import { serveTask } from '@winnow/workers/worker-task';
 import type { ExtractInput, ExtractOutput } from './extract-task.ts';
 import { pdfReader } from './pdf-reader.ts';
+import { secondReaders } from './second-readers.ts';
 
 const tools: ReadingTools = {
   pdf: pdfReader,
   inflate: (bytes, maxOutputLength) => inflateRawSync(bytes, { maxOutputLength }),
+  second: secondReaders,
 };
 
 /** Reads the bytes of a file into its facts, structured content and layout. Runs in a worker thread. */
