@@ -28,7 +28,7 @@ export const findChromium = (named: string | undefined): string | undefined =>
 const dates = /\/(CreationDate|ModDate) \(D:\d{14}/g;
 
 /** The same bytes for the same page, whenever it is printed; nothing changes its place. */
-const withoutDates = (pdf: Buffer): Uint8Array =>
+export const withoutDates = (pdf: Buffer): Uint8Array =>
   Buffer.from(
     pdf.toString('latin1').replace(dates, (_, name: string) => `/${name} (D:20260101000000`),
     'latin1',

@@ -1,0 +1,150 @@
+/**
+ * Runs inside Chromium: puts the words of a language where a theme prints its own, and tells what the page then shows.
+ * The theme's own words are those that are no values of the resume.
+ */
+(given) => {
+  const { language, rightToLeft, headings, dates, present, labels, values, groupLabels, families, phone } = given;
+  const plain = (text) => text.replace(/\s+/g, ' ').trim();
+  const key = (text) =>
+    plain(text)
+      .replace(/[:：]$/, '')
+      .toLowerCase();
+  const own = new Set(values.map(plain));
+  const monthNames = [
+    ['january', 'jan', 'janv', 'janvier'],
+    ['february', 'feb', 'févr', 'février'],
+    ['march', 'mar', 'mars'],
+    ['april', 'apr', 'avr', 'avril'],
+    ['may', 'mai'],
+    ['june', 'jun', 'juin'],
+    ['july', 'jul', 'juil', 'juillet'],
+    ['august', 'aug', 'août'],
+    ['september', 'sep', 'sept', 'septembre'],
+    ['october', 'oct', 'octobre'],
+    ['november', 'nov', 'novembre'],
+    ['december', 'dec', 'déc', 'décembre'],
+  ];
+  const monthOf = new Map(monthNames.flatMap((names, index) => names.map((name) => [name, String(index + 1).padStart(2, '0')])));
+  const anyMonth = [...monthOf.keys()].toSorted((a, b) => b.length - a.length).join('|');
+  const shown = { months: [], years: [], present: 0 };
+
+  const month = (printed, year, number) => {
+    const at = `${year}-${String(number).padStart(2, '0')}`;
+    if (dates[at] === undefined) return printed;
+    shown.months.push(at);
+    return dates[at];
+  };
+  const byName = (printed, name, year) => month(printed, year, monthOf.get(name.toLowerCase()));
+  const translateDates = (text) =>
+    text
+      .replace(/\b((?:19|20)\d\d)-(\d\d)-\d\d\b/g, month)
+      .replace(new RegExp(`\\b(${anyMonth})[.,]? \\d{1,2}, ((?:19|20)\\d\\d)(?!\\d)`, 'gi'), byName)
+      .replace(new RegExp(`(?<!\\d)(?:\\d{1,2} )?\\b(${anyMonth})[.,]{0,2} ((?:19|20)\\d\\d)(?!\\d)`, 'gi'), byName)
+      .replace(/(?<![\d/.-])(\d{1,2})[/.-]((?:19|20)\d\d)(?![\d/.-])/g, (printed, number, year) => month(printed, year, number))
+      .replace(/(?<![\d/.-])((?:19|20)\d\d)[/.-](\d{1,2})(?![\d/.-])/g, month);
+  const translateYears = (text) =>
+    text.replace(/(?<![\d/.\p{L}-])((?:19|20)\d\d)(?![\d/.\p{L}])/gu, (year) => {
+      if (dates[year] === undefined) return year;
+      shown.years.push(year);
+      return dates[year];
+    });
+
+  document.documentElement.lang = language;
+  if (rightToLeft) document.documentElement.dir = 'rtl';
+  for (const element of document.querySelectorAll('script, noscript, iframe')) element.remove();
+
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const nodes = [];
+  const marks = [];
+  while (walker.nextNode()) nodes.push(walker.currentNode);
+  for (const node of nodes) {
+    const text = node.nodeValue;
+    const word = plain(text);
+    if (rightToLeft && word === phone) {
+      // Its groups of digits keep their order.
+      const isolated = document.createElement('bdo');
+      isolated.dir = 'ltr';
+      isolated.textContent = word;
+      node.replaceWith(isolated);
+      continue;
+    }
+    if (word === '' || own.has(word) || ['STYLE', 'TITLE'].includes(node.parentElement.tagName)) continue;
+    const heading = headings[key(text)];
+    if (heading !== undefined) {
+      const isUpper = word === word.toUpperCase() && word !== word.toLowerCase();
+      if (heading.text !== null) node.nodeValue = isUpper ? heading.text.toLocaleUpperCase(language) : heading.text;
+      marks.push({ node, kind: heading.kind });
+      continue;
+    }
+    const label = labels[key(text)];
+    if (label !== undefined && label !== null) {
+      node.nodeValue = text.replace(word.replace(/[:：]$/, ''), label);
+      continue;
+    }
+    if (word.length > 80) continue;
+    const count = shown.months.length + shown.years.length;
+    const dated = translateDates(text);
+    // A year behind a month that was just written is part of it.
+    const changed = dated === text ? translateYears(text) : dated;
+    const isDate = shown.months.length + shown.years.length > count || /^[^\p{L}]*\p{L}+[^\p{L}]*$/u.test(word);
+    const ongoing = isDate
+      ? changed.replace(/\b(?:present|current|now|today|aujourd'hui|ongoing)(?!\p{L})/giu, () => {
+          shown.present += 1;
+          return present ?? 'Present';
+        })
+      : changed;
+    if (ongoing !== text) node.nodeValue = ongoing;
+  }
+
+  for (const element of document.querySelectorAll('body, body *')) {
+    const { fontFamily } = getComputedStyle(element);
+    const isIcon = /icon|awesome|glyph|octicon|moon/i.test(fontFamily);
+    if (!isIcon) element.style.fontFamily = `${fontFamily}, ${families.map((family) => `'${family}'`).join(', ')}`;
+  }
+
+  const visible = (element) => {
+    const { width, height } = element.getBoundingClientRect();
+    const { visibility, opacity } = getComputedStyle(element);
+    return width > 1 && height > 1 && visibility === 'visible' && Number(opacity) > 0.05;
+  };
+  const sizeOf = (element) => Number.parseFloat(getComputedStyle(element).fontSize);
+  const boxOf = (node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return range.getBoundingClientRect();
+  };
+  const printed = (node) => {
+    const { textTransform } = getComputedStyle(node.parentElement);
+    const text = plain(node.nodeValue);
+    return textTransform === 'uppercase' ? text.toLocaleUpperCase(language) : text;
+  };
+  const marked = marks
+    .filter(({ node }) => visible(node.parentElement) && boxOf(node).width > 1)
+    .map(({ node, kind }) => ({
+      kind,
+      text: printed(node),
+      size: sizeOf(node.parentElement),
+      x: boxOf(node).left,
+      top: boxOf(node).top,
+    }));
+  const sizes = marked.filter(({ kind }) => kind === 'experience' || kind === 'education').map(({ size }) => size);
+  const minSize = Math.min(...(sizes.length > 0 ? sizes : [0])) * 0.95;
+  const groups = [...document.querySelectorAll('h1, h2, h3, h4')]
+    .filter(
+      (element) =>
+        groupLabels.includes(plain(element.textContent)) && visible(element) && sizeOf(element) >= minSize && sizes.length > 0,
+    )
+    .map((element) => ({
+      kind: 'skills/other',
+      text: plain(element.innerText),
+      x: element.getBoundingClientRect().left,
+      top: element.getBoundingClientRect().top,
+    }));
+  const { innerText } = document.body;
+  return {
+    headings: [...marked.filter(({ size }) => size >= minSize), ...groups],
+    shown,
+    text: innerText,
+    width: document.documentElement.clientWidth,
+  };
+};
