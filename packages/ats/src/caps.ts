@@ -1,4 +1,4 @@
-import type { CheckEvidence, ExtractionWarning } from '@winnow/contracts';
+import type { CheckEvidence, DocumentFacts, ExtractionWarning } from '@winnow/contracts';
 import { addressesMachine, type CapId } from '@winnow/languages';
 import type { Run } from '@winnow/reading';
 import type { AssessedResume } from './assessed-resume.ts';
@@ -69,7 +69,18 @@ const mixesAlphabets = (text: string): boolean =>
     (word) => /\p{Script=Latin}/u.test(word) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word),
   );
 
-/** What limits the score whatever else is good: 10 when no page has a text layer, 30 when there is hardly any text, 40 when text is hidden, instructs machines or is spelled with look-alike letters (our own choice). */
+/** A cap needs this confidence: a resume that is taken for something else costs its writer more than the reverse (our own choice). */
+const sureKind = 0.8;
+
+/** Nothing that is no resume is fair (our own choice). */
+const otherLimit = 30;
+
+const findKind =
+  (kind: DocumentFacts['kind']) =>
+  ({ document }: AssessedResume): Finding | null =>
+    document.kind === kind && (document.kind_confidence ?? 0) >= sureKind ? { evidence: [] } : null;
+
+/** What limits the score whatever else is good: 10 when no page has a text layer, 30 when there is hardly any text or it is no resume, 40 when text is hidden, instructs machines or is spelled with look-alike letters (our own choice). */
 export const caps: readonly Cap[] = [
   {
     id: 'unreadable_text',
@@ -80,6 +91,9 @@ export const caps: readonly Cap[] = [
     },
   },
   { id: 'too_little_text', limit: 30, find: ({ document }) => (document.words < fewestWords ? { evidence: [] } : null) },
+  { id: 'not_a_resume', limit: otherLimit, find: findKind('other') },
+  { id: 'job_advert', limit: otherLimit, find: findKind('job_advert') },
+  { id: 'cover_letter', limit: otherLimit, find: findKind('cover_letter') },
   {
     id: 'hidden_text',
     limit: 40,

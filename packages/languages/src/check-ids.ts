@@ -49,6 +49,9 @@ export type CheckId = (typeof checkIds)[number];
 export const capIds = [
   'unreadable_text',
   'too_little_text',
+  'not_a_resume',
+  'job_advert',
+  'cover_letter',
   'hidden_text',
   'machine_instructions',
   'lookalike_characters',

@@ -4,6 +4,7 @@ import type { LayoutDocument } from '@winnow/reading';
 import { countWords } from './count-words.ts';
 import { deceptionsIn } from './deceptions.ts';
 import { hiddenTextPages } from './hidden-text.ts';
+import { documentKindOf } from './kind/document-kind.ts';
 
 export type ParsedFacts = Omit<DocumentFacts, 'sha256'>;
 
@@ -24,15 +25,18 @@ type Parsed = {
   readonly detected: DetectedLanguage;
   /** The page where a cover letter before the resume starts. */
   readonly letterPage: number | null;
+  /** The document is a letter and nothing else. */
+  readonly isLetter: boolean;
 };
 
 /** The facts about a file from reading and parsing it, without its digest. */
 export const factsOf = (
   layout: LayoutDocument,
   content: ResumeContent,
-  { texts, detected: { language, confidence }, letterPage }: Parsed,
+  { texts, detected: { language, confidence }, letterPage, isLetter }: Parsed,
 ): ParsedFacts => {
   const words = countWords(texts.join('\n'));
+  const { kind, confidence: kindConfidence } = documentKindOf({ content, texts, language, words, letter: isLetter });
   const foundNothing = content.profile.emails.length === 0 && content.sections.length === 0;
   const hidden = hiddenTextPages(layout);
   const degraded = layout.warnings.some(({ code }) => degrading.has(code));
@@ -43,6 +47,8 @@ export const factsOf = (
     pages: layout.pageCount,
     columns: Math.min(20, Math.max(1, ...layout.pages.map((page) => page.columns))),
     words,
+    kind,
+    kind_confidence: kindConfidence,
     language,
     language_confidence: Math.round(confidence * 100) / 100,
     extraction: {

@@ -15,7 +15,7 @@ import { nameSections } from './headings/name-sections.ts';
 import { type Section, splitSections } from './headings/split-sections.ts';
 import type { ResumeLine } from './layout/resume-line.ts';
 import { resumeLines } from './layout/resume-lines.ts';
-import { splitCoverLetter } from './layout/split-cover-letter.ts';
+import { isLetter, splitCoverLetter } from './layout/split-cover-letter.ts';
 import { readCertifications } from './lists/certifications.ts';
 import { readList, readProjects } from './lists/plain-lists.ts';
 import { readSkills } from './lists/skills.ts';
@@ -89,7 +89,15 @@ const readResume = (layout: LayoutDocument, asOf: string | null): ParsedResume =
     totals: { experience_months: months === null ? null : Math.min(1_200, months) },
   };
   const content: ResumeContent = { ...read, confirm: fieldsToConfirm(read) };
-  return { content, facts: factsOf(layout, content, { texts, detected, letterPage: letter[0]?.page ?? null }) };
+  return {
+    content,
+    facts: factsOf(layout, content, {
+      texts,
+      detected,
+      letterPage: letter[0]?.page ?? null,
+      isLetter: letter.length === 0 && isLetter(all.body),
+    }),
+  };
 };
 
 /**

@@ -15,6 +15,8 @@ export const box = z
 
 export type Box = z.infer<typeof box>;
 
+const documentKind = z.enum(['resume', 'cover_letter', 'job_advert', 'other']);
+
 const extractionWarning = z.object({
   code: z.enum([
     'two_columns',
@@ -46,6 +48,10 @@ export const documentFacts = z
     pages: z.int().min(0).max(100_000),
     columns: z.int().min(1).max(20),
     words: z.int().min(0).max(10_000_000),
+    kind: documentKind
+      .optional()
+      .meta({ description: 'What the document is, by its form. Results of earlier releases do not say.' }),
+    kind_confidence: z.number().min(0).max(1).optional(),
     language: languageCode.nullable(),
     language_confidence: z.number().min(0).max(1),
     extraction: z.object({

@@ -81,21 +81,30 @@ const startAfter = (lines: readonly ResumeLine[], leave: number): number => {
   return leave + 1 + (signature === undefined ? 0 : near.indexOf(signature) + 1);
 };
 
+/** The lines with the greeting and the closing of a letter: prose without headings between them. */
+const letterIn = (lines: readonly ResumeLine[]): { readonly greeting: number; readonly leave: number } | undefined => {
+  const greeting = lines
+    .slice(0, maxLines)
+    .findIndex((line) => line.text.length <= longestGreeting && says(letterPhrases().salutations, line));
+  if (greeting < 0) return undefined;
+  const leave = lines.findIndex((line, index) => index > greeting && index < maxLines && says(letterPhrases().closings, line));
+  if (leave < 0 || lines.slice(0, leave).some(opensSection)) return undefined;
+  const prose = lines.slice(greeting + 1, leave + 1).map(({ text }) => text);
+  return countWords(prose.join('\n')) < fewestWords ? undefined : { greeting, leave };
+};
+
+/** True when the lines are a letter, whether or not a resume follows it. */
+export const isLetter = (lines: readonly ResumeLine[]): boolean => letterIn(lines) !== undefined;
+
 /**
  * Separates a cover letter from the resume after it. A letter has a greeting, a closing, and prose without headings between them.
  */
 export const splitCoverLetter = (lines: readonly ResumeLine[]): SplitLines => {
   const none = { letter: [], letterhead: [], resume: lines };
-  const greeting = lines
-    .slice(0, maxLines)
-    .findIndex((line) => line.text.length <= longestGreeting && says(letterPhrases().salutations, line));
-  if (greeting < 0) return none;
-  const leave = lines.findIndex((line, index) => index > greeting && index < maxLines && says(letterPhrases().closings, line));
-  if (leave < 0 || lines.slice(0, leave).some(opensSection)) return none;
-  const prose = lines.slice(greeting + 1, leave + 1).map(({ text }) => text);
-  if (countWords(prose.join('\n')) < fewestWords) return none;
-  const start = startAfter(lines, leave);
+  const found = letterIn(lines);
+  if (found === undefined) return none;
+  const start = startAfter(lines, found.leave);
   if (!lines.slice(start).some((line) => opensSection(line) || reaches(line))) return none;
   const resume = lines.slice(start);
-  return { letter: lines.slice(0, start), letterhead: resume.some(reaches) ? [] : lines.slice(0, greeting), resume };
+  return { letter: lines.slice(0, start), letterhead: resume.some(reaches) ? [] : lines.slice(0, found.greeting), resume };
 };
