@@ -46,14 +46,18 @@ const hiddenLines = ({ pages }: LayoutDocument): readonly HiddenLine[] =>
 
 const lettersOf = (text: string): readonly string[] => wordsIn(foldLetters(text)).filter((word) => /\p{L}/u.test(word));
 
-/** Words that only the hidden lines have; a line that is repeated on other pages counts once, and template text not at all. */
-const newWords = (lines: readonly HiddenLine[], visible: ReadonlySet<string>): number => {
-  const distinct = new Set(lines.map(({ text }) => text).filter((text) => !isPlaceholder(text)));
-  return [...distinct].flatMap(lettersOf).filter((word) => !visible.has(word)).length;
+/**
+ * How many words hidden lines add to the text: all when most of them are not visible elsewhere, otherwise those that are not. A
+ * line that is repeated on other pages counts once, and template text not at all.
+ */
+const addedWords = (lines: readonly HiddenLine[], visible: ReadonlySet<string>): number => {
+  const words = [...new Set(lines.map(({ text }) => text))].filter((text) => !isPlaceholder(text)).flatMap(lettersOf);
+  const fresh = words.filter((word) => !visible.has(word)).length;
+  return 2 * fresh > words.length ? words.length : fresh;
 };
 
 /**
- * The pages with hidden text that could change a reading: enough words that are not visible elsewhere, or instructions to a
+ * The pages with hidden text that could change a reading: enough words, most of which are not visible elsewhere, or instructions to a
  * machine. How the text came to be hidden is unknown, so trifles are not mentioned.
  */
 export const hiddenTextPages = (layout: LayoutDocument): ReadonlySet<number> => {
@@ -64,8 +68,8 @@ export const hiddenTextPages = (layout: LayoutDocument): ReadonlySet<number> => 
   );
   const [under, other] = [lines.filter(({ underPhoto }) => underPhoto), lines.filter(({ underPhoto }) => !underPhoto)];
   const counted = [
-    ...(newWords(under, visible) >= fewestWordsUnderPicture ? under : []),
-    ...(newWords(other, visible) >= fewestWords ? other : []),
+    ...(addedWords(under, visible) >= fewestWordsUnderPicture ? under : []),
+    ...(addedWords(other, visible) >= fewestWords ? other : []),
   ];
   const textOn = (page: number): string => lines.flatMap((line) => (line.page === page ? [line.text] : [])).join(' ');
   const pages = [...new Set(lines.map(({ page }) => page))];
