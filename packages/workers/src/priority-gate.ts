@@ -10,6 +10,10 @@ export type PriorityGate = {
   readonly enter: (priority: Priority, signal?: AbortSignal) => Promise<void>;
   /** Releases the slot that was taken with this priority. */
   readonly leave: (priority: Priority) => void;
+  /** Removes a free slot; false if there is none. */
+  readonly remove: () => boolean;
+  /** Adds a slot. */
+  readonly add: () => void;
   readonly waiting: () => number;
 };
 
@@ -99,6 +103,15 @@ export const createPriorityGate = (places: number): PriorityGate => {
       if (!stays) throw new Error('Nobody waits for this any more.');
     },
     leave,
+    remove: () => {
+      if (free === 0) return false;
+      free -= 1;
+      return true;
+    },
+    add: () => {
+      free += 1;
+      next();
+    },
     waiting: () => Object.values(queues).reduce((sum, queue) => sum + queue.size(), 0),
   };
 };

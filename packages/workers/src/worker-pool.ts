@@ -1,5 +1,6 @@
 import { AppError, type Clock } from '@winnow/kernel';
 import type { Priority } from '@winnow/ports';
+import { createFreePlaces } from './free-places.ts';
 import { createPriorityGate } from './priority-gate.ts';
 import { createRecentLimits } from './recent-limits.ts';
 import type { Ended, Stop, TaskLimits } from './run-within-limits.ts';
@@ -30,7 +31,7 @@ export type WorkerPool = {
     load: () => Input | Promise<Input>,
     options: RunOptions<Input>,
   ) => Promise<Output>;
-  /** Runs a sample in the first thread now, and in every other and each replacement before it gets work. */
+  /** Runs a sample once in the first thread now, and in every other and each replacement before it gets work. */
   readonly warm: <Input, Output>(task: WorkerTask<Input, Output>, input: Input, cpuMs: number) => Promise<void>;
   /** Starts the other threads and runs the samples in them. Until then, work that finds the first thread busy waits for this. */
   readonly warmOthers: () => Promise<void>;
@@ -62,20 +63,24 @@ const errorOf = (by: Stop, cause: unknown): AppError => {
   return new AppError('UNAVAILABLE', by === 'wall' ? 'A worker thread was stuck.' : 'A task was stopped.', { cause });
 };
 
+/** Longer than the pauses of somebody who tries one file after another; a thread takes 60 MB. */
+const idleMs = 60_000;
+
 /** Another attempt can end differently: the first one may have had busy neighbours or a heap full of other work. */
 const isDoubtful = (by: Stop): boolean => by === 'cpu' || by === 'memory';
 
 /**
  * Worker threads for CPU-bound work, with memory and CPU time limits per task. Each thread gets one task at a time, so that we
- * control the order of the queue before them.
+ * control the order of the queue before them. All threads but one end after `restAfterMs` without work, and start again when tasks
+ * wait.
  */
-export const openWorkerPool = (size: number, metrics: TaskMetrics, now: Clock): WorkerPool => {
+export const openWorkerPool = (size: number, metrics: TaskMetrics, now: Clock, restAfterMs = idleMs): WorkerPool => {
   const gate = createPriorityGate(size);
   const samples = new Map<string, Sample>();
   const recent = createRecentLimits(now);
   // Each starts its thread with its first task: most services have none.
   const places = Array.from({ length: size }, () => createPlace(samples));
-  const free = [...places];
+  const free = createFreePlaces(places, gate, restAfterMs);
 
   const recordEnd = (name: string, ended: Ended<unknown> | undefined): void => {
     if (ended?.kind === 'stopped' && ended.by !== 'signal') metrics.taskLimit(name, ended.by);
@@ -95,7 +100,7 @@ export const openWorkerPool = (size: number, metrics: TaskMetrics, now: Clock): 
       // The next task tries to start a thread, and fails if that is still not possible.
       recent.note(true);
     } finally {
-      free.push(place);
+      free.add(place);
       gate.leave(priority);
     }
   };
@@ -107,12 +112,12 @@ export const openWorkerPool = (size: number, metrics: TaskMetrics, now: Clock): 
   ): Promise<Ended<Output>> => {
     const entered = gate.enter(priority, waitSignal ?? limits.signal);
     metrics.queued(gate.waiting());
+    free.wakeForWaiting();
     await entered.catch((cause: unknown) => {
       throw new AppError('OVERLOADED', 'No thread was free in time.', { cause });
     });
     metrics.queued(gate.waiting());
-    const place = free.pop();
-    if (place === undefined) throw new Error('The gate lets in more tasks than there are places.');
+    const place = free.take();
     const began = now();
     let ended: Ended<Output> | undefined;
     try {
@@ -124,12 +129,6 @@ export const openWorkerPool = (size: number, metrics: TaskMetrics, now: Clock): 
       if (ended !== undefined || place.warm()) recordEnd(task.name, ended);
       void leave(place, task.name, priority);
     }
-  };
-
-  /** In every thread, after its current task. */
-  const everywhere = async <Input, Output>(chosen: readonly WorkerPlace[], task: WorkerTask<Input, Output>, input: Input) => {
-    const ends = await Promise.all(chosen.map((place) => place.run(task, input, { cpuMs: Number.POSITIVE_INFINITY })));
-    for (const ended of ends) if (ended.kind === 'stopped') throw errorOf(ended.by, ended.cause);
   };
 
   return {
@@ -146,19 +145,21 @@ export const openWorkerPool = (size: number, metrics: TaskMetrics, now: Clock): 
     warm: async (task, input, cpuMs) => {
       samples.set(task.name, { task, input, cpuMs } as Sample);
       // The one that gets the first task. Two that warm up at once take twice as long each where cores are few.
-      await everywhere(places.slice(-1), task, input);
+      await places.at(-1)?.renew();
     },
     warmOthers: async () => {
-      if (samples.size > 0) await Promise.all(places.map((place) => place.renew()));
+      if (samples.size === 0) return;
+      await Promise.all(places.map((place) => place.renew()));
+      places.forEach(free.restWhenIdle);
     },
-    settle: () =>
-      everywhere(
-        places.filter((place) => place.warm()),
-        settleTask,
-        null,
-      ),
+    settle: async () => {
+      const warm = places.filter((place) => place.warm());
+      const ends = await Promise.all(warm.map((place) => place.run(settleTask, null, { cpuMs: Number.POSITIVE_INFINITY })));
+      for (const ended of ends) if (ended.kind === 'stopped') throw errorOf(ended.by, ended.cause);
+    },
     check: async () => recent.check(),
     close: async () => {
+      free.close();
       await Promise.all(places.map((place) => place.close()));
     },
   };

@@ -23,7 +23,7 @@ describe('the worker pool', () => {
   let pool: WorkerPool;
   let limits: string[];
   let retries: number;
-  const open = (size: number): void => {
+  const open = (size: number, restAfterMs?: number): void => {
     limits = [];
     retries = 0;
     const metrics = {
@@ -34,7 +34,7 @@ describe('the worker pool', () => {
       },
       queued: () => {},
     };
-    pool = openWorkerPool(size, metrics, () => 0);
+    pool = openWorkerPool(size, metrics, () => 0, restAfterMs);
   };
   beforeEach(() => open(2));
   afterEach(() => pool.close());
@@ -121,6 +121,41 @@ describe('the worker pool', () => {
     expect(Atomics.load(count, 0)).toBe(inFirst + 1);
     await pool.warmOthers();
     expect(Atomics.load(count, 0)).toBe(inFirst + 1);
+  });
+
+  it('ends all threads but one that have no work, and starts them again when tasks wait', async () => {
+    await pool.close();
+    open(2, 1);
+    let threads = 0;
+    const count = (worker: Worker): void => {
+      threads += 1;
+      worker.once('exit', () => {
+        threads -= 1;
+      });
+    };
+    process.on('worker', count);
+    try {
+      await pool.warm(task<number, number>('double'), 1, live.cpuMs);
+      await pool.warmOthers();
+      await vi.waitFor(() => expect(threads).toBe(1), 10_000);
+      const flag = newFlag();
+      const busy = pool.run(task<Flag, number>('spin'), () => flag, live);
+      // In the same thread, it would wait for the flag.
+      expect(await double(4)).toBe(8);
+      raise(flag);
+      await busy;
+      await vi.waitFor(() => expect(threads).toBe(1), 10_000);
+    } finally {
+      process.off('worker', count);
+    }
+  });
+
+  it('runs a sample once in the first thread', async () => {
+    const runs = newFlag();
+    Atomics.store(runs, 0, 1);
+    await pool.warm(task<number, number>('double'), 1, live.cpuMs);
+    await pool.warm(task<Flag, number>('spinOnce'), runs, live.cpuMs);
+    expect(Atomics.load(runs, 0)).toBe(2);
   });
 
   it('says so as long as no thread can be started', async () => {
