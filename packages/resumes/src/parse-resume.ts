@@ -8,6 +8,7 @@ import { factsOf, type ParsedFacts } from './document-facts.ts';
 import { isPlaceholder } from './entries/cues.ts';
 import { readEducation } from './entries/education.ts';
 import { readExperience } from './entries/experience.ts';
+import type { HeadContext } from './entries/piece-evidence.ts';
 import { extracted } from './evidence.ts';
 import { fieldsToConfirm } from './fields-to-confirm.ts';
 import { findHeadings } from './headings/find-headings.ts';
@@ -45,7 +46,8 @@ const readSummary = (sections: readonly Section[]): ExtractedText | null => {
   return extracted(lines.map((line) => line.text).join(' '), own.length > 0 ? 0.95 : 0.55, first);
 };
 
-const readResume = (layout: LayoutDocument, asOf: string | null): ParsedResume => {
+/** The sections of a resume, and what their entries are read with. */
+export const readSections = (layout: LayoutDocument) => {
   const all = resumeLines(layout);
   const texts = [...all.body, ...all.marginal].map((line) => line.text);
   const { letter, letterhead, resume } = splitCoverLetter(all.body);
@@ -54,6 +56,17 @@ const readResume = (layout: LayoutDocument, asOf: string | null): ParsedResume =
   const { language } = detected;
   const languages = language === null ? [] : [language];
   const sections = nameSections(splitSections(lines.body, findHeadings(lines.body, language)), language);
+  const profile = readProfile(layout, lines, sections, language);
+  const context: HeadContext = {
+    language,
+    headline: profile.headline?.value ?? null,
+    residence: profile.location?.value ?? null,
+  };
+  return { all, texts, letter, detected, languages, sections, profile, context };
+};
+
+const readResume = (layout: LayoutDocument, asOf: string | null): ParsedResume => {
+  const { all, texts, letter, detected, languages, sections, profile, context } = readSections(layout);
   const linesOf = (kind: SectionKind): readonly ResumeLine[] =>
     sections.filter((each) => each.kind === kind).flatMap((each) => each.lines);
   const dated = sections.filter(({ kind }) => kind !== 'education' && kind !== 'references').flatMap((each) => each.lines);
@@ -61,19 +74,20 @@ const readResume = (layout: LayoutDocument, asOf: string | null): ParsedResume =
   const reference = asOf === null ? printed : Math.max(printed ?? 0, monthNumber(asOf));
   const experience = sections
     .filter(({ kind }) => kind === 'experience')
-    .flatMap((each) => readExperience(each.lines, languages, reference));
+    .flatMap((each) => readExperience(each.lines, languages, reference, context));
   const spans = experience.flatMap(({ start, end }) =>
     [spanOf({ start: start?.iso ?? null, end: end?.iso ?? null, current: end?.current ?? false }, reference)].filter(
       (span) => span !== undefined,
     ),
   );
   const months = unionMonths(spans);
-  const profile = readProfile(layout, lines, sections, language);
   const read: Omit<ResumeContent, 'confirm'> = {
     profile,
     summary: readSummary(sections),
     experience,
-    education: sections.filter(({ kind }) => kind === 'education').flatMap((each) => readEducation(each.lines, languages)),
+    education: sections
+      .filter(({ kind }) => kind === 'education')
+      .flatMap((each) => readEducation(each.lines, languages, context)),
     skills: readSkills(sections, profile.name?.value ?? null),
     languages: readLanguages([...linesOf('languages'), ...sections.flatMap((section) => labelledLanguages(section))]),
     certifications: readCertifications(linesOf('certifications'), languages),

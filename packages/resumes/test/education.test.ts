@@ -34,13 +34,13 @@ describe('a school', () => {
 
   it('is the last part of a line that names nothing else for one', () => {
     expect(educationOf('Education', 'Master in Nursing, Kelmarsh Centre 2011 – 2013')).toEqual([
-      ['Kelmarsh Centre', 'Master in Nursing', 'master'],
+      ['Kelmarsh Centre', 'Master', 'master'],
     ]);
   });
 
   it('may make a long line together with its degree and its period', () => {
     const degree = 'Bachelor of Science in Electrical Engineering and Computer Systems';
     const school = 'Saint Hildegard Technical University';
-    expect(educationOf('Education', `${degree} | ${school} 2011 – 2013`)).toEqual([[school, degree, 'bachelor']]);
+    expect(educationOf('Education', `${degree} | ${school} 2011 – 2013`)).toEqual([[school, 'Bachelor of Science', 'bachelor']]);
   });
 });

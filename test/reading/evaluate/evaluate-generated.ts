@@ -26,7 +26,7 @@ export type GeneratedFile = {
 };
 
 /** Renders what was chosen, one file after the other. */
-async function* generateFiles(choice: Choice, printer: PdfPrinter | null): AsyncGenerator<GeneratedFile> {
+export async function* generateFiles(choice: Choice, printer: PdfPrinter | null): AsyncGenerator<GeneratedFile> {
   for (const vocabulary of choice.vocabularies) {
     const known = knownWordsOf(vocabulary);
     for (const mode of choice.words) {

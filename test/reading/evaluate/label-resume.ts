@@ -3,6 +3,7 @@ import { columnsOf } from '../render/layouts.ts';
 import type { FormatName, LaidOut } from '../render/render-resume.ts';
 import type { SectionName } from '../vocabulary.ts';
 import type { Label } from './label.ts';
+import { splitDegree } from './split-degree.ts';
 
 const contentOf = (resume: GeneratedResume, kind: SectionName): SectionContent | undefined =>
   resume.sections.find((section) => section.kind === kind)?.content;
@@ -21,6 +22,12 @@ const countPages = (bytes: Uint8Array): number =>
     .match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
 
 type File = { readonly name: string; readonly format: FormatName; readonly bytes: Uint8Array };
+
+/** The field is labelled where a sign or a preposition parts it from the degree. */
+const degreeOf = (printed: string, language: string) => {
+  const { degree, field } = splitDegree(printed, language);
+  return field === '' ? { degree } : { degree, field };
+};
 
 /** The truth about a file that was made of a resume. */
 export const labelResume = ({ resume, layout }: LaidOut, { name: file, format, bytes }: File, tags: readonly string[]): Label => {
@@ -53,7 +60,7 @@ export const labelResume = ({ resume, layout }: LaidOut, { name: file, format, b
     experience: jobs.map(({ company, title, period }) => ({ company, title, ...datesOf(period) })),
     education: studies.map(({ institution, degree, period }) => ({
       institution,
-      degree: degree.printed,
+      ...degreeOf(degree.printed, resume.language),
       level: degree.level,
       ...datesOf(period),
     })),

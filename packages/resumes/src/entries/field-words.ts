@@ -7,6 +7,8 @@ export const fieldWords = lazily(() => {
   const prepositions = anyPhrase(wordsOfAll(({ degreeFields }) => degreeFields?.prepositions));
   const abbreviations = anyOf(wordsOfAll(({ degreeFields }) => degreeFields?.abbreviations));
   return {
+    /** The word between a degree and its field. */
+    betweenFields: new RegExp(String.raw`\s+(?:${prepositions})\s+(?=\p{L}{3})`, 'iu'),
     // In English, "of Arts" and "of Science" are part of the degree and not a field.
     afterPreposition: new RegExp(String.raw`(?:\s(?:${prepositions})|\sof(?=\s+(?!(?:science|arts)\s)))\s+(.{3,60})$`, 'iu'),
     /** "B.Sc. Physics": the capitalised text after a short degree word. */

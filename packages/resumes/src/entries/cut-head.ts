@@ -1,0 +1,213 @@
+import type { LanguageCode } from '@winnow/contracts';
+import { degreeIn, eastAsianScripts } from '@winnow/languages';
+import { withoutDates } from '../dates/parse-date-ranges.ts';
+import type { ResumeLine } from '../layout/resume-line.ts';
+import { remember } from '../remember.ts';
+import { isLegalForm, isPlaceholder, soundsLikeInstitution } from './cues.ts';
+import type { DatedLine } from './dated-line.ts';
+import { entryWords } from './entry-words.ts';
+import { fieldWords } from './field-words.ts';
+import type { EntryKind } from './roles.ts';
+
+/**
+ * What separates a piece from the one before it in its line. Two pieces on both sides of a soft separator may be one name: "Teacher,
+ * years 7 to 9".
+ */
+export type Separator =
+  | 'start'
+  | 'gap'
+  | 'date'
+  | 'bar'
+  | 'dash'
+  | 'comma'
+  | 'bracket'
+  | 'at'
+  | 'slash'
+  | 'colon'
+  | 'space'
+  | 'in'
+  | 'word';
+
+const hard: ReadonlySet<Separator> = new Set(['start', 'gap', 'date', 'bar']);
+
+/** True when the separator may also be part of a name. */
+export const isSoft = (separator: Separator): boolean => !hard.has(separator);
+
+/** The smallest part of an entry's head that may be a value of its own. */
+export type Piece = {
+  readonly text: string;
+  /** The text between two hard separators, and where the piece is in it. */
+  readonly source: string;
+  readonly from: number;
+  readonly to: number;
+  readonly before: Separator;
+  readonly line: ResumeLine;
+  /** Index of the line in the head. */
+  readonly row: number;
+  /** Index of its source in the line, and of the piece in its source. */
+  readonly hard: number;
+  readonly soft: number;
+  /** True when a date stands directly before or after its source. */
+  readonly byDate: boolean;
+};
+
+/** The level of the degree in a text; asked for the same texts again and again. */
+export const knownDegree = remember(degreeIn, (text, language) => `${language} ${text}`);
+
+const bars = /\s*[|•·◦‣⋄]\s*/u;
+
+const softSigns: readonly (readonly [Separator, string])[] = [
+  ['dash', String.raw`\s+[–—-]{1,2}\s+|\s*—\s*`],
+  ['comma', String.raw`\s*[,;،፣]\s+|\s*[、，；]\s*`],
+  ['slash', String.raw`\s+\/\s+`],
+  ['colon', String.raw`\s*:\s+|\s*：\s*`],
+  ['bracket', String.raw`\s*[(（]\s*|\s*[)）]\s*`],
+  ['at', String.raw`\s+@\s+`],
+  ['gap', String.raw`\s{2,}`],
+];
+
+const eastAsian = new RegExp(`[${eastAsianScripts}]`, 'u');
+
+/** East Asian lines with at most this many words may separate names by single spaces. */
+const maxSpacedWords = 6;
+
+/** Long enough for "S.r.l." and "GmbH", but not for "Company A". */
+const longestForm = 6;
+
+/** A sign inside quotation marks is part of one name: „Camellia – Sons“. */
+const isQuoted = (text: string, index: number): boolean => {
+  const before = text.slice(0, index);
+  const count = (signs: RegExp): number => before.match(signs)?.length ?? 0;
+  return count(/[„«「『]/gu) > count(/[“”»」』]/gu);
+};
+
+type Cut = { readonly separator: Separator; readonly from: number; readonly to: number };
+
+const isForm = (text: string): boolean => text.length <= longestForm && isLegalForm(text);
+
+const cutsIn = (text: string): readonly Cut[] => {
+  const spaced = eastAsian.test(text) && text.split(/\s+/u).length <= maxSpacedWords;
+  const signs: readonly (readonly [Separator, string])[] = [
+    ...softSigns,
+    ['at', entryWords().employedAt.source],
+    ...(spaced ? ([['space', String.raw`\s`]] as const) : []),
+  ];
+  const pattern = new RegExp(signs.map(([, source]) => `(${source})`).join('|'), 'gu');
+  const found = [...text.matchAll(pattern)].map((match): Cut => {
+    const at = match.slice(1).findIndex((group) => group !== undefined);
+    return { separator: signs[at]?.[0] ?? 'comma', from: match.index, to: match.index + match[0].length };
+  });
+  return found.filter((cut, index) => {
+    const next = text.slice(cut.to, found[index + 1]?.from ?? text.length).trim();
+    const before = text.slice(found[index - 1]?.to ?? 0, cut.from).trim();
+    // "(주)" and "(株)" are legal forms.
+    const inside = /[(（]/u.test(text.slice(cut.from, cut.to)) ? next : before;
+    const inBrackets = cut.separator === 'bracket' && inside.length === 1;
+    return !isQuoted(text, cut.from) && !isForm(next) && !inBrackets;
+  });
+};
+
+/**
+ * Where a degree ends and its field or school begins, or the other way round, within a text without other separators: "B.Sc. Physics",
+ * "컴퓨터공학과 학사", "Master in Law".
+ */
+const degreeCut = (text: string, language: LanguageCode | null): readonly Cut[] => {
+  const level = knownDegree(text, language);
+  if (level === undefined) return [];
+  const { betweenFields } = fieldWords();
+  const between = betweenFields.exec(text);
+  if (between !== null && knownDegree(text.slice(0, between.index), language) !== undefined)
+    return [{ separator: 'in', from: between.index, to: between.index + between[0].length }];
+  const spaces = [...text.matchAll(/\s+/gu)].map(({ 0: space, index }) => ({ from: index, to: index + space.length }));
+  const after = spaces.find(({ from }) => knownDegree(text.slice(0, from), language) === level);
+  if (after !== undefined && !/^[\p{Ll}&/(]/u.test(text.slice(after.to))) return [{ separator: 'word', ...after }];
+  const before = spaces.findLast(({ to }) => knownDegree(text.slice(to), language) === level);
+  return before === undefined || soundsLikeInstitution(text) ? [] : [{ separator: 'word', ...before }];
+};
+
+/** URLs and e-mail addresses are not names. */
+const address = /^(?:https?:|www\.)\S+$|^\S+@\S+$/iu;
+
+const isName = (text: string): boolean =>
+  /\p{L}/u.test(text) && text.length > 1 && !isPlaceholder(text) && !entryWords().aside.test(text) && !address.test(text);
+
+/** The text without signs and remarks at its ends. */
+const tidy = (text: string): string =>
+  text
+    .replace(entryWords().graduation, '')
+    .replace(/^[\s,;:،–—-]+|[\s,;:،–—-]+$/gu, '')
+    .replace(/^[)）\s]+|^[(（](?![^()（）]*[)）])/gu, '')
+    .trim();
+
+/** Where degrees are cut from their fields. */
+export type Cutting = { readonly kind: EntryKind; readonly language: LanguageCode | null };
+
+type Source = { readonly text: string; readonly before: Separator; readonly byDate: boolean };
+
+const sourcesOf = ({ line, dates }: DatedLine): readonly Source[] =>
+  line.pieces.flatMap((cell, cellIndex) => {
+    const parts = withoutDates(cell, dates);
+    const holdsDate = dates.some(({ raw }) => cell.includes(raw));
+    const nextToDate = [line.pieces[cellIndex - 1], line.pieces[cellIndex + 1]].some(
+      (other) => other !== undefined && dates.some(({ raw }) => other.includes(raw)) && withoutDates(other, dates).length === 0,
+    );
+    return parts.flatMap((part, partIndex) =>
+      part.split(bars).map((text, index): Source => {
+        const before = index > 0 ? 'bar' : partIndex > 0 ? 'date' : cellIndex > 0 ? 'gap' : 'start';
+        return { text, before, byDate: holdsDate || nextToDate };
+      }),
+    );
+  });
+
+/** The text between two cuts, with further cuts if it holds a degree. */
+const degreeCuts = (text: string, cuts: readonly Cut[], language: LanguageCode | null): readonly Cut[] =>
+  [{ separator: 'start' as const, from: 0, to: 0 }, ...cuts].flatMap((cut, index) => {
+    const inner = text.slice(cut.to, cuts[index]?.from ?? text.length);
+    const own = degreeCut(inner, language).map(({ separator, from, to }) => ({
+      separator,
+      from: from + cut.to,
+      to: to + cut.to,
+    }));
+    return index === 0 ? own : [cut, ...own];
+  });
+
+const piecesIn = (
+  source: Source,
+  line: ResumeLine,
+  row: number,
+  index: number,
+  { kind, language }: Cutting,
+): readonly Piece[] => {
+  const signs = cutsIn(source.text);
+  const cuts = kind === 'education' ? degreeCuts(source.text, signs, language) : signs;
+  const bounds = [{ separator: source.before, to: 0 }, ...cuts];
+  const texts = bounds.map(({ separator, to }, at) => ({
+    separator,
+    from: to,
+    to: cuts[at]?.from ?? source.text.length,
+  }));
+  return texts
+    .map(({ separator, from, to }) => ({ separator, from, to, text: tidy(source.text.slice(from, to)) }))
+    .filter(({ text }) => isName(text))
+    .map(({ separator, from, to, text }, soft) => ({
+      ...{ text, source: source.text, from, to, before: separator, line, row },
+      ...{ hard: index, soft, byDate: source.byDate },
+    }));
+};
+
+/** More pieces do not name an entry. */
+const maxPieces = 16;
+
+/** The pieces in the head of an entry, in order, without dates, addresses and leftover template text. */
+export const cutHead = (head: readonly DatedLine[], cutting: Cutting): readonly Piece[] =>
+  head
+    .flatMap((dated, row) => sourcesOf(dated).flatMap((source, index) => piecesIn(source, dated.line, row, index, cutting)))
+    .slice(0, maxPieces);
+
+/** The text from one piece to another of the same source, with what separates them. */
+export const joined = (first: Piece, last: Piece): string => {
+  const text = first.source.slice(first.from, last.to);
+  const closes = /^\s*[)）]/u.exec(first.source.slice(last.to))?.[0] ?? '';
+  const opens = /[(（][^()（）]*$/u.test(text);
+  return first === last ? first.text : tidy(opens ? `${text}${closes}` : text);
+};

@@ -1,0 +1,166 @@
+import type { LanguageCode } from '@winnow/contracts';
+import { foldLetters, hasAdjoiningWords } from '@winnow/languages';
+import { countryNamed } from '../contact/countries.ts';
+import { placeConfidence } from '../contact/location.ts';
+import { lookUpHeading } from '../headings/heading-lookup.ts';
+import { isUpperCase } from '../layout/line-style.ts';
+import { remember } from '../remember.ts';
+import { beginsLike, isLegalForm, soundsLikeCompany, soundsLikeInstitution, soundsLikeTitle } from './cues.ts';
+import { isSoft, joined, knownDegree, type Piece } from './cut-head.ts';
+import { entryWords } from './entry-words.ts';
+import { fieldWords } from './field-words.ts';
+
+/** What the rest of the resume tells about the words in heads. */
+export type HeadContext = {
+  readonly language: LanguageCode | null;
+  /** The professional title below the name, and the place of residence. */
+  readonly headline: string | null;
+  readonly residence: string | null;
+};
+
+const folded = remember(
+  (text: string): readonly string[] =>
+    foldLetters(text)
+      .split(/[^\p{L}\p{M}\p{Nd}]+/u)
+      .filter((word) => word.length > 2),
+  (text) => text,
+);
+
+const shares = (text: string, other: string | null): boolean => {
+  if (other === null) return false;
+  const words = new Set(folded(other));
+  return folded(text).some((word) => words.has(word));
+};
+
+/** In scripts without spaces between words, what a text with words of both kinds begins with. */
+const kindAtStart = (text: string): string | undefined => (hasAdjoiningWords(text) ? beginsLike(text) : undefined);
+
+const kindOf = (text: string): string =>
+  [soundsLikeTitle(text) ? 't' : '', soundsLikeCompany(text) ? 'c' : '', soundsLikeInstitution(text) ? 'i' : ''].join('');
+
+const bucket = (value: number, bounds: readonly number[]): number => bounds.filter((bound) => value >= bound).length;
+
+const placeOf = (text: string, language: LanguageCode | null): string => {
+  const sure = placeConfidence(text, language);
+  return sure >= 0.8 ? 'sure' : sure >= 0.7 ? 'likely' : sure > 0 ? 'maybe' : '';
+};
+
+/** "CA", "TX 94025": what may follow a town. */
+const region = /^\p{Lu}{2,3}(?:\s+\d{4,6})?$/u;
+
+const wordEvidence = (text: string, { language, headline, residence }: HeadContext): readonly string[] => {
+  const words = text.split(/\s+/u);
+  const [kind, last, first] = [kindOf(text), kindOf(words.at(-1) ?? ''), kindOf(words[0] ?? '')];
+  const degree = knownDegree(text, language);
+  const place = placeOf(text, language);
+  const begin = kindAtStart(text);
+  const { afterPreposition, afterAbbreviation, none } = fieldWords();
+  return [
+    `kind=${kind}${degree === undefined ? '' : 'd'}${place === '' ? '' : 'p'}`,
+    ...[...kind].map((each) => `word=${each}`),
+    ...(kind.length > 1 || words.length > 1 ? [`last=${last}`, `first=${first}`] : []),
+    ...(degree === undefined ? [] : [`degree=${degree}`, `degree=${words.length > 2 ? 'long' : 'short'}`]),
+    ...(place === '' ? [] : [`place=${place}`]),
+    ...(begin === undefined ? [] : [`begins=${begin}`]),
+    ...(isLegalForm(words.at(-1) ?? '') ? ['legal form'] : []),
+    ...(entryWords().ranks.has(text) ? ['rank'] : []),
+    ...(countryNamed(text, language) === undefined ? [] : ['country']),
+    ...(region.test(text) ? ['region'] : []),
+    ...(shares(text, headline) ? ['headline'] : []),
+    ...(shares(text, residence) ? ['residence'] : []),
+    ...(lookUpHeading(text, language) === undefined ? [] : ['heading']),
+    ...(afterPreposition.test(text) || afterAbbreviation.test(text) ? ['names field'] : []),
+    ...(none.has(text.toLowerCase()) ? ['no field'] : []),
+  ];
+};
+
+const knownWords = remember(
+  wordEvidence,
+  (text, { language, headline, residence }) => `${language} ${headline} ${residence} ${text}`,
+);
+
+const cased = (text: string): string => {
+  if (!/\p{Ll}|\p{Lu}/u.test(text)) return 'none';
+  if (isUpperCase(text)) return text.length > 5 ? 'upper' : 'initials';
+  const words = text.split(/\s+/u).filter((word) => /^\p{L}/u.test(word));
+  if (/^\p{Ll}/u.test(text)) return 'lower';
+  if (words.length < 2) return /\p{Ll}\p{Lu}/u.test(text) ? 'camel' : 'word';
+  const small = words.slice(1).filter((word) => /^\p{Ll}/u.test(word)).length;
+  return small === 0 ? 'title' : small === words.length - 1 ? 'sentence' : 'mixed';
+};
+
+const formEvidence = ({ text }: Piece): readonly string[] => {
+  const words = text.split(/\s+/u).length;
+  return [
+    `words=${bucket(words, [2, 3, 4, 6, 9])}`,
+    `length=${bucket(text.length, [4, 8, 16, 30, 60])}`,
+    `case=${cased(text)}`,
+    ...(/\p{Nd}/u.test(text) ? ['digits'] : []),
+    ...(/[.。!?]$/u.test(text) ? ['full stop'] : []),
+    ...(/\p{L}[&+]|\s&\s/u.test(text) ? ['ampersand'] : []),
+    ...(/\p{L}\/\p{L}/u.test(text) ? ['slash inside'] : []),
+    ...(/["„“«「]/u.test(text) ? ['quotes'] : []),
+  ];
+};
+
+/** What a piece and its neighbour are together: "Oakland" and "CA" are a place. */
+const pairEvidence = (side: string, piece: Piece, other: Piece | undefined, context: HeadContext): readonly string[] => {
+  if (other === undefined) return [`${side} none`];
+  const [first, last] = side === 'next' ? [piece, other] : [other, piece];
+  const isOne = first.source === last.source && first.row === last.row && isSoft(last.before);
+  const place = isOne ? placeOf(joined(first, last), context.language) : '';
+  return [`${side} kind=${kindOf(other.text)}`, ...(place === '' ? [] : [`${side} place=${place}`])];
+};
+
+/** What the text of a piece tells. It is summed over the entries of a section. */
+export const textEvidence = (
+  pieces: readonly Piece[],
+  index: number,
+  context: HeadContext,
+  isRepeated: (text: string) => boolean,
+): readonly string[] => {
+  const piece = pieces[index];
+  if (piece === undefined) return [];
+  return [
+    ...knownWords(piece.text, context),
+    ...formEvidence(piece),
+    ...pairEvidence('next', piece, pieces[index + 1], context),
+    ...pairEvidence('previous', piece, pieces[index - 1], context),
+    ...(isRepeated(piece.text) ? ['repeated'] : []),
+  ];
+};
+
+/** How the lines of a head differ in look: by rank of size, weight, slant. */
+const lookOf = (piece: Piece, pieces: readonly Piece[]): string => {
+  const { line } = piece;
+  const bold = pieces.some((each) => each.line.bold !== line.bold) ? (line.bold ? 'bold' : 'plain') : '';
+  const sizes = pieces.map((each) => each.line.size);
+  const size = line.size > Math.min(...sizes) + 0.4 ? 'large' : line.size < Math.max(...sizes) - 0.4 ? 'small' : '';
+  const italic = pieces.some((each) => each.line.italic !== line.italic) ? (line.italic ? 'italic' : 'upright') : '';
+  return `${bold}${size}${italic}`;
+};
+
+/** Where a piece is in its head: line, position, separators and look. Pieces in the same slot share it. */
+export const slotEvidence = (pieces: readonly Piece[], index: number): readonly string[] => {
+  const piece = pieces[index];
+  if (piece === undefined) return [];
+  const next = pieces[index + 1];
+  const rows = new Set(pieces.map(({ row }) => row)).size;
+  const rowRank = new Set(pieces.filter(({ row }) => row < piece.row).map(({ row }) => row)).size;
+  const inLine = pieces.filter(({ row }) => row === piece.row);
+  const after = next === undefined || next.row !== piece.row ? 'end' : next.before;
+  const at = inLine.indexOf(piece);
+  const look = lookOf(piece, pieces);
+  return [
+    `at=${Math.min(rowRank, 3)}/${Math.min(rows, 3)} ${Math.min(at, 3)}/${Math.min(inLine.length, 4)}`,
+    `line=${Math.min(rowRank, 3)}/${Math.min(rows, 3)}`,
+    `in line=${Math.min(at, 3)}/${Math.min(inLine.length, 4)}`,
+    `before=${piece.before} after=${after}`,
+    `before=${piece.before}`,
+    `after=${after}`,
+    ...(look === '' ? [] : [`look=${look}`, `look=${look} line=${Math.min(rowRank, 2)}/${Math.min(rows, 3)}`]),
+    ...(piece.byDate ? ['by date', `by date line=${Math.min(rowRank, 2)}/${Math.min(rows, 3)}`] : []),
+    ...(pieces.length === 1 ? ['alone'] : []),
+    ...(inLine.slice(1, at + 1).some(({ before }) => before === 'colon') ? ['after label'] : []),
+  ];
+};

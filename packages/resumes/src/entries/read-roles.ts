@@ -1,0 +1,57 @@
+import weights from '../../data/slot-weights.json' with { type: 'json' };
+import type { ResumeLine } from '../layout/resume-line.ts';
+import { bestRoles, marginalsOf } from './chain.ts';
+import { joined, type Piece } from './cut-head.ts';
+import type { DatedLine } from './dated-line.ts';
+import type { HeadContext } from './piece-evidence.ts';
+import { type EntryKind, type Role, roles } from './roles.ts';
+import { canJoin, chainOf, type Slot, type SlotWeights, slotsOf, unit } from './slot-model.ts';
+
+/** A value in the head of an entry. */
+export type RoleValue = {
+  readonly role: Role;
+  readonly text: string;
+  readonly confidence: number;
+  readonly line: ResumeLine;
+};
+
+const learned: { readonly [kind in EntryKind]: SlotWeights } = weights;
+
+/** Chances above this are not told apart by what the weights were learned from. */
+const mostSure = 0.97;
+
+type Told = { readonly piece: Piece; readonly role: Role; readonly chance: number };
+
+const toldBy = (slots: readonly Slot[], kind: EntryKind): readonly Told[] => {
+  if (slots.length === 0) return [];
+  const chain = chainOf(slots, learned[kind], kind, unit);
+  const chances = marginalsOf(chain).roles;
+  return bestRoles(chain).flatMap((index, at) => {
+    const [slot, role] = [slots[at], roles[kind][index]];
+    return slot === undefined || role === undefined ? [] : [{ piece: slot.piece, role, chance: chances[at]?.[index] ?? 0 }];
+  });
+};
+
+/** Joins neighbouring pieces of the same role. */
+const valuesOf = (told: readonly Told[]): readonly RoleValue[] => {
+  const runs: Told[][] = [];
+  for (const each of told) {
+    const open = runs.at(-1);
+    const last = open?.at(-1);
+    if (open !== undefined && last?.role === each.role && canJoin(last.piece, each.piece)) open.push(each);
+    else runs.push([each]);
+  }
+  return runs.flatMap((run) => {
+    const [first, last] = [run[0], run.at(-1)];
+    if (first === undefined || last === undefined) return [];
+    const confidence = Math.min(mostSure, ...run.map(({ chance }) => chance));
+    return [{ role: first.role, text: joined(first.piece, last.piece), confidence, line: first.piece.line }];
+  });
+};
+
+/** The values in the heads of a section's entries, in the order of the entries. */
+export const readRoles = (
+  heads: readonly (readonly DatedLine[])[],
+  kind: EntryKind,
+  context: HeadContext,
+): readonly (readonly RoleValue[])[] => slotsOf(heads, kind, context).map((slots) => valuesOf(toldBy(slots, kind)));

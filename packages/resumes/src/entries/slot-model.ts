@@ -1,0 +1,118 @@
+import type { Chain } from './chain.ts';
+import { cutHead, isSoft, type Piece } from './cut-head.ts';
+import type { DatedLine } from './dated-line.ts';
+import { type HeadContext, slotEvidence, textEvidence } from './piece-evidence.ts';
+import type { EntryKind } from './roles.ts';
+
+/** Learned weights: integers, a hundredth of a nat each. */
+export type SlotWeights = {
+  /** For each evidence, a weight for each role. */
+  readonly evidence: { readonly [evidence: string]: readonly number[] };
+  /** For each separator, a weight for each role after each other: index `before * roles + role`. */
+  readonly pairs: { readonly [separator: string]: readonly number[] };
+  /** For each set of used roles. */
+  readonly ends: readonly number[];
+};
+
+/** One unit of score in natural logarithms. */
+export const unit = 100;
+
+/** A piece with its evidence, also that of the same slot in the section's other entries. */
+export type Slot = {
+  readonly piece: Piece;
+  /** Evidence of where the piece is. */
+  readonly place: readonly string[];
+  /** Evidence of its text. */
+  readonly text: readonly string[];
+  /** Evidence of the texts in the same slot of other entries. */
+  readonly others: readonly (readonly string[])[];
+};
+
+const datedRow = (head: readonly DatedLine[]): number =>
+  Math.max(
+    0,
+    head.findIndex(({ dates }) => dates.length > 0),
+  );
+
+/** Pieces with the same key are in the same slot: line, part of the line, first, last or inner one of it. */
+const keyOf = (pieces: readonly Piece[], index: number, dated: number): string => {
+  const piece = pieces[index];
+  const next = pieces[index + 1];
+  const isLast = next === undefined || next.row !== piece?.row || next.hard !== piece.hard;
+  const soft = piece?.soft === 0 ? 'first' : isLast ? 'last' : 'inner';
+  return `${(piece?.row ?? 0) - dated} ${piece?.hard} ${soft}`;
+};
+
+/** The slots of a section's entries. */
+export const slotsOf = (
+  heads: readonly (readonly DatedLine[])[],
+  kind: EntryKind,
+  context: HeadContext,
+): readonly (readonly Slot[])[] => {
+  const entries = heads.map((head) => ({ pieces: cutHead(head, { kind, language: context.language }), dated: datedRow(head) }));
+  const counts = new Map<string, number>();
+  for (const { pieces } of entries)
+    for (const text of new Set(pieces.map((piece) => piece.text))) counts.set(text, (counts.get(text) ?? 0) + 1);
+  const isRepeated = (text: string): boolean => (counts.get(text) ?? 0) > 1;
+  const evident = entries.map(({ pieces, dated }) =>
+    pieces.map((piece, index) => ({
+      piece,
+      key: keyOf(pieces, index, dated),
+      place: slotEvidence(pieces, index),
+      text: textEvidence(pieces, index, context, isRepeated),
+    })),
+  );
+  return evident.map((own) =>
+    own.map(({ key, ...slot }) => ({
+      ...slot,
+      others: evident.flatMap((other) => (other === own ? [] : other.filter((each) => each.key === key).map(({ text }) => text))),
+    })),
+  );
+};
+
+/** How many other entries count fully; more are averaged to as many. */
+const maxOthers = 3;
+
+/** The weight of other entries' evidence, per evidence. */
+export const shareOfOthers = (count: number): number => (count === 0 ? 0 : Math.min(count, maxOthers) / (count * 2));
+
+/** Whether two neighbours can be one value. */
+export const canJoin = (before: Piece | undefined, piece: Piece | undefined): boolean =>
+  before !== undefined &&
+  piece !== undefined &&
+  before.row === piece.row &&
+  before.hard === piece.hard &&
+  before.source === piece.source &&
+  isSoft(piece.before);
+
+/** What separates a piece from the one before: a separator or a new line. */
+export const separatorOf = (before: Piece | undefined, piece: Piece | undefined): string =>
+  before === undefined || piece === undefined || before.row !== piece.row ? 'line' : piece.before;
+
+/** The chain of an entry under the weights. `scale` turns weights into natural logarithms. */
+export const chainOf = (slots: readonly Slot[], weights: SlotWeights, kind: EntryKind, scale: number): Chain => {
+  const count = countOf(kind);
+  const sum = (evidence: readonly string[], role: number): number =>
+    evidence.reduce((total, each) => total + (weights.evidence[each]?.[role] ?? 0), 0);
+  const pieces = slots.map(({ piece }) => piece);
+  const separators = pieces.map((piece, index) => separatorOf(pieces[index - 1], piece));
+  const joins = pieces.map((piece, index) => canJoin(pieces[index - 1], piece));
+  return {
+    scores: slots.map(({ place, text, others }) =>
+      Array.from({ length: count }, (_, role) => {
+        const own = sum(place, role) + sum(text, role);
+        const shared = others.reduce((total, each) => total + sum(each, role), 0) * shareOfOthers(others.length);
+        return (own + shared) / scale;
+      }),
+    ),
+    pair: (piece, before, role) => {
+      const key = joins[piece] === true && role === before ? 'join' : '';
+      return (weights.pairs[`${separators[piece]}${key}`]?.[before * count + role] ?? 0) / scale;
+    },
+    end: (used) => (weights.ends[used] ?? 0) / scale,
+    joins: (piece) => joins[piece] ?? false,
+    singles: count - 1,
+  };
+};
+
+const countOf = (kind: EntryKind): number => (kind === 'experience' ? 4 : 5);

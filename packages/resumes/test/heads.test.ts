@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { bestRoles, type Chain, marginalsOf } from '../src/entries/chain.ts';
+import { parseResume } from '../src/index.ts';
+import { layoutOf } from './layout-of.ts';
+
+const jobsOf = (...lines: readonly string[]) =>
+  parseResume(layoutOf(['= Jane Smith', 'jane@example.com', '# Experience', ...lines].join('\n\n'))).content.experience.map(
+    ({ title, company, location }) => [title?.value, company?.value, location?.value],
+  );
+
+describe('a head of an entry', () => {
+  it('is read like those of the other entries, also where its words tell nothing', () => {
+    expect(
+      jobsOf(
+        '* Globex Ltd',
+        'Software engineer',
+        '2018 – 2020',
+        '* Quorn',
+        'Falconer',
+        '2015 – 2018',
+        '* Acme Ltd',
+        'Clerk',
+        '2011 – 2015',
+      ),
+    ).toEqual([
+      ['Software engineer', 'Globex Ltd', undefined],
+      ['Falconer', 'Quorn', undefined],
+      ['Clerk', 'Acme Ltd', undefined],
+    ]);
+  });
+
+  it('may have the place behind a comma', () => {
+    expect(jobsOf('* Office clerk', 'Globex Ltd, Bergen', '2018 – 2020', '* Nurse', 'Acme Ltd, Oslo', '2015 – 2018')).toEqual([
+      ['Office clerk', 'Globex Ltd', 'Bergen'],
+      ['Nurse', 'Acme Ltd', 'Oslo'],
+    ]);
+  });
+
+  it('gives its values a probability', () => {
+    const text = '= Jane Smith\n\n# Experience\n\n* Software engineer\nGlobex Ltd\n2018 – 2020';
+    const [job] = parseResume(layoutOf(text)).content.experience;
+    for (const value of [job?.title, job?.company]) expect(value?.confidence).toBeGreaterThan(0.8);
+  });
+});
+
+describe('a chain of pieces', () => {
+  const chain: Chain = {
+    scores: [
+      [2, 0.5, 0],
+      [3, 1, 0],
+      [1, 0, 0.5],
+    ],
+    pair: () => 0,
+    end: () => 0,
+    joins: () => false,
+    singles: 2,
+  };
+
+  it('uses a role for one value', () => {
+    expect(bestRoles(chain)).toEqual([1, 0, 2]);
+  });
+
+  it('joins neighbours that may be one value', () => {
+    expect(bestRoles({ ...chain, joins: (piece) => piece === 1 })).toEqual([0, 0, 2]);
+  });
+
+  it('has probabilities that add up to one for each piece', () => {
+    for (const own of marginalsOf(chain).roles) expect(own.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1);
+  });
+});
