@@ -57,7 +57,11 @@ const folded = (text: string): string =>
     .normalize('NFKC')
     .replace(/[-\u00ad\u2010-\u2015\u2212\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffe\s]/gu, '')
     .replaceAll('’', "'")
-    .toLowerCase();
+    // The same for ß and SS, for the four letters i of Turkish and for both small sigmas.
+    .toUpperCase()
+    .toLowerCase()
+    .replaceAll('\u0307', '')
+    .replaceAll('ς', 'σ');
 
 type Facts = Pick<
   MaterialLabel,
@@ -142,9 +146,20 @@ export const factsOf = (resume: Resume, shown: Shown): Facts => {
 const reordered =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Thai}]/u;
 
+/** Whether the letters of a value follow each other in a text, with some that are drawn twice or elsewhere between them. */
+const followsAt = (text: string, start: number, value: string): boolean => {
+  const end = Math.min(text.length, start + Math.ceil(value.length * 1.7) + 2);
+  let at = start;
+  for (const letter of value) {
+    at = text.indexOf(letter, at) + 1;
+    if (at === 0 || at > end) return false;
+  }
+  return true;
+};
+
 const sorted = (text: string): string => [...text].toSorted().join('');
 
-/** Whether a text has a value: as it is, or with the same letters in another order where scripts are drawn so. */
+/** Whether a text has a value: as it is, or with its letters in the order in which a script draws them. */
 const createSearch = (text: string): ((value: string) => boolean) => {
   const isReordered = reordered.test(text);
   // Brackets are mirrored.
@@ -154,9 +169,11 @@ const createSearch = (text: string): ((value: string) => boolean) => {
     if (!isReordered) return false;
     const sought = value.replace(/[()[\]]/g, '');
     const letters = sorted(sought);
-    const first = new Set(sought);
-    for (let at = 0; at + sought.length <= drawn.length; at += 1)
-      if (first.has(drawn[at] ?? '') && sorted(drawn.slice(at, at + sought.length)) === letters) return true;
+    const starts = new Set(sought);
+    for (let at = 0; at < drawn.length; at += 1) {
+      if (!starts.has(drawn[at] ?? '')) continue;
+      if (sorted(drawn.slice(at, at + sought.length)) === letters || followsAt(drawn, at, sought)) return true;
+    }
     return false;
   };
 };

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { hashOf } from '../reading/rotate.ts';
 import { loadLanguages } from './content/words.ts';
 import { families, type Split } from './families.ts';
 import { factsOf, type MaterialLabel, missingFrom } from './label.ts';
@@ -8,7 +9,8 @@ import { openPagePrinter } from './render/open-page-printer.ts';
 import { casesOf, type Rendered, renderFamily } from './render/render-family.ts';
 import { findTypst } from './typst/render-typst.ts';
 
-const usage = `npm run material -- --out DIR [--split train|tune|exam] [--seeds N] [--languages de,ar] [--families web,typst-ledger]
+const usage = `npm run material -- --out DIR [--split train|tune|exam] [--seeds N] [--languages de,ar]
+  [--families web,typst-ledger] [--per-family N]
 Writes DIR/{train,tune,exam}/labels.json and files/, each folder replaced as a whole.`;
 
 const { values } = parseArgs({
@@ -18,6 +20,7 @@ const { values } = parseArgs({
     seeds: { type: 'string', default: '1' },
     languages: { type: 'string' },
     families: { type: 'string' },
+    'per-family': { type: 'string' },
   },
 });
 const splits: readonly Split[] = ['train', 'tune', 'exam'];
@@ -37,6 +40,15 @@ const printer = await openPagePrinter();
 const temporary = `${out}.new`;
 const labels = new Map<Split, MaterialLabel[]>(splits.map((split) => [split, []]));
 rmSync(temporary, { recursive: true, force: true });
+
+/** Each family takes its share of the languages; together they take all. */
+const languagesOf = (name: string): typeof languages => {
+  const share = Number(values['per-family'] ?? languages.length);
+  const first = hashOf(name) % languages.length;
+  return [...languages.slice(first), ...languages.slice(0, first)].filter(
+    (_, index) => (index * share) % languages.length < share,
+  );
+};
 
 const keep = (family: string, split: Split, { resume, format, bytes, shown, text, pages }: Rendered): void => {
   const file = `${family.replace('jsonresume-theme-', 'jr-')}-${resume.language}-${resume.seed}.${format}`;
@@ -58,7 +70,7 @@ const keep = (family: string, split: Split, { resume, format, bytes, shown, text
 
 try {
   for (const family of wanted) {
-    const cases = casesOf(family, languages, Number(values.seeds));
+    const cases = casesOf(family, languagesOf(family.name), Number(values.seeds));
     let count = 0;
     for await (const rendered of renderFamily(family, cases, { printer, python })) {
       keep(family.name, family.split, rendered);

@@ -91,7 +91,8 @@ const makeStudies = ({ language: { vocabulary, words }, trade, random }: Draw, f
   const withPlaces = random.chance(0.35);
   const degrees = some(random, words.degrees, count);
   let end: Month = { year: firstJob.year - (firstJob.month < 9 ? 1 : 0), month: random.integer(5, 8) };
-  return degrees.map((degree): Study => {
+  const studiesStill = random.chance(0.08);
+  return degrees.map((degree, index): Study => {
     const start = monthsBefore(end, random.pick([22, 34, 46]) - random.integer(0, 3));
     const own = random.chance(0.2);
     const study: Study = {
@@ -99,7 +100,7 @@ const makeStudies = ({ language: { vocabulary, words }, trade, random }: Draw, f
       degree: own ? random.pick(vocabulary.degrees).printed : degree,
       field: own || random.chance(0.15) ? null : random.pick(trade.fields),
       place: withPlaces ? random.pick(words.cities) : null,
-      span: { start, end },
+      span: { start, end: index === 0 && studiesStill ? null : end },
       grade: null,
     };
     end = monthsBefore(start, random.integer(1, 14));
@@ -273,5 +274,7 @@ export const generateResume = (language: Language, seed: number): Resume => {
       successes: label(words.successes),
       department: label(words.department),
     },
+    prose: words.prose,
+    knows: words.knows,
   };
 };

@@ -99,4 +99,7 @@ export type Resume = {
   readonly order: readonly Kind[];
   readonly headings: { readonly [kind in Kind]: string };
   readonly labels: Labels;
+  /** Sentences about positions, with `{T}`, `{C}` and `{D}`, and about skills, with `{n}`; none in some languages. */
+  readonly prose: readonly string[];
+  readonly knows: readonly string[];
 };

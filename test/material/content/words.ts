@@ -34,7 +34,10 @@ const lists = [
   'prizes',
 ] as const;
 
-type ListName = (typeof lists)[number];
+/** Lists that a language may lack: sentences about a position, with {T}, {C} and {D}, and about skills, with {n}. */
+const optionalLists = ['prose', 'knows'] as const;
+
+type ListName = (typeof lists)[number] | (typeof optionalLists)[number];
 
 export type Words = { readonly [name in ListName]: readonly string[] } & { readonly trades: readonly Trade[] };
 
@@ -46,7 +49,7 @@ const split = (text: string): readonly string[] => text.split('|').map((each) =>
 
 /** Reads lines of `list: a | b` and `trade = titles // skills // fields`. */
 const parseWords = (text: string): Words => {
-  const found: { [name: string]: readonly string[] } = {};
+  const found: { [name: string]: readonly string[] } = Object.fromEntries(optionalLists.map((name) => [name, []]));
   const trades: Trade[] = [];
   for (const line of text.split('\n')) {
     const [, key = '', sign, rest = ''] = /^(\w+) ?([:=]) (.*)$/.exec(line) ?? [];

@@ -95,9 +95,23 @@ const partsOf = (draft: Draft, { title, company, place, department, span }: Posi
   dates: datesOf(draft, span, false),
 });
 
+const asSentences = (draft: Draft): readonly Block[] => {
+  const { resume, random } = draft;
+  const sentences = resume.positions.flatMap((position) => {
+    const told = random
+      .pick(resume.prose)
+      .replace('{T}', () => position.title)
+      .replace('{C}', () => position.company)
+      .replace('{D}', () => datesOf(draft, position.span, false));
+    return [told, ...position.bullets.slice(0, 2).map((line) => `${line}.`)];
+  });
+  return [{ kind: 'text', text: sentences.join(' ') }];
+};
+
 /** Positions, those in a row with one employer under its name where the document groups them. */
 const writePositions = (draft: Draft): readonly Block[] => {
-  const { positions } = draft.resume;
+  const { positions, prose } = draft.resume;
+  if (draft.manner.prose && prose.length > 0) return asSentences(draft);
   return positions.flatMap((position, index): readonly Block[] => {
     const before = positions[index - 1];
     const after = positions[index + 1];
@@ -119,7 +133,8 @@ const writeStudies = (draft: Draft): readonly Block[] =>
     entry(draft, draft.manner.study, { degree, field, institution, place, dates: datesOf(draft, span, true) }),
   );
 
-const sentence = (items: readonly string[]): string => `${items.join(', ')}.`;
+const sentence = (items: readonly string[], { resume, random }: Draft): string =>
+  resume.knows.length === 0 ? `${items.join(', ')}.` : random.pick(resume.knows).replace('{n}', () => items.join(', '));
 
 const writeGroup = ({ label, items }: SkillGroup, draft: Draft): readonly Block[] => {
   const { manner } = draft;
@@ -127,7 +142,7 @@ const writeGroup = ({ label, items }: SkillGroup, draft: Draft): readonly Block[
   if (label === null) {
     if (manner.skills === 'chips') return [{ kind: 'chips', items }];
     if (manner.skills === 'bullets' || manner.skills === 'under') return bullets(draft, items);
-    return [{ kind: 'text', text: manner.skills === 'sentences' ? sentence(items) : text }];
+    return [{ kind: 'text', text: manner.skills === 'sentences' ? sentence(items, draft) : text }];
   }
   const colon = /[\u3040-\u9fff]/u.test(label) ? '：' : ':';
   switch (manner.skills) {
@@ -140,6 +155,8 @@ const writeGroup = ({ label, items }: SkillGroup, draft: Draft): readonly Block[
       return [{ kind: 'labelled', label, text, form: 'line' }];
     case 'bullets':
       return bullets(draft, [`${label}${colon} ${text}`]);
+    case 'sentences':
+      return bullets(draft, [sentence(items, draft)]);
     default:
       return [{ kind: 'labelled', label: `${label}${colon}`, text, form: 'line' }];
   }

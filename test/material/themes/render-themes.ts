@@ -111,7 +111,8 @@ export const printThemePage = async (
         words.map((word) => [word, keepsOwn ? null : resume.labels[name as keyof typeof themeLabels].replace(/ ?[:：]$/, '')]),
       ),
     ),
-    values: [...valuesOf(toJsonResume(resume))],
+    // Dates are no words to keep.
+    values: valuesOf(toJsonResume(resume)).filter((value) => !/^\d{4}-\d\d-\d\d$/.test(value)),
     groupLabels: resume.groups.flatMap(({ label }) => label ?? []),
     families: fontFamilies(language),
     phone: resume.phone,
