@@ -12,6 +12,9 @@ const noteStep = 1.9;
 /** Notes are aligned to this precision, in points. */
 const aligned = 2;
 
+/** How far list items are indented at most, in points: browsers and some programs draw their bullets. */
+const deepest = 45;
+
 /** A date, a place, a length of time. */
 const longestNote = 34;
 
@@ -36,10 +39,15 @@ const splitRow = (row: Row, rightToLeft: boolean): Split => {
   return gap >= noteGap * note.size && textOf(note).length <= longestNote ? { text, note } : { text: row, note: null };
 };
 
+const digit = /\p{Nd}/u;
+
+/** Notes that are flush with the margin follow each other; others only when one of them has a figure, as periods have. */
 const follows = (note: Segment, previous: Segment | null, rightToLeft: boolean): previous is Segment => {
   if (previous === null || textOf(note).length > longestNote) return false;
-  const edge = rightToLeft ? note.left - previous.left : note.right - previous.right;
-  return Math.abs(edge) < aligned && note.y - previous.y < noteStep * note.size && note.y > previous.y;
+  const [far, near] = [Math.abs(note.right - previous.right), Math.abs(note.left - previous.left)];
+  const [flush, ragged] = rightToLeft ? [near, far] : [far, near];
+  const isAligned = flush < aligned || (ragged < aligned && digit.test(previous.text + note.text));
+  return isAligned && note.y - previous.y < noteStep * note.size && note.y > previous.y;
 };
 
 /**
@@ -68,7 +76,9 @@ export const liftSideNotes = (rows: readonly Row[], rightToLeft: boolean): reado
     const item = isListItem(row);
     const start = (rightToLeft ? text.at(-1)?.right : text[0]?.left) ?? 0;
     const before: number = (rightToLeft ? lifted[anchor]?.at(-1)?.right : lifted[anchor]?.[0]?.left) ?? start;
-    inList = item || (inList && Math.abs(start - before) > 6);
+    const indent = rightToLeft ? before - start : start - before;
+    const isIndented = indent > 6 && indent < deepest && digit.test((last?.text ?? '') + (note?.text ?? ''));
+    inList = item || (inList && Math.abs(indent) > 6) || isIndented;
     if (note !== null && inList && anchor >= 0 && follows(note, last, rightToLeft)) {
       lift(note);
       lifted.push([...text]);
@@ -77,40 +87,6 @@ export const liftSideNotes = (rows: readonly Row[], rightToLeft: boolean): reado
       if (note !== null) anchor = lifted.length - 1;
     }
     if (note !== null) last = note;
-  }
-  return lifted;
-};
-
-/** A label before the text that continues in the next row ends, or starts there, with a dash. */
-const continues = (label: Segment, next: Segment): boolean =>
-  (/[-–—~]$/u.test(textOf(label)) || /^[-–—~]/u.test(textOf(next))) &&
-  textOf(label).length <= longestNote &&
-  textOf(next).length <= longestNote;
-
-/** Joins dates before the text that are split over two rows (`2019 –` above `today`) on the first. */
-export const liftLabels = (rows: readonly Row[], rightToLeft: boolean): readonly Row[] => {
-  const lifted: Segment[][] = [];
-  for (const row of rows) {
-    const above = lifted.at(-1);
-    const next = rightToLeft ? row.at(-1) : row[0];
-    const label = rightToLeft ? above?.at(-1) : above?.[0];
-    const edge = next === undefined || label === undefined ? 9 : rightToLeft ? next.right - label.right : next.left - label.left;
-    const near = next !== undefined && label !== undefined && next.y - label.y < noteStep * next.size;
-    if (
-      above === undefined ||
-      above.length < 2 ||
-      next === undefined ||
-      label === undefined ||
-      !near ||
-      Math.abs(edge) > aligned ||
-      !continues(label, next)
-    ) {
-      lifted.push([...row]);
-      continue;
-    }
-    above.splice(rightToLeft ? above.length - 1 : 1, 0, next);
-    const rest = row.filter((segment) => segment !== next);
-    if (rest.length > 0) lifted.push(rest);
   }
   return lifted;
 };
