@@ -28,7 +28,7 @@ const cutForm = (labels: readonly (readonly Segment[])[], texts: readonly Segmen
 
 const cut = (segments: readonly Segment[], rightToLeft: boolean, column: number, depth: number): readonly Region[] => {
   if (segments.length === 0) return [];
-  const gutter = depth < deepest ? findGutter(segments) : null;
+  const gutter = depth < deepest ? findGutter(segments, rightToLeft) : null;
   if (gutter === null) return [{ segments, column }];
   const { x, top, bottom } = gutter;
   const above = segments.filter(({ y }) => y < top);

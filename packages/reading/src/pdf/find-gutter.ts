@@ -1,5 +1,6 @@
 import { areColumns, fewestLines } from './are-columns.ts';
 import type { Segment } from './find-segments.ts';
+import { trimZone } from './trim-zone.ts';
 
 /** Vertical white space between two text columns: its middle, and the baselines between which it extends. */
 export type Gutter = { readonly x: number; readonly top: number; readonly bottom: number };
@@ -25,13 +26,15 @@ const judge = (run: readonly Segment[], edge: number, gap: number): Candidate | 
   return { x: (from + to) / 2, top: Math.min(...ys), bottom: Math.max(...ys), weight: run.length, width: to - from };
 };
 
-const candidatesAt = (segments: readonly Segment[], edge: number, gap: number): readonly Candidate[] => {
+const candidatesAt = (segments: readonly Segment[], edge: number, gap: number, rightToLeft: boolean): readonly Candidate[] => {
   const found: Candidate[] = [];
   let start = 0;
   for (let index = 0; index <= segments.length; index += 1) {
     const segment = segments[index];
     if (segment !== undefined && !(segment.left < edge + gap && segment.right > edge + 0.5)) continue;
-    const candidate = index - start < 2 * fewestLines ? null : judge(segments.slice(start, index), edge, gap);
+    const run = index - start < 2 * fewestLines ? [] : segments.slice(start, index);
+    const core = trimZone(run, edge, segment, rightToLeft);
+    const candidate = judge(core, edge, gap) ?? (core === run ? null : judge(run, edge, gap));
     if (candidate !== null) found.push(candidate);
     start = index + 1;
   }
@@ -60,7 +63,7 @@ const trim = (gutter: Candidate, segments: readonly Segment[]): Gutter => {
 };
 
 /** The gutter that splits the most text of a region into two columns, or null when it has one column. */
-export const findGutter = (segments: readonly Segment[]): Gutter | null => {
+export const findGutter = (segments: readonly Segment[], rightToLeft: boolean): Gutter | null => {
   if (segments.length < 6 || segments.length > maxSegments) return null;
   const sorted = segments.toSorted((a, b) => a.y - b.y || a.left - b.left);
   const gap = narrowest * median(segments.map(({ size }) => size));
@@ -68,7 +71,7 @@ export const findGutter = (segments: readonly Segment[]): Gutter | null => {
   const step = Math.max(1, Math.ceil(edges.length / maxPositions));
   const best = edges
     .filter((_, index) => index % step === 0)
-    .flatMap((edge) => candidatesAt(sorted, edge, gap))
+    .flatMap((edge) => candidatesAt(sorted, edge, gap, rightToLeft))
     .reduce<Candidate | null>(better, null);
   return best === null ? null : trim(best, segments);
 };
