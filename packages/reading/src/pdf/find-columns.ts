@@ -1,6 +1,6 @@
 import { findGutter } from './find-gutter.ts';
 import type { Segment } from './find-segments.ts';
-import { labelGroups } from './label-groups.ts';
+import { type Label, labelGroups } from './label-groups.ts';
 
 /** Segments of one text column, or of a single-column part of the page. */
 export type Region = { readonly segments: readonly Segment[]; readonly column: number };
@@ -16,12 +16,11 @@ export const findColumns = (segments: readonly Segment[], rightToLeft: boolean):
   cut(segments, rightToLeft, 0, 0);
 
 /** Each label of a form before the text next to it and below. */
-const cutForm = (labels: readonly (readonly Segment[])[], texts: readonly Segment[]): readonly (readonly Segment[])[] => {
-  const tops = labels.map(([first]) => (first === undefined ? 0 : first.y - 0.5 * first.size));
-  const before = texts.filter(({ y }) => y < (tops[0] ?? 0));
-  const parts = labels.flatMap((label, index) => {
-    const [top = 0, next = Number.POSITIVE_INFINITY] = [tops[index], tops[index + 1]];
-    return [label, texts.filter(({ y }) => y >= top && y < next)];
+const cutForm = (labels: readonly Label[], texts: readonly Segment[]): readonly (readonly Segment[])[] => {
+  const before = texts.filter(({ y }) => y < (labels[0]?.top ?? 0));
+  const parts = labels.flatMap(({ lines, top }, index) => {
+    const next = labels[index + 1]?.top ?? Number.POSITIVE_INFINITY;
+    return [lines, texts.filter(({ y }) => y >= top && y < next)];
   });
   return [before, ...parts].filter((part) => part.length > 0);
 };

@@ -37,16 +37,73 @@ const isFree = (line: Segment, others: readonly Segment[]): boolean =>
 const isLevel = (line: Segment, others: readonly Segment[]): boolean =>
   others.some(({ y, size }) => Math.abs(y - line.y) < sameLine * Math.max(size, line.size));
 
+/** A label and where its row begins. */
+export type Label = { readonly lines: readonly Segment[]; readonly top: number };
+
+/** The extent of letters, and a gap across both sides that separates rows, in font sizes. */
+const ascent = 0.76;
+const descent = 0.22;
+const rowGap = 0.9;
+
+/** A row has one label, or two where a heading and the period of its first entry are in one row. */
+const labelsPerRow = 1.5;
+
+/** Minimum number of rows when every one has a label and its text. */
+const fewestRows = 3;
+
+/** Minimum share of rows with a label. */
+const labelledShare = 0.6;
+
+/** Labels are narrower than their texts, by this factor. */
+const labelWidth = 0.6;
+
+const widthOf = (lines: readonly Segment[]): number =>
+  Math.max(...lines.map(({ right }) => right)) - Math.min(...lines.map(({ left }) => left));
+
+/** Rows of both sides that nothing on either side spans. */
+const rowsOf = (side: readonly Segment[], others: readonly Segment[]): readonly (readonly Segment[])[] => {
+  const rows: Segment[][] = [];
+  let bottom = Number.NEGATIVE_INFINITY;
+  for (const line of [...side, ...others].toSorted((a, b) => a.y - ascent * a.size - (b.y - ascent * b.size))) {
+    if (line.y - ascent * line.size - bottom > rowGap * line.size) rows.push([line]);
+    else rows.at(-1)?.push(line);
+    bottom = Math.max(bottom, line.y + descent * line.size);
+  }
+  return rows;
+};
+
+/**
+ * The labels of a form whose rows are apart, or null: no text of either side continues where a row ends, while independent columns
+ * rarely have their gaps at one height. Labels need not be level with their texts.
+ */
+const labelsOfRows = (side: readonly Segment[], others: readonly Segment[]): readonly Label[] | null => {
+  if (widthOf(side) > labelWidth * widthOf(others)) return null;
+  const labels = new Set(side);
+  const rows = rowsOf(side, others);
+  const labelled = rows.filter((row) => row.some((line) => labels.has(line)));
+  const paired = labelled.filter((row) => row.some((line) => !labels.has(line)));
+  const groups = gather(side).length;
+  if (labelled.length < labelledShare * rows.length) return null;
+  const isWhole = paired.length === rows.length && rows.length >= fewestRows;
+  if (paired.length < (isWhole ? fewestRows : fewestGroups) || paired.length < levelShare * labelled.length) return null;
+  if (groups > labelsPerRow * labelled.length) return null;
+  return labelled.map((row) => ({
+    lines: row.filter((line) => labels.has(line)),
+    top: Math.min(...row.map(({ y, size }) => y - ascent * size)),
+  }));
+};
+
 /**
  * The labels of a form, each a group of lines next to the text that it names, or null when the lines form a column: labels are
  * level with what they name and far apart, while the lines of a column follow one another.
  */
-export const labelGroups = (side: readonly Segment[], others: readonly Segment[]): readonly (readonly Segment[])[] | null => {
+export const labelGroups = (side: readonly Segment[], others: readonly Segment[]): readonly Label[] | null => {
   const groups = gather(side);
   const typical = side.reduce((sum, line) => sum + lengthOf(line), 0) / Math.max(1, side.length);
-  if (groups.length < fewestGroups || side.length > maxLines * groups.length || typical > longestLabel) return null;
+  if (groups.length < fewestRows || side.length > maxLines * groups.length || typical > longestLabel) return null;
   if (side.length > others.length) return null;
   const beside = groups.filter(([first]) => first !== undefined && !isFree(first, others));
   const level = beside.filter(([first]) => first !== undefined && isLevel(first, others)).length;
-  return level >= Math.max(fewestGroups, levelShare * beside.length) ? groups : null;
+  if (level < Math.max(fewestGroups, levelShare * beside.length)) return labelsOfRows(side, others);
+  return groups.map((lines) => ({ lines, top: Math.min(...lines.slice(0, 1).map(({ y, size }) => y - 0.5 * size)) }));
 };

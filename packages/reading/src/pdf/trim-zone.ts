@@ -118,9 +118,13 @@ export const trimZone = (
   const bands = bandsOf(rowsOf(run));
   if (bands.length < 2) return run;
   const notes = notesOf(run, edge, rightToLeft);
-  let [first, last] = [0, bands.length];
-  if (isHeadingOf(bands[last - 1] ?? [], below)) last -= 1;
-  while (last > first + 1 && areEntryRows(bands[last - 1] ?? [], notes)) last -= 1;
+  let [first, last, next] = [0, bands.length, below];
+  while (last > 1) {
+    const band = bands[last - 1] ?? [];
+    if (!isHeadingOf(band, next) && !areEntryRows(band, notes)) break;
+    next = band[0]?.pieces[0];
+    last -= 1;
+  }
   while (first < last - 1 && areEntryRows(bands[first] ?? [], notes)) first += 1;
   return first === 0 && last === bands.length
     ? run

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { column, pdfOf, type Text } from './build-pdf.ts';
+import { read, textsOf } from './tools.ts';
+
+const sentence = 'built engines that compute tables and taught others how to build them';
+const orderOf = async (texts: readonly Text[]): Promise<readonly string[]> => textsOf(await read(await pdfOf(texts)));
+
+describe('the order of a page', () => {
+  it('goes down every column, whatever the page has', async () => {
+    const place = fc.record({
+      text: fc.constantFrom('Loom Ltd', '2011 - 2014', sentence, 'SQL', 'Experience', `- ${sentence}`),
+      x: fc.constantFrom(40, 56, 200, 220, 240),
+      y: fc.integer({ min: 4, max: 70 }).map((row) => row * 11),
+      bold: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.uniqueArray(place, { minLength: 8, maxLength: 60, selector: ({ x, y }) => `${x} ${y}` }),
+        async (texts) => {
+          const [page] = (await read(await pdfOf(texts))).pages;
+          const tops = new Map<number, number>();
+          for (const { column: at, lines } of page?.blocks ?? []) {
+            for (const { box } of lines) {
+              expect(box?.[1]).toBeGreaterThan((tops.get(at) ?? 0) - 4);
+              tops.set(at, box?.[1] ?? 0);
+            }
+          }
+        },
+      ),
+      { numRuns: 25 },
+    );
+  });
+
+  it('keeps the heading of the text below two columns with that text', async () => {
+    const columns = [
+      ...column(['Excel', 'Word', 'SAP', 'Access'], { y: 100 }),
+      ...column(['Thai', 'Lao', 'Malay', 'Khmer'], { x: 320, y: 104 }),
+    ];
+    const heads = [
+      { text: 'Skills', x: 50, y: 80, size: 13 },
+      { text: 'Languages', x: 320, y: 80, size: 13 },
+      { text: 'Hobbies', x: 50, y: 176, size: 13 },
+    ];
+    const below = { text: `${sentence} for years`, x: 50, y: 194 };
+    const order = await orderOf([...heads, ...columns, below]);
+    expect(order.slice(-2)).toEqual(['Hobbies', below.text]);
+    expect(order.indexOf('Access') + 1).toBe(order.indexOf('Languages'));
+  });
+
+  it('ends a list in columns where entries with places and periods begin', async () => {
+    const items = (from: number): readonly string[] =>
+      Array.from({ length: 6 }, (_, at) => `Group ${from + at}: SQL, Excel and more tools`);
+    const lists = [...column(items(0), { y: 100 }), ...column(items(6), { x: 310, y: 105 })];
+    const entry = [
+      { text: 'Experience', x: 50, y: 215, size: 15, bold: true },
+      { text: 'Lead Engineer', x: 50, y: 235 },
+      { text: '2012 - 2014', x: 493, y: 235 },
+      { text: 'Loom Ltd', x: 50, y: 247, size: 10 },
+      { text: '2011 - 2012', x: 493, y: 247 },
+      { text: `${sentence} for many years`, x: 60, y: 262 },
+    ];
+    const order = await orderOf([...lists, ...entry]);
+    expect(order).toEqual([
+      ...items(0),
+      ...items(6),
+      'Experience',
+      'Lead Engineer 2012 - 2014',
+      'Loom Ltd 2011 - 2012',
+      entry[5]?.text,
+    ]);
+  });
+});
+
+describe('a label of several lines', () => {
+  it('that is a heading in the margin is whole before the text beside it', async () => {
+    const labels = [
+      ['Professional', 'Experience'],
+      ['Education and', 'Training'],
+      ['Volunteer', 'Work'],
+    ];
+    const texts = labels.flatMap((label, section): readonly Text[] => [
+      ...column(label, { x: 40, y: 100 + section * 80, step: 14, size: 11 }),
+      ...column([`Engineer at Loom ${section}`, `${sentence} one`, `${sentence} two`, `${sentence} three`], {
+        x: 140,
+        y: 100 + section * 80,
+        step: 12,
+      }),
+    ]);
+    const order = await orderOf(texts);
+    expect(order).toEqual(
+      labels.flatMap((label, section) => [
+        ...label,
+        `Engineer at Loom ${section}`,
+        ...['one', 'two', 'three'].map((end) => `${sentence} ${end}`),
+      ]),
+    );
+  });
+
+  it.each([40, 420])('that is a period over a place at %i points does not split the sentences beside it', async (x) => {
+    const main = x === 40 ? 150 : 40;
+    const texts = [0, 1, 2, 3].flatMap((entry): readonly Text[] => [
+      { text: `201${entry} - 201${entry + 1}`, x, y: 100 + entry * 60 },
+      { text: 'London', x, y: 112 + entry * 60 },
+      { text: `Engineer ${entry}, Loom Ltd`, x: main, y: 100 + entry * 60 },
+      { text: `\u2022 ${sentence.slice(0, 50)}`, x: main + 10, y: 112 + entry * 60 },
+      { text: `continues with engine ${entry}`, x: main + 16, y: 124 + entry * 60 },
+    ]);
+    const order = await orderOf(texts);
+    expect(order.filter((_, index) => index % 3 === 1)).toEqual(Array.from({ length: 4 }, () => sentence.slice(0, 50)));
+    expect(order.filter((_, index) => index % 3 === 0).every((text) => /London/.test(text) && /Loom/.test(text))).toBe(true);
+  });
+
+  it('is told from a list of names and values', async () => {
+    const pairs = [
+      ['Date of birth', '10 December 1815'],
+      ['Nationality', 'British'],
+      ['Driving licence', 'class B'],
+      ['Marital status', 'married, three children'],
+      ['Languages', 'English, French and some Italian'],
+    ];
+    const texts = pairs.flatMap(([label = '', value = ''], row): readonly Text[] => [
+      { text: label, x: 40, y: 100 + row * 13 },
+      { text: value, x: 160, y: 100 + row * 13 },
+    ]);
+    expect(await orderOf(texts)).toEqual(pairs.map((pair) => pair.join(' ')));
+  });
+});
