@@ -16,8 +16,10 @@ export const extracted = (value: string, confidence: number, line: ResumeLine): 
   source: sourceOf(line),
 });
 
+/** Of a masked date, only its place is known. */
+const confidenceOf = ({ iso, precision, current }: ReadDate): number =>
+  iso === null && !current ? 0.3 : precision === 'year' ? 0.85 : 0.95;
+
 /** A parsed date in the format of the response. */
 export const extractedDateOf = (date: ReadDate | null, line: ResumeLine): ExtractedDate | null =>
-  date === null
-    ? null
-    : { value: date.iso, ...date, confidence: date.precision === 'year' ? 0.85 : 0.95, source: sourceOf(line) };
+  date === null ? null : { value: date.iso, ...date, confidence: confidenceOf(date), source: sourceOf(line) };

@@ -14,6 +14,9 @@ const foldDigits = (text: string): string =>
 /** Invisible characters: soft hyphen, zero-width characters, direction marks. */
 const unseen = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/u;
 
+/** The wave dash of East Asia and its look-alikes, which do not fold to the tilde. */
+const wave = /[\u301C\u223C\u2053\u3030]/u;
+
 const dash = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/u;
 
 export type FoldedText = {
@@ -22,7 +25,7 @@ export type FoldedText = {
   readonly original: (start: number, end: number) => string;
 };
 
-/** Folds case, digits, width and dashes, removes invisible characters, and maps each character to its origin. */
+/** Folds case, digits, width, dashes and wave dashes, removes invisible characters, and maps each character to its origin. */
 export const foldWithMap = (source: string): FoldedText => {
   if (/^[ -~]*$/.test(source)) return { text: source.toLowerCase(), original: (start, end) => source.slice(start, end).trim() };
   let text = '';
@@ -37,7 +40,9 @@ export const foldWithMap = (source: string): FoldedText => {
         ? ''
         : dash.test(character)
           ? '-'
-          : foldDigits(character).toLowerCase();
+          : wave.test(character)
+            ? '~'
+            : foldDigits(character).toLowerCase();
     for (let unit = 0; unit < folded.length; unit += 1) from.push(index);
     text += folded;
     index += character.length;

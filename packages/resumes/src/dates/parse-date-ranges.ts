@@ -2,47 +2,23 @@ import type { LanguageCode } from '@winnow/contracts';
 import { hasAdjoiningWords } from '@winnow/languages';
 import { type FoldedText, foldWithMap } from '../fold-with-map.ts';
 import { remember } from '../remember.ts';
-import { type DateMatch, dateAt, monthNameAt } from './parse-date.ts';
+import { type DateMatch, dateAt } from './parse-date.ts';
+import {
+  type DateRange,
+  lengthAt,
+  notAfter,
+  ongoing,
+  type ReadDate,
+  readDate,
+  separatorEnd,
+  signs,
+  spaces,
+} from './range-parts.ts';
 import { isWordSign, rangeWords, wordAt } from './range-words.ts';
+import { rareRangeAt } from './rare-ranges.ts';
+import { shortEndOf } from './short-ends.ts';
 
-export type ReadDate = {
-  readonly raw: string;
-  /** YYYY, YYYY-MM or YYYY-MM-DD in the Gregorian calendar; null when ongoing. */
-  readonly iso: string | null;
-  readonly precision: 'year' | 'month' | 'day' | null;
-  readonly current: boolean;
-};
-
-export type DateRange = {
-  readonly start: ReadDate;
-  /** Null for a single date. */
-  readonly end: ReadDate | null;
-  /** The printed text, and its position in the folded text. */
-  readonly raw: string;
-  readonly index: number;
-  readonly endIndex: number;
-};
-
-const spaces = /\s*/y;
-const signs = /\s*(?:-+|~+|→|–|\/(?=\s|\d{4}))\s*/y;
-
-const lengthAt = (pattern: RegExp, text: string, index: number): number => {
-  pattern.lastIndex = index;
-  return pattern.exec(text)?.[0].length ?? 0;
-};
-
-/** Where the separator at `index` ends (a sign, a word, or both); undefined without one. */
-const separatorEnd = (text: string, index: number): number | undefined => {
-  const afterSign = index + lengthAt(signs, text, index);
-  const wordStart = afterSign + lengthAt(spaces, text, afterSign);
-  const word = wordAt(rangeWords().until, text, wordStart);
-  if (word !== undefined) {
-    const end = wordStart + word.length;
-    const after = end + lengthAt(signs, text, end);
-    return after + lengthAt(spaces, text, after);
-  }
-  return lengthAt(signs, text, index) > 0 ? afterSign : undefined;
-};
+export type { DateRange, ReadDate } from './range-parts.ts';
 
 /**
  * The text after a leading dash or word that separates start and end; undefined without such a separator, or when nothing follows
@@ -57,28 +33,6 @@ export const afterSeparator = (text: string): string | undefined => {
 /** True for a text that only means "now" or "until now", in any language. */
 export const isPresentWord = (text: string): boolean =>
   [text, afterSeparator(text) ?? ''].some((words) => rangeWords().presentSet.has(foldWithMap(words).text.trim()));
-
-const two = (value: number): string => String(value).padStart(2, '0');
-
-const isoOf = ({ year, month, day }: DateMatch): Pick<ReadDate, 'iso' | 'precision'> => {
-  if (month === null) return { iso: String(year), precision: 'year' };
-  if (day === null) return { iso: `${year}-${two(month)}`, precision: 'month' };
-  return { iso: `${year}-${two(month)}-${two(day)}`, precision: 'day' };
-};
-
-const readDate = (folded: FoldedText, match: DateMatch): ReadDate => ({
-  raw: folded.original(match.start, match.end),
-  ...isoOf(match),
-  current: false,
-});
-
-const ongoing = (raw: string): ReadDate => ({ raw, iso: null, precision: null, current: true });
-
-const order = ({ year, month, day }: DateMatch): number => year * 10_000 + (month ?? 0) * 100 + (day ?? 0);
-
-const notAfter = (start: DateMatch, end: DateMatch): boolean =>
-  start.year < end.year ||
-  (start.year === end.year && (start.month === null || end.month === null || order(start) <= order(end)));
 
 /** The date at `index`, optionally after a word that may precede a date or the name of its calendar. */
 const dateAfter = (text: string, index: number, languages: readonly LanguageCode[]): DateMatch | undefined => {
@@ -104,41 +58,44 @@ const rangeFrom = (folded: FoldedText, start: DateMatch, from: number, languages
     if (now !== undefined) return range(ongoing(folded.original(nowStart, nowStart + now.length)), nowStart + now.length);
   }
   // "2021 –" without anything after it is ongoing.
-  if (/^\s*-+\s*\)?$/u.test(text.slice(start.end))) return range(ongoing(folded.original(start.end, text.length)), text.length);
+  if (/^\s*(?:-+|~|→|➔)\s*\)?$/u.test(text.slice(start.end)))
+    return range(ongoing(folded.original(start.end, text.length)), text.length);
   const end = separator === undefined ? undefined : dateAfter(text, separator, languages);
   if (end !== undefined && notAfter(start, end)) return range(readDate(folded, end), end.end);
+  const years = shortEndOf(folded, start);
+  if (years !== undefined) return { ...range(readDate(folded, years.end), years.end.end), start: readDate(folded, years.start) };
+  // "2021 – 2018": the latest first.
+  if (end !== undefined && separator === afterSign)
+    return { ...range(readDate(folded, start), end.end), start: readDate(folded, end) };
   const sinceWord = rangeWords().ongoingSince.has(text.slice(from, start.start).trim());
   return range(sinceWord ? ongoing(folded.original(from, start.start)) : null, start.end);
 };
 
-/** "Jan – Mar 2021": the start takes the year of the end. */
-const borrowedYear = (folded: FoldedText, index: number, languages: readonly LanguageCode[]): DateRange | undefined => {
-  const name = monthNameAt(folded.text, index, languages);
-  const separator = name === undefined ? undefined : separatorEnd(folded.text, name.end);
-  const end = separator === undefined ? undefined : dateAt(folded.text, separator, languages);
-  if (name === undefined || end === undefined || end.month === null || name.name.month > end.month) return undefined;
-  const start: DateMatch = { start: index, end: name.end, year: end.year, month: name.name.month, day: null };
-  const raw = folded.original(index, end.end);
-  return { start: readDate(folded, start), end: readDate(folded, end), raw, index, endIndex: end.end };
-};
-
 const isSmallLetter = (sign: string): boolean => sign >= 'a' && sign <= 'z';
+
+const gluedYears = /^(?:19|20)\d\d\s?[-~]\s?(?:19|20)\d\d(?!\d)/;
 
 const mayBegin = (text: string, index: number): boolean => {
   const here = text[index] ?? '';
   const before = text[index - 1] ?? ' ';
   if (isSmallLetter(here) && isSmallLetter(before)) return false;
+  // "Manager2019 – 2021", and "’19 – ’21".
+  if (/[a-z]/.test(before) && gluedYears.test(text.slice(index, index + 14))) return true;
+  if (/[’'‘`]/u.test(here)) return /^\d\d(?!\d)/.test(text.slice(index + 1, index + 4)) && !isWordSign(before);
   if (/\d/.test(here))
     return !/[\d+#$€£]/.test(before) && !/[a-z]/.test(before) && !/\d[.,/]$/.test(text.slice(Math.max(0, index - 2), index));
   return isWordSign(here) && (!isWordSign(before) || hasAdjoiningWords(before));
 };
 
+/** Where a year may be: four digits, two of them after a sign or a month, or masked ones. */
+const anyYear = /^.*(?=\d{4}|[’'‘`]\d\d|\d[/.]\d\d(?!\d)|\p{L}[.-]?\s?\d\d(?!\d)|(?:19|20)[\dx]x)/su;
+
 /**
- * The position of the last year in a folded text; negative without one. A year has four digits, or in East Asia a character after
- * it.
+ * The position of the last year in a folded text; negative without one. In East Asia, years may have fewer digits and a character
+ * after them.
  */
 const lastYear = (text: string): number =>
-  Math.max(text.lastIndexOf('年'), text.lastIndexOf('년'), /^.*(?=\d{4})/s.exec(text)?.[0].length ?? -1);
+  Math.max(text.lastIndexOf('年'), text.lastIndexOf('년'), anyYear.exec(text)?.[0].length ?? -1);
 
 const dayThenName = /^\d{1,2}\.?\s+\p{L}/u;
 
@@ -162,7 +119,7 @@ const readRanges = (source: string, languages: readonly LanguageCode[]): readonl
     const afterSince =
       sinceWord === undefined ? index : index + sinceWord.length + lengthAt(spaces, text, index + sinceWord.length);
     const start = dateAt(text, afterSince, languages) ?? (afterSince === index ? undefined : dateAt(text, index, languages));
-    const range = start === undefined ? borrowedYear(folded, index, languages) : rangeFrom(folded, start, index, languages);
+    const range = start === undefined ? rareRangeAt(folded, index, languages) : rangeFrom(folded, start, index, languages);
     if (range === undefined || isNumberOfWords(text, range)) continue;
     ranges.push(range);
     index = range.endIndex - 1;

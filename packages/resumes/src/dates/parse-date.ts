@@ -16,7 +16,7 @@ export type DateMatch = {
 
 type Fields = { readonly year: number; readonly month?: number; readonly day?: number; readonly name?: MonthName };
 
-/** Resumes describe living people, so numbers outside 1930 to 2099 are not years. */
+/** Resumes describe living people, so bare numbers outside 1930 to 2099 are not years. */
 const isGregorianYear = (year: number): boolean => year >= 1930 && year <= 2099;
 
 const isDay = (day: number | undefined): boolean => day === undefined || (day >= 1 && day <= 31);
@@ -43,6 +43,8 @@ const normalise = (fields: Fields, languages: readonly LanguageCode[]) => {
   if (persian && year >= 1309 && year <= 1478) return convert('persian', fields);
   const hijri = name === undefined ? uses('islamic-civil') : name.calendar === 'islamic-civil';
   if (hijri && year >= 1349 && year <= 1524) return convert('islamic-civil', fields);
+  // Of people in the past: the name of the month says that it is a date.
+  if (name !== undefined && year > 1524 && year < 1930) return { year, month: month ?? null, day: day ?? null };
   return undefined;
 };
 

@@ -1,0 +1,121 @@
+import { languageCodes } from '@winnow/contracts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseDateRanges } from '../src/index.ts';
+
+type Language = (typeof languageCodes)[number];
+
+const read = (text: string, language: Language = 'en'): readonly string[] =>
+  parseDateRanges(text, [language]).map(({ start, end }) =>
+    end === null ? `${start.iso}` : `${start.iso}..${end.current ? 'now' : end.iso}`,
+  );
+
+const two = (value: number): string => String(value % 100).padStart(2, '0');
+
+type Month = { readonly year: number; readonly month: number };
+
+const isoOf = ({ year, month }: Month): string => `${year}-${two(month)}`;
+
+const nameOf = (code: Language, month: number): string =>
+  new Intl.DateTimeFormat(`${code}-u-ca-gregory-nu-latn`, { month: 'long', day: 'numeric', timeZone: 'UTC' })
+    .formatToParts(Date.UTC(2021, month - 1, 15))
+    .find(({ type }) => type === 'month')?.value ?? '';
+
+/** Two months, the second not before the first. */
+const period = fc
+  .record({
+    year: fc.integer({ min: 1950, max: 2030 }),
+    month: fc.integer({ min: 1, max: 12 }),
+    length: fc.integer({ min: 0, max: 99 }),
+  })
+  .map(({ year, month, length }) => {
+    const index = month - 1 + length;
+    return { from: { year, month }, to: { year: year + Math.floor(index / 12), month: (index % 12) + 1 } };
+  });
+
+const dash = fc.constantFrom(' – ', '–', ' - ', ' — ', ' 〜 ', '〜', ' ～ ', ' ~ ', ' ∼ ', ' → ', ' … ', ' ... ');
+const quote = fc.constantFrom("'", '’', ' ’', " '");
+const language = fc.constantFrom(...languageCodes);
+
+/** Languages whose months Intl names with letters, and that count years as the Gregorian calendar does. */
+const withNames = languageCodes.filter((code) => /^[\p{L}\p{M}.’]+$/u.test(nameOf(code, 3)));
+
+describe('a period', () => {
+  it('is read with any sign between its ends, in all languages', () => {
+    fc.assert(
+      fc.property(language, period, dash, (code, { from, to }, sign) => {
+        const print = ({ year, month }: Month): string => `${two(month)}/${year}`;
+        expect(read(`${print(from)}${sign}${print(to)}`, code)).toEqual([`${isoOf(from)}..${isoOf(to)}`]);
+      }),
+    );
+  });
+
+  it('is read with the latest end first', () => {
+    fc.assert(
+      fc.property(period, ({ from, to }) => {
+        fc.pre(from.year < to.year);
+        expect(read(`${to.year} – ${from.year}`)).toEqual([`${from.year}..${to.year}`]);
+        expect(read(`${isoOf(to)} – ${isoOf(from)}`)).toEqual([`${isoOf(from)}..${isoOf(to)}`]);
+      }),
+    );
+    expect(read('Present – Mar 2019')).toEqual(['2019-03..now']);
+    expect(read('heute – 03/2019', 'de')).toEqual(['2019-03..now']);
+  });
+
+  it('is read from years of two digits, as its two ends or after the name of a month', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...withNames), period, quote, (code, { from, to }, sign) => {
+        fc.pre(to.year <= 2040);
+        const print = ({ year, month }: Month): string => `${nameOf(code, month)}${sign}${two(year)}`;
+        expect(read(print(from), code)).toEqual([isoOf(from)]);
+        expect(read(`${print(from)} – ${print(to)}`, code)).toEqual([`${isoOf(from)}..${isoOf(to)}`]);
+        const figures = ({ year, month }: Month): string => `${two(month)}/${two(year)}`;
+        expect(read(`${figures(from)} – ${figures(to)}`, code)).toEqual([`${isoOf(from)}..${isoOf(to)}`]);
+      }),
+    );
+  });
+
+  it('is read when only its end has two digits', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1950, max: 2030 }), fc.integer({ min: 1, max: 40 }), (start, length) => {
+        const expected = [`${start}..${start + length}`];
+        expect(read(`${start}–${two(start + length)}`)).toEqual(expected);
+        // With a short dash or a slash, the numbers up to 12 are months.
+        if ((start + length) % 100 > 12) expect(read(`${start}/${two(start + length)}`)).toEqual(expected);
+      }),
+    );
+    expect(read('2005-10')).toEqual(['2005-10']);
+  });
+
+  it('is read before 1930 when it is one of years, or its months are named', () => {
+    expect(read('1593–1609')).toEqual(['1593..1609']);
+    expect(read('1925 – 1931, Librarian')).toEqual(['1925..1931']);
+    expect(read('March 1715 to May 1717')).toEqual(['1715-03..1717-05']);
+  });
+
+  it('is read where it is printed right behind a word', () => {
+    expect(read('Manager2019 – 2021')).toEqual(['2019..2021']);
+  });
+
+  it('has its place, but no dates, where its digits are masked', () => {
+    for (const text of ['20XX – Present', '202X.XX – 至今', '20XX年X月〜現在', '09/20XX - present'])
+      expect(parseDateRanges(text, ['en']).map(({ raw, start, end }) => [raw, start.iso, end?.current])).toEqual([
+        [text, null, true],
+      ]);
+    expect(read('20XX-20XX')).toEqual(['null..null']);
+  });
+});
+
+it('is made of nothing else', () => {
+  for (const text of [
+    '05/19',
+    '4/10',
+    'Python 3.11 – 3.12',
+    '1200-1500 customers',
+    '1500-1600 %',
+    '030-12-14',
+    '2 x 20xxl',
+    '12’ – 14’',
+  ])
+    expect(read(text), text).toEqual([]);
+});
