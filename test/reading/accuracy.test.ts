@@ -45,20 +45,21 @@ const withTables: Goals = {
   ...contact,
   ...{ headings: 99, kinds: 99, title: 96, company: 96, start: 97, end: 97, position: 95 },
   ...{ institution: 94, degree: 89, level: 95, 'study start': 96, 'study end': 96, education: 84 },
-  ...{ skills: 98, certifications: 96, projects: 95 },
+  ...{ skills: 98, 'spoken languages': 97, 'spoken levels': 82, certifications: 96, projects: 95 },
 };
 
 const withoutTables: Goals = {
   ...contact,
   ...{ headings: 94, kinds: 83, title: 92, company: 92, start: 93, end: 93, position: 92 },
   ...{ institution: 80, degree: 62, 'study start': 88, 'study end': 87, education: 50 },
-  ...{ skills: 92, certifications: 82, projects: 85 },
+  ...{ skills: 92, 'spoken languages': 92, 'spoken levels': 77, certifications: 82, projects: 85 },
 };
 
 /** A heading that breaks over two lines of a narrow column is no word that helps. */
 const printedWithoutTables: Goals = {
   ...withoutTables,
   ...{ headings: 89, kinds: 75, institution: 65, degree: 42, 'study start': 78, 'study end': 76, education: 27 },
+  ...{ 'spoken languages': 84, 'spoken levels': 81 },
 };
 
 describe('resumes in 50 languages, as Word documents', () => {
