@@ -17,8 +17,9 @@ const script = readFileSync(new URL('in-page.js', import.meta.url), 'utf8').repl
 
 /** The pages that a theme makes of these resumes; null where it fails. */
 export const renderTheme = async (theme: string, resumes: readonly Resume[]): Promise<readonly (string | null)[]> => {
-  const child = spawn(process.execPath, [renderer, theme], {
-    env: { ...process.env, TZ: 'UTC' },
+  // Themes are old code of many hands: they may read files, and nothing else.
+  const child = spawn(process.execPath, ['--permission', '--allow-fs-read=*', renderer, theme], {
+    env: { TZ: 'UTC' },
     stdio: ['pipe', 'pipe', 'ignore'],
   });
   child.stdin.end(JSON.stringify(resumes.map(toJsonResume)));
