@@ -57,7 +57,7 @@ export const printJobDates = (vocabulary: Vocabulary, index: number, pattern = 0
 /** Whether a line of a vocabulary tells an amount or a date. */
 export const hasFigure = (text: string): boolean => /\p{Nd}/u.test(text);
 
-const fewestBullets = 9;
+const minBullets = 9;
 const maxBullets = 12;
 
 /** From `seed` on, around the end; `count` at most. */
@@ -67,7 +67,7 @@ const turn = <T>(items: readonly T[], seed: number, count: number): readonly T[]
 /** All lines with figures and so many others that two of five have one. */
 const chooseBullets = ({ bullets }: Vocabulary, seed: number): readonly string[] => {
   const telling = bullets.filter(hasFigure);
-  const total = Math.min(maxBullets, Math.max(fewestBullets, Math.floor(telling.length / 0.4)));
+  const total = Math.min(maxBullets, Math.max(minBullets, Math.floor(telling.length / 0.4)));
   const others = turn(
     bullets.filter((each) => !hasFigure(each)),
     seed,

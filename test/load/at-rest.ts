@@ -4,7 +4,7 @@ import { post } from '../support/call.ts';
 import { deployStandalone } from '../support/deployment.ts';
 import { makeSample, renderPdf } from '../support/make-resume.ts';
 
-// What a standalone process uses when nobody asks it anything: after one request, over half a minute.
+// What a standalone process uses when nobody asks it anything: after one request, over half a minute, once idle worker threads have ended.
 const seconds = Number(process.argv[2] ?? 30);
 const ticksPerSecond = 100;
 
@@ -20,7 +20,7 @@ const pid = winnow.processes()[0]?.pid ?? 0;
 const answer = await post(`${winnow.addresses()[0]}/v1/score-ats`, {
   file: { name: 'a.pdf', bytes: await renderPdf(makeSample(1)) },
 });
-await delay(5_000);
+await delay(75_000);
 const before = cpuSeconds(pid);
 await delay(seconds * 1000);
 const share = ((cpuSeconds(pid) - before) / seconds) * 100;

@@ -19,7 +19,7 @@ export type Life = {
   readonly onThaw: (listener: () => void) => void;
 };
 
-const longestCatchUpMs = 20;
+const maxCatchUpMs = 20;
 
 /** A life that begins now. */
 export const createLife = (world: World, name: string): Life => {
@@ -47,7 +47,7 @@ export const createLife = (world: World, name: string): Life => {
       return;
     }
     run(step);
-    world.after(world.random.between(0, longestCatchUpMs), catchUp);
+    world.after(world.random.between(0, maxCatchUpMs), catchUp);
   };
 
   return {

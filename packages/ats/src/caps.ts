@@ -25,7 +25,7 @@ type Cap = {
  * Fewer words than the header and one position of a typical resume: the content may be correct, but it is not a resume (our own
  * choice).
  */
-const fewestWords = 40;
+const minWords = 40;
 
 type PlacedRun = Run & { readonly page: number };
 
@@ -90,7 +90,7 @@ export const caps: readonly Cap[] = [
       return without === total ? { evidence: [] } : null;
     },
   },
-  { id: 'too_little_text', limit: 30, find: ({ document }) => (document.words < fewestWords ? { evidence: [] } : null) },
+  { id: 'too_little_text', limit: 30, find: ({ document }) => (document.words < minWords ? { evidence: [] } : null) },
   { id: 'not_a_resume', limit: otherLimit, find: findKind('other') },
   { id: 'job_advert', limit: otherLimit, find: findKind('job_advert') },
   { id: 'cover_letter', limit: otherLimit, find: findKind('cover_letter') },

@@ -26,7 +26,7 @@ type ContentReader = (text: string) => { readonly words: number; readonly conten
 
 /** Cache size per language; longer words are not cached: analysing a word costs much more than a lookup. */
 const maxKnown = 5_000;
-const longestKnown = 40;
+const maxKnownLength = 40;
 
 const wordReader = (locale: Locale | null): ((printed: string) => Word | null) => {
   const code = locale?.code ?? null;
@@ -40,7 +40,7 @@ const wordReader = (locale: Locale | null): ((printed: string) => Word | null) =
     return { stem: code === null ? foldWord(form, code) : stemOf(form, code), form, alone };
   };
   return (printed) => {
-    if (printed.length > longestKnown) return wordOf(printed);
+    if (printed.length > maxKnownLength) return wordOf(printed);
     const found = known.get(printed);
     if (found !== undefined) return found.word;
     const word = wordOf(printed);

@@ -6,10 +6,10 @@ import { round } from './points.ts';
 const maxQuotes = 5;
 
 /** The longest quote that the body allows, in UTF-16 units. */
-const longestQuote = 120;
+const maxQuoteLength = 120;
 
 /** Cuts a text to 120 UTF-16 units without splitting a code point. */
-export const cutQuote = (text: string): string => cutText(text, longestQuote);
+export const cutQuote = (text: string): string => cutText(text, maxQuoteLength);
 
 const roundBox = ([left, top, right, bottom]: Box): Box => [round(left, 1), round(top, 1), round(right, 1), round(bottom, 1)];
 

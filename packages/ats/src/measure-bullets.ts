@@ -4,7 +4,7 @@ import { percentOf, round } from './points.ts';
 import type { Statement } from './statements.ts';
 
 /** Fewer bullet points do not show a habit (our own choice). */
-const fewestBullets = 3;
+const minBullets = 3;
 
 /** Measures the share of bullet points that pass a test and quotes the others; not assessed below three. */
 export const measureBullets = (
@@ -13,7 +13,7 @@ export const measureBullets = (
   pointsOf: (share: number) => number,
 ): Measurement => {
   const bullets = statements.filter(({ bullet }) => bullet);
-  if (bullets.length < fewestBullets) return notApplicable;
+  if (bullets.length < minBullets) return notApplicable;
   const failing = bullets.filter((statement) => !passes(statement));
   const share = 1 - failing.length / bullets.length;
   return {

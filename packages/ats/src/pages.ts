@@ -1,7 +1,7 @@
 import type { LayoutDocument, Page } from '@winnow/reading';
 
 /** A page with fewer letters and a picture that fills it is a scan (our own choice). */
-const fewestLetters = 50;
+const minLetters = 50;
 
 const fullPage = 0.6;
 
@@ -19,7 +19,7 @@ const isBlank = (page: Page): boolean => page.characters === 0 && page.images.le
 
 const isUnreadable = (page: Page): boolean => {
   const letters = lettersOf(page);
-  return letters === 0 || (letters < fewestLetters && hasFullPicture(page));
+  return letters === 0 || (letters < minLetters && hasFullPicture(page));
 };
 
 /** Number of pages with content, and of those among them without machine-readable text; a document of blank pages has none. */

@@ -3,7 +3,7 @@ import { compareCodePoints } from './compare-code-points.ts';
 import type { ContentWord } from './content-words.ts';
 
 /** Once is an accident. */
-const fewestTimes = 2;
+const minTimes = 2;
 
 /** Each part occurs in the phrase at least every third time: otherwise it is an independent word with many neighbours. */
 const minShareOfPart = 1 / 3;
@@ -28,7 +28,7 @@ const pairsOf = (words: readonly ContentWord[], locale: Locale | null): readonly
     if (pair === undefined) pairs.set(key, { key, parts: [first.stem, word.stem], ends: [index] });
     else pair.ends.push(index);
   }
-  return [...pairs.values()].filter(({ ends }) => ends.length >= fewestTimes);
+  return [...pairs.values()].filter(({ ends }) => ends.length >= minTimes);
 };
 
 /**
@@ -50,7 +50,7 @@ export const phrasesIn = (words: readonly ContentWord[], locale: Locale | null):
   const phrases = new Map<string, readonly number[]>();
   for (const { key, ends } of ranked) {
     const free = ends.filter((end) => !taken.has(end) && !taken.has(end - 1));
-    if (free.length < fewestTimes) continue;
+    if (free.length < minTimes) continue;
     for (const end of free) taken.add(end).add(end - 1);
     phrases.set(key, free);
   }

@@ -9,13 +9,13 @@ import { defaultShares, defaultWeight } from './weights.ts';
 
 type GivenRequirement = GivenJob['requirements'][number];
 
-const longestName = 100;
+const maxNameLength = 100;
 
 const isLanguageCode = (text: string): text is LanguageCode => (languageCodes as readonly string[]).includes(text);
 
 /** The name used to compare given data: the code of a language, or a skill. */
 const canonicalOf = (name: string, kind: RequirementKind): string => {
-  if (kind !== 'language') return canonicalSkill(name).slice(0, longestName);
+  if (kind !== 'language') return canonicalSkill(name).slice(0, maxNameLength);
   const code = name.trim().toLowerCase();
   return isLanguageCode(code) ? code : (spokenLanguageIn(name) ?? code);
 };

@@ -19,7 +19,7 @@ const stemmerOf = lazilyByKey((language: LanguageCode): Stemmer | null => {
 });
 
 /** Longer ones are not words; some stemmers take more than linear time. */
-const longestWord = 40;
+const maxWordLength = 40;
 
 /** Names of products and versions, such as `c++`, `node.js` and `web2`, have no forms. */
 const productName = /[\p{Nd}+#.@]/u;
@@ -51,7 +51,7 @@ export const stemOf = (word: string, language: LanguageCode): string => {
   const own = languageOf(lower, language);
   const bare = bareWord(lower, own);
   const folded = foldWord(bare, own) || word;
-  if (word.length > longestWord || productName.test(bare)) return folded;
+  if (word.length > maxWordLength || productName.test(bare)) return folded;
   const stemmer = stemmerOf(own);
   return stemmer === null ? withoutEndings(folded, own) : foldWord(stemBy(stemmer, bare), own) || folded;
 };

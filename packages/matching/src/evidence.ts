@@ -8,7 +8,7 @@ export type Mention = { readonly place: Place; readonly start: number; readonly 
 export const maxEvidence = 3;
 
 /** Maximum length of a quote in the response, in UTF-16 units. */
-const longestQuote = 300;
+const maxQuoteLength = 300;
 
 /** How much of a long text is quoted before the relevant words. */
 const lead = 120;
@@ -27,9 +27,9 @@ const wordEnd = (text: string, from: number, to: number): number => {
 /** Truncates a text to 300 UTF-16 units at word boundaries, keeping the range from `start` to `end`. Never splits a code point. */
 export const quoteOf = (text: string, start = 0, end = 0): string => {
   const whole = text.trim();
-  if (whole.length <= longestQuote) return whole;
-  const first = start <= longestQuote - lead ? 0 : wordStart(text, start - lead, start);
-  const max = first + longestQuote;
+  if (whole.length <= maxQuoteLength) return whole;
+  const first = start <= maxQuoteLength - lead ? 0 : wordStart(text, start - lead, start);
+  const max = first + maxQuoteLength;
   const last = max >= text.length ? text.length : wordEnd(text, Math.min(Math.max(end, first + lead), max), max);
   return text
     .slice(first, last)

@@ -12,7 +12,7 @@ const quoteLength = 120;
 const maxValuesOfLine = 50;
 
 /** Longer lines contain more than a label and its value. */
-const longestLabelled = 120;
+const maxLabelledLength = 120;
 
 /** Email and web addresses: they often contain a name, and never a skill. Bounded, so that they are found in linear time. */
 const addresses =
@@ -37,7 +37,7 @@ const labelsOfAll = tableOfAllLanguages((locales): Labels => {
 
 /** "Nationality: …" with a punctuation mark after the label; without one, only after a long label and before at most two words. */
 const isLabelled = (line: string): boolean => {
-  if (line.length > longestLabelled) return false;
+  if (line.length > maxLabelledLength) return false;
   const words = wordsIn(line);
   const { keys, maxWords } = labelsOfAll();
   for (let count = Math.min(maxWords, words.length); count > 0; count -= 1) {

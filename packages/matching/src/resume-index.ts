@@ -24,13 +24,13 @@ export type ResumeIndex = {
 };
 
 /** Shorter names occur in any text; they count only in lists of skills. */
-const shortestPhrase = 3;
+const minPhraseLength = 3;
 
 /** Whether the skill table contains the name, and therefore its aliases and the rules for where it may occur. */
 export const isTabled = (name: string): boolean =>
   skillLabel(name) !== name || findSkills(name).some(({ canonical }) => canonical === name);
 
-const isPhrase = (name: string): boolean => name.length >= shortestPhrase || isUnspaced(name);
+const isPhrase = (name: string): boolean => name.length >= minPhraseLength || isUnspaced(name);
 
 const add = (entries: Map<string, Entry>, name: string, mention: Mention): void => {
   const entry = entries.get(name) ?? { mentions: [], positions: new Set(), elsewhere: false };

@@ -33,7 +33,7 @@ const fluencyWords = (language: LanguageCode | null): readonly Fluency[] =>
     .toSorted((a, b) => b.words.length - a.words.length);
 
 /** Names of languages in scripts without spaces have at most this many letters. */
-const longestUnspacedName = 4;
+const maxUnspacedNameLength = 4;
 
 /**
  * The language of a skills list item that contains only a language and a level: "English", "Fluent English", "English (C1)", not
@@ -46,7 +46,7 @@ const languageOfSkill = (name: string, fluency: readonly Fluency[]): LanguageCod
     wordKey(name.replace(level, ' ')),
   );
   const words = left.split(' ');
-  const short = isUnspaced(left) ? words.length <= longestUnspacedName : words.length === 1;
+  const short = isUnspaced(left) ? words.length <= maxUnspacedNameLength : words.length === 1;
   return short && left !== '' ? spokenLanguageIn(isUnspaced(left) ? words.join('') : left) : null;
 };
 

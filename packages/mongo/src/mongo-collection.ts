@@ -12,7 +12,7 @@ import type { Filter, FindOptions } from 'mongodb';
 import type { Connection } from './connection.ts';
 import { declaredIndexes } from './declared-indexes.ts';
 import { findBounds } from './find-bounds.ts';
-import { isDuplicateKey, isEmptyStretch, isMissingIndex, unlessTaken } from './mongo-fault.ts';
+import { falseIfDuplicate, isDuplicateKey, isEmptyStretch, isMissingIndex } from './mongo-fault.ts';
 import { fromStoredForm, type StoredForm, toStoredForm } from './stored-form.ts';
 
 /** About a second in all. */
@@ -68,7 +68,7 @@ export const openCollection = async <T extends StoredDocument>(
     if (expiresBy !== undefined) await reach(() => collection.deleteMany(endedRivals(definition, form, new Date(now()))));
   };
   const insert = async (form: StoredForm): Promise<boolean> => {
-    const once = (): Promise<boolean> => reach(() => unlessTaken(collection.insertOne(form)));
+    const once = (): Promise<boolean> => reach(() => falseIfDuplicate(collection.insertOne(form)));
     if (await once()) return true;
     if (expiresBy === undefined) return false;
     await dropEndedRivals(form);

@@ -69,7 +69,7 @@ export const createReach =
   };
 
 /** True when the write was done, false when a unique index rejected it; other faults are thrown. */
-export const unlessTaken = (work: Promise<unknown>): Promise<boolean> =>
+export const falseIfDuplicate = (work: Promise<unknown>): Promise<boolean> =>
   work.then(
     () => true,
     (error: unknown) => {

@@ -1,7 +1,7 @@
 import { AppError } from '@winnow/kernel';
 import { MongoInvalidArgumentError, MongoNetworkError, MongoServerError } from 'mongodb';
 import { describe, expect, it } from 'vitest';
-import { createReach, unlessTaken } from '../src/mongo-fault.ts';
+import { createReach, falseIfDuplicate } from '../src/mongo-fault.ts';
 
 const reach = createReach({ fault: () => undefined, onBegin: () => () => {} });
 
@@ -26,10 +26,10 @@ describe('reach', () => {
   });
 });
 
-describe('unlessTaken', () => {
+describe('falseIfDuplicate', () => {
   it('answers whether a unique index took the write', async () => {
-    await expect(unlessTaken(Promise.resolve())).resolves.toBe(true);
-    await expect(unlessTaken(Promise.reject(server(11000)))).resolves.toBe(false);
-    await expect(unlessTaken(Promise.reject(server(91)))).rejects.toMatchObject({ code: 91 });
+    await expect(falseIfDuplicate(Promise.resolve())).resolves.toBe(true);
+    await expect(falseIfDuplicate(Promise.reject(server(11000)))).resolves.toBe(false);
+    await expect(falseIfDuplicate(Promise.reject(server(91)))).rejects.toMatchObject({ code: 91 });
   });
 });

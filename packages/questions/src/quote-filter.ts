@@ -51,7 +51,7 @@ const contacts: readonly RegExp[] = [
 const digitsIn = (text: string): string => text.replace(/\P{Nd}/gu, '');
 
 /** Shorter numbers occur in too many texts to identify a person's phone. */
-const fewestDigits = 6;
+const minDigits = 6;
 
 const wordsIn = (text: string): readonly string[] => text.match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
 
@@ -91,7 +91,7 @@ export const createQuoteFilter = (
   );
   const { whole, parts } = namesOf(content);
   const phrases = [...privatePhrases(content), ...(whole === null || whole.length < 2 ? [] : [whole])];
-  const phones = content.profile.phones.map(({ raw }) => digitsIn(raw)).filter((digits) => digits.length >= fewestDigits);
+  const phones = content.profile.phones.map(({ raw }) => digitsIn(raw)).filter((digits) => digits.length >= minDigits);
   return (text) => {
     const folded = foldLetters(text);
     const spaced = folded.replace(/\s/gu, ' ');

@@ -16,8 +16,8 @@ export type Statement = {
 const latestPositions = 2;
 
 /** Short lines are layout remains, not statements. */
-const fewestWords = 4;
-const fewestUnspacedLetters = 10;
+const minWords = 4;
+const minUnspacedLetters = 10;
 
 const dates = /(?:\p{Nd}{1,2}[./-]){0,2}(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})(?:[./-]\p{Nd}{1,2}){0,2}/gu;
 
@@ -27,8 +27,8 @@ const figure = new RegExp(`(?<![${casedScripts}\\p{Nd}_])\\p{Nd}`, 'u');
 const unspacedLetter = new RegExp(`[${unspacedScripts}]`, 'gu');
 
 const saysSomething = (text: string): boolean =>
-  text.split(/\s+/u).filter((word) => /\p{L}/u.test(word)).length >= fewestWords ||
-  (text.match(unspacedLetter)?.length ?? 0) >= fewestUnspacedLetters;
+  text.split(/\s+/u).filter((word) => /\p{L}/u.test(word)).length >= minWords ||
+  (text.match(unspacedLetter)?.length ?? 0) >= minUnspacedLetters;
 
 const label = /^[^\s:：]+(?:\s[^\s:：]+){0,2}\s?[:：]/u;
 
@@ -50,12 +50,12 @@ const latestFirst = (experience: ResumeContent['experience']): ResumeContent['ex
   });
 
 /** No summary is longer; the rest is something else parsed as one. */
-const longestSummary = 2_000;
+const maxSummaryLength = 2_000;
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 const sentencesOf = (text: string): readonly string[] =>
-  [...sentences.segment(text.slice(0, longestSummary))].map(({ segment }) => segment.trim());
+  [...sentences.segment(text.slice(0, maxSummaryLength))].map(({ segment }) => segment.trim());
 
 /** The statements of the resume about work, latest positions first, each once. */
 export const statementsOf = (content: ResumeContent, mayQuote: (text: string) => boolean): readonly Statement[] => {

@@ -2,7 +2,7 @@ import { catalogue, foldedName } from './catalogue.ts';
 import { tokensOf } from './phrases/tokens-of.ts';
 
 /** Longer texts are no names, and not worth a search. */
-const longestName = 200;
+const maxNameLength = 200;
 
 const qualifier = /\s*[(（][^()（）]*[)）]\s*$/u;
 const version = /\s+v?\d{1,4}(?:\.\d{1,4}){0,3}\+?$/iu;
@@ -19,7 +19,7 @@ const known = (name: string): string | undefined => {
 
 /** Canonical name of a known skill as it stands in a list, without remark or version ("Python (primary)", "Java 17"); undefined for an unknown one. */
 export const knownSkill = (name: string): string | undefined => {
-  if (name.length > longestName) return undefined;
+  if (name.length > maxNameLength) return undefined;
   const bare = name.replace(qualifier, '');
   return known(name) ?? known(bare) ?? known(bare.trim().replace(version, ''));
 };

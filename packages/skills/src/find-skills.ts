@@ -60,8 +60,8 @@ const candidateAt = (text: string, tokens: readonly Token[], first: number, tall
   return undefined;
 };
 
-/** Names that stand beside one another vouch for each other: one sure name for all, or several unsure ones of a list that are written as names. */
-const vouched = (text: string, candidates: readonly Candidate[]): ReadonlySet<Candidate> => {
+/** Candidates that adjacent ones confirm: a sure name confirms all next to it, and so do several unsure ones of a list that are written as names. */
+const confirmedByNeighbours = (text: string, candidates: readonly Candidate[]): ReadonlySet<Candidate> => {
   const found = new Set<Candidate>();
   let group: Candidate[] = [];
   let listed = true;
@@ -94,7 +94,7 @@ export const searchSkills = (text: string, tally?: Tally): readonly SkillMention
     candidates.push(candidate);
     index = candidate.last;
   }
-  const beside = vouched(text, candidates);
+  const beside = confirmedByNeighbours(text, candidates);
   return candidates
     .filter((each) => each.sure || beside.has(each) || standsAsSkill(text, tokens, each.first, each.last, each.spelling))
     .map(({ spelling, start, end }) => ({ canonical: spelling.canonical, matched: text.slice(start, end), start, end }));

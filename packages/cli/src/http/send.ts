@@ -16,7 +16,7 @@ const maxReconnects = 5;
 /** A claim on an Idempotency-Key whose process died is released after a minute. */
 const maxWaitsForFirst = 90;
 /** No one waits longer for a command; a daily limit would take hours. */
-const longestWaitSeconds = 60;
+const maxWaitSeconds = 60;
 const firstBackoffMs = 500;
 
 const secondsOf = (headers: Headers): number | undefined => {
@@ -42,7 +42,7 @@ const waitSeconds = (response: Response, text: string, retries: number): number 
   const seconds = secondsOf(response.headers);
   const inProgress = response.status === 409 && errorBodyIn(text)?.detail.error === 'IDEMPOTENCY_IN_PROGRESS';
   const max = inProgress ? maxWaitsForFirst : response.status === 429 || response.status === 503 ? maxRetries : 0;
-  return seconds !== undefined && seconds <= longestWaitSeconds && retries < max ? Math.max(1, seconds) : undefined;
+  return seconds !== undefined && seconds <= maxWaitSeconds && retries < max ? Math.max(1, seconds) : undefined;
 };
 
 /**

@@ -22,10 +22,10 @@ export type Facts = Pick<JobReading, 'title' | 'company' | 'location' | 'seniori
 
 /** Facts are at the top or the end of a job description; labelled ones may be anywhere. */
 const maxTitleWords = 14;
-const longestTitle = 120;
-const longestName = 200;
+const maxTitleLength = 120;
+const maxNameLength = 200;
 
-const longestLabel = 30;
+const maxLabelLength = 30;
 
 const labelled = /^([^:：】]{1,30}?)\s?[:：】]\s*(\S.*)$/u;
 
@@ -39,7 +39,7 @@ const factLabels = lazilyByKey((language: LanguageCode): ReadonlyMap<string, Fac
 
 const clip = (text: string): string =>
   text
-    .slice(0, longestName)
+    .slice(0, maxNameLength)
     .replace(/[\uD800-\uDBFF]$/u, '')
     .trim();
 
@@ -52,12 +52,12 @@ const factOf = (
   labels: ReadonlyMap<string, Fact>,
   language: LanguageCode,
 ): LabelledFact | undefined => {
-  const match = labelled.exec(line.text.slice(0, longestName + 40));
+  const match = labelled.exec(line.text.slice(0, maxNameLength + 40));
   const label = match?.[1] ?? (/[:：]$/u.test(line.text) ? headingWords(line.text) : undefined);
-  const fact = label === undefined || label.length > longestLabel ? undefined : labels.get(headingKey(label));
+  const fact = label === undefined || label.length > maxLabelLength ? undefined : labels.get(headingKey(label));
   if (fact === undefined || label === undefined || partHeadings(language).exact(label) !== undefined) return undefined;
   if (match !== null) return { fact, value: match[2] ?? '', lines: [line] };
-  const hasValue = next !== undefined && !next.bullet && next.text.length <= longestTitle && !/[:：]$/u.test(next.text);
+  const hasValue = next !== undefined && !next.bullet && next.text.length <= maxTitleLength && !/[:：]$/u.test(next.text);
   return hasValue ? { fact, value: next.text, lines: [line, next] } : undefined;
 };
 
@@ -67,7 +67,7 @@ const asking: ReadonlySet<string> = new Set(['required', 'preferred', 'years']);
 /** A first line that names the position: short, not a sentence, not a heading. */
 const isTitleLine = (line: JobLine, language: LanguageCode): boolean =>
   !line.bullet &&
-  line.text.length <= longestTitle &&
+  line.text.length <= maxTitleLength &&
   line.text.split(' ').length <= maxTitleWords &&
   !/[.!?。！？]$/u.test(line.text) &&
   !/[。！？]|[.!?] \p{Lu}/u.test(line.text) &&

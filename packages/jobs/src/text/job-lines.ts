@@ -46,4 +46,4 @@ export const jobLines = (text: string): readonly JobLine[] => {
 export const headingWords = (text: string): string => text.replace(/[\s*_#=:：】＞》〉」\].…–—-]+$/u, '');
 
 /** A heading is this short, in characters. */
-export const longestHeading = 60;
+export const maxHeadingLength = 60;

@@ -4,14 +4,14 @@ import { findSkills, tokensOf } from '@winnow/skills';
 import { findCues } from '../statement/find-cues.ts';
 import { companyWords } from '../words/company-words.ts';
 import { type Part, type PartHeadings, partHeadings } from '../words/part-headings.ts';
-import { headingWords, type JobLine, longestHeading } from './job-lines.ts';
+import { headingWords, type JobLine, maxHeadingLength } from './job-lines.ts';
 import { type Statement, statementsIn } from './statements.ts';
 
 /** A sentence with its part: null without a heading. */
 export type PartedStatement = Statement & { readonly part: Part | null; readonly bullet: boolean };
 
 /** In words; in scripts without spaces three times as many signs. */
-const longestHeadingWords = 8;
+const maxHeadingWords = 8;
 
 const colonAtEnd = /[:：]\s*[*_]*$/u;
 
@@ -19,14 +19,14 @@ const colonAtEnd = /[:：]\s*[*_]*$/u;
 const labelled = /^([^:：】.!?]{2,40}?)\s?(?:[:：】]|\s[–—-]\s)\s*(?=\S)/u;
 
 const labelPart = (text: string, headings: PartHeadings): Part | undefined => {
-  const match = labelled.exec(text.slice(0, longestHeading));
+  const match = labelled.exec(text.slice(0, maxHeadingLength));
   return match === null ? undefined : headings.exact(headingWords(match[1] ?? ''));
 };
 
 /** "Requirements for this position": the longest known heading within a line that looks like one. Without a colon it must begin or end the line. */
 const qualifiedPart = (text: string, headings: PartHeadings): Part | undefined => {
   const tokens = tokensOf(text);
-  if (tokens.length > longestHeadingWords * (hasUnspacedScript(text) ? 3 : 1)) return undefined;
+  if (tokens.length > maxHeadingWords * (hasUnspacedScript(text) ? 3 : 1)) return undefined;
   let best: { readonly length: number; readonly part: Part } | undefined;
   for (const index of tokens.keys()) {
     const hit = headings.phrases.at(tokens, index)[0];
@@ -46,7 +46,7 @@ const isTitleCase = (text: string): boolean => {
 };
 
 const looksLikeHeading = (line: JobLine, next: JobLine | undefined): boolean => {
-  if (line.text.length > longestHeading || /[.!?。]$/u.test(line.text)) return false;
+  if (line.text.length > maxHeadingLength || /[.!?。]$/u.test(line.text)) return false;
   return (
     colonAtEnd.test(line.text) ||
     line.marked ||
@@ -56,7 +56,7 @@ const looksLikeHeading = (line: JobLine, next: JobLine | undefined): boolean => 
 
 /** The part that a line opens which is a heading and nothing else. */
 const openedPart = (line: JobLine, next: JobLine | undefined, headings: PartHeadings): Part | undefined => {
-  if (line.text.length > longestHeading || labelPart(line.text, headings) !== undefined) return undefined;
+  if (line.text.length > maxHeadingLength || labelPart(line.text, headings) !== undefined) return undefined;
   if (!line.bullet && companyWords().about.test(line.text)) return 'company';
   const words = headingWords(line.text);
   const exact = line.bullet && !colonAtEnd.test(line.text) ? headings.exactInJobs(words) : headings.exact(words);

@@ -4,7 +4,7 @@ import { tableOfAllLanguages } from '@winnow/languages/hiring';
 export type Statement = { readonly start: number; readonly end: number };
 
 /** Longer sentences are cut: what is read of one word never depends on words further away than this. */
-const longestStatement = 1_000;
+const maxStatementLength = 1_000;
 
 const abbreviations = tableOfAllLanguages(
   (locales): ReadonlySet<string> => new Set(locales.flatMap(({ job }) => job.abbreviations ?? [])),
@@ -32,11 +32,11 @@ const isEnd = (text: string, index: number): boolean => {
 const cut = ({ start, end }: Statement, text: string): readonly Statement[] => {
   const pieces: Statement[] = [];
   let from = start;
-  while (end - from > longestStatement) {
-    const window = text.slice(from, from + longestStatement);
+  while (end - from > maxStatementLength) {
+    const window = text.slice(from, from + maxStatementLength);
     const comma = Math.max(...[',', ';', '，', '、', '；'].map((sign) => window.lastIndexOf(sign)));
     const space = window.lastIndexOf(' ');
-    const at = comma > 0 ? comma + 1 : space > 0 ? space + 1 : longestStatement;
+    const at = comma > 0 ? comma + 1 : space > 0 ? space + 1 : maxStatementLength;
     // Never between the two units of one character.
     const whole = /[\uD800-\uDBFF]/u.test(window[at - 1] ?? '') ? at - 1 : at;
     pieces.push({ start: from, end: from + whole });
@@ -66,19 +66,19 @@ export const statementsIn = (text: string, { start, end }: Statement): readonly 
 };
 
 /** No requirement quotes more than this of the job. */
-const longestQuote = 500;
+const maxQuoteLength = 500;
 
 /** The text without half a character at its end. */
 const whole = (text: string): string => (/[\uD800-\uDBFF]$/u.test(text) ? text.slice(0, -1) : text);
 
 /** What is quoted of a statement for something at `[start, end)` of it: all of it, or the words around that. */
 export const quoteOf = (statement: string, at: Statement): string => {
-  if (statement.length <= longestQuote) return statement;
-  const wish = Math.max(0, Math.min(at.start - 100, statement.length - longestQuote));
+  if (statement.length <= maxQuoteLength) return statement;
+  const wish = Math.max(0, Math.min(at.start - 100, statement.length - maxQuoteLength));
   const space = wish === 0 ? -1 : statement.indexOf(' ', wish);
   const near = wish === 0 ? 0 : space >= 0 && space < at.start ? space + 1 : wish;
   const from = /^[\uDC00-\uDFFF]/u.test(statement.slice(near, near + 1)) ? near + 1 : near;
-  const window = statement.slice(from, from + longestQuote);
-  const last = from + longestQuote >= statement.length ? -1 : window.lastIndexOf(' ');
-  return whole(last > longestQuote / 2 ? window.slice(0, last) : window).trim();
+  const window = statement.slice(from, from + maxQuoteLength);
+  const last = from + maxQuoteLength >= statement.length ? -1 : window.lastIndexOf(' ');
+  return whole(last > maxQuoteLength / 2 ? window.slice(0, last) : window).trim();
 };

@@ -3,15 +3,15 @@ import { foldLetters, hasAdjoiningWords, languageNamesIn, localeOf } from '@winn
 import { type HiringLocale, tableOfAllLanguages, tableOfLanguage } from '@winnow/languages/hiring';
 import { createPhrases, type Phrases } from '@winnow/skills';
 
-const shortestStarred = 4;
+const minStarredLength = 4;
 
 type Names = HiringLocale['job']['languageNames'];
 
 const formsOf = (name: string, { endings, needsBeginning }: Names, beginnings: readonly string[]): readonly string[] => {
   if (needsBeginning === true && !beginnings.some((beginning) => name.startsWith(`${beginning} `))) return [];
-  if (endings === 'none' || hasAdjoiningWords(name) || name.length < shortestStarred) return [name];
+  if (endings === 'none' || hasAdjoiningWords(name) || name.length < minStarredLength) return [name];
   if (endings === 'added') return [name, `${name}*`];
-  return [name, ...[1, 2].map((cut) => `${name.slice(0, Math.max(shortestStarred, name.length - cut))}*`)];
+  return [name, ...[1, 2].map((cut) => `${name.slice(0, Math.max(minStarredLength, name.length - cut))}*`)];
 };
 
 /** The names of languages in one of them, with their usual endings. */

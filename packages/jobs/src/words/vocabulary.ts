@@ -20,14 +20,14 @@ export type CueKind =
   | Fluency;
 
 /** Shorter words are no stems of others. */
-const shortestStem = 5;
+const minStemLength = 5;
 
 const spaceless = new RegExp(`[${unspacedScripts}\\p{Script=Hangul}]$`, 'u');
 
 /** Locales list the usual forms; a long last word may still have another ending. */
 const withEndings = (phrase: string): string => {
   const last = tokensOf(phrase).at(-1)?.key ?? '';
-  return last.length >= shortestStem && !spaceless.test(phrase) ? `${phrase}*` : phrase;
+  return last.length >= minStemLength && !spaceless.test(phrase) ? `${phrase}*` : phrase;
 };
 
 const entriesOf = (language: LanguageCode): readonly (readonly [string, CueKind])[] => {

@@ -15,12 +15,12 @@ export const notShown: Judgement = { status: 'not_shown', matchedAs: null, evide
 export const notAssessable: Judgement = { status: 'not_assessable', matchedAs: null, evidence: [] };
 
 /** Longer words are evidence, not a name. */
-const longestName = 100;
+const maxNameLength = 100;
 
 /** The first matching words, unless the job uses one of them itself. */
 const matchedAs = (mentions: readonly Mention[], text: string): string | null => {
   const job = wordKey(text);
-  const words = mentions.map((mention) => wordsOf(mention).trim()).filter((each) => each !== '' && each.length <= longestName);
+  const words = mentions.map((mention) => wordsOf(mention).trim()).filter((each) => each !== '' && each.length <= maxNameLength);
   return words.some((each) => holdsWords(job, wordKey(each))) ? null : (words[0] ?? null);
 };
 

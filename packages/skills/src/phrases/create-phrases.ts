@@ -23,7 +23,7 @@ type Node<Value> = {
 
 /** A word that ends with `*` in a phrase stands for all words that have at most this many letters more. */
 const maxEndingLetters = 4;
-const shortestStem = 3;
+const minStemLength = 3;
 
 const edgeOf = ({ key, joint }: Token, first: boolean): string =>
   !first && (joint === '.' || joint === '/' || joint === '&') ? `${joint}${key}` : key;
@@ -46,7 +46,7 @@ const withoutStars = (phrase: string): string => (phrase.includes('*') ? phrase.
 const plain = /^[a-z\d]+\*?(?:[ -][a-z\d]+\*?)*$/i;
 
 /** Stems have at least this many letters, so words with the same beginning cover everything that a word can match. */
-const prefixLength = shortestStem;
+const prefixLength = minStemLength;
 
 const prefixOf = (key: string): string => key.slice(0, prefixLength);
 
@@ -90,7 +90,7 @@ const shortened = (word: string): string | undefined => {
 };
 
 const stemNode = <Value>(stems: Map<string, Node<Value>>, word: string): Node<Value> | undefined => {
-  for (let length = word.length; length >= Math.max(shortestStem, word.length - maxEndingLetters); length -= 1) {
+  for (let length = word.length; length >= Math.max(minStemLength, word.length - maxEndingLetters); length -= 1) {
     const node = stems.get(word.slice(0, length));
     if (node !== undefined) return node;
   }

@@ -29,10 +29,10 @@ const ideograph = /^[\u4E00-\u9FFF\uAC00-\uD7A3]$/;
 const article = /^(?:[وبكف]?ال|لل)(?=\p{L}{3})/u;
 
 /** No name of anything is one word this long; folding it would be for nothing. */
-const longestWord = 60;
+const maxWordLength = 60;
 
 const keyOf = (word: string): string => {
-  if (word.length > longestWord) return '';
+  if (word.length > maxWordLength) return '';
   const lower = word.toLowerCase();
   if (plain.test(lower) || ideograph.test(word)) return lower;
   const folded = foldLetters(word.replace('♯', '#')).replaceAll('\u200D', '');

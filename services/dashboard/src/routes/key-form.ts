@@ -13,7 +13,7 @@ type ReadForm = {
   readonly asked: NewKey;
 };
 
-const longestName = 100;
+const maxNameLength = 100;
 const highestLimit = 1_000_000;
 const maxRanges = 50;
 
@@ -46,7 +46,9 @@ export const readKeyForm = (body: unknown, held: KeyRights): ReadForm => {
   const ip_ranges = form.ip_ranges.split(/[\s,]+/).filter((range) => range !== '');
   const [expires_at, limit] = [endOfDay(form.expires), limitOf(form.limit)];
   const faults: Faults = {
-    ...(form.name === '' || form.name.length > longestName ? { name: `Give a name of up to ${longestName} characters.` } : {}),
+    ...(form.name === '' || form.name.length > maxNameLength
+      ? { name: `Give a name of up to ${maxNameLength} characters.` }
+      : {}),
     ...(scopes.length === 0 ? { scopes: 'Choose at least one scope.' } : {}),
     ...(expires_at === undefined ? { expires: 'Give the last day as year, month and day, such as 2030-12-31.' } : {}),
     ...(limit === undefined ? { limit: 'Give a whole number of requests from 1 to 1,000,000.' } : {}),

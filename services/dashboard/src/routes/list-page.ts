@@ -4,7 +4,7 @@ import type { Request } from 'express';
 type Query = { readonly limit: number; readonly cursor?: string };
 type Found<T> = { readonly items: readonly T[]; readonly next: string | null };
 
-const longestCursor = 1_000;
+const maxCursorLength = 1_000;
 
 /** The page of a list requested with `after`. Throws `INVALID_REQUEST` for a cursor that no page returned. */
 export const listPage = async <T>(
@@ -14,7 +14,7 @@ export const listPage = async <T>(
 ): Promise<Found<T>> => {
   if (after === undefined) return encoded(await find({ limit }));
   const unknown = new AppError('INVALID_REQUEST', 'This part of the list does not exist. Begin at its first page.');
-  if (typeof after !== 'string' || after.length > longestCursor) throw unknown;
+  if (typeof after !== 'string' || after.length > maxCursorLength) throw unknown;
   try {
     return encoded(await find({ limit, cursor: Buffer.from(after, 'base64url').toString() }));
   } catch (error) {

@@ -9,7 +9,7 @@ export type Intake = { readonly id: string; readonly count: number };
 
 type Entries = GatewayStore['entries'];
 
-const longestName = 255;
+const maxNameLength = 255;
 /** Maximum concurrent writes. */
 const atATime = 50;
 
@@ -19,7 +19,7 @@ const shownName = (name: string): string => {
     .replaceAll('\\', '/')
     .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
     .trim();
-  return clean.length > longestName ? clean.slice(-longestName).toWellFormed() : clean;
+  return clean.length > maxNameLength ? clean.slice(-maxNameLength).toWellFormed() : clean;
 };
 
 const inTurns = async <T>(items: readonly T[], work: (item: T, index: number) => Promise<void>): Promise<void> => {

@@ -46,7 +46,7 @@ export const createGoneQueries = (store: Made): Gone => {
 };
 
 const firstLookMs = 10;
-const longestLookMs = 500;
+const maxLookMs = 500;
 
 /** Checks at increasing intervals until something is deleted; false when it is not within `maxMs`. */
 export const waitUntilGone = async (
@@ -55,7 +55,7 @@ export const waitUntilGone = async (
   maxMs: number,
 ): Promise<boolean> => {
   const until = now() + maxMs;
-  for (let waitMs = firstLookMs; ; waitMs = Math.min(waitMs * 2, longestLookMs)) {
+  for (let waitMs = firstLookMs; ; waitMs = Math.min(waitMs * 2, maxLookMs)) {
     if (await isGone()) return true;
     if (now() >= until) return false;
     await sleep(waitMs);

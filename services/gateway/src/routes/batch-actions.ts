@@ -20,8 +20,8 @@ type Deps = {
   readonly defaultTimeoutMs: number;
 };
 
-const longestTimeoutSeconds = 24 * 60 * 60;
-const longestName = 200;
+const maxTimeoutSeconds = 24 * 60 * 60;
+const maxNameLength = 200;
 
 const batchIdOf = (request: Request): string => String(request.params.batch_id);
 
@@ -31,7 +31,7 @@ export const contentOfFiles = (request: Request): readonly string[] =>
 
 const nameOf = (request: Request): string | null => {
   const name = textField(request, 'name')?.trim() ?? '';
-  if (name.length > longestName) throw invalidField('name', 'too_long', `Up to ${longestName} characters.`);
+  if (name.length > maxNameLength) throw invalidField('name', 'too_long', `Up to ${maxNameLength} characters.`);
   return name === '' ? null : name;
 };
 
@@ -65,7 +65,7 @@ export const batchActions = ({ store, batches, jobs, eraseBatch, defaultTimeoutM
     const files = candidatesOf(request);
     const language = parseLanguage(textField(request, 'language'));
     const start = choiceField(request, 'start', ['true', 'false']) !== 'false';
-    const timeoutSeconds = integerField(request, 'timeout_seconds', 1, longestTimeoutSeconds);
+    const timeoutSeconds = integerField(request, 'timeout_seconds', 1, maxTimeoutSeconds);
     const name = nameOf(request);
     const jobId = textField(request, 'job_id')?.trim() ?? '';
     if (jobId === '') throw new AppError('MISSING_JOB', 'No job_id was sent.');

@@ -11,8 +11,8 @@ export const minKeptMs = 14 * day;
 const keptAttempts = 50;
 const keptRequests = 50;
 /** Jitter: a delay is multiplied by a factor between these. */
-const shortestWait = 0.8;
-const longestWait = 1.2;
+const minWaitFactor = 0.8;
+const maxWaitFactor = 1.2;
 
 /** Delays in milliseconds before each attempt. */
 export type Schedule = readonly number[];
@@ -60,7 +60,7 @@ export const releaseDelivery = (record: DeliveryRecord, now: number): DeliveryRe
 
 /** True once the schedule would have ended, however late its attempts were. */
 export const isOutOfTime = ({ created_at, begun_at = created_at }: DeliveryRecord, now: number, schedule: Schedule): boolean =>
-  now > Date.parse(begun_at) + longestWait * schedule.reduce((sum, wait) => sum + wait, 0);
+  now > Date.parse(begun_at) + maxWaitFactor * schedule.reduce((sum, wait) => sum + wait, 0);
 
 /** A delivery that failed because its endpoint kept failing until the schedule ended. */
 export const failHeld = (record: DeliveryRecord, now: number): DeliveryRecord => ({
@@ -131,6 +131,6 @@ export const recordAttempt = (
   if (attempt.error === null) return { ...tried, state: 'delivered' };
   const wait = record.event === 'test' ? undefined : schedule[tries];
   if (attempt.error === 'gone' || wait === undefined) return { ...tried, state: 'failed' };
-  const next = now + Math.max(Math.round(wait * (shortestWait + (longestWait - shortestWait) * random)), retryAfterMs);
+  const next = now + Math.max(Math.round(wait * (minWaitFactor + (maxWaitFactor - minWaitFactor) * random)), retryAfterMs);
   return { ...tried, next_attempt_at: isoTime(next), expires_at: later(record.expires_at, isoTime(next + day)) };
 };

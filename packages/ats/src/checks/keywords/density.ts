@@ -3,7 +3,7 @@ import { evidenceOf } from '../../evidence.ts';
 import { percentOf, round } from '../../points.ts';
 
 /** In a shorter text, a few repetitions are a large share. */
-const fewestWords = 100;
+const minWords = 100;
 
 const mentions = (text: string, forms: readonly string[]): boolean => {
   const lower = text.toLowerCase();
@@ -19,7 +19,7 @@ export const density: Check = {
   threshold: 0.04,
   measure: ({ terms: { words, terms }, lines, locale }) => {
     const top = terms[0];
-    if (words < fewestWords || top === undefined || locale === null) return notApplicable;
+    if (words < minWords || top === undefined || locale === null) return notApplicable;
     const share = top.count / words;
     const points = share <= 0.04 ? 1 : 0;
     const places = points === 1 ? [] : lines.filter(({ text }) => mentions(text, top.forms));

@@ -4,7 +4,7 @@ import { evidenceOf } from '../../evidence.ts';
 import { round } from '../../points.ts';
 
 /** With fewer bullet points, two identical openings are a large share. */
-const fewestBullets = 4;
+const minBullets = 4;
 
 const mostFrequent = (words: readonly (ContentWord | undefined)[]): string => {
   const byForm = Map.groupBy(words, (word) => word?.form ?? '');
@@ -20,7 +20,7 @@ export const variedOpenings: Check = {
   threshold: 0.3,
   measure: ({ statements, locale }) => {
     const bullets = statements.filter(({ bullet }) => bullet);
-    if (bullets.length < fewestBullets || locale === null) return notApplicable;
+    if (bullets.length < minBullets || locale === null) return notApplicable;
     const read = contentReader(locale);
     const openings = bullets.map((bullet) => ({ ...bullet, opening: read(bullet.text).content[0] }));
     const [alike = []] = [...Map.groupBy(openings, ({ opening }) => opening?.stem ?? '').values()].toSorted(

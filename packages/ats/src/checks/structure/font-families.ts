@@ -4,7 +4,7 @@ import { letterShares } from '../../font-use.ts';
 import type { TextLine } from '../../text-lines.ts';
 
 /** Families used for less of the text are symbols and replacements for single letters, not a choice. */
-const fewestShare = 0.02;
+const minShare = 0.02;
 
 const symbols = /awesome|icon|symbol|dingbat|wingding|webding|emoji|academicons|marvosym/iu;
 
@@ -20,7 +20,7 @@ const countFamilies = (lines: readonly TextLine[], isDense: boolean): number => 
   const chosen = lines.map((line) => ({ ...line, runs: line.runs.filter(({ text }) => dense.test(text) === isDense) }));
   const shares = [...letterShares(chosen, ({ font }) => familyOf(font))].filter(([font]) => font !== '' && !symbols.test(font));
   const total = shares.reduce((sum, [, letters]) => sum + letters, 0);
-  return shares.filter(([, letters]) => letters >= fewestShare * total).length;
+  return shares.filter(([, letters]) => letters >= minShare * total).length;
 };
 
 /** Full points up to three font families, none for more; East Asian text has fonts of its own, so these and the others are counted apart and the larger number taken (common advice). */

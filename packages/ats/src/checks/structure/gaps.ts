@@ -6,7 +6,7 @@ type Position = ResumeContent['experience'][number];
 type Span = { readonly position: Position; readonly start: number; readonly end: number };
 
 /** Shorter gaps raise no questions. */
-const longestGap = 12;
+const maxGapMonths = 12;
 
 /** Months since year 0; a year alone counts as long as it may have lasted. */
 const monthOf = (iso: string, ofYear: number): number => {
@@ -36,7 +36,7 @@ export const gaps: Check = {
     if (spans.length < 2) return notApplicable;
     let until = Number.POSITIVE_INFINITY;
     const after = spans.filter(({ start, end }) => {
-      const isGap = start - until - 1 > longestGap;
+      const isGap = start - until - 1 > maxGapMonths;
       until = until === Number.POSITIVE_INFINITY && end !== until ? end : Math.max(until, end);
       return isGap;
     });
