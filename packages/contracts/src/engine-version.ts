@@ -24,4 +24,4 @@ export const readingVersionOf = (version: string): string => version.slice(versi
  * Shape of packed content and layout. Raised by a change that a scorer of the previous release could not handle; such a scorer
  * retries until it is upgraded.
  */
-export const readingShape = 1;
+export const readingShape = 2;

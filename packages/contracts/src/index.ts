@@ -97,6 +97,7 @@ export {
   type ResumeContent,
   resumeContent,
   type SectionKind,
+  type SkillEvidence,
   type StructuredResume,
   sectionKinds,
   structuredResume,

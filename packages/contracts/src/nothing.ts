@@ -22,6 +22,7 @@ export const noContent: ResumeContent = {
   experience: [],
   education: [],
   skills: [],
+  other_skills: [],
   languages: [],
   certifications: [],
   projects: [],

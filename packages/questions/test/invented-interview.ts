@@ -118,6 +118,7 @@ export const resumeOf = ({ name, phone, location, school, summary, positions, pr
       ? []
       : [{ institution: text(school), degree: text('B.Sc.'), level: 'bachelor', field: null, start: null, end: null }],
   skills: [],
+  other_skills: [],
   languages: [],
   certifications: [],
   projects: projects.length === 0 ? [] : [{ name: text('Lock'), bullets: projects.map((bullet) => text(bullet)) }],

@@ -81,14 +81,15 @@ const readResume = (layout: LayoutDocument, asOf: string | null): ParsedResume =
     ),
   );
   const months = unionMonths(spans);
+  const education = sections
+    .filter(({ kind }) => kind === 'education')
+    .flatMap((each) => readEducation(each.lines, languages, context));
   const read: Omit<ResumeContent, 'confirm'> = {
     profile,
     summary: readSummary(sections),
     experience,
-    education: sections
-      .filter(({ kind }) => kind === 'education')
-      .flatMap((each) => readEducation(each.lines, languages, context)),
-    skills: readSkills(sections, profile.name?.value ?? null),
+    education,
+    ...readSkills(sections, { profile, experience, education }, reference),
     languages: readLanguages([...linesOf('languages'), ...sections.flatMap((section) => labelledLanguages(section))]),
     certifications: readCertifications(linesOf('certifications'), languages),
     projects: readProjects(linesOf('projects'), languages),

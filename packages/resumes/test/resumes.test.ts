@@ -165,8 +165,8 @@ it('reads spoken languages with code and level', () => {
 
 it('names the other sections that show a skill', () => {
   const skill = (name: string) => parseResume(layoutOf(inventedResumes.en)).content.skills.find((each) => each.name === name);
-  expect(skill('Python')?.evidence).toEqual(['skills', 'experience']);
-  expect(skill('Docker')?.evidence).toEqual(['skills']);
+  expect(skill('Python')?.evidence.map(({ section }) => section)).toEqual(['skills', 'experience']);
+  expect(skill('Docker')?.evidence.map(({ section }) => section)).toEqual(['skills']);
 });
 
 it('keeps an unknown heading of the look of the others as a section of its own', () => {

@@ -12,7 +12,7 @@ const content: ResumeContent = {
     ...quoted(name),
     name,
     canonical: name.toLowerCase(),
-    evidence: ['skills'],
+    evidence: [],
     months: null,
   })),
   sections: [{ kind: 'skills', heading: 'Skills', page: 1, text: 'SQL, Python' }],

@@ -102,13 +102,43 @@ const educationEntry = z
   .readonly()
   .meta({ id: 'EducationEntry' });
 
+const skillEvidence = z
+  .object({
+    page,
+    box: box.nullable(),
+    quote: z.string().meta({ description: 'The line, at most 120 characters.' }),
+    section: sectionKind,
+    form: z.enum(['listed', 'labelled', 'told']).meta({
+      description: 'An item of a list of skills; an item behind a label such as “Stack:”; words of a sentence or title.',
+    }),
+    position: z.int().min(0).nullable().meta({ description: 'Index in `experience` of the position in which it is shown.' }),
+    from: z.string().nullable().meta({ description: 'Start of that position.' }),
+    to: z
+      .string()
+      .nullable()
+      .meta({ description: 'End of that position; null when it goes on or is not printed, which `experience` tells apart.' }),
+  })
+  .readonly()
+  .meta({ id: 'SkillEvidence', description: 'A place where a resume shows a skill.' });
+
+export type SkillEvidence = z.infer<typeof skillEvidence>;
+
 const extractedSkill = z
   .object({
     value: z.string().meta({ description: 'Same as `name`.' }),
     name: z.string(),
     canonical: z.string(),
-    evidence: z.array(sectionKind).readonly(),
-    months: z.int().min(0).max(1_200).nullable(),
+    evidence: z
+      .array(skillEvidence)
+      .max(5)
+      .readonly()
+      .meta({ description: 'The list first, then a place in each position, then others.' }),
+    months: z
+      .int()
+      .min(0)
+      .max(1_200)
+      .nullable()
+      .meta({ description: 'Months of the dated positions that show it, overlaps counted once.' }),
     ...read,
   })
   .readonly()
@@ -142,7 +172,20 @@ export const resumeContent = z
     summary: extractedText.nullable(),
     experience: z.array(experienceEntry).readonly(),
     education: z.array(educationEntry).readonly(),
-    skills: z.array(extractedSkill).readonly(),
+    skills: z
+      .array(extractedSkill)
+      .readonly()
+      .meta({
+        description:
+          'Those that the resume lists as skills; of one that lists fewer than three, also those that it shows by name.',
+      }),
+    other_skills: z
+      .array(extractedSkill)
+      .readonly()
+      .meta({
+        description:
+          'Known skills that the resume shows without listing them: in positions, projects, its summary, certificates.',
+      }),
     languages: z.array(extractedLanguage).readonly(),
     certifications: z.array(extractedText).readonly(),
     projects: z.array(z.object({ name: extractedText, bullets: z.array(extractedText).readonly() }).readonly()).readonly(),

@@ -10,10 +10,10 @@ import {
   type OperationRecord,
   type QuestionSet,
   questionsId,
-  type ResumeContent,
   resumeId,
   type StructuredResume,
 } from '@winnow/contracts';
+import { currentContent, type StoredContent } from '@winnow/contracts/constants';
 import { assertKnownShape, readBlob } from '@winnow/handlers';
 import { AppError, isAppError } from '@winnow/kernel';
 import { renderMatchReport } from '@winnow/matching';
@@ -126,7 +126,7 @@ export const createResultLoader = (
     const bytes = await readBlob(files, resume.outcome.content);
     if (bytes === undefined) return undefined;
     const { request_id, engine_version, language, cached } = ref;
-    const content = unpackJson<ResumeContent>(bytes);
+    const content = currentContent(unpackJson<StoredContent>(bytes));
     const result = { request_id, engine_version, language, cached, ...content, document: resume.outcome.document };
     return { result, expires_at: resume.expires_at };
   };

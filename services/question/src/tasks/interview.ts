@@ -1,4 +1,5 @@
-import type { QuestionDrafts, ResumeContent } from '@winnow/contracts';
+import type { QuestionDrafts } from '@winnow/contracts';
+import { currentContent, type StoredContent } from '@winnow/contracts/constants';
 import { matchResume } from '@winnow/matching';
 import { seedOf, writeQuestions } from '@winnow/questions';
 import { unpackJson } from '@winnow/workers/packed-json';
@@ -7,7 +8,7 @@ import type { InterviewInput } from './interview-task.ts';
 
 /** Generates questions from a resume and a job; the match determines which requirements are shown. Runs in a worker thread. */
 export const interview = serveTask<InterviewInput, QuestionDrafts>(({ document, content: packed, job, digest, options }) => {
-  const content = unpackJson<ResumeContent>(packed);
+  const content = currentContent(unpackJson<StoredContent>(packed));
   const match = matchResume({ document, content, job, jobText: null });
   const seed = options.seed ?? seedOf(`${document.sha256}:${digest}`);
   return writeQuestions({ document, content, job, match }, { ...options, seed });

@@ -16,9 +16,9 @@ export const skillsShown: Check = {
   unit: 'share_of_skills',
   threshold: 0.2,
   measure: ({ content: { skills }, statements }) => {
-    const listed = skills.filter(({ evidence }) => evidence.includes('skills'));
+    const listed = skills.filter(({ evidence }) => evidence.some(({ section }) => section === 'skills'));
     if (listed.length < fewestSkills || statements.length === 0) return notApplicable;
-    const unshown = listed.filter(({ evidence }) => !evidence.some((kind) => shownIn.has(kind)));
+    const unshown = listed.filter(({ evidence }) => !evidence.some(({ section }) => shownIn.has(section)));
     const shown = listed.length - unshown.length;
     const share = shown / listed.length;
     return {
