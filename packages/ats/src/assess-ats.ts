@@ -3,6 +3,7 @@ import { type AssessedResume, type AtsInput, assessedResume } from './assessed-r
 import { caps } from './caps.ts';
 import type { Check } from './check.ts';
 import { keywordsOf } from './keywords.ts';
+import { listedSkills } from './listed-skills.ts';
 import { rubric } from './rubric.ts';
 
 /** A check without points is informational. */
@@ -39,7 +40,7 @@ const sectionsOf = (content: ResumeContent): AtsAssessment['sections'] => {
     ...found.map(({ kind }) => kind),
     ...(content.experience.length > 0 ? (['experience'] as const) : []),
     ...(content.education.length > 0 ? (['education'] as const) : []),
-    ...(content.skills.length > 0 ? (['skills'] as const) : []),
+    ...(listedSkills(content).length > 0 ? (['skills'] as const) : []),
     ...(content.summary === null ? [] : (['summary'] as const)),
   ]);
   return { found, missing: expected.filter((kind) => !there.has(kind)) };

@@ -1,6 +1,7 @@
 import type { SectionKind } from '@winnow/contracts';
 import { type Check, notApplicable } from '../../check.ts';
 import { sourceEvidence } from '../../evidence.ts';
+import { listedSkills } from '../../listed-skills.ts';
 import { round } from '../../points.ts';
 
 /** With fewer skills, a share is meaningless. */
@@ -15,8 +16,8 @@ export const skillsShown: Check = {
   max: 1,
   unit: 'share_of_skills',
   threshold: 0.2,
-  measure: ({ content: { skills }, statements }) => {
-    const listed = skills.filter(({ evidence }) => evidence.some(({ section }) => section === 'skills'));
+  measure: ({ content, statements }) => {
+    const listed = listedSkills(content);
     if (listed.length < fewestSkills || statements.length === 0) return notApplicable;
     const unshown = listed.filter(({ evidence }) => !evidence.some(({ section }) => shownIn.has(section)));
     const shown = listed.length - unshown.length;

@@ -1,4 +1,5 @@
 import type { Check } from '../../check.ts';
+import { listedSkills } from '../../listed-skills.ts';
 import { measureSection } from '../../section-lookup.ts';
 
 /** Full points for a section on skills, half for its bare heading (common advice). */
@@ -8,5 +9,5 @@ export const skills: Check = {
   max: 3,
   unit: 'sections',
   threshold: 1,
-  measure: ({ content }) => measureSection(content, 'skills', content.skills.length, 3),
+  measure: ({ content }) => measureSection(content, 'skills', listedSkills(content).length, 3),
 };
