@@ -172,20 +172,12 @@ export const resumeContent = z
     summary: extractedText.nullable(),
     experience: z.array(experienceEntry).readonly(),
     education: z.array(educationEntry).readonly(),
-    skills: z
-      .array(extractedSkill)
-      .readonly()
-      .meta({
-        description:
-          'Those that the resume lists as skills; of one that lists fewer than three, also those that it shows by name.',
-      }),
-    other_skills: z
-      .array(extractedSkill)
-      .readonly()
-      .meta({
-        description:
-          'Known skills that the resume shows without listing them: in positions, projects, its summary, certificates.',
-      }),
+    skills: z.array(extractedSkill).readonly().meta({
+      description: 'Those that the resume lists as skills; of one that lists fewer than three, also those that it shows by name.',
+    }),
+    other_skills: z.array(extractedSkill).readonly().meta({
+      description: 'Known skills that the resume shows without listing them: in positions, projects, its summary, certificates.',
+    }),
     languages: z.array(extractedLanguage).readonly(),
     certifications: z.array(extractedText).readonly(),
     projects: z.array(z.object({ name: extractedText, bullets: z.array(extractedText).readonly() }).readonly()).readonly(),
