@@ -74,6 +74,12 @@ const labelDates = ({ months, years, present }: Told['shown'], { start, end }: S
   return { start: null, end: from, single_date: true };
 };
 
+/** A theme that prints no dates of a section shows one by chance at most, as that of something else. */
+const isDated = (shown: Told['shown'], spans: readonly Span[]): boolean => {
+  const labels = spans.map((span) => labelDates(shown, span));
+  return labels.some(({ start, end }) => start !== null && end !== null) || spans.every(({ end }) => end === null);
+};
+
 const columnsOf = ({ headings, width }: Told): 1 | 2 => {
   const lefts = headings.map(({ x }) => x).toSorted((a, b) => a - b);
   return (lefts.at(-1) ?? 0) - (lefts[0] ?? 0) > width / 5 ? 2 : 1;
@@ -130,7 +136,10 @@ export const printThemePage = async (
       text: told.text,
       headings: told.headings.toSorted((a, b) => a.top - b.top),
       columns: columnsOf(told),
-      datesOf: (_, span) => labelDates(told.shown, span),
+      datesOf: (section, span) => {
+        const spans = (section === 'experience' ? resume.positions : resume.studies).map((each) => each.span);
+        return isDated(told.shown, spans) ? labelDates(told.shown, span) : { start: null, end: null };
+      },
     },
   };
 };
