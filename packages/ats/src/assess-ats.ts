@@ -5,6 +5,7 @@ import type { Check } from './check.ts';
 import { keywordsOf } from './keywords.ts';
 import { listedSkills } from './listed-skills.ts';
 import { rubric } from './rubric.ts';
+import { understoodOf } from './understood.ts';
 
 /** A check without points is informational. */
 const statusOf = (points: number, max: number): CheckStatus => {
@@ -28,6 +29,23 @@ export const scoreOf = (points: number, max: number): number => (max === 0 ? 0 :
 /** The band of a score after caps: excellent from 80, good from 60, fair from 40 (80 and 60 as in OfflineCV, 40 our own choice). */
 export const bandOf = (score: number): AtsAssessment['band'] =>
   score >= 80 ? 'excellent' : score >= 60 ? 'good' : score >= 40 ? 'fair' : 'poor';
+
+type Band = AtsAssessment['band'];
+
+/** From the highest on. */
+const bands: readonly Band[] = ['excellent', 'good', 'fair', 'poor'];
+
+/** A band needs this confidence of the reading: what was not read may be good or bad (our own choice). */
+const sureReading: Readonly<Partial<Record<Band, number>>> = { excellent: 0.6, good: 0.35 };
+
+/** The best band that a reading of this confidence allows. */
+const bestBand = (confidence: number): Band => bands.find((band) => confidence >= (sureReading[band] ?? 0)) ?? 'poor';
+
+/** The band of a score, limited by the confidence of the reading; earlier releases did not state one. */
+const limitedBand = (score: number, document: AtsInput['document']): Band => {
+  const [own, best] = [bandOf(score), bestBand(document.reading?.confidence ?? 1)];
+  return bands.indexOf(own) < bands.indexOf(best) ? best : own;
+};
 
 const categories: readonly AtsCategoryId[] = ['compatibility', 'sections', 'structure', 'keywords'];
 
@@ -73,7 +91,7 @@ export const assessAts = (input: AtsInput): AtsAssessment => {
   return {
     score,
     score_before_caps: before,
-    band: bandOf(score),
+    band: limitedBand(score, input.document),
     document: input.document,
     categories: categories.map((id) => {
       const own = checks.filter(({ category }) => category === id);
@@ -83,6 +101,7 @@ export const assessAts = (input: AtsInput): AtsAssessment => {
     keywords: keywordsOf(resume.terms),
     sections: sectionsOf(input.content),
     contact: contactOf(input.content),
+    understood: understoodOf(input.content),
     checks,
   };
 };

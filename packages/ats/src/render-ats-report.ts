@@ -1,6 +1,8 @@
 import type { AssessedCheck, AtsAssessment, AtsReport, LanguageCode } from '@winnow/contracts';
 import { AppError } from '@winnow/kernel';
 import { type CapText, type CheckText, formatMessage, type ReportTexts, reportTextsOf } from '@winnow/languages';
+import { bandOf } from './assess-ats.ts';
+import { percentOf } from './points.ts';
 
 export type ReportOptions = {
   readonly language: LanguageCode;
@@ -66,6 +68,24 @@ const topFixes = (checks: readonly Check[]): AtsReport['top_fixes'] =>
     .toSorted((a, b) => b.gain - a.gain)
     .slice(0, maxFixes);
 
+/** Less unread text is not worth mentioning: a motto, a heading of one's own. */
+const muchUnread = 0.1;
+
+/** What the report says about parts that were not read, and whether they limit its band. */
+const readingNote = (assessment: AtsAssessment, texts: ReportTexts, language: LanguageCode): string | null => {
+  const { score, band, document } = assessment;
+  if (document.reading === undefined) return null;
+  const { unread_share: share, unread_periods: periods } = document.reading;
+  const limited = bandOf(score) !== band;
+  const notes = [
+    ...(share >= muchUnread || periods > 0
+      ? [formatMessage(texts.page.unread, language, { percent: percentOf(share), periods })]
+      : []),
+    ...(limited ? [formatMessage(texts.page.unsure, language, { band: texts.bands[band] })] : []),
+  ];
+  return notes.length === 0 ? null : notes.join(' ');
+};
+
 /**
  * Renders an assessment as the response body in one language; equal inputs give equal bytes. Throws `INTERNAL` for a check
  * without texts.
@@ -92,6 +112,8 @@ export const renderAtsReport = (
     keywords: assessment.keywords,
     sections: assessment.sections,
     contact: assessment.contact,
+    ...(assessment.understood === undefined ? {} : { understood: assessment.understood }),
+    reading_note: readingNote(assessment, report, language),
     disclaimer: report.disclaimer,
   };
 };

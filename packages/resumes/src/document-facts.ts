@@ -25,6 +25,8 @@ type Parsed = {
   readonly detected: DetectedLanguage;
   /** The page where a cover letter before the resume starts. */
   readonly letterPage: number | null;
+  /** How completely it was read. */
+  readonly reading: DocumentFacts['reading'];
   /** The document is a letter and nothing else. */
   readonly isLetter: boolean;
 };
@@ -33,7 +35,7 @@ type Parsed = {
 export const factsOf = (
   layout: LayoutDocument,
   content: ResumeContent,
-  { texts, detected: { language, confidence }, letterPage, isLetter }: Parsed,
+  { texts, detected: { language, confidence }, letterPage, isLetter, reading }: Parsed,
 ): ParsedFacts => {
   const words = countWords(texts.join('\n'));
   const { kind, confidence: kindConfidence } = documentKindOf({ content, texts, language, words, letter: isLetter });
@@ -49,6 +51,7 @@ export const factsOf = (
     words,
     kind,
     kind_confidence: kindConfidence,
+    reading,
     language,
     language_confidence: Math.round(confidence * 100) / 100,
     extraction: {

@@ -21,6 +21,7 @@ import { readCertifications } from './lists/certifications.ts';
 import { readList, readProjects } from './lists/plain-lists.ts';
 import { readSkills } from './lists/skills.ts';
 import { labelledLanguages, readLanguages } from './lists/spoken-languages.ts';
+import { readingQuality } from './reading-quality.ts';
 import { forget } from './remember.ts';
 
 export type ParsedResume = { readonly content: ResumeContent; readonly facts: ParsedFacts };
@@ -110,6 +111,7 @@ const readResume = (layout: LayoutDocument, asOf: string | null): ParsedResume =
       texts,
       detected,
       letterPage: letter[0]?.page ?? null,
+      reading: readingQuality(sections, read, languages),
       isLetter: letter.length === 0 && isLetter(all.body),
     }),
   };

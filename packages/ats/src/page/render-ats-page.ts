@@ -5,6 +5,7 @@ import { checkLists, quotesOf } from './check-list.ts';
 import { anchorOf, type Finding, findingsOf, numberOf } from './findings.ts';
 import { pageStyle } from './page-style.ts';
 import type { PageView } from './page-view.ts';
+import { readMarks, readPanel } from './read-panel.ts';
 import { markPages, resumePages } from './resume-pages.ts';
 
 const limits = (
@@ -91,6 +92,7 @@ export const renderAtsPage = (report: AtsReport, pages: readonly PageView[]): st
   const findings = findingsOf(report);
   const marked = markPages(pages, findings);
   const numbers = new Set(marked.flatMap(({ marks }) => marks.map(({ finding }) => finding.number)));
+  const read = readMarks(report.understood, pages);
   const more = document.pages - pages.length;
   return htmlText(html`<!doctype html>
 <html lang="${language}" dir="${direction}">
@@ -106,12 +108,12 @@ export const renderAtsPage = (report: AtsReport, pages: readonly PageView[]): st
 <h1>${texts.page.title}</h1>
 ${summary(report, texts)}</header>
 <main>
-${limits(report, findings, numbers, texts)}${fixes(report, texts)}<div class="columns">
+${limits(report, findings, numbers, texts)}${fixes(report, texts)}${readPanel(report, texts.page, read)}<div class="columns">
 <div>
 <h2>${texts.page.checks}</h2>
 ${checkLists(report, findings, numbers, texts, language)}${keywords(report, texts)}</div>
 <div>
-${resumePages(marked, texts.page, language)}${more > 0 && html`<p>${formatMessage(texts.page.morePages, language, { count: more })}</p>`}
+${resumePages(marked, [...read.values()], texts.page, language)}${more > 0 && html`<p>${formatMessage(texts.page.morePages, language, { count: more })}</p>`}
 </div>
 </div>
 </main>

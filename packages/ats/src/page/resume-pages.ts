@@ -3,6 +3,7 @@ import { type Html, html } from '@winnow/html';
 import { formatMessage, type PageTexts } from '@winnow/languages';
 import { anchorOf, type Finding, markAnchorOf } from './findings.ts';
 import type { PageView, ViewedLine } from './page-view.ts';
+import type { ReadMark } from './read-panel.ts';
 
 /** A quote is truncated at 120 UTF-16 units, a line is not; this length identifies a line. */
 const tellingLength = 60;
@@ -82,14 +83,27 @@ const markLink = ({ finding, first, box }: MarkedPage['marks'][number], page: Pa
   return html`<a${own} href="#${anchorOf(id)}" title="${message}"${place}><b>${number}</b></a>`;
 };
 
+/** The place of something that was read; the panel links to it. */
+const readBox = ({ anchor, page: number, box, doubtful }: ReadMark, page: PageView): Html | null => {
+  const shown = number === page.number ? boxOn(box, page) : undefined;
+  return shown === undefined
+    ? null
+    : html`<span id="${anchor}" class="seen${doubtful && ' doubtful'}" style="${placeOf(shown, page)}"></span>`;
+};
+
 const textLine = (line: ViewedLine, links: readonly Html[]): Html => {
   const sign = line.bullet && '• ';
   if (links.length === 0) return html`<p dir="auto">${sign}${line.text}</p>`;
   return html`<p dir="auto"><mark>${sign}${line.text}</mark>${links.map((link) => html` ${link}`)}</p>`;
 };
 
-/** The pages of the resume, each with the findings marked on it. */
-export const resumePages = (marked: readonly MarkedPage[], texts: PageTexts, language: LanguageCode): readonly Html[] =>
+/** The pages of the resume, each with the findings and what was read marked on it. */
+export const resumePages = (
+  marked: readonly MarkedPage[],
+  read: readonly ReadMark[],
+  texts: PageTexts,
+  language: LanguageCode,
+): readonly Html[] =>
   marked.map(({ page, marks }) => {
     const coarse = page.coarse !== null && html` <span class="quiet">${page.coarse[0]} × ${page.coarse[1]} px</span>`;
     const caption = html`<figcaption>${formatMessage(texts.page, language, { page: page.number })}${coarse}</figcaption>`;
@@ -107,7 +121,7 @@ ${
 `;
     const alt = formatMessage(texts.pagePicture, language, { page: page.number });
     return html`<figure>${caption}
-<div class="paper" dir="ltr"><img alt="${alt}" src="data:image/png;base64,${page.picture}">${linksOf(null)}</div>
+<div class="paper" dir="ltr"><img alt="${alt}" src="data:image/png;base64,${page.picture}">${read.map((mark) => readBox(mark, page))}${linksOf(null)}</div>
 </figure>
 `;
   });

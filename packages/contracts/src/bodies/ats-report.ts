@@ -53,6 +53,33 @@ export const atsCap = z
   .readonly()
   .meta({ id: 'AtsCap' });
 
+const understoodValue = z
+  .object({
+    value: z.string().meta({ description: 'As printed; the address of a link.' }),
+    confidence: z.number().min(0).max(1),
+    doubtful: z.boolean().meta({ description: 'True when a person should confirm the value.' }),
+    page: z.int().min(1).max(100_000),
+    box: box.nullable(),
+  })
+  .readonly()
+  .meta({ id: 'UnderstoodValue' });
+
+const maybeUnderstood = understoodValue.nullable();
+
+const period = { start: maybeUnderstood, end: maybeUnderstood };
+
+const understood = z
+  .object({
+    name: maybeUnderstood,
+    contact: z.array(understoodValue).readonly(),
+    positions: z.array(z.object({ title: maybeUnderstood, company: maybeUnderstood, ...period }).readonly()).readonly(),
+    education: z.array(z.object({ degree: maybeUnderstood, institution: maybeUnderstood, ...period }).readonly()).readonly(),
+    skills: z.array(understoodValue).readonly(),
+    languages: z.array(understoodValue).readonly(),
+  })
+  .readonly()
+  .meta({ id: 'Understood', description: 'What was read from the resume, each value with its place.' });
+
 export const atsReport = z
   .object({
     request_id: z.string(),
@@ -95,6 +122,10 @@ export const atsReport = z
     contact: z
       .object({ name: z.boolean(), email: z.boolean(), phone: z.boolean(), location: z.boolean(), links: z.boolean() })
       .readonly(),
+    understood: understood.optional().meta({ description: 'Results of earlier releases do not have it.' }),
+    reading_note: z.string().nullable().optional().meta({
+      description: 'How much was not read, and whether that limits the band; null when the resume was read completely.',
+    }),
     disclaimer: z.string(),
   })
   .readonly()

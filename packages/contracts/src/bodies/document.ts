@@ -52,6 +52,23 @@ export const documentFacts = z
       .optional()
       .meta({ description: 'What the document is, by its form. Results of earlier releases do not say.' }),
     kind_confidence: z.number().min(0).max(1).optional(),
+    reading: z
+      .object({
+        confidence: z
+          .number()
+          .min(0)
+          .max(1)
+          .meta({ description: 'How sure name, positions and education are, lowered by what was not read.' }),
+        unread_share: z
+          .number()
+          .min(0)
+          .max(1)
+          .meta({ description: 'Words that belong to nothing recognised, as a share of all.' }),
+        unread_periods: z.int().min(0).max(1_000).meta({ description: 'Printed periods that belong to no position.' }),
+      })
+      .readonly()
+      .optional()
+      .meta({ description: 'How completely the resume was read. Results of earlier releases do not say.' }),
     language: languageCode.nullable(),
     language_confidence: z.number().min(0).max(1),
     extraction: z.object({

@@ -31,6 +31,7 @@ export const atsAssessment = z
       keywords: true,
       sections: true,
       contact: true,
+      understood: true,
     }).shape,
     checks: z.array(assessedCheck).readonly(),
     caps: z.array(assessedCap).readonly(),

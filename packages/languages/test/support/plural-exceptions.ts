@@ -2,7 +2,7 @@ import type { LanguageCode } from '@winnow/contracts';
 
 /** Placeholders that are filled with text. */
 export const texts: ReadonlySet<string> = new Set(
-  'terms word term skill quote requirement names clues ahead behind order version'.split(' '),
+  'terms word term skill quote requirement names clues ahead behind order version band'.split(' '),
 );
 
 /** Numbers that count nothing: values, positions, and amounts in abbreviated units. */
