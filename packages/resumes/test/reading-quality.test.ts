@@ -29,13 +29,6 @@ describe('the reading of a resume', () => {
     expect(reading.confidence).toBeLessThan(0.35);
   });
 
-  it('counts the words of sections that it does not know', () => {
-    const words = 'Eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn.\n'.repeat(9);
-    const reading = readingOf(`${head}# Experience\n\n${position(2019)}${education}# Patents\n\n${words}`);
-    expect(reading.unread_share).toBeGreaterThan(0.5);
-    expect(reading.confidence).toBeLessThan(0.5);
-  });
-
   it('is unsure without a name, a position or an education', () => {
     expect(readingOf('jane.miller@example.com\n\n# Skills\n\nBudgeting, payroll, bookkeeping').confidence).toBe(0);
   });

@@ -1,9 +1,9 @@
-import { type AtsAssessment, engineVersion, type ResumeRecord, type ScoreRecord } from '@winnow/contracts';
+import { type AtsAssessment, engineVersion, noDocument, type ResumeRecord, type ScoreRecord } from '@winnow/contracts';
 import type { WorkerPool } from '@winnow/workers';
 import { describe, expect, it } from 'vitest';
 import { createResultLoader, type ResultRef } from '../src/operations/load-result.ts';
 
-const assessment = { checks: [], caps: [] } as unknown as AtsAssessment;
+const assessment = { document: noDocument, checks: [], caps: [] } as unknown as AtsAssessment;
 const outcome = { status: 'read', document: { format: 'pdf' }, layout: { file: 'layout' }, pictures: { file: 'pictures' } };
 const ref = {
   account_id: 'acc_1',
