@@ -111,6 +111,15 @@ describe('a label of several lines', () => {
     expect(order.filter((_, index) => index % 3 === 0).every((text) => /London/.test(text) && /Loom/.test(text))).toBe(true);
   });
 
+  it('is told from years beside items of their own', async () => {
+    const items = ['Chapter One, about looms', 'Chapter Two, about engines and their many tables', 'Chapter Three, about tables'];
+    const texts = items.flatMap((text, row): readonly Text[] => [
+      { text: '1843', x: 40, y: 100 + row * 12 },
+      { text, x: 100, y: 100 + row * 12 },
+    ]);
+    expect(await orderOf(texts)).toEqual(items.map((text) => `1843 ${text}`));
+  });
+
   it('is told from a list of names and values', async () => {
     const pairs = [
       ['Date of birth', '10 December 1815'],

@@ -7,6 +7,7 @@ import { type LaidOutPage, layOutPage } from './layout-page.ts';
 import { markBands } from './mark-bands.ts';
 import type { PageLine } from './page-line.ts';
 import type { RawPage } from './raw-page.ts';
+import { recoverLigatures } from './recover-ligatures.ts';
 
 /** Minimum share of letters without a Unicode value for a page to be reported; our own choice, shared with the ATS rubric. */
 const unmappedShare = 0.005;
@@ -61,7 +62,8 @@ const warningsOf = (
 };
 
 /** Builds the layout document from PDFium's output. */
-export const layOutPages = (pages: readonly RawPage[], bytes: number): LayoutDocument => {
+export const layOutPages = (rawPages: readonly RawPage[], bytes: number): LayoutDocument => {
+  const pages = recoverLigatures(rawPages);
   const laidOut = pages.map(layOutPage);
   const banded = markBands(laidOut.map(({ lines }, index) => ({ height: pages[index]?.height ?? 0, lines })));
   const finished = pages.map((raw, index) => toPage(raw, laidOut[index] as LaidOutPage, banded[index] ?? []));

@@ -48,19 +48,25 @@ type Anchor = { readonly row: number; readonly label: Segment; readonly body: Se
 /** The widest label beside texts that begin at the same place, and where the texts end at most. */
 type Room = { readonly label: number; readonly end: number };
 
+/** Labels of one shape, such as years, are labels of their own. */
+const shapeOf = (text: string): string => text.replace(/\p{Nd}/gu, '0');
+
 const continuesText = (label: string, next: string): boolean => /[-–—~,&/]$/u.test(label) || /^(?:[-–—~&/]|\p{Ll})/u.test(next);
+
+/** How much lower a line is than the text beside it, compared with the first lines of label and text. */
+const offsetOf = ({ label, body }: Anchor, line: Segment, beside: Segment): number => line.y - beside.y - (label.y - body.y);
 
 /** How strongly the text beside a second line of a label belongs to the text beside the first one. */
 const bodyEvidence = (anchor: Anchor, line: Segment, body: Segment, room: Room, span: (piece: Segment) => Span): number => {
   // Two lists of short items side by side are no labels with their texts.
   if (!isBullet(body) && Math.max(textOf(body).length, textOf(anchor.lastBody).length) < runningText) return 0;
-  const offset = line.y - body.y - (anchor.label.y - anchor.body.y);
-  if (Math.abs(offset) > ownFlow) return enough;
+  if (Math.abs(offsetOf(anchor, line, body)) > ownFlow) return enough;
   const moved = span(body).start - span(anchor.body).start;
   const isItem = isBullet(body) || (moved > indent.min && moved < indent.max);
   if (isItem && !isBullet(anchor.body)) return enough;
   const wraps =
     textOf(anchor.lastBody).length >= runningText &&
+    !/^[\p{Lu}\p{Nd}]/u.test(textOf(body)) &&
     Math.abs(span(body).start - span(anchor.lastBody).start) < aligned &&
     span(anchor.lastBody).end + firstWordWidth(body) > room.end;
   return wraps ? enough : 0;
@@ -82,6 +88,8 @@ const continues = (
   const sameWeight = line.clusters[0]?.style.bold === last.clusters[0]?.style.bold;
   if (!isNear || !isAligned || !sameWeight || text.length > longestLabel || label.length > longestLabel) return false;
   if (/[:：]$/u.test(label) || isBullet(line)) return false;
+  const isTwin = shapeOf(label) === shapeOf(text);
+  if (isTwin && body !== undefined) return Math.abs(offsetOf(anchor, line, body)) > ownFlow;
   const isOpen = continuesText(label, text);
   const isFull = widthOf(last) + firstWordWidth(line) > room.label;
   if (body === undefined) return isOpen || isFull;
