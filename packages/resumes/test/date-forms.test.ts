@@ -1,4 +1,5 @@
 import { languageCodes } from '@winnow/contracts';
+import { localeOf } from '@winnow/languages';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseDateRanges } from '../src/index.ts';
@@ -95,6 +96,34 @@ describe('a period', () => {
 
   it('is read where it is printed right behind a word', () => {
     expect(read('Manager2019 – 2021')).toEqual(['2019..2021']);
+  });
+
+  it.each(languageCodes)('is read from years with seasons, terms and quarters in %s', (code) => {
+    const { terms = [], quarters = [] } = localeOf(code).dates ?? {};
+    const words = [...terms, ...quarters.flatMap((word) => [`2 ${word}`, `2. ${word}`, `III ${word}`, `${word} 4`]), 'Q3'];
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...words),
+        fc.integer({ min: 1950, max: 2030 }),
+        fc.constantFrom(' ', '/'),
+        (word, year, sign) => {
+          const gap = sign === '/' ? '/' : ' ';
+          expect(parseDateRanges(`${word}${gap}${year}`, [code]).map(({ raw, start }) => [raw, start.iso])).toEqual([
+            [`${word}${gap}${year}`, `${year}`],
+          ]);
+          expect(read(`${word} ${year} – ${year + 1} ${word}`, code)).toEqual([`${year}..${year + 1}`]);
+        },
+      ),
+      { numRuns: 30 },
+    );
+  });
+
+  it('has a season that is not part of a name or of what follows', () => {
+    const raw = (text: string) => parseDateRanges(text, ['de']).map((range) => range.raw);
+    expect(raw('Orgelbau Sommer 2019 – 2021')).toEqual(['2019 – 2021']);
+    expect(raw('2019 Summer Internship')).toEqual(['2019']);
+    expect(raw('Praktikum, Sommer 2019')).toEqual(['Sommer 2019']);
+    expect(read('WS 2010/11', 'de')).toEqual(['2010..2011']);
   });
 
   it('has its place, but no dates, where its digits are masked', () => {

@@ -16,6 +16,8 @@ const dates = z
     afterYear: words(
       'Words after a year, such as `г.`, with their dot; listed twice when they are also written without it.',
     ).optional(),
+    terms: words('Seasons and terms as they are written before or after a year, such as `spring`.').optional(),
+    quarters: words('Words for a quarter of a year, next to its number.').optional(),
     afterMonth: words('Words after a month where the year comes first, such as `mėn.`.').optional(),
   })
   .describe('Words in and around dates, lower case.');

@@ -17,6 +17,7 @@ import {
 import { isWordSign, rangeWords, wordAt } from './range-words.ts';
 import { rareRangeAt } from './rare-ranges.ts';
 import { shortEndOf } from './short-ends.ts';
+import { termDateAt, withTermBehind } from './terms.ts';
 
 export type { DateRange, ReadDate } from './range-parts.ts';
 
@@ -37,7 +38,8 @@ export const isPresentWord = (text: string): boolean =>
 /** The date at `index`, optionally after a word that may precede a date or the name of its calendar. */
 const dateAfter = (text: string, index: number, languages: readonly LanguageCode[]): DateMatch | undefined => {
   const before = wordAt(rangeWords().since, text, index)?.length ?? 0;
-  return dateAt(text, index, languages) ?? dateAt(text, index + before + lengthAt(spaces, text, index + before), languages);
+  const date = dateAt(text, index, languages) ?? dateAt(text, index + before + lengthAt(spaces, text, index + before), languages);
+  return date === undefined ? termDateAt(text, index) : withTermBehind(text, date);
 };
 
 const rangeFrom = (folded: FoldedText, start: DateMatch, from: number, languages: readonly LanguageCode[]): DateRange => {
@@ -106,6 +108,10 @@ const isNumberOfWords = (text: string, { start, end, index }: DateRange): boolea
   /\p{L}/u.test(text.slice(0, index)) &&
   dayThenName.test(text.slice(index));
 
+/** A season or quarter with its year, unless a word before it makes it part of a name: "Peter Sommer 2019". */
+const termBeginningAt = (text: string, index: number): DateMatch | undefined =>
+  /[\p{L}\p{M}\p{Nd}]\s$/u.test(text.slice(Math.max(0, index - 2), index)) ? undefined : termDateAt(text, index);
+
 const readRanges = (source: string, languages: readonly LanguageCode[]): readonly DateRange[] => {
   const folded = foldWithMap(source);
   const { text } = folded;
@@ -118,7 +124,8 @@ const readRanges = (source: string, languages: readonly LanguageCode[]): readonl
     const sinceWord = wordAt(rangeWords().since, text, index);
     const afterSince =
       sinceWord === undefined ? index : index + sinceWord.length + lengthAt(spaces, text, index + sinceWord.length);
-    const start = dateAt(text, afterSince, languages) ?? (afterSince === index ? undefined : dateAt(text, index, languages));
+    const date = dateAt(text, afterSince, languages) ?? (afterSince === index ? undefined : dateAt(text, index, languages));
+    const start = date === undefined ? termBeginningAt(text, index) : withTermBehind(text, date);
     const range = start === undefined ? rareRangeAt(folded, index, languages) : rangeFrom(folded, start, index, languages);
     if (range === undefined || isNumberOfWords(text, range)) continue;
     ranges.push(range);

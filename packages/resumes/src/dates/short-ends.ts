@@ -19,7 +19,7 @@ const yearsOf = (
   const year = sameCentury > start.year ? sameCentury : sameCentury + 100;
   if (year - start.year > longest) return undefined;
   const bare = { month: null, day: null };
-  return { start: { ...start, ...bare, end: start.start + 4 }, end: { start: end - 2, end, year, ...bare } };
+  return { start: { ...start, ...bare, end: end - 3 }, end: { start: end - 2, end, year, ...bare } };
 };
 
 /** A period whose end has only two digits: "2019/20", "1998–02". */
@@ -28,12 +28,14 @@ export const shortEndOf = (
   start: DateMatch,
 ): { readonly start: DateMatch; readonly end: DateMatch } | undefined => {
   const { text, original } = folded;
-  if (start.day !== null || !/^\d{4}/.test(text.slice(start.start))) return undefined;
+  if (start.day !== null) return undefined;
   if (start.month !== null) {
     const digits = dashed.exec(original(start.start, start.end))?.[1];
     return digits === undefined ? undefined : yearsOf(start, text.slice(start.end - 2, start.end), start.end);
   }
-  twoDigits.lastIndex = start.start + 4;
+  // A season or a term may be before the year.
+  if (!/\d{4}$/.test(text.slice(start.start, start.end))) return undefined;
+  twoDigits.lastIndex = start.end;
   const found = twoDigits.exec(text);
   return found === null ? undefined : yearsOf(start, found[1] ?? '', twoDigits.lastIndex);
 };

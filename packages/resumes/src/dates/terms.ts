@@ -1,0 +1,48 @@
+import { lazily } from '@winnow/kernel';
+import { foldWithMap } from '../fold-with-map.ts';
+import { anyPhrase, wordsOfAll } from '../words-of-all.ts';
+import type { DateMatch } from './parse-date.ts';
+
+const fold = (word: string): string => foldWithMap(word).text;
+
+/** Numbers of quarters, also in Roman and Chinese figures. */
+const number = '(?:[1-4]|iv|i{1,3}|[一二三四])';
+
+/** What a year must be followed by, and a term behind a year: nothing that belongs to them. */
+const end = String.raw`(?![\p{L}\p{M}\d])`;
+
+/** Patterns for seasons, terms and quarters, in all languages. A quarter is told to the year only. */
+const patterns = lazily(() => {
+  const quarters = anyPhrase(wordsOfAll(({ dates }) => dates?.quarters, fold));
+  const ordinals = anyPhrase(wordsOfAll(({ dates }) => dates?.ordinals, fold));
+  const ofYear = anyPhrase(wordsOfAll(({ dates }) => dates?.beforeYear, fold));
+  const numbered = String.raw`q[1-4]|[1-4]q|第?${number}(?:${ordinals}|\.?[oº°ªer]{0,2})?[.\s-]*(?:${quarters})|(?:${quarters})[\s-]*${number}`;
+  const any = `${anyPhrase(wordsOfAll(({ dates }) => dates?.terms, fold))}|${numbered}`;
+  const terms = wordsOfAll(({ dates }) => [...(dates?.terms ?? []), ...(dates?.quarters ?? [])], fold);
+  return {
+    firstSigns: new Set([...terms.map((word) => word.charAt(0)), ...'1234iq第一二三四']),
+    before: new RegExp(String.raw`(?:${any})[\s,،./’'-]*(?:(?:${ofYear})\s+)?(\d{4})${end}`, 'uy'),
+    // Words behind a year may begin what follows: "2019 Summer Internship".
+    behind: new RegExp(String.raw`[\s./-]{0,2}(?:${any})(?=\s*(?:[,،;|)~-]|$))`, 'uy'),
+  };
+});
+
+/** The year at `index` of folded text with its season, term or quarter before it: "Spring 2019", "Q3/2019", "WS 2017". */
+export const termDateAt = (text: string, index: number): DateMatch | undefined => {
+  const { before, firstSigns } = patterns();
+  if (!firstSigns.has(text.charAt(index))) return undefined;
+  before.lastIndex = index;
+  const found = before.exec(text);
+  const year = Number(found?.[1]);
+  if (found === null || year < 1930 || year > 2099) return undefined;
+  return { start: index, end: index + found[0].length, year, month: null, day: null };
+};
+
+/** A year with the season, term or quarter behind it, where there is one: "2019 Q3", "2019年秋". */
+export const withTermBehind = (text: string, date: DateMatch): DateMatch => {
+  if (date.month !== null) return date;
+  const { behind } = patterns();
+  behind.lastIndex = date.end;
+  const found = behind.exec(text);
+  return found === null ? date : { ...date, end: date.end + found[0].length };
+};
