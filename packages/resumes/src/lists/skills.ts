@@ -25,6 +25,9 @@ const maxEvidence = 5;
 /** A resume that lists fewer skills lists none: those that it shows elsewhere are its skills. */
 const fewestListed = 3;
 
+/** More employers, schools or titles are no resume. */
+const maxNames = 100;
+
 /** More skills are no resume. */
 const maxSkills = 300;
 
@@ -165,7 +168,8 @@ export const readSkills = (
     ...education.map((each) => textOf(each.institution)),
   ];
   const titled = [textOf(profile.headline), ...experience.map(({ title }) => textOf(title))];
-  const longEnough = (names: readonly string[]): readonly string[] => [...new Set(names)].filter((name) => name.length > 2);
+  const longEnough = (names: readonly string[]): readonly string[] =>
+    [...new Set(names)].filter((name) => name.length > 2).slice(0, maxNames);
   const context = { listed: canonicals, lists: labelledLines, names: longEnough(named), titles: longEnough(titled) };
   const mentions = Map.groupBy(skillMentions(sections, context), ({ canonical }) => canonical);
   const skillOf = evidenceReader(sections, known, reference);
