@@ -43,6 +43,17 @@ describe('a head of an entry', () => {
   });
 });
 
+it('gives the positions below one employer that employer', () => {
+  expect(
+    jobsOf('* Globex Ltd', 'Senior engineer', '2018 – 2020', '- Led a team', 'Engineer', '2015 – 2018', '- Built a mill').map(
+      ([title, company]) => [title, company],
+    ),
+  ).toEqual([
+    ['Senior engineer', 'Globex Ltd'],
+    ['Engineer', 'Globex Ltd'],
+  ]);
+});
+
 describe('a chain of pieces', () => {
   const chain: Chain = {
     scores: [

@@ -21,7 +21,6 @@ type Row = { readonly values: number[]; readonly squares: number[] };
 type Table = Map<string, Row>;
 
 const rate = 0.15;
-const shrink = 0.01;
 
 const rowOf = (table: Table, key: string, length: number): Row => {
   const known = table.get(key);
@@ -32,7 +31,7 @@ const rowOf = (table: Table, key: string, length: number): Row => {
 };
 
 /** Adaptive gradient ascent: each weight has its own rate, which falls with how far it moved. */
-const move = ({ values, squares }: Row, index: number, gradient: number): void => {
+const step = ({ values, squares }: Row, index: number, gradient: number, shrink: number): void => {
   const pull = gradient - shrink * (values[index] ?? 0);
   const square = (squares[index] ?? 0) + pull * pull;
   squares[index] = square;
@@ -54,7 +53,8 @@ const restricted = (chain: Chain, allowed: Example['allowed']): Chain => ({
  * Learns the weights of one kind of entries: maximizes the probability of the allowed roles, summed over the examples. The order of
  * examples depends on nothing but their number.
  */
-export const learnSlots = (kind: EntryKind, examples: readonly Weighted[], epochs: number): SlotWeights => {
+export const learnSlots = (kind: EntryKind, examples: readonly Weighted[], epochs: number, shrink: number): SlotWeights => {
+  const move = (row: Row, index: number, gradient: number): void => step(row, index, gradient, shrink);
   const count = roles[kind].length;
   const evidence: Table = new Map();
   const pairs: Table = new Map();

@@ -131,7 +131,8 @@ const formOf = (random: Random, language: string, [first, second, third]: readon
     const cell = lines
       .map(([each]) => each ?? [])
       .find((each) => each.includes(third === 'field' ? 'degree' : pick(random, ['title', 'company'])));
-    if (third === 'field' && random() < 0.2) lines.push([['field']]);
+    const own = lines.findIndex(([each]) => each?.includes('degree') === true);
+    if (third === 'field' && random() < 0.4) lines.splice(own + (random() < 0.5 ? 0 : 1), 0, [['field']]);
     else if (random() < 0.1) cell?.unshift(third);
     else cell?.splice(third === 'field' ? cell.indexOf('degree') + 1 : cell.length, 0, third);
   }
@@ -141,7 +142,7 @@ const formOf = (random: Random, language: string, [first, second, third]: readon
     ['none', 2],
     ['comma', 3],
     ['right', 3],
-    ['line', 1],
+    ['line', first === 'degree' ? 0.2 : 1],
   ] as const);
   if (place === 'comma') line[0]?.push('place');
   if (place === 'line') lines.splice(at + 1, 0, [['place']]);

@@ -16,7 +16,12 @@ import { type Example, examplesOf } from './slot-truth.ts';
 // npm run train:slots -- [FOLDER...]: folders with labels.json in the form of the corpus; of the families only those to train on count.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { made: { type: 'string', default: '40' }, epochs: { type: 'string', default: '3' }, out: { type: 'string' } },
+  options: {
+    made: { type: 'string', default: '40' },
+    epochs: { type: 'string', default: '3' },
+    shrink: { type: 'string', default: '0.01' },
+    out: { type: 'string' },
+  },
 });
 
 const kinds = ['experience', 'education'] as const satisfies readonly EntryKind[];
@@ -96,13 +101,19 @@ const truthOf = (label: Label): readonly HeadTruth[] => {
     ...label.companies.flatMap((value) => truth('company', value)),
     ...label.institutions.flatMap((value) => truth('institution', value)),
     ...(label.experience ?? []).flatMap(({ location }) => truth('place', location)),
-    ...(label.education ?? []).flatMap(({ degree, field }) => [...truth('degree', degree), ...truth('field', field)]),
+    ...(label.education ?? []).flatMap(({ degree, field }) =>
+      degree === null || degree === undefined || (field !== null && field !== undefined)
+        ? [...truth('degree', degree), ...truth('field', field)]
+        : degreeTruth(degree, label.language),
+    ),
   ];
 };
 
 for (const folder of positionals) {
   const files = existsSync(join(folder, 'files')) ? join(folder, 'files') : folder;
   const { files: labels } = JSON.parse(readFileSync(join(folder, 'labels.json'), 'utf8')) as { readonly files: readonly Label[] };
+  // Few files that people wrote count more than many that were made.
+  const weight = Math.min(4, Math.max(1, 200 / labels.length));
   for (const label of labels) {
     if (!['train', 'unsplit'].includes(splitOf(label, folder))) continue;
     const [job, study] = [label.experience?.[0], label.education?.[0]];
@@ -113,14 +124,16 @@ for (const folder of positionals) {
     };
     const truth = truthOf(label);
     for (const section of slotSections(await readLayout(readFileSync(join(files, label.file))))) {
-      learn(section, truth, unnamed[section.kind], 2);
-      learn(forgetful(section, random), truth, unnamed[section.kind], 2);
+      learn(section, truth, unnamed[section.kind], weight);
+      learn(forgetful(section, random), truth, unnamed[section.kind], weight);
     }
   }
 }
 console.log(`with labelled files: ${kinds.map((kind) => `${learned[kind].length} ${kind}`).join(', ')}`);
 
-const weights = Object.fromEntries(kinds.map((kind) => [kind, learnSlots(kind, learned[kind], Number(values.epochs))]));
+const weights = Object.fromEntries(
+  kinds.map((kind) => [kind, learnSlots(kind, learned[kind], Number(values.epochs), Number(values.shrink))]),
+);
 const rows = kinds.map((kind) => {
   const { evidence, pairs, ends } = weights[kind] ?? { evidence: {}, pairs: {}, ends: [] };
   const table = (own: { readonly [key: string]: readonly number[] }) =>

@@ -107,6 +107,9 @@ const cutsIn = (text: string): readonly Cut[] => {
   });
 };
 
+/** A degree goes on after a small or short word: "Master of Arts", "MASTER OF ARTS". */
+const goesOn = /^(?:[\p{Ll}&/(]|\p{Lu}{1,3}\s)/u;
+
 /**
  * Where a degree ends and its field or school begins, or the other way round, within a text without other separators: "B.Sc. Physics",
  * "컴퓨터공학과 학사", "Master in Law".
@@ -120,7 +123,7 @@ const degreeCut = (text: string, language: LanguageCode | null): readonly Cut[] 
     return [{ separator: 'in', from: between.index, to: between.index + between[0].length }];
   const spaces = [...text.matchAll(/\s+/gu)].map(({ 0: space, index }) => ({ from: index, to: index + space.length }));
   const after = spaces.find(({ from }) => knownDegree(text.slice(0, from), language) === level);
-  if (after !== undefined && !/^[\p{Ll}&/(]/u.test(text.slice(after.to))) return [{ separator: 'word', ...after }];
+  if (after !== undefined && !goesOn.test(text.slice(after.to))) return [{ separator: 'word', ...after }];
   const before = spaces.findLast(({ to }) => knownDegree(text.slice(to), language) === level);
   return before === undefined || soundsLikeInstitution(text) ? [] : [{ separator: 'word', ...before }];
 };

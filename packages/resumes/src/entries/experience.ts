@@ -1,6 +1,7 @@
 import type { LanguageCode, ResumeContent } from '@winnow/contracts';
 import { type MonthNumber, spanOf } from '../dates/months.ts';
 import { extracted, extractedDateOf } from '../evidence.ts';
+import { letterKey } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import type { DatedLine } from './dated-line.ts';
 import type { HeadContext } from './piece-evidence.ts';
@@ -16,13 +17,36 @@ const firstDate = (head: readonly DatedLine[]) => {
   return dated === undefined || range === undefined ? undefined : { line: dated.line, range };
 };
 
+const find = (values: readonly RoleValue[] | undefined, role: Role): RoleValue | undefined =>
+  values?.find((each) => each.role === role);
+
+/** How sure it is that a position without an employer belongs to the one above. */
+const inheritance = 0.7;
+
+/**
+ * Positions below one another may share the employer above the first: a line in another look than the titles, which have one look.
+ */
+const withEmployers = (entries: readonly (readonly RoleValue[])[]): readonly (readonly RoleValue[])[] => {
+  let above: { readonly company: RoleValue; readonly title: RoleValue } | undefined;
+  return entries.map((values) => {
+    const [company, title] = [find(values, 'company'), find(values, 'title')];
+    if (company !== undefined) {
+      const isAbove = title !== undefined && values.indexOf(company) < values.indexOf(title) && company.line !== title.line;
+      above = isAbove && letterKey(company.line) !== letterKey(title.line) ? { company, title } : undefined;
+      return values;
+    }
+    if (title === undefined || above === undefined || letterKey(title.line) !== letterKey(above.title.line)) return values;
+    return [...values, { ...above.company, confidence: above.company.confidence * inheritance }];
+  });
+};
+
 const readEntry = (entry: Entry, values: readonly RoleValue[], reference: MonthNumber | null): Experience | undefined => {
   const date = firstDate(entry.head);
-  const found = (role: Role) => {
-    const value = values.find((each) => each.role === role);
+  const read = (role: Role) => {
+    const value = find(values, role);
     return value === undefined ? null : extracted(value.text, value.confidence, value.line);
   };
-  const [title, company] = [found('title'), found('company')];
+  const [title, company] = [read('title'), read('company')];
   if (title === null && company === null) return undefined;
   const start = date === undefined ? null : extractedDateOf(date.range.start, date.line);
   const end = date === undefined ? null : extractedDateOf(date.range.end, date.line);
@@ -30,7 +54,7 @@ const readEntry = (entry: Entry, values: readonly RoleValue[], reference: MonthN
   return {
     company,
     title,
-    location: found('place'),
+    location: read('place'),
     start,
     end,
     // The document does not say how long an ongoing position has lasted.
@@ -48,6 +72,6 @@ export const readExperience = (
 ): readonly Experience[] => {
   const entries = splitEntries(lines, languages);
   const heads = entries.map(({ head }) => head);
-  const values = readRoles(heads, 'experience', context);
+  const values = withEmployers(readRoles(heads, 'experience', context));
   return entries.flatMap((entry, index) => readEntry(entry, values[index] ?? [], reference) ?? []);
 };

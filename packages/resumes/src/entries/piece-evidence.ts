@@ -2,6 +2,9 @@ import type { LanguageCode } from '@winnow/contracts';
 import { foldLetters, hasAdjoiningWords } from '@winnow/languages';
 import { countryNamed } from '../contact/countries.ts';
 import { placeConfidence } from '../contact/location.ts';
+import { monthNameAt } from '../dates/parse-date.ts';
+import { rangeWords, wordAt } from '../dates/range-words.ts';
+import { foldWithMap } from '../fold-with-map.ts';
 import { lookUpHeading } from '../headings/heading-lookup.ts';
 import { isUpperCase } from '../layout/line-style.ts';
 import { remember } from '../remember.ts';
@@ -48,6 +51,24 @@ const placeOf = (text: string, language: LanguageCode | null): string => {
 /** "CA", "TX 94025": what may follow a town. */
 const region = /^\p{Lu}{2,3}(?:\s+\d{4,6})?$/u;
 
+/** True for a number, the name of a month, or a word of periods: what remains of a date that was not read. */
+const isDateWord = (word: string, language: LanguageCode | null): boolean => {
+  const { text } = foldWithMap(word);
+  const { since, until, presentSet } = rangeWords();
+  return (
+    /^[\p{N}\p{P}]+$/u.test(text) ||
+    presentSet.has(text) ||
+    [since, until].some((words) => wordAt(words, text, 0)?.length === text.length) ||
+    monthNameAt(text, 0, language === null ? [] : [language])?.end === text.length
+  );
+};
+
+const dateEvidence = (words: readonly string[], language: LanguageCode | null): readonly string[] => {
+  if (words.length > 5) return [];
+  const count = words.filter((word) => isDateWord(word, language)).length;
+  return count === 0 ? [] : [`dates=${count === words.length ? 'all' : 'some'}`];
+};
+
 const wordEvidence = (text: string, { language, headline, residence }: HeadContext): readonly string[] => {
   const words = text.split(/\s+/u);
   const [kind, last, first] = [kindOf(text), kindOf(words.at(-1) ?? ''), kindOf(words[0] ?? '')];
@@ -65,6 +86,7 @@ const wordEvidence = (text: string, { language, headline, residence }: HeadConte
     ...(isLegalForm(words.at(-1) ?? '') ? ['legal form'] : []),
     ...(entryWords().ranks.has(text) ? ['rank'] : []),
     ...(countryNamed(text, language) === undefined ? [] : ['country']),
+    ...dateEvidence(words, language),
     ...(region.test(text) ? ['region'] : []),
     ...(shares(text, headline) ? ['headline'] : []),
     ...(shares(text, residence) ? ['residence'] : []),

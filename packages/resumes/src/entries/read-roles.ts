@@ -20,13 +20,32 @@ const learned: { readonly [kind in EntryKind]: SlotWeights } = weights;
 /** Chances above this are not told apart by what the weights were learned from. */
 const mostSure = 0.97;
 
+/** Title and employer; degree and school. */
+const mainRoles: { readonly [kind in EntryKind]: readonly number[] } = { experience: [0, 1], education: [0, 2] };
+
 type Told = { readonly piece: Piece; readonly role: Role; readonly chance: number };
+
+/** A role that the best reading of an entry leaves out is given to a piece that has it with at least this probability. */
+const leastChance = 0.3;
+
+/** Gives a piece of no role the role that the entry lacks, with its low probability: better asked about than dropped. */
+const completed = (best: readonly number[], chances: readonly (readonly number[])[], kind: EntryKind): readonly number[] => {
+  const other = roles[kind].length - 1;
+  const complete = [...best];
+  for (const role of mainRoles[kind]) {
+    if (complete.includes(role)) continue;
+    const free = complete.map((own, piece) => (own === other ? (chances[piece]?.[role] ?? 0) : 0));
+    const most = Math.max(...free);
+    if (most >= leastChance) complete[free.indexOf(most)] = role;
+  }
+  return complete;
+};
 
 const toldBy = (slots: readonly Slot[], kind: EntryKind): readonly Told[] => {
   if (slots.length === 0) return [];
   const chain = chainOf(slots, learned[kind], kind, unit);
   const chances = marginalsOf(chain).roles;
-  return bestRoles(chain).flatMap((index, at) => {
+  return completed(bestRoles(chain), chances, kind).flatMap((index, at) => {
     const [slot, role] = [slots[at], roles[kind][index]];
     return slot === undefined || role === undefined ? [] : [{ piece: slot.piece, role, chance: chances[at]?.[index] ?? 0 }];
   });
