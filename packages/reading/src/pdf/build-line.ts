@@ -82,9 +82,12 @@ const placeSpaces = (segment: Segment, spacing: Spacing): { readonly items: read
     if (previous !== null) {
       const gap = cluster.left - right - tracking;
       const unit = Math.max(previous.style.size, cluster.style.size);
-      const limit = gapLimit(previous, cluster, cluster.spaceBefore && tracking === 0, spacing.hasSpaces) * unit;
+      // Most letters follow each other closely, and need no limit.
+      const isApart =
+        gap > gapBeforeCapital * unit &&
+        gap > gapLimit(previous, cluster, cluster.spaceBefore && tracking === 0, spacing.hasSpaces) * unit;
       const wide = gap > itemGap * unit && !isSyllabic(previous.text);
-      if ((sawSpace && !(spacesLie && gap < tracking * 0.6)) || gap > limit) items.push({ text: ' ', cluster: previous, wide });
+      if ((sawSpace && !(spacesLie && gap < tracking * 0.6)) || isApart) items.push({ text: ' ', cluster: previous, wide });
     }
     items.push({ text: cluster.text, cluster });
     right = previous === null ? cluster.right : Math.max(right, cluster.right);
