@@ -35,10 +35,9 @@ const personalSigns = ({ content: { experience, education, profile }, texts }: R
   );
 };
 
-/** Skills outside their section do not count: advertisements and articles name as many. */
-const sectionSigns = ({ content: { sections, languages } }: Read): number => {
+const sectionSigns = ({ content: { sections, skills, languages } }: Read): number => {
   const kinds = new Set(sections.flatMap(({ kind, heading }) => (heading === null || anywhere.has(kind) ? [] : [kind])));
-  return 2 * kinds.size + (languages.length > 1 ? 1 : 0);
+  return 2 * kinds.size + (skills.length > 2 ? 1 : 0) + (languages.length > 1 ? 1 : 0);
 };
 
 /** A curriculum vitae in prose has no sections, but speaks of degrees, schools, posts and periods. */
