@@ -12,7 +12,7 @@ import type { HeadContext } from './entries/piece-evidence.ts';
 import { extracted } from './evidence.ts';
 import { fieldsToConfirm } from './fields-to-confirm.ts';
 import { findHeadings } from './headings/find-headings.ts';
-import { nameSections } from './headings/name-sections.ts';
+import { moveProgrammingLanguages } from './headings/move-programming-languages.ts';
 import { type Section, splitSections } from './headings/split-sections.ts';
 import type { ResumeLine } from './layout/resume-line.ts';
 import { resumeLines } from './layout/resume-lines.ts';
@@ -23,6 +23,7 @@ import { readSkills } from './lists/skills.ts';
 import { labelledLanguages, readLanguages } from './lists/spoken-languages.ts';
 import { readingQuality } from './reading-quality.ts';
 import { forget } from './remember.ts';
+import { decodeRoles } from './roles/decode-roles.ts';
 
 export type ParsedResume = { readonly content: ResumeContent; readonly facts: ParsedFacts };
 
@@ -56,7 +57,8 @@ export const readSections = (layout: LayoutDocument) => {
   const detected = detectLanguage(texts);
   const { language } = detected;
   const languages = language === null ? [] : [language];
-  const sections = nameSections(splitSections(lines.body, findHeadings(lines.body, language)), language);
+  const headings = findHeadings(lines.body, decodeRoles(lines.body, language));
+  const sections = moveProgrammingLanguages(splitSections(lines.body, headings));
   const profile = readProfile(layout, lines, sections, language);
   const context: HeadContext = {
     language,

@@ -17,6 +17,17 @@ export {
   unit,
 } from './entries/slot-model.ts';
 
+export type { Heading } from './headings/find-headings.ts';
+export { lookUpHeading } from './headings/heading-lookup.ts';
+export { kindByWords } from './headings/kind-by-words.ts';
+export { type Section, splitSections } from './headings/split-sections.ts';
+export type { ResumeLine } from './layout/resume-line.ts';
+export { resumeLines } from './layout/resume-lines.ts';
+export { splitCoverLetter } from './layout/split-cover-letter.ts';
+export { forget } from './remember.ts';
+export { lineFeatures, opensColumn } from './roles/line-features.ts';
+export { type State, states, stepBetween } from './roles/states.ts';
+
 /** A section of entries as the model of slots sees it. */
 export type SlotSection = { readonly kind: EntryKind; readonly entries: readonly (readonly Slot[])[] };
 

@@ -89,7 +89,9 @@ it('knows a heading that asks', () => {
 });
 
 it('takes a Korean title whole where the employer stands apart, with its own brackets', () => {
-  const { content } = parseResume(layoutOf('= 김하늘\n\n# 경력\n해외영업 대리\n(주)푸른나루시스템\n2019.03 ~ 2021.05'));
+  const { content } = parseResume(
+    layoutOf('= 김하늘\nsky@example.com\n\n# 경력\n해외영업 대리\n(주)푸른나루시스템\n2019.03 ~ 2021.05'),
+  );
   expect(content.experience.map(({ title, company }) => [title?.value, company?.value])).toEqual([
     ['해외영업 대리', '(주)푸른나루시스템'],
   ]);

@@ -169,9 +169,11 @@ it('names the other sections that show a skill', () => {
   expect(skill('Docker')?.evidence.map(({ section }) => section)).toEqual(['skills']);
 });
 
-it('keeps an unknown heading of the look of the others as a section of its own', () => {
-  const { sections } = parseResume(layoutOf(`${inventedResumes.en}\n\n# Quick guide\nSomething else`)).content;
-  expect(sections.at(-1)).toMatchObject({ kind: 'other', heading: 'Quick guide', text: 'Something else' });
+it('keeps a heading of the look of the others as a section of its own', () => {
+  const { sections } = parseResume(
+    layoutOf(`${inventedResumes.en}\n\n# Patents\nA lamp that never goes out.\nA horn for fog.`),
+  ).content;
+  expect(sections.at(-1)).toMatchObject({ heading: 'Patents', text: 'A lamp that never goes out.\nA horn for fog.' });
 });
 
 it('takes no heading word inside a paragraph for a heading', () => {

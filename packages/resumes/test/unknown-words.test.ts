@@ -72,11 +72,11 @@ describe('headings that are in no table', () => {
       'Python, Go, Rust',
       '# Education',
       'University of the Isles, 2014',
-      '# Spare hours',
+      '# Interests',
       'Chess, Sailing, Baking',
     );
     const { sections, skills } = parseResume(lines).content;
-    expect(sections.at(-1)).toMatchObject({ heading: 'Spare hours', kind: 'other' });
+    expect(sections.at(-1)).toMatchObject({ heading: 'Interests', kind: 'interests' });
     expect(skills.map((skill) => skill.name)).toEqual(['Python', 'Go', 'Rust']);
   });
 

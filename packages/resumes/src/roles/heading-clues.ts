@@ -1,0 +1,43 @@
+import type { LanguageCode } from '@winnow/contracts';
+import { qualifiedHeading } from '@winnow/languages';
+import { lookUpHeading } from '../headings/heading-lookup.ts';
+import { kindByWords } from '../headings/kind-by-words.ts';
+import { headingText, mayBeHeading } from '../headings/may-be-heading.ts';
+import { keepsLook } from '../layout/line-style.ts';
+import type { ResumeLine } from '../layout/resume-line.ts';
+
+/** What the words of a line say about the section that it would head, as `clue~kind`. */
+export const headingClues = (line: ResumeLine, language: LanguageCode | null): readonly string[] => {
+  const label = /^([^:：]{3,40})[:：]\s*\S/u.exec(line.text)?.[1];
+  const labelled = label === undefined ? undefined : lookUpHeading(label, language)?.kind;
+  const clues = labelled === undefined ? [] : [`label~${labelled}`];
+  const text = headingText(line.text);
+  if (text.length > 60) return clues;
+  const known = lookUpHeading(text, language)?.kind;
+  if (known !== undefined) return [...clues, `known~${known}`];
+  const qualified = qualifiedHeading(text, language)?.kind;
+  if (qualified !== undefined) clues.push(`qualified~${qualified}`);
+  const said = kindByWords(text, language);
+  if (said !== undefined) clues.push(`said~${said}`);
+  return clues;
+};
+
+/** The kind of a known heading that wraps from one line to the next. */
+const wrappedKind = (
+  line: ResumeLine | undefined,
+  next: ResumeLine | undefined,
+  language: LanguageCode | null,
+): string | undefined => {
+  if (line === undefined || next === undefined || !keepsLook(line, next) || !mayBeHeading(line) || !mayBeHeading(next))
+    return undefined;
+  // A narrow column may break a long word without a hyphen.
+  const whole = lookUpHeading(`${line.text} ${next.text}`, language) ?? lookUpHeading(`${line.text}${next.text}`, language);
+  return whole?.kind;
+};
+
+/** The same for a known heading that wraps, on both of its lines. */
+export const wrapClues = (lines: readonly ResumeLine[], index: number, language: LanguageCode | null): readonly string[] => {
+  const begins = wrappedKind(lines[index], lines[index + 1], language);
+  const ends = wrappedKind(lines[index - 1], lines[index], language);
+  return [...(begins === undefined ? [] : [`wraps~${begins}`]), ...(ends === undefined ? [] : [`wrapped~${ends}`])];
+};

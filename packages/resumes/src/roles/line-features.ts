@@ -1,0 +1,296 @@
+import type { LanguageCode } from '@winnow/contracts';
+import { degreeIn, languageLevelIn, spokenLanguageIn } from '@winnow/languages';
+import { type DateRange, parseDateRanges } from '../dates/parse-date-ranges.ts';
+import { isDocumentTitle, isPlaceholder, soundsLikeCompany, soundsLikeInstitution, soundsLikeTitle } from '../entries/cues.ts';
+import { mayBeHeading } from '../headings/may-be-heading.ts';
+import { type BodyStyle, bodyStyle, isEmphasised, isUpperCase, styleKey } from '../layout/line-style.ts';
+import type { ResumeLine } from '../layout/resume-line.ts';
+import { headingClues, wrapClues } from './heading-clues.ts';
+import { type Look, looksOf } from './line-looks.ts';
+
+/** The names of what is true of a line; a name with "~" ends with a kind of section and is also compared with that of a state. */
+export type LineFeatures = readonly string[];
+
+/** The number of limits that a value exceeds. */
+const bucket = (value: number, limits: readonly number[]): number => limits.filter((limit) => value > limit).length;
+
+const share = (part: number, whole: number): number => (whole === 0 ? 0 : bucket(part / whole, [0, 0.25, 0.5, 0.8, 0.99]));
+
+const caseOf = (text: string): string => {
+  if (!/[\p{Lu}\p{Ll}]/u.test(text)) return 'none';
+  if (isUpperCase(text)) return 'upper';
+  if (/^\P{L}*\p{Ll}/u.test(text)) return 'lower';
+  const words = text.split(/\s+/u).filter((word) => /\p{L}/u.test(word));
+  const raised = words.filter((word) => /^\P{L}*\p{Lu}/u.test(word)).length;
+  return raised === words.length ? 'title' : raised * 2 > words.length ? 'mixed' : 'sentence';
+};
+
+const datesIn = (line: ResumeLine, dates: readonly DateRange[]): string => {
+  const [first] = dates;
+  const last = dates.at(-1);
+  if (line.period !== null) return 'cells';
+  if (first === undefined || last === undefined) return 'none';
+  const form = dates.some(({ end }) => end !== null) ? 'range' : 'date';
+  const length = dates.reduce((sum, { raw }) => sum + raw.length, 0);
+  if (length + 4 >= line.text.length) return `${form}-alone`;
+  if (line.text.startsWith(first.raw)) return `${form}-first`;
+  if (line.text.endsWith(last.raw) || line.text.endsWith(`${last.raw})`)) return `${form}-last`;
+  return line.text.length > 110 ? `${form}-in-text` : `${form}-inside`;
+};
+
+const wordClasses = (text: string, language: LanguageCode | null): readonly string[] => {
+  const classes: string[] = [];
+  const add = (name: string, holds: boolean): void => {
+    if (holds) classes.push(name);
+  };
+  add('title', soundsLikeTitle(text));
+  add('company', soundsLikeCompany(text));
+  add('institution', soundsLikeInstitution(text));
+  add('degree', degreeIn(text, language) !== undefined);
+  add('spoken', text.length <= 60 && spokenLanguageIn(text) !== null);
+  add('level', text.length <= 60 && languageLevelIn(text) !== null);
+  add('document-title', isDocumentTitle(text));
+  add('placeholder', isPlaceholder(text));
+  add('code', /\p{Lu}{2}|\p{L}\d|\d\p{L}/u.test(text));
+  return classes;
+};
+
+/** Address, phone number or link. */
+const contactIn = (text: string): string => {
+  if (/\S@\S+\.\S/u.test(text)) return 'address';
+  if (/https?:|www\.|\b[\w-]+\.(?:com|org|net|io|dev|de|fr|eu)\b/iu.test(text)) return 'link';
+  return /(?:\d[\s().+-]*){8,}/u.test(text) ? 'number' : 'none';
+};
+
+type Seen = {
+  readonly line: ResumeLine;
+  readonly dates: string;
+  readonly classes: readonly string[];
+  readonly contact: string;
+  readonly casing: string;
+  readonly size: number;
+  readonly short: boolean;
+  readonly strong: boolean;
+  readonly known: boolean;
+  readonly look: Look | undefined;
+};
+
+const wordsOf = (text: string): number => text.split(/\s+/u).length;
+
+const formOf = (line: ResumeLine): readonly string[] => {
+  const { text } = line;
+  const letters = (text.match(/\p{L}/gu) ?? []).length;
+  const digits = (text.match(/\p{Nd}/gu) ?? []).length;
+  const found: string[] = [
+    `chars=${bucket(text.length, [3, 8, 14, 20, 28, 40, 60, 80, 110, 160])}`,
+    `words=${bucket(wordsOf(text), [1, 2, 3, 4, 6, 9, 14, 22])}`,
+    `digits=${share(digits, digits + letters)}`,
+    `commas=${bucket((text.match(/[,،、，;]/gu) ?? []).length, [0, 1, 2, 4])}`,
+    `cells=${bucket(line.cells.length, [1, 2, 3])}`,
+    `tags=${bucket(line.tags.length, [1, 2, 4])}`,
+    `pieces=${bucket(line.pieces.length, [1, 2, 3])}`,
+  ];
+  if (line.bullet) found.push('bullet');
+  if (/[:：]$/u.test(text)) found.push('ends-colon');
+  else if (/^[^:：]{2,30}[:：]\s/u.test(text)) found.push('has-label');
+  if (/[.。।!؟۔]$/u.test(text)) found.push('ends-sentence');
+  if (/[,،、，;&/(（–-]$/u.test(text)) found.push('ends-open');
+  if (/\s[|•·–—-]\s/u.test(text)) found.push('separated');
+  if (/[()（）]/u.test(text)) found.push('brackets');
+  if (!/\p{L}/u.test(text)) found.push('no-letters');
+  if (line.cell !== null) found.push('in-table');
+  return found;
+};
+
+const lookFeatures = ({ line, look, strong, short, known }: Seen, body: BodyStyle): readonly string[] => {
+  if (look === undefined) return [];
+  const others = { known: look.known - (short && known ? 1 : 0), count: look.count - 1 };
+  const mates = `${bucket(others.known, [0, 1, 2, 4])}/${share(others.known, others.count)}`;
+  return [
+    `strong=${strong}`,
+    `bold=${line.bold}${body.bold}`,
+    `italic=${line.italic}`,
+    `colour=${line.colour !== body.colour}`,
+    `count=${bucket(look.count, [1, 2, 4, 7, 12, 25])}`,
+    `mates=${mates}`,
+    `mates=${mates},${short},${strong}`,
+    `look-short=${share(look.short, look.count)},${short}`,
+    `look-dated=${share(look.dated, look.count)}`,
+    `look-beside=${share(look.besideDate, look.count)},${bucket(look.count, [1, 2])}`,
+    `look-leads=${share(look.leading, look.count)},${bucket(look.count, [1, 2])},${short}`,
+    `look-continued=${share(look.continued, look.count)}`,
+    `rank=${look.rank === null ? 'none' : bucket(look.rank, [0, 1, 2, 3])},${bucket(look.count, [1, 2])},${short}`,
+  ];
+};
+
+/** The gap to the line above, relative to the usual one. */
+const gapAbove = (line: ResumeLine, before: ResumeLine | undefined, usual: number): number | null => {
+  if (before?.box == null || line.box === null || before.page !== line.page || before.column !== line.column) return null;
+  const gap = line.box[1] - before.box[3];
+  return gap < -2 ? null : bucket((gap - usual) / Math.max(1, line.size), [-0.15, 0.1, 0.3, 0.6, 1.1, 2]);
+};
+
+const usualGap = (lines: readonly ResumeLine[]): number => {
+  const gaps = lines.flatMap((line, index) => {
+    const before = lines[index - 1];
+    if (before?.box == null || line.box === null || before.page !== line.page || before.column !== line.column) return [];
+    const gap = line.box[1] - before.box[3];
+    return gap < -2 ? [] : [gap];
+  });
+  return gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
+};
+
+/** The left edge of each column. */
+const leftEdges = (lines: readonly ResumeLine[]): ReadonlyMap<number, number> => {
+  const edges = new Map<number, number>();
+  for (const { column, box } of lines) if (box !== null) edges.set(column, Math.min(edges.get(column) ?? box[0], box[0]));
+  return edges;
+};
+
+const positionFeatures = (
+  lines: readonly ResumeLine[],
+  index: number,
+  usual: number,
+  edges: ReadonlyMap<number, number>,
+): readonly string[] => {
+  const line = lines[index] as ResumeLine;
+  const [before, after] = [lines[index - 1], lines[index + 1]];
+  const above = gapAbove(line, before, usual);
+  const below = after === undefined ? null : gapAbove(after, line, usual);
+  const left = edges.get(line.column) ?? 0;
+  const indent = line.box === null ? 'none' : bucket((line.box[0] - left) / Math.max(1, line.size), [0.3, 1.5, 4, 10]);
+  const found = [
+    `place=${bucket(index, [0, 1, 3, 7, 15])}`,
+    `part=${bucket(index / lines.length, [0.1, 0.3, 0.6, 0.9])}`,
+    `block=${line.blockStart},${bucket(line.blockSize, [1, 2, 4])}`,
+    `above=${above}`,
+    `below=${below}`,
+    `gaps=${above},${below}`,
+    `indent=${indent}`,
+  ];
+  if (opensColumn(lines, index)) found.push('opens-column');
+  if (after === undefined) found.push('last');
+  else if (opensColumn(lines, index + 1)) found.push('closes-column');
+  return found;
+};
+
+/** True for the first line of a column or page. */
+export const opensColumn = (lines: readonly ResumeLine[], index: number): boolean => {
+  const [line, before] = [lines[index], lines[index - 1]];
+  return line !== undefined && (before === undefined || before.column !== line.column || before.page !== line.page);
+};
+
+const neighbour = (name: string, own: Seen, other: Seen | undefined): readonly string[] => {
+  if (other === undefined) return [`${name}=none`];
+  const same = styleKey(own.line) === styleKey(other.line);
+  const found = [
+    `${name}-style=${same},${own.strong},${other.strong}`,
+    `${name}-size=${bucket(other.line.size - own.line.size, [-1.1, -0.4, 0.4, 1.1])}`,
+    `${name}-dates=${other.dates}`,
+    `${name}-dates=${other.dates},${own.dates}`,
+    `${name}-short=${other.short},${other.strong}`,
+    `${name}-bullet=${own.line.bullet},${other.line.bullet}`,
+    `${name}-case=${other.casing}`,
+    `${name}-long=${bucket(other.line.text.length, [20, 40, 80, 110])}`,
+    `${name}-known=${other.known}`,
+    `${name}-contact=${other.contact}`,
+  ];
+  for (const each of other.classes) found.push(`${name}-word=${each}`, `${name}-word=${each},${own.strong}`);
+  return found;
+};
+
+const pairsOf = ({ dates, casing, short, strong, line, classes, contact }: Seen): readonly string[] => [
+  `dates=${dates}`,
+  `dates=${dates},${strong},${short}`,
+  `dates=${dates},${line.bullet}`,
+  `case=${casing}`,
+  `case=${casing},${strong},${short}`,
+  `contact=${contact}`,
+  `short=${short},${strong},${line.bullet}`,
+  `short=${short},${line.blockStart},${Math.min(2, line.blockSize)}`,
+  ...classes.flatMap((each) => [
+    `word=${each}`,
+    `word=${each},${strong}`,
+    `word=${each},${dates}`,
+    `word=${each},${line.bullet}`,
+  ]),
+];
+
+/**
+ * The kind of the last known heading above each line, and whether a line that looks like it lies between. Without it, the many
+ * lines of a section would outvote its heading.
+ */
+const headingsAbove = (seen: readonly Seen[], clues: readonly (readonly string[])[]): readonly (string | null)[] => {
+  let above: { readonly kind: string; readonly line: ResumeLine } | null = null;
+  let hidden = false;
+  return seen.map(({ line, strong, short }, index) => {
+    const known = clues[index]?.find((clue) => clue.startsWith('known~'))?.slice(6);
+    if (known !== undefined && strong && short) {
+      above = { kind: known, line };
+      hidden = false;
+      return null;
+    }
+    if (above === null) return null;
+    hidden ||= short && styleKey(line) === styleKey(above.line);
+    return `under.${hidden}~${above.kind}`;
+  });
+};
+
+/**
+ * What is true of each line, in a form that does not depend on the language or on any single word. `readsHeadings` is false to
+ * learn from headings as if no table had them.
+ */
+export const lineFeatures = (
+  lines: readonly ResumeLine[],
+  language: LanguageCode | null,
+  readsHeadings = true,
+): readonly LineFeatures[] => {
+  const body = bodyStyle(lines);
+  const ranges = lines.map(({ text }) => parseDateRanges(text, language === null ? [] : [language]));
+  const usual = usualGap(lines);
+  const edges = leftEdges(lines);
+  const clues = lines.map((line, index) =>
+    readsHeadings ? [...headingClues(line, language), ...wrapClues(lines, index, language)] : [],
+  );
+  const isKnown = (index: number): boolean => clues[index]?.some((clue) => clue.startsWith('known~')) ?? false;
+  const looks = looksOf(lines, body, { isKnown, isDated: (index) => (ranges[index]?.length ?? 0) > 0 });
+  const taken = new Set(clues.flatMap((own) => own.flatMap((clue) => (clue.startsWith('known~') ? [clue.slice(6)] : []))));
+  const seen = lines.map((line, index): Seen => {
+    const look = looks.get(styleKey(line));
+    const ratio = body.size > 0 ? line.size / body.size : 1;
+    return {
+      line,
+      dates: datesIn(line, ranges[index] ?? []),
+      classes: wordClasses(line.text, language),
+      contact: contactIn(line.text),
+      casing: caseOf(line.text),
+      size: bucket(ratio, [0.85, 0.95, 1.05, 1.15, 1.3, 1.6, 2.2]),
+      short: mayBeHeading(line),
+      strong: isEmphasised(line, body),
+      known: isKnown(index),
+      look,
+    };
+  });
+  const above = headingsAbove(seen, clues);
+  return seen.map((own, index) => {
+    const hints = clues[index] ?? [];
+    const unknown = own.short && !own.known;
+    return [
+      'line',
+      ...hints.flatMap((clue) => [clue, `${own.strong && own.short}.${clue}`]),
+      above[index] ?? 'under=none',
+      `clue=${hints[0]?.split('~')[0] ?? 'none'},${own.strong},${own.short}`,
+      ...(unknown ? [...taken].map((kind) => `taken~${kind}`) : []),
+      `size=${own.size}`,
+      `size=${own.size},${own.short},${own.line.bold}`,
+      ...formOf(own.line),
+      ...lookFeatures(own, body),
+      ...positionFeatures(lines, index, usual, edges),
+      ...pairsOf(own),
+      ...neighbour('before', own, seen[index - 1]),
+      ...neighbour('after', own, seen[index + 1]),
+      `after2-dates=${seen[index + 2]?.dates ?? 'end'}`,
+      `before2-dates=${seen[index - 2]?.dates ?? 'end'}`,
+    ];
+  });
+};

@@ -1,0 +1,56 @@
+import type { ResumeLine, State } from '@winnow/resumes/training';
+
+type Piece = { readonly lines: readonly ResumeLine[]; readonly truth: readonly State[] };
+
+const pick = ({ lines, truth }: Piece, indices: readonly number[]): Piece => ({
+  lines: indices.flatMap((index) => lines[index] ?? []),
+  truth: indices.flatMap((index) => truth[index] ?? []),
+});
+
+/** The indices of each section with a heading. */
+const sectionsOf = (truth: readonly State[]): readonly (readonly number[])[] => {
+  const sections: number[][] = [];
+  for (const [index, state] of truth.entries()) {
+    const before = truth[index - 1];
+    if (state.role === 'heading' && (before?.role !== 'heading' || before.kind !== state.kind)) sections.push([index]);
+    else sections.at(-1)?.push(index);
+  }
+  return sections;
+};
+
+/** The same text as a file without any styles has it. */
+const withoutLook = ({ lines, truth }: Piece): Piece => ({
+  truth,
+  lines: lines.map((line) => ({
+    ...line,
+    size: 10,
+    largest: 10,
+    bold: false,
+    opensBold: false,
+    italic: false,
+    colour: '',
+    font: '',
+    box: null,
+  })),
+});
+
+/** Resumes of one or two sections, every other one without styles: few lines have little to compare a heading with. */
+const shortened = (piece: Piece, seed: number): readonly Piece[] => {
+  const sections = sectionsOf(piece.truth);
+  const first = sections[0]?.[0] ?? 0;
+  const top = Array.from({ length: Math.min(first, 1 + (seed % 4)) }, (_, index) => index);
+  const chosen = [seed, seed * 5 + 1].map((number) => number % Math.max(1, sections.length));
+  return chosen.flatMap((at, order) => {
+    const own = sections[at];
+    if (own === undefined) return [];
+    const more = seed % 2 === order ? (sections[at + 1] ?? []) : [];
+    const cut = pick(piece, [...top, ...own.slice(0, 12), ...more.slice(0, 12)]);
+    return [order === 1 && seed % 2 === 0 ? withoutLook(cut) : cut];
+  });
+};
+
+/** What is learned from one resume: the whole, short ones made of it, and every other time one with headings in no table. */
+export const piecesOf = (piece: Piece, seed: number): readonly (Piece & { readonly readsHeadings: boolean })[] => [
+  ...[piece, ...shortened(piece, seed)].map((each) => ({ ...each, readsHeadings: true })),
+  ...(seed % 2 === 0 ? [piece] : shortened(piece, seed).slice(0, 1)).map((each) => ({ ...each, readsHeadings: false })),
+];

@@ -1,0 +1,261 @@
+import { type State, states, stepBetween } from '@winnow/resumes/training';
+
+export type Example = {
+  readonly features: readonly (readonly string[])[];
+  readonly truth: readonly State[];
+  readonly opens: readonly boolean[];
+  /** How much the example counts. */
+  readonly weight: number;
+};
+
+export type Weights = { readonly features: ReadonlyMap<string, readonly number[]>; readonly steps: readonly number[] };
+
+/** Features of what a line says; the others are about how and where it is printed. */
+const ofContent =
+  /^(?:line|dates=[^,]*$|word=[^,]*$|contact|chars|words|digits|commas|ends-|has-label|separated|brackets|code|no-letters|case=[^,]*$|bullet|cells|tags|(?:before|after)-dates=[^,]*$|(?:before|after)-word=[^,]*$|after2-dates|before2-dates)/;
+
+const ofPlace = /^(?:line|part=|place=)/;
+
+/** Parameters that tell kinds of sections by the content of their lines. */
+const isOfContent = (part: string): boolean => part.includes('|§');
+
+/** The parameters that make up the score of a feature in a state: what states share is learned together. */
+const partsOf = (feature: string, { kind, role }: State): readonly string[] => {
+  const [name, said] = feature.split('~');
+  if (said !== undefined) {
+    const same = said === kind ? 'same' : 'other';
+    return [`${name}|${role}`, `${name}~${same}|${role}`, ...(role === 'heading' ? [`${name}~${said}|${kind}`] : [])];
+  }
+  const own = [`${feature}|${role}`];
+  if (role === 'heading') return ofPlace.test(feature) ? [...own, `${feature}|${kind}.h`] : own;
+  return ofContent.test(feature) ? [...own, `${feature}|§${kind}`] : own;
+};
+
+const stepParts = (from: State, to: State): readonly string[] => {
+  const step = stepBetween(from, to);
+  const parts = [`step|${step}`, `step|${step},${from.role},${to.role}`];
+  if (step === 'stay') parts.push(`step|${from.kind}.${from.role}.${to.role}`);
+  else
+    parts.push(
+      `step|${step},${from.kind},${to.kind}`,
+      `step|${step},${to.kind}`,
+      `step|${from.role === 'heading'},${from.kind === to.kind}`,
+    );
+  return parts;
+};
+
+/** Numbers for strings in the order in which they come. */
+const numbering = () => {
+  const ids = new Map<string, number>();
+  return {
+    ids,
+    of: (name: string): number => {
+      const id = ids.get(name) ?? ids.size;
+      ids.set(name, id);
+      return id;
+    },
+  };
+};
+
+/** Pseudo-random numbers that are the same every time. */
+const randomFrom = (seed: number): (() => number) => {
+  let state = (seed * 2_654_435_761 + 1) >>> 0;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+};
+
+/** A pseudo-random order that is the same every time. */
+const shuffled = (length: number, seed: number): readonly number[] => {
+  let state = (seed * 2_654_435_761 + 1) >>> 0;
+  const next = (): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+  const order = Array.from({ length }, (_, index) => index);
+  for (let index = length - 1; index > 0; index -= 1) {
+    const other = Math.floor(next() * (index + 1));
+    [order[index], order[other]] = [order[other] as number, order[index] as number];
+  }
+  return order;
+};
+
+export type Options = {
+  readonly epochs: number;
+  readonly rate: number;
+  /** Strength of the penalty on large weights. */
+  readonly penalty: number;
+  readonly minCount: number;
+  /** The share of features left out each time. */
+  readonly dropout: number;
+  /** How much the content of lines counts for the kind of their section. */
+  readonly content: number;
+  /** How much more than learned the surest signs of a heading count. */
+  readonly trust: number;
+  /** The factor that makes weights integers. */
+  readonly scale: number;
+};
+
+const size = states.length;
+const grammar = states.flatMap((from) => states.map((to) => stepBetween(from, to)));
+const begin = states.findIndex(({ kind, role }) => kind === 'contact' && role === 'text');
+const indexOf = new Map(states.map((state, index) => [`${state.kind}.${state.role}`, index]));
+
+const allowedWithin = Float64Array.from(grammar.map((step) => (step === 'never' || step === 'jump' ? 0 : 1)));
+const allowedAtStart = Float64Array.from(grammar.map((step) => (step === 'never' ? 0 : 1)));
+
+const scaleToOne = (values: Float64Array): number => {
+  const sum = values.reduce((total, value) => total + value, 0);
+  for (const [index, value] of values.entries()) values[index] = value / sum;
+  return sum;
+};
+
+/** The probability of each state of each line, and the expected number of each step (forward and backward sums). */
+const expectations = (rows: readonly Float64Array[], steps: Float64Array, opens: readonly boolean[]) => {
+  const moves = steps.map(Math.exp);
+  const [inside, atStart] = [
+    moves.map((move, at) => move * (allowedWithin[at] as number)),
+    moves.map((move, at) => move * (allowedAtStart[at] as number)),
+  ];
+  const emitted = rows.map((row) => {
+    const max = row.reduce((top, value) => Math.max(top, value), Number.NEGATIVE_INFINITY);
+    return row.map((value) => Math.exp(Math.max(-300, value - max)));
+  });
+  const first = new Float64Array(size);
+  first[begin] = 1;
+  const forward: Float64Array[] = [];
+  const scales: number[] = [];
+  for (const [index, emit] of emitted.entries()) {
+    const before = forward[index - 1] ?? first;
+    const move = opens[index] === true ? atStart : inside;
+    const now = new Float64Array(size);
+    for (let from = 0; from < size; from += 1) {
+      const score = before[from] as number;
+      if (score === 0) continue;
+      for (let to = 0; to < size; to += 1) now[to] = (now[to] as number) + score * (move[from * size + to] as number);
+    }
+    for (let to = 0; to < size; to += 1) now[to] = (now[to] as number) * (emit[to] as number);
+    scales.push(scaleToOne(now));
+    forward.push(now);
+  }
+  const counts = new Float64Array(size * size);
+  const probable: Float64Array[] = [];
+  let after = new Float64Array(size).fill(1);
+  for (let index = rows.length - 1; index >= 0; index -= 1) {
+    const move = opens[index] === true ? atStart : inside;
+    const before = forward[index - 1] ?? first;
+    probable[index] = (forward[index] as Float64Array).map((score, state) => score * (after[state] as number));
+    const arrived = (emitted[index] as Float64Array).map(
+      (emit, state) => (emit * (after[state] as number)) / (scales[index] as number),
+    );
+    const earlier = new Float64Array(size);
+    for (let from = 0; from < size; from += 1) {
+      let sum = 0;
+      for (let to = 0; to < size; to += 1) {
+        const flow = (move[from * size + to] as number) * (arrived[to] as number);
+        sum += flow;
+        counts[from * size + to] = (counts[from * size + to] as number) + (before[from] as number) * flow;
+      }
+      earlier[from] = sum;
+    }
+    after = earlier;
+  }
+  return { probable, counts };
+};
+
+/** Known headings, and lines in a style that only known headings have: what is consistent in one resume decides. */
+const isTrusted = (part: string): boolean =>
+  part === 'true.known~same|heading' || /^mates=[23]\/[345],true,true\|heading$/.test(part);
+
+/** Learns the weights of a conditional random field; the same examples in the same order give the same weights. */
+export const trainField = (
+  examples: readonly Example[],
+  options: Options,
+  report: (epoch: number, right: number) => void,
+): Weights => {
+  const seen = new Map<string, number>();
+  for (const { features } of examples)
+    for (const own of features) for (const name of own) seen.set(name, (seen.get(name) ?? 0) + 1);
+  const names = [...seen]
+    .filter(([, count]) => count >= options.minCount)
+    .map(([name]) => name)
+    .toSorted();
+  const featureIds = new Map(names.map((name, id) => [name, id]));
+  const params = numbering();
+  const partTable = names.map((name) => states.map((state) => Int32Array.from(partsOf(name, state).map(params.of))));
+  const stepTable = states.flatMap((from) => states.map((to) => Int32Array.from(stepParts(from, to).map(params.of))));
+  const ofContentPart = new Set([...params.ids].flatMap(([name, id]) => (isOfContent(name) ? [id] : [])));
+  const random = randomFrom(7);
+  const present = 1 - options.dropout;
+  const weights = new Float64Array(params.ids.size);
+  const squares = new Float64Array(params.ids.size).fill(1e-2);
+  const gradient = new Float64Array(params.ids.size);
+  const touched: number[] = [];
+  const coded = examples.map(({ features }) =>
+    features.map((own) => Int32Array.from(own.flatMap((name) => featureIds.get(name) ?? []))),
+  );
+  const truths = examples.map(({ truth }) => truth.map(({ kind, role }) => indexOf.get(`${kind}.${role}`) as number));
+  const sumOf = (parts: Int32Array): number => {
+    let sum = 0;
+    for (const part of parts) sum += weights[part] as number;
+    return sum;
+  };
+  const push = (parts: Int32Array, by: number): void => {
+    for (const part of parts) {
+      if (gradient[part] === 0) touched.push(part);
+      gradient[part] = (gradient[part] as number) + by;
+    }
+  };
+  for (let epoch = 0; epoch < options.epochs; epoch += 1) {
+    let right = 0;
+    let lines = 0;
+    for (const at of shuffled(examples.length, epoch + 1)) {
+      const { opens, weight } = examples[at] as Example;
+      const all = coded[at] as readonly Int32Array[];
+      const truth = truths[at] as readonly number[];
+      if (all.length === 0) continue;
+      // Without some of the features each time, so that each is learned to be enough: in real resumes many are missing.
+      const kept = names.map(() => random() >= options.dropout);
+      const own = all.map((ids) => ids.filter((id) => kept[id]));
+      const rows = own.map((ids) => {
+        const row = new Float64Array(size);
+        for (const id of ids)
+          for (let state = 0; state < size; state += 1)
+            row[state] = (row[state] as number) + sumOf(partTable[id]?.[state] as Int32Array);
+        return row;
+      });
+      const steps = Float64Array.from(stepTable.map(sumOf));
+      const { probable, counts } = expectations(rows, steps, opens);
+      for (const [index, ids] of own.entries()) {
+        const chance = probable[index] as Float64Array;
+        lines += 1;
+        right += chance[truth[index] as number] as number;
+        for (let state = 0; state < size; state += 1) {
+          const by = weight * ((state === truth[index] ? 1 : 0) - (chance[state] as number));
+          if (Math.abs(by) > 1e-4) for (const id of ids) push(partTable[id]?.[state] as Int32Array, by);
+        }
+        const before = index === 0 ? begin : (truth[index - 1] as number);
+        const step = before * size + (truth[index] as number);
+        counts[step] = (counts[step] as number) - 1;
+      }
+      for (const [step, count] of counts.entries())
+        if (Math.abs(count) > 1e-4) push(stepTable[step] as Int32Array, -weight * count);
+      for (const part of touched) {
+        const slope = (gradient[part] as number) - options.penalty * (weights[part] as number);
+        squares[part] = (squares[part] as number) + slope * slope;
+        weights[part] = (weights[part] as number) + (options.rate * slope) / Math.sqrt(squares[part] as number);
+        gradient[part] = 0;
+      }
+      touched.length = 0;
+    }
+    report(epoch + 1, right / lines);
+  }
+  const whole = (value: number): number => Math.round(value * options.scale);
+  for (const part of ofContentPart) weights[part] = (weights[part] as number) * options.content;
+  for (const [name, part] of params.ids) if (isTrusted(name)) weights[part] = (weights[part] as number) + options.trust / present;
+  return {
+    features: new Map(names.map((name, id) => [name, (partTable[id] ?? []).map((parts) => whole(present * sumOf(parts)))])),
+    steps: stepTable.map((parts) => whole(sumOf(parts))),
+  };
+};
