@@ -75,5 +75,8 @@ export const documentKindOf = (read: Read): DocumentKind => {
     return { kind: 'job_advert', confidence: round(1 - 1 / (advert + 1 - personal)) };
   const signs = personal + sections + proseSigns(read);
   if (signs >= fewestSigns) return { kind: 'resume', confidence: round(1 - 1 / signs) };
-  return { kind: 'other', confidence: short ? 0.5 : round(0.95 - 0.05 * signs) };
+  // Somebody who can be reached may be an applicant whose resume was hardly read.
+  const { name, emails, phones } = read.content.profile;
+  const unsure = short || (name !== null && emails.length + phones.length > 0);
+  return { kind: 'other', confidence: unsure ? 0.5 : round(0.95 - 0.05 * signs) };
 };
