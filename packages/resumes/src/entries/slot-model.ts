@@ -43,6 +43,9 @@ const keyOf = (pieces: readonly Piece[], index: number, dated: number): string =
   return `${(piece?.row ?? 0) - dated} ${piece?.hard} ${soft}`;
 };
 
+/** Entries whose evidence the others share: more tell nothing new, and their number must not multiply the work. */
+const maxSampled = 50;
+
 /** The slots of a section's entries. */
 export const slotsOf = (
   heads: readonly (readonly DatedLine[])[],
@@ -62,10 +65,14 @@ export const slotsOf = (
       text: textEvidence(pieces, index, context, isRepeated),
     })),
   );
+  const sampled = Map.groupBy(
+    evident.slice(0, maxSampled).flatMap((entry) => entry.map(({ key, text }) => ({ entry, key, text }))),
+    ({ key }) => key,
+  );
   return evident.map((own) =>
     own.map(({ key, ...slot }) => ({
       ...slot,
-      others: evident.flatMap((other) => (other === own ? [] : other.filter((each) => each.key === key).map(({ text }) => text))),
+      others: (sampled.get(key) ?? []).flatMap(({ entry, text }) => (entry === own ? [] : [text])),
     })),
   );
 };
