@@ -70,7 +70,7 @@ const mixesAlphabets = (text: string): boolean =>
   );
 
 /** A cap needs this confidence: a resume that is taken for something else costs its writer more than the reverse (our own choice). */
-const sureKind = 0.8;
+const sureKind = 0.85;
 
 /** Nothing that is no resume is fair (our own choice). */
 const otherLimit = 30;

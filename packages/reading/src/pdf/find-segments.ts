@@ -59,6 +59,19 @@ const findBaselines = (clusters: readonly Cluster[]): readonly Cluster[][] => {
 
 const sizeOf = (row: readonly Cluster[]): number => row.reduce((size, { style }) => Math.max(size, style.size), 0);
 
+/** True for few letters, such as those with a mark above, that are level with the letters beside them but not with the whole row. */
+const isLevelBeside = (row: readonly Cluster[], few: readonly Cluster[]): boolean =>
+  few.length <= fewLetters &&
+  few.every(({ left, right, y, style: { size } }) =>
+    row.some(
+      (other) =>
+        other.style.size === size &&
+        Math.abs(other.y - y) <= baselineTolerance * size &&
+        other.right > left - 0.5 * size &&
+        other.left < right + 0.5 * size,
+    ),
+  );
+
 const touchesRow = (row: readonly Cluster[], { left, right, style }: Cluster): boolean =>
   row.some(
     (other) =>
@@ -84,10 +97,13 @@ const findRows = (clusters: readonly Cluster[]): readonly (readonly Cluster[])[]
   const free = new Set(rows);
   for (const main of rows.toSorted((a, b) => b.weight - a.weight)) {
     if (!free.has(main)) continue;
-    for (const other of free) {
-      if (other === main) continue;
-      const distance = Math.abs(other.y - main.y);
-      if (distance <= baselineTolerance * Math.min(main.size, other.size)) main.row.push(...other.row);
+    const distanceOf = ({ y }: { readonly y: number }): number => Math.abs(y - main.y);
+    const near = [...free].filter((other) => other !== main && distanceOf(other) <= raised * Math.max(main.size, other.size));
+    // The nearest first: letters with marks above are level with those of a row that is level with this one.
+    for (const other of near.toSorted((a, b) => distanceOf(a) - distanceOf(b))) {
+      const distance = distanceOf(other);
+      if (distance <= baselineTolerance * Math.min(main.size, other.size) || isLevelBeside(main.row, other.row))
+        main.row.push(...other.row);
       else if (
         distance <= raised * main.size &&
         other.size <= smallLetters * main.size &&

@@ -5,7 +5,7 @@ import { isDocumentTitle, isPlaceholder, soundsLikeCompany, soundsLikeInstitutio
 import { mayBeHeading } from '../headings/may-be-heading.ts';
 import { type BodyStyle, bodyStyle, isEmphasised, isUpperCase, styleKey } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
-import { headingClues, wrapClues } from './heading-clues.ts';
+import { headingClues, isInsidePlainBlock, wrapClues } from './heading-clues.ts';
 import { type Look, looksOf } from './line-looks.ts';
 
 /** The names of what is true of a line; a name with "~" ends with a kind of section and is also compared with that of a state. */
@@ -216,6 +216,9 @@ const pairsOf = ({ dates, casing, short, strong, line, classes, contact }: Seen)
   ]),
 ];
 
+/** In a text without styles, a line stands out when it opens a block. */
+const standsOut = ({ line, strong }: Seen): boolean => strong || (line.size === 0 && line.blockStart);
+
 /**
  * The kind of the last known heading above each line, and whether a line that looks like it lies between. Without it, the many
  * lines of a section would outvote its heading.
@@ -223,15 +226,16 @@ const pairsOf = ({ dates, casing, short, strong, line, classes, contact }: Seen)
 const headingsAbove = (seen: readonly Seen[], clues: readonly (readonly string[])[]): readonly (string | null)[] => {
   let above: { readonly kind: string; readonly line: ResumeLine } | null = null;
   let hidden = false;
-  return seen.map(({ line, strong, short }, index) => {
+  return seen.map((own, index) => {
+    const { line, short } = own;
     const known = clues[index]?.find((clue) => clue.startsWith('known~'))?.slice(6);
-    if (known !== undefined && strong && short) {
+    if (known !== undefined && standsOut(own) && short) {
       above = { kind: known, line };
       hidden = false;
       return null;
     }
     if (above === null) return null;
-    hidden ||= short && styleKey(line) === styleKey(above.line);
+    hidden ||= short && own.dates === 'none' && standsOut(own) && styleKey(line) === styleKey(above.line);
     return `under.${hidden}~${above.kind}`;
   });
 };
@@ -265,7 +269,7 @@ export const lineFeatures = (
       contact: contactIn(line.text),
       casing: caseOf(line.text),
       size: bucket(ratio, [0.85, 0.95, 1.05, 1.15, 1.3, 1.6, 2.2]),
-      short: mayBeHeading(line),
+      short: mayBeHeading(line) && (isKnown(index) || !isInsidePlainBlock(line)),
       strong: isEmphasised(line, body),
       known: isKnown(index),
       look,
@@ -277,7 +281,7 @@ export const lineFeatures = (
     const unknown = own.short && !own.known;
     return [
       'line',
-      ...hints.flatMap((clue) => [clue, `${own.strong && own.short}.${clue}`]),
+      ...hints.flatMap((clue) => [clue, `${standsOut(own) && own.short}.${clue}`]),
       above[index] ?? 'under=none',
       `clue=${hints[0]?.split('~')[0] ?? 'none'},${own.strong},${own.short}`,
       ...(unknown ? [...taken].map((kind) => `taken~${kind}`) : []),
