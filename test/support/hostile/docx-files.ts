@@ -196,7 +196,7 @@ export const crookedDocx: HostileFiles = {
     ]),
   ),
   'a DOCX without a list of types': { make: () => without('[Content_Types].xml'), ...refused('UNSUPPORTED_FORMAT') },
-  'a DOCX without relationships': { make: () => without('_rels/.rels'), ...refused('corrupt') },
+  'a DOCX without relationships': { make: () => without('_rels/.rels'), ...read },
   'a DOCX without relationships of its document': { make: () => without('word/_rels/document.xml.rels'), ...read },
   'a DOCX without a document': { make: () => without('word/document.xml'), ...refused('corrupt') },
   'a DOCX with an empty document': { make: () => withMain(''), ...refused('corrupt') },

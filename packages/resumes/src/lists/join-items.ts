@@ -8,11 +8,16 @@ import { separators } from './separators.ts';
 /** The right edge of the text around a line, in points; 0 when unknown. */
 export type RightEdge = (line: ResumeLine) => number;
 
-type Edges = Map<string, readonly number[]>;
+/** The two rightmost edges of some lines. */
+type Edges = { readonly first: number; readonly second: number };
 
-const edgesBy = (lines: readonly ResumeLine[], keyOf: (line: ResumeLine) => string): Edges => {
-  const edges: Edges = new Map();
-  for (const line of lines) edges.set(keyOf(line), [...(edges.get(keyOf(line)) ?? []), line.box?.[2] ?? 0]);
+const edgesBy = (lines: readonly ResumeLine[], keyOf: (line: ResumeLine) => string): ReadonlyMap<string, Edges> => {
+  const edges = new Map<string, Edges>();
+  for (const line of lines) {
+    const right = line.box?.[2] ?? 0;
+    const { first, second } = edges.get(keyOf(line)) ?? { first: 0, second: 0 };
+    edges.set(keyOf(line), { first: Math.max(first, right), second: Math.max(second, Math.min(first, right)) });
+  }
   return edges;
 };
 
@@ -26,10 +31,9 @@ const blockOf = ({ block }: ResumeLine): string => `${block}`;
 export const rightEdges = (lines: readonly ResumeLine[]): RightEdge => {
   const [columns, blocks] = [edgesBy(lines, columnOf), edgesBy(lines, blockOf)];
   return (line) => {
-    const block = blocks.get(blockOf(line)) ?? [];
-    const edge = Math.max(0, ...block);
-    const filled = block.filter((right) => right > edge - Math.max(line.size, 8)).length > 1;
-    return filled ? edge : Math.max(0, ...(columns.get(columnOf(line)) ?? []));
+    const { first: edge, second } = blocks.get(blockOf(line)) ?? { first: 0, second: 0 };
+    const filled = second > edge - Math.max(line.size, 8);
+    return filled ? edge : (columns.get(columnOf(line))?.first ?? 0);
   };
 };
 
