@@ -11,7 +11,7 @@ describeModes(
   (deployment) => {
     const addresses = (): readonly string[] => deployment().addresses();
     const address = (): string => addresses()[0] ?? '';
-    const slow = makeSlowPdf(3, 1_000_000);
+    const slow = makeSlowPdf(9, 1_000_000);
     const slowFile = (): Upload => ({ name: 'slow.pdf', bytes: Buffer.concat([slow, Buffer.from(`\n%${randomUUID()}`)]) });
     const slowFiles = (count: number): readonly Upload[] => Array.from({ length: count }, slowFile);
     const filesRead = (): Promise<number> => countTasks(deployment(), 'extract');
