@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@winnow/contracts';
+import { lazilyByKey } from '@winnow/kernel';
 import { localeOf } from './locale.ts';
 import { foldWord } from './word-forms.ts';
 
@@ -28,19 +29,13 @@ const affixesOf = (texts: readonly string[], shortest: number, language: Languag
     .map((text) => ({ text, min: text.length + shortest + (isLong(text) && shortest === 3 ? 1 : 0) }));
 };
 
-const known = new Map<LanguageCode, Affixes>();
-
-const knownAffixes = (language: LanguageCode): Affixes => {
-  const found = known.get(language);
-  if (found !== undefined) return found;
+const knownAffixes = lazilyByKey((language: LanguageCode): Affixes => {
   const { shortestStem, endings, beginnings = [] } = localeOf(language).inflection ?? { shortestStem: 0, endings: [] };
-  const affixes = {
+  return {
     endings: affixesOf(endings, shortestStem, language),
     beginnings: affixesOf(beginnings, shortestStem, language),
   };
-  known.set(language, affixes);
-  return affixes;
-};
+});
 
 /** Removes the endings of its language from a folded word; returns the word where there are none. */
 export const withoutEndings = (word: string, language: LanguageCode): string => {

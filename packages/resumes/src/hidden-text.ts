@@ -30,19 +30,19 @@ const photosOf = ({ images, width, height }: Page): readonly Box[] =>
 
 /** An editor keeps tracked deletions, and anyone who opens the file sees them. */
 const hiddenLines = ({ pages }: LayoutDocument): readonly HiddenLine[] =>
-  pages.flatMap((page) =>
-    page.blocks.flatMap(({ lines }) =>
+  pages.flatMap((page) => {
+    const photos = photosOf(page);
+    return page.blocks.flatMap(({ lines }) =>
       lines.flatMap(({ runs }): readonly HiddenLine[] => {
         const hidden = runs.filter((run) => run.hidden !== null && run.hidden !== 'deleted');
         if (hidden.length === 0) return [];
         const underPhoto = hidden.every(
-          ({ box, hidden: reason }) =>
-            reason === 'covered' && box !== null && photosOf(page).some((photo) => isInside(box, photo)),
+          ({ box, hidden: reason }) => reason === 'covered' && box !== null && photos.some((photo) => isInside(box, photo)),
         );
         return [{ page: page.number, text: hidden.map(({ text }) => text).join(' '), underPhoto }];
       }),
-    ),
-  );
+    );
+  });
 
 const lettersOf = (text: string): readonly string[] => wordsIn(foldLetters(text)).filter((word) => /\p{L}/u.test(word));
 

@@ -4,7 +4,7 @@ import { type Slot, slotsOf } from './entries/slot-model.ts';
 import { splitEntries } from './entries/split-entries.ts';
 import { readSections } from './parse-resume.ts';
 
-export { bestRoles, type Chain, type Marginals, marginalsOf } from './entries/chain.ts';
+export { type Chain, marginalsOf } from './entries/chain.ts';
 export { type EntryKind, roles } from './entries/roles.ts';
 export {
   canJoin,
@@ -13,7 +13,6 @@ export {
   type SlotWeights,
   separatorOf,
   shareOfOthers,
-  slotsOf,
   unit,
 } from './entries/slot-model.ts';
 

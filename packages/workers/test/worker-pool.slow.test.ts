@@ -19,6 +19,19 @@ const raise = (flag: Flag): void => {
   Atomics.notify(flag, 0);
 };
 
+/** Counts the threads that start from now on and have not ended. */
+const countThreads = () => {
+  let running = 0;
+  const count = (worker: Worker): void => {
+    running += 1;
+    worker.once('exit', () => {
+      running -= 1;
+    });
+  };
+  process.on('worker', count);
+  return { running: () => running, stop: () => void process.off('worker', count) };
+};
+
 describe('the worker pool', () => {
   let pool: WorkerPool;
   let limits: string[];
@@ -93,22 +106,15 @@ describe('the worker pool', () => {
   });
 
   it('leaves no thread behind when it has replaced some', async () => {
-    let threads = 0;
-    const count = (worker: Worker): void => {
-      threads += 1;
-      worker.once('exit', () => {
-        threads -= 1;
-      });
-    };
-    process.on('worker', count);
+    const threads = countThreads();
     try {
       await Promise.all([failure('eat'), failure('spinForEver', briefly)]);
       await Promise.all([1, 2].map(double));
-      await vi.waitFor(() => expect(threads).toBeLessThanOrEqual(2), 10_000);
+      await vi.waitFor(() => expect(threads.running()).toBeLessThanOrEqual(2), 10_000);
       await pool.close();
-      await vi.waitFor(() => expect(threads).toBe(0), 10_000);
+      await vi.waitFor(() => expect(threads.running()).toBe(0), 10_000);
     } finally {
-      process.off('worker', count);
+      threads.stop();
     }
   });
 
@@ -126,27 +132,20 @@ describe('the worker pool', () => {
   it('ends all threads but one that have no work, and starts them again when tasks wait', async () => {
     await pool.close();
     open(2, 1);
-    let threads = 0;
-    const count = (worker: Worker): void => {
-      threads += 1;
-      worker.once('exit', () => {
-        threads -= 1;
-      });
-    };
-    process.on('worker', count);
+    const threads = countThreads();
     try {
       await pool.warm(task<number, number>('double'), 1, live.cpuMs);
       await pool.warmOthers();
-      await vi.waitFor(() => expect(threads).toBe(1), 10_000);
+      await vi.waitFor(() => expect(threads.running()).toBe(1), 10_000);
       const flag = newFlag();
       const busy = pool.run(task<Flag, number>('spin'), () => flag, live);
       // In the same thread, it would wait for the flag.
       expect(await double(4)).toBe(8);
       raise(flag);
       await busy;
-      await vi.waitFor(() => expect(threads).toBe(1), 10_000);
+      await vi.waitFor(() => expect(threads.running()).toBe(1), 10_000);
     } finally {
-      process.off('worker', count);
+      threads.stop();
     }
   });
 

@@ -68,14 +68,10 @@ const randomFrom = (seed: number): (() => number) => {
 
 /** A pseudo-random order that is the same every time. */
 const shuffled = (length: number, seed: number): readonly number[] => {
-  let state = (seed * 2_654_435_761 + 1) >>> 0;
-  const next = (): number => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
+  const random = randomFrom(seed);
   const order = Array.from({ length }, (_, index) => index);
   for (let index = length - 1; index > 0; index -= 1) {
-    const other = Math.floor(next() * (index + 1));
+    const other = Math.floor(random() * (index + 1));
     [order[index], order[other]] = [order[other] as number, order[index] as number];
   }
   return order;

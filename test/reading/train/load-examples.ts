@@ -14,11 +14,11 @@ export const loadExamples = async (
   folder: string,
   weight: number,
   every: number,
-  isWanted: (family: string | undefined) => boolean,
+  isWanted: (file: Pick<File, 'family'>) => boolean,
 ): Promise<readonly Example[]> => {
   const { files } = JSON.parse(readFileSync(join(folder, 'labels.json'), 'utf8')) as { readonly files: readonly File[] };
   const home = existsSync(join(folder, 'files')) ? join(folder, 'files') : folder;
-  const chosen = files.filter(({ family }) => isWanted(family)).filter((_, index) => index % every === 0);
+  const chosen = files.filter(isWanted).filter((_, index) => index % every === 0);
   const examples: Example[] = [];
   for (const [order, label] of chosen.entries()) {
     const all = resumeLines(await readLayout(readFileSync(join(home, label.file))));

@@ -1,5 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { splitOf } from '../evaluate/families.ts';
 import { trainField } from './crf.ts';
 import { loadExamples } from './load-examples.ts';
 
@@ -13,20 +14,12 @@ const { values, positionals } = parseArgs({
 });
 if (positionals.length === 0) throw new Error('Name folders with labelled files: npm run train:roles -- FOLDER[*WEIGHT][%EVERY]');
 
-const families = JSON.parse(readFileSync(new URL('../families.json', import.meta.url), 'utf8')) as {
-  readonly [set: string]: { readonly [family: string]: string };
-};
-const splits = new Map(Object.values(families).flatMap((set) => Object.entries(set)));
-
 const examples = [];
 for (const source of positionals) {
   const [, folder = '', weight = '1', every = '1'] = /^([^*%]+)(?:\*([\d.]+))?(?:%(\d+))?$/.exec(source) ?? [];
   // Only families that are for training; a folder without families has none to keep apart.
-  const own = await loadExamples(
-    folder,
-    Number(weight),
-    Number(every),
-    (family) => (splits.get(family ?? '') ?? 'train') === 'train',
+  const own = await loadExamples(folder, Number(weight), Number(every), (file) =>
+    ['train', 'unsplit'].includes(splitOf(file, folder)),
   );
   console.log(`${folder}: ${own.length} examples`);
   examples.push(...own);

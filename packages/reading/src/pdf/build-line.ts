@@ -2,7 +2,7 @@ import type { Box } from '@winnow/contracts';
 import type { HiddenReason, Line, Run } from '../layout-document.ts';
 import { cleanText, tidyText } from '../text/tidy-text.ts';
 import { type Cluster, sameStyle } from './cluster-glyphs.ts';
-import type { Segment } from './find-segments.ts';
+import { ascent, type Segment } from './find-segments.ts';
 import { isSyllabic, isUnspaced } from './glyph-script.ts';
 import { ascends, hasRightToLeft, opensFromRight, readRightToLeft } from './order-bidi.ts';
 
@@ -118,7 +118,7 @@ const boxOf = (clusters: readonly Cluster[]): Box => {
   for (const cluster of clusters) {
     const { y, style } = cluster;
     left = Math.min(left, cluster.left);
-    top = Math.min(top, y - 0.76 * style.size);
+    top = Math.min(top, y - ascent * style.size);
     right = Math.max(right, cluster.right);
     bottom = Math.max(bottom, y + 0.22 * style.size);
   }

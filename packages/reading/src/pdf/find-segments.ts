@@ -28,8 +28,8 @@ const wideGapAtSizeChange = 0.4;
 const otherSize = 1.2;
 
 /** Extent of letters and digits above and below the baseline, in font sizes; the boxes of some fonts are three times as high. */
-const ascent = 0.76;
-const descent = 0.22;
+export const ascent = 0.76;
+export const descent = 0.22;
 
 const middle = ({ left, right }: Cluster): number => (left + right) / 2;
 
@@ -59,26 +59,23 @@ const findBaselines = (clusters: readonly Cluster[]): readonly Cluster[][] => {
 
 const sizeOf = (row: readonly Cluster[]): number => row.reduce((size, { style }) => Math.max(size, style.size), 0);
 
+/** True when a glyph is less than half a letter away from another one beside it. */
+const adjoins = (other: Cluster, { left, right, style }: Cluster): boolean =>
+  other.right > left - 0.5 * style.size && other.left < right + 0.5 * style.size;
+
 /** True for few letters, such as those with a mark above, that are level with the letters beside them but not with the whole row. */
 const isLevelBeside = (row: readonly Cluster[], few: readonly Cluster[]): boolean =>
   few.length <= fewLetters &&
-  few.every(({ left, right, y, style: { size } }) =>
-    row.some(
+  few.every((cluster) => {
+    const { size } = cluster.style;
+    return row.some(
       (other) =>
-        other.style.size === size &&
-        Math.abs(other.y - y) <= baselineTolerance * size &&
-        other.right > left - 0.5 * size &&
-        other.left < right + 0.5 * size,
-    ),
-  );
+        other.style.size === size && Math.abs(other.y - cluster.y) <= baselineTolerance * size && adjoins(other, cluster),
+    );
+  });
 
-const touchesRow = (row: readonly Cluster[], { left, right, style }: Cluster): boolean =>
-  row.some(
-    (other) =>
-      Math.abs(other.style.size - style.size) > 0 &&
-      other.right > left - 0.5 * style.size &&
-      other.left < right + 0.5 * style.size,
-  );
+const touchesRow = (row: readonly Cluster[], cluster: Cluster): boolean =>
+  row.some((other) => Math.abs(other.style.size - cluster.style.size) > 0 && adjoins(other, cluster));
 
 /** True when more than a few letters share their place with letters of the row. */
 const coversRow = (row: readonly Cluster[], small: readonly Cluster[]): boolean => {

@@ -1,4 +1,4 @@
-import type { Segment } from './find-segments.ts';
+import { ascent, descent, type Segment } from './find-segments.ts';
 
 /** Minimum number of labels of a form. */
 const fewestGroups = 4;
@@ -40,9 +40,7 @@ const isLevel = (line: Segment, others: readonly Segment[]): boolean =>
 /** A label and where its row begins. */
 export type Label = { readonly lines: readonly Segment[]; readonly top: number };
 
-/** The extent of letters, and a gap across both sides that separates rows, in font sizes. */
-const ascent = 0.76;
-const descent = 0.22;
+/** A gap across both sides that separates rows, in font sizes. */
 const rowGap = 0.9;
 
 /** A row has one label, or two where a heading and the period of its first entry are in one row. */

@@ -1,4 +1,5 @@
 import type { Box } from '@winnow/contracts';
+import { ascent } from './find-segments.ts';
 import type { PageLine } from './page-line.ts';
 import type { Fill } from './raw-page.ts';
 
@@ -64,7 +65,7 @@ const bodyOf = ({ box }: Turned, upright: readonly PageLine[]): readonly PageLin
   return own.toSorted((a, b) => a.y - b.y);
 };
 
-const topOf = ({ y, size }: PageLine): number => y - 0.76 * size;
+const topOf = ({ y, size }: PageLine): number => y - ascent * size;
 
 /** The line after the widest gap between the heading above and this one, which is often centred beside its body. */
 const startBelow = ({ box }: Turned, above: Turned, body: readonly PageLine[]): PageLine | undefined => {

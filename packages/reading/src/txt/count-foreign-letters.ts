@@ -1,3 +1,5 @@
+import { lazilyByKey } from '@winnow/kernel';
+
 const span = (first: string, last: string): string =>
   String.fromCodePoint(
     ...Array.from({ length: last.charCodeAt(0) - first.charCodeAt(0) + 1 }, (_, index) => first.charCodeAt(0) + index),
@@ -45,20 +47,14 @@ const alphabets: readonly string[] = [
 
 const upperHalf = Uint8Array.from({ length: 128 }, (_, index) => index + 128);
 
-const writable = new Map<string, readonly ReadonlySet<string>[]>();
-
 /** The alphabets of the languages that a single-byte charset can represent. */
-const alphabetsIn = (charset: string): readonly ReadonlySet<string>[] => {
-  const known = writable.get(charset);
-  if (known !== undefined) return known;
+const alphabetsIn = lazilyByKey((charset: string): readonly ReadonlySet<string>[] => {
   const characters = new TextDecoder(charset).decode(upperHalf);
   const made = alphabets.filter((letters) =>
     [...letters].every((letter) => !/\p{L}/u.test(letter) || characters.includes(letter)),
   );
-  const sets = [...made, ''].map((letters) => new Set(letters));
-  writable.set(charset, sets);
-  return sets;
-};
+  return [...made, ''].map((letters) => new Set(letters));
+});
 
 /** Counts the letters of a text that are missing in the best matching language among those that a charset can represent. */
 export const countForeignLetters = (text: string, charset: string): number => {

@@ -1,3 +1,5 @@
+import { lazilyByKey } from '@winnow/kernel';
+
 type Range = readonly [first: number, last: number];
 
 /**
@@ -19,15 +21,9 @@ export const isDoubleByte = (charset: string): charset is DoubleByteCharset => c
 const numbers = (ranges: readonly Range[]): readonly number[] =>
   ranges.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
-const made = new Map<DoubleByteCharset, ReadonlySet<string>>();
-
 /** The everyday characters of an East Asian charset. */
-export const everydayCharacters = (charset: DoubleByteCharset): ReadonlySet<string> => {
-  const known = made.get(charset);
-  if (known !== undefined) return known;
+export const everydayCharacters = lazilyByKey((charset: DoubleByteCharset): ReadonlySet<string> => {
   const { leads, trails } = everyday[charset];
   const pairs = numbers(leads).flatMap((lead) => numbers(trails).flatMap((trail) => [lead, trail, 0x0a]));
-  const characters = new Set(new TextDecoder(charset).decode(Uint8Array.from(pairs)).replace(/[\n\ufffd]/g, ''));
-  made.set(charset, characters);
-  return characters;
-};
+  return new Set(new TextDecoder(charset).decode(Uint8Array.from(pairs)).replace(/[\n\ufffd]/g, ''));
+});

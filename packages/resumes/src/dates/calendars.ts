@@ -1,3 +1,5 @@
+import { lazilyByKey } from '@winnow/kernel';
+
 const dayMs = 86_400_000;
 
 /** Noon of a Gregorian day, in milliseconds since the epoch. Months start at 1. */
@@ -14,20 +16,18 @@ export type CalendarDay = { readonly year: number; readonly month: number; reado
 
 export type Calendar = 'gregory' | 'persian' | 'islamic-civil';
 
-const formatters = new Map<Calendar, Intl.DateTimeFormat>();
-
-const dayOf = (calendar: Calendar, milliseconds: number): CalendarDay => {
-  let formatter = formatters.get(calendar);
-  if (formatter === undefined) {
-    formatter = new Intl.DateTimeFormat(`en-u-ca-${calendar}-nu-latn`, {
+const formatterOf = lazilyByKey(
+  (calendar: Calendar) =>
+    new Intl.DateTimeFormat(`en-u-ca-${calendar}-nu-latn`, {
       timeZone: 'UTC',
       year: 'numeric',
       month: 'numeric',
       day: 'numeric',
-    });
-    formatters.set(calendar, formatter);
-  }
-  const parts = formatter.formatToParts(milliseconds);
+    }),
+);
+
+const dayOf = (calendar: Calendar, milliseconds: number): CalendarDay => {
+  const parts = formatterOf(calendar).formatToParts(milliseconds);
   const part = (type: string): number => Number.parseInt(parts.find((each) => each.type === type)?.value ?? '', 10);
   return { year: part('year'), month: part('month'), day: part('day') };
 };

@@ -1,5 +1,5 @@
 import type { LanguageCode, SectionKind } from '@winnow/contracts';
-import { lazily } from '@winnow/kernel';
+import { lazily, lazilyByKey } from '@winnow/kernel';
 import { allLocales, anyOf, foldLetters, hasUnspacedScript, headingKey } from '@winnow/languages';
 import { wordsOfAll } from '../words-of-all.ts';
 
@@ -32,7 +32,7 @@ const spacelessWords = /\p{Script=Han}{2,}|\p{Script=Katakana}{3,}|\p{Script=Tha
 const piecesOf = (heading: string): readonly string[] =>
   hasUnspacedScript(heading) ? (heading.match(spacelessWords) ?? []) : wordsOf(heading);
 
-const build = (language: LanguageCode | null): readonly HeadingWord[] => {
+const headingWords = lazilyByKey((language: LanguageCode | null): readonly HeadingWord[] => {
   const words = new Map<string, { kinds: Set<SectionKind>; alone: boolean }>();
   for (const locale of allLocales().filter(({ code }) => code === language || code === 'en'))
     for (const [kind, headings] of Object.entries(locale.headings) as [SectionKind, readonly string[]][])
@@ -44,15 +44,7 @@ const build = (language: LanguageCode | null): readonly HeadingWord[] => {
         }
       }
   return [...words].map(([word, rest]) => ({ word, inside: hasUnspacedScript(word), ...rest }));
-};
-
-const byLanguage = new Map<LanguageCode | null, readonly HeadingWord[]>();
-
-const headingWords = (language: LanguageCode | null): readonly HeadingWord[] => {
-  const words = byLanguage.get(language) ?? build(language);
-  byLanguage.set(language, words);
-  return words;
-};
+});
 
 /** Forms of one word share a prefix of at least four letters and three fifths of the longer form. */
 const agree = (a: string, b: string): boolean => {

@@ -71,7 +71,8 @@ type Seen = {
   readonly size: number;
   readonly short: boolean;
   readonly strong: boolean;
-  readonly known: boolean;
+  /** The kind of section that the line heads, if it is a known heading. */
+  readonly known: string | undefined;
   readonly look: Look | undefined;
 };
 
@@ -104,7 +105,7 @@ const formOf = (line: ResumeLine): readonly string[] => {
 
 const lookFeatures = ({ line, look, strong, short, known }: Seen, body: BodyStyle): readonly string[] => {
   if (look === undefined) return [];
-  const others = { known: look.known - (short && known ? 1 : 0), count: look.count - 1 };
+  const others = { known: look.known - (short && known !== undefined ? 1 : 0), count: look.count - 1 };
   const mates = `${bucket(others.known, [0, 1, 2, 4])}/${share(others.known, others.count)}`;
   return [
     `strong=${strong}`,
@@ -192,7 +193,7 @@ const neighbour = (name: string, own: Seen, other: Seen | undefined): readonly s
     `${name}-bullet=${own.line.bullet},${other.line.bullet}`,
     `${name}-case=${other.casing}`,
     `${name}-long=${bucket(other.line.text.length, [20, 40, 80, 110])}`,
-    `${name}-known=${other.known}`,
+    `${name}-known=${other.known !== undefined}`,
     `${name}-contact=${other.contact}`,
   ];
   for (const each of other.classes) found.push(`${name}-word=${each}`, `${name}-word=${each},${own.strong}`);
@@ -223,12 +224,11 @@ const standsOut = ({ line, strong }: Seen): boolean => strong || (line.size === 
  * The kind of the last known heading above each line, and whether a line that looks like it lies between. Without it, the many
  * lines of a section would outvote its heading.
  */
-const headingsAbove = (seen: readonly Seen[], clues: readonly (readonly string[])[]): readonly (string | null)[] => {
+const headingsAbove = (seen: readonly Seen[]): readonly (string | null)[] => {
   let above: { readonly kind: string; readonly line: ResumeLine } | null = null;
   let hidden = false;
-  return seen.map((own, index) => {
-    const { line, short } = own;
-    const known = clues[index]?.find((clue) => clue.startsWith('known~'))?.slice(6);
+  return seen.map((own) => {
+    const { line, short, known } = own;
     if (known !== undefined && standsOut(own) && short) {
       above = { kind: known, line };
       hidden = false;
@@ -256,9 +256,10 @@ export const lineFeatures = (
   const clues = lines.map((line, index) =>
     readsHeadings ? [...headingClues(line, language), ...wrapClues(lines, index, language)] : [],
   );
-  const isKnown = (index: number): boolean => clues[index]?.some((clue) => clue.startsWith('known~')) ?? false;
+  const known = clues.map((own) => own.find((clue) => clue.startsWith('known~'))?.slice(6));
+  const isKnown = (index: number): boolean => known[index] !== undefined;
   const looks = looksOf(lines, body, { isKnown, isDated: (index) => (ranges[index]?.length ?? 0) > 0 });
-  const taken = new Set(clues.flatMap((own) => own.flatMap((clue) => (clue.startsWith('known~') ? [clue.slice(6)] : []))));
+  const taken = new Set(known.filter((kind) => kind !== undefined));
   const seen = lines.map((line, index): Seen => {
     const look = looks.get(styleKey(line));
     const ratio = body.size > 0 ? line.size / body.size : 1;
@@ -271,14 +272,14 @@ export const lineFeatures = (
       size: bucket(ratio, [0.85, 0.95, 1.05, 1.15, 1.3, 1.6, 2.2]),
       short: mayBeHeading(line) && (isKnown(index) || !isInsidePlainBlock(line)),
       strong: isEmphasised(line, body),
-      known: isKnown(index),
+      known: known[index],
       look,
     };
   });
-  const above = headingsAbove(seen, clues);
+  const above = headingsAbove(seen);
   return seen.map((own, index) => {
     const hints = clues[index] ?? [];
-    const unknown = own.short && !own.known;
+    const unknown = own.short && own.known === undefined;
     return [
       'line',
       ...hints.flatMap((clue) => [clue, `${standsOut(own) && own.short}.${clue}`]),
