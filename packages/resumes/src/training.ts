@@ -24,7 +24,8 @@ export type { ResumeLine } from './layout/resume-line.ts';
 export { resumeLines } from './layout/resume-lines.ts';
 export { splitCoverLetter } from './layout/split-cover-letter.ts';
 export { forget } from './remember.ts';
-export { lineFeatures, opensColumn } from './roles/line-features.ts';
+export { lineFeatures } from './roles/line-features.ts';
+export { opensColumn } from './roles/position-features.ts';
 export { type State, states, stepBetween } from './roles/states.ts';
 
 /** A section of entries as the model of slots sees it. */

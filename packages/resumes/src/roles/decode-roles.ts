@@ -3,7 +3,8 @@ import { lazily } from '@winnow/kernel';
 import data from '../../data/line-roles.json' with { type: 'json' };
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { decode } from './decode.ts';
-import { type LineFeatures, lineFeatures, opensColumn } from './line-features.ts';
+import { type LineFeatures, lineFeatures } from './line-features.ts';
+import { opensColumn } from './position-features.ts';
 import { type State, states } from './states.ts';
 
 /** Weights by feature, and of the steps between states; all integers. */

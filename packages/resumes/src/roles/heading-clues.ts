@@ -6,9 +6,6 @@ import { headingText, mayBeHeading } from '../headings/may-be-heading.ts';
 import { keepsLook } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 
-/** True in a text without styles for a line that opens no block: only a known heading stands there. */
-export const isInsidePlainBlock = ({ size, blockStart }: ResumeLine): boolean => size === 0 && !blockStart;
-
 /** What the words of a line say about the section that it would head, as `clue~kind`. */
 export const headingClues = (line: ResumeLine, language: LanguageCode | null): readonly string[] => {
   const label = /^([^:：]{3,40})[:：]\s*\S/u.exec(line.text)?.[1];
@@ -18,7 +15,6 @@ export const headingClues = (line: ResumeLine, language: LanguageCode | null): r
   if (text.length > 60) return clues;
   const known = lookUpHeading(text, language)?.kind;
   if (known !== undefined) return [...clues, `known~${known}`];
-  if (isInsidePlainBlock(line)) return clues;
   const qualified = qualifiedHeading(text, language)?.kind;
   if (qualified !== undefined) clues.push(`qualified~${qualified}`);
   const said = kindByWords(text, language);

@@ -5,14 +5,13 @@ import { isDocumentTitle, isPlaceholder, soundsLikeCompany, soundsLikeInstitutio
 import { mayBeHeading } from '../headings/may-be-heading.ts';
 import { type BodyStyle, bodyStyle, isEmphasised, isUpperCase, styleKey } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
-import { headingClues, isInsidePlainBlock, wrapClues } from './heading-clues.ts';
+import { bucket } from './bucket.ts';
+import { headingClues, wrapClues } from './heading-clues.ts';
 import { type Look, looksOf } from './line-looks.ts';
+import { positionFeatures } from './position-features.ts';
 
 /** The names of what is true of a line; a name with "~" ends with a kind of section and is also compared with that of a state. */
 export type LineFeatures = readonly string[];
-
-/** The number of limits that a value exceeds. */
-const bucket = (value: number, limits: readonly number[]): number => limits.filter((limit) => value > limit).length;
 
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : bucket(part / whole, [0, 0.25, 0.5, 0.8, 0.99]));
 
@@ -124,63 +123,6 @@ const lookFeatures = ({ line, look, strong, short, known }: Seen, body: BodyStyl
   ];
 };
 
-/** The gap to the line above, relative to the usual one. */
-const gapAbove = (line: ResumeLine, before: ResumeLine | undefined, usual: number): number | null => {
-  if (before?.box == null || line.box === null || before.page !== line.page || before.column !== line.column) return null;
-  const gap = line.box[1] - before.box[3];
-  return gap < -2 ? null : bucket((gap - usual) / Math.max(1, line.size), [-0.15, 0.1, 0.3, 0.6, 1.1, 2]);
-};
-
-const usualGap = (lines: readonly ResumeLine[]): number => {
-  const gaps = lines.flatMap((line, index) => {
-    const before = lines[index - 1];
-    if (before?.box == null || line.box === null || before.page !== line.page || before.column !== line.column) return [];
-    const gap = line.box[1] - before.box[3];
-    return gap < -2 ? [] : [gap];
-  });
-  return gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
-};
-
-/** The left edge of each column. */
-const leftEdges = (lines: readonly ResumeLine[]): ReadonlyMap<number, number> => {
-  const edges = new Map<number, number>();
-  for (const { column, box } of lines) if (box !== null) edges.set(column, Math.min(edges.get(column) ?? box[0], box[0]));
-  return edges;
-};
-
-const positionFeatures = (
-  lines: readonly ResumeLine[],
-  index: number,
-  usual: number,
-  edges: ReadonlyMap<number, number>,
-): readonly string[] => {
-  const line = lines[index] as ResumeLine;
-  const [before, after] = [lines[index - 1], lines[index + 1]];
-  const above = gapAbove(line, before, usual);
-  const below = after === undefined ? null : gapAbove(after, line, usual);
-  const left = edges.get(line.column) ?? 0;
-  const indent = line.box === null ? 'none' : bucket((line.box[0] - left) / Math.max(1, line.size), [0.3, 1.5, 4, 10]);
-  const found = [
-    `place=${bucket(index, [0, 1, 3, 7, 15])}`,
-    `part=${bucket(index / lines.length, [0.1, 0.3, 0.6, 0.9])}`,
-    `block=${line.blockStart},${bucket(line.blockSize, [1, 2, 4])}`,
-    `above=${above}`,
-    `below=${below}`,
-    `gaps=${above},${below}`,
-    `indent=${indent}`,
-  ];
-  if (opensColumn(lines, index)) found.push('opens-column');
-  if (after === undefined) found.push('last');
-  else if (opensColumn(lines, index + 1)) found.push('closes-column');
-  return found;
-};
-
-/** True for the first line of a column or page. */
-export const opensColumn = (lines: readonly ResumeLine[], index: number): boolean => {
-  const [line, before] = [lines[index], lines[index - 1]];
-  return line !== undefined && (before === undefined || before.column !== line.column || before.page !== line.page);
-};
-
 const neighbour = (name: string, own: Seen, other: Seen | undefined): readonly string[] => {
   if (other === undefined) return [`${name}=none`];
   const same = styleKey(own.line) === styleKey(other.line);
@@ -251,8 +193,7 @@ export const lineFeatures = (
 ): readonly LineFeatures[] => {
   const body = bodyStyle(lines);
   const ranges = lines.map(({ text }) => parseDateRanges(text, language === null ? [] : [language]));
-  const usual = usualGap(lines);
-  const edges = leftEdges(lines);
+  const positions = positionFeatures(lines);
   const clues = lines.map((line, index) =>
     readsHeadings ? [...headingClues(line, language), ...wrapClues(lines, index, language)] : [],
   );
@@ -270,7 +211,7 @@ export const lineFeatures = (
       contact: contactIn(line.text),
       casing: caseOf(line.text),
       size: bucket(ratio, [0.85, 0.95, 1.05, 1.15, 1.3, 1.6, 2.2]),
-      short: mayBeHeading(line) && (isKnown(index) || !isInsidePlainBlock(line)),
+      short: mayBeHeading(line),
       strong: isEmphasised(line, body),
       known: known[index],
       look,
@@ -290,7 +231,7 @@ export const lineFeatures = (
       `size=${own.size},${own.short},${own.line.bold}`,
       ...formOf(own.line),
       ...lookFeatures(own, body),
-      ...positionFeatures(lines, index, usual, edges),
+      ...(positions[index] ?? []),
       ...pairsOf(own),
       ...neighbour('before', own, seen[index - 1]),
       ...neighbour('after', own, seen[index + 1]),
