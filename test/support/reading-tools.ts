@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { inflateRawSync } from 'node:zlib';
-import { createPdfReader, type ReadingTools } from '@winnow/reading';
+import { compilePdfium, createPdfReader, type ReadingTools } from '@winnow/reading';
 
 /** What the reader needs of its surroundings. */
 export const readingTools: ReadingTools = {
-  pdf: createPdfReader({ wasmBinary: readFileSync(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm')) }),
+  pdf: createPdfReader(compilePdfium(readFileSync(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm')))),
   inflate: (bytes, maxOutputLength) => inflateRawSync(bytes, { maxOutputLength }),
 };

@@ -1,4 +1,5 @@
 export type { Band, Block, CellPlace, HiddenReason, LayoutDocument, Line, Page, Run } from './layout-document.ts';
+export { compilePdfium, type PdfiumModule } from './pdf/compile-pdfium.ts';
 export { createPdfReader, type PdfReader } from './pdf/create-pdf-reader.ts';
 export type { DrawnPage } from './pdf/draw-pages.ts';
 export { type ReadingLimits, type ReadingTools, readDocument } from './read-document.ts';

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createPdfReader } from '../src/index.ts';
+import { compilePdfium, createPdfReader } from '../src/index.ts';
 import { column, pdfOf } from './build-pdf.ts';
 import { limits, textsOf, wasmBinary } from './tools.ts';
+
+const module = compilePdfium(wasmBinary);
 
 /** Limits that fail when they are looked at, in the middle of a read. */
 const failingWith = (error: unknown) => ({
@@ -13,13 +15,13 @@ const failingWith = (error: unknown) => ({
 const refusal = { code: 'UNREADABLE_FILE', details: { reason: 'bomb' } };
 
 const outcomeOf = async (error: Error): Promise<unknown> =>
-  createPdfReader({ wasmBinary })
+  createPdfReader(module)
     .read(await pdfOf(column(['Ada Byron'])), failingWith(error))
     .catch((thrown: unknown) => thrown);
 
 describe('a read that fails in PDFium or around it', () => {
   it('passes a bug on as it is, and the next file is read on another instance', async () => {
-    const reader = createPdfReader({ wasmBinary });
+    const reader = createPdfReader(module);
     const file = await pdfOf(column(['Ada Byron']));
     const bug = new TypeError('undefined is not a function');
     await expect(reader.read(file, failingWith(bug))).rejects.toBe(bug);
@@ -30,7 +32,7 @@ describe('a read that fails in PDFium or around it', () => {
 
   it('leaves nothing on the global object, which would keep the instance', async () => {
     const names = Object.getOwnPropertyNames(globalThis);
-    await createPdfReader({ wasmBinary }).read(await pdfOf(column(['Ada Byron'])), limits);
+    await createPdfReader(module).read(await pdfOf(column(['Ada Byron'])), limits);
     expect(Object.getOwnPropertyNames(globalThis)).toEqual(names);
   });
 
@@ -50,7 +52,7 @@ describe('a read that fails in PDFium or around it', () => {
   it('is a bomb when the file alone does not fit into the memory', async () => {
     const file = new Uint8Array(20_000_000);
     file.set(await pdfOf(column(['Ada Byron'])));
-    const reader = createPdfReader({ wasmBinary, memoryLimitPages: 300 });
+    const reader = createPdfReader(compilePdfium(wasmBinary, 300));
     await expect(reader.read(file, limits)).rejects.toMatchObject(refusal);
     expect(reader.broken).toBe(true);
   });

@@ -1,11 +1,11 @@
 import { degrees, PDFDocument, PDFName, rgb } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
-import { createPdfReader } from '../src/index.ts';
+import { compilePdfium, createPdfReader } from '../src/index.ts';
 import type { DrawnPage } from '../src/pdf/draw-pages.ts';
 import { pdfOf } from './build-pdf.ts';
 import { wasmBinary } from './tools.ts';
 
-const reader = createPdfReader({ wasmBinary });
+const reader = createPdfReader(compilePdfium(wasmBinary));
 const options = { pages: 10, width: 120 };
 
 const white = [255, 255, 255];
@@ -119,7 +119,7 @@ describe('pictures of a PDF', () => {
   });
 
   it('too large for the memory are refused, and the next file is drawn', async () => {
-    const small = createPdfReader({ wasmBinary, memoryLimitPages: 512 });
+    const small = createPdfReader(compilePdfium(wasmBinary, 512));
     const huge = small.draw(await squares(), { pages: 1, width: 6_000 });
     await expect(huge).rejects.toMatchObject({ code: 'UNREADABLE_FILE', details: { reason: 'bomb' } });
     expect(await small.draw(await squares(), options)).toHaveLength(1);

@@ -3,13 +3,23 @@ import { createRequire } from 'node:module';
 import { inflateRawSync } from 'node:zlib';
 import { defaultLimits } from '@winnow/contracts';
 import { isAppError } from '@winnow/kernel';
-import { createPdfReader, type Inflate, type LayoutDocument, type Line, type ReadingTools, readDocument } from '../src/index.ts';
+import {
+  compilePdfium,
+  createPdfReader,
+  type Inflate,
+  type LayoutDocument,
+  type Line,
+  type ReadingTools,
+  readDocument,
+} from '../src/index.ts';
 
 export const wasmBinary = readFileSync(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm'));
 
+const module = compilePdfium(wasmBinary);
+
 export const inflate: Inflate = (data, maxBytes) => inflateRawSync(data, { maxOutputLength: maxBytes });
 
-export const newTools = (): ReadingTools => ({ pdf: createPdfReader({ wasmBinary }), inflate });
+export const newTools = (): ReadingTools => ({ pdf: createPdfReader(module), inflate });
 
 export const limits = defaultLimits;
 

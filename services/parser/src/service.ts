@@ -16,10 +16,12 @@ import { readResume } from './handlers/read-resume.ts';
 import { openResumes, openRuns } from './store.ts';
 import { drawTask, warmInput as warmDrawInput } from './tasks/draw-task.ts';
 import { extractTask, warmInput } from './tasks/extract-task.ts';
+import { sharePdfium } from './tasks/share-pdfium.ts';
 
 /** Parses uploaded files into structured resumes. */
-export const createParserService = (backends: Backends, config: Config<typeof parserConfig>): Service =>
-  createConsumerService('parser', async () => {
+export const createParserService = (backends: Backends, config: Config<typeof parserConfig>): Service => {
+  sharePdfium();
+  return createConsumerService('parser', async () => {
     const { bus, store, files, pool, now, logger, config: common } = backends;
     const resumes = await openResumes(store);
     const deps = { resumes, files, pool, now, limits: config, resultTtlMs: common.resultTtlMs };
@@ -53,3 +55,4 @@ export const createParserService = (backends: Backends, config: Config<typeof pa
       }),
     ]);
   });
+};

@@ -2,13 +2,11 @@ import type { Limits } from '@winnow/contracts';
 import { isAppError } from '@winnow/kernel';
 import type { LayoutDocument } from '../layout-document.ts';
 import { unreadable } from '../unreadable.ts';
+import type { PdfiumModule } from './compile-pdfium.ts';
 import { type DrawnPage, type DrawOptions, drawPages } from './draw-pages.ts';
 import { layOutPages } from './layout-pages.ts';
 import { isPdfiumCollapse, openPdfium, type Pdfium } from './pdfium.ts';
 import { readRawPages } from './read-raw-pages.ts';
-
-/** 192 MiB: stopped every tested bomb, and was ten times what real files needed. */
-const defaultMemoryLimitPages = 3072;
 
 /** Memory never shrinks, so an instance that grew beyond this is not reused. */
 const keptBytes = 64 * 1024 * 1024;
@@ -25,18 +23,12 @@ export type PdfReader = {
  * A reader of PDF files, one at a time, on its own PDFium instance; `read` throws `UNREADABLE_FILE` (`encrypted`, `corrupt`,
  * `too_many_pages`, `bomb`).
  */
-export const createPdfReader = ({
-  wasmBinary,
-  memoryLimitPages = defaultMemoryLimitPages,
-}: {
-  readonly wasmBinary: Uint8Array;
-  readonly memoryLimitPages?: number;
-}): PdfReader => {
+export const createPdfReader = (module: PdfiumModule): PdfReader => {
   let pdfium: Pdfium | null = null;
   let broken = false;
 
   const withInstance = async <T>(use: (pdfium: Pdfium) => T): Promise<T> => {
-    pdfium ??= await openPdfium(wasmBinary, memoryLimitPages);
+    pdfium ??= await openPdfium(module);
     broken = false;
     const instance = pdfium;
     try {

@@ -1,5 +1,5 @@
 import { init } from '@embedpdf/pdfium';
-import { capMemory } from './cap-memory.ts';
+import { instantiatePdfium, type PdfiumModule } from './compile-pdfium.ts';
 
 const calls = [
   'PDFiumExt_Init',
@@ -92,10 +92,14 @@ const removeAccessors = (before: ReadonlySet<string>): void => {
   }
 };
 
-/** Starts one PDFium instance whose memory may grow to `memoryLimitPages` pages of 64 KiB. */
-export const openPdfium = async (wasmBinary: Uint8Array, memoryLimitPages: number): Promise<Pdfium> => {
+/** Starts one PDFium instance. */
+export const openPdfium = async (module: PdfiumModule): Promise<Pdfium> => {
   const silent = () => undefined;
-  const options: object = { wasmBinary: capMemory(wasmBinary, memoryLimitPages), print: silent, printErr: silent };
+  const options: object = {
+    instantiateWasm: (imports: object, receive: (instance: object) => object) => receive(instantiatePdfium(module, imports)),
+    print: silent,
+    printErr: silent,
+  };
   const names = new Set(Object.getOwnPropertyNames(globalThis));
   const { pdfium } = (await init(options)) as unknown as { readonly pdfium: Pdfium };
   removeAccessors(names);

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { createPdfReader } from '@winnow/reading';
+import { getEnvironmentData } from 'node:worker_threads';
+import { createPdfReader, type PdfiumModule } from '@winnow/reading';
+import { loadPdfium, sharedPdfium } from './share-pdfium.ts';
 
-/** One reader per thread: PDFium is loaded once and used for one file after another. */
-export const pdfReader = createPdfReader({
-  wasmBinary: readFileSync(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm')),
-});
+/** One reader per thread: PDFium is started once and used for one file after another. */
+export const pdfReader = createPdfReader((getEnvironmentData(sharedPdfium) as PdfiumModule | undefined) ?? loadPdfium());
