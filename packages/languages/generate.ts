@@ -1,8 +1,12 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createWordTable } from '@winnow/kernel';
 import { z } from 'zod';
 import { hiringSchema } from './src/schema/hiring.ts';
 import { readingSchema } from './src/schema/reading.ts';
 import { reportSchema } from './src/schema/report.ts';
+import { writeHeadingUses } from './src/tables/heading-uses.ts';
+import { writeLanguageNames } from './src/tables/language-names.ts';
+import { writeWordUses } from './src/tables/word-uses.ts';
 
 /** The JSON Schemas that editors check the data files against; a test fails when they are older than the code. */
 export const jsonSchemas = Object.entries({ reading: readingSchema, report: reportSchema, hiring: hiringSchema }).map(
@@ -12,4 +16,17 @@ export const jsonSchemas = Object.entries({ reading: readingSchema, report: repo
   }),
 );
 
-if (import.meta.main) for (const { path, text } of jsonSchemas) await writeFile(path, text);
+/** Tables of the words of all languages, so that no thread builds them; a test fails when they are older than the data. */
+export const tables = Object.entries({
+  words: writeWordUses(),
+  headings: writeHeadingUses(),
+  'language-names': writeLanguageNames(),
+}).map(([name, texts]) => ({
+  path: new URL(`./generated/${name}.json`, import.meta.url),
+  text: `${JSON.stringify(createWordTable(texts), null, 2)}\n`,
+}));
+
+if (import.meta.main) {
+  await mkdir(new URL('./generated/', import.meta.url), { recursive: true });
+  for (const { path, text } of [...jsonSchemas, ...tables]) await writeFile(path, text);
+}

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -54,7 +55,7 @@ const filesOf = (english: (name: string) => Fields): { readonly [name: string]: 
   };
 };
 
-/** Copies the packages to a temporary folder and adds a language there: three JSON files, and one line in the list of codes. */
+/** Copies the packages to a temporary folder and adds a language there: three JSON files, one line in the list of codes, and the tables that are generated. */
 export const copyWithLanguage = (code: string): string => {
   const folder = mkdtempSync(join(tmpdir(), 'winnow-language-'));
   mkdirSync(join(folder, 'node_modules/@winnow'), { recursive: true });
@@ -78,5 +79,7 @@ export const copyWithLanguage = (code: string): string => {
   for (const [name, file] of Object.entries(files)) writeFileSync(join(data, code, `${name}.json`), JSON.stringify(file));
   const list = join(folder, 'packages/contracts/src/languages.ts');
   writeFileSync(list, readFileSync(list, 'utf8').replace('\n} as const;', `\n  ${code}: 'Made-up',\n} as const;`));
+  for (const name of ['languages', 'skills'])
+    execFileSync(process.execPath, [join('packages', name, 'generate.ts')], { cwd: folder });
   return folder;
 };

@@ -1,10 +1,12 @@
 import { type LanguageCode, languageCodes } from '@winnow/contracts/constants';
-import { lazily } from '@winnow/kernel';
+import { lazily, textOf } from '@winnow/kernel';
 import { hasTrait } from './has-trait.ts';
 import { headingKey } from './heading-key.ts';
 import { headingLanguages } from './heading-lookup.ts';
-import type { Locale } from './locale.ts';
-import { allLocales } from './locale.ts';
+import { loadTable } from './load-data.ts';
+import { allLocales, type Locale } from './locale.ts';
+import { readWordUses } from './tables/word-uses.ts';
+import { wordsIn } from './words-in.ts';
 
 export type DetectedLanguage = { readonly language: LanguageCode | null; readonly confidence: number };
 
@@ -49,28 +51,6 @@ const withoutAddresses = (line: string): string => {
   });
 };
 
-const plainWords = /^[a-z]+(?: [a-z]+)*$/;
-
-const words = (text: string): readonly string[] =>
-  plainWords.test(text) ? text.split(' ') : (text.match(/[\p{L}\p{M}’']+/gu) ?? []);
-
-/** Words of headings, verbs, labels and degrees: they also indicate a language, less reliably than function words. */
-const vocabularyOf = (locale: Locale): ReadonlySet<string> => {
-  const { headings, actionVerbs, contactLabels, degrees, present } = locale;
-  const texts = [
-    ...Object.values(headings),
-    actionVerbs,
-    ...Object.values(contactLabels),
-    ...Object.values(degrees),
-    present,
-  ].flat();
-  const known = new Set(locale.stopWords);
-  return new Set(texts.flatMap((text) => words(text.toLowerCase())).filter((word) => word.length > 2 && !known.has(word)));
-};
-
-/** A language that contains a word: the word's position, and its weight. */
-type Use = { readonly code: LanguageCode; readonly place: number; readonly weight: number };
-
 /** Letters used only by some languages of a script. */
 type Letters = { readonly pattern: RegExp; readonly languages: readonly LanguageCode[] };
 
@@ -82,29 +62,10 @@ const lettersOf = (locales: readonly Locale[]): readonly Letters[] => {
   return [...groups].map(([group, languages]) => ({ pattern: new RegExp(`[${group}]`, 'gu'), languages }));
 };
 
-type Tables = {
-  readonly uses: ReadonlyMap<string, readonly Use[]>;
-  readonly letters: readonly Letters[];
-};
-
-/** Weight of a vocabulary word relative to a stop word. */
-const vocabularyWeight = 0.6;
-
 /** Built when first needed: most importers of this package detect nothing. */
-const allTables = lazily((): Tables => {
-  const uses = new Map<string, Use[]>();
-  for (const locale of allLocales()) {
-    const { code } = locale;
-    const stopWords = new Set(locale.stopWords);
-    for (const [place, word] of [...stopWords, ...vocabularyOf(locale)].entries()) {
-      const use = { code, place, weight: stopWords.has(word) ? 1 : vocabularyWeight };
-      const known = uses.get(word);
-      if (known === undefined) uses.set(word, [use]);
-      else known.push(use);
-    }
-  }
-  return { uses, letters: lettersOf(allLocales()) };
-});
+const letters = lazily(() => lettersOf(allLocales()));
+
+const wordTable = lazily(() => loadTable('words'));
 
 /** Weight of a heading in stop words: nearly a proof where few languages share it. */
 const headingVotes = 4;
@@ -119,11 +80,13 @@ type Facts = {
 type Vote = { readonly place: number; readonly votes: number };
 
 /** Weight of the words of the text for each language: the more languages share one, the less. */
-const votesOfWords = (counts: ReadonlyMap<string, number>, { uses }: Tables): ReadonlyMap<LanguageCode, readonly Vote[]> => {
+const votesOfWords = (counts: ReadonlyMap<string, number>): ReadonlyMap<LanguageCode, readonly Vote[]> => {
   const all = new Map<LanguageCode, Vote[]>();
+  const table = wordTable();
   for (const [word, count] of counts) {
-    const known = uses.get(word);
-    if (known === undefined) continue;
+    const uses = textOf(table, word);
+    if (uses === undefined) continue;
+    const known = readWordUses(uses);
     const shared = known.length ** 0.7;
     for (const { code, place, weight } of known) {
       const vote = { place, votes: (weight * count) / shared };
@@ -183,15 +146,14 @@ export const detectLanguage = (lines: readonly string[]): DetectedLanguage => {
   if (!isLatin && family.length === 1) return { language: first, confidence: Math.min(0.99, 0.8 + 0.2 * script.share) };
   const counts = new Map<string, number>();
   const lowerCase = text.toLowerCase();
-  for (const word of words(lowerCase)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const known = allTables();
+  for (const word of wordsIn(lowerCase)) counts.set(word, (counts.get(word) ?? 0) + 1);
   const headings = lines.map((line) => headingLanguages(headingKey(line)));
   const rest = withoutAscii(lowerCase);
   const facts: Facts = {
     headings,
-    signs: known.letters.map(({ pattern, languages }) => ({ count: countOf(rest, pattern), languages })),
+    signs: letters().map(({ pattern, languages }) => ({ count: countOf(rest, pattern), languages })),
   };
-  const ofWords = votesOfWords(counts, known);
+  const ofWords = votesOfWords(counts);
   const ranked = languageCodes
     .filter((code) => family.includes(code))
     .map((code) => ({ code, votes: score(code, ofWords.get(code) ?? [], facts) }))

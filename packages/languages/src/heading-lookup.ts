@@ -1,42 +1,36 @@
 import type { LanguageCode, SectionKind } from '@winnow/contracts';
-import { lazily } from '@winnow/kernel';
+import { lazily, textOf } from '@winnow/kernel';
 import { anyOf } from './any-of.ts';
 import { foldLetters, headingKey } from './heading-key.ts';
+import { loadTable } from './load-data.ts';
 import { allLocales } from './locale.ts';
+import { type HeadingUse, readHeadingUses } from './tables/heading-uses.ts';
 
 export type KnownHeading = { readonly kind: SectionKind; readonly languages: readonly LanguageCode[]; readonly exact: boolean };
 
-type Entry = { readonly kind: SectionKind; readonly language: LanguageCode };
+const table = lazily(() => loadTable('headings'));
 
-const allHeadings = lazily((): ReadonlyMap<string, readonly Entry[]> => {
-  const table = new Map<string, Entry[]>();
-  for (const locale of allLocales()) {
-    for (const [kind, headings] of Object.entries(locale.headings) as [SectionKind, readonly string[]][]) {
-      for (const heading of headings) {
-        const key = headingKey(heading);
-        const entries = table.get(key);
-        if (entries !== undefined) entries.push({ kind, language: locale.code });
-        else if (key !== '') table.set(key, [{ kind, language: locale.code }]);
-      }
-    }
-  }
-  return table;
-});
+const isKnown = (key: string): boolean => textOf(table(), key) !== undefined;
+
+const usesOf = (key: string): readonly HeadingUse[] => {
+  const uses = textOf(table(), key);
+  return uses === undefined ? [] : readHeadingUses(uses);
+};
 
 /** The kinds of section that a heading names, by its key, in the order of the languages that use it. */
-export const headingKinds = (key: string): readonly SectionKind[] => (allHeadings().get(key) ?? []).map(({ kind }) => kind);
+export const headingKinds = (key: string): readonly SectionKind[] => usesOf(key).map(({ kind }) => kind);
 
 /** The languages that use a heading, by its key, in their order. */
 export const headingLanguages = (key: string): readonly LanguageCode[] => [
-  ...new Set((allHeadings().get(key) ?? []).map(({ language }) => language)),
+  ...new Set(usesOf(key).map(({ language }) => language)),
 ];
 
 const choose = (key: string, language: LanguageCode | null): KnownHeading | undefined => {
-  const entries = allHeadings().get(key);
-  if (entries === undefined) return undefined;
-  const own = entries.find((entry) => entry.language === language);
-  const count = (kind: SectionKind): number => entries.filter((entry) => entry.kind === kind).length;
-  const mostFrequent = entries.toSorted((a, b) => count(b.kind) - count(a.kind))[0];
+  const uses = usesOf(key);
+  if (uses.length === 0) return undefined;
+  const own = uses.find((use) => use.language === language);
+  const count = (kind: SectionKind): number => uses.filter((use) => use.kind === kind).length;
+  const mostFrequent = uses.toSorted((a, b) => count(b.kind) - count(a.kind))[0];
   const kind = own?.kind ?? mostFrequent?.kind ?? 'other';
   return { kind, languages: headingLanguages(key), exact: true };
 };
@@ -50,13 +44,12 @@ const joint = lazily((): RegExp => {
 /** The keys of a heading, or of each part of a joined one; none if it is unknown. */
 export const headingKeysIn = (text: string): readonly string[] => {
   const whole = [headingKey(text), ...(text.includes('&') ? [headingKey(text.replaceAll('&', ' and '))] : [])];
-  const table = allHeadings();
-  const direct = whole.find((key) => table.has(key));
+  const direct = whole.find(isKnown);
   if (direct !== undefined) return [direct];
   const pieces = ` ${foldLetters(text)} `.split(joint());
   if (pieces.length < 2) return [];
   const keys = pieces.map(headingKey).filter((key) => key !== '');
-  return keys.length > 1 && keys.length <= 4 && keys.every((key) => table.has(key)) ? keys : [];
+  return keys.length > 1 && keys.length <= 4 && keys.every(isKnown) ? keys : [];
 };
 
 /** The kind of a heading, or of a joined one: experience if any part is, otherwise that of the first part. */

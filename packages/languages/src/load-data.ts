@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { LanguageCode } from '@winnow/contracts';
+import type { WordTable } from '@winnow/kernel';
 
 const require = createRequire(import.meta.url);
 
@@ -10,6 +11,10 @@ const require = createRequire(import.meta.url);
  */
 export const loadData = (code: LanguageCode, name: 'reading' | 'report' | 'hiring'): unknown =>
   JSON.parse(readFileSync(new URL(`../data/${code}/${name}.json`, import.meta.url), 'utf8'));
+
+/** Reads a table of `generated`, which is made of the data of all languages. */
+export const loadTable = (name: 'words' | 'headings' | 'language-names'): WordTable =>
+  JSON.parse(readFileSync(new URL(`../generated/${name}.json`, import.meta.url), 'utf8'));
 
 /** Reduces a word to the stem that its forms share. */
 export type Stemmer = (word: string) => string;

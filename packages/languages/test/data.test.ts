@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { languageCodes } from '@winnow/contracts';
 import { describe, expect, it } from 'vitest';
-import { jsonSchemas } from '../generate.ts';
+import { jsonSchemas, tables } from '../generate.ts';
 import { reportTextsOf } from '../src/index.ts';
 import { hiringSchema } from '../src/schema/hiring.ts';
 import { readingSchema } from '../src/schema/reading.ts';
@@ -37,4 +37,8 @@ it('is parsed once, however often it is asked for', () => {
 
 it.each(jsonSchemas)('publishes the JSON Schema as it is in code: $path', ({ path, text }) => {
   expect(readFileSync(path, 'utf8'), 'run npm run generate').toBe(text);
+});
+
+it.each(tables)('is what the table was generated from: $path', ({ path, text }) => {
+  expect(readFileSync(path, 'utf8') === text, 'run npm run generate').toBe(true);
 });

@@ -1,5 +1,7 @@
-import { catalogue, foldedName } from './catalogue.ts';
+import { foldedName } from './folded-name.ts';
 import { tokensOf } from './phrases/tokens-of.ts';
+import { isCanonical } from './skill-facts.ts';
+import { spellings } from './spelling.ts';
 
 /** Longer texts are no names, and not worth a search. */
 const maxNameLength = 200;
@@ -8,11 +10,12 @@ const qualifier = /\s*[(（][^()（）]*[)）]\s*$/u;
 const version = /\s+v?\d{1,4}(?:\.\d{1,4}){0,3}\+?$/iu;
 
 const known = (name: string): string | undefined => {
-  const { skills, phrases } = catalogue();
   const folded = foldedName(name);
-  if (skills.has(folded)) return folded;
+  if (isCanonical(folded)) return folded;
   const tokens = tokensOf(name);
-  const hit = phrases.at(tokens, 0).find(({ length }) => length === tokens.length);
+  const hit = spellings()
+    .at(tokens, 0)
+    .find(({ length }) => length === tokens.length);
   const surest = hit?.values.find(({ certainty }) => certainty === 'sure') ?? hit?.values[0];
   return surest?.canonical;
 };

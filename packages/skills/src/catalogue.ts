@@ -1,11 +1,10 @@
-import { lazily } from '@winnow/kernel';
-import { foldLetters } from '@winnow/languages';
 import { allHiringLocales } from '@winnow/languages/hiring';
+import { foldedName } from './folded-name.ts';
 import { loadTrade } from './load-trade.ts';
-import { createPhrases, type Phrases } from './phrases/create-phrases.ts';
-import { type Certainty, readName } from './read-name.ts';
+import { writeName } from './skill-name.ts';
 
-type Skill = {
+/** What is known of a skill. */
+export type Skill = {
   readonly canonical: string;
   readonly label: string;
   /** Canonical names. */
@@ -13,10 +12,12 @@ type Skill = {
   readonly certification: boolean;
 };
 
-/** One way of writing a skill. */
-export type Spelling = { readonly canonical: string; readonly written: string; readonly certainty: Certainty };
-
-export type Catalogue = { readonly skills: ReadonlyMap<string, Skill>; readonly phrases: Phrases<Spelling> };
+/** Everything that the data says about skills. */
+export type Catalogue = {
+  readonly skills: readonly Skill[];
+  /** Their names as in the data, with signs. */
+  readonly names: readonly (readonly [name: string, canonical: string])[];
+};
 
 /** The files of `data`. */
 export const trades: readonly string[] = [
@@ -49,9 +50,6 @@ export const trades: readonly string[] = [
 /** Everything in this file is a certification or licence. */
 const certified = 'certifications';
 
-/** Folded letters and single spaces: the form under which names of skills are compared. */
-export const foldedName = (name: string): string => foldLetters(name).replace(/\s+/gu, ' ').trim();
-
 type Named = readonly [label: string, aliases: readonly string[]];
 
 /** The names of skills in all languages, by label. */
@@ -65,21 +63,18 @@ const translatedNames = (): ReadonlyMap<string, readonly string[]> => {
   return all;
 };
 
-/** All skills and their spellings, built when first asked for. */
-export const catalogue = lazily((): Catalogue => {
-  const skills = new Map<string, Skill>();
-  const spellings: [string, Spelling][] = [];
+/** All skills and their names, from the data. Threads read what is generated of it. */
+export const readCatalogue = (): Catalogue => {
+  const skills: Skill[] = [];
+  const names: [string, string][] = [];
   const translated = translatedNames();
   for (const trade of trades) {
     for (const { label, certainty = 'sure', aliases = [], shows = [] } of loadTrade(trade).skills) {
       const canonical = foldedName(label);
-      skills.set(canonical, { canonical, label, shows: shows.map(foldedName), certification: trade === certified });
-      spellings.push([label, { canonical, written: label, certainty }]);
-      for (const alias of [...aliases, ...(translated.get(label) ?? [])]) {
-        const name = readName(alias);
-        spellings.push([name.text, { canonical, written: name.text.replaceAll('*', ''), certainty: name.certainty }]);
-      }
+      skills.push({ canonical, label, shows: shows.map(foldedName), certification: trade === certified });
+      for (const name of [writeName(label, certainty), ...aliases, ...(translated.get(label) ?? [])])
+        names.push([name, canonical]);
     }
   }
-  return { skills, phrases: createPhrases(spellings) };
-});
+  return { skills, names };
+};

@@ -1,7 +1,7 @@
-import { catalogue, type Spelling } from './catalogue.ts';
 import type { Tally } from './phrases/create-phrases.ts';
 import { type Token, tokensOf } from './phrases/tokens-of.ts';
 import { adjacency, isAsWritten, isPartOfWord, mayBeAnyWord, standsAsSkill } from './skill-context.ts';
+import { type Spelling, spellings } from './spelling.ts';
 
 export type SkillMention = {
   readonly canonical: string;
@@ -40,7 +40,7 @@ const isWhole = (text: string, tokens: readonly Token[], first: number, last: nu
 };
 
 const candidateAt = (text: string, tokens: readonly Token[], first: number, tally?: Tally): Candidate | undefined => {
-  for (const { values, length } of catalogue().phrases.at(tokens, first, tally)) {
+  for (const { values, length } of spellings().at(tokens, first, tally)) {
     const last = first + length - 1;
     if (!isWhole(text, tokens, first, last)) continue;
     const [start, end] = [tokens[first]?.start ?? 0, tokens[last]?.end ?? 0];

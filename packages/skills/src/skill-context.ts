@@ -1,6 +1,6 @@
-import type { Spelling } from './catalogue.ts';
 import { contextWords } from './context-words.ts';
 import type { Token } from './phrases/tokens-of.ts';
+import type { Spelling } from './spelling.ts';
 
 const space = /[ \t\u00A0\u3000]/;
 const listSign = /[,;:|/•·・、，；：／()（）]/u;

@@ -1,16 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { allHiringLocales } from '@winnow/languages/hiring';
 import { describe, expect, it } from 'vitest';
-import { jsonSchema } from '../generate.ts';
-import { catalogue, foldedName, trades } from '../src/catalogue.ts';
+import { jsonSchema, tables } from '../generate.ts';
+import { readCatalogue, trades } from '../src/catalogue.ts';
+import { foldedName } from '../src/folded-name.ts';
 import { canonicalSkill, findSkills, isCertification, skillFamily, skillLabel, tokensOf } from '../src/index.ts';
 import { loadTrade } from '../src/load-trade.ts';
-import { readName } from '../src/read-name.ts';
 import { tradeSchema } from '../src/schema/trade.ts';
+import { readName } from '../src/skill-name.ts';
 
 const rows = trades.flatMap((trade) => loadTrade(trade).skills);
 const translated = allHiringLocales().flatMap(({ skills: names = {} }) => Object.entries(names));
-const { skills } = catalogue();
+const skills = new Map(readCatalogue().skills.map((skill) => [skill.canonical, skill]));
 
 describe('the data', () => {
   const data = new URL('../data/', import.meta.url);
@@ -23,6 +24,10 @@ describe('the data', () => {
 
   it('has a published JSON Schema as it is in code', () => {
     expect(readFileSync(jsonSchema.path, 'utf8'), 'run npm run generate').toBe(jsonSchema.text);
+  });
+
+  it.each(tables)('is what the table was generated from: $path', ({ path, text }) => {
+    expect(readFileSync(path, 'utf8') === text, 'run npm run generate').toBe(true);
   });
 
   it('is read from every file', () => {

@@ -5,7 +5,7 @@ import { trades } from '../src/catalogue.ts';
 import { searchSkills } from '../src/find-skills.ts';
 import { findSkills, tokensOf } from '../src/index.ts';
 import { loadTrade } from '../src/load-trade.ts';
-import { readName } from '../src/read-name.ts';
+import { readName } from '../src/skill-name.ts';
 
 const found = (text: string): readonly string[] => findSkills(text).map(({ canonical }) => canonical);
 

@@ -1,3 +1,4 @@
+import { beginningOf } from '@winnow/kernel';
 import { contextWords } from '../context-words.ts';
 import { firstTokenOf, type Token, tokensOf } from './tokens-of.ts';
 
@@ -45,20 +46,18 @@ const withoutStars = (phrase: string): string => (phrase.includes('*') ? phrase.
 /** Most phrases are words of plain letters, which need no search for tokens. */
 const plain = /^[a-z\d]+\*?(?:[ -][a-z\d]+\*?)*$/i;
 
-/** Stems have at least this many letters, so words with the same beginning cover everything that a word can match. */
-const prefixLength = minStemLength;
-
-const prefixOf = (key: string): string => key.slice(0, prefixLength);
-
 /** Letters whose folded form is their small one, and ideographs and syllables, each of which is a word. */
 const plainStart = /^(?:[a-zA-Z\d]{3}|[\u0400-\u0482\u048a-\u052f]{3}|[\u4e00-\u9fff\uac00-\ud7a3])(?!\p{M})/u;
 
-/** The beginning of the first word's key; undefined without a word. */
-const firstPrefixIn = (phrase: string): string | undefined => {
+/**
+ * How the key of the first word begins; undefined without a word. No longer than a stem, so that words with this beginning are all
+ * that a phrase can match.
+ */
+export const beginningIn = (phrase: string): string | undefined => {
   const [start] = plainStart.exec(phrase) ?? [];
   if (start !== undefined) return start.toLowerCase();
   const first = firstTokenOf(withoutStars(phrase));
-  return first === undefined ? undefined : prefixOf(first.key);
+  return first === undefined ? undefined : beginningOf(first.key);
 };
 
 const edgesIn = (phrase: string): readonly Edge[] => {
@@ -97,25 +96,21 @@ const stemNode = <Value>(stems: Map<string, Node<Value>>, word: string): Node<Va
   return undefined;
 };
 
-/** A table of phrases that is searched word by word. A search looks at no more tokens than the longest phrase has. */
-export const createPhrases = <Value>(entries: Iterable<Entry<Value>>): Phrases<Value> => {
-  const root: Node<Value> = newNode();
-  /** By prefix, not in the tree yet: a text has no word with most of the prefixes. */
-  const pending = new Map<string, Entry<Value>[]>();
-  for (const entry of entries) {
-    const prefix = firstPrefixIn(entry[0]);
-    if (prefix === undefined) continue;
-    const others = pending.get(prefix);
-    if (others === undefined) pending.set(prefix, [entry]);
-    else others.push(entry);
-  }
+/** The phrases whose first word begins so, each once. */
+type Pending<Value> = (beginning: string) => Iterable<Entry<Value>>;
 
-  const grow = (prefix: string): void => {
-    for (const [phrase, value] of pending.get(prefix) ?? [])
+/**
+ * A table of phrases that is searched word by word. Phrases are taken when a text has a word that begins like their first one. A
+ * search looks at no more tokens than the longest phrase has.
+ */
+export const searchPhrases = <Value>(take: Pending<Value>): Phrases<Value> => {
+  const root: Node<Value> = newNode();
+
+  const grow = (beginning: string): void => {
+    for (const [phrase, value] of take(beginning))
       edgesIn(phrase)
         .reduce(follow<Value>, root)
         .values.push(value);
-    pending.delete(prefix);
   };
 
   const walk = (
@@ -147,9 +142,27 @@ export const createPhrases = <Value>(entries: Iterable<Entry<Value>>): Phrases<V
     at: (tokens, index, tally) => {
       const hits: Hit<Value>[] = [];
       const first = tokens[index];
-      if (first !== undefined) grow(prefixOf(first.key));
+      if (first !== undefined) grow(beginningOf(first.key));
       walk(root, tokens, index, index, hits, tally);
       return hits.length > 1 ? hits.toSorted((a, b) => b.length - a.length) : hits;
     },
   };
+};
+
+/** A table of these phrases. */
+export const createPhrases = <Value>(entries: Iterable<Entry<Value>>): Phrases<Value> => {
+  /** Not in the tree yet: a text has no word with most of the beginnings. */
+  const pending = new Map<string, Entry<Value>[]>();
+  for (const entry of entries) {
+    const beginning = beginningIn(entry[0]);
+    if (beginning === undefined) continue;
+    const others = pending.get(beginning);
+    if (others === undefined) pending.set(beginning, [entry]);
+    else others.push(entry);
+  }
+  return searchPhrases((beginning) => {
+    const taken = pending.get(beginning) ?? [];
+    pending.delete(beginning);
+    return taken;
+  });
 };

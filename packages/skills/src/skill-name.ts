@@ -14,3 +14,7 @@ export const readName = (text: string): SkillName => {
   const certainty = certainties[text[0] ?? ''];
   return certainty === undefined ? { text, certainty: 'sure' } : { text: text.slice(1), certainty };
 };
+
+/** Inverse of `readName`. */
+export const writeName = (text: string, certainty: Certainty): string =>
+  `${Object.keys(certainties).find((sign) => certainties[sign] === certainty) ?? ''}${text}`;

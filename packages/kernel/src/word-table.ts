@@ -1,0 +1,31 @@
+/**
+ * Words, each with a text, as one string for all words that begin alike. A table of a hundred thousand words loads as a few
+ * thousand strings and is searched as it is: a map of them would be built anew in every thread.
+ */
+export type WordTable = { readonly [beginning: string]: string };
+
+const beginningLength = 3;
+
+/** The key of the string that would hold a word. */
+export const beginningOf = (word: string): string => word.slice(0, beginningLength);
+
+/** Groups lines by the beginnings of their words and keeps their order within a group. Each line ends with a line break. */
+export const groupLines = (lines: Iterable<readonly [beginning: string, line: string]>): WordTable => {
+  const groups = new Map<string, string>();
+  for (const [beginning, line] of lines) groups.set(beginning, `${groups.get(beginning) ?? '\n'}${line}\n`);
+  return Object.fromEntries([...groups].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+};
+
+/** A table of words and their texts, neither of which contains a line break; words contain no tab. */
+export const createWordTable = (texts: Iterable<readonly [word: string, text: string]>): WordTable =>
+  groupLines([...texts].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([word, text]) => [beginningOf(word), `${word}\t${text}`]));
+
+/** The text of a word; undefined if it is not in the table. */
+export const textOf = (table: WordTable, word: string): string | undefined => {
+  const group = table[beginningOf(word)];
+  if (group === undefined) return undefined;
+  const start = group.indexOf(`\n${word}\t`);
+  if (start < 0) return undefined;
+  const from = start + word.length + 2;
+  return group.slice(from, group.indexOf('\n', from));
+};

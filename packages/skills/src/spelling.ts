@@ -1,0 +1,28 @@
+import { lazily } from '@winnow/kernel';
+import { loadTable } from './load-table.ts';
+import { type Phrases, searchPhrases } from './phrases/create-phrases.ts';
+import { type Certainty, readName } from './skill-name.ts';
+
+/** One way of writing a skill. */
+export type Spelling = { readonly canonical: string; readonly written: string; readonly certainty: Certainty };
+
+/** A line of the table: a name as in the data, and the skill. */
+export const writeSpelling = (name: string, canonical: string): string => `${name}\t${canonical}`;
+
+const readSpelling = (line: string): readonly [phrase: string, spelling: Spelling] => {
+  const [name = '', canonical = ''] = line.split('\t');
+  const { text, certainty } = readName(name);
+  return [text, { canonical, written: text.replaceAll('*', ''), certainty }];
+};
+
+/** All spellings of skills, searched word by word. */
+export const spellings = lazily((): Phrases<Spelling> => {
+  const table = loadTable('spellings');
+  const taken = new Set<string>();
+  return searchPhrases((beginning) => {
+    const lines = taken.has(beginning) ? undefined : table[beginning];
+    if (lines === undefined) return [];
+    taken.add(beginning);
+    return lines.trim().split('\n').map(readSpelling);
+  });
+});
