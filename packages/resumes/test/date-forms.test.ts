@@ -63,6 +63,42 @@ describe('a period', () => {
     expect(read('heute – 03/2019', 'de')).toEqual(['2019-03..now']);
   });
 
+  it('is read from two dates side by side, when they open the text or have months', () => {
+    fc.assert(
+      fc.property(language, period, fc.constantFrom(' ', '  ', '\t'), (code, { from, to }, gap) => {
+        fc.pre(from.year < to.year);
+        const print = ({ year, month }: Month): string => `${two(month)}/${year}`;
+        expect(read(`${from.year}${gap}${to.year} Harbour School`, code)).toEqual([`${from.year}..${to.year}`]);
+        expect(read(`Harbour School ${print(from)}${gap}${print(to)}`, code)).toEqual([`${isoOf(from)}..${isoOf(to)}`]);
+        expect(read(`${to.year}${gap}${from.year}`, code)).toEqual([`${to.year}`, `${from.year}`]);
+      }),
+    );
+    expect(read('২০১৯ ২০২২', 'bn')).toEqual(['2019..2022']);
+    expect(read('2553 2556', 'th')).toEqual(['2010..2013']);
+    expect(read('2010 2012 2014')).toEqual(['2010', '2012', '2014']);
+    expect(read('2010 2012 – 2014')).toEqual(['2010', '2012..2014']);
+    expect(read('SQL Server 2008 2012')).toEqual(['2008', '2012']);
+    expect(read('2010 2010')).toEqual(['2010', '2010']);
+  });
+
+  it('goes on when nothing belongs to the sign behind its start', () => {
+    fc.assert(
+      fc.property(language, period, dash, fc.constantFrom('', ')', ' |', ':', ' • Keeper'), (code, { from }, sign, after) => {
+        fc.pre(!/[.…]/u.test(sign));
+        expect(read(`${two(from.month)}/${from.year}${sign.trimEnd()}${after}`, code)).toEqual([`${isoOf(from)}..now`]);
+      }),
+    );
+    expect(read('Apr ’21 –')).toEqual(['2021-04..now']);
+    expect(read('2021 → Keeper')).toEqual(['2021..now']);
+    expect(read('promoted 2019 → Keeper')).toEqual(['2019']);
+  });
+
+  it('has no day taken from the length printed behind it', () => {
+    expect(read('2020.02. — 2025.04. 5 years', 'hu')).toEqual(['2020-02..2025-04']);
+    expect(read('2019 m. birželio mėn. - 2023 m. rugpjūčio mėn. 4 metai', 'lt')).toEqual(['2019-06..2023-08']);
+    expect(read('2019. 3. 5. – 2020. 4. 6.', 'ko')).toEqual(['2019-03-05..2020-04-06']);
+  });
+
   it('is read from years of two digits, as its two ends or after the name of a month', () => {
     fc.assert(
       fc.property(fc.constantFrom(...withNames), period, quote, (code, { from, to }, sign) => {
@@ -72,8 +108,14 @@ describe('a period', () => {
         expect(read(`${print(from)} – ${print(to)}`, code)).toEqual([`${isoOf(from)}..${isoOf(to)}`]);
         const figures = ({ year, month }: Month): string => `${two(month)}/${two(year)}`;
         expect(read(`${figures(from)} – ${figures(to)}`, code)).toEqual([`${isoOf(from)}..${isoOf(to)}`]);
+        expect(read(`${figures(to)} – ${figures(from)}`, code)).toEqual([`${isoOf(from)}..${isoOf(to)}`]);
       }),
     );
+  });
+
+  it('is read in Vietnamese from numbered months and years of two digits', () => {
+    expect(read('T10 ’16 – T6 ’18', 'vi')).toEqual(['2016-10..2018-06']);
+    expect(read('tháng 3 ’20 – nay', 'vi')).toEqual(['2020-03..now']);
   });
 
   it('is read when only its end has two digits', () => {

@@ -2,12 +2,15 @@ import type { LanguageCode } from '@winnow/contracts';
 import { hasAdjoiningWords } from '@winnow/languages';
 import { type FoldedText, foldWithMap } from '../fold-with-map.ts';
 import { remember } from '../remember.ts';
+import { besideDate } from './beside-date.ts';
 import { type DateMatch, dateAt } from './parse-date.ts';
 import {
   type DateRange,
   lengthAt,
   notAfter,
   ongoing,
+  openEnd,
+  pointedEnd,
   type ReadDate,
   readDate,
   separatorEnd,
@@ -42,6 +45,13 @@ const dateAfter = (text: string, index: number, languages: readonly LanguageCode
   return date === undefined ? termDateAt(text, index) : withTermBehind(text, date);
 };
 
+/** "2020 – 2025 5 years": a number before a word is no day of an end when the start has none. */
+const withoutNumberOfNextWords = (text: string, start: DateMatch, end: DateMatch): DateMatch => {
+  if (start.day !== null || end.day === null || !/^ ?\p{L}/u.test(text.slice(end.end, end.end + 2))) return end;
+  const number = /\s+\d{1,2}$/.exec(text.slice(Math.max(end.start, end.end - 5), end.end))?.[0].length ?? 0;
+  return number === 0 ? end : { ...end, day: null, end: end.end - number };
+};
+
 const rangeFrom = (folded: FoldedText, start: DateMatch, from: number, languages: readonly LanguageCode[]): DateRange => {
   const { text } = folded;
   const range = (end: ReadDate | null, endIndex: number): DateRange => ({
@@ -60,15 +70,20 @@ const rangeFrom = (folded: FoldedText, start: DateMatch, from: number, languages
     if (now !== undefined) return range(ongoing(folded.original(nowStart, nowStart + now.length)), nowStart + now.length);
   }
   // "2021 –" without anything after it is ongoing.
-  if (/^\s*(?:-+|~|→|➔)\s*\)?$/u.test(text.slice(start.end)))
-    return range(ongoing(folded.original(start.end, text.length)), text.length);
-  const end = separator === undefined ? undefined : dateAfter(text, separator, languages);
+  const open = openEnd(text, start.end);
+  if (open !== undefined) return range(ongoing(folded.original(start.end, open)), open);
+  const read = separator === undefined ? undefined : dateAfter(text, separator, languages);
+  const end = read === undefined ? undefined : withoutNumberOfNextWords(text, start, read);
   if (end !== undefined && notAfter(start, end)) return range(readDate(folded, end), end.end);
   const years = shortEndOf(folded, start);
   if (years !== undefined) return { ...range(readDate(folded, years.end), years.end.end), start: readDate(folded, years.start) };
   // "2021 – 2018": the latest first.
   if (end !== undefined && separator === afterSign)
     return { ...range(readDate(folded, start), end.end), start: readDate(folded, end) };
+  const beside = besideDate(text, start, (index) => dateAt(text, index, languages));
+  if (beside !== undefined) return range(readDate(folded, beside), beside.end);
+  const pointed = from === 0 && end === undefined ? pointedEnd(text, start.end) : undefined;
+  if (pointed !== undefined) return range(ongoing(folded.original(start.end, pointed)), pointed);
   const sinceWord = rangeWords().ongoingSince.has(text.slice(from, start.start).trim());
   return range(sinceWord ? ongoing(folded.original(from, start.start)) : null, start.end);
 };

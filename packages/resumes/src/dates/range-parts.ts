@@ -44,6 +44,22 @@ export const separatorEnd = (text: string, index: number): number | undefined =>
   return lengthAt(signs, text, index) > 0 ? afterSign : undefined;
 };
 
+/** A sign behind a date that nothing belongs to. */
+const openSign = /\s*(?:-+|~|→|➔)(?=\s*(?:$|[)\]|:;•·](?!\d)))/uy;
+
+const arrow = /\s*(?:->|→|➔|➜|⇒|⟶)(?=\s)/uy;
+
+const endAfter = (pattern: RegExp, text: string, index: number): number | undefined => {
+  const length = lengthAt(pattern, text, index);
+  return length === 0 ? undefined : index + length;
+};
+
+/** Where the sign at `index` ends that leaves a period open: "2021 –", "(2021 –)", "2021 –: Keeper". */
+export const openEnd = (text: string, index: number): number | undefined => endAfter(openSign, text, index);
+
+/** Where the arrow at `index` ends. Behind the date that opens a text, it leaves the period open: "2021 → Keeper". */
+export const pointedEnd = (text: string, index: number): number | undefined => endAfter(arrow, text, index);
+
 const two = (value: number): string => String(value).padStart(2, '0');
 
 const isoOf = ({ year, month, day }: DateMatch): Pick<ReadDate, 'iso' | 'precision'> => {

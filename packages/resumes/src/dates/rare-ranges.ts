@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@winnow/contracts';
 import type { FoldedText } from '../fold-with-map.ts';
 import { type DateMatch, dateAt, monthNameAt } from './parse-date.ts';
-import { type DateRange, notAfter, ongoing, type ReadDate, readDate, separatorEnd, signs } from './range-parts.ts';
+import { type DateRange, notAfter, ongoing, openEnd, type ReadDate, readDate, separatorEnd, signs } from './range-parts.ts';
 import { rangeWords, wordAt } from './range-words.ts';
 
 /** Finds a period at `index` of folded text. */
@@ -46,6 +46,8 @@ const fullYear = (digits: string): number => Number(digits) + (Number(digits) <=
 const isShortYearOver = '(?![\\d%$€£]|[.,/]\\d|,? \\d{4})';
 const shortYear = new RegExp(String.raw`[\s.’'‘\x60-]{0,2}(\d{2})${isShortYearOver}`, 'y');
 const monthAndShortYear = new RegExp(String.raw`(\d{2})\.(\d{2})${isShortYearOver}|(\d{1,2})/(\d{2})${isShortYearOver}`, 'y');
+/** Vietnamese numbers the months: "T10 ’16", "tháng 3 ’20". */
+const numberedMonth = /(?:tháng |thg |t)(\d{1,2})\s?[’'‘`](\d{2})(?![\p{L}\d’'])/uy;
 const quotedYear = /[’'‘`](\d{2})(?![\p{L}\d’'])/uy;
 
 /** Dates with a year of two digits: "Apr 12", "04/12", "’12". */
@@ -64,11 +66,19 @@ const shortDates: readonly ((text: string, index: number, languages: readonly La
     return { start: index, end: index + found[0].length, year: fullYear(found[2] ?? found[4] ?? ''), month, day: null };
   },
   (text, index) => {
+    const found = at(numberedMonth, text, index);
+    const month = Number(found?.[1]);
+    if (found === null || month < 1 || month > 12) return undefined;
+    return { start: index, end: index + found[0].length, year: fullYear(found[2] ?? ''), month, day: null };
+  },
+  (text, index) => {
     const found = at(quotedYear, text, index);
     if (found === null) return undefined;
     return { start: index, end: index + found[0].length, year: fullYear(found[1] ?? ''), month: null, day: null };
   },
 ];
+
+const isFigures = (raw: string): boolean => /^\P{L}+$/u.test(raw);
 
 /**
  * "04/12 – 06/14", "Apr 12 – present": alone they could be days, versions or shares, so both ends must have the same form. Only
@@ -85,9 +95,13 @@ const shortYears: Finder = (folded, index, languages) => {
       const end =
         dateOf(folded.text, separator, languages) ?? (isCertain ? dateAt(folded.text, separator, languages) : undefined);
       if (end !== undefined && notAfter(start, end)) return rangeOf(folded, index, end.end, from, readDate(folded, end));
+      // "01/23 – 04/21": the latest first.
+      if (end !== undefined && isFigures(from.raw)) return rangeOf(folded, index, end.end, readDate(folded, end), from);
       const now = presentAt(folded, separator);
       if (now !== undefined) return rangeOf(folded, index, now.end, from, now.date);
     }
+    const open = isCertain ? openEnd(folded.text, start.end) : undefined;
+    if (open !== undefined) return rangeOf(folded, index, open, from, ongoing(folded.original(start.end, open)));
     if (isCertain) return rangeOf(folded, index, start.end, from, null);
   }
   return undefined;
