@@ -1,5 +1,5 @@
 import { languageCodes } from '@winnow/contracts';
-import { localeOf } from '@winnow/languages';
+import { hasAdjoiningWords, localeOf } from '@winnow/languages';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseDateRanges } from '../src/index.ts';
@@ -138,6 +138,31 @@ describe('a period', () => {
 
   it('is read where it is printed right behind a word', () => {
     expect(read('Manager2019 – 2021')).toEqual(['2019..2021']);
+  });
+
+  it.each(languageCodes)('goes on until any word for now in %s', (code) => {
+    const { present, dates } = localeOf(code);
+    for (const word of [...present, ...(dates?.present ?? [])])
+      for (const text of [`03/2019 – ${word}`, `2019 - ${word}`]) {
+        const [range, ...others] = parseDateRanges(text, [code]);
+        expect([range?.raw, range?.end?.current, others], text).toEqual([text, true, []]);
+      }
+    const word = present.find((each) => !each.includes(' ') && !hasAdjoiningWords(each));
+    if (word !== undefined) expect(read(`2019 – ${word}abc`, code)).toEqual(['2019']);
+  });
+
+  it.each(languageCodes)('takes all words around its ends in %s', (code) => {
+    const { until = [], since = [], afterEnd = [] } = localeOf(code).dates ?? {};
+    const between = [...until.map((word) => ` ${word} `), ' – '];
+    const before = ['', ...since.map((word) => `${word} `)];
+    const behind = ['', ...afterEnd.map((word) => ` ${word}`)];
+    for (const first of before)
+      for (const sign of between)
+        for (const last of behind) {
+          const text = `${first}03/2019${sign}05/2020${last}`;
+          expect(parseDateRanges(`${text}, Keeper`, [code]).map(({ raw }) => raw)).toEqual([text]);
+          expect(read(text, code)).toEqual(['2019-03..2020-05']);
+        }
   });
 
   it.each(languageCodes)('is read from years with seasons, terms and quarters in %s', (code) => {

@@ -5,6 +5,7 @@ const dates = z
   .strictObject({
     present: words('More phrases for "until now" that do not tell the language of a text, as those in `present` do.').optional(),
     until: words('Words between the start and the end of a period, such as `to`.').optional(),
+    afterEnd: words('Words after the end of a period, such as `まで`.').optional(),
     since: words('Words before the start of a period that need an end, such as `from`.').optional(),
     ongoingSince: words('Words before a start that mean that the period is still going on, such as `since`.').optional(),
     ordinals: words('Suffixes of the number of a day, such as `st` and `th`.').optional(),
@@ -16,7 +17,9 @@ const dates = z
     afterYear: words(
       'Words after a year, such as `г.`, with their dot; listed twice when they are also written without it.',
     ).optional(),
-    terms: words('Seasons and terms as they are written before or after a year, such as `spring`.').optional(),
+    terms: words(
+      'Seasons, terms and parts of a year as they are written before or after it, such as `spring` and `early`.',
+    ).optional(),
     quarters: words('Words for a quarter of a year, next to its number.').optional(),
     afterMonth: words('Words after a month where the year comes first, such as `mėn.`.').optional(),
   })

@@ -16,6 +16,7 @@ import {
   separatorEnd,
   signs,
   spaces,
+  wholeEnd,
 } from './range-parts.ts';
 import { isWordSign, rangeWords, wordAt } from './range-words.ts';
 import { rareRangeAt } from './rare-ranges.ts';
@@ -54,13 +55,10 @@ const withoutNumberOfNextWords = (text: string, start: DateMatch, end: DateMatch
 
 const rangeFrom = (folded: FoldedText, start: DateMatch, from: number, languages: readonly LanguageCode[]): DateRange => {
   const { text } = folded;
-  const range = (end: ReadDate | null, endIndex: number): DateRange => ({
-    start: readDate(folded, start),
-    end,
-    raw: folded.original(from, endIndex),
-    index: from,
-    endIndex,
-  });
+  const range = (end: ReadDate | null, until: number): DateRange => {
+    const endIndex = end === null ? until : wholeEnd(text, until);
+    return { start: readDate(folded, start), end, raw: folded.original(from, endIndex), index: from, endIndex };
+  };
   const separator = separatorEnd(text, start.end);
   const afterSign = start.end + lengthAt(signs, text, start.end);
   const spaced = afterSign + lengthAt(spaces, text, afterSign);

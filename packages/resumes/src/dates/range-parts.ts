@@ -44,6 +44,13 @@ export const separatorEnd = (text: string, index: number): number | undefined =>
   return lengthAt(signs, text, index) > 0 ? afterSign : undefined;
 };
 
+/** Where the end of a period ends with the word that may be behind it: "2015 முதல் 2018 வரை". */
+export const wholeEnd = (text: string, index: number): number => {
+  const wordStart = text[index] === ' ' ? index + 1 : index;
+  const word = wordAt(rangeWords().afterEnd, text, wordStart);
+  return word === undefined ? index : wordStart + word.length;
+};
+
 /** A sign behind a date that nothing belongs to. */
 const openSign = /\s*(?:-+|~|→|➔)(?=\s*(?:$|[)\]|:;•·](?!\d)))/uy;
 

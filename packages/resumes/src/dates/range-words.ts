@@ -23,6 +23,8 @@ export const rangeWords = lazily(() => {
     present: byFirstSign(present),
     presentSet: new Set(present),
     until: byFirstSign(wordsOfAll(({ dates }) => dates?.until, fold)),
+    /** Words behind the end of a period that belong to it. */
+    afterEnd: byFirstSign(wordsOfAll(({ dates }) => dates?.afterEnd, fold)),
     since: byFirstSign([...new Set([...since, ...ongoingSince])]),
     /** The words among these that mean that a period without an end is ongoing. */
     ongoingSince: new Set(ongoingSince),
@@ -39,5 +41,5 @@ export const wordAt = (words: Words, text: string, index: number): string | unde
   words.get(text.charAt(index))?.find((each) => {
     if (!text.startsWith(each, index)) return false;
     const next = text[index + each.length] ?? ' ';
-    return hasAdjoiningWords(each) || !isWordSign(next);
+    return !isWordSign(next) || hasAdjoiningWords(each) || !isWordSign(each.slice(-1));
   });
