@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { hiringSchema } from './src/schema/hiring.ts';
 import { readingSchema } from './src/schema/reading.ts';
 import { reportSchema } from './src/schema/report.ts';
+import { writeDegreeWords } from './src/tables/degree-words.ts';
 import { writeHeadingUses } from './src/tables/heading-uses.ts';
 import { writeLanguageNames } from './src/tables/language-names.ts';
 import { writeWordUses } from './src/tables/word-uses.ts';
@@ -20,6 +21,7 @@ export const jsonSchemas = Object.entries({ reading: readingSchema, report: repo
 export const tables = Object.entries({
   words: writeWordUses(),
   headings: writeHeadingUses(),
+  degrees: writeDegreeWords(),
   'language-names': writeLanguageNames(),
 }).map(([name, texts]) => ({
   path: new URL(`./generated/${name}.json`, import.meta.url),

@@ -7,4 +7,4 @@ export { type ErrorCode, errorCodes, type UnreadableReason, unreadableReasons } 
 export { createFairQueue, type FairQueue } from './fair-queue.ts';
 export { createIds, type IdPrefix, type NewId } from './ids.ts';
 export { lazily, lazilyByKey } from './lazily.ts';
-export { beginningOf, createWordTable, groupLines, textOf, type WordTable } from './word-table.ts';
+export { beginningOf, createWordTable, groupLines, textOf, type WordTable, wordsAt } from './word-table.ts';

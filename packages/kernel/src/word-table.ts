@@ -29,3 +29,15 @@ export const textOf = (table: WordTable, word: string): string | undefined => {
   const from = start + word.length + 2;
   return group.slice(from, group.indexOf('\n', from));
 };
+
+/** The words of a table that a text has from an index on, with their texts. */
+export const wordsAt = (table: WordTable, text: string, index: number): readonly (readonly [word: string, text: string])[] => {
+  const found: (readonly [string, string])[] = [];
+  for (let length = 1; length <= beginningLength && index + length <= text.length; length += 1) {
+    for (const line of table[text.slice(index, index + length)]?.split('\n') ?? []) {
+      const end = line.indexOf('\t');
+      if (end > 0 && text.startsWith(line.slice(0, end), index)) found.push([line.slice(0, end), line.slice(end + 1)]);
+    }
+  }
+  return found;
+};

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createWordTable, textOf } from '../src/index.ts';
+import { createWordTable, textOf, wordsAt } from '../src/index.ts';
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'é', 'И', '学', '𠮷', ' ', '.', '$'), maxLength: 6 });
 const text = fc.string({ unit: fc.constantFrom('a', 'b', '\t', ':', 'é', ' '), maxLength: 6 });
@@ -25,6 +25,13 @@ describe('a table of words', () => {
         ['art', '1'],
       ]),
     ).toEqual(table);
+  });
+
+  it('finds all words that a text has at a place', () => {
+    const words = ['a', 'ar', 'art', 'artist', 'bar', 'article'].map((each) => [each, `${each}!`] as const);
+    const found = wordsAt(createWordTable(words), 'smart artists', 2).map(([each]) => each);
+    expect(found).toEqual(['a', 'ar', 'art']);
+    expect(wordsAt(createWordTable(words), 'smart artists', 6).at(-1)).toEqual(['artist', 'artist!']);
   });
 
   it('finds nothing under the names of object properties', () => {

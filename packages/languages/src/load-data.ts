@@ -13,7 +13,7 @@ export const loadData = (code: LanguageCode, name: 'reading' | 'report' | 'hirin
   JSON.parse(readFileSync(new URL(`../data/${code}/${name}.json`, import.meta.url), 'utf8'));
 
 /** Reads a table of `generated`, which is made of the data of all languages. */
-export const loadTable = (name: 'words' | 'headings' | 'language-names'): WordTable =>
+export const loadTable = (name: 'words' | 'headings' | 'degrees' | 'language-names'): WordTable =>
   JSON.parse(readFileSync(new URL(`../generated/${name}.json`, import.meta.url), 'utf8'));
 
 /** Reduces a word to the stem that its forms share. */
