@@ -1,4 +1,5 @@
-import { assessAts, renderAtsReport } from '@winnow/ats';
+import { assessAts } from '@winnow/ats';
+import { renderAtsReport } from '@winnow/ats/render';
 import { parseResume } from '@winnow/resumes';
 import { PDFDocument } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';

@@ -1,8 +1,10 @@
-import { assessAts, renderAtsReport } from '@winnow/ats';
+import { assessAts } from '@winnow/ats';
+import { renderAtsReport } from '@winnow/ats/render';
 import { type DocumentFacts, defaultLimits, engineVersion, type ResumeContent } from '@winnow/contracts';
 import { engineMonth } from '@winnow/contracts/constants';
 import { completeJob } from '@winnow/jobs';
-import { matchResume, renderMatchReport } from '@winnow/matching';
+import { matchResume } from '@winnow/matching';
+import { renderMatchReport } from '@winnow/matching/render-match-report';
 import { type LayoutDocument, readDocument } from '@winnow/reading';
 import { parseResume } from '@winnow/resumes';
 import { readingTools } from '../support/reading-tools.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { renderAtsPage } from '@winnow/ats';
+import { renderAtsPage } from '@winnow/ats/render';
 import { type LanguageCode, languageCodes } from '@winnow/contracts';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { type PageView, pageViews, renderAtsPage, renderAtsReport } from '@winnow/ats';
+import { type PageView, pageViews, renderAtsPage, renderAtsReport } from '@winnow/ats/render';
 import { type AtsReport, defaultLimits, type LanguageCode, type PagePicture } from '@winnow/contracts';
 import type { LayoutDocument } from '@winnow/reading';
 import { unpackJson } from '@winnow/workers/packed-json';

@@ -1,12 +1,15 @@
 // Runs in a copy of the packages to which a language was added: prints what Winnow makes of a resume and a job description in it.
 
 import { readFileSync } from 'node:fs';
-import { assessAts, renderAtsReport } from '@winnow/ats';
+import { assessAts } from '@winnow/ats';
+import { renderAtsReport } from '@winnow/ats/render';
 import { defaultLimits, type LanguageCode } from '@winnow/contracts';
 import { engineMonth } from '@winnow/contracts/constants';
 import { readJob } from '@winnow/jobs';
-import { jobTerms, matchResume, renderMatchReport } from '@winnow/matching';
-import { renderQuestionSet, seedOf, writeQuestions } from '@winnow/questions';
+import { jobTerms, matchResume } from '@winnow/matching';
+import { renderMatchReport } from '@winnow/matching/render-match-report';
+import { seedOf, writeQuestions } from '@winnow/questions';
+import { renderQuestionSet } from '@winnow/questions/render-question-set';
 import { readDocument } from '@winnow/reading';
 import { parseResume } from '@winnow/resumes';
 import { hiringSchema } from '../../packages/languages/src/schema/hiring.ts';

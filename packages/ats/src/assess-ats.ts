@@ -1,5 +1,6 @@
 import type { AssessedCheck, AtsAssessment, AtsCategoryId, CheckStatus, ResumeContent, SectionKind } from '@winnow/contracts';
 import { type AssessedResume, type AtsInput, assessedResume } from './assessed-resume.ts';
+import { type Band, bandOf } from './band-of.ts';
 import { caps } from './caps.ts';
 import type { Check } from './check.ts';
 import { keywordsOf } from './keywords.ts';
@@ -25,12 +26,6 @@ const sum = (checks: readonly AssessedCheck[], of: (check: AssessedCheck) => num
 
 /** 100·P/M rounded half up in integers, for P of M possible points; 0 when nothing could be assessed. */
 export const scoreOf = (points: number, max: number): number => (max === 0 ? 0 : Math.floor((200 * points + max) / (2 * max)));
-
-/** The band of a score after caps: excellent from 80, good from 60, fair from 40 (80 and 60 as in OfflineCV, 40 our own choice). */
-export const bandOf = (score: number): AtsAssessment['band'] =>
-  score >= 80 ? 'excellent' : score >= 60 ? 'good' : score >= 40 ? 'fair' : 'poor';
-
-type Band = AtsAssessment['band'];
 
 /** From the highest on. */
 const bands: readonly Band[] = ['excellent', 'good', 'fair', 'poor'];

@@ -1,7 +1,7 @@
 import type { AssessedCheck, AtsAssessment, AtsReport, LanguageCode } from '@winnow/contracts';
 import { AppError } from '@winnow/kernel';
-import { type CapText, type CheckText, formatMessage, type ReportTexts, reportTextsOf } from '@winnow/languages';
-import { bandOf } from './assess-ats.ts';
+import { type CapText, type CheckText, formatMessage, type ReportTexts, reportTextsOf } from '@winnow/languages/texts';
+import { bandOf } from './band-of.ts';
 import { percentOf } from './points.ts';
 
 export type ReportOptions = {

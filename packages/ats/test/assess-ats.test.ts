@@ -1,7 +1,8 @@
 import { atsAssessment } from '@winnow/contracts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bandOf, scoreOf } from '../src/assess-ats.ts';
+import { scoreOf } from '../src/assess-ats.ts';
+import { bandOf } from '../src/band-of.ts';
 import { assessAts } from '../src/index.ts';
 import { cleanDraft, type Draft, resumeOf } from './clean-resume.ts';
 

@@ -1,8 +1,10 @@
 import { type AtsReport, type Box, type CheckEvidence, languageCodes, type PagePicture } from '@winnow/contracts';
-import { localeOf, reportTextsOf } from '@winnow/languages';
+import { localeOf } from '@winnow/languages';
+import { reportTextsOf } from '@winnow/languages/texts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assessAts, type PageView, pageViews, renderAtsPage, renderAtsReport } from '../src/index.ts';
+import { assessAts } from '../src/index.ts';
+import { type PageView, pageViews, renderAtsPage, renderAtsReport } from '../src/render.ts';
 import { breakages } from './breakages.ts';
 import { cleanDraft, type Draft, resumeOf } from './clean-resume.ts';
 import { type Tag, tagsOf, unbalanced, unescaped, valuesOf } from './read-markup.ts';

@@ -1,7 +1,9 @@
 import { atsReport, languageCodes } from '@winnow/contracts';
-import { allLocales, reportTextsOf } from '@winnow/languages';
+import { allLocales } from '@winnow/languages';
+import { reportTextsOf } from '@winnow/languages/texts';
 import { describe, expect, it } from 'vitest';
-import { assessAts, renderAtsReport } from '../src/index.ts';
+import { assessAts } from '../src/index.ts';
+import { renderAtsReport } from '../src/render.ts';
 import { breakages } from './breakages.ts';
 import { cleanDraft, type Draft, resumeOf } from './clean-resume.ts';
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { allLocales, checkIds, reportTextsOf } from '@winnow/languages';
+import { allLocales, checkIds } from '@winnow/languages';
+import { reportTextsOf } from '@winnow/languages/texts';
 import { describe, expect, it } from 'vitest';
 import { caps } from '../src/caps.ts';
 import { rubric } from '../src/index.ts';

@@ -1,4 +1,5 @@
-import { formatMessage, localeOf } from '@winnow/languages';
+import { localeOf } from '@winnow/languages';
+import { formatMessage } from '@winnow/languages/texts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { showsActionVerb } from '../src/action-verb.ts';

@@ -1,8 +1,9 @@
 import type { DocumentFacts } from '@winnow/contracts';
 import { languageCodes } from '@winnow/contracts';
-import { reportTextsOf } from '@winnow/languages';
+import { reportTextsOf } from '@winnow/languages/texts';
 import { describe, expect, it } from 'vitest';
-import { assessAts, type PageView, renderAtsPage, renderAtsReport } from '../src/index.ts';
+import { assessAts } from '../src/index.ts';
+import { type PageView, renderAtsPage, renderAtsReport } from '../src/render.ts';
 import { cleanDraft, resumeOf } from './clean-resume.ts';
 
 const options = { language: 'en', requestId: 'r', cached: false, engineVersion: 'v' } as const;

@@ -1,6 +1,7 @@
 import type { Requirement } from '@winnow/contracts';
-import { checkIds, reportTextsOf } from '@winnow/languages';
+import { checkIds } from '@winnow/languages';
 import { allHiringLocales } from '@winnow/languages/hiring';
+import { reportTextsOf } from '@winnow/languages/texts';
 import { describe, expect, it } from 'vitest';
 import { readJob } from '../src/index.ts';
 

@@ -1,6 +1,5 @@
 // Separate from the vocabulary for resumes: worker threads that need only that do not load this.
 
-export { formatMessage } from './format-message.ts';
 export { allHiringLocales, type HiringLocale, hiringLocaleOf } from './hiring-locale.ts';
 export { tableOfAllLanguages, tableOfLanguage } from './hiring-tables.ts';
 export {

@@ -3,7 +3,6 @@ export { anyOf } from './any-of.ts';
 export { type CapId, type CheckId, capIds, checkIds } from './check-ids.ts';
 export { degreeIn } from './degree-in.ts';
 export { type DetectedLanguage, detectLanguage } from './detect-language.ts';
-export { formatMessage } from './format-message.ts';
 export { hasTrait } from './has-trait.ts';
 export { foldLetters, headingKey } from './heading-key.ts';
 export {
@@ -16,8 +15,6 @@ export {
 } from './heading-lookup.ts';
 export { languageLevelIn } from './language-level-in.ts';
 export { allLocales, type Locale, localeOf } from './locale.ts';
-export { reportTextsOf } from './report-texts.ts';
-export type { CapText, CheckText, PageTexts, ReportTexts } from './schema/report.ts';
 export {
   casedScripts,
   eastAsianScripts,

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { languageCodes } from '@winnow/contracts';
 import { describe, expect, it } from 'vitest';
 import { jsonSchemas, tables } from '../generate.ts';
-import { reportTextsOf } from '../src/index.ts';
 import { hiringSchema } from '../src/schema/hiring.ts';
 import { readingSchema } from '../src/schema/reading.ts';
 import { reportSchema } from '../src/schema/report.ts';
+import { reportTextsOf } from '../src/texts.ts';
 
 const data = new URL('../data/', import.meta.url);
 

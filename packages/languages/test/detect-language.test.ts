@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { allLocales, checkIds, detectLanguage, reportTextsOf } from '../src/index.ts';
+import { allLocales, checkIds, detectLanguage } from '../src/index.ts';
+import { reportTextsOf } from '../src/texts.ts';
 
 const noise = 'jane.smith@example.com | Python, React, Node.js, Kubernetes, Microsoft Azure, Spring Boot | github.com/jane';
 

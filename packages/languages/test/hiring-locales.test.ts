@@ -1,7 +1,8 @@
 import { languageCodes } from '@winnow/contracts';
 import { describe, expect, it } from 'vitest';
-import { allHiringLocales, formatMessage, type HiringLocale, hiringLocaleOf } from '../src/hiring.ts';
+import { allHiringLocales, type HiringLocale, hiringLocaleOf } from '../src/hiring.ts';
 import { localeOf } from '../src/index.ts';
+import { formatMessage } from '../src/texts.ts';
 
 const english = hiringLocaleOf('en');
 

@@ -1,7 +1,8 @@
 import { languageCodes, sectionKinds } from '@winnow/contracts';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
-import { allLocales, capIds, checkIds, headingKey, localeOf, type ReportTexts, reportTextsOf } from '../src/index.ts';
+import { allLocales, capIds, checkIds, headingKey, localeOf } from '../src/index.ts';
+import { type ReportTexts, reportTextsOf } from '../src/texts.ts';
 
 /** Report texts hold product and technical terms in Latin letters; the rest must be of the script of the language. */
 const minScriptShare = 0.7;

@@ -1,7 +1,8 @@
 import { type LanguageCode, languageCodes } from '@winnow/contracts';
 import { describe, expect, it } from 'vitest';
-import { formatMessage, hiringLocaleOf } from '../src/hiring.ts';
-import { localeOf, reportTextsOf } from '../src/index.ts';
+import { hiringLocaleOf } from '../src/hiring.ts';
+import { localeOf } from '../src/index.ts';
+import { formatMessage, reportTextsOf } from '../src/texts.ts';
 import { notCounts, notGoverned, singularAfterNumbers, texts, unchanging } from './support/plural-exceptions.ts';
 import { elementsIn, wordsBesideNumbers } from './support/words-beside-numbers.ts';
 

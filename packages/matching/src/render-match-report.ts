@@ -1,5 +1,6 @@
 import type { JudgedRequirement, LanguageCode, MatchAssessment, MatchReport, Necessity } from '@winnow/contracts';
-import { formatMessage, hiringLocaleOf } from '@winnow/languages/hiring';
+import { hiringLocaleOf } from '@winnow/languages/hiring';
+import { formatMessage } from '@winnow/languages/texts';
 
 export type MatchReportOptions = {
   readonly language: LanguageCode;

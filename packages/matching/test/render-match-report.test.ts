@@ -1,7 +1,8 @@
 import { languageCodes, matchReport } from '@winnow/contracts';
 import { allHiringLocales, hiringLocaleOf } from '@winnow/languages/hiring';
 import { describe, expect, it } from 'vitest';
-import { matchResume, renderMatchReport } from '../src/index.ts';
+import { matchResume } from '../src/index.ts';
+import { renderMatchReport } from '../src/render-match-report.ts';
 import { jobOf, requirementOf, resumeOf } from './build-resume.ts';
 
 const skill = (canonical: string, necessity: 'required' | 'preferred') =>

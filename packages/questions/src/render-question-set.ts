@@ -1,6 +1,7 @@
 import type { LanguageCode, QuestionCategory, QuestionDraft, QuestionDrafts, QuestionSet } from '@winnow/contracts';
 import { AppError } from '@winnow/kernel';
-import { formatMessage, hiringLocaleOf, type InterviewTexts } from '@winnow/languages/hiring';
+import { hiringLocaleOf, type InterviewTexts } from '@winnow/languages/hiring';
+import { formatMessage } from '@winnow/languages/texts';
 import { listIn } from './logical/logical-item.ts';
 
 export type QuestionSetOptions = {

@@ -1,7 +1,8 @@
 import { languageCodes, questionCategories, questionSet } from '@winnow/contracts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { renderQuestionSet, solveLogical, writeQuestions } from '../src/index.ts';
+import { solveLogical, writeQuestions } from '../src/index.ts';
+import { renderQuestionSet } from '../src/render-question-set.ts';
 import { type DraftRequirement, type DraftResume, document, evidence, inputOf } from './invented-interview.ts';
 
 const words = fc.oneof(

@@ -9,7 +9,8 @@ import {
 import { isAppError } from '@winnow/kernel';
 import { explanationIds, hiringLocaleOf, questionIds } from '@winnow/languages/hiring';
 import { describe, expect, it } from 'vitest';
-import { renderQuestionSet, writeQuestions } from '../src/index.ts';
+import { writeQuestions } from '../src/index.ts';
+import { renderQuestionSet } from '../src/render-question-set.ts';
 import { demands, document, inputOf, invented } from './invented-interview.ts';
 
 const options = {

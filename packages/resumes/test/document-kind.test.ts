@@ -1,5 +1,6 @@
-import { checkIds, reportTextsOf } from '@winnow/languages';
+import { checkIds } from '@winnow/languages';
 import { allHiringLocales } from '@winnow/languages/hiring';
+import { reportTextsOf } from '@winnow/languages/texts';
 import type { LayoutDocument } from '@winnow/reading';
 import { describe, expect, it } from 'vitest';
 import { parseResume } from '../src/index.ts';

@@ -1,6 +1,6 @@
 import type { AtsReport, CheckEvidence, LanguageCode } from '@winnow/contracts';
 import { type Html, html } from '@winnow/html';
-import { formatMessage, type ReportTexts } from '@winnow/languages';
+import { formatMessage, type ReportTexts } from '@winnow/languages/texts';
 import { anchorOf, type Finding, numberOf } from './findings.ts';
 
 type Check = AtsReport['checks'][number];

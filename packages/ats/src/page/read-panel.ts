@@ -1,6 +1,7 @@
 import type { AtsReport, Box } from '@winnow/contracts';
 import { type Content, type Html, html } from '@winnow/html';
-import { localeOf, type PageTexts } from '@winnow/languages';
+import { localeOf } from '@winnow/languages';
+import type { PageTexts } from '@winnow/languages/texts';
 import type { PageView } from './page-view.ts';
 
 type Understood = NonNullable<AtsReport['understood']>;

@@ -1,6 +1,7 @@
 import type { AtsReport } from '@winnow/contracts';
 import { type Html, html, htmlText } from '@winnow/html';
-import { formatMessage, localeOf, type ReportTexts, reportTextsOf } from '@winnow/languages';
+import { localeOf } from '@winnow/languages';
+import { formatMessage, type ReportTexts, reportTextsOf } from '@winnow/languages/texts';
 import { checkLists, quotesOf } from './check-list.ts';
 import { anchorOf, type Finding, findingsOf, numberOf } from './findings.ts';
 import { pageStyle } from './page-style.ts';

@@ -1,6 +1,6 @@
 import type { Box, LanguageCode } from '@winnow/contracts';
 import { type Html, html } from '@winnow/html';
-import { formatMessage, type PageTexts } from '@winnow/languages';
+import { formatMessage, type PageTexts } from '@winnow/languages/texts';
 import { anchorOf, type Finding, markAnchorOf } from './findings.ts';
 import type { PageView, ViewedLine } from './page-view.ts';
 import type { ReadMark } from './read-panel.ts';

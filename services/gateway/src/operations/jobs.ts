@@ -7,7 +7,7 @@ import {
   jobKey,
   jobReadingId,
 } from '@winnow/contracts';
-import { normalizeJobText } from '@winnow/jobs';
+import { normalizeJobText } from '@winnow/jobs/normalize-job-text';
 import { AppError } from '@winnow/kernel';
 import type { Caller } from '../middleware/call.ts';
 import type { GatewayStore } from '../store.ts';

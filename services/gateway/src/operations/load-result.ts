@@ -1,4 +1,4 @@
-import { renderAtsReport } from '@winnow/ats';
+import { renderAtsReport } from '@winnow/ats/render';
 import {
   type AtsReport,
   atsScoreId,
@@ -16,9 +16,9 @@ import {
 import { currentContent, type StoredContent } from '@winnow/contracts/constants';
 import { assertKnownShape, readBlob } from '@winnow/handlers';
 import { AppError, isAppError } from '@winnow/kernel';
-import { renderMatchReport } from '@winnow/matching';
+import { renderMatchReport } from '@winnow/matching/render-match-report';
 import type { Files } from '@winnow/ports';
-import { renderQuestionSet } from '@winnow/questions';
+import { renderQuestionSet } from '@winnow/questions/render-question-set';
 import type { WorkerPool } from '@winnow/workers';
 import { unpackJson } from '@winnow/workers/packed-json';
 import type { GatewayStore } from '../store.ts';

@@ -10,7 +10,7 @@ import {
   type Ranking,
 } from '@winnow/contracts';
 import { AppError } from '@winnow/kernel';
-import { renderMatchReport } from '@winnow/matching';
+import { renderMatchReport } from '@winnow/matching/render-match-report';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Batches } from '../batches/batches.ts';
 import { csvHeading, csvLines } from '../batches/ranking-csv.ts';

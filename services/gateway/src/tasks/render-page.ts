@@ -1,4 +1,5 @@
-import { type AtsInput, pageViews, renderAtsPage } from '@winnow/ats';
+import type { AtsInput } from '@winnow/ats';
+import { pageViews, renderAtsPage } from '@winnow/ats/render';
 import type { PagePicture } from '@winnow/contracts';
 import { unpackJson } from '@winnow/workers/packed-json';
 import { serveTask } from '@winnow/workers/worker-task';
