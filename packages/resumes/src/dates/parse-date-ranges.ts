@@ -35,6 +35,12 @@ export const afterSeparator = (text: string): string | undefined => {
   return end === undefined || end >= folded.text.length ? undefined : folded.original(end, folded.text.length).trim();
 };
 
+/** True for a sign, a word or both between a start and its end, and nothing else. */
+export const isSeparator = (text: string): boolean => {
+  const folded = foldWithMap(text.trim()).text;
+  return separatorEnd(folded, 0) === folded.length;
+};
+
 /** True for a text that only means "now" or "until now", in any language. */
 export const isPresentWord = (text: string): boolean =>
   [text, afterSeparator(text) ?? ''].some((words) => rangeWords().presentSet.has(foldWithMap(words).text.trim()));

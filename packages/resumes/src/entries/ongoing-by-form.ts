@@ -24,11 +24,29 @@ const tailOf = ({ line }: DatedLine, { raw }: DateRange): Tail | undefined => {
   return words === undefined || !maySayNow(words) ? undefined : { raw: `${raw}${rest}`, words };
 };
 
+const openSign = /^\s*(?:[-–—~～〜]+|→|➔)\s*$/u;
+
+/** "2021 – | Keeper": a sign at the end of a piece leaves the period open, whatever is beside it. */
+const readOpenPiece = (dated: DatedLine): DatedLine => {
+  const { line, dates } = dated;
+  const [date] = dates;
+  if (date === undefined || dates.length > 1 || date.end !== null) return dated;
+  for (const piece of [...line.cells, ...line.pieces]) {
+    const at = piece.indexOf(date.raw);
+    const sign = at < 0 ? '' : piece.slice(at + date.raw.length);
+    if (!openSign.test(sign)) continue;
+    const end = { raw: sign.trim(), iso: null, precision: null, current: true };
+    return { ...dated, dates: [{ ...date, end, raw: `${date.raw}${sign}`.trimEnd() }] };
+  }
+  return dated;
+};
+
 /**
  * Reads "March 2023 – the present day" as ongoing even if the words are unknown, provided that other periods of the section have
  * an end in this place and none ends after this one started.
  */
-export const readOngoingByForm = (lines: readonly DatedLine[]): readonly DatedLine[] => {
+export const readOngoingByForm = (read: readonly DatedLine[]): readonly DatedLine[] => {
+  const lines = read.map(readOpenPiece);
   const ends = lines.flatMap(({ dates }) => dates.flatMap(({ end }) => (end?.iso == null ? [] : [end.iso])));
   if (ends.length === 0) return lines;
   const latest = ends.reduce((a, b) => (a > b ? a : b));

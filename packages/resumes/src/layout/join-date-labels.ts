@@ -1,8 +1,8 @@
 import { languagesOfOtherCalendars } from '../dates/other-calendars.ts';
-import { afterSeparator, type DateRange, parseDateRanges } from '../dates/parse-date-ranges.ts';
+import { afterSeparator, type DateRange, isSeparator, parseDateRanges } from '../dates/parse-date-ranges.ts';
 import { isBelow, keepsLook } from './line-style.ts';
 import type { ResumeLine } from './resume-line.ts';
-import type { Row } from './split-heading-cells.ts';
+import type { NarrowRow, Row, Split } from './split-heading-cells.ts';
 import { withText } from './with-text.ts';
 
 /** How many rows below the rest of a period may be: the text beside it has lines of its own. */
@@ -14,7 +14,9 @@ const longest = 40;
 /** Maximum length of a rest that means "until now". */
 const few = { words: 3, characters: 24 } as const;
 
-const labelOf = ({ whole, split }: Row): ResumeLine => split?.first ?? whole;
+const partsOf = ({ split, narrow }: NarrowRow): Split | null => split ?? narrow;
+
+const labelOf = (row: NarrowRow): ResumeLine => partsOf(row)?.first ?? row.whole;
 
 /** Maximum length of a word before a period ("from", or the name of a calendar). */
 const longestPrefix = 12;
@@ -39,30 +41,58 @@ const edgesMeet = (a: ResumeLine, b: ResumeLine): boolean => {
 const tellsMore = ({ end }: DateRange, before: DateRange): boolean =>
   end !== null && (before.end === null || (end.iso ?? '').length > (before.end.iso ?? '').length);
 
-/** True when a label contains a period without its end and the next label contains the end. */
-const breaksOff = (label: ResumeLine, next: ResumeLine): boolean => {
-  if (label.text.length > longest || next.text.length > longest || next.bullet) return false;
-  if (!isBelow(label, next) || !keepsLook(label, next) || !edgesMeet(label, next)) return false;
-  const begun = periodOf(label.text);
-  if (begun === undefined) return false;
-  const both = `${label.text} ${next.text}`;
-  const whole = periodOf(both);
-  if (whole !== undefined && tellsMore(whole, begun) && !/[\p{L}\p{Nd}]/u.test(tailOf(both, whole))) return true;
-  const tail = tailOf(label.text, begun);
-  const isOpen = begun.end === null && (/[-–—~]\s*$/u.test(tail) || afterSeparator(tail) !== undefined);
-  const words = next.text.split(/\s+/u).length;
-  return isOpen && !/\p{Nd}/u.test(next.text) && words <= few.words && next.text.length <= few.characters;
+/** A period whose end is missing: "2021 –", "from 8/2018 to". */
+const isOpen = (text: string, begun: DateRange): boolean => {
+  if (begun.end !== null) return begun.end.current && isSeparator(begun.end.raw);
+  const tail = tailOf(text, begun);
+  return isSeparator(tail) || afterSeparator(tail) !== undefined;
 };
 
-const join = (label: ResumeLine, next: ResumeLine): ResumeLine => withText(label, `${label.text} ${next.text}`);
+/** True when the rows below a label, of which the last is `next`, end the period that the label begins. */
+const ends = (label: ResumeLine, text: string, next: ResumeLine): boolean => {
+  const begun = periodOf(label.text);
+  if (begun === undefined) return false;
+  const whole = periodOf(text);
+  if (whole !== undefined && tellsMore(whole, begun) && !/[\p{L}\p{Nd}]/u.test(tailOf(text, whole))) return true;
+  const words = next.text.split(/\s+/u).length;
+  const mayBeNow = !/\p{Nd}/u.test(next.text) && words <= few.words && next.text.length <= few.characters;
+  return text === `${label.text} ${next.text}` && mayBeNow && isOpen(label.text, begun);
+};
 
-const withLabel = ({ whole, split }: Row, label: ResumeLine): Row => {
-  if (split === null) return { whole: label, split: null };
-  const { rest } = split;
-  const text = `${label.text} ${rest.text}`;
+/** The rows below a label that may continue it: short, aligned and in its look. */
+const below = (label: ResumeLine, rows: readonly NarrowRow[]): readonly NarrowRow[] => {
+  const found: NarrowRow[] = [];
+  let last = label;
+  for (const row of rows) {
+    const next = labelOf(row);
+    if (next.text.length > longest || next.bullet || !keepsLook(label, next) || !edgesMeet(label, next)) continue;
+    if (!isBelow(last, next)) continue;
+    found.push(row);
+    last = next;
+  }
+  return found;
+};
+
+/** The rows below that end the period of a label. */
+const continuationOf = (label: ResumeLine, rows: readonly NarrowRow[]): readonly NarrowRow[] => {
+  if (label.text.length > longest || periodOf(label.text) === undefined) return [];
+  const candidates = below(label, rows);
+  let text = label.text;
+  for (const [index, row] of candidates.entries()) {
+    const next = labelOf(row);
+    text = `${text} ${next.text}`;
+    if (ends(label, text, next)) return candidates.slice(0, index + 1);
+  }
+  return [];
+};
+
+const withLabel = (row: NarrowRow, label: ResumeLine): Row => {
+  const parts = partsOf(row);
+  if (parts === null) return { whole: label, split: null };
+  const { rest } = parts;
   const line = {
-    ...whole,
-    text,
+    ...row.whole,
+    text: `${label.text} ${rest.text}`,
     cells: [label.text, ...rest.cells],
     pieces: [label.text, ...rest.pieces],
     tags: [label.text, ...rest.tags],
@@ -70,19 +100,22 @@ const withLabel = ({ whole, split }: Row, label: ResumeLine): Row => {
   return { whole: line, split: { first: label, rest } };
 };
 
-/** Joins periods that a narrow column of labels splits over two rows. */
-export const joinDateLabels = (rows: readonly Row[]): readonly Row[] => {
+/** Joins periods that a narrow column of labels splits over several rows. */
+export const joinDateLabels = (rows: readonly NarrowRow[]): readonly Row[] => {
   const joined: Row[] = [];
-  const taken = new Set<Row>();
+  const taken = new Set<NarrowRow>();
   for (const [index, row] of rows.entries()) {
+    if (taken.has(row)) {
+      const rest = partsOf(row)?.rest;
+      if (rest !== undefined) joined.push({ whole: rest, split: null });
+      continue;
+    }
     const label = labelOf(row);
-    const isTaken = taken.has(row);
-    const next = isTaken ? undefined : rows.slice(index + 1, index + 1 + reach).find((each) => breaksOff(label, labelOf(each)));
-    if (next !== undefined) {
-      taken.add(next);
-      joined.push(withLabel(row, join(label, labelOf(next))));
-    } else if (!isTaken) joined.push(row);
-    else if (row.split !== null) joined.push({ whole: row.split.rest, split: null });
+    const following = rows.slice(index + 1, index + 1 + reach).filter((each) => !taken.has(each));
+    const continuation = continuationOf(label, following);
+    for (const each of continuation) taken.add(each);
+    const text = [label, ...continuation.map(labelOf)].map((each) => each.text).join(' ');
+    joined.push(continuation.length === 0 ? { whole: row.whole, split: row.split } : withLabel(row, withText(label, text)));
   }
   return joined;
 };

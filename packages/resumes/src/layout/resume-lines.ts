@@ -6,7 +6,7 @@ import { union } from './line-style.ts';
 import { readMarkdown } from './markdown.ts';
 import { mergeRows } from './merge-rows.ts';
 import type { ResumeLine } from './resume-line.ts';
-import { type Row, splitHeadingCells } from './split-heading-cells.ts';
+import { type NarrowRow, type Split, splitHeadingCells } from './split-heading-cells.ts';
 import { withText } from './with-text.ts';
 
 export type ResumeLines = {
@@ -88,12 +88,15 @@ const cellsOf = (runs: readonly Run[], text: string): Pick<ResumeLine, 'cells' |
 /** Minimum gap between a label and its text, in font sizes, when their styles also differ. */
 const labelGap = 0.9;
 
+/** Minimum gap between a period and the text beside it. */
+const periodGap = 0.6;
+
 /** Splits a line into its first cell and the others; null for a single cell. */
-const splitFirstCell = (line: Line): readonly [Line, Line] | null => {
+const splitFirstCell = (line: Line, minGap: number): readonly [Line, Line] | null => {
   const runs = visibleRuns(line);
   const at = runs.findIndex((run, index) => {
     const before = runs[index - 1];
-    return before !== undefined && gapBetween(before, run) > labelGap * Math.min(before.size, run.size);
+    return before !== undefined && gapBetween(before, run) > minGap * Math.min(before.size, run.size);
   });
   if (at < 1 || line.bullet) return null;
   const part = (own: readonly Run[]): Line => {
@@ -151,7 +154,7 @@ const cut = (line: ResumeLine): readonly ResumeLine[] => {
 
 /** Flattens the layout. Skips lines without a letter or digit, and repeated headers and footers. */
 export const resumeLines = (layout: LayoutDocument): ResumeLines => {
-  const body: Row[] = [];
+  const body: NarrowRow[] = [];
   const marginal: ResumeLine[] = [];
   const seen = new Set<string>();
   let block = 0;
@@ -166,10 +169,13 @@ export const resumeLines = (layout: LayoutDocument): ResumeLines => {
         const read = toResumeLine(line, plain, place);
         if (line.band === 'body' || (line.band === 'header' && pageIndex === 0)) {
           if (line.band === 'header') seen.add(line.text);
-          const cells = splitFirstCell(line);
-          const split =
-            cells === null ? null : { first: toResumeLine(cells[0], plain, place), rest: toResumeLine(cells[1], plain, place) };
-          body.push({ whole: read, split });
+          const split = (gap: number): Split | null => {
+            const cells = splitFirstCell(line, gap);
+            return cells === null
+              ? null
+              : { first: toResumeLine(cells[0], plain, place), rest: toResumeLine(cells[1], plain, place) };
+          };
+          body.push({ whole: read, split: split(labelGap), narrow: split(periodGap) });
         } else if (!seen.has(line.text)) {
           seen.add(line.text);
           marginal.push(read);
