@@ -2,8 +2,11 @@ import type { LanguageCode } from '@winnow/contracts';
 import { languagesOfOtherCalendars } from './other-calendars.ts';
 import { type DateRange, isPresentWord, parseDateRanges } from './parse-date-ranges.ts';
 
-/** A period as printed in the cells of a form row, "2018 3" and "2022 12". The end may be a word for "now". */
-export type PeriodCells = { readonly start: string; readonly end: string | null };
+/**
+ * A period as printed in the cells of a form row, "2018 3" and "2022 12". The end may be a word for "now". `raw` is its text where
+ * it is not printed in cells.
+ */
+export type PeriodCells = { readonly start: string; readonly end: string | null; readonly raw?: string };
 
 const year = /^\p{Nd}{4}[.年년]?$/u;
 const month = /^\p{Nd}{1,2}[.月월]?$/u;
@@ -41,12 +44,13 @@ const withSigns = (cells: string): string =>
     .join('/');
 
 /** Parses the period of a form row. An end that is not a date is a word for "now". */
-export const readPeriodCells = ({ start, end }: PeriodCells, languages: readonly LanguageCode[]): DateRange | undefined => {
+export const readPeriodCells = (period: PeriodCells, languages: readonly LanguageCode[]): DateRange | undefined => {
+  const { start, end } = period;
   const dateOf = (cells: string): DateRange | undefined => parseDateRanges(withSigns(cells), languages)[0];
   const from = dateOf(start)?.start;
   if (from === undefined) return undefined;
   const dated = end !== null && isYearCell(end.split(' ')[0] ?? '') ? dateOf(end)?.start : undefined;
-  const raw = end === null ? start : `${start} ${end}`;
+  const raw = period.raw ?? (end === null ? start : `${start} ${end}`);
   const to = end === null ? null : (dated ?? { iso: null, precision: null, current: true });
   return {
     start: { ...from, raw: start },

@@ -48,16 +48,15 @@ const isOpen = (text: string, begun: DateRange): boolean => {
   return isSeparator(tail) || afterSeparator(tail) !== undefined;
 };
 
-/** True when the rows below a label, of which the last is `next`, end the period that the label begins. */
-const ends = (label: ResumeLine, text: string, next: ResumeLine): boolean => {
-  const begun = periodOf(label.text);
-  if (begun === undefined) return false;
+/** True when a text is a period with the end that its beginning lacks, and nothing else. */
+const isWhole = (text: string, begun: DateRange): boolean => {
   const whole = periodOf(text);
-  if (whole !== undefined && tellsMore(whole, begun) && !/[\p{L}\p{Nd}]/u.test(tailOf(text, whole))) return true;
-  const words = next.text.split(/\s+/u).length;
-  const mayBeNow = !/\p{Nd}/u.test(next.text) && words <= few.words && next.text.length <= few.characters;
-  return text === `${label.text} ${next.text}` && mayBeNow && isOpen(label.text, begun);
+  return whole !== undefined && tellsMore(whole, begun) && !/[\p{L}\p{Nd}]/u.test(tailOf(text, whole));
 };
+
+/** True for a text that may mean "until now" below an open period, in words that are not known. */
+const maySayNow = ({ text }: ResumeLine): boolean =>
+  !/\p{Nd}/u.test(text) && text.split(/\s+/u).length <= few.words && text.length <= few.characters;
 
 /** The rows below a label that may continue it: short, aligned and in its look. */
 const below = (label: ResumeLine, rows: readonly NarrowRow[]): readonly NarrowRow[] => {
@@ -74,16 +73,15 @@ const below = (label: ResumeLine, rows: readonly NarrowRow[]): readonly NarrowRo
 };
 
 /** The rows below that end the period of a label. */
-const continuationOf = (label: ResumeLine, rows: readonly NarrowRow[]): readonly NarrowRow[] => {
-  if (label.text.length > longest || periodOf(label.text) === undefined) return [];
+const continuationOf = (label: ResumeLine, begun: DateRange, rows: readonly NarrowRow[]): readonly NarrowRow[] => {
   const candidates = below(label, rows);
   let text = label.text;
   for (const [index, row] of candidates.entries()) {
-    const next = labelOf(row);
-    text = `${text} ${next.text}`;
-    if (ends(label, text, next)) return candidates.slice(0, index + 1);
+    text = `${text} ${labelOf(row).text}`;
+    if (isWhole(text, begun)) return candidates.slice(0, index + 1);
   }
-  return [];
+  const [next] = candidates;
+  return next !== undefined && isOpen(label.text, begun) && maySayNow(labelOf(next)) ? [next] : [];
 };
 
 const withLabel = (row: NarrowRow, label: ResumeLine): Row => {
@@ -111,11 +109,14 @@ export const joinDateLabels = (rows: readonly NarrowRow[]): readonly Row[] => {
       continue;
     }
     const label = labelOf(row);
+    const begun = label.text.length > longest ? undefined : periodOf(label.text);
     const following = rows.slice(index + 1, index + 1 + reach).filter((each) => !taken.has(each));
-    const continuation = continuationOf(label, following);
+    const continuation = begun === undefined ? [] : continuationOf(label, begun, following);
     for (const each of continuation) taken.add(each);
     const text = [label, ...continuation.map(labelOf)].map((each) => each.text).join(' ');
-    joined.push(continuation.length === 0 ? { whole: row.whole, split: row.split } : withLabel(row, withText(label, text)));
+    // "2021 – Keeper": the gap tells that the period is open.
+    const isLabel = continuation.length > 0 || (begun !== undefined && row.split === null && isOpen(label.text, begun));
+    joined.push(isLabel ? withLabel(row, withText(label, text)) : { whole: row.whole, split: row.split });
   }
   return joined;
 };

@@ -33,6 +33,6 @@ export type ResumeLine = {
   readonly column: number;
   /** Its position in a table that the file defines or draws. */
   readonly cell: CellPlace | null;
-  /** Start and end as printed in the cells of a form row, "2018 3" and "2022 12". */
+  /** Start and end as printed in the cells of a form row, "2018 3" and "2022 12", or as school years, "2006/08". */
   readonly period: PeriodCells | null;
 };

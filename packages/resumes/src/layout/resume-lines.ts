@@ -1,5 +1,7 @@
 import type { LayoutDocument, Line, Run } from '@winnow/reading';
+import { readSchoolYears } from '../dates/school-years.ts';
 import { readFormRows } from './form-rows.ts';
+import { joinBrokenPeriods } from './join-broken-periods.ts';
 import { joinDateLabels } from './join-date-labels.ts';
 import { joinWrapped } from './join-wrapped.ts';
 import { union } from './line-style.ts';
@@ -89,7 +91,7 @@ const cellsOf = (runs: readonly Run[], text: string): Pick<ResumeLine, 'cells' |
 const labelGap = 0.9;
 
 /** Minimum gap between a period and the text beside it. */
-const periodGap = 0.6;
+const periodGap = 0.55;
 
 /** Splits a line into its first cell and the others; null for a single cell. */
 const splitFirstCell = (line: Line, minGap: number): readonly [Line, Line] | null => {
@@ -183,8 +185,10 @@ export const resumeLines = (layout: LayoutDocument): ResumeLines => {
       }
     }
   }
+  const lines = mergeRows(readFormRows(splitHeadingCells(joinWrapped(joinBrokenPeriods(joinDateLabels(body)))))).flatMap(cut);
+  const schoolYearsIn = readSchoolYears(lines.map((line) => line.text));
   return {
-    body: mergeRows(readFormRows(splitHeadingCells(joinWrapped(joinDateLabels(body))))).flatMap(cut),
+    body: lines.map((line) => (line.period === null ? { ...line, period: schoolYearsIn(line.text) ?? null } : line)),
     marginal: marginal.flatMap(cut),
   };
 };

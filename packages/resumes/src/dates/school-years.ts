@@ -1,0 +1,48 @@
+import type { PeriodCells } from './form-periods.ts';
+import { languagesOfOtherCalendars } from './other-calendars.ts';
+import { type DateRange, parseDateRanges } from './parse-date-ranges.ts';
+
+const slashed = /^(\p{Nd}{4})\/(\p{Nd}{2})$/u;
+const anySlashed = /\p{Nd}{4}\/\p{Nd}{2}(?![\p{Nd}/])/u;
+
+/** A date with its year before the month in figures, which a year with a short end looks like: "2019-03", "2019年3月". */
+const yearFirst = /^\p{Nd}{4}\s?[-./年년]\s?\p{Nd}{1,2}/u;
+
+/** More years than that are no period of studies: "2003/12" is a month. */
+const longest = 8;
+
+/** The years of "2006/08" as a period; undefined for a month. */
+const yearsOf = (raw: string): PeriodCells | undefined => {
+  const [, start = '', digits = ''] = slashed.exec(raw.normalize('NFKC')) ?? [];
+  const years = (Number(digits) - (Number(start) % 100) + 100) % 100;
+  return years < 1 || years > longest ? undefined : { start, end: String(Number(start) + years), raw };
+};
+
+const isSlashed = ({ raw, end }: DateRange): boolean => end === null && slashed.test(raw);
+
+/** The dates of a period as they are printed. */
+const datesIn = ({ start, end }: DateRange): readonly string[] => [start.raw, end?.raw ?? ''];
+
+/**
+ * How a document means "2006/08", a month or two years: as years when all of its dates of this form can be periods, one of them
+ * must be ("2013/16"), or its periods are printed in another form and no other date has its year before the month. Returns the
+ * period in a text that contains no other date.
+ */
+export const readSchoolYears = (texts: readonly string[]): ((text: string) => PeriodCells | undefined) => {
+  const none = () => undefined;
+  if (!texts.some((text) => anySlashed.test(text))) return none;
+  const rangesOf = (text: string): readonly DateRange[] => parseDateRanges(text, languagesOfOtherCalendars());
+  const ranges = texts.flatMap(rangesOf);
+  const months = ranges.filter(isSlashed);
+  if (months.length === 0 || months.some(({ raw }) => yearsOf(raw) === undefined)) return none;
+  const isShort = ({ raw, end }: DateRange): boolean => end !== null && slashed.test(raw.normalize('NFKC'));
+  const periods = ranges.filter((range) => range.end !== null);
+  const others = ranges.filter((range) => !isSlashed(range) && !isShort(range));
+  const isCertain =
+    periods.some(isShort) || (periods.length > 0 && !others.some((range) => datesIn(range).some((raw) => yearFirst.test(raw))));
+  if (!isCertain || others.some((range) => datesIn(range).some((raw) => slashed.test(raw)))) return none;
+  return (text) => {
+    const [range, ...more] = rangesOf(text);
+    return range === undefined || more.length > 0 || !isSlashed(range) ? undefined : yearsOf(range.raw);
+  };
+};
