@@ -6,24 +6,34 @@ import { fileURLToPath } from 'node:url';
 
 module.enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url)));
 
-/** What the packages of the project import, by package. */
+/** Formats of modules, by folder and extension: they depend on nothing else. */
+const formats = new Map();
+/** What the packages of the project import from others, by package. */
 const found = new Map();
 
-// Finding modules takes a fifth of what starting a worker thread takes. Relative imports name their file with its extension (tsconfig.json,
-// biome.json), so there is nothing to search for; all files of a package find the same packages.
+const remember = (known, key, resolved) => {
+  if (resolved.format) known.set(key, resolved);
+  return resolved;
+};
+
+// Finding modules takes a fifth of what starting a worker thread takes, and most of it is not needed: a relative import names its file with
+// the extension, and all files of a package of the project find the same packages.
 module.registerHooks({
   resolve: (specifier, context, next) => {
-    const { parentURL = '', conditions } = context;
-    if (/^\.\.?\/.*\.ts$/.test(specifier) && parentURL !== '')
-      return { url: new URL(specifier, parentURL).href, format: 'module-typescript', shortCircuit: true };
-    const [folder] = /^.*?\/(?:packages|services)\/[^/]+\/src\//.exec(parentURL) ?? [];
+    const { parentURL, conditions } = context;
+    if (parentURL === undefined || !conditions.includes('import')) return next(specifier, context);
+    if (/^\.\.?\/.*\.[jt]s$/.test(specifier)) {
+      const { href } = new URL(specifier, parentURL);
+      const key = href.slice(0, href.lastIndexOf('/')) + specifier.slice(-3);
+      const known = formats.get(key);
+      return known === undefined
+        ? remember(formats, key, next(specifier, context))
+        : { url: href, format: known.format, shortCircuit: true };
+    }
+    const [, folder] = /^(.*?\/(?:packages|services)\/[^/]+)\/src\//.exec(parentURL) ?? [];
     if (folder === undefined || specifier.startsWith('.')) return next(specifier, context);
-    const key = `${folder} ${specifier} ${conditions.includes('require')}`;
+    const key = `${folder} ${specifier}`;
     const known = found.get(key);
-    if (known !== undefined) return known;
-    const { url, format } = next(specifier, context);
-    const resolved = { url, format, shortCircuit: true };
-    found.set(key, resolved);
-    return resolved;
+    return known === undefined ? remember(found, key, next(specifier, context)) : { ...known, shortCircuit: true };
   },
 });
