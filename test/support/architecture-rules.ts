@@ -23,7 +23,7 @@ const allowed: { readonly [name: string]: readonly string[] } = {
   workers: ['kernel', 'contracts', 'ports'],
   handlers: ['kernel', 'contracts', 'ports'],
   runtime: ['kernel', 'contracts', 'ports', 'bus', 'embedded', 'kafka', 'mongo', 'workers'],
-  web: ['kernel', 'runtime'],
+  web: ['kernel', 'accounts', 'runtime'],
   testkit: ['contracts', 'ports', 'embedded'],
   cli: ['contracts'],
 };

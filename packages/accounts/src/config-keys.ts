@@ -1,6 +1,7 @@
 import { isBootstrapKey } from './accounts.ts';
 import { operatorLoopback } from './address-rules.ts';
 import { isIpRange } from './ip-range.ts';
+import { acceptedRanges, readRanges } from './read-ranges.ts';
 
 /** A configuration key, in the shape in which services declare theirs; shared because several services use the same keys. */
 type SharedKey<T> = {
@@ -12,16 +13,7 @@ type SharedKey<T> = {
   readonly read: (text: string) => T | undefined;
 };
 
-const ranges =
-  (valid: (item: string) => boolean) =>
-  (text: string): readonly string[] | undefined => {
-    const items = text.split(',').flatMap((item) => item.trim() || []);
-    return items.every(valid) ? items : undefined;
-  };
-
-const accepts = 'CIDRs separated by commas, such as 10.0.0.0/8';
-
-const readAllow = ranges((item) => item === operatorLoopback || isIpRange(item));
+const readAllow = readRanges((item) => item === operatorLoopback || isIpRange(item));
 
 export const bootstrapKeyConfig: SharedKey<string | undefined> = {
   key: 'WINNOW_BOOTSTRAP_API_KEY',
@@ -32,28 +24,10 @@ export const bootstrapKeyConfig: SharedKey<string | undefined> = {
   read: (text) => (isBootstrapKey(text) ? text : undefined),
 };
 
-export const trustedProxiesConfig: SharedKey<readonly string[]> = {
-  key: 'WINNOW_TRUSTED_PROXIES',
-  fallback: '',
-  accepts,
-  // Trusting everyone would let each caller choose the address that rate limits apply to.
-  read: ranges((item) => isIpRange(item) && item.includes('/') && !item.endsWith('/0')),
-  meaning: 'address ranges of proxies whose `X-Forwarded-For` is trusted',
-};
-
-export const metricsAllowConfig: SharedKey<readonly string[]> = {
-  key: 'WINNOW_METRICS_ALLOW',
-  fallback: '127.0.0.0/8,::1/128',
-  accepts,
-  read: ranges(isIpRange),
-  meaning:
-    'addresses that may read `/metrics` on the HTTP API port; `WINNOW_HEALTH_PORT` serves it to anyone who can reach that port',
-};
-
 export const webhookAllowConfig: SharedKey<readonly string[]> = {
   key: 'WINNOW_WEBHOOK_ALLOW',
   fallback: '',
-  accepts: `none, or ${accepts}; loopback stands for this machine, for accounts of operators only`,
+  accepts: `none, or ${acceptedRanges}; loopback stands for this machine, for accounts of operators only`,
   // An empty value counts as unset, so an explicit word stands for an empty list.
   read: (text) => (text === 'none' ? [] : readAllow(text)),
   meaning:

@@ -3,17 +3,12 @@ export { type AddressRule, createAddressRule, type WebhookScheme } from './addre
 export { type AddressRules, openAddressRules, operatorLoopback } from './address-rules.ts';
 export { hashApiKey, isApiKey, makeApiKey } from './api-key.ts';
 export { openAudit, type RecordAction } from './audit.ts';
-export {
-  bootstrapKeyConfig,
-  metricsAllowConfig,
-  trustedProxiesConfig,
-  webhookAllowConfig,
-  webhookSendsConfig,
-} from './config-keys.ts';
+export { bootstrapKeyConfig, webhookAllowConfig, webhookSendsConfig } from './config-keys.ts';
 export { isAllowedAddress, isIpRange } from './ip-range.ts';
 export { keyBodyOf, keyStateOf } from './key-body.ts';
 export { allRights, type KeyRights, rightsOf } from './key-rights.ts';
 export type { MadeKey, NewKey, Page, PageOf, Renewal } from './keys.ts';
+export { acceptedRanges, readRanges } from './read-ranges.ts';
 export { openSecretBox, type SecretBox } from './secret-box.ts';
 export { takeWebhookSend } from './take-webhook-send.ts';
 export {

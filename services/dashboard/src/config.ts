@@ -1,5 +1,6 @@
-import { bootstrapKeyConfig, trustedProxiesConfig, webhookAllowConfig, webhookSendsConfig } from '@winnow/accounts';
+import { bootstrapKeyConfig, webhookAllowConfig, webhookSendsConfig } from '@winnow/accounts';
 import { type Config, type ConfigKey, integerKey, optional, textKey } from '@winnow/runtime';
+import { trustedProxiesConfig } from '@winnow/web';
 
 const publicUrl: ConfigKey<string> = {
   key: 'WINNOW_PUBLIC_URL',

@@ -1,11 +1,6 @@
-import {
-  bootstrapKeyConfig,
-  metricsAllowConfig,
-  trustedProxiesConfig,
-  webhookAllowConfig,
-  webhookSendsConfig,
-} from '@winnow/accounts';
+import { bootstrapKeyConfig, webhookAllowConfig, webhookSendsConfig } from '@winnow/accounts';
 import { type Config, durationKey, integerKey, limitsConfig } from '@winnow/runtime';
+import { metricsAllowConfig, trustedProxiesConfig } from '@winnow/web';
 
 const {
   fileBytes,
