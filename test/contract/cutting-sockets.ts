@@ -45,15 +45,21 @@ export const losingAnswers = (every: number) => {
 export const cuttable = () => {
   const open = new Set<Socket>();
   let down = false;
+  let refused = 0;
   const socketFactory: SocketFactory = (options) => {
     const socket = openSocket(options);
     open.add(socket);
     socket.once('close', () => open.delete(socket));
-    if (down) socket.destroy(new Error('connection refused'));
+    if (down) {
+      refused += 1;
+      socket.destroy(new Error('connection refused'));
+    }
     return socket;
   };
   return {
     socketFactory,
+    /** Attempts to connect while all were cut. */
+    refused: () => refused,
     cut: () => {
       down = true;
       for (const socket of open) socket.destroy(new Error('connection reset'));

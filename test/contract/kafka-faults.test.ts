@@ -111,15 +111,14 @@ describeDistributed(({ brokers }) => {
     ).toEqual([]);
   });
 
-  it('says soon that no broker can be reached', async () => {
+  it('says after a few attempts that no broker can be reached', async () => {
     const { log, topicPrefix } = await openLog();
-    const { socketFactory, cut } = cuttable();
+    const { socketFactory, cut, refused } = cuttable();
     const { log: cutOff } = await openLog({ socketFactory }, topicPrefix);
     await expect(log.check()).resolves.toBeUndefined();
     cut();
-    const begun = performance.now();
     await expect(cutOff.check()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
-    // The client would try for some 16 seconds; a busy machine adds to the two.
-    expect(performance.now() - begun).toBeLessThan(8000);
+    // A client that sends or receives makes twenty or forty, for some 16 seconds.
+    expect(refused()).toBeLessThanOrEqual(6);
   });
 });

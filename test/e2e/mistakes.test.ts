@@ -158,6 +158,11 @@ describeDistributed(({ brokers, mongodbUri }) => {
     const refused = await fetch(`${address(0)}/v1/batch`, { headers: { 'x-api-key': apiKey } });
     expect(refused.status).toBe(503);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    // Calls end with the outage. The driver, which waits for a server far longer, would end them with an error of its own.
+    await vi.waitFor(async () => {
+      const response = await fetch(`${address(0)}/v1/batch`, { headers: { 'x-api-key': apiKey } });
+      expect(await response.json()).toMatchObject({ detail: { message: 'No server of the database can be reached.' } });
+    }, patience);
     path = await openPath();
     await untilReady();
     await expectAnswers();
