@@ -1,9 +1,10 @@
-import { type DocumentFacts, type ResumeRecord, readingShape, resumeId, type Task } from '@winnow/contracts';
+import { type ResumeRecord, readingShape, resumeId, type Task } from '@winnow/contracts';
 import { AppError } from '@winnow/kernel';
 import type { Collection, Files } from '@winnow/ports';
 import { readBlob } from './blob.ts';
+import type { PackedContent } from './packed-content.ts';
 
-export type PackedResume = { readonly document: DocumentFacts; readonly content: Uint8Array; readonly layout: Uint8Array };
+export type PackedResume = PackedContent & { readonly layout: Uint8Array };
 
 type Read = Extract<ResumeRecord['outcome'], { readonly status: 'read' }>;
 

@@ -5,11 +5,10 @@ import {
   deleteReadings,
   endWhenGone,
   erasureOptions,
-  failDeadTask,
   openForgetErased,
+  taskOptions,
 } from '@winnow/handlers';
 import { type Backends, type Config, createConsumerService, type Service, sweepExpired } from '@winnow/runtime';
-import { maxTaskHandlers, workerTryMs } from '@winnow/workers';
 import type { parserConfig } from './config.ts';
 import { drawPages } from './handlers/draw-pages.ts';
 import { readResume } from './handlers/read-resume.ts';
@@ -28,19 +27,13 @@ export const createParserService = (backends: Backends, config: Config<typeof pa
     const forgetErased = await openForgetErased(store, (ref) => deleteReadings(resumes, files, ref));
     const dropUnwanted = createDropUnwanted(await openRuns(store), now);
     const handler = dropUnwanted(forgetErased.whenDone(readResume(deps)));
-    const concurrency = maxTaskHandlers(pool.size);
-    const options = {
-      group: 'parser',
-      tryMs: workerTryMs,
-      maxTries: 5,
-      onDead: failDeadTask('The file could not be processed.'),
-    };
+    const options = taskOptions('parser', pool, 'The file could not be processed.');
     await pool.warm(extractTask, warmInput(config), config.readingMs);
     await pool.warm(drawTask, warmDrawInput, config.readingMs);
     return Promise.all([
-      bus.subscribe(resumeRead, { ...options, concurrency }, handler),
-      bus.subscribe(resumeRead, { ...options, lane: 'bulk', concurrency }, handler),
-      bus.subscribe(pagesDraw, { ...options, concurrency }, dropUnwanted(forgetErased.whenDone(endWhenGone(drawPages(deps))))),
+      bus.subscribe(resumeRead, options, handler),
+      bus.subscribe(resumeRead, { ...options, lane: 'bulk' }, handler),
+      bus.subscribe(pagesDraw, options, dropUnwanted(forgetErased.whenDone(endWhenGone(drawPages(deps))))),
       bus.subscribe(erasureRequested, { ...erasureOptions, group: 'parser' }, forgetErased.whenAsked),
       sweepExpired({
         collection: resumes,

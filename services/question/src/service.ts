@@ -1,7 +1,6 @@
 import { erasureRequested, questionsWrite } from '@winnow/contracts';
-import { deleteOfFile, endWhenGone, erasureOptions, failDeadTask, openForgetErased } from '@winnow/handlers';
+import { deleteOfFile, endWhenGone, erasureOptions, openForgetErased, taskOptions } from '@winnow/handlers';
 import { type Backends, createConsumerService, type Service } from '@winnow/runtime';
-import { maxTaskHandlers, workerTryMs } from '@winnow/workers';
 import { writeQuestions } from './handlers/write-questions.ts';
 import { openQuestionStore } from './store.ts';
 import { interviewTask, warmInput, writingMs } from './tasks/interview-task.ts';
@@ -14,15 +13,10 @@ export const createQuestionService = (backends: Backends): Service =>
     const forgetErased = await openForgetErased(backends.store, (ref) => deleteOfFile(stored.questions, ref));
     const deps = { ...stored, files, pool, now, resultTtlMs: config.resultTtlMs };
     await pool.warm(interviewTask, warmInput, writingMs);
-    const options = {
-      group: 'question',
-      tryMs: workerTryMs,
-      maxTries: 5,
-      onDead: failDeadTask('The questions could not be written.'),
-    };
+    const options = taskOptions('question', pool, 'The questions could not be written.');
     const handler = forgetErased.whenDone(endWhenGone(writeQuestions(deps)));
     return Promise.all([
-      bus.subscribe(questionsWrite, { ...options, concurrency: maxTaskHandlers(pool.size) }, handler),
+      bus.subscribe(questionsWrite, options, handler),
       bus.subscribe(erasureRequested, { ...erasureOptions, group: 'question' }, forgetErased.whenAsked),
     ]);
   });

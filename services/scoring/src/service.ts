@@ -1,7 +1,6 @@
 import { atsScore, erasureRequested, jobParse, matchScore } from '@winnow/contracts';
-import { createDropUnwanted, deleteOfFile, endWhenGone, erasureOptions, failDeadTask, openForgetErased } from '@winnow/handlers';
+import { createDropUnwanted, deleteOfFile, endWhenGone, erasureOptions, openForgetErased, taskOptions } from '@winnow/handlers';
 import { type Backends, createConsumerService, type Service } from '@winnow/runtime';
-import { maxTaskHandlers, workerTryMs } from '@winnow/workers';
 import { eraseJob } from './handlers/erase-job.ts';
 import { parseJob } from './handlers/parse-job.ts';
 import { scoreAts } from './handlers/score-ats.ts';
@@ -21,13 +20,7 @@ export const createScoringService = (backends: Backends): Service =>
     });
     const deps = { ...stored, files, pool, now, resultTtlMs: config.resultTtlMs };
     const dropUnwanted = createDropUnwanted(stored.runs, now);
-    const options = {
-      group: 'scoring',
-      tryMs: workerTryMs,
-      maxTries: 5,
-      onDead: failDeadTask('The resume could not be scored.'),
-    };
-    const live = { ...options, concurrency: maxTaskHandlers(pool.size) };
+    const live = taskOptions('scoring', pool, 'The resume could not be scored.');
     const bulk = { ...live, lane: 'bulk' } as const;
     await pool.warm(assessTask, warmAssessInput, scoringMs);
     await pool.warm(readJobTask, warmJobInput, readingMs);
@@ -39,7 +32,7 @@ export const createScoringService = (backends: Backends): Service =>
       bus.subscribe(atsScore, bulk, ats),
       bus.subscribe(matchScore, live, match),
       bus.subscribe(matchScore, bulk, match),
-      bus.subscribe(jobParse, { ...live, onDead: failDeadTask('The job could not be read.') }, endWhenGone(parseJob(deps))),
+      bus.subscribe(jobParse, taskOptions('scoring', pool, 'The job could not be read.'), endWhenGone(parseJob(deps))),
       bus.subscribe(erasureRequested, { ...erasureOptions, group: 'scoring' }, eraseJob(stored, forgetErased.whenAsked)),
     ]);
   });

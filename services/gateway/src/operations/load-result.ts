@@ -13,14 +13,13 @@ import {
   resumeId,
   type StructuredResume,
 } from '@winnow/contracts';
-import { currentContent, type StoredContent } from '@winnow/contracts/constants';
 import { assertKnownShape, readBlob } from '@winnow/handlers';
+import { unpackContent } from '@winnow/handlers/packed-content';
 import { AppError, isAppError } from '@winnow/kernel';
 import { renderMatchReport } from '@winnow/matching/render-match-report';
 import type { Files } from '@winnow/ports';
 import { renderQuestionSet } from '@winnow/questions/render-question-set';
 import type { WorkerPool } from '@winnow/workers';
-import { unpackJson } from '@winnow/workers/packed-json';
 import type { GatewayStore } from '../store.ts';
 import { type RenderPageInput, renderPageTask } from '../tasks/render-page-task.ts';
 import { priorityOf } from './anonymous-account.ts';
@@ -126,7 +125,7 @@ export const createResultLoader = (
     const bytes = await readBlob(files, resume.outcome.content);
     if (bytes === undefined) return undefined;
     const { request_id, engine_version, language, cached } = ref;
-    const content = currentContent(unpackJson<StoredContent>(bytes));
+    const content = unpackContent(bytes);
     const result = { request_id, engine_version, language, cached, ...content, document: resume.outcome.document };
     return { result, expires_at: resume.expires_at };
   };

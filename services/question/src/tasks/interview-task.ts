@@ -1,19 +1,9 @@
-import {
-  type DocumentFacts,
-  type JobReading,
-  noContent,
-  noDocument,
-  noJob,
-  type QuestionDrafts,
-  type QuestionOptions,
-} from '@winnow/contracts';
+import { type JobReading, noJob, type QuestionDrafts, type QuestionOptions } from '@winnow/contracts';
+import { emptyResume, type PackedContent } from '@winnow/handlers';
 import type { WorkerTask } from '@winnow/workers';
-import { packJson } from '@winnow/workers/packed-json';
 
-/** Content as packed by the parser; `digest` is that of the job's reading. */
-export type InterviewInput = {
-  readonly document: DocumentFacts;
-  readonly content: Uint8Array;
+/** `digest` is that of the job's reading. */
+export type InterviewInput = PackedContent & {
   readonly job: JobReading;
   readonly digest: string;
   readonly options: QuestionOptions;
@@ -30,8 +20,7 @@ export const writingMs = 10_000;
 
 /** An empty resume and an empty job that load everything before the first request. */
 export const warmInput: InterviewInput = {
-  document: noDocument,
-  content: packJson(noContent),
+  ...emptyResume,
   job: noJob,
   digest: '',
   options: { categories: ['hr'], count: 1, seed: null },

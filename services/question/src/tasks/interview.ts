@@ -1,14 +1,13 @@
 import type { QuestionDrafts } from '@winnow/contracts';
-import { currentContent, type StoredContent } from '@winnow/contracts/constants';
+import { unpackContent } from '@winnow/handlers/packed-content';
 import { matchResume } from '@winnow/matching';
 import { seedOf, writeQuestions } from '@winnow/questions';
-import { unpackJson } from '@winnow/workers/packed-json';
 import { serveTask } from '@winnow/workers/worker-task';
 import type { InterviewInput } from './interview-task.ts';
 
 /** Generates questions from a resume and a job; the match determines which requirements are shown. Runs in a worker thread. */
 export const interview = serveTask<InterviewInput, QuestionDrafts>(({ document, content: packed, job, digest, options }) => {
-  const content = currentContent(unpackJson<StoredContent>(packed));
+  const content = unpackContent(packed);
   const match = matchResume({ document, content, job, jobText: null });
   const seed = options.seed ?? seedOf(`${document.sha256}:${digest}`);
   return writeQuestions({ document, content, job, match }, { ...options, seed });

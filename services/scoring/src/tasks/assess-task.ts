@@ -1,12 +1,9 @@
-import { type AtsAssessment, type DocumentFacts, noContent, noDocument } from '@winnow/contracts';
+import type { AtsAssessment } from '@winnow/contracts';
+import { emptyResume, type PackedResume } from '@winnow/handlers';
 import type { WorkerTask } from '@winnow/workers';
 import { packJson } from '@winnow/workers/packed-json';
 
-/** Content and layout as the parser packed them. */
-export type AssessInput = {
-  readonly document: DocumentFacts;
-  readonly content: Uint8Array;
-  readonly layout: Uint8Array;
+export type AssessInput = PackedResume & {
   /** The job description whose terms the resume is also compared with. */
   readonly jobText: string | null;
 };
@@ -22,8 +19,7 @@ export const scoringMs = 10_000;
 
 /** An empty resume that loads everything scoring needs, before the first request. */
 export const warmInput: AssessInput = {
-  document: noDocument,
-  content: packJson(noContent),
+  ...emptyResume,
   layout: packJson({ format: 'txt', bytes: 0, pageCount: 0, pages: [], warnings: [] }),
   jobText: null,
 };

@@ -1,6 +1,6 @@
 import { assessAts } from '@winnow/ats';
 import type { AtsAssessment } from '@winnow/contracts';
-import { currentContent, type StoredContent } from '@winnow/contracts/constants';
+import { unpackContent } from '@winnow/handlers/packed-content';
 import { readJob } from '@winnow/jobs';
 import { jobTerms } from '@winnow/matching';
 import type { LayoutDocument } from '@winnow/reading';
@@ -13,7 +13,7 @@ import type { AssessInput } from './assess-task.ts';
  * thread.
  */
 export const assess = serveTask<AssessInput, AtsAssessment>(({ document, content: packed, layout, jobText }) => {
-  const content = currentContent(unpackJson<StoredContent>(packed));
+  const content = unpackContent(packed);
   const terms = jobText === null ? [] : jobTerms({ document, content, job: readJob(jobText), jobText });
   return assessAts({ document, content, layout: unpackJson<LayoutDocument>(layout), jobTerms: terms });
 });

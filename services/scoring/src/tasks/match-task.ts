@@ -1,14 +1,8 @@
-import { type DocumentFacts, type JobReading, type MatchAssessment, noContent, noDocument, noJob } from '@winnow/contracts';
+import { type JobReading, type MatchAssessment, noJob } from '@winnow/contracts';
+import { emptyResume, type PackedContent } from '@winnow/handlers';
 import type { WorkerTask } from '@winnow/workers';
-import { packJson } from '@winnow/workers/packed-json';
 
-/** Content as the parser packed it. */
-export type MatchInput = {
-  readonly document: DocumentFacts;
-  readonly content: Uint8Array;
-  readonly job: JobReading;
-  readonly jobText: string | null;
-};
+export type MatchInput = PackedContent & { readonly job: JobReading; readonly jobText: string | null };
 
 /** Task definition for matching a resume with a job. */
 export const matchTask: WorkerTask<MatchInput, MatchAssessment> = {
@@ -20,9 +14,4 @@ export const matchTask: WorkerTask<MatchInput, MatchAssessment> = {
 export const matchingMs = 10_000;
 
 /** An empty resume and an empty job that load everything before the first request. */
-export const warmInput: MatchInput = {
-  document: noDocument,
-  content: packJson(noContent),
-  job: noJob,
-  jobText: null,
-};
+export const warmInput: MatchInput = { ...emptyResume, job: noJob, jobText: null };
