@@ -21,7 +21,7 @@ export const rightsOf = ({ scopes, key_expires_at, limit_per_minute, ip_ranges =
   ip_ranges,
 });
 
-const liesWithin = (range: string, ranges: readonly string[]): boolean => {
+const isWithinAny = (range: string, ranges: readonly string[]): boolean => {
   const inner = parseIpRange(range);
   return (
     inner !== undefined &&
@@ -41,7 +41,7 @@ export const excessOf = (rights: KeyRights, held: KeyRights): readonly FieldErro
     held.key_expires_at !== null && (key_expires_at === null || Date.parse(key_expires_at) > Date.parse(held.key_expires_at));
   const exceeds = held.limit_per_minute !== null && (limit_per_minute === null || limit_per_minute > held.limit_per_minute);
   const reaches =
-    held.ip_ranges.length > 0 && (ip_ranges.length === 0 || ip_ranges.some((range) => !liesWithin(range, held.ip_ranges)));
+    held.ip_ranges.length > 0 && (ip_ranges.length === 0 || ip_ranges.some((range) => !isWithinAny(range, held.ip_ranges)));
   return [
     ...(scopes.some((scope) => !held.scopes.includes(scope))
       ? [fault('scopes', 'A key can only be given scopes that the requesting key has.')]

@@ -10,7 +10,7 @@ type Committed = { readonly partition: number; readonly offset: string; readonly
  * Round robin among the members. A consumer gives its cluster only to its assigner: through it, positions can be read over the
  * consumer's existing connections.
  */
-export const assignerTelling =
+export const assignerWithCluster =
   (onCluster: (cluster: Cluster) => void): PartitionAssigner =>
   (config) => {
     onCluster(config.cluster);

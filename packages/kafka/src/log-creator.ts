@@ -6,7 +6,7 @@ export type KafkaLogger = {
 };
 
 /** What an entry may contain; the rest may hold paths, payloads or personal addresses. */
-const told = ['broker', 'groupId', 'topic', 'partition', 'retryCount', 'retryTime', 'error'] as const;
+const loggedFields = ['broker', 'groupId', 'topic', 'partition', 'retryCount', 'retryTime', 'error'] as const;
 
 const isRoutine = (entry: LogEntry): boolean =>
   /rebalanc|rejoin|re-join/i.test(`${entry.log.message} ${String(entry.log.error ?? '')}`);
@@ -16,7 +16,7 @@ export const createLogCreator =
   (logger: KafkaLogger): logCreator =>
   () =>
   (entry) => {
-    const values = told.map((name) => [name, entry.log[name]] as const);
+    const values = loggedFields.map((name) => [name, entry.log[name]] as const);
     const facts = Object.fromEntries(values.filter(([, value]) => typeof value === 'string' || typeof value === 'number'));
     const level = entry.level === logLevel.ERROR && !isRoutine(entry) ? 'warn' : 'debug';
     logger[level]({ ...facts, from: entry.namespace }, `Kafka: ${entry.log.message}`);

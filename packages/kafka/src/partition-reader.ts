@@ -1,7 +1,7 @@
 import type { LogListener, Position } from '@winnow/ports';
 import type { Cluster, Consumer, EachBatchPayload } from 'kafkajs';
 import { type AssignedPartitions, createAssignedPartitions } from './assigned-partitions.ts';
-import { assignerTelling, type Positions } from './group-positions.ts';
+import { assignerWithCluster, type Positions } from './group-positions.ts';
 import { inTime } from './in-time.ts';
 import type { createConsumerClient } from './kafka-client.ts';
 import { createPositionCommits } from './position-commits.ts';
@@ -118,7 +118,7 @@ export const openPartitionReader = (options: ReaderOptions): PartitionReader => 
   const { createConsumer, groupId, topic, source, listener } = options;
   let cluster: Cluster | undefined;
   let stopped = false;
-  const tell = assignerTelling((known) => {
+  const tell = assignerWithCluster((known) => {
     cluster = known;
   });
   const consumer = createConsumer(groupId, [tell]);

@@ -29,20 +29,20 @@ const scripts: readonly Script[] = [
 const decidingShare = 0.15;
 
 /** Scripts in the data that correspond to one or several other scripts in texts. */
-const heldAs: Readonly<Record<string, string>> = { Jpan: 'Kana', Kore: 'Hang' };
+const scriptInTexts: Readonly<Record<string, string>> = { Jpan: 'Kana', Kore: 'Hang' };
 
 /** The languages of a script; a short text is assumed to be in the first one. */
 const familyOf = (script: string): readonly LanguageCode[] =>
   allLocales()
-    .filter((locale) => (heldAs[locale.script] ?? locale.script) === script)
+    .filter((locale) => (scriptInTexts[locale.script] ?? locale.script) === script)
     .toSorted((a, b) => Number(hasTrait(b, 'commonest_of_script')) - Number(hasTrait(a, 'commonest_of_script')))
     .map(({ code }) => code);
 
-const holdsAddress = /@|https?:|www\.|\.(?:com|org|net|io)/;
+const addressSign = /@|https?:|www\.|\.(?:com|org|net|io)/;
 
 /** Word by word, so that a hostile text without spaces costs no more than its length. */
 const withoutAddresses = (line: string): string => {
-  if (!holdsAddress.test(line)) return line;
+  if (!addressSign.test(line)) return line;
   return line.replace(/\S+/gu, (word) => {
     if (word.slice(1, -1).includes('@')) return ' ';
     const link = /https?:\S|www\.\S/u.exec(word)?.index;

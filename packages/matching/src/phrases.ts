@@ -9,11 +9,11 @@ const emptyNode = (): Node => ({ next: new Map(), name: null });
 
 /** Words of one name are close together, without punctuation that ends a phrase. */
 const breaks = /[,;:!?|•·\n]|\.\s/u;
-const widestGap = 3;
+const maxGap = 3;
 
 const joins = (text: string, word: Word, next: Word): boolean => {
-  const gap = text.slice(word.end, Math.min(next.start, word.end + widestGap + 1));
-  return gap.length <= widestGap && !breaks.test(gap);
+  const gap = text.slice(word.end, Math.min(next.start, word.end + maxGap + 1));
+  return gap.length <= maxGap && !breaks.test(gap);
 };
 
 /**

@@ -1,7 +1,7 @@
 import type { DocumentFacts, ExtractedText, LanguageCode, Requirement, ResumeContent } from '@winnow/contracts';
 import { languageLevelIn, spokenLanguageIn } from '@winnow/languages';
 import { hiringLocaleOf } from '@winnow/languages/hiring';
-import { holdsWords, isUnspaced, wordKey } from './words.ts';
+import { containsWords, isUnspaced, wordKey } from './words.ts';
 
 type Level = Requirement['level'];
 
@@ -55,7 +55,7 @@ export const spokenLanguages = ({ languages, skills }: ResumeContent, { language
   const fluency = fluencyWords(language);
   const levelOf = (text: string): Level => {
     const key = wordKey(text);
-    return languageLevelIn(text) ?? fluency.find(({ words }) => holdsWords(key, words))?.level ?? null;
+    return languageLevelIn(text) ?? fluency.find(({ words }) => containsWords(key, words))?.level ?? null;
   };
   const listed = languages.flatMap((each): readonly Spoken[] =>
     each.code === null ? [] : [{ code: each.code, level: each.level ?? levelOf(each.value), words: each, section: 'languages' }],

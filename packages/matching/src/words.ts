@@ -47,7 +47,7 @@ export const wordKey = (text: string): string =>
     .join(' ');
 
 /** Whether `outer` contains the words of `inner` consecutively; both as written by `wordKey`. */
-export const holdsWords = (outer: string, inner: string): boolean => ` ${outer} `.includes(` ${inner} `);
+export const containsWords = (outer: string, inner: string): boolean => ` ${outer} `.includes(` ${inner} `);
 
 /**
  * The content words of a text: without empty ones, single letters and bare numbers; in scripts without spaces, every pair of

@@ -17,7 +17,7 @@ export type DatabaseClock = {
 const checkEveryMs = 10_000;
 const answerMs = 5_000;
 /** Each may narrow down the error of the first, which includes setting up a connection. */
-const firstLooks = 3;
+const firstQueries = 3;
 
 /** Follows the time of the primary, which it queries periodically; rejects when it is unavailable at startup. */
 export const keepTime = async (client: MongoClient, reach: Connection['reach']): Promise<DatabaseClock> => {
@@ -29,7 +29,7 @@ export const keepTime = async (client: MongoClient, reach: Connection['reach']):
     const { localTime } = await reach(() => admin.command({ hello: 1 }), answerMs);
     if (localTime instanceof Date) clock.learn({ askedAt, server: localTime.getTime() });
   };
-  for (let looks = 0; looks < firstLooks; looks += 1) await look();
+  for (let looks = 0; looks < firstQueries; looks += 1) await look();
   // While the database is unavailable, the clock continues by itself.
   const timer = setInterval(() => void look().catch(() => {}), checkEveryMs).unref();
   return {

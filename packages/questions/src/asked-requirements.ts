@@ -15,7 +15,7 @@ export type AskedRequirement = Pick<JudgedRequirement, 'id' | 'kind' | 'necessit
 };
 
 /** Descriptions of work take precedence over claims. Degrees, languages and interests are no basis for a technical question. */
-const tellingSections: readonly (SectionKind | null)[] = [
+const sectionsByWeight: readonly (SectionKind | null)[] = [
   'experience',
   'projects',
   'volunteering',
@@ -28,10 +28,10 @@ const tellingSections: readonly (SectionKind | null)[] = [
   null,
 ];
 
-const telling = (evidence: readonly MatchEvidence[]): readonly string[] =>
+const quotesByWeight = (evidence: readonly MatchEvidence[]): readonly string[] =>
   evidence
-    .filter(({ section }) => tellingSections.includes(section))
-    .toSorted((a, b) => tellingSections.indexOf(a.section) - tellingSections.indexOf(b.section))
+    .filter(({ section }) => sectionsByWeight.includes(section))
+    .toSorted((a, b) => sectionsByWeight.indexOf(a.section) - sectionsByWeight.indexOf(b.section))
     .map(({ quote }) => cutQuote(quote));
 
 const groupByText = (requirements: readonly JudgedRequirement[]): ReadonlyMap<string, readonly JudgedRequirement[]> =>
@@ -57,7 +57,7 @@ export const askedRequirements = (
     const named = skill === null ? undefined : findSkills(text).find(({ canonical }) => canonical === skill)?.matched;
     const one = (requirement?.alternatives.length ?? 0) === 0 ? named : undefined;
     const words = beside.length === 1 ? whole : (named ?? (alone ? whole : null));
-    const evidence = telling(judged.evidence).filter(mayQuote);
+    const evidence = quotesByWeight(judged.evidence).filter(mayQuote);
     return [{ id, kind, necessity, status, skill, words, name: one ?? words, evidence }];
   });
 };

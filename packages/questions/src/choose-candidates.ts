@@ -2,7 +2,7 @@ import type { Candidate } from './candidate.ts';
 import type { Random } from './random.ts';
 
 /** Quotes of one statement may be truncated in several places; their beginnings are equal. */
-const tellingBeginning = 60;
+const comparedLength = 60;
 
 /** The subject of a question, as keys: its quote and its topics. */
 export const subjectsOf = ({ basedOn: { quote }, topics }: Candidate): readonly string[] => [
@@ -11,7 +11,7 @@ export const subjectsOf = ({ basedOn: { quote }, topics }: Candidate): readonly 
 ];
 
 const quoteKeys = (quote: string | null): readonly string[] =>
-  quote === null ? [] : [`quote ${quote.toLowerCase().replace(/\s+/gu, ' ').slice(0, tellingBeginning)}`];
+  quote === null ? [] : [`quote ${quote.toLowerCase().replace(/\s+/gu, ' ').slice(0, comparedLength)}`];
 
 /** A set of similar questions is tiring: no more than half use one template while there are others. */
 const maxOfOneTemplate = (count: number): number => Math.max(2, Math.ceil(count / 2));

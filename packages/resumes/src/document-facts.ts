@@ -9,7 +9,7 @@ import { documentKindOf } from './kind/document-kind.ts';
 export type ParsedFacts = Omit<DocumentFacts, 'sha256'>;
 
 /** A text with fewer words is not a readable resume. */
-const fewestWords = 10;
+const minWords = 10;
 
 const degrading: ReadonlySet<ExtractionWarning['code']> = new Set([
   'scanned_page',
@@ -55,7 +55,7 @@ export const factsOf = (
     language,
     language_confidence: Math.round(confidence * 100) / 100,
     extraction: {
-      status: words < fewestWords && foundNothing ? 'unreadable' : readable,
+      status: words < minWords && foundNothing ? 'unreadable' : readable,
       warnings: [
         ...layout.warnings.filter(({ code, page }) => code !== 'hidden_text' || hidden.has(page ?? 1)),
         ...(letterPage === null ? [] : [{ code: 'cover_letter', page: letterPage } as const]),

@@ -8,10 +8,10 @@ import { isPlaceholder } from './entries/cues.ts';
  * From this many words on, hidden text can change what a program makes of a resume: a list of keywords or a copied job
  * advertisement. Template text, page numbers and single short lines have fewer (our own choice).
  */
-const fewestWords = 12;
+const minWords = 12;
 
 /** The frame for a photo in a form contains instructions for it, which the photo covers. They are longer (our own choice). */
-const fewestWordsUnderPicture = 40;
+const minWordsUnderPicture = 40;
 
 /** Maximum share of its page that a photo covers. */
 const photoShare = 1 / 8;
@@ -68,8 +68,8 @@ export const hiddenTextPages = (layout: LayoutDocument): ReadonlySet<number> => 
   );
   const [under, other] = [lines.filter(({ underPhoto }) => underPhoto), lines.filter(({ underPhoto }) => !underPhoto)];
   const counted = [
-    ...(addedWords(under, visible) >= fewestWordsUnderPicture ? under : []),
-    ...(addedWords(other, visible) >= fewestWords ? other : []),
+    ...(addedWords(under, visible) >= minWordsUnderPicture ? under : []),
+    ...(addedWords(other, visible) >= minWords ? other : []),
   ];
   const textOn = (page: number): string => lines.flatMap((line) => (line.page === page ? [line.text] : [])).join(' ');
   const pages = [...new Set(lines.map(({ page }) => page))];

@@ -47,11 +47,11 @@ const isItem = (text: string, start: number, end: number): boolean => {
 };
 
 /** More than this between two names is a sentence. */
-const widestGap = 24;
+const maxGap = 24;
 
 /** How two names stand beside each other: as items of a list, as neighbours without any sign, or apart. */
 export const adjacency = (text: string, end: number, start: number): 'list' | 'neighbours' | 'apart' => {
-  const gap = start - end > widestGap ? '\n' : text.slice(end, start).toLowerCase();
+  const gap = start - end > maxGap ? '\n' : text.slice(end, start).toLowerCase();
   if (gap.includes('\n') || !contextWords().between.test(gap)) return 'apart';
   return gap.trim() === '' || gap === '-' ? 'neighbours' : 'list';
 };

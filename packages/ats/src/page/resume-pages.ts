@@ -6,7 +6,7 @@ import type { PageView, ViewedLine } from './page-view.ts';
 import type { ReadMark } from './read-panel.ts';
 
 /** A quote is truncated at 120 UTF-16 units, a line is not; this length identifies a line. */
-const tellingLength = 60;
+const comparedLength = 60;
 
 const percent = (part: number, whole: number): string => `${Math.round((part / whole) * 10_000) / 100}%`;
 
@@ -33,7 +33,7 @@ type Mark = { readonly finding: Finding; readonly box: Box | null; readonly line
 /** A finding about a whole page is listed after some of its lines; a mark on each would hide the others. */
 const maxMarkedLines = 20;
 
-const telling = (text: string): string => text.slice(0, tellingLength);
+const comparedPart = (text: string): string => text.slice(0, comparedLength);
 
 /** The lines that a page's findings quote, in line order. */
 const markedLines = ({ number, lines }: PageView, findings: readonly Finding[]): readonly Mark[] => {
@@ -41,7 +41,7 @@ const markedLines = ({ number, lines }: PageView, findings: readonly Finding[]):
   for (const finding of findings)
     for (const { page, quote } of finding.evidence) {
       if (page !== number || quote === '') continue;
-      quoting.set(telling(quote), (quoting.get(telling(quote)) ?? new Set()).add(finding));
+      quoting.set(comparedPart(quote), (quoting.get(comparedPart(quote)) ?? new Set()).add(finding));
     }
   const counts = new Map<Finding, number>();
   const isShown = (finding: Finding): boolean => {
@@ -50,7 +50,7 @@ const markedLines = ({ number, lines }: PageView, findings: readonly Finding[]):
     return count <= maxMarkedLines;
   };
   return lines.flatMap(({ text }, line) =>
-    [...(quoting.get(telling(text)) ?? [])].filter(isShown).map((finding) => ({ finding, line, box: null })),
+    [...(quoting.get(comparedPart(text)) ?? [])].filter(isShown).map((finding) => ({ finding, line, box: null })),
   );
 };
 

@@ -19,7 +19,7 @@ const patienceMs = 120_000;
 const hasEnded = ({ status }: BatchBody): boolean => ['completed', 'partial', 'failed'].includes(status);
 
 /** True for errors that a retry may fix: no connection, or a server error. */
-const mayPass = (error: unknown): error is CliError => {
+const isTemporary = (error: unknown): error is CliError => {
   if (!(error instanceof CliError)) return false;
   const { status = 0 } = error.details;
   return error.exitCode === exitCodes.unreachable || status === 429 || status >= 500;
@@ -59,7 +59,7 @@ const pollBatch = async (
       onProgress({ done: batch.success + batch.failed, failed: batch.failed });
       if (hasEnded(batch)) return batch;
     } catch (error) {
-      if (!mayPass(error) || connection.now() - seenAt > patienceMs) throw error;
+      if (!isTemporary(error) || connection.now() - seenAt > patienceMs) throw error;
     }
     await connection.sleep(pollMs, connection.signal);
   }
@@ -94,7 +94,7 @@ export const watchBatch = async (
       }
     } catch (error) {
       connection.signal?.throwIfAborted();
-      if (!mayPass(error) && !(error instanceof SyntaxError)) throw error;
+      if (!isTemporary(error) && !(error instanceof SyntaxError)) throw error;
     }
   }
   connection.notify('The stream of events does not hold; reading the counts instead.');

@@ -7,7 +7,7 @@ export type Look = { readonly paint: Paint; readonly width: number | undefined }
 type Cell = string | number | null;
 
 const gap = 2;
-const narrowestColumn = 20;
+const minColumnWidth = 20;
 
 /** Scripts whose characters take two columns. */
 const wide = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/gu;
@@ -21,7 +21,7 @@ const fittedWidths = (rows: readonly (readonly string[])[], width: number | unde
   const all = natural.reduce((sum, each) => sum + each, 0);
   if (width === undefined || all - gap <= width) return undefined;
   const others = all - (natural.at(-1) ?? 0);
-  return [...natural.slice(0, -1).map(() => null), Math.max(narrowestColumn, width - others + gap)];
+  return [...natural.slice(0, -1).map(() => null), Math.max(minColumnWidth, width - others + gap)];
 };
 
 /** Rows under a header, in columns without lines between them. */

@@ -3,7 +3,7 @@ import { companyWords } from '../words/company-words.ts';
 /** The name of the employer starts within this many characters. */
 const reach = 4_000;
 
-const longest = 200;
+const maxLength = 200;
 
 /** The company in a text, recognized by its legal form, which is included; null without one. */
 export const companyIn = (text: string): string | null => {
@@ -11,7 +11,7 @@ export const companyIn = (text: string): string | null => {
   const { named, notInName } = companyWords();
   for (const pattern of named) {
     const found = pattern.exec(start)?.[0];
-    if (found !== undefined) return found.trim().replace(notInName, '').slice(0, longest);
+    if (found !== undefined) return found.trim().replace(notInName, '').slice(0, maxLength);
   }
   return null;
 };

@@ -11,7 +11,7 @@ import { partHeadings } from '../words/part-headings.ts';
 import { titleWords } from '../words/title-words.ts';
 import { companyIn } from './company-in.ts';
 import { seniorityOf } from './seniority-of.ts';
-import { cleanTitle, titleSought, withoutEpithets } from './title.ts';
+import { cleanTitle, soughtTitle, withoutEpithets } from './title.ts';
 
 type Fact = 'title' | 'company' | 'location';
 
@@ -62,7 +62,7 @@ const factOf = (
 };
 
 /** A line with such words states a requirement, not a position. */
-const asking: ReadonlySet<string> = new Set(['required', 'preferred', 'years']);
+const requirementCues: ReadonlySet<string> = new Set(['required', 'preferred', 'years']);
 
 /** A first line that names the position: short, not a sentence, not a heading. */
 const isTitleLine = (line: JobLine, language: LanguageCode): boolean =>
@@ -74,7 +74,7 @@ const isTitleLine = (line: JobLine, language: LanguageCode): boolean =>
   (line.text.match(/[,，、]/gu)?.length ?? 0) < 2 &&
   !companyWords().about.test(line.text) &&
   partHeadings(language).exact(headingWords(line.text)) === undefined &&
-  findCues(line.text, tokensOf(line.text), language).every(({ kind }) => !asking.has(kind));
+  findCues(line.text, tokensOf(line.text), language).every(({ kind }) => !requirementCues.has(kind));
 
 /** "About Example Ltd" */
 const companyAbove = (lines: readonly JobLine[]): string | null => {
@@ -114,7 +114,7 @@ export const readFacts = (text: string, lines: readonly JobLine[], language: Lan
     found.set('title', clip(first.text));
     used.add(first);
   }
-  const sought = found.has('title') ? undefined : titleSought(text, language);
+  const sought = found.has('title') ? undefined : soughtTitle(text, language);
   const stated = found.get('title') ?? (sought === undefined ? undefined : withoutEpithets(sought));
   const parts = stated === undefined ? null : titleWords().employed.exec(stated);
   const title = stated === undefined ? null : cleanTitle(parts?.[1] ?? stated);

@@ -4,7 +4,7 @@ import { titleWords } from '../words/title-words.ts';
 
 /** Where a position is searched for, and the maximum length of its name. */
 const reach = 1_500;
-const longest = 80;
+const maxLength = 80;
 const maxWords = 8;
 
 /** The title without gender markers, decoration, and the part after a stroke: "Nurse (m/f/d) | Leeds". */
@@ -22,7 +22,7 @@ export const withoutEpithets = (title: string): string =>
   / \p{Lu}/u.test(title) ? title.replace(/^(?:\p{Ll}+ )+(?=\S*\p{Lu})/u, '') : title;
 
 /** The position stated in prose: "We are looking for a head nurse to join us". Undefined without one. */
-export const titleSought = (text: string, language: LanguageCode): string | undefined => {
+export const soughtTitle = (text: string, language: LanguageCode): string | undefined => {
   const start = text.slice(0, reach);
   const lower = start.toLowerCase();
   if (lower.length !== start.length) return undefined;
@@ -30,7 +30,7 @@ export const titleSought = (text: string, language: LanguageCode): string | unde
   const places = seeking.map((phrase) => ({ phrase, at: lower.indexOf(`${phrase} `) })).filter(({ at }) => at >= 0);
   const [place] = places.toSorted((a, b) => a.at - b.at || b.phrase.length - a.phrase.length);
   if (place === undefined) return undefined;
-  const rest = start.slice(place.at + place.phrase.length + 1, place.at + place.phrase.length + 1 + longest);
+  const rest = start.slice(place.at + place.phrase.length + 1, place.at + place.phrase.length + 1 + maxLength);
   const [sentence = ''] = rest.split(/[,;:.!?\n]|\s[–—-]\s/u);
   const small = new Set([...localeOf(language).stopWords, ...ends]);
   const words: string[] = [];

@@ -1,6 +1,6 @@
 import type { MatchEvidence, RequirementStatus } from '@winnow/contracts';
 import { evidenceOf, type Mention, wordsOf } from '../evidence.ts';
-import { holdsWords, wordKey } from '../words.ts';
+import { containsWords, wordKey } from '../words.ts';
 
 /** The result for one requirement. */
 export type Judgement = {
@@ -21,7 +21,7 @@ const maxNameLength = 100;
 const matchedAs = (mentions: readonly Mention[], text: string): string | null => {
   const job = wordKey(text);
   const words = mentions.map((mention) => wordsOf(mention).trim()).filter((each) => each !== '' && each.length <= maxNameLength);
-  return words.some((each) => holdsWords(job, wordKey(each))) ? null : (words[0] ?? null);
+  return words.some((each) => containsWords(job, wordKey(each))) ? null : (words[0] ?? null);
 };
 
 /** A judgement based on words of the resume; `text` is that of the requirement. */

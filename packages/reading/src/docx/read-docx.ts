@@ -11,7 +11,7 @@ import { readStyles, readThemeFonts } from './read-styles.ts';
 const twip = 20;
 
 /** A longer address is not a link. */
-const longestUrl = 2048;
+const maxUrlLength = 2048;
 
 const measure = (element: XmlElement | undefined, name: string): number => {
   const value = Number(element?.attributes[`w:${name}`]);
@@ -43,7 +43,7 @@ const linkTargetsOf =
   (relationships: DocxPackage['relationships']) =>
   (id: string): string | null => {
     const found = relationships.get(id);
-    return found?.external === true && found.type === 'hyperlink' && found.target.length <= longestUrl ? found.target : null;
+    return found?.external === true && found.type === 'hyperlink' && found.target.length <= maxUrlLength ? found.target : null;
   };
 
 const plain = { column: 0, shaded: false } as const;

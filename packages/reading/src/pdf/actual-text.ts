@@ -15,12 +15,12 @@ export type ActualText = {
 export const actualTextScratch = 64;
 
 /** UTF-16 units; a cluster of any script is shorter. */
-const longestCluster = 8;
+const maxClusterLength = 8;
 
 const keyAt = 0;
 const valueAt = 16;
 const lengthAt = 48;
-const valueBytes = 2 + 2 * longestCluster;
+const valueBytes = 2 + 2 * maxClusterLength;
 
 const key = new TextEncoder().encode('ActualText\0');
 const bigEndian = new TextDecoder('utf-16be');

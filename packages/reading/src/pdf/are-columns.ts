@@ -2,7 +2,7 @@ import { isLoneBullet } from '../text/bullet.ts';
 import type { Segment } from './find-segments.ts';
 
 /** Minimum lines of a column next to the other one. */
-export const fewestLines = 3;
+export const minLines = 3;
 
 /** Baselines this close, in points, are intentionally on one line. */
 const sameLine = 1.5;
@@ -59,11 +59,11 @@ const areItems = (right: readonly Segment[]): boolean =>
  * other's lines: notes are level with the lines, columns flow independently.
  */
 export const areColumns = (left: readonly Segment[], right: readonly Segment[]): boolean => {
-  if (Math.min(left.length, right.length) < fewestLines) return false;
+  if (Math.min(left.length, right.length) < minLines) return false;
   const [side, other] = left.length <= right.length ? [left, right] : [right, left];
   const places = side.map((line) => placeOf(line, other));
   const parallel = side.filter((_, index) => places[index] !== 'free');
-  if (parallel.length < fewestLines) return false;
+  if (parallel.length < minLines) return false;
   if (areItems(right)) return true;
   const headings = countHeadings(parallel);
   if (headings < 2 && (areDates(parallel) || (side === right && areFlushNotes(parallel)))) return false;

@@ -40,7 +40,7 @@ const spacedTracking = 0.09;
 const wideTracking = 0.2;
 
 /** Longer pieces, in glyphs, are not spaced headings. */
-const longestSpaced = 1000;
+const maxSpacedLength = 1000;
 const partedShare = 0.25;
 
 const singleLetters = /(?:^|\s)(?:[\p{L}\p{N}]\s){3,}[\p{L}\p{N}](?:\s|$)/u;
@@ -48,7 +48,7 @@ const letterOrDigit = /[\p{L}\p{N}]/u;
 
 /** Spaces between single letters, from the file or detected by PDFium. */
 const isLetterSpaced = ({ clusters, text: whole, tracking, size }: Segment): boolean => {
-  if (clusters.length > longestSpaced) return false;
+  if (clusters.length > maxSpacedLength) return false;
   const text = isUnspaced(whole) ? clusters.map((cluster) => (isUnspaced(cluster.text) ? '--' : cluster.text)).join('') : whole;
   if (singleLetters.test(text)) return true;
   if (tracking <= spacedTracking * size) return false;

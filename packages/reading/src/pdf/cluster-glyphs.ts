@@ -109,7 +109,7 @@ const repeats = (cluster: Cluster, earlier: readonly Cluster[]): boolean => {
 const spaceShare = 0.06;
 
 /** True when the file itself contains the spaces between its words. */
-export const tellsSpaces = (clusters: readonly Cluster[]): boolean =>
+export const hasSpaces = (clusters: readonly Cluster[]): boolean =>
   clusters.reduce((count, { isSpace }) => (isSpace ? count + 1 : count), 0) > spaceShare * clusters.length;
 
 /** Ink may end this far before the glyph does, in font sizes; where the style changes, a wider gap separates cells. */
@@ -145,5 +145,5 @@ export const clusterGlyphs = (glyphs: readonly Glyph[]): readonly Cluster[] => {
     add(start === index ? toCluster(glyph) : joinGlyphs(glyphs[start] ?? glyph, glyphs.slice(start, index + 1)));
     start = index + 1;
   }
-  return tellsSpaces(clusters) ? closeSyllables(clusters) : clusters;
+  return hasSpaces(clusters) ? closeSyllables(clusters) : clusters;
 };

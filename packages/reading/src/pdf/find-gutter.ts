@@ -1,4 +1,4 @@
-import { areColumns, fewestLines } from './are-columns.ts';
+import { areColumns, minLines } from './are-columns.ts';
 import type { Segment } from './find-segments.ts';
 import { trimZone } from './trim-zone.ts';
 
@@ -8,7 +8,7 @@ export type Gutter = { readonly x: number; readonly top: number; readonly bottom
 type Candidate = Gutter & { readonly weight: number; readonly width: number };
 
 /** Minimum gutter width, in font sizes. */
-const narrowest = 0.9;
+const minWidth = 0.9;
 
 /** Limits the work on pages with very many pieces. */
 const maxSegments = 4000;
@@ -32,7 +32,7 @@ const candidatesAt = (segments: readonly Segment[], edge: number, gap: number, r
   for (let index = 0; index <= segments.length; index += 1) {
     const segment = segments[index];
     if (segment !== undefined && !(segment.left < edge + gap && segment.right > edge + 0.5)) continue;
-    const run = index - start < 2 * fewestLines ? [] : segments.slice(start, index);
+    const run = index - start < 2 * minLines ? [] : segments.slice(start, index);
     const core = trimZone(run, edge, segment, rightToLeft);
     const candidate = judge(core, edge, gap) ?? (core === run ? null : judge(run, edge, gap));
     if (candidate !== null) found.push(candidate);
@@ -66,7 +66,7 @@ const trim = (gutter: Candidate, segments: readonly Segment[]): Gutter => {
 export const findGutter = (segments: readonly Segment[], rightToLeft: boolean): Gutter | null => {
   if (segments.length < 6 || segments.length > maxSegments) return null;
   const sorted = segments.toSorted((a, b) => a.y - b.y || a.left - b.left);
-  const gap = narrowest * median(segments.map(({ size }) => size));
+  const gap = minWidth * median(segments.map(({ size }) => size));
   const edges = [...new Set(segments.map(({ right }) => Math.round(right * 2) / 2))].toSorted((a, b) => a - b);
   const step = Math.max(1, Math.ceil(edges.length / maxPositions));
   const best = edges

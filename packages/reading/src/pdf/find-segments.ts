@@ -161,20 +161,20 @@ const toSegment = (clusters: readonly Cluster[], tracking = trackingOf(clusters)
 
 /** Signs that fill the space up to a page number or a date; so many are no longer punctuation. */
 const leaders: ReadonlySet<string> = new Set('.·_…‥⋅․');
-const fewestLeaders = 5;
+const minLeaders = 5;
 
 /** Without leaders, the gap that they fill separates the texts around it. */
 const dropLeaders = (row: readonly Cluster[]): readonly Cluster[] => {
   let count = 0;
   for (const { text } of row) if (leaders.has(text)) count += 1;
-  if (count < fewestLeaders) return row;
+  if (count < minLeaders) return row;
   const dropped = new Set<Cluster>();
   let open: Cluster[] = [];
   for (const cluster of row) {
     const isLeader = leaders.has(cluster.text);
     if (isLeader && (open[0] === undefined || open[0].text === cluster.text)) open.push(cluster);
     else if (!cluster.isSpace) open = isLeader ? [cluster] : [];
-    if (open.length >= fewestLeaders) for (const each of open) dropped.add(each);
+    if (open.length >= minLeaders) for (const each of open) dropped.add(each);
   }
   return row.filter((cluster) => !dropped.has(cluster));
 };

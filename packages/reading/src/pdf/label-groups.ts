@@ -1,7 +1,7 @@
 import { ascent, descent, type Segment } from './find-segments.ts';
 
 /** Minimum number of labels of a form. */
-const fewestGroups = 4;
+const minGroups = 4;
 
 /** Most labels are level with the text that they name. */
 const levelShare = 0.8;
@@ -13,7 +13,7 @@ const sameLine = 0.35;
 const nextLine = 1.65;
 
 /** A label is a heading, a date or a field name: longer or more lines are text of their own. */
-const longestLabel = 28;
+const maxLabelLength = 28;
 const maxLines = 2.6;
 
 const lengthOf = ({ clusters }: Segment): number => clusters.filter(({ isSpace }) => !isSpace).length;
@@ -47,7 +47,7 @@ const rowGap = 0.9;
 const labelsPerRow = 1.5;
 
 /** Minimum number of rows when every one has a label and its text. */
-const fewestRows = 3;
+const minRows = 3;
 
 /** Minimum share of rows with a label. */
 const labelledShare = 0.6;
@@ -82,8 +82,8 @@ const labelsOfRows = (side: readonly Segment[], others: readonly Segment[]): rea
   const paired = labelled.filter((row) => row.some((line) => !labels.has(line)));
   const groups = gather(side).length;
   if (labelled.length < labelledShare * rows.length) return null;
-  const isWhole = paired.length === rows.length && rows.length >= fewestRows;
-  if (paired.length < (isWhole ? fewestRows : fewestGroups) || paired.length < levelShare * labelled.length) return null;
+  const isWhole = paired.length === rows.length && rows.length >= minRows;
+  if (paired.length < (isWhole ? minRows : minGroups) || paired.length < levelShare * labelled.length) return null;
   if (groups > labelsPerRow * labelled.length) return null;
   return labelled.map((row) => ({
     lines: row.filter((line) => labels.has(line)),
@@ -98,10 +98,10 @@ const labelsOfRows = (side: readonly Segment[], others: readonly Segment[]): rea
 export const labelGroups = (side: readonly Segment[], others: readonly Segment[]): readonly Label[] | null => {
   const groups = gather(side);
   const typical = side.reduce((sum, line) => sum + lengthOf(line), 0) / Math.max(1, side.length);
-  if (groups.length < fewestRows || side.length > maxLines * groups.length || typical > longestLabel) return null;
+  if (groups.length < minRows || side.length > maxLines * groups.length || typical > maxLabelLength) return null;
   if (side.length > others.length) return null;
   const beside = groups.filter(([first]) => first !== undefined && !isFree(first, others));
   const level = beside.filter(([first]) => first !== undefined && isLevel(first, others)).length;
-  if (level < Math.max(fewestGroups, levelShare * beside.length)) return labelsOfRows(side, others);
+  if (level < Math.max(minGroups, levelShare * beside.length)) return labelsOfRows(side, others);
   return groups.map((lines) => ({ lines, top: Math.min(...lines.slice(0, 1).map(({ y, size }) => y - 0.5 * size)) }));
 };

@@ -1,6 +1,6 @@
 import type { HiddenReason } from '../layout-document.ts';
 import type { Spacing } from './build-line.ts';
-import { type Cluster, clusterGlyphs, tellsSpaces } from './cluster-glyphs.ts';
+import { type Cluster, clusterGlyphs, hasSpaces } from './cluster-glyphs.ts';
 import { findBullets } from './find-bullets.ts';
 import { findSegments } from './find-segments.ts';
 import { findTables, type Table } from './find-tables.ts';
@@ -28,7 +28,7 @@ export type LaidOutPage = {
 };
 
 const spacingOf = (clusters: readonly Cluster[]): Spacing => ({
-  hasSpaces: tellsSpaces(clusters),
+  hasSpaces: hasSpaces(clusters),
   rightToLeft:
     clusters.some(({ text }) => isRightToLeft(text)) && rightToLeftShare(clusters.map(({ text }) => text).join('')) > 0.5,
 });

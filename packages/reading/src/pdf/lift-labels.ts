@@ -13,7 +13,7 @@ const nextLine = 1.9;
 const aligned = 2;
 
 /** A label is a date, a place, a heading, a field name: longer texts are not. */
-const longestLabel = 34;
+const maxLabelLength = 34;
 
 /** Baselines that differ by more, in points, from how those of the first lines differ belong to another flow of lines. */
 const ownFlow = 1.2;
@@ -86,7 +86,7 @@ const continues = (
   const isNear = line.y > last.y && line.y - last.y < nextLine * last.size && Math.abs(line.size - last.size) < 0.6;
   const isAligned = Math.abs(own.start - before.start) < aligned || Math.abs(own.end - before.end) < aligned;
   const sameWeight = line.clusters[0]?.style.bold === last.clusters[0]?.style.bold;
-  if (!isNear || !isAligned || !sameWeight || text.length > longestLabel || label.length > longestLabel) return false;
+  if (!isNear || !isAligned || !sameWeight || text.length > maxLabelLength || label.length > maxLabelLength) return false;
   if (/[:：]$/u.test(label) || isBullet(line)) return false;
   const isTwin = shapeOf(label) === shapeOf(text);
   if (isTwin && body !== undefined) return Math.abs(offsetOf(anchor, line, body)) > ownFlow;

@@ -16,7 +16,7 @@ const aligned = 2;
 const deepest = 45;
 
 /** A date, a place, a length of time. */
-const longestNote = 34;
+const maxNoteLength = 34;
 
 const textOf = ({ text }: Segment): string => text.trim();
 
@@ -36,14 +36,14 @@ const splitRow = (row: Row, rightToLeft: boolean): Split => {
   const neighbour = rightToLeft ? text[0] : text.at(-1);
   if (note === undefined || neighbour === undefined) return { text: row, note: null };
   const gap = rightToLeft ? neighbour.left - note.right : note.left - neighbour.right;
-  return gap >= noteGap * note.size && textOf(note).length <= longestNote ? { text, note } : { text: row, note: null };
+  return gap >= noteGap * note.size && textOf(note).length <= maxNoteLength ? { text, note } : { text: row, note: null };
 };
 
 const digit = /\p{Nd}/u;
 
 /** Notes that are flush with the margin follow each other; others only when one of them has a figure, as periods have. */
 const follows = (note: Segment, previous: Segment | null, rightToLeft: boolean): previous is Segment => {
-  if (previous === null || textOf(note).length > longestNote) return false;
+  if (previous === null || textOf(note).length > maxNoteLength) return false;
   const [far, near] = [Math.abs(note.right - previous.right), Math.abs(note.left - previous.left)];
   const [flush, ragged] = rightToLeft ? [near, far] : [far, near];
   const isAligned = flush < aligned || (ragged < aligned && digit.test(previous.text + note.text));

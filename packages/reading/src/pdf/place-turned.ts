@@ -7,13 +7,13 @@ import type { Fill } from './raw-page.ts';
 type Turned = { readonly lines: readonly PageLine[]; readonly box: Box; readonly bar: Box | null };
 
 /** A longer turned text is no heading. */
-const longest = 48;
+const maxLength = 48;
 
 /** Minimum number of lines beside a turned heading. */
-const fewestLines = 2;
+const minLines = 2;
 
 /** Maximum width of the bar behind a turned heading, in font sizes. */
-const widestBar = 5;
+const maxBarWidth = 5;
 
 /** How far from its expected place the first line of a body may be, in font sizes. */
 const reach = 6;
@@ -27,7 +27,7 @@ const overlap = (a: Box, b: Box): number => Math.min(a[3], b[3]) - Math.max(a[1]
 const barBehind = (box: Box, size: number, fills: readonly Fill[]): Box | null =>
   fills.find(
     ({ box: [left, top, right, bottom] }) =>
-      right - left < widestBar * size &&
+      right - left < maxBarWidth * size &&
       left <= (box[0] + box[2]) / 2 &&
       right >= (box[0] + box[2]) / 2 &&
       top <= box[1] + 1 &&
@@ -57,9 +57,9 @@ const bodyOf = ({ box }: Turned, upright: readonly PageLine[]): readonly PageLin
   const level = upright.filter(({ y, size }) => y > box[1] && y - 0.7 * size < box[3]);
   const isRight = ({ left }: PageLine): boolean => left >= box[2] - 1;
   const isLeft = ({ right }: PageLine): boolean => right <= box[0] + 1;
-  const isBeside = level.filter(isRight).length >= fewestLines ? isRight : isLeft;
+  const isBeside = level.filter(isRight).length >= minLines ? isRight : isLeft;
   const beside = level.filter(isBeside);
-  if (beside.length < fewestLines || beside.length < level.length / 2) return [];
+  if (beside.length < minLines || beside.length < level.length / 2) return [];
   const [nearest] = beside.toSorted((a, b) => Math.abs(a.left - box[2]) - Math.abs(b.left - box[2]));
   const own = upright.filter((line) => line.column === nearest?.column && isBeside(line));
   return own.toSorted((a, b) => a.y - b.y);
@@ -109,7 +109,7 @@ export const placeTurned = (
 ): readonly PageLine[] => {
   if (turned.length === 0) return upright;
   const groups = group(turned, fills).toSorted((a, b) => a.box[1] - b.box[1]);
-  const heads = groups.filter(({ lines }) => lines.reduce((sum, { line }) => sum + line.text.length, 0) <= longest);
+  const heads = groups.filter(({ lines }) => lines.reduce((sum, { line }) => sum + line.text.length, 0) <= maxLength);
   const before = new Map<PageLine, PageLine[]>();
   const placed = new Set<PageLine>();
   for (const each of heads) {

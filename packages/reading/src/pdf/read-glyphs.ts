@@ -9,7 +9,7 @@ import { styleReader, styleScratch } from './read-style.ts';
 const glyphsPerPage = 200_000;
 
 /** A space, in points. */
-const narrowest = 0.01;
+const minWidth = 0.01;
 
 const boxBytes = 16;
 const originBytes = 16;
@@ -44,7 +44,7 @@ export const readGlyphs = (pdfium: Pdfium, page: number, matrix: Matrix): readon
 };
 
 /** Longer than the name of an icon, and set closer than any letters; our own choice. */
-const longestName = 20;
+const maxNameLength = 20;
 const closest = 0.12;
 
 type Edges = Pick<Glyph, 'left' | 'top' | 'right' | 'bottom'>;
@@ -125,7 +125,7 @@ const readCharacters = (pdfium: Pdfium, textPage: number, count: number, matrix:
     const y = point[1];
     if (!Number.isFinite(left + top + right + bottom + x + y)) continue;
     // Glyphs without width do not separate words: part of a letter without a name in the file.
-    if (text === ' ' && right - left < narrowest) continue;
+    if (text === ' ' && right - left < minWidth) continue;
     const named = said?.cluster ?? null;
     const glyph: Glyph = {
       text: named ?? (unmapped ? '\ufffd' : text),
@@ -142,7 +142,7 @@ const readCharacters = (pdfium: Pdfium, textPage: number, count: number, matrix:
       object,
       spaceBefore,
     };
-    if (said !== null && said.length > longestName) long.set(glyphs.length, said);
+    if (said !== null && said.length > maxNameLength) long.set(glyphs.length, said);
     spaceBefore = false;
     const clusterAt = said === null || named === null ? undefined : clusters.get(said.mark);
     const begun = clusterAt === undefined ? undefined : glyphs[clusterAt];

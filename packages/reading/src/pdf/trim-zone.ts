@@ -13,8 +13,8 @@ const flush = 2;
 const headingSize = 1.12;
 
 /** Maximum characters of a note, and of a heading. */
-const longestNote = 34;
-const longestHeading = 40;
+const maxNoteLength = 34;
+const maxHeadingLength = 40;
 
 /** Maximum number of lines with notes in a band; more of them are a column. */
 const maxNotes = 4;
@@ -84,7 +84,7 @@ const areEntryRows = (band: readonly Row[], { isNote, distance, usual }: Notes):
         note !== undefined &&
         mayBeNote(note, pieces, usual) &&
         distance(note) < flush &&
-        note.text.trim().length <= longestNote
+        note.text.trim().length <= maxNoteLength
       );
     })
   );
@@ -99,7 +99,7 @@ const isHeadingOf = (band: readonly Row[], below: Segment | undefined): boolean 
     piece !== undefined &&
     below !== undefined &&
     row?.pieces.length === 1 &&
-    piece.text.trim().length <= longestHeading &&
+    piece.text.trim().length <= maxHeadingLength &&
     below.y - piece.y < headingStep * piece.size &&
     Math.min(Math.abs(below.left - piece.left), Math.abs(below.right - piece.right)) < aligned
   );

@@ -11,7 +11,7 @@ export const stripIcon = (text: string): { readonly icon: string; readonly rest:
 };
 
 /** An icon before so many lines is the bullet of a list; before fewer, it illustrates a heading or contact data. */
-const fewestItems = 3;
+const minItems = 3;
 
 /** The icons that are bullets of a list. */
 export const bulletIcons = (texts: readonly string[]): ReadonlySet<string> => {
@@ -20,5 +20,5 @@ export const bulletIcons = (texts: readonly string[]): ReadonlySet<string> => {
     const icon = stripIcon(text)?.icon ?? '\ufffd';
     if (icon !== '\ufffd') counts.set(icon, (counts.get(icon) ?? 0) + 1);
   }
-  return new Set([...counts].flatMap(([icon, count]) => (count >= fewestItems ? [icon] : [])));
+  return new Set([...counts].flatMap(([icon, count]) => (count >= minItems ? [icon] : [])));
 };

@@ -8,17 +8,17 @@ export type LineMark = {
 
 export const unmarked: LineMark = { isRuler: false, heading: null };
 
-const longestRuler = 200;
+const maxRulerLength = 200;
 const ruler = /^\s*([-=_*~#+^─━═–—·•.])(?:\s*\1){2,}\s*$/u;
 
-const isRuler = (line: string): boolean => line.length <= longestRuler && ruler.test(line);
+const isRuler = (line: string): boolean => line.length <= maxRulerLength && ruler.test(line);
 
 /** Longer lines are text; so is what ends like a sentence or has contact data. */
-const longestHeading = 60;
+const maxHeadingLength = 60;
 const notHeading = /[.,;!。،]\s*$|@|:\/\/|^\s*[-–—*•]\s|\t|\|/u;
 
-const mayHead = (line: string): boolean =>
-  line.trim().length <= longestHeading && /\p{L}{2}/u.test(line) && !notHeading.test(line);
+const mayBeHeading = (line: string): boolean =>
+  line.trim().length <= maxHeadingLength && /\p{L}{2}/u.test(line) && !notHeading.test(line);
 
 /** A ruler is longer than the heading over it by less than this, or the heading is short. */
 const rulerSlack = 6;
@@ -32,9 +32,9 @@ const framed =
   /^\s*(?:(={1,80}|-{2,80}|~{1,80}|\*{3,80}|#{2,80}|_{3,80}|:{2,80}|\+{2,80}|<{1,80}|>{2,80})\s*(?=[^\s])([^=~*#_<>:]{2,60}?)\s*(?:\1|>{1,80}|<{2,80}|=+|-{2,80}|~+|\*{3,80}|_{3,80})|\[\s*([^[\]()]{3,60}?)\s*\])\s*$/u;
 
 const headingIn = (line: string): string | null => {
-  const found = line.length > longestRuler ? null : framed.exec(line);
+  const found = line.length > maxRulerLength ? null : framed.exec(line);
   const text = found?.[2] ?? found?.[3] ?? '';
-  return mayHead(text) ? text.trim() : null;
+  return mayBeHeading(text) ? text.trim() : null;
 };
 
 /**
@@ -48,7 +48,7 @@ export const markHeadings = (lines: readonly string[]): readonly LineMark[] => {
     const before = lines[index - 1];
     const under = lines[index + 1];
     const opens = before === undefined || before.trim() === '' || rulers[index - 1] === true;
-    if (opens && under !== undefined && rulers[index + 1] === true && mayHead(line) && fits(line, under))
+    if (opens && under !== undefined && rulers[index + 1] === true && mayBeHeading(line) && fits(line, under))
       return { isRuler: false, heading: line.trim() };
     const heading = headingIn(line);
     return heading === null ? unmarked : { isRuler: false, heading };

@@ -16,7 +16,7 @@ const emphasis = /(?<![\p{L}\p{N}*])\*(?=[^\s*])([^*\n]+?)(?<=[^\s*])\*(?![\p{L}
 const tableRule = /^(?=[^|]*\|)(?=.*--)[\s|:-]+$/u;
 
 /** Longer lines are not Markdown worth matching. */
-const longest = 20_000;
+const maxLength = 20_000;
 
 const cutStrong = (text: string): readonly MarkdownPart[] => {
   const parts: MarkdownPart[] = [];
@@ -31,7 +31,7 @@ const cutStrong = (text: string): readonly MarkdownPart[] => {
 
 /** One line of text without Markdown syntax; a plain line is returned unchanged. */
 export const readMarkdown = (line: string): MarkdownLine => {
-  if (line.length > longest) return { parts: [{ text: line, bold: false }], heading: false, urls: [] };
+  if (line.length > maxLength) return { parts: [{ text: line, bold: false }], heading: false, urls: [] };
   if (tableRule.test(line)) return { parts: [], heading: false, urls: [] };
   const title = headingMark.exec(line)?.[1]?.replace(closingMark, '').trim();
   const urls: string[] = [];

@@ -33,12 +33,12 @@ const localSignature = 0x04034b50;
 const endSize = 22;
 const entrySize = 46;
 const localSize = 30;
-const longestComment = 0xffff;
+const maxCommentLength = 0xffff;
 const encryptedFlag = 1;
 const utf8Flag = 0x800;
 
 const findEnd = (view: DataView): number => {
-  const first = Math.max(0, view.byteLength - endSize - longestComment);
+  const first = Math.max(0, view.byteLength - endSize - maxCommentLength);
   for (let at = view.byteLength - endSize; at >= first; at -= 1) {
     if (view.getUint32(at, true) === endSignature) return at;
   }

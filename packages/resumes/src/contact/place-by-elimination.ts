@@ -39,7 +39,7 @@ const textsBeside = (line: ResumeLine): readonly string[] =>
 
 const tidy = (text: string): string => text.replace(/^[^\p{L}\p{Nd}’'‘ʼ]+|[\s–—-]+$/gu, '').trim();
 
-const longestPlace = { characters: 60, parts: 4, words: 5 };
+const maxPlace = { characters: 60, parts: 4, words: 5 };
 
 const beginsName = (part: string): boolean => /^(?:\p{Ll}{1,5}\.\s*|[’'‘ʼ]\p{Ll}-)?(?!\p{Ll})[\p{L}\p{Nd}]/u.test(part);
 
@@ -55,12 +55,12 @@ const isSentence = (text: string): boolean =>
 
 /** True for a few names in the form "Town", "Town, Region" or "1234 Town". */
 const hasPlaceForm = (text: string): boolean => {
-  if (text.length < 2 || text.length > longestPlace.characters || isSentence(text)) return false;
+  if (text.length < 2 || text.length > maxPlace.characters || isSentence(text)) return false;
   const parts = text.split(/\s*[,،፣、/]\s*|\s+[–—-]\s+/u);
   const town = parts.find((part) => /\p{L}/u.test(part)) ?? '';
   return (
-    parts.length <= longestPlace.parts &&
-    parts.every((part) => beginsName(part) && part.split(/\s+/u).length <= longestPlace.words) &&
+    parts.length <= maxPlace.parts &&
+    parts.every((part) => beginsName(part) && part.split(/\s+/u).length <= maxPlace.words) &&
     town !== '' &&
     town.split(/\s+/u).every(isNameWord) &&
     hasPlaceFigures(text)

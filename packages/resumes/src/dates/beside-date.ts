@@ -2,7 +2,7 @@ import type { DateMatch } from './parse-date.ts';
 import { notAfter, separatorEnd } from './range-parts.ts';
 
 /** More years than that are no period of studies or work. */
-const longest = 60;
+const maxYears = 60;
 
 /** What may be before two years that are a period. Behind other words they may be versions or editions. */
 const beginning = /(?:^|[|([•·,;:])\s*$/u;
@@ -24,7 +24,7 @@ export const besideDate = (
 ): DateMatch | undefined => {
   const gap = gapAt(text, start.end);
   const end = gap === 0 ? undefined : dateOf(start.end + gap);
-  if (end === undefined || !notAfter(start, end) || end.year - start.year > longest) return undefined;
+  if (end === undefined || !notAfter(start, end) || end.year - start.year > maxYears) return undefined;
   if (start.year === end.year && (start.month === null || start.month === end.month)) return undefined;
   if (formOf(text.slice(start.start, start.end)) !== formOf(text.slice(end.start, end.end))) return undefined;
   const before = text.slice(Math.max(0, start.start - 20), start.start);

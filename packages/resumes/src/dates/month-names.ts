@@ -39,14 +39,14 @@ const allNames = lazily((): ReadonlyMap<string, readonly MonthName[]> => {
 });
 
 /** Minimum length of an abbreviated month, for Latin and for other scripts. */
-const shortest = { latin: 3, other: 2 };
+const minLength = { latin: 3, other: 2 };
 
 /** The prefixes of a language's month names; null for prefixes that two months share. */
 const beginningsOf = lazilyByKey((language: LanguageCode): ReadonlyMap<string, MonthName | null> => {
   const beginnings = new Map<string, MonthName | null>();
   for (const [key, all] of allNames())
     for (const name of all.filter((each) => each.language === language && each.calendar === 'gregory'))
-      for (let length = shortest[/^[a-z]/.test(key) ? 'latin' : 'other']; length < key.length; length += 1) {
+      for (let length = minLength[/^[a-z]/.test(key) ? 'latin' : 'other']; length < key.length; length += 1) {
         const known = beginnings.get(key.slice(0, length));
         beginnings.set(key.slice(0, length), known === undefined || known?.month === name.month ? name : null);
       }

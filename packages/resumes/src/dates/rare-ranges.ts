@@ -108,7 +108,7 @@ const shortYears: Finder = (folded, index, languages) => {
 };
 
 /** The longest period of a life's work or studies, in years. */
-const longestPeriod = 90;
+const maxYears = 90;
 
 const oldYears = /(1[5-9]\d\d)\s?[-~]\s?(1[5-9]\d\d|20\d\d)(?!\d|-\d|\s?[%€$£])/y;
 
@@ -116,7 +116,7 @@ const oldYears = /(1[5-9]\d\d)\s?[-~]\s?(1[5-9]\d\d|20\d\d)(?!\d|-\d|\s?[%€$£
 const pastYears: Finder = (folded, index) => {
   const found = at(oldYears, folded.text, index);
   const [start, end] = [Number(found?.[1]), Number(found?.[2])];
-  if (found === null || start >= 1930 || end < start || end - start > longestPeriod) return undefined;
+  if (found === null || start >= 1930 || end < start || end - start > maxYears) return undefined;
   // "1200-1500 customers"
   if (/^\p{Ll}/u.test(folded.original(index + found[0].length, folded.text.length))) return undefined;
   const yearOf = (year: number, from: number): ReadDate =>

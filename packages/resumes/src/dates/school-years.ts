@@ -9,13 +9,13 @@ const anySlashed = /\p{Nd}{4}\/\p{Nd}{2}(?![\p{Nd}/])/u;
 const yearFirst = /^\p{Nd}{4}\s?[-./年년]\s?\p{Nd}{1,2}/u;
 
 /** More years than that are no period of studies: "2003/12" is a month. */
-const longest = 8;
+const maxYears = 8;
 
 /** The years of "2006/08" as a period; undefined for a month. */
 const yearsOf = (raw: string): PeriodCells | undefined => {
   const [, start = '', digits = ''] = slashed.exec(raw.normalize('NFKC')) ?? [];
   const years = (Number(digits) - (Number(start) % 100) + 100) % 100;
-  return years < 1 || years > longest ? undefined : { start, end: String(Number(start) + years), raw };
+  return years < 1 || years > maxYears ? undefined : { start, end: String(Number(start) + years), raw };
 };
 
 const isSlashed = ({ raw, end }: DateRange): boolean => end === null && slashed.test(raw);

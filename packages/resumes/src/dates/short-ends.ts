@@ -2,7 +2,7 @@ import type { FoldedText } from '../fold-with-map.ts';
 import type { DateMatch } from './parse-date.ts';
 
 /** More years than that are no period of studies or work. */
-const longest = 60;
+const maxYears = 60;
 
 const twoDigits = /[-/](\d\d)(?!\d|[-/.]\d|\s?%)/y;
 
@@ -17,7 +17,7 @@ const yearsOf = (
   const century = start.year - (start.year % 100);
   const sameCentury = century + Number(digits);
   const year = sameCentury > start.year ? sameCentury : sameCentury + 100;
-  if (year - start.year > longest) return undefined;
+  if (year - start.year > maxYears) return undefined;
   const bare = { month: null, day: null };
   return { start: { ...start, ...bare, end: end - 3 }, end: { start: end - 2, end, year, ...bare } };
 };

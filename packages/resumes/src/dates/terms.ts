@@ -6,8 +6,8 @@ import type { DateMatch } from './parse-date.ts';
 const fold = (word: string): string => foldWithMap(word).text;
 
 /** Terms are told from other words by their first signs, and by the year that is not farther away than this. */
-const shortest = 2;
-const longest = 60;
+const minLength = 2;
+const maxLength = 60;
 
 /** Numbers of quarters, also in Roman and Chinese figures. */
 const number = '(?:[1-4]|iv|i{1,3}|[一二三四])';
@@ -24,7 +24,7 @@ const patterns = lazily(() => {
   const any = `${anyPhrase(wordsOfAll(({ dates }) => dates?.terms, fold))}|${numbered}`;
   const terms = wordsOfAll(({ dates }) => [...(dates?.terms ?? []), ...(dates?.quarters ?? [])], fold);
   return {
-    beginnings: new Set([...terms, ...'1234iq第一二三四'].map((word) => word.slice(0, shortest))),
+    beginnings: new Set([...terms, ...'1234iq第一二三四'].map((word) => word.slice(0, minLength))),
     before: new RegExp(String.raw`(?:${any})[\s,،./’'-]*(?:(?:${ofYear})\s+)?(\d{4})${end}`, 'uy'),
     // Words behind a year may begin what follows: "2019 Summer Internship".
     behind: new RegExp(String.raw`[\s./-]{0,2}(?:${any})(?=\s*(?:[,،;|)~-]|$))`, 'uy'),
@@ -34,8 +34,8 @@ const patterns = lazily(() => {
 /** The year at `index` of folded text with its season, term or quarter before it: "Spring 2019", "Q3/2019", "WS 2017". */
 export const termDateAt = (text: string, index: number): DateMatch | undefined => {
   const { before, beginnings } = patterns();
-  const mayBegin = beginnings.has(text.slice(index, index + shortest)) || beginnings.has(text.charAt(index));
-  if (!mayBegin || !/\d{4}/.test(text.slice(index, index + longest))) return undefined;
+  const mayBegin = beginnings.has(text.slice(index, index + minLength)) || beginnings.has(text.charAt(index));
+  if (!mayBegin || !/\d{4}/.test(text.slice(index, index + maxLength))) return undefined;
   before.lastIndex = index;
   const found = before.exec(text);
   const year = Number(found?.[1]);

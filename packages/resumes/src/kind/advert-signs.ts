@@ -42,7 +42,7 @@ const signsOf = lazilyByKey((language: LanguageCode): Signs => {
 });
 
 /** A heading is this short, in characters. */
-const longestHeading = 60;
+const maxHeadingLength = 60;
 
 /**
  * How much of a job advertisement the lines have: two for each kind of heading that only advertisements use, and one for each
@@ -53,7 +53,7 @@ export const advertSigns = (lines: readonly string[], language: LanguageCode): n
   const parts = new Set<string>();
   let demands = 0;
   for (const line of lines) {
-    if (line.length <= longestHeading) {
+    if (line.length <= maxHeadingLength) {
       const key = headingKey(line.replace(/[\s:：】]+$/u, '').replace(/^[\s【■#*]+/u, ''));
       const part = all.map((signs) => signs.parts.get(key)).find((each) => each !== undefined);
       if (part !== undefined) {

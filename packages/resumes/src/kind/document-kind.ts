@@ -53,10 +53,10 @@ const proseSigns = ({ texts, language }: Read): number => {
 };
 
 /** With fewer signs, a text is hardly a resume. The weakest of several hundred has six (our own choice). */
-const fewestSigns = 4;
+const minSigns = 4;
 
 /** A text with fewer words is too short to tell what it is. */
-const fewestWords = 30;
+const minWords = 30;
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
@@ -66,15 +66,15 @@ const round = (value: number): number => Math.round(value * 100) / 100;
  */
 export const documentKindOf = (read: Read): DocumentKind => {
   const [personal, sections] = [personalSigns(read), sectionSigns(read)];
-  if (personal + sections >= 2 * fewestSigns && personal >= fewestSigns)
+  if (personal + sections >= 2 * minSigns && personal >= minSigns)
     return { kind: 'resume', confidence: round(1 - 1 / (personal + sections)) };
-  const short = read.words < fewestWords;
-  if (read.letter && sections < fewestSigns && personal < 2 * fewestSigns) return { kind: 'cover_letter', confidence: 0.9 };
+  const short = read.words < minWords;
+  if (read.letter && sections < minSigns && personal < 2 * minSigns) return { kind: 'cover_letter', confidence: 0.9 };
   const advert = read.language === null || short ? 0 : advertSigns(read.texts, read.language);
-  if (advert >= fewestSigns && personal < fewestSigns && advert > personal)
+  if (advert >= minSigns && personal < minSigns && advert > personal)
     return { kind: 'job_advert', confidence: round(1 - 1 / (advert + 1 - personal)) };
   const signs = personal + sections + proseSigns(read);
-  if (signs >= fewestSigns) return { kind: 'resume', confidence: round(1 - 1 / signs) };
+  if (signs >= minSigns) return { kind: 'resume', confidence: round(1 - 1 / signs) };
   // Somebody who can be reached may be an applicant whose resume was hardly read.
   const { name, emails, phones } = read.content.profile;
   const unsure = short || (name !== null && emails.length + phones.length > 0);

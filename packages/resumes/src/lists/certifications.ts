@@ -6,7 +6,7 @@ import { withText } from '../layout/with-text.ts';
 import { readList } from './plain-lists.ts';
 
 /** Texts with more words describe. */
-const longestName = 20;
+const maxNameLength = 20;
 
 /**
  * The name on a line, without what stands apart from it: dates in a cell of their own, and who gave it behind a bar. Null for a
@@ -37,5 +37,5 @@ export const readCertifications = (
 ): readonly ExtractedText[] => {
   const named = lines.flatMap((line) => nameOn(line, languages) ?? []);
   const names = new Set(namesAmong(named));
-  return readList(named.filter((line) => names.has(line))).filter(({ value }) => value.split(/\s+/u).length <= longestName);
+  return readList(named.filter((line) => names.has(line))).filter(({ value }) => value.split(/\s+/u).length <= maxNameLength);
 };

@@ -46,7 +46,7 @@ const isOpen = (item: string): boolean => {
 };
 
 /** Longer lists occur only in broken or hostile files. */
-const longestList = 2_000;
+const maxListLength = 2_000;
 
 const opensBracket = (text: string): boolean => /[(（][^()（）]*$/u.test(text);
 
@@ -63,7 +63,7 @@ const isFull = (line: ResumeLine, next: ResumeLine, edge: number): boolean => {
 
 /** The line with the next one behind it, or behind the item that goes on there; null when they are two lines. */
 const joined = (line: ResumeLine, next: ResumeLine, continues: (text: string) => boolean, edge: RightEdge): ResumeLine | null => {
-  if (next.bullet || next.block !== line.block || line.text.length > longestList || continues(next.text)) return null;
+  if (next.bullet || next.block !== line.block || line.text.length > maxListLength || continues(next.text)) return null;
   if (opensBracket(line.text) || /^[(（]/u.test(next.text)) return withText(line, `${line.text} ${next.text}`);
   if (/[,，،;|/&]$/u.test(line.text)) return withText(line, `${line.text} ${next.text}`);
   const open = next.tags.length < 2 && /^\p{Ll}/u.test(next.text) ? line.tags.findIndex(isOpen) : -1;

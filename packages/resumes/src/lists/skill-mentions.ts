@@ -78,7 +78,7 @@ const namesFinder = (names: readonly string[]): ((text: string) => readonly { ca
 };
 
 /** Shorter names that no table knows occur in any text. */
-const shortestName = 3;
+const minNameLength = 3;
 
 /** What the resume says of itself elsewhere, by which the same words in its lines are judged. */
 export type Context = {
@@ -95,7 +95,7 @@ export type Context = {
 /** Every skill that the sections name beside their lists: those that the table knows, and the listed ones that it does not. */
 export const skillMentions = (sections: readonly Section[], context: Context): readonly SkillMention[] => {
   const { listed, lists, names, titles } = context;
-  const unknown = listed.filter((canonical) => canonical.length >= shortestName && knownSkill(canonical) === undefined);
+  const unknown = listed.filter((canonical) => canonical.length >= minNameLength && knownSkill(canonical) === undefined);
   const findListed = namesFinder([...new Set(unknown)]);
   const toldIn = (section: SectionKind, { text: printed, lineAt }: Passage): readonly SkillMention[] => {
     const text = masked(printed, names);

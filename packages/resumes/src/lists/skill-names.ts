@@ -6,7 +6,7 @@ import { lookUpHeading } from '../headings/heading-lookup.ts';
 import { wordsOfAll } from '../words-of-all.ts';
 
 /** Longer items are sentences about skills and not names. */
-const longestSkill = { characters: 50, words: 6 };
+const maxSkill = { characters: 50, words: 6 };
 
 /** "한글 (HWP)": a name in brackets is part of the name; "Go (primary)" and "Python (Grundkenntnisse)" are remarks. */
 const named = /[(（]\p{Lu}[^()（）,，、;/]{0,40}\p{Lu}[^()（）,，、;/]{0,40}[)）]$/u;
@@ -75,7 +75,7 @@ const foreignIn = (text: string): readonly string[] =>
     ? skillsIn(text).filter((name) => /^\p{Script=Latin}/u.test(name))
     : [];
 
-const isLong = (text: string): boolean => text.length > longestSkill.characters || text.split(/\s+/u).length > longestSkill.words;
+const isLong = (text: string): boolean => text.length > maxSkill.characters || text.split(/\s+/u).length > maxSkill.words;
 
 const isDate = (text: string): boolean => {
   const dates = /\d/u.test(text) ? parseDateRanges(text, []) : [];

@@ -23,7 +23,7 @@ type Known = Pick<ResumeContent, 'profile' | 'experience' | 'education'>;
 const maxEvidence = 5;
 
 /** A resume that lists fewer skills lists none: those that it shows elsewhere are its skills. */
-const fewestListed = 3;
+const minListed = 3;
 
 /** More employers, schools or titles are no resume. */
 const maxNames = 100;
@@ -184,7 +184,7 @@ export const readSkills = (
     const sound = best.sound && best.form !== 'listed' && !isCertification(canonical);
     return [{ skill: skillOf(best.name, confidenceOf(best), [first, ...rest]), sound }];
   });
-  const promoted = skills.length < fewestListed ? others.filter(({ sound }) => sound) : [];
+  const promoted = skills.length < minListed ? others.filter(({ sound }) => sound) : [];
   return {
     skills: [...skills, ...promoted.map(({ skill }) => skill)].slice(0, maxSkills),
     other_skills: others

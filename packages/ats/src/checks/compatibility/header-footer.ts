@@ -6,7 +6,7 @@ import { half } from '../../points.ts';
 import type { TextLine } from '../../text-lines.ts';
 
 /** The last digits identify a phone number regardless of how its country code is written. */
-const tellingDigits = 7;
+const comparedDigits = 7;
 
 const details = ({ profile }: ResumeContent): readonly ((text: string) => boolean)[] => [
   ...profile.emails.map(
@@ -15,8 +15,8 @@ const details = ({ profile }: ResumeContent): readonly ((text: string) => boolea
         text.replace(/\s/gu, '').toLowerCase().includes(value.toLowerCase()),
   ),
   ...profile.phones
-    .map(({ raw }) => digitsOf(raw).slice(-tellingDigits))
-    .filter((digits) => digits.length === tellingDigits)
+    .map(({ raw }) => digitsOf(raw).slice(-comparedDigits))
+    .filter((digits) => digits.length === comparedDigits)
     .map((digits) => (text: string) => digitsOf(text).includes(digits)),
 ];
 

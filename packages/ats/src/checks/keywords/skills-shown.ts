@@ -5,7 +5,7 @@ import { listedSkills } from '../../listed-skills.ts';
 import { round } from '../../points.ts';
 
 /** With fewer skills, a share is meaningless. */
-const fewestSkills = 4;
+const minSkills = 4;
 
 const shownIn: ReadonlySet<SectionKind> = new Set<SectionKind>(['experience', 'projects', 'volunteering', 'summary']);
 
@@ -18,7 +18,7 @@ export const skillsShown: Check = {
   threshold: 0.2,
   measure: ({ content, statements }) => {
     const listed = listedSkills(content);
-    if (listed.length < fewestSkills || statements.length === 0) return notApplicable;
+    if (listed.length < minSkills || statements.length === 0) return notApplicable;
     const unshown = listed.filter(({ evidence }) => !evidence.some(({ section }) => shownIn.has(section)));
     const shown = listed.length - unshown.length;
     const share = shown / listed.length;

@@ -15,12 +15,12 @@ const formOf = (raw: string): string =>
     .trim();
 
 /** A date that shares its year with another one, such as the first in "03 – 06/2021", has no format of its own. */
-const holdsYear = (raw: string): boolean => /\d{3,}/u.test(foldDigits(raw));
+const hasYear = (raw: string): boolean => /\d{3,}/u.test(foldDigits(raw));
 
 const printedDates = ({ experience }: ResumeContent): readonly PrintedDate[] =>
   experience
     .flatMap(({ start, end }) => [start, end?.current === true ? null : end])
-    .filter((date): date is PrintedDate => date !== null && date !== undefined && holdsYear(date.raw));
+    .filter((date): date is PrintedDate => date !== null && date !== undefined && hasYear(date.raw));
 
 /** Full points when the dates of all positions have one form, none otherwise; not judged below two dates (common advice). */
 export const dateFormat: Check = {
