@@ -1,6 +1,6 @@
 import type { ExtractedText } from '@winnow/contracts';
 import { parseDateRanges } from '../dates/parse-date-ranges.ts';
-import { afterLabel, isDocumentTitle, isPlaceholder, soundsLikeTitle } from '../entries/cues.ts';
+import { afterLabel, isDocumentTitle, isPlaceholder, looksLikeTitle } from '../entries/cues.ts';
 import { extracted } from '../evidence.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { emailsIn } from './emails.ts';
@@ -20,7 +20,7 @@ export const findHeadline = (contact: readonly ResumeLine[], name: ExtractedText
   if (at < 0) return null;
   const rest = contact[at]?.text.replace(name.value, '').replace(/^[\s|,•·–—-]+/u, '') ?? '';
   const own = contact[at];
-  if (own !== undefined && rest.length > 3 && rest.length < 80 && soundsLikeTitle(rest) && !isContactData(rest))
+  if (own !== undefined && rest.length > 3 && rest.length < 80 && looksLikeTitle(rest) && !isContactData(rest))
     return extracted(rest, 0.8, own);
   for (const line of contact.slice(at + 1, at + 4)) {
     if (name.value.includes(line.text)) continue;
@@ -28,7 +28,7 @@ export const findHeadline = (contact: readonly ResumeLine[], name: ExtractedText
     const short = text.length >= 3 && text.length <= 90 && text.split(/\s+/u).length <= 10 && !/[.!?]$/u.test(text);
     const plain =
       !isContactData(text) && !isDocumentTitle(text) && !isPlaceholder(text) && parseDateRanges(text, []).length === 0;
-    if (short && plain && !line.bullet && soundsLikeTitle(text)) return extracted(text, 0.85, line);
+    if (short && plain && !line.bullet && looksLikeTitle(text)) return extracted(text, 0.85, line);
   }
   return null;
 };

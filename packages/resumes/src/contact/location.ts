@@ -1,7 +1,7 @@
 import type { ExtractedText, LanguageCode } from '@winnow/contracts';
 import { lazily } from '@winnow/kernel';
 import { hasTrait, localeOf } from '@winnow/languages';
-import { afterLabel, soundsLikeCompany, soundsLikeInstitution, soundsLikeTitle } from '../entries/cues.ts';
+import { afterLabel, looksLikeCompany, looksLikeInstitution, looksLikeTitle } from '../entries/cues.ts';
 import { extracted } from '../evidence.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { remember } from '../remember.ts';
@@ -33,7 +33,7 @@ const rateAsPlace = (text: string, language: LanguageCode | null): number => {
   // Unless the language puts house numbers before the street name, a number before a word is usually a postal code.
   const beginsStreet = language !== null && hasTrait(localeOf(language), 'number_before_street');
   if (!beginsStreet && /^(?:[A-Z]{1,2}-)?\d{4,6}\s+\p{Lu}[\p{L}\s.-]+$/u.test(last)) return 0.7;
-  if (eastAsianPlace.test(trimmed) && eastAsianUnit.test(trimmed) && !soundsLikeCompany(trimmed)) return 0.6;
+  if (eastAsianPlace.test(trimmed) && eastAsianUnit.test(trimmed) && !looksLikeCompany(trimmed)) return 0.6;
   return 0;
 };
 
@@ -49,7 +49,7 @@ const pieces = (text: string): readonly string[] =>
     .map((piece) => piece.replace(/^[^\p{L}\p{Nd}’'‘ʼ]+|[\s,،:]+$/gu, '').trim())
     .filter((piece) => piece !== '');
 
-const isOtherThing = (text: string): boolean => soundsLikeTitle(text) || soundsLikeInstitution(text) || soundsLikeCompany(text);
+const isOtherThing = (text: string): boolean => looksLikeTitle(text) || looksLikeInstitution(text) || looksLikeCompany(text);
 
 /**
  * The place of residence: the text after an address label, else the contact line with the highest confidence, else a place found

@@ -5,9 +5,9 @@ import {
   isDocumentTitle,
   isLabel,
   isPlaceholder,
-  soundsLikeCompany,
-  soundsLikeInstitution,
-  soundsLikeTitle,
+  looksLikeCompany,
+  looksLikeInstitution,
+  looksLikeTitle,
 } from '../entries/cues.ts';
 import { extracted } from '../evidence.ts';
 import { lookUpHeading } from '../headings/heading-lookup.ts';
@@ -73,7 +73,7 @@ const isSomethingElse = (text: string, language: LanguageCode | null): boolean =
   isDocumentTitle(text) ||
   isPlaceholder(text) ||
   lookUpHeading(text, language) !== undefined ||
-  soundsLikeInstitution(text) ||
+  looksLikeInstitution(text) ||
   (text.length > 3 && eastAsianPlace.test(text)) ||
   placeConfidence(text, language) >= 0.7;
 
@@ -88,8 +88,8 @@ const rate = (text: string, line: ResumeLine, order: number, biggest: number, co
   if (matchesEmail(text, context.emails)) score += 3;
   if (!hasNameCase(text)) score -= 3;
   if (latin && text.split(/\s+/u).length <= 3) score += 0.5;
-  if (soundsLikeTitle(text)) score -= 3;
-  if (soundsLikeCompany(text)) score -= 1.5;
+  if (looksLikeTitle(text)) score -= 3;
+  if (looksLikeCompany(text)) score -= 1.5;
   if (qualifiedHeading(text, context.language) !== undefined) score -= 1.5;
   return score;
 };

@@ -6,9 +6,9 @@ import {
   isLabel,
   isPlaceholder,
   labelKinds,
-  soundsLikeCompany,
-  soundsLikeInstitution,
-  soundsLikeTitle,
+  looksLikeCompany,
+  looksLikeInstitution,
+  looksLikeTitle,
 } from '../entries/cues.ts';
 import { extracted } from '../evidence.ts';
 import { lookUpHeading } from '../headings/heading-lookup.ts';
@@ -71,7 +71,7 @@ const postalCode = /(?<!\p{Nd})\p{Nd}{5,7}(?!\p{Nd})/u;
 
 /** Town names may contain stems of other words; a text with a postal code is still a town. */
 const namesOther = (text: string): boolean =>
-  !postalCode.test(text) && (soundsLikeTitle(text) || soundsLikeCompany(text) || soundsLikeInstitution(text));
+  !postalCode.test(text) && (looksLikeTitle(text) || looksLikeCompany(text) || looksLikeInstitution(text));
 
 const isSomethingElse = (text: string, language: LanguageCode | null): boolean =>
   namesOther(text) ||

@@ -32,7 +32,7 @@ const cues = lazily(() => {
 /** Short legal forms such as "sa" and "as" are common words in other languages, so they need a capital letter or dots. */
 const shortForm = 3;
 
-const holdsCompanyWord = (text: string): boolean => {
+const hasCompanyWord = (text: string): boolean => {
   const { companyWords } = cues();
   const words = text.split(/[\s,;:()|/]+/u).filter((word) => word !== '');
   return words.some((word, index) => {
@@ -53,7 +53,7 @@ const wordingOf = remember(
     const { title, titleWords, company, companyWords, institution } = cues();
     return {
       title: title.test(plain) || words.some((word) => titleWords.has(word)),
-      company: company.test(plain) || (words.some((word) => companyWords.has(word)) && holdsCompanyWord(text)),
+      company: company.test(plain) || (words.some((word) => companyWords.has(word)) && hasCompanyWord(text)),
       institution: institution.test(plain),
     };
   },
@@ -61,13 +61,13 @@ const wordingOf = remember(
 );
 
 /** True when the text contains a word of job titles, in any language. */
-export const soundsLikeTitle = (text: string): boolean => wordingOf(text).title;
+export const looksLikeTitle = (text: string): boolean => wordingOf(text).title;
 
 /** True when the text contains a legal form or another word of employer names. */
-export const soundsLikeCompany = (text: string): boolean => wordingOf(text).company;
+export const looksLikeCompany = (text: string): boolean => wordingOf(text).company;
 
 /** True when the text contains a word for a school or university. */
-export const soundsLikeInstitution = (text: string): boolean => wordingOf(text).institution;
+export const looksLikeInstitution = (text: string): boolean => wordingOf(text).institution;
 
 /** True for a legal form alone, which belongs to the preceding name: "a.s.", "GmbH & Co. KG". */
 export const isLegalForm = (text: string): boolean => {

@@ -3,7 +3,7 @@ import { degreeIn, eastAsianScripts } from '@winnow/languages';
 import { withoutDates } from '../dates/parse-date-ranges.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { remember } from '../remember.ts';
-import { isLegalForm, isPlaceholder, soundsLikeInstitution } from './cues.ts';
+import { isLegalForm, isPlaceholder, looksLikeInstitution } from './cues.ts';
 import type { DatedLine } from './dated-line.ts';
 import { entryWords } from './entry-words.ts';
 import { fieldWords } from './field-words.ts';
@@ -72,7 +72,7 @@ const eastAsian = new RegExp(`[${eastAsianScripts}]`, 'u');
 const maxSpacedWords = 6;
 
 /** Long enough for "S.r.l." and "GmbH", but not for "Company A". */
-const longestForm = 6;
+const maxFormLength = 6;
 
 /** A sign inside quotation marks is part of one name: „Camellia – Sons“. */
 const isQuoted = (text: string, index: number): boolean => {
@@ -83,7 +83,7 @@ const isQuoted = (text: string, index: number): boolean => {
 
 type Cut = { readonly separator: Separator; readonly from: number; readonly to: number };
 
-const isForm = (text: string): boolean => text.length <= longestForm && isLegalForm(text);
+const isForm = (text: string): boolean => text.length <= maxFormLength && isLegalForm(text);
 
 const cutsIn = (text: string): readonly Cut[] => {
   const spaced = eastAsian.test(text) && text.split(/\s+/u).length <= maxSpacedWords;
@@ -108,7 +108,7 @@ const cutsIn = (text: string): readonly Cut[] => {
 };
 
 /** A degree goes on after a small or short word: "Master of Arts", "MASTER OF ARTS". */
-const goesOn = /^(?:[\p{Ll}&/(]|\p{Lu}{1,3}\s)/u;
+const continues = /^(?:[\p{Ll}&/(]|\p{Lu}{1,3}\s)/u;
 
 /**
  * Where a degree ends and its field or school begins, or the other way round, within a text without other separators: "B.Sc. Physics",
@@ -123,9 +123,9 @@ const degreeCut = (text: string, language: LanguageCode | null): readonly Cut[] 
     return [{ separator: 'in', from: between.index, to: between.index + between[0].length }];
   const spaces = [...text.matchAll(/\s+/gu)].map(({ 0: space, index }) => ({ from: index, to: index + space.length }));
   const after = spaces.find(({ from }) => knownDegree(text.slice(0, from), language) === level);
-  if (after !== undefined && !goesOn.test(text.slice(after.to))) return [{ separator: 'word', ...after }];
+  if (after !== undefined && !continues.test(text.slice(after.to))) return [{ separator: 'word', ...after }];
   const before = spaces.findLast(({ to }) => knownDegree(text.slice(to), language) === level);
-  return before === undefined || soundsLikeInstitution(text) ? [] : [{ separator: 'word', ...before }];
+  return before === undefined || looksLikeInstitution(text) ? [] : [{ separator: 'word', ...before }];
 };
 
 /** URLs and e-mail addresses are not names. */
@@ -150,14 +150,14 @@ type Source = { readonly text: string; readonly before: Separator; readonly byDa
 const sourcesOf = ({ line, dates }: DatedLine): readonly Source[] =>
   line.pieces.flatMap((cell, cellIndex) => {
     const parts = withoutDates(cell, dates);
-    const holdsDate = dates.some(({ raw }) => cell.includes(raw));
+    const hasDate = dates.some(({ raw }) => cell.includes(raw));
     const nextToDate = [line.pieces[cellIndex - 1], line.pieces[cellIndex + 1]].some(
       (other) => other !== undefined && dates.some(({ raw }) => other.includes(raw)) && withoutDates(other, dates).length === 0,
     );
     return parts.flatMap((part, partIndex) =>
       part.split(bars).map((text, index): Source => {
         const before = index > 0 ? 'bar' : partIndex > 0 ? 'date' : cellIndex > 0 ? 'gap' : 'start';
-        return { text, before, byDate: holdsDate || nextToDate };
+        return { text, before, byDate: hasDate || nextToDate };
       }),
     );
   });

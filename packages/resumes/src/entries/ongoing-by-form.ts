@@ -1,17 +1,17 @@
 import { afterSeparator, type DateRange } from '../dates/parse-date-ranges.ts';
-import { soundsLikeCompany, soundsLikeInstitution, soundsLikeTitle } from './cues.ts';
+import { looksLikeCompany, looksLikeInstitution, looksLikeTitle } from './cues.ts';
 import type { DatedLine } from './dated-line.ts';
 
 /** Longer texts after a date are names, not a word for "now". */
-const longest = { words: 4, characters: 28 };
+const maxPeriod = { words: 4, characters: 28 };
 
-const maySayNow = (text: string): boolean =>
+const mayMeanNow = (text: string): boolean =>
   /^\p{L}[\p{L}\p{M}\s'’.\u200C]*$/u.test(text) &&
-  text.length <= longest.characters &&
-  text.split(/\s+/u).length <= longest.words &&
-  !soundsLikeCompany(text) &&
-  !soundsLikeTitle(text) &&
-  !soundsLikeInstitution(text);
+  text.length <= maxPeriod.characters &&
+  text.split(/\s+/u).length <= maxPeriod.words &&
+  !looksLikeCompany(text) &&
+  !looksLikeTitle(text) &&
+  !looksLikeInstitution(text);
 
 type Tail = { readonly raw: string; readonly words: string };
 
@@ -21,7 +21,7 @@ const tailOf = ({ line }: DatedLine, { raw }: DateRange): Tail | undefined => {
   if (cell === undefined) return undefined;
   const rest = cell.slice(cell.indexOf(raw) + raw.length).replace(/[)\]）\s]+$/u, '');
   const words = afterSeparator(rest);
-  return words === undefined || !maySayNow(words) ? undefined : { raw: `${raw}${rest}`, words };
+  return words === undefined || !mayMeanNow(words) ? undefined : { raw: `${raw}${rest}`, words };
 };
 
 const openSign = /^\s*(?:[-–—~～〜]+|→|➔)\s*$/u;

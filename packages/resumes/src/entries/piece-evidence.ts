@@ -8,7 +8,7 @@ import { foldWithMap } from '../fold-with-map.ts';
 import { lookUpHeading } from '../headings/heading-lookup.ts';
 import { isUpperCase } from '../layout/line-style.ts';
 import { remember } from '../remember.ts';
-import { beginsLike, isLegalForm, soundsLikeCompany, soundsLikeInstitution, soundsLikeTitle } from './cues.ts';
+import { beginsLike, isLegalForm, looksLikeCompany, looksLikeInstitution, looksLikeTitle } from './cues.ts';
 import { isSoft, joined, knownDegree, type Piece } from './cut-head.ts';
 import { entryWords } from './entry-words.ts';
 import { fieldWords } from './field-words.ts';
@@ -39,7 +39,7 @@ const shares = (text: string, other: string | null): boolean => {
 const kindAtStart = (text: string): string | undefined => (hasAdjoiningWords(text) ? beginsLike(text) : undefined);
 
 const kindOf = (text: string): string =>
-  [soundsLikeTitle(text) ? 't' : '', soundsLikeCompany(text) ? 'c' : '', soundsLikeInstitution(text) ? 'i' : ''].join('');
+  [looksLikeTitle(text) ? 't' : '', looksLikeCompany(text) ? 'c' : '', looksLikeInstitution(text) ? 'i' : ''].join('');
 
 const bucket = (value: number, bounds: readonly number[]): number => bounds.filter((bound) => value >= bound).length;
 

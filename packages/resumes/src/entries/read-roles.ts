@@ -18,7 +18,7 @@ export type RoleValue = {
 const learned: { readonly [kind in EntryKind]: SlotWeights } = weights;
 
 /** Chances above this are not told apart by what the weights were learned from. */
-const mostSure = 0.97;
+const maxConfidence = 0.97;
 
 /** Title and employer; degree and school. */
 const mainRoles: { readonly [kind in EntryKind]: readonly number[] } = { experience: [0, 1], education: [0, 2] };
@@ -26,7 +26,7 @@ const mainRoles: { readonly [kind in EntryKind]: readonly number[] } = { experie
 type Told = { readonly piece: Piece; readonly role: Role; readonly chance: number };
 
 /** A role that the best reading of an entry leaves out is given to a piece that has it with at least this probability. */
-const leastChance = 0.3;
+const minChance = 0.3;
 
 /** Gives a piece of no role the role that the entry lacks, with its low probability: better asked about than dropped. */
 const completed = (best: readonly number[], chances: readonly (readonly number[])[], kind: EntryKind): readonly number[] => {
@@ -36,7 +36,7 @@ const completed = (best: readonly number[], chances: readonly (readonly number[]
     if (complete.includes(role)) continue;
     const free = complete.map((own, piece) => (own === other ? (chances[piece]?.[role] ?? 0) : 0));
     const most = Math.max(...free);
-    if (most >= leastChance) complete[free.indexOf(most)] = role;
+    if (most >= minChance) complete[free.indexOf(most)] = role;
   }
   return complete;
 };
@@ -63,7 +63,7 @@ const valuesOf = (told: readonly Told[]): readonly RoleValue[] => {
   return runs.flatMap((run) => {
     const [first, last] = [run[0], run.at(-1)];
     if (first === undefined || last === undefined) return [];
-    const confidence = Math.min(mostSure, ...run.map(({ chance }) => chance));
+    const confidence = Math.min(maxConfidence, ...run.map(({ chance }) => chance));
     return [{ role: first.role, text: joined(first.piece, last.piece), confidence, line: first.piece.line }];
   });
 };

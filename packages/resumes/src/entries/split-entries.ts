@@ -8,7 +8,7 @@ import type { ResumeLine } from '../layout/resume-line.ts';
 import { wordsOfAll } from '../words-of-all.ts';
 import { isLegalForm } from './cues.ts';
 import type { DatedLine } from './dated-line.ts';
-import { namingLooks } from './naming-looks.ts';
+import { entryNameStyles } from './entry-name-styles.ts';
 import { readOngoingByForm } from './ongoing-by-form.ts';
 import { pairEvents } from './pair-events.ts';
 
@@ -16,7 +16,7 @@ import { pairEvents } from './pair-events.ts';
 export type Entry = { readonly head: readonly DatedLine[]; readonly body: readonly ResumeLine[] };
 
 /** Longer lines are descriptions, not names. */
-const longestHead = 110;
+const maxHeadLength = 110;
 
 /** A full stop that does not end a sentence: "Inc.", "d.o.o." */
 const abbreviated = lazily(() => {
@@ -35,7 +35,7 @@ const endsWithDate = (text: string, dates: readonly DateRange[]): boolean => {
 const isLong = ({ line: { cells }, dates }: DatedLine): boolean =>
   cells
     .flatMap((cell) => cell.split(/\s[|•·]\s/u))
-    .some((name) => name.length - (endsWithDate(name, dates) ? (dates.at(-1)?.raw.length ?? 0) : 0) > longestHead);
+    .some((name) => name.length - (endsWithDate(name, dates) ? (dates.at(-1)?.raw.length ?? 0) : 0) > maxHeadLength);
 
 /**
  * A sentence ends with a full stop and, in scripts with case, at least two in five of its words start in lower case. Names are
@@ -118,7 +118,7 @@ const labelLines = (lines: readonly DatedLine[]): readonly Labelled[] => {
   const styled = lines.filter(headsEntry);
   const isIndented = indentation(styled);
   const named = namedBefore(lines);
-  const mayNameEntry = namingLooks(lines, headsEntry, (each) => each.line.bullet || isLong(each) || isSentence(each));
+  const mayNameEntry = entryNameStyles(lines, headsEntry, (each) => each.line.bullet || isLong(each) || isSentence(each));
   const allBullets = styled.every(({ line }) => line.bullet);
   const anyBold = styled.some(({ line }) => line.bold);
   let inBullet = false;

@@ -1,5 +1,5 @@
 import type { SectionKind } from '@winnow/contracts';
-import { keepsLook } from '../layout/line-style.ts';
+import { hasSameLook } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import type { State } from '../roles/states.ts';
 import { lookUpHeading } from './heading-lookup.ts';
@@ -19,7 +19,7 @@ const inline = /^([^:：]{2,60})[:：]\s*(\S.*)$/u;
 
 /** True when a heading wraps onto the next line: that line is a heading of the same kind, or both together are a known one. */
 const wrapsOnto = (line: ResumeLine, state: State, next: ResumeLine, nextState: State | undefined): boolean => {
-  if (line.column !== next.column || line.page !== next.page || !keepsLook(line, next) || !mayBeHeading(next)) return false;
+  if (line.column !== next.column || line.page !== next.page || !hasSameLook(line, next) || !mayBeHeading(next)) return false;
   const alike = nextState?.role === 'heading' && nextState.kind === state.kind;
   return (
     alike || [`${line.text} ${next.text}`, `${line.text}${next.text}`].some((text) => lookUpHeading(text, null) !== undefined)

@@ -13,7 +13,7 @@ type HeadingWord = {
 };
 
 /** Shorter words are mostly articles and prepositions. */
-const shortest = 4;
+const minLength = 4;
 
 /** "And", "the" and similar words, which Arabic attaches to the next word. */
 const prefix = lazily(
@@ -24,7 +24,7 @@ const wordsOf = (text: string): readonly string[] =>
   foldLetters(text)
     .split(/[^\p{L}\p{M}]+/u)
     .map((word) => word.replace(prefix(), ''))
-    .filter((word) => word.length >= shortest);
+    .filter((word) => word.length >= minLength);
 
 /** The words of scripts without spaces: the text between characters that join and inflect. */
 const spacelessWords = /\p{Script=Han}{2,}|\p{Script=Katakana}{3,}|\p{Script=Thai}{4,}/gu;
@@ -49,7 +49,7 @@ const headingWords = lazilyByKey((language: LanguageCode | null): readonly Headi
 /** Forms of one word share a prefix of at least four letters and three fifths of the longer form. */
 const agree = (a: string, b: string): boolean => {
   if (a.charAt(0) !== b.charAt(0)) return false;
-  const max = Math.max(shortest, Math.ceil(0.6 * Math.max(a.length, b.length)));
+  const max = Math.max(minLength, Math.ceil(0.6 * Math.max(a.length, b.length)));
   return a.slice(0, max) === b.slice(0, max) && a.length >= max;
 };
 

@@ -1,7 +1,7 @@
 import type { DocumentFacts, LanguageCode, ResumeContent, SectionKind } from '@winnow/contracts';
 import { degreeIn } from '@winnow/languages';
 import { parseDateRanges } from '../dates/parse-date-ranges.ts';
-import { isDocumentTitle, soundsLikeInstitution, soundsLikeTitle } from '../entries/cues.ts';
+import { isDocumentTitle, looksLikeInstitution, looksLikeTitle } from '../entries/cues.ts';
 import { advertSigns } from './advert-signs.ts';
 
 export type DocumentKind = { readonly kind: NonNullable<DocumentFacts['kind']>; readonly confidence: number };
@@ -46,8 +46,8 @@ const proseSigns = ({ texts, language }: Read): number => {
   const some = (test: (text: string) => boolean): boolean => texts.some(test);
   return (
     (some((text) => degreeIn(text, language) !== undefined) ? 2 : 0) +
-    (some(soundsLikeInstitution) ? 1 : 0) +
-    (texts.filter(soundsLikeTitle).length > 1 ? 1 : 0) +
+    (some(looksLikeInstitution) ? 1 : 0) +
+    (texts.filter(looksLikeTitle).length > 1 ? 1 : 0) +
     (some((text) => parseDateRanges(text, languages).some(({ end }) => end !== null)) ? 1 : 0)
   );
 };

@@ -34,7 +34,7 @@ export const spansOf = (lines: readonly ResumeLine[]): ((line: ResumeLine) => Sp
 };
 
 /** Minimum width of a gutter, in points. */
-const narrowestGutter = 8;
+const minGutterWidth = 8;
 
 /** This many lines that certainly wrap prove an edge if they end within this share of the column width from it. */
 const provingLines = 2;
@@ -75,7 +75,7 @@ const columnsOf = (placed: readonly Placed[]): readonly Column[] =>
   }));
 
 const boundOf = ({ page, column, start }: Column, all: readonly Column[]): number => {
-  const next = all.filter((other) => other.page === page && other.column !== column && other.start > start + narrowestGutter);
+  const next = all.filter((other) => other.page === page && other.column !== column && other.start > start + minGutterWidth);
   return Math.min(Number.POSITIVE_INFINITY, ...next.map((other) => other.start));
 };
 
@@ -87,7 +87,7 @@ const edgesOf = (lines: readonly Placed[], bound: number): Omit<Edges, 'steps'> 
   });
   const end = endOf(wrapping);
   const isProven = wrapping.filter(({ span }) => end - span.end < nearEdge * (end - start)).length >= provingLines;
-  return { reached: isProven ? end : endOf(lines), bound: bound - narrowestGutter, isProven };
+  return { reached: isProven ? end : endOf(lines), bound: bound - minGutterWidth, isProven };
 };
 
 /** Line distances of running text and of lists, in font sizes. */

@@ -5,13 +5,13 @@ import type { ResumeLine } from './resume-line.ts';
 import type { Row } from './split-heading-cells.ts';
 
 /** Maximum length of the rest of a period. */
-const longestRest = 30;
+const maxRestLength = 30;
 
 /** Longer lines are no names with a period. */
-const longestLine = 200;
+const maxLineLength = 200;
 
 /** How much of the end of a line may belong to a period. */
-const longestTail = 60;
+const maxTailLength = 60;
 
 /** What may be behind a period at the end of its line. */
 const closing = /^[\s)\]）.,:;|·•]*$/u;
@@ -24,8 +24,8 @@ const tolerance = 0.4;
 
 /** True when a text ends with the beginning of a period, and the next text is the rest of it. */
 const isPeriodOverBoth = (text: string, next: string): boolean => {
-  const tail = text.slice(-longestTail);
-  if (next.length > longestRest || text.length > longestLine || !brokenOff.test(tail)) return false;
+  const tail = text.slice(-maxTailLength);
+  if (next.length > maxRestLength || text.length > maxLineLength || !brokenOff.test(tail)) return false;
   const both = `${tail} ${next}`;
   const last = parseDateRanges(both, languagesOfOtherCalendars()).at(-1);
   if (last === undefined || last.end === null) return false;

@@ -1,6 +1,6 @@
 import { languagesOfOtherCalendars } from '../dates/other-calendars.ts';
 import { afterSeparator, type DateRange, isSeparator, parseDateRanges } from '../dates/parse-date-ranges.ts';
-import { isBelow, keepsLook } from './line-style.ts';
+import { hasSameLook, isBelow } from './line-style.ts';
 import type { ResumeLine } from './resume-line.ts';
 import type { NarrowRow, Row, Split } from './split-heading-cells.ts';
 import { withText } from './with-text.ts';
@@ -9,7 +9,7 @@ import { withText } from './with-text.ts';
 const reach = 3;
 
 /** Longer texts contain more than a period. */
-const longest = 40;
+const maxLength = 40;
 
 /** Maximum length of a rest that means "until now". */
 const few = { words: 3, characters: 24 } as const;
@@ -19,7 +19,7 @@ const partsOf = ({ split, narrow }: NarrowRow): Split | null => split ?? narrow;
 const labelOf = (row: NarrowRow): ResumeLine => partsOf(row)?.first ?? row.whole;
 
 /** Maximum length of a word before a period ("from", or the name of a calendar). */
-const longestPrefix = 12;
+const maxPrefixLength = 12;
 
 /** Ink boxes are imprecise: edges count as aligned within this share of the font size. */
 const tolerance = 0.4;
@@ -27,7 +27,7 @@ const tolerance = 0.4;
 /** The only period of a text with little text before it. */
 const periodOf = (text: string): DateRange | undefined => {
   const [period, ...others] = parseDateRanges(text, languagesOfOtherCalendars());
-  return others.length === 0 && period !== undefined && text.indexOf(period.raw) <= longestPrefix ? period : undefined;
+  return others.length === 0 && period !== undefined && text.indexOf(period.raw) <= maxPrefixLength ? period : undefined;
 };
 
 const tailOf = (text: string, { raw }: DateRange): string => text.slice(text.indexOf(raw) + raw.length);
@@ -55,7 +55,7 @@ const isWhole = (text: string, begun: DateRange): boolean => {
 };
 
 /** True for a text that may mean "until now" below an open period, in words that are not known. */
-const maySayNow = ({ text }: ResumeLine): boolean =>
+const mayMeanNow = ({ text }: ResumeLine): boolean =>
   !/\p{Nd}/u.test(text) && text.split(/\s+/u).length <= few.words && text.length <= few.characters;
 
 /** The rows below a label that may continue it: short, aligned and in its look. */
@@ -64,7 +64,7 @@ const below = (label: ResumeLine, rows: readonly NarrowRow[]): readonly NarrowRo
   let last = label;
   for (const row of rows) {
     const next = labelOf(row);
-    if (next.text.length > longest || next.bullet || !keepsLook(label, next) || !edgesMeet(label, next)) continue;
+    if (next.text.length > maxLength || next.bullet || !hasSameLook(label, next) || !edgesMeet(label, next)) continue;
     if (!isBelow(last, next)) continue;
     found.push(row);
     last = next;
@@ -81,7 +81,7 @@ const continuationOf = (label: ResumeLine, begun: DateRange, rows: readonly Narr
     if (isWhole(text, begun)) return candidates.slice(0, index + 1);
   }
   const [next] = candidates;
-  return next !== undefined && isOpen(label.text, begun) && maySayNow(labelOf(next)) ? [next] : [];
+  return next !== undefined && isOpen(label.text, begun) && mayMeanNow(labelOf(next)) ? [next] : [];
 };
 
 const withLabel = (row: NarrowRow, label: ResumeLine): Row => {
@@ -109,7 +109,7 @@ export const joinDateLabels = (rows: readonly NarrowRow[]): readonly Row[] => {
       continue;
     }
     const label = labelOf(row);
-    const begun = label.text.length > longest ? undefined : periodOf(label.text);
+    const begun = label.text.length > maxLength ? undefined : periodOf(label.text);
     const following = rows.slice(index + 1, index + 1 + reach).filter((each) => !taken.has(each));
     const continuation = begun === undefined ? [] : continuationOf(label, begun, following);
     for (const each of continuation) taken.add(each);

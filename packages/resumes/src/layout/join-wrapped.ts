@@ -2,7 +2,7 @@ import { unspacedScripts } from '@winnow/languages';
 import { joinLines } from '@winnow/reading';
 import { headingLook } from '../headings/heading-look.ts';
 import { type ColumnEdges, columnEdges, type Span, spansOf } from './column-edges.ts';
-import { keepsLook, styleKey, union } from './line-style.ts';
+import { hasSameLook, styleKey, union } from './line-style.ts';
 import type { ResumeLine } from './resume-line.ts';
 import type { Row } from './split-heading-cells.ts';
 
@@ -10,8 +10,8 @@ import type { Row } from './split-heading-cells.ts';
 const aligned = 0.35;
 
 /** The distance to the next line of a text, in font sizes. */
-const shortestStep = 0.8;
-const longestStep = 1.75;
+const minStep = 0.8;
+const maxStep = 1.75;
 
 /** A distance larger by this factor than another one in the same style separates items. */
 const wider = 1.06;
@@ -23,7 +23,7 @@ const itemIndent = { min: 0.4, max: 3 } as const;
 const besideGap = 1;
 
 /** Maximum length of a joined text, in characters. */
-const longestText = 900;
+const maxTextLength = 900;
 
 /** Addresses, numbers, and labels with their values are separate lines. */
 const standsAlone = /@|:\/\/|www\.|^[^:：]{2,25}[:：](?:\s|$)|^[+(]?\p{Nd}/u;
@@ -58,9 +58,9 @@ const stepOf = (last: ResumeLine, next: ResumeLine): number =>
 /** True when a text was wrapped for lack of space and continues on the next line. */
 const continues = ({ line, last, beside }: Text, next: ResumeLine, { spans, edges, isHeading }: Measures): boolean => {
   const step = stepOf(last, next);
-  if (step < shortestStep || step > longestStep || line.text.length + next.text.length > longestText) return false;
+  if (step < minStep || step > maxStep || line.text.length + next.text.length > maxTextLength) return false;
   const [span, following] = [spans(last), spans(next)];
-  if (span === null || following === null || next.bullet || last.column !== next.column || !keepsLook(last, next)) return false;
+  if (span === null || following === null || next.bullet || last.column !== next.column || !hasSameLook(last, next)) return false;
   // For headings, words are a more reliable sign of a continuation than position.
   if (isHeading(last) || isHeading(next)) return false;
   // Tags fill a row and continue on the next one, but each is a separate item.

@@ -50,7 +50,7 @@ export const styleKey = (line: ResumeLine): string => {
  * True when the next line continues in the same style. Lower case must not follow a line in upper case; the reverse is allowed,
  * because a short text may be upper case by chance.
  */
-export const keepsLook = (line: ResumeLine, next: ResumeLine): boolean =>
+export const hasSameLook = (line: ResumeLine, next: ResumeLine): boolean =>
   fontKey(line) === fontKey(next) && (!isUpperCase(line.text) || !/\p{Ll}/u.test(next.text));
 
 /** Maximum gap between lines of the same text, in font sizes. */

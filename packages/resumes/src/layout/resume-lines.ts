@@ -146,11 +146,11 @@ const toResumeLine = (
 };
 
 /** Longer lines occur only in broken or hostile files and are split, because some patterns take quadratic time. */
-const longestLine = 1_000;
+const maxLineLength = 1_000;
 
 const cut = (line: ResumeLine): readonly ResumeLine[] => {
-  if (line.text.length <= longestLine) return [line];
-  const parts = line.text.match(new RegExp(`.{1,${longestLine}}(?=\\s|$)|.{1,${longestLine}}`, 'gsu')) ?? [];
+  if (line.text.length <= maxLineLength) return [line];
+  const parts = line.text.match(new RegExp(`.{1,${maxLineLength}}(?=\\s|$)|.{1,${maxLineLength}}`, 'gsu')) ?? [];
   return parts.map((part) => part.trim()).map((text) => withText(line, text));
 };
 

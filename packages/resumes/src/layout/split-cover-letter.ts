@@ -18,13 +18,13 @@ export type SplitLines = {
 };
 
 /** Minimum number of words between greeting and closing. */
-const fewestWords = 40;
+const minWords = 40;
 
 /** Maximum length of a letter; without a closing within it, there is no letter. */
 const maxLines = 150;
 
 /** A greeting is a separate line, so it is short. */
-const longestGreeting = 80;
+const maxGreetingLength = 80;
 
 /** Maximum number of lines between the closing and the resume: name, enclosures, a title. */
 const signatureLines = 8;
@@ -85,12 +85,12 @@ const startAfter = (lines: readonly ResumeLine[], leave: number): number => {
 const letterIn = (lines: readonly ResumeLine[]): { readonly greeting: number; readonly leave: number } | undefined => {
   const greeting = lines
     .slice(0, maxLines)
-    .findIndex((line) => line.text.length <= longestGreeting && says(letterPhrases().salutations, line));
+    .findIndex((line) => line.text.length <= maxGreetingLength && says(letterPhrases().salutations, line));
   if (greeting < 0) return undefined;
   const leave = lines.findIndex((line, index) => index > greeting && index < maxLines && says(letterPhrases().closings, line));
   if (leave < 0 || lines.slice(0, leave).some(opensSection)) return undefined;
   const prose = lines.slice(greeting + 1, leave + 1).map(({ text }) => text);
-  return countWords(prose.join('\n')) < fewestWords ? undefined : { greeting, leave };
+  return countWords(prose.join('\n')) < minWords ? undefined : { greeting, leave };
 };
 
 /** True when the lines are a letter, whether or not a resume follows it. */

@@ -1,6 +1,6 @@
 import { headingLook } from '../headings/heading-look.ts';
 import { lookUpHeading } from '../headings/heading-lookup.ts';
-import { isBelow, keepsLook, styleKey } from './line-style.ts';
+import { hasSameLook, isBelow, styleKey } from './line-style.ts';
 import type { ResumeLine } from './resume-line.ts';
 
 /** The first cell of a line, and the others. */
@@ -16,7 +16,7 @@ const isKnown = (text: string): boolean => lookUpHeading(text, null) !== undefin
 
 /** True for the second line of a heading: the lines are a known heading together, or neither is one alone. */
 const continues = (heading: ResumeLine, next: ResumeLine): boolean =>
-  keepsLook(heading, next) &&
+  hasSameLook(heading, next) &&
   isBelow(heading, next) &&
   (isKnown(heading.text + next.text) ||
     isKnown(`${heading.text} ${next.text}`) ||

@@ -3,7 +3,7 @@ import { qualifiedHeading } from '@winnow/languages';
 import { lookUpHeading } from '../headings/heading-lookup.ts';
 import { kindByWords } from '../headings/kind-by-words.ts';
 import { headingText, mayBeHeading } from '../headings/may-be-heading.ts';
-import { keepsLook } from '../layout/line-style.ts';
+import { hasSameLook } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 
 /** What the words of a line say about the section that it would head, as `clue~kind`. */
@@ -28,7 +28,7 @@ const wrappedKind = (
   next: ResumeLine | undefined,
   language: LanguageCode | null,
 ): string | undefined => {
-  if (line === undefined || next === undefined || !keepsLook(line, next) || !mayBeHeading(line) || !mayBeHeading(next))
+  if (line === undefined || next === undefined || !hasSameLook(line, next) || !mayBeHeading(line) || !mayBeHeading(next))
     return undefined;
   // A narrow column may break a long word without a hyphen.
   const whole = lookUpHeading(`${line.text} ${next.text}`, language) ?? lookUpHeading(`${line.text}${next.text}`, language);

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@winnow/contracts';
 import { degreeIn, languageLevelIn, spokenLanguageIn } from '@winnow/languages';
 import { type DateRange, parseDateRanges } from '../dates/parse-date-ranges.ts';
-import { isDocumentTitle, isPlaceholder, soundsLikeCompany, soundsLikeInstitution, soundsLikeTitle } from '../entries/cues.ts';
+import { isDocumentTitle, isPlaceholder, looksLikeCompany, looksLikeInstitution, looksLikeTitle } from '../entries/cues.ts';
 import { mayBeHeading } from '../headings/may-be-heading.ts';
 import { type BodyStyle, bodyStyle, isEmphasised, isUpperCase, styleKey } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
@@ -42,9 +42,9 @@ const wordClasses = (text: string, language: LanguageCode | null): readonly stri
   const add = (name: string, holds: boolean): void => {
     if (holds) classes.push(name);
   };
-  add('title', soundsLikeTitle(text));
-  add('company', soundsLikeCompany(text));
-  add('institution', soundsLikeInstitution(text));
+  add('title', looksLikeTitle(text));
+  add('company', looksLikeCompany(text));
+  add('institution', looksLikeInstitution(text));
   add('degree', degreeIn(text, language) !== undefined);
   add('spoken', text.length <= 60 && spokenLanguageIn(text) !== null);
   add('level', text.length <= 60 && languageLevelIn(text) !== null);

@@ -4,7 +4,7 @@ import type { ResumeLine } from '../layout/resume-line.ts';
 import { mayBeHeading } from './may-be-heading.ts';
 
 /** With fewer lines, a style may just as well be that of entry names. */
-const fewest = 3;
+const minHeadings = 3;
 
 /** Maximum share of other lines in a style: names in the same style, headings with a remark. */
 const maxOthers = 0.2;
@@ -71,7 +71,7 @@ const strongestLook = (
   const isHeading = (look: Look): boolean => {
     const { indices } = look;
     const starts = beginningsOf(look);
-    if (starts.length < fewest || indices.at(-1) === lines.length - 1) return false;
+    if (starts.length < minHeadings || indices.at(-1) === lines.length - 1) return false;
     const heads = indices.filter((index) => {
       const line = lines[index];
       return line !== undefined && mayBeHeading(line) && isStrong(line, body) && !isDated(index);
@@ -88,7 +88,7 @@ const strongestLook = (
  * The styles of section headings, found without their words: the strongest of the document, and one for each column without a
  * line in it.
  */
-export const tellingLooks = (lines: readonly ResumeLine[], body: BodyStyle): ReadonlySet<string> => {
+export const headingStyles = (lines: readonly ResumeLine[], body: BodyStyle): ReadonlySet<string> => {
   const all = [...lines.keys()];
   const isDated = dateFinder(lines);
   const main = strongestLook(lines, all, body, isDated);

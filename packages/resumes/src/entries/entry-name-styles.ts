@@ -10,7 +10,7 @@ const namesSomething = ({ line, dates }: DatedLine): boolean =>
  * `tells` is true show the styles of names and how far below the date they may be. Accepts every line if the first entry shows
  * nothing.
  */
-export const namingLooks = (
+export const entryNameStyles = (
   lines: readonly DatedLine[],
   isDated: (line: DatedLine) => boolean,
   tells: (line: DatedLine) => boolean,
