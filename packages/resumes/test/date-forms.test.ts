@@ -59,6 +59,7 @@ describe('a period', () => {
         expect(read(`${isoOf(to)} – ${isoOf(from)}`)).toEqual([`${isoOf(from)}..${isoOf(to)}`]);
       }),
     );
+    expect(read('van 2020 tot 2019', 'nl')).toEqual(['2019..2020']);
     expect(read('Present – Mar 2019')).toEqual(['2019-03..now']);
     expect(read('heute – 03/2019', 'de')).toEqual(['2019-03..now']);
   });
@@ -113,9 +114,10 @@ describe('a period', () => {
     );
   });
 
-  it('is read in Vietnamese from numbered months and years of two digits', () => {
+  it('is read from numbered months and years of two digits', () => {
     expect(read('T10 ’16 – T6 ’18', 'vi')).toEqual(['2016-10..2018-06']);
     expect(read('tháng 3 ’20 – nay', 'vi')).toEqual(['2020-03..now']);
+    expect(read('10월 ’01 - 7월 ’03', 'ko')).toEqual(['2001-10..2003-07']);
   });
 
   it('is read when only its end has two digits', () => {

@@ -81,8 +81,8 @@ const rangeFrom = (folded: FoldedText, start: DateMatch, from: number, languages
   if (end !== undefined && notAfter(start, end)) return range(readDate(folded, end), end.end);
   const years = shortEndOf(folded, start);
   if (years !== undefined) return { ...range(readDate(folded, years.end), years.end.end), start: readDate(folded, years.start) };
-  // "2021 – 2018": the latest first.
-  if (end !== undefined && separator === afterSign)
+  // "2021 – 2018", "from 2021 to 2018": the latest first.
+  if (end !== undefined && (separator === afterSign || from < start.start))
     return { ...range(readDate(folded, start), end.end), start: readDate(folded, end) };
   const beside = besideDate(text, start, (index) => dateAt(text, index, languages));
   if (beside !== undefined) return range(readDate(folded, beside), beside.end);

@@ -46,8 +46,8 @@ const fullYear = (digits: string): number => Number(digits) + (Number(digits) <=
 const isShortYearOver = '(?![\\d%$€£]|[.,/]\\d|,? \\d{4})';
 const shortYear = new RegExp(String.raw`[\s.’'‘\x60-]{0,2}(\d{2})${isShortYearOver}`, 'y');
 const monthAndShortYear = new RegExp(String.raw`(\d{2})\.(\d{2})${isShortYearOver}|(\d{1,2})/(\d{2})${isShortYearOver}`, 'y');
-/** Vietnamese numbers the months: "T10 ’16", "tháng 3 ’20". */
-const numberedMonth = /(?:tháng |thg |t)(\d{1,2})\s?[’'‘`](\d{2})(?![\p{L}\d’'])/uy;
+/** Months with their numbers: "T10 ’16" and "tháng 3 ’20" in Vietnamese, "10월 ’01" in Korean. */
+const numberedMonth = /(?:(?:tháng |thg |t)(\d{1,2})|(\d{1,2})\s?[월月])\s?[’'‘`](\d{2})(?![\p{L}\d’'])/uy;
 const quotedYear = /[’'‘`](\d{2})(?![\p{L}\d’'])/uy;
 
 /** Dates with a year of two digits: "Apr 12", "04/12", "’12". */
@@ -67,9 +67,9 @@ const shortDates: readonly ((text: string, index: number, languages: readonly La
   },
   (text, index) => {
     const found = at(numberedMonth, text, index);
-    const month = Number(found?.[1]);
+    const month = Number(found?.[1] ?? found?.[2]);
     if (found === null || month < 1 || month > 12) return undefined;
-    return { start: index, end: index + found[0].length, year: fullYear(found[2] ?? ''), month, day: null };
+    return { start: index, end: index + found[0].length, year: fullYear(found[3] ?? ''), month, day: null };
   },
   (text, index) => {
     const found = at(quotedYear, text, index);

@@ -16,8 +16,8 @@ const maxTailLength = 60;
 /** What may be behind a period at the end of its line. */
 const closing = /^[\s)\]）.,:;|·•]*$/u;
 
-/** What a period that breaks off may end with: a sign, a letter of a month or a word, or a comma behind a month. */
-const brokenOff = /[\p{L}\p{M}.,/–—~～〜-]\s*$/u;
+/** What a period that breaks off may end with: a sign, a letter of a month or a word, a comma behind a month, or its start. */
+const brokenOff = /[\p{L}\p{M}\p{Nd}.,/–—~～〜-]\s*$/u;
 
 /** Edges count as aligned within this share of the font size. */
 const tolerance = 0.4;
