@@ -164,6 +164,7 @@ describe('a period', () => {
           const text = `${first}03/2019${sign}05/2020${last}`;
           expect(parseDateRanges(`${text}, Keeper`, [code]).map(({ raw }) => raw)).toEqual([text]);
           expect(read(text, code)).toEqual(['2019-03..2020-05']);
+          expect(read(`${first}Q3 2019${sign}Q1 2020${last}`, code)).toEqual(['2019..2020']);
         }
   });
 

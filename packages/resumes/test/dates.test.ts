@@ -8,7 +8,6 @@ const read = (text: string, language: (typeof languageCodes)[number] = 'en'): re
     end === null ? `${start.iso}` : `${start.iso}..${end.current ? 'now' : end.iso}`,
   );
 
-const language = fc.constantFrom(...languageCodes);
 const month = fc.record({ year: fc.integer({ min: 1950, max: 2035 }), month: fc.integer({ min: 1, max: 12 }) });
 
 const isoOf = ({ year, month: value }: { year: number; month: number }): string => `${year}-${String(value).padStart(2, '0')}`;

@@ -144,7 +144,8 @@ const readRanges = (source: string, languages: readonly LanguageCode[]): readonl
     const afterSince =
       sinceWord === undefined ? index : index + sinceWord.length + lengthAt(spaces, text, index + sinceWord.length);
     const date = dateAt(text, afterSince, languages) ?? (afterSince === index ? undefined : dateAt(text, index, languages));
-    const start = date === undefined ? termBeginningAt(text, index) : withTermBehind(text, date);
+    const term = date === undefined && afterSince > index ? termDateAt(text, afterSince) : undefined;
+    const start = date === undefined ? (term ?? termBeginningAt(text, index)) : withTermBehind(text, date);
     const range = start === undefined ? rareRangeAt(folded, index, languages) : rangeFrom(folded, start, index, languages);
     if (range === undefined || isNumberOfWords(text, range)) continue;
     ranges.push(range);
