@@ -160,12 +160,14 @@ const knownRanges = remember(readRanges, (source, languages) => `${languages.joi
 export const parseDateRanges = (source: string, languages: readonly LanguageCode[]): readonly DateRange[] =>
   /\p{N}/u.test(source) ? knownRanges(source, languages) : [];
 
-/** The text without dates and the brackets around them, split at each removed date. */
-export const withoutDates = (source: string, ranges: readonly DateRange[]): readonly string[] => {
-  let rest = source;
-  for (const { raw } of ranges) rest = rest.replace(raw, '\uFFFC');
-  const parts = rest.includes('\uFFFC') ? rest.replace(/[([（]\s*\uFFFC\s*[)\]）]/gu, '\uFFFC').split('\uFFFC') : [rest];
+/** The parts of a text between dates that are replaced by U+FFFC, without the brackets around these. */
+export const splitAtDates = (text: string): readonly string[] => {
+  const parts = text.includes('\uFFFC') ? text.replace(/[([（]\s*\uFFFC\s*[)\]）]/gu, '\uFFFC').split('\uFFFC') : [text];
   return parts
     .map((part) => part.replace(/^(?:[\s|·•,;:：،)）–—-]|[(（](?![^()（）]*[)）]))+|[\s|·•,;:：،(（–—-]+$/gu, '').trim())
     .filter((part) => part !== '');
 };
+
+/** The text without dates and the brackets around them, split at each removed date. */
+export const withoutDates = (source: string, ranges: readonly DateRange[]): readonly string[] =>
+  splitAtDates(ranges.reduce((rest, { raw }) => rest.replace(raw, '\uFFFC'), source));

@@ -44,7 +44,7 @@ const lastShortYear = 40;
 const fullYear = (digits: string): number => Number(digits) + (Number(digits) <= lastShortYear ? 2000 : 1900);
 
 const isShortYearOver = '(?![\\d%$€£]|[.,/]\\d|,? \\d{4})';
-const shortYear = new RegExp(String.raw`[\s.’'‘\x60-]{0,2}(\d{2})${isShortYearOver}`, 'y');
+const shortYear = new RegExp(String.raw`[\s.’'‘\x60-]{0,3}(\d{2})${isShortYearOver}`, 'y');
 const monthAndShortYear = new RegExp(String.raw`(\d{2})\.(\d{2})${isShortYearOver}|(\d{1,2})/(\d{2})${isShortYearOver}`, 'y');
 /** Months with their numbers: "T10 ’16" and "tháng 3 ’20" in Vietnamese, "10월 ’01" in Korean. */
 const numberedMonth = /(?:(?:tháng |thg |t)(\d{1,2})|(\d{1,2})\s?[월月])\s?[’'‘`](\d{2})(?![\p{L}\d’'])/uy;
@@ -100,8 +100,10 @@ const shortYears: Finder = (folded, index, languages) => {
       const now = presentAt(folded, separator);
       if (now !== undefined) return rangeOf(folded, index, now.end, from, now.date);
     }
-    const open = isCertain ? openEnd(folded.text, start.end) : undefined;
-    if (open !== undefined) return rangeOf(folded, index, open, from, ongoing(folded.original(start.end, open)));
+    const open = openEnd(folded.text, start.end);
+    // "02/21 –" is only a date at the end of its line.
+    if (open !== undefined && (isCertain || (start.month !== null && open === folded.text.length)))
+      return rangeOf(folded, index, open, from, ongoing(folded.original(start.end, open)));
     if (isCertain) return rangeOf(folded, index, start.end, from, null);
   }
   return undefined;

@@ -1,12 +1,12 @@
 import type { LanguageCode } from '@winnow/contracts';
 import { degreeIn, eastAsianScripts } from '@winnow/languages';
-import { withoutDates } from '../dates/parse-date-ranges.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { remember } from '../remember.ts';
 import { isLegalForm, isPlaceholder, looksLikeInstitution } from './cues.ts';
 import type { DatedLine } from './dated-line.ts';
 import { entryWords } from './entry-words.ts';
 import { fieldWords } from './field-words.ts';
+import { piecesWithoutDates } from './pieces-without-dates.ts';
 import type { EntryKind } from './roles.ts';
 
 /**
@@ -147,12 +147,11 @@ export type Cutting = { readonly kind: EntryKind; readonly language: LanguageCod
 
 type Source = { readonly text: string; readonly before: Separator; readonly byDate: boolean };
 
-const sourcesOf = ({ line, dates }: DatedLine): readonly Source[] =>
-  line.pieces.flatMap((cell, cellIndex) => {
-    const parts = withoutDates(cell, dates);
-    const hasDate = dates.some(({ raw }) => cell.includes(raw));
-    const nextToDate = [line.pieces[cellIndex - 1], line.pieces[cellIndex + 1]].some(
-      (other) => other !== undefined && dates.some(({ raw }) => other.includes(raw)) && withoutDates(other, dates).length === 0,
+const sourcesOf = (dated: DatedLine): readonly Source[] => {
+  const pieces = piecesWithoutDates(dated);
+  return pieces.flatMap(({ parts, hasDate }, cellIndex) => {
+    const nextToDate = [pieces[cellIndex - 1], pieces[cellIndex + 1]].some(
+      (other) => other?.hasDate === true && other.parts.length === 0,
     );
     return parts.flatMap((part, partIndex) =>
       part.split(bars).map((text, index): Source => {
@@ -161,6 +160,7 @@ const sourcesOf = ({ line, dates }: DatedLine): readonly Source[] =>
       }),
     );
   });
+};
 
 /** The text between two cuts, with further cuts if it holds a degree. */
 const degreeCuts = (text: string, cuts: readonly Cut[], language: LanguageCode | null): readonly Cut[] =>
