@@ -74,6 +74,31 @@ describe('a narrow column of periods', () => {
     ]);
   });
 
+  it('may be justified, with wide gaps inside the periods', () => {
+    const row = (y: number, [from, year, to]: readonly [string, string, string], beside: string): Placed => ({
+      ...{ text: from, x: 50, y },
+      words: [
+        { text: year, x: 82 },
+        { text: to, x: 123 },
+      ],
+      aside: { text: beside, x: 145 },
+      boldAside: true,
+    });
+    const layout = placed([
+      ...top,
+      row(130, ['from', '2021', 'to'], 'Nurse, Acme Inc'),
+      label('today', 142),
+      { text: 'Ran the night shift.', x: 145, y: 154 },
+      row(180, ['from', '2016', 'to'], 'Midwife, Globex Ltd'),
+      label('2021', 192),
+      { text: 'Ran the day shift.', x: 145, y: 204 },
+    ]);
+    expect(positionsOf(layout)).toEqual([
+      ['Nurse', 'Acme Inc', '2021', 'now'],
+      ['Midwife', 'Globex Ltd', '2016', '2021'],
+    ]);
+  });
+
   it('leaves a period open whose sign has nothing below it', () => {
     const layout = placed([
       ...top,

@@ -12,18 +12,23 @@ export type Placed = {
   readonly cell?: CellPlace;
   /** More text on the same line. */
   readonly aside?: { readonly text: string; readonly x: number };
+  /** Words between the text and the aside. */
+  readonly words?: readonly { readonly text: string; readonly x: number }[];
+  readonly boldAside?: boolean;
 };
 
-const lineOf = ({ text, x, y, size = 10, bold = false, aside }: Placed): Line => {
+const lineOf = ({ text, x, y, size = 10, bold = false, aside, words = [], boldAside = false }: Placed): Line => {
   const runOf = (said: string, left: number, isBold: boolean) => {
     const box: Box = [left, y, left + said.length * size * 0.5, y + size];
     return { text: said, box, font: 'Sans', size, bold: isBold, italic: false, colour: '#000000', hidden: null };
   };
   const run = runOf(text, x, bold);
   if (aside === undefined) return { text, box: run.box, runs: [run], band: 'body', bullet: false };
-  const note = runOf(aside.text, aside.x, false);
+  const between = words.map((word) => runOf(word.text, word.x, bold));
+  const note = runOf(aside.text, aside.x, boldAside);
   const box: Box = [x, y, note.box[2], y + size];
-  return { text: `${text} ${aside.text}`, box, runs: [run, note], band: 'body', bullet: false };
+  const runs = [run, ...between, note];
+  return { text: runs.map((each) => each.text).join(' '), box, runs, band: 'body', bullet: false };
 };
 
 /** Lines at given positions of a page, each in its own block, in the given order. */

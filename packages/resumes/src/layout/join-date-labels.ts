@@ -14,7 +14,8 @@ const maxLength = 40;
 /** Maximum length of a rest that means "until now". */
 const few = { words: 3, characters: 24 } as const;
 
-const partsOf = ({ split, narrow }: NarrowRow): Split | null => split ?? narrow;
+const partsOf = ({ split, narrow }: NarrowRow): Split | null =>
+  narrow !== null && /\p{Nd}/u.test(narrow.first.text) ? narrow : (split ?? narrow);
 
 const labelOf = (row: NarrowRow): ResumeLine => partsOf(row)?.first ?? row.whole;
 

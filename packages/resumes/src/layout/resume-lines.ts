@@ -93,13 +93,20 @@ const labelGap = 0.9;
 /** Minimum gap between a period and the text beside it. */
 const periodGap = 0.55;
 
+const hasYear = (runs: readonly Run[]): boolean => runs.some((run) => /\p{Nd}{2}/u.test(run.text));
+
 /** Splits a line into its first cell and the others; null for a single cell. */
-const splitFirstCell = (line: Line, minGap: number): readonly [Line, Line] | null => {
+const splitFirstCell = (line: Line, minGap: number, ofPeriods = false): readonly [Line, Line] | null => {
   const runs = visibleRuns(line);
-  const at = runs.findIndex((run, index) => {
+  const gaps = runs.flatMap((run, index) => {
     const before = runs[index - 1];
-    return before !== undefined && gapBetween(before, run) > minGap * Math.min(before.size, run.size);
+    return before !== undefined && gapBetween(before, run) > minGap * Math.min(before.size, run.size) ? [index] : [];
   });
+  // A justified period has gaps of its own: "von   2021   bis   Keeper".
+  const restyled = ofPeriods
+    ? gaps.find((index) => runs[index]?.bold !== runs[index - 1]?.bold && hasYear(runs.slice(0, index)))
+    : undefined;
+  const at = restyled ?? gaps[0] ?? -1;
   if (at < 1 || line.bullet) return null;
   const part = (own: readonly Run[]): Line => {
     // Gaps are measured between two boxes, so both sides have one.
@@ -171,13 +178,13 @@ export const resumeLines = (layout: LayoutDocument): ResumeLines => {
         const read = toResumeLine(line, plain, place);
         if (line.band === 'body' || (line.band === 'header' && pageIndex === 0)) {
           if (line.band === 'header') seen.add(line.text);
-          const split = (gap: number): Split | null => {
-            const cells = splitFirstCell(line, gap);
+          const split = (gap: number, ofPeriods = false): Split | null => {
+            const cells = splitFirstCell(line, gap, ofPeriods);
             return cells === null
               ? null
               : { first: toResumeLine(cells[0], plain, place), rest: toResumeLine(cells[1], plain, place) };
           };
-          body.push({ whole: read, split: split(labelGap), narrow: split(periodGap) });
+          body.push({ whole: read, split: split(labelGap), narrow: split(periodGap, true) });
         } else if (!seen.has(line.text)) {
           seen.add(line.text);
           marginal.push(read);
