@@ -1,18 +1,21 @@
-import type { ResumeLine, State } from '@winnow/resumes/training';
+import type { ResumeLine } from '@winnow/resumes/training';
+import type { LineTruth } from './project-roles.ts';
 
-type Piece = { readonly lines: readonly ResumeLine[]; readonly truth: readonly State[] };
+type Piece = { readonly lines: readonly ResumeLine[]; readonly truth: readonly LineTruth[] };
 
 const pick = ({ lines, truth }: Piece, indices: readonly number[]): Piece => ({
   lines: indices.flatMap((index) => lines[index] ?? []),
   truth: indices.flatMap((index) => truth[index] ?? []),
 });
 
+const isHeading = (truth: LineTruth | undefined): boolean => truth !== undefined && 'role' in truth && truth.role === 'heading';
+
 /** The indices of each section with a heading. */
-const sectionsOf = (truth: readonly State[]): readonly (readonly number[])[] => {
+const sectionsOf = (truth: readonly LineTruth[]): readonly (readonly number[])[] => {
   const sections: number[][] = [];
   for (const [index, state] of truth.entries()) {
     const before = truth[index - 1];
-    if (state.role === 'heading' && (before?.role !== 'heading' || before.kind !== state.kind)) sections.push([index]);
+    if (isHeading(state) && !(isHeading(before) && before?.kind === state.kind)) sections.push([index]);
     else sections.at(-1)?.push(index);
   }
   return sections;
@@ -23,8 +26,8 @@ const withoutLook = ({ lines, truth }: Piece): Piece => ({
   truth,
   lines: lines.map((line) => ({
     ...line,
-    size: 10,
-    largest: 10,
+    size: 0,
+    largest: 0,
     bold: false,
     opensBold: false,
     italic: false,

@@ -1,8 +1,10 @@
 import { type State, states, stepBetween } from '@winnow/resumes/training';
+import type { LineTruth } from './project-roles.ts';
 
 export type Example = {
   readonly features: readonly (readonly string[])[];
-  readonly truth: readonly State[];
+  /** A line whose role nobody knows may have any role of its kind but that of the heading. */
+  readonly truth: readonly LineTruth[];
   readonly opens: readonly boolean[];
   /** How much the example counts. */
   readonly weight: number;
@@ -96,7 +98,12 @@ export type Options = {
 const size = states.length;
 const grammar = states.flatMap((from) => states.map((to) => stepBetween(from, to)));
 const begin = states.findIndex(({ kind, role }) => kind === 'contact' && role === 'text');
-const indexOf = new Map(states.map((state, index) => [`${state.kind}.${state.role}`, index]));
+
+/** 1 for each state that a line may have by what is known of it. */
+const allowedBy = (truth: LineTruth): Float64Array =>
+  Float64Array.from(states, ({ kind, role }) =>
+    kind === truth.kind && ('role' in truth ? role === truth.role : role !== 'heading') ? 1 : 0,
+  );
 
 const allowedWithin = Float64Array.from(grammar.map((step) => (step === 'never' || step === 'jump' ? 0 : 1)));
 const allowedAtStart = Float64Array.from(grammar.map((step) => (step === 'never' ? 0 : 1)));
@@ -107,16 +114,22 @@ const scaleToOne = (values: Float64Array): number => {
   return sum;
 };
 
-/** The probability of each state of each line, and the expected number of each step (forward and backward sums). */
-const expectations = (rows: readonly Float64Array[], steps: Float64Array, opens: readonly boolean[]) => {
+/** The probability of each state of each line, and the expected number of each step (forward and backward sums), among those `allowed`. */
+const expectations = (
+  rows: readonly Float64Array[],
+  steps: Float64Array,
+  opens: readonly boolean[],
+  allowed?: readonly Float64Array[],
+) => {
   const moves = steps.map(Math.exp);
   const [inside, atStart] = [
     moves.map((move, at) => move * (allowedWithin[at] as number)),
     moves.map((move, at) => move * (allowedAtStart[at] as number)),
   ];
-  const emitted = rows.map((row) => {
+  const emitted = rows.map((row, index) => {
+    const mask = allowed?.[index];
     const max = row.reduce((top, value) => Math.max(top, value), Number.NEGATIVE_INFINITY);
-    return row.map((value) => Math.exp(Math.max(-300, value - max)));
+    return row.map((value, state) => Math.exp(Math.max(-300, value - max)) * (mask?.[state] ?? 1));
   });
   const first = new Float64Array(size);
   first[begin] = 1;
@@ -132,6 +145,8 @@ const expectations = (rows: readonly Float64Array[], steps: Float64Array, opens:
       for (let to = 0; to < size; to += 1) now[to] = (now[to] as number) + score * (move[from * size + to] as number);
     }
     for (let to = 0; to < size; to += 1) now[to] = (now[to] as number) * (emit[to] as number);
+    // What is known of a file may be what the grammar does not have.
+    if (now.every((score) => score === 0)) now.set(emit);
     scales.push(scaleToOne(now));
     forward.push(now);
   }
@@ -191,7 +206,7 @@ export const trainField = (
   const coded = examples.map(({ features }) =>
     features.map((own) => Int32Array.from(own.flatMap((name) => featureIds.get(name) ?? []))),
   );
-  const truths = examples.map(({ truth }) => truth.map(({ kind, role }) => indexOf.get(`${kind}.${role}`) as number));
+  const masks = examples.map(({ truth }) => truth.map(allowedBy));
   const sumOf = (parts: Int32Array): number => {
     let sum = 0;
     for (const part of parts) sum += weights[part] as number;
@@ -209,7 +224,7 @@ export const trainField = (
     for (const at of shuffled(examples.length, epoch + 1)) {
       const { opens, weight } = examples[at] as Example;
       const all = coded[at] as readonly Int32Array[];
-      const truth = truths[at] as readonly number[];
+      const allowed = masks[at] as readonly Float64Array[];
       if (all.length === 0) continue;
       // Without some of the features each time, so that each is learned to be enough: in real resumes many are missing.
       const kept = names.map(() => random() >= options.dropout);
@@ -223,20 +238,20 @@ export const trainField = (
       });
       const steps = Float64Array.from(stepTable.map(sumOf));
       const { probable, counts } = expectations(rows, steps, opens);
+      const known = expectations(rows, steps, opens, allowed);
       for (const [index, ids] of own.entries()) {
-        const chance = probable[index] as Float64Array;
+        const [chance, wanted] = [probable[index] as Float64Array, known.probable[index] as Float64Array];
         lines += 1;
-        right += chance[truth[index] as number] as number;
         for (let state = 0; state < size; state += 1) {
-          const by = weight * ((state === truth[index] ? 1 : 0) - (chance[state] as number));
+          if (allowed[index]?.[state] === 1) right += chance[state] as number;
+          const by = weight * ((wanted[state] as number) - (chance[state] as number));
           if (Math.abs(by) > 1e-4) for (const id of ids) push(partTable[id]?.[state] as Int32Array, by);
         }
-        const before = index === 0 ? begin : (truth[index - 1] as number);
-        const step = before * size + (truth[index] as number);
-        counts[step] = (counts[step] as number) - 1;
       }
-      for (const [step, count] of counts.entries())
-        if (Math.abs(count) > 1e-4) push(stepTable[step] as Int32Array, -weight * count);
+      for (const [step, count] of counts.entries()) {
+        const by = weight * ((known.counts[step] as number) - count);
+        if (Math.abs(by) > 1e-4) push(stepTable[step] as Int32Array, by);
+      }
       for (const part of touched) {
         const slope = (gradient[part] as number) - options.penalty * (weights[part] as number);
         squares[part] = (squares[part] as number) + slope * slope;

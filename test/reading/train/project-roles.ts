@@ -142,19 +142,24 @@ const headLines = (section: Section, truth: Truth): ReadonlyMap<ResumeLine, 'sta
   return marks;
 };
 
-/** The true state of each line, or undefined if too few of the labelled headings are lines of the text. */
-export const projectRoles = (lines: readonly ResumeLine[], truth: Truth): readonly State[] | undefined => {
+/** What is known of a line: its state, or only its kind of section, where nobody labelled the entries. */
+export type LineTruth = State | Pick<State, 'kind'>;
+
+/** What is known of each line, or undefined if too few of the labelled headings are lines of the text. */
+export const projectRoles = (lines: readonly ResumeLine[], truth: Truth): readonly LineTruth[] | undefined => {
   const headings = findTrueHeadings(lines, truth);
   if (headings.size < truth.headings.length * 0.7) return undefined;
-  const states = new Map<ResumeLine, State>();
+  const states = new Map<ResumeLine, LineTruth>();
   for (const [index, { kind, lines: count }] of headings)
     for (let step = 0; step < count; step += 1) states.set(lines[index + step] as ResumeLine, { kind, role: 'heading' });
   const withEntries = new Set<SectionKind>(['experience', 'education', 'projects', 'volunteering']);
   for (const section of splitSections(lines, headings)) {
     const marks = headLines(section, truth);
     for (const line of section.lines) {
-      const role = withEntries.has(section.kind) ? (marks?.get(line) ?? 'body') : 'text';
-      if (!states.has(line)) states.set(line, { kind: section.kind, role });
+      if (states.has(line)) continue;
+      const { kind } = section;
+      if (!withEntries.has(kind)) states.set(line, { kind, role: 'text' });
+      else states.set(line, marks === undefined ? { kind } : { kind, role: marks.get(line) ?? 'body' });
     }
   }
   return lines.map((line) => states.get(line) ?? { kind: 'other', role: 'text' });

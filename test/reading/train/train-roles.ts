@@ -26,7 +26,7 @@ for (const source of positionals) {
 }
 const { features, steps } = trainField(
   examples,
-  { epochs: Number(values.epochs), rate: 0.1, penalty: 0.005, minCount: 3, dropout: 0.1, content: 0.6, trust: 3, scale: 100 },
+  { epochs: Number(values.epochs), rate: 0.1, penalty: 0.005, minCount: 3, dropout: 0.1, content: 0.6, trust: 3, scale: 100, ...JSON.parse(process.env.OPT ?? '{}') },
   (epoch, right) => console.log(`epoch ${epoch}: ${(100 * right).toFixed(2)} % of the lines`),
 );
 const rows = [...features].map(([name, row]) => [name, row.join(' ')]);

@@ -162,23 +162,24 @@ const pairsOf = ({ dates, casing, short, strong, line, classes, contact }: Seen)
 /** In a text without styles, a line stands out when it opens a block. */
 const standsOut = ({ line, strong }: Seen): boolean => strong || (line.size === 0 && line.blockStart);
 
+type Above = { readonly kind: string; readonly line: ResumeLine; hidden: boolean };
+
 /**
  * The kind of the last known heading above each line, and whether a line that looks like it lies between. Without it, the many
- * lines of a section would outvote its heading.
+ * lines of a section would outvote its heading. `groupOf` tells columns apart, which go on over pages, or nothing.
  */
-const headingsAbove = (seen: readonly Seen[]): readonly (string | null)[] => {
-  let above: { readonly kind: string; readonly line: ResumeLine } | null = null;
-  let hidden = false;
+const headingsAbove = (seen: readonly Seen[], name: string, groupOf: (line: ResumeLine) => number): readonly string[] => {
+  const last = new Map<number, Above>();
   return seen.map((own) => {
     const { line, short, known } = own;
+    const above = last.get(groupOf(line));
     if (known !== undefined && standsOut(own) && short) {
-      above = { kind: known, line };
-      hidden = false;
-      return null;
+      last.set(groupOf(line), { kind: known, line, hidden: false });
+      return `${name}=none`;
     }
-    if (above === null) return null;
-    hidden ||= short && own.dates === 'none' && standsOut(own) && styleKey(line) === styleKey(above.line);
-    return `under.${hidden}~${above.kind}`;
+    if (above === undefined) return `${name}=none`;
+    above.hidden ||= short && own.dates === 'none' && standsOut(own) && styleKey(line) === styleKey(above.line);
+    return `${name}.${above.hidden}~${above.kind}`;
   });
 };
 
@@ -197,7 +198,12 @@ export const lineFeatures = (
   const clues = lines.map((line, index) =>
     readsHeadings ? [...headingClues(line, language), ...wrapClues(lines, index, language)] : [],
   );
-  const known = clues.map((own) => own.find((clue) => clue.startsWith('known~'))?.slice(6));
+  const counts = Map.groupBy(lines, ({ text }) => text);
+  const repeats = lines.map(({ text }) => (counts.get(text)?.length ?? 1) - 1);
+  // What stands above each of several entries ("Highlights") heads none of the document's sections.
+  const known = clues.map((own, index) =>
+    repeats[index] === 0 ? own.find((clue) => clue.startsWith('known~'))?.slice(6) : undefined,
+  );
   const isKnown = (index: number): boolean => known[index] !== undefined;
   const looks = looksOf(lines, body, { isKnown, isDated: (index) => (ranges[index]?.length ?? 0) > 0 });
   const taken = new Set(known.filter((kind) => kind !== undefined));
@@ -217,14 +223,18 @@ export const lineFeatures = (
       look,
     };
   });
-  const above = headingsAbove(seen);
+  const above = headingsAbove(seen, 'under', () => 0);
+  const inColumn = headingsAbove(seen, 'column-under', ({ column }) => column);
   return seen.map((own, index) => {
     const hints = clues[index] ?? [];
+    const repeated = (repeats[index] ?? 0) > 0 ? 'repeated.' : '';
     const unknown = own.short && own.known === undefined;
     return [
       'line',
-      ...hints.flatMap((clue) => [clue, `${standsOut(own) && own.short}.${clue}`]),
-      above[index] ?? 'under=none',
+      ...hints.flatMap((clue) => [`${repeated}${clue}`, `${repeated}${standsOut(own) && own.short}.${clue}`]),
+      above[index] ?? '',
+      inColumn[index] ?? '',
+      `repeats=${bucket(repeats[index] ?? 0, [0, 1, 3])},${own.short},${own.strong}`,
       `clue=${hints[0]?.split('~')[0] ?? 'none'},${own.strong},${own.short}`,
       ...(unknown ? [...taken].map((kind) => `taken~${kind}`) : []),
       `size=${own.size}`,
