@@ -11,13 +11,14 @@ import { layoutNames } from './render/layouts.ts';
 import { openPdfPrinter } from './render/open-pdf-printer.ts';
 import { formatNames } from './render/render-resume.ts';
 
-// npm run eval:generated -- [--languages de,fr] [--layouts sidebar] [--formats pdf,docx] [--seeds 3] [--words known,any] [--misses] [--out DIR]
+// npm run eval:generated -- [--languages de,fr] [--layouts sidebar] [--formats pdf,docx] [--first-seed 0] [--seeds 3] [--words known,any] [--misses] [--out DIR]
 const { values } = parseArgs({
   options: {
     languages: { type: 'string' },
     layouts: { type: 'string' },
     formats: { type: 'string' },
     words: { type: 'string', default: 'known,any' },
+    'first-seed': { type: 'string', default: '0' },
     seeds: { type: 'string', default: '3' },
     misses: { type: 'boolean', default: false },
     out: { type: 'string' },
@@ -38,6 +39,7 @@ const choice = {
   layouts: chosen(values.layouts, layoutNames),
   formats: chosen(values.formats, formatNames),
   words: chosen(values.words, wordModes),
+  firstSeed: Number(values['first-seed']),
   seeds: Number(values.seeds),
 };
 

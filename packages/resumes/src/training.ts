@@ -4,7 +4,10 @@ import { type Slot, slotsOf } from './entries/slot-model.ts';
 import { splitEntries } from './entries/split-entries.ts';
 import { readSections } from './parse-resume.ts';
 
+export { type Grammar, grammarOf } from './decode/decode.ts';
 export { type Chain, marginalsOf } from './entries/chain.ts';
+export { type EntrySection, entryFeatures } from './entries/entry-features.ts';
+export { type EntryState, entryGrammar, entryStates } from './entries/entry-states.ts';
 export { type EntryKind, roles } from './entries/roles.ts';
 export {
   canJoin,
@@ -15,7 +18,7 @@ export {
   shareOfOthers,
   unit,
 } from './entries/slot-model.ts';
-
+export { withDates } from './entries/split-entries.ts';
 export type { Heading } from './headings/find-headings.ts';
 export { lookUpHeading } from './headings/heading-lookup.ts';
 export { kindByWords } from './headings/kind-by-words.ts';
@@ -26,7 +29,7 @@ export { splitCoverLetter } from './layout/split-cover-letter.ts';
 export { forget } from './remember.ts';
 export { lineFeatures } from './roles/line-features.ts';
 export { opensColumn } from './roles/position-features.ts';
-export { type State, states, stepBetween } from './roles/states.ts';
+export { grammar as roleGrammar, type Role, type State, states } from './roles/states.ts';
 
 /** A section of entries as the model of slots sees it. */
 export type SlotSection = { readonly kind: EntryKind; readonly entries: readonly (readonly Slot[])[] };
@@ -40,7 +43,7 @@ export const slotSections = (layout: LayoutDocument): readonly SlotSection[] => 
           {
             kind,
             entries: slotsOf(
-              splitEntries(lines, languages).map(({ head }) => head),
+              splitEntries(lines, languages, kind).map(({ head }) => head),
               kind,
               context,
             ),

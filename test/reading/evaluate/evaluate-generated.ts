@@ -13,7 +13,8 @@ export type Choice = {
   readonly vocabularies: readonly Vocabulary[];
   readonly layouts: readonly LayoutName[];
   readonly formats: readonly FormatName[];
-  /** How many resumes of each language and kind of words; the seeds count from 0. */
+  /** The seeds of the resumes of each language and kind of words, up to one less than `seeds`. */
+  readonly firstSeed?: number;
   readonly seeds: number;
   readonly words: readonly WordMode[];
 };
@@ -31,7 +32,7 @@ export async function* generateFiles(choice: Choice, printer: PdfPrinter | null)
     const known = knownWordsOf(vocabulary);
     for (const mode of choice.words) {
       const words = narrowVocabulary(vocabulary, known, mode);
-      for (let seed = 0; seed < choice.seeds; seed += 1) {
+      for (let seed = choice.firstSeed ?? 0; seed < choice.seeds; seed += 1) {
         const resume = generateResume(words, seed);
         const wordsKnown = unknownWords(resume, known).length === 0;
         for (const layout of choice.layouts.filter((name) => suits(name, resume))) {

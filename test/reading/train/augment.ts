@@ -8,7 +8,7 @@ const pick = ({ lines, truth }: Piece, indices: readonly number[]): Piece => ({
   truth: indices.flatMap((index) => truth[index] ?? []),
 });
 
-const isHeading = (truth: LineTruth | undefined): boolean => truth !== undefined && 'role' in truth && truth.role === 'heading';
+const isHeading = (truth: LineTruth | undefined): boolean => truth?.roles[0] === 'heading';
 
 /** The indices of each section with a heading. */
 const sectionsOf = (truth: readonly LineTruth[]): readonly (readonly number[])[] => {
@@ -22,7 +22,7 @@ const sectionsOf = (truth: readonly LineTruth[]): readonly (readonly number[])[]
 };
 
 /** The same text as a file without any styles has it. */
-const withoutLook = ({ lines, truth }: Piece): Piece => ({
+export const withoutLook = ({ lines, truth }: Piece): Piece => ({
   truth,
   lines: lines.map((line) => ({
     ...line,

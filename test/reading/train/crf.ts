@@ -1,10 +1,11 @@
-import { type State, states, stepBetween } from '@winnow/resumes/training';
-import type { LineTruth } from './project-roles.ts';
+import type { Grammar } from '@winnow/resumes/training';
 
 export type Example = {
   readonly features: readonly (readonly string[])[];
-  /** A line whose role nobody knows may have any role of its kind but that of the heading. */
-  readonly truth: readonly LineTruth[];
+  /** 1 for each state that a line may have by what is known of it, else 0. */
+  readonly allowed: readonly Float64Array[];
+  /** Which states a line may be in for all that is seen of it; all if left out. */
+  readonly possible?: readonly (readonly boolean[])[];
   readonly opens: readonly boolean[];
   /** How much the example counts. */
   readonly weight: number;
@@ -12,38 +13,13 @@ export type Example = {
 
 export type Weights = { readonly features: ReadonlyMap<string, readonly number[]>; readonly steps: readonly number[] };
 
-/** Features of what a line says; the others are about how and where it is printed. */
-const ofContent =
-  /^(?:line|dates=[^,]*$|word=[^,]*$|contact|chars|words|digits|commas|ends-|has-label|separated|brackets|code|no-letters|case=[^,]*$|bullet|cells|tags|(?:before|after)-dates=[^,]*$|(?:before|after)-word=[^,]*$|after2-dates|before2-dates)/;
-
-const ofPlace = /^(?:line|part=|place=)/;
-
-/** Parameters that tell kinds of sections by the content of their lines. */
-const isOfContent = (part: string): boolean => part.includes('|§');
-
-/** The parameters that make up the score of a feature in a state: what states share is learned together. */
-const partsOf = (feature: string, { kind, role }: State): readonly string[] => {
-  const [name, said] = feature.split('~');
-  if (said !== undefined) {
-    const same = said === kind ? 'same' : 'other';
-    return [`${name}|${role}`, `${name}~${same}|${role}`, ...(role === 'heading' ? [`${name}~${said}|${kind}`] : [])];
-  }
-  const own = [`${feature}|${role}`];
-  if (role === 'heading') return ofPlace.test(feature) ? [...own, `${feature}|${kind}.h`] : own;
-  return ofContent.test(feature) ? [...own, `${feature}|§${kind}`] : own;
-};
-
-const stepParts = (from: State, to: State): readonly string[] => {
-  const step = stepBetween(from, to);
-  const parts = [`step|${step}`, `step|${step},${from.role},${to.role}`];
-  if (step === 'stay') parts.push(`step|${from.kind}.${from.role}.${to.role}`);
-  else
-    parts.push(
-      `step|${step},${from.kind},${to.kind}`,
-      `step|${step},${to.kind}`,
-      `step|${from.role === 'heading'},${from.kind === to.kind}`,
-    );
-  return parts;
+/** What is learned: the states, and the parameters that make up a score. What states share is learned together. */
+export type Field = {
+  readonly grammar: Grammar;
+  readonly partsOf: (feature: string, state: number) => readonly string[];
+  readonly stepParts: (from: number, to: number) => readonly string[];
+  /** The weight of a parameter in use, given what was learned. */
+  readonly adjusted?: (part: string, weight: number) => number;
 };
 
 /** Numbers for strings in the order in which they come. */
@@ -87,26 +63,9 @@ export type Options = {
   readonly minCount: number;
   /** The share of features left out each time. */
   readonly dropout: number;
-  /** How much the content of lines counts for the kind of their section. */
-  readonly content: number;
-  /** How much more than learned the surest signs of a heading count. */
-  readonly trust: number;
   /** The factor that makes weights integers. */
   readonly scale: number;
 };
-
-const size = states.length;
-const grammar = states.flatMap((from) => states.map((to) => stepBetween(from, to)));
-const begin = states.findIndex(({ kind, role }) => kind === 'contact' && role === 'text');
-
-/** 1 for each state that a line may have by what is known of it. */
-const allowedBy = (truth: LineTruth): Float64Array =>
-  Float64Array.from(states, ({ kind, role }) =>
-    kind === truth.kind && ('role' in truth ? role === truth.role : role !== 'heading') ? 1 : 0,
-  );
-
-const allowedWithin = Float64Array.from(grammar.map((step) => (step === 'never' || step === 'jump' ? 0 : 1)));
-const allowedAtStart = Float64Array.from(grammar.map((step) => (step === 'never' ? 0 : 1)));
 
 const scaleToOne = (values: Float64Array): number => {
   const sum = values.reduce((total, value) => total + value, 0);
@@ -116,16 +75,15 @@ const scaleToOne = (values: Float64Array): number => {
 
 /** The probability of each state of each line, and the expected number of each step (forward and backward sums), among those `allowed`. */
 const expectations = (
+  { count: size, begin, steps: grammar }: Grammar,
   rows: readonly Float64Array[],
   steps: Float64Array,
   opens: readonly boolean[],
   allowed?: readonly Float64Array[],
 ) => {
   const moves = steps.map(Math.exp);
-  const [inside, atStart] = [
-    moves.map((move, at) => move * (allowedWithin[at] as number)),
-    moves.map((move, at) => move * (allowedAtStart[at] as number)),
-  ];
+  const atStart = moves.map((move, at) => (grammar[at] === 'never' ? 0 : move));
+  const inside = atStart.map((move, at) => (grammar[at] === 'jump' ? 0 : move));
   const emitted = rows.map((row, index) => {
     const mask = allowed?.[index];
     const max = row.reduce((top, value) => Math.max(top, value), Number.NEGATIVE_INFINITY);
@@ -175,16 +133,15 @@ const expectations = (
   return { probable, counts };
 };
 
-/** Known headings, and lines in a style that only known headings have: what is consistent in one resume decides. */
-const isTrusted = (part: string): boolean =>
-  part === 'true.known~same|heading' || /^mates=[23]\/[345],true,true\|heading$/.test(part);
-
 /** Learns the weights of a conditional random field; the same examples in the same order give the same weights. */
 export const trainField = (
+  { grammar, partsOf, stepParts, adjusted = (_, weight) => weight }: Field,
   examples: readonly Example[],
   options: Options,
   report: (epoch: number, right: number) => void,
 ): Weights => {
+  const { count: size } = grammar;
+  const every = Array.from({ length: size }, (_, state) => state);
   const seen = new Map<string, number>();
   for (const { features } of examples)
     for (const own of features) for (const name of own) seen.set(name, (seen.get(name) ?? 0) + 1);
@@ -194,9 +151,8 @@ export const trainField = (
     .toSorted();
   const featureIds = new Map(names.map((name, id) => [name, id]));
   const params = numbering();
-  const partTable = names.map((name) => states.map((state) => Int32Array.from(partsOf(name, state).map(params.of))));
-  const stepTable = states.flatMap((from) => states.map((to) => Int32Array.from(stepParts(from, to).map(params.of))));
-  const ofContentPart = new Set([...params.ids].flatMap(([name, id]) => (isOfContent(name) ? [id] : [])));
+  const partTable = names.map((name) => every.map((state) => Int32Array.from(partsOf(name, state).map(params.of))));
+  const stepTable = every.flatMap((from) => every.map((to) => Int32Array.from(stepParts(from, to).map(params.of))));
   const random = randomFrom(7);
   const present = 1 - options.dropout;
   const weights = new Float64Array(params.ids.size);
@@ -206,7 +162,6 @@ export const trainField = (
   const coded = examples.map(({ features }) =>
     features.map((own) => Int32Array.from(own.flatMap((name) => featureIds.get(name) ?? []))),
   );
-  const masks = examples.map(({ truth }) => truth.map(allowedBy));
   const sumOf = (parts: Int32Array): number => {
     let sum = 0;
     for (const part of parts) sum += weights[part] as number;
@@ -222,9 +177,8 @@ export const trainField = (
     let right = 0;
     let lines = 0;
     for (const at of shuffled(examples.length, epoch + 1)) {
-      const { opens, weight } = examples[at] as Example;
+      const { opens, weight, allowed, possible } = examples[at] as Example;
       const all = coded[at] as readonly Int32Array[];
-      const allowed = masks[at] as readonly Float64Array[];
       if (all.length === 0) continue;
       // Without some of the features each time, so that each is learned to be enough: in real resumes many are missing.
       const kept = names.map(() => random() >= options.dropout);
@@ -237,8 +191,14 @@ export const trainField = (
         return row;
       });
       const steps = Float64Array.from(stepTable.map(sumOf));
-      const { probable, counts } = expectations(rows, steps, opens);
-      const known = expectations(rows, steps, opens, allowed);
+      const { probable, counts } = expectations(
+        grammar,
+        rows,
+        steps,
+        opens,
+        possible?.map((own) => Float64Array.from(own, Number)),
+      );
+      const known = expectations(grammar, rows, steps, opens, allowed);
       for (const [index, ids] of own.entries()) {
         const [chance, wanted] = [probable[index] as Float64Array, known.probable[index] as Float64Array];
         lines += 1;
@@ -263,8 +223,7 @@ export const trainField = (
     report(epoch + 1, right / lines);
   }
   const whole = (value: number): number => Math.round(value * options.scale);
-  for (const part of ofContentPart) weights[part] = (weights[part] as number) * options.content;
-  for (const [name, part] of params.ids) if (isTrusted(name)) weights[part] = (weights[part] as number) + options.trust / present;
+  for (const [name, part] of params.ids) weights[part] = adjusted(name, weights[part] as number);
   return {
     features: new Map(names.map((name, id) => [name, (partTable[id] ?? []).map((parts) => whole(present * sumOf(parts)))])),
     steps: stepTable.map((parts) => whole(sumOf(parts))),

@@ -38,9 +38,6 @@ const step = ({ values, squares }: Row, index: number, gradient: number, shrink:
   values[index] = (values[index] ?? 0) + (rate * pull) / Math.sqrt(square);
 };
 
-const record = (table: Table): { readonly [key: string]: number[] } =>
-  Object.fromEntries([...table].map(([key, { values }]) => [key, values]));
-
 /** The chain in which only allowed roles are possible. */
 const restricted = (chain: Chain, allowed: Example['allowed']): Chain => ({
   ...chain,
@@ -49,11 +46,18 @@ const restricted = (chain: Chain, allowed: Example['allowed']): Chain => ({
   ),
 });
 
+/** Weights by evidence and by separator in the order of their names. */
+type LearnedSlots = {
+  readonly evidence: ReadonlyMap<string, readonly number[]>;
+  readonly pairs: ReadonlyMap<string, readonly number[]>;
+  readonly ends: readonly number[];
+};
+
 /**
  * Learns the weights of one kind of entries: maximizes the probability of the allowed roles, summed over the examples. The order of
  * examples depends on nothing but their number.
  */
-export const learnSlots = (kind: EntryKind, examples: readonly Weighted[], epochs: number, shrink: number): SlotWeights => {
+export const learnSlots = (kind: EntryKind, examples: readonly Weighted[], epochs: number, shrink: number): LearnedSlots => {
   const move = (row: Row, index: number, gradient: number): void => step(row, index, gradient, shrink);
   const count = roles[kind].length;
   const evidence: Table = new Map();
@@ -61,10 +65,7 @@ export const learnSlots = (kind: EntryKind, examples: readonly Weighted[], epoch
   const ends = rowOf(new Map(), '', 2 ** (count - 1));
   const random = randomOf(7);
   // Looks up rows as they are while they move.
-  const live = (table: Table) =>
-    new Proxy({} as { [key: string]: number[] }, {
-      get: (_, key) => (typeof key === 'string' ? table.get(key)?.values : undefined),
-    });
+  const live = (table: Table): Pick<ReadonlyMap<string, readonly number[]>, 'get'> => ({ get: (key) => table.get(key)?.values });
   const weights: SlotWeights = { evidence: live(evidence), pairs: live(pairs), ends: ends.values };
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     const order = examples.map((each) => ({ each, at: random() })).toSorted((a, b) => a.at - b.at);
@@ -105,9 +106,9 @@ export const learnSlots = (kind: EntryKind, examples: readonly Weighted[], epoch
   }
   const rounded = (values: readonly number[]): number[] => values.map((value) => Math.round(value * unit) + 0);
   const table = (own: Table) =>
-    Object.fromEntries(
-      Object.entries(record(own))
-        .map(([key, values]) => [key, rounded(values)] as const)
+    new Map(
+      [...own]
+        .map(([key, { values }]) => [key, rounded(values)] as const)
         .filter(([, values]) => values.some((value) => Math.abs(value) > 2))
         .toSorted(([a], [b]) => (a < b ? -1 : 1)),
     );

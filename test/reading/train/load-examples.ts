@@ -1,39 +1,87 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { LanguageCode } from '@winnow/contracts';
 import { detectLanguage } from '@winnow/languages';
-import { forget, lineFeatures, opensColumn, resumeLines, splitCoverLetter } from '@winnow/resumes/training';
+import {
+  type EntrySection,
+  entryFeatures,
+  entryStates,
+  forget,
+  lineFeatures,
+  opensColumn,
+  resumeLines,
+  splitCoverLetter,
+  withDates,
+} from '@winnow/resumes/training';
+import { splitOf } from '../evaluate/families.ts';
 import { readLayout } from '../evaluate/read-resume.ts';
-import { piecesOf } from './augment.ts';
+import { piecesOf, withoutLook } from './augment.ts';
+import { type EntryLines, inOtherLayout } from './augment-entries.ts';
 import type { Example } from './crf.ts';
-import { projectRoles, type Truth } from './project-roles.ts';
+import { type Random, randomOf } from './made-heads.ts';
+import { projectRoles, type TrueSection, type Truth } from './project-roles.ts';
+import { allowedBy } from './roles-field.ts';
 
 type File = Truth & { readonly file: string; readonly family?: string };
 
-/** The labelled files of a folder as examples, of `every` files one. Skips files whose headings are not lines of their text. */
-export const loadExamples = async (
-  folder: string,
+/** Examples of whole resumes, and of their sections of entries. */
+export type Examples = { readonly lines: readonly Example[]; readonly entries: readonly Example[] };
+
+/** How many other layouts are made of a section. */
+const layouts = 5;
+
+const entryExamples = (
+  { section, lines: known }: TrueSection,
+  language: LanguageCode | null,
   weight: number,
-  every: number,
-  isWanted: (file: Pick<File, 'family'>) => boolean,
-): Promise<readonly Example[]> => {
+  random: Random,
+): readonly Example[] => {
+  const kind = section.kind as EntrySection;
+  if (known === undefined || !['experience', 'education', 'projects'].includes(kind)) return [];
+  const own: EntryLines = { lines: section.lines, roles: section.lines.map((line) => known.get(line) ?? []) };
+  const plain: EntryLines = { ...own, lines: withoutLook({ lines: section.lines, truth: [] }).lines };
+  const others = Array.from({ length: layouts }, () => inOtherLayout(own, kind === 'education' ? 0.4 : 0.1, random)).filter(
+    (other) => other !== undefined,
+  );
+  return [own, plain, ...others].flatMap(({ lines, roles }, at) => {
+    const dated = withDates(lines, language === null ? [] : [language]);
+    // Where several lines become one, nobody labelled the one.
+    if (dated.length !== lines.length) return [];
+    const seen = entryFeatures(dated, kind, language);
+    const possible = seen.map((line) => line.possible);
+    const allowed = roles.map((role, index) =>
+      Float64Array.from(entryStates, (each, state) => (role.includes(each.role) && possible[index]?.[state] === true ? 1 : 0)),
+    );
+    const features = seen.map((line) => line.features);
+    return [{ features, allowed, possible, opens: dated.map(() => false), weight: at === 0 ? weight : weight / 3 }];
+  });
+};
+
+/** The labelled files of a folder as examples, of `every` files one; of its families only those that are for training. */
+export const loadExamples = async (folder: string, weight: number, every: number): Promise<Examples> => {
   const { files } = JSON.parse(readFileSync(join(folder, 'labels.json'), 'utf8')) as { readonly files: readonly File[] };
   const home = existsSync(join(folder, 'files')) ? join(folder, 'files') : folder;
-  const chosen = files.filter(isWanted).filter((_, index) => index % every === 0);
-  const examples: Example[] = [];
+  // A folder without families has none to keep apart.
+  const chosen = files
+    .filter((file) => ['train', 'unsplit'].includes(splitOf(file, folder)))
+    .filter((_, index) => index % every === 0);
+  const random = randomOf(5);
+  const found: { readonly lines: Example[]; readonly entries: Example[] } = { lines: [], entries: [] };
   for (const [order, label] of chosen.entries()) {
     const all = resumeLines(await readLayout(readFileSync(join(home, label.file))));
     const lines = splitCoverLetter(all.body).resume;
     const { language } = detectLanguage([...all.body, ...all.marginal].map(({ text }) => text));
     const truth = projectRoles(lines, label);
     if (truth === undefined) continue;
-    for (const piece of piecesOf({ lines, truth }, order))
-      examples.push({
-        truth: piece.truth,
+    for (const section of truth.sections) found.entries.push(...entryExamples(section, language, weight, random));
+    for (const piece of piecesOf({ lines, truth: truth.states }, order))
+      found.lines.push({
+        allowed: piece.truth.map(allowedBy),
         features: lineFeatures(piece.lines, language, piece.readsHeadings),
         opens: [...piece.lines.keys()].map((index) => opensColumn(piece.lines, index)),
         weight: piece.lines === lines && piece.readsHeadings ? weight : weight / 2,
       });
     forget();
   }
-  return examples;
+  return found;
 };

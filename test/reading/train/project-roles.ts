@@ -1,9 +1,9 @@
-import type { SectionKind } from '@winnow/contracts';
+import type { LanguageCode, SectionKind } from '@winnow/contracts';
 import { qualifiedHeading } from '@winnow/languages';
-import { parseDateRanges } from '@winnow/resumes';
-import type { Heading, ResumeLine, State } from '@winnow/resumes/training';
+import type { Heading, ResumeLine, Role } from '@winnow/resumes/training';
 import { kindByWords, lookUpHeading, type Section, splitSections } from '@winnow/resumes/training';
 import { normalise } from '../evaluate/normalise.ts';
+import { type Fact, placeEntries } from './place-entries.ts';
 
 export type Truth = {
   readonly language: string;
@@ -17,16 +17,8 @@ export type Truth = {
   readonly institutions: readonly string[];
 };
 
-type Fact = {
-  readonly title?: string | null;
-  readonly company?: string | null;
-  readonly location?: string | null;
-  readonly institution?: string | null;
-  readonly degree?: string | null;
-  readonly field?: string | null;
-  readonly start: string | null;
-  readonly end: string | null;
-};
+const isProse = ({ text }: ResumeLine): boolean =>
+  text.length > 170 || (text.length > 80 && /\p{Ll}\p{M}*[.।]\s\p{L}|[。]./u.test(text));
 
 const key = (text: string): string => normalise(text).replace(/^[^\p{L}\p{Nd}]+|[:：]+$/gu, '');
 
@@ -70,97 +62,65 @@ const findTrueHeadings = (lines: readonly ResumeLine[], truth: Truth): Map<numbe
   return found;
 };
 
-const factsFor = (truth: Truth, kind: SectionKind): readonly Fact[] | undefined => {
-  if (kind === 'experience')
-    return (
-      truth.experience ??
-      truth.titles.map((title, index) => ({ title, company: truth.companies[index] ?? null, start: null, end: null }))
-    );
+/** The labelled entries of a section, and whether the labels say all that their heads say. */
+const factsFor = (
+  truth: Truth,
+  kind: SectionKind,
+): { readonly facts: readonly Fact[]; readonly complete: boolean } | undefined => {
+  const names = ({ titles, companies }: Truth): readonly Fact[] =>
+    titles.map((title, index) => ({ title, company: companies[index] ?? null, start: null, end: null }));
+  const named = (key: 'title' | 'institution', texts: readonly string[]): readonly Fact[] =>
+    texts.map((text) => ({ [key]: text, start: null, end: null }));
+  if (kind === 'experience') return { facts: truth.experience ?? names(truth), complete: truth.experience !== undefined };
   if (kind === 'education')
-    return truth.education ?? truth.institutions.map((institution) => ({ institution, start: null, end: null }));
-  if (kind === 'projects' && truth.projects !== undefined)
-    return truth.projects.map((title) => ({ title, start: null, end: null }));
+    return { facts: truth.education ?? named('institution', truth.institutions), complete: truth.education !== undefined };
+  if (kind === 'projects' && truth.projects !== undefined) return { facts: named('title', truth.projects), complete: false };
   return undefined;
 };
 
-/** How many lines the head of an entry may span. */
-const longestHead = 6;
+/** What is known of a line: its kind of section, and what it may be there. */
+export type LineTruth = { readonly kind: SectionKind; readonly roles: readonly Role[] };
 
-const textsOf = ({ title, company, institution, degree, location, field }: Fact): readonly string[] =>
-  [title, company, institution, degree, location, field].flatMap((text) => (text ? [key(text)] : []));
+const ofEntries: readonly Role[] = ['start', 'head', 'body'];
 
-/** Marks the lines of the heads of entries: 'start' for the first line of each, 'head' for the others; undefined if unknown. */
-const headLines = (section: Section, truth: Truth): ReadonlyMap<ResumeLine, 'start' | 'head'> | undefined => {
-  const facts = factsFor(truth, section.kind);
-  if (facts === undefined) return undefined;
+/** What the lines of a section of entries may be; undefined if nobody labelled its entries. */
+const entryLines = (section: Section, truth: Truth): ReadonlyMap<ResumeLine, readonly Role[]> | undefined => {
+  const labelled = factsFor(truth, section.kind);
+  if (labelled === undefined) return undefined;
   const { lines } = section;
-  const keys = lines.map(({ text }) => normalise(text));
-  const years = lines.map(({ text }) =>
-    parseDateRanges(text, [truth.language as never]).flatMap(({ start, end }) => [start.iso, end?.iso]),
+  const windows = placeEntries(lines, labelled.facts, truth.language as LanguageCode);
+  // In prose, no lines name entries.
+  if (windows.length === 0 || windows.some(({ from, to }) => lines.slice(from, to + 1).some(isProse))) return undefined;
+  return new Map(
+    lines.map((line, index) => {
+      const own = windows.find(({ from, to }) => from <= index && index <= to);
+      if (own !== undefined && labelled.complete) return [line, [index === own.from ? 'start' : 'head']];
+      if (own !== undefined) return [line, ['start', 'head']];
+      return [line, labelled.complete || line.bullet || isProse(line) ? ['body'] : ofEntries];
+    }),
   );
-  const marks = new Map<ResumeLine, 'start' | 'head'>();
-  const spans: (readonly number[])[] = [];
-  let from = 0;
-  for (const fact of facts) {
-    const texts = textsOf(fact);
-    const names = texts.slice(0, 3);
-    const dates = [fact.start, fact.end].filter((date) => date !== null && date !== 'present');
-    const matches = (index: number): number => {
-      const window = Array.from({ length: longestHead }, (_, step) => index + step).filter((each) => each < lines.length);
-      return names.filter((text) => window.some((each) => keys[each]?.includes(text))).length;
-    };
-    const candidates = [...lines.keys()].filter(
-      (index) =>
-        index >= from && names.some((text) => keys[index]?.includes(text)) && !(lines[index] as ResumeLine).text.match(/[.。]$/u),
-    );
-    const first = candidates.toSorted((a, b) => matches(b) - matches(a) || a - b)[0];
-    if (first === undefined) continue;
-    const own = new Set<number>([first]);
-    const seen = new Set<string>();
-    for (let index = first; index < Math.min(lines.length, first + longestHead); index += 1) {
-      const hits = texts.filter((text) => !seen.has(text) && text.length > 1 && keys[index]?.includes(text));
-      const dated = dates.some((date) => years[index]?.some((iso) => iso === date));
-      if (index > first && (lines[index] as ResumeLine).text.length > 160) break;
-      if (hits.length > 0 || dated) own.add(index);
-      for (const hit of hits) seen.add(hit);
-    }
-    // A date above the names.
-    const above = first - 1;
-    if (
-      above >= from &&
-      dates.some((date) => years[above]?.some((iso) => iso === date)) &&
-      ![...own].some((index) => years[index]?.length)
-    )
-      own.add(above);
-    const sorted = [...own].toSorted((a, b) => a - b);
-    const [low, high] = [sorted[0] ?? 0, sorted.at(-1) ?? 0];
-    spans.push(Array.from({ length: high - low + 1 }, (_, step) => low + step));
-    from = high + 1;
-  }
-  for (const span of spans)
-    for (const [order, index] of span.entries()) marks.set(lines[index] as ResumeLine, order === 0 ? 'start' : 'head');
-  return marks;
 };
 
-/** What is known of a line: its state, or only its kind of section, where nobody labelled the entries. */
-export type LineTruth = State | Pick<State, 'kind'>;
+/** A section as labelled, and what its lines may be if somebody labelled its entries. */
+export type TrueSection = { readonly section: Section; readonly lines: ReadonlyMap<ResumeLine, readonly Role[]> | undefined };
 
-/** What is known of each line, or undefined if too few of the labelled headings are lines of the text. */
-export const projectRoles = (lines: readonly ResumeLine[], truth: Truth): readonly LineTruth[] | undefined => {
+const withEntries: ReadonlySet<SectionKind> = new Set(['experience', 'education', 'projects', 'volunteering']);
+
+type Projected = { readonly states: readonly LineTruth[]; readonly sections: readonly TrueSection[] };
+
+/** What is known of each line and section, or undefined if too few of the labelled headings are lines of the text. */
+export const projectRoles = (lines: readonly ResumeLine[], truth: Truth): Projected | undefined => {
   const headings = findTrueHeadings(lines, truth);
   if (headings.size < truth.headings.length * 0.7) return undefined;
-  const states = new Map<ResumeLine, LineTruth>();
+  const known = new Map<ResumeLine, LineTruth>();
   for (const [index, { kind, lines: count }] of headings)
-    for (let step = 0; step < count; step += 1) states.set(lines[index + step] as ResumeLine, { kind, role: 'heading' });
-  const withEntries = new Set<SectionKind>(['experience', 'education', 'projects', 'volunteering']);
-  for (const section of splitSections(lines, headings)) {
-    const marks = headLines(section, truth);
+    for (let step = 0; step < count; step += 1) known.set(lines[index + step] as ResumeLine, { kind, roles: ['heading'] });
+  const sections = splitSections(lines, headings).map((section) => ({ section, lines: entryLines(section, truth) }));
+  for (const { section, lines: own } of sections)
     for (const line of section.lines) {
-      if (states.has(line)) continue;
       const { kind } = section;
-      if (!withEntries.has(kind)) states.set(line, { kind, role: 'text' });
-      else states.set(line, marks === undefined ? { kind } : { kind, role: marks.get(line) ?? 'body' });
+      const otherwise: readonly Role[] = withEntries.has(kind) ? ofEntries : ['text'];
+      if (!known.has(line)) known.set(line, { kind, roles: own?.get(line) ?? otherwise });
     }
-  }
-  return lines.map((line) => states.get(line) ?? { kind: 'other', role: 'text' });
+  return { states: lines.map((line) => known.get(line) ?? { kind: 'other', roles: ['text'] }), sections };
 };

@@ -20,7 +20,7 @@ const { values, positionals } = parseArgs({
     made: { type: 'string', default: '40' },
     epochs: { type: 'string', default: '3' },
     shrink: { type: 'string', default: '0.01' },
-    out: { type: 'string' },
+    out: { type: 'string', default: 'packages/resumes/data/slot-weights.json' },
   },
 });
 
@@ -75,9 +75,15 @@ const degreeTruth = (printed: string, language: string): readonly HeadTruth[] =>
 };
 
 // Seed 0 is what the tests measure.
-const choice = { vocabularies, layouts: layoutNames, formats: ['docx'] as const, seeds: 2, words: ['any'] as const };
+const choice = {
+  vocabularies,
+  layouts: layoutNames,
+  formats: ['docx'] as const,
+  firstSeed: 1,
+  seeds: 2,
+  words: ['any'] as const,
+};
 for await (const { label, bytes } of generateFiles(choice, null)) {
-  if (label.file.endsWith('-0.docx')) continue;
   const truth = [
     ...label.titles.map((value) => ({ role: 'title', value })),
     ...label.companies.map((value) => ({ role: 'company', value })),
@@ -131,16 +137,11 @@ for (const folder of positionals) {
 }
 console.log(`with labelled files: ${kinds.map((kind) => `${learned[kind].length} ${kind}`).join(', ')}`);
 
-const weights = Object.fromEntries(
-  kinds.map((kind) => [kind, learnSlots(kind, learned[kind], Number(values.epochs), Number(values.shrink))]),
-);
-const rows = kinds.map((kind) => {
-  const { evidence, pairs, ends } = weights[kind] ?? { evidence: {}, pairs: {}, ends: [] };
-  const table = (own: { readonly [key: string]: readonly number[] }) =>
-    `{\n${Object.entries(own)
-      .map(([key, numbers]) => `${JSON.stringify(key)}:${JSON.stringify(numbers)}`)
-      .join(',\n')}\n}`;
-  return `${JSON.stringify(kind)}:{"evidence":${table(evidence)},"pairs":${table(pairs)},"ends":${JSON.stringify(ends)}}`;
+const joined = (rows: ReadonlyMap<string, readonly number[]>): { readonly [key: string]: string } =>
+  Object.fromEntries([...rows].map(([key, row]) => [key, row.join(' ')]));
+
+const weights = kinds.map((kind) => {
+  const { evidence, pairs, ends } = learnSlots(kind, learned[kind], Number(values.epochs), Number(values.shrink));
+  return [kind, { evidence: joined(evidence), pairs: joined(pairs), ends: ends.join(' ') }];
 });
-const out = values.out ?? new URL('../../../packages/resumes/data/slot-weights.json', import.meta.url);
-writeFileSync(out, `{${rows.join(',\n')}}\n`);
+writeFileSync(values.out, `${JSON.stringify(Object.fromEntries(weights), null, 2)}\n`);

@@ -53,7 +53,7 @@ export const readEducation = (
   languages: readonly LanguageCode[],
   context: HeadContext,
 ): readonly Education[] => {
-  const entries = splitEntries(lines, languages);
+  const entries = splitEntries(lines, languages, 'education');
   const heads = entries.map(({ head }) => head);
   const values = readRoles(heads, 'education', context);
   return entries.flatMap((entry, index) => readEntry(entry, values[index] ?? [], context.language) ?? []);

@@ -70,7 +70,7 @@ export const readExperience = (
   reference: MonthNumber | null,
   context: HeadContext,
 ): readonly Experience[] => {
-  const entries = splitEntries(lines, languages);
+  const entries = splitEntries(lines, languages, 'experience');
   const heads = entries.map(({ head }) => head);
   const values = withEmployers(readRoles(heads, 'experience', context));
   return entries.flatMap((entry, index) => readEntry(entry, values[index] ?? [], reference) ?? []);

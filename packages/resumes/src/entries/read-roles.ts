@@ -1,4 +1,6 @@
-import weights from '../../data/slot-weights.json' with { type: 'json' };
+import { lazilyByKey } from '@winnow/kernel';
+import data from '../../data/slot-weights.json' with { type: 'json' };
+import { numberRows, numbers } from '../decode/weights.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { bestRoles, marginalsOf } from './chain.ts';
 import { joined, type Piece } from './cut-head.ts';
@@ -15,7 +17,10 @@ export type RoleValue = {
   readonly line: ResumeLine;
 };
 
-const learned: { readonly [kind in EntryKind]: SlotWeights } = weights;
+const learned = lazilyByKey((kind: EntryKind): SlotWeights => {
+  const { evidence, pairs, ends } = data[kind];
+  return { evidence: numberRows(evidence), pairs: numberRows(pairs), ends: numbers(ends) };
+});
 
 /** Chances above this are not told apart by what the weights were learned from. */
 const maxConfidence = 0.97;
@@ -43,7 +48,7 @@ const completed = (best: readonly number[], chances: readonly (readonly number[]
 
 const toldBy = (slots: readonly Slot[], kind: EntryKind): readonly Told[] => {
   if (slots.length === 0) return [];
-  const chain = chainOf(slots, learned[kind], kind, unit);
+  const chain = chainOf(slots, learned(kind), kind, unit);
   const chances = marginalsOf(chain).roles;
   return completed(bestRoles(chain), chances, kind).flatMap((index, at) => {
     const [slot, role] = [slots[at], roles[kind][index]];

@@ -4,12 +4,14 @@ import type { DatedLine } from './dated-line.ts';
 import { type HeadContext, slotEvidence, textEvidence } from './piece-evidence.ts';
 import type { EntryKind } from './roles.ts';
 
+type Rows = Pick<ReadonlyMap<string, readonly number[]>, 'get'>;
+
 /** Learned weights: integers, a hundredth of a nat each. */
 export type SlotWeights = {
   /** For each evidence, a weight for each role. */
-  readonly evidence: { readonly [evidence: string]: readonly number[] };
+  readonly evidence: Rows;
   /** For each separator, a weight for each role after each other: index `before * roles + role`. */
-  readonly pairs: { readonly [separator: string]: readonly number[] };
+  readonly pairs: Rows;
   /** For each set of used roles. */
   readonly ends: readonly number[];
 };
@@ -100,7 +102,7 @@ export const separatorOf = (before: Piece | undefined, piece: Piece | undefined)
 export const chainOf = (slots: readonly Slot[], weights: SlotWeights, kind: EntryKind, scale: number): Chain => {
   const count = countOf(kind);
   const sum = (evidence: readonly string[], role: number): number =>
-    evidence.reduce((total, each) => total + (weights.evidence[each]?.[role] ?? 0), 0);
+    evidence.reduce((total, each) => total + (weights.evidence.get(each)?.[role] ?? 0), 0);
   const pieces = slots.map(({ piece }) => piece);
   const separators = pieces.map((piece, index) => separatorOf(pieces[index - 1], piece));
   const joins = pieces.map((piece, index) => canJoin(pieces[index - 1], piece));
@@ -114,7 +116,7 @@ export const chainOf = (slots: readonly Slot[], weights: SlotWeights, kind: Entr
     ),
     pair: (piece, before, role) => {
       const key = joins[piece] === true && role === before ? 'join' : '';
-      return (weights.pairs[`${separators[piece]}${key}`]?.[before * count + role] ?? 0) / scale;
+      return (weights.pairs.get(`${separators[piece]}${key}`)?.[before * count + role] ?? 0) / scale;
     },
     end: (used) => (weights.ends[used] ?? 0) / scale,
     joins: (piece) => joins[piece] ?? false,

@@ -35,7 +35,7 @@ const areNames = ([entry, ...others]: readonly Entry[]): boolean =>
 
 /** The projects in the lines: their name without dates, and their description. */
 export const readProjects = (lines: readonly ResumeLine[], languages: readonly LanguageCode[]): ResumeContent['projects'] => {
-  const entries = splitEntries(lines, languages);
+  const entries = splitEntries(lines, languages, 'projects');
   if (entries.length === 0 || areNames(entries)) return readList(lines).map((name) => ({ name, bullets: [] }));
   return entries.flatMap((entry) => {
     const first = entry.head[0];

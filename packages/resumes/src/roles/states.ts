@@ -1,9 +1,10 @@
 import type { SectionKind } from '@winnow/contracts';
+import { grammarOf, type Step } from '../decode/decode.ts';
 
 /** What a line is in its section: its heading, plain text, or the first, another, or a descriptive line of an entry. */
 const roles = ['heading', 'text', 'start', 'head', 'body'] as const;
 
-type Role = (typeof roles)[number];
+export type Role = (typeof roles)[number];
 
 /** A state of the decode: a role in a section of a kind. */
 export type State = { readonly kind: SectionKind; readonly role: Role };
@@ -35,12 +36,12 @@ const kinds = Object.keys(rolesIn) as readonly SectionKind[];
 /** All states, in the order of the weights. */
 export const states: readonly State[] = kinds.flatMap((kind) => rolesIn[kind].map((role) => ({ kind, role })));
 
-/** How a state may follow another: within a section, as a new heading, or only where a column or page begins. */
-export type Step = 'stay' | 'open' | 'jump' | 'never';
-
 /** The grammar of sections. */
-export const stepBetween = (from: State, to: State): Step => {
+const stepBetween = (from: State, to: State): Step => {
   if (to.role === 'heading') return 'open';
   if (to.role === 'head' && (from.kind !== to.kind || (from.role !== 'start' && from.role !== 'head'))) return 'never';
   return from.kind === to.kind ? 'stay' : 'jump';
 };
+
+/** A text begins as if contact data came before it. */
+export const grammar = grammarOf(states, ({ kind, role }) => kind === 'contact' && role === 'text', stepBetween);

@@ -1,0 +1,29 @@
+/** Weights of states by feature, and of the steps between states; all integers. */
+export type Weights = { readonly features: ReadonlyMap<string, readonly number[]>; readonly steps: readonly number[] };
+
+/** Weights as they are stored: rows of numbers separated by spaces, which keeps the file small and its changes readable. */
+export type StoredWeights = { readonly features: Readonly<Record<string, string>>; readonly steps: string };
+
+/** The numbers of a row. */
+export const numbers = (row: string): readonly number[] => row.split(' ').map(Number);
+
+/** Rows of numbers by name. */
+export const numberRows = (rows: Readonly<Record<string, string>>): ReadonlyMap<string, readonly number[]> =>
+  new Map(Object.entries(rows).map(([name, row]) => [name, numbers(row)]));
+
+/** The weights in a file of data. */
+export const weightsOf = ({ features, steps }: StoredWeights): Weights => ({
+  features: numberRows(features),
+  steps: numbers(steps),
+});
+
+/** The score of each state for a line with these features; features without weights count nothing. */
+export const scoresOf = (names: readonly string[], { features, steps }: Weights): Int32Array => {
+  const scores = new Int32Array(Math.sqrt(steps.length));
+  for (const name of names) {
+    const row = features.get(name);
+    if (row === undefined) continue;
+    for (let state = 0; state < row.length; state += 1) scores[state] = (scores[state] ?? 0) + (row[state] ?? 0);
+  }
+  return scores;
+};

@@ -1,0 +1,265 @@
+import type { LanguageCode } from '@winnow/contracts';
+import { rightToLeftScripts } from '@winnow/languages';
+import { lookUpHeading } from '../headings/heading-lookup.ts';
+import { headingText } from '../headings/may-be-heading.ts';
+import { type BodyStyle, bodyStyle, isEmphasised, isUpperCase, letterKey } from '../layout/line-style.ts';
+import type { ResumeLine } from '../layout/resume-line.ts';
+import { bucket } from '../roles/bucket.ts';
+import { soundsLikeCompany, soundsLikeInstitution, soundsLikeTitle } from './cues.ts';
+import { knownDegree } from './cut-head.ts';
+import type { DatedLine } from './dated-line.ts';
+import { entryStates, isPossible } from './entry-states.ts';
+import { isHeadDate, isLong, isSentence } from './head-signs.ts';
+
+/** The sections that consist of entries. */
+export type EntrySection = 'experience' | 'education' | 'projects';
+
+/** A line for the decode: what is true of it, and which states it may be in. */
+export type EntryLine = { readonly features: readonly string[]; readonly possible: readonly boolean[] };
+
+/** What a line shows by itself. */
+type Sign = {
+  readonly line: ResumeLine;
+  /** The date of an entry, alone, beside text, or none. */
+  readonly date: 'alone' | 'period' | 'date' | 'none';
+  /** Too long or too much of a sentence to name an entry. */
+  readonly prose: boolean;
+  readonly strong: boolean;
+  readonly look: string;
+  readonly words: string;
+  readonly indent: number;
+};
+
+const dateOf = (dated: DatedLine): Sign['date'] => {
+  if (!isHeadDate(dated)) return 'none';
+  const length = dated.dates.reduce((sum, { raw }) => sum + raw.length, 0);
+  if (length + 4 >= dated.line.text.length) return 'alone';
+  return dated.dates.some(({ end }) => end !== null) ? 'period' : 'date';
+};
+
+const wordsOf = (text: string, language: LanguageCode | null): string =>
+  [
+    soundsLikeTitle(text) ? 't' : '',
+    soundsLikeCompany(text) ? 'c' : '',
+    soundsLikeInstitution(text) ? 'i' : '',
+    text.length <= 110 && knownDegree(text, language) !== undefined ? 'd' : '',
+  ].join('');
+
+const rightToLeft = new RegExp(`[${rightToLeftScripts}]`, 'u');
+
+/** How far a line starts from the margin of its column, in font sizes; mirrored for right-to-left scripts. */
+const indents = (lines: readonly ResumeLine[]): readonly number[] => {
+  const mirrored = lines.filter(({ text }) => rightToLeft.test(text)).length * 2 > lines.length;
+  const startOf = ({ box }: ResumeLine): number => (box === null ? 0 : mirrored ? -box[2] : box[0]);
+  const margins = new Map<string, number>();
+  const keyOf = ({ page, column }: ResumeLine): string => `${page} ${column}`;
+  for (const line of lines) margins.set(keyOf(line), Math.min(margins.get(keyOf(line)) ?? startOf(line), startOf(line)));
+  return lines.map((line) =>
+    bucket((startOf(line) - (margins.get(keyOf(line)) ?? 0)) / Math.max(1, line.size), [0.4, 1.5, 4, 10]),
+  );
+};
+
+const signsOf = (dated: readonly DatedLine[], language: LanguageCode | null): readonly Sign[] => {
+  const lines = dated.map(({ line }) => line);
+  const body: BodyStyle = bodyStyle(lines);
+  const inward = indents(lines);
+  return dated.map((own, index) => ({
+    line: own.line,
+    date: dateOf(own),
+    prose: isLong(own) || isSentence(own),
+    strong: isEmphasised(own.line, body),
+    look: `${letterKey(own.line)}|${own.line.colour}|${own.line.bullet}`,
+    words: wordsOf(own.line.text, language),
+    indent: inward[index] ?? 0,
+  }));
+};
+
+/** What the lines of one look have in common. */
+type Group = {
+  readonly count: number;
+  readonly dated: number;
+  readonly before: number;
+  readonly after: number;
+  readonly prose: number;
+};
+
+const groupsOf = (signs: readonly Sign[]): ReadonlyMap<string, Group> => {
+  const isDated = (index: number): boolean => signs[index] !== undefined && signs[index].date !== 'none';
+  return new Map(
+    [...Map.groupBy(signs.keys(), (index) => signs[index]?.look ?? '')].map(([look, own]) => {
+      const count = (holds: (index: number) => boolean): number =>
+        bucket(own.filter(holds).length / own.length, [0, 0.3, 0.6, 0.9]);
+      return [
+        look,
+        {
+          count: bucket(own.length, [1, 2, 4, 8]),
+          dated: count(isDated),
+          before: count((index) => isDated(index + 1)),
+          after: count((index) => isDated(index - 1)),
+          prose: count((index) => signs[index]?.prose === true),
+        },
+      ];
+    }),
+  );
+};
+
+const caseOf = (text: string): string => {
+  if (!/[\p{Lu}\p{Ll}]/u.test(text)) return 'none';
+  if (isUpperCase(text)) return 'upper';
+  if (/^\P{L}*\p{Ll}/u.test(text)) return 'lower';
+  const words = text.split(/\s+/u).filter((word) => /\p{L}/u.test(word));
+  const raised = words.filter((word) => /^\P{L}*\p{Lu}/u.test(word)).length;
+  return raised === words.length ? 'title' : raised * 2 > words.length ? 'mixed' : 'sentence';
+};
+
+const ownFeatures = ({ line, date, prose, strong, words, indent }: Sign, kind: EntrySection): readonly string[] => {
+  const { text, bullet } = line;
+  const length = bucket(text.length, [12, 24, 40, 60, 80, 110]);
+  return [
+    `date=${date}`,
+    `date=${date},${bullet},${strong}`,
+    `date=${date},${kind}`,
+    `prose=${prose}`,
+    `bullet=${bullet},${strong}`,
+    `bold=${line.bold},${line.italic}`,
+    `length=${length}`,
+    `length=${length},${date}`,
+    `case=${caseOf(text)},${bullet}`,
+    `words=${words},${kind}`,
+    `words=${words},${bullet},${prose}`,
+    `cells=${bucket(line.cells.length, [1, 2, 3])},${date}`,
+    `indent=${indent},${bullet}`,
+    `block=${line.blockStart},${bucket(line.blockSize, [1, 2, 4])}`,
+    ...(/[:：]$/u.test(text) ? ['ends with colon'] : []),
+    ...(/^[^:：]{2,30}[:：]\s/u.test(text) ? ['labelled'] : []),
+    ...(/[.。।]$/u.test(text) ? ['ends with full stop'] : []),
+    ...(/[,;،、，(–-]$/u.test(text) ? ['goes on'] : []),
+    ...(/\s[|•·–—]\s/u.test(text) ? ['separated'] : []),
+    ...(/\p{L}/u.test(text) ? [] : ['no letters']),
+  ];
+};
+
+const besides = (name: string, own: Sign, other: Sign | undefined): readonly string[] => {
+  if (other === undefined) return [`${name}=none`];
+  const same = own.look === other.look;
+  return [
+    `${name}-date=${other.date},${own.date}`,
+    `${name}-look=${same},${own.strong},${other.strong}`,
+    `${name}-bullet=${other.line.bullet},${own.line.bullet}`,
+    `${name}-prose=${other.prose},${own.prose}`,
+    `${name}-words=${other.words}`,
+    `${name}-size=${bucket(other.line.size - own.line.size, [-0.6, 0.6])}`,
+    `${name}-indent=${bucket(other.indent - own.indent, [-1, 0])},${same}`,
+    `${name}-case=${caseOf(other.line.text)}`,
+  ];
+};
+
+/** The space above a line, relative to the usual one in the section. */
+const gaps = (signs: readonly Sign[]): readonly string[] => {
+  const above = signs.map(({ line }, index) => {
+    const before = signs[index - 1]?.line;
+    if (before?.box == null || line.box === null || before.page !== line.page || before.column !== line.column) return null;
+    return (line.box[1] - before.box[3]) / Math.max(1, line.size);
+  });
+  const sorted = above.filter((gap) => gap !== null).toSorted((a, b) => a - b);
+  const usual = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  return above.map((gap) => (gap === null ? 'none' : String(bucket(gap - usual, [-0.3, 0.12, 0.35, 0.8, 1.5]))));
+};
+
+const isHeading = (text: string, language: LanguageCode | null): boolean =>
+  text.length <= 40 && lookUpHeading(headingText(text), language) !== undefined;
+
+/** How many lines away the nearest date is in a direction, and whether bullets lie between. */
+const distance = (signs: readonly Sign[], index: number, step: 1 | -1): string => {
+  let bullets = false;
+  for (let away = 0; away <= 5; away += 1) {
+    const other = signs[index + away * step];
+    if (other === undefined) return `end ${away}`;
+    if (other.date !== 'none') return `${away}${bullets ? ' over bullets' : ''}`;
+    bullets ||= other.line.bullet || other.prose;
+  }
+  return 'far';
+};
+
+/** What stands at the same place of other entries: lines of one look as far from a date. */
+const slots = (signs: readonly Sign[], step: 1 | -1): readonly string[] => {
+  const dates = signs.filter(({ date }) => date !== 'none').length;
+  if (dates < 2) return signs.map(() => 'few');
+  const keys = signs.map(({ look }, index) => `${distance(signs, index, step)} ${look}`);
+  const groups = Map.groupBy(signs.keys(), (index) => keys[index] ?? '');
+  const shareOf = (own: readonly number[], holds: (sign: Sign) => boolean): number =>
+    bucket(own.filter((index) => signs[index] !== undefined && holds(signs[index])).length / own.length, [0, 0.4, 0.8]);
+  return signs.map((_, index) => {
+    const own = groups.get(keys[index] ?? '') ?? [];
+    const short = shareOf(own, ({ line }) => line.text.length <= 60);
+    return `${bucket(own.length / dates, [0.3, 0.6, 0.9])},${shareOf(own, ({ words }) => words !== '')},${short}`;
+  });
+};
+
+/** How many lines name an entry before its date, as the first entry shows it. */
+const lead = (signs: readonly Sign[]): string => {
+  const first = signs.findIndex(({ date }) => date !== 'none');
+  if (first < 0) return 'undated';
+  return signs.slice(0, first).some(({ line }) => line.bullet) ? 'bullets' : String(Math.min(first, 4));
+};
+
+/** What is true of each line of a section of entries, and which states it may be in, for the decode of its entries. */
+export const entryFeatures = (
+  dated: readonly DatedLine[],
+  kind: EntrySection,
+  language: LanguageCode | null,
+): readonly EntryLine[] => {
+  const signs = signsOf(dated, language);
+  const groups = groupsOf(signs);
+  const above = gaps(signs);
+  const opening = lead(signs);
+  const [slotBack, slotAhead] = [slots(signs, -1), slots(signs, 1)];
+  const texts = Map.groupBy(dated, ({ line }) => line.text);
+  /** How many of the entries have a line with this text, such as "Tasks". */
+  const repeated = (text: string): number => {
+    const count = texts.get(text)?.length ?? 1;
+    return count < 2 ? 0 : 1 + bucket(count / Math.max(1, signs.filter(({ date }) => date !== 'none').length), [0.5, 0.7, 0.9]);
+  };
+  const described = bucket(
+    signs.filter(({ prose, line }) => prose || line.bullet).length / Math.max(1, signs.length),
+    [0, 0.2, 0.5],
+  );
+  const dates = bucket(signs.filter(({ date }) => date !== 'none').length, [0, 1, 3]);
+  return signs.map((own, index) => {
+    const group = groups.get(own.look);
+    const [back, ahead] = [distance(signs, index, -1), distance(signs, index, 1)];
+    const features = [
+      'line',
+      `kind=${kind},${dates}`,
+      ...ownFeatures(own, kind),
+      ...besides('before', own, signs[index - 1]),
+      ...besides('after', own, signs[index + 1]),
+      `after2-date=${signs[index + 2]?.date ?? 'end'},${own.date}`,
+      `before2-date=${signs[index - 2]?.date ?? 'end'},${own.date}`,
+      `above=${above[index]}`,
+      `above=${above[index]},${own.strong},${own.line.bullet}`,
+      `below=${above[index + 1] ?? 'end'}`,
+      `back=${back},${opening}`,
+      `ahead=${ahead},${opening}`,
+      `ahead=${ahead},${own.strong}`,
+      `back=${back},${own.strong}`,
+      `first=${index === 0},${own.strong}`,
+      `group=${group?.count},${own.strong}`,
+      `group-dated=${group?.dated},${dates}`,
+      `group-before=${group?.before},${own.line.bullet}`,
+      `group-after=${group?.after},${own.line.bullet}`,
+      `group-prose=${group?.prose},${own.line.bullet}`,
+      `repeated=${repeated(own.line.text)},${dates}`,
+      `described=${described},${kind}`,
+      `described=${described},${own.line.bullet || own.prose},${bucket(own.line.text.length, [40, 80])}`,
+      `slot-back=${slotBack[index]}`,
+      `slot-back=${slotBack[index]},${back}`,
+      `slot-ahead=${slotAhead[index]}`,
+      `slot-ahead=${slotAhead[index]},${ahead}`,
+      `heading=${isHeading(own.line.text, language)},${own.words !== ''}`,
+      `undated=${dates === 0},${own.strong},${own.words !== ''}`,
+    ];
+    const place = dates === 0 ? 'in undated section' : own.date === 'none' ? 'undated' : 'dated';
+    return { features, possible: entryStates.map((state) => isPossible(state, place)) };
+  });
+};
