@@ -124,5 +124,5 @@ it('goes on with the section of a column on the next page', () => {
 
 it('reads a line without end in parts, losing none of it', () => {
   const { sections } = parseResume(layoutOf(`= Jane Smith\n\n# Summary\n${'1'.repeat(20_000)}`)).content;
-  expect(sections.at(-1)?.text.replaceAll('\n', '')).toBe('1'.repeat(20_000));
+  expect(sections.map(({ text }) => text.replace(/[^1]/gu, '')).join('')).toBe('1'.repeat(20_000));
 });

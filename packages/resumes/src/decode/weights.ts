@@ -27,3 +27,6 @@ export const scoresOf = (names: readonly string[], { features, steps }: Weights)
   }
   return scores;
 };
+
+/** Below every score: for states that a line cannot be in. */
+export const impossible = -1_000_000;

@@ -103,7 +103,9 @@ const cutsIn = (text: string): readonly Cut[] => {
     // "(주)" and "(株)" are legal forms.
     const inside = /[(（]/u.test(text.slice(cut.from, cut.to)) ? next : before;
     const inBrackets = cut.separator === 'bracket' && inside.length === 1;
-    return !isQuoted(text, cut.from) && !isForm(next) && !inBrackets;
+    // "주식회사 한빛": a form before a name.
+    const afterForm = cut.separator === 'space' && isForm(before);
+    return !isQuoted(text, cut.from) && !isForm(next) && !afterForm && !inBrackets;
   });
 };
 

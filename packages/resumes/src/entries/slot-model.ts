@@ -94,9 +94,11 @@ export const canJoin = (before: Piece | undefined, piece: Piece | undefined): bo
   before.source === piece.source &&
   isSoft(piece.before);
 
-/** What separates a piece from the one before: a separator or a new line. */
-export const separatorOf = (before: Piece | undefined, piece: Piece | undefined): string =>
-  before === undefined || piece === undefined || before.row !== piece.row ? 'line' : piece.before;
+/** What separates a piece from the one before: a separator or a new line. Small letters after it go on with a name. */
+export const separatorOf = (before: Piece | undefined, piece: Piece | undefined): string => {
+  if (before === undefined || piece === undefined || before.row !== piece.row) return 'line';
+  return isSoft(piece.before) && /^\p{Ll}/u.test(piece.text) ? `${piece.before} small` : piece.before;
+};
 
 /** The chain of an entry under the weights. `scale` turns weights into natural logarithms. */
 export const chainOf = (slots: readonly Slot[], weights: SlotWeights, kind: EntryKind, scale: number): Chain => {

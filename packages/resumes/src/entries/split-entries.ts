@@ -4,7 +4,7 @@ import data from '../../data/entry-lines.json' with { type: 'json' };
 import { readPeriodCells } from '../dates/form-periods.ts';
 import { type DateRange, parseDateRanges } from '../dates/parse-date-ranges.ts';
 import { decode } from '../decode/decode.ts';
-import { scoresOf, weightsOf } from '../decode/weights.ts';
+import { impossible, scoresOf, weightsOf } from '../decode/weights.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import type { DatedLine } from './dated-line.ts';
 import { type EntrySection, entryFeatures } from './entry-features.ts';
@@ -14,9 +14,6 @@ import { pairEvents } from './pair-events.ts';
 
 /** One position, school or project: the lines that name it, and its description. */
 export type Entry = { readonly head: readonly DatedLine[]; readonly body: readonly ResumeLine[] };
-
-/** Below every score. */
-const impossible = -1_000_000;
 
 const weights = lazily(() => weightsOf(data));
 

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@winnow/contracts';
 import { lazily } from '@winnow/kernel';
 import data from '../../data/line-roles.json' with { type: 'json' };
 import { decode } from '../decode/decode.ts';
-import { scoresOf, weightsOf } from '../decode/weights.ts';
+import { impossible, scoresOf, weightsOf } from '../decode/weights.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { lineFeatures } from './line-features.ts';
 import { opensColumn } from './position-features.ts';
@@ -10,10 +10,18 @@ import { grammar, type State, states } from './states.ts';
 
 const weights = lazily(() => weightsOf(data));
 
+/** Longer lines head nothing, unless a label opens them. */
+const longestHeading = 120;
+
+const isShort = ({ text }: ResumeLine): boolean => text.length <= longestHeading || /^[^:：]{2,60}[:：]/u.test(text);
+
 /** What each line is, decided for all lines together by learned weights. */
 export const decodeRoles = (lines: readonly ResumeLine[], language: LanguageCode | null): readonly State[] => {
   const learned = weights();
-  const scores = lineFeatures(lines, language).map((own) => scoresOf(own, learned));
+  const scores = lineFeatures(lines, language).map((own, index) => {
+    const mayHead = isShort(lines[index] as ResumeLine);
+    return scoresOf(own, learned).map((score, state) => (mayHead || states[state]?.role !== 'heading' ? score : impossible));
+  });
   // A section without a heading may begin only where a column or page does.
   const path = decode(grammar, { lines: scores, steps: learned.steps }, (index) => opensColumn(lines, index));
   return path.map((state) => states[state] as State);
