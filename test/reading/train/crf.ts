@@ -173,6 +173,9 @@ export const trainField = (
       gradient[part] = (gradient[part] as number) + by;
     }
   };
+  // The mean over the later half of the epochs, which depends less on the order of the examples than the last weights.
+  const mean = new Float64Array(params.ids.size);
+  const settled = Math.floor(options.epochs / 2);
   for (let epoch = 0; epoch < options.epochs; epoch += 1) {
     let right = 0;
     let lines = 0;
@@ -221,7 +224,10 @@ export const trainField = (
       touched.length = 0;
     }
     report(epoch + 1, right / lines);
+    if (epoch >= settled)
+      for (const [part, weight] of weights.entries()) mean[part] = (mean[part] as number) + weight / (options.epochs - settled);
   }
+  weights.set(mean);
   const whole = (value: number): number => Math.round(value * options.scale);
   for (const [name, part] of params.ids) weights[part] = adjusted(name, weights[part] as number);
   return {

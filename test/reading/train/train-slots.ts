@@ -18,7 +18,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     made: { type: 'string', default: '40' },
-    epochs: { type: 'string', default: '3' },
+    epochs: { type: 'string', default: '5' },
     shrink: { type: 'string', default: '0.01' },
     out: { type: 'string', default: 'packages/resumes/data/slot-weights.json' },
   },

@@ -69,9 +69,10 @@ export const looksLikeCompany = (text: string): boolean => wordingOf(text).compa
 /** True when the text contains a word for a school or university. */
 export const looksLikeInstitution = (text: string): boolean => wordingOf(text).institution;
 
-/** True for a legal form alone, which belongs to the preceding name: "a.s.", "GmbH & Co. KG". */
+/** True for a legal form alone, which belongs to a name beside it: "a.s.", "GmbH & Co. KG", "주식회사". */
 export const isLegalForm = (text: string): boolean => {
-  const { companyWords } = cues();
+  const { companyWords, companyParts } = cues();
+  if (companyParts.includes(foldLetters(text))) return true;
   const words = wordsOf(text);
   const known = words.some((word) => companyWords.has(word)) || /^(?:\p{L}\.\s?){2,}$/u.test(text);
   return known && text.length <= 16 && words.every((word) => companyWords.has(word) || word.length <= 2);

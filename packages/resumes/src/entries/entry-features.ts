@@ -5,7 +5,7 @@ import { headingText } from '../headings/may-be-heading.ts';
 import { type BodyStyle, bodyStyle, isEmphasised, isUpperCase, letterKey } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { bucket } from '../roles/bucket.ts';
-import { soundsLikeCompany, soundsLikeInstitution, soundsLikeTitle } from './cues.ts';
+import { looksLikeCompany, looksLikeInstitution, looksLikeTitle } from './cues.ts';
 import { knownDegree } from './cut-head.ts';
 import type { DatedLine } from './dated-line.ts';
 import { entryStates, isPossible } from './entry-states.ts';
@@ -39,9 +39,9 @@ const dateOf = (dated: DatedLine): Sign['date'] => {
 
 const wordsOf = (text: string, language: LanguageCode | null): string =>
   [
-    soundsLikeTitle(text) ? 't' : '',
-    soundsLikeCompany(text) ? 'c' : '',
-    soundsLikeInstitution(text) ? 'i' : '',
+    looksLikeTitle(text) ? 't' : '',
+    looksLikeCompany(text) ? 'c' : '',
+    looksLikeInstitution(text) ? 'i' : '',
     text.length <= 110 && knownDegree(text, language) !== undefined ? 'd' : '',
   ].join('');
 

@@ -6,7 +6,7 @@ import { isLegalForm } from './cues.ts';
 import type { DatedLine } from './dated-line.ts';
 
 /** Longer lines are descriptions, not names. */
-const longestHead = 110;
+const maxHeadLength = 110;
 
 /** A full stop that does not end a sentence: "Inc.", "d.o.o." */
 const abbreviated = lazily(() => {
@@ -25,7 +25,7 @@ const endsWithDate = (text: string, dates: readonly DateRange[]): boolean => {
 export const isLong = ({ line: { cells }, dates }: DatedLine): boolean =>
   cells
     .flatMap((cell) => cell.split(/\s[|•·]\s/u))
-    .some((name) => name.length - (endsWithDate(name, dates) ? (dates.at(-1)?.raw.length ?? 0) : 0) > longestHead);
+    .some((name) => name.length - (endsWithDate(name, dates) ? (dates.at(-1)?.raw.length ?? 0) : 0) > maxHeadLength);
 
 /**
  * A sentence ends with a full stop and, in scripts with case, at least two in five of its words start in lower case. Names are

@@ -11,9 +11,9 @@ import { grammar, type State, states } from './states.ts';
 const weights = lazily(() => weightsOf(data));
 
 /** Longer lines head nothing, unless a label opens them. */
-const longestHeading = 120;
+const maxHeadingLength = 120;
 
-const isShort = ({ text }: ResumeLine): boolean => text.length <= longestHeading || /^[^:：]{2,60}[:：]/u.test(text);
+const isShort = ({ text }: ResumeLine): boolean => text.length <= maxHeadingLength || /^[^:：]{2,60}[:：]/u.test(text);
 
 /** What each line is, decided for all lines together by learned weights. */
 export const decodeRoles = (lines: readonly ResumeLine[], language: LanguageCode | null): readonly State[] => {
