@@ -23,8 +23,8 @@ describe('the reading of a resume', () => {
   });
 
   it('is unsure when it found one position of seven', () => {
-    const lost = [2001, 2004, 2007, 2010, 2013, 2016].map((year) => `- What was done then, ${year} - ${year + 2}, and where\n`);
-    const reading = readingOf(`${head}${lost.join('')}\n# Experience\n\n${position(2019)}`);
+    const lost = [2001, 2004, 2007, 2010, 2013, 2016].map((year) => `${year} - ${year + 2}\n- Everything that was asked for\n\n`);
+    const reading = readingOf(`${head}# Experience\n\n${position(2019)}${lost.join('')}`);
     expect(reading.unread_periods).toBe(6);
     expect(reading.confidence).toBeLessThan(0.35);
   });

@@ -41,6 +41,18 @@ const shuffledRows = (random: Random): ((rows: readonly ResumeLine[]) => readonl
           .map(({ row }) => row);
 };
 
+/** True for a row of a date and nothing else. */
+const isDate = ({ text }: ResumeLine): boolean => /\p{Nd}{2}/u.test(text) && text.replace(/\P{L}/gu, '').length <= 16;
+
+/** One of the entries may lack its date. */
+const withoutDate = (entries: readonly Entry[], random: Random): readonly Entry[] => {
+  const chosen = Math.floor(random() * entries.length * 6);
+  return entries.map((entry, index) => {
+    const head = entry.head.filter((line) => !isDate(line));
+    return index === chosen && head.length > 0 ? { ...entry, head } : entry;
+  });
+};
+
 const withPart = (line: ResumeLine, text: string): ResumeLine => ({ ...line, text, cells: [text], pieces: [text], tags: [text] });
 
 /** Prints each of several names of a row on its own row. */
@@ -55,8 +67,9 @@ const split = (line: ResumeLine): readonly ResumeLine[] => {
  * bullets. What names an entry stays what it is. `splits` is how often names of one row get rows of their own.
  */
 export const inOtherLayout = (section: EntryLines, splits: number, random: Random): EntryLines | undefined => {
-  const entries = entriesOf(section);
-  if (entries === undefined || entries.length === 0) return undefined;
+  const printed = entriesOf(section);
+  if (printed === undefined || printed.length === 0) return undefined;
+  const entries = withoutDate(printed, random);
   const plain = random() < 0.2;
   const size = plain ? 0 : 10;
   const text: Style = { size, bold: false, italic: false, colour: '#000000' };

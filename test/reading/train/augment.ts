@@ -52,8 +52,8 @@ const shortened = (piece: Piece, seed: number): readonly Piece[] => {
   });
 };
 
-/** What is learned from one resume: the whole, short ones made of it, and every other time one with headings in no table. */
+/** What is learned from one resume: the whole and short ones made of it, and the whole as if its headings were in no table. */
 export const piecesOf = (piece: Piece, seed: number): readonly (Piece & { readonly readsHeadings: boolean })[] => [
   ...[piece, ...shortened(piece, seed)].map((each) => ({ ...each, readsHeadings: true })),
-  ...(seed % 2 === 0 ? [piece] : shortened(piece, seed).slice(0, 1)).map((each) => ({ ...each, readsHeadings: false })),
+  ...[piece, ...shortened(piece, seed).slice(0, seed % 2)].map((each) => ({ ...each, readsHeadings: false })),
 ];

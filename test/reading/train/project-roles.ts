@@ -74,7 +74,7 @@ const factsFor = (
   if (kind === 'experience') return { facts: truth.experience ?? names(truth), complete: truth.experience !== undefined };
   if (kind === 'education')
     return { facts: truth.education ?? named('institution', truth.institutions), complete: truth.education !== undefined };
-  if (kind === 'projects' && truth.projects !== undefined) return { facts: named('title', truth.projects), complete: false };
+  if (kind === 'projects' && truth.projects !== undefined) return { facts: named('title', truth.projects), complete: true };
   return undefined;
 };
 

@@ -43,7 +43,7 @@ const isTrusted = (part: string): boolean =>
   part === 'true.known~same|heading' || /^mates=[23]\/[345],true,true\|heading$/.test(part);
 
 /** How much the content of lines counts for the kind of their section, and how much more than learned the surest signs count. */
-const adjustment = { content: 0.6, trust: 3.3 };
+const adjustment = { content: 0.6, trust: 5 };
 
 /** The field of all lines of a resume. */
 export const rolesField: Field = {

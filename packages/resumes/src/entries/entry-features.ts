@@ -59,6 +59,9 @@ const indents = (lines: readonly ResumeLine[]): readonly number[] => {
   );
 };
 
+/** The line as it begins: a name may be bold while the dates after it are not. */
+const opening = (line: ResumeLine): ResumeLine => ({ ...line, bold: line.opensBold });
+
 const signsOf = (dated: readonly DatedLine[], language: LanguageCode | null): readonly Sign[] => {
   const lines = dated.map(({ line }) => line);
   const body: BodyStyle = bodyStyle(lines);
@@ -67,8 +70,8 @@ const signsOf = (dated: readonly DatedLine[], language: LanguageCode | null): re
     line: own.line,
     date: dateOf(own),
     prose: isLong(own) || isSentence(own),
-    strong: isEmphasised(own.line, body),
-    look: `${letterKey(own.line)}|${own.line.colour}|${own.line.bullet}`,
+    strong: isEmphasised(opening(own.line), body),
+    look: `${letterKey(opening(own.line))}|${own.line.colour}|${own.line.bullet}`,
     words: wordsOf(own.line.text, language),
     indent: inward[index] ?? 0,
   }));
@@ -121,7 +124,8 @@ const ownFeatures = ({ line, date, prose, strong, words, indent }: Sign, kind: E
     `date=${date},${kind}`,
     `prose=${prose}`,
     `bullet=${bullet},${strong}`,
-    `bold=${line.bold},${line.italic}`,
+    `bullet=${bullet},${strong},${kind}`,
+    `bold=${line.opensBold},${line.bold},${line.italic}`,
     `length=${length}`,
     `length=${length},${date}`,
     `case=${caseOf(text)},${bullet}`,
@@ -212,7 +216,7 @@ export const entryFeatures = (
   const signs = signsOf(dated, language);
   const groups = groupsOf(signs);
   const above = gaps(signs);
-  const opening = lead(signs);
+  const leading = lead(signs);
   const [slotBack, slotAhead] = [slots(signs, -1), slots(signs, 1)];
   const texts = Map.groupBy(dated, ({ line }) => line.text);
   /** How many of the entries have a line with this text, such as "Tasks". */
@@ -239,8 +243,8 @@ export const entryFeatures = (
       `above=${above[index]}`,
       `above=${above[index]},${own.strong},${own.line.bullet}`,
       `below=${above[index + 1] ?? 'end'}`,
-      `back=${back},${opening}`,
-      `ahead=${ahead},${opening}`,
+      `back=${back},${leading}`,
+      `ahead=${ahead},${leading}`,
       `ahead=${ahead},${own.strong}`,
       `back=${back},${own.strong}`,
       `first=${index === 0},${own.strong}`,
@@ -260,6 +264,8 @@ export const entryFeatures = (
       `undated=${dates === 0},${own.strong},${own.words !== ''}`,
     ];
     const place = dates === 0 ? 'in undated section' : own.date === 'none' ? 'undated' : 'dated';
-    return { features, possible: entryStates.map((state) => isPossible(state, place)) };
+    // Where the first entry does not start with a bullet, an undated bullet starts none.
+    const mayStart = !own.line.bullet || own.date !== 'none' || signs[0]?.line.bullet === true;
+    return { features, possible: entryStates.map((state) => isPossible(state, place) && (mayStart || state.role !== 'start')) };
   });
 };

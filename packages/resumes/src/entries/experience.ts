@@ -40,7 +40,11 @@ const withEmployers = (entries: readonly (readonly RoleValue[])[]): readonly (re
   });
 };
 
-const readEntry = (entry: Entry, values: readonly RoleValue[], reference: MonthNumber | null): Experience | undefined => {
+const readEntry = (
+  entry: Entry,
+  values: readonly RoleValue[],
+  { reference, anyDates }: { readonly reference: MonthNumber | null; readonly anyDates: boolean },
+): Experience | undefined => {
   const date = firstDate(entry.head);
   const read = (role: Role) => {
     const value = find(values, role);
@@ -48,6 +52,8 @@ const readEntry = (entry: Entry, values: readonly RoleValue[], reference: MonthN
   };
   const [title, company] = [read('title'), read('company')];
   if (title === null && company === null) return undefined;
+  // Where positions have dates, a name without one is that of a department or a referee.
+  if (anyDates && date === undefined && (title === null || company === null)) return undefined;
   const start = date === undefined ? null : extractedDateOf(date.range.start, date.line);
   const end = date === undefined ? null : extractedDateOf(date.range.end, date.line);
   const span = spanOf({ start: start?.iso ?? null, end: end?.iso ?? null, current: end?.current ?? false }, reference);
@@ -73,5 +79,6 @@ export const readExperience = (
   const entries = splitEntries(lines, languages, 'experience');
   const heads = entries.map(({ head }) => head);
   const values = withEmployers(readRoles(heads, 'experience', context));
-  return entries.flatMap((entry, index) => readEntry(entry, values[index] ?? [], reference) ?? []);
+  const anyDates = heads.some((head) => firstDate(head) !== undefined);
+  return entries.flatMap((entry, index) => readEntry(entry, values[index] ?? [], { reference, anyDates }) ?? []);
 };

@@ -10,17 +10,18 @@ import { grammar, type State, states } from './states.ts';
 
 const weights = lazily(() => weightsOf(data));
 
-/** Longer lines head nothing, unless a label opens them. */
+/** Longer lines head nothing, unless a label opens them; nor do lines without letters. */
 const maxHeadingLength = 120;
 
-const isShort = ({ text }: ResumeLine): boolean => text.length <= maxHeadingLength || /^[^:：]{2,60}[:：]/u.test(text);
+const mayHead = ({ text }: ResumeLine): boolean =>
+  /\p{L}/u.test(text) && (text.length <= maxHeadingLength || /^[^:：]{2,60}[:：]/u.test(text));
 
 /** What each line is, decided for all lines together by learned weights. */
 export const decodeRoles = (lines: readonly ResumeLine[], language: LanguageCode | null): readonly State[] => {
   const learned = weights();
   const scores = lineFeatures(lines, language).map((own, index) => {
-    const mayHead = isShort(lines[index] as ResumeLine);
-    return scoresOf(own, learned).map((score, state) => (mayHead || states[state]?.role !== 'heading' ? score : impossible));
+    const possible = mayHead(lines[index] as ResumeLine);
+    return scoresOf(own, learned).map((score, state) => (possible || states[state]?.role !== 'heading' ? score : impossible));
   });
   // A section without a heading may begin only where a column or page does.
   const path = decode(grammar, { lines: scores, steps: learned.steps }, (index) => opensColumn(lines, index));
