@@ -2,7 +2,7 @@
  * Version of everything that determines a result: reading, parsing, rules and texts. Part of every cache key and report; raise it
  * with any change that can alter a response.
  */
-export const engineVersion = '2026.11.12';
+export const engineVersion = '2026.11.13';
 
 /**
  * The month of the engine, YYYY-MM: current positions are counted up to it, so that a result depends on the engine and not on the

@@ -42,15 +42,24 @@ const stepParts = (source: number, target: number): readonly string[] => {
 const isTrusted = (part: string): boolean =>
   part === 'true.known~same|heading' || /^mates=[23]\/[345],true,true\|heading$/.test(part);
 
-/** How much the content of lines counts for the kind of their section, and how much more than learned the surest signs count. */
-const adjustment = { content: 0.6, trust: 5 };
+/** An unknown heading of a kind that a known heading has: a list of names at the end is no second list of skills. */
+const isRepeated = (part: string): boolean => part === 'taken~same|heading';
+
+/**
+ * How much the content of lines counts for the kind of their section, how much more than learned the surest signs count, and a kind
+ * that is taken.
+ */
+const adjustment = { content: 0.6, trust: 5, taken: -2 };
 
 /** The field of all lines of a resume. */
 export const rolesField: Field = {
   grammar: roleGrammar,
   partsOf,
   stepParts,
-  adjusted: (part, weight) => (isOfContent(part) ? adjustment.content : 1) * weight + (isTrusted(part) ? adjustment.trust : 0),
+  adjusted: (part, weight) =>
+    (isOfContent(part) ? adjustment.content : 1) * weight +
+    (isTrusted(part) ? adjustment.trust : 0) +
+    (isRepeated(part) ? adjustment.taken : 0),
 };
 
 /** 1 for each state that a line may have by what is known of it, else 0. */

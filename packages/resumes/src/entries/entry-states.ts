@@ -1,7 +1,7 @@
 import { grammarOf, type Step } from '../decode/decode.ts';
 
 /** What a line is in a section of entries: the first or another line that names an entry, or a line of its description. */
-export type EntryRole = 'start' | 'head' | 'body';
+type EntryRole = 'start' | 'head' | 'body';
 
 /** A role, and whether the date of the entry is printed in the line, above it, or not (yet). */
 export type EntryState = { readonly role: EntryRole; readonly date: 'here' | 'above' | 'none' };
