@@ -14,6 +14,9 @@ export type Grammar = {
 /** The scores of all states for each line, and of the steps between states, in the order of the grammar. */
 export type Scores = { readonly lines: readonly ArrayLike<number>[]; readonly steps: ArrayLike<number> };
 
+/** Lines beyond this, some 80 pages, go on as the last one decided: the time for a text of one-word lines must stay short. */
+export const maxDecoded = 4_000;
+
 /** The grammar of states, which starts as if `begin` came before the first line. */
 export const grammarOf = <State>(
   states: readonly State[],

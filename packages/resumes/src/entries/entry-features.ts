@@ -185,19 +185,22 @@ const distance = (signs: readonly Sign[], index: number, step: 1 | -1): string =
   return 'far';
 };
 
+const countDates = (signs: readonly Sign[]): number => signs.filter(({ date }) => date !== 'none').length;
+
 /** What stands at the same place of other entries: lines of one look as far from a date. */
 const slots = (signs: readonly Sign[], step: 1 | -1): readonly string[] => {
-  const dates = signs.filter(({ date }) => date !== 'none').length;
+  const dates = countDates(signs);
   if (dates < 2) return signs.map(() => 'few');
   const keys = signs.map(({ look }, index) => `${distance(signs, index, step)} ${look}`);
-  const groups = Map.groupBy(signs.keys(), (index) => keys[index] ?? '');
-  const shareOf = (own: readonly number[], holds: (sign: Sign) => boolean): number =>
-    bucket(own.filter((index) => signs[index] !== undefined && holds(signs[index])).length / own.length, [0, 0.4, 0.8]);
-  return signs.map((_, index) => {
-    const own = groups.get(keys[index] ?? '') ?? [];
-    const short = shareOf(own, ({ line }) => line.text.length <= 60);
-    return `${bucket(own.length / dates, [0.3, 0.6, 0.9])},${shareOf(own, ({ words }) => words !== '')},${short}`;
-  });
+  const shares = new Map(
+    [...Map.groupBy(signs.keys(), (index) => keys[index] ?? '')].map(([key, own]) => {
+      const shareOf = (holds: (sign: Sign) => boolean): number =>
+        bucket(own.filter((index) => signs[index] !== undefined && holds(signs[index])).length / own.length, [0, 0.4, 0.8]);
+      const short = shareOf(({ line }) => line.text.length <= 60);
+      return [key, `${bucket(own.length / dates, [0.3, 0.6, 0.9])},${shareOf(({ words }) => words !== '')},${short}`];
+    }),
+  );
+  return keys.map((key) => shares.get(key) ?? '');
 };
 
 /** How many lines name an entry before its date, as the first entry shows it. */
@@ -219,16 +222,17 @@ export const entryFeatures = (
   const leading = lead(signs);
   const [slotBack, slotAhead] = [slots(signs, -1), slots(signs, 1)];
   const texts = Map.groupBy(dated, ({ line }) => line.text);
+  const entries = Math.max(1, countDates(signs));
   /** How many of the entries have a line with this text, such as "Tasks". */
   const repeated = (text: string): number => {
     const count = texts.get(text)?.length ?? 1;
-    return count < 2 ? 0 : 1 + bucket(count / Math.max(1, signs.filter(({ date }) => date !== 'none').length), [0.5, 0.7, 0.9]);
+    return count < 2 ? 0 : 1 + bucket(count / entries, [0.5, 0.7, 0.9]);
   };
   const described = bucket(
     signs.filter(({ prose, line }) => prose || line.bullet).length / Math.max(1, signs.length),
     [0, 0.2, 0.5],
   );
-  const dates = bucket(signs.filter(({ date }) => date !== 'none').length, [0, 1, 3]);
+  const dates = bucket(countDates(signs), [0, 1, 3]);
   return signs.map((own, index) => {
     const group = groups.get(own.look);
     const [back, ahead] = [distance(signs, index, -1), distance(signs, index, 1)];

@@ -3,7 +3,7 @@ import { lazily } from '@winnow/kernel';
 import data from '../../data/entry-lines.json' with { type: 'json' };
 import { readPeriodCells } from '../dates/form-periods.ts';
 import { type DateRange, parseDateRanges } from '../dates/parse-date-ranges.ts';
-import { decode } from '../decode/decode.ts';
+import { decode, maxDecoded } from '../decode/decode.ts';
 import { impossible, scoresOf, weightsOf } from '../decode/weights.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import type { DatedLine } from './dated-line.ts';
@@ -32,7 +32,7 @@ export const splitEntries = (
   languages: readonly LanguageCode[],
   kind: EntrySection,
 ): readonly Entry[] => {
-  const dated = withDates(lines, languages);
+  const dated = withDates(lines.slice(0, maxDecoded), languages);
   const learned = weights();
   const scores = entryFeatures(dated, kind, languages[0] ?? null).map(({ features, possible }) =>
     scoresOf(features, learned).map((score, state) => (possible[state] === true ? score : impossible)),
@@ -44,6 +44,7 @@ export const splitEntries = (
     else if (role === 'head') entries.at(-1)?.head.push(own);
     else entries.at(-1)?.body.push(own.line);
   }
+  for (const line of lines.slice(maxDecoded)) entries.at(-1)?.body.push(line);
   return entries;
 };
 

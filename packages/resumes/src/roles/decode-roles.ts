@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@winnow/contracts';
 import { lazily } from '@winnow/kernel';
 import data from '../../data/line-roles.json' with { type: 'json' };
-import { decode } from '../decode/decode.ts';
+import { decode, maxDecoded } from '../decode/decode.ts';
 import { impossible, scoresOf, weightsOf } from '../decode/weights.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { lineFeatures } from './line-features.ts';
@@ -17,13 +17,17 @@ const mayHead = ({ text }: ResumeLine): boolean =>
   /\p{L}/u.test(text) && (text.length <= maxHeadingLength || /^[^:：]{2,60}[:：]/u.test(text));
 
 /** What each line is, decided for all lines together by learned weights. */
-export const decodeRoles = (lines: readonly ResumeLine[], language: LanguageCode | null): readonly State[] => {
+export const decodeRoles = (all: readonly ResumeLine[], language: LanguageCode | null): readonly State[] => {
   const learned = weights();
+  const lines = all.slice(0, maxDecoded);
   const scores = lineFeatures(lines, language).map((own, index) => {
     const possible = mayHead(lines[index] as ResumeLine);
     return scoresOf(own, learned).map((score, state) => (possible || states[state]?.role !== 'heading' ? score : impossible));
   });
   // A section without a heading may begin only where a column or page does.
   const path = decode(grammar, { lines: scores, steps: learned.steps }, (index) => opensColumn(lines, index));
-  return path.map((state) => states[state] as State);
+  const decided = path.map((state) => states[state] as State);
+  const { kind } = decided.at(-1) ?? { kind: 'other' };
+  const onward = states.find((state) => state.kind === kind && (state.role === 'text' || state.role === 'body')) as State;
+  return [...decided, ...all.slice(maxDecoded).map(() => onward)];
 };
