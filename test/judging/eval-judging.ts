@@ -1,3 +1,4 @@
+import { tableOf } from '../load/table.ts';
 import { type Job, loadJobs, splits } from './load-jobs.ts';
 import { scoreCandidates } from './score-candidates.ts';
 import { type Summary, summarise } from './summarise.ts';
@@ -5,11 +6,6 @@ import { kinds } from './truth.ts';
 import { bm25, overlap } from './word-baselines.ts';
 
 // npm run eval:judging: how well candidates are ranked, beside two ways to count words. Of the exam, totals only.
-
-const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
-
-const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
-  [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 
 const byWords =
   (score: typeof bm25) =>
@@ -39,14 +35,14 @@ for (const split of splits) {
   }
   console.log(`\n${split}: ${jobs.length} jobs × 12 candidates\n`);
   console.log(
-    table(
+    tableOf(
       ['', 'nDCG@10', 'pairs in the right order'],
       summaries.map(([name, summary]) => [name, summary.ndcg.toFixed(3), summary.pairs.toFixed(3)]),
     ),
   );
   console.log('');
   console.log(
-    table(
+    tableOf(
       ['mean place of 12 (mean score)', ...summaries.map(([name]) => name)],
       [...kinds.always, ...kinds.chosen].map((kind) => [
         kind,

@@ -4,7 +4,8 @@ import { type Slot, slotsOf } from './entries/slot-model.ts';
 import { splitEntries } from './entries/split-entries.ts';
 import { readSections } from './parse-resume.ts';
 
-export { type Grammar, grammarOf } from './decode/decode.ts';
+export type { Grammar } from './decode/decode.ts';
+export type { Weights } from './decode/weights.ts';
 export { type Chain, marginalsOf } from './entries/chain.ts';
 export { type EntrySection, entryFeatures } from './entries/entry-features.ts';
 export { type EntryState, entryGrammar, entryStates } from './entries/entry-states.ts';
@@ -26,6 +27,7 @@ export { type Section, splitSections } from './headings/split-sections.ts';
 export type { ResumeLine } from './layout/resume-line.ts';
 export { resumeLines } from './layout/resume-lines.ts';
 export { splitCoverLetter } from './layout/split-cover-letter.ts';
+export { withText } from './layout/with-text.ts';
 export { forget } from './remember.ts';
 export { lineFeatures } from './roles/line-features.ts';
 export { opensColumn } from './roles/position-features.ts';

@@ -1,4 +1,4 @@
-import type { ResumeLine, Role } from '@winnow/resumes/training';
+import { type ResumeLine, type Role, withText } from '@winnow/resumes/training';
 import type { Random } from './made-heads.ts';
 
 /** A section of entries, and what its lines may be. */
@@ -53,13 +53,11 @@ const withoutDate = (entries: readonly Entry[], random: Random): readonly Entry[
   });
 };
 
-const withPart = (line: ResumeLine, text: string): ResumeLine => ({ ...line, text, cells: [text], pieces: [text], tags: [text] });
-
 /** Prints each of several names of a row on its own row. */
 const split = (line: ResumeLine): readonly ResumeLine[] => {
   const names = line.text.split(/\s*[,|•·]\s+|\s+[–—-]\s+/u);
   const apart = names.length <= 3 && names.every((name) => name.length > 2 && /\p{L}/u.test(name));
-  return apart ? names.map((name) => withPart(line, name)) : [line];
+  return apart ? names.map((name) => withText(line, name)) : [line];
 };
 
 /**

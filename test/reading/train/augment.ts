@@ -21,10 +21,9 @@ const sectionsOf = (truth: readonly LineTruth[]): readonly (readonly number[])[]
   return sections;
 };
 
-/** The same text as a file without any styles has it. */
-export const withoutLook = ({ lines, truth }: Piece): Piece => ({
-  truth,
-  lines: lines.map((line) => ({
+/** The same lines as a file without any styles has them. */
+export const withoutLook = (lines: readonly ResumeLine[]): readonly ResumeLine[] =>
+  lines.map((line) => ({
     ...line,
     size: 0,
     largest: 0,
@@ -34,8 +33,7 @@ export const withoutLook = ({ lines, truth }: Piece): Piece => ({
     colour: '',
     font: '',
     box: null,
-  })),
-});
+  }));
 
 /** Resumes of one or two sections, every other one without styles: few lines have little to compare a heading with. */
 const shortened = (piece: Piece, seed: number): readonly Piece[] => {
@@ -48,7 +46,7 @@ const shortened = (piece: Piece, seed: number): readonly Piece[] => {
     if (own === undefined) return [];
     const more = seed % 2 === order ? (sections[at + 1] ?? []) : [];
     const cut = pick(piece, [...top, ...own.slice(0, 12), ...more.slice(0, 12)]);
-    return [order === 1 && seed % 2 === 0 ? withoutLook(cut) : cut];
+    return [order === 1 && seed % 2 === 0 ? { ...cut, lines: withoutLook(cut.lines) } : cut];
   });
 };
 

@@ -1,4 +1,4 @@
-import type { Grammar } from '@winnow/resumes/training';
+import type { Grammar, Weights } from '@winnow/resumes/training';
 
 export type Example = {
   readonly features: readonly (readonly string[])[];
@@ -10,8 +10,6 @@ export type Example = {
   /** How much the example counts. */
   readonly weight: number;
 };
-
-export type Weights = { readonly features: ReadonlyMap<string, readonly number[]>; readonly steps: readonly number[] };
 
 /** What is learned: the states, and the parameters that make up a score. What states share is learned together. */
 export type Field = {

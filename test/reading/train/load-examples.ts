@@ -39,7 +39,7 @@ const entryExamples = (
   const kind = section.kind as EntrySection;
   if (known === undefined || !['experience', 'education', 'projects'].includes(kind)) return [];
   const own: EntryLines = { lines: section.lines, roles: section.lines.map((line) => known.get(line) ?? []) };
-  const plain: EntryLines = { ...own, lines: withoutLook({ lines: section.lines, truth: [] }).lines };
+  const plain: EntryLines = { ...own, lines: withoutLook(section.lines) };
   const others = Array.from({ length: layouts }, () => inOtherLayout(own, kind === 'education' ? 0.4 : 0.1, random)).filter(
     (other) => other !== undefined,
   );

@@ -2,7 +2,7 @@
 export type Weights = { readonly features: ReadonlyMap<string, readonly number[]>; readonly steps: readonly number[] };
 
 /** Weights as they are stored: rows of numbers separated by spaces, which keeps the file small and its changes readable. */
-export type StoredWeights = { readonly features: Readonly<Record<string, string>>; readonly steps: string };
+type StoredWeights = { readonly features: Readonly<Record<string, string>>; readonly steps: string };
 
 /** The numbers of a row. */
 export const numbers = (row: string): readonly number[] => row.split(' ').map(Number);
@@ -17,16 +17,21 @@ export const weightsOf = ({ features, steps }: StoredWeights): Weights => ({
   steps: numbers(steps),
 });
 
-/** The score of each state for a line with these features; features without weights count nothing. */
-export const scoresOf = (names: readonly string[], { features, steps }: Weights): Int32Array => {
+/** Below every score: for states that a line cannot be in. */
+const impossible = -1_000_000;
+
+/** The score of each state that is possible for a line with these features; features without weights count nothing. */
+export const scoresOf = (
+  names: readonly string[],
+  { features, steps }: Weights,
+  isPossible: (state: number) => boolean,
+): Int32Array => {
   const scores = new Int32Array(Math.sqrt(steps.length));
   for (const name of names) {
     const row = features.get(name);
     if (row === undefined) continue;
     for (let state = 0; state < row.length; state += 1) scores[state] = (scores[state] ?? 0) + (row[state] ?? 0);
   }
+  for (const state of scores.keys()) if (!isPossible(state)) scores[state] = impossible;
   return scores;
 };
-
-/** Below every score: for states that a line cannot be in. */
-export const impossible = -1_000_000;

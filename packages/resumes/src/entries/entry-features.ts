@@ -1,18 +1,21 @@
 import type { LanguageCode } from '@winnow/contracts';
 import { rightToLeftScripts } from '@winnow/languages';
+import { bucket } from '../decode/bucket.ts';
+import { caseOf } from '../decode/case-of.ts';
 import { lookUpHeading } from '../headings/heading-lookup.ts';
 import { headingText } from '../headings/may-be-heading.ts';
-import { type BodyStyle, bodyStyle, isEmphasised, isUpperCase, letterKey } from '../layout/line-style.ts';
+import { bodyStyle, isEmphasised, letterKey } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
-import { bucket } from '../roles/bucket.ts';
+import { spaceAbove } from '../layout/space-above.ts';
 import { looksLikeCompany, looksLikeInstitution, looksLikeTitle } from './cues.ts';
 import { knownDegree } from './cut-head.ts';
-import type { DatedLine } from './dated-line.ts';
+import { type DatedLine, isBareDate } from './dated-line.ts';
 import { entryStates, isPossible } from './entry-states.ts';
 import { isHeadDate, isLong, isSentence } from './head-signs.ts';
+import type { EntryKind } from './roles.ts';
 
 /** The sections that consist of entries. */
-export type EntrySection = 'experience' | 'education' | 'projects';
+export type EntrySection = EntryKind | 'projects';
 
 /** A line for the decode: what is true of it, and which states it may be in. */
 export type EntryLine = { readonly features: readonly string[]; readonly possible: readonly boolean[] };
@@ -26,14 +29,14 @@ type Sign = {
   readonly prose: boolean;
   readonly strong: boolean;
   readonly look: string;
+  readonly casing: string;
   readonly words: string;
   readonly indent: number;
 };
 
 const dateOf = (dated: DatedLine): Sign['date'] => {
   if (!isHeadDate(dated)) return 'none';
-  const length = dated.dates.reduce((sum, { raw }) => sum + raw.length, 0);
-  if (length + 4 >= dated.line.text.length) return 'alone';
+  if (isBareDate(dated)) return 'alone';
   return dated.dates.some(({ end }) => end !== null) ? 'period' : 'date';
 };
 
@@ -59,22 +62,25 @@ const indents = (lines: readonly ResumeLine[]): readonly number[] => {
   );
 };
 
-/** The line as it begins: a name may be bold while the dates after it are not. */
-const opening = (line: ResumeLine): ResumeLine => ({ ...line, bold: line.opensBold });
-
 const signsOf = (dated: readonly DatedLine[], language: LanguageCode | null): readonly Sign[] => {
   const lines = dated.map(({ line }) => line);
-  const body: BodyStyle = bodyStyle(lines);
+  const body = bodyStyle(lines);
   const inward = indents(lines);
-  return dated.map((own, index) => ({
-    line: own.line,
-    date: dateOf(own),
-    prose: isLong(own) || isSentence(own),
-    strong: isEmphasised(opening(own.line), body),
-    look: `${letterKey(opening(own.line))}|${own.line.colour}|${own.line.bullet}`,
-    words: wordsOf(own.line.text, language),
-    indent: inward[index] ?? 0,
-  }));
+  return dated.map((own, index) => {
+    const { line } = own;
+    // A name may be bold while the dates after it are not.
+    const opening = { ...line, bold: line.opensBold };
+    return {
+      line,
+      date: dateOf(own),
+      prose: isLong(own) || isSentence(own),
+      strong: isEmphasised(opening, body),
+      look: `${letterKey(opening)}|${line.colour}|${line.bullet}`,
+      casing: caseOf(line.text),
+      words: wordsOf(line.text, language),
+      indent: inward[index] ?? 0,
+    };
+  });
 };
 
 /** What the lines of one look have in common. */
@@ -106,16 +112,7 @@ const groupsOf = (signs: readonly Sign[]): ReadonlyMap<string, Group> => {
   );
 };
 
-const caseOf = (text: string): string => {
-  if (!/[\p{Lu}\p{Ll}]/u.test(text)) return 'none';
-  if (isUpperCase(text)) return 'upper';
-  if (/^\P{L}*\p{Ll}/u.test(text)) return 'lower';
-  const words = text.split(/\s+/u).filter((word) => /\p{L}/u.test(word));
-  const raised = words.filter((word) => /^\P{L}*\p{Lu}/u.test(word)).length;
-  return raised === words.length ? 'title' : raised * 2 > words.length ? 'mixed' : 'sentence';
-};
-
-const ownFeatures = ({ line, date, prose, strong, words, indent }: Sign, kind: EntrySection): readonly string[] => {
+const ownFeatures = ({ line, date, prose, strong, casing, words, indent }: Sign, kind: EntrySection): readonly string[] => {
   const { text, bullet } = line;
   const length = bucket(text.length, [12, 24, 40, 60, 80, 110]);
   return [
@@ -128,7 +125,7 @@ const ownFeatures = ({ line, date, prose, strong, words, indent }: Sign, kind: E
     `bold=${line.opensBold},${line.bold},${line.italic}`,
     `length=${length}`,
     `length=${length},${date}`,
-    `case=${caseOf(text)},${bullet}`,
+    `case=${casing},${bullet}`,
     `words=${words},${kind}`,
     `words=${words},${bullet},${prose}`,
     `cells=${bucket(line.cells.length, [1, 2, 3])},${date}`,
@@ -154,16 +151,15 @@ const besides = (name: string, own: Sign, other: Sign | undefined): readonly str
     `${name}-words=${other.words}`,
     `${name}-size=${bucket(other.line.size - own.line.size, [-0.6, 0.6])}`,
     `${name}-indent=${bucket(other.indent - own.indent, [-1, 0])},${same}`,
-    `${name}-case=${caseOf(other.line.text)}`,
+    `${name}-case=${other.casing}`,
   ];
 };
 
 /** The space above a line, relative to the usual one in the section. */
 const gaps = (signs: readonly Sign[]): readonly string[] => {
   const above = signs.map(({ line }, index) => {
-    const before = signs[index - 1]?.line;
-    if (before?.box == null || line.box === null || before.page !== line.page || before.column !== line.column) return null;
-    return (line.box[1] - before.box[3]) / Math.max(1, line.size);
+    const space = spaceAbove(line, signs[index - 1]?.line);
+    return space === null ? null : space / Math.max(1, line.size);
   });
   const sorted = above.filter((gap) => gap !== null).toSorted((a, b) => a - b);
   const usual = sorted[Math.floor(sorted.length / 2)] ?? 0;
@@ -185,13 +181,10 @@ const distance = (signs: readonly Sign[], index: number, step: 1 | -1): string =
   return 'far';
 };
 
-const countDates = (signs: readonly Sign[]): number => signs.filter(({ date }) => date !== 'none').length;
-
-/** What stands at the same place of other entries: lines of one look as far from a date. */
-const slots = (signs: readonly Sign[], step: 1 | -1): readonly string[] => {
-  const dates = countDates(signs);
+/** What stands at the same place of other entries: lines of one look as far from one of the `dates`. */
+const slots = (signs: readonly Sign[], distances: readonly string[], dates: number): readonly string[] => {
   if (dates < 2) return signs.map(() => 'few');
-  const keys = signs.map(({ look }, index) => `${distance(signs, index, step)} ${look}`);
+  const keys = signs.map(({ look }, index) => `${distances[index]} ${look}`);
   const shares = new Map(
     [...Map.groupBy(signs.keys(), (index) => keys[index] ?? '')].map(([key, own]) => {
       const shareOf = (holds: (sign: Sign) => boolean): number =>
@@ -220,22 +213,24 @@ export const entryFeatures = (
   const groups = groupsOf(signs);
   const above = gaps(signs);
   const leading = lead(signs);
-  const [slotBack, slotAhead] = [slots(signs, -1), slots(signs, 1)];
+  const dateCount = signs.filter(({ date }) => date !== 'none').length;
+  const distances = (step: 1 | -1): readonly string[] => signs.map((_, index) => distance(signs, index, step));
+  const [backs, aheads] = [distances(-1), distances(1)];
+  const [slotBack, slotAhead] = [slots(signs, backs, dateCount), slots(signs, aheads, dateCount)];
   const texts = Map.groupBy(dated, ({ line }) => line.text);
-  const entries = Math.max(1, countDates(signs));
   /** How many of the entries have a line with this text, such as "Tasks". */
   const repeated = (text: string): number => {
     const count = texts.get(text)?.length ?? 1;
-    return count < 2 ? 0 : 1 + bucket(count / entries, [0.5, 0.7, 0.9]);
+    return count < 2 ? 0 : 1 + bucket(count / Math.max(1, dateCount), [0.5, 0.7, 0.9]);
   };
   const described = bucket(
     signs.filter(({ prose, line }) => prose || line.bullet).length / Math.max(1, signs.length),
     [0, 0.2, 0.5],
   );
-  const dates = bucket(countDates(signs), [0, 1, 3]);
+  const dates = bucket(dateCount, [0, 1, 3]);
   return signs.map((own, index) => {
     const group = groups.get(own.look);
-    const [back, ahead] = [distance(signs, index, -1), distance(signs, index, 1)];
+    const [back, ahead] = [backs[index], aheads[index]];
     const features = [
       'line',
       `kind=${kind},${dates}`,

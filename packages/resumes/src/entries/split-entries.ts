@@ -4,7 +4,7 @@ import data from '../../data/entry-lines.json' with { type: 'json' };
 import { readPeriodCells } from '../dates/form-periods.ts';
 import { type DateRange, parseDateRanges } from '../dates/parse-date-ranges.ts';
 import { decode, maxDecoded } from '../decode/decode.ts';
-import { impossible, scoresOf, weightsOf } from '../decode/weights.ts';
+import { scoresOf, weightsOf } from '../decode/weights.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import type { DatedLine } from './dated-line.ts';
 import { type EntrySection, entryFeatures } from './entry-features.ts';
@@ -35,7 +35,7 @@ export const splitEntries = (
   const dated = withDates(lines.slice(0, maxDecoded), languages);
   const learned = weights();
   const scores = entryFeatures(dated, kind, languages[0] ?? null).map(({ features, possible }) =>
-    scoresOf(features, learned).map((score, state) => (possible[state] === true ? score : impossible)),
+    scoresOf(features, learned, (state) => possible[state] === true),
   );
   const entries: { readonly head: DatedLine[]; readonly body: ResumeLine[] }[] = [];
   for (const [index, state] of decode(entryGrammar, { lines: scores, steps: learned.steps }).entries()) {

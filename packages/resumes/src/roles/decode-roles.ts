@@ -2,7 +2,7 @@ import type { LanguageCode } from '@winnow/contracts';
 import { lazily } from '@winnow/kernel';
 import data from '../../data/line-roles.json' with { type: 'json' };
 import { decode, maxDecoded } from '../decode/decode.ts';
-import { impossible, scoresOf, weightsOf } from '../decode/weights.ts';
+import { scoresOf, weightsOf } from '../decode/weights.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { lineFeatures } from './line-features.ts';
 import { opensColumn } from './position-features.ts';
@@ -22,7 +22,7 @@ export const decodeRoles = (all: readonly ResumeLine[], language: LanguageCode |
   const lines = all.slice(0, maxDecoded);
   const scores = lineFeatures(lines, language).map((own, index) => {
     const possible = mayHead(lines[index] as ResumeLine);
-    return scoresOf(own, learned).map((score, state) => (possible || states[state]?.role !== 'heading' ? score : impossible));
+    return scoresOf(own, learned, (state) => possible || states[state]?.role !== 'heading');
   });
   // A section without a heading may begin only where a column or page does.
   const path = decode(grammar, { lines: scores, steps: learned.steps }, (index) => opensColumn(lines, index));

@@ -1,11 +1,13 @@
 import type { LanguageCode } from '@winnow/contracts';
 import { degreeIn, languageLevelIn, spokenLanguageIn } from '@winnow/languages';
 import { type DateRange, parseDateRanges } from '../dates/parse-date-ranges.ts';
+import { bucket } from '../decode/bucket.ts';
+import { caseOf } from '../decode/case-of.ts';
 import { isDocumentTitle, isPlaceholder, looksLikeCompany, looksLikeInstitution, looksLikeTitle } from '../entries/cues.ts';
+import { isBareDate } from '../entries/dated-line.ts';
 import { mayBeHeading } from '../headings/may-be-heading.ts';
-import { type BodyStyle, bodyStyle, isEmphasised, isUpperCase, styleKey } from '../layout/line-style.ts';
+import { type BodyStyle, bodyStyle, isEmphasised, styleKey } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
-import { bucket } from './bucket.ts';
 import { headingClues, wrapClues } from './heading-clues.ts';
 import { type Look, looksOf } from './line-looks.ts';
 import { positionFeatures } from './position-features.ts';
@@ -15,23 +17,13 @@ export type LineFeatures = readonly string[];
 
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : bucket(part / whole, [0, 0.25, 0.5, 0.8, 0.99]));
 
-const caseOf = (text: string): string => {
-  if (!/[\p{Lu}\p{Ll}]/u.test(text)) return 'none';
-  if (isUpperCase(text)) return 'upper';
-  if (/^\P{L}*\p{Ll}/u.test(text)) return 'lower';
-  const words = text.split(/\s+/u).filter((word) => /\p{L}/u.test(word));
-  const raised = words.filter((word) => /^\P{L}*\p{Lu}/u.test(word)).length;
-  return raised === words.length ? 'title' : raised * 2 > words.length ? 'mixed' : 'sentence';
-};
-
 const datesIn = (line: ResumeLine, dates: readonly DateRange[]): string => {
   const [first] = dates;
   const last = dates.at(-1);
   if (line.period !== null) return 'cells';
   if (first === undefined || last === undefined) return 'none';
   const form = dates.some(({ end }) => end !== null) ? 'range' : 'date';
-  const length = dates.reduce((sum, { raw }) => sum + raw.length, 0);
-  if (length + 4 >= line.text.length) return `${form}-alone`;
+  if (isBareDate({ line, dates })) return `${form}-alone`;
   if (line.text.startsWith(first.raw)) return `${form}-first`;
   if (line.text.endsWith(last.raw) || line.text.endsWith(`${last.raw})`)) return `${form}-last`;
   return line.text.length > 110 ? `${form}-in-text` : `${form}-inside`;

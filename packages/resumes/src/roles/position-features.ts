@@ -1,5 +1,6 @@
+import { bucket } from '../decode/bucket.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
-import { bucket } from './bucket.ts';
+import { spaceAbove } from '../layout/space-above.ts';
 
 /** True for the first line of a column or page. */
 export const opensColumn = (lines: readonly ResumeLine[], index: number): boolean => {
@@ -7,21 +8,20 @@ export const opensColumn = (lines: readonly ResumeLine[], index: number): boolea
   return line !== undefined && (before === undefined || before.column !== line.column || before.page !== line.page);
 };
 
-/** The space between a line and the one above it in the same column, in points; `null` where they overlap or do not follow. */
-const spaceAbove = (line: ResumeLine, before: ResumeLine | undefined): number | null => {
-  if (before?.box == null || line.box === null || before.page !== line.page || before.column !== line.column) return null;
-  const space = line.box[1] - before.box[3];
-  return space < -2 ? null : space;
+/** The space above a line; `null` where the two overlap or do not follow. */
+const freeSpace = (line: ResumeLine, before: ResumeLine | undefined): number | null => {
+  const space = spaceAbove(line, before);
+  return space === null || space < -2 ? null : space;
 };
 
 const usualSpace = (lines: readonly ResumeLine[]): number => {
-  const spaces = lines.map((line, index) => spaceAbove(line, lines[index - 1])).filter((space) => space !== null);
+  const spaces = lines.map((line, index) => freeSpace(line, lines[index - 1])).filter((space) => space !== null);
   return spaces.toSorted((a, b) => a - b)[Math.floor(spaces.length / 2)] ?? 0;
 };
 
 /** The space above a line, relative to the usual one. */
 const gapAbove = (line: ResumeLine, before: ResumeLine | undefined, usual: number): number | null => {
-  const space = spaceAbove(line, before);
+  const space = freeSpace(line, before);
   return space === null ? null : bucket((space - usual) / Math.max(1, line.size), [-0.15, 0.1, 0.3, 0.6, 1.1, 2]);
 };
 
