@@ -163,6 +163,12 @@ describeDistributed(({ brokers, mongodbUri }) => {
       const response = await fetch(`${address(0)}/v1/batch`, { headers: { 'x-api-key': apiKey } });
       expect(await response.json()).toMatchObject({ detail: { message: 'No server of the database can be reached.' } });
     }, patience);
+    // A report of readiness is shared for a second: one from before the outage must not end the wait below.
+    const metrics = deployment.metricsAddresses();
+    await vi.waitFor(async () => {
+      const ready = await Promise.all(metrics.map(async (each) => (await fetch(`${each}/readyz`)).ok));
+      expect(ready.filter((ok) => !ok)).toHaveLength(1);
+    }, patience);
     path = await openPath();
     await untilReady();
     await expectAnswers();
