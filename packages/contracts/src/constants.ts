@@ -1,6 +1,7 @@
 // Constants without schemas: worker threads load these without the validator, which would take 20 MB in each of them.
 
 export { currentContent, type StoredContent } from './current-content.ts';
+export { currentReading } from './current-reading.ts';
 export { engineMonth, engineVersion } from './engine-version.ts';
 export { defaultLanguage, type LanguageCode, languageCodes, languageNames, parseLanguage } from './languages.ts';
 export { noContent, noDocument, noJob } from './nothing.ts';

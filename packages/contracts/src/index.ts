@@ -53,6 +53,7 @@ export {
   readOnlyJobFields,
   requirement,
   type Seniority,
+  type StoredJobReading,
 } from './bodies/job.ts';
 export {
   accountInput,
@@ -115,6 +116,7 @@ export {
   webhookInput,
   webhookSettings,
 } from './bodies/webhook.ts';
+export { currentReading } from './current-reading.ts';
 export { engineVersion, readingShape, readingVersionOf, resultVersionOn } from './engine-version.ts';
 export { errorStatus } from './http/error-status.ts';
 export type { HttpOperation } from './http/http-operation.ts';

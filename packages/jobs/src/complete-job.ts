@@ -5,11 +5,13 @@ import { canonicalSkill } from '@winnow/skills';
 import { seniorityOf } from './facts/seniority-of.ts';
 import { normalizeJobText } from './normalize-job-text.ts';
 import { type Draft, readStatement } from './statement/read-statement.ts';
+import { whole } from './text/statements.ts';
 import { defaultShares, defaultWeight } from './weights.ts';
 
 type GivenRequirement = GivenJob['requirements'][number];
 
 const maxNameLength = 100;
+const maxLabelLength = 200;
 
 const isLanguageCode = (text: string): text is LanguageCode => (languageCodes as readonly string[]).includes(text);
 
@@ -20,11 +22,14 @@ const canonicalOf = (name: string, kind: RequirementKind): string => {
   return isLanguageCode(code) ? code : (spokenLanguageIn(name) ?? code);
 };
 
-const nothing: Omit<Draft, 'text'> = {
+const nothing: Omit<Draft, 'text' | 'label'> = {
   kind: 'other',
   canonical: null,
   min_years: null,
+  of: null,
   level: null,
+  field: null,
+  equivalent: false,
   necessity: 'required',
   alternatives: [],
 };
@@ -33,7 +38,14 @@ const nothing: Omit<Draft, 'text'> = {
 const readOf = (given: GivenRequirement, language: LanguageCode): Omit<Draft, 'text'> => {
   const drafts = readStatement(given.text, { language, part: 'required', bullet: true, headed: true });
   const fitting = given.kind === undefined ? drafts[0] : drafts.find(({ kind }) => kind === given.kind);
-  return fitting ?? { ...nothing, kind: given.kind ?? 'other', necessity: drafts[0]?.necessity ?? 'required' };
+  return (
+    fitting ?? {
+      ...nothing,
+      label: whole(given.text.slice(0, maxLabelLength)),
+      kind: given.kind ?? 'other',
+      necessity: drafts[0]?.necessity ?? 'required',
+    }
+  );
 };
 
 const completed = (given: GivenRequirement, index: number, language: LanguageCode): Requirement => {
@@ -46,10 +58,14 @@ const completed = (given: GivenRequirement, index: number, language: LanguageCod
   return {
     id: `r${index + 1}`,
     kind,
+    label: given.label ?? read.label,
     text: given.text,
     canonical: canonical === '' ? null : canonical,
     min_years: given.min_years === undefined ? read.min_years : given.min_years,
+    of: given.of === undefined ? read.of : given.of,
     level: given.level === undefined ? read.level : given.level,
+    field: given.field === undefined ? read.field : given.field,
+    equivalent: given.equivalent ?? read.equivalent,
     necessity,
     weight: given.weight ?? defaultWeight(kind, necessity),
     alternatives: [...new Set(others)].filter((name) => name !== '' && name !== canonical),

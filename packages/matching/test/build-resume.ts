@@ -179,9 +179,13 @@ export const resumeOf = (draft: Partial<Draft>): { readonly content: Content; re
 /** A requirement; what is left out asks for nothing. */
 export const requirementOf = (given: Partial<Requirement> & Pick<Requirement, 'kind' | 'text'>): Requirement => ({
   id: 'r1',
+  label: given.text.slice(0, 200),
   canonical: null,
   min_years: null,
+  of: null,
   level: null,
+  field: null,
+  equivalent: false,
   necessity: 'required',
   weight: 3,
   alternatives: [],

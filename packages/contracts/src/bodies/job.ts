@@ -23,10 +23,19 @@ const name = z.string().min(1).max(200);
 const alternatives = z.array(z.string().min(1).max(100)).max(20).readonly();
 const weight = z.int().min(1).max(10);
 
+const label = name.meta({ description: 'Tells it from the other requirements of the same sentence: "Java", "German C1".' });
+const of = name.nullable().meta({ description: 'What years are years of; only of the kind `experience_years`.' });
+const field = name.nullable().meta({ description: 'The field of a degree, in the words of the job.' });
+const equivalent = z.boolean().meta({ description: 'Equivalent experience or training does as well as the degree.' });
+
+/** What requirements have since 2026.12: readings of earlier releases lack it. */
+const added = { label, of, field, equivalent };
+
 export const requirement = z
   .object({
     id: z.string(),
     kind: requirementKind,
+    label,
     text: text.meta({ description: 'The words of the job.' }),
     canonical: z
       .string()
@@ -34,7 +43,10 @@ export const requirement = z
       .nullable()
       .meta({ description: 'What is asked for under the name by which it is compared: a skill, or the code of a language.' }),
     min_years: z.int().min(0).max(maxYears).nullable(),
+    of,
     level: requirementLevel.nullable(),
+    field,
+    equivalent,
     necessity,
     weight: weight.meta({ description: 'What it counts beside the other requirements of its category.' }),
     alternatives: alternatives.meta({ description: 'Canonical names that do as well.' }),
@@ -75,6 +87,19 @@ export const jobReading = z
 
 export type JobReading = z.infer<typeof jobReading>;
 
+/** A reading as it is stored, perhaps by an earlier release. */
+export const storedJobReading = jobReading
+  .unwrap()
+  .extend({
+    requirements: z
+      .array(requirement.unwrap().extend(z.object(added).partial().shape).readonly())
+      .max(maxRequirements)
+      .readonly(),
+  })
+  .readonly();
+
+export type StoredJobReading = z.infer<typeof storedJobReading>;
+
 export const job = z
   .object({
     job_id: z.string(),
@@ -101,8 +126,12 @@ const givenRequirement = z
     text,
     kind: requirementKind.optional().meta({ description: 'Told from the text when left out.' }),
     canonical: z.string().min(1).max(100).nullable().optional(),
+    label: label.optional(),
     min_years: z.int().min(0).max(maxYears).nullable().optional(),
+    of: of.optional(),
     level: requirementLevel.nullable().optional(),
+    field: field.optional(),
+    equivalent: equivalent.optional(),
     necessity: necessity.optional().meta({ description: 'Default required.', default: 'required' }),
     weight: weight.optional(),
     alternatives: alternatives.optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { jobReading } from '../bodies/job.ts';
+import { storedJobReading } from '../bodies/job.ts';
 
 /** A job: which of its readings is current. */
 export const jobRecord = z
@@ -30,7 +30,7 @@ export const jobReadingRecord = z
     account_id: z.string(),
     job_id: z.string(),
     digest: z.string(),
-    reading: jobReading,
+    reading: storedJobReading,
     /** The job's own text, to detect a resume that quotes it. */
     text: z.string().nullable(),
   })

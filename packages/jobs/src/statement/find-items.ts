@@ -15,7 +15,10 @@ import { yearsOfGroups } from './years-of-groups.ts';
 export type Item = {
   readonly start: number;
   readonly end: number;
-  readonly draft: Pick<Requirement, 'kind' | 'canonical' | 'min_years' | 'level' | 'alternatives'>;
+  readonly draft: Pick<
+    Requirement,
+    'kind' | 'canonical' | 'min_years' | 'of' | 'level' | 'field' | 'equivalent' | 'alternatives'
+  >;
   /** True for the field of a degree beside which others will do: "Physics or a related field". */
   readonly field: boolean;
 };
@@ -30,7 +33,15 @@ export type Sentence = {
   readonly asks: boolean;
 };
 
-const bare = { canonical: null, min_years: null, level: null, alternatives: [] } as const;
+const bare = {
+  canonical: null,
+  min_years: null,
+  of: null,
+  level: null,
+  field: null,
+  equivalent: false,
+  alternatives: [],
+} as const;
 
 /** More years than this without a word for experience are an age. */
 const maxPlainYears = 15;

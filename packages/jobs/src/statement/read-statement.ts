@@ -1,7 +1,7 @@
 import type { Necessity, Requirement } from '@winnow/contracts';
 import type { LanguageCode } from '@winnow/contracts/constants';
 import { type Tally, tokensOf } from '@winnow/skills';
-import { quoteOf } from '../text/statements.ts';
+import { quoteOf, whole } from '../text/statements.ts';
 import type { Part } from '../words/part-headings.ts';
 import { findCues } from './find-cues.ts';
 import { findItems, type Item } from './find-items.ts';
@@ -45,6 +45,14 @@ const minDegrees = (drafts: readonly Draft[]): readonly Draft[] => {
   return drafts.filter((draft) => draft.kind !== 'education' || isMinimum(draft));
 };
 
+const maxLabelLength = 200;
+
+/** The sentence and the words of it that name the requirement. */
+const wordsOf = (quoted: string, { start, end }: Pick<Item, 'start' | 'end'>): Pick<Draft, 'label' | 'text'> => ({
+  label: whole(quoted.slice(start, Math.min(end, start + maxLabelLength))).trim(),
+  text: quoteOf(quoted, { start, end }),
+});
+
 /** The requirements of one sentence, in order. */
 export const readStatement = (quoted: string, setting: Setting, tally?: Tally): readonly Draft[] => {
   const { part, language, headed, bullet } = setting;
@@ -63,7 +71,7 @@ export const readStatement = (quoted: string, setting: Setting, tally?: Tally): 
     part,
     asks: !outside || asks || (!headed && isFragment(text)),
   });
-  if (part === 'tasks') return items.map((item) => ({ ...item.draft, text: quoteOf(quoted, item), necessity: 'preferred' }));
+  if (part === 'tasks') return items.map((item) => ({ ...item.draft, ...wordsOf(quoted, item), necessity: 'preferred' }));
   const necessities = necessitiesOf(text, clauses, tokens, cues, items);
   const base = baseOf(setting, kinds);
   const necessityOf = (item: Item): Necessity =>
@@ -75,13 +83,21 @@ export const readStatement = (quoted: string, setting: Setting, tally?: Tally): 
     outside && headed && !asks ? items.filter(({ draft }) => draft.kind === 'language' && draft.level !== null) : items;
   const drafts = read
     .filter((item) => !necessities.denied(item))
-    .map((item): Draft => ({ ...item.draft, text: quoteOf(quoted, item), necessity: necessityOf(item) }));
+    .map((item): Draft => ({ ...item.draft, ...wordsOf(quoted, item), necessity: necessityOf(item) }));
   if (items.length > 0) return minDegrees(drafts);
-  const whole = { start: 0, end: text.length };
+  const all = { start: 0, end: text.length };
   const cued = kinds.has('required') || kinds.has('preferred');
   const isOther = outside ? cued && (bullet || !headed) : /\p{L}{2}|\p{Script=Han}/u.test(text) && !/[?？]$/u.test(text);
-  if (!isOther || necessities.denied(whole)) return [];
-  const necessity = necessities.of(whole, true) ?? (kinds.has('preferred') && !kinds.has('required') ? 'preferred' : base);
-  const nothing = { canonical: null, min_years: null, level: null, alternatives: [] } as const;
-  return [{ ...nothing, kind: 'other', text: quoteOf(quoted, whole), necessity }];
+  if (!isOther || necessities.denied(all)) return [];
+  const necessity = necessities.of(all, true) ?? (kinds.has('preferred') && !kinds.has('required') ? 'preferred' : base);
+  const nothing = {
+    canonical: null,
+    min_years: null,
+    of: null,
+    level: null,
+    field: null,
+    equivalent: false,
+    alternatives: [],
+  } as const;
+  return [{ ...nothing, kind: 'other', ...wordsOf(quoted, all), necessity }];
 };

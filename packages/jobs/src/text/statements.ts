@@ -69,7 +69,7 @@ export const statementsIn = (text: string, { start, end }: Statement): readonly 
 const maxQuoteLength = 500;
 
 /** The text without half a character at its end. */
-const whole = (text: string): string => (/[\uD800-\uDBFF]$/u.test(text) ? text.slice(0, -1) : text);
+export const whole = (text: string): string => (/[\uD800-\uDBFF]$/u.test(text) ? text.slice(0, -1) : text);
 
 /** What is quoted of a statement for something at `[start, end)` of it: all of it, or the words around that. */
 export const quoteOf = (statement: string, at: Statement): string => {

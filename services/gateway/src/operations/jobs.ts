@@ -1,4 +1,5 @@
 import {
+  currentReading,
   type Job,
   type JobReadingRecord,
   type JobRecord,
@@ -44,7 +45,7 @@ export const isBlank = (text: string): boolean => /^[ \t\r\n]*$/.test(text);
 /** A job in the given version, as returned by the API. */
 export const describeJob = (record: JobRecord, { reading }: JobReadingRecord, existing: boolean): Job => ({
   job_id: record.job_id,
-  ...reading,
+  ...currentReading(reading),
   version: record.version,
   existing,
   created_at: record.created_at,

@@ -1,4 +1,5 @@
 import {
+  currentReading,
   type JobReadingRecord,
   jobReadingId,
   type QuestionRecord,
@@ -42,7 +43,7 @@ export const writeQuestions =
       questionsId(task, job, options),
       async () => {
         const { document, content } = await loadResume(resumes, files, task);
-        const input = { document, content, job: stored.reading, digest: job.digest, options };
+        const input = { document, content, job: currentReading(stored.reading), digest: job.digest, options };
         return { job_id: job.job_id, drafts: await pool.run(interviewTask, () => input, { priority, cpuMs: writingMs, signal }) };
       },
     );

@@ -1,4 +1,12 @@
-import { type JobReadingRecord, jobReadingId, type MatchRecord, matchId, type ResumeRecord, type Task } from '@winnow/contracts';
+import {
+  currentReading,
+  type JobReadingRecord,
+  jobReadingId,
+  type MatchRecord,
+  matchId,
+  type ResumeRecord,
+  type Task,
+} from '@winnow/contracts';
 import { computeOnce, continueTask, failTask, loadResume, resultTask } from '@winnow/handlers';
 import type { Clock } from '@winnow/kernel';
 import type { Collection, Files, Handler } from '@winnow/ports';
@@ -27,7 +35,7 @@ export const scoreMatch =
     if (stored === undefined) return failTask(publish, task, { code: 'JOB_NOT_FOUND', message: 'The job was deleted.' });
     await computeOnce({ ...rest, collection: matches }, { ...message, payload: task }, matchId(task, job), async () => {
       const { document, content } = await loadResume(resumes, files, task);
-      const input = { document, content, job: stored.reading, jobText: stored.text };
+      const input = { document, content, job: currentReading(stored.reading), jobText: stored.text };
       return { job_id: job.job_id, assessment: await pool.run(matchTask, () => input, { priority, cpuMs: matchingMs, signal }) };
     });
     await continueTask(publish, task, 'match.score');
