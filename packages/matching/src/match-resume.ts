@@ -3,7 +3,7 @@ import type {
   JobReading,
   JudgedRequirement,
   MatchAssessment,
-  MatchCategoryId,
+  RequirementStatus,
   ResumeContent,
 } from '@winnow/contracts';
 import { coveringPlaces } from './coverage.ts';
@@ -15,7 +15,8 @@ import { judgeTitle } from './judges/judge-title.ts';
 import { namesOfMatch } from './match-names.ts';
 import { resumeIndex } from './resume-index.ts';
 import { resumePlaces } from './resume-places.ts';
-import { appliedWeights, bandOf, categoryIds, categoryOf, categoryScore, type Points, pointsOf } from './shares.ts';
+import { type Credit, fullCredit, scoreOf, scoreTermsOf } from './score-of.ts';
+import { pointsOf } from './shares.ts';
 import { spokenLanguages } from './spoken-languages.ts';
 import { type Wanted, wantedOf, wantedWords } from './wanted.ts';
 
@@ -48,12 +49,10 @@ const judgedOf = (wanted: Wanted, index: number, resume: Assessed): JudgedRequir
   return { id, kind, text, necessity, status, ...pointsOf(status, weight), matched_as: matchedAs, evidence };
 };
 
-const pointsIn = (id: MatchCategoryId, requirements: readonly JudgedRequirement[], resume: Assessed): Points => {
-  const own = id === 'title' ? [pointsOf(judgeTitle(resume).status, 1)] : requirements.filter((each) => categoryOf(each) === id);
-  return {
-    points: own.reduce((sum, { points }) => sum + (points ?? 0), 0),
-    max: own.reduce((sum, { max }) => sum + (max ?? 0), 0),
-  };
+/** What each status counts. */
+const creditOf = (status: RequirementStatus): Credit => {
+  if (status === 'not_assessable') return null;
+  return status === 'met' ? fullCredit : status === 'partly_met' ? fullCredit / 2 : 0;
 };
 
 /**
@@ -65,23 +64,18 @@ export const matchResume = (input: MatchInput): MatchAssessment => {
   const wanted = wantedOf(job, document.language);
   const resume = assessedOf(input, wanted);
   const requirements = wanted.map((each, index) => judgedOf(each, index, resume));
-  const parts = categoryIds.map((id) => ({ id, ...pointsIn(id, requirements, resume) }));
-  // The title is not a requirement: on its own it says nothing about a resume.
-  const hasJudged = requirements.some(({ status }) => status !== 'not_assessable');
-  const judged = new Set(hasJudged ? parts.filter(({ max }) => max > 0).map(({ id }) => id) : []);
-  const weights = appliedWeights(job.weights, judged);
-  const categories = parts.map(({ id, ...points }) => ({ id, score: categoryScore(weights[id], points), max: weights[id] }));
-  const isScored = categories.some(({ max }) => max > 0);
-  const score = isScored ? categories.reduce((sum, category) => sum + category.score, 0) : null;
+  const credits = [...requirements, judgeTitle(resume)].map(({ status }) => creditOf(status));
+  const { score, band, weights_applied, categories } = scoreOf(scoreTermsOf(job.requirements), credits, job.weights);
   return {
     score,
     reason: score === null ? 'nothing_to_judge' : null,
-    band: score === null ? null : bandOf(score),
-    weights_applied: weights,
-    categories: categories.filter(({ max }) => max > 0),
+    band,
+    weights_applied,
+    categories,
     requirements,
     ...namesOfMatch(input, requirements),
     flags: flagsOf(document, content, jobText, requirements),
     document,
+    credits,
   };
 };

@@ -1,4 +1,4 @@
-import type { JudgedRequirement, MatchAssessment, MatchCategoryId, MatchWeights, Requirement } from '@winnow/contracts';
+import type { JudgedRequirement, MatchAssessment, MatchCategoryId, MatchWeights, RequirementKind } from '@winnow/contracts';
 
 /** The fixed order of the categories, which also settles ties. */
 export const categoryIds: readonly MatchCategoryId[] = ['skills', 'experience', 'education', 'languages', 'title'];
@@ -6,8 +6,13 @@ export const categoryIds: readonly MatchCategoryId[] = ['skills', 'experience', 
 /** Points of what was assessed; `max` is 0 where nothing was. */
 export type Points = { readonly points: number; readonly max: number };
 
-export const categoryOf = ({ kind }: Pick<Requirement, 'kind'>): MatchCategoryId => {
+/** A requirement, or the title of the job, which counts without being one. */
+export type TermKind = RequirementKind | 'title';
+
+export const categoryOf = ({ kind }: { readonly kind: TermKind }): MatchCategoryId => {
   switch (kind) {
+    case 'title':
+      return 'title';
     case 'experience_years':
       return 'experience';
     case 'education':

@@ -48,8 +48,7 @@ const matchFlag = z.enum(['hidden_text', 'job_text_pasted', 'instructions_to_ai'
 
 export type MatchFlag = z.infer<typeof matchFlag>;
 
-/** A match without texts: everything that does not depend on the language of the response. */
-export const matchAssessment = z
+const judged = z
   .object({
     score: share.nullable().meta({ description: 'null when the job requires nothing that can be judged.' }),
     reason: z.enum(['nothing_to_judge']).nullable(),
@@ -65,6 +64,15 @@ export const matchAssessment = z
   })
   .readonly();
 
+/** A match without texts: everything that does not depend on the language of the response. */
+export const matchAssessment = judged
+  .unwrap()
+  .extend({
+    /** How far each term of the score is shown, 0 to 100, in the order of the terms; null: not assessable. Absent in older records. */
+    credits: z.array(share.nullable()).readonly().optional(),
+  })
+  .readonly();
+
 export type MatchAssessment = z.infer<typeof matchAssessment>;
 
 export const matchReport = z
@@ -75,7 +83,7 @@ export const matchReport = z
     engine_version: z.string(),
     language: languageCode.meta({ description: 'Language of the texts in this answer.' }),
     cached: z.boolean(),
-    ...matchAssessment.unwrap().shape,
+    ...judged.unwrap().shape,
     summary: z.string(),
     disclaimer: z.string(),
   })
