@@ -250,7 +250,7 @@ Oferujemy:
       '+ skill marketing 5y',
       '+ education bachelor',
       '+ language en B2',
-      '+ skill web analytics',
+      '+ skill google analytics',
       '? skill sql',
     ],
   },

@@ -24,6 +24,7 @@ We hire everybody.`,
     requirements: [
       '+ certification nursing licence',
       '+ certification basic life support',
+      '+ certification acls',
       '+ skill intensive care 2y',
       '? education bachelor',
       '+ education associate',

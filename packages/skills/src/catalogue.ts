@@ -9,6 +9,8 @@ export type Skill = {
   readonly label: string;
   /** Canonical names. */
   readonly shows: readonly string[];
+  /** Canonical names of skills with the same purpose, in both directions. */
+  readonly related: readonly string[];
   readonly certification: boolean;
 };
 
@@ -63,15 +65,35 @@ const translatedNames = (): ReadonlyMap<string, readonly string[]> => {
   return all;
 };
 
+/** What each skill is related to. The data lists a pair with one of the two. */
+const relatedNames = (): ReadonlyMap<string, ReadonlySet<string>> => {
+  const all = new Map<string, Set<string>>();
+  const add = (one: string, other: string): void => void all.set(one, (all.get(one) ?? new Set()).add(other));
+  for (const { label, related = [] } of trades.flatMap((trade) => loadTrade(trade).skills)) {
+    for (const [one, other] of related.map((each) => [foldedName(label), foldedName(each)] as const)) {
+      add(one, other);
+      add(other, one);
+    }
+  }
+  return all;
+};
+
 /** All skills and their names, from the data. Threads read what is generated of it. */
 export const readCatalogue = (): Catalogue => {
   const skills: Skill[] = [];
   const names: [string, string][] = [];
   const translated = translatedNames();
+  const related = relatedNames();
   for (const trade of trades) {
     for (const { label, certainty = 'sure', aliases = [], shows = [] } of loadTrade(trade).skills) {
       const canonical = foldedName(label);
-      skills.push({ canonical, label, shows: shows.map(foldedName), certification: trade === certified });
+      skills.push({
+        canonical,
+        label,
+        shows: shows.map(foldedName),
+        related: [...(related.get(canonical) ?? [])],
+        certification: trade === certified,
+      });
       for (const name of [writeName(label, certainty), ...aliases, ...(translated.get(label) ?? [])])
         names.push([name, canonical]);
     }

@@ -4,13 +4,23 @@ import { loadTable } from './load-table.ts';
 
 const table = lazily(() => loadTable('skills'));
 
+/** Before a related skill in the table. */
+const relatedSign = '~';
+
 /** The facts of a skill as the table holds them. */
-export const writeFacts = ({ label, certification, shows }: Skill): string =>
-  [label, certification ? 'certification' : 'skill', ...shows].join('\t');
+export const writeFacts = ({ label, certification, shows, related }: Skill): string =>
+  [label, certification ? 'certification' : 'skill', ...shows, ...related.map((name) => `${relatedSign}${name}`)].join('\t');
 
 const factsOf = (canonical: string): Omit<Skill, 'canonical'> | undefined => {
-  const [label, kind, ...shows] = textOf(table(), canonical)?.split('\t') ?? [];
-  return label === undefined ? undefined : { label, shows, certification: kind === 'certification' };
+  const [label, kind, ...others] = textOf(table(), canonical)?.split('\t') ?? [];
+  if (label === undefined) return undefined;
+  const [shows, related] = [false, true].map((wanted) => others.filter((name) => name.startsWith(relatedSign) === wanted));
+  return {
+    label,
+    shows: shows ?? [],
+    related: (related ?? []).map((name) => name.slice(relatedSign.length)),
+    certification: kind === 'certification',
+  };
 };
 
 /** True for the canonical name of a skill. */
@@ -21,6 +31,9 @@ export const skillLabel = (canonical: string): string => factsOf(canonical)?.lab
 
 /** Canonical names that this skill shows as well, directly: postgresql shows sql. */
 export const skillFamily = (canonical: string): readonly string[] => factsOf(canonical)?.shows ?? [];
+
+/** Canonical names of skills that serve the same purpose as this one or help to learn it: tableau and power bi. */
+export const relatedSkills = (canonical: string): readonly string[] => factsOf(canonical)?.related ?? [];
 
 /** True for what is proved by an examination or a licence. */
 export const isCertification = (canonical: string): boolean => factsOf(canonical)?.certification ?? false;

@@ -64,7 +64,7 @@ describe('a name that is also a common word', () => {
     ['Développeur Go', ['go']],
     ['html, css, react, node', ['html', 'css', 'react', 'node.js']],
     ['We build with React.', ['react']],
-    ['You know Spring, Hibernate and JPA', ['spring', 'hibernate', 'hibernate']],
+    ['You know Spring, Hibernate and JPA', ['spring', 'hibernate', 'jpa']],
   ])('is a skill in %j', (text, canonical) => {
     expect(found(text)).toEqual(canonical);
   });
