@@ -1,11 +1,13 @@
+import { readJob } from '@winnow/jobs';
 import { tableOf } from '../load/table.ts';
 import { type Job, loadJobs, splits } from './load-jobs.ts';
+import { measureReading, type ReadingMeasures, type Share } from './reading-measures.ts';
 import { scoreCandidates } from './score-candidates.ts';
 import { type Summary, summarise } from './summarise.ts';
 import { kinds } from './truth.ts';
 import { bm25, overlap } from './word-baselines.ts';
 
-// npm run eval:judging: how well candidates are ranked, beside two ways to count words. Of the exam, totals only.
+// npm run eval:judging: how well postings are read, and candidates ranked, beside two ways to count words. Of the exam, totals only.
 
 const byWords =
   (score: typeof bm25) =>
@@ -24,6 +26,24 @@ const ways = [
   ['BM25', byWords(bm25)],
   ['overlap', byWords(overlap)],
 ] as const;
+
+const aspects = ['precision', 'recall', 'years', 'education', 'equivalent', 'levels', 'title', 'company', 'seniority'] as const;
+
+const shareOf = (shares: readonly Share[]): string =>
+  (shares.reduce((sum, { right }) => sum + right, 0) / shares.reduce((sum, { all }) => sum + all, 0)).toFixed(3);
+
+console.log(
+  tableOf(
+    ['postings', ...aspects],
+    splits.map((split) => {
+      const measures = loadJobs(split).map(
+        ({ posting, truth }): ReadingMeasures => measureReading(readJob(posting), truth, posting),
+      );
+      return [split, ...aspects.map((aspect) => shareOf(measures.map((own) => own[aspect])))];
+    }),
+  ),
+);
+if (process.argv.includes('--reading')) process.exit(0);
 
 for (const split of splits) {
   const jobs = loadJobs(split);
