@@ -6,6 +6,9 @@ import {
   checkDefinition,
   checkQuery,
   cursorAfter,
+  type FindQuery,
+  type Found,
+  pickFields,
   type QueryPlan,
   type Scalar,
   type Store,
@@ -126,6 +129,13 @@ export const createStoreBackend = (now: () => number, onWrite: OnWrite = () => {
     const { name } = definition;
     const table = tableOf(definition as unknown as CollectionDefinition<never>);
     const parse = ({ json }: Row): T => JSON.parse(json);
+    const findDocuments = async (query: FindQuery<T>): Promise<Found<T>> => {
+      const plan = checkQuery(definition, query);
+      const { items, more } = await reach(`find ${name} ${query.index}`, () => find(table, plan));
+      const documents = items.map(parse);
+      const last = documents.at(-1);
+      return { items: documents, next: more && last !== undefined ? cursorAfter(plan, last) : null };
+    };
     return {
       get: async (id) => {
         const row = await reach(`get ${name} ${id}`, () => rowOf(table, id));
@@ -157,12 +167,10 @@ export const createStoreBackend = (now: () => number, onWrite: OnWrite = () => {
           if (replaced) return JSON.parse(json);
         }
       },
-      find: async (query) => {
-        const plan = checkQuery(definition, query);
-        const { items, more } = await reach(`find ${name} ${query.index}`, () => find(table, plan));
-        const documents = items.map(parse);
-        const last = documents.at(-1);
-        return { items: documents, next: more && last !== undefined ? cursorAfter(plan, last) : null };
+      find: findDocuments,
+      findFields: async (query, fields) => {
+        const { items, next } = await findDocuments(query);
+        return { items: items.map((item) => pickFields(item, fields)), next };
       },
       delete: (id) =>
         reach(`delete ${name} ${id}`, () => {

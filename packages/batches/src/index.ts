@@ -1,5 +1,6 @@
 export { type BitSet, hasBit, withBit } from './bit-set.ts';
 export { candidateAt, firstOrdinalOf } from './intakes.ts';
+export { type Marks, packMarks, unpackMarks } from './marks.ts';
 export { beforeFirst, type Ranked, type RankPosition, rankKey, rankNext } from './ranking.ts';
 export {
   beginRun,

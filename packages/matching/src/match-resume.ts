@@ -65,7 +65,11 @@ export const matchResume = (input: MatchInput): MatchAssessment => {
   const resume = assessedOf(input, wanted);
   const requirements = wanted.map((each, index) => judgedOf(each, index, resume));
   const credits = [...requirements, judgeTitle(resume)].map(({ status }) => creditOf(status));
-  const { score, band, weights_applied, categories } = scoreOf(scoreTermsOf(job.requirements), credits, job.weights);
+  const { score, band, weights_applied, categories, required_met } = scoreOf(
+    scoreTermsOf(job.requirements),
+    credits,
+    job.weights,
+  );
   return {
     score,
     reason: score === null ? 'nothing_to_judge' : null,
@@ -77,5 +81,6 @@ export const matchResume = (input: MatchInput): MatchAssessment => {
     flags: flagsOf(document, content, jobText, requirements),
     document,
     credits,
+    required_met,
   };
 };

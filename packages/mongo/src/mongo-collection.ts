@@ -6,6 +6,9 @@ import {
   checkDefinition,
   checkQuery,
   cursorAfter,
+  type FindQuery,
+  type Found,
+  pickFields,
   type StoredDocument,
 } from '@winnow/ports';
 import type { Filter, FindOptions } from 'mongodb';
@@ -95,6 +98,21 @@ export const openCollection = async <T extends StoredDocument>(
     return replacedThen;
   };
 
+  const find = async (query: FindQuery<T>, fields?: readonly string[]): Promise<Found<T>> => {
+    const plan = checkQuery(definition, query);
+    const { filter, ...options } = findBounds(plan);
+    // Requests one more than asked for, to know whether there is a next page; all in one answer.
+    const limit = plan.limit + 1;
+    // The cursor needs the fields of the index, too.
+    const projection = fields && Object.fromEntries([...fields, ...plan.rest].map((field) => [field, 1] as const));
+    const forms = await reach(() =>
+      read(living(filter), { ...options, limit, batchSize: limit, ...(projection === undefined ? {} : { projection }) }),
+    );
+    const items = forms.slice(0, plan.limit).map((form) => fromStoredForm<T>(form));
+    const last = items.at(-1);
+    return { items, next: forms.length > plan.limit && last !== undefined ? cursorAfter(plan, last) : null };
+  };
+
   return {
     get: async (id) => {
       const found = await readOne(id);
@@ -111,14 +129,10 @@ export const openCollection = async <T extends StoredDocument>(
       }
       return undefined;
     },
-    find: async (query) => {
-      const plan = checkQuery(definition, query);
-      const { filter, ...options } = findBounds(plan);
-      // Requests one more than asked for, to know whether there is a next page.
-      const forms = await reach(() => read(living(filter), { ...options, limit: plan.limit + 1 }));
-      const items = forms.slice(0, plan.limit).map((form) => fromStoredForm<T>(form));
-      const last = items.at(-1);
-      return { items, next: forms.length > plan.limit && last !== undefined ? cursorAfter(plan, last) : null };
+    find: (query) => find(query),
+    findFields: async (query, fields) => {
+      const { items, next } = await find(query, fields);
+      return { items: items.map((item) => pickFields(item, fields)), next };
     },
     delete: async (id) => (await reach(() => collection.deleteOne(living({ _id: { $eq: id } })))).deletedCount === 1,
   };

@@ -29,6 +29,7 @@ export type {
 } from './log.ts';
 export { pagesOf } from './pages-of.ts';
 export { peek } from './peek.ts';
+export { pickFields } from './pick-fields.ts';
 export { type Quota, type RateLimits, retryAfterSeconds, type Usage } from './rate-limits.ts';
 export type {
   Collection,

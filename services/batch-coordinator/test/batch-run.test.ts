@@ -1,4 +1,4 @@
-import { never } from '@winnow/batches';
+import { never, unpackMarks } from '@winnow/batches';
 import type { Collection } from '@winnow/ports';
 import { messageOf, recordPublished } from '@winnow/testkit';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -40,6 +40,17 @@ describe('a batch', () => {
     batch.setShare(createShareWindow(1, () => began));
     await Promise.all([batch.fail(0), batch.fail(1)]);
     expect(ordinals(batch)).toContain(2);
+  });
+
+  it('keeps of each candidate that was scored what its score was computed from', async () => {
+    const batch = await open(3);
+    await batch.start();
+    await batch.score(0, 80);
+    await batch.score(1, null);
+    await batch.fail(2);
+    const { items } = await batch.store.candidates.find({ index: 'by_sequence', where: { batch_id: 'batch_1' }, limit: 3 });
+    const marks = items.map((candidate) => candidate.marks && unpackMarks(candidate.marks).credits);
+    expect(marks).toEqual([[80], [null], undefined]);
   });
 
   it('ends with its last candidate, and says so once', async () => {

@@ -39,6 +39,7 @@ const assessmentOf = (score: number | null): MatchAssessment => ({
   extra: [],
   flags: [],
   document: noDocument,
+  credits: [score],
 });
 
 /** A batch as the gateway leaves it, and the handlers of the coordinator over real collections. */

@@ -70,6 +70,11 @@ export const matchAssessment = judged
   .extend({
     /** How far each term of the score is shown, 0 to 100, in the order of the terms; null: not assessable. Absent in older records. */
     credits: z.array(share.nullable()).readonly().optional(),
+    /** Required requirements that are met, among those that were assessed. Absent in older records. */
+    required_met: z
+      .object({ met: z.int().min(0), total: z.int().min(0) })
+      .readonly()
+      .optional(),
   })
   .readonly();
 

@@ -93,6 +93,8 @@ export const candidateRecord = z
     match_id: z.string().nullable(),
     score: z.int().nullable(),
     required_met: z.object({ met: z.int(), total: z.int() }).readonly(),
+    /** What the score was computed from, packed; absent where it failed, and in records of older releases. */
+    marks: z.string().optional(),
     matched: z.array(z.string()).readonly(),
     missing: z.array(z.string()).readonly(),
     duplicate_of: z.string().nullable(),

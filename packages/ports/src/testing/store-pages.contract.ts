@@ -26,6 +26,24 @@ export const storePagesContract = (harness: StoreHarness): void => {
       expect(second.next).toBeNull();
     });
 
+    it('gives only the fields that are wanted, with the id, and walks on by the others', async () => {
+      const collection = await openPeople();
+      for (const [id, rank] of [
+        ['a', 3],
+        ['b', 1],
+        ['c', 2],
+      ] as const)
+        await collection.insert({ id, rank, team: 'red', email: `${id}@example.org`, ...(id === 'c' ? {} : { visits: rank }) });
+      const query = { index: 'by_team', where: { team: 'red' }, limit: 2 };
+      const first = await collection.findFields(query, ['email', 'visits']);
+      expect(first.items).toEqual([
+        { id: 'b', email: 'b@example.org', visits: 1 },
+        { id: 'c', email: 'c@example.org' },
+      ]);
+      const second = await collection.findFields({ ...query, cursor: first.next ?? '' }, []);
+      expect(second).toEqual({ items: [{ id: 'a' }], next: null });
+    });
+
     it('walks all documents once, with ties, nulls and every type, both ways, at any page size', async () => {
       const collection = await openPeople();
       const ranks = [null, 1, 1, 1, 2, 'x', 'x', true, true, undefined, null, -1];

@@ -1,4 +1,4 @@
-import { countCandidate as count, hasBit, isEnded, rankKey } from '@winnow/batches';
+import { countCandidate as count, hasBit, isEnded, packMarks, rankKey } from '@winnow/batches';
 import {
   type BatchEntryRecord,
   type BatchRunRecord,
@@ -32,11 +32,16 @@ const resultOf = async ({ matches }: CountCandidateDeps, ended: Ended): Promise<
   return match === undefined ? { error: gone } : { match };
 };
 
-/** Required requirements that were met, among those that could be assessed. */
+/** Required requirements that were met, among those that could be assessed; matches of older releases do not say. */
 const requiredMet = ({ assessment }: MatchRecord): CandidateRecord['required_met'] => {
+  if (assessment.required_met !== undefined) return assessment.required_met;
   const judged = assessment.requirements.filter(({ necessity, points }) => necessity === 'required' && points !== null);
   return { met: judged.filter(({ status }) => status === 'met').length, total: judged.length };
 };
+
+/** A match of an older release has no credits, and its candidate no marks. */
+const marksOf = ({ assessment: { requirements, credits } }: MatchRecord): Pick<CandidateRecord, 'marks'> =>
+  credits === undefined ? {} : { marks: packMarks({ statuses: requirements.map(({ status }) => status), credits }) };
 
 const recordOf = (
   run: BatchRunRecord,
@@ -64,7 +69,8 @@ const recordOf = (
   const { score, matched, missing } = assessment;
   const required_met = requiredMet(result.match);
   const rank_key = rankKey({ score, ...required_met, ordinal });
-  return { ...common, match_id: id, score, required_met, matched, missing, rank_key, error: null };
+  const marks = marksOf(result.match);
+  return { ...common, match_id: id, score, required_met, ...marks, matched, missing, rank_key, error: null };
 };
 
 /**
