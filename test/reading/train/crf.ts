@@ -1,4 +1,4 @@
-import type { Grammar, Weights } from '@winnow/resumes/training';
+import type { Grammar, Weights } from '@winnow/decode';
 
 export type Example = {
   readonly features: readonly (readonly string[])[];

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@winnow/contracts';
+import { bucket } from '@winnow/decode';
 import { rightToLeftScripts } from '@winnow/languages';
-import { bucket } from '../decode/bucket.ts';
 import { caseOf } from '../decode/case-of.ts';
 import { lookUpHeading } from '../headings/heading-lookup.ts';
 import { headingText } from '../headings/may-be-heading.ts';

@@ -1,4 +1,4 @@
-import { grammarOf, type Step } from '../decode/decode.ts';
+import { grammarOf, type Step } from '@winnow/decode';
 
 /** What a line is in a section of entries: the first or another line that names an entry, or a line of its description. */
 type EntryRole = 'start' | 'head' | 'body';

@@ -1,6 +1,6 @@
+import { numberRows, numbers } from '@winnow/decode';
 import { lazilyByKey } from '@winnow/kernel';
 import data from '../../data/slot-weights.json' with { type: 'json' };
-import { numberRows, numbers } from '../decode/weights.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { bestRoles, marginalsOf } from './chain.ts';
 import { joined, type Piece } from './cut-head.ts';

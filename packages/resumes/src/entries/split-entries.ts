@@ -1,10 +1,9 @@
 import type { LanguageCode } from '@winnow/contracts';
+import { decode, maxDecoded, scoresOf, weightsOf } from '@winnow/decode';
 import { lazily } from '@winnow/kernel';
 import data from '../../data/entry-lines.json' with { type: 'json' };
 import { readPeriodCells } from '../dates/form-periods.ts';
 import { type DateRange, parseDateRanges } from '../dates/parse-date-ranges.ts';
-import { decode, maxDecoded } from '../decode/decode.ts';
-import { scoresOf, weightsOf } from '../decode/weights.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import type { DatedLine } from './dated-line.ts';
 import { type EntrySection, entryFeatures } from './entry-features.ts';

@@ -1,8 +1,7 @@
 import type { LanguageCode } from '@winnow/contracts';
+import { decode, maxDecoded, scoresOf, weightsOf } from '@winnow/decode';
 import { lazily } from '@winnow/kernel';
 import data from '../../data/line-roles.json' with { type: 'json' };
-import { decode, maxDecoded } from '../decode/decode.ts';
-import { scoresOf, weightsOf } from '../decode/weights.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { lineFeatures } from './line-features.ts';
 import { opensColumn } from './position-features.ts';

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@winnow/contracts';
+import { bucket } from '@winnow/decode';
 import { degreeIn, languageLevelIn, spokenLanguageIn } from '@winnow/languages';
 import { type DateRange, parseDateRanges } from '../dates/parse-date-ranges.ts';
-import { bucket } from '../decode/bucket.ts';
 import { caseOf } from '../decode/case-of.ts';
 import { isDocumentTitle, isPlaceholder, looksLikeCompany, looksLikeInstitution, looksLikeTitle } from '../entries/cues.ts';
 import { isBareDate } from '../entries/dated-line.ts';

@@ -1,4 +1,4 @@
-import { bucket } from '../decode/bucket.ts';
+import { bucket } from '@winnow/decode';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { spaceAbove } from '../layout/space-above.ts';
 

@@ -1,5 +1,5 @@
 import type { SectionKind } from '@winnow/contracts';
-import { grammarOf, type Step } from '../decode/decode.ts';
+import { grammarOf, type Step } from '@winnow/decode';
 
 /** What a line is in its section: its heading, plain text, or the first, another, or a descriptive line of an entry. */
 const roles = ['heading', 'text', 'start', 'head', 'body'] as const;

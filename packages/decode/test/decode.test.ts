@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { decode, grammarOf, scoresOf, weightsOf } from '../src/index.ts';
+
+const states = ['heading', 'text'] as const;
+const grammar = grammarOf(
+  states,
+  (state) => state === 'text',
+  (from, to) => (from === 'heading' && to === 'heading' ? 'never' : 'stay'),
+);
+const weights = weightsOf({ steps: '0 1 0 0', features: { short: '3 0', long: '0 3' } });
+
+const decided = (lines: readonly (readonly string[])[]): readonly string[] =>
+  decode(grammar, { lines: lines.map((own) => scoresOf(own, weights, () => true)), steps: weights.steps }).map(
+    (state) => states[state] ?? '',
+  );
+
+describe('the best sequence of states', () => {
+  it('follows the features of each line', () => {
+    expect(decided([['short'], ['long'], ['long'], ['unknown', 'short']])).toEqual(['heading', 'text', 'text', 'heading']);
+  });
+
+  it('keeps to the grammar, even where the features of a line say otherwise', () => {
+    expect(decided([['short'], ['short']])).toEqual(['heading', 'text']);
+  });
+
+  it('has no state that a line cannot be in', () => {
+    const scores = scoresOf(['short'], weights, (state) => states[state] === 'text');
+    expect(scores[0]).toBeLessThan(scores[1] ?? 0);
+  });
+});
