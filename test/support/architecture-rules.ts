@@ -7,7 +7,7 @@ const allowed: { readonly [name: string]: readonly string[] } = {
   contracts: ['kernel'],
   languages: ['kernel', 'contracts'],
   reading: ['kernel', 'contracts', 'languages'],
-  skills: ['kernel', 'languages'],
+  skills: ['kernel', 'contracts', 'languages'],
   decode: [],
   jobs: ['kernel', 'contracts', 'languages', 'skills'],
   matching: ['kernel', 'contracts', 'languages', 'skills'],

@@ -1,6 +1,6 @@
 // Separate from the vocabulary for resumes: worker threads that need only that do not load this.
 
-export { allHiringLocales, type HiringLocale, hiringLocaleOf } from './hiring-locale.ts';
+export { allHiringLocales, allHiringNames, type HiringLocale, type HiringNames, hiringLocaleOf } from './hiring-locale.ts';
 export { tableOfAllLanguages, tableOfLanguage } from './hiring-tables.ts';
 export {
   type ExplanationId,

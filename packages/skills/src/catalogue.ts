@@ -1,4 +1,4 @@
-import { allHiringLocales } from '@winnow/languages/hiring';
+import { allHiringNames } from '@winnow/languages/hiring';
 import { foldedName } from './folded-name.ts';
 import { loadTrade } from './load-trade.ts';
 import { writeName } from './skill-name.ts';
@@ -57,7 +57,7 @@ type Named = readonly [label: string, aliases: readonly string[]];
 /** The names of skills in all languages, by label. */
 const translatedNames = (): ReadonlyMap<string, readonly string[]> => {
   const all = new Map<string, string[]>();
-  for (const [label, aliases] of allHiringLocales().flatMap(({ skills = {} }): Named[] => Object.entries(skills))) {
+  for (const [label, aliases] of allHiringNames().flatMap(({ skills = {} }): Named[] => Object.entries(skills))) {
     const known = all.get(label);
     if (known === undefined) all.set(label, [...aliases]);
     else known.push(...aliases.filter((alias) => !known.includes(alias)));

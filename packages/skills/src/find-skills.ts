@@ -1,4 +1,5 @@
 import type { Tally } from './phrases/create-phrases.ts';
+import { isWhole } from './phrases/is-whole.ts';
 import { type Token, tokensOf } from './phrases/tokens-of.ts';
 import { adjacency, isAsWritten, isPartOfWord, mayBeAnyWord, standsAsSkill } from './skill-context.ts';
 import { type Spelling, spellings } from './spelling.ts';
@@ -21,22 +22,6 @@ type Candidate = {
   readonly asWritten: boolean;
   /** False for a name that is also a common word: what stands around it decides. */
   readonly sure: boolean;
-};
-
-const katakana = /[\p{Script=Katakana}ー]/u;
-const hangul = /\p{Script=Hangul}/u;
-const thaiMark = /[\p{M}ำๅ]/u;
-
-/** A run of katakana is one word; Korean words take endings but no beginnings; a Thai mark belongs to the letter before. A dot makes one name of two. */
-const isWhole = (text: string, tokens: readonly Token[], first: number, last: number): boolean => {
-  const [head, tail, next] = [tokens[first], tokens[last], tokens[last + 1]];
-  if (head === undefined || tail === undefined) return false;
-  if (head.joint === '.' || next?.joint === '.') return false;
-  const [inner, outer] = [text[head.start] ?? '', text[head.start - 1] ?? ''];
-  if (head.joint === '' && ((katakana.test(inner) && katakana.test(outer)) || (hangul.test(inner) && hangul.test(outer))))
-    return false;
-  const [end, following] = [text[tail.end - 1] ?? '', text[tail.end] ?? ''];
-  return !(katakana.test(end) && katakana.test(following)) && !thaiMark.test(following);
 };
 
 const candidateAt = (text: string, tokens: readonly Token[], first: number, tally?: Tally): Candidate | undefined => {

@@ -1,4 +1,4 @@
-import { allHiringLocales } from '@winnow/languages/hiring';
+import { allHiringNames } from '@winnow/languages/hiring';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { trades } from '../src/catalogue.ts';
@@ -87,7 +87,7 @@ describe('a name that is also a common word', () => {
 
 const names = [
   ...trades.flatMap((trade) => loadTrade(trade).skills.flatMap(({ label, aliases = [] }) => [label, ...aliases])),
-  ...allHiringLocales().flatMap(({ skills = {} }) => Object.values(skills).flat()),
+  ...allHiringNames().flatMap(({ skills = {} }) => Object.values(skills).flat()),
 ].map((name) => readName(name).text.replaceAll('*', ''));
 const anyText = fc.array(
   fc.oneof(fc.constantFrom(...names), fc.string({ unit: 'grapheme', maxLength: 8 }), fc.constantFrom(', ', '\n', ' ', '/', '・')),

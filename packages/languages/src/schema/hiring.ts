@@ -47,6 +47,12 @@ const skills = z
     'Names of skills by their label in the catalogue of the package skills, lower case; those that are the same in English stand there. The signs are those of the catalogue: `^`, `!`, `?` and `*`.',
   );
 
+const occupations = z
+  .record(z.string(), words('Titles of one occupation, in the forms for men and women, without rank.'))
+  .describe(
+    'Job titles by the id of the occupation in the package skills, lower case. Other endings of long words are found as well. `!` before a title: it means something else in other languages.',
+  );
+
 /** `data/<code>/hiring.json`: the words by which job descriptions are read, and the texts of matches and interviews. */
 export const hiringSchema = z.strictObject({
   $schema: z.string(),
@@ -58,6 +64,7 @@ export const hiringSchema = z.strictObject({
   interview: interviewTexts.describe('Interview questions: ICU messages with the placeholders of English.'),
   skillContext: skillContext.optional(),
   skills: skills.optional(),
+  occupations: occupations.optional(),
 });
 
 /** What reading jobs, matching and interviewing know of one language. */

@@ -11,6 +11,7 @@ const traitIds = [
   'oldest_position_first',
   'month_before_day',
   'number_before_street',
+  'closed_compounds',
 ] as const;
 
 /** What holds for a language as a whole. */
@@ -30,5 +31,6 @@ export const traits = z
       '`oldest_position_first`: resumes of the country list the oldest position first.',
       '`month_before_day`: dates such as 3/4/2021 name the month first.',
       '`number_before_street`: addresses put the number of a house before its street.',
+      '`closed_compounds`: a compound is written as one word, and its last part says what it is.',
     ].join('\n'),
   );

@@ -1,0 +1,47 @@
+import type { LanguageCode } from '@winnow/contracts/constants';
+import { lazily } from '@winnow/kernel';
+import { loadTable } from '../load-table.ts';
+import { type Phrases, searchPhrases } from '../phrases/create-phrases.ts';
+
+/** What a job title means. */
+export type Title = {
+  readonly id: string;
+  /** Where the title is used. */
+  readonly languages: readonly LanguageCode[];
+  /** Letters of the title without endings. */
+  readonly length: number;
+  /** In other languages it means something else. */
+  readonly local: boolean;
+};
+
+const localSign = '!';
+
+/** A line of the table: a title as a phrase, the occupation, and the languages that use it. */
+export const writeTitle = (phrase: string, id: string, languages: readonly LanguageCode[], local: boolean): string =>
+  [phrase, `${local ? localSign : ''}${id}`, languages.join(' ')].join('\t');
+
+const readTitle = (line: string): readonly [phrase: string, title: Title] => {
+  const [phrase = '', id = '', languages = ''] = line.split('\t');
+  const local = id.startsWith(localSign);
+  return [
+    phrase,
+    {
+      id: local ? id.slice(localSign.length) : id,
+      languages: languages.split(' ') as LanguageCode[],
+      length: phrase.replaceAll('*', '').length,
+      local,
+    },
+  ];
+};
+
+/** The job titles of all languages, searched word by word. */
+export const titles = lazily((): Phrases<Title> => {
+  const table = loadTable('titles');
+  const taken = new Set<string>();
+  return searchPhrases((beginning) => {
+    const lines = taken.has(beginning) ? undefined : table[beginning];
+    if (lines === undefined) return [];
+    taken.add(beginning);
+    return lines.trim().split('\n').map(readTitle);
+  });
+});
