@@ -1,6 +1,8 @@
 import type { Grammar, Weights } from '@winnow/decode';
 
 export type Example = {
+  /** The family of layouts that it comes from, if it belongs to one. */
+  readonly family: string | null;
   readonly features: readonly (readonly string[])[];
   /** 1 for each state that a line may have by what is known of it, else 0. */
   readonly allowed: readonly Float64Array[];

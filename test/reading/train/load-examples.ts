@@ -35,7 +35,7 @@ const entryExamples = (
   language: LanguageCode | null,
   weight: number,
   random: Random,
-): readonly Example[] => {
+): readonly Omit<Example, 'family'>[] => {
   const kind = section.kind as EntrySection;
   if (known === undefined || !['experience', 'education', 'projects'].includes(kind)) return [];
   const own: EntryLines = { lines: section.lines, roles: section.lines.map((line) => known.get(line) ?? []) };
@@ -73,11 +73,14 @@ export const loadExamples = async (folder: string, weight: number, every: number
     const { language } = detectLanguage([...all.body, ...all.marginal].map(({ text }) => text));
     const truth = projectRoles(lines, label);
     if (truth === undefined) continue;
-    for (const section of truth.sections) found.entries.push(...entryExamples(section, language, weight, random));
+    for (const section of truth.sections)
+      for (const example of entryExamples(section, language, weight, random))
+        found.entries.push({ ...example, family: label.family ?? null });
     for (const piece of piecesOf({ lines, truth: truth.states }, order))
       found.lines.push({
         allowed: piece.truth.map(allowedBy),
         features: lineFeatures(piece.lines, language, piece.readsHeadings),
+        family: label.family ?? null,
         opens: [...piece.lines.keys()].map((index) => opensColumn(piece.lines, index)),
         weight: piece.lines === lines && piece.readsHeadings ? weight : weight / 2,
       });

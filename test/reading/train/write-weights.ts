@@ -1,0 +1,17 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Weights } from '@winnow/decode';
+
+/** How the weights in use are learned. */
+export const trainingOptions = { epochs: 12, rate: 0.1, penalty: 0.005, minCount: 3, scale: 100 };
+
+/** The share of features left out each time: sections are few, and learned by heart sooner than lines. */
+export const dropouts = { 'line-roles': 0.1, 'entry-lines': 0.3 } as const;
+
+export type WeightsName = keyof typeof dropouts;
+
+/** Writes weights into a folder in the form in which they are shipped. */
+export const writeWeights = (folder: string, name: WeightsName, { features, steps }: Weights): void => {
+  const rows = Object.fromEntries([...features].map(([feature, row]) => [feature, row.join(' ')]));
+  writeFileSync(join(folder, `${name}.json`), `${JSON.stringify({ steps: steps.join(' '), features: rows }, null, 2)}\n`);
+};
