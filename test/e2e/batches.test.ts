@@ -1,4 +1,4 @@
-import { batchBody, batchList, errorBody, matchReport } from '@winnow/contracts';
+import { batchBody, batchList, errorBody, matchReport, reranking } from '@winnow/contracts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { brokenFile, makeBatchJob, startBatch, textFile, textFiles, untilEnded, wholeRanking } from '../support/batch-calls.ts';
 import { get, post, send, type Upload } from '../support/call.ts';
@@ -176,6 +176,45 @@ describeModes(
       });
     });
 
+    it('ranks by other weights at once, page by page, and keeps the ranking of the job', async () => {
+      const { batch_id } = await start([...textFiles(8, 300), { ...textFile(300), name: 'again.txt' }, brokenFile]);
+      const path = url(`/v1/batch/${batch_id}/rank`);
+      await untilEnded(addresses, batch_id);
+      const own = await wholeRanking(addresses()[0] ?? '', batch_id);
+      const rerank = async (body?: object) => reranking.parse((await send('POST', path, body)).body);
+      expect(await rerank()).toMatchObject({ final: true, matching: 9, failed: 1, ranking: own.ranking, next_cursor: null });
+
+      const input = {
+        weights: { title: 0, skills: 10, r3: 0 },
+        musts: ['r4'],
+        wishes: ['r1'],
+        filters: { hide_duplicates: true },
+      };
+      const changed = await rerank(input);
+      expect(changed.weights).toMatchObject({ title: 0, skills: 10 });
+      expect(changed.requirements.map(({ necessity, weight }) => [necessity, weight === 0])).toEqual([
+        ['preferred', false],
+        ['required', false],
+        ['required', true],
+        ['required', false],
+      ]);
+      expect([changed.matching, changed.ranking.length]).toEqual([8, 8]);
+      const first = await rerank({ ...input, limit: 5 });
+      const second = await rerank({ ...input, limit: 5, cursor: first.next_cursor });
+      expect([...first.ranking, ...second.ranking]).toEqual(changed.ranking);
+      expect(second.next_cursor).toBeNull();
+      expect(await wholeRanking(addresses()[0] ?? '', batch_id)).toEqual(own);
+
+      const unknown = await send('POST', path, { weights: { r1: 3, r9: 3 }, filters: { met: ['r0'] } });
+      expect([unknown.status, errorBody.parse(unknown.body).detail.fields?.map(({ field }) => field)]).toEqual([
+        400,
+        ['weights.r9', 'filters.met.0'],
+      ]);
+      expect(await refusal(send('POST', path, { weights: { r1: 11 } }))).toEqual([400, 'INVALID_REQUEST']);
+      expect(await refusal(send('POST', path, { wieghts: {} }))).toEqual([400, 'INVALID_REQUEST']);
+      expect(await refusal(send('POST', path, { limit: 1, cursor: first.next_cursor }))).toEqual([400, 'INVALID_REQUEST']);
+    });
+
     it('gives the ranking as CSV, with nothing that a spreadsheet would run', async () => {
       const { batch_id } = await start([{ ...textFile(70), name: '=1+1.txt' }, brokenFile]);
       await untilEnded(addresses, batch_id);
@@ -210,6 +249,7 @@ describeModes(
       ['/v1/batch/batch_unknown/rank', 'GET'],
       ['/v1/batch/batch_unknown/events', 'GET'],
       ['/v1/batch/batch_unknown/candidates/cand_1', 'GET'],
+      ['/v1/batch/batch_unknown/rank', 'POST'],
       ['/v1/batch/batch_unknown/start', 'POST'],
       ['/v1/batch/batch_unknown/cancel', 'POST'],
       ['/v1/batch/batch_unknown', 'DELETE'],

@@ -12,7 +12,7 @@ const allowed: { readonly [name: string]: readonly string[] } = {
   jobs: ['kernel', 'contracts', 'languages', 'skills'],
   matching: ['kernel', 'contracts', 'languages', 'skills'],
   questions: ['kernel', 'contracts', 'languages', 'skills'],
-  batches: ['kernel', 'contracts'],
+  batches: ['kernel', 'contracts', 'matching'],
   resumes: ['kernel', 'contracts', 'decode', 'languages', 'skills', 'reading'],
   ats: ['kernel', 'contracts', 'html', 'languages', 'reading'],
   ports: ['kernel', 'contracts'],

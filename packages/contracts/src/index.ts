@@ -92,6 +92,7 @@ export {
   questionOptions,
   questionSet,
 } from './bodies/question-set.ts';
+export { type RerankInput, type Reranking, rerankInput, reranking } from './bodies/reranking.ts';
 export {
   type ExtractedDate,
   type ExtractedText,

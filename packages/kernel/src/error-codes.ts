@@ -12,6 +12,7 @@ export const errorCodes = [
   'NOT_FOUND',
   'BATCH_NOT_FINISHED',
   'BATCH_NOT_OPEN',
+  'BATCH_OUTDATED',
   'BATCH_EMPTY',
   'IDEMPOTENCY_IN_PROGRESS',
   'FILE_TOO_LARGE',

@@ -38,7 +38,7 @@ export type GatewayStore = {
   readonly jobs: Read<JobRecord>;
   readonly jobReadings: Read<JobReadingRecord>;
   readonly runs: Read<BatchRunRecord>;
-  readonly candidates: Read<CandidateRecord>;
+  readonly candidates: Pick<Collection<CandidateRecord>, 'get' | 'find' | 'findFields'>;
   readonly deliveries: Read<DeliveryRecord>;
 };
 

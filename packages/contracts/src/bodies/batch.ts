@@ -55,7 +55,7 @@ export type BatchList = z.infer<typeof batchList>;
 const score = z.int().min(0).max(100);
 const requiredMet = z.object({ met: count, total: count }).readonly();
 
-const rankedCandidate = z
+export const rankedCandidate = z
   .object({
     rank: z.int().min(1).max(1_000_000).meta({ description: 'Equal scores share a rank.' }),
     candidate_id: z.string(),

@@ -44,6 +44,11 @@ export const errorStatus: {
     suggestion: 'Wait for the end of the batch, or ask with provisional=true.',
   },
   BATCH_NOT_OPEN: { status: 409, title: 'Batch not open', suggestion: 'Make a new batch for further candidates.' },
+  BATCH_OUTDATED: {
+    status: 409,
+    title: 'Batch scored by an earlier release',
+    suggestion: 'Score the candidates in a new batch, or read the ranking of the job itself with GET.',
+  },
   BATCH_EMPTY: { status: 409, title: 'Batch empty', suggestion: 'Add candidates before starting the batch.' },
   IDEMPOTENCY_IN_PROGRESS: {
     status: 409,

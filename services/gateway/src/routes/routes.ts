@@ -21,6 +21,7 @@ import { keyRoutes, requesterOf } from './keys.ts';
 import type { OperationRouteDeps } from './operation.ts';
 import { readOperationRoute } from './read-operation.ts';
 import { createParametersOfJobs, parametersOfResume } from './read-parameters.ts';
+import { rerankBatchRoute } from './rerank-batch.ts';
 import { topicRoutes } from './topics.ts';
 import { watchBatchRoute } from './watch-batch.ts';
 import { webhookRoutes } from './webhook.ts';
@@ -100,6 +101,7 @@ export const createRoutes = (
     watchBatch: [watchBatchRoute({ store, batches, timers: deps.timers, stopping: deps.stopping })],
     rankBatch: [batch.rank],
     rankBatchById: [batch.rankById],
+    rerankBatch: [receiveJson(true), rerankBatchRoute({ store, batches })],
     readCandidate: [batch.candidate],
     deleteBatch: [eraseBatchRoute(batches, erasures)],
     readWebhook: [webhook.read],

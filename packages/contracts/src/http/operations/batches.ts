@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { batchBody, batchList, batchStreamEvent, ranking } from '../../bodies/batch.ts';
 import { matchReport } from '../../bodies/match-report.ts';
+import { rerankInput, reranking } from '../../bodies/reranking.ts';
 import { batch, files, type HttpOperation, idempotencyErrors, identifier, language, page } from '../http-operation.ts';
 
 const batchPath = z.object({ batch_id: identifier });
@@ -156,6 +157,21 @@ export const batchOperations = {
     query: z.object({ batch_id: identifier, ...rankingQuery }),
     answers: rankingAnswers,
     errors: ['INVALID_REQUEST', 'BATCH_NOT_FOUND', 'BATCH_NOT_FINISHED'],
+  },
+  rerankBatch: {
+    method: 'post',
+    path: '/v1/batch/{batch_id}/rank',
+    aliases: ['/batch/{batch_id}/rank'],
+    tag: 'Batches',
+    summary: 'Rank a batch by other weights',
+    description:
+      'Returns the ranking as if the job had these weights, required and preferred requirements, computed from the stored results. Nothing is stored: `GET` still returns the ranking by the job itself. Candidates that failed are only listed there. Equal scores share a rank, and filters do not change ranks.',
+    access: batch,
+    pathParameters: batchPath,
+    json: rerankInput,
+    bodyOptional: true,
+    answers: [{ status: 200, description: 'A page of the ranking.', schema: reranking }],
+    errors: ['INVALID_REQUEST', 'BATCH_NOT_FOUND', 'JOB_NOT_FOUND', 'BATCH_NOT_FINISHED', 'BATCH_OUTDATED'],
   },
   readCandidate: {
     method: 'get',

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { candidateState, createPlacer, listPlaced, type Placed, type RankedJob } from '@winnow/batches';
+import type { BatchRunRecord, RankedCandidate, RerankInput } from '@winnow/contracts';
+import { AppError } from '@winnow/kernel';
+import { z } from 'zod';
+import { encodeCursor, wrongCursor } from '../http/find-page.ts';
+import type { GatewayStore } from '../store.ts';
+
+type Store = Pick<GatewayStore, 'candidates'>;
+
+export type RerankedPage = {
+  /** Candidates that the filters leave, on all pages. */
+  readonly matching: number;
+  readonly ranking: readonly RankedCandidate[];
+  readonly next_cursor: string | null;
+};
+
+/** Read at a time; the next ones are read while these are scored. */
+const readAtOnce = 1_000;
+const defaultLimit = 50;
+const digestLength = 16;
+
+const fields = ['ordinal', 'file_name', 'duplicate_of', 'marks'] as const;
+
+/** The place after which a page begins, and what it was asked for: another request has other places. */
+const cursorShape = z.object({ after: z.string(), of: z.string() });
+
+const digestOf = ({ limit: _, cursor: __, ...asked }: RerankInput): string =>
+  createHash('sha256').update(JSON.stringify(asked)).digest('base64url').slice(0, digestLength);
+
+const placeAfter = (input: RerankInput, digest: string): string => {
+  if (input.cursor === undefined) return '';
+  try {
+    const { after, of } = cursorShape.parse(JSON.parse(Buffer.from(input.cursor, 'base64url').toString()));
+    if (of === digest) return after;
+  } catch {
+    // Not of ours.
+  }
+  throw wrongCursor();
+};
+
+/** Every candidate that the run has counted as scored, with its score for the job. Throws `BATCH_OUTDATED`. */
+const placeAll = async (
+  { candidates }: Store,
+  run: BatchRunRecord,
+  job: RankedJob,
+  { filters }: RerankInput,
+): Promise<readonly Placed[]> => {
+  const read = (cursor?: string) =>
+    candidates.findFields(
+      { index: 'by_sequence', where: { batch_id: run.id }, limit: readAtOnce, ...(cursor === undefined ? {} : { cursor }) },
+      fields,
+    );
+  const place = createPlacer(job, filters);
+  const placed: Placed[] = [];
+  let reading: ReturnType<typeof read> | undefined = read();
+  while (reading !== undefined) {
+    const { items, next }: Awaited<typeof reading> = await reading;
+    reading = next === null ? undefined : read(next);
+    // A fault is thrown by its own turn, if that comes.
+    reading?.catch(() => {});
+    for (const { marks, ...candidate } of items) {
+      if (candidateState(run, candidate.ordinal) !== 'scored') continue;
+      if (marks === undefined)
+        throw new AppError(
+          'BATCH_OUTDATED',
+          'The batch was scored by a release that did not keep what a score is computed from.',
+        );
+      placed.push(place({ ...candidate, marks }));
+    }
+  }
+  return placed;
+};
+
+/**
+ * One page of the ranking of a run as if its job were another. Throws `INVALID_REQUEST` for a cursor that no response to the same
+ * request returned, `BATCH_OUTDATED` for candidates without marks.
+ */
+export const rerankBatch = async (
+  store: Store,
+  run: BatchRunRecord,
+  job: RankedJob,
+  input: RerankInput,
+): Promise<RerankedPage> => {
+  const digest = digestOf(input);
+  const after = placeAfter(input, digest);
+  const listed = listPlaced(await placeAll(store, run, job, input));
+  const rest = listed.filter(({ key }) => key > after);
+  const page = rest.slice(0, input.limit ?? defaultLimit);
+  // One that was erased since is not listed.
+  const found = await Promise.all(page.map(async (each) => ({ each, candidate: await store.candidates.get(each.id) })));
+  const last = page.at(-1);
+  return {
+    matching: listed.length,
+    ranking: found.flatMap(({ each: { id, rank, score, required_met }, candidate }): RankedCandidate[] => {
+      if (candidate === undefined) return [];
+      const { file_name, matched, missing, duplicate_of } = candidate;
+      return [{ rank, candidate_id: id, file_name, score, required_met, matched, missing, duplicate_of }];
+    }),
+    next_cursor:
+      rest.length > page.length && last !== undefined ? encodeCursor(JSON.stringify({ after: last.key, of: digest })) : null,
+  };
+};
