@@ -24,6 +24,12 @@ export const contextWords = lazily(() => ({
   genitives: folded('genitives'),
   knowing: folded('knowing'),
   companions: folded('companions'),
+  /** Endings of cases, the longest first, and those that may replace a last `a`: `Kafki`. */
+  endings: [...folded('endings')].toSorted((a, b) => b.length - a.length || (a < b ? -1 : 1)),
+  clitics: folded('clitics'),
+  compounds: folded('compounds'),
+  otherWords: folded('otherWords'),
+  otherSenses: wordsOf('otherSenses'),
   /** A word that continues as one of these: `Excelkenntnisse`. */
   compound: new RegExp(`^(.{3,}?)(?:${anyOf(wordsOf('compounds'))})$`, 'u'),
 }));

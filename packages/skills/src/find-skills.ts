@@ -1,8 +1,10 @@
+import { otherSensesIn } from './other-senses.ts';
 import type { Tally } from './phrases/create-phrases.ts';
 import { isWhole } from './phrases/is-whole.ts';
 import { type Token, tokensOf } from './phrases/tokens-of.ts';
 import { adjacency, isAsWritten, isPartOfWord, mayBeAnyWord, standsAsSkill } from './skill-context.ts';
 import { type Spelling, spellings } from './spelling.ts';
+import { hasEndingBehind, isFirstPart, isFormOf } from './word-forms.ts';
 
 export type SkillMention = {
   readonly canonical: string;
@@ -25,16 +27,22 @@ type Candidate = {
 };
 
 const candidateAt = (text: string, tokens: readonly Token[], first: number, tally?: Tally): Candidate | undefined => {
-  for (const { values, length } of spellings().at(tokens, first, tally)) {
+  for (const { values, length, form } of spellings().at(tokens, first, tally)) {
     const last = first + length - 1;
     if (!isWhole(text, tokens, first, last)) continue;
     const [start, end] = [tokens[first]?.start ?? 0, tokens[last]?.end ?? 0];
     const parted = isPartOfWord(text, tokens, first, last);
+    const withEnding = hasEndingBehind(text, tokens, last);
     const judged = values.map((spelling) => {
+      if (form !== undefined) {
+        const sure = isFormOf(text, tokens, form, spelling, length);
+        return { spelling, first, last, start, end, asWritten: sure, sure, possible: sure };
+      }
       const asWritten = isAsWritten(text.slice(start, end), spelling);
+      const named = (asWritten && withEnding) || isFirstPart(text, start, end, spelling);
       const plain = spelling.certainty === 'written' && asWritten && !parted && !mayBeAnyWord(text, start, spelling);
       const possible = spelling.certainty === 'sure' || (!parted && (asWritten || spelling.certainty === 'context'));
-      return { spelling, first, last, start, end, asWritten, sure: plain || spelling.certainty === 'sure', possible };
+      return { spelling, first, last, start, end, asWritten, sure: plain || named || spelling.certainty === 'sure', possible };
     });
     const best =
       judged.find(({ sure }) => sure) ??
@@ -73,7 +81,9 @@ const confirmedByNeighbours = (text: string, candidates: readonly Candidate[]): 
 export const searchSkills = (text: string, tally?: Tally): readonly SkillMention[] => {
   const tokens = tokensOf(text);
   const candidates: Candidate[] = [];
+  const otherSenses = otherSensesIn(tokens);
   for (let index = 0; index < tokens.length; index += 1) {
+    if (otherSenses.has(index)) continue;
     const candidate = candidateAt(text, tokens, index, tally);
     if (candidate === undefined) continue;
     candidates.push(candidate);

@@ -63,11 +63,12 @@ export const isAsWritten = (matched: string, { written }: Spelling): boolean => 
 
 /** "C-level" is one word, and no skill; "Go-Entwickler" names one. */
 export const isPartOfWord = (text: string, tokens: readonly Token[], first: number, last: number): boolean => {
-  const { companions } = contextWords();
+  const { companions, clitics } = contextWords();
   const [start, end] = [tokens[first]?.start ?? 0, tokens[last]?.end ?? 0];
   const [previous, next] = [tokens[first - 1], tokens[last + 1]];
   const ahead = text[end] === '-' && next?.start === end + 1 && !companions.has(next.key);
-  return ahead || (text[start - 1] === '-' && previous?.end === start - 1 && !companions.has(previous.key));
+  const isOther = (key: string): boolean => !companions.has(key) && !clitics.has(key);
+  return ahead || (text[start - 1] === '-' && previous?.end === start - 1 && isOther(previous.key));
 };
 
 /** True for "React" at the start of a sentence, where any word has a capital. */

@@ -1,6 +1,7 @@
 import { lazily } from '@winnow/kernel';
 import { loadTable } from './load-table.ts';
 import { type Phrases, searchPhrases } from './phrases/create-phrases.ts';
+import { skillFormsOf } from './skill-forms.ts';
 import { type Certainty, readName } from './skill-name.ts';
 
 /** One way of writing a skill. */
@@ -24,5 +25,5 @@ export const spellings = lazily((): Phrases<Spelling> => {
     if (lines === undefined) return [];
     taken.add(beginning);
     return lines.trim().split('\n').map(readSpelling);
-  });
+  }, skillFormsOf);
 });

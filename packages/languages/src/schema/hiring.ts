@@ -38,6 +38,10 @@ const skillContext = z
     genitives: words('Introduce a name behind a word of knowing: "knowledge of Excel".').optional(),
     companions: words('Stand beside a name that is also a common word: "Go developer".').optional(),
     compounds: words('Written to the end of a name: "Excelkenntnisse".').optional(),
+    endings: words('Endings of cases, written to a name in Latin letters: "Zendesku", "Excelin", "Excel-ben".').optional(),
+    clitics: words('Written to the beginning of a name: "and", "in", "with" in Hebrew and Arabic.').optional(),
+    otherWords: words('Words of the language that look like a name with an ending: "Springer".').optional(),
+    otherSenses: words('Phrases in which a name means something else: "Kotlin adası", an island.').optional(),
   })
   .describe('Words that tell whether a name which is also a common word is a skill.');
 

@@ -3,7 +3,25 @@ import { contextWords } from '../context-words.ts';
 import { firstTokenOf, type Token, tokensOf } from './tokens-of.ts';
 
 /** What stands at a place: the values of one phrase, and how many tokens it takes. */
-export type Hit<Value> = { readonly values: readonly Value[]; readonly length: number };
+export type Hit<Value> = {
+  readonly values: readonly Value[];
+  readonly length: number;
+  /** The form of a word by which the phrase was found; undefined where all its words are there as they are. */
+  readonly form?: WordForm | undefined;
+};
+
+/** A word without what its language writes to its end or beginning. */
+export type WordForm = {
+  /** Number of the token. */
+  readonly token: number;
+  /** The word that the phrase has. */
+  readonly word: string;
+  /** So many letters of the token are kept, at its beginning or at its end. */
+  readonly kept: number;
+};
+
+/** What a word may be a form of, by the words of a phrase. */
+export type FormsOf = (word: string, first: boolean) => readonly Pick<WordForm, 'word' | 'kept'>[];
 
 /** Counts the steps of a search, for tests that bound its work. */
 export type Tally = { steps: number };
@@ -103,7 +121,7 @@ type Pending<Value> = (beginning: string) => Iterable<Entry<Value>>;
  * A table of phrases that is searched word by word. Phrases are taken when a text has a word that begins like their first one. A
  * search looks at no more tokens than the longest phrase has.
  */
-export const searchPhrases = <Value>(take: Pending<Value>): Phrases<Value> => {
+export const searchPhrases = <Value>(take: Pending<Value>, formsOf?: FormsOf): Phrases<Value> => {
   const root: Node<Value> = newNode();
 
   const grow = (beginning: string): void => {
@@ -120,22 +138,28 @@ export const searchPhrases = <Value>(take: Pending<Value>): Phrases<Value> => {
     index: number,
     hits: Hit<Value>[],
     tally?: Tally,
+    form?: WordForm,
   ): void => {
     if (tally !== undefined) tally.steps += 1;
-    if (index > start && node.values.length > 0) hits.push({ values: node.values, length: index - start });
+    if (index > start && node.values.length > 0) hits.push({ values: node.values, length: index - start, form });
     const token = tokens[index];
     if (token === undefined || (index > start && token.joint === '|')) return;
     const edge = edgeOf(token, index === start);
     if (edge === '') return;
     const exact = node.words?.get(edge);
-    if (exact !== undefined) walk(exact, tokens, start, index + 1, hits, tally);
-    else {
-      const short = shortened(edge);
-      const other = short === undefined ? undefined : node.words?.get(short);
-      if (other !== undefined) walk(other, tokens, start, index + 1, hits, tally);
-    }
+    const short = exact === undefined ? shortened(edge) : undefined;
+    const same = exact ?? (short === undefined ? undefined : node.words?.get(short));
+    if (same !== undefined) walk(same, tokens, start, index + 1, hits, tally, form);
     const stem = node.stems === undefined ? undefined : stemNode(node.stems, edge);
-    if (stem !== undefined) walk(stem, tokens, start, index + 1, hits, tally);
+    if (stem !== undefined) walk(stem, tokens, start, index + 1, hits, tally, form);
+    if (formsOf === undefined || same !== undefined || stem !== undefined || form !== undefined) return;
+    for (const each of formsOf(edge, index === start)) {
+      if (index === start) grow(beginningOf(each.word));
+      const other = node.words?.get(each.word);
+      if (other === undefined) continue;
+      walk(other, tokens, start, index + 1, hits, tally, { ...each, token: index });
+      return;
+    }
   };
 
   return {

@@ -17,7 +17,9 @@ const pattern = new RegExp(
   [
     String.raw`(?<![\p{L}\p{N}])\.[Nn][Ee][Tt](?![\p{L}\p{M}\p{N}])`,
     String.raw`${single}[\u3099\u309A\uFF9E\uFF9F]?`,
-    String.raw`[[\p{L}\p{N}]--${single}][[\p{L}\p{M}\p{N}\u200D]--${single}]*(?:[+＋]{2}|[#＃♯])?`,
+    // A name in Latin letters is a word of its own within a word of another script: "Excelમાં".
+    String.raw`\p{N}*(?:\p{Script=Latin}[\p{Script=Latin}\p{M}\p{N}\u200D]*|[\p{L}--[${single}\p{Script=Latin}]][[\p{L}\p{M}\p{N}\u200D]--[${single}\p{Script=Latin}]]*)(?:[+＋]{2}|[#＃♯])?`,
+    String.raw`\p{N}[\p{M}\p{N}\u200D]*(?:[+＋]{2}|[#＃♯])?`,
   ].join('|'),
   'gv',
 );
