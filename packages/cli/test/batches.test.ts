@@ -5,7 +5,19 @@ import { answer, type Handler, startStub } from './support/stub-server.ts';
 
 const running = { ...batch, name: 'Spring', status: 'running', total_candidates: 9, success: 3, failed: 1, pending: 5 } as const;
 
-const handler: Handler = ({ call, query }, response) => {
+const { failures: _, ...shared } = ranking;
+
+/** Two of five candidates match, one a page. */
+const rerankingAfter = (cursor: unknown) => ({
+  ...shared,
+  weights: { skills: 70, experience: 20, education: 10, languages: 0, title: 0 },
+  requirements: [{ id: 'r1', label: 'SQL', kind: 'skill', necessity: 'required', weight: 10 }],
+  matching: 2,
+  ranking: [ranking.ranking[cursor === undefined ? 0 : 1]],
+  next_cursor: cursor === undefined ? 'b3RoZXI' : null,
+});
+
+const handler: Handler = ({ call, query, text }, response) => {
   switch (call) {
     case 'GET /v1/batch':
       return answer(response, 200, { batches: [running], next_cursor: null });
@@ -20,6 +32,8 @@ const handler: Handler = ({ call, query }, response) => {
         final: false,
         ranking: [...ranking.ranking, { ...ranking.ranking[1], candidate_id: 'cand_3', duplicate_of: 'cand_2' }],
       });
+    case 'POST /v1/batch/batch_1/rank':
+      return answer(response, 200, rerankingAfter((JSON.parse(text) as { cursor?: string }).cursor));
     case 'GET /v1/batch/batch_1/candidates/cand_1':
       return answer(response, 200, matchReport);
     default:
@@ -52,6 +66,43 @@ describe('batch', () => {
   it('rank --csv prints what the server gives, byte by byte', async () => {
     expect((await call('rank', 'batch_1', '--provisional', '--csv')).stdout).toBe('\uFEFFrank\r\n1\r\n');
     expect(await call('rank', 'batch_1', '--csv', '--json')).toMatchObject({ exitCode: 2, calls: [] });
+  });
+
+  it('rank with weights and filters asks for another ranking, and shows what it was computed by', async () => {
+    const changes = ['--weights', 'skills=70,title=0', '--weights', 'r1=10', '--musts', 'r1,r2', '--wishes', 'r3'];
+    const filters = [
+      '--min-score',
+      '60',
+      '--met',
+      'r1',
+      '--shown',
+      'r2',
+      '--all-musts',
+      '--hide-duplicates',
+      '--file-name',
+      'Ada',
+    ];
+    const { exitCode, stdout, last, calls } = await call('rank', 'batch_1', ...changes, ...filters, '--limit', '1');
+    expect([exitCode, calls]).toEqual([0, ['POST /v1/batch/batch_1/rank']]);
+    expect(JSON.parse(last?.text ?? '')).toEqual({
+      weights: { skills: 70, title: 0, r1: 10 },
+      musts: ['r1', 'r2'],
+      wishes: ['r3'],
+      filters: { min_score: 60, met: ['r1'], shown: ['r2'], all_musts: true, hide_duplicates: true, file_name: 'Ada' },
+      limit: 1,
+    });
+    expect(stdout).toMatch(/2 of \d+ scored candidates? match/);
+    expect(stdout).toContain('Shares: skills 70, experience 20');
+    expect(stdout).toMatch(/r1 +10 +required +SQL/);
+    expect(stdout).toContain('1 more candidates');
+  });
+
+  it('rank with weights prints all pages as one body with --json, and no CSV', async () => {
+    const { stdout, calls } = await call('rank', 'batch_1', '--weights', 'r1=10', '--json');
+    expect(calls).toHaveLength(2);
+    expect(JSON.parse(stdout)).toMatchObject({ matching: 2, ranking: ranking.ranking.slice(0, 2), next_cursor: null });
+    expect(await call('rank', 'batch_1', '--weights', 'r1=10', '--csv')).toMatchObject({ exitCode: 2, calls: [] });
+    expect(await call('rank', 'batch_1', '--weights', 'skills')).toMatchObject({ exitCode: 2, calls: [] });
   });
 
   it('cancel and delete say what they did', async () => {

@@ -1,18 +1,19 @@
 import type { Command } from 'commander';
 import { usageError } from '../cli-error.ts';
-import { cursorAfter, readPages, readRanking } from '../http/read-pages.ts';
+import { cursorAfter, readPages, readRanking, readReranking } from '../http/read-pages.ts';
 import { request } from '../http/request.ts';
 import { parseDuration } from '../input/duration.ts';
-import { writeBatch, writeBatches, writeRanking } from '../output/batch.ts';
+import { writeBatch, writeBatches, writeRanking, writeReranking } from '../output/batch.ts';
 import { writeMatchReport } from '../output/match-report.ts';
 import type { Context } from './context.ts';
 import { jobHelp, jobOption } from './find-job.ts';
 import { type ListOptions, limitList } from './limit-list.ts';
+import { addRerankOptions, type RerankOptions, rerankInputOf } from './rank-options.ts';
 import { type RunOptions, runBatch } from './run-batch.ts';
 import { assertWritable, saveCsv, toStdout } from './save-csv.ts';
 import { withExample } from './with-example.ts';
 
-type RankOptions = ListOptions & { readonly csv?: string | true; readonly provisional?: true };
+type RankOptions = ListOptions & RerankOptions & { readonly csv?: string | true; readonly provisional?: true };
 
 const list = async ({ connection, show }: Context, { limit }: ListOptions): Promise<void> => {
   const pages = await readPages(
@@ -31,6 +32,14 @@ const rank = async (context: Context, batchId: string, { csv, limit, ...options 
   const { connection, json, show } = context;
   const provisional = options.provisional === true;
   const path = csv === true ? toStdout : csv;
+  const input = rerankInputOf(options);
+  if (input !== undefined) {
+    if (path !== undefined)
+      throw usageError('--csv prints the ranking of the job itself.', 'Use --json with weights and filters.');
+    // For the table, no more is read than it shows.
+    const reranking = await readReranking(connection, batchId, input, { provisional, limit: json ? undefined : limit });
+    return show(reranking, writeReranking);
+  }
   if (path === undefined)
     return show(await readRanking(connection, batchId, provisional), (ranking, look) => writeRanking(ranking, limit, look));
   if (json) throw usageError('Give --json or --csv, not both.');
@@ -108,15 +117,21 @@ export const addBatchCommands = (program: Command, contextOf: (command: Command)
     'winnow batch show batch_01hexample',
   );
   withExample(
-    limitList(
-      batch.command('rank').description('Shows the ranking of a batch.').argument('<batch>', 'its id'),
-      'candidates to show in the table',
+    addRerankOptions(
+      limitList(
+        batch
+          .command('rank')
+          .description('Shows the ranking of a batch, by the job or, with any of the options on weights and filters, by others.')
+          .argument('<batch>', 'its id'),
+        'candidates to show in the table',
+      ),
     )
       .option('--csv [file]', 'as CSV, to a file or to stdout')
       .option('--provisional', 'also while the batch runs')
       .action((id: string, options: RankOptions, command: Command) => rank(contextOf(command), id, options)),
     'winnow batch rank batch_01hexample',
     'winnow batch rank batch_01hexample --csv ranking.csv',
+    'winnow batch rank batch_01hexample --weights skills=70,title=0,r2=10 --musts r4 --min-score 60',
   );
   withExample(
     batch

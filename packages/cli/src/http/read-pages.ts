@@ -1,4 +1,4 @@
-import type { Ranking } from '@winnow/contracts';
+import type { Ranking, RerankInput, Reranking } from '@winnow/contracts';
 import type { Connection } from './connection.ts';
 import { request } from './request.ts';
 
@@ -47,4 +47,26 @@ export const readRanking = async (connection: Connection, batchId: string, provi
     failures: pages.flatMap(({ failures }) => failures),
     next_cursor: null,
   };
+};
+
+/** The first candidates of the ranking of a batch by other weights as one body; all of them without a limit. */
+export const readReranking = async (
+  connection: Connection,
+  batchId: string,
+  input: RerankInput,
+  {
+    provisional,
+    limit: wanted = Number.POSITIVE_INFINITY,
+  }: { readonly provisional: boolean; readonly limit?: number | undefined },
+): Promise<Reranking> => {
+  const pages = await readPages(
+    wanted,
+    ({ limit, cursor }) =>
+      request(connection, 'POST /v1/batch/{batch_id}/rank', {
+        params: { batch_id: batchId },
+        json: { ...input, limit, ...(provisional ? { provisional } : {}), ...(cursor === undefined ? {} : { cursor }) },
+      }),
+    ({ ranking }) => ranking,
+  );
+  return { ...pages[0], ranking: pages.flatMap(({ ranking }) => ranking), next_cursor: cursorAfter(pages) };
 };

@@ -1,4 +1,4 @@
-import type { BatchBody, BatchList, BatchStatus, Ranking } from '@winnow/contracts';
+import type { BatchBody, BatchList, BatchStatus, RankedCandidate, Ranking, Reranking } from '@winnow/contracts';
 import { counted, fields, type Look, paragraphs, table } from './layout.ts';
 
 const colours = {
@@ -54,6 +54,42 @@ export const writeBatches = ({ batches }: BatchList, look: Look): string =>
 const more = (shown: number, all: number, what: string, look: Look): string | undefined =>
   shown < all ? look.paint('dim', `… and ${all - shown} more ${what}: raise --limit, or use --csv.`) : undefined;
 
+const rankedTable = (ranked: readonly RankedCandidate[], look: Look): string | undefined =>
+  ranked.length === 0
+    ? undefined
+    : table(
+        ['rank', 'file', 'score', 'required met', 'missing'],
+        ranked.map(({ rank, file_name, score, required_met, missing, duplicate_of }) => [
+          rank,
+          duplicate_of === null ? file_name : `${file_name} (duplicate)`,
+          score,
+          `${required_met.met} of ${required_met.total}`,
+          missing.join(', '),
+        ]),
+        look,
+      );
+
+/** The first candidates of a ranking by other weights, with the weights that count. */
+export const writeReranking = (
+  { batch_id, status, final, success, weights, requirements, matching, ranking }: Reranking,
+  look: Look,
+): string => {
+  const shares = Object.entries(weights).map(([name, share]) => `${name} ${share}`);
+  return paragraphs([
+    `${look.paint('bold', batch_id)} ${look.paint(colours[status], status)}${final ? '' : ' (provisional)'}, ${matching} of ${counted(success, 'scored candidate')} match`,
+    `Shares: ${shares.join(', ')}`,
+    table(
+      ['requirement', 'weight', 'necessity', ''],
+      requirements.map(({ id, weight, necessity, label }) => [id, weight, necessity, label]),
+      look,
+    ),
+    rankedTable(ranking, look),
+    ranking.length < matching
+      ? look.paint('dim', `… and ${matching - ranking.length} more candidates: raise --limit.`)
+      : undefined,
+  ]);
+};
+
 /** The first `limit` candidates of a ranking, and as many of those that have failed. */
 export const writeRanking = (body: Ranking, limit: number, look: Look): string => {
   const { batch_id, status, final, total_candidates, success, failed, ranking, failures } = body;
@@ -62,19 +98,7 @@ export const writeRanking = (body: Ranking, limit: number, look: Look): string =
   const dropped = failures.slice(0, limit);
   return paragraphs([
     `${look.paint('bold', batch_id)} ${look.paint(colours[status], status)}${final ? '' : ' (provisional)'}, ${counts}`,
-    ranked.length === 0
-      ? undefined
-      : table(
-          ['rank', 'file', 'score', 'required met', 'missing'],
-          ranked.map(({ rank, file_name, score, required_met, missing, duplicate_of }) => [
-            rank,
-            duplicate_of === null ? file_name : `${file_name} (duplicate)`,
-            score,
-            `${required_met.met} of ${required_met.total}`,
-            missing.join(', '),
-          ]),
-          look,
-        ),
+    rankedTable(ranked, look),
     more(ranked.length, ranking.length, 'candidates', look),
     dropped.length === 0
       ? undefined
