@@ -47,6 +47,13 @@ describeModes((deployment) => {
       expect(report.matched).toEqual(expect.arrayContaining(['sql']));
       expect(report.score).toBe(report.categories.reduce((sum, { score }) => sum + score, 0));
       expect(report.job_version).toBe(1);
+      expect(report.computed_from).toEqual({
+        engine_version: report.engine_version,
+        document_sha256: report.document.sha256,
+        job_version: 1,
+        job_digest: expect.stringMatching(/^[0-9a-f]{32}$/),
+        weights: { skills: 50, experience: 25, education: 10, languages: 10, title: 5 },
+      });
     });
 
     it('is the same for the same resume as text, PDF and Word document', async () => {

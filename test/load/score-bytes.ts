@@ -30,7 +30,9 @@ const scoreAts = async (bytes: Uint8Array, sha256: string): Promise<string> =>
 const scoreMatch = async (bytes: Uint8Array, sha256: string): Promise<string> => {
   const { document, content } = await read(bytes, sha256);
   const assessment = matchResume({ document, content, job, jobText: null });
-  return JSON.stringify(renderMatchReport(assessment, { ...about, jobId: 'job_bare', jobVersion: 1 }));
+  const { weights } = job;
+  const computedFrom = { engine_version: engineVersion, document_sha256: sha256, job_version: 1, job_digest: 'bare', weights };
+  return JSON.stringify(renderMatchReport(assessment, { ...about, jobId: 'job_bare', jobVersion: 1, computedFrom }));
 };
 
 /** The work of one request, by what is asked for. */

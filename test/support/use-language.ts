@@ -79,7 +79,10 @@ process.stdout.write(
     level: content.education[0]?.level,
     job,
     report: renderAtsReport(assessment, answered),
-    match: renderMatchReport(match, ofJob),
+    match: renderMatchReport(match, {
+      ...ofJob,
+      computedFrom: { engine_version: 'e', document_sha256: 's', job_version: 1, job_digest: 'd', weights: job.weights },
+    }),
     questions: renderQuestionSet(drafts, { ...ofJob, requested: 4 }),
   }),
 );

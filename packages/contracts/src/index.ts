@@ -69,6 +69,7 @@ export {
   renewInput,
 } from './bodies/key.ts';
 export {
+  type ComputedFrom,
   type JudgedRequirement,
   type MatchAssessment,
   type MatchCategoryId,

@@ -1,4 +1,4 @@
-import type { JudgedRequirement, LanguageCode, MatchAssessment, MatchReport, Necessity } from '@winnow/contracts';
+import type { ComputedFrom, JudgedRequirement, LanguageCode, MatchAssessment, MatchReport, Necessity } from '@winnow/contracts';
 import { hiringLocaleOf } from '@winnow/languages/hiring';
 import { formatMessage } from '@winnow/languages/texts';
 
@@ -10,6 +10,7 @@ export type MatchReportOptions = {
   readonly cached: boolean;
   /** Version of the engine that computed the assessment. */
   readonly engineVersion: string;
+  readonly computedFrom: ComputedFrom;
 };
 
 const count = (requirements: readonly JudgedRequirement[], of: (requirement: JudgedRequirement) => boolean): number =>
@@ -32,7 +33,7 @@ const countsOf = (requirements: readonly JudgedRequirement[]) => {
 /** Renders an assessment as the response body in one language; equal inputs give equal bytes. */
 export const renderMatchReport = (
   assessment: MatchAssessment,
-  { language, requestId, jobId, jobVersion, cached, engineVersion }: MatchReportOptions,
+  { language, requestId, jobId, jobVersion, cached, engineVersion, computedFrom }: MatchReportOptions,
 ): MatchReport => {
   const { match } = hiringLocaleOf(language);
   return {
@@ -42,6 +43,7 @@ export const renderMatchReport = (
     engine_version: engineVersion,
     language,
     cached,
+    computed_from: computedFrom,
     score: assessment.score,
     reason: assessment.reason,
     band: assessment.band,

@@ -24,7 +24,10 @@ const assessment = matchResume({
 
 const nothing = matchResume({ ...resume, job: jobOf([]), jobText: null });
 
-const options = { requestId: 'req_1', jobId: 'job_1', jobVersion: 2, cached: false, engineVersion: '2026.11.1' } as const;
+const options = {
+  ...{ requestId: 'req_1', jobId: 'job_1', jobVersion: 2, cached: false, engineVersion: '2026.11.1' },
+  computedFrom: { engine_version: '2026.11.1', document_sha256: 'sha', job_version: 1, job_digest: 'digest', weights: null },
+} as const;
 
 describe('a rendered match report', () => {
   it.each(languageCodes)('is valid and completely written in %s', (language) => {

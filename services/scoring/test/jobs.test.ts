@@ -197,6 +197,9 @@ describe('a match', () => {
     expect(runs).toBe(1);
     if (job?.kind !== 'known') throw new Error('The job is not known.');
     expect((await store.matches.get(matchId(task, job)))?.assessment.score).toBe(1);
+    const { job_id, version, digest } = job;
+    const stored = await store.matches.get(matchId(task, job));
+    expect(stored?.computed_from?.job).toEqual({ job_id, version, digest });
 
     const deleted = buildTask({ ...task, job: { ...job, digest: 'gone' }, origin: task.origin });
     expect(await match(deleted)).toMatchObject([{ payload: { outcome: { error: { code: 'JOB_NOT_FOUND' } } } }]);

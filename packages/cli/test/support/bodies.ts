@@ -119,6 +119,7 @@ export const matchReport: MatchReport = {
   ...result,
   job_id: 'job_1',
   job_version: 2,
+  computed_from: { engine_version: '2026.11.13', document_sha256: 'sha', job_version: 2, job_digest: 'digest', weights: null },
   score: 61,
   reason: null,
   band: 'good',

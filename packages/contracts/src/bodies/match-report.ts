@@ -80,6 +80,26 @@ export const matchAssessment = judged
 
 export type MatchAssessment = z.infer<typeof matchAssessment>;
 
+const computedFrom = z
+  .object({
+    engine_version: z.string(),
+    document_sha256: z.string().meta({ description: 'SHA-256 of the file.' }),
+    job_version: z.int().min(1).max(1_000_000).meta({
+      description: 'Version of the job when it was computed. A later version with the same content has the same digest.',
+    }),
+    job_digest: z
+      .string()
+      .meta({ description: 'First half of the SHA-256 of the job as it was read: its requirements, weights and text.' }),
+    weights: matchWeights.nullable().meta({
+      description:
+        'Shares that the job gives its categories; null for matches of earlier releases. `weights_applied` are those of the categories that could be assessed.',
+    }),
+  })
+  .readonly()
+  .meta({ id: 'ComputedFrom', description: 'Everything that the match was computed from: the same gives the same match.' });
+
+export type ComputedFrom = z.infer<typeof computedFrom>;
+
 export const matchReport = z
   .object({
     request_id: z.string(),
@@ -88,6 +108,7 @@ export const matchReport = z
     engine_version: z.string(),
     language: languageCode.meta({ description: 'Language of the texts in this answer.' }),
     cached: z.boolean(),
+    computed_from: computedFrom,
     ...judged.unwrap().shape,
     summary: z.string(),
     disclaimer: z.string(),

@@ -1,11 +1,12 @@
 import { errorCodes, unreadableReasons } from '@winnow/kernel';
 import { z } from 'zod';
 import { documentFacts, languageCode } from '../bodies/document.ts';
+import { matchWeights } from '../bodies/job.ts';
 import { matchAssessment } from '../bodies/match-report.ts';
 import { operationStatus } from '../bodies/operation-body.ts';
 import { questionDrafts, questionOptions } from '../bodies/question-set.ts';
 import { atsAssessment } from './ats-assessment.ts';
-import { jobSource, operationName } from './task.ts';
+import { jobRef, jobSource, operationName } from './task.ts';
 
 /** Stored operations and their results. One schema per collection; IDs are strings, times are ISO-8601 strings. */
 
@@ -116,7 +117,15 @@ export const scoreRecord = z.object({ ...computed, assessment: atsAssessment }).
 
 export type ScoreRecord = z.infer<typeof scoreRecord>;
 
-export const matchRecord = z.object({ ...computed, job_id: z.string(), assessment: matchAssessment }).readonly();
+export const matchRecord = z
+  .object({
+    ...computed,
+    job_id: z.string(),
+    /** For audits, beside hash and engine; absent in records of older releases. The reading itself may be deleted with its job. */
+    computed_from: z.object({ job: jobRef, weights: matchWeights }).readonly().optional(),
+    assessment: matchAssessment,
+  })
+  .readonly();
 
 export type MatchRecord = z.infer<typeof matchRecord>;
 

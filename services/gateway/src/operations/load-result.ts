@@ -23,6 +23,7 @@ import type { WorkerPool } from '@winnow/workers';
 import type { GatewayStore } from '../store.ts';
 import { type RenderPageInput, renderPageTask } from '../tasks/render-page-task.ts';
 import { priorityOf } from './anonymous-account.ts';
+import { computedFromOf } from './computed-from.ts';
 import { describeJob } from './jobs.ts';
 
 export type Result = AtsReport | StructuredResume | Job | MatchReport | QuestionSet;
@@ -144,8 +145,10 @@ export const createResultLoader = (
   const matchReport: Loader = async (ref) => {
     if (ref.job?.kind !== 'known') return undefined;
     const match = await store.matches.get(matchId(ref, ref.job));
-    const about = { ...renderingOf(ref), jobId: ref.job.job_id, jobVersion: ref.job.version };
-    return match && { result: renderMatchReport(match.assessment, about), expires_at: match.expires_at };
+    if (match === undefined) return undefined;
+    const { job_id: jobId, version: jobVersion } = ref.job;
+    const about = { ...renderingOf(ref), jobId, jobVersion, computedFrom: computedFromOf(match, ref.job) };
+    return { result: renderMatchReport(match.assessment, about), expires_at: match.expires_at };
   };
 
   const questionSet: Loader = async (ref) => {

@@ -18,6 +18,7 @@ import { readRanking } from '../batches/read-ranking.ts';
 import { encodeCursor, findPage, pageOf } from '../http/find-page.ts';
 import { waitForDrain } from '../http/wait-for-drain.ts';
 import { callerOf, callOf } from '../middleware/call.ts';
+import { computedFromOf } from '../operations/computed-from.ts';
 import type { GatewayStore } from '../store.ts';
 
 type ByBatch = RequestHandler<{ batch_id: string }>;
@@ -113,6 +114,7 @@ export const batchRoutes = ({ store, batches }: Deps) => {
       engineVersion: match.engine_version,
       jobId: batch.job.job_id,
       jobVersion: batch.job.version,
+      computedFrom: computedFromOf(match, batch.job),
     });
     response.json(body);
   };

@@ -35,8 +35,15 @@ export const scoreMatch =
     if (stored === undefined) return failTask(publish, task, { code: 'JOB_NOT_FOUND', message: 'The job was deleted.' });
     await computeOnce({ ...rest, collection: matches }, { ...message, payload: task }, matchId(task, job), async () => {
       const { document, content } = await loadResume(resumes, files, task);
-      const input = { document, content, job: currentReading(stored.reading), jobText: stored.text };
-      return { job_id: job.job_id, assessment: await pool.run(matchTask, () => input, { priority, cpuMs: matchingMs, signal }) };
+      const reading = currentReading(stored.reading);
+      const input = { document, content, job: reading, jobText: stored.text };
+      const { job_id, version, digest } = job;
+      const computed_from = { job: { job_id, version, digest }, weights: reading.weights };
+      return {
+        job_id,
+        computed_from,
+        assessment: await pool.run(matchTask, () => input, { priority, cpuMs: matchingMs, signal }),
+      };
     });
     await continueTask(publish, task, 'match.score');
   };
