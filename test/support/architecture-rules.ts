@@ -4,6 +4,7 @@ import type { Workspace } from './workspaces.ts';
 const allowed: { readonly [name: string]: readonly string[] } = {
   kernel: [],
   html: [],
+  audit: [],
   contracts: ['kernel'],
   languages: ['kernel', 'contracts'],
   reading: ['kernel', 'contracts', 'languages'],
@@ -26,7 +27,7 @@ const allowed: { readonly [name: string]: readonly string[] } = {
   runtime: ['kernel', 'contracts', 'ports', 'bus', 'embedded', 'kafka', 'mongo', 'workers'],
   web: ['kernel', 'accounts', 'runtime'],
   testkit: ['contracts', 'ports', 'embedded'],
-  cli: ['contracts'],
+  cli: ['audit', 'contracts'],
 };
 
 const adapters = ['embedded', 'kafka', 'mongo', 'bus'];

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { CliError, type ExitCode, exitCodes } from './cli-error.ts';
+import { addAuditCommands } from './commands/audit.ts';
 import { addBatchCommands } from './commands/batches.ts';
 import { createContext } from './commands/context.ts';
 import { addJobCommands } from './commands/jobs.ts';
@@ -54,6 +55,7 @@ export const createProgram = (io: Io): Command => {
   addAccountCommands(program, contextOf);
   addWebhookCommands(program, contextOf);
   addTopicCommands(program, contextOf);
+  addAuditCommands(program, contextOf);
   return program;
 };
 
