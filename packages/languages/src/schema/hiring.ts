@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { explanationIds, followUpIds, listenForIds, questionIds } from '../interview-ids.ts';
+import { evidence } from './evidence.ts';
 import { jobWords } from './job-words.ts';
 import { type Immutable, words } from './words.ts';
 
@@ -61,6 +62,7 @@ const occupations = z
 export const hiringSchema = z.strictObject({
   $schema: z.string(),
   job: jobWords.describe('Lower case except for companies, in the forms that job descriptions use.'),
+  evidence,
   personal: personal.describe(
     'Words for what must never count: nationality, birth, age, gender, marital status, religion. Lower case.',
   ),
