@@ -4,7 +4,7 @@ import { findSkills } from '../find-skills.ts';
 import { isWhole } from '../phrases/is-whole.ts';
 import { type Token, tokensOf } from '../phrases/tokens-of.ts';
 import { type Occupation, occupationOf } from './occupation-facts.ts';
-import { type Title, titles } from './title.ts';
+import { type Title, titles, withoutDots } from './title.ts';
 
 /** Longer texts are no titles. */
 const maxTitleLength = 300;
@@ -13,24 +13,27 @@ const maxTitleLength = 300;
 const minHeadLength = 5;
 const minModifierLength = 3;
 
-type Counts = (title: Title) => boolean;
+/** How well a title fits the language; the higher the better, and 0 for none. */
+type Fit = (title: Title) => number;
 
 type Found = { readonly id: string; readonly last: number };
 
-/** The occupation that the longest title from a token on names; of several, the one of the title with the shortest ending. */
-const titleAt = (text: string, tokens: readonly Token[], first: number, counts: Counts): Found | undefined => {
-  for (const { values, length } of titles().at(tokens, first)) {
+/** The occupation that the longest title from a token on names; of several, that of the title in the language of the text, then of the one with the shortest ending. */
+const titleAt = (text: string, tokens: readonly Token[], first: number, fitOf: Fit): Found | undefined => {
+  const hits = titles().at(tokens, first);
+  for (const length of new Set(hits.map((hit) => hit.length))) {
     const last = first + length - 1;
-    const [best] = values.filter(counts).toSorted((a, b) => b.length - a.length);
+    const fitting = hits.flatMap((hit) => (hit.length === length ? hit.values : [])).filter((title) => fitOf(title) > 0);
+    const [best] = fitting.toSorted((a, b) => fitOf(b) - fitOf(a) || b.length - a.length);
     if (best !== undefined && isWhole(text, tokens, first, last)) return { id: best.id, last };
   }
   return undefined;
 };
 
-const titlesIn = (text: string, tokens: readonly Token[], counts: Counts): readonly string[] => {
+const titlesIn = (text: string, tokens: readonly Token[], fitOf: Fit): readonly string[] => {
   const ids: string[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
-    const found = titleAt(text, tokens, index, counts);
+    const found = titleAt(text, tokens, index, fitOf);
     if (found === undefined) continue;
     ids.push(found.id);
     index = found.last;
@@ -39,10 +42,10 @@ const titlesIn = (text: string, tokens: readonly Token[], counts: Counts): reado
 };
 
 /** The occupation that the last part of a compound names: `Grundschullehrerin` is a kind of `Lehrerin`. */
-const headOf = ({ key }: Token, counts: Counts): string | undefined => {
+const headOf = ({ key }: Token, fitOf: Fit): string | undefined => {
   for (let start = minModifierLength; start <= key.length - minHeadLength; start += 1) {
     const part = key.slice(start);
-    const found = titleAt(part, tokensOf(part), 0, counts);
+    const found = titleAt(part, tokensOf(part), 0, fitOf);
     if (found !== undefined) return found.id;
   }
   return undefined;
@@ -58,15 +61,17 @@ const kindOf = (occupation: Occupation, text: string): Occupation => {
 
 const idsIn = (text: string, language: LanguageCode | null): readonly string[] => {
   const tokens = tokensOf(text);
-  const isOwn: Counts = ({ languages, local }) =>
-    language !== null && (languages.includes(language) || (!local && languages.includes(defaultLanguage)));
-  const own = titlesIn(text, tokens, isOwn);
+  const ownFit: Fit = ({ languages, local }) => {
+    if (language === null) return 0;
+    return languages.includes(language) ? 2 : Number(!local && languages.includes(defaultLanguage));
+  };
+  const own = titlesIn(text, tokens, ownFit);
   if (own.length > 0) return own;
   if (language !== null && hasTrait(localeOf(language), 'closed_compounds')) {
-    const heads = tokens.flatMap((token) => headOf(token, isOwn) ?? []);
+    const heads = tokens.flatMap((token) => headOf(token, ownFit) ?? []);
     if (heads.length > 0) return heads;
   }
-  return titlesIn(text, tokens, ({ local }) => !local);
+  return titlesIn(text, tokens, ({ local }) => Number(!local));
 };
 
 /**
@@ -74,7 +79,7 @@ const idsIn = (text: string, language: LanguageCode | null): readonly string[] =
  * Ranks and remarks do not matter ("Senior Nurse (m/w/d), full-time"). Empty for a title that is in no table.
  */
 export const occupationsOf = (title: string, language: LanguageCode | null): readonly Occupation[] => {
-  const text = title.slice(0, maxTitleLength);
+  const text = withoutDots(title.slice(0, maxTitleLength));
   const named = idsIn(text, language).flatMap((id) => occupationOf(id) ?? []);
   const kinds = named.map((occupation) => kindOf(occupation, text));
   return kinds.filter(({ id }, index) => kinds.findIndex((each) => each.id === id) === index);

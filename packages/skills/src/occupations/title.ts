@@ -34,6 +34,9 @@ const readTitle = (line: string): readonly [phrase: string, title: Title] => {
   ];
 };
 
+/** Dots of abbreviations would end a phrase: `specjalista ds. kadr`. */
+export const withoutDots = (title: string): string => title.replace(/(?<=\p{L})\.(?= )/gu, '');
+
 /** The job titles of all languages, searched word by word. */
 export const titles = lazily((): Phrases<Title> => {
   const table = loadTable('titles');

@@ -106,12 +106,13 @@ const shortened = (word: string): string | undefined => {
   return contextWords().compound.exec(word)?.[1];
 };
 
-const stemNode = <Value>(stems: Map<string, Node<Value>>, word: string): Node<Value> | undefined => {
+const stemNodes = <Value>(stems: Map<string, Node<Value>>, word: string): readonly Node<Value>[] => {
+  const nodes: Node<Value>[] = [];
   for (let length = word.length; length >= Math.max(minStemLength, word.length - maxEndingLetters); length -= 1) {
     const node = stems.get(word.slice(0, length));
-    if (node !== undefined) return node;
+    if (node !== undefined) nodes.push(node);
   }
-  return undefined;
+  return nodes;
 };
 
 /** The phrases whose first word begins so, each once. */
@@ -150,9 +151,9 @@ export const searchPhrases = <Value>(take: Pending<Value>, formsOf?: FormsOf): P
     const short = exact === undefined ? shortened(edge) : undefined;
     const same = exact ?? (short === undefined ? undefined : node.words?.get(short));
     if (same !== undefined) walk(same, tokens, start, index + 1, hits, tally, form);
-    const stem = node.stems === undefined ? undefined : stemNode(node.stems, edge);
-    if (stem !== undefined) walk(stem, tokens, start, index + 1, hits, tally, form);
-    if (formsOf === undefined || same !== undefined || stem !== undefined || form !== undefined) return;
+    const stems = node.stems === undefined ? [] : stemNodes(node.stems, edge);
+    for (const stem of stems) walk(stem, tokens, start, index + 1, hits, tally, form);
+    if (formsOf === undefined || same !== undefined || stems.length > 0 || form !== undefined) return;
     for (const each of formsOf(edge, index === start)) {
       if (index === start) grow(beginningOf(each.word));
       const other = node.words?.get(each.word);
