@@ -4,9 +4,9 @@ import { allHiringNames } from '@winnow/languages/hiring';
 import { beginningIn } from '../phrases/create-phrases.ts';
 import { withoutDots, writeTitle } from './title.ts';
 
-/** A word that other endings may follow, at the end of the title or before a space. */
+/** A word that other endings may follow, at the end of the title or before a space. Hangul is searched by syllables, whatever follows. */
 const longWord = /[\p{L}\p{M}]{5,}(?= |$)/gu;
-const longSemiticWord = /[\p{L}\p{M}]{4,}(?= |$)/gu;
+const longWordOfOtherScripts = /[[\p{L}\p{M}]--\p{Script=Hangul}]{4,}(?= |$)/gv;
 
 /** The vowel that other endings replace: `nauczycielka`, `nauczycielki`. */
 const lastVowel = /(?<=.{5})[aeiouyаеиоуыэюяіїєαεηιουω]$/u;
@@ -24,7 +24,8 @@ const withoutAccents = (word: string): string =>
 const withEndings = (title: string, code: LanguageCode): string => {
   const locale = localeOf(code);
   if (code === defaultLanguage || (locale.stemmer === undefined && locale.inflection === undefined)) return title;
-  const word = locale.script === 'Latn' || locale.script === 'Cyrl' || locale.script === 'Grek' ? longWord : longSemiticWord;
+  const word =
+    locale.script === 'Latn' || locale.script === 'Cyrl' || locale.script === 'Grek' ? longWord : longWordOfOtherScripts;
   const whole = hasTrait(locale, 'closed_compounds');
   return title.replace(word, (each) => {
     if (whole) return `${each}*`;
