@@ -1,8 +1,21 @@
-import type { LanguageCode } from '@winnow/contracts';
-import { languageCodes } from '@winnow/contracts';
+import { readFileSync } from 'node:fs';
+import { type LanguageCode, languageCodes } from '@winnow/contracts';
 import { describe, expect, it } from 'vitest';
 import { stanceOfHeading, stancesIn } from '../src/stances.ts';
-import { stanceSentences } from './support/stance-sentences.ts';
+
+type Sentences = {
+  /** Say that there is no Kafka. */
+  readonly denied: readonly string[];
+  readonly hoped: string;
+  readonly basic: string;
+  /** Say that there is Kafka, in words that look like a denial. */
+  readonly claimed: readonly string[];
+};
+
+/** What resumes of each language say of one skill. */
+const stanceSentences: Readonly<Record<LanguageCode, Sentences>> = JSON.parse(
+  readFileSync(new URL('support/stance-sentences.json', import.meta.url), 'utf8'),
+);
 
 /** The parts of a text with a stance, each as "stance: words". */
 const read = (text: string, language: LanguageCode | null = 'en'): readonly string[] =>
@@ -62,6 +75,7 @@ describe('what a cue governs', () => {
   it('is what stands before it, when nothing follows', () => {
     expect(read('Docker: 5 years, Kafka: no experience')).toEqual(['denied: Kafka: no experience']);
     expect(read('Kafka, which I have never used, and SAP')).toEqual(['denied: Kafka, which I have never used']);
+    expect(read('Docker: 5 years, Payroll: not my area')).toEqual(['denied: Payroll: not my area']);
     expect(read('AWS (5 years), PMP (in preparation)')).toEqual(['hoped: PMP (in preparation)']);
   });
 

@@ -20,11 +20,11 @@ const wordPattern = new RegExp(word, 'gv');
 const tokenPattern = new RegExp(
   [
     word,
-    String.raw`(?<comma>[,，、،؛]|\s[\-–—―]\s|[–—―])`,
+    String.raw`(?<comma>[,，、،؛፣]|(?<=\p{Script=Thai})[ ]+(?=\p{Script=Thai})|\s[\-–—―]\s|[–—―])`,
     '(?<colon>[:：])',
     '(?<open>[\\(（\\[【])',
     '(?<close>[\\)）\\]】])',
-    String.raw`(?<end>[!?！？。．।॥۔؟;；\|•·▪●◦‣∙■□►✓])`,
+    String.raw`(?<end>[!?！？。．।॥۔؟።;；\|•·▪●◦‣∙■□►✓])`,
     String.raw`(?<dot>\.)(?=\s|$)`,
     String.raw`(?<line>\r?\n[\s]*)`,
   ].join('|'),

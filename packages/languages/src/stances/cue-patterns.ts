@@ -43,7 +43,9 @@ const sourceOfWord = (word: string, fold: (text: string) => string): string => {
   const bare = word.replaceAll('*', '');
   if (bare === '') return `${wordSign}+ `;
   const [before, after] = [word.startsWith('*'), word.endsWith('*')].map((star) => (star ? `${wordSign}*` : ''));
-  return `${before}${wordsOfPhrase(bare, fold).map(escaped).join(' ')}${after} `;
+  // An ending may begin with a vowel sign, which begins no word.
+  const words = bare === word ? wordsOfPhrase(bare, fold) : [fold(bare)];
+  return `${before}${words.map(escaped).join(' ')}${after} `;
 };
 
 const sourceOf = (phrase: string, fold: (text: string) => string): string => {

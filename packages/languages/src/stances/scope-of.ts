@@ -113,5 +113,7 @@ export const scopeOf = (
   if (direction === 'forward' || joined) from = first;
   else if (before) from = listStart();
   to = listEnd(own.last);
+  const label = before ? undefined : sibling(at - 1);
+  if (label?.sign === ':' && isItem(label, maxItem)) from = label.first;
   return [from, to];
 };
