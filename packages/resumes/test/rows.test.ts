@@ -88,3 +88,17 @@ it('takes the second line of an entry for one of its names in a form that reads 
     'صيدليات بيت السلام الكبرى',
   ]);
 });
+
+it('reads an unknown heading that wraps in the column of headings as one', () => {
+  const layout = placed([
+    ...top,
+    heading('Skills', 100),
+    { text: 'Python', x: 200, y: 102 },
+    heading('Languages', 130),
+    { text: 'English – native', x: 200, y: 132 },
+    heading('Birds of', 160),
+    heading('the field', 176),
+    { text: 'Two goshawks', x: 200, y: 192 },
+  ]);
+  expect(parseResume(layout).content.sections.at(-1)).toMatchObject({ heading: 'Birds of the field', text: 'Two goshawks' });
+});

@@ -86,6 +86,8 @@ export const inOtherLayout = (section: EntryLines, splits: number, random: Rando
   const [indent, headIndent] = [pick(random, 0, 0, 8, 14), pick(random, 0, 0, 0, 60)];
   const [between, within, inBody] = [pick(random, 0, 4, 8, 12), pick(random, 0, 0, 2), pick(random, 0, 0, 1.5, 4)];
   const inBlocks = random() < 0.7;
+  // The rows of a head may be as far apart as entries are.
+  const loose = Array.from({ length: 8 }, () => (random() < 0.2 ? pick(random, 4, 8, 12) : within));
   const lines: ResumeLine[] = [];
   const roles: (readonly Role[])[] = [];
   let [top, block] = [100, 0];
@@ -104,7 +106,7 @@ export const inOtherLayout = (section: EntryLines, splits: number, random: Rando
         styled({ ...line, bullet: false }, styles[row] ?? text),
         row === 0 ? 'start' : 'head',
         row === 0 ? 40 : 40 + headIndent,
-        row === 0 ? between : within,
+        row === 0 ? between : (loose[row] ?? within),
       );
     for (const [row, line] of body.entries())
       place(

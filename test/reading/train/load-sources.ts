@@ -1,12 +1,13 @@
 import { type Examples, loadExamples } from './load-examples.ts';
+import { sourceOf } from './source.ts';
 
 /** The examples of the folders named as FOLDER[*WEIGHT][%EVERY], in this order. */
 export const loadSources = async (sources: readonly string[]): Promise<Examples> => {
   if (sources.length === 0) throw new Error('Name folders with labelled files: FOLDER[*WEIGHT][%EVERY] …');
   const all: Examples[] = [];
   for (const source of sources) {
-    const [, folder = '', weight = '1', every = '1'] = /^([^*%]+)(?:\*([\d.]+))?(?:%(\d+))?$/.exec(source) ?? [];
-    const own = await loadExamples(folder, Number(weight), Number(every));
+    const { folder, weight, every } = sourceOf(source);
+    const own = await loadExamples(folder, weight, every);
     console.error(`${folder}: ${own.lines.length} resumes, ${own.entries.length} sections`);
     all.push(own);
   }

@@ -12,8 +12,10 @@ import { layoutNames } from '../render/layouts.ts';
 import { learnSlots, type Weighted } from './learn-slots.ts';
 import { type HeadTruth, makeResume, type Random, randomOf } from './made-heads.ts';
 import { type Example, examplesOf } from './slot-truth.ts';
+import { sourceOf } from './source.ts';
 
-// npm run train:slots -- [FOLDER...]: folders with labels.json in the form of the corpus; of the families only those to train on count.
+// npm run train:slots -- [FOLDER[*WEIGHT][%EVERY] …]: folders with labels.json in the form of the corpus; of the families only those to
+// train on count.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -115,13 +117,13 @@ const truthOf = (label: Label): readonly HeadTruth[] => {
   ];
 };
 
-for (const folder of positionals) {
+for (const { folder, weight: factor, every } of positionals.map(sourceOf)) {
   const files = existsSync(join(folder, 'files')) ? join(folder, 'files') : folder;
   const { files: labels } = JSON.parse(readFileSync(join(folder, 'labels.json'), 'utf8')) as { readonly files: readonly Label[] };
   // Few files that people wrote count more than many that were made.
-  const weight = Math.min(4, Math.max(1, 200 / labels.length));
-  for (const label of labels) {
-    if (!['train', 'unsplit'].includes(splitOf(label, folder))) continue;
+  const weight = factor * Math.min(4, Math.max(1, 200 / labels.length));
+  const chosen = labels.filter((label) => ['train', 'unsplit'].includes(splitOf(label, folder)));
+  for (const label of chosen.filter((_, index) => index % every === 0)) {
     const [job, study] = [label.experience?.[0], label.education?.[0]];
     // What a label does not have may be printed all the same.
     const unnamed = {

@@ -1,7 +1,7 @@
-import { unspacedScripts } from '@winnow/languages';
-import { joinLines } from '@winnow/reading';
 import { headingLook } from '../headings/heading-look.ts';
+import { appendLine } from './append-line.ts';
 import { type ColumnEdges, columnEdges, type Span, spansOf } from './column-edges.ts';
+import { firstWordWidth } from './first-word-width.ts';
 import { hasSameLook, styleKey, union } from './line-style.ts';
 import type { ResumeLine } from './resume-line.ts';
 import type { Row } from './split-heading-cells.ts';
@@ -30,15 +30,6 @@ const standsAlone = /@|:\/\/|www\.|^[^:：]{2,25}[:：](?:\s|$)|^[+(]?\p{Nd}/u;
 
 /** A line with this many words continues when it lacks an ending or the next one starts in lower case. */
 const openWords = 3;
-
-const firstWord = /^\S+/u;
-const spaceless = new RegExp(`^[${unspacedScripts}]`, 'u');
-
-/** The approximate width of the first word of a line, with a space. */
-const firstWordWidth = ({ text }: ResumeLine, { start, end }: Span): number => {
-  const letters = spaceless.test(text) ? 1 : (firstWord.exec(text)?.[0].length ?? 0) + 1;
-  return ((end - start) * Math.min(letters, text.length)) / Math.max(1, text.length);
-};
 
 const isMidSentence = ({ text }: ResumeLine, next: ResumeLine): boolean =>
   text.split(/\s+/u).length >= openWords && (/^\p{Ll}/u.test(next.text) || /[,،、，;&/(（–-]$/u.test(text));
@@ -75,15 +66,6 @@ const continues = ({ line, last, beside }: Text, next: ResumeLine, { spans, edge
   if (need <= reached || step > wider * steps.shortest) return false;
   const isCloser = steps.longest > wider * step;
   return isProven || isCloser || need > bound || isMidSentence(last, next);
-};
-
-const append = (line: ResumeLine, next: ResumeLine): ResumeLine => {
-  const add = (texts: readonly string[]): readonly string[] => [
-    ...texts.slice(0, -1),
-    joinLines([{ text: texts.at(-1) ?? '' }, next]),
-  ];
-  const box = line.box === null || next.box === null ? null : union(line.box, next.box);
-  return { ...line, text: joinLines([line, next]), cells: add(line.cells), pieces: add(line.pieces), tags: add(line.tags), box };
 };
 
 /** A row, and its texts that may continue below. */
@@ -127,7 +109,7 @@ export const joinWrapped = (rows: readonly Row[]): readonly Row[] => {
       opened.push(open(row));
       continue;
     }
-    const joined = { ...text, line: append(text.line, row.whole), last: { ...row.whole, bullet: false } };
+    const joined = { ...text, line: appendLine(text.line, row.whole), last: { ...row.whole, bullet: false } };
     opened[opened.length - 1] = { ...above, texts: above.texts.map((each) => (each === text ? joined : each)) };
   }
   return opened.map(toRow);

@@ -1,5 +1,8 @@
 import { headingLook } from '../headings/heading-look.ts';
 import { lookUpHeading } from '../headings/heading-lookup.ts';
+import { mayBeHeading } from '../headings/may-be-heading.ts';
+import { appendLine } from './append-line.ts';
+import { firstWordWidth } from './first-word-width.ts';
 import { hasSameLook, isBelow, styleKey } from './line-style.ts';
 import type { ResumeLine } from './resume-line.ts';
 
@@ -14,13 +17,43 @@ export type NarrowRow = Row & { readonly narrow: Split | null };
 
 const isKnown = (text: string): boolean => lookUpHeading(text, null) !== undefined;
 
+const isKnownTogether = (heading: ResumeLine, next: ResumeLine): boolean =>
+  isKnown(heading.text + next.text) || isKnown(`${heading.text} ${next.text}`);
+
 /** True for the second line of a heading: the lines are a known heading together, or neither is one alone. */
 const continues = (heading: ResumeLine, next: ResumeLine): boolean =>
   hasSameLook(heading, next) &&
   isBelow(heading, next) &&
-  (isKnown(heading.text + next.text) ||
-    isKnown(`${heading.text} ${next.text}`) ||
-    (!isKnown(heading.text) && !isKnown(next.text)));
+  (isKnownTogether(heading, next) || (!isKnown(heading.text) && !isKnown(next.text)));
+
+/** Lines are aligned when they start or end within this share of the font size. */
+const aligned = 0.35;
+
+const widthOf = ({ box }: ResumeLine): number => (box === null ? 0 : box[2] - box[0]);
+
+/** True when the first word of the next line has no room beside a heading, by the widest heading that is aligned with it. */
+const lacksRoom = (heading: ResumeLine, next: ResumeLine, headings: readonly ResumeLine[]): boolean => {
+  const { box, size } = heading;
+  if (box === null || next.box === null) return false;
+  const isAligned = (other: ResumeLine): boolean =>
+    other.box !== null && [0, 2].some((side) => Math.abs((other.box?.[side] ?? 0) - (box[side] ?? 0)) < aligned * size);
+  const room = Math.max(...headings.filter(isAligned).map(widthOf), widthOf(next));
+  return widthOf(heading) + firstWordWidth(next, { start: next.box[0], end: next.box[2] }) > room;
+};
+
+/** Maximum gap between the lines of one heading, in font sizes. */
+const maxGap = 0.45;
+
+const isClose = ({ box, size }: ResumeLine, next: ResumeLine): boolean =>
+  box !== null && next.box !== null && next.box[1] - box[3] < maxGap * size;
+
+/** True when a heading wraps: it is known only as a whole, or its next word had no room and neither line looks like a whole one. */
+const wraps = (heading: ResumeLine, next: ResumeLine, headings: readonly ResumeLine[]): boolean => {
+  if (!hasSameLook(heading, next) || !isBelow(heading, next) || !mayBeHeading(heading) || !mayBeHeading(next)) return false;
+  if (isKnownTogether(heading, next)) return true;
+  const mayGoOn = !isKnown(heading.text) && (!isKnown(next.text) || /^\p{Ll}/u.test(next.text));
+  return mayGoOn && isClose(heading, next) && lacksRoom(heading, next, headings);
+};
 
 /** How many rows below the first line of a heading its next line may be: the text beside it may have smaller line spacing. */
 const reach = 3;
@@ -33,21 +66,26 @@ export const splitHeadingCells = (rows: readonly Row[]): readonly ResumeLine[] =
     if (split === null) return styleKey(whole) === look ? whole : undefined;
     return styleKey(split.first) === look && styleKey(split.rest) !== look ? split.first : undefined;
   };
+  const headings = rows.flatMap((row) => labelOf(row) ?? []);
   const lines: ResumeLine[] = [];
   const taken = new Set<Row>();
   for (const [index, row] of rows.entries()) {
     const isTaken = taken.has(row);
-    let label = isTaken ? undefined : labelOf(row);
+    const label = isTaken ? undefined : labelOf(row);
     const rest = isTaken || label !== undefined ? row.split?.rest : row.whole;
     if (label !== undefined) {
-      lines.push(label);
+      const parts = [label];
+      let last = label;
       for (const next of rows.slice(index + 1, index + 1 + reach)) {
         const more = next.split?.first ?? next.whole;
-        if (taken.has(next) || !continues(label, more)) continue;
-        lines.push(more);
+        if (taken.has(next)) continue;
+        if (wraps(last, more, headings)) parts.push(appendLine(parts.pop() ?? last, more));
+        else if (continues(last, more)) parts.push(more);
+        else continue;
         taken.add(next);
-        label = more;
+        last = more;
       }
+      lines.push(...parts);
     }
     if (rest !== undefined) lines.push(rest);
   }

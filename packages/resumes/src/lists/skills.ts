@@ -81,7 +81,7 @@ const listedSkills = (items: readonly ListItem[], person: string): readonly List
     const { label, line } = item;
     for (const name of isRated(item) ? [item.label ?? ''] : skillNames(item.text)) {
       const folded = foldLetters(unqualified(name)).replace(/\s+/gu, ' ').trim();
-      const other = folded === foldLetters(person) || /@|https?:/u.test(name) || isDocumentTitle(name);
+      const other = folded === foldLetters(person) || /@|https?:|^\/\//u.test(name) || isDocumentTitle(name);
       if (other || isOtherList(label, name) || found.has(folded)) continue;
       found.set(folded, { name, canonical: canonicalSkill(name), label, line });
     }

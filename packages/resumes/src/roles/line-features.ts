@@ -147,7 +147,7 @@ const pairsOf = ({ dates, casing, short, strong, line, classes, contact }: Seen)
     `word=${each}`,
     `word=${each},${strong}`,
     `word=${each},${dates}`,
-    `word=${each},${line.bullet}`,
+    `word=${each},bullet=${line.bullet}`,
   ]),
 ];
 
