@@ -1,6 +1,6 @@
 import type { ResumeContent } from '@winnow/contracts';
 
-/** Values with a lower confidence should be checked by a person. Chosen by hand, not calibrated. */
+/** Values with a lower confidence should be checked by a person. Chosen by hand. */
 const doubtful = 0.6;
 
 type Doubtable = { readonly confidence: number } | null;

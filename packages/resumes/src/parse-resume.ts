@@ -1,6 +1,7 @@
 import type { ExtractedText, LanguageCode, ResumeContent, SectionKind } from '@winnow/contracts';
 import { detectLanguage } from '@winnow/languages';
 import type { LayoutDocument } from '@winnow/reading';
+import { calibrate } from './calibrate.ts';
 import { readProfile } from './contact/read-profile.ts';
 import { type MonthNumber, monthNumber, spanOf, unionMonths } from './dates/months.ts';
 import { parseDateRanges } from './dates/parse-date-ranges.ts';
@@ -87,7 +88,7 @@ const readResume = (layout: LayoutDocument, asOf: string | null): ParsedResume =
   const education = sections
     .filter(({ kind }) => kind === 'education')
     .flatMap((each) => readEducation(each.lines, languages, context));
-  const read: Omit<ResumeContent, 'confirm'> = {
+  const read = calibrate({
     profile,
     summary: readSummary(sections),
     experience,
@@ -105,7 +106,7 @@ const readResume = (layout: LayoutDocument, asOf: string | null): ParsedResume =
       text: own.map((line) => line.text).join('\n'),
     })),
     totals: { experience_months: months === null ? null : Math.min(1_200, months) },
-  };
+  });
   const content: ResumeContent = { ...read, confirm: fieldsToConfirm(read) };
   return {
     content,

@@ -4,6 +4,7 @@ import { type Slot, slotsOf } from './entries/slot-model.ts';
 import { splitEntries } from './entries/split-entries.ts';
 import { readSections } from './parse-resume.ts';
 
+export { type CalibratedField, knots } from './calibrate.ts';
 export { type Chain, marginalsOf } from './entries/chain.ts';
 export { type EntrySection, entryFeatures } from './entries/entry-features.ts';
 export { type EntryState, entryGrammar, entryStates } from './entries/entry-states.ts';
