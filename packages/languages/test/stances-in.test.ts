@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { stanceOfHeading, stancesIn } from '../src/stances.ts';
 
 type Sentences = {
-  /** Say that there is no Kafka. */
+  /** Say that there is no Kafka, but RabbitMQ if they name it. */
   readonly denied: readonly string[];
   readonly hoped: string;
   readonly basic: string;
@@ -37,6 +37,7 @@ describe.each(languageCodes)('%s', (code) => {
 
   it.each(denied)('denies the skill: %s', (text) => {
     expect(stanceOf(text, 'Kafka', code)).toBe('denied');
+    if (text.includes('RabbitMQ')) expect(stanceOf(text, 'RabbitMQ', code)).toBeUndefined();
   });
 
   it('hopes for the skill', () => {
@@ -81,6 +82,12 @@ describe('what a cue governs', () => {
 
   it('is not what a clause before it says', () => {
     expect(read('I work with Kubernetes and have never used Nomad')).toEqual(['denied: have never used Nomad']);
+  });
+
+  it('is not cut by a contrast that is part of the cue', () => {
+    expect(read('Kubernetes is something I have yet to work with')).toEqual([
+      'denied: Kubernetes is something I have yet to work with',
+    ]);
   });
 
   it('goes on where a sentence is wrapped, and ends with a line that is not', () => {

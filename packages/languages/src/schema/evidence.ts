@@ -18,6 +18,7 @@ export const evidence = z
       'Phrases in lower case, matched by whole words.',
       '`*` at the end or the beginning of a word stands for any letters, and alone for any word.',
       '`|` stands between words of which one is there, and `_` within one of several words: "no|without experience|working_knowledge".',
+      'Brackets, commas and colons stand for themselves, as words of their own: "( expired )".',
       '`…` stands for up to four words: "habe … nie".',
       'A phrase governs the part of its clause between commas.',
       'One that ends with ` >` governs only what follows, and one that begins with `< ` only what precedes, if anything does.',

@@ -40,6 +40,7 @@ const minForeignLength = 4;
 const escaped = (word: string): string => word.replaceAll(/[+#]/g, String.raw`\$&`);
 
 const sourceOfWord = (word: string, fold: (text: string) => string): string => {
+  if (/^[(),:]$/u.test(word)) return `[${word}] `;
   const bare = word.replaceAll('*', '');
   if (bare === '') return `${wordSign}+ `;
   const [before, after] = [word.startsWith('*'), word.endsWith('*')].map((star) => (star ? `${wordSign}*` : ''));

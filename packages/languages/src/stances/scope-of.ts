@@ -35,7 +35,8 @@ export const scopeOf = (
   { tokens, parts, partAt, cued }: Clauses,
   { joiners, alternatives, empty }: CuePatterns,
 ): Scope => {
-  const at = partAt[first] ?? 0;
+  // A cue may begin with the sign before its part.
+  const at = partAt[first] ?? partAt[last] ?? 0;
   const own = parts[at] ?? { first, last, clause: 0, sign: '.' };
   const sibling = (index: number): Part | undefined => (parts[index]?.clause === own.clause ? parts[index] : undefined);
   const words = (from: number, to: number) => tokens.slice(from, to + 1).filter(isWord);
@@ -113,7 +114,7 @@ export const scopeOf = (
   if (direction === 'forward' || joined) from = first;
   else if (before) from = listStart();
   to = listEnd(own.last);
-  const label = before ? undefined : sibling(at - 1);
+  const label = before && direction !== 'both' ? undefined : sibling(at - 1);
   if (label?.sign === ':' && isItem(label, maxItem)) from = label.first;
   return [from, to];
 };

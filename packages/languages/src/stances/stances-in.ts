@@ -66,7 +66,7 @@ export const stancesIn = (text: string, language: LanguageCode | null): readonly
   if (found.length === 0) return [];
   const cued = new Set(found.flatMap(within));
   const contrasts = placesOf(patterns.contrast, joined, indexAt).filter(
-    (place) => !within(place).some((index) => excepted.has(index)),
+    (place) => !within(place).some((index) => excepted.has(index) || (place.direction !== 'backward' && cued.has(index))),
   );
   const startsClause = new Set(contrasts.map(({ first, last, direction }) => (direction === 'backward' ? last + 1 : first)));
   const parts = partsOf(tokens, startsClause);
