@@ -39,6 +39,7 @@ describe('the data of occupations', () => {
     'has titles in %s for known occupations, each for one and as a whole',
     (code, occupations) => {
       expect(Object.keys(occupations).filter((id) => !ids.has(id))).toEqual([]);
+      expect(Object.keys(occupations).length).toBeGreaterThanOrEqual(60);
       const owners = new Map<string, Set<string>>();
       for (const [id, titles] of Object.entries(occupations)) {
         for (const title of titles) {
@@ -78,6 +79,28 @@ describe('occupationsOf', () => {
     ['Product Owner / Scrum Master', 'en', ['product-owner', 'scrum-master']],
     ['Sales Manager', null, ['sales-manager']],
     ['Head Chef', 'de', ['chef']],
+    ['Softwareentwicklerin (m/w/d)', 'de', ['software-developer']],
+    ['Junior-Python-Entwickler', 'de', ['backend-developer']],
+    ['Musikschullehrerin', 'de', ['teacher']],
+    ['Krankenschwester auf der Intensivstation', 'de', ['nurse']],
+    ['Enfermera de quirófano', 'es', ['nurse']],
+    ['Ingénieure logiciel senior (H/F)', 'fr', ['software-developer']],
+    ['Vendeuse en boulangerie', 'fr', ['sales-assistant']],
+    ['Praca jako kierowcą autobusu', 'pl', ['bus-driver']],
+    ['Młodszy Specjalista ds. Kadr', 'pl', ['hr-specialist']],
+    ['Старший бухгалтер', 'ru', ['bookkeeper']],
+    ['Tecrübeli muhasebeciler', 'tr', ['bookkeeper']],
+    ['Sairaanhoitajana kotihoidossa', 'fi', ['nurse']],
+    ['مهندس برمجيات أول', 'ar', ['software-developer']],
+    ['מנכ"ל החברה', 'he', ['general-manager']],
+    ['高级Java开发工程师', 'zh', ['backend-developer']],
+    ['正看護師（夜勤あり）', 'ja', ['nurse']],
+    ['경력 간호사 모집', 'ko', ['nurse']],
+    ['พยาบาลวิชาชีพ', 'th', ['nurse']],
+    ['वरिष्ठ शिक्षक', 'hi', ['teacher']],
+    ['Barista', 'it', ['bartender']],
+    ['Barista', 'de', ['barista']],
+    ['Enfermeiro', 'de', ['nurse']],
     ['Knitter of socks', 'en', []],
     ['', 'en', []],
   ])('reads %j (%s) as %j', (title, language, expected) => {

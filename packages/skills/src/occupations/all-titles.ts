@@ -2,7 +2,7 @@ import { defaultLanguage, type LanguageCode } from '@winnow/contracts/constants'
 import { hasTrait, localeOf } from '@winnow/languages';
 import { allHiringNames } from '@winnow/languages/hiring';
 import { beginningIn } from '../phrases/create-phrases.ts';
-import { withoutDots, writeTitle } from './title.ts';
+import { plainTitle, writeTitle } from './title.ts';
 
 /** A word that other endings may follow, at the end of the title or before a space. Hangul is searched by syllables, whatever follows. */
 const longWord = /[\p{L}\p{M}]{5,}(?= |$)/gu;
@@ -45,7 +45,7 @@ export const writeTitles = (): Iterable<readonly [beginning: string, line: strin
     for (const [id, names] of Object.entries(occupations)) {
       for (const name of names) {
         const local = name.startsWith(localSign);
-        const phrase = withEndings(withoutDots(local ? name.slice(localSign.length) : name), code);
+        const phrase = withEndings(plainTitle(local ? name.slice(localSign.length) : name), code);
         const key = `${phrase}\t${id}\t${local}`;
         const use = uses.get(key) ?? { phrase, id, local, languages: [] };
         if (!use.languages.includes(code)) use.languages.push(code);

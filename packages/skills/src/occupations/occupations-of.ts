@@ -1,10 +1,12 @@
 import { defaultLanguage, type LanguageCode } from '@winnow/contracts/constants';
 import { hasTrait, localeOf } from '@winnow/languages';
+import { hiringLocaleOf } from '@winnow/languages/hiring';
+import { contextWords } from '../context-words.ts';
 import { findSkills } from '../find-skills.ts';
 import { isWhole } from '../phrases/is-whole.ts';
 import { type Token, tokensOf } from '../phrases/tokens-of.ts';
 import { type Occupation, occupationOf } from './occupation-facts.ts';
-import { type Title, titles, withoutDots } from './title.ts';
+import { plainTitle, type Title, titles } from './title.ts';
 
 /** Longer texts are no titles. */
 const maxTitleLength = 300;
@@ -30,13 +32,24 @@ const titleAt = (text: string, tokens: readonly Token[], first: number, fitOf: F
   return undefined;
 };
 
-const titlesIn = (text: string, tokens: readonly Token[], fitOf: Fit): readonly string[] => {
+/** "And" and "or" in the language; in all languages where it is unknown. */
+const conjunctionsIn = (language: LanguageCode | null): ReadonlySet<string> =>
+  language === null ? contextWords().conjunctions : new Set(hiringLocaleOf(language).skillContext?.conjunctions);
+
+type Search = { readonly text: string; readonly tokens: readonly Token[]; readonly conjunctions: ReadonlySet<string> };
+
+/** The first title, and others behind signs and conjunctions: "cook and waiter", but not "saleswoman in a bakery". */
+const titlesIn = ({ text, tokens, conjunctions }: Search, fitOf: Fit): readonly string[] => {
   const ids: string[] = [];
+  let open = true;
   for (let index = 0; index < tokens.length; index += 1) {
-    const found = titleAt(text, tokens, index, fitOf);
+    const { key = '', joint = ' ' } = tokens[index] ?? {};
+    open ||= !(joint === ' ' || joint === '') || conjunctions.has(key);
+    const found = open ? titleAt(text, tokens, index, fitOf) : undefined;
     if (found === undefined) continue;
     ids.push(found.id);
     index = found.last;
+    open = false;
   }
   return ids;
 };
@@ -61,17 +74,18 @@ const kindOf = (occupation: Occupation, text: string): Occupation => {
 
 const idsIn = (text: string, language: LanguageCode | null): readonly string[] => {
   const tokens = tokensOf(text);
+  const search = { text, tokens, conjunctions: conjunctionsIn(language) };
   const ownFit: Fit = ({ languages, local }) => {
     if (language === null) return 0;
     return languages.includes(language) ? 2 : Number(!local && languages.includes(defaultLanguage));
   };
-  const own = titlesIn(text, tokens, ownFit);
+  const own = titlesIn(search, ownFit);
   if (own.length > 0) return own;
   if (language !== null && hasTrait(localeOf(language), 'closed_compounds')) {
     const heads = tokens.flatMap((token) => headOf(token, ownFit) ?? []);
     if (heads.length > 0) return heads;
   }
-  return titlesIn(text, tokens, ({ local }) => Number(!local));
+  return titlesIn(search, ({ local }) => Number(!local));
 };
 
 /**
@@ -79,7 +93,7 @@ const idsIn = (text: string, language: LanguageCode | null): readonly string[] =
  * Ranks and remarks do not matter ("Senior Nurse (m/w/d), full-time"). Empty for a title that is in no table.
  */
 export const occupationsOf = (title: string, language: LanguageCode | null): readonly Occupation[] => {
-  const text = withoutDots(title.slice(0, maxTitleLength));
+  const text = plainTitle(title.slice(0, maxTitleLength));
   const named = idsIn(text, language).flatMap((id) => occupationOf(id) ?? []);
   const kinds = named.map((occupation) => kindOf(occupation, text));
   return kinds.filter(({ id }, index) => kinds.findIndex((each) => each.id === id) === index);

@@ -34,8 +34,9 @@ const readTitle = (line: string): readonly [phrase: string, title: Title] => {
   ];
 };
 
-/** Dots of abbreviations would end a phrase: `specjalista ds. kadr`. */
-export const withoutDots = (title: string): string => title.replace(/(?<=\p{L})\.(?= )/gu, '');
+/** A title without the signs of abbreviations, which would end a phrase: `specjalista ds. kadr`, `מנכ"ל`. */
+export const plainTitle = (title: string): string =>
+  title.replace(/(?<=\p{L})\.(?= )|(?<=\p{Script=Hebrew})["״”](?=\p{Script=Hebrew})/gu, '');
 
 /** The job titles of all languages, searched word by word. */
 export const titles = lazily((): Phrases<Title> => {
