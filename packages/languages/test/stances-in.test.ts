@@ -80,6 +80,10 @@ describe('what a cue governs', () => {
     expect(read('AWS (5 years), PMP (in preparation)')).toEqual(['hoped: PMP (in preparation)']);
   });
 
+  it('is the topic before a comma, where languages separate it', () => {
+    expect(stanceOf('Kafkaは、これまで使ったことがありません。', 'Kafka', 'ja')).toBe('denied');
+  });
+
   it('is not what a clause before it says', () => {
     expect(read('I work with Kubernetes and have never used Nomad')).toEqual(['denied: have never used Nomad']);
   });
@@ -94,6 +98,7 @@ describe('what a cue governs', () => {
     expect(read('In all these years as a developer I have never used\nKafka for anything. Go.')).toEqual([
       'denied: In all these years as a developer I have never used\nKafka for anything',
     ]);
+    expect(read('Ten years of experience in a large retail company\nKafka: none')).toEqual(['denied: Kafka: none']);
     expect(read('No Kafka\nRabbitMQ')).toEqual(['denied: No Kafka']);
   });
 });

@@ -11,6 +11,7 @@ export const evidence = z
     contrast: words(
       'Words with which a clause of another stance begins: "but". One that is the end of the clause before has `< ` before it.',
     ).optional(),
+    topics: words('Words after which a comma separates a topic from what is said of it, such as `は`.').optional(),
     joiners: words('More words that join names to a list, besides those of `job.joining`: "nor".').optional(),
   })
   .describe(

@@ -34,12 +34,12 @@ const tokenPattern = new RegExp(
 /** No cue is one word this long; the rest of a longer one is not compared. */
 const maxWordLength = 60;
 
-/** A line this long is wrapped rather than ended, unless a bullet follows. */
+/** A line this long is wrapped rather than ended, unless a bullet or a label follows. */
 const minWrapped = 45;
 const minWrappedUnspaced = 22;
 
 const unspaced = new RegExp(letter, 'v');
-const bullet = /[\p{Pd}\p{S}*•·▪●◦‣∙■□►✓]|\p{Nd}+[.)]\s/uy;
+const bulletOrLabel = /[\p{Pd}\p{S}*•·▪●◦‣∙■□►✓]|\p{Nd}+[.)]\s|[^\n:：]{1,30}[:：]/uy;
 
 export const isUnspacedWord = (key: string): boolean => unspaced.test(key.slice(0, 1));
 
@@ -59,6 +59,11 @@ const abbreviations = lazilyByKey((language: LanguageCode): ReadonlySet<string> 
   return new Set([...ofJobs, ...(localeOf(language).abbreviations ?? [])].map(fold));
 });
 
+const topics = lazilyByKey(
+  (language: LanguageCode): ReadonlySet<string> =>
+    new Set((hiringLocaleOf(language).evidence.topics ?? []).map(foldOf(language))),
+);
+
 const endsSentence = (text: string, dot: number, before: ClauseToken | undefined, language: LanguageCode): boolean => {
   if (/^\s+\p{Ll}/u.test(text.slice(dot + 1, dot + 12))) return false;
   if (before === undefined || before.end !== dot) return true;
@@ -66,8 +71,8 @@ const endsSentence = (text: string, dot: number, before: ClauseToken | undefined
 };
 
 const isWrapped = (text: string, from: number, line: string, lineStart: number, before: ClauseToken | undefined): boolean => {
-  bullet.lastIndex = from + line.length;
-  if (line.replaceAll('\r', '').lastIndexOf('\n') > 0 || bullet.test(text)) return false;
+  bulletOrLabel.lastIndex = from + line.length;
+  if (line.replaceAll('\r', '').lastIndexOf('\n') > 0 || bulletOrLabel.test(text)) return false;
   const least = before !== undefined && isUnspacedWord(before.key) ? minWrappedUnspaced : minWrapped;
   return from - lineStart >= least;
 };
@@ -94,6 +99,7 @@ export const clauseTokens = (text: string, language: LanguageCode): readonly Cla
     const before = tokens.at(-1);
     const end = start + found.length;
     const sign = signOf(groups);
+    if (sign === ',' && before !== undefined && topics(language).has(before.key)) continue;
     if (sign !== undefined) tokens.push({ key: sign, start, end });
     else if (line !== undefined) {
       if (!isWrapped(text, start, found, lineStart, before)) tokens.push({ key: '.', start, end });
