@@ -6,6 +6,7 @@ import { measureLatency } from './latency.ts';
 import { measureLiveDistributed, measureLiveStandalone } from './live-beside-batch.ts';
 import { measureParserProcesses } from './parser-processes.ts';
 import { measureReading } from './reading.ts';
+import { measureRerank } from './rerank.ts';
 import { soakDistributed, soakStandalone } from './soak.ts';
 import { machineLine } from './table.ts';
 import { measureDistributed, measureStandalone } from './throughput.ts';
@@ -23,6 +24,7 @@ const measurements: { readonly [name: string]: (rounds: number) => Promise<strin
   'neighbours-standalone': measureNeighboursStandalone,
   'neighbours-distributed': measureNeighboursDistributed,
   'parser-processes': measureParserProcesses,
+  rerank: measureRerank,
 };
 const soaks: typeof measurements = { standalone: soakStandalone, distributed: soakDistributed };
 const flames: typeof measurements = {
