@@ -4,7 +4,7 @@ import type { RequirementStatus } from '@winnow/contracts';
 export type Marks = {
   /** Of each requirement, in the order of the job. */
   readonly statuses: readonly RequirementStatus[];
-  /** Of each term of the score, 0 to 100; null where it cannot be assessed. */
+  /** Of each term of the score, 0 to 100, -1 for what is denied; null where it cannot be assessed. */
   readonly credits: readonly (number | null)[];
 };
 
@@ -18,10 +18,13 @@ const letters = { met: 'm', partly_met: 'p', not_shown: 'n', not_assessable: 'x'
 const statusOf = new Map(Object.entries(letters).map(([status, letter]) => [letter as string, status as RequirementStatus]));
 
 const none = 255;
+const denied = 254;
+
+const byteOf = (credit: number | null): number => (credit === null ? none : credit < 0 ? denied : credit);
 
 /** Statuses as letters, a dot, and the credits as base64, one byte each. */
 export const packMarks = ({ statuses, credits }: Marks): PackedMarks =>
-  `${statuses.map((status) => letters[status]).join('')}.${btoa(String.fromCharCode(...credits.map((credit) => credit ?? none)))}`;
+  `${statuses.map((status) => letters[status]).join('')}.${btoa(String.fromCharCode(...credits.map(byteOf)))}`;
 
 /** The marks of a packed form that `packMarks` made. Loops, because iterating over texts takes several times as long. */
 export const unpackMarks = (packed: PackedMarks): Marks => {
@@ -32,7 +35,7 @@ export const unpackMarks = (packed: PackedMarks): Marks => {
   const credits: (number | null)[] = [];
   for (let index = 0; index < bytes.length; index += 1) {
     const credit = bytes.charCodeAt(index);
-    credits.push(credit === none ? null : credit);
+    credits.push(credit === none ? null : credit === denied ? -1 : credit);
   }
   return { statuses, credits };
 };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { packMarks, unpackMarks } from '../src/index.ts';
 
 const status = fc.constantFrom('met', 'partly_met', 'not_shown', 'not_assessable');
-const credit = fc.option(fc.integer({ min: 0, max: 100 }), { nil: null });
+const credit = fc.option(fc.integer({ min: -1, max: 100 }), { nil: null });
 
 describe('packed marks', () => {
   it('hold every status and credit', () => {
