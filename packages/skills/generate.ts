@@ -3,18 +3,21 @@ import { createWordTable, groupLines } from '@winnow/kernel';
 import { z } from 'zod';
 import { readCatalogue } from './src/catalogue.ts';
 import { foldedName } from './src/folded-name.ts';
+import { writeFacts, writeOccupation, writeSpelling } from './src/lines.ts';
 import { loadOccupations } from './src/load-trade.ts';
 import { writeTitles } from './src/occupations/all-titles.ts';
-import { writeOccupation } from './src/occupations/occupation-facts.ts';
 import { beginningIn } from './src/phrases/create-phrases.ts';
 import { occupationsSchema } from './src/schema/occupations.ts';
+import { skillTableSchema } from './src/schema/skill-table.ts';
 import { tradeSchema } from './src/schema/trade.ts';
-import { writeFacts } from './src/skill-facts.ts';
 import { readName } from './src/skill-name.ts';
-import { writeSpelling } from './src/spelling.ts';
 
 /** The JSON Schemas that editors check the data files against; a test fails when they are older than the code. */
-export const jsonSchemas = Object.entries({ trade: tradeSchema, occupations: occupationsSchema }).map(([name, schema]) => ({
+export const jsonSchemas = Object.entries({
+  trade: tradeSchema,
+  occupations: occupationsSchema,
+  'skill-table': skillTableSchema,
+}).map(([name, schema]) => ({
   path: new URL(`./schemas/${name}.schema.json`, import.meta.url),
   text: `${JSON.stringify(z.toJSONSchema(schema), null, 2)}\n`,
 }));

@@ -24,10 +24,10 @@ const allowed: { readonly [name: string]: readonly string[] } = {
   accounts: ['kernel', 'contracts', 'ports'],
   workers: ['kernel', 'contracts', 'ports'],
   handlers: ['kernel', 'contracts', 'ports', 'workers'],
-  runtime: ['kernel', 'contracts', 'ports', 'bus', 'embedded', 'kafka', 'mongo', 'workers'],
+  runtime: ['kernel', 'contracts', 'ports', 'bus', 'embedded', 'kafka', 'mongo', 'skills', 'workers'],
   web: ['kernel', 'accounts', 'runtime'],
   testkit: ['contracts', 'ports', 'embedded'],
-  cli: ['audit', 'contracts'],
+  cli: ['audit', 'contracts', 'skills'],
 };
 
 const adapters = ['embedded', 'kafka', 'mongo', 'bus'];

@@ -6,6 +6,7 @@ import { createContext } from './commands/context.ts';
 import { addJobCommands } from './commands/jobs.ts';
 import { addAccountCommands, addKeyCommands } from './commands/keys.ts';
 import { addResumeCommands } from './commands/resumes.ts';
+import { addSkillCommands } from './commands/skills.ts';
 import { addTopicCommands } from './commands/topics.ts';
 import { addWebhookCommands } from './commands/webhook.ts';
 import { withExample } from './commands/with-example.ts';
@@ -56,6 +57,7 @@ export const createProgram = (io: Io): Command => {
   addWebhookCommands(program, contextOf);
   addTopicCommands(program, contextOf);
   addAuditCommands(program, contextOf);
+  addSkillCommands(program, contextOf);
   return program;
 };
 

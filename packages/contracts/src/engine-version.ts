@@ -2,7 +2,15 @@
  * Version of everything that determines a result: reading, parsing, rules and texts. Part of every cache key and report; raise it
  * with any change that can alter a response.
  */
-export const engineVersion = '2026.11.13';
+export let engineVersion = '2026.11.13';
+
+/**
+ * Adds what an operator configured to the version, as results differ with it. Called once, before anything is computed; every
+ * importer sees the new version.
+ */
+export const extendEngineVersion = (part: string): void => {
+  engineVersion = `${engineVersion}-${part}`;
+};
 
 /**
  * The month of the engine, YYYY-MM: current positions are counted up to it, so that a result depends on the engine and not on the

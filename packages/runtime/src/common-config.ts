@@ -96,6 +96,13 @@ export const commonConfig = {
     meaning:
       'worker threads for reading and scoring; defaults to one per core, respecting CPU quotas, and fewer when memory is short',
   }),
+  skillFile: optional(
+    textKey({
+      key: 'WINNOW_SKILLS_FILE',
+      fallback: '',
+      meaning: 'JSON file of skills and occupations that are added to those of Winnow; the same in every process',
+    }),
+  ),
   fileTtlMs: durationKey({ key: 'WINNOW_FILE_TTL', fallback: '24h', meaning: 'how long an upload is kept after its last use' }),
   resultTtlMs: durationKey({
     key: 'WINNOW_RESULT_TTL',

@@ -96,6 +96,8 @@ export const startProcess = async <Spec extends ConfigSpec>(
     const keys = { ...commonConfig, ...spec };
     // biome-ignore lint/style/noProcessEnv: the one place that reads the environment.
     const config: Config<typeof commonConfig> & Config<Spec> = readConfig(keys, process.env);
+    // Only then does a process load what reads such a file.
+    if (config.skillFile !== undefined) (await import('./use-skill-file.ts')).useSkillFile(config.skillFile);
     const stop = new AbortController();
     onSignal((signal) => stop.abort(signal));
     const tools = { ...createTools(config, name), stopping: stop.signal };

@@ -1,15 +1,9 @@
 import { lazily, textOf } from '@winnow/kernel';
 import type { Skill } from './catalogue.ts';
+import { relatedSign } from './lines.ts';
 import { loadTable } from './load-table.ts';
 
 const table = lazily(() => loadTable('skills'));
-
-/** Before a related skill in the table. */
-const relatedSign = '~';
-
-/** The facts of a skill as the table holds them. */
-export const writeFacts = ({ label, certification, shows, related }: Skill): string =>
-  [label, certification ? 'certification' : 'skill', ...shows, ...related.map((name) => `${relatedSign}${name}`)].join('\t');
 
 const factsOf = (canonical: string): Omit<Skill, 'canonical'> | undefined => {
   const [label, kind, ...others] = textOf(table(), canonical)?.split('\t') ?? [];

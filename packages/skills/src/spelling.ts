@@ -7,9 +7,6 @@ import { type Certainty, readName } from './skill-name.ts';
 /** One way of writing a skill. */
 export type Spelling = { readonly canonical: string; readonly written: string; readonly certainty: Certainty };
 
-/** A line of the table: a name as in the data, and the skill. */
-export const writeSpelling = (name: string, canonical: string): string => `${name}\t${canonical}`;
-
 const readSpelling = (line: string): readonly [phrase: string, spelling: Spelling] => {
   const [name = '', canonical = ''] = line.split('\t');
   const { text, certainty } = readName(name);

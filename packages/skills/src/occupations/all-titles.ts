@@ -1,8 +1,8 @@
 import { defaultLanguage, type LanguageCode } from '@winnow/contracts/constants';
 import { hasTrait, localeOf } from '@winnow/languages';
 import { allHiringNames } from '@winnow/languages/hiring';
+import { localSign, plainTitle, writeTitle } from '../lines.ts';
 import { beginningIn } from '../phrases/create-phrases.ts';
-import { plainTitle, writeTitle } from './title.ts';
 
 /** A word that other endings may follow, at the end of the title or before a space. Hangul is searched by syllables, whatever follows. */
 const longWord = /[\p{L}\p{M}]{5,}(?= |$)/gu;
@@ -34,14 +34,17 @@ const withEndings = (title: string, code: LanguageCode): string => {
   });
 };
 
-const localSign = '!';
-
 type Use = { readonly phrase: string; readonly id: string; readonly local: boolean; readonly languages: LanguageCode[] };
 
-/** The titles of all languages as lines of a table, with the beginnings of their first words. */
-export const writeTitles = (): Iterable<readonly [beginning: string, line: string]> => {
+type Named = {
+  readonly code: LanguageCode;
+  readonly occupations?: { readonly [id: string]: readonly string[] } | undefined;
+};
+
+/** Titles as lines of a table, with the beginnings of their first words; by default those of all languages. */
+export const writeTitles = (named: readonly Named[] = allHiringNames()): Iterable<readonly [beginning: string, line: string]> => {
   const uses = new Map<string, Use>();
-  for (const { code, occupations = {} } of allHiringNames()) {
+  for (const { code, occupations = {} } of named) {
     for (const [id, names] of Object.entries(occupations)) {
       for (const name of names) {
         const local = name.startsWith(localSign);

@@ -3,10 +3,12 @@ import { hasTrait, localeOf } from '@winnow/languages';
 import { hiringLocaleOf } from '@winnow/languages/hiring';
 import { contextWords } from '../context-words.ts';
 import { findSkills } from '../find-skills.ts';
+import { plainTitle } from '../lines.ts';
 import { isWhole } from '../phrases/is-whole.ts';
 import { type Token, tokensOf } from '../phrases/tokens-of.ts';
-import { type Occupation, occupationOf } from './occupation-facts.ts';
-import { plainTitle, type Title, titles } from './title.ts';
+import type { Occupation } from './occupation.ts';
+import { occupationOf } from './occupation-facts.ts';
+import { type Title, titles } from './title.ts';
 
 /** Longer texts are no titles. */
 const maxTitleLength = 300;

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@winnow/contracts/constants';
 import { lazily } from '@winnow/kernel';
+import { localSign } from '../lines.ts';
 import { loadTable } from '../load-table.ts';
 import { type Phrases, searchPhrases } from '../phrases/create-phrases.ts';
 
@@ -14,12 +15,6 @@ export type Title = {
   readonly local: boolean;
 };
 
-const localSign = '!';
-
-/** A line of the table: a title as a phrase, the occupation, and the languages that use it. */
-export const writeTitle = (phrase: string, id: string, languages: readonly LanguageCode[], local: boolean): string =>
-  [phrase, `${local ? localSign : ''}${id}`, languages.join(' ')].join('\t');
-
 const readTitle = (line: string): readonly [phrase: string, title: Title] => {
   const [phrase = '', id = '', languages = ''] = line.split('\t');
   const local = id.startsWith(localSign);
@@ -33,10 +28,6 @@ const readTitle = (line: string): readonly [phrase: string, title: Title] => {
     },
   ];
 };
-
-/** A title without the signs of abbreviations, which would end a phrase: `specjalista ds. kadr`, `מנכ"ל`. */
-export const plainTitle = (title: string): string =>
-  title.replace(/(?<=\p{L})\.(?= )|(?<=\p{Script=Hebrew})["״”](?=\p{Script=Hebrew})/gu, '');
 
 /** The job titles of all languages, searched word by word. */
 export const titles = lazily((): Phrases<Title> => {
