@@ -24,8 +24,8 @@ export const contextWords = lazily(() => ({
   genitives: folded('genitives'),
   knowing: folded('knowing'),
   companions: folded('companions'),
-  /** Endings of cases, the longest first, and those that may replace a last `a`: `Kafki`. */
-  endings: [...folded('endings')].toSorted((a, b) => b.length - a.length || (a < b ? -1 : 1)),
+  endings: folded('endings'),
+  longestEnding: Math.max(...[...folded('endings')].map((ending) => ending.length)),
   clitics: folded('clitics'),
   compounds: folded('compounds'),
   otherWords: folded('otherWords'),

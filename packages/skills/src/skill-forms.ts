@@ -5,27 +5,32 @@ import type { FormsOf } from './phrases/create-phrases.ts';
 const latin = /^[a-z][a-z\d]+$/;
 const clitic = /^[\p{Script=Hebrew}\p{Script=Arabic}]{4,}$/u;
 
+type Form = ReturnType<FormsOf>[number];
+
 const vowel = /^[aeiouy]/;
 const minLetters = 2;
 const minLettersAfterClitic = 3;
 
-/** The words that a word may be a form of: `zendesk` of `zendesku`, `kafka` of `kafki`; the longest ending first. */
-export const skillFormsOf: FormsOf = (word, first) => {
-  const { endings, clitics } = contextWords();
-  if (latin.test(word)) {
-    return endings.flatMap((ending) => {
-      const kept = word.length - ending.length;
-      if (kept < minLetters || !word.endsWith(ending)) return [];
-      const stem = word.slice(0, kept);
-      return vowel.test(ending)
-        ? [
-            { word: stem, kept },
-            { word: `${stem}a`, kept },
-          ]
-        : [{ word: stem, kept }];
-    });
+/** The longest name first: most of the word is the name. */
+const withoutEndings = (word: string): readonly Form[] => {
+  const { endings, longestEnding } = contextWords();
+  const forms: Form[] = [];
+  for (let length = 1; length <= Math.min(longestEnding, word.length - minLetters); length += 1) {
+    const kept = word.length - length;
+    const ending = word.slice(kept);
+    if (!endings.has(ending)) continue;
+    const stem = word.slice(0, kept);
+    forms.push({ word: stem, kept });
+    if (vowel.test(ending)) forms.push({ word: `${stem}a`, kept });
   }
+  return forms;
+};
+
+/** The words that a word may be a form of: `zendesk` of `zendesku`, `kafka` of `kafki`. */
+export const skillFormsOf: FormsOf = (word, first) => {
+  if (latin.test(word)) return withoutEndings(word);
   if (!first || !clitic.test(word)) return [];
+  const { clitics } = contextWords();
   return [1, 2].flatMap((length) => {
     const kept = word.length - length;
     return kept >= minLettersAfterClitic && clitics.has(word.slice(0, length)) ? [{ word: word.slice(length), kept }] : [];

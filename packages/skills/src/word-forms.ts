@@ -37,5 +37,5 @@ export const hasEndingBehind = (text: string, tokens: readonly Token[], last: nu
   const [end, next] = [tokens[last]?.end ?? 0, tokens[last + 1]];
   if (next?.start !== end + 1 || !/^[\p{Ll}\p{M}]{1,6}$/u.test(text.slice(next.start, next.end))) return false;
   if (/['’‘]/u.test(text[end] ?? '')) return !english.has(next.key);
-  return text[end] === '-' && next.key.length > 1 && contextWords().endings.includes(next.key);
+  return text[end] === '-' && next.key.length > 1 && contextWords().endings.has(next.key);
 };

@@ -158,8 +158,9 @@ export const searchPhrases = <Value>(take: Pending<Value>, formsOf?: FormsOf): P
       if (index === start) grow(beginningOf(each.word));
       const other = node.words?.get(each.word);
       if (other === undefined) continue;
+      const before = hits.length;
       walk(other, tokens, start, index + 1, hits, tally, { ...each, token: index });
-      return;
+      if (hits.length > before) return;
     }
   };
 
