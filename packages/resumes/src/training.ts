@@ -1,5 +1,6 @@
 import type { LayoutDocument } from '@winnow/reading';
 import type { EntryKind } from './entries/roles.ts';
+import { schoolHead } from './entries/school-head.ts';
 import { type Slot, slotsOf } from './entries/slot-model.ts';
 import { splitEntries } from './entries/split-entries.ts';
 import { readSections } from './parse-resume.ts';
@@ -44,7 +45,7 @@ export const slotSections = (layout: LayoutDocument): readonly SlotSection[] => 
           {
             kind,
             entries: slotsOf(
-              splitEntries(lines, languages, kind).map(({ head }) => head),
+              splitEntries(lines, languages, kind).map((entry) => (kind === 'education' ? schoolHead(entry) : entry.head)),
               kind,
               context,
             ),

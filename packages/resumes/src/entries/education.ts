@@ -6,6 +6,7 @@ import { fieldWords } from './field-words.ts';
 import type { HeadContext } from './piece-evidence.ts';
 import { type RoleValue, readRoles } from './read-roles.ts';
 import type { Role } from './roles.ts';
+import { schoolHead } from './school-head.ts';
 import { type Entry, splitEntries } from './split-entries.ts';
 
 type Education = ResumeContent['education'][number];
@@ -54,7 +55,7 @@ export const readEducation = (
   context: HeadContext,
 ): readonly Education[] => {
   const entries = splitEntries(lines, languages, 'education');
-  const heads = entries.map(({ head }) => head);
+  const heads = entries.map(schoolHead);
   const values = readRoles(heads, 'education', context);
   return entries.flatMap((entry, index) => readEntry(entry, values[index] ?? [], context.language) ?? []);
 };
