@@ -87,9 +87,11 @@ export {
   type QuestionCategory,
   type QuestionDraft,
   type QuestionDrafts,
+  type QuestionMode,
   type QuestionOptions,
   type QuestionSet,
   questionCategories,
+  questionModes,
   questionOptions,
   questionSet,
 } from './bodies/question-set.ts';

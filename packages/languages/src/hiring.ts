@@ -3,13 +3,21 @@
 export { allHiringLocales, allHiringNames, type HiringLocale, type HiringNames, hiringLocaleOf } from './hiring-locale.ts';
 export { tableOfAllLanguages, tableOfLanguage } from './hiring-tables.ts';
 export {
+  type AnchorId,
+  anchorIds,
+  type CompetencyId,
+  competencyIds,
   type ExplanationId,
   explanationIds,
   type FollowUpId,
   followUpIds,
+  type LeadId,
   type ListenForId,
+  leadIds,
   listenForIds,
   type QuestionId,
   questionIds,
+  type WhyId,
+  whyIds,
 } from './interview-ids.ts';
 export type { InterviewTexts } from './schema/hiring.ts';

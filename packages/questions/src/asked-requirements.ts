@@ -1,63 +1,65 @@
-import type { JobReading, JudgedRequirement, MatchAssessment, MatchEvidence, SectionKind } from '@winnow/contracts';
+import type { JobReading, JudgedRequirement, MatchAssessment, Requirement } from '@winnow/contracts';
 import { findSkills } from '@winnow/skills';
 import { cutQuote } from './cut-quote.ts';
+import { type GradedEvidence, gradedEvidence } from './graded-evidence.ts';
+import { isSoftSkill } from './soft-skills.ts';
 
-/** A requirement of the job as used for questions. */
-export type AskedRequirement = Pick<JudgedRequirement, 'id' | 'kind' | 'necessity' | 'status'> & {
+/** A requirement of the job as it is asked about. */
+export type JobDemand = Pick<Requirement, 'id' | 'kind' | 'necessity' | 'weight'> & {
   /** The required skill, by its canonical name. */
   readonly skill: string | null;
-  /** Words of the job for this requirement alone; null when they cannot be separated from other requirements. */
-  readonly words: string | null;
-  /** The shortest of these: the skill alone if the sentence names it. */
-  readonly name: string | null;
-  /** Words of the resume that show it, the best first. */
-  readonly evidence: readonly string[];
+  /** The words of the job for this requirement alone. */
+  readonly words: string;
+  /** A way of working, which a resume rarely shows. */
+  readonly soft: boolean;
 };
 
-/** Descriptions of work take precedence over claims. Degrees, languages and interests are no basis for a technical question. */
-const sectionsByWeight: readonly (SectionKind | null)[] = [
-  'experience',
-  'projects',
-  'volunteering',
-  'publications',
-  'awards',
-  'certifications',
-  'summary',
-  'skills',
-  'other',
-  null,
-];
+/** A requirement together with what the match says of it. */
+export type AskedRequirement = JobDemand & {
+  readonly status: JudgedRequirement['status'];
+  readonly evidence: readonly GradedEvidence[];
+};
 
-const quotesByWeight = (evidence: readonly MatchEvidence[]): readonly string[] =>
-  evidence
-    .filter(({ section }) => sectionsByWeight.includes(section))
-    .toSorted((a, b) => sectionsByWeight.indexOf(a.section) - sectionsByWeight.indexOf(b.section))
-    .map(({ quote }) => cutQuote(quote));
+/** A longer text reads badly within a question. */
+const maxWords = 12;
+const maxLength = 90;
 
-const groupByText = (requirements: readonly JudgedRequirement[]): ReadonlyMap<string, readonly JudgedRequirement[]> =>
-  Map.groupBy(requirements, ({ text }) => text);
+const isShort = (text: string): boolean => text.length <= maxLength && text.split(/\s+/u).length <= maxWords;
 
-/** The assessed requirements whose words may be quoted, in the order of the job. */
+/** The name of the skill in the sentence, if the sentence names it and no alternatives. */
+const nameIn = ({ canonical, alternatives, text }: Requirement): string | undefined =>
+  alternatives.length > 0 ? undefined : findSkills(text).find((skill) => skill.canonical === canonical)?.matched;
+
+const wordsOf = (requirement: Requirement, alone: boolean): string => {
+  const { kind, text, label } = requirement;
+  if (kind === 'skill' || kind === 'certification') return nameIn(requirement) ?? (alone && isShort(text) ? text : label);
+  return alone && (isShort(text) || kind === 'other') ? text : label;
+};
+
+/** The requirements of a job whose words may be quoted, in its order. */
+export const jobDemands = (job: JobReading, mayQuote: (text: string) => boolean): readonly JobDemand[] =>
+  job.requirements.flatMap((requirement): readonly JobDemand[] => {
+    const { id, kind, necessity, weight, text, canonical } = requirement;
+    if (!mayQuote(text)) return [];
+    const alone = job.requirements.filter((each) => each.text === text).length === 1;
+    const skill = kind === 'skill' ? canonical : null;
+    const soft = kind === 'other' || isSoftSkill(skill);
+    return [{ id, kind, necessity, weight, skill, soft, words: cutQuote(wordsOf(requirement, alone)) }];
+  });
+
+/** The demands of a job with the verdicts of a match, and evidence that may be quoted. */
 export const askedRequirements = (
-  job: JobReading,
+  demands: readonly JobDemand[],
   match: MatchAssessment,
   mayQuote: (text: string) => boolean,
 ): readonly AskedRequirement[] => {
-  const asked = new Map(job.requirements.map((requirement) => [requirement.id, requirement]));
-  const groups = groupByText(match.requirements);
-  return match.requirements.flatMap((judged): readonly AskedRequirement[] => {
-    const { id, kind, necessity, status, text } = judged;
-    if (!mayQuote(text)) return [];
-    const requirement = asked.get(id);
-    const skill = kind === 'skill' ? (requirement?.canonical ?? null) : null;
-    const beside = groups.get(text) ?? [judged];
-    // One sentence may contain several requirements of which the resume shows some.
-    const alone = beside.every((each) => each.status === status);
-    const whole = cutQuote(text);
-    const named = skill === null ? undefined : findSkills(text).find(({ canonical }) => canonical === skill)?.matched;
-    const one = (requirement?.alternatives.length ?? 0) === 0 ? named : undefined;
-    const words = beside.length === 1 ? whole : (named ?? (alone ? whole : null));
-    const evidence = quotesByWeight(judged.evidence).filter(mayQuote);
-    return [{ id, kind, necessity, status, skill, words, name: one ?? words, evidence }];
+  const judged = new Map(match.requirements.map((requirement) => [requirement.id, requirement]));
+  return demands.flatMap((demand): readonly AskedRequirement[] => {
+    const found = judged.get(demand.id);
+    if (found === undefined) return [];
+    const evidence = gradedEvidence(found.evidence)
+      .filter(({ quote }) => mayQuote(quote))
+      .map(({ quote, grade }) => ({ quote: cutQuote(quote), grade }));
+    return [{ ...demand, status: found.status, evidence }];
   });
 };

@@ -1,69 +1,71 @@
 import type { Candidate } from './candidate.ts';
 import type { Random } from './random.ts';
 
-/** Quotes of one statement may be truncated in several places; their beginnings are equal. */
-const comparedLength = 60;
-
-/** The subject of a question, as keys: its quote and its topics. */
-export const subjectsOf = ({ basedOn: { quote }, topics }: Candidate): readonly string[] => [
-  ...quoteKeys(quote),
-  ...topics.map((topic) => `topic ${topic}`),
-];
-
-const quoteKeys = (quote: string | null): readonly string[] =>
-  quote === null ? [] : [`quote ${quote.toLowerCase().replace(/\s+/gu, ' ').slice(0, comparedLength)}`];
-
-/** A set of similar questions is tiring: no more than half use one template while there are others. */
-const maxOfOneTemplate = (count: number): number => Math.max(2, Math.ceil(count / 2));
-
-type Chosen = {
-  readonly candidates: Candidate[];
+/** What a set has asked so far: no two of its questions have the same text, quote or topic. */
+export type Taken = {
   readonly texts: Set<string>;
-  readonly subjects: Set<string>;
-  readonly templates: Map<string, number>;
+  readonly topics: Set<string>;
+  readonly quotes: Set<string>;
 };
 
-type Rule = (candidate: Candidate, chosen: Chosen) => boolean;
+/** Starts a set. */
+export const nothingTaken = (): Taken => ({ texts: new Set(), topics: new Set(), quotes: new Set() });
 
-const newSubjects: Rule = (candidate, { subjects }) => subjectsOf(candidate).every((subject) => !subjects.has(subject));
+/** Quotes of one statement may be cut in several places; their beginnings are equal. */
+const comparedLength = 60;
 
-const newQuote: Rule = ({ basedOn: { quote } }, { subjects }) => quoteKeys(quote).every((subject) => !subjects.has(subject));
+/** Shorter quotes are names, which other quotes may contain. */
+const minContained = 16;
 
-/** Conditions for the next question, the strictest first; a looser one applies when the stricter one leaves nothing. */
-const rulesFor = (count: number): readonly Rule[] => {
-  const max = maxOfOneTemplate(count);
-  const notTooMany: Rule = ({ template }, { templates }) => (templates.get(template) ?? 0) < max;
-  return [(...given) => notTooMany(...given) && newSubjects(...given), newSubjects, newQuote, () => true];
+const quoteKey = (quote: string): string => quote.toLowerCase().replace(/\s+/gu, ' ').trim();
+
+const contains = (one: string, other: string): boolean =>
+  other.length >= minContained && one.includes(other.slice(0, comparedLength));
+
+const isQuoted = (quote: string | null, { quotes }: Taken): boolean => {
+  if (quote === null) return false;
+  const key = quoteKey(quote);
+  return quotes.has(key) || [...quotes].some((each) => contains(each, key) || contains(key, each));
 };
 
 const textKey = ({ template, values }: Candidate): string => JSON.stringify([template, values]).toLowerCase();
 
+const isNew = (candidate: Candidate, taken: Taken): boolean =>
+  !taken.texts.has(textKey(candidate)) &&
+  !isQuoted(candidate.basedOn.quote, taken) &&
+  candidate.topics.every((topic) => !taken.topics.has(topic));
+
+const take = (candidate: Candidate, { texts, topics, quotes }: Taken): void => {
+  texts.add(textKey(candidate));
+  for (const topic of candidate.topics) topics.add(topic);
+  if (candidate.basedOn.quote !== null) quotes.add(quoteKey(candidate.basedOn.quote));
+};
+
+/** How often one template is used: a set of similar questions is tiring. */
+const limitsOf = (count: number): readonly number[] => [1, 2, Math.max(2, Math.ceil(count / 2)), Number.POSITIVE_INFINITY];
+
 /**
- * Chooses the questions of one category: by preference, at random among equals, and first those whose topics other categories do
- * not cover. No two have the same text; no two have the same quote or topic while there are others.
+ * Chooses questions: by preference, at random among equals, with as many templates as possible. What is chosen is taken from then
+ * on.
  */
 export const chooseCandidates = (
   candidates: readonly Candidate[],
   count: number,
-  elsewhere: ReadonlySet<string>,
+  taken: Taken,
   random: Random,
 ): readonly Candidate[] => {
-  const ranked = random
-    .shuffled(candidates)
-    .map((candidate) => ({ candidate, met: subjectsOf(candidate).some((subject) => elsewhere.has(subject)) }))
-    .toSorted((a, b) => a.candidate.tier - b.candidate.tier || Number(a.met) - Number(b.met))
-    .map(({ candidate }) => candidate);
-  const chosen: Chosen = { candidates: [], texts: new Set(), subjects: new Set(), templates: new Map() };
-  for (const rule of rulesFor(count)) {
+  const ranked = random.shuffled(candidates).toSorted((a, b) => a.tier - b.tier);
+  const chosen: Candidate[] = [];
+  const uses = new Map<string, number>();
+  for (const limit of limitsOf(count)) {
     for (const candidate of ranked) {
-      if (chosen.candidates.length >= count) break;
-      const text = textKey(candidate);
-      if (chosen.texts.has(text) || !rule(candidate, chosen)) continue;
-      chosen.candidates.push(candidate);
-      chosen.texts.add(text);
-      for (const subject of subjectsOf(candidate)) chosen.subjects.add(subject);
-      chosen.templates.set(candidate.template, (chosen.templates.get(candidate.template) ?? 0) + 1);
+      if (chosen.length >= count) break;
+      const used = uses.get(candidate.template) ?? 0;
+      if (used >= limit || !isNew(candidate, taken)) continue;
+      chosen.push(candidate);
+      take(candidate, taken);
+      uses.set(candidate.template, used + 1);
     }
   }
-  return chosen.candidates.toSorted((a, b) => a.tier - b.tier);
+  return chosen.toSorted((a, b) => a.tier - b.tier);
 };

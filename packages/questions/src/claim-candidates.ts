@@ -1,48 +1,56 @@
 import type { QuestionId } from '@winnow/languages/hiring';
-import { findSkills, skillLabel } from '@winnow/skills';
+import { findSkills } from '@winnow/skills';
 import { type Candidate, tiers } from './candidate.ts';
+import type { GroundedCategory } from './categories.ts';
 import { isSoftSkill } from './soft-skills.ts';
 import type { Statement } from './statements.ts';
 
-const tierOf = ({ from, strength }: Statement): Candidate['tier'] => {
-  if (from === 'summary') return tiers.summaryClaim;
-  return ([tiers.claim, tiers.goodClaim, tiers.strongClaim] as const)[strength];
+const tierOf = ({ strength }: Statement): Candidate['tier'] =>
+  ([tiers.claim, tiers.goodClaim, tiers.strongClaim] as const)[strength];
+
+type ClaimTemplate = { readonly template: QuestionId; readonly figure: boolean };
+
+/** What can be asked about a statement; some only about one with a figure. The first stands alone, as its text quotes it. */
+const templates: { readonly [category in GroundedCategory]: readonly ClaimTemplate[] } = {
+  technical: [
+    { template: 'technical.claim', figure: false },
+    { template: 'technical.decision', figure: false },
+    { template: 'technical.problem', figure: false },
+    { template: 'technical.figure', figure: true },
+  ],
+  hr: [
+    { template: 'hr.claim', figure: false },
+    { template: 'hr.convince', figure: true },
+  ],
+  personal_development: [
+    { template: 'development.claim', figure: false },
+    { template: 'development.again', figure: false },
+  ],
 };
 
-/** One question about each statement of an achievement. A figure makes it harder: it has to be defended. */
-export const claimCandidates = (
-  template: Extract<QuestionId, `${string}.claim`>,
-  statements: readonly Statement[],
-): readonly Candidate[] =>
-  statements
-    .filter(({ labelled }) => !labelled)
-    .map((statement) => ({
-      template,
-      tier: tierOf(statement),
-      difficulty: template === 'technical.claim' && statement.figure ? 'medium' : 'easy',
-      basedOn: { kind: 'claim', requirement: null, quote: statement.quote },
-      values: { quote: statement.quote },
-      topics: [],
-    }));
+const standsAlone: ReadonlySet<QuestionId> = new Set<QuestionId>(['technical.claim', 'hr.claim', 'development.claim']);
 
-/** One question about each statement that names a skill, those required by the job first. */
-export const skillCandidates = (statements: readonly Statement[], asked: ReadonlySet<string>): readonly Candidate[] =>
+/** Questions about each statement of an achievement. A figure makes it harder: it has to be defended. */
+export const claimCandidates = (
+  category: GroundedCategory,
+  statements: readonly Statement[],
+  asked: ReadonlySet<string>,
+): readonly Candidate[] =>
   statements.flatMap((statement): readonly Candidate[] => {
-    const { quote } = statement;
-    const skills = findSkills(quote).filter(({ canonical }) => !isSoftSkill(canonical));
-    const skill = skills.find(({ canonical }) => asked.has(canonical)) ?? skills[0];
-    if (skill === undefined) return [];
-    const { canonical, matched } = skill;
-    const label = skillLabel(canonical);
-    return [
-      {
-        template: 'technical.skill',
-        tier: asked.has(canonical) ? tiers.strongClaim : tierOf(statement),
-        difficulty: asked.has(canonical) ? 'hard' : 'medium',
+    const { quote, figure, labelled } = statement;
+    if (labelled) return [];
+    const skill = findSkills(quote).find(({ canonical }) => asked.has(canonical) && !isSoftSkill(canonical));
+    const technical = category === 'technical';
+    return templates[category]
+      .filter((each) => figure || !each.figure)
+      .map(({ template }) => ({
+        template,
+        lead: standsAlone.has(template) ? null : 'quote',
+        why: 'claim',
+        tier: technical && skill !== undefined ? tiers.strongClaim : tierOf(statement),
+        difficulty: technical && (figure || skill !== undefined) ? 'medium' : 'easy',
         basedOn: { kind: 'claim', requirement: null, quote },
-        // The words of the resume: the label may be in another language.
-        values: { skill: label.toLowerCase() === matched.toLowerCase() ? label : matched, quote },
-        topics: [canonical],
-      },
-    ];
+        values: { quote },
+        topics: technical && skill !== undefined ? [skill.canonical] : [],
+      }));
   });

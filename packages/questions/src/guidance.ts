@@ -1,29 +1,90 @@
-import type { FollowUpId, ListenForId, QuestionId } from '@winnow/languages/hiring';
+import type { AnchorId, CompetencyId, FollowUpId, ListenForId, QuestionId } from '@winnow/languages/hiring';
 
-type Guidance = {
+/** What an interviewer gets with a question. */
+export type Guidance = {
+  readonly competency: CompetencyId;
+  /** Kind of answers, which decides how they are rated. */
+  readonly anchors: AnchorId;
   /** Two or three items, the most informative first. */
   readonly listenFor: readonly ListenForId[];
   /** Any of these fits after the response. */
   readonly followUps: readonly [FollowUpId, ...FollowUpId[]];
 };
 
-const logical: Guidance = { listenFor: ['reasoning', 'depth'], followUps: ['simpler'] };
+const guide = (
+  competency: CompetencyId,
+  anchors: AnchorId,
+  listenFor: readonly ListenForId[],
+  ...followUps: Guidance['followUps']
+): Guidance => ({ competency, anchors, listenFor, followUps });
 
-/** What the interviewer should listen for and may ask next, for each question. */
-export const guidance: { readonly [id in QuestionId]: Guidance } = {
-  'technical.claim': { listenFor: ['own_part', 'concrete', 'depth'], followUps: ['measure', 'again', 'hardest'] },
-  'technical.skill': { listenFor: ['depth', 'concrete', 'trade_offs'], followUps: ['measure', 'again'] },
-  'technical.requirement': { listenFor: ['own_part', 'concrete', 'trade_offs'], followUps: ['measure', 'hardest', 'again'] },
-  'technical.gap': { listenFor: ['honest_gap', 'concrete', 'learning'], followUps: ['next', 'hardest'] },
-  'hr.claim': { listenFor: ['teamwork', 'own_part'], followUps: ['others', 'again', 'hardest'] },
-  'hr.requirement': { listenFor: ['motivation', 'teamwork', 'concrete'], followUps: ['others'] },
-  'hr.conflict': { listenFor: ['teamwork', 'concrete'], followUps: ['others', 'again'] },
-  'hr.motivation': { listenFor: ['motivation', 'concrete'], followUps: ['next'] },
-  'hr.priorities': { listenFor: ['priorities', 'concrete', 'trade_offs'], followUps: ['again', 'others', 'hardest'] },
-  'development.claim': { listenFor: ['learning', 'concrete'], followUps: ['again', 'hardest'] },
-  'development.gap': { listenFor: ['learning', 'honest_gap', 'priorities'], followUps: ['next'] },
-  'development.feedback': { listenFor: ['learning', 'own_part', 'concrete'], followUps: ['measure', 'others', 'hardest'] },
-  'development.plan': { listenFor: ['motivation', 'learning', 'priorities'], followUps: ['next'] },
+const logical = guide('logic', 'matter', ['reasoning', 'checks'], 'simpler');
+
+/** A fault: find the cause, limit the damage. */
+const fault = guide('problem_solving', 'matter', ['order', 'narrows', 'checks'], 'prevent', 'check');
+const diagnosis = guide('problem_solving', 'matter', ['narrows', 'checks', 'trade_offs'], 'prevent', 'check', 'example');
+const judgement = guide('expertise', 'matter', ['trade_offs', 'concrete', 'limits'], 'example');
+const person = guide('responsibility', 'matter', ['teamwork', 'limits', 'concrete'], 'example', 'check');
+
+/** What the interviewer should listen for, how answers are rated, and what may be asked next, for each template that is in use. */
+export const guidance: { readonly [id in QuestionId]?: Guidance } = {
+  'technical.claim': guide('practice', 'deed', ['own_part', 'concrete', 'depth'], 'measure', 'again', 'hardest'),
+  'technical.requirement': guide('practice', 'deed', ['own_part', 'concrete', 'trade_offs'], 'measure', 'hardest'),
+  'technical.decision': guide('problem_solving', 'deed', ['trade_offs', 'own_part', 'concrete'], 'again', 'measure'),
+  'technical.problem': guide('problem_solving', 'deed', ['concrete', 'own_part', 'narrows'], 'prevent', 'measure', 'again'),
+  'technical.figure': guide('practice', 'deed', ['own_part', 'checks', 'concrete'], 'hardest', 'again'),
+  'technical.listed': guide('practice', 'gap', ['recent', 'concrete', 'depth'], 'hardest', 'example'),
+  'technical.extent': guide('practice', 'gap', ['honest_gap', 'recent', 'concrete'], 'example', 'hardest'),
+  'technical.missing': guide('practice', 'gap', ['honest_gap', 'concrete', 'learning'], 'example', 'next'),
+  'technical.denied': guide('learning', 'gap', ['honest_gap', 'learning', 'limits'], 'next'),
+  'technical.certificate': guide('expertise', 'gap', ['honest_gap', 'concrete'], 'example', 'next'),
+  'technical.language': guide('practice', 'deed', ['concrete', 'recent'], 'hardest', 'example'),
+  'technical.education': guide('expertise', 'gap', ['concrete', 'learning', 'depth'], 'example'),
+  'technical.years': guide('practice', 'deed', ['own_part', 'concrete', 'recent'], 'hardest', 'measure'),
+  'matter.programming': diagnosis,
+  'matter.framework': diagnosis,
+  'matter.database': diagnosis,
+  'matter.cloud': diagnosis,
+  'matter.deployment': fault,
+  'matter.security': fault,
+  'matter.data': guide('responsibility', 'matter', ['checks', 'concrete', 'trade_offs'], 'example'),
+  'matter.software': guide('expertise', 'matter', ['concrete', 'checks', 'depth'], 'example'),
+  'matter.business': diagnosis,
+  'matter.design': guide('problem_solving', 'matter', ['teamwork', 'trade_offs', 'concrete'], 'example'),
+  'matter.machine': fault,
+  'matter.engineering': guide('responsibility', 'matter', ['checks', 'rules', 'concrete'], 'example'),
+  'matter.craft': guide('expertise', 'matter', ['concrete', 'rules', 'checks'], 'example', 'prevent'),
+  'matter.method': judgement,
+  'matter.regulation': guide('responsibility', 'matter', ['rules', 'concrete', 'checks'], 'example', 'check'),
+  'matter.accounting': diagnosis,
+  'matter.care': guide('responsibility', 'matter', ['order', 'limits', 'rules'], 'example'),
+  'matter.teaching': person,
+  'matter.sales': guide('problem_solving', 'matter', ['concrete', 'trade_offs', 'teamwork'], 'example'),
+  'matter.marketing': guide('expertise', 'matter', ['checks', 'concrete', 'trade_offs'], 'example'),
+  'matter.service': person,
+  'matter.logistics': fault,
+  'matter.food': guide('responsibility', 'matter', ['rules', 'concrete', 'priorities'], 'example'),
+  'matter.people': guide('responsibility', 'matter', ['rules', 'teamwork', 'limits'], 'example'),
+  'matter.laboratory': guide('problem_solving', 'matter', ['narrows', 'checks', 'rules'], 'prevent', 'example'),
+  'matter.any': guide('expertise', 'matter', ['concrete', 'depth', 'checks'], 'example'),
+  'hr.claim': guide('teamwork', 'deed', ['teamwork', 'own_part'], 'others', 'again'),
+  'hr.conflict': guide('teamwork', 'attitude', ['teamwork', 'concrete'], 'others', 'again'),
+  'hr.motivation': guide('motivation', 'attitude', ['motivation', 'concrete'], 'example'),
+  'hr.priorities': guide('responsibility', 'attitude', ['priorities', 'concrete', 'trade_offs'], 'again', 'others'),
+  'hr.mistake': guide('responsibility', 'attitude', ['own_part', 'learning', 'concrete'], 'prevent', 'again'),
+  'hr.help': guide('teamwork', 'attitude', ['teamwork', 'concrete'], 'measure', 'others'),
+  'hr.situation': guide('responsibility', 'attitude', ['concrete', 'own_part'], 'again', 'others'),
+  'hr.convince': guide('teamwork', 'deed', ['teamwork', 'own_part', 'concrete'], 'hardest', 'again'),
+  'hr.routine': guide('motivation', 'attitude', ['priorities', 'motivation', 'concrete'], 'example'),
+  'hr.first': guide('motivation', 'attitude', ['motivation', 'priorities'], 'next'),
+  'development.claim': guide('learning', 'attitude', ['learning', 'concrete'], 'example', 'hardest'),
+  'development.gap': guide('learning', 'gap', ['learning', 'honest_gap', 'priorities'], 'next', 'check'),
+  'development.feedback': guide('learning', 'attitude', ['learning', 'own_part', 'concrete'], 'measure', 'hardest'),
+  'development.plan': guide('motivation', 'attitude', ['motivation', 'learning', 'priorities'], 'next'),
+  'development.current': guide('learning', 'attitude', ['learning', 'concrete', 'recent'], 'hardest'),
+  'development.again': guide('learning', 'deed', ['learning', 'own_part', 'trade_offs'], 'hardest'),
+  'development.stronger': guide('learning', 'attitude', ['learning', 'honest_gap', 'concrete'], 'next', 'check'),
+  'development.teach': guide('teamwork', 'attitude', ['teamwork', 'concrete', 'checks'], 'again', 'hardest'),
   'iq.sequence': logical,
   'iq.work': logical,
   'iq.percent': logical,

@@ -1,7 +1,8 @@
-import type { LanguageCode, QuestionCategory, QuestionDraft, QuestionDrafts, QuestionSet } from '@winnow/contracts';
+import type { LanguageCode, QuestionCategory, QuestionDraft, QuestionDrafts, QuestionMode, QuestionSet } from '@winnow/contracts';
 import { AppError } from '@winnow/kernel';
 import { hiringLocaleOf, type InterviewTexts } from '@winnow/languages/hiring';
 import { formatMessage } from '@winnow/languages/texts';
+import { authoredQuestion } from './authored.ts';
 import { listIn } from './logical/logical-item.ts';
 
 export type QuestionSetOptions = {
@@ -10,6 +11,7 @@ export type QuestionSetOptions = {
   readonly jobId: string;
   readonly jobVersion: number;
   readonly cached: boolean;
+  readonly mode: QuestionMode;
   /** How many questions were requested. */
   readonly requested: number;
   /** Version of the engine that created the drafts. */
@@ -56,24 +58,54 @@ const listsOf = ({ terms, names, order }: Values, language: LanguageCode): Value
   };
 };
 
+/** Authored questions exist in one language. */
+const authoredLanguage: LanguageCode = 'en';
+
+const anchorsOf = (
+  { anchors }: QuestionDraft,
+  texts: InterviewTexts,
+  excellent: string | undefined,
+): QuestionSet['questions'][number]['anchors'] => {
+  if (anchors === undefined) return null;
+  const all: Readonly<Record<string, InterviewTexts['anchors']['deed']>> = texts.anchors;
+  const found = Object.hasOwn(all, anchors) ? all[anchors] : undefined;
+  if (found === undefined) throw new AppError('INTERNAL', `The interview text ${anchors} is missing.`);
+  return { ...found, '5': excellent ?? found['5'] };
+};
+
+const reasonOf = ({ why, based_on }: QuestionDraft, texts: InterviewTexts, language: LanguageCode): string | null => {
+  if (why === undefined) return null;
+  const reason = textOf(texts.why, why);
+  return based_on.quote === null
+    ? reason
+    : formatMessage(textOf(texts.leads, 'because'), language, { reason, quote: based_on.quote });
+};
+
 const renderQuestion = (
   draft: QuestionDraft,
   texts: InterviewTexts,
   language: LanguageCode,
 ): QuestionSet['questions'][number] => {
-  const { id, category, difficulty, based_on, template, clues, listen_for, follow_up, answer, explanation } = draft;
+  const { id, category, difficulty, based_on, template, clues, follow_up, answer, explanation, lead } = draft;
   const logical = category === 'iq_logical';
   const values = logical
     ? { ...draft.values, ...listsOf(draft.values, language), clues: clausesOf(clues, texts, language) }
     : draft.values;
   const number = draft.values.answer;
+  const authored = draft.authored === undefined || language !== authoredLanguage ? undefined : authoredQuestion(draft.authored);
+  const asked = authored?.ask ?? formatMessage(textOf(texts.questions, template), language, values);
+  const competency = authored?.competency ?? draft.competency;
   return {
     id,
     category,
-    text: formatMessage(textOf(texts.questions, template), language, values),
+    scope: draft.scope ?? null,
+    text: lead === undefined ? asked : formatMessage(textOf(texts.leads, lead), language, { ...values, question: asked }),
+    competency: competency === undefined ? null : textOf(texts.competencies, competency),
+    why: reasonOf(draft, texts, language),
     difficulty,
     based_on,
-    listen_for: listen_for.map((each) => textOf(texts.listenFor, each)),
+    listen_for: authored?.listen_for ?? draft.listen_for.map((each) => textOf(texts.listenFor, each)),
+    anchors: anchorsOf(draft, texts, authored?.excellent),
     follow_up: follow_up === null ? null : textOf(texts.followUps, follow_up),
     answer: typeof number === 'number' ? writeNumber(number, language) : answer,
     explanation: explanation === null ? null : formatMessage(textOf(texts.explanations, explanation), language, values),
@@ -96,7 +128,7 @@ const countsOf = (questions: QuestionDrafts['questions']): QuestionSet['counts']
  */
 export const renderQuestionSet = (
   drafts: QuestionDrafts,
-  { language, requestId, jobId, jobVersion, cached, requested, engineVersion }: QuestionSetOptions,
+  { language, requestId, jobId, jobVersion, cached, mode, requested, engineVersion }: QuestionSetOptions,
 ): QuestionSet => {
   const { interview } = hiringLocaleOf(language);
   const missing = requested - drafts.questions.length;
@@ -110,6 +142,7 @@ export const renderQuestionSet = (
     provider: 'builtin',
     seed: drafts.seed,
     counts: countsOf(drafts.questions),
+    mode,
     requested,
     shortfall: missing > 0 ? { count: missing, reason: 'material_exhausted' } : null,
     questions: drafts.questions.map((draft) => renderQuestion(draft, interview, language)),

@@ -8,7 +8,6 @@ export type Statement = {
   readonly figure: boolean;
   /** 2: with a figure, from one of the two latest positions; 1: one of both; 0: neither. */
   readonly strength: 0 | 1 | 2;
-  readonly from: 'experience' | 'projects' | 'summary';
   /** A labelled list, such as "Technologies: …": names things, but describes no work. */
   readonly labelled: boolean;
 };
@@ -32,11 +31,11 @@ const saysSomething = (text: string): boolean =>
 
 const label = /^[^\s:：]+(?:\s[^\s:：]+){0,2}\s?[:：]/u;
 
-const statementOf = (text: string, recent: boolean, from: Statement['from']): Statement => {
+const statementOf = (text: string, recent: boolean): Statement => {
   const quote = cutQuote(text);
   const hasFigure = figure.test(quote.replace(dates, ' '));
   const strength = recent && hasFigure ? 2 : recent || hasFigure ? 1 : 0;
-  return { quote, figure: hasFigure, strength, from, labelled: label.test(quote) };
+  return { quote, figure: hasFigure, strength, labelled: label.test(quote) };
 };
 
 const endOf = (start: ExtractedDate | null, end: ExtractedDate | null): string =>
@@ -49,30 +48,18 @@ const latestFirst = (experience: ResumeContent['experience']): ResumeContent['ex
     return first < second ? 1 : first > second ? -1 : 0;
   });
 
-/** No summary is longer; the rest is something else parsed as one. */
-const maxSummaryLength = 2_000;
-
-const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
-
-const sentencesOf = (text: string): readonly string[] =>
-  [...sentences.segment(text.slice(0, maxSummaryLength))].map(({ segment }) => segment.trim());
-
-/** The statements of the resume about work, latest positions first, each once. */
+/**
+ * The statements of the resume about work, latest positions first, each once. A summary praises and hopes: it is no basis for a
+ * question about a deed.
+ */
 export const statementsOf = (content: ResumeContent, mayQuote: (text: string) => boolean): readonly Statement[] => {
   const told = latestFirst(content.experience).flatMap(({ bullets }, rank) =>
-    bullets.map(({ value }) => ({ text: value, recent: rank < latestPositions, from: 'experience' as const })),
+    bullets.map(({ value }) => ({ text: value, recent: rank < latestPositions })),
   );
-  const built = content.projects.flatMap(({ bullets }) =>
-    bullets.map(({ value }) => ({ text: value, recent: false, from: 'projects' as const })),
-  );
-  const summed = (content.summary === null ? [] : sentencesOf(content.summary.value)).map((text) => ({
-    text,
-    recent: false,
-    from: 'summary' as const,
-  }));
+  const built = content.projects.flatMap(({ bullets }) => bullets.map(({ value }) => ({ text: value, recent: false })));
   const seen = new Set<string>();
-  return [...told, ...built, ...summed].flatMap(({ text, recent, from }) => {
-    const statement = statementOf(text, recent, from);
+  return [...told, ...built].flatMap(({ text, recent }) => {
+    const statement = statementOf(text, recent);
     const key = statement.quote.toLowerCase();
     if (seen.has(key) || !saysSomething(statement.quote) || !mayQuote(text)) return [];
     seen.add(key);

@@ -1,25 +1,30 @@
-import type {
-  DocumentFacts,
-  JobReading,
-  MatchAssessment,
-  QuestionCategory,
-  QuestionDraft,
-  QuestionDrafts,
-  ResumeContent,
+import {
+  type DocumentFacts,
+  type JobReading,
+  type MatchAssessment,
+  noContent,
+  type QuestionCategory,
+  type QuestionDraft,
+  type QuestionDrafts,
+  type QuestionMode,
+  type ResumeContent,
 } from '@winnow/contracts';
-import { askedRequirements } from './asked-requirements.ts';
-import { type Candidate, generic } from './candidate.ts';
-import { chooseCandidates, subjectsOf } from './choose-candidates.ts';
-import { claimCandidates, skillCandidates } from './claim-candidates.ts';
-import { guidance } from './guidance.ts';
+import { askedRequirements, jobDemands } from './asked-requirements.ts';
+import type { Candidate } from './candidate.ts';
+import type { GroundedCategory } from './categories.ts';
+import { chooseCandidates, nothingTaken } from './choose-candidates.ts';
+import { claimCandidates } from './claim-candidates.ts';
+import { coreCandidates } from './core-candidates.ts';
+import { createDisowned } from './disowned.ts';
+import { type Guidance, guidance } from './guidance.ts';
 import type { LogicalItem } from './logical/logical-item.ts';
 import { makeLogicalItems } from './logical/make-logical-items.ts';
 import { createQuoteFilter } from './quote-filter.ts';
 import { createRandom, type Random } from './random.ts';
-import { gapCandidates, learningCandidates, shownCandidates, softCandidates } from './requirement-candidates.ts';
 import { seedOf } from './seed-of.ts';
-import { shareCount } from './share-count.ts';
+import { shareModes } from './share-modes.ts';
 import { statementsOf } from './statements.ts';
+import { deniedCandidates, gapCandidates, listedCandidates, shownCandidates } from './verdict-candidates.ts';
 
 export type QuestionInput = {
   readonly document: DocumentFacts;
@@ -31,6 +36,8 @@ export type QuestionInput = {
 
 export type QuestionChoice = {
   readonly categories: readonly QuestionCategory[];
+  /** Default both. */
+  readonly mode?: QuestionMode | undefined;
   /** Total number of questions, shared among the categories. */
   readonly count: number;
   /** 0 to 2,147,483,647. */
@@ -38,99 +45,117 @@ export type QuestionChoice = {
 };
 
 type Draft = Omit<QuestionDraft, 'id'>;
-type GroundedCategory = Exclude<QuestionCategory, 'iq_logical'>;
+type Candidates = { readonly [category in GroundedCategory]: readonly Candidate[] };
 
-const candidatesFor = ({
-  document,
-  content,
-  job,
-  match,
-}: QuestionInput): { readonly [category in GroundedCategory]: readonly Candidate[] } => {
+const coreOf = (job: JobReading): Candidates =>
+  coreCandidates(job, jobDemands(job, createQuoteFilter(noContent, [job.language])));
+
+const personalOf = ({ document, content, job, match }: QuestionInput): Candidates => {
   const mayQuote = createQuoteFilter(content, [document.language, job.language]);
-  const statements = statementsOf(content, mayQuote);
-  const asked = askedRequirements(job, match, mayQuote);
+  const isDisowned = createDisowned(job, match);
+  const statements = statementsOf(content, (text) => mayQuote(text) && !isDisowned(text));
+  const asked = askedRequirements(jobDemands(job, mayQuote), match, mayQuote);
   const skills = new Set(asked.flatMap(({ skill }) => skill ?? []));
   return {
     technical: [
+      ...deniedCandidates(asked, 'technical.denied'),
       ...gapCandidates(asked),
       ...shownCandidates(asked),
-      ...claimCandidates('technical.claim', statements),
-      ...skillCandidates(statements, skills),
+      ...listedCandidates(asked),
+      ...claimCandidates('technical', statements, skills),
     ],
-    hr: [
-      ...softCandidates(asked),
-      ...claimCandidates('hr.claim', statements),
-      generic('hr.conflict', 'medium'),
-      generic('hr.motivation', 'easy'),
-      generic('hr.priorities', 'medium'),
-    ],
+    hr: claimCandidates('hr', statements, skills),
     personal_development: [
-      ...learningCandidates(asked),
-      ...claimCandidates('development.claim', statements),
-      generic('development.feedback', 'medium'),
-      generic('development.plan', 'easy'),
+      ...deniedCandidates(asked, 'development.gap'),
+      ...claimCandidates('personal_development', statements, skills),
     ],
   };
 };
 
-const groundedDraft = (category: GroundedCategory, candidate: Candidate, random: Random): Draft => {
-  const { template, difficulty, basedOn, values } = candidate;
-  const { listenFor, followUps } = guidance[template];
-  return {
-    category,
-    difficulty,
-    based_on: basedOn,
-    template,
-    values,
-    clues: [],
-    listen_for: listenFor,
-    follow_up: random.pick(followUps),
-    answer: null,
-    explanation: null,
-  };
+const guidanceOf = (template: Candidate['template']): Guidance => {
+  const found = guidance[template];
+  if (found === undefined) throw new Error(`The template ${template} is not in use.`);
+  return found;
 };
 
-const logicalDraft = ({ template, ...item }: LogicalItem, random: Random): Draft => {
-  const { listenFor, followUps } = guidance[template];
-  return {
-    ...item,
-    category: 'iq_logical',
-    based_on: { kind: 'generic', requirement: null, quote: null },
-    template,
-    listen_for: listenFor,
-    follow_up: random.pick(followUps),
-  };
+const guided = (template: Candidate['template'], random: Random) => {
+  const { listenFor, followUps, competency, anchors } = guidanceOf(template);
+  return { template, listen_for: listenFor, follow_up: random.pick(followUps), competency, anchors };
 };
 
-/** The first choices may quote anything; later ones prefer unquoted texts. */
+const groundedDraft = (
+  category: GroundedCategory,
+  scope: NonNullable<Draft['scope']>,
+  { template, lead, why, difficulty, basedOn, values, authored }: Candidate,
+  random: Random,
+): Draft => ({
+  ...guided(template, random),
+  category,
+  scope,
+  difficulty,
+  based_on: basedOn,
+  values,
+  clues: [],
+  answer: null,
+  explanation: null,
+  why,
+  ...(lead === null ? {} : { lead }),
+  ...(authored === undefined ? {} : { authored }),
+});
+
+const logicalDraft = ({ template, ...item }: LogicalItem, random: Random): Draft => ({
+  ...item,
+  ...guided(template, random),
+  category: 'iq_logical',
+  scope: 'core',
+  based_on: { kind: 'generic', requirement: null, quote: null },
+  why: 'core',
+});
+
+/** The first choices may quote anything; later ones take what is left. */
 const inTurn: readonly GroundedCategory[] = ['technical', 'hr', 'personal_development'];
 
 /**
  * Chooses the questions for a resume and a job, independent of any language: templates and their values. The same input gives the
- * same questions. If resume and job provide fewer than requested, logical questions fill up if they are requested.
+ * same questions, and the same job and choice the same core questions for every resume. If there are fewer than requested, other
+ * questions about the job fill up, then logical ones if they are requested.
  */
-export const writeQuestions = (input: QuestionInput, { categories, count, seed }: QuestionChoice): QuestionDrafts => {
-  const shares = shareCount(categories, count);
-  const randomFor = (category: QuestionCategory): Random => createRandom(seedOf(`${seed} ${category}`));
-  const candidates = candidatesFor(input);
-  const elsewhere = new Set<string>();
-  const grounded = new Map<QuestionCategory, readonly Draft[]>();
+export const writeQuestions = (
+  input: QuestionInput,
+  { categories, mode = 'both', count, seed }: QuestionChoice,
+): QuestionDrafts => {
+  const shares = shareModes(categories, mode, count);
+  const shareOf = (category: QuestionCategory) => shares.get(category) ?? { core: 0, personal: 0 };
+  const randomFor = (name: string): Random => createRandom(seedOf(`${seed} ${name}`));
+  const [core, personal] = [coreOf(input.job), personalOf(input)];
+  const drafts = new Map<QuestionCategory, Draft[]>(inTurn.map((category) => [category, []]));
+  const add = (category: GroundedCategory, scope: NonNullable<Draft['scope']>, chosen: readonly Candidate[], random: Random) =>
+    drafts.get(category)?.push(...chosen.map((candidate) => groundedDraft(category, scope, candidate, random)));
+
+  const asked = nothingTaken();
   for (const category of inTurn) {
-    const random = randomFor(category);
-    const chosen = chooseCandidates(candidates[category], shares.get(category) ?? 0, elsewhere, random);
-    for (const subject of chosen.flatMap(subjectsOf)) elsewhere.add(subject);
-    grounded.set(
-      category,
-      chosen.map((candidate) => groundedDraft(category, candidate, random)),
-    );
+    const random = randomFor(`core ${category}`);
+    add(category, 'core', chooseCandidates(core[category], shareOf(category).core, asked, random), random);
   }
-  const drafts = (category: QuestionCategory): readonly Draft[] => grounded.get(category) ?? [];
-  const written = inTurn.reduce((sum, category) => sum + drafts(category).length, 0);
+  // What the job asks of everybody may be asked again of a person about what they did: only texts and quotes must differ.
+  const taken = { ...nothingTaken(), texts: new Set(asked.texts), quotes: new Set<string>() };
+  const rest = { ...asked, quotes: new Set(asked.quotes), topics: new Set(asked.topics), texts: taken.texts };
+  for (const category of inTurn) {
+    const random = randomFor(`personal ${category}`);
+    const { core: cores, personal: wanted } = shareOf(category);
+    const written = drafts.get(category)?.length ?? 0;
+    const missing = mode === 'core' ? 0 : cores + wanted - written;
+    const own = chooseCandidates(personal[category], missing, taken, random);
+    add(category, 'personal', own, random);
+    if (mode === 'both') add(category, 'personal', chooseCandidates(core[category], missing - own.length, rest, random), random);
+  }
+  const written = [...drafts.values()].reduce((sum, each) => sum + each.length, 0);
   const random = randomFor('iq_logical');
   const logical = makeLogicalItems(shares.has('iq_logical') ? count - written : 0, random).map((item) =>
     logicalDraft(item, random),
   );
+  const of = (category: QuestionCategory): readonly Draft[] => drafts.get(category) ?? [];
   // In the order of `questionCategories`, regardless of the requested order.
-  const ordered = [...drafts('hr'), ...drafts('technical'), ...logical, ...drafts('personal_development')];
+  const ordered = [...of('hr'), ...of('technical'), ...logical, ...of('personal_development')];
   return { questions: ordered.map((draft, index) => ({ id: `q${index + 1}`, ...draft })), seed, document: input.document };
 };

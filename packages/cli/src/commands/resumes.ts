@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import type { QuestionCategory } from '@winnow/contracts';
-import type { Command } from 'commander';
+import type { QuestionCategory, QuestionMode } from '@winnow/contracts';
+import { type Command, Option } from 'commander';
 import { CliError, exitCodes, usageError } from '../cli-error.ts';
 import { request } from '../http/request.ts';
 import { requestPage } from '../http/request-page.ts';
@@ -20,8 +20,11 @@ import { withExample } from './with-example.ts';
 
 const categories = ['hr', 'technical', 'iq_logical', 'personal_development'] as const satisfies readonly QuestionCategory[];
 
+const modes = ['core', 'personal', 'both'] as const satisfies readonly QuestionMode[];
+
 type QuestionOptions = {
   readonly job: string;
+  readonly mode?: QuestionMode;
   readonly categories?: readonly string[];
   readonly count?: number;
   readonly seed?: number;
@@ -63,7 +66,7 @@ const parse = async (context: Context, path: string): Promise<void> => {
   show(await request(connection, 'POST /v1/parse', { form }), writeStructuredResume);
 };
 
-const ask = async (context: Context, path: string, { job, categories: asked = [], count, seed }: QuestionOptions) => {
+const ask = async (context: Context, path: string, { job, mode, categories: asked = [], count, seed }: QuestionOptions) => {
   const unknown = asked.find((each) => !categories.some((category) => category === each));
   if (unknown !== undefined) throw usageError(`"${unknown}" is no category.`, `The categories are ${categories.join(', ')}.`);
   const { connection, language, show } = context;
@@ -71,6 +74,7 @@ const ask = async (context: Context, path: string, { job, categories: asked = []
   const form = await formOf('file', [file], {
     job_id: await findJob(context, job),
     language,
+    mode,
     categories: asked.length === 0 ? undefined : asked.join(','),
     count,
     seed,
@@ -142,6 +146,12 @@ export const addResumeCommands = (program: Command, contextOf: (command: Command
       .description('Writes interview questions from a resume and a job.')
       .argument('<file>', 'PDF, DOCX or TXT')
       .requiredOption(jobOption, jobHelp)
+      .addOption(
+        new Option(
+          '--mode <mode>',
+          'core: the same for all candidates of the job; personal: about this resume; both (default)',
+        ).choices(modes),
+      )
       .option('--categories <list>', `some of ${categories.join(', ')}`, collectList)
       .option('--count <n>', 'questions over all categories', parseWhole(1, 40))
       .option('--seed <n>', 'another seed chooses other questions', parseWhole(0, 2_147_483_647))

@@ -9,16 +9,21 @@ const titles: { readonly [category in QuestionCategory]: string } = {
 };
 
 const writeQuestion = (question: QuestionSet['questions'][number], number: number, { paint }: Look): string => {
-  const { text, difficulty, based_on, listen_for, follow_up, answer, explanation } = question;
+  const { text, difficulty, scope, competency, why, listen_for, anchors, follow_up, answer, explanation } = question;
   const notes: readonly (readonly [string, string | null])[] = [
-    ['about', based_on.quote === null ? null : `"${based_on.quote}"`],
+    ['tells about', competency],
+    ['why', why],
     ['listen for', listen_for.length === 0 ? null : listen_for.join('; ')],
+    ['1 of 5', anchors?.['1'] ?? null],
+    ['3 of 5', anchors?.['3'] ?? null],
+    ['5 of 5', anchors?.['5'] ?? null],
     ['follow up', follow_up],
     ['answer', answer],
     ['because', explanation],
   ];
   const lines = notes.flatMap(([name, value]) => (value === null ? [] : [`   ${paint('dim', `${name}:`)} ${value}`]));
-  return [`${number}. ${text} ${paint('dim', `(${difficulty})`)}`, ...lines].join('\n');
+  const kind = scope === 'core' ? `${difficulty}, for all candidates` : difficulty;
+  return [`${number}. ${text} ${paint('dim', `(${kind})`)}`, ...lines].join('\n');
 };
 
 /** Interview questions as text, by category. */

@@ -7,6 +7,12 @@ const questionCategory = z.enum(questionCategories).meta({ id: 'QuestionCategory
 
 export type QuestionCategory = z.infer<typeof questionCategory>;
 
+export const questionModes = ['core', 'personal', 'both'] as const;
+
+export type QuestionMode = (typeof questionModes)[number];
+
+const scope = z.enum(['core', 'personal']);
+
 const difficulty = z.enum(['easy', 'medium', 'hard']);
 
 const basedOn = z
@@ -29,8 +35,10 @@ export const questionOptions = z
   .object({
     categories: z.array(questionCategory).min(1).max(questionCategories.length).readonly(),
     count: z.int().min(1).max(maxQuestions),
-    /** null: derived from resume and job, so that the same call gives the same questions. */
+    /** null: derived from the job, so that all its candidates have the same core questions. */
     seed: z.int().min(0).max(maxSeed).nullable(),
+    /** Absent in tasks and operations of earlier releases. */
+    mode: z.enum(questionModes).optional(),
   })
   .readonly();
 
@@ -51,6 +59,14 @@ const questionDraft = z
     follow_up: z.string().nullable(),
     answer: z.string().nullable(),
     explanation: z.string().nullable(),
+    /** The following are absent in older records. `lead` introduces the template with what it is about. */
+    scope: scope.optional(),
+    lead: z.string().optional(),
+    competency: z.string().optional(),
+    why: z.string().optional(),
+    anchors: z.string().optional(),
+    /** An authored question that replaces the template in its language. */
+    authored: z.string().optional(),
   })
   .readonly();
 
@@ -62,14 +78,26 @@ export const questionDrafts = z
 
 export type QuestionDrafts = z.infer<typeof questionDrafts>;
 
+const anchors = z
+  .object({ '1': z.string(), '3': z.string(), '5': z.string() })
+  .readonly()
+  .meta({ id: 'RatingAnchors', description: 'What an answer is like that deserves 1, 3 or 5 of 5 points.' });
+
 const question = z
   .object({
     id: z.string(),
     category: questionCategory,
+    scope: scope.nullable().meta({
+      description:
+        '`core` questions follow from the job alone and are the same for all its candidates; `personal` ones are for this candidate. null in sets of earlier releases.',
+    }),
     text: z.string(),
+    competency: z.string().nullable().meta({ description: 'What the answer tells about. null in sets of earlier releases.' }),
+    why: z.string().nullable().meta({ description: 'Why it is asked, with the words that it is based on.' }),
     difficulty,
     based_on: basedOn,
     listen_for: z.array(z.string()).readonly(),
+    anchors: anchors.nullable(),
     follow_up: z.string().nullable(),
     answer: z.string().nullable().meta({ description: 'Only for iq_logical.' }),
     explanation: z.string().nullable().meta({ description: 'How the answer is found.' }),
@@ -88,6 +116,7 @@ export const questionSet = z
     provider: z.enum(['builtin', 'model']),
     seed: z.int().min(0).max(maxSeed),
     counts,
+    mode: z.enum(questionModes),
     requested: count.meta({ description: 'How many questions were asked for.' }),
     shortfall: z
       .object({ count, reason: z.enum(['material_exhausted']) })

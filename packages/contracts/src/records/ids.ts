@@ -30,8 +30,11 @@ export const matchId = (computed: ComputedRef, { digest }: Pick<JobRef, 'digest'
 export const questionsId = (
   computed: ComputedRef,
   job: Pick<JobRef, 'digest'>,
-  { categories, count, seed }: QuestionOptions,
-): string => `${matchId(computed, job)}:${[...categories].sort().join(',')}:${count}:${seed ?? 'own'}`;
+  { categories, count, seed, mode }: QuestionOptions,
+): string => {
+  const choice = [[...categories].sort().join(','), count, seed ?? 'own', ...(mode === undefined ? [] : [mode])];
+  return `${matchId(computed, job)}:${choice.join(':')}`;
+};
 
 /** File of a blob of a parsed resume that is too large for the record. */
 export const resumeFile = (

@@ -1,6 +1,15 @@
 import { z } from 'zod';
-import { explanationIds, followUpIds, listenForIds, questionIds } from '../interview-ids.ts';
 import { evidence } from './evidence.ts';
+import {
+  anchorIds,
+  competencyIds,
+  explanationIds,
+  followUpIds,
+  leadIds,
+  listenForIds,
+  questionIds,
+  whyIds,
+} from '../interview-ids.ts';
 import { jobWords } from './job-words.ts';
 import { type Immutable, words } from './words.ts';
 
@@ -18,7 +27,15 @@ const matchTexts = z.strictObject({
   disclaimer: text,
 });
 
+const anchors = z.strictObject({ '1': text, '3': text, '5': text });
+
 const interviewTexts = z.strictObject({
+  leads: z
+    .record(z.enum(leadIds), text)
+    .describe('What a question is about, before the question; `because` gives a reason with its quote.'),
+  competencies: z.record(z.enum(competencyIds), text).describe('What an answer tells about.'),
+  why: z.record(z.enum(whyIds), text).describe('Why a question is asked.'),
+  anchors: z.record(z.enum(anchorIds), anchors).describe('Answers that deserve 1, 3 and 5 of 5 points.'),
   questions: z.record(z.enum(questionIds), text),
   explanations: z.record(z.enum(explanationIds), text).describe('How a logical question is solved.'),
   listenFor: z.record(z.enum(listenForIds), text).describe('What an interviewer listens for.'),

@@ -154,7 +154,13 @@ export const createResultLoader = (
   const questionSet: Loader = async (ref) => {
     if (ref.job?.kind !== 'known' || ref.questions === null) return undefined;
     const record = await store.questions.get(questionsId(ref, ref.job, ref.questions));
-    const about = { ...renderingOf(ref), jobId: ref.job.job_id, jobVersion: ref.job.version, requested: ref.questions.count };
+    const about = {
+      ...renderingOf(ref),
+      jobId: ref.job.job_id,
+      jobVersion: ref.job.version,
+      requested: ref.questions.count,
+      mode: ref.questions.mode ?? 'both',
+    };
     return record && { result: renderQuestionSet(record.drafts, about), expires_at: record.expires_at };
   };
 

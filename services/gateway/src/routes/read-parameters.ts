@@ -7,6 +7,7 @@ import {
   parseLanguage,
   type QuestionOptions,
   questionCategories,
+  questionModes,
   readOnlyJobFields,
 } from '@winnow/contracts';
 import { AppError } from '@winnow/kernel';
@@ -69,10 +70,18 @@ const categoriesOf = (request: Request): QuestionOptions['categories'] => {
   return given.length === 0 ? questionCategories : questionCategories.filter((category) => given.includes(category));
 };
 
+const modeOf = (request: Request): NonNullable<QuestionOptions['mode']> => {
+  const given = textField(request, 'mode')?.trim() ?? '';
+  const mode = given === '' ? 'both' : questionModes.find((each) => each === given);
+  if (mode === undefined) throw invalidField('mode', 'unknown', `Must be one of: ${questionModes.join(', ')}.`);
+  return mode;
+};
+
 const questionOptionsOf = (request: Request): QuestionOptions => ({
   categories: categoriesOf(request),
   count: integerField(request, 'count', 1, maxQuestions) ?? defaultQuestions,
   seed: integerField(request, 'seed', 0, maxSeed) ?? null,
+  mode: modeOf(request),
 });
 
 /** Operations that need a job, and those about one. */

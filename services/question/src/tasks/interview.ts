@@ -9,6 +9,6 @@ import type { InterviewInput } from './interview-task.ts';
 export const interview = serveTask<InterviewInput, QuestionDrafts>(({ document, content: packed, job, digest, options }) => {
   const content = unpackContent(packed);
   const match = matchResume({ document, content, job, jobText: null });
-  const seed = options.seed ?? seedOf(`${document.sha256}:${digest}`);
+  const seed = options.seed ?? seedOf(digest);
   return writeQuestions({ document, content, job, match }, { ...options, seed });
 });

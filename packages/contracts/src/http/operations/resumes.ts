@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { atsReport } from '../../bodies/ats-report.ts';
 import { matchReport } from '../../bodies/match-report.ts';
-import { maxQuestions, questionCategories, questionSet } from '../../bodies/question-set.ts';
+import { maxQuestions, questionCategories, questionModes, questionSet } from '../../bodies/question-set.ts';
 import { structuredResume } from '../../bodies/structured-resume.ts';
 import { analyze, file, fileErrors, type HttpOperation, identifier, jobDescription, language } from '../http-operation.ts';
 
@@ -71,7 +71,8 @@ export const resumeOperations = {
     aliases: ['/questions'],
     tag: 'Resumes',
     summary: 'Write interview questions from a resume and a job',
-    description: 'One of `job_id` and `job_description` is needed; `job_id` takes priority.',
+    description:
+      'One of `job_id` and `job_description` is needed; `job_id` takes priority. Core questions are the same for all candidates of a job, so that their answers can be compared; personal ones are based on this resume.',
     access: analyze,
     form: z
       .strictObject({
@@ -79,6 +80,11 @@ export const resumeOperations = {
         job_id: identifier.optional(),
         job_description: jobDescription.optional(),
         language,
+        mode: z.enum(questionModes).optional().meta({
+          description:
+            '`core`: questions that follow from the job alone, the same for all its candidates; `personal`: questions for this candidate; `both`: about half of each. Logical questions are core questions.',
+          default: 'both',
+        }),
         categories: z
           .string()
           .regex(categoryList)
@@ -92,13 +98,10 @@ export const resumeOperations = {
           .max(maxQuestions)
           .optional()
           .meta({ description: 'Questions over all categories.', default: 16 }),
-        seed: z.coerce
-          .number()
-          .int()
-          .min(0)
-          .max(2_147_483_647)
-          .optional()
-          .meta({ description: 'Another seed chooses other questions. Default: derived from resume and job.' }),
+        seed: z.coerce.number().int().min(0).max(2_147_483_647).optional().meta({
+          description:
+            'Another seed chooses other questions. Default: derived from the job. The core questions are the same for all candidates with the same seed.',
+        }),
       })
       .meta({ anyOf: [{ required: ['job_id'] }, { required: ['job_description'] }] }),
     asynchronous: true,

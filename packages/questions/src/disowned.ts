@@ -1,0 +1,29 @@
+import type { JobReading, MatchAssessment } from '@winnow/contracts';
+import { gradedEvidence } from './graded-evidence.ts';
+
+/** Shorter texts of a job are names that a resume may contain as well. */
+const minCopied = 24;
+
+const keyOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[\s\p{P}]+/gu, ' ')
+    .trim();
+
+/**
+ * Returns whether a text of the resume is no claim of its own: it contains words of the job's text, or what the match found to be
+ * denied, hoped for or copied.
+ */
+export const createDisowned = (job: JobReading, match: MatchAssessment): ((text: string) => boolean) => {
+  const copied = job.requirements.map(({ text }) => keyOf(text)).filter((text) => text.length >= minCopied);
+  const unclaimed = match.requirements
+    .flatMap(({ evidence }) => gradedEvidence(evidence))
+    .filter(({ grade }) => grade === 'denied' || grade === 'hoped' || grade === 'copied')
+    .map(({ quote }) => keyOf(quote))
+    .filter((quote) => quote !== '');
+  return (text) => {
+    const key = keyOf(text);
+    if (copied.some((each) => key.includes(each) || (key.length >= minCopied && each.includes(key)))) return true;
+    return unclaimed.some((each) => key.includes(each) || each.includes(key));
+  };
+};

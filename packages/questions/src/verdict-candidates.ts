@@ -1,0 +1,115 @@
+import type { QuestionId } from '@winnow/languages/hiring';
+import { findSkills } from '@winnow/skills';
+import type { AskedRequirement } from './asked-requirements.ts';
+import { type Candidate, tiers } from './candidate.ts';
+
+const topicsOf = ({ id, skill }: AskedRequirement): readonly string[] => (skill === null ? [id] : [id, skill]);
+
+/** Questions that hold even if the resume merely does not mention it. A missing language says nothing: few name their own. */
+const gapTemplates: { readonly [kind in AskedRequirement['kind']]?: QuestionId } = {
+  skill: 'technical.missing',
+  certification: 'technical.certificate',
+  education: 'technical.education',
+};
+
+/** Questions about required things that the match is sure the resume does not show. */
+export const gapCandidates = (requirements: readonly AskedRequirement[]): readonly Candidate[] =>
+  requirements.flatMap((requirement): readonly Candidate[] => {
+    const { id, kind, necessity, status, soft, words, evidence } = requirement;
+    const template = gapTemplates[kind];
+    if (status !== 'not_shown' || necessity !== 'required' || soft || template === undefined) return [];
+    if (evidence.some(({ grade }) => grade !== 'copied')) return [];
+    return [
+      {
+        template,
+        lead: 'requirement',
+        why: 'gap',
+        tier: kind === 'education' ? tiers.partlyShown : tiers.requiredGap,
+        difficulty: 'hard',
+        basedOn: { kind: 'gap', requirement: id, quote: words },
+        values: { requirement: words },
+        topics: topicsOf(requirement),
+      },
+    ];
+  });
+
+/** Questions about what the resume itself says is missing or only planned. */
+export const deniedCandidates = (
+  requirements: readonly AskedRequirement[],
+  template: Extract<QuestionId, 'technical.denied' | 'development.gap'>,
+): readonly Candidate[] =>
+  requirements.flatMap((requirement): readonly Candidate[] => {
+    const { id, kind, necessity, soft, words, evidence } = requirement;
+    const said = evidence.find(({ grade }) => grade === 'denied' || grade === 'hoped');
+    const more = evidence.some(({ grade }) => grade === 'shown' || grade === 'told' || grade === 'certified');
+    if (said === undefined || more || soft || (kind !== 'skill' && kind !== 'certification')) return [];
+    const learn = template === 'development.gap';
+    return [
+      {
+        template,
+        lead: learn ? null : 'both',
+        why: 'denied',
+        tier: necessity === 'required' ? tiers.denied : tiers.preferredShown,
+        difficulty: 'hard',
+        basedOn: { kind: 'gap', requirement: id, quote: learn ? words : said.quote },
+        values: learn ? { requirement: words } : { requirement: words, quote: said.quote },
+        topics: topicsOf(requirement),
+      },
+    ];
+  });
+
+/** Templates about a deed that the resume describes. */
+const deedTemplates = ['technical.requirement', 'technical.decision', 'technical.problem'] as const;
+
+/** Questions about what the resume shows or tells, with the words that show it. */
+export const shownCandidates = (requirements: readonly AskedRequirement[]): readonly Candidate[] =>
+  requirements.flatMap((requirement): readonly Candidate[] => {
+    const { id, kind, necessity, status, soft, words, evidence } = requirement;
+    const best = evidence.find(({ grade }) => grade === 'shown' || grade === 'told');
+    if (best === undefined || soft || kind === 'language' || kind === 'education') return [];
+    if (status !== 'met' && status !== 'partly_met') return [];
+    const partly = status === 'partly_met';
+    const required = necessity === 'required';
+    const templates =
+      kind === 'experience_years' ? ['technical.years' as const] : partly ? ['technical.extent' as const] : deedTemplates;
+    return templates.map((template) => ({
+      template,
+      lead: template === 'technical.requirement' ? null : 'both',
+      why: 'shown',
+      tier: partly && required ? tiers.partlyShown : required ? tiers.requiredShown : tiers.preferredShown,
+      difficulty: partly && required ? 'hard' : partly || required ? 'medium' : 'easy',
+      basedOn: { kind: 'requirement', requirement: id, quote: best.quote },
+      values: { requirement: words, quote: best.quote },
+      topics: topicsOf(requirement),
+    }));
+  });
+
+/** The name of the skill in a list, as it stands there; a short entry whole. */
+const entryOf = (quote: string, skill: string | null): string | undefined => {
+  const name = skill === null ? undefined : findSkills(quote).find(({ canonical }) => canonical === skill)?.matched;
+  return name ?? (/[,;|•·\n]/u.test(quote) || quote.length > maxEntryLength ? undefined : quote);
+};
+
+const maxEntryLength = 60;
+
+/** Questions about what the resume only lists, or has a certificate of. */
+export const listedCandidates = (requirements: readonly AskedRequirement[]): readonly Candidate[] =>
+  requirements.flatMap((requirement): readonly Candidate[] => {
+    const { id, kind, necessity, soft, skill, evidence } = requirement;
+    const [best] = evidence;
+    if (best === undefined || (best.grade !== 'listed' && best.grade !== 'certified')) return [];
+    const quote = entryOf(best.quote, skill);
+    if (quote === undefined || soft || kind !== 'skill') return [];
+    return [
+      {
+        template: 'technical.listed',
+        lead: 'quote',
+        why: 'listed',
+        tier: necessity === 'required' ? tiers.partlyShown : tiers.preferredShown,
+        difficulty: 'medium',
+        basedOn: { kind: 'requirement', requirement: id, quote },
+        values: { quote },
+        topics: topicsOf(requirement),
+      },
+    ];
+  });
