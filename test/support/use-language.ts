@@ -83,6 +83,6 @@ process.stdout.write(
       ...ofJob,
       computedFrom: { engine_version: 'e', document_sha256: 's', job_version: 1, job_digest: 'd', weights: job.weights },
     }),
-    questions: renderQuestionSet(drafts, { ...ofJob, requested: 4 }),
+    questions: renderQuestionSet(drafts, { ...ofJob, requested: 4, mode: 'both' }),
   }),
 );

@@ -1,4 +1,5 @@
-import type { JobReading, MatchAssessment } from '@winnow/contracts';
+import type { JobReading, LanguageCode, MatchAssessment } from '@winnow/contracts';
+import { stancesIn } from '@winnow/languages/stances';
 import { gradedEvidence } from './graded-evidence.ts';
 
 /** Shorter texts of a job are names that a resume may contain as well. */
@@ -11,10 +12,14 @@ const keyOf = (text: string): string =>
     .trim();
 
 /**
- * Returns whether a text of the resume is no claim of its own: it contains words of the job's text, or what the match found to be
- * denied, hoped for or copied.
+ * Returns whether a text of the resume is no claim of its own: it denies or hopes for something, contains words of the job's text, or
+ * what the match found to be denied, hoped for or copied.
  */
-export const createDisowned = (job: JobReading, match: MatchAssessment): ((text: string) => boolean) => {
+export const createDisowned = (
+  job: JobReading,
+  match: MatchAssessment,
+  language: LanguageCode | null,
+): ((text: string) => boolean) => {
   const copied = job.requirements.map(({ text }) => keyOf(text)).filter((text) => text.length >= minCopied);
   const unclaimed = match.requirements
     .flatMap(({ evidence }) => gradedEvidence(evidence))
@@ -22,6 +27,7 @@ export const createDisowned = (job: JobReading, match: MatchAssessment): ((text:
     .map(({ quote }) => keyOf(quote))
     .filter((quote) => quote !== '');
   return (text) => {
+    if (stancesIn(text, language).some(({ stance }) => stance !== 'basic')) return true;
     const key = keyOf(text);
     if (copied.some((each) => key.includes(each) || (key.length >= minCopied && each.includes(key)))) return true;
     return unclaimed.some((each) => key.includes(each) || each.includes(key));

@@ -52,7 +52,7 @@ const coreOf = (job: JobReading): Candidates =>
 
 const personalOf = ({ document, content, job, match }: QuestionInput): Candidates => {
   const mayQuote = createQuoteFilter(content, [document.language, job.language]);
-  const isDisowned = createDisowned(job, match);
+  const isDisowned = createDisowned(job, match, document.language);
   const statements = statementsOf(content, (text) => mayQuote(text) && !isDisowned(text));
   const asked = askedRequirements(jobDemands(job, mayQuote), match, mayQuote);
   const skills = new Set(asked.flatMap(({ skill }) => skill ?? []));

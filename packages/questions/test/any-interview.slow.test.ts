@@ -91,7 +91,7 @@ describe('questions for any resume and job', { timeout: 60_000 }, () => {
           const judged = match.requirements.find(({ id }) => id === requirement);
           const sources = {
             claim: said,
-            gap: [judged?.text ?? ''],
+            gap: [judged?.text ?? '', ...(judged?.evidence ?? []).map((each) => each.quote)],
             requirement: [judged?.text ?? '', ...(judged?.evidence ?? []).map((each) => each.quote)],
             generic: [],
           }[kind];
@@ -116,6 +116,7 @@ describe('questions for any resume and job', { timeout: 60_000 }, () => {
           cached: true,
           engineVersion: '2026.12.1',
           requested: 16,
+          mode: 'both' as const,
         };
         const set = renderQuestionSet(writeQuestions(given, options), { language, ...rest });
         expect(questionSet.parse(set)).toEqual(set);

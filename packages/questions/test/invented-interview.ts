@@ -9,6 +9,7 @@ import {
   type Requirement,
   type ResumeContent,
 } from '@winnow/contracts';
+import type { Grade } from '../src/graded-evidence.ts';
 import type { QuestionInput } from '../src/index.ts';
 
 export const document: DocumentFacts = {
@@ -129,12 +130,10 @@ export const resumeOf = ({ name, phone, location, school, summary, positions, pr
   confirm: [],
 });
 
-export const evidence = (quote: string, section: MatchEvidence['section'] = 'experience'): MatchEvidence => ({
-  page: 1,
-  section,
-  quote,
-  box: null,
-});
+export const evidence = (quote: string, section: MatchEvidence['section'] = 'experience', grade?: Grade): MatchEvidence => {
+  const graded = { page: 1, section, quote, box: null, ...(grade === undefined ? {} : { grade }) };
+  return graded;
+};
 
 /** A requirement of the job together with what the match says of it. */
 export type DraftRequirement = Pick<JudgedRequirement, 'text' | 'status'> &

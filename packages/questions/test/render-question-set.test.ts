@@ -7,8 +7,9 @@ import {
   questionSet,
 } from '@winnow/contracts';
 import { isAppError } from '@winnow/kernel';
-import { explanationIds, hiringLocaleOf, questionIds } from '@winnow/languages/hiring';
+import { explanationIds, hiringLocaleOf, type LeadId } from '@winnow/languages/hiring';
 import { describe, expect, it } from 'vitest';
+import { guidance } from '../src/guidance.ts';
 import { writeQuestions } from '../src/index.ts';
 import { renderQuestionSet } from '../src/render-question-set.ts';
 import { demands, document, inputOf, invented } from './invented-interview.ts';
@@ -20,19 +21,13 @@ const options = {
   cached: false,
   engineVersion: '2026.12.1',
   requested: 1,
+  mode: 'both',
 } as const;
 
 const render = (drafts: QuestionDrafts, language: LanguageCode = 'en') => renderQuestionSet(drafts, { ...options, language });
 
 const write = (count: number, seed: number, input = inputOf()) =>
   writeQuestions(input, { categories: questionCategories, count, seed });
-
-/** Enough that every template and every explanation comes up. */
-const many = [
-  write(40, 1),
-  write(40, 2, inputOf(invented, [])),
-  writeQuestions(inputOf(), { categories: ['iq_logical'], count: 40, seed: 3 }),
-];
 
 const draft = (changes: Partial<QuestionDraft>): QuestionDrafts => ({
   seed: 1,
@@ -55,6 +50,31 @@ const draft = (changes: Partial<QuestionDraft>): QuestionDrafts => ({
   ],
 });
 
+const quoted = { quote: 'Held nine piers', requirement: 'Piers' };
+
+/** Every template behind a lead. */
+const everyTemplate = (lead: LeadId): QuestionDrafts => ({
+  ...draft({}),
+  questions: Object.entries(guidance)
+    .filter(([template]) => !template.startsWith('iq.'))
+    .flatMap(([template, { competency, anchors, listenFor, followUps }], index) => {
+      const quote = lead === 'requirement' ? quoted.requirement : quoted.quote;
+      const about = { based_on: { kind: 'claim', requirement: null, quote }, values: quoted, why: 'claim', lead } as const;
+      const guided = { template, competency, anchors, listen_for: listenFor, follow_up: followUps[0] };
+      return draft({ ...about, ...guided, id: `q${index + 1}`, category: 'technical' }).questions;
+    }),
+});
+
+/** Enough that every template and every explanation comes up. */
+const many = [
+  write(40, 1),
+  write(40, 2, inputOf(invented, [])),
+  writeQuestions(inputOf(), { categories: ['iq_logical'], count: 40, seed: 3 }),
+  everyTemplate('quote'),
+  everyTemplate('requirement'),
+  everyTemplate('both'),
+];
+
 const order = draft({
   template: 'iq.order',
   values: { names: 'A, B, C, D', place: 2, order: 'C, A, D, B', answer: 'A' },
@@ -70,9 +90,10 @@ const order = draft({
 const sequence = draft({ values: { terms: '3, 7, 11, 15', step: 4, answer: 19 }, answer: '19', explanation: 'arithmetic' });
 
 describe('a rendered question set', () => {
-  it('shows every template and explanation in these tests', () => {
+  it('shows every template in use and every explanation in these tests', () => {
     const drafts = many.flatMap(({ questions }) => questions);
-    expect(new Set(drafts.map(({ template }) => template))).toEqual(new Set(questionIds));
+    expect(new Set(drafts.map(({ template }) => template))).toEqual(new Set(Object.keys(guidance)));
+    expect(Object.keys(guidance).length).toBeGreaterThanOrEqual(60);
     expect(new Set(drafts.flatMap(({ explanation }) => explanation ?? []))).toEqual(new Set(explanationIds));
   });
 
@@ -87,8 +108,10 @@ describe('a rendered question set', () => {
       ]);
       expect(texts.filter((each) => each.trim() === '' || /[{}]|undefined|\bnull\b|NaN/u.test(each))).toEqual([]);
       expect(new Set(set.questions.map(({ text }) => text)).size).toBe(set.questions.length);
-      for (const { text, explanation, answer, based_on, category } of set.questions) {
+      for (const { competency, why, anchors } of set.questions) expect([competency, why, anchors]).not.toContain(null);
+      for (const { text, why, explanation, answer, based_on, category } of set.questions) {
         if (based_on.quote !== null) expect(text).toContain(based_on.quote);
+        if (based_on.quote !== null) expect(why).toContain(based_on.quote);
         if (category === 'iq_logical') expect(explanation).toContain(answer);
       }
       const { listenFor } = hiringLocaleOf(language).interview;
@@ -108,6 +131,7 @@ describe('a rendered question set', () => {
       language: 'de',
       cached: false,
       provider: 'builtin',
+      mode: 'both',
       requested: 1,
       seed: 9,
       shortfall: null,
@@ -120,7 +144,7 @@ describe('a rendered question set', () => {
   it('counts what is there, not what was asked for', () => {
     const silent = inputOf({ ...invented, positions: [], projects: [], summary: null }, []);
     const drafts = writeQuestions(silent, { categories: ['hr', 'technical'], count: 16, seed: 1 });
-    expect(render(drafts).counts).toEqual({ hr: 3, technical: 0, iq_logical: 0, personal_development: 0 });
+    expect(render(drafts).counts).toEqual({ hr: 7, technical: 0, iq_logical: 0, personal_development: 0 });
   });
 
   it('writes the clues of an order as one sentence', () => {
@@ -180,9 +204,16 @@ describe('a rendered question set', () => {
       draft({ template: 'hr.plan', category: 'hr' }),
       draft({ template: 'hr.conflict', category: 'hr', listen_for: ['accent'] }),
       draft({ template: 'hr.conflict', category: 'hr', follow_up: 'salary' }),
+      draft({ template: 'hr.conflict', category: 'hr', anchors: 'salary' }),
+      draft({ template: 'hr.conflict', category: 'hr', why: 'salary' }),
     ]) {
       expect(() => render(broken)).toThrow(expect.toSatisfy((error: unknown) => isAppError(error, 'INTERNAL')));
     }
+  });
+
+  it('renders sets of earlier releases, whose questions have no reasons and anchors', () => {
+    const earlier = draft({ category: 'technical', template: 'technical.gap', values: { requirement: 'Piers' } });
+    expect(render(earlier).questions[0]).toMatchObject({ scope: null, competency: null, why: null, anchors: null });
   });
 
   it('asks about all that the invented job demands', () => {

@@ -1,12 +1,18 @@
-import { type QuestionCategory, type QuestionDraft, questionCategories } from '@winnow/contracts';
+import { type QuestionCategory, type QuestionDraft, type QuestionMode, questionCategories } from '@winnow/contracts';
 import { describe, expect, it } from 'vitest';
 import { seedOf, writeQuestions } from '../src/index.ts';
 import { type DraftRequirement, demands, document, evidence, inputOf, invented } from './invented-interview.ts';
 
-const write = (input = inputOf(), categories: readonly QuestionCategory[] = questionCategories, count = 16, seed = 1) =>
-  writeQuestions(input, { categories, count, seed }).questions;
+const write = (
+  input = inputOf(),
+  categories: readonly QuestionCategory[] = questionCategories,
+  count = 16,
+  seed = 1,
+  mode: QuestionMode = 'both',
+) => writeQuestions(input, { categories, count, seed, mode }).questions;
 
-const withRequirements = (...requirements: readonly DraftRequirement[]) => inputOf(invented, requirements);
+const personal = (requirements: readonly DraftRequirement[], resume = invented, count = 9) =>
+  write(inputOf(resume, requirements), ['technical'], count, 1, 'personal');
 
 const bare = { ...invented, positions: [], projects: [], summary: null };
 
@@ -15,6 +21,8 @@ const seeds = Array.from({ length: 30 }, (_, seed) => seed);
 const templatesOf = (questions: readonly QuestionDraft[]) => questions.map(({ template }) => template);
 
 const textOf = ({ template, values, clues }: QuestionDraft) => JSON.stringify([template, values, clues]);
+
+const isCore = ({ scope }: QuestionDraft) => scope === 'core';
 
 describe('writing questions', () => {
   it('numbers them in the fixed order of categories, whatever the order asked in', () => {
@@ -29,203 +37,37 @@ describe('writing questions', () => {
     expect(new Set(sets).size).toBeGreaterThan(20);
   });
 
-  it('begins technical questions with required gaps and what is partly shown, then what is shown, then claims', () => {
+  it('asks nothing twice, and quotes nothing of the resume twice', () => {
     for (const seed of seeds) {
-      const questions = write(inputOf(), ['technical'], 6, seed);
-      const required = questions.filter(({ based_on }) => ['r1', 'r2', 'r3'].includes(based_on.requirement ?? ''));
-      expect(questions.slice(0, 3)).toEqual(required);
-      expect(questions[3]?.based_on).toEqual({
-        kind: 'requirement',
-        requirement: 'r4',
-        quote: 'Wrote SQL reports on which the harbour master bases the berth plan',
-      });
-      expect(questions.slice(4).map(({ based_on }) => based_on.kind)).toEqual(['claim', 'claim']);
+      const all = write(inputOf(), questionCategories, 40, seed);
+      expect(new Set(all.map(textOf)).size).toBe(all.length);
+      const quotes = all.filter((question) => !isCore(question)).flatMap(({ based_on }) => based_on.quote ?? []);
+      expect(new Set(quotes).size).toBe(quotes.length);
     }
   });
 
-  it('quotes the resume for claims and shown requirements, the job for gaps and for what is asked of the way of working', () => {
-    const input = inputOf();
-    const resume = JSON.stringify(input.content);
-    const job = JSON.stringify(input.job);
-    for (const { based_on, values, template } of write(input, questionCategories, 40)) {
-      const { kind, quote, requirement } = based_on;
-      if (kind === 'generic') expect([quote, requirement]).toEqual([null, null]);
-      else expect(kind === 'gap' || template === 'hr.requirement' ? job : resume).toContain(quote);
-      expect(requirement === null).toBe(kind === 'claim' || kind === 'generic');
-      if (kind !== 'generic') expect([values.quote, values.requirement]).toContain(quote);
+  it('says what to listen for, what to ask next, why it is asked and how answers are rated', () => {
+    const questions = write(inputOf(), questionCategories, 40);
+    for (const { listen_for, follow_up, answer, explanation, category, competency, why, anchors } of questions) {
+      expect(listen_for.length).toBeGreaterThanOrEqual(2);
+      expect(listen_for.length).toBeLessThanOrEqual(3);
+      expect([follow_up, competency, why, anchors].every((each) => typeof each === 'string')).toBe(true);
+      expect([answer !== null, explanation !== null]).toEqual([category === 'iq_logical', category === 'iq_logical']);
     }
-  });
-
-  it('asks about soft demands in hr questions only, shown or not', () => {
-    const soft: DraftRequirement[] = [
-      { text: 'Teamwork', canonical: 'teamwork', status: 'not_shown' },
-      { text: 'Empathy', canonical: 'empathy', status: 'met', evidence: [evidence('Known for empathy in nine crews')] },
-      { text: 'Ready to work in shifts', kind: 'other', status: 'not_assessable' },
-    ];
-    const questions = write(withRequirements(...soft), questionCategories, 40);
-    const asked = questions.filter(({ based_on }) => based_on.requirement !== null);
-    expect(asked.map(({ template, values }) => [template, values.requirement]).toSorted()).toEqual([
-      ['hr.requirement', 'Empathy'],
-      ['hr.requirement', 'Ready to work in shifts'],
-      ['hr.requirement', 'Teamwork'],
-    ]);
-  });
-
-  it('does not say that the resume lacks what stands in the same sentence as the gap', () => {
-    const text = 'Terraform, Kubernetes and a third thing';
-    const beside = {
-      text,
-      canonical: 'terraform',
-      status: 'met',
-      evidence: [evidence('Kept the quay in Terraform files')],
-    } as const;
-    const gapsIn = (...requirements: readonly DraftRequirement[]) =>
-      write(withRequirements(...requirements), ['technical'], 9).filter(({ template }) => template === 'technical.gap');
-    const named = gapsIn(beside, { text, canonical: 'kubernetes', status: 'not_shown' });
-    expect(named.map(({ based_on }) => based_on)).toEqual([{ kind: 'gap', requirement: 'r2', quote: 'Kubernetes' }]);
-    expect(gapsIn(beside, { text, kind: 'certification', status: 'not_shown' })).toEqual([]);
-    expect(gapsIn({ text, kind: 'certification', status: 'not_shown' }).map(({ values }) => values.requirement)).toEqual([text]);
-  });
-
-  it('asks how to learn a skill by its name, and nothing that three months cannot give', () => {
-    const missing: DraftRequirement[] = [
-      { text: 'Several years of Kubernetes in production', canonical: 'kubernetes', status: 'not_shown' },
-      { text: 'Ten years in harbours', kind: 'experience_years', status: 'not_shown' },
-      { text: 'A doctorate in tides', kind: 'education', status: 'not_shown' },
-      { text: 'Fluent Danish', kind: 'language', canonical: 'da', status: 'not_shown' },
-    ];
-    const learn = write(withRequirements(...missing), ['personal_development'], 9).filter(
-      ({ template }) => template === 'development.gap',
-    );
-    expect(learn.map(({ values }) => values.requirement)).toEqual(['Kubernetes']);
-  });
-
-  it.each([
-    ['Wrote sql reports for the berth plan', 'SQL'],
-    ['Moved the gate servers to K8s at night', 'K8s'],
-    ['Projektmanagement für neun neue Liegeplätze', 'Projektmanagement'],
-  ])('names a skill as the resume does: %j', (bullet, name) => {
-    const resume = { ...bare, positions: [{ from: null, to: null, bullets: [bullet] }] };
-    const skill = write(inputOf(resume, []), ['technical'], 2).find(({ template }) => template === 'technical.skill');
-    expect(skill?.values.skill).toBe(name);
-  });
-
-  it('prefers evidence that tells work, and takes none from degrees or languages', () => {
-    const evidenceOf = (...pieces: readonly ReturnType<typeof evidence>[]) =>
-      write(inputOf(bare, [{ text: 'SQL', canonical: 'sql', status: 'met', evidence: pieces }]), ['technical'], 1)[0]?.based_on
-        .quote;
-    const list = evidence('Python, SQL, Terraform', 'skills');
-    const told = evidence('Wrote SQL for the berth plan', 'experience');
-    const degree = evidence('B.Sc. with a thesis on SQL', 'education');
-    expect(evidenceOf(list, told)).toBe(told.quote);
-    expect(evidenceOf(degree, list)).toBe(list.quote);
-    expect(evidenceOf(degree)).toBeUndefined();
+    expect(new Set(questions.map(({ difficulty }) => difficulty))).toEqual(new Set(['easy', 'medium', 'hard']));
   });
 
   it('mixes templates while there are others', () => {
     for (const seed of seeds) {
       const templates = templatesOf(write(inputOf(), ['hr'], 5, seed));
-      expect(templates.filter((template) => template === 'hr.claim').length).toBeLessThanOrEqual(3);
+      expect(new Set(templates).size).toBe(5);
     }
-    expect(templatesOf(write(inputOf(), ['hr'], 12)).filter((template) => template === 'hr.claim').length).toBeGreaterThan(6);
-  });
-
-  it('asks about other claims in other categories', () => {
-    for (const seed of seeds) {
-      const questions = write(inputOf(invented, []), ['hr', 'technical'], 6, seed);
-      const quotes = questions.flatMap(({ based_on }) => based_on.quote ?? []);
-      expect(new Set(quotes).size).toBe(quotes.length);
-    }
-  });
-
-  it('asks what fits anybody where resume and job say nothing', () => {
-    const questions = write(inputOf(bare, []), questionCategories, 16);
-    expect(templatesOf(questions.filter(({ category }) => category !== 'iq_logical')).toSorted()).toEqual([
-      'development.feedback',
-      'development.plan',
-      'hr.conflict',
-      'hr.motivation',
-      'hr.priorities',
-    ]);
-    expect(questions).toHaveLength(16);
   });
 
   it('asks fewer questions rather than logical ones that nobody asked for', () => {
-    expect(write(inputOf(bare, []), ['hr', 'technical', 'personal_development'], 16)).toHaveLength(5);
     expect(write(inputOf(bare, []), ['technical'], 16)).toEqual([]);
-  });
-
-  it('asks nothing twice, and nothing twice about the same words while there are others', () => {
-    const input = inputOf();
-    for (const seed of seeds) {
-      const all = write(input, questionCategories, 40, seed);
-      expect(new Set(all.map(textOf)).size).toBe(all.length);
-      const technical = write(input, ['technical'], 8, seed).map(({ based_on }) => based_on.quote);
-      expect(new Set(technical).size).toBe(technical.length);
-    }
-  });
-
-  it('rather asks about a skill again than about a quote', () => {
-    const bullets = ['Tools used daily: Python', 'Tools used weekly: Python', 'Wrote Python for the berth plan'];
-    const input = inputOf({ ...bare, positions: [{ from: null, to: null, bullets }] }, []);
-    for (const seed of seeds) {
-      const quotes = write(input, ['technical'], 3, seed).map(({ based_on }) => based_on.quote);
-      expect(quotes.toSorted()).toEqual(bullets);
-    }
-  });
-
-  it('repeats a quote under another question once everything else was asked', () => {
-    const resume = {
-      ...bare,
-      positions: [{ from: null, to: null, bullets: ['Wrote SQL for the berth plan', 'Led two shifts of a quay'] }],
-    };
-    const questions = write(inputOf(resume, []), ['technical'], 9);
-    expect(templatesOf(questions).toSorted()).toEqual(['technical.claim', 'technical.claim', 'technical.skill']);
-  });
-
-  it('says what to listen for, what to ask next and how hard a question is', () => {
-    const questions = write(inputOf(), questionCategories, 40);
-    for (const { listen_for, follow_up, answer, explanation, category } of questions) {
-      expect(listen_for.length).toBeGreaterThanOrEqual(2);
-      expect(listen_for.length).toBeLessThanOrEqual(3);
-      expect(follow_up).not.toBeNull();
-      expect([answer !== null, explanation !== null]).toEqual([category === 'iq_logical', category === 'iq_logical']);
-    }
-    const gap = questions.find(({ based_on }) => based_on.requirement === 'r1');
-    expect(gap?.difficulty).toBe('hard');
-    expect(new Set(questions.map(({ difficulty }) => difficulty))).toEqual(new Set(['easy', 'medium', 'hard']));
-  });
-
-  it('never builds on who somebody is', () => {
-    const personal = inputOf(
-      {
-        ...invented,
-        positions: [
-          {
-            from: '2020-01',
-            to: 'now',
-            bullets: [
-              'Imelda led 14 people through the winter',
-              'Married, nationality German, two dogs and a boat',
-              'Reached under imelda.brandt@example.org by 30 captains',
-              'Tutor at the Hanse Polytechnic of Rostock for 3 terms',
-              'Raised the share of full holds by 9 percent',
-            ],
-          },
-        ],
-        projects: [],
-        summary: 'Born in 1990 and raised by the sea.',
-      },
-      [
-        { text: 'Female, age 25 to 35', kind: 'other', status: 'not_assessable' },
-        { text: 'EU citizenship', kind: 'other', status: 'not_assessable' },
-        { text: 'SQL', canonical: 'sql', status: 'met', evidence: [evidence('Wrote SQL, born in 1990 by the sea')] },
-      ],
-    );
-    const quotes = write(personal, ['hr', 'technical', 'personal_development'], 40).flatMap(
-      ({ based_on }) => based_on.quote ?? [],
-    );
-    expect(new Set(quotes)).toEqual(new Set(['Raised the share of full holds by 9 percent']));
+    expect(write(inputOf(bare, []), ['hr'], 16).every(({ category }) => category === 'hr')).toBe(true);
+    expect(write(inputOf(bare, []), questionCategories, 16)).toHaveLength(16);
   });
 
   it('does not depend on name, address, phone or school', () => {
@@ -240,15 +82,160 @@ describe('writing questions', () => {
     expect(write(inputOf({ ...invented, name: null, location: null, phone: null, school: null }))).toEqual(write());
   });
 
+  it('never builds on who somebody is', () => {
+    const bullets = [
+      'Imelda led 14 people through the winter',
+      'Married, nationality German, two dogs and a boat',
+      'Reached under imelda.brandt@example.org by 30 captains',
+      'Studied tides at the Hanse Polytechnic of Rostock',
+      'Raised the share of full holds by 9 percent',
+    ];
+    const input = inputOf({ ...bare, positions: [{ from: '2020-01', to: 'now', bullets }] }, [
+      { text: 'Female, age 25 to 35', kind: 'other', status: 'not_assessable' },
+      { text: 'EU citizenship', kind: 'other', status: 'not_assessable' },
+      { text: 'SQL', canonical: 'sql', status: 'met', evidence: [evidence('Wrote SQL, born in 1990 by the sea')] },
+    ]);
+    const quotes = write(input, ['hr', 'technical', 'personal_development'], 40).flatMap(({ based_on }) => based_on.quote ?? []);
+    expect(new Set(quotes)).toEqual(new Set(['SQL', 'Raised the share of full holds by 9 percent']));
+  });
+
   it('hands on seed and document', () => {
     const seed = seedOf('invented');
     const drafts = writeQuestions(inputOf(), { categories: ['hr'], count: 1, seed });
     expect([drafts.seed, drafts.document]).toEqual([seed, document]);
   });
+});
 
-  it('keeps to what the match says, not to the words of the job', () => {
-    const shown = demands.map((each) => ({ ...each, status: 'not_assessable' as const, evidence: [] }));
-    const questions = write(inputOf(invented, shown), ['technical'], 40);
-    expect(questions.every(({ based_on }) => based_on.kind === 'claim')).toBe(true);
+describe('core questions', () => {
+  const judged = demands.map((each) => ({ ...each, status: 'met' as const, evidence: [evidence('Held nine piers for years')] }));
+  const others = [inputOf(bare), inputOf(bare, judged), inputOf({ ...invented, name: null }, judged)];
+
+  it('are the same for every candidate of a job, in any mode', () => {
+    for (const seed of seeds.slice(0, 8)) {
+      for (const mode of ['core', 'both'] as const) {
+        const core = write(inputOf(), questionCategories, 16, seed, mode).filter(isCore).map(textOf);
+        for (const other of others) {
+          const all = write(other, questionCategories, 16, seed, mode).filter(isCore).map(textOf);
+          expect(all).toEqual(expect.arrayContaining(core));
+          if (mode === 'core') expect(all).toEqual(core);
+        }
+      }
+    }
+  });
+
+  it('are about half of the questions, all of them or none', () => {
+    const share = (mode: QuestionMode) => write(inputOf(), ['technical'], 6, 1, mode).filter(isCore).length;
+    expect([share('core'), share('both'), share('personal')]).toEqual([5, 3, 0]);
+  });
+
+  it('ask about the matter itself, by the kind of the skill', () => {
+    const core = write(inputOf(), ['technical'], 9, 1, 'core');
+    expect(core.map(({ template, values }) => [template, values.requirement])).toEqual(
+      expect.arrayContaining([
+        ['matter.database', 'SQL'],
+        ['matter.deployment', 'Kubernetes'],
+      ]),
+    );
+  });
+
+  it('ask about situations for ways of working', () => {
+    const soft: DraftRequirement[] = [
+      { text: 'Teamwork', canonical: 'teamwork', status: 'not_shown' },
+      { text: 'Ready to work in shifts', kind: 'other', status: 'not_assessable' },
+    ];
+    const asked = write(inputOf(invented, soft), questionCategories, 40).filter(({ based_on }) => based_on.requirement !== null);
+    expect(asked.map(({ template, values }) => [template, values.requirement]).toSorted()).toEqual([
+      ['hr.situation', 'Ready to work in shifts'],
+      ['hr.situation', 'Teamwork'],
+    ]);
+  });
+});
+
+describe('personal questions', () => {
+  it('ask about a required gap in words that hold even if the resume merely does not mention it', () => {
+    const [first] = personal([{ text: 'Terraform', canonical: 'terraform', status: 'not_shown' }]);
+    expect(first).toMatchObject({
+      template: 'technical.missing',
+      lead: 'requirement',
+      why: 'gap',
+      based_on: { kind: 'gap', requirement: 'r1', quote: 'Terraform' },
+    });
+  });
+
+  it('ask about no gap that is not sure, not required, or of a kind that resumes do not show', () => {
+    const unsure: DraftRequirement[] = [
+      { text: 'Terraform', canonical: 'terraform', status: 'not_assessable' },
+      { text: 'Tableau', canonical: 'tableau', status: 'not_shown', necessity: 'preferred' },
+      { text: 'Teamwork', canonical: 'teamwork', status: 'not_shown' },
+      { text: 'Ready to work in shifts', kind: 'other', status: 'not_shown' },
+      { text: 'Ten years in harbours', kind: 'experience_years', status: 'not_shown' },
+      { text: 'Fluent Danish', kind: 'language', canonical: 'da', status: 'not_shown' },
+    ];
+    expect(personal(unsure, bare)).toEqual([]);
+  });
+
+  it('take what is denied or hoped for neither for a deed nor for a mere gap', () => {
+    const bullet = 'Would like to learn Terraform on a large quay';
+    const resume = { ...bare, positions: [{ from: null, to: null, bullets: [bullet, 'Held nine piers in every storm'] }] };
+    for (const grade of ['denied', 'hoped'] as const) {
+      const questions = write(
+        inputOf(resume, [
+          { text: 'Terraform', canonical: 'terraform', status: 'not_shown', evidence: [evidence(bullet, 'experience', grade)] },
+        ]),
+        ['technical', 'hr', 'personal_development'],
+        40,
+        1,
+        'personal',
+      );
+      const about = questions.filter(({ based_on }) => based_on.quote === bullet);
+      expect(templatesOf(about)).toEqual(['technical.denied']);
+      expect(questions.filter(({ based_on }) => based_on.kind === 'claim').length).toBeGreaterThan(0);
+    }
+  });
+
+  it('quote no sentence that denies or hopes, whatever the match says', () => {
+    const bullets = ['I have never used Terraform on a quay', 'Would like to learn Kubernetes in the harbour'];
+    expect(personal([], { ...bare, positions: [{ from: null, to: null, bullets }] })).toEqual([]);
+  });
+
+  it('quote nothing that was copied from the job', () => {
+    const text = 'Several years of Kubernetes in production';
+    const resume = { ...bare, positions: [{ from: null, to: null, bullets: [`${text}, always`] }] };
+    const copied = evidence(`${text}, always`, 'experience', 'copied');
+    const questions = personal([{ text, canonical: 'kubernetes', status: 'not_shown', evidence: [copied] }], resume);
+    expect(templatesOf(questions)).toEqual(['technical.missing']);
+  });
+
+  it('ask about a skill that is only listed by its name, as listed', () => {
+    const list = evidence('Python, SQL, Terraform', 'skills');
+    const [first] = personal([{ text: 'SQL', canonical: 'sql', status: 'met', evidence: [list] }], bare);
+    expect(first).toMatchObject({ template: 'technical.listed', why: 'listed', values: { quote: 'SQL' } });
+  });
+
+  it('prefer evidence of work to a list, and take none from degrees', () => {
+    const told = evidence('Wrote SQL for the berth plan');
+    const list = evidence('Python, SQL, Terraform', 'skills');
+    const degree = evidence('B.Sc. with a thesis on SQL', 'education');
+    const quoted = (...pieces: readonly ReturnType<typeof evidence>[]) =>
+      personal([{ text: 'SQL', canonical: 'sql', status: 'met', evidence: pieces }], bare)[0]?.based_on.quote;
+    expect([quoted(list, told), quoted(degree)]).toEqual([told.quote, undefined]);
+  });
+
+  it('ask how far the experience goes where it is shown in part', () => {
+    const piece = evidence('Moved the gate servers to Python at night');
+    const [first] = personal([{ text: 'Python', canonical: 'python', status: 'partly_met', evidence: [piece] }], bare);
+    expect(first).toMatchObject({ template: 'technical.extent', lead: 'both', difficulty: 'hard' });
+  });
+
+  it('ask how a figure was measured only where there is one', () => {
+    const asked = seeds.flatMap((seed) => write(inputOf(invented, []), ['technical'], 6, seed, 'personal'));
+    const figures = asked.filter(({ template }) => template === 'technical.figure');
+    expect(figures.length).toBeGreaterThan(0);
+    expect(figures.every(({ based_on }) => /\d/u.test(based_on.quote ?? ''))).toBe(true);
+  });
+
+  it('keep to what the match says, not to the words of the job', () => {
+    const unknown = demands.map((each) => ({ ...each, status: 'not_assessable' as const, evidence: [] }));
+    expect(personal(unknown, invented, 40).every(({ based_on }) => based_on.kind === 'claim')).toBe(true);
   });
 });
