@@ -1,8 +1,9 @@
 import type { JobReading, JudgedRequirement, MatchAssessment, Requirement } from '@winnow/contracts';
 import { findSkills } from '@winnow/skills';
 import { cutQuote } from './cut-quote.ts';
-import { type GradedEvidence, gradedEvidence } from './graded-evidence.ts';
+import { type GradedEvidence, gradedEvidence, isUnclaimed } from './graded-evidence.ts';
 import { isSoftSkill } from './soft-skills.ts';
+import { tellingSentence } from './telling-sentence.ts';
 
 /** A requirement of the job as it is asked about. */
 export type JobDemand = Pick<Requirement, 'id' | 'kind' | 'necessity' | 'weight'> & {
@@ -30,6 +31,13 @@ const isShort = (text: string): boolean => text.length <= maxLength && text.spli
 const nameIn = ({ canonical, alternatives, text }: Requirement): string | undefined =>
   alternatives.length > 0 ? undefined : findSkills(text).find((skill) => skill.canonical === canonical)?.matched;
 
+/** A way of working is named in a few words; a whole sentence of this kind may be anything. */
+const isNamed = (text: string): boolean =>
+  text.split(/\s+/u).length <= maxNamed && text.length <= maxNamedLength && !/[.!?。！？।]$/u.test(text);
+
+const maxNamed = 9;
+const maxNamedLength = 70;
+
 const wordsOf = (requirement: Requirement, alone: boolean): string => {
   const { kind, text, label } = requirement;
   if (kind === 'skill' || kind === 'certification') return nameIn(requirement) ?? (alone && isShort(text) ? text : label);
@@ -44,6 +52,7 @@ export const jobDemands = (job: JobReading, mayQuote: (text: string) => boolean)
     const alone = job.requirements.filter((each) => each.text === text).length === 1;
     const skill = kind === 'skill' ? canonical : null;
     const soft = kind === 'other' || isSoftSkill(skill);
+    if (kind === 'other' && !isNamed(text)) return [];
     return [{ id, kind, necessity, weight, skill, soft, words: cutQuote(wordsOf(requirement, alone)) }];
   });
 
@@ -52,14 +61,18 @@ export const askedRequirements = (
   demands: readonly JobDemand[],
   match: MatchAssessment,
   mayQuote: (text: string) => boolean,
+  isDisowned: (text: string) => boolean,
 ): readonly AskedRequirement[] => {
   const judged = new Map(match.requirements.map((requirement) => [requirement.id, requirement]));
   return demands.flatMap((demand): readonly AskedRequirement[] => {
     const found = judged.get(demand.id);
     if (found === undefined) return [];
-    const evidence = gradedEvidence(found.evidence)
-      .filter(({ quote }) => mayQuote(quote))
-      .map(({ quote, grade }) => ({ quote: cutQuote(quote), grade }));
-    return [{ ...demand, status: found.status, evidence }];
+    const all = gradedEvidence(found.evidence);
+    const evidence = all
+      .map(({ quote, grade }) => ({ quote: cutQuote(tellingSentence(quote, demand.skill)), grade }))
+      .filter(({ quote, grade }) => mayQuote(quote) && (isUnclaimed(grade) || !isDisowned(quote)));
+    // What is only in passages that must not be quoted is neither a claim nor a gap.
+    const sure = all.length === 0 || evidence.length > 0;
+    return sure ? [{ ...demand, status: found.status, evidence }] : [];
   });
 };

@@ -1,6 +1,6 @@
 import type { JobReading, LanguageCode, MatchAssessment } from '@winnow/contracts';
 import { stancesIn } from '@winnow/languages/stances';
-import { gradedEvidence } from './graded-evidence.ts';
+import { gradedEvidence, isUnclaimed } from './graded-evidence.ts';
 
 /** Shorter texts of a job are names that a resume may contain as well. */
 const minCopied = 24;
@@ -23,7 +23,7 @@ export const createDisowned = (
   const copied = job.requirements.map(({ text }) => keyOf(text)).filter((text) => text.length >= minCopied);
   const unclaimed = match.requirements
     .flatMap(({ evidence }) => gradedEvidence(evidence))
-    .filter(({ grade }) => grade === 'denied' || grade === 'hoped' || grade === 'copied')
+    .filter(({ grade }) => isUnclaimed(grade))
     .map(({ quote }) => keyOf(quote))
     .filter((quote) => quote !== '');
   return (text) => {

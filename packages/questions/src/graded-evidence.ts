@@ -21,6 +21,9 @@ const gradeOfSection: ReadonlyMap<SectionKind | null, Grade> = new Map<SectionKi
   [null, 'listed'],
 ]);
 
+/** Grades of what is no claim of the candidate. */
+export const isUnclaimed = (grade: Grade): boolean => grade === 'denied' || grade === 'hoped' || grade === 'copied';
+
 const byWeight: readonly Grade[] = ['shown', 'told', 'certified', 'listed', 'denied', 'hoped', 'copied'];
 
 /**

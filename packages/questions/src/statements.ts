@@ -1,6 +1,7 @@
 import type { ExtractedDate, ResumeContent } from '@winnow/contracts';
 import { casedScripts, unspacedScripts } from '@winnow/languages';
 import { cutQuote } from './cut-quote.ts';
+import { tellingSentence } from './telling-sentence.ts';
 
 /** A statement of the resume about work, word for word. */
 export type Statement = {
@@ -31,11 +32,14 @@ const saysSomething = (text: string): boolean =>
 
 const label = /^[^\s:：]+(?:\s[^\s:：]+){0,2}\s?[:：]/u;
 
+/** Items side by side, as in a list of skills or certificates. */
+const list = /\s[·•|]\s/u;
+
 const statementOf = (text: string, recent: boolean): Statement => {
-  const quote = cutQuote(text);
+  const quote = cutQuote(tellingSentence(text.trim(), null));
   const hasFigure = figure.test(quote.replace(dates, ' '));
   const strength = recent && hasFigure ? 2 : recent || hasFigure ? 1 : 0;
-  return { quote, figure: hasFigure, strength, labelled: label.test(quote) };
+  return { quote, figure: hasFigure, strength, labelled: label.test(quote) || list.test(quote) };
 };
 
 const endOf = (start: ExtractedDate | null, end: ExtractedDate | null): string =>

@@ -54,7 +54,7 @@ const personalOf = ({ document, content, job, match }: QuestionInput): Candidate
   const mayQuote = createQuoteFilter(content, [document.language, job.language]);
   const isDisowned = createDisowned(job, match, document.language);
   const statements = statementsOf(content, (text) => mayQuote(text) && !isDisowned(text));
-  const asked = askedRequirements(jobDemands(job, mayQuote), match, mayQuote);
+  const asked = askedRequirements(jobDemands(job, mayQuote), match, mayQuote, isDisowned);
   const skills = new Set(asked.flatMap(({ skill }) => skill ?? []));
   return {
     technical: [
@@ -98,7 +98,8 @@ const groundedDraft = (
   clues: [],
   answer: null,
   explanation: null,
-  why,
+  // A question that fills up is neither the same for all nor based on this resume.
+  ...(scope === 'personal' && why === 'core' ? {} : { why }),
   ...(lead === null ? {} : { lead }),
   ...(authored === undefined ? {} : { authored }),
 });

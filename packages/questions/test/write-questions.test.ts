@@ -48,10 +48,11 @@ describe('writing questions', () => {
 
   it('says what to listen for, what to ask next, why it is asked and how answers are rated', () => {
     const questions = write(inputOf(), questionCategories, 40);
-    for (const { listen_for, follow_up, answer, explanation, category, competency, why, anchors } of questions) {
+    for (const { listen_for, follow_up, answer, explanation, category, competency, scope, based_on, why, anchors } of questions) {
       expect(listen_for.length).toBeGreaterThanOrEqual(2);
       expect(listen_for.length).toBeLessThanOrEqual(3);
-      expect([follow_up, competency, why, anchors].every((each) => typeof each === 'string')).toBe(true);
+      expect([follow_up, competency, anchors].every((each) => typeof each === 'string')).toBe(true);
+      if (scope === 'core' || based_on.kind === 'claim' || based_on.kind === 'gap') expect(why).toBeDefined();
       expect([answer !== null, explanation !== null]).toEqual([category === 'iq_logical', category === 'iq_logical']);
     }
     expect(new Set(questions.map(({ difficulty }) => difficulty))).toEqual(new Set(['easy', 'medium', 'hard']));

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { evidence } from './evidence.ts';
 import {
   anchorIds,
   competencyIds,
@@ -10,6 +9,7 @@ import {
   questionIds,
   whyIds,
 } from '../interview-ids.ts';
+import { evidence } from './evidence.ts';
 import { jobWords } from './job-words.ts';
 import { type Immutable, words } from './words.ts';
 
