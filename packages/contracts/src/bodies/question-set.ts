@@ -93,13 +93,10 @@ const question = z
     }),
     text: z.string(),
     competency: z.string().nullable().meta({ description: 'What the answer tells about. null in sets of earlier releases.' }),
-    why: z
-      .string()
-      .nullable()
-      .meta({
-        description:
-          'Why it is asked, with the words that it is based on. null for a question that fills up, and in sets of earlier releases.',
-      }),
+    why: z.string().nullable().meta({
+      description:
+        'Why it is asked, with the words that it is based on. null for a question that fills up, and in sets of earlier releases.',
+    }),
     difficulty,
     based_on: basedOn,
     listen_for: z.array(z.string()).readonly(),
