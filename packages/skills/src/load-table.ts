@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads';
 import { AppError, lazily, type WordTable } from '@winnow/kernel';
@@ -11,8 +10,9 @@ export type OwnSkillFile = { readonly path: string; readonly sha256: string };
 /** What the process and its threads share. */
 const shared = 'winnow.skills';
 
-/** The hash of the text of a file of skills. */
-export const hashOfSkills = (text: string): string => createHash('sha256').update(text).digest('hex');
+/** The hash of the text of a file of skills. Loads the module only then: it takes megabytes in every thread. */
+export const hashOfSkills = (text: string): string =>
+  process.getBuiltinModule('node:crypto').createHash('sha256').update(text).digest('hex');
 
 /** Adds the skills of a file to those of Winnow, in this process and in every thread it starts. To be called before any search. */
 export const addSkillFile = (file: OwnSkillFile): void => setEnvironmentData(shared, { ...file });

@@ -78,16 +78,15 @@ const withSkills = (tables: Tables, own: SkillTable): Pick<Tables, 'skills' | 's
 
 const withOccupations = (tables: Tables, own: SkillTable): Pick<Tables, 'occupations' | 'titles'> => {
   const occupations = own.occupations ?? [];
-  const byLanguage = new Map<LanguageCode, Record<string, readonly string[]>>();
+  const byLanguage = new Map<LanguageCode, [id: string, names: readonly string[]][]>();
   for (const { id, titles } of occupations) {
     for (const [code, names] of Object.entries(titles) as [LanguageCode, string[]][]) {
-      byLanguage.set(code, {
-        ...byLanguage.get(code),
-        [id]: names.map((name) => name.toLocaleLowerCase(code)),
-      });
+      const named = byLanguage.get(code) ?? [];
+      named.push([id, names.map((name) => name.toLocaleLowerCase(code))]);
+      byLanguage.set(code, named);
     }
   }
-  const named = [...byLanguage].map(([code, each]) => ({ code, occupations: each }));
+  const named = [...byLanguage].map(([code, each]) => ({ code, occupations: Object.fromEntries(each) }));
   const facts = occupations.map(({ id, trade, near = [], skills = [] }) => {
     const canonical = skills.map((label) => canonicalIn(tables, label));
     return [id, writeOccupation({ id, trade, near, skills: canonical, kinds: [] })] as const;
