@@ -5,7 +5,31 @@ import type { AuthoredQuestion } from './schema/authored.ts';
 import { type Level, levels } from './skill-kinds.ts';
 
 /** The files of `data` with authored questions. */
-export const authoredTrades: readonly string[] = ['programming-languages'];
+export const authoredTrades: readonly string[] = [
+  'programming-languages',
+  'web',
+  'data-stores',
+  'cloud',
+  'networks-and-security',
+  'data-and-ai',
+  'methods',
+  'finance',
+  'design',
+  'office',
+  'business-systems',
+  'marketing',
+  'sales',
+  'people',
+  'logistics',
+  'manufacturing',
+  'engineering',
+  'healthcare',
+  'education-and-social',
+  'hospitality',
+  'construction',
+  'law-and-science',
+  'software',
+];
 
 const table = lazily((): ReadonlyMap<string, AuthoredQuestion> => {
   const skills = authoredTrades.flatMap((trade) => loadAuthored(trade).skills);

@@ -7,7 +7,7 @@ const text = z.string().trim().min(1);
 const question = z.strictObject({
   ask: text.describe('About the matter itself: it stands behind a sentence that names the skill.'),
   competency: z.enum(competencyIds),
-  listen_for: z.array(text).min(1).max(3).describe('What a good answer contains, specific to the question.'),
+  listen_for: z.array(text).min(1).max(4).describe('What a good answer contains, specific to the question.'),
   excellent: text.describe('What an excellent answer contains; the text for 5 of 5 points.'),
 });
 
