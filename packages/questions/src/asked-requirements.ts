@@ -52,7 +52,7 @@ export const jobDemands = (job: JobReading, mayQuote: (text: string) => boolean)
     const alone = job.requirements.filter((each) => each.text === text).length === 1;
     const skill = kind === 'skill' ? canonical : null;
     const soft = kind === 'other' || isSoftSkill(skill);
-    if (kind === 'other' && !isNamed(text)) return [];
+    if (kind === 'other' && (necessity !== 'required' || !isNamed(text))) return [];
     return [{ id, kind, necessity, weight, skill, soft, words: cutQuote(wordsOf(requirement, alone)) }];
   });
 

@@ -8,24 +8,18 @@ import type { Statement } from './statements.ts';
 const tierOf = ({ strength }: Statement): Candidate['tier'] =>
   ([tiers.claim, tiers.goodClaim, tiers.strongClaim] as const)[strength];
 
-type ClaimTemplate = { readonly template: QuestionId; readonly figure: boolean };
+type ClaimTemplate = { readonly template: QuestionId; readonly only?: 'figure' | 'changed' };
 
-/** What can be asked about a statement; some only about one with a figure. The first stands alone, as its text quotes it. */
+/** What can be asked about a statement; some only about one with a figure or a change. The first stands alone, as its text quotes it. */
 const templates: { readonly [category in GroundedCategory]: readonly ClaimTemplate[] } = {
   technical: [
-    { template: 'technical.claim', figure: false },
-    { template: 'technical.decision', figure: false },
-    { template: 'technical.problem', figure: false },
-    { template: 'technical.figure', figure: true },
+    { template: 'technical.claim' },
+    { template: 'technical.decision' },
+    { template: 'technical.problem' },
+    { template: 'technical.figure', only: 'figure' },
   ],
-  hr: [
-    { template: 'hr.claim', figure: false },
-    { template: 'hr.convince', figure: true },
-  ],
-  personal_development: [
-    { template: 'development.claim', figure: false },
-    { template: 'development.again', figure: false },
-  ],
+  hr: [{ template: 'hr.claim' }, { template: 'hr.convince', only: 'changed' }],
+  personal_development: [{ template: 'development.claim' }, { template: 'development.again' }],
 };
 
 const standsAlone: ReadonlySet<QuestionId> = new Set<QuestionId>(['technical.claim', 'hr.claim', 'development.claim']);
@@ -42,7 +36,7 @@ export const claimCandidates = (
     const skill = findSkills(quote).find(({ canonical }) => asked.has(canonical) && !isSoftSkill(canonical));
     const technical = category === 'technical';
     return templates[category]
-      .filter((each) => figure || !each.figure)
+      .filter(({ only }) => only === undefined || statement[only])
       .map(({ template }) => ({
         template,
         lead: standsAlone.has(template) ? null : 'quote',

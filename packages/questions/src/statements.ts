@@ -11,6 +11,8 @@ export type Statement = {
   readonly strength: 0 | 1 | 2;
   /** A labelled list, such as "Technologies: …": names things, but describes no work. */
   readonly labelled: boolean;
+  /** With a percentage: something was changed, which others had to agree to. */
+  readonly changed: boolean;
 };
 
 const latestPositions = 2;
@@ -26,11 +28,17 @@ const figure = new RegExp(`(?<![${casedScripts}\\p{Nd}_])\\p{Nd}`, 'u');
 
 const unspacedLetter = new RegExp(`[${unspacedScripts}]`, 'gu');
 
+/** A year at the beginning, or two years side by side: the head of a position that was read as a line of its description. */
+const period =
+  /^\P{L}*(?:\p{L}+\.?\s)?\P{L}*(?:19|20)\p{Nd}{2}(?!\p{Nd})|(?:19|20)\p{Nd}{2}\s?[\u2010-\u2015~/-]\s?(?:\P{Nd}{0,14})(?:19|20)\p{Nd}{2}/u;
+
 const saysSomething = (text: string): boolean =>
   text.split(/\s+/u).filter((word) => /\p{L}/u.test(word)).length >= minWords ||
   (text.match(unspacedLetter)?.length ?? 0) >= minUnspacedLetters;
 
 const label = /^[^\s:：]+(?:\s[^\s:：]+){0,2}\s?[:：]/u;
+
+const percent = /[%％٪]/u;
 
 /** Items side by side, as in a list of skills or certificates. */
 const list = /\s[·•|]\s/u;
@@ -39,7 +47,7 @@ const statementOf = (text: string, recent: boolean): Statement => {
   const quote = cutQuote(tellingSentence(text.trim(), null));
   const hasFigure = figure.test(quote.replace(dates, ' '));
   const strength = recent && hasFigure ? 2 : recent || hasFigure ? 1 : 0;
-  return { quote, figure: hasFigure, strength, labelled: label.test(quote) || list.test(quote) };
+  return { quote, figure: hasFigure, strength, labelled: label.test(quote) || list.test(quote), changed: percent.test(quote) };
 };
 
 const endOf = (start: ExtractedDate | null, end: ExtractedDate | null): string =>
@@ -65,7 +73,7 @@ export const statementsOf = (content: ResumeContent, mayQuote: (text: string) =>
   return [...told, ...built].flatMap(({ text, recent }) => {
     const statement = statementOf(text, recent);
     const key = statement.quote.toLowerCase();
-    if (seen.has(key) || !saysSomething(statement.quote) || !mayQuote(text)) return [];
+    if (seen.has(key) || !saysSomething(statement.quote) || period.test(statement.quote) || !mayQuote(text)) return [];
     seen.add(key);
     return [statement];
   });

@@ -66,12 +66,12 @@ export const shownCandidates = (requirements: readonly AskedRequirement[]): read
   requirements.flatMap((requirement): readonly Candidate[] => {
     const { id, kind, necessity, status, soft, words, evidence } = requirement;
     const best = evidence.find(({ grade }) => grade === 'shown' || grade === 'told');
-    if (best === undefined || soft || kind === 'language' || kind === 'education') return [];
+    // Years are those of positions: a quote of one shows no deed.
+    if (best === undefined || soft || kind === 'language' || kind === 'education' || kind === 'experience_years') return [];
     if (status !== 'met' && status !== 'partly_met') return [];
     const partly = status === 'partly_met';
     const required = necessity === 'required';
-    const templates =
-      kind === 'experience_years' ? ['technical.years' as const] : partly ? ['technical.extent' as const] : deedTemplates;
+    const templates = partly ? (['technical.extent'] as const) : deedTemplates;
     return templates.map((template) => ({
       template,
       lead: template === 'technical.requirement' ? null : 'both',
