@@ -50,7 +50,7 @@ describe('a new language', () => {
     expect(requirements).toMatchObject([
       { canonical: 'project management', min_years: 3, necessity: 'required' },
       { canonical: 'python', necessity: 'required' },
-      { kind: 'other', necessity: 'required' },
+      { kind: 'skill', canonical: null, necessity: 'required' },
       { canonical: 'customer service', necessity: 'preferred' },
     ]);
     expect(use.match.summary).toMatch(/^xx: /);

@@ -10,7 +10,7 @@ const allowed: { readonly [name: string]: readonly string[] } = {
   reading: ['kernel', 'contracts', 'languages'],
   skills: ['kernel', 'contracts', 'languages'],
   decode: [],
-  jobs: ['kernel', 'contracts', 'languages', 'skills'],
+  jobs: ['kernel', 'contracts', 'decode', 'languages', 'skills'],
   matching: ['kernel', 'contracts', 'languages', 'skills'],
   questions: ['kernel', 'contracts', 'languages', 'skills'],
   batches: ['kernel', 'contracts', 'matching'],

@@ -1,17 +1,19 @@
 import type { GivenJob, JobReading, Requirement, RequirementKind } from '@winnow/contracts';
 import { defaultLanguage, type LanguageCode, languageCodes } from '@winnow/contracts/constants';
 import { detectLanguage, spokenLanguageIn } from '@winnow/languages';
+import { hiringLocaleOf } from '@winnow/languages/hiring';
 import { canonicalSkill } from '@winnow/skills';
+import { type Draft, readDemand } from './demands/read-demand.ts';
 import { seniorityOf } from './facts/seniority-of.ts';
 import { normalizeJobText } from './normalize-job-text.ts';
-import { type Draft, readStatement } from './statement/read-statement.ts';
-import { whole } from './text/statements.ts';
+import { decodePieces } from './pieces/decode-pieces.ts';
+import { findDemands } from './pieces/find-demands.ts';
+import { jobLines } from './text/job-lines.ts';
 import { defaultShares, defaultWeight } from './weights.ts';
 
 type GivenRequirement = GivenJob['requirements'][number];
 
 const maxNameLength = 100;
-const maxLabelLength = 200;
 
 const isLanguageCode = (text: string): text is LanguageCode => (languageCodes as readonly string[]).includes(text);
 
@@ -22,30 +24,22 @@ const canonicalOf = (name: string, kind: RequirementKind): string => {
   return isLanguageCode(code) ? code : (spokenLanguageIn(name) ?? code);
 };
 
-const nothing: Omit<Draft, 'text' | 'label'> = {
-  kind: 'other',
-  canonical: null,
-  min_years: null,
-  of: null,
-  level: null,
-  field: null,
-  equivalent: false,
-  necessity: 'required',
-  alternatives: [],
-};
-
-/** What the rules find in the text, for the given kind, or for the first kind that they find. */
-const readOf = (given: GivenRequirement, language: LanguageCode): Omit<Draft, 'text'> => {
-  const drafts = readStatement(given.text, { language, part: 'required', bullet: true, headed: true });
+/** What is read of the text as the item of a list of requirements: what fits the given kind, or the first. */
+const readOf = (given: GivenRequirement, language: LanguageCode): Draft => {
+  const heading = `${hiringLocaleOf(language).job.headings.required[0]}\n- `;
+  const text = `${heading}${normalizeJobText(given.text)}`;
+  const demands = findDemands(decodePieces(text, jobLines(text), language)).filter(({ end }) => end > heading.length);
+  const [first] = demands;
+  const span = { start: heading.length, end: text.length };
+  const asked = (kind: RequirementKind): readonly Draft[] =>
+    readDemand(text, { kind, necessity: first?.necessity ?? 'required', ...span, sentence: span }, language);
+  const drafts = demands.flatMap((demand) => readDemand(text, demand, language));
   const fitting = given.kind === undefined ? drafts[0] : drafts.find(({ kind }) => kind === given.kind);
-  return (
-    fitting ?? {
-      ...nothing,
-      label: whole(given.text.slice(0, maxLabelLength)),
-      kind: given.kind ?? 'other',
-      necessity: drafts[0]?.necessity ?? 'required',
-    }
-  );
+  const [forced] = asked(given.kind ?? 'skill');
+  const draft = fitting ?? (forced === undefined || given.kind === undefined ? forced : { ...forced, kind: given.kind });
+  if (draft === undefined) throw new Error('A demand is always read as something.');
+  // Who gives a trait or a condition as a requirement asks for it, unless it says otherwise.
+  return draft.kind === 'other' ? { ...draft, necessity: 'required' } : draft;
 };
 
 const completed = (given: GivenRequirement, index: number, language: LanguageCode): Requirement => {

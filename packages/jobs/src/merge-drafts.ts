@@ -1,6 +1,6 @@
 import type { Requirement } from '@winnow/contracts';
 import { foldLetters } from '@winnow/languages';
-import type { Draft } from './statement/read-statement.ts';
+import type { Draft } from './demands/read-demand.ts';
 import { defaultWeight } from './weights.ts';
 
 const maxRequirements = 200;
@@ -22,11 +22,13 @@ const levels = [
 ];
 
 /** The key of a requirement: drafts with the same key are merged. */
-const keyOf = ({ kind, canonical, level, text }: Draft): string => {
+const keyOf = ({ kind, canonical, level, label }: Draft): string => {
   if (kind === 'education') return `${kind} ${level}`;
   // Knowing a skill and being certified in it are one requirement.
   const group = kind === 'certification' ? 'skill' : kind;
-  return `${group} ${canonical ?? foldLetters(text)}`;
+  // A skill named in a longer phrase may be asked for in several ways.
+  const short = canonical !== null && label.split(' ').length <= 3;
+  return `${group} ${kind === 'language' || short ? canonical : foldLetters(label)}`;
 };
 
 /** The stricter of two drafts; the earlier of two equal ones. */

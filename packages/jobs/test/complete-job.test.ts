@@ -24,12 +24,12 @@ describe('completeJob', () => {
       ]),
     );
     expect(requirements).toMatchObject([
-      { id: 'r1', kind: 'skill', canonical: 'java', min_years: 5, necessity: 'required', weight: 3 },
+      { id: 'r1', kind: 'experience_years', canonical: 'java', min_years: 5, necessity: 'required', weight: 2 },
       { id: 'r2', kind: 'skill', canonical: 'python', alternatives: ['go'] },
       { id: 'r3', kind: 'language', canonical: 'en', level: 'C1' },
       { id: 'r4', kind: 'education', canonical: null, level: 'bachelor', weight: 2 },
       { id: 'r5', kind: 'skill', canonical: 'docker', necessity: 'preferred', weight: 1 },
-      { id: 'r6', kind: 'other', canonical: null, necessity: 'required', weight: 3 },
+      { id: 'r6', kind: 'certification', necessity: 'required', weight: 3 },
     ]);
   });
 
@@ -39,7 +39,7 @@ describe('completeJob', () => {
     ).toEqual({
       id: 'r1',
       kind: 'skill',
-      label: 'Java',
+      label: '5 years of Java',
       text: '5 years of Java',
       canonical: 'java',
       min_years: 2,

@@ -28,8 +28,7 @@ describe('the facts of a job', () => {
       null,
       'lead',
     ],
-    ['prose', 'We are looking for a junior accountant to join us, based in Bath.', 'junior accountant', null, 'Bath', 'junior'],
-    ['a heading about the company', 'About Example Labs\nWe dance.\n\nRequirements\n- SQL', null, 'Example Labs', null, null],
+    ['prose', 'We are looking for a junior accountant, based in Bath.', 'junior accountant', null, 'Bath', 'junior'],
     [
       'Japanese labels in brackets',
       '【職種】経理\n【勤務地】東京都\n株式会社サンプルの求人です。\n必須条件\n・簿記',

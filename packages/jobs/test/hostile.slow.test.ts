@@ -1,10 +1,12 @@
 import { jobReading } from '@winnow/contracts';
+import { tokensOf } from '@winnow/skills';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { normalizeJobText, readJob } from '../src/index.ts';
-import { readJobCounting } from '../src/read-job.ts';
+import { cutPieces } from '../src/pieces/cut-pieces.ts';
+import { findCues } from '../src/statement/find-cues.ts';
 import { jobLines } from '../src/text/job-lines.ts';
-import { partedStatements } from '../src/text/parts.ts';
+import { statementsIn } from '../src/text/statements.ts';
 
 const piece = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 20 }),
@@ -71,18 +73,23 @@ describe('the work', () => {
   ])('grows with the length of %s, not with its square', (_, unit) => {
     const steps = (text: string): number => {
       const tally = { steps: 0 };
-      readJobCounting(text, tally);
+      const normal = normalizeJobText(text);
+      for (const line of jobLines(normal))
+        for (const { start, end } of statementsIn(normal, line)) {
+          const words = normal.slice(start, end);
+          findCues(words, tokensOf(words), 'en', tally);
+        }
       return tally.steps;
     };
     expect(steps(filled(unit))).toBeLessThanOrEqual(3 * size);
   });
 
-  it('looks at each character in one statement of bounded length', () => {
+  it('looks at each character in one piece of bounded length', () => {
     for (const unit of ['a', 'Go, ', 'word ', 'a. B', '项目', 'a;b', '👩‍💻x']) {
       const text = normalizeJobText(filled(unit));
-      const statements = partedStatements(text, jobLines(text), 'en');
-      expect(statements.reduce((sum, { start, end }) => sum + end - start, 0)).toBeLessThanOrEqual(text.length);
-      for (const { start, end } of statements) expect(end - start).toBeLessThanOrEqual(1_000);
+      const pieces = cutPieces(text, jobLines(text), 'en');
+      expect(pieces.reduce((sum, { start, end }) => sum + end - start, 0)).toBeLessThanOrEqual(text.length);
+      for (const { start, end } of pieces) expect(end - start).toBeLessThanOrEqual(1_000);
     }
   });
 });

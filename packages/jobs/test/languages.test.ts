@@ -46,12 +46,12 @@ describe.each(allHiringLocales().map((locale) => [locale.code, locale] as const)
   it('divides an advertisement by its headings', () => {
     expect(of('sql')).toMatchObject({ kind: 'skill', necessity: 'required', weight: 3 });
     expect(of('docker')).toMatchObject({ kind: 'skill', necessity: 'preferred', weight: 1 });
-    expect(of('apache kafka')).toMatchObject({ necessity: 'preferred', weight: 1 });
+    expect(of('apache kafka')).toBeUndefined();
     expect(of('python')).toBeUndefined();
   });
 
   it('counts years', () => {
-    expect(of('java')).toMatchObject({ necessity: 'required', min_years: 3 });
+    expect(of('java')).toMatchObject({ kind: 'experience_years', necessity: 'required', min_years: 3 });
   });
 
   it('lets the cue of a line win over its heading', () => {

@@ -3,13 +3,13 @@ import type { LanguageCode } from '@winnow/contracts/constants';
 import { lazilyByKey } from '@winnow/kernel';
 import { headingKey } from '@winnow/languages';
 import { allHiringLocales, hiringLocaleOf } from '@winnow/languages/hiring';
-import { tokensOf } from '@winnow/skills';
-import { findCues } from '../statement/find-cues.ts';
+import type { DecodedPiece } from '../pieces/decode-pieces.ts';
 import { headingWords, type JobLine } from '../text/job-lines.ts';
 import { companyWords } from '../words/company-words.ts';
 import { partHeadings } from '../words/part-headings.ts';
 import { titleWords } from '../words/title-words.ts';
 import { companyIn } from './company-in.ts';
+import { namedFacts } from './named-facts.ts';
 import { seniorityOf } from './seniority-of.ts';
 import { cleanTitle, soughtTitle, withoutEpithets } from './title.ts';
 
@@ -20,8 +20,6 @@ export type Facts = Pick<JobReading, 'title' | 'company' | 'location' | 'seniori
   readonly lines: ReadonlySet<JobLine>;
 };
 
-/** Facts are at the top or the end of a job description; labelled ones may be anywhere. */
-const maxTitleWords = 14;
 const maxTitleLength = 120;
 const maxNameLength = 200;
 
@@ -61,21 +59,6 @@ const factOf = (
   return hasValue ? { fact, value: next.text, lines: [line, next] } : undefined;
 };
 
-/** A line with such words states a requirement, not a position. */
-const requirementCues: ReadonlySet<string> = new Set(['required', 'preferred', 'years']);
-
-/** A first line that names the position: short, not a sentence, not a heading. */
-const isTitleLine = (line: JobLine, language: LanguageCode): boolean =>
-  !line.bullet &&
-  line.text.length <= maxTitleLength &&
-  line.text.split(' ').length <= maxTitleWords &&
-  !/[.!?。！？]$/u.test(line.text) &&
-  !/[。！？]|[.!?] \p{Lu}/u.test(line.text) &&
-  (line.text.match(/[,，、]/gu)?.length ?? 0) < 2 &&
-  !companyWords().about.test(line.text) &&
-  partHeadings(language).exact(headingWords(line.text)) === undefined &&
-  findCues(line.text, tokensOf(line.text), language).every(({ kind }) => !requirementCues.has(kind));
-
 /** "About Example Ltd" */
 const companyAbove = (lines: readonly JobLine[]): string | null => {
   const { about, beforeName } = companyWords();
@@ -99,7 +82,12 @@ const basedIn = (text: string, language: LanguageCode): string | null => {
 };
 
 /** Title, company, location and seniority of a job, from labels, its first line and its words. */
-export const readFacts = (text: string, lines: readonly JobLine[], language: LanguageCode): Facts => {
+export const readFacts = (
+  text: string,
+  lines: readonly JobLine[],
+  pieces: readonly DecodedPiece[],
+  language: LanguageCode,
+): Facts => {
   const labels = factLabels(language);
   const found = new Map<Fact, string>();
   const used = new Set<JobLine>();
@@ -109,18 +97,14 @@ export const readFacts = (text: string, lines: readonly JobLine[], language: Lan
     if (!found.has(labelledFact.fact)) found.set(labelledFact.fact, clip(labelledFact.value));
     for (const each of labelledFact.lines) used.add(each);
   }
-  const first = lines.find((line) => !used.has(line));
-  if (!found.has('title') && first !== undefined && isTitleLine(first, language) && lines.length > 1) {
-    found.set('title', clip(first.text));
-    used.add(first);
-  }
-  const sought = found.has('title') ? undefined : soughtTitle(text, language);
-  const stated = found.get('title') ?? (sought === undefined ? undefined : withoutEpithets(sought));
+  const named = namedFacts(text, pieces);
+  const sought = found.has('title') || named.title !== undefined ? undefined : soughtTitle(text, language);
+  const stated = found.get('title') ?? named.title ?? (sought === undefined ? undefined : withoutEpithets(sought));
   const parts = stated === undefined ? null : titleWords().employed.exec(stated);
   const title = stated === undefined ? null : cleanTitle(parts?.[1] ?? stated);
   return {
     title: title === null || title === '' ? null : title,
-    company: found.get('company') ?? companyIn(text) ?? parts?.[2] ?? companyAbove(lines),
+    company: found.get('company') ?? named.company ?? parts?.[2] ?? companyAbove(lines) ?? companyIn(text),
     location: found.get('location') ?? basedIn(text, language),
     seniority: title === null ? null : seniorityOf(sought ?? title, language),
     lines: used,

@@ -21,7 +21,7 @@ const levelOf: Readonly<Record<Fluency, RequirementLevel>> = { native: 'native',
 
 const isFluency = (kind: string): kind is Fluency => Object.hasOwn(levelOf, kind);
 
-type Mention = { readonly code: LanguageCode; readonly last: number; readonly start: number; readonly end: number };
+export type Mention = { readonly code: LanguageCode; readonly last: number; readonly start: number; readonly end: number };
 
 const isCountry = (word: string): boolean => languageNameSigns().countries.some((ending) => word.endsWith(ending));
 
@@ -41,7 +41,8 @@ const mentionAt = (text: string, tokens: readonly Token[], index: number, langua
   return undefined;
 };
 
-const findMentions = (text: string, tokens: readonly Token[], language: LanguageCode): readonly Mention[] => {
+/** The names of languages in a text, whatever is said of them. */
+export const languageMentions = (text: string, tokens: readonly Token[], language: LanguageCode): readonly Mention[] => {
   const found: Mention[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
     const mention = mentionAt(text, tokens, index, language);
@@ -123,7 +124,7 @@ export const findLanguages = (
   language: LanguageCode,
   listed: boolean,
 ): readonly LanguageItem[] => {
-  const mentions = findMentions(text, tokens, language);
+  const mentions = languageMentions(text, tokens, language);
   const levels = levelsOf(text, cues, clauses, mentions);
   const items: LanguageItem[] = [];
   for (const [index, mention] of mentions.entries()) {

@@ -16,6 +16,11 @@ export type CueKind =
   | 'examples'
   | 'one of'
   | 'no'
+  | 'unneeded'
+  | 'equivalent'
+  | 'any field'
+  | 'schooling'
+  | 'soft'
   | 'demand'
   | Fluency;
 
@@ -31,11 +36,42 @@ const withEndings = (phrase: string): string => {
 };
 
 const entriesOf = (language: LanguageCode): readonly (readonly [string, CueKind])[] => {
-  const { required, preferred, welcome, demand, joining, years, experience, certification, fluency } =
-    hiringLocaleOf(language).job;
-  const loose = { required, preferred, experience, certification, ...fluency, demand: demand ?? [] };
+  const {
+    required,
+    preferred,
+    welcome,
+    unneeded,
+    demand,
+    joining,
+    years,
+    experience,
+    certification,
+    fluency,
+    education,
+    softSkills,
+  } = hiringLocaleOf(language).job;
+  const loose = {
+    required,
+    preferred,
+    experience,
+    certification,
+    ...fluency,
+    demand: demand ?? [],
+    soft: softSkills ?? [],
+    schooling: education?.words ?? [],
+  };
   const { or, examples, oneOf, no } = joining;
-  const exact = { years, or, examples: examples ?? [], 'one of': oneOf ?? [], no: no ?? [], preferred: welcome ?? [] };
+  const exact = {
+    years,
+    or,
+    examples: examples ?? [],
+    'one of': oneOf ?? [],
+    no: no ?? [],
+    preferred: welcome ?? [],
+    unneeded: unneeded ?? [],
+    equivalent: education?.equivalent ?? [],
+    'any field': education?.anyField ?? [],
+  };
   const listed = (kinds: Readonly<Record<string, readonly string[]>>, form: (phrase: string) => string) =>
     Object.entries(kinds).flatMap(([kind, phrases]) => phrases.map((phrase) => [form(phrase), kind as CueKind] as const));
   return [...listed(loose, withEndings), ...listed(exact, (phrase) => phrase)];

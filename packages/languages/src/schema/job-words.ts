@@ -28,6 +28,9 @@ const education = z.strictObject({
     .partialRecord(z.enum(['vocational', 'bachelor', 'master']), words('Phrases that ask for at least this level.'))
     .describe('Phrases for an education that do not name its degree: "university degree".')
     .optional(),
+  words: words('Words for schools, studies and degrees: what speaks of an education.').optional(),
+  equivalent: words('Words by which something else does as well as the degree: "or equivalent".').optional(),
+  anyField: words('Says that the field of the degree does not matter.').optional(),
   ambiguous: z
     .record(z.string(), words('The words after it that make it a degree; none if it never is one.'))
     .describe('Names of degrees that are also other words.')
@@ -64,6 +67,8 @@ const titles = z.strictObject({
       articles: words('Articles between them and the position; empty where the language has none.'),
     })
     .optional(),
+  notices: words('What an advertisement calls itself before the title: "vacancy".').optional(),
+  seekers: words('Words that seek, before or behind the name of a position: "looking for a".').optional(),
   within: words('Short words within the names of positions: "head of sales".').optional(),
   ends: words('Words that end the name of a position, besides stop words: "a nurse to join us".').optional(),
   at: words('The word between position and employer: "Developer at Example Ltd".').optional(),
@@ -95,7 +100,8 @@ export const jobWords = z.strictObject({
     .describe('Headings of the parts of a job description, without colon.'),
   required: words('Marks a requirement within a line: "must have", "required".'),
   preferred: words('Marks something optional within a line: "nice to have", "a plus", "ideally".'),
-  welcome: words('Also marks something optional, in exactly these forms: "not required", "welcome".').optional(),
+  welcome: words('Also marks something optional, in exactly these forms: "welcome".').optional(),
+  unneeded: words('Says that something is not asked for: "no need", "we teach you".').optional(),
   demand: words('Words by which a sentence without heading asks something of the candidate: "ability to".').optional(),
   otherNouns: words('Words of `required` that alone are mostly nouns: "customer needs".').optional(),
   joining: joining.describe('How names are joined to lists.'),

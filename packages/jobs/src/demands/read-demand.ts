@@ -1,0 +1,101 @@
+import type { Requirement } from '@winnow/contracts';
+import type { LanguageCode } from '@winnow/contracts/constants';
+import { languageLevelIn } from '@winnow/languages';
+import { findSkills, tokensOf } from '@winnow/skills';
+import type { Demand } from '../pieces/find-demands.ts';
+import { clausesOf } from '../statement/clauses.ts';
+import { type Cue, findCues } from '../statement/find-cues.ts';
+import { findLanguages, languageMentions } from '../statement/find-languages.ts';
+import { findYears } from '../statement/find-years.ts';
+import { quoteOf, whole } from '../text/statements.ts';
+import { readDegree } from './read-degree.ts';
+import { trimmedSpan } from './trimmed-words.ts';
+
+/** A requirement without its number and weight. */
+export type Draft = Omit<Requirement, 'id' | 'weight'>;
+
+type Span = { readonly start: number; readonly end: number };
+
+type Asked = Partial<Pick<Requirement, 'canonical' | 'min_years' | 'of' | 'level' | 'field' | 'equivalent' | 'alternatives'>> & {
+  readonly kind?: Requirement['kind'];
+  readonly label: Span;
+};
+
+const maxLabelLength = 200;
+const maxAlternatives = 20;
+
+const namesIn = (words: string): Pick<Draft, 'canonical' | 'alternatives'> => {
+  const [canonical = null, ...others] = new Set(findSkills(words).map((mention) => mention.canonical));
+  return { canonical, alternatives: others.slice(0, maxAlternatives) };
+};
+
+const readYears = (words: string, span: Span, cues: readonly Cue[], language: LanguageCode): Asked | undefined => {
+  const [years] = findYears(words, tokensOf(words), cues, language);
+  if (years === undefined) return undefined;
+  const sides = [
+    { start: span.start, end: years.start },
+    { start: years.end, end: span.end },
+  ].map((side) => trimmedSpan(words, side, cues, language));
+  const [longest] = sides.toSorted((a, b) => b.end - b.start - (a.end - a.start));
+  const of = longest === undefined ? '' : words.slice(longest.start, longest.end);
+  return {
+    label: span,
+    min_years: years.years,
+    of: /\p{L}/u.test(of) ? whole(of.slice(0, maxLabelLength)) : null,
+    ...namesIn(of),
+  };
+};
+
+/** What the words of a demand ask for; several languages are several things. */
+const readKind = ({ kind }: Demand, words: string, language: LanguageCode): readonly Asked[] => {
+  const tokens = tokensOf(words);
+  const cues = findCues(words, tokens, language);
+  const all = trimmedSpan(words, { start: 0, end: words.length }, [], 'en');
+  const label = trimmedSpan(words, all, cues, language);
+  switch (kind) {
+    case 'experience_years':
+      return [readYears(words, all, cues, language) ?? { kind: 'skill', label, ...namesIn(words) }];
+    case 'education':
+      return [{ label: all, ...readDegree(words, tokens, cues, language) }];
+    case 'language': {
+      const found = findLanguages(words, tokens, cues, clausesOf(words, [], []), language, true);
+      if (found.length === 0) {
+        const [mention] = languageMentions(words, tokens, language);
+        if (mention === undefined) return [{ kind: 'skill', label, ...namesIn(words) }];
+        return [{ label: all, canonical: mention.code, level: languageLevelIn(words) }];
+      }
+      return found.map(({ code, level, alternatives, start, end }) => ({
+        label: found.length === 1 ? all : { start, end },
+        canonical: code,
+        level,
+        alternatives,
+      }));
+    }
+    case 'other':
+      return [{ label: all }];
+    default:
+      return [{ label, ...namesIn(words) }];
+  }
+};
+
+/** The requirements of a demand: mostly one. */
+export const readDemand = (text: string, demand: Demand, language: LanguageCode): readonly Draft[] => {
+  const { start, end, sentence, kind, necessity } = demand;
+  const quoted = text.slice(sentence.start, sentence.end);
+  const words = text.slice(start, end).replaceAll('\n', ' ');
+  const at = start - sentence.start;
+  return readKind(demand, words, language).map(({ label, ...asked }) => ({
+    canonical: null,
+    min_years: null,
+    of: null,
+    level: null,
+    field: null,
+    equivalent: false,
+    alternatives: [],
+    kind,
+    necessity,
+    ...asked,
+    label: whole(words.slice(label.start, label.end).slice(0, maxLabelLength)).trim(),
+    text: quoteOf(quoted, { start: at, end: at + words.length }),
+  }));
+};

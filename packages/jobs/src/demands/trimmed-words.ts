@@ -1,0 +1,52 @@
+import type { LanguageCode } from '@winnow/contracts/constants';
+import { localeOf } from '@winnow/languages';
+import { tableOfLanguage } from '@winnow/languages/hiring';
+import { type Token, tokensOf } from '@winnow/skills';
+import type { Cue } from '../statement/find-cues.ts';
+
+type Span = { readonly start: number; readonly end: number };
+
+const smallWords = tableOfLanguage(
+  ({ code }): ReadonlySet<string> =>
+    new Set([...localeOf(code).stopWords, ...localeOf('en').stopWords].flatMap((word) => tokensOf(word).map(({ key }) => key))),
+);
+
+const edges = /^[\s,;:.!?–—•*·&/+\-、。，；：！]+|[\s,;:.!?–—•*·&/+\-、。，；：！]+$/gu;
+
+const tidied = (text: string, { start, end }: Span): Span => {
+  const words = text.slice(start, end);
+  const lead = words.length - words.replace(/^[\s,;:.!?–—•*·&/+\-、。，；：！]+/u, '').length;
+  return { start: start + lead, end: start + lead + words.slice(lead).replace(edges, '').length };
+};
+
+const silent: ReadonlySet<string> = new Set([
+  'unneeded',
+  'required',
+  'preferred',
+  'demand',
+  'experience',
+  'fluent',
+  'good',
+  'basic',
+]);
+
+/** The words of a span without what only asks at its ends: "experience with", "is a plus". The span itself where nothing else is left. */
+export const trimmedSpan = (
+  text: string,
+  span: Span,
+  cues: readonly Cue[],
+  language: LanguageCode,
+  drop: readonly Span[] = [],
+): Span => {
+  const tokens = tokensOf(text).filter(({ start, end }) => start >= span.start && end <= span.end);
+  const inCue = ({ start, end }: Token): boolean =>
+    cues.some((cue) => silent.has(cue.kind) && cue.start <= start && cue.end >= end) ||
+    drop.some((each) => each.start <= start && each.end >= end);
+  const isEmpty = (token: Token): boolean => inCue(token) || smallWords(language).has(token.key);
+  const first = tokens.find((token) => !isEmpty(token));
+  const last = tokens.findLast((token) => !isEmpty(token));
+  if (first === undefined || last === undefined) return tidied(text, span);
+  // A bracket that opens inside closes inside.
+  const end = /[(（]/u.test(text.slice(first.start, last.end)) ? span.end : last.end;
+  return tidied(text, { start: first.start, end });
+};

@@ -1,0 +1,41 @@
+import type { Necessity } from '@winnow/contracts';
+import type { DecodedPiece } from './decode-pieces.ts';
+import type { AskedKind } from './piece-states.ts';
+
+/** Pieces that together ask for one thing, or tell a trait or condition. Offsets are UTF-16 units of the text. */
+export type Demand = {
+  readonly kind: AskedKind | 'other';
+  readonly necessity: Necessity;
+  readonly start: number;
+  readonly end: number;
+  /** The sentence that it stands in. */
+  readonly sentence: { readonly start: number; readonly end: number };
+};
+
+/** The demands of decoded pieces, in order. Traits and conditions are `other` and no must. */
+export const findDemands = (pieces: readonly DecodedPiece[]): readonly Demand[] => {
+  const sentences = Map.groupBy(pieces, ({ statement }) => statement);
+  const demands: Demand[] = [];
+  let last: DecodedPiece | undefined;
+  for (const piece of pieces) {
+    const { state, start, end, statement } = piece;
+    const own = sentences.get(statement) ?? [];
+    const sentence = { start: own[0]?.start ?? start, end: own.at(-1)?.end ?? end };
+    const open = demands.at(-1);
+    const told = state.role === 'trait' || state.role === 'condition';
+    const goesOn =
+      last !== undefined &&
+      last.statement === statement &&
+      (told ? last.state.role === state.role : 'kind' in state && state.kind === 'onward');
+    // "Docker, is a plus": the words behind a list say what it is.
+    if (piece.says !== undefined && open !== undefined && last?.statement === statement && piece !== own[0]) {
+      for (const [index, each] of demands.entries())
+        if (each.sentence.start === sentence.start && each.kind !== 'other') demands[index] = { ...each, necessity: piece.says };
+    } else if (goesOn && open !== undefined) demands[demands.length - 1] = { ...open, end };
+    else if (told) demands.push({ kind: 'other', necessity: 'preferred', start, end, sentence });
+    else if ('kind' in state)
+      demands.push({ kind: state.kind === 'onward' ? 'skill' : state.kind, necessity: state.role, start, end, sentence });
+    last = piece;
+  }
+  return demands;
+};

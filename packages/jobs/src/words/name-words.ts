@@ -1,0 +1,53 @@
+import { allLocales, anyOf, foldLetters, hasUnspacedScript } from '@winnow/languages';
+import { tableOfAllLanguages } from '@winnow/languages/hiring';
+import { titleWords } from './title-words.ts';
+
+const notWithin = '(?<![\\p{L}\\p{M}])';
+
+const byLength = (words: readonly string[]): readonly string[] => [...new Set(words)].toSorted((a, b) => b.length - a.length);
+
+const partly = (words: readonly string[]): RegExp =>
+  new RegExp(anyOf(byLength(words.map(foldLetters)).filter((word) => word.length > 2 || hasUnspacedScript(word))), 'u');
+
+const wholly = (words: readonly string[], flags = 'u'): RegExp => {
+  const folded = byLength(words.map((word) => (flags === 'u' ? foldLetters(word) : word)));
+  const [spaced, unspaced] = [folded.filter((word) => !hasUnspacedScript(word)), folded.filter(hasUnspacedScript)];
+  return new RegExp(`${notWithin}(?:${anyOf(spaced)})(?![\\p{L}\\p{M}])|${anyOf(unspaced)}`, flags);
+};
+
+/** The words in and around names of positions and employers, in any language. */
+export const nameWords = tableOfAllLanguages((hiring) => {
+  const locales = allLocales();
+  const titles = hiring.flatMap(({ job }) => job.titles ?? []);
+  const notices = titles.flatMap((each) => each.notices ?? []);
+  return {
+    titleParts: partly(locales.flatMap((each) => each.titles?.parts ?? [])),
+    titles: wholly(locales.flatMap((each) => each.titles?.words ?? [])),
+    employers: wholly(locales.flatMap(({ companies }) => companies?.words ?? [])),
+    employerParts: partly(
+      locales.flatMap(({ companies, institutions }) => [...(companies?.parts ?? []), ...(institutions?.parts ?? [])]),
+    ),
+    notice: wholly(notices, 'iu'),
+    seeker: wholly(
+      titles.flatMap((each) => each.seekers ?? []),
+      'iu',
+    ),
+  };
+});
+
+/** True for a text with a word of positions. */
+export const namesPosition = (text: string): boolean => {
+  const folded = foldLetters(text);
+  const { titleParts, titles } = nameWords();
+  return titleParts.test(folded) || titles.test(folded);
+};
+
+/** True for a text with a word of employers: "Hotel", "Hospital", "group". */
+export const namesEmployer = (text: string): boolean => {
+  const folded = foldLetters(text);
+  const { employers, employerParts } = nameWords();
+  return employers.test(folded) || employerParts.test(folded);
+};
+
+/** True for "(m/w/d)", "H/F" and their like. */
+export const marksEverybody = (text: string): boolean => text.replace(titleWords().everybody, '') !== text;

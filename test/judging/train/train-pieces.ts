@@ -1,0 +1,99 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { Weights } from '@winnow/decode';
+import { pieceStates, readJobWith } from '@winnow/jobs/training';
+import { type Example, trainField } from '../../reading/train/crf.ts';
+import { loadJobs } from '../load-jobs.ts';
+import { measureReading } from '../reading-measures.ts';
+import { loadPostings } from './labelled-postings.ts';
+import { exampleOfJob, exampleOfPosting } from './piece-examples.ts';
+import { piecesField } from './pieces-field.ts';
+
+// npm run train:postings: learns what the pieces of job descriptions are from the jobs for tuning and the labelled postings.
+// With --folds, how well the languages are read that were left out.
+const { values } = parseArgs({
+  options: {
+    out: { type: 'string', default: 'packages/jobs/data/job-pieces.json' },
+    folds: { type: 'string' },
+    epochs: { type: 'string', default: '8' },
+    errors: { type: 'boolean', default: false },
+    by: { type: 'string', default: 'language' },
+    penalty: { type: 'string', default: '0.02' },
+    dropout: { type: 'string', default: '0.2' },
+    min: { type: 'string', default: '3' },
+    bias: { type: 'string' },
+  },
+});
+
+const jobs = loadJobs('tune').map((job) => ({ job, id: job.id, example: exampleOfJob(job) }));
+const labelled = loadPostings(new URL('../postings/', import.meta.url));
+const postings = labelled.map((posting) => ({ id: posting.id, example: exampleOfPosting(posting) }));
+console.log(`${jobs.length} jobs, ${postings.length} labelled postings`);
+
+const options = {
+  epochs: Number(values.epochs),
+  rate: 0.1,
+  penalty: Number(values.penalty),
+  minCount: Number(values.min),
+  dropout: Number(values.dropout),
+  scale: 100,
+};
+
+const learn = (examples: readonly Example[]): Weights => trainField(piecesField, examples, options, () => undefined);
+
+const rowsOf = ({ steps, features }: Weights) => ({
+  steps: steps.join(' '),
+  features: Object.fromEntries(
+    [...features].filter(([, row]) => row.some((weight) => weight !== 0)).map(([feature, row]) => [feature, row.join(' ')]),
+  ),
+});
+
+const withBias = ({ steps, features }: Weights, bias: number): Weights => ({
+  steps,
+  features: new Map([
+    ...features,
+    ['any', (features.get('any') ?? []).map((weight, state) => weight + ('kind' in (pieceStates[state] as object) ? bias : 0))],
+  ]),
+});
+
+const biases = (values.bias ?? '0').split(',').map(Number);
+
+const languageOf = (id: string): string => id.split('-')[0] ?? '';
+
+if (values.folds === undefined) {
+  const weights = learn([...jobs, ...postings].map(({ example }) => example));
+  writeFileSync(
+    values.out,
+    `${JSON.stringify(rowsOf(weights), null, 2)}
+`,
+  );
+} else {
+  const folds = Number(values.folds);
+  const languages = [...new Set(jobs.map(({ id }) => languageOf(id)))].toSorted();
+  const foldOf = (id: string): number =>
+    values.by === 'language' ? languages.indexOf(languageOf(id)) % folds : jobs.findIndex((job) => job.id === id) % folds;
+  const totals = new Map<string, { right: number; all: number }>();
+  for (let fold = 0; fold < folds; fold += 1) {
+    const kept = [
+      ...jobs.filter(({ id }) => foldOf(id) !== fold),
+      ...postings.filter(({ id }) => values.by !== 'language' || foldOf(id) !== fold),
+    ];
+    const weights = learn(kept.map(({ example }) => example));
+    for (const bias of biases) {
+      const biased = withBias(weights, bias);
+      for (const { job } of jobs.filter(({ id }) => foldOf(id) === fold)) {
+        const { errors, ...measures } = measureReading(readJobWith(job.posting, biased), job.truth, job.posting);
+        for (const [name, { right, all }] of Object.entries(measures)) {
+          const key = `${bias} ${name}`;
+          const sum = totals.get(key) ?? { right: 0, all: 0 };
+          totals.set(key, { right: sum.right + right, all: sum.all + all });
+        }
+        if (values.errors && bias === biases.at(-1))
+          console.log(
+            `== ${job.id} P ${measures.precision.right}/${measures.precision.all} R ${measures.recall.right}/${measures.recall.all}\n${errors.map((error) => `   ${error}`).join('\n')}`,
+          );
+      }
+    }
+  }
+  console.log([...totals].map(([name, { right, all }]) => `${name} ${(right / all).toFixed(3)}`).join('\n'));
+}
