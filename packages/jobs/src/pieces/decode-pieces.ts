@@ -23,13 +23,15 @@ const learned = lazily((): Weights => weightsOf(data));
 /** What a piece can be by what it has: a heading is short and alone, and years are named with a number. */
 export const isPossible = (piece: SeenPiece, state: PieceState): boolean => {
   if (piece.heads !== undefined) return state.role === 'heading' && state.of === piece.heads;
-  const isItem = piece.bound !== undefined && piece.isSkill && piece.joint === 'line';
+  const isSure = piece.isSkill || piece.features.includes('named degree');
+  const isItem = piece.bound !== undefined && isSure && piece.joint === 'line';
   if (state.role === 'heading') return piece.mayHead && !isItem;
   if (!('kind' in state)) return !isItem;
   if (piece.bound !== undefined && piece.bound !== state.role) return false;
   if (piece.isSkill && (state.kind === 'education' || state.kind === 'certification')) return false;
   if (state.kind === 'onward') return piece.joint !== 'line' && piece.joint !== 'sentence' && piece.joint !== ';';
   if (state.kind === 'experience_years') return piece.hasYears;
+  if (isItem && !piece.isSkill && state.kind === 'skill') return false;
   return state.kind !== 'language' || piece.hasLanguage;
 };
 
