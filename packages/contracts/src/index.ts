@@ -70,6 +70,7 @@ export {
 } from './bodies/key.ts';
 export {
   type ComputedFrom,
+  type EvidenceGrade,
   type JudgedRequirement,
   type MatchAssessment,
   type MatchCategoryId,

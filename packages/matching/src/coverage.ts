@@ -1,4 +1,4 @@
-import type { Place } from './resume-places.ts';
+import { isOfSchool, type Place } from './place.ts';
 import { contentUnits } from './words.ts';
 
 /** The words that a place must contain to show a requirement without a canonical name. */
@@ -15,10 +15,22 @@ const nearlyAll = (count: number): number => Math.ceil((count * 4) / 5);
 const fewUnits = 2;
 
 /** Contact lines identify the person; nothing there shows skills. */
-const isRead = ({ section }: Place): boolean => section !== 'contact';
+const isRead = (place: Place): boolean => place.section !== 'contact' && !isOfSchool(place);
 
-/** Finds the first place that contains nearly all words of each requirement, in one pass over the places. */
-export const coveringPlaces = (places: readonly Place[], wanted: readonly WantedWords[]): ReadonlyMap<string, Place> => {
+/** More places tell nothing more. */
+const maxPlaces = 20;
+
+const add = (found: Map<string, Place[]>, id: string, place: Place): void => {
+  const places = found.get(id) ?? [];
+  found.set(id, places);
+  if (places.length < maxPlaces) places.push(place);
+};
+
+/** Finds the places that contain nearly all words of each requirement, in one pass over the places. */
+export const coveringPlaces = (
+  places: readonly Place[],
+  wanted: readonly WantedWords[],
+): ReadonlyMap<string, readonly Place[]> => {
   const byUnit = new Map<string, WantedWords[]>();
   for (const each of wanted) {
     for (const unit of each.units) {
@@ -27,19 +39,19 @@ export const coveringPlaces = (places: readonly Place[], wanted: readonly Wanted
       byUnit.set(unit, own);
     }
   }
-  const found = new Map<string, Place>();
+  const found = new Map<string, Place[]>();
   if (byUnit.size === 0) return found;
   for (const place of places.filter(isRead)) {
     const units = contentUnits(place.visible, () => false);
     const counts = new Map<WantedWords, number>();
     for (const unit of units) {
       for (const each of byUnit.get(unit) ?? []) {
-        if (!found.has(each.id)) counts.set(each, (counts.get(each) ?? 0) + 1);
+        counts.set(each, (counts.get(each) ?? 0) + 1);
       }
     }
     for (const [each, count] of counts) {
       const enough = each.certificate ? place.section === 'certifications' : units.size <= fewUnits;
-      if ((each.units.size > 1 || enough) && count >= nearlyAll(each.units.size)) found.set(each.id, place);
+      if ((each.units.size > 1 || enough) && count >= nearlyAll(each.units.size)) add(found, each.id, place);
     }
   }
   return found;

@@ -1,11 +1,12 @@
 import type { MatchEvidence } from '@winnow/contracts';
-import type { Place } from './resume-places.ts';
+import { isoMonth } from './periods.ts';
+import type { Place } from './place.ts';
 
 /** Words of the resume that are evidence: from `start` to `end` of the place's text. */
 export type Mention = { readonly place: Place; readonly start: number; readonly end: number };
 
 /** More quotes do not help a reader. */
-export const maxEvidence = 3;
+const maxEvidence = 3;
 
 /** Maximum length of a quote in the response, in UTF-16 units. */
 const maxQuoteLength = 300;
@@ -37,11 +38,20 @@ export const quoteOf = (text: string, start = 0, end = 0): string => {
     .trim();
 };
 
+/** Work without a length has no dates, or only one. */
+const monthsAt = ({ work }: Place): Pick<MatchEvidence, 'from' | 'to'> => {
+  if (work === null || work.to <= work.from) return { from: null, to: null };
+  return { from: isoMonth(work.from), to: work.current ? null : isoMonth(work.to - 1) };
+};
+
 const evidenceAt = ({ place, start, end }: Mention): MatchEvidence => ({
   page: place.page,
   section: place.section,
   quote: place.context === null ? quoteOf(place.text, start, end) : quoteOf(place.context),
   box: place.box,
+  grade: place.grade,
+  position: place.work?.position ?? null,
+  ...monthsAt(place),
 });
 
 /** Quotes the first three of the places, each quote once. */

@@ -1,2 +1,3 @@
+export type { MatchInput } from './assess-resume.ts';
 export { jobTerms } from './job-terms.ts';
-export { type MatchInput, matchResume } from './match-resume.ts';
+export { matchResume } from './match-resume.ts';

@@ -1,18 +1,23 @@
 import { skillLabel } from '@winnow/skills';
-import { type MatchInput, matchResume } from './match-resume.ts';
+import { assessResume, type MatchInput } from './assess-resume.ts';
+import { isProof } from './place.ts';
+import { wantedOf } from './wanted.ts';
 
 /**
- * The skills and certificates that a job names, in readable form, and whether the resume contains them under any of their names;
- * each once, in the order of the job.
+ * The skills and certificates that a job names, in readable form, and whether the resume contains them under any of their names,
+ * whatever stands behind the words; each once, in the order of the job.
  */
 export const jobTerms = (input: MatchInput): readonly { readonly term: string; readonly shown: boolean }[] => {
-  const { requirements } = matchResume(input);
+  const wanted = wantedOf(input.job, input.document.language);
+  const { index, covering } = assessResume(input, wanted);
   const shown = new Map<string, boolean>();
-  for (const [index, { kind, text, status }] of requirements.entries()) {
-    if ((kind !== 'skill' && kind !== 'certification') || status === 'not_assessable') continue;
-    const canonical = input.job.requirements[index]?.canonical ?? null;
+  for (const [number, { requirement, names, units }] of wanted.entries()) {
+    const { kind, canonical, text } = requirement;
+    if ((kind !== 'skill' && kind !== 'certification') || (names.length === 0 && units.size === 0)) continue;
     const term = canonical === null ? text : skillLabel(canonical);
-    shown.set(term, shown.get(term) === true || status !== 'not_shown');
+    const places = [...index.named(names), ...index.related(names)].map(({ place }) => place);
+    const isShown = [...places, ...(covering.get(String(number)) ?? [])].some(isProof);
+    shown.set(term, shown.get(term) === true || isShown);
   }
   return [...shown].map(([term, isShown]) => ({ term, shown: isShown }));
 };

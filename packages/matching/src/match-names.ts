@@ -19,13 +19,14 @@ const namedByJob = ({ job, jobText }: Input): ReadonlySet<string> => {
 
 /**
  * The canonical names, or words of the job, of what the resume shows and does not show, and its additional skills; each name
- * once. What one requirement shows is missing in none.
+ * once. What is shown in part is neither matched nor missing, and what one requirement shows is missing in none.
  */
 export const namesOfMatch = (input: Input, judged: readonly JudgedRequirement[]): Names => {
   const { content, job } = input;
   const named = judged.map(({ status, text }, index) => ({ status, name: job.requirements[index]?.canonical ?? text }));
-  const matched = new Set(named.filter(({ status }) => status === 'met' || status === 'partly_met').map(({ name }) => name));
-  const missing = named.filter(({ status, name }) => status === 'not_shown' && !matched.has(name)).map(({ name }) => name);
+  const matched = new Set(named.filter(({ status }) => status === 'met').map(({ name }) => name));
+  const shown = new Set(named.filter(({ status }) => status === 'met' || status === 'partly_met').map(({ name }) => name));
+  const missing = named.filter(({ status, name }) => status === 'not_shown' && !shown.has(name)).map(({ name }) => name);
   const known = namedByJob(input);
   const extra = content.skills.map(({ name }) => canonicalSkill(name)).filter((name) => !known.has(name));
   return { matched: [...matched], missing: [...new Set(missing)], extra: [...new Set(extra)].slice(0, maxExtra) };

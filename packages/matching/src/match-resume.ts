@@ -1,58 +1,31 @@
-import type {
-  DocumentFacts,
-  JobReading,
-  JudgedRequirement,
-  MatchAssessment,
-  RequirementStatus,
-  ResumeContent,
-} from '@winnow/contracts';
-import { coveringPlaces } from './coverage.ts';
-import { experienceTime } from './experience-time.ts';
+import type { JudgedRequirement, MatchAssessment } from '@winnow/contracts';
+import { assessResume, type MatchInput } from './assess-resume.ts';
 import { flagsOf } from './flags.ts';
-import type { Assessed } from './judges/assessed.ts';
 import { judgeRequirement } from './judges/judge-requirement.ts';
 import { judgeTitle } from './judges/judge-title.ts';
+import { type Judgement, statusOf } from './judges/judgement.ts';
 import { namesOfMatch } from './match-names.ts';
-import { resumeIndex } from './resume-index.ts';
-import { resumePlaces } from './resume-places.ts';
 import { type Credit, fullCredit, scoreOf, scoreTermsOf } from './score-of.ts';
-import { pointsOf } from './shares.ts';
-import { spokenLanguages } from './spoken-languages.ts';
-import { type Wanted, wantedOf, wantedWords } from './wanted.ts';
+import { type Wanted, wantedOf } from './wanted.ts';
 
-export type MatchInput = {
-  readonly document: DocumentFacts;
-  readonly content: ResumeContent;
-  readonly job: JobReading;
-  /** The job's own text, to detect a resume that quotes it. */
-  readonly jobText: string | null;
-};
+const pointsFor = (credit: Credit, weight: number) =>
+  credit === null
+    ? { points: null, max: null }
+    : { points: Math.round((2 * weight * Math.max(0, credit)) / fullCredit), max: 2 * weight };
 
-/** Parses the resume once for all requirements of the job. */
-const assessedOf = ({ document, content, job }: MatchInput, wanted: readonly Wanted[]): Assessed => {
-  const places = resumePlaces(content);
+const judgedOf = ({ requirement }: Wanted, judgement: Judgement): JudgedRequirement => {
+  const { id, kind, text, necessity, weight } = requirement;
+  const { credit, matchedAs, evidence } = judgement;
   return {
-    document,
-    content,
-    job,
-    places,
-    index: resumeIndex(places, [...new Set(wanted.flatMap(({ names }) => names))]),
-    time: experienceTime(content),
-    spoken: job.requirements.some(({ kind }) => kind === 'language') ? spokenLanguages(content, document) : [],
-    covering: coveringPlaces(places, wantedWords(wanted)),
+    id,
+    kind,
+    text,
+    necessity,
+    status: statusOf(judgement),
+    ...pointsFor(credit, weight),
+    matched_as: matchedAs,
+    evidence,
   };
-};
-
-const judgedOf = (wanted: Wanted, index: number, resume: Assessed): JudgedRequirement => {
-  const { id, kind, text, necessity, weight } = wanted.requirement;
-  const { status, matchedAs, evidence } = judgeRequirement(wanted, index, resume);
-  return { id, kind, text, necessity, status, ...pointsOf(status, weight), matched_as: matchedAs, evidence };
-};
-
-/** What each status counts. */
-const creditOf = (status: RequirementStatus): Credit => {
-  if (status === 'not_assessable') return null;
-  return status === 'met' ? fullCredit : status === 'partly_met' ? fullCredit / 2 : 0;
 };
 
 /**
@@ -62,10 +35,14 @@ const creditOf = (status: RequirementStatus): Credit => {
 export const matchResume = (input: MatchInput): MatchAssessment => {
   const { document, content, job, jobText } = input;
   const wanted = wantedOf(job, document.language);
-  const resume = assessedOf(input, wanted);
-  const requirements = wanted.map((each, index) => judgedOf(each, index, resume));
-  const credits = [...requirements, judgeTitle(resume)].map(({ status }) => creditOf(status));
-  const { score, band, weights_applied, categories, required_met } = scoreOf(
+  const resume = assessResume(input, wanted);
+  const judgements = wanted.map((each, index) => judgeRequirement(each, index, resume));
+  const requirements = wanted.flatMap((each, index) => {
+    const judgement = judgements[index];
+    return judgement === undefined ? [] : [judgedOf(each, judgement)];
+  });
+  const credits = [...judgements, judgeTitle(resume)].map(({ credit }) => credit);
+  const { score, band, weights_applied, categories, cap, required_met } = scoreOf(
     scoreTermsOf(job.requirements),
     credits,
     job.weights,
@@ -76,6 +53,7 @@ export const matchResume = (input: MatchInput): MatchAssessment => {
     band,
     weights_applied,
     categories,
+    cap,
     requirements,
     ...namesOfMatch(input, requirements),
     flags: flagsOf(document, content, jobText, requirements),

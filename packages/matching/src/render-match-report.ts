@@ -49,6 +49,7 @@ export const renderMatchReport = (
     band: assessment.band,
     weights_applied: assessment.weights_applied,
     categories: assessment.categories,
+    ...(assessment.cap === undefined ? {} : { cap: assessment.cap }),
     requirements: assessment.requirements,
     matched: assessment.matched,
     missing: assessment.missing,

@@ -1,40 +1,14 @@
-import type { Box, ExtractedText, ResumeContent, SectionKind } from '@winnow/contracts';
+import type { ExtractedText, LanguageCode, ResumeContent, SectionKind } from '@winnow/contracts';
+import { byStance } from './by-stance.ts';
+import { copiedTexts } from './copied-text.ts';
+import type { Period, Periods } from './periods.ts';
 import { personalMask } from './personal-text.ts';
+import { gradeAt, type Place, valuePlace } from './place.ts';
+import { statementsOf } from './statements-of.ts';
 
-/** A part of a resume that can name something: a title, a bullet, an item of a list, or a line of a section. */
-export type Place = {
-  readonly text: string;
-  /** The text with excluded parts blanked; of equal length. */
-  readonly visible: string;
-  /** Quoted instead of the text when that alone says little. */
-  readonly context: string | null;
-  readonly page: number;
-  readonly section: SectionKind;
-  readonly box: Box | null;
-  /** Index of the position it belongs to. */
-  readonly position: number | null;
-  /** A line of a section; it mostly repeats the extracted values of that section. */
-  readonly line: boolean;
-};
-
-/** An extracted value as a place, with nothing blanked. */
-export const valuePlace = (
-  { value, source: { page, box } }: ExtractedText,
-  section: SectionKind,
-  position: number | null = null,
-): Place => ({
-  text: value,
-  visible: value,
-  context: null,
-  page,
-  section,
-  box,
-  position,
-  line: false,
-});
-
-/** References are other people. */
-const unread: ReadonlySet<SectionKind> = new Set<SectionKind>(['references']);
+/** References are other people. Contact data identify a person: where more stands among them, it is dated. */
+const isUnread = (section: SectionKind, work: Period | null): boolean =>
+  section === 'references' || (section === 'contact' && work === null);
 
 /** The degree without the name of the school, if one line contains both. */
 export const degreeOf = ({ degree, institution }: ResumeContent['education'][number]): ExtractedText | null => {
@@ -44,44 +18,74 @@ export const degreeOf = ({ degree, institution }: ResumeContent['education'][num
   return value === '' ? null : { ...degree, value };
 };
 
-/**
- * Everything in a resume that shows skills and experience: extracted values first, the strongest evidence before the weaker, then
- * the lines of its sections.
- */
-export const resumePlaces = (content: ResumeContent): readonly Place[] => {
-  const mask = personalMask(content);
+/** Four or more items, most of them short, are a list wherever they stand (our own choice). */
+const minItems = 4;
+const maxItemLength = 28;
+const shortShare = 0.75;
+
+const separators = /[,;|•·、，،/]\s*|\s[–—-]\s/u;
+
+const isList = (text: string): boolean => {
+  const items = text.split(separators).filter((item) => item.trim() !== '');
+  return (
+    items.length >= minItems && items.filter((item) => item.trim().length <= maxItemLength).length >= items.length * shortShare
+  );
+};
+
+type Mask = (text: string) => string;
+
+/** Extracted values, the strongest evidence before the weaker. */
+const valuePlaces = (content: ResumeContent, { list }: Periods, mask: Mask): readonly Place[] => {
   const read =
-    (section: SectionKind, position: number | null = null) =>
-    (each: ExtractedText): Place => ({ ...valuePlace(each, section, position), visible: mask(each.value) });
-  const { profile, summary, experience, education, skills, certifications, projects, awards, publications, sections } = content;
-  const values: readonly Place[] = [
-    ...certifications.map(read('certifications')),
+    (section: SectionKind, work: Period | null = null) =>
+    (each: ExtractedText): readonly Place[] =>
+      statementsOf(each.value).map((value) => ({ ...valuePlace({ ...each, value }, section, work), visible: mask(value) }));
+  const { profile, summary, experience, education, skills, certifications, projects, awards, publications } = content;
+  return [
+    ...certifications.flatMap(read('certifications')),
     ...experience.flatMap(({ title, bullets }, index) =>
-      [...(title === null ? [] : [title]), ...bullets].map(read('experience', index)),
+      [...(title === null ? [] : [title]), ...bullets].flatMap(read('experience', list[index] ?? null)),
     ),
-    ...projects.flatMap(({ name, bullets }) => [name, ...bullets].map(read('projects'))),
-    ...(summary === null ? [] : [read('summary')(summary)]),
-    ...(profile.headline === null ? [] : [read('contact')(profile.headline)]),
+    ...projects.flatMap(({ name, bullets }) => [name, ...bullets].flatMap(read('projects'))),
+    ...(summary === null ? [] : read('summary')(summary)),
+    ...(profile.headline === null ? [] : read('contact')(profile.headline)),
     ...skills.map((skill): Place => {
-      const place = read('skills')({ ...skill, value: skill.name });
-      return { ...place, context: skill.source.quote.includes(skill.name) ? skill.source.quote : null };
+      const place = valuePlace({ ...skill, value: skill.name }, 'skills');
+      const { quote } = skill.source;
+      return { ...place, visible: mask(skill.name), context: quote.includes(skill.name) ? quote : null };
     }),
-    ...education.flatMap((entry) => {
-      const degree = degreeOf(entry);
-      return [degree, entry.field].flatMap((each) => (each === null ? [] : [read('education')(each)]));
-    }),
-    ...awards.map(read('awards')),
-    ...publications.map(read('publications')),
+    ...education.flatMap((entry) =>
+      [degreeOf(entry), entry.field].flatMap((each) => (each === null ? [] : read('education')(each))),
+    ),
+    ...awards.flatMap(read('awards')),
+    ...publications.flatMap(read('publications')),
   ];
-  const lines = sections
-    .filter(({ kind }) => !unread.has(kind))
-    .flatMap(({ kind, page, text }) =>
-      text
-        .split('\n')
-        .filter((line) => line.trim() !== '')
-        .map((line): Place => {
-          return { text: line, visible: mask(line), context: null, page, section: kind, box: null, position: null, line: true };
-        }),
-    );
-  return [...values, ...lines];
+};
+
+/** The statements of the sections. */
+const statementPlaces = ({ sections }: ResumeContent, periods: Periods, mask: Mask): readonly Place[] =>
+  sections.flatMap(({ kind: section, page, text }, at) =>
+    statementsOf(text).flatMap((statement, index): readonly Place[] => {
+      const work = periods.ofStatements[at]?.[index] ?? null;
+      if (isUnread(section, work)) return [];
+      const grade = gradeAt(section, work);
+      return [{ text: statement, visible: mask(statement), context: null, page, section, box: null, work, grade, line: true }];
+    }),
+  );
+
+type Options = { readonly language: LanguageCode | null; readonly jobText: string | null; readonly periods: Periods };
+
+/**
+ * Everything in a resume that may show skills and experience, graded by what stands behind its words: extracted values first, then
+ * the statements of its sections.
+ */
+export const resumePlaces = (content: ResumeContent, { language, jobText, periods }: Options): readonly Place[] => {
+  const mask = personalMask(content);
+  const places = [...valuePlaces(content, periods, mask), ...statementPlaces(content, periods, mask)];
+  const copied = jobText === null ? new Set<string>() : copiedTexts(jobText, new Set(places.map(({ text }) => text)));
+  return places.flatMap((place) => {
+    if (copied.has(place.text)) return [{ ...place, grade: 'copied' as const }];
+    const listed = place.grade !== 'certified' && isList(place.text);
+    return byStance(listed ? { ...place, grade: 'listed' } : place, language);
+  });
 };

@@ -1,4 +1,4 @@
-import type { JudgedRequirement, MatchAssessment, MatchCategoryId, MatchWeights, RequirementKind } from '@winnow/contracts';
+import type { MatchAssessment, MatchCategoryId, MatchWeights, RequirementKind } from '@winnow/contracts';
 
 /** The fixed order of the categories, which also settles ties. */
 export const categoryIds: readonly MatchCategoryId[] = ['skills', 'experience', 'education', 'languages', 'title'];
@@ -22,15 +22,6 @@ export const categoryOf = ({ kind }: { readonly kind: TermKind }): MatchCategory
     default:
       return 'skills';
   }
-};
-
-/** Points of a requirement of the given weight: twice the weight when met, once when partly met, none when not shown, null when not assessable. */
-export const pointsOf = (
-  status: JudgedRequirement['status'],
-  weight: number,
-): { readonly points: number | null; readonly max: number | null } => {
-  if (status === 'not_assessable') return { points: null, max: null };
-  return { points: status === 'met' ? 2 * weight : status === 'partly_met' ? weight : 0, max: 2 * weight };
 };
 
 /**

@@ -1,6 +1,7 @@
 import type { DocumentFacts, ExtractedText, LanguageCode, Requirement, ResumeContent } from '@winnow/contracts';
-import { languageLevelIn, spokenLanguageIn } from '@winnow/languages';
+import { foldLetters, languageLevelIn, languageNamesIn, spokenLanguageIn } from '@winnow/languages';
 import { hiringLocaleOf } from '@winnow/languages/hiring';
+import type { Place } from './place.ts';
 import { containsWords, isUnspaced, wordKey } from './words.ts';
 
 type Level = Requirement['level'];
@@ -65,4 +66,30 @@ export const spokenLanguages = ({ languages, skills }: ResumeContent, { language
     return code === null ? [] : [{ code, level: levelOf(each.name), words: { ...each, value: each.name }, section: 'skills' }];
   });
   return [...listed, ...among];
+};
+
+/** Forms of a name share all but its last letters. */
+const ending = 2;
+const minStem = 4;
+
+/** The names of a language in some languages, without their endings. */
+const stemsOf = (code: LanguageCode, languages: readonly LanguageCode[]): readonly string[] =>
+  languages
+    .flatMap((each) => [...languageNamesIn(each)].flatMap(([name, own]) => (own === code ? [name] : [])))
+    .map((name) => (isUnspaced(name) ? name : name.slice(0, Math.max(minStem, name.length - ending))));
+
+/** The statements that speak of a language, with the level that they state. */
+export const toldLanguages = (
+  codes: ReadonlySet<LanguageCode>,
+  places: readonly Place[],
+  language: LanguageCode | null,
+): readonly { readonly place: Place; readonly level: Level }[] => {
+  const fluency = fluencyWords(language);
+  const stems = [...codes].flatMap((code) => stemsOf(code, [...new Set<LanguageCode>([language ?? 'en', 'en'])]));
+  return places.flatMap((place) => {
+    const key = ` ${isUnspaced(place.visible) ? foldLetters(place.visible) : wordKey(place.visible)}`;
+    if (!stems.some((stem) => key.includes(isUnspaced(stem) ? stem : ` ${stem}`))) return [];
+    const level = languageLevelIn(place.visible) ?? fluency.find(({ words }) => containsWords(key.trim(), words))?.level ?? null;
+    return [{ place, level }];
+  });
 };

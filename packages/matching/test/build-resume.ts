@@ -17,7 +17,22 @@ type DraftEducation = {
   readonly degree?: string;
   readonly level?: Content['education'][number]['level'];
   readonly institution?: string;
+  readonly field?: string;
 };
+
+/** Three years of the work that `engineering` asks for, unless it is told otherwise. */
+export const engineer = (given: DraftPosition = {}): DraftPosition => ({
+  title: 'Software Engineer',
+  start: '2019-01',
+  end: '2021-12',
+  ...given,
+});
+
+/** Work that is nothing like it. */
+export const cook = (given: DraftPosition = {}): DraftPosition => engineer({ title: 'Pastry Cook', ...given });
+
+/** What the job of an engineer is called. */
+export const engineering = { title: 'Software Engineer' } as const;
 
 /** A resume as its writer thinks of it; content and document facts follow from it. */
 export type Draft = {
@@ -104,13 +119,13 @@ const contentOf = (draft: Draft): Content => {
     };
   });
   open('education', 'Education');
-  const education = draft.education.map(({ degree, level = null, institution }): Content['education'][number] => {
-    const line = put([degree, institution].filter((part) => part !== undefined).join(', '));
+  const education = draft.education.map(({ degree, level = null, institution, field }): Content['education'][number] => {
+    const line = put([degree, field, institution].filter((part) => part !== undefined).join(', '));
     return {
       institution: institution === undefined ? null : { ...line, value: institution },
       degree: degree === undefined ? null : { ...line, value: degree },
       level,
-      field: null,
+      field: field === undefined ? null : { ...line, value: field },
       start: null,
       end: null,
     };

@@ -63,11 +63,31 @@ describe('the score does not depend on', () => {
     expect(scored({ skills: ['Python', 'Java'] }).score).toBeGreaterThan(scored({}).score ?? 100);
   });
 
-  it('whether the title of a position names a woman or a man', () => {
+  it('would be noticed: the same words in dated work', () => {
+    const positions = [{ ...draft.positions?.[0], bullets: ['Kept tide tables in Kubernetes and Java'] }];
+    expect(scored({ positions }).score).toBeGreaterThan(scored({}).score ?? 100);
+  });
+
+  describe('the gender of a title', () => {
     const german = jobOf(job.requirements, { title: 'Krankenpfleger (m/w/d)', language: 'de' });
-    const score = (title: string) =>
-      matchResume({ ...resumeOf({ ...draft, language: 'de', positions: [{ title }] }), job: german, jobText: null }).score;
-    expect(new Set(['Krankenpfleger', 'Krankenpflegerin', 'Krankenschwester'].map(score)).size).toBe(1);
-    expect(score('Kranführer')).toBeLessThan(score('Krankenpflegerin') ?? 0);
+    const judged = (title: string) => {
+      const positions = [{ title, start: '2018-01', end: '2020-12' }];
+      const { score, credits } = matchResume({
+        ...resumeOf({ ...draft, language: 'de', positions }),
+        job: german,
+        jobText: null,
+      });
+      return { score, title: credits?.at(-1) ?? 0 };
+    };
+
+    it('such as Krankenpfleger, Krankenpflegerin and Krankenschwester', () => {
+      const [first, ...others] = ['Krankenpfleger', 'Krankenpflegerin', 'Krankenschwester'].map(judged);
+      for (const other of others) expect(other).toEqual(first);
+      expect(first?.title).toBe(100);
+    });
+
+    it.each(['Bäcker', 'Kranführer'])('while other work, %s, counts less', (title) => {
+      expect(judged(title).title).toBeLessThan(judged('Krankenpflegerin').title);
+    });
   });
 });

@@ -1,177 +1,116 @@
 import type { JobReading, Requirement, RequirementStatus } from '@winnow/contracts';
 import { describe, expect, it } from 'vitest';
 import { matchResume } from '../src/index.ts';
-import { type Draft, jobOf, requirementOf, resumeOf } from './build-resume.ts';
+import { cook, type Draft, engineer, engineering, jobOf, requirementOf, resumeOf } from './build-resume.ts';
 
 type Given = Partial<Requirement> & Pick<Requirement, 'kind' | 'text'>;
 
-const judge = (requirement: Given, draft: Partial<Draft>, job: Partial<JobReading> = {}) => {
-  const { requirements } = matchResume({
-    ...resumeOf(draft),
+/** The first requirement of a job for engineers, judged in the resume of one with three years of work. */
+const judge = (requirement: Given, draft: Partial<Draft>, job: Partial<JobReading> = engineering) => {
+  const { requirements, credits } = matchResume({
+    ...resumeOf({ positions: [engineer()], ...draft }),
     job: jobOf([requirementOf(requirement)], job),
     jobText: null,
   });
   const [judged] = requirements;
   if (judged === undefined) throw new Error('no requirement');
-  return judged;
+  return { ...judged, credit: credits?.[0] ?? null };
 };
 
-const threeYears = { start: '2019-01', end: '2021-12' };
-
-type Row = readonly [what: string, status: RequirementStatus, requirement: Given, draft: Partial<Draft>];
+type Row = readonly [what: string, status: RequirementStatus, credit: number | null, requirement: Given, draft: Partial<Draft>];
 
 const sql: Given = { kind: 'skill', text: 'Solid SQL', canonical: 'sql' };
 const postgres: Given = { kind: 'skill', text: 'PostgreSQL in production', canonical: 'postgresql' };
-const pythonYears: Given = { kind: 'skill', text: '3 years of Python', canonical: 'python', min_years: 3 };
+const java: Given = { kind: 'skill', text: 'Java', canonical: 'java' };
 const leather: Given = { kind: 'skill', text: 'Saddle stitching', canonical: 'saddle stitching' };
+const calm: Given = { kind: 'skill', text: 'A calm voice on the phone' };
+const bullet = (...bullets: readonly string[]) => ({ positions: [engineer({ bullets })] });
 
 const skills: readonly Row[] = [
-  ['listed', 'met', postgres, { skills: ['PostgreSQL'] }],
-  ['listed under another name', 'met', postgres, { skills: ['Postgres'] }],
-  ['in a bullet', 'met', postgres, { positions: [{ bullets: ['Moved 40 reports to Postgres'] }] }],
-  ['in the summary', 'met', postgres, { summary: 'Ten quiet years with PostgreSQL and freight.' }],
-  ['in a title', 'met', postgres, { positions: [{ title: 'PostgreSQL Administrator' }] }],
-  ['in a project', 'met', postgres, { projects: ['Harbour ledger on PostgreSQL'] }],
-  ['in a certification', 'met', postgres, { certifications: ['PostgreSQL Associate 2021'] }],
-  ['in a section of its own', 'met', postgres, { other: ['Runs a PostgreSQL meetup'] }],
-  ['in the headline', 'met', postgres, { headline: 'PostgreSQL Administrator' }],
-  ['by an alternative', 'met', { ...pythonYears, min_years: null, alternatives: ['java'] }, { skills: ['Java'] }],
-  ['by a name that is in no table', 'met', leather, { positions: [{ bullets: ['Taught saddle-stitching to six apprentices'] }] }],
-  ['by a relative that shows it', 'partly_met', sql, { skills: ['PostgreSQL'] }],
-  ['not the other way round', 'not_shown', postgres, { skills: ['SQL'] }],
-  ['nowhere', 'not_shown', postgres, { skills: ['Python'] }],
-  ['within a longer word', 'not_shown', { kind: 'skill', text: 'Java', canonical: 'java' }, { skills: ['JavaScript'] }],
-  ['across the end of a sentence', 'not_shown', leather, { summary: 'Made a saddle. Stitching came later.' }],
-  ['as the name of an employer only', 'not_shown', leather, { positions: [{ company: 'Saddle Stitching Ltd', ...threeYears }] }],
-  ['for long enough', 'met', pythonYears, { positions: [{ ...threeYears, bullets: ['Wrote tide models in Python'] }] }],
+  ['in a bullet of such work', 'met', 100, postgres, bullet('Moved 40 reports to Postgres')],
+  ['in the title of such work', 'met', 100, postgres, { positions: [engineer({ title: 'Software Engineer (PostgreSQL)' })] }],
   [
-    'for long enough in two positions',
+    'in a bullet of other work',
     'met',
-    pythonYears,
-    {
-      positions: [
-        { start: '2020-07', end: '2021-12', bullets: ['Python tools'] },
-        { start: '2018-01', end: '2019-06', title: 'Python Developer' },
-      ],
-    },
+    78,
+    postgres,
+    { positions: [engineer(), cook({ bullets: ['Moved orders to Postgres'] })] },
+  ],
+  ['told in the summary', 'met', 90, postgres, { summary: 'Ten quiet years with PostgreSQL and freight.' }],
+  ['told in a project', 'met', 90, postgres, { projects: ['Harbour ledger on PostgreSQL'] }],
+  ['told in a section of its own', 'met', 90, postgres, { other: ['Runs a PostgreSQL meetup'] }],
+  ['in a certification', 'met', 90, postgres, { certifications: ['PostgreSQL Associate 2021'] }],
+  ['listed, with such work behind it', 'met', 70, postgres, { skills: ['PostgreSQL'] }],
+  ['listed under another name', 'met', 70, postgres, { skills: ['Postgres'] }],
+  ['listed by an alternative', 'met', 70, { ...java, alternatives: ['python'] }, { skills: ['Python'] }],
+  ['listed, with other work behind it', 'not_shown', 0, postgres, { skills: ['PostgreSQL'], positions: [cook()] }],
+  ['listed, with nothing behind it', 'not_shown', 0, postgres, { skills: ['PostgreSQL'], positions: [] }],
+  ['by a name that is in no table', 'met', 100, leather, bullet('Taught saddle-stitching to six apprentices')],
+  ['by a relative that implies it, in such work', 'partly_met', 60, sql, bullet('Moved 40 reports to Postgres')],
+  ['by a relative that implies it, listed', 'partly_met', 42, sql, { skills: ['Postgres'] }],
+  ['not the other way round', 'not_shown', 0, { ...java, canonical: 'react', text: 'React' }, { skills: ['JavaScript'] }],
+  ['nowhere', 'not_shown', 0, leather, { skills: ['Python'] }],
+  ['within a longer word only', 'not_shown', 0, java, { skills: ['Javanese'] }],
+  ['as the name of an employer only', 'not_shown', 0, leather, { positions: [engineer({ company: 'Saddle Stitching Ltd' })] }],
+  ['hoped for', 'not_shown', 0, leather, { summary: 'I want to learn saddle stitching.' }],
+  ['denied', 'not_shown', -1, leather, { summary: 'I have no experience with saddle stitching.' }],
+  [
+    'denied, but listed',
+    'not_shown',
+    -1,
+    leather,
+    { summary: 'I have no experience with saddle stitching.', skills: ['Saddle stitching'] },
   ],
   [
-    'for long enough only if overlapping months counted twice',
-    'partly_met',
-    pythonYears,
-    {
-      positions: [
-        { start: '2020-01', end: '2021-12', title: 'Python Developer' },
-        { start: '2020-01', end: '2021-12', title: 'Python Teacher' },
-      ],
-    },
-  ],
-  [
-    'for too short a time',
-    'partly_met',
-    pythonYears,
-    { positions: [{ ...threeYears, end: '2020-06', title: 'Python Developer' }] },
-  ],
-  ['in no dated position', 'partly_met', pythonYears, { skills: ['Python'], positions: [threeYears] }],
-  ['without any dates', 'partly_met', pythonYears, { skills: ['Python'] }],
-  [
-    'with more to say than a name',
-    'not_assessable',
-    { kind: 'skill', text: 'A calm voice on the phone' },
-    { skills: ['Python'] },
-  ],
-  [
-    'in other words than its own, nearly all of them',
+    'denied in one place, but shown by name in dated work',
     'met',
-    { kind: 'skill', text: 'A calm voice on the phone' },
-    { summary: 'Known for a calm voice, also on the phone at night.' },
+    100,
+    leather,
+    { summary: 'I have no experience with saddle stitching.', ...bullet('Taught saddle stitching to six apprentices') },
   ],
+  ['without a name, nearly all of its words in such work', 'met', 90, calm, bullet('A calm voice, also on the phone at night')],
+  ['without a name, in words that mean nothing like it', 'not_shown', 0, calm, { positions: [cook()], skills: ['Kerning'] }],
 ];
 
 const years = (min_years: number): Given => ({ kind: 'experience_years', text: `${min_years} years of experience`, min_years });
-const pythonSix: Given = { kind: 'experience_years', text: '6 years of Python', min_years: 6, canonical: 'python' };
 
 const experience: readonly Row[] = [
-  ['as long as asked', 'met', years(3), { positions: [threeYears] }],
-  ['one year too short', 'partly_met', years(4), { positions: [threeYears] }],
-  ['half as long', 'partly_met', years(6), { positions: [threeYears] }],
-  ['less than half as long', 'not_shown', years(7), { positions: [threeYears] }],
-  ['without dates', 'not_assessable', years(3), { positions: [{ title: 'Clerk' }] }],
-  ['without positions', 'not_assessable', years(3), {}],
+  ['as long as asked', 'met', 100, years(3), {}],
+  ['longer than asked', 'met', 100, years(1), {}],
+  ['of no stated length', 'met', 100, { ...years(0), min_years: null }, {}],
+  ['three of four years', 'partly_met', 39, years(4), {}],
+  ['half as long', 'not_shown', 17, years(6), {}],
+  ['in two positions', 'met', 100, years(4), { positions: [engineer(), engineer({ start: '2016-01', end: '2016-12' })] }],
+  ['only if overlapping months counted twice', 'not_shown', 17, years(6), { positions: [engineer(), engineer()] }],
+  ['in work that is nothing like it', 'not_shown', 0, years(3), { positions: [cook()] }],
+  ['partly in such work', 'met', 100, years(3), { positions: [cook({ start: '2000-01', end: '2018-12' }), engineer()] }],
+  ['that lasts', 'met', 100, years(5), { positions: [engineer({ start: '2019-01', end: null })] }],
+  ['nowhere', 'not_shown', 0, years(3), { positions: [] }],
   [
-    'ongoing, so perhaps longer than printed',
-    'partly_met',
-    years(9),
-    {
-      positions: [
-        { start: '2021-01', end: null },
-        { start: '2019-01', end: '2020-12' },
-      ],
-    },
-  ],
-  ['ongoing and of unknown length', 'not_assessable', years(3), { positions: [{ start: '2021-01', end: null }] }],
-  ['as the resume counts it', 'met', years(8), { positions: [threeYears], months: 96 }],
-  ['with the skill for half of it', 'partly_met', pythonSix, { positions: [{ ...threeYears, title: 'Python Developer' }] }],
-  [
-    'with the skill for less than half',
-    'not_shown',
-    pythonSix,
-    {
-      positions: [
-        { start: '2012-01', end: '2018-12' },
-        { start: '2019-01', end: '2019-12', title: 'Python Developer' },
-      ],
-    },
-  ],
-  [
-    'with the skill long enough',
+    'told in a statement with dates, without a heading',
     'met',
-    { ...pythonSix, min_years: 3 },
-    { positions: [{ ...threeYears, title: 'Python Developer' }] },
-  ],
-  [
-    'with the skill listed apart from positions that are long enough',
-    'partly_met',
-    { ...pythonSix, min_years: 3 },
-    { positions: [threeYears], skills: ['Python'] },
-  ],
-  ['with the skill nowhere', 'not_shown', pythonSix, { positions: [threeYears] }],
-  ['with the skill, no years asked, without dates', 'met', { ...pythonSix, min_years: null }, { skills: ['Python'] }],
-  [
-    'with a relative, no years asked',
-    'partly_met',
-    { ...pythonSix, canonical: 'sql', min_years: null },
-    { skills: ['Postgres'] },
-  ],
-  [
-    'with the skill in an ongoing position, perhaps long enough',
-    'partly_met',
-    pythonSix,
-    {
-      positions: [
-        { start: '2021-01', end: null, title: 'Python Developer' },
-        { start: '2010-01', end: '2020-12' },
-      ],
-    },
-  ],
-  [
-    'with the skill, no years asked',
-    'met',
-    { ...pythonSix, min_years: null },
-    { positions: [{ ...threeYears, bullets: ['Some Python'] }] },
+    100,
+    years(3),
+    { positions: [], other: ['2018 - 2021 software engineer in Rostock'] },
   ],
 ];
 
-const degree = (level: Requirement['level']): Given => ({ kind: 'education', text: 'A degree', level });
+const degree = (level: Requirement['level'], given: Partial<Requirement> = {}): Given => ({
+  kind: 'education',
+  text: 'A degree',
+  level,
+  ...given,
+});
 
 const education: readonly Row[] = [
-  ['of the level', 'met', degree('bachelor'), { education: [{ degree: 'B.Sc. Informatics', level: 'bachelor' }] }],
-  ['of a higher level', 'met', degree('bachelor'), { education: [{ degree: 'Ph.D.', level: 'doctorate' }] }],
-  ['of one level below', 'partly_met', degree('master'), { education: [{ degree: 'B.Sc.', level: 'bachelor' }] }],
-  ['two levels below', 'not_shown', degree('master'), { education: [{ degree: 'A.A.', level: 'associate' }] }],
+  ['of the level', 'met', 100, degree('bachelor'), { education: [{ degree: 'B.Sc. Informatics', level: 'bachelor' }] }],
+  ['of a higher level', 'met', 100, degree('bachelor'), { education: [{ degree: 'Ph.D.', level: 'doctorate' }] }],
+  ['of one level below', 'partly_met', 45, degree('master'), { education: [{ degree: 'B.Sc.', level: 'bachelor' }] }],
+  ['two levels below', 'not_shown', 0, degree('master'), { education: [{ degree: 'A.A.', level: 'associate' }] }],
   [
     'the highest counts',
     'met',
+    100,
     degree('master'),
     {
       education: [
@@ -180,91 +119,96 @@ const education: readonly Row[] = [
       ],
     },
   ],
-  ['of no known level', 'partly_met', degree('master'), { education: [{ degree: 'Diplôme de batelier', level: null }] }],
-  ['only a school', 'not_shown', degree('secondary'), { education: [{ institution: 'Gymnasium am Deich' }] }],
-  ['none', 'not_shown', degree('bachelor'), {}],
-  ['asked without a level', 'not_assessable', degree(null), { education: [{ degree: 'B.Sc.', level: 'bachelor' }] }],
+  ['of no known level', 'partly_met', 60, degree('master'), { education: [{ degree: 'Diplôme de batelier', level: null }] }],
+  [
+    'in the field that is asked for',
+    'met',
+    100,
+    degree('bachelor', { field: 'Nursing' }),
+    { education: [{ degree: 'B.Sc.', field: 'Nursing', level: 'bachelor' }] },
+  ],
+  [
+    'in a field that is nothing like it',
+    'not_shown',
+    30,
+    degree('bachelor', { text: 'Nursing', field: 'Nursing' }),
+    { education: [{ degree: 'Diploma', field: 'Welding', level: 'bachelor' }] },
+  ],
+  ['where experience is as good', 'met', 80, degree('master', { equivalent: true }), {}],
+  ['where other experience is as good', 'not_shown', 0, degree('master', { equivalent: true }), { positions: [cook()] }],
+  ['only a school', 'not_shown', 0, degree('secondary'), { education: [{ institution: 'Gymnasium am Deich' }] }],
+  ['none', 'not_shown', 0, degree('bachelor'), {}],
+  ['without level or field', 'not_assessable', null, degree(null), { education: [{ degree: 'B.Sc.', level: 'bachelor' }] }],
 ];
 
 const german = (level: Requirement['level'] = null): Given => ({ kind: 'language', text: 'German', canonical: 'de', level });
 
 const languages: readonly Row[] = [
-  ['of the level', 'met', german('C1'), { languages: [['German C1', 'de', 'C1']] }],
-  ['of a higher level', 'met', german('C1'), { languages: [['German, native', 'de', 'native']] }],
-  ['two levels below', 'partly_met', german('C1'), { languages: [['German B1', 'de', 'B1']] }],
-  ['three levels below', 'not_shown', german('C1'), { languages: [['German A2', 'de', 'A2']] }],
-  ['without level, none asked', 'met', german(), { languages: [['German', 'de', null]] }],
-  ['without level, B2 asked', 'met', german('B2'), { languages: [['German', 'de', null]] }],
-  ['without level, C1 asked', 'partly_met', german('C1'), { languages: [['German', 'de', null]] }],
-  ['in words of fluency', 'met', german('C1'), { languages: [['German (fluent)', 'de', null]] }],
-  ['in words of little', 'not_shown', german('C1'), { languages: [['Basic German', 'de', null]] }],
-  ['among the skills', 'met', german('B2'), { skills: ['Python', 'German'] }],
-  ['among the skills with a level', 'met', german('C1'), { skills: ['German (C1)'] }],
-  ['as part of something else', 'not_shown', german(), { skills: ['German literature'] }],
-  ['in which the resume is written', 'met', german('B2'), { language: 'de', summary: 'Plant seit zehn Jahren Hafenlager.' }],
-  ['in which the resume is written, mother tongue asked', 'partly_met', german('native'), { language: 'de' }],
-  ['by an alternative', 'met', { ...german(), alternatives: ['fr'] }, { languages: [['French', 'fr', null]] }],
-  ['another one', 'not_shown', german(), { languages: [['French', 'fr', 'C2']], language: 'fr' }],
-  ['that has no code', 'not_assessable', { kind: 'language', text: 'Fluent Low Saxon' }, { languages: [['French', 'fr', 'C2']] }],
+  ['of the level', 'met', 100, german('C1'), { languages: [['German C1', 'de', 'C1']] }],
+  ['of a higher level', 'met', 100, german('C1'), { languages: [['German, native', 'de', 'native']] }],
+  ['two levels below', 'partly_met', 50, german('C1'), { languages: [['German B1', 'de', 'B1']] }],
+  ['three levels below', 'not_shown', 0, german('C1'), { languages: [['German A2', 'de', 'A2']] }],
+  ['without level, none asked', 'met', 100, german(), { languages: [['German', 'de', null]] }],
+  ['without level, B2 asked', 'met', 100, german('B2'), { languages: [['German', 'de', null]] }],
+  ['without level, C1 asked', 'partly_met', 50, german('C1'), { languages: [['German', 'de', null]] }],
+  ['in words of fluency', 'met', 100, german('C1'), { languages: [['German (fluent)', 'de', null]] }],
+  ['in words of little', 'not_shown', 0, german('C1'), { languages: [['Basic German', 'de', null]] }],
+  ['among the skills', 'met', 100, german('B2'), { skills: ['Python', 'German'] }],
+  ['among the skills with a level', 'met', 100, german('C1'), { skills: ['German (C1)'] }],
+  ['told in a sentence', 'met', 70, german('B2'), { summary: 'Answers the mail in fluent German.' }],
+  ['denied in a sentence', 'not_shown', 0, german(), { summary: 'I do not speak German.' }],
+  ['of the resume', 'met', 100, german('B2'), { language: 'de', summary: 'Plant seit zehn Jahren Hafenlager.' }],
+  ['of the resume, mother tongue asked', 'partly_met', 50, german('native'), { language: 'de' }],
+  ['by an alternative', 'met', 100, { ...german(), alternatives: ['fr'] }, { languages: [['French', 'fr', null]] }],
+  ['another one', 'not_shown', 0, german(), { languages: [['French', 'fr', 'C2']], language: 'fr' }],
+  [
+    'that has no code',
+    'not_assessable',
+    null,
+    { kind: 'language', text: 'Fluent Low Saxon' },
+    { languages: [['French', 'fr', 'C2']] },
+  ],
 ];
 
 const warden: Given = { kind: 'certification', text: 'Certified Dike Warden', canonical: 'certified dike warden' };
-
 const kubernetesProof: Given = { kind: 'certification', text: 'Kubernetes certification', canonical: 'kubernetes' };
 
 const certifications: readonly Row[] = [
-  ['by name', 'met', warden, { certifications: ['Certified Dike Warden (2022)'] }],
-  ['anywhere', 'met', warden, { summary: 'Certified dike warden since 2012, then planner.' }],
+  ['by name', 'met', 90, warden, { certifications: ['Certified Dike Warden (2022)'] }],
+  [
+    'by name, with other work behind it',
+    'partly_met',
+    50,
+    warden,
+    { certifications: ['Certified Dike Warden (2022)'], positions: [] },
+  ],
+  ['told', 'met', 90, warden, { summary: 'A certified dike warden and then a planner.' }],
   [
     'by its words in another order',
     'met',
+    81,
     { ...warden, canonical: null },
     { certifications: ['Dike Warden, certified by the coast guard'] },
   ],
   [
     'by its one word',
     'met',
+    81,
     { kind: 'certification', text: 'ZXQM certification' },
-    { certifications: ['ZXQM foundation level exam'] },
+    { certifications: ['ZXQM foundation exam'] },
   ],
-  [
-    'by the name of its skill, among the certifications',
-    'met',
-    kubernetesProof,
-    { certifications: ['Kubernetes, exam of 2023'] },
-  ],
-  ['only as a skill', 'partly_met', kubernetesProof, { skills: ['Kubernetes'] }],
-  ['not', 'not_shown', warden, { certifications: ['Certified Crane Operator'] }],
-  [
-    'that has no name',
-    'not_assessable',
-    { kind: 'certification', text: 'Certification required' },
-    { certifications: ['Certified Crane Operator'] },
-  ],
+  ['by the name of its skill, certified', 'met', 90, kubernetesProof, { certifications: ['Kubernetes, exam of 2023'] }],
+  ['as a skill in a list', 'met', 70, kubernetesProof, { skills: ['Kubernetes'] }],
+  ['not', 'not_shown', 0, { ...warden, text: 'Dike Warden', canonical: 'dike warden' }, { certifications: ['Barista of 2019'] }],
 ];
 
 const licence: Given = { kind: 'other', text: 'Driving licence class B is a must' };
 
 const others: readonly Row[] = [
-  ['said in one line', 'met', licence, { other: ['Driving licence, class B'] }],
-  [
-    'said in one bullet',
-    'met',
-    { kind: 'other', text: 'Willing to travel across Europe' },
-    { positions: [{ bullets: ['Travel across Europe, willing and often'] }] },
-  ],
-  ['said in two lines', 'not_assessable', licence, { other: ['Driving school teacher', 'Licence class B'] }],
-  ['not said', 'not_assessable', licence, { other: ['Choir'] }],
-  ['a single word, listed', 'met', { kind: 'other', text: 'Punctuality' }, { skills: ['Punctuality'] }],
-  [
-    'a single word in a sentence',
-    'not_assessable',
-    { kind: 'other', text: 'Punctuality' },
-    { summary: 'Raised the punctuality of trains by a fifth.' },
-  ],
-  ['of where one lives', 'not_assessable', { kind: 'other', text: 'Based in Rostock, Germany' }, {}],
-  ['of who one is', 'not_assessable', { kind: 'other', text: 'Unmarried and German' }, { personal: ['German, unmarried'] }],
-  ['with nothing to look for', 'not_assessable', { kind: 'other', text: '!' }, { other: ['!'] }],
+  ['said in one line', 'not_assessable', null, licence, { other: ['Driving licence, class B'] }],
+  ['not said', 'not_assessable', null, licence, { other: ['Choir'] }],
+  ['denied', 'not_assessable', null, licence, { other: ['I have no driving licence.'] }],
+  ['a single word, listed', 'not_assessable', null, { kind: 'other', text: 'Punctuality' }, { skills: ['Punctuality'] }],
 ];
 
 describe.each([
@@ -275,13 +219,22 @@ describe.each([
   ['a certification', certifications],
   ['anything else', others],
 ] as const)('%s', (_, rows) => {
-  it.each(rows)('%s is %s', (_what, status, requirement, draft) => {
+  it.each(rows)('%s is %s, with a credit of %s', (_what, status, credit, requirement, draft) => {
     const judged = judge(requirement, draft);
-    expect(judged.status).toBe(status);
-    expect([judged.points, judged.max]).toEqual(
-      { met: [6, 6], partly_met: [3, 6], not_shown: [0, 6], not_assessable: [null, null] }[status],
-    );
-    if (status === 'not_shown' || status === 'not_assessable') expect(judged).toMatchObject({ evidence: [], matched_as: null });
+    expect([judged.status, judged.credit]).toEqual([status, credit]);
+    const points = credit === null ? null : Math.round((6 * Math.max(0, credit)) / 100);
+    expect([judged.points, judged.max]).toEqual([points, credit === null ? null : 6]);
+    if (credit === null || credit === 0) expect(judged).toMatchObject({ evidence: [], matched_as: null });
     expect(judged.evidence.length).toBeLessThanOrEqual(3);
+  });
+});
+
+describe('what is denied', () => {
+  it('is quoted as such, and earns no points', () => {
+    expect(judge(leather, { summary: 'I have no experience with saddle stitching.' })).toMatchObject({
+      status: 'not_shown',
+      points: 0,
+      evidence: [{ quote: 'I have no experience with saddle stitching.', grade: 'denied' }],
+    });
   });
 });

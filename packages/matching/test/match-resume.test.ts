@@ -1,7 +1,7 @@
 import { defaultMatchWeights, matchAssessment } from '@winnow/contracts';
 import { describe, expect, it } from 'vitest';
 import { matchResume } from '../src/index.ts';
-import { type Draft, jobOf, requirementOf, resumeOf } from './build-resume.ts';
+import { cook, type Draft, engineer, engineering, jobOf, requirementOf, resumeOf } from './build-resume.ts';
 
 const skill = (canonical: string, weight = 3) =>
   requirementOf({ kind: 'skill', text: `Works with ${canonical}`, canonical, weight });
@@ -25,14 +25,45 @@ const whole = jobOf([skill('python'), skill('java'), years, degree, german], { t
 const match = (draft: Partial<Draft>, job = whole, jobText: string | null = null) =>
   matchResume({ ...resumeOf(draft), job, jobText });
 
+/** A job for engineers, in the resume of one. */
+const asEngineer = (draft: Partial<Draft>, requirements: readonly ReturnType<typeof skill>[], title: string | null = null) =>
+  match(
+    { ...draft, positions: [engineer({ bullets: ['Wrote tide models in Python'] }), ...(draft.positions ?? [])] },
+    jobOf(requirements, { title: title ?? engineering.title }),
+  );
+
+const preferred = (canonical: string, weight = 3) => ({ ...skill(canonical, weight), necessity: 'preferred' as const });
+
 describe('a match', () => {
   it('has the shape that the interface promises', () => {
     const assessment = match(full);
     expect(matchAssessment.parse(assessment)).toEqual(assessment);
   });
 
+  it.each<readonly [what: string, draft: Partial<Draft>]>([
+    ['without dates', { positions: [{ title: 'Freight Planner', bullets: ['Built tide reports in Python'] }] }],
+    [
+      'with a beginning only',
+      { positions: [{ title: 'Freight Planner', start: '2019-01', bullets: ['Built tide reports in Python'] }] },
+    ],
+    [
+      'with an end only',
+      { positions: [{ title: 'Freight Planner', end: '2019-01', bullets: ['Built tide reports in Python'] }] },
+    ],
+  ])('has that shape for work %s too, and tells no dates that are not there', (_, draft) => {
+    const assessment = match(draft);
+    expect(matchAssessment.parse(assessment)).toEqual(assessment);
+    for (const { from, to } of assessment.requirements.flatMap(({ evidence }) => evidence)) {
+      for (const month of [from, to]) if (month !== null) expect(month).toMatch(/^20\d\d-(0[1-9]|1[0-2])$/u);
+      if (from !== null && from !== undefined && to !== null && to !== undefined) expect(to >= from).toBe(true);
+    }
+  });
+
   it('adds up the categories by their shares', () => {
-    const assessment = match(full);
+    const assessment = match(
+      full,
+      jobOf([preferred('python'), preferred('java'), years, degree, german], { title: 'Freight Planner' }),
+    );
     expect(assessment.weights_applied).toEqual(defaultMatchWeights);
     expect(assessment.categories).toEqual([
       { id: 'skills', score: 25, max: 50 },
@@ -41,30 +72,58 @@ describe('a match', () => {
       { id: 'languages', score: 10, max: 10 },
       { id: 'title', score: 5, max: 5 },
     ]);
-    expect(assessment).toMatchObject({ score: 75, band: 'good', reason: null });
+    expect(assessment).toMatchObject({ score: 75, band: 'good', reason: null, cap: null });
+  });
+
+  it('counts at most what an unmet must leaves, and says so', () => {
+    const assessment = match(full);
+    expect(assessment.categories.reduce((sum, { score }) => sum + score, 0)).toBe(75);
+    expect(assessment).toMatchObject({ score: 70, cap: 70, band: 'good' });
+  });
+
+  it('counts little when a must is denied, and keeps the denial among the credits', () => {
+    const assessment = match({ ...full, summary: 'I have no experience with Java.' });
+    expect(assessment).toMatchObject({ score: 15, cap: 15, band: 'weak' });
+    expect(assessment.credits?.[1]).toBe(-1);
+    expect(assessment.requirements[1]).toMatchObject({ status: 'not_shown', points: 0, evidence: [{ grade: 'denied' }] });
+  });
+
+  it('is not capped by what is only preferred', () => {
+    expect(asEngineer({}, [skill('python', 1), preferred('java', 9)])).toMatchObject({ cap: null });
   });
 
   it.each([
     [['python'], 100, 'strong'],
-    [['python', 'python', 'python', 'java'], 75, 'good'],
-    [['python', 'java'], 50, 'partial'],
-    [['java', 'java', 'python'], 33, 'weak'],
+    [['python', 'python', 'python', 'java'], 77, 'good'],
+    [['python', 'java'], 55, 'partial'],
+    [['java', 'java', 'python'], 39, 'weak'],
   ] as const)('of %j scores %i, %s', (names, score, band) => {
-    expect(match(full, jobOf(names.map((name) => skill(name))))).toMatchObject({ score, band });
+    expect(
+      asEngineer(
+        {},
+        names.map((name) => preferred(name)),
+      ),
+    ).toMatchObject({ score, band });
   });
 
   it('rounds half up in integers', () => {
     // 100 · 1/8 is 12.5.
-    expect(match(full, jobOf([skill('python', 1), skill('java', 7)])).score).toBe(13);
+    const { categories } = match(
+      { positions: [engineer({ bullets: ['Python'] })] },
+      jobOf([preferred('python', 1), preferred('java', 7)], { ...engineering, weights: { ...defaultMatchWeights, title: 0 } }),
+    );
+    expect(categories).toEqual([{ id: 'skills', score: 13, max: 100 }]);
   });
 
   it('counts a requirement by its weight', () => {
-    expect(match(full, jobOf([skill('python', 9), skill('java', 1)])).score).toBe(90);
+    const weights = { ...defaultMatchWeights, title: 0 };
+    const job = jobOf([preferred('python', 9), preferred('java', 1)], { ...engineering, weights });
+    expect(match({ positions: [engineer({ bullets: ['Python'] })] }, job).score).toBe(90);
   });
 
   it('leaves the share of a category without anything to judge to the others', () => {
-    const assessment = match(full, jobOf([skill('python'), degree]));
-    expect(assessment.weights_applied).toEqual({ skills: 83, experience: 0, education: 17, languages: 0, title: 0 });
+    const assessment = match(full, jobOf([skill('python'), degree], { title: 'Freight Planner' }));
+    expect(assessment.weights_applied).toEqual({ skills: 77, experience: 0, education: 15, languages: 0, title: 8 });
     expect(assessment.score).toBe(100);
   });
 
@@ -89,30 +148,82 @@ describe('a match', () => {
 });
 
 describe('evidence', () => {
-  it('quotes the bullet with its place', () => {
-    const [judged] = match(full, jobOf([skill('postgresql')])).requirements;
-    expect(judged?.evidence).toEqual([
-      { page: 1, section: 'experience', quote: 'Built tide reports in Python and Postgres', box: expect.any(Array) },
-    ]);
+  const planning = { title: 'Freight Planner' };
+
+  it('quotes the bullet with its place, its work and its dates', () => {
+    const [judged] = match(full, jobOf([skill('postgresql')], planning)).requirements;
+    expect(judged?.evidence[0]).toEqual({
+      ...{ page: 1, section: 'experience', quote: 'Built tide reports in Python and Postgres', box: expect.any(Array) },
+      ...{ grade: 'shown', position: 0, from: '2018-01', to: '2020-12' },
+    });
     expect(judged?.matched_as).toBe('Postgres');
+  });
+
+  it('of work that lasts has no end', () => {
+    const positions = [cook(), { ...full.positions?.[0], start: '2018-01', end: null }];
+    const [judged] = match({ positions }, jobOf([skill('postgresql')], planning)).requirements;
+    expect(judged?.evidence[0]).toMatchObject({ position: 1, from: '2018-01', to: null });
+  });
+
+  it('of dated work without a heading has dates and no position', () => {
+    const other = ['2017 - 2020 freight planner in Kiel', 'Moved forty reports to Postgres'];
+    const [judged] = match({ other }, jobOf([skill('postgresql')], planning)).requirements;
+    expect(judged?.evidence[0]).toMatchObject({
+      ...{ section: 'other', quote: 'Moved forty reports to Postgres' },
+      ...{ grade: 'shown', position: null, from: '2017-01', to: '2019-12' },
+    });
+  });
+
+  it.each<readonly [grade: string, draft: Partial<Draft>]>([
+    ['told', { summary: 'Moved forty reports to Postgres.' }],
+    ['certified', { certifications: ['Postgres Associate'] }],
+    ['listed', { skills: ['Postgres'] }],
+    ['denied', { summary: 'I have no experience with Postgres.' }],
+  ])('is graded as %s, without dates where nothing is dated', (grade, draft) => {
+    const job = jobOf([{ ...skill('postgresql'), text: 'PostgreSQL' }], planning);
+    const [judged] = match(
+      { positions: [{ title: 'Freight Planner', start: '2018-01', end: '2020-12' }], ...draft },
+      job,
+    ).requirements;
+    expect(judged?.evidence[0]).toMatchObject({ grade, position: null, from: null, to: null });
+  });
+
+  it('is the strongest first', () => {
+    const [judged] = match({ ...full, summary: 'Much Python.' }, jobOf([skill('python')], planning)).requirements;
+    expect(judged?.evidence.map(({ grade }) => grade)).toEqual(['shown', 'told', 'listed']);
+  });
+
+  it('is never copied from the job', () => {
+    const jobText =
+      'You will plan the storage of containers in Python every day.\nYou bring patience, Postgres and a liking for tide tables that nobody else reads.';
+    const positions = [{ title: 'Freight Planner', start: '2018-01', end: '2020-12', bullets: jobText.split('\n') }];
+    const judged = match({ positions }, jobOf([skill('python'), skill('postgresql')], planning), jobText).requirements;
+    expect(judged.map(({ status, evidence }) => [status, evidence])).toEqual([
+      ['not_shown', []],
+      ['not_shown', []],
+    ]);
   });
 
   it('names other words only where the job does not use them itself', () => {
     const [judged] = match(
-      { skills: ['Postgres'] },
-      jobOf([{ ...skill('postgresql'), text: 'Postgres in production' }]),
+      { ...full, skills: ['Postgres'] },
+      jobOf([{ ...skill('postgresql'), text: 'Postgres in production' }], planning),
     ).requirements;
     expect(judged).toMatchObject({ status: 'met', matched_as: null });
   });
 
   it('comes from the lines of a section where nothing else says it', () => {
-    const [judged] = match({ other: ['Repairs Postgres on Sundays'] }, jobOf([skill('postgresql')])).requirements;
-    expect(judged?.evidence).toEqual([{ page: 1, section: 'other', quote: 'Repairs Postgres on Sundays', box: null }]);
+    const positions = [{ title: 'Freight Planner', start: '2018-01', end: '2020-12' }];
+    const [judged] = match(
+      { positions, other: ['Repairs Postgres on Sundays'] },
+      jobOf([skill('postgresql')], planning),
+    ).requirements;
+    expect(judged?.evidence[0]).toMatchObject({ page: 1, section: 'other', quote: 'Repairs Postgres on Sundays', box: null });
   });
 
   it('is at most three different quotes', () => {
     const bullets = ['Python one', 'Python one', 'Python two', 'Python three', 'Python four'];
-    const [judged] = match({ positions: [{ bullets }] }, jobOf([skill('python')])).requirements;
+    const [judged] = match({ positions: [{ ...full.positions?.[0], bullets }] }, jobOf([skill('python')], planning)).requirements;
     expect(judged?.evidence.map(({ quote }) => quote)).toEqual(['Python one', 'Python two', 'Python three']);
   });
 
@@ -126,7 +237,7 @@ describe('evidence', () => {
   });
 
   it('shows the line around an item of a list', () => {
-    const [judged] = match(full, jobOf([skill('kubernetes')])).requirements;
+    const [judged] = match(full, jobOf([skill('kubernetes')], { title: 'Freight Planner' })).requirements;
     expect(judged?.evidence[0]).toMatchObject({ section: 'skills', quote: 'Python, Kubernetes, Knot tying' });
   });
 
@@ -152,7 +263,10 @@ describe('names', () => {
 
   it('stand once, and what one requirement shows is missing in none', () => {
     const long = requirementOf({ kind: 'experience_years', text: '9 years of Python', canonical: 'python', min_years: 9 });
-    const { matched, missing } = match(full, jobOf([skill('java'), skill('python'), long, skill('java'), skill('python')]));
+    const { matched, missing } = match(
+      full,
+      jobOf([skill('java'), skill('python'), long, skill('java'), skill('python')], { title: 'Freight Planner' }),
+    );
     expect(matched).toEqual(['python']);
     expect(missing).toEqual(['java']);
   });
@@ -168,40 +282,58 @@ describe('names', () => {
 });
 
 describe('the title', () => {
-  const score = (title: string, draft: Partial<Draft>, language: 'en' | 'de' | 'zh' = 'en') =>
-    match({ skills: ['Python'], language, ...draft }, jobOf([skill('python')], { title, language })).categories.find(
-      ({ id }) => id === 'title',
-    );
-  const held = (title: string) => ({ positions: [{ title }] });
-
-  it.each([
-    ['Freight Planner', 'Freight Planner', 9],
-    ['Senior Freight Planner (m/f/d)', 'Junior Freight Planner', 9],
-    ['Freight Planner', 'Freight Clerk', 5],
-    ['Freight Planner', 'Choir Master', 0],
-    ['Senior', 'Senior', 9],
-  ] as const)('"%s" against "%s" scores %i of 9', (title, own, points) => {
-    expect(score(title, held(own))).toEqual({ id: 'title', score: points, max: 9 });
-  });
-
-  it('is found in the headline too', () => {
-    expect(score('Freight Planner', { headline: 'Freight Planner' })?.score).toBe(9);
+  const credit = (title: string, draft: Partial<Draft>, language: 'en' | 'de' | 'zh' = 'en') =>
+    match({ language, ...draft }, jobOf([skill('python')], { title, language })).credits?.at(-1) ?? null;
+  const held = (
+    title: string,
+    months: { readonly start?: string; readonly end?: string } = { start: '2018-01', end: '2020-12' },
+  ) => ({
+    positions: [{ title, ...months }],
   });
 
   it.each([
+    ['Freight Planner', 'Freight Planner', 'en'],
+    ['Senior Freight Planner (m/f/d)', 'Junior Freight Planner', 'en'],
     ['Softwareentwickler (m/w/d)', 'Softwareentwicklerin', 'de'],
     ['Entwickler*in', 'Entwickler', 'de'],
     ['Bürokaufmann', 'Bürokauffrau', 'de'],
     ['软件工程师', '高级软件工程师', 'zh'],
-  ] as const)('"%s" is met by "%s"', (title, own, language) => {
-    expect(score(title, held(own), language)?.score).toBe(9);
+  ] as const)('"%s" is that of the work of a "%s"', (title, own, language) => {
+    expect(credit(title, held(own), language)).toBe(100);
   });
 
-  it('in another language is not held against a resume', () => {
-    const job = jobOf([skill('python')], { title: 'Freight Planner', language: 'en' });
-    const german = { skills: ['Python'], language: 'de' } as const;
-    expect(match({ ...german, ...held('Speditionskauffrau') }, job).weights_applied.title).toBe(0);
-    expect(match({ ...german, ...held('Freight Planner') }, job).categories.at(-1)).toEqual({ id: 'title', score: 9, max: 9 });
+  it.each([
+    ['Registered Nurse', 'Pastry Cook'],
+    ['Software Engineer', 'Choir Master'],
+    ['Accountant', 'Welder'],
+  ])('"%s" is not that of the work of a "%s"', (title, own) => {
+    expect(credit(title, held(own))).toBeLessThan(35);
+  });
+
+  it('of a near occupation counts in part', () => {
+    expect(credit('Software Engineer', held('Python Developer'))).toBe(70);
+  });
+
+  it('of work that was short counts in proportion to half a year', () => {
+    expect(credit('Freight Planner', held('Freight Planner', { start: '2018-01', end: '2018-03' }))).toBe(50);
+    expect(credit('Freight Planner', held('Freight Planner', { start: '2018-01', end: '2018-06' }))).toBe(100);
+  });
+
+  it('is that of the most relevant work, whichever came first', () => {
+    const [planner, master] = [held('Freight Planner').positions, held('Pastry Cook').positions];
+    expect(credit('Freight Planner', { positions: [...planner, ...master] })).toBe(100);
+    expect(credit('Freight Planner', { positions: [...master, ...planner] })).toBe(100);
+  });
+
+  it('counts across languages', () => {
+    const job = jobOf([skill('python')], { title: 'Software Engineer', language: 'en' });
+    const titleOf = (title: string) => match({ language: 'de', ...held(title) }, job).credits?.at(-1) ?? 0;
+    expect(titleOf('Softwareentwicklerin')).toBeGreaterThanOrEqual(70);
+    expect(titleOf('Konditorin')).toBeLessThan(35);
+  });
+
+  it('is not judged where the job has none', () => {
+    expect(match(full, jobOf([skill('python')])).weights_applied.title).toBe(0);
   });
 });
 

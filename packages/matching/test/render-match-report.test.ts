@@ -3,22 +3,28 @@ import { allHiringLocales, hiringLocaleOf } from '@winnow/languages/hiring';
 import { describe, expect, it } from 'vitest';
 import { matchResume } from '../src/index.ts';
 import { renderMatchReport } from '../src/render-match-report.ts';
-import { jobOf, requirementOf, resumeOf } from './build-resume.ts';
+import { engineer, engineering, jobOf, requirementOf, resumeOf } from './build-resume.ts';
 
 const skill = (canonical: string, necessity: 'required' | 'preferred') =>
   requirementOf({ kind: 'skill', text: canonical, canonical, necessity });
 
-const resume = resumeOf({ skills: ['Python', 'Postgres', 'Kubernetes'] });
+const resume = resumeOf({
+  positions: [engineer({ bullets: ['Moved forty reports to Postgres', 'Wrote tide models in Python'] })],
+  skills: ['Kubernetes'],
+});
 
 const assessment = matchResume({
   ...resume,
-  job: jobOf([
-    skill('python', 'required'),
-    skill('java', 'required'),
-    skill('sql', 'required'),
-    skill('kubernetes', 'preferred'),
-    requirementOf({ kind: 'other', text: 'A sense of humour about fog' }),
-  ]),
+  job: jobOf(
+    [
+      skill('python', 'required'),
+      skill('saddle stitching', 'required'),
+      skill('sql', 'required'),
+      skill('kubernetes', 'preferred'),
+      requirementOf({ kind: 'other', text: 'A sense of humour about fog' }),
+    ],
+    engineering,
+  ),
   jobText: null,
 });
 
@@ -42,6 +48,24 @@ describe('a rendered match report', () => {
   it('counts what is met by how much it is wanted, and leaves out what cannot be assessed', () => {
     const { summary } = renderMatchReport(assessment, { ...options, language: 'en' });
     expect(summary).toBe('Required and shown: 1 of 3. Preferred and shown: 1 of 1. Partly shown: 1.');
+  });
+
+  it('tells the cap that an unmet must leaves, and what stands behind each quote', () => {
+    const capped = matchResume({
+      ...resume,
+      job: jobOf(
+        [
+          { ...skill('python', 'required'), weight: 9 },
+          { ...skill('saddle stitching', 'required'), weight: 1 },
+        ],
+        engineering,
+      ),
+      jobText: null,
+    });
+    const report = renderMatchReport(capped, { ...options, language: 'en' });
+    expect(report).toMatchObject({ score: 70, cap: 70 });
+    expect(report.requirements[0]?.evidence[0]).toMatchObject({ grade: 'shown', position: 0, from: '2019-01', to: '2021-12' });
+    expect(renderMatchReport(nothing, { ...options, language: 'en' }).cap).toBeNull();
   });
 
   it('says so when there is nothing to judge', () => {

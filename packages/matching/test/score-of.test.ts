@@ -1,8 +1,8 @@
 import { defaultMatchWeights } from '@winnow/contracts';
 import { describe, expect, it } from 'vitest';
 import { matchResume } from '../src/index.ts';
-import { type ScoreTerm, scoreOf, scoreTermsOf } from '../src/score-of.ts';
-import { jobOf, requirementOf, resumeOf } from './build-resume.ts';
+import { partlyMetCredit, type ScoreTerm, scoreOf, scoreTermsOf } from '../src/score-of.ts';
+import { engineer, engineering, jobOf, requirementOf, resumeOf } from './build-resume.ts';
 
 const term = (kind: ScoreTerm['kind'], weight = 1, necessity: ScoreTerm['necessity'] = 'required'): ScoreTerm => ({
   kind,
@@ -13,10 +13,11 @@ const term = (kind: ScoreTerm['kind'], weight = 1, necessity: ScoreTerm['necessi
 describe('a score from credits', () => {
   it('weighs the credits within a category and the categories by their shares', () => {
     const terms = scoreTermsOf([term('skill', 3), term('certification', 1), term('education')]);
-    expect(scoreOf(terms, [100, 0, 50, 100], defaultMatchWeights)).toMatchObject({
-      score: 58 + 8 + 8,
+    expect(scoreOf(terms, [100, 30, 50, 100], defaultMatchWeights)).toMatchObject({
+      score: 64 + 8 + 8,
+      cap: null,
       categories: [
-        { id: 'skills', score: 58, max: 77 },
+        { id: 'skills', score: 64, max: 77 },
         { id: 'education', score: 8, max: 15 },
         { id: 'title', score: 8, max: 8 },
       ],
@@ -42,27 +43,89 @@ describe('a score from credits', () => {
     expect(scoreOf(terms, [100, 50, null, 100, 100], defaultMatchWeights).required_met).toEqual({ met: 1, total: 2 });
   });
 
+  it('counts every credit in proportion, and what is denied as nothing', () => {
+    const terms = scoreTermsOf([term('skill', 1, 'preferred'), term('skill', 1, 'preferred')]);
+    const score = (credits: readonly number[]) => scoreOf(terms, credits, defaultMatchWeights).score;
+    expect(score([100, 40])).toBe(70);
+    expect(score([100, -1])).toBe(50);
+    expect(score([100, -1])).toBe(score([100, 0]));
+  });
+
   it('is that of the match whose credits they are', () => {
     const requirements = [
       requirementOf({ kind: 'skill', text: 'Python', canonical: 'python', weight: 3 }),
-      requirementOf({ kind: 'skill', text: 'Java', canonical: 'java', weight: 2 }),
+      requirementOf({ kind: 'skill', text: 'Saddle stitching', canonical: 'saddle stitching', weight: 2 }),
       requirementOf({ kind: 'education', text: 'Master', level: 'master' }),
       requirementOf({ kind: 'other', text: 'Calm at the quay in heavy fog' }),
     ];
-    const job = jobOf(requirements, { title: 'Freight Planner' });
+    const job = jobOf(requirements, engineering);
     const resume = resumeOf({
-      headline: 'Freight Planner',
-      skills: ['Python'],
-      education: [{ degree: 'B.Sc. Logistics', level: 'bachelor' }],
+      positions: [engineer({ bullets: ['Wrote tide models in Python'] })],
+      education: [{ degree: 'Bachelor', level: 'bachelor' }],
     });
-    const { credits, score, band, weights_applied, categories } = matchResume({ ...resume, job, jobText: null });
-    expect(credits).toEqual([100, 0, 50, null, 100]);
+    const { credits, score, band, weights_applied, categories, cap } = matchResume({ ...resume, job, jobText: null });
+    expect(credits).toEqual([100, 0, 45, null, 100]);
     expect(scoreOf(scoreTermsOf(job.requirements), credits ?? [], job.weights)).toEqual({
       score,
       band,
       weights_applied,
       categories,
+      cap,
       required_met: { met: 1, total: 3 },
+    });
+  });
+});
+
+describe('required terms that are not met', () => {
+  const musts = (credits: readonly number[], necessity: ScoreTerm['necessity'] = 'required') => {
+    const filler = { ...term('skill', 1_000, 'preferred') };
+    const terms = scoreTermsOf([...credits.map(() => term('skill', 1, necessity)), filler]);
+    const { score, cap } = scoreOf(terms, [...credits, 100], defaultMatchWeights);
+    return [score, cap];
+  };
+
+  it.each([
+    ['one', [0], 70],
+    ['two', [0, 0], 65],
+    ['three', [0, 0, 0], 60],
+    ['a hundred', Array.from({ length: 100 }, () => 0), 35],
+    ['one that is denied', [-1], 15],
+    ['one that is denied among others', [0, -1, 0], 15],
+  ] as const)('leave a highest score: %s', (_, credits, cap) => {
+    expect(musts(credits)).toEqual([cap, cap]);
+  });
+
+  it('are those that are hardly shown, not those that are shown in part', () => {
+    expect(musts([partlyMetCredit])).toEqual([100, null]);
+    expect(musts([21])).toEqual(musts([0]));
+    expect(musts([22])).toEqual([100, null]);
+  });
+
+  it('leave the less, the more there are, and least when denied', () => {
+    const left = [1, 2, 3, 4, 20].map((count) => musts(Array.from({ length: count }, () => 0))[0] ?? 100);
+    expect(left).toEqual(left.toSorted((x, y) => y - x));
+    expect(musts([-1])[0]).toBeLessThan(Math.min(...left));
+  });
+
+  it('cap nothing where they are only preferred, or not assessed', () => {
+    expect(musts([0, -1], 'preferred')).toEqual([100, null]);
+    expect(scoreOf(scoreTermsOf([term('skill'), term('skill')]), [null, 100], defaultMatchWeights)).toMatchObject({
+      score: 100,
+      cap: null,
+    });
+  });
+
+  it('are not reported as a cap that lowers nothing', () => {
+    const terms = scoreTermsOf([term('skill', 1), term('skill', 1)]);
+    expect(scoreOf(terms, [50, 0], defaultMatchWeights)).toMatchObject({ score: 25, cap: null });
+  });
+
+  it('leave the categories as they are', () => {
+    const terms = scoreTermsOf([term('skill', 9), term('skill', 1)]);
+    expect(scoreOf(terms, [100, 0], defaultMatchWeights)).toMatchObject({
+      score: 70,
+      cap: 70,
+      categories: [{ id: 'skills', score: 90, max: 100 }],
     });
   });
 });

@@ -14,14 +14,29 @@ export type RequirementStatus = z.infer<typeof requirementStatus>;
 const share = z.int().min(0).max(100);
 const points = z.int().min(0).max(1_000);
 
+const evidenceGrade = z.enum(['shown', 'told', 'certified', 'listed', 'hoped', 'copied', 'denied']).meta({
+  id: 'EvidenceGrade',
+  description:
+    'What stands behind the words: dated work, a sentence, a certificate or a mere list. Words of hope, words copied from the job and denials count nothing.',
+});
+
+export type EvidenceGrade = z.infer<typeof evidenceGrade>;
+
+const month = z.string().regex(/^\d{4}-\d{2}$/u);
+
 const matchEvidence = z
   .object({
     page: z.int().min(1).max(100_000),
     section: sectionKind.nullable(),
     quote: z.string().max(300),
     box: box.nullable(),
+    grade: evidenceGrade.optional(),
+    position: z.int().min(0).max(1_000).nullable().optional().meta({ description: 'Index of the position it stands in.' }),
+    from: month.nullable().optional().meta({ description: 'When the work began in which it stands.' }),
+    to: month.nullable().optional().meta({ description: 'When that work ended; null while it lasts.' }),
   })
-  .readonly();
+  .readonly()
+  .meta({ description: '`grade`, `position`, `from` and `to` are absent in results of releases before 2026.12.' });
 
 export type MatchEvidence = z.infer<typeof matchEvidence>;
 
@@ -55,6 +70,10 @@ const judged = z
     band: band.nullable(),
     weights_applied: matchWeights,
     categories: z.array(z.object({ id: matchCategoryId, score: share, max: share }).readonly()).readonly(),
+    cap: share.nullable().optional().meta({
+      description:
+        'The highest score that unmet required requirements leave, when it lowered the score. Absent in results of releases before 2026.12.',
+    }),
     requirements: z.array(judgedRequirement).readonly(),
     matched: z.array(z.string()).readonly().meta({ description: 'Canonical names, or the words of the job.' }),
     missing: z.array(z.string()).readonly(),
@@ -68,8 +87,8 @@ const judged = z
 export const matchAssessment = judged
   .unwrap()
   .extend({
-    /** How far each term of the score is shown, 0 to 100, in the order of the terms; null: not assessable. Absent in older records. */
-    credits: z.array(share.nullable()).readonly().optional(),
+    /** How far each term of the score is shown, 0 to 100, -1 for what is denied, in the order of the terms; null: not assessable. Absent in older records. */
+    credits: z.array(z.int().min(-1).max(100).nullable()).readonly().optional(),
     /** Required requirements that are met, among those that were assessed. Absent in older records. */
     required_met: z
       .object({ met: z.int().min(0), total: z.int().min(0) })

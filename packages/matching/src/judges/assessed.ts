@@ -1,11 +1,10 @@
 import type { DocumentFacts, JobReading, ResumeContent } from '@winnow/contracts';
-import { wholeOf } from '../evidence.ts';
-import type { ExperienceTime } from '../experience-time.ts';
+import type { Meaning } from '@winnow/meaning';
+import type { Periods } from '../periods.ts';
+import type { Place } from '../place.ts';
+import type { Relevance } from '../relevance.ts';
 import type { ResumeIndex } from '../resume-index.ts';
-import type { Place } from '../resume-places.ts';
 import type { Spoken } from '../spoken-languages.ts';
-import type { Wanted } from '../wanted.ts';
-import { type Judgement, notAssessable, shownBy } from './judgement.ts';
 
 /** A resume, parsed once for all requirements of a job. */
 export type Assessed = {
@@ -13,15 +12,14 @@ export type Assessed = {
   readonly content: ResumeContent;
   readonly job: JobReading;
   readonly places: readonly Place[];
+  /** Those that are compared by meaning. */
+  readonly compared: readonly Place[];
+  /** By the visible text of a place. */
+  readonly meanings: ReadonlyMap<string, Meaning>;
   readonly index: ResumeIndex;
-  readonly time: ExperienceTime;
+  readonly periods: Periods;
+  readonly relevance: Relevance;
   readonly spoken: readonly Spoken[];
   /** The places that contain nearly all words of a requirement, by its index. */
-  readonly covering: ReadonlyMap<string, Place>;
-};
-
-/** Met when one place of the resume contains nearly all words of the requirement; otherwise not assessable. */
-export const byWords = ({ requirement }: Wanted, index: number, { covering }: Assessed): Judgement => {
-  const place = covering.get(String(index));
-  return place === undefined ? notAssessable : { ...shownBy('met', [wholeOf(place)], requirement.text), matchedAs: null };
+  readonly covering: ReadonlyMap<string, readonly Place[]>;
 };

@@ -1,7 +1,8 @@
 import type { Requirement } from '@winnow/contracts';
 import { languageCodes } from '@winnow/contracts/constants';
 import { type Mention, wholeOf } from '../evidence.ts';
-import { valuePlace } from '../resume-places.ts';
+import { isProof, type Place, valuePlace } from '../place.ts';
+import { toldLanguages } from '../spoken-languages.ts';
 import type { Wanted } from '../wanted.ts';
 import type { Assessed } from './assessed.ts';
 import { bestOf, type Judgement, notAssessable, notShown, shownBy } from './judgement.ts';
@@ -21,8 +22,8 @@ const nearLevels = 2;
 
 const judgeLevel = (level: Requirement['level'], asked: number, mentions: readonly Mention[], text: string): Judgement => {
   const enough = level === null ? assumed : levels.indexOf(level);
-  if (enough >= asked) return shownBy('met', mentions, text);
-  return level === null || asked - enough <= nearLevels ? shownBy('partly_met', mentions, text) : notShown;
+  if (enough >= asked) return shownBy(100, mentions, text);
+  return level === null || asked - enough <= nearLevels ? shownBy(50, mentions, text) : notShown;
 };
 
 /** Words written in the language of the resume: a paragraph rather than a name or a date. */
@@ -35,10 +36,13 @@ const writtenIn = ({ places }: Assessed): readonly Mention[] => {
   return place === undefined ? [] : [wholeOf(place)];
 };
 
+/** A statement may speak of a language without saying that it is spoken: it counts less than an entry of a list. */
+const maxTold = 70;
+
 /** Compares the best entry of the language with the required level; a language outside the 50 codes is not assessable. */
 export const judgeLanguage = ({ requirement }: Wanted, resume: Assessed): Judgement => {
   const { canonical, alternatives, level, text } = requirement;
-  const asked = new Set([canonical, ...alternatives].filter((code) => languageCodes.some((known) => known === code)));
+  const asked = new Set([canonical, ...alternatives].flatMap((code) => languageCodes.find((known) => known === code) ?? []));
   if (asked.size === 0) return notAssessable;
   const min = levels.indexOf(level);
   const own = resume.document.language;
@@ -51,5 +55,10 @@ export const judgeLanguage = ({ requirement }: Wanted, resume: Assessed): Judgem
     own !== null && asked.has(own) && !listed.some(({ code, level: shown }) => code === own && shown !== null)
       ? [{ ...judgeLevel(null, min, writtenIn(resume), text), matchedAs: null }]
       : [];
-  return bestOf([...judgements, ...written], notShown);
+  const isTold = (place: Place): boolean => isProof(place) && place.section !== 'education';
+  const told = toldLanguages(asked, resume.compared.filter(isTold), own).map(({ place, level: shown }): Judgement => {
+    const judged = judgeLevel(shown, min, [wholeOf(place)], text);
+    return { ...judged, credit: Math.min(maxTold, judged.credit ?? 0) };
+  });
+  return bestOf([...judgements, ...written, ...told], notShown);
 };

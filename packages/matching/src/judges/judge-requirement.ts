@@ -1,16 +1,16 @@
 import type { Wanted } from '../wanted.ts';
-import { type Assessed, byWords } from './assessed.ts';
-import { judgeCertification } from './judge-certification.ts';
+import type { Assessed } from './assessed.ts';
 import { judgeEducation } from './judge-education.ts';
 import { judgeExperience } from './judge-experience.ts';
 import { judgeLanguage } from './judge-language.ts';
 import { judgeSkill } from './judge-skill.ts';
-import type { Judgement } from './judgement.ts';
+import { type Judgement, notAssessable } from './judgement.ts';
 
 /** Judges one requirement by the rule of its kind; `index` is its position in the job. */
 export const judgeRequirement = (wanted: Wanted, index: number, resume: Assessed): Judgement => {
   switch (wanted.requirement.kind) {
     case 'skill':
+    case 'certification':
       return judgeSkill(wanted, index, resume);
     case 'experience_years':
       return judgeExperience(wanted, resume);
@@ -18,9 +18,7 @@ export const judgeRequirement = (wanted: Wanted, index: number, resume: Assessed
       return judgeEducation(wanted, resume);
     case 'language':
       return judgeLanguage(wanted, resume);
-    case 'certification':
-      return judgeCertification(wanted, index, resume);
     case 'other':
-      return byWords(wanted, index, resume);
+      return notAssessable;
   }
 };

@@ -1,18 +1,25 @@
 import type { MatchEvidence, RequirementStatus } from '@winnow/contracts';
 import { evidenceOf, type Mention, wordsOf } from '../evidence.ts';
+import { type Credit, deniedCredit, metCredit, partlyMetCredit } from '../score-of.ts';
 import { containsWords, wordKey } from '../words.ts';
 
 /** The result for one requirement. */
 export type Judgement = {
-  readonly status: RequirementStatus;
+  readonly credit: Credit;
   /** The words of the resume, if they differ from those of the job. */
   readonly matchedAs: string | null;
   readonly evidence: readonly MatchEvidence[];
 };
 
-export const notShown: Judgement = { status: 'not_shown', matchedAs: null, evidence: [] };
+export const notShown: Judgement = { credit: 0, matchedAs: null, evidence: [] };
 
-export const notAssessable: Judgement = { status: 'not_assessable', matchedAs: null, evidence: [] };
+export const notAssessable: Judgement = { credit: null, matchedAs: null, evidence: [] };
+
+export const statusOf = ({ credit }: Pick<Judgement, 'credit'>): RequirementStatus => {
+  if (credit === null) return 'not_assessable';
+  if (credit >= metCredit) return 'met';
+  return credit >= partlyMetCredit ? 'partly_met' : 'not_shown';
+};
 
 /** Longer words are evidence, not a name. */
 const maxNameLength = 100;
@@ -25,14 +32,15 @@ const matchedAs = (mentions: readonly Mention[], text: string): string | null =>
 };
 
 /** A judgement based on words of the resume; `text` is that of the requirement. */
-export const shownBy = (status: 'met' | 'partly_met', mentions: readonly Mention[], text: string): Judgement => ({
-  status,
+export const shownBy = (credit: number, mentions: readonly Mention[], text: string): Judgement => ({
+  credit,
   matchedAs: matchedAs(mentions, text),
   evidence: evidenceOf(mentions),
 });
 
-const order: readonly RequirementStatus[] = ['not_assessable', 'not_shown', 'partly_met', 'met'];
-
 /** The best of several judgements; the first of equal ones. */
 export const bestOf = (judgements: readonly Judgement[], fallback: Judgement): Judgement =>
-  judgements.reduce((best, each) => (order.indexOf(each.status) > order.indexOf(best.status) ? each : best), fallback);
+  judgements.reduce(
+    (best, each) => ((each.credit ?? deniedCredit - 1) > (best.credit ?? deniedCredit - 1) ? each : best),
+    fallback,
+  );

@@ -1,0 +1,34 @@
+import type { LanguageCode } from '@winnow/contracts';
+import { stancesIn } from '@winnow/languages/stances';
+import type { Place } from './place.ts';
+import { isUnspaced, wordsIn } from './words.ts';
+
+/** Replaced by line ends, so that every other character keeps its position and nothing is matched across the gap. */
+const blank = (text: string): string => '\n'.repeat(text.length);
+
+/** What is left of "I have never …" tells nothing (our own choice). */
+const minWords = 4;
+
+const tellsMore = (rest: string): boolean => {
+  const words = wordsIn(rest);
+  return words.length >= minWords || words.some(({ text }) => isUnspaced(text));
+};
+
+/** Divides a place where its words are denied or only hoped for: each part has one grade. */
+export const byStance = (place: Place, language: LanguageCode | null): readonly Place[] => {
+  const { visible } = place;
+  const ranges = stancesIn(visible, language).filter(({ stance }) => stance !== 'basic');
+  if (ranges.length === 0) return [place];
+  const rest = ranges.reduce(
+    (left, { start, end }) => left.slice(0, start) + blank(left.slice(start, end)) + left.slice(end),
+    visible,
+  );
+  const parts = ranges.map(
+    ({ start, end, stance }): Place => ({
+      ...place,
+      visible: blank(visible.slice(0, start)) + visible.slice(start, end) + blank(visible.slice(end)),
+      grade: stance === 'denied' ? 'denied' : 'hoped',
+    }),
+  );
+  return tellsMore(rest) ? [{ ...place, visible: rest }, ...parts] : parts;
+};

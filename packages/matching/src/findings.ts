@@ -1,0 +1,49 @@
+import { likeness, meaningOf } from '@winnow/meaning';
+import { type Mention, wholeOf } from './evidence.ts';
+import type { Assessed } from './judges/assessed.ts';
+import { isOfSchool } from './place.ts';
+import { shareOf } from './relevance.ts';
+import type { Wanted } from './wanted.ts';
+import { worthOf } from './worth-of.ts';
+
+/** Words of a resume that speak of what is wanted. */
+export type Finding = {
+  readonly mention: Mention;
+  /** How surely they speak of it, from 0 to 100. */
+  readonly sureness: number;
+  /** What they count, from 0 to 100: their sureness and the worth of their place. */
+  readonly credit: number;
+};
+
+/** How surely a name, what implies it, nearly all of its words, and words that mean the same speak of a requirement (our own choice). */
+const named = 100;
+const implied = 60;
+const worded = 90;
+const meant = 90;
+
+/** Likeness of meaning, from nothing to all of it. Chosen on the tune jobs of test/judging. */
+const alike = { from: 20, full: 50 };
+
+/** Everything in a resume that speaks of a requirement, the best first. */
+export const findingsOf = ({ requirement, names }: Wanted, index: number, resume: Assessed): readonly Finding[] => {
+  const finding = (mention: Mention, sureness: number): Finding => ({
+    mention,
+    sureness,
+    credit: Math.round((sureness * worthOf(mention.place, resume.relevance)) / 100),
+  });
+  const wanted = [...new Set([requirement.label, requirement.text, ...names])].map(meaningOf);
+  const byMeaning = resume.compared
+    .filter((place) => !isOfSchool(place))
+    .flatMap((place): readonly Finding[] => {
+      const own = resume.meanings.get(place.visible);
+      if (own === undefined) return [];
+      const sureness = Math.round(meant * shareOf(Math.max(...wanted.map((each) => likeness(each, own))), alike));
+      return sureness > 0 ? [finding(wholeOf(place), sureness)] : [];
+    });
+  return [
+    ...resume.index.named(names).map((mention) => finding(mention, named)),
+    ...resume.index.related(names).map((mention) => finding(mention, implied)),
+    ...(resume.covering.get(String(index)) ?? []).map((place) => finding(wholeOf(place), worded)),
+    ...byMeaning,
+  ].toSorted((a, b) => b.credit - a.credit);
+};

@@ -1,0 +1,1 @@
+export { likeness, type Meaning, meaningOf } from './meaning-of.ts';
