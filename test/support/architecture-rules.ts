@@ -10,14 +10,9 @@ const allowed: { readonly [name: string]: readonly string[] } = {
   reading: ['kernel', 'contracts', 'languages'],
   skills: ['kernel', 'contracts', 'languages'],
   decode: [],
-<<<<<<< HEAD
   jobs: ['kernel', 'contracts', 'decode', 'languages', 'skills'],
-  matching: ['kernel', 'contracts', 'languages', 'skills'],
-=======
-  jobs: ['kernel', 'contracts', 'languages', 'skills'],
   meaning: ['kernel'],
   matching: ['kernel', 'contracts', 'languages', 'skills', 'resumes', 'meaning'],
->>>>>>> 60b078c (Judge requirements by the evidence behind them, with provenance, relevance of the work and meaning)
   questions: ['kernel', 'contracts', 'languages', 'skills'],
   batches: ['kernel', 'contracts', 'matching'],
   resumes: ['kernel', 'contracts', 'decode', 'languages', 'skills', 'reading'],

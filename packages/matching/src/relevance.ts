@@ -16,8 +16,10 @@ export type Relevance = {
 const shares = { same: 1, near: 0.7, trade: 0.3, none: 0 } as const;
 
 /** From which likeness on a title, or what is told of the work, counts, and from which on in full. Chosen on the tune jobs of test/judging. */
-const titles = { from: 18, full: 52 };
+const titles = { from: 18, full: 56 };
 const statements = { from: 20, full: 38 };
+
+const betweenKnown = 0.6;
 
 /** What is told shows the work less surely than its title, and without dates less still. */
 const byStatements = 0.9;
@@ -73,7 +75,9 @@ export const relevanceOf = (job: JobReading, { periods: { list }, places, meanin
     const near = occupationsOf(titleText(name), language).flatMap(({ id }) =>
       wanted.map((each) => shares[nearness(id, each.id)]),
     );
-    return Math.max(...near, shareOf(likeness(meaningOf(neutralTitle(name)), titleMeaning), titles));
+    const alike = shareOf(likeness(meaningOf(neutralTitle(name)), titleMeaning), titles);
+    // Where both titles are known occupations, letters that they share count little.
+    return Math.max(...near, near.length === 0 ? alike : betweenKnown * alike);
   });
   const told = (own: readonly Place[]): number => {
     const texts = [...new Set(own.map(({ visible }) => visible))];

@@ -1,14 +1,9 @@
-import type { MatchEvidence, SectionKind } from '@winnow/contracts';
+import type { EvidenceGrade, MatchEvidence, SectionKind } from '@winnow/contracts';
 
-/** How far a place of the resume shows what it names. */
-export type Grade = 'shown' | 'told' | 'certified' | 'listed' | 'hoped' | 'copied' | 'denied';
+export type GradedEvidence = { readonly quote: string; readonly grade: EvidenceGrade };
 
-/** Evidence of a match; that of earlier releases has no grade. */
-type GivenEvidence = MatchEvidence & { readonly grade?: Grade };
-
-export type GradedEvidence = { readonly quote: string; readonly grade: Grade };
-
-const gradeOfSection: ReadonlyMap<SectionKind | null, Grade> = new Map<SectionKind | null, Grade>([
+/** Evidence of earlier releases has no grade. */
+const gradeOfSection: ReadonlyMap<SectionKind | null, EvidenceGrade> = new Map<SectionKind | null, EvidenceGrade>([
   ['experience', 'shown'],
   ['projects', 'shown'],
   ['volunteering', 'shown'],
@@ -22,9 +17,9 @@ const gradeOfSection: ReadonlyMap<SectionKind | null, Grade> = new Map<SectionKi
 ]);
 
 /** Grades of what is no claim of the candidate. */
-export const isUnclaimed = (grade: Grade): boolean => grade === 'denied' || grade === 'hoped' || grade === 'copied';
+export const isUnclaimed = (grade: EvidenceGrade): boolean => grade === 'denied' || grade === 'hoped' || grade === 'copied';
 
-const byWeight: readonly Grade[] = ['shown', 'told', 'certified', 'listed', 'denied', 'hoped', 'copied'];
+const byWeight: readonly EvidenceGrade[] = ['shown', 'told', 'certified', 'listed', 'denied', 'hoped', 'copied'];
 
 /**
  * The evidence of a requirement that says something of work, the best first. Degrees, spoken languages and interests are no basis
@@ -32,7 +27,7 @@ const byWeight: readonly Grade[] = ['shown', 'told', 'certified', 'listed', 'den
  */
 export const gradedEvidence = (evidence: readonly MatchEvidence[]): readonly GradedEvidence[] =>
   evidence
-    .flatMap(({ quote, section, grade = gradeOfSection.get(section) }: GivenEvidence): readonly GradedEvidence[] =>
+    .flatMap(({ quote, section, grade = gradeOfSection.get(section) }): readonly GradedEvidence[] =>
       grade === undefined || !gradeOfSection.has(section) ? [] : [{ quote, grade }],
     )
     .toSorted((a, b) => byWeight.indexOf(a.grade) - byWeight.indexOf(b.grade));

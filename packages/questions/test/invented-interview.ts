@@ -9,8 +9,8 @@ import {
   type Requirement,
   type ResumeContent,
 } from '@winnow/contracts';
-import type { Grade } from '../src/graded-evidence.ts';
-import type { QuestionInput } from '../src/index.ts';
+
+import type { EvidenceGrade, QuestionInput } from '../src/index.ts';
 
 export const document: DocumentFacts = {
   sha256: 'ab'.repeat(32),
@@ -130,7 +130,11 @@ export const resumeOf = ({ name, phone, location, school, summary, positions, pr
   confirm: [],
 });
 
-export const evidence = (quote: string, section: MatchEvidence['section'] = 'experience', grade?: Grade): MatchEvidence => {
+export const evidence = (
+  quote: string,
+  section: MatchEvidence['section'] = 'experience',
+  grade?: EvidenceGrade,
+): MatchEvidence => {
   const graded = { page: 1, section, quote, box: null, ...(grade === undefined ? {} : { grade }) };
   return graded;
 };
