@@ -23,13 +23,13 @@ const betweenKnown = 0.6;
 
 /** What is told shows the work less surely than its title, and without dates less still. */
 const byStatements = 0.9;
-const undated = 0.5;
+const undated = 0.85;
 
 /** Shorter work counts in proportion. */
 const lastingMonths = 6;
 
 /** So many statements show what work was. */
-const enough = 2;
+const enough = 3;
 
 /** The share of the way from `from` to `full` that a value has come, from 0 to 1. */
 export const shareOf = (value: number, { from, full }: { readonly from: number; readonly full: number }): number =>
@@ -92,6 +92,6 @@ export const relevanceOf = (job: JobReading, { periods: { list }, places, meanin
   const lasting = [...ofPeriods].map(([work, share]) => share * Math.min(1, monthsOf([work]) / lastingMonths));
   return {
     of: (work) => ofPeriods.get(work) ?? 0,
-    career: Math.max(0, undated * told(byWork.get(null) ?? []), ...lasting),
+    career: Math.max(0, list.length === 0 ? undated * told(byWork.get(null) ?? []) : 0, ...lasting),
   };
 };

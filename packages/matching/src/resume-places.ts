@@ -1,6 +1,7 @@
 import type { ExtractedText, LanguageCode, ResumeContent, SectionKind } from '@winnow/contracts';
 import { byStance } from './by-stance.ts';
 import { copiedTexts } from './copied-text.ts';
+import { isList } from './is-list.ts';
 import type { Period, Periods } from './periods.ts';
 import { personalMask } from './personal-text.ts';
 import { gradeAt, type Place, valuePlace } from './place.ts';
@@ -16,20 +17,6 @@ export const degreeOf = ({ degree, institution }: ResumeContent['education'][num
   if (degree === null || school === '' || !degree.value.includes(school)) return degree;
   const value = degree.value.replaceAll(school, ' ').replace(/^[\s\p{P}]+|[\s,;:|–—-]+$/gu, '');
   return value === '' ? null : { ...degree, value };
-};
-
-/** Four or more items, most of them short, are a list wherever they stand (our own choice). */
-const minItems = 4;
-const maxItemLength = 28;
-const shortShare = 0.75;
-
-const separators = /[,;|•·、，،/]\s*|\s[–—-]\s/u;
-
-const isList = (text: string): boolean => {
-  const items = text.split(separators).filter((item) => item.trim() !== '');
-  return (
-    items.length >= minItems && items.filter((item) => item.trim().length <= maxItemLength).length >= items.length * shortShare
-  );
 };
 
 type Mask = (text: string) => string;
@@ -85,7 +72,7 @@ export const resumePlaces = (content: ResumeContent, { language, jobText, period
   const copied = jobText === null ? new Set<string>() : copiedTexts(jobText, new Set(places.map(({ text }) => text)));
   return places.flatMap((place) => {
     if (copied.has(place.text)) return [{ ...place, grade: 'copied' as const }];
-    const listed = place.grade !== 'certified' && isList(place.text);
+    const listed = place.grade !== 'certified' && isList(place.text, language);
     return byStance(listed ? { ...place, grade: 'listed' } : place, language);
   });
 };

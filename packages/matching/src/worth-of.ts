@@ -11,9 +11,9 @@ export const worthOf = ({ grade, work }: Place, { of, career }: Relevance): numb
     case 'shown':
       return Math.round(55 + 45 * Math.max(own, career / 2));
     case 'told':
-      return Math.round(40 + 50 * career);
+      return Math.round(90 * career);
     case 'certified':
-      return Math.round(50 + 40 * career);
+      return Math.round(30 + 60 * career);
     case 'listed':
       return Math.round(work === null ? 70 * career : 90 * own);
     default:

@@ -1,6 +1,7 @@
 import {
   type DocumentFacts,
   defaultMatchWeights,
+  type EvidenceGrade,
   type ExtractedText,
   type JobReading,
   type JudgedRequirement,
@@ -10,7 +11,7 @@ import {
   type ResumeContent,
 } from '@winnow/contracts';
 
-import type { EvidenceGrade, QuestionInput } from '../src/index.ts';
+import type { QuestionInput } from '../src/index.ts';
 
 export const document: DocumentFacts = {
   sha256: 'ab'.repeat(32),

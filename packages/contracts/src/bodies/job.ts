@@ -28,7 +28,7 @@ const of = name.nullable().meta({ description: 'What years are years of; only of
 const field = name.nullable().meta({ description: 'The field of a degree, in the words of the job.' });
 const equivalent = z.boolean().meta({ description: 'Equivalent experience or training does as well as the degree.' });
 
-/** What requirements have since 2026.12: readings of earlier releases lack it. */
+/** What requirements have since 2026.11.14: readings of earlier releases lack it. */
 const added = { label, of, field, equivalent };
 
 export const requirement = z

@@ -36,7 +36,7 @@ const matchEvidence = z
     to: month.nullable().optional().meta({ description: 'When that work ended; null while it lasts.' }),
   })
   .readonly()
-  .meta({ description: '`grade`, `position`, `from` and `to` are absent in results of releases before 2026.12.' });
+  .meta({ description: '`grade`, `position`, `from` and `to` are absent in results of releases before 2026.11.14.' });
 
 export type MatchEvidence = z.infer<typeof matchEvidence>;
 
@@ -72,7 +72,7 @@ const judged = z
     categories: z.array(z.object({ id: matchCategoryId, score: share, max: share }).readonly()).readonly(),
     cap: share.nullable().optional().meta({
       description:
-        'The highest score that unmet required requirements leave, when it lowered the score. Absent in results of releases before 2026.12.',
+        'The highest score that unmet required requirements leave, when it lowered the score. Absent in results of releases before 2026.11.14.',
     }),
     requirements: z.array(judgedRequirement).readonly(),
     matched: z.array(z.string()).readonly().meta({ description: 'Canonical names, or the words of the job.' }),
