@@ -9,11 +9,13 @@ import { normalizeJobText } from './normalize-job-text.ts';
 import { decodePieces } from './pieces/decode-pieces.ts';
 import { findDemands } from './pieces/find-demands.ts';
 import { jobLines } from './text/job-lines.ts';
+import { whole } from './text/statements.ts';
 import { defaultShares, defaultWeight } from './weights.ts';
 
 type GivenRequirement = GivenJob['requirements'][number];
 
 const maxNameLength = 100;
+const maxLabelLength = 200;
 
 const isLanguageCode = (text: string): text is LanguageCode => (languageCodes as readonly string[]).includes(text);
 
@@ -28,7 +30,7 @@ const canonicalOf = (name: string, kind: RequirementKind): string => {
 const readOf = (given: GivenRequirement, language: LanguageCode): Draft => {
   const heading = `${hiringLocaleOf(language).job.headings.required[0]}\n- `;
   const text = `${heading}${normalizeJobText(given.text)}`;
-  const demands = findDemands(decodePieces(text, jobLines(text), language)).filter(({ end }) => end > heading.length);
+  const demands = findDemands(text, decodePieces(text, jobLines(text), language), null).filter(({ end }) => end > heading.length);
   const [first] = demands;
   const span = { start: heading.length, end: text.length };
   const asked = (kind: RequirementKind): readonly Draft[] =>
@@ -52,7 +54,8 @@ const completed = (given: GivenRequirement, index: number, language: LanguageCod
   return {
     id: `r${index + 1}`,
     kind,
-    label: given.label ?? read.label,
+    // Text that is nothing but signs that are not read has no words for a label.
+    label: given.label ?? (read.label === '' ? whole(given.text.slice(0, maxLabelLength)) : read.label),
     text: given.text,
     canonical: canonical === '' ? null : canonical,
     min_years: given.min_years === undefined ? read.min_years : given.min_years,

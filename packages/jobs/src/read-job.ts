@@ -8,6 +8,7 @@ import { mergeDrafts } from './merge-drafts.ts';
 import { normalizeJobText } from './normalize-job-text.ts';
 import { decodePieces } from './pieces/decode-pieces.ts';
 import { findDemands } from './pieces/find-demands.ts';
+import { findMentions, isShort, mayBeTitle } from './pieces/find-mentions.ts';
 import { jobLines } from './text/job-lines.ts';
 import { defaultShares } from './weights.ts';
 
@@ -18,8 +19,10 @@ export const readJobWith = (given: string, weights?: Weights): JobReading => {
   const language = detectLanguage(lines.map((line) => line.text)).language;
   const spoken = language ?? defaultLanguage;
   const pieces = decodePieces(text, lines, spoken, weights);
-  const { title, company, location, seniority } = readFacts(text, lines, pieces, spoken);
-  const demands = findDemands(pieces);
+  const short = isShort(text, pieces);
+  const named = short ? pieces.filter((piece) => mayBeTitle(text, piece, spoken)) : pieces;
+  const { title, company, location, seniority } = readFacts(text, lines, named, spoken);
+  const demands = short ? findMentions(text, pieces, spoken) : findDemands(text, pieces, spoken);
   const requirements = mergeDrafts(demands.flatMap((demand) => readDemand(text, demand, spoken)));
   return { title, company, location, language, seniority, requirements, weights: defaultShares };
 };

@@ -110,4 +110,9 @@ describe('completeJob', () => {
     expect(jobReading.safeParse(again).error).toBeUndefined();
     expect(again.requirements).toEqual(read.requirements);
   });
+
+  it.each(['\u0004', 'B \u0099', '...', 'D'])('gives a label to %j, too', (text) => {
+    for (const kind of [undefined, 'education', 'language', 'experience_years'] as const)
+      expect(first({ text, ...(kind === undefined ? {} : { kind }) })?.label).not.toBe('');
+  });
 });

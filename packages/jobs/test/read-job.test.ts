@@ -29,6 +29,7 @@ describe('a line of requirements', () => {
     ['QZRT certificate', ['+ certification QZRT certificate']],
     ['Driving licence', ['+ certification Driving licence']],
     ['Team spirit', ['? other Team spirit']],
+    ['Python, Django and PostgreSQL', ['+ skill python', '+ skill django', '+ skill postgresql']],
   ])('%j gives %j', (line, requirements) => {
     expect(of(line)).toEqual(requirements);
   });
@@ -137,4 +138,28 @@ describe('a text with nothing to require', () => {
       expect(readJob(text)).toMatchObject({ requirements: [], weights: defaultMatchWeights });
     },
   );
+});
+
+describe('a short text', () => {
+  it.each([
+    ['Python, Kubernetes, AWS', ['+ skill python', '+ skill kubernetes', '+ skill aws']],
+    ['Must have: Git, Linux; nice to have: Ansible', ['+ skill git', '+ skill linux', '? skill ansible']],
+    ['Fluent English and German', ['+ language en C1', '+ language de']],
+    ['Scrum Master', ['+ skill scrum master']],
+    ['We are looking for an accountant with CPA and Excel.', ['+ skill cpa', '+ skill microsoft excel']],
+    [
+      'Java developer wanted, Docker and 4 years of experience. English required, German a plus.',
+      ['+ skill java', '+ skill docker', '+ experience_years 4y', '+ language en', '? language de'],
+    ],
+  ])('%j asks for what it names', (text, requirements) => {
+    expect(show(readJob(text))).toEqual(requirements);
+  });
+
+  it.each([
+    ['Java developer wanted, Docker and Linux', 'Java developer'],
+    ['Must have: Git, Linux; nice to have: Ansible', null],
+    ['Fluent English and German', null],
+  ])('%j has the title %s', (text, title) => {
+    expect(readJob(text).title).toBe(title);
+  });
 });

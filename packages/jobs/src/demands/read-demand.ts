@@ -78,6 +78,8 @@ const readKind = ({ kind }: Demand, words: string, language: LanguageCode): read
   }
 };
 
+const labelOf = (words: string): string => whole(words.slice(0, maxLabelLength)).trim();
+
 /** The requirements of a demand: mostly one. */
 export const readDemand = (text: string, demand: Demand, language: LanguageCode): readonly Draft[] => {
   const { start, end, sentence, kind, necessity } = demand;
@@ -95,7 +97,7 @@ export const readDemand = (text: string, demand: Demand, language: LanguageCode)
     kind,
     necessity,
     ...asked,
-    label: whole(words.slice(label.start, label.end).slice(0, maxLabelLength)).trim(),
+    label: labelOf(words.slice(label.start, label.end)) || labelOf(words) || labelOf(quoted),
     text: quoteOf(quoted, { start: at, end: at + words.length }),
   }));
 };

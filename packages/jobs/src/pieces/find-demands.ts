@@ -1,4 +1,7 @@
 import type { Necessity } from '@winnow/contracts';
+import type { LanguageCode } from '@winnow/contracts/constants';
+import { anyOf, hasUnspacedScript } from '@winnow/languages';
+import { hiringLocaleOf, tableOfLanguage } from '@winnow/languages/hiring';
 import type { DecodedPiece } from './decode-pieces.ts';
 import type { AskedKind } from './piece-states.ts';
 
@@ -12,8 +15,30 @@ export type Demand = {
   readonly sentence: { readonly start: number; readonly end: number };
 };
 
-/** The demands of decoded pieces, in order. Traits and conditions are `other` and no must. */
-export const findDemands = (pieces: readonly DecodedPiece[]): readonly Demand[] => {
+/** Words by which one of several names is enough: "or", "such as", "one of". */
+const choices = tableOfLanguage(({ code }): RegExp => {
+  const words = [...new Set<LanguageCode>(['en', code])].flatMap((each) => {
+    const { or = [], examples = [], oneOf = [] } = hiringLocaleOf(each).job.joining;
+    return [...or, ...examples, ...oneOf];
+  });
+  const [unspaced, spaced] = [words.filter(hasUnspacedScript), words.filter((word) => !hasUnspacedScript(word))];
+  return new RegExp(
+    `(?<![\\p{L}\\p{M}])(?:${anyOf(spaced)})(?![\\p{L}\\p{M}])${unspaced.length > 0 ? `|${anyOf(unspaced)}` : ''}`,
+    'iu',
+  );
+});
+
+/** "and PostgreSQL" is a name, too. */
+const namesSkill = ({ isSkill, joint, features }: DecodedPiece): boolean =>
+  isSkill || (joint === 'and' && features.includes('share 3'));
+
+const offersChoice = (sentence: string, language: LanguageCode): boolean => choices(language).test(sentence);
+
+/**
+ * The demands of decoded pieces, in order. Traits and conditions are `other` and no must. The names of a list are demands of their
+ * own unless one of them is enough; without a language, the list is one.
+ */
+export const findDemands = (text: string, pieces: readonly DecodedPiece[], language: LanguageCode | null): readonly Demand[] => {
   const sentences = Map.groupBy(pieces, ({ statement }) => statement);
   const demands: Demand[] = [];
   let last: DecodedPiece | undefined;
@@ -23,10 +48,12 @@ export const findDemands = (pieces: readonly DecodedPiece[]): readonly Demand[] 
     const sentence = { start: own[0]?.start ?? start, end: own.at(-1)?.end ?? end };
     const open = demands.at(-1);
     const told = state.role === 'trait' || state.role === 'condition';
+    const listed = language !== null && last !== undefined && namesSkill(piece) && namesSkill(last);
+    const isNext = listed && !offersChoice(text.slice(sentence.start, sentence.end), language);
     const goesOn =
       last !== undefined &&
       last.statement === statement &&
-      (told ? last.state.role === state.role : 'kind' in state && state.kind === 'onward');
+      (told ? last.state.role === state.role : 'kind' in state && state.kind === 'onward' && !isNext);
     // "Docker, is a plus": the words behind a list say what it is.
     if (piece.says !== undefined && open !== undefined && last?.statement === statement && piece !== own[0]) {
       for (const [index, each] of demands.entries())
