@@ -25,6 +25,7 @@ const bodies: { readonly [id: string]: { readonly json: object } | { readonly fi
   correctJob: { json: { ...batchJob, title: 'Changed By A Stranger' } },
   renewKey: { json: { grace_seconds: 0 } },
   addCandidates: { files: [resume] },
+  rerankBatch: { json: { provisional: true, weights: { skills: 100 } } },
 };
 
 type Ids = { readonly [parameter: string]: readonly string[] };
