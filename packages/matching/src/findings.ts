@@ -21,16 +21,20 @@ const implied = 60;
 const worded = 90;
 const meant = 90;
 
+/** What a certificate counts that is asked for. */
+const proven = 95;
+
 /** Likeness of meaning, from nothing to all of it. Chosen on the tune jobs of test/judging. */
 const alike = { from: 20, full: 50 };
 
 /** Everything in a resume that speaks of a requirement, the best first. */
 export const findingsOf = ({ requirement, names }: Wanted, index: number, resume: Assessed): readonly Finding[] => {
-  const finding = (mention: Mention, sureness: number): Finding => ({
-    mention,
-    sureness,
-    credit: Math.round((sureness * worthOf(mention.place, resume.relevance)) / 100),
-  });
+  const finding = (mention: Mention, sureness: number): Finding => {
+    // A certificate proves itself, whatever work there is.
+    const isProven = requirement.kind === 'certification' && mention.place.grade === 'certified';
+    const worth = isProven ? proven : worthOf(mention.place, resume.relevance);
+    return { mention, sureness, credit: Math.round((sureness * worth) / 100) };
+  };
   const wanted = [...new Set([requirement.label, requirement.text, ...names])].map(meaningOf);
   const byMeaning = resume.compared
     .filter((place) => !isOfSchool(place))

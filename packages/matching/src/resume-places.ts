@@ -60,6 +60,9 @@ const statementPlaces = ({ sections }: ResumeContent, periods: Periods, mask: Ma
     }),
   );
 
+/** No resume has more; a text made for it has. */
+const maxPlaces = 8_000;
+
 type Options = { readonly language: LanguageCode | null; readonly jobText: string | null; readonly periods: Periods };
 
 /**
@@ -68,7 +71,7 @@ type Options = { readonly language: LanguageCode | null; readonly jobText: strin
  */
 export const resumePlaces = (content: ResumeContent, { language, jobText, periods }: Options): readonly Place[] => {
   const mask = personalMask(content);
-  const places = [...valuePlaces(content, periods, mask), ...statementPlaces(content, periods, mask)];
+  const places = [...valuePlaces(content, periods, mask), ...statementPlaces(content, periods, mask)].slice(0, maxPlaces);
   const copied = jobText === null ? new Set<string>() : copiedTexts(jobText, new Set(places.map(({ text }) => text)));
   return places.flatMap((place) => {
     if (copied.has(place.text)) return [{ ...place, grade: 'copied' as const }];

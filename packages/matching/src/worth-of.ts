@@ -13,7 +13,7 @@ export const worthOf = ({ grade, work }: Place, { of, career }: Relevance): numb
     case 'told':
       return Math.round(90 * career);
     case 'certified':
-      return Math.round(30 + 60 * career);
+      return Math.round(60 + 35 * career);
     case 'listed':
       return Math.round(work === null ? 70 * career : 90 * own);
     default:

@@ -39,7 +39,7 @@ const skills: readonly Row[] = [
   ['told in the summary', 'met', 90, postgres, { summary: 'Ten quiet years with PostgreSQL and freight.' }],
   ['told in a project', 'met', 90, postgres, { projects: ['Harbour ledger on PostgreSQL'] }],
   ['told in a section of its own', 'met', 90, postgres, { other: ['Runs a PostgreSQL meetup'] }],
-  ['in a certification', 'met', 90, postgres, { certifications: ['PostgreSQL Associate 2021'] }],
+  ['in a certification', 'met', 95, postgres, { certifications: ['PostgreSQL Associate 2021'] }],
   ['listed, with such work behind it', 'met', 70, postgres, { skills: ['PostgreSQL'] }],
   ['listed under another name', 'met', 70, postgres, { skills: ['Postgres'] }],
   ['listed by an alternative', 'met', 70, { ...java, alternatives: ['python'] }, { skills: ['Python'] }],
@@ -174,30 +174,24 @@ const warden: Given = { kind: 'certification', text: 'Certified Dike Warden', ca
 const kubernetesProof: Given = { kind: 'certification', text: 'Kubernetes certification', canonical: 'kubernetes' };
 
 const certifications: readonly Row[] = [
-  ['by name', 'met', 90, warden, { certifications: ['Certified Dike Warden (2022)'] }],
-  [
-    'by name, with other work behind it',
-    'partly_met',
-    50,
-    warden,
-    { certifications: ['Certified Dike Warden (2022)'], positions: [] },
-  ],
+  ['by name', 'met', 95, warden, { certifications: ['Certified Dike Warden (2022)'] }],
+  ['by name, with no work behind it', 'met', 95, warden, { certifications: ['Certified Dike Warden (2022)'], positions: [] }],
   ['told', 'met', 90, warden, { summary: 'A certified dike warden and then a planner.' }],
   [
     'by its words in another order',
     'met',
-    81,
+    86,
     { ...warden, canonical: null },
     { certifications: ['Dike Warden, certified by the coast guard'] },
   ],
   [
     'by its one word',
     'met',
-    81,
+    86,
     { kind: 'certification', text: 'ZXQM certification' },
     { certifications: ['ZXQM foundation exam'] },
   ],
-  ['by the name of its skill, certified', 'met', 90, kubernetesProof, { certifications: ['Kubernetes, exam of 2023'] }],
+  ['by the name of its skill, certified', 'met', 95, kubernetesProof, { certifications: ['Kubernetes, exam of 2023'] }],
   ['as a skill in a list', 'met', 70, kubernetesProof, { skills: ['Kubernetes'] }],
   ['not', 'not_shown', 0, { ...warden, text: 'Dike Warden', canonical: 'dike warden' }, { certifications: ['Barista of 2019'] }],
 ];

@@ -229,7 +229,10 @@ describe('evidence', () => {
 
   it('cuts a long text around the words that count, at words', () => {
     const summary = `${'Counted sacks of coffee every morning. '.repeat(20)}Then came Python, ${'and more sacks of coffee after it. '.repeat(20)}`;
-    const [judged] = match({ summary }, jobOf([skill('python')])).requirements;
+    const [judged] = match(
+      { summary, positions: [{ title: 'Freight Planner', start: '2018-01', end: '2020-12' }] },
+      jobOf([skill('python')], { title: 'Freight Planner' }),
+    ).requirements;
     const quote = judged?.evidence[0]?.quote ?? '';
     expect(quote).toContain('Then came Python');
     expect(quote.length).toBeLessThanOrEqual(300);
