@@ -30,7 +30,7 @@ const canonicalOf = (name: string, kind: RequirementKind): string => {
 const readOf = (given: GivenRequirement, language: LanguageCode): Draft => {
   const heading = `${hiringLocaleOf(language).job.headings.required[0]}\n- `;
   const text = `${heading}${normalizeJobText(given.text)}`;
-  const demands = findDemands(text, decodePieces(text, jobLines(text), language), null).filter(({ end }) => end > heading.length);
+  const demands = findDemands(decodePieces(text, jobLines(text), language), 'whole').filter(({ end }) => end > heading.length);
   const [first] = demands;
   const span = { start: heading.length, end: text.length };
   const asked = (kind: RequirementKind): readonly Draft[] =>

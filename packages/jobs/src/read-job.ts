@@ -22,7 +22,7 @@ export const readJobWith = (given: string, weights?: Weights): JobReading => {
   const short = isShort(text, pieces);
   const named = short ? pieces.filter((piece) => mayBeTitle(text, piece, spoken)) : pieces;
   const { title, company, location, seniority } = readFacts(text, lines, named, spoken);
-  const demands = short ? findMentions(text, pieces, spoken) : findDemands(text, pieces, spoken);
+  const demands = short ? findMentions(text, pieces, spoken) : findDemands(pieces, 'divided');
   const requirements = mergeDrafts(demands.flatMap((demand) => readDemand(text, demand, spoken)));
   return { title, company, location, language, seniority, requirements, weights: defaultShares };
 };

@@ -3,7 +3,6 @@ import type { LanguageCode } from '@winnow/contracts/constants';
 import { languageLevelIn } from '@winnow/languages';
 import { findSkills, tokensOf } from '@winnow/skills';
 import type { Demand } from '../pieces/find-demands.ts';
-import { clausesOf } from '../statement/clauses.ts';
 import { type Cue, findCues } from '../statement/find-cues.ts';
 import { findLanguages, languageMentions } from '../statement/find-languages.ts';
 import { findYears } from '../statement/find-years.ts';
@@ -58,7 +57,7 @@ const readKind = ({ kind }: Demand, words: string, language: LanguageCode): read
     case 'education':
       return [{ label: all, ...readDegree(words, tokens, cues, language) }];
     case 'language': {
-      const found = findLanguages(words, tokens, cues, clausesOf(words, [], []), language, true);
+      const found = findLanguages(words, tokens, cues, language);
       if (found.length === 0) {
         const [mention] = languageMentions(words, tokens, language);
         if (mention === undefined) return [{ kind: 'skill', label, ...namesIn(words) }];

@@ -15,10 +15,7 @@ import { cleanTitle, soughtTitle, withoutEpithets } from './title.ts';
 
 type Fact = 'title' | 'company' | 'location';
 
-export type Facts = Pick<JobReading, 'title' | 'company' | 'location' | 'seniority'> & {
-  /** Lines that contain nothing but a fact. */
-  readonly lines: ReadonlySet<JobLine>;
-};
+export type Facts = Pick<JobReading, 'title' | 'company' | 'location' | 'seniority'>;
 
 const maxTitleLength = 120;
 const maxNameLength = 200;
@@ -41,7 +38,7 @@ const clip = (text: string): string =>
     .replace(/[\uD800-\uDBFF]$/u, '')
     .trim();
 
-type LabelledFact = { readonly fact: Fact; readonly value: string; readonly lines: readonly JobLine[] };
+type LabelledFact = { readonly fact: Fact; readonly value: string };
 
 /** "Location: Leeds", or the label with its value on the next line. */
 const factOf = (
@@ -54,9 +51,9 @@ const factOf = (
   const label = match?.[1] ?? (/[:：]$/u.test(line.text) ? headingWords(line.text) : undefined);
   const fact = label === undefined || label.length > maxLabelLength ? undefined : labels.get(headingKey(label));
   if (fact === undefined || label === undefined || partHeadings(language).exact(label) !== undefined) return undefined;
-  if (match !== null) return { fact, value: match[2] ?? '', lines: [line] };
+  if (match !== null) return { fact, value: match[2] ?? '' };
   const hasValue = next !== undefined && !next.bullet && next.text.length <= maxTitleLength && !/[:：]$/u.test(next.text);
-  return hasValue ? { fact, value: next.text, lines: [line, next] } : undefined;
+  return hasValue ? { fact, value: next.text } : undefined;
 };
 
 /** "About Example Ltd" */
@@ -90,12 +87,10 @@ export const readFacts = (
 ): Facts => {
   const labels = factLabels(language);
   const found = new Map<Fact, string>();
-  const used = new Set<JobLine>();
   for (const [index, line] of lines.entries()) {
     const labelledFact = factOf(line, lines[index + 1], labels, language);
     if (labelledFact === undefined) continue;
     if (!found.has(labelledFact.fact)) found.set(labelledFact.fact, clip(labelledFact.value));
-    for (const each of labelledFact.lines) used.add(each);
   }
   const named = namedFacts(text, pieces);
   const sought = found.has('title') || named.title !== undefined ? undefined : soughtTitle(text, language);
@@ -107,6 +102,5 @@ export const readFacts = (
     company: found.get('company') ?? named.company ?? parts?.[2] ?? companyAbove(lines) ?? companyIn(text),
     location: found.get('location') ?? basedIn(text, language),
     seniority: title === null ? null : seniorityOf(sought ?? title, language),
-    lines: used,
   };
 };

@@ -1,7 +1,4 @@
 import type { Necessity } from '@winnow/contracts';
-import type { LanguageCode } from '@winnow/contracts/constants';
-import { anyOf, hasUnspacedScript } from '@winnow/languages';
-import { hiringLocaleOf, tableOfLanguage } from '@winnow/languages/hiring';
 import type { DecodedPiece } from './decode-pieces.ts';
 import type { AskedKind } from './piece-states.ts';
 
@@ -15,30 +12,20 @@ export type Demand = {
   readonly sentence: { readonly start: number; readonly end: number };
 };
 
-/** Words by which one of several names is enough: "or", "such as", "one of". */
-const choices = tableOfLanguage(({ code }): RegExp => {
-  const words = [...new Set<LanguageCode>(['en', code])].flatMap((each) => {
-    const { or = [], examples = [], oneOf = [] } = hiringLocaleOf(each).job.joining;
-    return [...or, ...examples, ...oneOf];
-  });
-  const [unspaced, spaced] = [words.filter(hasUnspacedScript), words.filter((word) => !hasUnspacedScript(word))];
-  return new RegExp(
-    `(?<![\\p{L}\\p{M}])(?:${anyOf(spaced)})(?![\\p{L}\\p{M}])${unspaced.length > 0 ? `|${anyOf(unspaced)}` : ''}`,
-    'iu',
-  );
-});
+/** What says in its sentence that one of several names is enough: "or", "such as", "one of". */
+const choices = ['all cue or', 'all cue examples', 'all cue one of'];
 
 /** "and PostgreSQL" is a name, too. */
 const namesSkill = ({ isSkill, joint, features }: DecodedPiece): boolean =>
   isSkill || (joint === 'and' && features.includes('share 3'));
 
-const offersChoice = (sentence: string, language: LanguageCode): boolean => choices(language).test(sentence);
+const offersChoice = ({ features }: DecodedPiece): boolean => choices.some((name) => features.includes(name));
 
 /**
- * The demands of decoded pieces, in order. Traits and conditions are `other` and no must. The names of a list are demands of their
- * own unless one of them is enough; without a language, the list is one.
+ * The demands of decoded pieces, in order. Traits and conditions are `other` and no must. The names of a list are one demand where
+ * one of them is enough, and all of them if `lists` says so.
  */
-export const findDemands = (text: string, pieces: readonly DecodedPiece[], language: LanguageCode | null): readonly Demand[] => {
+export const findDemands = (pieces: readonly DecodedPiece[], lists: 'divided' | 'whole'): readonly Demand[] => {
   const sentences = Map.groupBy(pieces, ({ statement }) => statement);
   const demands: Demand[] = [];
   let last: DecodedPiece | undefined;
@@ -48,8 +35,8 @@ export const findDemands = (text: string, pieces: readonly DecodedPiece[], langu
     const sentence = { start: own[0]?.start ?? start, end: own.at(-1)?.end ?? end };
     const open = demands.at(-1);
     const told = state.role === 'trait' || state.role === 'condition';
-    const listed = language !== null && last !== undefined && namesSkill(piece) && namesSkill(last);
-    const isNext = listed && !offersChoice(text.slice(sentence.start, sentence.end), language);
+    const listed = lists === 'divided' && last !== undefined && namesSkill(piece) && namesSkill(last);
+    const isNext = listed && !offersChoice(piece);
     const goesOn =
       last !== undefined &&
       last.statement === statement &&

@@ -5,7 +5,7 @@ import { hiringLocaleOf, tableOfLanguage } from '@winnow/languages/hiring';
 import type { Token } from '@winnow/skills';
 import { languageNamePhrases, languageNameSigns } from '../words/language-names.ts';
 import type { Fluency } from '../words/vocabulary.ts';
-import { type Clause, clauseAt } from './clauses.ts';
+import { type Clause, clauseAt, clausesOf } from './clauses.ts';
 import type { Cue } from './find-cues.ts';
 
 export type LanguageItem = {
@@ -115,15 +115,14 @@ const levelsOf = (
   return levels;
 };
 
-/** The spoken languages required by a statement, each with its level; without words that require one, only if `listed` is true. */
+/** The spoken languages that a statement names, each with its level. */
 export const findLanguages = (
   text: string,
   tokens: readonly Token[],
   cues: readonly Cue[],
-  clauses: readonly Clause[],
   language: LanguageCode,
-  listed: boolean,
 ): readonly LanguageItem[] => {
+  const clauses = clausesOf(text);
   const mentions = languageMentions(text, tokens, language);
   const levels = levelsOf(text, cues, clauses, mentions);
   const items: LanguageItem[] = [];
@@ -139,7 +138,7 @@ export const findLanguages = (
     const graded = languageLevelIn(text.slice(end, end + 12)) !== null;
     const clause = clauses[clauseAt(clauses, start)];
     const alone = (next !== undefined && adjoins(text, mention, next)) || standsAlone(tokens, cues, clause, mention, language);
-    if (graded || ((listed || level !== null) && alone)) items.push({ code, level, alternatives: [], start, end });
+    if (graded || alone) items.push({ code, level, alternatives: [], start, end });
   }
   return items;
 };
