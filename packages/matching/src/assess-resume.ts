@@ -27,29 +27,40 @@ const maxTitles = 60;
 /** Bounds the comparisons of a job and a resume that are both as long as they may be. */
 const maxComparisons = 20_000;
 
-/** Parses the resume once for all requirements of the job. */
-export const assessResume = ({ document, content, job, jobText }: MatchInput, wanted: readonly Wanted[]): Assessed => {
+type Searched = Pick<Assessed, 'periods' | 'places' | 'index' | 'covering'>;
+
+/** Searches the resume once for the names and words of all requirements. */
+export const searchResume = ({ document, content, jobText }: MatchInput, wanted: readonly Wanted[]): Searched => {
   const { language } = document;
-  const isEmpty = emptyWordTest(language);
   const periods = periodsOf(content, language, engineMonth);
+  const places = resumePlaces(content, { language, jobText, periods }).filter(({ visible }) => /\p{L}/u.test(visible));
+  return {
+    periods,
+    places,
+    index: resumeIndex(places, [...new Set(wanted.flatMap(({ names }) => names))]),
+    covering: coveringPlaces(places, wantedWords(wanted)),
+  };
+};
+
+/** Parses the resume once for all requirements of the job. */
+export const assessResume = (input: MatchInput, wanted: readonly Wanted[]): Assessed => {
+  const { document, content, job } = input;
+  const { language } = document;
+  const searched = searchResume(input, wanted);
+  const { periods, places } = searched;
+  const isEmpty = emptyWordTest(language);
   const titles = [...new Set(periods.list.map(({ title }) => title))].filter((title) => title !== '').slice(0, maxTitles);
   const neutralised = (text: string): string => titles.reduce((left, title) => left.replaceAll(title, neutralTitle), text);
-  const places = resumePlaces(content, { language, jobText, periods });
-  const read = places.filter(({ visible }) => /\p{L}/u.test(visible));
-  const meanings = new Map(
-    [...new Set(read.map(({ visible }) => visible))].map((text) => [text, meaningOf(essenceOf(neutralised(text), isEmpty))]),
-  );
+  const texts = new Set(places.map(({ visible }) => visible));
+  const meanings = new Map([...texts].map((text) => [text, meaningOf(essenceOf(neutralised(text), isEmpty))]));
   return {
+    ...searched,
     document,
     content,
     job,
-    places: read,
-    compared: read.slice(0, Math.floor(maxComparisons / Math.max(1, wanted.length))),
+    compared: places.slice(0, Math.floor(maxComparisons / Math.max(1, wanted.length))),
     meanings,
-    index: resumeIndex(read, [...new Set(wanted.flatMap(({ names }) => names))]),
-    periods,
-    relevance: relevanceOf(job, { periods, places: read, meanings, language }),
+    relevance: relevanceOf(job, { periods, places, meanings, language }),
     spoken: job.requirements.some(({ kind }) => kind === 'language') ? spokenLanguages(content, document) : [],
-    covering: coveringPlaces(read, wantedWords(wanted)),
   };
 };

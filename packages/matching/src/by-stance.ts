@@ -1,10 +1,8 @@
 import type { LanguageCode } from '@winnow/contracts';
 import { stancesIn } from '@winnow/languages/stances';
+import { blank } from './blank.ts';
 import type { Place } from './place.ts';
 import { isUnspaced, wordsIn } from './words.ts';
-
-/** Replaced by line ends, so that every other character keeps its position and nothing is matched across the gap. */
-const blank = (text: string): string => '\n'.repeat(text.length);
 
 /** What is left of "I have never …" tells nothing (our own choice). */
 const minWords = 4;

@@ -1,4 +1,4 @@
-import { isUnspaced, wordsIn } from './words.ts';
+import { foldedWords, runsIn, writingOf } from './word-runs.ts';
 
 /** This many equal words in a row are hardly a coincidence; in scripts without spaces, a word has about two letters. */
 const runLength = { spaced: 4, unspaced: 8 };
@@ -9,14 +9,6 @@ const minWords = { spaced: 6, unspaced: 12 };
 
 /** With fewer copied words in all, equal words are those of the trade (our own choice). */
 const minCopied = { spaced: 14, unspaced: 28 };
-
-const foldedWords = (text: string): readonly string[] => wordsIn(text).map((word) => word.text);
-
-const writingOf = (words: readonly string[]): 'spaced' | 'unspaced' =>
-  words.filter(isUnspaced).length * 2 > words.length ? 'unspaced' : 'spaced';
-
-const runsIn = (words: readonly string[], length: number): readonly string[] =>
-  words.slice(length - 1).map((_, index) => words.slice(index, index + length).join(' '));
 
 /**
  * The texts of a resume that are copied from a job, word for word but for case and punctuation. None is where so little is copied
@@ -30,7 +22,11 @@ export const copiedTexts = (jobText: string, texts: ReadonlySet<string>): Readon
   const copied = [...texts].flatMap((text) => {
     const words = foldedWords(text);
     const inRun = new Uint8Array(words.length);
-    for (const [index, run] of runsIn(words, length).entries()) if (runs.has(run)) inRun.fill(1, index, index + length);
+    let start = 0;
+    for (const run of runsIn(words, length)) {
+      if (runs.has(run)) inRun.fill(1, start, start + length);
+      start += 1;
+    }
     const count = inRun.reduce((sum, each) => sum + each, 0);
     return words.length >= minWords[writing] && count * 100 >= words.length * minShare ? [{ text, count }] : [];
   });

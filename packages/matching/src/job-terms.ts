@@ -1,5 +1,5 @@
 import { skillLabel } from '@winnow/skills';
-import { assessResume, type MatchInput } from './assess-resume.ts';
+import { type MatchInput, searchResume } from './assess-resume.ts';
 import { isProof } from './place.ts';
 import { wantedOf } from './wanted.ts';
 
@@ -9,7 +9,7 @@ import { wantedOf } from './wanted.ts';
  */
 export const jobTerms = (input: MatchInput): readonly { readonly term: string; readonly shown: boolean }[] => {
   const wanted = wantedOf(input.job, input.document.language);
-  const { index, covering } = assessResume(input, wanted);
+  const { index, covering } = searchResume(input, wanted);
   const shown = new Map<string, boolean>();
   for (const [number, { requirement, names, units }] of wanted.entries()) {
     const { kind, canonical, text } = requirement;

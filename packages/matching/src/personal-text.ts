@@ -1,6 +1,7 @@
 import type { ResumeContent } from '@winnow/contracts';
 import { localeOf } from '@winnow/languages';
 import { tableOfAllLanguages } from '@winnow/languages/hiring';
+import { blank } from './blank.ts';
 import { wordsIn } from './words.ts';
 
 type Sourced = { readonly value: string; readonly source: { readonly quote: string } };
@@ -17,9 +18,6 @@ const maxLabelledLength = 120;
 /** Email and web addresses: they often contain a name, and never a skill. Bounded, so that they are found in linear time. */
 const addresses =
   /[^\s@]{1,64}@[^\s@]{1,255}|(?:https?:\/\/|www\.)\S{1,500}|(?<![\w.-])[\w-]{1,63}(?:\.[\w-]{1,63}){0,3}\.(?:com|org|de|fr|me|edu)\/\S{0,500}/giu;
-
-/** Replaced by line ends, so that every other character keeps its position and nothing is matched across the gap. */
-const blank = (text: string): string => '\n'.repeat(text.length);
 
 const keyOf = (words: readonly { readonly text: string }[]): string => words.map(({ text }) => text).join(' ');
 

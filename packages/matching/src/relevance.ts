@@ -1,4 +1,5 @@
 import type { JobReading, LanguageCode } from '@winnow/contracts';
+import { lazilyByKey } from '@winnow/kernel';
 import { likeness, type Meaning, meaningOf } from '@winnow/meaning';
 import { nearness, occupationsOf } from '@winnow/skills';
 import { monthsOf, type Period, type Periods } from './periods.ts';
@@ -46,16 +47,6 @@ const best = (values: readonly number[]): number => {
 
 const nothing = meaningOf('');
 
-/** Positions of one title are common, and made ones have thousands. */
-const remembered = (judge: (name: string) => number): ((name: string) => number) => {
-  const known = new Map<string, number>();
-  return (name) => {
-    const value = known.get(name) ?? judge(name);
-    known.set(name, value);
-    return value;
-  };
-};
-
 const isWork = (place: Place): boolean =>
   (place.grade === 'shown' || place.grade === 'told') && (place.line || place.work === null) && !isOfSchool(place);
 
@@ -71,7 +62,8 @@ export const relevanceOf = (job: JobReading, { periods: { list }, places, meanin
   const title = titleText(job.title ?? '');
   const wanted = occupationsOf(title, job.language);
   const [titleMeaning, workMeaning] = [meaningOf(neutralTitle(job.title ?? '')), meaningOf(workOf(job))];
-  const byTitle = remembered((name: string): number => {
+  // Positions of one title are common, and made ones have thousands.
+  const byTitle = lazilyByKey((name: string): number => {
     const near = occupationsOf(titleText(name), language).flatMap(({ id }) =>
       wanted.map((each) => shares[nearness(id, each.id)]),
     );

@@ -1,6 +1,6 @@
 import { anyOf } from '@winnow/languages';
 import { tableOfAllLanguages } from '@winnow/languages/hiring';
-import { wordsIn } from './words.ts';
+import { replaceWords } from './words.ts';
 
 /** "(m/w/d)", "(f/h)", "m/f/x": only says that anyone may apply. */
 const genderMarks =
@@ -34,15 +34,8 @@ const neutral = (word: string): string => {
 export const titleText = (text: string): string => text.replace(genderMarks, ' ').replace(secondForms(), '');
 
 /** A title with one form of its words for women and men: for comparison, not to show. */
-export const neutralTitle = (text: string): string => {
-  const title = titleText(text).toLowerCase();
-  let left = '';
-  let last = 0;
-  for (const { text: word, start, end } of wordsIn(title)) {
+export const neutralTitle = (text: string): string =>
+  replaceWords(titleText(text).toLowerCase(), (word) => {
     const one = neutral(word);
-    if (one === word) continue;
-    left += title.slice(last, start) + one;
-    last = end;
-  }
-  return left + title.slice(last);
-};
+    return one === word ? null : one;
+  });

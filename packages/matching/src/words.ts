@@ -40,6 +40,19 @@ export const wordsIn = (text: string): readonly Word[] =>
     end: match.index + match[0].length,
   }));
 
+/** A text with some of its words replaced; those for which `change` returns null stay. */
+export const replaceWords = (text: string, change: (folded: string) => string | null): string => {
+  let left = '';
+  let last = 0;
+  for (const { text: folded, start, end } of wordsIn(text)) {
+    const changed = change(folded);
+    if (changed === null) continue;
+    left += text.slice(last, start) + changed;
+    last = end;
+  }
+  return left + text.slice(last);
+};
+
 /** The folded words of a text with single spaces: the form in which words of a job and of a resume are compared. */
 export const wordKey = (text: string): string =>
   wordsIn(text)
