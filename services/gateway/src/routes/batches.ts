@@ -13,6 +13,7 @@ import { AppError } from '@winnow/kernel';
 import { renderMatchReport } from '@winnow/matching/render-match-report';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Batches } from '../batches/batches.ts';
+import { notFinished, openRanking } from '../batches/open-ranking.ts';
 import { csvHeading, csvLines } from '../batches/ranking-csv.ts';
 import { readRanking } from '../batches/read-ranking.ts';
 import { encodeCursor, findPage, pageOf } from '../http/find-page.ts';
@@ -31,8 +32,6 @@ type Deps = {
 
 /** Candidates read at a time for a CSV. */
 const csvPage = 200;
-
-const notFinished = (): AppError => new AppError('BATCH_NOT_FINISHED', 'The batch is still running.');
 
 /** Reading batches, their rankings and their candidates. */
 export const batchRoutes = ({ store, batches }: Deps) => {
@@ -64,21 +63,12 @@ export const batchRoutes = ({ store, batches }: Deps) => {
   const sendRanking = async (request: Request, response: Response, batchId: string): Promise<void> => {
     const { limit, cursor } = pageOf(request);
     const { format, provisional } = request.query;
-    const batch = await batches.find(callerOf(response).accountId, batchId);
-    const run = batch.state === 'collecting' ? undefined : await batches.run(batch.id);
-    const final = run !== undefined && isEnded(run);
-    if (!final && provisional !== 'true') throw notFinished();
+    const { accountId } = callerOf(response);
+    const { batch, run, head } = await openRanking(batches, { accountId, batchId, provisional: provisional === 'true' });
     if (format === 'csv') return sendCsv(response, batch, run);
     const page = run && (await readRanking(store, batch, run, limit, cursor));
-    const { status, total_candidates, success, failed } = await batches.describe(batch);
     const body: Ranking = {
-      batch_id: batch.id,
-      job_id: batch.job.job_id,
-      status,
-      final,
-      total_candidates,
-      success,
-      failed,
+      ...(await head()),
       ranking: page?.ranking ?? [],
       failures: page?.failures ?? [],
       next_cursor: page === undefined || page.next === null ? null : encodeCursor(page.next),

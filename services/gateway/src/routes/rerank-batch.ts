@@ -1,8 +1,9 @@
-import { asIf, isEnded, unknownRequirements } from '@winnow/batches';
+import { asIf, unknownRequirements } from '@winnow/batches';
 import { currentReading, jobReadingId, type Reranking, rerankInput } from '@winnow/contracts';
 import { AppError } from '@winnow/kernel';
 import type { RequestHandler } from 'express';
 import type { Batches } from '../batches/batches.ts';
+import { openRanking } from '../batches/open-ranking.ts';
 import { rerankBatch } from '../batches/rerank-batch.ts';
 import { parseInput } from '../http/parse-input.ts';
 import { createSlots } from '../http/slots.ts';
@@ -29,10 +30,8 @@ export const rerankBatchRoute = ({ store, batches }: Deps): RequestHandler<{ bat
   return async (request, response) => {
     const input = parseInput(rerankInput, request.body);
     const { accountId } = callerOf(response);
-    const batch = await batches.find(accountId, request.params.batch_id);
-    const run = batch.state === 'collecting' ? undefined : await batches.run(batch.id);
-    const final = run !== undefined && isEnded(run);
-    if (!final && input.provisional !== true) throw new AppError('BATCH_NOT_FINISHED', 'The batch is still running.');
+    const { batch_id: batchId } = request.params;
+    const { batch, run, head } = await openRanking(batches, { accountId, batchId, provisional: input.provisional === true });
     const stored = await store.jobReadings.get(jobReadingId(accountId, batch.job));
     if (stored === undefined) throw new AppError('JOB_NOT_FOUND', 'The job of the batch was deleted.');
     const reading = currentReading(stored.reading);
@@ -45,15 +44,8 @@ export const rerankBatchRoute = ({ store, batches }: Deps): RequestHandler<{ bat
     const release = slots.take(accountId);
     try {
       const page = run === undefined ? none : await rerankBatch(store, run, job, input);
-      const { status, total_candidates, success, failed } = await batches.describe(batch);
       const body: Reranking = {
-        batch_id: batch.id,
-        job_id: batch.job.job_id,
-        status,
-        final,
-        total_candidates,
-        success,
-        failed,
+        ...(await head()),
         weights: job.weights,
         requirements: job.requirements.map(({ id, label, kind, necessity, weight }) => ({ id, label, kind, necessity, weight })),
         ...page,
