@@ -38,6 +38,16 @@ const makePrivate = (path: string): void => {
   else closeSync(openSync(path, 'wx', 0o600));
 };
 
+const reasonOf = (error: unknown): string => {
+  const code = sqliteErrorCode(error);
+  if (code === sqliteErrors.busy) return 'The data folder is in use by another process.';
+  if (code === sqliteErrors.notDatabase) return 'The database of the data folder is damaged, or not one of Winnow.';
+  if (code === sqliteErrors.full) return 'The disk of the data folder is full.';
+  // The code of the operating system, such as EACCES or ENOTDIR: the message of the error would name the folder.
+  const reason = error instanceof Error && 'code' in error && code === undefined ? ` (${error.code})` : '';
+  return `The data folder cannot be created or written${reason}.`;
+};
+
 /**
  * Opens the database of a data folder and holds its lock until the process ends, however it ends; throws `UNAVAILABLE` when
  * another process holds it.
@@ -59,8 +69,6 @@ export const openDatabase = (folder: string): DatabaseSync => {
     return database;
   } catch (cause) {
     database?.close();
-    const inUse = sqliteErrorCode(cause) === sqliteErrors.busy;
-    const message = inUse ? 'The data folder is in use by another process.' : 'The database of the data folder cannot be opened.';
-    throw new AppError('UNAVAILABLE', message, { cause });
+    throw new AppError('UNAVAILABLE', reasonOf(cause), { cause });
   }
 };

@@ -1,5 +1,14 @@
 /** SQLite's primary result codes that are distinguished, see https://sqlite.org/rescode.html. */
-export const sqliteErrors = { error: 1, busy: 5, constraint: 19, mismatch: 20, misuse: 21, range: 25 } as const;
+export const sqliteErrors = {
+  error: 1,
+  busy: 5,
+  full: 13,
+  constraint: 19,
+  mismatch: 20,
+  misuse: 21,
+  range: 25,
+  notDatabase: 26,
+} as const;
 
 const faultsOfTheProgram: ReadonlySet<number> = new Set([
   sqliteErrors.error,

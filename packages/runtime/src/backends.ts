@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type BusOptions, createBus, type Timers } from '@winnow/bus';
 import { engineVersion, messages } from '@winnow/contracts';
-import { type Clock, createIds, type NewId } from '@winnow/kernel';
+import { type Clock, createIds, isAppError, type NewId } from '@winnow/kernel';
 import type { Bus, Files, Log, RateLimits, Store } from '@winnow/ports';
 import { openWorkerPool, type WorkerPool } from '@winnow/workers';
 import type { CommonConfig } from './common-config.ts';
@@ -52,7 +52,10 @@ const openEmbedded = async (config: CommonConfig): Promise<Adapters> => {
   const { openEmbeddedFiles, openEmbeddedLog, openEmbeddedRateLimits, openEmbeddedStore, openSqlite } = await import(
     '@winnow/embedded'
   );
-  const client = await openSqlite(config.dataDir);
+  const client = await openSqlite(config.dataDir).catch((error: unknown) => {
+    if (!isAppError(error)) throw error;
+    throw new ConfigError(`WINNOW_DATA_DIR is ${JSON.stringify(config.dataDir)}: ${error.message}`);
+  });
   const rateLimits = await openEmbeddedRateLimits(client);
   return {
     log: await openEmbeddedLog(client, { now }),

@@ -3,10 +3,12 @@ import { isAppError } from '@winnow/kernel';
 import { settleThread } from '@winnow/workers';
 import { type Backends, createTools, openBackends } from './backends.ts';
 import { commonConfig } from './common-config.ts';
+import { explainListenError } from './explain-listen-error.ts';
 import { serveHealth } from './health-server.ts';
 import { errorFacts, type Logger } from './logger.ts';
 import { type Config, ConfigError, type ConfigSpec, readConfig, redactConfig } from './read-config.ts';
 import type { Service } from './service.ts';
+import { findUnknownVariables } from './unknown-variables.ts';
 
 /**
  * After the grace period for work in flight: time to commit, leave and close. The two together stay below the 30 s that
@@ -92,10 +94,15 @@ export const startProcess = async <Spec extends ConfigSpec>(
   spec: Spec,
   createServices: (backends: Backends, config: Config<Spec>) => readonly Service[],
 ): Promise<void> => {
+  const keys = { ...commonConfig, ...spec };
+  let given: { readonly [name: string]: unknown } = {};
   try {
-    const keys = { ...commonConfig, ...spec };
     // biome-ignore lint/style/noProcessEnv: the one place that reads the environment.
-    const config: Config<typeof commonConfig> & Config<Spec> = readConfig(keys, process.env);
+    const environment = process.env;
+    const unknown = findUnknownVariables(environment);
+    if (unknown.length > 0) throw new ConfigError(unknown.join('\n'));
+    const config: Config<typeof commonConfig> & Config<Spec> = readConfig(keys, environment);
+    given = config;
     // Only then does a process load what reads such a file.
     if (config.skillFile !== undefined) (await import('./use-skill-file.ts')).useSkillFile(config.skillFile);
     const stop = new AbortController();
@@ -119,7 +126,9 @@ export const startProcess = async <Spec extends ConfigSpec>(
   } catch (error) {
     // Nothing is running (yet or any more), so there may be no logger, and no document whose text could be in the message.
     const known = error instanceof ConfigError || isAppError(error);
-    const reason = known ? error.message : `${String(error)}\n${JSON.stringify(errorFacts(error))}`;
+    const reason = known
+      ? error.message
+      : (explainListenError(error, keys, given) ?? `${String(error)}\n${JSON.stringify(errorFacts(error))}`);
     process.stderr.write(`Winnow cannot run: ${reason}\n`);
     // A backend that was opened must not keep the process alive.
     process.exit(1);
