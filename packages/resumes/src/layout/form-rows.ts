@@ -9,6 +9,18 @@ const dateCell = { lines: 2, characters: 30 } as const;
 
 const rowKey = ({ page, cell }: ResumeLine, index: number): string => (cell === null ? `line ${index}` : `${page} ${cell.row}`);
 
+/** Adjacent lines of one row. A table inside a cell parts the row around it, so that both stay in order. */
+const rowsOf = (lines: readonly ResumeLine[]): readonly (readonly ResumeLine[])[] => {
+  const rows: { readonly key: string; readonly own: ResumeLine[] }[] = [];
+  for (const [index, line] of lines.entries()) {
+    const key = rowKey(line, index);
+    const last = rows.at(-1);
+    if (last?.key === key) last.own.push(line);
+    else rows.push({ key, own: [line] });
+  }
+  return rows.map(({ own }) => own);
+};
+
 const cellsOf = (row: readonly ResumeLine[]): readonly Cell[] =>
   [...Map.groupBy(row, ({ cell }) => cell?.column ?? 0)].map(([column, lines]) => ({
     column,
@@ -71,9 +83,7 @@ const readRow = (row: readonly ResumeLine[], ends: ReadonlySet<number>): readonl
 /** Merges the year and month cells of a form row into one cell with the period, before the text that it dates. */
 export const readFormRows = (lines: readonly ResumeLine[]): readonly ResumeLine[] => {
   if (lines.every(({ cell }) => cell === null)) return lines.map(readLine);
-  const rows = [...Map.groupBy(lines.entries(), ([index, line]) => rowKey(line, index)).values()].map((row) =>
-    row.map(([, line]) => line),
-  );
+  const rows = rowsOf(lines);
   const ends = endColumns(rows.map(cellsOf));
   return rows.flatMap((row) => readRow(row, ends));
 };
