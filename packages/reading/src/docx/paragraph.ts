@@ -69,11 +69,15 @@ const trimStart = (runs: readonly Run[], kept: string): readonly Run[] => {
   });
 };
 
+/** Tabs, and spaces typed instead of one, set texts apart; other white space is one space. */
+const spaced = (text: string): string =>
+  /\s\s|[^\S ]/u.test(text) ? text.replace(/\s*\t\s*| {4,}/gu, '\t').replace(/[^\S\t]+/gu, ' ') : text;
+
 const toLine = (pieces: readonly Run[], band: Band, listed: boolean): Line | null => {
   const raw = visibleText(pieces).trimStart();
   const stripped = stripBullet(raw, true);
   const runs = stripped === null ? pieces : trimStart(pieces, stripped);
-  const clean = withTags(runs).map((run) => ({ ...run, text: cleanText(run.text).replace(/\s+/gu, ' ') }));
+  const clean = withTags(runs).map((run) => ({ ...run, text: spaced(cleanText(run.text)) }));
   const kept = clean.filter(({ text }) => text !== '');
   const text = tidyText(joinLetterSpaced(visibleText(runs)));
   if (text === '' && !kept.some(({ text: part, hidden }) => hidden !== null && part.trim() !== '')) return null;
