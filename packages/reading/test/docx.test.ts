@@ -64,6 +64,15 @@ describe('the text of a DOCX', () => {
     expect(result.pages[0]?.links).toEqual([{ box: null, url: 'https://example.org/ada' }]);
   });
 
+  it('keeps tabs and typed spaces as gaps between runs of words', async () => {
+    const body = `${p('Curas    Photoshop').replace('<w:t>', '<w:t xml:space="preserve">')}<w:p><w:r><w:t>Ada</w:t><w:tab/><w:t>Byron</w:t></w:r></w:p>`;
+    const lines = linesOf(await read(docxOf(body)));
+    expect(lines.map(({ text, runs }) => [text, runs.map((run) => run.text).join('')])).toEqual([
+      ['Curas Photoshop', 'Curas\tPhotoshop'],
+      ['Ada Byron', 'Ada\tByron'],
+    ]);
+  });
+
   it('reads a text box once, from the choice and not from its fallback', async () => {
     const content = '<w:txbxContent><w:p><w:r><w:t>boxed</w:t></w:r></w:p></w:txbxContent>';
     const body = `<w:p><w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing><wps:wsp><wps:txbx>${content}</wps:txbx></wps:wsp></w:drawing></mc:Choice><mc:Fallback><w:pict><v:textbox>${content}</v:textbox></w:pict></mc:Fallback></mc:AlternateContent></w:r><w:r><w:t>beside</w:t></w:r></w:p>`;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { PDFDocument, rgb } from 'pdf-lib';
+import { PDFDocument, rgb, StandardFonts } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { drawTexts, pageObjects, pdfOf, rawPdf, type Text } from './build-pdf.ts';
 import { linesOf, read, textsOf } from './tools.ts';
@@ -116,5 +116,17 @@ describe('a large name', () => {
       { ...name, x: 50, y: 80 },
     ];
     expect(textsOf(await read(await pdfOf(texts)))).toEqual([name.text]);
+  });
+});
+
+describe('words in a font of one width', () => {
+  it('are one run, however wide the space between them is, and apart from the next item', async () => {
+    const document = await PDFDocument.create();
+    const font = await document.embedFont(StandardFonts.Courier);
+    const page = document.addPage([595, 842]);
+    page.drawText('stock control', { x: 50, y: 700, size: 12, font });
+    page.drawText('cost accounting', { x: 160, y: 700, size: 12, font });
+    const [line] = linesOf(await read(await document.save()));
+    expect(line?.runs.map(({ text }) => text.trim())).toEqual(['stock control', 'cost accounting']);
   });
 });

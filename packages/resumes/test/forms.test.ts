@@ -78,3 +78,23 @@ it('tells years and months in cells from a phone number', () => {
   expect(phonesIn('2020 10 2025 3')).toEqual([]);
   expect(phonesIn('2180 12 3456 78')).toHaveLength(1);
 });
+
+it('reads a table inside a cell where it is', () => {
+  const cellOf = (row: number, column: number) => ({ row, column });
+  const layout = placed([
+    { ...heading('Experience', 100), cell: cellOf(1, 0) },
+    { text: 'Engineer', x: 50, y: 120, cell: cellOf(2, 0) },
+    { text: 'Acme Inc, 2019 – 2022', x: 150, y: 120, cell: cellOf(2, 1) },
+    { ...heading('Languages', 150), cell: cellOf(1, 0) },
+    { text: 'German', x: 50, y: 170, cell: cellOf(3, 0) },
+    { text: 'native', x: 150, y: 170, cell: cellOf(3, 1) },
+    { ...heading('Interests', 100, 300, 1), cell: cellOf(1, 1) },
+    { text: 'Chess', x: 300, y: 120, column: 1, cell: cellOf(1, 1) },
+  ]);
+  const { sections } = parseResume(layout).content;
+  expect(sections.map(({ heading: title, text }) => [title, text.split('\n').length])).toEqual([
+    ['Experience', 1],
+    ['Languages', 1],
+    ['Interests', 1],
+  ]);
+});

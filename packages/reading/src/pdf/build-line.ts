@@ -15,7 +15,13 @@ export type Spacing = {
 
 export type BuiltLine = { readonly line: Line; readonly letterSpaced: boolean };
 
-type Item = { readonly text: string; readonly cluster: Cluster; readonly wide?: boolean };
+type Item = {
+  readonly text: string;
+  readonly cluster: Cluster;
+  readonly wide?: boolean;
+  /** A word space as wide as a gap between items; its cluster reaches to the next word. */
+  readonly filled?: boolean;
+};
 
 /**
  * Minimum gap between two words, in font sizes, above the tracking of the piece: with PDFium's own opinion, without it, and in
@@ -34,6 +40,9 @@ const capital = /^\p{Lu}/u;
 
 /** A gap wider than a word space, in font sizes: the text after it may be another item or cell. */
 const itemGap = 0.55;
+
+/** A gap that exceeds the one space in it by less, in font sizes, is a word space, however wide: as in fonts of one width. */
+const ownSpace = 0.1;
 
 /** Tracking from which on a glyph-by-glyph parser may see, or certainly sees, spaces between letters, in font sizes. */
 const spacedTracking = 0.09;
@@ -73,9 +82,12 @@ const placeSpaces = (segment: Segment, spacing: Spacing): { readonly items: read
   const items: Item[] = [];
   let previous: Cluster | null = null;
   let sawSpace = false;
+  let spaceWidth = 0;
   let right = 0;
   for (const cluster of clusters) {
     if (cluster.isSpace) {
+      // Of several spaces, none is a word space.
+      spaceWidth = sawSpace ? 0 : cluster.right - cluster.left;
       sawSpace = true;
       continue;
     }
@@ -86,13 +98,17 @@ const placeSpaces = (segment: Segment, spacing: Spacing): { readonly items: read
       const isApart =
         gap > gapBeforeCapital * unit &&
         gap > gapLimit(previous, cluster, cluster.spaceBefore && tracking === 0, spacing.hasSpaces) * unit;
-      const wide = gap > itemGap * unit && !isSyllabic(previous.text);
-      if ((sawSpace && !(spacesLie && gap < tracking * 0.6)) || isApart) items.push({ text: ' ', cluster: previous, wide });
+      const isGap = gap > itemGap * unit;
+      const filled = isGap && gap < spaceWidth + ownSpace * unit;
+      const wide = isGap && !filled && !isSyllabic(previous.text);
+      if ((sawSpace && !(spacesLie && gap < tracking * 0.6)) || isApart)
+        items.push({ text: ' ', cluster: filled ? { ...previous, right: cluster.left } : previous, wide, filled });
     }
     items.push({ text: cluster.text, cluster });
     right = previous === null ? cluster.right : Math.max(right, cluster.right);
     previous = cluster;
     sawSpace = false;
+    spaceWidth = 0;
   }
   return { items, letterSpaced };
 };
@@ -146,7 +162,7 @@ const toRuns = (items: readonly Item[], hidden: HiddenReason | null): readonly R
     const text = cleanText(group.map(({ text }) => text).join(''));
     if (first === undefined || text === '') return [];
     const { font, size, bold, italic, colour } = first.cluster.style;
-    const letters = group.filter((item) => item.text !== ' ');
+    const letters = group.filter((item) => item.text !== ' ' || item.filled === true);
     const box = boxOf((letters.length > 0 ? letters : group).map(({ cluster }) => cluster));
     return [{ text, box, font, size, bold, italic, colour, hidden }];
   });
