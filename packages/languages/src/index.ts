@@ -15,6 +15,7 @@ export {
 } from './heading-lookup.ts';
 export { languageLevelIn } from './language-level-in.ts';
 export { allLocales, type Locale, localeOf } from './locale.ts';
+export { isOtherLanguage } from './other-languages.ts';
 export {
   casedScripts,
   eastAsianScripts,

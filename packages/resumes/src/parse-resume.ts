@@ -21,7 +21,7 @@ import { isLetter, splitCoverLetter } from './layout/split-cover-letter.ts';
 import { readCertifications } from './lists/certifications.ts';
 import { readList, readProjects } from './lists/plain-lists.ts';
 import { readSkills } from './lists/skills.ts';
-import { labelledLanguages, readLanguages } from './lists/spoken-languages.ts';
+import { readLanguages } from './lists/spoken-languages.ts';
 import { readingQuality } from './reading-quality.ts';
 import { forget } from './remember.ts';
 import { decodeRoles } from './roles/decode-roles.ts';
@@ -94,7 +94,7 @@ const readResume = (layout: LayoutDocument, asOf: string | null): ParsedResume =
     experience,
     education,
     ...readSkills(sections, { profile, experience, education }, reference),
-    languages: readLanguages([...linesOf('languages'), ...sections.flatMap((section) => labelledLanguages(section))]),
+    languages: readLanguages(sections, languages),
     certifications: readCertifications(linesOf('certifications'), languages),
     projects: readProjects(linesOf('projects'), languages),
     awards: readList(linesOf('awards')),

@@ -2,7 +2,8 @@ import { type LanguageCode, languageCodes } from '@winnow/contracts/constants';
 import { foldLetters } from '../heading-key.ts';
 import { allLocales, localeOf } from '../locale.ts';
 
-const tagOf = (code: LanguageCode): string => (code === 'tl' ? 'fil' : code === 'no' ? 'nb' : code);
+/** The tag under which Intl knows one of the 50 languages. */
+export const tagOf = (code: LanguageCode): string => (code === 'tl' ? 'fil' : code === 'no' ? 'nb' : code);
 
 const add = (names: Map<string, LanguageCode>, name: string, code: LanguageCode): void => {
   const key = foldLetters(name);

@@ -1,19 +1,19 @@
 import type { ResumeContent, SectionKind } from '@winnow/contracts';
 import type { LanguageCode } from '@winnow/contracts/constants';
 import { cutText } from '@winnow/kernel';
-import { isLanguageName, languageLevelIn, spokenLanguageIn } from '@winnow/languages';
+import { languageLevelIn, spokenLanguageIn } from '@winnow/languages';
 import { sourceOf } from '../evidence.ts';
 import { lookUpHeading } from '../headings/heading-lookup.ts';
 import type { Section } from '../headings/split-sections.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { withText } from '../layout/with-text.ts';
-import { joinItems, joinKnown, rightEdges } from './join-items.ts';
+import { joinItems, rightEdges } from './join-items.ts';
+import { headOf, isName, namesAndLevels } from './language-names.ts';
+import { languagePieces } from './language-pieces.ts';
 import { listItems } from './list-items.ts';
 import { isLevel } from './skill-names.ts';
 
 type Spoken = ResumeContent['languages'][number];
-
-const splitter = /\s*[;|•·、\t]\s*|\s*[,，،፣](?![^(（]*[)）])\s*/u;
 
 /** Sections whose labels are no headings of lists, and that of the languages themselves. */
 const unlabelled: ReadonlySet<SectionKind> = new Set(['languages', 'experience', 'references', 'publications']);
@@ -22,7 +22,7 @@ const unlabelled: ReadonlySet<SectionKind> = new Set(['languages', 'experience',
  * The texts behind labels for spoken languages, in a skills section or on a line of their own: "Languages: English, French", but
  * not "Languages: Python".
  */
-export const labelledLanguages = ({ kind, lines }: Section): readonly ResumeLine[] => {
+const labelledLanguages = ({ kind, lines }: Section): readonly ResumeLine[] => {
   if (unlabelled.has(kind)) return [];
   const items = listItems(kind === 'skills' ? lines : lines.filter(({ text }) => /[:：]/u.test(text))).filter(
     ({ label }) => label !== null && lookUpHeading(label, null)?.kind === 'languages',
@@ -31,97 +31,105 @@ export const labelledLanguages = ({ kind, lines }: Section): readonly ResumeLine
   return items.filter(({ line }) => spoken.has(line)).map(({ text, line }) => withText(line, text));
 };
 
-/** The name of a language without what stands behind a sign: "Euskera – básico", "Kikuyu (fluent)". */
-const headOf = (text: string): string => text.split(/\s*[(（:：]|\s+[–—-]\s+/u)[0] ?? text;
+/** Fewer lines that name a language and its level are no list. */
+const minUnheaded = 2;
+
+/** "Spanish (C1)", "Basque – básico": the name of a language with a level. */
+const isGraded = (text: string, languages: readonly LanguageCode[]): boolean => {
+  const head = headOf(text);
+  const words = text.split(/\s+/u);
+  const level = words.slice(1).join(' ');
+  return head === text
+    ? isName(words[0] ?? '', languages) && (isLevel(level) || languageLevelIn(level) !== null)
+    : isName(head, languages) && text.length > head.length + 2 && !/\d{3}/u.test(text);
+};
+
+/** Lines without a heading of their own that each name a language and its level. */
+const unheadedLanguages = ({ kind, lines }: Section, languages: readonly LanguageCode[]): readonly ResumeLine[] => {
+  if (unlabelled.has(kind)) return [];
+  const whole = joinItems(lines, () => false, rightEdges(lines));
+  const graded = whole.map(({ text }) => isGraded(text, languages));
+  const hasNeighbour = (index: number): boolean => graded[index - 1] === true || graded[index + 1] === true;
+  const found = whole.filter((_, index) => graded[index] === true && hasNeighbour(index));
+  return found.length < minUnheaded ? [] : found;
+};
 
 /** False for a name with a level of its own: it is a language and not the level of the previous one. */
 const isRemark = (text: string): boolean =>
   headOf(text) === text || languageLevelIn(headOf(text)) !== null || /^[(（]/u.test(text);
 
-const withoutLevel = (words: readonly string[]): readonly string[] => {
-  for (let count = Math.min(3, words.length - 1); count > 0; count -= 1) {
-    const last = words.slice(-count).join(' ');
-    if (isLevel(last) || languageLevelIn(last) !== null) return withoutLevel(words.slice(0, -count));
-  }
-  return words;
+type Item = {
+  readonly text: string;
+  level: string;
+  readonly code: LanguageCode | null;
+  readonly line: ResumeLine;
+  last: ResumeLine;
 };
 
-/** How many words name the language: "Tiếng Anh", "inglise keel"; 0 when none of the 50 is named first. */
-const wordsOfName = (words: readonly string[]): number => {
-  const prefixes = [3, 2, 1].filter((count) => count <= words.length);
-  const startOf = (count: number): string => words.slice(0, count).join(' ');
-  const whole = prefixes.find((count) => isLanguageName(startOf(count)));
-  const least = whole ?? prefixes.findLast((count) => spokenLanguageIn(startOf(count)) !== null) ?? 0;
-  // One more word that is no level belongs to the name: "ترکی آذربایجانی".
-  return least === words.length - 1 && withoutLevel(words).length === words.length ? words.length : least;
-};
+const mayLackLevel = ({ text, level }: Item, languages: readonly LanguageCode[]): boolean =>
+  level === '' && (namesAndLevels([{ text, level }], languages)[0]?.level ?? null) === null && languageLevelIn(text) === null;
 
-/** The language and its level as they are printed: "Euskera", "básico". */
-const namesIn = (text: string): { readonly name: string; readonly level_raw: string | null } => {
-  const words = headOf(text).split(/\s+/u);
-  const count = wordsOfName(words);
-  const name = (count === 0 ? withoutLevel(words) : words.slice(0, count)).join(' ').replace(/[\s,.;]+$/u, '');
-  const rest = text.slice(text.indexOf(name) + name.length).replace(/^[\s(（:：,，·–—-]+|[\s)）.]+$/gu, '');
-  return { name, level_raw: /[\p{L}\p{Nd}]/u.test(rest) ? rest : null };
-};
-
-const mayLackLevel = (text: string): boolean => namesIn(text).level_raw === null && languageLevelIn(text) === null;
-
-/** Levels below languages, each in the column of its own: they are put behind them. */
-const paired = (lines: readonly ResumeLine[]): readonly ResumeLine[] => {
-  const rows: ResumeLine[] = [];
-  for (const line of lines) {
-    const above = rows.at(-1);
-    const tags = above?.tags ?? [];
-    const pairs =
-      tags.length > 1 &&
-      tags.length === line.tags.length &&
-      tags.every((tag) => spokenLanguageIn(tag) !== null && mayLackLevel(tag)) &&
-      line.tags.every((tag) => spokenLanguageIn(tag) === null);
-    if (above === undefined || !pairs) rows.push(line);
-    else {
-      const cells = tags.map((tag, index) => `${tag} ${line.tags[index] ?? ''}`);
-      rows[rows.length - 1] = { ...above, cells, pieces: cells, tags: cells };
+/** The languages in the pieces of a list, each with what stands apart from it. */
+const itemsOf = (lines: readonly ResumeLine[], languages: readonly LanguageCode[]): readonly Item[] => {
+  const found: Item[] = [];
+  for (const { text, line, role } of languagePieces(
+    joinItems(lines, () => false, rightEdges(lines)),
+    languages,
+  )) {
+    const last = found.at(-1);
+    const code = spokenLanguageIn(text);
+    if (role === 'level') {
+      // The look of levels is also that of texts that belong to no language, except where a level wraps.
+      const wraps = last !== undefined && last.last.block === line.block && last.last !== last.line && !line.bullet;
+      if (last !== undefined && (last.level === '' || wraps)) {
+        last.level = `${last.level} ${text}`.trim();
+        last.last = line;
+      }
+      continue;
     }
+    // A text after a language that is not itself a language is its level: "German, native", or a level on the next line.
+    const level = isLevel(text) || (languageLevelIn(text) !== null && text.split(/\s+/u).length <= 3);
+    const remark = last !== undefined && last.code !== null && mayLackLevel(last, languages) && isRemark(text);
+    const isNew = role === 'name' || code !== null || isName(headOf(text), languages);
+    if (!isNew && last !== undefined && (level || remark)) last.level = `${last.level} ${text}`.trim();
+    else found.push({ text, level: '', code, line, last: line });
   }
-  return rows;
-};
-
-const piecesOf = (line: ResumeLine): readonly string[] => {
-  const named = line.tags.filter((tag) => spokenLanguageIn(tag) !== null).length;
-  const texts = named > 1 ? joinKnown(line.tags) : line.cells.length > 1 ? line.cells : [line.text];
-  return texts.flatMap((text) => text.split(splitter));
+  return found;
 };
 
 /**
- * The spoken languages in the lines: name and level as printed, with code and level if known. Words such as "fluent" are not a
+ * The spoken languages of a resume: name and level as printed, with code and level if known. Words such as "fluent" are not a
  * level on the scale.
  */
-export const readLanguages = (lines: readonly ResumeLine[]): readonly Spoken[] => {
-  const found: { text: string; code: LanguageCode | null; line: ResumeLine }[] = [];
-  for (const line of paired(joinItems(lines, () => false, rightEdges(lines)))) {
-    for (const piece of piecesOf(line)) {
-      const text = piece.trim();
-      const last = found.at(-1);
-      const code = spokenLanguageIn(text);
-      if (!/\p{L}/u.test(text)) continue;
-      // A text after a language that is not itself a language is its level: "German, native", or a level on the next line.
-      const level = isLevel(text) || (languageLevelIn(text) !== null && text.split(/\s+/u).length <= 3);
-      const remark = last !== undefined && last.code !== null && mayLackLevel(last.text) && isRemark(text);
-      if (code === null && last !== undefined && (level || remark)) last.text = `${last.text} ${text}`;
-      else found.push({ text, code, line });
-    }
-  }
-  return found
-    .map((each) => ({ ...each, ...namesIn(each.text) }))
-    .filter(({ code, name }) => code !== null || name.split(/\s+/u).length <= 3)
-    .map(({ text, name, level_raw, code, line }) => ({
-      value: cutText(text, 80),
-      name: cutText(name, 80),
-      level_raw: level_raw === null ? null : cutText(level_raw, 80),
-      code,
-      level: languageLevelIn(text),
-      confidence: code === null ? 0.4 : 0.95,
-      source: sourceOf(line),
-    }));
+export const readLanguages = (sections: readonly Section[], languages: readonly LanguageCode[]): readonly Spoken[] => {
+  const own = sections.filter(({ kind }) => kind === 'languages').flatMap(({ lines }) => lines);
+  const labelled = sections.flatMap((section) => labelledLanguages(section));
+  const lines = [...own, ...labelled];
+  const listed = lines.length > 0 ? lines : sections.flatMap((section) => unheadedLanguages(section, languages));
+  const items = itemsOf(listed, languages);
+  // What names no language that is known, and no level, is another list.
+  if (
+    !items.some(
+      ({ code, text, level }) => code !== null || isName(headOf(text), languages) || languageLevelIn(`${text} ${level}`) !== null,
+    )
+  )
+    return [];
+  const names = namesAndLevels(items, languages);
+  return items.flatMap((item, index): readonly Spoken[] => {
+    const { code, line } = item;
+    const { name = '', level = null } = names[index] ?? {};
+    const text = `${item.text} ${item.level}`.trim();
+    if (code === null && name.split(/\s+/u).length > 3) return [];
+    return [
+      {
+        value: cutText(text, 80),
+        name: cutText(name, 80),
+        level_raw: level === null ? null : cutText(level, 80),
+        code,
+        level: languageLevelIn(text),
+        confidence: code !== null ? 0.95 : isName(name, languages) ? 0.8 : 0.4,
+        source: sourceOf(line),
+      },
+    ];
+  });
 };
