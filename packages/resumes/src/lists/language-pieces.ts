@@ -53,10 +53,10 @@ const lookOf = (line: ResumeLine): string => `${line.cell?.column ?? ''} ${line.
 /** What the look of a line tells: lines of one look are names, those of another one are levels. */
 const rolesByLook = (lines: readonly ResumeLine[], languages: readonly LanguageCode[]): ReadonlyMap<string, 'name' | 'level'> => {
   const looks = Map.groupBy(lines, lookOf);
-  const kinds = [...looks].flatMap(([look, own]) => {
+  const kinds = [...looks].flatMap(([look, own]): readonly (readonly [string, 'name' | 'level'])[] => {
     const names = own.filter(({ text }) => isName(text, languages)).length;
-    if (names * 2 >= own.length) return [[look, 'name'] as const];
-    return own.some(({ text }) => namesLanguage(text)) ? [] : [[look, 'level'] as const];
+    if (names * 2 >= own.length) return [[look, 'name']];
+    return own.some(({ text }) => namesLanguage(text)) ? [] : [[look, 'level']];
   });
   return new Map(new Set(kinds.map(([, role]) => role)).size === 2 ? kinds : []);
 };
