@@ -43,8 +43,11 @@ export type Label = { readonly lines: readonly Segment[]; readonly top: number }
 /** A gap across both sides that separates rows, in font sizes. */
 const rowGap = 0.9;
 
-/** A row has one label, or two where a heading and the period of its first entry are in one row. */
+/** A row has one label, rarely two. Periods do not count. */
 const labelsPerRow = 1.5;
+
+/** A period in the margin belongs to an entry, and needs no row of its own. */
+const hasYear = /\p{Nd}{4}/u;
 
 /** Minimum number of rows when every one has a label and its text. */
 const minRows = 3;
@@ -70,6 +73,31 @@ const rowsOf = (side: readonly Segment[], others: readonly Segment[]): readonly 
   return rows;
 };
 
+const topOf = (row: readonly Segment[]): number => Math.min(...row.map(({ y, size }) => y - ascent * size));
+
+const bottomOf = (row: readonly Segment[]): number => Math.max(...row.map(({ y, size }) => y + descent * size));
+
+/** How much closer texts above a label are to it than to those before them, when it stands beside the middle of its texts. */
+const closer = 0.9;
+
+/** Rows of texts above their label joined with it, and periods alone with the row above them. */
+const joinRows = (rows: readonly (readonly Segment[])[], labels: ReadonlySet<Segment>): readonly (readonly Segment[])[] => {
+  const joined: Segment[][] = [];
+  let carried: readonly Segment[] = [];
+  for (const [index, row] of rows.entries()) {
+    const [before, next] = [rows[index - 1], rows[index + 1]];
+    const isPeriod = row.every((line) => labels.has(line)) && row.some(({ text }) => hasYear.test(text));
+    const isText = carried.length === 0 && !row.some((line) => labels.has(line));
+    if (isPeriod && joined.length > 0) joined.at(-1)?.push(...row);
+    else if (before === undefined || next === undefined || !isText) {
+      joined.push([...carried, ...row]);
+      carried = [];
+    } else if (topOf(next) - bottomOf(row) < closer * (topOf(row) - bottomOf(before))) carried = row;
+    else joined.push([...row]);
+  }
+  return joined;
+};
+
 /**
  * The labels of a form whose rows are apart, or null: no text of either side continues where a row ends, while independent columns
  * rarely have their gaps at one height. Labels need not be level with their texts.
@@ -77,17 +105,17 @@ const rowsOf = (side: readonly Segment[], others: readonly Segment[]): readonly 
 const labelsOfRows = (side: readonly Segment[], others: readonly Segment[]): readonly Label[] | null => {
   if (widthOf(side) > labelWidth * widthOf(others)) return null;
   const labels = new Set(side);
-  const rows = rowsOf(side, others);
+  const rows = joinRows(rowsOf(side, others), labels);
   const labelled = rows.filter((row) => row.some((line) => labels.has(line)));
   const paired = labelled.filter((row) => row.some((line) => !labels.has(line)));
-  const groups = gather(side).length;
+  const groups = gather(side).filter((lines) => !lines.some(({ text }) => hasYear.test(text))).length;
   if (labelled.length < labelledShare * rows.length) return null;
   const isWhole = paired.length === rows.length && rows.length >= minRows;
   if (paired.length < (isWhole ? minRows : minGroups) || paired.length < levelShare * labelled.length) return null;
   if (groups > labelsPerRow * labelled.length) return null;
   return labelled.map((row) => ({
     lines: row.filter((line) => labels.has(line)),
-    top: Math.min(...row.map(({ y, size }) => y - ascent * size)),
+    top: topOf(row),
   }));
 };
 
