@@ -54,6 +54,7 @@ describeModes((deployment) => {
         job_version: 1,
         job_digest: expect.stringMatching(/^[0-9a-f]{32}$/),
         weights: { skills: 50, experience: 25, education: 10, languages: 10, title: 5 },
+        meaning: null,
       });
     });
 

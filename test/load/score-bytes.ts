@@ -31,7 +31,8 @@ const scoreMatch = async (bytes: Uint8Array, sha256: string): Promise<string> =>
   const { document, content } = await read(bytes, sha256);
   const assessment = matchResume({ document, content, job, jobText: null });
   const { weights } = job;
-  const computedFrom = { engine_version: engineVersion, document_sha256: sha256, job_version: 1, job_digest: 'bare', weights };
+  const computedJob = { job_version: 1, job_digest: 'bare', weights };
+  const computedFrom = { engine_version: engineVersion, document_sha256: sha256, ...computedJob, meaning: null };
   return JSON.stringify(renderMatchReport(assessment, { ...about, jobId: 'job_bare', jobVersion: 1, computedFrom }));
 };
 

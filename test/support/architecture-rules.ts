@@ -24,7 +24,7 @@ const allowed: { readonly [name: string]: readonly string[] } = {
   mongo: ['kernel', 'ports'],
   accounts: ['kernel', 'contracts', 'ports'],
   workers: ['kernel', 'contracts', 'ports'],
-  handlers: ['kernel', 'contracts', 'ports', 'workers'],
+  handlers: ['kernel', 'contracts', 'meaning', 'ports', 'workers'],
   runtime: ['kernel', 'contracts', 'ports', 'bus', 'embedded', 'kafka', 'mongo', 'skills', 'workers'],
   web: ['kernel', 'accounts', 'runtime'],
   testkit: ['contracts', 'ports', 'embedded'],

@@ -81,7 +81,14 @@ process.stdout.write(
     report: renderAtsReport(assessment, answered),
     match: renderMatchReport(match, {
       ...ofJob,
-      computedFrom: { engine_version: 'e', document_sha256: 's', job_version: 1, job_digest: 'd', weights: job.weights },
+      computedFrom: {
+        engine_version: 'e',
+        document_sha256: 's',
+        job_version: 1,
+        job_digest: 'd',
+        weights: job.weights,
+        meaning: null,
+      },
     }),
     questions: renderQuestionSet(drafts, { ...ofJob, requested: 4, mode: 'both' }),
   }),

@@ -2,7 +2,7 @@
 
 export { currentContent, type StoredContent } from './current-content.ts';
 export { currentReading } from './current-reading.ts';
-export { engineMonth, engineVersion, extendEngineVersion } from './engine-version.ts';
+export { addProvidersToVersion, engineMonth, engineVersion, extendEngineVersion } from './engine-version.ts';
 export { defaultLanguage, type LanguageCode, languageCodes, languageNames, parseLanguage } from './languages.ts';
 export { noContent, noDocument, noJob } from './nothing.ts';
 export { errorOf, failureOf } from './records/failure.ts';

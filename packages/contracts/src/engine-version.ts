@@ -12,6 +12,14 @@ export const extendEngineVersion = (part: string): void => {
   engineVersion = `${engineVersion}-${part}`;
 };
 
+let ownVersion: string | undefined;
+
+/** Adds the models of optional providers to the version. Called once, after `extendEngineVersion`. */
+export const addProvidersToVersion = (part: string): void => {
+  ownVersion = engineVersion;
+  extendEngineVersion(part);
+};
+
 /**
  * The month of the engine, YYYY-MM: current positions are counted up to it, so that a result depends on the engine and not on the
  * day.
@@ -24,6 +32,10 @@ export const engineMonth = engineVersion.split('.').slice(0, 2).join('-');
  */
 export const resultVersionOn = (reading: string): string =>
   reading === engineVersion ? engineVersion : `${engineVersion}+${reading}`;
+
+/** Version of a result that had to be computed without the providers: it is not found where one with them is looked for. */
+export const resultVersionWithoutProviders = (reading: string): string =>
+  ownVersion === undefined ? resultVersionOn(reading) : `${ownVersion}+${reading}`;
 
 /** Version of the parsed resume behind a result. */
 export const readingVersionOf = (version: string): string => version.slice(version.indexOf('+') + 1);

@@ -80,6 +80,7 @@ export {
   matchAssessment,
   matchReport,
   type RequirementStatus,
+  type UsedMeaning,
 } from './bodies/match-report.ts';
 export { type OperationBody, operationBody } from './bodies/operation-body.ts';
 export {
@@ -122,7 +123,13 @@ export {
   webhookSettings,
 } from './bodies/webhook.ts';
 export { currentReading } from './current-reading.ts';
-export { engineVersion, readingShape, readingVersionOf, resultVersionOn } from './engine-version.ts';
+export {
+  engineVersion,
+  readingShape,
+  readingVersionOf,
+  resultVersionOn,
+  resultVersionWithoutProviders,
+} from './engine-version.ts';
 export { errorStatus } from './http/error-status.ts';
 export type { HttpOperation } from './http/http-operation.ts';
 export { type HttpOperationId, httpOperations } from './http/operations.ts';
@@ -215,6 +222,7 @@ export {
   scoreRecord,
   type UploadRecord,
   uploadRecord,
+  type VectorsRecord,
 } from './records/records.ts';
 export type { ReplayRecord } from './records/replay-record.ts';
 export {

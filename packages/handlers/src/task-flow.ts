@@ -6,6 +6,7 @@ import {
   operationDone,
   readingVersionOf,
   resultVersionOn,
+  resultVersionWithoutProviders,
   type Step,
   stepAfter,
   steps,
@@ -31,6 +32,12 @@ export const failTask = (publish: Publish, task: Task, error: Failure): Promise<
 export const resultTask = (task: Task): Task => ({
   ...taskOf(task),
   engine_version: resultVersionOn(readingVersionOf(task.engine_version)),
+});
+
+/** The task as its result identifies it when the configured providers had no part in it. */
+export const resultTaskWithoutProviders = (task: Task): Task => ({
+  ...taskOf(task),
+  engine_version: resultVersionWithoutProviders(readingVersionOf(task.engine_version)),
 });
 
 /** Publishes the next step of the task's plan, or the end of the task. */

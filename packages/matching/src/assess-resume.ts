@@ -5,6 +5,7 @@ import { coveringPlaces } from './coverage.ts';
 import { emptyWordTest } from './empty-words.ts';
 import { essenceOf } from './essence-of.ts';
 import type { Assessed } from './judges/assessed.ts';
+import type { LikenessOf } from './open-words.ts';
 import { periodsOf } from './periods.ts';
 import { relevanceOf } from './relevance.ts';
 import { resumeIndex } from './resume-index.ts';
@@ -19,6 +20,8 @@ export type MatchInput = {
   readonly job: JobReading;
   /** The job's own text, to detect a resume that quotes it. */
   readonly jobText: string | null;
+  /** Of what `openWords` asked for; without it, words alone decide. */
+  readonly likenessOf?: LikenessOf | undefined;
 };
 
 /** More of them are no titles: every line of a text can have a date. */
@@ -60,6 +63,7 @@ export const assessResume = (input: MatchInput, wanted: readonly Wanted[]): Asse
     job,
     compared: places.slice(0, Math.floor(maxComparisons / Math.max(1, wanted.length))),
     meanings,
+    likenessOf: input.likenessOf,
     relevance: relevanceOf(job, { periods, places, meanings, language }),
     spoken: job.requirements.some(({ kind }) => kind === 'language') ? spokenLanguages(content, document) : [],
   };

@@ -3,7 +3,13 @@ import { isoMonth } from './periods.ts';
 import type { Place } from './place.ts';
 
 /** Words of the resume that are evidence: from `start` to `end` of the place's text. */
-export type Mention = { readonly place: Place; readonly start: number; readonly end: number };
+export type Mention = {
+  readonly place: Place;
+  readonly start: number;
+  readonly end: number;
+  /** Found by likeness of meaning outside this package. */
+  readonly meant?: true;
+};
 
 /** More quotes do not help a reader. */
 const maxEvidence = 3;
@@ -44,7 +50,7 @@ const monthsAt = ({ work }: Place): Pick<MatchEvidence, 'from' | 'to'> => {
   return { from: isoMonth(work.from), to: work.current ? null : isoMonth(work.to - 1) };
 };
 
-const evidenceAt = ({ place, start, end }: Mention): MatchEvidence => ({
+const evidenceAt = ({ place, start, end, meant }: Mention): MatchEvidence => ({
   page: place.page,
   section: place.section,
   quote: place.context === null ? quoteOf(place.text, start, end) : quoteOf(place.context),
@@ -52,6 +58,7 @@ const evidenceAt = ({ place, start, end }: Mention): MatchEvidence => ({
   grade: place.grade,
   position: place.work?.position ?? null,
   ...monthsAt(place),
+  ...(meant === undefined ? {} : { matched_as: 'meaning' }),
 });
 
 /** Quotes the first three of the places, each quote once. */

@@ -1,6 +1,7 @@
 import { likeness, meaningOf } from '@winnow/meaning';
 import { type Mention, wholeOf } from './evidence.ts';
 import type { Assessed } from './judges/assessed.ts';
+import { isComparable, placeText, wantedText } from './open-words.ts';
 import { isOfSchool } from './place.ts';
 import { shareOf } from './relevance.ts';
 import type { Wanted } from './wanted.ts';
@@ -20,12 +21,16 @@ const named = 100;
 const implied = 60;
 const worded = 90;
 const meant = 90;
+const modelled = 90;
 
 /** What a certificate counts that is asked for. */
 const proven = 95;
 
 /** Likeness of meaning, from nothing to all of it. Chosen on the tune jobs of test/judging. */
 const alike = { from: 20, full: 50 };
+
+/** The same of an outside model, on its scale: 0 for unrelated texts, 100 for the same in two languages. Chosen on the tune jobs. */
+const alikeToModel = { from: 100, full: 140 };
 
 /** Everything in a resume that speaks of a requirement, the best first. */
 export const findingsOf = ({ requirement, names }: Wanted, index: number, resume: Assessed): readonly Finding[] => {
@@ -44,10 +49,19 @@ export const findingsOf = ({ requirement, names }: Wanted, index: number, resume
       const sureness = Math.round(meant * shareOf(Math.max(...wanted.map((each) => likeness(each, own))), alike));
       return sureness > 0 ? [finding(wholeOf(place), sureness)] : [];
     });
+  const { likenessOf } = resume;
+  const byModel =
+    likenessOf === undefined
+      ? []
+      : resume.compared.filter(isComparable).flatMap((place): readonly Finding[] => {
+          const sureness = Math.round(modelled * shareOf(likenessOf(wantedText(requirement), placeText(place)), alikeToModel));
+          return sureness > 0 ? [finding({ ...wholeOf(place), meant: true }, sureness)] : [];
+        });
   return [
     ...resume.index.named(names).map((mention) => finding(mention, named)),
     ...resume.index.related(names).map((mention) => finding(mention, implied)),
     ...(resume.covering.get(String(index)) ?? []).map((place) => finding(wholeOf(place), worded)),
     ...byMeaning,
+    ...byModel,
   ].toSorted((a, b) => b.credit - a.credit);
 };

@@ -1,3 +1,5 @@
 export type { MatchInput } from './assess-resume.ts';
 export { jobTerms } from './job-terms.ts';
-export { matchResume } from './match-resume.ts';
+export { likenessFrom } from './likeness-from.ts';
+export { matchResume, matchWords, type OpenMatch } from './match-resume.ts';
+export type { LikenessOf, OpenWords } from './open-words.ts';

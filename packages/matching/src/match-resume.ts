@@ -5,6 +5,7 @@ import { judgeRequirement } from './judges/judge-requirement.ts';
 import { judgeTitle } from './judges/judge-title.ts';
 import { type Judgement, statusOf } from './judges/judgement.ts';
 import { namesOfMatch } from './match-names.ts';
+import { type OpenWords, openWords } from './open-words.ts';
 import { type Credit, fullCredit, scoreOf, scoreTermsOf } from './score-of.ts';
 import { type Wanted, wantedOf } from './wanted.ts';
 
@@ -28,11 +29,11 @@ const judgedOf = ({ requirement }: Wanted, judgement: Judgement): JudgedRequirem
   };
 };
 
-/**
- * Matches a resume with the requirements of a job, with quotes, independent of any language. The same input gives the same
- * assessment; its time is linear in the length of the texts.
- */
-export const matchResume = (input: MatchInput): MatchAssessment => {
+/** A match, and what its words leave open. */
+export type OpenMatch = { readonly assessment: MatchAssessment; readonly open: OpenWords };
+
+/** Matches by words alone, and lists what may be compared by meaning before matching again. */
+export const matchWords = (input: MatchInput): OpenMatch => {
   const { document, content, job, jobText } = input;
   const wanted = wantedOf(job, document.language);
   const resume = assessResume(input, wanted);
@@ -47,7 +48,7 @@ export const matchResume = (input: MatchInput): MatchAssessment => {
     credits,
     job.weights,
   );
-  return {
+  const assessment: MatchAssessment = {
     score,
     reason: score === null ? 'nothing_to_judge' : null,
     band,
@@ -61,4 +62,11 @@ export const matchResume = (input: MatchInput): MatchAssessment => {
     credits,
     required_met,
   };
+  return { assessment, open: openWords(wanted, credits, resume.compared) };
 };
+
+/**
+ * Matches a resume with the requirements of a job, with quotes, independent of any language. The same input gives the same
+ * assessment; its time is linear in the length of the texts.
+ */
+export const matchResume = (input: MatchInput): MatchAssessment => matchWords(input).assessment;

@@ -32,7 +32,14 @@ const nothing = matchResume({ ...resume, job: jobOf([]), jobText: null });
 
 const options = {
   ...{ requestId: 'req_1', jobId: 'job_1', jobVersion: 2, cached: false, engineVersion: '2026.11.1' },
-  computedFrom: { engine_version: '2026.11.1', document_sha256: 'sha', job_version: 1, job_digest: 'digest', weights: null },
+  computedFrom: {
+    engine_version: '2026.11.1',
+    document_sha256: 'sha',
+    job_version: 1,
+    job_digest: 'digest',
+    weights: null,
+    meaning: null,
+  },
 } as const;
 
 describe('a rendered match report', () => {

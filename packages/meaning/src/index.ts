@@ -1,1 +1,9 @@
 export { likeness, type Meaning, meaningOf } from './meaning-of.ts';
+export {
+  type OutsideScale,
+  type OutsideVector,
+  outsideLikeness,
+  outsideScale,
+  outsideVector,
+  scaleTexts,
+} from './outside-vectors.ts';

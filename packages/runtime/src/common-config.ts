@@ -1,6 +1,7 @@
 import { availableParallelism, totalmem } from 'node:os';
 import { defaultWorkers, quotaCores } from '@winnow/workers';
 import { choiceKey, durationKey, integerKey, listKey, optional, patternKey, textKey } from './config-key.ts';
+import { providerConfig } from './provider-config.ts';
 import type { Config } from './read-config.ts';
 
 const hostAndPort = /^[A-Za-z0-9._-]+:\d{1,5}$|^\[[0-9a-fA-F:]+\]:\d{1,5}$/;
@@ -103,6 +104,7 @@ export const commonConfig = {
       meaning: 'JSON file of skills and occupations that are added to those of Winnow; the same in every process',
     }),
   ),
+  ...providerConfig,
   fileTtlMs: durationKey({ key: 'WINNOW_FILE_TTL', fallback: '24h', meaning: 'how long an upload is kept after its last use' }),
   resultTtlMs: durationKey({
     key: 'WINNOW_RESULT_TTL',

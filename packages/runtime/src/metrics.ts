@@ -6,7 +6,7 @@ import { createBusMetrics } from './bus-metrics.ts';
 import { secondsBuckets } from './seconds-buckets.ts';
 
 /** What a breaker protects. */
-type BreakerName = 'webhook' | 'identity_provider';
+export type BreakerName = 'webhook' | 'identity_provider' | 'embeddings' | 'chat';
 
 export type Metrics = TaskMetrics & {
   readonly registry: Registry;

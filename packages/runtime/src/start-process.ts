@@ -9,6 +9,7 @@ import { errorFacts, type Logger } from './logger.ts';
 import { type Config, ConfigError, type ConfigSpec, readConfig, redactConfig } from './read-config.ts';
 import type { Service } from './service.ts';
 import { findUnknownVariables } from './unknown-variables.ts';
+import { useProviders } from './use-providers.ts';
 
 /**
  * After the grace period for work in flight: time to commit, leave and close. The two together stay below the 30 s that
@@ -105,6 +106,7 @@ export const startProcess = async <Spec extends ConfigSpec>(
     given = config;
     // Only then does a process load what reads such a file.
     if (config.skillFile !== undefined) (await import('./use-skill-file.ts')).useSkillFile(config.skillFile);
+    useProviders(config);
     const stop = new AbortController();
     onSignal((signal) => stop.abort(signal));
     const tools = { ...createTools(config, name), stopping: stop.signal };

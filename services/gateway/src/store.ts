@@ -16,6 +16,7 @@ import {
   type ResumeRecord,
   type ScoreRecord,
   type UploadRecord,
+  type VectorsRecord,
 } from '@winnow/contracts';
 import type { Collection, Store, StoredDocument } from '@winnow/ports';
 
@@ -34,6 +35,7 @@ export type GatewayStore = {
   readonly resumes: Read<ResumeRecord>;
   readonly scores: Read<ScoreRecord>;
   readonly matches: Read<MatchRecord>;
+  readonly vectors: Read<VectorsRecord>;
   readonly questions: Read<QuestionRecord>;
   readonly jobs: Read<JobRecord>;
   readonly jobReadings: Read<JobReadingRecord>;
@@ -54,6 +56,7 @@ export const openGatewayStore = async (store: Store): Promise<GatewayStore> => (
   resumes: await store.collection<ResumeRecord>(collections.resumes),
   scores: await store.collection<ScoreRecord>(collections.scores),
   matches: await store.collection<MatchRecord>(collections.matches),
+  vectors: await store.collection<VectorsRecord>(collections.vectors),
   questions: await store.collection<QuestionRecord>(collections.questions),
   jobs: await store.collection<JobRecord>(collections.jobs),
   jobReadings: await store.collection<JobReadingRecord>(collections.jobReadings),

@@ -8,13 +8,15 @@ const asked = { job_id: 'job_1', version: 3, digest: 'digest' };
 
 describe('what a match was computed from', () => {
   it('is what was stored with it, whatever version of the job asks for it', () => {
-    const stored = { ...record, computed_from: { job: { ...asked, version: 1 }, weights } };
+    const meaning = { model: 'm-1', state: 'used' } as const;
+    const stored = { ...record, computed_from: { job: { ...asked, version: 1 }, weights, meaning } };
     expect(computedFromOf(stored, asked)).toEqual({
       engine_version: '2026.12.1',
       document_sha256: 'sha',
       job_version: 1,
       job_digest: 'digest',
       weights,
+      meaning,
     });
   });
 

@@ -1,9 +1,9 @@
 import { erasureRequested, questionsWrite } from '@winnow/contracts';
-import { deleteOfFile, endWhenGone, erasureOptions, openForgetErased, taskOptions } from '@winnow/handlers';
-import { type Backends, createConsumerService, type Service } from '@winnow/runtime';
+import { deleteOfFile, endWhenGone, erasureOptions, openAskMeaning, openForgetErased, taskOptions } from '@winnow/handlers';
+import { type Backends, createConsumerService, openEmbeddings, type Service } from '@winnow/runtime';
 import { writeQuestions } from './handlers/write-questions.ts';
 import { openQuestionStore } from './store.ts';
-import { interviewTask, warmInput, writingMs } from './tasks/interview-task.ts';
+import { interviewTask, openWordsTask, warmInput, writingMs } from './tasks/interview-task.ts';
 
 /** Generates interview questions from resumes and jobs. */
 export const createQuestionService = (backends: Backends): Service =>
@@ -11,8 +11,14 @@ export const createQuestionService = (backends: Backends): Service =>
     const { bus, files, pool, now, config } = backends;
     const stored = await openQuestionStore(backends.store);
     const forgetErased = await openForgetErased(backends.store, (ref) => deleteOfFile(stored.questions, ref));
-    const deps = { ...stored, files, pool, now, resultTtlMs: config.resultTtlMs };
+    const provider = openEmbeddings(config, backends);
+    const { resultTtlMs } = config;
+    // Only the scoring service stores vectors.
+    const vectors = { get: (id: string) => stored.vectors.get(id) };
+    const askMeaning = provider && openAskMeaning({ ...provider, vectors, now, resultTtlMs });
+    const deps = { ...stored, askMeaning, files, pool, now, resultTtlMs };
     await pool.warm(interviewTask, warmInput, writingMs);
+    if (askMeaning !== undefined) await pool.warm(openWordsTask, warmInput, writingMs);
     const options = taskOptions('question', pool, 'The questions could not be written.');
     const handler = forgetErased.whenDone(endWhenGone(writeQuestions(deps)));
     return Promise.all([

@@ -65,7 +65,7 @@ const run = async (payload = task) => {
   };
   const pool = { run: work as unknown as WriteQuestionsDeps['pool']['run'] };
   const { context, published } = recordPublished();
-  await writeQuestions({ ...store, files: backends.files, pool, now: () => now, resultTtlMs: 1_000 })(
+  await writeQuestions({ ...store, askMeaning: undefined, files: backends.files, pool, now: () => now, resultTtlMs: 1_000 })(
     messageOf(payload),
     context,
   );

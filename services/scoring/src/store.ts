@@ -7,6 +7,7 @@ import {
   type OperationRecord,
   type ResumeRecord,
   type ScoreRecord,
+  type VectorsRecord,
 } from '@winnow/contracts';
 import type { Collection, Store } from '@winnow/ports';
 
@@ -14,6 +15,8 @@ import type { Collection, Store } from '@winnow/ports';
 export type ScoringStore = {
   readonly scores: Collection<ScoreRecord>;
   readonly matches: Collection<MatchRecord>;
+  /** What an embeddings provider made of the texts of resumes and jobs. */
+  readonly vectors: Collection<VectorsRecord>;
   readonly jobs: Collection<JobRecord>;
   readonly jobReadings: Collection<JobReadingRecord>;
   readonly resumes: Pick<Collection<ResumeRecord>, 'get'>;
@@ -25,6 +28,7 @@ export type ScoringStore = {
 export const openScoringStore = async (store: Store): Promise<ScoringStore> => ({
   scores: await store.collection<ScoreRecord>(collections.scores),
   matches: await store.collection<MatchRecord>(collections.matches),
+  vectors: await store.collection<VectorsRecord>(collections.vectors),
   jobs: await store.collection<JobRecord>(collections.jobs),
   jobReadings: await store.collection<JobReadingRecord>(collections.jobReadings),
   resumes: await store.collection<ResumeRecord>(collections.resumes),

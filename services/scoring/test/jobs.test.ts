@@ -168,7 +168,8 @@ describe('a match', () => {
     };
     const pool = { run: work as unknown as ScoreMatchDeps['pool']['run'] };
     const { context, published } = recordPublished();
-    await scoreMatch({ ...store, files: backends.files, pool, now: () => now, resultTtlMs: 1_000 })(messageOf(payload), context);
+    const deps = { ...store, askMeaning: undefined, files: backends.files, pool, now: () => now, resultTtlMs: 1_000 };
+    await scoreMatch(deps)(messageOf(payload), context);
     return published;
   };
 

@@ -34,6 +34,10 @@ const matchEvidence = z
     position: z.int().min(0).max(1_000).nullable().optional().meta({ description: 'Index of the position it stands in.' }),
     from: month.nullable().optional().meta({ description: 'When the work began in which it stands.' }),
     to: month.nullable().optional().meta({ description: 'When that work ended; null while it lasts.' }),
+    matched_as: z
+      .literal('meaning')
+      .optional()
+      .meta({ description: 'Found by the meaning of the words, as the embeddings provider of the installation sees it.' }),
   })
   .readonly()
   .meta({ description: '`grade`, `position`, `from` and `to` are absent in results of releases before 2026.11.14.' });
@@ -99,6 +103,24 @@ export const matchAssessment = judged
 
 export type MatchAssessment = z.infer<typeof matchAssessment>;
 
+/** What an optional embeddings provider had to do with a match. */
+const usedMeaning = z
+  .object({
+    model: z.string().meta({ description: 'The model of the embeddings provider.' }),
+    state: z.enum(['used', 'not_needed', 'unavailable']).meta({
+      description:
+        '`not_needed`: words decided everything. `unavailable`: the provider did not answer, so the match is one by words; a later request asks again.',
+    }),
+  })
+  .readonly();
+
+export type UsedMeaning = z.infer<typeof usedMeaning>;
+
+/** As stored and as returned. */
+export const meaningOfMatch = usedMeaning
+  .nullable()
+  .meta({ description: 'null in installations without an embeddings provider.' });
+
 const computedFrom = z
   .object({
     engine_version: z.string(),
@@ -113,6 +135,7 @@ const computedFrom = z
       description:
         'Shares that the job gives its categories; null for matches of earlier releases. `weights_applied` are those of the categories that could be assessed.',
     }),
+    meaning: meaningOfMatch,
   })
   .readonly()
   .meta({ id: 'ComputedFrom', description: 'Everything that the match was computed from: the same gives the same match.' });

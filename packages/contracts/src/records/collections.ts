@@ -49,6 +49,7 @@ export const collections = {
   resumes: { owner: 'parser', name: 'resumes', indexes: { ...byFile, by_expiry: { fields: ['expires_at'] } }, derived: true },
   scores: { owner: 'scoring', name: 'scores', indexes: byFile, expiresBy: 'expires_at', derived: true },
   matches: { owner: 'scoring', name: 'matches', indexes: byFile, expiresBy: 'expires_at', derived: true },
+  vectors: { owner: 'scoring', name: 'vectors', indexes: byFile, expiresBy: 'expires_at', derived: true },
   jobs: { owner: 'scoring', name: 'jobs', indexes: byAccount },
   jobReadings: { owner: 'scoring', name: 'job_readings', indexes: { by_job: { fields: ['account_id', 'job_id'] } } },
   questions: { owner: 'question', name: 'questions', indexes: byFile, expiresBy: 'expires_at', derived: true },

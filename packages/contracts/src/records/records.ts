@@ -2,7 +2,7 @@ import { errorCodes, unreadableReasons } from '@winnow/kernel';
 import { z } from 'zod';
 import { documentFacts, languageCode } from '../bodies/document.ts';
 import { matchWeights } from '../bodies/job.ts';
-import { matchAssessment } from '../bodies/match-report.ts';
+import { matchAssessment, meaningOfMatch } from '../bodies/match-report.ts';
 import { operationStatus } from '../bodies/operation-body.ts';
 import { questionDrafts, questionOptions } from '../bodies/question-set.ts';
 import { atsAssessment } from './ats-assessment.ts';
@@ -122,12 +122,26 @@ export const matchRecord = z
     ...computed,
     job_id: z.string(),
     /** For audits, beside hash and engine; absent in records of older releases. The reading itself may be deleted with its job. */
-    computed_from: z.object({ job: jobRef, weights: matchWeights }).readonly().optional(),
+    computed_from: z.object({ job: jobRef, weights: matchWeights, meaning: meaningOfMatch.optional() }).readonly().optional(),
     assessment: matchAssessment,
   })
   .readonly();
 
 export type MatchRecord = z.infer<typeof matchRecord>;
+
+/** Vectors of texts of a resume or, under its digest, of a job: small integers as base64, by the beginning of the SHA-256 of the text. */
+export const vectorsRecord = z
+  .object({
+    id: z.string(),
+    account_id: z.string(),
+    /** Of the file; of a job, the digest of its reading. */
+    sha256: z.string(),
+    vectors: z.array(z.object({ text: z.string(), values: z.string() }).readonly()).readonly(),
+    expires_at: z.string(),
+  })
+  .readonly();
+
+export type VectorsRecord = z.infer<typeof vectorsRecord>;
 
 export const questionRecord = z.object({ ...computed, job_id: z.string(), drafts: questionDrafts }).readonly();
 

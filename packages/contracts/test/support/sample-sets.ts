@@ -16,6 +16,7 @@ import {
   resumeRecord,
   scoreRecord,
   uploadRecord,
+  vectorsRecord,
 } from '../../src/records/records.ts';
 import { replayRecord } from '../../src/records/replay-record.ts';
 import { samplesOf } from './sample-of.ts';
@@ -36,6 +37,7 @@ export const recordSchemas: { readonly [name in keyof typeof collections]: z.Zod
   resumes: resumeRecord,
   scores: scoreRecord,
   matches: matchRecord,
+  vectors: vectorsRecord,
   jobs: jobRecord,
   jobReadings: jobReadingRecord,
   questions: questionRecord,

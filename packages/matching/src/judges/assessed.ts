@@ -1,5 +1,6 @@
 import type { DocumentFacts, JobReading, ResumeContent } from '@winnow/contracts';
 import type { Meaning } from '@winnow/meaning';
+import type { LikenessOf } from '../open-words.ts';
 import type { Periods } from '../periods.ts';
 import type { Place } from '../place.ts';
 import type { Relevance } from '../relevance.ts';
@@ -16,6 +17,7 @@ export type Assessed = {
   readonly compared: readonly Place[];
   /** By the visible text of a place. */
   readonly meanings: ReadonlyMap<string, Meaning>;
+  readonly likenessOf: LikenessOf | undefined;
   readonly index: ResumeIndex;
   readonly periods: Periods;
   readonly relevance: Relevance;

@@ -9,5 +9,6 @@ export const computedFromOf = ({ sha256, engine_version, computed_from }: MatchR
     job_version: version,
     job_digest: digest,
     weights: computed_from?.weights ?? null,
+    meaning: computed_from?.meaning ?? null,
   };
 };

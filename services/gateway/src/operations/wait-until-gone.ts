@@ -3,7 +3,10 @@ import type { Collection, StoredDocument } from '@winnow/ports';
 import type { systemTimers } from '@winnow/runtime';
 import type { GatewayStore } from '../store.ts';
 
-type Made = Pick<GatewayStore, 'resumes' | 'scores' | 'matches' | 'questions' | 'candidates' | 'runs' | 'jobs' | 'jobReadings'>;
+type Made = Pick<
+  GatewayStore,
+  'resumes' | 'scores' | 'matches' | 'vectors' | 'questions' | 'candidates' | 'runs' | 'jobs' | 'jobReadings'
+>;
 
 /** Checks what other services still own of erased data. */
 export type Gone = {
@@ -26,7 +29,7 @@ const all = async (looks: readonly Promise<boolean>[]): Promise<boolean> => (awa
 export const createGoneQueries = (store: Made): Gone => {
   const results: Gone['results'] = ({ account_id, sha256 }) =>
     all(
-      [store.resumes, store.scores, store.matches, store.questions].map((each) =>
+      [store.resumes, store.scores, store.matches, store.vectors, store.questions].map((each) =>
         hasNone(each, 'by_file', { account_id, sha256 }),
       ),
     );

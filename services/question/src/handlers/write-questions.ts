@@ -7,11 +7,19 @@ import {
   type ResumeRecord,
   type Task,
 } from '@winnow/contracts';
-import { computeOnce, continueTask, failTask, loadResume, resultTask } from '@winnow/handlers';
+import {
+  type AskMeaning,
+  computeOnce,
+  continueTask,
+  failTask,
+  loadResume,
+  resultTask,
+  resultTaskWithoutProviders,
+} from '@winnow/handlers';
 import type { Clock } from '@winnow/kernel';
 import type { Collection, Files, Handler } from '@winnow/ports';
 import type { WorkerPool } from '@winnow/workers';
-import { interviewTask, writingMs } from '../tasks/interview-task.ts';
+import { type Written, writeDrafts } from './write-drafts.ts';
 
 export type WriteQuestionsDeps = {
   readonly questions: Collection<QuestionRecord>;
@@ -19,6 +27,8 @@ export type WriteQuestionsDeps = {
   readonly resumes: Pick<Collection<ResumeRecord>, 'get'>;
   readonly files: Pick<Files, 'read'>;
   readonly pool: Pick<WorkerPool, 'run'>;
+  /** Absent in an installation without an embeddings provider. */
+  readonly askMeaning: AskMeaning | undefined;
   readonly now: Clock;
   readonly resultTtlMs: number;
 };
@@ -28,24 +38,30 @@ export type WriteQuestionsDeps = {
  */
 export const writeQuestions =
   (deps: WriteQuestionsDeps): Handler<Task> =>
-  async (message, { publish, signal, priority }) => {
+  async (message, context) => {
+    const { publish } = context;
     const task = resultTask(message.payload);
     const { job, account_id, origin } = task;
     if (job?.kind !== 'known') throw new Error('Questions need a job that is known.');
     if (origin.kind !== 'operation' || origin.questions === null) throw new Error('Questions need their options.');
     const { questions: options } = origin;
-    const { questions, jobReadings, resumes, files, pool, ...rest } = deps;
+    const { questions, jobReadings, resumes, files, pool, askMeaning, ...rest } = deps;
     const stored = await jobReadings.get(jobReadingId(account_id, job));
     if (stored === undefined) return failTask(publish, task, { code: 'JOB_NOT_FOUND', message: 'The job was deleted.' });
+    const write = async (): Promise<Written> => {
+      const { document, content } = await loadResume(resumes, files, task);
+      const input = { document, content, job: currentReading(stored.reading), digest: job.digest, options };
+      return writeDrafts({ pool, askMeaning }, task, input, context);
+    };
+    // As with matches: what was written without a provider that is configured has an ID of its own.
+    const known = askMeaning === undefined || (await questions.get(questionsId(task, job, options))) !== undefined;
+    const written = known ? undefined : await write();
+    const own = written?.whole === false ? resultTaskWithoutProviders(task) : task;
     await computeOnce(
       { ...rest, collection: questions },
-      { ...message, payload: task },
-      questionsId(task, job, options),
-      async () => {
-        const { document, content } = await loadResume(resumes, files, task);
-        const input = { document, content, job: currentReading(stored.reading), digest: job.digest, options };
-        return { job_id: job.job_id, drafts: await pool.run(interviewTask, () => input, { priority, cpuMs: writingMs, signal }) };
-      },
+      { ...message, payload: own },
+      questionsId(own, job, options),
+      async () => ({ job_id: job.job_id, drafts: (written ?? (await write())).drafts }),
     );
-    await continueTask(publish, task, 'questions.write');
+    await continueTask(publish, own, 'questions.write');
   };

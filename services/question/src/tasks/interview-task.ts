@@ -1,5 +1,6 @@
 import { type JobReading, noJob, type QuestionDrafts, type QuestionOptions } from '@winnow/contracts';
-import { emptyResume, type PackedContent } from '@winnow/handlers';
+import { type Compared, emptyResume, type PackedContent } from '@winnow/handlers';
+import type { OpenWords } from '@winnow/matching';
 import type { WorkerTask } from '@winnow/workers';
 
 /** `digest` is that of the job's reading. */
@@ -7,12 +8,20 @@ export type InterviewInput = PackedContent & {
   readonly job: JobReading;
   readonly digest: string;
   readonly options: QuestionOptions;
+  /** What an embeddings provider says of the words that were open. */
+  readonly compared: Compared | undefined;
 };
 
 /** Task definition for generating questions. */
 export const interviewTask: WorkerTask<InterviewInput, QuestionDrafts> = {
   module: new URL('./interview.ts', import.meta.url),
   name: 'interview',
+};
+
+/** Task definition for what the words of a resume and a job leave open. */
+export const openWordsTask: WorkerTask<InterviewInput, OpenWords> = {
+  module: new URL('./open-words.ts', import.meta.url),
+  name: 'openWordsOf',
 };
 
 /** CPU time after which generating questions counts as stuck. */
@@ -24,4 +33,5 @@ export const warmInput: InterviewInput = {
   job: noJob,
   digest: '',
   options: { categories: ['hr'], count: 1, seed: null },
+  compared: undefined,
 };

@@ -1,14 +1,16 @@
 import { type Erasure, jobKey } from '@winnow/contracts';
+import { deleteOfFile } from '@winnow/handlers';
 import type { Handler } from '@winnow/ports';
 import type { ScoringStore } from '../store.ts';
 
-type EraseJobStore = Pick<ScoringStore, 'jobs' | 'jobReadings'>;
+type EraseJobStore = Pick<ScoringStore, 'jobs' | 'jobReadings' | 'vectors'>;
 
 const pageSize = 100;
 
-const deleteReadings = async ({ jobReadings }: EraseJobStore, account_id: string, job_id: string): Promise<void> => {
+const deleteReadings = async ({ jobReadings, vectors }: EraseJobStore, account_id: string, job_id: string): Promise<void> => {
   for (;;) {
     const { items } = await jobReadings.find({ index: 'by_job', where: { account_id, job_id }, limit: pageSize });
+    await Promise.all(items.map(({ digest }) => deleteOfFile(vectors, { account_id, sha256: digest })));
     await Promise.all(items.map(({ id }) => jobReadings.delete(id)));
     if (items.length < pageSize) return;
   }

@@ -7,11 +7,19 @@ import {
   type ResumeRecord,
   type Task,
 } from '@winnow/contracts';
-import { computeOnce, continueTask, failTask, loadResume, resultTask } from '@winnow/handlers';
+import {
+  type AskMeaning,
+  computeOnce,
+  continueTask,
+  failTask,
+  loadResume,
+  resultTask,
+  resultTaskWithoutProviders,
+} from '@winnow/handlers';
 import type { Clock } from '@winnow/kernel';
 import type { Collection, Files, Handler } from '@winnow/ports';
 import type { WorkerPool } from '@winnow/workers';
-import { matchingMs, matchTask } from '../tasks/match-task.ts';
+import { type Judged, judgeMatch } from './judge-match.ts';
 
 export type ScoreMatchDeps = {
   readonly matches: Collection<MatchRecord>;
@@ -19,6 +27,8 @@ export type ScoreMatchDeps = {
   readonly resumes: Pick<Collection<ResumeRecord>, 'get'>;
   readonly files: Pick<Files, 'read'>;
   readonly pool: Pick<WorkerPool, 'run'>;
+  /** Absent in an installation without an embeddings provider. */
+  readonly askMeaning: AskMeaning | undefined;
   readonly now: Clock;
   readonly resultTtlMs: number;
 };
@@ -26,24 +36,28 @@ export type ScoreMatchDeps = {
 /** Matches a resume with a job: once for each account, content, reading of the job and engine version. */
 export const scoreMatch =
   (deps: ScoreMatchDeps): Handler<Task> =>
-  async (message, { publish, signal, priority }) => {
+  async (message, context) => {
+    const { publish } = context;
     const task = resultTask(message.payload);
     const { job, account_id } = task;
     if (job?.kind !== 'known') throw new Error('A match needs a job that is known.');
-    const { matches, jobReadings, resumes, files, pool, ...rest } = deps;
+    const { matches, jobReadings, resumes, files, pool, askMeaning, ...rest } = deps;
     const stored = await jobReadings.get(jobReadingId(account_id, job));
     if (stored === undefined) return failTask(publish, task, { code: 'JOB_NOT_FOUND', message: 'The job was deleted.' });
-    await computeOnce({ ...rest, collection: matches }, { ...message, payload: task }, matchId(task, job), async () => {
+    const reading = currentReading(stored.reading);
+    const judge = async (): Promise<Judged> => {
       const { document, content } = await loadResume(resumes, files, task);
-      const reading = currentReading(stored.reading);
       const input = { document, content, job: reading, jobText: stored.text };
+      return judgeMatch({ pool, askMeaning }, task, job.digest, input, context);
+    };
+    // Only what is new is judged before its ID is known: one by words alone, as the provider is down, must not pass for a whole one.
+    const known = askMeaning === undefined || (await matches.get(matchId(task, job))) !== undefined;
+    const judged = known ? undefined : await judge();
+    const own = judged?.meaning?.state === 'unavailable' ? resultTaskWithoutProviders(task) : task;
+    await computeOnce({ ...rest, collection: matches }, { ...message, payload: own }, matchId(own, job), async () => {
+      const { assessment, meaning } = judged ?? (await judge());
       const { job_id, version, digest } = job;
-      const computed_from = { job: { job_id, version, digest }, weights: reading.weights };
-      return {
-        job_id,
-        computed_from,
-        assessment: await pool.run(matchTask, () => input, { priority, cpuMs: matchingMs, signal }),
-      };
+      return { job_id, computed_from: { job: { job_id, version, digest }, weights: reading.weights, meaning }, assessment };
     });
-    await continueTask(publish, task, 'match.score');
+    await continueTask(publish, own, 'match.score');
   };

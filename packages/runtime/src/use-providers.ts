@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import { addProvidersToVersion } from '@winnow/contracts/constants';
+import type { CommonConfig } from './common-config.ts';
+
+/** As much of the hash as tells models apart. */
+const partLength = 8;
+
+/** Adds the models of the configured providers to the version of the engine: results with and without them, or with others, are never mixed. */
+export const useProviders = ({
+  embeddingsUrl,
+  embeddingsModel,
+}: Pick<CommonConfig, 'embeddingsUrl' | 'embeddingsModel'>): void => {
+  if (embeddingsUrl === undefined) return;
+  const models = JSON.stringify({ embeddings: embeddingsModel });
+  addProvidersToVersion(createHash('sha256').update(models).digest('hex').slice(0, partLength));
+};

@@ -1,0 +1,11 @@
+// Runs in a process of its own, as providers are for the whole process: prints the versions of results with and without them.
+
+import { engineVersion, readingVersionOf, resultVersionOn, resultVersionWithoutProviders } from '@winnow/contracts';
+import { useProviders } from '../../src/use-providers.ts';
+
+const before = engineVersion;
+const [url, model = ''] = process.argv.slice(2);
+useProviders({ embeddingsUrl: url, embeddingsModel: model });
+const without = resultVersionWithoutProviders(engineVersion);
+const whole = resultVersionOn(engineVersion);
+process.stdout.write(JSON.stringify({ before, whole, without, reading: readingVersionOf(without) }));
