@@ -5,5 +5,7 @@ export const noTaskMetrics: TaskMetrics = {
   task: () => undefined,
   taskLimit: () => undefined,
   taskRetry: () => undefined,
+  taskWait: () => undefined,
   queued: () => undefined,
+  threads: () => undefined,
 };

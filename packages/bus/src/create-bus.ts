@@ -1,6 +1,6 @@
 import { type MessageDefinition, topicOf } from '@winnow/contracts';
 import { AppError } from '@winnow/kernel';
-import type { Bus, Log, TopicDeclaration } from '@winnow/ports';
+import type { Bus, Log, TopicDeclaration, Tracing } from '@winnow/ports';
 import { createTurns } from './create-turns.ts';
 import { createDeadLetters } from './dead-letters.ts';
 import { deadLetterTopicOf, decodeMessage, isOfNewerRelease } from './envelope.ts';
@@ -19,6 +19,7 @@ export type BusOptions = {
   readonly timers: Timers;
   readonly random: () => number;
   readonly observer: BusObserver;
+  readonly tracing: Tracing;
 };
 
 /** Topics of the messages: one per lane, each with a dead letter topic. */
@@ -34,14 +35,14 @@ export const topicsOf = (messages: BusOptions['messages']): readonly TopicDeclar
   );
 
 /** Creates a bus on top of a log, after creating missing topics. */
-export const createBus = async ({ log, messages, source, timers, random, observer }: BusOptions): Promise<Bus> => {
+export const createBus = async ({ log, messages, source, timers, random, observer, tracing }: BusOptions): Promise<Bus> => {
   await log.declare(topicsOf(messages));
   const alone = createTurns();
-  const { publish, deadLetter } = createPublisher({ log, source, now: timers.now, observer });
+  const { publish, deadLetter } = createPublisher({ log, source, now: timers.now, observer, tracing });
   return {
     publish,
     subscribe: (definition, options, handler) =>
-      subscribe({ log, timers, random, observer, publish, deadLetter, alone }, definition, options, handler),
+      subscribe({ log, timers, random, observer, tracing, publish, deadLetter, alone }, definition, options, handler),
     replies: async (definition, replyTo, onReply) => {
       const topic = topicOf(definition, 'live');
       const tail = await log.tail(topic, (record) => {

@@ -1,7 +1,18 @@
 export type Outcome = 'done' | 'expired' | 'dead' | 'handed_back';
 
+/** What can be read of a subscription at any time. */
+export type SubscriptionState = {
+  readonly topic: string;
+  readonly group: string;
+  /** Messages that the group has not done, over all partitions and processes. */
+  readonly lag: () => Promise<number>;
+  /** When the oldest unfinished message of this process's partitions was published, as an ISO time. */
+  readonly oldest: () => string | undefined;
+};
+
 /** Events of the bus, for metrics and logs. Never payloads. */
 export type BusObserver = {
+  readonly subscribed: (state: SubscriptionState) => void;
   readonly published: (topic: string) => void;
   readonly handled: (topic: string, outcome: Outcome, milliseconds: number) => void;
   readonly retried: (facts: {

@@ -21,6 +21,8 @@ export type PartitionConsumer = {
   /** Makes the final commit and records that a live process gave the position back. */
   readonly handBack: () => Promise<void>;
   readonly revoke: () => void;
+  /** When its first unfinished record was published, as an ISO time, if it has taken one. */
+  readonly oldest: () => string | undefined;
   /** Records durably that a suspect record is about to run; false when too many processes have died while it ran. */
   readonly begin: (offset: number) => Promise<boolean>;
 };
@@ -73,11 +75,14 @@ export const createPartitionConsumer = (options: PartitionConsumerOptions): Part
   let announced = false;
   let paused = false;
   let revoked = false;
+  /** Times of unfinished records, in the order of their offsets. */
+  const waiting = new Map<number, string | undefined>();
   /** Take nothing from here on: key order could not be kept otherwise, and more such records follow. */
   let held = false;
 
   const hold = (record: LogRecord): void => {
     held = true;
+    waiting.set(record.offset, record.headers.ce_time);
     onHeld(record);
   };
 
@@ -110,11 +115,13 @@ export const createPartitionConsumer = (options: PartitionConsumerOptions): Part
     const finish = (): void => {
       if (revoked) return;
       watermark.done(record.offset);
+      waiting.delete(record.offset);
       if (suspect) suspects -= 1;
       balance();
       onProgress();
     };
     watermark.add(record.offset);
+    waiting.set(record.offset, record.headers.ce_time);
     dispatch(record, suspect, finish, () => revoked);
   };
 
@@ -146,6 +153,7 @@ export const createPartitionConsumer = (options: PartitionConsumerOptions): Part
       revoked = true;
       if (held) onReleased();
     },
+    oldest: () => waiting.values().next().value,
     begin: async (offset) => {
       if (offset !== watermark.position()) return true;
       const begins = offset === start.offset ? begun : 0;

@@ -1,6 +1,6 @@
 import { type MessageDefinition, topicOf } from '@winnow/contracts';
 import { AppError, isAppError, isoTime } from '@winnow/kernel';
-import type { Log, LogRecord, PublishOptions } from '@winnow/ports';
+import type { Log, LogRecord, PublishOptions, Tracing } from '@winnow/ports';
 import { cutRecord } from './cut-record.ts';
 import { deadLetterTopicOf, encodeMessage } from './envelope.ts';
 import type { BusObserver } from './observer.ts';
@@ -23,7 +23,8 @@ type PublisherOptions = {
   /** Kind of the process, for the envelope. */
   readonly source: string;
   readonly now: () => number;
-  readonly observer: BusObserver;
+  readonly observer: Pick<BusObserver, 'published'>;
+  readonly tracing: Pick<Tracing, 'inside' | 'headers'>;
 };
 
 /** Encodes, places and appends messages; throws `OVERLOADED` when too many are in flight. */
@@ -32,6 +33,7 @@ export const createPublisher = ({
   source,
   now,
   observer,
+  tracing,
 }: PublisherOptions): { readonly publish: Publish; readonly deadLetter: PublishDeadLetter } => {
   let inFlight = 0;
   return {
@@ -42,9 +44,15 @@ export const createPublisher = ({
       if (inFlight >= maxInFlight) throw new AppError('OVERLOADED', 'Too many messages are waiting to be stored.');
       const key = definition.key(payload);
       const topic = topicOf(definition, lane);
+      const { linkedTo } = options;
+      const facts = { 'messaging.operation.type': 'send', 'messaging.destination.name': topic };
+      const traced = { kind: 'producer', facts, ...(linkedTo === undefined ? {} : { linkedTo }) } as const;
       inFlight += 1;
       try {
-        await log.append(topic, [{ partition: partitionOf(key, log.partitions(topic)), key, ...message }]);
+        await tracing.inside(`publish ${topic}`, traced, () => {
+          const headers = { ...message.headers, ...tracing.headers() };
+          return log.append(topic, [{ partition: partitionOf(key, log.partitions(topic)), key, value: message.value, headers }]);
+        });
       } finally {
         inFlight -= 1;
       }

@@ -1,12 +1,12 @@
 import { type Lane, type MessageDefinition, topicOf } from '@winnow/contracts';
 import { AppError } from '@winnow/kernel';
-import type { Handler, Log, LogMembership, SubscribeOptions, Subscription } from '@winnow/ports';
+import type { Handler, Log, LogMembership, LogRecord, SubscribeOptions, Subscription, Tracing } from '@winnow/ports';
 import { createCommitSchedule } from './commit-schedule.ts';
 import type { InTurn } from './create-turns.ts';
 import { isOfNewerRelease } from './envelope.ts';
 import { handleRecord } from './handle-record.ts';
 import { createKeyedExecutor } from './keyed-executor.ts';
-import type { BusObserver } from './observer.ts';
+import type { BusObserver, Outcome } from './observer.ts';
 import { createPartitionConsumer, type PartitionConsumer } from './partition-consumer.ts';
 import type { Publish, PublishDeadLetter } from './publisher.ts';
 import type { Timers } from './timers.ts';
@@ -19,6 +19,7 @@ export type SubscribeDeps = {
   readonly timers: Timers;
   readonly random: () => number;
   readonly observer: BusObserver;
+  readonly tracing: Pick<Tracing, 'run'>;
   readonly publish: Publish;
   readonly deadLetter: PublishDeadLetter;
   /** Shared by all subscriptions of a process: one suspect record at a time, so that the cause of a crash is known. */
@@ -32,7 +33,7 @@ export const subscribe = async <Payload>(
   options: SubscribeOptions<Payload>,
   handler: Handler<Payload>,
 ): Promise<Subscription> => {
-  const { log, timers, observer, alone } = deps;
+  const { log, timers, observer, tracing, alone } = deps;
   const lane: Lane = options.lane ?? 'live';
   const topic = topicOf(definition, lane);
   const executor = createKeyedExecutor(options.concurrency);
@@ -44,6 +45,22 @@ export const subscribe = async <Payload>(
   let membership: LogMembership | undefined;
   /** Set by `stop`: nothing new starts from then on; running work may finish. */
   let draining = false;
+
+  const handle = (record: LogRecord, caution: { readonly suspect: boolean; readonly poison: boolean }): Promise<Outcome> => {
+    const facts = {
+      'messaging.operation.type': 'process',
+      'messaging.destination.name': topic,
+      'messaging.destination.partition.id': String(record.partition),
+      'messaging.consumer.group.name': options.group,
+    };
+    return tracing.run(`process ${topic}`, { kind: 'consumer', facts, from: record.headers }, async (span) => {
+      const began = timers.now();
+      const outcome = await handleRecord(handling, record, caution);
+      span.note({ 'winnow.outcome': outcome });
+      observer.handled(topic, outcome, timers.now() - began);
+      return outcome;
+    });
+  };
 
   const assign = (partition: number, start: { readonly offset: number; readonly metadata: string }): void => {
     const consumer = createPartitionConsumer({
@@ -58,9 +75,7 @@ export const subscribe = async <Payload>(
       dispatch: (record, suspect, done, revoked) => {
         const work = async (mayBegin: () => Promise<boolean>): Promise<void> => {
           if (revoked() || draining) return;
-          const began = timers.now();
-          const outcome = await handleRecord(handling, record, { suspect, poison: !(await mayBegin()) });
-          observer.handled(topic, outcome, timers.now() - began);
+          const outcome = await handle(record, { suspect, poison: !(await mayBegin()) });
           if (outcome === 'handed_back') return;
           done();
           // Before the next one, which may kill the process, so that this one is not blamed.
@@ -84,6 +99,13 @@ export const subscribe = async <Payload>(
       consumers.get(partition)?.revoke();
       consumers.delete(partition);
     },
+  });
+
+  observer.subscribed({
+    topic,
+    group: options.group,
+    lag: () => log.lag(options.group, topic),
+    oldest: () => [...consumers.values()].flatMap((consumer) => consumer.oldest() ?? []).toSorted()[0],
   });
 
   return {

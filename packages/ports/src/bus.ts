@@ -1,5 +1,5 @@
 import type { Lane, MessageDefinition } from '@winnow/contracts';
-import type { Extent, LogRecord } from './log.ts';
+import type { Extent, Headers, LogRecord } from './log.ts';
 
 export type PublishOptions = {
   readonly lane?: Lane;
@@ -7,6 +7,8 @@ export type PublishOptions = {
   readonly replyTo?: string;
   /** Milliseconds since the epoch: a message not started by then is dropped. */
   readonly deadline?: number;
+  /** The message begins a trace of its own, linked to the one in these headers: for one of very many with the same cause. */
+  readonly linkedTo?: Headers;
 };
 
 export type Message<Payload> = {

@@ -41,3 +41,4 @@ export type {
   Store,
   StoredDocument,
 } from './store.ts';
+export { type Period, type Span, type SpanFacts, type SpanIds, type SpanOptions, type Tracing, untraced } from './tracing.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type BusOptions, createBus, type Timers } from '@winnow/bus';
 import { engineVersion, messages } from '@winnow/contracts';
 import { type Clock, createIds, isAppError, type NewId } from '@winnow/kernel';
-import type { Bus, Files, Log, RateLimits, Store } from '@winnow/ports';
+import { type Bus, type Files, type Log, type RateLimits, type Store, type Tracing, untraced } from '@winnow/ports';
 import { openWorkerPool, type WorkerPool } from '@winnow/workers';
 import type { CommonConfig } from './common-config.ts';
 import { createHealth, type Health } from './health.ts';
@@ -14,7 +14,9 @@ import { createRandomBytes } from './random-bytes.ts';
 import { ConfigError } from './read-config.ts';
 import { retryUntilAvailable } from './retry-until-available.ts';
 import { readSecretKey, readSecretKeys } from './secret-key.ts';
+import { openTracing, traceAdapters } from './open-tracing.ts';
 import { systemTimers } from './system-timers.ts';
+import type { TracingConfig } from './tracing-config.ts';
 import { type ClockOffsets, watchClock } from './watch-clock.ts';
 
 /** Everything a service works with. It knows the ports, never the adapters behind them. */
@@ -34,6 +36,7 @@ export type Backends = {
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly health: Health;
+  readonly tracing: Tracing;
   readonly config: CommonConfig;
   /** The keys of secrets: the first one encrypts, all decrypt. Throws a `ConfigError` when a distributed deployment has not set them. */
   readonly secretKeys: () => Promise<readonly Uint8Array[]>;
@@ -71,17 +74,23 @@ const openEmbedded = async (config: CommonConfig): Promise<Adapters> => {
 };
 
 /** What a process has before its backends are available, to report that it is waiting. */
-export type ProcessTools = Pick<Backends, 'logger' | 'metrics' | 'health'> & {
+export type ProcessTools = Pick<Backends, 'logger' | 'metrics' | 'health' | 'tracing'> & {
   /** Aborted when the process must stop. */
   readonly stopping: AbortSignal;
 };
 
 /** Tools for a process that does not stop before its backends are open. */
-export const createTools = (config: Pick<CommonConfig, 'logLevel'>, service: string): Omit<ProcessTools, 'stopping'> => ({
-  logger: createLogger({ level: config.logLevel, service }),
-  metrics: createMetrics(),
-  health: createHealth(),
-});
+export const createTools = async (
+  config: Pick<CommonConfig, 'logLevel' | keyof TracingConfig>,
+  service: string,
+): Promise<Omit<ProcessTools, 'stopping'>> => {
+  const tracing = await openTracing(config, service, (error) =>
+    logger.warn(errorFacts(error), 'Spans of traces could not be sent'),
+  );
+  const idsOf = tracing === untraced ? {} : { idsOf: tracing.ids };
+  const logger = createLogger({ level: config.logLevel, service, ...idsOf });
+  return { logger, metrics: createMetrics(service, idsOf.idsOf), health: createHealth(), tracing };
+};
 
 const openServers = async (config: CommonConfig, clientId: string, tools: ProcessTools): Promise<Adapters> => {
   const { kafkaBrokers, mongodbUri, kafkaSasl, kafkaUsername, kafkaPassword } = config;
@@ -124,11 +133,13 @@ const openServers = async (config: CommonConfig, clientId: string, tools: Proces
 export const openBackends = async (
   config: CommonConfig,
   service: string,
-  tools: ProcessTools = { ...createTools(config, service), stopping: new AbortController().signal },
+  given?: ProcessTools,
 ): Promise<Backends> => {
-  const { logger, metrics, health } = tools;
-  const { log, close, clockOffsets, ...adapters } =
+  const tools = given ?? { ...(await createTools(config, service)), stopping: new AbortController().signal };
+  const { logger, metrics, health, tracing } = tools;
+  const { log, close, clockOffsets, ...opened } =
     config.backend === 'standalone' ? await openEmbedded(config) : await openServers(config, `winnow-${service}`, tools);
+  const adapters = await traceAdapters(opened, tracing, config.backend);
   const { now } = adapters;
   const timers: Timers = { ...systemTimers, now };
   const unwatchClock = clockOffsets === undefined ? () => {} : watchClock(clockOffsets, metrics, logger);
@@ -138,6 +149,7 @@ export const openBackends = async (
     source: `/winnow/${service}/${engineVersion}`,
     timers,
     random: Math.random,
+    tracing,
     observer: {
       ...metrics.bus,
       retried: ({ error, ...facts }) => {
@@ -159,7 +171,7 @@ export const openBackends = async (
     },
   };
   const bus = await retryUntilAvailable('bus', () => createBus(busOptions), tools);
-  const pool = openWorkerPool(config.workers, metrics, now);
+  const pool = openWorkerPool(config.workers, metrics, now, tracing);
   health.add('ready', 'bus', () => bus.check());
   health.add('ready', 'store', () => adapters.store.check());
   health.add('ready', 'files', () => adapters.files.check());
@@ -184,6 +196,7 @@ export const openBackends = async (
     logger,
     metrics,
     health,
+    tracing,
     config,
     secretKeys: async () => {
       const keys = await readSecretKeys(config);
@@ -196,6 +209,7 @@ export const openBackends = async (
       await pool.close();
       await bus.close();
       await close();
+      await tracing.close();
     },
   };
 };

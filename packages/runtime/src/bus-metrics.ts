@@ -1,9 +1,11 @@
 import type { BusObserver } from '@winnow/bus';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import { secondsBuckets } from './seconds-buckets.ts';
+import { subscriptionMetrics } from './subscription-metrics.ts';
+import { type ExemplarOf, timesOf } from './times-of.ts';
 
 /** Metrics of the messages that a process publishes and handles. */
-export const createBusMetrics = (registers: Registry[]): BusObserver => {
+export const createBusMetrics = (registers: Registry[], exemplarOf: ExemplarOf | undefined): BusObserver => {
   const published = new Counter({
     name: 'winnow_messages_published_total',
     help: 'Messages stored in the log.',
@@ -15,8 +17,10 @@ export const createBusMetrics = (registers: Registry[]): BusObserver => {
     help: 'Time from taking up a message to its outcome.',
     labelNames: ['topic', 'outcome'],
     buckets: secondsBuckets,
+    enableExemplars: exemplarOf !== undefined,
     registers,
   });
+  const observeHandled = timesOf(handled, exemplarOf);
   const retried = new Counter({
     name: 'winnow_message_retries_total',
     help: 'Tries of a message that failed and will be repeated.',
@@ -42,8 +46,9 @@ export const createBusMetrics = (registers: Registry[]): BusObserver => {
     registers,
   });
   return {
+    subscribed: subscriptionMetrics(registers),
     published: (topic) => published.inc({ topic }),
-    handled: (topic, outcome, milliseconds) => handled.observe({ topic, outcome }, milliseconds / 1000),
+    handled: (topic, outcome, milliseconds) => observeHandled({ topic, outcome }, milliseconds),
     retried: ({ topic }) => retried.inc({ topic }),
     dead: ({ topic }) => dead.inc({ topic }),
     held: ({ topic }) => held.inc({ topic }),

@@ -3,6 +3,7 @@ import { defaultWorkers, quotaCores } from '@winnow/workers';
 import { choiceKey, durationKey, integerKey, listKey, optional, patternKey, textKey } from './config-key.ts';
 import { providerConfig } from './provider-config.ts';
 import type { Config } from './read-config.ts';
+import { tracingConfig } from './tracing-config.ts';
 
 const hostAndPort = /^[A-Za-z0-9._-]+:\d{1,5}$|^\[[0-9a-fA-F:]+\]:\d{1,5}$/;
 
@@ -122,7 +123,7 @@ export const commonConfig = {
     min: 0,
     max: 65_535,
     fallback: '0',
-    meaning: 'port for health checks and metrics; 0 disables it (the gateway also serves them on its own port)',
+    meaning: 'port for health checks and Prometheus metrics; 0 disables it. Keep it internal',
   }),
   host: textKey({
     key: 'WINNOW_HOST',
@@ -135,6 +136,7 @@ export const commonConfig = {
     fallback: 'info',
     meaning: 'minimum log level',
   }),
+  ...tracingConfig,
 } as const;
 
 export type CommonConfig = Config<typeof commonConfig>;

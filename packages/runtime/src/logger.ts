@@ -1,3 +1,4 @@
+import type { Tracing } from '@winnow/ports';
 import { type Logger as PinoLogger, pino, stdTimeFunctions } from 'pino';
 import pretty from 'pino-pretty';
 
@@ -25,9 +26,21 @@ export const errorFacts = (error: unknown): { readonly [fact: string]: unknown }
   };
 };
 
+type LoggerOptions = {
+  readonly level: string;
+  readonly service: string;
+  /** With tracing, lines name the trace and span that they belong to. */
+  readonly idsOf?: Tracing['ids'];
+};
+
 /** JSON lines on standard output; coloured lines on a terminal. */
-export const createLogger = (options: { readonly level: string; readonly service: string }): Logger => {
-  const settings = { level: options.level, base: { service: options.service }, timestamp: stdTimeFunctions.isoTime };
+export const createLogger = ({ level, service, idsOf }: LoggerOptions): Logger => {
+  const settings = {
+    level,
+    base: { service },
+    timestamp: stdTimeFunctions.isoTime,
+    ...(idsOf === undefined ? {} : { mixin: () => ({ ...idsOf() }) }),
+  };
   if (!process.stdout.isTTY) return pino(settings);
   return pino(
     settings,

@@ -109,7 +109,7 @@ export const startProcess = async <Spec extends ConfigSpec>(
     useProviders(config);
     const stop = new AbortController();
     onSignal((signal) => stop.abort(signal));
-    const tools = { ...createTools(config, name), stopping: stop.signal };
+    const tools = { ...(await createTools(config, name)), stopping: stop.signal };
     const { logger, health, metrics } = tools;
     dieOnUncaught(logger);
     logger.info({ config: redactConfig(keys, config) }, 'Starting');

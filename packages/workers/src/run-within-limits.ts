@@ -1,6 +1,6 @@
 import { afterAwake } from './awake-timer.ts';
 import { afterCpuTime } from './cpu-timer.ts';
-import type { WorkerTask, WorkerThread } from './worker-thread.ts';
+import type { OnRan, WorkerTask, WorkerThread } from './worker-thread.ts';
 
 /** Why a task was stopped: its CPU time, a stuck thread, its memory, or the signal. */
 export type Stop = 'cpu' | 'wall' | 'memory' | 'signal';
@@ -15,6 +15,7 @@ export type TaskLimits = {
   readonly signal?: AbortSignal | undefined;
   /** Input buffers that are transferred to the thread instead of copied; they are empty here afterwards. */
   readonly transfer?: readonly ArrayBuffer[];
+  readonly onRan?: OnRan;
 };
 
 /**
@@ -36,7 +37,7 @@ export const runWithinLimits = async <Input, Output>(
   thread: WorkerThread,
   task: WorkerTask<Input, Output>,
   input: Input,
-  { cpuMs, signal, transfer }: TaskLimits,
+  { cpuMs, signal, transfer, onRan }: TaskLimits,
 ): Promise<Ended<Output>> => {
   let by: Stop | undefined;
   const stop = (reason: Stop) => (): void => {
@@ -50,7 +51,7 @@ export const runWithinLimits = async <Input, Output>(
   signal?.addEventListener('abort', cut);
   if (signal?.aborted) cut();
   try {
-    return { kind: 'done', output: await thread.run(task, input, transfer) };
+    return { kind: 'done', output: await thread.run(task, input, transfer, onRan) };
   } catch (cause) {
     if (by !== undefined) return { kind: 'stopped', by, cause };
     if (memoryRanOut(cause)) return { kind: 'stopped', by: 'memory', cause };

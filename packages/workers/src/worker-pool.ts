@@ -1,5 +1,5 @@
 import { AppError, type Clock } from '@winnow/kernel';
-import type { Priority } from '@winnow/ports';
+import type { Period, Priority, Tracing } from '@winnow/ports';
 import { createFreePlaces } from './free-places.ts';
 import { createPriorityGate } from './priority-gate.ts';
 import { createRecentLimits } from './recent-limits.ts';
@@ -74,13 +74,21 @@ const isDoubtful = (by: Stop): boolean => by === 'cpu' || by === 'memory';
  * control the order of the queue before them. All threads but one end after `restAfterMs` without work, and start again when tasks
  * wait.
  */
-export const openWorkerPool = (size: number, metrics: TaskMetrics, now: Clock, restAfterMs = idleMs): WorkerPool => {
+export const openWorkerPool = (
+  size: number,
+  metrics: TaskMetrics,
+  now: Clock,
+  tracing: Pick<Tracing, 'inside' | 'record'>,
+  restAfterMs = idleMs,
+): WorkerPool => {
   const gate = createPriorityGate(size);
   const samples = new Map<string, Sample>();
   const recent = createRecentLimits(now);
   // Each starts its thread with its first task: most services have none.
   const places = Array.from({ length: size }, () => createPlace(samples));
   const free = createFreePlaces(places, gate, restAfterMs);
+  let busy = 0;
+  metrics.threads(busy, size);
 
   const recordEnd = (name: string, ended: Ended<unknown> | undefined): void => {
     if (ended?.kind === 'stopped' && ended.by !== 'signal') metrics.taskLimit(name, ended.by);
@@ -110,6 +118,7 @@ export const openWorkerPool = (size: number, metrics: TaskMetrics, now: Clock, r
     input: Input,
     { priority, transfer, waitSignal, ...limits }: RunOptions<Input>,
   ): Promise<Ended<Output>> => {
+    const asked = now();
     const entered = gate.enter(priority, waitSignal ?? limits.signal);
     metrics.queued(gate.waiting());
     free.wakeForWaiting();
@@ -119,11 +128,17 @@ export const openWorkerPool = (size: number, metrics: TaskMetrics, now: Clock, r
     metrics.queued(gate.waiting());
     const place = free.take();
     const began = now();
+    metrics.taskWait(priority.lane, began - asked);
+    busy += 1;
+    metrics.threads(busy, size);
+    const onRan = (ran: Period, thread: number): void => tracing.record(`${task.name} in thread`, ran, { 'thread.id': thread });
     let ended: Ended<Output> | undefined;
     try {
-      ended = await place.run(task, input, { ...limits, transfer: transfer?.(input) ?? [] });
+      ended = await place.run(task, input, { ...limits, transfer: transfer?.(input) ?? [], onRan });
       return ended;
     } finally {
+      busy -= 1;
+      metrics.threads(busy, size);
       metrics.task(task.name, ended?.kind === 'done' ? 'ok' : 'failed', now() - began);
       // A slot without a thread is reported when it tries again to start one.
       if (ended !== undefined || place.warm()) recordEnd(task.name, ended);
@@ -133,15 +148,16 @@ export const openWorkerPool = (size: number, metrics: TaskMetrics, now: Clock, r
 
   return {
     size,
-    run: async (task, load, options) => {
-      let ended = await tryOnce(task, await load(), options);
-      if (ended.kind === 'stopped' && isDoubtful(ended.by)) {
-        metrics.taskRetry(task.name);
-        ended = await tryOnce(task, await load(), { ...options, priority: { ...options.priority, lane: 'bulk' } });
-      }
-      if (ended.kind === 'stopped') throw errorOf(ended.by, ended.cause);
-      return ended.output;
-    },
+    run: (task, load, options) =>
+      tracing.inside(`task ${task.name}`, { facts: { 'winnow.lane': options.priority.lane } }, async () => {
+        let ended = await tryOnce(task, await load(), options);
+        if (ended.kind === 'stopped' && isDoubtful(ended.by)) {
+          metrics.taskRetry(task.name);
+          ended = await tryOnce(task, await load(), { ...options, priority: { ...options.priority, lane: 'bulk' } });
+        }
+        if (ended.kind === 'stopped') throw errorOf(ended.by, ended.cause);
+        return ended.output;
+      }),
     warm: async (task, input, cpuMs) => {
       samples.set(task.name, { task, input, cpuMs } as Sample);
       // The one that gets the first task. Two that warm up at once take twice as long each where cores are few.

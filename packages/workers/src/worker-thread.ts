@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { Period } from '@winnow/ports';
 import { Piscina } from 'piscina';
 import { createTaskClock, type ThreadData } from './task-clock.ts';
 import { type TaskAnswer, unwrapAnswer } from './worker-task.ts';
@@ -11,12 +12,16 @@ export type WorkerTask<Input, Output> = {
   readonly signature?: (input: Input) => Output;
 };
 
+/** Called when a task that was not stopped has ended, with its time in the thread and the number of the thread. */
+export type OnRan = (ran: Period, thread: number) => void;
+
 export type WorkerThread = {
   /** Runs a task, one at a time. Throws the task's own `AppError`, or the error that killed the thread. */
   readonly run: <Input, Output>(
     task: WorkerTask<Input, Output>,
     input: Input,
     transfer?: readonly ArrayBuffer[],
+    onRan?: OnRan,
   ) => Promise<Output>;
   /**
    * CPU milliseconds that the current task has used since its modules were loaded. Responds late while the thread is in native
@@ -57,13 +62,14 @@ export const startThread = (): WorkerThread => {
     if (ended) void piscina.destroy();
   });
   return {
-    run: async (task, input, transfer = []) => {
+    run: async (task, input, transfer = [], onRan = undefined) => {
       Atomics.store(taskClock, 0, 0n);
       const answer: TaskAnswer<never> = await piscina.run(input, {
         filename: fileURLToPath(task.module),
         name: task.name,
         transferList: [...transfer],
       });
+      onRan?.(answer.ran, worker?.threadId ?? 0);
       return unwrapAnswer(answer);
     },
     spentMs: async () => {
