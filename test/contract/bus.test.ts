@@ -1,6 +1,6 @@
 import { createBus } from '@winnow/bus';
 import { openEmbeddedLog, openSqlite } from '@winnow/embedded';
-import type { Log, LogMembership } from '@winnow/ports';
+import { type Log, type LogMembership, untraced } from '@winnow/ports';
 import { type BusHarness, busContract } from '@winnow/ports/testing';
 import { systemTimers } from '@winnow/runtime';
 import { describe } from 'vitest';
@@ -17,7 +17,9 @@ const connectTo = async (log: Log, messages: Messages) => {
     source: '/test',
     timers: systemTimers,
     random: () => 0.5,
+    tracing: untraced,
     observer: {
+      subscribed: () => {},
       published: () => {},
       handled: () => {},
       retried: () => {},

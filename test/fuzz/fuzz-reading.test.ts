@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { untraced } from '@winnow/ports';
 import { openWorkerPool } from '@winnow/workers';
 import { afterAll, expect, it } from 'vitest';
 import { noTaskMetrics } from '../support/no-task-metrics.ts';
@@ -7,7 +8,7 @@ import { sampleFiles } from './sample-files.ts';
 
 const seconds = 60;
 
-const pool = openWorkerPool(availableParallelism(), noTaskMetrics, Date.now);
+const pool = openWorkerPool(availableParallelism(), noTaskMetrics, Date.now, untraced);
 afterAll(() => pool.close());
 
 it('a damaged file is the same every time', async () => {

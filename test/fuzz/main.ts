@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { exit } from 'node:process';
 import { parseArgs } from 'node:util';
+import { untraced } from '@winnow/ports';
 import { openWorkerPool } from '@winnow/workers';
 import { noTaskMetrics } from '../support/no-task-metrics.ts';
 import { fuzzReading } from './fuzz-reading.ts';
@@ -18,7 +19,7 @@ const { values } = parseArgs({
   },
 });
 
-const pool = openWorkerPool(availableParallelism(), noTaskMetrics, Date.now);
+const pool = openWorkerPool(availableParallelism(), noTaskMetrics, Date.now, untraced);
 const until = Date.now() + Number(values.seconds) * 1000;
 const result = await fuzzReading(pool, await sampleFiles(), { from: Number(values.from), isOver: () => Date.now() > until });
 await pool.close();

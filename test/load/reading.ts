@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defaultLimits } from '@winnow/contracts';
+import { untraced } from '@winnow/ports';
 import { openWorkerPool } from '@winnow/workers';
 import { extractTask } from '../../services/parser/src/tasks/extract-task.ts';
 import { createFolder, removeFolder } from '../support/namespaces.ts';
@@ -51,7 +52,7 @@ const throughput = async (
   threads: number,
   files: readonly Uint8Array[],
 ): Promise<{ readonly run: () => Promise<number>; readonly close: () => Promise<void> }> => {
-  const pool = openWorkerPool(threads, noTaskMetrics, Date.now);
+  const pool = openWorkerPool(threads, noTaskMetrics, Date.now, untraced);
   let number = 0;
   const run = async (): Promise<number> => {
     let done = 0;

@@ -13,7 +13,7 @@ import {
 } from '@winnow/contracts';
 import { continueTask, failDeadTask, failTask } from '@winnow/handlers';
 import { isoTime } from '@winnow/kernel';
-import type { Collection, Handler } from '@winnow/ports';
+import { type Collection, type Handler, untraced } from '@winnow/ports';
 import { createConsumerService, type Logger, type Service } from '@winnow/runtime';
 import { createWebhookDispatcherService } from '@winnow/webhook-dispatcher-service';
 import { type Endpoints, endpointAddress } from './endpoints.ts';
@@ -45,6 +45,7 @@ export type Surroundings = {
 };
 
 const silent = (): void => {};
+const batchMetrics = { batches: { running: silent, candidate: silent, ended: silent } };
 const silentLogger = { debug: silent, info: silent, warn: silent, error: silent } as unknown as Logger;
 
 /** Bus and store as one life of a process sees them: the bus is the product's own, over the simulated log. */
@@ -57,7 +58,9 @@ export const openParts = async (life: Life, role: Role, around: Surroundings): P
     source: `/winnow/${role}/${engineVersion}`,
     timers: life.timers,
     random: world.random.next,
+    tracing: untraced,
     observer: {
+      subscribed: silent,
       published: silent,
       handled: (topic, outcome) => world.note(`${life.name} handled ${topic}: ${outcome}`),
       retried: silent,
@@ -125,16 +128,23 @@ const work =
 export const openService = async (life: Life, role: Role, around: Surroundings): Promise<Service & { readonly parts: Parts }> => {
   const { world, network, endpoints, plan } = around;
   const parts = await openParts(life, role, around);
-  const common = { ...parts, now: world.now, timers: life.timers, random: world.random.next, logger: silentLogger };
+  const common = {
+    ...parts,
+    now: world.now,
+    timers: life.timers,
+    random: world.random.next,
+    logger: silentLogger,
+    tracing: untraced,
+  };
   const services: { readonly [R in Exclude<Role, 'gateway'>]: () => Service } = {
-    coordinator: () => createBatchCoordinatorService(common, { batchWindow: plan.window }),
+    coordinator: () => createBatchCoordinatorService({ ...common, metrics: batchMetrics }, { batchWindow: plan.window }),
     dispatcher: () =>
       createWebhookDispatcherService(
         {
           ...common,
           secretKeys: async () => [secretKey],
           config: { resultTtlMs: 30 * day },
-          metrics: { breaker: silent, breakersOpen: silent },
+          metrics: { breaker: silent, breakersOpen: silent, webhooks: { attempt: silent, ended: silent, overdue: silent } },
         },
         { webhookAllow: [`${endpointAddress}/32`], webhookSchedule: schedule, webhookBreaker: breakerWaits },
         { ...endpoints.network(life, network), breakerFailures: 2 },

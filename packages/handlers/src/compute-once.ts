@@ -15,6 +15,8 @@ type ComputeDeps<T extends Computed> = {
   readonly collection: Collection<T>;
   readonly now: Clock;
   readonly resultTtlMs: number;
+  /** Whether the result was known already. */
+  readonly onLookup?: (hit: boolean) => void;
 };
 
 /**
@@ -23,7 +25,7 @@ type ComputeDeps<T extends Computed> = {
  * already been answered, and nothing of the call may be kept.
  */
 export const computeOnce = async <T extends Computed>(
-  { collection, now, resultTtlMs }: ComputeDeps<T>,
+  { collection, now, resultTtlMs, onLookup }: ComputeDeps<T>,
   { payload: task, deadline }: Message<Task>,
   id: string,
   compute: () => Promise<Omit<T, keyof Computed>>,
@@ -31,6 +33,7 @@ export const computeOnce = async <T extends Computed>(
   const { account_id, sha256, engine_version, origin } = task;
   const expires_at = resultExpiryOf(origin, now(), resultTtlMs);
   const current = await collection.get(id);
+  onLookup?.(current !== undefined);
   if (current !== undefined) {
     if (!origin.kept || outlives(current, now(), resultTtlMs)) return true;
     if ((await collection.update(id, (record) => ({ ...record, expires_at }))) !== undefined) return true;

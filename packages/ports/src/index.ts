@@ -41,4 +41,13 @@ export type {
   Store,
   StoredDocument,
 } from './store.ts';
-export { type Period, type Span, type SpanFacts, type SpanIds, type SpanOptions, type Tracing, untraced } from './tracing.ts';
+export {
+  type Period,
+  type Span,
+  type SpanFacts,
+  type SpanIds,
+  type SpanOptions,
+  type Tracing,
+  traceField,
+  untraced,
+} from './tracing.ts';

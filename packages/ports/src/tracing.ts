@@ -17,7 +17,7 @@ export type SpanOptions = {
 export type Span = {
   readonly rename: (name: string) => void;
   readonly note: (facts: SpanFacts) => void;
-  /** Marks the span as failed; with the class or code of the error, never its message. */
+  /** Marks the span as failed: with a code, or the class or code of an error, never its message. */
   readonly fail: (error: unknown) => void;
 };
 
@@ -41,6 +41,12 @@ export interface Tracing {
   /** Sends what was recorded. */
   close(): Promise<void>;
 }
+
+/** The field of a record by which later work joins the current trace; nothing outside of a trace. */
+export const traceField = (tracing: Pick<Tracing, 'headers'>): { readonly trace?: Headers } => {
+  const trace = tracing.headers();
+  return Object.keys(trace).length === 0 ? {} : { trace };
+};
 
 const noSpan: Span = { rename: () => {}, note: () => {}, fail: () => {} };
 const noHeaders: Headers = {};

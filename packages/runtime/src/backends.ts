@@ -10,11 +10,11 @@ import { hideCallers } from './hide-callers.ts';
 import { openKeyCheck } from './key-check.ts';
 import { createLogger, errorFacts, type Logger } from './logger.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
+import { openTracing, traceAdapters } from './open-tracing.ts';
 import { createRandomBytes } from './random-bytes.ts';
 import { ConfigError } from './read-config.ts';
 import { retryUntilAvailable } from './retry-until-available.ts';
 import { readSecretKey, readSecretKeys } from './secret-key.ts';
-import { openTracing, traceAdapters } from './open-tracing.ts';
 import { systemTimers } from './system-timers.ts';
 import type { TracingConfig } from './tracing-config.ts';
 import { type ClockOffsets, watchClock } from './watch-clock.ts';
@@ -130,11 +130,7 @@ const openServers = async (config: CommonConfig, clientId: string, tools: Proces
  * Opens the backends that `WINNOW_BACKEND` selects, waiting for servers that are not yet available. The only place that knows the
  * adapters. Closes everything when disposed.
  */
-export const openBackends = async (
-  config: CommonConfig,
-  service: string,
-  given?: ProcessTools,
-): Promise<Backends> => {
+export const openBackends = async (config: CommonConfig, service: string, given?: ProcessTools): Promise<Backends> => {
   const tools = given ?? { ...(await createTools(config, service)), stopping: new AbortController().signal };
   const { logger, metrics, health, tracing } = tools;
   const { log, close, clockOffsets, ...opened } =

@@ -1,7 +1,7 @@
 import type { BusObserver } from '@winnow/bus';
 import { engineVersion } from '@winnow/contracts';
 import type { TaskMetrics } from '@winnow/workers';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry, type RegistryContentType } from 'prom-client';
 import manifest from '../package.json' with { type: 'json' };
 import { type BatchMetrics, createBatchMetrics } from './batch-metrics.ts';
 import type { BreakerState } from './breaker.ts';
@@ -50,7 +50,7 @@ const reportBuild = (service: string, registers: Registry[]): void => {
  */
 export const createMetrics = (service: string, exemplarOf?: ExemplarOf): Metrics => {
   const registry: Registry = new Registry();
-  if (exemplarOf !== undefined) (registry as Registry<string>).setContentType(Registry.OPENMETRICS_CONTENT_TYPE);
+  if (exemplarOf !== undefined) (registry as Registry<RegistryContentType>).setContentType(Registry.OPENMETRICS_CONTENT_TYPE);
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
   const enableExemplars = exemplarOf !== undefined;

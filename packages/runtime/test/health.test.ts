@@ -67,7 +67,7 @@ describe('the health port', () => {
     const health = createHealth();
     health.add('ready', 'store', broken);
     health.enter('running');
-    const server = await serveHealth(health, createMetrics().registry, { port: 0, host: '127.0.0.1' });
+    const server = await serveHealth(health, createMetrics('test').registry, { port: 0, host: '127.0.0.1' });
     closing.push(() => server.close());
     const bound = server.address();
     const base = `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : ''}`;

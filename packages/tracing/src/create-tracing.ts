@@ -1,4 +1,12 @@
-import { type Context, defaultTextMapGetter, ROOT_CONTEXT, SpanKind, SpanStatusCode, type Tracer, trace } from '@opentelemetry/api';
+import {
+  type Context,
+  defaultTextMapGetter,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  type Tracer,
+  trace,
+} from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { isAppError } from '@winnow/kernel';
@@ -13,7 +21,7 @@ const kinds = {
 
 /** Our own errors have a code; a message may quote a document. */
 const errorType = (error: unknown): string =>
-  isAppError(error) ? error.code : error instanceof Error ? error.name : typeof error;
+  isAppError(error) ? error.code : error instanceof Error ? error.name : typeof error === 'string' ? error : typeof error;
 
 /** Tracing by a tracer of the SDK, without its globals: several may work in one process. */
 export const createTracing = (tracer: Tracer, close: () => Promise<void>): Tracing => {

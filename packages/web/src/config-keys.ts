@@ -10,13 +10,3 @@ export const trustedProxiesConfig: ConfigKey<readonly string[]> = {
   read: readRanges((item) => isIpRange(item) && item.includes('/') && !item.endsWith('/0')),
   meaning: 'address ranges of proxies whose `X-Forwarded-For` is trusted',
 };
-
-/** Who may read metrics on a public port. */
-export const metricsAllowConfig: ConfigKey<readonly string[]> = {
-  key: 'WINNOW_METRICS_ALLOW',
-  fallback: '127.0.0.0/8,::1/128',
-  accepts: acceptedRanges,
-  read: readRanges(isIpRange),
-  meaning:
-    'addresses that may read `/metrics` on the HTTP API port; `WINNOW_HEALTH_PORT` serves it to anyone who can reach that port',
-};

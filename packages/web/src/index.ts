@@ -1,5 +1,5 @@
 export { addressBucket } from './address-bucket.ts';
-export { metricsAllowConfig, trustedProxiesConfig } from './config-keys.ts';
+export { trustedProxiesConfig } from './config-keys.ts';
 export { createWebApp, securityHeaders } from './create-web-app.ts';
 export { closeServer, createWebServer, listen, urlOf } from './http-server.ts';
 export { logFault, recordRequest } from './record-request.ts';

@@ -1,5 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import { isAppError } from '@winnow/kernel';
+import { untraced } from '@winnow/ports';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openWorkerPool, type RunOptions, type WorkerPool } from '../src/worker-pool.ts';
 import type { WorkerTask } from '../src/worker-thread.ts';
@@ -45,9 +46,11 @@ describe('the worker pool', () => {
       taskRetry: () => {
         retries += 1;
       },
+      taskWait: () => {},
       queued: () => {},
+      threads: () => {},
     };
-    pool = openWorkerPool(size, metrics, () => 0, restAfterMs);
+    pool = openWorkerPool(size, metrics, () => 0, untraced, restAfterMs);
   };
   beforeEach(() => open(2));
   afterEach(() => pool.close());

@@ -8,21 +8,27 @@ import { eraseCandidates } from './handlers/erase-candidates.ts';
 import { startBatch } from './handlers/start-batch.ts';
 import { beginUnannounced } from './runs/begin-unannounced.ts';
 import { endOverdue } from './runs/end-overdue.ts';
+import { reportRunning } from './runs/report-running.ts';
 import { createShareWindow } from './runs/share-window.ts';
 import { openBatchStore } from './store.ts';
 
 const checkEveryMs = 1_000;
+/** Workers are scaled by this, so it is as recent as a scrape. */
+const reportEveryMs = 5_000;
 const checkUnannouncedEveryMs = 5_000;
 
 /** Runs batches: dispatches their candidates, counts them, ends each batch once. */
 export const createBatchCoordinatorService = (
-  backends: Pick<Backends, 'bus' | 'store' | 'now' | 'timers' | 'logger'>,
+  backends: Pick<Backends, 'bus' | 'store' | 'now' | 'timers' | 'logger' | 'tracing'> & {
+    readonly metrics: Pick<Backends['metrics'], 'batches'>;
+  },
   { batchWindow: window }: Config<typeof batchCoordinatorConfig>,
 ): Service =>
   createConsumerService('batch-coordinator', async () => {
-    const { bus, now, timers, logger } = backends;
+    const { bus, now, timers, logger, tracing } = backends;
+    const { batches: metrics } = backends.metrics;
     const shareWindow = createShareWindow(window, now);
-    const deps = { ...(await openBatchStore(backends.store)), bus, now, shareWindow, logger };
+    const deps = { ...(await openBatchStore(backends.store)), bus, now, shareWindow, logger, tracing, metrics };
     const options = { group: 'batch-coordinator', concurrency: 32, tryMs: storeTryMs, maxTries: 5 };
     return Promise.all([
       bus.subscribe(batchStart, options, startBatch(deps)),
@@ -30,6 +36,7 @@ export const createBatchCoordinatorService = (
       bus.subscribe(candidateDone, { ...options, lane: 'bulk' }, countCandidate(deps)),
       bus.subscribe(erasureRequested, { ...erasureOptions, group: 'batch-coordinator' }, eraseCandidates(deps)),
       repeat({ everyMs: checkEveryMs, logger, timers, name: 'overdue batches', work: () => endOverdue(deps) }),
+      repeat({ everyMs: reportEveryMs, logger, timers, name: 'running batches', work: () => reportRunning(deps) }),
       repeat({
         everyMs: checkUnannouncedEveryMs,
         logger,

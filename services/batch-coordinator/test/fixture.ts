@@ -14,7 +14,7 @@ import {
   type Outcome,
 } from '@winnow/contracts';
 import { isoTime } from '@winnow/kernel';
-import type { Bus, Collection } from '@winnow/ports';
+import { type Bus, type Collection, untraced } from '@winnow/ports';
 import { type EmbeddedBackends, messageOf, openEmbeddedBackends, type Published, recordPublished } from '@winnow/testkit';
 import { countCandidate } from '../src/handlers/count-candidate.ts';
 import { startBatch } from '../src/handlers/start-batch.ts';
@@ -60,6 +60,8 @@ export const openFixture = async (total: number, window = 100) => {
     now: () => now,
     shareWindow: (run: Parameters<ShareWindow>[0]) => share(run),
     logger: { warn: () => {} },
+    tracing: untraced,
+    metrics: { candidate: () => {}, ended: () => {}, running: () => {} },
   };
   const writable = store as unknown as {
     readonly batches: Collection<BatchRecord>;

@@ -23,7 +23,7 @@ import type { IdentityProvider } from './sessions/identity-provider.ts';
 import { createSessionCookie } from './sessions/session-cookie.ts';
 import type { DashboardStore } from './store.ts';
 
-export type AppDeps = Pick<Backends, 'bus' | 'rateLimits' | 'now' | 'newId' | 'logger' | 'metrics'> & {
+export type AppDeps = Pick<Backends, 'bus' | 'rateLimits' | 'now' | 'newId' | 'logger' | 'metrics' | 'tracing'> & {
   readonly config: DashboardConfig;
   readonly store: DashboardStore;
   readonly accounts: Accounts;

@@ -51,8 +51,8 @@ export const createApp = (deps: AppDeps): Express => {
     refuseEarly(() => deps.stopping.aborted, open),
   );
 
-  for (const [id, operation] of Object.entries<HttpOperation>(httpOperations))
-    if (isShared(id as HttpOperationId, operation))
+  for (const operation of Object.values<HttpOperation>(httpOperations))
+    if (isShared(operation))
       for (const path of pathsOf(operation)) {
         app.options(routePath(path), open, answerPreflight(operation));
         app[operation.method](routePath(path), shareAnswer);

@@ -1,6 +1,6 @@
 import { bootstrapKeyConfig, webhookAllowConfig, webhookSendsConfig } from '@winnow/accounts';
 import { type Config, durationKey, integerKey, limitsConfig } from '@winnow/runtime';
-import { metricsAllowConfig, trustedProxiesConfig } from '@winnow/web';
+import { trustedProxiesConfig } from '@winnow/web';
 
 const {
   fileBytes,
@@ -30,7 +30,6 @@ export const gatewayConfig = {
     fallback: '8080',
     meaning: 'HTTP API port; 0 picks a free port',
   }),
-  metricsAllow: metricsAllowConfig,
   connections: integerKey({
     key: 'WINNOW_LIMIT_CONNECTIONS',
     min: 1,

@@ -44,7 +44,7 @@ const shareOfDescriptors = 0.6;
 
 /** Serves the HTTP API and keeps the records of operations. */
 export const createGatewayService = (backends: Backends, config: GatewayConfig): GatewayService => {
-  const { bus, files, now, timers, newId, logger, config: common } = backends;
+  const { bus, files, now, timers, newId, logger, metrics, config: common } = backends;
   let server: Server | undefined;
   const stopping = new AbortController();
   let dismissWaiting = (): void => {};
@@ -60,7 +60,7 @@ export const createGatewayService = (backends: Backends, config: GatewayConfig):
       bus.subscribe(
         operationDone,
         { group: 'gateway', concurrency: 64, tryMs: storeTryMs, maxTries: 5 },
-        recordOutcome(store, common.resultTtlMs, now, pending.end),
+        recordOutcome(store, common.resultTtlMs, now, { onEnd: pending.end, metrics }),
       ),
     ]);
     dismissWaiting = replies.dismiss;
@@ -89,6 +89,7 @@ export const createGatewayService = (backends: Backends, config: GatewayConfig):
       pending,
       timers,
       findKey: cacheKeys(accounts, now),
+      onLookup: (hit) => metrics.lookup('result', hit),
       loadResult: createResultLoader(store, files, backends.pool),
       config: { ...config, resultTtlMs },
     });

@@ -27,7 +27,8 @@ describe('the end of an operation', () => {
   });
   afterEach(() => backends[Symbol.asyncDispose]());
 
-  const handle = (payload: Ended) => recordOutcome(store, ttlMs, () => now)(messageOf(payload), recordPublished().context);
+  const handle = (payload: Ended) =>
+    recordOutcome(store, ttlMs, () => now, { metrics: { operation: () => {} } })(messageOf(payload), recordPublished().context);
 
   it('closes its record', async () => {
     await operations.insert(operationOf(success, task.origin, ttlMs));

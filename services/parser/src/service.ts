@@ -21,12 +21,13 @@ import { sharePdfium } from './tasks/share-pdfium.ts';
 export const createParserService = (backends: Backends, config: Config<typeof parserConfig>): Service => {
   sharePdfium();
   return createConsumerService('parser', async () => {
-    const { bus, store, files, pool, now, logger, config: common } = backends;
+    const { bus, store, files, pool, now, logger, metrics, config: common } = backends;
     const resumes = await openResumes(store);
     const deps = { resumes, files, pool, now, limits: config, resultTtlMs: common.resultTtlMs };
+    const onLookup = (hit: boolean): void => metrics.lookup('resume', hit);
     const forgetErased = await openForgetErased(store, (ref) => deleteReadings(resumes, files, ref));
     const dropUnwanted = createDropUnwanted(await openRuns(store), now);
-    const handler = dropUnwanted(forgetErased.whenDone(readResume(deps)));
+    const handler = dropUnwanted(forgetErased.whenDone(readResume({ ...deps, onLookup })));
     const options = taskOptions('parser', pool, 'The file could not be processed.');
     await pool.warm(extractTask, warmInput(config), config.readingMs);
     await pool.warm(drawTask, warmDrawInput, config.readingMs);

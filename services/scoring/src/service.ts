@@ -21,7 +21,7 @@ import { readingMs, readJobTask, warmInput as warmJobInput } from './tasks/read-
 /** Scores parsed resumes, and parses the jobs that they are scored against. */
 export const createScoringService = (backends: Backends): Service =>
   createConsumerService('scoring', async () => {
-    const { bus, files, pool, now, config } = backends;
+    const { bus, files, pool, now, config, metrics } = backends;
     const stored = await openScoringStore(backends.store);
     const forgetErased = await openForgetErased(backends.store, async (ref) => {
       await Promise.all([deleteOfFile(stored.scores, ref), deleteOfFile(stored.matches, ref), deleteOfFile(stored.vectors, ref)]);
@@ -37,8 +37,12 @@ export const createScoringService = (backends: Backends): Service =>
     await pool.warm(readJobTask, warmJobInput, readingMs);
     await pool.warm(matchTask, warmMatchInput, matchingMs);
     if (askMeaning !== undefined) await pool.warm(matchWordsTask, warmMatchInput, matchingMs);
-    const ats = dropUnwanted(forgetErased.whenDone(endWhenGone(scoreAts(deps))));
-    const match = dropUnwanted(forgetErased.whenDone(endWhenGone(scoreMatch(deps))));
+    const ats = dropUnwanted(
+      forgetErased.whenDone(endWhenGone(scoreAts({ ...deps, onLookup: (hit) => metrics.lookup('score', hit) }))),
+    );
+    const match = dropUnwanted(
+      forgetErased.whenDone(endWhenGone(scoreMatch({ ...deps, onLookup: (hit) => metrics.lookup('match', hit) }))),
+    );
     return Promise.all([
       bus.subscribe(atsScore, live, ats),
       bus.subscribe(atsScore, bulk, ats),

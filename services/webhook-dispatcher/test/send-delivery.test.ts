@@ -47,7 +47,7 @@ const send = (url: string, { tries = 0, stopping, addressRule = loopback, ...dep
       deadlineMs: patientMs,
       ...deps,
     },
-    { delivery: { ...delivery, tries }, url, secret, addressRule, stopping: stopping ?? new AbortController().signal },
+    { delivery: { ...delivery, tries }, url, secret, addressRule, trace: {}, stopping: stopping ?? new AbortController().signal },
   );
 
 const named = (...addresses: readonly string[]) => vi.fn(() => Promise.resolve(addresses));

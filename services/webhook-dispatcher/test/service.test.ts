@@ -1,5 +1,5 @@
 import { batchCompleted, webhookSend } from '@winnow/contracts';
-import type { Handler } from '@winnow/ports';
+import { type Handler, untraced } from '@winnow/ports';
 import { type Backends, systemTimers } from '@winnow/runtime';
 import { messageOf, recordPublished } from '@winnow/testkit';
 import { expect, it, vi } from 'vitest';
@@ -27,7 +27,12 @@ it('consumes both messages as one group, sends to what is allowed, and stops', a
     now: dispatcher.now,
     timers: systemTimers,
     random: () => 0.5,
-    metrics: { breaker: () => {}, breakersOpen: () => {} },
+    tracing: untraced,
+    metrics: {
+      breaker: () => {},
+      breakersOpen: () => {},
+      webhooks: { attempt: () => {}, ended: () => {}, overdue: () => {} },
+    },
     logger: { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} },
     config: { resultTtlMs: 30 * day },
     secretKeys: async () => [Buffer.alloc(32, 7)],

@@ -3,6 +3,7 @@ import { terminalStatus } from '../bodies/batch.ts';
 import { languageCode } from '../bodies/document.ts';
 import { failure } from './records.ts';
 import { jobRef } from './task.ts';
+import { traceHeaders } from './trace-headers.ts';
 
 /**
  * A batch as the customer submitted it: owned by the gateway. Candidates join it with the single update that records their
@@ -71,6 +72,7 @@ export const batchRunRecord = z
     timeout_at: z.string(),
     /** When the timer must act: at the time-out, or soon after the end until the end is announced. */
     due_at: z.string(),
+    trace: traceHeaders.optional(),
     expires_at: z.string(),
   })
   .readonly();

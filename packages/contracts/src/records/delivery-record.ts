@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { deliveryState } from '../bodies/batch.ts';
 import { batchCompletedEvent, deliveryAttempt } from '../bodies/webhook.ts';
+import { traceHeaders } from './trace-headers.ts';
 
 /** One event for its account: one per batch, even if messages are redelivered. */
 export const deliveryRecord = z
@@ -26,6 +27,7 @@ export const deliveryRecord = z
     asked_by: z.string().nullable(),
     /** The latest requests for it, in the order of their IDs. */
     asked: z.array(z.string()).readonly().optional(),
+    trace: traceHeaders.optional(),
     created_at: z.string(),
     expires_at: z.string(),
   })

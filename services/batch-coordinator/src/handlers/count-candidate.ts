@@ -9,18 +9,16 @@ import {
   type MatchRecord,
   matchId,
 } from '@winnow/contracts';
-import type { Clock } from '@winnow/kernel';
-import type { Bus, Handler } from '@winnow/ports';
-import { announceEnd } from '../runs/announce-end.ts';
+import type { Handler } from '@winnow/ports';
+import { type AnnounceDeps, announceEnd } from '../runs/announce-end.ts';
 import { dispatchCandidates } from '../runs/dispatch-candidates.ts';
 import type { ShareWindow } from '../runs/share-window.ts';
 import type { BatchStore } from '../store.ts';
 
-export type CountCandidateDeps = BatchStore & {
-  readonly bus: Pick<Bus, 'publish'>;
-  readonly now: Clock;
-  readonly shareWindow: ShareWindow;
-};
+export type CountCandidateDeps = BatchStore &
+  AnnounceDeps & {
+    readonly shareWindow: ShareWindow;
+  };
 
 type Result = { readonly match: MatchRecord } | { readonly error: Failure };
 
@@ -93,7 +91,7 @@ const isErased = async (
 export const countCandidate =
   (deps: CountCandidateDeps): Handler<Ended> =>
   async ({ payload: ended }) => {
-    const { runs, candidates, batches, entries, now, shareWindow } = deps;
+    const { runs, candidates, batches, entries, now, shareWindow, metrics } = deps;
     const { origin } = ended;
     if (origin.kind !== 'candidate') return;
     const [run, batch] = await Promise.all([runs.get(origin.batch_id), batches.get(origin.batch_id)]);
@@ -107,9 +105,11 @@ export const countCandidate =
       if (await isErased(deps, origin)) await candidates.delete(entry.id);
     }
     const dispatched = Math.min(run.total, run.success + run.failed + 1 + shareWindow(run));
-    await dispatchCandidates(deps, batch, run.dispatched, dispatched);
+    await dispatchCandidates(deps, batch, run, { first: run.dispatched, end: dispatched });
     const succeeded = entry !== undefined && 'match' in result;
     const counted = { ordinal: origin.ordinal, succeeded, dispatched };
     const after = await runs.update(run.id, (current) => count(current, counted, now()));
-    if (after !== undefined) await announceEnd(deps, after);
+    if (after === undefined) return;
+    metrics.candidate(succeeded ? 'succeeded' : 'failed');
+    await announceEnd(deps, after);
   };

@@ -1,19 +1,25 @@
 import { isEnded, markAnnounced, never } from '@winnow/batches';
 import { type BatchRunRecord, batchCompleted } from '@winnow/contracts';
 import type { Clock } from '@winnow/kernel';
-import type { Bus } from '@winnow/ports';
+import type { Bus, Tracing } from '@winnow/ports';
+import type { Metrics } from '@winnow/runtime';
 import type { BatchStore } from '../store.ts';
 
-export type AnnounceDeps = Pick<BatchStore, 'runs'> & { readonly bus: Pick<Bus, 'publish'>; readonly now: Clock };
+export type AnnounceDeps = Pick<BatchStore, 'runs'> & {
+  readonly bus: Pick<Bus, 'publish'>;
+  readonly now: Clock;
+  readonly metrics: Pick<Metrics['batches'], 'candidate' | 'ended'>;
+  readonly tracing: Pick<Tracing, 'run' | 'headers'>;
+};
 
 /**
  * Announces the end of a run and records that. If the process dies in between, or the event is lost, the timer announces it again
- * under the same ID.
+ * under the same ID. It belongs to the trace that started the batch.
  */
-export const announceEnd = async ({ runs, bus, now }: AnnounceDeps, run: BatchRunRecord): Promise<void> => {
-  const { id, account_id, job, status, total, success, failed, finished_at } = run;
+export const announceEnd = async ({ runs, bus, now, metrics, tracing }: AnnounceDeps, run: BatchRunRecord): Promise<void> => {
+  const { id, account_id, job, status, total, success, failed, finished_at, trace } = run;
   if (!isEnded(run) || status === 'running' || finished_at === null || run.due_at === never) return;
-  await bus.publish(batchCompleted, {
+  const end = {
     account_id,
     batch_id: id,
     job_id: job.job_id,
@@ -22,6 +28,10 @@ export const announceEnd = async ({ runs, bus, now }: AnnounceDeps, run: BatchRu
     success,
     failed,
     finished_at,
+  };
+  await tracing.run('announce end of batch', trace === undefined ? {} : { from: trace }, async () => {
+    await bus.publish(batchCompleted, end);
+    await runs.update(id, (current) => markAnnounced(current, now()));
   });
-  await runs.update(id, (current) => markAnnounced(current, now()));
+  metrics.ended(status);
 };

@@ -2,6 +2,7 @@ import { candidateAt } from '@winnow/batches';
 import {
   type BatchEntryRecord,
   type BatchRecord,
+  type BatchRunRecord,
   candidateDone,
   engineVersion,
   type Failure,
@@ -13,6 +14,9 @@ import type { BatchStore } from '../store.ts';
 
 export type DispatchDeps = Pick<BatchStore, 'entries'> & { readonly bus: Pick<Bus, 'publish'> };
 
+/** Each candidate has a trace of its own, linked to that of its batch: one of ten thousand candidates would be too large to read. */
+type Traced = Pick<BatchRunRecord, 'trace'>;
+
 const erased: Failure = { code: 'NOT_FOUND', message: 'The file is no longer stored.' };
 
 const taskOf = (batch: BatchRecord, entry: BatchEntryRecord | undefined, candidateId: string, ordinal: number): Task => ({
@@ -23,20 +27,26 @@ const taskOf = (batch: BatchRecord, entry: BatchEntryRecord | undefined, candida
   origin: { kind: 'candidate', batch_id: batch.id, candidate_id: candidateId, ordinal, kept: true },
 });
 
-const sendOne = async ({ entries, bus }: DispatchDeps, batch: BatchRecord, ordinal: number): Promise<void> => {
+const sendOne = async ({ entries, bus }: DispatchDeps, batch: BatchRecord, { trace }: Traced, ordinal: number): Promise<void> => {
   const id = candidateAt(batch.intakes, ordinal);
   if (id === undefined) return;
   const entry = await entries.get(id);
   const task = taskOf(batch, entry, id, ordinal);
   const error = entry === undefined ? erased : entry.error;
-  if (error === null) await bus.publish(resumeRead, task, { lane: 'bulk' });
-  else await bus.publish(candidateDone, { ...task, outcome: { status: 'failed', error } }, { lane: 'bulk' });
+  const options = { lane: 'bulk', linkedTo: trace ?? {} } as const;
+  if (error === null) await bus.publish(resumeRead, task, options);
+  else await bus.publish(candidateDone, { ...task, outcome: { status: 'failed', error } }, options);
 };
 
 /**
  * Dispatches the candidates with ordinals from `first` up to but excluding `end`; a candidate that was not even stored has
  * failed. Safe to run again.
  */
-export const dispatchCandidates = async (deps: DispatchDeps, batch: BatchRecord, first: number, end: number): Promise<void> => {
-  await Promise.all(Array.from({ length: Math.max(0, end - first) }, (_, index) => sendOne(deps, batch, first + index)));
+export const dispatchCandidates = async (
+  deps: DispatchDeps,
+  batch: BatchRecord,
+  run: Traced,
+  { first, end }: { readonly first: number; readonly end: number },
+): Promise<void> => {
+  await Promise.all(Array.from({ length: Math.max(0, end - first) }, (_, index) => sendOne(deps, batch, run, first + index)));
 };

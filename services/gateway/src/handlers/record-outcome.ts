@@ -1,9 +1,16 @@
 import { type Ended, type OperationRecord, uploadId } from '@winnow/contracts';
 import { isForgotten } from '@winnow/handlers';
-import type { Clock } from '@winnow/kernel';
+import { type Clock, timeOf } from '@winnow/kernel';
 import type { Handler } from '@winnow/ports';
+import type { Metrics } from '@winnow/runtime';
 import { operationOf } from '../operations/operation-record.ts';
 import type { GatewayStore } from '../store.ts';
+
+type Watch = {
+  /** An operation that was kept has ended. */
+  readonly onEnd?: (operationId: string) => void;
+  readonly metrics: Pick<Metrics, 'operation'>;
+};
 
 type Store = Pick<GatewayStore, 'operations' | 'erasures' | 'uploads'>;
 
@@ -13,15 +20,12 @@ type Store = Pick<GatewayStore, 'operations' | 'erasures' | 'uploads'>;
  * it was erased or has expired.
  */
 export const recordOutcome =
-  (
-    { operations, erasures, uploads }: Store,
-    ttlMs: number,
-    now: Clock,
-    onEnd: (operationId: string) => void = () => {},
-  ): Handler<Ended> =>
+  ({ operations, erasures, uploads }: Store, ttlMs: number, now: Clock, { onEnd = () => {}, metrics }: Watch): Handler<Ended> =>
   async ({ payload }) => {
     const { outcome, origin, engine_version, job } = payload;
-    if (origin.kind !== 'operation' || !origin.kept) return;
+    if (origin.kind !== 'operation') return;
+    metrics.operation(origin.operation, outcome.status, Math.max(0, now() - timeOf(origin.created_at)));
+    if (!origin.kept) return;
     onEnd(origin.operation_id);
     // The version is that of the release that computed the result, which may differ during a rolling upgrade; the job is known by
     // now.

@@ -1,13 +1,12 @@
-import type { HttpOperation, HttpOperationId } from '@winnow/contracts';
+import type { HttpOperation } from '@winnow/contracts';
 import type { RequestHandler } from 'express';
 
 const preflightSeconds = 24 * 60 * 60;
 
 const exposed = ['Retry-After', 'RateLimit', 'RateLimit-Policy', 'X-Request-Id'].join(', ');
 
-/** Operations that pages of any site may call: those that need no key, except the metrics. */
-export const isShared = (id: HttpOperationId, { access }: Pick<HttpOperation, 'access'>): boolean =>
-  access.key !== 'required' && id !== 'metrics';
+/** Operations that pages of any site may call: those that need no key. */
+export const isShared = ({ access }: Pick<HttpOperation, 'access'>): boolean => access.key !== 'required';
 
 /** Lets pages of any site read the response. No page can send a key or a cookie this way: the preflight allows neither. */
 export const shareAnswer: RequestHandler = (_request, response, next) => {

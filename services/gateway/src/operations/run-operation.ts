@@ -56,6 +56,8 @@ export type OperationDeps = Pick<Backends, 'bus'> & {
   readonly replies: Replies;
   readonly pending: PendingOperations;
   readonly loadResult: LoadResult;
+  /** Whether the result of an operation was known already. */
+  readonly onLookup?: (hit: boolean) => void;
   readonly config: Pick<GatewayConfig, 'answerMs' | 'waiting'> & { readonly resultTtlMs: number };
 };
 
@@ -159,7 +161,9 @@ const submit = async (deps: OperationDeps, request: OperationRequest): Promise<O
   const operation = operationOf(task, origin, config.resultTtlMs);
 
   const known = kept ? await loadResult({ ...operation, cached: true, existing: true }) : undefined;
-  if (known !== undefined && outlives(known, created, config.resultTtlMs)) {
+  const isKnown = known !== undefined && outlives(known, created, config.resultTtlMs);
+  if (kept) deps.onLookup?.(isKnown);
+  if (isKnown) {
     const ended: OperationRecord = { ...operation, status: 'succeeded', cached: true, existing: true };
     // Only a response that may be requested again needs its record.
     if (preference.respondAsync || request.idempotencyKey !== undefined) await store.operations.insert(ended);

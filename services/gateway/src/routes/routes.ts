@@ -76,7 +76,7 @@ export const createRoutes = (
     assertOperator: createAssertOperator(deps.accounts),
     note: deps.recordAction,
   });
-  const health = healthRoutes({ ...backends, metricsAllow: gateway.metricsAllow });
+  const health = healthRoutes(backends);
 
   const routes: { readonly [id in Exclude<HttpOperationId, 'docs' | 'openapi'>]: Handlers } = {
     scoreAts: withFile('scoreAts', asked.scoreAts),
@@ -124,7 +124,6 @@ export const createRoutes = (
     replayDeadLetters: [json, once('replayDeadLetters', topic.replay)],
     healthz: [health.healthz],
     readyz: [health.readyz],
-    metrics: [health.metrics],
   };
   // Each handler knows the parameters of its own path; Express does not.
   return routes as unknown as { readonly [id in keyof typeof routes]: RequestHandler[] };

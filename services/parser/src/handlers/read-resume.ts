@@ -26,6 +26,8 @@ export type ReadResumeDeps = {
   readonly now: Clock;
   readonly limits: ExtractLimits & { readonly readingMs: number };
   readonly resultTtlMs: number;
+  /** Whether the file was parsed already. */
+  readonly onLookup?: (hit: boolean) => void;
 };
 
 const noText: Failure = { code: 'UNREADABLE_FILE', reason: 'no_text', message: 'No text could be read from the file.' };
@@ -116,6 +118,7 @@ export const readResume =
     // The version is that of the parsing release: during a rolling upgrade, the message may come from another one.
     const task: Task = { ...taskOf(message.payload), engine_version: engineVersion };
     let outcome = (await readBefore(deps, task))?.outcome;
+    deps.onLookup?.(outcome !== undefined);
     if (outcome === undefined) {
       outcome = await read(deps, task, context);
       // A caller without a key has been answered by then, and nothing of the call may be kept.

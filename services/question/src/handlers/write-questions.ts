@@ -31,6 +31,7 @@ export type WriteQuestionsDeps = {
   readonly askMeaning: AskMeaning | undefined;
   readonly now: Clock;
   readonly resultTtlMs: number;
+  readonly onLookup?: (hit: boolean) => void;
 };
 
 /**

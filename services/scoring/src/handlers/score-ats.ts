@@ -12,6 +12,7 @@ export type ScoreAtsDeps = {
   readonly pool: Pick<WorkerPool, 'run'>;
   readonly now: Clock;
   readonly resultTtlMs: number;
+  readonly onLookup?: (hit: boolean) => void;
 };
 
 /** The job description that was sent with the resume. Throws `NOT_FOUND` when it was erased. */

@@ -31,6 +31,7 @@ export type ScoreMatchDeps = {
   readonly askMeaning: AskMeaning | undefined;
   readonly now: Clock;
   readonly resultTtlMs: number;
+  readonly onLookup?: (hit: boolean) => void;
 };
 
 /** Matches a resume with a job: once for each account, content, reading of the job and engine version. */

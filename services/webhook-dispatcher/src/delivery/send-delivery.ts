@@ -1,6 +1,7 @@
 import { type AddressRule, readWebhookUrl, type WebhookTarget } from '@winnow/accounts';
 import type { DeliveryAttempt, DeliveryRecord } from '@winnow/contracts';
 import { abortWith, type Clock, isoTime } from '@winnow/kernel';
+import type { Headers } from '@winnow/ports';
 import type { LookUp, systemTimers } from '@winnow/runtime';
 import type { Answer, Post, Posted } from './post-pinned.ts';
 import { resolveTarget } from './resolve-target.ts';
@@ -28,6 +29,8 @@ type Sending = {
   readonly secret: string;
   /** Allowed webhook targets of the account. */
   readonly addressRule: AddressRule;
+  /** Headers that let the receiver join the trace of the attempt; none without tracing. */
+  readonly trace: Headers;
   /** Aborted when the process cannot wait any longer. */
   readonly stopping: AbortSignal;
 };
@@ -68,7 +71,7 @@ const outcomeOf = (posted: Posted | Failed, { now, startedAt }: { readonly now: 
 /** Makes one attempt and returns its result; `undefined` when the process stopped before it was known. Never rejects. */
 export const sendDelivery = async (
   { lookUp, post, now, timers, deadlineMs }: SendDeps,
-  { delivery, url, secret, addressRule, stopping }: Sending,
+  { delivery, url, secret, addressRule, trace, stopping }: Sending,
 ): Promise<Tried | undefined> => {
   const startedAt = now();
   const ended = new AbortController();
@@ -90,11 +93,13 @@ export const sendDelivery = async (
     // A lookup cannot be aborted, so only the wait for it is.
     const resolved = await Promise.race([resolveTarget(target, delivery.tries, { lookUp, addressRule }), cut.promise]);
     if (!('address' in resolved)) return resolved;
+    const { body, headers } = signEvent(delivery, secret, startedAt);
     const posted = await post({
       target,
       address: resolved.address,
       mayReach: (address) => addressRule.mayReach(address, target.scheme),
-      ...signEvent(delivery, secret, startedAt),
+      body,
+      headers: { ...headers, ...trace },
       signal,
     });
     // The response of a private address must not reach the person who chose the URL.

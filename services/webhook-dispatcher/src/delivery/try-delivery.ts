@@ -1,8 +1,8 @@
 import { type AddressRules, openSigningSecret, type SecretBox } from '@winnow/accounts';
 import type { DeliveryRecord } from '@winnow/contracts';
 import { isoTime } from '@winnow/kernel';
-import { pagesOf } from '@winnow/ports';
-import type { Logger } from '@winnow/runtime';
+import { pagesOf, type Span, type Tracing } from '@winnow/ports';
+import type { Logger, Metrics } from '@winnow/runtime';
 import type { DispatcherStore } from '../store.ts';
 import type { Breakers } from './breakers.ts';
 import {
@@ -29,6 +29,8 @@ export type TryDeps = DispatcherStore &
     /** In [0, 1). */
     readonly random: () => number;
     readonly logger: Logger;
+    readonly tracing: Pick<Tracing, 'run' | 'headers'>;
+    readonly metrics: Pick<Metrics['webhooks'], 'attempt' | 'ended'>;
   };
 
 /** Longer than an attempt and the writes around it, so that only a sender that died loses its claim. */
@@ -42,7 +44,7 @@ const releasedAtOnce = 100;
  * the attempt of a sender that dies in between is repeated. URL, switch and secret are read on each attempt.
  */
 export const createTry = (deps: TryDeps): ((id: string, stopping: AbortSignal) => Promise<void>) => {
-  const { deliveries, endpoints, box, addressRules, endpointBreakers, schedule, random, now, logger } = deps;
+  const { deliveries, endpoints, box, addressRules, endpointBreakers, schedule, random, now, logger, tracing, metrics } = deps;
   const locked = new Set<string>();
 
   const claim = async (id: string): Promise<DeliveryRecord | undefined> => {
@@ -88,22 +90,24 @@ export const createTry = (deps: TryDeps): ((id: string, stopping: AbortSignal) =
       await Promise.all(page.map(({ id }) => deliveries.update(id, (current) => releaseDelivery(current, now()))));
   };
 
-  const record = async (claimed: DeliveryRecord, tried: Tried, url: string): Promise<void> => {
+  const record = async (claimed: DeliveryRecord, tried: Tried, url: string, span: Span): Promise<void> => {
     const after = { now: now(), url, schedule, random: random() };
     const stored = await whileHeld(
       claimed,
       (current) => recordAttempt(current, tried, after),
       (current) => recordLostAttempt(current, tried),
     );
-    const { status, error } = tried.attempt;
+    const { status, error, milliseconds } = tried.attempt;
+    metrics.attempt(claimed.event, error ?? 'delivered', milliseconds);
+    if (stored?.state === 'delivered' || stored?.state === 'failed') metrics.ended(stored.state);
+    if (status !== null) span.note({ 'http.response.status_code': status });
+    if (error !== null) span.fail(error);
     const facts = { delivery_id: claimed.id, account_id: claimed.account_id, status, error, state: stored?.state };
     if (stored?.state === 'failed') logger.warn(facts, 'A webhook was given up');
     else logger.info(facts, 'A webhook was tried');
   };
 
-  return async (id, stopping) => {
-    const claimed = await claim(id);
-    if (claimed === undefined) return;
+  const send = async (claimed: DeliveryRecord, span: Span, stopping: AbortSignal): Promise<void> => {
     const endpoint = await endpoints.get(claimed.account_id);
     if (endpoint?.enabled !== true) {
       await whileHeld(claimed, skipDelivery);
@@ -120,13 +124,21 @@ export const createTry = (deps: TryDeps): ((id: string, stopping: AbortSignal) =
     const passed = await endpointBreakers.pass({
       endpoint,
       early: claimed.event === 'test',
-      send: () => sendDelivery(deps, { delivery: claimed, url, secret, addressRule, stopping }),
+      send: () => sendDelivery(deps, { delivery: claimed, url, secret, addressRule, trace: tracing.headers(), stopping }),
     });
     if ('until' in passed) {
       await holdBack(claimed, passed.until, passed.state);
       return;
     }
-    if (passed.tried !== undefined) await record(claimed, passed.tried, url);
+    if (passed.tried !== undefined) await record(claimed, passed.tried, url, span);
     if (passed.closed) await release(claimed.account_id);
+  };
+
+  return async (id, stopping) => {
+    const claimed = await claim(id);
+    if (claimed === undefined) return;
+    const { event, trace = {} } = claimed;
+    const options = { kind: 'client', from: trace, facts: { 'winnow.event': event } } as const;
+    await tracing.run('send webhook', options, (span) => send(claimed, span, stopping));
   };
 };

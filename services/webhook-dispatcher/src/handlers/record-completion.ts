@@ -1,6 +1,6 @@
 import { type BatchEnd, type DeliveryRecord, deliveryId } from '@winnow/contracts';
 import type { Clock } from '@winnow/kernel';
-import type { Handler } from '@winnow/ports';
+import { type Handler, type Tracing, traceField } from '@winnow/ports';
 import { beginDelivery, minKeptMs, type Schedule } from '../delivery/delivery-states.ts';
 import type { Sender } from '../delivery/sender.ts';
 import type { DispatcherStore } from '../store.ts';
@@ -10,6 +10,7 @@ export type RecordCompletionDeps = DispatcherStore & {
   readonly schedule: Schedule;
   readonly now: Clock;
   readonly resultTtlMs: number;
+  readonly tracing: Pick<Tracing, 'headers'>;
 };
 
 const payloadOf = ({ batch_id, job_id, status, total_candidates, success, failed }: BatchEnd): DeliveryRecord['payload'] => ({
@@ -29,7 +30,7 @@ const isTooLate = ({ finished_at }: BatchEnd, endpoint: { readonly created_at: s
 
 /** Creates the one delivery of a batch that ended, if its account has a webhook; the first record of a batch wins. */
 export const recordCompletion =
-  ({ deliveries, endpoints, sender, schedule, now, resultTtlMs }: RecordCompletionDeps): Handler<BatchEnd> =>
+  ({ deliveries, endpoints, sender, schedule, now, resultTtlMs, tracing }: RecordCompletionDeps): Handler<BatchEnd> =>
   async ({ payload: end }) => {
     const { account_id, batch_id } = end;
     const endpoint = await endpoints.get(account_id);
@@ -39,5 +40,6 @@ export const recordCompletion =
       { ...begun, payload: payloadOf(end), enabled: endpoint.enabled },
       { now: now(), waitMs: schedule[0] ?? 0, resultTtlMs },
     );
-    if (await deliveries.insert(delivery)) sender.offer(delivery);
+    const traced = { ...delivery, ...traceField(tracing) };
+    if (await deliveries.insert(traced)) sender.offer(traced);
   };

@@ -8,6 +8,7 @@ import {
 } from '@winnow/accounts';
 import { type BatchEnd, type DeliveryRecord, deliveryId } from '@winnow/contracts';
 import { createIds } from '@winnow/kernel';
+import { untraced } from '@winnow/ports';
 import { type BreakerState, type Logger, systemTimers } from '@winnow/runtime';
 import { messageOf, openEmbeddedBackends, recordPublished } from '@winnow/testkit';
 import { openBreakers } from '../../src/delivery/breakers.ts';
@@ -71,7 +72,7 @@ export const openDispatcher = async (): Promise<Dispatcher> => {
   const senders: Sender[] = [];
   const changes: BreakerState[] = [];
   const { context } = recordPublished();
-  const common = { ...store, now, resultTtlMs: 30 * day };
+  const common = { ...store, now, tracing: untraced, resultTtlMs: 30 * day };
   return {
     store,
     now,
@@ -102,6 +103,8 @@ export const openDispatcher = async (): Promise<Dispatcher> => {
         now,
         logger,
         random: () => 0.5,
+        tracing: untraced,
+        metrics: { attempt: () => {}, ended: () => {} },
         deadlineMs: 20_000,
       };
       const sender = openSender({ ...base, ...options });

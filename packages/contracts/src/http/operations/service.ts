@@ -35,16 +35,6 @@ export const serviceOperations = {
     ],
     errors: [],
   },
-  metrics: {
-    method: 'get',
-    path: '/metrics',
-    tag: 'Service',
-    summary: 'Prometheus metrics',
-    description: 'For addresses in WINNOW_METRICS_ALLOW only: by default those of the same machine.',
-    access: { key: 'none' },
-    answers: [{ status: 200, description: 'Metrics.', contentType: 'text/plain', schema: z.string() }],
-    errors: ['NOT_FOUND'],
-  },
   openapi: {
     method: 'get',
     path: '/openapi.json',
