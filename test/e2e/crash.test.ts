@@ -61,7 +61,7 @@ const finish = async (deployment: Deployment, { sample, operationId, done }: Sen
 /** Operations whose end the gateways have recorded, by their own counters; a gateway that was replaced has taken its count with it. */
 const countDone = async (deployment: Deployment): Promise<number> => {
   const counts = await Promise.all(
-    deployment.addresses().map(async (address) => {
+    deployment.metricsAddresses().map(async (address) => {
       const metrics = await (await fetch(`${address}/metrics`)).text();
       return Number(/winnow_message_seconds_count\{topic="operation.done",outcome="done"\} (\d+)/.exec(metrics)?.[1] ?? 0);
     }),

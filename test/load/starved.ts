@@ -122,7 +122,7 @@ const compare = async (name: string, expected: ReadonlyMap<string, string>, grou
       const refused = outcomes.some((each) => outcome.endsWith(each));
       console.log(`  ${file.name}: ${outcome.slice(0, 60)} after ${seconds(from)} s${refused ? '' : ' (NOT AS EXPECTED)'}`);
     }
-    const { body } = await get(`${started.addresses()[0]}/metrics`);
+    const { body } = await get(`${started.metricsAddresses()[0]}/metrics`);
     console.log(
       [...String(body.text).matchAll(/^winnow_task_(?:limits|retries)_total.*$/gm)].map(([line]) => `  ${line}`).join('\n'),
     );

@@ -1,6 +1,6 @@
 import type { Deployment } from './deployment.ts';
 
-/** How often a task was run in worker threads, over all processes that serve metrics: with a gateway, or with a health port. */
+/** How often a task was run in worker threads, over all processes. */
 export const countTasks = async (deployment: Deployment, task: string): Promise<number> => {
   const counts = await Promise.all(
     deployment.metricsAddresses().map(async (address) => {

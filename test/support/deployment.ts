@@ -17,7 +17,7 @@ export type Deployment = {
   readonly mode: 'standalone' | 'distributed';
   /** Addresses of the gateways that run now. */
   readonly addresses: () => readonly string[];
-  /** Addresses of all processes at which metrics are served. */
+  /** Addresses at which the processes serve their metrics. */
   readonly metricsAddresses: () => readonly string[];
   readonly processes: () => readonly ServiceProcess[];
   /** Ends the process and starts another one of its kind in its place, with more in its environment if that is given. */
@@ -35,11 +35,9 @@ const common: Environment = {
   WINNOW_LOG_LEVEL: 'info',
 };
 
-/** A gateway serves its metrics on its own port; the others get one for them. */
-const startOne = async (name: string, environment: Environment): Promise<ServiceProcess> => {
-  if (environment.WINNOW_BACKEND !== 'distributed' || name === 'gateway') return startService(name, environment);
-  return startService(name, { ...environment, WINNOW_HEALTH_PORT: String(await freePort()) });
-};
+/** Each process has a port of its own for its metrics. */
+const startOne = async (name: string, environment: Environment): Promise<ServiceProcess> =>
+  startService(name, { WINNOW_HEALTH_PORT: String(await freePort()), ...environment });
 
 /** What one process gets besides what all get, by its name and its number among those of the name. */
 export type OwnEnvironment = (name: string, number: number) => Environment;
@@ -67,7 +65,7 @@ const deploy = async (
   return {
     mode,
     addresses: () => running.flatMap(({ address }) => address ?? []),
-    metricsAddresses: () => running.flatMap(({ address, healthAddress }) => address ?? healthAddress ?? []),
+    metricsAddresses: () => running.flatMap(({ healthAddress }) => healthAddress ?? []),
     processes: () => running,
     replace: async (old, signal, extra = {}) => {
       await old.end(signal);

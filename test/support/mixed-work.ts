@@ -81,7 +81,7 @@ export const resultsOf = async (
 /** Operations whose end the gateways of now have recorded. */
 export const countEnds = async (deployment: Deployment): Promise<number> => {
   const counts = await Promise.all(
-    deployment.addresses().map(async (address) => {
+    deployment.metricsAddresses().map(async (address) => {
       const metrics = await (await fetch(`${address}/metrics`)).text();
       return Number(/winnow_message_seconds_count\{topic="operation.done",outcome="done"\} (\d+)/.exec(metrics)?.[1] ?? 0);
     }),
