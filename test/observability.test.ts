@@ -60,7 +60,8 @@ describe('dashboards and rules', () => {
     const used = new Set(expressions.flatMap(({ expr }) => readPromql(expr).metrics));
     const own = [...series].filter((name) => name.startsWith('winnow_') && !/_(sum|bucket|count)$/.test(name));
     const histograms = [...series].filter((name) => name.startsWith('winnow_') && name.endsWith('_count'));
-    const shown = (name: string): boolean => [name, name.replace(/_count$/, '_bucket'), `${name}_total`].some((each) => used.has(each));
+    const shown = (name: string): boolean =>
+      [name, name.replace(/_count$/, '_bucket'), `${name}_total`].some((each) => used.has(each));
     expect([...own, ...histograms].filter((name) => !shown(name) && !name.endsWith('_total_total'))).toEqual([]);
   });
 });
@@ -84,8 +85,7 @@ describe('an alert', () => {
   it('has one entry in the runbook, which has no other', () => {
     expect(rules.length).toBeGreaterThan(10);
     expect(runbook.toSorted()).toEqual(rules.map(({ alert }) => alert).toSorted());
-    for (const { alert, annotations } of rules)
-      expect(annotations.runbook).toBe(`${folder}/runbook.md#${alert.toLowerCase()}`);
+    for (const { alert, annotations } of rules) expect(annotations.runbook).toBe(`${folder}/runbook.md#${alert.toLowerCase()}`);
   });
 
   it('says who must act, and when', () => {

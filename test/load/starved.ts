@@ -8,6 +8,7 @@ import { errorBody, operationBody } from '@winnow/contracts';
 import { get, post, type Upload, untilDone, uploadOf } from '../support/call.ts';
 import { type ControlGroup, openControlGroup } from '../support/control-group.ts';
 import { apiKey } from '../support/deployment.ts';
+import { freePort } from '../support/free-port.ts';
 import { crookedPdfs, heavyPdfs } from '../support/hostile/pdf-files.ts';
 import { hostileTexts } from '../support/hostile/text-files.ts';
 import { launchService, type ServiceProcess } from '../support/service-process.ts';
@@ -43,6 +44,7 @@ const start = async (group?: ControlGroup, environment: { readonly [key: string]
     {
       WINNOW_DATA_DIR: folder,
       WINNOW_PORT: '0',
+      WINNOW_HEALTH_PORT: String(await freePort()),
       WINNOW_DASHBOARD_PORT: '0',
       WINNOW_BOOTSTRAP_API_KEY: apiKey,
       ...environment,
@@ -122,7 +124,7 @@ const compare = async (name: string, expected: ReadonlyMap<string, string>, grou
       const refused = outcomes.some((each) => outcome.endsWith(each));
       console.log(`  ${file.name}: ${outcome.slice(0, 60)} after ${seconds(from)} s${refused ? '' : ' (NOT AS EXPECTED)'}`);
     }
-    const { body } = await get(`${started.metricsAddresses()[0]}/metrics`);
+    const { body } = await get(`${started.process.healthAddress}/metrics`);
     console.log(
       [...String(body.text).matchAll(/^winnow_task_(?:limits|retries)_total.*$/gm)].map(([line]) => `  ${line}`).join('\n'),
     );
