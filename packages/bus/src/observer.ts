@@ -1,7 +1,7 @@
 export type Outcome = 'done' | 'expired' | 'dead' | 'handed_back';
 
 /** What can be read of a subscription at any time. */
-export type SubscriptionState = {
+type SubscriptionState = {
   readonly topic: string;
   readonly group: string;
   /** Messages that the group has not done, over all partitions and processes. */
