@@ -99,7 +99,7 @@ const pool = {
   },
 } as unknown as ScoreMatchDeps['pool'];
 
-const tools = { logger: createLogger({ level: 'silent', service: 'test' }), metrics: createMetrics() };
+const tools = { logger: createLogger({ level: 'silent', service: 'test' }), metrics: createMetrics('test') };
 
 const suite = (openStore: () => Promise<Store>, cleanup: ReturnType<typeof createCleanup>): void => {
   const open = async (answer: typeof answerWith | (() => { readonly status: number })) => {

@@ -15,7 +15,7 @@ import { summarise } from './summarise.ts';
 // npm run eval:meaning -- URL MODEL [every]: what an embeddings provider adds to the ranking, over every n-th job. Of the exam, totals only.
 
 const [url = '', model = '', every = '1'] = process.argv.slice(2);
-const tools = { logger: createLogger({ level: 'warn', service: 'eval' }), metrics: createMetrics() };
+const tools = { logger: createLogger({ level: 'warn', service: 'eval' }), metrics: createMetrics('test') };
 const provider = openProvider({ name: 'embeddings', url, model, key: undefined, keyFile: undefined, timeoutMs: 60_000 }, tools);
 const vectors = { get: async () => undefined };
 const { compare } = openAskMeaning({ ...provider, vectors, now: Date.now, resultTtlMs: 1 });

@@ -3,7 +3,7 @@ import { type JsonAnswer, type JsonRequest, type JsonServer, openJsonServer } fr
 import { createLogger, createMetrics, openProvider, readConfig } from '../src/index.ts';
 import { providerConfig } from '../src/provider-config.ts';
 
-const tools = { logger: createLogger({ level: 'silent', service: 'test' }), metrics: createMetrics() };
+const tools = { logger: createLogger({ level: 'silent', service: 'test' }), metrics: createMetrics('test') };
 const cleanup: (() => Promise<void> | void)[] = [];
 afterEach(async () => {
   for (const undo of cleanup.splice(0)) await undo();
