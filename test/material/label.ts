@@ -1,3 +1,4 @@
+import { splitDegree } from '../reading/evaluate/split-degree.ts';
 import type { Resume, Span } from './content/resume.ts';
 
 /** A label in the form of the second corpus. A `kind` with a slash is right with either. */
@@ -110,12 +111,16 @@ export const factsOf = (resume: Resume, shown: Shown): Facts => {
     }));
   const education = resume.studies
     .filter(({ institution }) => isShown(institution))
-    .map(({ institution, degree, field, span }) => ({
-      institution,
-      degree: ifShown(degree),
-      field: ifShown(field),
-      ...shown.datesOf('education', span),
-    }));
+    .map(({ institution, degree: printed, field: own, span }) => {
+      // Some degrees are written with their field.
+      const { degree, field } = own === null ? splitDegree(printed, resume.language) : { degree: printed, field: own };
+      return {
+        institution,
+        degree: ifShown(degree),
+        field: field === '' ? null : ifShown(field),
+        ...shown.datesOf('education', span),
+      };
+    });
   const headings = unique(shown.headings.map((heading) => heading.text));
   return {
     language: resume.language,

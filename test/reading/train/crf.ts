@@ -186,11 +186,16 @@ export const trainField = (
       // Without some of the features each time, so that each is learned to be enough: in real resumes many are missing.
       const kept = names.map(() => random() >= options.dropout);
       const own = all.map((ids) => ids.filter((id) => kept[id]));
+      // Lines share most of their features: each is added up once.
+      const scores = new Map<number, Float64Array>();
+      for (const id of new Set(own.flatMap((ids) => [...ids])))
+        scores.set(id, Float64Array.from(partTable[id] as readonly Int32Array[], sumOf));
       const rows = own.map((ids) => {
         const row = new Float64Array(size);
-        for (const id of ids)
-          for (let state = 0; state < size; state += 1)
-            row[state] = (row[state] as number) + sumOf(partTable[id]?.[state] as Int32Array);
+        for (const id of ids) {
+          const score = scores.get(id) as Float64Array;
+          for (let state = 0; state < size; state += 1) row[state] = (row[state] as number) + (score[state] as number);
+        }
         return row;
       });
       const steps = Float64Array.from(stepTable.map(sumOf));
@@ -202,15 +207,23 @@ export const trainField = (
         possible?.map((own) => Float64Array.from(own, Number)),
       );
       const known = expectations(grammar, rows, steps, opens, allowed);
+      const pulls = new Map([...scores.keys()].map((id) => [id, new Float64Array(size)]));
       for (const [index, ids] of own.entries()) {
         const [chance, wanted] = [probable[index] as Float64Array, known.probable[index] as Float64Array];
         lines += 1;
         for (let state = 0; state < size; state += 1) {
           if (allowed[index]?.[state] === 1) right += chance[state] as number;
           const by = weight * ((wanted[state] as number) - (chance[state] as number));
-          if (Math.abs(by) > 1e-4) for (const id of ids) push(partTable[id]?.[state] as Int32Array, by);
+          if (Math.abs(by) <= 1e-4) continue;
+          for (const id of ids) {
+            const pull = pulls.get(id) as Float64Array;
+            pull[state] = (pull[state] as number) + by;
+          }
         }
       }
+      for (const [id, pull] of pulls)
+        for (let state = 0; state < size; state += 1)
+          if (pull[state] !== 0) push(partTable[id]?.[state] as Int32Array, pull[state] as number);
       for (const [step, count] of counts.entries()) {
         const by = weight * ((known.counts[step] as number) - count);
         if (Math.abs(by) > 1e-4) push(stepTable[step] as Int32Array, by);

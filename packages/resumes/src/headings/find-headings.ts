@@ -1,8 +1,10 @@
 import type { SectionKind } from '@winnow/contracts';
+import { joinLines } from '@winnow/reading';
 import { hasSameLook } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import type { State } from '../roles/states.ts';
 import { lookUpHeading } from './heading-lookup.ts';
+import { countLooks, runsOf } from './heading-runs.ts';
 import { headingText, mayBeHeading } from './may-be-heading.ts';
 
 export type Heading = {
@@ -26,11 +28,41 @@ const wrapsOnto = (line: ResumeLine, state: State, next: ResumeLine, nextState: 
   );
 };
 
+/** In a look in which so many headings are a line alone, more lines in a row are a heading that wraps. */
+const minSingle = 2;
+
+/** Headings that wrap onto more lines, as the other headings in their look show, by the index of the first line. */
+const wrappedHeadings = (lines: readonly ResumeLine[], states: readonly State[]): ReadonlyMap<number, Heading> => {
+  const isHeading = (index: number): boolean => states[index]?.role === 'heading' && !inline.test(lines[index]?.text ?? '');
+  const runs = runsOf(lines);
+  const looks = countLooks(runs, isHeading);
+  const found = new Map<number, Heading>();
+  for (const { from, count, look } of runs) {
+    const { heads = 0, single = 0, others = 0 } = looks.get(look) ?? {};
+    const indices = Array.from({ length: count }, (_, at) => from + at);
+    const last = indices.findLast(isHeading);
+    if (count < 2 || from === 0 || last === undefined || single < minSingle || others * 2 > heads) continue;
+    const text = headingText(joinLines(lines.slice(from, from + count)));
+    const kind = lookUpHeading(text, null)?.kind;
+    // The heading of an empty section comes right before the next one.
+    const isWhole = (index: number): boolean => lookUpHeading(headingText(lines[index]?.text ?? ''), null) !== undefined;
+    if (kind === undefined && indices.some((index) => index < last && isHeading(index) && isWhole(index))) continue;
+    found.set(from, { kind: kind ?? states[last]?.kind ?? 'other', text, rest: '', lines: count });
+  }
+  return found;
+};
+
 /** The headings among decoded lines, by line index. */
 export const findHeadings = (lines: readonly ResumeLine[], states: readonly State[]): ReadonlyMap<number, Heading> => {
+  const wrapped = wrappedHeadings(lines, states);
   const found = new Map<number, Heading>();
   for (let index = 0; index < lines.length; index += 1) {
-    const [line, state, next] = [lines[index], states[index], lines[index + 1]];
+    const [line, state, next, whole] = [lines[index], states[index], lines[index + 1], wrapped.get(index)];
+    if (whole !== undefined) {
+      found.set(index, whole);
+      index += whole.lines - 1;
+      continue;
+    }
     if (line === undefined || state?.role !== 'heading') continue;
     // The first line names a person or a document unless its words are those of a heading.
     if (index === 0 && lookUpHeading(headingText(line.text), null) === undefined) continue;
