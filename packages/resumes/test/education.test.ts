@@ -10,7 +10,7 @@ const educationOf = (heading: string, lines: string) =>
 describe('a school', () => {
   it('has its whole name on a line of its own, with what stands after a dash or a comma', () => {
     expect(educationOf('Образование', 'Магистър по право 2014 – 2017\nТехнически университет – Плевен')).toEqual([
-      ['Технически университет – Плевен', 'Магистър по право', 'master'],
+      ['Технически университет – Плевен', 'Магистър', 'master'],
     ]);
     expect(educationOf('Obrazovanje', 'Magistra ekonomije 2010 – 2013\nSveučilište u Karlovcu, Ekonomski fakultet')).toEqual([
       ['Sveučilište u Karlovcu, Ekonomski fakultet', 'Magistra ekonomije', 'master'],

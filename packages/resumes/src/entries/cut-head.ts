@@ -109,6 +109,9 @@ const cutsIn = (text: string): readonly Cut[] => {
   });
 };
 
+/** A degree that no table knows has at most this many words before the word that leads to its field. */
+const maxDegreeWords = 3;
+
 /** A degree goes on after a small or short word: "Master of Arts", "MASTER OF ARTS". */
 const continues = /^(?:[\p{Ll}&/(]|\p{Lu}{1,3}\s)/u;
 
@@ -117,17 +120,23 @@ const continues = /^(?:[\p{Ll}&/(]|\p{Lu}{1,3}\s)/u;
  * "컴퓨터공학과 학사", "Master in Law".
  */
 const degreeCut = (text: string, language: LanguageCode | null): readonly Cut[] => {
+  const isDegree = (part: string): boolean => knownDegree(part, language) !== undefined;
   const level = knownDegree(text, language);
-  if (level === undefined) return [];
-  const { betweenFields } = fieldWords();
-  const between = betweenFields.exec(text);
-  if (between !== null && knownDegree(text.slice(0, between.index), language) !== undefined)
+  const between = fieldWords(language).betweenFields.exec(text);
+  // A short name before such a word may be a degree that no table knows.
+  const mayBeDegree = (part: string): boolean =>
+    level === undefined ? part.split(/\s+/u).length <= maxDegreeWords && !looksLikeInstitution(text) : isDegree(part);
+  if (between !== null && mayBeDegree(text.slice(0, between.index)))
     return [{ separator: 'in', from: between.index, to: between.index + between[0].length }];
+  if (level === undefined) return [];
   const spaces = [...text.matchAll(/\s+/gu)].map(({ 0: space, index }) => ({ from: index, to: index + space.length }));
   const after = spaces.find(({ from }) => knownDegree(text.slice(0, from), language) === level);
-  if (after !== undefined && !continues.test(text.slice(after.to))) return [{ separator: 'word', ...after }];
+  // Two words for degrees are one degree: "Ijazah Sarjana Muda".
+  if (after !== undefined && !continues.test(text.slice(after.to)) && !isDegree(text.slice(after.to)))
+    return [{ separator: 'word', ...after }];
   const before = spaces.findLast(({ to }) => knownDegree(text.slice(to), language) === level);
-  return before === undefined || looksLikeInstitution(text) ? [] : [{ separator: 'word', ...before }];
+  if (before === undefined || isDegree(text.slice(0, before.from)) || looksLikeInstitution(text)) return [];
+  return [{ separator: 'word', ...before }];
 };
 
 /** URLs and e-mail addresses are not names. */
@@ -140,7 +149,7 @@ const isName = (text: string): boolean =>
 const tidy = (text: string): string =>
   text
     .replace(entryWords().graduation, '')
-    .replace(/^[\s,;:،–—-]+|[\s,;:،–—-]+$/gu, '')
+    .replace(/^[\s,;:،/–—-]+|[\s,;:،/–—-]+$/gu, '')
     .replace(/^[)）\s]+|^[(（](?![^()（）]*[)）])/gu, '')
     .trim();
 

@@ -12,8 +12,8 @@ import { type Entry, splitEntries } from './split-entries.ts';
 type Education = ResumeContent['education'][number];
 
 /** The field in the words of a degree: "Bachelor of Science in Optics", "B.Sc. Physics". */
-const fieldInside = (degree: string): string | undefined => {
-  const { afterPreposition, afterAbbreviation, none } = fieldWords();
+const fieldInside = (degree: string, language: LanguageCode | null): string | undefined => {
+  const { afterPreposition, afterAbbreviation, none } = fieldWords(language);
   const tidy = afterPreposition
     .exec(degree)?.[1]
     ?.replace(/[,;(].*$/u, '')
@@ -31,7 +31,7 @@ const readEntry = (entry: Entry, values: readonly RoleValue[], language: Languag
     value === undefined ? null : extracted(value.text, value.confidence, value.line);
   const [institution, degree, field] = [find('institution'), find('degree'), find('field')];
   if (institution === undefined && degree === undefined && (field === undefined || range === undefined)) return undefined;
-  const inside = degree === undefined ? undefined : fieldInside(degree.text);
+  const inside = degree === undefined ? undefined : fieldInside(degree.text, language);
   const start = range === undefined || range.end === null ? null : range.start;
   // A single date of a school is the graduation year.
   const end = range === undefined ? null : (range.end ?? range.start);

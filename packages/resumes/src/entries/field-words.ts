@@ -1,14 +1,19 @@
-import { lazily } from '@winnow/kernel';
-import { anyOf } from '@winnow/languages';
+import type { LanguageCode } from '@winnow/contracts';
+import { lazilyByKey } from '@winnow/kernel';
+import { allLocales, anyOf } from '@winnow/languages';
 import { anyPhrase, wordsOfAll } from '../words-of-all.ts';
 
-/** Patterns that find the field of a degree, with the words of all languages. */
-export const fieldWords = lazily(() => {
-  const prepositions = anyPhrase(wordsOfAll(({ degreeFields }) => degreeFields?.prepositions));
+/**
+ * Patterns that find the field of a degree. Short words between the two mean other things in other languages: those of the language
+ * and of English count.
+ */
+export const fieldWords = lazilyByKey((language: LanguageCode | null) => {
+  const own = allLocales().filter(({ code }) => language === null || code === language || code === 'en');
+  const prepositions = anyPhrase([...new Set(own.flatMap(({ degreeFields }) => degreeFields?.prepositions ?? []))]);
   const abbreviations = anyOf(wordsOfAll(({ degreeFields }) => degreeFields?.abbreviations));
   return {
     /** The word between a degree and its field. */
-    betweenFields: new RegExp(String.raw`\s+(?:${prepositions})\s+(?=\p{L}{3})`, 'iu'),
+    betweenFields: new RegExp(String.raw`\s+(?:${prepositions})\s+(?=\p{L}[\p{L}\p{M}]{2})`, 'iu'),
     // In English, "of Arts" and "of Science" are part of the degree and not a field.
     afterPreposition: new RegExp(String.raw`(?:\s(?:${prepositions})|\sof(?=\s+(?!(?:science|arts)\s)))\s+(.{3,60})$`, 'iu'),
     /** "B.Sc. Physics": the capitalised text after a short degree word. */

@@ -75,7 +75,7 @@ const wordEvidence = (text: string, { language, headline, residence }: HeadConte
   const degree = knownDegree(text, language);
   const place = placeOf(text, language);
   const begin = kindAtStart(text);
-  const { afterPreposition, afterAbbreviation, none } = fieldWords();
+  const { afterPreposition, afterAbbreviation, none } = fieldWords(language);
   return [
     `kind=${kind}${degree === undefined ? '' : 'd'}${place === '' ? '' : 'p'}`,
     ...[...kind].map((each) => `word=${each}`),
@@ -91,7 +91,7 @@ const wordEvidence = (text: string, { language, headline, residence }: HeadConte
     ...(shares(text, headline) ? ['headline'] : []),
     ...(shares(text, residence) ? ['residence'] : []),
     ...(lookUpHeading(text, language) === undefined ? [] : ['heading']),
-    ...(afterPreposition.test(text) || afterAbbreviation.test(text) ? ['names field'] : []),
+    ...(degree !== undefined && (afterPreposition.test(text) || afterAbbreviation.test(text)) ? ['names field'] : []),
     ...(none.has(text.toLowerCase()) ? ['no field'] : []),
   ];
 };
