@@ -44,3 +44,26 @@ describe('a school', () => {
     expect(educationOf('Education', `${degree} | ${school} 2011 – 2013`)).toEqual([[school, 'Bachelor of Science', 'bachelor']]);
   });
 });
+
+describe('a field', () => {
+  const fieldsOf = (heading: string, lines: string) =>
+    parseResume(layoutOf(`= Maya Lindqvist\nmaya@example.com\n\n# ${heading}\n${lines}`)).content.education.map(
+      ({ degree, field }) => [degree?.value, field?.value],
+    );
+
+  it('stands after a word of its language, in brackets or after a space', () => {
+    expect(fieldsOf('Образование', 'Магистър по право 2014 – 2017\nТехнически университет – Плевен')).toEqual([
+      ['Магистър', 'право'],
+    ]);
+    expect(fieldsOf('学歴', '2014年4月 – 2018年3月\n東都理科大学\n学士（機械工学）')).toEqual([['学士', '機械工学']]);
+    expect(fieldsOf('Pendidikan', 'Universitas Nusa Pertiwi\nSarjana Teknik Informatika 2014 – 2018')).toEqual([
+      ['Sarjana', 'Teknik Informatika'],
+    ]);
+  });
+
+  it('is no second word for the degree', () => {
+    expect(fieldsOf('Pendidikan', 'Universiti Banjaran\nIjazah Sarjana Muda 2014 – 2018')).toEqual([
+      ['Ijazah Sarjana Muda', undefined],
+    ]);
+  });
+});

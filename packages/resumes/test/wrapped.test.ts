@@ -76,3 +76,16 @@ it('keeps both halves of a skill that wraps', () => {
   const { skills } = parseResume(placed([...texts, ...beside])).content;
   expect(skills.map(({ name }) => name)).toEqual(['Warehouse and yard management systems', 'Sailing']);
 });
+
+it('takes several lines in the look of the headings, as close as those of a text, for one heading', () => {
+  const wrapped = ['What keeps me', 'busy all', 'year round'].map((text, index) => heading(text, 250 + index * 17));
+  const texts = [
+    heading('Skills', 100),
+    ...lines(['Sailing', 'Carpentry'], 130),
+    heading('Languages', 180),
+    ...lines(['English'], 210),
+    ...wrapped,
+    ...lines(['Boats'], 320),
+  ];
+  expect(sectionsOf(texts).map(([title]) => title)).toContain('What keeps me busy all year round');
+});
