@@ -56,6 +56,17 @@ export default defineConfig({
       { test: { name: 'fuzz', include: ['test/fuzz/*.test.ts'], testTimeout: 120_000 } },
       {
         test: {
+          name: 'kubernetes',
+          include: ['test/kubernetes/**/*.test.ts'],
+          globalSetup: [...globalSetup, 'test/support/kubernetes-setup.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+          // One API server, and processes as many as a release has.
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
           name: 'faults',
           include: ['test/faults/**/*.test.ts'],
           globalSetup,

@@ -81,4 +81,21 @@ describeDistributed(({ brokers }) => {
     await log.append('things', [newRecord('anew')]);
     await got('anew');
   }, 180_000);
+
+  it('names what is missing instead of creating it, where topics are created by `winnow setup`', async () => {
+    const { log, topicPrefix } = await openLog();
+    const verifying = await openTestLog({ brokers, topicPrefix, creates: false });
+    cleanup(() => verifying.close());
+    await expect(verifying.declare([things])).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+      message: `Topics are missing: ${topicPrefix}things. Run "winnow setup".`,
+    });
+    await log.declare([things]);
+    await expect(verifying.declare([{ ...things, partitions: 3 }])).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+      message: `Topics have too few partitions: ${topicPrefix}things. Run "winnow setup".`,
+    });
+    await verifying.declare([things]);
+    expect(verifying.partitions('things')).toBe(2);
+  }, 120_000);
 });

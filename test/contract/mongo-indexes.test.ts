@@ -64,4 +64,21 @@ describeDistributed(({ mongodbUri }) => {
     await vi.waitFor(() => mongo.check(), patience);
     expect(await indexNames()).toEqual(before);
   });
+
+  it('names what is missing instead of creating it, where indexes are created by `winnow setup`', async () => {
+    const { openMongo } = await import('@winnow/mongo');
+    const database = uniqueName();
+    const verify = () => openMongo(mongodbUri, { database, creates: false });
+    const missing = { code: 'UNAVAILABLE', message: expect.stringMatching(/^Indexes are missing: .*\. Run "winnow setup"\.$/) };
+    await expect(verify()).rejects.toMatchObject(missing);
+    const { raw, indexNames } = await open(database);
+    const verifying = await verify();
+    cleanup(() => verifying.close());
+    const jobs = await verifying.store({ now: Date.now }).collection<JobRecord>(collections.jobs);
+    await raw.insertOne({ account_id: 'another' });
+    await raw.dropIndexes();
+    await expect(jobs.find(ask)).rejects.toMatchObject(missing);
+    await expect(verifying.check()).rejects.toMatchObject(missing);
+    expect(await indexNames()).toEqual(['_id_']);
+  });
 });

@@ -29,7 +29,7 @@ const allowed: { readonly [name: string]: readonly string[] } = {
   runtime: ['kernel', 'contracts', 'ports', 'bus', 'embedded', 'kafka', 'mongo', 'skills', 'tracing', 'workers'],
   web: ['kernel', 'accounts', 'runtime'],
   testkit: ['contracts', 'ports', 'embedded'],
-  cli: ['audit', 'contracts', 'skills'],
+  cli: ['audit', 'contracts', 'runtime', 'skills'],
 };
 
 const adapters = ['embedded', 'kafka', 'mongo', 'bus'];

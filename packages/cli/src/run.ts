@@ -6,6 +6,7 @@ import { createContext } from './commands/context.ts';
 import { addJobCommands } from './commands/jobs.ts';
 import { addAccountCommands, addKeyCommands } from './commands/keys.ts';
 import { addResumeCommands } from './commands/resumes.ts';
+import { addSetupCommand } from './commands/setup.ts';
 import { addSkillCommands } from './commands/skills.ts';
 import { addTopicCommands } from './commands/topics.ts';
 import { addWebhookCommands } from './commands/webhook.ts';
@@ -58,6 +59,7 @@ export const createProgram = (io: Io): Command => {
   addTopicCommands(program, contextOf);
   addAuditCommands(program, contextOf);
   addSkillCommands(program, contextOf);
+  addSetupCommand(program, contextOf);
   return program;
 };
 

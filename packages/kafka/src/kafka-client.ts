@@ -11,6 +11,8 @@ export type KafkaOptions = {
   readonly topicPrefix: string;
   /** Of created topics; defaults to that of the broker. */
   readonly replicationFactor?: number;
+  /** False: missing topics and partitions are reported instead of created. */
+  readonly creates?: boolean;
   readonly ssl?: boolean | ConnectionOptions;
   readonly sasl?: {
     readonly mechanism: 'plain' | 'scram-sha-256' | 'scram-sha-512';

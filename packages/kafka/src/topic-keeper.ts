@@ -3,7 +3,7 @@ import type { TopicDeclaration } from '@winnow/ports';
 import { inTime } from './in-time.ts';
 import { type KafkaOptions, withAdmin } from './kafka-client.ts';
 import { findShortfall } from './replica-health.ts';
-import { declareTopics, minInSync, partitionCounts } from './topics.ts';
+import { declareTopics, minInSync, partitionCounts, verifyTopics } from './topics.ts';
 
 export type TopicKeeper = {
   readonly declare: (topics: readonly TopicDeclaration[]) => Promise<void>;
@@ -22,9 +22,9 @@ const checkEveryMs = 15_000;
 /** A probe must respond well within the time-out of its caller. */
 const brokerMs = 1_000;
 
-/** Keeps the declared topics, named as on the broker: recreates deleted ones and follows added partitions. */
+/** Keeps the declared topics, named as on the broker: recreates deleted ones, unless others do, and follows added partitions. */
 export const keepTopics = (options: KafkaOptions): TopicKeeper => {
-  const { logger, replicationFactor } = options;
+  const { logger, replicationFactor, creates = true } = options;
   const declared = new Map<string, TopicDeclaration>();
   const counts = new Map<string, number>();
   let needed: ReadonlyMap<string, number> = new Map();
@@ -44,6 +44,10 @@ export const keepTopics = (options: KafkaOptions): TopicKeeper => {
       const topics = [...declared.values()];
       const present = new Set(await admin.listTopics());
       if (topics.some(({ name }) => !present.has(name))) {
+        if (!creates) {
+          await verifyTopics(admin, topics);
+          return;
+        }
         const { found, created } = await declareTopics(admin, topics, replicationFactor);
         logger.warn({ topics: created }, 'Topics were missing and have been made again');
         adopt(partitionCounts(found));
@@ -82,7 +86,10 @@ export const keepTopics = (options: KafkaOptions): TopicKeeper => {
     declare: async (topics) => {
       for (const topic of topics) declared.set(topic.name, topic);
       await withAdmin(options, async (admin) => {
-        adopt(partitionCounts((await declareTopics(admin, topics, replicationFactor)).found));
+        const found = creates
+          ? (await declareTopics(admin, topics, replicationFactor)).found
+          : await verifyTopics(admin, [...declared.values()]);
+        adopt(partitionCounts(found));
         needed = await minInSync(admin, [...declared.keys()]);
       });
       if (!closed) watch();

@@ -9,6 +9,13 @@ const pollMs = 100;
 /** Source of a setting made for the topic itself. */
 const setForTopic = 1;
 
+const shown = 3;
+
+const few = (names: readonly string[]): string =>
+  names.length <= shown ? names.join(', ') : `${names.slice(0, shown).join(', ')} and ${names.length - shown} more`;
+
+const unprepared = (what: string): AppError => new AppError('UNAVAILABLE', `${what} Run "winnow setup".`);
+
 const hasLeaders = ({ partitions }: ITopicMetadata): boolean =>
   partitions.length > 0 && partitions.every(({ leader, partitionErrorCode }) => leader >= 0 && partitionErrorCode === 0);
 
@@ -132,6 +139,21 @@ export const declareTopics = async (
     topics.filter(({ name }) => present.has(name)),
   );
   return { found: grown ? await awaitPartitions(admin, topics) : found, created: missing.map(({ name }) => name) };
+};
+
+/** The declared topics as they are. Throws `UNAVAILABLE` while one is missing or has fewer partitions than declared. */
+export const verifyTopics = async (admin: Admin, topics: readonly TopicDeclaration[]): Promise<readonly ITopicMetadata[]> => {
+  const present = new Set(await admin.listTopics());
+  const missing = topics.filter(({ name }) => !present.has(name)).map(({ name }) => name);
+  if (missing.length > 0) throw unprepared(`Topics are missing: ${few(missing)}.`);
+  const found = await awaitLeaders(
+    admin,
+    topics.map(({ name }) => name),
+  );
+  const counts = partitionCounts(found);
+  const short = topics.filter(({ name, partitions }) => (counts.get(name) ?? 0) < partitions).map(({ name }) => name);
+  if (short.length > 0) throw unprepared(`Topics have too few partitions: ${few(short)}.`);
+  return found;
 };
 
 /** Records of a topic that a group has not done, over all partitions. */

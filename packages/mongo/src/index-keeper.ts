@@ -15,13 +15,26 @@ export type IndexKeeper = {
 /** How long a missing index may go unnoticed when health is not checked. */
 const checkEveryMs = 15_000;
 
+const listed = ([first, ...others]: readonly string[]): string =>
+  others.length === 0 ? `${first}.` : `${first} and ${others.length} more.`;
+
+const unprepared = (missing: readonly string[]): AppError =>
+  new AppError('UNAVAILABLE', `Indexes are missing: ${listed(missing)} Run "winnow setup".`);
+
+type Options = {
+  readonly database: Db;
+  readonly reach: Reach;
+  /** False: missing indexes are reported instead of created. */
+  readonly creates: boolean;
+};
+
 /** Keeps indexes that an operator might drop: without them queries fail, and unique values are not enforced. */
-export const keepIndexes = ({ database, reach }: { readonly database: Db; readonly reach: Reach }): IndexKeeper => {
+export const keepIndexes = ({ database, reach, creates }: Options): IndexKeeper => {
   const kept = new Map<string, readonly IndexDescription[]>();
   const underWay = new Map<string, Promise<void>>();
 
   /** One at a time for each collection: the duration depends on the number of documents. */
-  const make = (collection: string): Promise<void> => {
+  const create = (collection: string): Promise<void> => {
     const running = underWay.get(collection);
     if (running !== undefined) return running;
     const indexes = kept.get(collection) ?? [];
@@ -44,14 +57,19 @@ export const keepIndexes = ({ database, reach }: { readonly database: Db; readon
     const names = new Set(found.map(({ name }) => name));
     return indexes.flatMap(({ name }) => (names.has(name) ? [] : [`${collection} (${name})`]));
   };
+  const verify = async (collection: string): Promise<void> => {
+    const missing = await missingOf([collection, kept.get(collection) ?? []]);
+    if (missing.length > 0) throw unprepared(missing);
+  };
+  const make = creates ? create : verify;
   const look = async (): Promise<readonly string[]> => {
-    const lacking = await Promise.all([...kept].map(async (each) => [each[0], await missingOf(each)] as const));
-    for (const [collection, missing] of lacking) {
+    const all = await Promise.all([...kept].map(async (each) => [each[0], await missingOf(each)] as const));
+    for (const [collection, missing] of all) {
       // An index that cannot be created, for example because values are no longer unique, is reported as missing on the next
       // check, too.
-      if (missing.length > 0) make(collection).catch(() => undefined);
+      if (missing.length > 0 && creates) create(collection).catch(() => undefined);
     }
-    return lacking.flatMap(([, missing]) => missing);
+    return all.flatMap(([, missing]) => missing);
   };
   const timer = setInterval(() => void look().catch(() => undefined), checkEveryMs).unref();
 
@@ -62,10 +80,11 @@ export const keepIndexes = ({ database, reach }: { readonly database: Db; readon
     },
     mend: make,
     check: async () => {
-      const [first, ...others] = await look();
-      if (first === undefined) return;
-      const more = others.length === 0 ? '' : ` and ${others.length} more`;
-      throw new AppError('UNAVAILABLE', `Indexes are missing and are being made: ${first}${more}.`);
+      const missing = await look();
+      if (missing.length === 0) return;
+      throw creates
+        ? new AppError('UNAVAILABLE', `Indexes are missing and are being made: ${listed(missing)}`)
+        : unprepared(missing);
     },
     stop: () => clearInterval(timer),
   };

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { AppError, type Clock } from '@winnow/kernel';
 import { type Files, filesBySize, type RateLimits, type Store } from '@winnow/ports';
-import { MongoClient } from 'mongodb';
+import { MongoClient, type MongoClientOptions } from 'mongodb';
 import type { Connection } from './connection.ts';
 import { openDocumentFiles, prepareDocumentFiles } from './document-files.ts';
 import { openGridFiles, prepareGridFiles } from './grid-files.ts';
@@ -51,9 +51,26 @@ const settings = {
   fieldsAsRaw: nothingRaw,
 } as const;
 
-const createClient = (uri: string): MongoClient => {
+type MongoOptions = {
+  readonly database: string;
+  /** False: missing indexes are reported instead of created. */
+  readonly creates?: boolean;
+  /** Paths of PEM files; either enables TLS. */
+  readonly tls?: { readonly caFile?: string; readonly certificateKeyFile?: string };
+};
+
+const tlsSettings = ({ caFile, certificateKeyFile }: NonNullable<MongoOptions['tls']>): MongoClientOptions =>
+  caFile === undefined && certificateKeyFile === undefined
+    ? {}
+    : {
+        tls: true,
+        ...(caFile === undefined ? {} : { tlsCAFile: caFile }),
+        ...(certificateKeyFile === undefined ? {} : { tlsCertificateKeyFile: certificateKeyFile }),
+      };
+
+const createClient = (uri: string, { tls = {} }: MongoOptions): MongoClient => {
   try {
-    return new MongoClient(uri, settings);
+    return new MongoClient(uri, { ...settings, ...tlsSettings(tls) });
   } catch (cause) {
     throw new AppError('INTERNAL', 'The address of the database is not valid.', { cause });
   }
@@ -63,13 +80,14 @@ const createClient = (uri: string): MongoClient => {
  * Connects to a MongoDB replica set (6.0 or newer) and creates what it needs; rejects with `UNAVAILABLE`, or `INTERNAL` for an
  * invalid address.
  */
-export const openMongo = async (uri: string, { database: name }: { readonly database: string }): Promise<MongoBackend> => {
-  const client = createClient(uri);
+export const openMongo = async (uri: string, options: MongoOptions): Promise<MongoBackend> => {
+  const { database: name, creates = true } = options;
+  const client = createClient(uri, options);
   const outage = watchOutage();
   client.on('topologyDescriptionChanged', outage.observe);
   const database = client.db(name);
   const reach = createReach(outage);
-  const indexes = keepIndexes({ database, reach });
+  const indexes = keepIndexes({ database, reach, creates });
   const check = async (): Promise<void> => {
     const probe = database.collection<{ readonly _id: string }>('checks');
     await reach(() => probe.updateOne({ _id: 'check' }, { $set: { at: new Date() } }, { upsert: true }), checkMs);

@@ -1,15 +1,16 @@
-import { readFile } from 'node:fs/promises';
 import { type BusOptions, createBus, type Timers } from '@winnow/bus';
 import { engineVersion, messages } from '@winnow/contracts';
 import { type Clock, createIds, isAppError, type NewId } from '@winnow/kernel';
-import { type Bus, type Files, type Log, type RateLimits, type Store, type Tracing, untraced } from '@winnow/ports';
+import { type Bus, type Files, type RateLimits, type Store, type Tracing, untraced } from '@winnow/ports';
 import { openWorkerPool, type WorkerPool } from '@winnow/workers';
+import type { Adapters, ProcessTools } from './adapters.ts';
 import type { CommonConfig } from './common-config.ts';
 import { createHealth, type Health } from './health.ts';
 import { hideCallers } from './hide-callers.ts';
 import { openKeyCheck } from './key-check.ts';
 import { createLogger, errorFacts, type Logger } from './logger.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
+import { openServers } from './open-servers.ts';
 import { openTracing, traceAdapters } from './open-tracing.ts';
 import { createRandomBytes } from './random-bytes.ts';
 import { ConfigError } from './read-config.ts';
@@ -17,7 +18,7 @@ import { retryUntilAvailable } from './retry-until-available.ts';
 import { readSecretKey, readSecretKeys } from './secret-key.ts';
 import { systemTimers } from './system-timers.ts';
 import type { TracingConfig } from './tracing-config.ts';
-import { type ClockOffsets, watchClock } from './watch-clock.ts';
+import { watchClock } from './watch-clock.ts';
 
 /** Everything a service works with. It knows the ports, never the adapters behind them. */
 export type Backends = {
@@ -43,13 +44,6 @@ export type Backends = {
   readonly [Symbol.asyncDispose]: () => Promise<void>;
 };
 
-type Adapters = Pick<Backends, 'store' | 'files' | 'rateLimits' | 'now'> & {
-  readonly log: Log;
-  /** Present if the time is not that of the machine. */
-  readonly clockOffsets?: () => ClockOffsets;
-  readonly close: () => Promise<void>;
-};
-
 const openEmbedded = async (config: CommonConfig): Promise<Adapters> => {
   const now: Clock = Date.now;
   const { openEmbeddedFiles, openEmbeddedLog, openEmbeddedRateLimits, openEmbeddedStore, openSqlite } = await import(
@@ -73,12 +67,6 @@ const openEmbedded = async (config: CommonConfig): Promise<Adapters> => {
   };
 };
 
-/** What a process has before its backends are available, to report that it is waiting. */
-export type ProcessTools = Pick<Backends, 'logger' | 'metrics' | 'health' | 'tracing'> & {
-  /** Aborted when the process must stop. */
-  readonly stopping: AbortSignal;
-};
-
 /** Tools for a process that does not stop before its backends are open. */
 export const createTools = async (
   config: Pick<CommonConfig, 'logLevel' | keyof TracingConfig>,
@@ -90,40 +78,6 @@ export const createTools = async (
   const idsOf = tracing === untraced ? {} : { idsOf: tracing.ids };
   const logger = createLogger({ level: config.logLevel, service, ...idsOf });
   return { logger, metrics: createMetrics(service, idsOf.idsOf), health: createHealth(), tracing };
-};
-
-const openServers = async (config: CommonConfig, clientId: string, tools: ProcessTools): Promise<Adapters> => {
-  const { kafkaBrokers, mongodbUri, kafkaSasl, kafkaUsername, kafkaPassword } = config;
-  if (kafkaBrokers.length === 0 || mongodbUri === undefined)
-    throw new ConfigError('WINNOW_BACKEND is "distributed"; KAFKA_BROKERS and MONGODB_URI are needed with it.');
-  const [{ openKafkaLog }, { openMongo }] = await Promise.all([import('@winnow/kafka'), import('@winnow/mongo')]);
-  const kafka = {
-    brokers: kafkaBrokers,
-    clientId,
-    topicPrefix: config.topicPrefix,
-    logger: tools.logger,
-    ...(config.kafkaReplication === 0 ? {} : { replicationFactor: config.kafkaReplication }),
-    ...(config.kafkaTls === 'true'
-      ? { ssl: config.kafkaCaFile === undefined ? true : { ca: [await readFile(config.kafkaCaFile, 'utf8')] } }
-      : {}),
-    ...(kafkaSasl === 'none'
-      ? {}
-      : { sasl: { mechanism: kafkaSasl, username: kafkaUsername ?? '', password: kafkaPassword ?? '' } }),
-  };
-  const [mongo, log] = await Promise.all([
-    retryUntilAvailable('store', () => openMongo(mongodbUri, { database: config.database }), tools),
-    retryUntilAvailable('bus', () => openKafkaLog(kafka), tools),
-  ]);
-  const { now, offsets } = mongo.clock;
-  return {
-    log,
-    store: mongo.store({ now }),
-    files: mongo.files(),
-    rateLimits: mongo.rateLimits(),
-    now,
-    clockOffsets: offsets,
-    close: () => mongo.close(),
-  };
 };
 
 /**

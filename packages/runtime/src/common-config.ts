@@ -36,6 +36,16 @@ export const commonConfig = {
   kafkaCaFile: optional(
     textKey({ key: 'KAFKA_SSL_CA_FILE', fallback: '', meaning: 'PEM file with the certificate authority of the brokers' }),
   ),
+  kafkaCertFile: optional(
+    textKey({
+      key: 'KAFKA_SSL_CERT_FILE',
+      fallback: '',
+      meaning: 'PEM file with the client certificate for the brokers (mutual TLS)',
+    }),
+  ),
+  kafkaKeyFile: optional(
+    textKey({ key: 'KAFKA_SSL_KEY_FILE', fallback: '', meaning: 'PEM file with the private key of the client certificate' }),
+  ),
   kafkaSasl: choiceKey({
     key: 'KAFKA_SASL_MECHANISM',
     choices: ['none', 'plain', 'scram-sha-256', 'scram-sha-512'],
@@ -68,12 +78,33 @@ export const commonConfig = {
       meaning: 'MongoDB connection string (a replica set); required in distributed mode',
     }),
   ),
+  mongodbCaFile: optional(
+    textKey({
+      key: 'MONGODB_TLS_CA_FILE',
+      fallback: '',
+      meaning: 'PEM file with the certificate authority of the MongoDB servers; enables TLS',
+    }),
+  ),
+  mongodbCertFile: optional(
+    textKey({
+      key: 'MONGODB_TLS_CERTIFICATE_KEY_FILE',
+      fallback: '',
+      meaning:
+        'PEM file with a client certificate and its private key; enables TLS. With `authMechanism=MONGODB-X509`, it is the user',
+    }),
+  ),
   database: patternKey({
     key: 'WINNOW_DATABASE',
     pattern: /^[A-Za-z0-9_-]{1,60}$/,
     accepts: 'up to 60 of A-Z, a-z, 0-9, dash, underscore',
     fallback: 'winnow',
     meaning: 'MongoDB database name',
+  }),
+  setup: choiceKey({
+    key: 'WINNOW_SETUP',
+    choices: ['create', 'verify'],
+    fallback: 'create',
+    meaning: '`create`: services create missing topics and indexes. `verify`: they wait until `winnow setup` has',
   }),
   secretKey: optional(
     patternKey({

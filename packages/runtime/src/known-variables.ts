@@ -48,6 +48,7 @@ export const serviceVariables: readonly string[] = [
   'WINNOW_PUBLIC_URL',
   'WINNOW_RESULT_TTL',
   'WINNOW_SECRET_KEY',
+  'WINNOW_SETUP',
   'WINNOW_SHUTDOWN_GRACE',
   'WINNOW_SKILLS_FILE',
   'WINNOW_TOPIC_PREFIX',
@@ -68,6 +69,7 @@ export const toolVariables: readonly string[] = [
   'WINNOW_STUDY_WEIGHTS',
   'WINNOW_TEST_CHROMIUM',
   'WINNOW_TEST_DISTRIBUTED',
+  'WINNOW_TEST_KUBERNETES',
   'WINNOW_TEST_RELEASE',
   'WINNOW_URL',
 ];

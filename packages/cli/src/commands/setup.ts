@@ -1,0 +1,32 @@
+import type { Command } from 'commander';
+import { CliError, exitCodes } from '../cli-error.ts';
+import { parseDuration } from '../input/duration.ts';
+import type { Context } from './context.ts';
+import { withExample } from './with-example.ts';
+
+type SetupOptions = { readonly timeout: number };
+
+const setUpServers = async ({ io, tell }: Context, { timeout }: SetupOptions): Promise<void> => {
+  const stopping = AbortSignal.timeout(timeout * 1000);
+  // Loads the clients of both servers only for this command.
+  const { ConfigError, setUp } = await import('@winnow/runtime/set-up');
+  try {
+    const { topics, collections } = await setUp(io.env, stopping);
+    tell(`Kafka has ${topics} topics and MongoDB the indexes of ${collections} collections.`);
+  } catch (error) {
+    if (error instanceof ConfigError) throw new CliError(exitCodes.usage, error.message);
+    throw new CliError(exitCodes.unreachable, error instanceof Error ? error.message : String(error), { cause: error });
+  }
+};
+
+/** The command that prepares Kafka and MongoDB; unlike the others, it reads the configuration of the services. */
+export const addSetupCommand = (program: Command, contextOf: (command: Command) => Context): void => {
+  withExample(
+    program
+      .command('setup')
+      .description('Creates the topics and indexes of a distributed installation, from the same variables as its services.')
+      .option('--timeout <duration>', 'how long to wait for Kafka and MongoDB; default: 5m', parseDuration, 300)
+      .action((options: SetupOptions, command: Command) => setUpServers(contextOf(command), options)),
+    'winnow setup --timeout 10m',
+  );
+};

@@ -1,0 +1,140 @@
+import type { KubernetesObject, Labels } from '../support/kubernetes.ts';
+
+/** One rule for renderings: what breaks it. */
+export type Policy = (objects: readonly KubernetesObject[]) => readonly string[];
+
+type Workload = {
+  readonly name: string;
+  readonly kind: string;
+  readonly labels: Labels;
+  // biome-ignore lint/suspicious/noExplicitAny: the API server checks the shape.
+  readonly pod: any;
+  // biome-ignore lint/suspicious/noExplicitAny: the API server checks the shape.
+  readonly containers: readonly any[];
+};
+
+const workloadKinds = ['Deployment', 'StatefulSet', 'Job'];
+
+/** What runs pods. */
+export const workloadsOf = (objects: readonly KubernetesObject[]): readonly Workload[] =>
+  objects
+    .filter(({ kind }) => workloadKinds.includes(kind))
+    .map(({ kind, metadata, spec }) => ({
+      name: metadata.name,
+      kind,
+      labels: spec.template.metadata.labels,
+      pod: spec.template.spec,
+      containers: [...spec.template.spec.containers, ...(spec.template.spec.initContainers ?? [])],
+    }));
+
+const ofKind = (objects: readonly KubernetesObject[], ...kinds: readonly string[]) =>
+  objects.filter(({ kind }) => kinds.includes(kind));
+const component = (labels: Labels | undefined): string => labels?.['app.kubernetes.io/component'] ?? '';
+/** Servers of others, for development, which write to their own folders. */
+const isForeign = ({ labels }: Workload): boolean => ['kafka', 'mongodb'].includes(component(labels));
+const selects = (selector: Labels, labels: Labels): boolean =>
+  Object.entries(selector).every(([name, value]) => labels[name] === value);
+
+const each =
+  (find: (workload: Workload) => readonly string[]): Policy =>
+  (objects) =>
+    workloadsOf(objects).flatMap((workload) => find(workload).map((breach) => `${workload.name} ${breach}`));
+
+const isConfined = each((workload) => {
+  const { pod, containers } = workload;
+  const { runAsNonRoot, runAsUser, seccompProfile } = pod.securityContext ?? {};
+  return [
+    ...(runAsNonRoot === true && runAsUser > 0 ? [] : ['may run as root']),
+    ...(seccompProfile?.type === 'RuntimeDefault' ? [] : ['has no seccomp profile']),
+    ...(pod.hostNetwork || pod.hostPID || pod.hostIPC ? ['shares namespaces of the host'] : []),
+    ...containers.flatMap(({ securityContext: own = {} }) => [
+      ...(own.allowPrivilegeEscalation === false ? [] : ['may gain privileges']),
+      ...(own.capabilities?.drop?.includes('ALL') ? [] : ['keeps capabilities']),
+      ...(own.readOnlyRootFilesystem || isForeign(workload) ? [] : ['writes to its root file system']),
+    ]),
+  ];
+});
+
+const namesImages = each(({ containers }) =>
+  containers
+    .filter(({ image }) => !/(:(?!latest$)[\w.-]+|@sha256:[0-9a-f]{64})$/.test(image))
+    .map(({ image }) => `runs ${image}`),
+);
+
+const hasLimits = each(({ containers }) =>
+  containers.flatMap(({ resources = {} }) =>
+    ['requests', 'limits'].flatMap((kind) =>
+      ['cpu', 'memory'].filter((what) => resources[kind]?.[what] === undefined).map((what) => `has no ${kind} of ${what}`),
+    ),
+  ),
+);
+
+const hasNoToken: Policy = (objects) => {
+  const accounts = new Map(ofKind(objects, 'ServiceAccount').map((account) => [account.metadata.name, account]));
+  return workloadsOf(objects).flatMap(({ name, pod }) => [
+    ...(pod.automountServiceAccountToken === false ? [] : [`${name} mounts a token`]),
+    ...(accounts.has(pod.serviceAccountName) ? [] : [`${name} has no account of its own`]),
+  ]);
+};
+
+const isFenced: Policy = (objects) => {
+  const policies = ofKind(objects, 'NetworkPolicy');
+  if (policies.length === 0) return [];
+  const workloads = workloadsOf(objects);
+  const matching = (policy: KubernetesObject) =>
+    workloads.filter(({ labels }) => selects(policy.spec.podSelector.matchLabels ?? {}, labels));
+  const covered = policies.flatMap(matching);
+  return [
+    ...policies.filter((policy) => matching(policy).length === 0).map(({ metadata }) => `${metadata.name} selects nothing`),
+    ...policies
+      .filter(({ spec }) => !['Ingress', 'Egress'].every((type) => spec.policyTypes?.includes(type)))
+      .map(({ metadata }) => `${metadata.name} leaves a direction open`),
+    ...workloads.filter((workload) => !covered.includes(workload)).map(({ name }) => `${name} has no NetworkPolicy`),
+  ];
+};
+
+type Egress = { readonly to?: readonly { readonly ipBlock?: { readonly cidr: string; readonly except?: readonly string[] } }[] };
+
+/** For webhooks, the identity provider and the embeddings endpoint. */
+const mayLeave = ['webhook-dispatcher', 'dashboard', 'scoring', 'question'];
+
+/** The internet is every address but the private ones; a range for servers outside the cluster has no such exception. */
+const staysInside: Policy = (objects) =>
+  ofKind(objects, 'NetworkPolicy').flatMap(({ metadata, spec }) => {
+    const rules: readonly Egress[] = spec.egress ?? [];
+    const leaves = rules.some(({ to = [] }) => to.some(({ ipBlock }) => ipBlock?.cidr === '0.0.0.0/0' && ipBlock.except?.length));
+    const may = mayLeave.includes(component(metadata.labels));
+    const anywhere = rules.some(({ to }) => to === undefined) && !['kafka', 'mongodb'].includes(component(metadata.labels));
+    return [
+      ...(leaves && !may ? [`${metadata.name} reaches the internet`] : []),
+      ...(anywhere ? [`${metadata.name} reaches everything`] : []),
+    ];
+  });
+
+type Variable = { readonly name: string; readonly value?: string };
+
+const hidesSecrets: Policy = (objects) => [
+  ...each(({ containers }) =>
+    containers.flatMap(({ env = [] }: { readonly env?: readonly Variable[] }) =>
+      env
+        .filter(
+          ({ name, value }) =>
+            value !== undefined && /(PASSWORD|SECRET|API_KEY|URI)$|_KEY$/.test(name) && !/-mongodb:/.test(value),
+        )
+        .map(({ name }) => `has the value of ${name}`),
+    ),
+  )(objects),
+  ...ofKind(objects, 'Secret')
+    .filter(({ metadata }) => component(metadata.labels) !== 'development')
+    .map(({ metadata }) => `${metadata.name} is a Secret of the chart`),
+];
+
+export const policies: { readonly [name: string]: Policy } = {
+  isConfined,
+  namesImages,
+  hasLimits,
+  hasNoToken,
+  isFenced,
+  staysInside,
+  hidesSecrets,
+};
