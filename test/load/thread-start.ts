@@ -1,3 +1,4 @@
+import { shareVectors } from '@winnow/meaning/share-vectors';
 import { createPlace, type Sample } from '../../packages/workers/src/worker-place.ts';
 import type { WorkerTask } from '../../packages/workers/src/worker-thread.ts';
 import { warmInput as drawInput, drawTask } from '../../services/parser/src/tasks/draw-task.ts';
@@ -34,6 +35,7 @@ const settleTask: WorkerTask<null, null> = {
 };
 
 sharePdfium();
+shareVectors();
 const taken: number[] = [];
 // The first one compiles what the others read from the cache.
 for (let start = 0; start <= starts; start += 1) {

@@ -1,5 +1,8 @@
+/** Rows of numbers by name. */
+export type NumberRows = { readonly get: (name: string) => readonly number[] | undefined };
+
 /** Weights of states by feature, and of the steps between states; all integers. */
-export type Weights = { readonly features: ReadonlyMap<string, readonly number[]>; readonly steps: readonly number[] };
+export type Weights = { readonly features: NumberRows; readonly steps: readonly number[] };
 
 /** Weights as they are stored: rows of numbers separated by spaces, which keeps the file small and its changes readable. */
 type StoredWeights = { readonly features: Readonly<Record<string, string>>; readonly steps: string };
@@ -7,9 +10,18 @@ type StoredWeights = { readonly features: Readonly<Record<string, string>>; read
 /** The numbers of a row. */
 export const numbers = (row: string): readonly number[] => row.split(' ').map(Number);
 
-/** Rows of numbers by name. */
-export const numberRows = (rows: Readonly<Record<string, string>>): ReadonlyMap<string, readonly number[]> =>
-  new Map(Object.entries(rows).map(([name, row]) => [name, numbers(row)]));
+/** Rows of numbers by name, each parsed when it is first used: a text has few of the thousands of features. */
+export const numberRows = (rows: Readonly<Record<string, string>>): NumberRows => {
+  const known = new Map<string, readonly number[]>();
+  const parse = (name: string): readonly number[] | undefined => {
+    const row = Object.hasOwn(rows, name) ? rows[name] : undefined;
+    if (row === undefined) return undefined;
+    const parsed = numbers(row);
+    known.set(name, parsed);
+    return parsed;
+  };
+  return { get: (name) => known.get(name) ?? parse(name) };
+};
 
 /** The weights in a file of data. */
 export const weightsOf = ({ features, steps }: StoredWeights): Weights => ({

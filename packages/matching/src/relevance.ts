@@ -1,6 +1,6 @@
 import type { JobReading, LanguageCode } from '@winnow/contracts';
 import { lazilyByKey } from '@winnow/kernel';
-import { likeness, type Meaning, meaningOf } from '@winnow/meaning';
+import { likeness, type Meaning, meaningOf, noMeaning } from '@winnow/meaning';
 import { nearness, occupationsOf } from '@winnow/skills';
 import { monthsOf, type Period, type Periods } from './periods.ts';
 import { isOfSchool, isProof, type Place } from './place.ts';
@@ -45,8 +45,6 @@ const best = (values: readonly number[]): number => {
   return found.reduce((sum, value) => sum + value, 0) / enough;
 };
 
-const nothing = meaningOf('');
-
 const isWork = (place: Place): boolean =>
   (place.grade === 'shown' || place.grade === 'told') && (place.line || place.work === null) && !isOfSchool(place);
 
@@ -73,7 +71,7 @@ export const relevanceOf = (job: JobReading, { periods: { list }, places, meanin
   });
   const told = (own: readonly Place[]): number => {
     const texts = [...new Set(own.map(({ visible }) => visible))];
-    const alike = texts.map((text) => Math.max(0, likeness(meanings.get(text) ?? nothing, workMeaning)));
+    const alike = texts.map((text) => Math.max(0, likeness(meanings.get(text) ?? noMeaning, workMeaning)));
     return byStatements * shareOf(best(alike), statements);
   };
   const byWork = Map.groupBy(

@@ -1,4 +1,4 @@
-export { likeness, type Meaning, meaningOf } from './meaning-of.ts';
+export { likeness, type Meaning, meaningOf, noMeaning } from './meaning-of.ts';
 export {
   type OutsideScale,
   type OutsideVector,

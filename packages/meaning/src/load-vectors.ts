@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads';
 
 /** What `distil` writes, see the README of this package; all integers, in the byte order of the processor. */
 export type Vectors = {
@@ -15,8 +16,11 @@ export type Vectors = {
 
 const headerLength = 4;
 
-/** The vectors in a file. */
-const vectorsIn = (buffer: ArrayBuffer): Vectors => {
+/** The name under which threads find the bytes of the file. */
+const shared = 'winnow.vectors';
+
+/** The vectors in the bytes of the file. */
+const vectorsIn = (buffer: SharedArrayBuffer): Vectors => {
   const [pieces = 0, dimensions = 0, slots = 0] = new Int32Array(buffer, 0, headerLength);
   const slotsAt = 4 * headerLength;
   const likelihoodsAt = slotsAt + 8 * slots;
@@ -30,8 +34,29 @@ const vectorsIn = (buffer: ArrayBuffer): Vectors => {
   };
 };
 
-/** Reads the vectors of the package: part of its code, and loaded when first needed. */
+/** Reads the file into memory that threads can share. */
+const readShared = (): SharedArrayBuffer => {
+  const file = openSync(new URL('../data/vectors.bin', import.meta.url), 'r');
+  try {
+    const bytes = new Uint8Array(new SharedArrayBuffer(fstatSync(file).size));
+    for (let at = 0; at < bytes.length; ) {
+      const count = readSync(file, bytes, at, bytes.length - at, at);
+      if (count === 0) throw new Error('The file of vectors is incomplete.');
+      at += count;
+    }
+    return bytes.buffer;
+  } finally {
+    closeSync(file);
+  }
+};
+
+/** Reads the vectors once for all threads that start from now on: nobody writes to the 14 MB. */
+export const shareVectors = (): void => {
+  if (getEnvironmentData(shared) === undefined) setEnvironmentData(shared, readShared());
+};
+
+/** The vectors that this thread was passed, or else those of the package's file, which is part of its code. */
 export const loadVectors = (): Vectors => {
-  const bytes = readFileSync(new URL('../data/vectors.bin', import.meta.url));
-  return vectorsIn(new Uint8Array(bytes).buffer);
+  const passed: unknown = getEnvironmentData(shared);
+  return vectorsIn(passed instanceof SharedArrayBuffer ? passed : readShared());
 };

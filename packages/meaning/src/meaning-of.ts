@@ -11,7 +11,7 @@ const vectors = lazily(loadVectors);
 const maxWordLength = 40;
 
 /** Words of resumes repeat. Bounded: a text can be made of ever new words. */
-const maxCached = 20_000;
+const maxCached = 5_000;
 
 const ofWords = new LRUCache<string, Float64Array>({ max: maxCached });
 
@@ -29,11 +29,16 @@ const ofWord = (word: string): Float64Array => {
   return sum;
 };
 
+/** The meaning of a text without words; telling it takes no vectors. */
+export const noMeaning: Meaning = { values: new Float64Array(), length: 0 };
+
 const words = /[\p{L}\p{M}\p{N}+#]+/gu;
 
 const read = (text: string): Meaning => {
+  const found = text.normalize('NFKC').toLowerCase().match(words);
+  if (found === null) return noMeaning;
   const values = new Float64Array(vectors().dimensions);
-  for (const [word] of text.normalize('NFKC').toLowerCase().matchAll(words)) {
+  for (const word of found) {
     const own = ofWord(word);
     for (let index = 0; index < values.length; index += 1) values[index] = (values[index] ?? 0) + (own[index] ?? 0);
   }

@@ -1,14 +1,14 @@
-import {
-  type DocumentFacts,
-  type JobReading,
-  type MatchAssessment,
-  noContent,
-  type QuestionCategory,
-  type QuestionDraft,
-  type QuestionDrafts,
-  type QuestionMode,
-  type ResumeContent,
+import type {
+  DocumentFacts,
+  JobReading,
+  MatchAssessment,
+  QuestionCategory,
+  QuestionDraft,
+  QuestionDrafts,
+  QuestionMode,
+  ResumeContent,
 } from '@winnow/contracts';
+import { noContent } from '@winnow/contracts/constants';
 import { askedRequirements, jobDemands } from './asked-requirements.ts';
 import type { Candidate } from './candidate.ts';
 import type { GroundedCategory } from './categories.ts';

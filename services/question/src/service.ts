@@ -1,13 +1,15 @@
 import { erasureRequested, questionsWrite } from '@winnow/contracts';
 import { deleteOfFile, endWhenGone, erasureOptions, openAskMeaning, openForgetErased, taskOptions } from '@winnow/handlers';
+import { shareVectors } from '@winnow/meaning/share-vectors';
 import { type Backends, createConsumerService, openEmbeddings, type Service } from '@winnow/runtime';
 import { writeQuestions } from './handlers/write-questions.ts';
 import { openQuestionStore } from './store.ts';
 import { interviewTask, openWordsTask, warmInput, writingMs } from './tasks/interview-task.ts';
 
 /** Generates interview questions from resumes and jobs. */
-export const createQuestionService = (backends: Backends): Service =>
-  createConsumerService('question', async () => {
+export const createQuestionService = (backends: Backends): Service => {
+  shareVectors();
+  return createConsumerService('question', async () => {
     const { bus, files, pool, now, config } = backends;
     const stored = await openQuestionStore(backends.store);
     const forgetErased = await openForgetErased(backends.store, (ref) => deleteOfFile(stored.questions, ref));
@@ -26,3 +28,4 @@ export const createQuestionService = (backends: Backends): Service =>
       bus.subscribe(erasureRequested, { ...erasureOptions, group: 'question' }, forgetErased.whenAsked),
     ]);
   });
+};

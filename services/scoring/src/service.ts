@@ -8,6 +8,7 @@ import {
   openForgetErased,
   taskOptions,
 } from '@winnow/handlers';
+import { shareVectors } from '@winnow/meaning/share-vectors';
 import { type Backends, createConsumerService, openEmbeddings, type Service } from '@winnow/runtime';
 import { eraseJob } from './handlers/erase-job.ts';
 import { parseJob } from './handlers/parse-job.ts';
@@ -19,8 +20,9 @@ import { matchingMs, matchTask, matchWordsTask, warmInput as warmMatchInput } fr
 import { readingMs, readJobTask, warmInput as warmJobInput } from './tasks/read-job-task.ts';
 
 /** Scores parsed resumes, and parses the jobs that they are scored against. */
-export const createScoringService = (backends: Backends): Service =>
-  createConsumerService('scoring', async () => {
+export const createScoringService = (backends: Backends): Service => {
+  shareVectors();
+  return createConsumerService('scoring', async () => {
     const { bus, files, pool, now, config, metrics } = backends;
     const stored = await openScoringStore(backends.store);
     const forgetErased = await openForgetErased(backends.store, async (ref) => {
@@ -52,3 +54,4 @@ export const createScoringService = (backends: Backends): Service =>
       bus.subscribe(erasureRequested, { ...erasureOptions, group: 'scoring' }, eraseJob(stored, forgetErased.whenAsked)),
     ]);
   });
+};

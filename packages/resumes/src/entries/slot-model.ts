@@ -1,17 +1,16 @@
+import type { NumberRows } from '@winnow/decode';
 import type { Chain } from './chain.ts';
 import { cutHead, isSoft, type Piece } from './cut-head.ts';
 import type { DatedLine } from './dated-line.ts';
 import { type HeadContext, slotEvidence, textEvidence } from './piece-evidence.ts';
 import type { EntryKind } from './roles.ts';
 
-type Rows = Pick<ReadonlyMap<string, readonly number[]>, 'get'>;
-
 /** Learned weights: integers, a hundredth of a nat each. */
 export type SlotWeights = {
   /** For each evidence, a weight for each role. */
-  readonly evidence: Rows;
+  readonly evidence: NumberRows;
   /** For each separator, a weight for each role after each other: index `before * roles + role`. */
-  readonly pairs: Rows;
+  readonly pairs: NumberRows;
   /** For each set of used roles. */
   readonly ends: readonly number[];
 };
