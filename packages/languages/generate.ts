@@ -1,6 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createWordTable } from '@winnow/kernel';
 import { z } from 'zod';
+import { columnsOf } from './src/columns.ts';
+import { allHiringLocales } from './src/hiring-locale.ts';
+import { allLocales } from './src/locale.ts';
 import { hiringSchema } from './src/schema/hiring.ts';
 import { readingSchema } from './src/schema/reading.ts';
 import { reportSchema } from './src/schema/report.ts';
@@ -28,7 +31,22 @@ export const tables = Object.entries({
   text: `${JSON.stringify(createWordTable(texts), null, 2)}\n`,
 }));
 
+const lines = (column: object): string => {
+  const values = Object.entries(column).map(([code, value]) => `${JSON.stringify(code)}: ${JSON.stringify(value)}`);
+  return `{\n  ${values.join(',\n  ')}\n}\n`;
+};
+
+/** Fields of all languages, so that no thread loads every language; a test fails when they are older than the data. */
+export const columns = Object.entries({ reading: allLocales(), hiring: allHiringLocales() }).flatMap(([name, rows]) =>
+  [...columnsOf(rows)].map(([field, column]) => ({
+    path: new URL(`./generated/columns/${name}.${field}.json`, import.meta.url),
+    text: lines(column),
+  })),
+);
+
 if (import.meta.main) {
-  await mkdir(new URL('./generated/', import.meta.url), { recursive: true });
-  for (const { path, text } of [...jsonSchemas, ...tables]) await writeFile(path, text);
+  const folder = new URL('./generated/columns/', import.meta.url);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  for (const { path, text } of [...jsonSchemas, ...tables, ...columns]) await writeFile(path, text);
 }

@@ -1,7 +1,7 @@
 import { lazily, lazilyByKey } from '@winnow/kernel';
 import { anyOf } from './any-of.ts';
 import { foldLetters } from './heading-key.ts';
-import { allLocales, type Locale } from './locale.ts';
+import { type Locale, localeViews } from './locale.ts';
 
 const start = '(?<![\\p{L}\\p{M}\\p{Nd}])';
 const end = '(?:s|sin|yi)?(?![\\p{L}\\p{M}\\p{Nd}])';
@@ -73,7 +73,7 @@ const unspacedOrders = (words: Words): readonly RegExp[] => {
 type Orders = { readonly anyNeeded: RegExp; readonly spaced: readonly Order[]; readonly unspaced: readonly RegExp[] };
 
 const allOrders = lazily((): Orders => {
-  const all = allLocales().flatMap(({ machineOrders }) => machineOrders ?? []);
+  const all = localeViews().flatMap(({ machineOrders }) => machineOrders ?? []);
   const spaced = spacedOrders(all.filter((words) => words.unspaced === undefined));
   return {
     anyNeeded: new RegExp(spaced.map(({ needs }) => needs.source).join('|')),

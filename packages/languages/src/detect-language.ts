@@ -4,7 +4,7 @@ import { hasTrait } from './has-trait.ts';
 import { headingKey } from './heading-key.ts';
 import { headingLanguages } from './heading-lookup.ts';
 import { loadTable } from './load-data.ts';
-import { allLocales, type Locale } from './locale.ts';
+import { type Locale, localeViews } from './locale.ts';
 import { readWordUses } from './tables/word-uses.ts';
 import { wordsIn } from './words-in.ts';
 
@@ -33,7 +33,7 @@ const scriptInTexts: Readonly<Record<string, string>> = { Jpan: 'Kana', Kore: 'H
 
 /** The languages of a script; a short text is assumed to be in the first one. */
 const familyOf = (script: string): readonly LanguageCode[] =>
-  allLocales()
+  localeViews()
     .filter((locale) => (scriptInTexts[locale.script] ?? locale.script) === script)
     .toSorted((a, b) => Number(hasTrait(b, 'commonest_of_script')) - Number(hasTrait(a, 'commonest_of_script')))
     .map(({ code }) => code);
@@ -63,7 +63,7 @@ const lettersOf = (locales: readonly Locale[]): readonly Letters[] => {
 };
 
 /** Built when first needed: most importers of this package detect nothing. */
-const letters = lazily(() => lettersOf(allLocales()));
+const letters = lazily(() => lettersOf(localeViews()));
 
 const wordTable = lazily(() => loadTable('words'));
 

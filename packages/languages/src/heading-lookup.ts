@@ -3,7 +3,7 @@ import { lazily, textOf } from '@winnow/kernel';
 import { anyOf } from './any-of.ts';
 import { foldLetters, headingKey } from './heading-key.ts';
 import { loadTable } from './load-data.ts';
-import { allLocales } from './locale.ts';
+import { localeViews } from './locale.ts';
 import { type HeadingUse, readHeadingUses } from './tables/heading-uses.ts';
 
 export type KnownHeading = { readonly kind: SectionKind; readonly languages: readonly LanguageCode[]; readonly exact: boolean };
@@ -37,7 +37,7 @@ const choose = (key: string, language: LanguageCode | null): KnownHeading | unde
 
 /** Connectors of two headings: punctuation, or "and" in any language. */
 const joint = lazily((): RegExp => {
-  const and = new Set(allLocales().flatMap((locale) => (locale.and ?? []).map(foldLetters)));
+  const and = new Set(localeViews().flatMap((locale) => (locale.and ?? []).map(foldLetters)));
   return new RegExp(`\\s*(?:[&+/|,،、・·]|\\s(?:${anyOf([...and])})\\s)\\s*`, 'u');
 });
 

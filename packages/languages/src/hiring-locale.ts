@@ -1,5 +1,6 @@
 import { type LanguageCode, languageCodes } from '@winnow/contracts/constants';
 import { lazilyByKey } from '@winnow/kernel';
+import { viewsOf } from './columns.ts';
 import { loadData } from './load-data.ts';
 import type { HiringWords } from './schema/hiring.ts';
 
@@ -22,6 +23,9 @@ export const hiringLocaleOf = lazilyByKey((code: LanguageCode): HiringLocale => 
 
 /** The same of every supported language, in the order of the codes. */
 export const allHiringLocales = (): readonly HiringLocale[] => languageCodes.map(hiringLocaleOf);
+
+/** The same to read single fields of all languages, which are loaded by field: nothing can list their fields. */
+export const hiringViews = viewsOf<HiringLocale>('hiring', hiringLocaleOf);
 
 /** Names of skills and occupations in every language, for the tables that are generated from them; not kept. */
 export const allHiringNames = (): readonly HiringNames[] =>

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@winnow/contracts/constants';
 import { lazily, lazilyByKey } from '@winnow/kernel';
-import { allHiringLocales, type HiringLocale, hiringLocaleOf } from './hiring-locale.ts';
+import { type HiringLocale, hiringLocaleOf, hiringViews } from './hiring-locale.ts';
 
 /** Builds a table from the words of one language when it is first needed, and once. */
 export const tableOfLanguage = <Table>(build: (locale: HiringLocale) => Table): ((code: LanguageCode) => Table) =>
@@ -8,4 +8,4 @@ export const tableOfLanguage = <Table>(build: (locale: HiringLocale) => Table): 
 
 /** Builds a table from the words of all languages when it is first needed, and once. */
 export const tableOfAllLanguages = <Table>(build: (locales: readonly HiringLocale[]) => Table): (() => Table) =>
-  lazily(() => build(allHiringLocales()));
+  lazily(() => build(hiringViews()));

@@ -1,6 +1,13 @@
 // Separate from the vocabulary for resumes: worker threads that need only that do not load this.
 
-export { allHiringLocales, allHiringNames, type HiringLocale, type HiringNames, hiringLocaleOf } from './hiring-locale.ts';
+export {
+  allHiringLocales,
+  allHiringNames,
+  type HiringLocale,
+  type HiringNames,
+  hiringLocaleOf,
+  hiringViews,
+} from './hiring-locale.ts';
 export { tableOfAllLanguages, tableOfLanguage } from './hiring-tables.ts';
 export {
   type AnchorId,

@@ -14,7 +14,7 @@ export {
   qualifiedHeading,
 } from './heading-lookup.ts';
 export { languageLevelIn } from './language-level-in.ts';
-export { allLocales, type Locale, localeOf } from './locale.ts';
+export { allLocales, type Locale, localeOf, localeViews } from './locale.ts';
 export { isOtherLanguage } from './other-languages.ts';
 export {
   casedScripts,

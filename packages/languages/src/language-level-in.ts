@@ -1,13 +1,13 @@
 import type { ResumeContent } from '@winnow/contracts';
 import { lazily } from '@winnow/kernel';
 import { anyOf } from './any-of.ts';
-import { allLocales } from './locale.ts';
+import { localeViews } from './locale.ts';
 
 export type SpokenLevel = NonNullable<ResumeContent['languages'][number]['level']>;
 
 /** Latin words match as a whole, except those that may have endings; words of other scripts may have prefixes and endings. */
 const native = lazily((): RegExp => {
-  const words = [...new Set(allLocales().flatMap(({ nativeSpeaker }) => nativeSpeaker ?? []))];
+  const words = [...new Set(localeViews().flatMap(({ nativeSpeaker }) => nativeSpeaker ?? []))];
   const { latin = [], other = [] } = Object.groupBy(words, (word) => (/\p{Script=Latin}/u.test(word) ? 'latin' : 'other'));
   const whole = latin.map((word) => anyOf([word]).replace(String.raw`\*`, String.raw`\p{L}*`));
   return new RegExp(`(?<![\\p{L}])(?:${whole.join('|')})(?![\\p{L}])|${anyOf(other)}`, 'iu');

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { LanguageCode } from '@winnow/contracts';
 import type { WordTable } from '@winnow/kernel';
@@ -15,6 +15,15 @@ export const loadData = (code: LanguageCode, name: 'reading' | 'report' | 'hirin
 /** Reads a table of `generated`, which is made of the data of all languages. */
 export const loadTable = (name: 'words' | 'headings' | 'degrees' | 'language-names'): WordTable =>
   JSON.parse(readFileSync(new URL(`../generated/${name}.json`, import.meta.url), 'utf8'));
+
+/** The values of one field, by language; languages without it are left out. */
+export type Column = { readonly [code: string]: unknown };
+
+/** Reads a column of `generated`, such as `hiring.job.titles`; an empty one where no language has the field. */
+export const loadColumn = (name: string): Column => {
+  const file = new URL(`../generated/columns/${name}.json`, import.meta.url);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+};
 
 /** Reduces a word to the stem that its forms share. */
 export type Stemmer = (word: string) => string;

@@ -1,5 +1,6 @@
 import { type LanguageCode, languageCodes } from '@winnow/contracts/constants';
 import { lazilyByKey } from '@winnow/kernel';
+import { viewsOf } from './columns.ts';
 import { loadData } from './load-data.ts';
 import type { ReadingWords } from './schema/reading.ts';
 
@@ -11,3 +12,6 @@ export const localeOf = lazilyByKey((code: LanguageCode): Locale => ({ code, ...
 
 /** Those of every supported language, in the order of the codes. */
 export const allLocales = (): readonly Locale[] => languageCodes.map(localeOf);
+
+/** The same to read single fields of all languages, which are loaded by field: nothing can list their fields. */
+export const localeViews = viewsOf<Locale>('reading', localeOf);

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { languageCodes } from '@winnow/contracts';
 import { describe, expect, it } from 'vitest';
-import { jsonSchemas, tables } from '../generate.ts';
+import { columns, jsonSchemas, tables } from '../generate.ts';
+import { allHiringLocales, type HiringLocale, hiringViews } from '../src/hiring.ts';
+import { allLocales, type Locale, localeViews } from '../src/index.ts';
 import { hiringSchema } from '../src/schema/hiring.ts';
 import { readingSchema } from '../src/schema/reading.ts';
 import { reportSchema } from '../src/schema/report.ts';
@@ -39,6 +41,19 @@ it.each(jsonSchemas)('publishes the JSON Schema as it is in code: $path', ({ pat
   expect(readFileSync(path, 'utf8'), 'run npm run generate').toBe(text);
 });
 
-it.each(tables)('is what the table was generated from: $path', ({ path, text }) => {
+it.each([...tables, ...columns])('is what the table was generated from: $path', ({ path, text }) => {
   expect(readFileSync(path, 'utf8') === text, 'run npm run generate').toBe(true);
+});
+
+it('says the same by field as by language', () => {
+  expect(readdirSync(new URL('../generated/columns/', import.meta.url))).toHaveLength(columns.length);
+  const ofReading = ({ code, dates, titles, traits, headings }: Locale) => ({ code, dates, titles, traits, headings });
+  expect(localeViews().map(ofReading)).toEqual(allLocales().map(ofReading));
+  const ofHiring = ({ code, personal, job: { titles, headings, softSkills }, interview }: HiringLocale) =>
+    [code, personal, titles, headings, softSkills, interview] as const;
+  expect(hiringViews().map(ofHiring)).toEqual(allHiringLocales().map(ofHiring));
+});
+
+it('cannot list the fields of a language that is read by field', () => {
+  expect(() => Object.keys(localeViews()[0] ?? {})).toThrow('not to list');
 });

@@ -1,5 +1,5 @@
 import type { ResumeContent } from '@winnow/contracts';
-import { localeOf } from '@winnow/languages';
+import { localeViews } from '@winnow/languages';
 import { tableOfAllLanguages } from '@winnow/languages/hiring';
 import { blank } from './blank.ts';
 import { wordsIn } from './words.ts';
@@ -24,11 +24,10 @@ const keyOf = (words: readonly { readonly text: string }[]): string => words.map
 type Labels = { readonly keys: ReadonlySet<string>; readonly maxWords: number };
 
 const labelsOfAll = tableOfAllLanguages((locales): Labels => {
-  const labels = locales.flatMap(({ code, personal }) => [
-    ...personal.anywhere.map((label) => label.replace(/\*$/u, '')),
-    ...personal.labels,
-    ...localeOf(code).contactLabels.address,
-  ]);
+  const labels = [
+    ...locales.flatMap(({ personal }) => [...personal.anywhere.map((label) => label.replace(/\*$/u, '')), ...personal.labels]),
+    ...localeViews().flatMap(({ contactLabels }) => contactLabels.address),
+  ];
   const keys = new Set(labels.map((label) => keyOf(wordsIn(label))).filter((key) => key !== ''));
   return { keys, maxWords: Math.max(...[...keys].map((key) => key.split(' ').length)) };
 });

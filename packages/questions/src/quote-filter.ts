@@ -1,7 +1,6 @@
 import type { LanguageCode, ResumeContent } from '@winnow/contracts';
-import { languageCodes } from '@winnow/contracts/constants';
 import { foldLetters, hasUnspacedScript } from '@winnow/languages';
-import { tableOfLanguage } from '@winnow/languages/hiring';
+import { type HiringLocale, tableOfAllLanguages, tableOfLanguage } from '@winnow/languages/hiring';
 
 type PersonalWord = {
   /** Folded. */
@@ -18,9 +17,11 @@ const personalWordOf = (word: string): PersonalWord => ({
   stem: word.endsWith('*'),
 });
 
-const personalWordsOf = tableOfLanguage(({ personal }): readonly PersonalWord[] =>
-  [...personal.anywhere, ...personal.sentences].map(personalWordOf),
-);
+const personalWordsOf = ({ personal }: HiringLocale): readonly PersonalWord[] =>
+  [...personal.anywhere, ...personal.sentences].map(personalWordOf);
+
+const ofLanguage = tableOfLanguage(personalWordsOf);
+const ofAllLanguages = tableOfAllLanguages((locales) => locales.flatMap(personalWordsOf));
 
 const continuesWord = /[\p{L}\p{M}\p{Nd}]$/u;
 const continues = /^[\p{L}\p{M}]/u;
@@ -86,9 +87,8 @@ export const createQuoteFilter = (
   languages: readonly (LanguageCode | null)[],
 ): ((text: string) => boolean) => {
   const known = languages.filter((language) => language !== null);
-  const personal = [...new Set(known.length < languages.length ? languageCodes : [...known, 'en' as const])].flatMap(
-    personalWordsOf,
-  );
+  const personal =
+    known.length < languages.length ? ofAllLanguages() : [...new Set([...known, 'en' as const])].flatMap(ofLanguage);
   const { whole, parts } = namesOf(content);
   const phrases = [...privatePhrases(content), ...(whole === null || whole.length < 2 ? [] : [whole])];
   const phones = content.profile.phones.map(({ raw }) => digitsIn(raw)).filter((digits) => digits.length >= minDigits);

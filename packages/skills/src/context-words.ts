@@ -1,11 +1,11 @@
 import { lazily } from '@winnow/kernel';
 import { anyOf, foldLetters } from '@winnow/languages';
-import { allHiringLocales, type HiringLocale } from '@winnow/languages/hiring';
+import { type HiringLocale, hiringViews } from '@winnow/languages/hiring';
 
 type Kind = keyof NonNullable<HiringLocale['skillContext']>;
 
 const wordsOf = (kind: Kind): readonly string[] => [
-  ...new Set(allHiringLocales().flatMap(({ skillContext }) => skillContext?.[kind] ?? [])),
+  ...new Set(hiringViews().flatMap(({ skillContext }) => skillContext?.[kind] ?? [])),
 ];
 
 const folded = (kind: Kind): ReadonlySet<string> => new Set(wordsOf(kind).map(foldLetters));

@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { Weights } from '@winnow/decode';
 import { pieceStates, readJobWith } from '@winnow/jobs/training';
-import { type Example, trainField } from '../../reading/train/crf.ts';
+import { type Example, type LearnedWeights, trainField } from '../../reading/train/crf.ts';
 import { loadJobs } from '../load-jobs.ts';
 import { measureReading } from '../reading-measures.ts';
 import { loadPostings } from './labelled-postings.ts';
@@ -39,16 +38,16 @@ const options = {
   scale: 100,
 };
 
-const learn = (examples: readonly Example[]): Weights => trainField(piecesField, examples, options, () => undefined);
+const learn = (examples: readonly Example[]): LearnedWeights => trainField(piecesField, examples, options, () => undefined);
 
-const rowsOf = ({ steps, features }: Weights) => ({
+const rowsOf = ({ steps, features }: LearnedWeights) => ({
   steps: steps.join(' '),
   features: Object.fromEntries(
     [...features].filter(([, row]) => row.some((weight) => weight !== 0)).map(([feature, row]) => [feature, row.join(' ')]),
   ),
 });
 
-const withBias = ({ steps, features }: Weights, bias: number): Weights => ({
+const withBias = ({ steps, features }: LearnedWeights, bias: number): LearnedWeights => ({
   steps,
   features: new Map([
     ...features,

@@ -1,5 +1,8 @@
 import type { Grammar, Weights } from '@winnow/decode';
 
+/** Weights of which the features can be listed. */
+export type LearnedWeights = Weights & { readonly features: ReadonlyMap<string, readonly number[]> };
+
 export type Example = {
   /** The family of layouts that it comes from, if it belongs to one. */
   readonly family: string | null;
@@ -139,7 +142,7 @@ export const trainField = (
   examples: readonly Example[],
   options: Options,
   report: (epoch: number, right: number) => void,
-): Weights => {
+): LearnedWeights => {
   const { count: size } = grammar;
   const every = Array.from({ length: size }, (_, state) => state);
   const seen = new Map<string, number>();

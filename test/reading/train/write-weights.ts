@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Weights } from '@winnow/decode';
+import type { LearnedWeights } from './crf.ts';
 
 /** How the weights in use are learned. */
 export const trainingOptions = { epochs: 12, rate: 0.1, penalty: 0.005, minCount: 3, scale: 100 };
@@ -11,7 +11,7 @@ export const dropouts = { 'line-roles': 0.1, 'entry-lines': 0.3 } as const;
 export type WeightsName = keyof typeof dropouts;
 
 /** Writes weights into a folder in the form in which they are shipped. */
-export const writeWeights = (folder: string, name: WeightsName, { features, steps }: Weights): void => {
+export const writeWeights = (folder: string, name: WeightsName, { features, steps }: LearnedWeights): void => {
   const rows = Object.fromEntries([...features].map(([feature, row]) => [feature, row.join(' ')]));
   writeFileSync(join(folder, `${name}.json`), `${JSON.stringify({ steps: steps.join(' '), features: rows }, null, 2)}\n`);
 };

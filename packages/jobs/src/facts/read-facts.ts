@@ -2,7 +2,7 @@ import type { JobReading } from '@winnow/contracts';
 import type { LanguageCode } from '@winnow/contracts/constants';
 import { lazilyByKey } from '@winnow/kernel';
 import { headingKey } from '@winnow/languages';
-import { allHiringLocales, hiringLocaleOf } from '@winnow/languages/hiring';
+import { hiringLocaleOf, hiringViews } from '@winnow/languages/hiring';
 import type { DecodedPiece } from '../pieces/decode-pieces.ts';
 import { headingWords, type JobLine } from '../text/job-lines.ts';
 import { companyWords } from '../words/company-words.ts';
@@ -26,7 +26,7 @@ const labelled = /^([^:：】]{1,30}?)\s?[:：】]\s*(\S.*)$/u;
 
 const factLabels = lazilyByKey((language: LanguageCode): ReadonlyMap<string, Fact> => {
   const made = new Map<string, Fact>();
-  for (const { job } of [hiringLocaleOf(language), hiringLocaleOf('en'), ...allHiringLocales()])
+  for (const { job } of [hiringLocaleOf(language), hiringLocaleOf('en'), ...hiringViews()])
     for (const [fact, labels] of Object.entries(job.labels))
       for (const label of labels) if (!made.has(headingKey(label))) made.set(headingKey(label), fact as Fact);
   return made;

@@ -1,7 +1,7 @@
 import type { RequirementLevel } from '@winnow/contracts';
 import type { LanguageCode } from '@winnow/contracts/constants';
 import { lazily } from '@winnow/kernel';
-import { allLocales, degreeIn, foldLetters } from '@winnow/languages';
+import { degreeIn, foldLetters, localeViews } from '@winnow/languages';
 import { tableOfAllLanguages, tableOfLanguage } from '@winnow/languages/hiring';
 import { createPhrases, type Phrases, type Token, tokensOf } from '@winnow/skills';
 
@@ -44,7 +44,7 @@ const ambiguousDegrees = tableOfLanguage(({ code, job: { education } }): Readonl
 const shortDegrees = lazily(
   (): ReadonlySet<string> =>
     new Set(
-      allLocales()
+      localeViews()
         .flatMap(({ degrees }) => Object.values(degrees).flat().map(foldLetters))
         .filter((word) => /^[a-z]{1,3}$/.test(word)),
     ),

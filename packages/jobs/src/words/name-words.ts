@@ -1,4 +1,4 @@
-import { allLocales, anyOf, foldLetters, hasUnspacedScript } from '@winnow/languages';
+import { anyOf, foldLetters, hasUnspacedScript, localeViews } from '@winnow/languages';
 import { tableOfAllLanguages } from '@winnow/languages/hiring';
 import { titleWords } from './title-words.ts';
 
@@ -17,7 +17,7 @@ const wholly = (words: readonly string[], flags = 'u'): RegExp => {
 
 /** The words in and around names of positions and employers, in any language. */
 export const nameWords = tableOfAllLanguages((hiring) => {
-  const locales = allLocales();
+  const locales = localeViews();
   const titles = hiring.flatMap(({ job }) => job.titles ?? []);
   const notices = titles.flatMap((each) => each.notices ?? []);
   return {

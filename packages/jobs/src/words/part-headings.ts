@@ -2,7 +2,7 @@ import type { SectionKind } from '@winnow/contracts';
 import type { LanguageCode } from '@winnow/contracts/constants';
 import { lazily, lazilyByKey } from '@winnow/kernel';
 import { headingKey, headingKinds } from '@winnow/languages';
-import { allHiringLocales, hiringLocaleOf } from '@winnow/languages/hiring';
+import { type HiringLocale, hiringLocaleOf, hiringViews } from '@winnow/languages/hiring';
 import { createPhrases, type Phrases } from '@winnow/skills';
 
 /** What a part of an advertisement speaks of. */
@@ -29,10 +29,10 @@ export type PartHeadings = {
 
 type Entry = readonly [heading: string, part: Part];
 
-const hiringEntries = (language: LanguageCode): readonly Entry[] =>
-  Object.entries(hiringLocaleOf(language).job.headings).flatMap(([part, headings]) =>
-    headings.map((heading) => [heading, part as Part] as const),
-  );
+const entriesOf = ({ job }: HiringLocale): readonly Entry[] =>
+  Object.entries(job.headings).flatMap(([part, headings]) => headings.map((heading) => [heading, part as Part] as const));
+
+const hiringEntries = (language: LanguageCode): readonly Entry[] => entriesOf(hiringLocaleOf(language));
 
 const partsByKey = (entries: readonly Entry[]): ReadonlyMap<string, Part> => {
   const parts = new Map<string, Part>();
@@ -44,7 +44,7 @@ const partsByKey = (entries: readonly Entry[]): ReadonlyMap<string, Part> => {
 };
 
 /** Headings of job descriptions in all languages. */
-const hiringParts = lazily(() => partsByKey(allHiringLocales().flatMap(({ code }) => hiringEntries(code))));
+const hiringParts = lazily(() => partsByKey(hiringViews().flatMap(entriesOf)));
 
 const resumePart = (key: string): Part | undefined =>
   headingKinds(key)

@@ -1,4 +1,4 @@
-import { allLocales, anyOf } from '@winnow/languages';
+import { anyOf, localeViews } from '@winnow/languages';
 import type { Band } from '../layout-document.ts';
 import type { PageLine } from './page-line.ts';
 
@@ -16,7 +16,7 @@ const edgeShare = { header: 0.05, footer: 0.08 } as const;
 const alone = 2.2;
 
 const pageNumberIn = (): RegExp => {
-  const of = anyOf([...new Set(allLocales().flatMap(({ pageOf }) => pageOf ?? []))]);
+  const of = anyOf([...new Set(localeViews().flatMap(({ pageOf }) => pageOf ?? []))]);
   const total = String.raw`(?:\s*(?:\/|\||${of})\s*\p{Nd}{1,3})?`;
   return new RegExp(String.raw`^(?:\p{L}{0,8}\.?\s*)?[-–—]?\s*\p{Nd}{1,3}${total}\s*[-–—]?$`, 'iu');
 };

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@winnow/contracts';
 import { lazily, lazilyByKey } from '@winnow/kernel';
-import { allLocales, foldLetters } from '@winnow/languages';
+import { foldLetters, localeViews } from '@winnow/languages';
 import type { Calendar } from './calendars.ts';
 
 export type MonthName = { readonly language: LanguageCode; readonly month: number; readonly calendar: Calendar };
@@ -27,7 +27,7 @@ const allNames = lazily((): ReadonlyMap<string, readonly MonthName[]> => {
     if (known === undefined) table.set(key, [name]);
     else known.push(name);
   };
-  for (const { code: language, months = [], otherCalendar } of allLocales()) {
+  for (const { code: language, months = [], otherCalendar } of localeViews()) {
     for (const [index, names] of months.entries())
       for (const text of names) add(text, { language, month: index + 1, calendar: 'gregory' });
     // The Buddhist calendar uses the Gregorian months.

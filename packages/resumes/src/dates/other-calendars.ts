@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@winnow/contracts';
 import { lazily } from '@winnow/kernel';
-import { allLocales, type Locale, localeOf } from '@winnow/languages';
+import { type Locale, localeOf, localeViews } from '@winnow/languages';
 
 export type OtherCalendar = NonNullable<Locale['otherCalendar']>['calendar'];
 
@@ -9,5 +9,5 @@ export const otherCalendarOf = (language: LanguageCode): OtherCalendar | undefin
 
 /** The languages whose years may belong to another calendar. Used to parse dates before the language of the document is known. */
 export const languagesOfOtherCalendars = lazily((): readonly LanguageCode[] =>
-  allLocales().flatMap(({ code, otherCalendar }) => (otherCalendar === undefined ? [] : [code])),
+  localeViews().flatMap(({ code, otherCalendar }) => (otherCalendar === undefined ? [] : [code])),
 );

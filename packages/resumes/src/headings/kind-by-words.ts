@@ -1,6 +1,7 @@
-import type { LanguageCode, SectionKind } from '@winnow/contracts';
+import type { SectionKind } from '@winnow/contracts';
+import { type LanguageCode, languageCodes } from '@winnow/contracts/constants';
 import { lazily, lazilyByKey } from '@winnow/kernel';
-import { allLocales, anyOf, foldLetters, hasUnspacedScript, headingKey } from '@winnow/languages';
+import { anyOf, foldLetters, hasUnspacedScript, headingKey, localeOf } from '@winnow/languages';
 import { wordsOfAll } from '../words-of-all.ts';
 
 type HeadingWord = {
@@ -34,7 +35,7 @@ const piecesOf = (heading: string): readonly string[] =>
 
 const headingWords = lazilyByKey((language: LanguageCode | null): readonly HeadingWord[] => {
   const words = new Map<string, { kinds: Set<SectionKind>; alone: boolean }>();
-  for (const locale of allLocales().filter(({ code }) => code === language || code === 'en'))
+  for (const locale of languageCodes.filter((code) => code === language || code === 'en').map(localeOf))
     for (const [kind, headings] of Object.entries(locale.headings) as [SectionKind, readonly string[]][])
       for (const heading of headings) {
         const pieces = piecesOf(heading);
