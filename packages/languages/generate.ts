@@ -9,6 +9,7 @@ import { readingSchema } from './src/schema/reading.ts';
 import { reportSchema } from './src/schema/report.ts';
 import { writeDegreeWords } from './src/tables/degree-words.ts';
 import { writeHeadingUses } from './src/tables/heading-uses.ts';
+import { writeJobHeadings, writeJobLabels } from './src/tables/job-keys.ts';
 import { writeLanguageNames } from './src/tables/language-names.ts';
 import { writeWordUses } from './src/tables/word-uses.ts';
 
@@ -26,6 +27,8 @@ export const tables = Object.entries({
   headings: writeHeadingUses(),
   degrees: writeDegreeWords(),
   'language-names': writeLanguageNames(),
+  'job-headings': writeJobHeadings(),
+  'job-labels': writeJobLabels(),
 }).map(([name, texts]) => ({
   path: new URL(`./generated/${name}.json`, import.meta.url),
   text: `${JSON.stringify(createWordTable(texts), null, 2)}\n`,

@@ -27,4 +27,5 @@ export {
   type WhyId,
   whyIds,
 } from './interview-ids.ts';
+export { jobFactOf, jobPartOf } from './job-keys.ts';
 export type { InterviewTexts } from './schema/hiring.ts';

@@ -13,7 +13,7 @@ export const loadData = (code: LanguageCode, name: 'reading' | 'report' | 'hirin
   JSON.parse(readFileSync(new URL(`../data/${code}/${name}.json`, import.meta.url), 'utf8'));
 
 /** Reads a table of `generated`, which is made of the data of all languages. */
-export const loadTable = (name: 'words' | 'headings' | 'degrees' | 'language-names'): WordTable =>
+export const loadTable = (name: 'words' | 'headings' | 'degrees' | 'language-names' | 'job-headings' | 'job-labels'): WordTable =>
   JSON.parse(readFileSync(new URL(`../generated/${name}.json`, import.meta.url), 'utf8'));
 
 /** The values of one field, by language; languages without it are left out. */

@@ -2,7 +2,7 @@ import type { JobReading } from '@winnow/contracts';
 import type { LanguageCode } from '@winnow/contracts/constants';
 import { lazilyByKey } from '@winnow/kernel';
 import { headingKey } from '@winnow/languages';
-import { hiringLocaleOf, hiringViews } from '@winnow/languages/hiring';
+import { hiringLocaleOf, jobFactOf } from '@winnow/languages/hiring';
 import type { DecodedPiece } from '../pieces/decode-pieces.ts';
 import { headingWords, type JobLine } from '../text/job-lines.ts';
 import { companyWords } from '../words/company-words.ts';
@@ -24,13 +24,19 @@ const maxLabelLength = 30;
 
 const labelled = /^([^:：】]{1,30}?)\s?[:：】]\s*(\S.*)$/u;
 
-const factLabels = lazilyByKey((language: LanguageCode): ReadonlyMap<string, Fact> => {
+const ownLabels = lazilyByKey((language: LanguageCode): ReadonlyMap<string, Fact> => {
   const made = new Map<string, Fact>();
-  for (const { job } of [hiringLocaleOf(language), hiringLocaleOf('en'), ...hiringViews()])
+  for (const { job } of [hiringLocaleOf(language), hiringLocaleOf('en')])
     for (const [fact, labels] of Object.entries(job.labels))
-      for (const label of labels) if (!made.has(headingKey(label))) made.set(headingKey(label), fact as Fact);
+      for (const key of labels.map(headingKey)) if (!made.has(key)) made.set(key, fact as Fact);
   return made;
 });
+
+/** The fact that a label names: in the language, else in English, else in any. */
+const labelledFact = (label: string, language: LanguageCode): Fact | undefined => {
+  const key = headingKey(label);
+  return ownLabels(language).get(key) ?? (jobFactOf(key) as Fact | undefined);
+};
 
 const clip = (text: string): string =>
   text
@@ -41,15 +47,10 @@ const clip = (text: string): string =>
 type LabelledFact = { readonly fact: Fact; readonly value: string };
 
 /** "Location: Leeds", or the label with its value on the next line. */
-const factOf = (
-  line: JobLine,
-  next: JobLine | undefined,
-  labels: ReadonlyMap<string, Fact>,
-  language: LanguageCode,
-): LabelledFact | undefined => {
+const factOf = (line: JobLine, next: JobLine | undefined, language: LanguageCode): LabelledFact | undefined => {
   const match = labelled.exec(line.text.slice(0, maxNameLength + 40));
   const label = match?.[1] ?? (/[:：]$/u.test(line.text) ? headingWords(line.text) : undefined);
-  const fact = label === undefined || label.length > maxLabelLength ? undefined : labels.get(headingKey(label));
+  const fact = label === undefined || label.length > maxLabelLength ? undefined : labelledFact(label, language);
   if (fact === undefined || label === undefined || partHeadings(language).exact(label) !== undefined) return undefined;
   if (match !== null) return { fact, value: match[2] ?? '' };
   const hasValue = next !== undefined && !next.bullet && next.text.length <= maxTitleLength && !/[:：]$/u.test(next.text);
@@ -85,12 +86,11 @@ export const readFacts = (
   pieces: readonly DecodedPiece[],
   language: LanguageCode,
 ): Facts => {
-  const labels = factLabels(language);
   const found = new Map<Fact, string>();
   for (const [index, line] of lines.entries()) {
-    const labelledFact = factOf(line, lines[index + 1], labels, language);
-    if (labelledFact === undefined) continue;
-    if (!found.has(labelledFact.fact)) found.set(labelledFact.fact, clip(labelledFact.value));
+    const told = factOf(line, lines[index + 1], language);
+    if (told === undefined) continue;
+    if (!found.has(told.fact)) found.set(told.fact, clip(told.value));
   }
   const named = namedFacts(text, pieces);
   const sought = found.has('title') || named.title !== undefined ? undefined : soughtTitle(text, language);

@@ -1,8 +1,8 @@
 import type { SectionKind } from '@winnow/contracts';
 import type { LanguageCode } from '@winnow/contracts/constants';
-import { lazily, lazilyByKey } from '@winnow/kernel';
+import { lazilyByKey } from '@winnow/kernel';
 import { headingKey, headingKinds } from '@winnow/languages';
-import { type HiringLocale, hiringLocaleOf, hiringViews } from '@winnow/languages/hiring';
+import { hiringLocaleOf, jobPartOf } from '@winnow/languages/hiring';
 import { createPhrases, type Phrases } from '@winnow/skills';
 
 /** What a part of an advertisement speaks of. */
@@ -29,10 +29,10 @@ export type PartHeadings = {
 
 type Entry = readonly [heading: string, part: Part];
 
-const entriesOf = ({ job }: HiringLocale): readonly Entry[] =>
-  Object.entries(job.headings).flatMap(([part, headings]) => headings.map((heading) => [heading, part as Part] as const));
-
-const hiringEntries = (language: LanguageCode): readonly Entry[] => entriesOf(hiringLocaleOf(language));
+const hiringEntries = (language: LanguageCode): readonly Entry[] =>
+  Object.entries(hiringLocaleOf(language).job.headings).flatMap(([part, headings]) =>
+    headings.map((heading) => [heading, part as Part] as const),
+  );
 
 const partsByKey = (entries: readonly Entry[]): ReadonlyMap<string, Part> => {
   const parts = new Map<string, Part>();
@@ -42,9 +42,6 @@ const partsByKey = (entries: readonly Entry[]): ReadonlyMap<string, Part> => {
   }
   return parts;
 };
-
-/** Headings of job descriptions in all languages. */
-const hiringParts = lazily(() => partsByKey(hiringViews().flatMap(entriesOf)));
 
 const resumePart = (key: string): Part | undefined =>
   headingKinds(key)
@@ -61,7 +58,7 @@ export const partHeadings = lazilyByKey((language: LanguageCode): PartHeadings =
   const own = [...hiringEntries(language), ...(language === 'en' ? [] : hiringEntries('en'))];
   const parts = partsByKey(own);
   const keyOf = (text: string): string => headingKey(text.replace(numbering, ''));
-  const inJobs = (key: string): Part | undefined => parts.get(key) ?? hiringParts().get(key);
+  const inJobs = (key: string): Part | undefined => parts.get(key) ?? (jobPartOf(key) as Part | undefined);
   return {
     exact: (text) => inJobs(keyOf(text)) ?? resumePart(keyOf(text)),
     exactInJobs: (text) => inJobs(keyOf(text)),

@@ -9,6 +9,9 @@ const fold = (word: string): string => foldWithMap(word).text;
 const minLength = 2;
 const maxLength = 60;
 
+/** Signs between a year and a term behind it. */
+const maxSeparators = 2;
+
 /** Numbers of quarters, also in Roman and Chinese figures. */
 const number = '(?:[1-4]|iv|i{1,3}|[一二三四])';
 
@@ -27,15 +30,22 @@ const patterns = lazily(() => {
     beginnings: new Set([...terms, ...'1234iq第一二三四'].map((word) => word.slice(0, minLength))),
     before: new RegExp(String.raw`(?:${any})[\s,،./’'-]*(?:(?:${ofYear})\s+)?(\d{4})${end}`, 'uy'),
     // Words behind a year may begin what follows: "2019 Summer Internship".
-    behind: new RegExp(String.raw`[\s./-]{0,2}(?:${any})(?=\s*(?:[,،;|)~-]|$))`, 'uy'),
+    behind: new RegExp(String.raw`[\s./-]{0,${maxSeparators}}(?:${any})(?=\s*(?:[,،;|)~-]|$))`, 'uy'),
   };
 });
 
+/** False where no term begins; the patterns are large, and most years stand without one. */
+const mayBegin = (text: string, index: number): boolean => {
+  const { beginnings } = patterns();
+  return beginnings.has(text.slice(index, index + minLength)) || beginnings.has(text.charAt(index));
+};
+
+const separator = /[\s./-]/;
+
 /** The year at `index` of folded text with its season, term or quarter before it: "Spring 2019", "Q3/2019", "WS 2017". */
 export const termDateAt = (text: string, index: number): DateMatch | undefined => {
-  const { before, beginnings } = patterns();
-  const mayBegin = beginnings.has(text.slice(index, index + minLength)) || beginnings.has(text.charAt(index));
-  if (!mayBegin || !/\d{4}/.test(text.slice(index, index + maxLength))) return undefined;
+  const { before } = patterns();
+  if (!mayBegin(text, index) || !/\d{4}/.test(text.slice(index, index + maxLength))) return undefined;
   before.lastIndex = index;
   const found = before.exec(text);
   const year = Number(found?.[1]);
@@ -46,6 +56,9 @@ export const termDateAt = (text: string, index: number): DateMatch | undefined =
 /** A year with the season, term or quarter behind it, where there is one: "2019 Q3", "2019年秋". */
 export const withTermBehind = (text: string, date: DateMatch): DateMatch => {
   if (date.month !== null) return date;
+  let begin = date.end;
+  while (begin < date.end + maxSeparators && !mayBegin(text, begin) && separator.test(text.charAt(begin))) begin += 1;
+  if (!mayBegin(text, begin)) return date;
   const { behind } = patterns();
   behind.lastIndex = date.end;
   const found = behind.exec(text);
