@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@winnow/contracts';
 import { lazilyByKey } from '@winnow/kernel';
-import { allLocales, anyOf } from '@winnow/languages';
+import { anyOf, localeViews } from '@winnow/languages';
 import { anyPhrase, wordsOfAll } from '../words-of-all.ts';
 
 /**
@@ -8,7 +8,7 @@ import { anyPhrase, wordsOfAll } from '../words-of-all.ts';
  * and of English count.
  */
 export const fieldWords = lazilyByKey((language: LanguageCode | null) => {
-  const own = allLocales().filter(({ code }) => language === null || code === language || code === 'en');
+  const own = localeViews().filter(({ code }) => language === null || code === language || code === 'en');
   const prepositions = anyPhrase([...new Set(own.flatMap(({ degreeFields }) => degreeFields?.prepositions ?? []))]);
   const abbreviations = anyOf(wordsOfAll(({ degreeFields }) => degreeFields?.abbreviations));
   return {
