@@ -63,9 +63,9 @@ const request = async (place: WorkerPlace, number: number): Promise<readonly (re
   const resume = await timed(extractTask, { bytes, sha256: '0'.repeat(64), limits: fileLimits });
   await timed(assessTask, { ...resume, jobText: null });
   const { reading: job, text } = await timed(readJobTask, { kind: 'text', text: jobText(number) });
-  await timed(matchTask, { ...resume, job, jobText: text });
+  await timed(matchTask, { ...resume, job, jobText: text, compared: undefined });
   const options = { categories: ['hr', 'technical'], count: 6, seed: number } as const;
-  await timed(interviewTask, { ...resume, job, digest: String(number), options });
+  await timed(interviewTask, { ...resume, job, digest: String(number), options, compared: undefined });
   return times;
 };
 
