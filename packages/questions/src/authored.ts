@@ -28,6 +28,7 @@ export const authoredTrades: readonly string[] = [
   'hospitality',
   'construction',
   'law-and-science',
+  'media',
   'software',
 ];
 

@@ -4,6 +4,7 @@ import { hiringLocaleOf, type InterviewTexts } from '@winnow/languages/hiring';
 import { formatMessage } from '@winnow/languages/texts';
 import { authoredQuestion } from './authored.ts';
 import { listIn } from './logical/logical-item.ts';
+import type { AuthoredQuestion } from './schema/authored.ts';
 
 export type QuestionSetOptions = {
   readonly language: LanguageCode;
@@ -64,13 +65,14 @@ const authoredLanguage: LanguageCode = 'en';
 const anchorsOf = (
   { anchors }: QuestionDraft,
   texts: InterviewTexts,
-  excellent: string | undefined,
+  authored: AuthoredQuestion | undefined,
 ): QuestionSet['questions'][number]['anchors'] => {
   if (anchors === undefined) return null;
   const all: Readonly<Record<string, InterviewTexts['anchors']['deed']>> = texts.anchors;
   const found = Object.hasOwn(all, anchors) ? all[anchors] : undefined;
   if (found === undefined) throw new AppError('INTERNAL', `The interview text ${anchors} is missing.`);
-  return { ...found, '5': excellent ?? found['5'] };
+  const { weak, good, excellent } = authored ?? {};
+  return { '1': weak ?? found['1'], '3': good ?? found['3'], '5': excellent ?? found['5'] };
 };
 
 const reasonOf = ({ why, based_on }: QuestionDraft, texts: InterviewTexts, language: LanguageCode): string | null => {
@@ -105,8 +107,8 @@ const renderQuestion = (
     difficulty,
     based_on,
     listen_for: authored?.listen_for ?? draft.listen_for.map((each) => textOf(texts.listenFor, each)),
-    anchors: anchorsOf(draft, texts, authored?.excellent),
-    follow_up: follow_up === null ? null : textOf(texts.followUps, follow_up),
+    anchors: anchorsOf(draft, texts, authored),
+    follow_up: authored?.follow_up ?? (follow_up === null ? null : textOf(texts.followUps, follow_up)),
     answer: typeof number === 'number' ? writeNumber(number, language) : answer,
     explanation: explanation === null ? null : formatMessage(textOf(texts.explanations, explanation), language, values),
   };

@@ -37,6 +37,23 @@ describe('authored questions', () => {
     expect(loadAuthored(trade).skills.filter(({ skill }) => knownSkill(skill) === undefined)).toEqual([]);
   });
 
+  it('are about at least 400 skills of 24 trades', () => {
+    expect(authoredTrades.length).toBeGreaterThanOrEqual(24);
+    expect(authoredTrades.flatMap((trade) => loadAuthored(trade).skills).length).toBeGreaterThanOrEqual(400);
+  });
+
+  it('tell weak, good and excellent answers apart, and end in another question', () => {
+    const all = authoredTrades
+      .flatMap((trade) => loadAuthored(trade).skills)
+      .flatMap((skill) => levels.map((level) => skill[level]));
+    const whole = all.filter(({ weak, good }) => weak !== undefined || good !== undefined);
+    for (const { ask, weak, good, excellent, follow_up } of whole) {
+      expect(new Set([weak, good, excellent].map((each) => each?.toLowerCase())).size, ask).toBe(3);
+      expect(follow_up?.trim(), ask).not.toBe(ask.trim());
+    }
+    expect(whole.length).toBeGreaterThanOrEqual(777);
+  });
+
   it('are about each skill once, and none is asked twice', () => {
     const skills = authoredTrades.flatMap((trade) => loadAuthored(trade).skills);
     expect(new Set(skills.map(({ skill }) => canonicalSkill(skill))).size).toBe(skills.length);

@@ -215,6 +215,15 @@ describe('a rendered question set', () => {
     }
   });
 
+  it('rates an authored question by its own anchors, and goes on with its own question', () => {
+    const authored = authoredQuestion('turning:easy');
+    const [asked] = render(
+      draft({ category: 'technical', template: 'matter.any', anchors: 'matter', authored: 'turning:easy' }),
+    ).questions;
+    expect(asked?.anchors).toEqual({ '1': authored?.weak, '3': authored?.good, '5': authored?.excellent });
+    expect(asked?.follow_up).toBe(authored?.follow_up);
+  });
+
   it('asks an authored question in its language, and one of the same kind in others', () => {
     const about = {
       authored: 'postgresql:medium',
