@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createAsyncApiDocument, createOpenApiDocument } from '../src/documents.ts';
 import { httpOperations, messages } from '../src/index.ts';
+import { createRecordsDocument } from './support/records-document.ts';
 
 const committed = (name: string): unknown => JSON.parse(readFileSync(new URL(`../generated/${name}`, import.meta.url), 'utf8'));
 const plain = (document: unknown): unknown => JSON.parse(JSON.stringify(document));
@@ -10,6 +11,7 @@ describe('the committed documents', () => {
   it('are those that the schemas give: run "npm run generate" after a change', () => {
     expect(committed('openapi.json')).toEqual(plain(createOpenApiDocument()));
     expect(committed('asyncapi.json')).toEqual(plain(createAsyncApiDocument()));
+    expect(committed('records.json')).toEqual(plain(createRecordsDocument()));
   });
 
   it('carry the version of the specification', () => {
@@ -27,6 +29,7 @@ describe('every reference of the documents', () => {
   it.each([
     ['openapi.json', createOpenApiDocument()],
     ['asyncapi.json', createAsyncApiDocument()],
+    ['records.json', createRecordsDocument()],
   ])('of %s leads somewhere', (_, document) => {
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference ?? '');
     expect(references.length).toBeGreaterThan(5);

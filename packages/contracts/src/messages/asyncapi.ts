@@ -1,16 +1,29 @@
-import { z } from 'zod';
+import { describeSchema } from '../describe-schema.ts';
 import { messages } from './catalogue.ts';
 import { topicOf } from './define-message.ts';
 
-type JsonSchema = { readonly $schema?: string; readonly $defs?: Record<string, unknown> } & Record<string, unknown>;
+const text = (description: string) => ({ type: 'string', description });
 
-/** The schema of a payload, with its named parts moved to where references of the whole document find them. */
-const describePayload = (schema: z.ZodType): { readonly payload: JsonSchema; readonly parts: Record<string, unknown> } => {
-  const text = JSON.stringify(
-    z.toJSONSchema(schema, { override: ({ jsonSchema }) => void delete jsonSchema.readOnly }),
-  ).replaceAll('#/$defs/', '#/components/schemas/');
-  const { $schema: _, $defs: parts = {}, ...payload }: JsonSchema = JSON.parse(text);
-  return { payload, parts };
+/** Headers of every message: CloudEvents attributes in Kafka's binary mode, and what follow-ups copy. */
+const headers = {
+  type: 'object',
+  required: ['ce_specversion', 'ce_id', 'ce_type', 'ce_source', 'ce_subject', 'ce_time', 'content-type'],
+  properties: {
+    ce_specversion: { const: '1.0' },
+    ce_id: text('Type and subject: publishing the same message again gives the same ID.'),
+    ce_type: text('`winnow.`, the type, `.v` and the version of the payload.'),
+    ce_source: text('`/winnow/`, the service, `/` and its engine version.'),
+    ce_subject: text('ID of what the message is about.'),
+    ce_time: { type: 'string', format: 'date-time' },
+    'content-type': { const: 'application/json' },
+    'winnow-account': text(
+      'Account whose turn the message uses; absent without a key. Follow-ups carry it if they are of an account.',
+    ),
+    'winnow-reply-to': text('Address of a waiting gateway. Follow-ups copy it.'),
+    'winnow-deadline': text('Milliseconds since the epoch: a message not begun by then is dropped. Follow-ups copy it.'),
+    traceparent: text('W3C Trace Context of the publisher.'),
+    tracestate: text('W3C Trace Context of the publisher.'),
+  },
 };
 
 /** The AsyncAPI 3 document of the message catalogue: one channel per topic, one message per type. */
@@ -50,10 +63,11 @@ export const createAsyncApiDocument = () => ({
           name: `winnow.${type}.v${version}`,
           summary,
           contentType: 'application/json',
-          payload: describePayload(schema).payload,
+          headers: { $ref: '#/components/schemas/Headers' },
+          payload: describeSchema(schema).body,
         },
       ]),
     ),
-    schemas: Object.assign({}, ...messages.map(({ schema }) => describePayload(schema).parts)),
+    schemas: Object.assign({ Headers: headers }, ...messages.map(({ schema }) => describeSchema(schema).parts)),
   },
 });
