@@ -20,6 +20,8 @@ export type Deployment = {
   /** Addresses at which the processes serve their metrics. */
   readonly metricsAddresses: () => readonly string[];
   readonly processes: () => readonly ServiceProcess[];
+  /** What its processes are configured with. */
+  readonly environment: Environment;
   /** Ends the process and starts another one of its kind in its place, with more in its environment if that is given. */
   readonly replace: (process: ServiceProcess, signal: 'SIGTERM' | 'SIGKILL', extra?: Environment) => Promise<ServiceProcess>;
   /** Stops every process, lets something happen to what they keep, and starts them all again. */
@@ -67,6 +69,7 @@ const deploy = async (
     addresses: () => running.flatMap(({ address }) => address ?? []),
     metricsAddresses: () => running.flatMap(({ healthAddress }) => healthAddress ?? []),
     processes: () => running,
+    environment: { ...common, ...environmentOf(names[0] ?? '', 0) },
     replace: async (old, signal, extra = {}) => {
       await old.end(signal);
       const index = running.indexOf(old);
@@ -100,19 +103,27 @@ export const deployStandalone = async (environment: Environment = {}): Promise<D
 
 /** Services of which a deployment has two processes, so that work moves between them; of the others one is enough. */
 const pairs = ['gateway', 'gateway', 'parser', 'parser', 'scoring', 'scoring'];
+const everyService = [...pairs, 'question', 'batch-coordinator', 'webhook-dispatcher'];
+
+type Choice = {
+  /** Instead of every service. */
+  readonly services?: readonly string[];
+  readonly besides?: readonly string[];
+  readonly own?: OwnEnvironment;
+};
 
 /** Every service on topics and a database of their own; with `besides`, further processes. */
 export const deployDistributed = async (
   { brokers, mongodbUri }: DistributedServers,
   environment: Environment = {},
-  { besides = [], own = () => ({}) }: { readonly besides?: readonly string[]; readonly own?: OwnEnvironment } = {},
+  { services = everyService, besides = [], own = () => ({}) }: Choice = {},
 ): Promise<Deployment> => {
   const id = randomUUID().slice(0, 8);
   const prefix = `e2e-${id}.`;
   const database = `e2e_${id}`;
   return deploy(
     'distributed',
-    [...pairs, 'question', 'batch-coordinator', 'webhook-dispatcher', ...besides],
+    [...services, ...besides],
     (name, number) => ({
       WINNOW_BACKEND: 'distributed',
       KAFKA_BROKERS: brokers.join(','),
