@@ -42,7 +42,7 @@ const startOne = async (name: string, environment: Environment): Promise<Service
   startService(name, { WINNOW_HEALTH_PORT: String(await freePort()), ...environment });
 
 /** What one process gets besides what all get, by its name and its number among those of the name. */
-export type OwnEnvironment = (name: string, number: number) => Environment;
+type OwnEnvironment = (name: string, number: number) => Environment;
 
 const deploy = async (
   mode: Deployment['mode'],

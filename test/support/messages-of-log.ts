@@ -28,7 +28,11 @@ const openLog = async (place: LogPlace): Promise<{ readonly log: Log; readonly c
   if ('folder' in place) {
     const client = await openSqlite(place.folder);
     const log = await openEmbeddedLog(client, { now: Date.now });
-    return { log, close: async () => void (await log.close(), await client.close()) };
+    const close = async (): Promise<void> => {
+      await log.close();
+      await client.close();
+    };
+    return { log, close };
   }
   const logger = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
   const log = await openKafkaLog({ brokers: place.brokers, clientId: 'test', topicPrefix: place.prefix, logger });
@@ -66,7 +70,9 @@ export const wrongMessages = (messages: readonly LoggedMessage[]): readonly stri
     const known = document.channels[topic]?.messages[type] !== undefined;
     return [
       ...(known ? [] : [`${topic}: ${type} does not belong there`]),
-      ...(headers.ce_type === document.components.messages[type]?.name ? [] : [`${topic}: ${headers.ce_type} is another version`]),
+      ...(headers.ce_type === document.components.messages[type]?.name
+        ? []
+        : [`${topic}: ${headers.ce_type} is another version`]),
       ...(isHeaders(headers) ? [] : [`${topic}: ${ajv.errorsText(isHeaders.errors, { dataVar: 'headers' })}`]),
       ...(isPayload(payload) ? [] : [`${topic}: ${ajv.errorsText(isPayload.errors, { dataVar: 'payload' })}`]),
     ];
