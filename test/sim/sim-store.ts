@@ -172,6 +172,14 @@ export const createStoreBackend = (now: () => number, onWrite: OnWrite = () => {
         const { items, next } = await findDocuments(query);
         return { items: items.map((item) => pickFields(item, fields)), next };
       },
+      scan: async (after, limit) => {
+        const rows = await reach(`scan ${name}`, () =>
+          living(table)
+            .filter(({ document }) => after === null || compareValues(document.id, after) > 0)
+            .toSorted((left, right) => compareValues(left.document.id, right.document.id)),
+        );
+        return rows.slice(0, limit).map(parse);
+      },
       delete: (id) =>
         reach(`delete ${name} ${id}`, () => {
           const row = rowOf(table, id);

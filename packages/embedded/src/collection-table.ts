@@ -11,6 +11,7 @@ type Fields = { readonly [field: string]: Scalar | undefined };
 export type CollectionTable = {
   readonly sql: {
     readonly get: string;
+    readonly scan: string;
     readonly insert: string;
     readonly replace: string;
     readonly delete: string;
@@ -81,6 +82,7 @@ export const createTable = (database: DatabaseSync, { rows, run }: Statements, d
   return {
     sql: {
       get: `SELECT version, json FROM ${table} WHERE id = ? AND ${alive}`,
+      scan: `SELECT json FROM ${table} WHERE id > ? AND ${alive} ORDER BY id LIMIT ?`,
       insert: `INSERT INTO ${table} (${['id', 'version', 'json', 'ends_at', ...names].join(', ')}) VALUES (${places.join(', ')}) ON CONFLICT DO NOTHING`,
       replace: `UPDATE ${table} SET version = ?, json = ?, ends_at = ?${names.map((name) => `, ${name} = ?`).join('')} WHERE id = ?`,
       delete: `DELETE FROM ${table} WHERE id = ? AND ${alive}`,

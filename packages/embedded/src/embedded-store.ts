@@ -75,6 +75,8 @@ const openCollection = <T extends StoredDocument>(
       const { items, next } = await find(query);
       return { items: items.map((item) => pickFields(item, fields)), next };
     },
+    // No ID is empty, so all come after the empty one.
+    scan: async (after, limit) => (await client.call('scanDocuments', name, after ?? '', limit, now())).map(parse),
     delete: (id) => client.call('deleteDocument', name, id, now()),
   };
 };

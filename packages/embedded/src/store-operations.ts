@@ -78,6 +78,9 @@ export const createStoreOperations = (database: DatabaseSync, statements: Statem
         after === undefined ? [from, before, now, limit] : [descending ? from : before, after.key, after.id, now, limit];
       return rows<{ json: string }>(sql, ...values).map(({ json }) => json);
     },
+    /** JSON of the documents after an ID. */
+    scanDocuments: (collection: string, after: string, limit: number, now: number): string[] =>
+      rows<{ json: string }>(tableOf(collection).sql.scan, after, now, limit).map(({ json }) => json),
     /** Deletes up to `limit` expired documents and returns their number. */
     sweepCollection: (collection: string, now: number, limit: number): number => run(tableOf(collection).sql.sweep, now, limit),
   };

@@ -134,6 +134,11 @@ export const openCollection = async <T extends StoredDocument>(
       const { items, next } = await find(query, fields);
       return { items: items.map((item) => pickFields(item, fields)), next };
     },
+    scan: async (after, limit) => {
+      const filter = living(after === null ? {} : { _id: { $gt: after } });
+      const forms = await reach(() => collection.find(filter, { sort: { _id: 1 }, limit, batchSize: limit + 1 }).toArray());
+      return forms.map((form) => fromStoredForm<T>(form));
+    },
     delete: async (id) => (await reach(() => collection.deleteOne(living({ _id: { $eq: id } })))).deletedCount === 1,
   };
 };

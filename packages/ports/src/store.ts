@@ -59,6 +59,8 @@ export interface Collection<T extends StoredDocument> {
     query: FindQuery<T>,
     fields: readonly Field[],
   ): Promise<Found<Pick<T, Field | 'id'>>>;
+  /** Documents in the order of their IDs, up to 1,000, after the given ID: to copy a collection as a whole. */
+  scan(after: string | null, limit: number): Promise<readonly T[]>;
   /** True when there was one to delete. */
   delete(id: string): Promise<boolean>;
 }

@@ -44,6 +44,14 @@ export const storePagesContract = (harness: StoreHarness): void => {
       expect(second).toEqual({ items: [{ id: 'a' }], next: null });
     });
 
+    it('scans all documents once in the order of their ids, without an index', async () => {
+      const collection = await openPeople();
+      for (const id of ['c', 'a', 'B', 'é', 'd', 'aa']) await collection.insert({ id, rank: 1 });
+      expect(ids(await collection.scan(null, 4))).toEqual(['B', 'a', 'aa', 'c']);
+      expect(ids(await collection.scan('c', 4))).toEqual(['d', 'é']);
+      expect(await collection.scan('é', 4)).toEqual([]);
+    });
+
     it('walks all documents once, with ties, nulls and every type, both ways, at any page size', async () => {
       const collection = await openPeople();
       const ranks = [null, 1, 1, 1, 2, 'x', 'x', true, true, undefined, null, -1];
