@@ -28,6 +28,7 @@ const allowed: { readonly [name: string]: readonly string[] } = {
   handlers: ['kernel', 'contracts', 'meaning', 'ports', 'workers'],
   runtime: ['kernel', 'contracts', 'ports', 'bus', 'embedded', 'kafka', 'mongo', 'skills', 'tracing', 'workers'],
   web: ['kernel', 'accounts', 'runtime'],
+  transfer: ['kernel', 'contracts', 'ports'],
   testkit: ['contracts', 'ports', 'embedded'],
   cli: ['audit', 'contracts', 'runtime', 'skills'],
 };

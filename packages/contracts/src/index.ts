@@ -188,10 +188,12 @@ export { type DeliveryRecord, deliveryRecord } from './records/delivery-record.t
 export type { ErasureRecord } from './records/erasure-record.ts';
 export { errorOf, failureOf, mayImprove } from './records/failure.ts';
 export {
+  anonymousAccount,
   atsScoreId,
   type ComputedRef,
   candidateId,
   deliveryId,
+  isAnonymousAccount,
   jobIdOfText,
   jobKey,
   jobReadingId,

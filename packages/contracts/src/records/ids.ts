@@ -10,6 +10,13 @@ export type UploadRef = { readonly account_id: string; readonly sha256: string }
 
 export type ComputedRef = UploadRef & { readonly engine_version: string };
 
+const anonymousPrefix = 'anon_';
+
+/** The account of a call without a key: its own, for this one request. */
+export const anonymousAccount = (operationId: string): string => `${anonymousPrefix}${operationId}`;
+
+export const isAnonymousAccount = (accountId: string): boolean => accountId.startsWith(anonymousPrefix);
+
 export const uploadId = ({ account_id, sha256 }: UploadRef): string => `${account_id}:${sha256}`;
 
 export const uploadFile = ({ account_id, sha256 }: UploadRef): string => `uploads/${account_id}/${sha256}`;

@@ -1,4 +1,4 @@
-import type { HttpOperation } from '@winnow/contracts';
+import { anonymousAccount, type HttpOperation } from '@winnow/contracts';
 import { AppError, isAppError } from '@winnow/kernel';
 import { type Quota, type RateLimits, retryAfterSeconds } from '@winnow/ports';
 import type { Backends } from '@winnow/runtime';
@@ -6,7 +6,6 @@ import { addressBucket } from '@winnow/web';
 import type { RequestHandler, Response } from 'express';
 import type { GatewayConfig } from '../config.ts';
 import { rateLimitHeaders } from '../http/rate-limit-headers.ts';
-import { anonymousAccount } from '../operations/anonymous-account.ts';
 import { type Caller, callOf } from './call.ts';
 import { type FindKey, findCaller } from './find-caller.ts';
 

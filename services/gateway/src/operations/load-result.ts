@@ -22,9 +22,9 @@ import { renderQuestionSet } from '@winnow/questions/render-question-set';
 import type { WorkerPool } from '@winnow/workers';
 import type { GatewayStore } from '../store.ts';
 import { type RenderPageInput, renderPageTask } from '../tasks/render-page-task.ts';
-import { priorityOf } from './anonymous-account.ts';
 import { computedFromOf } from './computed-from.ts';
 import { describeJob } from './jobs.ts';
+import { priorityOf } from './priority-of.ts';
 
 export type Result = AtsReport | StructuredResume | Job | MatchReport | QuestionSet;
 
