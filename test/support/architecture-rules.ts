@@ -30,7 +30,7 @@ const allowed: { readonly [name: string]: readonly string[] } = {
   web: ['kernel', 'accounts', 'runtime'],
   transfer: ['kernel', 'contracts', 'ports'],
   testkit: ['contracts', 'ports', 'embedded'],
-  cli: ['audit', 'contracts', 'runtime', 'skills'],
+  cli: ['audit', 'contracts', 'runtime', 'skills', 'transfer'],
 };
 
 const adapters = ['embedded', 'kafka', 'mongo', 'bus'];

@@ -5,6 +5,7 @@ export type Output = Writable & { readonly isTTY?: boolean; readonly columns?: n
 
 /** Everything that a command accesses outside itself, so that tests control it. */
 export type Io = {
+  readonly stdin: AsyncIterable<Uint8Array>;
   readonly stdout: Output;
   readonly stderr: Output;
   readonly env: { readonly [name: string]: string | undefined };

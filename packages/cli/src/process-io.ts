@@ -19,6 +19,7 @@ export const processIo = (env: Io['env']): Io => {
   process.stdout.on('error', endWithReader);
   process.once('uncaughtException', endUnexpectedly);
   return {
+    stdin: process.stdin,
     stdout: process.stdout,
     stderr: process.stderr,
     env,

@@ -9,6 +9,7 @@ import { addResumeCommands } from './commands/resumes.ts';
 import { addSetupCommand } from './commands/setup.ts';
 import { addSkillCommands } from './commands/skills.ts';
 import { addTopicCommands } from './commands/topics.ts';
+import { addTransferCommands } from './commands/transfer.ts';
 import { addWebhookCommands } from './commands/webhook.ts';
 import { withExample } from './commands/with-example.ts';
 import type { Io } from './io.ts';
@@ -60,6 +61,7 @@ export const createProgram = (io: Io): Command => {
   addAuditCommands(program, contextOf);
   addSkillCommands(program, contextOf);
   addSetupCommand(program, contextOf);
+  addTransferCommands(program, contextOf);
   return program;
 };
 

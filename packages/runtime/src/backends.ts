@@ -1,19 +1,19 @@
 import { type BusOptions, createBus, type Timers } from '@winnow/bus';
 import { engineVersion, messages } from '@winnow/contracts';
-import { type Clock, createIds, isAppError, type NewId } from '@winnow/kernel';
+import { type Clock, createIds, type NewId } from '@winnow/kernel';
 import { type Bus, type Files, type RateLimits, type Store, type Tracing, untraced } from '@winnow/ports';
 import { openWorkerPool, type WorkerPool } from '@winnow/workers';
-import type { Adapters, ProcessTools } from './adapters.ts';
+import type { ProcessTools } from './adapters.ts';
 import type { CommonConfig } from './common-config.ts';
 import { createHealth, type Health } from './health.ts';
 import { hideCallers } from './hide-callers.ts';
 import { openKeyCheck } from './key-check.ts';
 import { createLogger, errorFacts, type Logger } from './logger.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
+import { openEmbedded } from './open-embedded.ts';
 import { openServers } from './open-servers.ts';
 import { openTracing, traceAdapters } from './open-tracing.ts';
 import { createRandomBytes } from './random-bytes.ts';
-import { ConfigError } from './read-config.ts';
 import { retryUntilAvailable } from './retry-until-available.ts';
 import { readSecretKey, readSecretKeys } from './secret-key.ts';
 import { systemTimers } from './system-timers.ts';
@@ -42,29 +42,6 @@ export type Backends = {
   /** The keys of secrets: the first one encrypts, all decrypt. Throws a `ConfigError` when a distributed deployment has not set them. */
   readonly secretKeys: () => Promise<readonly Uint8Array[]>;
   readonly [Symbol.asyncDispose]: () => Promise<void>;
-};
-
-const openEmbedded = async (config: CommonConfig): Promise<Adapters> => {
-  const now: Clock = Date.now;
-  const { openEmbeddedFiles, openEmbeddedLog, openEmbeddedRateLimits, openEmbeddedStore, openSqlite } = await import(
-    '@winnow/embedded'
-  );
-  const client = await openSqlite(config.dataDir).catch((error: unknown) => {
-    if (!isAppError(error)) throw error;
-    throw new ConfigError(`WINNOW_DATA_DIR is ${JSON.stringify(config.dataDir)}: ${error.message}`);
-  });
-  const rateLimits = await openEmbeddedRateLimits(client);
-  return {
-    log: await openEmbeddedLog(client, { now }),
-    store: openEmbeddedStore(client, { now }),
-    files: await openEmbeddedFiles(client, { folder: `${config.dataDir}/files`, now }),
-    rateLimits,
-    now,
-    close: async () => {
-      await rateLimits.close();
-      await client.close();
-    },
-  };
 };
 
 /** Tools for a process that does not stop before its backends are open. */

@@ -14,7 +14,9 @@ const differs = (): AppError =>
     'WINNOW_SECRET_KEY is not the one that secrets are kept with: set that one, or put it behind the new one, with a comma.',
   );
 
-const checkOf = (key: Uint8Array): string => createHmac('sha256', key).update('winnow secret key').digest('base64url');
+/** Distinguishes a key without revealing anything about it. */
+export const secretKeyCheck = (key: Uint8Array): string =>
+  createHmac('sha256', key).update('winnow secret key').digest('base64url');
 
 /**
  * Compares the secret keys of all services with the one recorded by the first service to start: the check rejects with
@@ -26,7 +28,7 @@ export const openKeyCheck = async (
   keys: readonly Uint8Array[],
 ): Promise<() => Promise<void>> => {
   const records = await store.collection<KeyRecord>(definition);
-  const [first = '', ...others] = keys.map(checkOf);
+  const [first = '', ...others] = keys.map(secretKeyCheck);
   let agreed = false;
   return async () => {
     if (agreed) return;

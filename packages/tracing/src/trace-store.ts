@@ -27,6 +27,7 @@ const traceCollection = <T extends StoredDocument>(
     update: (id, decide) => traced('update', () => collection.update(id, decide)),
     find: (query) => traced('find', () => collection.find(query)),
     findFields: (query, fields) => traced('find', () => collection.findFields(query, fields)),
+    scan: (after, limit) => traced('scan', () => collection.scan(after, limit)),
     delete: (id) => traced('delete', () => collection.delete(id)),
   };
 };

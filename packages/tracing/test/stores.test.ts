@@ -25,6 +25,7 @@ it('names each call of a store by its collection, and passes arguments and resul
     update: async (id, decide) => decide({ id }),
     find: async () => found,
     findFields: async () => found,
+    scan: async () => found.items,
     delete: async () => true,
   };
   const store = traceStore({ collection: async () => collection } as unknown as Store, tracing, { 'db.system.name': 'sqlite' });
@@ -35,14 +36,16 @@ it('names each call of a store by its collection, and passes arguments and resul
     await traced.update('secret', (current) => current),
     await traced.find({ index: 'by_id', where: {}, limit: 1 }),
     await traced.findFields({ index: 'by_id', where: {}, limit: 1 }, ['id']),
+    await traced.scan('secret', 1),
     await traced.delete('secret'),
-  ]).toEqual([{ id: 'secret' }, true, { id: 'secret' }, found, found, true]);
+  ]).toEqual([{ id: 'secret' }, true, { id: 'secret' }, found, found, found.items, true]);
   expect(spans.map(([name]) => name)).toEqual([
     'get items',
     'insert items',
     'update items',
     'find items',
     'find items',
+    'scan items',
     'delete items',
   ]);
   expect(spans[0]?.[1]).toEqual({

@@ -1,4 +1,4 @@
-import { Writable } from 'node:stream';
+import { Readable, Writable } from 'node:stream';
 import type { Io, Output } from '../../src/io.ts';
 import { run } from '../../src/run.ts';
 
@@ -37,6 +37,7 @@ export const runCli = async (argv: readonly string[], url: string, options: Opti
   let now = startedAt;
   let ids = 0;
   const exitCode = await run(argv, {
+    stdin: Readable.from([]),
     stdout: stdout.output,
     stderr: stderr.output,
     env: { WINNOW_URL: url, WINNOW_API_KEY: 'a-key-of-the-tests', ...env },
