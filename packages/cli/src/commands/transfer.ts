@@ -106,7 +106,9 @@ const importFrom = async (
     const { importInstallation, isEmpty } = await import('@winnow/transfer');
     if (mustBeEmpty && !(await isEmpty(installation.store)))
       throw new CliError(exitCodes.refused, `${installation.place} is in use already.`, {
-        hints: ['Restore into a new data folder or database. To add what is missing to an existing one, use winnow import.'],
+        hints: [
+          'Restore into a new data folder or database, before the first start. To add to an existing one, use winnow import.',
+        ],
       });
     const bytes = path === toStdout ? context.io.stdin : createReadStream(path);
     const done = await importInstallation(bytes, installation, (check) => installation.secretKeyChecks.includes(check));
