@@ -73,6 +73,24 @@ const rowsOf = (side: readonly Segment[], others: readonly Segment[]): readonly 
   return rows;
 };
 
+const styleOf = ({ clusters: [first], size }: Segment): string =>
+  first === undefined ? '' : `${Math.round(size * 2)} ${first.style.font} ${first.style.bold}`;
+
+const countBy = (lines: readonly Segment[]): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const line of lines) counts.set(styleOf(line), (counts.get(styleOf(line)) ?? 0) + 1);
+  return counts;
+};
+
+/** True when both sides have headings of one look: each is a column. */
+const shareHeadings = (side: readonly Segment[], others: readonly Segment[]): boolean => {
+  const [own, beside] = [countBy(side), countBy(others)];
+  return [...own].some(([style, count]) => {
+    const found = beside.get(style) ?? 0;
+    return count > 1 && count * 2 < side.length && found > 1 && found * 4 < others.length;
+  });
+};
+
 const topOf = (row: readonly Segment[]): number => Math.min(...row.map(({ y, size }) => y - ascent * size));
 
 const bottomOf = (row: readonly Segment[]): number => Math.max(...row.map(({ y, size }) => y + descent * size));
@@ -103,7 +121,7 @@ const joinRows = (rows: readonly (readonly Segment[])[], labels: ReadonlySet<Seg
  * rarely have their gaps at one height. Labels need not be level with their texts.
  */
 const labelsOfRows = (side: readonly Segment[], others: readonly Segment[]): readonly Label[] | null => {
-  if (widthOf(side) > labelWidth * widthOf(others)) return null;
+  if (widthOf(side) > labelWidth * widthOf(others) || shareHeadings(side, others)) return null;
   const labels = new Set(side);
   const rows = joinRows(rowsOf(side, others), labels);
   const labelled = rows.filter((row) => row.some((line) => labels.has(line)));
