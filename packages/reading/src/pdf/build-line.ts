@@ -41,8 +41,8 @@ const capital = /^\p{Lu}/u;
 /** A gap wider than a word space, in font sizes: the text after it may be another item or cell. */
 const itemGap = 0.55;
 
-/** A gap that exceeds the one space in it by less, in font sizes, is a word space, however wide: as in fonts of one width. */
-const ownSpace = 0.1;
+/** A gap that exceeds the one space in it by less, in font sizes, is between words: in fonts of one width, and where spaces are widened. */
+const ownSpace = 0.35;
 
 /** Tracking from which on a glyph-by-glyph parser may see, or certainly sees, spaces between letters, in font sizes. */
 const spacedTracking = 0.09;
