@@ -38,15 +38,18 @@ const beforeLevel = (text: string): string => {
   return text;
 };
 
+/** True for a text whose last words tell how well something is known. */
+export const endsInLevel = (text: string): boolean => beforeLevel(text) !== text;
+
 /** The name without what is said about it: a remark, a level, a length of time, or a description behind a dash. */
-const bare = (text: string): string => {
+const bare = (text: string, areGraded = true): string => {
   const whole = named.test(text) || (listed.test(text) && knownSkill(unqualified(text)) !== undefined);
   const name = (whole ? text : unqualified(text)).replace(/\s*[:：]$/u, '');
   if (knownSkill(text) !== undefined && name === text) return text;
   const [, head = '', tail = ''] = described.exec(name) ?? [];
   const describes = /^\p{Ll}/u.test(tail) || isLevel(tail) || duration.test(tail);
   if (head !== '' && (describes || (knownSkill(head) !== undefined && knownSkill(tail) === undefined))) return head;
-  return beforeLevel(name);
+  return areGraded ? beforeLevel(name) : name;
 };
 
 const and = lazily(() => {
@@ -98,18 +101,18 @@ const partsIn = (text: string): readonly string[] => {
 
 const parted = (text: string): readonly string[] => {
   if (knownSkill(text) !== undefined) return [text];
-  const parts = text.split(and().between).map(bare);
+  const parts = text.split(and().between).map((part) => bare(part));
   return parts.length > 1 && parts.every((part) => knownSkill(part) !== undefined) ? parts : [text];
 };
 
 /**
  * The names of skills in an item of a list: as printed, without levels and descriptions, "A and B" as two. Of sentences, only
- * the skills that the table knows.
+ * the skills that the table knows. `areGraded` is true where several items of the list end in a level.
  */
-export const skillNames = (item: string): readonly string[] => {
+export const skillNames = (item: string, areGraded: boolean): readonly string[] => {
   const text = item.replace(and().first, '');
   if (isDate(text) || isLevel(text)) return [];
-  const name = bare(text);
+  const name = bare(text, areGraded);
   if (isLong(name)) return skillsIn(text);
   if (knownSkill(name) !== undefined) return listed.test(name) || !listed.test(text) ? [name] : [name, ...partsIn(text)];
   const foreign = foreignIn(name);

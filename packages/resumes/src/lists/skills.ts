@@ -12,7 +12,7 @@ import { type RightEdge, rightEdges } from './join-items.ts';
 import { linesOfPositions } from './lines-of-positions.ts';
 import { type ListItem, listItems } from './list-items.ts';
 import { labelledSkills, type SkillMention, skillMentions } from './skill-mentions.ts';
-import { isLevel, skillNames, unqualified } from './skill-names.ts';
+import { endsInLevel, isLevel, skillNames, unqualified } from './skill-names.ts';
 
 type Skill = ResumeContent['skills'][number];
 
@@ -50,6 +50,16 @@ const isRated = ({ label, text }: ListItem): boolean => label !== null && isLeve
 /** Sections with a line such as "Skills: Excel, SAP" where no heading stands above it; others label what one entry used. */
 const headless: ReadonlySet<SectionKind> = new Set<SectionKind>(['contact', 'summary', 'education', 'languages', 'other']);
 
+/** Networks where people have profiles. */
+const network = /^(?:linkedin|xing|github|gitlab|twitter|x|facebook|instagram|stack ?overflow|behance|dribbble|medium|telegram|orcid)$/iu;
+
+/** True for a list of profiles: the name of a network, and below it that of an account. */
+const areProfiles = ({ lines }: Section): boolean =>
+  lines.length > 0 &&
+  lines.length <= 8 &&
+  lines.every(({ text }, index) => network.test(text) || network.test(lines[index - 1]?.text ?? '') || /^\S*[/@.]\S+$/u.test(text)) &&
+  lines.some(({ text }) => network.test(text));
+
 type Own = { readonly items: readonly ListItem[]; readonly labelledLines: ReadonlySet<ResumeLine> };
 
 /** The items of a section; where a template left its own text, only those that the table knows. */
@@ -64,7 +74,9 @@ const itemsIn = ({ lines }: Section, edge: RightEdge): readonly ListItem[] => {
 
 const ownItems = (sections: readonly Section[]): Own => {
   const edge = rightEdges(sections.flatMap(({ lines }) => lines));
-  const inSections = sections.filter(({ kind }) => kind === 'skills').flatMap((section) => itemsIn(section, edge));
+  const inSections = sections
+    .filter((section) => section.kind === 'skills' && !areProfiles(section))
+    .flatMap((section) => itemsIn(section, edge));
   const labelled = sections
     .filter(({ kind }) => headless.has(kind))
     .flatMap(({ lines }) => [...labelledSkills(lines).values()].flat())
@@ -77,9 +89,12 @@ type Listed = { readonly name: string; readonly canonical: string; readonly labe
 /** The skills that the resume lists as such, each once. */
 const listedSkills = (items: readonly ListItem[], person: string): readonly Listed[] => {
   const found = new Map<string, Listed>();
+  // "Good communication" has no level where nothing else in the list has one.
+  const graded = items.filter(({ text }) => endsInLevel(text)).length;
+  const areGraded = graded > 1 && graded * 4 >= items.length;
   for (const item of items) {
     const { label, line } = item;
-    for (const name of isRated(item) ? [item.label ?? ''] : skillNames(item.text)) {
+    for (const name of isRated(item) ? [item.label ?? ''] : skillNames(item.text, areGraded)) {
       const folded = foldLetters(unqualified(name)).replace(/\s+/gu, ' ').trim();
       const other = folded === foldLetters(person) || /@|https?:|^\/\//u.test(name) || isDocumentTitle(name);
       if (other || isOtherList(label, name) || found.has(folded)) continue;
