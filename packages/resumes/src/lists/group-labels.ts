@@ -32,9 +32,21 @@ const labelsByLook = (lines: readonly ResumeLine[]): readonly number[] => {
     const [next] = look.flatMap((index) => lines[index + 1] ?? []);
     if (first === undefined || next === undefined || !areAbove(look, lines, key)) return [];
     if (!look.every((index) => lines[index] !== undefined && isName(lines[index]))) return [];
-    const prominent = (first.bold && !next.bold) || first.size > next.size * 1.1;
+    const prominent = (first.bold && !next.bold) || first.size > next.size * 1.05;
     const plain = lines.filter((line) => !line.bold).length;
     return prominent && (look.length > 1 || !isSingle(next) || plain * 2 > lines.length) ? look : [];
+  });
+};
+
+/** Lines to the left of list items, or without a bullet where the others have one: they head the items below. */
+const labelsByBullets = (lines: readonly ResumeLine[]): readonly number[] => {
+  const items = lines.filter(({ bullet }) => bullet);
+  if (items.length < 2) return [];
+  const start = Math.min(...items.map(({ box }) => box?.[0] ?? 0));
+  return [...lines.keys()].filter((index) => {
+    const [line, next] = [lines[index], lines[index + 1]];
+    if (line === undefined || next === undefined || line.bullet || !next.bullet || !isName(line)) return false;
+    return line.box === null ? !lines[index - 1]?.bullet : line.box[0] < start - 0.5 * line.size;
   });
 };
 
@@ -54,7 +66,7 @@ const labelsInTable = (lines: readonly ResumeLine[]): readonly number[] =>
 
 /** The indexes of the lines that name the group of items below or beside them. */
 export const labelsAbove = (lines: readonly ResumeLine[]): ReadonlySet<number> =>
-  new Set([...labelsByLook(lines), ...labelsByTurns(lines), ...labelsInTable(lines)]);
+  new Set([...labelsByLook(lines), ...labelsByBullets(lines), ...labelsByTurns(lines), ...labelsInTable(lines)]);
 
 /** Where a tag begins, in points from the side where its script begins, and the gap before it; none before the first. */
 type TagPlace = { readonly at: number; readonly gap: number };

@@ -71,7 +71,8 @@ const aligned = 1.5;
 const alignedWith = (line: ResumeLine, next: ResumeLine): boolean =>
   line.box !== null &&
   next.box !== null &&
-  (Math.abs(line.box[0] - next.box[0]) < aligned || (hasRightToLeft.test(next.text) && Math.abs(line.box[2] - next.box[2]) < aligned));
+  (Math.abs(line.box[0] - next.box[0]) < aligned ||
+    (hasRightToLeft.test(next.text) && Math.abs(line.box[2] - next.box[2]) < aligned));
 
 const hasRightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
@@ -105,7 +106,8 @@ const joined = (line: ResumeLine, next: ResumeLine, continues: (text: string) =>
   if (line.bullet && line.tags.length < 2 && next.tags.length < 2 && alignedWith(line, next))
     return withText(line, `${line.text} ${next.text}`);
   const count = line.text.match(signs)?.length ?? 0;
-  const goesOn = /[,，،;·|•]|^\p{Ll}/u.test(next.text) || (count > 1 && next.tags.length < 2 && styleKey(line) === styleKey(next));
+  const goesOn =
+    /[,，،;·|•]|^\p{Ll}/u.test(next.text) || (count > 1 && next.tags.length < 2 && styleKey(line) === styleKey(next));
   // One point may stand between a name and its level.
   const list = (count > 1 || /[,，،;]/u.test(line.text)) && goesOn && !opensWithCell(next);
   return list && isFull(line, next, edge(line)) ? withText(line, `${line.text} ${next.text}`) : null;

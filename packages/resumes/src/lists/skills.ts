@@ -51,13 +51,16 @@ const isRated = ({ label, text }: ListItem): boolean => label !== null && isLeve
 const headless: ReadonlySet<SectionKind> = new Set<SectionKind>(['contact', 'summary', 'education', 'languages', 'other']);
 
 /** Networks where people have profiles. */
-const network = /^(?:linkedin|xing|github|gitlab|twitter|x|facebook|instagram|stack ?overflow|behance|dribbble|medium|telegram|orcid)$/iu;
+const network =
+  /^(?:linkedin|xing|github|gitlab|twitter|x|facebook|instagram|stack ?overflow|behance|dribbble|medium|telegram|orcid)$/iu;
 
 /** True for a list of profiles: the name of a network, and below it that of an account. */
 const areProfiles = ({ lines }: Section): boolean =>
   lines.length > 0 &&
   lines.length <= 8 &&
-  lines.every(({ text }, index) => network.test(text) || network.test(lines[index - 1]?.text ?? '') || /^\S*[/@.]\S+$/u.test(text)) &&
+  lines.every(
+    ({ text }, index) => network.test(text) || network.test(lines[index - 1]?.text ?? '') || /^\S*[/@.]\S+$/u.test(text),
+  ) &&
   lines.some(({ text }) => network.test(text));
 
 type Own = { readonly items: readonly ListItem[]; readonly labelledLines: ReadonlySet<ResumeLine> };
