@@ -1,3 +1,5 @@
+import type { Box } from '@winnow/contracts';
+import type { Line } from '@winnow/reading';
 import { describe, expect, it } from 'vitest';
 import { parseResume } from '../src/index.ts';
 import { layoutOf } from './layout-of.ts';
@@ -75,6 +77,39 @@ describe('skills', () => {
   });
 });
 
+/** A line further to the right. */
+const moved = (line: Line): Line => {
+  const box: Box | null = line.box === null ? null : [line.box[0] + 20, line.box[1], line.box[2] + 20, line.box[3]];
+  return { ...line, box, runs: line.runs.map((run) => ({ ...run, box })) };
+};
+
+describe('a list of skills', () => {
+  const skillsOf = (lines: string): readonly string[] => contentOf(`# Skills\n${lines}`).skills.map(({ name }) => name);
+
+  it('keeps a word of levels in a name unless several items have one', () => {
+    expect(skillsOf('Teamwork, Conflict resolution, Communication good, Bookkeeping')).toContain('Communication good');
+    expect(skillsOf('Teamwork good, Bookkeeping basic, Welding advanced')).toEqual(['Teamwork', 'Bookkeeping', 'Welding']);
+  });
+
+  it('has labels before its bullets', () => {
+    const layout = layoutOf('# Skills\nMethods\n- Stained glass windows\n- Caulking\nMachines\n- Lathe');
+    const indented = layout.pages.map((page) => ({
+      ...page,
+      blocks: page.blocks.map((block) => ({ ...block, lines: block.lines.map((line) => (line.bullet ? moved(line) : line)) })),
+    }));
+    const { skills } = parseResume({ ...layout, pages: indented }).content;
+    expect(skills.map(({ name }) => name)).toEqual(['Stained glass windows', 'Caulking', 'Lathe']);
+  });
+
+  it('is not made of profiles in networks', () => {
+    expect(skillsOf('Glazing, Caulking, Lathe\n\n# Computer skills\nXing\nmayalindqvist')).toEqual([
+      'Glazing',
+      'Caulking',
+      'Lathe',
+    ]);
+  });
+});
+
 describe('spoken languages', () => {
   const languagesOf = (lines: string) => contentOf(`# Languages\n${lines}`).languages.map(({ value }) => value);
 
@@ -99,6 +134,29 @@ describe('spoken languages', () => {
     ]);
   });
 
+  it('have levels of any words where others have one', () => {
+    const read = contentOf('# Languages\nBasque quite decent\nGerman conversational\nEnglish (very good (C1))').languages;
+    expect(read.map(({ name, level_raw }) => [name, level_raw])).toEqual([
+      ['Basque', 'quite decent'],
+      ['German', 'conversational'],
+      ['English', 'very good (C1)'],
+    ]);
+  });
+
+  it('have levels in a look of their own', () => {
+    const { languages } = contentOf('# Languages\n* Kalenjin\nout and about\n* German\nin offices\n* English\neverywhere');
+    expect(languages.map(({ name, level_raw }) => [name, level_raw])).toEqual([
+      ['Kalenjin', 'out and about'],
+      ['German', 'in offices'],
+      ['English', 'everywhere'],
+    ]);
+  });
+
+  it('are found without a heading when lines below one another name them with levels', () => {
+    expect(contentOf('Spanish (C1)\nBasque (basic)').languages.map(({ name }) => name)).toEqual(['Spanish', 'Basque']);
+    expect(contentOf('Spanish (C1)').languages).toEqual([]);
+  });
+
   it('are read behind a label of their own outside their section', () => {
     const { languages } = contentOf(
       '# Education\nBSc Physics, University of Turku, 2019\nLanguages: Catalan (native), Spanish (B2)',
@@ -119,6 +177,18 @@ describe('certificates', () => {
       'Certified Kubernetes Administrator',
       'Forklift licence, 2018',
     ]);
+  });
+
+  it('have neither issuer nor month in their name', () => {
+    expect(
+      namesOf(
+        'Forklift licence, Harbour Academy, May 2012\nFirst aid · Red Cross · 06/2015\nWelder, June 2018\nCrane operator, class B',
+      ),
+    ).toEqual(['Forklift licence', 'First aid', 'Welder', 'Crane operator, class B']);
+  });
+
+  it('begin the blocks in which their issuers follow', () => {
+    expect(namesOf('Forklift licence\nHarbour Academy\n\nFirst aid\nRed Cross')).toEqual(['Forklift licence', 'First aid']);
   });
 
   it('have the look of the first one when each has further lines', () => {

@@ -87,7 +87,7 @@ const shareHeadings = (side: readonly Segment[], others: readonly Segment[]): bo
   const [own, beside] = [countBy(side), countBy(others)];
   return [...own].some(([style, count]) => {
     const found = beside.get(style) ?? 0;
-    return count > 1 && count * 2 < side.length && found > 1 && found * 4 < others.length;
+    return count > 1 && count * 2 <= side.length && found > 1 && found * 4 < others.length;
   });
 };
 

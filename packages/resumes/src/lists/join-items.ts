@@ -103,7 +103,8 @@ const joined = (line: ResumeLine, next: ResumeLine, continues: (text: string) =>
   if (open >= 0) return appendTo(line, open, next);
   const below = tagAbove(line, next);
   if (below > 0) return appendTo(line, below, next);
-  if (line.bullet && line.tags.length < 2 && next.tags.length < 2 && alignedWith(line, next))
+  const mayWrap = !/^\p{Lu}/u.test(next.text) || isFull(line, next, edge(line));
+  if (line.bullet && line.tags.length < 2 && next.tags.length < 2 && alignedWith(line, next) && mayWrap)
     return withText(line, `${line.text} ${next.text}`);
   const count = line.text.match(signs)?.length ?? 0;
   const goesOn =

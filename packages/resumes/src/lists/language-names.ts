@@ -7,9 +7,9 @@ export type PrintedLanguage = { readonly text: string; readonly level: string };
 
 export type NameAndLevel = { readonly name: string; readonly level: string | null };
 
-/** True for the name of a language and nothing else. */
+/** True for the name of a language, in those of the resume or in English, and nothing else. */
 export const isName = (text: string, languages: readonly LanguageCode[]): boolean =>
-  isLanguageName(text) || languages.some((code) => isOtherLanguage(text, code));
+  isLanguageName(text) || isOtherLanguage(text, 'en') || languages.some((code) => isOtherLanguage(text, code));
 
 /** The text before a sign behind which a level stands: "Euskera – básico", "Kikuyu (fluent)". */
 export const headOf = (text: string): string => text.split(/\s*[(（:：]|\s+[–—-]\s+/u)[0] ?? text;

@@ -59,7 +59,7 @@ export const labelledSkills = (lines: readonly ResumeLine[]): ReadonlyMap<Resume
 
 const labelledIn = ({ kind, lines }: Pick<Section, 'kind' | 'lines'>): readonly SkillMention[] =>
   [...labelledSkills(lines).values()].flat().flatMap(({ text, line }) =>
-    skillNames(text).map((name) => ({
+    skillNames(text, true).map((name) => ({
       ...{ name, canonical: canonicalSkill(name), line, section: kind },
       ...({ form: 'labelled', sound: true } as const),
     })),

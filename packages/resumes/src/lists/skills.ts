@@ -99,6 +99,8 @@ const listedSkills = (items: readonly ListItem[], person: string): readonly List
     const { label, line } = item;
     for (const name of isRated(item) ? [item.label ?? ''] : skillNames(item.text, areGraded)) {
       const folded = foldLetters(unqualified(name)).replace(/\s+/gu, ' ').trim();
+      // What heads lists of skills in other resumes heads a part of this one.
+      if (knownSkill(name) === undefined && lookUpHeading(name, null)?.kind === 'skills') continue;
       const other = folded === foldLetters(person) || /@|https?:|^\/\//u.test(name) || isDocumentTitle(name);
       if (other || isOtherList(label, name) || found.has(folded)) continue;
       found.set(folded, { name, canonical: canonicalSkill(name), label, line });

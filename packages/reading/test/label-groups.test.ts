@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import type { Segment } from '../src/pdf/find-segments.ts';
+import { labelGroups } from '../src/pdf/label-groups.ts';
+
+type Line = { readonly text: string; readonly x: number; readonly y: number; readonly size?: number; readonly bold?: boolean };
+
+const segment = ({ text, x, y, size = 10, bold = false }: Line): Segment => {
+  const right = x + text.length * size * 0.5;
+  const style = { font: 'Sans', size, bold, italic: false, colour: '#000000', icons: false, turns: 0, alpha: 1, renderMode: 0 } as const;
+  const letters = [...text].map((letter, order) => ({
+    text: letter,
+    left: x,
+    right,
+    y,
+    style,
+    order,
+    spaceBefore: false,
+    isSpace: false,
+  }));
+  return { clusters: letters, text, left: x, right, top: y - size, bottom: y, y, size, order: 0, tracking: 0 };
+};
+
+const rows = ['Profile', 'Experience', 'Education', 'Skills', 'Interests'];
+
+const margin = rows.flatMap((text, row) => [
+  segment({ text, x: 40, y: 130 + row * 90, size: 13, bold: true }),
+  segment({ text: `20${10 + row} to 20${11 + row}`, x: 40, y: 146 + row * 90, size: 7 }),
+]);
+
+const textBeside = (bold: boolean): readonly Segment[] =>
+  rows.flatMap((_, row) => [
+    segment({ text: `Paper ${row}`, x: 160, y: 124 + row * 90, ...(bold && row % 2 === 1 ? { size: 13, bold } : {}) }),
+    segment({ text: `Looms for the mills of the valley ${row}`, x: 160, y: 137 + row * 90 }),
+    segment({ text: `Engines for the mills of the next one ${row}`, x: 160, y: 151 + row * 90 }),
+    segment({ text: `Tables for the mills further down ${row}`, x: 160, y: 164 + row * 90 }),
+  ]);
+
+it('takes headings with periods in a margin for the labels of their rows, although they are level with no line', () => {
+  const labels = labelGroups(margin, textBeside(false));
+  expect(labels?.map(({ lines }) => lines.map(({ text }) => text))).toEqual(
+    rows.map((text, row) => [text, `20${10 + row} to 20${11 + row}`]),
+  );
+});
+
+it('takes a side with headings of the look of the other side for a column', () => {
+  expect(labelGroups(margin, textBeside(true))).toBeNull();
+});
