@@ -6,7 +6,17 @@ type Line = { readonly text: string; readonly x: number; readonly y: number; rea
 
 const segment = ({ text, x, y, size = 10, bold = false }: Line): Segment => {
   const right = x + text.length * size * 0.5;
-  const style = { font: 'Sans', size, bold, italic: false, colour: '#000000', icons: false, turns: 0, alpha: 1, renderMode: 0 } as const;
+  const style = {
+    font: 'Sans',
+    size,
+    bold,
+    italic: false,
+    colour: '#000000',
+    icons: false,
+    turns: 0,
+    alpha: 1,
+    renderMode: 0,
+  } as const;
   const letters = [...text].map((letter, order) => ({
     text: letter,
     left: x,
