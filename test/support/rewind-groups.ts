@@ -21,16 +21,22 @@ const rewindBrokers = async (brokers: readonly string[], prefix: string): Promis
   const admin = new Kafka({ brokers: [...brokers], logLevel: logLevel.NOTHING }).admin();
   await admin.connect();
   try {
-    let records = 0;
-    const { groups } = await admin.listGroups();
-    for (const { groupId } of groups.filter((group) => group.groupId.startsWith(prefix)))
+    const rewind = async (groupId: string): Promise<number> => {
+      let records = 0;
       for (const { topic, partitions } of await admin.fetchOffsets({ groupId })) {
         const committed = new Set(partitions.filter(({ offset }) => offset !== '-1').map(({ partition }) => partition));
         const ends = await admin.fetchTopicOffsets(topic);
         for (const { partition, low, high } of ends) if (committed.has(partition)) records += Number(high) - Number(low);
         await admin.resetOffsets({ groupId, topic, earliest: true });
       }
-    return records;
+      return records;
+    };
+    const { groups } = await admin.listGroups();
+    // All at once: to reset a group is to join it, which the broker delays by seconds.
+    const counts = await Promise.all(
+      groups.filter(({ groupId }) => groupId.startsWith(prefix)).map(({ groupId }) => rewind(groupId)),
+    );
+    return counts.reduce((sum, count) => sum + count, 0);
   } finally {
     await admin.disconnect();
   }
