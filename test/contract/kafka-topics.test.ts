@@ -9,10 +9,10 @@ const patience = { timeout: 60_000, interval: 100 };
 describeDistributed(({ brokers }) => {
   const cleanup = createCleanup();
   const things = { name: 'things', partitions: 2, retentionMs: 3_600_000 };
-  const openLog = async (shared?: string) => {
+  const openLog = async ({ shared, metadataMs }: { readonly shared?: string; readonly metadataMs?: number } = {}) => {
     const topicPrefix = shared ?? `${uniqueName()}.`;
     if (shared === undefined) cleanup(() => dropTopics(brokers, topicPrefix));
-    const log = await openTestLog({ brokers, topicPrefix });
+    const log = await openTestLog({ brokers, topicPrefix, ...(metadataMs === undefined ? {} : { metadataMs }) });
     cleanup(() => log.close());
     return { log, topicPrefix };
   };
@@ -44,7 +44,7 @@ describeDistributed(({ brokers }) => {
   };
 
   it('uses partitions that were added to a topic that is in use, once all members read them', async () => {
-    const { log, topicPrefix } = await openLog();
+    const { log, topicPrefix } = await openLog({ metadataMs: 1_000 });
     await log.declare([things]);
     const { got } = await read(log);
     const admin = await openAdmin();
@@ -55,7 +55,7 @@ describeDistributed(({ brokers }) => {
     await log.append('things', [newRecord('new one', 3)]);
     await got('new one');
     // A process that starts afterwards takes them as they are.
-    const { log: later } = await openLog(topicPrefix);
+    const { log: later } = await openLog({ shared: topicPrefix });
     await later.declare([things]);
     expect(later.partitions('things')).toBe(4);
   }, 120_000);

@@ -22,6 +22,8 @@ export type KafkaOptions = {
   readonly logger: KafkaLogger;
   /** For tests that need access to the connections. */
   readonly socketFactory?: SocketFactory;
+  /** How long what is known of partitions counts; topics are checked every one and a half times that. Default ten seconds. */
+  readonly metadataMs?: number;
 };
 
 /** Every value is given: kafkajs has other defaults when NODE_ENV is test. */
@@ -40,7 +42,10 @@ const consuming: RetryOptions = { ...fast, retries: 20, restartOnFailure: async 
 const produceMs = 30_000;
 /** Long enough for any response except that of a hanging broker. */
 const requestMs = 10_000;
-const metadataMs = 10_000;
+const usualMetadataMs = 10_000;
+
+/** How long consumers and producers believe what they learned of partitions. */
+export const metadataMsOf = ({ metadataMs = usualMetadataMs }: Pick<KafkaOptions, 'metadataMs'>): number => metadataMs;
 
 /** A connection to the cluster. Consumers must not share one: kafkajs keeps the positions of a group per client. */
 const connectTo = (options: KafkaOptions, requestTimeout: number, retry: RetryOptions): Kafka => {
@@ -73,7 +78,7 @@ export const createProducer = (options: KafkaOptions): Producer =>
   connectTo(options, produceMs, patient).producer({
     idempotent: false,
     allowAutoTopicCreation: false,
-    metadataMaxAge: metadataMs,
+    metadataMaxAge: metadataMsOf(options),
     createPartitioner: Partitioners.DefaultPartitioner,
   });
 
@@ -92,7 +97,7 @@ export const createConsumerClient = (options: KafkaOptions) => {
       sessionTimeout: 6000,
       heartbeatInterval: 1000,
       rebalanceTimeout: 15_000,
-      metadataMaxAge: metadataMs,
+      metadataMaxAge: metadataMsOf(options),
       // Each response costs an idle member CPU; in exchange, a resumed partition is noticed up to half a second later.
       maxWaitTimeInMs: 500,
       retry: consuming,

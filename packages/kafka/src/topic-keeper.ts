@@ -1,7 +1,7 @@
 import { AppError } from '@winnow/kernel';
 import type { TopicDeclaration } from '@winnow/ports';
 import { inTime } from './in-time.ts';
-import { type KafkaOptions, withAdmin } from './kafka-client.ts';
+import { type KafkaOptions, metadataMsOf, withAdmin } from './kafka-client.ts';
 import { findShortfall } from './replica-health.ts';
 import { declareTopics, minInSync, partitionCounts, verifyTopics } from './topics.ts';
 
@@ -15,10 +15,10 @@ export type TopicKeeper = {
 };
 
 /**
- * Longer than consumers and producers take to learn of new partitions (see `metadataMaxAge`), so that nothing is sent to a
- * partition that no one reads.
+ * Two checks are this many times as far apart as consumers and producers take to learn of new partitions: longer, so that nothing
+ * is sent to a partition that no one reads.
  */
-const checkEveryMs = 15_000;
+const checkDelay = 1.5;
 /** A probe must respond well within the time-out of its caller. */
 const brokerMs = 1_000;
 
@@ -71,7 +71,7 @@ export const keepTopics = (options: KafkaOptions): TopicKeeper => {
     timer = setTimeout(async () => {
       await look().catch((error: unknown) => logger.warn({ error: String(error) }, 'The topics could not be looked at'));
       if (!closed) watch();
-    }, checkEveryMs).unref();
+    }, checkDelay * metadataMsOf(options)).unref();
   };
   const answers = async (broker: string): Promise<boolean> =>
     inTime(
