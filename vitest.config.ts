@@ -4,9 +4,6 @@ import { defineConfig } from 'vitest/config';
 
 const globalSetup = ['test/support/servers-setup.ts'];
 
-/** Files that mostly wait for processes, brokers and leases use half a core each; they run after the others, three at a time. */
-const waiting = { maxWorkers: Math.max(3, availableParallelism()), sequence: { groupOrder: 1 } } as const;
-
 /** Tests of hostile, random or very many inputs, and of limits on CPU and memory: seconds of CPU each. */
 const slow = ['{packages,services}/*/test/**/*.slow.test.ts'];
 
@@ -41,7 +38,6 @@ export default defineConfig({
       {
         test: {
           name: 'contract',
-          ...waiting,
           include: ['test/contract/**/*.test.ts'],
           globalSetup,
           testTimeout: 60_000,
@@ -51,7 +47,6 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
-          ...waiting,
           include: ['test/e2e/**/*.test.ts'],
           globalSetup,
           testTimeout: 120_000,

@@ -34,29 +34,44 @@ const vectorsIn = (buffer: SharedArrayBuffer): Vectors => {
   };
 };
 
-/** Reads the file into memory that threads can share. */
-const readShared = (): SharedArrayBuffer => {
+/** Memory that threads share, and whether the file has been read into it. */
+type SharedFile = { readonly bytes: SharedArrayBuffer; readonly isRead: Int32Array<SharedArrayBuffer> };
+
+const open = <T>(use: (file: number) => T): T => {
   const file = openSync(new URL('../data/vectors.bin', import.meta.url), 'r');
   try {
-    const bytes = new Uint8Array(new SharedArrayBuffer(fstatSync(file).size));
-    for (let at = 0; at < bytes.length; ) {
-      const count = readSync(file, bytes, at, bytes.length - at, at);
-      if (count === 0) throw new Error('The file of vectors is incomplete.');
-      at += count;
-    }
-    return bytes.buffer;
+    return use(file);
   } finally {
     closeSync(file);
   }
 };
 
-/** Reads the vectors once for all threads that start from now on: nobody writes to the 14 MB. */
-export const shareVectors = (): void => {
-  if (getEnvironmentData(shared) === undefined) setEnvironmentData(shared, readShared());
+const reserve = (): SharedFile => ({
+  bytes: new SharedArrayBuffer(open((file) => fstatSync(file).size)),
+  isRead: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)),
+});
+
+/** Reads the file unless a thread has. Threads that do so together write the same, so none has to wait for one that may be killed. */
+const readInto = ({ bytes, isRead }: SharedFile): SharedArrayBuffer => {
+  if (Atomics.load(isRead, 0) === 0) {
+    const whole = new Uint8Array(bytes);
+    open((file) => {
+      for (let at = 0; at < whole.length; ) {
+        const count = readSync(file, whole, at, whole.length - at, at);
+        if (count === 0) throw new Error('The file of vectors is incomplete.');
+        at += count;
+      }
+    });
+    Atomics.store(isRead, 0, 1);
+  }
+  return bytes;
 };
 
-/** The vectors that this thread was passed, or else those of the package's file, which is part of its code. */
-export const loadVectors = (): Vectors => {
-  const passed: unknown = getEnvironmentData(shared);
-  return vectorsIn(passed instanceof SharedArrayBuffer ? passed : readShared());
+/** Reserves memory for the vectors that all threads share which start from now on; the first one that needs them reads the 14 MB. */
+export const shareVectors = (): void => {
+  if (getEnvironmentData(shared) === undefined) setEnvironmentData(shared, reserve());
 };
+
+/** The vectors that the threads of this process share, or else this thread's own; their file is part of the code. */
+export const loadVectors = (): Vectors =>
+  vectorsIn(readInto((getEnvironmentData(shared) as SharedFile | undefined) ?? reserve()));
