@@ -1,4 +1,4 @@
-import type { JobReading, JudgedRequirement, MatchAssessment, Requirement } from '@winnow/contracts';
+import type { JobReading, JudgedRequirement, LanguageCode, MatchAssessment, Requirement } from '@winnow/contracts';
 import { findSkills } from '@winnow/skills';
 import { cutQuote } from './cut-quote.ts';
 import { type GradedEvidence, gradedEvidence, isUnclaimed } from './graded-evidence.ts';
@@ -11,6 +11,9 @@ export type JobDemand = Pick<Requirement, 'id' | 'kind' | 'necessity' | 'weight'
   readonly skill: string | null;
   /** The words of the job for this requirement alone. */
   readonly words: string;
+  /** Its canonical names, any of which is sufficient. */
+  readonly names: readonly string[];
+  readonly language: LanguageCode | null;
   /** A way of working, which a resume rarely shows. */
   readonly soft: boolean;
 };
@@ -47,13 +50,16 @@ const wordsOf = (requirement: Requirement, alone: boolean): string => {
 /** The requirements of a job whose words may be quoted, in its order. */
 export const jobDemands = (job: JobReading, mayQuote: (text: string) => boolean): readonly JobDemand[] =>
   job.requirements.flatMap((requirement): readonly JobDemand[] => {
-    const { id, kind, necessity, weight, text, canonical } = requirement;
+    const { id, kind, necessity, weight, text, canonical, alternatives } = requirement;
     if (!mayQuote(text)) return [];
     const alone = job.requirements.filter((each) => each.text === text).length === 1;
     const skill = kind === 'skill' ? canonical : null;
     const soft = kind === 'other' || isSoftSkill(skill);
     if (kind === 'other' && (necessity !== 'required' || !isNamed(text))) return [];
-    return [{ id, kind, necessity, weight, skill, soft, words: cutQuote(wordsOf(requirement, alone)) }];
+    const names =
+      kind === 'skill' || kind === 'certification' ? [...(canonical === null ? [] : [canonical]), ...alternatives] : [];
+    const { language } = job;
+    return [{ id, kind, necessity, weight, skill, names, language, soft, words: cutQuote(wordsOf(requirement, alone)) }];
   });
 
 /** The demands of a job with the verdicts of a match, and evidence that may be quoted. */

@@ -43,11 +43,29 @@ const percent = /[%％٪]/u;
 /** Items side by side, as in a list of skills or certificates. */
 const list = /\s[·•|]\s/u;
 
+/** Names in a row describe no work: three or more items, none longer than two words. */
+const isRow = (text: string): boolean => {
+  const items = text.split(/\s*[,;、،，；]\s*/u);
+  return (
+    items.length >= minRow && items.every((item) => item.split(/\s+/u).length <= maxRowWords && item.length <= maxRowLetters)
+  );
+};
+
+const minRow = 3;
+const maxRowWords = 2;
+const maxRowLetters = 24;
+
 const statementOf = (text: string, recent: boolean): Statement => {
   const quote = cutQuote(tellingSentence(text.trim(), null));
   const hasFigure = figure.test(quote.replace(dates, ' '));
   const strength = recent && hasFigure ? 2 : recent || hasFigure ? 1 : 0;
-  return { quote, figure: hasFigure, strength, labelled: label.test(quote) || list.test(quote), changed: percent.test(quote) };
+  return {
+    quote,
+    figure: hasFigure,
+    strength,
+    labelled: label.test(quote) || list.test(quote) || isRow(quote),
+    changed: percent.test(quote),
+  };
 };
 
 const endOf = (start: ExtractedDate | null, end: ExtractedDate | null): string =>

@@ -2,6 +2,7 @@ import type { QuestionId } from '@winnow/languages/hiring';
 import { findSkills } from '@winnow/skills';
 import type { AskedRequirement } from './asked-requirements.ts';
 import { type Candidate, tiers } from './candidate.ts';
+import { speaksOf } from './speaks-of.ts';
 
 const topicsOf = ({ id, skill }: AskedRequirement): readonly string[] => (skill === null ? [id] : [id, skill]);
 
@@ -58,6 +59,25 @@ export const deniedCandidates = (
     ];
   });
 
+/** What the resume seems to show in words of its own is asked without taking it for granted. */
+const openCandidates = (requirement: AskedRequirement): readonly Candidate[] => {
+  const { id, kind, necessity, words } = requirement;
+  const template = gapTemplates[kind];
+  if (template === undefined || necessity !== 'required') return [];
+  return [
+    {
+      template,
+      lead: 'requirement',
+      why: 'core',
+      tier: tiers.requiredShown,
+      difficulty: 'medium',
+      basedOn: { kind: 'requirement', requirement: id, quote: words },
+      values: { requirement: words },
+      topics: topicsOf(requirement),
+    },
+  ];
+};
+
 /** Templates about a deed that the resume describes. */
 const deedTemplates = ['technical.requirement', 'technical.decision', 'technical.problem'] as const;
 
@@ -65,10 +85,12 @@ const deedTemplates = ['technical.requirement', 'technical.decision', 'technical
 export const shownCandidates = (requirements: readonly AskedRequirement[]): readonly Candidate[] =>
   requirements.flatMap((requirement): readonly Candidate[] => {
     const { id, kind, necessity, status, soft, words, evidence } = requirement;
-    const best = evidence.find(({ grade }) => grade === 'shown' || grade === 'told');
+    const proofs = evidence.filter(({ grade }) => grade === 'shown' || grade === 'told');
+    const best = proofs.find(({ quote }) => speaksOf(quote, requirement));
     // Years are those of positions: a quote of one shows no deed.
-    if (best === undefined || soft || kind === 'language' || kind === 'education' || kind === 'experience_years') return [];
+    if (proofs.length === 0 || soft || kind === 'language' || kind === 'education' || kind === 'experience_years') return [];
     if (status !== 'met' && status !== 'partly_met') return [];
+    if (best === undefined) return openCandidates(requirement);
     const partly = status === 'partly_met';
     const required = necessity === 'required';
     const templates = partly ? (['technical.extent'] as const) : deedTemplates;
