@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import type { KubernetesServer } from './kubernetes.ts';
+import type { KubernetesServer } from './kubernetes-server.ts';
 
 export type KubernetesApi = {
   readonly get: (path: string) => Promise<unknown>;

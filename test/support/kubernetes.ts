@@ -1,19 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { describe, inject, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
+import { type KubernetesServer, runOn } from './kubernetes-server.ts';
 import { root } from './workspaces.ts';
-
-export type KubernetesServer = {
-  readonly kubeconfig: string;
-  /** With helm and kubectl. */
-  readonly path: string;
-  /** For files of the run. */
-  readonly folder: string;
-};
 
 declare module 'vitest' {
   // Only an interface can be extended from here.
@@ -54,22 +44,14 @@ export type Kubernetes = {
   readonly server: KubernetesServer;
 };
 
-const run = async (server: KubernetesServer, command: string, args: readonly string[], input = ''): Promise<string> => {
-  const child = spawn(command, args, { env: { HOME: server.folder, PATH: server.path, KUBECONFIG: server.kubeconfig } });
-  child.stdin.end(input);
-  const [out, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
-  if (code !== 0) throw new Error(`${command} ${args.join(' ')}: ${errors}${out}`);
-  return out;
-};
-
 /** The commands helm and kubectl on an API server. */
 const connectKubernetes = (server: KubernetesServer): Kubernetes => {
-  const helm = (...args: readonly string[]) => run(server, 'helm', args);
+  const helm = (...args: readonly string[]) => runOn(server, 'helm', args);
   return {
     server,
     helm,
-    kubectl: (...args) => run(server, 'kubectl', args),
-    feed: (input, ...args) => run(server, 'kubectl', args, input),
+    kubectl: (...args) => runOn(server, 'kubectl', args),
+    feed: (input, ...args) => runOn(server, 'kubectl', args, input),
     render: (values, ...args) =>
       helm('template', 'winnow', chart, '-n', 'winnow', '--kube-version', '1.34.0', '-f', valuesPath(values), ...args),
   };
