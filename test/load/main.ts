@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { measureAutoscaling } from './autoscaling.ts';
 import { measureNeighboursDistributed, measureNeighboursStandalone } from './beside-neighbours.ts';
 import { measureCachedAts, measureCachedMatch } from './cached-answers.ts';
 import { profile } from './cpu-profiles.ts';
@@ -25,6 +26,7 @@ const measurements: { readonly [name: string]: (rounds: number) => Promise<strin
   'neighbours-distributed': measureNeighboursDistributed,
   'parser-processes': measureParserProcesses,
   rerank: measureRerank,
+  autoscaling: measureAutoscaling,
 };
 const soaks: typeof measurements = { standalone: soakStandalone, distributed: soakDistributed };
 const flames: typeof measurements = {
@@ -32,7 +34,7 @@ const flames: typeof measurements = {
   distributed: () => profile('distributed'),
   'cached-match': () => profile('cached-match'),
 };
-const needServers = ['distributed', 'latency', 'live-distributed', 'neighbours-distributed', 'parser-processes'];
+const needServers = ['distributed', 'latency', 'live-distributed', 'neighbours-distributed', 'parser-processes', 'autoscaling'];
 
 const { values } = parseArgs({
   options: {

@@ -2,7 +2,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { describeKubernetes } from '../../support/kubernetes.ts';
 import { rehearse } from './rehearse.ts';
 
-const candidates = 300;
+const candidates = 200;
 
 describeKubernetes(({ server }) => {
   const servers = inject('distributed');
@@ -15,7 +15,9 @@ describeKubernetes(({ server }) => {
     const { batch, events, parsers, ended } = await rehearse({ server, servers, candidates, stabilizationSeconds: 4 });
     expect(batch).toMatchObject({ status: 'completed', total_candidates: candidates, success: candidates, failed: 0 });
     const ofParsers = events.filter(({ target }) => target === 'winnow-parser');
-    expect(ofParsers.map(({ to }) => to)).toEqual([6, 3, 1]);
+    const replicas = ofParsers.map(({ to }) => to);
+    expect([replicas[0], replicas.at(-1)]).toEqual([6, 1]);
+    expect(replicas).toEqual(replicas.toSorted((one, other) => other - one));
     // Lag alone would not have asked for them.
     expect(ofParsers[0]?.signals.filter(({ value, target }) => value / target > 5).map(({ name }) => name)).toEqual([
       'pending-candidates',
