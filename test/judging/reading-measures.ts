@@ -17,6 +17,10 @@ export type ReadingMeasures = {
   readonly recall: Share;
   readonly years: Share;
   readonly education: Share;
+  /** Of the true degrees, those read as one; of these, those with the right level, and with the right field. */
+  readonly degrees: Share;
+  readonly degreeLevels: Share;
+  readonly fields: Share;
   readonly equivalent: Share;
   readonly levels: Share;
   readonly title: Share;
@@ -150,11 +154,14 @@ export const measureReading = (reading: JobReading, truth: Truth, given: string)
   };
   const ofKind = (kind: Requirement['kind']) => truths.filter((each) => each.kind === kind);
   const schools = ofKind('education').map((each) => ({ each, read: readOf(each) }));
-  const isSchool = ({ each, read }: (typeof schools)[number]): boolean => {
-    if (read?.kind !== 'education' || !isLevel(read, each)) return false;
+  const isField = ({ each, read }: (typeof schools)[number]): boolean => {
+    if (read === undefined) return false;
     if ((each.field ?? null) === null || read.field === null) return (each.field ?? null) === read.field;
     return shared(spanOf(read.field, posting, spanOf(read.text, posting)), spanOf(each.phrase, posting)) > 0;
   };
+  const degrees = schools.filter(({ read }) => read?.kind === 'education');
+  const hasLevel = ({ each, read }: (typeof schools)[number]): boolean => read !== undefined && isLevel(read, each);
+  const isSchool = (own: (typeof schools)[number]): boolean => degrees.includes(own) && hasLevel(own) && isField(own);
   const facts = {
     title: isFact(reading.title, truth.title),
     company: isFact(reading.company, truth.company),
@@ -167,6 +174,9 @@ export const measureReading = (reading: JobReading, truth: Truth, given: string)
     recall: share(judgedTruths.map((index) => rightTruths.has(index))),
     years: share(years.map(({ right }) => right)),
     education: share(schools.map(isSchool)),
+    degrees: share(schools.map((own) => degrees.includes(own))),
+    degreeLevels: share(degrees.map(hasLevel)),
+    fields: share(degrees.map(isField)),
     equivalent: share(schools.map(({ each, read }) => read?.equivalent === (each.equivalent ?? false))),
     levels: share(
       ofKind('language').map((each) => {

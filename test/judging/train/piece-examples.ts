@@ -5,7 +5,7 @@ import { detectLanguage } from '@winnow/languages';
 import type { Example } from '../../reading/train/crf.ts';
 import type { Job } from '../load-jobs.ts';
 import type { Requirement } from '../truth.ts';
-import type { LabelledPosting } from './labelled-postings.ts';
+import type { LabelledPosting, Marked } from './labelled-postings.ts';
 
 type Span = { readonly start: number; readonly end: number };
 
@@ -80,30 +80,53 @@ const byTag: Readonly<Record<string, Allows>> = {
 const overlap = (a: { start: number; end: number }, b: { start: number; end: number }): number =>
   Math.max(0, Math.min(a.end, b.end) - Math.max(a.start, b.start));
 
+const kindOfMark: Readonly<Partial<Record<Marked['fact'], string>>> = {
+  years: 'experience_years',
+  school: 'education',
+  licence: 'certification',
+};
+
 /** The example of a posting whose lines are labelled. */
-export const exampleOfPosting = ({ text: given, labels }: LabelledPosting, weight = 1): Example => {
+export const exampleOfPosting = ({ text: given, labels, marks }: LabelledPosting, weight = 1): Example => {
   const text = normalizeJobText(given);
-  let at = 0;
-  const spans = labels.map(({ start, end, tag }) => {
-    const words = normalizeJobText(given.slice(start, end)).replaceAll('\n', ' ');
-    const found = text.indexOf(words, at);
-    if (found < 0) throw new Error(`a labelled line is not in its posting: ${words}`);
-    at = found + words.length;
-    return { start: found, end: at, tag };
-  });
+  const placed = <T extends Span>(all: readonly T[]): readonly T[] => {
+    let at = 0;
+    return all.map((each) => {
+      const words = normalizeJobText(given.slice(each.start, each.end)).replaceAll('\n', ' ');
+      const found = text.indexOf(words, at);
+      if (found < 0) throw new Error(`labelled words are not in their posting: ${words}`);
+      at = found + words.length;
+      return { ...each, start: found, end: at };
+    });
+  };
+  const spans = placed(labels);
+  const marked = placed(marks);
+  const begun = new Set<Marked>();
   const pieces = seen(text);
   return exampleOf(
     pieces,
     (piece, index) => {
       const own = spans.toSorted((a, b) => overlap(piece, b) - overlap(piece, a))[0];
       const tag = own?.tag ?? 'about';
+      const facts = marked.filter((mark) => overlap(piece, mark) >= 0.35 * Math.min(piece.end - piece.start, mark.end - mark.start));
+      const named = facts.filter(({ fact }) => fact === 'title' || fact === 'company');
+      const asked = facts.filter(({ fact }) => kindOfMark[fact] !== undefined);
+      const fresh = asked.filter((mark) => !begun.has(mark));
+      for (const mark of asked) begun.add(mark);
       const rule = byTag[tag] ?? isRole('other');
       const label = spans.find((span) => span === own);
       const first = label !== undefined && piece.start - label.start < 6;
       // "We offer: …" heads its own line; a demand begins with its first words, unless a label does.
       const heads = piece.mayHead && pieces[index + 1]?.line === piece.line ? isRole('heading') : undefined;
+      if (asked.length > 0 && (tag === 'must' || tag === 'wish')) {
+        const role = tag === 'must' ? 'required' : 'preferred';
+        const allowed = fresh.length === 0 ? ['onward'] : fresh.map(({ fact }) => kindOfMark[fact]);
+        return (state) => 'kind' in state && state.role === role && allowed.includes(state.kind);
+      }
+      if (named.length > 0) return isRole(...named.map(({ fact }) => fact as 'title' | 'company'));
       if (tag.startsWith('h:')) return pieces[index]?.joint === 'line' ? rule : either(rule, isRole('other', 'aside'));
-      if (first && (tag === 'title' || tag === 'company')) return isRole(tag);
+      const isMarked = marked.some(({ fact, start, end }) => fact === tag && label !== undefined && start >= label.start && end <= label.end);
+      if (first && !isMarked && (tag === 'title' || tag === 'company')) return isRole(tag);
       if (heads !== undefined) return either(rule, heads);
       if (first && (tag === 'must' || tag === 'wish') && pieces[index + 1]?.joint !== ':')
         return (state, own) => 'kind' in state && rule(state, own);
