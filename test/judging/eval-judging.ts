@@ -27,7 +27,20 @@ const ways = [
   ['overlap', byWords(overlap)],
 ] as const;
 
-const aspects = ['precision', 'recall', 'years', 'education', 'degrees', 'degreeLevels', 'fields', 'equivalent', 'levels', 'title', 'company', 'seniority'] as const;
+const aspects = [
+  'precision',
+  'recall',
+  'years',
+  'education',
+  'degrees',
+  'degreeLevels',
+  'fields',
+  'equivalent',
+  'levels',
+  'title',
+  'company',
+  'seniority',
+] as const;
 
 const shareOf = (shares: readonly Share[]): string =>
   (shares.reduce((sum, { right }) => sum + right, 0) / shares.reduce((sum, { all }) => sum + all, 0)).toFixed(3);

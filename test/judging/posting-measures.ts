@@ -1,7 +1,7 @@
 import type { JobReading, Requirement as Read } from '@winnow/contracts';
 import { normalizeJobText } from '@winnow/jobs';
-import { isSameName } from './same-name.ts';
 import type { ReadingMeasures, Share } from './reading-measures.ts';
+import { isSameName } from './same-name.ts';
 import type { LabelledPosting } from './train/labelled-postings.ts';
 
 type Span = { readonly start: number; readonly end: number };
@@ -63,9 +63,7 @@ export const measurePosting = (reading: JobReading, { text: given, labels, marks
     const [name, read] = [nameOf(fact), reading[fact]];
     return name === undefined || read === null ? (name ?? null) === read : isSameName(name, read);
   };
-  const right = new Set(
-    degrees.filter((own) => isLevel(own.read, own.mark.level) && isField(own)).map(({ mark }) => mark),
-  );
+  const right = new Set(degrees.filter((own) => isLevel(own.read, own.mark.level) && isField(own)).map(({ mark }) => mark));
   const none = share([]);
   return {
     precision: share(rightReads),
@@ -81,7 +79,9 @@ export const measurePosting = (reading: JobReading, { text: given, labels, marks
     company: share([isFact('company')]),
     seniority: none,
     errors: [
-      ...reads.filter((_, index) => rightReads[index] !== true).map(({ read }) => `read   ${read.necessity} ${read.kind} "${read.label}"`),
+      ...reads
+        .filter((_, index) => rightReads[index] !== true)
+        .map(({ read }) => `read   ${read.necessity} ${read.kind} "${read.label}"`),
       ...asked.filter((_, index) => rightLines[index] !== true).map(({ tag, words }) => `missed ${tag} ${words}`),
       ...years.filter((own) => !own.right).map(({ mark }) => `years ${mark.years} ${mark.words}`),
       ...schools

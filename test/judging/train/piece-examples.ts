@@ -108,7 +108,9 @@ export const exampleOfPosting = ({ text: given, labels, marks }: LabelledPosting
     (piece, index) => {
       const own = spans.toSorted((a, b) => overlap(piece, b) - overlap(piece, a))[0];
       const tag = own?.tag ?? 'about';
-      const facts = marked.filter((mark) => overlap(piece, mark) >= 0.35 * Math.min(piece.end - piece.start, mark.end - mark.start));
+      const facts = marked.filter(
+        (mark) => overlap(piece, mark) >= 0.35 * Math.min(piece.end - piece.start, mark.end - mark.start),
+      );
       const named = facts.filter(({ fact }) => fact === 'title' || fact === 'company');
       const asked = facts.filter(({ fact }) => kindOfMark[fact] !== undefined);
       const fresh = asked.filter((mark) => !begun.has(mark));
@@ -125,7 +127,9 @@ export const exampleOfPosting = ({ text: given, labels, marks }: LabelledPosting
       }
       if (named.length > 0) return isRole(...named.map(({ fact }) => fact as 'title' | 'company'));
       if (tag.startsWith('h:')) return pieces[index]?.joint === 'line' ? rule : either(rule, isRole('other', 'aside'));
-      const isMarked = marked.some(({ fact, start, end }) => fact === tag && label !== undefined && start >= label.start && end <= label.end);
+      const isMarked = marked.some(
+        ({ fact, start, end }) => fact === tag && label !== undefined && start >= label.start && end <= label.end,
+      );
       if (first && !isMarked && (tag === 'title' || tag === 'company')) return isRole(tag);
       if (heads !== undefined) return either(rule, heads);
       if (first && (tag === 'must' || tag === 'wish') && pieces[index + 1]?.joint !== ':')

@@ -2,23 +2,97 @@ import type { Requirement } from '@winnow/contracts';
 import type { LanguageCode } from '@winnow/contracts/constants';
 import type { Token } from '@winnow/skills';
 import type { Cue } from '../statement/find-cues.ts';
-import { namedDegree, unnamedDegreesIn } from '../statement/find-degree.ts';
-import { trimmedSpan } from './trimmed-words.ts';
+import { type Degree, levelWordsIn, lowestOf, namedDegree, unnamedDegreesIn } from '../statement/find-degree.ts';
+import { wordsAroundDegrees } from '../words/level-words.ts';
+import { innerSpan } from './trimmed-words.ts';
 
 const maxLength = 200;
 
 type Span = { readonly start: number; readonly end: number };
 
-/** Words that speak of the degree and not of its field. */
-const degreeSpans = (words: string, tokens: readonly Token[], cues: readonly Cue[], language: LanguageCode): readonly Span[] =>
-  [
-    ...unnamedDegreesIn(tokens),
-    ...cues.filter(({ kind }) => kind === 'schooling'),
-    ...tokens.filter(({ start, end }) => namedDegree([words.slice(start, end)], language) !== undefined),
-  ].toSorted((a, b) => a.start - b.start);
+type Level = Span & { readonly level: Degree };
+
+/** So far behind an "or", "equivalent" belongs to it. */
+const reachOfOr = 30;
+
+/** Where something else is said to do as well: "or equivalent experience", to the end of its clause. */
+const elsewise = (words: string, cues: readonly Cue[]): readonly Span[] =>
+  cues
+    .filter(({ kind }) => kind === 'equivalent')
+    .map((cue) => {
+      const or = cues.findLast(({ kind, start, end }) => kind === 'or' && end <= cue.start && cue.start - start <= reachOfOr);
+      const rest = /[,;)）]/u.exec(words.slice(cue.end))?.index;
+      return { start: or?.start ?? cue.start, end: rest === undefined ? words.length : cue.end + rest };
+    });
 
 /** What stands outside the brackets. */
 const unbracketed = (words: string): string => words.replace(/[(（][^()（）]*[)）]/gu, (found) => ' '.repeat(found.length));
+
+/** The level that the words of one alternative tell: by the name of a degree, a phrase for it, or what means it only here. */
+const levelWithin = (words: string, { start, end }: Span, levels: readonly Level[], language: LanguageCode) => {
+  const within = levels.filter((each) => each.start >= start && each.end <= end).map(({ level }) => level);
+  const named = namedDegree([words.slice(start, end)], language);
+  // A school for a trade named beside a degree is what is asked for, whatever else would do.
+  return within.includes('vocational') ? 'vocational' : (named ?? lowestOf(within));
+};
+
+/** The stretches between words for "or" and strokes. */
+const alternativesIn = (words: string, cues: readonly Cue[]): readonly Span[] => {
+  const cuts = [
+    ...cues.filter(({ kind }) => kind === 'or'),
+    ...[...words.matchAll(/\//gu)].map(({ index }) => ({ start: index, end: index + 1 })),
+  ].toSorted((a, b) => a.start - b.start);
+  return [...cuts.map(({ start }) => start), words.length].map((end, index) => ({ start: cuts[index - 1]?.end ?? 0, end }));
+};
+
+const levelOf = (words: string, cues: readonly Cue[], phrases: readonly Level[], language: LanguageCode): Degree | null => {
+  const plain = unbracketed(words);
+  const told = (text: string, spans: readonly Span[], levels: readonly Level[]): Degree | undefined =>
+    lowestOf(spans.flatMap((span) => levelWithin(text, span, levels, language) ?? []));
+  const outside = told(plain, alternativesIn(plain, cues), phrases);
+  // "A completed degree (master's)": the bracket says which.
+  const isNamed = namedDegree([plain], language) !== undefined || outside === 'vocational';
+  const bracketed = isNamed ? undefined : told(words, alternativesIn(words, cues), []);
+  return bracketed ?? outside ?? null;
+};
+
+/** Where words stand that surround a degree and its field and are neither. */
+const wordsAround = (tokens: readonly Token[], language: LanguageCode): readonly Span[] =>
+  tokens.flatMap((token, index) => {
+    const hit = wordsAroundDegrees(language).at(tokens, index)[0];
+    return hit === undefined ? [] : [{ start: token.start, end: tokens[index + hit.length - 1]?.end ?? token.end }];
+  });
+
+/** The words for a field: best between two words for the degree, else behind the first of them, else before it. */
+const fieldOf = (
+  words: string,
+  tokens: readonly Token[],
+  cues: readonly Cue[],
+  language: LanguageCode,
+  drop: readonly Span[],
+): string => {
+  const gaps: (Span & { readonly rank: number })[] = [];
+  let at = 0;
+  for (const { start, end } of drop) {
+    if (start > at) gaps.push({ start: at, end: start, rank: at === 0 ? 0 : 2 });
+    at = Math.max(at, end);
+  }
+  gaps.push({ start: at, end: words.length, rank: 1 });
+  const joining = cues.filter(({ kind }) => kind === 'or' || kind === 'examples');
+  const around = [...drop, ...joining, ...wordsAround(tokens, language)];
+  const fields = gaps.map(({ rank, ...gap }) => {
+    const inner = innerSpan(words, gap, cues, language, around);
+    if (inner === undefined) return { rank, words: '' };
+    const { start, end } = inner;
+    const found = words.slice(start, end).replace(/^\P{L}+|[^\p{L}\p{M})）]+$/gu, '');
+    // A bracket that is cut belongs to what stands behind.
+    const open = found.lastIndexOf('(');
+    const whole = open >= 0 && !found.includes(')', open) ? found.slice(0, open).trim() : found;
+    return { rank, words: whole };
+  });
+  const named = fields.filter((each) => /\p{L}{3}|\p{Lo}{2}/u.test(each.words));
+  return named.toSorted((a, b) => b.rank - a.rank || b.words.length - a.words.length)[0]?.words ?? '';
+};
 
 /** The level and field of a degree in the words that ask for it. */
 export const readDegree = (
@@ -27,27 +101,21 @@ export const readDegree = (
   cues: readonly Cue[],
   language: LanguageCode,
 ): Pick<Requirement, 'level' | 'field' | 'equivalent'> => {
-  const plain = unbracketed(words);
-  const cuts = cues.filter(({ kind }) => kind === 'or');
-  const alternatives = [...cuts.map(({ start }) => start), words.length].flatMap((end, index) =>
-    plain.slice(index === 0 ? 0 : (cuts[index - 1]?.end ?? 0), end).split('/'),
-  );
-  const [unnamed] = unnamedDegreesIn(tokens);
-  const named = namedDegree(alternatives, language) ?? namedDegree([words], language);
-  // A school for a trade named first is what is asked for, whatever else would do.
-  const level = unnamed?.level === 'vocational' || named === undefined ? (unnamed?.level ?? null) : named;
-  const drop = degreeSpans(words, tokens, cues, language);
-  const edges = [0, ...drop.flatMap(({ start, end }) => [start, end]), words.length];
-  const gaps = edges.flatMap((start, index) =>
-    index % 2 === 0 ? [{ start, end: Math.max(start, edges[index + 1] ?? start) }] : [],
-  );
-  const fields = gaps
-    .map((gap) => trimmedSpan(words, gap, cues, language, drop))
-    .map(({ start, end }) => words.slice(start, end).replace(/^\P{L}+|[^\p{L}\p{M})）]+$/gu, ''));
-  const field = fields.toSorted((a, b) => b.length - a.length)[0] ?? '';
+  const phrases = [...unnamedDegreesIn(tokens), ...levelWordsIn(tokens, language)];
+  const drop = [
+    ...phrases,
+    ...cues.filter(({ kind }) => kind === 'schooling'),
+    ...tokens.filter(({ start, end }) => namedDegree([words.slice(start, end)], language) !== undefined),
+    ...elsewise(words, cues),
+  ].toSorted((a, b) => a.start - b.start);
+  const field = fieldOf(words, tokens, cues, language, drop);
   const hasCue = (kind: Cue['kind']): boolean => cues.some((cue) => cue.kind === kind);
   // "A bachelor's or master's": another degree is no field.
   const isDegree = namedDegree([field], language) !== undefined && field.split(' ').length <= 3;
   const isField = !isDegree && /\p{L}{3}|\p{Lo}{2}/u.test(field) && !hasCue('any field');
-  return { level, field: isField ? field.slice(0, maxLength).trim() : null, equivalent: hasCue('equivalent') };
+  return {
+    level: levelOf(words, cues, phrases, language),
+    field: isField ? field.slice(0, maxLength).trim() : null,
+    equivalent: hasCue('equivalent'),
+  };
 };

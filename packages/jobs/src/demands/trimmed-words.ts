@@ -30,14 +30,14 @@ const silent: ReadonlySet<string> = new Set([
   'basic',
 ]);
 
-/** The words of a span without what only asks at its ends: "experience with", "is a plus". The span itself where nothing else is left. */
-export const trimmedSpan = (
+/** The words of a span without what only asks at its ends: "experience with", "is a plus". Undefined where nothing else is left. */
+export const innerSpan = (
   text: string,
   span: Span,
   cues: readonly Cue[],
   language: LanguageCode,
   drop: readonly Span[] = [],
-): Span => {
+): Span | undefined => {
   const tokens = tokensOf(text).filter(({ start, end }) => start >= span.start && end <= span.end);
   const inCue = ({ start, end }: Token): boolean =>
     cues.some((cue) => silent.has(cue.kind) && cue.start <= start && cue.end >= end) ||
@@ -45,8 +45,12 @@ export const trimmedSpan = (
   const isEmpty = (token: Token): boolean => inCue(token) || smallWords(language).has(token.key);
   const first = tokens.find((token) => !isEmpty(token));
   const last = tokens.findLast((token) => !isEmpty(token));
-  if (first === undefined || last === undefined) return tidied(text, span);
+  if (first === undefined || last === undefined) return undefined;
   // A bracket that opens inside closes inside.
   const end = /[(（]/u.test(text.slice(first.start, last.end)) ? span.end : last.end;
   return tidied(text, { start: first.start, end });
 };
+
+/** The same, or the span itself where nothing else is left. */
+export const trimmedSpan = (text: string, span: Span, cues: readonly Cue[], language: LanguageCode): Span =>
+  innerSpan(text, span, cues, language) ?? tidied(text, span);

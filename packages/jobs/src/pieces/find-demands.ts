@@ -21,6 +21,14 @@ const namesSkill = ({ isSkill, joint, features }: DecodedPiece): boolean =>
 
 const offersChoice = ({ features }: DecodedPiece): boolean => choices.some((name) => features.includes(name));
 
+/** "A degree in biology, three years of practice": what a piece surely begins, though it seems to go on with another demand. */
+const begun = ({ kind }: Demand, piece: DecodedPiece): AskedKind | undefined => {
+  if (kind === 'experience_years' && piece.features.includes('named degree')) return 'education';
+  if (kind !== 'education' && kind !== 'experience_years') return undefined;
+  if (piece.hasYears && kind === 'education') return 'experience_years';
+  return piece.hasLanguage && piece.joint !== ':' ? 'language' : undefined;
+};
+
 /**
  * The demands of decoded pieces, in order. Traits and conditions are `other` and no must. The names of a list are one demand where
  * one of them is enough, and all of them if `lists` says so.
@@ -45,8 +53,11 @@ export const findDemands = (pieces: readonly DecodedPiece[], lists: 'divided' | 
     if (piece.says !== undefined && open !== undefined && last?.statement === statement && piece !== own[0]) {
       for (const [index, each] of demands.entries())
         if (each.sentence.start === sentence.start && each.kind !== 'other') demands[index] = { ...each, necessity: piece.says };
-    } else if (goesOn && open !== undefined) demands[demands.length - 1] = { ...open, end };
-    else if (told) demands.push({ kind: 'other', necessity: 'preferred', start, end, sentence });
+    } else if (goesOn && open !== undefined) {
+      const kind = told ? undefined : begun(open, piece);
+      if (kind === undefined) demands[demands.length - 1] = { ...open, end };
+      else demands.push({ kind, necessity: open.necessity, start, end, sentence });
+    } else if (told) demands.push({ kind: 'other', necessity: 'preferred', start, end, sentence });
     else if ('kind' in state)
       demands.push({ kind: state.kind === 'onward' ? 'skill' : state.kind, necessity: state.role, start, end, sentence });
     last = piece;

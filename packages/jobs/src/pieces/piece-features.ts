@@ -4,7 +4,7 @@ import { bucket } from '@winnow/decode';
 import { hasUnspacedScript } from '@winnow/languages';
 import { findSkills, type Token, tokensOf } from '@winnow/skills';
 import { findCues } from '../statement/find-cues.ts';
-import { namedDegree, unnamedDegreesIn } from '../statement/find-degree.ts';
+import { levelWordsIn, namedDegree, unnamedDegreesIn } from '../statement/find-degree.ts';
 import { languageMentions } from '../statement/find-languages.ts';
 import { findYears } from '../statement/find-years.ts';
 import { exactPart, labelPart, qualifiedPart } from '../text/heading-part.ts';
@@ -93,6 +93,7 @@ const wordsIn = (
   if (years.length > 0) own.push(`years ${bucket(years[0]?.years ?? 0, [9, 15])}`);
   if (languages.length > 0) own.push('language');
   if (inside(found.degrees).length > 0) own.push('degree');
+  if (inside(found.levels).length > 0) own.push('level of degree');
   const piece = text.slice(start, end);
   if (namedDegree([piece], found.language) !== undefined) own.push('degree', 'named degree');
   for (const [name, pattern] of signs) if (pattern.test(piece)) own.push(name);
@@ -116,6 +117,7 @@ const lookUp = (text: string, language: LanguageCode) => {
     years: findYears(text, tokens, cues, language),
     languages: languageMentions(text, tokens, language),
     degrees: unnamedDegreesIn(tokens),
+    levels: levelWordsIn(tokens, language),
   };
 };
 

@@ -4,6 +4,7 @@ import { lazily } from '@winnow/kernel';
 import { degreeIn, foldLetters, localeViews } from '@winnow/languages';
 import { tableOfAllLanguages, tableOfLanguage } from '@winnow/languages/hiring';
 import { createPhrases, type Phrases, type Token, tokensOf } from '@winnow/skills';
+import { levelWords } from '../words/level-words.ts';
 
 /** Lowest first: of several accepted degrees, the lowest is required. */
 const levels = [
@@ -15,7 +16,7 @@ const levels = [
   'doctorate',
 ] as const satisfies readonly RequirementLevel[];
 
-type Degree = (typeof levels)[number];
+export type Degree = (typeof levels)[number];
 
 const unnamedPhrases = tableOfAllLanguages(
   (locales): Phrases<Degree> =>
@@ -74,10 +75,10 @@ const withoutOtherWords = (text: string, tokens: readonly Token[], language: Lan
   return masked + text.slice(end);
 };
 
+type Level = { readonly level: Degree; readonly start: number; readonly end: number };
+
 /** Where a text speaks of an education without naming its degree. */
-export const unnamedDegreesIn = (
-  tokens: readonly Token[],
-): readonly { readonly level: Degree; readonly start: number; readonly end: number }[] =>
+export const unnamedDegreesIn = (tokens: readonly Token[]): readonly Level[] =>
   tokens.flatMap((token, index) => {
     const hit = unnamedPhrases().at(tokens, index)[0];
     const level = hit?.values[0];
@@ -85,10 +86,26 @@ export const unnamedDegreesIn = (
     return [{ level, start: token.start, end: tokens[index + hit.length - 1]?.end ?? token.end }];
   });
 
+/** Where words tell a level that do so only within what asks for an education. */
+export const levelWordsIn = (tokens: readonly Token[], language: LanguageCode): readonly Level[] => {
+  const found: Level[] = [];
+  for (let index = 0; index < tokens.length; index += 1) {
+    const hit = levelWords(language).at(tokens, index)[0];
+    const level = hit?.values[0];
+    if (hit === undefined || level === undefined) continue;
+    found.push({ level, start: tokens[index]?.start ?? 0, end: tokens[index + hit.length - 1]?.end ?? 0 });
+    index += hit.length - 1;
+  }
+  return found;
+};
+
+/** The lowest of some levels. */
+export const lowestOf = (found: readonly Degree[]): Degree | undefined => levels.find((level) => found.includes(level));
+
 /** The lowest degree among alternatives; undefined without one. */
 export const namedDegree = (alternatives: readonly string[], language: LanguageCode): Degree | undefined => {
   const found = alternatives.flatMap(
     (each) => degreeIn(withoutOtherWords(each, tokensOf(each), language), language, 'own') ?? [],
   );
-  return levels.find((level) => found.includes(level));
+  return lowestOf(found);
 };

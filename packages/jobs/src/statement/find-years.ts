@@ -2,6 +2,7 @@ import type { LanguageCode } from '@winnow/contracts/constants';
 import { hiringLocaleOf } from '@winnow/languages/hiring';
 import type { Token } from '@winnow/skills';
 import { numberOf } from '../words/number-words.ts';
+import { yearCompounds } from '../words/year-compounds.ts';
 import { yearWords } from '../words/year-words.ts';
 import type { Cue } from './find-cues.ts';
 
@@ -21,6 +22,21 @@ const between = (text: string, left: Token | undefined, right: Token | undefined
 
 /** "5yrs" is one word; its number is the years. */
 const joined = /^(\p{Nd}{1,2})\p{L}/u;
+
+/** "A year of experience": within so many words of one for experience. */
+const reachOfExperience = 4;
+
+/** Years that are told without a number: "dreijährige", "a year of experience". */
+const unnumbered = (tokens: readonly Token[], cues: readonly Cue[], language: LanguageCode): readonly Years[] => {
+  const { beginnings, single } = yearCompounds(language);
+  const experience = cues.filter(({ kind }) => kind === 'experience');
+  return tokens.flatMap(({ key, start, end }, index) => {
+    const years = beginnings.find(([beginning]) => key.startsWith(beginning))?.[1];
+    const isNear = experience.some(({ first, last }) => first - index <= reachOfExperience && index - last <= reachOfExperience);
+    if (!isNear) return [];
+    return years === undefined ? (single.has(key) ? [{ years: 1, start, end }] : []) : [{ years, start, end }];
+  });
+};
 
 /** The numbers of years with a cue, each the minimum of its range: 3 of "3–5 years". */
 export const findYears = (
@@ -72,5 +88,8 @@ export const findYears = (
       add(min, token.start, token.end);
     }
   }
-  return found.toSorted((a, b) => a.start - b.start);
+  const free = unnumbered(tokens, cues, language).filter(
+    ({ start, end }) => !found.some((each) => each.start < end + 3 && each.end + 3 > start),
+  );
+  return [...found, ...free].toSorted((a, b) => a.start - b.start);
 };

@@ -16,6 +16,12 @@ const counting = z.strictObject({
     .length(10)
     .describe('The numbers one to ten, in this order.')
     .optional(),
+  compounds: z
+    .array(words('Beginnings of words that are a number of years on their own: "dreijährig".'))
+    .length(10)
+    .describe('The numbers one to ten, in this order.')
+    .optional(),
+  single: words('Forms of "year" that without a number are one year: "a year of experience".').optional(),
   ranges: words('Words between the two numbers of a range: "3 to 5 years".').optional(),
   fillers: words('Words between a number and its word for years: "3 full years".').optional(),
   otherTimes: words('Words after years that are an age or no experience: "25 years old".').optional(),
@@ -28,6 +34,16 @@ const education = z.strictObject({
     .partialRecord(z.enum(['vocational', 'bachelor', 'master']), words('Phrases that ask for at least this level.'))
     .describe('Phrases for an education that do not name its degree: "university degree".')
     .optional(),
+  levels: z
+    .partialRecord(
+      z.enum(['secondary', 'vocational', 'associate', 'bachelor', 'master', 'doctorate']),
+      words('Words for one level; a word of five letters or more may go on.'),
+    )
+    .describe('Words that tell the level where an education is asked for, and may have another meaning elsewhere.')
+    .optional(),
+  around: words(
+    'Words between a degree and its field, or beside them, that are neither: "completed", "field of"; a word of five letters or more may go on.',
+  ).optional(),
   words: words('Words for schools, studies and degrees: what speaks of an education.').optional(),
   equivalent: words('Words by which something else does as well as the degree: "or equivalent".').optional(),
   anyField: words('Says that the field of the degree does not matter.').optional(),
