@@ -9,7 +9,8 @@ import { companyWords } from '../words/company-words.ts';
 import { partHeadings } from '../words/part-headings.ts';
 import { titleWords } from '../words/title-words.ts';
 import { companyIn } from './company-in.ts';
-import { namedFacts } from './named-facts.ts';
+import { namedCompany } from './named-company.ts';
+import { namedTitle } from './named-title.ts';
 import { seniorityOf } from './seniority-of.ts';
 import { cleanTitle, soughtTitle, withoutEpithets } from './title.ts';
 
@@ -92,14 +93,14 @@ export const readFacts = (
     if (told === undefined) continue;
     if (!found.has(told.fact)) found.set(told.fact, clip(told.value));
   }
-  const named = namedFacts(text, pieces);
-  const sought = found.has('title') || named.title !== undefined ? undefined : soughtTitle(text, language);
-  const stated = found.get('title') ?? named.title ?? (sought === undefined ? undefined : withoutEpithets(sought));
+  const named = found.get('title') ?? namedTitle(text, pieces, language);
+  const sought = named !== undefined ? undefined : soughtTitle(text, language);
+  const stated = named ?? (sought === undefined ? undefined : withoutEpithets(sought));
   const parts = stated === undefined ? null : titleWords().employed.exec(stated);
   const title = stated === undefined ? null : cleanTitle(parts?.[1] ?? stated);
   return {
     title: title === null || title === '' ? null : title,
-    company: found.get('company') ?? named.company ?? parts?.[2] ?? companyAbove(lines) ?? companyIn(text),
+    company: found.get('company') ?? namedCompany(text, pieces, stated) ?? parts?.[2] ?? companyAbove(lines) ?? companyIn(text),
     location: found.get('location') ?? basedIn(text, language),
     seniority: title === null ? null : seniorityOf(sought ?? title, language),
   };

@@ -1,5 +1,5 @@
 import { anyOf, foldLetters, hasUnspacedScript, localeViews } from '@winnow/languages';
-import { tableOfAllLanguages } from '@winnow/languages/hiring';
+import { tableOfAllLanguages, tableOfLanguage } from '@winnow/languages/hiring';
 import { titleWords } from './title-words.ts';
 
 const notWithin = '(?<![\\p{L}\\p{M}])';
@@ -27,6 +27,7 @@ export const nameWords = tableOfAllLanguages((hiring) => {
     employerParts: partly(
       locales.flatMap(({ companies, institutions }) => [...(companies?.parts ?? []), ...(institutions?.parts ?? [])]),
     ),
+    introduces: byLength(hiring.flatMap(({ job }) => job.companies?.introduce ?? [])),
     notice: wholly(notices, 'iu'),
     seeker: wholly(
       titles.flatMap((each) => each.seekers ?? []),
@@ -51,3 +52,16 @@ export const namesEmployer = (text: string): boolean => {
 
 /** True for "(m/w/d)", "H/F" and their like. */
 export const marksEverybody = (text: string): boolean => text.replace(titleWords().everybody, '') !== text;
+
+/** In a language: where the name of a position in a sentence ends, and behind what it begins before a verb at the end. */
+export const nameBounds = tableOfLanguage(({ job }) => {
+  const { ends = [], begins = [] } = job.titles ?? {};
+  const [spaced, unspaced] = [begins.filter((word) => !hasUnspacedScript(word)), begins.filter(hasUnspacedScript)];
+  return {
+    end: ends.length === 0 ? undefined : new RegExp(`\\s(?:${anyOf(byLength(ends))})(?![\\p{L}\\p{M}])`, 'iu'),
+    begin:
+      begins.length === 0
+        ? undefined
+        : new RegExp(`(?:\\s(?:${anyOf(byLength(spaced))})\\s|(?:${anyOf(byLength(unspaced))})[、,\\s]?)`, 'giu'),
+  };
+});

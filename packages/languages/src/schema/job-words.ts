@@ -85,6 +85,7 @@ const titles = z.strictObject({
     .optional(),
   notices: words('What an advertisement calls itself before the title: "vacancy".').optional(),
   seekers: words('Words that seek, before or behind the name of a position: "looking for a".').optional(),
+  begins: words('Words behind which a sentence names the position, where its verb of seeking ends it.').optional(),
   within: words('Short words within the names of positions: "head of sales".').optional(),
   ends: words('Words that end the name of a position, besides stop words: "a nurse to join us".').optional(),
   at: words('The word between position and employer: "Developer at Example Ltd".').optional(),
@@ -106,6 +107,7 @@ const companies = z.strictObject({
   formsBefore: words('Legal forms before the name of a company.').optional(),
   formsAfter: words('Legal forms after the name of a company.').optional(),
   joiners: words('Words within names of companies.').optional(),
+  introduce: words('Words before the name of the employer in a sentence: "we are".').optional(),
   notInNames: words('First words of a sentence that do not belong to the name after them.').optional(),
 });
 
