@@ -18,13 +18,13 @@ const { values } = parseArgs({
     errors: { type: 'boolean', default: false },
     by: { type: 'string', default: 'language' },
     penalty: { type: 'string', default: '0.02' },
-    dropout: { type: 'string', default: '0.2' },
+    dropout: { type: 'string', default: '0.4' },
     min: { type: 'string', default: '3' },
     bias: { type: 'string' },
   },
 });
 
-const jobs = loadJobs('tune').map((job) => ({ job, id: job.id, example: exampleOfJob(job) }));
+const jobs = loadJobs('tune').map((job) => ({ job, id: job.id, example: exampleOfJob(job, 2) }));
 const labelled = loadPostings(new URL('../postings/', import.meta.url));
 const postings = labelled.map((posting) => ({ id: posting.id, example: exampleOfPosting(posting) }));
 console.log(`${jobs.length} jobs, ${postings.length} labelled postings`);

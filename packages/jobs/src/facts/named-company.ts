@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@winnow/contracts/constants';
 import { foldLetters } from '@winnow/languages';
 import { findSkills } from '@winnow/skills';
 import type { DecodedPiece } from '../pieces/decode-pieces.ts';
@@ -50,14 +51,17 @@ const runsOf = (text: string, pieces: readonly DecodedPiece[]): readonly string[
   return runs;
 };
 
-/** Capitalised words in a text with how often they stand there. */
+/** Capitalised words that stand within a sentence, with how often they stand in the text. */
 const repeatedIn = (text: string): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
-  for (const { 0: found } of text.matchAll(capitalised)) {
+  const inner = new Set<string>();
+  for (const { 0: found, index } of text.matchAll(capitalised)) {
     const name = withoutTail(found);
-    if (name.length >= 4) counts.set(name, (counts.get(name) ?? 0) + 1);
+    if (name.length < 4) continue;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+    if (/[\p{L}\p{N},]\s$/u.test(text.slice(Math.max(0, index - 2), index))) inner.add(name);
   }
-  return counts;
+  return new Map([...counts].filter(([name]) => inner.has(name)));
 };
 
 /** "We are Example", "at Example". */
@@ -90,7 +94,12 @@ const byDomain = (words: string, domains: readonly string[]): string | undefined
 };
 
 /** The employer: of all names in a posting the one for which most speaks; undefined where too little does. */
-export const namedCompany = (text: string, pieces: readonly DecodedPiece[], title: string | undefined): string | undefined => {
+export const namedCompany = (
+  text: string,
+  pieces: readonly DecodedPiece[],
+  title: string | undefined,
+  language: LanguageCode,
+): string | undefined => {
   const start = text.slice(0, maxReach);
   const domains = domainsIn(text);
   const told = pieces.filter(({ state }) => !('kind' in state) && state.role !== 'heading');
@@ -107,7 +116,8 @@ export const namedCompany = (text: string, pieces: readonly DecodedPiece[], titl
   add(byDomain(start, domains), 350);
   add(quotedIn(start), 150);
   for (const { name, score } of introducedIn(prose.slice(0, maxReach))) add(name, score);
-  for (const [name, count] of counts) if (count >= 2) add(name, 60 * Math.min(4, count));
+  // German capitalises every noun.
+  for (const [name, count] of language === 'de' ? [] : counts) if (count >= 2) add(name, 60 * Math.min(4, count));
   const folded = foldLetters(title ?? '');
   const scored = new Map<string, number>();
   for (const { name, score } of candidates) scored.set(name, Math.max(score, (scored.get(name) ?? 0) + score / 3));

@@ -85,13 +85,17 @@ const begunName = (words: string, language: LanguageCode): string => {
   return bare(own) === '' ? words : own;
 };
 
+/** The rest of a verb is no name. */
+const isName = (words: string): boolean =>
+  /\p{L}{3}|[\p{Lo}--\p{Script=Hiragana}]\p{Lo}/v.test(words) && !/^[\p{Script=Hiragana}\s\p{P}]+$/u.test(words);
+
 /** "Bakery seeks a baker", "bakert keresünk": the side of the verb that names the position. */
 const sought = (words: string, language: LanguageCode): string => {
   const found = nameWords().seeker.exec(words);
   if (found === null) return words;
   const before = bare(begunName(words.slice(0, found.index), language));
   const behind = bare(endedName(words.slice(found.index + found[0].length), language));
-  if (behind !== '' && (namesPosition(behind) || !namesPosition(before))) return behind;
+  if (isName(behind) && (namesPosition(behind) || !namesPosition(before))) return behind;
   return before === '' ? words : before;
 };
 

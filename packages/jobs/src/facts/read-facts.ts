@@ -100,7 +100,12 @@ export const readFacts = (
   const title = stated === undefined ? null : cleanTitle(parts?.[1] ?? stated);
   return {
     title: title === null || title === '' ? null : title,
-    company: found.get('company') ?? namedCompany(text, pieces, stated) ?? parts?.[2] ?? companyAbove(lines) ?? companyIn(text),
+    company:
+      found.get('company') ??
+      namedCompany(text, pieces, stated, language) ??
+      parts?.[2] ??
+      companyAbove(lines) ??
+      companyIn(text),
     location: found.get('location') ?? basedIn(text, language),
     seniority: title === null ? null : seniorityOf(sought ?? title, language),
   };

@@ -57,11 +57,12 @@ export const marksEverybody = (text: string): boolean => text.replace(titleWords
 export const nameBounds = tableOfLanguage(({ job }) => {
   const { ends = [], begins = [] } = job.titles ?? {};
   const [spaced, unspaced] = [begins.filter((word) => !hasUnspacedScript(word)), begins.filter(hasUnspacedScript)];
+  const patterns = [
+    ...(spaced.length === 0 ? [] : [`\\s(?:${anyOf(byLength(spaced))})\\s`]),
+    ...(unspaced.length === 0 ? [] : [`(?:${anyOf(byLength(unspaced))})[、,\\s]?`]),
+  ];
   return {
     end: ends.length === 0 ? undefined : new RegExp(`\\s(?:${anyOf(byLength(ends))})(?![\\p{L}\\p{M}])`, 'iu'),
-    begin:
-      begins.length === 0
-        ? undefined
-        : new RegExp(`(?:\\s(?:${anyOf(byLength(spaced))})\\s|(?:${anyOf(byLength(unspaced))})[、,\\s]?)`, 'giu'),
+    begin: begins.length === 0 ? undefined : new RegExp(patterns.join('|'), 'giu'),
   };
 });
