@@ -31,7 +31,7 @@ const listsIn = (value: unknown, path: string): readonly (readonly [path: string
 };
 
 /** Lists that say something by being empty. */
-const mayBeEmpty = /\.(?:articles|ambiguous\..+)$|^personal\./;
+const mayBeEmpty = /\.(?:articles|compounds\.\d|ambiguous\..+)$|^personal\./;
 
 /** Single words that several languages share, and a frame without words. */
 const mayBeSame = /^competencies\.|^leads\.because$/;

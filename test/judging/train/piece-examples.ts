@@ -53,6 +53,15 @@ const either =
   (state, piece) =>
     rules.some((rule) => rule(state, piece));
 
+/** What is asked for without a mark is a skill, but where words tell of a certificate or a degree. */
+const asked =
+  (role: 'required' | 'preferred'): Allows =>
+  (state, { features }) =>
+    state.role === role &&
+    'kind' in state &&
+    (state.kind !== 'certification' || features.includes('cue certification')) &&
+    (state.kind !== 'education' || features.some((name) => /^(?:named )?degree$|^cue schooling$/u.test(name)));
+
 /** What a label of a line leaves open. */
 const byTag: Readonly<Record<string, Allows>> = {
   title: isRole('title', 'other'),
@@ -60,8 +69,8 @@ const byTag: Readonly<Record<string, Allows>> = {
   place: isRole('other'),
   about: isRole('other'),
   task: isRole('tasks'),
-  must: isRole('required', 'aside'),
-  wish: isRole('preferred', 'aside'),
+  must: either(asked('required'), isRole('aside')),
+  wish: either(asked('preferred'), isRole('aside')),
   none: isRole('unneeded', 'aside'),
   trait: isRole('trait'),
   offer: isRole('offer'),

@@ -2,8 +2,8 @@ import type { Requirement } from '@winnow/contracts';
 import type { LanguageCode } from '@winnow/contracts/constants';
 import type { Token } from '@winnow/skills';
 import type { Cue } from '../statement/find-cues.ts';
-import { type Degree, levelWordsIn, lowestOf, namedDegree, unnamedDegreesIn } from '../statement/find-degree.ts';
-import { wordsAroundDegrees } from '../words/level-words.ts';
+import { levelWordsIn, lowestOf, namedDegree, unnamedDegreesIn } from '../statement/find-degree.ts';
+import { type Degree, wordsAroundDegrees } from '../words/level-words.ts';
 import { innerSpan } from './trimmed-words.ts';
 
 const maxLength = 200;

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@winnow/contracts/constants';
 import type { DecodedPiece } from '../pieces/decode-pieces.ts';
-import { marksEverybody, namesEmployer, namesPosition, nameBounds, nameWords } from '../words/name-words.ts';
+import { marksEverybody, nameBounds, namesEmployer, namesPosition, nameWords } from '../words/name-words.ts';
 import { bare } from './bare.ts';
 import { companyIn } from './company-in.ts';
 
@@ -13,12 +13,15 @@ const minMargin = -350;
 const maxLines = 10;
 const maxPieces = 80;
 
+/** Pieces of one name stand next to each other. */
+const maxGap = 3;
+
 /** How much less the pieces beside the best one may look like the same name. */
 const onward = -300;
 
 /** Whether words are nothing but what an advertisement calls itself: "Vacancy". */
 export const isNotice = (words: string): boolean => {
-  const rest = bare(words.replace(new RegExp(nameWords().notice.source, 'giu'), '')).replace(/[\p{P}\p{N}\s]/gu, '');
+  const rest = bare(words.replace(nameWords().notices, '')).replace(/[\p{P}\p{N}\s]/gu, '');
   return rest.length <= 3;
 };
 
@@ -64,7 +67,11 @@ const titleWordsIn = (text: string, pieces: readonly DecodedPiece[]): string | u
   if (at < 0) return undefined;
   let last = at;
   const joins = (piece: DecodedPiece | undefined): boolean =>
-    piece?.statement === pieces[at]?.statement && (piece?.title ?? 0) > onward;
+    piece !== undefined &&
+    piece.statement === pieces[at]?.statement &&
+    piece.start - (pieces[last]?.end ?? 0) <= maxGap &&
+    !piece.isSkill &&
+    piece.title > onward;
   while (joins(pieces[last + 1])) last += 1;
   return text.slice(pieces[at]?.start ?? 0, pieces[last]?.end ?? 0).replaceAll('\n', ' ');
 };

@@ -20,6 +20,12 @@ const margin = (scores: Int32Array, at: number): number =>
 
 const learned = lazily((): Weights => weightsOf(data));
 
+/** Tables know a word for every education that is read with its level. */
+const schooling = ['degree', 'named degree', 'cue schooling', 'level of degree'];
+
+const speaksOfSchool = ({ features }: SeenPiece): boolean =>
+  features.some((name) => schooling.includes(name) || (name.startsWith('all ') && schooling.includes(name.slice(4))));
+
 /** What a piece can be by what it has: a heading is short and alone, and years are named with a number. */
 export const isPossible = (piece: SeenPiece, state: PieceState): boolean => {
   if (piece.heads !== undefined) return state.role === 'heading' && state.of === piece.heads;
@@ -30,6 +36,7 @@ export const isPossible = (piece: SeenPiece, state: PieceState): boolean => {
   if (piece.bound !== undefined && piece.bound !== state.role) return false;
   if (piece.isSkill && (state.kind === 'education' || state.kind === 'certification')) return false;
   if (state.kind === 'onward') return piece.joint !== 'line' && piece.joint !== 'sentence' && piece.joint !== ';';
+  if (state.kind === 'education' && !speaksOfSchool(piece)) return false;
   if (state.kind === 'experience_years') return piece.hasYears;
   if (isItem && !piece.isSkill && state.kind === 'skill') return false;
   return state.kind !== 'language' || piece.hasLanguage;

@@ -21,8 +21,16 @@ const namesSkill = ({ isSkill, joint, features }: DecodedPiece): boolean =>
 
 const offersChoice = ({ features }: DecodedPiece): boolean => choices.some((name) => features.includes(name));
 
+/** "Ideally with Spring" is another demand than what it goes on with. */
+const wishes = ({ features }: DecodedPiece): boolean => features.includes('begins preferred');
+
+/** "Experience: two years": a label is no demand. */
+const isLabel = (piece: DecodedPiece, next: DecodedPiece | undefined): boolean =>
+  piece.isCue && next?.joint === ':' && next.statement === piece.statement;
+
 /** "A degree in biology, three years of practice": what a piece surely begins, though it seems to go on with another demand. */
-const begun = ({ kind }: Demand, piece: DecodedPiece): AskedKind | undefined => {
+const begun = ({ kind, necessity }: Demand, piece: DecodedPiece): AskedKind | undefined => {
+  if (wishes(piece) && necessity === 'required') return 'skill';
   if (kind === 'experience_years' && piece.features.includes('named degree')) return 'education';
   if (kind !== 'education' && kind !== 'experience_years') return undefined;
   if (piece.hasYears && kind === 'education') return 'experience_years';
@@ -37,7 +45,8 @@ export const findDemands = (pieces: readonly DecodedPiece[], lists: 'divided' | 
   const sentences = Map.groupBy(pieces, ({ statement }) => statement);
   const demands: Demand[] = [];
   let last: DecodedPiece | undefined;
-  for (const piece of pieces) {
+  for (const [index, piece] of pieces.entries()) {
+    if (isLabel(piece, pieces[index + 1])) continue;
     const { state, start, end, statement } = piece;
     const own = sentences.get(statement) ?? [];
     const sentence = { start: own[0]?.start ?? start, end: own.at(-1)?.end ?? end };
@@ -56,7 +65,7 @@ export const findDemands = (pieces: readonly DecodedPiece[], lists: 'divided' | 
     } else if (goesOn && open !== undefined) {
       const kind = told ? undefined : begun(open, piece);
       if (kind === undefined) demands[demands.length - 1] = { ...open, end };
-      else demands.push({ kind, necessity: open.necessity, start, end, sentence });
+      else demands.push({ kind, necessity: wishes(piece) ? 'preferred' : open.necessity, start, end, sentence });
     } else if (told) demands.push({ kind: 'other', necessity: 'preferred', start, end, sentence });
     else if ('kind' in state)
       demands.push({ kind: state.kind === 'onward' ? 'skill' : state.kind, necessity: state.role, start, end, sentence });

@@ -13,6 +13,7 @@ import { companyWords } from '../words/company-words.ts';
 import { marksEverybody, namesEmployer, namesPosition, nameWords } from '../words/name-words.ts';
 import { type Part, partHeadings } from '../words/part-headings.ts';
 import type { Piece } from './cut-pieces.ts';
+import { signs } from './signs.ts';
 
 /** A piece with the names of its features, and what it has that requirements of some kinds need. */
 export type SeenPiece = Piece & {
@@ -26,6 +27,8 @@ export type SeenPiece = Piece & {
   readonly says: Necessity | undefined;
   /** The necessity of an item of a list below a heading that tables know, which no word of it contradicts. */
   readonly bound: Necessity | undefined;
+  /** Nothing but words that ask: "experience", "required". */
+  readonly isCue: boolean;
   /** Nothing but the name of a skill. */
   readonly isSkill: boolean;
   /** Whether another topic may begin with it. */
@@ -33,6 +36,7 @@ export type SeenPiece = Piece & {
 };
 
 type Words = {
+  readonly isCue: boolean;
   readonly says: Necessity | undefined;
   readonly own: readonly string[];
   readonly years: boolean;
@@ -40,25 +44,6 @@ type Words = {
 };
 
 const isUpperCase = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
-
-/** Signs by which money, times, addresses and percentages are told. */
-const signs: readonly (readonly [string, RegExp])[] = [
-  ['money', /[€$£¥₹₽₴₺₩₫]|(?<!\p{L})(?:EUR|USD|PLN|CHF|SEK|CZK|HUF|RON|Kč|zł|Ft|kr|lei|руб|грн|TL|Rp|R\$|万円|元)(?!\p{L})/u],
-  ['percent', /\p{Nd}\s?%/u],
-  ['address', /@|https?:|www\./u],
-  ['time', /\p{Nd}{1,2}[:.]\p{Nd}{2}|\p{Nd}\s?[–-]\s?\p{Nd}/u],
-  ['phone', /\p{Nd}{3}[ -]?\p{Nd}{2,}[ -]?\p{Nd}{2}/u],
-  ['law', /§|GDPR|DSGVO|RGPD|RODO|LGPD|KVKK|AVG/u],
-  ['amount', /\p{Nd}{3}/u],
-  ['digit', /\p{Nd}/u],
-  ['question', /[?？؟]$/u],
-  ['call', /[!！]$/u],
-  ['bracket', /[(（]/u],
-  ['quote', /[«"“„「]/u],
-  ['dots', /…|\.\.\./u],
-  ['gender', /\([^)]{1,5}\/[^)]{1,5}\)|[:*]in\b/u],
-  ['abbreviation', /(?<!\p{L})\p{Lu}{2,6}(?!\p{L})/u],
-];
 
 /** Words of positions, employers and of what seeks them. */
 const names: readonly (readonly [string, (text: string) => boolean])[] = [
@@ -95,14 +80,15 @@ const wordsIn = (
   if (inside(found.degrees).length > 0) own.push('degree');
   if (inside(found.levels).length > 0) own.push('level of degree');
   const piece = text.slice(start, end);
-  if (namedDegree([piece], found.language) !== undefined) own.push('degree', 'named degree');
+  if (found.namesDegree && namedDegree([piece], found.language) !== undefined) own.push('degree', 'named degree');
   for (const [name, pattern] of signs) if (pattern.test(piece)) own.push(name);
   if (top) for (const [name, test] of names) if (test(piece)) own.push(name);
   const marks = cues.filter(({ kind }) => kind === 'required' || kind === 'preferred');
   const [mark] = marks;
   const bare = mark !== undefined && mark.end - mark.start >= (end - start) * shareOfCue;
   const says = bare && marks.length === 1 ? (mark.kind as Necessity) : undefined;
-  return { says, own: [...new Set(own)], years: years.length > 0, language: languages.length > 0 };
+  const isCue = skills.length === 0 && cues.some((cue) => cue.end - cue.start >= (end - start) * shareOfLabel);
+  return { isCue, says, own: [...new Set(own)], years: years.length > 0, language: languages.length > 0 };
 };
 
 /** Everything that tables find in a sentence, once. */
@@ -118,8 +104,12 @@ const lookUp = (text: string, language: LanguageCode) => {
     languages: languageMentions(text, tokens, language),
     degrees: unnamedDegreesIn(tokens),
     levels: levelWordsIn(tokens, language),
+    namesDegree: namedDegree([text], language) !== undefined,
   };
 };
+
+/** A label is nearly all cue. */
+const shareOfLabel = 0.9;
 
 /** A cue with few other words speaks of what stands before it. */
 const shareOfCue = 0.6;
@@ -202,16 +192,17 @@ export const seePieces = (
     }
   >();
   const groups = Map.groupBy(pieces, ({ statement }) => statement);
+  /** What stands more than once is looked up once. */
+  const seenSentences = new Map<string, { readonly words: ReturnType<typeof lookUp>; readonly whole: readonly string[] }>();
   for (const [statement, own] of groups) {
     const [start, end] = [own[0]?.start ?? 0, own.at(-1)?.end ?? 0];
     const sentence = text.slice(start, end).replaceAll('\n', ' ');
-    const words = lookUp(sentence, language);
-    found.set(statement, {
-      at: start,
-      sentence,
-      words,
-      whole: wordsIn(sentence, { start: 0, end: sentence.length }, words, (own[0]?.line ?? 0) < topLines).own,
-    });
+    const top = (own[0]?.line ?? 0) < topLines;
+    const known = seenSentences.get(`${top} ${sentence}`);
+    const words = known?.words ?? lookUp(sentence, language);
+    const whole = known?.whole ?? wordsIn(sentence, { start: 0, end: sentence.length }, words, top).own;
+    seenSentences.set(`${top} ${sentence}`, { words, whole });
+    found.set(statement, { at: start, sentence, words, whole });
   }
   const headed = seenLines.some(({ part }) => part === 'required' || part === 'preferred');
   let part: Part | 'none' = 'none';
@@ -224,7 +215,7 @@ export const seePieces = (
     const at = statement?.at ?? 0;
     const span = { start: piece.start - at, end: piece.end - at };
     return statement === undefined
-      ? { says: undefined, own: [], years: false, language: false, stems: [] }
+      ? { isCue: false, says: undefined, own: [], years: false, language: false, stems: [] }
       : {
           ...wordsIn(statement.sentence, span, statement.words, piece.line < topLines),
           stems: stemsOf(statement.words.tokens, span),
@@ -288,6 +279,7 @@ export const seePieces = (
       heads: mayHead && first && group.length === 1 ? seen?.heads : undefined,
       opens,
       says: own?.says,
+      isCue: own?.isCue ?? false,
       bound: boundBy(listed, seen?.own ?? [], found.get(piece.statement)?.whole ?? []),
       isSkill: own?.own.includes('share 4') === true && !own.own.some((name) => /degree|schooling|certification/u.test(name)),
     };

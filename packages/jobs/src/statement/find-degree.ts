@@ -1,22 +1,9 @@
-import type { RequirementLevel } from '@winnow/contracts';
 import type { LanguageCode } from '@winnow/contracts/constants';
 import { lazily } from '@winnow/kernel';
 import { degreeIn, foldLetters, localeViews } from '@winnow/languages';
 import { tableOfAllLanguages, tableOfLanguage } from '@winnow/languages/hiring';
 import { createPhrases, type Phrases, type Token, tokensOf } from '@winnow/skills';
-import { levelWords } from '../words/level-words.ts';
-
-/** Lowest first: of several accepted degrees, the lowest is required. */
-const levels = [
-  'secondary',
-  'vocational',
-  'associate',
-  'bachelor',
-  'master',
-  'doctorate',
-] as const satisfies readonly RequirementLevel[];
-
-export type Degree = (typeof levels)[number];
+import { type Degree, levels, levelWords } from '../words/level-words.ts';
 
 const unnamedPhrases = tableOfAllLanguages(
   (locales): Phrases<Degree> =>

@@ -1,7 +1,19 @@
+import type { RequirementLevel } from '@winnow/contracts';
 import { hasUnspacedScript } from '@winnow/languages';
 import { type HiringLocale, hiringLocaleOf, tableOfLanguage } from '@winnow/languages/hiring';
 import { createPhrases, type Phrases, tokensOf } from '@winnow/skills';
-import type { Degree } from '../statement/find-degree.ts';
+
+/** Lowest first: of several accepted degrees, the lowest is required. */
+export const levels = [
+  'secondary',
+  'vocational',
+  'associate',
+  'bachelor',
+  'master',
+  'doctorate',
+] as const satisfies readonly RequirementLevel[];
+
+export type Degree = (typeof levels)[number];
 
 /** Shorter words are no beginnings of others. */
 const minStemLength = { level: 4, around: 5 };

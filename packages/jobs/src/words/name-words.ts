@@ -29,6 +29,7 @@ export const nameWords = tableOfAllLanguages((hiring) => {
     ),
     introduces: byLength(hiring.flatMap(({ job }) => job.companies?.introduce ?? [])),
     notice: wholly(notices, 'iu'),
+    notices: wholly(notices, 'giu'),
     seeker: wholly(
       titles.flatMap((each) => each.seekers ?? []),
       'iu',
