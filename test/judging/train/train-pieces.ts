@@ -20,6 +20,7 @@ const { values } = parseArgs({
     penalty: { type: 'string', default: '0.02' },
     dropout: { type: 'string', default: '0.4' },
     min: { type: 'string', default: '3' },
+    orders: { type: 'string', default: '3' },
     bias: { type: 'string' },
   },
 });
@@ -28,6 +29,8 @@ const jobs = loadJobs('tune').map((job) => ({ job, id: job.id, example: exampleO
 const labelled = loadPostings(new URL('../postings/', import.meta.url));
 const postings = labelled.map((posting) => ({ id: posting.id, example: exampleOfPosting(posting) }));
 console.log(`${jobs.length} jobs, ${postings.length} labelled postings`);
+
+const orders = Number(values.orders);
 
 const options = {
   epochs: Number(values.epochs),
@@ -38,7 +41,22 @@ const options = {
   scale: 100,
 };
 
-const learn = (examples: readonly Example[]): LearnedWeights => trainField(piecesField, examples, options, () => undefined);
+/** The mean of weights. */
+const meanOf = (all: readonly (readonly number[])[]): readonly number[] =>
+  (all[0] ?? []).map((_, at) => Math.round(all.reduce((sum, each) => sum + (each[at] ?? 0), 0) / all.length));
+
+/** The mean of what is learned in several orders, which depends less on any of them. */
+const learn = (examples: readonly Example[]): LearnedWeights => {
+  const all = Array.from({ length: orders }, (_, seed) =>
+    trainField(piecesField, examples, { ...options, seed }, () => undefined),
+  );
+  const [first] = all;
+  if (first === undefined) throw new Error('nothing was learned');
+  return {
+    steps: meanOf(all.map(({ steps }) => steps)),
+    features: new Map([...first.features.keys()].map((name) => [name, meanOf(all.map((each) => each.features.get(name) ?? []))])),
+  };
+};
 
 const rowsOf = ({ steps, features }: LearnedWeights) => ({
   steps: steps.join(' '),

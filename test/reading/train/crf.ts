@@ -59,6 +59,8 @@ const shuffled = (length: number, seed: number): readonly number[] => {
 };
 
 export type Options = {
+  /** Another one gives another order of the examples. */
+  readonly seed?: number;
   readonly epochs: number;
   readonly rate: number;
   /** Strength of the penalty on large weights. */
@@ -156,7 +158,8 @@ export const trainField = (
   const params = numbering();
   const partTable = names.map((name) => every.map((state) => Int32Array.from(partsOf(name, state).map(params.of))));
   const stepTable = every.flatMap((from) => every.map((to) => Int32Array.from(stepParts(from, to).map(params.of))));
-  const random = randomFrom(7);
+  const { seed = 0 } = options;
+  const random = randomFrom(7 + seed);
   const present = 1 - options.dropout;
   const weights = new Float64Array(params.ids.size);
   const squares = new Float64Array(params.ids.size).fill(1e-2);
@@ -182,7 +185,7 @@ export const trainField = (
   for (let epoch = 0; epoch < options.epochs; epoch += 1) {
     let right = 0;
     let lines = 0;
-    for (const at of shuffled(examples.length, epoch + 1)) {
+    for (const at of shuffled(examples.length, epoch + 1 + 1_000 * seed)) {
       const { opens, weight, allowed, possible } = examples[at] as Example;
       const all = coded[at] as readonly Int32Array[];
       if (all.length === 0) continue;

@@ -18,6 +18,9 @@ const minScore = 250;
 
 const maxRuns = 3;
 
+/** A longer name of which so much speaks is the whole one. */
+const minLonger = 150;
+
 type Candidate = { readonly name: string; readonly score: number };
 
 const capitalised =
@@ -31,7 +34,8 @@ const withoutTail = (name: string): string => bare(name.replace(/(?:\s\p{Ll}[\p{
 /** The name within words that were told to name the employer. */
 const nameIn = (words: string): string => {
   const found = companyIn(words);
-  if (found !== null) return found;
+  const formed = /^\p{Lu}[^«„“"]{3,90}[«„“"][^»”“"]{2,60}[»”“"]/u.exec(words)?.[0];
+  if (found !== null || formed !== undefined) return found ?? formed ?? '';
   const whole = bare(words.split(/\s+[–—|·•-]\s+|\s*[|·•]\s*|[,，(（]/u)[0] ?? words);
   if (!/\p{Ll}/u.test(whole) || whole.split(/\s+/u).length <= 3 || !/\p{Ll}\s\p{Ll}/u.test(whole)) return whole;
   // Of a sentence, what is in quotation marks, or the capitalised words.
@@ -107,7 +111,7 @@ export const namedCompany = (
   const counts = repeatedIn(prose);
   const candidates: Candidate[] = [];
   const add = (name: string | null | undefined, score: number): void => {
-    const own = bare(name ?? '');
+    const own = /[»”]$/u.test(name ?? '') ? (name ?? '') : bare(name ?? '');
     if (own.length >= 2) candidates.push({ name: own, score });
   };
   for (const [index, run] of runsOf(text, pieces).entries()) add(nameIn(run), index === 0 ? 450 : 250);
@@ -137,7 +141,9 @@ export const namedCompany = (
     if (own > most) [best, most] = [name, own];
   }
   if (best === undefined) return undefined;
-  // The same with its legal form, where the posting has it.
-  const longer = [...scored.keys()].find((name) => name.startsWith(`${best} `) && companyIn(name) !== null);
+  // The same with its legal form or more of its name, where the posting has it.
+  const longer = [...scored].find(
+    ([name, score]) => name.startsWith(`${best} `) && (score >= minLonger || companyIn(name) !== null),
+  )?.[0];
   return (longer ?? best).slice(0, maxLength);
 };

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@winnow/contracts/constants';
+import { occupationsOf } from '@winnow/skills';
 import type { DecodedPiece } from '../pieces/decode-pieces.ts';
 import { marksEverybody, nameBounds, namesEmployer, namesPosition, nameWords } from '../words/name-words.ts';
 import { bare } from './bare.ts';
@@ -32,13 +33,15 @@ const endsSeeking = (words: string): boolean => {
 };
 
 /** What speaks for a title beside the learned weights, which few examples teach. */
-const priorOf = (text: string, piece: DecodedPiece, previous: DecodedPiece | undefined): number => {
+const priorOf = (text: string, piece: DecodedPiece, previous: DecodedPiece | undefined, language: LanguageCode): number => {
   const words = text.slice(piece.start, piece.end);
   if (isNotice(words)) return -1_000;
   const before = previous === undefined ? '' : text.slice(previous.start, previous.end);
   const labelled = previous?.statement === piece.statement && isNotice(before);
   const awaited = previous !== undefined && piece.line - previous.line <= 1 && endsSeeking(before);
-  const named = namesPosition(words) ? 200 : namesEmployer(words) ? -300 : 0;
+  const isTop = piece.line < maxLines && words.length <= maxLength;
+  const named =
+    namesPosition(words) || (isTop && occupationsOf(words, language).length > 0) ? 200 : namesEmployer(words) ? -300 : 0;
   const { state } = piece;
   const asked = 'kind' in state || (state.role !== 'title' && state.role !== 'other' && state.role !== 'company') ? -400 : 0;
   const isSought = nameWords().seeker.test(words);
@@ -58,10 +61,10 @@ const priorOf = (text: string, piece: DecodedPiece, previous: DecodedPiece | und
 };
 
 /** The words of the pieces that name the position best, with those beside it that go on with its name. */
-const titleWordsIn = (text: string, pieces: readonly DecodedPiece[]): string | undefined => {
+const titleWordsIn = (text: string, pieces: readonly DecodedPiece[], language: LanguageCode): string | undefined => {
   let [at, most] = [-1, minMargin];
   for (const [index, piece] of pieces.slice(0, maxPieces).entries()) {
-    const score = piece.title + priorOf(text, piece, pieces[index - 1]);
+    const score = piece.title + priorOf(text, piece, pieces[index - 1], language);
     if (score > most) [at, most] = [index, score];
   }
   if (at < 0) return undefined;
@@ -102,7 +105,8 @@ const sought = (words: string, language: LanguageCode): string => {
   if (found === null) return words;
   const before = bare(begunName(words.slice(0, found.index), language));
   const behind = bare(endedName(words.slice(found.index + found[0].length), language));
-  if (isName(behind) && (namesPosition(behind) || !namesPosition(before))) return behind;
+  const names = (side: string): boolean => namesPosition(side) || occupationsOf(side, language).length > 0;
+  if (isName(behind) && (names(behind) || !names(before))) return behind;
   return before === '' ? words : before;
 };
 
@@ -121,7 +125,7 @@ const appended = /\s*[(（][^()（）]*[,،、・\p{Nd}][^()（）]*[)）]$|[,،
 
 /** The position where the pieces name it, without advertising words; undefined where none does. */
 export const namedTitle = (text: string, pieces: readonly DecodedPiece[], language: LanguageCode): string | undefined => {
-  const words = titleWordsIn(text, pieces);
+  const words = titleWordsIn(text, pieces, language);
   if (words === undefined) return undefined;
   const own = bare(withoutNotice(bare(sought(withoutNotice(bare(words)), language))).replace(appended, ''));
   return own.slice(0, maxLength);
