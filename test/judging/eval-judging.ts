@@ -1,9 +1,11 @@
 import { readJob } from '@winnow/jobs';
 import { tableOf } from '../load/table.ts';
 import { type Job, loadJobs, splits } from './load-jobs.ts';
+import { measurePosting } from './posting-measures.ts';
 import { measureReading, type ReadingMeasures, type Share } from './reading-measures.ts';
 import { scoreCandidates } from './score-candidates.ts';
 import { type Summary, summarise } from './summarise.ts';
+import { loadPostings } from './train/labelled-postings.ts';
 import { kinds } from './truth.ts';
 import { bm25, overlap } from './word-baselines.ts';
 
@@ -42,18 +44,33 @@ const aspects = [
   'seniority',
 ] as const;
 
-const shareOf = (shares: readonly Share[]): string =>
-  (shares.reduce((sum, { right }) => sum + right, 0) / shares.reduce((sum, { all }) => sum + all, 0)).toFixed(3);
+const shareOf = (shares: readonly Share[]): string => {
+  const all = shares.reduce((sum, own) => sum + own.all, 0);
+  return all === 0 ? '' : (shares.reduce((sum, { right }) => sum + right, 0) / all).toFixed(3);
+};
+
+const rowOf = (name: string, measures: readonly ReadingMeasures[]): readonly string[] => [
+  name,
+  ...aspects.map((aspect) => shareOf(measures.map((own) => own[aspect]))),
+];
+
+const heldOut = loadPostings(new URL('postings/held-out/', import.meta.url));
 
 console.log(
   tableOf(
     ['postings', ...aspects],
-    splits.map((split) => {
-      const measures = loadJobs(split).map(
-        ({ posting, truth }): ReadingMeasures => measureReading(readJob(posting), truth, posting),
-      );
-      return [split, ...aspects.map((aspect) => shareOf(measures.map((own) => own[aspect])))];
-    }),
+    [
+      ...splits.map((split) =>
+        rowOf(
+          split,
+          loadJobs(split).map(({ posting, truth }) => measureReading(readJob(posting), truth, posting)),
+        ),
+      ),
+      rowOf(
+        'labelled, held out',
+        heldOut.map((posting) => measurePosting(readJob(posting.text), posting)),
+      ),
+    ],
   ),
 );
 if (process.argv.includes('--reading')) process.exit(0);

@@ -37,7 +37,7 @@ const unmarked = (given: string): { readonly words: string; readonly marks: read
   let at = 0;
   for (const { 0: all, index, groups } of given.matchAll(braces)) {
     const { fact, years, level, equivalent } = groups as Record<string, string | undefined>;
-    const own = groups?.['words'] ?? '';
+    const own = (groups as { readonly words?: string } | undefined)?.words ?? '';
     const field = fact === 'school' ? /\[(.+?)\]/u.exec(own)?.[1] : undefined;
     words += given.slice(at, index);
     at = index + all.length;
