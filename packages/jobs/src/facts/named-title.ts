@@ -21,7 +21,7 @@ const maxGap = 3;
 const onward = -300;
 
 /** Whether words are nothing but what an advertisement calls itself: "Vacancy". */
-export const isNotice = (words: string): boolean => {
+const isNotice = (words: string): boolean => {
   const rest = bare(words.replace(nameWords().notices, '')).replace(/[\p{P}\p{N}\s]/gu, '');
   return rest.length <= 3;
 };
