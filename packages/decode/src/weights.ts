@@ -44,6 +44,6 @@ export const scoresOf = (
     if (row === undefined) continue;
     for (let state = 0; state < row.length; state += 1) scores[state] = (scores[state] ?? 0) + (row[state] ?? 0);
   }
-  for (const state of scores.keys()) if (!isPossible(state)) scores[state] = impossible;
+  for (let state = 0; state < scores.length; state += 1) if (!isPossible(state)) scores[state] = impossible;
   return scores;
 };

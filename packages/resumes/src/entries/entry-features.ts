@@ -55,10 +55,14 @@ const indents = (lines: readonly ResumeLine[]): readonly number[] => {
   const mirrored = lines.filter(({ text }) => rightToLeft.test(text)).length * 2 > lines.length;
   const startOf = ({ box }: ResumeLine): number => (box === null ? 0 : mirrored ? -box[2] : box[0]);
   const margins = new Map<string, number>();
-  const keyOf = ({ page, column }: ResumeLine): string => `${page} ${column}`;
-  for (const line of lines) margins.set(keyOf(line), Math.min(margins.get(keyOf(line)) ?? startOf(line), startOf(line)));
-  return lines.map((line) =>
-    bucket((startOf(line) - (margins.get(keyOf(line)) ?? 0)) / Math.max(1, line.size), [0.4, 1.5, 4, 10]),
+  const keys = lines.map(({ page, column }) => `${page} ${column}`);
+  const starts = lines.map(startOf);
+  for (const [index, key] of keys.entries()) {
+    const start = starts[index] ?? 0;
+    margins.set(key, Math.min(margins.get(key) ?? start, start));
+  }
+  return lines.map(({ size }, index) =>
+    bucket(((starts[index] ?? 0) - (margins.get(keys[index] ?? '') ?? 0)) / Math.max(1, size), [0.4, 1.5, 4, 10]),
   );
 };
 
