@@ -38,8 +38,8 @@ describeDistributed(({ brokers, mongodbUri }) => {
     WINNOW_SECRET_KEY: secretKey,
   };
   const winnow = async (env: { readonly [name: string]: string }, ...argv: readonly string[]): Promise<void> => {
-    const { exitCode, stderr } = await runCli(argv, 'http://127.0.0.1:9', { env });
-    expect(stderr).not.toContain('Error');
+    const { exitCode, stdout, stderr } = await runCli(argv, 'http://127.0.0.1:9', { env });
+    expect(`${stdout}${stderr}`).not.toMatch(/Error|failure/);
     expect(exitCode).toBe(0);
   };
   /** Runs the work while the deployment runs, and leaves its data behind. */
@@ -80,6 +80,7 @@ describeDistributed(({ brokers, mongodbUri }) => {
 
     const second = await deployDistributed({ brokers, mongodbUri }, distributed);
     expect(await during(second, read)).toEqual(before);
+    await winnow(distributed, 'doctor');
     await pause(second);
     await winnow(distributed, 'export', join(folder, 'second.tar'));
     await winnow(standalone('third'), 'restore', join(folder, 'second.tar'));

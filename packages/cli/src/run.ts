@@ -3,6 +3,7 @@ import { CliError, type ExitCode, exitCodes } from './cli-error.ts';
 import { addAuditCommands } from './commands/audit.ts';
 import { addBatchCommands } from './commands/batches.ts';
 import { createContext } from './commands/context.ts';
+import { addDoctorCommand } from './commands/doctor.ts';
 import { addJobCommands } from './commands/jobs.ts';
 import { addAccountCommands, addKeyCommands } from './commands/keys.ts';
 import { addResumeCommands } from './commands/resumes.ts';
@@ -61,6 +62,7 @@ export const createProgram = (io: Io): Command => {
   addAuditCommands(program, contextOf);
   addSkillCommands(program, contextOf);
   addSetupCommand(program, contextOf);
+  addDoctorCommand(program, contextOf);
   addTransferCommands(program, contextOf);
   return program;
 };

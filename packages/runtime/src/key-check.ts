@@ -18,6 +18,16 @@ const differs = (): AppError =>
 export const secretKeyCheck = (key: Uint8Array): string =>
   createHmac('sha256', key).update('winnow secret key').digest('base64url');
 
+/** How the first of these keys, or one of the others, relates to the one recorded by the services. */
+export const compareKeys = async (
+  store: Pick<Store, 'collection'>,
+  keys: readonly Uint8Array[],
+): Promise<'none recorded' | 'same' | 'different'> => {
+  const kept = await (await store.collection<KeyRecord>(definition)).get(id);
+  if (kept === undefined) return 'none recorded';
+  return keys.map(secretKeyCheck).includes(kept.check) ? 'same' : 'different';
+};
+
 /**
  * Compares the secret keys of all services with the one recorded by the first service to start: the check rejects with
  * `UNAVAILABLE` while none of the keys matches the one that encrypts secrets. A new key in front of that one replaces it. Once a

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { openFileLimit } from '@winnow/runtime';
 import { addressBucket } from './address-bucket.ts';
 
 type ConnectionLimits = {
@@ -12,12 +13,8 @@ type ConnectionLimits = {
 
 /** The maximum number of connections that leaves enough descriptors for everything else. */
 const withinDescriptors = (max: number, shareOfDescriptors: number): number => {
-  if (process.report === undefined) return max;
-  // Without resolving the names of the clients.
-  Object.assign(process.report, { excludeNetwork: true });
-  const report = process.report.getReport() as { userLimits?: { open_files?: { soft?: number | string } } };
-  const descriptors = Number(report.userLimits?.open_files?.soft);
-  return Number.isFinite(descriptors) ? Math.max(1, Math.min(max, Math.floor(descriptors * shareOfDescriptors))) : max;
+  const descriptors = openFileLimit();
+  return descriptors === undefined ? max : Math.max(1, Math.min(max, Math.floor(descriptors * shareOfDescriptors)));
 };
 
 /** Closes new connections above a total and above a number per address: idle ones would otherwise keep everyone else out. */

@@ -6,14 +6,12 @@ import type { Installation } from '@winnow/runtime/installation';
 import type { Command } from 'commander';
 import { CliError, exitCodes } from '../cli-error.ts';
 import { parseDuration } from '../input/duration.ts';
+import { counted } from '../output/layout.ts';
 import type { Context } from './context.ts';
 import { assertWritable, toStdout } from './save-csv.ts';
 import { withExample } from './with-example.ts';
 
 type Options = { readonly timeout: number };
-
-/** `n` of something, in the form that the number needs. */
-const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 /** Opens the installation for the work and closes it afterwards; its errors become those of the command line. */
 const withInstallation = async <T>(
@@ -42,7 +40,7 @@ const assertIdle = async ({ store }: Installation): Promise<void> => {
   const { countPending } = await import('@winnow/transfer');
   const { operations, batches } = await countPending(store);
   if (operations + batches === 0) return;
-  const pending = `${count(operations, 'operation', 'operations')} and ${count(batches, 'batch', 'batches')}`;
+  const pending = `${counted(operations, 'operation')} and ${counted(batches, 'batch', 'batches')}`;
   throw new CliError(exitCodes.refused, `${pending} are still running.`, {
     hints: ['An archive has no messages, so they would never end. Start Winnow, wait until they have ended, and try again.'],
   });
@@ -81,7 +79,7 @@ const exportTo = async (context: Context, path: string, options: Options): Promi
 const verified = async (path: string): Promise<string> => {
   const { verifyArchive } = await import('@winnow/transfer');
   const { documents, files } = await verifyArchive(createReadStream(path));
-  return `${count(documents, 'document', 'documents')} and ${count(files, 'file', 'files')}`;
+  return `${counted(documents, 'document')} and ${counted(files, 'file')}`;
 };
 
 const backUp = async (context: Context, folder: string, options: Options): Promise<void> => {
@@ -112,10 +110,9 @@ const importFrom = async (
       });
     const bytes = path === toStdout ? context.io.stdin : createReadStream(path);
     const done = await importInstallation(bytes, installation, (check) => installation.secretKeyChecks.includes(check));
-    const kept =
-      done.kept === 0 ? '' : ` ${count(done.kept, 'document', 'documents')} existed with other content and stayed as they were.`;
+    const kept = done.kept === 0 ? '' : ` ${counted(done.kept, 'document')} existed with other content and stayed as they were.`;
     context.tell(
-      `Imported ${count(done.documents, 'document', 'documents')} and ${count(done.files, 'file', 'files')} into ${installation.place}.${kept}`,
+      `Imported ${counted(done.documents, 'document')} and ${counted(done.files, 'file')} into ${installation.place}.${kept}`,
     );
   });
 };
