@@ -75,6 +75,7 @@ const swaps: { readonly [what: string]: (text: string, person: Person) => readon
  * a line about a person is a statement like any other.
  */
 const open: ReadonlySet<string> = new Set([
+  'address uk-2-quality-manufacturing/10.txt',
   'name es-2-human-resources/05.txt',
   'address de-2-marketing/10.txt',
   'address it-1-mechanical-engineering/02.txt',
