@@ -5,11 +5,13 @@ import { coveringPlaces } from './coverage.ts';
 import { emptyWordTest } from './empty-words.ts';
 import { essenceOf } from './essence-of.ts';
 import type { Assessed } from './judges/assessed.ts';
+import { likenessesOf } from './likenesses.ts';
 import type { LikenessOf } from './open-words.ts';
 import { periodsOf } from './periods.ts';
 import { relevanceOf } from './relevance.ts';
 import { resumeIndex } from './resume-index.ts';
 import { resumePlaces } from './resume-places.ts';
+import { shownShareOf } from './shown-share.ts';
 import { spokenLanguages } from './spoken-languages.ts';
 import { neutralTitle } from './title-text.ts';
 import { type Wanted, wantedWords } from './wanted.ts';
@@ -56,15 +58,17 @@ export const assessResume = (input: MatchInput, wanted: readonly Wanted[]): Asse
   const neutralised = (text: string): string => titles.reduce((left, title) => left.replaceAll(title, neutralTitle), text);
   const texts = new Set(places.map(({ visible }) => visible));
   const meanings = new Map([...texts].map((text) => [text, meaningOf(essenceOf(neutralised(text), isEmpty))]));
+  const compared = places.slice(0, Math.floor(maxComparisons / Math.max(1, wanted.length)));
+  const alike = likenessesOf(wanted, compared, meanings);
   return {
     ...searched,
     document,
     content,
     job,
-    compared: places.slice(0, Math.floor(maxComparisons / Math.max(1, wanted.length))),
-    meanings,
+    compared,
+    alike,
     likenessOf: input.likenessOf,
-    relevance: relevanceOf(job, { periods, places, meanings, language }),
+    relevance: relevanceOf(job, { periods, places, meanings, language, shown: shownShareOf(wanted, { ...searched, alike }) }),
     spoken: job.requirements.some(({ kind }) => kind === 'language') ? spokenLanguages(content, document) : [],
   };
 };

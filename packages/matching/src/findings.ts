@@ -1,4 +1,3 @@
-import { likeness, meaningOf } from '@winnow/meaning';
 import { type Mention, wholeOf } from './evidence.ts';
 import type { Assessed } from './judges/assessed.ts';
 import { isComparable, placeText, wantedText } from './open-words.ts';
@@ -40,13 +39,10 @@ export const findingsOf = ({ requirement, names }: Wanted, index: number, resume
     const worth = isProven ? proven : worthOf(mention.place, resume.relevance);
     return { mention, sureness, credit: Math.round((sureness * worth) / 100) };
   };
-  const wanted = [...new Set([requirement.label, requirement.text, ...names])].map(meaningOf);
   const byMeaning = resume.compared
     .filter((place) => !isOfSchool(place))
     .flatMap((place): readonly Finding[] => {
-      const own = resume.meanings.get(place.visible);
-      if (own === undefined) return [];
-      const sureness = Math.round(meant * shareOf(Math.max(...wanted.map((each) => likeness(each, own))), alike));
+      const sureness = Math.round(meant * shareOf(resume.alike(index, place.visible), alike));
       return sureness > 0 ? [finding(wholeOf(place), sureness)] : [];
     });
   const { likenessOf } = resume;

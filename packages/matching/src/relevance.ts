@@ -4,6 +4,7 @@ import { likeness, type Meaning, meaningOf, noMeaning } from '@winnow/meaning';
 import { nearness, occupationsOf } from '@winnow/skills';
 import { monthsOf, type Period, type Periods } from './periods.ts';
 import { isOfSchool, isProof, type Place } from './place.ts';
+import type { ShownShare } from './shown-share.ts';
 import { neutralTitle, titleText } from './title-text.ts';
 
 /** How much the work of a resume is that of a job, each from 0 to 1. */
@@ -32,6 +33,12 @@ const lastingMonths = 6;
 /** So many statements show what work was. */
 const enough = 3;
 
+/**
+ * What work shows of a job, from nothing to all of it: its title or what is told of it, the share of the requirements that it names
+ * and implies, and how alike it is to them. Learned by logistic regression from who is suited on the tune jobs of test/judging.
+ */
+const signs = { base: 0.44, named: 1, implied: 0.26, alike: 0.44 };
+
 /** The share of the way from `from` to `full` that a value has come, from 0 to 1. */
 export const shareOf = (value: number, { from, full }: { readonly from: number; readonly full: number }): number =>
   Math.min(1, Math.max(0, (value - from) / (full - from)));
@@ -40,7 +47,7 @@ export const shareOf = (value: number, { from, full }: { readonly from: number; 
 const workOf = ({ title, requirements }: JobReading): string =>
   [title ?? '', ...requirements.flatMap(({ kind, label, of }) => (kind === 'skill' ? [label] : (of ?? [])))].join(', ');
 
-const best = (values: readonly number[]): number => {
+const meanOfBest = (values: readonly number[]): number => {
   const found = values.toSorted((a, b) => b - a).slice(0, enough);
   return found.reduce((sum, value) => sum + value, 0) / enough;
 };
@@ -53,10 +60,11 @@ type Resume = {
   readonly places: readonly Place[];
   readonly meanings: ReadonlyMap<string, Meaning>;
   readonly language: LanguageCode | null;
+  readonly shown: (places: readonly Place[]) => ShownShare;
 };
 
-/** Judges work by its occupation, by its title and by what is told of it. More of it never lowers the result. */
-export const relevanceOf = (job: JobReading, { periods: { list }, places, meanings, language }: Resume): Relevance => {
+/** Judges work by its occupation, its title, what is told of it, and what it shows of the job. More of it never lowers the result. */
+export const relevanceOf = (job: JobReading, { periods: { list }, places, meanings, language, shown }: Resume): Relevance => {
   const title = titleText(job.title ?? '');
   const wanted = occupationsOf(title, job.language);
   const [titleMeaning, workMeaning] = [meaningOf(neutralTitle(job.title ?? '')), meaningOf(workOf(job))];
@@ -72,16 +80,27 @@ export const relevanceOf = (job: JobReading, { periods: { list }, places, meanin
   const told = (own: readonly Place[]): number => {
     const texts = [...new Set(own.map(({ visible }) => visible))];
     const alike = texts.map((text) => Math.max(0, likeness(meanings.get(text) ?? noMeaning, workMeaning)));
-    return byStatements * shareOf(best(alike), statements);
+    return byStatements * shareOf(meanOfBest(alike), statements);
   };
   const byWork = Map.groupBy(
     places.filter((place) => isProof(place) && isWork(place)),
     ({ work }) => work,
   );
-  const ofPeriods = new Map(list.map((work) => [work, Math.max(byTitle(work.title), told(byWork.get(work) ?? []))]));
+  const bySigns = (base: number, own: readonly Place[]): number => {
+    const { named, implied, alike } = shown(own);
+    const sum = signs.base * base + signs.named * named + signs.implied * implied + signs.alike * alike;
+    return Math.min(1, Math.max(base, sum));
+  };
+  const ofPeriods = new Map(
+    list.map((work) => {
+      const own = byWork.get(work) ?? [];
+      return [work, bySigns(Math.max(byTitle(work.title), told(own)), own)];
+    }),
+  );
   const lasting = [...ofPeriods].map(([work, share]) => share * Math.min(1, monthsOf([work]) / lastingMonths));
+  const best = Math.max(0, ...lasting, list.length === 0 ? told(byWork.get(null) ?? []) : 0);
   return {
     of: (work) => ofPeriods.get(work) ?? 0,
-    career: Math.max(0, list.length === 0 ? undated * told(byWork.get(null) ?? []) : 0, ...lasting),
+    career: (list.length === 0 ? undated : 1) * bySigns(best, [...byWork.values()].flat()),
   };
 };

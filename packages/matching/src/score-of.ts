@@ -32,7 +32,7 @@ export const partlyMetCredit = 35;
 export const deniedCredit = -1;
 
 /** Below this, a must is unmet. One unmet must leaves at most `first`, each further one takes `each`; a denied one leaves `denied`. */
-const unmet = 22;
+const unmet = 28;
 const caps = { first: 70, each: 5, least: 35, denied: 15 };
 
 /** The highest score that the unmet musts leave. */

@@ -1,6 +1,7 @@
 import type { DocumentFacts, ExtractedText, LanguageCode, Requirement, ResumeContent } from '@winnow/contracts';
 import { foldLetters, languageLevelIn, languageNamesIn, spokenLanguageIn } from '@winnow/languages';
 import { hiringLocaleOf } from '@winnow/languages/hiring';
+import { languageTestsIn } from './language-tests.ts';
 import type { Place } from './place.ts';
 import { containsWords, isUnspaced, wordKey } from './words.ts';
 
@@ -78,18 +79,27 @@ const stemsOf = (code: LanguageCode, languages: readonly LanguageCode[]): readon
     .flatMap((each) => [...languageNamesIn(each)].flatMap(([name, own]) => (own === code ? [name] : [])))
     .map((name) => (isUnspaced(name) ? name : name.slice(0, Math.max(minStem, name.length - ending))));
 
+/** A statement that speaks of a language, with the level that it states, and whether it names a test of that language. */
+export type Told = { readonly place: Place; readonly level: Level; readonly tested: boolean };
+
+/** Scripts whose words begin with prepositions and articles. */
+const clitics = /^[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
 /** The statements that speak of a language, with the level that they state. */
 export const toldLanguages = (
   codes: ReadonlySet<LanguageCode>,
   places: readonly Place[],
   language: LanguageCode | null,
-): readonly { readonly place: Place; readonly level: Level }[] => {
+): readonly Told[] => {
   const fluency = fluencyWords(language);
   const stems = [...codes].flatMap((code) => stemsOf(code, [...new Set<LanguageCode>([language ?? 'en', 'en'])]));
-  return places.flatMap((place) => {
+  return places.flatMap((place): readonly Told[] => {
+    const stated = languageLevelIn(place.visible);
+    const tested = languageTestsIn(place.visible).filter(({ code }) => codes.has(code));
+    const shown = tested.map(({ level }) => ({ place, level: level ?? stated, tested: true }));
     const key = ` ${isUnspaced(place.visible) ? foldLetters(place.visible) : wordKey(place.visible)}`;
-    if (!stems.some((stem) => key.includes(isUnspaced(stem) ? stem : ` ${stem}`))) return [];
-    const level = languageLevelIn(place.visible) ?? fluency.find(({ words }) => containsWords(key.trim(), words))?.level ?? null;
-    return [{ place, level }];
+    if (!stems.some((stem) => key.includes(isUnspaced(stem) || clitics.test(stem) ? stem : ` ${stem}`))) return shown;
+    const level = stated ?? fluency.find(({ words }) => containsWords(key.trim(), words))?.level ?? null;
+    return [...shown, { place, level, tested: false }];
   });
 };

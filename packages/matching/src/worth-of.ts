@@ -9,7 +9,7 @@ export const worthOf = ({ grade, work }: Place, { of, career }: Relevance): numb
   const own = work === null ? career : of(work);
   switch (grade) {
     case 'shown':
-      return Math.round(55 + 45 * Math.max(own, career / 2));
+      return Math.round(45 + 55 * Math.max(own, 0.6 * career));
     case 'told':
       return Math.round(90 * career);
     case 'certified':

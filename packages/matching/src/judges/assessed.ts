@@ -1,5 +1,5 @@
 import type { DocumentFacts, JobReading, ResumeContent } from '@winnow/contracts';
-import type { Meaning } from '@winnow/meaning';
+import type { Likenesses } from '../likenesses.ts';
 import type { LikenessOf } from '../open-words.ts';
 import type { Periods } from '../periods.ts';
 import type { Place } from '../place.ts';
@@ -15,8 +15,8 @@ export type Assessed = {
   readonly places: readonly Place[];
   /** Those that are compared by meaning. */
   readonly compared: readonly Place[];
-  /** By the visible text of a place. */
-  readonly meanings: ReadonlyMap<string, Meaning>;
+  /** Of the visible text of a place. */
+  readonly alike: Likenesses;
   readonly likenessOf: LikenessOf | undefined;
   readonly index: ResumeIndex;
   readonly periods: Periods;

@@ -1,10 +1,12 @@
 import type { Requirement, ResumeContent } from '@winnow/contracts';
+import { degreeIn } from '@winnow/languages';
 import { likeness, meaningOf } from '@winnow/meaning';
 import { wholeOf } from '../evidence.ts';
 import { isOfSchool, isProof, type Place, valuePlace } from '../place.ts';
 import { shareOf } from '../relevance.ts';
 import { degreeOf } from '../resume-places.ts';
 import type { Wanted } from '../wanted.ts';
+import { isUnspaced, replaceWords } from '../words.ts';
 import type { Assessed } from './assessed.ts';
 import { bestOf, type Judgement, notAssessable, notShown, shownBy } from './judgement.ts';
 
@@ -24,27 +26,58 @@ const statements = { from: 28, full: 60 };
 /** A statement may speak of a degree without saying its level. */
 const maxTold = 85;
 
+const partsIn = (text: string): readonly string[] => text.split(/[,;|·•()（）、，\n]|\s[–—-]\s|:\s/u);
+
+/** The field alone: "bachelor" and "degree" make any two fields alike. */
+const withoutDegree = (text: string): string =>
+  replaceWords(text, (word) => (isUnspaced(word) || degreeIn(word, null) === undefined ? null : ' '));
+
 type Entry = ResumeContent['education'][number];
 
-/** How far a degree is in the field that is asked for, from 0 to 1; a requirement without a field takes any. */
-const fieldShare = ({ field, text }: Requirement, { degree, field: studied }: Entry): number => {
-  if (field === null) return 1;
-  const own = meaningOf([degree?.value ?? '', studied?.value ?? ''].join(' '));
-  return shareOf(Math.max(...[field, text].map((each) => likeness(meaningOf(each), own))), fields);
+type FieldShare = (studied: string) => number;
+
+/** How far something studied, as a whole or in its parts, is in the field that is asked for, from 0 to 1; a requirement without a field takes any. */
+const fieldShareOf = ({ field, text }: Requirement): FieldShare => {
+  if (field === null) return () => 1;
+  const asked = [field, text].map((each) => meaningOf(withoutDegree(each)));
+  return (studied) => {
+    const own = [studied, ...partsIn(studied)].map((each) => meaningOf(withoutDegree(each)));
+    return shareOf(Math.max(0, ...asked.flatMap((each) => own.map((one) => likeness(each, one)))), fields);
+  };
 };
 
-const judgeEntry = (entry: Entry, requirement: Requirement): Judgement => {
+/** What a level counts of the one that is asked for. */
+const levelCredit = (level: Requirement['level'], { level: asked }: Requirement): number => {
+  if (level === null) return unknownLevel;
+  const [wanted, reached] = [levels.indexOf(asked), levels.indexOf(level)];
+  return reached >= wanted ? 100 : reached === wanted - 1 ? oneBelow : 0;
+};
+
+const withField = (credit: number, share: number): number => (credit * (otherField + (100 - otherField) * share)) / 100;
+
+const judgeEntry = (entry: Entry, requirement: Requirement, fieldShare: FieldShare): Judgement => {
   const degree = degreeOf(entry) ?? entry.field;
   if (degree === null) return notShown;
-  const [asked, reached] = [levels.indexOf(requirement.level), levels.indexOf(entry.level)];
-  const byLevel = entry.level === null ? unknownLevel : reached >= asked ? 100 : reached === asked - 1 ? oneBelow : 0;
-  const credit = (byLevel * (otherField + (100 - otherField) * fieldShare(requirement, entry))) / 100;
+  const studied = [entry.degree?.value ?? '', entry.field?.value ?? ''].join(' ');
+  const credit = withField(levelCredit(entry.level, requirement), fieldShare(studied));
   return shownBy(Math.round(credit), [wholeOf(valuePlace(degree, 'education'))], requirement.text);
 };
 
 /** Of a statement about a school, its parts: the name of the school is one of its own. */
-const partsOf = (place: Place): readonly string[] =>
-  isOfSchool(place) ? place.visible.split(/[,;|•·()（）、，،\n]|\s[–—-]\s|:\s/u) : [place.visible];
+const partsOf = (place: Place): readonly string[] => (isOfSchool(place) ? partsIn(place.visible) : [place.visible]);
+
+/** Statements that name a degree, wherever they stand. */
+const judgeNamed = (requirement: Requirement, fieldShare: FieldShare, { compared, document }: Assessed): readonly Judgement[] =>
+  compared
+    .filter((place) => isProof(place) && place.section !== 'languages')
+    .flatMap((place) => {
+      const level = degreeIn(place.visible, document.language, 'own');
+      const full = level === undefined ? 0 : levelCredit(level, requirement);
+      if (full === 0) return [];
+      return [
+        shownBy(Math.round((maxTold * withField(full, fieldShare(place.visible))) / 100), [wholeOf(place)], requirement.text),
+      ];
+    });
 
 /** Statements that speak of such a degree, as in letters. */
 const judgeStatements = (requirement: Requirement, { compared }: Assessed): readonly Judgement[] => {
@@ -59,10 +92,12 @@ const judgeStatements = (requirement: Requirement, { compared }: Assessed): read
 /** Judged by the best degree: its level and its field; the school is ignored. */
 export const judgeEducation = ({ requirement }: Wanted, resume: Assessed): Judgement => {
   if (requirement.level === null && requirement.field === null) return notAssessable;
+  const fieldShare = fieldShareOf(requirement);
   const experienced = { ...notShown, credit: Math.round(byExperience * resume.relevance.career) };
   return bestOf(
     [
-      ...resume.content.education.map((entry) => judgeEntry(entry, requirement)),
+      ...resume.content.education.map((entry) => judgeEntry(entry, requirement, fieldShare)),
+      ...judgeNamed(requirement, fieldShare, resume),
       ...judgeStatements(requirement, resume),
       ...(requirement.equivalent ? [experienced] : []),
     ],

@@ -1,7 +1,7 @@
 import type { Requirement } from '@winnow/contracts';
 import { languageCodes } from '@winnow/contracts/constants';
 import { type Mention, wholeOf } from '../evidence.ts';
-import { isProof, type Place, valuePlace } from '../place.ts';
+import { isProof, valuePlace } from '../place.ts';
 import { toldLanguages } from '../spoken-languages.ts';
 import type { Wanted } from '../wanted.ts';
 import type { Assessed } from './assessed.ts';
@@ -12,6 +12,7 @@ const levels: readonly Requirement['level'][] = ['A1', 'A2', 'B1', 'B2', 'C1', '
 
 /** Assumed minimum level of a language listed without a level, and of the one in which the resume is written (our own choice). */
 const assumed = levels.indexOf('B2');
+const assumedOfText = levels.indexOf('C1');
 
 /** A text with fewer words, or letters in scripts without spaces, is a name or a title. */
 const minWords = 5;
@@ -20,8 +21,14 @@ const minLength = 30;
 /** Up to this far below the required level, a language still counts in part (our own choice). */
 const nearLevels = 2;
 
-const judgeLevel = (level: Requirement['level'], asked: number, mentions: readonly Mention[], text: string): Judgement => {
-  const enough = level === null ? assumed : levels.indexOf(level);
+const judgeLevel = (
+  level: Requirement['level'],
+  asked: number,
+  mentions: readonly Mention[],
+  text: string,
+  least = assumed,
+): Judgement => {
+  const enough = level === null ? least : levels.indexOf(level);
   if (enough >= asked) return shownBy(100, mentions, text);
   return level === null || asked - enough <= nearLevels ? shownBy(50, mentions, text) : notShown;
 };
@@ -53,12 +60,14 @@ export const judgeLanguage = ({ requirement }: Wanted, resume: Assessed): Judgem
   // A stated level takes precedence over the language in which the resume is written.
   const written =
     own !== null && asked.has(own) && !listed.some(({ code, level: shown }) => code === own && shown !== null)
-      ? [{ ...judgeLevel(null, min, writtenIn(resume), text), matchedAs: null }]
+      ? [{ ...judgeLevel(null, min, writtenIn(resume), text, assumedOfText), matchedAs: null }]
       : [];
-  const isTold = (place: Place): boolean => isProof(place) && place.section !== 'education';
-  const told = toldLanguages(asked, resume.compared.filter(isTold), own).map(({ place, level: shown }): Judgement => {
-    const judged = judgeLevel(shown, min, [wholeOf(place)], text);
-    return { ...judged, credit: Math.min(maxTold, judged.credit ?? 0) };
-  });
+  const told = toldLanguages(asked, resume.compared.filter(isProof), own)
+    // A school may teach in a language or be named after it.
+    .filter(({ place, level: shown, tested }) => tested || shown !== null || place.section !== 'education')
+    .map(({ place, level: shown, tested }): Judgement => {
+      const judged = judgeLevel(shown, min, [wholeOf(place)], text);
+      return tested ? judged : { ...judged, credit: Math.min(maxTold, judged.credit ?? 0) };
+    });
   return bestOf([...judgements, ...written, ...told], notShown);
 };
