@@ -65,7 +65,7 @@ const tests: readonly LanguageTest[] = [
   },
   {
     code: 'en',
-    name: named('Aptis|Linguaskill|VSTEP|TOLES|PTE|Duolingo English Test|Eiken|英検|CET-?[46]|大学英语[四六]级'),
+    name: named('Aptis|Linguaskill|VSTEP|TOLES(?! Advanced)|PTE|Duolingo English Test|Eiken|英検|CET-?[46]|大学英语[四六]级'),
     level: null,
   },
   { code: 'de', name: named('TestDaF|DSH'), level: 'C1' },

@@ -37,7 +37,7 @@ const enough = 3;
  * What work shows of a job, from nothing to all of it: its title or what is told of it, the share of the requirements that it names
  * and implies, and how alike it is to them. Learned by logistic regression from who is suited on the tune jobs of test/judging.
  */
-const signs = { base: 0.44, named: 1, implied: 0.26, alike: 0.44 };
+const signs = { base: 0.44, named: 1, implied: 0.26, alike: 0.6 };
 
 /** The share of the way from `from` to `full` that a value has come, from 0 to 1. */
 export const shareOf = (value: number, { from, full }: { readonly from: number; readonly full: number }): number =>

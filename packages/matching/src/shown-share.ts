@@ -10,6 +10,12 @@ export type ShownShare = { readonly named: number; readonly implied: number; rea
 /** With fewer requirements, each says less about the work. */
 const minCount = 4;
 
+/** So many requirements each further statement may show (our own choice). */
+const perStatement = 2;
+
+/** Any two texts of work are this alike. */
+const chance = 20;
+
 type Search = {
   readonly index: ResumeIndex;
   readonly covering: ReadonlyMap<WantedWords['id'], readonly Place[]>;
@@ -27,14 +33,22 @@ export const shownShareOf = (
     return [{ number, named, implied: new Set(index.related(names).map(({ place }) => place)) }];
   });
   const count = Math.max(minCount, asked.length);
-  const shareOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / count;
   return (places) => {
     const texts = [...new Set(places.map(({ visible }) => visible))];
-    const isAny = (of: ReadonlySet<Place>): number => Number(of.size > 0 && places.some((place) => of.has(place)));
+    /** A line of all the words of a job shows no work: only with a second statement does the first one count. */
+    const shareBy = (of: (each: (typeof asked)[number]) => ReadonlySet<Place>): number => {
+      const found = asked.map((each) => places.filter((place) => of(each).has(place)).map(({ visible }) => visible));
+      const statements = new Set(found.flat()).size;
+      return Math.min(found.filter((each) => each.length > 0).length, perStatement * Math.max(0, statements - 1)) / count;
+    };
+    const rows = asked.map(({ number }) => texts.map((text) => Math.max(0, alike(number, text) - chance)));
+    const ofTexts = texts.map((_, at) => rows.reduce((most, row) => Math.max(most, row[at] ?? 0), 0));
+    const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+    const best = (values: readonly number[]): number => values.reduce((most, value) => Math.max(most, value), 0);
     return {
-      named: shareOf(asked.map(({ named }) => isAny(named))),
-      implied: shareOf(asked.map(({ implied }) => isAny(implied))),
-      alike: shareOf(asked.map(({ number }) => Math.max(0, ...texts.map((text) => alike(number, text))) / 100)),
+      named: shareBy(({ named }) => named),
+      implied: shareBy(({ implied }) => implied),
+      alike: Math.min(sum(rows.map(best)), sum(ofTexts) - best(ofTexts)) / (100 * count),
     };
   };
 };

@@ -97,8 +97,8 @@ describe('required terms that are not met', () => {
 
   it('are those that are hardly shown, not those that are shown in part', () => {
     expect(musts([partlyMetCredit])).toEqual([100, null]);
-    expect(musts([21])).toEqual(musts([0]));
-    expect(musts([22])).toEqual([100, null]);
+    expect(musts([27])).toEqual(musts([0]));
+    expect(musts([28])).toEqual([100, null]);
   });
 
   it('leave the less, the more there are, and least when denied', () => {

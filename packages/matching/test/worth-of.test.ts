@@ -19,9 +19,9 @@ const worth = (grade: EvidenceGrade, { own = null, career }: { readonly own?: nu
 describe('words', () => {
   it.each<readonly [grade: EvidenceGrade, own: number | null, career: number, expected: number]>([
     ['shown', 1, 1, 100],
-    ['shown', 0.5, 0.5, 78],
+    ['shown', 0.5, 0.5, 73],
     ['shown', 0, 1, 78],
-    ['shown', 0, 0, 55],
+    ['shown', 0, 0, 45],
     ['told', null, 1, 90],
     ['told', null, 0, 0],
     ['certified', null, 1, 95],
