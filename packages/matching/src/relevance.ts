@@ -55,6 +55,10 @@ const meanOfBest = (values: readonly number[]): number => {
 const isWork = (place: Place): boolean =>
   (place.grade === 'shown' || place.grade === 'told') && (place.line || place.work === null) && !isOfSchool(place);
 
+/** Lines of a position in which its title is looked for, too (our own choice). */
+const headLines = 2;
+const maxHeadLength = 60;
+
 type Resume = {
   readonly periods: Periods;
   readonly places: readonly Place[];
@@ -77,6 +81,12 @@ export const relevanceOf = (job: JobReading, { periods: { list }, places, meanin
     // Where both titles are known occupations, letters that they share count little.
     return Math.max(...near, near.length === 0 ? alike : betweenKnown * alike);
   });
+  // The reader may take a place or an employer for the title, and the title for a line below.
+  const byHead = (work: Period, own: readonly Place[]): number => {
+    if (occupationsOf(titleText(work.title), language).length > 0) return byTitle(work.title);
+    const heads = own.slice(0, headLines).flatMap(({ visible }) => (visible.length <= maxHeadLength ? [visible.trim()] : []));
+    return Math.max(byTitle(work.title), ...heads.map(byTitle));
+  };
   const told = (own: readonly Place[]): number => {
     const texts = [...new Set(own.map(({ visible }) => visible))];
     const alike = texts.map((text) => Math.max(0, likeness(meanings.get(text) ?? noMeaning, workMeaning)));
@@ -94,7 +104,7 @@ export const relevanceOf = (job: JobReading, { periods: { list }, places, meanin
   const ofPeriods = new Map(
     list.map((work) => {
       const own = byWork.get(work) ?? [];
-      return [work, bySigns(Math.max(byTitle(work.title), told(own)), own)];
+      return [work, bySigns(Math.max(byHead(work, own), told(own)), own)];
     }),
   );
   const lasting = [...ofPeriods].map(([work, share]) => share * Math.min(1, monthsOf([work]) / lastingMonths));

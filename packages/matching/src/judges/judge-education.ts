@@ -79,11 +79,14 @@ const judgeNamed = (requirement: Requirement, fieldShare: FieldShare, { compared
       ];
     });
 
-/** Statements that speak of such a degree, as in letters. */
+/** Statements that speak of such a degree, as in letters. Where a field is asked for, the words for degrees are no part of it. */
 const judgeStatements = (requirement: Requirement, { compared }: Assessed): readonly Judgement[] => {
-  const asked = [requirement.text, ...(requirement.field === null ? [] : [requirement.field])].map(meaningOf);
+  const { field, text } = requirement;
+  const alone = field === null ? (each: string): string => each : withoutDegree;
+  const asked = [text, ...(field === null ? [] : [field])].map((each) => meaningOf(alone(each)));
   return compared.filter(isProof).flatMap((place) => {
-    const alike = Math.max(0, ...partsOf(place).flatMap((part) => asked.map((each) => likeness(each, meaningOf(part)))));
+    const own = partsOf(place).map((part) => meaningOf(alone(part)));
+    const alike = Math.max(0, ...own.flatMap((part) => asked.map((each) => likeness(each, part))));
     const credit = Math.round(maxTold * shareOf(alike, statements));
     return credit === 0 ? [] : [shownBy(credit, [wholeOf(place)], requirement.text)];
   });
