@@ -133,6 +133,7 @@ const formOf = (random: Random, language: string, [first, second, third]: readon
       .find((each) => each.includes(third === 'field' ? 'degree' : pick(random, ['title', 'company'])));
     const own = lines.findIndex(([each]) => each?.includes('degree') === true);
     if (third === 'field' && random() < 0.4) lines.splice(own + (random() < 0.5 ? 0 : 1), 0, [['field']]);
+    else if (third === 'field' && random() < 0.3) cell?.splice(cell.indexOf('degree'), 0, third);
     else if (random() < 0.1) cell?.unshift(third);
     else cell?.splice(third === 'field' ? cell.indexOf('degree') + 1 : cell.length, 0, third);
   }
