@@ -75,15 +75,9 @@ const swaps: { readonly [what: string]: (text: string, person: Person) => readon
  * a line about a person is a statement like any other.
  */
 const open: ReadonlySet<string> = new Set([
-  'address uk-2-quality-manufacturing/10.txt',
-  'name es-2-human-resources/05.txt',
   'address de-2-marketing/10.txt',
-  'address it-1-mechanical-engineering/02.txt',
-  'school ja-2-b2b-sales/11.txt',
-  'photo hu-2-retail-management/10.txt',
   'pronoun hu-1-electrician/04.txt',
-  'school pl-2-civil-engineering/03.txt',
-  'school uk-2-quality-manufacturing/10.txt',
+  'school hu-1-electrician/04.txt',
 ]);
 
 describe.each(Object.entries(swaps))('another %s changes neither score nor verdicts of', (what, swap) => {

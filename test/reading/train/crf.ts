@@ -220,7 +220,8 @@ export const trainField = (
         for (let state = 0; state < size; state += 1) {
           if (allowed[index]?.[state] === 1) right += chance[state] as number;
           const by = weight * ((wanted[state] as number) - (chance[state] as number));
-          if (Math.abs(by) <= 1e-4) continue;
+          // Also for what is no number: where nothing that is known of a line is possible, nothing is learned from it.
+          if (!(Math.abs(by) > 1e-4)) continue;
           for (const id of ids) {
             const pull = pulls.get(id) as Float64Array;
             pull[state] = (pull[state] as number) + by;
