@@ -1,9 +1,9 @@
 import type { Finding } from '@winnow/runtime/diagnose';
 import type { Command } from 'commander';
 import { CliError, exitCodes } from '../cli-error.ts';
-import { parseDuration } from '../input/duration.ts';
 import { counted } from '../output/layout.ts';
 import type { Context } from './context.ts';
+import { serverTimeout } from './server-timeout.ts';
 import { withExample } from './with-example.ts';
 
 const marks = { ok: ['green', 'ok'], warning: ['yellow', 'warning'], failure: ['red', 'failure'] } as const;
@@ -32,7 +32,7 @@ export const addDoctorCommand = (program: Command, contextOf: (command: Command)
       .description(
         'Checks variables, limits, data folder, brokers, topics, database, indexes, secret key and clock; changes nothing.',
       )
-      .option('--timeout <duration>', 'how long to wait for Kafka and MongoDB; default: 15s', parseDuration, 15)
+      .addOption(serverTimeout(15, '15s'))
       .action((options: { readonly timeout: number }, command: Command) => examine(contextOf(command), options)),
     'winnow doctor',
   );

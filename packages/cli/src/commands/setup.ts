@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { CliError, exitCodes } from '../cli-error.ts';
-import { parseDuration } from '../input/duration.ts';
 import type { Context } from './context.ts';
+import { serverTimeout } from './server-timeout.ts';
 import { withExample } from './with-example.ts';
 
 type SetupOptions = { readonly timeout: number };
@@ -25,7 +25,7 @@ export const addSetupCommand = (program: Command, contextOf: (command: Command) 
     program
       .command('setup')
       .description('Creates the topics and indexes of a distributed installation, from the same variables as its services.')
-      .option('--timeout <duration>', 'how long to wait for Kafka and MongoDB; default: 5m', parseDuration, 300)
+      .addOption(serverTimeout(300, '5m'))
       .action((options: SetupOptions, command: Command) => setUpServers(contextOf(command), options)),
     'winnow setup --timeout 10m',
   );

@@ -5,10 +5,10 @@ import { pipeline } from 'node:stream/promises';
 import type { Installation } from '@winnow/runtime/installation';
 import type { Command } from 'commander';
 import { CliError, exitCodes } from '../cli-error.ts';
-import { parseDuration } from '../input/duration.ts';
 import { counted } from '../output/layout.ts';
 import type { Context } from './context.ts';
 import { assertWritable, toStdout } from './save-csv.ts';
+import { serverTimeout } from './server-timeout.ts';
 import { withExample } from './with-example.ts';
 
 type Options = { readonly timeout: number };
@@ -124,7 +124,7 @@ export const addTransferCommands = (program: Command, contextOf: (command: Comma
       .command(name)
       .argument(...argument)
       .description(`${description} Uses the variables of the services, not an address; standalone, stop Winnow first.`)
-      .option('--timeout <duration>', 'how long to wait for Kafka and MongoDB; default: 1m', parseDuration, 60);
+      .addOption(serverTimeout(60, '1m'));
   withExample(
     add('export', ['<file>', 'file to write, or - for stdout'], 'Writes everything that is stored to one archive.').action(
       (path: string, options: Options, command: Command) => exportTo(contextOf(command), path, options),
@@ -136,7 +136,7 @@ export const addTransferCommands = (program: Command, contextOf: (command: Comma
       (path: string, options: Options, command: Command) =>
         importFrom(contextOf(command), path, { ...options, mustBeEmpty: false }),
     ),
-    'WINNOW_BACKEND=distributed winnow import winnow.tar',
+    'winnow import winnow.tar',
   );
   withExample(
     add('backup', ['<folder>', 'folder for the archive'], 'Writes an archive named by the time, and reads it again.').action(
@@ -149,6 +149,6 @@ export const addTransferCommands = (program: Command, contextOf: (command: Comma
       (path: string, options: Options, command: Command) =>
         importFrom(contextOf(command), path, { ...options, mustBeEmpty: true }),
     ),
-    'WINNOW_DATA_DIR=restored winnow restore winnow-2026-01-01T00-00-00Z.tar',
+    'winnow restore winnow-2026-01-01T00-00-00Z.tar',
   );
 };
