@@ -1,11 +1,9 @@
 import { stat, statfs } from 'node:fs/promises';
 import { totalmem } from 'node:os';
-import { topicsOf } from '@winnow/bus';
-import { collections, messages } from '@winnow/contracts';
 import { isAppError } from '@winnow/kernel';
-import type { CollectionDefinition, StoredDocument } from '@winnow/ports';
 import type { Adapters } from './adapters.ts';
 import { type CommonConfig, commonConfig } from './common-config.ts';
+import { declaredCollections, declaredTopics } from './declared.ts';
 import { createHealth } from './health.ts';
 import { compareKeys } from './key-check.ts';
 import { createLogger } from './logger.ts';
@@ -76,25 +74,22 @@ const ofServers = async (
   { log, store, files, clockOffsets }: Adapters,
   keys: readonly Uint8Array[],
 ): Promise<readonly Finding[]> => {
-  const topics = topicsOf(messages);
-  const definitions: readonly CollectionDefinition<StoredDocument & { readonly [field: string]: string }>[] =
-    Object.values(collections);
   return [
     // Before collections are opened: then both also check their indexes.
     await find('database', () => store.check().then(() => 'writes are durable')),
     await find('files', () => files.check().then(() => 'can be written')),
     await find('topics', async () => {
       try {
-        await log.declare(topics);
+        await log.declare(declaredTopics);
       } catch (error) {
         return missing(config, error);
       }
       await log.check();
-      return `${topics.length} topics with enough replicas`;
+      return `${declaredTopics.length} topics with enough replicas`;
     }),
     await find('indexes', () =>
-      Promise.all(definitions.map((definition) => store.collection(definition))).then(
-        () => `those of ${definitions.length} collections`,
+      Promise.all(declaredCollections.map((definition) => store.collection(definition))).then(
+        () => `those of ${declaredCollections.length} collections`,
         (error: unknown) => missing(config, error),
       ),
     ),
@@ -115,9 +110,12 @@ const ofServers = async (
 const ofBackend = async (config: CommonConfig, stopping: AbortSignal): Promise<readonly Finding[]> => {
   if (config.backend === 'standalone') return ofFolder(config.dataDir);
   const tools = { logger: createLogger({ level: 'silent', service: 'doctor' }), health: createHealth(), stopping };
-  const opened = await find('secret key', async () => `${(await readSecretKeys(config)).length} configured`);
-  if (opened.state === 'failure') return [opened];
-  const keys = await readSecretKeys(config);
+  let keys: readonly Uint8Array[] = [];
+  const configured = await find('secret key', async () => {
+    keys = await readSecretKeys(config);
+    return 'configured';
+  });
+  if (configured.state === 'failure') return [configured];
   let adapters: Adapters | undefined;
   const reached = await find('servers', async () => {
     adapters = await openServers({ ...config, setup: 'verify' }, 'winnow-doctor', tools);

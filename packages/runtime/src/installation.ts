@@ -49,5 +49,3 @@ export const openInstallation = async (environment: Environment, { stopping, mus
   };
   return { ...adapters, place: `the database ${database}`, secretKeyChecks: keys.map(secretKeyCheck), close };
 };
-
-export { ConfigError };

@@ -1,7 +1,5 @@
-import { topicsOf } from '@winnow/bus';
-import { collections, messages } from '@winnow/contracts';
-import type { CollectionDefinition, StoredDocument } from '@winnow/ports';
 import { commonConfig } from './common-config.ts';
+import { declaredCollections, declaredTopics } from './declared.ts';
 import { createHealth } from './health.ts';
 import { createLogger } from './logger.ts';
 import { openServers } from './open-servers.ts';
@@ -21,14 +19,9 @@ export const setUp = async (environment: Environment, stopping: AbortSignal): Pr
   const tools = { logger: createLogger({ level: 'silent', service: 'setup' }), health: createHealth(), stopping };
   const { log, store, close } = await openServers({ ...config, setup: 'create' }, 'winnow-setup', tools);
   try {
-    const topics = topicsOf(messages);
-    const definitions: readonly CollectionDefinition<StoredDocument & { readonly [field: string]: string }>[] =
-      Object.values(collections);
-    await Promise.all([log.declare(topics), ...definitions.map((definition) => store.collection(definition))]);
-    return { topics: topics.length, collections: definitions.length };
+    await Promise.all([log.declare(declaredTopics), ...declaredCollections.map((definition) => store.collection(definition))]);
+    return { topics: declaredTopics.length, collections: declaredCollections.length };
   } finally {
     await Promise.all([log.close(), close()]);
   }
 };
-
-export { ConfigError };

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import { CliError, exitCodes } from '../cli-error.ts';
 import type { Context } from './context.ts';
+import { serverError } from './server-error.ts';
 import { serverTimeout } from './server-timeout.ts';
 import { withExample } from './with-example.ts';
 
@@ -9,13 +9,12 @@ type SetupOptions = { readonly timeout: number };
 const setUpServers = async ({ io, tell }: Context, { timeout }: SetupOptions): Promise<void> => {
   const stopping = AbortSignal.timeout(timeout * 1000);
   // Loads the clients of both servers only for this command.
-  const { ConfigError, setUp } = await import('@winnow/runtime/set-up');
+  const { setUp } = await import('@winnow/runtime/set-up');
   try {
     const { topics, collections } = await setUp(io.env, stopping);
     tell(`Kafka has ${topics} topics and MongoDB the indexes of ${collections} collections.`);
   } catch (error) {
-    if (error instanceof ConfigError) throw new CliError(exitCodes.usage, error.message);
-    throw new CliError(exitCodes.unreachable, error instanceof Error ? error.message : String(error), { cause: error });
+    throw serverError(error);
   }
 };
 

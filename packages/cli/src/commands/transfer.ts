@@ -8,6 +8,7 @@ import { CliError, exitCodes } from '../cli-error.ts';
 import { counted } from '../output/layout.ts';
 import type { Context } from './context.ts';
 import { assertWritable, toStdout } from './save-csv.ts';
+import { serverError } from './server-error.ts';
 import { serverTimeout } from './server-timeout.ts';
 import { withExample } from './with-example.ts';
 
@@ -20,11 +21,10 @@ const withInstallation = async <T>(
   work: (installation: Installation) => Promise<T>,
 ): Promise<T> => {
   // Loads the clients of both backends only for these commands.
-  const { ConfigError, openInstallation } = await import('@winnow/runtime/installation');
+  const { openInstallation } = await import('@winnow/runtime/installation');
   const opening = openInstallation(io.env, { stopping: AbortSignal.timeout(timeout * 1000), mustExist });
   const installation = await opening.catch((error: unknown) => {
-    if (error instanceof ConfigError) throw new CliError(exitCodes.usage, error.message);
-    throw new CliError(exitCodes.unreachable, error instanceof Error ? error.message : String(error), { cause: error });
+    throw serverError(error);
   });
   try {
     return await work(installation);
