@@ -3,7 +3,7 @@ import type { Clock } from '@winnow/kernel';
 import type { Collection, Message } from '@winnow/ports';
 import { outlives, resultExpiryOf } from './expiry-of.ts';
 
-type Computed = {
+export type Computed = {
   readonly id: string;
   readonly account_id: string;
   readonly sha256: string;
@@ -11,7 +11,7 @@ type Computed = {
   readonly expires_at: string;
 };
 
-type ComputeDeps<T extends Computed> = {
+export type ComputeDeps<T extends Computed> = {
   readonly collection: Collection<T>;
   readonly now: Clock;
   readonly resultTtlMs: number;

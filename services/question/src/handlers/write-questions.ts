@@ -7,15 +7,7 @@ import {
   type ResumeRecord,
   type Task,
 } from '@winnow/contracts';
-import {
-  type AskMeaning,
-  computeOnce,
-  continueTask,
-  failTask,
-  loadResume,
-  resultTask,
-  resultTaskWithoutProviders,
-} from '@winnow/handlers';
+import { type AskMeaning, computeWithProvider, continueTask, failTask, loadResume, resultTask } from '@winnow/handlers';
 import type { Clock } from '@winnow/kernel';
 import type { Collection, Files, Handler } from '@winnow/ports';
 import type { WorkerPool } from '@winnow/workers';
@@ -54,15 +46,16 @@ export const writeQuestions =
       const input = { document, content, job: currentReading(stored.reading), digest: job.digest, options };
       return writeDrafts({ pool, askMeaning }, task, input, context);
     };
-    // As with matches: what was written without a provider that is configured has an ID of its own.
-    const known = askMeaning === undefined || (await questions.get(questionsId(task, job, options))) !== undefined;
-    const written = known ? undefined : await write();
-    const own = written?.whole === false ? resultTaskWithoutProviders(task) : task;
-    await computeOnce(
+    const own = await computeWithProvider(
       { ...rest, collection: questions },
-      { ...message, payload: own },
-      questionsId(own, job, options),
-      async () => ({ job_id: job.job_id, drafts: (written ?? (await write())).drafts }),
+      { ...message, payload: task },
+      {
+        hasProvider: askMeaning !== undefined,
+        idOf: (of) => questionsId(of, job, options),
+        compute: write,
+        isWhole: ({ whole }) => whole,
+        recordOf: ({ drafts }) => ({ job_id: job.job_id, drafts }),
+      },
     );
     await continueTask(publish, own, 'questions.write');
   };

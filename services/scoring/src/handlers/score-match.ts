@@ -7,15 +7,7 @@ import {
   type ResumeRecord,
   type Task,
 } from '@winnow/contracts';
-import {
-  type AskMeaning,
-  computeOnce,
-  continueTask,
-  failTask,
-  loadResume,
-  resultTask,
-  resultTaskWithoutProviders,
-} from '@winnow/handlers';
+import { type AskMeaning, computeWithProvider, continueTask, failTask, loadResume, resultTask } from '@winnow/handlers';
 import type { Clock } from '@winnow/kernel';
 import type { Collection, Files, Handler } from '@winnow/ports';
 import type { WorkerPool } from '@winnow/workers';
@@ -51,14 +43,21 @@ export const scoreMatch =
       const input = { document, content, job: reading, jobText: stored.text };
       return judgeMatch({ pool, askMeaning }, task, job.digest, input, context);
     };
-    // Only what is new is judged before its ID is known: one by words alone, as the provider is down, must not pass for a whole one.
-    const known = askMeaning === undefined || (await matches.get(matchId(task, job))) !== undefined;
-    const judged = known ? undefined : await judge();
-    const own = judged?.meaning?.state === 'unavailable' ? resultTaskWithoutProviders(task) : task;
-    await computeOnce({ ...rest, collection: matches }, { ...message, payload: own }, matchId(own, job), async () => {
-      const { assessment, meaning } = judged ?? (await judge());
-      const { job_id, version, digest } = job;
-      return { job_id, computed_from: { job: { job_id, version, digest }, weights: reading.weights, meaning }, assessment };
-    });
+    const { job_id, version, digest } = job;
+    const own = await computeWithProvider(
+      { ...rest, collection: matches },
+      { ...message, payload: task },
+      {
+        hasProvider: askMeaning !== undefined,
+        idOf: (of) => matchId(of, job),
+        compute: judge,
+        isWhole: ({ meaning }) => meaning?.state !== 'unavailable',
+        recordOf: ({ assessment, meaning }) => ({
+          job_id,
+          computed_from: { job: { job_id, version, digest }, weights: reading.weights, meaning },
+          assessment,
+        }),
+      },
+    );
     await continueTask(publish, own, 'match.score');
   };
