@@ -221,7 +221,7 @@ describeModes(
       const answer = await get(url(`/batch/${batch_id}/rank?format=csv`));
       expect(answer.headers.get('content-type')).toMatch(/^text\/csv/);
       const [heading = '', first = '', second = ''] = String(answer.body.text).split('\r\n');
-      expect(heading.split(',')).toHaveLength(11);
+      expect(heading.split(',')).toHaveLength(15);
       expect(first).toMatch(/^1,cand_\w+,'=1\+1\.txt,/);
       expect(second).toContain('broken.pdf');
       expect(second).toContain('UNREADABLE_FILE');

@@ -48,7 +48,7 @@ export const post = async (url: string, options: CallOptions = {}): Promise<Answ
 
 /** Sends JSON, or nothing, to a path of a gateway. */
 export const send = async (
-  method: 'POST' | 'PUT' | 'DELETE',
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   url: string,
   json?: unknown,
   options: CallOptions = {},

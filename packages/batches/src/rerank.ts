@@ -1,11 +1,14 @@
-import type { CandidateRecord, RerankInput } from '@winnow/contracts';
+import type { CandidateRecord, RerankInput, ReviewSummary } from '@winnow/contracts';
 import { scoreOf, scoreTermsOf } from '@winnow/matching/score-of';
 import type { RankedJob } from './as-if.ts';
 import { type Marks, type PackedMarks, unpackMarks } from './marks.ts';
 import { beforeFirst, type RankPosition, rankKey, rankNext } from './ranking.ts';
 
 /** What a ranking needs of a candidate that was scored. */
-export type Standing = Pick<CandidateRecord, 'id' | 'ordinal' | 'file_name' | 'duplicate_of'> & { readonly marks: PackedMarks };
+export type Standing = Pick<CandidateRecord, 'id' | 'ordinal' | 'name' | 'file_name' | 'duplicate_of'> & {
+  readonly marks: PackedMarks;
+  readonly review: ReviewSummary;
+};
 
 /** A candidate with the score of another job, and whether the filters leave it. */
 export type Placed = Pick<CandidateRecord, 'id' | 'score' | 'required_met'> & {
@@ -21,20 +24,26 @@ const plain = (text: string): string => text.normalize('NFC').toLowerCase();
 
 /** The filters that were given, as tests of a candidate. */
 const testsOf = ({ requirements }: RankedJob, filters: Filters): readonly ((candidate: Candidate) => boolean)[] => {
-  const { min_score, met = [], shown = [], all_musts, hide_duplicates, file_name } = filters;
+  const { min_score, met = [], shown = [], all_musts, hide_duplicates, file_name, text, stages, starred, tags = [] } = filters;
   const indexOf = new Map(requirements.map(({ id }, index) => [id, index]));
   const statusIn =
     (ids: readonly string[], accepted: readonly string[]) =>
     ({ statuses }: Candidate): boolean =>
       ids.every((id) => accepted.includes(statuses[indexOf.get(id) ?? -1] ?? ''));
-  const text = plain(file_name ?? '');
+  const [inFileName, inAnyName] = [plain(file_name ?? ''), plain(text ?? '')];
   return [
     ...(min_score === undefined ? [] : [({ score }: Candidate) => score !== null && score >= min_score]),
     ...(met.length === 0 ? [] : [statusIn(met, ['met'])]),
     ...(shown.length === 0 ? [] : [statusIn(shown, ['met', 'partly_met'])]),
     ...(all_musts === true ? [({ required_met }: Candidate) => required_met.met === required_met.total] : []),
     ...(hide_duplicates === true ? [({ duplicate_of }: Candidate) => duplicate_of === null] : []),
-    ...(text === '' ? [] : [(candidate: Candidate) => plain(candidate.file_name).includes(text)]),
+    ...(inFileName === '' ? [] : [(candidate: Candidate) => plain(candidate.file_name).includes(inFileName)]),
+    ...(inAnyName === ''
+      ? []
+      : [({ name, file_name: file }: Candidate) => [name ?? '', file].some((each) => plain(each).includes(inAnyName))]),
+    ...(stages === undefined ? [] : [({ review }: Candidate) => stages.includes(review.stage)]),
+    ...(starred === true ? [({ review }: Candidate) => review.starred] : []),
+    ...(tags.length === 0 ? [] : [({ review }: Candidate) => tags.every((tag) => review.tags.includes(tag))]),
   ];
 };
 

@@ -20,6 +20,16 @@ export {
   ranking,
   type TerminalStatus,
 } from './bodies/batch.ts';
+export { type CandidateReport, candidateReport } from './bodies/candidate-report.ts';
+export {
+  type CandidateReview,
+  type CandidateReviewInput,
+  type CandidateStage,
+  candidateReviewInput,
+  candidateStage,
+  type ReviewSummary,
+  unreviewed,
+} from './bodies/candidate-review.ts';
 export {
   type DeadLetterBody,
   type DeadLetterList,

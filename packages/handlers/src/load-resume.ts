@@ -6,6 +6,9 @@ import type { PackedContent } from './packed-content.ts';
 
 export type PackedResume = PackedContent & { readonly layout: Uint8Array };
 
+/** `name` is that of the person, for lists: no score may depend on it. */
+type LoadedResume = PackedResume & { readonly name: string | null };
+
 type Read = Extract<ResumeRecord['outcome'], { readonly status: 'read' }>;
 
 /** Throws `UNAVAILABLE`, which is retried, for a parsed resume of a newer release with an unknown shape. */
@@ -18,12 +21,12 @@ export const loadResume = async (
   resumes: Pick<Collection<ResumeRecord>, 'get'>,
   files: Pick<Files, 'read'>,
   task: Task,
-): Promise<PackedResume> => {
+): Promise<LoadedResume> => {
   const gone = (): AppError => new AppError('NOT_FOUND', 'The resume is no longer stored.');
   const outcome = (await resumes.get(resumeId(task)))?.outcome;
   if (outcome?.status !== 'read') throw gone();
   assertKnownShape(outcome);
   const [content, layout] = await Promise.all([readBlob(files, outcome.content), readBlob(files, outcome.layout)]);
   if (content === undefined || layout === undefined) throw gone();
-  return { document: outcome.document, content, layout };
+  return { document: outcome.document, name: outcome.name ?? null, content, layout };
 };

@@ -4,13 +4,15 @@ import { csvLines } from '../src/batches/ranking-csv.ts';
 const ranked = {
   rank: 1,
   candidate_id: 'cand_1',
+  name: '=Ada',
   file_name: 'a;=cmd|calc.pdf',
   score: 80,
   required_met: { met: 1, total: 2 },
   matched: ['SQL', '+1+1', '@SUM(A1)', '＝1+1'],
   missing: ['-2', 'C++'],
   duplicate_of: null,
-};
+  review: { stage: 'new', starred: false, tags: ['-x'] },
+} as const;
 
 it('no part of a cell is a formula, where semicolons divide cells, too', () => {
   const line = csvLines({ ranking: [ranked], failures: [], next: null });

@@ -23,6 +23,7 @@ const read = (status: 'ok' | 'unreadable' = 'ok'): ExtractOutput => ({
     language_confidence: 0,
     extraction: { status, warnings: [] },
   },
+  name: 'Ada Example',
   content: Uint8Array.of(1, 2),
   layout: Uint8Array.of(3),
 });

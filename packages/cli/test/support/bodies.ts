@@ -263,11 +263,13 @@ export const batch: BatchBody = {
 export const ranked = (rank: number, file_name: string, score: number): Ranking['ranking'][number] => ({
   rank,
   candidate_id: `cand_${rank}`,
+  name: null,
   file_name,
   score,
   required_met: { met: 1, total: 2 },
   matched: ['folding'],
   missing: ['glue'],
+  review: { stage: 'new', starred: false, tags: [] },
   duplicate_of: null,
 });
 

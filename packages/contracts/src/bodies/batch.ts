@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reviewSummary } from './candidate-review.ts';
 import { languageCode } from './document.ts';
 
 const batchStatus = z.enum(['collecting', 'queued', 'running', 'completed', 'partial', 'failed']);
@@ -59,12 +60,14 @@ export const rankedCandidate = z
   .object({
     rank: z.int().min(1).max(1_000_000).meta({ description: 'Equal scores share a rank.' }),
     candidate_id: z.string(),
+    name: z.string().nullable().meta({ description: 'The name that the resume gives, where one was read.' }),
     file_name: z.string(),
     score: score.nullable(),
     required_met: requiredMet,
     matched: z.array(z.string()).readonly(),
     missing: z.array(z.string()).readonly(),
     duplicate_of: z.string().nullable().meta({ description: 'The first candidate of the batch with the same file.' }),
+    review: reviewSummary,
   })
   .readonly()
   .meta({ id: 'RankedCandidate' });

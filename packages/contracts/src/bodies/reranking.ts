@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { rankedCandidate, ranking } from './batch.ts';
+import { candidateStage } from './candidate-review.ts';
 import { matchWeights, requirement } from './job.ts';
 
 const maxRequirements = 200;
@@ -20,6 +21,20 @@ const filters = z
     all_musts: z.boolean().optional().meta({ description: 'true: every required requirement that could be assessed is met.' }),
     hide_duplicates: z.boolean().optional().meta({ description: 'true: hides candidates with the same file as an earlier one.' }),
     file_name: z.string().min(1).max(200).optional().meta({ description: 'Text that the file name contains, in any case.' }),
+    text: z
+      .string()
+      .min(1)
+      .max(200)
+      .optional()
+      .meta({ description: 'Text that the name or the file name contains, in any case.' }),
+    stages: z.array(candidateStage).min(1).max(10).readonly().optional().meta({ description: 'Stages to list.' }),
+    starred: z.boolean().optional().meta({ description: 'true: only candidates with a star.' }),
+    tags: z
+      .array(z.string().min(1).max(50))
+      .max(20)
+      .readonly()
+      .optional()
+      .meta({ description: 'Tags that a candidate must have.' }),
   })
   .readonly();
 

@@ -12,7 +12,7 @@ type HttpAnswer = {
 };
 
 export type HttpOperation = {
-  readonly method: 'get' | 'post' | 'put' | 'delete';
+  readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   readonly path: `/${string}`;
   /** The same operation under paths that the specification names without prefix. */
   readonly aliases?: readonly `/${string}`[];

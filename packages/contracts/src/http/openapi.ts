@@ -97,7 +97,7 @@ const asynchronousHeaders = {
 };
 
 const headersOf = ({ asynchronous, idempotent, method }: HttpOperation): { readonly header?: z.ZodObject } => {
-  if (asynchronous) return { header: z.object(method === 'put' ? { Prefer: asynchronousHeaders.Prefer } : asynchronousHeaders) };
+  if (asynchronous) return { header: z.object(method !== 'post' ? { Prefer: asynchronousHeaders.Prefer } : asynchronousHeaders) };
   return idempotent ? { header: z.object(idempotencyHeader) } : {};
 };
 

@@ -1,4 +1,5 @@
 import { batchOperations } from './operations/batches.ts';
+import { candidateOperations } from './operations/candidates.ts';
 import { jobOperations } from './operations/jobs.ts';
 import { resumeOperations } from './operations/resumes.ts';
 import { serviceOperations } from './operations/service.ts';
@@ -10,6 +11,7 @@ export const httpOperations = {
   ...resumeOperations,
   ...jobOperations,
   ...batchOperations,
+  ...candidateOperations,
   ...settingsOperations,
   ...topicOperations,
   ...serviceOperations,

@@ -68,6 +68,7 @@ export const auditRecord = z
       'key.created',
       'key.renewed',
       'key.revoked',
+      'candidate.reviewed',
       'webhook.changed',
       'webhook.deleted',
       'webhook.secret_shown',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { terminalStatus } from '../bodies/batch.ts';
+import { candidateReview } from '../bodies/candidate-review.ts';
 import { languageCode } from '../bodies/document.ts';
 import { failure } from './records.ts';
 import { jobRef } from './task.ts';
@@ -45,6 +46,8 @@ export const batchEntryRecord = z
     duplicate_of: z.string().nullable(),
     /** Why it was not stored: it counts as failed. */
     error: failure.nullable(),
+    /** Absent until somebody has reviewed the candidate. It is erased with the file, and expires with the batch. */
+    review: candidateReview.optional(),
     expires_at: z.string(),
   })
   .readonly();
@@ -88,6 +91,8 @@ export const candidateRecord = z
     ordinal: z.int(),
     sha256: z.string(),
     file_name: z.string(),
+    /** As the resume gives it; absent in records of older releases. */
+    name: z.string().nullable().optional(),
     /** Order within the ranking: scored before failed, then score, required ones met, and upload order. */
     rank_key: z.string(),
     /** Order in which candidates ended. */

@@ -98,6 +98,8 @@ export const resumeRecord = z
           /** Shape of `content` and `layout`, see `readingShape`; absent: 1. */
           shape: z.int().optional(),
           document: documentFacts,
+          /** Of the person, for lists; null where none was read, absent in records of older releases. */
+          name: z.string().nullable().optional(),
           content: blob,
           layout: blob,
           /** Images of the pages, once requested. */
@@ -121,6 +123,8 @@ export const matchRecord = z
   .object({
     ...computed,
     job_id: z.string(),
+    /** Of the person, for lists: never judged. Absent in records of older releases. */
+    name: z.string().nullable().optional(),
     /** For audits, beside hash and engine; absent in records of older releases. The reading itself may be deleted with its job. */
     computed_from: z.object({ job: jobRef, weights: matchWeights, meaning: meaningOfMatch.optional() }).readonly().optional(),
     assessment: matchAssessment,

@@ -63,12 +63,12 @@ const recordOf = (
     const none = { match_id: null, score: null, required_met: { met: 0, total: 0 }, matched: [], missing: [] };
     return { ...common, ...none, rank_key: rankKey({ failed: ordinal }), error: result.error };
   }
-  const { id, assessment } = result.match;
+  const { id, name, assessment } = result.match;
   const { score, matched, missing } = assessment;
   const required_met = requiredMet(result.match);
   const rank_key = rankKey({ score, ...required_met, ordinal });
   const marks = marksOf(result.match);
-  return { ...common, match_id: id, score, required_met, ...marks, matched, missing, rank_key, error: null };
+  return { ...common, name: name ?? null, match_id: id, score, required_met, ...marks, matched, missing, rank_key, error: null };
 };
 
 /**

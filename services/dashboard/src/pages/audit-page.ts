@@ -12,6 +12,7 @@ const names: { readonly [action in AuditRecord['action']]: string } = {
   'key.created': 'Key made',
   'key.renewed': 'Key renewed',
   'key.revoked': 'Key revoked',
+  'candidate.reviewed': 'Candidate reviewed',
   'webhook.changed': 'Webhook changed',
   'webhook.deleted': 'Webhook removed',
   'webhook.secret_shown': 'Signing secret shown',

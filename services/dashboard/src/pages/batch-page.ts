@@ -6,23 +6,26 @@ import { page } from './layout.ts';
 import { facts, table } from './table.ts';
 import { code, foreign, shownTime, stateWord } from './words.ts';
 
+/** The page shows no reviews. */
+export type ListedCandidate = Omit<RankedCandidate, 'review'>;
+
 type Batch = BatchRow & {
   readonly visitor: Visitor;
   readonly finishedAt: string | null;
   readonly timeoutAt: string | null;
   readonly delivery: DeliveryRecord | undefined;
-  readonly ranking: readonly RankedCandidate[];
+  readonly ranking: readonly ListedCandidate[];
   readonly failures: readonly FailedCandidate[];
   /** There is more of the ranking than is shown. */
   readonly more: boolean;
 };
 
-const rankedTable = (ranking: readonly RankedCandidate[]): Html =>
+const rankedTable = (ranking: readonly ListedCandidate[]): Html =>
   table({
     caption: 'The best candidates',
     columns: ['Candidate', 'Rank', 'Score', 'Required, met', 'Not shown'],
-    rows: ranking.map(({ candidate_id, file_name, rank, score, required_met: { met, total }, missing, duplicate_of }) => [
-      html`${foreign(file_name)}<br>${code(candidate_id)}${duplicate_of !== null && html`<br>same file as ${code(duplicate_of)}`}`,
+    rows: ranking.map(({ candidate_id, name, file_name, rank, score, required_met: { met, total }, missing, duplicate_of }) => [
+      html`${name !== null && html`${foreign(name)}<br>`}${foreign(file_name)}<br>${code(candidate_id)}${duplicate_of !== null && html`<br>same file as ${code(duplicate_of)}`}`,
       rank,
       score ?? '–',
       `${met} of ${total}`,

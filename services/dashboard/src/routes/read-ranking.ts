@@ -1,9 +1,10 @@
 import { beforeFirst, candidateState, rankNext } from '@winnow/batches';
-import type { BatchRunRecord, CandidateRecord, FailedCandidate, RankedCandidate } from '@winnow/contracts';
+import type { BatchRunRecord, CandidateRecord, FailedCandidate } from '@winnow/contracts';
+import type { ListedCandidate } from '../pages/batch-page.ts';
 import type { DashboardStore } from '../store.ts';
 
 export type RankingStart = {
-  readonly ranking: readonly RankedCandidate[];
+  readonly ranking: readonly ListedCandidate[];
   readonly failures: readonly FailedCandidate[];
   /** There are more scored or failed candidates than these. */
   readonly more: boolean;
@@ -24,7 +25,7 @@ export const readRanking = async (
   run: BatchRunRecord,
 ): Promise<RankingStart> => {
   const found = await candidates.find({ index: 'by_rank', where: { batch_id: run.id }, limit: pageSize });
-  const ranking: RankedCandidate[] = [];
+  const ranking: ListedCandidate[] = [];
   const failures: FailedCandidate[] = [];
   let position = beforeFirst;
   for (const candidate of found.items) {
@@ -32,8 +33,8 @@ export const readRanking = async (
     if (standing === 'failed') failures.push(failedOf(candidate));
     if (standing !== 'scored') continue;
     position = rankNext(position, candidate.score);
-    const { id, file_name, score, required_met, matched, missing, duplicate_of } = candidate;
-    ranking.push({ rank: position.rank, candidate_id: id, file_name, score, required_met, matched, missing, duplicate_of });
+    const { id, name = null, file_name, score, required_met, matched, missing, duplicate_of } = candidate;
+    ranking.push({ rank: position.rank, candidate_id: id, name, file_name, score, required_met, matched, missing, duplicate_of });
   }
   // Candidates dropped by a time-out or a cancellation are counted, too, and have no record.
   return { ranking, failures, more: ranking.length + failures.length < run.success + run.failed };

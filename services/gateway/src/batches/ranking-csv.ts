@@ -14,6 +14,10 @@ const columns = [
   'duplicate_of',
   'error',
   'message',
+  'name',
+  'stage',
+  'starred',
+  'tags',
 ] as const;
 
 const rankedRow = (each: RankedCandidate): readonly (string | number | null)[] => [
@@ -28,6 +32,10 @@ const rankedRow = (each: RankedCandidate): readonly (string | number | null)[] =
   each.duplicate_of,
   null,
   null,
+  each.name,
+  each.review.stage,
+  `${each.review.starred}`,
+  each.review.tags.join('; '),
 ];
 
 const failedRow = (each: FailedCandidate): readonly (string | number | null)[] => [
@@ -42,6 +50,10 @@ const failedRow = (each: FailedCandidate): readonly (string | number | null)[] =
   null,
   each.error,
   each.message,
+  null,
+  null,
+  null,
+  null,
 ];
 
 /**

@@ -4,6 +4,7 @@ import { isAppError } from '@winnow/kernel';
 import { z } from 'zod';
 import { wrongCursor } from '../http/find-page.ts';
 import type { GatewayStore } from '../store.ts';
+import { withReviews } from './with-reviews.ts';
 
 export type RankingPage = {
   readonly ranking: readonly RankedCandidate[];
@@ -31,9 +32,10 @@ const placeOf = (cursor: string | undefined): Place => {
   }
 };
 
-const rank = (candidate: CandidateRecord, position: RankPosition): RankedCandidate => ({
+const rank = (candidate: CandidateRecord, position: RankPosition): Omit<RankedCandidate, 'review'> => ({
   rank: position.rank,
   candidate_id: candidate.id,
+  name: candidate.name ?? null,
   file_name: candidate.file_name,
   score: candidate.score,
   required_met: candidate.required_met,
@@ -102,16 +104,17 @@ export const readRanking = async (
   const found = await store.candidates.find(query).catch((error: unknown) => {
     throw cursor !== undefined && isAppError(error, 'INTERNAL') ? wrongCursor() : error;
   });
-  const ranking: RankedCandidate[] = [];
+  const ranked: Omit<RankedCandidate, 'review'>[] = [];
   const failures: FailedCandidate[] = [];
   let position: RankPosition = from.position;
   for (const candidate of found.items) {
     const standing = candidateState(run, candidate.ordinal);
     if (standing === 'scored') {
       position = rankNext(position, candidate.score);
-      ranking.push(rank(candidate, position));
+      ranked.push(rank(candidate, position));
     } else if (standing === 'failed') failures.push(fail(candidate));
   }
+  const ranking = await withReviews(store, ranked);
   if (found.next !== null) return { ranking, failures, next: next({ after: found.next, position, dropped: null }) };
   if (!isEnded(run) || run.ended_by === 'count') return { ranking, failures, next: null };
   const room = limit - ranking.length - failures.length;

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { candidateState, createPlacer, listPlaced, type Placed, type RankedJob } from '@winnow/batches';
-import type { BatchRunRecord, RankedCandidate, RerankInput } from '@winnow/contracts';
+import { type BatchRunRecord, type CandidateReview, type RankedCandidate, type RerankInput, unreviewed } from '@winnow/contracts';
 import { AppError } from '@winnow/kernel';
 import { z } from 'zod';
 import { encodeCursor, wrongCursor } from '../http/find-page.ts';
 import type { GatewayStore } from '../store.ts';
+import { withReviews } from './with-reviews.ts';
 
-type Store = Pick<GatewayStore, 'candidates'>;
+type Store = Pick<GatewayStore, 'candidates' | 'entries'>;
 
 export type RerankedPage = {
   /** Candidates that the filters leave, on all pages. */
@@ -20,7 +21,7 @@ const readAtOnce = 1_000;
 const defaultLimit = 50;
 const digestLength = 16;
 
-const fields = ['ordinal', 'file_name', 'duplicate_of', 'marks'] as const;
+const fields = ['ordinal', 'name', 'file_name', 'duplicate_of', 'marks'] as const;
 
 /** The place after which a page begins, and what it was asked for: another request has other places. */
 const cursorShape = z.object({ after: z.string(), of: z.string() });
@@ -39,9 +40,25 @@ const placeAfter = (input: RerankInput, digest: string): string => {
   throw wrongCursor();
 };
 
+const asksForReviews = ({ stages, starred, tags }: NonNullable<RerankInput['filters']> = {}): boolean =>
+  stages !== undefined || starred === true || (tags ?? []).length > 0;
+
+/** The reviews of a batch, by candidate. Most candidates have none. */
+const reviewsOf = async (entries: GatewayStore['entries'], batch_id: string): Promise<ReadonlyMap<string, CandidateReview>> => {
+  const reviews = new Map<string, CandidateReview>();
+  let cursor: string | null | undefined;
+  while (cursor !== null) {
+    const query = { index: 'by_batch', where: { batch_id }, limit: readAtOnce, ...(cursor === undefined ? {} : { cursor }) };
+    const { items, next } = await entries.findFields(query, ['review']);
+    for (const { id, review } of items) if (review !== undefined) reviews.set(id, review);
+    cursor = next;
+  }
+  return reviews;
+};
+
 /** Every candidate that the run has counted as scored, with its score for the job. Throws `BATCH_OUTDATED`. */
 const placeAll = async (
-  { candidates }: Store,
+  { candidates, entries }: Store,
   run: BatchRunRecord,
   job: RankedJob,
   { filters }: RerankInput,
@@ -51,6 +68,7 @@ const placeAll = async (
       { index: 'by_sequence', where: { batch_id: run.id }, limit: readAtOnce, ...(cursor === undefined ? {} : { cursor }) },
       fields,
     );
+  const reviews = asksForReviews(filters) ? await reviewsOf(entries, run.id) : new Map<string, CandidateReview>();
   const place = createPlacer(job, filters);
   const placed: Placed[] = [];
   let reading: ReturnType<typeof read> | undefined = read();
@@ -66,7 +84,7 @@ const placeAll = async (
           'BATCH_OUTDATED',
           'The batch was scored by a release that did not keep what a score is computed from.',
         );
-      placed.push(place({ ...candidate, marks }));
+      placed.push(place({ ...candidate, marks, review: reviews.get(candidate.id) ?? unreviewed }));
     }
   }
   return placed;
@@ -89,14 +107,15 @@ export const rerankBatch = async (
   const page = rest.slice(0, input.limit ?? defaultLimit);
   // One that was erased since is not listed.
   const found = await Promise.all(page.map(async (each) => ({ each, candidate: await store.candidates.get(each.id) })));
+  const ranked = found.flatMap(({ each: { id, rank, score, required_met }, candidate }) => {
+    if (candidate === undefined) return [];
+    const { name = null, file_name, matched, missing, duplicate_of } = candidate;
+    return [{ rank, candidate_id: id, name, file_name, score, required_met, matched, missing, duplicate_of }];
+  });
   const last = page.at(-1);
   return {
     matching: listed.length,
-    ranking: found.flatMap(({ each: { id, rank, score, required_met }, candidate }): RankedCandidate[] => {
-      if (candidate === undefined) return [];
-      const { file_name, matched, missing, duplicate_of } = candidate;
-      return [{ rank, candidate_id: id, file_name, score, required_met, matched, missing, duplicate_of }];
-    }),
+    ranking: await withReviews(store, ranked),
     next_cursor:
       rest.length > page.length && last !== undefined ? encodeCursor(JSON.stringify({ after: last.key, of: digest })) : null,
   };

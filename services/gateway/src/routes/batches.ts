@@ -1,39 +1,25 @@
-import { candidateAt, candidateState, isEnded } from '@winnow/batches';
-import {
-  type BatchList,
-  type BatchRecord,
-  type BatchRunRecord,
-  defaultLanguage,
-  errorOf,
-  type MatchReport,
-  parseLanguage,
-  type Ranking,
-} from '@winnow/contracts';
-import { AppError } from '@winnow/kernel';
-import { renderMatchReport } from '@winnow/matching/render-match-report';
+import type { BatchList, BatchRecord, BatchRunRecord, Ranking } from '@winnow/contracts';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Batches } from '../batches/batches.ts';
-import { notFinished, openRanking } from '../batches/open-ranking.ts';
+import { openRanking } from '../batches/open-ranking.ts';
 import { csvHeading, csvLines } from '../batches/ranking-csv.ts';
 import { readRanking } from '../batches/read-ranking.ts';
 import { encodeCursor, findPage, pageOf } from '../http/find-page.ts';
 import { waitForDrain } from '../http/wait-for-drain.ts';
-import { callerOf, callOf } from '../middleware/call.ts';
-import { computedFromOf } from '../operations/computed-from.ts';
+import { callerOf } from '../middleware/call.ts';
 import type { GatewayStore } from '../store.ts';
 
 type ByBatch = RequestHandler<{ batch_id: string }>;
-type ByCandidate = RequestHandler<{ batch_id: string; candidate_id: string }>;
 
 type Deps = {
-  readonly store: Pick<GatewayStore, 'batches' | 'entries' | 'candidates' | 'matches'>;
+  readonly store: Pick<GatewayStore, 'batches' | 'entries' | 'candidates'>;
   readonly batches: Batches;
 };
 
 /** Candidates read at a time for a CSV. */
 const csvPage = 200;
 
-/** Reading batches, their rankings and their candidates. */
+/** Reading batches and their rankings. */
 export const batchRoutes = ({ store, batches }: Deps) => {
   const list: RequestHandler = async (request, response) => {
     const account_id = callerOf(response).accountId;
@@ -79,35 +65,5 @@ export const batchRoutes = ({ store, batches }: Deps) => {
   const rank: ByBatch = (request, response) => sendRanking(request as Request, response, request.params.batch_id);
   const rankById: RequestHandler = (request, response) => sendRanking(request, response, String(request.query.batch_id));
 
-  const candidate: ByCandidate = async (request, response) => {
-    const { batch_id, candidate_id } = request.params;
-    const given: unknown = request.query.language;
-    const batch = await batches.find(callerOf(response).accountId, batch_id);
-    const language = typeof given === 'string' ? parseLanguage(given) : (batch.language ?? defaultLanguage);
-    const run = batch.state === 'collecting' ? undefined : await batches.run(batch.id);
-    const found = await store.candidates.get(candidate_id);
-    const unknown = (): AppError => new AppError('NOT_FOUND', 'There is no such candidate in the batch, or no report of it.');
-    if (run === undefined || found === undefined || found.batch_id !== batch.id) {
-      const open = run === undefined || !isEnded(run);
-      const entry = await store.entries.get(candidate_id);
-      throw open && entry?.batch_id === batch.id ? notFinished() : unknown();
-    }
-    const standing = candidateState(run, found.ordinal);
-    if (standing === 'pending') throw notFinished();
-    if (standing === 'failed' && found.error !== null) throw errorOf(found.error);
-    const match = found.match_id === null ? undefined : await store.matches.get(found.match_id);
-    if (standing !== 'scored' || match === undefined || candidateAt(batch.intakes, found.ordinal) !== found.id) throw unknown();
-    const body: MatchReport = renderMatchReport(match.assessment, {
-      language,
-      requestId: callOf(response).requestId,
-      cached: true,
-      engineVersion: match.engine_version,
-      jobId: batch.job.job_id,
-      jobVersion: batch.job.version,
-      computedFrom: computedFromOf(match, batch.job),
-    });
-    response.json(body);
-  };
-
-  return { list, read, rank, rankById, candidate };
+  return { list, read, rank, rankById };
 };

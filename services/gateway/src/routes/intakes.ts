@@ -35,6 +35,8 @@ export const openIntakes = (deps: Deps) => {
       return read(request, caller);
     };
   const withFile = (id: HttpOperationId, read: ReadParameters): Handlers => [upload, operationRoute(deps, send, known(id, read))];
+  /** A file that was uploaded before. */
+  const withStored = (read: ReadParameters): Handlers => [operationRoute(deps, send, read)];
   const withJson = (read: ReadParameters): Handlers => [json, operationRoute(deps, send, read)];
   const urlencoded = receiveUrlencoded();
   const receiverFor = (request: Request): RequestHandler => {
@@ -54,5 +56,5 @@ export const openIntakes = (deps: Deps) => {
     },
   ];
 
-  return { json, send, withFile, withJson, withEither, intake };
+  return { json, send, withFile, withStored, withJson, withEither, intake };
 };

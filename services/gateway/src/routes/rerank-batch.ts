@@ -11,7 +11,7 @@ import { callerOf } from '../middleware/call.ts';
 import type { GatewayStore } from '../store.ts';
 
 type Deps = {
-  readonly store: Pick<GatewayStore, 'candidates' | 'jobReadings'>;
+  readonly store: Pick<GatewayStore, 'candidates' | 'entries' | 'jobReadings'>;
   readonly batches: Pick<Batches, 'find' | 'run' | 'describe'>;
 };
 

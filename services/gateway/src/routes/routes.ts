@@ -13,6 +13,8 @@ import type { Jobs } from '../operations/jobs.ts';
 import type { Uploads } from '../operations/uploads.ts';
 import { batchActions, contentOfFiles } from './batch-actions.ts';
 import { batchRoutes } from './batches.ts';
+import { parametersOfCandidate } from './candidate-parameters.ts';
+import { candidateRoutes } from './candidates.ts';
 import { eraseBatchRoute, eraseResumeRoute } from './erase.ts';
 import { healthRoutes } from './health.ts';
 import { type Handlers, openIntakes } from './intakes.ts';
@@ -48,13 +50,15 @@ export const createRoutes = (
   const { backends, gateway, store, jobs, batches, erasures } = deps;
   const { now } = backends;
 
-  const { json, send, withFile, withJson, withEither, intake } = openIntakes(deps);
+  const { json, send, withFile, withStored, withJson, withEither, intake } = openIntakes(deps);
   const once = (id: HttpOperationId, act: Act, content?: Parameters<typeof answerOnce>[3]): RequestHandler<never> =>
     answerOnce({ store, now, box: deps.box }, id, act, content);
 
   const asked = createParametersOfJobs(jobs);
   const job = jobRoutes(store, jobs, erasures);
   const batch = batchRoutes({ store, batches });
+  const candidate = candidateRoutes({ store, batches, note: deps.recordAction, now });
+  const aboutCandidate = parametersOfCandidate(candidate);
   const act = batchActions({
     store,
     batches,
@@ -102,7 +106,11 @@ export const createRoutes = (
     rankBatch: [batch.rank],
     rankBatchById: [batch.rankById],
     rerankBatch: [receiveJson(true), rerankBatchRoute({ store, batches })],
-    readCandidate: [batch.candidate],
+    readCandidate: [candidate.read],
+    reviewCandidate: [json, candidate.review],
+    readCandidateResume: withStored(aboutCandidate.resume),
+    readCandidateAts: withStored(aboutCandidate.ats),
+    readCandidateQuestions: withStored(aboutCandidate.questions),
     deleteBatch: [eraseBatchRoute(batches, erasures)],
     readWebhook: [webhook.read],
     writeWebhook: [json, webhook.write],

@@ -59,7 +59,7 @@ const read = async (
     return { bytes, sha256: payload.sha256, limits };
   };
   try {
-    const { document, content, layout } = await pool.run(extractTask, load, {
+    const { document, name, content, layout } = await pool.run(extractTask, load, {
       priority,
       cpuMs: limits.readingMs,
       signal,
@@ -69,6 +69,7 @@ const read = async (
       status: 'read',
       shape: readingShape,
       document,
+      name,
       content: await putBlob(files, resumeFile(payload, 'content'), content),
       layout: await putBlob(files, resumeFile(payload, 'layout'), layout),
     };

@@ -7,7 +7,12 @@ export type ExtractLimits = Pick<Limits, 'pages' | 'unpackedBytes' | 'textCharac
 export type ExtractInput = { readonly bytes: Uint8Array; readonly sha256: string; readonly limits: ExtractLimits };
 
 /** Facts for the record; content and layout are packed, so that no large object crosses a thread. */
-export type ExtractOutput = { readonly document: DocumentFacts; readonly content: Uint8Array; readonly layout: Uint8Array };
+export type ExtractOutput = {
+  readonly document: DocumentFacts;
+  readonly name: string | null;
+  readonly content: Uint8Array;
+  readonly layout: Uint8Array;
+};
 
 /** Task definition for reading a file. */
 export const extractTask: WorkerTask<ExtractInput, ExtractOutput> = {

@@ -20,5 +20,6 @@ export const extract = serveTask<ExtractInput, ExtractOutput>(async ({ bytes, sh
   // Freed now: a thread that works on large files would otherwise accumulate many of them before its garbage is collected.
   if (bytes.buffer instanceof ArrayBuffer && bytes.buffer.byteLength === bytes.byteLength) bytes.buffer.transfer(0);
   const { content, facts } = parseResume(layout, engineMonth);
-  return { document: { sha256, ...facts }, content: packJson(content), layout: packJson(layout) };
+  const name = content.profile.name?.value ?? null;
+  return { document: { sha256, ...facts }, name, content: packJson(content), layout: packJson(layout) };
 });

@@ -38,10 +38,10 @@ export const scoreMatch =
     const stored = await jobReadings.get(jobReadingId(account_id, job));
     if (stored === undefined) return failTask(publish, task, { code: 'JOB_NOT_FOUND', message: 'The job was deleted.' });
     const reading = currentReading(stored.reading);
-    const judge = async (): Promise<Judged> => {
-      const { document, content } = await loadResume(resumes, files, task);
+    const judge = async (): Promise<Judged & { readonly name: string | null }> => {
+      const { document, name, content } = await loadResume(resumes, files, task);
       const input = { document, content, job: reading, jobText: stored.text };
-      return judgeMatch({ pool, askMeaning }, task, job.digest, input, context);
+      return { name, ...(await judgeMatch({ pool, askMeaning }, task, job.digest, input, context)) };
     };
     const { job_id, version, digest } = job;
     const own = await computeWithProvider(
@@ -52,8 +52,9 @@ export const scoreMatch =
         idOf: (of) => matchId(of, job),
         compute: judge,
         isWhole: ({ meaning }) => meaning?.state !== 'unavailable',
-        recordOf: ({ assessment, meaning }) => ({
+        recordOf: ({ name, assessment, meaning }) => ({
           job_id,
+          name,
           computed_from: { job: { job_id, version, digest }, weights: reading.weights, meaning },
           assessment,
         }),

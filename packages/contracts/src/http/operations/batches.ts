@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { batchBody, batchList, batchStreamEvent, ranking } from '../../bodies/batch.ts';
-import { matchReport } from '../../bodies/match-report.ts';
 import { rerankInput, reranking } from '../../bodies/reranking.ts';
 import { batch, files, type HttpOperation, idempotencyErrors, identifier, language, page } from '../http-operation.ts';
 
@@ -172,27 +171,6 @@ export const batchOperations = {
     bodyOptional: true,
     answers: [{ status: 200, description: 'A page of the ranking.', schema: reranking }],
     errors: ['INVALID_REQUEST', 'BATCH_NOT_FOUND', 'JOB_NOT_FOUND', 'BATCH_NOT_FINISHED', 'BATCH_OUTDATED'],
-  },
-  readCandidate: {
-    method: 'get',
-    path: '/v1/batch/{batch_id}/candidates/{candidate_id}',
-    aliases: ['/batch/{batch_id}/candidates/{candidate_id}'],
-    tag: 'Batches',
-    summary: 'Read the match report of one candidate',
-    access: batch,
-    pathParameters: z.object({ batch_id: identifier, candidate_id: identifier }),
-    query: z.object({ language }),
-    answers: [{ status: 200, description: 'The match report.', schema: matchReport }],
-    errors: [
-      'INVALID_REQUEST',
-      'UNSUPPORTED_LANGUAGE',
-      'BATCH_NOT_FOUND',
-      'NOT_FOUND',
-      'BATCH_NOT_FINISHED',
-      'UNREADABLE_FILE',
-      'UNSUPPORTED_FORMAT',
-      'FILE_TOO_LARGE',
-    ],
   },
   deleteBatch: {
     method: 'delete',
