@@ -24,7 +24,7 @@ const parsedResume = async (bytes: Uint8Array): Promise<string> => {
 };
 
 describeDistributed((servers) => {
-  const prepared = preparePython('examples/python-parser/requirements.txt');
+  const prepared = preparePython('python-parser', 'examples/python-parser/requirements.txt');
   if ('missing' in prepared) {
     it.skip(`needs Python with a client of Kafka: ${prepared.missing}`, () => {});
     return;

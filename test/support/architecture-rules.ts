@@ -22,18 +22,19 @@ const allowed: { readonly [name: string]: readonly string[] } = {
   embedded: ['kernel', 'ports'],
   kafka: ['kernel', 'ports'],
   mongo: ['kernel', 'ports'],
+  s3: ['kernel', 'ports'],
   accounts: ['kernel', 'contracts', 'ports'],
   tracing: ['kernel', 'ports'],
   workers: ['kernel', 'contracts', 'ports'],
   handlers: ['kernel', 'contracts', 'meaning', 'ports', 'workers'],
-  runtime: ['kernel', 'contracts', 'ports', 'bus', 'embedded', 'kafka', 'mongo', 'skills', 'tracing', 'workers'],
+  runtime: ['kernel', 'contracts', 'ports', 'bus', 'embedded', 'kafka', 'mongo', 's3', 'skills', 'tracing', 'workers'],
   web: ['kernel', 'accounts', 'runtime'],
   transfer: ['kernel', 'contracts', 'ports'],
   testkit: ['contracts', 'ports', 'embedded'],
   cli: ['audit', 'contracts', 'runtime', 'skills', 'transfer'],
 };
 
-const adapters = ['embedded', 'kafka', 'mongo', 'bus'];
+const adapters = ['embedded', 'kafka', 'mongo', 's3', 'bus'];
 
 const short = (name: string): string => name.replace('@winnow/', '');
 

@@ -14,6 +14,7 @@ export type {
 } from './bus.ts';
 export { checkDefinition } from './check-definition.ts';
 export { checkQuery, cursorAfter, type QueryPlan } from './check-query.ts';
+export { cutSource, limitSource } from './cut-source.ts';
 export type { FileInfo, Files, StoredFile } from './files.ts';
 export { filesBySize, type SmallFiles } from './files-by-size.ts';
 export type {

@@ -5,6 +5,8 @@ import type { Files } from '../files.ts';
 export type FilesHarness = {
   /** Files in a new location. The suite closes them; the harness removes the location. */
   readonly open: () => Promise<Files>;
+  /** How far apart two files are stored whose order `list` knows, in milliseconds. */
+  readonly granularityMs?: number;
 };
 
 const megabyte = 1024 * 1024;
@@ -21,7 +23,7 @@ async function* failingAfter(bytes: Uint8Array): AsyncIterable<Uint8Array> {
 }
 
 /** What every backend's `Files` must do, as vitest suites. */
-export const filesContract = (harness: FilesHarness): void => {
+export const filesContract = ({ granularityMs = 20, ...harness }: FilesHarness): void => {
   describe('files', () => {
     const opened: Files[] = [];
     const open = async (): Promise<Files> => {
@@ -173,7 +175,7 @@ export const filesContract = (harness: FilesHarness): void => {
       for (const name of ['b/1', 'a/3', 'a/2', 'a/1', 'ab/1']) {
         await put(files, Buffer.from(name), () => name);
         const storedAt = Date.now();
-        await vi.waitUntil(() => Date.now() > storedAt + 20, { interval: 5 });
+        await vi.waitUntil(() => Date.now() > storedAt + granularityMs, { timeout: granularityMs * 2 + 1000, interval: 5 });
       }
       const all = await files.list('', 10);
       expect(all.map(({ name }) => name)).toEqual(['b/1', 'a/3', 'a/2', 'a/1', 'ab/1']);

@@ -1,0 +1,1 @@
+export { openS3Files, type S3Options } from './open-s3-files.ts';
