@@ -29,8 +29,8 @@ describeKubernetes(({ helm, kubectl, feed, render }) => {
     await kubectl('label', 'namespace', 'winnow', 'pod-security.kubernetes.io/enforce=restricted');
   });
 
-  it('has eight values files', () => {
-    expect(valuesFiles.length).toBe(8);
+  it('has nine values files', () => {
+    expect(valuesFiles.length).toBe(9);
   });
 
   describe.each(valuesFiles)('with %s values', (name) => {
@@ -116,6 +116,16 @@ describeKubernetes(({ helm, kubectl, feed, render }) => {
       'winnow-webhook-dispatcher',
       'winnow-dashboard',
     ]);
+  });
+
+  it('lets every service reach the bucket for files, where it is said to be or on the internet', async () => {
+    const reaching = async (...args: readonly string[]) =>
+      parseObjects(await render('s3', ...args)).filter(
+        ({ kind, spec }) =>
+          kind === 'NetworkPolicy' && JSON.stringify(spec.egress).includes(args.length === 0 ? '10.30.0.0/24' : '"except"'),
+      );
+    expect(await reaching()).toHaveLength(8);
+    expect(await reaching('--set', 'files.s3.peers=null')).toHaveLength(8);
   });
 
   it('has the version of the project', async () => {

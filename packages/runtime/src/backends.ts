@@ -66,7 +66,7 @@ export const openBackends = async (config: CommonConfig, service: string, given?
   const { logger, metrics, health, tracing } = tools;
   const { log, close, clockOffsets, ...opened } =
     config.backend === 'standalone' ? await openEmbedded(config) : await openServers(config, `winnow-${service}`, tools);
-  const adapters = await traceAdapters(opened, tracing, config.backend);
+  const adapters = await traceAdapters(opened, tracing, config);
   const { now } = adapters;
   const timers: Timers = { ...systemTimers, now };
   const unwatchClock = clockOffsets === undefined ? () => {} : watchClock(clockOffsets, metrics, logger);

@@ -1,6 +1,7 @@
 import { availableParallelism, totalmem } from 'node:os';
 import { defaultWorkers, quotaCores } from '@winnow/workers';
 import { choiceKey, durationKey, integerKey, listKey, optional, patternKey, textKey } from './config-key.ts';
+import { filesConfig } from './files-config.ts';
 import { providerConfig } from './provider-config.ts';
 import type { Config } from './read-config.ts';
 import { tracingConfig } from './tracing-config.ts';
@@ -100,6 +101,7 @@ export const commonConfig = {
     fallback: 'winnow',
     meaning: 'MongoDB database name',
   }),
+  ...filesConfig,
   setup: choiceKey({
     key: 'WINNOW_SETUP',
     choices: ['create', 'verify'],

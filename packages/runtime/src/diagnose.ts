@@ -69,6 +69,9 @@ const missing = ({ setup }: CommonConfig, error: unknown): Omit<Finding, 'part'>
   return warning(`${error.message} Or let the services do it when they start.`);
 };
 
+const placeOfFiles = ({ s3Bucket, database }: CommonConfig): string =>
+  s3Bucket === undefined ? `the database ${database}` : `the bucket ${s3Bucket}`;
+
 const ofServers = async (
   config: CommonConfig,
   { log, store, files, clockOffsets }: Adapters,
@@ -77,7 +80,7 @@ const ofServers = async (
   return [
     // Before collections are opened: then both also check their indexes.
     await find('database', () => store.check().then(() => 'writes are durable')),
-    await find('files', () => files.check().then(() => 'can be written')),
+    await find('files', () => files.check().then(() => `can be stored in ${placeOfFiles(config)}`)),
     await find('topics', async () => {
       try {
         await log.declare(declaredTopics);

@@ -4,7 +4,9 @@ import type { CommonConfig } from './common-config.ts';
 import { ConfigError } from './read-config.ts';
 
 /** Opens the data folder; throws a `ConfigError` when it cannot be written, or another process uses it. */
-export const openEmbedded = async (config: Pick<CommonConfig, 'dataDir'>): Promise<Adapters> => {
+export const openEmbedded = async (config: Pick<CommonConfig, 'dataDir' | 's3Bucket'>): Promise<Adapters> => {
+  if (config.s3Bucket !== undefined)
+    throw new ConfigError('WINNOW_FILES_S3_BUCKET is set, but only "distributed" of WINNOW_BACKEND keeps files in a bucket.');
   const now: Clock = Date.now;
   const { openEmbeddedFiles, openEmbeddedLog, openEmbeddedRateLimits, openEmbeddedStore, openSqlite } = await import(
     '@winnow/embedded'

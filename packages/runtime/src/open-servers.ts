@@ -3,6 +3,7 @@ import type { ConnectionOptions } from 'node:tls';
 import type { KafkaOptions } from '@winnow/kafka';
 import type { Adapters, ProcessTools } from './adapters.ts';
 import type { CommonConfig } from './common-config.ts';
+import { openBucket } from './open-bucket.ts';
 import { ConfigError } from './read-config.ts';
 import { retryUntilAvailable } from './retry-until-available.ts';
 
@@ -44,7 +45,7 @@ const kafkaOptions = async (config: CommonConfig, clientId: string, { logger }: 
   };
 };
 
-/** Opens Kafka and MongoDB, waiting for those that cannot be reached yet. */
+/** Opens Kafka, MongoDB and the bucket for files, if there is one, waiting for those that cannot be reached yet. */
 export const openServers = async (config: CommonConfig, clientId: string, tools: Tools): Promise<Adapters> => {
   const { kafkaBrokers, mongodbUri, mongodbCaFile: caFile, mongodbCertFile: certificateKeyFile } = config;
   if (kafkaBrokers.length === 0 || mongodbUri === undefined)
@@ -63,19 +64,30 @@ export const openServers = async (config: CommonConfig, clientId: string, tools:
     retryUntilAvailable('store', () => openMongo(mongodbUri, mongodb), tools),
     retryUntilAvailable('bus', () => openKafkaLog(kafka), tools),
   ] as const;
-  const [mongo, log] = await Promise.all(openings).catch(async (error: unknown) => {
-    // An open connection would keep the process alive.
+  // An open connection would keep the process alive.
+  const closeAll = async (): Promise<void> => {
     for (const opening of await Promise.allSettled(openings)) if (opening.status === 'fulfilled') await opening.value.close();
-    throw error;
-  });
-  const { now, offsets } = mongo.clock;
-  return {
-    log,
-    store: mongo.store({ now }),
-    files: mongo.files(),
-    rateLimits: mongo.rateLimits(),
-    now,
-    clockOffsets: offsets,
-    close: () => mongo.close(),
   };
+  try {
+    const [mongo, log] = await Promise.all(openings);
+    const { now, offsets } = mongo.clock;
+    const { s3Bucket } = config;
+    const files =
+      s3Bucket === undefined ? mongo.files() : await retryUntilAvailable('files', () => openBucket(s3Bucket, config, now), tools);
+    return {
+      log,
+      store: mongo.store({ now }),
+      files,
+      rateLimits: mongo.rateLimits(),
+      now,
+      clockOffsets: offsets,
+      close: async () => {
+        await files.close();
+        await mongo.close();
+      },
+    };
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
 };

@@ -44,7 +44,7 @@ type Stores = { readonly store: Store; readonly files: Files };
 export const traceAdapters = async <Adapters extends Stores>(
   adapters: Adapters,
   tracing: Tracing,
-  backend: CommonConfig['backend'],
+  { backend, s3Bucket }: Pick<CommonConfig, 'backend' | 's3Bucket'>,
 ): Promise<Adapters> => {
   if (tracing === untraced) return adapters;
   const { traceFiles, traceStore } = await import('@winnow/tracing');
@@ -52,6 +52,6 @@ export const traceAdapters = async <Adapters extends Stores>(
   return {
     ...adapters,
     store: traceStore(adapters.store, tracing, facts),
-    files: traceFiles(adapters.files, tracing, facts),
+    files: traceFiles(adapters.files, tracing, s3Bucket === undefined ? facts : { 'db.system.name': 's3' }),
   };
 };

@@ -5,21 +5,21 @@ import { type Connection, statusOf } from './connection.ts';
 const named = (error: unknown): string => (error instanceof Error ? `${error.name}: ${error.message}` : '');
 
 /** What an operator must change, in one line; `undefined` for faults that pass. */
-const mistakeOf = (error: unknown, bucket: string): string | undefined => {
+const mistakeOf = (error: unknown): string | undefined => {
   const status = statusOf(error);
-  if (status === 404) return `There is no bucket ${bucket}. Create it, or correct the name.`;
-  if (status === 403) return `The credentials do not give access to the bucket ${bucket}.`;
+  if (status === 404) return `There is no such bucket. Create it, or correct the name.`;
+  if (status === 403) return `The credentials do not give access to this bucket.`;
   if (status === 301 || status === 307 || status === 400)
-    return `The bucket ${bucket} cannot be used like this. Check its region, the endpoint and the path style.`;
+    return `It cannot be used like this. Check its region, the endpoint and the path style.`;
   if (/Region is missing/.test(named(error))) return 'No region is set.';
   if (/^Credentials?ProviderError|Could not load credentials/.test(named(error)))
     return 'There are no credentials for the file store, for example in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.';
   return undefined;
 };
 
-const explain = (error: unknown, bucket: string): unknown => {
+const explain = (error: unknown): unknown => {
   const cause = error instanceof AppError ? error.cause : error;
-  const mistake = mistakeOf(cause, bucket);
+  const mistake = mistakeOf(cause);
   return mistake === undefined ? error : new AppError('INTERNAL', mistake, { cause });
 };
 
@@ -34,7 +34,7 @@ export const verifyBucket = async ({ client, bucket, prefix, reach }: Connection
     const probe = new PutObjectCommand({ Bucket, Key: `${prefix}check`, Body: new Uint8Array() });
     await reach((abortSignal) => client.send(probe, { abortSignal }));
   } catch (error) {
-    throw explain(error, bucket);
+    throw explain(error);
   }
   // Not every server has versions, and not every credential may ask.
   const { Status } = await reach((abortSignal) => client.send(new GetBucketVersioningCommand({ Bucket }), { abortSignal })).catch(
@@ -43,6 +43,6 @@ export const verifyBucket = async ({ client, bucket, prefix, reach }: Connection
   if (Status === 'Enabled')
     throw new AppError(
       'INTERNAL',
-      `The bucket ${bucket} keeps versions of deleted files, so nothing could be erased. Use one without versioning.`,
+      'It keeps versions of deleted files, so nothing could be erased. Use a bucket without versioning.',
     );
 };

@@ -38,6 +38,27 @@
 {{- end }}
 {{- end }}
 - { name: WINNOW_DATABASE, value: {{ .Values.mongodb.database | quote }} }
+{{- with .Values.files.s3 }}
+{{- if .bucket }}
+- { name: WINNOW_FILES_S3_BUCKET, value: {{ .bucket | quote }} }
+{{- with .endpoint }}
+- { name: WINNOW_FILES_S3_ENDPOINT, value: {{ . | quote }} }
+{{- end }}
+{{- with .region }}
+- { name: WINNOW_FILES_S3_REGION, value: {{ . | quote }} }
+{{- end }}
+{{- with .prefix }}
+- { name: WINNOW_FILES_S3_PREFIX, value: {{ . | quote }} }
+{{- end }}
+{{- if .pathStyle }}
+- { name: WINNOW_FILES_S3_PATH_STYLE, value: "true" }
+{{- end }}
+{{- if .secret }}
+- { name: AWS_ACCESS_KEY_ID, valueFrom: { secretKeyRef: { name: {{ .secret }}, key: {{ .accessKeyIdKey }} } } }
+- { name: AWS_SECRET_ACCESS_KEY, valueFrom: { secretKeyRef: { name: {{ .secret }}, key: {{ .secretAccessKeyKey }} } } }
+{{- end }}
+{{- end }}
+{{- end }}
 {{- end }}
 
 {{/* What one service has besides: a dict of root, component and service. */}}
