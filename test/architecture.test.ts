@@ -207,7 +207,7 @@ describe('documents', () => {
       ...webhookDispatcherConfig,
       ...dashboardConfig,
     });
-    const rows = [...readme.matchAll(/^\| `([A-Z_]+)` \| (.*?) \|/gm)].map(([, key, fallback]) => [key, fallback]);
+    const rows = [...readme.matchAll(/^\| `([A-Z0-9_]+)` \| (.*?) \|/gm)].map(([, key, fallback]) => [key, fallback]);
     const shown = (fallback: string | null): string => (fallback === null || fallback === '' ? '–' : `\`${fallback}\``);
     const expected = keys.map(({ key, fallback }) => [key, key === 'WINNOW_WORKERS' ? 'cores' : shown(fallback)]);
     expect(rows.toSorted()).toEqual(expected.toSorted());

@@ -12,6 +12,6 @@ it('knows exactly the variables that the services read', () => {
 
 it('describes every variable in the README, and none that nothing reads', async () => {
   const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8');
-  const described = [...readme.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, key]) => key);
+  const described = [...readme.matchAll(/^\| `([A-Z0-9_]+)` \|/gm)].map(([, key]) => key);
   expect(described.toSorted()).toEqual([...new Set(keys)].toSorted());
 });
