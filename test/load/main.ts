@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { measureAutoscaling } from './autoscaling.ts';
 import { measureNeighboursDistributed, measureNeighboursStandalone } from './beside-neighbours.ts';
 import { measureCachedAts, measureCachedMatch } from './cached-answers.ts';
+import { measureCounting } from './counting.ts';
 import { profile } from './cpu-profiles.ts';
 import { measureLatency } from './latency.ts';
 import { measureLiveDistributed, measureLiveStandalone } from './live-beside-batch.ts';
@@ -26,6 +27,7 @@ const measurements: { readonly [name: string]: (rounds: number) => Promise<strin
   'neighbours-distributed': measureNeighboursDistributed,
   'parser-processes': measureParserProcesses,
   rerank: measureRerank,
+  counting: measureCounting,
   autoscaling: measureAutoscaling,
 };
 const soaks: typeof measurements = { standalone: soakStandalone, distributed: soakDistributed };

@@ -129,6 +129,14 @@ export const createStoreBackend = (now: () => number, onWrite: OnWrite = () => {
     const { name } = definition;
     const table = tableOf(definition as unknown as CollectionDefinition<never>);
     const parse = ({ json }: Row): T => JSON.parse(json);
+    const insert = async (document: T): Promise<boolean> => {
+      const json = assertStorable(definition, document);
+      return reach(`insert ${name} ${document.id}`, () => {
+        if (rowOf(table, document.id) !== undefined || isTaken(table, JSON.parse(json))) return false;
+        write(name, table, json);
+        return true;
+      });
+    };
     const findDocuments = async (query: FindQuery<T>): Promise<Found<T>> => {
       const plan = checkQuery(definition, query);
       const { items, more } = await reach(`find ${name} ${query.index}`, () => find(table, plan));
@@ -141,13 +149,17 @@ export const createStoreBackend = (now: () => number, onWrite: OnWrite = () => {
         const row = await reach(`get ${name} ${id}`, () => rowOf(table, id));
         return row === undefined ? undefined : parse(row);
       },
-      insert: async (document) => {
-        const json = assertStorable(definition, document);
-        return reach(`insert ${name} ${document.id}`, () => {
-          if (rowOf(table, document.id) !== undefined || isTaken(table, JSON.parse(json))) return false;
-          write(name, table, json);
-          return true;
-        });
+      getMany: async (ids) => {
+        const rows = await reach(`get ${name} ${ids.join(' ')}`, () => ids.map((id) => rowOf(table, id)));
+        return rows.map((row) => (row === undefined ? undefined : parse(row)));
+      },
+      insert,
+      // Each write at a moment of its own, so that a crash or a reader may come between any two.
+      insertMany: async (documents) => {
+        for (const document of documents) assertStorable(definition, document);
+        const inserted: boolean[] = [];
+        for (const document of documents) inserted.push(await insert(document));
+        return inserted;
       },
       update: async (id, decide) => {
         for (;;) {

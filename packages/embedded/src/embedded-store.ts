@@ -67,7 +67,13 @@ const openCollection = <T extends StoredDocument>(
       const found = await client.call('getDocument', name, id, now());
       return found === undefined ? undefined : parse(found.json);
     },
+    getMany: async (ids) => {
+      if (ids.length === 0) return [];
+      const found = await client.call('getDocuments', name, ids, now());
+      return found.map((row) => (row === undefined ? undefined : parse(row.json)));
+    },
     insert: async (document) => write('insertDocument', name, toRow(document), now()),
+    insertMany: async (documents) => (documents.length === 0 ? [] : write('insertDocuments', name, documents.map(toRow), now())),
     update,
     find,
     // The thread sends text that has to be parsed anyway: picking there would take as long.

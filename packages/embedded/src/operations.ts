@@ -32,6 +32,7 @@ export const unflushed: ReadonlySet<keyof Operations> = new Set<keyof Operations
   'fetchRecords',
   'groupLag',
   'getDocument',
+  'getDocuments',
   'findDocuments',
   'readFile',
   'listFiles',

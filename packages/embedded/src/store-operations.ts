@@ -34,18 +34,28 @@ export const createStoreOperations = (database: DatabaseSync, statements: Statem
   };
   const deleteExpired = ({ sql, uniqueKeys }: CollectionTable, { id, keys }: DocumentRow, now: number): boolean =>
     run(sql.deleteExpired, now, id, ...uniqueKeys(keys)) > 0;
+  const getOne = (table: CollectionTable, id: string, now: number): StoredRow | undefined =>
+    row<StoredRow>(table.sql.get, id, now);
+  const insertOne = (table: CollectionTable, document: DocumentRow, now: number): boolean => {
+    const { id, json, expiresAt, keys } = document;
+    const insert = (): boolean => run(table.sql.insert, id, nextVersion(), json, expiresAt, ...keys) > 0;
+    return insert() || (deleteExpired(table, document, now) && insert());
+  };
 
   return {
     openCollection: (definition: TableDefinition): void => {
       tables.set(definition.name, createTable(database, statements, definition));
     },
-    getDocument: (collection: string, id: string, now: number): StoredRow | undefined =>
-      row<StoredRow>(tableOf(collection).sql.get, id, now),
-    insertDocument: (collection: string, document: DocumentRow, now: number): boolean => {
+    getDocument: (collection: string, id: string, now: number): StoredRow | undefined => getOne(tableOf(collection), id, now),
+    getDocuments: (collection: string, ids: readonly string[], now: number): (StoredRow | undefined)[] => {
       const table = tableOf(collection);
-      const { id, json, expiresAt, keys } = document;
-      const insert = (): boolean => run(table.sql.insert, id, nextVersion(), json, expiresAt, ...keys) > 0;
-      return insert() || (deleteExpired(table, document, now) && insert());
+      return ids.map((id) => getOne(table, id, now));
+    },
+    insertDocument: (collection: string, document: DocumentRow, now: number): boolean =>
+      insertOne(tableOf(collection), document, now),
+    insertDocuments: (collection: string, documents: readonly DocumentRow[], now: number): boolean[] => {
+      const table = tableOf(collection);
+      return documents.map((document) => insertOne(table, document, now));
     },
     replaceDocument: (collection: string, document: DocumentRow, replaced: number, now: number): Replacement => {
       const table = tableOf(collection);

@@ -15,7 +15,7 @@ import type { Filter, FindOptions } from 'mongodb';
 import type { Connection } from './connection.ts';
 import { declaredIndexes } from './declared-indexes.ts';
 import { findBounds } from './find-bounds.ts';
-import { falseIfDuplicate, isDuplicateKey, isEmptyStretch, isMissingIndex } from './mongo-fault.ts';
+import { duplicatesOf, falseIfDuplicate, isDuplicateKey, isEmptyStretch, isMissingIndex } from './mongo-fault.ts';
 import { fromStoredForm, type StoredForm, toStoredForm } from './stored-form.ts';
 
 /** About a second in all. */
@@ -70,6 +70,13 @@ export const openCollection = async <T extends StoredDocument>(
   const dropEndedRivals = async (form: StoredForm): Promise<void> => {
     if (expiresBy !== undefined) await reach(() => collection.deleteMany(endedRivals(definition, form, new Date(now()))));
   };
+  const insertAll = async (forms: readonly StoredForm[]): Promise<readonly boolean[]> => {
+    const taken = await reach(() => duplicatesOf(collection.insertMany([...forms], { ordered: false })));
+    const inserted = forms.map((_, index) => !taken.has(index));
+    // What holds their IDs may have expired; only a redelivery comes here.
+    if (expiresBy !== undefined) for (const index of taken) inserted[index] = await insert(forms[index] as StoredForm);
+    return inserted;
+  };
   const insert = async (form: StoredForm): Promise<boolean> => {
     const once = (): Promise<boolean> => reach(() => falseIfDuplicate(collection.insertOne(form)));
     if (await once()) return true;
@@ -118,7 +125,19 @@ export const openCollection = async <T extends StoredDocument>(
       const found = await readOne(id);
       return found === null ? undefined : fromStoredForm<T>(found);
     },
+    getMany: async (ids) => {
+      if (ids.length === 0) return [];
+      const filter = living({ _id: { $in: [...ids] } });
+      const forms = await reach(() => collection.find(filter, { batchSize: ids.length + 1 }).toArray());
+      const found = new Map(forms.map((form) => [form._id, form]));
+      return ids.map((id) => {
+        const form = found.get(id);
+        return form === undefined ? undefined : fromStoredForm<T>(form);
+      });
+    },
     insert: async (document) => insert(toStoredForm(definition, document, clocks)),
+    insertMany: async (documents) =>
+      documents.length === 0 ? [] : insertAll(documents.map((document) => toStoredForm(definition, document, clocks))),
     update: async (id, decide) => {
       for (let current = await readOne(id); current !== null; current = await readOne(id)) {
         const next = decide(structuredClone(fromStoredForm<T>(current)));

@@ -1,5 +1,5 @@
 import { AppError } from '@winnow/kernel';
-import { BSON, MongoInvalidArgumentError, MongoServerError } from 'mongodb';
+import { BSON, MongoBulkWriteError, MongoInvalidArgumentError, MongoServerError } from 'mongodb';
 import type { Outage } from './outage.ts';
 
 /** Server errors that retrying cannot fix: BadValue, FailedToParse, TypeMismatch, BSONObjectTooLarge, IndexKeySpecsConflict. */
@@ -75,5 +75,17 @@ export const falseIfDuplicate = (work: Promise<unknown>): Promise<boolean> =>
     (error: unknown) => {
       if (isDuplicateKey(error)) return false;
       throw error;
+    },
+  );
+
+/** Indexes of the documents that a unique index rejected; other faults are thrown. */
+export const duplicatesOf = (work: Promise<unknown>): Promise<ReadonlySet<number>> =>
+  work.then(
+    () => new Set(),
+    (error: unknown) => {
+      if (!(error instanceof MongoBulkWriteError) || error.result.getWriteConcernError() !== undefined) throw error;
+      const faults = [error.writeErrors].flat();
+      if (faults.length === 0 || faults.some(({ code }) => code !== duplicateKey)) throw error;
+      return new Set(faults.map(({ index }) => index));
     },
   );

@@ -41,13 +41,20 @@ export type FindQuery<T extends StoredDocument> = {
 export type Found<T> = { readonly items: readonly T[]; readonly next: string | null };
 
 /**
- * Documents of one kind. Every write is durable when its promise resolves and touches one document. A fault of the backend is an
+ * Documents of one kind. Every write is durable when its promise resolves and atomic for one document. A fault of the backend is an
  * `AppError` `UNAVAILABLE`; a query or a document outside this port is an `AppError` `INTERNAL`.
  */
 export interface Collection<T extends StoredDocument> {
   get(id: string): Promise<T | undefined>;
+  /** As `get` for each of up to 1,000 IDs, in their order and in one round trip. */
+  getMany(ids: readonly string[]): Promise<readonly (T | undefined)[]>;
   /** First write wins: false, and nothing written, when the ID or a unique index value is taken. */
   insert(document: T): Promise<boolean>;
+  /**
+   * As `insert` for each of up to 1,000 documents, in their order. They are sent together, but each is a write of its own: a
+   * failure may leave any of them stored.
+   */
+  insertMany(documents: readonly T[]): Promise<readonly boolean[]>;
   /**
    * Replaces the document by the result of `decide`, or leaves it when that is `undefined`; starts over if another write came in
    * between, so `decide` must be pure. Returns what is stored afterwards; `undefined` when there is no such document.

@@ -23,7 +23,9 @@ const traceCollection = <T extends StoredDocument>(
     );
   return {
     get: (id) => traced('get', () => collection.get(id)),
+    getMany: (ids) => traced('get', () => collection.getMany(ids)),
     insert: (document) => traced('insert', () => collection.insert(document)),
+    insertMany: (documents) => traced('insert', () => collection.insertMany(documents)),
     update: (id, decide) => traced('update', () => collection.update(id, decide)),
     find: (query) => traced('find', () => collection.find(query)),
     findFields: (query, fields) => traced('find', () => collection.findFields(query, fields)),

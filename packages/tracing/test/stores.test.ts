@@ -21,7 +21,9 @@ it('names each call of a store by its collection, and passes arguments and resul
   const found = { items: [{ id: 'secret' }], next: null };
   const collection: Collection<Item> = {
     get: async (id) => ({ id }),
+    getMany: async (ids) => ids.map((id) => ({ id })),
     insert: async ({ id }) => id === 'secret',
+    insertMany: async (documents) => documents.map(({ id }) => id === 'secret'),
     update: async (id, decide) => decide({ id }),
     find: async () => found,
     findFields: async () => found,
@@ -32,15 +34,19 @@ it('names each call of a store by its collection, and passes arguments and resul
   const traced = await store.collection(definition);
   expect([
     await traced.get('secret'),
+    await traced.getMany(['secret']),
     await traced.insert({ id: 'secret' }),
+    await traced.insertMany([{ id: 'secret' }]),
     await traced.update('secret', (current) => current),
     await traced.find({ index: 'by_id', where: {}, limit: 1 }),
     await traced.findFields({ index: 'by_id', where: {}, limit: 1 }, ['id']),
     await traced.scan('secret', 1),
     await traced.delete('secret'),
-  ]).toEqual([{ id: 'secret' }, true, { id: 'secret' }, found, found, found.items, true]);
+  ]).toEqual([{ id: 'secret' }, [{ id: 'secret' }], true, [true], { id: 'secret' }, found, found, found.items, true]);
   expect(spans.map(([name]) => name)).toEqual([
     'get items',
+    'get items',
+    'insert items',
     'insert items',
     'update items',
     'find items',

@@ -42,6 +42,21 @@ export const storeExpiryContract = (harness: StoreHarness): void => {
       expect(await collection.get('ada')).toMatchObject({ visits: [3, 4, 5][won.indexOf(true)] });
     });
 
+    it('neither gives back ended documents among many, nor lets them be in the way of many', async () => {
+      const collection = await openPeople();
+      await collection.insert({ id: 'ada', visits: 1, ends_at: isoIn(minute) });
+      await collection.insert({ id: 'bob', visits: 1, ends_at: isoIn(3 * minute) });
+      clock.now += minute;
+      const bob = { id: 'bob', visits: 1, ends_at: isoIn(2 * minute) };
+      expect(await collection.getMany(['ada', 'bob'])).toEqual([undefined, bob]);
+      expect(await collection.insertMany([{ id: 'ada', visits: 2 }, { id: 'bob', visits: 2 }, { id: 'eve' }])).toEqual([
+        true,
+        false,
+        true,
+      ]);
+      expect(await collection.getMany(['ada', 'bob'])).toEqual([{ id: 'ada', visits: 2 }, bob]);
+    });
+
     it('frees the unique values of an ended document', async () => {
       const collection = await openPeople();
       await collection.insert({ id: 'ada', email: 'a@example.org', ends_at: isoIn(minute) });

@@ -15,6 +15,52 @@ export const storeWritesContract = (harness: StoreHarness): void => {
       expect(await collection.get('bob')).toBeUndefined();
     });
 
+    it('gives back many in the order in which they are named, with nothing for unknown ids', async () => {
+      const collection = await openPeople();
+      for (const id of ['ada', 'bob', 'eve']) await collection.insert({ id, team: 'red' });
+      expect(await collection.getMany(['eve', 'nobody', 'ada', 'eve'])).toEqual([
+        { id: 'eve', team: 'red' },
+        undefined,
+        { id: 'ada', team: 'red' },
+        { id: 'eve', team: 'red' },
+      ]);
+      expect(await collection.getMany([])).toEqual([]);
+    });
+
+    it('inserts many, each as if alone: those whose id or unique value is taken are refused, the others stored', async () => {
+      const collection = await openPeople();
+      await collection.insert({ id: 'ada', email: 'a@example.org', visits: 1 });
+      const inserted = await collection.insertMany([
+        { id: 'bob', visits: 2 },
+        { id: 'ada', visits: 3 },
+        { id: 'eve', email: 'a@example.org' },
+        { id: 'bob', visits: 4 },
+        { id: 'zoe', visits: 5 },
+      ]);
+      expect(inserted).toEqual([true, false, false, false, true]);
+      expect(await collection.getMany(['ada', 'bob', 'eve', 'zoe'])).toEqual([
+        { id: 'ada', email: 'a@example.org', visits: 1 },
+        { id: 'bob', visits: 2 },
+        undefined,
+        { id: 'zoe', visits: 5 },
+      ]);
+      expect(await collection.insertMany([])).toEqual([]);
+    });
+
+    it('stores nothing of many when one of them is outside the port', async () => {
+      const collection = await openPeople();
+      const outside = { id: 'eve', visits: Number.NaN };
+      await expect(collection.insertMany([{ id: 'ada' }, outside])).rejects.toMatchObject({ code: 'INTERNAL' });
+      expect(await collection.get('ada')).toBeUndefined();
+    });
+
+    it('lets exactly one of 20 concurrent inserts of many win for each id', async () => {
+      const collection = await openPeople();
+      const ids = ['ada', 'bob', 'eve'];
+      const won = await Promise.all(many.slice(0, 20).map((visits) => collection.insertMany(ids.map((id) => ({ id, visits })))));
+      for (const index of ids.keys()) expect(won.filter((inserted) => inserted[index])).toHaveLength(1);
+    });
+
     it('keeps the first of two documents with one id', async () => {
       const collection = await openPeople();
       expect(await collection.insert({ id: 'ada', visits: 1 })).toBe(true);
