@@ -13,12 +13,14 @@ export const hasBit = (set: BitSet, number: number): boolean => {
   return (byte & (1 << (number & 7))) !== 0;
 };
 
-/** Adds the number to the set. */
-export const withBit = (set: BitSet, number: number): BitSet => {
+/** Adds the numbers to the set. */
+export const withBits = (set: BitSet, numbers: readonly number[]): BitSet => {
   const bytes = decode(set);
-  const index = number >> 3;
-  const grown = new Uint8Array(Math.max(bytes.length, index + 1));
+  const grown = new Uint8Array(numbers.reduce((length, number) => Math.max(length, (number >> 3) + 1), bytes.length));
   grown.set(bytes);
-  grown[index] = (grown[index] ?? 0) | (1 << (number & 7));
+  for (const number of numbers) grown[number >> 3] = (grown[number >> 3] ?? 0) | (1 << (number & 7));
   return btoa(String.fromCharCode(...grown));
 };
+
+/** Adds the number to the set. */
+export const withBit = (set: BitSet, number: number): BitSet => withBits(set, [number]);

@@ -8,7 +8,7 @@ export {
   beginRun,
   type Counted,
   candidateState,
-  countCandidate,
+  countCandidates,
   endRun,
   isAnnounced,
   isEnded,

@@ -1,6 +1,6 @@
 import type { BatchRecord, BatchRunRecord, TerminalStatus } from '@winnow/contracts';
 import { type Clock, isoTime, timeOf } from '@winnow/kernel';
-import { hasBit, withBit } from './bit-set.ts';
+import { hasBit, withBits } from './bit-set.ts';
 
 /** Later than any time: nothing is due. */
 export const never = '9999-12-31T23:59:59.999Z';
@@ -12,8 +12,6 @@ const followWithinMs = 10_000;
 export type Counted = {
   readonly ordinal: number;
   readonly succeeded: boolean;
-  /** Ordinals below this have been dispatched. */
-  readonly dispatched: number;
 };
 
 export const isEnded = ({ status }: Pick<BatchRunRecord, 'status'>): boolean => status !== 'running';
@@ -62,21 +60,26 @@ const end = (
 });
 
 /**
- * Counts one candidate and ends the run with the last one; `undefined` when nothing changes: the run has ended or has already
- * counted it.
+ * Counts candidates and ends the run with the last one. Ordinals below `dispatched` have been dispatched. `undefined` when nothing
+ * changes: the run has ended or has already counted all of them.
  */
-export const countCandidate = (
+export const countCandidates = (
   run: BatchRunRecord,
-  { ordinal, succeeded, dispatched }: Counted,
+  { candidates, dispatched }: { readonly candidates: readonly Counted[]; readonly dispatched: number },
   now: number,
 ): BatchRunRecord | undefined => {
-  if (isEnded(run) || ordinal >= run.total || hasBit(run.counted, ordinal)) return undefined;
+  if (isEnded(run)) return undefined;
+  const fresh = new Map<number, boolean>();
+  for (const { ordinal, succeeded } of candidates)
+    if (ordinal < run.total && !hasBit(run.counted, ordinal) && !fresh.has(ordinal)) fresh.set(ordinal, succeeded);
+  if (fresh.size === 0) return undefined;
+  const succeeded = [...fresh].flatMap(([ordinal, success]) => (success ? [ordinal] : []));
   const counted: BatchRunRecord = {
     ...run,
-    counted: withBit(run.counted, ordinal),
-    succeeded: succeeded ? withBit(run.succeeded, ordinal) : run.succeeded,
-    success: run.success + (succeeded ? 1 : 0),
-    failed: run.failed + (succeeded ? 0 : 1),
+    counted: withBits(run.counted, [...fresh.keys()]),
+    succeeded: withBits(run.succeeded, succeeded),
+    success: run.success + succeeded.length,
+    failed: run.failed + fresh.size - succeeded.length,
     dispatched: Math.max(run.dispatched, dispatched),
   };
   if (counted.success + counted.failed < counted.total) return counted;

@@ -1,7 +1,7 @@
 import type { BatchRecord, BatchRunRecord } from '@winnow/contracts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { beginRun, candidateState, countCandidate, endRun, isEnded, markAnnounced, markFollowed, never } from '../src/index.ts';
+import { beginRun, candidateState, countCandidates, endRun, isEnded, markAnnounced, markFollowed, never } from '../src/index.ts';
 
 const began = Date.parse('2026-11-01T00:00:00.000Z');
 
@@ -21,7 +21,7 @@ const batchOf = (total: number): BatchRecord => ({
 });
 
 const count = (run: BatchRunRecord, ordinal: number, succeeded: boolean): BatchRunRecord =>
-  countCandidate(run, { ordinal, succeeded, dispatched: run.total }, began + 1) ?? run;
+  countCandidates(run, { candidates: [{ ordinal, succeeded }], dispatched: run.total }, began + 1) ?? run;
 
 const begin = (total: number): BatchRunRecord => beginRun(batchOf(total), began);
 
@@ -51,7 +51,9 @@ describe('a run', () => {
 
   it('discards what comes after its end', () => {
     const over = endRun(begin(2), 'timeout', began);
-    expect(over && countCandidate(over, { ordinal: 0, succeeded: true, dispatched: 2 }, began)).toBeUndefined();
+    expect(
+      over && countCandidates(over, { candidates: [{ ordinal: 0, succeeded: true }], dispatched: 2 }, began),
+    ).toBeUndefined();
     expect(over && endRun(over, 'cancel', began)).toBeUndefined();
   });
 
@@ -80,6 +82,25 @@ describe('a run', () => {
     expect([0, 1, 2].map((ordinal) => candidateState(run, ordinal))).toEqual(['scored', 'failed', 'pending']);
     const late = endRun(run, 'timeout', began) ?? run;
     expect([0, 1, 2].map((ordinal) => candidateState(late, ordinal))).toEqual(['scored', 'failed', 'timed_out']);
+  });
+
+  it('counts a group as it counts its candidates one after another, repeated ones included', () => {
+    const one = fc.record({ ordinal: fc.nat(12), succeeded: fc.boolean() });
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 10 }),
+        fc.array(fc.array(one, { maxLength: 8 }), { maxLength: 8 }),
+        (total, groups) => {
+          const dispatched = total;
+          const together = groups.reduce(
+            (run, candidates) => countCandidates(run, { candidates, dispatched }, began + 1) ?? run,
+            begin(total),
+          );
+          const alone = groups.flat().reduce((run, { ordinal, succeeded }) => count(run, ordinal, succeeded), begin(total));
+          expect(together).toEqual(alone);
+        },
+      ),
+    );
   });
 
   it('counts each candidate once and ends once, whatever comes in whatever order, however often', () => {

@@ -42,6 +42,7 @@ export const subscribe = async <Payload>(
   const stopping = new AbortController();
   const commits = createCommitSchedule({ topic, consumers, timers, observer, stopping: stopping.signal });
   const handling = { ...deps, definition, options, handler, lane, topic, stopping: stopping.signal };
+  const line = ({ key, offset }: LogRecord): string | number => (options.unordered ? offset : key);
   let membership: LogMembership | undefined;
   /** Set by `stop`: nothing new starts from then on; running work may finish. */
   let draining = false;
@@ -84,7 +85,7 @@ export const subscribe = async <Payload>(
         // Starts even if this cannot be recorded: it only counts.
         const note = (): Promise<boolean> => consumer.begin(record.offset).catch(() => true);
         if (suspect) executor.push('', 'suspects', () => alone(() => work(note)));
-        else executor.push(record.headers['winnow-account'] ?? '', `${partition} ${record.key}`, () => work(async () => true));
+        else executor.push(record.headers['winnow-account'] ?? '', `${partition} ${line(record)}`, () => work(async () => true));
       },
     });
     consumers.set(partition, consumer);

@@ -53,6 +53,8 @@ export type SubscribeOptions<Payload> = {
   readonly lane?: Lane;
   /** Maximum concurrent handlers in this process. */
   readonly concurrency: number;
+  /** Messages with equal keys may be handled at the same time and in any order. */
+  readonly unordered?: true;
   /** An attempt that takes longer has failed. */
   readonly tryMs: number;
   /** Attempts until a message becomes a dead letter. Infrastructure faults do not count: they are retried until they pass. */

@@ -12,6 +12,9 @@ import { reportRunning } from './runs/report-running.ts';
 import { createShareWindow } from './runs/share-window.ts';
 import { openBatchStore } from './store.ts';
 
+/** Those of a batch are counted together, whatever their order, so many of them may be handled at once. */
+const counting = { lane: 'bulk', concurrency: 256, unordered: true } as const;
+
 const checkEveryMs = 1_000;
 /** Workers are scaled by this, so it is as recent as a scrape. */
 const reportEveryMs = 5_000;
@@ -33,7 +36,7 @@ export const createBatchCoordinatorService = (
     return Promise.all([
       bus.subscribe(batchStart, options, startBatch(deps)),
       bus.subscribe(batchCancel, options, cancelBatch(deps)),
-      bus.subscribe(candidateDone, { ...options, lane: 'bulk' }, countCandidate(deps)),
+      bus.subscribe(candidateDone, { ...options, ...counting }, countCandidate(deps)),
       bus.subscribe(erasureRequested, { ...erasureOptions, group: 'batch-coordinator' }, eraseCandidates(deps)),
       repeat({ everyMs: checkEveryMs, logger, timers, name: 'overdue batches', work: () => endOverdue(deps) }),
       repeat({ everyMs: reportEveryMs, logger, timers, name: 'running batches', work: () => reportRunning(deps) }),

@@ -15,8 +15,8 @@ export type BatchStore = {
   readonly runs: Collection<BatchRunRecord>;
   readonly candidates: Collection<CandidateRecord>;
   readonly batches: Pick<Collection<BatchRecord>, 'get' | 'find'>;
-  readonly entries: Pick<Collection<BatchEntryRecord>, 'get'>;
-  readonly matches: Pick<Collection<MatchRecord>, 'get'>;
+  readonly entries: Pick<Collection<BatchEntryRecord>, 'get' | 'getMany'>;
+  readonly matches: Pick<Collection<MatchRecord>, 'getMany'>;
   readonly deliveries: Pick<Collection<DeliveryRecord>, 'get'>;
   readonly endpoints: Pick<Collection<EndpointRecord>, 'get'>;
 };

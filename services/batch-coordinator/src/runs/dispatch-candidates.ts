@@ -12,10 +12,13 @@ import {
 import type { Bus } from '@winnow/ports';
 import type { BatchStore } from '../store.ts';
 
-export type DispatchDeps = Pick<BatchStore, 'entries'> & { readonly bus: Pick<Bus, 'publish'> };
+export type DispatchDeps = { readonly entries: Pick<BatchStore['entries'], 'getMany'> } & { readonly bus: Pick<Bus, 'publish'> };
 
 /** Each candidate has a trace of its own, linked to that of its batch: one of ten thousand candidates would be too large to read. */
 type Traced = Pick<BatchRunRecord, 'trace'>;
+
+/** Fewer than may wait to be sent in a process. */
+const maxSent = 500;
 
 const erased: Failure = { code: 'NOT_FOUND', message: 'The file is no longer stored.' };
 
@@ -27,10 +30,10 @@ const taskOf = (batch: BatchRecord, entry: BatchEntryRecord | undefined, candida
   origin: { kind: 'candidate', batch_id: batch.id, candidate_id: candidateId, ordinal, kept: true },
 });
 
-const sendOne = async ({ entries, bus }: DispatchDeps, batch: BatchRecord, { trace }: Traced, ordinal: number): Promise<void> => {
-  const id = candidateAt(batch.intakes, ordinal);
-  if (id === undefined) return;
-  const entry = await entries.get(id);
+type Next = { readonly id: string; readonly ordinal: number; readonly entry: BatchEntryRecord | undefined };
+
+const sendOne = async ({ bus }: DispatchDeps, batch: BatchRecord, { trace }: Traced, next: Next): Promise<void> => {
+  const { id, ordinal, entry } = next;
   const task = taskOf(batch, entry, id, ordinal);
   const error = entry === undefined ? erased : entry.error;
   const options = { lane: 'bulk', linkedTo: trace ?? {} } as const;
@@ -48,5 +51,13 @@ export const dispatchCandidates = async (
   run: Traced,
   { first, end }: { readonly first: number; readonly end: number },
 ): Promise<void> => {
-  await Promise.all(Array.from({ length: Math.max(0, end - first) }, (_, index) => sendOne(deps, batch, run, first + index)));
+  for (let from = first; from < end; from += maxSent) {
+    const ordinals = Array.from({ length: Math.min(maxSent, end - from) }, (_, index) => from + index);
+    const next = ordinals.flatMap((ordinal) => {
+      const id = candidateAt(batch.intakes, ordinal);
+      return id === undefined ? [] : [{ id, ordinal }];
+    });
+    const found = await deps.entries.getMany(next.map(({ id }) => id));
+    await Promise.all(next.map((each, index) => sendOne(deps, batch, run, { ...each, entry: found[index] })));
+  }
 };

@@ -1,4 +1,4 @@
-import { beginRun, countCandidate, endRun, never, rankKey } from '@winnow/batches';
+import { beginRun, countCandidates, endRun, never, rankKey } from '@winnow/batches';
 import {
   type BatchRecord,
   type BatchRunRecord,
@@ -67,7 +67,7 @@ export const addRun = async (store: Store, batch: BatchRecord, ends: readonly En
       error: scored ? null : { code: 'UNREADABLE_FILE', message: each.failed },
       expires_at,
     });
-    run = countCandidate(run, { ordinal, succeeded: scored, dispatched: 4 }, runBegan) ?? run;
+    run = countCandidates(run, { candidates: [{ ordinal, succeeded: scored }], dispatched: 4 }, runBegan) ?? run;
   }
   await runs.insert((end === undefined ? undefined : endRun(run, end, runBegan)) ?? run);
 };
