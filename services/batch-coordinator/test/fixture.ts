@@ -63,6 +63,7 @@ export const openFixture = async (total: number, window = 100) => {
     tracing: untraced,
     metrics: { candidate: () => {}, ended: () => {}, running: () => {} },
   };
+  const count = countCandidate(deps);
   const writable = store as unknown as {
     readonly batches: Collection<BatchRecord>;
     readonly entries: Collection<BatchEntryRecord>;
@@ -138,10 +139,10 @@ export const openFixture = async (total: number, window = 100) => {
       const { account_id, engine_version } = event;
       const record = { id, account_id, sha256: event.sha256, engine_version, job_id: 'job_1', assessment: assessmentOf(score) };
       await writable.matches.insert({ ...record, expires_at: '2026-12-01T00:00:00.000Z' });
-      await countCandidate(deps)(messageOf(event), recordPublished().context);
+      await count(messageOf(event), recordPublished().context);
     },
     fail: (ordinal: number) =>
-      countCandidate(deps)(
+      count(
         messageOf(ended(ordinal, { status: 'failed', error: { code: 'UNREADABLE_FILE', message: 'No.' } })),
         recordPublished().context,
       ),

@@ -27,6 +27,23 @@ export const busDeliveryContract = (harness: BusHarness): void => {
       }
     });
 
+    it('hands messages of one key over together to a subscription that needs no order', async () => {
+      const { bus } = await (await openWorld()).connect();
+      const together = Promise.withResolvers<void>();
+      const seen = new Set<string>();
+      const concurrency = 24;
+      await keep(
+        bus.subscribe(work, options({ unordered: true, concurrency }), async ({ payload }) => {
+          seen.add(payload.id);
+          // A quarter of the slots is withheld from each account.
+          if (seen.size === 18) together.resolve();
+          await together.promise;
+        }),
+      );
+      for (const index of range(30)) await bus.publish(work, { id: `${index}`, key: 'a' });
+      await vi.waitFor(() => expect(seen.size).toBe(30), patience);
+    });
+
     it('delivers what was published while nobody listened', async () => {
       const world = await openWorld();
       const { bus } = await world.connect();

@@ -1,0 +1,73 @@
+import { AppError } from '@winnow/kernel';
+import { expect, it } from 'vitest';
+import { inGroups } from '../src/runs/in-groups.ts';
+
+type Group = readonly [key: string, items: readonly number[]];
+
+/** Work whose groups end one by one, when the test says so. */
+const heldWork = () => {
+  const groups: Group[] = [];
+  const held: PromiseWithResolvers<void>[] = [];
+  return {
+    groups,
+    work: (key: string, items: readonly number[]): Promise<void> => {
+      groups.push([key, items]);
+      const each = Promise.withResolvers<void>();
+      held.push(each);
+      return each.promise;
+    },
+    end: () => held.shift()?.resolve(),
+  };
+};
+
+const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+it('works on those that arrive in one turn together, on later ones when these are done, and on other keys beside them', async () => {
+  const { groups, work, end } = heldWork();
+  const push = inGroups(3, work);
+  const first = [1, 2].map((item) => push('a', item));
+  const other = push('b', 9);
+  await turn();
+  const later = [3, 4, 5, 6].map((item) => push('a', item));
+  await turn();
+  expect(groups).toEqual([
+    ['a', [1, 2]],
+    ['b', [9]],
+  ]);
+  end();
+  end();
+  await Promise.all([...first, other]);
+  await turn();
+  expect(groups.slice(2)).toEqual([['a', [3, 4, 5]]]);
+  end();
+  await turn();
+  end();
+  await Promise.all(later);
+  expect(groups.slice(3)).toEqual([['a', [6]]]);
+  const again = push('a', 7);
+  await turn();
+  end();
+  await again;
+});
+
+it('rejects only the item that causes a fault, and works on the others', async () => {
+  const done: number[] = [];
+  const push = inGroups<number>(10, async (_, items) => {
+    if (items.includes(2)) throw new Error('The record is too large.');
+    done.push(...items);
+  });
+  const results = await Promise.allSettled([1, 2, 3].map((item) => push('a', item)));
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(done).toEqual([1, 3]);
+});
+
+it('rejects a whole group with a fault of the infrastructure, which would meet each of it', async () => {
+  let calls = 0;
+  const push = inGroups<number>(10, async () => {
+    calls += 1;
+    throw new AppError('UNAVAILABLE', 'The database cannot do this now.');
+  });
+  const results = await Promise.allSettled([1, 2, 3].map((item) => push('a', item)));
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(calls).toBe(1);
+});
