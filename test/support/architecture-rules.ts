@@ -28,7 +28,7 @@ const allowed: { readonly [name: string]: readonly string[] } = {
   workers: ['kernel', 'contracts', 'ports'],
   handlers: ['kernel', 'contracts', 'meaning', 'ports', 'workers'],
   runtime: ['kernel', 'contracts', 'ports', 'bus', 'embedded', 'kafka', 'mongo', 's3', 'skills', 'tracing', 'workers'],
-  web: ['kernel', 'accounts', 'runtime'],
+  web: ['kernel', 'contracts', 'accounts', 'runtime'],
   transfer: ['kernel', 'contracts', 'ports'],
   testkit: ['contracts', 'ports', 'embedded'],
   cli: ['audit', 'contracts', 'runtime', 'skills', 'transfer'],

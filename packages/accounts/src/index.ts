@@ -8,6 +8,7 @@ export { isAllowedAddress, isIpRange } from './ip-range.ts';
 export { keyBodyOf, keyStateOf } from './key-body.ts';
 export { allRights, type KeyRights, rightsOf } from './key-rights.ts';
 export type { MadeKey, NewKey, Page, PageOf, Renewal } from './keys.ts';
+export { openPass, type Pass, sealPass } from './pass.ts';
 export { acceptedRanges, readRanges } from './read-ranges.ts';
 export { openSecretBox, type SecretBox } from './secret-box.ts';
 export { takeWebhookSend } from './take-webhook-send.ts';

@@ -22,6 +22,7 @@ export const serviceVariables: readonly string[] = [
   'WINNOW_FILES_S3_PREFIX',
   'WINNOW_FILES_S3_REGION',
   'WINNOW_FILE_TTL',
+  'WINNOW_GATEWAY_URL',
   'WINNOW_HEALTH_PORT',
   'WINNOW_HOST',
   'WINNOW_KEEP_ALIVE',

@@ -4,10 +4,12 @@ import type { Backends } from '@winnow/runtime';
 import { createWebApp, securityHeaders } from '@winnow/web';
 import express, { type Express } from 'express';
 import type { DashboardConfig } from './config.ts';
+import { checkCsrf } from './middleware/check-csrf.ts';
 import { checkForm } from './middleware/check-form.ts';
 import { readSession, requireVisitor } from './middleware/read-session.ts';
 import { spendBudget } from './middleware/spend-budget.ts';
 import { answerError, answerUnknown, refuseWhileStopping } from './routes/answer-error.ts';
+import { answerApiError, forwardToGateway, readSessionRoute, requireSession } from './routes/api.ts';
 import { auditRoute } from './routes/audit.ts';
 import { batchRoutes } from './routes/batches.ts';
 import { beginCall } from './routes/begin-call.ts';
@@ -32,6 +34,8 @@ export type AppDeps = Pick<Backends, 'bus' | 'rateLimits' | 'now' | 'newId' | 'l
   readonly randomBytes: (size: number) => Uint8Array;
   /** `undefined`: people sign in with a key. */
   readonly provider: { readonly issuer: string; readonly client: IdentityProvider } | undefined;
+  /** URL of the gateway, once it listens. */
+  readonly gateway: () => string;
   readonly stopping: AbortSignal;
 };
 
@@ -75,7 +79,13 @@ export const createApp = (deps: AppDeps): Express => {
     response.status(204).end();
   });
 
-  app.use(express.urlencoded({ extended: false, limit: '20kb', parameterLimit: 100 }), readSession({ ...deps, cookie, ended }));
+  const session = readSession({ ...deps, cookie, ended });
+  app.use('/api', session, requireSession, checkCsrf(config.publicUrl));
+  app.get('/api/session', readSessionRoute);
+  app.use('/api', forwardToGateway(deps));
+  app.use('/api', answerApiError(deps));
+
+  app.use(express.urlencoded({ extended: false, limit: '20kb', parameterLimit: 100 }), session);
   if (provider === undefined) {
     const { show, enter } = keySignInRoutes({ ...deps, cookie, sessions });
     app.get('/sign-in', skipWhenSignedIn, show);

@@ -2,17 +2,27 @@ import { bootstrapKeyConfig, webhookAllowConfig, webhookSendsConfig } from '@win
 import { type Config, type ConfigKey, integerKey, optional, textKey } from '@winnow/runtime';
 import { trustedProxiesConfig } from '@winnow/web';
 
+const originOf = (text: string): string | undefined => {
+  const url = URL.parse(text);
+  if (url === null || !/^https?:$/.test(url.protocol)) return undefined;
+  // Only an address without a user, path or query equals its origin with a trailing slash.
+  return url.href === `${url.origin}/` ? url.origin : undefined;
+};
+
 const publicUrl: ConfigKey<string> = {
   key: 'WINNOW_PUBLIC_URL',
   fallback: '',
   accepts: 'https://host or http://host:port, without a path',
   meaning: 'public URL of the dashboard; defaults to the address it listens on',
-  read: (text) => {
-    const url = URL.parse(text);
-    if (url === null || !/^https?:$/.test(url.protocol)) return undefined;
-    // Only an address without a user, path or query equals its origin with a trailing slash.
-    return url.href === `${url.origin}/` ? url.origin : undefined;
-  },
+  read: originOf,
+};
+
+const gatewayUrl: ConfigKey<string> = {
+  key: 'WINNOW_GATEWAY_URL',
+  fallback: 'http://127.0.0.1:8080',
+  accepts: 'https://host or http://host:port, without a path',
+  meaning: 'where the dashboard reaches the gateway; standalone, it is in the same process',
+  read: originOf,
 };
 
 const isLoopback = (host: string): boolean => /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
@@ -44,6 +54,7 @@ export const dashboardConfig = {
     meaning: 'address the dashboard listens on; use 0.0.0.0 in containers',
   }),
   publicUrl: optional(publicUrl),
+  gatewayUrl,
   oidcIssuer: optional(oidcIssuer),
   oidcClientId: optional(textKey({ key: 'OIDC_CLIENT_ID', fallback: '', meaning: 'client ID of the dashboard' })),
   oidcClientSecret: optional(

@@ -44,7 +44,11 @@ const openProvider = (
 };
 
 /** Serves the admin dashboard: keys, webhook, batches and audit of one account at a time. */
-export const createDashboardService = (backends: Backends, config: DashboardConfig): DashboardService => {
+export const createDashboardService = (
+  backends: Backends,
+  config: DashboardConfig,
+  gateway = (): string => config.gatewayUrl,
+): DashboardService => {
   const { now, newId, logger } = backends;
   const stopping = new AbortController();
   let server: Server | undefined;
@@ -65,6 +69,7 @@ export const createDashboardService = (backends: Backends, config: DashboardConf
         box,
         config,
         provider,
+        gateway,
         store: await openDashboardStore(backends.store),
         accounts: await openAccounts({ ...identity, bootstrapKey: config.bootstrapKey }),
         settings: await openWebhookSettings({ ...identity, box, allow: config.webhookAllow, lookUp: lookUpName }),

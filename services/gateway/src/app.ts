@@ -58,6 +58,7 @@ export const createApp = (deps: AppDeps): Express => {
         app[operation.method](routePath(path), shareAnswer);
       }
   const routes = createRoutes(deps);
+  const guard = { ...backends, findKey, box: deps.box, config: gateway };
   for (const id of Object.keys(routes) as (keyof typeof routes)[]) {
     const operation: HttpOperation = httpOperations[id];
     for (const path of pathsOf(operation))
@@ -65,7 +66,7 @@ export const createApp = (deps: AppDeps): Express => {
         routePath(path),
         nameRoute(id as HttpOperationId),
         markAnswer(operation),
-        operation.access.key === 'none' ? open : admit({ ...backends, findKey, config: gateway }, operation.access),
+        operation.access.key === 'none' ? open : admit(guard, { ...operation, access: operation.access }),
         limitUploadTime(operation),
         checkQuery(operation),
         ...routes[id],

@@ -1,7 +1,8 @@
+import { allRights } from '@winnow/accounts';
 import type { HttpOperation, KeyRecord } from '@winnow/contracts';
 import { AppError } from '@winnow/kernel';
 import { describe, expect, it } from 'vitest';
-import { cacheKeys, findCaller } from '../src/middleware/find-caller.ts';
+import { cacheKeys, callerOfPass, findCaller } from '../src/middleware/find-caller.ts';
 
 const now = Date.parse('2026-11-01T00:00:00.000Z');
 const record: KeyRecord = {
@@ -33,6 +34,30 @@ const refused = (forbidden: boolean) =>
     (error: unknown) =>
       error instanceof AppError && error.code === 'AUTH_ERROR' && (error.details.forbidden ?? false) === forbidden,
   );
+
+describe('a person signed in at the dashboard', () => {
+  const pass = { accountId: 'acc_1', actor: 'person:ada', by: 'person', held: { ...allRights, scopes: ['batch'] } } as const;
+  const batch = { key: 'required', scope: 'batch' } as const;
+
+  it('is its account, with a limit of their own', async () => {
+    const caller = await callerOfPass({ ...pass, readOnly: false }, { access: batch, method: 'patch' });
+    expect(caller).toMatchObject({ accountId: 'acc_1', kept: true, budget: 'person:ada', keyId: 'person:ada' });
+  });
+
+  it('may do only what the scopes allow', async () => {
+    const settings = { access: { key: 'required', scope: 'settings' }, method: 'get' } as const;
+    await expect(callerOfPass({ ...pass, readOnly: false }, settings)).rejects.toThrow(refused(true));
+  });
+
+  it('changes nothing when they may read only', async () => {
+    const viewer = { ...pass, readOnly: true };
+    await expect(callerOfPass(viewer, { access: batch, method: 'delete' })).rejects.toThrow(refused(true));
+    await expect(callerOfPass(viewer, { access: batch, method: 'get' })).resolves.toMatchObject({ accountId: 'acc_1' });
+    await expect(callerOfPass(viewer, { access: batch, method: 'post', reads: true })).resolves.toMatchObject({
+      accountId: 'acc_1',
+    });
+  });
+});
 
 describe('a caller', () => {
   it('with a key is its account, with its own limit', async () => {

@@ -1,7 +1,7 @@
 import { AppError } from '@winnow/kernel';
 import { retryAfterSeconds } from '@winnow/ports';
+import { errorBodyOf } from '@winnow/web';
 import { describe, expect, it } from 'vitest';
-import { errorBodyOf } from '../src/http/error-body.ts';
 import { parsePrefer } from '../src/http/prefer.ts';
 import { rateLimitHeaders } from '../src/http/rate-limit-headers.ts';
 

@@ -28,7 +28,7 @@ export const standaloneConfig = {
 /** Every service; workers start before the gateway, which accepts work. */
 export const createServices = (backends: Backends, config: Config<typeof standaloneConfig>): readonly Service[] => {
   const gateway = createGatewayService(backends, config);
-  const dashboard = createDashboardService(backends, config);
+  const dashboard = createDashboardService(backends, config, gateway.address);
   return [
     createParserService(backends, config),
     createScoringService(backends),

@@ -88,6 +88,7 @@
 {{- if eq .component "dashboard" }}
 - { name: WINNOW_DASHBOARD_HOST, value: 0.0.0.0 }
 - { name: WINNOW_DASHBOARD_PORT, value: "8081" }
+- { name: WINNOW_GATEWAY_URL, value: "http://{{ include "winnow.fullname" .root }}-gateway:8080" }
 {{- with $values.dashboard.publicUrl }}
 - { name: WINNOW_PUBLIC_URL, value: {{ . | quote }} }
 {{- end }}

@@ -21,6 +21,8 @@ export type HttpOperation = {
   readonly description?: string;
   /** `optional`: without a key, strict limits per address apply; an invalid key is rejected anyway. */
   readonly access: { readonly key: 'required' | 'optional'; readonly scope: KeyScope } | { readonly key: 'none' };
+  /** Changes nothing although it is no GET. */
+  readonly reads?: true;
   /** Other fields are rejected, as they are in JSON. */
   readonly form?: z.ZodObject;
   readonly json?: z.ZodType;

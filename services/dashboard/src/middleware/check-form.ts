@@ -5,9 +5,9 @@ import { csrfName } from '../pages/form-fields.ts';
 import { callOf } from '../routes/call.ts';
 import { fieldOf } from '../routes/form-body.ts';
 
-const refused = (message: string): AppError => new AppError('AUTH_ERROR', message, { forbidden: true });
+export const refused = (message: string): AppError => new AppError('AUTH_ERROR', message, { forbidden: true });
 
-const isEqual = (one: string, other: string): boolean => {
+export const isEqual = (one: string, other: string): boolean => {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);
 };
@@ -29,11 +29,13 @@ export const isOwnOrigin = ({ origin, host, publicUrl }: Sent): boolean => {
 
 const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
 
+export const isSafe = (method: string): boolean => safeMethods.includes(method);
+
 /** Accepts only forms issued to this session. Throws `AUTH_ERROR` (`forbidden`). */
 export const checkForm =
   (publicUrl: string | undefined): RequestHandler =>
   (request, response, next) => {
-    if (safeMethods.includes(request.method)) {
+    if (isSafe(request.method)) {
       next();
       return;
     }

@@ -24,10 +24,10 @@ const visitorFor = async (
   const { by, csrf, accountId, actor } = session;
   if (await ended.isEnded(session)) return undefined;
   const visitor = { by, csrf, accountId, actor };
-  if (by === 'person') return { ...visitor, held: allRights };
+  if (by === 'person') return { ...visitor, held: allRights, readOnly: false };
   const record = await findKeyById(store, accountId, actor);
   return record !== undefined && checkKey(record, address, now()) === 'accepted'
-    ? { ...visitor, held: rightsOf(record) }
+    ? { ...visitor, held: rightsOf(record), readOnly: false }
     : undefined;
 };
 

@@ -18,7 +18,8 @@ export const beginCall =
     recordRequest(deps, request, response, next, () => {
       const { requestId, visitor } = callOf(response);
       const pattern: unknown = request.route?.path;
-      const route = typeof pattern === 'string' ? `dashboard ${pattern}` : 'dashboard unknown';
+      const forwarded = request.originalUrl.startsWith('/api/') ? 'dashboard /api' : 'dashboard unknown';
+      const route = typeof pattern === 'string' ? `dashboard ${pattern}` : forwarded;
       return { requestId, route, accountId: visitor?.accountId, level: 'info' };
     });
   };

@@ -22,6 +22,8 @@ export type Session = Guest | SignedIn;
 export type Visitor = Omit<SignedIn, keyof Times> & {
   /** Scopes of the key; a person has all. */
   readonly held: KeyRights;
+  /** May read only. */
+  readonly readOnly: boolean;
 };
 
 const idleMs = 30 * 60_000;

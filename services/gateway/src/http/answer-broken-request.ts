@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 import { AppError } from '@winnow/kernel';
-import { errorBodyOf } from './error-body.ts';
+import { errorBodyOf } from '@winnow/web';
 
 const statusOf = (code: string | undefined): string => {
   if (code === 'HPE_HEADER_OVERFLOW') return '431 Request Header Fields Too Large';

@@ -1,13 +1,14 @@
+import { openPass, type SecretBox } from '@winnow/accounts';
 import { anonymousAccount, type HttpOperation } from '@winnow/contracts';
 import { AppError, isAppError } from '@winnow/kernel';
 import { type Quota, type RateLimits, retryAfterSeconds } from '@winnow/ports';
 import type { Backends } from '@winnow/runtime';
 import { addressBucket } from '@winnow/web';
-import type { RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type { GatewayConfig } from '../config.ts';
 import { rateLimitHeaders } from '../http/rate-limit-headers.ts';
 import { type Caller, callOf } from './call.ts';
-import { type FindKey, findCaller } from './find-caller.ts';
+import { callerOfPass, type FindKey, findCaller } from './find-caller.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -17,6 +18,7 @@ type KeyAccess = Exclude<HttpOperation['access'], { readonly key: 'none' }>;
 type Deps = Pick<Backends, 'now'> & {
   readonly rateLimits: RateLimits;
   readonly findKey: FindKey;
+  readonly box: SecretBox;
   readonly config: Pick<GatewayConfig, 'anonymousPerMinute' | 'anonymousPerDay' | 'keyPerMinute' | 'refusedPerMinute'>;
 };
 
@@ -41,23 +43,30 @@ const spend = async ({ rateLimits, now }: Deps, budget: string, quotas: readonly
   throw new AppError('RATE_LIMITED', 'Too many requests.', { retryAfterSeconds: retryAfterSeconds(usages) });
 };
 
-/** Admits a request before its body is read: checks the key, then uses the rate limit of its caller. */
+type Guarded = Pick<HttpOperation, 'method' | 'reads'> & { readonly access: KeyAccess };
+
+const identify = ({ findKey, box, now }: Deps, operation: Guarded, request: Request, operationId: string): Promise<Caller> => {
+  const pass = openPass(box, now, request.get('authorization') ?? '');
+  if (pass !== undefined) return callerOfPass(pass, operation);
+  return findCaller(findKey, now, {
+    key: request.get('x-api-key'),
+    access: operation.access,
+    ip: request.ip,
+    address: () => addressBucket(request.ip),
+    anonymousAccountId: anonymousAccount(operationId),
+  });
+};
+
+/** Admits a request before its body is read: checks the key, or the pass of the dashboard, then uses the rate limit of its caller. */
 export const admit =
-  (deps: Deps, access: KeyAccess): RequestHandler =>
+  (deps: Deps, operation: Guarded): RequestHandler =>
   async (request, response, next) => {
-    const address = (): string => addressBucket(request.ip);
     const call = callOf(response);
     try {
-      call.caller = await findCaller(deps.findKey, deps.now, {
-        key: request.get('x-api-key'),
-        access,
-        ip: request.ip,
-        address,
-        anonymousAccountId: anonymousAccount(call.operationId),
-      });
+      call.caller = await identify(deps, operation, request, call.operationId);
     } catch (error) {
       const quota: Quota = { policy: 'refused-minute', limit: deps.config.refusedPerMinute, windowMs: minute };
-      if (isAppError(error, 'AUTH_ERROR')) await spend(deps, `refused:${address()}`, [quota], response);
+      if (isAppError(error, 'AUTH_ERROR')) await spend(deps, `refused:${addressBucket(request.ip)}`, [quota], response);
       throw error;
     }
     await spend(deps, call.caller.budget, quotasOf(call.caller, deps.config), response);

@@ -1,8 +1,7 @@
 import { AppError } from '@winnow/kernel';
 import type { Backends } from '@winnow/runtime';
-import { logFault, toAppError } from '@winnow/web';
+import { errorBodyOf, logFault, statusOf, toAppError } from '@winnow/web';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
-import { errorBodyOf, statusOf } from '../http/error-body.ts';
 import { callOf } from './call.ts';
 
 /** When nothing better is known: long enough for a failover to pass. */

@@ -1,4 +1,4 @@
-import { type Accounts, allRights, isAllowedAddress, rightsOf } from '@winnow/accounts';
+import { type Accounts, allRights, isAllowedAddress, type Pass, rightsOf } from '@winnow/accounts';
 import type { HttpOperation, KeyRecord } from '@winnow/contracts';
 import { AppError, type Clock } from '@winnow/kernel';
 import { LRUCache } from 'lru-cache';
@@ -29,14 +29,25 @@ export const cacheKeys = (accounts: Pick<Accounts, 'findKey'>, now: Clock): Find
 
 const refused = (forbidden: boolean): AppError => new AppError('AUTH_ERROR', 'Invalid API Key', forbidden ? { forbidden } : {});
 
+type KeyAccess = Exclude<HttpOperation['access'], { key: 'none' }>;
+
 type Request = {
   readonly key: string | undefined;
-  readonly access: Exclude<HttpOperation['access'], { key: 'none' }>;
+  readonly access: KeyAccess;
   /** Client address of the request, as reported by trusted proxies. */
   readonly ip: string | undefined;
   /** For a caller without a key: what rate limits apply to, and a separate account for this one request. */
   readonly address: () => string;
   readonly anonymousAccountId: string;
+};
+
+/** The caller on whose behalf the dashboard asks. Throws `AUTH_ERROR` (`forbidden`) for what the person may not do. */
+export const callerOfPass = async (
+  { accountId, actor, by, held, readOnly }: Pass,
+  { access, method, reads }: Pick<HttpOperation, 'method' | 'reads'> & { readonly access: KeyAccess },
+): Promise<Caller> => {
+  if (!held.scopes.includes(access.scope) || (readOnly && method !== 'get' && reads !== true)) throw refused(true);
+  return { accountId, kept: true, budget: by === 'key' ? `key:${actor}` : actor, keyId: actor, held };
 };
 
 /**

@@ -1,5 +1,5 @@
 import { errorOf, type OperationBody, type OperationRecord } from '@winnow/contracts';
-import { errorBodyOf } from '../http/error-body.ts';
+import { errorBodyOf } from '@winnow/web';
 import type { Result } from './load-result.ts';
 
 /** The body for the state of an operation, with its result or error once it is done. */

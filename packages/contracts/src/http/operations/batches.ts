@@ -168,6 +168,7 @@ export const batchOperations = {
     access: batch,
     pathParameters: batchPath,
     json: rerankInput,
+    reads: true,
     bodyOptional: true,
     answers: [{ status: 200, description: 'A page of the ranking.', schema: reranking }],
     errors: ['INVALID_REQUEST', 'BATCH_NOT_FOUND', 'JOB_NOT_FOUND', 'BATCH_NOT_FINISHED', 'BATCH_OUTDATED'],

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { allRights, openPass, openSecretBox, type Pass, sealPass } from '../src/index.ts';
+
+const box = openSecretBox([new Uint8Array(32).fill(7)]);
+const pass: Pass = { accountId: 'acc_1', actor: 'person:ada', by: 'person', held: allRights, readOnly: true };
+
+describe('a pass', () => {
+  it('says on whose behalf the dashboard calls', () => {
+    expect(
+      openPass(
+        box,
+        () => 59_999,
+        sealPass(box, () => 0, pass),
+      ),
+    ).toEqual(pass);
+  });
+
+  it('is worth nothing a minute later', () => {
+    expect(
+      openPass(
+        box,
+        () => 60_000,
+        sealPass(box, () => 0, pass),
+      ),
+    ).toBeUndefined();
+  });
+
+  it.each([
+    ['another scheme', (header: string) => header.replace('Winnow-Pass', 'Bearer')],
+    ['a changed text', (header: string) => `${header.slice(0, -1)}_`],
+    ['no text', () => 'Winnow-Pass'],
+    ['a secret of another kind', () => `Winnow-Pass ${box.seal(JSON.stringify({ pass, until: 1 }), 'dashboard session')}`],
+    ['a pass of another deployment', () => sealPass(openSecretBox([new Uint8Array(32).fill(8)]), () => 0, pass)],
+  ])('is not %s', (_what, change) => {
+    expect(openPass(box, () => 0, change(sealPass(box, () => 0, pass)))).toBeUndefined();
+  });
+});

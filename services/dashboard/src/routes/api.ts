@@ -1,0 +1,65 @@
+import { type SecretBox, sealPass } from '@winnow/accounts';
+import { AppError, type Clock } from '@winnow/kernel';
+import { type Backends, errorFacts } from '@winnow/runtime';
+import { errorBodyOf, logFault, statusOf, toAppError } from '@winnow/web';
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import { createProxyServer } from 'httpxy';
+import { callOf, visitorOf } from './call.ts';
+
+type Deps = {
+  readonly box: SecretBox;
+  readonly now: Clock;
+  /** URL of the gateway, once it listens. */
+  readonly gateway: () => string;
+};
+
+/** Longer than the gateway takes for anything but a stream, which sends something every few seconds. */
+const silenceMs = 120_000;
+
+/** Only for the dashboard, or what the gateway must not take from a browser. */
+const ownHeaders = ['cookie', 'x-api-key', 'x-csrf-token'];
+
+/** Rejects callers without a session: scripts get an error, not a redirect. */
+export const requireSession: RequestHandler = (_request, response, next) => {
+  if (callOf(response).visitor === undefined) throw new AppError('AUTH_ERROR', 'The session has ended. Sign in again.');
+  next();
+};
+
+/** Who is signed in, for the scripts of the workspace. */
+export const readSessionRoute: RequestHandler = (_request, response) => {
+  const { accountId, actor, by, csrf, held, readOnly } = visitorOf(response);
+  response.json({ account_id: accountId, actor, by, scopes: held.scopes, read_only: readOnly, csrf });
+};
+
+/** Forwards a request to the gateway on behalf of the signed-in person, whose rights it states in a pass. */
+export const forwardToGateway = ({ box, now, gateway }: Deps): RequestHandler => {
+  const proxy = createProxyServer({ proxyTimeout: silenceMs });
+  return async (request, response) => {
+    const { accountId, actor, by, held, readOnly } = visitorOf(response);
+    for (const name of ownHeaders) delete request.headers[name];
+    request.headers.authorization = sealPass(box, now, { accountId, actor, by, held, readOnly });
+    try {
+      await proxy.web(request, response, { target: gateway() });
+    } catch (error) {
+      throw new AppError('UNAVAILABLE', 'The gateway does not respond.', { retryAfterSeconds: 5, cause: error });
+    }
+  };
+};
+
+/** Errors of requests by scripts, with the body that the gateway sends. */
+export const answerApiError =
+  (deps: Pick<Backends, 'logger'>): ErrorRequestHandler =>
+  (caught: unknown, _request, response, _next) => {
+    const error = toAppError(caught);
+    const { requestId } = callOf(response);
+    const status = statusOf(error);
+    if (status === 500) logFault(deps, requestId, caught);
+    else if (error.cause !== undefined)
+      deps.logger.warn({ request_id: requestId, ...errorFacts(error) }, 'A request was refused');
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    if (error.details.retryAfterSeconds !== undefined) response.set('Retry-After', `${error.details.retryAfterSeconds}`);
+    response.status(status).json(errorBodyOf(error, requestId));
+  };
