@@ -4,6 +4,7 @@ import { meaningOf } from '@winnow/meaning';
 import { coveringPlaces } from './coverage.ts';
 import { emptyWordTest } from './empty-words.ts';
 import { essenceOf } from './essence-of.ts';
+import type { JobView } from './job-view.ts';
 import type { Assessed } from './judges/assessed.ts';
 import { likenessesOf } from './likenesses.ts';
 import type { LikenessOf } from './open-words.ts';
@@ -14,7 +15,7 @@ import { resumePlaces } from './resume-places.ts';
 import { shownShareOf } from './shown-share.ts';
 import { spokenLanguages } from './spoken-languages.ts';
 import { neutralTitle } from './title-text.ts';
-import { type Wanted, wantedWords } from './wanted.ts';
+import { wantedWords } from './wanted.ts';
 
 export type MatchInput = {
   readonly document: DocumentFacts;
@@ -35,23 +36,26 @@ const maxComparisons = 20_000;
 type Searched = Pick<Assessed, 'periods' | 'places' | 'index' | 'covering'>;
 
 /** Searches the resume once for the names and words of all requirements. */
-export const searchResume = ({ document, content, jobText }: MatchInput, wanted: readonly Wanted[]): Searched => {
+export const searchResume = ({ document, content }: MatchInput, { wanted, findCopied, findPhrases }: JobView): Searched => {
   const { language } = document;
   const periods = periodsOf(content, language, engineMonth);
-  const places = resumePlaces(content, { language, jobText, periods }).filter(({ visible }) => /\p{L}/u.test(visible));
+  const places = resumePlaces(content, { language, findCopied: findCopied(), periods }).filter(({ visible }) =>
+    /\p{L}/u.test(visible),
+  );
   return {
     periods,
     places,
-    index: resumeIndex(places, [...new Set(wanted.flatMap(({ names }) => names))]),
+    index: resumeIndex(places, findPhrases()),
     covering: coveringPlaces(places, wantedWords(wanted)),
   };
 };
 
 /** Parses the resume once for all requirements of the job. */
-export const assessResume = (input: MatchInput, wanted: readonly Wanted[]): Assessed => {
+export const assessResume = (input: MatchInput, view: JobView): Assessed => {
   const { document, content, job } = input;
+  const { wanted } = view;
   const { language } = document;
-  const searched = searchResume(input, wanted);
+  const searched = searchResume(input, view);
   const { periods, places } = searched;
   const isEmpty = emptyWordTest(language);
   const titles = [...new Set(periods.list.map(({ title }) => title))].filter((title) => title !== '').slice(0, maxTitles);

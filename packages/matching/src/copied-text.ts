@@ -1,4 +1,4 @@
-import { foldedWords, runsIn, writingOf } from './word-runs.ts';
+import { foldedWords, wordRuns, writingOf } from './word-runs.ts';
 
 /** This many equal words in a row are hardly a coincidence; in scripts without spaces, a word has about two letters. */
 const runLength = { spaced: 4, unspaced: 8 };
@@ -10,26 +10,28 @@ const minWords = { spaced: 6, unspaced: 12 };
 /** With fewer copied words in all, equal words are those of the trade (our own choice). */
 const minCopied = { spaced: 14, unspaced: 28 };
 
+/** Finds the copied ones among the texts of a resume. */
+export type FindCopied = (texts: ReadonlySet<string>) => ReadonlySet<string>;
+
 /**
- * The texts of a resume that are copied from a job, word for word but for case and punctuation. None is where so little is copied
- * that it may be chance.
+ * Prepares the search for texts that are copied from a job, word for word but for case and punctuation. None is where so little is
+ * copied that it may be chance.
  */
-export const copiedTexts = (jobText: string, texts: ReadonlySet<string>): ReadonlySet<string> => {
+export const copiedTextFinder = (jobText: string): FindCopied => {
   const job = foldedWords(jobText);
   const writing = writingOf(job);
   const length = runLength[writing];
-  const runs = new Set(runsIn(job, length));
-  const copied = [...texts].flatMap((text) => {
-    const words = foldedWords(text);
-    const inRun = new Uint8Array(words.length);
-    let start = 0;
-    for (const run of runsIn(words, length)) {
-      if (runs.has(run)) inRun.fill(1, start, start + length);
-      start += 1;
-    }
-    const count = inRun.reduce((sum, each) => sum + each, 0);
-    return words.length >= minWords[writing] && count * 100 >= words.length * minShare ? [{ text, count }] : [];
-  });
-  const all = copied.reduce((sum, { count }) => sum + count, 0);
-  return new Set(all < minCopied[writing] ? [] : copied.map(({ text }) => text));
+  const runs = wordRuns(job, length);
+  return (texts) => {
+    const copied = [...texts].flatMap((text) => {
+      const words = foldedWords(text);
+      if (words.length < minWords[writing]) return [];
+      const inRun = new Uint8Array(words.length);
+      for (const { start } of runs.foundIn(words)) inRun.fill(1, start, start + length);
+      const count = inRun.reduce((sum, each) => sum + each, 0);
+      return count * 100 >= words.length * minShare ? [{ text, count }] : [];
+    });
+    const all = copied.reduce((sum, { count }) => sum + count, 0);
+    return new Set(all < minCopied[writing] ? [] : copied.map(({ text }) => text));
+  };
 };

@@ -1,6 +1,6 @@
 import type { DocumentFacts, JudgedRequirement, MatchFlag, ResumeContent } from '@winnow/contracts';
 import { addressesMachine } from '@winnow/languages';
-import { isJobTextPasted } from './pasted-text.ts';
+import type { IsPasted } from './pasted-text.ts';
 
 /** With fewer assessable requirements, a score says little (our own choice). */
 const fewRequirements = 3;
@@ -12,14 +12,14 @@ const textOf = ({ profile, summary, sections }: ResumeContent): string =>
 export const flagsOf = (
   document: DocumentFacts,
   content: ResumeContent,
-  jobText: string | null,
+  isPasted: IsPasted,
   requirements: readonly JudgedRequirement[],
 ): readonly MatchFlag[] => {
   const text = textOf(content);
   const judged = requirements.filter(({ status }) => status !== 'not_assessable').length;
   const raised: { readonly [flag in MatchFlag]: boolean } = {
     hidden_text: document.extraction.warnings.some(({ code }) => code === 'hidden_text'),
-    job_text_pasted: jobText !== null && isJobTextPasted(jobText, text),
+    job_text_pasted: isPasted(text),
     instructions_to_ai: addressesMachine(text),
     few_requirements: judged < fewRequirements,
   };

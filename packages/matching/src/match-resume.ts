@@ -1,13 +1,14 @@
 import type { JudgedRequirement, MatchAssessment } from '@winnow/contracts';
 import { assessResume, type MatchInput } from './assess-resume.ts';
 import { flagsOf } from './flags.ts';
+import { jobViewOf } from './job-view.ts';
 import { judgeRequirement } from './judges/judge-requirement.ts';
 import { judgeTitle } from './judges/judge-title.ts';
 import { type Judgement, statusOf } from './judges/judgement.ts';
 import { namesOfMatch } from './match-names.ts';
 import { type OpenWords, openWords } from './open-words.ts';
 import { type Credit, fullCredit, scoreOf, scoreTermsOf } from './score-of.ts';
-import { type Wanted, wantedOf } from './wanted.ts';
+import type { Wanted } from './wanted.ts';
 
 const pointsFor = (credit: Credit, weight: number) =>
   credit === null
@@ -35,8 +36,9 @@ export type OpenMatch = { readonly assessment: MatchAssessment; readonly open: O
 /** Matches by words alone, and lists what may be compared by meaning before matching again. */
 export const matchWords = (input: MatchInput): OpenMatch => {
   const { document, content, job, jobText } = input;
-  const wanted = wantedOf(job, document.language);
-  const resume = assessResume(input, wanted);
+  const view = jobViewOf(job, jobText, document.language);
+  const { wanted } = view;
+  const resume = assessResume(input, view);
   const judgements = wanted.map((each, index) => judgeRequirement(each, index, resume));
   const requirements = wanted.flatMap((each, index) => {
     const judgement = judgements[index];
@@ -56,8 +58,8 @@ export const matchWords = (input: MatchInput): OpenMatch => {
     categories,
     cap,
     requirements,
-    ...namesOfMatch(input, requirements),
-    flags: flagsOf(document, content, jobText, requirements),
+    ...namesOfMatch(input, requirements, view.named()),
+    flags: flagsOf(document, content, view.isPasted(), requirements),
     document,
     credits,
     required_met,

@@ -5,6 +5,9 @@ type Node = { readonly next: Map<string, Node>; name: string | null };
 
 type PhraseMatch = { readonly name: string; readonly start: number; readonly end: number };
 
+/** Finds names in a text. */
+export type FindPhrases = (text: string) => readonly PhraseMatch[];
+
 const emptyNode = (): Node => ({ next: new Map(), name: null });
 
 /** Words of one name are close together, without punctuation that ends a phrase. */
@@ -20,7 +23,7 @@ const joins = (text: string, word: Word, next: Word): boolean => {
  * Creates a function that finds all the names in a text in one pass, by whole folded words. Its time depends on the text and the
  * longest name, not on the number of names.
  */
-export const phraseFinder = (names: readonly string[]): ((text: string) => readonly PhraseMatch[]) => {
+export const phraseFinder = (names: readonly string[]): FindPhrases => {
   const root = emptyNode();
   for (const name of names) {
     let node = root;

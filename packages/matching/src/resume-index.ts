@@ -1,8 +1,9 @@
-import { canonicalSkill, findSkills, skillFamily, skillLabel } from '@winnow/skills';
+import { lazilyByKey } from '@winnow/kernel';
+import { canonicalSkill, findSkills, skillFamily } from '@winnow/skills';
 import { type Mention, wholeOf } from './evidence.ts';
-import { phraseFinder } from './phrases.ts';
+import type { FindPhrases } from './phrases.ts';
 import type { Place } from './place.ts';
-import { isUnspaced, wordKey } from './words.ts';
+import { wordKey } from './words.ts';
 
 /** Where a resume names something. */
 export type ResumeIndex = {
@@ -15,15 +16,6 @@ export type ResumeIndex = {
 /** More mentions of one name tell nothing more. */
 const maxMentions = 60;
 
-/** Shorter names occur in any text; they count only in lists of skills. */
-const minPhraseLength = 3;
-
-/** Whether the skill table contains the name, and therefore its aliases and the rules for where it may occur. */
-const isTabled = (name: string): boolean =>
-  skillLabel(name) !== name || findSkills(name).some(({ canonical }) => canonical === name);
-
-const isPhrase = (name: string): boolean => name.length >= minPhraseLength || isUnspaced(name);
-
 const add = (entries: Map<string, Mention[]>, name: string, mention: Mention): void => {
   const entry = entries.get(name) ?? [];
   entries.set(name, entry);
@@ -33,22 +25,20 @@ const add = (entries: Map<string, Mention[]>, name: string, mention: Mention): v
 const unique = <T>(values: readonly T[]): readonly T[] => [...new Set(values)];
 
 /**
- * Searches the places once for all skills and for the given names without a table entry, so that lookups do not depend on the
- * size of the resume.
+ * Searches the places once for all skills and for names without a table entry, so that lookups do not depend on the size of the
+ * resume.
  */
-export const resumeIndex = (places: readonly Place[], names: readonly string[]): ResumeIndex => {
-  const findPhrases = phraseFinder(
-    names
-      .filter((name) => !isTabled(name))
-      .map(wordKey)
-      .filter(isPhrase),
-  );
+export const resumeIndex = (places: readonly Place[], findPhrases: FindPhrases): ResumeIndex => {
+  // Most texts occur twice: as an extracted value and as a line of a section.
+  const foundIn = lazilyByKey((text: string) => [
+    ...findSkills(text).map(({ canonical: name, start, end }) => ({ name, start, end })),
+    ...findPhrases(text),
+  ]);
   const entries = new Map<string, Mention[]>();
   for (const place of places) {
     if (!place.line && place.section === 'skills')
       for (const name of unique([canonicalSkill(place.text), wordKey(place.text)])) add(entries, name, wholeOf(place));
-    for (const { canonical, start, end } of findSkills(place.visible)) add(entries, canonical, { place, start, end });
-    for (const { name, start, end } of findPhrases(place.visible)) add(entries, name, { place, start, end });
+    for (const { name, start, end } of foundIn(place.visible)) add(entries, name, { place, start, end });
   }
   const relatives = new Map<string, Mention[][]>();
   for (const [name, entry] of entries) {

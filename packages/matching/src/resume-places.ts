@@ -1,6 +1,6 @@
 import type { ExtractedText, LanguageCode, ResumeContent, SectionKind } from '@winnow/contracts';
 import { byStance } from './by-stance.ts';
-import { copiedTexts } from './copied-text.ts';
+import type { FindCopied } from './copied-text.ts';
 import { isList } from './is-list.ts';
 import type { Period, Periods } from './periods.ts';
 import { personalMask } from './personal-text.ts';
@@ -63,16 +63,16 @@ const statementPlaces = ({ sections }: ResumeContent, periods: Periods, mask: Ma
 /** No resume has more; a text made for it has. */
 const maxPlaces = 8_000;
 
-type Options = { readonly language: LanguageCode | null; readonly jobText: string | null; readonly periods: Periods };
+type Options = { readonly language: LanguageCode | null; readonly findCopied: FindCopied; readonly periods: Periods };
 
 /**
  * Everything in a resume that may show skills and experience, graded by what stands behind its words: extracted values first, then
  * the statements of its sections.
  */
-export const resumePlaces = (content: ResumeContent, { language, jobText, periods }: Options): readonly Place[] => {
+export const resumePlaces = (content: ResumeContent, { language, findCopied, periods }: Options): readonly Place[] => {
   const mask = personalMask(content);
   const places = [...valuePlaces(content, periods, mask), ...statementPlaces(content, periods, mask)].slice(0, maxPlaces);
-  const copied = jobText === null ? new Set<string>() : copiedTexts(jobText, new Set(places.map(({ text }) => text)));
+  const copied = findCopied(new Set(places.map(({ text }) => text)));
   return places.flatMap((place) => {
     if (copied.has(place.text)) return [{ ...place, grade: 'copied' as const }];
     const listed = place.grade !== 'certified' && isList(place.text, language);

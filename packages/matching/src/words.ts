@@ -1,4 +1,5 @@
 import { foldLetters, unspacedScripts } from '@winnow/languages';
+import { LRUCache } from 'lru-cache';
 
 /** A word of a text: folded, with its position in UTF-16 units. */
 export type Word = { readonly text: string; readonly start: number; readonly end: number };
@@ -32,13 +33,28 @@ const fold = (text: string): string => {
 /** Whether a word is a letter of a script without spaces. */
 export const isUnspaced = (text: string): boolean => unspaced.test(text);
 
-/** The words of a text, in order. */
-export const wordsIn = (text: string): readonly Word[] =>
+const readWords = (text: string): readonly Word[] =>
   Array.from(text.matchAll(word), (match) => ({
     text: fold(match[0]),
     start: match.index,
     end: match.index + match[0].length,
   }));
+
+/** Every step of a match asks for the words of the same statements. Long texts are not kept. */
+const maxTexts = 1_000;
+const maxTextLength = 300;
+
+const ofTexts = new LRUCache<string, readonly Word[]>({ max: maxTexts });
+
+/** The words of a text, in order. */
+export const wordsIn = (text: string): readonly Word[] => {
+  if (text.length > maxTextLength) return readWords(text);
+  const known = ofTexts.get(text);
+  if (known !== undefined) return known;
+  const words = readWords(text);
+  ofTexts.set(text, words);
+  return words;
+};
 
 /** A text with some of its words replaced; those for which `change` returns null stay. */
 export const replaceWords = (text: string, change: (folded: string) => string | null): string => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { quoteOf } from '../src/evidence.ts';
-import { isJobTextPasted } from '../src/pasted-text.ts';
+import { pastedTextTest } from '../src/pasted-text.ts';
 import { phraseFinder } from '../src/phrases.ts';
 import { neutralTitle } from '../src/title-text.ts';
 import { containsWords, contentUnits, wordKey, wordsIn } from '../src/words.ts';
@@ -95,22 +95,22 @@ describe('a pasted job', () => {
   const job = words(0, 107);
 
   it('is told by three tenths of its runs of eight words', () => {
-    expect(isJobTextPasted(job, `${words(500, 50)} ${words(20, 37)}`)).toBe(true);
-    expect(isJobTextPasted(job, `${words(500, 50)} ${words(20, 36)}`)).toBe(false);
+    expect(pastedTextTest(job)(`${words(500, 50)} ${words(20, 37)}`)).toBe(true);
+    expect(pastedTextTest(job)(`${words(500, 50)} ${words(20, 36)}`)).toBe(false);
   });
 
   it('takes five runs at least, so that a short text is none', () => {
-    expect(isJobTextPasted(words(0, 12), words(0, 12))).toBe(true);
-    expect(isJobTextPasted(words(0, 11), words(0, 11))).toBe(false);
+    expect(pastedTextTest(words(0, 12))(words(0, 12))).toBe(true);
+    expect(pastedTextTest(words(0, 11))(words(0, 11))).toBe(false);
   });
 
   it('is told whatever the case, the signs and the lines', () => {
-    expect(isJobTextPasted(job, job.toUpperCase().replaceAll(' ', ',\n'))).toBe(true);
+    expect(pastedTextTest(job)(job.toUpperCase().replaceAll(' ', ',\n'))).toBe(true);
   });
 
   it('is told without spaces too', () => {
     const text = '我们正在寻找一位熟悉港口物流和集装箱堆场规划的工程师，能够独立编制潮汐表。';
-    expect(isJobTextPasted(text, `简历 ${text} 技能`)).toBe(true);
-    expect(isJobTextPasted(text, '熟悉港口物流，能够独立编制报表的工程师。')).toBe(false);
+    expect(pastedTextTest(text)(`简历 ${text} 技能`)).toBe(true);
+    expect(pastedTextTest(text)('熟悉港口物流，能够独立编制报表的工程师。')).toBe(false);
   });
 });
