@@ -34,9 +34,13 @@ export const textOf = (table: WordTable, word: string): string | undefined => {
 export const wordsAt = (table: WordTable, text: string, index: number): readonly (readonly [word: string, text: string])[] => {
   const found: (readonly [string, string])[] = [];
   for (let length = 1; length <= beginningLength && index + length <= text.length; length += 1) {
-    for (const line of table[text.slice(index, index + length)]?.split('\n') ?? []) {
-      const end = line.indexOf('\t');
-      if (end > 0 && text.startsWith(line.slice(0, end), index)) found.push([line.slice(0, end), line.slice(end + 1)]);
+    const group = table[text.slice(index, index + length)];
+    // Each line is a word, a tab, its text and a line break; the first line break is before the first line.
+    for (let start = 1; group !== undefined && start < group.length; ) {
+      const [tab, end] = [group.indexOf('\t', start), group.indexOf('\n', start)];
+      const word = group.slice(start, tab);
+      if (tab < end && text.startsWith(word, index)) found.push([word, group.slice(tab + 1, end)]);
+      start = end + 1;
     }
   }
   return found;

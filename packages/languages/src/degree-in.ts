@@ -13,6 +13,10 @@ const wholeWord = 5;
 const table = lazily(() => loadTable('degrees'));
 
 const letter = /[\p{L}\p{Nd}]/u;
+
+/** Of most letters, telling it takes no Unicode properties. */
+const isLetter = (sign: string): boolean => /^[a-z0-9]/.test(sign) || letter.test(sign);
+
 const letterOrMark = /[\p{L}\p{M}\p{Nd}]/u;
 
 type Found = DegreeUse & { readonly length: number };
@@ -22,7 +26,7 @@ const degreesIn = (folded: string): readonly Found[] => {
   const found: Found[] = [];
   const adjoins = hasAdjoiningWords(folded);
   for (let index = 0; index < folded.length; index += 1) {
-    const begins = !letter.test(folded[index - 1] ?? ' ');
+    const begins = !isLetter(folded[index - 1] ?? ' ');
     if (!begins && !adjoins) continue;
     for (const [word, uses] of wordsAt(table(), folded, index)) {
       const free = begins && (word.length > wholeWord || !letterOrMark.test(folded[index + word.length] ?? ' '));

@@ -1,5 +1,4 @@
-import type { LanguageCode } from '@winnow/contracts';
-import { stancesIn } from '@winnow/languages/stances';
+import type { StanceRange } from '@winnow/languages/stances';
 import { blank } from './blank.ts';
 import type { Place } from './place.ts';
 import { isUnspaced, wordsIn } from './words.ts';
@@ -13,9 +12,9 @@ const tellsMore = (rest: string): boolean => {
 };
 
 /** Divides a place where its words are denied or only hoped for: each part has one grade. */
-export const byStance = (place: Place, language: LanguageCode | null): readonly Place[] => {
+export const byStance = (place: Place, stances: readonly StanceRange[]): readonly Place[] => {
   const { visible } = place;
-  const ranges = stancesIn(visible, language).filter(({ stance }) => stance !== 'basic');
+  const ranges = stances.filter(({ stance }) => stance !== 'basic');
   if (ranges.length === 0) return [place];
   const rest = ranges.reduce(
     (left, { start, end }) => left.slice(0, start) + blank(left.slice(start, end)) + left.slice(end),

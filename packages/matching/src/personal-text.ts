@@ -19,6 +19,9 @@ const maxLabelledLength = 120;
 const addresses =
   /[^\s@]{1,64}@[^\s@]{1,255}|(?:https?:\/\/|www\.)\S{1,500}|(?<![\w.-])[\w-]{1,63}(?:\.[\w-]{1,63}){0,3}\.(?:com|org|de|fr|me|edu)\/\S{0,500}/giu;
 
+/** Every address has one of these. */
+const mayHoldAddress = /[@/]|www\./iu;
+
 const keyOf = (words: readonly { readonly text: string }[]): string => words.map(({ text }) => text).join(' ');
 
 type Labels = { readonly keys: ReadonlySet<string>; readonly maxWords: number };
@@ -84,8 +87,7 @@ export const personalMask = (content: ResumeContent): ((text: string) => string)
   return (text) => {
     if (isLabelled(text)) return blank(text);
     const values = byLine.get(text.slice(0, quoteLength)) ?? [];
-    return [...values, ...(name === null ? [] : [name])]
-      .reduce((left, value) => left.replaceAll(value, blank), text)
-      .replace(addresses, blank);
+    const left = [...values, ...(name === null ? [] : [name])].reduce((rest, value) => rest.replaceAll(value, blank), text);
+    return mayHoldAddress.test(left) ? left.replace(addresses, blank) : left;
   };
 };

@@ -1,4 +1,6 @@
 import type { ExtractedText, LanguageCode, ResumeContent, SectionKind } from '@winnow/contracts';
+import { lazilyByKey } from '@winnow/kernel';
+import { stancesIn } from '@winnow/languages/stances';
 import { byStance } from './by-stance.ts';
 import type { FindCopied } from './copied-text.ts';
 import { isList } from './is-list.ts';
@@ -70,12 +72,15 @@ type Options = { readonly language: LanguageCode | null; readonly findCopied: Fi
  * the statements of its sections.
  */
 export const resumePlaces = (content: ResumeContent, { language, findCopied, periods }: Options): readonly Place[] => {
-  const mask = personalMask(content);
+  const mask = lazilyByKey(personalMask(content));
   const places = [...valuePlaces(content, periods, mask), ...statementPlaces(content, periods, mask)].slice(0, maxPlaces);
+  // Most texts occur twice: as an extracted value and as a line of a section.
+  const isListed = lazilyByKey((text: string) => isList(text, language));
+  const stancesOf = lazilyByKey((text: string) => stancesIn(text, language));
   const copied = findCopied(new Set(places.map(({ text }) => text)));
   return places.flatMap((place) => {
     if (copied.has(place.text)) return [{ ...place, grade: 'copied' as const }];
-    const listed = place.grade !== 'certified' && isList(place.text, language);
-    return byStance(listed ? { ...place, grade: 'listed' } : place, language);
+    const listed = place.grade !== 'certified' && isListed(place.text);
+    return byStance(listed ? { ...place, grade: 'listed' } : place, stancesOf(place.visible));
   });
 };

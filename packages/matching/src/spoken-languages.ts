@@ -1,4 +1,5 @@
 import type { DocumentFacts, ExtractedText, LanguageCode, Requirement, ResumeContent } from '@winnow/contracts';
+import { lazilyByKey } from '@winnow/kernel';
 import { foldLetters, languageLevelIn, languageNamesIn, spokenLanguageIn } from '@winnow/languages';
 import { hiringLocaleOf } from '@winnow/languages/hiring';
 import { languageTestsIn } from './language-tests.ts';
@@ -93,13 +94,17 @@ export const toldLanguages = (
 ): readonly Told[] => {
   const fluency = fluencyWords(language);
   const stems = [...codes].flatMap((code) => stemsOf(code, [...new Set<LanguageCode>([language ?? 'en', 'en'])]));
-  return places.flatMap((place): readonly Told[] => {
-    const stated = languageLevelIn(place.visible);
-    const tested = languageTestsIn(place.visible).filter(({ code }) => codes.has(code));
-    const shown = tested.map(({ level }) => ({ place, level: level ?? stated, tested: true }));
-    const key = ` ${isUnspaced(place.visible) ? foldLetters(place.visible) : wordKey(place.visible)}`;
-    if (!stems.some((stem) => key.includes(isUnspaced(stem) || clitics.test(stem) ? stem : ` ${stem}`))) return shown;
+  const beginnings = stems.map((stem) => (isUnspaced(stem) || clitics.test(stem) ? stem : ` ${stem}`));
+  const toldBy = lazilyByKey((text: string): readonly Omit<Told, 'place'>[] => {
+    const tested = languageTestsIn(text).filter(({ code }) => codes.has(code));
+    const key = ` ${isUnspaced(text) ? foldLetters(text) : wordKey(text)}`;
+    const isNamed = beginnings.some((each) => key.includes(each));
+    if (tested.length === 0 && !isNamed) return [];
+    const stated = languageLevelIn(text);
+    const shown = tested.map(({ level }) => ({ level: level ?? stated, tested: true }));
+    if (!isNamed) return shown;
     const level = stated ?? fluency.find(({ words }) => containsWords(key.trim(), words))?.level ?? null;
-    return [...shown, { place, level, tested: false }];
+    return [...shown, { level, tested: false }];
   });
+  return places.flatMap((place) => toldBy(place.visible).map((told) => ({ place, ...told })));
 };

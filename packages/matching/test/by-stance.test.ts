@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@winnow/contracts';
+import { stancesIn } from '@winnow/languages/stances';
 import { describe, expect, it } from 'vitest';
 import { byStance } from '../src/by-stance.ts';
 import type { Place } from '../src/place.ts';
@@ -10,14 +11,14 @@ const place = (text: string): Place => ({
 
 /** The grades of a text, with the words that each part shows. */
 const parts = (text: string, language: LanguageCode | null = 'en'): readonly (readonly [string, string])[] =>
-  byStance(place(text), language)
+  byStance(place(text), stancesIn(text, language))
     .map(({ grade, visible }) => [grade, visible.replaceAll('\n', ' ').replaceAll(/\s+/gu, ' ').trim()] as const)
     .filter(([, visible]) => /\p{L}/u.test(visible));
 
 describe('a place', () => {
   it('without denial or hope stays as it is', () => {
     const whole = place('Wrote tide models in Python');
-    expect(byStance(whole, 'en')).toEqual([whole]);
+    expect(byStance(whole, stancesIn(whole.text, 'en'))).toEqual([whole]);
   });
 
   it.each<readonly [text: string, language: LanguageCode, word: string]>([
@@ -45,7 +46,7 @@ describe('a place', () => {
 
   it('keeps the length of its text, so that quotes stay where they were', () => {
     const text = 'I write Python every day, but I have no experience with Java.';
-    for (const part of byStance(place(text), 'en')) {
+    for (const part of byStance(place(text), stancesIn(text, 'en'))) {
       expect(part.text).toBe(text);
       expect(part.visible).toHaveLength(text.length);
     }

@@ -3,6 +3,7 @@ import { type HiringLocale, hiringLocaleOf } from '../hiring-locale.ts';
 import { tableOfLanguage } from '../hiring-tables.ts';
 import { localeOf } from '../locale.ts';
 import { foldOf, isUnspacedWord, wordsOfPhrase } from './clause-tokens.ts';
+import { firstWordTest, type MayBegin } from './first-words.ts';
 
 export const stances = ['denied', 'hoped', 'basic'] as const;
 
@@ -14,13 +15,18 @@ export const directions = ['both', 'backward', 'forward'] as const;
 /** Where a cue looks first for what it governs. */
 export type Direction = (typeof directions)[number];
 
-/** Patterns over folded words and signs with a space behind each. */
+/** Phrases to find at the beginning of a word or sign. */
+export type CuePattern = {
+  /** Sticky; over folded words and signs with a space behind each. The groups are named for directions. */
+  readonly pattern: RegExp;
+  readonly mayBegin: MayBegin;
+};
+
 export type CuePatterns = {
-  /** The groups are named for directions. */
-  readonly cues: Readonly<Record<Stance, RegExp>>;
-  readonly exceptions: RegExp;
-  /** The groups are named for directions: what ends a clause is `backward`. */
-  readonly contrast: RegExp;
+  readonly cues: Readonly<Record<Stance, CuePattern>>;
+  readonly exceptions: CuePattern;
+  /** What ends a clause is `backward`. */
+  readonly contrast: CuePattern;
   readonly joiners: ReadonlySet<string>;
   /** Words for alternatives only. */
   readonly alternatives: ReadonlySet<string>;
@@ -68,16 +74,17 @@ const directionOf = (phrase: string): Direction => {
 };
 
 /** Longer phrases first, as the first alternative that fits is taken. */
-const patternOf = (phrases: readonly string[], fold: (text: string) => string): RegExp => {
+const patternOf = (phrases: readonly string[], fold: (text: string) => string): CuePattern => {
+  const bareOf = (phrase: string): string => phrase.replace(/^< | >$/gu, '');
   const groups = directions.map((direction) => {
     const sources = phrases
       .filter((phrase) => directionOf(phrase) === direction)
-      .map((phrase) => phrase.replace(/^< | >$/gu, ''))
+      .map(bareOf)
       .toSorted((a, b) => b.split(' ').length - a.split(' ').length || b.length - a.length)
       .map((phrase) => sourceOf(phrase, fold));
     return `(?<${direction}>${sources.length === 0 ? '(?!)' : sources.join('|')})`;
   });
-  return new RegExp(`(?<= )(?:${groups.join('|')})`, 'gu');
+  return { pattern: new RegExp(groups.join('|'), 'uy'), mayBegin: firstWordTest(phrases.map(bareOf), fold) };
 };
 
 const isSafeElsewhere = (phrase: string): boolean => {

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@winnow/contracts/constants';
 import { partsOf } from './clause-parts.ts';
 import { type ClauseToken, clauseTokens } from './clause-tokens.ts';
-import { cuePatterns, directions, type Stance, stances } from './cue-patterns.ts';
+import { type CuePattern, cuePatterns, directions, type Stance, stances } from './cue-patterns.ts';
 import { type Cue, scopeOf } from './scope-of.ts';
 
 /** A range of a text whose terms carry a stance, in UTF-16 units. */
@@ -9,15 +9,37 @@ export type StanceRange = { readonly start: number; readonly end: number; readon
 
 type Found = Cue & { readonly stance: Stance };
 
-/** The places of a pattern as tokens; each match begins at a token and ends behind one. */
-const placesOf = (pattern: RegExp, joined: string, indexAt: ReadonlyMap<number, number>): readonly Cue[] =>
-  Array.from(joined.matchAll(pattern), ({ 0: match, index, groups = {} }) => {
-    const first = indexAt.get(index) ?? 0;
-    const last = (indexAt.get(index + match.length) ?? first + 1) - 1;
+/** Tokens as one text, with a space behind each, and where each begins in it. */
+type Joined = { readonly text: string; readonly tokens: readonly ClauseToken[]; readonly starts: readonly number[] };
+
+const joinedOf = (tokens: readonly ClauseToken[]): Joined => {
+  const starts: number[] = [];
+  let text = '';
+  for (const { key } of tokens) {
+    starts.push(text.length);
+    text += `${key} `;
+  }
+  return { text, tokens, starts };
+};
+
+/** The places of a pattern as tokens, none within another; each match begins at a token and ends behind one. */
+const placesOf = ({ pattern, mayBegin }: CuePattern, { text, tokens, starts }: Joined): readonly Cue[] => {
+  const places: Cue[] = [];
+  let free = 0;
+  for (const [first, { key }] of tokens.entries()) {
+    const start = starts[first] ?? 0;
+    if (start < free || !mayBegin(key)) continue;
+    pattern.lastIndex = start;
+    const groups = pattern.exec(text)?.groups;
+    if (groups === undefined) continue;
+    free = pattern.lastIndex;
+    let last = first;
+    while ((starts[last + 1] ?? free) < free) last += 1;
     const { gap = '' }: Readonly<Record<string, string | undefined>> = groups;
-    const direction = directions.find((name) => groups[name] !== undefined) ?? 'both';
-    return { first, last, direction, gap };
-  });
+    places.push({ first, last, direction: directions.find((name) => groups[name] !== undefined) ?? 'both', gap });
+  }
+  return places;
+};
 
 const within = ({ first, last }: Cue): readonly number[] => Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
@@ -50,22 +72,18 @@ const rangesOf = (tokens: readonly ClauseToken[], found: readonly (Found & { sco
 export const stancesIn = (text: string, language: LanguageCode | null): readonly StanceRange[] => {
   const patterns = cuePatterns(language ?? 'en');
   const tokens = clauseTokens(text, language ?? 'en');
-  const indexAt = new Map<number, number>();
-  let joined = ' ';
-  for (const [index, { key }] of tokens.entries()) {
-    indexAt.set(joined.length, index);
-    joined += `${key} `;
-  }
-  indexAt.set(joined.length, tokens.length);
-  const excepted = new Set(placesOf(patterns.exceptions, joined, indexAt).flatMap(within));
-  const found = stances.flatMap((stance) =>
-    placesOf(patterns.cues[stance], joined, indexAt)
-      .filter((cue) => !within(cue).some((index) => excepted.has(index)) && !isEndOfPeriod(tokens, cue))
+  const joined = joinedOf(tokens);
+  const cues = stances.flatMap((stance) =>
+    placesOf(patterns.cues[stance], joined)
+      .filter((cue) => !isEndOfPeriod(tokens, cue))
       .map((cue): Found => ({ ...cue, stance })),
   );
+  if (cues.length === 0) return [];
+  const excepted = new Set(placesOf(patterns.exceptions, joined).flatMap(within));
+  const found = cues.filter((cue) => !within(cue).some((index) => excepted.has(index)));
   if (found.length === 0) return [];
   const cued = new Set(found.flatMap(within));
-  const contrasts = placesOf(patterns.contrast, joined, indexAt).filter(
+  const contrasts = placesOf(patterns.contrast, joined).filter(
     (place) => !within(place).some((index) => excepted.has(index) || (place.direction !== 'backward' && cued.has(index))),
   );
   const startsClause = new Set(contrasts.map(({ first, last, direction }) => (direction === 'backward' ? last + 1 : first)));

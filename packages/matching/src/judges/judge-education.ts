@@ -1,4 +1,5 @@
 import type { Requirement, ResumeContent } from '@winnow/contracts';
+import { lazilyByKey } from '@winnow/kernel';
 import { degreeIn } from '@winnow/languages';
 import { likeness, meaningOf } from '@winnow/meaning';
 import { wholeOf } from '../evidence.ts';
@@ -67,27 +68,31 @@ const judgeEntry = (entry: Entry, requirement: Requirement, fieldShare: FieldSha
 const partsOf = (place: Place): readonly string[] => (isOfSchool(place) ? partsIn(place.visible) : [place.visible]);
 
 /** Statements that name a degree, wherever they stand. */
-const judgeNamed = (requirement: Requirement, fieldShare: FieldShare, { compared, document }: Assessed): readonly Judgement[] =>
-  compared
+const judgeNamed = (requirement: Requirement, fieldShare: FieldShare, { compared, document }: Assessed): readonly Judgement[] => {
+  const creditOf = lazilyByKey((text: string): number => {
+    const level = degreeIn(text, document.language, 'own');
+    const full = level === undefined ? 0 : levelCredit(level, requirement);
+    return full === 0 ? 0 : Math.round((maxTold * withField(full, fieldShare(text))) / 100);
+  });
+  return compared
     .filter((place) => isProof(place) && place.section !== 'languages')
     .flatMap((place) => {
-      const level = degreeIn(place.visible, document.language, 'own');
-      const full = level === undefined ? 0 : levelCredit(level, requirement);
-      if (full === 0) return [];
-      return [
-        shownBy(Math.round((maxTold * withField(full, fieldShare(place.visible))) / 100), [wholeOf(place)], requirement.text),
-      ];
+      const credit = creditOf(place.visible);
+      return credit === 0 ? [] : [shownBy(credit, [wholeOf(place)], requirement.text)];
     });
+};
 
 /** Statements that speak of such a degree, as in letters. Where a field is asked for, the words for degrees are no part of it. */
 const judgeStatements = (requirement: Requirement, { compared }: Assessed): readonly Judgement[] => {
   const { field, text } = requirement;
   const alone = field === null ? (each: string): string => each : withoutDegree;
   const asked = [text, ...(field === null ? [] : [field])].map((each) => meaningOf(alone(each)));
+  const alikeOf = lazilyByKey((part: string): number => {
+    const own = meaningOf(alone(part));
+    return Math.max(...asked.map((each) => likeness(each, own)));
+  });
   return compared.filter(isProof).flatMap((place) => {
-    const own = partsOf(place).map((part) => meaningOf(alone(part)));
-    const alike = Math.max(0, ...own.flatMap((part) => asked.map((each) => likeness(each, part))));
-    const credit = Math.round(maxTold * shareOf(alike, statements));
+    const credit = Math.round(maxTold * shareOf(Math.max(0, ...partsOf(place).map(alikeOf)), statements));
     return credit === 0 ? [] : [shownBy(credit, [wholeOf(place)], requirement.text)];
   });
 };
