@@ -6,6 +6,7 @@ import { measureCounting } from './counting.ts';
 import { profile } from './cpu-profiles.ts';
 import { measureLatency } from './latency.ts';
 import { measureLiveDistributed, measureLiveStandalone } from './live-beside-batch.ts';
+import { measureMatch } from './match-cpu.ts';
 import { measureParserProcesses } from './parser-processes.ts';
 import { measureReading } from './reading.ts';
 import { measureRerank } from './rerank.ts';
@@ -16,6 +17,7 @@ import { measureDistributed, measureStandalone } from './throughput.ts';
 // npm run bench -- [--only NAME] [--rounds N] [--soak] [--flame]
 const measurements: { readonly [name: string]: (rounds: number) => Promise<string> } = {
   reading: measureReading,
+  match: measureMatch,
   standalone: measureStandalone,
   distributed: measureDistributed,
   latency: measureLatency,

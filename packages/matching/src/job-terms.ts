@@ -2,6 +2,7 @@ import { skillLabel } from '@winnow/skills';
 import { type MatchInput, searchResume } from './assess-resume.ts';
 import { jobViewOf } from './job-view.ts';
 import { isProof } from './place.ts';
+import { forgetWords } from './words.ts';
 
 /**
  * The skills and certificates that a job names, in readable form, and whether the resume contains them under any of their names,
@@ -19,5 +20,6 @@ export const jobTerms = (input: MatchInput): readonly { readonly term: string; r
     const isShown = [...places, ...(covering.get(String(number)) ?? [])].some(isProof);
     shown.set(term, shown.get(term) === true || isShown);
   }
+  forgetWords();
   return [...shown].map(([term, isShown]) => ({ term, shown: isShown }));
 };

@@ -9,6 +9,7 @@ import { namesOfMatch } from './match-names.ts';
 import { type OpenWords, openWords } from './open-words.ts';
 import { type Credit, fullCredit, scoreOf, scoreTermsOf } from './score-of.ts';
 import type { Wanted } from './wanted.ts';
+import { forgetWords } from './words.ts';
 
 const pointsFor = (credit: Credit, weight: number) =>
   credit === null
@@ -33,8 +34,7 @@ const judgedOf = ({ requirement }: Wanted, judgement: Judgement): JudgedRequirem
 /** A match, and what its words leave open. */
 export type OpenMatch = { readonly assessment: MatchAssessment; readonly open: OpenWords };
 
-/** Matches by words alone, and lists what may be compared by meaning before matching again. */
-export const matchWords = (input: MatchInput): OpenMatch => {
+const matchAll = (input: MatchInput): OpenMatch => {
   const { document, content, job, jobText } = input;
   const view = jobViewOf(job, jobText, document.language);
   const { wanted } = view;
@@ -65,6 +65,15 @@ export const matchWords = (input: MatchInput): OpenMatch => {
     required_met,
   };
   return { assessment, open: openWords(wanted, credits, resume.compared) };
+};
+
+/** Matches by words alone, and lists what may be compared by meaning before matching again. */
+export const matchWords = (input: MatchInput): OpenMatch => {
+  try {
+    return matchAll(input);
+  } finally {
+    forgetWords();
+  }
 };
 
 /**

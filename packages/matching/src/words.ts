@@ -1,5 +1,4 @@
 import { foldLetters, unspacedScripts } from '@winnow/languages';
-import { LRUCache } from 'lru-cache';
 
 /** A word of a text: folded, with its position in UTF-16 units. */
 export type Word = { readonly text: string; readonly start: number; readonly end: number };
@@ -40,11 +39,14 @@ const readWords = (text: string): readonly Word[] =>
     end: match.index + match[0].length,
   }));
 
-/** Every step of a match asks for the words of the same statements. Long texts are not kept. */
-const maxTexts = 1_000;
+/** Every step of a match asks for the words of the same statements. Long texts, and more of them, are read each time. */
+const maxTexts = 2_000;
 const maxTextLength = 300;
 
-const ofTexts = new LRUCache<string, readonly Word[]>({ max: maxTexts });
+const ofTexts = new Map<string, readonly Word[]>();
+
+/** Forgets the texts that were read, so that nothing of a resume stays in the process after a match. */
+export const forgetWords = (): void => ofTexts.clear();
 
 /** The words of a text, in order. */
 export const wordsIn = (text: string): readonly Word[] => {
@@ -52,7 +54,7 @@ export const wordsIn = (text: string): readonly Word[] => {
   const known = ofTexts.get(text);
   if (known !== undefined) return known;
   const words = readWords(text);
-  ofTexts.set(text, words);
+  if (ofTexts.size < maxTexts) ofTexts.set(text, words);
   return words;
 };
 

@@ -2,6 +2,7 @@ import type { Requirement, ResumeContent } from '@winnow/contracts';
 import { lazilyByKey } from '@winnow/kernel';
 import { degreeIn } from '@winnow/languages';
 import { likeness, meaningOf } from '@winnow/meaning';
+import { LRUCache } from 'lru-cache';
 import { wholeOf } from '../evidence.ts';
 import { isOfSchool, isProof, type Place, valuePlace } from '../place.ts';
 import { shareOf } from '../relevance.ts';
@@ -29,9 +30,19 @@ const maxTold = 85;
 
 const partsIn = (text: string): readonly string[] => text.split(/[,;|·•()（）、，\n]|\s[–—-]\s|:\s/u);
 
+/** Words of resumes repeat. Bounded: a text can be made of ever new words. */
+const degreeWords = new LRUCache<string, boolean>({ max: 5_000 });
+
+const isDegree = (word: string): boolean => {
+  const known = degreeWords.get(word);
+  if (known !== undefined) return known;
+  const found = degreeIn(word, null) !== undefined;
+  degreeWords.set(word, found);
+  return found;
+};
+
 /** The field alone: "bachelor" and "degree" make any two fields alike. */
-const withoutDegree = (text: string): string =>
-  replaceWords(text, (word) => (isUnspaced(word) || degreeIn(word, null) === undefined ? null : ' '));
+const withoutDegree = (text: string): string => replaceWords(text, (word) => (isUnspaced(word) || !isDegree(word) ? null : ' '));
 
 type Entry = ResumeContent['education'][number];
 
