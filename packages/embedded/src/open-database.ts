@@ -1,7 +1,8 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { AppError } from '@winnow/kernel';
+import { makePrivateFolder } from './make-private-folder.ts';
 import { sqliteErrorCode, sqliteErrors } from './sqlite-error.ts';
 
 const schema = `
@@ -55,7 +56,7 @@ const reasonOf = (error: unknown): string => {
 export const openDatabase = (folder: string): DatabaseSync => {
   let database: DatabaseSync | undefined;
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makePrivateFolder(folder);
     const path = databasePath(folder);
     makePrivate(path);
     database = new DatabaseSync(path, { timeout: 0 });

@@ -53,6 +53,17 @@ it('refuses a data folder that cannot be one', async () => {
   expect(String(error)).not.toContain(folder);
 });
 
+it.runIf(process.platform === 'linux')('refuses a data folder below one that takes no others', async () => {
+  const refused = { code: 'UNAVAILABLE', message: 'The data folder cannot be created or written (ENOENT).' };
+  await expect(openSqlite('/proc/winnow/data')).rejects.toMatchObject(refused);
+});
+
+it('creates a data folder with its parents', async () => {
+  const folder = join(await createFolder(), 'a/b/');
+  await (await openSqlite(folder)).close();
+  await (await openSqlite(folder)).close();
+});
+
 it('keeps everything acknowledged when the process is killed in the middle of its work', { timeout: 60_000 }, async () => {
   const folder = await createFolder();
   const notes = join(folder, 'notes');
