@@ -9,7 +9,7 @@ import { commonConfig } from '@winnow/runtime';
 import { webhookDispatcherConfig } from '@winnow/webhook-dispatcher-service/config';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messagesInReadme } from '../support/document-rules.ts';
-import { chart, describeKubernetes, parseObjects, valuesFiles, valuesPath } from '../support/kubernetes.ts';
+import { chart, describeKubernetes, ofKind, parseObjects, valuesFiles, valuesPath } from '../support/kubernetes.ts';
 import { readSource, root } from '../support/workspaces.ts';
 import { breachesOf } from './breaches-of.ts';
 import { workloadsOf } from './policies.ts';
@@ -20,8 +20,6 @@ const withoutContents = (rendered: string): string =>
     .split(/^---\n/m)
     .filter((document) => !/^kind: (PrometheusRule|ConfigMap)$/m.test(document))
     .join('---\n');
-
-type Trigger = { readonly type: string; readonly metadata: { readonly topic: string; readonly consumerGroup: string } };
 
 describeKubernetes(({ helm, kubectl, feed, render }) => {
   beforeAll(async () => {
@@ -59,8 +57,8 @@ describeKubernetes(({ helm, kubectl, feed, render }) => {
       const keys = [commonConfig, gatewayConfig, parserConfig, batchCoordinatorConfig, webhookDispatcherConfig, dashboardConfig];
       const known = new Set(keys.flatMap((config) => Object.values(config).map(({ key }) => key)));
       const set = workloadsOf(await objects())
-        .flatMap(({ containers: [container] }) => container.env ?? [])
-        .map((variable: { readonly name: string }) => variable.name)
+        .flatMap(({ containers: [container] }) => container?.env ?? [])
+        .map(({ name: key }) => key)
         .filter((key) => /^(WINNOW|MONGODB|OIDC)_|^KAFKA_(BROKERS|S[SA])/.test(key));
       expect(set.filter((key) => !known.has(key))).toEqual([]);
     });
@@ -82,7 +80,7 @@ describeKubernetes(({ helm, kubectl, feed, render }) => {
         'services.webhook-dispatcher.autoscaling.enabled=true',
       ),
     );
-    const scaled = objects.filter(({ kind }) => kind === 'ScaledObject');
+    const scaled = ofKind(objects, 'ScaledObject');
     expect(scaled.length).toBe(5);
     for (const { metadata, spec } of scaled) {
       const service = metadata.name.replace('winnow-', '');
@@ -91,19 +89,19 @@ describeKubernetes(({ helm, kubectl, feed, render }) => {
       const topics = messages
         .filter(({ type }) => consumed.includes(type) && type !== 'erasure.requested')
         .flatMap((message) => message.lanes.map((lane) => topicOf(message, lane)));
-      const triggers: readonly Trigger[] = spec.triggers.filter(({ type }: Trigger) => type === 'kafka');
+      const triggers = spec.triggers.filter(({ type }) => type === 'kafka');
       expect(triggers.map((trigger) => trigger.metadata.topic).toSorted()).toEqual(
         topics.map((topic) => `winnow.${topic}`).toSorted(),
       );
       for (const trigger of triggers)
-        expect(trigger.metadata.consumerGroup).toBe(`winnow.${service}@${trigger.metadata.topic.replace('winnow.', '')}`);
+        expect(trigger.metadata.consumerGroup).toBe(`winnow.${service}@${trigger.metadata.topic?.replace('winnow.', '')}`);
     }
   });
 
   it('opens the internet to webhooks, and to the identity provider and the embeddings endpoint when they are set', async () => {
     const open = async (values: string, ...args: readonly string[]) =>
-      parseObjects(await render(values, ...args)).flatMap(({ kind, metadata, spec }) =>
-        kind === 'NetworkPolicy' && JSON.stringify(spec.egress).includes('"except"') ? [metadata.name] : [],
+      ofKind(parseObjects(await render(values, ...args)), 'NetworkPolicy').flatMap(({ metadata, spec }) =>
+        JSON.stringify(spec.egress).includes('"except"') ? [metadata.name] : [],
       );
     expect(await open('minimal')).toEqual(['winnow-webhook-dispatcher']);
     expect(await open('production')).toEqual([
@@ -120,9 +118,8 @@ describeKubernetes(({ helm, kubectl, feed, render }) => {
 
   it('lets every service reach the bucket for files, where it is said to be or on the internet', async () => {
     const reaching = async (...args: readonly string[]) =>
-      parseObjects(await render('s3', ...args)).filter(
-        ({ kind, spec }) =>
-          kind === 'NetworkPolicy' && JSON.stringify(spec.egress).includes(args.length === 0 ? '10.30.0.0/24' : '"except"'),
+      ofKind(parseObjects(await render('s3', ...args)), 'NetworkPolicy').filter(({ spec }) =>
+        JSON.stringify(spec.egress).includes(args.length === 0 ? '10.30.0.0/24' : '"except"'),
       );
     expect(await reaching()).toHaveLength(8);
     expect(await reaching('--set', 'files.s3.peers=null')).toHaveLength(8);

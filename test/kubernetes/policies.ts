@@ -1,4 +1,5 @@
-import type { KubernetesObject, Labels } from '../support/kubernetes.ts';
+import type { Container, PodSpec } from 'kubernetes-types/core/v1.d.ts';
+import { type KubernetesObject, type Labels, type ObjectOf, ofKind } from '../support/kubernetes.ts';
 
 /** One rule for renderings: what breaks it. */
 export type Policy = (objects: readonly KubernetesObject[]) => readonly string[];
@@ -7,28 +8,19 @@ type Workload = {
   readonly name: string;
   readonly kind: string;
   readonly labels: Labels;
-  // biome-ignore lint/suspicious/noExplicitAny: the API server checks the shape.
-  readonly pod: any;
-  // biome-ignore lint/suspicious/noExplicitAny: the API server checks the shape.
-  readonly containers: readonly any[];
+  readonly pod: PodSpec;
+  readonly containers: readonly Container[];
 };
-
-const workloadKinds = ['Deployment', 'StatefulSet', 'Job'];
 
 /** What runs pods. */
 export const workloadsOf = (objects: readonly KubernetesObject[]): readonly Workload[] =>
-  objects
-    .filter(({ kind }) => workloadKinds.includes(kind))
-    .map(({ kind, metadata, spec }) => ({
-      name: metadata.name,
-      kind,
-      labels: spec.template.metadata.labels,
-      pod: spec.template.spec,
-      containers: [...spec.template.spec.containers, ...(spec.template.spec.initContainers ?? [])],
-    }));
+  ofKind(objects, 'Deployment', 'StatefulSet', 'Job').flatMap(({ kind, metadata, spec: { template } }) => {
+    const pod = template.spec;
+    if (pod === undefined) throw new Error(`${metadata.name} runs nothing.`);
+    const containers = [...pod.containers, ...(pod.initContainers ?? [])];
+    return { name: metadata.name, kind, labels: template.metadata?.labels ?? {}, pod, containers };
+  });
 
-const ofKind = (objects: readonly KubernetesObject[], ...kinds: readonly string[]) =>
-  objects.filter(({ kind }) => kinds.includes(kind));
 const component = (labels: Labels | undefined): string => labels?.['app.kubernetes.io/component'] ?? '';
 /** Servers of others, for development, which write to their own folders. */
 const isForeign = ({ labels }: Workload): boolean => ['kafka', 'mongodb'].includes(component(labels));
@@ -44,7 +36,7 @@ const isConfined = each((workload) => {
   const { pod, containers } = workload;
   const { runAsNonRoot, runAsUser, seccompProfile } = pod.securityContext ?? {};
   return [
-    ...(runAsNonRoot === true && runAsUser > 0 ? [] : ['may run as root']),
+    ...(runAsNonRoot === true && runAsUser !== undefined && runAsUser > 0 ? [] : ['may run as root']),
     ...(seccompProfile?.type === 'RuntimeDefault' ? [] : ['has no seccomp profile']),
     ...(pod.hostNetwork || pod.hostPID || pod.hostIPC ? ['shares namespaces of the host'] : []),
     ...containers.flatMap(({ securityContext: own = {} }) => [
@@ -57,13 +49,13 @@ const isConfined = each((workload) => {
 
 const namesImages = each(({ containers }) =>
   containers
-    .filter(({ image }) => !/(:(?!latest$)[\w.-]+|@sha256:[0-9a-f]{64})$/.test(image))
+    .filter(({ image = '' }) => !/(:(?!latest$)[\w.-]+|@sha256:[0-9a-f]{64})$/.test(image))
     .map(({ image }) => `runs ${image}`),
 );
 
 const hasLimits = each(({ containers }) =>
   containers.flatMap(({ resources = {} }) =>
-    ['requests', 'limits'].flatMap((kind) =>
+    (['requests', 'limits'] as const).flatMap((kind) =>
       ['cpu', 'memory'].filter((what) => resources[kind]?.[what] === undefined).map((what) => `has no ${kind} of ${what}`),
     ),
   ),
@@ -73,7 +65,7 @@ const hasNoToken: Policy = (objects) => {
   const accounts = new Map(ofKind(objects, 'ServiceAccount').map((account) => [account.metadata.name, account]));
   return workloadsOf(objects).flatMap(({ name, pod }) => [
     ...(pod.automountServiceAccountToken === false ? [] : [`${name} mounts a token`]),
-    ...(accounts.has(pod.serviceAccountName) ? [] : [`${name} has no account of its own`]),
+    ...(accounts.has(pod.serviceAccountName ?? '') ? [] : [`${name} has no account of its own`]),
   ]);
 };
 
@@ -81,7 +73,7 @@ const isFenced: Policy = (objects) => {
   const policies = ofKind(objects, 'NetworkPolicy');
   if (policies.length === 0) return [];
   const workloads = workloadsOf(objects);
-  const matching = (policy: KubernetesObject) =>
+  const matching = (policy: ObjectOf<'NetworkPolicy'>) =>
     workloads.filter(({ labels }) => selects(policy.spec.podSelector.matchLabels ?? {}, labels));
   const covered = policies.flatMap(matching);
   return [
@@ -93,15 +85,13 @@ const isFenced: Policy = (objects) => {
   ];
 };
 
-type Egress = { readonly to?: readonly { readonly ipBlock?: { readonly cidr: string; readonly except?: readonly string[] } }[] };
-
 /** For webhooks, the identity provider and the embeddings endpoint. */
 const mayLeave = ['webhook-dispatcher', 'dashboard', 'scoring', 'question'];
 
 /** The internet is every address but the private ones; a range for servers outside the cluster has no such exception. */
 const staysInside: Policy = (objects) =>
   ofKind(objects, 'NetworkPolicy').flatMap(({ metadata, spec }) => {
-    const rules: readonly Egress[] = spec.egress ?? [];
+    const rules = spec.egress ?? [];
     const leaves = rules.some(({ to = [] }) => to.some(({ ipBlock }) => ipBlock?.cidr === '0.0.0.0/0' && ipBlock.except?.length));
     const may = mayLeave.includes(component(metadata.labels));
     const anywhere = rules.some(({ to }) => to === undefined) && !['kafka', 'mongodb'].includes(component(metadata.labels));
@@ -111,11 +101,9 @@ const staysInside: Policy = (objects) =>
     ];
   });
 
-type Variable = { readonly name: string; readonly value?: string };
-
 const hidesSecrets: Policy = (objects) => [
   ...each(({ containers }) =>
-    containers.flatMap(({ env = [] }: { readonly env?: readonly Variable[] }) =>
+    containers.flatMap(({ env = [] }) =>
       env
         .filter(
           ({ name, value }) =>

@@ -1,8 +1,10 @@
 import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Container } from 'kubernetes-types/core/v1.d.ts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { chart, describeKubernetes, type KubernetesObject, valuesPath } from '../support/kubernetes.ts';
 import { type KubernetesApi, openKubernetesApi } from '../support/kubernetes-api.ts';
+import { workloadsOf } from './policies.ts';
 
 type Live = KubernetesObject & { readonly status: { readonly [field: string]: number } };
 type Items = { readonly items: readonly Live[] };
@@ -13,6 +15,8 @@ const inNamespace = ['-n', namespace];
 const fixed = ['-f', valuesPath('fixed'), '--set', 'defaults.replicas=3,services.parser.replicas=3,services.gateway.replicas=3'];
 /** The simulated node is ready at once; nothing has to be warmed up. */
 const quick = ['--set', 'defaults.minReadySeconds=0,services.gateway.minReadySeconds=0', '--wait', '--timeout', '100s'];
+
+const imageTag = ({ image = '' }: Container): string => image.replace(/.*:/, '');
 
 describeKubernetes(({ helm, kubectl, feed, server }) => {
   const list = async (kind: string, ...args: readonly string[]): Promise<readonly Live[]> =>
@@ -37,7 +41,7 @@ describeKubernetes(({ helm, kubectl, feed, server }) => {
     return { ready, spare };
   };
   const imagesOf = async (): Promise<readonly string[]> => [
-    ...new Set((await list('deployments')).map(({ spec }) => spec.template.spec.containers[0].image.replace(/.*:/, ''))),
+    ...new Set(workloadsOf(await list('deployments')).flatMap(({ containers }) => containers.map(imageTag))),
   ];
 
   let api: KubernetesApi;

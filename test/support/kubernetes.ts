@@ -1,5 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { DeploymentSpec, StatefulSetSpec } from 'kubernetes-types/apps/v1.d.ts';
+import type { HorizontalPodAutoscalerSpec } from 'kubernetes-types/autoscaling/v2.d.ts';
+import type { JobSpec } from 'kubernetes-types/batch/v1.d.ts';
+import type { ServiceSpec } from 'kubernetes-types/core/v1.d.ts';
+import type { NetworkPolicySpec } from 'kubernetes-types/networking/v1.d.ts';
+import type { PodDisruptionBudgetSpec } from 'kubernetes-types/policy/v1.d.ts';
 import { describe, inject, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { type KubernetesServer, runOn } from './kubernetes-server.ts';
@@ -19,16 +25,49 @@ export const valuesFiles: readonly string[] = readdirSync(join(chart, 'ci')).map
 
 export const valuesPath = (name: string): string => join(chart, 'ci', `${name}-values.yaml`);
 
-/** Any object of Kubernetes, as far as tests look into it. */
-export type KubernetesObject = {
-  readonly apiVersion: string;
-  readonly kind: string;
-  readonly metadata: { readonly name: string; readonly labels?: Labels; readonly annotations?: Labels };
-  // biome-ignore lint/suspicious/noExplicitAny: each kind has its own shape, and the API server checks it.
-  readonly spec: any;
-};
+type Metadata = { readonly name: string; readonly labels?: Labels; readonly annotations?: Labels };
 
 export type Labels = { readonly [name: string]: string };
+
+/** Of KEDA, as far as tests look into it. */
+type ScaledObjectSpec = {
+  readonly scaleTargetRef: { readonly name: string };
+  readonly minReplicaCount: number;
+  readonly maxReplicaCount: number;
+  readonly triggers: readonly { readonly type: string; readonly metadata: { readonly [name: string]: string } }[];
+};
+
+/** What is specified of each kind that tests look into. */
+type Specs = {
+  readonly Deployment: DeploymentSpec;
+  readonly StatefulSet: StatefulSetSpec;
+  readonly Job: JobSpec;
+  readonly NetworkPolicy: NetworkPolicySpec;
+  readonly Service: ServiceSpec;
+  readonly PodDisruptionBudget: PodDisruptionBudgetSpec;
+  readonly HorizontalPodAutoscaler: HorizontalPodAutoscalerSpec;
+  readonly ScaledObject: ScaledObjectSpec;
+  readonly ServiceAccount: undefined;
+  readonly Secret: undefined;
+};
+
+export type Kind = keyof Specs;
+
+/** Any object of a rendering, as far as tests look into it. The API server checks that it is as its kind says. */
+export type KubernetesObject = {
+  readonly [Each in Kind]: {
+    readonly apiVersion: string;
+    readonly kind: Each;
+    readonly metadata: Metadata;
+    readonly spec: Specs[Each];
+  };
+}[Kind];
+
+export type ObjectOf<Of extends Kind> = Extract<KubernetesObject, { readonly kind: Of }>;
+
+/** Those of some kinds. */
+export const ofKind = <Of extends Kind>(objects: readonly KubernetesObject[], ...kinds: readonly Of[]): readonly ObjectOf<Of>[] =>
+  objects.filter((object): object is ObjectOf<Of> => kinds.some((kind) => kind === object.kind));
 
 /** Documents of a rendering. */
 export const parseObjects = (rendered: string): readonly KubernetesObject[] =>
