@@ -1,5 +1,6 @@
+import { PDFDocument, rgb } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
-import { column, pdfOf, type Text } from './build-pdf.ts';
+import { column, drawTexts, pdfOf, type Text } from './build-pdf.ts';
 import { read, textsOf } from './tools.ts';
 
 const heads = ['Experience', 'Education', 'Projects'];
@@ -48,5 +49,18 @@ describe('a turned heading', () => {
         ...heads.flatMap((head, index) => [head, ...(bodies[index] ?? []).map(({ text }) => text)]),
       ]);
     }
+  });
+
+  it('on a bar begins the section beside the bar, also one of a single line at the end of the page', async () => {
+    const document = await PDFDocument.create();
+    const page = document.addPage([595, 842]);
+    const ends = [160, 280, 790];
+    for (const end of ends) page.drawRectangle({ x: 44, y: 842 - end, width: 20, height: 90, color: rgb(0.9, 0.9, 0.9) });
+    const turned = heads.map((text, at): Text => ({ text, x: 58, y: (ends[at] ?? 0) - 8, size: 10, bold: true, turn: 90 }));
+    const bodies = ends.map((end): Text => ({ text: `Lamps and lenses, level with ${end}`, x: 90, y: end - 78 }));
+    await drawTexts(document, page, [...turned, ...bodies]);
+    expect(textsOf(await read(await document.save()))).toEqual(
+      heads.flatMap((head, at) => [head, bodies[at]?.text ?? '']),
+    );
   });
 });

@@ -14,6 +14,7 @@ import { type Group, orderPage } from './order-page.ts';
 import { joinSegments, type PageLine, toPageLine } from './page-line.ts';
 import { placeTurned } from './place-turned.ts';
 import type { Glyph, RawPage } from './raw-page.ts';
+import { stackGlyphs } from './stack-glyphs.ts';
 import { turnGlyphs, turnLineBack } from './turn-glyphs.ts';
 
 export type LaidOutPage = {
@@ -88,7 +89,7 @@ export const layOutPage = (page: RawPage): LaidOutPage => {
   const visible: readonly [Glyph[], ...Glyph[][]] = [[], [], [], []];
   const hidden = new Map<HiddenReason, Glyph[]>();
   let [characters, unmapped] = [0, 0];
-  for (const glyph of page.glyphs) {
+  for (const glyph of stackGlyphs(page.glyphs)) {
     if (glyph.style.icons) continue;
     const isText = !isBlank(glyph);
     if (isText) characters += 1;

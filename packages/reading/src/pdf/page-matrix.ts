@@ -55,3 +55,10 @@ export const chainMatrices = (outer: Matrix, inner: Matrix): Matrix => {
     f,
   };
 };
+
+/** The matrix that undoes another one, or null when there is none. */
+export const invertMatrix = ({ a, b, c, d, e, f }: Matrix): Matrix | null => {
+  const size = a * d - b * c;
+  if (size === 0 || !Number.isFinite(1 / size)) return null;
+  return { a: d / size, b: -b / size, c: -c / size, d: a / size, e: (c * f - d * e) / size, f: (b * e - a * f) / size };
+};

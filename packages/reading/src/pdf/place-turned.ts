@@ -6,10 +6,13 @@ import type { Fill } from './raw-page.ts';
 /** Turned lines side by side, such as a wrapped heading, and the box around them or around the bar on which they are. */
 type Turned = { readonly lines: readonly PageLine[]; readonly box: Box; readonly bar: Box | null };
 
+/** A turned sign alone, such as the icon of a heading, is none. */
+const hasLetter = /\p{L}/u;
+
 /** A longer turned text is no heading. */
 const maxLength = 48;
 
-/** Minimum number of lines beside a turned heading. */
+/** Minimum number of lines beside a turned heading; on its bar, one is enough. */
 const minLines = 2;
 
 /** Maximum width of the bar behind a turned heading, in font sizes. */
@@ -53,13 +56,15 @@ const group = (lines: readonly PageLine[], fills: readonly Fill[]): readonly Tur
 };
 
 /** The lines of the column beside a turned text: that to its right, else that to its left. */
-const bodyOf = ({ box }: Turned, upright: readonly PageLine[]): readonly PageLine[] => {
-  const level = upright.filter(({ y, size }) => y > box[1] && y - 0.7 * size < box[3]);
+const bodyOf = ({ box, bar }: Turned, upright: readonly PageLine[]): readonly PageLine[] => {
+  const [top, bottom] = bar === null ? [box[1], box[3]] : [bar[1], bar[3]];
+  const enough = bar === null ? minLines : 1;
+  const level = upright.filter(({ y, size }) => y > top && y - 0.7 * size < bottom);
   const isRight = ({ left }: PageLine): boolean => left >= box[2] - 1;
   const isLeft = ({ right }: PageLine): boolean => right <= box[0] + 1;
-  const isBeside = level.filter(isRight).length >= minLines ? isRight : isLeft;
+  const isBeside = level.filter(isRight).length >= enough ? isRight : isLeft;
   const beside = level.filter(isBeside);
-  if (beside.length < minLines || beside.length < level.length / 2) return [];
+  if (beside.length < enough || beside.length < level.length / 2) return [];
   const [nearest] = beside.toSorted((a, b) => Math.abs(a.left - box[2]) - Math.abs(b.left - box[2]));
   const own = upright.filter((line) => line.column === nearest?.column && isBeside(line));
   return own.toSorted((a, b) => a.y - b.y);
@@ -109,7 +114,11 @@ export const placeTurned = (
 ): readonly PageLine[] => {
   if (turned.length === 0) return upright;
   const groups = group(turned, fills).toSorted((a, b) => a.box[1] - b.box[1]);
-  const heads = groups.filter(({ lines }) => lines.reduce((sum, { line }) => sum + line.text.length, 0) <= maxLength);
+  const heads = groups.filter(
+    ({ lines }) =>
+      lines.some(({ line }) => hasLetter.test(line.text)) &&
+      lines.reduce((sum, { line }) => sum + line.text.length, 0) <= maxLength,
+  );
   const before = new Map<PageLine, PageLine[]>();
   const placed = new Set<PageLine>();
   for (const each of heads) {

@@ -1,6 +1,7 @@
 import { unreadable } from '../unreadable.ts';
 import { type ActualText, actualTextReader, actualTextScratch } from './actual-text.ts';
-import { type Matrix, moveBox, movePoint } from './page-matrix.ts';
+import { displacementReader, displacementScratch } from './displaced-glyph.ts';
+import { chainMatrices, type Matrix, moveBox, movePoint } from './page-matrix.ts';
 import { type Pdfium, withMemory } from './pdfium.ts';
 import type { Glyph, GlyphStyle } from './raw-page.ts';
 import { styleReader, styleScratch } from './read-style.ts';
@@ -35,7 +36,7 @@ export const readGlyphs = (pdfium: Pdfium, page: number, matrix: Matrix): readon
   try {
     const count = pdfium._FPDFText_CountChars(textPage);
     if (count > glyphsPerPage) throw unreadable('bomb');
-    return withMemory(pdfium, boxBytes + originBytes + styleScratch + actualTextScratch, (scratch) =>
+    return withMemory(pdfium, boxBytes + originBytes + styleScratch + actualTextScratch + displacementScratch, (scratch) =>
       readCharacters(pdfium, textPage, count, matrix, scratch),
     );
   } finally {
@@ -82,6 +83,7 @@ const readCharacters = (pdfium: Pdfium, textPage: number, count: number, matrix:
   const origin = scratch + boxBytes;
   const styleOf = styleReader(pdfium, textPage, matrix, origin + originBytes);
   const textOf = actualTextReader(pdfium, origin + originBytes + styleScratch);
+  const displacementOf = displacementReader(pdfium, textPage, origin + originBytes + styleScratch + actualTextScratch);
   let textObject = -1;
   let style: GlyphStyle | undefined;
   let said: ActualText | null = null;
@@ -114,13 +116,15 @@ const readCharacters = (pdfium: Pdfium, textPage: number, count: number, matrix:
     pdfium._FPDFText_GetLooseCharBox(textPage, at, scratch);
     pdfium._FPDFText_GetCharOrigin(textPage, at, origin, origin + 8);
     const { HEAPF32: boxes, HEAPF64: points } = pdfium;
-    const moved = moveBox(matrix, boxes[box] ?? 0, boxes[box + 1] ?? 0, boxes[box + 2] ?? 0, boxes[box + 3] ?? 0);
+    const displaced = said === null ? null : displacementOf(at, object, points[origin >> 3] ?? 0, points[(origin >> 3) + 1] ?? 0);
+    const place = displaced === null ? matrix : chainMatrices(matrix, displaced);
+    const moved = moveBox(place, boxes[box] ?? 0, boxes[box + 1] ?? 0, boxes[box + 2] ?? 0, boxes[box + 3] ?? 0);
     // Not split into a list: that would create one for each glyph.
     const left = moved[0];
     const top = moved[1];
     const right = moved[2];
     const bottom = moved[3];
-    const point = movePoint(matrix, points[origin >> 3] ?? 0, points[(origin >> 3) + 1] ?? 0);
+    const point = movePoint(place, points[origin >> 3] ?? 0, points[(origin >> 3) + 1] ?? 0);
     const x = point[0];
     const y = point[1];
     if (!Number.isFinite(left + top + right + bottom + x + y)) continue;

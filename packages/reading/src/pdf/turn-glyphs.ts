@@ -26,7 +26,8 @@ export const turnLineBack = (item: PageLine, turns: number): PageLine => {
   const box = back(item.line.box);
   return {
     ...item,
-    y: box?.[3] ?? item.y,
+    // In the middle: the end of a heading at the edge of the page is none of a header or footer.
+    y: box === null ? item.y : (box[1] + box[3]) / 2,
     line: { ...item.line, box, runs: item.line.runs.map((run) => ({ ...run, box: back(run.box) })) },
   };
 };
