@@ -18,16 +18,21 @@ const maxLines = 2.6;
 
 const lengthOf = ({ clusters }: Segment): number => clusters.filter(({ isSpace }) => !isSpace).length;
 
-/** Groups the lines of a column that follow each other closely in the same size, from the top. */
+/** Groups the lines of a column that follow each other closely, from the top: a period below a heading may be smaller. */
 const gather = (lines: readonly Segment[]): readonly (readonly Segment[])[] => {
   const groups: Segment[][] = [];
   for (const line of lines.toSorted((a, b) => a.y - b.y)) {
     const last = groups.at(-1)?.at(-1);
-    const sameSize = last !== undefined && Math.abs(line.size - last.size) < 0.6;
-    if (last !== undefined && sameSize && line.y - last.y < nextLine * line.size) groups.at(-1)?.push(line);
+    if (last !== undefined && line.y - last.y < nextLine * Math.max(line.size, last.size)) groups.at(-1)?.push(line);
     else groups.push([line]);
   }
   return groups;
+};
+
+/** How many baselines the pieces are on. */
+const countLines = (pieces: readonly Segment[]): number => {
+  const sorted = pieces.toSorted((a, b) => a.y - b.y);
+  return sorted.filter((piece, index) => index === 0 || piece.y - (sorted[index - 1]?.y ?? 0) > sameLine * piece.size).length;
 };
 
 /** True where there is no text next to a line: a heading with its entries below it. */
@@ -82,12 +87,19 @@ const countBy = (lines: readonly Segment[]): ReadonlyMap<string, number> => {
   return counts;
 };
 
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Ratio of a heading's size to that of the text of its column; one heading of that size is enough to tell a column. */
+const headingSize = 1.12;
+
 /** True when both sides have headings of one look: each is a column. */
 const shareHeadings = (side: readonly Segment[], others: readonly Segment[]): boolean => {
   const [own, beside] = [countBy(side), countBy(others)];
+  const usual = Math.max(median(side.map(({ size }) => size)), median(others.map(({ size }) => size)));
   return [...own].some(([style, count]) => {
     const found = beside.get(style) ?? 0;
-    return count > 1 && count * 2 <= side.length && found > 1 && found * 4 < others.length;
+    const isLarge = (Number.parseFloat(style) / 2) > headingSize * usual;
+    return count > 1 && count * 2 <= side.length && found > (isLarge ? 0 : 1) && found * 4 < others.length;
   });
 };
 
@@ -121,7 +133,7 @@ const joinRows = (rows: readonly (readonly Segment[])[], labels: ReadonlySet<Seg
  * rarely have their gaps at one height. Labels need not be level with their texts.
  */
 const labelsOfRows = (side: readonly Segment[], others: readonly Segment[]): readonly Label[] | null => {
-  if (widthOf(side) > labelWidth * widthOf(others) || shareHeadings(side, others)) return null;
+  if (widthOf(side) > labelWidth * widthOf(others)) return null;
   const labels = new Set(side);
   const rows = joinRows(rowsOf(side, others), labels);
   const labelled = rows.filter((row) => row.some((line) => labels.has(line)));
@@ -144,8 +156,8 @@ const labelsOfRows = (side: readonly Segment[], others: readonly Segment[]): rea
 export const labelGroups = (side: readonly Segment[], others: readonly Segment[]): readonly Label[] | null => {
   const groups = gather(side);
   const typical = side.reduce((sum, line) => sum + lengthOf(line), 0) / Math.max(1, side.length);
-  if (groups.length < minRows || side.length > maxLines * groups.length || typical > maxLabelLength) return null;
-  if (side.length > others.length) return null;
+  if (groups.length < minRows || countLines(side) > maxLines * groups.length || typical > maxLabelLength) return null;
+  if (countLines(side) > countLines(others) || shareHeadings(side, others)) return null;
   const beside = groups.filter(([first]) => first !== undefined && !isFree(first, others));
   const level = beside.filter(([first]) => first !== undefined && isLevel(first, others)).length;
   if (level < Math.max(minGroups, levelShare * beside.length)) return labelsOfRows(side, others);
