@@ -1,3 +1,4 @@
+import { isLoneBullet } from '../text/bullet.ts';
 import { findGutter } from './find-gutter.ts';
 import type { Segment } from './find-segments.ts';
 import { type Label, labelGroups } from './label-groups.ts';
@@ -25,9 +26,20 @@ const cutForm = (labels: readonly Label[], texts: readonly Segment[]): readonly 
   return [before, ...parts].filter((part) => part.length > 0);
 };
 
+/** Icons beside headings are no column, although some fonts call them letters of their own. */
+const icons = /^[\p{Co}\ufffd\s]+$/u;
+
+const isIcon = ({ text }: Segment): boolean => icons.test(text) && !isLoneBullet(text.trim());
+
 const cut = (segments: readonly Segment[], rightToLeft: boolean, column: number, depth: number): readonly Region[] => {
   if (segments.length === 0) return [];
-  const gutter = depth < deepest ? findGutter(segments, rightToLeft) : null;
+  const gutter =
+    depth < deepest
+      ? findGutter(
+          segments.filter((segment) => !isIcon(segment)),
+          rightToLeft,
+        )
+      : null;
   if (gutter === null) return [{ segments, column }];
   const { x, top, bottom } = gutter;
   const above = segments.filter(({ y }) => y < top);

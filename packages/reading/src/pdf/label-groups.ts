@@ -18,6 +18,12 @@ const maxLines = 2.6;
 
 const lengthOf = ({ clusters }: Segment): number => clusters.filter(({ isSpace }) => !isSpace).length;
 
+/** A period in the margin belongs to an entry, and needs no row of its own. */
+const hasYear = /\p{Nd}{4}/u;
+
+/** Maximum distance between a label and the period below it, in font sizes of the label. */
+const periodBelow = 2.5;
+
 /** Groups the lines of a column that follow each other closely, from the top: a period below a heading may be smaller. */
 const gather = (lines: readonly Segment[]): readonly (readonly Segment[])[] => {
   const groups: Segment[][] = [];
@@ -50,9 +56,6 @@ const rowGap = 0.9;
 
 /** A row has one label, rarely two. Periods do not count. */
 const labelsPerRow = 1.5;
-
-/** A period in the margin belongs to an entry, and needs no row of its own. */
-const hasYear = /\p{Nd}{4}/u;
 
 /** Minimum number of rows when every one has a label and its text. */
 const minRows = 3;
@@ -98,7 +101,7 @@ const shareHeadings = (side: readonly Segment[], others: readonly Segment[]): bo
   const usual = Math.max(median(side.map(({ size }) => size)), median(others.map(({ size }) => size)));
   return [...own].some(([style, count]) => {
     const found = beside.get(style) ?? 0;
-    const isLarge = (Number.parseFloat(style) / 2) > headingSize * usual;
+    const isLarge = Number.parseFloat(style) / 2 > headingSize * usual;
     return count > 1 && count * 2 <= side.length && found > (isLarge ? 0 : 1) && found * 4 < others.length;
   });
 };
@@ -149,6 +152,46 @@ const labelsOfRows = (side: readonly Segment[], others: readonly Segment[]): rea
   }));
 };
 
+/** The gap above a row is wider than those between its lines by this factor. */
+const widerGap = 1.3;
+
+/** How closely a period follows the label above it, whose row it shares then. */
+const isPeriodOf = (period: readonly Segment[], label: readonly Segment[] | undefined): boolean => {
+  const last = label?.at(-1);
+  const [first] = period;
+  if (last === undefined || first === undefined || !period.some(({ text }) => hasYear.test(text))) return false;
+  return first.size < last.size && first.y - last.y < periodBelow * last.size && !label?.some(({ text }) => hasYear.test(text));
+};
+
+const topOfLine = ({ y, size }: Segment): number => y - ascent * size;
+
+/** Labels with the rows they begin: a label that is centred beside its texts begins where the widest gap above them is. */
+const startRows = (groups: readonly (readonly Segment[])[], others: readonly Segment[]): readonly Label[] => {
+  const lines = others.toSorted((a, b) => a.y - b.y);
+  const labels = groups.reduce<(readonly Segment[])[]>((joined, group) => {
+    const last = joined.at(-1);
+    if (last !== undefined && isPeriodOf(group, last)) joined[joined.length - 1] = [...last, ...group];
+    else joined.push(group);
+    return joined;
+  }, []);
+  let from = Number.NEGATIVE_INFINITY;
+  return labels.map((label) => {
+    const [first] = label;
+    const own = Math.min(...label.map(({ y, size }) => y - 0.5 * size));
+    const level = lines.findIndex(({ y }) => y >= own);
+    const gapAbove = (index: number): number => {
+      const [line, before] = [lines[index], lines[index - 1]];
+      return line === undefined || before === undefined ? Number.POSITIVE_INFINITY : topOfLine(line) - before.y;
+    };
+    let start = level;
+    for (let index = level - 1; index >= 0 && topOfLine(lines[index] as Segment) > from; index -= 1)
+      if (gapAbove(index) > widerGap * Math.max(gapAbove(start), 0)) start = index;
+    from = Math.max(...label.map(({ y }) => y), first?.y ?? 0);
+    const beginning = lines[start];
+    return { lines: label, top: beginning === undefined ? own : Math.min(own, topOfLine(beginning)) };
+  });
+};
+
 /**
  * The labels of a form, each a group of lines next to the text that it names, or null when the lines form a column: labels are
  * level with what they name and far apart, while the lines of a column follow one another.
@@ -161,5 +204,5 @@ export const labelGroups = (side: readonly Segment[], others: readonly Segment[]
   const beside = groups.filter(([first]) => first !== undefined && !isFree(first, others));
   const level = beside.filter(([first]) => first !== undefined && isLevel(first, others)).length;
   if (level < Math.max(minGroups, levelShare * beside.length)) return labelsOfRows(side, others);
-  return groups.map((lines) => ({ lines, top: Math.min(...lines.slice(0, 1).map(({ y, size }) => y - 0.5 * size)) }));
+  return startRows(groups, others);
 };
