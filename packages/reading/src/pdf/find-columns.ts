@@ -1,5 +1,5 @@
 import { isLoneBullet } from '../text/bullet.ts';
-import { findGutter } from './find-gutter.ts';
+import { findGutter, type Gutter } from './find-gutter.ts';
 import type { Segment } from './find-segments.ts';
 import { type Label, labelGroups } from './label-groups.ts';
 
@@ -31,6 +31,19 @@ const icons = /^[\p{Co}\ufffd\s]+$/u;
 
 const isIcon = ({ text }: Segment): boolean => icons.test(text) && !isLoneBullet(text.trim());
 
+/** The pieces above a space, on both sides of it in reading direction, and below it. */
+const divide = (
+  segments: readonly Segment[],
+  { x, top, bottom }: Pick<Gutter, 'x' | 'top' | 'bottom'>,
+  rightToLeft: boolean,
+): Readonly<Record<'above' | 'first' | 'second' | 'below', readonly Segment[]>> => {
+  const inside = segments.filter(({ y }) => y >= top && y <= bottom);
+  const left = inside.filter((segment) => segment.right <= x);
+  const right = inside.filter((segment) => segment.right > x);
+  const [first, second] = rightToLeft ? [right, left] : [left, right];
+  return { above: segments.filter(({ y }) => y < top), first, second, below: segments.filter(({ y }) => y > bottom) };
+};
+
 const cut = (segments: readonly Segment[], rightToLeft: boolean, column: number, depth: number): readonly Region[] => {
   if (segments.length === 0) return [];
   const gutter =
@@ -41,20 +54,15 @@ const cut = (segments: readonly Segment[], rightToLeft: boolean, column: number,
         )
       : null;
   if (gutter === null) return [{ segments, column }];
-  const { x, top, bottom } = gutter;
-  const above = segments.filter(({ y }) => y < top);
-  const below = segments.filter(({ y }) => y > bottom);
-  const inside = segments.filter(({ y }) => y >= top && y <= bottom);
-  const left = inside.filter((segment) => segment.right <= x);
-  const right = inside.filter((segment) => segment.right > x);
-  const [first, second] = rightToLeft ? [right, left] : [left, right];
-  const labels = labelGroups(first, second);
+  const form = divide(segments, gutter.whole, rightToLeft);
+  const labels = labelGroups(form.first, form.second);
   if (labels !== null)
     return [
-      ...cut(above, rightToLeft, column, depth + 1),
-      ...cutForm(labels, second).map((members) => ({ segments: members, column })),
-      ...cut(below, rightToLeft, column, depth + 1),
+      ...cut(form.above, rightToLeft, column, depth + 1),
+      ...cutForm(labels, form.second).map((members) => ({ segments: members, column })),
+      ...cut(form.below, rightToLeft, column, depth + 1),
     ];
+  const { above, first, second, below } = divide(segments, gutter, rightToLeft);
   const firstRegions = cut(first, rightToLeft, column, depth + 1);
   const next = 1 + Math.max(...firstRegions.map((region) => region.column));
   return [

@@ -2,10 +2,13 @@ import { areColumns, minLines } from './are-columns.ts';
 import type { Segment } from './find-segments.ts';
 import { trimZone } from './trim-zone.ts';
 
-/** Vertical white space between two text columns: its middle, and the baselines between which it extends. */
-export type Gutter = { readonly x: number; readonly top: number; readonly bottom: number };
+/** Vertical white space between two texts: its middle, and the baselines between which it extends. */
+type Space = { readonly x: number; readonly top: number; readonly bottom: number };
 
-type Candidate = Gutter & { readonly weight: number; readonly width: number };
+/** The space between two columns, and the whole space around it, in which labels of a form may stand beside their texts. */
+export type Gutter = Space & { readonly whole: Space };
+
+type Candidate = Space & { readonly weight: number; readonly width: number };
 
 /** Minimum gutter width, in font sizes. */
 const minWidth = 0.9;
@@ -50,7 +53,7 @@ const localShare = 0.1;
 const letters = (segments: readonly Segment[]): number => segments.reduce((sum, { clusters }) => sum + clusters.length, 0);
 
 /** Without trimming, a short heading above or below a multi-column list would count as a line of its first column. */
-const trim = (gutter: Candidate, segments: readonly Segment[]): Gutter => {
+const trim = (gutter: Candidate, segments: readonly Segment[]): Space => {
   const zone = segments.filter(({ y }) => y >= gutter.top && y <= gutter.bottom);
   const sides = [zone.filter(({ right }) => right <= gutter.x), zone.filter(({ right }) => right > gutter.x)];
   if (Math.min(...sides.map(letters)) >= localShare * letters(segments)) return gutter;
@@ -73,5 +76,5 @@ export const findGutter = (segments: readonly Segment[], rightToLeft: boolean): 
     .filter((_, index) => index % step === 0)
     .flatMap((edge) => candidatesAt(sorted, edge, gap, rightToLeft))
     .reduce<Candidate | null>(better, null);
-  return best === null ? null : trim(best, segments);
+  return best === null ? null : { ...trim(best, segments), whole: best };
 };

@@ -63,6 +63,9 @@ const minRows = 3;
 /** Minimum share of rows with a label. */
 const labelledShare = 0.6;
 
+/** Labels with periods below them may have more lines than their texts, by this factor. */
+const moreLines = 1.4;
+
 /** Labels are narrower than their texts, by this factor. */
 const labelWidth = 0.6;
 
@@ -200,7 +203,7 @@ export const labelGroups = (side: readonly Segment[], others: readonly Segment[]
   const groups = gather(side);
   const typical = side.reduce((sum, line) => sum + lengthOf(line), 0) / Math.max(1, side.length);
   if (groups.length < minRows || countLines(side) > maxLines * groups.length || typical > maxLabelLength) return null;
-  if (countLines(side) > countLines(others) || shareHeadings(side, others)) return null;
+  if (countLines(side) > moreLines * countLines(others) || shareHeadings(side, others)) return null;
   const beside = groups.filter(([first]) => first !== undefined && !isFree(first, others));
   const level = beside.filter(([first]) => first !== undefined && isLevel(first, others)).length;
   if (level < Math.max(minGroups, levelShare * beside.length)) return labelsOfRows(side, others);
