@@ -4,7 +4,12 @@ import type { Segment } from './find-segments.ts';
 import { type Label, labelGroups } from './label-groups.ts';
 
 /** Segments of one text column, or of a single-column part of the page. */
-export type Region = { readonly segments: readonly Segment[]; readonly column: number };
+export type Region = {
+  readonly segments: readonly Segment[];
+  readonly column: number;
+  /** A label of a form, whose pieces are words, not labels of each other. */
+  readonly label?: true;
+};
 
 /** Maximum number of cuts per page: deeper cuts are noise. */
 const deepest = 8;
@@ -17,13 +22,16 @@ export const findColumns = (segments: readonly Segment[], rightToLeft: boolean):
   cut(segments, rightToLeft, 0, 0);
 
 /** Each label of a form before the text next to it and below. */
-const cutForm = (labels: readonly Label[], texts: readonly Segment[]): readonly (readonly Segment[])[] => {
+const cutForm = (labels: readonly Label[], texts: readonly Segment[], column: number): readonly Region[] => {
   const before = texts.filter(({ y }) => y < (labels[0]?.top ?? 0));
-  const parts = labels.flatMap(({ lines, top }, index) => {
+  const parts = labels.flatMap(({ lines, top }, index): readonly Region[] => {
     const next = labels[index + 1]?.top ?? Number.POSITIVE_INFINITY;
-    return [lines, texts.filter(({ y }) => y >= top && y < next)];
+    return [
+      { segments: lines, column, label: true },
+      { segments: texts.filter(({ y }) => y >= top && y < next), column },
+    ];
   });
-  return [before, ...parts].filter((part) => part.length > 0);
+  return [{ segments: before, column }, ...parts].filter(({ segments }) => segments.length > 0);
 };
 
 /** Icons beside headings are no column, although some fonts call them letters of their own. */
@@ -59,7 +67,7 @@ const cut = (segments: readonly Segment[], rightToLeft: boolean, column: number,
   if (labels !== null)
     return [
       ...cut(form.above, rightToLeft, column, depth + 1),
-      ...cutForm(labels, form.second).map((members) => ({ segments: members, column })),
+      ...cutForm(labels, form.second, column),
       ...cut(form.below, rightToLeft, column, depth + 1),
     ];
   const { above, first, second, below } = divide(segments, gutter, rightToLeft);

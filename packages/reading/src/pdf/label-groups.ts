@@ -179,17 +179,21 @@ const startRows = (groups: readonly (readonly Segment[])[], others: readonly Seg
   }, []);
   let from = Number.NEGATIVE_INFINITY;
   return labels.map((label) => {
-    const [first] = label;
     const own = Math.min(...label.map(({ y, size }) => y - 0.5 * size));
     const level = lines.findIndex(({ y }) => y >= own);
     const gapAbove = (index: number): number => {
       const [line, before] = [lines[index], lines[index - 1]];
-      return line === undefined || before === undefined ? Number.POSITIVE_INFINITY : topOfLine(line) - before.y;
+      return line === undefined || before === undefined ? 0 : topOfLine(line) - before.y;
     };
     let start = level;
-    for (let index = level - 1; index >= 0 && topOfLine(lines[index] as Segment) > from; index -= 1)
+    let first = level;
+    for (let index = level - 1; index >= 0 && topOfLine(lines[index] as Segment) > from; index -= 1) {
       if (gapAbove(index) > widerGap * Math.max(gapAbove(start), 0)) start = index;
-    from = Math.max(...label.map(({ y }) => y), first?.y ?? 0);
+      first = index;
+    }
+    // Above the first text there is no gap to compare.
+    if (first === 0 && start === level) start = 0;
+    from = Math.max(...label.map(({ y }) => y));
     const beginning = lines[start];
     return { lines: label, top: beginning === undefined ? own : Math.min(own, topOfLine(beginning)) };
   });

@@ -2,7 +2,7 @@ import type { HiddenReason } from '../layout-document.ts';
 import type { Spacing } from './build-line.ts';
 import { type Cluster, clusterGlyphs, hasSpaces } from './cluster-glyphs.ts';
 import { findBullets } from './find-bullets.ts';
-import { findSegments } from './find-segments.ts';
+import { findSegments, type Segment } from './find-segments.ts';
 import { findTables, type Table } from './find-tables.ts';
 import { isBlank } from './glyph-place.ts';
 import { isRightToLeft } from './glyph-script.ts';
@@ -51,11 +51,12 @@ const layOut = (glyphs: readonly Glyph[], page: RawPage): Pick<LaidOutPage, 'lin
   const segments = findSegments(clusters);
   const tables = findTables(page.rules, segments);
   const groups = orderPage(segments, tables, spacing.rightToLeft);
-  const lines = groups.flatMap(({ segments: members, ...place }, region) =>
-    liftSideNotes(liftLabels(joinSegments(members), spacing.rightToLeft), spacing.rightToLeft).map((pieces) =>
-      toPageLine(pieces, { region, ...place }, spacing),
-    ),
-  );
+  const lift = (rows: readonly (readonly Segment[])[]) =>
+    liftSideNotes(liftLabels(rows, spacing.rightToLeft), spacing.rightToLeft);
+  const lines = groups.flatMap(({ segments: members, label, ...place }, region) => {
+    const rows = joinSegments(members);
+    return (label ? rows : lift(rows)).map((pieces) => toPageLine(pieces, { region, ...place }, spacing));
+  });
   return {
     lines: findBullets(
       lines.filter(({ line }) => line.text !== ''),

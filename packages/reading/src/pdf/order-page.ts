@@ -1,10 +1,10 @@
 import type { CellPlace } from '../layout-document.ts';
-import { findColumns } from './find-columns.ts';
+import { findColumns, type Region } from './find-columns.ts';
 import type { Segment } from './find-segments.ts';
 import { cellOf, type Table } from './find-tables.ts';
 
 /** Groups of text pieces in reading order; each group has its own lines. */
-export type Group = { readonly segments: readonly Segment[]; readonly column: number; readonly cell?: CellPlace };
+export type Group = Region & { readonly cell?: CellPlace };
 
 /** More rows and columns than any table on one page has. */
 const maxRows = 1000;
@@ -38,17 +38,17 @@ const standIn = (table: Table): Segment => {
 export const orderPage = (segments: readonly Segment[], tables: readonly Table[], rightToLeft: boolean): readonly Group[] => {
   const inside = tables.map((table) => segments.filter((segment) => cellOf(table, segment) !== null));
   const held = new Set(inside.flat());
-  const places = new Map(tables.map((table, index) => [standIn(table), index]));
+  const standIns = new Map(tables.map((table, index) => [standIn(table), index]));
   const free = segments.filter((segment) => !held.has(segment));
-  return findColumns([...free, ...places.keys()], rightToLeft).flatMap(({ segments: members, column }) => {
+  return findColumns([...free, ...standIns.keys()], rightToLeft).flatMap(({ segments: members, ...place }) => {
     const groups: Group[] = [];
     let open: Segment[] = [];
     const close = () => {
-      if (open.length > 0) groups.push({ segments: open, column });
+      if (open.length > 0) groups.push({ segments: open, ...place });
       open = [];
     };
     for (const segment of members.toSorted((a, b) => a.y - b.y)) {
-      const index = places.get(segment);
+      const index = standIns.get(segment);
       const table = index === undefined ? undefined : tables[index];
       if (index === undefined || table === undefined) {
         open.push(segment);
@@ -57,7 +57,9 @@ export const orderPage = (segments: readonly Segment[], tables: readonly Table[]
       const above = open.filter(({ y }) => y < table.box[3]);
       open = above;
       close();
-      groups.push(...orderCells(table, index, inside[index] ?? [], rightToLeft).map((cell) => ({ ...cell, column })));
+      groups.push(
+        ...orderCells(table, index, inside[index] ?? [], rightToLeft).map((cell) => ({ ...cell, column: place.column })),
+      );
     }
     close();
     return groups;
