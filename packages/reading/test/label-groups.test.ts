@@ -55,3 +55,37 @@ it('takes headings with periods in a margin for the labels of their rows, althou
 it('takes a side with headings of the look of the other side for a column', () => {
   expect(labelGroups(margin, textBeside(true))).toBeNull();
 });
+
+it('takes a side whose first heading is level with one of the same look for a column, although its other lines are level too', () => {
+  const side = ['About', 'Oslo', 'ada@example.org', '+47 22 01 02 03', 'Skills', 'Lamps', 'Lenses'].map((text, row) =>
+    segment({ text, x: 40, y: 100 + row * 30, size: row % 4 === 0 ? 14 : 8 }),
+  );
+  const others = Array.from({ length: 24 }, (_, row) =>
+    segment({ text: `Line ${row} of the text`, x: 200, y: 100 + row * 10, size: row === 0 ? 14 : 8 }),
+  );
+  expect(labelGroups(side, others)).toBeNull();
+});
+
+it('begins the row of a label that is centred beside its texts where the gap above them is', () => {
+  const texts = rows.flatMap((_, row) =>
+    [0, 1, 2].map((line) => segment({ text: `Lens ${row}.${line}`, x: 200, y: 100 + row * 90 + line * 14 })),
+  );
+  const labels = labelGroups(
+    rows.map((text, row) => segment({ text, x: 40, y: 114 + row * 90, size: 13 })),
+    texts,
+  );
+  const firsts = labels?.map(({ top }) => texts.find(({ y }) => y >= top)?.text);
+  expect(firsts).toEqual(rows.map((_, row) => `Lens ${row}.0`));
+});
+
+it('keeps a small period below a label with that label', () => {
+  const texts = rows.flatMap((_, row) =>
+    [0, 1, 2, 3].map((line) => segment({ text: `Lens ${row}.${line}`, x: 200, y: 100 + row * 90 + line * 14 })),
+  );
+  const labels = rows.flatMap((text, row) => [
+    segment({ text, x: 40, y: 100 + row * 90, size: 13 }),
+    segment({ text: `20${row + 10} –`, x: 40, y: 128 + row * 90, size: 7 }),
+    segment({ text: `20${row + 12}`, x: 70, y: 128 + row * 90, size: 7 }),
+  ]);
+  expect(labelGroups(labels, texts)?.map(({ lines }) => lines.length)).toEqual(rows.map(() => 3));
+});

@@ -29,6 +29,19 @@ describe('skills', () => {
     expect(skillsOf('Selenium - automated testing frameworks')).toEqual(['Selenium']);
   });
 
+  it.each([
+    ['stars', '★★★☆☆', '★☆☆☆☆'],
+    ['dots', '●●●●○', '● ● ○ ○'],
+    ['blocks', '█████░░░', '▰▰▱▱▱'],
+    ['shares', '85 %', '40%'],
+    ['points', '4/5', '2/5'],
+  ])('have no level that is drawn or counted in %s, and neither have spoken languages', (_, high, low) => {
+    expect(skillsOf(`Excel ${high}\nSolidWorks ${low}`)).toEqual(['Excel', 'SolidWorks']);
+    expect(skillsOf(`Excel: ${high}\nSolidWorks: ${low}`)).toEqual(['Excel', 'SolidWorks']);
+    const languages = contentOf(`# Languages\nEnglish ${high}\nFrench ${low}`).languages;
+    expect(languages.map(({ name }) => name)).toEqual(['English', 'French']);
+  });
+
   it('are parted at "and" when both sides are skills', () => {
     expect(skillsOf('Java und Kotlin, Docker & Kubernetes, Research and Development, and Git')).toEqual([
       'Java',

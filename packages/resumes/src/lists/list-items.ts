@@ -1,11 +1,11 @@
 import type { ResumeLine } from '../layout/resume-line.ts';
+import { isDrawnLevel, withoutDrawnLevels } from './drawn-levels.ts';
 import { isDescription, labelsAbove, labelsBeside } from './group-labels.ts';
 import { joinItems, joinKnown, type RightEdge, rightEdges } from './join-items.ts';
 import { separators } from './separators.ts';
 
 export type ListItem = { readonly text: string; readonly label: string | null; readonly line: ResumeLine };
 
-const levels = /[●○◉◌★☆■□▪▫⬤◯]{2,}|\b\d{1,3}\s?%|\s\d{1,2}\s?\/\s?\d{1,2}$/gu;
 /** A colon between a digit and a letter, or before a small letter, is part of a name: "1С:Предприятие", "Micro:bit". */
 const labelled = /^(?![^\s:]{0,45}\d[^\s:]{0,45}:\S)([^:：,;]{2,45})(?::(?!\p{Ll})|：)\s*(.*)$/u;
 
@@ -20,8 +20,7 @@ const splitOutside = (text: string): readonly string[] => {
 };
 
 const tidy = (text: string): string =>
-  text
-    .replace(levels, ' ')
+  withoutDrawnLevels(text)
     .replace(/^\d{1,2}[.)]\s+/u, '')
     .replace(/^[\s\p{S}*–—-]+(?=\p{L})|[\s,;:،–—-]+$/gu, '')
     .replace(/(?<=\p{L}{3})\.$/u, '')
@@ -30,7 +29,8 @@ const tidy = (text: string): string =>
 /** The texts of a line behind its label, which may be a cell without separators before cells with some. */
 const contentOf = (line: ResumeLine): { readonly label: string | null; readonly texts: readonly string[] } => {
   const [, label, rest] = labelled.exec(line.text) ?? [];
-  if (label !== undefined) return { label: label.trim(), texts: [rest ?? ''] };
+  if (label !== undefined)
+    return isDrawnLevel(rest ?? '') ? { label: null, texts: [label] } : { label: label.trim(), texts: [rest ?? ''] };
   const [first = '', ...others] = line.pieces;
   const apart = others.length > 0 && !separators.test(first) && !isDescription(others[0] ?? '');
   if (apart && others.some((cell) => separators.test(cell))) return { label: first, texts: others };

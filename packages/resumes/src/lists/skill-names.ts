@@ -4,6 +4,7 @@ import { findSkills, knownSkill } from '@winnow/skills';
 import { parseDateRanges, withoutDates } from '../dates/parse-date-ranges.ts';
 import { lookUpHeading } from '../headings/heading-lookup.ts';
 import { wordsOfAll } from '../words-of-all.ts';
+import { isDrawnLevel } from './drawn-levels.ts';
 
 /** Longer items are sentences about skills and not names. */
 const maxSkill = { characters: 50, words: 6 };
@@ -22,8 +23,9 @@ export const unqualified = (text: string): string => {
 
 const levelWords = lazily(() => new Set(wordsOfAll((locale) => locale.levels, foldLetters)));
 
-/** True for words that only tell how well something is known: "advanced", "sehr gut", "C1". */
-export const isLevel = (text: string): boolean => levelWords().has(foldLetters(text).trim()) || /^[ABC][12]$/u.test(text);
+/** True for what only tells how well something is known: "advanced", "sehr gut", "C1", "★★★☆☆". */
+export const isLevel = (text: string): boolean =>
+  levelWords().has(foldLetters(text).trim()) || /^[ABC][12]$/u.test(text) || isDrawnLevel(text);
 
 /** A length of time: "5 years", "3+ ans". */
 const duration = /^\d{1,2}(?:[.,]\d)?\s?\+?\s?\p{L}+\.?$/u;
