@@ -12,6 +12,9 @@ const sameLine = 0.35;
 /** Maximum distance between lines of one label, in font sizes. */
 const nextLine = 1.65;
 
+/** Texts are of one size, in points, up to this. */
+const sameSize = 0.6;
+
 /** A label is a heading, a date or a field name: longer or more lines are text of their own. */
 const maxLabelLength = 28;
 const maxLines = 2.6;
@@ -29,7 +32,8 @@ const gather = (lines: readonly Segment[]): readonly (readonly Segment[])[] => {
   const groups: Segment[][] = [];
   for (const line of lines.toSorted((a, b) => a.y - b.y)) {
     const last = groups.at(-1)?.at(-1);
-    if (last !== undefined && line.y - last.y < nextLine * Math.max(line.size, last.size)) groups.at(-1)?.push(line);
+    const isNext = last !== undefined && line.size < last.size + sameSize && line.y - last.y < nextLine * last.size;
+    if (isNext) groups.at(-1)?.push(line);
     else groups.push([line]);
   }
   return groups;
@@ -98,13 +102,14 @@ const median = (values: readonly number[]): number => values.toSorted((a, b) => 
 /** Ratio of a heading's size to that of the text of its column; one heading of that size is enough to tell a column. */
 const headingSize = 1.12;
 
-/** True when both sides have headings of one look: each is a column. */
-const shareHeadings = (side: readonly Segment[], others: readonly Segment[]): boolean => {
+/** True when both sides have headings of one look: each is a column. Those of the size of the text count where `maySame`. */
+const shareHeadings = (side: readonly Segment[], others: readonly Segment[], maySame: boolean): boolean => {
   const [own, beside] = [countBy(side), countBy(others)];
   const usual = Math.max(median(side.map(({ size }) => size)), median(others.map(({ size }) => size)));
   return [...own].some(([style, count]) => {
     const found = beside.get(style) ?? 0;
     const isLarge = Number.parseFloat(style) / 2 > headingSize * usual;
+    if (!isLarge && !maySame) return false;
     return count > 1 && count * 2 <= side.length && found > (isLarge ? 0 : 1) && found * 4 < others.length;
   });
 };
@@ -139,7 +144,7 @@ const joinRows = (rows: readonly (readonly Segment[])[], labels: ReadonlySet<Seg
  * rarely have their gaps at one height. Labels need not be level with their texts.
  */
 const labelsOfRows = (side: readonly Segment[], others: readonly Segment[]): readonly Label[] | null => {
-  if (widthOf(side) > labelWidth * widthOf(others)) return null;
+  if (widthOf(side) > labelWidth * widthOf(others) || shareHeadings(side, others, true)) return null;
   const labels = new Set(side);
   const rows = joinRows(rowsOf(side, others), labels);
   const labelled = rows.filter((row) => row.some((line) => labels.has(line)));
@@ -207,7 +212,7 @@ export const labelGroups = (side: readonly Segment[], others: readonly Segment[]
   const groups = gather(side);
   const typical = side.reduce((sum, line) => sum + lengthOf(line), 0) / Math.max(1, side.length);
   if (groups.length < minRows || countLines(side) > maxLines * groups.length || typical > maxLabelLength) return null;
-  if (countLines(side) > moreLines * countLines(others) || shareHeadings(side, others)) return null;
+  if (countLines(side) > moreLines * countLines(others) || shareHeadings(side, others, false)) return null;
   const beside = groups.filter(([first]) => first !== undefined && !isFree(first, others));
   const level = beside.filter(([first]) => first !== undefined && isLevel(first, others)).length;
   if (level < Math.max(minGroups, levelShare * beside.length)) return labelsOfRows(side, others);
