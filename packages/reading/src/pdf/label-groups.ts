@@ -32,8 +32,9 @@ const gather = (lines: readonly Segment[]): readonly (readonly Segment[])[] => {
   const groups: Segment[][] = [];
   for (const line of lines.toSorted((a, b) => a.y - b.y)) {
     const last = groups.at(-1)?.at(-1);
-    const isNext = last !== undefined && line.size < last.size + sameSize && line.y - last.y < nextLine * last.size;
-    if (isNext) groups.at(-1)?.push(line);
+    const step = line.y - (last?.y ?? Number.NEGATIVE_INFINITY);
+    const isNext = last !== undefined && line.size < last.size + sameSize && step < nextLine * last.size;
+    if (isNext || step < sameLine * line.size) groups.at(-1)?.push(line);
     else groups.push([line]);
   }
   return groups;
