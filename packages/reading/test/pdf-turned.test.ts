@@ -59,8 +59,6 @@ describe('a turned heading', () => {
     const turned = heads.map((text, at): Text => ({ text, x: 58, y: (ends[at] ?? 0) - 8, size: 10, bold: true, turn: 90 }));
     const bodies = ends.map((end): Text => ({ text: `Lamps and lenses, level with ${end}`, x: 90, y: end - 78 }));
     await drawTexts(document, page, [...turned, ...bodies]);
-    expect(textsOf(await read(await document.save()))).toEqual(
-      heads.flatMap((head, at) => [head, bodies[at]?.text ?? '']),
-    );
+    expect(textsOf(await read(await document.save()))).toEqual(heads.flatMap((head, at) => [head, bodies[at]?.text ?? '']));
   });
 });
