@@ -114,7 +114,7 @@ const measureStore = async (
     tracing: untraced,
     metrics: createMetrics('bench'),
   };
-  const service = createBatchCoordinatorService(backends, { batchWindow: 100 });
+  const service = createBatchCoordinatorService(backends, { batchWindow: 100, minBatchWindow: 100 });
   await service.start();
   const worker = await bus.subscribe(
     resumeRead,

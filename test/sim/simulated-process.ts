@@ -137,7 +137,8 @@ export const openService = async (life: Life, role: Role, around: Surroundings):
     tracing: untraced,
   };
   const services: { readonly [R in Exclude<Role, 'gateway'>]: () => Service } = {
-    coordinator: () => createBatchCoordinatorService({ ...common, metrics: batchMetrics }, { batchWindow: plan.window }),
+    coordinator: () =>
+      createBatchCoordinatorService({ ...common, metrics: batchMetrics }, { batchWindow: plan.window, minBatchWindow: 1 }),
     dispatcher: () =>
       createWebhookDispatcherService(
         {

@@ -1,5 +1,5 @@
 import type { Lane, MessageDefinition } from '@winnow/contracts';
-import { isoTime } from '@winnow/kernel';
+import { isoTime, timeOf } from '@winnow/kernel';
 import type { Headers, LogRecord, Message, PublishOptions } from '@winnow/ports';
 
 /** A message contains only references and small facts; this is far below the limit of either backend. */
@@ -31,6 +31,7 @@ export const encodeMessage = <Payload>(
       ...(account === null ? {} : { 'winnow-account': account }),
       ...(options.replyTo === undefined ? {} : { 'winnow-reply-to': options.replyTo }),
       ...(options.deadline === undefined ? {} : { 'winnow-deadline': String(options.deadline) }),
+      ...(options.waitedMs === undefined ? {} : { 'winnow-waited': String(options.waitedMs) }),
     },
   };
 };
@@ -57,12 +58,19 @@ export const isOfNewerRelease = (
   return whole && version !== undefined && version > definition.version && definition.accepts?.[version] === undefined;
 };
 
+/** What the messages before a record and the record itself have waited until now; other programs need not say it. */
+export const waitedOf = ({ headers }: LogRecord, now: number): number => {
+  const own = now - timeOf(headers.ce_time ?? '');
+  const before = Number(headers['winnow-waited'] ?? 0);
+  return Math.max(0, Math.round(own) || 0) + Math.max(0, Math.round(before) || 0);
+};
+
 /** Decodes a record of the current version or an accepted one. Throws an `Error` that describes the problem without the content. */
 export const decodeMessage = <Payload>(
   definition: MessageDefinition<Payload>,
   lane: Lane,
   record: LogRecord,
-): Omit<Message<Payload>, 'attempt'> => {
+): Omit<Message<Payload>, 'attempt' | 'waitedMs'> => {
   const { ce_id: id, 'winnow-reply-to': replyTo, 'winnow-deadline': deadline } = record.headers;
   const version = versionOf(definition, record);
   const convert = version === definition.version ? (payload: unknown) => payload : definition.accepts?.[version ?? 0];

@@ -1,6 +1,6 @@
 import type { Lane, MessageDefinition } from '@winnow/contracts';
 import type { Handler, HandlerContext, LogRecord, Message, Priority, SubscribeOptions } from '@winnow/ports';
-import { decodeMessage } from './envelope.ts';
+import { decodeMessage, waitedOf } from './envelope.ts';
 import type { BusObserver, Outcome } from './observer.ts';
 import { maxBegins } from './partition-consumer.ts';
 import type { Publish, PublishDeadLetter } from './publisher.ts';
@@ -45,6 +45,7 @@ const contextOf = <Payload>(
       lane: next.lanes.includes(message.lane) ? message.lane : 'live',
       ...(message.replyTo === undefined ? {} : { replyTo: message.replyTo }),
       ...(message.deadline === undefined ? {} : { deadline: message.deadline }),
+      ...(message.lane === 'bulk' ? { waitedMs: message.waitedMs } : {}),
     }),
 });
 
@@ -91,7 +92,7 @@ export const handleRecord = async <Payload>(
   const { definition, lane, timers, options, handler } = deps;
   let message: Decoded<Payload>;
   try {
-    message = decodeMessage(definition, lane, record);
+    message = { ...decodeMessage(definition, lane, record), waitedMs: waitedOf(record, timers.now()) };
   } catch (error) {
     return moveToDeadLetters(deps, record, error, 0);
   }

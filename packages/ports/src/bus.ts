@@ -7,6 +7,8 @@ export type PublishOptions = {
   readonly replyTo?: string;
   /** Milliseconds since the epoch: a message not started by then is dropped. */
   readonly deadline?: number;
+  /** Time that the messages before it have waited, see `Message`. */
+  readonly waitedMs?: number;
   /** The message begins a trace of its own, linked to the one in these headers: for one of very many with the same cause. */
   readonly linkedTo?: Headers;
 };
@@ -18,6 +20,11 @@ export type Message<Payload> = {
   readonly lane: Lane;
   readonly replyTo?: string;
   readonly deadline?: number;
+  /**
+   * Milliseconds from its publication until it was handled, with those of the messages that led to it on the bulk lane: how long
+   * it has waited for all who work on it.
+   */
+  readonly waitedMs: number;
   /** 1 at the first try. */
   readonly attempt: number;
 };

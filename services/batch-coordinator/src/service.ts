@@ -6,10 +6,10 @@ import { cancelBatch } from './handlers/cancel-batch.ts';
 import { countCandidate } from './handlers/count-candidate.ts';
 import { eraseCandidates } from './handlers/erase-candidates.ts';
 import { startBatch } from './handlers/start-batch.ts';
+import { createBatchWindow } from './runs/batch-window.ts';
 import { beginUnannounced } from './runs/begin-unannounced.ts';
 import { endOverdue } from './runs/end-overdue.ts';
 import { reportRunning } from './runs/report-running.ts';
-import { createShareWindow } from './runs/share-window.ts';
 import { openBatchStore } from './store.ts';
 
 /** Those of a batch are counted together, whatever their order, so many of them may be handled at once. */
@@ -25,13 +25,13 @@ export const createBatchCoordinatorService = (
   backends: Pick<Backends, 'bus' | 'store' | 'now' | 'timers' | 'logger' | 'tracing'> & {
     readonly metrics: Pick<Backends['metrics'], 'batches'>;
   },
-  { batchWindow: window }: Config<typeof batchCoordinatorConfig>,
+  { batchWindow: max, minBatchWindow: min }: Config<typeof batchCoordinatorConfig>,
 ): Service =>
   createConsumerService('batch-coordinator', async () => {
     const { bus, now, timers, logger, tracing } = backends;
     const { batches: metrics } = backends.metrics;
-    const shareWindow = createShareWindow(window, now);
-    const deps = { ...(await openBatchStore(backends.store)), bus, now, shareWindow, logger, tracing, metrics };
+    const window = createBatchWindow({ min, max }, now);
+    const deps = { ...(await openBatchStore(backends.store)), bus, now, window, logger, tracing, metrics };
     const options = { group: 'batch-coordinator', concurrency: 32, tryMs: storeTryMs, maxTries: 5 };
     return Promise.all([
       bus.subscribe(batchStart, options, startBatch(deps)),

@@ -4,8 +4,8 @@ import { messageOf, recordPublished } from '@winnow/testkit';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cancelBatch } from '../src/handlers/cancel-batch.ts';
 import { announceEnd } from '../src/runs/announce-end.ts';
+import { createBatchWindow } from '../src/runs/batch-window.ts';
 import { endOverdue } from '../src/runs/end-overdue.ts';
-import { createShareWindow } from '../src/runs/share-window.ts';
 import { began, type Fixture, openFixture } from './fixture.ts';
 
 let fixture: Fixture | undefined;
@@ -37,7 +37,7 @@ describe('a batch', () => {
   it('goes on although its window shrank and its last two under way are counted at the same moment', async () => {
     const batch = await open(3, 2);
     await batch.start();
-    batch.setShare(createShareWindow(1, () => began));
+    batch.setShare(createBatchWindow({ min: 1, max: 1 }, () => began).share);
     await Promise.all([batch.fail(0), batch.fail(1)]);
     expect(ordinals(batch)).toContain(2);
   });

@@ -18,8 +18,8 @@ import { type Bus, type Collection, untraced } from '@winnow/ports';
 import { type EmbeddedBackends, messageOf, openEmbeddedBackends, type Published, recordPublished } from '@winnow/testkit';
 import { countCandidate } from '../src/handlers/count-candidate.ts';
 import { startBatch } from '../src/handlers/start-batch.ts';
+import type { BatchWindow } from '../src/runs/batch-window.ts';
 import { beginUnannounced } from '../src/runs/begin-unannounced.ts';
-import type { ShareWindow } from '../src/runs/share-window.ts';
 import { type BatchStore, openBatchStore } from '../src/store.ts';
 
 export const began = Date.parse('2026-11-01T00:00:00.000Z');
@@ -45,7 +45,7 @@ const assessmentOf = (score: number | null): MatchAssessment => ({
 /** A batch as the gateway leaves it, and the handlers of the coordinator over real collections. */
 export const openFixture = async (total: number, window = 100) => {
   let now = began;
-  let share: ShareWindow = () => window;
+  let share: BatchWindow['share'] = () => window;
   const backends: EmbeddedBackends = await openEmbeddedBackends(() => now);
   const store = await openBatchStore(backends.store);
   const sent: Published[] = [];
@@ -58,7 +58,7 @@ export const openFixture = async (total: number, window = 100) => {
     ...store,
     bus,
     now: () => now,
-    shareWindow: (run: Parameters<ShareWindow>[0]) => share(run),
+    window: { share: (run: Parameters<BatchWindow['share']>[0]) => share(run), heard: () => {} },
     logger: { warn: () => {} },
     tracing: untraced,
     metrics: { candidate: () => {}, ended: () => {}, running: () => {} },
@@ -118,7 +118,7 @@ export const openFixture = async (total: number, window = 100) => {
     setTime: (time: number) => {
       now = time;
     },
-    setShare: (next: ShareWindow) => {
+    setShare: (next: BatchWindow['share']) => {
       share = next;
     },
     start: () => startBatch(deps)(messageOf(ref), recordPublished().context),

@@ -20,6 +20,9 @@ const headers = {
       'Account whose turn the message uses; absent without a key. Follow-ups carry it if they are of an account.',
     ),
     'winnow-reply-to': text('Address of a waiting gateway. Follow-ups copy it.'),
+    'winnow-waited': text(
+      'Milliseconds that the messages before it have waited to be handled, on the bulk lane. A follow-up adds the wait of the message that it follows.',
+    ),
     'winnow-deadline': text('Milliseconds since the epoch: a message not begun by then is dropped. Follow-ups copy it.'),
     traceparent: text('W3C Trace Context of the publisher.'),
     tracestate: text('W3C Trace Context of the publisher.'),

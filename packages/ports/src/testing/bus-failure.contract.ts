@@ -149,6 +149,22 @@ export const busFailureContract = (harness: BusHarness): void => {
       );
     });
 
+    it('tells how long a message has waited with those before it on the bulk lane', async () => {
+      const process = await (await openWorld()).connect();
+      const waits: number[] = [];
+      await keep(
+        process.bus.subscribe(workDone, options({ group: 'after', lane: 'live' }), async ({ waitedMs }) => {
+          waits.push(waitedMs);
+        }),
+      );
+      await keep(
+        process.bus.subscribe(work, options({ lane: 'bulk' }), ({ payload }, { publish }) => publish(workDone, payload)),
+      );
+      await process.bus.publish(work, { id: 'a', key: 'a' }, { lane: 'bulk', waitedMs: 5_000 });
+      await vi.waitFor(() => expect(waits).toHaveLength(1), patience);
+      expect(waits[0]).toBeGreaterThanOrEqual(5_000);
+    });
+
     it('does not give up a message that only waited while processes died', async () => {
       const world = await openWorld();
       const watcher = await world.connect();

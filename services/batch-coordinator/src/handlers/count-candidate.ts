@@ -9,8 +9,8 @@ const maxGroup = 200;
 /** Counts a candidate that was scored or has failed, together with the others of its batch that wait to be counted. */
 export const countCandidate = (deps: CountDeps): Handler<Ended> => {
   const count = inGroups<EndedCandidate>(maxGroup, (batchId, group) => countGroup(deps, batchId, group));
-  return async ({ payload: ended }) => {
+  return async ({ payload: ended, waitedMs }) => {
     const { origin } = ended;
-    if (origin.kind === 'candidate') await count(origin.batch_id, { ...ended, origin });
+    if (origin.kind === 'candidate') await count(origin.batch_id, { ...ended, origin, waitedMs });
   };
 };

@@ -9,14 +9,14 @@ import {
 } from '@winnow/contracts';
 import type { BatchStore } from '../store.ts';
 import { type AnnounceDeps, announceEnd } from './announce-end.ts';
+import type { BatchWindow } from './batch-window.ts';
 import { candidateRecord, type Result } from './candidate-record.ts';
 import { dispatchCandidates } from './dispatch-candidates.ts';
-import type { ShareWindow } from './share-window.ts';
 
-export type CountDeps = BatchStore & AnnounceDeps & { readonly shareWindow: ShareWindow };
+export type CountDeps = BatchStore & AnnounceDeps & { readonly window: BatchWindow };
 
-/** A task of a batch, and how it ended. */
-export type EndedCandidate = Omit<Ended, 'origin'> & { readonly origin: CandidateOrigin };
+/** A task of a batch, how it ended, and how long it has waited. */
+export type EndedCandidate = Omit<Ended, 'origin'> & { readonly origin: CandidateOrigin; readonly waitedMs: number };
 
 const gone: Failure = { code: 'NOT_FOUND', message: 'The result is no longer stored.' };
 
@@ -79,7 +79,7 @@ const freshOf = (run: BatchRunRecord, group: readonly EndedCandidate[]): readonl
  * run alone decides what counts. A group takes as many round trips as a single candidate.
  */
 export const countGroup = async (deps: CountDeps, batchId: string, group: readonly EndedCandidate[]): Promise<void> => {
-  const { runs, batches, entries, now, shareWindow, metrics } = deps;
+  const { runs, batches, entries, now, window, metrics } = deps;
   const [run, batch] = await Promise.all([runs.get(batchId), batches.get(batchId)]);
   if (run === undefined || batch === undefined || batch.state === 'erasing' || isEnded(run)) return;
   // One that is already counted must not dispatch the next one again. If no one announced the end, the timer does.
@@ -98,7 +98,11 @@ export const countGroup = async (deps: CountDeps, batchId: string, group: readon
   });
   const stored = await storeAll(deps, records);
   if (stored.size > 0) await deleteErased(deps, batchId, [...stored.keys()]);
-  const dispatched = Math.min(run.total, counted + fresh.length + shareWindow(run));
+  window.heard(
+    run,
+    fresh.map(({ waitedMs }) => waitedMs),
+  );
+  const dispatched = Math.min(run.total, counted + fresh.length + window.share(run));
   await dispatchCandidates(deps, batch, run, { first: run.dispatched, end: dispatched });
   const candidates: readonly Counted[] = fresh.map(({ origin: { candidate_id, ordinal } }) => ({
     ordinal,
