@@ -2,6 +2,7 @@ import { availableParallelism, totalmem } from 'node:os';
 import { defaultWorkers, quotaCores } from '@winnow/workers';
 import { choiceKey, durationKey, integerKey, listKey, optional, patternKey, textKey } from './config-key.ts';
 import { filesConfig } from './files-config.ts';
+import { partitionConfig } from './partition-config.ts';
 import { providerConfig } from './provider-config.ts';
 import type { Config } from './read-config.ts';
 import { tracingConfig } from './tracing-config.ts';
@@ -62,6 +63,7 @@ export const commonConfig = {
     fallback: '0',
     meaning: 'replication factor of new topics; 0 uses the broker’s default',
   }),
+  ...partitionConfig,
   topicPrefix: patternKey({
     key: 'WINNOW_TOPIC_PREFIX',
     pattern: /^[A-Za-z0-9._-]{0,60}$/,

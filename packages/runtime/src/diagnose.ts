@@ -9,6 +9,7 @@ import { compareKeys } from './key-check.ts';
 import { createLogger } from './logger.ts';
 import { openFileLimit } from './open-file-limit.ts';
 import { openServers } from './open-servers.ts';
+import { topicsAhead } from './partition-config.ts';
 import { ConfigError, type Environment, readConfig } from './read-config.ts';
 import { readSecretKeys } from './secret-key.ts';
 import { findUnknownVariables } from './unknown-variables.ts';
@@ -88,7 +89,12 @@ const ofServers = async (
         return missing(config, error);
       }
       await log.check();
-      return `${declaredTopics.length} topics with enough replicas`;
+      const ahead = topicsAhead(log, config);
+      if (ahead.length > 0)
+        return warning(
+          `more partitions than are configured are used: ${ahead.join(', ')}; set WINNOW_PARTITIONS or WINNOW_TOPIC_PARTITIONS accordingly, or a topic that is made again has fewer`,
+        );
+      return `${declaredTopics.length} topics with the configured partitions and enough replicas`;
     }),
     await find('indexes', () =>
       Promise.all(declaredCollections.map((definition) => store.collection(definition))).then(

@@ -4,6 +4,7 @@ import type { KafkaOptions } from '@winnow/kafka';
 import type { Adapters, ProcessTools } from './adapters.ts';
 import type { CommonConfig } from './common-config.ts';
 import { openBucket } from './open-bucket.ts';
+import { withPartitions } from './partition-config.ts';
 import { ConfigError } from './read-config.ts';
 import { retryUntilAvailable } from './retry-until-available.ts';
 
@@ -62,7 +63,7 @@ export const openServers = async (config: CommonConfig, clientId: string, tools:
   };
   const openings = [
     retryUntilAvailable('store', () => openMongo(mongodbUri, mongodb), tools),
-    retryUntilAvailable('bus', () => openKafkaLog(kafka), tools),
+    retryUntilAvailable('bus', async () => withPartitions(await openKafkaLog(kafka), config), tools),
   ] as const;
   // An open connection would keep the process alive.
   const closeAll = async (): Promise<void> => {
