@@ -18,4 +18,10 @@ export const recordPublished = (): { readonly context: HandlerContext; readonly 
 };
 
 /** A message as the bus hands it to a handler for the first time. */
-export const messageOf = <Payload>(payload: Payload): Message<Payload> => ({ id: 'test', payload, lane: 'live', waitedMs: 0, attempt: 1 });
+export const messageOf = <Payload>(payload: Payload): Message<Payload> => ({
+  id: 'test',
+  payload,
+  lane: 'live',
+  waitedMs: 0,
+  attempt: 1,
+});
