@@ -61,9 +61,10 @@ export const assessResume = (input: MatchInput, view: JobView): Assessed => {
   const titles = [...new Set(periods.list.map(({ title }) => title))].filter((title) => title !== '').slice(0, maxTitles);
   const neutralised = (text: string): string => titles.reduce((left, title) => left.replaceAll(title, neutralTitle), text);
   const texts = new Set(places.map(({ visible }) => visible));
-  const meanings = new Map([...texts].map((text) => [text, meaningOf(essenceOf(neutralised(text), isEmpty))]));
+  const essences = new Map([...texts].map((text) => [text, essenceOf(neutralised(text), isEmpty)]));
+  const meanings = new Map([...essences].map(([text, essence]) => [text, meaningOf(essence)]));
   const compared = places.slice(0, Math.floor(maxComparisons / Math.max(1, wanted.length)));
-  const alike = likenessesOf(wanted, compared, meanings);
+  const alike = likenessesOf(wanted, compared, essences);
   return {
     ...searched,
     document,

@@ -1,4 +1,5 @@
 import { likeness, type Meaning, meaningOf } from '@winnow/meaning';
+import { partsIn } from './parts-in.ts';
 import type { Place } from './place.ts';
 import type { Wanted } from './wanted.ts';
 
@@ -11,19 +12,31 @@ const isCompared = ({ requirement: { kind } }: Wanted): boolean => kind === 'ski
 const wordingsOf = ({ requirement, names }: Wanted): readonly Meaning[] =>
   [...new Set([requirement.label, requirement.text, ...names])].map(meaningOf);
 
-/** Compares each text with each skill and certificate once. */
+/** Shorter parts are numbers and remainders. */
+const minPart = 4;
+
+/** What a statement means as a whole and in its parts, each of which may speak of something else. */
+const meaningsOf = (text: string): readonly Meaning[] => {
+  const parts = partsIn(text)
+    .map((part) => part.trim())
+    .filter(({ length }) => length >= minPart);
+  return [text, ...(parts.length > 1 ? parts : [])].map(meaningOf);
+};
+
+/** Compares each text, in its essence, with each skill and certificate once. */
 export const likenessesOf = (
   wanted: readonly Wanted[],
   places: readonly Place[],
-  meanings: ReadonlyMap<string, Meaning>,
+  essences: ReadonlyMap<string, string>,
 ): Likenesses => {
   const wordings = wanted.map((each) => (isCompared(each) ? wordingsOf(each) : []));
   const rows = new Map<string, Int8Array>();
   for (const { visible } of places) {
-    const own = meanings.get(visible);
-    if (own === undefined || rows.has(visible)) continue;
-    const likenesses = wordings.map((each) => each.reduce((best, wording) => Math.max(best, likeness(wording, own)), 0));
-    rows.set(visible, Int8Array.from(likenesses));
+    const essence = essences.get(visible);
+    if (essence === undefined || rows.has(visible)) continue;
+    const own = meaningsOf(essence);
+    const best = (wording: Meaning): number => own.reduce((most, each) => Math.max(most, likeness(wording, each)), 0);
+    rows.set(visible, Int8Array.from(wordings, (each) => each.reduce((most, wording) => Math.max(most, best(wording)), 0)));
   }
   return (index, text) => rows.get(text)?.[index] ?? 0;
 };

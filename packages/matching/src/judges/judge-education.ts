@@ -4,6 +4,7 @@ import { degreeIn } from '@winnow/languages';
 import { likeness, meaningOf } from '@winnow/meaning';
 import { LRUCache } from 'lru-cache';
 import { wholeOf } from '../evidence.ts';
+import { partsIn } from '../parts-in.ts';
 import { isOfSchool, isProof, type Place, valuePlace } from '../place.ts';
 import { shareOf } from '../relevance.ts';
 import { degreeOf } from '../resume-places.ts';
@@ -27,8 +28,6 @@ const statements = { from: 28, full: 60 };
 
 /** A statement may speak of a degree without saying its level. */
 const maxTold = 85;
-
-const partsIn = (text: string): readonly string[] => text.split(/[,;|·•()（）、，\n]|\s[–—-]\s|:\s/u);
 
 /** Words of resumes repeat. Bounded: a text can be made of ever new words. */
 const degreeWords = new LRUCache<string, boolean>({ max: 5_000 });
