@@ -36,7 +36,10 @@ export const likenessesOf = (
     if (essence === undefined || rows.has(visible)) continue;
     const own = meaningsOf(essence);
     const best = (wording: Meaning): number => own.reduce((most, each) => Math.max(most, likeness(wording, each)), 0);
-    rows.set(visible, Int8Array.from(wordings, (each) => each.reduce((most, wording) => Math.max(most, best(wording)), 0)));
+    rows.set(
+      visible,
+      Int8Array.from(wordings, (each) => each.reduce((most, wording) => Math.max(most, best(wording)), 0)),
+    );
   }
   return (index, text) => rows.get(text)?.[index] ?? 0;
 };

@@ -66,18 +66,18 @@ describe('a match', () => {
     );
     expect(assessment.weights_applied).toEqual(defaultMatchWeights);
     expect(assessment.categories).toEqual([
-      { id: 'skills', score: 25, max: 50 },
+      { id: 'skills', score: 31, max: 50 },
       { id: 'experience', score: 25, max: 25 },
       { id: 'education', score: 10, max: 10 },
       { id: 'languages', score: 10, max: 10 },
       { id: 'title', score: 5, max: 5 },
     ]);
-    expect(assessment).toMatchObject({ score: 75, band: 'good', reason: null, cap: null });
+    expect(assessment).toMatchObject({ score: 81, band: 'strong', reason: null, cap: null });
   });
 
   it('counts at most what an unmet must leaves, and says so', () => {
     const assessment = match(full);
-    expect(assessment.categories.reduce((sum, { score }) => sum + score, 0)).toBe(75);
+    expect(assessment.categories.reduce((sum, { score }) => sum + score, 0)).toBe(81);
     expect(assessment).toMatchObject({ score: 70, cap: 70, band: 'good' });
   });
 
