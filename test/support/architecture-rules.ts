@@ -31,6 +31,7 @@ const allowed: { readonly [name: string]: readonly string[] } = {
   web: ['kernel', 'contracts', 'accounts', 'runtime'],
   transfer: ['kernel', 'contracts', 'ports'],
   testkit: ['contracts', 'ports', 'embedded'],
+  workspace: ['contracts'],
   cli: ['audit', 'contracts', 'runtime', 'skills', 'transfer'],
 };
 

@@ -19,6 +19,7 @@ import { overviewRoute } from './routes/overview.ts';
 import { providerSignInRoutes } from './routes/provider-sign-in.ts';
 import { signOut, skipWhenSignedIn } from './routes/sign-in.ts';
 import { webhookRoutes } from './routes/webhook.ts';
+import { workspaceAssets, workspacePage } from './routes/workspace.ts';
 import { createSessions } from './sessions/begin-session.ts';
 import { openEndedSessions } from './sessions/ended-sessions.ts';
 import type { IdentityProvider } from './sessions/identity-provider.ts';
@@ -79,6 +80,7 @@ export const createApp = (deps: AppDeps): Express => {
     response.status(204).end();
   });
 
+  app.use('/app/assets', workspaceAssets());
   const session = readSession({ ...deps, cookie, ended });
   app.use('/api', session, requireSession, checkCsrf(config.publicUrl));
   app.get('/api/session', readSessionRoute);
@@ -100,6 +102,7 @@ export const createApp = (deps: AppDeps): Express => {
   }
 
   app.use(requireVisitor(cookie), spendBudget(deps), checked);
+  app.get('/app{/*path}', workspacePage(randomBytes));
   app.post('/sign-out', signOut({ cookie, ended }));
   app.get('/', overviewRoute(deps));
 

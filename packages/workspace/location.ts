@@ -1,0 +1,4 @@
+import { fileURLToPath } from 'node:url';
+
+/** Folder of the built pages. */
+export const workspaceFolder: string = fileURLToPath(new URL('./generated/', import.meta.url));

@@ -1,0 +1,68 @@
+import { Link, Redirect, Route, Router, Switch, useLocation } from 'wouter';
+import { useSession } from './api/queries.ts';
+import { BatchPage } from './pages/batch-page.tsx';
+import { BatchesPage } from './pages/batches-page.tsx';
+import { CandidatePage } from './pages/candidate-page.tsx';
+import { ComparePage } from './pages/compare-page.tsx';
+import { NewScreeningPage } from './pages/new-screening-page.tsx';
+import { Fault } from './parts/fault.tsx';
+import { LanguageMenu } from './parts/language-menu.tsx';
+import { useTexts } from './texts/use-texts.tsx';
+
+const NavLink = ({ href, children }: { readonly href: string; readonly children: string }) => {
+  const [location] = useLocation();
+  return (
+    <Link href={href} aria-current={location === href ? 'page' : undefined}>
+      {children}
+    </Link>
+  );
+};
+
+const Header = () => {
+  const { say } = useTexts();
+  return (
+    <header className="top">
+      <Link href="/" className="brand">
+        Winnow
+      </Link>
+      <nav aria-label="Winnow">
+        <NavLink href="/">{say('screenings')}</NavLink>
+        <NavLink href="/new">{say('newScreening')}</NavLink>
+        <a href="/">{say('settings')}</a>
+      </nav>
+      <LanguageMenu />
+    </header>
+  );
+};
+
+const Pages = () => (
+  <Switch>
+    <Route path="/" component={BatchesPage} />
+    <Route path="/new" component={NewScreeningPage} />
+    <Route path="/batches/:id">{({ id }) => <BatchPage key={id} id={id} />}</Route>
+    <Route path="/batches/:id/compare/:ids">{({ id, ids }) => <ComparePage batchId={id} ids={ids.split(',')} />}</Route>
+    <Route path="/batches/:id/candidates/:candidate">
+      {({ id, candidate }) => <CandidatePage key={candidate} batchId={id} id={candidate} />}
+    </Route>
+    <Route>
+      <Redirect to="/" replace />
+    </Route>
+  </Switch>
+);
+
+/** The workspace, once somebody is signed in. */
+export const App = ({ isTranslated }: { readonly isTranslated: boolean }) => {
+  const { say } = useTexts();
+  const session = useSession();
+  if (session.error !== null) return <Fault error={session.error} retry={session.refetch} />;
+  if (session.data === undefined) return <p role="status">{say('loading')}</p>;
+  return (
+    <Router base="/app">
+      <Header />
+      {!isTranslated && <p className="notice">{say('untranslated')}</p>}
+      <main>
+        <Pages />
+      </main>
+    </Router>
+  );
+};

@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Job } from '@winnow/contracts';
+import { useState } from 'react';
+import { Button, Label, TextArea, TextField } from 'react-aria-components';
+import { useJobs } from '../api/queries.ts';
+import { request } from '../api/request.ts';
+import { Fault } from '../parts/fault.tsx';
+import { useTexts } from '../texts/use-texts.tsx';
+
+const maxCharacters = 50_000;
+
+/** Reads a posting, or takes a job that was read before. */
+export const ChooseJob = ({ onRead }: { readonly onRead: (job: Job) => void }) => {
+  const { say, language } = useTexts();
+  const client = useQueryClient();
+  const jobs = useJobs();
+  const [text, setText] = useState('');
+  const read = useMutation({
+    mutationFn: () => request<Job>('POST', '/v1/parse-job', { job_description: text, language }),
+    onSuccess: async (job) => {
+      onRead(job);
+      await client.invalidateQueries({ queryKey: ['jobs'] });
+    },
+  });
+  const known = jobs.data?.jobs ?? [];
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        read.mutate();
+      }}
+    >
+      <p>{say('jobHint')}</p>
+      <TextField value={text} onChange={setText} maxLength={maxCharacters}>
+        <Label>{say('jobText')}</Label>
+        <TextArea rows={10} dir="auto" />
+      </TextField>
+      <div className="actions">
+        <Button type="submit" className="primary" isDisabled={text.trim() === '' || read.isPending}>
+          {say('readJob')}
+        </Button>
+        {known.length > 0 && (
+          <label>
+            {say('knownJob')}{' '}
+            <select
+              value=""
+              onChange={({ target }) => {
+                const job = known.find(({ job_id }) => job_id === target.value);
+                if (job !== undefined) onRead(job);
+              }}
+            >
+              <option value="">–</option>
+              {known.map(({ job_id, title, company }) => (
+                <option key={job_id} value={job_id}>
+                  {[title ?? job_id, company].filter(Boolean).join(' · ')}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </div>
+      {read.error && <Fault error={read.error} />}
+    </form>
+  );
+};

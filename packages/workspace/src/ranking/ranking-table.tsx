@@ -1,0 +1,65 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import type { RankedCandidate, Requirement } from '@winnow/contracts';
+import { useEffect, useRef } from 'react';
+import { useTexts } from '../texts/use-texts.tsx';
+import { RankingRow } from './ranking-row.tsx';
+
+type Props = {
+  readonly batchId: string;
+  /** Those that have been read; the others are read when they come into sight. */
+  readonly rows: readonly RankedCandidate[];
+  readonly total: number;
+  readonly requirements: readonly Requirement[];
+  readonly selected: readonly string[];
+  readonly onSelect: (id: string, on: boolean) => void;
+  readonly onNearEnd: () => void;
+};
+
+const rowHeight = 64;
+const rowsAhead = 10;
+
+/** A table of which only the rows in sight exist, so that ten thousand scroll like ten. */
+export const RankingTable = ({ rows, total, onNearEnd, selected, ...rest }: Props) => {
+  const { say } = useTexts();
+  const box = useRef<HTMLDivElement>(null);
+  const virtual = useVirtualizer({
+    count: total,
+    getScrollElement: () => box.current,
+    estimateSize: () => rowHeight,
+    overscan: rowsAhead,
+  });
+  const items = virtual.getVirtualItems();
+  const last = items.at(-1)?.index ?? 0;
+  useEffect(() => {
+    if (last >= rows.length - rowsAhead && rows.length < total) onNearEnd();
+  }, [last, rows.length, total, onNearEnd]);
+  return (
+    <div className="table" role="table" aria-label={say('rank')} aria-rowcount={total + 1}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard. */}
+      <div className="scroll" ref={box} role="presentation" tabIndex={0}>
+        <div className="row head" role="row" aria-rowindex={1}>
+          {(['select', 'rank', 'score', 'candidate', 'requirements', 'stage', 'star'] as const).map((name) => (
+            <span role="columnheader" key={name} className={name}>
+              {say(name)}
+            </span>
+          ))}
+        </div>
+        <div role="rowgroup" className="body" style={{ blockSize: virtual.getTotalSize() }}>
+          {items.map(({ index, start }) => {
+            const row = rows[index];
+            return (
+              <RankingRow
+                key={row?.candidate_id ?? index}
+                index={index}
+                offset={start}
+                row={row}
+                isSelected={row !== undefined && selected.includes(row.candidate_id)}
+                {...rest}
+              />
+            );
+          })}
+        </div>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,51 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { I18nProvider } from 'react-aria-components';
+import { en, type TextKey, type Texts } from './en.ts';
+
+type Plural<Key> = Key extends `${infer Stem}_other` ? Stem : never;
+type Values = { readonly [name: string]: string | number };
+
+export type Say = {
+  /** A text with its values. */
+  readonly say: (key: TextKey, values?: Values) => string;
+  /** A text in the form that a number takes. */
+  readonly count: (key: Plural<TextKey>, count: number) => string;
+  readonly number: (value: number) => string;
+  readonly language: string;
+};
+
+const fill = (text: string, values: Values): string =>
+  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+
+const createSay = (texts: Texts, language: string): Say => {
+  const plurals = new Intl.PluralRules(language);
+  const numbers = new Intl.NumberFormat(language);
+  return {
+    say: (key, values = {}) => fill(texts[key], values),
+    count: (key, count) => {
+      const form: string = `${key}_${plurals.select(count)}`;
+      const other: string = `${key}_other`;
+      const text =
+        Object.entries(texts).find(([name]) => name === form) ?? Object.entries(texts).find(([name]) => name === other);
+      return fill(text?.[1] ?? '', { count: numbers.format(count) });
+    },
+    number: (value) => numbers.format(value),
+    language,
+  };
+};
+
+const Context = createContext<Say>(createSay(en, 'en'));
+
+export const useTexts = (): Say => useContext(Context);
+
+type Props = { readonly texts: Texts; readonly language: string; readonly children: ReactNode };
+
+/** Everything below speaks the language of the texts. */
+export const TextsProvider = ({ texts, language, children }: Props) => {
+  const say = useMemo(() => createSay(texts, language), [texts, language]);
+  return (
+    <I18nProvider locale={language}>
+      <Context.Provider value={say}>{children}</Context.Provider>
+    </I18nProvider>
+  );
+};
