@@ -10,6 +10,7 @@ import { measureMatch } from './match-cpu.ts';
 import { measureParserProcesses } from './parser-processes.ts';
 import { measureReading } from './reading.ts';
 import { measureRerank } from './rerank.ts';
+import { measureRollingUpgrade } from './rolling-upgrade.ts';
 import { soakDistributed, soakStandalone } from './soak.ts';
 import { machineLine } from './table.ts';
 import { measureDistributed, measureStandalone } from './throughput.ts';
@@ -31,6 +32,7 @@ const measurements: { readonly [name: string]: (rounds: number) => Promise<strin
   rerank: measureRerank,
   counting: measureCounting,
   autoscaling: measureAutoscaling,
+  'rolling-upgrade': measureRollingUpgrade,
 };
 const soaks: typeof measurements = { standalone: soakStandalone, distributed: soakDistributed };
 const flames: typeof measurements = {
@@ -38,7 +40,15 @@ const flames: typeof measurements = {
   distributed: () => profile('distributed'),
   'cached-match': () => profile('cached-match'),
 };
-const needServers = ['distributed', 'latency', 'live-distributed', 'neighbours-distributed', 'parser-processes', 'autoscaling'];
+const needServers = [
+  'distributed',
+  'latency',
+  'live-distributed',
+  'neighbours-distributed',
+  'parser-processes',
+  'autoscaling',
+  'rolling-upgrade',
+];
 
 const { values } = parseArgs({
   options: {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { DistributedServers } from './distributed.ts';
 import { freePort } from './free-port.ts';
 import { dropTopics } from './kafka-topics.ts';
@@ -24,6 +25,11 @@ export type Deployment = {
   readonly environment: Environment;
   /** Ends the process and starts another one of its kind in its place, with more in its environment if that is given. */
   readonly replace: (process: ServiceProcess, signal: 'SIGTERM' | 'SIGKILL', extra?: Environment) => Promise<ServiceProcess>;
+  /**
+   * Starts another process of the kind and only then, and after a time in which nobody new is sent to it, ends the old one with
+   * SIGTERM.
+   */
+  readonly relieve: (process: ServiceProcess, extra: Environment, preStopMs: number) => Promise<ServiceProcess>;
   /** Stops every process, lets something happen to what they keep, and starts them all again. */
   readonly restart: (meanwhile: (place: LogPlace) => Promise<void>) => Promise<void>;
   /** Stops everything and removes its data. */
@@ -75,6 +81,14 @@ const deploy = async (
       const index = running.indexOf(old);
       const next = await startAt(index, extra);
       running[index] = next;
+      return next;
+    },
+    relieve: async (old, extra, preStopMs) => {
+      const index = running.indexOf(old);
+      const next = await startAt(index, extra);
+      running[index] = next;
+      await delay(preStopMs);
+      await old.end('SIGTERM');
       return next;
     },
     restart: async (meanwhile) => {

@@ -19,7 +19,8 @@ const isBlank = (page: Page): boolean => page.characters === 0 && page.images.le
 
 const isUnreadable = (page: Page): boolean => {
   const letters = lettersOf(page);
-  return letters === 0 || (letters < minLetters && hasFullPicture(page));
+  // What OCR read, no other program finds in the file.
+  return page.scanned === true || letters === 0 || (letters < minLetters && hasFullPicture(page));
 };
 
 /** Number of pages with content, and of those among them without machine-readable text; a document of blank pages has none. */

@@ -42,6 +42,14 @@ describe('the score', () => {
     expect(assessment.band).toBe('poor');
   });
 
+  it('is at most 10 for a scan, also when OCR has read it', () => {
+    const { layout, ...resume } = resumeOf(cleanDraft);
+    const scanned = { ...layout, pages: layout.pages.map((page) => ({ ...page, scanned: true as const })) };
+    const assessment = assessAts({ ...resume, layout: scanned });
+    expect(assessment.caps).toContainEqual(expect.objectContaining({ id: 'unreadable_text', limit: 10, applied: true }));
+    expect(assessment.checks.find(({ id }) => id === 'compatibility.text_layer')).toMatchObject({ status: 'fail' });
+  });
+
   it('is at most 40 when the reading found text that people cannot see', () => {
     const assessment = assess({ hiddenText: 'Kubernetes Terraform Python leadership synergy rockstar' });
     const params = { page: 1, words: 6 };

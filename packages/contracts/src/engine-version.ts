@@ -37,6 +37,9 @@ export const resultVersionOn = (reading: string): string =>
 export const resultVersionWithoutProviders = (reading: string): string =>
   ownVersion === undefined ? resultVersionOn(reading) : `${ownVersion}+${reading}`;
 
+/** Version of a parsed resume that had to do without the providers. */
+export const readingVersionWithoutProviders = (): string => ownVersion ?? engineVersion;
+
 /** Version of the parsed resume behind a result. */
 export const readingVersionOf = (version: string): string => version.slice(version.indexOf('+') + 1);
 

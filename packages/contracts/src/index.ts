@@ -137,6 +137,7 @@ export {
   engineVersion,
   readingShape,
   readingVersionOf,
+  readingVersionWithoutProviders,
   resultVersionOn,
   resultVersionWithoutProviders,
 } from './engine-version.ts';

@@ -76,6 +76,8 @@ export type Page = {
    * 0 for a well-ordered file.
    */
   readonly orderInversions: number;
+  /** The file has no text here; it was recognized on the picture of the page. */
+  readonly scanned?: true;
 };
 
 /** One structure for all formats. TXT and DOCX have one page of unknown size unless the file states it. */

@@ -44,9 +44,14 @@ const readWith = async (
   return found;
 };
 
-const readPdf = (bytes: Uint8Array, { pdf, inflate, second }: ReadingTools, limits: ReadingLimits): Promise<LayoutDocument> =>
+const readPdf = (
+  bytes: Uint8Array,
+  { pdf, inflate, second }: ReadingTools,
+  limits: ReadingLimits,
+  recognized: readonly string[] | undefined,
+): Promise<LayoutDocument> =>
   readWith(
-    () => pdf.read(bytes, limits),
+    () => pdf.read(bytes, limits, recognized),
     async () =>
       second === undefined || !unpacksWithin(bytes, inflate, limits.unpackedBytes)
         ? undefined
@@ -64,13 +69,19 @@ const readWord = (bytes: Uint8Array, { inflate, second }: ReadingTools, limits: 
 
 /**
  * Reads a file of any accepted format, detected from its content; throws `UNSUPPORTED_FORMAT` or `UNREADABLE_FILE` (`encrypted`,
- * `corrupt`, `too_many_pages`, `bomb`).
+ * `corrupt`, `too_many_pages`, `bomb`). With `recognized`, pages of a PDF without text have what OCR read on them, in the TSV of
+ * tesseract.
  */
-export const readDocument = async (bytes: Uint8Array, tools: ReadingTools, limits: ReadingLimits): Promise<LayoutDocument> => {
+export const readDocument = async (
+  bytes: Uint8Array,
+  tools: ReadingTools,
+  limits: ReadingLimits,
+  recognized?: readonly string[],
+): Promise<LayoutDocument> => {
   const format = sniffFormat(bytes, tools.inflate, limits);
   const document =
     format === 'pdf'
-      ? await readPdf(bytes, tools, limits)
+      ? await readPdf(bytes, tools, limits, recognized)
       : format === 'docx'
         ? await readWord(bytes, tools, limits)
         : readTxt(bytes, limits);

@@ -2,6 +2,7 @@ import { availableParallelism, totalmem } from 'node:os';
 import { defaultWorkers, quotaCores } from '@winnow/workers';
 import { choiceKey, durationKey, integerKey, listKey, optional, patternKey, textKey } from './config-key.ts';
 import { filesConfig } from './files-config.ts';
+import { ocrConfig } from './ocr-config.ts';
 import { partitionConfig } from './partition-config.ts';
 import { providerConfig } from './provider-config.ts';
 import type { Config } from './read-config.ts';
@@ -141,6 +142,7 @@ export const commonConfig = {
     }),
   ),
   ...providerConfig,
+  ...ocrConfig,
   fileTtlMs: durationKey({ key: 'WINNOW_FILE_TTL', fallback: '24h', meaning: 'how long an upload is kept after its last use' }),
   resultTtlMs: durationKey({
     key: 'WINNOW_RESULT_TTL',

@@ -8,6 +8,7 @@ export { createLogger, errorFacts, type Logger } from './logger.ts';
 export { type LookUp, lookUpName } from './look-up-name.ts';
 export { createMetrics, type Metrics } from './metrics.ts';
 export { openFileLimit } from './open-file-limit.ts';
+export { type Ocr, openOcr } from './open-ocr.ts';
 export { openEmbeddings } from './open-providers.ts';
 export { openProvider, type Provider } from './provider.ts';
 export { type Config, ConfigError, type ConfigSpec, readConfig, redactConfig } from './read-config.ts';

@@ -12,7 +12,7 @@ import { type ExemplarOf, timesOf } from './times-of.ts';
 import { createWebhookMetrics, type WebhookMetrics } from './webhook-metrics.ts';
 
 /** What a breaker protects. */
-export type BreakerName = 'webhook' | 'identity_provider' | 'embeddings' | 'chat';
+export type BreakerName = 'webhook' | 'identity_provider' | 'embeddings' | 'chat' | 'ocr';
 
 /** What is looked up before it is computed. */
 type CacheName = 'result' | 'resume' | 'score' | 'match' | 'questions';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { AppError } from '@winnow/kernel';
 import { createBreaker } from './breaker.ts';
+import { createTurns } from './create-turns.ts';
 import type { Logger } from './logger.ts';
 import { errorFacts } from './logger.ts';
 import type { BreakerName, Metrics } from './metrics.ts';
@@ -55,23 +56,6 @@ const readBounded = async (response: Response): Promise<unknown> => {
     chunks.push(chunk);
   }
   return JSON.parse(Buffer.concat(chunks).toString('utf8'));
-};
-
-/** Lets so many calls run at once, the others in order. */
-const createTurns = (max: number) => {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async <T>(call: () => Promise<T>): Promise<T> => {
-    if (running >= max) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
-    try {
-      return await call();
-    } finally {
-      const next = waiting.shift();
-      if (next === undefined) running -= 1;
-      else next();
-    }
-  };
 };
 
 /** Opens a provider behind a circuit breaker, with bounded time, concurrency and size. Logs neither texts nor keys. */

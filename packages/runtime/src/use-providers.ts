@@ -9,8 +9,14 @@ const partLength = 8;
 export const useProviders = ({
   embeddingsUrl,
   embeddingsModel,
-}: Pick<CommonConfig, 'embeddingsUrl' | 'embeddingsModel'>): void => {
-  if (embeddingsUrl === undefined) return;
-  const models = JSON.stringify({ embeddings: embeddingsModel });
+  ocrCommand,
+  ocrUrl,
+}: Pick<CommonConfig, 'embeddingsUrl' | 'embeddingsModel' | 'ocrCommand' | 'ocrUrl'>): void => {
+  const ocr = ocrCommand ?? ocrUrl;
+  if (embeddingsUrl === undefined && ocr === undefined) return;
+  const models = JSON.stringify({
+    ...(embeddingsUrl === undefined ? {} : { embeddings: embeddingsModel }),
+    ...(ocr === undefined ? {} : { ocr }),
+  });
   addProvidersToVersion(createHash('sha256').update(models).digest('hex').slice(0, partLength));
 };

@@ -2,6 +2,7 @@ import type { Limits } from '@winnow/contracts';
 import { isAppError } from '@winnow/kernel';
 import type { LayoutDocument } from '../layout-document.ts';
 import { unreadable } from '../unreadable.ts';
+import { addRecognized } from './add-recognized.ts';
 import type { PdfiumModule } from './compile-pdfium.ts';
 import { type DrawnPage, type DrawOptions, drawPages } from './draw-pages.ts';
 import { layOutPages } from './layout-pages.ts';
@@ -12,7 +13,8 @@ import { readRawPages } from './read-raw-pages.ts';
 const keptBytes = 64 * 1024 * 1024;
 
 export type PdfReader = {
-  readonly read: (bytes: Uint8Array, limits: Pick<Limits, 'pages'>) => Promise<LayoutDocument>;
+  /** With what OCR read on each page, in the TSV of tesseract: this is the text of pages that have none. */
+  readonly read: (bytes: Uint8Array, limits: Pick<Limits, 'pages'>, recognized?: readonly string[]) => Promise<LayoutDocument>;
   /** Images of the first pages. Throws like `read`. */
   readonly draw: (bytes: Uint8Array, options: DrawOptions) => Promise<readonly DrawnPage[]>;
   /** The last read left the PDFium instance in an unknown state; the next one starts a new instance. */
@@ -44,8 +46,11 @@ export const createPdfReader = (module: PdfiumModule): PdfReader => {
   };
 
   return {
-    read: async (bytes, limits) =>
-      layOutPages(await withInstance((instance) => readRawPages(instance, bytes, limits)), bytes.length),
+    read: async (bytes, limits, recognized = []) =>
+      layOutPages(
+        addRecognized(await withInstance((instance) => readRawPages(instance, bytes, limits)), recognized),
+        bytes.length,
+      ),
     draw: (bytes, options) => withInstance((instance) => drawPages(instance, bytes, options)),
     get broken() {
       return broken;

@@ -2,6 +2,8 @@ import { type Pdfium, withMemory } from './pdfium.ts';
 import { withDocument } from './with-document.ts';
 
 export type DrawOptions = {
+  /** The first page, from 0. */
+  readonly first?: number;
   /** Number of pages that are rendered. */
   readonly pages: number;
   /** Of a picture, in pixels. */
@@ -70,8 +72,8 @@ const drawPage = (pdfium: Pdfium, document: number, index: number, widthOfPictur
 };
 
 /** Renders the first pages of a PDF; throws `UNREADABLE_FILE` (`encrypted`, `corrupt`). */
-export const drawPages = (pdfium: Pdfium, bytes: Uint8Array, { pages, width }: DrawOptions): readonly DrawnPage[] =>
+export const drawPages = (pdfium: Pdfium, bytes: Uint8Array, { first = 0, pages, width }: DrawOptions): readonly DrawnPage[] =>
   withDocument(pdfium, bytes, (document) => {
-    const count = Math.min(pages, Math.max(0, pdfium._FPDF_GetPageCount(document)));
-    return Array.from({ length: count }, (_, index) => drawPage(pdfium, document, index, width)).flat();
+    const count = Math.min(pages, Math.max(0, pdfium._FPDF_GetPageCount(document) - first));
+    return Array.from({ length: count }, (_, index) => drawPage(pdfium, document, first + index, width)).flat();
   });

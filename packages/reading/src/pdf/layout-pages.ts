@@ -41,16 +41,17 @@ const toPage = (raw: RawPage, page: LaidOutPage, lines: readonly PageLine[]): Pa
   characters: page.characters,
   unmappedCharacters: page.unmapped,
   orderInversions: countInversions(lines),
+  ...(raw.scanned === undefined ? {} : { scanned: raw.scanned }),
 });
 
 const warningsOf = (
-  { number: page, columns, blocks, images, tables, characters, unmappedCharacters }: Page,
+  { number: page, columns, blocks, images, tables, characters, unmappedCharacters, scanned }: Page,
   laidOut: LaidOutPage,
 ): readonly ExtractionWarning[] => {
   const lines = blocks.flatMap((block) => block.lines);
   const found: readonly (readonly [ExtractionWarning['code'], boolean])[] = [
-    ['pages_without_text', characters === 0],
-    ['scanned_page', characters === 0 && images.length > 0],
+    ['pages_without_text', characters === 0 || scanned === true],
+    ['scanned_page', scanned === true || (characters === 0 && images.length > 0)],
     ['two_columns', columns > 1],
     ['unmapped_characters', unmappedCharacters > unmappedShare * characters],
     ['hidden_text', lines.some(({ runs }) => runs.some(({ hidden }) => hidden !== null))],

@@ -58,4 +58,6 @@ export type RawPage = {
   readonly rules: readonly Box[];
   readonly images: readonly { readonly box: Box }[];
   readonly links: readonly { readonly box: Box | null; readonly url: string }[];
+  /** The file has no text here; the glyphs were recognized on the picture of the page. */
+  readonly scanned?: true;
 };

@@ -5,7 +5,7 @@ import { useProviders } from '../../src/use-providers.ts';
 
 const before = engineVersion;
 const [url, model = ''] = process.argv.slice(2);
-useProviders({ embeddingsUrl: url, embeddingsModel: model });
+useProviders({ embeddingsUrl: url, embeddingsModel: model, ocrCommand: undefined, ocrUrl: undefined });
 const without = resultVersionWithoutProviders(engineVersion);
 const whole = resultVersionOn(engineVersion);
 process.stdout.write(JSON.stringify({ before, whole, without, reading: readingVersionOf(without) }));

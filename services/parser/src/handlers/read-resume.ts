@@ -5,6 +5,7 @@ import {
   mayImprove,
   type ResumeRecord,
   readingShape,
+  readingVersionWithoutProviders,
   resumeFile,
   resumeId,
   stepAfter,
@@ -15,9 +16,10 @@ import {
 import { continueTask, failTask, outlives, putBlob, resultExpiryOf } from '@winnow/handlers';
 import { AppError, type Clock, isAppError } from '@winnow/kernel';
 import type { Collection, Files, Handler, HandlerContext } from '@winnow/ports';
-import { claimed } from '@winnow/runtime';
+import { claimed, type Ocr } from '@winnow/runtime';
 import type { WorkerPool } from '@winnow/workers';
-import { type ExtractInput, type ExtractLimits, extractTask } from '../tasks/extract-task.ts';
+import { drawScanTask } from '../tasks/draw-scan-task.ts';
+import { type ExtractInput, type ExtractLimits, type ExtractOutput, extractTask } from '../tasks/extract-task.ts';
 
 export type ReadResumeDeps = {
   readonly resumes: Collection<ResumeRecord>;
@@ -28,6 +30,8 @@ export type ReadResumeDeps = {
   readonly resultTtlMs: number;
   /** Whether the file was parsed already. */
   readonly onLookup?: (hit: boolean) => void;
+  /** Reads scans, where an operator has configured it. */
+  readonly ocr?: Pick<Ocr, 'recognize'>;
 };
 
 const noText: Failure = { code: 'UNREADABLE_FILE', reason: 'no_text', message: 'No text could be read from the file.' };
@@ -48,33 +52,65 @@ const faultOfFile = (error: unknown): Failure => {
 const ownBuffer = ({ bytes: { buffer, byteLength } }: ExtractInput): readonly ArrayBuffer[] =>
   buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : [];
 
+/** More pages than a resume has are not recognized. */
+const maxScannedPages = 10;
+
+const isScan = ({ document: { format, extraction } }: ExtractOutput): boolean =>
+  format === 'pdf' && extraction.status === 'unreadable' && extraction.warnings.some(({ code }) => code === 'pages_without_text');
+
+type Read = {
+  readonly outcome: ResumeRecord['outcome'];
+  /** That of the engine, unless a scan could not be recognized: another attempt may succeed. */
+  readonly engineVersion: string;
+};
+
 const read = async (
-  { files, pool, limits }: ReadResumeDeps,
+  { files, pool, limits, ocr }: ReadResumeDeps,
   payload: Task,
   { signal, priority }: HandlerContext,
-): Promise<ResumeRecord['outcome']> => {
+): Promise<Read> => {
   const load = async (): Promise<ExtractInput> => {
     const bytes = await files.read(uploadFile(payload));
     if (bytes === undefined) throw new AppError('NOT_FOUND', 'The file is no longer stored.');
     return { bytes, sha256: payload.sha256, limits };
   };
-  try {
-    const { document, name, content, layout } = await pool.run(extractTask, load, {
-      priority,
-      cpuMs: limits.readingMs,
-      signal,
+  const options = { priority, cpuMs: limits.readingMs, signal };
+  const extract = (recognized?: readonly string[]): Promise<ExtractOutput> =>
+    pool.run(extractTask, async () => ({ ...(await load()), ...(recognized === undefined ? {} : { recognized }) }), {
+      ...options,
       transfer: ownBuffer,
     });
-    return {
+  const pages = async function* (): AsyncGenerator<Uint8Array> {
+    for (let page = 0; page < maxScannedPages; page += 1) {
+      const png = await pool.run(drawScanTask, async () => ({ bytes: (await load()).bytes, page }), options);
+      if (png === null) return;
+      yield png;
+    }
+  };
+  /** Of a scan, what OCR reads; without it, or when it fails, the file as it is. */
+  const readFile = async (): Promise<{ readonly output: ExtractOutput; readonly engineVersion: string }> => {
+    const output = await extract();
+    if (ocr === undefined || !isScan(output)) return { output, engineVersion };
+    const recognized = await ocr.recognize(pages(), signal);
+    return recognized === undefined
+      ? { output, engineVersion: readingVersionWithoutProviders() }
+      : { output: await extract(recognized), engineVersion };
+  };
+  try {
+    const { output, engineVersion: version } = await readFile();
+    const { document, name, content, layout } = output;
+    const ref = { ...payload, engine_version: version };
+    const outcome = {
       status: 'read',
       shape: readingShape,
       document,
       name,
-      content: await putBlob(files, resumeFile(payload, 'content'), content),
-      layout: await putBlob(files, resumeFile(payload, 'layout'), layout),
-    };
+      content: await putBlob(files, resumeFile(ref, 'content'), content),
+      layout: await putBlob(files, resumeFile(ref, 'layout'), layout),
+    } as const;
+    return { outcome, engineVersion: version };
   } catch (error) {
-    return { status: 'failed', error: faultOfFile(error) };
+    return { outcome: { status: 'failed', error: faultOfFile(error) }, engineVersion };
   }
 };
 
@@ -117,11 +153,14 @@ export const readResume =
   async (message, context) => {
     const { resumes, now, resultTtlMs } = deps;
     // The version is that of the parsing release: during a rolling upgrade, the message may come from another one.
-    const task: Task = { ...taskOf(message.payload), engine_version: engineVersion };
+    let task: Task = { ...taskOf(message.payload), engine_version: engineVersion };
     let outcome = (await readBefore(deps, task))?.outcome;
     deps.onLookup?.(outcome !== undefined);
     if (outcome === undefined) {
-      outcome = await read(deps, task, context);
+      const found = await read(deps, task, context);
+      outcome = found.outcome;
+      // A scan that was not recognized is not mistaken for one that was.
+      task = { ...task, engine_version: found.engineVersion };
       // A caller without a key has been answered by then, and nothing of the call may be kept.
       if (message.deadline !== undefined && message.deadline <= now()) return;
       const { account_id, sha256, engine_version, origin } = task;

@@ -4,7 +4,13 @@ import { samplePdf } from './sample-pdf.ts';
 
 export type ExtractLimits = Pick<Limits, 'pages' | 'unpackedBytes' | 'textCharacters'>;
 
-export type ExtractInput = { readonly bytes: Uint8Array; readonly sha256: string; readonly limits: ExtractLimits };
+export type ExtractInput = {
+  readonly bytes: Uint8Array;
+  readonly sha256: string;
+  readonly limits: ExtractLimits;
+  /** What OCR read on each page, in the TSV of tesseract. */
+  readonly recognized?: readonly string[];
+};
 
 /** Facts for the record; content and layout are packed, so that no large object crosses a thread. */
 export type ExtractOutput = {

@@ -15,8 +15,8 @@ const tools: ReadingTools = {
 };
 
 /** Reads the bytes of a file into its facts, structured content and layout. Runs in a worker thread. */
-export const extract = serveTask<ExtractInput, ExtractOutput>(async ({ bytes, sha256, limits }) => {
-  const layout = await readDocument(bytes, tools, limits);
+export const extract = serveTask<ExtractInput, ExtractOutput>(async ({ bytes, sha256, limits, recognized }) => {
+  const layout = await readDocument(bytes, tools, limits, recognized);
   // Freed now: a thread that works on large files would otherwise accumulate many of them before its garbage is collected.
   if (bytes.buffer instanceof ArrayBuffer && bytes.buffer.byteLength === bytes.byteLength) bytes.buffer.transfer(0);
   const { content, facts } = parseResume(layout, engineMonth);
