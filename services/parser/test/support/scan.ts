@@ -2,7 +2,7 @@ import { PDFDocument } from 'pdf-lib';
 import { encodePng } from '../../src/tasks/encode-png.ts';
 
 /** What stands on the scanned page, by line: text with its place in points from the top left corner. */
-export const scannedLines = [
+const scannedLines = [
   { text: 'Nora Lindqvist', left: 72, top: 60, size: 20 },
   { text: 'nora.lindqvist@mail.example | +44 20 7946 0123', left: 72, top: 90, size: 10 },
   { text: 'Experience', left: 72, top: 120, size: 14 },
