@@ -1,7 +1,8 @@
+import { knownSkill } from '@winnow/skills';
 import { type Mention, wholeOf } from './evidence.ts';
 import type { Assessed } from './judges/assessed.ts';
 import { isComparable, placeText, wantedText } from './open-words.ts';
-import { isOfSchool } from './place.ts';
+import { isOfSchool, type Place } from './place.ts';
 import { shareOf } from './relevance.ts';
 import type { Wanted } from './wanted.ts';
 import { worthOf } from './worth-of.ts';
@@ -26,7 +27,7 @@ const modelled = 90;
 const proven = 95;
 
 /** Likeness of meaning, from nothing to all of it. Chosen on the tune jobs of test/judging. */
-const alike = { from: 20, full: 50 };
+const alike = { from: 28, full: 60 };
 
 /** The same of an outside model, on its scale: 0 for unrelated texts, 100 for the same in two languages. Chosen on the tune jobs. */
 const alikeToModel = { from: 100, full: 140 };
@@ -39,8 +40,15 @@ export const findingsOf = ({ requirement, names }: Wanted, index: number, resume
     const worth = isProven ? proven : worthOf(mention.place, resume.relevance);
     return { mention, sureness, credit: Math.round((sureness * worth) / 100) };
   };
+  const byName = resume.index.named(names);
+  const byRelative = resume.index.related(names);
+  const speaking = new Set([...byName, ...byRelative].map(({ place }) => place.visible));
+  // Names of one trade are alike: a statement that names Python does not speak of Java.
+  const isOther = names.some((name) => knownSkill(name) !== undefined)
+    ? ({ visible }: Place): boolean => resume.index.namesSkill(visible) && !speaking.has(visible)
+    : (): boolean => false;
   const byMeaning = resume.compared
-    .filter((place) => !isOfSchool(place))
+    .filter((place) => !isOfSchool(place) && !isOther(place))
     .flatMap((place): readonly Finding[] => {
       const sureness = Math.round(meant * shareOf(resume.alike(index, place.visible), alike));
       return sureness > 0 ? [finding(wholeOf(place), sureness)] : [];
@@ -54,8 +62,8 @@ export const findingsOf = ({ requirement, names }: Wanted, index: number, resume
           return sureness > 0 ? [finding({ ...wholeOf(place), meant: true }, sureness)] : [];
         });
   return [
-    ...resume.index.named(names).map((mention) => finding(mention, named)),
-    ...resume.index.related(names).map((mention) => finding(mention, implied)),
+    ...byName.map((mention) => finding(mention, named)),
+    ...byRelative.map((mention) => finding(mention, implied)),
     ...(resume.covering.get(String(index)) ?? []).map((place) => finding(wholeOf(place), worded)),
     ...byMeaning,
     ...byModel,

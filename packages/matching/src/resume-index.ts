@@ -11,6 +11,8 @@ export type ResumeIndex = {
   readonly named: (names: readonly string[]) => readonly Mention[];
   /** The places that contain something that implies one of the names. */
   readonly related: (names: readonly string[]) => readonly Mention[];
+  /** Whether a text of a place names any skill of the table. */
+  readonly namesSkill: (text: string) => boolean;
 };
 
 /** More mentions of one name tell nothing more. */
@@ -30,10 +32,10 @@ const unique = <T>(values: readonly T[]): readonly T[] => [...new Set(values)];
  */
 export const resumeIndex = (places: readonly Place[], findPhrases: FindPhrases): ResumeIndex => {
   // Most texts occur twice: as an extracted value and as a line of a section.
-  const foundIn = lazilyByKey((text: string) => [
-    ...findSkills(text).map(({ canonical: name, start, end }) => ({ name, start, end })),
-    ...findPhrases(text),
-  ]);
+  const skillsIn = lazilyByKey((text: string) =>
+    findSkills(text).map(({ canonical: name, start, end }) => ({ name, start, end })),
+  );
+  const foundIn = lazilyByKey((text: string) => [...skillsIn(text), ...findPhrases(text)]);
   const entries = new Map<string, Mention[]>();
   for (const place of places) {
     if (!place.line && place.section === 'skills')
@@ -57,5 +59,6 @@ export const resumeIndex = (places: readonly Place[], findPhrases: FindPhrases):
           .flatMap((key) => relatives.get(key) ?? [])
           .flat(),
       ),
+    namesSkill: (text) => skillsIn(text).length > 0,
   };
 };

@@ -14,7 +14,7 @@ const minCount = 4;
 const perStatement = 2;
 
 /** Any two texts of work are this alike. */
-const chance = 20;
+const chance = 34;
 
 type Search = {
   readonly index: ResumeIndex;

@@ -38,7 +38,7 @@ const swapped = 'Python Java Shetland Sheep';
 describe('the score does not depend on', () => {
   it.each<readonly [what: string, change: Partial<Draft>]>([
     ['the name', { name: swapped, summary: `${swapped} has planned storage for three harbours.` }],
-    ['a name of one word', { name: 'Java' }],
+    ['a name of one word', { name: 'Java', summary: 'Has planned storage for three harbours.' }],
     ['the address', { location: `${swapped} Street 5` }],
     ['the nationality', { personal: [`Nationality: ${swapped}`, 'Staatsangehörigkeit: deutsch'] }],
     ['the gender', { personal: ['Gender: male', `Geschlecht: ${swapped}`] }],

@@ -94,9 +94,10 @@ describe('a match', () => {
 
   it.each([
     [['python'], 100, 'strong'],
-    [['python', 'python', 'python', 'java'], 77, 'good'],
-    [['python', 'java'], 55, 'partial'],
-    [['java', 'java', 'python'], 39, 'weak'],
+    [['python', 'python', 'python', 'java'], 80, 'strong'],
+    [['python', 'java'], 59, 'partial'],
+    [['java', 'java', 'python'], 45, 'partial'],
+    [['java'], 18, 'weak'],
   ] as const)('of %j scores %i, %s', (names, score, band) => {
     expect(
       asEngineer(
@@ -110,14 +111,14 @@ describe('a match', () => {
     // 100 · 1/8 is 12.5.
     const { categories } = match(
       { positions: [engineer({ bullets: ['Python'] })] },
-      jobOf([preferred('python', 1), preferred('java', 7)], { ...engineering, weights: { ...defaultMatchWeights, title: 0 } }),
+      jobOf([preferred('python', 1), preferred('zxqm', 7)], { ...engineering, weights: { ...defaultMatchWeights, title: 0 } }),
     );
     expect(categories).toEqual([{ id: 'skills', score: 13, max: 100 }]);
   });
 
   it('counts a requirement by its weight', () => {
     const weights = { ...defaultMatchWeights, title: 0 };
-    const job = jobOf([preferred('python', 9), preferred('java', 1)], { ...engineering, weights });
+    const job = jobOf([preferred('python', 9), preferred('zxqm', 1)], { ...engineering, weights });
     expect(match({ positions: [engineer({ bullets: ['Python'] })] }, job).score).toBe(90);
   });
 

@@ -88,30 +88,39 @@ def hash_table(texts):
     return table
 
 
-def main():
+def distilled():
+    """The pieces with the model's vectors of them, what each counts, and the directions that are kept."""
     pieces = [piece for piece in read_pieces() if is_word(piece[0])]
     vectors = embed(pieces)
     likely = sorted(range(len(pieces)), key=lambda number: (-pieces[number][1], pieces[number][0]))
     kept = [n for n in likely if len(pieces[n][0].encode("utf-16-le")) <= 2 * MAX_PIECE][:PIECES]
     pieces, vectors = [pieces[n] for n in kept], vectors[kept]
-    likelihoods = np.array([likelihood for _, likelihood in pieces])
-    weights = SMOOTHING / (SMOOTHING + np.exp(likelihoods))
+    weights = SMOOTHING / (SMOOTHING + np.exp(np.array([likelihood for _, likelihood in pieces])))
     vectors /= np.linalg.norm(vectors, axis=1, keepdims=True)
     vectors -= (vectors * weights[:, None]).sum(0) / weights.sum()
     directions = language_directions(vectors, weights, Segmenter(pieces))
     vectors -= vectors @ directions.T @ directions
     covariance = (vectors * weights[:, None]).T @ vectors / weights.sum()
-    axes = np.linalg.eigh(covariance)[1][:, ::-1][:, :DIMENSIONS]
-    vectors = vectors @ axes
+    return pieces, vectors, weights, np.linalg.eigh(covariance)[1][:, ::-1][:, :DIMENSIONS]
+
+
+def write(output, pieces, vectors, weights):
+    likelihoods = np.array([likelihood for _, likelihood in pieces])
     largest = np.abs(vectors).max(1)
     scale = weights * largest
     table = hash_table([text for text, _ in pieces])
-    with open(OUTPUT, "wb") as file:
+    with open(output, "wb") as file:
         file.write(struct.pack("<4i", len(pieces), DIMENSIONS, len(table), 0))
         file.write(table.tobytes())
         file.write(np.round(np.clip(likelihoods * 100, -32_000, 0)).astype(np.int16).tobytes())
-        file.write(np.round(np.clip(scale / scale.max() * 32_000, 1, 32_000)).astype(np.int16).tobytes())
+        # Few weights are far above the others.
+        file.write(np.round(np.clip(scale / np.quantile(scale, 0.9995) * 32_000, 1, 32_000)).astype(np.int16).tobytes())
         file.write(np.round(vectors / largest[:, None] * 127).astype(np.int8).tobytes())
+
+
+def main():
+    pieces, vectors, weights, axes = distilled()
+    write(OUTPUT, pieces, vectors @ axes, weights)
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
 """Divides words into pieces as src/pieces-of.ts does."""
 
-import re
 import unicodedata
 
+import regex
 from vocabulary import WORD_START
 
 MAX_PIECE = 16
@@ -17,7 +17,7 @@ class Segmenter:
         self.known = {}
 
     def words(self, text):
-        return re.findall(r"[\w+#]+", unicodedata.normalize("NFKC", text).lower())
+        return regex.findall(r"[\p{L}\p{M}\p{N}+#]+", unicodedata.normalize("NFKC", text).lower())
 
     def pieces(self, word):
         if word not in self.known:

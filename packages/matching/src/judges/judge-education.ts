@@ -23,8 +23,8 @@ const otherField = 30;
 const byExperience = 80;
 
 /** Likeness of the field, and of a statement to the whole requirement. Chosen on the tune jobs of test/judging. */
-const fields = { from: 18, full: 45 };
-const statements = { from: 28, full: 60 };
+const fields = { from: 32, full: 63 };
+const statements = { from: 42, full: 74 };
 
 /** A statement may speak of a degree without saying its level. */
 const maxTold = 85;

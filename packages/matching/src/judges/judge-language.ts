@@ -2,6 +2,7 @@ import type { Requirement } from '@winnow/contracts';
 import { languageCodes } from '@winnow/contracts/constants';
 import { type Mention, wholeOf } from '../evidence.ts';
 import { isProof, valuePlace } from '../place.ts';
+import { deniedCredit } from '../score-of.ts';
 import { toldLanguages } from '../spoken-languages.ts';
 import type { Wanted } from '../wanted.ts';
 import type { Assessed } from './assessed.ts';
@@ -57,6 +58,13 @@ export const judgeLanguage = ({ requirement }: Wanted, resume: Assessed): Judgem
   const judgements = listed.map(({ level: shown, words, section }) =>
     judgeLevel(shown, min, [wholeOf(valuePlace(words, section))], text),
   );
+  const denial = toldLanguages(
+    asked,
+    resume.compared.filter(({ grade }) => grade === 'denied'),
+    own,
+  )[0];
+  const isStated = listed.some(({ level: shown }) => shown !== null) || (own !== null && asked.has(own));
+  if (denial !== undefined && !isStated) return shownBy(deniedCredit, [wholeOf(denial.place)], text);
   // A stated level takes precedence over the language in which the resume is written.
   const written =
     own !== null && asked.has(own) && !listed.some(({ code, level: shown }) => code === own && shown !== null)
