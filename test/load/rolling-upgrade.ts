@@ -17,8 +17,8 @@ const former = engineVersion.replace(/\d+$/, '0');
 const livePerSecond = 3;
 /** One in so many requests does not wait for its result. */
 const asyncEvery = 5;
-const candidates = 400;
-const steadySeconds = 60;
+const candidates = 300;
+const steadySeconds = 40;
 /** As `preStopSeconds` of the chart: load balancers no longer know the process, which still works. */
 const preStopMs = 3_000;
 /** As in a Deployment: the next one is replaced once this one has joined its groups. */
