@@ -158,7 +158,7 @@ describeModes(
       }
     });
 
-    it.each(['/', '/v1', '/v1/nothing', '/v2/score-ats', '//v1/score-ats'])('answers 404 to GET %s', async (path) => {
+    it.each(['/v1', '/v1/nothing', '/v2/score-ats', '//v1/score-ats'])('answers 404 to GET %s', async (path) => {
       const answer = await get(url(path));
       expect([answer.status, errorBody.parse(answer.body).detail.error]).toEqual([404, 'NOT_FOUND']);
     });

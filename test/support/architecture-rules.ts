@@ -64,7 +64,7 @@ const serviceFiles = [
 ];
 /** What one service does and no other. */
 const ownFiles: { readonly [folder: string]: readonly RegExp[] } = {
-  'services/gateway': [/^app\.ts$/, /^(routes|middleware|http|operations|batches)\/[a-z-]+\.ts$/],
+  'services/gateway': [/^app\.ts$/, /^(routes|middleware|http|operations|batches|pages)\/[a-z-]+\.ts$/],
   'services/dashboard': [/^app\.ts$/, /^(routes|middleware|pages|sessions)\/[a-z-]+\.ts$/],
   'services/batch-coordinator': [/^runs\/[a-z-]+\.ts$/],
   'services/webhook-dispatcher': [/^delivery\/[a-z-]+\.ts$/],

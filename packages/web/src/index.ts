@@ -1,5 +1,5 @@
 export { addressBucket } from './address-bucket.ts';
-export { trustedProxiesConfig } from './config-keys.ts';
+export { originOf, publicUrlConfig, trustedProxiesConfig } from './config-keys.ts';
 export { createWebApp, securityHeaders } from './create-web-app.ts';
 export { errorBodyOf, statusOf } from './error-body.ts';
 export { closeServer, createWebServer, listen, urlOf } from './http-server.ts';

@@ -1,21 +1,6 @@
 import { bootstrapKeyConfig, webhookAllowConfig, webhookSendsConfig } from '@winnow/accounts';
 import { type Config, type ConfigKey, integerKey, optional, textKey } from '@winnow/runtime';
-import { trustedProxiesConfig } from '@winnow/web';
-
-const originOf = (text: string): string | undefined => {
-  const url = URL.parse(text);
-  if (url === null || !/^https?:$/.test(url.protocol)) return undefined;
-  // Only an address without a user, path or query equals its origin with a trailing slash.
-  return url.href === `${url.origin}/` ? url.origin : undefined;
-};
-
-const publicUrl: ConfigKey<string> = {
-  key: 'WINNOW_PUBLIC_URL',
-  fallback: '',
-  accepts: 'https://host or http://host:port, without a path',
-  meaning: 'public URL of the dashboard; defaults to the address it listens on',
-  read: originOf,
-};
+import { originOf, publicUrlConfig, trustedProxiesConfig } from '@winnow/web';
 
 const gatewayUrl: ConfigKey<string> = {
   key: 'WINNOW_GATEWAY_URL',
@@ -53,7 +38,7 @@ export const dashboardConfig = {
     fallback: '127.0.0.1',
     meaning: 'address the dashboard listens on; use 0.0.0.0 in containers',
   }),
-  publicUrl: optional(publicUrl),
+  publicUrl: optional(publicUrlConfig),
   gatewayUrl,
   oidcIssuer: optional(oidcIssuer),
   oidcClientId: optional(textKey({ key: 'OIDC_CLIENT_ID', fallback: '', meaning: 'client ID of the dashboard' })),

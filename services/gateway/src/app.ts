@@ -14,12 +14,15 @@ import { limitUploadTime } from './middleware/limit-upload-time.ts';
 import { markAnswer } from './middleware/mark-answer.ts';
 import { answerPreflight, isShared, shareAnswer } from './middleware/share-across-origins.ts';
 import { docsRouter } from './routes/docs.ts';
+import { frontRouter } from './routes/front.ts';
 import { createRoutes, type RoutesDeps } from './routes/routes.ts';
 
 export type AppDeps = RoutesDeps & {
   readonly backends: Backends;
   readonly gateway: GatewayConfig;
   readonly findKey: FindKey;
+  /** URL of the dashboard, if it is known. */
+  readonly dashboard: () => string | undefined;
 };
 
 /** The page loads nothing from other hosts; Swagger UI sets inline styles and loads icons from data URLs. */
@@ -72,7 +75,7 @@ export const createApp = (deps: AppDeps): Express => {
         ...routes[id],
       );
   }
-  app.use(open, docsRouter());
+  app.use(open, frontRouter(deps.dashboard), docsRouter());
   const methods = new Map<string, string[]>();
   for (const operation of Object.values<HttpOperation>(httpOperations))
     for (const path of pathsOf(operation)) methods.set(path, [...(methods.get(path) ?? []), operation.method.toUpperCase()]);

@@ -1,6 +1,6 @@
 import { bootstrapKeyConfig, webhookAllowConfig, webhookSendsConfig } from '@winnow/accounts';
-import { type Config, durationKey, integerKey, limitsConfig } from '@winnow/runtime';
-import { trustedProxiesConfig } from '@winnow/web';
+import { type Config, durationKey, integerKey, limitsConfig, optional } from '@winnow/runtime';
+import { publicUrlConfig, trustedProxiesConfig } from '@winnow/web';
 
 const {
   fileBytes,
@@ -49,6 +49,7 @@ export const gatewayConfig = {
     fallback: '5s',
     meaning: 'idle time before a connection is closed; must be longer than the idle time-out of a proxy in front',
   }),
+  publicUrl: optional(publicUrlConfig),
   bootstrapKey: bootstrapKeyConfig,
   trustedProxies: trustedProxiesConfig,
   webhookAllow: webhookAllowConfig,

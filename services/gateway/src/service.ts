@@ -43,7 +43,11 @@ const connectionTimes = { headersTimeout: 15_000, connectionsCheckingInterval: 5
 const shareOfDescriptors = 0.6;
 
 /** Serves the HTTP API and keeps the records of operations. */
-export const createGatewayService = (backends: Backends, config: GatewayConfig): GatewayService => {
+export const createGatewayService = (
+  backends: Backends,
+  config: GatewayConfig,
+  dashboard = (): string | undefined => config.publicUrl,
+): GatewayService => {
   const { bus, files, now, timers, newId, logger, metrics, config: common } = backends;
   let server: Server | undefined;
   const stopping = new AbortController();
@@ -89,6 +93,7 @@ export const createGatewayService = (backends: Backends, config: GatewayConfig):
       pending,
       timers,
       findKey: cacheKeys(accounts, now),
+      dashboard,
       onLookup: (hit) => metrics.lookup('result', hit),
       loadResult: createResultLoader(store, files, backends.pool),
       config: { ...config, resultTtlMs },

@@ -1,7 +1,7 @@
 import { operatorLoopback } from '@winnow/accounts';
 import { createBatchCoordinatorService } from '@winnow/batch-coordinator-service';
 import { batchCoordinatorConfig } from '@winnow/batch-coordinator-service/config';
-import { createDashboardService } from '@winnow/dashboard-service';
+import { createDashboardService, type DashboardService } from '@winnow/dashboard-service';
 import { dashboardConfig } from '@winnow/dashboard-service/config';
 import { createGatewayService } from '@winnow/gateway-service';
 import { gatewayConfig } from '@winnow/gateway-service/config';
@@ -27,8 +27,8 @@ export const standaloneConfig = {
 
 /** Every service; workers start before the gateway, which accepts work. */
 export const createServices = (backends: Backends, config: Config<typeof standaloneConfig>): readonly Service[] => {
-  const gateway = createGatewayService(backends, config);
-  const dashboard = createDashboardService(backends, config, gateway.address);
+  const gateway = createGatewayService(backends, config, () => config.publicUrl ?? dashboard.address());
+  const dashboard: DashboardService = createDashboardService(backends, config, gateway.address);
   return [
     createParserService(backends, config),
     createScoringService(backends),

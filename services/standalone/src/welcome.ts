@@ -44,7 +44,8 @@ export const createWelcome = (
     const lines = [
       `Winnow is ready at ${address}`,
       `Documentation:     ${address}/docs`,
-      `Dashboard:         ${addresses.dashboard()}`,
+      `Workspace:         ${addresses.dashboard()}/app/`,
+      `Keys and webhook:  ${addresses.dashboard()}`,
       key === undefined
         ? 'API key:           printed at the first start; /v1/score-ats also works without one'
         : `API key:           ${key}  (shown this once)`,

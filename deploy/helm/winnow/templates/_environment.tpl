@@ -84,6 +84,9 @@
 - { name: WINNOW_PORT, value: "8080" }
 # Longer than the idle time-out of common load balancers.
 - { name: WINNOW_KEEP_ALIVE, value: 75s }
+{{- with $values.dashboard.publicUrl }}
+- { name: WINNOW_PUBLIC_URL, value: {{ . | quote }} }
+{{- end }}
 {{- end }}
 {{- if eq .component "dashboard" }}
 - { name: WINNOW_DASHBOARD_HOST, value: 0.0.0.0 }

@@ -2,6 +2,8 @@ import { AppError } from '@winnow/kernel';
 import type { Backends } from '@winnow/runtime';
 import { errorBodyOf, logFault, statusOf, toAppError } from '@winnow/web';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
+import { errorPage } from '../pages/error-page.ts';
+import { acceptsPage } from './accepts-page.ts';
 import { callOf } from './call.ts';
 
 /** When nothing better is known: long enough for a failover to pass. */
@@ -56,7 +58,10 @@ const discardBody = (request: Request, response: Response): void => {
   });
 };
 
-/** Turns every error into the error body. Internal errors are logged; their text is never sent. */
+/** Whether a person waits for the response in a browser; programs get the error body whatever they accept. */
+const isNavigation = (request: Request): boolean => request.get('sec-fetch-mode') === 'navigate' && acceptsPage(request);
+
+/** Turns every error into the error body, or a page for a person in a browser. Internal errors are logged; their text is never sent. */
 export const answerError =
   (deps: Pick<Backends, 'logger'>): ErrorRequestHandler =>
   (caught: unknown, request, response, _next) => {
@@ -72,5 +77,8 @@ export const answerError =
       response.set('Retry-After', `${error.details.retryAfterSeconds ?? defaultRetrySeconds}`);
     if (error.details.allow !== undefined) response.set('Allow', error.details.allow.join(', '));
     discardBody(request, response);
-    response.status(status).json(errorBodyOf(error, requestId));
+    const body = errorBodyOf(error, requestId);
+    response.status(status);
+    if (isNavigation(request)) response.type('html').send(errorPage(body));
+    else response.json(body);
   };

@@ -1,9 +1,9 @@
 import { defaultLanguage, defaultQuestions, errorOf, httpOperations, parseLanguage, questionCategories } from '@winnow/contracts';
 import type { Request } from 'express';
 import { parseInput } from '../http/parse-input.ts';
+import { acceptsPage } from '../middleware/accepts-page.ts';
 import type { Caller } from '../middleware/call.ts';
 import type { Asked } from '../operations/run-operation.ts';
-import { acceptsPage } from './accepts-page.ts';
 import type { CandidateRoutes } from './candidates.ts';
 import type { ReadParameters } from './operation.ts';
 

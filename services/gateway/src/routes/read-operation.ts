@@ -1,11 +1,11 @@
 import type { OperationRecord } from '@winnow/contracts';
 import { AppError, type Clock } from '@winnow/kernel';
 import type { RequestHandler } from 'express';
+import { acceptsPage } from '../middleware/accepts-page.ts';
 import { callerOf } from '../middleware/call.ts';
 import { describeOperation } from '../operations/describe-operation.ts';
 import { type LoadResult, resultOf } from '../operations/load-result.ts';
 import type { GatewayStore } from '../store.ts';
-import { acceptsPage } from './accepts-page.ts';
 import { pollSeconds } from './operation.ts';
 import type { SendResult } from './send-result.ts';
 

@@ -15,10 +15,10 @@ import type { Request } from 'express';
 import { integerField, textField } from '../http/form-fields.ts';
 import { invalidField } from '../http/invalid-field.ts';
 import { parseInput, withLanguage } from '../http/parse-input.ts';
+import { acceptsPage } from '../middleware/accepts-page.ts';
 import type { Caller } from '../middleware/call.ts';
 import { optionalUpload, uploadOf } from '../middleware/receive-upload.ts';
 import { isBlank, type Jobs } from '../operations/jobs.ts';
-import { acceptsPage } from './accepts-page.ts';
 import type { ReadParameters } from './operation.ts';
 
 const maxSeed = 2_147_483_647;
