@@ -58,7 +58,7 @@ type Props = { readonly batch: BatchBody; readonly job: Job | undefined };
 export const BatchHead = ({ batch, job }: Props) => {
   const { say, count } = useTexts();
   const [blind, setBlind] = useBlind();
-  const { batch_id, name, status, total_candidates: total } = batch;
+  const { batch_id, name, status, total_candidates: total, failed } = batch;
   const cancel = useMutation({ mutationFn: () => request('POST', `/v1/batch/${batch_id}/cancel`) });
   return (
     <>
@@ -82,6 +82,7 @@ export const BatchHead = ({ batch, job }: Props) => {
       </div>
       <p className="quiet">
         {count('candidates', total)} · {say(`status_${status}`)}
+        {failed > 0 && ` · ${count('failures', failed)}`}
       </p>
       {!isEnded(batch) && <Progress batch={batch} />}
     </>

@@ -34,7 +34,7 @@ export const RankingTable = ({ rows, total, onNearEnd, selected, ...rest }: Prop
     if (last >= rows.length - rowsAhead && rows.length < total) onNearEnd();
   }, [last, rows.length, total, onNearEnd]);
   return (
-    <div className="table" role="table" aria-label={say('rank')} aria-rowcount={total + 1}>
+    <div className="table" role="table" aria-label={say('ranking')} aria-rowcount={total + 1}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard. */}
       <div className="scroll" ref={box} role="presentation" tabIndex={0}>
         <div className="row head" role="row" aria-rowindex={1}>

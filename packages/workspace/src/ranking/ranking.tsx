@@ -24,7 +24,7 @@ export const Ranking = ({ batchId, asked, musts }: Props) => {
   return (
     <section aria-labelledby="ranking" aria-busy={ranking.isPlaceholderData}>
       <h2 id="ranking" className="hidden">
-        {say('rank')}
+        {say('ranking')}
       </h2>
       <p className="actions">
         <span role="status">{first.matching === 0 ? say('nobody') : count('matching', first.matching)}</span>

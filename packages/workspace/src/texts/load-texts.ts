@@ -1,7 +1,7 @@
 import { en, type Texts } from './en.ts';
 
 /** Languages that the workspace is written in. */
-export const workspaceLanguages = ['en'] as const;
+export const workspaceLanguages = ['en', 'de', 'fr', 'es', 'pt', 'ar', 'zh', 'ja', 'hi'] as const;
 
 export type WorkspaceLanguage = (typeof workspaceLanguages)[number];
 
@@ -25,6 +25,14 @@ export const directionOf = (language: WorkspaceLanguage): 'ltr' | 'rtl' => (righ
 
 const loaders: { readonly [language in WorkspaceLanguage]: () => Promise<Texts> } = {
   en: async () => en,
+  de: async () => (await import('./de.ts')).de,
+  fr: async () => (await import('./fr.ts')).fr,
+  es: async () => (await import('./es.ts')).es,
+  pt: async () => (await import('./pt.ts')).pt,
+  ar: async () => (await import('./ar.ts')).ar,
+  zh: async () => (await import('./zh.ts')).zh,
+  ja: async () => (await import('./ja.ts')).ja,
+  hi: async () => (await import('./hi.ts')).hi,
 };
 
 /** Loads the texts of one language only. */

@@ -1,15 +1,14 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { I18nProvider } from 'react-aria-components';
-import { en, type TextKey, type Texts } from './en.ts';
+import { type CountKey, en, type TextKey, type Texts } from './en.ts';
 
-type Plural<Key> = Key extends `${infer Stem}_other` ? Stem : never;
 type Values = { readonly [name: string]: string | number };
 
 export type Say = {
   /** A text with its values. */
   readonly say: (key: TextKey, values?: Values) => string;
   /** A text in the form that a number takes. */
-  readonly count: (key: Plural<TextKey>, count: number) => string;
+  readonly count: (key: CountKey, count: number) => string;
   readonly number: (value: number) => string;
   readonly language: string;
 };
@@ -23,11 +22,8 @@ const createSay = (texts: Texts, language: string): Say => {
   return {
     say: (key, values = {}) => fill(texts[key], values),
     count: (key, count) => {
-      const form: string = `${key}_${plurals.select(count)}`;
-      const other: string = `${key}_other`;
-      const text =
-        Object.entries(texts).find(([name]) => name === form) ?? Object.entries(texts).find(([name]) => name === other);
-      return fill(text?.[1] ?? '', { count: numbers.format(count) });
+      const text = texts[`${key}_${plurals.select(count)}` as const] ?? texts[`${key}_other`];
+      return fill(text, { count: numbers.format(count) });
     },
     number: (value) => numbers.format(value),
     language,
