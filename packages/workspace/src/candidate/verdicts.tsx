@@ -3,8 +3,15 @@ import { useTexts } from '../texts/use-texts.tsx';
 
 type Judged = CandidateReport['requirements'][number];
 
+/** A year or a month as people write it. */
+const monthOf = (date: string, language: string): string => {
+  const [year = '', month] = date.split('-');
+  if (month === undefined) return year;
+  return new Date(`${year}-${month}-01`).toLocaleDateString(language, { year: 'numeric', month: 'short', timeZone: 'UTC' });
+};
+
 const Evidence = ({ evidence }: Pick<Judged, 'evidence'>) => {
-  const { say, number } = useTexts();
+  const { say, number, language } = useTexts();
   if (evidence.length === 0) return null;
   return (
     <ul className="quotes">
@@ -14,7 +21,7 @@ const Evidence = ({ evidence }: Pick<Judged, 'evidence'>) => {
           <small className="quiet">
             {[
               grade === undefined ? '' : say(`grade_${grade}`),
-              from === undefined || from === null ? '' : `${from} – ${to ?? '…'}`,
+              from === undefined || from === null ? '' : `${monthOf(from, language)} – ${to ? monthOf(to, language) : '…'}`,
               say('page', { page: number(page) }),
             ]
               .filter((each) => each !== '')

@@ -12,7 +12,7 @@ const Row = ({ batch }: { readonly batch: BatchBody }) => {
     <li>
       <Link href={`/batches/${batch_id}`} className="card">
         <strong dir="auto">{name ?? made}</strong>
-        <span className="quiet">{made}</span>
+        <span className="quiet">{name !== null && made}</span>
         <span>{count('candidates', total)}</span>
         <span className={`state ${status}`}>{say(`status_${status}`)}</span>
         {status === 'running' && <progress max={total} value={success + failed} />}

@@ -30,7 +30,7 @@ export const CandidatePage = ({ batchId, id }: Props) => {
   };
   return (
     <>
-      <p>
+      <p className="back">
         <Link href={`/batches/${batchId}`}>{say('back')}</Link>
       </p>
       <div className="heading">

@@ -38,7 +38,7 @@ export const ComparePage = ({ batchId, ids }: Props) => {
   if (first === undefined || reports.length < ids.length) return <p role="status">{say('loading')}</p>;
   return (
     <>
-      <p>
+      <p className="back">
         <Link href={`/batches/${batchId}`}>{say('back')}</Link>
       </p>
       <h1>{say('compare')}</h1>

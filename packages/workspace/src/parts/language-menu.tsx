@@ -7,9 +7,7 @@ const nameOf = (code: string): string => new Intl.DisplayNames([code], { type: '
 export const LanguageMenu = () => {
   const { say, language } = useTexts();
   const choose = (value: string): void => {
-    const chosen = workspaceLanguages.find((each) => each === value);
-    if (chosen === undefined) return;
-    keepLanguage(chosen);
+    keepLanguage(value);
     location.reload();
   };
   return (

@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { RankedCandidate, Requirement } from '@winnow/contracts';
 import { useEffect, useRef } from 'react';
+import { useIsPrinting } from '../parts/use-is-printing.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import { RankingRow } from './ranking-row.tsx';
 
@@ -28,15 +29,16 @@ export const RankingTable = ({ rows, total, onNearEnd, selected, ...rest }: Prop
     estimateSize: () => rowHeight,
     overscan: rowsAhead,
   });
-  const items = virtual.getVirtualItems();
-  const last = items.at(-1)?.index ?? 0;
+  const isPrinting = useIsPrinting();
+  const inSight = virtual.getVirtualItems();
+  const items = isPrinting ? rows.map((_, index) => ({ index, start: 0 })) : inSight;
+  const last = inSight.at(-1)?.index ?? 0;
   useEffect(() => {
     if (last >= rows.length - rowsAhead && rows.length < total) onNearEnd();
   }, [last, rows.length, total, onNearEnd]);
   return (
     <div className="table" role="table" aria-label={say('ranking')} aria-rowcount={total + 1}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard. */}
-      <div className="scroll" ref={box} role="presentation" tabIndex={0}>
+      <div className="scroll" ref={box} role="presentation">
         <div className="row head" role="row" aria-rowindex={1}>
           {(['select', 'rank', 'score', 'candidate', 'requirements', 'stage', 'star'] as const).map((name) => (
             <span role="columnheader" key={name} className={name}>
@@ -44,7 +46,7 @@ export const RankingTable = ({ rows, total, onNearEnd, selected, ...rest }: Prop
             </span>
           ))}
         </div>
-        <div role="rowgroup" className="body" style={{ blockSize: virtual.getTotalSize() }}>
+        <div role="rowgroup" className="body" style={{ blockSize: isPrinting ? 'auto' : virtual.getTotalSize() }}>
           {items.map(({ index, start }) => {
             const row = rows[index];
             return (

@@ -105,7 +105,7 @@ export const en = {
   grade_shown: 'Shown in dated work',
   grade_told: 'Mentioned without dates',
   grade_certified: 'Certified',
-  grade_listed: 'Only listed as a skill',
+  grade_listed: 'Only listed',
   grade_hoped: 'Wants to learn it',
   grade_copied: 'Copied from the posting',
   grade_denied: 'Says they lack it',

@@ -1,39 +1,31 @@
 import { en, type Texts } from './en.ts';
 
-/** Languages that the workspace is written in. */
-export const workspaceLanguages = ['en', 'de', 'fr', 'es', 'pt', 'ar', 'zh', 'ja', 'hi'] as const;
+/** One file for each language but English: a language is added by adding its file. */
+const files = import.meta.glob<Texts>('../../data/*.json', { import: 'default' });
 
-export type WorkspaceLanguage = (typeof workspaceLanguages)[number];
+const loaders: ReadonlyMap<string, () => Promise<Texts>> = new Map([
+  ['en', async () => en],
+  ...Object.entries(files).map(([path, load]) => [path.slice(-'xx.json'.length, -'.json'.length), load] as const),
+]);
+
+/** Languages that the workspace is written in. */
+export const workspaceLanguages: readonly string[] = [...loaders.keys()];
 
 const stored = 'winnow.language';
-
-const isKnown = (code: string): code is WorkspaceLanguage => workspaceLanguages.some((each) => each === code);
 
 const codeOf = (tag: string): string => tag.split('-')[0]?.toLowerCase() ?? '';
 
 /** The language that was chosen, or that the browser prefers; English where there is no translation. */
-export const preferredLanguage = (): { readonly language: WorkspaceLanguage; readonly wanted: string } => {
+export const preferredLanguage = (): { readonly language: string; readonly wanted: string } => {
   const wanted = codeOf(localStorage.getItem(stored) ?? navigator.language);
-  return { language: isKnown(wanted) ? wanted : 'en', wanted };
+  return { language: loaders.has(wanted) ? wanted : 'en', wanted };
 };
 
-export const keepLanguage = (language: WorkspaceLanguage): void => localStorage.setItem(stored, language);
+export const keepLanguage = (language: string): void => localStorage.setItem(stored, language);
 
-const rightToLeft: readonly string[] = ['ar'];
+const rightToLeft: readonly string[] = ['ar', 'fa', 'he', 'ur'];
 
-export const directionOf = (language: WorkspaceLanguage): 'ltr' | 'rtl' => (rightToLeft.includes(language) ? 'rtl' : 'ltr');
-
-const loaders: { readonly [language in WorkspaceLanguage]: () => Promise<Texts> } = {
-  en: async () => en,
-  de: async () => (await import('./de.ts')).de,
-  fr: async () => (await import('./fr.ts')).fr,
-  es: async () => (await import('./es.ts')).es,
-  pt: async () => (await import('./pt.ts')).pt,
-  ar: async () => (await import('./ar.ts')).ar,
-  zh: async () => (await import('./zh.ts')).zh,
-  ja: async () => (await import('./ja.ts')).ja,
-  hi: async () => (await import('./hi.ts')).hi,
-};
+export const directionOf = (language: string): 'ltr' | 'rtl' => (rightToLeft.includes(language) ? 'rtl' : 'ltr');
 
 /** Loads the texts of one language only. */
-export const loadTexts = (language: WorkspaceLanguage): Promise<Texts> => loaders[language]();
+export const loadTexts = async (language: string): Promise<Texts> => loaders.get(language)?.() ?? en;
