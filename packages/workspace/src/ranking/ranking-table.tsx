@@ -19,6 +19,9 @@ type Props = {
 const rowHeight = 64;
 const rowsAhead = 10;
 
+/** Columns that hold one sign each have no room for a word. */
+const isNarrow = (name: string): boolean => name === 'select' || name === 'star';
+
 /** A table of which only the rows in sight exist, so that ten thousand scroll like ten. */
 export const RankingTable = ({ rows, total, onNearEnd, selected, ...rest }: Props) => {
   const { say } = useTexts();
@@ -42,7 +45,7 @@ export const RankingTable = ({ rows, total, onNearEnd, selected, ...rest }: Prop
         <div className="row head" role="row" aria-rowindex={1}>
           {(['select', 'rank', 'score', 'candidate', 'requirements', 'stage', 'star'] as const).map((name) => (
             <span role="columnheader" key={name} className={name}>
-              {say(name)}
+              <span className={isNarrow(name) ? 'hidden' : undefined}>{say(name)}</span>
             </span>
           ))}
         </div>

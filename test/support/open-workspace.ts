@@ -1,0 +1,67 @@
+import { env } from 'node:process';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { chromiumFlags, findChromium } from '../reading/render/open-pdf-printer.ts';
+import { apiKey, type Deployment } from './deployment.ts';
+
+export const launchBrowser = (): Promise<Browser> => {
+  const executablePath = findChromium(env.WINNOW_CHROMIUM);
+  if (executablePath === undefined) throw new Error('There is no Chromium: install it or name it in WINNOW_CHROMIUM.');
+  return chromium.launch({ executablePath, args: chromiumFlags });
+};
+
+/** `http://host:port` of the dashboard of a deployment. */
+const dashboardOf = (deployment: Deployment): string => {
+  const lines = deployment.processes().flatMap((process) => process.lines);
+  const line = lines.find((each) => each.includes('"Dashboard listening"'));
+  if (line === undefined) throw new Error('No dashboard listens.');
+  return JSON.parse(line).address;
+};
+
+export type SignedIn = {
+  readonly browser: Browser;
+  /** Where the workspace is. */
+  readonly address: string;
+  readonly session: Awaited<ReturnType<BrowserContext['storageState']>>;
+};
+
+/** Signs in with a key, as a person does. */
+export const signIn = async (browser: Browser, deployment: Deployment): Promise<SignedIn> => {
+  const address = dashboardOf(deployment);
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${address}/sign-in`);
+  await page.getByLabel('API key').fill(apiKey);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL(`${address}/`);
+  const session = await context.storageState();
+  await context.close();
+  return { browser, address: `${address}/app`, session };
+};
+
+type Workspace = {
+  readonly page: Page;
+  /** Errors and warnings of the console, violations of the policy among them, and dialogs that opened. */
+  readonly complaints: readonly string[];
+};
+
+/** A path of the workspace in a window that shares nothing but the session with others. */
+export const openWorkspace = async (
+  { browser, address, session }: SignedIn,
+  path: string,
+): Promise<Workspace & AsyncDisposable> => {
+  const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1300, height: 900 }, storageState: session });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    // Chromium says so of frames without an origin, which share the address of the page.
+    if (message.text().includes('Origin-Agent-Cluster')) return;
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('dialog', (dialog) => {
+    complaints.push(`${dialog.type()}: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  await page.goto(`${address}${path}`);
+  return { page, complaints, [Symbol.asyncDispose]: () => context.close() };
+};
