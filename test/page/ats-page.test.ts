@@ -20,6 +20,9 @@ const languages = ['en', 'ar'] as const;
 const widths = [360, 1300] as const;
 const a4 = 794;
 
+/** Sheets for everything but the pages of the resume. */
+const mostListSheets = 4;
+
 /** The same text in the same letters takes the same room; what little differs are edges. */
 const mostDifferent = 0.02;
 
@@ -159,15 +162,21 @@ describe.skipIf(withoutChromium).each(languages)('the report in a browser, in %s
     for (const colour of texts) expect([colour, contrastToWhite(colour) >= 4.5]).toEqual([colour, true]);
   });
 
-  it('prints: nothing is cut off, and the text is there', async () => {
+  it.each(['A4', 'Letter'] as const)('prints on %s: nothing is cut off, and each mark is on the page that it marks', async (format) => {
     await using opened = await open(language, a4);
     await opened.page.emulateMedia({ media: 'print' });
     expect(await overflowOf(opened.page)).toBe(0);
-    const pdf = await opened.page.pdf({ format: 'A4', printBackground: true });
+    const pdf = await opened.page.pdf({ format, printBackground: true });
     const read = await readingTools.pdf.read(pdf, { pages: 50 });
-    expect(read.pages.length).toBeGreaterThanOrEqual(3);
+    // The lists, and a sheet for each page of the resume.
+    const pictures = report.views.length;
+    expect(read.pages.length).toBeLessThanOrEqual(mostListSheets + pictures);
+    const drawn = await opened.page.evaluate<number[]>('[...document.querySelectorAll(".paper")].map((paper) => paper.offsetHeight)');
+    // In points, with the caption above and the margins.
+    for (const height of drawn) expect(height * 0.75).toBeLessThan((format === 'A4' ? 842 : 792) - 110);
     const printed = read.pages.flatMap(({ blocks }) => blocks.flatMap(({ lines }) => lines.map(({ text }) => text))).join('\n');
-    expect(printed).toContain('keywords.job_terms');
+    expect(printed).not.toContain('keywords.job_terms');
+    expect(printed).toContain('Kubernetes');
     expect(printed).toContain('SHA-256');
   });
 

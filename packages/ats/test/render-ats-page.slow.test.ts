@@ -98,23 +98,24 @@ describe('the report as a page', () => {
       ({ status, fix }) => status === 'fail' || status === 'warn' || (status === 'info' && fix !== null),
     );
     expect([applied.length > 0, lost.length > 10]).toEqual([true, true]);
-    // Text before the pages of the resume: each number stands there once, in order.
+    // Text before the pages of the resume: each number stands there once, in order, and leads to a mark.
     const lists = page.slice(0, page.indexOf('<figure'));
     const numbers = [...lists.matchAll(/class="number"[^>]*>(\d+)</g)].map(([, number]) => Number(number));
-    expect(numbers.toSorted((a, b) => a - b)).toEqual(
-      Array.from({ length: applied.length + lost.length }, (_, index) => index + 1),
-    );
+    expect(numbers.toSorted((a, b) => a - b)).toEqual(numbers.map((_, index) => index + 1));
     const toMarks = [...lists.matchAll(/<a class="number" href="#(mark-\d+)">(\d+)</g)];
     expect(toMarks.length).toBeGreaterThan(2);
+    expect(toMarks.length).toBe(numbers.length);
     for (const [, target, number] of toMarks) expect(target).toBe(`mark-${number}`);
     const marks = [
       ...page.slice(lists.length).matchAll(/<a(?: id="(mark-\d+)")? href="#(check-[a-z0-9-]+)"[^>]*><b>(\d+)<\/b>/g),
     ];
     const named = marks.flatMap(([, id]) => id ?? []);
     expect(named.toSorted()).toEqual(toMarks.map(([, target]) => target).toSorted());
-    const all = [...applied, ...lost];
+    const anchors = [...applied, ...lost].map(({ id }) => `check-${id.replaceAll(/[._]/g, '-')}`);
     for (const [, id, target, number] of marks) {
-      expect(target).toBe(`check-${all[Number(number) - 1]?.id.replaceAll(/[._]/g, '-')}`);
+      expect(anchors).toContain(target);
+      const item = lists.slice(lists.indexOf(`id="${target}"`)).split(/<\/li>|<\/div>/)[0];
+      expect(item).toContain(`href="#mark-${number}">${number}<`);
       if (id !== undefined) expect(id).toBe(`mark-${number}`);
     }
   });
@@ -142,11 +143,17 @@ describe('the report as a page', () => {
     expect(tagsOf(page).filter(isMark)).toEqual([]);
   });
 
-  it('names what adds most first', () => {
+  it('names the five fixes that add most, the largest gain first', () => {
     const page = pageOf(brokenDraft);
     const gains = [...page.matchAll(/<li><b>\+(\d+) point/g)].map(([, gain]) => Number(gain));
-    expect(gains.length).toBeGreaterThan(5);
-    expect(gains).toEqual(gains.toSorted((a, b) => b - a));
+    const all = reportOf(brokenDraft).checks.map(({ gain }) => gain);
+    expect(gains).toEqual(all.toSorted((a, b) => b - a).slice(0, 5));
+  });
+
+  it('names no check by its id: that is for programs', () => {
+    const report = reportOf(brokenDraft);
+    const page = pageOf(brokenDraft);
+    expect(report.checks.filter(({ id }) => page.includes(`>${id}<`))).toEqual([]);
   });
 
   it('has marks that lie within the page, wherever a box lies, and none for a box that does not', () => {

@@ -27,7 +27,6 @@ const checkItem = (check: Check, number: Html | undefined, texts: ReportTexts, l
 <p><b class="status">${texts.statuses[status]}</b> ${number !== undefined && html`${number} `}${message} ${earned !== false && html`<span class="points">${earned}</span>`}</p>
 ${fix !== null && html`<p class="fix">${fix}</p>`}
 ${status !== 'pass' && quotesOf(evidence, texts, language)}
-<p class="quiet"><code>${id}</code></p>
 </li>
 `;
 };
@@ -36,7 +35,6 @@ ${status !== 'pass' && quotesOf(evidence, texts, language)}
 export const checkLists = (
   { categories, checks }: AtsReport,
   findings: readonly Finding[],
-  marked: ReadonlySet<number>,
   texts: ReportTexts,
   language: LanguageCode,
 ): readonly Html[] =>
@@ -45,7 +43,7 @@ export const checkLists = (
     const points = formatMessage(texts.page.points, language, { points: score, max });
     const numberFor = (check: Check): Html | undefined => {
       const finding = findings.find((each) => each.id === check.id);
-      return finding && numberOf(finding, marked);
+      return finding && numberOf(finding);
     };
     return html`<section aria-labelledby="category-${id}">
 <h3 id="category-${id}">${texts.categories[id]} <span class="points">${points}</span></h3>

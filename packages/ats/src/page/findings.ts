@@ -26,8 +26,6 @@ export const anchorOf = (id: string): string => `check-${id.replaceAll(/[^a-z0-9
 /** The anchor of the first place in the resume that a finding marks. */
 export const markAnchorOf = ({ number }: Pick<Finding, 'number'>): string => `mark-${number}`;
 
-/** The number of a finding: a link to its mark, if there is one. */
-export const numberOf = (finding: Finding, marked: ReadonlySet<number>): Html =>
-  marked.has(finding.number)
-    ? html`<a class="number" href="#${markAnchorOf(finding)}">${finding.number}</a>`
-    : html`<b class="number">${finding.number}</b>`;
+/** The number of a finding: a link to its mark. */
+export const numberOf = (finding: Pick<Finding, 'number'>): Html =>
+  html`<a class="number" href="#${markAnchorOf(finding)}">${finding.number}</a>`;

@@ -1,20 +1,15 @@
 import type { AtsReport } from '@winnow/contracts';
-import { type Html, html, htmlText } from '@winnow/html';
+import { type Html, html, htmlDocument } from '@winnow/html';
 import { localeOf } from '@winnow/languages';
 import { formatMessage, type ReportTexts, reportTextsOf } from '@winnow/languages/texts';
 import { checkLists, quotesOf } from './check-list.ts';
 import { anchorOf, type Finding, findingsOf, numberOf } from './findings.ts';
-import { pageStyle } from './page-style.ts';
+import { atsStyle } from './page-style.ts';
 import type { PageView } from './page-view.ts';
 import { readMarks, readPanel } from './read-panel.ts';
-import { markPages, resumePages } from './resume-pages.ts';
+import { placeFindings, resumePages } from './resume-pages.ts';
 
-const limits = (
-  report: AtsReport,
-  findings: readonly Finding[],
-  marked: ReadonlySet<number>,
-  texts: ReportTexts,
-): Html | null => {
+const limits = (report: AtsReport, findings: readonly Finding[], texts: ReportTexts): Html | null => {
   const applied = report.caps.filter((cap) => cap.applied);
   if (applied.length === 0) return null;
   const before = formatMessage(texts.page.limit, report.language, { score: report.score_before_caps });
@@ -22,7 +17,7 @@ const limits = (
 <h2 id="limits">${texts.page.limits}</h2>
 ${applied.map(
   ({ id, message, fix, evidence }) => html`<div id="${anchorOf(id)}">
-<p>${findings.filter((finding) => finding.id === id).map((finding) => numberOf(finding, marked))} <b>${message}</b></p>
+<p>${findings.filter((finding) => finding.id === id).map((finding) => numberOf(finding))} <b>${message}</b></p>
 <p class="fix">${fix}</p>
 ${quotesOf(evidence, texts, report.language)}
 </div>
@@ -32,10 +27,16 @@ ${quotesOf(evidence, texts, report.language)}
 `;
 };
 
-/** Every fix that adds points, the largest gain first. */
+/** More at once than a person acts on; the others are with their checks. */
+const maxFixes = 5;
+
+/** The fixes that add most points, the largest gain first. */
 const fixes = ({ checks, language }: AtsReport, { page }: ReportTexts): Html => {
-  const gaining = checks.filter(({ gain, fix }) => gain > 0 && fix !== null).toSorted((a, b) => b.gain - a.gain);
-  return html`<section aria-labelledby="fixes">
+  const gaining = checks
+    .filter(({ gain, fix }) => gain > 0 && fix !== null)
+    .toSorted((a, b) => b.gain - a.gain)
+    .slice(0, maxFixes);
+  return html`<section class="fixes" aria-labelledby="fixes">
 <h2 id="fixes">${page.fixFirst}</h2>
 ${gaining.length === 0 && html`<p>${page.nothingToFix}</p>`}
 ${
@@ -53,7 +54,7 @@ ${
 const keywords = ({ keywords: words, language }: AtsReport, { page }: ReportTexts): Html | null =>
   words.length === 0
     ? null
-    : html`<section aria-labelledby="keywords">
+    : html`<section class="words" aria-labelledby="keywords">
 <h2 id="keywords">${page.keywords}</h2>
 <table><thead><tr><th scope="col">${page.word}</th><th scope="col">${page.count}</th></tr></thead><tbody>
 ${words.map(
@@ -90,29 +91,22 @@ export const renderAtsPage = (report: AtsReport, pages: readonly PageView[]): st
   const { language, document } = report;
   const texts = reportTextsOf(language);
   const { direction } = localeOf(language);
-  const findings = findingsOf(report);
-  const marked = markPages(pages, findings);
-  const numbers = new Set(marked.flatMap(({ marks }) => marks.map(({ finding }) => finding.number)));
+  const { findings, marked } = placeFindings(pages, findingsOf(report));
   const read = readMarks(report.understood, pages);
   const more = document.pages - pages.length;
-  return htmlText(html`<!doctype html>
-<html lang="${language}" dir="${direction}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="no-referrer">
-<title>${texts.page.title}: ${formatMessage(texts.page.score, language, { score: report.score })}</title>
-<style>${pageStyle}</style>
-</head>
-<body>
-<header>
+  return htmlDocument({
+    language,
+    direction,
+    title: `${texts.page.title}: ${formatMessage(texts.page.score, language, { score: report.score })}`,
+    style: atsStyle,
+    content: html`<header>
 <h1>${texts.page.title}</h1>
 ${summary(report, texts)}</header>
 <main>
-${limits(report, findings, numbers, texts)}${fixes(report, texts)}${readPanel(report, texts.page, read)}<div class="columns">
-<div>
+${limits(report, findings, texts)}${fixes(report, texts)}${readPanel(report, texts.page, read)}<div class="columns">
+<div class="lists">
 <h2>${texts.page.checks}</h2>
-${checkLists(report, findings, numbers, texts, language)}${keywords(report, texts)}</div>
+${checkLists(report, findings, texts, language)}${keywords(report, texts)}</div>
 <div>
 ${resumePages(marked, [...read.values()], texts.page, language)}${more > 0 && html`<p>${formatMessage(texts.page.morePages, language, { count: more })}</p>`}
 </div>
@@ -122,7 +116,6 @@ ${resumePages(marked, [...read.values()], texts.page, language)}${more > 0 && ht
 <p>${report.disclaimer}</p>
 <p class="quiet">${formatMessage(texts.page.version, language, { version: report.engine_version })} · SHA-256 <code>${document.sha256}</code></p>
 </footer>
-</body>
-</html>
-`);
+`,
+  });
 };

@@ -66,13 +66,23 @@ const markedBoxes = (page: PageView, findings: readonly Finding[]): readonly Mar
 export type MarkedPage = { readonly page: PageView; readonly marks: readonly (Mark & { readonly first: boolean })[] };
 
 /** Finds what is marked on each page. */
-export const markPages = (pages: readonly PageView[], findings: readonly Finding[]): readonly MarkedPage[] => {
+const markPages = (pages: readonly PageView[], findings: readonly Finding[]): readonly MarkedPage[] => {
   const named = new Set<number>();
   const isFirst = ({ finding: { number } }: Mark): boolean => !named.has(number) && named.add(number).has(number);
   return pages.map((page) => {
     const marks = page.picture === null ? markedLines(page, findings) : markedBoxes(page, findings);
     return { page, marks: marks.map((mark) => ({ ...mark, first: isFirst(mark) })) };
   });
+};
+
+/** Marks the findings, and numbers those that have a place on the pages: every number leads somewhere. */
+export const placeFindings = (
+  pages: readonly PageView[],
+  findings: readonly Finding[],
+): { readonly findings: readonly Finding[]; readonly marked: readonly MarkedPage[] } => {
+  const there = new Set(markPages(pages, findings).flatMap(({ marks }) => marks.map(({ finding }) => finding.number)));
+  const placed = findings.filter(({ number }) => there.has(number)).map((finding, index) => ({ ...finding, number: index + 1 }));
+  return { findings: placed, marked: markPages(pages, placed) };
 };
 
 /** A link from a mark to its finding. */
@@ -121,7 +131,7 @@ ${
 `;
     const alt = formatMessage(texts.pagePicture, language, { page: page.number });
     return html`<figure>${caption}
-<div class="paper" dir="ltr"><img alt="${alt}" src="data:image/png;base64,${page.picture}">${read.map((mark) => readBox(mark, page))}${linksOf(null)}</div>
+<div class="paper" dir="ltr" style="--shape:${Math.round((1_000 * page.width) / page.height) / 1_000}"><img alt="${alt}" src="data:image/png;base64,${page.picture}">${read.map((mark) => readBox(mark, page))}${linksOf(null)}</div>
 </figure>
 `;
   });
