@@ -13,7 +13,7 @@ const allowed: { readonly [name: string]: readonly string[] } = {
   jobs: ['kernel', 'contracts', 'decode', 'languages', 'skills'],
   meaning: ['kernel'],
   matching: ['kernel', 'contracts', 'languages', 'skills', 'resumes', 'meaning'],
-  questions: ['kernel', 'contracts', 'languages', 'skills'],
+  questions: ['kernel', 'contracts', 'html', 'languages', 'skills'],
   batches: ['kernel', 'contracts', 'matching'],
   resumes: ['kernel', 'contracts', 'decode', 'languages', 'skills', 'reading'],
   ats: ['kernel', 'contracts', 'html', 'languages', 'reading'],

@@ -1,19 +1,16 @@
-import type { DocumentFacts, LanguageCode, ResumeContent } from '@winnow/contracts';
+import type { AtsAssessment, DocumentFacts, LanguageCode, ResumeContent } from '@winnow/contracts';
 import { type Locale, localeOf } from '@winnow/languages';
 import type { LayoutDocument } from '@winnow/reading';
 import { type Statement, statementsOf } from './statements.ts';
 import { type Terms, termsOf } from './terms.ts';
 import { type TextLine, textLines } from './text-lines.ts';
 
-/** A term of a job description, and whether the resume contains it under any of its names. */
-type JobTerm = { readonly term: string; readonly shown: boolean };
-
 export type AtsInput = {
   readonly layout: LayoutDocument;
   readonly content: ResumeContent;
   readonly document: DocumentFacts;
   /** Empty without a job description. */
-  readonly jobTerms: readonly JobTerm[];
+  readonly jobTerms: NonNullable<AtsAssessment['job_terms']>;
 };
 
 /** Input of the checks: the resume and values that several checks derive from it. */

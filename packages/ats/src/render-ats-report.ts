@@ -110,6 +110,7 @@ export const renderAtsReport = (
     caps: assessment.caps.map((cap) => renderCap(cap, report, language)),
     top_fixes: topFixes(checks),
     keywords: assessment.keywords,
+    ...(assessment.job_terms === undefined ? {} : { job_terms: assessment.job_terms }),
     sections: assessment.sections,
     contact: assessment.contact,
     ...(assessment.understood === undefined ? {} : { understood: assessment.understood }),

@@ -129,7 +129,10 @@ export const breakages: readonly Breakage[] = [
   { check: 'keywords.skills_shown', break: (draft) => ({ ...draft, shownSkills: 0 }) },
   {
     check: 'keywords.job_terms',
-    break: (draft) => ({ ...draft, jobTerms: [...draft.jobTerms, { term: 'Kubernetes', shown: false }] }),
+    break: (draft) => ({
+      ...draft,
+      jobTerms: [...draft.jobTerms, { term: 'Kubernetes', necessity: 'required', count: 0, sections: [] }],
+    }),
   },
   { check: 'keywords.placeholders', break: (draft) => ({ ...draft, extraLines: [...draft.extraLines, '[Your Company]'] }) },
 ];

@@ -111,8 +111,8 @@ export const cleanDraft: Draft = {
   bytes: 80_000,
   format: 'pdf',
   jobTerms: [
-    { term: 'SQL', shown: true },
-    { term: 'tendering', shown: true },
+    { term: 'SQL', necessity: 'required', count: 2, sections: ['experience', 'skills'] },
+    { term: 'tendering', necessity: 'preferred', count: 1, sections: ['skills'] },
   ],
   unmappedShare: 0,
   scannedPages: 0,

@@ -22,9 +22,9 @@ figure.text { border: 1px solid var(--line); padding: 1rem 1.5rem; } figure.text
 .terms .missing { color: var(--fail); font-weight: 700; }
 @media print {
 .columns { display: block; } dl.bars { grid-template-columns: repeat(4, 1fr); margin-block: 0.5rem; } .read dl { gap: 0.3rem 1.5rem; } .limits, .fixes li, .read dl > div { break-inside: avoid; }
-.lists > section { columns: 2; column-gap: 2rem; } .lists h3 { column-span: all; } .lists > .terms, .lists > .words { columns: auto; } ul.checks { margin: 0; } ul.checks > li { margin-block: 0 0.5rem; }
+.lists > section { columns: 2; column-gap: 2rem; } .lists h3 { column-span: all; } .lists > .words { columns: 3; } .lists > .words h2 { column-span: all; } .lists > .terms { columns: auto; } ul.checks { margin: 0; } ul.checks > li { margin-block: 0 0.5rem; }
 .number, .mark b, figure.text a b { color: #fff; }
 /* A page of the resume and its marks are one sheet, on A4 and on Letter: the picture is as high as the lower of the two. */
-figure { break-before: page; break-inside: avoid; margin: 0; } .paper { width: min(100%, 22.5cm * var(--shape)); margin-inline: auto; } figure.text { break-before: auto; break-inside: auto; margin-block-start: 1rem; } figure.text ~ figure.text { break-before: auto; }
+figure { break-before: page; break-inside: avoid; margin: 0; } .paper { width: min(100%, 21cm * var(--shape)); margin-inline: auto; } figure.text { break-before: auto; break-inside: auto; margin-block-start: 1rem; } figure.text ~ figure.text { break-before: auto; }
 }
 `;

@@ -1,7 +1,7 @@
-import type { AtsReport, Box } from '@winnow/contracts';
+import type { AtsReport, Box, SectionKind } from '@winnow/contracts';
 import { type Content, type Html, html } from '@winnow/html';
-import { localeOf } from '@winnow/languages';
 import type { PageTexts } from '@winnow/languages/texts';
+import { headingOf } from './heading-of.ts';
 import type { PageView } from './page-view.ts';
 
 type Understood = NonNullable<AtsReport['understood']>;
@@ -41,8 +41,6 @@ export const readMarks = (understood: Understood | undefined, pages: readonly Pa
   return marks;
 };
 
-const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
-
 /** What was read, each value linked to its place on the page, and doubtful ones marked. */
 export const readPanel = (
   { understood, reading_note: note, language }: AtsReport,
@@ -50,7 +48,7 @@ export const readPanel = (
   marks: ReadonlyMap<string, ReadMark>,
 ): Html | null => {
   if (understood === undefined) return null;
-  const { headings } = localeOf(language);
+  const heading = (kind: SectionKind): string => headingOf(kind, language) ?? '';
   const show = (value: Value): Html => {
     const mark = marks.get(keyOf(value));
     const text = html`<bdi>${value.value}</bdi>`;
@@ -63,7 +61,7 @@ export const readPanel = (
     html`<dd>${joined(names, ' · ')} ${joined([start, end], ' – ')}</dd>
 `;
   const row = (label: string, rows: readonly Content[]): Html =>
-    html`<div><dt>${capital(label)}</dt>
+    html`<div><dt>${label}</dt>
 ${rows.length === 0 ? html`<dd>–</dd>` : rows}</div>
 `;
   const list = (values: readonly Value[]): readonly Content[] =>
@@ -77,13 +75,13 @@ ${
   html`<p class="note">${note}</p>
 `
 }<dl>
-${row(texts.name, name === null ? [] : list([name]))}${row(headings.contact[0] ?? '', list(contact))}${row(
-  headings.experience[0] ?? '',
+${row(texts.name, name === null ? [] : list([name]))}${row(heading('contact'), list(contact))}${row(
+  heading('experience'),
   positions.map(({ title, company, start, end }) => entry([title, company], start, end)),
 )}${row(
-  headings.education[0] ?? '',
+  heading('education'),
   education.map(({ degree, institution, start, end }) => entry([degree, institution], start, end)),
-)}${row(headings.skills[0] ?? '', list(skills))}${row(headings.languages[0] ?? '', list(languages))}</dl>
+)}${row(heading('skills'), list(skills))}${row(heading('languages'), list(languages))}</dl>
 </section>
 `;
 };

@@ -4,6 +4,7 @@ import { localeOf } from '@winnow/languages';
 import { formatMessage, type ReportTexts, reportTextsOf } from '@winnow/languages/texts';
 import { checkLists, quotesOf } from './check-list.ts';
 import { anchorOf, type Finding, findingsOf, numberOf } from './findings.ts';
+import { keywordTable } from './keyword-table.ts';
 import { atsStyle } from './page-style.ts';
 import type { PageView } from './page-view.ts';
 import { readMarks, readPanel } from './read-panel.ts';
@@ -51,20 +52,6 @@ ${
 `;
 };
 
-const keywords = ({ keywords: words, language }: AtsReport, { page }: ReportTexts): Html | null =>
-  words.length === 0
-    ? null
-    : html`<section class="words" aria-labelledby="keywords">
-<h2 id="keywords">${page.keywords}</h2>
-<table><thead><tr><th scope="col">${page.word}</th><th scope="col">${page.count}</th></tr></thead><tbody>
-${words.map(
-  ({ term, count }) =>
-    html`<tr><th scope="row" dir="auto">${term}</th><td>${formatMessage('{count}', language, { count })}</td></tr>
-`,
-)}</tbody></table>
-</section>
-`;
-
 const summary = (
   { score, score_before_caps: before, band, categories, checks, language }: AtsReport,
   texts: ReportTexts,
@@ -106,7 +93,7 @@ ${summary(report, texts)}</header>
 ${limits(report, findings, texts)}${fixes(report, texts)}${readPanel(report, texts.page, read)}<div class="columns">
 <div class="lists">
 <h2>${texts.page.checks}</h2>
-${checkLists(report, findings, texts, language)}${keywords(report, texts)}</div>
+${checkLists(report, findings, texts, language)}${keywordTable(report, texts)}</div>
 <div>
 ${resumePages(marked, [...read.values()], texts.page, language)}${more > 0 && html`<p>${formatMessage(texts.page.morePages, language, { count: more })}</p>`}
 </div>

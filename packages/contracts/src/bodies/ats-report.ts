@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { box, documentFacts, languageCode } from './document.ts';
+import { necessity } from './job.ts';
 import { sectionKind } from './structured-resume.ts';
 
 export const atsCategoryId = z.enum(['compatibility', 'sections', 'structure', 'keywords']);
@@ -111,6 +112,24 @@ export const atsReport = z
           .readonly(),
       )
       .readonly(),
+    job_terms: z
+      .array(
+        z
+          .object({
+            term: z.string(),
+            necessity,
+            count: z
+              .int()
+              .min(0)
+              .max(1_000_000)
+              .meta({ description: 'Number of places that contain it under any of its names.' }),
+            sections: z.array(sectionKind).readonly().meta({ description: 'Where they are, in the order of the document.' }),
+          })
+          .readonly(),
+      )
+      .readonly()
+      .optional()
+      .meta({ description: 'The skills and certificates that the job description names; absent without one.' }),
     sections: z
       .object({
         found: z

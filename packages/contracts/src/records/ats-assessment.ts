@@ -29,6 +29,7 @@ export const atsAssessment = z
       document: true,
       categories: true,
       keywords: true,
+      job_terms: true,
       sections: true,
       contact: true,
       understood: true,

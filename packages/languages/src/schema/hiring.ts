@@ -29,6 +29,18 @@ const matchTexts = z.strictObject({
 
 const anchors = z.strictObject({ '1': text, '3': text, '5': text });
 
+const guideTexts = z
+  .strictObject({
+    title: text,
+    why: text.describe('Before the reason for a question.'),
+    listenFor: text.describe('Before what the interviewer should listen for.'),
+    followUp: text.describe('Before a question that may be asked next.'),
+    rating: text.describe('Before the points from 1 to 5.'),
+    answer: text.describe('Before the solution of a logical question.'),
+    notes: text.describe('Above the room for notes.'),
+  })
+  .describe('Labels of the interview guide as a page.');
+
 const interviewTexts = z.strictObject({
   leads: z
     .record(z.enum(leadIds), text)
@@ -40,6 +52,7 @@ const interviewTexts = z.strictObject({
   explanations: z.record(z.enum(explanationIds), text).describe('How a logical question is solved.'),
   listenFor: z.record(z.enum(listenForIds), text).describe('What an interviewer listens for.'),
   followUps: z.record(z.enum(followUpIds), text),
+  guide: guideTexts,
   orderClue: text.describe('One clue of `iq.order`, within a sentence.'),
   separators: z
     .strictObject({ comma: text.describe('Between the items of a list.'), semicolon: text.describe('Between clauses.') })

@@ -37,6 +37,9 @@ const pageTexts = z.strictObject({
   keywords: text('Heading of the keywords.'),
   word: text('Column of the words.'),
   count: text('Column of their counts.'),
+  jobTerms: text('Heading of the skills and certificates that the job names.'),
+  required: text('A term that the job requires.'),
+  preferred: text('A term that the job only prefers.'),
   version: text('Label of the engine version.'),
 });
 

@@ -18,6 +18,7 @@ import { unpackContent } from '@winnow/handlers/packed-content';
 import { AppError, isAppError } from '@winnow/kernel';
 import { renderMatchReport } from '@winnow/matching/render-match-report';
 import type { Files } from '@winnow/ports';
+import { renderInterviewGuide } from '@winnow/questions/render-interview-guide';
 import { renderQuestionSet } from '@winnow/questions/render-question-set';
 import type { WorkerPool } from '@winnow/workers';
 import type { GatewayStore } from '../store.ts';
@@ -46,7 +47,7 @@ export type ResultRef = Pick<
 export type LoadedResult = {
   readonly result: Result;
   /**
-   * Renders it as an HTML page (UTF-8), where requested. Throws `OVERLOADED`, `UNAVAILABLE`, or `OPERATION_NOT_FOUND` when it was
+   * Renders it as an HTML page (UTF-8), where there is one. Throws `OVERLOADED`, `UNAVAILABLE`, or `OPERATION_NOT_FOUND` when it was
    * erased since.
    */
   readonly page?: (signal: AbortSignal) => Promise<Uint8Array>;
@@ -161,7 +162,9 @@ export const createResultLoader = (
       requested: ref.questions.count,
       mode: ref.questions.mode ?? 'both',
     };
-    return record && { result: renderQuestionSet(record.drafts, about), expires_at: record.expires_at };
+    if (record === undefined) return undefined;
+    const result = renderQuestionSet(record.drafts, about);
+    return { result, page: async () => new TextEncoder().encode(renderInterviewGuide(result)), expires_at: record.expires_at };
   };
 
   const loaders: { readonly [operation in ResultRef['operation']]: Loader } = {

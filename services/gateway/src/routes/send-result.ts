@@ -3,6 +3,7 @@ import { signalOfClose } from '../http/signal-of-close.ts';
 import { createSlots } from '../http/slots.ts';
 import { callerOf } from '../middleware/call.ts';
 import type { LoadedResult } from '../operations/load-result.ts';
+import { acceptsPage } from './accepts-page.ts';
 
 /** Pages are megabytes, and stay in memory until their clients have read them. Callers without a key count as one. */
 const pagesUnderWay = { max: 32, maxOfOne: 16, refusal: 'Too many reports are being sent as pages.' };
@@ -17,7 +18,7 @@ export const createResultSender = (): SendResult => {
   const slots = createSlots(pagesUnderWay);
   return async (response, { result, page }) => {
     // Without Express's helper, which would take a good part of the time of a cached response.
-    if (page === undefined) {
+    if (page === undefined || !acceptsPage(response.req)) {
       response.setHeader('Content-Type', 'application/json; charset=utf-8');
       response.end(JSON.stringify(result));
       return;

@@ -14,7 +14,7 @@ export const jobTerms: Check = {
   measure: ({ jobTerms: terms }) => {
     const total = terms.length;
     if (total === 0) return notApplicable;
-    const missing = terms.filter(({ shown }) => !shown);
+    const missing = terms.filter(({ count }) => count === 0);
     const shown = total - missing.length;
     const named = missing.slice(0, maxNamed).map(({ term }) => term);
     return {

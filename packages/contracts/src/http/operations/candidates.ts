@@ -89,7 +89,8 @@ export const candidateOperations = {
     path: '/v1/batch/{batch_id}/candidates/{candidate_id}/questions',
     tag: 'Batches',
     summary: 'Write interview questions for a candidate',
-    description: 'From the resume and the job of the batch, computed when they are first asked for.',
+    description:
+      'From the resume and the job of the batch, computed when they are first asked for. `Accept: text/html` asks for an interview guide to print.',
     access: batch,
     pathParameters: candidatePath,
     query: z.object({
@@ -99,7 +100,10 @@ export const candidateOperations = {
       seed: z.coerce.number().int().min(0).max(2_147_483_647).optional(),
     }),
     asynchronous: true,
-    answers: [{ status: 200, description: 'The questions.', schema: questionSet }],
+    answers: [
+      { status: 200, description: 'The questions.', schema: questionSet },
+      { status: 200, description: 'The questions as an interview guide.', contentType: 'text/html', schema: z.string() },
+    ],
     errors: [...fileErrors, 'JOB_NOT_FOUND'],
   },
 } as const satisfies { readonly [id: string]: HttpOperation };

@@ -105,7 +105,10 @@ export const resumeOperations = {
       })
       .meta({ anyOf: [{ required: ['job_id'] }, { required: ['job_description'] }] }),
     asynchronous: true,
-    answers: [{ status: 200, description: 'The questions.', schema: questionSet }],
+    answers: [
+      { status: 200, description: 'The questions.', schema: questionSet },
+      { status: 200, description: 'The questions as an interview guide.', contentType: 'text/html', schema: z.string() },
+    ],
     errors: [...fileErrors, 'MISSING_JOB', 'JOB_NOT_FOUND', 'TEXT_TOO_LONG', 'EMPTY_JOB'],
   },
   eraseResume: {
