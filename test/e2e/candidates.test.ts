@@ -89,6 +89,8 @@ describeModes((deployment) => {
     expect(page.headers.get('content-type')).toMatch(/^text\/html/);
     const questions = questionSet.parse((await get(path(0, '/questions?mode=core&count=5'))).body);
     expect(questions.questions.length).toBeGreaterThan(0);
+    const guide = await get(path(0, '/questions?mode=core&count=5'), { headers: { Accept: 'text/html' } });
+    expect(guide.headers.get('content-type')).toMatch(/^text\/html/);
     const again = questionSet.parse((await get(path(1, '/questions?mode=core&count=5'))).body);
     expect(again.questions.map(({ text }) => text)).toEqual(questions.questions.map(({ text }) => text));
   });

@@ -162,23 +162,28 @@ describe.skipIf(withoutChromium).each(languages)('the report in a browser, in %s
     for (const colour of texts) expect([colour, contrastToWhite(colour) >= 4.5]).toEqual([colour, true]);
   });
 
-  it.each(['A4', 'Letter'] as const)('prints on %s: nothing is cut off, and each mark is on the page that it marks', async (format) => {
-    await using opened = await open(language, a4);
-    await opened.page.emulateMedia({ media: 'print' });
-    expect(await overflowOf(opened.page)).toBe(0);
-    const pdf = await opened.page.pdf({ format, printBackground: true });
-    const read = await readingTools.pdf.read(pdf, { pages: 50 });
-    // The lists, and a sheet for each page of the resume.
-    const pictures = report.views.length;
-    expect(read.pages.length).toBeLessThanOrEqual(mostListSheets + pictures);
-    const drawn = await opened.page.evaluate<number[]>('[...document.querySelectorAll(".paper")].map((paper) => paper.offsetHeight)');
-    // In points, with the caption above and the margins.
-    for (const height of drawn) expect(height * 0.75).toBeLessThan((format === 'A4' ? 842 : 792) - 110);
-    const printed = read.pages.flatMap(({ blocks }) => blocks.flatMap(({ lines }) => lines.map(({ text }) => text))).join('\n');
-    expect(printed).not.toContain('keywords.job_terms');
-    expect(printed).toContain('Kubernetes');
-    expect(printed).toContain('SHA-256');
-  });
+  it.each(['A4', 'Letter'] as const)(
+    'prints on %s: nothing is cut off, and each mark is on the page that it marks',
+    async (format) => {
+      await using opened = await open(language, a4);
+      await opened.page.emulateMedia({ media: 'print' });
+      expect(await overflowOf(opened.page)).toBe(0);
+      const pdf = await opened.page.pdf({ format, printBackground: true });
+      const read = await readingTools.pdf.read(pdf, { pages: 50 });
+      // The lists, and a sheet for each page of the resume.
+      const pictures = report.views.length;
+      expect(read.pages.length).toBeLessThanOrEqual(mostListSheets + pictures);
+      const drawn = await opened.page.evaluate<number[]>(
+        '[...document.querySelectorAll(".paper")].map((paper) => paper.offsetHeight)',
+      );
+      // In points, with the caption above and the margins.
+      for (const height of drawn) expect(height * 0.75).toBeLessThan((format === 'A4' ? 842 : 792) - 110);
+      const printed = read.pages.flatMap(({ blocks }) => blocks.flatMap(({ lines }) => lines.map(({ text }) => text))).join('\n');
+      expect(printed).not.toContain('keywords.job_terms');
+      expect(printed).toContain('Kubernetes');
+      expect(printed).toContain('SHA-256');
+    },
+  );
 
   it.each(widths)('looks as it did, %d pixels wide', async (width) => {
     await using page = await browser.newPage({ viewport: { width, height: 900 } });

@@ -9,7 +9,7 @@ dl { display: grid; grid-template-columns: minmax(6rem, 10rem) minmax(0, 1fr); g
 .anchors { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 0.25rem 1rem; list-style: none; padding: 0; font-size: 0.875rem; }
 .points-to-give { letter-spacing: 0.75rem; white-space: nowrap; }
 .notes { margin-block-start: 0.5rem; } .notes div { border-bottom: 1px solid var(--line); height: 2rem; }
-.total { break-inside: avoid; }
+
 @media (max-width: 40rem) { dl, .anchors { grid-template-columns: 1fr; } dt { margin-block-start: 0.25rem; } }
-@media print { .questions > li { padding: 0.5rem 0.75rem; margin-block: 0.6rem; } dl { grid-template-columns: 8rem minmax(0, 1fr); } .anchors { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
+@media print { .questions > li { padding: 0.4rem 0.75rem; margin-block: 0.4rem; } dl { grid-template-columns: 9rem minmax(0, 1fr); row-gap: 0.15rem; } .notes { margin-block-start: 0.25rem; } .notes div { height: 1.6rem; } .anchors { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
 `;

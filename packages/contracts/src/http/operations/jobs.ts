@@ -99,7 +99,8 @@ export const jobOperations = {
     path: '/v1/operations/{id}',
     tag: 'Operations',
     summary: 'Read an operation that was answered with 202',
-    description: '`Accept: text/html` asks for the page of a report that was asked for as one, once it is done.',
+    description:
+      '`Accept: text/html` asks for the page of a report that was asked for as one, or for questions as an interview guide, once they are done.',
     access: analyze,
     pathParameters: z.object({ id: identifier }),
     answers: [

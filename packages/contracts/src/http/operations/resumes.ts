@@ -72,7 +72,7 @@ export const resumeOperations = {
     tag: 'Resumes',
     summary: 'Write interview questions from a resume and a job',
     description:
-      'One of `job_id` and `job_description` is needed; `job_id` takes priority. Core questions are the same for all candidates of a job, so that their answers can be compared; personal ones are based on this resume.',
+      'One of `job_id` and `job_description` is needed; `job_id` takes priority. Core questions are the same for all candidates of a job, so that their answers can be compared; personal ones are based on this resume. `Accept: text/html` asks for an interview guide to print.',
     access: analyze,
     form: z
       .strictObject({
