@@ -1,9 +1,9 @@
 import type { Response } from 'express';
 import { signalOfClose } from '../http/signal-of-close.ts';
 import { createSlots } from '../http/slots.ts';
+import { acceptsPage } from '../middleware/accepts-page.ts';
 import { callerOf } from '../middleware/call.ts';
 import type { LoadedResult } from '../operations/load-result.ts';
-import { acceptsPage } from './accepts-page.ts';
 
 /** Pages are megabytes, and stay in memory until their clients have read them. Callers without a key count as one. */
 const pagesUnderWay = { max: 32, maxOfOne: 16, refusal: 'Too many reports are being sent as pages.' };
