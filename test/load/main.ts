@@ -7,6 +7,7 @@ import { profile } from './cpu-profiles.ts';
 import { measureLatency } from './latency.ts';
 import { measureLiveDistributed, measureLiveStandalone } from './live-beside-batch.ts';
 import { measureMatch } from './match-cpu.ts';
+import { measureOperationCosts } from './operation-costs.ts';
 import { measureParserProcesses } from './parser-processes.ts';
 import { measureReading } from './reading.ts';
 import { measureRerank } from './rerank.ts';
@@ -31,6 +32,7 @@ const measurements: { readonly [name: string]: (rounds: number) => Promise<strin
   'parser-processes': measureParserProcesses,
   rerank: measureRerank,
   counting: measureCounting,
+  costs: measureOperationCosts,
   autoscaling: measureAutoscaling,
   'rolling-upgrade': measureRollingUpgrade,
 };
@@ -46,6 +48,7 @@ const needServers = [
   'live-distributed',
   'neighbours-distributed',
   'parser-processes',
+  'costs',
   'autoscaling',
   'rolling-upgrade',
 ];

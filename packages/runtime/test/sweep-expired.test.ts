@@ -31,6 +31,8 @@ describe('a sweep', () => {
     const collection = await things();
     await collection.insert({ id: 'renewed', expires_at: past });
     await collection.insert({ id: 'late', expires_at: past });
+    // A sweep claims ten at a time.
+    for (let index = 0; index < 10; index += 1) await collection.insert({ id: `m${index}`, expires_at: past });
     const renew = (id: string) =>
       collection.update(id, (current) => (claimed(current) ? undefined : { ...current, expires_at: future }));
     const remove = async ({ id }: Thing): Promise<void> => {
@@ -38,7 +40,7 @@ describe('a sweep', () => {
       expect(claimed((await renew('late')) ?? { expires_at: '' })).toBe(true);
       await renew('renewed');
     };
-    expect(await sweepOnce({ collection, now: () => now, logger, remove })).toBe(1);
+    expect(await sweepOnce({ collection, now: () => now, logger, remove })).toBe(11);
     expect([await collection.get('late'), (await collection.get('renewed'))?.expires_at]).toEqual([undefined, future]);
   });
 
