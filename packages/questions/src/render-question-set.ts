@@ -83,6 +83,15 @@ const reasonOf = ({ why, based_on }: QuestionDraft, texts: InterviewTexts, langu
     : formatMessage(textOf(texts.leads, 'because'), language, { reason, quote: based_on.quote });
 };
 
+/** A worded question always follows the quote, whose words stand in the resume. */
+const ledIn = (
+  question: string,
+  lead: string | undefined,
+  values: Values,
+  texts: InterviewTexts,
+  language: LanguageCode,
+): string => (lead === undefined ? question : formatMessage(textOf(texts.leads, lead), language, { ...values, question }));
+
 const renderQuestion = (
   draft: QuestionDraft,
   texts: InterviewTexts,
@@ -95,20 +104,21 @@ const renderQuestion = (
     : draft.values;
   const number = draft.values.answer;
   const authored = draft.authored === undefined || language !== authoredLanguage ? undefined : authoredQuestion(draft.authored);
-  const asked = authored?.ask ?? formatMessage(textOf(texts.questions, template), language, values);
+  const worded = draft.worded?.language === language ? draft.worded : undefined;
+  const asked = worded?.text ?? authored?.ask ?? formatMessage(textOf(texts.questions, template), language, values);
   const competency = authored?.competency ?? draft.competency;
   return {
     id,
     category,
     scope: draft.scope ?? null,
-    text: lead === undefined ? asked : formatMessage(textOf(texts.leads, lead), language, { ...values, question: asked }),
+    text: ledIn(asked, worded === undefined ? lead : (lead ?? 'quote'), values, texts, language),
     competency: competency === undefined ? null : textOf(texts.competencies, competency),
     why: reasonOf(draft, texts, language),
     difficulty,
     based_on,
-    listen_for: authored?.listen_for ?? draft.listen_for.map((each) => textOf(texts.listenFor, each)),
+    listen_for: worded?.listen_for ?? authored?.listen_for ?? draft.listen_for.map((each) => textOf(texts.listenFor, each)),
     anchors: anchorsOf(draft, texts, authored),
-    follow_up: authored?.follow_up ?? (follow_up === null ? null : textOf(texts.followUps, follow_up)),
+    follow_up: worded?.follow_up ?? authored?.follow_up ?? (follow_up === null ? null : textOf(texts.followUps, follow_up)),
     answer: typeof number === 'number' ? writeNumber(number, language) : answer,
     explanation: explanation === null ? null : formatMessage(textOf(texts.explanations, explanation), language, values),
   };
@@ -141,7 +151,7 @@ export const renderQuestionSet = (
     engine_version: engineVersion,
     language,
     cached,
-    provider: 'builtin',
+    provider: drafts.questions.some(({ worded }) => worded?.language === language) ? 'model' : 'builtin',
     seed: drafts.seed,
     counts: countsOf(drafts.questions),
     mode,

@@ -9,7 +9,7 @@ export { type LookUp, lookUpName } from './look-up-name.ts';
 export { createMetrics, type Metrics } from './metrics.ts';
 export { openFileLimit } from './open-file-limit.ts';
 export { type Ocr, openOcr } from './open-ocr.ts';
-export { openEmbeddings } from './open-providers.ts';
+export { openChat, openEmbeddings } from './open-providers.ts';
 export { openProvider, type Provider } from './provider.ts';
 export { type Config, ConfigError, type ConfigSpec, readConfig, redactConfig } from './read-config.ts';
 export { type Repeated, repeat } from './repeat.ts';

@@ -16,3 +16,19 @@ export const openEmbeddings = (config: CommonConfig, tools: ProviderTools): Prov
         },
         tools,
       );
+
+/** The chat provider of the configuration, if there is one. Throws a `ConfigError` when its key cannot be read. */
+export const openChat = (config: CommonConfig, tools: ProviderTools): Provider | undefined =>
+  config.chatUrl === undefined
+    ? undefined
+    : openProvider(
+        {
+          name: 'chat',
+          url: config.chatUrl,
+          model: config.chatModel,
+          key: config.chatKey,
+          keyFile: config.chatKeyFile,
+          timeoutMs: config.chatTimeoutMs,
+        },
+        tools,
+      );

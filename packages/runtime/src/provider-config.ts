@@ -33,6 +33,8 @@ const keysOf = ({ name, what, model, timeout }: Named) => ({
 
 const embeddings = keysOf({ name: 'EMBEDDINGS', what: 'embeddings endpoint', model: 'text-embedding-3-small', timeout: '10s' });
 
+const chat = keysOf({ name: 'CHAT', what: 'chat endpoint', model: 'gpt-4.1-mini', timeout: '20s' });
+
 /** Keys of the optional providers, which every process understands: their models are part of the version of a result. */
 export const providerConfig = {
   embeddingsUrl: embeddings.url,
@@ -40,4 +42,9 @@ export const providerConfig = {
   embeddingsKey: embeddings.key,
   embeddingsKeyFile: embeddings.keyFile,
   embeddingsTimeoutMs: embeddings.timeoutMs,
+  chatUrl: chat.url,
+  chatModel: chat.model,
+  chatKey: chat.key,
+  chatKeyFile: chat.keyFile,
+  chatTimeoutMs: chat.timeoutMs,
 } as const;

@@ -9,13 +9,19 @@ const partLength = 8;
 export const useProviders = ({
   embeddingsUrl,
   embeddingsModel,
+  chatUrl,
+  chatModel,
   ocrCommand,
   ocrUrl,
-}: Pick<CommonConfig, 'embeddingsUrl' | 'embeddingsModel' | 'ocrCommand' | 'ocrUrl'>): void => {
+}: Pick<
+  CommonConfig,
+  'embeddingsUrl' | 'embeddingsModel' | 'chatUrl' | 'chatModel' | 'ocrCommand' | 'ocrUrl'
+>): void => {
   const ocr = ocrCommand ?? ocrUrl;
-  if (embeddingsUrl === undefined && ocr === undefined) return;
+  if (embeddingsUrl === undefined && chatUrl === undefined && ocr === undefined) return;
   const models = JSON.stringify({
     ...(embeddingsUrl === undefined ? {} : { embeddings: embeddingsModel }),
+    ...(chatUrl === undefined ? {} : { chat: chatModel }),
     ...(ocr === undefined ? {} : { ocr }),
   });
   addProvidersToVersion(createHash('sha256').update(models).digest('hex').slice(0, partLength));

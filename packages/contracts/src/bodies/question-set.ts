@@ -39,10 +39,23 @@ export const questionOptions = z
     seed: z.int().min(0).max(maxSeed).nullable(),
     /** Absent in tasks and operations of earlier releases. */
     mode: z.enum(questionModes).optional(),
+    /** Only in an installation with a chat provider, which words questions in one language. */
+    language: languageCode.optional(),
   })
   .readonly();
 
 export type QuestionOptions = z.infer<typeof questionOptions>;
+
+const wording = z
+  .object({
+    language: languageCode,
+    text: z.string(),
+    follow_up: z.string(),
+    listen_for: z.array(z.string()).readonly(),
+  })
+  .readonly();
+
+export type QuestionWording = z.infer<typeof wording>;
 
 /** A question without texts: IDs of templates, and the values of their placeholders. */
 const questionDraft = z
@@ -67,6 +80,8 @@ const questionDraft = z
     anchors: z.string().optional(),
     /** An authored question that replaces the template in its language. */
     authored: z.string().optional(),
+    /** How a chat provider words it, in one language; in all others, the template stays. */
+    worded: wording.optional(),
   })
   .readonly();
 
@@ -116,7 +131,9 @@ export const questionSet = z
     engine_version: z.string(),
     language: languageCode.meta({ description: 'Language of the questions.' }),
     cached: z.boolean(),
-    provider: z.enum(['builtin', 'model']),
+    provider: z.enum(['builtin', 'model']).meta({
+      description: '`model` when a chat provider of the operator words at least one of the questions.',
+    }),
     seed: z.int().min(0).max(maxSeed),
     counts,
     mode: z.enum(questionModes),

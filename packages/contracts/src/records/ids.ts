@@ -37,9 +37,10 @@ export const matchId = (computed: ComputedRef, { digest }: Pick<JobRef, 'digest'
 export const questionsId = (
   computed: ComputedRef,
   job: Pick<JobRef, 'digest'>,
-  { categories, count, seed, mode }: QuestionOptions,
+  { categories, count, seed, mode, language }: QuestionOptions,
 ): string => {
-  const choice = [[...categories].sort().join(','), count, seed ?? 'own', ...(mode === undefined ? [] : [mode])];
+  const optional = [mode, language].flatMap((each) => each ?? []);
+  const choice = [[...categories].sort().join(','), count, seed ?? 'own', ...optional];
   return `${matchId(computed, job)}:${choice.join(':')}`;
 };
 

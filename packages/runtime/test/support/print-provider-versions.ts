@@ -4,8 +4,9 @@ import { engineVersion, readingVersionOf, resultVersionOn, resultVersionWithoutP
 import { useProviders } from '../../src/use-providers.ts';
 
 const before = engineVersion;
-const [url, model = ''] = process.argv.slice(2);
-useProviders({ embeddingsUrl: url, embeddingsModel: model, ocrCommand: undefined, ocrUrl: undefined });
+const [url, model = '', chatUrl, chatModel = ''] = process.argv.slice(2).map((each) => (each === '' ? undefined : each));
+const ofModels = { embeddingsUrl: url, embeddingsModel: model, chatUrl, chatModel };
+useProviders({ ...ofModels, ocrCommand: undefined, ocrUrl: undefined });
 const without = resultVersionWithoutProviders(engineVersion);
 const whole = resultVersionOn(engineVersion);
 process.stdout.write(JSON.stringify({ before, whole, without, reading: readingVersionOf(without) }));

@@ -58,7 +58,11 @@ export type OperationDeps = Pick<Backends, 'bus'> & {
   readonly loadResult: LoadResult;
   /** Whether the result of an operation was known already. */
   readonly onLookup?: (hit: boolean) => void;
-  readonly config: Pick<GatewayConfig, 'answerMs' | 'waiting'> & { readonly resultTtlMs: number };
+  readonly config: Pick<GatewayConfig, 'answerMs' | 'waiting'> & {
+    readonly resultTtlMs: number;
+    /** Set where a chat provider words questions, which then differ with the language. */
+    readonly chatUrl?: string | undefined;
+  };
 };
 
 const checkEveryMs = 2_000;
@@ -153,7 +157,10 @@ const submit = async (deps: OperationDeps, request: OperationRequest): Promise<O
     request_id: request.requestId,
     operation: request.operation,
     language: request.language,
-    questions: request.questions,
+    questions: request.questions && {
+      ...request.questions,
+      ...(config.chatUrl === undefined ? {} : { language: request.language }),
+    },
     created_at: isoTime(created),
     kept,
   };
