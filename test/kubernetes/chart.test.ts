@@ -98,7 +98,7 @@ describeKubernetes(({ helm, kubectl, feed, render }) => {
     }
   });
 
-  it('opens the internet to webhooks, and to the identity provider and the embeddings endpoint when they are set', async () => {
+  it('opens the internet to webhooks, and to the identity provider and the endpoints of models when they are set', async () => {
     const open = async (values: string, ...args: readonly string[]) =>
       ofKind(parseObjects(await render(values, ...args)), 'NetworkPolicy').flatMap(({ metadata, spec }) =>
         JSON.stringify(spec.egress).includes('"except"') ? [metadata.name] : [],
@@ -110,10 +110,8 @@ describeKubernetes(({ helm, kubectl, feed, render }) => {
       'winnow-webhook-dispatcher',
       'winnow-dashboard',
     ]);
-    expect(await open('production', '--set', 'embeddings.peers[0].namespaceSelector.matchLabels.models=true')).toEqual([
-      'winnow-webhook-dispatcher',
-      'winnow-dashboard',
-    ]);
+    const inside = ['embeddings', 'chat'].map((name) => `${name}.peers[0].namespaceSelector.matchLabels.models=true`).join(',');
+    expect(await open('production', '--set', inside)).toEqual(['winnow-webhook-dispatcher', 'winnow-dashboard']);
   });
 
   it('lets every service reach the bucket for files, where it is said to be or on the internet', async () => {

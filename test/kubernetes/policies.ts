@@ -85,7 +85,7 @@ const isFenced: Policy = (objects) => {
   ];
 };
 
-/** For webhooks, the identity provider and the embeddings endpoint. */
+/** For webhooks, the identity provider and the endpoints of models. */
 const mayLeave = ['webhook-dispatcher', 'dashboard', 'scoring', 'question'];
 
 /** The internet is every address but the private ones; a range for servers outside the cluster has no such exception. */

@@ -2,6 +2,7 @@ import type { JobReading, LanguageCode, QuestionDrafts, ResumeContent } from '@w
 import { addressesMachine, detectLanguage, foldLetters } from '@winnow/languages';
 import { stancesIn } from '@winnow/languages/stances';
 import { findSkills } from '@winnow/skills';
+import { touchesProtected } from './protected-words.ts';
 import { createQuoteFilter } from './quote-filter.ts';
 import type { Wording } from './read-wordings.ts';
 import { builtInTexts, type WordingItem, type WordingRequest } from './wording-request.ts';
@@ -52,6 +53,7 @@ const wordingCheck = ({ content, job, resumeLanguage }: WordingContext, language
         (each) =>
           !notPlain.test(each) &&
           mayBeSaid(each) &&
+          !touchesProtected(each, source, language) &&
           !addressesMachine(each) &&
           addsNothing(each, source, language) &&
           !stancesIn(each, language).some(({ stance }) => stance !== 'basic'),

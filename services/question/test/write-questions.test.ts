@@ -65,10 +65,15 @@ const run = async (payload = task) => {
   };
   const pool = { run: work as unknown as WriteQuestionsDeps['pool']['run'] };
   const { context, published } = recordPublished();
-  await writeQuestions({ ...store, askMeaning: undefined, files: backends.files, pool, now: () => now, resultTtlMs: 1_000 })(
-    messageOf(payload),
-    context,
-  );
+  await writeQuestions({
+    ...store,
+    askMeaning: undefined,
+    chat: undefined,
+    files: backends.files,
+    pool,
+    now: () => now,
+    resultTtlMs: 1_000,
+  })(messageOf(payload), context);
   return published;
 };
 

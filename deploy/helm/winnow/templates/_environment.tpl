@@ -113,6 +113,16 @@
 {{- end }}
 {{- end }}
 {{- end }}
+{{- with $values.chat }}
+{{- if .url }}
+# In every service: the model is part of the version of a result.
+- { name: WINNOW_CHAT_URL, value: {{ .url | quote }} }
+- { name: WINNOW_CHAT_MODEL, value: {{ .model | quote }} }
+{{- if and .secret (eq $.component "question") }}
+- { name: WINNOW_CHAT_KEY, valueFrom: { secretKeyRef: { name: {{ .secret }}, key: {{ .keyKey }} } } }
+{{- end }}
+{{- end }}
+{{- end }}
 {{- with $values.telemetry.endpoint }}
 - { name: OTEL_EXPORTER_OTLP_ENDPOINT, value: {{ . | quote }} }
 - { name: OTEL_SERVICE_NAME, value: winnow-{{ $.component }} }
