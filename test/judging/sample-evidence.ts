@@ -10,7 +10,7 @@ import { parseResume } from '@winnow/resumes';
 import { readingTools } from '../support/reading-tools.ts';
 import { type Job, loadJobs } from './load-jobs.ts';
 
-// node test/judging/sample-evidence.ts evidence|questions [count] prints a sheet for a second reader, of tune jobs: the same lines each time.
+// npm run eval:sample -- evidence|questions [count] prints a sheet for a second reader, of tune jobs: the same lines each time.
 type Line = { readonly key: string; readonly text: string };
 
 const questionLanguages = ['de', 'en', 'es', 'fr', 'it', 'ja', 'nl', 'pl', 'ru', 'tr'];

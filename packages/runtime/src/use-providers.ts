@@ -13,10 +13,7 @@ export const useProviders = ({
   chatModel,
   ocrCommand,
   ocrUrl,
-}: Pick<
-  CommonConfig,
-  'embeddingsUrl' | 'embeddingsModel' | 'chatUrl' | 'chatModel' | 'ocrCommand' | 'ocrUrl'
->): void => {
+}: Pick<CommonConfig, 'embeddingsUrl' | 'embeddingsModel' | 'chatUrl' | 'chatModel' | 'ocrCommand' | 'ocrUrl'>): void => {
   const ocr = ocrCommand ?? ocrUrl;
   if (embeddingsUrl === undefined && chatUrl === undefined && ocr === undefined) return;
   const models = JSON.stringify({

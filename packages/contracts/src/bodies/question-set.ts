@@ -55,8 +55,6 @@ const wording = z
   })
   .readonly();
 
-export type QuestionWording = z.infer<typeof wording>;
-
 /** A question without texts: IDs of templates, and the values of their placeholders. */
 const questionDraft = z
   .object({
