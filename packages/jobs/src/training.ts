@@ -1,5 +1,9 @@
+export { factCandidates } from './facts/read-facts.ts';
+export { cleanTitle } from './facts/title.ts';
+export { chooseName, type FactWeights, type NameCandidate, type NameWeights, unnamed } from './names/choose-name.ts';
+export { wholeTitle } from './names/whole-title.ts';
 export { cutPieces, type Piece } from './pieces/cut-pieces.ts';
-export { isPossible } from './pieces/decode-pieces.ts';
+export { decodePieces, isPossible } from './pieces/decode-pieces.ts';
 export { type SeenPiece, seePieces } from './pieces/piece-features.ts';
 export { type PieceState, pieceGrammar, pieceStates } from './pieces/piece-states.ts';
 export { readJobWith } from './read-job.ts';

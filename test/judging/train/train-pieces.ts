@@ -1,18 +1,21 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { pieceStates, readJobWith } from '@winnow/jobs/training';
+import { type FactWeights, pieceStates, readJobWith } from '@winnow/jobs/training';
 import { type Example, type LearnedWeights, trainField } from '../../reading/train/crf.ts';
 import { loadJobs } from '../load-jobs.ts';
 import { measureReading } from '../reading-measures.ts';
 import { loadPostings } from './labelled-postings.ts';
+import { namedJob, namedPosting, nameExamplesOf } from './name-examples.ts';
 import { exampleOfJob, exampleOfPosting } from './piece-examples.ts';
 import { piecesField } from './pieces-field.ts';
+import { trainNames } from './train-names.ts';
 
-// npm run train:postings: learns what the pieces of job descriptions are from the jobs for tuning and the labelled postings.
+// npm run train:postings: learns what the pieces of job descriptions are, and which names stand for position and employer, from the jobs for tuning and the labelled postings.
 // With --folds, how well the languages are read that were left out.
 const { values } = parseArgs({
   options: {
     out: { type: 'string', default: 'packages/jobs/data/job-pieces.json' },
+    names: { type: 'string', default: 'packages/jobs/data/job-names.json' },
     folds: { type: 'string' },
     epochs: { type: 'string', default: '8' },
     errors: { type: 'boolean', default: false },
@@ -25,9 +28,13 @@ const { values } = parseArgs({
   },
 });
 
-const jobs = loadJobs('tune').map((job) => ({ job, id: job.id, example: exampleOfJob(job, 2) }));
+const jobs = loadJobs('tune').map((job) => ({ job, id: job.id, example: exampleOfJob(job, 2), named: namedJob(job, 2) }));
 const labelled = loadPostings(new URL('../postings/', import.meta.url));
-const postings = labelled.map((posting) => ({ id: posting.id, example: exampleOfPosting(posting) }));
+const postings = labelled.map((posting) => ({
+  id: posting.id,
+  example: exampleOfPosting(posting),
+  named: namedPosting(posting),
+}));
 console.log(`${jobs.length} jobs, ${postings.length} labelled postings`);
 
 const orders = Number(values.orders);
@@ -46,8 +53,8 @@ const meanOf = (all: readonly (readonly number[])[]): readonly number[] =>
   (all[0] ?? []).map((_, at) => Math.round(all.reduce((sum, each) => sum + (each[at] ?? 0), 0) / all.length));
 
 /** The mean of what is learned in several orders, which depends less on any of them. */
-const learn = (examples: readonly Example[]): LearnedWeights => {
-  const all = Array.from({ length: orders }, (_, seed) =>
+const learn = (examples: readonly Example[], times = orders): LearnedWeights => {
+  const all = Array.from({ length: times }, (_, seed) =>
     trainField(piecesField, examples, { ...options, seed }, () => undefined),
   );
   const [first] = all;
@@ -57,6 +64,28 @@ const learn = (examples: readonly Example[]): LearnedWeights => {
     features: new Map([...first.features.keys()].map((name) => [name, meanOf(all.map((each) => each.features.get(name) ?? []))])),
   };
 };
+
+/** So many times, a part of the postings is left out to see how pieces look that nothing was learned from. */
+const parts = 4;
+
+/** The candidates for names in each posting, whose pieces are decided by what is learned from others. */
+const nameExamples = () => {
+  const all = [...jobs, ...postings];
+  return Array.from({ length: parts }, (_, part) => part).flatMap((part) => {
+    const weights = learn(
+      all.filter((_, index) => index % parts !== part).map(({ example }) => example),
+      1,
+    );
+    return all.filter((_, index) => index % parts === part).map(({ named }) => nameExamplesOf(named, weights));
+  });
+};
+
+type NameExamples = ReturnType<typeof nameExamples>;
+
+const learnNames = (examples: NameExamples): FactWeights => ({
+  title: trainNames(examples.map(({ title }) => title)),
+  company: trainNames(examples.map(({ company }) => company)),
+});
 
 const rowsOf = ({ steps, features }: LearnedWeights) => ({
   steps: steps.join(' '),
@@ -79,16 +108,16 @@ const languageOf = (id: string): string => id.split('-')[0] ?? '';
 
 if (values.folds === undefined) {
   const weights = learn([...jobs, ...postings].map(({ example }) => example));
-  writeFileSync(
-    values.out,
-    `${JSON.stringify(rowsOf(weights), null, 2)}
-`,
-  );
+  const names = learnNames(nameExamples());
+  const write = (file: string, content: unknown): void => writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
+  write(values.out, rowsOf(weights));
+  write(values.names, { title: Object.fromEntries(names.title), company: Object.fromEntries(names.company) });
 } else {
   const folds = Number(values.folds);
   const languages = [...new Set(jobs.map(({ id }) => languageOf(id)))].toSorted();
   const foldOf = (id: string): number =>
     values.by === 'language' ? languages.indexOf(languageOf(id)) % folds : jobs.findIndex((job) => job.id === id) % folds;
+  const named = nameExamples();
   const totals = new Map<string, { right: number; all: number }>();
   for (let fold = 0; fold < folds; fold += 1) {
     const kept = [
@@ -96,10 +125,11 @@ if (values.folds === undefined) {
       ...postings.filter(({ id }) => values.by !== 'language' || foldOf(id) !== fold),
     ];
     const weights = learn(kept.map(({ example }) => example));
+    const names = learnNames(named.filter(({ title: { id } }) => kept.some((each) => each.id === id)));
     for (const bias of biases) {
       const biased = withBias(weights, bias);
       for (const { job } of jobs.filter(({ id }) => foldOf(id) === fold)) {
-        const { errors, ...measures } = measureReading(readJobWith(job.posting, biased), job.truth, job.posting);
+        const { errors, ...measures } = measureReading(readJobWith(job.posting, biased, names), job.truth, job.posting);
         for (const [name, { right, all }] of Object.entries(measures)) {
           const key = `${bias} ${name}`;
           const sum = totals.get(key) ?? { right: 0, all: 0 };

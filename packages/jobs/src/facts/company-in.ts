@@ -15,3 +15,14 @@ export const companyIn = (text: string): string | null => {
   }
   return null;
 };
+
+/** Where companies are named with a legal form. */
+export const companiesIn = (text: string): readonly { readonly start: number; readonly end: number }[] => {
+  const { everywhere, notInName } = companyWords();
+  return everywhere.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(({ 0: found, index }) => {
+      const lead = found.length - found.replace(notInName, '').length;
+      return { start: index + lead, end: index + found.length };
+    }),
+  );
+};

@@ -3,16 +3,16 @@ import type { LanguageCode } from '@winnow/contracts/constants';
 import { lazilyByKey } from '@winnow/kernel';
 import { headingKey } from '@winnow/languages';
 import { hiringLocaleOf, jobFactOf } from '@winnow/languages/hiring';
+import { chooseName, type FactWeights, learnedNames } from '../names/choose-name.ts';
+import { companyCandidates } from '../names/company-candidates.ts';
+import { namedLines } from '../names/named-lines.ts';
+import { titleCandidates } from '../names/title-candidates.ts';
+import { wholeTitle } from '../names/whole-title.ts';
 import type { DecodedPiece } from '../pieces/decode-pieces.ts';
 import { headingWords, type JobLine } from '../text/job-lines.ts';
-import { companyWords } from '../words/company-words.ts';
 import { partHeadings } from '../words/part-headings.ts';
-import { titleWords } from '../words/title-words.ts';
-import { companyIn } from './company-in.ts';
-import { namedCompany } from './named-company.ts';
-import { namedTitle } from './named-title.ts';
 import { seniorityOf } from './seniority-of.ts';
-import { cleanTitle, soughtTitle, withoutEpithets } from './title.ts';
+import { cleanTitle } from './title.ts';
 
 type Fact = 'title' | 'company' | 'location';
 
@@ -45,6 +45,8 @@ const clip = (text: string): string =>
     .replace(/[\uD800-\uDBFF]$/u, '')
     .trim();
 
+type Told = LabelledFact & { readonly from: number };
+
 type LabelledFact = { readonly fact: Fact; readonly value: string };
 
 /** "Location: Leeds", or the label with its value on the next line. */
@@ -56,13 +58,6 @@ const factOf = (line: JobLine, next: JobLine | undefined, language: LanguageCode
   if (match !== null) return { fact, value: match[2] ?? '' };
   const hasValue = next !== undefined && !next.bullet && next.text.length <= maxTitleLength && !/[:：]$/u.test(next.text);
   return hasValue ? { fact, value: next.text } : undefined;
-};
-
-/** "About Example Ltd" */
-const companyAbove = (lines: readonly JobLine[]): string | null => {
-  const { about, beforeName } = companyWords();
-  const heading = lines.find((line) => !line.bullet && about.test(line.text));
-  return heading === undefined ? null : headingWords(heading.text).replace(beforeName, '') || null;
 };
 
 /** "Based in Leeds": a label of several words needs no colon before a name. */
@@ -80,33 +75,54 @@ const basedIn = (text: string, language: LanguageCode): string | null => {
   return null;
 };
 
-/** Title, company, location and seniority of a job, from labels, its first line and its words. */
+/** What the lines tell behind labels, or below them. */
+const labelsOf = (lines: readonly JobLine[], language: LanguageCode): ReadonlyMap<number, Told> => {
+  const labels = new Map<number, Told>();
+  for (const [index, line] of lines.entries()) {
+    const fact = factOf(line, lines[index + 1], language);
+    if (fact === undefined) continue;
+    const isBelow = fact.value === lines[index + 1]?.text && !line.text.endsWith(fact.value);
+    const told = { ...fact, from: isBelow ? 0 : line.text.length - fact.value.length };
+    if (!labels.has(index + Number(isBelow))) labels.set(index + Number(isBelow), told);
+  }
+  return labels;
+};
+
+/** What may name the position, and the employer once the position is known. */
+export const factCandidates = (
+  text: string,
+  lines: readonly JobLine[],
+  pieces: readonly DecodedPiece[],
+  language: LanguageCode,
+) => {
+  const labels = labelsOf(lines, language);
+  const named = namedLines(text, lines, (index) => labels.get(index), language);
+  const location = [...labels.values()].find(({ fact }) => fact === 'location');
+  return {
+    location: location === undefined ? null : clip(location.value),
+    named,
+    titles: titleCandidates(text, named, pieces, language),
+    companiesBeside: (title: string | undefined) => companyCandidates(text, named, pieces, title, language),
+  };
+};
+
+/** Title, company, location and seniority of a job, from labels, its lines and its words. */
 export const readFacts = (
   text: string,
   lines: readonly JobLine[],
   pieces: readonly DecodedPiece[],
   language: LanguageCode,
+  weights: FactWeights = learnedNames(),
 ): Facts => {
-  const found = new Map<Fact, string>();
-  for (const [index, line] of lines.entries()) {
-    const told = factOf(line, lines[index + 1], language);
-    if (told === undefined) continue;
-    if (!found.has(told.fact)) found.set(told.fact, clip(told.value));
-  }
-  const named = found.get('title') ?? namedTitle(text, pieces, language);
-  const sought = named !== undefined ? undefined : soughtTitle(text, language);
-  const stated = named ?? (sought === undefined ? undefined : withoutEpithets(sought));
-  const parts = stated === undefined ? null : titleWords().employed.exec(stated);
-  const title = stated === undefined ? null : cleanTitle(parts?.[1] ?? stated);
+  const { named, titles, companiesBeside, location } = factCandidates(text, lines, pieces, language);
+  const chosen = chooseName(titles, weights.title);
+  const stated = chosen === undefined ? undefined : wholeTitle(text, chosen, named);
+  const company = chooseName(companiesBeside(stated), weights.company)?.name;
+  const title = stated === undefined ? null : cleanTitle(stated);
   return {
-    title: title === null || title === '' ? null : title,
-    company:
-      found.get('company') ??
-      namedCompany(text, pieces, stated, language) ??
-      parts?.[2] ??
-      companyAbove(lines) ??
-      companyIn(text),
-    location: found.get('location') ?? basedIn(text, language),
-    seniority: title === null ? null : seniorityOf(sought ?? title, language),
+    title: title === null || title === '' ? null : clip(title),
+    company: company === undefined ? null : clip(company),
+    location: location ?? basedIn(text, language),
+    seniority: title === null ? null : seniorityOf(title, language),
   };
 };

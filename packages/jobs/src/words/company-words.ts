@@ -8,6 +8,8 @@ export type CompanyWords = {
   readonly beforeName: RegExp;
   /** Names with their legal forms, those found most surely first. */
   readonly named: readonly RegExp[];
+  /** The same, to find all of them. */
+  readonly everywhere: readonly RegExp[];
   /** "Die" of "Die Beispiel GmbH". */
   readonly notInName: RegExp;
 };
@@ -42,6 +44,7 @@ export const companyWords = tableOfAllLanguages((locales): CompanyWords => {
     about: new RegExp(`^(?:${anyOf(about)})\\s?\\p{Lu}[^.!?:]{0,50}$`, 'u'),
     beforeName: new RegExp(`^\\S+(?:${anyOf(rest)})?\\s*`, 'u'),
     named: [quoted, latin, adjoining],
+    everywhere: [quoted, latin, adjoining].map(({ source }) => new RegExp(source, 'gu')),
     notInName: new RegExp(`^(?:${anyOf(companies.flatMap((each) => each.notInNames ?? []))}) `, 'u'),
   };
 });

@@ -12,13 +12,19 @@ const partly = (words: readonly string[]): RegExp =>
 const wholly = (words: readonly string[], flags = 'u'): RegExp => {
   const folded = byLength(words.map((word) => (flags === 'u' ? foldLetters(word) : word)));
   const [spaced, unspaced] = [folded.filter((word) => !hasUnspacedScript(word)), folded.filter(hasUnspacedScript)];
-  return new RegExp(`${notWithin}(?:${anyOf(spaced)})(?![\\p{L}\\p{M}])|${anyOf(unspaced)}`, flags);
+  const patterns = [
+    ...(spaced.length === 0 ? [] : [`${notWithin}(?:${anyOf(spaced)})(?![\\p{L}\\p{M}])`]),
+    ...(unspaced.length === 0 ? [] : [anyOf(unspaced)]),
+  ];
+  return new RegExp(patterns.join('|'), flags);
 };
 
 /** The words in and around names of positions and employers, in any language. */
 export const nameWords = tableOfAllLanguages((hiring) => {
   const locales = localeViews();
   const titles = hiring.flatMap(({ job }) => job.titles ?? []);
+  const seekers = titles.flatMap((each) => each.seekers ?? []);
+  const introduce = hiring.flatMap(({ job }) => job.companies?.introduce ?? []);
   const notices = titles.flatMap((each) => each.notices ?? []);
   return {
     titleParts: partly(locales.flatMap((each) => each.titles?.parts ?? [])),
@@ -30,10 +36,10 @@ export const nameWords = tableOfAllLanguages((hiring) => {
     introduces: byLength(hiring.flatMap(({ job }) => job.companies?.introduce ?? [])),
     notice: wholly(notices, 'iu'),
     notices: wholly(notices, 'giu'),
-    seeker: wholly(
-      titles.flatMap((each) => each.seekers ?? []),
-      'iu',
-    ),
+    terms: new RegExp(`${notWithin}(?:${anyOf(byLength(titles.flatMap((each) => each.terms ?? []).map(foldLetters)))})`, 'u'),
+    seeker: wholly(seekers, 'iu'),
+    seekers: wholly(seekers, 'giu'),
+    introduction: wholly(introduce, 'giu'),
   };
 });
 
@@ -50,6 +56,9 @@ export const namesEmployer = (text: string): boolean => {
   const { employers, employerParts } = nameWords();
   return employers.test(folded) || employerParts.test(folded);
 };
+
+/** True for a text with terms of employment: "full-time", "CDI". */
+export const namesTerms = (text: string): boolean => nameWords().terms.test(foldLetters(text));
 
 /** True for "(m/w/d)", "H/F" and their like. */
 export const marksEverybody = (text: string): boolean => text.replace(titleWords().everybody, '') !== text;

@@ -88,6 +88,7 @@ const titles = z.strictObject({
   begins: words('Words behind which a sentence names the position, where its verb of seeking ends it.').optional(),
   within: words('Short words within the names of positions: "head of sales".').optional(),
   ends: words('Words that end the name of a position, besides stop words: "a nurse to join us".').optional(),
+  terms: words('Beginnings of words for the terms of employment beside a title: "full-time".').optional(),
   at: words('The word between position and employer: "Developer at Example Ltd".').optional(),
   forEverybody: words('Phrases in brackets that say that all genders may apply: "all genders".').optional(),
   suffixes: words('What an advertisement calls itself after the title: "Nurse – job description".').optional(),

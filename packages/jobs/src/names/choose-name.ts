@@ -1,0 +1,43 @@
+import { lazily } from '@winnow/kernel';
+import data from '../../data/job-names.json' with { type: 'json' };
+
+/** Words that may be the name of the position or of the employer, with what is true of all places where they stand. */
+export type NameCandidate = {
+  readonly name: string;
+  /** Where it stands first, in UTF-16 units of the text. */
+  readonly start: number;
+  readonly end: number;
+  readonly features: ReadonlySet<string>;
+};
+
+/** Integer weights by feature. */
+export type NameWeights = ReadonlyMap<string, number>;
+
+export type FactWeights = { readonly title: NameWeights; readonly company: NameWeights };
+
+/** The weights that were learned. */
+export const learnedNames = lazily(
+  (): FactWeights => ({
+    title: new Map(Object.entries(data.title)),
+    company: new Map(Object.entries(data.company)),
+  }),
+);
+
+/** The feature of having no name at all. */
+export const unnamed = 'unnamed';
+
+const scoreOf = (features: Iterable<string>, weights: NameWeights): number => {
+  let score = 0;
+  for (const feature of features) score += weights.get(feature) ?? 0;
+  return score;
+};
+
+/** The candidate for which most speaks; undefined where more speaks for none. */
+export const chooseName = (candidates: readonly NameCandidate[], weights: NameWeights): NameCandidate | undefined => {
+  let [best, most]: [NameCandidate | undefined, number] = [undefined, weights.get(unnamed) ?? 0];
+  for (const candidate of candidates) {
+    const score = scoreOf(candidate.features, weights);
+    if (score > most) [best, most] = [candidate, score];
+  }
+  return best;
+};

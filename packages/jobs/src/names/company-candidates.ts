@@ -1,0 +1,181 @@
+import type { LanguageCode } from '@winnow/contracts/constants';
+import { bucket } from '@winnow/decode';
+import { foldLetters } from '@winnow/languages';
+import { findSkills, occupationsOf } from '@winnow/skills';
+import { bare } from '../facts/bare.ts';
+import { companiesIn, companyIn } from '../facts/company-in.ts';
+import { domainsIn, squashed } from '../facts/domains-in.ts';
+import type { DecodedPiece } from '../pieces/decode-pieces.ts';
+import { namesEmployer, namesPosition } from '../words/name-words.ts';
+import type { NameCandidate } from './choose-name.ts';
+import type { NamedLine } from './named-lines.ts';
+import { formOf, neighbours, pieceFeatures } from './span-features.ts';
+import { isCased, spansIn, type WordSpan } from './spans-in.ts';
+
+type Span = { readonly start: number; readonly end: number };
+
+type Mention = Span & { readonly line: NamedLine; readonly span: WordSpan; readonly name: string };
+
+const maxMentions = 1_200;
+
+/** Names are compared, and counted, in so much of a text. */
+const maxCounted = 20_000;
+
+/** What speaks for a name wherever it is said of it. */
+const evidence = /^(?:before seeker [01]|left introduces|left seeker|label|piece company$)/u;
+
+const opening = /[«„“"‘「『]/u;
+const closing = /[»”“"’」』]/u;
+
+/** Names in capitals, in quotation marks, with a legal form, and what stands alone in the first and last lines. */
+const mayName = (text: string, { line, span, start, end }: Mention, legal: readonly Span[]): boolean => {
+  const own = line.words.slice(span.first, span.last + 1);
+  if (own.some(({ mark }) => mark === 'seeker' || mark === 'everybody')) return false;
+  const whole = legal.find((each) => each.start <= start && each.end >= end);
+  // A part of a name with a legal form is not the name.
+  if (whole !== undefined) return whole.end - end <= 3;
+  const gaps = own.slice(1).map(({ gap }) => gap);
+  if (
+    gaps.includes('.') ||
+    gaps.includes(':') ||
+    gaps.filter((gap) => gap === ',').length > (isCased(own[0]?.text ?? '') ? 1 : 0)
+  )
+    return false;
+  if (opening.test(text[start - 1] ?? '') && closing.test(text[end] ?? '')) return true;
+  if (own.some(({ text: word }) => isCased(word))) return own[0]?.capital === true || /^\p{N}/u.test(own[0]?.text ?? '');
+  return line.index < 14 || line.last || opening.test(text[start - 1] ?? '');
+};
+
+/** Every place where words stand that may name an employer. */
+const mentionsIn = (text: string, lines: readonly NamedLine[], legal: readonly Span[]): readonly Mention[] => {
+  const mentions: Mention[] = [];
+  for (const line of lines) {
+    const { words } = line;
+    const spans = [...spansIn(words)];
+    const add = (start: number, end: number): void => {
+      const first = words.findIndex((word) => word.end > start);
+      const last = words.findLastIndex((word) => word.start < end);
+      if (first >= 0 && last >= first) spans.push({ first, last });
+    };
+    for (const each of legal) if (each.start >= line.start && each.end <= line.end) add(each.start, each.end);
+    // «Name» with what it is called before: "Государственное учреждение «…»".
+    const own = text.slice(line.start, line.end);
+    for (const { 0: found, index } of own.matchAll(/\p{Lu}[^«„“"\n.!?]{3,90}[«„“"][^»”“"\n]{2,60}[»”“"]/gu))
+      add(line.start + index, line.start + index + found.length);
+    // "Hotel „Old Balcony“": with the word before it.
+    for (const { 0: found, index } of own.matchAll(/[\p{L}\p{M}]{2,}\s[«„“"‘'「『][^»”“"’'」』\n]{2,60}[»”“"’'」』]/gu))
+      add(line.start + index, line.start + index + found.length);
+    for (const span of spans) {
+      const [start, end] = [words[span.first]?.start ?? 0, words[span.last]?.end ?? 0];
+      const mention = { start, end, line, span, name: '' };
+      if (mentions.length < maxMentions && mayName(text, mention, legal))
+        mentions.push({ ...mention, name: nameAt(text, start, end) });
+    }
+  }
+  return mentions;
+};
+
+/** With the quotation mark or the dot that belongs to its end. */
+const nameAt = (text: string, start: number, end: number): string => {
+  const words = text.slice(start, end);
+  const isOpen = opening.test(words) && !closing.test(words.slice(words.search(opening) + 1));
+  const whole = isOpen && closing.test(text[end] ?? '') ? text.slice(start, end + 1) : words;
+  const dotted = text[end] === '.' && /(?:^|\s|\.)\p{L}{1,4}$/u.test(whole) && companyIn(`${whole}.`) !== null;
+  return (dotted ? `${whole}.` : /[»”]$/u.test(whole) ? whole : bare(whole)).replaceAll('\n', ' ');
+};
+
+const countIn = (folded: string, name: string): number => {
+  // Other endings of a name are the same name.
+  const key = name.length >= 6 ? name.slice(0, -1) : name;
+  let count = 0;
+  for (let at = folded.indexOf(key); at >= 0 && count < 9; at = folded.indexOf(key, at + key.length)) count += 1;
+  return count;
+};
+
+const contentOf = (name: string, text: string, folded: string, domains: readonly string[], language: LanguageCode) => {
+  const key = squashed(name);
+  const legal = companyIn(name);
+  const employer = namesEmployer(name);
+  const position = namesPosition(name) || occupationsOf(name, language).length > 0;
+  const count = countIn(folded, foldLetters(name));
+  const features = [
+    `count ${bucket(count, [1, 2, 3, 5])}`,
+    ...(legal === null ? [] : ['legal form', legal.length >= name.length - 3 ? 'wholly legal name' : 'more than legal name']),
+    ...(employer ? ['employer'] : []),
+    ...(position ? [employer ? 'position and employer' : 'position'] : []),
+    ...(findSkills(name).length > 0 ? ['skill'] : []),
+    ...(/[«„“"»”「」]/u.test(name) ? ['has quotation'] : []),
+  ];
+  if (key.length >= 4 && domains.some((domain) => domain === key)) features.push('domain');
+  else if (
+    key.length >= 4 &&
+    domains.some((domain) => domain.includes(key) || (key.includes(domain) && key.length < 2.5 * domain.length))
+  )
+    features.push('part of domain');
+  if (isCased(name) && text.includes(` ${name.toLowerCase()} `)) features.push('lower elsewhere');
+  if (language === 'de' && !/\s/u.test(name)) features.push('one German word');
+  return features;
+};
+
+const contextOf = (text: string, { line, span, start, end, name }: Mention): readonly string[] => {
+  const { words } = line;
+  const [before, behind] = [words[span.first - 1], words[span.last + 1]];
+  const quoted = opening.test(text[start - 1] ?? '') && closing.test(text[end] ?? '');
+  const stem = (word: string): string => foldLetters(word).slice(0, 5);
+  const [first] = words.slice(span.first);
+  const begins = span.first === 0 || first?.gap === '.' || first?.gap === ':';
+  return [
+    ...(quoted ? ['quoted'] : []),
+    ...(isCased(name) ? [begins ? 'begins sentence' : 'capital within sentence'] : ['caseless']),
+    ...(before !== undefined && words[span.first]?.gap === ' ' ? [`left w ${stem(before.text)}`] : []),
+    ...(behind !== undefined && behind.gap === ' ' ? [`right w ${stem(behind.text)}`] : []),
+    // The name goes on on one side.
+    ...(before?.capital === true && words[span.first]?.gap === ' ' && before.mark === undefined ? ['capital before'] : []),
+    ...(behind?.capital === true && behind.gap === ' ' && behind.mark === undefined ? ['capital behind'] : []),
+  ];
+};
+
+/** What may be the name of the employer, each with all that speaks for or against it. */
+export const companyCandidates = (
+  text: string,
+  lines: readonly NamedLine[],
+  pieces: readonly DecodedPiece[],
+  title: string | undefined,
+  language: LanguageCode,
+): readonly NameCandidate[] => {
+  const folded = foldLetters(text.slice(0, maxCounted));
+  const domains = domainsIn(text);
+  const legal = lines.flatMap((line) =>
+    companiesIn(text.slice(line.start, line.end)).map((each) => ({ start: line.start + each.start, end: line.start + each.end })),
+  );
+  const sought = squashed(title ?? '');
+  const found = new Map<string, NameCandidate & { readonly features: Set<string> }>();
+  for (const mention of mentionsIn(text, lines, legal)) {
+    const { name, line, span, start, end } = mention;
+    const key = squashed(name);
+    if (key.length < 2 || /^\p{N}*$/u.test(key)) continue;
+    const isFirst = !found.has(key);
+    const entry = found.get(key) ?? {
+      name,
+      start,
+      end,
+      features: new Set(['any', ...contentOf(name, text, folded, domains, language)]),
+    };
+    found.set(key, entry);
+    if (isFirst && sought !== '' && (sought.includes(key) || key.includes(sought))) entry.features.add('shares the title');
+    const beside = neighbours(line, span, 'company');
+    const told = pieceFeatures(pieces, { start, end }, 'company');
+    // What the first place says counts; of others, only what speaks for a name, or a frequent one would have all that speaks against.
+    if (isFirst) for (const feature of [...formOf(line, span), ...beside, ...told]) entry.features.add(feature);
+    else for (const feature of [...beside, ...told]) if (evidence.test(feature)) entry.features.add(`also ${feature}`);
+    for (const feature of contextOf(text, mention)) entry.features.add(feature);
+    if (!entry.features.has('capital within sentence') && entry.features.has('begins sentence'))
+      entry.features.add('only begins');
+    else entry.features.delete('only begins');
+    const often = bucket(countIn(folded, foldLetters(name)), [1, 2, 3, 5]);
+    if (isFirst) entry.features.add(`count ${often} line ${bucket(line.index, [0, 1, 3, 8])}`);
+    if (isFirst) entry.features.add(`count ${often} words ${bucket(span.last - span.first, [0, 1])}`);
+    if (legal.some((each) => each.start === start && each.end >= end && each.end - end < 3)) entry.features.add('legal name');
+  }
+  return [...found.values()];
+};

@@ -1,0 +1,108 @@
+import type { LanguageCode } from '@winnow/contracts/constants';
+import { foldLetters, hasUnspacedScript, localeOf } from '@winnow/languages';
+import { tableOfLanguage } from '@winnow/languages/hiring';
+import { companiesIn } from '../facts/company-in.ts';
+import { nameBounds, nameWords } from '../words/name-words.ts';
+import { titleWords } from '../words/title-words.ts';
+
+/** What stands between two words, or at the start or end of a line. */
+export type Gap = 'edge' | ' ' | ',' | '-' | '(' | ')' | ':' | '/' | '.' | '"' | '';
+
+/** What a word does beside names: a small word, a word of advertisements, a mark such as "(m/w/d)", a number. */
+export type Mark = 'stop' | 'and' | 'seeker' | 'notice' | 'ends' | 'begins' | 'introduces' | 'everybody' | 'number';
+
+/** A word of a line, or a run of one script where words are not separated. Offsets are UTF-16 units of the normalised text. */
+export type Word = {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly gap: Gap;
+  readonly mark: Mark | undefined;
+  readonly capital: boolean;
+  readonly upper: boolean;
+};
+
+type Span = { readonly start: number; readonly end: number };
+
+/** "INFIRMIER(ÈRE)", "UX/UI", "Manager:in" are one word. */
+const pattern = new RegExp(
+  [
+    String.raw`[\p{Script=Latin}\p{N}]*[\p{Script=Han}\p{Script=Katakana}ー々][\p{Script=Han}\p{Script=Katakana}ー々・\p{Script=Latin}\p{N}]*`,
+    String.raw`[\p{Script=Hiragana}]+`,
+    String.raw`\p{Script=Thai}[\p{Script=Thai}\p{M}]*`,
+    String.raw`[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200C\u200D]*(?:[\-'’.\/&*_·״׳"](?=[\p{L}\p{N}])[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200C\u200D]*|:in(?:nen)?(?!\p{L})|\(-?[\p{L}\p{M}]{1,6}\)|[+#]+)*`,
+  ].join('|'),
+  'gu',
+);
+
+const gapOf = (between: string): Gap => {
+  if (between === '') return '';
+  if (/^\s+$/u.test(between)) return ' ';
+  if (/[([（【［「『〔]/u.test(between)) return '(';
+  if (/[)\]）】］」』〕]/u.test(between)) return ')';
+  if (/[«»“”„"‘’‟]/u.test(between)) return '"';
+  if (/[:：]/u.test(between)) return ':';
+  if (/[,،，、;；]/u.test(between)) return ',';
+  if (/[–—|·•→~=]|\s-\s/u.test(between)) return '-';
+  if (/[/／]/u.test(between)) return '/';
+  return /[.!?。！？।۔؟…]/u.test(between) ? '.' : '-';
+};
+
+const smallWordsOf = tableOfLanguage(({ code, job }): ReadonlyMap<string, Mark> => {
+  const all = (words: readonly string[], mark: Mark) => words.map((word) => [foldLetters(word), mark] as const);
+  return new Map([...all(localeOf(code).stopWords, 'stop'), ...all([...(job.joining.and ?? []), ...job.joining.or], 'and')]);
+});
+
+const marksIn = (line: string, language: LanguageCode): readonly (Span & { readonly mark: Mark })[] => {
+  const { seekers, notices, introduction } = nameWords();
+  const { end, begin } = nameBounds(language);
+  const all = (expression: RegExp | undefined, mark: Mark) =>
+    expression === undefined
+      ? []
+      : [...line.matchAll(expression)].map(({ 0: found, index }) => {
+          const lead = found.length - found.trimStart().length;
+          return { start: index + lead, end: index + found.trimEnd().length, mark };
+        });
+  return [
+    ...all(titleWords().everybody, 'everybody'),
+    ...all(seekers, 'seeker'),
+    ...all(notices, 'notice'),
+    ...all(introduction, 'introduces'),
+    ...all(begin, 'begins'),
+    ...all(end === undefined ? undefined : new RegExp(end.source, 'giu'), 'ends'),
+  ];
+};
+
+/** The words of `[start, end)` of a text, with what they do. */
+export const lineWords = (text: string, { start, end }: Span, language: LanguageCode): readonly Word[] => {
+  const line = text.slice(start, end);
+  const marks = marksIn(line, language);
+  const small = smallWordsOf(language);
+  const spans: Span[] = [];
+  for (const { 0: found, index } of line.matchAll(pattern)) {
+    const whole = { start: index, end: index + found.length };
+    // Where words are not separated, they end where a word of advertisements begins.
+    const cuts = hasUnspacedScript(found)
+      ? [...marks, ...companiesIn(line)]
+          .flatMap((each) => [each.start, each.end])
+          .filter((at) => at > whole.start && at < whole.end)
+      : [];
+    const bounds = [...new Set([whole.start, ...cuts.toSorted((a, b) => a - b), whole.end])];
+    for (const [order, from] of bounds.slice(0, -1).entries()) spans.push({ start: from, end: bounds[order + 1] ?? from });
+  }
+  return spans.map((span, index) => {
+    const word = line.slice(span.start, span.end);
+    const before = spans[index - 1];
+    const own = marks.find((each) => each.start <= span.start && each.end >= span.end);
+    const mark = own?.mark ?? (/^\p{N}+$/u.test(word) ? ('number' as const) : small.get(foldLetters(word)));
+    return {
+      start: start + span.start,
+      end: start + span.end,
+      text: word,
+      gap: before === undefined ? 'edge' : gapOf(line.slice(before.end, span.start)),
+      mark,
+      capital: /^\P{L}*\p{Lu}/u.test(word),
+      upper: /\p{Lu}{2}/u.test(word) && !/\p{Ll}{2}/u.test(word),
+    };
+  });
+};

@@ -1,0 +1,118 @@
+import type { LanguageCode } from '@winnow/contracts/constants';
+import { bucket } from '@winnow/decode';
+import { foldLetters, hasUnspacedScript } from '@winnow/languages';
+import { findSkills, occupationsOf } from '@winnow/skills';
+import { bare } from '../facts/bare.ts';
+import { companyIn } from '../facts/company-in.ts';
+import { squashed } from '../facts/domains-in.ts';
+import type { DecodedPiece } from '../pieces/decode-pieces.ts';
+import { marksEverybody, namesEmployer, namesPosition } from '../words/name-words.ts';
+import type { NameCandidate } from './choose-name.ts';
+import type { Word } from './line-words.ts';
+import type { NamedLine } from './named-lines.ts';
+import { formOf, neighbours, pieceFeatures } from './span-features.ts';
+import { spansIn } from './spans-in.ts';
+
+/** What speaks for a name wherever it is said of it. */
+const evidence = /^(?:behind seeker|before seeker|right everybody|left seeker|left notice|label|piece title$|line \d)/u;
+
+const maxCandidates = 400;
+
+/** The position is named in the first lines, or later in a sentence that seeks somebody. */
+const topLines = 12;
+
+/** Sentences of prose name it only behind a word that seeks. */
+const maxPlainLength = 160;
+
+const mayName = ({ index, words, label, end, start }: NamedLine): boolean => {
+  if (label === 'title') return true;
+  const seeks = words.some(({ mark }) => mark === 'seeker' || mark === 'everybody' || mark === 'notice');
+  return index < topLines ? seeks || end - start <= maxPlainLength || index < 3 : seeks && index < 40;
+};
+
+/** How many of the words of a name stand in the text again, by their beginnings. */
+const repeated = (words: readonly Word[], stems: ReadonlyMap<string, number>): string => {
+  const own = words.filter(({ text, mark }) => mark === undefined && text.length >= 4).map(({ text }) => stemOf(text));
+  const again = own.filter((stem) => (stems.get(stem) ?? 0) > 1).length;
+  return own.length === 0 ? 'none' : bucket(again / own.length, [0, 0.4, 0.8]);
+};
+
+const stemOf = (word: string): string => foldLetters(word).slice(0, 5);
+
+const contentOf = (name: string, language: LanguageCode): readonly string[] => {
+  const features: string[] = [];
+  const occupations = occupationsOf(name, language);
+  if (occupations.length > 0) features.push('occupation');
+  const position = namesPosition(name);
+  if (position) features.push('position');
+  if (occupations.length > 0 && position) features.push('occupation and position');
+  if (occupations.length === 0 && !position) features.push('no word of positions');
+  if (marksEverybody(name)) features.push('everybody');
+  if (
+    /\p{L}[/*:_]-?(?:in|ka|a|o|ra|rice|trice|euse|ère|re|r|ca|ja|ica|н?ка|η|τρια|ת|ה|ة)(?!\p{L})|\((?:-?\p{L}{1,6})\)/u.test(name)
+  )
+    features.push('two genders');
+  if (namesEmployer(name)) features.push('employer');
+  if (companyIn(name) !== null) features.push('legal form');
+  const skills = findSkills(name).reduce((sum, { start, end }) => sum + end - start, 0) / Math.max(1, name.length);
+  features.push(`skills ${bucket(skills, [0, 0.4, 0.8])}`);
+  return features;
+};
+
+/** What may be the name of the position, each with all that speaks for or against it. */
+export const titleCandidates = (
+  text: string,
+  lines: readonly NamedLine[],
+  pieces: readonly DecodedPiece[],
+  language: LanguageCode,
+): readonly NameCandidate[] => {
+  const stems = new Map<string, number>();
+  for (const { 0: word } of text.slice(0, 8_000).matchAll(/[\p{L}\p{M}]{4,}/gu)) {
+    const stem = stemOf(word);
+    stems.set(stem, (stems.get(stem) ?? 0) + 1);
+  }
+  const found = new Map<string, NameCandidate & { readonly features: Set<string> }>();
+  const contents = new Map<string, readonly string[]>();
+  const isTold = (name: string): readonly string[] => {
+    const known = contents.get(name) ?? contentOf(name, language);
+    contents.set(name, known);
+    return known;
+  };
+  for (const line of lines.filter(mayName)) {
+    for (const span of spansIn(line.words)) {
+      if (found.size >= maxCandidates) break;
+      const own = line.words.slice(span.first, span.last + 1);
+      const [start, end] = [own[0]?.start ?? 0, own.at(-1)?.end ?? 0];
+      const name = withMarks(text, start, end, line.end);
+      const key = squashed(name);
+      const told = pieceFeatures(pieces, { start, end }, 'title');
+      if (key.length < 2 || /^\p{N}*$/u.test(key) || told.length === 0) continue;
+      const features = [
+        'any',
+        ...isTold(name),
+        ...formOf(line, span),
+        ...neighbours(line, span, 'title'),
+        ...told,
+        `again ${repeated(own, stems)}`,
+        ...(hasUnspacedScript(name) ? [`signs ${bucket(key.length, [3, 5, 8, 12, 18])}`] : []),
+      ];
+      const core = features.includes('occupation') ? 'occupation' : features.includes('position') ? 'position' : 'unknown';
+      const place = features.find((feature) => feature.startsWith('line ') && !feature.startsWith('line words')) ?? '';
+      features.push(`${core} ${place}`, `${core} ${features.find((feature) => feature.endsWith(' line')) ?? ''}`);
+      for (const feature of features.filter((each) => each.startsWith('tail ') || each.startsWith('rest ')))
+        features.push(`${core} ${feature}`);
+      const known = found.get(key);
+      if (known === undefined) found.set(key, { name, start, end, features: new Set(features) });
+      else for (const feature of features) if (evidence.test(feature)) known.features.add(`also ${feature}`);
+    }
+  }
+  return [...found.values()];
+};
+
+/** With the bracket or mark that belongs to its end. */
+export const withMarks = (text: string, start: number, end: number, lineEnd: number): string => {
+  const words = text.slice(start, end);
+  const behind = text.slice(end, Math.min(end + 2, lineEnd));
+  const open = (words.match(/[(（]/gu)?.length ?? 0) > (words.match(/[)）]/gu)?.length ?? 0);
+  return (open && /^[)）]/u.test(behind) ? `${words}${behind[0]}` : bare(words)).replaceAll('\n', ' ');
+};
