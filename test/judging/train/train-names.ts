@@ -1,4 +1,5 @@
 import { cleanTitle, type NameCandidate, type NameWeights, unnamed } from '@winnow/jobs/training';
+import { foldLetters } from '@winnow/languages';
 import { isSameName } from '../same-name.ts';
 
 /** The candidates for a name in one posting, with the true one; null where there is none. */
@@ -22,6 +23,29 @@ export const rightnessOf = (name: string, truth: string | null): number => {
   const [a, b] = [squashedLength(own), squashedLength(other)];
   return (Math.min(a, b) / Math.max(a, b)) ** 4;
 };
+
+/** A posting counts so much as one of which the name is left out. */
+const shareUnnamed = 0.1;
+
+const sharesWords = (name: string, truth: string): boolean => {
+  const [own, other] = [name, truth].map((each) => foldLetters(each).replace(/[^\p{L}\p{N}]/gu, '')) as [string, string];
+  return own.includes(other) || other.includes(own);
+};
+
+/** The same postings without their names, from which it is learned to name nothing. */
+const unnamedOf = (examples: readonly NameExample[]): readonly NameExample[] =>
+  examples.flatMap(({ truth, candidates, weight, ...rest }) =>
+    truth === null
+      ? []
+      : [
+          {
+            ...rest,
+            truth: null,
+            weight: weight * shareUnnamed,
+            candidates: candidates.filter(({ name }) => !sharesWords(name, truth)),
+          },
+        ],
+  );
 
 type Prepared = { readonly weight: number; readonly rows: readonly Int32Array[]; readonly target: Float64Array };
 
@@ -49,7 +73,7 @@ export const trainNames = (examples: readonly NameExample[]): NameWeights => {
   const ids = new Map([...counts].filter(([, count]) => count >= minCount).map(([name], index) => [name, index] as const));
   const weights = new Float64Array(ids.size);
   const squares = new Float64Array(ids.size).fill(1e-6);
-  const prepared = prepare(examples, ids);
+  const prepared = prepare([...examples, ...unnamedOf(examples)], ids);
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     const gradient = new Float64Array(ids.size);
     for (const { rows, target, weight } of prepared) {

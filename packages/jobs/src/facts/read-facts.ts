@@ -6,13 +6,14 @@ import { hiringLocaleOf, jobFactOf } from '@winnow/languages/hiring';
 import { chooseName, type FactWeights, learnedNames } from '../names/choose-name.ts';
 import { companyCandidates } from '../names/company-candidates.ts';
 import { namedLines } from '../names/named-lines.ts';
+import { ownLabel } from '../names/span-features.ts';
 import { titleCandidates } from '../names/title-candidates.ts';
 import { wholeTitle } from '../names/whole-title.ts';
 import type { DecodedPiece } from '../pieces/decode-pieces.ts';
 import { headingWords, type JobLine } from '../text/job-lines.ts';
 import { partHeadings } from '../words/part-headings.ts';
 import { seniorityOf } from './seniority-of.ts';
-import { cleanTitle } from './title.ts';
+import { cleanTitle, soughtTitle, withoutEpithets } from './title.ts';
 
 type Fact = 'title' | 'company' | 'location';
 
@@ -97,9 +98,13 @@ export const factCandidates = (
 ) => {
   const labels = labelsOf(lines, language);
   const named = namedLines(text, lines, (index) => labels.get(index), language);
-  const location = [...labels.values()].find(({ fact }) => fact === 'location');
+  const told = (wanted: Fact): string | null => {
+    const label = [...labels.values()].find(({ fact }) => fact === wanted);
+    return label === undefined ? null : clip(label.value);
+  };
   return {
-    location: location === undefined ? null : clip(location.value),
+    location: told('location'),
+    employer: told('company'),
     named,
     titles: titleCandidates(text, named, pieces, language),
     companiesBeside: (title: string | undefined) => companyCandidates(text, named, pieces, title, language),
@@ -114,15 +119,17 @@ export const readFacts = (
   language: LanguageCode,
   weights: FactWeights = learnedNames(),
 ): Facts => {
-  const { named, titles, companiesBeside, location } = factCandidates(text, lines, pieces, language);
-  const chosen = chooseName(titles, weights.title);
-  const stated = chosen === undefined ? undefined : wholeTitle(text, chosen, named);
-  const company = chooseName(companiesBeside(stated), weights.company)?.name;
+  const { named, titles, companiesBeside, employer, location } = factCandidates(text, lines, pieces, language);
+  const labelledTitles = titles.filter(({ features }) => features.has(ownLabel));
+  const chosen = chooseName(labelledTitles, weights.title) ?? chooseName(titles, weights.title);
+  const sought = chosen === undefined ? soughtTitle(text, language) : undefined;
+  const stated = chosen === undefined ? sought && withoutEpithets(sought) : wholeTitle(text, chosen, named);
+  const company = employer ?? chooseName(companiesBeside(stated), weights.company)?.name;
   const title = stated === undefined ? null : cleanTitle(stated);
   return {
     title: title === null || title === '' ? null : clip(title),
     company: company === undefined ? null : clip(company),
     location: location ?? basedIn(text, language),
-    seniority: title === null ? null : seniorityOf(title, language),
+    seniority: title === null ? null : seniorityOf(sought ?? title, language),
   };
 };

@@ -6,7 +6,9 @@ import { bare } from '../facts/bare.ts';
 import { companiesIn, companyIn } from '../facts/company-in.ts';
 import { domainsIn, squashed } from '../facts/domains-in.ts';
 import type { DecodedPiece } from '../pieces/decode-pieces.ts';
+import { headingWords } from '../text/job-lines.ts';
 import { namesEmployer, namesPosition } from '../words/name-words.ts';
+import { partHeadings } from '../words/part-headings.ts';
 import type { NameCandidate } from './choose-name.ts';
 import type { NamedLine } from './named-lines.ts';
 import { formOf, neighbours, pieceFeatures } from './span-features.ts';
@@ -145,6 +147,7 @@ export const companyCandidates = (
 ): readonly NameCandidate[] => {
   const folded = foldLetters(text.slice(0, maxCounted));
   const domains = domainsIn(text);
+  const headings = partHeadings(language);
   const legal = lines.flatMap((line) =>
     companiesIn(text.slice(line.start, line.end)).map((each) => ({ start: line.start + each.start, end: line.start + each.end })),
   );
@@ -153,7 +156,8 @@ export const companyCandidates = (
   for (const mention of mentionsIn(text, lines, legal)) {
     const { name, line, span, start, end } = mention;
     const key = squashed(name);
-    if (key.length < 2 || /^\p{N}*$/u.test(key)) continue;
+    if (key.length < 2 || /^\p{N}*$/u.test(key) || start < line.told || line.label === 'location') continue;
+    if (headings.exact(headingWords(name)) !== undefined) continue;
     const isFirst = !found.has(key);
     const entry = found.get(key) ?? {
       name,

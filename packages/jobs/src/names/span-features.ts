@@ -95,6 +95,9 @@ const restOf = (rest: readonly Word[], isCommon: (word: string) => boolean): rea
 
 const maxReach = 8;
 
+/** Of a name that a label begins: "Position: Cook". */
+export const ownLabel = 'label own first';
+
 /** What stands on both sides of some words of a line, and above it. */
 export const neighbours = (line: NamedLine, { first, last }: WordSpan, fact: 'title' | 'company'): readonly string[] => {
   const { words } = line;

@@ -6,7 +6,9 @@ import { bare } from '../facts/bare.ts';
 import { companyIn } from '../facts/company-in.ts';
 import { squashed } from '../facts/domains-in.ts';
 import type { DecodedPiece } from '../pieces/decode-pieces.ts';
+import { headingWords } from '../text/job-lines.ts';
 import { marksEverybody, namesEmployer, namesPosition } from '../words/name-words.ts';
+import { partHeadings } from '../words/part-headings.ts';
 import type { NameCandidate } from './choose-name.ts';
 import type { Word } from './line-words.ts';
 import type { NamedLine } from './named-lines.ts';
@@ -34,7 +36,7 @@ const mayName = ({ index, words, label, end, start }: NamedLine): boolean => {
 const repeated = (words: readonly Word[], stems: ReadonlyMap<string, number>): string => {
   const own = words.filter(({ text, mark }) => mark === undefined && text.length >= 4).map(({ text }) => stemOf(text));
   const again = own.filter((stem) => (stems.get(stem) ?? 0) > 1).length;
-  return own.length === 0 ? 'none' : bucket(again / own.length, [0, 0.4, 0.8]);
+  return own.length === 0 ? 'none' : String(bucket(again / own.length, [0, 0.4, 0.8]));
 };
 
 const stemOf = (word: string): string => foldLetters(word).slice(0, 5);
@@ -66,6 +68,7 @@ export const titleCandidates = (
   pieces: readonly DecodedPiece[],
   language: LanguageCode,
 ): readonly NameCandidate[] => {
+  const headings = partHeadings(language);
   const stems = new Map<string, number>();
   for (const { 0: word } of text.slice(0, 8_000).matchAll(/[\p{L}\p{M}]{4,}/gu)) {
     const stem = stemOf(word);
@@ -86,7 +89,8 @@ export const titleCandidates = (
       const name = withMarks(text, start, end, line.end);
       const key = squashed(name);
       const told = pieceFeatures(pieces, { start, end }, 'title');
-      if (key.length < 2 || /^\p{N}*$/u.test(key) || told.length === 0) continue;
+      if (key.length < 2 || /^\p{N}*$/u.test(key) || told.length === 0 || start < line.told) continue;
+      if (headings.exact(headingWords(name)) !== undefined) continue;
       const features = [
         'any',
         ...isTold(name),
