@@ -8,6 +8,8 @@ export type NameCandidate = {
   readonly start: number;
   readonly end: number;
   readonly features: ReadonlySet<string>;
+  /** More features, which take longer to find: what tables know of its words. */
+  readonly content: () => readonly string[];
 };
 
 /** Integer weights by feature. */
@@ -23,6 +25,9 @@ export const learnedNames = lazily(
   }),
 );
 
+/** Of so many candidates the words are looked at, those for which most speaks without them. */
+const maxLookedAt = 20;
+
 /** The feature of having no name at all. */
 export const unnamed = 'unnamed';
 
@@ -34,10 +39,11 @@ const scoreOf = (features: Iterable<string>, weights: NameWeights): number => {
 
 /** The candidate for which most speaks; undefined where more speaks for none. */
 export const chooseName = (candidates: readonly NameCandidate[], weights: NameWeights): NameCandidate | undefined => {
+  const scored = candidates.map((candidate) => ({ candidate, score: scoreOf(candidate.features, weights) }));
   let [best, most]: [NameCandidate | undefined, number] = [undefined, weights.get(unnamed) ?? 0];
-  for (const candidate of candidates) {
-    const score = scoreOf(candidate.features, weights);
-    if (score > most) [best, most] = [candidate, score];
+  for (const { candidate, score } of scored.toSorted((a, b) => b.score - a.score).slice(0, maxLookedAt)) {
+    const whole = score + scoreOf(candidate.content(), weights);
+    if (whole > most) [best, most] = [candidate, whole];
   }
   return best;
 };

@@ -94,20 +94,23 @@ const countIn = (folded: string, name: string): number => {
   return count;
 };
 
-const contentOf = (name: string, text: string, folded: string, domains: readonly string[], language: LanguageCode) => {
-  const key = squashed(name);
+/** What tables know of the words of a name. */
+const contentOf = (name: string, language: LanguageCode): readonly string[] => {
   const legal = companyIn(name);
   const employer = namesEmployer(name);
   const position = namesPosition(name) || occupationsOf(name, language).length > 0;
-  const count = countIn(folded, foldLetters(name));
-  const features = [
-    `count ${bucket(count, [1, 2, 3, 5])}`,
+  return [
     ...(legal === null ? [] : ['legal form', legal.length >= name.length - 3 ? 'wholly legal name' : 'more than legal name']),
     ...(employer ? ['employer'] : []),
     ...(position ? [employer ? 'position and employer' : 'position'] : []),
     ...(findSkills(name).length > 0 ? ['skill'] : []),
-    ...(/[«„“"»”「」]/u.test(name) ? ['has quotation'] : []),
   ];
+};
+
+/** What the text says of a name elsewhere. */
+const elsewhere = (name: string, key: string, text: string, domains: readonly string[], language: LanguageCode) => {
+  const features: string[] = [];
+  if (/[«„“"»”「」]/u.test(name)) features.push('has quotation');
   if (key.length >= 4 && domains.some((domain) => domain === key)) features.push('domain');
   else if (
     key.length >= 4 &&
@@ -157,13 +160,15 @@ export const companyCandidates = (
     const { name, line, span, start, end } = mention;
     const key = squashed(name);
     if (key.length < 2 || /^\p{N}*$/u.test(key) || start < line.told || line.label === 'location') continue;
-    if (headings.exact(headingWords(name)) !== undefined) continue;
+    const isWhole = span.first === 0 && span.last === line.words.length - 1;
+    if (isWhole && headings.exact(headingWords(name)) !== undefined) continue;
     const isFirst = !found.has(key);
     const entry = found.get(key) ?? {
       name,
       start,
       end,
-      features: new Set(['any', ...contentOf(name, text, folded, domains, language)]),
+      features: new Set(['any', ...elsewhere(name, key, text, domains, language)]),
+      content: () => contentOf(name, language),
     };
     found.set(key, entry);
     if (isFirst && sought !== '' && (sought.includes(key) || key.includes(sought))) entry.features.add('shares the title');
@@ -176,9 +181,11 @@ export const companyCandidates = (
     if (!entry.features.has('capital within sentence') && entry.features.has('begins sentence'))
       entry.features.add('only begins');
     else entry.features.delete('only begins');
-    const often = bucket(countIn(folded, foldLetters(name)), [1, 2, 3, 5]);
-    if (isFirst) entry.features.add(`count ${often} line ${bucket(line.index, [0, 1, 3, 8])}`);
-    if (isFirst) entry.features.add(`count ${often} words ${bucket(span.last - span.first, [0, 1])}`);
+    if (isFirst) {
+      const often = `count ${bucket(countIn(folded, foldLetters(name)), [1, 2, 3, 5])}`;
+      const places = ['', ` line ${bucket(line.index, [0, 1, 3, 8])}`, ` words ${bucket(span.last - span.first, [0, 1])}`];
+      for (const place of places) entry.features.add(`${often}${place}`);
+    }
     if (legal.some((each) => each.start === start && each.end >= end && each.end - end < 3)) entry.features.add('legal name');
   }
   return [...found.values()];

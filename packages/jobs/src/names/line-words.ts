@@ -2,7 +2,7 @@ import type { LanguageCode } from '@winnow/contracts/constants';
 import { foldLetters, hasUnspacedScript, localeOf } from '@winnow/languages';
 import { tableOfLanguage } from '@winnow/languages/hiring';
 import { companiesIn } from '../facts/company-in.ts';
-import { nameBounds, nameWords } from '../words/name-words.ts';
+import { nameBounds, nameWords, termsIn } from '../words/name-words.ts';
 import { titleWords } from '../words/title-words.ts';
 
 /** What stands between two words, or at the start or end of a line. */
@@ -20,6 +20,8 @@ export type Word = {
   readonly mark: Mark | undefined;
   readonly capital: boolean;
   readonly upper: boolean;
+  /** It belongs to the terms of employment: "full-time". */
+  readonly terms: boolean;
 };
 
 type Span = { readonly start: number; readonly end: number };
@@ -78,6 +80,7 @@ export const lineWords = (text: string, { start, end }: Span, language: Language
   const line = text.slice(start, end);
   const marks = marksIn(line, language);
   const small = smallWordsOf(language);
+  const terms = termsIn(line);
   const spans: Span[] = [];
   for (const { 0: found, index } of line.matchAll(pattern)) {
     const whole = { start: index, end: index + found.length };
@@ -102,6 +105,7 @@ export const lineWords = (text: string, { start, end }: Span, language: Language
       gap: before === undefined ? 'edge' : gapOf(line.slice(before.end, span.start)),
       mark,
       capital: /^\P{L}*\p{Lu}/u.test(word),
+      terms: terms.some((each) => each.start < span.end && each.end > span.start),
       upper: /\p{Lu}{2}/u.test(word) && !/\p{Ll}{2}/u.test(word),
     };
   });

@@ -1,6 +1,5 @@
 import { bucket } from '@winnow/decode';
 import type { DecodedPiece } from '../pieces/decode-pieces.ts';
-import { namesTerms } from '../words/name-words.ts';
 import type { Word } from './line-words.ts';
 import type { NamedLine } from './named-lines.ts';
 import { isCased, type WordSpan } from './spans-in.ts';
@@ -25,7 +24,7 @@ const caseOf = (words: readonly Word[]): string => {
 export const kindOf = (words: readonly Word[], isCommon: (word: string) => boolean): string =>
   words.some(({ mark }) => mark === 'number')
     ? 'number'
-    : namesTerms(words.map(({ text }) => text).join(' '))
+    : words.some(({ terms }) => terms)
       ? 'terms'
       : words.some(({ mark }) => mark === 'everybody')
         ? 'everybody'
@@ -71,7 +70,7 @@ export const formOf = (line: NamedLine, span: WordSpan): readonly string[] => {
     ...(line.marked ? ['marked'] : []),
     ...gapsWithin(line.words, span),
     ...tailsOf(own, line.isCommon),
-    ...(namesTerms(own.map(({ text }) => text).join(' ')) ? ['terms'] : []),
+    ...(own.some(({ terms }) => terms) ? ['terms'] : []),
     ...(own[0]?.mark === undefined ? [] : [`begins with ${own[0].mark}`]),
     ...(own.at(-1)?.mark === undefined ? [] : [`ends with ${own.at(-1)?.mark}`]),
   ];

@@ -61,6 +61,13 @@ const contentOf = (name: string, language: LanguageCode): readonly string[] => {
   return features;
 };
 
+/** What the words say, on its own and with where they stand. */
+const withPlaces = (content: readonly string[], features: readonly string[]): readonly string[] => {
+  const core = content.includes('occupation') ? 'occupation' : content.includes('position') ? 'position' : 'unknown';
+  const places = features.filter((each) => /^(?:line (?!words)|tail |rest )|^(?!share).* line$/u.test(each));
+  return [...content, ...places.map((each) => `${core} ${each}`)];
+};
+
 /** What may be the name of the position, each with all that speaks for or against it. */
 export const titleCandidates = (
   text: string,
@@ -75,12 +82,6 @@ export const titleCandidates = (
     stems.set(stem, (stems.get(stem) ?? 0) + 1);
   }
   const found = new Map<string, NameCandidate & { readonly features: Set<string> }>();
-  const contents = new Map<string, readonly string[]>();
-  const isTold = (name: string): readonly string[] => {
-    const known = contents.get(name) ?? contentOf(name, language);
-    contents.set(name, known);
-    return known;
-  };
   for (const line of lines.filter(mayName)) {
     for (const span of spansIn(line.words)) {
       if (found.size >= maxCandidates) break;
@@ -90,23 +91,24 @@ export const titleCandidates = (
       const key = squashed(name);
       const told = pieceFeatures(pieces, { start, end }, 'title');
       if (key.length < 2 || /^\p{N}*$/u.test(key) || told.length === 0 || start < line.told) continue;
-      if (headings.exact(headingWords(name)) !== undefined) continue;
+      if (own.length === line.words.length && headings.exact(headingWords(name)) !== undefined) continue;
       const features = [
         'any',
-        ...isTold(name),
         ...formOf(line, span),
         ...neighbours(line, span, 'title'),
         ...told,
         `again ${repeated(own, stems)}`,
         ...(hasUnspacedScript(name) ? [`signs ${bucket(key.length, [3, 5, 8, 12, 18])}`] : []),
       ];
-      const core = features.includes('occupation') ? 'occupation' : features.includes('position') ? 'position' : 'unknown';
-      const place = features.find((feature) => feature.startsWith('line ') && !feature.startsWith('line words')) ?? '';
-      features.push(`${core} ${place}`, `${core} ${features.find((feature) => feature.endsWith(' line')) ?? ''}`);
-      for (const feature of features.filter((each) => each.startsWith('tail ') || each.startsWith('rest ')))
-        features.push(`${core} ${feature}`);
       const known = found.get(key);
-      if (known === undefined) found.set(key, { name, start, end, features: new Set(features) });
+      if (known === undefined)
+        found.set(key, {
+          name,
+          start,
+          end,
+          features: new Set(features),
+          content: () => withPlaces(contentOf(name, language), features),
+        });
       else for (const feature of features) if (evidence.test(feature)) known.features.add(`also ${feature}`);
     }
   }

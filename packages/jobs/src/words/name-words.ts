@@ -36,7 +36,7 @@ export const nameWords = tableOfAllLanguages((hiring) => {
     introduces: byLength(hiring.flatMap(({ job }) => job.companies?.introduce ?? [])),
     notice: wholly(notices, 'iu'),
     notices: wholly(notices, 'giu'),
-    terms: new RegExp(`${notWithin}(?:${anyOf(byLength(titles.flatMap((each) => each.terms ?? []).map(foldLetters)))})`, 'u'),
+    terms: new RegExp(`${notWithin}(?:${anyOf(byLength(titles.flatMap((each) => each.terms ?? [])))})`, 'giu'),
     seeker: wholly(seekers, 'iu'),
     seekers: wholly(seekers, 'giu'),
     introduction: wholly(introduce, 'giu'),
@@ -57,8 +57,9 @@ export const namesEmployer = (text: string): boolean => {
   return employers.test(folded) || employerParts.test(folded);
 };
 
-/** True for a text with terms of employment: "full-time", "CDI". */
-export const namesTerms = (text: string): boolean => nameWords().terms.test(foldLetters(text));
+/** Where a text names terms of employment: "full-time", "CDI". */
+export const termsIn = (text: string): readonly { readonly start: number; readonly end: number }[] =>
+  [...text.matchAll(nameWords().terms)].map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
 
 /** True for "(m/w/d)", "H/F" and their like. */
 export const marksEverybody = (text: string): boolean => text.replace(titleWords().everybody, '') !== text;
