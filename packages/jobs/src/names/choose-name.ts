@@ -26,7 +26,7 @@ export const learnedNames = lazily(
 );
 
 /** Of so many candidates the words are looked at, those for which most speaks without them. */
-const maxLookedAt = 20;
+const maxLookedAt = 10;
 
 /** The feature of having no name at all. */
 export const unnamed = 'unnamed';

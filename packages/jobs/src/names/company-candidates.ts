@@ -18,7 +18,16 @@ type Span = { readonly start: number; readonly end: number };
 
 type Mention = Span & { readonly line: NamedLine; readonly span: WordSpan; readonly name: string };
 
-const maxMentions = 1_200;
+const maxMentions = 600;
+
+/** So many places are looked at where one name stands. */
+const maxSeen = 3;
+
+/** Below so many lines only short names without signs count. */
+const lowerLines = 5;
+const maxLowerWords = 4;
+
+type Entry = NameCandidate & { readonly features: Set<string>; mentions: number };
 
 /** Names are compared, and counted, in so much of a text. */
 const maxCounted = 20_000;
@@ -37,6 +46,8 @@ const mayName = (text: string, { line, span, start, end }: Mention, legal: reado
   // A part of a name with a legal form is not the name.
   if (whole !== undefined) return whole.end - end <= 3;
   const gaps = own.slice(1).map(({ gap }) => gap);
+  const isLower = line.index >= lowerLines && !line.last;
+  if (isLower && (own.length > maxLowerWords || gaps.some((gap) => gap !== ' '))) return false;
   if (
     gaps.includes('.') ||
     gaps.includes(':') ||
@@ -155,7 +166,7 @@ export const companyCandidates = (
     companiesIn(text.slice(line.start, line.end)).map((each) => ({ start: line.start + each.start, end: line.start + each.end })),
   );
   const sought = squashed(title ?? '');
-  const found = new Map<string, NameCandidate & { readonly features: Set<string> }>();
+  const found = new Map<string, Entry>();
   for (const mention of mentionsIn(text, lines, legal)) {
     const { name, line, span, start, end } = mention;
     const key = squashed(name);
@@ -169,9 +180,12 @@ export const companyCandidates = (
       end,
       features: new Set(['any', ...elsewhere(name, key, text, domains, language)]),
       content: () => contentOf(name, language),
+      mentions: 0,
     };
     found.set(key, entry);
     if (isFirst && sought !== '' && (sought.includes(key) || key.includes(sought))) entry.features.add('shares the title');
+    entry.mentions += 1;
+    if (entry.mentions > maxSeen) continue;
     const beside = neighbours(line, span, 'company');
     const told = pieceFeatures(pieces, { start, end }, 'company');
     // What the first place says counts; of others, only what speaks for a name, or a frequent one would have all that speaks against.

@@ -22,9 +22,9 @@ export type NamedLine = {
 };
 
 /** Names stand in the first lines, or below the last paragraph. */
-const maxReach = 4_000;
-const maxEnd = 500;
-const maxLines = 60;
+const maxReach = 1_800;
+const maxEnd = 300;
+const maxLines = 24;
 
 /** Words are common that begin as one in lower case does, in so much of the text. */
 const maxCommon = 8_000;

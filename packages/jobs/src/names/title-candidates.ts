@@ -13,7 +13,7 @@ import type { NameCandidate } from './choose-name.ts';
 import type { Word } from './line-words.ts';
 import type { NamedLine } from './named-lines.ts';
 import { formOf, neighbours, pieceFeatures } from './span-features.ts';
-import { spansIn } from './spans-in.ts';
+import { spansIn, type WordSpan } from './spans-in.ts';
 
 /** What speaks for a name wherever it is said of it. */
 const evidence = /^(?:behind seeker|before seeker|right everybody|left seeker|left notice|label|piece title$|line \d)/u;
@@ -29,8 +29,19 @@ const maxPlainLength = 160;
 const mayName = ({ index, words, label, end, start }: NamedLine): boolean => {
   if (label === 'title') return true;
   const seeks = words.some(({ mark }) => mark === 'seeker' || mark === 'everybody' || mark === 'notice');
-  return index < topLines ? seeks || end - start <= maxPlainLength || index < 3 : seeks && index < 40;
+  return index < topLines ? seeks || end - start <= maxPlainLength || index < 3 : seeks && index < 24;
 };
+
+/** In prose a position is named near a word that seeks. */
+const maxBefore = 6;
+const maxBehind = 3;
+
+const isNear = ({ words, start, end, label }: NamedLine, { first, last }: WordSpan): boolean =>
+  end - start <= maxPlainLength ||
+  label === 'title' ||
+  words
+    .slice(Math.max(0, first - maxBefore), last + 1 + maxBehind)
+    .some(({ mark }) => mark === 'seeker' || mark === 'everybody' || mark === 'notice' || mark === 'begins');
 
 /** How many of the words of a name stand in the text again, by their beginnings. */
 const repeated = (words: readonly Word[], stems: ReadonlyMap<string, number>): string => {
@@ -85,6 +96,7 @@ export const titleCandidates = (
   for (const line of lines.filter(mayName)) {
     for (const span of spansIn(line.words)) {
       if (found.size >= maxCandidates) break;
+      if (!isNear(line, span)) continue;
       const own = line.words.slice(span.first, span.last + 1);
       const [start, end] = [own[0]?.start ?? 0, own.at(-1)?.end ?? 0];
       const name = withMarks(text, start, end, line.end);

@@ -39,7 +39,7 @@ export const nameWords = tableOfAllLanguages((hiring) => {
     terms: new RegExp(`${notWithin}(?:${anyOf(byLength(titles.flatMap((each) => each.terms ?? [])))})`, 'giu'),
     seeker: wholly(seekers, 'iu'),
     seekers: wholly(seekers, 'giu'),
-    introduction: wholly(introduce, 'giu'),
+    introduction: wholly([...introduce, ...hiring.flatMap(({ job }) => job.companies?.about ?? [])], 'giu'),
   };
 });
 
