@@ -1,6 +1,6 @@
 export { factCandidates } from './facts/read-facts.ts';
 export { cleanTitle } from './facts/title.ts';
-export { chooseName, type FactWeights, type NameCandidate, type NameWeights, unnamed } from './names/choose-name.ts';
+export { type FactWeights, type NameCandidate, type NameWeights, unnamed } from './names/choose-name.ts';
 export { wholeTitle } from './names/whole-title.ts';
 export { cutPieces, type Piece } from './pieces/cut-pieces.ts';
 export { decodePieces, isPossible } from './pieces/decode-pieces.ts';

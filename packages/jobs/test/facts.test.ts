@@ -38,6 +38,30 @@ describe('the facts of a job', () => {
       null,
     ],
     ['nothing', 'Requirements\n- SQL', null, null, null, null],
+    [
+      'a sentence below a slogan',
+      'Numbers are your thing?\n\nExample Freight Ltd is looking for a payroll clerk for its office in York. At Example Freight we start at eight.\n\nRequirements\n- Excel',
+      'payroll clerk',
+      'Example Freight Ltd',
+      null,
+      null,
+    ],
+    [
+      'an e-mail',
+      'Subject: Vacancy: Payroll Clerk (m/f/d)\n\nHello,\n\nmy name is Ann and I work at Example Freight Ltd in Leeds. You need:\n- Excel',
+      'Payroll Clerk',
+      'Example Freight Ltd',
+      null,
+      null,
+    ],
+    [
+      'a line with what specialises the title',
+      'Laboratory Technician – food microbiology, Leeds\nExample Labs Ltd | permanent\n\nYou know microbiology of food.\n\nRequirements\n- HPLC',
+      'Laboratory Technician – food microbiology',
+      'Example Labs Ltd',
+      null,
+      null,
+    ],
   ])('are read from %s', (_, text, title, company, location, seniority) => {
     expect(readJob(text)).toMatchObject({ title, company, location, seniority });
   });

@@ -16,7 +16,7 @@ export type NameExample = {
 const squashedLength = (name: string): number => name.replace(/[^\p{L}\p{N}]/gu, '').length;
 
 /** How right a name is: 1 is as in the truth, and less with more or fewer words. */
-export const rightnessOf = (name: string, truth: string | null): number => {
+const rightnessOf = (name: string, truth: string | null): number => {
   if (truth === null) return 0;
   const [own, other] = [cleanTitle(name), cleanTitle(truth)];
   if (!isSameName(own, other)) return 0;

@@ -84,6 +84,8 @@ const labelsOf = (lines: readonly JobLine[], language: LanguageCode): ReadonlyMa
     if (fact === undefined) continue;
     const isBelow = fact.value === lines[index + 1]?.text && !line.text.endsWith(fact.value);
     const told = { ...fact, from: isBelow ? 0 : line.text.length - fact.value.length };
+    // A label above its value names nothing itself.
+    if (isBelow) labels.set(index, { ...told, from: line.text.length });
     if (!labels.has(index + Number(isBelow))) labels.set(index + Number(isBelow), told);
   }
   return labels;

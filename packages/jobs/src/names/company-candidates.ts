@@ -11,7 +11,7 @@ import { namesEmployer, namesPosition } from '../words/name-words.ts';
 import { partHeadings } from '../words/part-headings.ts';
 import type { NameCandidate } from './choose-name.ts';
 import type { NamedLine } from './named-lines.ts';
-import { formOf, neighbours, pieceFeatures } from './span-features.ts';
+import { formOf, isCalled, neighbours, pieceFeatures } from './span-features.ts';
 import { isCased, spansIn, type WordSpan } from './spans-in.ts';
 
 type Span = { readonly start: number; readonly end: number };
@@ -142,6 +142,7 @@ const contextOf = (text: string, { line, span, start, end, name }: Mention): rea
   const begins = span.first === 0 || first?.gap === '.' || first?.gap === ':';
   return [
     ...(quoted ? ['quoted'] : []),
+    ...(isCalled(text, end) ? ['called'] : []),
     ...(isCased(name) ? [begins ? 'begins sentence' : 'capital within sentence'] : ['caseless']),
     ...(before !== undefined && words[span.first]?.gap === ' ' ? [`left w ${stem(before.text)}`] : []),
     ...(behind !== undefined && behind.gap === ' ' ? [`right w ${stem(behind.text)}`] : []),

@@ -6,10 +6,10 @@ import { nameBounds, nameWords, termsIn } from '../words/name-words.ts';
 import { titleWords } from '../words/title-words.ts';
 
 /** What stands between two words, or at the start or end of a line. */
-export type Gap = 'edge' | ' ' | ',' | '-' | '(' | ')' | ':' | '/' | '.' | '"' | '';
+type Gap = 'edge' | ' ' | ',' | '-' | '(' | ')' | ':' | '/' | '.' | '"' | '';
 
 /** What a word does beside names: a small word, a word of advertisements, a mark such as "(m/w/d)", a number. */
-export type Mark = 'stop' | 'and' | 'seeker' | 'notice' | 'ends' | 'begins' | 'introduces' | 'everybody' | 'number';
+type Mark = 'stop' | 'and' | 'seeker' | 'notice' | 'ends' | 'begins' | 'introduces' | 'everybody' | 'number';
 
 /** A word of a line, or a run of one script where words are not separated. Offsets are UTF-16 units of the normalised text. */
 export type Word = {

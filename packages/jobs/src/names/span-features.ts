@@ -92,6 +92,9 @@ const restOf = (rest: readonly Word[], isCommon: (word: string) => boolean): rea
   ];
 };
 
+/** Whether words end in a call or a question, as slogans do. */
+export const isCalled = (text: string, end: number): boolean => /^[!?！？]/u.test(text.slice(end, end + 1));
+
 const maxReach = 8;
 
 /** Of a name that a label begins: "Position: Cook". */

@@ -14,7 +14,7 @@ const maxEnds = 6;
 export const isCased = (word: string): boolean => /[[\p{Lu}\p{Ll}]--\p{Script=Georgian}]/v.test(word);
 
 /** A sentence ends here, unless the dot belongs to "Dr." or "S.A." */
-export const endsSentence = (word: Word, next: Word | undefined): boolean =>
+const endsSentence = (word: Word, next: Word | undefined): boolean =>
   next?.gap === '.' && word.text.length > 3 && !word.text.includes('.');
 
 const opens = (words: readonly Word[], at: number): boolean => {

@@ -12,7 +12,7 @@ import { partHeadings } from '../words/part-headings.ts';
 import type { NameCandidate } from './choose-name.ts';
 import type { Word } from './line-words.ts';
 import type { NamedLine } from './named-lines.ts';
-import { formOf, neighbours, pieceFeatures } from './span-features.ts';
+import { formOf, isCalled, neighbours, pieceFeatures } from './span-features.ts';
 import { spansIn, type WordSpan } from './spans-in.ts';
 
 /** What speaks for a name wherever it is said of it. */
@@ -110,6 +110,7 @@ export const titleCandidates = (
         ...neighbours(line, span, 'title'),
         ...told,
         `again ${repeated(own, stems)}`,
+        ...(isCalled(text, end) ? ['called'] : []),
         ...(hasUnspacedScript(name) ? [`signs ${bucket(key.length, [3, 5, 8, 12, 18])}`] : []),
       ];
       const known = found.get(key);

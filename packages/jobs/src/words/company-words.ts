@@ -2,10 +2,6 @@ import { anyOf, hasAdjoiningWords } from '@winnow/languages';
 import { tableOfAllLanguages } from '@winnow/languages/hiring';
 
 export type CompanyWords = {
-  /** "About Example Ltd" */
-  readonly about: RegExp;
-  /** What of such a line is not the name. */
-  readonly beforeName: RegExp;
   /** Names with their legal forms, those found most surely first. */
   readonly named: readonly RegExp[];
   /** The same, to find all of them. */
@@ -25,7 +21,6 @@ const longestFirst = (words: readonly string[]): readonly string[] => [...new Se
 /** The words by which companies are found, in any language. */
 export const companyWords = tableOfAllLanguages((locales): CompanyWords => {
   const companies = locales.flatMap(({ job }) => job.companies ?? []);
-  const about = longestFirst(companies.flatMap((each) => each.about ?? []));
   const before = longestFirst(companies.flatMap((each) => each.formsBefore ?? []));
   const after = longestFirst(companies.flatMap((each) => each.formsAfter ?? []));
   const joiners = ['&', ...new Set(companies.flatMap((each) => each.joiners ?? []))];
@@ -39,10 +34,7 @@ export const companyWords = tableOfAllLanguages((locales): CompanyWords => {
     `(?:${anyOf(before.filter(hasAdjoiningWords))})\\s?${sign}{1,30}|${sign}{2,30}(?:${anyOf(after.filter(hasAdjoiningWords))})`,
     'u',
   );
-  const rest = about.filter((each) => each.includes(' ')).map((each) => each.slice(each.indexOf(' ')));
   return {
-    about: new RegExp(`^(?:${anyOf(about)})\\s?\\p{Lu}[^.!?:]{0,50}$`, 'u'),
-    beforeName: new RegExp(`^\\S+(?:${anyOf(rest)})?\\s*`, 'u'),
     named: [quoted, latin, adjoining],
     everywhere: [quoted, latin, adjoining].map(({ source }) => new RegExp(source, 'gu')),
     notInName: new RegExp(`^(?:${anyOf(companies.flatMap((each) => each.notInNames ?? []))}) `, 'u'),

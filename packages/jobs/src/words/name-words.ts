@@ -33,7 +33,6 @@ export const nameWords = tableOfAllLanguages((hiring) => {
     employerParts: partly(
       locales.flatMap(({ companies, institutions }) => [...(companies?.parts ?? []), ...(institutions?.parts ?? [])]),
     ),
-    introduces: byLength(hiring.flatMap(({ job }) => job.companies?.introduce ?? [])),
     notice: wholly(notices, 'iu'),
     notices: wholly(notices, 'giu'),
     terms: new RegExp(`${notWithin}(?:${anyOf(byLength(titles.flatMap((each) => each.terms ?? [])))})`, 'giu'),

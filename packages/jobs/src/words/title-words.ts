@@ -6,8 +6,6 @@ export type TitleWords = {
   readonly everybody: RegExp;
   /** "Nurse – job description" */
   readonly suffix: RegExp;
-  /** "Senior Developer at Example Ltd" */
-  readonly employed: RegExp;
   /** Verbs of seeking with the articles behind them. */
   readonly seeking: readonly string[];
   /** Small words that stand within names of positions. */
@@ -32,7 +30,6 @@ export const titleWords = tableOfAllLanguages((locales): TitleWords => {
       'giu',
     ),
     suffix: new RegExp(`\\s*[-–—|:]?\\s*\\b(?:${suffixes})\\b.*$`, 'iu'),
-    employed: new RegExp(`^(.{3,90}?) (?:@|${anyOf(titles.flatMap((each) => each.at ?? []))}) (\\p{Lu}.{1,80})$`, 'u'),
     seeking: [...new Set(seeking)],
     within: new Set(['&', ...titles.flatMap((each) => each.within ?? [])]),
     ends: titles.flatMap((each) => each.ends ?? []),
