@@ -87,6 +87,14 @@ We are an equal opportunity employer and need no photo.`;
       expect(shown.toLowerCase()).not.toContain(other);
   });
 
+  it.each([
+    ['Nice to have: Kubernetes', 'Kubernetes'],
+    ['A plus: Terraform', 'Terraform'],
+  ])('are told by the last line alone: %s', (line, name) => {
+    const text = `Backend Engineer\nAcme Ltd, Berlin\nWe build payment services.\nYou know PostgreSQL.\n${line}`;
+    expect(readJob(text).requirements).toContainEqual(expect.objectContaining({ label: name, necessity: 'preferred' }));
+  });
+
   it('are told by HTML-like bullets, numbers and decorated headings alike', () => {
     for (const bullet of ['•', '-', '*', '–', '·', '1.', '2)', '▪', '✓']) {
       const text = `**Your profile**\n${bullet} SQL\n${bullet} Docker\n\n## What we offer:\n${bullet} Python`;

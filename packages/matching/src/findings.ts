@@ -18,7 +18,7 @@ export type Finding = {
 
 /** How surely a name, what implies it, nearly all of its words, and words that mean the same speak of a requirement (our own choice). */
 const named = 100;
-const implied = 60;
+export const implied = 60;
 const worded = 90;
 const meant = 90;
 const modelled = 90;

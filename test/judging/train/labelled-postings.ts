@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { shortenPosting } from './shorten-posting.ts';
 
 /** The words of a posting with a label, at `[start, end)` of its text. */
 type Labelled = { readonly start: number; readonly end: number; readonly tag: string };
@@ -80,11 +81,21 @@ const parsePosting = (id: string, file: string): LabelledPosting => {
   return { id, text, labels, marks };
 };
 
-/** The labelled postings of a folder. */
-export const loadPostings = (folder: URL): readonly LabelledPosting[] =>
+const filesIn = (folder: URL): readonly (readonly [id: string, file: string])[] =>
   existsSync(folder)
     ? readdirSync(folder)
         .filter((name) => name.endsWith('.txt'))
         .toSorted()
-        .map((name) => parsePosting(name.replace(/\.txt$/u, ''), readFileSync(new URL(name, folder), 'utf8')))
+        .map((name) => [name.replace(/\.txt$/u, ''), readFileSync(new URL(name, folder), 'utf8')])
     : [];
+
+/** The labelled postings of a folder. */
+export const loadPostings = (folder: URL): readonly LabelledPosting[] =>
+  filesIn(folder).map(([id, file]) => parsePosting(id, file));
+
+/** Those of them that can be shortened, as somebody would type them in a hurry. */
+export const loadShortPostings = (folder: URL): readonly LabelledPosting[] =>
+  filesIn(folder).flatMap(([id, file]) => {
+    const short = shortenPosting(file);
+    return short === undefined ? [] : [parsePosting(`${id}-short`, short)];
+  });

@@ -4,7 +4,7 @@ import { type FactWeights, pieceStates, readJobWith } from '@winnow/jobs/trainin
 import { type Example, type LearnedWeights, trainField } from '../../reading/train/crf.ts';
 import { loadJobs } from '../load-jobs.ts';
 import { measureReading } from '../reading-measures.ts';
-import { loadPostings } from './labelled-postings.ts';
+import { loadPostings, loadShortPostings } from './labelled-postings.ts';
 import { namedJob, namedPosting, nameExamplesOf } from './name-examples.ts';
 import { exampleOfJob, exampleOfPosting } from './piece-examples.ts';
 import { piecesField } from './pieces-field.ts';
@@ -35,7 +35,12 @@ const postings = labelled.map((posting) => ({
   example: exampleOfPosting(posting),
   named: namedPosting(posting),
 }));
-console.log(`${jobs.length} jobs, ${postings.length} labelled postings`);
+/** Fewer lines, and made of others: they count less. */
+const shortWeight = 0.5;
+const shorts = loadShortPostings(new URL('../postings/', import.meta.url)).map((posting) =>
+  exampleOfPosting(posting, shortWeight),
+);
+console.log(`${jobs.length} jobs, ${postings.length} labelled postings, ${shorts.length} shortened`);
 
 const orders = Number(values.orders);
 
@@ -107,7 +112,7 @@ const biases = (values.bias ?? '0').split(',').map(Number);
 const languageOf = (id: string): string => id.split('-')[0] ?? '';
 
 if (values.folds === undefined) {
-  const weights = learn([...jobs, ...postings].map(({ example }) => example));
+  const weights = learn([...[...jobs, ...postings].map(({ example }) => example), ...shorts]);
   const names = learnNames(nameExamples());
   const write = (file: string, content: unknown): void => writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
   write(values.out, rowsOf(weights));

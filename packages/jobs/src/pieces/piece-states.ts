@@ -34,9 +34,9 @@ const topicOf = ({ role }: PieceState): string =>
 
 const stepBetween = (from: PieceState, to: PieceState): Step => {
   if ('kind' in to && to.kind === 'onward' && from.role !== to.role) return 'never';
-  // What stands below a heading for requirements speaks of the candidate.
+  // What stands below a heading for requirements speaks of the candidate, and no heading announces an aside.
   if (from.role === 'heading' && (from.of === 'required' || from.of === 'preferred'))
-    return to.role === 'heading' || topicOf(to) === 'candidate' ? 'stay' : 'never';
+    return to.role === 'heading' || (topicOf(to) === 'candidate' && to.role !== 'aside') ? 'stay' : 'never';
   return from.role === 'heading' || to.role === 'heading' || topicOf(from) === topicOf(to) ? 'stay' : 'jump';
 };
 

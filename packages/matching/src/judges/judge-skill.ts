@@ -1,11 +1,20 @@
-import { findingsOf } from '../findings.ts';
-import { deniedCredit } from '../score-of.ts';
+import { type Finding, findingsOf, implied } from '../findings.ts';
+import { deniedCredit, partlyMetCredit } from '../score-of.ts';
 import type { Wanted } from '../wanted.ts';
 import type { Assessed } from './assessed.ts';
 import { type Judgement, notShown, shownBy } from './judgement.ts';
 
 /** Words this sure deny what they name. */
 const minDenial = 60;
+
+/** A quote that counts less than this share of the best one explains nothing. */
+const quotedShare = 0.5;
+
+/** The findings that explain a credit: words that are merely alike only where they carry the verdict. */
+const quotedOf = (findings: readonly Finding[], best: number): readonly Finding[] =>
+  findings.filter(
+    ({ credit, sureness }) => credit > 0 && credit >= quotedShare * best && (sureness >= implied || credit >= partlyMetCredit),
+  );
 
 /** Judged by the best that a resume says of it; what it denies is not outweighed by a list or by words that are alike. */
 export const judgeSkill = (wanted: Wanted, index: number, resume: Assessed): Judgement => {
@@ -17,7 +26,7 @@ export const judgeSkill = (wanted: Wanted, index: number, resume: Assessed): Jud
   if (best === undefined || best.credit === 0) return notShown;
   return shownBy(
     best.credit,
-    findings.filter(({ credit }) => credit > 0).map(({ mention }) => mention),
+    quotedOf(findings, best.credit).map(({ mention }) => mention),
     wanted.requirement.text,
   );
 };
