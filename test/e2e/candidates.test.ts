@@ -72,7 +72,6 @@ describeModes((deployment) => {
     it.each([
       ['a stage that does not exist', { stage: 'maybe' }],
       ['a rating of six', { ratings: [{ subject: 'a', rating: 6 }] }],
-      ['a subject that is rated twice', { ratings: [1, 2].map((rating) => ({ subject: 'a', rating })) }],
       ['a note that is too long', { note: 'x'.repeat(10_001) }],
       ['a field that does not exist', { stars: 3 }],
     ])('is refused with %s', async (_what, change) => {

@@ -19,18 +19,14 @@ const rating = z
   })
   .readonly();
 
-const ratings = z
-  .array(rating)
-  .max(maxRatings)
-  .refine((all) => new Set(all.map(({ subject }) => subject)).size === all.length, 'Each subject is rated once.')
-  .readonly();
+const ratings = z.array(rating).max(maxRatings).readonly();
 
 const fields = {
   stage: candidateStage.meta({ description: 'How far the candidate has come.' }),
   starred: z.boolean(),
   tags,
   note: note.meta({ description: 'Free text, in any language.' }),
-  ratings: ratings.meta({ description: 'The scorecard of an interview.' }),
+  ratings: ratings.meta({ description: 'The scorecard of an interview. Of several ratings of a subject, the last counts.' }),
 };
 
 /** What people have decided and written about a candidate; nothing of it changes a score. */

@@ -4,6 +4,7 @@ import {
   type BatchEntryRecord,
   type BatchRecord,
   type CandidateReport,
+  type CandidateReviewInput,
   candidateReviewInput,
   defaultLanguage,
   errorOf,
@@ -31,6 +32,11 @@ type Deps = {
 };
 
 const unknown = (): AppError => new AppError('NOT_FOUND', 'There is no such candidate in the batch, or no report of it.');
+
+const withOneRatingEach = (change: CandidateReviewInput): CandidateReviewInput =>
+  change.ratings === undefined
+    ? change
+    : { ...change, ratings: [...new Map(change.ratings.map((each) => [each.subject, each])).values()] };
 
 /** Reading and reviewing the candidates of batches. */
 export const candidateRoutes = ({ store, batches, note, now }: Deps) => {
@@ -73,7 +79,7 @@ export const candidateRoutes = ({ store, batches, note, now }: Deps) => {
   };
 
   const review: ByCandidate = async (request, response) => {
-    const change = parseInput(candidateReviewInput, request.body);
+    const change = withOneRatingEach(parseInput(candidateReviewInput, request.body));
     const caller = callerOf(response);
     const { entry } = await find(caller, request.params);
     const by = { updated_at: isoTime(now()), updated_by: caller.keyId };

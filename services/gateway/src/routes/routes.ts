@@ -107,7 +107,7 @@ export const createRoutes = (
     rankBatchById: [batch.rankById],
     rerankBatch: [receiveJson(true), rerankBatchRoute({ store, batches })],
     readCandidate: [candidate.read],
-    reviewCandidate: [json, candidate.review],
+    reviewCandidate: [receiveJson(true), candidate.review],
     readCandidateResume: withStored(aboutCandidate.resume),
     readCandidateAts: withStored(aboutCandidate.ats),
     readCandidateQuestions: withStored(aboutCandidate.questions),

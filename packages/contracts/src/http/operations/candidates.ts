@@ -53,6 +53,7 @@ export const candidateOperations = {
     access: batch,
     pathParameters: candidatePath,
     json: candidateReviewInput,
+    bodyOptional: true,
     answers: [{ status: 200, description: 'The review as it is stored.', schema: candidateReview }],
     errors: ['INVALID_REQUEST', 'BATCH_NOT_FOUND', 'NOT_FOUND'],
   },
