@@ -34,7 +34,7 @@ const listsIn = (value: unknown, path: string): readonly (readonly [path: string
 const mayBeEmpty = /\.(?:articles|compounds\.\d|ambiguous\..+)$|^personal\./;
 
 /** Single words that several languages share, and a frame without words. */
-const mayBeSame = /^competencies\.|^leads\.because$/;
+const mayBeSame = /^competencies\.|^leads\.because$|^guide\.notes$/;
 
 /** Marks of quotation and of direction, formulas and the units beside them are the same in many scripts. */
 const minScriptShare = 0.6;

@@ -1,6 +1,7 @@
 import type { QuestionDrafts } from '@winnow/contracts';
 import type { HandlerContext } from '@winnow/ports';
-import { chatBody, readWordings } from '@winnow/questions';
+import { chatBody } from '@winnow/questions';
+import { readWordings } from '@winnow/questions/read-wordings';
 import type { Provider } from '@winnow/runtime';
 import type { WorkerPool } from '@winnow/workers';
 import { writingMs } from '../tasks/interview-task.ts';
