@@ -40,7 +40,7 @@ export type GatewayStore = {
   readonly jobs: Read<JobRecord>;
   readonly jobReadings: Read<JobReadingRecord>;
   readonly runs: Read<BatchRunRecord>;
-  readonly candidates: Pick<Collection<CandidateRecord>, 'get' | 'find' | 'findFields'>;
+  readonly candidates: Pick<Collection<CandidateRecord>, 'get' | 'getMany' | 'find' | 'findFields'>;
   readonly deliveries: Read<DeliveryRecord>;
 };
 

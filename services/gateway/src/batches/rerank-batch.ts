@@ -106,8 +106,9 @@ export const rerankBatch = async (
   const rest = listed.filter(({ key }) => key > after);
   const page = rest.slice(0, input.limit ?? defaultLimit);
   // One that was erased since is not listed.
-  const found = await Promise.all(page.map(async (each) => ({ each, candidate: await store.candidates.get(each.id) })));
-  const ranked = found.flatMap(({ each: { id, rank, score, required_met }, candidate }) => {
+  const found = await store.candidates.getMany(page.map(({ id }) => id));
+  const ranked = page.flatMap(({ id, rank, score, required_met }, index) => {
+    const candidate = found[index];
     if (candidate === undefined) return [];
     const { name = null, file_name, matched, missing, duplicate_of } = candidate;
     return [{ rank, candidate_id: id, name, file_name, score, required_met, matched, missing, duplicate_of }];

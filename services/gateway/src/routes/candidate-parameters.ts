@@ -1,10 +1,10 @@
-import { defaultLanguage, defaultQuestions, errorOf, httpOperations, parseLanguage, questionCategories } from '@winnow/contracts';
+import { defaultQuestions, errorOf, httpOperations, questionCategories } from '@winnow/contracts';
 import type { Request } from 'express';
 import { parseInput } from '../http/parse-input.ts';
 import { acceptsPage } from '../middleware/accepts-page.ts';
 import type { Caller } from '../middleware/call.ts';
 import type { Asked } from '../operations/run-operation.ts';
-import type { CandidateRoutes } from './candidates.ts';
+import { type CandidateRoutes, languageOf } from './candidates.ts';
 import type { ReadParameters } from './operation.ts';
 
 const queryOf = httpOperations.readCandidateQuestions.query;
@@ -18,9 +18,7 @@ export const parametersOfCandidate = ({ find }: Pick<CandidateRoutes, 'find'>) =
     const { batch, entry } = await find(caller, { batch_id: String(batch_id), candidate_id: String(candidate_id) });
     // It was never stored.
     if (entry.error !== null) throw errorOf(entry.error);
-    const given: unknown = request.query.language;
-    const language = typeof given === 'string' ? parseLanguage(given) : (batch.language ?? defaultLanguage);
-    return { batch, common: { sha256: entry.sha256, language } };
+    return { batch, common: { sha256: entry.sha256, language: languageOf(request, batch) } };
   };
 
   const resume: ReadParameters = async (request, caller): Promise<Asked> => {

@@ -8,12 +8,13 @@ import {
   candidateReviewInput,
   defaultLanguage,
   errorOf,
+  type LanguageCode,
   parseLanguage,
   unreviewed,
 } from '@winnow/contracts';
 import { AppError, type Clock, isoTime } from '@winnow/kernel';
 import { renderMatchReport } from '@winnow/matching/render-match-report';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import type { Batches } from '../batches/batches.ts';
 import { notFinished } from '../batches/open-ranking.ts';
 import { parseInput } from '../http/parse-input.ts';
@@ -38,6 +39,10 @@ const withOneRatingEach = (change: CandidateReviewInput): CandidateReviewInput =
     ? change
     : { ...change, ratings: [...new Map(change.ratings.map((each) => [each.subject, each])).values()] };
 
+/** The language that is asked for, or that of the batch. Throws `UNSUPPORTED_LANGUAGE`. */
+export const languageOf = ({ query }: Pick<Request, 'query'>, { language }: BatchRecord): LanguageCode =>
+  typeof query.language === 'string' ? parseLanguage(query.language) : (language ?? defaultLanguage);
+
 /** Reading and reviewing the candidates of batches. */
 export const candidateRoutes = ({ store, batches, note, now }: Deps) => {
   /** A candidate as submitted. Throws `BATCH_NOT_FOUND`, `NOT_FOUND`. */
@@ -52,9 +57,8 @@ export const candidateRoutes = ({ store, batches, note, now }: Deps) => {
   };
 
   const read: ByCandidate = async (request, response) => {
-    const given: unknown = request.query.language;
     const { batch, entry } = await find(callerOf(response), request.params);
-    const language = typeof given === 'string' ? parseLanguage(given) : (batch.language ?? defaultLanguage);
+    const language = languageOf(request, batch);
     const run = batch.state === 'collecting' ? undefined : await batches.run(batch.id);
     const found = await store.candidates.get(entry.id);
     if (run === undefined || found === undefined) throw run === undefined || !isEnded(run) ? notFinished() : unknown();
