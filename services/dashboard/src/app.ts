@@ -4,12 +4,11 @@ import type { Backends } from '@winnow/runtime';
 import { createWebApp, securityHeaders } from '@winnow/web';
 import express, { type Express } from 'express';
 import type { DashboardConfig } from './config.ts';
-import { checkCsrf } from './middleware/check-csrf.ts';
-import { checkForm } from './middleware/check-form.ts';
+import { checkForm, checkScript } from './middleware/check-form.ts';
 import { readSession, requireVisitor } from './middleware/read-session.ts';
 import { spendBudget } from './middleware/spend-budget.ts';
-import { answerError, answerUnknown, refuseWhileStopping } from './routes/answer-error.ts';
-import { answerApiError, forwardToGateway, readSessionRoute, requireSession } from './routes/api.ts';
+import { answerApiError, answerError, answerUnknown, refuseWhileStopping } from './routes/answer-error.ts';
+import { forwardToGateway, readSessionRoute, requireSession } from './routes/api.ts';
 import { auditRoute } from './routes/audit.ts';
 import { batchRoutes } from './routes/batches.ts';
 import { beginCall } from './routes/begin-call.ts';
@@ -82,7 +81,7 @@ export const createApp = (deps: AppDeps): Express => {
 
   app.use('/app/assets', workspaceAssets());
   const session = readSession({ ...deps, cookie, ended });
-  app.use('/api', session, requireSession, checkCsrf(config.publicUrl));
+  app.use('/api', session, requireSession, checkScript(config.publicUrl));
   app.get('/api/session', readSessionRoute);
   app.use('/api', forwardToGateway(deps));
   app.use('/api', answerApiError(deps));

@@ -1,7 +1,7 @@
 import { AppError, type ErrorCode } from '@winnow/kernel';
 import { type Backends, errorFacts } from '@winnow/runtime';
-import { logFault, toAppError } from '@winnow/web';
-import type { ErrorRequestHandler, RequestHandler } from 'express';
+import { errorBodyOf, logFault, statusOf, toAppError } from '@winnow/web';
+import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import { errorPage } from '../pages/error-page.ts';
 import { callOf } from './call.ts';
 
@@ -32,13 +32,15 @@ const statuses: { readonly [code in ErrorCode]?: number } = {
   UNAVAILABLE: 503,
 };
 
-/** Turns every error into a page. Internal errors are logged; their text is never shown. */
-export const answerError =
-  (deps: Pick<Backends, 'logger'>): ErrorRequestHandler =>
+type Sender = (response: Response, error: AppError, status: number) => void;
+
+/** Logs an error and answers it; internal errors are logged, and their text is never shown. */
+const answerWith =
+  (deps: Pick<Backends, 'logger'>, statusFor: (error: AppError) => number, send: Sender): ErrorRequestHandler =>
   (caught: unknown, _request, response, _next) => {
     const error = toAppError(caught);
-    const status = statuses[error.code] ?? 500;
-    const { requestId, visitor } = callOf(response);
+    const status = statusFor(error);
+    const { requestId } = callOf(response);
     if (status === 500) logFault(deps, requestId, caught);
     else if (error.cause !== undefined && error.code !== 'INVALID_REQUEST')
       deps.logger.warn({ request_id: requestId, ...errorFacts(error) }, 'A request was refused');
@@ -47,6 +49,23 @@ export const answerError =
       return;
     }
     if (error.details.retryAfterSeconds !== undefined) response.set('Retry-After', `${error.details.retryAfterSeconds}`);
-    const message = status === 500 ? 'The request failed for a reason of ours.' : error.message;
-    response.status(status).send(errorPage({ status, message, requestId, visitor }));
+    send(response.status(status), error, status);
   };
+
+/** Turns every error into a page. */
+export const answerError = (deps: Pick<Backends, 'logger'>): ErrorRequestHandler =>
+  answerWith(
+    deps,
+    ({ code }) => statuses[code] ?? 500,
+    (response, error, status) => {
+      const { requestId, visitor } = callOf(response);
+      const message = status === 500 ? 'The request failed for a reason of ours.' : error.message;
+      response.send(errorPage({ status, message, requestId, visitor }));
+    },
+  );
+
+/** Answers errors of requests by scripts with the body that the gateway sends. */
+export const answerApiError = (deps: Pick<Backends, 'logger'>): ErrorRequestHandler =>
+  answerWith(deps, statusOf, (response, error) => {
+    response.json(errorBodyOf(error, callOf(response).requestId));
+  });

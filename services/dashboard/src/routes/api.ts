@@ -1,8 +1,6 @@
 import { type SecretBox, sealPass } from '@winnow/accounts';
 import { AppError, type Clock } from '@winnow/kernel';
-import { type Backends, errorFacts } from '@winnow/runtime';
-import { errorBodyOf, logFault, statusOf, toAppError } from '@winnow/web';
-import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { RequestHandler } from 'express';
 import { createProxyServer } from 'httpxy';
 import { callOf, visitorOf } from './call.ts';
 
@@ -45,21 +43,3 @@ export const forwardToGateway = ({ box, now, gateway }: Deps): RequestHandler =>
     }
   };
 };
-
-/** Errors of requests by scripts, with the body that the gateway sends. */
-export const answerApiError =
-  (deps: Pick<Backends, 'logger'>): ErrorRequestHandler =>
-  (caught: unknown, _request, response, _next) => {
-    const error = toAppError(caught);
-    const { requestId } = callOf(response);
-    const status = statusOf(error);
-    if (status === 500) logFault(deps, requestId, caught);
-    else if (error.cause !== undefined)
-      deps.logger.warn({ request_id: requestId, ...errorFacts(error) }, 'A request was refused');
-    if (response.headersSent) {
-      response.destroy();
-      return;
-    }
-    if (error.details.retryAfterSeconds !== undefined) response.set('Retry-After', `${error.details.retryAfterSeconds}`);
-    response.status(status).json(errorBodyOf(error, requestId));
-  };

@@ -8,32 +8,34 @@ const nonceBytes = 16;
 /** Where the page says its nonce. */
 const nonceMark = 'CSP_NONCE';
 
+const nonceOf = new WeakMap<object, string>();
+
 /** Our own scripts only; styles that they insert carry the nonce. Frames show reports of the API, which run nothing. */
-const policyWith = (nonce: string): RequestHandler =>
-  securityHeaders({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'", `'nonce-${nonce}'`],
-        imgSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        frameSrc: ["'self'"],
-        frameAncestors: ["'none'"],
-        formAction: ["'none'"],
-        baseUri: ["'none'"],
-      },
+const policy = securityHeaders({
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'none'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'", (_request, response) => `'nonce-${nonceOf.get(response) ?? ''}'`],
+      imgSrc: ["'self'"],
+      connectSrc: ["'self'"],
+      frameSrc: ["'self'"],
+      frameAncestors: ["'none'"],
+      formAction: ["'none'"],
+      baseUri: ["'none'"],
     },
-    xFrameOptions: { action: 'deny' },
-  });
+  },
+  xFrameOptions: { action: 'deny' },
+});
 
 /** The page of the workspace, under every path of its own. */
 export const workspacePage = (randomBytes: (size: number) => Uint8Array): RequestHandler => {
   const page = readFileSync(join(workspaceFolder, 'index.html'), 'utf8');
   return (request, response) => {
     const nonce = Buffer.from(randomBytes(nonceBytes)).toString('base64url');
-    policyWith(nonce)(request, response, () => response.type('html').send(page.replace(nonceMark, nonce)));
+    nonceOf.set(response, nonce);
+    policy(request, response, () => response.type('html').send(page.replace(nonceMark, nonce)));
   };
 };
 
