@@ -1,8 +1,10 @@
 import {
   type InfiniteData,
   keepPreviousData,
+  queryOptions,
   useInfiniteQuery,
   useMutation,
+  useQueries,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
@@ -58,11 +60,16 @@ export const useRanking = (batchId: string, asked: RerankInput) =>
 
 const candidatePath = (batchId: string, id: string): string => `/v1/batch/${batchId}/candidates/${id}`;
 
-export const useCandidate = (batchId: string, id: string, language: string) =>
-  useQuery({
+const candidateQuery = (batchId: string, id: string, language: string) =>
+  queryOptions({
     queryKey: ['candidate', batchId, id, language],
     queryFn: () => request<CandidateReport>('GET', `${candidatePath(batchId, id)}?language=${language}`),
   });
+
+export const useCandidate = (batchId: string, id: string, language: string) => useQuery(candidateQuery(batchId, id, language));
+
+export const useCandidates = (batchId: string, ids: readonly string[], language: string) =>
+  useQueries({ queries: ids.map((id) => candidateQuery(batchId, id, language)) });
 
 export const useQuestions = (batchId: string, id: string, language: string) =>
   useQuery({

@@ -20,6 +20,7 @@ type ItemProps = {
 const QuestionItem = ({ question, rating, onRate }: ItemProps) => {
   const { say, number } = useTexts();
   const { id, text, why, competency, listen_for, follow_up, anchors } = question;
+  const anchorOf = (grade: number): string | undefined => anchors?.[grade as 1 | 3 | 5];
   return (
     <li className="question">
       <p>
@@ -42,9 +43,9 @@ const QuestionItem = ({ question, rating, onRate }: ItemProps) => {
       <fieldset className="rating">
         <legend>{say('rating')}</legend>
         {ratings.map((each) => (
-          <label key={each} title={anchors?.[each as 1 | 3 | 5]}>
+          <label key={each} title={anchorOf(each)}>
             <input type="radio" name={id} checked={rating === each} onChange={() => onRate(each)} /> {number(each)}
-            {anchors?.[each as 1 | 3 | 5] && <small className="quiet"> {anchors[each as 1 | 3 | 5]}</small>}
+            {anchorOf(each) && <small className="quiet"> {anchorOf(each)}</small>}
           </label>
         ))}
       </fieldset>

@@ -1,7 +1,6 @@
-import { useQueries } from '@tanstack/react-query';
 import type { CandidateReport } from '@winnow/contracts';
 import { Link } from 'wouter';
-import { request } from '../api/request.ts';
+import { useCandidates } from '../api/queries.ts';
 import { Fault } from '../parts/fault.tsx';
 import { useCandidateName } from '../parts/use-candidate-name.ts';
 import { useTexts } from '../texts/use-texts.tsx';
@@ -25,12 +24,7 @@ const Cell = ({ report, id }: { readonly report: CandidateReport; readonly id: s
 export const ComparePage = ({ batchId, ids }: Props) => {
   const { say, number, language } = useTexts();
   const nameOf = useCandidateName();
-  const found = useQueries({
-    queries: ids.map((id) => ({
-      queryKey: ['candidate', batchId, id, language],
-      queryFn: () => request<CandidateReport>('GET', `/v1/batch/${batchId}/candidates/${id}?language=${language}`),
-    })),
-  });
+  const found = useCandidates(batchId, ids, language);
   const error = found.find((each) => each.error !== null)?.error;
   if (error) return <Fault error={error} />;
   const reports = found.flatMap(({ data }) => (data === undefined ? [] : [data]));
