@@ -11,7 +11,6 @@ import {
   resumeId,
 } from '@winnow/contracts';
 import { engineMonth } from '@winnow/contracts/constants';
-import { openEmbeddedStore, openSqlite } from '@winnow/embedded';
 import { deleteOfFile, openAskMeaning } from '@winnow/handlers';
 import { scaleTexts } from '@winnow/meaning';
 import type { Collection, Store } from '@winnow/ports';
@@ -24,9 +23,9 @@ import { type TaskAnswer, unwrapAnswer } from '@winnow/workers/worker-task';
 import { describe, expect, it } from 'vitest';
 import { type ScoreMatchDeps, scoreMatch } from '../../services/scoring/src/handlers/score-match.ts';
 import { openScoringStore } from '../../services/scoring/src/store.ts';
-import { describeDistributed } from '../support/distributed.ts';
+import { describeStores } from '../support/describe-stores.ts';
 import { type JsonRequest, openJsonServer } from '../support/json-server.ts';
-import { createCleanup, createFolder, removeFolder, uniqueName } from '../support/namespaces.ts';
+import type { createCleanup } from '../support/namespaces.ts';
 import { readingTools } from '../support/reading-tools.ts';
 
 const now = Date.parse('2026-11-01T00:00:00.000Z');
@@ -187,25 +186,5 @@ const suite = (openStore: () => Promise<Store>, cleanup: ReturnType<typeof creat
 };
 
 describe('an embeddings provider', () => {
-  describe('embedded', () => {
-    const cleanup = createCleanup();
-    suite(async () => {
-      const folder = await createFolder();
-      cleanup(() => removeFolder(folder));
-      const client = await openSqlite(folder);
-      cleanup(() => client.close());
-      return openEmbeddedStore(client, { now: () => now });
-    }, cleanup);
-  });
-
-  describeDistributed(({ mongodbUri }) => {
-    const cleanup = createCleanup();
-    suite(async () => {
-      const { openMongo } = await import('@winnow/mongo');
-      const mongo = await openMongo(mongodbUri, { database: uniqueName() });
-      cleanup(() => mongo.close());
-      cleanup(() => mongo.drop());
-      return mongo.store({ now: () => now });
-    }, cleanup);
-  });
+  describeStores(suite, () => now);
 });

@@ -9,15 +9,13 @@ import {
   type RequirementStatus,
   type RerankInput,
 } from '@winnow/contracts';
-import { openEmbeddedStore, openSqlite } from '@winnow/embedded';
 import { scoreOf, scoreTermsOf } from '@winnow/matching/score-of';
 import type { Collection, Store } from '@winnow/ports';
 import { describe, expect, it } from 'vitest';
 import { readRanking } from '../../services/gateway/src/batches/read-ranking.ts';
 import { rerankBatch } from '../../services/gateway/src/batches/rerank-batch.ts';
 import { openGatewayStore } from '../../services/gateway/src/store.ts';
-import { describeDistributed } from '../support/distributed.ts';
-import { createCleanup, createFolder, removeFolder, uniqueName } from '../support/namespaces.ts';
+import { describeStores } from '../support/describe-stores.ts';
 
 const now = Date.parse('2026-11-01T00:00:00.000Z');
 const expires_at = '2026-12-01T00:00:00.000Z';
@@ -240,25 +238,5 @@ const suite = (openStore: () => Promise<Store>): void => {
 };
 
 describe('a ranking by other weights', () => {
-  describe('embedded', () => {
-    const cleanup = createCleanup();
-    suite(async () => {
-      const folder = await createFolder();
-      cleanup(() => removeFolder(folder));
-      const client = await openSqlite(folder);
-      cleanup(() => client.close());
-      return openEmbeddedStore(client, { now: () => now });
-    });
-  });
-
-  describeDistributed(({ mongodbUri }) => {
-    const cleanup = createCleanup();
-    suite(async () => {
-      const { openMongo } = await import('@winnow/mongo');
-      const mongo = await openMongo(mongodbUri, { database: uniqueName() });
-      cleanup(() => mongo.close());
-      cleanup(() => mongo.drop());
-      return mongo.store({ now: () => now });
-    });
-  });
+  describeStores(suite, () => now);
 });

@@ -12,7 +12,6 @@ import {
   resumeId,
 } from '@winnow/contracts';
 import { engineMonth } from '@winnow/contracts/constants';
-import { openEmbeddedStore, openSqlite } from '@winnow/embedded';
 import type { Collection, Store } from '@winnow/ports';
 import { renderQuestionSet } from '@winnow/questions/render-question-set';
 import { readDocument } from '@winnow/reading';
@@ -24,9 +23,9 @@ import { type TaskAnswer, unwrapAnswer } from '@winnow/workers/worker-task';
 import { describe, expect, it } from 'vitest';
 import { type WriteQuestionsDeps, writeQuestions } from '../../services/question/src/handlers/write-questions.ts';
 import { openQuestionStore } from '../../services/question/src/store.ts';
-import { describeDistributed } from '../support/distributed.ts';
+import { describeStores } from '../support/describe-stores.ts';
 import { type JsonAnswer, type JsonRequest, openJsonServer } from '../support/json-server.ts';
-import { createCleanup, createFolder, removeFolder, uniqueName } from '../support/namespaces.ts';
+import type { createCleanup } from '../support/namespaces.ts';
 import { readingTools } from '../support/reading-tools.ts';
 
 const now = Date.parse('2026-11-01T00:00:00.000Z');
@@ -209,25 +208,5 @@ const suite = (openStore: () => Promise<Store>, cleanup: ReturnType<typeof creat
 };
 
 describe('a chat provider', () => {
-  describe('embedded', () => {
-    const cleanup = createCleanup();
-    suite(async () => {
-      const folder = await createFolder();
-      cleanup(() => removeFolder(folder));
-      const client = await openSqlite(folder);
-      cleanup(() => client.close());
-      return openEmbeddedStore(client, { now: () => now });
-    }, cleanup);
-  });
-
-  describeDistributed(({ mongodbUri }) => {
-    const cleanup = createCleanup();
-    suite(async () => {
-      const { openMongo } = await import('@winnow/mongo');
-      const mongo = await openMongo(mongodbUri, { database: uniqueName() });
-      cleanup(() => mongo.close());
-      cleanup(() => mongo.drop());
-      return mongo.store({ now: () => now });
-    }, cleanup);
-  });
+  describeStores(suite, () => now);
 });
