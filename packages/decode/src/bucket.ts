@@ -1,2 +1,6 @@
 /** The number of limits that a value exceeds. */
-export const bucket = (value: number, limits: readonly number[]): number => limits.filter((limit) => value > limit).length;
+export const bucket = (value: number, limits: readonly number[]): number => {
+  let exceeded = 0;
+  for (const limit of limits) if (value > limit) exceeded += 1;
+  return exceeded;
+};

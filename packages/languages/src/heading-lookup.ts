@@ -78,7 +78,9 @@ const qualifiable: ReadonlySet<SectionKind> = new Set([
  * exact.
  */
 export const qualifiedHeading = (text: string, language: LanguageCode | null): KnownHeading | undefined => {
-  const words = text.split(/[\s/&|,·]+/u).filter((word) => headingKey(word) !== '');
+  const pieces = text.split(/[\s/&|,·]+/u);
+  if (pieces.length < 2) return undefined;
+  const words = pieces.filter((word) => headingKey(word) !== '');
   if (words.length < 2 || words.length > 6) return undefined;
   const lookUp = (piece: readonly string[]): KnownHeading | undefined => {
     const key = headingKey(piece.join(' '));

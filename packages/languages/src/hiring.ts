@@ -28,4 +28,4 @@ export {
   whyIds,
 } from './interview-ids.ts';
 export { jobFactOf, jobPartOf } from './job-keys.ts';
-export type { InterviewTexts } from './schema/hiring.ts';
+export type { InterviewTexts, MatchTexts, RankingTexts } from './schema/hiring.ts';

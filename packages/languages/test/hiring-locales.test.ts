@@ -8,15 +8,20 @@ const english = hiringLocaleOf('en');
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
+/** Every text within a group by its path. */
+const textsIn = (group: object, path: string): readonly (readonly [path: string, text: string])[] =>
+  Object.entries(group).flatMap(([key, each]) => (isText(each) ? [[`${path}.${key}`, each]] : textsIn(each, `${path}.${key}`)));
+
 /** Every text of a locale by its path. */
 const textsOf = (locale: HiringLocale): ReadonlyMap<string, string> => {
-  const { match, interview } = locale;
+  const { match, ranking, interview } = locale;
   const { orderClue, separators: _, anchors, ...groups } = interview;
   const rated = Object.entries(anchors).map(([id, texts]) => [`anchors.${id}`, texts] as const);
   const grouped = [...Object.entries(groups), ...rated].flatMap(([group, texts]) =>
     Object.entries(texts).map(([id, text]) => [`${group}.${id}`, text] as const),
   );
-  return new Map([...Object.entries(match), ...grouped, ['orderClue', orderClue]]);
+  const pages = [...textsIn(match, 'match'), ...textsIn(ranking, 'ranking')];
+  return new Map([...pages, ...grouped, ['orderClue', orderClue]]);
 };
 
 /** Names of the placeholders, plural ones too. */
@@ -34,7 +39,7 @@ const listsIn = (value: unknown, path: string): readonly (readonly [path: string
 const mayBeEmpty = /\.(?:articles|compounds\.\d|ambiguous\..+)$|^personal\./;
 
 /** Single words that several languages share, and a frame without words. */
-const mayBeSame = /^competencies\.|^leads\.because$|^guide\.notes$/;
+const mayBeSame = /^ranking\.|^competencies\.|^leads\.because$|^guide\.notes$/;
 
 /** Marks of quotation and of direction, formulas and the units beside them are the same in many scripts. */
 const minScriptShare = 0.6;

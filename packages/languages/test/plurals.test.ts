@@ -15,8 +15,8 @@ const messagesIn = (value: unknown, path: string): readonly Message[] => {
 
 /** Every message of a language by its path. */
 const messagesOf = (code: LanguageCode): readonly Message[] => {
-  const { match, interview } = hiringLocaleOf(code);
-  return messagesIn({ ...reportTextsOf(code), match, interview }, '');
+  const { match, ranking, interview } = hiringLocaleOf(code);
+  return messagesIn({ ...reportTextsOf(code), match, ranking, interview }, '');
 };
 
 const numbers = [0, 1, 2, 3, 5, 11, 21, 100, 1_000_000, 1.5, 10.5];
@@ -82,9 +82,9 @@ const length = 'checks.structure.length.problem';
 const handshakes = 'interview.questions.iq.handshakes';
 
 it.each<readonly [LanguageCode, string, number, string]>([
-  ['en', length, 1, 'The length is 1 page and 1 word.'],
-  ['en', length, 2, 'The length is 2 pages and 2 words.'],
-  ['en', 'checks.structure.font_size.problem', 1.5, 'Most of the text is set in 1.5 points.'],
+  ['en', length, 1, 'The resume has 1 page and 1 word.'],
+  ['en', length, 2, 'The resume has 2 pages and 2 words.'],
+  ['en', 'checks.structure.font_size.problem', 1.5, 'Most of the text is 1.5 points in size.'],
   ['en', 'page.points', 1, '1 of 1 point'],
   ['de', 'page.gain', 1, '+1 Punkt'],
   ['de', 'page.gain', 2, '+2 Punkte'],

@@ -48,7 +48,7 @@ const refused: readonly (readonly [string, readonly number[], number?])[] = [
 const oleSignature = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 
 const unsupported = (found: string): AppError =>
-  new AppError('UNSUPPORTED_FORMAT', `The file is ${found}; PDF, DOCX and plain text are read.`);
+  new AppError('UNSUPPORTED_FORMAT', `The file is ${found}; supported formats are PDF, DOCX and plain text.`);
 
 const includesUtf16 = (bytes: Uint8Array, text: string): boolean => {
   const wanted = ascii(text).flatMap((code) => [code, 0]);

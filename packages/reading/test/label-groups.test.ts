@@ -89,3 +89,19 @@ it('keeps a small period below a label with that label', () => {
   ]);
   expect(labelGroups(labels, texts)?.map(({ lines }) => lines.length)).toEqual(rows.map(() => 3));
 });
+
+it('takes a column of nothing but headings and periods for labels, level with their texts or not', () => {
+  const heads = ['Contact', 'Work', 'Education'].map((text, row) => segment({ text, x: 40, y: 106.5 + row * 65, size: 13 }));
+  const periods = [26, 52, 91, 117].map((y, row) =>
+    segment({ text: `201${row} to 201${row + 1}`, x: 40, y: 106.5 + y, size: 7 }),
+  );
+  const texts = Array.from({ length: 16 }, (_, row) =>
+    segment({ text: `Looms for the mills of the valley ${row}`, x: 160, y: 100 + row * 13 }),
+  );
+  const labels = labelGroups([...heads, ...periods], texts);
+  expect(labels?.flatMap(({ lines }) => lines.map(({ text }) => text))).toEqual(
+    expect.arrayContaining(['Contact', 'Work', 'Education']),
+  );
+  // A column with text of its own is none.
+  expect(labelGroups([...heads, ...periods, segment({ text: 'Oslo', x: 40, y: 119.5 })], texts)).toBeNull();
+});

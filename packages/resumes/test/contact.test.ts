@@ -7,6 +7,7 @@ import { linkKindOf, urlsIn } from '../src/contact/links.ts';
 import { phonesIn } from '../src/contact/phones.ts';
 import { parseResume } from '../src/index.ts';
 import { layoutOf } from './layout-of.ts';
+import { placed } from './placed.ts';
 
 const profileOf = (source: string, options = {}) => parseResume(layoutOf(source, options)).content.profile;
 
@@ -166,6 +167,21 @@ describe('the name', () => {
     );
     expect(content.profile).toMatchObject({ name: null, emails: [], phones: [] });
     expect(content.confirm).toContain('profile.name');
+  });
+
+  it.each(['Curriculum Vitae of Maya Lin', 'CV – Maya Lin', 'Lebenslauf von Maya Lin'])(
+    'stands behind the title of the document: %s',
+    (line) => {
+      expect(profileOf(`= ${line}\nmaya@example.com`).name?.value).toBe('Maya Lin');
+    },
+  );
+
+  it('ends where a wide gap parts it from a place', () => {
+    const layout = placed([
+      { text: 'Maya Lindqvist', x: 50, y: 40, size: 24, aside: { text: 'Strand', x: 400 } },
+      { text: 'maya@example.com', x: 50, y: 80 },
+    ]);
+    expect(parseResume(layout).content.profile.name?.value).toBe('Maya Lindqvist');
   });
 
   it('of an invented person at example.com is a name', () => {

@@ -126,3 +126,20 @@ it('reads a line without end in parts, losing none of it', () => {
   const { sections } = parseResume(layoutOf(`= Jane Smith\n\n# Summary\n${'1'.repeat(20_000)}`)).content;
   expect(sections.map(({ text }) => text.replace(/[^1]/gu, '')).join('')).toBe('1'.repeat(20_000));
 });
+
+it('goes on with the last section at the top of the next column of a newspaper', () => {
+  const layout = placed([
+    { text: 'Maya Lin', x: 50, y: 40, size: 24, bold: true },
+    heading('Summary', 100),
+    { text: 'Keeps books of small companies in order', x: 50, y: 120 },
+    heading('Experience', 150),
+    { text: 'Bookkeeper', x: 50, y: 170, bold: true },
+    { text: 'Acme Ltd, 2019 - 2021, in a large room', x: 50, y: 185 },
+    { text: 'Analyst', x: 300, y: 100, column: 1, bold: true },
+    { text: 'Globex Ltd, 2016 - 2018, in a small room', x: 300, y: 115, column: 1 },
+    { ...heading('Education', 150), x: 300, column: 1 },
+    { text: 'BSc Physics, Springfield University, 2015', x: 300, y: 170, column: 1 },
+  ]);
+  const { experience } = parseResume(layout).content;
+  expect(experience.map(({ title }) => title?.value)).toEqual(['Bookkeeper', 'Analyst']);
+});

@@ -78,8 +78,7 @@ const confirmedByNeighbours = (text: string, candidates: readonly Candidate[]): 
 };
 
 /** `findSkills` with a count of the steps of its search. */
-export const searchSkills = (text: string, tally?: Tally): readonly SkillMention[] => {
-  const tokens = tokensOf(text);
+export const searchSkills = (text: string, tally?: Tally, tokens = tokensOf(text)): readonly SkillMention[] => {
   const candidates: Candidate[] = [];
   const otherSenses = otherSensesIn(tokens);
   for (let index = 0; index < tokens.length; index += 1) {
@@ -97,6 +96,7 @@ export const searchSkills = (text: string, tally?: Tally): readonly SkillMention
 
 /**
  * Every skill that a text in any language names, by whole words, the longest name first, in the order of the text.
- * Names that are also common words (Go, R, Excel) count only as they are written and in a list, beside other skills or introduced as a skill.
+ * `tokens` are those of the text, for callers that have them. Names that are also common words (Go, R, Excel) count only as they are written and in a list, beside other skills or introduced as a skill.
  */
-export const findSkills = (text: string): readonly SkillMention[] => searchSkills(text);
+export const findSkills = (text: string, tokens?: readonly Token[]): readonly SkillMention[] =>
+  searchSkills(text, undefined, tokens);

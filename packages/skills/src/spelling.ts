@@ -13,14 +13,17 @@ const readSpelling = (line: string): readonly [phrase: string, spelling: Spellin
   return [text, { canonical, written: text.replaceAll('*', ''), certainty }];
 };
 
+/** In the place of lines that are in the tree. */
+const taken = '';
+
 /** All spellings of skills, searched word by word. */
 export const spellings = lazily((): Phrases<Spelling> => {
-  const table = loadTable('spellings');
-  const taken = new Set<string>();
+  const table = new Map(Object.entries(loadTable('spellings')));
   return searchPhrases((beginning) => {
-    const lines = taken.has(beginning) ? undefined : table[beginning];
-    if (lines === undefined) return [];
-    taken.add(beginning);
+    const lines = table.get(beginning);
+    if (lines === undefined) return undefined;
+    if (lines === taken) return [];
+    table.set(beginning, taken);
     return lines.trim().split('\n').map(readSpelling);
   }, skillFormsOf);
 });

@@ -20,81 +20,7 @@ import {
 import { wordFont } from '../../reading/render/fonts.ts';
 import { settleDates } from '../../reading/render/settle-dates.ts';
 import type { Block, Piece, Sheet } from '../layout/sheet.ts';
-
-/** What a template of Word does its own way. */
-type Look = {
-  readonly accent: string;
-  readonly points: number;
-  readonly heading: 'style' | 'bold' | 'bar' | 'rule';
-  readonly bullets: 'list' | 'typed';
-  readonly contact: 'line' | 'lines' | 'header' | 'footer';
-  readonly centred: boolean;
-  readonly frame: 'none' | 'table' | 'columns';
-  readonly tabs: 'tab' | 'table';
-};
-
-const looks: { readonly [template: string]: Look } = {
-  boxed: {
-    accent: '7F3F00',
-    points: 10,
-    heading: 'bar',
-    bullets: 'typed',
-    contact: 'lines',
-    centred: false,
-    frame: 'table',
-    tabs: 'table',
-  },
-  classic: {
-    accent: '000000',
-    points: 11,
-    heading: 'bold',
-    bullets: 'list',
-    contact: 'line',
-    centred: true,
-    frame: 'none',
-    tabs: 'tab',
-  },
-  functional: {
-    accent: '1F4E79',
-    points: 10.5,
-    heading: 'style',
-    bullets: 'list',
-    contact: 'line',
-    centred: false,
-    frame: 'none',
-    tabs: 'tab',
-  },
-  letterhead: {
-    accent: '4A235A',
-    points: 10,
-    heading: 'rule',
-    bullets: 'typed',
-    contact: 'header',
-    centred: false,
-    frame: 'none',
-    tabs: 'tab',
-  },
-  ruled: {
-    accent: '333333',
-    points: 10,
-    heading: 'rule',
-    bullets: 'list',
-    contact: 'footer',
-    centred: false,
-    frame: 'none',
-    tabs: 'table',
-  },
-  sidebar: {
-    accent: '0B5345',
-    points: 10,
-    heading: 'style',
-    bullets: 'list',
-    contact: 'lines',
-    centred: false,
-    frame: 'columns',
-    tabs: 'tab',
-  },
-};
+import { type Look, looks } from './looks.ts';
 
 type Place = { readonly sheet: Sheet; readonly look: Look; readonly width: number };
 
@@ -248,14 +174,38 @@ const nameOf = (place: Place, alignment: 'center' | 'start'): readonly Paragraph
   ];
 };
 
+const sectionsOf = (blocks: readonly Block[]): readonly (readonly Block[])[] => {
+  const starts = blocks.flatMap(({ kind }, index) => (kind === 'heading' ? [index] : []));
+  return starts.map((start, index) => blocks.slice(start, starts[index + 1]));
+};
+
 /** A frame around each section, as in forms. */
 const boxes = (blocks: readonly Block[], place: Place): readonly (Paragraph | Table)[] => {
-  const starts = blocks.flatMap(({ kind }, index) => (kind === 'heading' ? [index] : []));
   const inner = { ...place, width: place.width - 250 };
-  return starts.flatMap((start, index) => [
-    tableOf(place, [100], [[writeBlocks(blocks.slice(start, starts[index + 1]), inner)]], line),
+  return sectionsOf(blocks).flatMap((section) => [
+    tableOf(place, [100], [[writeBlocks(section, inner)]], line),
     new Paragraph({ spacing: { after: 40 } }),
   ]);
+};
+
+const besideHeadings = (blocks: readonly Block[], place: Place): readonly Table[] => {
+  const inner = { ...place, width: Math.floor(place.width * 0.72) - 220 };
+  const rows = sectionsOf(blocks).map(([heading, ...rest]) => [
+    heading === undefined ? [] : writeBlock(heading, place),
+    writeBlocks(rest, inner),
+  ]);
+  return [tableOf(place, [28, 72], rows)];
+};
+
+const mainOf = ({ main }: Sheet, place: Place): readonly (Paragraph | Table)[] => {
+  switch (place.look.frame) {
+    case 'table':
+      return boxes(main, place);
+    case 'labels':
+      return besideHeadings(main, place);
+    default:
+      return writeBlocks(main, place);
+  }
 };
 
 const coreProperties =
@@ -274,7 +224,7 @@ export const toWord = async (sheet: Sheet, template: string): Promise<Uint8Array
   const body =
     look.frame === 'columns'
       ? [tableOf(place, [34, 66], [[[...head, ...writeBlocks(sheet.side, narrow(0.34))], writeBlocks(sheet.main, narrow(0.66))]])]
-      : [...head, ...(look.frame === 'table' ? boxes(sheet.main, place) : writeBlocks(sheet.main, place))];
+      : [...head, ...mainOf(sheet, place)];
   const font = wordFont(sheet.language);
   const document = new Document({
     creator: 'resume',

@@ -73,9 +73,14 @@ const loadLabels = (
 /** How many files are read before the clock counts: code that runs for the first time is slow. */
 const warmUp = 10;
 
-/** Reads the files of a folder and compares them with their labels. */
-export const evaluateFolder = async (folder: string, labelsPath?: string): Promise<FolderResult> => {
-  const { labels, bytesOf } = loadLabels(folder, labelsPath);
+/** Reads the files of a folder, or those that `keep` accepts, and compares them with their labels. */
+export const evaluateFolder = async (
+  folder: string,
+  labelsPath?: string,
+  keep: (label: Label) => boolean = () => true,
+): Promise<FolderResult> => {
+  const { labels: all, bytesOf } = loadLabels(folder, labelsPath);
+  const labels = all.filter(keep);
   for (const label of labels.slice(0, warmUp)) await readTimed(bytesOf(label));
   const read: { readonly file: ScoredFile; readonly time: ReadingTime; readonly prediction: Prediction }[] = [];
   for (const label of labels) {

@@ -20,20 +20,36 @@ export type Totals = {
 
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
-/** Learns the weights from the examples and measures the reader with them on the folders, in a process of its own. */
-export const measureWith = async (examples: Examples, folders: readonly string[]): Promise<Totals> => {
+/** Learns the weights of lines and entries from the examples, as `train:lines` does, and writes them into a folder. */
+export const learnInto = (weights: string, examples: Examples): void => {
+  const learn = (field: Field, own: readonly Example[], dropout: number) =>
+    trainField(field, own, { ...trainingOptions, dropout }, () => undefined);
+  writeWeights(weights, 'line-roles', learn(rolesField, examples.lines, dropouts['line-roles']));
+  writeWeights(weights, 'entry-lines', learn(entriesField, examples.entries, dropouts['entry-lines']));
+};
+
+/** Runs a script in a process of its own, with the weights of a folder in place of those in use; returns what it prints. */
+export const runWith = async (weights: string, script: string, args: readonly string[]): Promise<string> => {
+  const { stdout } = await run(process.execPath, ['--import', here('use-weights.ts'), here(script), ...args], {
+    env: { ...process.env, WINNOW_STUDY_WEIGHTS: weights },
+    maxBuffer: 100_000_000,
+  });
+  return stdout;
+};
+
+/** Does something with a folder for weights that is deleted afterwards. */
+export const withFolder = async <T>(use: (weights: string) => Promise<T>): Promise<T> => {
   const weights = await mkdtemp(join(tmpdir(), 'winnow-study-'));
   try {
-    const learn = (field: Field, own: readonly Example[], dropout: number) =>
-      trainField(field, own, { ...trainingOptions, dropout }, () => undefined);
-    writeWeights(weights, 'line-roles', learn(rolesField, examples.lines, dropouts['line-roles']));
-    writeWeights(weights, 'entry-lines', learn(entriesField, examples.entries, dropouts['entry-lines']));
-    const { stdout } = await run(process.execPath, ['--import', here('use-weights.ts'), here('print-totals.ts'), ...folders], {
-      env: { ...process.env, WINNOW_STUDY_WEIGHTS: weights },
-      maxBuffer: 10_000_000,
-    });
-    return JSON.parse(stdout) as Totals;
+    return await use(weights);
   } finally {
     await rm(weights, { recursive: true, force: true });
   }
 };
+
+/** Learns the weights from the examples and measures the reader with them on the folders. */
+export const measureWith = (examples: Examples, folders: readonly string[]): Promise<Totals> =>
+  withFolder(async (weights) => {
+    learnInto(weights, examples);
+    return JSON.parse(await runWith(weights, 'print-totals.ts', folders)) as Totals;
+  });

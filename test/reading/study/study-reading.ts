@@ -1,15 +1,27 @@
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { tableOf } from '../../load/table.ts';
 import type { Example } from '../train/crf.ts';
 import type { Examples } from '../train/load-examples.ts';
 import { loadSources } from '../train/load-sources.ts';
+import { crossValidate, f1Of, sumOf } from './cross-validate.ts';
 import { measureWith, type Totals } from './run-study.ts';
 
 // npm run study:reading -- curve|ablate --on FOLDER [--on FOLDER] TRAINING-FOLDER[*WEIGHT][%EVERY] …
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { on: { type: 'string', multiple: true } } });
+// npm run study:reading -- cross-validate [--folds 3] [--rated FILE] [--heads FOLDER[*WEIGHT][%EVERY]] … TRAINING-FOLDER[*WEIGHT][%EVERY] …
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    on: { type: 'string', multiple: true },
+    heads: { type: 'string', multiple: true, default: [] },
+    folds: { type: 'string', default: '3' },
+    rated: { type: 'string' },
+  },
+});
 const [what, ...sources] = positionals;
 const folders = values.on ?? [];
-if ((what !== 'curve' && what !== 'ablate') || folders.length === 0)
-  throw new Error('npm run study:reading -- curve|ablate --on FOLDER TRAINING-FOLDER …');
+if (what !== 'cross-validate' && ((what !== 'curve' && what !== 'ablate') || folders.length === 0))
+  throw new Error('npm run study:reading -- curve|ablate --on FOLDER TRAINING-FOLDER …, or cross-validate TRAINING-FOLDER …');
 
 const shown = ['headings', 'kinds', 'title', 'company', 'position', 'institution', 'degree', 'education', 'skills'];
 
@@ -45,7 +57,22 @@ const evidence = {
 
 const all = await loadSources(sources);
 
-if (what === 'curve') {
+if (what === 'cross-validate') {
+  const families = await crossValidate(all, { folds: Number(values.folds), sources, heads: values.heads });
+  const total = sumOf([...families.values()]);
+  print('F1 on families that were not learned from', [
+    ['all', f1Of(total)],
+    ...[...families].map(([family, counts]) => [family, f1Of(counts)] as const),
+  ]);
+  console.log(
+    `\n${tableOf(
+      ['field', 'F1'],
+      Object.entries(f1Of(total)).map(([field, f1]) => [field, f1.toFixed(1)]),
+    )}`,
+  );
+  const rated = Object.fromEntries(Object.entries(total).map(([field, score]) => [field, score.rated]));
+  if (values.rated !== undefined) writeFileSync(values.rated, JSON.stringify(rated));
+} else if (what === 'curve') {
   const families = [...new Set(all.lines.flatMap(({ family }) => family ?? []))].toSorted();
   const rows: (readonly [string, Totals['exam']])[] = [];
   for (const share of [0.125, 0.25, 0.5, 1]) {

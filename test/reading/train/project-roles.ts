@@ -3,7 +3,7 @@ import { qualifiedHeading } from '@winnow/languages';
 import type { Heading, ResumeLine, Role } from '@winnow/resumes/training';
 import { kindByWords, lookUpHeading, type Section, splitSections } from '@winnow/resumes/training';
 import { normalise } from '../evaluate/normalise.ts';
-import { type Fact, placeEntries } from './place-entries.ts';
+import { type Fact, placeEntries, type Window } from './place-entries.ts';
 
 export type Truth = {
   readonly language: string;
@@ -34,10 +34,18 @@ const kindOf = (truth: Truth, at: number): SectionKind => {
 
 const strength = (line: ResumeLine): number => line.size + (line.bold ? 1 : 0) - (line.bullet ? 2 : 0);
 
-/** The headings by line, and how many of the labelled ones were found. */
-const findTrueHeadings = (lines: readonly ResumeLine[], truth: Truth): Map<number, Heading> => {
+type TrueHeadings = {
+  /** The headings by line. */
+  readonly found: ReadonlyMap<number, Heading>;
+  /** Lines of headings after which one is missing: it heads some of the lines below them, and nobody knows which. */
+  readonly unclear: ReadonlySet<number>;
+};
+
+const findTrueHeadings = (lines: readonly ResumeLine[], truth: Truth): TrueHeadings => {
   const found = new Map<number, Heading>();
+  const unclear = new Set<number>();
   const taken = new Set<number>();
+  let last: number | undefined;
   for (const [at, text] of truth.headings.entries()) {
     const wanted = key(text);
     const kind = kindOf(truth, at);
@@ -55,11 +63,15 @@ const findTrueHeadings = (lines: readonly ResumeLine[], truth: Truth): Map<numbe
       return [];
     });
     const best = fits.toSorted((a, b) => b.score - a.score || a.index - b.index)[0];
-    if (best === undefined) continue;
+    if (best === undefined) {
+      if (last !== undefined) unclear.add(last);
+      continue;
+    }
+    last = best.index;
     for (let step = 0; step < best.count; step += 1) taken.add(best.index + step);
     found.set(best.index, { kind, text, rest: best.rest, lines: best.count });
   }
-  return found;
+  return { found, unclear };
 };
 
 /** The labelled entries of a section, and whether the labels say all that their heads say. */
@@ -78,28 +90,39 @@ const factsFor = (
   return undefined;
 };
 
-/** What is known of a line: its kind of section, and what it may be there. */
-export type LineTruth = { readonly kind: SectionKind; readonly roles: readonly Role[] };
+/** What is known of a line: its kind of section, null for any, and what it may be there. */
+export type LineTruth = { readonly kind: SectionKind | null; readonly roles: readonly Role[] };
 
 const ofEntries: readonly Role[] = ['start', 'head', 'body'];
 
-/** What the lines of a section of entries may be; undefined if nobody labelled its entries. */
-const entryLines = (section: Section, truth: Truth): ReadonlyMap<ResumeLine, readonly Role[]> | undefined => {
+/** What a line may be of which nothing is known. */
+const unknown: LineTruth = { kind: null, roles: ['text', 'heading', ...ofEntries] };
+
+type Labelled = NonNullable<ReturnType<typeof factsFor>>;
+
+/** The labelled entries of a section with the lines that show them; undefined if nobody labelled them, or if they are prose. */
+type Placed = { readonly section: Section; readonly labelled: Labelled; readonly windows: readonly Window[] };
+
+const placeIn = (section: Section, truth: Truth): Placed | undefined => {
   const labelled = factsFor(truth, section.kind);
   if (labelled === undefined) return undefined;
   const { lines } = section;
   const windows = placeEntries(lines, labelled.facts, truth.language as LanguageCode);
   // In prose, no lines name entries.
   if (windows.length === 0 || windows.some(({ from, to }) => lines.slice(from, to + 1).some(isProse))) return undefined;
-  return new Map(
+  return { section, labelled, windows };
+};
+
+/** What the lines of a section of entries may be. If not `all` of the labelled entries are found, any line may name one of the others. */
+const entryLines = ({ section: { lines }, labelled, windows }: Placed, all: boolean): ReadonlyMap<ResumeLine, readonly Role[]> =>
+  new Map(
     lines.map((line, index) => {
       const own = windows.find(({ from, to }) => from <= index && index <= to);
       if (own !== undefined && labelled.complete) return [line, [index === own.from ? 'start' : 'head']];
       if (own !== undefined) return [line, ['start', 'head']];
-      return [line, labelled.complete || line.bullet || isProse(line) ? ['body'] : ofEntries];
+      return [line, (labelled.complete && all) || line.bullet || isProse(line) ? ['body'] : ofEntries];
     }),
   );
-};
 
 /** A section as labelled, and what its lines may be if somebody labelled its entries. */
 export type TrueSection = { readonly section: Section; readonly lines: ReadonlyMap<ResumeLine, readonly Role[]> | undefined };
@@ -110,17 +133,30 @@ type Projected = { readonly states: readonly LineTruth[]; readonly sections: rea
 
 /** What is known of each line and section, or undefined if too few of the labelled headings are lines of the text. */
 export const projectRoles = (lines: readonly ResumeLine[], truth: Truth): Projected | undefined => {
-  const headings = findTrueHeadings(lines, truth);
-  if (headings.size < truth.headings.length * 0.7) return undefined;
+  const { found, unclear } = findTrueHeadings(lines, truth);
+  if (found.size < truth.headings.length * 0.7) return undefined;
   const known = new Map<ResumeLine, LineTruth>();
-  for (const [index, { kind, lines: count }] of headings)
+  for (const [index, { kind, lines: count }] of found)
     for (let step = 0; step < count; step += 1) known.set(lines[index + step] as ResumeLine, { kind, roles: ['heading'] });
-  const sections = splitSections(lines, headings).map((section) => ({ section, lines: entryLines(section, truth) }));
-  for (const { section, lines: own } of sections)
+  const unclearLines = new Set([...unclear].map((index) => lines[index]));
+  const printed = splitSections(lines, found).map((section) => {
+    const isUnclear = section.headingLine !== null && unclearLines.has(section.headingLine);
+    return { section, isUnclear, placed: isUnclear ? undefined : placeIn(section, truth) };
+  });
+  // Entries of one kind may be spread over several sections.
+  const hasAll = ({ section: { kind }, labelled }: Placed): boolean =>
+    printed.reduce((sum, { section, placed }) => sum + (section.kind === kind ? (placed?.windows.length ?? 0) : 0), 0) >=
+    labelled.facts.length;
+  const sections = printed.map(({ section, isUnclear, placed }) => ({
+    section,
+    isUnclear,
+    lines: placed === undefined ? undefined : entryLines(placed, hasAll(placed)),
+  }));
+  for (const { section, isUnclear, lines: own } of sections)
     for (const line of section.lines) {
       const { kind } = section;
       const otherwise: readonly Role[] = withEntries.has(kind) ? ofEntries : ['text'];
-      if (!known.has(line)) known.set(line, { kind, roles: own?.get(line) ?? otherwise });
+      if (!known.has(line)) known.set(line, isUnclear ? unknown : { kind, roles: own?.get(line) ?? otherwise });
     }
   return { states: lines.map((line) => known.get(line) ?? { kind: 'other', roles: ['text'] }), sections };
 };

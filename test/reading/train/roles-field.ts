@@ -64,4 +64,4 @@ export const rolesField: Field = {
 
 /** 1 for each state that a line may have by what is known of it, else 0. */
 export const allowedBy = (truth: LineTruth): Float64Array =>
-  Float64Array.from(states, ({ kind, role }) => (kind === truth.kind && truth.roles.includes(role) ? 1 : 0));
+  Float64Array.from(states, ({ kind, role }) => ((truth.kind ?? kind) === kind && truth.roles.includes(role) ? 1 : 0));

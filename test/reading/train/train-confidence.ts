@@ -1,14 +1,21 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { parseArgs } from 'node:util';
 import type { CalibratedField } from '@winnow/resumes/training';
+import { splitOf } from '../evaluate/families.ts';
+import type { Rated } from '../evaluate/field-score.ts';
 import type { FactField } from '../evaluate/fields.ts';
 import { fitConfidence } from './fit-confidence.ts';
+import { sourceOf } from './source.ts';
 
-// npm run train:confidence -- FOLDER… : learns from the files to tune on what share of values is right at which confidence.
+// npm run train:confidence -- [--rated FILE] FOLDER[*WEIGHT] … : learns what share of values is right at which confidence, from the
+// files to tune on, and from those that were read while cross-validating.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { out: { type: 'string', default: 'packages/resumes/data/confidence.json' } },
+  options: {
+    out: { type: 'string', default: 'packages/resumes/data/confidence.json' },
+    rated: { type: 'string' },
+  },
 });
 
 // Confidences as they are before they are calibrated.
@@ -16,7 +23,7 @@ registerHooks({
   load: (url, context, next) =>
     url.endsWith('/resumes/data/confidence.json') ? { format: 'json', source: '{}', shortCircuit: true } : next(url, context),
 });
-const { evaluateFolder, joinResults } = await import('../evaluate/evaluate-folder.ts');
+const { evaluateFolder } = await import('../evaluate/evaluate-folder.ts');
 const { knots } = await import('@winnow/resumes/training');
 
 const fields: Readonly<Record<CalibratedField, FactField>> = {
@@ -31,12 +38,19 @@ const fields: Readonly<Record<CalibratedField, FactField>> = {
   certifications: 'certifications',
 };
 
-const results = [];
-for (const folder of positionals) results.push((await evaluateFolder(folder)).splits);
-const tune = joinResults(results).get('tune');
-if (tune === undefined) throw new Error('Name folders with labelled files to tune on: npm run train:confidence -- FOLDER…');
+type RatedFields = Readonly<Record<string, readonly Rated[]>>;
+
+const sources: RatedFields[] = values.rated === undefined ? [] : [JSON.parse(readFileSync(values.rated, 'utf8')) as RatedFields];
+for (const { folder, weight } of positionals.map(sourceOf)) {
+  const totals = (await evaluateFolder(folder, undefined, (label) => splitOf(label, folder) === 'tune')).splits.get(
+    'tune',
+  )?.totals;
+  const rated = Object.fromEntries([...(totals ?? [])].map(([field, score]) => [field, score.rated]));
+  for (let time = 0; time < weight; time += 1) sources.push(rated);
+}
+if (sources.length === 0) throw new Error('Name folders with labelled files to tune on: npm run train:confidence -- FOLDER…');
 const rows = Object.entries(fields).map(([name, field]) => {
-  const rated = tune.totals.get(field)?.rated ?? [];
+  const rated = sources.flatMap((source) => source[field] ?? []);
   console.log(`${name}: ${rated.length} values`);
   return [name, fitConfidence(rated, knots).join(' ')];
 });

@@ -14,17 +14,21 @@ import { type HeadTruth, makeResume, type Random, randomOf } from './made-heads.
 import { type Example, examplesOf } from './slot-truth.ts';
 import { sourceOf } from './source.ts';
 
-// npm run train:slots -- [FOLDER[*WEIGHT][%EVERY] …]: folders with labels.json in the form of the corpus; of the families only those to
-// train on count.
+// npm run train:slots -- [--without FAMILY,…] [FOLDER[*WEIGHT][%EVERY] …]: folders with labels.json in the form of the corpus; of the
+// families only those to train on count, but for those to leave out.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     made: { type: 'string', default: '40' },
+    seeds: { type: 'string', default: '2' },
     epochs: { type: 'string', default: '5' },
     shrink: { type: 'string', default: '0.01' },
+    without: { type: 'string', default: '' },
     out: { type: 'string', default: 'packages/resumes/data/slot-weights.json' },
   },
 });
+
+const without = new Set(values.without.split(','));
 
 const kinds = ['experience', 'education'] as const satisfies readonly EntryKind[];
 const learned: { [kind in EntryKind]: Weighted[] } = { experience: [], education: [] };
@@ -82,7 +86,7 @@ const choice = {
   layouts: layoutNames,
   formats: ['docx'] as const,
   firstSeed: 1,
-  seeds: 2,
+  seeds: Number(values.seeds),
   words: ['any'] as const,
 };
 for await (const { label, bytes } of generateFiles(choice, null)) {
@@ -122,7 +126,9 @@ for (const { folder, weight: factor, every } of positionals.map(sourceOf)) {
   const { files: labels } = JSON.parse(readFileSync(join(folder, 'labels.json'), 'utf8')) as { readonly files: readonly Label[] };
   // Few files that people wrote count more than many that were made.
   const weight = factor * Math.min(4, Math.max(1, 200 / labels.length));
-  const chosen = labels.filter((label) => ['train', 'unsplit'].includes(splitOf(label, folder)));
+  const chosen = labels
+    .filter((label) => ['train', 'unsplit'].includes(splitOf(label, folder)))
+    .filter(({ family }) => family === undefined || !without.has(family));
   for (const label of chosen.filter((_, index) => index % every === 0)) {
     const [job, study] = [label.experience?.[0], label.education?.[0]];
     // What a label does not have may be printed all the same.

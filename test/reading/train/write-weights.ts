@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { LearnedWeights } from './crf.ts';
 
 /** How the weights in use are learned. */
-export const trainingOptions = { epochs: 12, rate: 0.1, penalty: 0.005, minCount: 3, scale: 100 };
+export const trainingOptions = { epochs: 6, rate: 0.1, penalty: 0.005, minCount: 3, scale: 100 };
 
 /** The share of features left out each time: sections are few, and learned by heart sooner than lines. */
 export const dropouts = { 'line-roles': 0.1, 'entry-lines': 0.3 } as const;

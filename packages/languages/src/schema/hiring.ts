@@ -1,3 +1,4 @@
+import { candidateStage, evidenceGrade, matchFlag, requirementStatus } from '@winnow/contracts';
 import { z } from 'zod';
 import {
   anchorIds,
@@ -21,10 +22,38 @@ const personal = z.strictObject({
   sentences: words('Words that tell it only within a sentence: "married". A star stands for any ending.'),
 });
 
+const matchPageTexts = z
+  .strictObject({
+    title: text.describe('Title of the page.'),
+    explained: text.describe('How the score follows from the categories.'),
+    cap: text.describe('To what missing musts limit the score.'),
+    requirements: text.describe('Heading of the requirements.'),
+    jobTitle: text.describe('The category of the title.'),
+    extra: text.describe('Heading of the skills that the job does not ask for.'),
+  })
+  .describe('Labels of a match report as a page.');
+
 const matchTexts = z.strictObject({
   summary: text,
   nothingToJudge: text.describe('Replaces the summary when the job requires nothing that can be judged.'),
   disclaimer: text,
+  page: matchPageTexts,
+  verdicts: z.record(requirementStatus, text).describe('Whether a resume shows a requirement.'),
+  grades: z.record(z.enum(evidenceGrade.options), text).describe('What stands behind the words of the resume.'),
+  flags: z.record(matchFlag, text).describe('What a person should know about the resume or the job.'),
+});
+
+const rankingTexts = z.strictObject({
+  title: text.describe('Title of the page.'),
+  candidate: text.describe('Column of the candidates.'),
+  anonymous: text.describe('A candidate without a name.'),
+  score: text.describe('Column of the scores.'),
+  stage: text.describe('Column of the stages.'),
+  stages: z.record(candidateStage, text).describe('How far a candidate has come.'),
+  next: text.describe('Link to the next page.'),
+  first: text.describe('Link to the first page.'),
+  failures: text.describe('Heading of the files without a score.'),
+  provisional: text.describe('Shown while the batch runs.'),
 });
 
 const anchors = z.strictObject({ '1': text, '3': text, '5': text });
@@ -97,6 +126,7 @@ export const hiringSchema = z.strictObject({
     'Words for what must never count: nationality, birth, age, gender, marital status, religion. Lower case.',
   ),
   match: matchTexts.describe('Texts of a match report: ICU messages with the placeholders of English.'),
+  ranking: rankingTexts.describe('Texts of a ranking as a page: ICU messages with the placeholders of English.'),
   interview: interviewTexts.describe('Interview questions: ICU messages with the placeholders of English.'),
   skillContext: skillContext.optional(),
   skills: skills.optional(),
@@ -107,3 +137,7 @@ export const hiringSchema = z.strictObject({
 export type HiringWords = Immutable<Omit<z.infer<typeof hiringSchema>, '$schema'>>;
 
 export type InterviewTexts = HiringWords['interview'];
+
+export type MatchTexts = HiringWords['match'];
+
+export type RankingTexts = HiringWords['ranking'];

@@ -40,6 +40,10 @@ const pageTexts = z.strictObject({
   jobTerms: text('Heading of the skills and certificates that the job names.'),
   required: text('A term that the job requires.'),
   preferred: text('A term that the job only prefers.'),
+  toAdd: text('Column of what to add for a term of the job.'),
+  addTerm: text('For a term that is missing.'),
+  showTerm: text('For a term that is only in a list.'),
+  showMore: text('For a term that is shown in part.'),
   version: text('Label of the engine version.'),
 });
 

@@ -205,6 +205,24 @@ const startRows = (groups: readonly (readonly Segment[])[], others: readonly Seg
   });
 };
 
+/** Minimum number of headings in a column of headings. */
+const minHeadings = 3;
+
+/** True for a column of nothing but headings and periods beside texts without any: each heads what is beside it, level or not. */
+const areHeads = (side: readonly Segment[], others: readonly Segment[]): boolean => {
+  const usual = median(others.map(({ size }) => size));
+  const headings = side.filter(({ size }) => size > headingSize * usual);
+  const periods = side.filter(({ text }) => hasYear.test(text));
+  const looks = new Set(headings.map(styleOf));
+  const top = Math.min(...headings.map(({ y }) => y));
+  return (
+    headings.length >= minHeadings &&
+    looks.size === 1 &&
+    side.every((line) => headings.includes(line) || periods.some(({ y }) => Math.abs(y - line.y) < sameLine * line.size)) &&
+    !others.some((line) => line.y > top && looks.has(styleOf(line)))
+  );
+};
+
 /**
  * The labels of a form, each a group of lines next to the text that it names, or null when the lines form a column: labels are
  * level with what they name and far apart, while the lines of a column follow one another.
@@ -216,6 +234,7 @@ export const labelGroups = (side: readonly Segment[], others: readonly Segment[]
   if (countLines(side) > moreLines * countLines(others) || shareHeadings(side, others, false)) return null;
   const beside = groups.filter(([first]) => first !== undefined && !isFree(first, others));
   const level = beside.filter(([first]) => first !== undefined && isLevel(first, others)).length;
-  if (level < Math.max(minGroups, levelShare * beside.length)) return labelsOfRows(side, others);
+  if (level < Math.max(minGroups, levelShare * beside.length))
+    return labelsOfRows(side, others) ?? (areHeads(side, others) ? startRows(groups, others) : null);
   return startRows(groups, others);
 };

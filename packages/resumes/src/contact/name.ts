@@ -32,9 +32,20 @@ const joinSpacedLetters = (text: string): string =>
     ? text.replace(/\s/gu, '')
     : text.replace(/(?<=(?:^|\s{2})(?:\p{L}\s)*\p{L})\s(?=\p{L}(?:\s|$))/gu, '');
 
+/** The words after the title of the document: "Curriculum Vitae of Maya Lin", "CV – Maya Lin". */
+const afterDocumentTitle = (text: string): string => {
+  const words = text.split(/\s+/u);
+  const count = [2, 1].find((own) => own < words.length && isDocumentTitle(words.slice(0, own).join(' ')));
+  if (count === undefined) return text;
+  const rest = words.slice(count);
+  const [first = '', ...others] = rest;
+  const isJoint = others.length > 0 && /^(?:\p{Ll}{1,4}|[^\p{L}]+)$/u.test(first);
+  // One word alone may be the other half of a name.
+  return isJoint ? others.join(' ') : rest.length > 1 ? rest.join(' ') : text;
+};
+
 const clean = (text: string): string =>
-  joinSpacedLetters(text.normalize('NFKC'))
-    .replace(/^[^\p{L}]+/u, '')
+  afterDocumentTitle(joinSpacedLetters(text.normalize('NFKC')).replace(/^[^\p{L}]+/u, ''))
     .replace(nameWords().credentials, '')
     .replace(nameWords().courtesyTitles, '')
     .replace(/[\s,;:|•·–—-]+$/u, '')
@@ -111,6 +122,10 @@ const variantsOf = (line: ResumeLine, next: ResumeLine | undefined, language: La
   return [line.text, ...(line.cells.length > 1 ? line.cells : []), ...(parts.length > 1 ? parts.slice(0, 1) : []), ...joined];
 };
 
+/** True for a name of several words with something else behind a wide gap, such as a place. */
+const hasAside = ({ cells: [first = '', second] }: ResumeLine): boolean =>
+  second !== undefined && /\S\s+\S/u.test(first) && hasNameShape(clean(first));
+
 /**
  * The person's name: labelled, or the line with the highest score for position, size, case and the e-mail address; null below the
  * minimum score.
@@ -148,7 +163,7 @@ export const findName = (
         return [];
       if (isPlaceholder(line.text)) return [];
       const joined = variant !== line.text && variant.startsWith(line.text) && next !== undefined;
-      const whole = variant === line.text || joined ? 0 : -0.3;
+      const whole = joined || (variant === line.text && !hasAside(line)) ? 0 : variant === line.text ? -0.6 : -0.3;
       return [
         {
           text,

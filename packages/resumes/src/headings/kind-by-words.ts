@@ -59,10 +59,10 @@ const agree = (a: string, b: string): boolean => {
  * jobs so far" indicates experience. A word that occurs in headings of several kinds counts for each of them in part.
  */
 export const kindByWords = (heading: string, language: LanguageCode | null): SectionKind | undefined => {
-  const key = headingKey(heading);
+  const key = lazily(() => headingKey(heading));
   const own = wordsOf(heading);
   const holds = ({ word, inside }: HeadingWord): boolean =>
-    inside ? word.length > 1 && key.includes(word) : own.some((each) => agree(each, word));
+    inside ? word.length > 1 && key().includes(word) : own.some((each) => agree(each, word));
   const scores = new Map<SectionKind, number>();
   for (const word of headingWords(language).filter(holds))
     for (const kind of word.kinds) {

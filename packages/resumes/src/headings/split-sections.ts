@@ -36,6 +36,29 @@ const sectionFor = (line: ResumeLine, current: Open, sections: readonly Open[]):
   return own ?? (above.includes(current) ? current : nearest(above));
 };
 
+/** Columns of a newspaper have one width, up to this ratio. */
+const sameWidth = 0.8;
+
+/** Minimum lines of a column that goes on in the next one. */
+const minFlow = 4;
+
+const widthOf = (lines: readonly ResumeLine[]): number => {
+  const boxes = lines.flatMap(({ box }) => (box === null ? [] : [box]));
+  return Math.max(...boxes.map(([, , right]) => right)) - Math.min(...boxes.map(([left]) => left));
+};
+
+/** True when the text goes on from the foot of one column to the top of the next one, as in a newspaper. */
+const flowsOn = (lines: readonly ResumeLine[], index: number): boolean => {
+  const [before, line] = [lines[index - 1], lines[index]];
+  if (before === undefined || line?.box == null || before.page !== line.page) return false;
+  const top = line.box[1];
+  const columnOf = ({ column }: ResumeLine): readonly ResumeLine[] =>
+    lines.filter((each) => each.page === line.page && each.column === column && each.box !== null && each.box[3] > top);
+  const [first, second] = [columnOf(before), columnOf(line)];
+  const [narrow = 0, wide = 0] = [widthOf(first), widthOf(second)].toSorted((a, b) => a - b);
+  return Math.min(first.length, second.length) >= minFlow && narrow >= sameWidth * wide;
+};
+
 /** True when the top of a column, above its first heading, contains the person's name in large letters or contact data. */
 const isAboutPerson = (top: readonly ResumeLine[], bodySize: number): boolean =>
   top.some(({ largest, text }) => largest > bodySize * 1.25 || emailsIn(text).length > 0 || phonesIn(text).length > 0);
@@ -68,7 +91,8 @@ export const splitSections = (lines: readonly ResumeLine[], headings: ReadonlyMa
       index += heading.lines - 1;
     } else {
       if (line.column !== column) {
-        const section = isAboutPerson(topFrom(index), bodySize) ? undefined : sectionFor(line, current, sections);
+        const goesOn = flowsOn(lines, index) ? current : sectionFor(line, current, sections);
+        const section = isAboutPerson(topFrom(index), bodySize) ? undefined : goesOn;
         if (section === undefined) open({ kind: 'contact', heading: null, headingLine: null, lines: [] });
         else current = section;
       }

@@ -29,14 +29,17 @@ const readTitle = (line: string): readonly [phrase: string, title: Title] => {
   ];
 };
 
+/** In the place of lines that are in the tree. */
+const taken = '';
+
 /** The job titles of all languages, searched word by word. */
 export const titles = lazily((): Phrases<Title> => {
-  const table = loadTable('titles');
-  const taken = new Set<string>();
+  const table = new Map(Object.entries(loadTable('titles')));
   return searchPhrases((beginning) => {
-    const lines = taken.has(beginning) ? undefined : table[beginning];
-    if (lines === undefined) return [];
-    taken.add(beginning);
+    const lines = table.get(beginning);
+    if (lines === undefined) return undefined;
+    if (lines === taken) return [];
+    table.set(beginning, taken);
     return lines.trim().split('\n').map(readTitle);
   });
 });

@@ -115,8 +115,8 @@ const stemNodes = <Value>(stems: Map<string, Node<Value>>, word: string): readon
   return nodes;
 };
 
-/** The phrases whose first word begins so, each once. */
-type Pending<Value> = (beginning: string) => Iterable<Entry<Value>>;
+/** The phrases whose first word begins so, each once; undefined where no phrase ever begins so. */
+type Pending<Value> = (beginning: string) => Iterable<Entry<Value>> | undefined;
 
 /**
  * A table of phrases that is searched word by word. Phrases are taken when a text has a word that begins like their first one. A
@@ -125,11 +125,13 @@ type Pending<Value> = (beginning: string) => Iterable<Entry<Value>>;
 export const searchPhrases = <Value>(take: Pending<Value>, formsOf?: FormsOf): Phrases<Value> => {
   const root: Node<Value> = newNode();
 
-  const grow = (beginning: string): void => {
-    for (const [phrase, value] of take(beginning))
+  const grow = (beginning: string): boolean => {
+    const taken = take(beginning);
+    for (const [phrase, value] of taken ?? [])
       edgesIn(phrase)
         .reduce(follow<Value>, root)
         .values.push(value);
+    return taken !== undefined;
   };
 
   const walk = (
@@ -168,7 +170,9 @@ export const searchPhrases = <Value>(take: Pending<Value>, formsOf?: FormsOf): P
     at: (tokens, index, tally) => {
       const hits: Hit<Value>[] = [];
       const first = tokens[index];
-      if (first !== undefined) grow(beginningOf(first.key));
+      const begins = first !== undefined && grow(beginningOf(first.key));
+      // Only forms of a word begin otherwise than the word.
+      if (!begins && formsOf === undefined) return hits;
       walk(root, tokens, index, index, hits, tally);
       return hits.length > 1 ? hits.toSorted((a, b) => b.length - a.length) : hits;
     },
@@ -187,8 +191,8 @@ export const createPhrases = <Value>(entries: Iterable<Entry<Value>>): Phrases<V
     else others.push(entry);
   }
   return searchPhrases((beginning) => {
-    const taken = pending.get(beginning) ?? [];
-    pending.delete(beginning);
+    const taken = pending.get(beginning);
+    if (taken !== undefined && taken.length > 0) pending.set(beginning, []);
     return taken;
   });
 };

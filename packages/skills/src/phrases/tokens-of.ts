@@ -33,7 +33,17 @@ const article = /^(?:[وبكف]?ال|لل)(?=\p{L}{3})/u;
 /** No name of anything is one word this long; folding it would be for nothing. */
 const maxWordLength = 60;
 
+/** Signs of scripts that are written without spaces, each folded once: there are no more of them than code units. */
+const foldedSigns = new Map<string, string>();
+
 const keyOf = (word: string): string => {
+  if (word.length > 1) return keyOfWord(word);
+  const key = foldedSigns.get(word) ?? keyOfWord(word);
+  foldedSigns.set(word, key);
+  return key;
+};
+
+const keyOfWord = (word: string): string => {
   if (word.length > maxWordLength) return '';
   const lower = word.toLowerCase();
   if (plain.test(lower) || ideograph.test(word)) return lower;
