@@ -13,8 +13,11 @@ export type Job = {
   readonly resumes: ReadonlyMap<string, Uint8Array>;
 };
 
+/** Postings without candidates: half of them teach, the other half tells whether it carries over. */
+export const adverts = ['adverts/train', 'adverts/held-out'] as const;
+
 /** The jobs of a split with their candidates. */
-export const loadJobs = (split: Split): readonly Job[] => {
+export const loadJobs = (split: Split | (typeof adverts)[number]): readonly Job[] => {
   const home = new URL(`${split}/`, import.meta.url);
   return readdirSync(home)
     .toSorted()

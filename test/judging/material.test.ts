@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type Job, loadJobs, splits } from './load-jobs.ts';
+import { adverts, type Job, loadJobs, splits } from './load-jobs.ts';
 import { kinds, type Requirement } from './truth.ts';
 
 const jobs = splits.flatMap((split) => loadJobs(split));
+const unread = adverts.map((split) => loadJobs(split));
 const decoder = new TextDecoder();
 
 const isJudged = ({ kind }: Requirement): boolean => kind !== 'information' && kind !== 'trait';
@@ -27,8 +28,16 @@ describe('the material', () => {
     expect(new Set(exam.map(({ id }) => id.split('-').slice(2).join('-'))).size).toBe(24);
   });
 
+  it('has 36 postings without candidates to teach and 36 others, in 24 languages and of different trades', () => {
+    const trades = unread.map((half) => new Set(half.map(({ truth }) => truth.trade)));
+    expect(unread.map((half) => half.length)).toEqual([36, 36]);
+    expect(new Set(unread.flat().map(({ truth }) => truth.language)).size).toBe(24);
+    expect(trades.map(({ size }) => size)).toEqual([12, 12]);
+    expect([...(trades[0] ?? [])].filter((trade) => trades[1]?.has(trade))).toEqual([]);
+  });
+
   it('quotes postings and resumes word for word', () => {
-    expect(jobs.flatMap((job) => inventions(job).map((words) => `${job.id}: ${words}`))).toEqual([]);
+    expect([...jobs, ...unread.flat()].flatMap((job) => inventions(job).map((words) => `${job.id}: ${words}`))).toEqual([]);
   });
 
   it('has ten kinds of candidates for every job, two of the others, and somebody between', () => {

@@ -154,7 +154,7 @@ describe('a short text', () => {
     ['Must have: Git, Linux; nice to have: Ansible', ['+ skill git', '+ skill linux', '? skill ansible']],
     ['Fluent English and German', ['+ language en C1', '+ language de']],
     ['Scrum Master', ['+ skill scrum master']],
-    ['We are looking for an accountant with CPA and Excel.', ['+ skill cpa', '+ skill microsoft excel']],
+    ['We are looking for an accountant with CPA and Excel.', ['+ certification cpa', '+ skill microsoft excel']],
     [
       'Java developer wanted, Docker and 4 years of experience. English required, German a plus.',
       ['+ skill java', '+ skill docker', '+ experience_years 4y', '+ language en', '? language de'],

@@ -1,4 +1,5 @@
 export type { MatchInput } from './assess-resume.ts';
+export { jobRequirements } from './job-requirements.ts';
 export { jobTerms } from './job-terms.ts';
 export { likenessFrom } from './likeness-from.ts';
 export { matchResume, matchWords, type OpenMatch } from './match-resume.ts';

@@ -54,7 +54,7 @@ describe('a rendered match report', () => {
 
   it('counts what is met by how much it is wanted, and leaves out what cannot be assessed', () => {
     const { summary } = renderMatchReport(assessment, { ...options, language: 'en' });
-    expect(summary).toBe('Required and shown: 1 of 3. Preferred and shown: 1 of 1. Partly shown: 1.');
+    expect(summary).toBe('The resume shows 1 of 3 required requirements, 1 of 1 preferred one, and 1 in part.');
   });
 
   it('tells the cap that an unmet must leaves, and what stands behind each quote', () => {

@@ -18,10 +18,15 @@ const content: ResumeContent = {
   sections: [{ kind: 'skills', heading: 'Skills', page: 1, text: 'SQL, Python' }],
 };
 
-const assessWith = async (jobText: string | null): Promise<AtsAssessment['checks'][number]> => {
+const assessmentWith = async (jobText: string | null): Promise<AtsAssessment> => {
   const document = { ...noDocument, language: 'en', words: 2 } as const;
   const answer = await assess({ ...warmInput, document, content: packJson(content), jobText });
-  const check = answer.ok ? answer.output.checks.find(({ id }) => id === 'keywords.job_terms') : undefined;
+  if (!answer.ok) throw new Error('The resume was not assessed.');
+  return answer.output;
+};
+
+const assessWith = async (jobText: string | null): Promise<AtsAssessment['checks'][number]> => {
+  const check = (await assessmentWith(jobText)).checks.find(({ id }) => id === 'keywords.job_terms');
   if (check === undefined) throw new Error('The terms of the job are not checked.');
   return check;
 };
@@ -54,5 +59,20 @@ describe('the terms of a job description', () => {
 
   it('are the same for the same text', async () => {
     expect(await assessWith(jobText)).toEqual(await assessWith(jobText));
+  });
+});
+
+describe('what else a job description asks for', () => {
+  it('is told with whether the resume shows it: title, years, degrees and languages', async () => {
+    const { job_requirements: asked } = await assessmentWith(`${jobText}\n- 5 years of experience\n- Fluent German`);
+    expect(asked?.map(({ kind, necessity, status }) => [kind, necessity, status])).toEqual([
+      ['title', 'preferred', 'not_shown'],
+      ['experience_years', 'required', 'not_shown'],
+      ['language', 'required', 'not_shown'],
+    ]);
+  });
+
+  it('is left out without a description', async () => {
+    expect(await assessmentWith(null)).not.toHaveProperty('job_requirements');
   });
 });

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { joinPosting } from './join-lines.ts';
 import { shortenPosting } from './shorten-posting.ts';
 
 /** The words of a posting with a label, at `[start, end)` of its text. */
@@ -99,3 +100,9 @@ export const loadShortPostings = (folder: URL): readonly LabelledPosting[] =>
     const short = shortenPosting(file);
     return short === undefined ? [] : [parsePosting(`${id}-short`, short)];
   });
+
+/** Each so many-th of them with its lines joined to one paragraph. */
+export const loadJoinedPostings = (folder: URL, each: number): readonly LabelledPosting[] =>
+  filesIn(folder)
+    .filter((_, index) => index % each === 0)
+    .map(([id, file]) => parsePosting(`${id}-joined`, joinPosting(file)));

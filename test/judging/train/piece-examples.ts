@@ -22,7 +22,7 @@ const exampleOf = (
   allows: (piece: SeenPiece, index: number) => Allows,
   weight: number,
 ): Example => {
-  const possible = pieces.map((piece) => pieceStates.map((state) => isPossible(piece, state)));
+  const possible = pieces.map((piece) => pieceStates.map((state) => isPossible(piece)(state)));
   return {
     family: null,
     features: pieces.map(({ features }) => features),
@@ -62,6 +62,11 @@ const asked =
     (state.kind !== 'certification' || features.includes('cue certification')) &&
     (state.kind !== 'education' || features.some((name) => /^(?:named )?degree$|^cue schooling$/u.test(name)));
 
+/** What leads to a demand, or speaks of one, is an aside only with few words: "…, if possible". */
+const maxAside = 12;
+
+const mayLead: Allows = ({ role }, { start, end }) => role === 'aside' && end - start <= maxAside;
+
 /** What a label of a line leaves open. */
 const byTag: Readonly<Record<string, Allows>> = {
   title: isRole('title', 'other'),
@@ -69,8 +74,8 @@ const byTag: Readonly<Record<string, Allows>> = {
   place: isRole('other'),
   about: isRole('other'),
   task: isRole('tasks'),
-  must: either(asked('required'), isRole('aside')),
-  wish: either(asked('preferred'), isRole('aside')),
+  must: either(asked('required'), mayLead),
+  wish: either(asked('preferred'), mayLead),
   none: isRole('unneeded', 'aside'),
   trait: isRole('trait'),
   offer: isRole('offer'),
@@ -135,14 +140,14 @@ export const exampleOfPosting = ({ text: given, labels, marks }: LabelledPosting
         return (state) => 'kind' in state && state.role === role && allowed.includes(state.kind);
       }
       if (named.length > 0) return isRole(...named.map(({ fact }) => fact as 'title' | 'company'));
-      if (tag.startsWith('h:')) return pieces[index]?.joint === 'line' ? rule : either(rule, isRole('other', 'aside'));
+      if (tag.startsWith('h:')) return piece.joint === 'line' || piece.mayHead ? rule : either(rule, isRole('other', 'aside'));
       const isMarked = marked.some(
         ({ fact, start, end }) => fact === tag && label !== undefined && start >= label.start && end <= label.end,
       );
       if (first && !isMarked && (tag === 'title' || tag === 'company')) return isRole(tag);
       if (heads !== undefined) return either(rule, heads);
       if (first && (tag === 'must' || tag === 'wish') && pieces[index + 1]?.joint !== ':')
-        return (state, own) => 'kind' in state && rule(state, own);
+        return (state, own) => 'kind' in state && state.kind !== 'onward' && rule(state, own);
       return rule;
     },
     weight,

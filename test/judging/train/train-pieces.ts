@@ -4,7 +4,8 @@ import { type FactWeights, pieceStates, readJobWith } from '@winnow/jobs/trainin
 import { type Example, type LearnedWeights, trainField } from '../../reading/train/crf.ts';
 import { loadJobs } from '../load-jobs.ts';
 import { measureReading } from '../reading-measures.ts';
-import { loadPostings, loadShortPostings } from './labelled-postings.ts';
+import { joinLines } from './join-lines.ts';
+import { loadJoinedPostings, loadPostings, loadShortPostings } from './labelled-postings.ts';
 import { namedJob, namedPosting, nameExamplesOf } from './name-examples.ts';
 import { exampleOfJob, exampleOfPosting } from './piece-examples.ts';
 import { piecesField } from './pieces-field.ts';
@@ -28,19 +29,37 @@ const { values } = parseArgs({
   },
 });
 
-const jobs = loadJobs('tune').map((job) => ({ job, id: job.id, example: exampleOfJob(job, 2), named: namedJob(job, 2) }));
-const labelled = loadPostings(new URL('../postings/', import.meta.url));
-const postings = labelled.map((posting) => ({
+/** The end of the name of a posting whose lines are joined. */
+const ofJoined = '-joined';
+
+/** With its lines joined to one paragraph, a posting teaches half as much again. */
+const prepared = (split: Parameters<typeof loadJobs>[0]) =>
+  loadJobs(split).map((job) => {
+    const joined = { ...job, id: `${job.id}${ofJoined}`, posting: joinLines(job.posting) };
+    return {
+      job,
+      id: job.id,
+      examples: [exampleOfJob(job, 2), exampleOfJob(joined, 1)],
+      named: [namedJob(job, 2), namedJob(joined, 1)],
+    };
+  });
+
+const jobs = prepared('tune');
+const taught = prepared('adverts/train');
+const home = new URL('../postings/', import.meta.url);
+const postings = loadPostings(home).map((posting) => ({
   id: posting.id,
-  example: exampleOfPosting(posting),
-  named: namedPosting(posting),
+  examples: [exampleOfPosting(posting)],
+  named: [namedPosting(posting)],
 }));
-/** Fewer lines, and made of others: they count less. */
+/** Lines of others in another form: they count less. */
 const shortWeight = 0.5;
-const shorts = loadShortPostings(new URL('../postings/', import.meta.url)).map((posting) =>
+const others = [...loadShortPostings(home), ...loadJoinedPostings(home, 2)].map((posting) =>
   exampleOfPosting(posting, shortWeight),
 );
-console.log(`${jobs.length} jobs, ${postings.length} labelled postings, ${shorts.length} shortened`);
+console.log(
+  `${jobs.length} jobs, ${taught.length} adverts, ${postings.length} labelled postings, ${others.length} shortened or joined`,
+);
 
 const orders = Number(values.orders);
 
@@ -75,13 +94,15 @@ const parts = 4;
 
 /** The candidates for names in each posting, whose pieces are decided by what is learned from others. */
 const nameExamples = () => {
-  const all = [...jobs, ...postings];
+  const all = [...jobs, ...taught, ...postings];
   return Array.from({ length: parts }, (_, part) => part).flatMap((part) => {
     const weights = learn(
-      all.filter((_, index) => index % parts !== part).map(({ example }) => example),
+      all.filter((_, index) => index % parts !== part).flatMap(({ examples }) => examples),
       1,
     );
-    return all.filter((_, index) => index % parts === part).map(({ named }) => nameExamplesOf(named, weights));
+    return all
+      .filter((_, index) => index % parts === part)
+      .flatMap(({ named }) => named.map((each) => nameExamplesOf(each, weights)));
   });
 };
 
@@ -89,7 +110,8 @@ type NameExamples = ReturnType<typeof nameExamples>;
 
 const learnNames = (examples: NameExamples): FactWeights => ({
   title: trainNames(examples.map(({ title }) => title)),
-  company: trainNames(examples.map(({ company }) => company)),
+  // Lines bound the names of employers, and joined ones teach to take too many words.
+  company: trainNames(examples.filter(({ company }) => !company.id.endsWith(ofJoined)).map(({ company }) => company)),
 });
 
 const rowsOf = ({ steps, features }: LearnedWeights) => ({
@@ -112,7 +134,7 @@ const biases = (values.bias ?? '0').split(',').map(Number);
 const languageOf = (id: string): string => id.split('-')[0] ?? '';
 
 if (values.folds === undefined) {
-  const weights = learn([...[...jobs, ...postings].map(({ example }) => example), ...shorts]);
+  const weights = learn([...[...jobs, ...taught, ...postings].flatMap(({ examples }) => examples), ...others]);
   const names = learnNames(nameExamples());
   const write = (file: string, content: unknown): void => writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
   write(values.out, rowsOf(weights));
@@ -127,10 +149,10 @@ if (values.folds === undefined) {
   for (let fold = 0; fold < folds; fold += 1) {
     const kept = [
       ...jobs.filter(({ id }) => foldOf(id) !== fold),
-      ...postings.filter(({ id }) => values.by !== 'language' || foldOf(id) !== fold),
+      ...[...taught, ...postings].filter(({ id }) => values.by !== 'language' || foldOf(id) !== fold),
     ];
-    const weights = learn(kept.map(({ example }) => example));
-    const names = learnNames(named.filter(({ title: { id } }) => kept.some((each) => each.id === id)));
+    const weights = learn(kept.flatMap(({ examples }) => examples));
+    const names = learnNames(named.filter(({ title: { id } }) => kept.some((each) => each.id === id.replace(ofJoined, ''))));
     for (const bias of biases) {
       const biased = withBias(weights, bias);
       for (const { job } of jobs.filter(({ id }) => foldOf(id) === fold)) {

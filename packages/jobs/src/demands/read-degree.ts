@@ -31,7 +31,7 @@ const unbracketed = (words: string): string => words.replace(/[(（][^()（）]*
 /** The level that the words of one alternative tell: by the name of a degree, a phrase for it, or what means it only here. */
 const levelWithin = (words: string, { start, end }: Span, levels: readonly Level[], language: LanguageCode) => {
   const within = levels.filter((each) => each.start >= start && each.end <= end).map(({ level }) => level);
-  const named = namedDegree([words.slice(start, end)], language);
+  const named = namedDegree(words.slice(start, end), language);
   // A school for a trade named beside a degree is what is asked for, whatever else would do.
   return within.includes('vocational') ? 'vocational' : (named ?? lowestOf(within));
 };
@@ -51,7 +51,7 @@ const levelOf = (words: string, cues: readonly Cue[], phrases: readonly Level[],
     lowestOf(spans.flatMap((span) => levelWithin(text, span, levels, language) ?? []));
   const outside = told(plain, alternativesIn(plain, cues), phrases);
   // "A completed degree (master's)": the bracket says which.
-  const isNamed = namedDegree([plain], language) !== undefined || outside === 'vocational';
+  const isNamed = namedDegree(plain, language) !== undefined || outside === 'vocational';
   const bracketed = isNamed ? undefined : told(words, alternativesIn(words, cues), []);
   return bracketed ?? outside ?? null;
 };
@@ -81,7 +81,7 @@ const fieldOf = (
   const joining = cues.filter(({ kind }) => kind === 'or' || kind === 'examples');
   const around = [...drop, ...joining, ...wordsAround(tokens, language)];
   const fields = gaps.map(({ rank, ...gap }) => {
-    const inner = innerSpan(words, gap, cues, language, around);
+    const inner = innerSpan(words, tokens, gap, cues, language, around);
     if (inner === undefined) return { rank, words: '' };
     const { start, end } = inner;
     const found = words.slice(start, end).replace(/^\P{L}+|[^\p{L}\p{M})）]+$/gu, '');
@@ -105,13 +105,13 @@ export const readDegree = (
   const drop = [
     ...phrases,
     ...cues.filter(({ kind }) => kind === 'schooling'),
-    ...tokens.filter(({ start, end }) => namedDegree([words.slice(start, end)], language) !== undefined),
+    ...tokens.filter(({ start, end }) => namedDegree(words.slice(start, end), language) !== undefined),
     ...elsewise(words, cues),
   ].toSorted((a, b) => a.start - b.start);
   const field = fieldOf(words, tokens, cues, language, drop);
   const hasCue = (kind: Cue['kind']): boolean => cues.some((cue) => cue.kind === kind);
   // "A bachelor's or master's": another degree is no field.
-  const isDegree = namedDegree([field], language) !== undefined && field.split(' ').length <= 3;
+  const isDegree = namedDegree(field, language) !== undefined && field.split(' ').length <= 3;
   const isField = !isDegree && /\p{L}{3}|\p{Lo}{2}/u.test(field) && !hasCue('any field');
   return {
     level: levelOf(words, cues, phrases, language),

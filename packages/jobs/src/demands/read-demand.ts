@@ -1,7 +1,7 @@
 import type { Requirement } from '@winnow/contracts';
 import type { LanguageCode } from '@winnow/contracts/constants';
 import { languageLevelIn } from '@winnow/languages';
-import { findSkills, tokensOf } from '@winnow/skills';
+import { findSkills, isCertification, type SkillMention, type Token, tokensOf } from '@winnow/skills';
 import type { Demand } from '../pieces/find-demands.ts';
 import { type Cue, findCues } from '../statement/find-cues.ts';
 import { findLanguages, languageMentions } from '../statement/find-languages.ts';
@@ -23,25 +23,31 @@ type Asked = Partial<Pick<Requirement, 'canonical' | 'min_years' | 'of' | 'level
 const maxLabelLength = 200;
 const maxAlternatives = 20;
 
-const namesIn = (words: string): Pick<Draft, 'canonical' | 'alternatives'> => {
-  const [canonical = null, ...others] = new Set(findSkills(words).map((mention) => mention.canonical));
+const namesOf = (skills: readonly SkillMention[]): Pick<Draft, 'canonical' | 'alternatives'> => {
+  const [canonical = null, ...others] = new Set(skills.map((mention) => mention.canonical));
   return { canonical, alternatives: others.slice(0, maxAlternatives) };
 };
 
-const readYears = (words: string, span: Span, cues: readonly Cue[], language: LanguageCode): Asked | undefined => {
-  const [years] = findYears(words, tokensOf(words), cues, language);
+const readYears = (
+  words: string,
+  tokens: readonly Token[],
+  span: Span,
+  cues: readonly Cue[],
+  language: LanguageCode,
+): Asked | undefined => {
+  const [years] = findYears(words, tokens, cues, language);
   if (years === undefined) return undefined;
   const sides = [
     { start: span.start, end: years.start },
     { start: years.end, end: span.end },
-  ].map((side) => trimmedSpan(words, side, cues, language));
+  ].map((side) => trimmedSpan(words, tokens, side, cues, language));
   const [longest] = sides.toSorted((a, b) => b.end - b.start - (a.end - a.start));
   const of = longest === undefined ? '' : words.slice(longest.start, longest.end);
   return {
     label: span,
     min_years: years.years,
     of: /\p{L}/u.test(of) ? whole(of.slice(0, maxLabelLength)) : null,
-    ...namesIn(of),
+    ...namesOf(findSkills(of)),
   };
 };
 
@@ -49,18 +55,19 @@ const readYears = (words: string, span: Span, cues: readonly Cue[], language: La
 const readKind = ({ kind }: Demand, words: string, language: LanguageCode): readonly Asked[] => {
   const tokens = tokensOf(words);
   const cues = findCues(words, tokens, language);
-  const all = trimmedSpan(words, { start: 0, end: words.length }, [], 'en');
-  const label = trimmedSpan(words, all, cues, language);
+  const all = trimmedSpan(words, tokens, { start: 0, end: words.length }, [], 'en');
+  const label = (): Span => trimmedSpan(words, tokens, all, cues, language);
+  const skill = (): Asked => ({ kind: 'skill', label: label(), ...namesOf(findSkills(words, tokens)) });
   switch (kind) {
     case 'experience_years':
-      return [readYears(words, all, cues, language) ?? { kind: 'skill', label, ...namesIn(words) }];
+      return [readYears(words, tokens, all, cues, language) ?? skill()];
     case 'education':
       return [{ label: all, ...readDegree(words, tokens, cues, language) }];
     case 'language': {
       const found = findLanguages(words, tokens, cues, language);
       if (found.length === 0) {
         const [mention] = languageMentions(words, tokens, language);
-        if (mention === undefined) return [{ kind: 'skill', label, ...namesIn(words) }];
+        if (mention === undefined) return [skill()];
         return [{ label: all, canonical: mention.code, level: languageLevelIn(words) }];
       }
       return found.map(({ code, level, alternatives, start, end }) => ({
@@ -72,8 +79,13 @@ const readKind = ({ kind }: Demand, words: string, language: LanguageCode): read
     }
     case 'other':
       return [{ label: all }];
-    default:
-      return [{ label, ...namesIn(words) }];
+    default: {
+      const found = findSkills(words, tokens);
+      // "Forklift licence" is one, whatever the words around it look like.
+      const proved = found.filter(({ canonical }) => isCertification(canonical));
+      const isProof = proved.length > 0 && proved.length === found.length;
+      return [{ label: label(), ...namesOf(found), ...(isProof ? { kind: 'certification' as const } : {}) }];
+    }
   }
 };
 

@@ -30,19 +30,21 @@ const silent: ReadonlySet<string> = new Set([
   'basic',
 ]);
 
-/** The words of a span without what only asks at its ends: "experience with", "is a plus". Undefined where nothing else is left. */
+/** The words of a span of a text with these tokens, without what only asks at its ends: "experience with", "is a plus". Undefined where nothing else is left. */
 export const innerSpan = (
   text: string,
+  all: readonly Token[],
   span: Span,
   cues: readonly Cue[],
   language: LanguageCode,
   drop: readonly Span[] = [],
 ): Span | undefined => {
-  const tokens = tokensOf(text).filter(({ start, end }) => start >= span.start && end <= span.end);
+  const tokens = all.filter(({ start, end }) => start >= span.start && end <= span.end);
+  const asking = cues.filter(({ kind }) => silent.has(kind));
+  const small = smallWords(language);
   const inCue = ({ start, end }: Token): boolean =>
-    cues.some((cue) => silent.has(cue.kind) && cue.start <= start && cue.end >= end) ||
-    drop.some((each) => each.start <= start && each.end >= end);
-  const isEmpty = (token: Token): boolean => inCue(token) || smallWords(language).has(token.key);
+    asking.some((cue) => cue.start <= start && cue.end >= end) || drop.some((each) => each.start <= start && each.end >= end);
+  const isEmpty = (token: Token): boolean => small.has(token.key) || inCue(token);
   const first = tokens.find((token) => !isEmpty(token));
   const last = tokens.findLast((token) => !isEmpty(token));
   if (first === undefined || last === undefined) return undefined;
@@ -52,5 +54,10 @@ export const innerSpan = (
 };
 
 /** The same, or the span itself where nothing else is left. */
-export const trimmedSpan = (text: string, span: Span, cues: readonly Cue[], language: LanguageCode): Span =>
-  innerSpan(text, span, cues, language) ?? tidied(text, span);
+export const trimmedSpan = (
+  text: string,
+  tokens: readonly Token[],
+  span: Span,
+  cues: readonly Cue[],
+  language: LanguageCode,
+): Span => innerSpan(text, tokens, span, cues, language) ?? tidied(text, span);

@@ -1,3 +1,4 @@
+import { spansOf } from '../text/spans-of.ts';
 import { companyWords } from '../words/company-words.ts';
 
 /** The name of the employer starts within this many characters. */
@@ -20,9 +21,6 @@ export const companyIn = (text: string): string | null => {
 export const companiesIn = (text: string): readonly { readonly start: number; readonly end: number }[] => {
   const { everywhere, notInName } = companyWords();
   return everywhere.flatMap((pattern) =>
-    [...text.matchAll(pattern)].map(({ 0: found, index }) => {
-      const lead = found.length - found.replace(notInName, '').length;
-      return { start: index + lead, end: index + found.length };
-    }),
+    spansOf(pattern, text).map(({ start, end }) => ({ start: end - text.slice(start, end).replace(notInName, '').length, end })),
   );
 };

@@ -123,7 +123,7 @@ export const readFacts = (
 ): Facts => {
   const { named, titles, companiesBeside, employer, location } = factCandidates(text, lines, pieces, language);
   const labelledTitles = titles.filter(({ features }) => features.has(ownLabel));
-  const chosen = chooseName(labelledTitles, weights.title) ?? chooseName(titles, weights.title);
+  const chosen = chooseName(labelledTitles, weights.title, Number.NEGATIVE_INFINITY) ?? chooseName(titles, weights.title);
   const sought = chosen === undefined ? soughtTitle(text, language) : undefined;
   const stated = chosen === undefined ? sought && withoutEpithets(sought) : wholeTitle(text, chosen, named);
   const company = employer ?? chooseName(companiesBeside(stated), weights.company)?.name;

@@ -10,6 +10,8 @@ export type NameCandidate = {
   readonly features: ReadonlySet<string>;
   /** More features, which take longer to find: what tables know of its words. */
   readonly content: () => readonly string[];
+  /** All features that `content` may return. */
+  readonly mayContain: () => readonly string[];
 };
 
 /** Integer weights by feature. */
@@ -37,11 +39,20 @@ const scoreOf = (features: Iterable<string>, weights: NameWeights): number => {
   return score;
 };
 
-/** The candidate for which most speaks; undefined where more speaks for none. */
-export const chooseName = (candidates: readonly NameCandidate[], weights: NameWeights): NameCandidate | undefined => {
+/** No content adds more than this. */
+const boundOf = ({ mayContain }: NameCandidate, weights: NameWeights): number =>
+  mayContain().reduce((sum, feature) => sum + Math.max(0, weights.get(feature) ?? 0), 0);
+
+/** The candidate for which most speaks; undefined where more speaks for none, or less than `least`. */
+export const chooseName = (
+  candidates: readonly NameCandidate[],
+  weights: NameWeights,
+  least = weights.get(unnamed) ?? 0,
+): NameCandidate | undefined => {
   const scored = candidates.map((candidate) => ({ candidate, score: scoreOf(candidate.features, weights) }));
-  let [best, most]: [NameCandidate | undefined, number] = [undefined, weights.get(unnamed) ?? 0];
+  let [best, most]: [NameCandidate | undefined, number] = [undefined, least];
   for (const { candidate, score } of scored.toSorted((a, b) => b.score - a.score).slice(0, maxLookedAt)) {
+    if (score + boundOf(candidate, weights) <= most) continue;
     const whole = score + scoreOf(candidate.content(), weights);
     if (whole > most) [best, most] = [candidate, whole];
   }

@@ -1,18 +1,20 @@
 import type { LanguageCode } from '@winnow/contracts/constants';
 import { bucket } from '@winnow/decode';
+import { lazilyByKey } from '@winnow/kernel';
 import { foldLetters } from '@winnow/languages';
 import { findSkills, occupationsOf } from '@winnow/skills';
 import { bare } from '../facts/bare.ts';
-import { companiesIn, companyIn } from '../facts/company-in.ts';
+import { companyIn } from '../facts/company-in.ts';
 import { domainsIn, squashed } from '../facts/domains-in.ts';
 import type { DecodedPiece } from '../pieces/decode-pieces.ts';
 import { headingWords } from '../text/job-lines.ts';
 import { namesEmployer, namesPosition } from '../words/name-words.ts';
 import { partHeadings } from '../words/part-headings.ts';
 import type { NameCandidate } from './choose-name.ts';
+import { isCased } from './line-words.ts';
 import type { NamedLine } from './named-lines.ts';
-import { formOf, isCalled, neighbours, pieceFeatures } from './span-features.ts';
-import { isCased, spansIn, type WordSpan } from './spans-in.ts';
+import { isCalled, neighbours, pieceFeatures } from './span-features.ts';
+import type { WordSpan } from './spans-in.ts';
 
 type Span = { readonly start: number; readonly end: number };
 
@@ -48,14 +50,10 @@ const mayName = (text: string, { line, span, start, end }: Mention, legal: reado
   const gaps = own.slice(1).map(({ gap }) => gap);
   const isLower = line.index >= lowerLines && !line.last;
   if (isLower && (own.length > maxLowerWords || gaps.some((gap) => gap !== ' '))) return false;
-  if (
-    gaps.includes('.') ||
-    gaps.includes(':') ||
-    gaps.filter((gap) => gap === ',').length > (isCased(own[0]?.text ?? '') ? 1 : 0)
-  )
+  if (gaps.includes('.') || gaps.includes(':') || gaps.filter((gap) => gap === ',').length > (own[0]?.cased === true ? 1 : 0))
     return false;
   if (opening.test(text[start - 1] ?? '') && closing.test(text[end] ?? '')) return true;
-  if (own.some(({ text: word }) => isCased(word))) return own[0]?.capital === true || /^\p{N}/u.test(own[0]?.text ?? '');
+  if (own.some(({ cased }) => cased)) return own[0]?.capital === true || /^\p{N}/u.test(own[0]?.text ?? '');
   return line.index < 14 || line.last || opening.test(text[start - 1] ?? '');
 };
 
@@ -64,7 +62,7 @@ const mentionsIn = (text: string, lines: readonly NamedLine[], legal: readonly S
   const mentions: Mention[] = [];
   for (const line of lines) {
     const { words } = line;
-    const spans = [...spansIn(words)];
+    const spans = [...line.spans()];
     const add = (start: number, end: number): void => {
       const first = words.findIndex((word) => word.end > start);
       const last = words.findLastIndex((word) => word.start < end);
@@ -97,6 +95,12 @@ const nameAt = (text: string, start: number, end: number): string => {
   return (dotted ? `${whole}.` : /[»”]$/u.test(whole) ? whole : bare(whole)).replaceAll('\n', ' ');
 };
 
+/** `count`, by itself and with the line and the number of words. */
+const oftenOf = lazilyByKey((key: string): readonly string[] => {
+  const [count, line, words] = key.split(' ');
+  return ['', ` line ${line}`, ` words ${words}`].map((place) => `count ${count}${place}`);
+});
+
 const countIn = (folded: string, name: string): number => {
   // Other endings of a name are the same name.
   const key = name.length >= 6 ? name.slice(0, -1) : name;
@@ -104,6 +108,12 @@ const countIn = (folded: string, name: string): number => {
   for (let at = folded.indexOf(key); at >= 0 && count < 9; at = folded.indexOf(key, at + key.length)) count += 1;
   return count;
 };
+
+/** What `contentOf` may return. */
+const contents: readonly string[] = [
+  ...['legal form', 'wholly legal name', 'more than legal name'],
+  ...['employer', 'position and employer', 'position', 'skill'],
+];
 
 /** What tables know of the words of a name. */
 const contentOf = (name: string, language: LanguageCode): readonly string[] => {
@@ -118,8 +128,21 @@ const contentOf = (name: string, language: LanguageCode): readonly string[] => {
   ];
 };
 
+type Whole = {
+  readonly text: string;
+  /** What stands between two spaces. */
+  readonly words: ReadonlySet<string>;
+  readonly domains: readonly string[];
+};
+
+/** Whether words stand in a text between spaces; the text is searched only where it has the first of them. */
+const stands = (words: string, text: string, all: ReadonlySet<string>): boolean => {
+  const end = words.indexOf(' ');
+  return end < 0 ? all.has(words) : all.has(words.slice(0, end)) && text.includes(` ${words} `);
+};
+
 /** What the text says of a name elsewhere. */
-const elsewhere = (name: string, key: string, text: string, domains: readonly string[], language: LanguageCode) => {
+const elsewhere = (name: string, key: string, { text, words, domains }: Whole, language: LanguageCode) => {
   const features: string[] = [];
   if (/[«„“"»”「」]/u.test(name)) features.push('has quotation');
   if (key.length >= 4 && domains.some((domain) => domain === key)) features.push('domain');
@@ -128,7 +151,7 @@ const elsewhere = (name: string, key: string, text: string, domains: readonly st
     domains.some((domain) => domain.includes(key) || (key.includes(domain) && key.length < 2.5 * domain.length))
   )
     features.push('part of domain');
-  if (isCased(name) && text.includes(` ${name.toLowerCase()} `)) features.push('lower elsewhere');
+  if (isCased(name) && stands(name.toLowerCase(), text, words)) features.push('lower elsewhere');
   if (language === 'de' && !/\s/u.test(name)) features.push('one German word');
   return features;
 };
@@ -137,15 +160,14 @@ const contextOf = (text: string, { line, span, start, end, name }: Mention): rea
   const { words } = line;
   const [before, behind] = [words[span.first - 1], words[span.last + 1]];
   const quoted = opening.test(text[start - 1] ?? '') && closing.test(text[end] ?? '');
-  const stem = (word: string): string => foldLetters(word).slice(0, 5);
   const [first] = words.slice(span.first);
   const begins = span.first === 0 || first?.gap === '.' || first?.gap === ':';
   return [
     ...(quoted ? ['quoted'] : []),
     ...(isCalled(text, end) ? ['called'] : []),
     ...(isCased(name) ? [begins ? 'begins sentence' : 'capital within sentence'] : ['caseless']),
-    ...(before !== undefined && words[span.first]?.gap === ' ' ? [`left w ${stem(before.text)}`] : []),
-    ...(behind !== undefined && behind.gap === ' ' ? [`right w ${stem(behind.text)}`] : []),
+    ...(before !== undefined && words[span.first]?.gap === ' ' ? [`left w ${before.stem}`] : []),
+    ...(behind !== undefined && behind.gap === ' ' ? [`right w ${behind.stem}`] : []),
     // The name goes on on one side.
     ...(before?.capital === true && words[span.first]?.gap === ' ' && before.mark === undefined ? ['capital before'] : []),
     ...(behind?.capital === true && behind.gap === ' ' && behind.mark === undefined ? ['capital behind'] : []),
@@ -161,11 +183,9 @@ export const companyCandidates = (
   language: LanguageCode,
 ): readonly NameCandidate[] => {
   const folded = foldLetters(text.slice(0, maxCounted));
-  const domains = domainsIn(text);
+  const whole = { text, words: new Set(text.split(' ').slice(1, -1)), domains: domainsIn(text) };
   const headings = partHeadings(language);
-  const legal = lines.flatMap((line) =>
-    companiesIn(text.slice(line.start, line.end)).map((each) => ({ start: line.start + each.start, end: line.start + each.end })),
-  );
+  const legal = lines.flatMap((line) => line.legal());
   const sought = squashed(title ?? '');
   const found = new Map<string, Entry>();
   for (const mention of mentionsIn(text, lines, legal)) {
@@ -179,8 +199,9 @@ export const companyCandidates = (
       name,
       start,
       end,
-      features: new Set(['any', ...elsewhere(name, key, text, domains, language)]),
+      features: new Set(['any', ...elsewhere(name, key, whole, language)]),
       content: () => contentOf(name, language),
+      mayContain: () => contents,
       mentions: 0,
     };
     found.set(key, entry);
@@ -190,16 +211,16 @@ export const companyCandidates = (
     const beside = neighbours(line, span, 'company');
     const told = pieceFeatures(pieces, { start, end }, 'company');
     // What the first place says counts; of others, only what speaks for a name, or a frequent one would have all that speaks against.
-    if (isFirst) for (const feature of [...formOf(line, span), ...beside, ...told]) entry.features.add(feature);
+    if (isFirst) for (const feature of [...line.form(span), ...beside, ...told]) entry.features.add(feature);
     else for (const feature of [...beside, ...told]) if (evidence.test(feature)) entry.features.add(`also ${feature}`);
     for (const feature of contextOf(text, mention)) entry.features.add(feature);
     if (!entry.features.has('capital within sentence') && entry.features.has('begins sentence'))
       entry.features.add('only begins');
     else entry.features.delete('only begins');
     if (isFirst) {
-      const often = `count ${bucket(countIn(folded, foldLetters(name)), [1, 2, 3, 5])}`;
-      const places = ['', ` line ${bucket(line.index, [0, 1, 3, 8])}`, ` words ${bucket(span.last - span.first, [0, 1])}`];
-      for (const place of places) entry.features.add(`${often}${place}`);
+      const count = bucket(countIn(folded, foldLetters(name)), [1, 2, 3, 5]);
+      const place = `${bucket(line.index, [0, 1, 3, 8])} ${bucket(span.last - span.first, [0, 1])}`;
+      for (const often of oftenOf(`${count} ${place}`)) entry.features.add(often);
     }
     if (legal.some((each) => each.start === start && each.end >= end && each.end - end < 3)) entry.features.add('legal name');
   }

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@winnow/contracts/constants';
 import { foldLetters, hasUnspacedScript, localeOf } from '@winnow/languages';
 import { tableOfLanguage } from '@winnow/languages/hiring';
-import { companiesIn } from '../facts/company-in.ts';
+import { spansOf } from '../text/spans-of.ts';
 import { nameBounds, nameWords, termsIn } from '../words/name-words.ts';
 import { titleWords } from '../words/title-words.ts';
 
@@ -16,10 +16,18 @@ export type Word = {
   readonly start: number;
   readonly end: number;
   readonly text: string;
+  /** The beginning of its folded letters, the same for most of its forms. */
+  readonly stem: string;
   readonly gap: Gap;
   readonly mark: Mark | undefined;
   readonly capital: boolean;
   readonly upper: boolean;
+  /** It has letters of a script in which names begin with a capital; capital ones; small ones. */
+  readonly cased: boolean;
+  readonly hasCapital: boolean;
+  readonly hasSmall: boolean;
+  /** It is no proper name: the text has it in lower case. */
+  readonly common: boolean;
   /** It belongs to the terms of employment: "full-time". */
   readonly terms: boolean;
 };
@@ -61,9 +69,9 @@ const marksIn = (line: string, language: LanguageCode): readonly (Span & { reado
   const all = (expression: RegExp | undefined, mark: Mark) =>
     expression === undefined
       ? []
-      : [...line.matchAll(expression)].map(({ 0: found, index }) => {
-          const lead = found.length - found.trimStart().length;
-          return { start: index + lead, end: index + found.trimEnd().length, mark };
+      : spansOf(expression, line).map(({ start, end }) => {
+          const found = line.slice(start, end);
+          return { start: end - found.trimStart().length, end: start + found.trimEnd().length, mark };
         });
   return [
     ...all(titleWords().everybody, 'everybody'),
@@ -71,13 +79,23 @@ const marksIn = (line: string, language: LanguageCode): readonly (Span & { reado
     ...all(notices, 'notice'),
     ...all(introduction, 'introduces'),
     ...all(begin, 'begins'),
-    ...all(end === undefined ? undefined : new RegExp(end.source, 'giu'), 'ends'),
+    ...all(end, 'ends'),
   ];
 };
 
-/** The words of `[start, end)` of a text, with what they do. */
-export const lineWords = (text: string, { start, end }: Span, language: LanguageCode): readonly Word[] => {
-  const line = text.slice(start, end);
+/** Whether a word is of a script in which names begin with a capital. */
+export const isCased = (word: string): boolean => /[[\p{Lu}\p{Ll}]--\p{Script=Georgian}]/v.test(word);
+
+const stemLength = 5;
+
+/** The words of a line of a text that begins at `start`, with what they do. `legal` are the companies in the line. */
+export const lineWords = (
+  line: string,
+  start: number,
+  legal: () => readonly Span[],
+  isCommon: (word: string) => boolean,
+  language: LanguageCode,
+): readonly Word[] => {
   const marks = marksIn(line, language);
   const small = smallWordsOf(language);
   const terms = termsIn(line);
@@ -86,9 +104,7 @@ export const lineWords = (text: string, { start, end }: Span, language: Language
     const whole = { start: index, end: index + found.length };
     // Where words are not separated, they end where a word of advertisements begins.
     const cuts = hasUnspacedScript(found)
-      ? [...marks, ...companiesIn(line)]
-          .flatMap((each) => [each.start, each.end])
-          .filter((at) => at > whole.start && at < whole.end)
+      ? [...marks, ...legal()].flatMap((each) => [each.start, each.end]).filter((at) => at > whole.start && at < whole.end)
       : [];
     const bounds = [...new Set([whole.start, ...cuts.toSorted((a, b) => a - b), whole.end])];
     for (const [order, from] of bounds.slice(0, -1).entries()) spans.push({ start: from, end: bounds[order + 1] ?? from });
@@ -97,16 +113,22 @@ export const lineWords = (text: string, { start, end }: Span, language: Language
     const word = line.slice(span.start, span.end);
     const before = spans[index - 1];
     const own = marks.find((each) => each.start <= span.start && each.end >= span.end);
-    const mark = own?.mark ?? (/^\p{N}+$/u.test(word) ? ('number' as const) : small.get(foldLetters(word)));
+    const folded = foldLetters(word);
+    const mark = own?.mark ?? (/^\p{N}+$/u.test(word) ? ('number' as const) : small.get(folded));
     return {
       start: start + span.start,
       end: start + span.end,
       text: word,
+      stem: folded.slice(0, stemLength),
       gap: before === undefined ? 'edge' : gapOf(line.slice(before.end, span.start)),
       mark,
       capital: /^\P{L}*\p{Lu}/u.test(word),
       terms: terms.some((each) => each.start < span.end && each.end > span.start),
       upper: /\p{Lu}{2}/u.test(word) && !/\p{Ll}{2}/u.test(word),
+      cased: isCased(word),
+      hasCapital: /\p{Lu}/u.test(word),
+      hasSmall: /\p{Ll}/u.test(word),
+      common: isCommon(word),
     };
   });
 };

@@ -1,6 +1,10 @@
 import type { LanguageCode } from '@winnow/contracts/constants';
+import { lazily, lazilyByKey } from '@winnow/kernel';
+import { companiesIn } from '../facts/company-in.ts';
 import type { JobLine } from '../text/job-lines.ts';
 import { lineWords, type Word } from './line-words.ts';
+import { formOf } from './span-form.ts';
+import { spansIn, type WordSpan } from './spans-in.ts';
 
 /** A line in which names are looked for. */
 export type NamedLine = {
@@ -17,8 +21,12 @@ export type NamedLine = {
   /** What the line above ends with. */
   readonly above: 'nothing' | 'colon' | 'seeker' | 'notice' | 'text';
   readonly last: boolean;
-  /** Whether a word is no proper name: the text has it in lower case. */
-  readonly isCommon: (word: string) => boolean;
+  /** The words that may be a name. */
+  readonly spans: () => readonly WordSpan[];
+  /** The form of such words, which is the same for a title and an employer. */
+  readonly form: (span: WordSpan) => readonly string[];
+  /** Where it names companies with a legal form, in the text. */
+  readonly legal: () => readonly { readonly start: number; readonly end: number }[];
 };
 
 /** Names stand in the first lines, or below the last paragraph. */
@@ -54,9 +62,11 @@ export const namedLines = (
   let above: NamedLine['above'] = 'nothing';
   return kept.map(({ line, index }) => {
     const end = Math.min(line.end, line.start + maxLine);
-    const words = lineWords(text, { start: line.start, end }, language);
+    const own = text.slice(line.start, end);
+    const legal = lazily(() => companiesIn(own));
+    const words = lineWords(own, line.start, legal, isCommon, language);
     const label = labelOf(index);
-    const own: NamedLine = {
+    const named: NamedLine = {
       index,
       start: line.start,
       end,
@@ -66,7 +76,9 @@ export const namedLines = (
       label: label?.fact,
       told: line.start + (label?.from ?? 0),
       above,
-      isCommon,
+      spans: lazily(() => spansIn(words)),
+      form: lazilyByKey((span: WordSpan) => formOf(named, span)),
+      legal: lazily(() => legal().map((each) => ({ start: line.start + each.start, end: line.start + each.end }))),
       last: index >= lines.length - 4,
     };
     const tail = words.at(-1);
@@ -78,6 +90,6 @@ export const namedLines = (
           : /[:：]\W*$/u.test(line.text)
             ? 'colon'
             : 'text';
-    return own;
+    return named;
   });
 };

@@ -10,9 +10,6 @@ const maxCharacters = 110;
 /** Of longer and longer spans from one word, so many are looked at. */
 const maxEnds = 6;
 
-/** Whether a word is of a script in which names begin with a capital. */
-export const isCased = (word: string): boolean => /[[\p{Lu}\p{Ll}]--\p{Script=Georgian}]/v.test(word);
-
 /** A sentence ends here, unless the dot belongs to "Dr." or "S.A." */
 const endsSentence = (word: Word, next: Word | undefined): boolean =>
   next?.gap === '.' && word.text.length > 3 && !word.text.includes('.');
@@ -22,7 +19,7 @@ const opens = (words: readonly Word[], at: number): boolean => {
   if (word === undefined || word.mark === 'seeker' || word.mark === 'everybody' || word.mark === 'ends') return false;
   if (word.mark === 'introduces' || word.mark === 'begins' || word.mark === 'number' || word.mark === 'and') return false;
   if (word.mark === 'stop') return word.capital && word.gap !== ' ';
-  if (before === undefined || word.gap !== ' ' || before.mark !== undefined || !isCased(word.text)) return true;
+  if (before === undefined || word.gap !== ' ' || before.mark !== undefined || !word.cased) return true;
   return (word.capital && !before.capital) || (word.upper && !before.upper);
 };
 
@@ -31,7 +28,7 @@ const closes = (words: readonly Word[], at: number): boolean => {
   if (word === undefined || word.mark === 'seeker' || word.mark === 'stop' || word.mark === 'ends') return false;
   if (word.mark === 'introduces' || word.mark === 'begins' || word.mark === 'and') return false;
   if (next === undefined || next.gap !== ' ' || next.mark !== undefined) return true;
-  if (!isCased(word.text) && !hasUnspacedScript(word.text)) return true;
+  if (!word.cased && !hasUnspacedScript(word.text)) return true;
   return (word.capital && !next.capital) || (word.upper && !next.upper);
 };
 

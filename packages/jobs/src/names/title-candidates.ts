@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@winnow/contracts/constants';
 import { bucket } from '@winnow/decode';
+import { lazilyByKey } from '@winnow/kernel';
 import { foldLetters, hasUnspacedScript } from '@winnow/languages';
 import { findSkills, occupationsOf } from '@winnow/skills';
 import { bare } from '../facts/bare.ts';
@@ -12,8 +13,8 @@ import { partHeadings } from '../words/part-headings.ts';
 import type { NameCandidate } from './choose-name.ts';
 import type { Word } from './line-words.ts';
 import type { NamedLine } from './named-lines.ts';
-import { formOf, isCalled, neighbours, pieceFeatures } from './span-features.ts';
-import { spansIn, type WordSpan } from './spans-in.ts';
+import { isCalled, neighbours, pieceFeatures } from './span-features.ts';
+import type { WordSpan } from './spans-in.ts';
 
 /** What speaks for a name wherever it is said of it. */
 const evidence = /^(?:behind seeker|before seeker|right everybody|left seeker|left notice|label|piece title$|line \d)/u;
@@ -45,10 +46,12 @@ const isNear = ({ words, start, end, label }: NamedLine, { first, last }: WordSp
 
 /** How many of the words of a name stand in the text again, by their beginnings. */
 const repeated = (words: readonly Word[], stems: ReadonlyMap<string, number>): string => {
-  const own = words.filter(({ text, mark }) => mark === undefined && text.length >= 4).map(({ text }) => stemOf(text));
+  const own = words.filter(({ text, mark }) => mark === undefined && text.length >= 4).map(({ stem }) => stem);
   const again = own.filter((stem) => (stems.get(stem) ?? 0) > 1).length;
   return own.length === 0 ? 'none' : String(bucket(again / own.length, [0, 0.4, 0.8]));
 };
+
+const again = lazilyByKey((share: string) => `again ${share}`);
 
 const stemOf = (word: string): string => foldLetters(word).slice(0, 5);
 
@@ -75,8 +78,22 @@ const contentOf = (name: string, language: LanguageCode): readonly string[] => {
 /** What the words say, on its own and with where they stand. */
 const withPlaces = (content: readonly string[], features: readonly string[]): readonly string[] => {
   const core = content.includes('occupation') ? 'occupation' : content.includes('position') ? 'position' : 'unknown';
-  const places = features.filter((each) => /^(?:line (?!words)|tail |rest )|^(?!share).* line$/u.test(each));
-  return [...content, ...places.map((each) => `${core} ${each}`)];
+  return [...content, ...placesIn(features).map((each) => `${core} ${each}`)];
+};
+
+const placesIn = (features: readonly string[]): readonly string[] =>
+  features.filter((each) => /^(?:line (?!words)|tail |rest )|^(?!share).* line$/u.test(each));
+
+/** What `contentOf` may return. */
+const contents: readonly string[] = [
+  ...['occupation', 'position', 'occupation and position', 'no word of positions', 'everybody', 'two genders'],
+  ...['employer', 'legal form', 'skills 0', 'skills 1', 'skills 2', 'skills 3'],
+];
+
+/** What `withPlaces` may return. */
+const mayContain = (features: readonly string[]): readonly string[] => {
+  const places = placesIn(features);
+  return [...contents, ...['occupation', 'position', 'unknown'].flatMap((core) => places.map((each) => `${core} ${each}`))];
 };
 
 /** What may be the name of the position, each with all that speaks for or against it. */
@@ -94,7 +111,7 @@ export const titleCandidates = (
   }
   const found = new Map<string, NameCandidate & { readonly features: Set<string> }>();
   for (const line of lines.filter(mayName)) {
-    for (const span of spansIn(line.words)) {
+    for (const span of line.spans()) {
       if (found.size >= maxCandidates) break;
       if (!isNear(line, span)) continue;
       const own = line.words.slice(span.first, span.last + 1);
@@ -106,10 +123,10 @@ export const titleCandidates = (
       if (own.length === line.words.length && headings.exact(headingWords(name)) !== undefined) continue;
       const features = [
         'any',
-        ...formOf(line, span),
+        ...line.form(span),
         ...neighbours(line, span, 'title'),
         ...told,
-        `again ${repeated(own, stems)}`,
+        again(repeated(own, stems)),
         ...(isCalled(text, end) ? ['called'] : []),
         ...(hasUnspacedScript(name) ? [`signs ${bucket(key.length, [3, 5, 8, 12, 18])}`] : []),
       ];
@@ -121,6 +138,7 @@ export const titleCandidates = (
           end,
           features: new Set(features),
           content: () => withPlaces(contentOf(name, language), features),
+          mayContain: () => mayContain(features),
         });
       else for (const feature of features) if (evidence.test(feature)) known.features.add(`also ${feature}`);
     }

@@ -2,7 +2,7 @@ import { hasUnspacedScript } from '@winnow/languages';
 import type { NameCandidate } from './choose-name.ts';
 import type { Word } from './line-words.ts';
 import type { NamedLine } from './named-lines.ts';
-import { kindOf } from './span-features.ts';
+import { kindOf } from './span-form.ts';
 import { withMarks } from './title-candidates.ts';
 
 const maxLength = 110;
@@ -25,11 +25,11 @@ const isPlace = (words: readonly Word[]): boolean =>
   words.some(({ text }) => /[市区县縣県都府店町村省]$|[시군구점]$/u.test(text));
 
 /** Whether what stands behind a title says what kind of position it is, and not where, for whom or on which terms. */
-const specialises = (part: readonly Word[], line: NamedLine): boolean => {
+const specialises = (part: readonly Word[]): boolean => {
   const [first] = part;
   if (first === undefined || part.length > (first.gap === ',' ? maxListed : maxPart)) return false;
   if (part.some(({ mark }) => mark !== undefined && mark !== 'and')) return false;
-  const kind = kindOf(part, line.isCommon);
+  const kind = kindOf(part);
   if (kind === 'common words') return first.gap === '(' || first.gap === '-' || first.gap === ',' || first.gap === '/';
   const isSpaced = !hasUnspacedScript(first.text);
   return kind === 'caseless' && first.gap === '(' && !isPlace(part) && (isSpaced || part.length <= 3);
@@ -44,7 +44,7 @@ export const wholeTitle = (text: string, { start, end, name }: NameCandidate, li
   for (;;) {
     const part = partFrom(line.words, last + 1);
     const ends = part.at(-1)?.end ?? 0;
-    if (!specialises(part, line) || ends - start > maxLength) break;
+    if (!specialises(part) || ends - start > maxLength) break;
     last += part.length;
     to = ends;
   }

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@winnow/contracts/constants';
 import { anyOf, hasUnspacedScript } from '@winnow/languages';
 import { tableOfLanguage } from '@winnow/languages/hiring';
-import type { JobLine } from '../text/job-lines.ts';
+import { type JobLine, maxHeadingLength } from '../text/job-lines.ts';
 import { statementsIn } from '../text/statements.ts';
 
 /** A part of a sentence that may be one requirement, or a part of one. Offsets are UTF-16 units of the normalised text. */
@@ -54,6 +54,13 @@ const cutsOf = (text: string, language: LanguageCode): readonly Cut[] => {
   return cuts.toSorted((a, b) => a.at - b.at);
 };
 
+/** "It would be great, if you": a short line above a list is its heading, with all commas in it. */
+const announces = (lines: readonly JobLine[], index: number): boolean => {
+  const [line, next] = [lines[index], lines[index + 1]];
+  if (line === undefined || next?.bullet !== true || line.bullet || line.text.length > maxHeadingLength) return false;
+  return !/[.!?。！？;；|]/u.test(line.text.replace(/[.…!?]+$/u, '')) && !/[:：](?=.)/u.test(line.text);
+};
+
 /** The pieces of the lines of a text, in order; pieces without letters or digits belong to the one before. */
 export const cutPieces = (text: string, lines: readonly JobLine[], language: LanguageCode): readonly Piece[] => {
   const pieces: Piece[] = [];
@@ -63,7 +70,7 @@ export const cutPieces = (text: string, lines: readonly JobLine[], language: Lan
       statement += 1;
       const words = text.slice(sentence.start, sentence.end);
       const first: Cut = { at: 0, joint: order === 0 ? 'line' : 'sentence' };
-      const cuts = [first, ...cutsOf(words, language)];
+      const cuts = announces(lines, line) ? [first] : [first, ...cutsOf(words, language)];
       for (const [index, { at, joint }] of cuts.entries()) {
         const own = words.slice(at, cuts[index + 1]?.at ?? words.length);
         if (!/[\p{L}\p{N}]/u.test(own)) continue;

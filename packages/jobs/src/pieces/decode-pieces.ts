@@ -21,25 +21,30 @@ const margin = (scores: Int32Array, at: number): number =>
 const learned = lazily((): Weights => weightsOf(data));
 
 /** Tables know a word for every education that is read with its level. */
-const schooling = ['degree', 'named degree', 'cue schooling', 'level of degree'];
+const schooling: ReadonlySet<string> = new Set(
+  ['degree', 'named degree', 'cue schooling', 'level of degree'].flatMap((name) => [name, `all ${name}`]),
+);
 
-const speaksOfSchool = ({ features }: SeenPiece): boolean =>
-  features.some((name) => schooling.includes(name) || (name.startsWith('all ') && schooling.includes(name.slice(4))));
+const speaksOfSchool = ({ features }: SeenPiece): boolean => features.some((name) => schooling.has(name));
 
-/** What a piece can be by what it has: a heading is short and alone, and years are named with a number. */
-export const isPossible = (piece: SeenPiece, state: PieceState): boolean => {
-  if (piece.heads !== undefined) return state.role === 'heading' && state.of === piece.heads;
+/** Tells which states a piece can be in by what it has: a heading is short and alone, and years are named with a number. */
+export const isPossible = (piece: SeenPiece): ((state: PieceState) => boolean) => {
+  const { heads } = piece;
+  if (heads !== undefined) return (state) => state.role === 'heading' && state.of === heads;
   const isSure = piece.isSkill || piece.features.includes('named degree');
   const isItem = piece.bound !== undefined && isSure && piece.joint === 'line';
-  if (state.role === 'heading') return piece.mayHead && !isItem;
-  if (!('kind' in state)) return !isItem;
-  if (piece.bound !== undefined && piece.bound !== state.role) return false;
-  if (piece.isSkill && (state.kind === 'education' || state.kind === 'certification')) return false;
-  if (state.kind === 'onward') return piece.joint !== 'line' && piece.joint !== 'sentence' && piece.joint !== ';';
-  if (state.kind === 'education' && !speaksOfSchool(piece)) return false;
-  if (state.kind === 'experience_years') return piece.hasYears;
-  if (isItem && !piece.isSkill && state.kind === 'skill') return false;
-  return state.kind !== 'language' || piece.hasLanguage;
+  const hasSchool = speaksOfSchool(piece);
+  return (state) => {
+    if (state.role === 'heading') return piece.mayHead && !isItem;
+    if (!('kind' in state)) return !isItem;
+    if (piece.bound !== undefined && piece.bound !== state.role) return false;
+    if (piece.isSkill && (state.kind === 'education' || state.kind === 'certification')) return false;
+    if (state.kind === 'onward') return piece.joint !== 'line' && piece.joint !== 'sentence' && piece.joint !== ';';
+    if (state.kind === 'education' && !hasSchool) return false;
+    if (state.kind === 'experience_years') return piece.hasYears;
+    if (isItem && !piece.isSkill && state.kind === 'skill') return false;
+    return state.kind !== 'language' || piece.hasLanguage;
+  };
 };
 
 /** What each piece of a text is, decided for all pieces together by learned weights. */
@@ -50,9 +55,10 @@ export const decodePieces = (
   weights: Weights = learned(),
 ): readonly DecodedPiece[] => {
   const pieces = seePieces(text, lines, cutPieces(text, lines, language).slice(0, maxDecoded), language);
-  const scores = pieces.map((piece) =>
-    scoresOf(piece.features, weights, (state) => isPossible(piece, pieceStates[state] as PieceState)),
-  );
+  const scores = pieces.map((piece) => {
+    const isPossibleFor = isPossible(piece);
+    return scoresOf(piece.features, weights, (state) => isPossibleFor(pieceStates[state] as PieceState));
+  });
   const path = decode(pieceGrammar, { lines: scores, steps: weights.steps }, (index) => pieces[index]?.opens ?? true);
   return pieces.map((piece, index) => {
     const own = scores[index] ?? new Int32Array();

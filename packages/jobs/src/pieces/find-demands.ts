@@ -68,7 +68,13 @@ export const findDemands = (pieces: readonly DecodedPiece[], lists: 'divided' | 
       else demands.push({ kind, necessity: wishes(piece) ? 'preferred' : open.necessity, start, end, sentence });
     } else if (told) demands.push({ kind: 'other', necessity: 'preferred', start, end, sentence });
     else if ('kind' in state)
-      demands.push({ kind: state.kind === 'onward' ? 'skill' : state.kind, necessity: state.role, start, end, sentence });
+      demands.push({
+        kind: state.kind === 'onward' ? 'skill' : state.kind,
+        necessity: wishes(piece) ? 'preferred' : state.role,
+        start,
+        end,
+        sentence,
+      });
     last = piece;
   }
   return demands;

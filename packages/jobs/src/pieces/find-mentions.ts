@@ -8,7 +8,7 @@ import type { SeenPiece } from './piece-features.ts';
 
 /** A text this short has no parts: what it names is asked for. */
 const maxLines = 2;
-const maxLength = 300;
+const maxLength = 150;
 
 /** Whether a text is too short for the parts of a job description: a list of names, or a sentence or two without a heading. */
 export const isShort = (text: string, pieces: readonly SeenPiece[]): boolean =>

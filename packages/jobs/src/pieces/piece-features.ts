@@ -1,19 +1,22 @@
 import type { Necessity } from '@winnow/contracts';
 import type { LanguageCode } from '@winnow/contracts/constants';
 import { bucket } from '@winnow/decode';
+import { lazilyByKey } from '@winnow/kernel';
 import { hasUnspacedScript } from '@winnow/languages';
-import { findSkills, type Token, tokensOf } from '@winnow/skills';
+import { findSkills, tokensOf } from '@winnow/skills';
 import { findCues } from '../statement/find-cues.ts';
 import { levelWordsIn, namedDegree, unnamedDegreesIn } from '../statement/find-degree.ts';
 import { languageMentions } from '../statement/find-languages.ts';
 import { findYears } from '../statement/find-years.ts';
-import { exactPart, labelPart, qualifiedPart } from '../text/heading-part.ts';
-import { headingWords, type JobLine, maxHeadingLength } from '../text/job-lines.ts';
+import { exactPart } from '../text/heading-part.ts';
+import type { JobLine } from '../text/job-lines.ts';
 import { companyWords } from '../words/company-words.ts';
 import { marksEverybody, namesEmployer, namesPosition, nameWords } from '../words/name-words.ts';
 import { type Part, partHeadings } from '../words/part-headings.ts';
 import type { Piece } from './cut-pieces.ts';
+import { continuesList, lineFeatures } from './line-features.ts';
 import { signs } from './signs.ts';
+import { stemsOf } from './word-stems.ts';
 
 /** A piece with the names of its features, and what it has that requirements of some kinds need. */
 export type SeenPiece = Piece & {
@@ -42,8 +45,6 @@ type Words = {
   readonly years: boolean;
   readonly language: boolean;
 };
-
-const isUpperCase = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
 
 /** Words of positions, employers and of what seeks them. */
 const names: readonly (readonly [string, (text: string) => boolean])[] = [
@@ -80,7 +81,7 @@ const wordsIn = (
   if (inside(found.degrees).length > 0) own.push('degree');
   if (inside(found.levels).length > 0) own.push('level of degree');
   const piece = text.slice(start, end);
-  if (found.namesDegree && namedDegree([piece], found.language) !== undefined) own.push('degree', 'named degree');
+  if (found.namesDegree && namedDegree(piece, found.language) !== undefined) own.push('degree', 'named degree');
   for (const [name, pattern] of signs) if (pattern.test(piece)) own.push(name);
   if (top) for (const [name, test] of names) if (test(piece)) own.push(name);
   const marks = cues.filter(({ kind }) => kind === 'required' || kind === 'preferred');
@@ -99,14 +100,21 @@ const lookUp = (text: string, language: LanguageCode) => {
     language,
     tokens,
     cues,
-    skills: findSkills(text),
+    skills: findSkills(text, tokens),
     years: findYears(text, tokens, cues, language),
     languages: languageMentions(text, tokens, language),
     degrees: unnamedDegreesIn(tokens),
     levels: levelWordsIn(tokens, language),
-    namesDegree: namedDegree([text], language) !== undefined,
+    namesDegree: namedDegree(text, language, tokens) !== undefined,
   };
 };
+
+/** What is found in a sentence, or in the piece before or behind: of few names, and each made once. */
+const [inAll, ofBefore, ofBehind] = ['all', 'before', 'behind'].map((place) =>
+  lazilyByKey((name: string) => `${place} ${name}`),
+) as [Named, Named, Named];
+
+type Named = (name: string) => string;
 
 /** A label is nearly all cue. */
 const shareOfLabel = 0.9;
@@ -119,59 +127,46 @@ const topLines = 12;
 
 const topNames: ReadonlySet<string> = new Set(['position', 'everybody', 'employer', 'legal form', 'notice', 'seeks']);
 
-/** An item of a list without bullets is no longer. */
-const maxItemLength = 100;
-
-const maxStems = 12;
-const stemLength = 5;
-
-/** The beginnings of the words, by which cues are learned that no table has. */
-const stemsOf = (tokens: readonly Token[], { start, end }: { readonly start: number; readonly end: number }): readonly string[] =>
-  tokens
-    .filter((token) => token.start >= start && token.end <= end && /\p{L}/u.test(token.key))
-    .slice(0, maxStems)
-    .map(({ key }) => `w ${key.slice(0, stemLength)}`);
-
-const lineFeatures = (line: JobLine, next: JobLine | undefined, previous: JobLine | undefined, language: LanguageCode) => {
-  const headings = partHeadings(language);
-  const { text } = line;
-  const exact = exactPart(text, headings);
-  const label = exact === undefined ? labelPart(text, headings) : undefined;
-  const qualified = exact === undefined && label === undefined ? qualifiedPart(text, headings) : undefined;
-  const words = text.split(' ').length * (hasUnspacedScript(text) ? 4 : 1);
-  const own = [
-    line.bullet ? 'bullet' : 'no bullet',
-    `line ${bucket(text.length, [20, 40, 60, 100, 200, 400])}`,
-    `line words ${bucket(words, [2, 4, 8, 16])}`,
-    line.apart ? 'apart' : 'close',
-    next === undefined ? 'last line' : next.apart ? 'ends block' : 'goes on',
-  ];
-  if (line.marked) own.push('marked');
-  if (previous?.bullet) own.push('after bullet');
-  if (next?.bullet) own.push('before bullet');
-  if (/[:：]\s*[*_]*$/u.test(text)) own.push('colon at end');
-  if (!/[.!?。！？…]$/u.test(text)) own.push('no stop');
-  if (isUpperCase(text)) own.push('capitals');
-  if (/\p{Extended_Pictographic}/u.test(text)) own.push('picture');
-  if (exact !== undefined) own.push(`heading ${exact}`, 'heading');
-  if (label !== undefined) own.push(`label ${label}`);
-  if (qualified !== undefined) own.push(`within ${qualified}`);
-  const known = line.bullet || text.length > maxHeadingLength ? undefined : headings.exactInJobs(headingWords(text));
-  return { own, part: exact ?? label, likely: qualified, heads: known === 'company' ? ('other' as const) : known };
-};
-
-/** A line below another of the same list, with or without bullets. */
-const continuesList = (lines: readonly JobLine[], index: number): boolean => {
-  const [previous, line] = [lines[index - 1], lines[index]];
-  if (previous === undefined || line === undefined || line.apart || line.marked || line.bullet !== previous.bullet) return false;
-  return line.bullet || ![previous, line].some(({ text }) => /[.!?。！？:：]$/u.test(text) || text.length > maxItemLength);
-};
-
 /** The necessity that a heading gives to the items below it, unless their words say more. */
 const boundBy = (part: SeenPiece['heads'], line: readonly string[], sentence: readonly string[]): Necessity | undefined => {
   if ((part !== 'required' && part !== 'preferred') || !line.includes('bullet')) return undefined;
   const others = part === 'required' ? ['cue preferred', 'cue unneeded', 'cue no'] : ['cue required'];
   return others.some((name) => sentence.includes(name)) ? undefined : part;
+};
+
+/** "… Requirements: Java. We offer: …": the beginning of a sentence within a line that heads the rest of it. */
+const labels = (piece: Piece, next: Piece | undefined): boolean =>
+  piece.joint === 'sentence' && next?.joint === ':' && next.statement === piece.statement;
+
+type SeenStatement = {
+  readonly at: number;
+  readonly sentence: string;
+  readonly words: ReturnType<typeof lookUp>;
+  readonly all: Words;
+  readonly whole: readonly string[];
+};
+
+/** What tables find in each sentence. */
+const seeStatements = (
+  text: string,
+  groups: ReadonlyMap<number, readonly Piece[]>,
+  language: LanguageCode,
+): ReadonlyMap<number, SeenStatement> => {
+  const found = new Map<number, SeenStatement>();
+  /** What stands more than once is looked up once. */
+  const seenSentences = new Map<string, { readonly words: ReturnType<typeof lookUp>; readonly all: Words }>();
+  for (const [statement, own] of groups) {
+    const [start, end] = [own[0]?.start ?? 0, own.at(-1)?.end ?? 0];
+    const sentence = text.slice(start, end).replaceAll('\n', ' ');
+    const top = (own[0]?.line ?? 0) < topLines;
+    const key = `${top} ${sentence}`;
+    const known = seenSentences.get(key);
+    const words = known?.words ?? lookUp(sentence, language);
+    const all = known?.all ?? wordsIn(sentence, { start: 0, end: sentence.length }, words, top);
+    if (known === undefined) seenSentences.set(key, { words, all });
+    found.set(statement, { at: start, sentence, words, all, whole: all.own });
+  }
+  return found;
 };
 
 /** The pieces of a text with their features: what tables find in them, their form, their place, and the same of their neighbours. */
@@ -182,34 +177,16 @@ export const seePieces = (
   language: LanguageCode,
 ): readonly SeenPiece[] => {
   const seenLines = lines.map((line, index) => lineFeatures(line, lines[index + 1], lines[index - 1], language));
-  const found = new Map<
-    number,
-    {
-      readonly at: number;
-      readonly sentence: string;
-      readonly words: ReturnType<typeof lookUp>;
-      readonly whole: readonly string[];
-    }
-  >();
   const groups = Map.groupBy(pieces, ({ statement }) => statement);
-  /** What stands more than once is looked up once. */
-  const seenSentences = new Map<string, { readonly words: ReturnType<typeof lookUp>; readonly whole: readonly string[] }>();
-  for (const [statement, own] of groups) {
-    const [start, end] = [own[0]?.start ?? 0, own.at(-1)?.end ?? 0];
-    const sentence = text.slice(start, end).replaceAll('\n', ' ');
-    const top = (own[0]?.line ?? 0) < topLines;
-    const known = seenSentences.get(`${top} ${sentence}`);
-    const words = known?.words ?? lookUp(sentence, language);
-    const whole = known?.whole ?? wordsIn(sentence, { start: 0, end: sentence.length }, words, top).own;
-    seenSentences.set(`${top} ${sentence}`, { words, whole });
-    found.set(statement, { at: start, sentence, words, whole });
-  }
+  const found = seeStatements(text, groups, language);
   const headed = seenLines.some(({ part }) => part === 'required' || part === 'preferred');
   let part: Part | 'none' = 'none';
   let likely: Part | 'none' = 'none';
   let listed: SeenPiece['heads'];
   let since = 0;
   let line = -1;
+  // In a posting of one paragraph, its sentences are what lines are elsewhere.
+  let sentence = 0;
   const words = pieces.map((piece) => {
     const statement = found.get(piece.statement);
     const at = statement?.at ?? 0;
@@ -217,13 +194,20 @@ export const seePieces = (
     return statement === undefined
       ? { isCue: false, says: undefined, own: [], years: false, language: false, stems: [] }
       : {
-          ...wordsIn(statement.sentence, span, statement.words, piece.line < topLines),
+          ...(span.start === 0 && span.end === statement.sentence.length
+            ? statement.all
+            : wordsIn(statement.sentence, span, statement.words, piece.line < topLines)),
           stems: stemsOf(statement.words.tokens, span),
         };
   });
   return pieces.map((piece, index) => {
     const seen = seenLines[piece.line];
+    if (piece.joint === 'sentence') sentence += 1;
+    const label = labels(piece, pieces[index + 1])
+      ? exactPart(text.slice(piece.start, piece.end), partHeadings(language))
+      : undefined;
     if (piece.line !== line) {
+      sentence = 0;
       line = piece.line;
       since += 1;
       if (seen?.part !== undefined) [part, likely, since] = [seen.part, seen.part, 0];
@@ -232,6 +216,7 @@ export const seePieces = (
       if (seen?.heads !== undefined) listed = seen.heads;
       else if (lines[line]?.bullet !== true) listed = undefined;
     }
+    if (label !== undefined) [part, likely, since] = [label, label, 0];
     const own = words[index];
     const group = groups.get(piece.statement) ?? [];
     const [before, behind] = [pieces[index - 1], pieces[index + 1]];
@@ -242,8 +227,9 @@ export const seePieces = (
       'any',
       ...(own?.own ?? []),
       ...(own?.stems ?? []),
-      ...(found.get(piece.statement)?.whole ?? []).map((name) => `all ${name}`),
+      ...(found.get(piece.statement)?.whole ?? []).map(inAll),
       ...(seen?.own ?? []),
+      ...(label === undefined ? [] : [`heading ${label}`, 'heading']),
       `joint ${piece.joint}`,
       `next joint ${behind?.joint ?? 'end'}`,
       `length ${bucket(length, [8, 16, 30, 50, 80, 140])}`,
@@ -258,18 +244,21 @@ export const seePieces = (
       ...(piece.line < topLines && own !== undefined
         ? own.own.filter((name) => topNames.has(name)).map((name) => `top ${name}`)
         : []),
-      `line ${Math.min(piece.line, 8)}`,
+      `line ${Math.min(piece.line + sentence, 8)}`,
       `place ${bucket(piece.start / Math.max(1, text.length), [0.02, 0.1, 0.3, 0.5, 0.7, 0.9])}`,
-      ...(piece.line === 0 ? ['first line'] : []),
+      ...(piece.line + sentence === 0 ? ['first line'] : []),
       ...(/^\p{Lu}/u.test(piecesText) ? ['capital'] : []),
-      ...(before?.statement === piece.statement ? (words[index - 1]?.own ?? []) : []).map((name) => `before ${name}`),
-      ...(behind?.statement === piece.statement ? (words[index + 1]?.own ?? []) : []).map((name) => `behind ${name}`),
+      ...(before?.statement === piece.statement ? (words[index - 1]?.own ?? []) : []).map(ofBefore),
+      ...(behind?.statement === piece.statement ? (words[index + 1]?.own ?? []) : []).map(ofBehind),
     ];
     const mayHead =
-      piece.joint === 'line' &&
       piecesText.length <= 90 &&
-      (behind === undefined || behind.line !== piece.line || behind.joint === ':' || behind.joint === '-');
-    const opens = piece.joint === 'sentence' || (piece.joint === 'line' && !continuesList(lines, piece.line));
+      (piece.joint === 'line'
+        ? behind === undefined || behind.line !== piece.line || behind.joint === ':' || behind.joint === '-'
+        : labels(piece, behind));
+    // "We seek a nurse, with three years of practice": who is sought and what is asked for share a sentence.
+    const seeks = piece.joint !== 'line' && found.get(piece.statement)?.whole.includes('seeks') === true;
+    const opens = seeks || piece.joint === 'sentence' || (piece.joint === 'line' && !continuesList(lines, piece.line));
     return {
       ...piece,
       features,

@@ -89,10 +89,9 @@ export const levelWordsIn = (tokens: readonly Token[], language: LanguageCode): 
 /** The lowest of some levels. */
 export const lowestOf = (found: readonly Degree[]): Degree | undefined => levels.find((level) => found.includes(level));
 
-/** The lowest degree among alternatives; undefined without one. */
-export const namedDegree = (alternatives: readonly string[], language: LanguageCode): Degree | undefined => {
-  const found = alternatives.flatMap(
-    (each) => degreeIn(withoutOtherWords(each, tokensOf(each), language), language, 'own') ?? [],
-  );
-  return lowestOf(found);
-};
+/** The degree that a text names; undefined without one. `tokens` are those of the text. */
+export const namedDegree = (
+  text: string,
+  language: LanguageCode,
+  tokens: readonly Token[] = tokensOf(text),
+): Degree | undefined => degreeIn(withoutOtherWords(text, tokens, language), language, 'own');

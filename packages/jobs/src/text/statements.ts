@@ -20,13 +20,24 @@ const isAbbreviation = (text: string, dot: number): boolean => {
 const numbered = /^\s?(?:\d{1,2}|[一二三四五六七八九十])[.、．)）]/u;
 const number = /(?:^|[\s:：;；,，(（])\d{1,2}$/u;
 
-const isEnd = (text: string, index: number): boolean => {
+/** "cat. B", "кат. CE": letters of a licence or a class behind an abbreviation. */
+const category = /^\p{Lu}{1,2}\d?(?:[,;.)+/\n]|$)/u;
+
+const isEnd = (text: string, index: number, startsSmall: boolean): boolean => {
   const character = text[index] ?? '';
   if (/[。！？]/u.test(character)) return true;
   if (/[;；]/u.test(character)) return numbered.test(text.slice(index + 1, index + 6));
   if (!/[.!?।۔؟።]/u.test(character) || text[index + 1] !== ' ') return false;
   if (character === '.' && number.test(text.slice(Math.max(0, index - 4), index))) return false;
-  return character !== '.' || !(/[\p{Ll}]/u.test(text[index + 2] ?? '') || isAbbreviation(text, index));
+  if (character !== '.') return true;
+  if (
+    category.test(text.slice(index + 2, index + 8)) &&
+    /(?<!\p{L})\p{Ll}{1,4}$/u.test(text.slice(Math.max(0, index - 5), index))
+  )
+    return false;
+  if (isAbbreviation(text, index)) return false;
+  // Who writes in a hurry writes small: then only a whole word ends a sentence.
+  return !/\p{Ll}/u.test(text[index + 2] ?? '') || (startsSmall && /\p{Ll}{3}$/u.test(text.slice(Math.max(0, index - 3), index)));
 };
 
 const cut = ({ start, end }: Statement, text: string): readonly Statement[] => {
@@ -54,8 +65,9 @@ const trimmed = ({ start, end }: Statement, text: string): Statement => {
 export const statementsIn = (text: string, { start, end }: Statement): readonly Statement[] => {
   const sentences: Statement[] = [];
   let from = start;
+  const startsSmall = /\p{Ll}/u.test(text[start] ?? '');
   for (let index = start; index < end - 1; index += 1) {
-    if (!isEnd(text, index)) continue;
+    if (!isEnd(text, index, startsSmall)) continue;
     sentences.push({ start: from, end: index + 1 });
     from = index + 1;
   }

@@ -1,5 +1,6 @@
 import { anyOf, foldLetters, hasUnspacedScript, localeViews } from '@winnow/languages';
 import { tableOfAllLanguages, tableOfLanguage } from '@winnow/languages/hiring';
+import { spansOf } from '../text/spans-of.ts';
 import { titleWords } from './title-words.ts';
 
 const notWithin = '(?<![\\p{L}\\p{M}])';
@@ -58,7 +59,7 @@ export const namesEmployer = (text: string): boolean => {
 
 /** Where a text names terms of employment: "full-time", "CDI". */
 export const termsIn = (text: string): readonly { readonly start: number; readonly end: number }[] =>
-  [...text.matchAll(nameWords().terms)].map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
+  spansOf(nameWords().terms, text);
 
 /** True for "(m/w/d)", "H/F" and their like. */
 export const marksEverybody = (text: string): boolean => text.replace(titleWords().everybody, '') !== text;
@@ -72,7 +73,7 @@ export const nameBounds = tableOfLanguage(({ job }) => {
     ...(unspaced.length === 0 ? [] : [`(?:${anyOf(byLength(unspaced))})[、,\\s]?`]),
   ];
   return {
-    end: ends.length === 0 ? undefined : new RegExp(`\\s(?:${anyOf(byLength(ends))})(?![\\p{L}\\p{M}])`, 'iu'),
+    end: ends.length === 0 ? undefined : new RegExp(`\\s(?:${anyOf(byLength(ends))})(?![\\p{L}\\p{M}])`, 'giu'),
     begin: begins.length === 0 ? undefined : new RegExp(patterns.join('|'), 'giu'),
   };
 });

@@ -36,7 +36,7 @@ type UnreadJob = Exclude<JobSource, { readonly kind: 'known' }>;
 const rememberedChanges = 50;
 
 const gone: Failure = { code: 'NOT_FOUND', message: 'The text of the job is no longer stored.' };
-const deleted: Failure = { code: 'JOB_NOT_FOUND', message: 'There is no such job.' };
+const deleted: Failure = { code: 'JOB_NOT_FOUND', message: 'No such job.' };
 const empty: Failure = { code: 'EMPTY_JOB', message: 'Nothing was found that the job requires.' };
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -2,7 +2,7 @@ import { assessAts } from '@winnow/ats';
 import type { AtsAssessment } from '@winnow/contracts';
 import { unpackContent } from '@winnow/handlers/packed-content';
 import { readJob } from '@winnow/jobs';
-import { jobTerms } from '@winnow/matching';
+import { jobRequirements, jobTerms } from '@winnow/matching';
 import type { LayoutDocument } from '@winnow/reading';
 import { unpackJson } from '@winnow/workers/packed-json';
 import { serveTask } from '@winnow/workers/worker-task';
@@ -14,6 +14,12 @@ import type { AssessInput } from './assess-task.ts';
  */
 export const assess = serveTask<AssessInput, AtsAssessment>(({ document, content: packed, layout, jobText }) => {
   const content = unpackContent(packed);
-  const terms = jobText === null ? [] : jobTerms({ document, content, job: readJob(jobText), jobText });
-  return assessAts({ document, content, layout: unpackJson<LayoutDocument>(layout), jobTerms: terms });
+  const asked = jobText === null ? undefined : { document, content, job: readJob(jobText), jobText };
+  return assessAts({
+    document,
+    content,
+    layout: unpackJson<LayoutDocument>(layout),
+    jobTerms: asked === undefined ? [] : jobTerms(asked),
+    jobRequirements: asked === undefined ? [] : jobRequirements(asked),
+  });
 });
