@@ -21,5 +21,6 @@ export const keyBodyOf = (record: KeyRecord, now: number): KeyBody => ({
   limits: { requests_per_minute: record.limit_per_minute },
   // Keys stored by an earlier release lack these two.
   ip_ranges: record.ip_ranges ?? [],
+  role: record.role ?? 'owner',
   last_four: record.last_four ?? '',
 });

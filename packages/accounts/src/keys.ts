@@ -1,4 +1,4 @@
-import { collections, type KeyRecord, type KeyScope } from '@winnow/contracts';
+import { collections, type KeyRecord, type KeyScope, type MemberRole } from '@winnow/contracts';
 import { AppError, type Clock, type FieldError, isoTime, type NewId } from '@winnow/kernel';
 import type { Store } from '@winnow/ports';
 import { hashApiKey, makeApiKey } from './api-key.ts';
@@ -13,6 +13,7 @@ export type NewKey = {
   readonly name: string;
   /** If omitted, like every field below: that of the requester. */
   readonly scopes?: readonly KeyScope[] | undefined;
+  readonly role?: MemberRole | undefined;
   /** null: never. */
   readonly expires_at?: string | null | undefined;
   /** Requests a minute; null: no limit but the service's own. */
@@ -41,12 +42,14 @@ export type PageOf<T> = { readonly items: readonly T[]; readonly next: string | 
 
 export type Keys = {
   /**
-   * Creates a key. Throws `INVALID_REQUEST` with the fields `scopes`, `expires_at`, `limits.requests_per_minute`, `ip_ranges` and
+   * Creates a key. Throws `INVALID_REQUEST` with the fields `role`, `scopes`, `expires_at`, `limits.requests_per_minute`, `ip_ranges` and
    * `ip_ranges.<index>`.
    */
   readonly createKey: (accountId: string, request: NewKey, actor: string) => Promise<MadeKey>;
   /** Keys of an account, newest first, in pages of 1 to 1,000. */
   readonly listKeys: (accountId: string, page: Page) => Promise<PageOf<KeyRecord>>;
+  /** The name of a key, also of one that is revoked; `undefined` for one of another account. */
+  readonly nameOfKey: (accountId: string, keyId: string) => Promise<string | undefined>;
   /**
    * Creates a key with the name, scopes, limit and ranges of another, which stops working after a grace period or when it would
    * have expired anyway. Throws `NOT_FOUND`, or `INVALID_REQUEST` for a key that is revoked, has expired, or may do more than the
@@ -70,7 +73,7 @@ type Rights = KeyRights & Pick<KeyRecord, 'name' | 'bootstrap'>;
 const shownEnd = 4;
 
 const notRenewable = (): AppError =>
-  new AppError('INVALID_REQUEST', 'The key is revoked or has expired; it cannot be renewed. Make a new one.');
+  new AppError('INVALID_REQUEST', 'The key is revoked or expired and cannot be renewed. Create a new key.');
 
 const expiryFaults = (expiresAt: string | null, now: number): readonly FieldError[] =>
   expiresAt === null || Date.parse(expiresAt) > now
@@ -100,9 +103,14 @@ export const keyRecordOf = (key: string, keyId: string, accountId: string, now: 
 export const openKeys = async ({ store, now, newId, randomBytes, note }: KeysDeps): Promise<Keys> => {
   const keys = await store.collection<KeyRecord>(collections.keys);
 
-  const find = async (accountId: string, keyId: string): Promise<KeyRecord> => {
+  const findOwn = async (accountId: string, keyId: string): Promise<KeyRecord | undefined> => {
     const [record] = (await keys.find({ index: 'by_key_id', where: { key_id: keyId }, limit: 1 })).items;
-    if (record?.account_id !== accountId) throw new AppError('NOT_FOUND', 'There is no such key.');
+    return record?.account_id === accountId ? record : undefined;
+  };
+
+  const find = async (accountId: string, keyId: string): Promise<KeyRecord> => {
+    const record = await findOwn(accountId, keyId);
+    if (record === undefined) throw new AppError('NOT_FOUND', 'No such key.');
     return record;
   };
 
@@ -125,11 +133,20 @@ export const openKeys = async ({ store, now, newId, randomBytes, note }: KeysDep
     createKey: async (accountId, { name, held, ...asked }, actor) => {
       const {
         scopes = held.scopes,
+        role = held.role,
         expires_at = held.key_expires_at,
         limit = held.limit_per_minute,
         ip_ranges = held.ip_ranges,
       } = asked;
-      const rights: Rights = { name, bootstrap: false, scopes, key_expires_at: expires_at, limit_per_minute: limit, ip_ranges };
+      const rights: Rights = {
+        name,
+        bootstrap: false,
+        role,
+        scopes,
+        key_expires_at: expires_at,
+        limit_per_minute: limit,
+        ip_ranges,
+      };
       check(rights, held);
       return make(accountId, rights, actor);
     },
@@ -142,6 +159,8 @@ export const openKeys = async ({ store, now, newId, randomBytes, note }: KeysDep
         limit,
         ...(cursor === undefined ? {} : { cursor }),
       }),
+
+    nameOfKey: async (accountId, keyId) => (await findOwn(accountId, keyId))?.name,
 
     renewKey: async (accountId, keyId, { graceSeconds, expires_at, held }, actor) => {
       const old = await find(accountId, keyId);

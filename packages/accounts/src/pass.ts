@@ -1,5 +1,5 @@
 import type { Clock } from '@winnow/kernel';
-import type { KeyRights } from './key-rights.ts';
+import { allRights, type KeyRights } from './key-rights.ts';
 import type { SecretBox } from './secret-box.ts';
 
 /** What the dashboard tells the gateway of the signed-in person on whose behalf it calls. */
@@ -8,9 +8,8 @@ export type Pass = {
   /** ID of the key or of the person. */
   readonly actor: string;
   readonly by: 'key' | 'person';
+  /** By the role of a member, or those of the key. */
   readonly held: KeyRights;
-  /** May read only. */
-  readonly readOnly: boolean;
 };
 
 /** The scheme of the `Authorization` header. */
@@ -33,5 +32,6 @@ export const openPass = (box: SecretBox, now: Clock, header: string): Pass | und
   const opened = box.open(sealed, context);
   if (opened === undefined) return undefined;
   const { pass, until }: Sealed = JSON.parse(opened);
-  return now() < until ? pass : undefined;
+  // A dashboard of an earlier release names no role: it signs in owners only.
+  return now() < until ? { ...pass, held: { ...allRights, ...pass.held } } : undefined;
 };

@@ -13,7 +13,7 @@ export const takeWebhookSend = async ({ rateLimits, now, perMinute }: Deps, acco
   const quota = { policy: 'webhook-minute', limit: perMinute, windowMs: minute };
   const usages = await rateLimits.take(`webhook:${accountId}`, [quota], now());
   if (usages.every(({ allowed }) => allowed)) return;
-  throw new AppError('RATE_LIMITED', `At most ${perMinute} tests and redeliveries a minute can be asked for.`, {
+  throw new AppError('RATE_LIMITED', `At most ${perMinute} tests and redeliveries are allowed per minute.`, {
     retryAfterSeconds: retryAfterSeconds(usages),
   });
 };

@@ -1,9 +1,11 @@
+import { memberRole } from '@winnow/contracts';
 import { isAppError } from '@winnow/kernel';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Accounts, allRights, type KeyRights, openAccounts } from '../src/index.ts';
+import { type Accounts, allRights, type KeyRights, openAccounts, rightsOfRole } from '../src/index.ts';
 import { type AccountStore, openAccountStore } from './support/account-store.ts';
 
 const held: KeyRights = {
+  role: 'owner',
   scopes: ['batch', 'settings'],
   key_expires_at: '2026-12-01T00:00:00.000Z',
   limit_per_minute: 10,
@@ -57,6 +59,35 @@ describe('a restricted key that makes another', () => {
     const made = accounts.createKey(accountId, { name: 'a', ...request, held }, 'key_actor');
     expect(await refusedFields(made)).toEqual([[field, 'not_held']]);
     expect((await accounts.listKeys(accountId, { limit: 10 })).items).toEqual([]);
+  });
+});
+
+describe('a key that is limited to a role', () => {
+  const developer = rightsOfRole('developer');
+
+  it('makes keys of the same role only, with scopes of that role', async () => {
+    const { record } = await accounts.createKey(accountId, { name: 'a', held: developer }, 'key_actor');
+    expect(record).toMatchObject({ role: 'developer', scopes: ['analyze', 'settings'] });
+    for (const role of ['owner', 'recruiter', 'viewer'] as const) {
+      const made = accounts.createKey(accountId, { name: 'a', role, held: developer }, 'key_actor');
+      expect(await refusedFields(made), role).toEqual([['role', 'not_held']]);
+    }
+  });
+
+  it('is made by an owner, of any role', async () => {
+    for (const role of memberRole.options) {
+      const { record } = await accounts.createKey(accountId, { name: 'a', role, held: allRights }, 'key_actor');
+      expect(record.role).toBe(role);
+    }
+  });
+
+  it('renews no key that may do more', async () => {
+    const { record } = await accounts.createKey(accountId, { name: 'free', held: allRights }, 'a');
+    const renewed = accounts.renewKey(accountId, record.key_id, { graceSeconds: 0, held: developer }, 'a');
+    expect(await refusedFields(renewed)).toEqual([
+      ['role', 'not_held'],
+      ['scopes', 'not_held'],
+    ]);
   });
 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { allRights, openPass, openSecretBox, type Pass, sealPass } from '../src/index.ts';
+import { openPass, openSecretBox, type Pass, rightsOfRole, sealPass } from '../src/index.ts';
 
 const box = openSecretBox([new Uint8Array(32).fill(7)]);
-const pass: Pass = { accountId: 'acc_1', actor: 'person:ada', by: 'person', held: allRights, readOnly: true };
+const pass: Pass = { accountId: 'acc_1', actor: 'person:ada', by: 'person', held: rightsOfRole('viewer') };
 
 describe('a pass', () => {
   it('says on whose behalf the dashboard calls', () => {

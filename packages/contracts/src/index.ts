@@ -7,6 +7,7 @@ export {
   type CheckStatus,
   checkStatus,
 } from './bodies/ats-report.ts';
+export { type AuditAction, type AuditEntry, type AuditList, auditAction, auditEntry, auditList } from './bodies/audit.ts';
 export {
   type BatchBody,
   type BatchList,
@@ -81,6 +82,7 @@ export {
 export {
   type ComputedFrom,
   type EvidenceGrade,
+  evidenceGrade,
   type JudgedRequirement,
   type MatchAssessment,
   type MatchCategoryId,
@@ -88,10 +90,21 @@ export {
   type MatchFlag,
   type MatchReport,
   matchAssessment,
+  matchFlag,
   matchReport,
   type RequirementStatus,
+  requirementStatus,
   type UsedMeaning,
 } from './bodies/match-report.ts';
+export {
+  type MemberBody,
+  type MemberList,
+  type MemberRole,
+  memberBody,
+  memberChange,
+  memberInput,
+  memberRole,
+} from './bodies/member.ts';
 export { type OperationBody, operationBody } from './bodies/operation-body.ts';
 export {
   defaultQuestions,
@@ -119,6 +132,7 @@ export {
   sectionKinds,
   structuredResume,
 } from './bodies/structured-resume.ts';
+export { type UsageDimension, type UsageReport, type UsageRow, usageDimensions, usageReport } from './bodies/usage.ts';
 export {
   type BatchCompletedEvent,
   batchCompletedEvent,
@@ -143,6 +157,7 @@ export {
 } from './engine-version.ts';
 export { errorStatus } from './http/error-status.ts';
 export type { HttpOperation } from './http/http-operation.ts';
+export { mayCall, operationRoles, operationsOf } from './http/operation-roles.ts';
 export { type HttpOperationId, httpOperations } from './http/operations.ts';
 export { defaultLanguage, type LanguageCode, languageCodes, languageNames, parseLanguage } from './languages.ts';
 export { defaultLimits, type Limits } from './limits.ts';
@@ -181,6 +196,10 @@ export {
   endpointRecord,
   type KeyRecord,
   keyRecord,
+  type MembersRecord,
+  type SeatHintRecord,
+  type SeatRecord,
+  type UsageRecord,
 } from './records/account-records.ts';
 export { type AssessedCheck, type AtsAssessment, atsAssessment } from './records/ats-assessment.ts';
 export {

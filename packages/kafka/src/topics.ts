@@ -14,7 +14,7 @@ const shown = 3;
 const few = (names: readonly string[]): string =>
   names.length <= shown ? names.join(', ') : `${names.slice(0, shown).join(', ')} and ${names.length - shown} more`;
 
-const unprepared = (what: string): AppError => new AppError('UNAVAILABLE', `${what} Run "winnow setup".`);
+const unprepared = (what: string): AppError => new AppError('UNAVAILABLE', `${what} Run "winnow-cli setup".`);
 
 const hasLeaders = ({ partitions }: ITopicMetadata): boolean =>
   partitions.length > 0 && partitions.every(({ leader, partitionErrorCode }) => leader >= 0 && partitionErrorCode === 0);

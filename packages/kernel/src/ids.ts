@@ -24,7 +24,7 @@ const encodeBytes = (bytes: Uint8Array): string => {
   return text;
 };
 
-export type IdPrefix = 'acc' | 'key' | 'op' | 'req' | 'inst' | 'batch' | 'int' | 'whd' | 'aud';
+export type IdPrefix = 'acc' | 'key' | 'op' | 'req' | 'inst' | 'batch' | 'int' | 'whd' | 'aud' | 'mem';
 
 export type NewId = (prefix: IdPrefix) => string;
 

@@ -35,11 +35,16 @@ export const wordsAt = (table: WordTable, text: string, index: number): readonly
   const found: (readonly [string, string])[] = [];
   for (let length = 1; length <= beginningLength && index + length <= text.length; length += 1) {
     const group = table[text.slice(index, index + length)];
-    // Each line is a word, a tab, its text and a line break; the first line break is before the first line.
+    // Each line is a word, a tab, its text and a line break; the first line break is before the first line. Words are compared in
+    // place: most of a group are not in the text.
     for (let start = 1; group !== undefined && start < group.length; ) {
-      const [tab, end] = [group.indexOf('\t', start), group.indexOf('\n', start)];
-      const word = group.slice(start, tab);
-      if (tab < end && text.startsWith(word, index)) found.push([word, group.slice(tab + 1, end)]);
+      let tab = start;
+      for (let code = group.charCodeAt(tab); code !== 9 && code === text.charCodeAt(index + tab - start); ) {
+        tab += 1;
+        code = group.charCodeAt(tab);
+      }
+      const end = group.indexOf('\n', tab);
+      if (group.charCodeAt(tab) === 9) found.push([group.slice(start, tab), group.slice(tab + 1, end)]);
       start = end + 1;
     }
   }

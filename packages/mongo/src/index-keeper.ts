@@ -19,7 +19,7 @@ const listed = ([first, ...others]: readonly string[]): string =>
   others.length === 0 ? `${first}.` : `${first} and ${others.length} more.`;
 
 const unprepared = (missing: readonly string[]): AppError =>
-  new AppError('UNAVAILABLE', `Indexes are missing: ${listed(missing)} Run "winnow setup".`);
+  new AppError('UNAVAILABLE', `Indexes are missing: ${listed(missing)} Run "winnow-cli setup".`);
 
 type Options = {
   readonly database: Db;

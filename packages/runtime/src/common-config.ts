@@ -109,7 +109,7 @@ export const commonConfig = {
     key: 'WINNOW_SETUP',
     choices: ['create', 'verify'],
     fallback: 'create',
-    meaning: '`create`: services create missing topics and indexes. `verify`: they wait until `winnow setup` has',
+    meaning: '`create`: services create missing topics and indexes. `verify`: they wait until `winnow-cli setup` has',
   }),
   secretKey: optional(
     patternKey({

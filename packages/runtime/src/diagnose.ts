@@ -64,7 +64,7 @@ const ofFolder = async (folder: string): Promise<readonly Finding[]> => [
   }),
 ];
 
-/** Services create what is missing when they start, unless they are told to wait for `winnow setup`. */
+/** Services create what is missing when they start, unless they are told to wait for `winnow-cli setup`. */
 const missing = ({ setup }: CommonConfig, error: unknown): Omit<Finding, 'part'> => {
   if (setup === 'verify' || !isAppError(error)) throw error;
   return warning(`${error.message} Or let the services do it when they start.`);

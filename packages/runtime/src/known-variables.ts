@@ -87,6 +87,7 @@ export const toolVariables: readonly string[] = [
   'WINNOW_TEST_CHROMIUM',
   'WINNOW_TEST_DISTRIBUTED',
   'WINNOW_TEST_KUBERNETES',
+  'WINNOW_TEST_PYTHON',
   'WINNOW_TEST_RELEASE',
   'WINNOW_URL',
 ];

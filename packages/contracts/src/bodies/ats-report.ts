@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { box, documentFacts, languageCode } from './document.ts';
 import { necessity } from './job.ts';
+import { requirementStatus } from './match-report.ts';
 import { sectionKind } from './structured-resume.ts';
 
 export const atsCategoryId = z.enum(['compatibility', 'sections', 'structure', 'keywords']);
@@ -29,10 +30,10 @@ export const atsCheck = z
     id: z.string(),
     category: atsCategoryId,
     status: checkStatus,
-    points: points.nullable().meta({ description: 'null when the check is not applicable.' }),
+    points: points.nullable().meta({ description: '`null` if the check does not apply.' }),
     max: points.nullable(),
-    gain: points.meta({ description: 'Points that a full fix would add: max − points.' }),
-    value: z.number().nullable().meta({ description: 'What was measured, in `unit`.' }),
+    gain: points.meta({ description: 'Points that a full fix would add (`max` − `points`).' }),
+    value: z.number().nullable().meta({ description: 'The measured value, in `unit`.' }),
     threshold: z.number().nullable().meta({ description: 'The value that earns full points.' }),
     unit: z.string(),
     message: z.string(),
@@ -45,9 +46,9 @@ export const atsCheck = z
 export const atsCap = z
   .object({
     id: z.string(),
-    limit: points.meta({ description: 'The score is never higher while the cap applies.' }),
+    limit: points.meta({ description: 'The highest possible score while the cap applies.' }),
     applied: z.boolean(),
-    message: z.string().nullable().meta({ description: 'null while the cap does not apply.' }),
+    message: z.string().nullable().meta({ description: '`null` if the cap does not apply.' }),
     fix: z.string().nullable(),
     evidence: z.array(checkEvidence).readonly(),
   })
@@ -56,9 +57,9 @@ export const atsCap = z
 
 const understoodValue = z
   .object({
-    value: z.string().meta({ description: 'As printed; the address of a link.' }),
+    value: z.string().meta({ description: 'As printed; for a link, its URL.' }),
     confidence: z.number().min(0).max(1),
-    doubtful: z.boolean().meta({ description: 'True when a person should confirm the value.' }),
+    doubtful: z.boolean().meta({ description: '`true` if a person should confirm the value.' }),
     page: z.int().min(1).max(100_000),
     box: box.nullable(),
   })
@@ -79,7 +80,7 @@ const understood = z
     languages: z.array(understoodValue).readonly(),
   })
   .readonly()
-  .meta({ id: 'Understood', description: 'What was read from the resume, each value with its place.' });
+  .meta({ id: 'Understood', description: 'What was extracted from the resume, each value with its position.' });
 
 export const atsReport = z
   .object({
@@ -88,7 +89,7 @@ export const atsReport = z
     score_before_caps: z.int().min(0).max(100),
     band: z.enum(['excellent', 'good', 'fair', 'poor']),
     engine_version: z.string(),
-    language: languageCode.meta({ description: 'Language of the texts in this answer.' }),
+    language: languageCode.meta({ description: 'Language of the text in this response.' }),
     cached: z.boolean(),
     document: documentFacts,
     categories: z.array(z.object({ id: atsCategoryId, score: points, max: points }).readonly()).readonly(),
@@ -104,10 +105,10 @@ export const atsReport = z
           .object({
             term: z
               .string()
-              .meta({ description: 'A word or a phrase of two, in the form most often printed; its other forms count too.' }),
+              .meta({ description: 'A word or a phrase of two words, in its most frequent form. Other forms are counted too.' }),
             count: z.int().min(1).max(1_000_000),
-            density: z.number().min(0).max(1).meta({ description: 'The count as a share of all words.' }),
-            sections: z.array(sectionKind).readonly().meta({ description: 'Where it occurs, in the order of the document.' }),
+            density: z.number().min(0).max(1).meta({ description: '`count` as a share of all words.' }),
+            sections: z.array(sectionKind).readonly().meta({ description: 'Where the term occurs, in document order.' }),
           })
           .readonly(),
       )
@@ -122,14 +123,32 @@ export const atsReport = z
               .int()
               .min(0)
               .max(1_000_000)
-              .meta({ description: 'Number of places that contain it under any of its names.' }),
-            sections: z.array(sectionKind).readonly().meta({ description: 'Where they are, in the order of the document.' }),
+              .meta({ description: 'Number of places that contain the term under any of its names.' }),
+            sections: z.array(sectionKind).readonly().meta({ description: 'These places, in document order.' }),
           })
           .readonly(),
       )
       .readonly()
       .optional()
-      .meta({ description: 'The skills and certificates that the job description names; absent without one.' }),
+      .meta({ description: 'Skills and certificates that the job description names. Only present if one was sent.' }),
+    job_requirements: z
+      .array(
+        z
+          .object({
+            kind: z.enum(['title', 'experience_years', 'education', 'language']),
+            label: z.string(),
+            necessity,
+            status: requirementStatus,
+            sections: z.array(sectionKind).readonly().meta({ description: 'Where the resume shows it.' }),
+          })
+          .readonly(),
+      )
+      .readonly()
+      .optional()
+      .meta({
+        description:
+          'What the job description asks for beside its terms: title, years, degrees and languages; absent without one.',
+      }),
     sections: z
       .object({
         found: z
@@ -141,9 +160,9 @@ export const atsReport = z
     contact: z
       .object({ name: z.boolean(), email: z.boolean(), phone: z.boolean(), location: z.boolean(), links: z.boolean() })
       .readonly(),
-    understood: understood.optional().meta({ description: 'Results of earlier releases do not have it.' }),
+    understood: understood.optional().meta({ description: 'Missing in results of earlier releases.' }),
     reading_note: z.string().nullable().optional().meta({
-      description: 'How much was not read, and whether that limits the band; null when the resume was read completely.',
+      description: 'How much could not be read, and whether that limits the band. `null` if the resume was read completely.',
     }),
     disclaimer: z.string(),
   })

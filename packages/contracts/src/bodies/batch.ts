@@ -23,7 +23,7 @@ export const batchBody = z
     job_id: z.string(),
     job_version: z.int().min(1).max(1_000_000),
     name: z.string().nullable(),
-    language: languageCode.meta({ description: 'Language of the reports of its candidates, unless another is asked for.' }),
+    language: languageCode.meta({ description: 'Language of the candidates’ reports, unless the request sets another.' }),
     status: batchStatus,
     total_candidates: count,
     success: count,
@@ -35,7 +35,7 @@ export const batchBody = z
     timeout_at: time.nullable(),
     webhook: z
       .object({
-        state: z.enum(['none', ...deliveryState.options]).meta({ description: 'none: nothing is to be sent, or not yet.' }),
+        state: z.enum(['none', ...deliveryState.options]).meta({ description: '`none`: there is nothing to send, or not yet.' }),
         attempts: count,
         next_attempt_at: time.nullable(),
       })
@@ -60,13 +60,13 @@ export const rankedCandidate = z
   .object({
     rank: z.int().min(1).max(1_000_000).meta({ description: 'Equal scores share a rank.' }),
     candidate_id: z.string(),
-    name: z.string().nullable().meta({ description: 'The name that the resume gives, where one was read.' }),
+    name: z.string().nullable().meta({ description: 'The name on the resume, if one was found.' }),
     file_name: z.string(),
     score: score.nullable(),
     required_met: requiredMet,
     matched: z.array(z.string()).readonly(),
     missing: z.array(z.string()).readonly(),
-    duplicate_of: z.string().nullable().meta({ description: 'The first candidate of the batch with the same file.' }),
+    duplicate_of: z.string().nullable().meta({ description: 'ID of the first candidate of the batch with the same file.' }),
     review: reviewSummary,
   })
   .readonly()
@@ -78,7 +78,7 @@ const failedCandidate = z
   .object({
     candidate_id: z.string(),
     file_name: z.string(),
-    error: z.string().meta({ description: 'An error code, or TIMEOUT or CANCELLED.' }),
+    error: z.string().meta({ description: 'An error code, `TIMEOUT` or `CANCELLED`.' }),
     message: z.string(),
   })
   .readonly()
@@ -96,7 +96,10 @@ export const ranking = z
     success: count,
     failed: count,
     ranking: z.array(rankedCandidate).readonly(),
-    failures: z.array(failedCandidate).readonly().meta({ description: 'They follow the ranking, so usually on its last pages.' }),
+    failures: z
+      .array(failedCandidate)
+      .readonly()
+      .meta({ description: 'Failed candidates come after the ranked ones, usually on the last pages.' }),
     next_cursor: z.string().nullable(),
   })
   .readonly()
@@ -107,11 +110,11 @@ export type Ranking = z.infer<typeof ranking>;
 /** One event of the stream that follows a batch, with its `data` parsed. */
 export const batchStreamEvent = z
   .object({
-    id: z.string().optional().meta({ description: 'Sent back as Last-Event-ID, the stream goes on behind it.' }),
+    id: z.string().optional().meta({ description: 'Send it as `Last-Event-ID` to resume the stream after this event.' }),
     event: z.enum(['candidate', 'batch']),
     data: z.string().meta({
       contentMediaType: 'application/json',
-      description: 'candidate: candidate_id, file_name, status, score, error. batch: the batch as it ended.',
+      description: '`candidate`: `candidate_id`, `file_name`, `status`, `score` and `error`. `batch`: the finished batch.',
     }),
   })
   .readonly()

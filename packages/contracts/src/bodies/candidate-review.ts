@@ -22,11 +22,13 @@ const rating = z
 const ratings = z.array(rating).max(maxRatings).readonly();
 
 const fields = {
-  stage: candidateStage.meta({ description: 'How far the candidate has come.' }),
+  stage: candidateStage.meta({ description: 'Stage of the hiring process.' }),
   starred: z.boolean(),
   tags,
   note: note.meta({ description: 'Free text, in any language.' }),
-  ratings: ratings.meta({ description: 'The scorecard of an interview. Of several ratings of a subject, the last counts.' }),
+  ratings: ratings.meta({
+    description: 'Scorecard of an interview. If a subject is rated more than once, the last rating counts.',
+  }),
 };
 
 /** What people have decided and written about a candidate; nothing of it changes a score. */
@@ -57,7 +59,7 @@ export const candidateReviewInput = z
   .strictObject(fields)
   .partial()
   .readonly()
-  .meta({ id: 'CandidateReviewInput', description: 'Fields that are left out stay as they are.' });
+  .meta({ id: 'CandidateReviewInput', description: 'Omitted fields do not change.' });
 
 export type CandidateReviewInput = z.infer<typeof candidateReviewInput>;
 

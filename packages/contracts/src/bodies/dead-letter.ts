@@ -10,7 +10,7 @@ export const topicList = z
     topics: z
       .array(
         z
-          .object({ topic, dead_letters: count.meta({ description: 'Kept, and not replayed.' }) })
+          .object({ topic, dead_letters: count.meta({ description: 'Stored and not replayed.' }) })
           .readonly()
           .meta({ id: 'Topic' }),
       )
@@ -25,18 +25,18 @@ const deadLetterBody = z
   .object({
     id,
     message_id: z.string().nullable(),
-    type: z.string().nullable().meta({ description: 'With its version, such as winnow.resume.read.v2.' }),
+    type: z.string().nullable().meta({ description: 'With its version, such as `winnow.resume.read.v2`.' }),
     source: z.string().nullable().meta({ description: 'Service and engine version that published it.' }),
     published_at: z.string().nullable(),
     buried_at: z.string().nullable(),
     reason: z.string().meta({ description: 'Code or name of the last error.' }),
-    attempts: count.nullable().meta({ description: 'Failed tries; 0 for a message that could not be read.' }),
+    attempts: count.nullable().meta({ description: 'Failed attempts. 0 for a message that could not be read.' }),
     partition: count.nullable(),
     offset: count.nullable(),
     payload: z
       .record(z.string(), z.unknown())
       .nullable()
-      .meta({ description: 'Ids and hashes, if it keeps to the schema of its message. Anything else is not shown.' }),
+      .meta({ description: 'IDs and hashes, if the payload matches the schema of its message. Nothing else is shown.' }),
   })
   .readonly()
   .meta({ id: 'DeadLetter' });
@@ -61,8 +61,8 @@ export type ReplayInput = z.infer<typeof replayInput>;
 
 export const replayed = z
   .object({
-    replayed: count.meta({ description: 'Published again by this call; those replayed before are left out.' }),
-    remaining: count.meta({ description: 'Dead letters of the topic that are left: one call replays at most 1,000.' }),
+    replayed: count.meta({ description: 'Number published by this call, without those replayed earlier.' }),
+    remaining: count.meta({ description: 'Dead letters that remain in the topic. One call replays up to 1,000.' }),
   })
   .readonly()
   .meta({ id: 'Replayed' });

@@ -11,7 +11,7 @@ export type DocumentFormat = z.infer<typeof documentFormat>;
 export const box = z
   .tuple([z.number(), z.number(), z.number(), z.number()])
   .readonly()
-  .meta({ id: 'Box', description: 'Left, top, right, bottom in points, origin at the top left of the page.' });
+  .meta({ id: 'Box', description: 'Left, top, right and bottom in points, from the top left corner of the page.' });
 
 export type Box = z.infer<typeof box>;
 
@@ -48,9 +48,7 @@ export const documentFacts = z
     pages: z.int().min(0).max(100_000),
     columns: z.int().min(1).max(20),
     words: z.int().min(0).max(10_000_000),
-    kind: documentKind
-      .optional()
-      .meta({ description: 'What the document is, by its form. Results of earlier releases do not say.' }),
+    kind: documentKind.optional().meta({ description: 'What kind of document it is. Missing in results of earlier releases.' }),
     kind_confidence: z.number().min(0).max(1).optional(),
     reading: z
       .object({
@@ -58,17 +56,21 @@ export const documentFacts = z
           .number()
           .min(0)
           .max(1)
-          .meta({ description: 'How sure name, positions and education are, lowered by what was not read.' }),
+          .meta({ description: 'Confidence in name, positions and education, reduced by what could not be read.' }),
         unread_share: z
           .number()
           .min(0)
           .max(1)
-          .meta({ description: 'Words that belong to nothing recognised, as a share of all.' }),
-        unread_periods: z.int().min(0).max(1_000).meta({ description: 'Printed periods that belong to no position.' }),
+          .meta({ description: 'Words that were not assigned to anything, as a share of all words.' }),
+        unread_periods: z
+          .int()
+          .min(0)
+          .max(1_000)
+          .meta({ description: 'Periods in the text that were not assigned to a position.' }),
       })
       .readonly()
       .optional()
-      .meta({ description: 'How completely the resume was read. Results of earlier releases do not say.' }),
+      .meta({ description: 'How completely the resume was read. Missing in results of earlier releases.' }),
     language: languageCode.nullable(),
     language_confidence: z.number().min(0).max(1),
     extraction: z.object({
@@ -77,6 +79,6 @@ export const documentFacts = z
     }),
   })
   .readonly()
-  .meta({ id: 'Document', description: 'What was read, and how well.' });
+  .meta({ id: 'Document', description: 'What was extracted, and how well.' });
 
 export type DocumentFacts = z.infer<typeof documentFacts>;

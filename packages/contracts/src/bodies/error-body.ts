@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** The error body of every error response. */
 export const errorBody = z
   .object({
-    type: z.string().meta({ description: 'Address that names the kind of error.' }),
+    type: z.string().meta({ description: 'URL of the documentation of this error.' }),
     title: z.string(),
     status: z.int().min(400).max(599),
     detail: z

@@ -11,7 +11,7 @@ export type Necessity = z.infer<typeof necessity>;
 
 const requirementLevel = z
   .enum(['secondary', 'vocational', 'associate', 'bachelor', 'master', 'doctorate', 'A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native'])
-  .meta({ id: 'RequirementLevel', description: 'Degree of an education, or CEFR level of a language.' });
+  .meta({ id: 'RequirementLevel', description: 'Level of a degree, or CEFR level of a language.' });
 
 export type RequirementLevel = z.infer<typeof requirementLevel>;
 
@@ -23,10 +23,14 @@ const name = z.string().min(1).max(200);
 const alternatives = z.array(z.string().min(1).max(100)).max(20).readonly();
 const weight = z.int().min(1).max(10);
 
-const label = name.meta({ description: 'Tells it from the other requirements of the same sentence: "Java", "German C1".' });
-const of = name.nullable().meta({ description: 'What years are years of; only of the kind `experience_years`.' });
-const field = name.nullable().meta({ description: 'The field of a degree, in the words of the job.' });
-const equivalent = z.boolean().meta({ description: 'Equivalent experience or training does as well as the degree.' });
+const label = name.meta({
+  description: 'Short name that distinguishes requirements of the same sentence, such as "Java" or "German C1".',
+});
+const of = name.nullable().meta({ description: 'What the years of experience are in. Only for the kind `experience_years`.' });
+const field = name.nullable().meta({ description: 'Field of the degree, in the words of the job.' });
+const equivalent = z
+  .boolean()
+  .meta({ description: 'Whether equivalent experience or training is accepted instead of the degree.' });
 
 /** What requirements have since 2026.11.14: readings of earlier releases lack it. */
 const added = { label, of, field, equivalent };
@@ -37,19 +41,15 @@ export const requirement = z
     kind: requirementKind,
     label,
     text: text.meta({ description: 'The words of the job.' }),
-    canonical: z
-      .string()
-      .max(100)
-      .nullable()
-      .meta({ description: 'What is asked for under the name by which it is compared: a skill, or the code of a language.' }),
+    canonical: z.string().max(100).nullable().meta({ description: 'The name used for comparison: a skill, or a language code.' }),
     min_years: z.int().min(0).max(maxYears).nullable(),
     of,
     level: requirementLevel.nullable(),
     field,
     equivalent,
     necessity,
-    weight: weight.meta({ description: 'What it counts beside the other requirements of its category.' }),
-    alternatives: alternatives.meta({ description: 'Canonical names that do as well.' }),
+    weight: weight.meta({ description: 'Weight relative to the other requirements of its category.' }),
+    alternatives: alternatives.meta({ description: 'Canonical names that are accepted instead.' }),
   })
   .readonly()
   .meta({ id: 'Requirement' });
@@ -62,7 +62,7 @@ const share = z.int().min(0).max(100);
 export const matchWeights = z
   .object({ skills: share, experience: share, education: share, languages: share, title: share })
   .readonly()
-  .meta({ id: 'MatchWeights', description: 'Relative shares of the categories of a match.' });
+  .meta({ id: 'MatchWeights', description: 'Relative weights of the categories of a match.' });
 
 export type MatchWeights = z.infer<typeof matchWeights>;
 
@@ -104,8 +104,8 @@ export const job = z
   .object({
     job_id: z.string(),
     ...jobReading.unwrap().shape,
-    version: z.int().min(1).max(1_000_000).meta({ description: 'Raised by every correction.' }),
-    existing: z.boolean().meta({ description: 'True when the same text had been parsed before.' }),
+    version: z.int().min(1).max(1_000_000).meta({ description: 'Increases with every correction.' }),
+    existing: z.boolean().meta({ description: '`true` if the same text had been parsed before.' }),
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),
   })
@@ -124,7 +124,7 @@ export type JobList = z.infer<typeof jobList>;
 const givenRequirement = z
   .strictObject({
     text,
-    kind: requirementKind.optional().meta({ description: 'Told from the text when left out.' }),
+    kind: requirementKind.optional().meta({ description: 'Derived from the text by default.' }),
     canonical: z.string().min(1).max(100).nullable().optional(),
     label: label.optional(),
     min_years: z.int().min(0).max(maxYears).nullable().optional(),
@@ -132,10 +132,10 @@ const givenRequirement = z
     level: requirementLevel.nullable().optional(),
     field: field.optional(),
     equivalent: equivalent.optional(),
-    necessity: necessity.optional().meta({ description: 'Default required.', default: 'required' }),
+    necessity: necessity.optional().meta({ description: 'Defaults to `required`.', default: 'required' }),
     weight: weight.optional(),
     alternatives: alternatives.optional(),
-    id: z.string().max(100).optional().meta({ description: 'Taken from a job that was read; ids are given anew.' }),
+    id: z.string().max(100).optional().meta({ description: 'Ignored: IDs are assigned again.' }),
   })
   .readonly()
   .meta({ id: 'GivenRequirement' });
@@ -145,8 +145,11 @@ const given = z.strictObject({
   requirements: z.array(givenRequirement).min(1).max(maxRequirements).readonly(),
   company: name.nullable().optional(),
   location: name.nullable().optional(),
-  description: z.string().max(50_000).optional().meta({ description: 'The text of the job, when there is one.' }),
-  language: languageCode.nullable().optional().meta({ description: 'Language of the job’s own text; detected when left out.' }),
+  description: z.string().max(50_000).optional().meta({ description: 'The text of the job description, if there is one.' }),
+  language: languageCode
+    .nullable()
+    .optional()
+    .meta({ description: 'Language of the job description. Detected from the text by default.' }),
   weights: matchWeights.unwrap().partial().readonly().optional(),
 });
 
@@ -156,7 +159,7 @@ export const givenJob = given.readonly();
 export type GivenJob = z.infer<typeof givenJob>;
 
 const orTexts = z
-  .array(z.union([text.meta({ description: 'The same as an object with this `text` alone.' }), givenRequirement]))
+  .array(z.union([text.meta({ description: 'Short for an object with only this `text`.' }), givenRequirement]))
   .min(1)
   .max(maxRequirements)
   .readonly();
@@ -166,7 +169,7 @@ export const newJob = given.extend({ title: name, requirements: orTexts }).reado
 
 export type NewJob = z.infer<typeof newJob>;
 
-const ignored = z.unknown().optional().meta({ description: 'Ignored: a job can be sent back as it was read.' });
+const ignored = z.unknown().optional().meta({ description: 'Ignored. Accepted so that a job can be sent back as it was read.' });
 
 /** Facts about a parsed job that cannot be corrected. */
 const readOnly = {

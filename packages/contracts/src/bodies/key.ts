@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { memberRole } from './member.ts';
 
 export const keyScope = z.enum(['analyze', 'batch', 'settings']);
 
@@ -8,7 +9,11 @@ const time = z.iso.datetime();
 const name = z.string().min(1).max(100);
 const scopes = z.array(keyScope).min(1).max(keyScope.options.length).readonly();
 const cidr = z.string().min(1).max(50).meta({ format: 'cidr' });
-const ipRanges = z.array(cidr).max(50).readonly().meta({ description: 'CIDRs from which the key works; none: from everywhere.' });
+const ipRanges = z
+  .array(cidr)
+  .max(50)
+  .readonly()
+  .meta({ description: 'CIDR ranges from which the key may be used. An empty list allows every address.' });
 const limits = z
   .strictObject({ requests_per_minute: z.int().min(1).max(1_000_000).nullable() })
   .readonly()
@@ -25,7 +30,8 @@ export const keyBody = z
     revoked_at: time.nullable(),
     limits,
     ip_ranges: ipRanges,
-    last_four: z.string().meta({ description: 'The end of the key, to tell keys apart.' }),
+    role: memberRole.meta({ description: 'The key may do no more than a member with this role, within its scopes.' }),
+    last_four: z.string().meta({ description: 'The last four characters of the key.' }),
   })
   .readonly()
   .meta({ id: 'Key' });
@@ -33,7 +39,7 @@ export const keyBody = z
 export type KeyBody = z.infer<typeof keyBody>;
 
 export const newKeyBody = z
-  .object({ ...keyBody.unwrap().shape, key: z.string().meta({ description: 'The key itself: in this answer only.' }) })
+  .object({ ...keyBody.unwrap().shape, key: z.string().meta({ description: 'The key itself. Only in this response.' }) })
   .readonly()
   .meta({ id: 'NewKey' });
 
@@ -49,7 +55,12 @@ export type KeyList = z.infer<typeof keyList>;
 export const keyInput = z
   .strictObject({
     name,
-    scopes: scopes.optional().meta({ description: 'Default: as the requesting key, whose rights no new key exceeds.' }),
+    scopes: scopes
+      .optional()
+      .meta({ description: 'Defaults to the scopes of the requesting key. A new key cannot have others.' }),
+    role: memberRole
+      .optional()
+      .meta({ description: 'Limits the key to what members with this role may do. Defaults to the role of the requester.' }),
     expires_at: time.nullable().optional(),
     limits: limits.optional(),
     ip_ranges: ipRanges.optional(),
@@ -68,8 +79,8 @@ export const renewInput = z
       .min(0)
       .max(maxGraceSeconds)
       .optional()
-      .meta({ description: 'How long the old key works on. Default 0: it stops at once.', default: 0 }),
-    expires_at: time.nullable().optional().meta({ description: 'Of the new key; as before when left out.' }),
+      .meta({ description: 'How long the old key keeps working. Defaults to 0: it stops immediately.', default: 0 }),
+    expires_at: time.nullable().optional().meta({ description: 'Expiry of the new key. Defaults to that of the old one.' }),
   })
   .readonly()
   .meta({ id: 'RenewInput' });

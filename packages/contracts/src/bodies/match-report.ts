@@ -7,17 +7,17 @@ const matchCategoryId = z.enum(['skills', 'experience', 'education', 'languages'
 
 export type MatchCategoryId = z.infer<typeof matchCategoryId>;
 
-const requirementStatus = z.enum(['met', 'partly_met', 'not_shown', 'not_assessable']);
+export const requirementStatus = z.enum(['met', 'partly_met', 'not_shown', 'not_assessable']);
 
 export type RequirementStatus = z.infer<typeof requirementStatus>;
 
 const share = z.int().min(0).max(100);
 const points = z.int().min(0).max(1_000);
 
-const evidenceGrade = z.enum(['shown', 'told', 'certified', 'listed', 'hoped', 'copied', 'denied']).meta({
+export const evidenceGrade = z.enum(['shown', 'told', 'certified', 'listed', 'hoped', 'copied', 'denied']).meta({
   id: 'EvidenceGrade',
   description:
-    'What stands behind the words: dated work, a sentence, a certificate or a mere list. Words of hope, words copied from the job and denials count nothing.',
+    'The strength of the evidence: dated work, a sentence, a certificate or an item of a list. Aspirations, text copied from the job description and denials count nothing.',
 });
 
 export type EvidenceGrade = z.infer<typeof evidenceGrade>;
@@ -31,13 +31,13 @@ const matchEvidence = z
     quote: z.string().max(300),
     box: box.nullable(),
     grade: evidenceGrade.optional(),
-    position: z.int().min(0).max(1_000).nullable().optional().meta({ description: 'Index of the position it stands in.' }),
-    from: month.nullable().optional().meta({ description: 'When the work began in which it stands.' }),
-    to: month.nullable().optional().meta({ description: 'When that work ended; null while it lasts.' }),
+    position: z.int().min(0).max(1_000).nullable().optional().meta({ description: 'Index of the position that contains it.' }),
+    from: month.nullable().optional().meta({ description: 'Start of the position that contains it.' }),
+    to: month.nullable().optional().meta({ description: 'End of that position. `null` if it is current.' }),
     matched_as: z
       .literal('meaning')
       .optional()
-      .meta({ description: 'Found by the meaning of the words, as the embeddings provider of the installation sees it.' }),
+      .meta({ description: 'Found by meaning, using the installation’s embeddings provider.' }),
   })
   .readonly()
   .meta({ description: '`grade`, `position`, `from` and `to` are absent in results of releases before 2026.11.14.' });
@@ -51,9 +51,9 @@ const judgedRequirement = z
     text: z.string(),
     necessity,
     status: requirementStatus,
-    points: points.nullable().meta({ description: 'null when the requirement cannot be assessed from a resume.' }),
+    points: points.nullable().meta({ description: '`null` if the requirement cannot be assessed from a resume.' }),
     max: points.nullable(),
-    matched_as: z.string().nullable().meta({ description: 'The words of the resume, when they differ from those of the job.' }),
+    matched_as: z.string().nullable().meta({ description: 'The words of the resume, if they differ from those of the job.' }),
     evidence: z.array(matchEvidence).readonly(),
   })
   .readonly()
@@ -63,25 +63,25 @@ export type JudgedRequirement = z.infer<typeof judgedRequirement>;
 
 const band = z.enum(['strong', 'good', 'partial', 'weak']);
 
-const matchFlag = z.enum(['hidden_text', 'job_text_pasted', 'instructions_to_ai', 'few_requirements']);
+export const matchFlag = z.enum(['hidden_text', 'job_text_pasted', 'instructions_to_ai', 'few_requirements']);
 
 export type MatchFlag = z.infer<typeof matchFlag>;
 
 const judged = z
   .object({
-    score: share.nullable().meta({ description: 'null when the job requires nothing that can be judged.' }),
+    score: share.nullable().meta({ description: '`null` if the job requires nothing that can be assessed.' }),
     reason: z.enum(['nothing_to_judge']).nullable(),
     band: band.nullable(),
     weights_applied: matchWeights,
     categories: z.array(z.object({ id: matchCategoryId, score: share, max: share }).readonly()).readonly(),
     cap: share.nullable().optional().meta({
       description:
-        'The highest score that unmet required requirements leave, when it lowered the score. Absent in results of releases before 2026.11.14.',
+        'The highest possible score with the unmet required requirements, if it lowered the score. Missing in results before 2026.11.14.',
     }),
     requirements: z.array(judgedRequirement).readonly(),
     matched: z.array(z.string()).readonly().meta({ description: 'Canonical names, or the words of the job.' }),
     missing: z.array(z.string()).readonly(),
-    extra: z.array(z.string()).readonly().meta({ description: 'Skills of the resume that the job does not ask for.' }),
+    extra: z.array(z.string()).readonly().meta({ description: 'Skills on the resume that the job does not ask for.' }),
     flags: z.array(matchFlag).readonly(),
     document: documentFacts,
   })
@@ -119,26 +119,29 @@ export type UsedMeaning = z.infer<typeof usedMeaning>;
 /** As stored and as returned. */
 export const meaningOfMatch = usedMeaning
   .nullable()
-  .meta({ description: 'null in installations without an embeddings provider.' });
+  .meta({ description: '`null` if the installation has no embeddings provider.' });
 
 const computedFrom = z
   .object({
     engine_version: z.string(),
     document_sha256: z.string().meta({ description: 'SHA-256 of the file.' }),
     job_version: z.int().min(1).max(1_000_000).meta({
-      description: 'Version of the job when it was computed. A later version with the same content has the same digest.',
+      description: 'Version of the job at that time. A later version with the same content has the same digest.',
     }),
     job_digest: z
       .string()
-      .meta({ description: 'First half of the SHA-256 of the job as it was read: its requirements, weights and text.' }),
+      .meta({ description: 'First half of the SHA-256 of the parsed job: its requirements, weights and text.' }),
     weights: matchWeights.nullable().meta({
       description:
-        'Shares that the job gives its categories; null for matches of earlier releases. `weights_applied` are those of the categories that could be assessed.',
+        'Weights of the job’s categories. `null` for matches of earlier releases. `weights_applied` contains those of the categories that could be assessed.',
     }),
     meaning: meaningOfMatch,
   })
   .readonly()
-  .meta({ id: 'ComputedFrom', description: 'Everything that the match was computed from: the same gives the same match.' });
+  .meta({
+    id: 'ComputedFrom',
+    description: 'Everything that the match was computed from. The same inputs always give the same match.',
+  });
 
 export type ComputedFrom = z.infer<typeof computedFrom>;
 
@@ -148,7 +151,7 @@ export const matchReport = z
     job_id: z.string(),
     job_version: z.int().min(1).max(1_000_000),
     engine_version: z.string(),
-    language: languageCode.meta({ description: 'Language of the texts in this answer.' }),
+    language: languageCode.meta({ description: 'Language of the text in this response.' }),
     cached: z.boolean(),
     computed_from: computedFrom,
     ...judged.unwrap().shape,

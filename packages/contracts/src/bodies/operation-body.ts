@@ -17,8 +17,8 @@ export const operationBody = z
     result: z
       .union([atsReport, structuredResume, job, matchReport, questionSet])
       .optional()
-      .meta({ description: 'Only when succeeded.' }),
-    error: errorBody.optional().meta({ description: 'Only when failed.' }),
+      .meta({ description: 'Only if the operation succeeded.' }),
+    error: errorBody.optional().meta({ description: 'Only if the operation failed.' }),
     created_at: z.iso.datetime(),
     expires_at: z.iso.datetime(),
   })

@@ -18,8 +18,12 @@ const difficulty = z.enum(['easy', 'medium', 'hard']);
 const basedOn = z
   .object({
     kind: z.enum(['claim', 'gap', 'requirement', 'generic']),
-    requirement: z.string().nullable().meta({ description: 'Id of the requirement of the job.' }),
-    quote: z.string().max(300).nullable().meta({ description: 'Words of the resume, or of the job for a gap or a requirement.' }),
+    requirement: z.string().nullable().meta({ description: 'ID of the job’s requirement.' }),
+    quote: z
+      .string()
+      .max(300)
+      .nullable()
+      .meta({ description: 'Words of the resume or, for a gap or a requirement, of the job.' }),
   })
   .readonly();
 
@@ -94,7 +98,7 @@ export type QuestionDrafts = z.infer<typeof questionDrafts>;
 const anchors = z
   .object({ '1': z.string(), '3': z.string(), '5': z.string() })
   .readonly()
-  .meta({ id: 'RatingAnchors', description: 'What an answer is like that deserves 1, 3 or 5 of 5 points.' });
+  .meta({ id: 'RatingAnchors', description: 'What answers worth 1, 3 and 5 of 5 points are like.' });
 
 const question = z
   .object({
@@ -105,18 +109,21 @@ const question = z
         '`core` questions follow from the job alone and are the same for all its candidates; `personal` ones are for this candidate. null in sets of earlier releases.',
     }),
     text: z.string(),
-    competency: z.string().nullable().meta({ description: 'What the answer tells about. null in sets of earlier releases.' }),
+    competency: z
+      .string()
+      .nullable()
+      .meta({ description: 'The competency that the answer shows. `null` in results of earlier releases.' }),
     why: z.string().nullable().meta({
       description:
-        'Why it is asked, with the words that it is based on. null for a question that fills up, and in sets of earlier releases.',
+        'Why the question is asked, with the words that it is based on. `null` for generic questions and in results of earlier releases.',
     }),
     difficulty,
     based_on: basedOn,
     listen_for: z.array(z.string()).readonly(),
     anchors: anchors.nullable(),
     follow_up: z.string().nullable(),
-    answer: z.string().nullable().meta({ description: 'Only for iq_logical.' }),
-    explanation: z.string().nullable().meta({ description: 'How the answer is found.' }),
+    answer: z.string().nullable().meta({ description: 'Only for `iq_logical`.' }),
+    explanation: z.string().nullable().meta({ description: 'How to find the answer.' }),
   })
   .readonly()
   .meta({ id: 'Question' });
@@ -135,14 +142,14 @@ export const questionSet = z
     seed: z.int().min(0).max(maxSeed),
     counts,
     mode: z.enum(questionModes),
-    requested: count.meta({ description: 'How many questions were asked for.' }),
+    requested: count.meta({ description: 'Number of questions that were requested.' }),
     shortfall: z
       .object({ count, reason: z.enum(['material_exhausted']) })
       .readonly()
       .nullable()
       .meta({
         description:
-          'How many of them are missing, and why. `material_exhausted`: resume and job yield no more questions in these categories; those of `iq_logical` never run out.',
+          'How many of them are missing, and why. `material_exhausted`: the resume and the job give no more questions in these categories. `iq_logical` never runs out.',
       }),
     questions: z.array(question).readonly(),
     document: documentFacts,

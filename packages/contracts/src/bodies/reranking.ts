@@ -10,25 +10,26 @@ const ids = z.array(z.string().min(1).max(100)).max(maxRequirements).readonly();
 
 const weights = matchWeights.unwrap().partial().catchall(weight).readonly().meta({
   description:
-    'Shares of categories (0 to 100), and weights of requirements by id (0 to 10, where 0 leaves one out). What is not named keeps the value of the job.',
+    'Weights of categories (0 to 100), and of requirements by ID (0 to 10; 0 ignores the requirement). Everything else keeps the weight of the job.',
 });
 
 const filters = z
   .strictObject({
-    min_score: z.int().min(0).max(100).optional().meta({ description: 'Also hides candidates without a score.' }),
-    met: ids.optional().meta({ description: 'Requirements that a candidate must meet.' }),
-    shown: ids.optional().meta({ description: 'Requirements that a candidate must meet at least partly.' }),
-    all_musts: z.boolean().optional().meta({ description: 'true: every required requirement that could be assessed is met.' }),
-    hide_duplicates: z.boolean().optional().meta({ description: 'true: hides candidates with the same file as an earlier one.' }),
-    file_name: z.string().min(1).max(200).optional().meta({ description: 'Text that the file name contains, in any case.' }),
-    text: z
-      .string()
-      .min(1)
-      .max(200)
+    min_score: z.int().min(0).max(100).optional().meta({ description: 'Minimum score. Also hides candidates without a score.' }),
+    met: ids.optional().meta({ description: 'IDs of requirements that a candidate must meet.' }),
+    shown: ids.optional().meta({ description: 'IDs of requirements that a candidate must meet at least partly.' }),
+    all_musts: z
+      .boolean()
       .optional()
-      .meta({ description: 'Text that the name or the file name contains, in any case.' }),
-    stages: z.array(candidateStage).min(1).max(10).readonly().optional().meta({ description: 'Stages to list.' }),
-    starred: z.boolean().optional().meta({ description: 'true: only candidates with a star.' }),
+      .meta({ description: '`true` keeps only candidates who meet every required requirement that could be assessed.' }),
+    hide_duplicates: z
+      .boolean()
+      .optional()
+      .meta({ description: '`true` hides candidates whose file is the same as that of an earlier one.' }),
+    file_name: z.string().min(1).max(200).optional().meta({ description: 'Text in the file name. Case-insensitive.' }),
+    text: z.string().min(1).max(200).optional().meta({ description: 'Text in the name or file name. Case-insensitive.' }),
+    stages: z.array(candidateStage).min(1).max(10).readonly().optional().meta({ description: 'Stages to include.' }),
+    starred: z.boolean().optional().meta({ description: '`true` keeps only starred candidates.' }),
     tags: z
       .array(z.string().min(1).max(50))
       .max(20)
@@ -42,11 +43,14 @@ const filters = z
 export const rerankInput = z
   .strictObject({
     weights: weights.optional(),
-    musts: ids.optional().meta({ description: 'Requirements that count as required.' }),
-    wishes: ids.optional().meta({ description: 'Requirements that count as preferred.' }),
-    filters: filters.optional().meta({ description: 'Hide candidates. The ranks of the others stay as they are.' }),
-    provisional: z.boolean().optional().meta({ description: 'true: also while the batch runs.', default: false }),
-    limit: z.int().min(1).max(200).optional().meta({ description: 'Candidates in one response.', default: 50 }),
+    musts: ids.optional().meta({ description: 'IDs of requirements to treat as required.' }),
+    wishes: ids.optional().meta({ description: 'IDs of requirements to treat as preferred.' }),
+    filters: filters.optional().meta({ description: 'Hides candidates. The ranks of the others do not change.' }),
+    provisional: z
+      .boolean()
+      .optional()
+      .meta({ description: '`true` returns the ranking so far while the batch is running.', default: false }),
+    limit: z.int().min(1).max(200).optional().meta({ description: 'Maximum number of candidates per page.', default: 50 }),
     cursor: z
       .base64url()
       .min(1)
@@ -64,12 +68,12 @@ const { failures: _, ...shared } = ranking.unwrap().shape;
 export const reranking = z
   .object({
     ...shared,
-    weights: matchWeights.meta({ description: 'The shares by which this ranking was computed.' }),
+    weights: matchWeights.meta({ description: 'The weights used for this ranking.' }),
     requirements: z
       .array(requirement.unwrap().pick({ id: true, label: true, kind: true, necessity: true }).extend({ weight }).readonly())
       .readonly()
-      .meta({ description: 'The requirements with the weights and necessities by which this ranking was computed.' }),
-    matching: z.int().min(0).max(1_000_000).meta({ description: 'How many candidates the filters leave, on all pages.' }),
+      .meta({ description: 'The requirements with the weights and necessities used for this ranking.' }),
+    matching: z.int().min(0).max(1_000_000).meta({ description: 'Number of candidates that match the filters, on all pages.' }),
     ranking: z.array(rankedCandidate).readonly(),
   })
   .readonly()

@@ -28,7 +28,7 @@ const page = z.int().min(1).max(100_000);
 const source = z
   .object({ page, box: box.nullable(), quote: z.string() })
   .readonly()
-  .meta({ id: 'Source', description: 'Where the value stands in the file.' });
+  .meta({ id: 'Source', description: 'Where the value is in the file.' });
 
 const read = { confidence: z.number().min(0).max(1), source };
 
@@ -49,9 +49,9 @@ const extractedDate = z
     iso: z
       .string()
       .nullable()
-      .meta({ description: 'YYYY, YYYY-MM or YYYY-MM-DD; null for an ongoing end or an unreadable date.' }),
+      .meta({ description: '`YYYY`, `YYYY-MM` or `YYYY-MM-DD`. `null` for a current position or an unreadable date.' }),
     precision: precision.nullable(),
-    current: z.boolean().meta({ description: 'True when the words say that it goes on.' }),
+    current: z.boolean().meta({ description: '`true` if the resume says that the position is current.' }),
     ...read,
   })
   .readonly()
@@ -61,7 +61,7 @@ export type ExtractedDate = z.infer<typeof extractedDate>;
 
 const extractedPhone = z
   .object({
-    value: z.string().meta({ description: 'The E.164 form when valid, otherwise as printed.' }),
+    value: z.string().meta({ description: 'In E.164 format if valid, otherwise as printed.' }),
     raw: z.string().meta({ description: 'As printed.' }),
     e164: z.string().nullable(),
     valid: z.boolean(),
@@ -106,17 +106,17 @@ const skillEvidence = z
   .object({
     page,
     box: box.nullable(),
-    quote: z.string().meta({ description: 'The line, at most 120 characters.' }),
+    quote: z.string().meta({ description: 'The line of text, up to 120 characters.' }),
     section: sectionKind,
     form: z.enum(['listed', 'labelled', 'told']).meta({
-      description: 'An item of a list of skills; an item behind a label such as “Stack:”; words of a sentence or title.',
+      description: 'An item of a skills list, an item after a label such as “Stack:”, or words in a sentence or title.',
     }),
-    position: z.int().min(0).nullable().meta({ description: 'Index in `experience` of the position in which it is shown.' }),
+    position: z.int().min(0).nullable().meta({ description: 'Index in `experience` of the position that shows the skill.' }),
     from: z.string().nullable().meta({ description: 'Start of that position.' }),
     to: z
       .string()
       .nullable()
-      .meta({ description: 'End of that position; null when it goes on or is not printed, which `experience` tells apart.' }),
+      .meta({ description: 'End of that position. `null` if it is current or not stated; `experience` tells which.' }),
   })
   .readonly()
   .meta({ id: 'SkillEvidence', description: 'A place where a resume shows a skill.' });
@@ -132,13 +132,13 @@ const extractedSkill = z
       .array(skillEvidence)
       .max(5)
       .readonly()
-      .meta({ description: 'The list first, then a place in each position, then others.' }),
+      .meta({ description: 'The list of skills first, then one place in each position, then others.' }),
     months: z
       .int()
       .min(0)
       .max(1_200)
       .nullable()
-      .meta({ description: 'Months of the dated positions that show it, overlaps counted once.' }),
+      .meta({ description: 'Total months of the dated positions that show the skill; overlapping months count once.' }),
     ...read,
   })
   .readonly()
@@ -146,7 +146,7 @@ const extractedSkill = z
 
 const extractedLanguage = z
   .object({
-    value: z.string().meta({ description: 'As printed, with the level.' }),
+    value: z.string().meta({ description: 'As printed, including the level.' }),
     name: z.string().meta({ description: 'As printed, without the level.' }),
     level_raw: z.string().nullable().meta({ description: 'The level as printed.' }),
     code: languageCode.nullable(),
@@ -173,10 +173,11 @@ export const resumeContent = z
     experience: z.array(experienceEntry).readonly(),
     education: z.array(educationEntry).readonly(),
     skills: z.array(extractedSkill).readonly().meta({
-      description: 'Those that the resume lists as skills; of one that lists fewer than three, also those that it shows by name.',
+      description: 'Skills that the resume lists. If it lists fewer than three, also skills that it names elsewhere.',
     }),
     other_skills: z.array(extractedSkill).readonly().meta({
-      description: 'Known skills that the resume shows without listing them: in positions, projects, its summary, certificates.',
+      description:
+        'Known skills that the resume names without listing them: in positions, projects, the summary or certificates.',
     }),
     languages: z.array(extractedLanguage).readonly(),
     certifications: z.array(extractedText).readonly(),
@@ -195,7 +196,7 @@ export const resumeContent = z
     confirm: z
       .array(z.string())
       .readonly()
-      .meta({ description: 'Paths of fields worth a person’s look, such as `profile.name`.' }),
+      .meta({ description: 'Paths of fields that a person should check, such as `profile.name`.' }),
   })
   .readonly();
 
@@ -205,7 +206,7 @@ export const structuredResume = z
   .object({
     request_id: z.string(),
     engine_version: z.string(),
-    language: languageCode.meta({ description: 'The language asked for.' }),
+    language: languageCode.meta({ description: 'The requested language.' }),
     cached: z.boolean(),
     ...resumeContent.unwrap().shape,
     document: documentFacts,

@@ -14,15 +14,18 @@ export const batchCompletedEvent = z
     total_candidates: count,
     success: count,
     failed: count,
-    resumes_scored: count.meta({ description: 'Equals success.' }),
-    timestamp: time.meta({ description: 'Time of this try.' }),
+    resumes_scored: count.meta({ description: 'Same as `success`.' }),
+    timestamp: time.meta({ description: 'Time of this delivery attempt.' }),
   })
   .readonly()
   .meta({ id: 'BatchCompletedEvent' });
 
 export type BatchCompletedEvent = z.infer<typeof batchCompletedEvent>;
 
-const ignored = z.unknown().optional().meta({ description: 'Ignored: settings can be sent back as they were read.' });
+const ignored = z
+  .unknown()
+  .optional()
+  .meta({ description: 'Ignored. Accepted so that settings can be sent back as they were read.' });
 
 export const webhookInput = z
   .strictObject({
@@ -30,8 +33,8 @@ export const webhookInput = z
       .string()
       .min(1)
       .max(2_000)
-      .meta({ format: 'uri', description: 'https, or http to an address that the deployment allows.' }),
-    enabled: z.boolean().optional().meta({ description: 'Default true.', default: true }),
+      .meta({ format: 'uri', description: 'An HTTPS URL. Plain HTTP only for addresses that the operator has allowed.' }),
+    enabled: z.boolean().optional().meta({ description: 'Defaults to `true`.', default: true }),
     secret: ignored,
     breaker: ignored,
     next_try_at: ignored,
@@ -45,12 +48,12 @@ export const webhookSettings = z
   .object({
     url: z.string(),
     enabled: z.boolean(),
-    secret: z.string().optional().meta({ description: 'Only in the answer that made it.' }),
+    secret: z.string().optional().meta({ description: 'Only in the response that created it.' }),
     breaker: z.enum(['closed', 'open', 'half_open']).meta({
       description:
-        'The circuit breaker before this URL. It opens after a run of failed tries; deliveries then wait until one of them, sent alone, has been accepted (half_open while it is being sent).',
+        'State of the circuit breaker of this URL. It opens after repeated failures. Deliveries then wait until a single one has been accepted (`half_open` while it is being sent).',
     }),
-    next_try_at: time.nullable().meta({ description: 'While the breaker is open: from when on one delivery is tried.' }),
+    next_try_at: time.nullable().meta({ description: 'While the breaker is open, the time of the next attempt.' }),
     created_at: time,
     updated_at: time,
   })
@@ -60,14 +63,19 @@ export const webhookSettings = z
 export type WebhookSettings = z.infer<typeof webhookSettings>;
 
 export const webhookSecret = z
-  .object({ secret: z.string().meta({ description: 'X-SVC-Signature is keyed by this text as it stands.' }) })
+  .object({
+    secret: z.string().meta({
+      description:
+        'Use this string exactly as shown, including `whsec_`, as the key of `X-SVC-Signature`. Do not Base64-decode it.',
+    }),
+  })
   .readonly()
   .meta({ id: 'WebhookSecret' });
 
 export const deliveryAttempt = z
   .object({
     at: time,
-    status: z.int().min(100).max(599).nullable().meta({ description: 'null when there was no answer.' }),
+    status: z.int().min(100).max(599).nullable().meta({ description: '`null` if there was no response.' }),
     milliseconds: count,
     error: z
       .enum([
@@ -83,13 +91,13 @@ export const deliveryAttempt = z
       ])
       .nullable()
       .meta({
-        description: 'breaker_open: not sent at all, because the endpoint had been failing until the time for retries was over.',
+        description: '`breaker_open`: never sent, because the endpoint kept failing until there was no time left for retries.',
       }),
     answer: z
       .string()
       .max(1_024)
       .nullable()
-      .meta({ description: 'The beginning of the body of the answer; null for the answer of an address that is not public.' }),
+      .meta({ description: 'The beginning of the response body. `null` for addresses that are not public.' }),
   })
   .readonly()
   .meta({ id: 'DeliveryAttempt' });
@@ -99,10 +107,10 @@ export type DeliveryAttempt = z.infer<typeof deliveryAttempt>;
 export const delivery = z
   .object({
     id: z.string(),
-    batch_id: z.string().nullable().meta({ description: 'null for a test.' }),
+    batch_id: z.string().nullable().meta({ description: '`null` for a test.' }),
     event: z.enum(['batch.completed', 'test']),
     state: deliveryState,
-    url: z.string().nullable().meta({ description: 'Where the last try went.' }),
+    url: z.string().nullable().meta({ description: 'URL of the last attempt.' }),
     attempts: z.array(deliveryAttempt).readonly(),
     next_attempt_at: time.nullable(),
     created_at: time,
@@ -120,7 +128,9 @@ export const deliveryList = z
 export type DeliveryList = z.infer<typeof deliveryList>;
 
 export const redeliverInput = z
-  .strictObject({ failed_since: time.meta({ description: 'Everything that failed or was skipped since then is sent again.' }) })
+  .strictObject({
+    failed_since: time.meta({ description: 'Every event that failed or was skipped since this time is sent again.' }),
+  })
   .readonly()
   .meta({ id: 'RedeliverInput' });
 

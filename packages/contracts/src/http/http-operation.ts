@@ -2,6 +2,7 @@ import type { ErrorCode } from '@winnow/kernel';
 import { z } from 'zod';
 import { languageCode } from '../bodies/document.ts';
 import type { KeyScope } from '../bodies/key.ts';
+import type { Tag } from './tags.ts';
 
 type HttpAnswer = {
   readonly status: number;
@@ -16,13 +17,11 @@ export type HttpOperation = {
   readonly path: `/${string}`;
   /** The same operation under paths that the specification names without prefix. */
   readonly aliases?: readonly `/${string}`[];
-  readonly tag: 'Resumes' | 'Jobs' | 'Batches' | 'Operations' | 'Webhook' | 'Keys' | 'Service';
+  readonly tag: Tag;
   readonly summary: string;
   readonly description?: string;
   /** `optional`: without a key, strict limits per address apply; an invalid key is rejected anyway. */
   readonly access: { readonly key: 'required' | 'optional'; readonly scope: KeyScope } | { readonly key: 'none' };
-  /** Changes nothing although it is no GET. */
-  readonly reads?: true;
   /** Other fields are rejected, as they are in JSON. */
   readonly form?: z.ZodObject;
   readonly json?: z.ZodType;
@@ -43,25 +42,39 @@ export type HttpOperation = {
 
 const resumeFile = { format: 'binary', type: 'string' } as const;
 
-export const file = z.file().meta({ description: 'PDF, DOCX or TXT, told by its content.', ...resumeFile });
+export const file = z
+  .file()
+  .meta({ description: 'A PDF, DOCX or TXT file. The format is detected from the content, not from the name.', ...resumeFile });
 
 export const files = z
   .array(z.file().meta(resumeFile))
   .min(1)
   .max(200)
-  .meta({ description: 'PDF, DOCX or TXT files, or one ZIP of them.' });
+  .meta({ description: 'PDF, DOCX or TXT files, or one ZIP file that contains them.' });
 
-export const language = languageCode
+export const language = languageCode.optional().meta({
+  description: 'Language of the response text. Case-insensitive; regions such as `en-GB` are ignored. Defaults to `en`.',
+  default: 'en',
+});
+
+export const blind = z
+  .enum(['true', 'false'])
   .optional()
-  .meta({ description: 'Language of the texts in the answer; any case, a region is dropped. Default en.', default: 'en' });
+  .meta({ description: '`true` returns a page without names and images of the resume.', default: 'false' });
 
 export const identifier = z.string().min(1).max(200);
 
-export const jobDescription = z.string().max(50_000).regex(/\S/u).meta({ description: 'The text of the job.' });
+export const jobDescription = z.string().max(50_000).regex(/\S/u).meta({ description: 'The text of the job description.' });
 
 export const page = {
-  limit: z.coerce.number().int().min(1).max(200).optional().meta({ description: 'Items in one answer.', default: 50 }),
-  cursor: z.string().min(1).max(1_000).optional().meta({ description: '`next_cursor` of the answer before.' }),
+  limit: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(200)
+    .optional()
+    .meta({ description: 'Maximum number of items per page.', default: 50 }),
+  cursor: z.string().min(1).max(1_000).optional().meta({ description: '`next_cursor` of the previous page.' }),
 } as const;
 
 export const analyze = { key: 'required', scope: 'analyze' } as const;

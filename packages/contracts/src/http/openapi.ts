@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@winnow/kernel';
+import { type ErrorCode, errorCodes } from '@winnow/kernel';
 import { z } from 'zod';
 import {
   createDocument,
@@ -9,9 +9,13 @@ import {
 import { errorBody } from '../bodies/error-body.ts';
 import { operationBody } from '../bodies/operation-body.ts';
 import { batchCompletedEvent } from '../bodies/webhook.ts';
+import { errorExamples } from './error-examples.ts';
 import { errorStatus } from './error-status.ts';
 import type { HttpOperation } from './http-operation.ts';
+import { rolesOf } from './operation-roles.ts';
 import { httpOperations } from './operations.ts';
+import { recordedExamples } from './recorded-examples.ts';
+import { tags } from './tags.ts';
 
 /** Version of the API in the specification. */
 const interfaceVersion = '3.1.0';
@@ -19,18 +23,18 @@ const interfaceVersion = '3.1.0';
 /** A response header, described once in the document however many responses have it. */
 const header = (id: string, description: string) => z.string().optional().meta({ description, header: { id } });
 
-const requestIdHeader = { 'X-Request-Id': header('X-Request-Id', 'Id of the request, also in the body and in the logs.') };
+const requestIdHeader = { 'X-Request-Id': header('X-Request-Id', 'ID of the request, also in the body and in the logs.') };
 
 const limitHeaders = {
   ...requestIdHeader,
-  RateLimit: header('RateLimit', 'What is left of each policy: r requests for t seconds.'),
-  'RateLimit-Policy': header('RateLimit-Policy', 'The policies in force: q requests in w seconds.'),
-  'X-RateLimit-Limit': header('X-RateLimit-Limit', 'Limit of the tightest policy.'),
-  'X-RateLimit-Remaining': header('X-RateLimit-Remaining', 'What is left of it.'),
-  'X-RateLimit-Reset': header('X-RateLimit-Reset', 'Seconds until it starts anew.'),
+  RateLimit: header('RateLimit', 'Remaining quota of each policy: `r` requests for `t` seconds.'),
+  'RateLimit-Policy': header('RateLimit-Policy', 'The policies in force: `q` requests per `w` seconds.'),
+  'X-RateLimit-Limit': header('X-RateLimit-Limit', 'Limit of the strictest policy.'),
+  'X-RateLimit-Remaining': header('X-RateLimit-Remaining', 'Remaining requests of that policy.'),
+  'X-RateLimit-Reset': header('X-RateLimit-Reset', 'Seconds until that policy resets.'),
 };
 
-const retryAfter = { 'Retry-After': header('Retry-After', 'Seconds to wait before repeating.') };
+const retryAfter = { 'Retry-After': header('Retry-After', 'Seconds to wait before you retry.') };
 
 const errorCodesOf = (operation: HttpOperation): readonly ErrorCode[] => {
   if (operation.access.key === 'none') return ['RATE_LIMITED'];
@@ -58,22 +62,30 @@ const errorResponses = (operation: HttpOperation): ZodOpenApiResponsesObject => 
       {
         description: of.map((code) => `\`${code}\`: ${errorStatus[code].title}.`).join(' '),
         headers: z.object({ ...limitHeaders, ...(status === 429 || status === 503 ? retryAfter : {}) }),
-        content: { 'application/json': { schema: errorBody } },
+        content: {
+          'application/json': {
+            schema: errorBody,
+            examples: Object.fromEntries(of.map((code) => [code, { $ref: `#/components/examples/${code}` }])),
+          },
+        },
       },
     ]),
   );
 };
 
+/** An example of a media type, if one was recorded. */
+const exampleOf = (value: unknown): { readonly example?: unknown } => (value === undefined ? {} : { example: value });
+
 const accepted = {
-  description: 'Accepted and durable; read the operation at `Location`.',
+  description: 'Accepted. The work survives a restart; poll the URL in `Location` for the result.',
   headers: z.object({
     ...limitHeaders,
     ...retryAfter,
-    Location: header('Location', 'Path of what was accepted.'),
-    'Operation-Location': header('Operation-Location', 'The same.'),
-    'Preference-Applied': header('Preference-Applied', '`respond-async` when it was asked for.'),
+    Location: header('Location', 'Path of the operation.'),
+    'Operation-Location': header('Operation-Location', 'Same as `Location`.'),
+    'Preference-Applied': header('Preference-Applied', '`respond-async` if it was requested.'),
   }),
-  content: { 'application/json': { schema: operationBody } },
+  content: { 'application/json': { schema: operationBody, ...exampleOf(recordedExamples.parse?.responses['202']) } },
 };
 
 const idempotencyHeader = {
@@ -83,7 +95,8 @@ const idempotencyHeader = {
     .max(255)
     .optional()
     .meta({
-      description: 'Makes a repeated request answer what the first one answered. Ignored without a key.',
+      description:
+        'Makes retries safe: repeating a request with the same key returns the original response. Requires an API key.',
       param: { id: 'IdempotencyKey' },
     }),
 };
@@ -92,7 +105,11 @@ const asynchronousHeaders = {
   Prefer: z
     .string()
     .optional()
-    .meta({ description: '`respond-async`, optionally with `wait=seconds`. Ignored without a key.', param: { id: 'Prefer' } }),
+    .meta({
+      description:
+        '`respond-async`, optionally with `wait=seconds`: return 202 instead of waiting for the result. Requires an API key.',
+      param: { id: 'Prefer' },
+    }),
   ...idempotencyHeader,
 };
 
@@ -101,55 +118,85 @@ const headersOf = ({ asynchronous, idempotent, method }: HttpOperation): { reado
   return idempotent ? { header: z.object(idempotencyHeader) } : {};
 };
 
-const bodyOf = ({ form, json, urlencoded, bodyOptional }: HttpOperation): Pick<ZodOpenApiOperationObject, 'requestBody'> => {
+const bodyOf = (
+  { form, json, urlencoded, bodyOptional }: HttpOperation,
+  request: unknown,
+): Pick<ZodOpenApiOperationObject, 'requestBody'> => {
   if (form === undefined && json === undefined) return {};
   return {
     requestBody: {
       required: bodyOptional !== true,
       content: {
         ...(form === undefined ? {} : { 'multipart/form-data': { schema: form } }),
-        ...(json === undefined ? {} : { 'application/json': { schema: json } }),
+        ...(json === undefined ? {} : { 'application/json': { schema: json, ...exampleOf(request) } }),
         ...(json === undefined || !urlencoded ? {} : { 'application/x-www-form-urlencoded': { schema: json } }),
       },
     },
   };
 };
 
-const answersOf = ({ answers }: HttpOperation) =>
+const answersOf = ({ answers }: HttpOperation, recorded: { readonly [status: string]: unknown }) =>
   Object.fromEntries(
     [...Map.groupBy(answers, ({ status }) => status)].map(([status, all]) => {
       const contents = all.flatMap(({ schema, contentType = 'application/json' }) =>
-        schema === undefined ? [] : [[contentType, { schema }] as const],
+        schema === undefined
+          ? []
+          : [[contentType, { schema, ...(contentType === 'application/json' ? exampleOf(recorded[status]) : {}) }] as const],
       );
       const content = contents.length === 0 ? {} : { content: Object.fromEntries(contents) };
       return [`${status}`, { description: all[0]?.description ?? '', headers: z.object(limitHeaders), ...content }];
     }),
   );
 
-const describe = (id: string, operation: HttpOperation): ZodOpenApiOperationObject => ({
-  operationId: id,
-  tags: [operation.tag],
-  summary: operation.summary,
-  ...(operation.description === undefined ? {} : { description: operation.description }),
-  security: operation.access.key === 'none' ? [] : operation.access.key === 'optional' ? [{ apiKey: [] }, {}] : [{ apiKey: [] }],
-  requestParams: {
-    ...(operation.pathParameters === undefined ? {} : { path: operation.pathParameters }),
-    ...(operation.query === undefined ? {} : { query: operation.query }),
-    ...headersOf(operation),
-  },
-  ...bodyOf(operation),
-  responses: {
-    ...answersOf(operation),
-    ...(operation.asynchronous ? { '202': accepted } : {}),
-    ...errorResponses(operation),
-  },
-});
+const roleNames = new Intl.ListFormat('en');
+
+/** Who may call an operation, in a sentence and for programs. */
+const accessOf = (id: string, { access, description }: HttpOperation) => {
+  const roles = rolesOf(id);
+  if (roles === undefined || access.key === 'none') return description === undefined ? {} : { description };
+  const may = `Requires the scope \`${access.scope}\` or, for members, the role ${roleNames.format(roles)}.`;
+  return { description: description === undefined ? may : `${description}\n\n${may}`, 'x-winnow-roles': [...roles] };
+};
+
+/** No key; a key, or none; a key. */
+const securityOf = ({ access: { key } }: HttpOperation) => {
+  if (key === 'none') return [];
+  return key === 'optional' ? [{ apiKey: [] }, {}] : [{ apiKey: [] }];
+};
+
+const describe = (id: string, operation: HttpOperation, of = id): ZodOpenApiOperationObject => {
+  const isAlias = of !== id;
+  const recorded = isAlias ? undefined : recordedExamples[id];
+  return {
+    operationId: id,
+    tags: [operation.tag],
+    summary: operation.summary,
+    ...accessOf(of, operation),
+    // The reference leaves aliases out; they stay in the document because clients may rely on them.
+    ...(isAlias ? { deprecated: true, 'x-internal': true } : {}),
+    security: securityOf(operation),
+    requestParams: {
+      ...(operation.pathParameters === undefined ? {} : { path: operation.pathParameters }),
+      ...(operation.query === undefined ? {} : { query: operation.query }),
+      ...headersOf(operation),
+    },
+    ...bodyOf(operation, recorded?.request),
+    responses: {
+      ...answersOf(operation, recorded?.responses ?? {}),
+      ...(operation.asynchronous ? { '202': accepted } : {}),
+      ...errorResponses(operation),
+    },
+  };
+};
 
 const pathsOf = (): ZodOpenApiPathsObject => {
   const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
   for (const [id, operation] of Object.entries<HttpOperation>(httpOperations))
     for (const [index, path] of [operation.path, ...(operation.aliases ?? [])].entries())
-      paths[path] = { ...paths[path], [operation.method]: describe(index === 0 ? id : `${id}Alias${index}`, operation) };
+      paths[path] = {
+        ...paths[path],
+        [operation.method]: describe(index === 0 ? id : `${id}Alias${index}`, operation, id),
+      };
   return paths;
 };
 
@@ -166,24 +213,41 @@ export const createOpenApiDocument = () =>
       info: {
         title: 'Winnow',
         version: interfaceVersion,
-        description: 'Resume analysis: ATS scores, structured resumes, matches with jobs, interview questions, and batches.',
+        description:
+          'Winnow parses and scores resumes, matches them with jobs, writes interview questions and screens thousands of resumes per batch. New here? Read [Start in five minutes](/docs/start) first. The examples on this page are recorded from a running service.',
         license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
       },
+      servers: [{ url: '/', description: 'The server of this document' }],
+      tags: [...tags],
       paths: pathsOf(),
       webhooks: {
         'batch.completed': {
           post: {
-            summary: 'A batch reached its terminal state',
+            operationId: 'batchCompleted',
+            tags: ['Webhook'],
+            security: [],
+            summary: 'Batch completed',
             description:
-              'Signed over the raw body: `X-SVC-Signature: sha256=<hex>`. Any 2xx acknowledges. Sent at least once: de-duplicate on `batch_id`.',
-            requestBody: { required: true, content: { 'application/json': { schema: batchCompletedEvent } } },
+              'Sent when a batch finishes. Verify the header `X-SVC-Signature: sha256=<hex>`, the HMAC-SHA256 of the raw request body, and return any 2xx status. Deliveries can repeat: deduplicate on `batch_id`.',
+            requestBody: {
+              required: true,
+              content: {
+                'application/json': { schema: batchCompletedEvent, ...exampleOf(recordedExamples.batchCompleted?.request) },
+              },
+            },
             responses: { '2XX': { description: 'Received.' } },
           },
         },
       },
       components: {
+        examples: Object.fromEntries(errorCodes.map((code) => [code, { value: errorExamples[code] }])),
         securitySchemes: {
-          apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key', description: 'An API key of your account.' },
+          apiKey: {
+            type: 'apiKey',
+            in: 'header',
+            name: 'x-api-key',
+            description: 'An API key of your account. Create keys with `POST /v1/keys` or in the dashboard.',
+          },
         },
       },
     },

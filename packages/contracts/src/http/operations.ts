@@ -1,6 +1,8 @@
+import { accountOperations } from './operations/account.ts';
 import { batchOperations } from './operations/batches.ts';
 import { candidateOperations } from './operations/candidates.ts';
 import { jobOperations } from './operations/jobs.ts';
+import { memberOperations } from './operations/members.ts';
 import { resumeOperations } from './operations/resumes.ts';
 import { serviceOperations } from './operations/service.ts';
 import { settingsOperations } from './operations/settings.ts';
@@ -13,6 +15,8 @@ export const httpOperations = {
   ...batchOperations,
   ...candidateOperations,
   ...settingsOperations,
+  ...memberOperations,
+  ...accountOperations,
   ...topicOperations,
   ...serviceOperations,
 };

@@ -1,4 +1,4 @@
-import type { Origin, Task } from '../records/task.ts';
+import type { OperationName, Origin, Task } from '../records/task.ts';
 import { atsScore, jobParse, matchScore, pagesDraw, questionsWrite, resumeRead } from './catalogue.ts';
 import type { MessageDefinition } from './define-message.ts';
 
@@ -15,9 +15,8 @@ export type Step = keyof typeof steps;
 
 const matching: readonly Step[] = ['resume.read', 'match.score'];
 
-const planOf = (origin: Origin, job: Task['job']): readonly Step[] => {
-  if (origin.kind === 'candidate') return matching;
-  switch (origin.operation) {
+const stepsOf = (operation: OperationName, job: Task['job']): readonly Step[] => {
+  switch (operation) {
     case 'score-ats':
       return ['resume.read', 'ats.score'];
     case 'score-ats-page':
@@ -35,6 +34,12 @@ const planOf = (origin: Origin, job: Task['job']): readonly Step[] => {
     case 'questions':
       return job?.kind === 'text' ? ['job.parse', 'resume.read', 'questions.write'] : ['resume.read', 'questions.write'];
   }
+};
+
+const planOf = (origin: Origin, job: Task['job']): readonly Step[] => {
+  if (origin.kind === 'candidate') return matching;
+  const own = stepsOf(origin.operation, job);
+  return origin.page === true ? [...own, 'pages.draw'] : own;
 };
 
 /** The first step of a task. */

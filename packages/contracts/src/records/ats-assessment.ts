@@ -30,6 +30,7 @@ export const atsAssessment = z
       categories: true,
       keywords: true,
       job_terms: true,
+      job_requirements: true,
       sections: true,
       contact: true,
       understood: true,

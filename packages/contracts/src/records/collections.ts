@@ -3,8 +3,8 @@ const byAccount = { by_account: { fields: ['account_id', 'created_at'] } } as co
 
 /**
  * Every collection, with the only service that writes and deletes in it; others only read. A collection without `expiresBy` is
- * kept until deleted, or swept by its owner because files are deleted with its documents. `accounts`, `keys`, `endpoints` and
- * `audit` are written through the package `accounts`, by the gateway and the dashboard.
+ * kept until deleted, or swept by its owner because files are deleted with its documents. `accounts`, `keys`, `members`,
+ * `seat_hints`, `endpoints` and `audit` are written through the package `accounts`, by the gateway and the dashboard.
  */
 export const collections = {
   accounts: { owner: 'gateway', name: 'accounts', indexes: { by_time: { fields: ['created_at'] } } },
@@ -13,8 +13,11 @@ export const collections = {
     name: 'keys',
     indexes: { ...byAccount, by_key_id: { fields: ['key_id'], unique: true } },
   },
+  members: { owner: 'gateway', name: 'members', indexes: {} },
+  seatHints: { owner: 'gateway', name: 'seat_hints', indexes: {} },
   endpoints: { owner: 'gateway', name: 'endpoints', indexes: {} },
   audit: { owner: 'gateway', name: 'audit', indexes: { by_account: { fields: ['account_id', 'at'] } }, expiresBy: 'expires_at' },
+  usage: { owner: 'gateway', name: 'usage', indexes: { by_account: { fields: ['account_id', 'day'] } }, expiresBy: 'expires_at' },
   operations: { owner: 'gateway', name: 'operations', indexes: byFile, expiresBy: 'expires_at' },
   idempotency: {
     owner: 'gateway',

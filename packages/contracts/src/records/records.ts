@@ -27,6 +27,7 @@ export const operationRecord = z
     sha256: z.string(),
     job: jobSource.nullable(),
     questions: questionOptions.nullable(),
+    page: z.literal(true).optional(),
     engine_version: z.string(),
     status: operationStatus,
     /** The response came from results computed before. */

@@ -43,6 +43,8 @@ const operationOrigin = z
     operation: operationName,
     language: languageCode,
     questions: questionOptions.nullable(),
+    /** The result is wanted as an HTML page with images of the resume. */
+    page: z.literal(true).optional(),
     created_at: z.string(),
     /** False for a call without a key: nothing about it is kept after the response. */
     kept: z.boolean(),

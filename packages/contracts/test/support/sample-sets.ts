@@ -1,7 +1,16 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import type { z } from 'zod';
 import { messages } from '../../src/index.ts';
-import { accountRecord, auditRecord, endedSessionRecord, endpointRecord, keyRecord } from '../../src/records/account-records.ts';
+import {
+  accountRecord,
+  auditRecord,
+  endedSessionRecord,
+  endpointRecord,
+  keyRecord,
+  membersRecord,
+  seatHintRecord,
+  usageRecord,
+} from '../../src/records/account-records.ts';
 import { batchEntryRecord, batchRecord, batchRunRecord, candidateRecord } from '../../src/records/batch-records.ts';
 import { breakerRecord } from '../../src/records/breaker-record.ts';
 import type { collections } from '../../src/records/collections.ts';
@@ -25,8 +34,11 @@ import { samplesOf } from './sample-of.ts';
 export const recordSchemas: { readonly [name in keyof typeof collections]: z.ZodType } = {
   accounts: accountRecord,
   keys: keyRecord,
+  members: membersRecord,
+  seatHints: seatHintRecord,
   endpoints: endpointRecord,
   audit: auditRecord,
+  usage: usageRecord,
   operations: operationRecord,
   idempotency: idempotencyRecord,
   uploads: uploadRecord,

@@ -4,7 +4,7 @@ import { candidateReport } from '../../bodies/candidate-report.ts';
 import { candidateReview, candidateReviewInput } from '../../bodies/candidate-review.ts';
 import { maxQuestions, questionModes, questionSet } from '../../bodies/question-set.ts';
 import { structuredResume } from '../../bodies/structured-resume.ts';
-import { batch, type HttpOperation, identifier, language } from '../http-operation.ts';
+import { batch, blind, type HttpOperation, identifier, language } from '../http-operation.ts';
 
 const candidatePath = z.object({ batch_id: identifier, candidate_id: identifier });
 
@@ -23,13 +23,15 @@ export const candidateOperations = {
     method: 'get',
     path: '/v1/batch/{batch_id}/candidates/{candidate_id}',
     aliases: ['/batch/{batch_id}/candidates/{candidate_id}'],
-    tag: 'Batches',
-    summary: 'Read the match report of one candidate',
+    tag: 'Candidates',
+    summary: 'Read a candidate',
+    description: 'Send `Accept: text/html` to get the report as a page with images of the resume.',
     access: batch,
     pathParameters: candidatePath,
-    query: z.object({ language }),
+    query: z.object({ language, blind }),
     answers: [
-      { status: 200, description: 'The match report, and what was written about the candidate.', schema: candidateReport },
+      { status: 200, description: 'The match report, with the review of the candidate.', schema: candidateReport },
+      { status: 200, description: 'The match report as a page.', contentType: 'text/html', schema: z.string() },
     ],
     errors: [
       'INVALID_REQUEST',
@@ -46,22 +48,22 @@ export const candidateOperations = {
     method: 'patch',
     path: '/v1/batch/{batch_id}/candidates/{candidate_id}',
     aliases: ['/batch/{batch_id}/candidates/{candidate_id}'],
-    tag: 'Batches',
-    summary: 'Set stage, star, tags, note and ratings of a candidate',
+    tag: 'Candidates',
+    summary: 'Review a candidate',
     description:
-      'Nothing of it changes a score. The last write of a field wins. It is erased with the file of the candidate, and kept as long as the batch.',
+      'Sets the stage, star, tags, note and ratings of a candidate. Reviews never change a score. The last write to a field wins. The review is kept as long as the batch, and erased with the candidate’s file.',
     access: batch,
     pathParameters: candidatePath,
     json: candidateReviewInput,
     bodyOptional: true,
-    answers: [{ status: 200, description: 'The review as it is stored.', schema: candidateReview }],
+    answers: [{ status: 200, description: 'The stored review.', schema: candidateReview }],
     errors: ['INVALID_REQUEST', 'BATCH_NOT_FOUND', 'NOT_FOUND'],
   },
   readCandidateResume: {
     method: 'get',
     path: '/v1/batch/{batch_id}/candidates/{candidate_id}/resume',
-    tag: 'Batches',
-    summary: 'Read the resume of a candidate as structured data',
+    tag: 'Candidates',
+    summary: 'Read a candidate’s parsed resume',
     access: batch,
     pathParameters: candidatePath,
     query: z.object({ language }),
@@ -72,9 +74,9 @@ export const candidateOperations = {
   readCandidateAts: {
     method: 'get',
     path: '/v1/batch/{batch_id}/candidates/{candidate_id}/ats',
-    tag: 'Batches',
-    summary: 'Score the resume of a candidate for ATS readability',
-    description: 'Computed when it is first asked for. `Accept: text/html` asks for a page with pictures of the resume.',
+    tag: 'Candidates',
+    summary: 'Read a candidate’s ATS report',
+    description: 'Computed on the first request. Send `Accept: text/html` to get the report as a page with images of the resume.',
     access: batch,
     pathParameters: candidatePath,
     query: z.object({ language }),
@@ -88,15 +90,15 @@ export const candidateOperations = {
   readCandidateQuestions: {
     method: 'get',
     path: '/v1/batch/{batch_id}/candidates/{candidate_id}/questions',
-    tag: 'Batches',
-    summary: 'Write interview questions for a candidate',
+    tag: 'Candidates',
+    summary: 'Read a candidate’s interview questions',
     description:
-      'From the resume and the job of the batch, computed when they are first asked for. `Accept: text/html` asks for an interview guide to print.',
+      'Written from the resume and the job of the batch on the first request. Send `Accept: text/html` to get an interview guide to print.',
     access: batch,
     pathParameters: candidatePath,
     query: z.object({
       language,
-      mode: z.enum(questionModes).optional().meta({ description: 'As in `POST /v1/questions`.', default: 'both' }),
+      mode: z.enum(questionModes).optional().meta({ description: 'Same as in `POST /v1/questions`.', default: 'both' }),
       count: z.coerce.number().int().min(1).max(maxQuestions).optional().meta({ default: 16 }),
       seed: z.coerce.number().int().min(0).max(2_147_483_647).optional(),
     }),

@@ -22,9 +22,9 @@ export const jobOperations = {
     path: '/v1/parse-job',
     aliases: ['/parse-job'],
     tag: 'Jobs',
-    summary: 'Parse the text of a job',
+    summary: 'Parse a job description',
     description:
-      'Takes the text as a form field (multipart or URL-encoded) or as JSON, or a file, which takes priority. The same text gives the same `job_id`.',
+      'Takes the text as a form field (multipart or URL-encoded) or as JSON, or a file. If both are sent, the file is used. The same text always returns the same `job_id`.',
     access: analyze,
     form: z
       .strictObject({ file: file.optional(), job_description: jobDescription.optional(), language })
@@ -34,7 +34,7 @@ export const jobOperations = {
     asynchronous: true,
     answers: [
       { status: 201, description: 'The job.', schema: job },
-      { status: 200, description: 'The job, which had been parsed before.', schema: job },
+      { status: 200, description: 'The job. The same text had been parsed before.', schema: job },
     ],
     errors: [...fileErrors, 'MISSING_JOB', 'TEXT_TOO_LONG', 'EMPTY_JOB'],
   },
@@ -43,7 +43,7 @@ export const jobOperations = {
     path: '/v1/create-job',
     aliases: ['/create-job'],
     tag: 'Jobs',
-    summary: 'Make a job from its requirements',
+    summary: 'Create a job from its requirements',
     access: analyze,
     json: newJob,
     asynchronous: true,
@@ -54,10 +54,10 @@ export const jobOperations = {
     method: 'get',
     path: '/v1/jobs',
     tag: 'Jobs',
-    summary: 'List jobs, newest first',
+    summary: 'List jobs',
     access: analyze,
     query: z.object(page),
-    answers: [{ status: 200, description: 'A page of jobs.', schema: jobList }],
+    answers: [{ status: 200, description: 'A page of jobs, newest first.', schema: jobList }],
     errors: ['INVALID_REQUEST'],
   },
   readJob: {
@@ -74,21 +74,21 @@ export const jobOperations = {
     method: 'put',
     path: '/v1/jobs/{job_id}',
     tag: 'Jobs',
-    summary: 'Correct what was read of a job',
+    summary: 'Correct a job',
     description:
-      'Makes a new version. A job can be sent back as it was read, with the corrections in it. Batches that run go on with the version that they began with.',
+      'Creates a new version. You can send a job back as you read it, with your corrections. Running batches keep the version that they started with.',
     access: analyze,
     pathParameters: jobPath,
     json: correctedJob,
     asynchronous: true,
-    answers: [{ status: 200, description: 'The job in its new version.', schema: job }],
+    answers: [{ status: 200, description: 'The new version of the job.', schema: job }],
     errors: ['INVALID_REQUEST', 'UNSUPPORTED_LANGUAGE', 'TEXT_TOO_LONG', 'JOB_NOT_FOUND', ...idempotencyErrors],
   },
   deleteJob: {
     method: 'delete',
     path: '/v1/jobs/{job_id}',
     tag: 'Jobs',
-    summary: 'Delete a job with all its versions',
+    summary: 'Delete a job and all its versions',
     access: analyze,
     pathParameters: jobPath,
     answers: [{ status: 204, description: 'Deleted.' }],
@@ -98,13 +98,17 @@ export const jobOperations = {
     method: 'get',
     path: '/v1/operations/{id}',
     tag: 'Operations',
-    summary: 'Read an operation that was answered with 202',
+    summary: 'Read an operation',
     description:
       '`Accept: text/html` asks for the page of a report that was asked for as one, or for questions as an interview guide, once they are done.',
     access: analyze,
     pathParameters: z.object({ id: identifier }),
     answers: [
-      { status: 200, description: 'Its state, and once done its result or error.', schema: operationBody },
+      {
+        status: 200,
+        description: 'The state of the operation and, when it is done, its result or error.',
+        schema: operationBody,
+      },
       {
         status: 200,
         description: 'The report of an operation that was asked for as a page.',

@@ -8,6 +8,11 @@ import { analyze, file, fileErrors, type HttpOperation, identifier, jobDescripti
 const category = `(${questionCategories.join('|')})`;
 const categoryList = new RegExp(`^${category}(,${category})*$`);
 
+const matchAnswers = [
+  { status: 200, description: 'The match report.', schema: matchReport },
+  { status: 200, description: 'The match report as a page.', contentType: 'text/html', schema: z.string() },
+] as const;
+
 /** Operations on one resume. */
 export const resumeOperations = {
   scoreAts: {
@@ -15,9 +20,9 @@ export const resumeOperations = {
     path: '/v1/score-ats',
     aliases: ['/score-ats'],
     tag: 'Resumes',
-    summary: 'Score a resume for ATS readability',
+    summary: 'Score a resume for ATS compatibility',
     description:
-      'A scanned file is answered with a low score; saying so is what this operation is for. With a `job_description` it also says how many of its terms the resume shows. `Accept: text/html` asks for a page with pictures of the resume.',
+      'Measures how well applicant tracking systems can read the resume: structure, keyword density, sections and file format. With a `job_description`, the report also shows which of its key terms the resume covers. Scanned (image-only) resumes are accepted and get a low score. Send `Accept: text/html` to get the report as a page with images of the resume. Works without a key, within strict limits per IP address.',
     access: { key: 'optional', scope: 'analyze' },
     form: z.strictObject({ file, language, job_description: jobDescription.optional() }),
     asynchronous: true,
@@ -32,7 +37,7 @@ export const resumeOperations = {
     path: '/v1/parse',
     aliases: ['/parse'],
     tag: 'Resumes',
-    summary: 'Read a resume into structured data',
+    summary: 'Parse a resume',
     access: analyze,
     form: z.strictObject({ file, language }),
     asynchronous: true,
@@ -44,12 +49,13 @@ export const resumeOperations = {
     path: '/v1/score-match-parsed',
     aliases: ['/score-match-parsed'],
     tag: 'Resumes',
-    summary: 'Score a resume against a job that was parsed before',
-    description: 'The same resume with the same job is answered from what was computed before (`cached`).',
+    summary: 'Match a resume with a parsed job',
+    description:
+      'Parse the job once, then score each resume against it. The same resume with the same job returns the cached result (`cached: true`). Send `Accept: text/html` to get the report as a page with images of the resume.',
     access: analyze,
     form: z.strictObject({ file, job_id: identifier, language }),
     asynchronous: true,
-    answers: [{ status: 200, description: 'The match report.', schema: matchReport }],
+    answers: matchAnswers,
     errors: [...fileErrors, 'MISSING_JOB', 'JOB_NOT_FOUND'],
   },
   scoreMatch: {
@@ -57,12 +63,13 @@ export const resumeOperations = {
     path: '/v1/score-match',
     aliases: ['/score-match'],
     tag: 'Resumes',
-    summary: 'Score a resume against the text of a job',
-    description: 'The job is parsed on the way, once for each text; its `job_id` is in the answer.',
+    summary: 'Match a resume with a job description',
+    description:
+      'Parses the job description first, once per text. The response contains its `job_id`. Send `Accept: text/html` to get the report as a page with images of the resume.',
     access: analyze,
     form: z.strictObject({ file, job_description: jobDescription, language }),
     asynchronous: true,
-    answers: [{ status: 200, description: 'The match report.', schema: matchReport }],
+    answers: matchAnswers,
     errors: [...fileErrors, 'MISSING_JOB', 'JOB_NOT_FOUND', 'TEXT_TOO_LONG', 'EMPTY_JOB'],
   },
   questions: {
@@ -70,9 +77,9 @@ export const resumeOperations = {
     path: '/v1/questions',
     aliases: ['/questions'],
     tag: 'Resumes',
-    summary: 'Write interview questions from a resume and a job',
+    summary: 'Write interview questions',
     description:
-      'One of `job_id` and `job_description` is needed; `job_id` takes priority. Core questions are the same for all candidates of a job, so that their answers can be compared; personal ones are based on this resume. `Accept: text/html` asks for an interview guide to print.',
+      'Requires `job_id` or `job_description`; `job_id` takes priority. Core questions are the same for all candidates of a job, so that their answers can be compared; personal questions are based on this resume. Send `Accept: text/html` to get an interview guide to print.',
     access: analyze,
     form: z
       .strictObject({
@@ -85,22 +92,20 @@ export const resumeOperations = {
             '`core`: questions that follow from the job alone, the same for all its candidates; `personal`: questions for this candidate; `both`: about half of each. Logical questions are core questions.',
           default: 'both',
         }),
-        categories: z
-          .string()
-          .regex(categoryList)
-          .max(200)
-          .optional()
-          .meta({ description: 'hr, technical, iq_logical, personal_development, separated by commas. Default: all.' }),
+        categories: z.string().regex(categoryList).max(200).optional().meta({
+          description:
+            'Comma-separated list of `hr`, `technical`, `iq_logical` and `personal_development`. Defaults to all of them.',
+        }),
         count: z.coerce
           .number()
           .int()
           .min(1)
           .max(maxQuestions)
           .optional()
-          .meta({ description: 'Questions over all categories.', default: 16 }),
+          .meta({ description: 'Number of questions, over all categories.', default: 16 }),
         seed: z.coerce.number().int().min(0).max(2_147_483_647).optional().meta({
           description:
-            'Another seed chooses other questions. Default: derived from the job. The core questions are the same for all candidates with the same seed.',
+            'A different seed selects different questions. Defaults to a seed derived from the job. All candidates with the same seed get the same core questions.',
         }),
       })
       .meta({ anyOf: [{ required: ['job_id'] }, { required: ['job_description'] }] }),
@@ -115,8 +120,9 @@ export const resumeOperations = {
     method: 'delete',
     path: '/v1/resumes/{sha256}',
     tag: 'Resumes',
-    summary: 'Erase a resume and everything that was made of it',
-    description: 'By the SHA-256 of the file, as every report names it. Answers 204 whether or not there was one.',
+    summary: 'Erase a resume and everything derived from it',
+    description:
+      'Takes the SHA-256 of the file, which every report contains in `document.sha256`. Returns 204 whether or not the file was stored.',
     access: analyze,
     pathParameters: z.object({ sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
     answers: [{ status: 204, description: 'Erased.' }],

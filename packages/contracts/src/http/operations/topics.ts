@@ -3,7 +3,7 @@ import { deadLetterList, replayed, replayInput, topicList } from '../../bodies/d
 import { type HttpOperation, idempotencyErrors, identifier, page, settings } from '../http-operation.ts';
 
 const byTopic = z.object({ topic: identifier });
-const forOperators = 'For keys of an operator’s account.';
+const forOperators = 'Requires a key of an operator’s account.';
 
 /** Operations on dead letters. */
 export const topicOperations = {
@@ -11,7 +11,7 @@ export const topicOperations = {
     method: 'get',
     path: '/v1/topics',
     tag: 'Service',
-    summary: 'List topics with their dead letters',
+    summary: 'List topics',
     description: forOperators,
     access: settings,
     answers: [{ status: 200, description: 'Every topic.', schema: topicList }],
@@ -21,8 +21,8 @@ export const topicOperations = {
     method: 'get',
     path: '/v1/topics/{topic}/dead-letters',
     tag: 'Service',
-    summary: 'List the dead letters of a topic, oldest first',
-    description: `${forOperators} Those that were replayed are left out, so that a page may hold fewer than were asked for.`,
+    summary: 'List dead letters',
+    description: `${forOperators} Oldest first. Replayed dead letters are left out, so a page may contain fewer items than requested.`,
     access: settings,
     pathParameters: byTopic,
     query: z.object(page),
@@ -33,13 +33,13 @@ export const topicOperations = {
     method: 'post',
     path: '/v1/topics/{topic}/dead-letters/replay',
     tag: 'Service',
-    summary: 'Publish dead letters again',
-    description: `${forOperators} As the same messages, in the order in which they were given up. An operation or candidate that was reported as failed stays failed, although its work is done now.`,
+    summary: 'Replay dead letters',
+    description: `${forOperators} Publishes the same messages again, in the order in which they failed. An operation or candidate that was already reported as failed stays failed.`,
     access: settings,
     pathParameters: byTopic,
     json: replayInput,
     idempotent: true,
-    answers: [{ status: 200, description: 'How many were published.', schema: replayed }],
+    answers: [{ status: 200, description: 'The number of messages that were published.', schema: replayed }],
     errors: ['INVALID_REQUEST', 'NOT_FOUND', ...idempotencyErrors],
   },
 } as const satisfies { readonly [id: string]: HttpOperation };
