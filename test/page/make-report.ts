@@ -1,5 +1,6 @@
-import { type PageView, pageViews, renderAtsPage, renderAtsReport } from '@winnow/ats/render';
+import { renderAtsPage, renderAtsReport } from '@winnow/ats/render';
 import { type AtsReport, defaultLimits, type LanguageCode, type PagePicture } from '@winnow/contracts';
+import { type PageView, pageViews } from '@winnow/pages';
 import type { LayoutDocument } from '@winnow/reading';
 import { unpackJson } from '@winnow/workers/packed-json';
 import { unwrapAnswer } from '@winnow/workers/worker-task';

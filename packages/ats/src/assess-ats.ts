@@ -95,6 +95,7 @@ export const assessAts = (input: AtsInput): AtsAssessment => {
     caps: judged,
     keywords: keywordsOf(resume.terms),
     ...(input.jobTerms.length === 0 ? {} : { job_terms: input.jobTerms }),
+    ...((input.jobRequirements ?? []).length === 0 ? {} : { job_requirements: input.jobRequirements }),
     sections: sectionsOf(input.content),
     contact: contactOf(input.content),
     understood: understoodOf(input.content),

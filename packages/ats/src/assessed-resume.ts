@@ -11,6 +11,8 @@ export type AtsInput = {
   readonly document: DocumentFacts;
   /** Empty without a job description. */
   readonly jobTerms: NonNullable<AtsAssessment['job_terms']>;
+  /** Shown beside the terms; no check counts it. */
+  readonly jobRequirements?: AtsAssessment['job_requirements'];
 };
 
 /** Input of the checks: the resume and values that several checks derive from it. */

@@ -111,6 +111,7 @@ export const renderAtsReport = (
     top_fixes: topFixes(checks),
     keywords: assessment.keywords,
     ...(assessment.job_terms === undefined ? {} : { job_terms: assessment.job_terms }),
+    ...(assessment.job_requirements === undefined ? {} : { job_requirements: assessment.job_requirements }),
     sections: assessment.sections,
     contact: assessment.contact,
     ...(assessment.understood === undefined ? {} : { understood: assessment.understood }),

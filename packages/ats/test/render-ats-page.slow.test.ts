@@ -1,10 +1,11 @@
 import { type AtsReport, type Box, type CheckEvidence, languageCodes, type PagePicture } from '@winnow/contracts';
 import { localeOf } from '@winnow/languages';
 import { reportTextsOf } from '@winnow/languages/texts';
+import { type PageView, pageViews } from '@winnow/pages';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assessAts } from '../src/index.ts';
-import { type PageView, pageViews, renderAtsPage, renderAtsReport } from '../src/render.ts';
+import { renderAtsPage, renderAtsReport } from '../src/render.ts';
 import { breakages } from './breakages.ts';
 import { cleanDraft, type Draft, resumeOf } from './clean-resume.ts';
 import { type Tag, tagsOf, unbalanced, unescaped, valuesOf } from './read-markup.ts';
@@ -35,7 +36,10 @@ const isMark = ({ name, closing, attributes }: Tag): boolean => name === 'a' && 
 /** Left, top, width and height of marks, in percent of the page. */
 const placesOf = (page: string): readonly (readonly number[])[] =>
   valuesOf(tagsOf(page).filter(isMark), 'style').map((style) => {
-    const numbers = /^left:([\d.]+)%;top:([\d.]+)%;width:([\d.]+)%;height:([\d.]+)%$/.exec(style)?.slice(1).map(Number);
+    const numbers = /^left:([\d.]+)%;top:([\d.]+)%;width:([\d.]+)%;height:([\d.]+)%(?:;--beside:\d+)?$/
+      .exec(style)
+      ?.slice(1)
+      .map(Number);
     if (numbers === undefined) throw new Error(`${style} is no place on the page.`);
     return numbers;
   });

@@ -1,9 +1,10 @@
 import type { DocumentFacts } from '@winnow/contracts';
 import { languageCodes } from '@winnow/contracts';
 import { reportTextsOf } from '@winnow/languages/texts';
+import type { PageView } from '@winnow/pages';
 import { describe, expect, it } from 'vitest';
 import { assessAts } from '../src/index.ts';
-import { type PageView, renderAtsPage, renderAtsReport } from '../src/render.ts';
+import { renderAtsPage, renderAtsReport } from '../src/render.ts';
 import { cleanDraft, resumeOf } from './clean-resume.ts';
 
 const options = { language: 'en', requestId: 'r', cached: false, engineVersion: 'v' } as const;
@@ -47,7 +48,7 @@ describe('what was read', () => {
     if (report.understood === undefined) throw new Error('The report says what was read.');
     const page = renderAtsPage({ ...report, understood: { ...report.understood, name } }, [view]);
     expect(page).toMatch(/<span id="(read-\d+)" class="seen doubtful"/u);
-    expect(page).toMatch(/<a href="#read-\d+"><bdi>Imelda &lt;b&gt;<\/bdi><\/a> <small>Doubtful<\/small>/u);
+    expect(page).toMatch(/<a href="#read-\d+"><bdi>Imelda &lt;b&gt;<\/bdi><\/a> <small>Uncertain<\/small>/u);
   });
 
   it.each(languageCodes)('is labelled in %s', (language) => {
@@ -73,7 +74,7 @@ describe('the band', () => {
 
   it('is explained by what was not read', () => {
     expect(read({ confidence: 0.14, unread_share: 0.2, unread_periods: 6 }).reading_note).toBe(
-      'Not recognised: 20% of the words; periods without a position: 6. The resume may not have been read completely, so the rating is at most “Fair”.',
+      '20% of the words and 6 periods could not be assigned. Parts of the resume may not have been read, so the rating is limited to “Fair”.',
     );
   });
 

@@ -11,6 +11,9 @@ export type DocumentParts = {
   readonly content: Content;
 };
 
+/** Marks that would turn around what follows them; a title cannot isolate a text. */
+const turning = /[\u202a-\u202e\u2066-\u2069]/g;
+
 /** A page as a single file: it loads nothing and runs nothing, so its style is inline. */
 export const htmlDocument = ({ language, direction, title, style, content }: DocumentParts): string =>
   htmlText(html`<!doctype html>
@@ -19,7 +22,7 @@ export const htmlDocument = ({ language, direction, title, style, content }: Doc
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
-<title>${title}</title>
+<title>${title.replaceAll(turning, '')}</title>
 <style>${pageStyle}${style}</style>
 </head>
 <body>

@@ -3,11 +3,11 @@ import type { AppError, UnreadableReason } from '@winnow/kernel';
 
 const reasonSuggestions: { readonly [reason in UnreadableReason]: string } = {
   encrypted: 'Remove the password from the file and send it again.',
-  corrupt: 'Open the file in the program that made it, export it anew as PDF or DOCX, and send that.',
-  no_text: 'Export the resume as text from the program that it was written in; a scan or a photo cannot be read.',
-  too_many_pages: 'Send the resume alone, without attachments.',
-  bomb: 'Export the file anew; as it is, it unpacks to far more than a resume can hold.',
-  timeout: 'Export the file anew in a simpler form, or send it as DOCX or TXT.',
+  corrupt: 'Open the file in the program that created it, export it again as PDF or DOCX, and send the new file.',
+  no_text: 'Export the resume as a text-based PDF or DOCX from the program that created it. Scans and photos contain no text.',
+  too_many_pages: 'Send only the resume, without attachments.',
+  bomb: 'Export the file again. It decompresses to far more data than a resume contains.',
+  timeout: 'Export the file again in a simpler layout, or send it as DOCX or TXT.',
 };
 
 /** HTTP status of an error. */

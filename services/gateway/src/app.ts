@@ -25,7 +25,7 @@ export type AppDeps = RoutesDeps & {
   readonly dashboard: () => string | undefined;
 };
 
-/** The page loads nothing from other hosts; Swagger UI sets inline styles and loads icons from data URLs. */
+/** Pages load nothing from other hosts; reports and the API reference set inline styles and load images from data URLs. */
 const security = securityHeaders({
   contentSecurityPolicy: {
     directives: {
@@ -61,7 +61,7 @@ export const createApp = (deps: AppDeps): Express => {
         app[operation.method](routePath(path), shareAnswer);
       }
   const routes = createRoutes(deps);
-  const guard = { ...backends, findKey, box: deps.box, config: gateway };
+  const guard = { ...backends, findKey, box: deps.box, counter: deps.counter, config: gateway };
   for (const id of Object.keys(routes) as (keyof typeof routes)[]) {
     const operation: HttpOperation = httpOperations[id];
     for (const path of pathsOf(operation))
@@ -69,7 +69,7 @@ export const createApp = (deps: AppDeps): Express => {
         routePath(path),
         nameRoute(id as HttpOperationId),
         markAnswer(operation),
-        operation.access.key === 'none' ? open : admit(guard, { ...operation, access: operation.access }),
+        operation.access.key === 'none' ? open : admit(guard, { id, access: operation.access }),
         limitUploadTime(operation),
         checkQuery(operation),
         ...routes[id],

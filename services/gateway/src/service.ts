@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
-import { openAccounts, openAudit, openSecretBox, openWebhookSettings } from '@winnow/accounts';
+import { openAccounts, openAudit, openMembers, openSecretBox, openWebhookSettings } from '@winnow/accounts';
 import { operationDone, uploadFile } from '@winnow/contracts';
 import { storeTryMs } from '@winnow/handlers';
 import {
@@ -20,6 +20,7 @@ import { recordOutcome } from './handlers/record-outcome.ts';
 import { answerBrokenRequest } from './http/answer-broken-request.ts';
 import { cacheKeys } from './middleware/find-caller.ts';
 import { longUploadMs } from './middleware/limit-upload-time.ts';
+import { countUsage } from './operations/count-usage.ts';
 import { openErasures } from './operations/erasures.ts';
 import { openJobs } from './operations/jobs.ts';
 import { createResultLoader } from './operations/load-result.ts';
@@ -35,6 +36,7 @@ export type GatewayService = Service & {
 };
 
 const checkEveryMs = 5_000;
+const storeUsageEveryMs = 10_000;
 
 /** Headers arrive immediately or not at all; connections with no or partial headers are checked every few seconds. */
 const connectionTimes = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
@@ -52,6 +54,7 @@ export const createGatewayService = (
   let server: Server | undefined;
   const stopping = new AbortController();
   let dismissWaiting = (): void => {};
+  let storeUsage = async (): Promise<void> => {};
   const consumers = createConsumerService('gateway', async () => {
     const store = await openGatewayStore(backends.store);
     const box = openSecretBox(await backends.secretKeys());
@@ -75,6 +78,8 @@ export const createGatewayService = (
     const jobs = openJobs(store, uploads, config.jobCharacters);
     const batches = openBatches({ store, uploads, bus, now, maxCandidates: config.batchCandidates, fileTtlMs, resultTtlMs });
     const erasures = openErasures({ store, files, bus, timers });
+    const counter = countUsage({ usage: store.usage, now });
+    storeUsage = counter.flush;
     const app = createApp({
       backends,
       bus,
@@ -83,6 +88,8 @@ export const createGatewayService = (
       batches,
       erasures,
       accounts,
+      members: await openMembers(identity),
+      counter,
       recordAction: await openAudit(identity),
       settings,
       box,
@@ -115,6 +122,7 @@ export const createGatewayService = (
           await files.delete(uploadFile(upload));
         },
       }),
+      repeat({ everyMs: storeUsageEveryMs, logger, name: 'usage', work: counter.flush }),
       repeat({ everyMs: checkEveryMs, logger, name: 'batch starts', work: batches.followStarts }),
       repeat({ everyMs: checkEveryMs, logger, name: 'erasures', work: erasures.continuePending }),
     ];
@@ -136,6 +144,7 @@ export const createGatewayService = (
       dismissWaiting();
       if (server !== undefined) await closeServer(server, graceMs);
       await consumers.stop(graceMs);
+      await storeUsage().catch((error: unknown) => logger.warn(errorFacts(error), 'The last counts of usage were not stored'));
     },
   };
 };

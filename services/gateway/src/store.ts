@@ -1,4 +1,5 @@
 import {
+  type AuditRecord,
   type BatchEntryRecord,
   type BatchRecord,
   type BatchRunRecord,
@@ -16,6 +17,7 @@ import {
   type ResumeRecord,
   type ScoreRecord,
   type UploadRecord,
+  type UsageRecord,
   type VectorsRecord,
 } from '@winnow/contracts';
 import type { Collection, Store, StoredDocument } from '@winnow/ports';
@@ -29,6 +31,9 @@ export type GatewayStore = {
   readonly idempotency: Collection<IdempotencyRecord>;
   readonly uploads: Collection<UploadRecord>;
   readonly erasures: Collection<ErasureRecord>;
+  /** Written through the package `accounts`. */
+  readonly audit: Read<AuditRecord>;
+  readonly usage: Collection<UsageRecord>;
   readonly replays: Collection<ReplayRecord>;
   readonly batches: Collection<BatchRecord>;
   readonly entries: Collection<BatchEntryRecord>;
@@ -50,6 +55,8 @@ export const openGatewayStore = async (store: Store): Promise<GatewayStore> => (
   idempotency: await store.collection<IdempotencyRecord>(collections.idempotency),
   uploads: await store.collection<UploadRecord>(collections.uploads),
   erasures: await store.collection<ErasureRecord>(collections.erasures),
+  usage: await store.collection<UsageRecord>(collections.usage),
+  audit: await store.collection<AuditRecord>(collections.audit),
   replays: await store.collection<ReplayRecord>(collections.replays),
   batches: await store.collection<BatchRecord>(collections.batches),
   entries: await store.collection<BatchEntryRecord>(collections.entries),

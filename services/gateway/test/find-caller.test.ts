@@ -1,5 +1,5 @@
-import { allRights } from '@winnow/accounts';
-import type { HttpOperation, KeyRecord } from '@winnow/contracts';
+import { allRights, rightsOfRole } from '@winnow/accounts';
+import type { HttpOperation, HttpOperationId, KeyRecord } from '@winnow/contracts';
 import { AppError } from '@winnow/kernel';
 import { describe, expect, it } from 'vitest';
 import { cacheKeys, callerOfPass, findCaller } from '../src/middleware/find-caller.ts';
@@ -22,11 +22,11 @@ type Access = Exclude<HttpOperation['access'], { key: 'none' }>;
 const required: Access = { key: 'required', scope: 'analyze' };
 const optional: Access = { key: 'optional', scope: 'analyze' };
 
-const call = (key: string | undefined, access: Access, found?: KeyRecord) =>
+const call = (key: string | undefined, access: Access, found?: KeyRecord, operation: HttpOperationId = 'parse') =>
   findCaller(
     async () => found,
     () => now,
-    { key, access, ip: '203.0.113.7', address: () => '203.0.113.7', anonymousAccountId: 'anon_op_1' },
+    { key, operation, access, ip: '203.0.113.7', address: () => '203.0.113.7', anonymousAccountId: 'anon_op_1' },
   );
 
 const refused = (forbidden: boolean) =>
@@ -37,25 +37,21 @@ const refused = (forbidden: boolean) =>
 
 describe('a person signed in at the dashboard', () => {
   const pass = { accountId: 'acc_1', actor: 'person:ada', by: 'person', held: { ...allRights, scopes: ['batch'] } } as const;
-  const batch = { key: 'required', scope: 'batch' } as const;
 
   it('is its account, with a limit of their own', async () => {
-    const caller = await callerOfPass({ ...pass, readOnly: false }, { access: batch, method: 'patch' });
+    const caller = await callerOfPass(pass, 'reviewCandidate');
     expect(caller).toMatchObject({ accountId: 'acc_1', kept: true, budget: 'person:ada', keyId: 'person:ada' });
   });
 
   it('may do only what the scopes allow', async () => {
-    const settings = { access: { key: 'required', scope: 'settings' }, method: 'get' } as const;
-    await expect(callerOfPass({ ...pass, readOnly: false }, settings)).rejects.toThrow(refused(true));
+    await expect(callerOfPass(pass, 'listKeys')).rejects.toThrow(refused(true));
   });
 
   it('changes nothing when they may read only', async () => {
-    const viewer = { ...pass, readOnly: true };
-    await expect(callerOfPass(viewer, { access: batch, method: 'delete' })).rejects.toThrow(refused(true));
-    await expect(callerOfPass(viewer, { access: batch, method: 'get' })).resolves.toMatchObject({ accountId: 'acc_1' });
-    await expect(callerOfPass(viewer, { access: batch, method: 'post', reads: true })).resolves.toMatchObject({
-      accountId: 'acc_1',
-    });
+    const viewer = { ...pass, held: rightsOfRole('viewer') };
+    await expect(callerOfPass(viewer, 'deleteBatch')).rejects.toThrow('Your role in this account does not allow this.');
+    await expect(callerOfPass(viewer, 'readBatch')).resolves.toMatchObject({ accountId: 'acc_1' });
+    await expect(callerOfPass(viewer, 'rerankBatch')).resolves.toMatchObject({ accountId: 'acc_1' });
   });
 });
 
@@ -66,7 +62,7 @@ describe('a caller', () => {
       kept: true,
       budget: 'key:key_1',
       keyId: 'key_1',
-      held: { scopes: ['analyze'], key_expires_at: null, limit_per_minute: 7, ip_ranges: [] },
+      held: { role: 'owner', scopes: ['analyze'], key_expires_at: null, limit_per_minute: 7, ip_ranges: [] },
     });
   });
 
@@ -76,7 +72,7 @@ describe('a caller', () => {
       kept: false,
       budget: 'address:203.0.113.7',
       keyId: '',
-      held: { scopes: [], key_expires_at: null, limit_per_minute: null, ip_ranges: [] },
+      held: { role: 'owner', scopes: [], key_expires_at: null, limit_per_minute: null, ip_ranges: [] },
     });
     await expect(call(undefined, required)).rejects.toThrow(refused(false));
   });
@@ -89,6 +85,7 @@ describe('a caller', () => {
     ['revoked', { revoked_at: '2026-10-01T00:00:00.000Z' }],
     ['expired', { key_expires_at: '2026-11-01T00:00:00.000Z' }],
     ['without the scope', { scopes: ['settings' as const] }],
+    ['limited to a role that may not', { role: 'viewer' as const }],
   ])('with a key that is %s is known and refused', async (_, change) => {
     await expect(call('k', required, { ...record, ...change })).rejects.toThrow(refused(true));
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { csvLines } from '../src/batches/ranking-csv.ts';
+import { rankingLines } from '../src/batches/ranking-csv.ts';
 
 const ranked = {
   rank: 1,
@@ -15,7 +15,7 @@ const ranked = {
 } as const;
 
 it('no part of a cell is a formula, where semicolons divide cells, too', () => {
-  const line = csvLines({ ranking: [ranked], failures: [], next: null });
+  const line = rankingLines({ ranking: [ranked], failures: [], next: null });
   for (const separator of [/,/, /[,;]/, /[,;\t]/])
     expect(line.split(separator).filter((cell) => /^[\s"]*[=+\-@＝]/.test(cell))).toEqual([]);
   expect(line).toContain('C++');

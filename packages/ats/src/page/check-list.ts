@@ -1,7 +1,8 @@
 import type { AtsReport, CheckEvidence, LanguageCode } from '@winnow/contracts';
 import { type Html, html } from '@winnow/html';
 import { formatMessage, type ReportTexts } from '@winnow/languages/texts';
-import { anchorOf, type Finding, numberOf } from './findings.ts';
+import { numberOf } from '@winnow/pages';
+import { anchorOf, type CheckFinding } from './findings.ts';
 
 type Check = AtsReport['checks'][number];
 
@@ -34,7 +35,7 @@ ${status !== 'pass' && quotesOf(evidence, texts, language)}
 /** The checks of every category, each with its points. */
 export const checkLists = (
   { categories, checks }: AtsReport,
-  findings: readonly Finding[],
+  findings: readonly CheckFinding[],
   texts: ReportTexts,
   language: LanguageCode,
 ): readonly Html[] =>

@@ -1,14 +1,10 @@
-import type { AtsReport, Box, SectionKind } from '@winnow/contracts';
+import type { AtsReport, SectionKind } from '@winnow/contracts';
 import { type Content, type Html, html } from '@winnow/html';
 import type { PageTexts } from '@winnow/languages/texts';
-import { headingOf } from './heading-of.ts';
-import type { PageView } from './page-view.ts';
+import { headingOf, type PageView, type ReadMark } from '@winnow/pages';
 
 type Understood = NonNullable<AtsReport['understood']>;
 type Value = Understood['skills'][number];
-
-/** A place where something was read: values of one line share it. */
-export type ReadMark = { readonly anchor: string; readonly page: number; readonly box: Box; readonly doubtful: boolean };
 
 const keyOf = ({ page, box }: Value): string => `${page} ${box?.join(' ')}`;
 

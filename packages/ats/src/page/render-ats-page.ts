@@ -2,15 +2,14 @@ import type { AtsReport } from '@winnow/contracts';
 import { type Html, html, htmlDocument } from '@winnow/html';
 import { localeOf } from '@winnow/languages';
 import { formatMessage, type ReportTexts, reportTextsOf } from '@winnow/languages/texts';
+import { numberOf, type PageView, placeFindings, reportStyle, resumePages } from '@winnow/pages';
 import { checkLists, quotesOf } from './check-list.ts';
-import { anchorOf, type Finding, findingsOf, numberOf } from './findings.ts';
+import { anchorOf, type CheckFinding, findingsOf } from './findings.ts';
 import { keywordTable } from './keyword-table.ts';
 import { atsStyle } from './page-style.ts';
-import type { PageView } from './page-view.ts';
 import { readMarks, readPanel } from './read-panel.ts';
-import { placeFindings, resumePages } from './resume-pages.ts';
 
-const limits = (report: AtsReport, findings: readonly Finding[], texts: ReportTexts): Html | null => {
+const limits = (report: AtsReport, findings: readonly CheckFinding[], texts: ReportTexts): Html | null => {
   const applied = report.caps.filter((cap) => cap.applied);
   if (applied.length === 0) return null;
   const before = formatMessage(texts.page.limit, report.language, { score: report.score_before_caps });
@@ -85,7 +84,7 @@ export const renderAtsPage = (report: AtsReport, pages: readonly PageView[]): st
     language,
     direction,
     title: `${texts.page.title}: ${formatMessage(texts.page.score, language, { score: report.score })}`,
-    style: atsStyle,
+    style: [reportStyle, atsStyle],
     content: html`<header>
 <h1>${texts.page.title}</h1>
 ${summary(report, texts)}</header>

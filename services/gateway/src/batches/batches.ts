@@ -60,7 +60,7 @@ const pageSize = 100;
 /** Beyond its time-out, for work still in flight then. */
 const longerMs = 5 * 60_000;
 
-const notOpen = (): AppError => new AppError('BATCH_NOT_OPEN', 'The batch has started and takes no more candidates.');
+const notOpen = (): AppError => new AppError('BATCH_NOT_OPEN', 'The batch has started and accepts no more candidates.');
 
 /** The gateway's part of the batches of all accounts: what was submitted, and that it must start. */
 export const openBatches = ({ store, uploads, bus, now, maxCandidates, fileTtlMs, resultTtlMs }: Deps): Batches => {
@@ -90,7 +90,7 @@ export const openBatches = ({ store, uploads, bus, now, maxCandidates, fileTtlMs
   const find: Batches['find'] = async (accountId, id) => {
     const batch = await batches.get(id);
     if (batch === undefined || batch.account_id !== accountId || batch.state === 'erasing')
-      throw new AppError('BATCH_NOT_FOUND', 'There is no such batch.');
+      throw new AppError('BATCH_NOT_FOUND', 'No such batch.');
     return batch;
   };
 
@@ -131,7 +131,10 @@ export const openBatches = ({ store, uploads, bus, now, maxCandidates, fileTtlMs
       );
       if (joined?.intakes.some((each) => each.id === id)) return joined;
       if (joined !== undefined && joined.state === 'collecting')
-        throw new AppError('BATCH_TOO_LARGE', `A batch takes up to ${maxCandidates} candidates in up to ${maxIntakes} requests.`);
+        throw new AppError(
+          'BATCH_TOO_LARGE',
+          `A batch can have up to ${maxCandidates} candidates in up to ${maxIntakes} requests.`,
+        );
       throw notOpen();
     },
     start: async (batch) => {

@@ -105,7 +105,7 @@ export const openArchive = async (descriptor: number, maxEntries: number): Promi
     }
   };
   const zip = await open();
-  if (zip.entryCount > maxEntries) throw new AppError('BATCH_TOO_LARGE', `An archive takes up to ${maxEntries} files.`);
+  if (zip.entryCount > maxEntries) throw new AppError('BATCH_TOO_LARGE', `An archive can contain up to ${maxEntries} files.`);
 
   const all: Entry[] = [];
   try {

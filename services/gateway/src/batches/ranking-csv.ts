@@ -1,5 +1,5 @@
 import type { FailedCandidate, RankedCandidate } from '@winnow/contracts';
-import { stringify } from 'csv-stringify/sync';
+import { csvHeading, csvText } from '../http/csv-text.ts';
 import type { RankingPage } from './read-ranking.ts';
 
 const columns = [
@@ -56,21 +56,9 @@ const failedRow = (each: FailedCandidate): readonly (string | number | null)[] =
   null,
 ];
 
-/**
- * In countries with decimal commas, spreadsheets split cells at semicolons, and the part after one may begin like a formula, also
- * with full-width characters.
- */
-const afterSeparator = /([;\t]\s*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
-
-const safe = (row: readonly (string | number | null)[]): readonly (string | number | null)[] =>
-  row.map((cell) => (typeof cell === 'string' ? cell.replaceAll(afterSeparator, "$1'") : cell));
-
-// A file name may begin like a formula, which a spreadsheet would evaluate.
-const options = { escape_formulas: true, record_delimiter: 'windows' } as const;
-
-/** The header line of a ranking as CSV (RFC 4180, UTF-8 with the byte order mark that spreadsheets need). */
-export const csvHeading = (): string => `\uFEFF${stringify([[...columns]], options)}`;
+/** The header line of a ranking as CSV. */
+export const rankingHeading = (): string => csvHeading(columns);
 
 /** A page of a ranking as CSV lines. */
-export const csvLines = ({ ranking, failures }: RankingPage): string =>
-  stringify([...ranking.map(rankedRow), ...failures.map(failedRow)].map(safe), options);
+export const rankingLines = ({ ranking, failures }: RankingPage): string =>
+  csvText([...ranking.map(rankedRow), ...failures.map(failedRow)]);

@@ -31,7 +31,7 @@ export const unpackArchive = async (
   { fileBytes, archiveUnpackedBytes: maxBytes }: Pick<Limits, 'fileBytes' | 'archiveUnpackedBytes'>,
 ): Promise<readonly IntakeFile[]> => {
   const tooLarge = (): AppError =>
-    new AppError('BATCH_TOO_LARGE', `The archive unpacks to more than ${Math.floor(maxBytes / 1024 / 1024)} MB.`);
+    new AppError('BATCH_TOO_LARGE', `The archive decompresses to more than ${Math.floor(maxBytes / 1024 / 1024)} MB.`);
   const listed = [...archive.files()];
   // Checked by what the directory states, before anything is unpacked and stored; the data cannot exceed that.
   const stated = listed.reduce((sum, { bytes }) => sum + (bytes > fileBytes ? 0 : bytes), 0);

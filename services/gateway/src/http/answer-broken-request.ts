@@ -15,7 +15,7 @@ export const answerBrokenRequest = (error: NodeJS.ErrnoException, socket: Duplex
   }
   const status = statusOf(error.code);
   const body = JSON.stringify({
-    ...errorBodyOf(new AppError('INVALID_REQUEST', 'The request is not valid HTTP, or took too long to come.'), requestId),
+    ...errorBodyOf(new AppError('INVALID_REQUEST', 'The request is not valid HTTP, or took too long to arrive.'), requestId),
     status: Number.parseInt(status, 10),
   });
   const head = [

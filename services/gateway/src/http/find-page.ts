@@ -26,7 +26,7 @@ export const pageOf = ({ query }: WithQuery): { readonly limit: number; readonly
 };
 
 /** The error for a cursor that no response returned. */
-export const wrongCursor = () => invalidField('cursor', 'unknown', 'Use next_cursor of the answer before, as it is.');
+export const wrongCursor = () => invalidField('cursor', 'unknown', 'Must be the next_cursor of the previous page, unchanged.');
 
 /** The page of a query that a request selects with `limit` and `cursor`. */
 export const findPage = async <T extends StoredDocument>(

@@ -15,7 +15,7 @@ export const assertKnownFields = ({ form }: Pick<HttpOperation, 'form'>, request
   const unknown = Object.keys(request.body ?? {}).filter((name) => !known.includes(name));
   if (unknown.length === 0) return;
   const message = `There is no such field. Accepted: ${known.join(', ')}.`;
-  throw new AppError('INVALID_REQUEST', 'The request has fields that this operation does not take.', {
+  throw new AppError('INVALID_REQUEST', 'The request has fields that this operation does not accept.', {
     fields: unknown.slice(0, maxNamed).map((name) => ({ field: name.slice(0, maxNameLength), code: 'unknown', message })),
   });
 };
@@ -29,7 +29,7 @@ export const textField = (request: WithBody, name: string): string | undefined =
   if (typeof body !== 'object' || body === null || !Object.hasOwn(body, name)) return undefined;
   const value: unknown = Reflect.get(body, name);
   if (typeof value === 'string') return value;
-  throw invalidField(name, 'repeated', 'The field is taken once, as text.');
+  throw invalidField(name, 'repeated', 'Send this field only once, as text.');
 };
 
 /** A whole number within bounds; `undefined` when it is absent or empty. */
@@ -38,7 +38,7 @@ export const integerField = (request: WithBody, name: string, min: number, max: 
   if (text === '') return undefined;
   const value = Number(text);
   if (/^\d{1,10}$/.test(text) && value >= min && value <= max) return value;
-  throw invalidField(name, 'out_of_range', `A whole number from ${min} to ${max}.`);
+  throw invalidField(name, 'out_of_range', `Must be a whole number from ${min} to ${max}.`);
 };
 
 /** One of some words; `undefined` when it is absent or empty. */
@@ -51,5 +51,5 @@ export const choiceField = <const Choice extends string>(
   if (text === '') return undefined;
   const choice = choices.find((each) => each === text);
   if (choice !== undefined) return choice;
-  throw invalidField(name, 'unknown', `One of ${choices.join(', ')}.`);
+  throw invalidField(name, 'unknown', `Must be one of: ${choices.join(', ')}.`);
 };

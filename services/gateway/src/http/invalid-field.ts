@@ -2,4 +2,4 @@ import { AppError } from '@winnow/kernel';
 
 /** The error for one invalid field. */
 export const invalidField = (field: string, code: string, message: string): AppError =>
-  new AppError('INVALID_REQUEST', 'The request cannot be used as it is.', { fields: [{ field, code, message }] });
+  new AppError('INVALID_REQUEST', 'The request is invalid.', { fields: [{ field, code, message }] });

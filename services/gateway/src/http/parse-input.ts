@@ -20,17 +20,17 @@ const namesOf = (keys: readonly string[]): string => {
 const messageOf = (issue: z.core.$ZodIssue): string => {
   switch (issue.code) {
     case 'invalid_type':
-      return `The value is not of the type ${issue.expected}, or missing.`;
+      return `The value is missing, or not of the type ${issue.expected}.`;
     case 'too_small':
-      return `The value is below the least, ${String(issue.minimum)}.`;
+      return `The value is below the minimum of ${String(issue.minimum)}.`;
     case 'too_big':
-      return `The value is above the most, ${String(issue.maximum)}.`;
+      return `The value is above the maximum of ${String(issue.maximum)}.`;
     case 'invalid_value':
-      return `Accepted: ${issue.values.map(String).join(', ')}.`;
+      return `Must be one of: ${issue.values.map(String).join(', ')}.`;
     case 'unrecognized_keys':
-      return `There is no field ${namesOf(issue.keys)}.`;
+      return `Unknown field: ${namesOf(issue.keys)}.`;
     default:
-      return 'The value is not of the form that is described at /docs.';
+      return 'The value does not have the format described at /docs/api.';
   }
 };
 
@@ -43,7 +43,7 @@ export const parseInput = <Schema extends z.ZodType>(schema: Schema, input: unkn
     .map((issue) => ({ field: fieldOf(issue).slice(0, 200), code: issue.code, message: messageOf(issue) }));
   const [long] = fields.filter(({ field, code }) => code === 'too_big' && longTexts.has(field));
   if (long !== undefined) throw new AppError('TEXT_TOO_LONG', 'The text is too long.', { fields: [long] });
-  throw new AppError('INVALID_REQUEST', 'The request cannot be used as it is.', { fields });
+  throw new AppError('INVALID_REQUEST', 'The request is invalid.', { fields });
 };
 
 /** A JSON body with a `language`, which is case-insensitive and may have a region, as everywhere else. */
@@ -51,6 +51,6 @@ export const withLanguage = (body: unknown): unknown => {
   if (typeof body !== 'object' || body === null || !Object.hasOwn(body, 'language')) return body;
   const language: unknown = Reflect.get(body, 'language');
   if (language === null) return body;
-  if (typeof language !== 'string') throw invalidField('language', 'invalid_type', 'The language is given as text.');
+  if (typeof language !== 'string') throw invalidField('language', 'invalid_type', 'Must be a string.');
   return { ...body, language: parseLanguage(language) };
 };

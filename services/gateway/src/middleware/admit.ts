@@ -1,5 +1,5 @@
 import { openPass, type SecretBox } from '@winnow/accounts';
-import { anonymousAccount, type HttpOperation } from '@winnow/contracts';
+import { anonymousAccount, type HttpOperationId } from '@winnow/contracts';
 import { AppError, isAppError } from '@winnow/kernel';
 import { type Quota, type RateLimits, retryAfterSeconds } from '@winnow/ports';
 import type { Backends } from '@winnow/runtime';
@@ -7,18 +7,18 @@ import { addressBucket } from '@winnow/web';
 import type { Request, RequestHandler, Response } from 'express';
 import type { GatewayConfig } from '../config.ts';
 import { rateLimitHeaders } from '../http/rate-limit-headers.ts';
+import type { UsageCounter } from '../operations/count-usage.ts';
 import { type Caller, callOf } from './call.ts';
-import { callerOfPass, type FindKey, findCaller } from './find-caller.ts';
+import { callerOfPass, type FindKey, findCaller, type KeyAccess } from './find-caller.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-
-type KeyAccess = Exclude<HttpOperation['access'], { readonly key: 'none' }>;
 
 type Deps = Pick<Backends, 'now'> & {
   readonly rateLimits: RateLimits;
   readonly findKey: FindKey;
   readonly box: SecretBox;
+  readonly counter: Pick<UsageCounter, 'count'>;
   readonly config: Pick<GatewayConfig, 'anonymousPerMinute' | 'anonymousPerDay' | 'keyPerMinute' | 'refusedPerMinute'>;
 };
 
@@ -43,17 +43,27 @@ const spend = async ({ rateLimits, now }: Deps, budget: string, quotas: readonly
   throw new AppError('RATE_LIMITED', 'Too many requests.', { retryAfterSeconds: retryAfterSeconds(usages) });
 };
 
-type Guarded = Pick<HttpOperation, 'method' | 'reads'> & { readonly access: KeyAccess };
+type Guarded = { readonly id: HttpOperationId; readonly access: KeyAccess };
 
 const identify = ({ findKey, box, now }: Deps, operation: Guarded, request: Request, operationId: string): Promise<Caller> => {
   const pass = openPass(box, now, request.get('authorization') ?? '');
-  if (pass !== undefined) return callerOfPass(pass, operation);
+  if (pass !== undefined) return callerOfPass(pass, operation.id);
   return findCaller(findKey, now, {
     key: request.get('x-api-key'),
+    operation: operation.id,
     access: operation.access,
     ip: request.ip,
     address: () => addressBucket(request.ip),
     anonymousAccountId: anonymousAccount(operationId),
+  });
+};
+
+/** Counts the request of a key or member once its response closes. */
+const countUse = ({ counter }: Deps, { accountId, keyId, kept }: Caller, { id }: Guarded, response: Response): void => {
+  if (!kept) return;
+  response.once('close', () => {
+    const isFailed = response.statusCode >= 400 || !response.writableFinished;
+    counter.count({ accountId, keyId, operation: id, requests: 1, failed: isFailed ? 1 : 0 });
   });
 };
 
@@ -69,6 +79,7 @@ export const admit =
       if (isAppError(error, 'AUTH_ERROR')) await spend(deps, `refused:${addressBucket(request.ip)}`, [quota], response);
       throw error;
     }
+    countUse(deps, call.caller, operation, response);
     await spend(deps, call.caller.budget, quotasOf(call.caller, deps.config), response);
     next();
   };

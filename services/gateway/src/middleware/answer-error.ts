@@ -11,7 +11,7 @@ const defaultRetrySeconds = 5;
 
 /** Responds to every path and method without a route. */
 export const answerUnknown: RequestHandler = () => {
-  throw new AppError('NOT_FOUND', 'There is no such operation.');
+  throw new AppError('NOT_FOUND', 'No such operation.');
 };
 
 /**
@@ -26,7 +26,7 @@ export const refuseEarly =
     };
     if (stopping()) {
       response.set('Connection', 'close');
-      refuse(new AppError('UNAVAILABLE', 'This instance is about to stop.', { retryAfterSeconds: 1 }));
+      refuse(new AppError('UNAVAILABLE', 'This server is shutting down.', { retryAfterSeconds: 1 }));
       return;
     }
     try {
@@ -42,7 +42,7 @@ export const refuseEarly =
 export const refuseMethod =
   (allow: readonly string[]): RequestHandler =>
   () => {
-    throw new AppError('INVALID_REQUEST', 'The operation does not take this method.', { allow });
+    throw new AppError('INVALID_REQUEST', 'This path does not support this method.', { allow });
   };
 
 /** How long a client may continue to send a rejected body before it is disconnected. */

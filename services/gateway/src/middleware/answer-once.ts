@@ -56,6 +56,7 @@ export const answerOnce =
     const content = [
       id,
       caller.held.scopes.join(','),
+      ...(caller.held.role === 'owner' ? [] : [caller.held.role]),
       JSON.stringify(request.params),
       JSON.stringify(request.body ?? null),
       ...contentOf(request, caller),

@@ -1,5 +1,5 @@
 import { type Accounts, allRights, isAllowedAddress, type Pass, rightsOf } from '@winnow/accounts';
-import type { HttpOperation, KeyRecord } from '@winnow/contracts';
+import { type HttpOperation, type HttpOperationId, type KeyRecord, mayCall } from '@winnow/contracts';
 import { AppError, type Clock } from '@winnow/kernel';
 import { LRUCache } from 'lru-cache';
 import type { Caller } from './call.ts';
@@ -29,10 +29,11 @@ export const cacheKeys = (accounts: Pick<Accounts, 'findKey'>, now: Clock): Find
 
 const refused = (forbidden: boolean): AppError => new AppError('AUTH_ERROR', 'Invalid API Key', forbidden ? { forbidden } : {});
 
-type KeyAccess = Exclude<HttpOperation['access'], { key: 'none' }>;
+export type KeyAccess = Exclude<HttpOperation['access'], { key: 'none' }>;
 
 type Request = {
   readonly key: string | undefined;
+  readonly operation: HttpOperationId;
   readonly access: KeyAccess;
   /** Client address of the request, as reported by trusted proxies. */
   readonly ip: string | undefined;
@@ -42,22 +43,22 @@ type Request = {
 };
 
 /** The caller on whose behalf the dashboard asks. Throws `AUTH_ERROR` (`forbidden`) for what the person may not do. */
-export const callerOfPass = async (
-  { accountId, actor, by, held, readOnly }: Pass,
-  { access, method, reads }: Pick<HttpOperation, 'method' | 'reads'> & { readonly access: KeyAccess },
-): Promise<Caller> => {
-  if (!held.scopes.includes(access.scope) || (readOnly && method !== 'get' && reads !== true)) throw refused(true);
+export const callerOfPass = async ({ accountId, actor, by, held }: Pass, operation: HttpOperationId): Promise<Caller> => {
+  if (!mayCall(held, operation)) {
+    const message = by === 'key' ? 'Invalid API Key' : 'Your role in this account does not allow this.';
+    throw new AppError('AUTH_ERROR', message, { forbidden: true });
+  }
   return { accountId, kept: true, budget: by === 'key' ? `key:${actor}` : actor, keyId: actor, held };
 };
 
 /**
  * Determines the caller. Throws `AUTH_ERROR`: no key or an unknown one, or (`forbidden`) a key that is revoked, expired, lacks
- * the scope or is used from another address. An invalid key is rejected even where none is required.
+ * the scope or the role, or is used from another address. An invalid key is rejected even where none is required.
  */
 export const findCaller = async (
   findKey: FindKey,
   now: Clock,
-  { key, access, ip, address, anonymousAccountId }: Request,
+  { key, operation, access, ip, address, anonymousAccountId }: Request,
 ): Promise<Caller> => {
   if (key === undefined) {
     if (access.key === 'required') throw refused(false);
@@ -67,13 +68,14 @@ export const findCaller = async (
   const record = await findKey(key);
   if (record === undefined) throw refused(false);
   const expired = record.key_expires_at !== null && Date.parse(record.key_expires_at) <= now();
-  const allowed = record.scopes.includes(access.scope) && isAllowedAddress(record, ip ?? '');
+  const held = rightsOf(record);
+  const allowed = mayCall(held, operation) && isAllowedAddress(record, ip ?? '');
   if (record.revoked_at !== null || expired || !allowed) throw refused(true);
   return {
     accountId: record.account_id,
     kept: true,
     budget: `key:${record.key_id}`,
     keyId: record.key_id,
-    held: rightsOf(record),
+    held,
   };
 };

@@ -96,8 +96,8 @@ export const receiveCandidates = ({ uploads, newId, limits }: Deps): RequestHand
     field: 'files',
     maxFiles: batchFiles,
     maxBytes: archiveBytes,
-    tooMany: () => new AppError('BATCH_TOO_LARGE', `A request takes up to ${batchFiles} files, or one ZIP.`),
-    tooLarge: () => new AppError('BATCH_TOO_LARGE', `A request takes up to ${megabytes(archiveBytes)} MB.`),
+    tooMany: () => new AppError('BATCH_TOO_LARGE', `A request can contain up to ${batchFiles} files, or one ZIP.`),
+    tooLarge: () => new AppError('BATCH_TOO_LARGE', `A request can be up to ${megabytes(archiveBytes)} MB.`),
     take: async (request, source, name, index) => {
       const caller = callerOf(request.res as Response);
       const { head, whole } = await peek(source, 4);
@@ -112,6 +112,6 @@ export const receiveCandidates = ({ uploads, newId, limits }: Deps): RequestHand
 export const candidatesOf = (request: Request): readonly IntakeFile[] => {
   const taken = takenOf<Taken>(request);
   if (taken.length > 1 && taken.some(({ archive }) => archive))
-    throw invalidField('files', 'archive_not_alone', 'A ZIP archive is sent alone.');
+    throw invalidField('files', 'archive_not_alone', 'Send a ZIP archive without other files.');
   return taken.flatMap(({ files }) => files);
 };

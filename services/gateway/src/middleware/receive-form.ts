@@ -45,7 +45,7 @@ const errorOf = <T>(error: unknown, { field, tooMany, tooLarge }: FormRules<T>):
       return tooLarge();
     case 'LIMIT_UNEXPECTED_FILE':
       if (name === field) return tooMany();
-      return new AppError('MISSING_FILE', `The file was sent in another field than "${field}".`, {
+      return new AppError('MISSING_FILE', `The file was not sent in the field "${field}".`, {
         fields: [{ field: name.slice(0, 100), code: 'unexpected_file', message: `Send files in the field "${field}".` }],
       });
     case 'LIMIT_FILE_COUNT':
@@ -76,7 +76,7 @@ export const receiveForm = <T>(rules: FormRules<T>): RequestHandler => {
           done(null, { taken } as Partial<ReceivedFile<T>>);
         },
         (cause: unknown) => {
-          const error = isAppError(cause) ? cause : new AppError('INTERNAL', 'The file could not be taken.', { cause });
+          const error = isAppError(cause) ? cause : new AppError('INTERNAL', 'The file could not be accepted.', { cause });
           stream.resume();
           refusals.get(request)?.(error);
           done(error);

@@ -19,7 +19,11 @@ const errorOf = (error: unknown): AppError => {
   const type = typeOf(error);
   if (type === 'entity.too.large') return tooLarge();
   if (type === 'entity.verify.failed')
-    return invalidField('body', 'too_complex', `A body has up to ${maxDepth} levels and ${maxItems} names and values, in UTF-8.`);
+    return invalidField(
+      'body',
+      'too_complex',
+      `The body must be UTF-8 with at most ${maxDepth} levels and ${maxItems} names and values.`,
+    );
   return new AppError('INVALID_REQUEST', 'The body is not valid JSON.', {
     fields: [{ field: 'body', code: 'invalid_json', message: 'Send one JSON object, encoded as UTF-8.' }],
   });
@@ -55,7 +59,9 @@ export const receiveJson = (optional: boolean): RequestHandler => {
       else if (typeof body !== 'object' || body === null || Array.isArray(body))
         return next(invalidField('body', 'invalid_type', 'Send a JSON object.'));
       else if (!isWellFormed(body))
-        return next(invalidField('body', 'not_well_formed', 'A text holds half of a surrogate pair.'));
+        return next(
+          invalidField('body', 'not_well_formed', 'The text is not valid Unicode: it contains half of a surrogate pair.'),
+        );
       next();
     });
   };
@@ -68,7 +74,7 @@ export const receiveUrlencoded = (): RequestHandler => {
     parse(request, response, (error?: unknown) => {
       if (error === undefined || error === null) return next();
       next(
-        typeOf(error) === 'entity.too.large' ? tooLarge() : invalidField('body', 'invalid_form', 'Send a form of few fields.'),
+        typeOf(error) === 'entity.too.large' ? tooLarge() : invalidField('body', 'invalid_form', 'The form has too many fields.'),
       );
     });
   };

@@ -18,7 +18,7 @@ export const receiveUpload = (
     field: 'file',
     maxFiles: 1,
     maxBytes,
-    tooMany: () => invalidField('file', 'unexpected_file', 'Exactly one file is taken, in the field "file".'),
+    tooMany: () => invalidField('file', 'unexpected_file', 'Send exactly one file, in the field "file".'),
     tooLarge: () => new AppError('FILE_TOO_LARGE', `The file is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB.`),
     take: (request, source) => take(callerIn(request), source, maxBytes),
     drop: (request, upload) => release(callerIn(request), upload),

@@ -62,7 +62,7 @@ export const openJobs = (
 
   const find = async (caller: Caller, jobId: string): Promise<JobRecord> => {
     const job = await jobs.get(jobKey(caller.accountId, jobId));
-    if (job === undefined) throw new AppError('JOB_NOT_FOUND', 'There is no such job.');
+    if (job === undefined) throw new AppError('JOB_NOT_FOUND', 'No such job.');
     return job;
   };
 
@@ -73,7 +73,7 @@ export const openJobs = (
       throw new AppError('TEXT_TOO_LONG', `The job description is longer than ${maxCharacters} characters.`);
     if (isBlank(text)) throw new AppError('MISSING_JOB', 'The job description is empty.');
     const normal = normalizeJobText(text);
-    if (normal === '') throw new AppError('EMPTY_JOB', 'The job description has no visible character.');
+    if (normal === '') throw new AppError('EMPTY_JOB', 'The job description contains no visible text.');
     return (await keep(caller, normal)).sha256;
   };
 

@@ -10,22 +10,24 @@ import {
   type OperationRecord,
   type QuestionSet,
   questionsId,
+  type ResumeRecord,
   resumeId,
   type StructuredResume,
 } from '@winnow/contracts';
 import { assertKnownShape, readBlob } from '@winnow/handlers';
 import { unpackContent } from '@winnow/handlers/packed-content';
-import { AppError, isAppError } from '@winnow/kernel';
+import { AppError } from '@winnow/kernel';
 import { renderMatchReport } from '@winnow/matching/render-match-report';
 import type { Files } from '@winnow/ports';
 import { renderInterviewGuide } from '@winnow/questions/render-interview-guide';
 import { renderQuestionSet } from '@winnow/questions/render-question-set';
 import type { WorkerPool } from '@winnow/workers';
 import type { GatewayStore } from '../store.ts';
-import { type RenderPageInput, renderPageTask } from '../tasks/render-page-task.ts';
+import type { RenderPageInput } from '../tasks/render-page-task.ts';
 import { computedFromOf } from './computed-from.ts';
 import { describeJob } from './jobs.ts';
-import { priorityOf } from './priority-of.ts';
+import { createMatchPages } from './match-page.ts';
+import { runPageTask } from './run-page-task.ts';
 
 export type Result = AtsReport | StructuredResume | Job | MatchReport | QuestionSet;
 
@@ -40,6 +42,7 @@ export type ResultRef = Pick<
   | 'cached'
   | 'job'
   | 'questions'
+  | 'page'
   | 'existing'
 >;
 
@@ -70,24 +73,12 @@ const renderingOf = ({ language, request_id, cached, engine_version }: ResultRef
   engineVersion: engine_version,
 });
 
-const noLongerKept = (): AppError => new AppError('OPERATION_NOT_FOUND', 'The result of this operation is no longer kept.');
+const noLongerKept = (): AppError => new AppError('OPERATION_NOT_FOUND', 'The result of this operation has expired.');
 
-/** Pages are bounded, so this is for a stuck thread. */
-const renderMs = 10_000;
-
-const renderPage = async (
-  pool: Pick<WorkerPool, 'run'>,
-  accountId: string,
-  load: () => Promise<RenderPageInput>,
-  signal: AbortSignal,
-): Promise<Uint8Array> => {
-  try {
-    return await pool.run(renderPageTask, load, { priority: priorityOf(accountId), cpuMs: renderMs, waitSignal: signal });
-  } catch (error) {
-    if (!isAppError(error, 'INTERNAL')) throw error;
-    throw new AppError('UNAVAILABLE', 'The page could not be made.', { cause: error });
-  }
-};
+/** Whether images of a resume are missing that a page should have. */
+const lacksPictures = (resume: ResumeRecord | undefined): boolean =>
+  resume?.outcome.status !== 'read' ||
+  (resume.outcome.document.format === 'pdf' && (resume.outcome.pictures === undefined || resume.outcome.undrawn === true));
 
 /** Loads the result of an operation and renders it; `undefined` when nothing was computed or it was deleted. */
 export const createResultLoader = (
@@ -95,6 +86,8 @@ export const createResultLoader = (
   files: Pick<Files, 'read'>,
   pool: Pick<WorkerPool, 'run'>,
 ): LoadResult => {
+  const renderMatch = createMatchPages(store, files, pool);
+
   const atsReport: Loader = async (ref) => {
     const score = await store.scores.get(atsScoreId(ref));
     return score && { result: renderAtsReport(score.assessment, renderingOf(ref)), expires_at: score.expires_at };
@@ -111,11 +104,11 @@ export const createResultLoader = (
     const load = async (): Promise<RenderPageInput> => {
       const [text, drawn] = await Promise.all([readBlob(files, layout), pictures && readBlob(files, pictures)]);
       if (text === undefined || (pictures !== undefined && drawn === undefined)) throw noLongerKept();
-      return { report, layout: text, pictures: drawn ?? null };
+      return { kind: 'ats', report, layout: text, pictures: drawn ?? null };
     };
     return {
       result: report,
-      page: (signal) => renderPage(pool, ref.account_id, load, signal),
+      page: (signal) => runPageTask(pool, ref.account_id, load, signal),
       expires_at: undrawn ? longGone : score.expires_at,
     };
   };
@@ -129,7 +122,7 @@ export const createResultLoader = (
     const { request_id, engine_version, language, cached } = ref;
     const content = unpackContent(bytes);
     const result = { request_id, engine_version, language, cached, ...content, document: resume.outcome.document };
-    return { result, expires_at: resume.expires_at };
+    return { result, expires_at: ref.page === true && lacksPictures(resume) ? longGone : resume.expires_at };
   };
 
   const job: Loader = async (ref) => {
@@ -145,11 +138,20 @@ export const createResultLoader = (
 
   const matchReport: Loader = async (ref) => {
     if (ref.job?.kind !== 'known') return undefined;
-    const match = await store.matches.get(matchId(ref, ref.job));
+    const { job: known } = ref;
+    const [match, resume] = await Promise.all([
+      store.matches.get(matchId(ref, known)),
+      ref.page === true ? store.resumes.get(resumeId(ref)) : undefined,
+    ]);
     if (match === undefined) return undefined;
-    const { job_id: jobId, version: jobVersion } = ref.job;
-    const about = { ...renderingOf(ref), jobId, jobVersion, computedFrom: computedFromOf(match, ref.job) };
-    return { result: renderMatchReport(match.assessment, about), expires_at: match.expires_at };
+    const { job_id: jobId, version: jobVersion } = known;
+    const about = { ...renderingOf(ref), jobId, jobVersion, computedFrom: computedFromOf(match, known) };
+    const result = renderMatchReport(match.assessment, about);
+    return {
+      result,
+      page: (signal) => renderMatch(result, { ...ref, job: known, candidate: null, blind: false }, signal),
+      expires_at: ref.page === true && lacksPictures(resume) ? longGone : match.expires_at,
+    };
   };
 
   const questionSet: Loader = async (ref) => {

@@ -15,6 +15,7 @@ export const operationOf = (
   sha256,
   job,
   questions: origin.questions,
+  ...(origin.page === true ? { page: true as const } : {}),
   engine_version,
   status: 'running',
   cached: false,

@@ -52,7 +52,7 @@ export const createPendingOperations = (limits: Limits, now: Clock): PendingOper
       if (account === null && count >= limits.pendingAnonymous)
         throw new AppError('OVERLOADED', 'Too many requests without a key are waiting.', { retryAfterSeconds });
       if (account !== null && count >= limits.pendingPerAccount)
-        throw new AppError('RATE_LIMITED', 'Too many operations of this account are under way.', { retryAfterSeconds });
+        throw new AppError('RATE_LIMITED', 'Too many operations of this account are pending.', { retryAfterSeconds });
       pending.set(operationId, { account, since: now() });
       counts.set(account, count + 1);
     },

@@ -33,6 +33,8 @@ export type Asked = {
   readonly sha256: string;
   readonly job: JobSource | null;
   readonly questions: QuestionOptions | null;
+  /** As an HTML page with images of the resume. */
+  readonly page?: true;
 };
 
 export type OperationRequest = Asked & {
@@ -161,6 +163,7 @@ const submit = async (deps: OperationDeps, request: OperationRequest): Promise<O
       ...request.questions,
       ...(config.chatUrl === undefined ? {} : { language: request.language }),
     },
+    ...(request.page === true ? { page: true as const } : {}),
     created_at: isoTime(created),
     kept,
   };
@@ -192,12 +195,13 @@ const submit = async (deps: OperationDeps, request: OperationRequest): Promise<O
 };
 
 /** What makes two requests the same: all their parameters. A text that was parsed since the first one is still the same text. */
-const fingerprintOf = ({ operation, language, sha256, job, questions }: Asked): readonly string[] => [
+const fingerprintOf = ({ operation, language, sha256, job, questions, page }: Asked): readonly string[] => [
   operation,
   sha256,
   language,
   job !== null && 'job_id' in job ? job.job_id : '',
   questions === null ? '' : JSON.stringify(questions),
+  ...(page === true ? ['page'] : []),
 ];
 
 /** Runs an operation from its stored upload to its response: known, computed in time, or accepted. */

@@ -1,4 +1,5 @@
-import type { BatchRecord, JobRef } from '@winnow/contracts';
+import type { RecordAction } from '@winnow/accounts';
+import type { AuditAction, BatchRecord, JobRef } from '@winnow/contracts';
 import { parseLanguage } from '@winnow/contracts';
 import { AppError, isRefusal } from '@winnow/kernel';
 import type { Request } from 'express';
@@ -7,7 +8,9 @@ import { dropIntake, type IntakeFile, takeIntake } from '../batches/take-intake.
 import { choiceField, integerField, textField } from '../http/form-fields.ts';
 import { invalidField } from '../http/invalid-field.ts';
 import type { Act, Answer } from '../middleware/answer-once.ts';
+import type { Caller } from '../middleware/call.ts';
 import { candidatesOf } from '../middleware/receive-candidates.ts';
+import type { UsageCounter } from '../operations/count-usage.ts';
 import type { EraseBatch } from '../operations/erasures.ts';
 import type { Jobs } from '../operations/jobs.ts';
 import type { GatewayStore } from '../store.ts';
@@ -17,6 +20,8 @@ type Deps = {
   readonly batches: Batches;
   readonly jobs: Pick<Jobs, 'known'>;
   readonly eraseBatch: EraseBatch;
+  readonly note: RecordAction;
+  readonly counter: Pick<UsageCounter, 'count'>;
   readonly defaultTimeoutMs: number;
 };
 
@@ -31,12 +36,15 @@ export const contentOfFiles = (request: Request): readonly string[] =>
 
 const nameOf = (request: Request): string | null => {
   const name = textField(request, 'name')?.trim() ?? '';
-  if (name.length > maxNameLength) throw invalidField('name', 'too_long', `Up to ${maxNameLength} characters.`);
+  if (name.length > maxNameLength) throw invalidField('name', 'too_long', `Must have at most ${maxNameLength} characters.`);
   return name === '' ? null : name;
 };
 
 /** Creating, filling, starting and cancelling batches. */
-export const batchActions = ({ store, batches, jobs, eraseBatch, defaultTimeoutMs }: Deps) => {
+export const batchActions = ({ store, batches, jobs, eraseBatch, note, counter, defaultTimeoutMs }: Deps) => {
+  const record = ({ accountId, keyId }: Caller, action: AuditAction, target: string): Promise<void> =>
+    note({ account_id: accountId, actor: keyId, action, target });
+
   const accepted = async (accountId: string, id: string): Promise<Answer> => ({
     status: 202,
     headers: { Location: `/v1/batch/${id}` },
@@ -70,14 +78,16 @@ export const batchActions = ({ store, batches, jobs, eraseBatch, defaultTimeoutM
     const jobId = textField(request, 'job_id')?.trim() ?? '';
     if (jobId === '') throw new AppError('MISSING_JOB', 'No job_id was sent.');
     const known = await jobs.known(caller, jobId);
-    if (known.kind !== 'known') throw new AppError('JOB_NOT_FOUND', 'There is no such job.');
+    if (known.kind !== 'known') throw new AppError('JOB_NOT_FOUND', 'No such job.');
     const job: JobRef = { job_id: known.job_id, version: known.version, digest: known.digest };
     if (files.length === 0 && start)
       throw new AppError('MISSING_FILE', 'No file was sent in the field "files".', {
         fields: [{ field: 'files', code: 'missing', message: 'Send files, or start=false to add them later.' }],
       });
+    const id = `batch_${suffix(operationId)}`;
+    await record(caller, 'batch.created', id);
     const batch = await batches.create({
-      id: `batch_${suffix(operationId)}`,
+      id,
       accountId: caller.accountId,
       job,
       name,
@@ -87,6 +97,7 @@ export const batchActions = ({ store, batches, jobs, eraseBatch, defaultTimeoutM
     if (files.length > 0 && batch.state === 'collecting') {
       try {
         const filled = await fill(batch, operationId, files);
+        counter.count({ accountId: caller.accountId, keyId: caller.keyId, operation: 'createBatch', candidates: files.length });
         if (start) await batches.start(filled);
       } catch (error) {
         if (isRefusal(error)) await eraseBatch(batch, true);
@@ -100,13 +111,16 @@ export const batchActions = ({ store, batches, jobs, eraseBatch, defaultTimeoutM
     const files = candidatesOf(request);
     const batch = await batches.find(caller.accountId, batchIdOf(request));
     if (files.length === 0) throw new AppError('MISSING_FILE', 'No file was sent in the field "files".');
+    await record(caller, 'batch.extended', batch.id);
     await fill(batch, operationId, files);
+    counter.count({ accountId: caller.accountId, keyId: caller.keyId, operation: 'addCandidates', candidates: files.length });
     return accepted(caller.accountId, batch.id);
   };
 
   const start: Act = async ({ request, caller }) => {
     const batch = await batches.find(caller.accountId, batchIdOf(request));
     batches.assertOpen(batch);
+    await record(caller, 'batch.started', batch.id);
     await batches.start(batch);
     return accepted(caller.accountId, batch.id);
   };
@@ -114,6 +128,7 @@ export const batchActions = ({ store, batches, jobs, eraseBatch, defaultTimeoutM
   const cancel: Act = async ({ request, caller }) => {
     const batch = await batches.find(caller.accountId, batchIdOf(request));
     const answer = await accepted(caller.accountId, batch.id);
+    await record(caller, 'batch.cancelled', batch.id);
     if (batch.state !== 'collecting' || !(await eraseBatch(batch, true))) await batches.cancel(batch);
     return answer;
   };

@@ -7,6 +7,7 @@ import {
   type CandidateReviewInput,
   candidateReviewInput,
   defaultLanguage,
+  engineVersion,
   errorOf,
   type LanguageCode,
   parseLanguage,
@@ -14,13 +15,16 @@ import {
 } from '@winnow/contracts';
 import { AppError, type Clock, isoTime } from '@winnow/kernel';
 import { renderMatchReport } from '@winnow/matching/render-match-report';
-import type { Request, RequestHandler } from 'express';
+import { anonymousName } from '@winnow/pages';
+import type { Request, RequestHandler, Response } from 'express';
 import type { Batches } from '../batches/batches.ts';
 import { notFinished } from '../batches/open-ranking.ts';
 import { parseInput } from '../http/parse-input.ts';
 import { type Caller, callerOf, callOf } from '../middleware/call.ts';
 import { computedFromOf } from '../operations/computed-from.ts';
+import type { RenderMatch } from '../operations/match-page.ts';
 import type { GatewayStore } from '../store.ts';
+import type { SendResult } from './send-result.ts';
 
 type OfCandidate = { readonly batch_id: string; readonly candidate_id: string };
 type ByCandidate = RequestHandler<{ batch_id: string; candidate_id: string }>;
@@ -30,9 +34,13 @@ type Deps = {
   readonly batches: Pick<Batches, 'find' | 'run'>;
   readonly note: RecordAction;
   readonly now: Clock;
+  readonly send: SendResult;
+  readonly renderMatch: RenderMatch;
+  /** Draws the pages of a stored resume, unless it has been done or cannot be done. */
+  readonly drawResume: (response: Response, sha256: string) => Promise<void>;
 };
 
-const unknown = (): AppError => new AppError('NOT_FOUND', 'There is no such candidate in the batch, or no report of it.');
+const unknown = (): AppError => new AppError('NOT_FOUND', 'The batch has no such candidate, or the candidate has no report.');
 
 const withOneRatingEach = (change: CandidateReviewInput): CandidateReviewInput =>
   change.ratings === undefined
@@ -44,7 +52,7 @@ export const languageOf = ({ query }: Pick<Request, 'query'>, { language }: Batc
   typeof query.language === 'string' ? parseLanguage(query.language) : (language ?? defaultLanguage);
 
 /** Reading and reviewing the candidates of batches. */
-export const candidateRoutes = ({ store, batches, note, now }: Deps) => {
+export const candidateRoutes = ({ store, batches, note, now, send, renderMatch, drawResume }: Deps) => {
   /** A candidate as submitted. Throws `BATCH_NOT_FOUND`, `NOT_FOUND`. */
   const find = async (
     { accountId }: Caller,
@@ -79,7 +87,15 @@ export const candidateRoutes = ({ store, batches, note, now }: Deps) => {
     });
     const review = entry.review ?? unreviewed;
     const body: CandidateReport = { ...report, candidate: { candidate_id: entry.id, name, file_name, duplicate_of, review } };
-    response.json(body);
+    const page = async (signal: AbortSignal): Promise<Uint8Array> => {
+      const blind = request.query.blind === 'true';
+      if (!blind) await drawResume(response, entry.sha256);
+      const candidate = blind ? anonymousName(entry.id, language) : (name ?? file_name);
+      const { sha256 } = entry;
+      const about = { account_id: batch.account_id, sha256, engine_version: engineVersion, job: batch.job, candidate, blind };
+      return renderMatch(report, about, signal);
+    };
+    await send(response, { result: body, page });
   };
 
   const review: ByCandidate = async (request, response) => {

@@ -1,50 +1,81 @@
-import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { errorStatus } from '@winnow/contracts';
 import { createOpenApiDocument } from '@winnow/contracts/documents';
 import { AppError } from '@winnow/kernel';
-import { Router, static as serveStatic } from 'express';
+import { type Response, Router } from 'express';
+import { docsHomePage, guidePage } from '../docs/guide-page.ts';
+import { type Guide, readGuides } from '../docs/guides.ts';
+import { llmsFullText, llmsText, sitemap } from '../docs/llms.ts';
+import { referencePage } from '../docs/reference-page.ts';
+import { acceptsPage } from '../middleware/accepts-page.ts';
+import { sendReferenceScript } from './reference-script.ts';
 
-const page = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Winnow API</title>
-<link rel="stylesheet" href="/docs/swagger-ui.css">
-<link rel="icon" href="/docs/favicon-32x32.png">
-</head>
-<body>
-<div id="swagger-ui"></div>
-<script src="/docs/swagger-ui-bundle.js"></script>
-<script src="/docs/start.js"></script>
-</body>
-</html>
-`;
+/** Computed on the first request: it would delay every start. */
+const once = <Value>(compute: () => Value): (() => Value) => {
+  let value: Value | undefined;
+  return () => (value ??= compute());
+};
 
-const start = "SwaggerUIBundle({ url: '/openapi.json', dom_id: '#swagger-ui', deepLinking: true, tryItOutEnabled: true });\n";
+/** Guides have no inline styles or scripts. */
+const strict =
+  "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The documentation page with all its assets (no other host is contacted), the document itself, and a page for each error type. */
+const cached = 'public, max-age=300';
+
+const sendPage = (response: Response, page: string): void => {
+  response.set({ 'Content-Security-Policy': strict, 'Cache-Control': cached }).type('html').send(page);
+};
+
+const sendText = (response: Response, text: string): void => {
+  response.set('Cache-Control', cached).type('text/plain').send(text);
+};
+
+/** The host that the client asked for, if it can be one. */
+const originOf = (protocol: string, host = ''): string => `${protocol}://${/^[\w.[\]:-]+$/.test(host) ? host : 'localhost'}`;
+
+/** The documentation: guides as pages and Markdown, the API reference, and the same for programs. No other host is contacted. */
 export const docsRouter = (): Router => {
   const router = Router();
-  const assets = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
-  // Created on the first request: it would delay every start.
-  let document: ReturnType<typeof createOpenApiDocument> | undefined;
+  const guides = once(readGuides);
+  const document = once(createOpenApiDocument);
+  const pages = new Map<Guide, string>();
   router.get('/openapi.json', (_request, response) => {
-    document ??= createOpenApiDocument();
-    response.json(document);
+    response.json(document());
   });
-  router.get('/docs', (_request, response) => {
-    response.type('html').send(page);
+  router.get('/docs', (_request, response) => sendPage(response, docsHomePage(guides())));
+  router.get('/docs/api', (_request, response) => {
+    response.set('Cache-Control', cached).type('html').send(referencePage);
   });
-  router.get('/docs/start.js', (_request, response) => {
-    response.type('js').send(start);
+  router.get('/docs/scalar.js', sendReferenceScript());
+  for (const name of ['docs.css', 'docs.js', 'reference.css', 'reference.js']) {
+    const text = once(() => readFileSync(new URL(`../docs/${name}`, import.meta.url)));
+    router.get(`/docs/${name}`, (_request, response) => {
+      response.set('Cache-Control', cached).type(name).send(text());
+    });
+  }
+  router.get('/llms.txt', (_request, response) => sendText(response, llmsText(guides())));
+  router.get('/llms-full.txt', (_request, response) => sendText(response, llmsFullText(guides())));
+  router.get('/docs/sitemap.xml', (request, response) => {
+    response.type('application/xml').send(sitemap(guides(), originOf(request.protocol, request.get('host'))));
   });
-  router.use('/docs', serveStatic(assets, { index: false, maxAge: '1d' }));
+  router.get('/docs/:name', (request, response) => {
+    const slug = request.params.name.replace(/\.md$/, '');
+    const guide = guides().find((each) => each.slug === slug);
+    if (guide === undefined) throw new AppError('NOT_FOUND', 'There is no such page.');
+    if (slug !== request.params.name) {
+      response.set('Cache-Control', cached).type('text/markdown').send(guide.markdown);
+      return;
+    }
+    const page = pages.get(guide) ?? guidePage(guide, guides());
+    pages.set(guide, page);
+    sendPage(response, page);
+  });
   router.get('/errors/:code', (request, response) => {
     const entry = Object.entries(errorStatus).find(([code]) => code.toLowerCase() === request.params.code);
-    if (entry === undefined) throw new AppError('NOT_FOUND', 'There is no such error.');
-    response.json({ error: entry[0], ...entry[1] });
+    if (entry === undefined) throw new AppError('NOT_FOUND', 'There is no such error code.');
+    response.set('Vary', 'Accept');
+    if (acceptsPage(request)) response.redirect(`/docs/errors#${request.params.code}`);
+    else response.json({ error: entry[0], ...entry[1] });
   });
   return router;
 };

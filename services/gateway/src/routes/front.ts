@@ -30,7 +30,7 @@ export const frontRouter = (dashboard: () => string | undefined): Router => {
   });
   router.get('/sample/:name.txt', (request, response) => {
     const text = samples[request.params.name];
-    if (text === undefined) throw new AppError('NOT_FOUND', 'There is no such sample.');
+    if (text === undefined) throw new AppError('NOT_FOUND', 'No such sample.');
     response.type('text/plain').send(text);
   });
   return router;

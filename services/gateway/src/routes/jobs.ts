@@ -1,3 +1,4 @@
+import type { RecordAction } from '@winnow/accounts';
 import type { JobList } from '@winnow/contracts';
 import { AppError } from '@winnow/kernel';
 import type { RequestHandler } from 'express';
@@ -10,7 +11,12 @@ import type { GatewayStore } from '../store.ts';
 type ByJob = RequestHandler<{ job_id: string }>;
 
 /** Lists, reads and deletes the jobs of an account. */
-export const jobRoutes = (store: Pick<GatewayStore, 'jobs'>, jobs: Jobs, { eraseJob }: Pick<Erasures, 'eraseJob'>) => {
+export const jobRoutes = (
+  store: Pick<GatewayStore, 'jobs'>,
+  jobs: Jobs,
+  { eraseJob }: Pick<Erasures, 'eraseJob'>,
+  note: RecordAction,
+) => {
   const list: RequestHandler = async (request, response) => {
     const account_id = callerOf(response).accountId;
     const query = { index: 'by_account', where: { account_id }, order: 'descending' } as const;
@@ -22,12 +28,15 @@ export const jobRoutes = (store: Pick<GatewayStore, 'jobs'>, jobs: Jobs, { erase
 
   const read: ByJob = async (request, response) => {
     const body = await jobs.body(await jobs.find(callerOf(response), request.params.job_id), true);
-    if (body === undefined) throw new AppError('JOB_NOT_FOUND', 'There is no such job.');
+    if (body === undefined) throw new AppError('JOB_NOT_FOUND', 'No such job.');
     response.json(body);
   };
 
   const remove: ByJob = async (request, response) => {
-    await eraseJob(await jobs.find(callerOf(response), request.params.job_id));
+    const caller = callerOf(response);
+    const job = await jobs.find(caller, request.params.job_id);
+    await note({ account_id: caller.accountId, actor: caller.keyId, action: 'job.deleted', target: job.job_id });
+    await eraseJob(job);
     response.status(204).end();
   };
 

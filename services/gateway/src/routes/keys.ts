@@ -43,10 +43,10 @@ export const keyRoutes = ({ accounts, now }: Deps) => {
   };
 
   const create: Act = async ({ request, caller }) => {
-    const { name, scopes, expires_at, limits, ip_ranges } = parseInput(keyInput, request.body);
+    const { name, scopes, role, expires_at, limits, ip_ranges } = parseInput(keyInput, request.body);
     const unique = scopes && keyScope.options.filter((scope) => scopes.includes(scope));
     const { held } = caller;
-    const asked = { name, scopes: unique, expires_at, limit: limits?.requests_per_minute, ip_ranges, held };
+    const asked = { name, scopes: unique, role, expires_at, limit: limits?.requests_per_minute, ip_ranges, held };
     return { status: 201, body: made(await accounts.createKey(caller.accountId, asked, caller.keyId)) };
   };
 

@@ -37,7 +37,7 @@ export const readOperationRoute =
   async (request, response) => {
     const found = await operations.get(request.params.id);
     if (found === undefined || found.account_id !== callerOf(response).accountId)
-      throw new AppError('OPERATION_NOT_FOUND', 'There is no such operation.');
+      throw new AppError('OPERATION_NOT_FOUND', 'No such operation.');
     const operation = await closeIfDone(operations, loadResult, now, found);
     const loaded = operation.status === 'succeeded' ? await resultOf(loadResult, operation) : undefined;
     if (loaded?.page !== undefined && acceptsPage(request)) return send(response, loaded);

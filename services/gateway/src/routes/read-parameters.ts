@@ -1,3 +1,4 @@
+import type { RecordAction } from '@winnow/accounts';
 import {
   defaultQuestions,
   type GivenJob,
@@ -66,7 +67,8 @@ const categoriesOf = (request: Request): QuestionOptions['categories'] => {
   const names = texts.flatMap((text) => text.split(',')).map((name) => name.trim());
   const given = names.filter((name) => name !== '');
   const unknown = given.find((name) => !questionCategories.some((category) => category === name));
-  if (unknown !== undefined) throw invalidField('categories', 'unknown', `Some of ${questionCategories.join(', ')}.`);
+  if (unknown !== undefined)
+    throw invalidField('categories', 'unknown', `Must be a comma-separated list of: ${questionCategories.join(', ')}.`);
   return given.length === 0 ? questionCategories : questionCategories.filter((category) => given.includes(category));
 };
 
@@ -85,7 +87,7 @@ const questionOptionsOf = (request: Request): QuestionOptions => ({
 });
 
 /** Operations that need a job, and those about one. */
-export const createParametersOfJobs = (jobs: Jobs) => {
+export const createParametersOfJobs = (jobs: Jobs, note: RecordAction) => {
   const jobOf = async (request: Request, caller: Caller, takes: JobFields) => {
     const jobId = takes.id ? textField(request, 'job_id')?.trim() : undefined;
     // An ID takes priority, and an unknown one is not replaced by a description.
@@ -101,7 +103,8 @@ export const createParametersOfJobs = (jobs: Jobs) => {
       const { sha256 } = uploadOf(request);
       const language = languageOf(request);
       const questions = operation === 'questions' ? questionOptionsOf(request) : null;
-      return { operation, sha256, language, questions, job: await jobOf(request, caller, takes) };
+      const page = operation !== 'questions' && acceptsPage(request) ? { page: true as const } : {};
+      return { operation, sha256, language, questions, job: await jobOf(request, caller, takes), ...page };
     };
 
   /** A description is optional here: an empty form field is ignored. */
@@ -123,13 +126,14 @@ export const createParametersOfJobs = (jobs: Jobs) => {
 
   const createJob: ReadParameters = async (request, caller) => {
     const data = givenJobOf(request.body);
-    if (data.title === null) throw invalidField('title', 'invalid_type', 'A job has a title.');
+    if (data.title === null) throw invalidField('title', 'invalid_type', 'The title is required.');
     return { operation: 'create-job', language: 'en', questions: null, ...(await jobs.given(caller, '', data)) };
   };
 
   const correctJob: ReadParameters = async (request, caller) => {
     const { job_id } = await jobs.find(caller, String(request.params.job_id));
     const data = givenJobOf(withoutReadOnly(request.body));
+    await note({ account_id: caller.accountId, actor: caller.keyId, action: 'job.corrected', target: job_id });
     return { operation: 'correct-job', language: 'en', questions: null, ...(await jobs.given(caller, job_id, data)) };
   };
 

@@ -1,5 +1,5 @@
 import { asIf, unknownRequirements } from '@winnow/batches';
-import { currentReading, jobReadingId, type Reranking, rerankInput } from '@winnow/contracts';
+import { currentReading, jobReadingId, type RerankInput, type Reranking, rerankInput } from '@winnow/contracts';
 import { AppError } from '@winnow/kernel';
 import type { RequestHandler } from 'express';
 import type { Batches } from '../batches/batches.ts';
@@ -24,13 +24,13 @@ const maxFaults = 20;
 /** Of a batch without a run. */
 const none = { matching: 0, ranking: [], next_cursor: null } as const;
 
-/** The ranking of a batch as if its job had other weights. Nothing is stored. */
-export const rerankBatchRoute = ({ store, batches }: Deps): RequestHandler<{ batch_id: string }> => {
+/** The ranking of a batch of an account as if its job were another, or with filters. Throws `OVERLOADED`, `JOB_NOT_FOUND`. */
+export type Rerank = (accountId: string, batchId: string, input: RerankInput) => Promise<Reranking>;
+
+/** Ranks batches by other weights and with filters, some at a time. Nothing is stored. */
+export const createReranker = ({ store, batches }: Deps): Rerank => {
   const slots = createSlots(concurrent);
-  return async (request, response) => {
-    const input = parseInput(rerankInput, request.body);
-    const { accountId } = callerOf(response);
-    const { batch_id: batchId } = request.params;
+  return async (accountId, batchId, input) => {
     const { batch, run, head } = await openRanking(batches, { accountId, batchId, provisional: input.provisional === true });
     const stored = await store.jobReadings.get(jobReadingId(accountId, batch.job));
     if (stored === undefined) throw new AppError('JOB_NOT_FOUND', 'The job of the batch was deleted.');
@@ -44,15 +44,22 @@ export const rerankBatchRoute = ({ store, batches }: Deps): RequestHandler<{ bat
     const release = slots.take(accountId);
     try {
       const page = run === undefined ? none : await rerankBatch(store, run, job, input);
-      const body: Reranking = {
+      return {
         ...(await head()),
         weights: job.weights,
         requirements: job.requirements.map(({ id, label, kind, necessity, weight }) => ({ id, label, kind, necessity, weight })),
         ...page,
       };
-      response.json(body);
     } finally {
       release();
     }
   };
 };
+
+/** The ranking of a batch as if its job had other weights. */
+export const rerankBatchRoute =
+  (rerank: Rerank): RequestHandler<{ batch_id: string }> =>
+  async (request, response) => {
+    const input = parseInput(rerankInput, request.body);
+    response.json(await rerank(callerOf(response).accountId, request.params.batch_id, input));
+  };

@@ -11,7 +11,9 @@ const pagesUnderWay = { max: 32, maxOfOne: 16, refusal: 'Too many reports are be
 /** A report is one file: it loads nothing and runs nothing, whatever the resume contained. */
 export const pagePolicy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
-export type SendResult = (response: Response, loaded: Pick<LoadedResult, 'result' | 'page'>) => Promise<void>;
+type Sent = Pick<LoadedResult, 'page'> & { readonly result: object };
+
+export type SendResult = (response: Response, loaded: Sent) => Promise<void>;
 
 /** Sends results as JSON or, where requested, as an HTML page; the number of concurrent pages is limited. Throws `OVERLOADED`. */
 export const createResultSender = (): SendResult => {

@@ -51,7 +51,7 @@ export const webhookRoutes = ({ settings, store: { deliveries }, bus, now, rateL
   const notSet = (): AppError => new AppError('NOT_FOUND', 'No webhook is set.');
   const find = async (accountId: string, id: string): Promise<DeliveryRecord> => {
     const found = await deliveries.get(id);
-    if (found?.account_id !== accountId) throw new AppError('NOT_FOUND', 'There is no such delivery.');
+    if (found?.account_id !== accountId) throw new AppError('NOT_FOUND', 'No such delivery.');
     return found;
   };
   const takeSend = (accountId: string) => takeWebhookSend({ rateLimits, now, perMinute: sendsPerMinute }, accountId);

@@ -1,10 +1,15 @@
 import type { AtsReport } from '@winnow/contracts';
+import type { MatchPageParts } from '@winnow/pages';
 import type { WorkerTask } from '@winnow/workers';
 
-/** A report, with layout and images as packed by the parser; null for a format without pages to render. */
-export type RenderPageInput = {
-  readonly report: AtsReport;
-  readonly layout: Uint8Array;
+type Report = { readonly kind: 'ats'; readonly report: AtsReport } | ({ readonly kind: 'match' } & Omit<MatchPageParts, 'pages'>);
+
+/**
+ * A report, with layout and images as packed by the parser: no images for a format without pages to render, no layout for a resume
+ * that is not shown.
+ */
+export type RenderPageInput = Report & {
+  readonly layout: Uint8Array | null;
   readonly pictures: Uint8Array | null;
 };
 

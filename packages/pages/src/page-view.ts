@@ -1,8 +1,8 @@
-import type { PagePicture } from '@winnow/contracts';
+import type { Box, PagePicture } from '@winnow/contracts';
 import type { LayoutDocument } from '@winnow/reading';
 
 /** A visible line of text, as parsers read it. */
-export type ViewedLine = { readonly text: string; readonly bullet: boolean };
+export type ViewedLine = { readonly text: string; readonly bullet: boolean; readonly box?: Box | null };
 
 /** A page of the resume: its image or, without one, its text. */
 export type PageView = {
@@ -36,7 +36,7 @@ export const pageViews = (layout: LayoutDocument, pictures: readonly PagePicture
       height: picture?.height ?? height,
       picture: picture?.png ?? null,
       coarse: picture?.pixels ?? null,
-      lines: lines.slice(0, maxLines).map(({ text, bullet }) => ({ text: text.trim(), bullet })),
+      lines: lines.slice(0, maxLines).map(({ text, bullet, box }) => ({ text: text.trim(), bullet, box })),
       moreLines: Math.max(0, lines.length - maxLines),
     };
   });

@@ -1,9 +1,11 @@
 import type { Box, LanguageCode } from '@winnow/contracts';
 import { type Html, html } from '@winnow/html';
 import { formatMessage, type PageTexts } from '@winnow/languages/texts';
-import { anchorOf, type Finding, markAnchorOf } from './findings.ts';
+import { type Finding, markAnchorOf } from './finding.ts';
 import type { PageView, ViewedLine } from './page-view.ts';
-import type { ReadMark } from './read-panel.ts';
+
+/** A place where something was read: values of one line share it. */
+export type ReadMark = { readonly anchor: string; readonly page: number; readonly box: Box; readonly doubtful: boolean };
 
 /** A quote is truncated at 120 UTF-16 units, a line is not; this length identifies a line. */
 const comparedLength = 60;
@@ -28,20 +30,36 @@ const placeOf = ([left, top, right, bottom]: Box, { width, height }: PageView): 
   ].join(';');
 
 /** A mark on a page, in the order of the page's markup: a box of its image or a line of its text. */
-type Mark = { readonly finding: Finding; readonly box: Box | null; readonly line: number | null };
+type Mark = {
+  readonly finding: Finding;
+  readonly box: Box | null;
+  readonly line: number | null;
+  /** How many marks at the same place come before it. */
+  readonly beside: number;
+};
 
 /** A finding about a whole page is listed after some of its lines; a mark on each would hide the others. */
 const maxMarkedLines = 20;
 
 const comparedPart = (text: string): string => text.slice(0, comparedLength);
 
+/** A shorter line is found in sentences that have nothing to do with it. */
+const minLine = 12;
+
+/** The lines that a quote is, or else the lines that it is a part of or that are parts of it: sentences wrap. */
+const linesOf = (quote: string, texts: ReadonlySet<string>): readonly string[] =>
+  texts.has(comparedPart(quote))
+    ? [comparedPart(quote)]
+    : [...texts].filter((text) => text.includes(quote) || (text.length >= minLine && quote.includes(text)));
+
 /** The lines that a page's findings quote, in line order. */
 const markedLines = ({ number, lines }: PageView, findings: readonly Finding[]): readonly Mark[] => {
+  const texts = new Set(lines.map(({ text }) => comparedPart(text)));
   const quoting = new Map<string, Set<Finding>>();
   for (const finding of findings)
     for (const { page, quote } of finding.evidence) {
       if (page !== number || quote === '') continue;
-      quoting.set(comparedPart(quote), (quoting.get(comparedPart(quote)) ?? new Set()).add(finding));
+      for (const text of linesOf(quote, texts)) quoting.set(text, (quoting.get(text) ?? new Set()).add(finding));
     }
   const counts = new Map<Finding, number>();
   const isShown = (finding: Finding): boolean => {
@@ -50,17 +68,37 @@ const markedLines = ({ number, lines }: PageView, findings: readonly Finding[]):
     return count <= maxMarkedLines;
   };
   return lines.flatMap(({ text }, line) =>
-    [...(quoting.get(comparedPart(text)) ?? [])].filter(isShown).map((finding) => ({ finding, line, box: null })),
+    [...(quoting.get(comparedPart(text)) ?? [])].filter(isShown).map((finding) => ({ finding, line, box: null, beside: 0 })),
   );
 };
 
-const markedBoxes = (page: PageView, findings: readonly Finding[]): readonly Mark[] =>
-  findings.flatMap((finding) =>
-    finding.evidence.flatMap(({ page: at, box }) => {
-      const shown = at === page.number && box !== null ? boxOn(box, page) : undefined;
-      return shown === undefined ? [] : [{ finding, line: null, box: shown }];
-    }),
+/** More numbers than the margin of a page has room for lie on top of each other. */
+const maxBeside = 3;
+
+/** The places of a quote on a drawn page: its own or, without one, those of its lines. */
+const boxesOf = ({ quote, box }: Finding['evidence'][number], page: PageView, texts: ReadonlySet<string>): readonly Box[] => {
+  if (box !== null || quote === '') return box === null ? [] : [box];
+  const found = new Set(linesOf(quote, texts));
+  return page.lines.flatMap(({ text, box: line }) => (found.has(comparedPart(text)) && line ? [line] : []));
+};
+
+const markedBoxes = (page: PageView, findings: readonly Finding[]): readonly Mark[] => {
+  const texts = new Set(page.lines.map(({ text }) => comparedPart(text)));
+  const taken = new Map<string, number>();
+  return findings.flatMap((finding) =>
+    finding.evidence
+      .filter(({ page: at }) => at === page.number)
+      .flatMap((place) => boxesOf(place, page, texts))
+      .flatMap((box) => {
+        const shown = boxOn(box, page);
+        if (shown === undefined) return [];
+        const key = shown.slice(0, 2).map(Math.round).join(' ');
+        const beside = taken.get(key) ?? 0;
+        taken.set(key, beside + 1);
+        return [{ finding, line: null, box: shown, beside: Math.min(beside, maxBeside) }];
+      }),
   );
+};
 
 /** A page with its marks; the first mark of each finding has an anchor. */
 export type MarkedPage = { readonly page: PageView; readonly marks: readonly (Mark & { readonly first: boolean })[] };
@@ -76,21 +114,23 @@ const markPages = (pages: readonly PageView[], findings: readonly Finding[]): re
 };
 
 /** Marks the findings, and numbers those that have a place on the pages: every number leads somewhere. */
-export const placeFindings = (
+export const placeFindings = <T extends Finding>(
   pages: readonly PageView[],
-  findings: readonly Finding[],
-): { readonly findings: readonly Finding[]; readonly marked: readonly MarkedPage[] } => {
+  findings: readonly T[],
+): { readonly findings: readonly T[]; readonly marked: readonly MarkedPage[] } => {
   const there = new Set(markPages(pages, findings).flatMap(({ marks }) => marks.map(({ finding }) => finding.number)));
   const placed = findings.filter(({ number }) => there.has(number)).map((finding, index) => ({ ...finding, number: index + 1 }));
   return { findings: placed, marked: markPages(pages, placed) };
 };
 
 /** A link from a mark to its finding. */
-const markLink = ({ finding, first, box }: MarkedPage['marks'][number], page: PageView): Html => {
-  const { id, number, message } = finding;
+const markLink = ({ finding, first, box, beside }: MarkedPage['marks'][number], page: PageView): Html => {
+  const { anchor, number, message, tone } = finding;
   const own = first && html` id="${markAnchorOf(finding)}"`;
-  const place = box !== null && html` class="mark" style="${placeOf(box, page)}"`;
-  return html`<a${own} href="#${anchorOf(id)}" title="${message}"${place}><b>${number}</b></a>`;
+  const drawn = box !== null && html` style="${placeOf(box, page)}${beside > 0 && `;--beside:${beside}`}"`;
+  const classes = [box === null ? '' : 'mark', tone ?? ''].filter((each) => each !== '').join(' ');
+  const place = [classes !== '' && html` class="${classes}"`, drawn];
+  return html`<a${own} href="#${anchor}" title="${message}"${place}><b>${number}</b></a>`;
 };
 
 /** The place of something that was read; the panel links to it. */
