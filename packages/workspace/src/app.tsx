@@ -1,12 +1,17 @@
 import { Link, Redirect, Route, Router, Switch, useLocation } from 'wouter';
 import { useSession } from './api/queries.ts';
+import { ActivityPage } from './pages/activity-page.tsx';
 import { BatchPage } from './pages/batch-page.tsx';
 import { BatchesPage } from './pages/batches-page.tsx';
 import { CandidatePage } from './pages/candidate-page.tsx';
 import { ComparePage } from './pages/compare-page.tsx';
+import { MembersPage } from './pages/members-page.tsx';
 import { NewScreeningPage } from './pages/new-screening-page.tsx';
+import { UsagePage } from './pages/usage-page.tsx';
 import { Fault } from './parts/fault.tsx';
 import { LanguageMenu } from './parts/language-menu.tsx';
+import { SignOutButton } from './parts/sign-out-button.tsx';
+import { useMay } from './parts/use-may.ts';
 import { useTexts } from './texts/use-texts.tsx';
 
 const NavLink = ({ href, children }: { readonly href: string; readonly children: string }) => {
@@ -20,17 +25,22 @@ const NavLink = ({ href, children }: { readonly href: string; readonly children:
 
 const Header = () => {
   const { say } = useTexts();
+  const may = useMay();
   return (
     <header className="top">
       <Link href="/" className="brand">
         Winnow
       </Link>
       <nav aria-label="Winnow">
-        <NavLink href="/">{say('screenings')}</NavLink>
-        <NavLink href="/new">{say('newScreening')}</NavLink>
-        <a href="/">{say('settings')}</a>
+        {may('listBatches') && <NavLink href="/">{say('screenings')}</NavLink>}
+        {may('createBatch') && <NavLink href="/new">{say('newScreening')}</NavLink>}
+        {may('listMembers') && <NavLink href="/members">{say('members')}</NavLink>}
+        {may('readAudit') && <NavLink href="/activity">{say('activity')}</NavLink>}
+        {may('readUsage') && <NavLink href="/usage">{say('usage')}</NavLink>}
+        {may('listKeys') && <a href="/">{say('settings')}</a>}
       </nav>
       <LanguageMenu />
+      <SignOutButton />
     </header>
   );
 };
@@ -39,6 +49,9 @@ const Pages = () => (
   <Switch>
     <Route path="/" component={BatchesPage} />
     <Route path="/new" component={NewScreeningPage} />
+    <Route path="/members" component={MembersPage} />
+    <Route path="/activity" component={ActivityPage} />
+    <Route path="/usage" component={UsagePage} />
     <Route path="/batches/:id">{({ id }) => <BatchPage key={id} id={id} />}</Route>
     <Route path="/batches/:id/compare/:ids">{({ id, ids }) => <ComparePage batchId={id} ids={ids.split(',')} />}</Route>
     <Route path="/batches/:id/candidates/:candidate">

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { WinnowError } from '@winnow/client';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { ApiError } from './api/request.ts';
 import { App } from './app.tsx';
 import './style.css';
 import { directionOf, loadTexts, preferredLanguage } from './texts/load-texts.ts';
@@ -13,8 +13,8 @@ const client = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
-      // What was refused is refused again.
-      retry: (failures, error) => failures < retries && !(error instanceof ApiError && error.status < 500),
+      // What was rejected is rejected again, and the client has retried broken connections.
+      retry: (failures, error) => failures < retries && error instanceof WinnowError && (error.status ?? 0) >= 500,
     },
   },
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Accounts, SecretBox, WebhookSettingsStore } from '@winnow/accounts';
+import type { Accounts, Members, SecretBox, WebhookSettingsStore } from '@winnow/accounts';
 import type { Backends } from '@winnow/runtime';
 import { createWebApp, securityHeaders } from '@winnow/web';
 import express, { type Express } from 'express';
@@ -12,11 +12,12 @@ import { forwardToGateway, readSessionRoute, requireSession } from './routes/api
 import { auditRoute } from './routes/audit.ts';
 import { batchRoutes } from './routes/batches.ts';
 import { beginCall } from './routes/begin-call.ts';
+import { needs } from './routes/call.ts';
 import { keySignInRoutes } from './routes/key-sign-in.ts';
 import { keyRoutes } from './routes/keys.ts';
 import { overviewRoute } from './routes/overview.ts';
 import { providerSignInRoutes } from './routes/provider-sign-in.ts';
-import { signOut, skipWhenSignedIn } from './routes/sign-in.ts';
+import { endSessionRoute, signOut, skipWhenSignedIn } from './routes/sign-in.ts';
 import { webhookRoutes } from './routes/webhook.ts';
 import { workspaceAssets, workspacePage } from './routes/workspace.ts';
 import { createSessions } from './sessions/begin-session.ts';
@@ -29,6 +30,7 @@ export type AppDeps = Pick<Backends, 'bus' | 'rateLimits' | 'now' | 'newId' | 'l
   readonly config: DashboardConfig;
   readonly store: DashboardStore;
   readonly accounts: Accounts;
+  readonly members: Members;
   readonly settings: WebhookSettingsStore;
   readonly box: SecretBox;
   readonly randomBytes: (size: number) => Uint8Array;
@@ -63,7 +65,7 @@ const styleSeconds = 300;
 
 /** The dashboard: pages and forms for a signed-in person. */
 export const createApp = (deps: AppDeps): Express => {
-  const { config, provider, accounts, box, now, randomBytes } = deps;
+  const { config, provider, accounts, members, box, now, randomBytes } = deps;
   const secure = config.publicUrl?.startsWith('https:') ?? false;
   const cookie = createSessionCookie({ box, now, secure });
   const sessions = createSessions({ now, randomBytes });
@@ -80,9 +82,10 @@ export const createApp = (deps: AppDeps): Express => {
   });
 
   app.use('/app/assets', workspaceAssets());
-  const session = readSession({ ...deps, cookie, ended });
+  const session = readSession({ ...deps, cookie, ended, issuer: provider?.issuer });
   app.use('/api', session, requireSession, checkScript(config.publicUrl));
   app.get('/api/session', readSessionRoute);
+  app.delete('/api/session', endSessionRoute({ cookie, ended }));
   app.use('/api', forwardToGateway(deps));
   app.use('/api', answerApiError(deps));
 
@@ -93,7 +96,7 @@ export const createApp = (deps: AppDeps): Express => {
     app.post('/sign-in', skipWhenSignedIn, checked, enter);
   } else {
     const { issuer, client } = provider;
-    const routes = { accounts, provider: client, issuer, accountClaim: config.oidcAccountClaim, cookie, sessions };
+    const routes = { accounts, members, provider: client, issuer, accountClaim: config.oidcAccountClaim, cookie, sessions };
     const { show, start, finish } = providerSignInRoutes(routes);
     app.get('/sign-in', skipWhenSignedIn, show);
     app.get('/sign-in/start', skipWhenSignedIn, start);
@@ -106,28 +109,28 @@ export const createApp = (deps: AppDeps): Express => {
   app.get('/', overviewRoute(deps));
 
   const keys = keyRoutes(deps);
-  app.get('/keys', keys.list);
-  app.post('/keys', keys.create);
-  app.get('/keys/new', keys.describe);
-  app.get('/keys/:id/renew', keys.askRenew);
-  app.post('/keys/:id/renew', keys.renew);
-  app.get('/keys/:id/revoke', keys.askRevoke);
-  app.post('/keys/:id/revoke', keys.revoke);
+  app.get('/keys', needs('listKeys'), keys.list);
+  app.post('/keys', needs('createKey'), keys.create);
+  app.get('/keys/new', needs('createKey'), keys.describe);
+  app.get('/keys/:id/renew', needs('renewKey'), keys.askRenew);
+  app.post('/keys/:id/renew', needs('renewKey'), keys.renew);
+  app.get('/keys/:id/revoke', needs('revokeKey'), keys.askRevoke);
+  app.post('/keys/:id/revoke', needs('revokeKey'), keys.revoke);
 
   const webhook = webhookRoutes(deps);
-  app.get('/webhook', webhook.read);
-  app.post('/webhook', webhook.write);
-  app.get('/webhook/secret', webhook.leaveSecret);
-  app.post('/webhook/secret', webhook.showSecret);
-  app.get('/webhook/secret/new', webhook.askNewSecret);
-  app.post('/webhook/secret/new', webhook.renewSecret);
-  app.post('/webhook/test', webhook.test);
-  app.post('/webhook/deliveries/:id/redeliver', webhook.redeliver);
+  app.get('/webhook', needs('readWebhook'), webhook.read);
+  app.post('/webhook', needs('writeWebhook'), webhook.write);
+  app.get('/webhook/secret', needs('readWebhookSecret'), webhook.leaveSecret);
+  app.post('/webhook/secret', needs('readWebhookSecret'), webhook.showSecret);
+  app.get('/webhook/secret/new', needs('renewWebhookSecret'), webhook.askNewSecret);
+  app.post('/webhook/secret/new', needs('renewWebhookSecret'), webhook.renewSecret);
+  app.post('/webhook/test', needs('testWebhook'), webhook.test);
+  app.post('/webhook/deliveries/:id/redeliver', needs('redeliver'), webhook.redeliver);
 
   const batches = batchRoutes(deps);
-  app.get('/batches', batches.list);
-  app.get('/batches/:id', batches.read);
-  app.get('/audit', auditRoute(deps));
+  app.get('/batches', needs('listBatches'), batches.list);
+  app.get('/batches/:id', needs('rankBatch'), batches.read);
+  app.get('/audit', needs('readAudit'), auditRoute(deps));
   app.use(answerUnknown, answerError(deps));
   return app;
 };

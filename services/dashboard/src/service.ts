@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
-import { openAccounts, openSecretBox, openWebhookSettings } from '@winnow/accounts';
+import { openAccounts, openMembers, openSecretBox, openWebhookSettings } from '@winnow/accounts';
 import { AppError } from '@winnow/kernel';
 import { type Backends, type BreakerState, ConfigError, lookUpName, type Service } from '@winnow/runtime';
 import { closeServer, createWebServer, listen, urlOf } from '@winnow/web';
@@ -72,6 +72,7 @@ export const createDashboardService = (
         gateway,
         store: await openDashboardStore(backends.store),
         accounts: await openAccounts({ ...identity, bootstrapKey: config.bootstrapKey }),
+        members: await openMembers(identity),
         settings: await openWebhookSettings({ ...identity, box, allow: config.webhookAllow, lookUp: lookUpName }),
         stopping: stopping.signal,
       });

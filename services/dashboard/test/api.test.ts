@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type Dashboard, openDashboard } from './support/open-dashboard.ts';
 
-const sessionBody = z.object({ csrf: z.string(), scopes: z.array(z.string()) }).loose();
+const sessionBody = z.object({ csrf: z.string(), scopes: z.array(z.string()), operations: z.array(z.string()) }).loose();
 
 type Received = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { readonly body: string };
 
@@ -47,8 +47,23 @@ const openPage = async (scopes?: Parameters<Dashboard['signIn']>[1]) => {
 describe('the API of the dashboard', () => {
   it('says who is signed in', async () => {
     const { session, keyId } = await openPage();
-    expect(session).toMatchObject({ account_id: account, actor: keyId, by: 'key', read_only: false });
+    expect(session).toMatchObject({ account_id: account, actor: keyId, by: 'key', role: 'owner' });
     expect(session.scopes).toContain('batch');
+  });
+
+  it('says which operations the session may call', async () => {
+    const { session } = await openPage(['analyze']);
+    expect(session.operations).toEqual(expect.arrayContaining(['parse', 'listJobs']));
+    expect(session.operations).not.toEqual(expect.arrayContaining(['listBatches']));
+  });
+
+  it('ends the session, for every copy of its cookie', async () => {
+    const { call, session } = await openPage();
+    expect((await call('/session', { method: 'DELETE' })).status).toBe(403);
+    const ended = await call('/session', { method: 'DELETE', headers: { 'x-csrf-token': session.csrf } });
+    expect([ended.status, ended.headers.get('set-cookie')]).toEqual([204, expect.stringContaining('Max-Age=0')]);
+    expect((await call('/session')).status).toBe(401);
+    expect(received).toEqual([]);
   });
 
   it('forwards requests to the gateway with a pass, and none of the secrets of the browser', async () => {

@@ -1,4 +1,4 @@
-import { type AuditRecord, collections } from '@winnow/contracts';
+import { type AuditRecord, collections, type MemberRole } from '@winnow/contracts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Dashboard, openDashboard } from './support/open-dashboard.ts';
 import { client, type OpenedProvider, openProvider } from './support/open-provider.ts';
@@ -47,8 +47,8 @@ describe('a person', () => {
     expect(door.text).toContain('href="/sign-in/start"');
     expect(door.text).not.toContain('name="key"');
     const page = await browser.visit('/sign-in/start');
-    expect([page.status, page.url]).toEqual([200, `${dashboard.address}/`]);
-    expect(wordsOf(page.text)).toContain(`Account Example Ltd ${account} Signed in as person:ada`);
+    expect([page.status, page.url]).toEqual([200, `${dashboard.address}/app/`]);
+    expect(wordsOf((await browser.visit('/')).text)).toContain(`Account Example Ltd ${account} Signed in as person:ada`);
 
     await browser.submit(await browser.visit('/keys/new'), '/keys', { name: 'made by a person', scopes: ['analyze', 'batch'] });
     const audit = await dashboard.store.collection<AuditRecord>(collections.audit);
@@ -63,7 +63,7 @@ describe('a person', () => {
     expect(Object.fromEntries(url.searchParams)).toEqual({
       client_id: client.id,
       response_type: 'code',
-      scope: 'openid',
+      scope: 'openid email',
       redirect_uri: `${dashboard.address}/sign-in/callback`,
       code_challenge_method: 'S256',
       code_challenge: expect.stringMatching(/^[\w-]{43}$/),
@@ -81,7 +81,7 @@ describe('a person', () => {
     const browser = dashboard.browser();
     const page = await browser.visit('/sign-in/start');
     expect([page.status, faultsOf(page.text)]).toEqual([403, []]);
-    expect(wordsOf(page.text)).toContain('No account is assigned to you');
+    expect(wordsOf(page.text)).toContain('You are not a member of any Winnow account.');
     expect(wordsOf(page.text)).toContain('winnow_account');
     expect((await browser.load('/')).headers.get('location')).toBe('/sign-in');
   });
@@ -89,10 +89,61 @@ describe('a person', () => {
   it('signs out here, and is told where to sign out there', async () => {
     provider.signInAs('ada');
     const browser = dashboard.browser();
-    const page = await browser.submit(await browser.visit('/sign-in/start'), '/sign-out');
+    await browser.visit('/sign-in/start');
+    const page = await browser.submit(await browser.visit('/'), '/sign-out');
     expect(wordsOf(page.text)).toContain('You are signed out.');
     expect(page.text).toContain(`href="${provider.issuer}/session/end?client_id=${client.id}"`);
     expect((await browser.load('/')).status).toBe(303);
+  });
+});
+
+describe('a member', () => {
+  /** Signs a person in who is invited with a role. */
+  const join = async (name: string, role: MemberRole) => {
+    claims[name] = { email: `${name}@example.com`, email_verified: true };
+    const { id } = await dashboard.members.invite(account, { email: ` ${name.toUpperCase()}@example.com`, role }, 'key_1');
+    provider.signInAs(name);
+    const browser = dashboard.browser();
+    return { id, browser, page: await browser.visit('/sign-in/start') };
+  };
+  const statusesOf = async ({ browser }: Awaited<ReturnType<typeof join>>) =>
+    Promise.all(['/keys', '/webhook', '/batches', '/audit'].map(async (path) => (await browser.load(path)).status));
+
+  it('joins with the address of the invitation, once the provider confirms it, and keeps the seat without it', async () => {
+    const grace = await join('grace', 'developer');
+    expect([grace.page.status, grace.page.url]).toEqual([200, `${dashboard.address}/app/`]);
+    claims.grace = { email: 'grace@elsewhere.example.com' };
+    expect((await dashboard.browser().visit('/sign-in/start')).status).toBe(200);
+    expect(await dashboard.members.list(account)).toContainEqual(
+      expect.objectContaining({ id: grace.id, email: 'grace@example.com', role: 'developer', state: 'active' }),
+    );
+  });
+
+  it('does not join with an address that the provider has not confirmed', async () => {
+    claims.heidi = { email: 'heidi@example.com', email_verified: false };
+    await dashboard.members.invite(account, { email: 'heidi@example.com', role: 'owner' }, 'key_1');
+    provider.signInAs('heidi');
+    expect((await dashboard.browser().visit('/sign-in/start')).status).toBe(403);
+  });
+
+  it('sees the pages of their role, from the next request after it was changed', async () => {
+    const ivan = await join('ivan', 'viewer');
+    expect(new URL(ivan.page.url).pathname).toBe('/app/');
+    expect(await statusesOf(ivan)).toEqual([403, 403, 200, 403]);
+    await dashboard.members.changeRole(account, ivan.id, 'developer', 'key_1');
+    expect(await statusesOf(ivan)).toEqual([200, 200, 403, 403]);
+    await dashboard.members.changeRole(account, ivan.id, 'owner', 'key_1');
+    expect(await statusesOf(ivan)).toEqual([200, 200, 200, 200]);
+  });
+
+  it('is outside from the next request after they were removed, also when the provider still names the account', async () => {
+    const judy = await join('judy', 'owner');
+    claims.judy = { ...claims.judy, winnow_account: account };
+    expect((await judy.browser.load('/keys')).status).toBe(200);
+    await dashboard.members.remove(account, judy.id, 'key_1');
+    expect((await judy.browser.load('/keys')).headers.get('location')).toBe('/sign-in?done=ended');
+    provider.signInAs('judy');
+    expect((await judy.browser.visit('/sign-in/start')).status).toBe(403);
   });
 });
 
@@ -112,7 +163,7 @@ describe('the way back from the provider', () => {
 
   it('is open to the browser that set out, once', async () => {
     const { browser, back } = await comeBack();
-    expect((await browser.load(back)).headers.get('location')).toBe('/');
+    expect((await browser.load(back)).headers.get('location')).toBe('/app/');
     await browser.submit(await browser.visit('/'), '/sign-out');
     expect((await browser.load(back)).status).toBe(403);
   });

@@ -145,7 +145,7 @@ describe('revoking a key', () => {
     const question = await browser.visit(`/keys/${keyId}/revoke`);
     expect(await stateOf(keyId)).toBe('active');
     const page = await browser.submit(question, `/keys/${keyId}/revoke`);
-    expect(wordsOf(page.text)).toContain('The key is revoked.');
+    expect(wordsOf(page.text)).toContain('The key has been revoked.');
     expect(await stateOf(keyId)).toBe('revoked');
     expect(await actsOf(keyId)).toEqual(['key.created by system', `key.revoked by ${own}`]);
   });

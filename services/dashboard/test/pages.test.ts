@@ -137,7 +137,7 @@ describe('the overview', () => {
     const { browser, account } = await furnish();
     const words = wordsOf((await browser.visit('/')).text);
     expect(words).toContain(`Account ${hostile} ${account}`);
-    expect(words).toContain('Keys that work 2 Webhook on Deliveries that failed 26');
+    expect(words).toContain('Active keys 2 Webhook on Failed deliveries 26');
   });
 });
 

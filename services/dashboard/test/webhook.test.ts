@@ -36,7 +36,7 @@ describe('the settings', () => {
     const first = await browser.visit('/webhook');
     expect(first.text).not.toContain('Signing secret');
     const saved = await browser.submit(first, '/webhook', { url, enabled: 'yes' });
-    expect(wordsOf(saved.text)).toContain('The webhook is saved.');
+    expect(wordsOf(saved.text)).toContain('The webhook has been saved.');
     expect(await dashboard.settings.read(account)).toMatchObject({ url, enabled: true });
     const off = await browser.submit(saved, '/webhook', { url });
     expect(await dashboard.settings.read(account)).toMatchObject({ url, enabled: false });
@@ -99,7 +99,7 @@ describe('the signing secret', () => {
     const before = await dashboard.settings.secretOf(account, 'system');
     expect(page.text).toContain('href="/webhook/secret/new"');
     const question = await browser.visit('/webhook/secret/new');
-    expect(wordsOf(question.text)).toContain('The old secret stops working at once.');
+    expect(wordsOf(question.text)).toContain('The old secret stops working immediately.');
     expect(await dashboard.settings.secretOf(account, 'system')).toBe(before);
     const answer = await browser.submit(question, '/webhook/secret/new');
     expect(wordsOf(answer.text)).toContain('There is a new signing secret.');
@@ -139,7 +139,7 @@ describe('what is sent', () => {
     const { browser } = await withWebhook();
     const id = await addDelivery(dashboard.store, account, `batch_1_${account}`);
     const page = await browser.submit(await browser.visit('/webhook'), `/webhook/deliveries/${id}/redeliver`);
-    expect(wordsOf(page.text)).toContain('The delivery is on its way again.');
+    expect(wordsOf(page.text)).toContain('The delivery is being sent again.');
     expect(dashboard.published.at(-1)).toEqual({
       type: 'webhook.send',
       payload: { account_id: account, delivery_id: id, request_id: expect.stringMatching(/^op_/) },

@@ -8,62 +8,78 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import { hasEnded, type LanguageCode } from '@winnow/client';
 import type {
   BatchBody,
-  BatchList,
   CandidateReport,
   CandidateReview,
   CandidateReviewInput,
-  Job,
-  JobList,
-  QuestionSet,
+  RankedCandidate,
   RerankInput,
   Reranking,
 } from '@winnow/contracts';
-import { openSession, request } from './request.ts';
+import { openSession, winnow } from './winnow.ts';
 
 /** Candidates that one request for a ranking returns. */
 const pageSize = 200;
-const terminal = ['completed', 'partial', 'failed'];
 
-export const isEnded = ({ status }: Pick<BatchBody, 'status'>): boolean => terminal.includes(status);
+export const isEnded = (batch: Pick<BatchBody, 'status'>): boolean => hasEnded(batch);
 
 export const useSession = () => useQuery({ queryKey: ['session'], queryFn: openSession, staleTime: Number.POSITIVE_INFINITY });
 
-export const useJobs = () => useQuery({ queryKey: ['jobs'], queryFn: () => request<JobList>('GET', '/v1/jobs?limit=200') });
+export const useJobs = () => useQuery({ queryKey: ['jobs'], queryFn: () => winnow.listJobs({ limit: 200 }) });
 
 export const useJob = (id: string | undefined) =>
-  useQuery({ queryKey: ['job', id], queryFn: () => request<Job>('GET', `/v1/jobs/${id}`), enabled: id !== undefined });
+  useQuery({ queryKey: ['job', id], queryFn: () => winnow.readJob({ job_id: id ?? '' }), enabled: id !== undefined });
 
-export const useBatches = () =>
-  useQuery({ queryKey: ['batches'], queryFn: () => request<BatchList>('GET', '/v1/batch?limit=50'), refetchInterval: 10_000 });
+export const useBatches = (enabled: boolean) =>
+  useQuery({ queryKey: ['batches'], queryFn: () => winnow.listBatches({ limit: 50 }), refetchInterval: 10_000, enabled });
 
 export const useBatch = (id: string) =>
   useQuery({
     queryKey: ['batch', id],
-    queryFn: () => request<BatchBody>('GET', `/v1/batch/${id}`),
+    queryFn: () => winnow.readBatch({ batch_id: id }),
     refetchInterval: ({ state: { data } }) => (data !== undefined && isEnded(data) ? false : 5_000),
   });
+
+const readRanking = (batchId: string, asked: RerankInput, cursor: string | null): Promise<Reranking> =>
+  winnow.rerankBatch({
+    ...asked,
+    batch_id: batchId,
+    provisional: true,
+    limit: pageSize,
+    ...(cursor === null ? {} : { cursor }),
+  });
+
+/** All candidates that a ranking lists. */
+export const readWholeRanking = async (batchId: string, asked: RerankInput): Promise<readonly RankedCandidate[]> => {
+  const found: RankedCandidate[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: Reranking = await readRanking(batchId, asked, cursor);
+    found.push(...page.ranking);
+    cursor = page.next_cursor;
+  } while (cursor !== null);
+  return found;
+};
 
 /** The ranking as if the job had other weights, page by page as it is scrolled. */
 export const useRanking = (batchId: string, asked: RerankInput) =>
   useInfiniteQuery({
     queryKey: ['ranking', batchId, asked],
-    queryFn: ({ pageParam }) => {
-      const cursor = pageParam === '' ? {} : { cursor: pageParam };
-      return request<Reranking>('POST', `/v1/batch/${batchId}/rank`, { ...asked, provisional: true, limit: pageSize, ...cursor });
-    },
-    initialPageParam: '',
+    queryFn: ({ pageParam }) => readRanking(batchId, asked, pageParam),
+    initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor,
     placeholderData: keepPreviousData,
   });
 
-const candidatePath = (batchId: string, id: string): string => `/v1/batch/${batchId}/candidates/${id}`;
+/** The pages have texts in some of the languages of the API only. */
+const languageOf = (code: string): LanguageCode => code as LanguageCode;
 
 const candidateQuery = (batchId: string, id: string, language: string) =>
   queryOptions({
     queryKey: ['candidate', batchId, id, language],
-    queryFn: () => request<CandidateReport>('GET', `${candidatePath(batchId, id)}?language=${language}`),
+    queryFn: () => winnow.readCandidate({ batch_id: batchId, candidate_id: id, language: languageOf(language) }),
   });
 
 export const useCandidate = (batchId: string, id: string, language: string) => useQuery(candidateQuery(batchId, id, language));
@@ -74,7 +90,7 @@ export const useCandidates = (batchId: string, ids: readonly string[], language:
 export const useQuestions = (batchId: string, id: string, language: string) =>
   useQuery({
     queryKey: ['questions', batchId, id, language],
-    queryFn: () => request<QuestionSet>('GET', `${candidatePath(batchId, id)}/questions?language=${language}`),
+    queryFn: () => winnow.readCandidateQuestions({ batch_id: batchId, candidate_id: id, language: languageOf(language) }),
   });
 
 type ReviewChange = { readonly id: string; readonly change: CandidateReviewInput };
@@ -92,7 +108,7 @@ const withReview = (data: InfiniteData<Reranking> | undefined, id: string, { sta
 export const useReview = (batchId: string) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, change }: ReviewChange) => request<CandidateReview>('PATCH', candidatePath(batchId, id), change),
+    mutationFn: ({ id, change }: ReviewChange) => winnow.reviewCandidate({ ...change, batch_id: batchId, candidate_id: id }),
     onSuccess: (review, { id }) => {
       client.setQueriesData<InfiniteData<Reranking>>({ queryKey: ['ranking', batchId] }, (data) => withReview(data, id, review));
       client.setQueriesData<CandidateReport>({ queryKey: ['candidate', batchId, id] }, (data) =>

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { BatchBody } from '@winnow/contracts';
 import { useEffect } from 'react';
 import { isEnded } from './queries.ts';
+import { winnow } from './winnow.ts';
 
 /** How often the ranking is read anew while candidates come in. */
 const refreshMs = 1_500;
@@ -12,29 +13,32 @@ export const useBatchEvents = (batch: BatchBody | undefined): void => {
   const id = batch === undefined || isEnded(batch) || batch.status === 'collecting' ? undefined : batch.batch_id;
   useEffect(() => {
     if (id === undefined) return;
-    const source = new EventSource(`/api/v1/batch/${id}/events`);
+    const left = new AbortController();
     let isStale = false;
-    const seen = new Set<string>();
     const refresh = setInterval(() => {
       if (!isStale) return;
       isStale = false;
       void client.invalidateQueries({ queryKey: ['ranking', id] });
     }, refreshMs);
-    source.addEventListener('candidate', ({ data }: MessageEvent<string>) => {
-      const { candidate_id, status } = JSON.parse(data) as { readonly candidate_id: string; readonly status: string };
-      if (seen.has(candidate_id)) return;
-      seen.add(candidate_id);
-      isStale = true;
-      client.setQueryData<BatchBody>(['batch', id], (before) => before && counted(before, status === 'scored', seen.size));
-    });
-    source.addEventListener('batch', ({ data }: MessageEvent<string>) => {
-      client.setQueryData<BatchBody>(['batch', id], JSON.parse(data));
-      void client.invalidateQueries({ queryKey: ['ranking', id] });
-      source.close();
-    });
+    const follow = async (): Promise<void> => {
+      for await (const event of winnow.watchBatch({ batch_id: id }, { signal: left.signal })) {
+        if (event.kind === 'candidate') {
+          isStale = true;
+          const succeeded = event.candidate.status === 'scored';
+          client.setQueryData<BatchBody>(['batch', id], (before) => before && counted(before, succeeded, event.done));
+          continue;
+        }
+        // The ranking is complete when the batch is shown as ended.
+        if (event.kind === 'ended') await client.invalidateQueries({ queryKey: ['ranking', id] });
+        isStale = event.kind === 'counts';
+        client.setQueryData<BatchBody>(['batch', id], event.batch);
+      }
+    };
+    // The batch is also read from time to time, so without its events the counts are only coarser.
+    follow().catch(() => {});
     return () => {
       clearInterval(refresh);
-      source.close();
+      left.abort();
     };
   }, [client, id]);
 };

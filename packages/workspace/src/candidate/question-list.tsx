@@ -1,6 +1,7 @@
 import type { CandidateReview, QuestionSet } from '@winnow/contracts';
 import { useQuestions, useReview } from '../api/queries.ts';
 import { Fault } from '../parts/fault.tsx';
+import { useBlind } from '../parts/use-blind.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 
 type Question = QuestionSet['questions'][number];
@@ -60,6 +61,7 @@ export const QuestionList = ({ batchId, id, review }: Props) => {
   const { say, language } = useTexts();
   const found = useQuestions(batchId, id, language);
   const save = useReview(batchId);
+  const [blind] = useBlind();
   if (found.error) return <Fault error={found.error} retry={found.refetch} />;
   if (found.data === undefined) return <p role="status">{say('loading')}</p>;
   const rate = (question: Question, rating: number): void => {
@@ -67,16 +69,27 @@ export const QuestionList = ({ batchId, id, review }: Props) => {
     const others = review.ratings.filter((each: Rating) => each.subject !== subject);
     save.mutate({ id, change: { ratings: [...others, { subject, rating }] } });
   };
+  const guide = `/api/v1/batch/${batchId}/candidates/${id}/questions?language=${language}`;
   return (
-    <ol className="questions">
-      {found.data.questions.map((question) => (
-        <QuestionItem
-          key={question.id}
-          question={question}
-          rating={review.ratings.find(({ subject }) => subject === subjectOf(question))?.rating ?? null}
-          onRate={(rating) => rate(question, rating)}
-        />
-      ))}
-    </ol>
+    <>
+      {/* The page to print names the candidate. */}
+      {!blind && (
+        <p>
+          <a className="button" href={guide} target="_blank" rel="noreferrer">
+            {say('printGuide')}
+          </a>
+        </p>
+      )}
+      <ol className="questions">
+        {found.data.questions.map((question) => (
+          <QuestionItem
+            key={question.id}
+            question={question}
+            rating={review.ratings.find(({ subject }) => subject === subjectOf(question))?.rating ?? null}
+            onRate={(rating) => rate(question, rating)}
+          />
+        ))}
+      </ol>
+    </>
   );
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button, Label, TextArea, TextField } from 'react-aria-components';
 import { useReview } from '../api/queries.ts';
 import { Fault } from '../parts/fault.tsx';
+import { useMay } from '../parts/use-may.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 
 type Props = { readonly batchId: string; readonly id: string; readonly review: CandidateReview };
@@ -13,6 +14,8 @@ const maxTag = 50;
 /** Notes and tags of the team. A note is saved when it is left. */
 export const ReviewPanel = ({ batchId, id, review }: Props) => {
   const { say } = useTexts();
+  const may = useMay();
+  const canWrite = may('reviewCandidate');
   const save = useReview(batchId);
   const [note, setNote] = useState(review.note);
   const [tag, setTag] = useState('');
@@ -26,6 +29,7 @@ export const ReviewPanel = ({ batchId, id, review }: Props) => {
     <aside className="panel">
       <TextField
         value={note}
+        isReadOnly={!canWrite}
         onChange={setNote}
         maxLength={maxNote}
         onBlur={() => note !== review.note && save.mutate({ id, change: { note } })}
@@ -42,6 +46,7 @@ export const ReviewPanel = ({ batchId, id, review }: Props) => {
           <li key={each}>
             <bdi>{each}</bdi>{' '}
             <Button
+              isDisabled={!canWrite}
               aria-label={`${say('remove')}: ${each}`}
               onPress={() => save.mutate({ id, change: { tags: tags.filter((other) => other !== each) } })}
             >
@@ -62,10 +67,13 @@ export const ReviewPanel = ({ batchId, id, review }: Props) => {
           placeholder={say('addTag')}
           dir="auto"
           maxLength={maxTag}
+          disabled={!canWrite}
           value={tag}
           onChange={({ target }) => setTag(target.value)}
         />
-        <Button type="submit">{say('addTag')}</Button>
+        <Button type="submit" isDisabled={!canWrite}>
+          {say('addTag')}
+        </Button>
       </form>
       {save.error && <Fault error={save.error} />}
     </aside>

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { LanguageCode } from '@winnow/client';
 import type { Job } from '@winnow/contracts';
 import { useState } from 'react';
 import { Button, Label, TextArea, TextField } from 'react-aria-components';
 import { useJobs } from '../api/queries.ts';
-import { request } from '../api/request.ts';
+import { winnow } from '../api/winnow.ts';
 import { Fault } from '../parts/fault.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 
@@ -16,7 +17,7 @@ export const ChooseJob = ({ onRead }: { readonly onRead: (job: Job) => void }) =
   const jobs = useJobs();
   const [text, setText] = useState('');
   const read = useMutation({
-    mutationFn: () => request<Job>('POST', '/v1/parse-job', { job_description: text, language }),
+    mutationFn: () => winnow.parseJob({ job_description: text, language: language as LanguageCode }),
     onSuccess: async (job) => {
       onRead(job);
       await client.invalidateQueries({ queryKey: ['jobs'] });

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { Job, Requirement } from '@winnow/contracts';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
-import { request } from '../api/request.ts';
+import { winnow } from '../api/winnow.ts';
 import { Fault } from '../parts/fault.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import { RequirementRow } from './requirement-row.tsx';
@@ -15,15 +15,14 @@ type Given = Requirement | { readonly id: string; readonly text: string };
 const isRead = (requirement: Given): requirement is Requirement => 'kind' in requirement;
 
 /** What the API takes: a requirement as it was read, or just its text. */
-const givenOf = (requirement: Given): object | string => (isRead(requirement) ? requirement : requirement.text);
+const givenOf = (requirement: Given): Requirement | string => (isRead(requirement) ? requirement : requirement.text);
 
 /** Shows how a posting was read and stores what is corrected, as a new version of the job. */
 export const CorrectJob = ({ job, onCorrected }: Props) => {
   const { say } = useTexts();
   const [added, setAdded] = useState('');
   const correct = useMutation({
-    mutationFn: (requirements: readonly Given[]) =>
-      request<Job>('PUT', `/v1/jobs/${job.job_id}`, { ...job, requirements: requirements.map(givenOf) }),
+    mutationFn: (requirements: readonly Given[]) => winnow.correctJob({ ...job, requirements: requirements.map(givenOf) }),
     onSuccess: onCorrected,
   });
   const replace = (id: string, change: Partial<Requirement>): void =>

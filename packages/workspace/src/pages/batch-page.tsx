@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useBatch, useJob } from '../api/queries.ts';
+import { useBatch, useJob, useRanking } from '../api/queries.ts';
 import { useBatchEvents } from '../api/use-batch-events.ts';
 import { Fault } from '../parts/fault.tsx';
 import { useDebounced } from '../parts/use-debounced.ts';
@@ -23,6 +23,8 @@ export const BatchPage = ({ id }: { readonly id: string }) => {
   const [weights, setWeights] = useState(ownWeights);
   const asked = useDebounced({ filters, ...weights }, restMs);
   useBatchEvents(batch.data);
+  // Asked for beside the batch instead of after it.
+  useRanking(id, asked);
   if (batch.error) return <Fault error={batch.error} retry={batch.refetch} />;
   if (batch.data === undefined) return <p role="status">{say('loading')}</p>;
   return (

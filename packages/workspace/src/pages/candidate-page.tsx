@@ -2,7 +2,7 @@ import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { Link } from 'wouter';
 import { useCandidate } from '../api/queries.ts';
 import { QuestionList } from '../candidate/question-list.tsx';
-import { ResumeView } from '../candidate/resume-view.tsx';
+import { ReportFrame } from '../candidate/report-frame.tsx';
 import { StageSelect, StarButton } from '../candidate/review-controls.tsx';
 import { ReviewPanel } from '../candidate/review-panel.tsx';
 import { Verdicts } from '../candidate/verdicts.tsx';
@@ -12,7 +12,7 @@ import { useTexts } from '../texts/use-texts.tsx';
 
 type Props = { readonly batchId: string; readonly id: string };
 
-const tabs = ['match', 'resume', 'questions'] as const;
+const tabs = ['match', 'resume', 'ats', 'questions'] as const;
 
 /** One candidate: verdicts with their quotes, the resume, the interview guide, and what the team has written. */
 export const CandidatePage = ({ batchId, id }: Props) => {
@@ -23,9 +23,11 @@ export const CandidatePage = ({ batchId, id }: Props) => {
   if (found.data === undefined) return <p role="status">{say('loading')}</p>;
   const { candidate, score } = found.data;
   const { review } = candidate;
+  const path = `/batch/${batchId}/candidates/${id}`;
   const panels = {
     match: () => <Verdicts report={found.data} />,
-    resume: () => <ResumeView batchId={batchId} id={id} />,
+    resume: () => <ReportFrame title={say('resume')} path={path} />,
+    ats: () => <ReportFrame title={say('ats')} path={`${path}/ats`} />,
     questions: () => <QuestionList batchId={batchId} id={id} review={review} />,
   };
   return (

@@ -1,5 +1,5 @@
+import { WinnowError } from '@winnow/client';
 import { Button } from 'react-aria-components';
-import { ApiError } from '../api/request.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 
 type Props = { readonly error: Error; readonly retry?: () => unknown };
@@ -10,9 +10,9 @@ export const Fault = ({ error, retry }: Props) => {
   return (
     <div role="alert" className="fault">
       <p>
-        <strong>{error instanceof ApiError ? error.message : say('failed')}</strong>
+        <strong>{error instanceof WinnowError && error.body ? error.message : say('failed')}</strong>
       </p>
-      {error instanceof ApiError && <p>{error.suggestion}</p>}
+      {error instanceof WinnowError && error.suggestion && <p>{error.suggestion}</p>}
       {retry && <Button onPress={() => retry()}>{say('retry')}</Button>}
     </div>
   );

@@ -3,8 +3,9 @@ import type { BatchBody, Job } from '@winnow/contracts';
 import { Button, Dialog, DialogTrigger, Heading, Modal, Switch } from 'react-aria-components';
 import { useLocation } from 'wouter';
 import { isEnded } from '../api/queries.ts';
-import { request } from '../api/request.ts';
+import { winnow } from '../api/winnow.ts';
 import { useBlind } from '../parts/use-blind.ts';
+import { useMay } from '../parts/use-may.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 
 const Progress = ({ batch }: { readonly batch: BatchBody }) => {
@@ -23,7 +24,7 @@ const DeleteButton = ({ batchId }: { readonly batchId: string }) => {
   const [, navigate] = useLocation();
   const client = useQueryClient();
   const erase = useMutation({
-    mutationFn: () => request('DELETE', `/v1/batch/${batchId}`),
+    mutationFn: () => winnow.deleteBatch({ batch_id: batchId }),
     onSuccess: async () => {
       navigate('/');
       await client.invalidateQueries({ queryKey: ['batches'] });
@@ -57,9 +58,10 @@ type Props = { readonly batch: BatchBody; readonly job: Job | undefined };
 /** What a screening is about, how far it is, and what can be done with it as a whole. */
 export const BatchHead = ({ batch, job }: Props) => {
   const { say, count } = useTexts();
+  const may = useMay();
   const [blind, setBlind] = useBlind();
   const { batch_id, name, status, total_candidates: total, failed } = batch;
-  const cancel = useMutation({ mutationFn: () => request('POST', `/v1/batch/${batch_id}/cancel`) });
+  const cancel = useMutation({ mutationFn: () => winnow.cancelBatch({ batch_id }) });
   return (
     <>
       <div className="heading">
@@ -72,12 +74,12 @@ export const BatchHead = ({ batch, job }: Props) => {
             {say('exportCsv')}
           </a>
           <Button onPress={() => print()}>{say('print')}</Button>
-          {!isEnded(batch) && (
+          {!isEnded(batch) && may('cancelBatch') && (
             <Button isDisabled={cancel.isPending} onPress={() => cancel.mutate()}>
               {say('stopScreening')}
             </Button>
           )}
-          <DeleteButton batchId={batch_id} />
+          {may('deleteBatch') && <DeleteButton batchId={batch_id} />}
         </div>
       </div>
       <p className="quiet">

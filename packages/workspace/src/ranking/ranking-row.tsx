@@ -1,9 +1,11 @@
 import type { RankedCandidate, Requirement } from '@winnow/contracts';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { StageSelect, StarButton } from '../candidate/review-controls.tsx';
 import { useBlind } from '../parts/use-blind.ts';
 import { useCandidateName } from '../parts/use-candidate-name.ts';
 import { useTexts } from '../texts/use-texts.tsx';
+import type { OptionalColumn } from './use-columns.ts';
 
 type Props = {
   readonly batchId: string;
@@ -13,6 +15,7 @@ type Props = {
   /** Undefined until it has been read. */
   readonly row: RankedCandidate | undefined;
   readonly requirements: readonly Requirement[];
+  readonly columns: readonly OptionalColumn[];
   readonly isSelected: boolean;
   readonly onSelect: (id: string, on: boolean) => void;
 };
@@ -22,10 +25,9 @@ const maxChips = 6;
 
 const Chips = ({ row, requirements }: Pick<Props, 'requirements'> & { readonly row: RankedCandidate }) => {
   const { say } = useTexts();
-  const musts = new Set(
-    requirements.filter(({ necessity }) => necessity === 'required').flatMap(({ canonical, label }) => [canonical, label]),
-  );
-  const missing = row.missing.map((name) => ({ name, kind: musts.has(name) ? 'missing must' : 'missing' }));
+  const asked = new Map(requirements.flatMap((each) => [each.canonical, each.label].map((name) => [name, each] as const)));
+  const isMust = (name: string): boolean => asked.get(name)?.necessity === 'required';
+  const missing = row.missing.map((name) => ({ name, kind: isMust(name) ? 'missing must' : 'missing' }));
   const chips = [
     ...missing.filter(({ kind }) => kind !== 'missing'),
     ...row.matched.map((name) => ({ name, kind: 'met' })),
@@ -36,7 +38,7 @@ const Chips = ({ row, requirements }: Pick<Props, 'requirements'> & { readonly r
       {chips.slice(0, maxChips).map(({ name, kind }) => (
         <li key={name} className={kind}>
           <span className="hidden">{say(kind === 'met' ? 'verdict_met' : 'verdict_not_shown')}: </span>
-          <bdi>{name}</bdi>
+          <bdi>{asked.get(name)?.label ?? name}</bdi>
         </li>
       ))}
       {chips.length > maxChips && <li className="more">+{chips.length - maxChips}</li>}
@@ -44,8 +46,18 @@ const Chips = ({ row, requirements }: Pick<Props, 'requirements'> & { readonly r
   );
 };
 
+const Tags = ({ tags }: { readonly tags: readonly string[] }) => (
+  <ul className="chips">
+    {tags.map((tag) => (
+      <li key={tag}>
+        <bdi>{tag}</bdi>
+      </li>
+    ))}
+  </ul>
+);
+
 /** One candidate of a ranking. */
-export const RankingRow = ({ batchId, index, offset, row, requirements, isSelected, onSelect }: Props) => {
+export const RankingRow = ({ batchId, index, offset, row, requirements, columns, isSelected, onSelect }: Props) => {
   const { say, number } = useTexts();
   const nameOf = useCandidateName();
   const [blind] = useBlind();
@@ -53,6 +65,12 @@ export const RankingRow = ({ batchId, index, offset, row, requirements, isSelect
   if (row === undefined) return <div className="row empty" role="row" aria-rowindex={index + 2} style={style} />;
   const { candidate_id: id, rank, score, required_met: musts, review, file_name: file } = row;
   const name = nameOf(row);
+  const cells: { readonly [column in OptionalColumn]: () => ReactNode } = {
+    requirements: () => <Chips row={row} requirements={requirements} />,
+    tags: () => <Tags tags={review.tags} />,
+    stage: () => <StageSelect batchId={batchId} id={id} stage={review.stage} label={`${say('stage')}: ${name}`} />,
+    star: () => <StarButton batchId={batchId} id={id} starred={review.starred} label={`${say('star')}: ${name}`} />,
+  };
   return (
     <div className="row" role="row" aria-rowindex={index + 2} style={style}>
       <span role="cell" className="select">
@@ -82,15 +100,11 @@ export const RankingRow = ({ batchId, index, offset, row, requirements, isSelect
           </small>
         )}
       </span>
-      <span role="cell" className="requirements">
-        <Chips row={row} requirements={requirements} />
-      </span>
-      <span role="cell" className="stage">
-        <StageSelect batchId={batchId} id={id} stage={review.stage} label={`${say('stage')}: ${name}`} />
-      </span>
-      <span role="cell" className="star">
-        <StarButton batchId={batchId} id={id} starred={review.starred} label={`${say('star')}: ${name}`} />
-      </span>
+      {columns.map((column) => (
+        <span role="cell" className={column} key={column}>
+          {cells[column]()}
+        </span>
+      ))}
     </div>
   );
 };

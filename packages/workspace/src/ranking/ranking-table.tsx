@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useIsPrinting } from '../parts/use-is-printing.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import { RankingRow } from './ranking-row.tsx';
+import { useColumns } from './use-columns.ts';
 
 type Props = {
   readonly batchId: string;
@@ -25,6 +26,7 @@ const isNarrow = (name: string): boolean => name === 'select' || name === 'star'
 /** A table of which only the rows in sight exist, so that ten thousand scroll like ten. */
 export const RankingTable = ({ rows, total, onNearEnd, selected, ...rest }: Props) => {
   const { say } = useTexts();
+  const [columns] = useColumns();
   const box = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({
     count: total,
@@ -43,7 +45,7 @@ export const RankingTable = ({ rows, total, onNearEnd, selected, ...rest }: Prop
     <div className="table" role="table" aria-label={say('ranking')} aria-rowcount={total + 1}>
       <div className="scroll" ref={box} role="presentation">
         <div className="row head" role="row" aria-rowindex={1}>
-          {(['select', 'rank', 'score', 'candidate', 'requirements', 'stage', 'star'] as const).map((name) => (
+          {(['select', 'rank', 'score', 'candidate', ...columns] as const).map((name) => (
             <span role="columnheader" key={name} className={name}>
               <span className={isNarrow(name) ? 'hidden' : undefined}>{say(name)}</span>
             </span>
@@ -58,6 +60,7 @@ export const RankingTable = ({ rows, total, onNearEnd, selected, ...rest }: Prop
                 index={index}
                 offset={start}
                 row={row}
+                columns={columns}
                 isSelected={row !== undefined && selected.includes(row.candidate_id)}
                 {...rest}
               />

@@ -4,6 +4,8 @@ import { Link } from 'wouter';
 import { useRanking } from '../api/queries.ts';
 import { Fault } from '../parts/fault.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
+import { ColumnsMenu } from './columns-menu.tsx';
+import { ExportButton } from './export-button.tsx';
 import { RankingTable } from './ranking-table.tsx';
 
 type Props = { readonly batchId: string; readonly asked: RerankInput; readonly musts: Job | undefined };
@@ -26,7 +28,7 @@ export const Ranking = ({ batchId, asked, musts }: Props) => {
       <h2 id="ranking" className="hidden">
         {say('ranking')}
       </h2>
-      <p className="actions">
+      <div className="actions">
         <span role="status">{first.matching === 0 ? say('nobody') : count('matching', first.matching)}</span>
         {!first.final && <span className="quiet">{say('provisional')}</span>}
         {selected.length > 1 && (
@@ -34,7 +36,11 @@ export const Ranking = ({ batchId, asked, musts }: Props) => {
             {say('compareSelected', { count: number(selected.length) })}
           </Link>
         )}
-      </p>
+        <span className="tools">
+          <ExportButton batchId={batchId} asked={asked} />
+          <ColumnsMenu />
+        </span>
+      </div>
       <RankingTable
         batchId={batchId}
         rows={rows}

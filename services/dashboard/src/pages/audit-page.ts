@@ -8,11 +8,25 @@ import { code, shownTime } from './words.ts';
 type Audit = { readonly visitor: Visitor; readonly acts: readonly AuditRecord[]; readonly next: string | null };
 
 const names: { readonly [action in AuditRecord['action']]: string } = {
-  'account.created': 'Account made',
-  'key.created': 'Key made',
+  'account.created': 'Account created',
+  'key.created': 'Key created',
   'key.renewed': 'Key renewed',
   'key.revoked': 'Key revoked',
+  'job.corrected': 'Job corrected',
+  'job.deleted': 'Job deleted',
+  'batch.created': 'Batch created',
+  'batch.extended': 'Candidates added',
+  'batch.started': 'Batch started',
+  'batch.cancelled': 'Batch cancelled',
+  'batch.erased': 'Batch erased',
+  'resume.erased': 'Resume erased',
+  'ranking.exported': 'Ranking exported',
+  'audit.exported': 'Audit log exported',
   'candidate.reviewed': 'Candidate reviewed',
+  'member.invited': 'Member invited',
+  'member.joined': 'Member joined',
+  'member.role_changed': 'Role changed',
+  'member.removed': 'Member removed',
   'webhook.changed': 'Webhook changed',
   'webhook.deleted': 'Webhook removed',
   'webhook.secret_shown': 'Signing secret shown',
@@ -24,12 +38,12 @@ const names: { readonly [action in AuditRecord['action']]: string } = {
 export const auditPage = ({ visitor, acts, next }: Audit): string =>
   page(
     { title: 'Audit', section: '/audit', visitor },
-    html`<p>Acts on keys and on the webhook, kept for 400 days. An act is noted just before it is done.</p>
+    html`<p>What people and keys have done, recorded just before it was done and kept for 400 days. The page <em>Activity</em> of the workspace shows names and exports the log.</p>
 ${table({
-  caption: 'Acts, newest first',
+  caption: 'Actions, newest first',
   columns: ['Time', 'Act', 'By', 'On'],
   rows: acts.map(({ at, action, actor, target }) => [shownTime(at), names[action] ?? action, code(actor), code(target)]),
-  empty: 'Nothing has been done yet.',
+  empty: 'There are no actions yet.',
 })}
 ${olderLink('/audit', next)}`,
   );

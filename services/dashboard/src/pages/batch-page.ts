@@ -22,8 +22,8 @@ type Batch = BatchRow & {
 
 const rankedTable = (ranking: readonly ListedCandidate[]): Html =>
   table({
-    caption: 'The best candidates',
-    columns: ['Candidate', 'Rank', 'Score', 'Required, met', 'Not shown'],
+    caption: 'Best candidates',
+    columns: ['Candidate', 'Rank', 'Score', 'Required met', 'Missing'],
     rows: ranking.map(({ candidate_id, name, file_name, rank, score, required_met: { met, total }, missing, duplicate_of }) => [
       html`${name !== null && html`${foreign(name)}<br>`}${foreign(file_name)}<br>${code(candidate_id)}${duplicate_of !== null && html`<br>same file as ${code(duplicate_of)}`}`,
       rank,
@@ -31,12 +31,12 @@ const rankedTable = (ranking: readonly ListedCandidate[]): Html =>
       `${met} of ${total}`,
       foreign(missing.join(', ')),
     ]),
-    empty: 'No candidate is scored yet.',
+    empty: 'No candidates have been scored yet.',
   });
 
 const failureTable = (failures: readonly FailedCandidate[]): Html =>
   table({
-    caption: 'Candidates that failed',
+    caption: 'Failed candidates',
     columns: ['Candidate', 'Error', 'Message'],
     rows: failures.map(({ candidate_id, file_name, error, message }) => [
       html`${foreign(file_name)}<br>${code(candidate_id)}`,
@@ -62,11 +62,11 @@ export const batchPage = (shown: Batch): string => {
       ['Open', batch.total - success - failed],
       ['Made', shownTime(batch.created_at)],
       ['Started', shownTime(batch.started_at)],
-      ended ? ['Finished', shownTime(finishedAt)] : ['Ends at the latest', shownTime(timeoutAt)],
+      ended ? ['Finished', shownTime(finishedAt)] : ['Time limit', shownTime(timeoutAt)],
       ['Webhook', delivery === undefined ? 'nothing is sent' : stateWord(delivery.state)],
     ])}
 <h2>Ranking</h2>
-${!ended && html`<p>The batch is not finished: the order can still change.</p>`}
+${!ended && html`<p>The batch has not finished, so the order can still change.</p>`}
 ${rankedTable(ranking)}
 ${failures.length > 0 && failureTable(failures)}
 ${more && html`<p>This is its beginning. The whole ranking is read with ${code(`GET /v1/batch/${batch.id}/rank`)}.</p>`}`,

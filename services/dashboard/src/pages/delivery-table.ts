@@ -50,5 +50,5 @@ export const deliveryTable = (visitor: Visitor, deliveries: readonly DeliveryRec
       shownTime(delivery.created_at),
       againForm(visitor, delivery),
     ]),
-    empty: 'Nothing has been sent yet.',
+    empty: 'There are no deliveries yet.',
   });

@@ -14,7 +14,7 @@ const titles: { readonly [status: number]: string } = {
   400: 'This cannot be done',
   403: 'Not allowed',
   404: 'Not found',
-  429: 'Too many tries',
+  429: 'Too many attempts',
   503: 'Not available right now',
 };
 
@@ -23,6 +23,6 @@ export const errorPage = ({ status, message, requestId, visitor }: Failure): str
   page(
     { title: titles[status] ?? 'Something went wrong', visitor },
     html`<p>${message}</p>
-<p>${visitor === undefined ? html`<a href="/sign-in">Go to the sign-in</a>` : html`<a href="/">Go to the overview</a>`}</p>
+<p>${visitor === undefined ? html`<a href="/sign-in">Sign in again</a>` : html`<a href="/">Go to the overview</a>`}</p>
 <p class="hint">Request ${code(requestId)}</p>`,
   );

@@ -8,7 +8,7 @@ import { code, foreign, shownTime } from './words.ts';
 
 /** How long an old key stays valid, in seconds. */
 export const graces = [
-  ['0', 'It stops at once'],
+  ['0', 'It stops immediately'],
   ['3600', '1 hour'],
   ['86400', '24 hours'],
   ['604800', '7 days'],
@@ -31,7 +31,7 @@ const ownKey = (visitor: Visitor, key: KeyBody, when: string): Html | undefined 
 /** A key that was just created: the only page that shows it. */
 export const keyMadePage = (visitor: Visitor, key: KeyBody, secret: string): string =>
   page(
-    { title: 'Key made', section: '/keys', visitor, notice: 'Copy the key now. It is shown this once and not kept.' },
+    { title: 'Key created', section: '/keys', visitor, notice: 'Copy the key now. It is shown only once.' },
     html`<p class="secret">${code(secret)}</p>
 ${keyFacts(key)}
 <p><a href="/keys">Go to the keys</a></p>`,
@@ -41,13 +41,13 @@ ${keyFacts(key)}
 export const renewKeyPage = (visitor: Visitor, key: KeyBody): string =>
   page(
     { title: 'Renew a key', section: '/keys', visitor },
-    html`<p>A new key takes its place, with the same name, scopes, limits and last day.</p>
+    html`<p>Replaces the key with a new one that has the same name, scopes, limits and expiry date.</p>
 ${keyFacts(key)}
 ${ownKey(visitor, key, 'when it stops; sign in with the new key then')}
 <form method="post" action="/keys/${encodeURIComponent(key.id)}/renew">
 ${csrfField(visitor)}
-${choiceField({ name: 'grace', label: 'How long the old key works on', choices: graces })}
-<p><button>Renew the key</button> <a href="/keys">Cancel</a></p>
+${choiceField({ name: 'grace', label: 'How long the old key keeps working', choices: graces })}
+<p><button>Renew key</button> <a href="/keys">Cancel</a></p>
 </form>`,
   );
 
@@ -55,11 +55,11 @@ ${choiceField({ name: 'grace', label: 'How long the old key works on', choices: 
 export const revokeKeyPage = (visitor: Visitor, key: KeyBody): string =>
   page(
     { title: 'Revoke a key', section: '/keys', visitor },
-    html`<p>Everything that uses this key is refused from now on. A revoked key cannot be brought back.</p>
+    html`<p>Requests with this key will be rejected. You cannot undo this.</p>
 ${keyFacts(key)}
 ${ownKey(visitor, key, 'with it')}
 <form method="post" action="/keys/${encodeURIComponent(key.id)}/revoke">
 ${csrfField(visitor)}
-<p><button class="danger">Revoke the key</button> <a href="/keys">Cancel</a></p>
+<p><button class="danger">Revoke key</button> <a href="/keys">Cancel</a></p>
 </form>`,
   );

@@ -27,7 +27,7 @@ const limits = ({ limits: { requests_per_minute: max }, ip_ranges }: KeyBody): H
 export const keysPage = ({ visitor, keys, next, notice }: Keys): string =>
   page(
     { title: 'Keys', section: '/keys', visitor, notice },
-    html`<p><a class="button" href="/keys/new">Make a key</a></p>
+    html`<p><a class="button" href="/keys/new">Create key</a></p>
 ${table({
   caption: 'Keys, newest first',
   columns: ['Name', 'State', 'Scopes', 'Ends with', 'Limits', 'Expires', 'Made', 'Acts'],

@@ -1,3 +1,4 @@
+import { type HttpOperationId, mayCall } from '@winnow/contracts';
 import { type Content, type Html, html, htmlText } from '@winnow/html';
 import type { Visitor } from '../sessions/session.ts';
 import { csrfField } from './form-fields.ts';
@@ -11,13 +12,15 @@ export type Frame = {
   readonly notice?: string | undefined;
 };
 
-const sections = (visitor: Visitor): readonly (readonly [path: string, name: string])[] => [
-  ['/', 'Overview'],
-  ['/keys', 'Keys'],
-  ['/webhook', 'Webhook'],
-  ...(visitor.held.scopes.includes('batch') ? [['/batches', 'Batches'] as const] : []),
-  ['/audit', 'Audit'],
+const pages: readonly (readonly [path: string, name: string, needs: HttpOperationId])[] = [
+  ['/', 'Overview', 'listKeys'],
+  ['/keys', 'Keys', 'listKeys'],
+  ['/webhook', 'Webhook', 'readWebhook'],
+  ['/batches', 'Batches', 'listBatches'],
+  ['/audit', 'Audit', 'readAudit'],
 ];
+
+const sections = ({ held }: Visitor) => pages.filter(([, , needs]) => mayCall(held, needs));
 
 const navigation = (visitor: Visitor, current: string | undefined): Html => html`<nav aria-label="Main">
 <ul>

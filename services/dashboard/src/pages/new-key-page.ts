@@ -28,14 +28,14 @@ const ifEmpty = (restricted: boolean, otherwise: string): string =>
 /** The form for a new key. */
 export const newKeyPage = (visitor: Visitor, form: KeyForm, faults: Faults): string =>
   page(
-    { title: Object.keys(faults).length === 0 ? 'Make a key' : 'Make a key: please correct', section: '/keys', visitor },
+    { title: Object.keys(faults).length === 0 ? 'Create key' : 'Create key: please correct', section: '/keys', visitor },
     html`${faultSummary(faults)}
 <form method="post" action="/keys">
 ${csrfField(visitor)}
 ${inputField({
   name: 'name',
   label: 'Name',
-  hint: 'What the key is for, to tell keys apart.',
+  hint: 'What the key is used for.',
   fault: faults.name,
   type: 'text',
   value: form.name,
@@ -49,7 +49,7 @@ ${checksField({
 })}
 ${inputField({
   name: 'expires',
-  label: 'Last day',
+  label: 'Expires on',
   hint: `The key works until the end of this day (UTC). ${ifEmpty(visitor.held.key_expires_at !== null, 'a key that does not expire')}`,
   fault: faults.expires,
   type: 'date',
@@ -57,7 +57,7 @@ ${inputField({
 })}
 ${inputField({
   name: 'limit',
-  label: 'Requests a minute',
+  label: 'Requests per minute',
   hint: ifEmpty(visitor.held.limit_per_minute !== null, 'the default limit'),
   fault: faults.limit,
   type: 'number',
@@ -71,6 +71,6 @@ ${linesField({
   fault: faults.ip_ranges,
   value: form.ip_ranges,
 })}
-<p><button>Make the key</button> <a href="/keys">Cancel</a></p>
+<p><button>Create key</button> <a href="/keys">Cancel</a></p>
 </form>`,
   );

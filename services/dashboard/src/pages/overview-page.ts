@@ -31,9 +31,9 @@ export const overviewPage = ({ visitor, accountName, activeKeys, webhook, failed
     html`${facts([
       ['Account', html`${foreign(accountName)} ${code(visitor.accountId)}`],
       ['Signed in', html`${visitor.by === 'key' ? 'with the key' : 'as'} ${code(visitor.actor)}`],
-      ['Keys that work', html`<a href="/keys">${activeKeys}</a>`],
+      ['Active keys', html`<a href="/keys">${activeKeys}</a>`],
       ['Webhook', html`<a href="/webhook">${webhookWords(webhook)}</a>`],
-      ['Deliveries that failed', html`<a href="/webhook#deliveries">${failedDeliveries}</a>`],
+      ['Failed deliveries', html`<a href="/webhook#deliveries">${failedDeliveries}</a>`],
     ])}
 ${
   batches !== undefined &&

@@ -18,7 +18,7 @@ ${fault !== undefined && html`<p class="alert" role="alert">${fault}</p>`}
 ${inputField({
   name: 'key',
   label: 'API key',
-  hint: 'A key with the scope settings. The key itself is not kept.',
+  hint: 'You get the rights of the key. The key itself is not stored.',
   type: 'password',
   value: '',
   attributes: html` required autocomplete="off" spellcheck="false" maxlength="500"`,
@@ -26,7 +26,7 @@ ${inputField({
 <p><button>Sign in</button></p>
 </form>
 <h2>For a single machine</h2>
-<p>Signing in with a key suits one person on one machine. For a team, connect an identity provider (OpenID Connect): set <code>OIDC_ISSUER</code>, <code>OIDC_CLIENT_ID</code> and <code>OIDC_CLIENT_SECRET</code>. People then sign in there, each as themselves, and Winnow keeps no credentials of theirs.</p>`,
+<p>Signing in with a key suits one person on one machine. For a team, connect an identity provider (OpenID Connect): set <code>OIDC_ISSUER</code>, <code>OIDC_CLIENT_ID</code> and <code>OIDC_CLIENT_SECRET</code>. People then sign in there with their own accounts, and Winnow stores no credentials.</p>`,
   );
 
 type AtProvider = {
@@ -52,7 +52,8 @@ type WithoutAccount = { readonly claim: string; readonly signOutUrl: string | un
 export const noAccountPage = ({ claim, signOutUrl }: WithoutAccount): string =>
   page(
     { title: 'No account is assigned to you' },
-    html`<p>The identity provider knows you, but it names no Winnow account that you manage. Ask whoever looks after the identity provider to set the claim <code>${claim}</code> to the id of the account.</p>
-<p><a href="/sign-in">Go back to the sign-in</a></p>
-${signOutUrl !== undefined && html`<p><a href="${signOutUrl}">Sign out at the identity provider</a> to come as somebody else</p>`}`,
+    html`<p>You are not a member of any Winnow account. Ask an owner of the account to invite the email address with which you sign in. The identity provider has to confirm that address.</p>
+<p>The first owner of an account is named by the identity provider: the claim <code>${claim}</code> has to hold the ID of the account.</p>
+<p><a href="/sign-in">Go back to sign-in</a></p>
+${signOutUrl !== undefined && html`<p><a href="${signOutUrl}">Sign out at the identity provider</a> to use another account</p>`}`,
   );

@@ -29,14 +29,14 @@ const breakerPart = ({ breaker, next_try_at }: WebhookSettings): Html | false =>
   } Nothing is lost.</p>`;
 
 const secretPart = (visitor: Visitor): Html => html`<h2>Signing secret</h2>
-<p>Every delivery is signed with it, in the header <code>X-SVC-Signature</code>. Showing it is noted in the audit.</p>
+<p>Every delivery is signed with it, in the header <code>X-SVC-Signature</code>. Showing it is recorded in the audit log.</p>
 <div class="row">
 <form method="post" action="/webhook/secret">${csrfField(visitor)}<button>Show the secret</button></form>
 <a href="/webhook/secret/new">Replace the secret</a>
 </div>
 <h2>Test</h2>
 <form method="post" action="/webhook/test">
-<p>A test is signed as every delivery is. It names the batch <code>batch_test</code>.</p>
+<p>A test is signed like every delivery. Its batch is <code>batch_test</code>.</p>
 ${csrfField(visitor)}<button>Send a test</button>
 </form>`;
 
@@ -45,7 +45,7 @@ export const webhookPage = ({ visitor, settings, form, faults, deliveries, next,
   page(
     { title: faults.url === undefined ? 'Webhook' : 'Webhook: please correct', section: '/webhook', visitor, notice },
     html`${faultSummary(faults)}
-<p>When a batch ends, Winnow sends one signed <code>batch.completed</code> event to this URL. Without it, results are read from the ranking.</p>
+<p>When a batch ends, Winnow sends one signed <code>batch.completed</code> event to this URL. Without a webhook, read the results from the ranking.</p>
 <form method="post" action="/webhook">
 ${csrfField(visitor)}
 ${inputField({
@@ -72,7 +72,7 @@ export const secretPage = (visitor: Visitor, secret: string): string =>
   page(
     { title: 'Signing secret', section: '/webhook', visitor },
     html`<p class="secret">${code(secret)}</p>
-<p>Receivers keep it as <code>SVC_WEBHOOK_SECRET</code>. <code>X-SVC-Signature</code> is keyed by this text as it stands.</p>
+<p>Receivers keep it as <code>SVC_WEBHOOK_SECRET</code>. <code>X-SVC-Signature</code> uses this string exactly as shown, including whsec_, as its key.</p>
 <p><a href="/webhook">Go back to the webhook</a></p>`,
   );
 
@@ -80,7 +80,7 @@ export const secretPage = (visitor: Visitor, secret: string): string =>
 export const newSecretPage = (visitor: Visitor): string =>
   page(
     { title: 'Replace the signing secret', section: '/webhook', visitor },
-    html`<p class="alert"><strong>The old secret stops working at once.</strong> Deliveries that are still to be tried are signed with the new one, and receivers refuse them until they know it.</p>
+    html`<p class="alert"><strong>The old secret stops working immediately.</strong> Pending deliveries are signed with the new one. Receivers reject them until they have it.</p>
 <form method="post" action="/webhook/secret/new">
 ${csrfField(visitor)}
 <p><button class="danger">Replace the secret</button> <a href="/webhook">Cancel</a></p>

@@ -19,12 +19,12 @@ export const unseen = (text: string): Html => html`<span class="unseen">${text}<
 /** Confirmations shown after an action; any other value of the parameter is ignored. */
 const notices: { readonly [done: string]: string } = {
   'signed-out': 'You are signed out.',
-  ended: 'Your session has ended. Sign in again to go on.',
-  revoked: 'The key is revoked. It no longer works.',
-  'webhook-saved': 'The webhook is saved.',
+  ended: 'Your session has expired. Sign in again.',
+  revoked: 'The key has been revoked.',
+  'webhook-saved': 'The webhook has been saved.',
   'secret-replaced': 'There is a new signing secret. The old one has stopped working.',
   'test-asked': 'A test is on its way. Its outcome appears among the deliveries below.',
-  'sending-again': 'The delivery is on its way again. Its outcome appears below.',
+  'sending-again': 'The delivery is being sent again. Its result appears below.',
 };
 
 /** The notice for the query parameter `done`. */

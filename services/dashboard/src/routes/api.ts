@@ -1,4 +1,5 @@
 import { type SecretBox, sealPass } from '@winnow/accounts';
+import { operationsOf } from '@winnow/contracts';
 import { AppError, type Clock } from '@winnow/kernel';
 import type { RequestHandler } from 'express';
 import { createProxyServer } from 'httpxy';
@@ -25,17 +26,18 @@ export const requireSession: RequestHandler = (_request, response, next) => {
 
 /** Who is signed in, for the scripts of the workspace. */
 export const readSessionRoute: RequestHandler = (_request, response) => {
-  const { accountId, actor, by, csrf, held, readOnly } = visitorOf(response);
-  response.json({ account_id: accountId, actor, by, scopes: held.scopes, read_only: readOnly, csrf });
+  const { accountId, actor, by, csrf, held } = visitorOf(response);
+  const { role, scopes } = held;
+  response.json({ account_id: accountId, actor, by, role, scopes, operations: operationsOf(held), csrf });
 };
 
 /** Forwards a request to the gateway on behalf of the signed-in person, whose rights it states in a pass. */
 export const forwardToGateway = ({ box, now, gateway }: Deps): RequestHandler => {
   const proxy = createProxyServer({ proxyTimeout: silenceMs });
   return async (request, response) => {
-    const { accountId, actor, by, held, readOnly } = visitorOf(response);
+    const { accountId, actor, by, held } = visitorOf(response);
     for (const name of ownHeaders) delete request.headers[name];
-    request.headers.authorization = sealPass(box, now, { accountId, actor, by, held, readOnly });
+    request.headers.authorization = sealPass(box, now, { accountId, actor, by, held });
     try {
       await proxy.web(request, response, { target: gateway() });
     } catch (error) {

@@ -6,7 +6,7 @@ import { batchPage } from '../pages/batch-page.ts';
 import type { BatchRow } from '../pages/batch-table.ts';
 import { batchesPage } from '../pages/batches-page.ts';
 import type { DashboardStore } from '../store.ts';
-import { assertScope, visitorOf } from './call.ts';
+import { visitorOf } from './call.ts';
 import { listPage } from './list-page.ts';
 import { readRanking } from './read-ranking.ts';
 
@@ -42,17 +42,15 @@ export const batchRows = async (
 export const batchRoutes = ({ store }: { readonly store: DashboardStore }) => {
   const list: RequestHandler = async (request, response) => {
     const visitor = visitorOf(response);
-    assertScope(visitor, 'batch');
     const { items, next } = await listPage(request, pageSize, (page) => batchRows(store, visitor.accountId, page));
     response.send(batchesPage({ visitor, rows: items, next }));
   };
 
   const read: RequestHandler<{ id: string }> = async (request, response) => {
     const visitor = visitorOf(response);
-    assertScope(visitor, 'batch');
     const batch = await store.batches.get(request.params.id);
     if (batch?.account_id !== visitor.accountId || batch.state === 'erasing')
-      throw new AppError('BATCH_NOT_FOUND', 'There is no such batch.');
+      throw new AppError('BATCH_NOT_FOUND', 'No such batch.');
     const run = await store.runs.get(batch.id);
     const ranked = run === undefined ? { ranking: [], failures: [], more: false } : await readRanking(store, run);
     response.send(

@@ -1,6 +1,6 @@
-import type { KeyScope } from '@winnow/contracts';
+import { type HttpOperationId, mayCall } from '@winnow/contracts';
 import { AppError } from '@winnow/kernel';
-import type { Response } from 'express';
+import type { RequestHandler, Response } from 'express';
 import type { Session, Visitor } from '../sessions/session.ts';
 
 /** Request state, kept in `response.locals`. */
@@ -20,8 +20,14 @@ export const visitorOf = (response: Response): Visitor => {
   return visitor;
 };
 
-/** Throws `AUTH_ERROR` (`forbidden`) when the key used to sign in lacks a scope. */
-export const assertScope = ({ held }: Visitor, scope: KeyScope): void => {
-  if (!held.scopes.includes(scope))
-    throw new AppError('AUTH_ERROR', `The key that you are signed in with lacks the scope ${scope}.`, { forbidden: true });
-};
+/** Admits those who may call an operation of the API that does the same. Throws `AUTH_ERROR` (`forbidden`). */
+export const needs =
+  (id: HttpOperationId): RequestHandler =>
+  (_request, response, next) => {
+    const { by, held } = visitorOf(response);
+    if (!mayCall(held, id)) {
+      const what = by === 'key' ? 'The key that you are signed in with' : 'Your role in this account';
+      throw new AppError('AUTH_ERROR', `${what} does not allow this.`, { forbidden: true });
+    }
+    next();
+  };

@@ -5,7 +5,7 @@ import { addressBucket } from '@winnow/web';
 import type { RequestHandler } from 'express';
 import { keySignInPage } from '../pages/sign-in-page.ts';
 import { noticeOf } from '../pages/words.ts';
-import { checkKey } from '../sessions/check-key.ts';
+import { isUsableKey } from '../sessions/is-usable-key.ts';
 import { fieldOf } from './form-body.ts';
 import { guestOf, type SignInDeps, signIn } from './sign-in.ts';
 
@@ -18,10 +18,7 @@ type Deps = SignInDeps & {
 /** Invalid keys per minute and address: enough for typing errors. */
 const refusedQuota = { policy: 'dashboard-refused-minute', limit: 10, windowMs: 60_000 };
 
-const faults = {
-  refused: 'This key is not accepted: it is unknown, revoked or expired, or does not work from your address.',
-  lacks_scope: 'This key lacks the scope settings. Use one that has it.',
-} as const;
+const refused = 'This key is not accepted: it is unknown, revoked or expired, or does not work from your address.';
 
 /** Sign-in with an API key, when no identity provider is set up. */
 export const keySignInRoutes = (deps: Deps) => {
@@ -41,15 +38,13 @@ export const keySignInRoutes = (deps: Deps) => {
 
   const enter: RequestHandler = async (request, response) => {
     const record = await accounts.findKey(fieldOf(request.body, 'key'));
-    const outcome = checkKey(record, request.ip, now());
-    if (record !== undefined && outcome === 'accepted') {
+    if (isUsableKey(record, request.ip, now())) {
       signIn(deps, response, { by: 'key', accountId: record.account_id, actor: record.key_id });
       return;
     }
     await spend(request.ip);
     const { csrf } = guestOf(deps, response);
-    const fault = outcome === 'lacks_scope' ? faults.lacks_scope : faults.refused;
-    response.status(403).send(keySignInPage({ csrf, fault, notice: undefined }));
+    response.status(403).send(keySignInPage({ csrf, fault: refused, notice: undefined }));
   };
 
   return { show, enter };

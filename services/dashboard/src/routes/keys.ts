@@ -1,5 +1,5 @@
-import { type Accounts, keyBodyOf } from '@winnow/accounts';
-import type { KeyRecord } from '@winnow/contracts';
+import { type Accounts, keyBodyOf, rightsOf } from '@winnow/accounts';
+import { type KeyRecord, mayCall, operationsOf } from '@winnow/contracts';
 import { AppError, type Clock } from '@winnow/kernel';
 import type { RequestHandler } from 'express';
 import { keyMadePage, renewKeyPage, revokeKeyPage } from '../pages/key-pages.ts';
@@ -8,7 +8,7 @@ import { emptyKeyForm, newKeyPage } from '../pages/new-key-page.ts';
 import { noticeOf } from '../pages/words.ts';
 import type { Visitor } from '../sessions/session.ts';
 import { type DashboardStore, findKeyById } from '../store.ts';
-import { assertScope, visitorOf } from './call.ts';
+import { visitorOf } from './call.ts';
 import { readGrace, readKeyForm, refusedFields } from './key-form.ts';
 import { listPage } from './list-page.ts';
 
@@ -26,14 +26,16 @@ const pageSize = 50;
 export const keyRoutes = ({ accounts, store, now }: Deps) => {
   const find = async ({ accountId }: Visitor, id: string): Promise<KeyRecord> => {
     const record = await findKeyById(store, accountId, id);
-    if (record === undefined) throw new AppError('NOT_FOUND', 'There is no such key.');
+    if (record === undefined) throw new AppError('NOT_FOUND', 'No such key.');
     return record;
   };
 
   /** The replacement key is shown: renewing grants no rights that the person lacks. */
   const findToRenew = async (visitor: Visitor, id: string): Promise<KeyRecord> => {
     const record = await find(visitor, id);
-    for (const scope of record.scopes) assertScope(visitor, scope);
+    const { role, scopes } = rightsOf(record);
+    if (!operationsOf({ role, scopes }).every((operation) => mayCall(visitor.held, operation)))
+      throw new AppError('AUTH_ERROR', 'This key may do more than you.', { forbidden: true });
     return record;
   };
 

@@ -1,5 +1,7 @@
 import { type Accounts, keyStateOf, type WebhookSettingsStore } from '@winnow/accounts';
+import { mayCall } from '@winnow/contracts';
 import type { Clock } from '@winnow/kernel';
+import { workspacePath } from '@winnow/workspace';
 import type { RequestHandler } from 'express';
 import { overviewPage } from '../pages/overview-page.ts';
 import type { DashboardStore } from '../store.ts';
@@ -25,12 +27,17 @@ export const overviewRoute =
   async (_request, response) => {
     const visitor = visitorOf(response);
     const { accountId } = visitor;
+    // The overview is about keys and settings.
+    if (!mayCall(visitor.held, 'listKeys')) {
+      response.redirect(303, workspacePath);
+      return;
+    }
     const [account, keys, webhook, failed, batches] = await Promise.all([
       accounts.findAccount(accountId),
       accounts.listKeys(accountId, { limit: maxCounted }),
       settings.read(accountId),
       store.deliveries.find({ index: 'by_state', where: { account_id: accountId, state: 'failed' }, limit: maxCounted }),
-      visitor.held.scopes.includes('batch') ? batchRows(store, accountId, { limit: newestBatches }) : undefined,
+      mayCall(visitor.held, 'listBatches') ? batchRows(store, accountId, { limit: newestBatches }) : undefined,
     ]);
     const active = keys.items.filter((key) => keyStateOf(key, now()) === 'active').length;
     response.send(

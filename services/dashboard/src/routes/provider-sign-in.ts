@@ -1,4 +1,4 @@
-import type { Accounts } from '@winnow/accounts';
+import { type Accounts, actorOf, type Members } from '@winnow/accounts';
 import { AppError } from '@winnow/kernel';
 import type { RequestHandler } from 'express';
 import { noAccountPage, providerSignInPage } from '../pages/sign-in-page.ts';
@@ -9,6 +9,7 @@ import { type SignInDeps, signIn } from './sign-in.ts';
 
 type Deps = SignInDeps & {
   readonly accounts: Pick<Accounts, 'findAccount'>;
+  readonly members: Pick<Members, 'admit' | 'roleOf'>;
   readonly provider: IdentityProvider;
   readonly issuer: string;
   readonly accountClaim: string;
@@ -16,7 +17,7 @@ type Deps = SignInDeps & {
 
 /** Sign-in at the identity provider: redirect and callback. */
 export const providerSignInRoutes = (deps: Deps) => {
-  const { accounts, provider, issuer, accountClaim, cookie, sessions } = deps;
+  const { accounts, members, provider, issuer, accountClaim, cookie, sessions } = deps;
   const host = new URL(issuer).host;
 
   /** Optional: the page is shown without it when the provider does not respond. */
@@ -40,12 +41,16 @@ export const providerSignInRoutes = (deps: Deps) => {
       throw new AppError('AUTH_ERROR', 'No sign-in is under way in this browser. Begin it again.', { forbidden: true });
     // A flow is valid for one callback, whatever its result.
     response.set('Set-Cookie', cookie.clear());
-    const { subject, accountId } = await provider.finish(new URL(request.originalUrl, 'http://localhost').search, session.flow);
-    if (accountId === undefined || (await accounts.findAccount(accountId)) === undefined) {
+    const { search } = new URL(request.originalUrl, 'http://localhost');
+    const { subject, email, accountId: claim } = await provider.finish(search, session.flow);
+    const isKnown = claim !== undefined && (await accounts.findAccount(claim)) !== undefined;
+    const accountId = await members.admit({ issuer, subject, email, claimed: isKnown ? claim : undefined });
+    const role = accountId === undefined ? undefined : await members.roleOf(accountId, { issuer, subject });
+    if (accountId === undefined || role === undefined) {
       response.status(403).send(noAccountPage({ claim: accountClaim, signOutUrl: await signOutUrl() }));
       return;
     }
-    signIn(deps, response, { by: 'person', accountId, actor: `person:${subject}` });
+    signIn(deps, response, { by: 'person', accountId, actor: actorOf({ subject }), subject });
   };
 
   return { show, start, finish };

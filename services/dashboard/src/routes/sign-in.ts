@@ -1,3 +1,4 @@
+import { workspacePath } from '@winnow/workspace';
 import type { RequestHandler, Response } from 'express';
 import type { NewSessions } from '../sessions/begin-session.ts';
 import type { EndedSessions } from '../sessions/ended-sessions.ts';
@@ -16,30 +17,42 @@ export const guestOf = ({ cookie, sessions }: SignInDeps, response: Response): G
   return guest;
 };
 
-/** Starts a session and redirects to the overview. */
+/** Starts a session and redirects to the workspace. */
 export const signIn = (
   { cookie, sessions }: SignInDeps,
   response: Response,
-  who: Pick<SignedIn, 'by' | 'accountId' | 'actor'>,
+  who: Pick<SignedIn, 'by' | 'accountId' | 'actor' | 'subject'>,
 ): void => {
   response.set('Set-Cookie', cookie.write(sessions.signedIn(who)));
-  response.redirect(303, '/');
+  response.redirect(303, workspacePath);
 };
 
-/** Redirects a signed-in person to the overview. */
+/** Redirects a signed-in person to the workspace. */
 export const skipWhenSignedIn: RequestHandler = (_request, response, next) => {
   if (callOf(response).visitor === undefined) next();
-  else response.redirect(303, '/');
+  else response.redirect(303, workspacePath);
 };
 
 type SignOutDeps = Pick<SignInDeps, 'cookie'> & { readonly ended: Pick<EndedSessions, 'end'> };
 
+const endSession = async ({ cookie, ended }: SignOutDeps, response: Response): Promise<void> => {
+  const { session } = callOf(response);
+  if (session !== undefined && session.by !== 'guest') await ended.end(session);
+  response.set('Set-Cookie', cookie.clear());
+};
+
 /** Ends the session, in this browser and for every copy of its cookie. */
 export const signOut =
-  ({ cookie, ended }: SignOutDeps): RequestHandler =>
+  (deps: SignOutDeps): RequestHandler =>
   async (_request, response) => {
-    const { session } = callOf(response);
-    if (session !== undefined && session.by !== 'guest') await ended.end(session);
-    response.set('Set-Cookie', cookie.clear());
+    await endSession(deps, response);
     response.redirect(303, '/sign-in?done=signed-out');
+  };
+
+/** The same for the scripts of the workspace. */
+export const endSessionRoute =
+  (deps: SignOutDeps): RequestHandler =>
+  async (_request, response) => {
+    await endSession(deps, response);
+    response.status(204).end();
   };

@@ -104,7 +104,7 @@ export const webhookRoutes = ({ settings, store: { deliveries }, bus, newId, now
   const redeliver: RequestHandler<{ id: string }> = async (request, response) => {
     const { accountId } = visitorOf(response);
     const found = await deliveries.get(request.params.id);
-    if (found?.account_id !== accountId) throw new AppError('NOT_FOUND', 'There is no such delivery.');
+    if (found?.account_id !== accountId) throw new AppError('NOT_FOUND', 'No such delivery.');
     await takeSend(accountId);
     await bus.publish(webhookSend, { account_id: accountId, delivery_id: found.id, request_id: newId('op') });
     response.redirect(303, '/webhook?done=sending-again');

@@ -6,7 +6,7 @@ type Deps = { readonly now: Clock; readonly randomBytes: (size: number) => Uint8
 export type NewSessions = {
   readonly guest: (flow?: Flow) => Guest;
   /** A new session: nothing of the guest session is carried over. */
-  readonly signedIn: (who: Pick<SignedIn, 'by' | 'accountId' | 'actor'>) => SignedIn;
+  readonly signedIn: (who: Pick<SignedIn, 'by' | 'accountId' | 'actor' | 'subject'>) => SignedIn;
 };
 
 const csrfBytes = 32;

@@ -21,6 +21,8 @@ type Person = {
   readonly subject: string;
   /** Value of the claim; `undefined` when it is missing or not a text. */
   readonly accountId: string | undefined;
+  /** Only if the provider has confirmed it. */
+  readonly email: string | undefined;
 };
 
 export type IdentityProvider = {
@@ -49,9 +51,16 @@ const patienceSeconds = 5;
 const failuresUntilOpen = 3;
 const openMs = 15_000;
 
+/** Some providers return the confirmation as a text. */
+const isConfirmed = (verified: unknown): boolean => verified === true || verified === 'true';
+
 const isUnreachable = (error: unknown): boolean =>
   error instanceof Error &&
   (error.message === 'fetch failed' || ('code' in error && ['OAUTH_TIMEOUT', 'OAUTH_ABORT'].includes(String(error.code))));
+
+/** A provider that says which scopes it has refuses others. */
+const scopesOf = (config: Configuration): string =>
+  (config.serverMetadata().scopes_supported?.includes('email') ?? true) ? 'openid email' : 'openid';
 
 const unavailable = (cause: unknown): AppError =>
   new AppError('UNAVAILABLE', 'The identity provider does not answer as it should.', { cause, retryAfterSeconds: 5 });
@@ -66,7 +75,7 @@ const notSignedIn = (cause: unknown): AppError =>
   new AppError('AUTH_ERROR', 'The sign-in was not completed. Begin it again.', { forbidden: true, cause });
 
 /**
- * Sign-in through a managed identity provider, using OpenID Connect: code flow with PKCE, state and nonce. No user data is
+ * Sign-in through a managed identity provider, using OpenID Connect: code flow with PKCE, state and nonce. No credentials are
  * stored.
  */
 export const createIdentityProvider = (options: ProviderOptions): IdentityProvider => {
@@ -119,13 +128,19 @@ export const createIdentityProvider = (options: ProviderOptions): IdentityProvid
     });
     const claims = tokens.claims();
     if (claims === undefined) throw new TypeError('An ID token was expected.');
-    // Many providers return custom claims only from the userinfo endpoint.
-    const claim =
-      claims[accountClaim] ??
-      (config.serverMetadata().userinfo_endpoint === undefined
-        ? undefined
-        : (await fetchUserInfo(config, tokens.access_token, claims.sub))[accountClaim]);
-    return { subject: claims.sub, accountId: typeof claim === 'string' ? claim : undefined };
+    // Many providers return addresses and custom claims only from the userinfo endpoint.
+    const isComplete = claims[accountClaim] !== undefined && claims.email !== undefined;
+    const more =
+      isComplete || config.serverMetadata().userinfo_endpoint === undefined
+        ? {}
+        : await fetchUserInfo(config, tokens.access_token, claims.sub);
+    const all: { readonly [claim: string]: unknown } = { ...more, ...claims };
+    const { [accountClaim]: claim, email, email_verified: verified } = all;
+    return {
+      subject: claims.sub,
+      accountId: typeof claim === 'string' ? claim : undefined,
+      email: typeof email === 'string' && isConfirmed(verified) ? email : undefined,
+    };
   };
 
   return {
@@ -135,7 +150,7 @@ export const createIdentityProvider = (options: ProviderOptions): IdentityProvid
       const flow: Flow = { state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier() };
       const url = buildAuthorizationUrl(config, {
         redirect_uri: callbackUrl(),
-        scope: 'openid',
+        scope: scopesOf(config),
         state: flow.state,
         nonce: flow.nonce,
         code_challenge: await calculatePKCECodeChallenge(flow.verifier),

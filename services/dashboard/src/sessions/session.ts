@@ -8,22 +8,22 @@ type Times = { readonly began: number; readonly seen: number };
 /** A person who has not signed in: the session only binds forms, and a sign-in in progress, to one browser. */
 export type Guest = Times & { readonly by: 'guest'; readonly csrf: string; readonly flow: Flow | null };
 
-/** A person who signed in with a key or at the identity provider. `actor` is the ID of the key or person. */
+/** A person who signed in with a key or at the identity provider. `actor` is the ID of the key, or of the person in the audit log. */
 export type SignedIn = Times & {
   readonly by: 'key' | 'person';
   readonly csrf: string;
   readonly accountId: string;
   readonly actor: string;
+  /** The person at the identity provider. */
+  readonly subject?: string;
 };
 
 export type Session = Guest | SignedIn;
 
 /** The signed-in person, verified for this request. */
 export type Visitor = Omit<SignedIn, keyof Times> & {
-  /** Scopes of the key; a person has all. */
+  /** Rights of the key, or of the role that the member has now. */
   readonly held: KeyRights;
-  /** May read only. */
-  readonly readOnly: boolean;
 };
 
 const idleMs = 30 * 60_000;

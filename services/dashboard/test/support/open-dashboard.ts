@@ -3,7 +3,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { WebhookSettingsStore } from '@winnow/accounts';
-import { type Accounts, allRights, openAccounts, openSecretBox, openWebhookSettings } from '@winnow/accounts';
+import {
+  type Accounts,
+  allRights,
+  type Members,
+  openAccounts,
+  openMembers,
+  openSecretBox,
+  openWebhookSettings,
+} from '@winnow/accounts';
 import { type KeyScope, keyScope } from '@winnow/contracts';
 import { createIds } from '@winnow/kernel';
 import type { Store } from '@winnow/ports';
@@ -17,6 +25,7 @@ export type Dashboard = AsyncDisposable & {
   readonly address: string;
   readonly store: Store;
   readonly accounts: Accounts;
+  readonly members: Members;
   readonly settings: WebhookSettingsStore;
   readonly now: () => number;
   readonly pass: (milliseconds: number) => void;
@@ -88,6 +97,7 @@ export const openDashboard = async (environment: { readonly [key: string]: strin
     address: service.address(),
     store,
     accounts,
+    members: await openMembers(identity),
     settings: await openWebhookSettings({ ...identity, box, allow: [], lookUp: async () => [] }),
     now,
     pass: (milliseconds) => {

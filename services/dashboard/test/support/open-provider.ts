@@ -39,7 +39,7 @@ export const openProvider = async (claims: Claims): Promise<OpenedProvider> => {
           token_endpoint_auth_method: 'client_secret_post',
         },
       ],
-      claims: { openid: ['sub', 'winnow_account', 'email'] },
+      claims: { openid: ['sub', 'winnow_account'], email: ['email', 'email_verified'] },
       cookies: { keys: ['an-invented-cookie-key'] },
       features: { devInteractions: { enabled: false } },
       findAccount: (_context: unknown, id: string) => ({ accountId: id, claims: async () => ({ sub: id, ...claims[id] }) }),
@@ -56,7 +56,7 @@ export const openProvider = async (claims: Claims): Promise<OpenedProvider> => {
         return;
       }
       const grant = new provider.Grant({ accountId: session?.accountId, clientId: params.client_id });
-      grant.addOIDCScope('openid');
+      grant.addOIDCScope('openid email');
       await provider.interactionFinished(request, response, { consent: { grantId: await grant.save() } });
     };
 
