@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@winnow/contracts';
+import type { ErrorBody } from '@winnow/client';
 
 /** Exit codes of the process. 130 is what shells expect after Ctrl-C. */
 export const exitCodes = { ok: 0, refused: 1, usage: 2, unreachable: 3, notCompleted: 4, interrupted: 130 } as const;
@@ -10,8 +10,6 @@ type Details = {
   readonly hints?: readonly string[];
   /** The error body of the server, if it sent one. */
   readonly body?: ErrorBody;
-  /** HTTP status of the response. */
-  readonly status?: number;
   readonly cause?: unknown;
 };
 
@@ -31,7 +29,3 @@ export class CliError extends Error {
 /** A usage error. */
 export const usageError = (message: string, ...hints: readonly string[]): CliError =>
   new CliError(exitCodes.usage, message, { hints });
-
-/** True when the server rejected the request with this code. */
-export const isRefusal = (error: unknown, code: ErrorBody['detail']['error']): error is CliError =>
-  error instanceof CliError && error.details.body?.detail.error === code;

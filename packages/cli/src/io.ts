@@ -14,6 +14,8 @@ export type Io = {
   readonly now: () => number;
   /** Rejects when the signal aborts. */
   readonly sleep: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
+  /** Asks for a text that nobody may see; without a terminal, all of stdin. */
+  readonly readSecret: (question: string) => Promise<string>;
   /** A new one on each call, for `Idempotency-Key`. */
   readonly newId: () => string;
   /** Calls back on the first Ctrl-C, until it is released. */

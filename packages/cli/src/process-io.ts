@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Io } from './io.ts';
 
@@ -14,6 +17,20 @@ const endUnexpectedly = (error: Error): void => {
   process.exit(1);
 };
 
+/** Reads a line without showing it. */
+const readSecret = async (question: string): Promise<string> => {
+  if (!process.stdin.isTTY) return text(process.stdin);
+  process.stderr.write(question);
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: process.stdin, output: nowhere, terminal: true });
+  try {
+    return await lines.question('');
+  } finally {
+    lines.close();
+    process.stderr.write('\n');
+  }
+};
+
 /** The input and output of this process. */
 export const processIo = (env: Io['env']): Io => {
   process.stdout.on('error', endWithReader);
@@ -26,6 +43,7 @@ export const processIo = (env: Io['env']): Io => {
     fetch,
     now: Date.now,
     sleep: (milliseconds, signal) => delay(milliseconds, undefined, signal === undefined ? {} : { signal }),
+    readSecret,
     newId: randomUUID,
     onInterrupt: (callback) => {
       // Once: a second Ctrl-C ends the process.

@@ -1,97 +1,20 @@
-import { Command, CommanderError } from 'commander';
-import { CliError, type ExitCode, exitCodes } from './cli-error.ts';
-import { addAuditCommands } from './commands/audit.ts';
-import { addBatchCommands } from './commands/batches.ts';
-import { createContext } from './commands/context.ts';
+import type { ExitCode } from './cli-error.ts';
+import { clientCommands } from './client-commands.ts';
 import { addDoctorCommand } from './commands/doctor.ts';
-import { addJobCommands } from './commands/jobs.ts';
-import { addAccountCommands, addKeyCommands } from './commands/keys.ts';
-import { addResumeCommands } from './commands/resumes.ts';
 import { addSetupCommand } from './commands/setup.ts';
 import { addSkillCommands } from './commands/skills.ts';
-import { addTopicCommands } from './commands/topics.ts';
 import { addTransferCommands } from './commands/transfer.ts';
-import { addWebhookCommands } from './commands/webhook.ts';
-import { withExample } from './commands/with-example.ts';
 import type { Io } from './io.ts';
-import { createPaint } from './output/paint.ts';
-import { plainText } from './output/plain.ts';
-import { version } from './version.ts';
+import { type AddCommands, runProgram } from './program.ts';
 
-const exitHelp = `
-Exit codes:
-  0    done
-  1    the request was refused or failed
-  2    wrong usage
-  3    the server cannot be reached
-  4    a batch ended, but not completed, or files were left out of it
-  130  interrupted`;
+/** All commands, with those that work on an installation itself. */
+export const allCommands: readonly AddCommands[] = [
+  ...clientCommands,
+  addSkillCommands,
+  addSetupCommand,
+  addDoctorCommand,
+  addTransferCommands,
+];
 
-/** All commands, on the given input and output. */
-export const createProgram = (io: Io): Command => {
-  const { stdout, stderr } = io;
-  const program = new Command('winnow')
-    .description('Reads resumes: how well programs can read them, what they say, how well they fit a job.')
-    .version(version, '--version', 'show the version')
-    .helpOption('-h, --help', 'show help')
-    .helpCommand('help [command]', 'show help for a command')
-    .option('--json', 'print the body of the answer as it is')
-    .option('--language <code>', 'of the texts in the answer, one of 50; default: en')
-    .option('--url <url>', 'address of Winnow; default: WINNOW_URL, or http://127.0.0.1:8080')
-    .option('--key <key>', 'API key; default: WINNOW_API_KEY, which other users of this machine do not see')
-    .configureHelp({ showGlobalOptions: true })
-    .configureOutput({
-      writeOut: (text) => stdout.write(text),
-      writeErr: (text) => stderr.write(text),
-      getOutHelpWidth: () => stdout.columns || 100,
-      getErrHelpWidth: () => stderr.columns || 100,
-      getOutHasColors: () => false,
-      getErrHasColors: () => false,
-    })
-    .showHelpAfterError('(See --help.)')
-    .exitOverride();
-  withExample(program, 'winnow score resume.pdf').addHelpText('after', exitHelp);
-  const contextOf = (command: Command) => createContext(io, command);
-  addResumeCommands(program, contextOf);
-  addJobCommands(program, contextOf);
-  addBatchCommands(program, contextOf);
-  addKeyCommands(program, contextOf);
-  addAccountCommands(program, contextOf);
-  addWebhookCommands(program, contextOf);
-  addTopicCommands(program, contextOf);
-  addAuditCommands(program, contextOf);
-  addSkillCommands(program, contextOf);
-  addSetupCommand(program, contextOf);
-  addDoctorCommand(program, contextOf);
-  addTransferCommands(program, contextOf);
-  return program;
-};
-
-/** An error message, or with `json` the server's error body. */
-const writeError = ({ message, details: { body, hints = [] } }: CliError, { stderr, env }: Io, json: boolean): void => {
-  if (json && body !== undefined) {
-    stderr.write(`${JSON.stringify(body)}\n`);
-    return;
-  }
-  const fields = body?.detail.fields ?? [];
-  const lines = [
-    ...fields.map((field) => `  ${field.field}: ${field.message}`),
-    ...hints,
-    ...(body === undefined ? [] : [`Request: ${body.detail.request_id}`]),
-  ];
-  stderr.write(`${createPaint(stderr, env)('red', 'Error:')} ${[message, ...lines].map(plainText).join('\n')}\n`);
-};
-
-/** Runs one command; `argv` without the program itself. Returns the exit code and throws only bugs of this program. */
-export const run = async (argv: readonly string[], io: Io): Promise<ExitCode> => {
-  const program = createProgram(io);
-  try {
-    await program.parseAsync(argv, { from: 'user' });
-    return exitCodes.ok;
-  } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.ok : exitCodes.usage;
-    if (!(error instanceof CliError)) throw error;
-    writeError(error, io, program.opts<{ json?: true }>().json === true);
-    return error.exitCode;
-  }
-};
+/** Runs one of all commands. Returns the exit code and throws only bugs of this program. */
+export const run = (argv: readonly string[], io: Io): Promise<ExitCode> => runProgram(argv, io, allCommands);

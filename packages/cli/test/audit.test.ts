@@ -5,7 +5,7 @@ import { runCli } from './support/run-cli.ts';
 
 const nowhere = 'http://127.0.0.1:1';
 
-/** As `winnow batch rank --csv` writes it: with byte order mark, guarded cells, and a candidate that failed. */
+/** As `winnow-cli batch rank --csv` writes it: with byte order mark, guarded cells, and a candidate that failed. */
 const scores = [
   '\uFEFFrank,candidate_id,file_name,score,error',
   '1,cand_1,ada.pdf,90,',

@@ -6,7 +6,7 @@ import { runCli } from './support/run-cli.ts';
 
 const doctor = (env: { readonly [name: string]: string }) => runCli(['doctor', '--timeout', '1s'], 'http://127.0.0.1:9', { env });
 
-describe('winnow doctor', () => {
+describe('winnow-cli doctor', () => {
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'winnow-doctor-'));

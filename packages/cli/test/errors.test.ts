@@ -163,15 +163,15 @@ describe('wrong usage', () => {
     ['a folder', ['score', '{folder}'], 'is a folder.'],
     ['JSON that is none', ['job', 'create', '{folder}/job.json'], 'is not valid JSON'],
     ['a language that there is not', ['score', '{folder}/ada.pdf', '--language', 'xx'], 'not one of the 50 languages'],
-    ['an address that is none', ['job', 'list', '--url', 'ftp://example.com'], 'no address of a server'],
-    ['an address with a password', ['job', 'list', '--url', 'http://a:b@example.com'], 'holds a user name'],
-    ['a key that cannot be one', ['job', 'list', '--key', 'ä'], 'characters that no key has'],
+    ['an address that is none', ['job', 'list', '--url', 'ftp://example.com'], 'not a valid URL'],
+    ['an address with a password', ['job', 'list', '--url', 'http://a:b@example.com'], 'contains a user name'],
+    ['a key that cannot be one', ['job', 'list', '--key', 'ä'], 'invalid characters'],
     ['a command that there is not', ['jobs'], "unknown command 'jobs'"],
     ['an option that there is not', ['score', 'a', '--jsn'], "unknown option '--jsn'"],
-    ['no command', ['batch'], 'Usage: winnow batch'],
+    ['no command', ['batch'], 'Usage: winnow-cli batch'],
     ['a missing argument', ['score'], "missing required argument 'file'"],
     ['a missing job', ['match', 'a.pdf'], "required option '--job <id|file>'"],
-    ['a number that is none', ['job', 'list', '--limit', '0'], 'A whole number from 1'],
+    ['a number that is none', ['job', 'list', '--limit', '0'], 'Must be a whole number from 1'],
   ])('%s ends with 2 and asks the server nothing', async (_, argv, message) => {
     using files = makeFolder(resume);
     await using stub = await startStub(done);

@@ -180,7 +180,7 @@ describe('Ctrl-C', () => {
     });
     expect({ exitCode, stdout }).toEqual({ exitCode: 130, stdout: '' });
     expect(stderr).toContain('The batch batch_1 goes on.');
-    expect(stderr).toContain('winnow batch show batch_1');
+    expect(stderr).toContain('winnow-cli batch show batch_1');
     expect(stub.calls()).not.toContain('DELETE /v1/batch/batch_1');
     expect(stub.calls()).not.toContain('POST /v1/batch/batch_1/cancel');
   });
@@ -190,7 +190,7 @@ describe('Ctrl-C', () => {
     await using stub = await startBatchStub();
     const { exitCode, stderr } = await runCli(run(folder.path), stub.url, { interruptWhen: (text) => text.includes('Left out') });
     expect(exitCode).toBe(130);
-    expect(stderr).toContain('The batch batch_1 has files, and was not started.\nTo drop it: winnow batch delete batch_1');
+    expect(stderr).toContain('The batch batch_1 has files, and was not started.\nTo drop it: winnow-cli batch delete batch_1');
     expect(stub.calls()).toEqual(['POST /v1/batch']);
   });
 });

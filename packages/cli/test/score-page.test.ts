@@ -131,16 +131,50 @@ describe('score --job-text', () => {
 });
 
 describe('score --job', () => {
-  it.each([
-    ['--html', 'report.html'],
-    ['--job-text', 'job.txt'],
-  ])('does not go with %s', async (option, name) => {
+  it('does not go with --job-text', async () => {
     using files = makeFolder(folder);
     await using stub = await startStub(sendPage);
-    const argv = ['score', files.file('ada.pdf'), '--job', 'job_1', option, files.file(name)];
+    const argv = ['score', files.file('ada.pdf'), '--job', 'job_1', '--job-text', files.file('job.txt')];
     const { exitCode, stderr } = await runCli(argv, stub.url);
     expect([exitCode, stub.received]).toEqual([2, []]);
-    expect(stderr).toContain('--job goes with neither --job-text nor --html.');
-    expect(existsSync(files.file('report.html'))).toBe(false);
+    expect(stderr).toContain('--job does not go with --job-text.');
+  });
+});
+
+describe('--html', () => {
+  it.each([
+    ['score ada.pdf --job job_1', 'POST /v1/score-match-parsed'],
+    ['match ada.pdf --job job_1', 'POST /v1/score-match-parsed'],
+    ['questions ada.pdf --job job_1', 'POST /v1/questions'],
+    ['batch candidate batch_1 cand_1 --blind', 'GET /v1/batch/batch_1/candidates/cand_1 blind=true'],
+    [
+      'batch rank batch_1 --limit 900 --min-score 60 --all-musts --blind',
+      'GET /v1/batch/batch_1/rank limit=200&min_score=60&all_musts=true&blind=true',
+    ],
+  ])('of "%s" asks for its page', async (line, call) => {
+    using files = makeFolder(folder);
+    await using stub = await startStub(sendPage);
+    const argv = line.split(' ').map((word) => (word === 'ada.pdf' ? files.file(word) : word));
+    const result = await runCli([...argv, '--html', '-'], stub.url);
+    expect(result).toMatchObject({ exitCode: 0, stdout: page, stderr: '' });
+    const sent = stub.received.map((each) => [`${each.call} ${each.query}`.trim(), each.headers.accept]);
+    expect(sent).toEqual([[call, 'text/html']]);
+  });
+
+  it('keeps links within the page only: others lead nowhere from a file', async () => {
+    const links =
+      '<a href="#r1">1</a> <a href="candidates/c?language=en"><bdi>Zoë</bdi></a> <nav aria-label="x"><a rel="next" href="?cursor=x">Next</a></nav>\n<p>';
+    await using stub = await startStub((_, response) => {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+      response.end(links);
+    });
+    const { stdout } = await runCli(['batch', 'rank', 'batch_1', '--html', '-'], stub.url);
+    expect(stdout).toBe('<a href="#r1">1</a> <bdi>Zoë</bdi> <p>');
+  });
+
+  it.each(['--weights skills=60', '--csv -', '--json'])('of a ranking does not go with %s', async (option) => {
+    await using stub = await startStub(sendPage);
+    const { exitCode } = await runCli(['batch', 'rank', 'batch_1', '--html', '-', ...option.split(' ')], stub.url);
+    expect([exitCode, stub.received]).toEqual([2, []]);
   });
 });

@@ -8,7 +8,7 @@ const distributed = {
   MONGODB_URI: 'mongodb://127.0.0.1:1/?replicaSet=rs0',
 };
 
-describe('winnow setup', () => {
+describe('winnow-cli setup', () => {
   it('says that a standalone installation needs none', async () => {
     const { exitCode, stderr } = await runCli(['setup'], nowhere);
     expect(exitCode).toBe(2);

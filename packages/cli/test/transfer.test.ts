@@ -40,7 +40,7 @@ const read = async (name: string) => {
   return found;
 };
 
-describe('winnow export and import', () => {
+describe('winnow-cli export and import', () => {
   it('move an installation to another', async () => {
     await write('old');
     const archive = join(folder, 'winnow.tar');
@@ -93,7 +93,7 @@ describe('winnow export and import', () => {
   });
 });
 
-describe('winnow backup and restore', () => {
+describe('winnow-cli backup and restore', () => {
   it('bring an installation back', async () => {
     await write('old');
     const { exitCode, stderr } = await winnow('old', 'backup', join(folder, 'backups'));

@@ -45,8 +45,8 @@ const impact = async ({ io, json, show, tell }: Context, options: ImpactOptions)
 
 /** Commands for audits; they work on files and send nothing. */
 export const addAuditCommands = (program: Command, contextOf: (command: Command) => Context): void => {
-  const audit = program.command('audit').description('Computes what bias audits report. Works on local files and sends nothing.');
-  withExample(audit, 'winnow audit impact --scores ranking.csv --groups groups.csv --top 20');
+  const audit = program.command('audit').description('Compute the figures of a bias audit from local files. Sends nothing.');
+  withExample(audit, 'winnow-cli audit impact --scores ranking.csv --groups groups.csv --top 20');
   withExample(
     audit
       .command('impact')
@@ -55,12 +55,12 @@ export const addAuditCommands = (program: Command, contextOf: (command: Command)
       )
       .requiredOption('--scores <file>', 'CSV or JSON of a ranking, or any with candidate_id or file_name, and score')
       .requiredOption('--groups <file>', 'CSV or JSON with candidate_id or file_name, and a column per attribute, such as sex')
-      .option('--threshold <n>', 'selected are scores from this one on', parseWhole(0, 100))
-      .option('--top <n>', 'selected are the best n, and all that share the last place', parseWhole(1, maxTop))
-      .option('--by <attributes>', 'columns to use; default: all', collectList)
-      .option('--csv [file]', 'as CSV, to a file or to stdout')
+      .option('--threshold <n>', 'minimum score to count as selected', parseWhole(0, 100))
+      .option('--top <n>', 'the best n count as selected, with everyone who shares the last place', parseWhole(1, maxTop))
+      .option('--by <attributes>', 'columns to use (default: all)', collectList)
+      .option('--csv [file]', 'print CSV, to a file or to stdout')
       .action((options: ImpactOptions, command: Command) => impact(contextOf(command), options)),
-    'winnow audit impact --scores ranking.csv --groups groups.csv --top 20',
-    'winnow audit impact --scores ranking.json --groups groups.csv --threshold 60 --by sex,race --csv impact.csv',
+    'winnow-cli audit impact --scores ranking.csv --groups groups.csv --top 20',
+    'winnow-cli audit impact --scores ranking.json --groups groups.csv --threshold 60 --by sex,race --csv impact.csv',
   );
 };

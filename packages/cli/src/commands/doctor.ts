@@ -34,6 +34,6 @@ export const addDoctorCommand = (program: Command, contextOf: (command: Command)
       )
       .addOption(serverTimeout(15, '15s'))
       .action((options: { readonly timeout: number }, command: Command) => examine(contextOf(command), options)),
-    'winnow doctor',
+    'winnow-cli doctor',
   );
 };

@@ -1,93 +1,93 @@
-import type { CorrectedJob } from '@winnow/contracts';
+import type { CorrectJobRequest } from '@winnow/client';
 import type { Command } from 'commander';
-import { cursorAfter, readPages } from '../http/read-pages.ts';
-import { request } from '../http/request.ts';
-import { readJson } from '../input/read-json.ts';
+import { readId, readJson } from '../input/read-json.ts';
+import { cursorAfter, readPages } from '../input/read-pages.ts';
 import { writeJob, writeJobs } from '../output/job.ts';
 import type { Context } from './context.ts';
 import { createJobOfFile, parseJobFile } from './find-job.ts';
 import { type ListOptions, limitList } from './limit-list.ts';
 import { withExample } from './with-example.ts';
 
-const list = async ({ connection, show }: Context, { limit }: ListOptions): Promise<void> => {
+const list = async ({ client, show }: Context, { limit }: ListOptions): Promise<void> => {
   const pages = await readPages(
     limit,
-    (query) => request(connection, 'GET /v1/jobs', { query }),
+    (query) => client.listJobs(query),
     ({ jobs }) => jobs,
   );
   show({ jobs: pages.flatMap(({ jobs }) => jobs), next_cursor: cursorAfter(pages) }, writeJobs);
 };
 
-const read = async ({ connection, show }: Context, job_id: string): Promise<void> => {
-  show(await request(connection, 'GET /v1/jobs/{job_id}', { params: { job_id } }), writeJob);
+const read = async ({ client, io, show }: Context, given: string): Promise<void> => {
+  show(await client.readJob({ job_id: await readId(io, given, 'job_id') }), writeJob);
 };
 
-const correct = async ({ connection, show }: Context, job_id: string, path: string): Promise<void> => {
+const correct = async ({ client, io, show }: Context, given: string, path: string): Promise<void> => {
   show(
-    await request(connection, 'PUT /v1/jobs/{job_id}', { params: { job_id }, json: await readJson<CorrectedJob>(path) }),
+    await client.correctJob({ ...(await readJson<CorrectJobRequest>(io, path)), job_id: await readId(io, given, 'job_id') }),
     writeJob,
   );
 };
 
-const remove = async ({ connection, show }: Context, job_id: string): Promise<void> => {
-  show(await request(connection, 'DELETE /v1/jobs/{job_id}', { params: { job_id } }), () => `Deleted ${job_id}.`);
+const remove = async ({ client, io, show }: Context, given: string): Promise<void> => {
+  const job_id = await readId(io, given, 'job_id');
+  show(await client.deleteJob({ job_id }), () => `Deleted ${job_id}.`);
 };
 
 /** Commands on jobs. */
 export const addJobCommands = (program: Command, contextOf: (command: Command) => Context): void => {
-  const job = program.command('job').description('Jobs: what resumes are matched with.');
-  withExample(job, 'winnow job parse job.txt');
+  const job = program.command('job').description('Manage jobs, which resumes are matched with.');
+  withExample(job, 'winnow-cli job parse job.txt');
   withExample(
     job
       .command('parse')
-      .description('Reads the text of a job. The same text is the same job.')
-      .argument('<file>', 'text, PDF or DOCX')
+      .description('Parse a job description. The same text always returns the same job.')
+      .argument('<file>', 'text, PDF or DOCX; - is stdin')
       .action(async (path: string, _: object, command: Command) => {
         const context = contextOf(command);
         context.show(await parseJobFile(context, path), writeJob);
       }),
-    'winnow job parse job.txt',
+    'winnow-cli job parse job.txt',
   );
   withExample(
     job
       .command('create')
-      .description('Makes a job from its requirements.')
+      .description('Create a job from its requirements.')
       .argument('<file>', 'JSON: {"title": "…", "requirements": [{"text": "…"}]}')
       .action(async (path: string, _: object, command: Command) => {
         const context = contextOf(command);
         context.show(await createJobOfFile(context, path), writeJob);
       }),
-    'winnow job create job.json',
+    'winnow-cli job create job.json',
   );
   withExample(
-    limitList(job.command('list').description('Lists jobs, newest first.')).action((options: ListOptions, command: Command) =>
+    limitList(job.command('list').description('List jobs, newest first.')).action((options: ListOptions, command: Command) =>
       list(contextOf(command), options),
     ),
-    'winnow job list',
+    'winnow-cli job list',
   );
   withExample(
     job
       .command('show')
-      .description('Shows a job.')
-      .argument('<job>', 'its id')
+      .description('Show a job.')
+      .argument('<job>', 'its ID, or - to read the JSON output of a command from stdin')
       .action((id: string, _: object, command: Command) => read(contextOf(command), id)),
-    'winnow job show job_0123456789abcdef',
+    'winnow-cli job show job_0123456789abcdef',
   );
   withExample(
     job
       .command('correct')
-      .description('Corrects what was read of a job: makes a new version. Batches that run go on with the old one.')
-      .argument('<job>', 'its id')
-      .argument('<file>', 'JSON, as for "winnow job create"')
+      .description('Correct a job by creating a new version. Running batches keep the old one.')
+      .argument('<job>', 'its ID, or - to read the JSON output of a command from stdin')
+      .argument('<file>', 'JSON, as for "winnow-cli job create"')
       .action((id: string, path: string, _: object, command: Command) => correct(contextOf(command), id, path)),
-    'winnow job correct job_0123456789abcdef job.json',
+    'winnow-cli job correct job_0123456789abcdef job.json',
   );
   withExample(
     job
       .command('delete')
-      .description('Deletes a job with all its versions.')
-      .argument('<job>', 'its id')
+      .description('Delete a job and all its versions.')
+      .argument('<job>', 'its ID, or - to read the JSON output of a command from stdin')
       .action((id: string, _: object, command: Command) => remove(contextOf(command), id)),
-    'winnow job delete job_0123456789abcdef',
+    'winnow-cli job delete job_0123456789abcdef',
   );
 };

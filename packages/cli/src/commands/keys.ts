@@ -1,11 +1,10 @@
 import type { KeyScope } from '@winnow/contracts';
 import type { Command } from 'commander';
 import { usageError } from '../cli-error.ts';
-import { cursorAfter, readPages } from '../http/read-pages.ts';
-import { request } from '../http/request.ts';
 import { parseDuration } from '../input/duration.ts';
 import { readMoment } from '../input/moment.ts';
 import { collectList, parseWhole } from '../input/numbers.ts';
+import { cursorAfter, readPages } from '../input/read-pages.ts';
 import { writeKey, writeKeys, writeNewKey } from '../output/key.ts';
 import { fields, paragraphs, table } from '../output/layout.ts';
 import type { Context } from './context.ts';
@@ -23,20 +22,20 @@ type CreateOptions = {
 
 const scopeOf = (given: string): KeyScope => {
   const scope = scopes.find((each) => each === given);
-  if (scope === undefined) throw usageError(`"${given}" is no scope.`, `The scopes are ${scopes.join(', ')}.`);
+  if (scope === undefined) throw usageError(`"${given}" is not a valid scope.`, `Valid scopes are ${scopes.join(', ')}.`);
   return scope;
 };
 
-const list = async ({ connection, show }: Context, { limit }: ListOptions): Promise<void> => {
+const list = async ({ client, show }: Context, { limit }: ListOptions): Promise<void> => {
   const pages = await readPages(
     limit,
-    (query) => request(connection, 'GET /v1/keys', { query }),
+    (query) => client.listKeys(query),
     ({ keys }) => keys,
   );
   show({ keys: pages.flatMap(({ keys }) => keys), next_cursor: cursorAfter(pages) }, writeKeys);
 };
 
-const create = async ({ connection, io, show }: Context, name: string, options: CreateOptions): Promise<void> => {
+const create = async ({ client, io, show }: Context, name: string, options: CreateOptions): Promise<void> => {
   const { scopes: asked, expires, perMinute, ip } = options;
   const json = {
     name,
@@ -45,62 +44,66 @@ const create = async ({ connection, io, show }: Context, name: string, options: 
     ...(perMinute === undefined ? {} : { limits: { requests_per_minute: perMinute } }),
     ...(ip === undefined ? {} : { ip_ranges: [...ip] }),
   };
-  show(await request(connection, 'POST /v1/keys', { json }), writeNewKey);
+  show(await client.createKey(json), writeNewKey);
 };
 
-const renew = async ({ connection, show }: Context, id: string, { grace = 0 }: { readonly grace?: number }): Promise<void> => {
-  show(await request(connection, 'POST /v1/keys/{id}/renew', { params: { id }, json: { grace_seconds: grace } }), writeNewKey);
+const renew = async ({ client, show }: Context, id: string, { grace = 0 }: { readonly grace?: number }): Promise<void> => {
+  show(await client.renewKey({ id, grace_seconds: grace }), writeNewKey);
 };
 
-const revoke = async ({ connection, show }: Context, id: string): Promise<void> => {
-  show(await request(connection, 'DELETE /v1/keys/{id}', { params: { id } }), writeKey);
+const revoke = async ({ client, show }: Context, id: string): Promise<void> => {
+  show(await client.revokeKey({ id }), writeKey);
 };
 
 /** Commands on keys. */
 export const addKeyCommands = (program: Command, contextOf: (command: Command) => Context): void => {
-  const keys = program.command('keys').description('API keys of your account.');
-  withExample(keys, 'winnow keys create ci --scopes analyze,batch --expires 90d');
+  const keys = program.command('keys').description('Manage the API keys of your account.');
+  withExample(keys, 'winnow-cli keys create ci --scopes analyze,batch --expires 90d');
   withExample(
-    limitList(keys.command('list').description('Lists keys, newest first.')).action((options: ListOptions, command: Command) =>
+    limitList(keys.command('list').description('List keys, newest first.')).action((options: ListOptions, command: Command) =>
       list(contextOf(command), options),
     ),
-    'winnow keys list',
+    'winnow-cli keys list',
   );
   withExample(
     keys
       .command('create')
-      .description('Makes a key and shows it, this once.')
-      .argument('<name>', 'what it is for')
-      .option('--scopes <list>', `some of ${scopes.join(', ')}; default: those of the key that asks`, collectList)
-      .option('--expires <time>', 'a date (2027-01-01), a time, or a duration from now (30d); default: never')
-      .option('--per-minute <n>', 'requests a minute', parseWhole(1, 1_000_000))
-      .option('--ip <cidr...>', 'addresses from which it works; default: everywhere', collectList)
+      .description('Create a key. It is shown only once.')
+      .argument('<name>', 'what the key is used for')
+      .option(
+        '--scopes <list>',
+        `comma-separated list of ${scopes.join(', ')} (default: those of the requesting key)`,
+        collectList,
+      )
+      .option('--expires <time>', 'a date (2027-01-01), a time, or a duration from now (30d) (default: never)')
+      .option('--per-minute <n>', 'requests per minute', parseWhole(1, 1_000_000))
+      .option('--ip <cidr...>', 'addresses from which the key may be used (default: all)', collectList)
       .action((name: string, options: CreateOptions, command: Command) => create(contextOf(command), name, options)),
-    'winnow keys create ci --scopes analyze,batch --expires 90d --per-minute 600 --ip 192.0.2.0/24',
+    'winnow-cli keys create ci --scopes analyze,batch --expires 90d --per-minute 600 --ip 192.0.2.0/24',
   );
   withExample(
     keys
       .command('renew')
-      .description('Replaces a key by a new one with the same rights.')
+      .description('Replace a key with a new one that has the same rights.')
       .argument('<id>', 'its id')
-      .option('--grace <duration>', 'how long the old key works on; default: it stops at once', parseDuration)
+      .option('--grace <duration>', 'how long the old key keeps working (default: it stops immediately)', parseDuration)
       .action((id: string, options: { readonly grace?: number }, command: Command) => renew(contextOf(command), id, options)),
-    'winnow keys renew key_01hexample --grace 1h',
+    'winnow-cli keys renew key_01hexample --grace 1h',
   );
   withExample(
     keys
       .command('revoke')
-      .description('Revokes a key.')
+      .description('Revoke a key.')
       .argument('<id>', 'its id')
       .action((id: string, _: object, command: Command) => revoke(contextOf(command), id)),
-    'winnow keys revoke key_01hexample',
+    'winnow-cli keys revoke key_01hexample',
   );
 };
 
-const listAccounts = async ({ connection, show }: Context, { limit }: ListOptions): Promise<void> => {
+const listAccounts = async ({ client, show }: Context, { limit }: ListOptions): Promise<void> => {
   const pages = await readPages(
     limit,
-    (query) => request(connection, 'GET /v1/accounts', { query }),
+    (query) => client.listAccounts(query),
     ({ accounts }) => accounts,
   );
   show({ accounts: pages.flatMap(({ accounts }) => accounts), next_cursor: cursorAfter(pages) }, ({ accounts }, look) =>
@@ -112,28 +115,28 @@ const listAccounts = async ({ connection, show }: Context, { limit }: ListOption
   );
 };
 
-const createAccount = async ({ connection, show }: Context, name: string): Promise<void> => {
-  show(await request(connection, 'POST /v1/accounts', { json: { name } }), ({ account_id, key }, look) =>
+const createAccount = async ({ client, show }: Context, name: string): Promise<void> => {
+  show(await client.createAccount({ name }), ({ account_id, key }, look) =>
     paragraphs([fields([['account', account_id]], look), writeNewKey(key, look)]),
   );
 };
 
 /** Commands on accounts. */
 export const addAccountCommands = (program: Command, contextOf: (command: Command) => Context): void => {
-  const accounts = program.command('accounts').description("Accounts; for keys of an operator's account.");
-  withExample(accounts, 'winnow accounts create "Example Ltd"');
+  const accounts = program.command('accounts').description("Manage accounts. Requires a key of an operator's account.");
+  withExample(accounts, 'winnow-cli accounts create "Example Ltd"');
   withExample(
-    limitList(accounts.command('list').description('Lists accounts, newest first.')).action(
+    limitList(accounts.command('list').description('List accounts, newest first.')).action(
       (options: ListOptions, command: Command) => listAccounts(contextOf(command), options),
     ),
-    'winnow accounts list',
+    'winnow-cli accounts list',
   );
   withExample(
     accounts
       .command('create')
-      .description('Makes an account and shows its first key, this once.')
+      .description('Create an account and show its first key. It is shown only once.')
       .argument('<name>', 'of the account')
       .action((name: string, _: object, command: Command) => createAccount(contextOf(command), name)),
-    'winnow accounts create "Example Ltd"',
+    'winnow-cli accounts create "Example Ltd"',
   );
 };

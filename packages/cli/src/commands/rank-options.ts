@@ -31,14 +31,14 @@ const minScore = parseWhole(0, 100);
 /** Adds the options that change a ranking or filter it. */
 export const addRerankOptions = (command: Command): Command =>
   command
-    .option('--weights <list>', 'shares of categories and weights of requirements, such as skills=60,title=0,r3=10', parseWeights)
-    .option('--musts <ids>', 'requirements that count as required, such as r1,r4', collectList)
-    .option('--wishes <ids>', 'requirements that count as preferred', collectList)
+    .option('--weights <list>', 'weights of categories and requirements, such as skills=60,title=0,r3=10', parseWeights)
+    .option('--musts <ids>', 'requirements to treat as required, such as r1,r4', collectList)
+    .option('--wishes <ids>', 'requirements to treat as preferred', collectList)
     .option('--min-score <n>', 'only candidates with at least this score', minScore)
     .option('--met <ids>', 'only candidates that meet these requirements', collectList)
     .option('--shown <ids>', 'only candidates that meet these at least partly', collectList)
     .option('--all-musts', 'only candidates that meet every required requirement')
-    .option('--hide-duplicates', 'without files that are the same as an earlier one')
+    .option('--hide-duplicates', 'hide candidates whose file is the same as that of an earlier one')
     .option('--file-name <text>', 'only candidates whose file name contains this text');
 
 /** The request that the options describe; `undefined` when they ask for the ranking of the job. */

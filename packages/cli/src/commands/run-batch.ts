@@ -1,10 +1,9 @@
-import type { BatchBody } from '@winnow/contracts';
+import type { Batch } from '@winnow/client';
 import { CliError, exitCodes, usageError } from '../cli-error.ts';
-import { readRanking } from '../http/read-pages.ts';
-import { request } from '../http/request.ts';
-import { watchBatch } from '../http/watch-batch.ts';
+import { failureOf } from '../failure.ts';
 import { listFiles } from '../input/list-files.ts';
 import { findFile, findPath, type LocalFile } from '../input/local-file.ts';
+import { readRanking } from '../input/read-pages.ts';
 import { writeRanking } from '../output/batch.ts';
 import { counted } from '../output/layout.ts';
 import type { Context } from './context.ts';
@@ -22,7 +21,7 @@ export type RunOptions = {
 };
 
 /** State of the batch when something goes wrong. */
-type Stand = { batch?: BatchBody; started: boolean };
+type Stand = { batch?: Batch; started: boolean };
 
 type Candidates = { readonly files: readonly LocalFile[]; readonly leftOut: string[] };
 
@@ -43,10 +42,10 @@ const interrupted = ({ batch, started }: Stand): CliError => {
   const { batch_id } = batch;
   return started
     ? new CliError(exitCodes.interrupted, `Interrupted. The batch ${batch_id} goes on.`, {
-        hints: [`See how it stands: winnow batch show ${batch_id}`, `Once it has ended: winnow batch rank ${batch_id}`],
+        hints: [`See how it stands: winnow-cli batch show ${batch_id}`, `Once it has ended: winnow-cli batch rank ${batch_id}`],
       })
     : new CliError(exitCodes.interrupted, `Interrupted. The batch ${batch_id} has files, and was not started.`, {
-        hints: [`To drop it: winnow batch delete ${batch_id}`],
+        hints: [`To drop it: winnow-cli batch delete ${batch_id}`],
       });
 };
 
@@ -58,32 +57,28 @@ const withHint = (error: CliError, hint: string): CliError =>
   });
 
 /** Ends a batch after an error: one that was not started is useless and is deleted, one that runs continues. */
-const conclude = async ({ connection }: Context, { batch, started }: Stand, error: unknown): Promise<unknown> => {
+const conclude = async ({ client, server }: Context, { batch, started }: Stand, thrown: unknown): Promise<unknown> => {
+  const error = failureOf(thrown, server);
   if (batch === undefined || !(error instanceof CliError)) return error;
   const { batch_id } = batch;
   if (!started) {
-    const dropped = await request(connection, 'DELETE /v1/batch/{batch_id}', { params: { batch_id } }).then(
+    const dropped = await client.deleteBatch({ batch_id }).then(
       () => true,
       () => false,
     );
-    return dropped ? error : withHint(error, `The batch was not started. To drop it: winnow batch delete ${batch_id}`);
+    return dropped ? error : withHint(error, `The batch was not started. To drop it: winnow-cli batch delete ${batch_id}`);
   }
   const continues = error.exitCode === exitCodes.unreachable;
-  return continues ? withHint(error, `The batch goes on. See how it stands: winnow batch show ${batch_id}`) : error;
+  return continues ? withHint(error, `The batch goes on. See how it stands: winnow-cli batch show ${batch_id}`) : error;
 };
 
-const sendAll = async (
-  context: Context,
-  { files, leftOut }: Candidates,
-  options: RunOptions,
-  stand: Stand,
-): Promise<BatchBody> => {
+const sendAll = async (context: Context, { files, leftOut }: Candidates, options: RunOptions, stand: Stand): Promise<Batch> => {
   const { reportProgress } = await import('../output/progress.ts');
-  const { connection, io, language } = context;
+  const { client, io, language } = context;
   const fields = { job_id: await findJob(context, options.job), name: options.name, timeout_seconds: options.timeout, language };
   const progress = reportProgress(io, 'Sending', files.length);
   try {
-    return await sendCandidates(connection, files, fields, {
+    return await sendCandidates(client, files, fields, {
       onSent: (batch, sent) => {
         stand.batch = batch;
         progress.update(sent);
@@ -95,33 +90,39 @@ const sendAll = async (
   }
 };
 
-const watch = async ({ connection, io }: Context, { batch_id, total_candidates }: BatchBody): Promise<BatchBody> => {
+const watch = async ({ client, io }: Context, { batch_id, total_candidates }: Batch): Promise<Batch> => {
   const { reportProgress } = await import('../output/progress.ts');
   const progress = reportProgress(io, 'Scoring', total_candidates);
   try {
-    return await watchBatch(connection, batch_id, ({ done, failed }) => progress.update(done, failed));
+    let ended: Batch | undefined;
+    for await (const event of client.watchBatch({ batch_id })) {
+      progress.update(event.done, event.failed);
+      if (event.kind === 'ended') ended = event.batch;
+    }
+    if (ended === undefined) throw new Error('Watching a batch ended before the batch did.');
+    return ended;
   } finally {
     progress.stop();
   }
 };
 
 const runToEnd = async (context: Context, path: string, options: RunOptions, stand: Stand): Promise<void> => {
-  const { connection, json, show, tell } = context;
+  const { client, json, show, signal, tell } = context;
   const { csv, limit } = options;
   const candidates = await findCandidates(path);
   if (csv !== undefined) await assertWritable(csv);
   const { batch_id } = await sendAll(context, candidates, options, stand);
   for (const file of candidates.leftOut) tell(`Left out: ${file}`);
 
-  connection.signal?.throwIfAborted();
+  signal?.throwIfAborted();
   stand.started = true;
-  const started = await request(connection, 'POST /v1/batch/{batch_id}/start', { params: { batch_id } });
+  const started = await client.startBatch({ batch_id });
   tell(`The batch is ${batch_id}, with ${counted(started.total_candidates, 'candidate')}.`);
   const ended = await watch(context, started);
 
   if (csv !== undefined) await saveCsv(context, batch_id, csv, false);
   if (csv !== toStdout || json)
-    show(await readRanking(connection, batch_id, false), (ranking, look) => writeRanking(ranking, limit, look));
+    show(await readRanking(client, batch_id, false), (ranking, look) => writeRanking(ranking, limit, look));
   const { status, failed, total_candidates } = ended;
   if (status !== 'completed')
     throw new CliError(
@@ -140,8 +141,7 @@ export const runBatch = async (context: Context, path: string, options: RunOptio
   const release = context.io.onInterrupt(() => interrupt.abort());
   const stand: Stand = { started: false };
   try {
-    const connection = { ...context.connection, signal: interrupt.signal };
-    await runToEnd({ ...context, connection }, path, options, stand);
+    await runToEnd(context.until(interrupt.signal), path, options, stand);
   } catch (error) {
     if (interrupt.signal.aborted) throw interrupted(stand);
     throw await conclude(context, stand, error);

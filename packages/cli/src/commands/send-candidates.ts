@@ -1,8 +1,5 @@
-import type { BatchBody } from '@winnow/contracts';
-import { type CliError, isRefusal } from '../cli-error.ts';
-import type { Connection } from '../http/connection.ts';
-import { request } from '../http/request.ts';
-import { formOf, type LocalFile } from '../input/local-file.ts';
+import { type Batch, type Client, WinnowError } from '@winnow/client';
+import { inputOf, type LocalFile } from '../input/local-file.ts';
 
 /** Maximum files that the server accepts in one request. */
 export const filesPerRequest = 200;
@@ -11,36 +8,35 @@ export type NewBatch = {
   readonly job_id: string;
   readonly name: string | undefined;
   readonly timeout_seconds: number | undefined;
-  readonly language: string | undefined;
+  readonly language: Parameters<Client['createBatch']>[0]['language'];
 };
 
 type Listener = {
   /** The batch after a request, and how many files have been processed. */
-  readonly onSent: (batch: BatchBody, files: number) => void;
+  readonly onSent: (batch: Batch, files: number) => void;
   readonly onTooLarge: (file: LocalFile) => void;
 };
 
 /**
  * Creates a batch of files without starting it, some files per request. A file that is too large is skipped, and the rest of its
- * request is sent again. Throws `CliError`, also when no file could be sent.
+ * request is sent again. Throws `WinnowError`, also when no file could be sent.
  */
 export const sendCandidates = async (
-  connection: Connection,
+  client: Client,
   files: readonly LocalFile[],
   fields: NewBatch,
   { onSent, onTooLarge }: Listener,
-): Promise<BatchBody> => {
-  let batch: BatchBody | undefined;
+): Promise<Batch> => {
+  let batch: Batch | undefined;
   let tooLarge = Number.POSITIVE_INFINITY;
-  let refusal: CliError | undefined;
+  let refusal: WinnowError | undefined;
 
-  const sendSome = async (some: readonly LocalFile[]): Promise<BatchBody> =>
-    batch === undefined
-      ? request(connection, 'POST /v1/batch', { form: await formOf('files', some, { ...fields, start: 'false' }) })
-      : request(connection, 'POST /v1/batch/{batch_id}/candidates', {
-          params: { batch_id: batch.batch_id },
-          form: await formOf('files', some),
-        });
+  const sendSome = async (some: readonly LocalFile[]): Promise<Batch> => {
+    const inputs = await Promise.all(some.map(inputOf));
+    return batch === undefined
+      ? client.createBatch({ ...fields, start: false, files: inputs })
+      : client.addCandidates({ batch_id: batch.batch_id, files: inputs });
+  };
 
   for (let first = 0; first < files.length; first += filesPerRequest) {
     const chunk = files.slice(first, first + filesPerRequest);
@@ -53,7 +49,7 @@ export const sendCandidates = async (
         batch = await sendSome(fit);
         break;
       } catch (error) {
-        if (!isRefusal(error, 'FILE_TOO_LARGE')) throw error;
+        if (!(error instanceof WinnowError && error.code === 'FILE_TOO_LARGE')) throw error;
         // The server does not say which file it was, but the largest must have exceeded the limit.
         tooLarge = Math.max(...fit.map(({ bytes }) => bytes));
         refusal = error;

@@ -23,9 +23,9 @@ export const addSetupCommand = (program: Command, contextOf: (command: Command) 
   withExample(
     program
       .command('setup')
-      .description('Creates the topics and indexes of a distributed installation, from the same variables as its services.')
+      .description('Create the topics and indexes of a distributed installation. Reads the same variables as its services.')
       .addOption(serverTimeout(300, '5m'))
       .action((options: SetupOptions, command: Command) => setUpServers(contextOf(command), options)),
-    'winnow setup --timeout 10m',
+    'winnow-cli setup --timeout 10m',
   );
 };

@@ -28,7 +28,7 @@ const importSkills = async ({ io, language = 'en', tell }: Context, { esco, onet
 /** Commands for files of skills; they work on files and send nothing. */
 export const addSkillCommands = (program: Command, contextOf: (command: Command) => Context): void => {
   const skills = program.command('skills').description('Makes files of skills. Works on local files and sends nothing.');
-  withExample(skills, 'winnow skills import --esco esco/ --out skills.json');
+  withExample(skills, 'winnow-cli skills import --esco esco/ --out skills.json');
   withExample(
     skills
       .command('import')
@@ -40,7 +40,7 @@ export const addSkillCommands = (program: Command, contextOf: (command: Command)
       .option('--onet <folder>', 'folder with Technology Skills.txt, Occupation Data.txt and Alternate Titles.txt')
       .option('--out <file>', 'file to write; default: stdout')
       .action((options: ImportOptions, command: Command) => importSkills(contextOf(command), options)),
-    'winnow skills import --esco esco/ --out skills.json',
-    'winnow skills import --onet db_29_2_text/ > skills.json',
+    'winnow-cli skills import --esco esco/ --out skills.json',
+    'winnow-cli skills import --onet db_29_2_text/ > skills.json',
   );
 };

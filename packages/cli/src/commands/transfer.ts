@@ -105,7 +105,7 @@ const importFrom = async (
     if (mustBeEmpty && !(await isEmpty(installation.store)))
       throw new CliError(exitCodes.refused, `${installation.place} is in use already.`, {
         hints: [
-          'Restore into a new data folder or database, before the first start. To add to an existing one, use winnow import.',
+          'Restore into a new data folder or database, before the first start. To add to an existing one, use winnow-cli import.',
         ],
       });
     const bytes = path === toStdout ? context.io.stdin : createReadStream(path);
@@ -129,26 +129,26 @@ export const addTransferCommands = (program: Command, contextOf: (command: Comma
     add('export', ['<file>', 'file to write, or - for stdout'], 'Writes everything that is stored to one archive.').action(
       (path: string, options: Options, command: Command) => exportTo(contextOf(command), path, options),
     ),
-    'winnow export winnow.tar',
+    'winnow-cli export winnow.tar',
   );
   withExample(
     add('import', ['<file>', 'archive, or - for stdin'], 'Adds what an archive has; what exists already stays as it is.').action(
       (path: string, options: Options, command: Command) =>
         importFrom(contextOf(command), path, { ...options, mustBeEmpty: false }),
     ),
-    'winnow import winnow.tar',
+    'winnow-cli import winnow.tar',
   );
   withExample(
     add('backup', ['<folder>', 'folder for the archive'], 'Writes an archive named by the time, and reads it again.').action(
       (folder: string, options: Options, command: Command) => backUp(contextOf(command), folder, options),
     ),
-    'winnow backup /var/backups/winnow',
+    'winnow-cli backup /var/backups/winnow',
   );
   withExample(
     add('restore', ['<file>', 'archive'], 'Imports an archive into an installation that has not been used yet.').action(
       (path: string, options: Options, command: Command) =>
         importFrom(contextOf(command), path, { ...options, mustBeEmpty: true }),
     ),
-    'winnow restore winnow-2026-01-01T00-00-00Z.tar',
+    'winnow-cli restore winnow-2026-01-01T00-00-00Z.tar',
   );
 };

@@ -1,7 +1,10 @@
 import { constants, openAsBlob } from 'node:fs';
-import { access, stat } from 'node:fs/promises';
+import { access, readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
+import type { FileInput } from '@winnow/client';
 import { type CliError, usageError } from '../cli-error.ts';
+import type { Io } from '../io.ts';
+import { readStdin, standard } from './read-stdin.ts';
 
 /** A local file, and the name under which it is sent. */
 export type LocalFile = { readonly path: string; readonly name: string; readonly bytes: number };
@@ -29,18 +32,17 @@ export const findPath = async (path: string): Promise<{ readonly kind: 'file' | 
 export const findFile = async (path: string): Promise<LocalFile> => {
   const { kind, bytes } = await findPath(path);
   if (kind === 'folder')
-    throw usageError(`${path} is a folder.`, 'This takes one file; for a folder there is "winnow batch run".');
+    throw usageError(`${path} is a folder.`, 'This takes one file; for a folder there is "winnow-cli batch run".');
   return { path, name: basename(path), bytes };
 };
 
-/** A form with files that are streamed from disk. Fields that are `undefined` are omitted. */
-export const formOf = async (
-  field: string,
-  files: readonly LocalFile[],
-  fields: { readonly [name: string]: string | number | undefined } = {},
-): Promise<FormData> => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, String(value));
-  for (const { path, name } of files) form.append(field, await openAsBlob(path), name);
-  return form;
-};
+/** A file as it is sent, streamed from disk. */
+export const inputOf = async ({ path, name }: LocalFile): Promise<FileInput> => ({ name, data: await openAsBlob(path) });
+
+/** The file at a path as it is sent, or what is on stdin. */
+export const openInput = async (io: Io, path: string): Promise<FileInput> =>
+  path === standard ? { name: 'stdin', data: await readStdin(io) } : inputOf(await findFile(path));
+
+/** The bytes of the file at a path, or what is on stdin. */
+export const readInput = async (io: Io, path: string): Promise<Uint8Array> =>
+  path === standard ? readStdin(io) : readFile((await findFile(path)).path);

@@ -6,7 +6,7 @@ export const parseWhole =
   (text: string): number => {
     const value = Number(text);
     if (/^\d{1,10}$/.test(text) && value >= min && value <= max) return value;
-    throw new InvalidArgumentError(`A whole number from ${min} to ${max}.`);
+    throw new InvalidArgumentError(`Must be a whole number from ${min} to ${max}.`);
   };
 
 /** Parses an option that is a list: comma-separated, given once or several times. */

@@ -2,7 +2,7 @@ import type { GroupImpact, Impact, Note } from '@winnow/audit';
 import { stringify } from 'csv-stringify/sync';
 import { counted, type Look, paragraphs, table } from './layout.ts';
 
-/** What `winnow audit impact` prints: the tables, and how many candidates have no score. */
+/** What `winnow-cli audit impact` prints: the tables, and how many candidates have no score. */
 export type ImpactReport = Impact & { readonly unscored: number };
 
 const noteTexts = {

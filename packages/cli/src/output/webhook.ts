@@ -13,7 +13,7 @@ export const writeWebhook = (settings: WebhookSettings, look: Look): string =>
       ],
       look,
     ),
-    settings.secret === undefined ? undefined : 'Events are signed with the secret; "winnow webhook secret" shows it again.',
+    settings.secret === undefined ? undefined : 'Events are signed with the secret; "winnow-cli webhook secret" shows it again.',
   ]);
 
 const lastAnswer = ({ attempts }: Delivery): string | number | null => attempts.at(-1)?.status ?? attempts.at(-1)?.error ?? null;

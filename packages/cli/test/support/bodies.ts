@@ -296,6 +296,7 @@ export const key: KeyBody = {
   revoked_at: null,
   limits: { requests_per_minute: null },
   ip_ranges: [],
+  role: 'owner',
   last_four: 'abcd',
 };
 

@@ -6,6 +6,7 @@ type Options = {
   readonly env?: Io['env'];
   readonly fetch?: typeof fetch;
   readonly terminal?: boolean;
+  readonly stdin?: string | Uint8Array;
   /** Called with what has been written to stderr so far; answers true when Ctrl-C is pressed. */
   readonly interruptWhen?: (stderr: string) => boolean;
 };
@@ -27,7 +28,7 @@ const collect = (terminal: boolean, onText: () => void = () => {}): { readonly o
 
 /** Runs a command in this process, on a clock that only sleeping moves. */
 export const runCli = async (argv: readonly string[], url: string, options: Options = {}) => {
-  const { env = {}, terminal = false, interruptWhen } = options;
+  const { env = {}, terminal = false, interruptWhen, stdin } = options;
   let interrupt: () => void = () => {};
   const stdout = collect(terminal);
   const stderr = collect(terminal, () => {
@@ -37,7 +38,7 @@ export const runCli = async (argv: readonly string[], url: string, options: Opti
   let now = startedAt;
   let ids = 0;
   const exitCode = await run(argv, {
-    stdin: Readable.from([]),
+    stdin: Readable.from(stdin === undefined ? [] : [Buffer.from(stdin)]),
     stdout: stdout.output,
     stderr: stderr.output,
     env: { WINNOW_URL: url, WINNOW_API_KEY: 'a-key-of-the-tests', ...env },
@@ -48,6 +49,7 @@ export const runCli = async (argv: readonly string[], url: string, options: Opti
       slept.push(milliseconds);
       now += milliseconds;
     },
+    readSecret: async () => String(stdin ?? ''),
     newId: () => {
       ids += 1;
       return `id-${ids}`;
