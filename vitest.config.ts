@@ -28,7 +28,7 @@ export default defineConfig({
       {
         test: {
           name: 'evaluation',
-          include: [...slow, 'test/{ats,judging,material,page,reading,sim}/*.test.ts'],
+          include: [...slow, 'test/{ats,judging,material,page,reading,sim,work}/*.test.ts'],
           globalSetup: ['test/support/skips-setup.ts'],
           testTimeout: 60_000,
           // A browser starts slowly on a busy machine.

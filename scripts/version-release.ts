@@ -28,5 +28,7 @@ const path = join(root, 'CHANGELOG.md');
 const date = new Date().toISOString().slice(0, 10);
 writeFileSync(path, addRelease(readFileSync(path, 'utf8'), { version, date, changes }));
 run('npm', 'pkg', 'set', `version=${version}`);
+const pythonPath = join(root, 'clients/python/pyproject.toml');
+writeFileSync(pythonPath, readFileSync(pythonPath, 'utf8').replace(/^version = ".*"$/m, `version = "${version}"`));
 run('npm', 'install', '--package-lock-only', '--ignore-scripts');
 console.log(`Prepared ${version}. Review and commit; the release is made by pushing the tag v${version}.`);

@@ -249,7 +249,7 @@ describe('documents', () => {
 
   it('link to files that exist', () => {
     const everywhere = globSync(
-      ['*.md', '.changeset/*.md', '.github/**/*.md', 'deploy/*.md', 'docs/**/*.md', 'examples/**/*.md'],
+      ['*.md', '.changeset/*.md', '.github/**/*.md', 'deploy/*.md', 'docs/**/*.md', 'examples/**/*.md', 'clients/*/*.md'],
       { cwd: root },
     );
     const paths = [...everywhere, ...workspaces.map(({ folder }) => `${folder}/README.md`)];

@@ -25,6 +25,10 @@ describe('versions', () => {
     expect(new Set(pins)).toEqual(new Set([version]));
   });
 
+  it('is that of the Python client, too', () => {
+    expect(/^version = "(.+)"$/m.exec(readSource('clients/python/pyproject.toml'))?.[1]).toBe(version);
+  });
+
   it('are of packages that nobody can publish by mistake', () => {
     expect(['.', ...folders].filter((folder) => manifestIn(folder).private !== true)).toEqual([]);
   });

@@ -82,18 +82,18 @@ describeDistributed(({ brokers }) => {
     await got('anew');
   }, 180_000);
 
-  it('names what is missing instead of creating it, where topics are created by `winnow setup`', async () => {
+  it('names what is missing instead of creating it, where topics are created by `winnow-cli setup`', async () => {
     const { log, topicPrefix } = await openLog();
     const verifying = await openTestLog({ brokers, topicPrefix, creates: false });
     cleanup(() => verifying.close());
     await expect(verifying.declare([things])).rejects.toMatchObject({
       code: 'UNAVAILABLE',
-      message: `Topics are missing: ${topicPrefix}things. Run "winnow setup".`,
+      message: `Topics are missing: ${topicPrefix}things. Run "winnow-cli setup".`,
     });
     await log.declare([things]);
     await expect(verifying.declare([{ ...things, partitions: 3 }])).rejects.toMatchObject({
       code: 'UNAVAILABLE',
-      message: `Topics have too few partitions: ${topicPrefix}things. Run "winnow setup".`,
+      message: `Topics have too few partitions: ${topicPrefix}things. Run "winnow-cli setup".`,
     });
     await verifying.declare([things]);
     expect(verifying.partitions('things')).toBe(2);

@@ -65,11 +65,14 @@ describeDistributed(({ mongodbUri }) => {
     expect(await indexNames()).toEqual(before);
   });
 
-  it('names what is missing instead of creating it, where indexes are created by `winnow setup`', async () => {
+  it('names what is missing instead of creating it, where indexes are created by `winnow-cli setup`', async () => {
     const { openMongo } = await import('@winnow/mongo');
     const database = uniqueName();
     const verify = () => openMongo(mongodbUri, { database, creates: false });
-    const missing = { code: 'UNAVAILABLE', message: expect.stringMatching(/^Indexes are missing: .*\. Run "winnow setup"\.$/) };
+    const missing = {
+      code: 'UNAVAILABLE',
+      message: expect.stringMatching(/^Indexes are missing: .*\. Run "winnow-cli setup"\.$/),
+    };
     await expect(verify()).rejects.toMatchObject(missing);
     const { raw, indexNames } = await open(database);
     const verifying = await verify();

@@ -92,7 +92,7 @@ describeModes((deployment) => {
   it('serves its document, its page and what the page needs, without another host', async () => {
     const document = await get(url('/openapi.json'), { key: null });
     expect(document.body.openapi).toBe('3.1.0');
-    const page = await (await fetch(url('/docs'))).text();
+    const page = await (await fetch(url('/docs/api'))).text();
     const needed = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path]) => path ?? '');
     expect(needed.length).toBeGreaterThanOrEqual(3);
     for (const path of needed) expect([path, (await fetch(url(path))).status]).toEqual([path, 200]);

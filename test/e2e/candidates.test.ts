@@ -34,6 +34,23 @@ describeModes((deployment) => {
     expect(candidateReport.parse(body).candidate).toMatchObject({ name: ranked.ranking[0]?.name, review: { stage: 'new' } });
   });
 
+  it('are listed on pages that lead to the next one, filtered as the URL says', async () => {
+    const page = async (query: string): Promise<string> =>
+      String((await get(`${address()}/v1/batch/${batch}/rank${query}`, { headers: { Accept: 'text/html' } })).body.text);
+    const first = await page('?limit=2&language=de');
+    expect(first).toContain('<html lang="de"');
+    expect(first.match(/<th scope="row">/g)).toHaveLength(2);
+    const [, next = ''] = /<a rel="next" href="([^"]*)"/.exec(first) ?? [];
+    const second = await page(next.replaceAll('&amp;', '&'));
+    expect(second).toContain(`<bdi>${ranked.ranking[2]?.name}</bdi>`);
+    const link = /href="(candidates\/[^"]*)"/.exec(second)?.[1] ?? '';
+    expect((await get(`${address()}/v1/batch/${batch}/${link}`)).status).toBe(200);
+    const filtered = await page('?text=zzz&blind=true');
+    expect(filtered).toContain('0 / 5');
+    const { body } = await get(`${address()}/v1/batch/${batch}/rank?text=${ranked.ranking[1]?.file_name}`);
+    expect(body).toMatchObject({ ranking: [{ rank: ranked.ranking[1]?.rank }], failures: [], next_cursor: null });
+  });
+
   describe('a review', () => {
     it('keeps what is not changed, and is shown in ranking and report', async () => {
       expect(ranked.ranking[0]?.review).toEqual({ stage: 'new', starred: false, tags: [] });
@@ -86,6 +103,11 @@ describeModes((deployment) => {
     expect(atsReport.parse((await get(path(0, '/ats?language=de'))).body)).toMatchObject({ language: 'de' });
     const page = await get(path(0, '/ats'), { headers: { Accept: 'text/html' } });
     expect(page.headers.get('content-type')).toMatch(/^text\/html/);
+    const match = await get(path(0), { headers: { Accept: 'text/html' } });
+    expect(match.body.text).toContain(`<bdi>${ranked.ranking[0]?.name}</bdi>`);
+    expect(match.body.text).toContain('<figure');
+    const blind = await get(path(0, '?blind=true'), { headers: { Accept: 'text/html' } });
+    for (const known of [`${ranked.ranking[0]?.name}`, '<figure']) expect(blind.body.text).not.toContain(known);
     const questions = questionSet.parse((await get(path(0, '/questions?mode=core&count=5'))).body);
     expect(questions.questions.length).toBeGreaterThan(0);
     const guide = await get(path(0, '/questions?mode=core&count=5'), { headers: { Accept: 'text/html' } });

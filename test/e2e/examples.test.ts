@@ -40,6 +40,11 @@ describe('examples that call the API', () => {
     expect(printed).toMatch(/^1\. \d+ {2}nora-lindqvist\.txt\n2\. \d+ {2}elias-marlowe\.txt\n$/);
   });
 
+  it('do the same with the clients', async () => {
+    const printed = await run(process.execPath, 'rank-with-client.mjs', join(folder, 'resumes'), join(folder, 'job.txt'));
+    expect(printed).toMatch(/^1\. \d+ {2}nora-lindqvist\.txt\n2\. \d+ {2}elias-marlowe\.txt\n$/);
+  });
+
   it('say what the server rejects', async () => {
     const broken = await mkdtemp(join(tmpdir(), 'winnow-example-'));
     try {

@@ -1,11 +1,13 @@
 import { env } from 'node:process';
-import { batchBody, errorBody, job, operationBody, ranking, structuredResume } from '@winnow/contracts';
+import { batchBody, errorBody, job, operationBody, ranking, structuredResume, usageReport } from '@winnow/contracts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeAccount, makeKey, type TestAccount } from '../support/accounts.ts';
 import { batchJob, textFile, textFiles } from '../support/batch-calls.ts';
 import { type Answer, get, post, send } from '../support/call.ts';
 import { choices, type DescribedOperation, describedOperations, pathWith } from '../support/described-operations.ts';
+import { expectAuditOf } from '../support/expect-audit.ts';
 import { jobText } from '../support/job-texts.ts';
+import { expectDocumentToHaveMatrix, expectRolesToHold, secretKey } from '../support/role-matrix.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../support/webhook-receiver.ts';
 import { describeModes } from './modes.ts';
 
@@ -26,6 +28,7 @@ const bodies: { readonly [id: string]: { readonly json: object } | { readonly fi
   renewKey: { json: { grace_seconds: 0 } },
   addCandidates: { files: [resume] },
   reviewCandidate: { json: { starred: true, note: 'Written By A Stranger' } },
+  changeMember: { json: { role: 'viewer' } },
   rerankBatch: { json: { provisional: true, weights: { skills: 100 } } },
 };
 
@@ -46,10 +49,11 @@ describeModes(
 
     /** Refused keys are counted for each address that they come from. */
     let from = 0;
-    const options = (key: string | null) => {
+    const nextAddress = (): string => {
       from += 1;
-      return { key, headers: { 'x-forwarded-for': `198.51.100.${from % 250}` } };
+      return `198.51.${100 + Math.floor(from / 250)}.${from % 250}`;
     };
+    const options = (key: string | null) => ({ key, headers: { 'x-forwarded-for': nextAddress() } });
     const ask = (operation: DescribedOperation, path: string, key: string | null, full = true): Promise<Answer> => {
       if (operation.method === 'GET') return get(url(path), options(key));
       const body = full ? bodies[operation.id] : undefined;
@@ -85,6 +89,7 @@ describeModes(
       const ranked = ranking.parse((await get(url(`/v1/batch/${finished}/rank`), { key })).body);
       const made = await makeKey(address(), { name: `${name} Key` }, { key });
       const parsed = structuredResume.parse((await post(url('/v1/parse'), { key, file: textFile(number) })).body);
+      const invited = await send('POST', url('/v1/members'), { email: `${name}@example.com`, role: 'owner' }, { key });
       const { body } = await get(url('/v1/webhook/deliveries'), { key });
       return {
         job_id: [given.job_id, job.parse(read.body).job_id],
@@ -93,6 +98,7 @@ describeModes(
         candidate_id: ranked.ranking.map(({ candidate_id }) => candidate_id),
         'deliveries.id': (body.deliveries as readonly { readonly id: string }[]).map((delivery) => delivery.id),
         'keys.id': [made.id, first.id],
+        'members.id': [String(invited.body.id)],
         sha256: [parsed.document.sha256],
       };
     };
@@ -124,8 +130,28 @@ describeModes(
       const names = new Set(withParameters.flatMap(({ parameters }) => parameters));
       expect([...names].filter((name) => (owned[name] ?? []).length === 0)).toEqual([]);
       expect(withParameters.filter(({ id, takesBody }) => takesBody !== id in bodies).map(({ id }) => id)).toEqual([]);
-      expect(names.size).toBeGreaterThanOrEqual(7);
+      expect(names.size).toBeGreaterThanOrEqual(8);
       expect(before).toContainEqual([`/v1/jobs/${owned.job_id?.[0]}`, 200, expect.stringContaining('Owned Job')]);
+    });
+
+    it('lists every operation of the document with the roles that may call it', expectDocumentToHaveMatrix);
+
+    it('lets members call what their role allows, and nobody anything else', async () => {
+      const { accountId } = await makeAccount(address(), 'Roles');
+      await expectRolesToHold(address(), accountId, nextAddress);
+    });
+
+    it('records who did what, by ID, in pages, as CSV and as JSON Lines', () =>
+      expectAuditOf(url('/v1/audit'), b.key, [
+        ['batch.created', own.batch_id?.[0]],
+        ['member.invited', own['members.id']?.[0]],
+        ['key.created', own['keys.id']?.[0]],
+      ]));
+
+    it('counts what each key does', async () => {
+      const { usage } = usageReport.parse((await get(url('/v1/usage?by=key,operation'), { key: b.key })).body);
+      const batches = usage.filter(({ operation }) => operation === 'createBatch');
+      expect(batches).toEqual([expect.objectContaining({ key_id: b.first.id, requests: 2, failed: 0, candidates: 3 })]);
     });
 
     describe.each(withParameters)('$method $path', (operation) => {
@@ -241,13 +267,15 @@ describeModes(
     });
 
     it('leaves all of an account as it was, whatever another one tried', async () => {
-      const jobs = '/v1/jobs';
-      const settled = (all: unknown) => (all as readonly (readonly unknown[])[]).filter(([path]) => path !== jobs);
+      // What the account itself has done since, it did on purpose.
+      const moving = ['/v1/jobs', '/v1/audit', '/v1/usage'];
+      const settled = (all: unknown) =>
+        (all as readonly (readonly unknown[])[]).filter(([path]) => !moving.includes(String(path)));
       expect(settled(await everythingOf(a.key, owned))).toEqual(settled(before));
       expect((await post(url('/v1/parse'), { key: a.key, file: resume })).body.cached).toBe(true);
       const signed = receiver.received.filter(({ raw }) => raw.includes(owned.batch_id?.[0] ?? ''));
       expect(signed).toHaveLength(1);
     });
   },
-  { WINNOW_TRUSTED_PROXIES: '127.0.0.1/32', WINNOW_WEBHOOK_ALLOW: '127.0.0.0/8' },
+  { WINNOW_TRUSTED_PROXIES: '127.0.0.1/32', WINNOW_WEBHOOK_ALLOW: '127.0.0.0/8', WINNOW_SECRET_KEY: secretKey },
 );

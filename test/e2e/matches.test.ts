@@ -29,6 +29,23 @@ describeModes((deployment) => {
     post(url('/v1/score-match-parsed'), { file, fields: { job_id, language } });
 
   describe('a match', () => {
+    it('comes as a page with its quotes marked on the resume, also when it was computed before', async () => {
+      const file: Upload = { name: 'resume.pdf', bytes: await renderPdf(makeSample(202)) };
+      const job_id = await makeJob();
+      await match(file, job_id);
+      const page = await post(url('/v1/score-match-parsed'), {
+        file,
+        fields: { job_id, language: 'de' },
+        headers: { Accept: 'text/html' },
+      });
+      expect([page.status, page.headers.get('content-security-policy')]).toEqual([
+        200,
+        expect.stringContaining("default-src 'none'"),
+      ]);
+      expect(page.body.text).toContain('<html lang="de"');
+      expect(page.body.text).toMatch(/src="data:image\/png;base64,.*class="mark good"/s);
+    });
+
     it('says of each requirement whether the resume shows it, and where', async () => {
       const job_id = await makeJob();
       const answer = await match(textFile(201), job_id);

@@ -48,7 +48,7 @@ describeDistributed((servers) => {
     expect(await keys()).toEqual(['e2e/check']);
   });
 
-  it('is what winnow doctor looks at, which names a bucket that is missing in one line', async () => {
+  it('is what winnow-cli doctor looks at, which names a bucket that is missing in one line', async () => {
     const doctor = (more: { readonly [key: string]: string }) =>
       runCli(['doctor'], 'http://127.0.0.1:9', { env: { ...deployment.environment, ...more } });
     const { stdout } = await doctor({});

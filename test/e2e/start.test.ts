@@ -25,9 +25,16 @@ describe('npm start', () => {
   it('passes SIGTERM on to the service, which ends with 0', async () => {
     const folder = await createFolder();
     cleanup(() => removeFolder(folder));
+    const healthPort = String(await freePort());
     const npm = spawn('npm', ['start', '-w', 'services/standalone'], {
       cwd: root,
-      env: { ...process.env, WINNOW_DATA_DIR: folder, WINNOW_PORT: '0', WINNOW_DASHBOARD_PORT: '0' },
+      env: {
+        ...process.env,
+        WINNOW_DATA_DIR: folder,
+        WINNOW_PORT: '0',
+        WINNOW_DASHBOARD_PORT: '0',
+        WINNOW_HEALTH_PORT: healthPort,
+      },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     cleanup(async () => npm.kill('SIGKILL'));

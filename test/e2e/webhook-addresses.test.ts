@@ -50,7 +50,7 @@ const callsOf = (deployment: Deployment) => {
   const readDelivery = async (id: string): Promise<Delivery> => {
     const list = deliveryList.parse((await get(`${address()}/v1/webhook/deliveries?limit=100`)).body);
     const found = list.deliveries.find((each) => each.id === id);
-    if (found === undefined) throw new Error('There is no such delivery.');
+    if (found === undefined) throw new Error('No such delivery.');
     return found;
   };
   const untilOver = (id: string): Promise<Delivery> =>

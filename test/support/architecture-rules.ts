@@ -9,6 +9,7 @@ const allowed: { readonly [name: string]: readonly string[] } = {
   languages: ['kernel', 'contracts'],
   reading: ['kernel', 'contracts', 'languages'],
   skills: ['kernel', 'contracts', 'languages'],
+  pages: ['kernel', 'contracts', 'html', 'languages', 'reading', 'skills'],
   decode: [],
   jobs: ['kernel', 'contracts', 'decode', 'languages', 'skills'],
   meaning: ['kernel'],
@@ -16,7 +17,7 @@ const allowed: { readonly [name: string]: readonly string[] } = {
   questions: ['kernel', 'contracts', 'html', 'languages', 'skills'],
   batches: ['kernel', 'contracts', 'matching'],
   resumes: ['kernel', 'contracts', 'decode', 'languages', 'skills', 'reading'],
-  ats: ['kernel', 'contracts', 'html', 'languages', 'reading'],
+  ats: ['kernel', 'contracts', 'html', 'languages', 'pages', 'reading'],
   ports: ['kernel', 'contracts'],
   bus: ['kernel', 'contracts', 'ports'],
   embedded: ['kernel', 'ports'],
@@ -31,8 +32,10 @@ const allowed: { readonly [name: string]: readonly string[] } = {
   web: ['kernel', 'contracts', 'accounts', 'runtime'],
   transfer: ['kernel', 'contracts', 'ports'],
   testkit: ['contracts', 'ports', 'embedded'],
-  workspace: ['contracts'],
-  cli: ['audit', 'contracts', 'runtime', 'skills', 'transfer'],
+  client: [],
+  mcp: ['client'],
+  workspace: ['client', 'contracts'],
+  cli: ['audit', 'client', 'contracts', 'runtime', 'skills', 'transfer'],
 };
 
 const adapters = ['embedded', 'kafka', 'mongo', 's3', 'bus'];
@@ -64,7 +67,7 @@ const serviceFiles = [
 ];
 /** What one service does and no other. */
 const ownFiles: { readonly [folder: string]: readonly RegExp[] } = {
-  'services/gateway': [/^app\.ts$/, /^(routes|middleware|http|operations|batches|pages)\/[a-z-]+\.ts$/],
+  'services/gateway': [/^app\.ts$/, /^(routes|middleware|http|operations|batches|pages|docs)\/[a-z-]+\.ts$/],
   'services/dashboard': [/^app\.ts$/, /^(routes|middleware|pages|sessions)\/[a-z-]+\.ts$/],
   'services/batch-coordinator': [/^runs\/[a-z-]+\.ts$/],
   'services/webhook-dispatcher': [/^delivery\/[a-z-]+\.ts$/],

@@ -26,7 +26,7 @@ const headersOf = ({ key = apiKey, headers = {} }: CallOptions): Record<string, 
 
 const read = async (method: string, url: string, response: Response): Promise<Answer> => {
   const text = await response.text();
-  const json = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+  const json = /^application\/json(?:;|$)/.test(response.headers.get('content-type') ?? '');
   const body: Record<string, unknown> = text === '' ? {} : json ? JSON.parse(text) : { text };
   // Whatever goes wrong, there is one error body.
   if (response.status >= 400) errorBody.parse(body);

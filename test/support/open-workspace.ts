@@ -10,7 +10,7 @@ export const launchBrowser = (): Promise<Browser> => {
 };
 
 /** `http://host:port` of the dashboard of a deployment. */
-const dashboardOf = (deployment: Deployment): string => {
+export const dashboardOf = (deployment: Deployment): string => {
   const lines = deployment.processes().flatMap((process) => process.lines);
   const line = lines.find((each) => each.includes('"Dashboard listening"'));
   if (line === undefined) throw new Error('No dashboard listens.');
@@ -25,14 +25,14 @@ export type SignedIn = {
 };
 
 /** Signs in with a key, as a person does. */
-export const signIn = async (browser: Browser, deployment: Deployment): Promise<SignedIn> => {
+export const signIn = async (browser: Browser, deployment: Deployment, key = apiKey): Promise<SignedIn> => {
   const address = dashboardOf(deployment);
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(`${address}/sign-in`);
-  await page.getByLabel('API key').fill(apiKey);
+  await page.getByLabel('API key').fill(key);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL(`${address}/`);
+  await page.waitForURL(`${address}/app/`);
   const session = await context.storageState();
   await context.close();
   return { browser, address: `${address}/app`, session };
@@ -44,12 +44,14 @@ type Workspace = {
   readonly complaints: readonly string[];
 };
 
-/** A path of the workspace in a window that shares nothing but the session with others. */
-export const openWorkspace = async (
-  { browser, address, session }: SignedIn,
-  path: string,
+/** A page in a window of its own. */
+export const openPage = async (
+  browser: Browser,
+  url: string,
+  storageState?: SignedIn['session'],
 ): Promise<Workspace & AsyncDisposable> => {
-  const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1300, height: 900 }, storageState: session });
+  const viewport = { width: 1300, height: 900 };
+  const context = await browser.newContext({ locale: 'en-GB', viewport, ...(storageState && { storageState }) });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -62,6 +64,10 @@ export const openWorkspace = async (
     complaints.push(`${dialog.type()}: ${dialog.message()}`);
     void dialog.dismiss();
   });
-  await page.goto(`${address}${path}`);
+  await page.goto(url);
   return { page, complaints, [Symbol.asyncDispose]: () => context.close() };
 };
+
+/** A path of the workspace in a window that shares nothing but the session with others. */
+export const openWorkspace = ({ browser, address, session }: SignedIn, path: string): Promise<Workspace & AsyncDisposable> =>
+  openPage(browser, `${address}${path}`, session);
