@@ -10,6 +10,9 @@ const slow = ['{packages,services}/*/test/**/*.slow.test.ts'];
 // Test workers, and the threads and processes that they start, compile each module once, as the services do.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('node_modules/.cache/compiled', import.meta.url));
 
+/** Conditions that tests wait for come about late on a busy machine: never the default second. */
+const expectations = { poll: { timeout: 30_000 } };
+
 export default defineConfig({
   test: {
     // Much of the time is spent waiting for processes, so even two cores take two files at a time.
@@ -28,6 +31,7 @@ export default defineConfig({
       {
         test: {
           name: 'evaluation',
+          expect: expectations,
           include: [...slow, 'test/{ats,judging,material,page,reading,sim,work}/*.test.ts'],
           globalSetup: ['test/support/skips-setup.ts'],
           testTimeout: 60_000,
@@ -38,6 +42,7 @@ export default defineConfig({
       {
         test: {
           name: 'contract',
+          expect: expectations,
           include: ['test/contract/**/*.test.ts'],
           globalSetup,
           testTimeout: 60_000,
@@ -47,6 +52,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          expect: expectations,
           include: ['test/e2e/**/*.test.ts'],
           globalSetup,
           testTimeout: 120_000,
@@ -57,6 +63,7 @@ export default defineConfig({
       {
         test: {
           name: 'kubernetes',
+          expect: expectations,
           include: ['test/kubernetes/**/*.test.ts'],
           globalSetup: [...globalSetup, 'test/support/kubernetes-setup.ts'],
           testTimeout: 180_000,
@@ -68,6 +75,7 @@ export default defineConfig({
       {
         test: {
           name: 'faults',
+          expect: expectations,
           include: ['test/faults/**/*.test.ts'],
           globalSetup,
           testTimeout: 180_000,
