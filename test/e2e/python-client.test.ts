@@ -12,7 +12,7 @@ const prepared = preparePython('python-client', 'clients/python/requirements-tes
 const missing = 'missing' in prepared ? prepared.missing : undefined;
 const isRequired = process.env.WINNOW_TEST_PYTHON === 'required';
 
-describe('the Python client', () => {
+describe.skipIf(missing !== undefined && !isRequired)(`the Python client${missing === undefined ? '' : ` (${missing})`}`, () => {
   let deployment: Deployment | undefined;
   const environment = () => ({
     PATH: process.env.PATH,
@@ -33,14 +33,11 @@ describe('the Python client', () => {
   });
   afterAll(() => deployment?.stop());
 
-  it.skipIf(missing !== undefined && !isRequired)(
-    `passes its tests, also those against the service${missing === undefined ? '' : ` (${missing})`}`,
-    async () => {
-      expect(await run('pytest', '-q')).toMatch(/^[.\s[\]\d%]*\d\d passed in [\d.]+s\s*$/);
-    },
-  );
+  it('passes its tests, also those against the service', async () => {
+    expect(await run('pytest', '-q')).toMatch(/^[.\s[\]\d%]*\d\d passed in [\d.]+s\s*$/);
+  });
 
-  it.skipIf(missing !== undefined && !isRequired)(`runs the example${missing === undefined ? '' : ` (${missing})`}`, async () => {
+  it('runs the example', async () => {
     if ('missing' in prepared) throw new Error(prepared.missing);
     const env = { ...environment(), PYTHONPATH: join(folder, 'src') };
     const examples = join(root, 'examples');
@@ -53,10 +50,7 @@ describe('the Python client', () => {
     expect(stdout).toMatch(/^\d+ of 100 \(\w+\)\n(?:(?:met|partly_met|not_shown|not_assessable) +\S.*\n)+$/);
   });
 
-  it.skipIf(missing !== undefined && !isRequired)(
-    `is typed throughout${missing === undefined ? '' : ` (${missing})`}`,
-    async () => {
-      expect(await run('mypy', '--cache-dir', join(root, 'node_modules/.cache/mypy'))).toMatch(/^Success: no issues found/);
-    },
-  );
+  it('is typed throughout', async () => {
+    expect(await run('mypy', '--cache-dir', join(root, 'node_modules/.cache/mypy'))).toMatch(/^Success: no issues found/);
+  });
 });

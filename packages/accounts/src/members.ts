@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { collections, type MemberBody, type MemberRole, type MembersRecord, type SeatHintRecord } from '@winnow/contracts';
 import { AppError, type Clock, type NewId } from '@winnow/kernel';
-import type { Store } from '@winnow/ports';
+import { type Store, updateOrInsert } from '@winnow/ports';
 import { openAudit } from './audit.ts';
 import {
   accept,
@@ -70,20 +70,19 @@ export const openMembers = async ({ store, now, newId }: Deps): Promise<Members>
 
   /** Throws what `decide` throws, which is called again when another change came in between. */
   const change = async (accountId: string, decide: (seats: Seats) => Seats): Promise<Seats> => {
-    const stored = await records.update(accountId, (current) => ({ ...current, seats: decide(current.seats) }));
-    if (stored !== undefined) return stored.seats;
-    const seats = decide([]);
-    if (await records.insert({ id: accountId, seats })) return seats;
-    const retried = await records.update(accountId, (current) => ({ ...current, seats: decide(current.seats) }));
-    if (retried === undefined) throw new AppError('UNAVAILABLE', 'The members were not stored.');
-    return retried.seats;
+    const { seats } = await updateOrInsert(records, accountId, {
+      first: () => ({ id: accountId, seats: decide([]) }),
+      next: (current) => ({ ...current, seats: decide(current.seats) }),
+    });
+    return seats;
   };
 
   const hint = async (id: string, accountId: string): Promise<void> => {
-    const add = ({ accounts, ...rest }: SeatHintRecord): SeatHintRecord | undefined =>
-      accounts.includes(accountId) ? undefined : { ...rest, accounts: [...accounts, accountId] };
-    if ((await hints.update(id, add)) !== undefined) return;
-    if (!(await hints.insert({ id, accounts: [accountId] }))) await hints.update(id, add);
+    await updateOrInsert(hints, id, {
+      first: () => ({ id, accounts: [accountId] }),
+      next: ({ accounts, ...rest }) =>
+        accounts.includes(accountId) ? undefined : { ...rest, accounts: [...accounts, accountId] },
+    });
   };
 
   const dropHint = async (id: string, accountId: string): Promise<void> => {

@@ -6,6 +6,9 @@ export type Clock = () => number;
 // biome-ignore lint/style/noRestrictedGlobals: formatting only.
 export const isoTime = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
+/** The UTC day of a time, YYYY-MM-DD. */
+export const isoDay = (milliseconds: number): string => isoTime(milliseconds).slice(0, 'YYYY-MM-DD'.length);
+
 /** Parses a time in that form into milliseconds since the epoch. */
 // biome-ignore lint/style/noRestrictedGlobals: reading only.
 export const timeOf = (iso: string): number => Date.parse(iso);

@@ -1,7 +1,7 @@
 export { abortWith } from './abort-with.ts';
 export { AppError, type ErrorDetails, type FieldError, isAppError, isRefusal, isSpent, isTransient } from './app-error.ts';
 export { type Backoff, backoffDelay } from './backoff.ts';
-export { type Clock, isoTime, timeOf } from './clock.ts';
+export { type Clock, isoDay, isoTime, timeOf } from './clock.ts';
 export { cutText } from './cut-text.ts';
 export { type ErrorCode, errorCodes, type UnreadableReason, unreadableReasons } from './error-codes.ts';
 export { createFairQueue, type FairQueue } from './fair-queue.ts';

@@ -52,3 +52,4 @@ export {
   traceField,
   untraced,
 } from './tracing.ts';
+export { updateOrInsert } from './update-or-insert.ts';

@@ -15,6 +15,9 @@ type Page = {
 /** Stands for the guide until the page is rendered: `html` would escape the string that the Markdown renderer returns. */
 const place = '{{guide}}';
 
+/** Inline Markdown as text: a summary stands where there is no markup. */
+const plainText = (markdown: string): string => markdown.replaceAll(/[`*]|\]\([^)]*\)|\[/g, '');
+
 const navigation = (guides: readonly Guide[], current: string | undefined): Html => html`<nav aria-label="Documentation">
 <ul>
 ${guides.map(({ slug, title }) =>
@@ -32,7 +35,7 @@ const page = ({ title, summary, slug, guides, headings = [], content }: Page): s
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} – Winnow</title>
-<meta name="description" content="${summary.replaceAll(/[`*]|\]\([^)]*\)|\[/g, '')}">
+<meta name="description" content="${plainText(summary)}">
 <link rel="stylesheet" href="/docs/docs.css">
 ${slug !== undefined && html`<link rel="alternate" type="text/markdown" href="/docs/${slug}.md">\n`}<script src="/docs/docs.js" defer></script>
 </head>
@@ -75,7 +78,7 @@ export const docsHomePage = (guides: readonly Guide[]): string => {
 <dl>
 ${guides.map(
   (guide) => html`<dt><a href="/docs/${guide.slug}">${guide.title}</a></dt>
-<dd>${guide.summary.replaceAll(/[`*]|\]\([^)]*\)|\[/g, '')}</dd>
+<dd>${plainText(guide.summary)}</dd>
 `,
 )}<dt><a href="/docs/api">API reference</a></dt>
 <dd>Every operation with its fields, responses and errors, with examples recorded from a running service, and a form to try it.</dd>

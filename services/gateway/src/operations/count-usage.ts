@@ -1,6 +1,6 @@
 import type { UsageRecord } from '@winnow/contracts';
-import { type Clock, isoTime } from '@winnow/kernel';
-import type { Collection } from '@winnow/ports';
+import { type Clock, isoDay, isoTime } from '@winnow/kernel';
+import { type Collection, updateOrInsert } from '@winnow/ports';
 
 type Counts = UsageRecord['counts'][string];
 
@@ -43,15 +43,16 @@ export const countUsage = ({ usage, now }: Deps): UsageCounter => {
   };
 
   const store = async (record: UsageRecord): Promise<void> => {
-    const into = (current: UsageRecord): UsageRecord => ({ ...current, counts: merge(current.counts, record.counts) });
-    if ((await usage.update(record.id, into)) !== undefined) return;
-    if (!(await usage.insert(record))) await usage.update(record.id, into);
+    await updateOrInsert(usage, record.id, {
+      first: () => record,
+      next: (current) => ({ ...current, counts: merge(current.counts, record.counts) }),
+    });
   };
 
   return {
     count: ({ accountId, keyId, operation, ...counts }) => {
       const time = now();
-      const day = isoTime(time).slice(0, 'yyyy-mm-dd'.length);
+      const day = isoDay(time);
       add({
         id: `${accountId}:${day}:${keyId}`,
         account_id: accountId,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { errorStatus } from '@winnow/contracts';
 import { createOpenApiDocument } from '@winnow/contracts/documents';
-import { AppError } from '@winnow/kernel';
+import { AppError, lazily } from '@winnow/kernel';
 import { type Response, Router } from 'express';
 import { docsHomePage, guidePage } from '../docs/guide-page.ts';
 import { type Guide, readGuides } from '../docs/guides.ts';
@@ -9,12 +9,6 @@ import { llmsFullText, llmsText, sitemap } from '../docs/llms.ts';
 import { referencePage } from '../docs/reference-page.ts';
 import { acceptsPage } from '../middleware/accepts-page.ts';
 import { sendReferenceScript } from './reference-script.ts';
-
-/** Computed on the first request: it would delay every start. */
-const once = <Value>(compute: () => Value): (() => Value) => {
-  let value: Value | undefined;
-  return () => (value ??= compute());
-};
 
 /** Guides have no inline styles or scripts. */
 const strict =
@@ -36,8 +30,9 @@ const originOf = (protocol: string, host = ''): string => `${protocol}://${/^[\w
 /** The documentation: guides as pages and Markdown, the API reference, and the same for programs. No other host is contacted. */
 export const docsRouter = (): Router => {
   const router = Router();
-  const guides = once(readGuides);
-  const document = once(createOpenApiDocument);
+  // On the first request: it would delay every start.
+  const guides = lazily(readGuides);
+  const document = lazily(createOpenApiDocument);
   const pages = new Map<Guide, string>();
   router.get('/openapi.json', (_request, response) => {
     response.json(document());
@@ -48,7 +43,7 @@ export const docsRouter = (): Router => {
   });
   router.get('/docs/scalar.js', sendReferenceScript());
   for (const name of ['docs.css', 'docs.js', 'reference.css', 'reference.js']) {
-    const text = once(() => readFileSync(new URL(`../docs/${name}`, import.meta.url)));
+    const text = lazily(() => readFileSync(new URL(`../docs/${name}`, import.meta.url)));
     router.get(`/docs/${name}`, (_request, response) => {
       response.set('Cache-Control', cached).type(name).send(text());
     });

@@ -1,6 +1,6 @@
 import { type Accounts, type Members, nameActors } from '@winnow/accounts';
 import { type UsageDimension, type UsageRecord, type UsageReport, usageDimensions } from '@winnow/contracts';
-import { AppError, type Clock, isoTime } from '@winnow/kernel';
+import { AppError, type Clock, isoDay } from '@winnow/kernel';
 import { pagesOf } from '@winnow/ports';
 import type { RequestHandler } from 'express';
 import { invalidField } from '../http/invalid-field.ts';
@@ -24,15 +24,13 @@ const pageSize = 1_000;
 /** Keys times days: more would be no overview. */
 const maxRecords = 50_000;
 
-const dayOf = (time: number): string => isoTime(time).slice(0, 'yyyy-mm-dd'.length);
-
 /** How much the keys and members of the caller's account did. */
 export const readUsageRoute =
   ({ store: { usage }, counter, accounts, members, now }: Deps): RequestHandler =>
   async ({ query }, response) => {
     const { accountId: account_id } = callerOf(response);
-    const to = typeof query.to === 'string' ? query.to : dayOf(now());
-    const from = typeof query.from === 'string' ? query.from : dayOf(Date.parse(to) - (defaultDays - 1) * dayMs);
+    const to = typeof query.to === 'string' ? query.to : isoDay(now());
+    const from = typeof query.from === 'string' ? query.from : isoDay(Date.parse(to) - (defaultDays - 1) * dayMs);
     const days = (Date.parse(to) - Date.parse(from)) / dayMs + 1;
     if (days < 1 || days > maxDays) throw invalidField('from', 'out_of_range', `From 1 to ${maxDays} days, the first one first.`);
     const asked = typeof query.by === 'string' ? query.by.split(',') : ['day', 'key'];
@@ -40,7 +38,7 @@ export const readUsageRoute =
 
     await counter.flush();
     const records: UsageRecord[] = [];
-    const range = { from, before: dayOf(Date.parse(to) + dayMs) };
+    const range = { from, before: isoDay(Date.parse(to) + dayMs) };
     for await (const page of pagesOf(usage, { index: 'by_account', where: { account_id }, range, limit: pageSize })) {
       records.push(...page);
       if (records.length > maxRecords) throw new AppError('INVALID_REQUEST', 'The period has too many keys; ask for fewer days.');
