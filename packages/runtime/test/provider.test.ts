@@ -39,7 +39,7 @@ describe('a provider', () => {
   });
 
   it('that is silent has not answered once its time is over, and is then left alone', async () => {
-    const { server, provider } = await open(() => 'silence', 20);
+    const { server, provider } = await open(() => 'silence', 500);
     for (let call = 0; call < 5; call += 1) expect(await provider.post('/embeddings', {})).toBeUndefined();
     expect(server.requests.length).toBe(3);
   });
