@@ -5,6 +5,7 @@ import { createWebApp, securityHeaders } from '@winnow/web';
 import express, { type Express } from 'express';
 import type { DashboardConfig } from './config.ts';
 import { checkForm, checkScript } from './middleware/check-form.ts';
+import { endWithSession } from './middleware/end-with-session.ts';
 import { readSession, requireVisitor } from './middleware/read-session.ts';
 import { spendBudget } from './middleware/spend-budget.ts';
 import { answerApiError, answerError, answerUnknown, refuseWhileStopping } from './routes/answer-error.ts';
@@ -22,11 +23,12 @@ import { webhookRoutes } from './routes/webhook.ts';
 import { workspaceAssets, workspacePage } from './routes/workspace.ts';
 import { createSessions } from './sessions/begin-session.ts';
 import { openEndedSessions } from './sessions/ended-sessions.ts';
+import { createVisitorFinder } from './sessions/find-visitor.ts';
 import type { IdentityProvider } from './sessions/identity-provider.ts';
 import { createSessionCookie } from './sessions/session-cookie.ts';
 import type { DashboardStore } from './store.ts';
 
-export type AppDeps = Pick<Backends, 'bus' | 'rateLimits' | 'now' | 'newId' | 'logger' | 'metrics' | 'tracing'> & {
+export type AppDeps = Pick<Backends, 'bus' | 'rateLimits' | 'now' | 'timers' | 'newId' | 'logger' | 'metrics' | 'tracing'> & {
   readonly config: DashboardConfig;
   readonly store: DashboardStore;
   readonly accounts: Accounts;
@@ -82,11 +84,12 @@ export const createApp = (deps: AppDeps): Express => {
   });
 
   app.use('/app/assets', workspaceAssets());
-  const session = readSession({ ...deps, cookie, ended, issuer: provider?.issuer });
+  const findVisitor = createVisitorFinder({ ...deps, ended, issuer: provider?.issuer });
+  const session = readSession({ cookie, findVisitor, now });
   app.use('/api', session, requireSession, checkScript(config.publicUrl));
   app.get('/api/session', readSessionRoute);
   app.delete('/api/session', endSessionRoute({ cookie, ended }));
-  app.use('/api', forwardToGateway(deps));
+  app.use('/api', endWithSession({ findVisitor, timers: deps.timers }), forwardToGateway(deps));
   app.use('/api', answerApiError(deps));
 
   app.use(express.urlencoded({ extended: false, limit: '20kb', parameterLimit: 100 }), session);

@@ -15,6 +15,8 @@ type Deps = {
   readonly timers: Pick<typeof systemTimers, 'now' | 'sleep'>;
   /** The last event. */
   readonly describe: (batch: BatchRecord) => Promise<unknown>;
+  /** False once the caller may not read the batch any more. */
+  readonly isAdmitted: () => Promise<boolean>;
 };
 
 const checkEveryMs = 500;
@@ -60,7 +62,7 @@ const droppedEvents = function* (batch: BatchRecord, run: BatchRunRecord): Gener
 
 /**
  * Sends each ended candidate of a batch, in the order of their ends from `sequence` on, and the batch itself at the end. Reads
- * the store, so it does not matter which process counts or serves.
+ * the store, so it does not matter which process counts or serves. Stops when the caller is not admitted any more.
  */
 export const watchRun = async function* (
   deps: Deps,
@@ -68,10 +70,10 @@ export const watchRun = async function* (
   sequence: number,
   signal: AbortSignal,
 ): AsyncGenerator<RunEvent> {
-  const { store, timers, describe } = deps;
+  const { store, timers, describe, isAdmitted } = deps;
   let told = sequence;
   let spoken = timers.now();
-  while (!signal.aborted) {
+  while (!signal.aborted && (await isAdmitted())) {
     const run = await store.runs.get(batchId);
     if (run !== undefined) {
       const news = await countedSince(deps, run, told);

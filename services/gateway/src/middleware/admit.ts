@@ -45,17 +45,19 @@ const spend = async ({ rateLimits, now }: Deps, budget: string, quotas: readonly
 
 type Guarded = { readonly id: HttpOperationId; readonly access: KeyAccess };
 
-const identify = ({ findKey, box, now }: Deps, operation: Guarded, request: Request, operationId: string): Promise<Caller> => {
+/** Looks the caller of a request up; each call of the result does so again. A pass is opened once: it is not valid for long. */
+const callerFinder = ({ findKey, box, now }: Deps, operation: Guarded, request: Request, operationId: string) => {
   const pass = openPass(box, now, request.get('authorization') ?? '');
-  if (pass !== undefined) return callerOfPass(pass, operation.id);
-  return findCaller(findKey, now, {
+  if (pass !== undefined) return (): Promise<Caller> => callerOfPass(pass, operation.id);
+  const asked = {
     key: request.get('x-api-key'),
     operation: operation.id,
     access: operation.access,
     ip: request.ip,
     address: () => addressBucket(request.ip),
     anonymousAccountId: anonymousAccount(operationId),
-  });
+  };
+  return (): Promise<Caller> => findCaller(findKey, now, asked);
 };
 
 /** Counts the request of a key or member once its response closes. */
@@ -72,8 +74,10 @@ export const admit =
   (deps: Deps, operation: Guarded): RequestHandler =>
   async (request, response, next) => {
     const call = callOf(response);
+    const find = callerFinder(deps, operation, request, call.operationId);
     try {
-      call.caller = await identify(deps, operation, request, call.operationId);
+      call.caller = await find();
+      call.findAgain = find;
     } catch (error) {
       const quota: Quota = { policy: 'refused-minute', limit: deps.config.refusedPerMinute, windowMs: minute };
       if (isAppError(error, 'AUTH_ERROR')) await spend(deps, `refused:${addressBucket(request.ip)}`, [quota], response);

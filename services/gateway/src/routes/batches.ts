@@ -56,10 +56,13 @@ export const batchRoutes = ({ store, batches, rerank, send, note }: Deps) => {
 
   const sendFiltered = async (request: Request, response: Response, batchId: string, input: RerankInput): Promise<void> => {
     const { accountId } = callerOf(response);
-    const { matching, weights: _, requirements: __, ...page } = await rerank(accountId, batchId, input);
-    const body: Ranking = { ...page, failures: [] };
-    const batch = await batches.find(accountId, batchId);
-    await send(response, { result: body, page: rankingPage(store, request, { batch, body, matching }) });
+    const { matching, weights: _, requirements: __, ...ranked } = await rerank(accountId, batchId, input);
+    const body: Ranking = { ...ranked, failures: [] };
+    const page = async (): Promise<Uint8Array> => {
+      const batch = await batches.find(accountId, batchId);
+      return rankingPage(store, request, { batch, body, matching });
+    };
+    await send(response, { result: body, page });
   };
 
   const sendRanking = async (request: Request, response: Response, batchId: string): Promise<void> => {
@@ -80,7 +83,7 @@ export const batchRoutes = ({ store, batches, rerank, send, note }: Deps) => {
       failures: page?.failures ?? [],
       next_cursor: page === undefined || page.next === null ? null : encodeCursor(page.next),
     };
-    await send(response, { result: body, page: rankingPage(store, request, { batch, body, matching: null }) });
+    await send(response, { result: body, page: () => rankingPage(store, request, { batch, body, matching: null }) });
   };
 
   const rank: ByBatch = (request, response) => sendRanking(request as Request, response, request.params.batch_id);

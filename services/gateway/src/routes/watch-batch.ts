@@ -5,7 +5,7 @@ import { type RunEvent, watchRun } from '../batches/watch-run.ts';
 import { signalOfClose } from '../http/signal-of-close.ts';
 import { createSlots } from '../http/slots.ts';
 import { waitForDrain } from '../http/wait-for-drain.ts';
-import { callerOf } from '../middleware/call.ts';
+import { callerOf, isStillAdmitted } from '../middleware/call.ts';
 import type { GatewayStore } from '../store.ts';
 
 /** Each stream reads the store twice a second. No account can take them all. */
@@ -24,8 +24,8 @@ type Deps = {
 };
 
 /**
- * Streams a batch by server-sent events until it ends, the client disconnects or the process stops; the client reconnects by
- * itself.
+ * Streams a batch by server-sent events until it ends, the client disconnects, its key is no longer valid or the process stops;
+ * the client reconnects by itself.
  */
 export const watchBatchRoute = ({ store, batches, timers, stopping }: Deps): RequestHandler<{ batch_id: string }> => {
   const slots = createSlots(watchers);
@@ -39,11 +39,12 @@ export const watchBatchRoute = ({ store, batches, timers, stopping }: Deps): Req
         'Cache-Control': 'no-store',
         'X-Accel-Buffering': 'no',
       });
-      response.flushHeaders();
+      // Proxies pass the headers on with the first bytes of the body.
+      response.write(lineOf({ event: 'comment', data: 'watching' }));
       const from = Number(request.get('last-event-id') ?? 0);
       const since = Number.isSafeInteger(from) && from >= 0 ? from : 0;
       const signal = AbortSignal.any([signalOfClose(response), stopping]);
-      const deps = { store, timers, describe: batches.describe };
+      const deps = { store, timers, describe: batches.describe, isAdmitted: () => isStillAdmitted(response) };
       for await (const event of watchRun(deps, batch.id, since, signal))
         if (!response.write(lineOf(event))) await waitForDrain(response);
       response.end();
