@@ -8,8 +8,9 @@ import { deployWithDashboard } from '../support/deploy-with-dashboard.ts';
 import { type Deployment, deployStandalone } from '../support/deployment.ts';
 import { describeDistributed } from '../support/distributed.ts';
 import { makeSample } from '../support/make-resume.ts';
-import { launchBrowser, openWorkspace, type SignedIn, signIn } from '../support/open-workspace.ts';
+import { chooseFiles, launchBrowser, openWorkspace, type SignedIn, signIn } from '../support/open-workspace.ts';
 import { withoutChromium } from '../support/without-chromium.ts';
+import { walkScreening } from './walk-screening.ts';
 
 const posting = `Operations Lead
 
@@ -77,7 +78,7 @@ const walkWorkspace = (deploy: () => Promise<Deployment>): void => {
       await kubernetes.getByRole('radio', { name: 'Nice-to-have' }).click();
       await expect.poll(() => kubernetes.getByRole('radio', { name: 'Nice-to-have' }).isChecked()).toBe(true);
       const files = textFiles(12).map(({ name, bytes }) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(bytes) }));
-      await page.locator('input[type=file]').first().setInputFiles(files);
+      await chooseFiles(page, 'Choose files', files);
       await page.getByText('12 files selected').waitFor();
       await page.getByRole('button', { name: 'Start screening' }).click();
       await page.getByText('12 candidates · Completed').waitFor();
@@ -190,6 +191,8 @@ const walkWorkspace = (deploy: () => Promise<Deployment>): void => {
       expect(complaints).toEqual([]);
     });
   });
+
+  walkScreening(() => signedIn);
 
   /** Every page, and how to get it to show what it can. */
   const pages: readonly Opened[] = [

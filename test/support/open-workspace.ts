@@ -1,5 +1,5 @@
 import { env } from 'node:process';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type FileChooser, type Page } from 'playwright-core';
 import { chromiumFlags, findChromium } from '../reading/render/open-pdf-printer.ts';
 import { apiKey, type Deployment } from './deployment.ts';
 
@@ -66,6 +66,15 @@ export const openPage = async (
   });
   await page.goto(url);
   return { page, complaints, [Symbol.asyncDispose]: () => context.close() };
+};
+
+/** Chooses files in the dialog that a button opens. */
+export const chooseFiles = async (page: Page, button: string, files: Parameters<FileChooser['setFiles']>[0]): Promise<void> => {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: button, exact: true }).click(),
+  ]);
+  await chooser.setFiles(files);
 };
 
 /** A path of the workspace in a window that shares nothing but the session with others. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
@@ -19,8 +20,16 @@ export type ApiDocument = {
 /** The document as it is published. */
 export const apiDocument: ApiDocument = JSON.parse(readFileSync(join(root, 'packages/contracts/generated/openapi.json'), 'utf8'));
 
+/** An IP address, or a range of them. */
+const isCidr = (text: string): boolean => {
+  const [address = '', bits = '0', ...more] = text.split('/');
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= longest;
+};
+
 const ajv = new Ajv2020({ strict: false, allErrors: false, validateFormats: true });
 addFormats.default(ajv);
+ajv.addFormat('cidr', { type: 'string', validate: isCidr });
 ajv.addSchema({ $id: 'api', components: apiDocument.components });
 
 const validators = new Map<object, ValidateFunction>();

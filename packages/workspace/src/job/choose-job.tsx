@@ -2,13 +2,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { LanguageCode } from '@winnow/client';
 import type { Job } from '@winnow/contracts';
 import { useState } from 'react';
-import { Button, Label, TextArea, TextField } from 'react-aria-components';
+import { Button, FileTrigger, Label, TextArea, TextField } from 'react-aria-components';
 import { useJobs } from '../api/queries.ts';
 import { winnow } from '../api/winnow.ts';
 import { Fault } from '../parts/fault.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 
 const maxCharacters = 50_000;
+const accepted = ['.pdf', '.docx', '.txt', '.md'];
+
+type Posting = { readonly job_description: string } | { readonly file: File };
 
 /** Reads a posting, or takes a job that was read before. */
 export const ChooseJob = ({ onRead }: { readonly onRead: (job: Job) => void }) => {
@@ -17,7 +20,7 @@ export const ChooseJob = ({ onRead }: { readonly onRead: (job: Job) => void }) =
   const jobs = useJobs();
   const [text, setText] = useState('');
   const read = useMutation({
-    mutationFn: () => winnow.parseJob({ job_description: text, language: language as LanguageCode }),
+    mutationFn: (posting: Posting) => winnow.parseJob({ ...posting, language: language as LanguageCode }),
     onSuccess: async (job) => {
       onRead(job);
       await client.invalidateQueries({ queryKey: ['jobs'] });
@@ -28,7 +31,7 @@ export const ChooseJob = ({ onRead }: { readonly onRead: (job: Job) => void }) =
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        read.mutate();
+        read.mutate({ job_description: text });
       }}
     >
       <p>{say('jobHint')}</p>
@@ -40,6 +43,15 @@ export const ChooseJob = ({ onRead }: { readonly onRead: (job: Job) => void }) =
         <Button type="submit" className="primary" isDisabled={text.trim() === '' || read.isPending}>
           {say('readJob')}
         </Button>
+        <FileTrigger
+          acceptedFileTypes={accepted}
+          onSelect={(list) => {
+            const file = list?.[0];
+            if (file !== undefined) read.mutate({ file });
+          }}
+        >
+          <Button isDisabled={read.isPending}>{say('uploadJob')}</Button>
+        </FileTrigger>
         {known.length > 0 && (
           <label>
             {say('knownJob')}{' '}

@@ -13,10 +13,11 @@ export const en = {
   untranslated: 'The workspace is not available in your language yet, so it is shown in English.',
 
   jobStep: 'Job posting',
-  jobHint: 'Paste a job posting, or pick a job you have used before.',
+  jobHint: 'Paste a job posting, upload one, or pick a job you have used before.',
   jobText: 'Text of the posting',
   knownJob: 'Previous jobs',
   readJob: 'Read requirements',
+  uploadJob: 'Upload a posting',
   requirementsStep: 'Requirements',
   requirementsHint:
     'Check what was read and correct it. Missing a must-have limits a candidate’s score; a nice-to-have only adds points.',
