@@ -9,6 +9,8 @@ export type Grammar = {
   readonly begin: number;
   /** The step to `to` after `from` at index from × count + to. */
   readonly steps: readonly Step[];
+  /** The states from which a step leads to each state: anywhere, and where a step `jump` is possible. */
+  readonly sources: Readonly<Record<'anywhere' | 'jumping', readonly (readonly number[])[]>>;
 };
 
 /** The scores of all states for each line, and of the steps between states, in the order of the grammar. */
@@ -22,36 +24,41 @@ export const grammarOf = <State>(
   states: readonly State[],
   begin: (state: State) => boolean,
   stepBetween: (from: State, to: State) => Step,
-): Grammar => ({
-  count: states.length,
-  begin: states.findIndex(begin),
-  steps: states.flatMap((from) => states.map((to) => stepBetween(from, to))),
-});
+): Grammar => {
+  const steps = states.flatMap((from) => states.map((to) => stepBetween(from, to)));
+  const sourcesBy = (excluded: readonly Step[]) =>
+    states.map((_, to) => [...states.keys()].filter((from) => !excluded.includes(steps[from * states.length + to] as Step)));
+  const sources = { anywhere: sourcesBy(['never', 'jump']), jumping: sourcesBy(['never']) };
+  return { count: states.length, begin: states.findIndex(begin), steps, sources };
+};
 
 /** The best sequence of states under the grammar (Viterbi). A step `jump` is possible only at lines for which `opens` is true. */
 export const decode = (
-  { count, begin, steps }: Grammar,
+  { count, begin, sources }: Grammar,
   { lines, steps: weights }: Scores,
   opens: (index: number) => boolean = () => false,
 ): readonly number[] => {
   const back = lines.map(() => new Int16Array(count));
   let best = new Float64Array(count).fill(Number.NEGATIVE_INFINITY);
+  let next = new Float64Array(count);
   best[begin] = 0;
   for (const [index, own] of lines.entries()) {
-    const mayJump = opens(index);
-    const next = new Float64Array(count);
+    const from = opens(index) ? sources.jumping : sources.anywhere;
+    const origins = back[index] as Int16Array;
     for (let to = 0; to < count; to += 1) {
-      let [top, source] = [Number.NEGATIVE_INFINITY, 0];
-      for (let from = 0; from < count; from += 1) {
-        const step = steps[from * count + to];
-        if (step === 'never' || (step === 'jump' && !mayJump)) continue;
-        const score = (best[from] ?? 0) + (weights[from * count + to] ?? 0);
-        if (score > top) [top, source] = [score, from];
+      let top = Number.NEGATIVE_INFINITY;
+      let source = 0;
+      for (const state of from[to] as readonly number[]) {
+        const score = (best[state] as number) + (weights[state * count + to] as number);
+        if (score > top) {
+          top = score;
+          source = state;
+        }
       }
-      next[to] = top + (own[to] ?? 0);
-      (back[index] as Int16Array)[to] = source;
+      next[to] = top + (own[to] as number);
+      origins[to] = source;
     }
-    best = next;
+    [best, next] = [next, best];
   }
   let state = best.indexOf(Math.max(...best));
   const path: number[] = [];

@@ -1,5 +1,3 @@
-import { LRUCache } from 'lru-cache';
-
 /** More than most resumes have lines. */
 const max = 1_000;
 
@@ -7,20 +5,21 @@ const memories: { readonly clear: () => void }[] = [];
 
 /**
  * Caches a pure function while a resume is parsed, because several steps ask the same about each line. `keyOf` must identify the
- * arguments. Holds at most `max` results.
+ * arguments. Holds the last `max` results: a map, because hits are so many that the order of a cache by use would cost more.
  */
 export const remember = <Arguments extends readonly unknown[], T>(
   answer: (...of: Arguments) => T,
   keyOf: (...of: Arguments) => string,
 ): ((...of: Arguments) => T) => {
-  const known = new LRUCache<string, { readonly value: T }>({ max: max });
+  const known = new Map<string, T>();
   memories.push(known);
   return (...of) => {
     const key = keyOf(...of);
     const found = known.get(key);
-    if (found !== undefined) return found.value;
+    if (found !== undefined || known.has(key)) return found as T;
     const value = answer(...of);
-    known.set(key, { value });
+    if (known.size >= max) known.delete(known.keys().next().value ?? '');
+    known.set(key, value);
     return value;
   };
 };

@@ -29,16 +29,31 @@ const judge = (run: readonly Segment[], edge: number, gap: number): Candidate | 
   return { x: (from + to) / 2, top: Math.min(...ys), bottom: Math.max(...ys), weight: run.length, width: to - from };
 };
 
+/** True when enough of the pieces from `start` to `end` are on each side of a gap: without this, they are not even trimmed. */
+const hasSides = (segments: readonly Segment[], start: number, end: number, edge: number, gap: number): boolean => {
+  if (end - start < 2 * minLines) return false;
+  let [left, right] = [0, 0];
+  for (let index = start; index < end; index += 1) {
+    const segment = segments[index] as Segment;
+    if (segment.right <= edge + 0.5) left += 1;
+    if (segment.left >= edge + gap) right += 1;
+    if (left >= minLines && right >= minLines) return true;
+  }
+  return false;
+};
+
 const candidatesAt = (segments: readonly Segment[], edge: number, gap: number, rightToLeft: boolean): readonly Candidate[] => {
   const found: Candidate[] = [];
   let start = 0;
   for (let index = 0; index <= segments.length; index += 1) {
     const segment = segments[index];
     if (segment !== undefined && !(segment.left < edge + gap && segment.right > edge + 0.5)) continue;
-    const run = index - start < 2 * minLines ? [] : segments.slice(start, index);
-    const core = trimZone(run, edge, segment, rightToLeft);
-    const candidate = judge(core, edge, gap) ?? (core === run ? null : judge(run, edge, gap));
-    if (candidate !== null) found.push(candidate);
+    if (hasSides(segments, start, index, edge, gap)) {
+      const run = segments.slice(start, index);
+      const core = trimZone(run, edge, segment, rightToLeft);
+      const candidate = judge(core, edge, gap) ?? (core === run ? null : judge(run, edge, gap));
+      if (candidate !== null) found.push(candidate);
+    }
     start = index + 1;
   }
   return found;

@@ -207,7 +207,9 @@ const splitRow = (row: readonly Cluster[]): readonly Segment[] => {
       open?.push(cluster);
       continue;
     }
-    const [small, large] = [Math.min(size, cluster.style.size), Math.max(size, cluster.style.size)];
+    // Not as a pair: that would create a list for each glyph.
+    const small = Math.min(size, cluster.style.size);
+    const large = Math.max(size, cluster.style.size);
     const limit = (large > otherSize * small ? wideGapAtSizeChange : wideGap) * small + (tracking < small ? tracking : 0);
     if (open !== null && cluster.left - right > limit) {
       segments.push(toSegment(trimSpaces(open)));

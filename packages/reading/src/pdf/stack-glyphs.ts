@@ -55,9 +55,10 @@ export const stackGlyphs = (glyphs: readonly Glyph[]): readonly Glyph[] => {
   for (let start = 0; start < glyphs.length; start += 1) {
     let end = start;
     while (end + 1 < glyphs.length && isUnder(glyphs[end] as Glyph, glyphs[end + 1] as Glyph)) end += 1;
+    if (end === start) continue;
     const chain = glyphs.slice(start, end + 1);
     const isAlone = !isBeside(glyphs[start - 1], glyphs[start]) && !isBeside(glyphs[end], glyphs[end + 1]);
-    if (end > start && isAlone && chain.some(({ text }) => letter.test(text)))
+    if (isAlone && chain.some(({ text }) => letter.test(text)))
       for (const [index, glyph] of chain.entries()) turned.set(glyph, runDown(glyph, chain[index + 1]));
     start = end;
   }

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@winnow/contracts';
+import { feature } from '@winnow/decode';
 import { foldLetters, hasAdjoiningWords } from '@winnow/languages';
 import { countryNamed } from '../contact/countries.ts';
 import { placeConfidence } from '../contact/location.ts';
@@ -66,7 +67,7 @@ const isDateWord = (word: string, language: LanguageCode | null): boolean => {
 const dateEvidence = (words: readonly string[], language: LanguageCode | null): readonly string[] => {
   if (words.length > 5) return [];
   const count = words.filter((word) => isDateWord(word, language)).length;
-  return count === 0 ? [] : [`dates=${count === words.length ? 'all' : 'some'}`];
+  return count === 0 ? [] : [feature`dates=${count === words.length ? 'all' : 'some'}`];
 };
 
 const wordEvidence = (text: string, { language, headline, residence }: HeadContext): readonly string[] => {
@@ -77,12 +78,12 @@ const wordEvidence = (text: string, { language, headline, residence }: HeadConte
   const begin = kindAtStart(text);
   const { afterPreposition, afterAbbreviation, none } = fieldWords(language);
   return [
-    `kind=${kind}${degree === undefined ? '' : 'd'}${place === '' ? '' : 'p'}`,
-    ...[...kind].map((each) => `word=${each}`),
-    ...(kind.length > 1 || words.length > 1 ? [`last=${last}`, `first=${first}`] : []),
-    ...(degree === undefined ? [] : [`degree=${degree}`, `degree=${words.length > 2 ? 'long' : 'short'}`]),
-    ...(place === '' ? [] : [`place=${place}`]),
-    ...(begin === undefined ? [] : [`begins=${begin}`]),
+    feature`kind=${kind}${degree === undefined ? '' : 'd'}${place === '' ? '' : 'p'}`,
+    ...[...kind].map((each) => feature`word=${each}`),
+    ...(kind.length > 1 || words.length > 1 ? [feature`last=${last}`, feature`first=${first}`] : []),
+    ...(degree === undefined ? [] : [feature`degree=${degree}`, feature`degree=${words.length > 2 ? 'long' : 'short'}`]),
+    ...(place === '' ? [] : [feature`place=${place}`]),
+    ...(begin === undefined ? [] : [feature`begins=${begin}`]),
     ...(isLegalForm(words.at(-1) ?? '') ? ['legal form'] : []),
     ...(entryWords().ranks.has(text) ? ['rank'] : []),
     ...(countryNamed(text, language) === undefined ? [] : ['country']),
@@ -114,9 +115,9 @@ const cased = (text: string): string => {
 const formEvidence = ({ text }: Piece): readonly string[] => {
   const words = text.split(/\s+/u).length;
   return [
-    `words=${bucket(words, [2, 3, 4, 6, 9])}`,
-    `length=${bucket(text.length, [4, 8, 16, 30, 60])}`,
-    `case=${cased(text)}`,
+    feature`words=${bucket(words, [2, 3, 4, 6, 9])}`,
+    feature`length=${bucket(text.length, [4, 8, 16, 30, 60])}`,
+    feature`case=${cased(text)}`,
     ...(/\p{Nd}/u.test(text) ? ['digits'] : []),
     ...(/[.。!?]$/u.test(text) ? ['full stop'] : []),
     ...(/\p{L}[&+]|\s&\s/u.test(text) ? ['ampersand'] : []),
@@ -127,11 +128,11 @@ const formEvidence = ({ text }: Piece): readonly string[] => {
 
 /** What a piece and its neighbour are together: "Oakland" and "CA" are a place. */
 const pairEvidence = (side: string, piece: Piece, other: Piece | undefined, context: HeadContext): readonly string[] => {
-  if (other === undefined) return [`${side} none`];
+  if (other === undefined) return [feature`${side} none`];
   const [first, last] = side === 'next' ? [piece, other] : [other, piece];
   const isOne = first.source === last.source && first.row === last.row && isSoft(last.before);
   const place = isOne ? placeOf(joined(first, last), context.language) : '';
-  return [`${side} kind=${kindOf(other.text)}`, ...(place === '' ? [] : [`${side} place=${place}`])];
+  return [feature`${side} kind=${kindOf(other.text)}`, ...(place === '' ? [] : [feature`${side} place=${place}`])];
 };
 
 /** What the text of a piece tells. It is summed over the entries of a section. */
@@ -174,14 +175,14 @@ export const slotEvidence = (pieces: readonly Piece[], index: number): readonly 
   const at = inLine.indexOf(piece);
   const look = lookOf(piece, pieces);
   return [
-    `at=${Math.min(rowRank, 3)}/${Math.min(rows, 3)} ${Math.min(at, 3)}/${Math.min(inLine.length, 4)}`,
-    `line=${Math.min(rowRank, 3)}/${Math.min(rows, 3)}`,
-    `in line=${Math.min(at, 3)}/${Math.min(inLine.length, 4)}`,
-    `before=${piece.before} after=${after}`,
-    `before=${piece.before}`,
-    `after=${after}`,
-    ...(look === '' ? [] : [`look=${look}`, `look=${look} line=${Math.min(rowRank, 2)}/${Math.min(rows, 3)}`]),
-    ...(piece.byDate ? ['by date', `by date line=${Math.min(rowRank, 2)}/${Math.min(rows, 3)}`] : []),
+    feature`at=${Math.min(rowRank, 3)}/${Math.min(rows, 3)} ${Math.min(at, 3)}/${Math.min(inLine.length, 4)}`,
+    feature`line=${Math.min(rowRank, 3)}/${Math.min(rows, 3)}`,
+    feature`in line=${Math.min(at, 3)}/${Math.min(inLine.length, 4)}`,
+    feature`before=${piece.before} after=${after}`,
+    feature`before=${piece.before}`,
+    feature`after=${after}`,
+    ...(look === '' ? [] : [feature`look=${look}`, feature`look=${look} line=${Math.min(rowRank, 2)}/${Math.min(rows, 3)}`]),
+    ...(piece.byDate ? ['by date', feature`by date line=${Math.min(rowRank, 2)}/${Math.min(rows, 3)}`] : []),
     ...(pieces.length === 1 ? ['alone'] : []),
     ...(inLine.slice(1, at + 1).some(({ before }) => before === 'colon') ? ['after label'] : []),
   ];

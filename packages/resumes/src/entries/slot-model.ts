@@ -99,22 +99,30 @@ export const separatorOf = (before: Piece | undefined, piece: Piece | undefined)
   return isSoft(piece.before) && /^\p{Ll}/u.test(piece.text) ? `${piece.before} small` : piece.before;
 };
 
+const add = (totals: number[], more: readonly number[]): void => {
+  for (let role = 0; role < more.length; role += 1) totals[role] = (totals[role] ?? 0) + (more[role] ?? 0);
+};
+
 /** The chain of an entry under the weights. `scale` turns weights into natural logarithms. */
 export const chainOf = (slots: readonly Slot[], weights: SlotWeights, kind: EntryKind, scale: number): Chain => {
   const count = countOf(kind);
-  const sum = (evidence: readonly string[], role: number): number =>
-    evidence.reduce((total, each) => total + (weights.evidence.get(each)?.[role] ?? 0), 0);
+  const none = (): number[] => new Array<number>(count).fill(0);
+  const sumOf = (evidence: readonly string[]): readonly number[] => {
+    const totals = none();
+    for (const each of evidence) add(totals, weights.evidence.get(each) ?? []);
+    return totals;
+  };
   const pieces = slots.map(({ piece }) => piece);
   const separators = pieces.map((piece, index) => separatorOf(pieces[index - 1], piece));
   const joins = pieces.map((piece, index) => canJoin(pieces[index - 1], piece));
   return {
-    scores: slots.map(({ place, text, others }) =>
-      Array.from({ length: count }, (_, role) => {
-        const own = sum(place, role) + sum(text, role);
-        const shared = others.reduce((total, each) => total + sum(each, role), 0) * shareOfOthers(others.length);
-        return (own + shared) / scale;
-      }),
-    ),
+    scores: slots.map(({ place, text, others }) => {
+      const [own, shared] = [none(), none()];
+      for (const evidence of [place, text]) add(own, sumOf(evidence));
+      for (const evidence of others) add(shared, sumOf(evidence));
+      const share = shareOfOthers(others.length);
+      return own.map((total, role) => (total + (shared[role] ?? 0) * share) / scale);
+    }),
     pair: (piece, before, role) => {
       const key = joins[piece] === true && role === before ? 'join' : '';
       return (weights.pairs.get(`${separators[piece]}${key}`)?.[before * count + role] ?? 0) / scale;

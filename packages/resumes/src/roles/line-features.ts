@@ -1,9 +1,10 @@
 import type { LanguageCode } from '@winnow/contracts';
-import { bucket } from '@winnow/decode';
-import { degreeIn, languageLevelIn, spokenLanguageIn } from '@winnow/languages';
+import { bucket, feature } from '@winnow/decode';
+import { languageLevelIn, spokenLanguageIn } from '@winnow/languages';
 import { type DateRange, parseDateRanges } from '../dates/parse-date-ranges.ts';
 import { caseOf } from '../decode/case-of.ts';
 import { isDocumentTitle, isPlaceholder, looksLikeCompany, looksLikeInstitution, looksLikeTitle } from '../entries/cues.ts';
+import { knownDegree } from '../entries/cut-head.ts';
 import { isBareDate } from '../entries/dated-line.ts';
 import { mayBeHeading } from '../headings/may-be-heading.ts';
 import { type BodyStyle, bodyStyle, isEmphasised, styleKey } from '../layout/line-style.ts';
@@ -37,7 +38,7 @@ const wordClasses = (text: string, language: LanguageCode | null): readonly stri
   add('title', looksLikeTitle(text));
   add('company', looksLikeCompany(text));
   add('institution', looksLikeInstitution(text));
-  add('degree', degreeIn(text, language) !== undefined);
+  add('degree', knownDegree(text, language) !== undefined);
   add('spoken', text.length <= 60 && spokenLanguageIn(text) !== null);
   add('level', text.length <= 60 && languageLevelIn(text) !== null);
   add('document-title', isDocumentTitle(text));
@@ -74,13 +75,13 @@ const formOf = (line: ResumeLine): readonly string[] => {
   const letters = (text.match(/\p{L}/gu) ?? []).length;
   const digits = (text.match(/\p{Nd}/gu) ?? []).length;
   const found: string[] = [
-    `chars=${bucket(text.length, [3, 8, 14, 20, 28, 40, 60, 80, 110, 160])}`,
-    `words=${bucket(wordsOf(text), [1, 2, 3, 4, 6, 9, 14, 22])}`,
-    `digits=${share(digits, digits + letters)}`,
-    `commas=${bucket((text.match(/[,،、，;]/gu) ?? []).length, [0, 1, 2, 4])}`,
-    `cells=${bucket(line.cells.length, [1, 2, 3])}`,
-    `tags=${bucket(line.tags.length, [1, 2, 4])}`,
-    `pieces=${bucket(line.pieces.length, [1, 2, 3])}`,
+    feature`chars=${bucket(text.length, [3, 8, 14, 20, 28, 40, 60, 80, 110, 160])}`,
+    feature`words=${bucket(wordsOf(text), [1, 2, 3, 4, 6, 9, 14, 22])}`,
+    feature`digits=${share(digits, digits + letters)}`,
+    feature`commas=${bucket((text.match(/[,،、，;]/gu) ?? []).length, [0, 1, 2, 4])}`,
+    feature`cells=${bucket(line.cells.length, [1, 2, 3])}`,
+    feature`tags=${bucket(line.tags.length, [1, 2, 4])}`,
+    feature`pieces=${bucket(line.pieces.length, [1, 2, 3])}`,
   ];
   if (line.bullet) found.push('bullet');
   if (/[:：]$/u.test(text)) found.push('ends-colon');
@@ -97,57 +98,57 @@ const formOf = (line: ResumeLine): readonly string[] => {
 const lookFeatures = ({ line, look, strong, short, known }: Seen, body: BodyStyle): readonly string[] => {
   if (look === undefined) return [];
   const others = { known: look.known - (short && known !== undefined ? 1 : 0), count: look.count - 1 };
-  const mates = `${bucket(others.known, [0, 1, 2, 4])}/${share(others.known, others.count)}`;
+  const mates = feature`${bucket(others.known, [0, 1, 2, 4])}/${share(others.known, others.count)}`;
   return [
-    `strong=${strong}`,
-    `bold=${line.bold}${body.bold}`,
-    `italic=${line.italic}`,
-    `colour=${line.colour !== body.colour}`,
-    `count=${bucket(look.count, [1, 2, 4, 7, 12, 25])}`,
-    `mates=${mates}`,
-    `mates=${mates},${short},${strong}`,
-    `look-short=${share(look.short, look.count)},${short}`,
-    `look-dated=${share(look.dated, look.count)}`,
-    `look-beside=${share(look.besideDate, look.count)},${bucket(look.count, [1, 2])}`,
-    `look-leads=${share(look.leading, look.count)},${bucket(look.count, [1, 2])},${short}`,
-    `look-continued=${share(look.continued, look.count)}`,
-    `rank=${look.rank === null ? 'none' : bucket(look.rank, [0, 1, 2, 3])},${bucket(look.count, [1, 2])},${short}`,
+    feature`strong=${strong}`,
+    feature`bold=${line.bold}${body.bold}`,
+    feature`italic=${line.italic}`,
+    feature`colour=${line.colour !== body.colour}`,
+    feature`count=${bucket(look.count, [1, 2, 4, 7, 12, 25])}`,
+    feature`mates=${mates}`,
+    feature`mates=${mates},${short},${strong}`,
+    feature`look-short=${share(look.short, look.count)},${short}`,
+    feature`look-dated=${share(look.dated, look.count)}`,
+    feature`look-beside=${share(look.besideDate, look.count)},${bucket(look.count, [1, 2])}`,
+    feature`look-leads=${share(look.leading, look.count)},${bucket(look.count, [1, 2])},${short}`,
+    feature`look-continued=${share(look.continued, look.count)}`,
+    feature`rank=${look.rank === null ? 'none' : bucket(look.rank, [0, 1, 2, 3])},${bucket(look.count, [1, 2])},${short}`,
   ];
 };
 
 const neighbour = (name: string, own: Seen, other: Seen | undefined): readonly string[] => {
-  if (other === undefined) return [`${name}=none`];
+  if (other === undefined) return [feature`${name}=none`];
   const same = styleKey(own.line) === styleKey(other.line);
   const found = [
-    `${name}-style=${same},${own.strong},${other.strong}`,
-    `${name}-size=${bucket(other.line.size - own.line.size, [-1.1, -0.4, 0.4, 1.1])}`,
-    `${name}-dates=${other.dates}`,
-    `${name}-dates=${other.dates},${own.dates}`,
-    `${name}-short=${other.short},${other.strong}`,
-    `${name}-bullet=${own.line.bullet},${other.line.bullet}`,
-    `${name}-case=${other.casing}`,
-    `${name}-long=${bucket(other.line.text.length, [20, 40, 80, 110])}`,
-    `${name}-known=${other.known !== undefined}`,
-    `${name}-contact=${other.contact}`,
+    feature`${name}-style=${same},${own.strong},${other.strong}`,
+    feature`${name}-size=${bucket(other.line.size - own.line.size, [-1.1, -0.4, 0.4, 1.1])}`,
+    feature`${name}-dates=${other.dates}`,
+    feature`${name}-dates=${other.dates},${own.dates}`,
+    feature`${name}-short=${other.short},${other.strong}`,
+    feature`${name}-bullet=${own.line.bullet},${other.line.bullet}`,
+    feature`${name}-case=${other.casing}`,
+    feature`${name}-long=${bucket(other.line.text.length, [20, 40, 80, 110])}`,
+    feature`${name}-known=${other.known !== undefined}`,
+    feature`${name}-contact=${other.contact}`,
   ];
-  for (const each of other.classes) found.push(`${name}-word=${each}`, `${name}-word=${each},${own.strong}`);
+  for (const each of other.classes) found.push(feature`${name}-word=${each}`, feature`${name}-word=${each},${own.strong}`);
   return found;
 };
 
 const pairsOf = ({ dates, casing, short, strong, line, classes, contact }: Seen): readonly string[] => [
-  `dates=${dates}`,
-  `dates=${dates},${strong},${short}`,
-  `dates=${dates},${line.bullet}`,
-  `case=${casing}`,
-  `case=${casing},${strong},${short}`,
-  `contact=${contact}`,
-  `short=${short},${strong},${line.bullet}`,
-  `short=${short},${line.blockStart},${Math.min(2, line.blockSize)}`,
+  feature`dates=${dates}`,
+  feature`dates=${dates},${strong},${short}`,
+  feature`dates=${dates},${line.bullet}`,
+  feature`case=${casing}`,
+  feature`case=${casing},${strong},${short}`,
+  feature`contact=${contact}`,
+  feature`short=${short},${strong},${line.bullet}`,
+  feature`short=${short},${line.blockStart},${Math.min(2, line.blockSize)}`,
   ...classes.flatMap((each) => [
-    `word=${each}`,
-    `word=${each},${strong}`,
-    `word=${each},${dates}`,
-    `word=${each},bullet=${line.bullet}`,
+    feature`word=${each}`,
+    feature`word=${each},${strong}`,
+    feature`word=${each},${dates}`,
+    feature`word=${each},bullet=${line.bullet}`,
   ]),
 ];
 
@@ -167,11 +168,11 @@ const headingsAbove = (seen: readonly Seen[], name: string, groupOf: (line: Resu
     const above = last.get(groupOf(line));
     if (known !== undefined && standsOut(own) && short) {
       last.set(groupOf(line), { kind: known, line, hidden: false });
-      return `${name}=none`;
+      return feature`${name}=none`;
     }
-    if (above === undefined) return `${name}=none`;
+    if (above === undefined) return feature`${name}=none`;
     above.hidden ||= short && own.dates === 'none' && standsOut(own) && styleKey(line) === styleKey(above.line);
-    return `${name}.${above.hidden}~${above.kind}`;
+    return feature`${name}.${above.hidden}~${above.kind}`;
   });
 };
 
@@ -223,22 +224,22 @@ export const lineFeatures = (
     const unknown = own.short && own.known === undefined;
     return [
       'line',
-      ...hints.flatMap((clue) => [`${repeated}${clue}`, `${repeated}${standsOut(own) && own.short}.${clue}`]),
+      ...hints.flatMap((clue) => [feature`${repeated}${clue}`, feature`${repeated}${standsOut(own) && own.short}.${clue}`]),
       above[index] ?? '',
       inColumn[index] ?? '',
-      `repeats=${bucket(repeats[index] ?? 0, [0, 1, 3])},${own.short},${own.strong}`,
-      `clue=${hints[0]?.split('~')[0] ?? 'none'},${own.strong},${own.short}`,
-      ...(unknown ? [...taken].map((kind) => `taken~${kind}`) : []),
-      `size=${own.size}`,
-      `size=${own.size},${own.short},${own.line.bold}`,
+      feature`repeats=${bucket(repeats[index] ?? 0, [0, 1, 3])},${own.short},${own.strong}`,
+      feature`clue=${hints[0]?.split('~')[0] ?? 'none'},${own.strong},${own.short}`,
+      ...(unknown ? [...taken].map((kind) => feature`taken~${kind}`) : []),
+      feature`size=${own.size}`,
+      feature`size=${own.size},${own.short},${own.line.bold}`,
       ...formOf(own.line),
       ...lookFeatures(own, body),
       ...(positions[index] ?? []),
       ...pairsOf(own),
       ...neighbour('before', own, seen[index - 1]),
       ...neighbour('after', own, seen[index + 1]),
-      `after2-dates=${seen[index + 2]?.dates ?? 'end'}`,
-      `before2-dates=${seen[index - 2]?.dates ?? 'end'}`,
+      feature`after2-dates=${seen[index + 2]?.dates ?? 'end'}`,
+      feature`before2-dates=${seen[index - 2]?.dates ?? 'end'}`,
     ];
   });
 };

@@ -1,4 +1,4 @@
-import { bucket } from '@winnow/decode';
+import { bucket, feature } from '@winnow/decode';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { spaceAbove } from '../layout/space-above.ts';
 
@@ -45,13 +45,13 @@ const featuresAt = (
   const left = edges.get(line.column) ?? 0;
   const indent = line.box === null ? 'none' : bucket((line.box[0] - left) / Math.max(1, line.size), [0.3, 1.5, 4, 10]);
   const found = [
-    `place=${bucket(index, [0, 1, 3, 7, 15])}`,
-    `part=${bucket(index / lines.length, [0.1, 0.3, 0.6, 0.9])}`,
-    `block=${line.blockStart},${bucket(line.blockSize, [1, 2, 4])}`,
-    `above=${above}`,
-    `below=${below}`,
-    `gaps=${above},${below}`,
-    `indent=${indent}`,
+    feature`place=${bucket(index, [0, 1, 3, 7, 15])}`,
+    feature`part=${bucket(index / lines.length, [0.1, 0.3, 0.6, 0.9])}`,
+    feature`block=${line.blockStart},${bucket(line.blockSize, [1, 2, 4])}`,
+    feature`above=${above}`,
+    feature`below=${below}`,
+    feature`gaps=${above},${below}`,
+    feature`indent=${indent}`,
   ];
   if (opensColumn(lines, index)) found.push('opens-column');
   if (after === undefined) found.push('last');
