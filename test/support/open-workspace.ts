@@ -55,8 +55,6 @@ export const openPage = async (
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
-    // Chromium says so of frames without an origin, which share the address of the page.
-    if (message.text().includes('Origin-Agent-Cluster')) return;
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));

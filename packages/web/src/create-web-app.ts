@@ -16,7 +16,16 @@ export const createWebApp = (trustedProxies: readonly string[]): Express => {
 type HeaderOptions = Pick<HelmetOptions, 'contentSecurityPolicy' | 'referrerPolicy' | 'xFrameOptions'>;
 
 /** Security headers without `Strict-Transport-Security`, which is up to whatever terminates TLS in front of Winnow. */
-export const securityHeaders = (options: HeaderOptions): RequestHandler => helmet({ ...options, strictTransportSecurity: false });
+export const securityHeaders = (options: HeaderOptions): RequestHandler => {
+  const set = helmet({ ...options, strictTransportSecurity: false });
+  return (request, response, next) => {
+    set(request, response, (error) => {
+      // Reports are framed in a sandbox, without an origin: Chromium warns that such a page cannot have an agent cluster of its own.
+      if (request.get('sec-fetch-dest') === 'iframe') response.removeHeader('Origin-Agent-Cluster');
+      next(error);
+    });
+  };
+};
 
 /** Whether an app created by `createWebApp` trusts the proxy at an address. */
 export const isTrustedProxy = (app: Express, address: string): boolean => {
