@@ -5,7 +5,12 @@ import { receiveWebhooks } from './receive-webhooks.ts';
 import { sampleFiles } from './sample-files.ts';
 import { createSteadyText } from './steady-text.ts';
 
-type Example = { readonly request?: unknown; readonly responses: { readonly [status: string]: unknown } };
+type Example = {
+  readonly request?: unknown;
+  readonly responses: { readonly [status: string]: unknown };
+  /** Other bodies than JSON, by content type; of a stream, its first event. */
+  readonly others?: { readonly [contentType: string]: unknown };
+};
 
 type Files = { readonly [name: string]: Uint8Array };
 
@@ -20,6 +25,12 @@ const bodyOf = (sent: Sent, files: Files): FormData | string | null => {
     if (name !== undefined) body.append(field, new Blob([new Uint8Array(files[name] ?? [])]), name);
   }
   return body;
+};
+
+/** The first event of a stream, as the document describes it. */
+const firstEvent = (text: string): unknown => {
+  const event = text.split('\n\n').find((each) => each.includes('data: ')) ?? '';
+  return Object.fromEntries(event.split('\n').map((line) => line.split(/: (.*)/)));
 };
 
 /** Runs the operations of a new installation on the sample files and returns, by operation, what was sent and received. */
@@ -43,11 +54,19 @@ export const recordExamples = async (address: string): Promise<{ readonly [opera
     });
     const text = await response.text();
     if (!response.ok) throw new Error(`${id} returned ${response.status}: ${text}`);
-    if (response.headers.get('content-type')?.startsWith('application/json') !== true) return text;
+    const [contentType = ''] = (response.headers.get('content-type') ?? '').split(';');
+    if (text === '') return text;
+    const before = examples[id] ?? { responses: {} };
+    if (contentType !== 'application/json') {
+      const other = contentType === 'text/event-stream' ? firstEvent(steady(text)) : steady(text);
+      examples[id] = { ...before, others: { ...before.others, [contentType]: other } };
+      return text;
+    }
     const body: unknown = JSON.parse(text);
     examples[id] = {
+      ...before,
       ...(sent.json === undefined ? {} : { request: keep(sent.json) }),
-      responses: { ...examples[id]?.responses, [response.status]: keep(body) },
+      responses: { ...before.responses, [response.status]: keep(body) },
     };
     return body;
   };

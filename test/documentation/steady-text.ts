@@ -1,4 +1,5 @@
 const hour = 3_600_000;
+const day = 24 * hour;
 /** Time of the first response in the documentation. */
 const began = Date.parse('2026-11-23T09:00:00.000Z');
 
@@ -31,14 +32,20 @@ export const createSteadyText = (): ((text: string) => string) => {
     const hours = Math.round((Date.parse(found) - first) / hour);
     return replaceOnce(`${hours}`, () => new Date(began + hours * hour).toISOString());
   };
+  /** Days of the report of usage; periods of resumes end with the month. */
+  const steadyDay = (_found: string, before: string, date: string): string => {
+    const days = Math.round((Date.parse(date) - Math.floor((first ?? Date.parse(date)) / day) * day) / day);
+    return `${before}${new Date(began + days * day).toISOString().slice(0, 'yyyy-mm-dd'.length)}"`;
+  };
   return (text) =>
     text
-      .replaceAll(/\b(acc|key|op|req|batch|cand|int|whd|aud|job)_([0-9a-z]{20,})\b/g, (found, prefix: string, rest: string) =>
+      .replaceAll(/\b(acc|key|op|req|batch|cand|int|whd|aud|job|mem)_([0-9a-z]{20,})\b/g, (found, prefix: string, rest: string) =>
         replaceOnce(found, (number) => `${prefix}_${filled(number, rest.length, crockford)}`),
       )
       .replaceAll(/\bwk_[0-9A-Za-z]{49}\b/g, 'wk_EXAMPLEKEYnotARealOneXXXXXXXXXXXXXXXXXXXXXXXXX')
       .replaceAll(/whsec_[0-9A-Za-z+/=]{44}/g, 'whsec_RVhBTVBMRSBzZWNyZXQsIG5vdCBhIHJlYWwgb25lISE=')
       .replaceAll(/\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z/g, steadyTime)
+      .replaceAll(/("(?:day|from|to)":")(\d{4}-\d{2}-\d{2})"/g, steadyDay)
       .replaceAll(/"milliseconds":\d+/g, '"milliseconds":12')
       .replaceAll(/"next_cursor":"[^"]+"/g, '"next_cursor":"WyJ0aGUgbmV4dCBwYWdlIl0"')
       .replaceAll(/"last_four":"\w{4}"/g, '"last_four":"XXXX"')

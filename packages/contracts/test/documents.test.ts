@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { ZodOpenApiResponseObject } from 'zod-openapi';
 import { createAsyncApiDocument, createOpenApiDocument } from '../src/documents.ts';
-import { httpOperations, messages } from '../src/index.ts';
+import { type HttpOperation, httpOperations, messages } from '../src/index.ts';
 import { createRecordsDocument } from './support/records-document.ts';
 
 const committed = (name: string): unknown => JSON.parse(readFileSync(new URL(`../generated/${name}`, import.meta.url), 'utf8'));
@@ -46,6 +47,24 @@ describe('the OpenAPI document', () => {
       if (operation.access.key !== 'none')
         expect(Object.keys(described?.responses ?? {})).toEqual(expect.arrayContaining(['401', '403', '429', '503']));
     }
+  });
+});
+
+describe('the examples of the OpenAPI document', () => {
+  /** Pages are megabytes, and the document cannot contain itself. */
+  const withoutExample = ['text/html', 'openapi'];
+
+  it('are recorded for every operation', () => {
+    const { paths = {} } = createOpenApiDocument();
+    const missing = Object.entries<HttpOperation>(httpOperations).flatMap(([id, { path, method, answers }]) =>
+      answers.flatMap(({ status, schema, contentType = 'application/json' }) => {
+        if (schema === undefined || status >= 400 || withoutExample.includes(contentType) || withoutExample.includes(id))
+          return [];
+        const answer: ZodOpenApiResponseObject | undefined = paths[path]?.[method]?.responses?.[`${status}`];
+        return answer?.content?.[contentType]?.example === undefined ? [`${id} ${status} ${contentType}`] : [];
+      }),
+    );
+    expect(missing).toEqual([]);
   });
 });
 

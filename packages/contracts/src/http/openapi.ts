@@ -14,7 +14,7 @@ import { errorStatus } from './error-status.ts';
 import type { HttpOperation } from './http-operation.ts';
 import { rolesOf } from './operation-roles.ts';
 import { httpOperations } from './operations.ts';
-import { recordedExamples } from './recorded-examples.ts';
+import { type Recorded, recordedExamples } from './recorded-examples.ts';
 import { tags } from './tags.ts';
 
 /** Version of the API in the specification. */
@@ -135,13 +135,18 @@ const bodyOf = (
   };
 };
 
-const answersOf = ({ answers }: HttpOperation, recorded: { readonly [status: string]: unknown }) =>
+const answersOf = ({ answers }: HttpOperation, { responses, others = {} }: Recorded) =>
   Object.fromEntries(
     [...Map.groupBy(answers, ({ status }) => status)].map(([status, all]) => {
       const contents = all.flatMap(({ schema, contentType = 'application/json' }) =>
         schema === undefined
           ? []
-          : [[contentType, { schema, ...(contentType === 'application/json' ? exampleOf(recorded[status]) : {}) }] as const],
+          : [
+              [
+                contentType,
+                { schema, ...exampleOf(contentType === 'application/json' ? responses[status] : others[contentType]) },
+              ] as const,
+            ],
       );
       const content = contents.length === 0 ? {} : { content: Object.fromEntries(contents) };
       return [`${status}`, { description: all[0]?.description ?? '', headers: z.object(limitHeaders), ...content }];
@@ -166,7 +171,7 @@ const securityOf = ({ access: { key } }: HttpOperation) => {
 
 const describe = (id: string, operation: HttpOperation, of = id): ZodOpenApiOperationObject => {
   const isAlias = of !== id;
-  const recorded = isAlias ? undefined : recordedExamples[id];
+  const recorded = (isAlias ? undefined : recordedExamples[id]) ?? { responses: {} };
   return {
     operationId: id,
     tags: [operation.tag],
@@ -180,9 +185,9 @@ const describe = (id: string, operation: HttpOperation, of = id): ZodOpenApiOper
       ...(operation.query === undefined ? {} : { query: operation.query }),
       ...headersOf(operation),
     },
-    ...bodyOf(operation, recorded?.request),
+    ...bodyOf(operation, recorded.request),
     responses: {
-      ...answersOf(operation, recorded?.responses ?? {}),
+      ...answersOf(operation, recorded),
       ...(operation.asynchronous ? { '202': accepted } : {}),
       ...errorResponses(operation),
     },

@@ -1,10 +1,12 @@
 import recorded from '../../generated/examples.json' with { type: 'json' };
 
-type Recorded = {
-  /** What was sent: the JSON body, or the text fields of the form. */
+export type Recorded = {
+  /** The JSON body that was sent. */
   readonly request?: unknown;
-  /** Bodies by status; of a page or stream, its beginning. */
+  /** JSON bodies by status. */
   readonly responses: { readonly [status: string]: unknown };
+  /** Other bodies than JSON, by content type; of a stream, one event. */
+  readonly others?: { readonly [contentType: string]: unknown };
 };
 
 /** Requests and responses of a running service, recorded by `npm run generate`; by operation. */
