@@ -1,23 +1,10 @@
 import { type LanguageCode, languageCodes } from '@winnow/contracts';
 import { describe, expect, it } from 'vitest';
-import { hiringLocaleOf } from '../src/hiring.ts';
 import { localeOf } from '../src/index.ts';
-import { formatMessage, reportTextsOf } from '../src/texts.ts';
+import { formatMessage } from '../src/texts.ts';
+import { messagesOf } from './support/messages-of.ts';
 import { notCounts, notGoverned, singularAfterNumbers, texts, unchanging } from './support/plural-exceptions.ts';
 import { elementsIn, wordsBesideNumbers } from './support/words-beside-numbers.ts';
-
-type Message = readonly [path: string, message: string];
-
-const messagesIn = (value: unknown, path: string): readonly Message[] => {
-  if (typeof value === 'string') return [[path, value]];
-  return Object.entries(value ?? {}).flatMap(([key, each]) => messagesIn(each, path === '' ? key : `${path}.${key}`));
-};
-
-/** Every message of a language by its path. */
-const messagesOf = (code: LanguageCode): readonly Message[] => {
-  const { match, ranking, interview } = hiringLocaleOf(code);
-  return messagesIn({ ...reportTextsOf(code), match, ranking, interview }, '');
-};
 
 const numbers = [0, 1, 2, 3, 5, 11, 21, 100, 1_000_000, 1.5, 10.5];
 
@@ -114,7 +101,7 @@ it.each<readonly [LanguageCode, string, number, string]>([
   ['cs', 'page.gain', 2, '+2 body'],
   ['cs', 'page.gain', 5, '+5 bodů'],
   ['cs', 'page.gain', 1.5, '+1,5 bodu'],
-  ['sw', length, 1, 'Urefu wa CV: ukurasa 1 na neno 1.'],
+  ['sw', length, 1, 'CV ina ukurasa 1 na neno 1.'],
 ])('%s: %s with %d', (code, path, number, text) => {
   const [, message = ''] = messagesOf(code).find(([each]) => each === path) ?? [];
   expect(filled(message, code, number).startsWith(text), filled(message, code, number)).toBe(true);

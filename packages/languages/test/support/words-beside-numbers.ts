@@ -2,6 +2,7 @@ import type { LanguageCode } from '@winnow/contracts';
 import { IntlMessageFormat } from 'intl-messageformat';
 
 type Elements = ReturnType<IntlMessageFormat['getAst']>;
+export type Element = Elements[number];
 type Part = { readonly text: string } | { readonly argument: string };
 
 const word = '[\\p{L}\\p{M}]+';
