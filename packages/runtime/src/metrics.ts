@@ -45,13 +45,19 @@ const reportBuild = (service: string, registers: Registry[]): void => {
 };
 
 /**
+ * Milliseconds between two looks at the event loop, which the reported delays include. With the default of 10, a hundred wake-ups
+ * a second took a third of the CPU of an idle process (4.8 ms of CPU a second, 0.5 with 100).
+ */
+const eventLoopMonitoringPrecision = 100;
+
+/**
  * Prometheus metrics of one process. Label values come from closed lists and are never IDs. With `exemplarOf`, times name the
  * trace of an observation and the format is OpenMetrics, the only one that can say so.
  */
 export const createMetrics = (service: string, exemplarOf?: ExemplarOf): Metrics => {
   const registry: Registry = new Registry();
   if (exemplarOf !== undefined) (registry as Registry<RegistryContentType>).setContentType(Registry.OPENMETRICS_CONTENT_TYPE);
-  collectDefaultMetrics({ register: registry });
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision });
   const registers = [registry];
   const enableExemplars = exemplarOf !== undefined;
   reportBuild(service, registers);
