@@ -1,5 +1,5 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { createWordTable } from '@winnow/kernel';
+import { createWordTable, writeTable } from '@winnow/kernel';
 import { z } from 'zod';
 import { columnsOf } from './src/columns.ts';
 import { allHiringLocales } from './src/hiring-locale.ts';
@@ -31,7 +31,7 @@ export const tables = Object.entries({
   'job-labels': writeJobLabels(),
 }).map(([name, texts]) => ({
   path: new URL(`./generated/${name}.json`, import.meta.url),
-  text: `${JSON.stringify(createWordTable(texts), null, 2)}\n`,
+  text: writeTable(createWordTable(texts)),
 }));
 
 const lines = (column: object): string => {

@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { createWordTable, groupLines } from '@winnow/kernel';
+import { createWordTable, groupLines, writeTable } from '@winnow/kernel';
 import { z } from 'zod';
 import { readCatalogue } from './src/catalogue.ts';
 import { foldedName } from './src/folded-name.ts';
@@ -42,7 +42,7 @@ export const tables = Object.entries({
   ),
 }).map(([name, table]) => ({
   path: new URL(`./generated/${name}.json`, import.meta.url),
-  text: `${JSON.stringify(table, null, 2)}\n`,
+  text: writeTable(table),
 }));
 
 if (import.meta.main) {

@@ -7,4 +7,13 @@ export { type ErrorCode, errorCodes, type UnreadableReason, unreadableReasons } 
 export { createFairQueue, type FairQueue } from './fair-queue.ts';
 export { createIds, type IdPrefix, type NewId } from './ids.ts';
 export { lazily, lazilyByKey } from './lazily.ts';
-export { beginningOf, createWordTable, groupLines, textOf, type WordTable, wordsAt } from './word-table.ts';
+export {
+  beginningOf,
+  createWordTable,
+  groupLines,
+  readTable,
+  textOf,
+  type WordTable,
+  wordsAt,
+  writeTable,
+} from './word-table.ts';

@@ -1,8 +1,9 @@
 /**
  * Words, each with a text, as one string for all words that begin alike. A table of a hundred thousand words loads as a few
- * thousand strings and is searched as it is: a map of them would be built anew in every thread.
+ * thousand strings and is searched as it is: a map of all words would be built anew in every thread. A map of their beginnings is,
+ * because parts of texts are looked up in it: an object would first make a name of each.
  */
-export type WordTable = { readonly [beginning: string]: string };
+export type WordTable = ReadonlyMap<string, string>;
 
 const beginningLength = 3;
 
@@ -13,16 +14,22 @@ export const beginningOf = (word: string): string => word.slice(0, beginningLeng
 export const groupLines = (lines: Iterable<readonly [beginning: string, line: string]>): WordTable => {
   const groups = new Map<string, string>();
   for (const [beginning, line] of lines) groups.set(beginning, `${groups.get(beginning) ?? '\n'}${line}\n`);
-  return Object.fromEntries([...groups].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  return new Map([...groups].toSorted(([a], [b]) => (a < b ? -1 : 1)));
 };
 
 /** A table of words and their texts, neither of which contains a line break; words contain no tab. */
 export const createWordTable = (texts: Iterable<readonly [word: string, text: string]>): WordTable =>
   groupLines([...texts].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([word, text]) => [beginningOf(word), `${word}\t${text}`]));
 
+/** The table that `writeTable` wrote. */
+export const readTable = (json: string): WordTable => new Map(Object.entries(JSON.parse(json) as Record<string, string>));
+
+/** A table as a file of data. */
+export const writeTable = (table: WordTable): string => `${JSON.stringify(Object.fromEntries(table), null, 2)}\n`;
+
 /** The text of a word; undefined if it is not in the table. */
 export const textOf = (table: WordTable, word: string): string | undefined => {
-  const group = table[beginningOf(word)];
+  const group = table.get(beginningOf(word));
   if (group === undefined) return undefined;
   const start = group.indexOf(`\n${word}\t`);
   if (start < 0) return undefined;
@@ -34,7 +41,7 @@ export const textOf = (table: WordTable, word: string): string | undefined => {
 export const wordsAt = (table: WordTable, text: string, index: number): readonly (readonly [word: string, text: string])[] => {
   const found: (readonly [string, string])[] = [];
   for (let length = 1; length <= beginningLength && index + length <= text.length; length += 1) {
-    const group = table[text.slice(index, index + length)];
+    const group = table.get(text.slice(index, index + length));
     // Each line is a word, a tab, its text and a line break; the first line break is before the first line. Words are compared in
     // place: most of a group are not in the text.
     for (let start = 1; group !== undefined && start < group.length; ) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createWordTable, textOf, wordsAt } from '../src/index.ts';
+import { createWordTable, readTable, textOf, wordsAt, writeTable } from '../src/index.ts';
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'é', 'И', '学', '𠮷', ' ', '.', '$'), maxLength: 6 });
 const text = fc.string({ unit: fc.constantFrom('a', 'b', '\t', ':', 'é', ' '), maxLength: 6 });
@@ -17,7 +17,10 @@ describe('a table of words', () => {
   });
 
   it('has one string for all words that begin alike, whatever their order', () => {
-    const table = { art: '\nart\t1\nartist\t2\n', bar: '\nbar\t3\n' };
+    const table = new Map([
+      ['art', '\nart\t1\nartist\t2\n'],
+      ['bar', '\nbar\t3\n'],
+    ]);
     expect(
       createWordTable([
         ['bar', '3'],
@@ -32,6 +35,15 @@ describe('a table of words', () => {
     const found = wordsAt(createWordTable(words), 'smart artists', 2).map(([each]) => each);
     expect(found).toEqual(['a', 'ar', 'art']);
     expect(wordsAt(createWordTable(words), 'smart artists', 6).at(-1)).toEqual(['artist', 'artist!']);
+  });
+
+  it('is the same after it was written and read', () => {
+    fc.assert(
+      fc.property(fc.dictionary(word, text), (entries) => {
+        const table = createWordTable(Object.entries(entries));
+        expect(readTable(writeTable(table))).toEqual(table);
+      }),
+    );
   });
 
   it('finds nothing under the names of object properties', () => {

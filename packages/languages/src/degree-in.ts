@@ -14,8 +14,12 @@ const table = lazily(() => loadTable('degrees'));
 
 const letter = /[\p{L}\p{Nd}]/u;
 
-/** Of most letters, telling it takes no Unicode properties. */
-const isLetter = (sign: string): boolean => /^[a-z0-9]/.test(sign) || letter.test(sign);
+/** Of most signs of a folded text, telling it takes no Unicode properties. */
+const isLetterAt = (folded: string, index: number): boolean => {
+  const code = folded.charCodeAt(index);
+  if (code < 0x80) return (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39);
+  return letter.test(folded.charAt(index));
+};
 
 const letterOrMark = /[\p{L}\p{M}\p{Nd}]/u;
 
@@ -26,7 +30,7 @@ const degreesIn = (folded: string): readonly Found[] => {
   const found: Found[] = [];
   const adjoins = hasAdjoiningWords(folded);
   for (let index = 0; index < folded.length; index += 1) {
-    const begins = !isLetter(folded[index - 1] ?? ' ');
+    const begins = !isLetterAt(folded, index - 1);
     if (!begins && !adjoins) continue;
     for (const [word, uses] of wordsAt(table(), folded, index)) {
       const free = begins && (word.length > wholeWord || !letterOrMark.test(folded[index + word.length] ?? ' '));

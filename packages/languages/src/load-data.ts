@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { LanguageCode } from '@winnow/contracts';
-import type { WordTable } from '@winnow/kernel';
+import { readTable, type WordTable } from '@winnow/kernel';
 
 const require = createRequire(import.meta.url);
 
@@ -14,7 +14,7 @@ export const loadData = (code: LanguageCode, name: 'reading' | 'report' | 'hirin
 
 /** Reads a table of `generated`, which is made of the data of all languages. */
 export const loadTable = (name: 'words' | 'headings' | 'degrees' | 'language-names' | 'job-headings' | 'job-labels'): WordTable =>
-  JSON.parse(readFileSync(new URL(`../generated/${name}.json`, import.meta.url), 'utf8'));
+  readTable(readFileSync(new URL(`../generated/${name}.json`, import.meta.url), 'utf8'));
 
 /** The values of one field, by language; languages without it are left out. */
 export type Column = { readonly [code: string]: unknown };

@@ -1,4 +1,5 @@
 import type { JudgedRequirement, MatchAssessment } from '@winnow/contracts';
+import { forgetMeanings } from '@winnow/meaning';
 import { assessResume, type MatchInput } from './assess-resume.ts';
 import { flagsOf } from './flags.ts';
 import { jobViewOf } from './job-view.ts';
@@ -73,6 +74,7 @@ export const matchWords = (input: MatchInput): OpenMatch => {
     return matchAll(input);
   } finally {
     forgetWords();
+    forgetMeanings();
   }
 };
 

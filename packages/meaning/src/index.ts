@@ -1,4 +1,4 @@
-export { likeness, type Meaning, meaningOf, noMeaning } from './meaning-of.ts';
+export { forgetMeanings, likeness, type Meaning, meaningOf, noMeaning } from './meaning-of.ts';
 export {
   type OutsideScale,
   type OutsideVector,

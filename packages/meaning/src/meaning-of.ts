@@ -1,5 +1,4 @@
 import { lazily } from '@winnow/kernel';
-import { LRUCache } from 'lru-cache';
 import { loadVectors } from './load-vectors.ts';
 import { piecesOf } from './pieces-of.ts';
 
@@ -10,21 +9,24 @@ const vectors = lazily(loadVectors);
 
 const maxWordLength = 40;
 
-/** Words of resumes repeat. Bounded: a text can be made of ever new words. */
+/** Words of resumes repeat. Bounded: a text can be made of ever new words. A cache by use would take as long as what it saves. */
 const maxCached = 5_000;
 
-const ofWords = new LRUCache<string, Float64Array>({ max: maxCached });
+/** A word has so few pieces that 32 bits hold their sum. */
+const ofWords = new Map<string, Int32Array>();
 
-const ofWord = (word: string): Float64Array => {
+const ofWord = (word: string): Int32Array => {
   const cached = ofWords.get(word);
   if (cached !== undefined) return cached;
   const { dimensions, weights, values } = vectors();
-  const sum = new Float64Array(dimensions);
+  const sum = new Int32Array(dimensions);
   for (const number of piecesOf(word.slice(0, maxWordLength), vectors())) {
-    const weight = weights[number] ?? 0;
+    const weight = weights[number] as number;
+    const at = number * dimensions;
     for (let index = 0; index < dimensions; index += 1)
-      sum[index] = (sum[index] ?? 0) + weight * (values[number * dimensions + index] ?? 0);
+      sum[index] = (sum[index] as number) + weight * (values[at + index] as number);
   }
+  if (ofWords.size >= maxCached) ofWords.clear();
   ofWords.set(word, sum);
   return sum;
 };
@@ -40,23 +42,28 @@ const read = (text: string): Meaning => {
   const values = new Float64Array(vectors().dimensions);
   for (const word of found) {
     const own = ofWord(word);
-    for (let index = 0; index < values.length; index += 1) values[index] = (values[index] ?? 0) + (own[index] ?? 0);
+    for (let index = 0; index < own.length; index += 1) values[index] = (values[index] as number) + (own[index] as number);
   }
-  return { values, length: Math.sqrt(values.reduce((sum, value) => sum + value * value, 0)) };
+  let squares = 0;
+  for (const value of values) squares += value * value;
+  return { values, length: Math.sqrt(squares) };
 };
 
-/** Texts are compared with every requirement of a job. Long ones are not kept. */
+/** Texts are compared with every requirement of a job. Long ones, and more of them, are read each time. */
 const maxTexts = 2_000;
 const maxTextLength = 400;
 
-const ofTexts = new LRUCache<string, Meaning>({ max: maxTexts });
+const ofTexts = new Map<string, Meaning>();
+
+/** Forgets the texts that were read, so that none of them stays in the process after a match. */
+export const forgetMeanings = (): void => ofTexts.clear();
 
 /** The meaning of a text: the weighted sum of the pieces of its words. Sums are of integers and therefore exact in any order. */
 export const meaningOf = (text: string): Meaning => {
   const known = ofTexts.get(text);
   if (known !== undefined) return known;
   const meaning = read(text);
-  if (text.length <= maxTextLength) ofTexts.set(text, meaning);
+  if (text.length <= maxTextLength && ofTexts.size < maxTexts) ofTexts.set(text, meaning);
   return meaning;
 };
 
@@ -64,6 +71,6 @@ export const meaningOf = (text: string): Meaning => {
 export const likeness = (a: Meaning, b: Meaning): number => {
   if (a.length === 0 || b.length === 0) return 0;
   let sum = 0;
-  for (let index = 0; index < a.values.length; index += 1) sum += (a.values[index] ?? 0) * (b.values[index] ?? 0);
+  for (let index = 0; index < a.values.length; index += 1) sum += (a.values[index] as number) * (b.values[index] as number);
   return Math.round((100 * sum) / (a.length * b.length));
 };

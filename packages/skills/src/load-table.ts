@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads';
-import { AppError, lazily, type WordTable } from '@winnow/kernel';
+import { AppError, lazily, readTable, type WordTable } from '@winnow/kernel';
 import { type Tables, withOwnTable } from './own-tables.ts';
 import type { SkillTable } from './schema/skill-table.ts';
 
@@ -18,7 +18,7 @@ export const hashOfSkills = (text: string): string =>
 export const addSkillFile = (file: OwnSkillFile): void => setEnvironmentData(shared, { ...file });
 
 const read = (name: keyof Tables): WordTable =>
-  JSON.parse(readFileSync(new URL(`../generated/${name}.json`, import.meta.url), 'utf8'));
+  readTable(readFileSync(new URL(`../generated/${name}.json`, import.meta.url), 'utf8'));
 
 /** All tables with those of the file. A changed file must not give results under the version of the one that was read. */
 const ownTables = lazily((): Tables | undefined => {

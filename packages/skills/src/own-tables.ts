@@ -12,8 +12,8 @@ export type Tables = { readonly [name in 'skills' | 'spellings' | 'occupations' 
 
 /** The lines of both tables; those of the first one count where a word is in both. */
 const joined = (first: WordTable, second: WordTable): WordTable => {
-  const all: Record<string, string> = { ...first };
-  for (const [beginning, lines] of Object.entries(second)) all[beginning] = `${first[beginning] ?? '\n'}${lines.slice(1)}`;
+  const all = new Map(first);
+  for (const [beginning, lines] of second) all.set(beginning, `${first.get(beginning) ?? '\n'}${lines.slice(1)}`);
   return all;
 };
 
@@ -21,7 +21,7 @@ const joined = (first: WordTable, second: WordTable): WordTable => {
 const canonicalIn = ({ skills, spellings }: Pick<Tables, 'skills' | 'spellings'>, label: string): string => {
   const folded = foldedName(label);
   if (textOf(skills, folded) !== undefined) return folded;
-  for (const line of spellings[beginningIn(label) ?? '']?.split('\n') ?? []) {
+  for (const line of spellings.get(beginningIn(label) ?? '')?.split('\n') ?? []) {
     const [name = '', canonical] = line.split('\t');
     if (canonical !== undefined && foldedName(readName(name).text) === folded) return canonical;
   }

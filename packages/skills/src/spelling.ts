@@ -18,7 +18,7 @@ const taken = '';
 
 /** All spellings of skills, searched word by word. */
 export const spellings = lazily((): Phrases<Spelling> => {
-  const table = new Map(Object.entries(loadTable('spellings')));
+  const table = new Map(loadTable('spellings'));
   return searchPhrases((beginning) => {
     const lines = table.get(beginning);
     if (lines === undefined) return undefined;

@@ -26,9 +26,9 @@ const joinedOf = (tokens: readonly ClauseToken[]): Joined => {
 const placesOf = ({ pattern, mayBegin }: CuePattern, { text, tokens, starts }: Joined): readonly Cue[] => {
   const places: Cue[] = [];
   let free = 0;
-  for (const [first, { key }] of tokens.entries()) {
+  for (let first = 0; first < tokens.length; first += 1) {
     const start = starts[first] ?? 0;
-    if (start < free || !mayBegin(key)) continue;
+    if (start < free || !mayBegin((tokens[first] as ClauseToken).key)) continue;
     pattern.lastIndex = start;
     const groups = pattern.exec(text)?.groups;
     if (groups === undefined) continue;

@@ -2,7 +2,6 @@ import type { Requirement, ResumeContent } from '@winnow/contracts';
 import { lazilyByKey } from '@winnow/kernel';
 import { degreeIn } from '@winnow/languages';
 import { likeness, meaningOf } from '@winnow/meaning';
-import { LRUCache } from 'lru-cache';
 import { wholeOf } from '../evidence.ts';
 import { partsIn } from '../parts-in.ts';
 import { isOfSchool, isProof, type Place, valuePlace } from '../place.ts';
@@ -30,12 +29,14 @@ const statements = { from: 42, full: 74 };
 const maxTold = 85;
 
 /** Words of resumes repeat. Bounded: a text can be made of ever new words. */
-const degreeWords = new LRUCache<string, boolean>({ max: 5_000 });
+const maxWords = 5_000;
+const degreeWords = new Map<string, boolean>();
 
 const isDegree = (word: string): boolean => {
   const known = degreeWords.get(word);
   if (known !== undefined) return known;
   const found = degreeIn(word, null) !== undefined;
+  if (degreeWords.size >= maxWords) degreeWords.clear();
   degreeWords.set(word, found);
   return found;
 };

@@ -34,7 +34,7 @@ const taken = '';
 
 /** The job titles of all languages, searched word by word. */
 export const titles = lazily((): Phrases<Title> => {
-  const table = new Map(Object.entries(loadTable('titles')));
+  const table = new Map(loadTable('titles'));
   return searchPhrases((beginning) => {
     const lines = table.get(beginning);
     if (lines === undefined) return undefined;
