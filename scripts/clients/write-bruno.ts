@@ -34,6 +34,10 @@ const sampleOf = (document: OpenApiDocument, given: Schema, name: string, depth 
   return samples[name] ?? scalars[first] ?? 'text';
 };
 
+/** IDs come from the environment. */
+const textOf = (document: OpenApiDocument, name: string, schema: Schema): string =>
+  name.endsWith('_id') ? `{{${name}}}` : String(sampleOf(document, schema, name));
+
 const isFile = ({ schema }: Field): boolean => schema.format === 'binary' || schema.items?.format === 'binary';
 
 const partOf = (document: OpenApiDocument, field: Field, isNeeded: boolean) =>
@@ -42,7 +46,7 @@ const partOf = (document: OpenApiDocument, field: Field, isNeeded: boolean) =>
     : {
         name: field.name,
         type: 'text',
-        value: field.name.endsWith('_id') ? `{{${field.name}}}` : String(sampleOf(document, field.schema, field.name)),
+        value: textOf(document, field.name, field.schema),
         enabled: isNeeded,
       };
 
@@ -70,7 +74,7 @@ const requestOf = (document: OpenApiDocument, operation: Operation, seq: number)
       ...inQuery.map((name) => ({
         name,
         type: 'query',
-        value: String(sampleOf(document, fields.find((field) => field.name === name)?.schema ?? {}, name)),
+        value: textOf(document, name, fields.find((field) => field.name === name)?.schema ?? {}),
         enabled: fields.some((field) => field.name === name && field.required),
       })),
       ...inPath.map((name) => ({ name, type: 'path', value: `{{${name}}}`, enabled: true })),

@@ -24,7 +24,8 @@ const headersOf = ({ key = apiKey, headers = {} }: CallOptions): Record<string, 
   ...headers,
 });
 
-const read = async (method: string, url: string, response: Response): Promise<Answer> => {
+/** Reads an answer, which the document must describe. */
+export const readAnswer = async (method: string, url: string, response: Response): Promise<Answer> => {
   const text = await response.text();
   const json = /^application\/json(?:;|$)/.test(response.headers.get('content-type') ?? '');
   const body: Record<string, unknown> = text === '' ? {} : json ? JSON.parse(text) : { text };
@@ -43,7 +44,7 @@ export const post = async (url: string, options: CallOptions = {}): Promise<Answ
   for (const [name, value] of Object.entries(options.fields ?? {})) form.append(name, value);
   if (options.file !== undefined) append(form, 'file', options.file);
   for (const file of options.files ?? []) append(form, 'files', file);
-  return read('POST', url, await fetch(url, { method: 'POST', body: form, headers: headersOf(options) }));
+  return readAnswer('POST', url, await fetch(url, { method: 'POST', body: form, headers: headersOf(options) }));
 };
 
 /** Sends JSON, or nothing, to a path of a gateway. */
@@ -55,12 +56,12 @@ export const send = async (
 ): Promise<Answer> => {
   const headers = { ...headersOf(options), ...(json === undefined ? {} : { 'content-type': 'application/json' }) };
   const body = json === undefined ? null : JSON.stringify(json);
-  return read(method, url, await fetch(url, { method, headers, body }));
+  return readAnswer(method, url, await fetch(url, { method, headers, body }));
 };
 
 /** Gets a path of a gateway. */
 export const get = async (url: string, options: CallOptions = {}): Promise<Answer> =>
-  read('GET', url, await fetch(url, { headers: headersOf(options) }));
+  readAnswer('GET', url, await fetch(url, { headers: headersOf(options) }));
 
 /** Reads an operation until it is done; a gateway that is away for a while is asked again. */
 export const untilDone = async (addresses: () => readonly string[], id: string, patienceMs = 90_000): Promise<Answer> => {
