@@ -67,7 +67,7 @@ describe('a resume', () => {
   it('is told how many words are hidden and where, and no motive', async () => {
     const report = await reportOf([{ text: keywords, x: 50, y: 600, size: 6, grey: 1 }]);
     expect(report.caps.find(({ id }) => id === 'hidden_text')).toMatchObject({
-      message: 'The file contains text that people cannot see (page 1, words: 12). The score is limited to 40.',
+      message: 'Page 1 contains 12 words that people cannot see. The score is limited to 40.',
       fix: 'Make this text visible or delete it.',
       evidence: [{ page: 1, quote: keywords }],
     });

@@ -12,8 +12,8 @@ const findingsOf = (code: LanguageCode): readonly Message[] =>
 const problemsOf = (code: LanguageCode): readonly Message[] =>
   messagesOf(code).filter(([path]) => /^checks\..*\.problem$/u.test(path));
 
-/** Swedish has a colon within a word: `cv:t`. */
-const colon = '(?:[:፦](?=[\\s{])|：)';
+/** A colon or a dash that sets a label apart; Swedish has a colon within a word (`cv:t`). */
+const colon = '(?:[:፦–](?=[\\s{])|：)';
 
 const number = `\\{(?!(?:${[...texts].join('|')})\\b)`;
 
