@@ -236,6 +236,10 @@ const walkWorkspace = (deploy: () => Promise<Deployment>): void => {
       const { page, complaints } = workspace;
       await page.getByLabel('Email address').fill('Grace@example.com');
       await page.getByRole('button', { name: 'Invite', exact: true }).click();
+      await page.getByText('Invitation for Grace@example.com saved. Now send them the link below.').waitFor();
+      expect(await page.getByLabel('Sign-in link').inputValue()).toBe(signedIn.address.replace('/app', '/sign-in'));
+      await page.getByRole('button', { name: 'Copy link' }).click();
+      await page.getByText('Copied', { exact: true }).waitFor();
       const role = page.getByLabel('Role: grace@example.com');
       await expect.poll(() => role.inputValue()).toBe('recruiter');
       await role.selectOption('Developer');

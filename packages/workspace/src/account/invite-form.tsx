@@ -5,6 +5,7 @@ import { useInvite } from '../api/account.ts';
 import { Fault } from '../parts/fault.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import { RoleSelect } from './role-select.tsx';
+import { SignInLink } from './sign-in-link.tsx';
 
 const maxAddress = 254;
 
@@ -40,9 +41,10 @@ export const InviteForm = () => {
       </form>
       <p className="quiet">{say(`roleHint_${role}`)}</p>
       <p role="status" className="quiet">
-        {invite.isSuccess && say('invitationMade', { link: `${location.origin}/sign-in` })}
+        {invite.isSuccess && say('invitationMade', { email: invite.variables.email })}
       </p>
       {invite.error && <Fault error={invite.error} />}
+      <SignInLink />
     </section>
   );
 };

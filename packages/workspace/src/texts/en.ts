@@ -141,7 +141,14 @@ export const en = {
   roleHint_recruiter: 'Runs screenings, reviews candidates, and corrects jobs.',
   roleHint_developer: 'Manages API keys and the webhook, and analyzes resumes through the API. Does not see screenings.',
   roleHint_owner: 'Can do everything, including erasing data and managing members.',
-  invitationMade: 'Invitation saved. No email is sent: tell them to sign in at {link}.',
+  invitationMade: 'Invitation for {email} saved. Now send them the link below.',
+  signInLink: 'Sign-in link',
+  signInLinkHint:
+    'Winnow sends no email. Send this link to everyone whom you invite: they open it and sign in with the invited address.',
+  copyLink: 'Copy link',
+  copied: 'Copied',
+  noProvider:
+    'No identity provider is connected, so nobody can accept an invitation yet. Ask whoever runs this installation to connect one; until then, people sign in with API keys.',
   pendingInvitations: 'Pending invitations',
   invited: 'Invited. Expires on {date}',
   invitationExpired: 'Expired on {date}. Invite the address again to renew it.',
