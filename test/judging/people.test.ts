@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { defaultLimits } from '@winnow/contracts';
+import { defaultLimits, questionCategories } from '@winnow/contracts';
 import { engineMonth } from '@winnow/contracts/constants';
 import { readJob } from '@winnow/jobs';
 import { matchResume } from '@winnow/matching';
+import { writeQuestions } from '@winnow/questions';
 import { readDocument } from '@winnow/reading';
 import { parseResume } from '@winnow/resumes';
 import { describe, expect, it } from 'vitest';
@@ -30,12 +31,19 @@ const jobOf = memoize((folder: string) => {
   return { jobText, job: readJob(jobText) };
 });
 
-/** The score and the verdicts of a resume for its posting, without its quotes. */
+/** The score, the verdicts and the interview questions of a resume for its posting. */
 const judge = memoize(async (folder: string, text: string) => {
   const bytes = new TextEncoder().encode(text);
   const { content, facts } = parseResume(await readDocument(bytes, readingTools, defaultLimits), engineMonth);
-  const { score, required_met, requirements } = matchResume({ document: { ...facts, sha256 }, content, ...jobOf(folder) });
-  return { score, required_met, verdicts: requirements.map(({ id, text: asked, status }) => [id, asked, status]) };
+  const document = { ...facts, sha256 };
+  const match = matchResume({ document, content, ...jobOf(folder) });
+  const { job } = jobOf(folder);
+  const { questions } = writeQuestions(
+    { document, content, job, match },
+    { categories: [...questionCategories], mode: 'both', count: 20, seed: 0 },
+  );
+  const { score, required_met, requirements } = match;
+  return { score, required_met, verdicts: requirements.map(({ id, text: asked, status }) => [id, asked, status]), questions };
 });
 
 /** The resume with a line below its address. */
@@ -79,7 +87,7 @@ const open: ReadonlySet<string> = new Set([
   'school es-1-accounting/10.txt',
 ]);
 
-describe.each(Object.entries(swaps))('another %s changes neither score nor verdicts of', (what, swap) => {
+describe.each(Object.entries(swaps))('another %s changes neither score, verdicts nor questions of', (what, swap) => {
   const closed = people.filter(({ resume }) => !open.has(`${what} ${resume}`));
   it.each(closed.map((person) => [person.resume, person] as const))('%s', async (resume, person) => {
     const folder = resume.slice(0, resume.indexOf('/'));

@@ -45,13 +45,13 @@ const take = (candidate: Candidate, { texts, topics, quotes }: Taken): void => {
 const limitsOf = (count: number): readonly number[] => [1, 2, Math.max(2, Math.ceil(count / 2)), Number.POSITIVE_INFINITY];
 
 /**
- * Chooses questions: by preference, at random among equals, with as many templates as possible. What is chosen is taken from then
- * on.
+ * Chooses questions: by preference, at random among equals, with as many templates as possible, and none that repeats what one of
+ * the sets has asked. What is chosen is taken in all of them from then on.
  */
 export const chooseCandidates = (
   candidates: readonly Candidate[],
   count: number,
-  taken: Taken,
+  taken: readonly Taken[],
   random: Random,
 ): readonly Candidate[] => {
   const ranked = random.shuffled(candidates).toSorted((a, b) => a.tier - b.tier);
@@ -61,9 +61,9 @@ export const chooseCandidates = (
     for (const candidate of ranked) {
       if (chosen.length >= count) break;
       const used = uses.get(candidate.template) ?? 0;
-      if (used >= limit || !isNew(candidate, taken)) continue;
+      if (used >= limit || !taken.every((set) => isNew(candidate, set))) continue;
       chosen.push(candidate);
-      take(candidate, taken);
+      for (const set of taken) take(candidate, set);
       uses.set(candidate.template, used + 1);
     }
   }

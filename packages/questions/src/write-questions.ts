@@ -23,6 +23,7 @@ import { createQuoteFilter } from './quote-filter.ts';
 import { createRandom, type Random } from './random.ts';
 import { seedOf } from './seed-of.ts';
 import { shareModes } from './share-modes.ts';
+import { createStandsIn } from './stands-in.ts';
 import { statementsOf } from './statements.ts';
 import { deniedCandidates, gapCandidates, listedCandidates, shownCandidates } from './verdict-candidates.ts';
 
@@ -53,8 +54,10 @@ const coreOf = (job: JobReading): Candidates =>
 const personalOf = ({ document, content, job, match }: QuestionInput): Candidates => {
   const mayQuote = createQuoteFilter(content, [document.language, job.language]);
   const isDisowned = createDisowned(job, match, document.language);
-  const statements = statementsOf(content, (text) => mayQuote(text) && !isDisowned(text));
-  const asked = askedRequirements(jobDemands(job, mayQuote), match, mayQuote, isDisowned);
+  const standsIn = createStandsIn(content);
+  const saysSo = (text: string): boolean => mayQuote(text) && standsIn(text);
+  const statements = statementsOf(content, (text) => saysSo(text) && !isDisowned(text));
+  const asked = askedRequirements(jobDemands(job, mayQuote), match, saysSo, isDisowned);
   const skills = new Set(asked.flatMap(({ skill }) => skill ?? []));
   return {
     technical: [
@@ -136,19 +139,19 @@ export const writeQuestions = (
   const asked = nothingTaken();
   for (const category of inTurn) {
     const random = randomFor(`core ${category}`);
-    add(category, 'core', chooseCandidates(core[category], shareOf(category).core, asked, random), random);
+    add(category, 'core', chooseCandidates(core[category], shareOf(category).core, [asked], random), random);
   }
   // What the job asks of everybody may be asked again of a person about what they did: only texts and quotes must differ.
-  const taken = { ...nothingTaken(), texts: new Set(asked.texts), quotes: new Set<string>() };
-  const rest = { ...asked, quotes: new Set(asked.quotes), topics: new Set(asked.topics), texts: taken.texts };
+  const taken = { ...nothingTaken(), texts: new Set(asked.texts) };
   for (const category of inTurn) {
     const random = randomFor(`personal ${category}`);
     const { core: cores, personal: wanted } = shareOf(category);
     const written = drafts.get(category)?.length ?? 0;
     const missing = mode === 'core' ? 0 : cores + wanted - written;
-    const own = chooseCandidates(personal[category], missing, taken, random);
+    const own = chooseCandidates(personal[category], missing, [taken], random);
     add(category, 'personal', own, random);
-    if (mode === 'both') add(category, 'personal', chooseCandidates(core[category], missing - own.length, rest, random), random);
+    if (mode === 'both')
+      add(category, 'personal', chooseCandidates(core[category], missing - own.length, [asked, taken], random), random);
   }
   const written = [...drafts.values()].reduce((sum, each) => sum + each.length, 0);
   const random = randomFor('iq_logical');
