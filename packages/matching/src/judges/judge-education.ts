@@ -75,8 +75,9 @@ const judgeEntry = (entry: Entry, requirement: Requirement, fieldShare: FieldSha
   return shownBy(Math.round(credit), [wholeOf(valuePlace(degree, 'education'))], requirement.text);
 };
 
-/** Of a statement about a school, its parts: the name of the school is one of its own. */
-const partsOf = (place: Place): readonly string[] => (isOfSchool(place) ? partsIn(place.visible) : [place.visible]);
+/** Of a statement about a school, its parts: the name of the school is one of its own. Of a list, its items: more of them blur nothing. */
+const partsOf = (place: Place): readonly string[] =>
+  isOfSchool(place) || place.grade === 'listed' ? partsIn(place.visible) : [place.visible];
 
 /** Statements that name a degree, wherever they stand. */
 const judgeNamed = (requirement: Requirement, fieldShare: FieldShare, { compared, document }: Assessed): readonly Judgement[] => {
