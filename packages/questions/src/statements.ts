@@ -1,5 +1,5 @@
-import type { ExtractedDate, ResumeContent } from '@winnow/contracts';
-import { casedScripts, unspacedScripts } from '@winnow/languages';
+import type { ExtractedDate, LanguageCode, ResumeContent } from '@winnow/contracts';
+import { casedScripts, degreeIn, unspacedScripts } from '@winnow/languages';
 import { cutQuote } from './cut-quote.ts';
 import { tellingSentence } from './telling-sentence.ts';
 
@@ -31,6 +31,12 @@ const unspacedLetter = new RegExp(`[${unspacedScripts}]`, 'gu');
 /** A year at the beginning, or two years side by side: the head of a position that was read as a line of its description. */
 const period =
   /^\P{L}*(?:\p{L}+\.?\s)?\P{L}*(?:19|20)\p{Nd}{2}(?!\p{Nd})|(?:19|20)\p{Nd}{2}\s?[\u2010-\u2015~/-]\s?(?:\P{Nd}{0,14})(?:19|20)\p{Nd}{2}/u;
+
+const year = /(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})/u;
+
+/** A degree with its year, which a reader took for a line of the work above it: it names the school. */
+const isSchooling = (text: string, language: LanguageCode | null): boolean =>
+  year.test(text) && degreeIn(text, language, 'own') !== undefined;
 
 const saysSomething = (text: string): boolean =>
   text.split(/\s+/u).filter((word) => /\p{L}/u.test(word)).length >= minWords ||
@@ -82,7 +88,11 @@ const latestFirst = (experience: ResumeContent['experience']): ResumeContent['ex
  * The statements of the resume about work, latest positions first, each once. A summary praises and hopes: it is no basis for a
  * question about a deed.
  */
-export const statementsOf = (content: ResumeContent, mayQuote: (text: string) => boolean): readonly Statement[] => {
+export const statementsOf = (
+  content: ResumeContent,
+  language: LanguageCode | null,
+  mayQuote: (text: string) => boolean,
+): readonly Statement[] => {
   const told = latestFirst(content.experience).flatMap(({ bullets }, rank) =>
     bullets.map(({ value }) => ({ text: value, recent: rank < latestPositions })),
   );
@@ -91,7 +101,8 @@ export const statementsOf = (content: ResumeContent, mayQuote: (text: string) =>
   return [...told, ...built].flatMap(({ text, recent }) => {
     const statement = statementOf(text, recent);
     const key = statement.quote.toLowerCase();
-    if (seen.has(key) || !saysSomething(statement.quote) || period.test(statement.quote) || !mayQuote(text)) return [];
+    const isWork = saysSomething(statement.quote) && !period.test(statement.quote) && !isSchooling(statement.quote, language);
+    if (seen.has(key) || !isWork || !mayQuote(text)) return [];
     seen.add(key);
     return [statement];
   });

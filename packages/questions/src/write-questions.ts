@@ -56,7 +56,7 @@ const personalOf = ({ document, content, job, match }: QuestionInput): Candidate
   const isDisowned = createDisowned(job, match, document.language);
   const standsIn = createStandsIn(content);
   const saysSo = (text: string): boolean => mayQuote(text) && standsIn(text);
-  const statements = statementsOf(content, (text) => saysSo(text) && !isDisowned(text));
+  const statements = statementsOf(content, document.language, (text) => saysSo(text) && !isDisowned(text));
   const asked = askedRequirements(jobDemands(job, mayQuote), match, saysSo, isDisowned);
   const skills = new Set(asked.flatMap(({ skill }) => skill ?? []));
   return {

@@ -1,9 +1,9 @@
 import { languageCodes, questionCategories, questionSet } from '@winnow/contracts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { solveLogical, writeQuestions } from '../src/index.ts';
+import { type QuestionChoice, type QuestionInput, solveLogical, writeQuestions } from '../src/index.ts';
 import { renderQuestionSet } from '../src/render-question-set.ts';
-import { type DraftRequirement, type DraftResume, document, evidence, inputOf } from './invented-interview.ts';
+import { type DraftRequirement, type DraftResume, document, evidence, inputOf, resumeOf } from './invented-interview.ts';
 
 const words = fc.oneof(
   fc.constantFrom(
@@ -54,7 +54,7 @@ const demand: fc.Arbitrary<DraftRequirement> = fc.record({
 });
 
 const input = fc
-  .record({ resume, demands: fc.array(demand, { maxLength: 12 }), language: fc.constantFrom('en', 'de', 'th', null) })
+  .record({ resume, demands: fc.array(demand, { maxLength: 12 }), language: fc.constantFrom(...languageCodes, null) })
   .map(({ resume: draft, demands, language }) => inputOf(draft, demands, { ...document, language }));
 
 const choice = fc.record({
@@ -80,6 +80,9 @@ describe('questions for any resume and job', { timeout: 60_000 }, () => {
         const texts = questions.map(({ template, values, clues }) => JSON.stringify([template, values, clues]).toLowerCase());
         expect(new Set(texts).size).toBe(texts.length);
 
+        const quoted = questions.filter(({ scope }) => scope === 'personal').flatMap(({ based_on }) => based_on.quote ?? []);
+        expect(new Set(quoted.map((quote) => quote.toLowerCase())).size).toBe(quoted.length);
+
         const { content, match } = given;
         const said = [
           ...content.experience.flatMap(({ bullets }) => bullets.map(({ value }) => value)),
@@ -103,6 +106,26 @@ describe('questions for any resume and job', { timeout: 60_000 }, () => {
         }
       }),
       { numRuns: 400 },
+    );
+  });
+
+  it('ask every candidate of a job the same core', () => {
+    const core = (given: QuestionInput, options: QuestionChoice) =>
+      writeQuestions(given, options)
+        .questions.filter(({ scope, category }) => scope === 'core' && category !== 'iq_logical')
+        .map(({ id: _, ...rest }) => rest);
+    fc.assert(
+      fc.property(input, resume, fc.constantFrom(...languageCodes, null), choice, (given, other, language, options) => {
+        const shown = given.match.requirements.map((judged) => ({ ...judged, status: 'met' as const, evidence: [] }));
+        const stranger = {
+          ...given,
+          document: { ...document, language },
+          content: resumeOf(other),
+          match: { ...given.match, requirements: shown },
+        };
+        expect(core(stranger, options)).toEqual(core(given, options));
+      }),
+      { numRuns: 200 },
     );
   });
 

@@ -103,7 +103,8 @@ describe('what may be quoted', () => {
 });
 
 describe('the statements of a resume', () => {
-  const statementsIn = (changes: Partial<typeof invented>) => statementsOf(resumeOf({ ...invented, ...changes }), () => true);
+  const statementsIn = (changes: Partial<typeof invented>) =>
+    statementsOf(resumeOf({ ...invented, ...changes }), 'en', () => true);
   const position = (from: string | null, to: string | null, ...bullets: readonly string[]) => ({ from, to, bullets });
 
   it('are strong with a figure and from one of the two latest positions', () => {
