@@ -1,12 +1,14 @@
 import type { LayoutDocument } from '@winnow/reading';
+import type { DatedLine } from './entries/dated-line.ts';
 import type { EntryKind } from './entries/roles.ts';
 import { schoolHead } from './entries/school-head.ts';
 import { type Slot, slotsOf } from './entries/slot-model.ts';
 import { splitEntries } from './entries/split-entries.ts';
+import type { ResumeLine } from './layout/resume-line.ts';
 import { readSections } from './parse-resume.ts';
 
 export { type CalibratedField, knots } from './calibrate.ts';
-export { type Chain, marginalsOf } from './entries/chain.ts';
+export { type Chain, type Marginals, marginalsOf } from './entries/chain.ts';
 export { type EntrySection, entryFeatures } from './entries/entry-features.ts';
 export { type EntryState, entryGrammar, entryStates } from './entries/entry-states.ts';
 export { type EntryKind, roles } from './entries/roles.ts';
@@ -36,21 +38,26 @@ export { grammar as roleGrammar, type Role, type State, states } from './roles/s
 /** A section of entries as the model of slots sees it. */
 export type SlotSection = { readonly kind: EntryKind; readonly entries: readonly (readonly Slot[])[] };
 
-/** The sections of positions and schools in a resume, to learn the weights of slots from. */
-export const slotSections = (layout: LayoutDocument): readonly SlotSection[] => {
+/** A line below a head is no longer than this, in characters, when it may be taken for a part of it. */
+const maxBelow = 60;
+
+/** The head as it is when the line below it is taken for a part of it. */
+const longerHead = (head: readonly DatedLine[], body: readonly ResumeLine[]): readonly DatedLine[] => {
+  const line = body.find((each) => !head.some((own) => own.line === each));
+  return line === undefined || line.bullet || line.text.length > maxBelow ? head : [...head, { line, dates: [] }];
+};
+
+/**
+ * The sections of positions and schools in a resume, to learn the weights of slots from: as they are found, and, with `longer`, also
+ * with heads that run a line too far.
+ */
+export const slotSections = (layout: LayoutDocument, longer = false): readonly SlotSection[] => {
   const { sections, languages, context } = readSections(layout);
-  return sections.flatMap(({ kind, lines }) =>
-    kind === 'experience' || kind === 'education'
-      ? [
-          {
-            kind,
-            entries: slotsOf(
-              splitEntries(lines, languages, kind).map((entry) => (kind === 'education' ? schoolHead(entry) : entry.head)),
-              kind,
-              context,
-            ),
-          },
-        ]
-      : [],
-  );
+  return sections.flatMap(({ kind, lines }): readonly SlotSection[] => {
+    if (kind !== 'experience' && kind !== 'education') return [];
+    const entries = splitEntries(lines, languages, kind);
+    const heads = entries.map((entry) => (kind === 'education' ? schoolHead(entry) : entry.head));
+    const all = longer ? [heads, heads.map((head, at) => longerHead(head, entries[at]?.body ?? []))] : [heads];
+    return all.map((each) => ({ kind, entries: slotsOf(each, kind, context) }));
+  });
 };

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { type Example, type Field, trainField } from '../train/crf.ts';
 import { entriesField } from '../train/entries-field.ts';
+import { learnWeights } from '../train/learn-weights.ts';
 import type { Examples } from '../train/load-examples.ts';
 import { rolesField } from '../train/roles-field.ts';
-import { dropouts, trainingOptions, writeWeights } from '../train/write-weights.ts';
+import { writeWeights } from '../train/write-weights.ts';
 
 const run = promisify(execFile);
 
@@ -22,10 +22,8 @@ const here = (file: string): string => fileURLToPath(new URL(file, import.meta.u
 
 /** Learns the weights of lines and entries from the examples, as `train:lines` does, and writes them into a folder. */
 export const learnInto = (weights: string, examples: Examples): void => {
-  const learn = (field: Field, own: readonly Example[], dropout: number) =>
-    trainField(field, own, { ...trainingOptions, dropout }, () => undefined);
-  writeWeights(weights, 'line-roles', learn(rolesField, examples.lines, dropouts['line-roles']));
-  writeWeights(weights, 'entry-lines', learn(entriesField, examples.entries, dropouts['entry-lines']));
+  writeWeights(weights, 'line-roles', learnWeights('line-roles', rolesField, examples.lines));
+  writeWeights(weights, 'entry-lines', learnWeights('entry-lines', entriesField, examples.entries));
 };
 
 /** Runs a script in a process of its own, with the weights of a folder in place of those in use; returns what it prints. */

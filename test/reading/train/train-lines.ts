@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
-import { type Example, type Field, trainField } from './crf.ts';
+import type { Example, Field } from './crf.ts';
 import { entriesField } from './entries-field.ts';
+import { learnWeights } from './learn-weights.ts';
 import { loadSources } from './load-sources.ts';
 import { rolesField } from './roles-field.ts';
-import { dropouts, trainingOptions, type WeightsName, writeWeights } from './write-weights.ts';
+import { type WeightsName, writeWeights } from './write-weights.ts';
 
 // npm run train:lines -- FOLDER[*WEIGHT][%EVERY] … : learns from folders with labels.json, in this order, what the lines of resumes are
 // and which of them name entries.
@@ -19,7 +20,7 @@ const { lines, entries } = await loadSources(positionals);
 
 const train = (name: WeightsName, field: Field, examples: readonly Example[]): void => {
   if (values.only !== undefined && values.only !== name) return;
-  const learned = trainField(field, examples, { ...trainingOptions, dropout: dropouts[name] }, (epoch, right) =>
+  const learned = learnWeights(name, field, examples, (epoch, right) =>
     console.log(`${name}, epoch ${epoch}: ${(100 * right).toFixed(2)} % of the lines`),
   );
   writeWeights(values.out, name, learned);

@@ -136,12 +136,7 @@ const pairEvidence = (side: string, piece: Piece, other: Piece | undefined, cont
 };
 
 /** What the text of a piece tells. It is summed over the entries of a section. */
-export const textEvidence = (
-  pieces: readonly Piece[],
-  index: number,
-  context: HeadContext,
-  isRepeated: (text: string) => boolean,
-): readonly string[] => {
+export const textEvidence = (pieces: readonly Piece[], index: number, context: HeadContext): readonly string[] => {
   const piece = pieces[index];
   if (piece === undefined) return [];
   return [
@@ -149,7 +144,6 @@ export const textEvidence = (
     ...formEvidence(piece),
     ...pairEvidence('next', piece, pieces[index + 1], context),
     ...pairEvidence('previous', piece, pieces[index - 1], context),
-    ...(isRepeated(piece.text) ? ['repeated'] : []),
   ];
 };
 

@@ -57,13 +57,18 @@ export const slotsOf = (
   const counts = new Map<string, number>();
   for (const { pieces } of entries)
     for (const text of new Set(pieces.map((piece) => piece.text))) counts.set(text, (counts.get(text) ?? 0) + 1);
-  const isRepeated = (text: string): boolean => (counts.get(text) ?? 0) > 1;
+  // What most entries print is a label or a sub-heading more often than a name.
+  const repetition = (text: string): readonly string[] => {
+    const count = counts.get(text) ?? 0;
+    if (count < 2) return [];
+    return count * 2 > entries.length ? ['repeated', 'in most'] : ['repeated'];
+  };
   const evident = entries.map(({ pieces, dated }) =>
     pieces.map((piece, index) => ({
       piece,
       key: keyOf(pieces, index, dated),
       place: slotEvidence(pieces, index),
-      text: textEvidence(pieces, index, context, isRepeated),
+      text: [...textEvidence(pieces, index, context), ...repetition(piece.text)],
     })),
   );
   const sampled = Map.groupBy(
