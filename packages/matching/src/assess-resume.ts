@@ -64,7 +64,7 @@ export const assessResume = (input: MatchInput, view: JobView): Assessed => {
   const essences = new Map([...texts].map((text) => [text, essenceOf(neutralised(text), isEmpty)]));
   const meanings = new Map([...essences].map(([text, essence]) => [text, meaningOf(essence)]));
   const compared = places.slice(0, Math.floor(maxComparisons / Math.max(1, wanted.length)));
-  const alike = likenessesOf(wanted, compared, essences);
+  const alike = likenessesOf(view.wordings(), compared, essences);
   return {
     ...searched,
     document,

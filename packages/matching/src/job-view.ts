@@ -1,8 +1,10 @@
 import type { JobReading, LanguageCode } from '@winnow/contracts';
 import { lazily } from '@winnow/kernel';
+import type { Meaning } from '@winnow/meaning';
 import { findSkills } from '@winnow/skills';
 import { LRUCache } from 'lru-cache';
 import { copiedTextFinder, type FindCopied } from './copied-text.ts';
+import { wordingsOf } from './likenesses.ts';
 import { namePhrases } from './name-phrases.ts';
 import { type IsPasted, pastedTextTest } from './pasted-text.ts';
 import type { FindPhrases } from './phrases.ts';
@@ -11,6 +13,8 @@ import { type Wanted, wantedOf } from './wanted.ts';
 /** What depends on the job alone: prepared once for all its candidates. */
 export type JobView = {
   readonly wanted: readonly Wanted[];
+  /** What each requirement means in each of its wordings. */
+  readonly wordings: () => readonly (readonly Meaning[])[];
   /** Finds the wanted names that the table of skills does not know. */
   readonly findPhrases: () => FindPhrases;
   /** Everything that the job names in any of its texts, in the form in which the resume is searched for it. */
@@ -33,6 +37,7 @@ const prepare = (job: JobReading, jobText: string | null, resumeLanguage: Langua
   const wanted = wantedOf(job, resumeLanguage);
   return {
     wanted,
+    wordings: lazily(() => wanted.map(wordingsOf)),
     findPhrases: lazily(() => namePhrases(wanted.flatMap(({ names }) => names))),
     named: lazily(() => namedBy(job, jobText)),
     findCopied: lazily(() => (jobText === null ? () => none : copiedTextFinder(jobText))),

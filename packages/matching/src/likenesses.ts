@@ -8,9 +8,11 @@ export type Likenesses = (index: number, text: string) => number;
 
 const isCompared = ({ requirement: { kind } }: Wanted): boolean => kind === 'skill' || kind === 'certification';
 
-/** What a requirement means in each of its wordings. */
-const wordingsOf = ({ requirement, names }: Wanted): readonly Meaning[] =>
-  [...new Set([requirement.label, requirement.text, ...names])].map(meaningOf);
+/** What a requirement means in each of its wordings; nothing for one that is not compared. */
+export const wordingsOf = (wanted: Wanted): readonly Meaning[] => {
+  const { requirement, names } = wanted;
+  return isCompared(wanted) ? [...new Set([requirement.label, requirement.text, ...names])].map(meaningOf) : [];
+};
 
 /** Shorter parts are numbers and remainders. */
 const minPart = 4;
@@ -23,13 +25,12 @@ const meaningsOf = (text: string): readonly Meaning[] => {
   return [text, ...(parts.length > 1 ? parts : [])].map(meaningOf);
 };
 
-/** Compares each text, in its essence, with each skill and certificate once. */
+/** Compares each text, in its essence, with the wordings of each skill and certificate once. */
 export const likenessesOf = (
-  wanted: readonly Wanted[],
+  wordings: readonly (readonly Meaning[])[],
   places: readonly Place[],
   essences: ReadonlyMap<string, string>,
 ): Likenesses => {
-  const wordings = wanted.map((each) => (isCompared(each) ? wordingsOf(each) : []));
   const rows = new Map<string, Int8Array>();
   for (const { visible } of places) {
     const essence = essences.get(visible);

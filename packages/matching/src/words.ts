@@ -32,12 +32,14 @@ const fold = (text: string): string => {
 /** Whether a word is a letter of a script without spaces. */
 export const isUnspaced = (text: string): boolean => unspaced.test(text);
 
-const readWords = (text: string): readonly Word[] =>
-  Array.from(text.matchAll(word), (match) => ({
-    text: fold(match[0]),
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+const readWords = (text: string): readonly Word[] => {
+  const words: Word[] = [];
+  // Most texts are short: `matchAll` would take longer to copy the pattern than to search them.
+  word.lastIndex = 0;
+  for (let match = word.exec(text); match !== null; match = word.exec(text))
+    words.push({ text: fold(match[0]), start: match.index, end: match.index + match[0].length });
+  return words;
+};
 
 /** Every step of a match asks for the words of the same statements. Long texts, and more of them, are read each time. */
 const maxTexts = 2_000;

@@ -15,8 +15,11 @@ const [title, company] = ['title', 'company'].map((name) => pieceStates.findInde
   number,
 ];
 
-const margin = (scores: Int32Array, at: number): number =>
-  (scores[at] ?? 0) - scores.reduce((top, score, state) => (state === at ? top : Math.max(top, score)), -1_000_000);
+const margin = (scores: Int32Array, at: number): number => {
+  let top = -1_000_000;
+  for (let state = 0; state < scores.length; state += 1) if (state !== at) top = Math.max(top, scores[state] as number);
+  return (scores[at] ?? 0) - top;
+};
 
 const learned = lazily((): Weights => weightsOf(data));
 

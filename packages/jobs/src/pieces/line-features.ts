@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@winnow/contracts/constants';
-import { bucket } from '@winnow/decode';
+import { bucket, feature } from '@winnow/decode';
 import { hasUnspacedScript } from '@winnow/languages';
 import { exactPart, labelPart, qualifiedPart } from '../text/heading-part.ts';
 import { headingWords, type JobLine, maxHeadingLength } from '../text/job-lines.ts';
@@ -20,8 +20,8 @@ export const lineFeatures = (line: JobLine, next: JobLine | undefined, previous:
   const words = text.split(' ').length * (hasUnspacedScript(text) ? 4 : 1);
   const own = [
     line.bullet ? 'bullet' : 'no bullet',
-    `line ${bucket(text.length, [20, 40, 60, 100, 200, 400])}`,
-    `line words ${bucket(words, [2, 4, 8, 16])}`,
+    feature`line ${bucket(text.length, [20, 40, 60, 100, 200, 400])}`,
+    feature`line words ${bucket(words, [2, 4, 8, 16])}`,
     line.apart ? 'apart' : 'close',
     next === undefined ? 'last line' : next.apart ? 'ends block' : 'goes on',
   ];
@@ -32,9 +32,9 @@ export const lineFeatures = (line: JobLine, next: JobLine | undefined, previous:
   if (!/[.!?。！？…]$/u.test(text)) own.push('no stop');
   if (isUpperCase(text)) own.push('capitals');
   if (/\p{Extended_Pictographic}/u.test(text)) own.push('picture');
-  if (exact !== undefined) own.push(`heading ${exact}`, 'heading');
-  if (label !== undefined) own.push(`label ${label}`);
-  if (qualified !== undefined) own.push(`within ${qualified}`);
+  if (exact !== undefined) own.push(feature`heading ${exact}`, 'heading');
+  if (label !== undefined) own.push(feature`label ${label}`);
+  if (qualified !== undefined) own.push(feature`within ${qualified}`);
   const known = line.bullet || text.length > maxHeadingLength ? undefined : headings.exactInJobs(headingWords(text));
   return { own, part: exact ?? label, likely: qualified, heads: known === 'company' ? ('other' as const) : known };
 };

@@ -1,6 +1,6 @@
 import type { Necessity } from '@winnow/contracts';
 import type { LanguageCode } from '@winnow/contracts/constants';
-import { bucket } from '@winnow/decode';
+import { bucket, feature } from '@winnow/decode';
 import { lazilyByKey } from '@winnow/kernel';
 import { hasUnspacedScript } from '@winnow/languages';
 import { findSkills, tokensOf } from '@winnow/skills';
@@ -229,23 +229,23 @@ export const seePieces = (
       ...(own?.stems ?? []),
       ...(found.get(piece.statement)?.whole ?? []).map(inAll),
       ...(seen?.own ?? []),
-      ...(label === undefined ? [] : [`heading ${label}`, 'heading']),
-      `joint ${piece.joint}`,
-      `next joint ${behind?.joint ?? 'end'}`,
-      `length ${bucket(length, [8, 16, 30, 50, 80, 140])}`,
+      ...(label === undefined ? [] : [feature`heading ${label}`, 'heading']),
+      feature`joint ${piece.joint}`,
+      feature`next joint ${behind?.joint ?? 'end'}`,
+      feature`length ${bucket(length, [8, 16, 30, 50, 80, 140])}`,
       first ? 'first' : 'later',
       ...(behind?.statement === piece.statement ? [] : ['final']),
-      `pieces ${bucket(group.length, [1, 2, 4])}`,
-      `under ${part}`,
-      `likely ${likely}`,
-      `under ${part} ${bucket(since, [0, 3, 8])}`,
-      ...(seen?.own.includes('bullet') === true ? [`bullet under ${likely}`] : [`text under ${likely}`]),
+      feature`pieces ${bucket(group.length, [1, 2, 4])}`,
+      feature`under ${part}`,
+      feature`likely ${likely}`,
+      feature`under ${part} ${bucket(since, [0, 3, 8])}`,
+      ...(seen?.own.includes('bullet') === true ? [feature`bullet under ${likely}`] : [feature`text under ${likely}`]),
       headed ? 'headed' : 'not headed',
       ...(piece.line < topLines && own !== undefined
-        ? own.own.filter((name) => topNames.has(name)).map((name) => `top ${name}`)
+        ? own.own.filter((name) => topNames.has(name)).map((name) => feature`top ${name}`)
         : []),
-      `line ${Math.min(piece.line + sentence, 8)}`,
-      `place ${bucket(piece.start / Math.max(1, text.length), [0.02, 0.1, 0.3, 0.5, 0.7, 0.9])}`,
+      feature`line ${Math.min(piece.line + sentence, 8)}`,
+      feature`place ${bucket(piece.start / Math.max(1, text.length), [0.02, 0.1, 0.3, 0.5, 0.7, 0.9])}`,
       ...(piece.line + sentence === 0 ? ['first line'] : []),
       ...(/^\p{Lu}/u.test(piecesText) ? ['capital'] : []),
       ...(before?.statement === piece.statement ? (words[index - 1]?.own ?? []) : []).map(ofBefore),

@@ -92,7 +92,9 @@ export const clauseTokens = (text: string, language: LanguageCode): readonly Cla
   const fold = foldOf(language);
   const tokens: ClauseToken[] = [];
   let lineStart = 0;
-  for (const match of text.matchAll(tokenPattern)) {
+  // Most texts are short: `matchAll` would take longer to copy the pattern than to search them.
+  tokenPattern.lastIndex = 0;
+  for (let match = tokenPattern.exec(text); match !== null; match = tokenPattern.exec(text)) {
     const { 0: found, index: start } = match;
     const groups: Groups = match.groups ?? {};
     const { line, dot } = groups;

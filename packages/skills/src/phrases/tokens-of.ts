@@ -65,17 +65,21 @@ const jointOf = (gap: string): Joint => {
 
 /** The first word of a text, without a look at the rest; undefined where there is none. */
 export const firstTokenOf = (text: string): Token | undefined => {
-  for (const { 0: word, index } of text.matchAll(pattern))
-    return { key: keyOf(word), start: index, end: index + word.length, joint: '|' };
-  return undefined;
+  pattern.lastIndex = 0;
+  const match = pattern.exec(text);
+  if (match === null) return undefined;
+  const { 0: word, index } = match;
+  return { key: keyOf(word), start: index, end: index + word.length, joint: '|' };
 };
 
 /** The words of a text in their order, folded; linear in its length. */
 export const tokensOf = (text: string): readonly Token[] => {
   const tokens: Token[] = [];
   let end = 0;
-  for (const match of text.matchAll(pattern)) {
-    const [word] = match;
+  // Most texts are short: `matchAll` would take longer to copy the pattern than to search them.
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    const word = match[0];
     const joint = tokens.length === 0 ? '|' : jointOf(text.slice(end, Math.min(match.index, end + 4)));
     end = match.index + word.length;
     tokens.push({ key: keyOf(word), start: match.index, end, joint });
