@@ -2,7 +2,7 @@ import type { Requirement } from '@winnow/contracts';
 import type { LanguageCode } from '@winnow/contracts/constants';
 import type { Token } from '@winnow/skills';
 import type { Cue } from '../statement/find-cues.ts';
-import { levelWordsIn, lowestOf, namedDegree, unnamedDegreesIn } from '../statement/find-degree.ts';
+import { askedDegreesIn, levelWordsIn, lowestOf, namedDegree } from '../statement/find-degree.ts';
 import { type Degree, wordsAroundDegrees } from '../words/level-words.ts';
 import { innerSpan } from './trimmed-words.ts';
 
@@ -101,7 +101,7 @@ export const readDegree = (
   cues: readonly Cue[],
   language: LanguageCode,
 ): Pick<Requirement, 'level' | 'field' | 'equivalent'> => {
-  const phrases = [...unnamedDegreesIn(tokens), ...levelWordsIn(tokens, language)];
+  const phrases = [...askedDegreesIn(tokens), ...levelWordsIn(tokens, language)];
   const drop = [
     ...phrases,
     ...cues.filter(({ kind }) => kind === 'schooling'),

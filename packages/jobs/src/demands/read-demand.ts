@@ -4,6 +4,7 @@ import { languageLevelIn } from '@winnow/languages';
 import { findSkills, isCertification, type SkillMention, type Token, tokensOf } from '@winnow/skills';
 import type { Demand } from '../pieces/find-demands.ts';
 import { type Cue, findCues } from '../statement/find-cues.ts';
+import { askedDegreesIn } from '../statement/find-degree.ts';
 import { findLanguages, languageMentions } from '../statement/find-languages.ts';
 import { findYears } from '../statement/find-years.ts';
 import { quoteOf, whole } from '../text/statements.ts';
@@ -58,11 +59,13 @@ const readKind = ({ kind }: Demand, words: string, language: LanguageCode): read
   const all = trimmedSpan(words, tokens, { start: 0, end: words.length }, [], 'en');
   const label = (): Span => trimmedSpan(words, tokens, all, cues, language);
   const skill = (): Asked => ({ kind: 'skill', label: label(), ...namesOf(findSkills(words, tokens)) });
-  switch (kind) {
+  // "Mittlere Reife" is an education, whatever the words around it look like.
+  const isDegree = (kind === 'skill' || kind === 'certification') && askedDegreesIn(tokens).length > 0;
+  switch (isDegree ? 'education' : kind) {
     case 'experience_years':
       return [readYears(words, tokens, all, cues, language) ?? skill()];
     case 'education':
-      return [{ label: all, ...readDegree(words, tokens, cues, language) }];
+      return [{ kind: 'education', label: all, ...readDegree(words, tokens, cues, language) }];
     case 'language': {
       const found = findLanguages(words, tokens, cues, language);
       if (found.length === 0) {

@@ -5,15 +5,21 @@ import { tableOfAllLanguages, tableOfLanguage } from '@winnow/languages/hiring';
 import { createPhrases, type Phrases, type Token, tokensOf } from '@winnow/skills';
 import { type Degree, levels, levelWords } from '../words/level-words.ts';
 
-const unnamedPhrases = tableOfAllLanguages(
-  (locales): Phrases<Degree> =>
-    createPhrases(
-      locales.flatMap(({ job }) =>
-        Object.entries(job.education?.unnamed ?? {}).flatMap(([level, phrases]) =>
-          phrases.map((phrase) => [phrase, level as Degree] as const),
-        ),
+type LevelPhrases = Readonly<Partial<Record<string, readonly string[]>>>;
+
+const phrasesOf = (all: readonly (LevelPhrases | undefined)[]): Phrases<Degree> =>
+  createPhrases(
+    all.flatMap((own) =>
+      Object.entries(own ?? {}).flatMap(([level, phrases]) =>
+        (phrases ?? []).map((phrase) => [phrase, level as Degree] as const),
       ),
     ),
+  );
+
+const unnamedPhrases = tableOfAllLanguages((locales) => phrasesOf(locales.map(({ job }) => job.education?.unnamed)));
+
+const askedPhrases = tableOfAllLanguages((locales) =>
+  phrasesOf(locales.flatMap(({ job }) => [job.education?.unnamed, job.education?.schools])),
 );
 
 type Ambiguous = { readonly after: ReadonlySet<string>; readonly capitalised: boolean; readonly language: LanguageCode };
@@ -64,14 +70,19 @@ const withoutOtherWords = (text: string, tokens: readonly Token[], language: Lan
 
 type Level = { readonly level: Degree; readonly start: number; readonly end: number };
 
-/** Where a text speaks of an education without naming its degree. */
-export const unnamedDegreesIn = (tokens: readonly Token[]): readonly Level[] =>
+const levelsAt = (phrases: Phrases<Degree>, tokens: readonly Token[]): readonly Level[] =>
   tokens.flatMap((token, index) => {
-    const hit = unnamedPhrases().at(tokens, index)[0];
+    const hit = phrases.at(tokens, index)[0];
     const level = hit?.values[0];
     if (hit === undefined || level === undefined) return [];
     return [{ level, start: token.start, end: tokens[index + hit.length - 1]?.end ?? token.end }];
   });
+
+/** Where a text speaks of an education without naming its degree. */
+export const unnamedDegreesIn = (tokens: readonly Token[]): readonly Level[] => levelsAt(unnamedPhrases(), tokens);
+
+/** The same where something is asked for: there, a school means its degree. */
+export const askedDegreesIn = (tokens: readonly Token[]): readonly Level[] => levelsAt(askedPhrases(), tokens);
 
 /** Where words tell a level that do so only within what asks for an education. */
 export const levelWordsIn = (tokens: readonly Token[], language: LanguageCode): readonly Level[] => {

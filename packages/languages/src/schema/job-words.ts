@@ -34,6 +34,15 @@ const education = z.strictObject({
     .partialRecord(z.enum(['vocational', 'bachelor', 'master']), words('Phrases that ask for at least this level.'))
     .describe('Phrases for an education that do not name its degree: "university degree".')
     .optional(),
+  schools: z
+    .partialRecord(
+      z.enum(['secondary', 'vocational', 'associate', 'bachelor', 'master', 'doctorate']),
+      words('Phrases that ask for at least this level.'),
+    )
+    .describe(
+      'Phrases for schools and degrees where something is asked for; elsewhere they may name an employer: "technical college".',
+    )
+    .optional(),
   levels: z
     .partialRecord(
       z.enum(['secondary', 'vocational', 'associate', 'bachelor', 'master', 'doctorate']),

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { readJob } from '../src/index.ts';
+
+const asked = (heading: string, ...lines: readonly string[]) =>
+  readJob([heading, ...lines.map((line) => `- ${line}`)].join('\n')).requirements.filter(({ kind }) => kind === 'education');
+
+describe('a school that is asked for is an education', () => {
+  it.each([
+    ['Požadujeme:', 'praxe 2 roky v oboru', 'absolvent SPŠ strojní', 'secondary', 'strojní'],
+    [
+      'Ihr Profil:',
+      'mindestens 2 Jahre Berufserfahrung',
+      'Fachhochschulabschluss in Sozialer Arbeit',
+      'bachelor',
+      'Sozialer Arbeit',
+    ],
+    ['Απαραίτητα προσόντα:', 'προϋπηρεσία 2 ετών', 'τριτοβάθμια εκπαίδευση στη Λογιστική', 'bachelor', 'Λογιστική'],
+    ['자격요건', '경력 2년 이상', '석사 학위 소지자', 'master', null],
+    ['Wymagania:', 'minimum 2 lata doświadczenia', 'tytuł magistra psychologii', 'master', 'psychologii'],
+    ['Вимоги:', 'досвід роботи від 2 років', 'диплом бакалавра з логістики', 'bachelor', 'логістики'],
+  ])('%s %s; %s', (heading, years, school, level, field) => {
+    expect(asked(heading, years, school)).toMatchObject([{ level, field }]);
+  });
+});
