@@ -26,6 +26,6 @@ dl.bars { grid-template-columns: repeat(auto-fit, minmax(6.5rem, 1fr)); margin-b
 .number, .mark b, figure.text a b { color: #fff; }
 .lists > section { columns: 2; column-gap: 2rem; } .lists h3 { column-span: all; } ul.checks { margin: 0; } ul.checks > li { margin-block: 0 0.5rem; }
 /* A page of the resume and its marks are one sheet, on A4 and on Letter: the picture is as high as the lower of the two. */
-figure { break-before: page; break-inside: avoid; margin: 0; } .paper { width: min(100%, 21cm * var(--shape)); margin-inline: auto; } figure.text { break-before: auto; break-inside: auto; margin-block-start: 1rem; } figure.text ~ figure.text { break-before: auto; }
+figure { break-before: page; break-inside: avoid; margin: 0; } .paper { width: min(100%, 21cm * var(--shape)); margin-inline: auto; } figure.text { break-before: auto; break-inside: auto; margin-block-start: 1rem; } figure.text figcaption, figure.text figcaption + p { break-after: avoid; } figure.text ~ figure.text { break-before: auto; }
 }
 `;

@@ -39,7 +39,7 @@ export const frontPage = ({ language, dashboard }: Front): string => {
 <textarea id="text" rows="6" dir="auto"></textarea></p>
 <p><label for="job">${texts.job}</label>
 <textarea id="job" name="job_description" rows="6" maxlength="50000" dir="auto"></textarea></p>
-<p><button type="submit">${texts.submit}</button> <button type="button" id="sample" hidden>${texts.sample}</button></p>
+<p class="actions"><button type="submit">${texts.submit}</button> <button type="button" id="sample" hidden>${texts.sample}</button></p>
 <p><small>${texts.privacy}</small></p>
 </form>
 </main>
