@@ -11,7 +11,7 @@ const slow = ['{packages,services}/*/test/**/*.slow.test.ts'];
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('node_modules/.cache/compiled', import.meta.url));
 
 /** Conditions that tests wait for come about late on a busy machine: never the default second. */
-const expectations = { poll: { timeout: 30_000 } };
+const patience = { expect: { poll: { timeout: 40_000 } }, setupFiles: ['test/support/patient-waits.ts'] };
 
 export default defineConfig({
   test: {
@@ -21,17 +21,18 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          ...patience,
           include: ['{packages,services}/*/test/**/*.test.ts', 'test/*.test.ts'],
           exclude: [...slow, '**/node_modules/**'],
           // Loading the modules anew for every file would take more time than the tests; none of them leaves anything behind.
           isolate: false,
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
       {
         test: {
           name: 'evaluation',
-          expect: expectations,
+          ...patience,
           include: [...slow, 'test/{ats,judging,material,page,reading,sim,work}/*.test.ts'],
           globalSetup: ['test/support/skips-setup.ts'],
           testTimeout: 60_000,
@@ -42,7 +43,7 @@ export default defineConfig({
       {
         test: {
           name: 'contract',
-          expect: expectations,
+          ...patience,
           include: ['test/contract/**/*.test.ts'],
           globalSetup,
           testTimeout: 60_000,
@@ -52,7 +53,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
-          expect: expectations,
+          ...patience,
           include: ['test/e2e/**/*.test.ts'],
           globalSetup,
           testTimeout: 120_000,
@@ -63,7 +64,7 @@ export default defineConfig({
       {
         test: {
           name: 'kubernetes',
-          expect: expectations,
+          ...patience,
           include: ['test/kubernetes/**/*.test.ts'],
           globalSetup: [...globalSetup, 'test/support/kubernetes-setup.ts'],
           testTimeout: 180_000,
@@ -75,7 +76,7 @@ export default defineConfig({
       {
         test: {
           name: 'faults',
-          expect: expectations,
+          ...patience,
           include: ['test/faults/**/*.test.ts'],
           globalSetup,
           testTimeout: 180_000,
