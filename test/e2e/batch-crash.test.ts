@@ -1,7 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
-import { env } from 'node:process';
 import { type BatchBody, batchBody, batchList, type Delivery, deliveryList } from '@winnow/contracts';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { brokenFile, makeBatchJob, startBatch, textFile, textFiles, untilEnded, wholeRanking } from '../support/batch-calls.ts';
 import { get, post, send, type Upload } from '../support/call.ts';
 import { type Deployment, deployDistributed, deployStandalone } from '../support/deployment.ts';
@@ -42,11 +41,25 @@ const mixedFiles = async (from: number, pages: number): Promise<readonly Upload[
 
 const addressOf = (deployment: Deployment): string => deployment.addresses()[0] ?? '';
 
-/** Where the webhook of a deployment goes from now on. */
-const sendEventsTo = async (deployment: Deployment, { url }: { readonly url: string }): Promise<void> => {
-  const settings = await send('PUT', `${addressOf(deployment)}/v1/webhook`, { url });
-  if (settings.body.secret !== undefined) env.SVC_WEBHOOK_SECRET = String(settings.body.secret);
+type Receiver = WebhookReceiver & {
+  /** Has a deployment send its events here, or to a forwarder. */
+  readonly receive: (deployment: Deployment, url?: string) => Promise<void>;
 };
+
+const receivers: WebhookReceiver[] = [];
+/** A receiver that knows the secret of one deployment: several run at the same time. */
+const openReceiver = async (): Promise<Receiver> => {
+  let secret = '';
+  const receiver = await startWebhookReceiver(() => secret);
+  receivers.push(receiver);
+  return {
+    ...receiver,
+    receive: async (deployment, url = receiver.url) => {
+      secret = String((await send('PUT', `${addressOf(deployment)}/v1/webhook`, { url })).body.secret);
+    },
+  };
+};
+afterAll(() => Promise.all(receivers.map((each) => each.stop())));
 
 const deliveriesOf = async (deployment: Deployment, batchId: string): Promise<readonly Delivery[]> =>
   deliveryList.parse((await get(`${addressOf(deployment)}/v1/webhook/deliveries?limit=100&batch_id=${batchId}`)).body).deliveries;
@@ -98,12 +111,6 @@ const deploy = async (environment: { readonly [key: string]: string } = {}): Pro
 const stopAll = (): Promise<unknown> => Promise.all(deployments.splice(0).map((deployment) => deployment.stop()));
 afterAll(stopAll);
 
-let receiver: WebhookReceiver;
-beforeAll(async () => {
-  receiver = await startWebhookReceiver();
-});
-afterAll(() => receiver?.stop());
-
 type Progress = { readonly done: number; readonly counted: number; readonly unfinished: number; readonly pending: number };
 
 describe('standalone, killed', () => {
@@ -123,7 +130,8 @@ describe('standalone, killed', () => {
 
     const deployment = await deploy();
     const job = await makeBatchJob(addressOf(deployment));
-    await sendEventsTo(deployment, receiver);
+    const receiver = await openReceiver();
+    await receiver.receive(deployment);
     const { batch_id } = await startBatch(addressOf(deployment), job, files, { name: 'A hundred' });
     const sent: SentOperation[] = [];
     const sending = [submitOperations(deployment, job, early, sent)];
@@ -243,11 +251,15 @@ describe('standalone, killed', () => {
       expect(ended).toMatchObject({ status: 'partial', total_candidates: 1_000, success: 0, failed: 1_000 });
     }
   });
+});
 
+// Most of their time, a claim of a dispatcher that died runs out.
+describe.concurrent('standalone, killed once, beside others', () => {
   it('right after a batch was accepted, runs it to its end', async () => {
     const deployment = await deploy();
     const job = await makeBatchJob(addressOf(deployment));
-    await sendEventsTo(deployment, receiver);
+    const receiver = await openReceiver();
+    await receiver.receive(deployment);
     const { batch_id } = await startBatch(addressOf(deployment), job, textFiles(40, 8_000));
     const [process] = deployment.processes();
     if (process !== undefined) await deployment.replace(process, 'SIGKILL');
@@ -259,7 +271,8 @@ describe('standalone, killed', () => {
   it('as soon as its batch has ended, sends one event of it', async () => {
     const deployment = await deploy();
     const job = await makeBatchJob(addressOf(deployment));
-    await sendEventsTo(deployment, receiver);
+    const receiver = await openReceiver();
+    await receiver.receive(deployment);
     const { batch_id } = await startBatch(addressOf(deployment), job, [...textFiles(3, 8_200), brokenFile]);
     const state = async () => (await get(`${addressOf(deployment)}/v1/batch/${batch_id}`)).body.status;
     await vi.waitFor(async () => expect(await state()).toBe('partial'), { timeout: 60_000, interval: 1 });
@@ -273,9 +286,10 @@ describe('standalone, killed', () => {
   it('while its event is on the way, sends it again under the same id', async () => {
     const deployment = await deploy();
     const job = await makeBatchJob(addressOf(deployment));
+    const receiver = await openReceiver();
     const forwarder = await startHoldingForwarder(receiver.url);
     try {
-      await sendEventsTo(deployment, forwarder);
+      await receiver.receive(deployment, forwarder.url);
       const { batch_id } = await startBatch(addressOf(deployment), job, [textFile(8_100)]);
       await vi.waitFor(() => expect(receiver.received.some(({ raw }) => raw.includes(batch_id))).toBe(true), { timeout: 60_000 });
       const [process] = deployment.processes();
@@ -291,11 +305,13 @@ describe('standalone, killed', () => {
 
 describeDistributed((servers) => {
   it('a batch survives the death of a coordinator, a scoring, a dispatcher and a gateway, one after another', async () => {
+    const files = await mixedFiles(9_000, 12);
     const deployment = await deployDistributed(servers, { WINNOW_LIMIT_READING: patience });
     deployments.push(deployment);
     const job = await makeBatchJob(addressOf(deployment));
-    await sendEventsTo(deployment, receiver);
-    const { batch_id } = await startBatch(addressOf(deployment), job, await mixedFiles(9_000, 12));
+    const receiver = await openReceiver();
+    await receiver.receive(deployment);
+    const { batch_id } = await startBatch(addressOf(deployment), job, files);
     const dead: ServiceProcess[] = [];
     const replaced: Promise<unknown>[] = [];
     for (const [index, victim] of ['batch-coordinator', 'scoring', 'webhook-dispatcher', 'gateway'].entries()) {
@@ -325,7 +341,7 @@ describeDistributed((servers) => {
     expect([...dead, ...deployment.processes()].flatMap(({ lines }) => alarmsOf(lines))).toEqual([]);
 
     // The same files again, with everybody alive: the results are known by then, and come in another order.
-    const again = await startBatch(addressOf(deployment), job, await mixedFiles(9_000, 12));
+    const again = await startBatch(addressOf(deployment), job, files);
     await untilEnded(deployment.addresses, again.batch_id);
     expect(rankingWithoutIds(await wholeRanking(addressOf(deployment), again.batch_id))).toEqual(rankingWithoutIds(ranked));
   }, 400_000);

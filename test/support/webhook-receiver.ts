@@ -27,18 +27,19 @@ export type WebhookReceiver = {
 };
 
 /** The recipe of the published contract: HMAC-SHA256 over the raw bytes, keyed by `SVC_WEBHOOK_SECRET`, compared in constant time. */
-const isSigned = (raw: Buffer, header: string | undefined): boolean => {
-  const expected = Buffer.from(
-    `sha256=${createHmac('sha256', env.SVC_WEBHOOK_SECRET ?? '')
-      .update(raw)
-      .digest('hex')}`,
-  );
+const isSigned = (raw: Buffer, header: string | undefined, secret = ''): boolean => {
+  const expected = Buffer.from(`sha256=${createHmac('sha256', secret).update(raw).digest('hex')}`);
   const given = Buffer.from(header ?? '');
   return expected.length === given.length && timingSafeEqual(expected, given);
 };
 
-/** A receiver as a customer would write it. It answers 401 to what is not signed with `SVC_WEBHOOK_SECRET`. */
-export const startWebhookReceiver = async (): Promise<WebhookReceiver> => {
+/**
+ * A receiver as a customer would write it. It answers 401 to what is not signed with `SVC_WEBHOOK_SECRET`, or with what `secretOf` says
+ * where several deployments send at the same time.
+ */
+export const startWebhookReceiver = async (
+  secretOf: () => string | undefined = () => env.SVC_WEBHOOK_SECRET,
+): Promise<WebhookReceiver> => {
   const received: Received[] = [];
   const statuses: number[] = [];
   let takesMs = 0;
@@ -46,7 +47,7 @@ export const startWebhookReceiver = async (): Promise<WebhookReceiver> => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const raw = Buffer.concat(chunks);
-    const signed = isSigned(raw, request.headers['x-svc-signature']?.toString());
+    const signed = isSigned(raw, request.headers['x-svc-signature']?.toString(), secretOf());
     received.push({ headers: request.headers, raw, signed });
     if (takesMs > 0) await delay(takesMs);
     const status = signed ? (statuses.shift() ?? 204) : 401;
