@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { root } from './workspaces.ts';
 
 const cache = join(root, 'node_modules/.cache');
-const patienceMs = 100_000;
+const patienceMs = 300_000;
 
 /** Installs the packages of a requirements file in an environment of its own; returns the interpreter, or why there is none. */
 export const preparePython = (name: string, requirements: string): { readonly python: string } | { readonly missing: string } => {
