@@ -36,7 +36,7 @@ describeDistributed(({ brokers }) => {
     expect(acknowledged).toHaveLength(appends);
     expect(lost()).toBeGreaterThanOrEqual(20);
     const stored = (): Set<number> => new Set(records.map(({ value }) => Number(value)));
-    await vi.waitFor(() => expect(stored().size).toBe(appends), { timeout: 20_000 });
+    await vi.waitFor(() => expect(stored().size).toBe(appends), { timeout: 50_000 });
     console.info(`${lost()} answers lost, ${appends} appends acknowledged and stored, ${records.length - appends} duplicates`);
   });
 });

@@ -120,7 +120,7 @@ describeModes(
       await settled();
       keepLogs();
       await place.change(deployment(), 'erasures', { due_at: '2020-01-01T00:00:00.000Z' });
-      const until = Date.now() + 60_000;
+      const until = Date.now() + 100_000;
       for (;;) {
         // Erasures are gone on with every five seconds, and a look stops a standalone process.
         await delay(6_000);

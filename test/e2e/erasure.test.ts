@@ -59,7 +59,7 @@ describe('standalone', () => {
   /** What a call with a key leaves shows that the look goes to the right place; what one without leaves must go. */
   const expectOnlyKeyedIsKept = async ({ deployment, folder, url }: Awaited<ReturnType<typeof start>>): Promise<void> => {
     expect((await post(url, { file: sample })).status).toBe(200);
-    await vi.waitFor(async () => expect((await filesIn(folder)).anonymous).toEqual([]), { timeout: 5_000, interval: 50 });
+    await vi.waitFor(async () => expect((await filesIn(folder)).anonymous).toEqual([]), { timeout: 60_000, interval: 50 });
     for (const process of deployment.processes()) expect(await process.end('SIGTERM')).toBe(0);
     expect((await filesIn(folder)).anonymous).toEqual([]);
     const documents = documentsIn(folder);

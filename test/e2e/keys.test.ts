@@ -112,7 +112,7 @@ describeModes(
         async () => {
           for (const base of addresses()) expectRefused(await get(`${base}${none}`, { key: made.key }), 403);
         },
-        { timeout: 3_000, interval: 200 },
+        { timeout: stopsWithinMs, interval: 200 },
       );
       const { body } = await get(url('/v1/keys?limit=1'), own());
       expect(body.keys).toMatchObject([{ id: made.id, state: 'expired' }]);

@@ -37,7 +37,7 @@ describeModes((deployment) => {
     await appendForeign(servers.brokers, [
       { topic: `${place.environment.WINNOW_TOPIC_PREFIX}${topic}`, messages: [{ partition: 0, value }] },
     ]);
-    await vi.waitFor(async () => expect(await countOf()).toBe(1), { timeout: 40_000, interval: 200 });
+    await vi.waitFor(async () => expect(await countOf()).toBe(1), { timeout: 90_000, interval: 200 });
 
     const { body } = await get(url(`/v1/topics/${topic}/dead-letters`));
     const [letter] = deadLetterList.parse(body).dead_letters;
@@ -47,7 +47,7 @@ describeModes((deployment) => {
     const replay = (input: object) => send('POST', url(`/v1/topics/${topic}/dead-letters/replay`), input);
     expect(replayed.parse((await replay({ ids: [letter?.id] })).body).replayed).toBe(1);
     // Nobody can read it now either: it is given up anew, as another dead letter.
-    await vi.waitFor(async () => expect(await countOf()).toBe(1), { timeout: 40_000, interval: 200 });
+    await vi.waitFor(async () => expect(await countOf()).toBe(1), { timeout: 90_000, interval: 200 });
     const [again] = deadLetterList.parse((await get(url(`/v1/topics/${topic}/dead-letters`))).body).dead_letters;
     expect(again?.id).not.toBe(letter?.id);
     expect(replayed.parse((await replay({ ids: [letter?.id] })).body).replayed).toBe(0);

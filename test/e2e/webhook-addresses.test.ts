@@ -60,7 +60,7 @@ const callsOf = (deployment: Deployment) => {
         if (found.state === 'pending') throw new Error('The delivery is not over.');
         return found;
       },
-      { timeout: 30_000, interval: 20 },
+      { timeout: 60_000, interval: 20 },
     );
   return {
     address,
@@ -148,7 +148,7 @@ describe('standalone, where webhooks may go to public addresses and one range th
     const job = await makeBatchJob(calls.address());
     const { batch_id } = await startBatch(calls.address(), job, [textFile(1)]);
     expect((await untilEnded(deployment.addresses, batch_id)).status).toBe('completed');
-    const tried = await vi.waitFor(() => calls.untilOver(`whd_${batch_id.slice('batch_'.length)}`), { timeout: 10_000 });
+    const tried = await vi.waitFor(() => calls.untilOver(`whd_${batch_id.slice('batch_'.length)}`), { timeout: 60_000 });
     expect([tried.state, errorsOf(tried)]).toEqual([
       'failed',
       [

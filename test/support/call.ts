@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as delay, setImmediate } from 'node:timers/promises';
 import { errorBody, operationBody } from '@winnow/contracts';
 import { apiKey } from './deployment.ts';
 import { validateAnswer } from './validate-answer.ts';
@@ -35,6 +35,12 @@ export const readAnswer = async (method: string, url: string, response: Response
   return { status: response.status, headers: response.headers, body };
 };
 
+/** Whoever has computed for seconds first learns which connections were closed meanwhile: a request on one of those would fail. */
+const fetchAnew = async (url: string, init: RequestInit): Promise<Response> => {
+  await setImmediate();
+  return fetch(url, init);
+};
+
 const append = (form: FormData, name: string, { name: fileName, bytes }: Upload): void =>
   form.append(name, new Blob([new Uint8Array(bytes)]), fileName);
 
@@ -44,7 +50,7 @@ export const post = async (url: string, options: CallOptions = {}): Promise<Answ
   for (const [name, value] of Object.entries(options.fields ?? {})) form.append(name, value);
   if (options.file !== undefined) append(form, 'file', options.file);
   for (const file of options.files ?? []) append(form, 'files', file);
-  return readAnswer('POST', url, await fetch(url, { method: 'POST', body: form, headers: headersOf(options) }));
+  return readAnswer('POST', url, await fetchAnew(url, { method: 'POST', body: form, headers: headersOf(options) }));
 };
 
 /** Sends JSON, or nothing, to a path of a gateway. */
@@ -56,12 +62,12 @@ export const send = async (
 ): Promise<Answer> => {
   const headers = { ...headersOf(options), ...(json === undefined ? {} : { 'content-type': 'application/json' }) };
   const body = json === undefined ? null : JSON.stringify(json);
-  return readAnswer(method, url, await fetch(url, { method, headers, body }));
+  return readAnswer(method, url, await fetchAnew(url, { method, headers, body }));
 };
 
 /** Gets a path of a gateway. */
 export const get = async (url: string, options: CallOptions = {}): Promise<Answer> =>
-  readAnswer('GET', url, await fetch(url, { headers: headersOf(options) }));
+  readAnswer('GET', url, await fetchAnew(url, { headers: headersOf(options) }));
 
 /** Reads an operation until it is done; a gateway that is away for a while is asked again. */
 export const untilDone = async (addresses: () => readonly string[], id: string, patienceMs = 90_000): Promise<Answer> => {

@@ -3,6 +3,9 @@ import { type Browser, type BrowserContext, chromium, type FileChooser, type Pag
 import { chromiumFlags, findChromium } from '../reading/render/open-pdf-printer.ts';
 import { apiKey, type Deployment } from './deployment.ts';
 
+/** What a page is waited for, on a machine that is busy. */
+const patienceMs = 90_000;
+
 export const launchBrowser = (): Promise<Browser> => {
   const executablePath = findChromium(env.WINNOW_CHROMIUM);
   if (executablePath === undefined) throw new Error('There is no Chromium: install it or name it in WINNOW_CHROMIUM.');
@@ -28,6 +31,7 @@ export type SignedIn = {
 export const signIn = async (browser: Browser, deployment: Deployment, key = apiKey): Promise<SignedIn> => {
   const address = dashboardOf(deployment);
   const context = await browser.newContext();
+  context.setDefaultTimeout(patienceMs);
   const page = await context.newPage();
   await page.goto(`${address}/sign-in`);
   await page.getByLabel('API key').fill(key);
@@ -52,6 +56,7 @@ export const openPage = async (
 ): Promise<Workspace & AsyncDisposable> => {
   const viewport = { width: 1300, height: 900 };
   const context = await browser.newContext({ locale: 'en-GB', viewport, ...(storageState && { storageState }) });
+  context.setDefaultTimeout(patienceMs);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {

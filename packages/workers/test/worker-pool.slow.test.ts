@@ -113,9 +113,9 @@ describe('the worker pool', () => {
     try {
       await Promise.all([failure('eat'), failure('spinForEver', briefly)]);
       await Promise.all([1, 2].map(double));
-      await vi.waitFor(() => expect(threads.running()).toBeLessThanOrEqual(2), 10_000);
+      await vi.waitFor(() => expect(threads.running()).toBeLessThanOrEqual(2), 40_000);
       await pool.close();
-      await vi.waitFor(() => expect(threads.running()).toBe(0), 10_000);
+      await vi.waitFor(() => expect(threads.running()).toBe(0), 40_000);
     } finally {
       threads.stop();
     }
@@ -139,14 +139,14 @@ describe('the worker pool', () => {
     try {
       await pool.warm(task<number, number>('double'), 1, live.cpuMs);
       await pool.warmOthers();
-      await vi.waitFor(() => expect(threads.running()).toBe(1), 10_000);
+      await vi.waitFor(() => expect(threads.running()).toBe(1), 40_000);
       const flag = newFlag();
       const busy = pool.run(task<Flag, number>('spin'), () => flag, live);
       // In the same thread, it would wait for the flag.
       expect(await double(4)).toBe(8);
       raise(flag);
       await busy;
-      await vi.waitFor(() => expect(threads.running()).toBe(1), 10_000);
+      await vi.waitFor(() => expect(threads.running()).toBe(1), 40_000);
     } finally {
       threads.stop();
     }
@@ -246,7 +246,7 @@ describe('the worker pool', () => {
       Atomics.store(flag, 0, 0);
       const stopped = failure('spinForEver', briefly);
       const next = count();
-      await vi.waitFor(() => expect(limits).toEqual(['cpu']), 20_000);
+      await vi.waitFor(() => expect(limits).toEqual(['cpu']), 40_000);
       // The sample of the new thread is held up, and so is the task that waits for it.
       expect(await Promise.race([next, Promise.resolve('held up')])).toBe('held up');
       raise(flag);

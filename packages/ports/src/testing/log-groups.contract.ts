@@ -154,7 +154,7 @@ export const logGroupsContract = (harness: LogHarness): void => {
         await vi.waitFor(() => expect(done).toContain(`${index}`), patience);
       }
       expect(done).toEqual(range(10).map(String));
-      expect(performance.now() - begun).toBeLessThan(5000);
+      expect(performance.now() - begun).toBeLessThan(20_000);
       stuck.resolve();
       await vi.waitFor(() => expect(done).toHaveLength(20), patience);
     });
