@@ -75,6 +75,9 @@ describeModes(
       expect(status).toBe(202);
       return String(body.id);
     };
+    /** Whether a gateway knew the report of a file. */
+    const wasKnownAt = async (gateway: string, file: Upload): Promise<boolean> =>
+      (await post(`${gateway}/v1/score-ats`, { ...own(), file })).body.cached === true;
     const readOperation = (id: string): Promise<Answer> => get(url(`/v1/operations/${id}`), own());
     const tasksWaiting = async (): Promise<number> => {
       const texts = await Promise.all(
@@ -187,6 +190,20 @@ describeModes(
           expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([200, 'true']);
         }
         expect((await post(url('/v1/parse'), { ...own(), file })).body.cached).toBe(true);
+      });
+
+      it('is not sent from memory by any gateway, whichever erased it', async () => {
+        const file = textFile(590);
+        for (const gateway of addresses())
+          await vi.waitFor(async () => {
+            // The first response of a known result is remembered.
+            for (const _ of [1, 2]) expect(await wasKnownAt(gateway, file)).toBe(true);
+          }, patience);
+        await erase(hashOf(file));
+        for (const gateway of addresses()) {
+          expect(await wasKnownAt(gateway, file)).toBe(false);
+          await erase(hashOf(file));
+        }
       });
 
       it('is only its account’s: another one’s copy of the same file stays', async () => {

@@ -78,6 +78,7 @@ const countTrips = (store: Store, afterMs: () => number) => {
   const counted = <T extends StoredDocument>(collection: Collection<T>): Collection<T> => ({
     get: (id) => over(1, () => collection.get(id)),
     getMany: (ids) => over(1, () => collection.getMany(ids)),
+    getIfChanged: (id, known) => over(1, () => collection.getIfChanged(id, known)),
     insert: (document) => over(1, () => collection.insert(document)),
     insertMany: (documents) => over(1, () => collection.insertMany(documents)),
     // Reads the document, then replaces it.

@@ -153,6 +153,12 @@ export const createStoreBackend = (now: () => number, onWrite: OnWrite = () => {
         const rows = await reach(`get ${name} ${ids.join(' ')}`, () => ids.map((id) => rowOf(table, id)));
         return rows.map((row) => (row === undefined ? undefined : parse(row)));
       },
+      getIfChanged: async (id, known) => {
+        const row = await reach(`get ${name} ${id}`, () => rowOf(table, id));
+        if (row === undefined) return undefined;
+        const version = String(row.version);
+        return { version, document: version === known ? null : parse(row) };
+      },
       insert,
       // Each write at a moment of its own, so that a crash or a reader may come between any two.
       insertMany: async (documents) => {

@@ -1,4 +1,3 @@
-import { Session } from 'node:inspector/promises';
 import { assessAts } from '@winnow/ats';
 import { renderAtsReport } from '@winnow/ats/render';
 import { defaultLimits, engineVersion, type JobReading, type MatchAssessment } from '@winnow/contracts';
@@ -11,6 +10,7 @@ import { parseResume } from '@winnow/resumes';
 import { loadJobs } from '../judging/load-jobs.ts';
 import { makeWork } from '../load/make-work.ts';
 import { readingTools } from '../support/reading-tools.ts';
+import { type Counted, countBytes, countExecuted } from './executed.ts';
 
 // A process of its own, so that nothing else is counted: prints what each step of fixed work executes and allocates.
 
@@ -20,35 +20,6 @@ const languages = ['en', 'de', 'ja'];
 const resumesOfJob = 1;
 const sha256 = '0'.repeat(64);
 const about = { language: 'en', requestId: 'counted', cached: false, engineVersion } as const;
-
-/** What one step of the work executes and allocates. */
-export type Counted = {
-  /** Characters of source code, each as often as it is executed. */
-  readonly executed: number;
-  readonly bytes: number;
-};
-
-const session = new Session();
-session.connect();
-
-/** Characters of each block times its executions; a block does not count those inside it. */
-const executedSince = async (): Promise<number> => {
-  const { result } = await session.post('Profiler.takePreciseCoverage');
-  let executed = 0;
-  for (const { url, functions } of result) {
-    if (!url.startsWith('file:')) continue;
-    for (const { ranges } of functions) {
-      const open: { readonly end: number; readonly count: number }[] = [];
-      for (const { startOffset, endOffset, count } of ranges) {
-        while ((open.at(-1)?.end ?? Number.POSITIVE_INFINITY) <= startOffset) open.pop();
-        const length = endOffset - startOffset;
-        executed += length * (count - (open.at(-1)?.count ?? 0));
-        open.push({ end: endOffset, count });
-      }
-    }
-  }
-  return executed;
-};
 
 const made = await makeWork();
 const work = files.flatMap((number) => made[number]?.bytes ?? []);
@@ -93,15 +64,8 @@ for (const [name, step] of Object.entries(steps)) {
   // Each time with resumes of its own, of which nothing is known yet; once before, so that tables are loaded.
   const [first, second, third] = [structuredClone(resumes), structuredClone(resumes), structuredClone(resumes)];
   await step(first);
-  const before = process.memoryUsage().heapUsed;
-  await step(second);
-  const bytes = process.memoryUsage().heapUsed - before;
-  await session.post('Profiler.enable');
-  await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
-  await session.post('Profiler.takePreciseCoverage');
-  await step(third);
-  const executed = await executedSince();
-  await session.post('Profiler.stopPreciseCoverage');
+  const bytes = await countBytes(() => step(second));
+  const executed = await countExecuted(() => step(third));
   counted[name] = { executed, bytes };
 }
 console.log(JSON.stringify(counted));

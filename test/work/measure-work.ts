@@ -2,18 +2,24 @@ import { execFile } from 'node:child_process';
 import { env, execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { Counted } from './count-work.ts';
+import type { Counted } from './executed.ts';
 
 export type Work = { readonly [step: string]: Counted };
 
-const script = fileURLToPath(new URL('count-work.ts', import.meta.url));
+const scripts = ['count-work.ts', 'count-requests.ts'];
 
 /** Nothing is optimized, compiled beside or collected, so that the same code counts the same on every machine: optimized code counts no calls. */
 const flags = ['--no-opt', '--no-maglev', '--single-threaded', '--min-semi-space-size=1024', '--max-semi-space-size=1024'];
 
-/** What each step of the fixed work executes and allocates, counted in a process of its own. */
+/** What each step of the fixed work executes and allocates, counted in processes of their own. */
 export const measureWork = async (): Promise<Work> => {
   const { WINNOW_CORPUS: _, NODE_OPTIONS: __, ...environment } = env;
-  const { stdout } = await promisify(execFile)(execPath, [...flags, script], { env: environment });
-  return JSON.parse(stdout);
+  const counted: Work[] = [];
+  for (const script of scripts) {
+    const path = fileURLToPath(new URL(script, import.meta.url));
+    const { stdout } = await promisify(execFile)(execPath, [...flags, path], { env: environment });
+    // Standalone prints how to use it first.
+    counted.push(JSON.parse(stdout.trimEnd().split('\n').at(-1) ?? ''));
+  }
+  return Object.assign({}, ...counted);
 };

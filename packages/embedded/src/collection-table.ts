@@ -11,6 +11,8 @@ type Fields = { readonly [field: string]: Scalar | undefined };
 export type CollectionTable = {
   readonly sql: {
     readonly get: string;
+    /** The same, without the document when its version is the first value. */
+    readonly getIfChanged: string;
     readonly scan: string;
     readonly insert: string;
     readonly replace: string;
@@ -82,6 +84,7 @@ export const createTable = (database: DatabaseSync, { rows, run }: Statements, d
   return {
     sql: {
       get: `SELECT version, json FROM ${table} WHERE id = ? AND ${alive}`,
+      getIfChanged: `SELECT version, CASE version WHEN ? THEN NULL ELSE json END AS json FROM ${table} WHERE id = ? AND ${alive}`,
       scan: `SELECT json FROM ${table} WHERE id > ? AND ${alive} ORDER BY id LIMIT ?`,
       insert: `INSERT INTO ${table} (${['id', 'version', 'json', 'ends_at', ...names].join(', ')}) VALUES (${places.join(', ')}) ON CONFLICT DO NOTHING`,
       replace: `UPDATE ${table} SET version = ?, json = ?, ends_at = ?${names.map((name) => `, ${name} = ?`).join('')} WHERE id = ?`,

@@ -72,6 +72,10 @@ const openCollection = <T extends StoredDocument>(
       const found = await client.call('getDocuments', name, ids, now());
       return found.map((row) => (row === undefined ? undefined : parse(row.json)));
     },
+    getIfChanged: async (id, known) => {
+      const found = await client.call('getIfChanged', name, id, known === null ? null : Number(known), now());
+      return found && { version: String(found.version), document: found.json === null ? null : parse(found.json) };
+    },
     insert: async (document) => write('insertDocument', name, toRow(document), now()),
     insertMany: async (documents) => (documents.length === 0 ? [] : write('insertDocuments', name, documents.map(toRow), now())),
     update,

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type ErrorCode, isAppError } from '@winnow/kernel';
-import type { Operations } from './operations.ts';
+import { type Operations, reading } from './operations.ts';
 import { isSqliteFault } from './sqlite-error.ts';
 import type { Statements } from './statements.ts';
 
@@ -32,21 +32,33 @@ const failureOf = (error: unknown): Failure => {
     : { code: 'INTERNAL', message: 'The embedded database refused a request.', cause };
 };
 
+const isReading = ({ name }: Request): boolean => reading.has(name as keyof Operations);
+
 /**
  * Runs requests in one transaction with one commit, flushed to disk if one of them asks for it. A failed request is rolled back
- * alone; a failed commit fails all with `UNAVAILABLE`.
+ * alone; a failed commit fails all with `UNAVAILABLE`. What only reads needs neither: nothing else writes in between.
  */
 export const runGroup = (
   { database, statements, operations, onRollback }: GroupCommit,
   requests: readonly Request[],
 ): Reply[] => {
-  const run = (request: Request): Reply => {
+  const perform = ({ id, name, args }: Request): Reply => {
+    const operation = operations[name as keyof Operations] as (...args: readonly unknown[]) => unknown;
+    return { id, value: operation(...args) };
+  };
+  const read = (request: Request): Reply => {
+    try {
+      return perform(request);
+    } catch (error) {
+      return { id: request.id, failure: failureOf(error) };
+    }
+  };
+  const write = (request: Request): Reply => {
     statements.run('SAVEPOINT request');
     try {
-      const operation = operations[request.name as keyof Operations] as (...args: readonly unknown[]) => unknown;
-      const value = operation(...request.args);
+      const reply = perform(request);
       statements.run('RELEASE request');
-      return { id: request.id, value };
+      return reply;
     } catch (error) {
       onRollback();
       // On a full disk and similar faults, SQLite has rolled back the whole transaction by itself.
@@ -56,12 +68,18 @@ export const runGroup = (
       return { id: request.id, failure: failureOf(error) };
     }
   };
+  if (requests.every(isReading)) return requests.map(read);
   try {
     // In WAL mode, NORMAL keeps the order of commits and defers their flush to a later one
     // (sqlite.org/pragma.html#pragma_synchronous).
     database.exec(requests.some(({ flush }) => flush) ? 'PRAGMA synchronous = FULL' : 'PRAGMA synchronous = NORMAL');
     statements.run('BEGIN');
-    const replies = requests.map(run);
+    const replies = requests.map((request) => {
+      if (!isReading(request)) return write(request);
+      const reply = read(request);
+      if (!database.isTransaction) throw new Error('The transaction was rolled back.');
+      return reply;
+    });
     statements.run('COMMIT');
     return replies;
   } catch (error) {

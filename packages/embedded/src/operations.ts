@@ -25,18 +25,25 @@ export const createOperations = (database: DatabaseSync, statements: Statements)
 
 export type Operations = ReturnType<typeof createOperations>['operations'];
 
-/** Operations that write nothing, or nothing that must survive a power failure: work since a position is redelivered. */
-export const unflushed: ReadonlySet<keyof Operations> = new Set<keyof Operations>([
+/** Operations that write nothing. */
+export const reading: ReadonlySet<keyof Operations> = new Set<keyof Operations>([
   'topicState',
   'topicExtents',
   'fetchRecords',
   'groupLag',
   'getDocument',
   'getDocuments',
+  'getIfChanged',
   'findDocuments',
+  'scanDocuments',
   'readFile',
   'listFiles',
   'loadCounters',
+]);
+
+/** Operations that write nothing, or nothing that must survive a power failure: work since a position is redelivered. */
+export const unflushed: ReadonlySet<keyof Operations> = new Set<keyof Operations>([
+  ...reading,
   'commitPosition',
   'saveCounters',
   'sweepRecords',

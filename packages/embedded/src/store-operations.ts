@@ -8,6 +8,9 @@ import type { Statements } from './statements.ts';
 
 export type StoredRow = { readonly version: number; readonly json: string };
 
+/** A row whose document was left out because its version is known. */
+export type StoredRevision = { readonly version: number; readonly json: string | null };
+
 /** Result of a replacement: done, rejected for a unique value, or superseded by another write, which is returned. */
 export type Replacement = 'replaced' | 'taken' | StoredRow | undefined;
 
@@ -51,6 +54,8 @@ export const createStoreOperations = (database: DatabaseSync, statements: Statem
       const table = tableOf(collection);
       return ids.map((id) => getOne(table, id, now));
     },
+    getIfChanged: (collection: string, id: string, known: number | null, now: number): StoredRevision | undefined =>
+      row<StoredRevision>(tableOf(collection).sql.getIfChanged, known, id, now),
     insertDocument: (collection: string, document: DocumentRow, now: number): boolean =>
       insertOne(tableOf(collection), document, now),
     insertDocuments: (collection: string, documents: readonly DocumentRow[], now: number): boolean[] => {

@@ -9,6 +9,7 @@ import {
   type FindQuery,
   type Found,
   pickFields,
+  type Revision,
   type StoredDocument,
 } from '@winnow/ports';
 import type { Filter, FindOptions } from 'mongodb';
@@ -37,6 +38,20 @@ const endedRivals = <T extends StoredDocument>(
   ],
 });
 
+/** Reads the version alone first, if it may be the known one. */
+const readIfChanged = async <T extends StoredDocument>(
+  read: (options?: FindOptions) => Promise<StoredForm | null>,
+  known: string | null,
+): Promise<Revision<T> | undefined> => {
+  if (known !== null) {
+    const stored = await read({ projection: { _v: 1 } });
+    if (stored === null) return undefined;
+    if (String(stored._v) === known) return { version: known, document: null };
+  }
+  const form = await read();
+  return form === null ? undefined : { version: String(form._v), document: fromStoredForm<T>(form) };
+};
+
 /** A collection in MongoDB; documents expire by the given clock. */
 export const openCollection = async <T extends StoredDocument>(
   { database, reach, indexes, now: server }: Connection,
@@ -52,7 +67,8 @@ export const openCollection = async <T extends StoredDocument>(
   // Values are wrapped in `$eq`, so that none of them can act as an operator.
   const living = (filter: Filter<StoredForm>): Filter<StoredForm> =>
     expiresBy === undefined ? filter : { ...filter, '_expires.at': { $not: { $lte: new Date(now()) } } };
-  const readOne = (id: string): Promise<StoredForm | null> => reach(() => collection.findOne(living({ _id: { $eq: id } })));
+  const readOne = (id: string, options: FindOptions = {}): Promise<StoredForm | null> =>
+    reach(() => collection.findOne(living({ _id: { $eq: id } }), options));
   const read = async (filter: Filter<StoredForm>, options: FindOptions): Promise<readonly StoredForm[]> => {
     for (let mends = 0; ; mends += 1) {
       try {
@@ -135,6 +151,7 @@ export const openCollection = async <T extends StoredDocument>(
         return form === undefined ? undefined : fromStoredForm<T>(form);
       });
     },
+    getIfChanged: (id, known) => readIfChanged((options) => readOne(id, options), known),
     insert: async (document) => insert(toStoredForm(definition, document, clocks)),
     insertMany: async (documents) =>
       documents.length === 0 ? [] : insertAll(documents.map((document) => toStoredForm(definition, document, clocks))),

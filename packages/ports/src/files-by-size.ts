@@ -37,7 +37,7 @@ export const filesBySize = ({ small, large, maxSmallBytes, sha256: hashOf }: Pla
     const given = name(sha256);
     assertFileName(given);
     const stored = { name: given, bytes: head.length, sha256 };
-    if (await isStored?.(sha256)) return stored;
+    if (await isStored?.(sha256, head.length)) return stored;
     // In this order, the name always leads to one of the two; a small file takes precedence. A file named after its content never
     // changes size.
     await small.put(given, head);

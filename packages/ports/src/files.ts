@@ -9,7 +9,7 @@ type PutOptions = {
    * Whether content is already stored and kept: a backend that has the whole file before storing it asks this, and skips
    * unnecessary work.
    */
-  readonly isStored?: (sha256: string) => Promise<boolean>;
+  readonly isStored?: (sha256: string, bytes: number) => Promise<boolean>;
 };
 
 /**

@@ -38,6 +38,7 @@ export type {
   FindQuery,
   Found,
   IndexDefinition,
+  Revision,
   Scalar,
   Store,
   StoredDocument,

@@ -40,6 +40,9 @@ export type FindQuery<T extends StoredDocument> = {
 
 export type Found<T> = { readonly items: readonly T[]; readonly next: string | null };
 
+/** A stored document and its version, without the document when the version is one that the reader knows. */
+export type Revision<T> = { readonly version: string; readonly document: T | null };
+
 /**
  * Documents of one kind. Every write is durable when its promise resolves and atomic for one document. A fault of the backend is an
  * `AppError` `UNAVAILABLE`; a query or a document outside this port is an `AppError` `INTERNAL`.
@@ -48,6 +51,8 @@ export interface Collection<T extends StoredDocument> {
   get(id: string): Promise<T | undefined>;
   /** As `get` for each of up to 1,000 IDs, in their order and in one round trip. */
   getMany(ids: readonly string[]): Promise<readonly (T | undefined)[]>;
+  /** As `get`, for a reader that remembers the document: reads it only if its version is not `known`. No two writes have one version. */
+  getIfChanged(id: string, known: string | null): Promise<Revision<T> | undefined>;
   /** First write wins: false, and nothing written, when the ID or a unique index value is taken. */
   insert(document: T): Promise<boolean>;
   /**

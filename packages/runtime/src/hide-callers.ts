@@ -1,9 +1,13 @@
 import { createHmac } from 'node:crypto';
 import type { RateLimits } from '@winnow/ports';
 
+/** A hash takes longer than a limit that is decided in memory. */
+const maxRemembered = 10_000;
+
 /** Counts under keyed hashes: callers and addresses are not stored, and only someone with the secret can look up an address. */
 export const hideCallers = (rateLimits: RateLimits, secretKey: () => Promise<string>): RateLimits => {
   let key: Promise<string> | undefined;
+  const hashes = new Map<string, string>();
   return {
     ...rateLimits,
     take: async (caller, quotas, now) => {
@@ -12,13 +16,14 @@ export const hideCallers = (rateLimits: RateLimits, secretKey: () => Promise<str
         key = undefined;
         throw error;
       });
-      return rateLimits.take(
+      const hash =
+        hashes.get(caller) ??
         createHmac('sha256', await key)
           .update(`winnow rate limit ${caller}`)
-          .digest('base64url'),
-        quotas,
-        now,
-      );
+          .digest('base64url');
+      if (hashes.size >= maxRemembered) hashes.clear();
+      hashes.set(caller, hash);
+      return rateLimits.take(hash, quotas, now);
     },
   };
 };

@@ -1,6 +1,7 @@
 import type { Tracing } from '@winnow/ports';
 import { type Logger as PinoLogger, pino, stdTimeFunctions } from 'pino';
 import pretty from 'pino-pretty';
+import { openLogDestination } from './log-destination.ts';
 
 /** The part of pino that Winnow uses. ERROR means that someone must act; personal data is never logged. */
 export type Logger = Pick<PinoLogger, 'debug' | 'info' | 'warn' | 'error'>;
@@ -41,7 +42,7 @@ export const createLogger = ({ level, service, idsOf }: LoggerOptions): Logger =
     timestamp: stdTimeFunctions.isoTime,
     ...(idsOf === undefined ? {} : { mixin: () => ({ ...idsOf() }) }),
   };
-  if (!process.stdout.isTTY) return pino(settings);
+  if (!process.stdout.isTTY) return pino(settings, openLogDestination());
   return pino(
     settings,
     pretty({ colorize: true, ignore: 'pid,hostname,service', translateTime: 'HH:MM:ss', singleLine: true, sync: true }),

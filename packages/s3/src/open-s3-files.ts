@@ -68,7 +68,7 @@ export const openS3Files = async ({ bucket, prefix = '', now, ...address }: S3Op
         const given = name(sha256);
         assertFileName(given);
         const stored = { name: given, bytes: head.length, sha256 };
-        if (await isStored?.(sha256)) return stored;
+        if (await isStored?.(sha256, head.length)) return stored;
         const put = new PutObjectCommand({
           Bucket: bucket,
           Key: keyOf(given),

@@ -24,6 +24,7 @@ const traceCollection = <T extends StoredDocument>(
   return {
     get: (id) => traced('get', () => collection.get(id)),
     getMany: (ids) => traced('get', () => collection.getMany(ids)),
+    getIfChanged: (id, known) => traced('get', () => collection.getIfChanged(id, known)),
     insert: (document) => traced('insert', () => collection.insert(document)),
     insertMany: (documents) => traced('insert', () => collection.insertMany(documents)),
     update: (id, decide) => traced('update', () => collection.update(id, decide)),

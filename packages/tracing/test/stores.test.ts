@@ -22,6 +22,7 @@ it('names each call of a store by its collection, and passes arguments and resul
   const collection: Collection<Item> = {
     get: async (id) => ({ id }),
     getMany: async (ids) => ids.map((id) => ({ id })),
+    getIfChanged: async (id) => ({ version: '1', document: { id } }),
     insert: async ({ id }) => id === 'secret',
     insertMany: async (documents) => documents.map(({ id }) => id === 'secret'),
     update: async (id, decide) => decide({ id }),
@@ -35,6 +36,7 @@ it('names each call of a store by its collection, and passes arguments and resul
   expect([
     await traced.get('secret'),
     await traced.getMany(['secret']),
+    await traced.getIfChanged('secret', null),
     await traced.insert({ id: 'secret' }),
     await traced.insertMany([{ id: 'secret' }]),
     await traced.update('secret', (current) => current),
@@ -42,8 +44,20 @@ it('names each call of a store by its collection, and passes arguments and resul
     await traced.findFields({ index: 'by_id', where: {}, limit: 1 }, ['id']),
     await traced.scan('secret', 1),
     await traced.delete('secret'),
-  ]).toEqual([{ id: 'secret' }, [{ id: 'secret' }], true, [true], { id: 'secret' }, found, found, found.items, true]);
+  ]).toEqual([
+    { id: 'secret' },
+    [{ id: 'secret' }],
+    { version: '1', document: { id: 'secret' } },
+    true,
+    [true],
+    { id: 'secret' },
+    found,
+    found,
+    found.items,
+    true,
+  ]);
   expect(spans.map(([name]) => name)).toEqual([
+    'get items',
     'get items',
     'get items',
     'insert items',

@@ -23,6 +23,7 @@ import { longUploadMs } from './middleware/limit-upload-time.ts';
 import { countUsage } from './operations/count-usage.ts';
 import { openErasures } from './operations/erasures.ts';
 import { openJobs } from './operations/jobs.ts';
+import { createKnownAnswers } from './operations/known-answers.ts';
 import { createResultLoader } from './operations/load-result.ts';
 import { createPendingOperations } from './operations/pending-operations.ts';
 import { openReplies } from './operations/replies.ts';
@@ -102,6 +103,7 @@ export const createGatewayService = (
       findKey: cacheKeys(accounts, now),
       dashboard,
       onLookup: (hit) => metrics.lookup('result', hit),
+      answers: createKnownAnswers({ jobs: store.jobs, now, resultTtlMs }),
       loadResult: createResultLoader(store, files, backends.pool),
       config: { ...config, resultTtlMs },
     });

@@ -23,7 +23,7 @@ import {
 import type { Collection, Store, StoredDocument } from '@winnow/ports';
 
 /** Owned by others; read only. */
-type Read<T extends StoredDocument> = Pick<Collection<T>, 'get' | 'find'>;
+type Read<T extends StoredDocument> = Pick<Collection<T>, 'get' | 'getIfChanged' | 'find'>;
 
 /** What the gateway owns, and what it reads from others. */
 export type GatewayStore = {

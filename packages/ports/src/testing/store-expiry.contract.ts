@@ -16,9 +16,12 @@ export const storeExpiryContract = (harness: StoreHarness): void => {
       await collection.insert(ada);
       clock.now += minute - 1;
       expect(await collection.get('ada')).toEqual(ada);
+      const known = (await collection.getIfChanged('ada', null))?.version ?? null;
+      expect(await collection.getIfChanged('ada', known)).toEqual({ version: known, document: null });
       expect((await collection.find(find)).items).toEqual([ada]);
       clock.now += 1;
       expect(await collection.get('ada')).toBeUndefined();
+      expect(await collection.getIfChanged('ada', known)).toBeUndefined();
       expect((await collection.find(find)).items).toEqual([]);
       expect(await collection.update('ada', (person) => ({ ...person, team: 'blue' }))).toBeUndefined();
       expect(await collection.delete('ada')).toBe(false);

@@ -27,6 +27,25 @@ export const storeWritesContract = (harness: StoreHarness): void => {
       expect(await collection.getMany([])).toEqual([]);
     });
 
+    it('gives back a document with its version, and without it while that is known', async () => {
+      const collection = await openPeople();
+      expect(await collection.getIfChanged('ada', null)).toBeUndefined();
+      const ada = { id: 'ada', visits: 1 };
+      await collection.insert(ada);
+      const first = await collection.getIfChanged('ada', null);
+      expect(first?.document).toEqual(ada);
+      const known = first?.version ?? null;
+      expect(await collection.getIfChanged('ada', known)).toEqual({ version: known, document: null });
+      await collection.update('ada', (person) => ({ ...person, visits: 2 }));
+      const second = await collection.getIfChanged('ada', known);
+      expect(second?.document).toEqual({ id: 'ada', visits: 2 });
+      expect(second?.version).not.toBe(known);
+      await collection.delete('ada');
+      expect(await collection.getIfChanged('ada', second?.version ?? null)).toBeUndefined();
+      await collection.insert({ id: 'ada', visits: 2 });
+      expect((await collection.getIfChanged('ada', second?.version ?? null))?.document).toEqual({ id: 'ada', visits: 2 });
+    });
+
     it('inserts many, each as if alone: those whose id or unique value is taken are refused, the others stored', async () => {
       const collection = await openPeople();
       await collection.insert({ id: 'ada', email: 'a@example.org', visits: 1 });

@@ -18,7 +18,7 @@ import { assertKnownShape, readBlob } from '@winnow/handlers';
 import { unpackContent } from '@winnow/handlers/packed-content';
 import { AppError } from '@winnow/kernel';
 import { renderMatchReport } from '@winnow/matching/render-match-report';
-import type { Files } from '@winnow/ports';
+import type { Collection, Files, StoredDocument } from '@winnow/ports';
 import { renderInterviewGuide } from '@winnow/questions/render-interview-guide';
 import { renderQuestionSet } from '@winnow/questions/render-question-set';
 import type { WorkerPool } from '@winnow/workers';
@@ -46,6 +46,13 @@ export type ResultRef = Pick<
   | 'existing'
 >;
 
+/** A stored record that a result was made from. */
+export type Source = {
+  readonly collection: Pick<Collection<StoredDocument>, 'getIfChanged'>;
+  readonly id: string;
+  readonly version: string;
+};
+
 /** A result in the requested language, and until when its inputs are kept. */
 export type LoadedResult = {
   readonly result: Result;
@@ -55,6 +62,8 @@ export type LoadedResult = {
    */
   readonly page?: (signal: AbortSignal) => Promise<Uint8Array>;
   readonly expires_at: string;
+  /** The record that the result was made from, besides its job, where one alone is. */
+  readonly source?: Source | undefined;
 };
 
 export type LoadResult = (ref: ResultRef) => Promise<LoadedResult | undefined>;
@@ -75,6 +84,16 @@ const renderingOf = ({ language, request_id, cached, engine_version }: ResultRef
 
 const noLongerKept = (): AppError => new AppError('OPERATION_NOT_FOUND', 'The result of this operation has expired.');
 
+/** A record with what tells whether it has changed since. */
+const readWithSource = async <T extends StoredDocument>(
+  collection: Pick<Collection<T>, 'getIfChanged'>,
+  id: string,
+): Promise<readonly [T, Source] | readonly [undefined, undefined]> => {
+  const found = await collection.getIfChanged(id, null);
+  if (found === undefined || found.document === null) return [undefined, undefined];
+  return [found.document, { collection, id, version: found.version }];
+};
+
 /** Whether images of a resume are missing that a page should have. */
 const lacksPictures = (resume: ResumeRecord | undefined): boolean =>
   resume?.outcome.status !== 'read' ||
@@ -89,8 +108,8 @@ export const createResultLoader = (
   const renderMatch = createMatchPages(store, files, pool);
 
   const atsReport: Loader = async (ref) => {
-    const score = await store.scores.get(atsScoreId(ref));
-    return score && { result: renderAtsReport(score.assessment, renderingOf(ref)), expires_at: score.expires_at };
+    const [score, source] = await readWithSource(store.scores, atsScoreId(ref));
+    return score && { result: renderAtsReport(score.assessment, renderingOf(ref)), expires_at: score.expires_at, source };
   };
 
   const atsPage: Loader = async (ref) => {
@@ -114,7 +133,7 @@ export const createResultLoader = (
   };
 
   const structuredResume: Loader = async (ref) => {
-    const resume = await store.resumes.get(resumeId(ref));
+    const [resume, source] = await readWithSource(store.resumes, resumeId(ref));
     if (resume?.outcome.status !== 'read' || resume.outcome.document.extraction.status === 'unreadable') return undefined;
     assertKnownShape(resume.outcome);
     const bytes = await readBlob(files, resume.outcome.content);
@@ -122,7 +141,7 @@ export const createResultLoader = (
     const { request_id, engine_version, language, cached } = ref;
     const content = unpackContent(bytes);
     const result = { request_id, engine_version, language, cached, ...content, document: resume.outcome.document };
-    return { result, expires_at: ref.page === true && lacksPictures(resume) ? longGone : resume.expires_at };
+    return { result, expires_at: ref.page === true && lacksPictures(resume) ? longGone : resume.expires_at, source };
   };
 
   const job: Loader = async (ref) => {
@@ -139,8 +158,8 @@ export const createResultLoader = (
   const matchReport: Loader = async (ref) => {
     if (ref.job?.kind !== 'known') return undefined;
     const { job: known } = ref;
-    const [match, resume] = await Promise.all([
-      store.matches.get(matchId(ref, known)),
+    const [[match, source], resume] = await Promise.all([
+      readWithSource(store.matches, matchId(ref, known)),
       ref.page === true ? store.resumes.get(resumeId(ref)) : undefined,
     ]);
     if (match === undefined) return undefined;
@@ -151,12 +170,13 @@ export const createResultLoader = (
       result,
       page: (signal) => renderMatch(result, { ...ref, job: known, candidate: null, blind: false }, signal),
       expires_at: ref.page === true && lacksPictures(resume) ? longGone : match.expires_at,
+      source,
     };
   };
 
   const questionSet: Loader = async (ref) => {
     if (ref.job?.kind !== 'known' || ref.questions === null) return undefined;
-    const record = await store.questions.get(questionsId(ref, ref.job, ref.questions));
+    const [record, source] = await readWithSource(store.questions, questionsId(ref, ref.job, ref.questions));
     const about = {
       ...renderingOf(ref),
       jobId: ref.job.job_id,
@@ -166,7 +186,8 @@ export const createResultLoader = (
     };
     if (record === undefined) return undefined;
     const result = renderQuestionSet(record.drafts, about);
-    return { result, page: async () => new TextEncoder().encode(renderInterviewGuide(result)), expires_at: record.expires_at };
+    const page = async () => new TextEncoder().encode(renderInterviewGuide(result));
+    return { result, page, expires_at: record.expires_at, source };
   };
 
   const loaders: { readonly [operation in ResultRef['operation']]: Loader } = {

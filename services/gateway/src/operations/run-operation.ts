@@ -48,7 +48,13 @@ export type OperationRequest = Asked & {
 };
 
 export type OperationAnswer =
-  | { readonly kind: 'result'; readonly status: number; readonly loaded: LoadedResult; readonly replayed: boolean }
+  | {
+      readonly kind: 'result';
+      readonly status: number;
+      readonly loaded: LoadedResult;
+      readonly replayed: boolean;
+      readonly known?: true;
+    }
   | { readonly kind: 'failure'; readonly error: Failure; readonly replayed: boolean }
   | { readonly kind: 'accepted'; readonly operation: OperationRecord };
 
@@ -179,7 +185,7 @@ const submit = async (deps: OperationDeps, request: OperationRequest): Promise<O
     if (preference.respondAsync || request.idempotencyKey !== undefined) await store.operations.insert(ended);
     return preference.respondAsync && preference.waitMs === 0
       ? { kind: 'accepted', operation: ended }
-      : { kind: 'result', status: successStatus(ended), loaded: known, replayed: false };
+      : { kind: 'result', status: successStatus(ended), loaded: known, replayed: false, known: true };
   }
 
   const waitMs = preference.respondAsync ? preference.waitMs : config.answerMs;

@@ -1,0 +1,111 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { request as httpRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { jobOfBench } from '../load/job-of-bench.ts';
+import { makeWork } from '../load/make-work.ts';
+import { freePort } from '../support/free-port.ts';
+import { countBytes, countExecuted } from './executed.ts';
+import type { Work } from './measure-work.ts';
+
+// A process of its own: all of standalone, whose main thread is counted while it answers requests whose results are known. Timers
+// of the process run meanwhile, so that the least of several counts is that of the request.
+
+const counts = 8;
+const key = 'a-key-for-the-counting-with-more-than-32-characters';
+const boundary = 'counted';
+
+const folder = await mkdtemp(join(tmpdir(), 'winnow-counted-'));
+const port = await freePort();
+Object.assign(process.env, {
+  WINNOW_PORT: String(port),
+  WINNOW_DASHBOARD_PORT: '0',
+  WINNOW_HEALTH_PORT: '0',
+  WINNOW_DATA_DIR: folder,
+  WINNOW_WORKERS: '1',
+  WINNOW_BOOTSTRAP_API_KEY: key,
+  WINNOW_LOG_LEVEL: 'error',
+});
+
+/** Messages to other threads. */
+let messages = 0;
+const { postMessage } = Worker.prototype;
+Worker.prototype.postMessage = function (...message: unknown[]) {
+  messages += 1;
+  postMessage.apply(this, message as Parameters<typeof postMessage>);
+};
+
+const send = (path: string, type: string, body: Buffer): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const headers = { 'x-api-key': key, 'content-type': type, 'content-length': body.length };
+    const sent = httpRequest({ host: '127.0.0.1', port, path, method: 'POST', headers, agent: false }, (response) => {
+      let text = '';
+      response.on('data', (chunk) => {
+        text += chunk;
+      });
+      response.once('end', () => resolve(text));
+    });
+    sent.once('error', reject);
+    sent.end(body);
+  });
+
+const isReady = async (): Promise<boolean> => {
+  try {
+    return (await fetch(`http://127.0.0.1:${port}/readyz`)).ok;
+  } catch {
+    return false;
+  }
+};
+
+const [file] = await makeWork();
+const formOf = (fields: { readonly [name: string]: string }): Buffer => {
+  const texts = Object.entries(fields).map(
+    ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="resume"\r\n\r\n`;
+  return Buffer.concat([Buffer.from(texts.join('') + head), file?.bytes ?? Buffer.of(), Buffer.from(`\r\n--${boundary}--\r\n`)]);
+};
+
+const ask = async (path: string, form: Buffer): Promise<void> => {
+  const answer: { readonly cached?: boolean } = JSON.parse(await send(path, `multipart/form-data; boundary=${boundary}`, form));
+  isKnown = answer.cached === true;
+};
+let isKnown = false;
+
+const least = async (count: () => Promise<number>): Promise<number> => {
+  const found: number[] = [];
+  while (found.length < counts) found.push(await count());
+  return Math.min(...found);
+};
+
+void import('../../services/standalone/src/main.ts');
+while (!(await isReady())) await delay(100);
+const { job_id } = JSON.parse(await send('/v1/create-job', 'application/json', Buffer.from(JSON.stringify(jobOfBench))));
+
+const steps = {
+  'send a known report': () => ask('/v1/score-ats', report),
+  'send a known match': () => ask('/v1/score-match-parsed', match),
+};
+const [report, match] = [formOf({}), formOf({ job_id })];
+const counted: { [step: string]: Work[string] } = {};
+for (const [name, step] of Object.entries(steps)) {
+  while (!isKnown) await step();
+  // Once more, so that the response is remembered.
+  await step();
+  const executed = await least(() => countExecuted(step));
+  const bytes = await least(() => countBytes(step));
+  counted[name] = {
+    executed,
+    bytes,
+    messages: await least(async () => {
+      messages = 0;
+      await step();
+      return messages;
+    }),
+  };
+  isKnown = false;
+}
+await rm(folder, { recursive: true, force: true });
+process.stdout.write(`\n${JSON.stringify(counted)}\n`, () => process.exit());
