@@ -43,6 +43,13 @@ describe('a line of requirements', () => {
     const { requirements } = readJob('Requirements\n- At least three years of experience in a bakery\n- SQL');
     expect(requirements[0]).toMatchObject({ kind: 'experience_years', min_years: 3, of: 'a bakery' });
   });
+
+  it.each([
+    ['At least five years of experience with pumps', 'At least five years of experience with pumps', 'pumps'],
+    ['At least 3 years in sales', 'At least 3 years in sales', 'sales'],
+  ])('keeps "at least" in its label, and nobody has years of it: %s', (line, label, what) => {
+    expect(readJob(demanded(line)).requirements[0]).toMatchObject({ kind: 'experience_years', label, of: what });
+  });
 });
 
 describe('the cue of a line', () => {

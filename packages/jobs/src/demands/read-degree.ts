@@ -3,7 +3,8 @@ import type { LanguageCode } from '@winnow/contracts/constants';
 import type { Token } from '@winnow/skills';
 import type { Cue } from '../statement/find-cues.ts';
 import { askedDegreesIn, levelWordsIn, lowestOf, namedDegree } from '../statement/find-degree.ts';
-import { type Degree, wordsAroundDegrees } from '../words/level-words.ts';
+import { findWordsAround } from '../statement/find-words-around.ts';
+import type { Degree } from '../words/level-words.ts';
 import { innerSpan } from './trimmed-words.ts';
 
 const maxLength = 200;
@@ -56,13 +57,6 @@ const levelOf = (words: string, cues: readonly Cue[], phrases: readonly Level[],
   return bracketed ?? outside ?? null;
 };
 
-/** Where words stand that surround a degree and its field and are neither. */
-const wordsAround = (tokens: readonly Token[], language: LanguageCode): readonly Span[] =>
-  tokens.flatMap((token, index) => {
-    const hit = wordsAroundDegrees(language).at(tokens, index)[0];
-    return hit === undefined ? [] : [{ start: token.start, end: tokens[index + hit.length - 1]?.end ?? token.end }];
-  });
-
 /** The words for a field: best between two words for the degree, else behind the first of them, else before it. */
 const fieldOf = (
   words: string,
@@ -79,7 +73,7 @@ const fieldOf = (
   }
   gaps.push({ start: at, end: words.length, rank: 1 });
   const joining = cues.filter(({ kind }) => kind === 'or' || kind === 'examples');
-  const around = [...drop, ...joining, ...wordsAround(tokens, language)];
+  const around = [...drop, ...joining, ...findWordsAround(tokens, language)];
   const fields = gaps.map(({ rank, ...gap }) => {
     const inner = innerSpan(words, tokens, gap, cues, language, around);
     if (inner === undefined) return { rank, words: '' };

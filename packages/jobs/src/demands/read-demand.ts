@@ -6,10 +6,11 @@ import type { Demand } from '../pieces/find-demands.ts';
 import { type Cue, findCues } from '../statement/find-cues.ts';
 import { askedDegreesIn } from '../statement/find-degree.ts';
 import { findLanguages, languageMentions } from '../statement/find-languages.ts';
+import { findWordsAround } from '../statement/find-words-around.ts';
 import { findYears } from '../statement/find-years.ts';
 import { quoteOf, whole } from '../text/statements.ts';
 import { readDegree } from './read-degree.ts';
-import { trimmedSpan } from './trimmed-words.ts';
+import { innerSpan, trimmedSpan } from './trimmed-words.ts';
 
 /** A requirement without its number and weight. */
 export type Draft = Omit<Requirement, 'id' | 'weight'>;
@@ -38,14 +39,19 @@ const readYears = (
 ): Asked | undefined => {
   const [years] = findYears(words, tokens, cues, language);
   if (years === undefined) return undefined;
+  const around = findWordsAround(tokens, language);
+  // "At least" is nothing that somebody has years of.
   const sides = [
     { start: span.start, end: years.start },
     { start: years.end, end: span.end },
-  ].map((side) => trimmedSpan(words, tokens, side, cues, language));
+  ]
+    .filter((side) => innerSpan(words, tokens, side, [], language, around) !== undefined)
+    .map((side) => trimmedSpan(words, tokens, side, cues, language));
   const [longest] = sides.toSorted((a, b) => b.end - b.start - (a.end - a.start));
   const of = longest === undefined ? '' : words.slice(longest.start, longest.end);
+  const cut = around.find(({ start, end }) => start < span.start && end > span.start);
   return {
-    label: span,
+    label: { start: cut?.start ?? span.start, end: span.end },
     min_years: years.years,
     of: /\p{L}/u.test(of) ? whole(of.slice(0, maxLabelLength)) : null,
     ...namesOf(findSkills(of)),
