@@ -6,7 +6,7 @@ import type { Counted } from './executed.ts';
 
 export type Work = { readonly [step: string]: Counted };
 
-const scripts = ['count-work.ts', 'count-requests.ts'];
+const scripts = [new URL('./count-work.ts', import.meta.url), new URL('./count-requests.ts', import.meta.url)];
 
 /** Nothing is optimized, compiled beside or collected, so that the same code counts the same on every machine: optimized code counts no calls. */
 const flags = ['--no-opt', '--no-maglev', '--single-threaded', '--min-semi-space-size=1024', '--max-semi-space-size=1024'];
@@ -16,8 +16,7 @@ export const measureWork = async (): Promise<Work> => {
   const { WINNOW_CORPUS: _, NODE_OPTIONS: __, ...environment } = env;
   const counted: Work[] = [];
   for (const script of scripts) {
-    const path = fileURLToPath(new URL(script, import.meta.url));
-    const { stdout } = await promisify(execFile)(execPath, [...flags, path], { env: environment });
+    const { stdout } = await promisify(execFile)(execPath, [...flags, fileURLToPath(script)], { env: environment });
     // Standalone prints how to use it first.
     counted.push(JSON.parse(stdout.trimEnd().split('\n').at(-1) ?? ''));
   }
