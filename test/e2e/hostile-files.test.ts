@@ -82,6 +82,8 @@ describe('standalone, given a hostile file', () => {
       const threads = (): number => readdirSync(`/proc/${pid()}/task`).length;
       const alone: number[] = [];
       for (let turn = 0; turn < 40; turn += 1) alone.push(await parseGood());
+      // A thread that had nothing to do for a minute has ended: both are there once they work at the same time.
+      await Promise.all(Array.from({ length: 4 }, parseGood));
       const threadsBefore = threads();
       const memory = watchMemory(pid());
       const beside: number[] = [];

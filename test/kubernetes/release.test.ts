@@ -94,28 +94,32 @@ describeKubernetes(({ helm, kubectl, feed, server }) => {
 
   it('lets one pod of a service be evicted at a time', async () => {
     const parsers = () => list('pods', '-l', 'app.kubernetes.io/component=parser');
-    // Those that the rollback replaced are gone.
-    const names = await vi.waitFor(async () => {
-      const found = await parsers();
-      expect(found.length).toBe(3);
-      return found.map(({ metadata }) => metadata.name);
-    }, patience);
+    const untilAllReady = () =>
+      vi.waitFor(async () => {
+        const parser = (await list('deployments')).find(({ metadata }) => metadata.name === 'winnow-parser');
+        expect(parser?.status.readyReplicas).toBe(3);
+        // Those that were replaced are gone.
+        const found = await parsers();
+        expect(found.length).toBe(3);
+        return found.map(({ metadata }) => metadata.name);
+      }, patience);
     const evict = (name: string) =>
       api.send('POST', `/api/v1/namespaces/${namespace}/pods/${name}/eviction`, {
         apiVersion: 'policy/v1',
         kind: 'Eviction',
         metadata: { name, namespace },
       });
-    // At once after each other: in parallel, the server would try again until the first one has been replaced.
-    expect(await evict(names[0] ?? '')).toMatchObject({ status: 201 });
-    expect(await evict(names[1] ?? '')).toMatchObject({
-      status: 429,
-      text: expect.stringContaining("violate the pod's disruption budget"),
-    });
-    await vi.waitFor(async () => {
-      const parser = (await list('deployments')).find(({ metadata }) => metadata.name === 'winnow-parser');
-      expect(parser?.status.readyReplicas).toBe(3);
-    }, patience);
+    // At once after each other: in parallel, the server would try again until the first one has been replaced. On a busy machine
+    // that can happen between the two as well, so this is tried more than once.
+    const evictTwo = async () => {
+      const [first = '', second = ''] = await untilAllReady();
+      expect(await evict(first)).toMatchObject({ status: 201 });
+      return evict(second);
+    };
+    let second = await evictTwo();
+    for (let tries = 1; second.status === 201 && tries < 5; tries += 1) second = await evictTwo();
+    expect(second).toMatchObject({ status: 429, text: expect.stringContaining("violate the pod's disruption budget") });
+    await untilAllReady();
   });
 
   it('is removed as a whole', async () => {

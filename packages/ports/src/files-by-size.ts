@@ -20,6 +20,8 @@ export type PlacesBySize = {
   readonly sha256: (bytes: Uint8Array) => string;
 };
 
+const looks = 2;
+
 /** Files in two places: those of up to `maxSmallBytes` where few steps store them, larger ones where they are streamed. */
 export const filesBySize = ({ small, large, maxSmallBytes, sha256: hashOf }: PlacesBySize): Files => ({
   put: async (source, { name, maxBytes, isStored }) => {
@@ -46,7 +48,12 @@ export const filesBySize = ({ small, large, maxSmallBytes, sha256: hashOf }: Pla
   },
   read: async (name) => {
     assertFileName(name);
-    return (await small.read(name)) ?? large.read(name);
+    // A file that is stored over may change places between two looks: it is missing only if it is in neither, twice.
+    for (let look = 0; look < looks; look += 1) {
+      const found = (await small.read(name)) ?? (await large.read(name));
+      if (found !== undefined) return found;
+    }
+    return undefined;
   },
   delete: async (name) => {
     assertFileName(name);
