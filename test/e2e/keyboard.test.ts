@@ -16,13 +16,16 @@ Requirements
 const names = Array.from({ length: 12 }, (_, index) => makeSample(index).name);
 const maxStops = 120;
 
-/** What has the focus, and whether a person sees it: an outline of it, or of the control that its field is hidden in. */
+/**
+ * What has the focus, and whether a person sees it: an outline of it, or of the control that its field is hidden in. A page that was
+ * opened is nothing to press.
+ */
 const focus = `(() => {
   const { activeElement } = document;
   const shown = activeElement.closest('[data-focus-visible]') ?? activeElement;
   const { outlineStyle, outlineWidth } = getComputedStyle(shown);
   const { width, height } = shown.getBoundingClientRect();
-  return { isNowhere: activeElement === document.body, what: activeElement.outerHTML.slice(0, 120), isVisible: outlineStyle !== 'none' && outlineWidth !== '0px' && width > 1 && height > 1 };
+  return { isNowhere: activeElement === document.body || activeElement.matches('main'), what: activeElement.outerHTML.slice(0, 120), isVisible: outlineStyle !== 'none' && outlineWidth !== '0px' && width > 1 && height > 1 };
 })()`;
 
 type Focus = { readonly what: string; readonly isNowhere: boolean; readonly isVisible: boolean };

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link, Redirect, Route, Router, Switch, useLocation } from 'wouter';
 import { useSession } from './api/queries.ts';
 import { ActivityPage } from './pages/activity-page.tsx';
@@ -63,6 +64,23 @@ const Pages = () => (
   </Switch>
 );
 
+/** The page itself, which gets the focus when another page is opened: keyboard and screen reader go on there. */
+const Main = () => {
+  const [location] = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(location);
+  useEffect(() => {
+    if (shown.current === location) return;
+    shown.current = location;
+    main.current?.focus();
+  }, [location]);
+  return (
+    <main ref={main} tabIndex={-1}>
+      <Pages />
+    </main>
+  );
+};
+
 /** The workspace, once somebody is signed in. */
 export const App = ({ isTranslated }: { readonly isTranslated: boolean }) => {
   const { say } = useTexts();
@@ -73,9 +91,7 @@ export const App = ({ isTranslated }: { readonly isTranslated: boolean }) => {
     <Router base="/app">
       <Header />
       {!isTranslated && <p className="notice">{say('untranslated')}</p>}
-      <main>
-        <Pages />
-      </main>
+      <Main />
     </Router>
   );
 };

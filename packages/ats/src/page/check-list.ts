@@ -32,7 +32,7 @@ ${status !== 'pass' && quotesOf(evidence, texts, language)}
 `;
 };
 
-/** The checks of every category, each with its points. */
+/** The checks of every category that apply, each with its points: of the others there is nothing to read. */
 export const checkLists = (
   { categories, checks }: AtsReport,
   findings: readonly CheckFinding[],
@@ -40,7 +40,7 @@ export const checkLists = (
   language: LanguageCode,
 ): readonly Html[] =>
   categories.map(({ id, score, max }) => {
-    const own = checks.filter(({ category }) => category === id);
+    const own = checks.filter(({ category, status }) => category === id && status !== 'not_applicable');
     const points = formatMessage(texts.page.points, language, { points: score, max });
     const numberFor = (check: Check): Html | undefined => {
       const finding = findings.find((each) => each.id === check.id);
@@ -48,8 +48,11 @@ export const checkLists = (
     };
     return html`<section aria-labelledby="category-${id}">
 <h3 id="category-${id}">${texts.categories[id]} <span class="points">${points}</span></h3>
-<ul class="checks">
+${
+  own.length > 0 &&
+  html`<ul class="checks">
 ${own.map((check) => checkItem(check, numberFor(check), texts, language))}</ul>
-</section>
+`
+}</section>
 `;
   });

@@ -45,7 +45,7 @@ const jobTable = ({ job_terms: terms = [], job_requirements: asked = [], languag
   ];
   const row = ({ name, necessity, sections, found, isMissing, toAdd }: Row): Html => {
     const places = sections.flatMap((section) => headingOf(section, language) ?? []);
-    return html`<tr><th scope="row" dir="auto">${name}</th><td>${page[necessity]}</td><td>${places.length === 0 ? '–' : places.join(' · ')}</td><td${isMissing && html` class="missing"`}>${found}</td><td>${toAdd ?? '–'}</td></tr>
+    return html`<tr><th scope="row" dir="auto">${name}</th><td>${page[necessity]}</td><td data-column="${page.found}">${places.length === 0 ? '–' : places.join(' · ')}</td><td data-column="${page.count}"${isMissing && html` class="missing"`}>${found}</td><td data-column="${page.toAdd}">${toAdd ?? '–'}</td></tr>
 `;
   };
   return html`<section class="terms" aria-labelledby="terms">
