@@ -1,5 +1,5 @@
-import { availableParallelism, totalmem } from 'node:os';
-import { defaultWorkers, quotaCores } from '@winnow/workers';
+import { availableParallelism } from 'node:os';
+import { availableMemory, defaultWorkers, quotaCores } from '@winnow/workers';
 import { choiceKey, durationKey, integerKey, listKey, optional, patternKey, textKey } from './config-key.ts';
 import { filesConfig } from './files-config.ts';
 import { ocrConfig } from './ocr-config.ts';
@@ -125,12 +125,7 @@ export const commonConfig = {
     key: 'WINNOW_WORKERS',
     min: 1,
     max: 256,
-    fallback: String(
-      defaultWorkers(
-        Math.min(availableParallelism(), quotaCores()),
-        Math.min(process.constrainedMemory() || totalmem(), totalmem()),
-      ),
-    ),
+    fallback: String(defaultWorkers(Math.min(availableParallelism(), quotaCores()), availableMemory())),
     meaning:
       'worker threads for reading and scoring; defaults to one per core, respecting CPU quotas, and fewer when memory is short',
   }),

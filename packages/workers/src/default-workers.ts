@@ -1,8 +1,12 @@
 const megabyte = 2 ** 20;
+
 /** Measured for a standalone process with one thread and typical files: 270 MB, plus room for an unusual one. */
 const firstBytes = 448 * megabyte;
 /** For each further thread: 90 to 120 MB under load, measured, plus room for an unusual file. */
 const furtherBytes = 160 * megabyte;
+
+/** What a process with so many worker threads takes at most, with the least that V8 gives young objects. */
+export const neededBytes = (threads: number): number => firstBytes + (threads - 1) * furtherBytes;
 
 /** One worker thread per core, fewer if memory is short. `cores` respects CPU quotas. */
 export const defaultWorkers = (cores: number, memoryBytes: number): number =>

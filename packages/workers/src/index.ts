@@ -1,3 +1,4 @@
+export { availableMemory } from './available-memory.ts';
 export { defaultWorkers } from './default-workers.ts';
 export { maxTaskHandlers } from './max-task-handlers.ts';
 export { createPriorityGate } from './priority-gate.ts';

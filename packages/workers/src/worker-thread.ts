@@ -34,11 +34,9 @@ export type WorkerThread = {
 };
 
 const heapMegabytes = 256;
-/** By default, the young generation of each thread grows to many times what one file needs, and is not released when idle. */
-const youngMegabytes = 48;
 
 /** Starts a thread with its own limits: a Piscina pool of one, so that it is known which thread runs which task. */
-export const startThread = (): WorkerThread => {
+export const startThread = (maxYoungGenerationSizeMb: number): WorkerThread => {
   const taskClock = createTaskClock();
   const workerData: ThreadData = { taskClock };
   const piscina = new Piscina({
@@ -47,7 +45,7 @@ export const startThread = (): WorkerThread => {
     concurrentTasksPerWorker: 1,
     recordTiming: false,
     workerData,
-    resourceLimits: { maxOldGenerationSizeMb: heapMegabytes, maxYoungGenerationSizeMb: youngMegabytes },
+    resourceLimits: { maxOldGenerationSizeMb: heapMegabytes, maxYoungGenerationSizeMb },
   });
   const [worker] = piscina.threads;
   let ended = false;
