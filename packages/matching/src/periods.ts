@@ -1,5 +1,6 @@
 import type { LanguageCode, ResumeContent, SectionKind } from '@winnow/contracts';
 import { type DateRange, parseDateRanges } from '@winnow/resumes/dates';
+import { isPersonalLine } from './personal-text.ts';
 import { statementsOf } from './statements-of.ts';
 
 /** Dated work: a position that was read as one, or a statement with dates and what follows it. */
@@ -98,7 +99,8 @@ export const periodsOf = ({ experience, sections }: ResumeContent, language: Lan
   const numbers = sections.map(({ kind, text }) => {
     let open: number | null = null;
     return statementsOf(text).map((statement) => {
-      if (otherwise.has(kind)) return null;
+      // A date of birth begins no work.
+      if (otherwise.has(kind) || isPersonalLine(statement)) return null;
       const own = known.get(statement.trim());
       const begun = own === undefined ? ofStatement(statement, language, until) : undefined;
       if (begun !== undefined) found.push(begun);

@@ -35,8 +35,8 @@ const labelsOfAll = tableOfAllLanguages((locales): Labels => {
   return { keys, maxWords: Math.max(...[...keys].map((key) => key.split(' ').length)) };
 });
 
-/** "Nationality: …" with a punctuation mark after the label; without one, only after a long label and before at most two words. */
-const isLabelled = (line: string): boolean => {
+/** Whether a line tells what must never count: "Nationality: …" with a punctuation mark after the label; without one, only after a long label and before at most two words. */
+export const isPersonalLine = (line: string): boolean => {
   if (line.length > maxLabelledLength) return false;
   const words = wordsIn(line);
   const { keys, maxWords } = labelsOfAll();
@@ -85,7 +85,7 @@ export const personalMask = (content: ResumeContent): ((text: string) => string)
   const byLine = valuesByLine(content);
   const name = fullName(content);
   return (text) => {
-    if (isLabelled(text)) return blank(text);
+    if (isPersonalLine(text)) return blank(text);
     const values = byLine.get(text.slice(0, quoteLength)) ?? [];
     const left = [...values, ...(name === null ? [] : [name])].reduce((rest, value) => rest.replaceAll(value, blank), text);
     return mayHoldAddress.test(left) ? left.replace(addresses, blank) : left;

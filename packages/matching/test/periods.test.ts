@@ -44,6 +44,10 @@ describe('the period of a position', () => {
       ['Planner', 1],
     ]);
   });
+
+  it('does not begin with a date of birth', () => {
+    expect(ofLines('Date of birth: 3 May 1966')).toEqual([]);
+  });
 });
 
 describe('dates outside of positions', () => {

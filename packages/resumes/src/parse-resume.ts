@@ -14,6 +14,7 @@ import { extracted } from './evidence.ts';
 import { fieldsToConfirm } from './fields-to-confirm.ts';
 import { findHeadings } from './headings/find-headings.ts';
 import { moveProgrammingLanguages } from './headings/move-programming-languages.ts';
+import { setPersonalApart, withPersonal } from './headings/personal-lines.ts';
 import { type Section, splitSections } from './headings/split-sections.ts';
 import type { ResumeLine } from './layout/resume-line.ts';
 import { resumeLines } from './layout/resume-lines.ts';
@@ -54,9 +55,10 @@ export const readSections = (layout: LayoutDocument) => {
   const all = resumeLines(layout);
   const texts = [...all.body, ...all.marginal].map((line) => line.text);
   const { letter, letterhead, resume } = splitCoverLetter(all.body);
-  const lines = { body: resume, marginal: [...all.marginal, ...letterhead] };
   const detected = detectLanguage(texts);
   const { language } = detected;
+  const { lines: body, personal } = setPersonalApart(resume, language);
+  const lines = { body, marginal: [...all.marginal, ...letterhead] };
   const languages = language === null ? [] : [language];
   const headings = findHeadings(lines.body, decodeRoles(lines.body, language));
   const sections = moveProgrammingLanguages(splitSections(lines.body, headings));
@@ -66,11 +68,11 @@ export const readSections = (layout: LayoutDocument) => {
     headline: profile.headline?.value ?? null,
     residence: profile.location?.value ?? null,
   };
-  return { all, texts, letter, detected, languages, sections, profile, context };
+  return { all, texts, letter, detected, languages, sections, personal, profile, context };
 };
 
 const readResume = (layout: LayoutDocument, asOf: string | null): ParsedResume => {
-  const { all, texts, letter, detected, languages, sections, profile, context } = readSections(layout);
+  const { all, texts, letter, detected, languages, sections, personal, profile, context } = readSections(layout);
   const linesOf = (kind: SectionKind): readonly ResumeLine[] =>
     sections.filter((each) => each.kind === kind).flatMap((each) => each.lines);
   const dated = sections.filter(({ kind }) => kind !== 'education' && kind !== 'references').flatMap((each) => each.lines);
@@ -99,7 +101,7 @@ const readResume = (layout: LayoutDocument, asOf: string | null): ParsedResume =
     projects: readProjects(linesOf('projects'), languages),
     awards: readList(linesOf('awards')),
     publications: readList(linesOf('publications')),
-    sections: sections.map(({ kind, heading, headingLine, lines: own }) => ({
+    sections: withPersonal(sections, personal).map(({ kind, heading, headingLine, lines: own }) => ({
       kind,
       heading,
       page: (headingLine ?? own[0])?.page ?? 1,

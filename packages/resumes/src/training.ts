@@ -25,6 +25,7 @@ export { withDates } from './entries/split-entries.ts';
 export type { Heading } from './headings/find-headings.ts';
 export { lookUpHeading } from './headings/heading-lookup.ts';
 export { kindByWords } from './headings/kind-by-words.ts';
+export { setPersonalApart } from './headings/personal-lines.ts';
 export { type Section, splitSections } from './headings/split-sections.ts';
 export type { ResumeLine } from './layout/resume-line.ts';
 export { resumeLines } from './layout/resume-lines.ts';

@@ -205,6 +205,16 @@ describe('a period', () => {
   });
 });
 
+it.each([
+  ['od 8/2024', 'cs'],
+  ['vanaf 8/2024', 'nl'],
+  ['din 8/2024', 'ro'],
+  ['8/2024 alkaen', 'fi'],
+  ['2024. augusztus óta', 'hu'],
+] as const)('lasts until now since a date: %s', (text, language) => {
+  expect(parseDateRanges(text, [language])).toMatchObject([{ start: { iso: '2024-08' }, end: { iso: null, current: true } }]);
+});
+
 it('is made of nothing else', () => {
   for (const text of [
     '05/19',

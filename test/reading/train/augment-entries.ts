@@ -1,5 +1,6 @@
 import { type ResumeLine, type Role, withText } from '@winnow/resumes/training';
 import type { Random } from './made-heads.ts';
+import { isDateRow } from './paste-as-text.ts';
 
 /** A section of entries, and what its lines may be. */
 export type EntryLines = { readonly lines: readonly ResumeLine[]; readonly roles: readonly (readonly Role[])[] };
@@ -41,15 +42,13 @@ const shuffledRows = (random: Random): ((rows: readonly ResumeLine[]) => readonl
           .map(({ row }) => row);
 };
 
-/** True for a row of a date and nothing else. */
-const isDate = ({ text }: ResumeLine): boolean => /\p{Nd}{2}/u.test(text) && text.replace(/\P{L}/gu, '').length <= 16;
-
-/** One of the entries may lack its date. */
-const withoutDate = (entries: readonly Entry[], random: Random): readonly Entry[] => {
+/** One of the entries may lack its date, or have nothing but its date: what follows then names nothing. */
+const withGaps = (entries: readonly Entry[], random: Random): readonly Entry[] => {
   const chosen = Math.floor(random() * entries.length * 6);
+  const nameless = Math.floor(random() * entries.length * 6);
   return entries.map((entry, index) => {
-    const head = entry.head.filter((line) => !isDate(line));
-    return index === chosen && head.length > 0 ? { ...entry, head } : entry;
+    const head = entry.head.filter((line) => isDateRow(line) === (index === nameless));
+    return (index === chosen || index === nameless) && head.length > 0 ? { ...entry, head } : entry;
   });
 };
 
@@ -67,7 +66,7 @@ const split = (line: ResumeLine): readonly ResumeLine[] => {
 export const inOtherLayout = (section: EntryLines, splits: number, random: Random): EntryLines | undefined => {
   const printed = entriesOf(section);
   if (printed === undefined || printed.length === 0) return undefined;
-  const entries = withoutDate(printed, random);
+  const entries = withGaps(printed, random);
   const plain = random() < 0.2;
   const size = plain ? 0 : 10;
   const text: Style = { size, bold: false, italic: false, colour: '#000000' };

@@ -1,4 +1,6 @@
 import type { ResumeLine } from '@winnow/resumes/training';
+import type { Random } from './made-heads.ts';
+import { pasteAsText } from './paste-as-text.ts';
 import type { LineTruth } from './project-roles.ts';
 
 type Piece = { readonly lines: readonly ResumeLine[]; readonly truth: readonly LineTruth[] };
@@ -50,8 +52,27 @@ const shortened = (piece: Piece, seed: number): readonly Piece[] => {
   });
 };
 
-/** What is learned from one resume: the whole and short ones made of it, and the whole as if its headings were in no table. */
-export const piecesOf = (piece: Piece, seed: number): readonly (Piece & { readonly readsHeadings: boolean })[] => [
-  ...[piece, ...shortened(piece, seed)].map((each) => ({ ...each, readsHeadings: true })),
-  ...[piece, ...shortened(piece, seed).slice(0, seed % 2)].map((each) => ({ ...each, readsHeadings: false })),
-];
+/** The whole resume as a text. */
+const asText = ({ lines, truth }: Piece, random: Random): Piece => {
+  const rows = pasteAsText(lines, (at) => (truth[at]?.roles.length === 1 ? truth[at].roles[0] : undefined), random);
+  return { lines: rows.map(({ line }) => line), truth: rows.flatMap(({ at }) => truth[at] ?? []) };
+};
+
+/**
+ * What is learned from one resume: the whole and short ones made of it, the whole as a text, and the whole as if its headings were
+ * in no table.
+ */
+export const piecesOf = (
+  piece: Piece,
+  seed: number,
+  random: Random,
+): readonly (Piece & { readonly readsHeadings: boolean })[] => {
+  const text = asText(piece, random);
+  return [
+    ...[piece, ...shortened(piece, seed), text].map((each) => ({ ...each, readsHeadings: true })),
+    ...[piece, ...shortened(piece, seed).slice(0, seed % 2), ...(seed % 3 === 0 ? [text] : [])].map((each) => ({
+      ...each,
+      readsHeadings: false,
+    })),
+  ];
+};

@@ -10,6 +10,7 @@ import {
   lineFeatures,
   opensColumn,
   resumeLines,
+  setPersonalApart,
   splitCoverLetter,
   withDates,
 } from '@winnow/resumes/training';
@@ -19,6 +20,7 @@ import { piecesOf, withoutLook } from './augment.ts';
 import { type EntryLines, inOtherLayout } from './augment-entries.ts';
 import type { Example } from './crf.ts';
 import { type Random, randomOf } from './made-heads.ts';
+import { pasteAsText } from './paste-as-text.ts';
 import { projectRoles, type TrueSection, type Truth } from './project-roles.ts';
 import { allowedBy } from './roles-field.ts';
 
@@ -29,6 +31,9 @@ export type Examples = { readonly lines: readonly Example[]; readonly entries: r
 
 /** How many other layouts are made of a section. */
 const layouts = 5;
+
+/** How often a section is pasted as text. */
+const pastes = 2;
 
 const entryExamples = (
   { section, lines: known }: TrueSection,
@@ -43,7 +48,12 @@ const entryExamples = (
   const others = Array.from({ length: layouts }, () => inOtherLayout(own, kind === 'education' ? 0.4 : 0.1, random)).filter(
     (other) => other !== undefined,
   );
-  return [own, plain, ...others].flatMap(({ lines, roles }, at) => {
+  const roleAt = (at: number) => (own.roles[at]?.length === 1 ? own.roles[at]?.[0] : undefined);
+  const texts = Array.from({ length: pastes }, (): EntryLines => {
+    const rows = pasteAsText(own.lines, roleAt, random);
+    return { lines: rows.map(({ line }) => line), roles: rows.map(({ at }) => own.roles[at] ?? []) };
+  });
+  return [own, plain, ...others, ...texts].flatMap(({ lines, roles }, at) => {
     const dated = withDates(lines, language === null ? [] : [language]);
     // Where several lines become one, nobody labelled the one.
     if (dated.length !== lines.length) return [];
@@ -69,14 +79,14 @@ export const loadExamples = async (folder: string, weight: number, every: number
   const found: { readonly lines: Example[]; readonly entries: Example[] } = { lines: [], entries: [] };
   for (const [order, label] of chosen.entries()) {
     const all = resumeLines(await readLayout(readFileSync(join(home, label.file))));
-    const lines = splitCoverLetter(all.body).resume;
     const { language } = detectLanguage([...all.body, ...all.marginal].map(({ text }) => text));
+    const { lines } = setPersonalApart(splitCoverLetter(all.body).resume, language);
     const truth = projectRoles(lines, label);
     if (truth === undefined) continue;
     for (const section of truth.sections)
       for (const example of entryExamples(section, language, weight, random))
         found.entries.push({ ...example, family: label.family ?? null });
-    for (const piece of piecesOf({ lines, truth: truth.states }, order))
+    for (const piece of piecesOf({ lines, truth: truth.states }, order, random))
       found.lines.push({
         allowed: piece.truth.map(allowedBy),
         features: lineFeatures(piece.lines, language, piece.readsHeadings),

@@ -123,7 +123,7 @@ export const hiringSchema = z.strictObject({
   job: jobWords.describe('Lower case except for companies, in the forms that job descriptions use.'),
   evidence,
   personal: personal.describe(
-    'Words for what must never count: nationality, birth, age, gender, marital status, religion. Lower case.',
+    'Words for what must never count: nationality, birth, age, gender, marital status, religion, photo. Lower case.',
   ),
   match: matchTexts.describe('Texts of a match report: ICU messages with the placeholders of English.'),
   ranking: rankingTexts.describe('Texts of a ranking as a page: ICU messages with the placeholders of English.'),

@@ -59,6 +59,13 @@ const withoutNumberOfNextWords = (text: string, start: DateMatch, end: DateMatch
   return number === 0 ? end : { ...end, day: null, end: end.end - number };
 };
 
+/** The end of a word behind a date that says "since", as Finnish and Hungarian put it: "8/2024 alkaen". */
+const sinceBehind = (text: string, index: number): number | undefined => {
+  const from = index + lengthAt(spaces, text, index);
+  const end = from + (wordAt(rangeWords().ongoingBehind, text, from)?.length ?? 0);
+  return end > from && /^\s*(?:[,;:)|–-]|$)/u.test(text.slice(end, end + 3)) ? end : undefined;
+};
+
 const rangeFrom = (folded: FoldedText, start: DateMatch, from: number, languages: readonly LanguageCode[]): DateRange => {
   const { text } = folded;
   const range = (end: ReadDate | null, until: number): DateRange => {
@@ -88,6 +95,8 @@ const rangeFrom = (folded: FoldedText, start: DateMatch, from: number, languages
   if (beside !== undefined) return range(readDate(folded, beside), beside.end);
   const pointed = from === 0 && end === undefined ? pointedEnd(text, start.end) : undefined;
   if (pointed !== undefined) return range(ongoing(folded.original(start.end, pointed)), pointed);
+  const behind = sinceBehind(text, start.end);
+  if (behind !== undefined) return range(ongoing(folded.original(start.end, behind)), behind);
   const sinceWord = rangeWords().ongoingSince.has(text.slice(from, start.start).trim());
   return range(sinceWord ? ongoing(folded.original(from, start.start)) : null, start.end);
 };

@@ -28,6 +28,7 @@ export const rangeWords = lazily(() => {
     since: byFirstSign([...new Set([...since, ...ongoingSince])]),
     /** The words among these that mean that a period without an end is ongoing. */
     ongoingSince: new Set(ongoingSince),
+    ongoingBehind: byFirstSign(ongoingSince),
   };
 });
 
