@@ -640,7 +640,7 @@ export type MatchReport = {
     readonly score: number;
     readonly max: number;
   })[];
-  /** The highest possible score with the unmet required requirements, if it lowered the score. Missing in results before 2026.11.14. */
+  /** What the required requirements that are not shown leave of the score, if they lowered it. Missing in results before 2026.11.14. */
   readonly cap?: number | null | undefined;
   readonly requirements: readonly (JudgedRequirement)[];
   /** Canonical names, or the words of the job. */
@@ -921,7 +921,7 @@ export type CandidateReport = {
     readonly score: number;
     readonly max: number;
   })[];
-  /** The highest possible score with the unmet required requirements, if it lowered the score. Missing in results before 2026.11.14. */
+  /** What the required requirements that are not shown leave of the score, if they lowered it. Missing in results before 2026.11.14. */
   readonly cap?: number | null | undefined;
   readonly requirements: readonly (JudgedRequirement)[];
   /** Canonical names, or the words of the job. */

@@ -10,7 +10,7 @@ export type Credit = number | null;
 export const fullCredit = 100;
 
 export type Score = Pick<MatchAssessment, 'score' | 'band' | 'weights_applied' | 'categories'> & {
-  /** The highest score that unmet required requirements leave; `null` when it did not lower the score. */
+  /** What required requirements that are not shown leave of the score; `null` when they did not lower it. */
   readonly cap: number | null;
   /** Required requirements that are met, among those that were assessed. */
   readonly required_met: { readonly met: number; readonly total: number };
@@ -31,15 +31,24 @@ export const partlyMetCredit = 35;
 /** What a resume denies: less than what it does not mention. */
 export const deniedCredit = -1;
 
-/** Below this, a must is unmet. One unmet must leaves at most `first`, each further one takes `each`; a denied one leaves `denied`. */
-const unmet = 28;
-const caps = { first: 70, each: 5, least: 35, denied: 15 };
+/**
+ * What musts that are not shown take of the score, in percent: the first one, each further one, and all of them at most; what is left of
+ * that where one is denied. A must that is shown in part takes less, in proportion, and one that is partly met nothing.
+ */
+const taken = { first: 30, each: 5, most: 65 };
+const leftByDenial = 20;
 
-/** The highest score that the unmet musts leave. */
-const capOf = (musts: readonly number[]): number => {
-  const count = musts.filter((credit) => credit < unmet).length;
-  const cap = count === 0 ? fullCredit : Math.max(caps.least, caps.first - caps.each * (count - 1));
-  return musts.includes(deniedCredit) ? Math.min(cap, caps.denied) : cap;
+const percent = 100;
+
+/** What the musts leave of a sum, rounded half up in integers. */
+const leftOf = (sum: number, musts: readonly number[]): number => {
+  const gaps = musts.map((credit) => Math.max(0, partlyMetCredit - Math.max(0, credit)));
+  const largest = gaps.reduce((most, gap) => Math.max(most, gap), 0);
+  const all = gaps.reduce((total, gap) => total + gap, 0);
+  const lost = Math.min(taken.most * partlyMetCredit, (taken.first - taken.each) * largest + taken.each * all);
+  const left = (percent * partlyMetCredit - lost) * (musts.includes(deniedCredit) ? leftByDenial : percent);
+  const whole = percent * percent * partlyMetCredit;
+  return Math.floor((2 * sum * left + whole) / (2 * whole));
 };
 
 /**
@@ -68,14 +77,17 @@ export const scoreOf = (terms: readonly ScoreTerm[], credits: readonly Credit[],
     .filter(({ max }) => max > 0);
   const required = requirements.filter(({ necessity }) => necessity === 'required');
   const sum = categories.reduce((all, category) => all + category.score, 0);
-  const cap = capOf(required.map(({ credit }) => credit));
-  const score = categories.length > 0 ? Math.min(sum, cap) : null;
+  const left = leftOf(
+    sum,
+    required.map(({ credit }) => credit),
+  );
+  const score = categories.length > 0 ? left : null;
   return {
     score,
     band: score === null ? null : bandOf(score),
     weights_applied: applied,
     categories,
-    cap: cap < sum ? cap : null,
+    cap: score !== null && left < sum ? left : null,
     required_met: { met: required.filter(({ credit }) => credit >= metCredit).length, total: required.length },
   };
 };

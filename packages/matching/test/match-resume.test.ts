@@ -75,15 +75,15 @@ describe('a match', () => {
     expect(assessment).toMatchObject({ score: 81, band: 'strong', reason: null, cap: null });
   });
 
-  it('counts at most what an unmet must leaves, and says so', () => {
+  it('counts what a must that is hardly shown leaves, and says so', () => {
     const assessment = match(full);
     expect(assessment.categories.reduce((sum, { score }) => sum + score, 0)).toBe(81);
-    expect(assessment).toMatchObject({ score: 70, cap: 70, band: 'good' });
+    expect(assessment).toMatchObject({ score: 74, cap: 74, band: 'good' });
   });
 
   it('counts little when a must is denied, and keeps the denial among the credits', () => {
     const assessment = match({ ...full, summary: 'I have no experience with Java.' });
-    expect(assessment).toMatchObject({ score: 15, cap: 15, band: 'weak' });
+    expect(assessment).toMatchObject({ score: 11, cap: 11, band: 'weak' });
     expect(assessment.credits?.[1]).toBe(-1);
     expect(assessment.requirements[1]).toMatchObject({ status: 'not_shown', points: 0, evidence: [{ grade: 'denied' }] });
   });

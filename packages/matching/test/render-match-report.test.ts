@@ -70,7 +70,7 @@ describe('a rendered match report', () => {
       jobText: null,
     });
     const report = renderMatchReport(capped, { ...options, language: 'en' });
-    expect(report).toMatchObject({ score: 70, cap: 70 });
+    expect(report).toMatchObject({ score: 65, cap: 65 });
     expect(report.requirements[0]?.evidence[0]).toMatchObject({ grade: 'shown', position: 0, from: '2019-01', to: '2021-12' });
     expect(renderMatchReport(nothing, { ...options, language: 'en' }).cap).toBeNull();
   });

@@ -13,11 +13,11 @@ const term = (kind: ScoreTerm['kind'], weight = 1, necessity: ScoreTerm['necessi
 describe('a score from credits', () => {
   it('weighs the credits within a category and the categories by their shares', () => {
     const terms = scoreTermsOf([term('skill', 3), term('certification', 1), term('education')]);
-    expect(scoreOf(terms, [100, 30, 50, 100], defaultMatchWeights)).toMatchObject({
-      score: 64 + 8 + 8,
+    expect(scoreOf(terms, [100, 40, 50, 100], defaultMatchWeights)).toMatchObject({
+      score: 65 + 8 + 8,
       cap: null,
       categories: [
-        { id: 'skills', score: 64, max: 77 },
+        { id: 'skills', score: 65, max: 77 },
         { id: 'education', score: 8, max: 15 },
         { id: 'title', score: 8, max: 8 },
       ],
@@ -88,17 +88,23 @@ describe('required terms that are not met', () => {
     ['one', [0], 70],
     ['two', [0, 0], 65],
     ['three', [0, 0, 0], 60],
-    ['a hundred', Array.from({ length: 100 }, () => 0), 35],
-    ['one that is denied', [-1], 15],
-    ['one that is denied among others', [0, -1, 0], 15],
-  ] as const)('leave a highest score: %s', (_, credits, cap) => {
-    expect(musts(credits)).toEqual([cap, cap]);
+    ['a hundred', Array.from({ length: 100 }, () => 0), 32],
+    ['one that is denied', [-1], 14],
+    ['one that is denied among others', [0, -1, 0], 12],
+  ] as const)('leave of a full score: %s', (_, credits, left) => {
+    expect(musts(credits)).toEqual([left, left]);
   });
 
-  it('are those that are hardly shown, not those that are shown in part', () => {
+  it('take the less, the more is shown of them, and nothing when they are partly met', () => {
     expect(musts([partlyMetCredit])).toEqual([100, null]);
-    expect(musts([27])).toEqual(musts([0]));
-    expect(musts([28])).toEqual([100, null]);
+    expect(musts([7])).toEqual([76, 76]);
+    expect(musts([28])).toEqual([94, 94]);
+  });
+
+  it('keep the order of candidates who lack the same', () => {
+    const terms = scoreTermsOf([term('skill', 1), term('skill', 9, 'preferred')]);
+    const [better, worse] = [100, 90].map((wish) => scoreOf(terms, [0, wish, 100], defaultMatchWeights).score ?? 0);
+    expect(better).toBeGreaterThan(worse ?? 100);
   });
 
   it('leave the less, the more there are, and least when denied', () => {
@@ -107,7 +113,7 @@ describe('required terms that are not met', () => {
     expect(musts([-1])[0]).toBeLessThan(Math.min(...left));
   });
 
-  it('cap nothing where they are only preferred, or not assessed', () => {
+  it('take nothing where they are only preferred, or not assessed', () => {
     expect(musts([0, -1], 'preferred')).toEqual([100, null]);
     expect(scoreOf(scoreTermsOf([term('skill'), term('skill')]), [null, 100], defaultMatchWeights)).toMatchObject({
       score: 100,
@@ -115,16 +121,16 @@ describe('required terms that are not met', () => {
     });
   });
 
-  it('are not reported as a cap that lowers nothing', () => {
+  it('are not reported where they take nothing', () => {
     const terms = scoreTermsOf([term('skill', 1), term('skill', 1)]);
-    expect(scoreOf(terms, [50, 0], defaultMatchWeights)).toMatchObject({ score: 25, cap: null });
+    expect(scoreOf(terms, [0, 0], defaultMatchWeights)).toMatchObject({ score: 0, cap: null });
   });
 
   it('leave the categories as they are', () => {
     const terms = scoreTermsOf([term('skill', 9), term('skill', 1)]);
     expect(scoreOf(terms, [100, 0], defaultMatchWeights)).toMatchObject({
-      score: 70,
-      cap: 70,
+      score: 63,
+      cap: 63,
       categories: [{ id: 'skills', score: 90, max: 100 }],
     });
   });

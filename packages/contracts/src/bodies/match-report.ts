@@ -76,7 +76,7 @@ const judged = z
     categories: z.array(z.object({ id: matchCategoryId, score: share, max: share }).readonly()).readonly(),
     cap: share.nullable().optional().meta({
       description:
-        'The highest possible score with the unmet required requirements, if it lowered the score. Missing in results before 2026.11.14.',
+        'What the required requirements that are not shown leave of the score, if they lowered it. Missing in results before 2026.11.14.',
     }),
     requirements: z.array(judgedRequirement).readonly(),
     matched: z.array(z.string()).readonly().meta({ description: 'Canonical names, or the words of the job.' }),
