@@ -15,8 +15,14 @@ export type Chain = {
   readonly singles: number;
 };
 
-/** A state is a role and the roles used so far. */
-type Step = { readonly from: number; readonly to: number; readonly before: number; readonly role: number };
+/** The numbers of a chain. A state is a role and the set of roles used so far: index `used * roles + role`. */
+type Steps = {
+  readonly chain: Chain;
+  readonly roles: number;
+  readonly states: number;
+  /** For each piece, the score of its role after that of the piece before: index `before * roles + role`. */
+  readonly scores: readonly Float64Array[];
+};
 
 type Algebra = (a: number, b: number) => number;
 
@@ -26,77 +32,89 @@ const logSum: Algebra = (a, b) => {
   return a > b ? a + Math.log1p(Math.exp(b - a)) : b + Math.log1p(Math.exp(a - b));
 };
 
-const rolesOf = ({ scores }: Chain): number => scores[0]?.length ?? 0;
+const stepsOf = (chain: Chain): Steps => {
+  const roles = chain.scores[0]?.length ?? 0;
+  const scores = chain.scores.map((own, piece) => {
+    const table = new Float64Array(roles * roles);
+    for (let before = 0; piece > 0 && before < roles; before += 1)
+      for (let role = 0; role < roles; role += 1)
+        table[before * roles + role] = chain.pair(piece, before, role) + (own[role] ?? Number.NEGATIVE_INFINITY);
+    return table;
+  });
+  return { chain, roles, states: roles * 2 ** chain.singles, scores };
+};
 
-const stateOf = (chain: Chain, role: number, used: number): number => used * rolesOf(chain) + role;
+/** The state after another one when the next piece has the role; negative where the rules do not allow it. */
+const stateAfter = ({ chain, roles }: Steps, from: number, role: number, joins: boolean): number => {
+  const used = Math.floor(from / roles);
+  const bit = role < chain.singles ? 1 << role : 0;
+  const continues = joins && role === from % roles;
+  return continues || (used & bit) === 0 ? (used | bit) * roles + role : -1;
+};
 
-const statesOf = (chain: Chain): number => rolesOf(chain) * 2 ** chain.singles;
+const nowhere = ({ states }: Steps): Float64Array => new Float64Array(states).fill(Number.NEGATIVE_INFINITY);
 
-const bitOf = ({ singles }: Chain, role: number): number => (role < singles ? 2 ** role : 0);
-
-/** The steps to a piece that the rules allow, from the given states. */
-const stepsTo = (chain: Chain, piece: number, reached: Float64Array): readonly Step[] => {
-  const roles = rolesOf(chain);
-  const steps: Step[] = [];
-  for (const [from, score] of reached.entries()) {
-    if (score === Number.NEGATIVE_INFINITY) continue;
-    const [before, used] = [from % roles, Math.floor(from / roles)];
+/** Calls `take` with each step to a piece that the rules allow, from the given states, with its score. Called so often that a list of steps would cost more than they. */
+const eachStep = (
+  steps: Steps,
+  piece: number,
+  reached: Float64Array,
+  take: (from: number, to: number, score: number) => void,
+): void => {
+  const { chain, roles, scores } = steps;
+  const own = scores[piece] as Float64Array;
+  const joins = chain.joins(piece);
+  for (let from = 0; from < reached.length; from += 1) {
+    if (reached[from] === Number.NEGATIVE_INFINITY) continue;
+    const before = (from % roles) * roles;
     for (let role = 0; role < roles; role += 1) {
-      const bit = bitOf(chain, role);
-      const continues = role === before && chain.joins(piece);
-      if (!continues && (used & bit) !== 0) continue;
-      steps.push({ from, before, role, to: stateOf(chain, role, used | bit) });
+      const to = stateAfter(steps, from, role, joins);
+      if (to >= 0) take(from, to, own[before + role] as number);
     }
   }
-  return steps;
 };
 
-const stepScore = (chain: Chain, piece: number, { before, role }: Step): number =>
-  chain.pair(piece, before, role) + (chain.scores[piece]?.[role] ?? Number.NEGATIVE_INFINITY);
-
-const nowhere = (chain: Chain): Float64Array => new Float64Array(statesOf(chain)).fill(Number.NEGATIVE_INFINITY);
-
-type Forward = { readonly reached: readonly Float64Array[]; readonly steps: readonly (readonly Step[])[] };
-
-const forward = (chain: Chain, add: Algebra): Forward => {
-  const first = nowhere(chain);
-  for (const [role, score] of (chain.scores[0] ?? []).entries()) first[stateOf(chain, role, bitOf(chain, role))] = score;
-  const reached = [first];
-  const steps: (readonly Step[])[] = [[]];
-  for (let piece = 1; piece < chain.scores.length; piece += 1) {
-    const before = reached[piece - 1] ?? first;
-    const own = stepsTo(chain, piece, before);
-    const next = nowhere(chain);
-    for (const step of own)
-      next[step.to] = add(
-        next[step.to] ?? Number.NEGATIVE_INFINITY,
-        (before[step.from] ?? Number.NEGATIVE_INFINITY) + stepScore(chain, piece, step),
-      );
-    reached.push(next);
-    steps.push(own);
+/** The score of each state, by piece. */
+const forward = (steps: Steps, add: Algebra): readonly Float64Array[] => {
+  const first = nowhere(steps);
+  for (const [role, score] of (steps.chain.scores[0] ?? []).entries()) {
+    const bit = role < steps.chain.singles ? 1 << role : 0;
+    first[bit * steps.roles + role] = score;
   }
-  return { reached, steps };
+  const reached = [first];
+  for (let piece = 1; piece < steps.scores.length; piece += 1) {
+    const before = reached[piece - 1] as Float64Array;
+    const next = nowhere(steps);
+    eachStep(steps, piece, before, (from, to, score) => {
+      next[to] = add(next[to] as number, (before[from] as number) + score);
+    });
+    reached.push(next);
+  }
+  return reached;
 };
 
-const endsOf = (chain: Chain, last: Float64Array): Float64Array =>
-  last.map((score, state) => score + chain.end(Math.floor(state / rolesOf(chain))));
+const endsOf = ({ chain, roles }: Steps, last: Float64Array): Float64Array =>
+  last.map((score, state) => score + chain.end(Math.floor(state / roles)));
 
 /** The roles with the highest total score, one per piece. */
 export const bestRoles = (chain: Chain): readonly number[] => {
-  const { reached, steps } = forward(chain, Math.max);
-  const ends = endsOf(chain, reached.at(-1) ?? nowhere(chain));
+  const steps = stepsOf(chain);
+  const reached = forward(steps, Math.max);
+  const ends = endsOf(steps, reached.at(-1) as Float64Array);
   let state = ends.indexOf(Math.max(...ends));
-  const roles: number[] = [];
+  const best: number[] = [];
   for (let piece = chain.scores.length - 1; piece >= 0; piece -= 1) {
-    roles.unshift(state % rolesOf(chain));
+    best.unshift(state % steps.roles);
     const before = reached[piece - 1];
     if (before === undefined) break;
-    const score = (step: Step): number => (before[step.from] ?? Number.NEGATIVE_INFINITY) + stepScore(chain, piece, step);
-    const into = (steps[piece] ?? []).filter(({ to }) => to === state);
-    const best = into.reduce<Step | undefined>((a, b) => (a !== undefined && score(a) >= score(b) ? a : b), undefined);
-    state = best?.from ?? 0;
+    let [source, top] = [-1, Number.NEGATIVE_INFINITY];
+    eachStep(steps, piece, before, (from, to, score) => {
+      const total = (before[from] as number) + score;
+      if (to === state && (source < 0 || total > top)) [source, top] = [from, total];
+    });
+    state = Math.max(0, source);
   }
-  return roles;
+  return best;
 };
 
 export type Marginals = {
@@ -110,11 +128,12 @@ export type Marginals = {
   readonly total: number;
 };
 
-/** The probability of each role under the softmax of the total scores. */
-export const marginalsOf = (chain: Chain): Marginals => {
-  const count = rolesOf(chain);
-  const { reached, steps } = forward(chain, logSum);
-  const ends = endsOf(chain, reached.at(-1) ?? nowhere(chain));
+/** The probability of each role under the softmax of the total scores; `wantsPairs` false leaves out those of pairs, which only training needs. */
+export const marginalsOf = (chain: Chain, wantsPairs = true): Marginals => {
+  const steps = stepsOf(chain);
+  const { roles: count, states } = steps;
+  const reached = forward(steps, logSum);
+  const ends = endsOf(steps, reached.at(-1) ?? nowhere(steps));
   const total = ends.reduce(logSum, Number.NEGATIVE_INFINITY);
   const roles = chain.scores.map(() => new Array<number>(count).fill(0));
   const pairs = chain.scores.map(() => new Array<number>(count * count).fill(0));
@@ -123,23 +142,26 @@ export const marginalsOf = (chain: Chain): Marginals => {
     const set = Math.floor(state / count);
     used[set] = (used[set] ?? 0) + Math.exp(score - total);
   }
-  let back: Float64Array = Float64Array.from({ length: statesOf(chain) }, (_, state) => chain.end(Math.floor(state / count)));
+  let back: Float64Array = Float64Array.from({ length: states }, (_, state) => chain.end(Math.floor(state / count)));
   for (let piece = chain.scores.length - 1; piece >= 0; piece -= 1) {
-    const here = reached[piece] ?? nowhere(chain);
-    const own = roles[piece] ?? [];
-    for (const [state, score] of here.entries())
+    const here = reached[piece] as Float64Array;
+    const own = roles[piece] as number[];
+    for (let state = 0; state < states; state += 1) {
+      const score = here[state] as number;
       if (score > Number.NEGATIVE_INFINITY)
-        own[state % count] = (own[state % count] ?? 0) + Math.exp(score + (back[state] ?? 0) - total);
+        own[state % count] = (own[state % count] as number) + Math.exp(score + (back[state] as number) - total);
+    }
     const before = reached[piece - 1];
     if (before === undefined) break;
-    const next = nowhere(chain);
-    const couples = pairs[piece] ?? [];
-    for (const step of steps[piece] ?? []) {
-      const onward = stepScore(chain, piece, step) + (back[step.to] ?? Number.NEGATIVE_INFINITY);
-      next[step.from] = logSum(next[step.from] ?? Number.NEGATIVE_INFINITY, onward);
-      const index = step.before * count + step.role;
-      couples[index] = (couples[index] ?? 0) + Math.exp((before[step.from] ?? Number.NEGATIVE_INFINITY) + onward - total);
-    }
+    const [next, ahead] = [nowhere(steps), back];
+    const couples = pairs[piece] as number[];
+    eachStep(steps, piece, before, (from, to, score) => {
+      const onward = score + (ahead[to] as number);
+      next[from] = logSum(next[from] as number, onward);
+      if (!wantsPairs) return;
+      const index = (from % count) * count + (to % count);
+      couples[index] = (couples[index] as number) + Math.exp((before[from] as number) + onward - total);
+    });
     back = next;
   }
   return { roles, pairs, ends: used, total };

@@ -49,7 +49,7 @@ const completed = (best: readonly number[], chances: readonly (readonly number[]
 const toldBy = (slots: readonly Slot[], kind: EntryKind): readonly Told[] => {
   if (slots.length === 0) return [];
   const chain = chainOf(slots, learned(kind), kind, unit);
-  const chances = marginalsOf(chain).roles;
+  const chances = marginalsOf(chain, false).roles;
   return completed(bestRoles(chain), chances, kind).flatMap((index, at) => {
     const [slot, role] = [slots[at], roles[kind][index]];
     return slot === undefined || role === undefined ? [] : [{ piece: slot.piece, role, chance: chances[at]?.[index] ?? 0 }];

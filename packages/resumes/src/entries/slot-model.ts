@@ -118,8 +118,13 @@ export const chainOf = (slots: readonly Slot[], weights: SlotWeights, kind: Entr
     return totals;
   };
   const pieces = slots.map(({ piece }) => piece);
-  const separators = pieces.map((piece, index) => separatorOf(pieces[index - 1], piece));
   const joins = pieces.map((piece, index) => canJoin(pieces[index - 1], piece));
+  /** The weights of each piece's separator, of different roles and of one that goes on. */
+  const pairs = pieces.map((piece, index) => {
+    const separator = separatorOf(pieces[index - 1], piece);
+    const parted = weights.pairs.get(separator);
+    return { parted, joined: joins[index] === true ? weights.pairs.get(`${separator}join`) : parted };
+  });
   return {
     scores: slots.map(({ place, text, others }) => {
       const [own, shared] = [none(), none()];
@@ -129,8 +134,8 @@ export const chainOf = (slots: readonly Slot[], weights: SlotWeights, kind: Entr
       return own.map((total, role) => (total + (shared[role] ?? 0) * share) / scale);
     }),
     pair: (piece, before, role) => {
-      const key = joins[piece] === true && role === before ? 'join' : '';
-      return (weights.pairs.get(`${separators[piece]}${key}`)?.[before * count + role] ?? 0) / scale;
+      const row = role === before ? pairs[piece]?.joined : pairs[piece]?.parted;
+      return (row?.[before * count + role] ?? 0) / scale;
     },
     end: (used) => (weights.ends[used] ?? 0) / scale,
     joins: (piece) => joins[piece] ?? false,

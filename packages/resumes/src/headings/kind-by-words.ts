@@ -6,6 +6,8 @@ import { wordsOfAll } from '../words-of-all.ts';
 
 type HeadingWord = {
   readonly word: string;
+  /** Its position in the order of all words. */
+  readonly place: number;
   readonly kinds: ReadonlySet<SectionKind>;
   /** True for a word of a script written without spaces. */
   readonly inside: boolean;
@@ -33,7 +35,12 @@ const spacelessWords = /\p{Script=Han}{2,}|\p{Script=Katakana}{3,}|\p{Script=Tha
 const piecesOf = (heading: string): readonly string[] =>
   hasUnspacedScript(heading) ? (heading.match(spacelessWords) ?? []) : wordsOf(heading);
 
-const headingWords = lazilyByKey((language: LanguageCode | null): readonly HeadingWord[] => {
+/** The words of headings: those of scripts without spaces, and the others by the first letters that all their forms share. */
+type HeadingWords = { readonly inside: readonly HeadingWord[]; readonly byBeginning: ReadonlyMap<string, readonly HeadingWord[]> };
+
+const beginningOf = (word: string): string => word.slice(0, minLength);
+
+const headingWords = lazilyByKey((language: LanguageCode | null): HeadingWords => {
   const words = new Map<string, { kinds: Set<SectionKind>; alone: boolean }>();
   for (const locale of languageCodes.filter((code) => code === language || code === 'en').map(localeOf))
     for (const [kind, headings] of Object.entries(locale.headings) as [SectionKind, readonly string[]][])
@@ -44,14 +51,31 @@ const headingWords = lazilyByKey((language: LanguageCode | null): readonly Headi
           words.set(piece, { kinds: word.kinds.add(kind), alone: word.alone || pieces.length === 1 });
         }
       }
-  return [...words].map(([word, rest]) => ({ word, inside: hasUnspacedScript(word), ...rest }));
+  const all = [...words].map(([word, rest], place) => ({ word, place, inside: hasUnspacedScript(word), ...rest }));
+  return {
+    inside: all.filter(({ inside, word }) => inside && word.length > 1),
+    byBeginning: Map.groupBy(
+      all.filter(({ inside }) => !inside),
+      ({ word }) => beginningOf(word),
+    ),
+  };
 });
 
 /** Forms of one word share a prefix of at least four letters and three fifths of the longer form. */
 const agree = (a: string, b: string): boolean => {
-  if (a.charAt(0) !== b.charAt(0)) return false;
   const max = Math.max(minLength, Math.ceil(0.6 * Math.max(a.length, b.length)));
   return a.slice(0, max) === b.slice(0, max) && a.length >= max;
+};
+
+/** The words of known headings in a heading, in the order of all words, so that sums do not depend on the order of the text. */
+const wordsIn = (heading: string, language: LanguageCode | null): readonly HeadingWord[] => {
+  const { inside, byBeginning } = headingWords(language);
+  const found = new Set<HeadingWord>();
+  for (const own of wordsOf(heading))
+    for (const known of byBeginning.get(beginningOf(own)) ?? []) if (agree(own, known.word)) found.add(known);
+  const key = inside.length === 0 ? '' : headingKey(heading);
+  if (hasUnspacedScript(key)) for (const known of inside) if (key.includes(known.word)) found.add(known);
+  return found.size < 2 ? [...found] : [...found].sort((a, b) => a.place - b.place);
 };
 
 /**
@@ -59,12 +83,8 @@ const agree = (a: string, b: string): boolean => {
  * jobs so far" indicates experience. A word that occurs in headings of several kinds counts for each of them in part.
  */
 export const kindByWords = (heading: string, language: LanguageCode | null): SectionKind | undefined => {
-  const key = lazily(() => headingKey(heading));
-  const own = wordsOf(heading);
-  const holds = ({ word, inside }: HeadingWord): boolean =>
-    inside ? word.length > 1 && key().includes(word) : own.some((each) => agree(each, word));
   const scores = new Map<SectionKind, number>();
-  for (const word of headingWords(language).filter(holds))
+  for (const word of wordsIn(heading, language))
     for (const kind of word.kinds) {
       // Longer words without spaces are more specific: 外国語 is about languages, whatever 語 indicates.
       const weight = ((word.inside ? word.word.length : 1) * (word.alone ? 2 : 1)) / word.kinds.size;
