@@ -6,6 +6,7 @@ import { openWorkerPool } from '@winnow/workers';
 import { extractTask } from '../../services/parser/src/tasks/extract-task.ts';
 import { createFolder, removeFolder } from '../support/namespaces.ts';
 import { noTaskMetrics } from '../support/no-task-metrics.ts';
+import { freshFile } from './fresh-file.ts';
 import { startHelper } from './helper-process.ts';
 import { makeWork } from './make-work.ts';
 import { openNativePdfium } from './open-native-pdfium.ts';
@@ -96,8 +97,10 @@ const filesIn = async (folder: string): Promise<readonly string[]> => {
   if (corpus !== undefined) return (await readdir(join(corpus, 'files'))).toSorted().map((name) => join(corpus, 'files', name));
   const work = await makeWork();
   return Promise.all(
-    work.map(async ({ name, bytes }, index) => {
-      const path = join(folder, `${index}-${name}`);
+    work.map(async (_, index) => {
+      // With an ending, as the ZIPs among them announce one.
+      const { name, bytes } = freshFile(work, index);
+      const path = join(folder, name);
       await writeFile(path, bytes);
       return path;
     }),

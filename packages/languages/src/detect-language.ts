@@ -1,5 +1,5 @@
 import { type LanguageCode, languageCodes } from '@winnow/contracts/constants';
-import { lazily, textOf } from '@winnow/kernel';
+import { lazily, lazilyByKey, textOf } from '@winnow/kernel';
 import { hasTrait } from './has-trait.ts';
 import { headingKey } from './heading-key.ts';
 import { headingLanguages } from './heading-lookup.ts';
@@ -32,11 +32,12 @@ const decidingShare = 0.15;
 const scriptInTexts: Readonly<Record<string, string>> = { Jpan: 'Kana', Kore: 'Hang' };
 
 /** The languages of a script; a short text is assumed to be in the first one. */
-const familyOf = (script: string): readonly LanguageCode[] =>
+const familyOf = lazilyByKey((script: string): readonly LanguageCode[] =>
   localeViews()
     .filter((locale) => (scriptInTexts[locale.script] ?? locale.script) === script)
     .toSorted((a, b) => Number(hasTrait(b, 'commonest_of_script')) - Number(hasTrait(a, 'commonest_of_script')))
-    .map(({ code }) => code);
+    .map(({ code }) => code),
+);
 
 const addressSign = /@|https?:|www\.|\.(?:com|org|net|io)/;
 

@@ -9,9 +9,9 @@ const memories: { readonly clear: () => void }[] = [];
  */
 export const remember = <Arguments extends readonly unknown[], T>(
   answer: (...of: Arguments) => T,
-  keyOf: (...of: Arguments) => string,
+  keyOf: (...of: Arguments) => string | object,
 ): ((...of: Arguments) => T) => {
-  const known = new Map<string, T>();
+  const known = new Map<string | object, T>();
   memories.push(known);
   return (...of) => {
     const key = keyOf(...of);

@@ -24,7 +24,9 @@ const known = (name: string): string | undefined => {
 export const knownSkill = (name: string): string | undefined => {
   if (name.length > maxNameLength) return undefined;
   const bare = name.replace(qualifier, '');
-  return known(name) ?? known(bare) ?? known(bare.trim().replace(version, ''));
+  const plain = bare.trim().replace(version, '');
+  // Most names are all three.
+  return known(name) ?? (bare === name ? undefined : known(bare)) ?? (plain === bare ? undefined : known(plain));
 };
 
 /** Canonical name of a skill as it stands in a list; of an unknown one the folded name. */

@@ -36,7 +36,10 @@ const piecesOf = (heading: string): readonly string[] =>
   hasUnspacedScript(heading) ? (heading.match(spacelessWords) ?? []) : wordsOf(heading);
 
 /** The words of headings: those of scripts without spaces, and the others by the first letters that all their forms share. */
-type HeadingWords = { readonly inside: readonly HeadingWord[]; readonly byBeginning: ReadonlyMap<string, readonly HeadingWord[]> };
+type HeadingWords = {
+  readonly inside: readonly HeadingWord[];
+  readonly byBeginning: ReadonlyMap<string, readonly HeadingWord[]>;
+};
 
 const beginningOf = (word: string): string => word.slice(0, minLength);
 

@@ -1,4 +1,5 @@
 import type { Box } from '@winnow/contracts';
+import { remember } from '../remember.ts';
 import type { ResumeLine } from './resume-line.ts';
 
 /** The style of most characters in a document. */
@@ -30,28 +31,29 @@ export const isEmphasised = (line: ResumeLine, body: BodyStyle): boolean =>
   (isUpperCase(line.text) && line.text.length > 3) ||
   line.colour !== body.colour;
 
+/** The size to half a point. */
+const roundSize = ({ size }: ResumeLine): number => Math.round(size * 2) / 2;
+
 /** Lines with the same key have the same font size (to half a point), weight and slant; colour is ignored. */
-export const letterKey = ({ size, bold, italic }: ResumeLine): string => `${Math.round(size * 2) / 2}|${bold}|${italic}`;
+export const letterKey = (line: ResumeLine): string => `${roundSize(line)}|${line.bold}|${line.italic}`;
 
 const fontKey = (line: ResumeLine): string => `${letterKey(line)}|${line.colour}`;
 
-const styleKeys = new WeakMap<ResumeLine, string>();
-
 /** Lines with the same key have the same style: font size (to half a point), weight, slant, colour and upper case. */
-export const styleKey = (line: ResumeLine): string => {
-  const known = styleKeys.get(line);
-  if (known !== undefined) return known;
-  const key = `${fontKey(line)}|${isUpperCase(line.text) && (line.text.match(/\p{Lu}/gu) ?? []).length > 3}`;
-  styleKeys.set(line, key);
-  return key;
-};
+export const styleKey = remember(
+  (line: ResumeLine): string => `${fontKey(line)}|${isUpperCase(line.text) && (line.text.match(/\p{Lu}/gu) ?? []).length > 3}`,
+  (line) => line,
+);
+
+const hasSameFont = (line: ResumeLine, next: ResumeLine): boolean =>
+  line.bold === next.bold && line.italic === next.italic && line.colour === next.colour && roundSize(line) === roundSize(next);
 
 /**
  * True when the next line continues in the same style. Lower case must not follow a line in upper case; the reverse is allowed,
  * because a short text may be upper case by chance.
  */
 export const hasSameLook = (line: ResumeLine, next: ResumeLine): boolean =>
-  fontKey(line) === fontKey(next) && (!isUpperCase(line.text) || !/\p{Ll}/u.test(next.text));
+  hasSameFont(line, next) && (!isUpperCase(line.text) || !/\p{Ll}/u.test(next.text));
 
 /** Maximum gap between lines of the same text, in font sizes. */
 const nextLine = 0.75;

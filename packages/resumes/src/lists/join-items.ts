@@ -1,9 +1,9 @@
 import { lazily } from '@winnow/kernel';
-import { knownSkill } from '@winnow/skills';
 import { styleKey } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { withText } from '../layout/with-text.ts';
 import { wordsOfAll } from '../words-of-all.ts';
+import { knownSkill } from './known-skill.ts';
 import { separators } from './separators.ts';
 
 /** The right edge of the text around a line, in points, or in characters where nothing has a place; 0 when unknown. */

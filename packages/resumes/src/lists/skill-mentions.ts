@@ -1,8 +1,9 @@
 import type { SectionKind } from '@winnow/contracts';
-import { canonicalSkill, createPhrases, findSkills, knownSkill, tokensOf } from '@winnow/skills';
+import { canonicalSkill, createPhrases, findSkills, type Token, tokensOf } from '@winnow/skills';
 import { lookUpHeading } from '../headings/heading-lookup.ts';
 import type { Section } from '../headings/split-sections.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
+import { knownSkill } from './known-skill.ts';
 import { type ListItem, listItems } from './list-items.ts';
 import { type Passage, passagesOf } from './passages.ts';
 import { skillNames } from './skill-names.ts';
@@ -66,15 +67,14 @@ const labelledIn = ({ kind, lines }: Pick<Section, 'kind' | 'lines'>): readonly 
   );
 
 /** Finds the names in a text, by whole words, in one pass. */
-const namesFinder = (names: readonly string[]): ((text: string) => readonly { canonical: string; at: number }[]) => {
+const namesFinder = (names: readonly string[]): ((tokens: readonly Token[]) => readonly { canonical: string; at: number }[]) => {
   const phrases = createPhrases(names.map((name) => [name, name] as const));
-  return (text) => {
-    const tokens = tokensOf(text);
-    return tokens.flatMap((token, index) => {
+  if (names.length === 0) return () => [];
+  return (tokens) =>
+    tokens.flatMap((token, index) => {
       const [hit] = phrases.at(tokens, index);
       return hit === undefined ? [] : hit.values.map((canonical) => ({ canonical, at: token.start }));
     });
-  };
 };
 
 /** Shorter names that no table knows occur in any text. */
@@ -100,7 +100,8 @@ export const skillMentions = (sections: readonly Section[], context: Context): r
   const toldIn = (section: SectionKind, { text: printed, lineAt }: Passage): readonly SkillMention[] => {
     const text = masked(printed, names);
     const untitled = masked(text, titles);
-    const known = findSkills(text);
+    const tokens = tokensOf(text);
+    const known = findSkills(text, tokens);
     const isList = known.reduce((sum, { matched }) => sum + letters(matched), 0) >= listShare * letters(text);
     const isSound = (start: number, matched: string): boolean =>
       untitled.startsWith(matched, start) && (isList || (!titled.has(section) && isNamed(text, start, matched)));
@@ -109,7 +110,7 @@ export const skillMentions = (sections: readonly Section[], context: Context): r
       ...known.map(({ canonical, matched, start }) => ({
         ...({ name: matched, canonical, line: lineAt(start), section, form, sound: isSound(start, matched) } as const),
       })),
-      ...findListed(text).map(({ canonical, at }) => ({
+      ...findListed(tokens).map(({ canonical, at }) => ({
         ...({ name: canonical, canonical, line: lineAt(at), section, form, sound: false } as const),
       })),
     ];

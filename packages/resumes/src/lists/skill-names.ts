@@ -1,10 +1,11 @@
 import { lazily } from '@winnow/kernel';
 import { anyOf, foldLetters } from '@winnow/languages';
-import { findSkills, knownSkill } from '@winnow/skills';
+import { findSkills } from '@winnow/skills';
 import { parseDateRanges, withoutDates } from '../dates/parse-date-ranges.ts';
 import { lookUpHeading } from '../headings/heading-lookup.ts';
 import { wordsOfAll } from '../words-of-all.ts';
 import { isDrawnLevel } from './drawn-levels.ts';
+import { knownSkill } from './known-skill.ts';
 
 /** Longer items are sentences about skills and not names. */
 const maxSkill = { characters: 50, words: 6 };

@@ -1,6 +1,6 @@
 import type { ResumeContent, SectionKind, SkillEvidence } from '@winnow/contracts';
 import { foldLetters, qualifiedHeading, spokenLanguageIn } from '@winnow/languages';
-import { canonicalSkill, isCertification, knownSkill } from '@winnow/skills';
+import { canonicalSkill, isCertification } from '@winnow/skills';
 import { type MonthNumber, spanOf, unionMonths } from '../dates/months.ts';
 import { parseDateRanges, withoutDates } from '../dates/parse-date-ranges.ts';
 import { isDocumentTitle, isPlaceholder } from '../entries/cues.ts';
@@ -9,6 +9,7 @@ import { lookUpHeading } from '../headings/heading-lookup.ts';
 import type { Section } from '../headings/split-sections.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { type RightEdge, rightEdges } from './join-items.ts';
+import { knownSkill } from './known-skill.ts';
 import { linesOfPositions } from './lines-of-positions.ts';
 import { type ListItem, listItems } from './list-items.ts';
 import { labelledSkills, type SkillMention, skillMentions } from './skill-mentions.ts';
