@@ -7,6 +7,8 @@ export type Counted = {
   readonly bytes: number;
   /** To other threads. */
   readonly messages?: number;
+  /** Of the thread of SQLite. */
+  readonly requests?: number;
 };
 
 const session = new Session();

@@ -10,14 +10,19 @@ const recorded: Work = JSON.parse(readFileSync(new URL('recorded.json', import.m
 
 it('executes and allocates no more than what is recorded, step by step', async () => {
   const now = await measureWork();
-  const rows = Object.entries(now).map(([step, { executed, bytes, messages = 0 }]) => {
+  const rows = Object.entries(now).map(([step, { executed, bytes, messages = 0, requests = 0 }]) => {
     const before = recorded[step];
     const [ofExecuted, ofBytes] = [executed / (before?.executed ?? 0), bytes / (before?.bytes ?? 0)];
     return {
       step,
       ofExecuted,
       ofBytes,
-      isOver: !(ofExecuted <= tolerance && ofBytes <= tolerance && messages <= (before?.messages ?? 0)),
+      isOver: !(
+        ofExecuted <= tolerance &&
+        ofBytes <= tolerance &&
+        messages <= (before?.messages ?? 0) &&
+        requests <= (before?.requests ?? 0)
+      ),
     };
   });
   console.info(

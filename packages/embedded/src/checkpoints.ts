@@ -58,7 +58,8 @@ export const createCheckpoints = ({ statements: { row }, deadBytes, emptyAfterMs
     if (!empty()) schedule();
   };
   return {
-    afterRequests: (count: number): void => {
+    /** Call after requests of which at least one may have written. */
+    afterWrites: (count: number): void => {
       const { total = 0 } = row<{ total: number }>('SELECT total_changes() AS total') ?? {};
       if (total === changes) return;
       changes = total;

@@ -84,7 +84,7 @@ export const createTable = (database: DatabaseSync, { rows, run }: Statements, d
   return {
     sql: {
       get: `SELECT version, json FROM ${table} WHERE id = ? AND ${alive}`,
-      getIfChanged: `SELECT version, CASE version WHEN ? THEN NULL ELSE json END AS json FROM ${table} WHERE id = ? AND ${alive}`,
+      getIfChanged: `SELECT version, ends_at AS endsAt, CASE version WHEN ? THEN NULL ELSE json END AS json FROM ${table} WHERE id = ? AND ${alive}`,
       scan: `SELECT json FROM ${table} WHERE id > ? AND ${alive} ORDER BY id LIMIT ?`,
       insert: `INSERT INTO ${table} (${['id', 'version', 'json', 'ends_at', ...names].join(', ')}) VALUES (${places.join(', ')}) ON CONFLICT DO NOTHING`,
       replace: `UPDATE ${table} SET version = ?, json = ?, ends_at = ?${names.map((name) => `, ${name} = ?`).join('')} WHERE id = ?`,

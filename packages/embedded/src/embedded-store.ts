@@ -29,6 +29,7 @@ const openCollection = <T extends StoredDocument>(
   definition: CollectionDefinition<T>,
 ): Collection<T> => {
   const { name, expiresBy } = definition;
+  const { revisions } = client;
   const write = definition.derived ? client.callOrdered : client.call;
   const columns = columnsOf(definition);
   const parse = (json: string): T => JSON.parse(json) as T;
@@ -45,6 +46,7 @@ const openCollection = <T extends StoredDocument>(
       if (next === undefined) return parse(current.json);
       if (next.id !== id) throw new AppError('INTERNAL', `An update of ${name} changes the id of a document.`);
       const row = toRow(next);
+      revisions.write(name, id);
       const outcome = await write('replaceDocument', name, row, current.version, now());
       if (outcome === 'replaced') return parse(row.json);
       if (outcome === 'taken')
@@ -73,11 +75,19 @@ const openCollection = <T extends StoredDocument>(
       return found.map((row) => (row === undefined ? undefined : parse(row.json)));
     },
     getIfChanged: async (id, known) => {
-      const found = await client.call('getIfChanged', name, id, known === null ? null : Number(known), now());
+      const version = known === null ? null : Number(known);
+      if (version !== null && revisions.has(name, id, version, now())) return { version: String(version), document: null };
+      const found = await revisions.read(name, id, () => client.call('getIfChanged', name, id, version, now()));
       return found && { version: String(found.version), document: found.json === null ? null : parse(found.json) };
     },
-    insert: async (document) => write('insertDocument', name, toRow(document), now()),
-    insertMany: async (documents) => (documents.length === 0 ? [] : write('insertDocuments', name, documents.map(toRow), now())),
+    insert: async (document) => {
+      revisions.write(name, document.id);
+      return write('insertDocument', name, toRow(document), now());
+    },
+    insertMany: async (documents) => {
+      for (const { id } of documents) revisions.write(name, id);
+      return documents.length === 0 ? [] : write('insertDocuments', name, documents.map(toRow), now());
+    },
     update,
     find,
     // The thread sends text that has to be parsed anyway: picking there would take as long.
@@ -87,7 +97,10 @@ const openCollection = <T extends StoredDocument>(
     },
     // No ID is empty, so all come after the empty one.
     scan: async (after, limit) => (await client.call('scanDocuments', name, after ?? '', limit, now())).map(parse),
-    delete: (id) => client.call('deleteDocument', name, id, now()),
+    delete: (id) => {
+      revisions.write(name, id);
+      return client.call('deleteDocument', name, id, now());
+    },
   };
 };
 

@@ -18,7 +18,7 @@ const maxDoneMs = 3_600_000;
 /** The partitioned log on disk. Call `onRollback` when work was rolled back. */
 export const createLogOperations = (statements: Statements) => {
   const { row, rows, iterate, run } = statements;
-  const { heads, topicOf, partitionsOf, headOf, positionOf, declareTopic, sweepPartition } = createLogRows(statements);
+  const { heads, forget, topicOf, partitionsOf, headOf, positionOf, declareTopic, sweepPartition } = createLogRows(statements);
 
   const operations = {
     /** Resulting partition counts of the topics, in order. */
@@ -103,5 +103,5 @@ export const createLogOperations = (statements: Statements) => {
       return swept;
     },
   };
-  return { operations, onRollback: () => heads.clear() };
+  return { operations, onRollback: forget };
 };

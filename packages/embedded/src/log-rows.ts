@@ -9,11 +9,14 @@ export const createLogRows = (statements: Statements) => {
   const { row, rows, run } = statements;
   /** Next offsets, cached so that an append needs no lookup; only values committed or about to be. */
   const heads = new Map<string, number>();
+  /** Topics that were looked up since one was declared. */
+  const topics = new Map<string, TopicRow>();
 
   const findTopic = (name: string): TopicRow | undefined => row<TopicRow>('SELECT * FROM topics WHERE name = ?', name);
   const topicOf = (name: string): TopicRow => {
-    const topic = findTopic(name);
+    const topic = topics.get(name) ?? findTopic(name);
     if (topic === undefined) throw new AppError('INTERNAL', `Topic ${name} is not declared.`);
+    topics.set(name, topic);
     return topic;
   };
   const partitionsOf = ({ partitions }: TopicRow): readonly number[] => Array.from({ length: partitions }, (_, index) => index);
@@ -40,6 +43,7 @@ export const createLogRows = (statements: Statements) => {
   };
 
   const declareTopic = ({ name, partitions, retentionMs }: TopicDeclaration): void => {
+    topics.delete(name);
     const present = findTopic(name);
     if (present === undefined)
       run('INSERT INTO topics (name, partitions, retention_ms) VALUES (?, ?, ?)', name, partitions, retentionMs);
@@ -64,5 +68,11 @@ export const createLogRows = (statements: Statements) => {
     return run('DELETE FROM records WHERE topic = ? AND partition = ? AND offset <= ?', topic, partition, last.offset);
   };
 
-  return { heads, topicOf, partitionsOf, headOf, positionOf, declareTopic, sweepPartition };
+  /** Nothing is known of what was rolled back. */
+  const forget = (): void => {
+    heads.clear();
+    topics.clear();
+  };
+
+  return { heads, forget, topicOf, partitionsOf, headOf, positionOf, declareTopic, sweepPartition };
 };

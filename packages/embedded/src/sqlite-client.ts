@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks';
 import type { Worker } from 'node:worker_threads';
 import { AppError } from '@winnow/kernel';
 import type { Reply, Request } from './group-commit.ts';
+import { createKnownRevisions, type KnownRevisions } from './known-revisions.ts';
 import { type Operations, unflushed } from './operations.ts';
 
 type Call = <Name extends keyof Operations>(
@@ -16,6 +17,8 @@ export type SqliteClient = {
   readonly callOrdered: Call;
   /** Milliseconds since the last response while the thread owes one or has ended; 0 while it owes none. */
   readonly silentMs: () => number;
+  /** What is known of the documents without asking the thread. */
+  readonly revisions: KnownRevisions;
   /** Responds to earlier requests, then ends the thread and releases the folder. */
   readonly close: () => Promise<void>;
 };
@@ -30,16 +33,28 @@ export const createSqliteClient = (worker: Worker): SqliteClient => {
   const waiting = new Map<number, Waiter>();
   let lastId = 0;
   let outgoing: Request[] = [];
+  /**
+   * One group is with the thread at a time. While it works, requests gather for the next group, with those that its responses
+   * lead to: fewer messages, wake-ups and commits.
+   */
+  let isSending = false;
   let heardAt = 0;
   let closed: AppError | undefined;
+  const revisions = createKnownRevisions();
 
   const send = (): void => {
     const requests = outgoing;
     outgoing = [];
-    if (requests.length > 0) worker.postMessage(requests);
+    isSending = requests.length > 0;
+    if (isSending) worker.postMessage(requests);
+  };
+  const sendSoon = (): void => {
+    isSending = true;
+    setImmediate(send);
   };
   const fail = (error: AppError): void => {
     closed ??= error;
+    revisions.forget();
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
   };
@@ -51,6 +66,7 @@ export const createSqliteClient = (worker: Worker): SqliteClient => {
       if ('value' in reply) waiter?.resolve(reply.value);
       else waiter?.reject(new AppError(reply.failure.code, reply.failure.message, { cause: new Error(reply.failure.cause) }));
     }
+    sendSoon();
   });
   worker.on('error', (cause) => fail(new AppError('UNAVAILABLE', 'The thread of the embedded database has ended.', { cause })));
   worker.on('exit', () => fail(new AppError('UNAVAILABLE', 'The thread of the embedded database has ended.')));
@@ -65,14 +81,15 @@ export const createSqliteClient = (worker: Worker): SqliteClient => {
       if (waiting.size === 0) heardAt = performance.now();
       lastId += 1;
       waiting.set(lastId, { resolve: resolve as Waiter['resolve'], reject });
-      // All requests of one turn of the event loop travel together: one wake-up of the thread, one commit.
-      if (outgoing.length === 0) setImmediate(send);
+      // All requests of one turn of the event loop travel together.
+      if (!isSending) sendSoon();
       outgoing.push({ id: lastId, name, args, flush: flushed });
     });
 
   return {
     call: (name, ...args) => ask(name, args, !unflushed.has(name)),
     callOrdered: (name, ...args) => ask(name, args, false),
+    revisions,
     silentMs: () => (waiting.size === 0 && closed === undefined ? 0 : performance.now() - heardAt),
     close: async () => {
       if (closed === undefined) {

@@ -2,7 +2,7 @@ import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from '
 import { isAppError } from '@winnow/kernel';
 import { createCheckpoints } from './checkpoints.ts';
 import { openDeadBytes } from './dead-bytes.ts';
-import { type Request, runGroup } from './group-commit.ts';
+import { createGroupCommit, isReading, type Request } from './group-commit.ts';
 import { databasePath, openDatabase } from './open-database.ts';
 import { createOperations } from './operations.ts';
 import { createStatements } from './statements.ts';
@@ -28,11 +28,12 @@ const serve = (port: MessagePort, { folder, emptyAfterMs }: ThreadOptions): void
   const statements = createStatements(database);
   const deadBytes = openDeadBytes(databasePath(folder), statements);
   const { operations, onRollback } = createOperations(database, statements);
+  const runGroup = createGroupCommit({ database, statements, operations, onRollback });
   const checkpoints = createCheckpoints({ statements, deadBytes, emptyAfterMs });
   const answer = (requests: readonly Request[]): void => {
     if (requests.length === 0) return;
-    port.postMessage(runGroup({ database, statements, operations, onRollback }, requests));
-    checkpoints.afterRequests(requests.length);
+    port.postMessage(runGroup(requests));
+    if (!requests.every(isReading)) checkpoints.afterWrites(requests.length);
   };
   const next = (): Message | undefined => (receiveMessageOnPort(port) as { readonly message: Message } | undefined)?.message;
 

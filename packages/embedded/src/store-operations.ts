@@ -9,7 +9,7 @@ import type { Statements } from './statements.ts';
 export type StoredRow = { readonly version: number; readonly json: string };
 
 /** A row whose document was left out because its version is known. */
-export type StoredRevision = { readonly version: number; readonly json: string | null };
+export type StoredRevision = { readonly version: number; readonly json: string | null; readonly endsAt: number | null };
 
 /** Result of a replacement: done, rejected for a unique value, or superseded by another write, which is returned. */
 export type Replacement = 'replaced' | 'taken' | StoredRow | undefined;

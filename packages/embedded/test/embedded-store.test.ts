@@ -1,4 +1,4 @@
-import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openEmbeddedStore, openSqlite } from '../src/index.ts';
 import { createFolder } from './support/folder.ts';
 
@@ -21,6 +21,8 @@ const open = async (folder: string, clock = { now: Date.parse('2026-03-01T12:00:
   onTestFinished(close);
   return { client, store, collection, close, clock };
 };
+
+type Opened = Awaited<ReturnType<typeof open>>;
 
 it('keeps documents, versions and indexes over a restart', async () => {
   const folder = await createFolder();
@@ -95,4 +97,62 @@ it('rejects with UNAVAILABLE once the database is closed', async () => {
   expect(await asked).toBe(true);
   await expect(collection.get('ada')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   await expect(store.check()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+});
+
+describe('a document that is asked about repeatedly', () => {
+  const openKnown = async () => {
+    const opened = await open(await createFolder());
+    const { collection, client, clock } = opened;
+    await collection.insert({ id: 'ada', name: 'Ada', ends_at: new Date(clock.now + 1000).toISOString() });
+    const version = (await collection.getIfChanged('ada', null))?.version ?? '';
+    const unchanged = { version, document: null };
+    expect(await collection.getIfChanged('ada', version)).toEqual(unchanged);
+    const asked = vi.spyOn(client, 'call');
+    return { ...opened, version, unchanged, asked };
+  };
+
+  it('is known to be unchanged without asking the database', async () => {
+    const { collection, version, unchanged, asked } = await openKnown();
+    expect(await collection.getIfChanged('ada', version)).toEqual(unchanged);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [
+      'updated',
+      (of: Opened) => of.collection.update('ada', (ada) => ({ ...ada, name: 'Ada L.' })),
+      { id: 'ada', name: 'Ada L.' },
+    ],
+    [
+      'deleted and inserted anew',
+      async (of: Opened) => {
+        await of.collection.delete('ada');
+        await of.collection.insert({ id: 'ada', name: 'second' });
+      },
+      { id: 'ada', name: 'second' },
+    ],
+  ])('is read again once it was %s, also by another service', async (_, write, document) => {
+    const { version, ...opened } = await openKnown();
+    const other = await opened.store.collection<Person>(people);
+    await write({ ...opened, collection: other });
+    expect((await opened.collection.getIfChanged('ada', version))?.document).toMatchObject(document);
+  });
+
+  it('is missing once it was deleted or has expired', async () => {
+    const { collection, version, clock } = await openKnown();
+    clock.now += 1000;
+    expect(await collection.getIfChanged('ada', version)).toBeUndefined();
+    clock.now -= 1000;
+    await collection.delete('ada');
+    expect(await collection.getIfChanged('ada', version)).toBeUndefined();
+  });
+
+  it('is not taken for unchanged by a read that was under way when it was deleted', async () => {
+    const { collection } = await open(await createFolder());
+    await collection.insert({ id: 'ada', name: 'Ada' });
+    const version = (await collection.getIfChanged('ada', null))?.version ?? '';
+    const [read] = await Promise.all([collection.getIfChanged('ada', version), collection.delete('ada')]);
+    expect(read).toEqual({ version, document: null });
+    expect(await collection.getIfChanged('ada', version)).toBeUndefined();
+  });
 });

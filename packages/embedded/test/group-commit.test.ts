@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { type Request, runGroup } from '../src/group-commit.ts';
+import { createGroupCommit, type Request } from '../src/group-commit.ts';
 import { openDatabase } from '../src/open-database.ts';
 import { createOperations, type Operations } from '../src/operations.ts';
 import { createStatements } from '../src/statements.ts';
@@ -10,13 +10,13 @@ const openGroups = async () => {
   const database = openDatabase(await createFolder());
   onTestFinished(() => database.close());
   const statements = createStatements(database);
-  const group = { database, statements, ...createOperations(database, statements) };
+  const runGroup = createGroupCommit({ database, statements, ...createOperations(database, statements) });
   let lastId = 0;
   const request = <Name extends keyof Operations>(name: Name, ...args: Parameters<Operations[Name]>): Request => {
     lastId += 1;
     return { id: lastId, name, args, flush: true };
   };
-  const run = (...requests: readonly Request[]) => runGroup(group, requests);
+  const run = (...requests: readonly Request[]) => runGroup(requests);
   const insert = (id: string, json = '{}') => request('insertDocument', 'docs', { id, json, expiresAt: null, keys: [] }, 0);
   run(
     request('openCollection', { name: 'docs', indexes: {} }),
@@ -51,6 +51,24 @@ describe('a group of requests', () => {
     ]);
     expect(stored('before', 'after')).toEqual([true, true]);
     expect(run(request('appendRecords', 't', [record('x')], 0))).toMatchObject([{ value: [0] }]);
+  });
+
+  it('undoes the only write of a group when that fails, and goes on reading', async () => {
+    const { run, request, insert, stored } = await openGroups();
+    run(insert('before'));
+    const halfWrong = request('appendRecords', 't', [record('x'), record('y', 7)], 0);
+    const get = (): Request => request('getDocument', 'docs', 'before', 0);
+    const replies = run(get(), halfWrong, get());
+    expect(replies.map((reply) => ('value' in reply ? reply.value : reply.failure.code))).toEqual([
+      expect.objectContaining({ json: '{}' }),
+      'INTERNAL',
+      expect.objectContaining({ json: '{}' }),
+    ]);
+    expect(run(request('fetchRecords', 't', 0, 0, 9), request('appendRecords', 't', [record('x')], 0))).toMatchObject([
+      { value: [] },
+      { value: [0] },
+    ]);
+    expect(stored('before')).toEqual([true]);
   });
 
   it('fails as a whole when its commit fails, and the next one succeeds', async () => {

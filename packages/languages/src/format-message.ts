@@ -53,8 +53,12 @@ const formatterOf = (message: string, language: LanguageCode): IntlMessageFormat
   return made;
 };
 
+/** Signs with a meaning in ICU messages. */
+const syntax = /[{}'<#]/;
+
 /** Formats an ICU message; numbers use the format of the language, with at most one decimal. */
 export const formatMessage = (message: string, language: LanguageCode, values: Values): string => {
+  if (!syntax.test(message)) return message;
   const filled = Object.entries(values).flatMap(([name, value]) => [
     [name, typeof value === 'number' ? numbersOf(language).format.format(value) : value],
     [selectorOf(name), value],

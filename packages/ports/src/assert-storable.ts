@@ -12,18 +12,32 @@ const isoTime = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0
 const isScalar = (value: unknown): boolean =>
   value === undefined || value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
-const keyFault = (key: string): string | undefined => {
+const faultOfKey = (key: string): string | undefined => {
   if (key.startsWith('$') || key.includes('.') || key.includes('\0')) return 'has a key that begins with $ or holds a dot or NUL';
   if (key === '_bsontype') return 'has the key _bsontype';
   return key.isWellFormed() ? undefined : 'has a key that is not well-formed Unicode';
 };
 
+/** Keys that were found to be allowed: documents have the same few, hundreds of times each. */
+const allowedKeys = new Set<string>();
+const maxAllowedKeys = 2_000;
+
+const keyFault = (key: string): string | undefined => {
+  if (allowedKeys.has(key)) return undefined;
+  const found = faultOfKey(key);
+  if (found === undefined && allowedKeys.size < maxAllowedKeys) allowedKeys.add(key);
+  return found;
+};
+
 const fault = (value: unknown, depth: number): string | undefined => {
-  if (value === null || typeof value === 'boolean') return undefined;
   if (typeof value === 'string') return value.isWellFormed() ? undefined : 'holds text that is not well-formed Unicode';
+  if (value === null || typeof value === 'boolean') return undefined;
   if (typeof value === 'number')
     return Number.isFinite(value) && !Object.is(value, -0) ? undefined : 'holds NaN, an infinity or -0';
-  if (typeof value !== 'object') return `holds a value of type ${typeof value}`;
+  return typeof value === 'object' ? faultInside(value, depth) : `holds a value of type ${typeof value}`;
+};
+
+const faultInside = (value: object, depth: number): string | undefined => {
   if (depth >= maxDepth) return `is nested deeper than ${maxDepth} levels`;
   if (Array.isArray(value)) {
     for (const item of value) {
@@ -34,8 +48,8 @@ const fault = (value: unknown, depth: number): string | undefined => {
   }
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null) return 'holds an object that is not plain';
-  for (const [key, item] of Object.entries(value)) {
-    const found = keyFault(key) ?? fault(item, depth + 1);
+  for (const key of Object.keys(value)) {
+    const found = keyFault(key) ?? fault((value as { readonly [key: string]: unknown })[key], depth + 1);
     if (found !== undefined) return found;
   }
   return undefined;

@@ -8,6 +8,7 @@ import { answerError, answerUnknown, refuseEarly, refuseMethod } from './middlew
 import { beginCall, nameRoute } from './middleware/begin-call.ts';
 import { checkQuery } from './middleware/check-query.ts';
 import type { FindKey } from './middleware/find-caller.ts';
+import { inSequence } from './middleware/in-sequence.ts';
 import { limitAnswerTime } from './middleware/limit-answer-time.ts';
 import { limitOpen } from './middleware/limit-open.ts';
 import { limitUploadTime } from './middleware/limit-upload-time.ts';
@@ -48,25 +49,28 @@ export const createApp = (deps: AppDeps): Express => {
   const app = createWebApp(gateway.trustedProxies);
   const open = limitOpen(backends.now);
   app.use(
-    beginCall(backends),
-    limitAnswerTime(),
-    security,
-    refuseEarly(() => deps.stopping.aborted, open),
+    inSequence(
+      beginCall(backends),
+      limitAnswerTime(),
+      security,
+      refuseEarly(() => deps.stopping.aborted, open),
+    ),
   );
 
-  for (const operation of Object.values<HttpOperation>(httpOperations))
+  const routes = createRoutes(deps);
+  for (const [id, operation] of Object.entries<HttpOperation>(httpOperations))
     if (isShared(operation))
       for (const path of pathsOf(operation)) {
         app.options(routePath(path), open, answerPreflight(operation));
-        app[operation.method](routePath(path), shareAnswer);
+        if (!(id in routes)) app[operation.method](routePath(path), shareAnswer);
       }
-  const routes = createRoutes(deps);
   const guard = { ...backends, findKey, box: deps.box, counter: deps.counter, config: gateway };
   for (const id of Object.keys(routes) as (keyof typeof routes)[]) {
     const operation: HttpOperation = httpOperations[id];
     for (const path of pathsOf(operation))
       app[operation.method](
         routePath(path),
+        ...(isShared(operation) ? [shareAnswer] : []),
         nameRoute(id as HttpOperationId),
         markAnswer(operation),
         operation.access.key === 'none' ? open : admit(guard, { id, access: operation.access }),

@@ -68,7 +68,7 @@ export const createGatewayService = (
       bus.subscribe(
         operationDone,
         { group: 'gateway', concurrency: 64, tryMs: storeTryMs, maxTries: 5 },
-        recordOutcome(store, common.resultTtlMs, now, { onEnd: pending.end, metrics }),
+        recordOutcome({ ...store, operations: store.endedOperations }, common.resultTtlMs, now, { onEnd: pending.end, metrics }),
       ),
     ]);
     dismissWaiting = replies.dismiss;

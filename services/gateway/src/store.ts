@@ -28,6 +28,8 @@ type Read<T extends StoredDocument> = Pick<Collection<T>, 'get' | 'getIfChanged'
 /** What the gateway owns, and what it reads from others. */
 export type GatewayStore = {
   readonly operations: Collection<OperationRecord>;
+  /** The same, for the handler of their ends: a message that is lost with what it wrote is handled again. */
+  readonly endedOperations: Collection<OperationRecord>;
   readonly idempotency: Collection<IdempotencyRecord>;
   readonly uploads: Collection<UploadRecord>;
   readonly erasures: Collection<ErasureRecord>;
@@ -52,6 +54,7 @@ export type GatewayStore = {
 /** Opens the collections that the gateway works with. */
 export const openGatewayStore = async (store: Store): Promise<GatewayStore> => ({
   operations: await store.collection<OperationRecord>(collections.operations),
+  endedOperations: await store.collection<OperationRecord>({ ...collections.operations, derived: true }),
   idempotency: await store.collection<IdempotencyRecord>(collections.idempotency),
   uploads: await store.collection<UploadRecord>(collections.uploads),
   erasures: await store.collection<ErasureRecord>(collections.erasures),
