@@ -12,6 +12,7 @@ import { readExperience } from './entries/experience.ts';
 import type { HeadContext } from './entries/piece-evidence.ts';
 import { extracted } from './evidence.ts';
 import { fieldsToConfirm } from './fields-to-confirm.ts';
+import { findCareer } from './headings/find-career.ts';
 import { findHeadings } from './headings/find-headings.ts';
 import { moveProgrammingLanguages } from './headings/move-programming-languages.ts';
 import { setPersonalApart, withPersonal } from './headings/personal-lines.ts';
@@ -61,7 +62,7 @@ export const readSections = (layout: LayoutDocument) => {
   const lines = { body, marginal: [...all.marginal, ...letterhead] };
   const languages = language === null ? [] : [language];
   const headings = findHeadings(lines.body, decodeRoles(lines.body, language));
-  const sections = moveProgrammingLanguages(splitSections(lines.body, headings));
+  const sections = findCareer(moveProgrammingLanguages(splitSections(lines.body, headings)), language);
   const profile = readProfile(layout, lines, sections, language);
   const context: HeadContext = {
     language,

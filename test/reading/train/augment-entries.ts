@@ -42,10 +42,10 @@ const shuffledRows = (random: Random): ((rows: readonly ResumeLine[]) => readonl
           .map(({ row }) => row);
 };
 
-/** One of the entries may lack its date, or have nothing but its date: what follows then names nothing. */
-const withGaps = (entries: readonly Entry[], random: Random): readonly Entry[] => {
+/** One of the entries may lack its date, or have nothing but its date above bullets: they name nothing. */
+const withGaps = (entries: readonly Entry[], bullets: boolean, random: Random): readonly Entry[] => {
   const chosen = Math.floor(random() * entries.length * 6);
-  const nameless = Math.floor(random() * entries.length * 6);
+  const nameless = bullets ? Math.floor(random() * entries.length * 3) : -1;
   return entries.map((entry, index) => {
     const head = entry.head.filter((line) => isDateRow(line) === (index === nameless));
     return (index === chosen || index === nameless) && head.length > 0 ? { ...entry, head } : entry;
@@ -66,7 +66,6 @@ const split = (line: ResumeLine): readonly ResumeLine[] => {
 export const inOtherLayout = (section: EntryLines, splits: number, random: Random): EntryLines | undefined => {
   const printed = entriesOf(section);
   if (printed === undefined || printed.length === 0) return undefined;
-  const entries = withGaps(printed, random);
   const plain = random() < 0.2;
   const size = plain ? 0 : 10;
   const text: Style = { size, bold: false, italic: false, colour: '#000000' };
@@ -82,6 +81,7 @@ export const inOtherLayout = (section: EntryLines, splits: number, random: Rando
   const order = shuffledRows(random);
   const apart = random() < splits;
   const bullets = random() < 0.6;
+  const entries = withGaps(printed, bullets, random);
   const [indent, headIndent] = [pick(random, 0, 0, 8, 14), pick(random, 0, 0, 0, 60)];
   const [between, within, inBody] = [pick(random, 0, 4, 8, 12), pick(random, 0, 0, 2), pick(random, 0, 0, 1.5, 4)];
   const inBlocks = random() < 0.7;

@@ -67,12 +67,8 @@ export const piecesOf = (
   seed: number,
   random: Random,
 ): readonly (Piece & { readonly readsHeadings: boolean })[] => {
-  const text = asText(piece, random);
   return [
-    ...[piece, ...shortened(piece, seed), text].map((each) => ({ ...each, readsHeadings: true })),
-    ...[piece, ...shortened(piece, seed).slice(0, seed % 2), ...(seed % 3 === 0 ? [text] : [])].map((each) => ({
-      ...each,
-      readsHeadings: false,
-    })),
+    ...[piece, ...shortened(piece, seed), asText(piece, random)].map((each) => ({ ...each, readsHeadings: true })),
+    ...[piece, ...shortened(piece, seed).slice(0, seed % 2)].map((each) => ({ ...each, readsHeadings: false })),
   ];
 };

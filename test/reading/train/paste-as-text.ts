@@ -44,10 +44,14 @@ const plain = (line: ResumeLine, text: string): ResumeLine => ({
   ...{ box: null, page: 1, column: 0, cell: null },
 });
 
-/** The lines of each head in one line, in one form for all of them. */
+/** How often the names of a head have a line of their own, above or below that of the dates. */
+const apart = 0.3;
+
+/** The names of each head in one line, and its dates in the same or another one, in one form for all of them. */
 const joinHeads = (lines: readonly ResumeLine[], roleAt: (at: number) => Role | undefined, random: Random): readonly Pasted[] => {
   const write = pick(random, ...headForms);
   const separator = pick(random, ', ', ', ', ' – ', ' | ', ' / ');
+  const [isApart, datesFirst] = [random() < apart, random() < 0.6];
   const joined: Pasted[] = [];
   for (let at = 0; at < lines.length; at += 1) {
     const from = at;
@@ -55,12 +59,13 @@ const joinHeads = (lines: readonly ResumeLine[], roleAt: (at: number) => Role | 
     const rows = lines.slice(from, at + 1);
     const dates = rows.filter(isDateRow).map(({ text }) => text);
     const names = rows.filter((row) => !isDateRow(row)).map(({ text }) => text);
-    const text =
-      dates.length === 1 && names.length > 0
-        ? write(names.join(separator), dates.join(''))
-        : rows.map((row) => row.text).join(separator);
-    if (rows.length === 1 || text.length > maxHead) joined.push(...rows.map((line, row) => ({ line, at: from + row })));
-    else joined.push({ line: withText(lines[from] as ResumeLine, text), at: from });
+    const named = names.join(separator);
+    const whole =
+      dates.length === 1 && named !== '' ? write(named, dates.join('')) : rows.map(({ text }) => text).join(separator);
+    const texts = isApart && dates.length === 1 && named !== '' ? (datesFirst ? [...dates, named] : [named, ...dates]) : [whole];
+    if (rows.length === 1 || texts.some((text) => text.length > maxHead))
+      joined.push(...rows.map((line, row) => ({ line, at: from + row })));
+    else joined.push(...texts.map((text, row) => ({ line: withText(lines[from] as ResumeLine, text), at: from + row })));
   }
   return joined;
 };

@@ -1,0 +1,37 @@
+import type { LanguageCode, SectionKind } from '@winnow/contracts';
+import { qualifiedHeading } from '@winnow/languages';
+import { parseDateRanges } from '../dates/parse-date-ranges.ts';
+import { lookUpHeading } from './heading-lookup.ts';
+import { kindByWords } from './kind-by-words.ts';
+import { headingText } from './may-be-heading.ts';
+import type { Section } from './split-sections.ts';
+
+/** What the reader takes a career for, below a heading that no table knows. */
+const mistakable: ReadonlySet<SectionKind> = new Set(['projects', 'awards', 'publications', 'other']);
+
+/** Whether the words of a heading say what the section is, which is then no career. */
+const isKnown = (heading: string, language: LanguageCode | null): boolean => {
+  const text = headingText(heading);
+  const kind = (lookUpHeading(text, language) ?? qualifiedHeading(text, language))?.kind ?? kindByWords(text, language);
+  return kind !== undefined && kind !== 'experience';
+};
+
+const periodsIn = ({ lines }: Section, languages: readonly LanguageCode[]): number =>
+  lines.flatMap(({ text }) => parseDateRanges(text, languages)).filter(({ end }) => end !== null).length;
+
+/**
+ * Where no section tells of positions, the one with the most periods does, unless a table knows its heading: nearly every resume has
+ * positions, and fewer have anything else that lasts.
+ */
+export const findCareer = (sections: readonly Section[], language: LanguageCode | null): readonly Section[] => {
+  if (sections.some(({ kind }) => kind === 'experience')) return sections;
+  const languages = language === null ? [] : [language];
+  const [best] = sections
+    .filter(({ kind, heading }) => mistakable.has(kind) && heading !== null && !isKnown(heading, language))
+    .map((section) => ({ section, periods: periodsIn(section, languages) }))
+    .filter(({ periods }) => periods > 0)
+    .toSorted((a, b) => b.periods - a.periods);
+  return best === undefined
+    ? sections
+    : sections.map((section) => (section === best.section ? { ...section, kind: 'experience' } : section));
+};
