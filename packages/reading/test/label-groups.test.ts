@@ -46,14 +46,14 @@ const textBeside = (bold: boolean): readonly Segment[] =>
   ]);
 
 it('takes headings with periods in a margin for the labels of their rows, although they are level with no line', () => {
-  const labels = labelGroups(margin, textBeside(false));
+  const labels = labelGroups(margin, textBeside(false), false);
   expect(labels?.map(({ lines }) => lines.map(({ text }) => text))).toEqual(
     rows.map((text, row) => [text, `20${10 + row} to 20${11 + row}`]),
   );
 });
 
 it('takes a side with headings of the look of the other side for a column', () => {
-  expect(labelGroups(margin, textBeside(true))).toBeNull();
+  expect(labelGroups(margin, textBeside(true), false)).toBeNull();
 });
 
 it('takes a side whose first heading is level with one of the same look for a column, although its other lines are level too', () => {
@@ -63,7 +63,7 @@ it('takes a side whose first heading is level with one of the same look for a co
   const others = Array.from({ length: 24 }, (_, row) =>
     segment({ text: `Line ${row} of the text`, x: 200, y: 100 + row * 10, size: row === 0 ? 14 : 8 }),
   );
-  expect(labelGroups(side, others)).toBeNull();
+  expect(labelGroups(side, others, false)).toBeNull();
 });
 
 it('begins the row of a label that is centred beside its texts where the gap above them is', () => {
@@ -73,6 +73,7 @@ it('begins the row of a label that is centred beside its texts where the gap abo
   const labels = labelGroups(
     rows.map((text, row) => segment({ text, x: 40, y: 114 + row * 90, size: 13 })),
     texts,
+    false,
   );
   const firsts = labels?.map(({ top }) => texts.find(({ y }) => y >= top)?.text);
   expect(firsts).toEqual(rows.map((_, row) => `Lens ${row}.0`));
@@ -87,7 +88,7 @@ it('keeps a small period below a label with that label', () => {
     segment({ text: `20${row + 10} –`, x: 40, y: 128 + row * 90, size: 7 }),
     segment({ text: `20${row + 12}`, x: 70, y: 128 + row * 90, size: 7 }),
   ]);
-  expect(labelGroups(labels, texts)?.map(({ lines }) => lines.length)).toEqual(rows.map(() => 3));
+  expect(labelGroups(labels, texts, false)?.map(({ lines }) => lines.length)).toEqual(rows.map(() => 3));
 });
 
 it('takes a column of nothing but headings and periods for labels, level with their texts or not', () => {
@@ -98,10 +99,10 @@ it('takes a column of nothing but headings and periods for labels, level with th
   const texts = Array.from({ length: 16 }, (_, row) =>
     segment({ text: `Looms for the mills of the valley ${row}`, x: 160, y: 100 + row * 13 }),
   );
-  const labels = labelGroups([...heads, ...periods], texts);
+  const labels = labelGroups([...heads, ...periods], texts, false);
   expect(labels?.flatMap(({ lines }) => lines.map(({ text }) => text))).toEqual(
     expect.arrayContaining(['Contact', 'Work', 'Education']),
   );
   // A column with text of its own is none.
-  expect(labelGroups([...heads, ...periods, segment({ text: 'Oslo', x: 40, y: 119.5 })], texts)).toBeNull();
+  expect(labelGroups([...heads, ...periods, segment({ text: 'Oslo', x: 40, y: 119.5 })], texts, false)).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { isLoneBullet } from '../text/bullet.ts';
+import { areDrawnApart } from './drawn-order.ts';
 import type { Segment } from './find-segments.ts';
 
 /** Minimum lines of a column next to the other one. */
@@ -54,11 +55,22 @@ const areDates = (lines: readonly Segment[]): boolean =>
 const areItems = (right: readonly Segment[]): boolean =>
   right.filter((segment) => isLoneBullet(segment.clusters[0]?.text ?? '')).length >= itemShare * right.length;
 
+/** Minimum share of lines that are level with one of the other side in a list of names with what is said of each. */
+const pairedShare = 0.9;
+
+/** True when nearly every line of either side is level with one of the other side. */
+const arePairs = (left: readonly Segment[], right: readonly Segment[]): boolean => {
+  const count = (lines: readonly Segment[], others: readonly Segment[]): number =>
+    lines.filter((line) => placeOf(line, others) === 'level').length;
+  return count(left, right) + count(right, left) >= pairedShare * (left.length + right.length);
+};
+
 /**
  * True when the text left and right of a gap forms two columns, false when one side only contains dates, places or labels for the
- * other's lines: notes are level with the lines, columns flow independently.
+ * other's lines: notes are level with the lines, columns flow independently, or the file draws them one after the other (`drawn`:
+ * the order in which it draws its text tells).
  */
-export const areColumns = (left: readonly Segment[], right: readonly Segment[]): boolean => {
+export const areColumns = (left: readonly Segment[], right: readonly Segment[], drawn: boolean): boolean => {
   if (Math.min(left.length, right.length) < minLines) return false;
   const [side, other] = left.length <= right.length ? [left, right] : [right, left];
   const places = side.map((line) => placeOf(line, other));
@@ -67,6 +79,7 @@ export const areColumns = (left: readonly Segment[], right: readonly Segment[]):
   if (areItems(right)) return true;
   const headings = countHeadings(parallel);
   if (headings < 2 && (areDates(parallel) || (side === right && areFlushNotes(parallel)))) return false;
+  if (drawn && areDrawnApart(left, right) && !arePairs(left, right)) return true;
   const beside = places.filter((place) => place === 'beside').length;
   if (beside > ownFlow * parallel.length || headings >= 2) return true;
   return side.length >= 0.6 * other.length && Math.min(typicalLength(side), typicalLength(other)) >= runningText;

@@ -1,5 +1,6 @@
 import { isLoneBullet } from '../text/bullet.ts';
-import { findGutter, type Gutter } from './find-gutter.ts';
+import { areDrawnApart, isDrawnInFlows } from './drawn-order.ts';
+import { type Flow, findGutter, type Gutter } from './find-gutter.ts';
 import type { Segment } from './find-segments.ts';
 import { type Label, labelGroups } from './label-groups.ts';
 
@@ -19,7 +20,7 @@ const deepest = 8;
  * when `rightToLeft`), the text below.
  */
 export const findColumns = (segments: readonly Segment[], rightToLeft: boolean): readonly Region[] =>
-  cut(segments, rightToLeft, 0, 0);
+  cut(segments, { rightToLeft, drawn: isDrawnInFlows(segments) }, 0, 0);
 
 /** Each label of a form before the text next to it and below. */
 const cutForm = (labels: readonly Label[], texts: readonly Segment[], column: number): readonly Region[] => {
@@ -52,31 +53,32 @@ const divide = (
   return { above: segments.filter(({ y }) => y < top), first, second, below: segments.filter(({ y }) => y > bottom) };
 };
 
-const cut = (segments: readonly Segment[], rightToLeft: boolean, column: number, depth: number): readonly Region[] => {
+const cut = (segments: readonly Segment[], flow: Flow, column: number, depth: number): readonly Region[] => {
   if (segments.length === 0) return [];
   const gutter =
     depth < deepest
       ? findGutter(
           segments.filter((segment) => !isIcon(segment)),
-          rightToLeft,
+          flow,
         )
       : null;
   if (gutter === null) return [{ segments, column }];
-  const form = divide(segments, gutter.whole, rightToLeft);
-  const labels = labelGroups(form.first, form.second);
+  const form = divide(segments, gutter.whole, flow.rightToLeft);
+  const isApart = flow.drawn && areDrawnApart(form.first, form.second);
+  const labels = labelGroups(form.first, form.second, isApart);
   if (labels !== null)
     return [
-      ...cut(form.above, rightToLeft, column, depth + 1),
+      ...cut(form.above, flow, column, depth + 1),
       ...cutForm(labels, form.second, column),
-      ...cut(form.below, rightToLeft, column, depth + 1),
+      ...cut(form.below, flow, column, depth + 1),
     ];
-  const { above, first, second, below } = divide(segments, gutter, rightToLeft);
-  const firstRegions = cut(first, rightToLeft, column, depth + 1);
+  const { above, first, second, below } = divide(segments, gutter, flow.rightToLeft);
+  const firstRegions = cut(first, flow, column, depth + 1);
   const next = 1 + Math.max(...firstRegions.map((region) => region.column));
   return [
-    ...cut(above, rightToLeft, column, depth + 1),
+    ...cut(above, flow, column, depth + 1),
     ...firstRegions,
-    ...cut(second, rightToLeft, next, depth + 1),
-    ...cut(below, rightToLeft, column, depth + 1),
+    ...cut(second, flow, next, depth + 1),
+    ...cut(below, flow, column, depth + 1),
   ];
 };

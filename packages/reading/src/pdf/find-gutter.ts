@@ -1,4 +1,5 @@
 import { areColumns, minLines } from './are-columns.ts';
+import { areDrawnApart, endOfDrawn } from './drawn-order.ts';
 import type { Segment } from './find-segments.ts';
 import { trimZone } from './trim-zone.ts';
 
@@ -7,6 +8,9 @@ type Space = { readonly x: number; readonly top: number; readonly bottom: number
 
 /** The space between two columns, and the whole space around it, in which labels of a form may stand beside their texts. */
 export type Gutter = Space & { readonly whole: Space };
+
+/** How texts go on: in which direction, and whether the order in which the file draws them tells. */
+export type Flow = { readonly rightToLeft: boolean; readonly drawn: boolean };
 
 type Candidate = Space & { readonly weight: number; readonly width: number };
 
@@ -19,10 +23,10 @@ const maxPositions = 150;
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-const judge = (run: readonly Segment[], edge: number, gap: number): Candidate | null => {
+const judge = (run: readonly Segment[], edge: number, gap: number, drawn: boolean): Candidate | null => {
   const left = run.filter(({ right }) => right <= edge + 0.5);
   const right = run.filter((segment) => segment.left >= edge + gap);
-  if (!areColumns(left, right)) return null;
+  if (!areColumns(left, right, drawn)) return null;
   const from = Math.max(...left.map((segment) => segment.right));
   const to = Math.min(...right.map((segment) => segment.left));
   const ys = run.map(({ y }) => y);
@@ -42,7 +46,12 @@ const hasSides = (segments: readonly Segment[], start: number, end: number, edge
   return false;
 };
 
-const candidatesAt = (segments: readonly Segment[], edge: number, gap: number, rightToLeft: boolean): readonly Candidate[] => {
+const candidatesAt = (
+  segments: readonly Segment[],
+  edge: number,
+  gap: number,
+  { rightToLeft, drawn }: Flow,
+): readonly Candidate[] => {
   const found: Candidate[] = [];
   let start = 0;
   for (let index = 0; index <= segments.length; index += 1) {
@@ -51,7 +60,7 @@ const candidatesAt = (segments: readonly Segment[], edge: number, gap: number, r
     if (hasSides(segments, start, index, edge, gap)) {
       const run = segments.slice(start, index);
       const core = trimZone(run, edge, segment, rightToLeft);
-      const candidate = judge(core, edge, gap) ?? (core === run ? null : judge(run, edge, gap));
+      const candidate = judge(core, edge, gap, drawn) ?? (core === run ? null : judge(run, edge, gap, drawn));
       if (candidate !== null) found.push(candidate);
     }
     start = index + 1;
@@ -68,20 +77,24 @@ const localShare = 0.1;
 const letters = (segments: readonly Segment[]): number => segments.reduce((sum, { clusters }) => sum + clusters.length, 0);
 
 /** Without trimming, a short heading above or below a multi-column list would count as a line of its first column. */
-const trim = (gutter: Candidate, segments: readonly Segment[]): Space => {
+const trim = (gutter: Candidate, segments: readonly Segment[], { drawn }: Flow): Space => {
   const zone = segments.filter(({ y }) => y >= gutter.top && y <= gutter.bottom);
-  const sides = [zone.filter(({ right }) => right <= gutter.x), zone.filter(({ right }) => right > gutter.x)];
-  if (Math.min(...sides.map(letters)) >= localShare * letters(segments)) return gutter;
+  const [left, right] = [zone.filter((segment) => segment.right <= gutter.x), zone.filter((segment) => segment.right > gutter.x)];
+  const sides = [left, right];
+  const isApart = drawn && areDrawnApart(left, right);
+  const end = isApart ? endOfDrawn(left, right) : Number.POSITIVE_INFINITY;
+  const whole = end > gutter.bottom ? gutter : { ...gutter, bottom: Math.max(...zone.map(({ y }) => y).filter((y) => y < end)) };
+  if (Math.min(...sides.map(letters)) >= localShare * letters(segments)) return whole;
   const slack = 0.6 * median(zone.map(({ size }) => size));
   return {
     x: gutter.x,
     top: Math.max(...sides.map((side) => Math.min(...side.map(({ y }) => y)))) - slack,
-    bottom: Math.min(...sides.map((side) => Math.max(...side.map(({ y }) => y)))) + slack,
+    bottom: isApart ? whole.bottom : Math.min(...sides.map((side) => Math.max(...side.map(({ y }) => y)))) + slack,
   };
 };
 
 /** The gutter that splits the most text of a region into two columns, or null when it has one column. */
-export const findGutter = (segments: readonly Segment[], rightToLeft: boolean): Gutter | null => {
+export const findGutter = (segments: readonly Segment[], flow: Flow): Gutter | null => {
   if (segments.length < 6 || segments.length > maxSegments) return null;
   const sorted = segments.toSorted((a, b) => a.y - b.y || a.left - b.left);
   const gap = minWidth * median(segments.map(({ size }) => size));
@@ -89,7 +102,7 @@ export const findGutter = (segments: readonly Segment[], rightToLeft: boolean): 
   const step = Math.max(1, Math.ceil(edges.length / maxPositions));
   const best = edges
     .filter((_, index) => index % step === 0)
-    .flatMap((edge) => candidatesAt(sorted, edge, gap, rightToLeft))
+    .flatMap((edge) => candidatesAt(sorted, edge, gap, flow))
     .reduce<Candidate | null>(better, null);
-  return best === null ? null : { ...trim(best, segments), whole: best };
+  return best === null ? null : { ...trim(best, segments, flow), whole: best };
 };

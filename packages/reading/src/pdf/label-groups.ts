@@ -225,16 +225,21 @@ const areHeads = (side: readonly Segment[], others: readonly Segment[]): boolean
 
 /**
  * The labels of a form, each a group of lines next to the text that it names, or null when the lines form a column: labels are
- * level with what they name and far apart, while the lines of a column follow one another.
+ * level with what they name and far apart, while the lines of a column follow one another. To be level is no evidence where the
+ * file draws one side after the other.
  */
-export const labelGroups = (side: readonly Segment[], others: readonly Segment[]): readonly Label[] | null => {
+export const labelGroups = (
+  side: readonly Segment[],
+  others: readonly Segment[],
+  drawnApart: boolean,
+): readonly Label[] | null => {
   const groups = gather(side);
   const typical = side.reduce((sum, line) => sum + lengthOf(line), 0) / Math.max(1, side.length);
   if (groups.length < minRows || countLines(side) > maxLines * groups.length || typical > maxLabelLength) return null;
   if (countLines(side) > moreLines * countLines(others) || shareHeadings(side, others, false)) return null;
   const beside = groups.filter(([first]) => first !== undefined && !isFree(first, others));
   const level = beside.filter(([first]) => first !== undefined && isLevel(first, others)).length;
-  if (level < Math.max(minGroups, levelShare * beside.length))
+  if (drawnApart || level < Math.max(minGroups, levelShare * beside.length))
     return labelsOfRows(side, others) ?? (areHeads(side, others) ? startRows(groups, others) : null);
   return startRows(groups, others);
 };
