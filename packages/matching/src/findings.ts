@@ -1,3 +1,5 @@
+import type { EvidenceGrade } from '@winnow/contracts';
+import { degreeIn } from '@winnow/languages';
 import { knownSkill } from '@winnow/skills';
 import { type Mention, wholeOf } from './evidence.ts';
 import type { Assessed } from './judges/assessed.ts';
@@ -23,8 +25,9 @@ const worded = 90;
 const meant = 90;
 const modelled = 90;
 
-/** What a certificate counts that is asked for. */
+/** What a certificate counts that is asked for, among the certificates and wherever else it is told, whatever work there is. */
 const proven = 95;
+const claimed = 60;
 
 /** Likeness of meaning, from nothing to all of it. Chosen on the tune jobs of test/judging. */
 const alike = { from: 28, full: 60 };
@@ -32,12 +35,26 @@ const alike = { from: 28, full: 60 };
 /** The same of an outside model, on its scale: 0 for unrelated texts, 100 for the same in two languages. Chosen on the tune jobs. */
 const alikeToModel = { from: 100, full: 140 };
 
+/**
+ * How sure words about a school have to be to count; its name, which never counts, may be part of them. Certificates often stand below
+ * schools, in lines of their own.
+ */
+const leastOfSchool = ({ requirement: { kind } }: Wanted, { content, document }: Assessed): ((place: Place) => number) => {
+  if (kind !== 'certification') return () => Number.POSITIVE_INFINITY;
+  const schools = content.education.flatMap(({ institution }) => (institution === null ? [] : [institution.value]));
+  const isSchool = ({ text, visible }: Place): boolean =>
+    schools.some((name) => text.includes(name)) || degreeIn(visible, document.language) !== undefined;
+  return (place) => (isSchool(place) ? Number.POSITIVE_INFINITY : implied);
+};
+
+const leastWorth: Partial<Record<EvidenceGrade, number>> = { certified: proven, told: claimed };
+
 /** Everything in a resume that speaks of a requirement, the best first. */
-export const findingsOf = ({ requirement, names }: Wanted, index: number, resume: Assessed): readonly Finding[] => {
+export const findingsOf = (wanted: Wanted, index: number, resume: Assessed): readonly Finding[] => {
+  const { requirement, names } = wanted;
   const finding = (mention: Mention, sureness: number): Finding => {
-    // A certificate proves itself, whatever work there is.
-    const isProven = requirement.kind === 'certification' && mention.place.grade === 'certified';
-    const worth = isProven ? proven : worthOf(mention.place, resume.relevance);
+    const least = requirement.kind === 'certification' ? (leastWorth[mention.place.grade] ?? 0) : 0;
+    const worth = Math.max(least, worthOf(mention.place, resume.relevance));
     return { mention, sureness, credit: Math.round((sureness * worth) / 100) };
   };
   const byName = resume.index.named(names);
@@ -47,11 +64,13 @@ export const findingsOf = ({ requirement, names }: Wanted, index: number, resume
   const isOther = names.some((name) => knownSkill(name) !== undefined)
     ? ({ visible }: Place): boolean => resume.index.namesSkill(visible) && !speaking.has(visible)
     : (): boolean => false;
+  const leastOf = leastOfSchool(wanted, resume);
   const byMeaning = resume.compared
-    .filter((place) => !isOfSchool(place) && !isOther(place))
+    .filter((place) => !isOther(place))
     .flatMap((place): readonly Finding[] => {
       const sureness = Math.round(meant * shareOf(resume.alike(index, place.visible), alike));
-      return sureness > 0 ? [finding(wholeOf(place), sureness)] : [];
+      const least = isOfSchool(place) ? leastOf(place) : 1;
+      return sureness >= least ? [finding(wholeOf(place), sureness)] : [];
     });
   const { likenessOf } = resume;
   const byModel =

@@ -15,7 +15,7 @@ export const worthOf = ({ grade, work }: Place, { of, career }: Relevance): numb
     case 'certified':
       return Math.round(60 + 35 * career);
     case 'listed':
-      return Math.round(work === null ? 70 * career : 90 * own);
+      return Math.round(work === null ? 70 * career : 90 * Math.max(own, 0.6 * career));
     default:
       return 0;
   }

@@ -70,8 +70,9 @@ const withField = (credit: number, share: number): number => (credit * (otherFie
 const judgeEntry = (entry: Entry, requirement: Requirement, fieldShare: FieldShare): Judgement => {
   const degree = degreeOf(entry) ?? entry.field;
   if (degree === null) return notShown;
-  const studied = [entry.degree?.value ?? '', entry.field?.value ?? ''].join(' ');
-  const credit = withField(levelCredit(entry.level, requirement), fieldShare(studied));
+  // Apart, as what was read as the field may be the place of the school.
+  const share = Math.max(...[entry.degree, entry.field].map((studied) => fieldShare(studied?.value ?? '')));
+  const credit = withField(levelCredit(entry.level, requirement), share);
   return shownBy(Math.round(credit), [wholeOf(valuePlace(degree, 'education'))], requirement.text);
 };
 
