@@ -3,6 +3,7 @@ import { hasAdjoiningWords } from '@winnow/languages';
 import { type FoldedText, foldWithMap } from '../fold-with-map.ts';
 import { remember } from '../remember.ts';
 import { besideDate } from './beside-date.ts';
+import { mayBeginMonth } from './month-names.ts';
 import { type DateMatch, dateAt } from './parse-date.ts';
 import {
   type DateRange,
@@ -21,7 +22,7 @@ import {
 import { isWordSign, rangeWords, wordAt } from './range-words.ts';
 import { rareRangeAt } from './rare-ranges.ts';
 import { shortEndOf } from './short-ends.ts';
-import { termDateAt, withTermBehind } from './terms.ts';
+import { mayBeginTerm, termDateAt, withTermBehind } from './terms.ts';
 
 export type { DateRange, ReadDate } from './range-parts.ts';
 
@@ -103,6 +104,23 @@ const rangeFrom = (folded: FoldedText, start: DateMatch, from: number, languages
 
 const isSmallLetter = (sign: string): boolean => sign >= 'a' && sign <= 'z';
 
+const twoLetters = /^[a-z]{2}$/;
+
+/** Words of dates in figures: of Vietnamese, and masked numbers. */
+const wordsOfFigures: ReadonlySet<string> = new Set(['ng', 'th', 'tt', 'xx']);
+
+/** False where a word begins with two Latin letters with which no word of any date does. */
+const mayBeginWord = (text: string, index: number): boolean => {
+  const letters = text.slice(index, index + 2);
+  return (
+    !twoLetters.test(letters) ||
+    rangeWords().beginnings.has(letters) ||
+    wordsOfFigures.has(letters) ||
+    mayBeginMonth(text, index) ||
+    mayBeginTerm(text, index)
+  );
+};
+
 const gluedYears = /^(?:19|20)\d\d\s?[-~]\s?(?:19|20)\d\d(?!\d)/;
 
 const mayBegin = (text: string, index: number): boolean => {
@@ -148,7 +166,7 @@ const readRanges = (source: string, languages: readonly LanguageCode[]): readonl
   // No date starts after the last year.
   const last = lastYear(text);
   for (let index = 0; index <= last; index += 1) {
-    if (!mayBegin(text, index)) continue;
+    if (!mayBegin(text, index) || !mayBeginWord(text, index)) continue;
     const sinceWord = wordAt(rangeWords().since, text, index);
     const afterSince =
       sinceWord === undefined ? index : index + sinceWord.length + lengthAt(spaces, text, index + sinceWord.length);

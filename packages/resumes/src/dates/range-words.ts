@@ -26,6 +26,8 @@ export const rangeWords = lazily(() => {
     /** Words behind the end of a period that belong to it. */
     afterEnd: byFirstSign(wordsOfAll(({ dates }) => dates?.afterEnd, fold)),
     since: byFirstSign([...new Set([...since, ...ongoingSince])]),
+    /** How the words begin that a period may begin with. */
+    beginnings: new Set([...present, ...since, ...ongoingSince].map((word) => word.slice(0, 2))),
     /** The words among these that mean that a period without an end is ongoing. */
     ongoingSince: new Set(ongoingSince),
     ongoingBehind: byFirstSign(ongoingSince),

@@ -35,7 +35,7 @@ const patterns = lazily(() => {
 });
 
 /** False where no term begins; the patterns are large, and most years stand without one. */
-const mayBegin = (text: string, index: number): boolean => {
+export const mayBeginTerm = (text: string, index: number): boolean => {
   const { beginnings } = patterns();
   return beginnings.has(text.slice(index, index + minLength)) || beginnings.has(text.charAt(index));
 };
@@ -45,7 +45,7 @@ const separator = /[\s./-]/;
 /** The year at `index` of folded text with its season, term or quarter before it: "Spring 2019", "Q3/2019", "WS 2017". */
 export const termDateAt = (text: string, index: number): DateMatch | undefined => {
   const { before } = patterns();
-  if (!mayBegin(text, index) || !/\d{4}/.test(text.slice(index, index + maxLength))) return undefined;
+  if (!mayBeginTerm(text, index) || !/\d{4}/.test(text.slice(index, index + maxLength))) return undefined;
   before.lastIndex = index;
   const found = before.exec(text);
   const year = Number(found?.[1]);
@@ -57,8 +57,8 @@ export const termDateAt = (text: string, index: number): DateMatch | undefined =
 export const withTermBehind = (text: string, date: DateMatch): DateMatch => {
   if (date.month !== null) return date;
   let begin = date.end;
-  while (begin < date.end + maxSeparators && !mayBegin(text, begin) && separator.test(text.charAt(begin))) begin += 1;
-  if (!mayBegin(text, begin)) return date;
+  while (begin < date.end + maxSeparators && !mayBeginTerm(text, begin) && separator.test(text.charAt(begin))) begin += 1;
+  if (!mayBeginTerm(text, begin)) return date;
   const { behind } = patterns();
   behind.lastIndex = date.end;
   const found = behind.exec(text);

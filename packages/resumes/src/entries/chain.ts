@@ -44,13 +44,7 @@ const stepsOf = (chain: Chain): Steps => {
   return { chain, roles, states: roles * 2 ** chain.singles, scores };
 };
 
-/** The state after another one when the next piece has the role; negative where the rules do not allow it. */
-const stateAfter = ({ chain, roles }: Steps, from: number, role: number, joins: boolean): number => {
-  const used = Math.floor(from / roles);
-  const bit = role < chain.singles ? 1 << role : 0;
-  const continues = joins && role === from % roles;
-  return continues || (used & bit) === 0 ? (used | bit) * roles + role : -1;
-};
+const bitOf = ({ singles }: Chain, role: number): number => (role < singles ? 1 << role : 0);
 
 const nowhere = ({ states }: Steps): Float64Array => new Float64Array(states).fill(Number.NEGATIVE_INFINITY);
 
@@ -66,10 +60,11 @@ const eachStep = (
   const joins = chain.joins(piece);
   for (let from = 0; from < reached.length; from += 1) {
     if (reached[from] === Number.NEGATIVE_INFINITY) continue;
-    const before = (from % roles) * roles;
+    const [before, used] = [from % roles, Math.floor(from / roles)];
     for (let role = 0; role < roles; role += 1) {
-      const to = stateAfter(steps, from, role, joins);
-      if (to >= 0) take(from, to, own[before + role] as number);
+      const bit = bitOf(chain, role);
+      const mayFollow = (used & bit) === 0 || (joins && role === before);
+      if (mayFollow) take(from, (used | bit) * roles + role, own[before * roles + role] as number);
     }
   }
 };
@@ -77,10 +72,8 @@ const eachStep = (
 /** The score of each state, by piece. */
 const forward = (steps: Steps, add: Algebra): readonly Float64Array[] => {
   const first = nowhere(steps);
-  for (const [role, score] of (steps.chain.scores[0] ?? []).entries()) {
-    const bit = role < steps.chain.singles ? 1 << role : 0;
-    first[bit * steps.roles + role] = score;
-  }
+  for (const [role, score] of (steps.chain.scores[0] ?? []).entries())
+    first[bitOf(steps.chain, role) * steps.roles + role] = score;
   const reached = [first];
   for (let piece = 1; piece < steps.scores.length; piece += 1) {
     const before = reached[piece - 1] as Float64Array;

@@ -95,9 +95,9 @@ const periodGap = 0.55;
 
 const hasYear = (runs: readonly Run[]): boolean => runs.some((run) => /\p{Nd}{2}/u.test(run.text));
 
-/** Splits a line into its first cell and the others; null for a single cell. */
-const splitFirstCell = (line: Line, minGap: number, ofPeriods = false): readonly [Line, Line] | null => {
-  const runs = visibleRuns(line);
+/** The index of the run at which the first cell ends; 0 for a single cell. */
+const endOfFirstCell = (line: Line, runs: readonly Run[], minGap: number, ofPeriods = false): number => {
+  if (line.bullet || runs.length < 2) return 0;
   const gaps = runs.flatMap((run, index) => {
     const before = runs[index - 1];
     return before !== undefined && gapBetween(before, run) > minGap * Math.min(before.size, run.size) ? [index] : [];
@@ -106,8 +106,11 @@ const splitFirstCell = (line: Line, minGap: number, ofPeriods = false): readonly
   const restyled = ofPeriods
     ? gaps.find((index) => runs[index]?.bold !== runs[index - 1]?.bold && hasYear(runs.slice(0, index)))
     : undefined;
-  const at = restyled ?? gaps[0] ?? -1;
-  if (at < 1 || line.bullet) return null;
+  return restyled ?? gaps[0] ?? 0;
+};
+
+/** Splits a line into its first cell and the others. */
+const splitAt = (line: Line, runs: readonly Run[], at: number): readonly [Line, Line] => {
   const part = (own: readonly Run[]): Line => {
     // Gaps are measured between two boxes, so both sides have one.
     const box = own.flatMap((run) => (run.box === null ? [] : [run.box])).reduce(union);
@@ -178,13 +181,15 @@ export const resumeLines = (layout: LayoutDocument): ResumeLines => {
         const read = toResumeLine(line, plain, place);
         if (line.band === 'body' || (line.band === 'header' && pageIndex === 0)) {
           if (line.band === 'header') seen.add(line.text);
-          const split = (gap: number, ofPeriods = false): Split | null => {
-            const cells = splitFirstCell(line, gap, ofPeriods);
-            return cells === null
-              ? null
-              : { first: toResumeLine(cells[0], plain, place), rest: toResumeLine(cells[1], plain, place) };
+          const runs = visibleRuns(line);
+          const split = (at: number): Split | null => {
+            if (at === 0) return null;
+            const [first, rest] = splitAt(line, runs, at);
+            return { first: toResumeLine(first, plain, place), rest: toResumeLine(rest, plain, place) };
           };
-          body.push({ whole: read, split: split(labelGap), narrow: split(periodGap, true) });
+          const [label, period] = [endOfFirstCell(line, runs, labelGap), endOfFirstCell(line, runs, periodGap, true)];
+          const wide = split(label);
+          body.push({ whole: read, split: wide, narrow: period === label ? wide : split(period) });
         } else if (!seen.has(line.text)) {
           seen.add(line.text);
           marginal.push(read);
