@@ -1,6 +1,9 @@
 /** More than most resumes have lines. */
 const max = 1_000;
 
+/** In the place of an answer that is undefined, which most are: to tell it from none takes no second search. */
+const nothing = Symbol('nothing');
+
 const memories: { readonly clear: () => void }[] = [];
 
 /**
@@ -11,15 +14,15 @@ export const remember = <Arguments extends readonly unknown[], T>(
   answer: (...of: Arguments) => T,
   keyOf: (...of: Arguments) => string | object,
 ): ((...of: Arguments) => T) => {
-  const known = new Map<string | object, T>();
+  const known = new Map<string | object, T | typeof nothing>();
   memories.push(known);
   return (...of) => {
     const key = keyOf(...of);
     const found = known.get(key);
-    if (found !== undefined || known.has(key)) return found as T;
+    if (found !== undefined) return found === nothing ? (undefined as T) : found;
     const value = answer(...of);
     if (known.size >= max) known.delete(known.keys().next().value ?? '');
-    known.set(key, value);
+    known.set(key, value === undefined ? nothing : value);
     return value;
   };
 };

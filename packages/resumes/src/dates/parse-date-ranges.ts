@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@winnow/contracts';
+import { lazilyByKey } from '@winnow/kernel';
 import { hasAdjoiningWords } from '@winnow/languages';
 import { type FoldedText, foldWithMap } from '../fold-with-map.ts';
 import { remember } from '../remember.ts';
@@ -181,11 +182,18 @@ const readRanges = (source: string, languages: readonly LanguageCode[]): readonl
   return ranges;
 };
 
-const knownRanges = remember(readRanges, (source, languages) => `${languages.join(' ')} ${source}`);
+/** Those of texts by their languages: a key of both would be built and hashed for each question. */
+const knownRanges = lazilyByKey((languages: string) => {
+  const codes = languages === '' ? [] : (languages.split(' ') as LanguageCode[]);
+  return remember(
+    (source: string) => readRanges(source, codes),
+    (source) => source,
+  );
+});
 
 /** Finds periods and single dates, in text order. Month names are looked up in the given languages first, then in all. */
 export const parseDateRanges = (source: string, languages: readonly LanguageCode[]): readonly DateRange[] =>
-  /\p{N}/u.test(source) ? knownRanges(source, languages) : [];
+  /\p{N}/u.test(source) ? knownRanges(languages.join(' '))(source) : [];
 
 /** The parts of a text between dates that are replaced by U+FFFC, without the brackets around these. */
 export const splitAtDates = (text: string): readonly string[] => {

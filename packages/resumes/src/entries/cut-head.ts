@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@winnow/contracts';
+import { lazilyByKey } from '@winnow/kernel';
 import { degreeIn, eastAsianScripts } from '@winnow/languages';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { remember } from '../remember.ts';
@@ -51,8 +52,16 @@ export type Piece = {
   readonly byDate: boolean;
 };
 
+const degreesFor = lazilyByKey((language: LanguageCode | null) =>
+  remember(
+    (text: string) => degreeIn(text, language),
+    (text) => text,
+  ),
+);
+
 /** The level of the degree in a text; asked for the same texts again and again. */
-export const knownDegree = remember(degreeIn, (text, language) => `${language} ${text}`);
+export const knownDegree = (text: string, language: LanguageCode | null): ReturnType<typeof degreeIn> =>
+  degreesFor(language)(text);
 
 const bars = /\s*[|•·◦‣⋄]\s*/u;
 
