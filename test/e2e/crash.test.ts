@@ -62,7 +62,9 @@ const finish = async (deployment: Deployment, { sample, operationId, done }: Sen
 const countDone = async (deployment: Deployment): Promise<number> => {
   const counts = await Promise.all(
     deployment.metricsAddresses().map(async (address) => {
-      const metrics = await (await fetch(`${address}/metrics`)).text();
+      const read = async (): Promise<string> => (await fetch(`${address}/metrics`)).text();
+      // An idle connection may be closed just as it is used again.
+      const metrics = await read().catch(read);
       return Number(/winnow_message_seconds_count\{topic="operation.done",outcome="done"\} (\d+)/.exec(metrics)?.[1] ?? 0);
     }),
   );

@@ -33,4 +33,4 @@ it('executes and allocates no more than what is recorded, step by step', async (
   );
   expect(Object.keys(now)).toEqual(Object.keys(recorded));
   expect(rows.filter(({ isOver }) => isOver)).toEqual([]);
-}, 120_000);
+}, 300_000);

@@ -28,15 +28,11 @@ describe('claiming an Idempotency-Key', () => {
     return operationOf(task, task.origin, 100_000_000);
   };
 
-  /** Runs an operation whose end is this failure. */
+  /** Runs an operation whose reply is this failure, before the end is recorded. */
   const run = (operationId: string, error: Failure) => {
     const ended: Ended = { ...buildTask({ origin: { operation_id: operationId } }), outcome: { status: 'failed', error } };
     const deps: OperationDeps = {
-      bus: {
-        publish: async () => {
-          await store.operations.update(operationId, (current) => ({ ...current, status: 'failed', error }));
-        },
-      } as Partial<OperationDeps['bus']> as OperationDeps['bus'],
+      bus: { publish: async () => {} } as Partial<OperationDeps['bus']> as OperationDeps['bus'],
       timers: { now: () => now, sleep: () => new Promise(() => {}) },
       store,
       replies: {

@@ -1,9 +1,9 @@
-import { type Ended, type OperationRecord, uploadId } from '@winnow/contracts';
+import { type Ended, uploadId } from '@winnow/contracts';
 import { isForgotten } from '@winnow/handlers';
 import { type Clock, timeOf } from '@winnow/kernel';
 import type { Handler } from '@winnow/ports';
 import type { Metrics } from '@winnow/runtime';
-import { operationOf } from '../operations/operation-record.ts';
+import { closeWith, endOf, operationOf } from '../operations/operation-record.ts';
 import type { GatewayStore } from '../store.ts';
 
 type Watch = {
@@ -22,22 +22,13 @@ type Store = Pick<GatewayStore, 'operations' | 'erasures' | 'uploads'>;
 export const recordOutcome =
   ({ operations, erasures, uploads }: Store, ttlMs: number, now: Clock, { onEnd = () => {}, metrics }: Watch): Handler<Ended> =>
   async ({ payload }) => {
-    const { outcome, origin, engine_version, job } = payload;
+    const { outcome, origin } = payload;
     if (origin.kind !== 'operation') return;
     metrics.operation(origin.operation, outcome.status, Math.max(0, now() - timeOf(origin.created_at)));
     if (!origin.kept) return;
     onEnd(origin.operation_id);
-    // The version is that of the release that computed the result, which may differ during a rolling upgrade; the job is known by
-    // now.
-    const end = {
-      engine_version,
-      job,
-      status: outcome.status,
-      error: outcome.status === 'failed' ? outcome.error : null,
-      existing: outcome.status === 'succeeded' && outcome.existing === true,
-    };
-    const close = (current: OperationRecord): OperationRecord | undefined =>
-      current.status === 'running' ? { ...current, ...end } : undefined;
+    const end = endOf(payload);
+    const close = closeWith(end);
     if ((await operations.update(origin.operation_id, close)) !== undefined) return;
     if (isForgotten(origin, now())) return;
     const file = uploadId(payload);

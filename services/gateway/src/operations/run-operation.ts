@@ -21,7 +21,7 @@ import type { Preference } from '../http/prefer.ts';
 import type { GatewayStore } from '../store.ts';
 import { claimKey } from './claim-key.ts';
 import { type LoadedResult, type LoadResult, resultOf } from './load-result.ts';
-import { operationOf } from './operation-record.ts';
+import { closeWith, endOf, operationOf } from './operation-record.ts';
 import type { PendingOperations } from './pending-operations.ts';
 import type { Replies } from './replies.ts';
 
@@ -190,6 +190,9 @@ const submit = async (deps: OperationDeps, request: OperationRequest): Promise<O
 
   const waitMs = preference.respondAsync ? preference.waitMs : config.answerMs;
   const end = await publishAndWait(deps, task, operation, { kept, waitMs });
+  // The reply may precede the record of the end: whoever repeats the request after this response finds it.
+  if (end !== undefined && request.idempotencyKey !== undefined)
+    await store.operations.update(operationId, closeWith(endOf(end)));
   if (end?.outcome.status === 'failed') return { kind: 'failure', error: end.outcome.error, replayed: false };
   if (end !== undefined) {
     const { engine_version, job: known, outcome } = end;
