@@ -17,8 +17,13 @@ describe('a school that is asked for is an education', () => {
     ['Απαραίτητα προσόντα:', 'προϋπηρεσία 2 ετών', 'τριτοβάθμια εκπαίδευση στη Λογιστική', 'bachelor', 'Λογιστική'],
     ['자격요건', '경력 2년 이상', '석사 학위 소지자', 'master', null],
     ['Wymagania:', 'minimum 2 lata doświadczenia', 'tytuł magistra psychologii', 'master', 'psychologii'],
+    ['Votre profil :', 'Une première expérience de 2 ans dans le métier', 'Bac + 2 en comptabilité', 'associate', 'comptabilité'],
     ['Вимоги:', 'досвід роботи від 2 років', 'диплом бакалавра з логістики', 'bachelor', 'логістики'],
   ])('%s %s; %s', (heading, years, school, level, field) => {
     expect(asked(heading, years, school)).toMatchObject([{ level, field }]);
   });
+});
+
+it('reads no degree in the name of a program', () => {
+  expect(asked('Requirements', '2 years of experience', 'MS Excel')).toEqual([]);
 });

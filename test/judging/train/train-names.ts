@@ -63,8 +63,8 @@ const prepare = (examples: readonly NameExample[], ids: ReadonlyMap<string, numb
     return [{ rows, target, weight }];
   });
 
-/** Learns by which features a name is known, as a choice among the candidates of a posting; the same examples give the same weights. */
-export const trainNames = (examples: readonly NameExample[]): NameWeights => {
+/** Learns by which features a name is known, as a choice among the candidates of a posting; the same examples give the same weights. Having no name loses `boldness`. */
+export const trainNames = (examples: readonly NameExample[], boldness = 0): NameWeights => {
   const { epochs, rate, penalty, minCount, scale } = options;
   const counts = new Map<string, number>([[unnamed, minCount]]);
   for (const { candidates } of examples)
@@ -96,6 +96,8 @@ export const trainNames = (examples: readonly NameExample[]): NameWeights => {
     }
   }
   return new Map(
-    [...ids].map(([name, id]) => [name, Math.round((weights[id] ?? 0) * scale)] as const).filter(([, w]) => w !== 0),
+    [...ids]
+      .map(([name, id]) => [name, Math.round((weights[id] ?? 0) * scale) - (name === unnamed ? boldness : 0)] as const)
+      .filter(([, weight]) => weight !== 0),
   );
 };

@@ -2,7 +2,7 @@ import type { Requirement } from '@winnow/contracts';
 import type { LanguageCode } from '@winnow/contracts/constants';
 import type { Token } from '@winnow/skills';
 import type { Cue } from '../statement/find-cues.ts';
-import { askedDegreesIn, levelWordsIn, lowestOf, namedDegree } from '../statement/find-degree.ts';
+import { askedDegreesIn, degreesBehindSchool, levelWordsIn, lowestOf, namedDegree } from '../statement/find-degree.ts';
 import { findWordsAround } from '../statement/find-words-around.ts';
 import type { Degree } from '../words/level-words.ts';
 import { innerSpan } from './trimmed-words.ts';
@@ -100,6 +100,7 @@ export const readDegree = (
     ...phrases,
     ...cues.filter(({ kind }) => kind === 'schooling'),
     ...tokens.filter(({ start, end }) => namedDegree(words.slice(start, end), language) !== undefined),
+    ...degreesBehindSchool(words),
     ...elsewise(words, cues),
   ].toSorted((a, b) => a.start - b.start);
   const field = fieldOf(words, tokens, cues, language, drop);

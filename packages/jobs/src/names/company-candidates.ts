@@ -5,7 +5,7 @@ import { foldLetters } from '@winnow/languages';
 import { findSkills, occupationsOf } from '@winnow/skills';
 import { bare } from '../facts/bare.ts';
 import { companyIn } from '../facts/company-in.ts';
-import { domainsIn, squashed } from '../facts/domains-in.ts';
+import { domainsIn, squashed, squashedFolded } from '../facts/domains-in.ts';
 import type { DecodedPiece } from '../pieces/decode-pieces.ts';
 import { headingWords } from '../text/job-lines.ts';
 import { namesEmployer, namesPosition } from '../words/name-words.ts';
@@ -190,8 +190,10 @@ export const companyCandidates = (
   const found = new Map<string, Entry>();
   for (const mention of mentionsIn(text, lines, legal)) {
     const { name, line, span, start, end } = mention;
-    const key = squashed(name);
-    if (key.length < 2 || /^\p{N}*$/u.test(key) || start < line.told || line.label === 'location') continue;
+    if (start < line.told || line.label === 'location') continue;
+    const same = foldLetters(name);
+    const key = squashedFolded(same);
+    if (key.length < 2 || key === sought || /^\p{N}*$/u.test(key)) continue;
     const isWhole = span.first === 0 && span.last === line.words.length - 1;
     if (isWhole && headings.exact(headingWords(name)) !== undefined) continue;
     const isFirst = !found.has(key);
@@ -218,7 +220,7 @@ export const companyCandidates = (
       entry.features.add('only begins');
     else entry.features.delete('only begins');
     if (isFirst) {
-      const count = bucket(countIn(folded, foldLetters(name)), [1, 2, 3, 5]);
+      const count = bucket(countIn(folded, same), [1, 2, 3, 5]);
       const place = `${bucket(line.index, [0, 1, 3, 8])} ${bucket(span.last - span.first, [0, 1])}`;
       for (const often of oftenOf(`${count} ${place}`)) entry.features.add(often);
     }

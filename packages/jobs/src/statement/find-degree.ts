@@ -44,12 +44,17 @@ const shortDegrees = lazily(
     ),
 );
 
+/** "MS Excel" is a program, and no Master of Science. */
+const programs = /^(?:access|azure|dynamics|excel|office|outlook|powerpoint|project|sharepoint|sql|teams|visio|windows|word)$/u;
+
 /** "ma", "ba" and "eso" in lower case are words of other meaning, and "master" is an English verb. */
 const isOtherWord = (text: string, tokens: readonly Token[], index: number, language: LanguageCode): boolean => {
   const token = tokens[index];
   if (token === undefined) return false;
+  if (token.key === 'ms' && programs.test(tokens[index + 1]?.key ?? '')) return true;
   const written = text.slice(token.start, token.end);
-  if (shortDegrees().has(token.key) && written === written.toLowerCase()) return !/[+.]/u.test(text[token.end] ?? '');
+  if (shortDegrees().has(token.key) && written === written.toLowerCase())
+    return !/^(?:\s?\+|\.)/u.test(text.slice(token.end, token.end + 2));
   const found = ambiguousDegrees(language).get(token.key) ?? ambiguousDegrees('en').get(token.key);
   if (found === undefined || found.after.has(tokens[index + 1]?.key ?? '')) return false;
   // "Master" with a capital is the degree but at the start; in lower case it is that only where English is not spoken.
@@ -100,9 +105,16 @@ export const levelWordsIn = (tokens: readonly Token[], language: LanguageCode): 
 /** The lowest of some levels. */
 export const lowestOf = (found: readonly Degree[]): Degree | undefined => levels.find((level) => found.includes(level));
 
+/** "Bac + 2": a French degree by its years behind school, with or without spaces. */
+const behindSchool = /(?<=\bbac)\s*\+\s*(?=\d)/giu;
+
+/** Where such degrees stand. */
+export const degreesBehindSchool = (text: string): readonly { readonly start: number; readonly end: number }[] =>
+  [...text.matchAll(/\bbac\s*\+\s*\d/giu)].map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
+
 /** The degree that a text names; undefined without one. `tokens` are those of the text. */
 export const namedDegree = (
   text: string,
   language: LanguageCode,
   tokens: readonly Token[] = tokensOf(text),
-): Degree | undefined => degreeIn(withoutOtherWords(text, tokens, language), language, 'own');
+): Degree | undefined => degreeIn(withoutOtherWords(text, tokens, language).replace(behindSchool, '+'), language, 'own');
