@@ -1,5 +1,5 @@
 import { isLoneBullet } from '../text/bullet.ts';
-import { areDrawnApart, isDrawnInFlows } from './drawn-order.ts';
+import { isDrawnInFlows } from './drawn-order.ts';
 import { type Flow, findGutter, type Gutter } from './find-gutter.ts';
 import type { Segment } from './find-segments.ts';
 import { type Label, labelGroups } from './label-groups.ts';
@@ -64,8 +64,7 @@ const cut = (segments: readonly Segment[], flow: Flow, column: number, depth: nu
       : null;
   if (gutter === null) return [{ segments, column }];
   const form = divide(segments, gutter.whole, flow.rightToLeft);
-  const isApart = flow.drawn && areDrawnApart(form.first, form.second);
-  const labels = labelGroups(form.first, form.second, isApart);
+  const labels = labelGroups(form.first, form.second, gutter.drawnApart);
   if (labels !== null)
     return [
       ...cut(form.above, flow, column, depth + 1),

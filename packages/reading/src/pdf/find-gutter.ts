@@ -6,8 +6,11 @@ import { trimZone } from './trim-zone.ts';
 /** Vertical white space between two texts: its middle, and the baselines between which it extends. */
 type Space = { readonly x: number; readonly top: number; readonly bottom: number };
 
-/** The space between two columns, and the whole space around it, in which labels of a form may stand beside their texts. */
-export type Gutter = Space & { readonly whole: Space };
+/**
+ * The space between two columns, and the whole space around it, in which labels of a form may stand beside their texts, unless the
+ * file draws one side after the other.
+ */
+export type Gutter = Space & { readonly whole: Space; readonly drawnApart: boolean };
 
 /** How texts go on: in which direction, and whether the order in which the file draws them tells. */
 export type Flow = { readonly rightToLeft: boolean; readonly drawn: boolean };
@@ -77,19 +80,20 @@ const localShare = 0.1;
 const letters = (segments: readonly Segment[]): number => segments.reduce((sum, { clusters }) => sum + clusters.length, 0);
 
 /** Without trimming, a short heading above or below a multi-column list would count as a line of its first column. */
-const trim = (gutter: Candidate, segments: readonly Segment[], { drawn }: Flow): Space => {
+const trim = (gutter: Candidate, segments: readonly Segment[], { drawn }: Flow): Omit<Gutter, 'whole'> => {
   const zone = segments.filter(({ y }) => y >= gutter.top && y <= gutter.bottom);
   const [left, right] = [zone.filter((segment) => segment.right <= gutter.x), zone.filter((segment) => segment.right > gutter.x)];
   const sides = [left, right];
-  const isApart = drawn && areDrawnApart(left, right);
-  const end = isApart ? endOfDrawn(left, right) : Number.POSITIVE_INFINITY;
+  const drawnApart = drawn && areDrawnApart(left, right);
+  const end = drawnApart ? endOfDrawn(left, right) : Number.POSITIVE_INFINITY;
   const whole = end > gutter.bottom ? gutter : { ...gutter, bottom: Math.max(...zone.map(({ y }) => y).filter((y) => y < end)) };
-  if (Math.min(...sides.map(letters)) >= localShare * letters(segments)) return whole;
+  if (Math.min(...sides.map(letters)) >= localShare * letters(segments)) return { ...whole, drawnApart };
   const slack = 0.6 * median(zone.map(({ size }) => size));
   return {
+    drawnApart,
     x: gutter.x,
     top: Math.max(...sides.map((side) => Math.min(...side.map(({ y }) => y)))) - slack,
-    bottom: isApart ? whole.bottom : Math.min(...sides.map((side) => Math.max(...side.map(({ y }) => y)))) + slack,
+    bottom: drawnApart ? whole.bottom : Math.min(...sides.map((side) => Math.max(...side.map(({ y }) => y)))) + slack,
   };
 };
 
