@@ -7,7 +7,7 @@ export { createDropUnwanted } from './drop-unwanted.ts';
 export { expiryOf, outlives, resultExpiryOf } from './expiry-of.ts';
 export { erasureOptions, type ForgetErased, openForgetErased } from './forget-erased.ts';
 export { isForgotten } from './is-forgotten.ts';
-export { assertKnownShape, loadResume, type PackedResume } from './load-resume.ts';
+export { assertKnownShape, loadEarly, loadResume, type PackedResume } from './load-resume.ts';
 export { emptyResume, type PackedContent } from './packed-content.ts';
 export { storeTryMs } from './store-try-ms.ts';
 export { continueTask, endTask, endWhenGone, failDeadTask, failTask, resultTask } from './task-flow.ts';

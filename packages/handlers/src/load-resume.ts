@@ -30,3 +30,13 @@ export const loadResume = async (
   if (content === undefined || layout === undefined) throw gone();
   return { document: outcome.document, name: outcome.name ?? null, content, layout };
 };
+
+/**
+ * As `loadResume`, for a handler that first looks whether its result is known: it hardly ever is, so both are read in one round trip. Its
+ * failure is that of whoever awaits it.
+ */
+export const loadEarly: typeof loadResume = (...of) => {
+  const loading = loadResume(...of);
+  loading.catch(() => {});
+  return loading;
+};

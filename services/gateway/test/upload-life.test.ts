@@ -1,4 +1,6 @@
+import { uploadFile } from '@winnow/contracts';
 import { isoTime } from '@winnow/kernel';
+import type { Files } from '@winnow/ports';
 import { createLogger, sweepOnce } from '@winnow/runtime';
 import { type EmbeddedBackends, openEmbeddedBackends } from '@winnow/testkit';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -78,4 +80,26 @@ it('an upload of a batch that may take longer than uploads are kept is there unt
   expect((await store.uploads.find({ index: 'by_expiry', where: {}, limit: 1 })).items[0]?.expires_at).toBe(
     isoTime(start + hour + 300_000),
   );
+});
+
+it('a file that could not be stored is stored when it comes again, although its record exists', async () => {
+  let fails = true;
+  const files: Files = {
+    ...backends.files,
+    put: (source, options) =>
+      backends.files.put(source, {
+        ...options,
+        isStored: async (sha256, size) => {
+          const known = await options.isStored?.(sha256, size);
+          if (fails) throw new Error('The disk is full.');
+          return known === true;
+        },
+      }),
+  };
+  const uploads = openUploads(store, files, () => clock, fileTtlMs);
+  const take = () => uploads.take({ accountId: 'acc_1', kept: true }, bytes(), 1_000);
+  await expect(take()).rejects.toThrow('The disk is full.');
+  fails = false;
+  const { sha256 } = await take();
+  expect(await backends.files.read(uploadFile({ account_id: 'acc_1', sha256 }))).toBeDefined();
 });

@@ -52,7 +52,6 @@ export const openUploads = (
   const note = async ({ kept }: Owner, upload: Omit<UploadRecord, 'id' | 'expires_at'>): Promise<void> => {
     const id = uploadId(upload);
     const expires_at = expiryOf({ kept }, now(), fileTtlMs);
-    if (kept) recent.set(id, {});
     if (await store.uploads.insert({ id, ...upload, expires_at })) {
       if (kept) storedBytes?.add(upload.account_id, upload.bytes);
       return;
@@ -94,8 +93,19 @@ export const openUploads = (
     };
     const name = (sha256: string): string => uploadFile({ account_id, sha256 });
     const store = async (): Promise<Upload> => {
-      const { sha256, bytes } = await files.put(source, { name, maxBytes, ...(owner.kept ? { isStored } : {}) });
-      if (!known) await note(owner, { account_id, sha256, bytes });
+      let noted: Promise<void> | undefined;
+      /** A file that is known as a whole is recorded while it is stored: in one commit, or one round trip. */
+      const noteIfNew = async (sha256: string, bytes: number): Promise<boolean> => {
+        if (owner.kept && (await isStored(sha256, bytes))) return true;
+        noted = note(owner, { account_id, sha256, bytes });
+        noted.catch(() => {});
+        return false;
+      };
+      const { sha256, bytes } = await files.put(source, { name, maxBytes, isStored: noteIfNew });
+      if (known) return { sha256, bytes };
+      await (noted ?? note(owner, { account_id, sha256, bytes }));
+      // Not before both are done: who finds it here does not store it again.
+      if (owner.kept) recent.set(uploadId({ account_id, sha256 }), {});
       return { sha256, bytes };
     };
     const whole = store();

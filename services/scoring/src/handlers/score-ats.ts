@@ -1,5 +1,5 @@
 import { atsScoreId, type ResumeRecord, type ScoreRecord, type Task, uploadFile } from '@winnow/contracts';
-import { computeOnce, continueTask, loadResume, resultTask } from '@winnow/handlers';
+import { computeOnce, continueTask, loadEarly, resultTask } from '@winnow/handlers';
 import { AppError, type Clock } from '@winnow/kernel';
 import type { Collection, Files, Handler } from '@winnow/ports';
 import type { WorkerPool } from '@winnow/workers';
@@ -29,12 +29,13 @@ export const scoreAts =
   async (message, { publish, signal, priority }) => {
     const task = resultTask(message.payload);
     const { scores, resumes, files, pool, ...rest } = deps;
+    const loading = loadEarly(resumes, files, task);
     const stored = await computeOnce(
       { ...rest, collection: scores },
       { ...message, payload: task },
       atsScoreId(task),
       async () => {
-        const [resume, jobText] = await Promise.all([loadResume(resumes, files, task), jobTextOf(files, task)]);
+        const [resume, jobText] = await Promise.all([loading, jobTextOf(files, task)]);
         return { assessment: await pool.run(assessTask, () => ({ ...resume, jobText }), { priority, cpuMs: scoringMs, signal }) };
       },
     );

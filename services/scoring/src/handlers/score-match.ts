@@ -7,7 +7,7 @@ import {
   type ResumeRecord,
   type Task,
 } from '@winnow/contracts';
-import { type AskMeaning, computeWithProvider, continueTask, failTask, loadResume, resultTask } from '@winnow/handlers';
+import { type AskMeaning, computeWithProvider, continueTask, failTask, loadEarly, resultTask } from '@winnow/handlers';
 import type { Clock } from '@winnow/kernel';
 import type { Collection, Files, Handler } from '@winnow/ports';
 import type { WorkerPool } from '@winnow/workers';
@@ -35,11 +35,12 @@ export const scoreMatch =
     const { job, account_id } = task;
     if (job?.kind !== 'known') throw new Error('A match needs a job that is known.');
     const { matches, jobReadings, resumes, files, pool, askMeaning, ...rest } = deps;
+    const loading = loadEarly(resumes, files, task);
     const stored = await jobReadings.get(jobReadingId(account_id, job));
     if (stored === undefined) return failTask(publish, task, { code: 'JOB_NOT_FOUND', message: 'The job was deleted.' });
     const reading = currentReading(stored.reading);
     const judge = async (): Promise<Judged & { readonly name: string | null }> => {
-      const { document, name, content } = await loadResume(resumes, files, task);
+      const { document, name, content } = await loading;
       const input = { document, content, job: reading, jobText: stored.text };
       return { name, ...(await judgeMatch({ pool, askMeaning }, task, job.digest, input, context)) };
     };
