@@ -1,4 +1,4 @@
-import type { JudgedRequirement, MatchAssessment } from '@winnow/contracts';
+import type { JudgedRequirement, MatchAssessment, RequirementKind } from '@winnow/contracts';
 import { forgetMeanings } from '@winnow/meaning';
 import { assessResume, type MatchInput } from './assess-resume.ts';
 import { flagsOf } from './flags.ts';
@@ -8,14 +8,14 @@ import { judgeTitle } from './judges/judge-title.ts';
 import { type Judgement, statusOf } from './judges/judgement.ts';
 import { namesOfMatch } from './match-names.ts';
 import { type OpenWords, openWords } from './open-words.ts';
-import { type Credit, fullCredit, scoreOf, scoreTermsOf } from './score-of.ts';
+import { type Credit, countedOf, fullCredit, scoreOf, scoreTermsOf } from './score-of.ts';
 import type { Wanted } from './wanted.ts';
 import { forgetWords } from './words.ts';
 
-const pointsFor = (credit: Credit, weight: number) =>
+const pointsFor = (kind: RequirementKind, credit: Credit, weight: number) =>
   credit === null
     ? { points: null, max: null }
-    : { points: Math.round((2 * weight * Math.max(0, credit)) / fullCredit), max: 2 * weight };
+    : { points: Math.round((2 * weight * countedOf(kind, credit)) / fullCredit), max: 2 * weight };
 
 const judgedOf = ({ requirement }: Wanted, judgement: Judgement): JudgedRequirement => {
   const { id, kind, text, necessity, weight } = requirement;
@@ -26,7 +26,7 @@ const judgedOf = ({ requirement }: Wanted, judgement: Judgement): JudgedRequirem
     text,
     necessity,
     status: statusOf(judgement),
-    ...pointsFor(credit, weight),
+    ...pointsFor(kind, credit, weight),
     matched_as: matchedAs,
     evidence,
   };

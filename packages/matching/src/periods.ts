@@ -95,6 +95,11 @@ export const periodsOf = ({ experience, sections }: ResumeContent, language: Lan
       [title, start, end].flatMap((each) => (each === null ? [] : [[each.source.quote.trim(), index] as const])),
     ),
   );
+  // The reader may quote another line than that with the dates.
+  const positionOf = ({ from, to }: Period): number | undefined => {
+    const index = positions.findIndex((position) => position.from === from && position.to === to);
+    return index === -1 ? undefined : index;
+  };
   const found: Period[] = [];
   const numbers = sections.map(({ kind, text }) => {
     let open: number | null = null;
@@ -102,9 +107,10 @@ export const periodsOf = ({ experience, sections }: ResumeContent, language: Lan
       // A date of birth begins no work.
       if (otherwise.has(kind) || isPersonalLine(statement)) return null;
       const own = known.get(statement.trim());
-      const begun = own === undefined ? ofStatement(statement, language, until) : undefined;
-      if (begun !== undefined) found.push(begun);
-      open = own ?? (begun === undefined ? open : positions.length + found.length - 1);
+      const dated = own === undefined ? ofStatement(statement, language, until) : undefined;
+      const told = own ?? (dated === undefined ? undefined : positionOf(dated));
+      if (dated !== undefined && told === undefined) found.push(dated);
+      open = told ?? (dated === undefined ? open : positions.length + found.length - 1);
       return open;
     });
   });

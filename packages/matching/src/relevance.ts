@@ -2,6 +2,7 @@ import type { JobReading, LanguageCode } from '@winnow/contracts';
 import { lazilyByKey } from '@winnow/kernel';
 import { likeness, type Meaning, meaningOf, noMeaning } from '@winnow/meaning';
 import { nearness, occupationsOf } from '@winnow/skills';
+import { partsIn } from './parts-in.ts';
 import { monthsOf, type Period, type Periods } from './periods.ts';
 import { isOfSchool, isProof, type Place } from './place.ts';
 import type { ShownShare } from './shown-share.ts';
@@ -59,6 +60,12 @@ const isWork = (place: Place): boolean =>
 const headLines = 2;
 const maxHeadLength = 60;
 
+/** The parts of the head of work: its title may stand between the employer and the place. */
+const headParts = (head: string): readonly string[] =>
+  partsIn(head)
+    .map((part) => part.trim())
+    .filter((part) => part.length <= maxHeadLength && /\p{L}{2}/u.test(part));
+
 type Resume = {
   readonly periods: Periods;
   readonly places: readonly Place[];
@@ -81,10 +88,16 @@ export const relevanceOf = (job: JobReading, { periods: { list }, places, meanin
     // Where both titles are known occupations, letters that they share count little.
     return Math.max(...near, near.length === 0 ? alike : betweenKnown * alike);
   });
+  // Heads are often lists: "2019 – today, laboratory, Leeds, technician".
+  const firstOf = new Map<Period, Place>();
+  for (const place of places)
+    if (place.work !== null && place.line && isProof(place) && !isOfSchool(place) && !firstOf.has(place.work))
+      firstOf.set(place.work, place);
   // The reader may take a place or an employer for the title, and the title for a line below.
   const byHead = (work: Period, own: readonly Place[]): number => {
     if (occupationsOf(titleText(work.title), language).length > 0) return byTitle(work.title);
-    const heads = own.slice(0, headLines).flatMap(({ visible }) => (visible.length <= maxHeadLength ? [visible.trim()] : []));
+    const short = own.slice(0, headLines).flatMap(({ visible }) => (visible.length <= maxHeadLength ? [visible.trim()] : []));
+    const heads = [...short, ...headParts(firstOf.get(work)?.visible ?? '')];
     return Math.max(byTitle(work.title), ...heads.map(byTitle));
   };
   const told = (own: readonly Place[]): number => {

@@ -28,12 +28,26 @@ export const scoreTermsOf = (requirements: readonly ScoreTerm[]): readonly Score
 export const metCredit = 65;
 export const partlyMetCredit = 35;
 
+/** What a skill that is met counts at least (our own choice). */
+const whenMet = 90;
+
+/**
+ * What a credit counts, from 0 to `fullCredit`. That of a skill says how surely it is there, and one that is met is there: beyond that it
+ * counts little. That of years, degrees and languages measures how much there is of what is asked for.
+ */
+export const countedOf = (kind: TermKind, credit: number): number => {
+  const own = Math.max(0, credit);
+  if (kind !== 'skill' && kind !== 'certification') return own;
+  if (own < metCredit) return Math.round((whenMet * own) / metCredit);
+  return whenMet + Math.round(((fullCredit - whenMet) * (own - metCredit)) / (fullCredit - metCredit));
+};
+
 /** What a resume denies: less than what it does not mention. */
 export const deniedCredit = -1;
 
 /**
  * What musts that are not shown take of the score, in percent: the first one, each further one, and all of them at most; what is left of
- * that where one is denied. A must that is shown in part takes less, in proportion, and one that is partly met nothing.
+ * that where one is denied. A must that is shown in part takes less, in proportion, and one that is met nothing.
  */
 const taken = { first: 30, each: 5, most: 65 };
 const leftByDenial = 20;
@@ -42,12 +56,12 @@ const percent = 100;
 
 /** What the musts leave of a sum, rounded half up in integers. */
 const leftOf = (sum: number, musts: readonly number[]): number => {
-  const gaps = musts.map((credit) => Math.max(0, partlyMetCredit - Math.max(0, credit)));
+  const gaps = musts.map((credit) => Math.max(0, metCredit - Math.max(0, credit)));
   const largest = gaps.reduce((most, gap) => Math.max(most, gap), 0);
   const all = gaps.reduce((total, gap) => total + gap, 0);
-  const lost = Math.min(taken.most * partlyMetCredit, (taken.first - taken.each) * largest + taken.each * all);
-  const left = (percent * partlyMetCredit - lost) * (musts.includes(deniedCredit) ? leftByDenial : percent);
-  const whole = percent * percent * partlyMetCredit;
+  const lost = Math.min(taken.most * metCredit, (taken.first - taken.each) * largest + taken.each * all);
+  const left = (percent * metCredit - lost) * (musts.includes(deniedCredit) ? leftByDenial : percent);
+  const whole = percent * percent * metCredit;
   return Math.floor((2 * sum * left + whole) / (2 * whole));
 };
 
@@ -64,7 +78,7 @@ export const scoreOf = (terms: readonly ScoreTerm[], credits: readonly Credit[],
     const own = assessed.filter((term) => categoryOf(term) === id);
     return {
       id,
-      points: own.reduce((sum, { weight, credit }) => sum + weight * Math.max(0, credit), 0),
+      points: own.reduce((sum, { kind, weight, credit }) => sum + weight * countedOf(kind, credit), 0),
       max: own.reduce((sum, { weight }) => sum + weight * fullCredit, 0),
     };
   });

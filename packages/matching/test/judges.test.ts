@@ -1,6 +1,7 @@
 import type { JobReading, Requirement, RequirementStatus } from '@winnow/contracts';
 import { describe, expect, it } from 'vitest';
 import { matchResume } from '../src/index.ts';
+import { countedOf } from '../src/score-of.ts';
 import { cook, type Draft, engineer, engineering, jobOf, requirementOf, resumeOf } from './build-resume.ts';
 
 type Given = Partial<Requirement> & Pick<Requirement, 'kind' | 'text'>;
@@ -238,7 +239,7 @@ describe.each([
   it.each(rows)('%s is %s, with a credit of %s', (_what, status, credit, requirement, draft) => {
     const judged = judge(requirement, draft);
     expect([judged.status, judged.credit]).toEqual([status, credit]);
-    const points = credit === null ? null : Math.round((6 * Math.max(0, credit)) / 100);
+    const points = credit === null ? null : Math.round((6 * countedOf(requirement.kind, credit)) / 100);
     expect([judged.points, judged.max]).toEqual([points, credit === null ? null : 6]);
     if (credit === null || credit === 0) expect(judged).toMatchObject({ evidence: [], matched_as: null });
     expect(judged.evidence.length).toBeLessThanOrEqual(3);

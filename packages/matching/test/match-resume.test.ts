@@ -66,19 +66,19 @@ describe('a match', () => {
     );
     expect(assessment.weights_applied).toEqual(defaultMatchWeights);
     expect(assessment.categories).toEqual([
-      { id: 'skills', score: 31, max: 50 },
+      { id: 'skills', score: 34, max: 50 },
       { id: 'experience', score: 25, max: 25 },
       { id: 'education', score: 10, max: 10 },
       { id: 'languages', score: 10, max: 10 },
       { id: 'title', score: 5, max: 5 },
     ]);
-    expect(assessment).toMatchObject({ score: 81, band: 'strong', reason: null, cap: null });
+    expect(assessment).toMatchObject({ score: 84, band: 'strong', reason: null, cap: null });
   });
 
   it('counts what a must that is hardly shown leaves, and says so', () => {
     const assessment = match(full);
-    expect(assessment.categories.reduce((sum, { score }) => sum + score, 0)).toBe(81);
-    expect(assessment).toMatchObject({ score: 74, cap: 74, band: 'good' });
+    expect(assessment.categories.reduce((sum, { score }) => sum + score, 0)).toBe(84);
+    expect(assessment).toMatchObject({ score: 68, cap: 68, band: 'good' });
   });
 
   it('counts little when a must is denied, and keeps the denial among the credits', () => {
@@ -95,9 +95,9 @@ describe('a match', () => {
   it.each([
     [['python'], 100, 'strong'],
     [['python', 'python', 'python', 'java'], 80, 'strong'],
-    [['python', 'java'], 59, 'partial'],
-    [['java', 'java', 'python'], 45, 'partial'],
-    [['java'], 18, 'weak'],
+    [['python', 'java'], 61, 'good'],
+    [['java', 'java', 'python'], 48, 'partial'],
+    [['java'], 22, 'weak'],
   ] as const)('of %j scores %i, %s', (names, score, band) => {
     expect(
       asEngineer(

@@ -51,6 +51,15 @@ describe('the period of a position', () => {
 });
 
 describe('dates outside of positions', () => {
+  it('that are those of a position tell of it', () => {
+    const { list, ofStatements } = read({
+      positions: [engineer({ start: '2017-03', end: '2020-02' })],
+      other: ['03/2017 - 02/2020', 'Night shifts in Lübeck'],
+    });
+    expect(list.map(({ position }) => position)).toEqual([0]);
+    expect(ofStatements.at(-1)?.map((work) => work?.position)).toEqual([0, 0]);
+  });
+
   it.each([
     ['2017 - 2020 night nurse in Lübeck', '2017-01 to 2019-12, 36 months'],
     ['03/2017 - 02/2020: night nurse', '2017-03 to 2020-02, 36 months'],

@@ -28,6 +28,11 @@ describe('how much the work of a resume is that of a job', () => {
     );
   });
 
+  it('is told by a title among the parts of a head', () => {
+    expect(career({ other: ['2019 – 2024, Harbour House, Leeds, Software Engineer'] })).toBe(100);
+    expect(career({ other: ['2019 – 2024, Harbour House, Leeds, Baker'] })).toBeLessThan(35);
+  });
+
   it('counts more with dates than without', () => {
     const bullets = ['Wrote the billing software in Python', 'Programmed services and their tests in Python'];
     const dated = career({ positions: [cook({ title: 'Associate', bullets })] });

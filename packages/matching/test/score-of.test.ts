@@ -1,7 +1,7 @@
 import { defaultMatchWeights } from '@winnow/contracts';
 import { describe, expect, it } from 'vitest';
 import { matchResume } from '../src/index.ts';
-import { partlyMetCredit, type ScoreTerm, scoreOf, scoreTermsOf } from '../src/score-of.ts';
+import { metCredit, type ScoreTerm, scoreOf, scoreTermsOf } from '../src/score-of.ts';
 import { engineer, engineering, jobOf, requirementOf, resumeOf } from './build-resume.ts';
 
 const term = (kind: ScoreTerm['kind'], weight = 1, necessity: ScoreTerm['necessity'] = 'required'): ScoreTerm => ({
@@ -12,16 +12,21 @@ const term = (kind: ScoreTerm['kind'], weight = 1, necessity: ScoreTerm['necessi
 
 describe('a score from credits', () => {
   it('weighs the credits within a category and the categories by their shares', () => {
-    const terms = scoreTermsOf([term('skill', 3), term('certification', 1), term('education')]);
+    const terms = scoreTermsOf([term('skill', 3), term('certification', 1, 'preferred'), term('education', 1, 'preferred')]);
     expect(scoreOf(terms, [100, 40, 50, 100], defaultMatchWeights)).toMatchObject({
-      score: 65 + 8 + 8,
+      score: 68 + 8 + 8,
       cap: null,
       categories: [
-        { id: 'skills', score: 65, max: 77 },
+        { id: 'skills', score: 68, max: 77 },
         { id: 'education', score: 8, max: 15 },
         { id: 'title', score: 8, max: 8 },
       ],
     });
+  });
+
+  it('counts years, degrees and languages in proportion', () => {
+    for (const kind of ['experience_years', 'education', 'language'] as const)
+      expect(scoreOf(scoreTermsOf([term(kind, 1, 'preferred')]), [metCredit, null], defaultMatchWeights).score).toBe(metCredit);
   });
 
   it('leaves out a term without credit, also one that older credits lack', () => {
@@ -43,10 +48,11 @@ describe('a score from credits', () => {
     expect(scoreOf(terms, [100, 50, null, 100, 100], defaultMatchWeights).required_met).toEqual({ met: 1, total: 2 });
   });
 
-  it('counts every credit in proportion, and what is denied as nothing', () => {
+  it('counts most of a skill from where it is met, less in proportion, and what is denied as nothing', () => {
     const terms = scoreTermsOf([term('skill', 1, 'preferred'), term('skill', 1, 'preferred')]);
     const score = (credits: readonly number[]) => scoreOf(terms, credits, defaultMatchWeights).score;
-    expect(score([100, 40])).toBe(70);
+    expect(score([100, metCredit])).toBe(95);
+    expect(score([100, 26])).toBe(68);
     expect(score([100, -1])).toBe(50);
     expect(score([100, -1])).toBe(score([100, 0]));
   });
@@ -95,10 +101,10 @@ describe('required terms that are not met', () => {
     expect(musts(credits)).toEqual([left, left]);
   });
 
-  it('take the less, the more is shown of them, and nothing when they are partly met', () => {
-    expect(musts([partlyMetCredit])).toEqual([100, null]);
-    expect(musts([7])).toEqual([76, 76]);
-    expect(musts([28])).toEqual([94, 94]);
+  it('take the less, the more is shown of them, and nothing when they are met', () => {
+    expect(musts([metCredit])).toEqual([100, null]);
+    expect(musts([13])).toEqual([76, 76]);
+    expect(musts([52])).toEqual([94, 94]);
   });
 
   it('keep the order of candidates who lack the same', () => {
