@@ -18,7 +18,7 @@ const levels: readonly Requirement['level'][] = ['secondary', 'vocational', 'ass
 /** What a degree one level below, and one of unknown level, count of the one that is asked for; what one in another field; what experience does where that is as good (our own choice). */
 const oneBelow = 45;
 const unknownLevel = 60;
-const otherField = 30;
+const otherField = 10;
 const byExperience = 80;
 
 /** Likeness of the field, and of a statement to the whole requirement. Chosen on the tune jobs of test/judging. */

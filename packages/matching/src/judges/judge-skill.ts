@@ -4,8 +4,9 @@ import type { Wanted } from '../wanted.ts';
 import type { Assessed } from './assessed.ts';
 import { type Judgement, notShown, shownBy } from './judgement.ts';
 
-/** Words this sure deny what they name. */
+/** Words this sure deny what they name, and words this sure name it as plainly as dated work can. */
 const minDenial = 60;
+const plainDenial = 90;
 
 /** A quote that counts less than this share of the best one explains nothing. */
 const quotedShare = 0.5;
@@ -16,14 +17,19 @@ const quotedOf = (findings: readonly Finding[], best: number): readonly Finding[
     ({ credit, sureness }) => credit > 0 && credit >= quotedShare * best && (sureness >= implied || credit >= partlyMetCredit),
   );
 
-/** Judged by the best that a resume says of it; what it denies is not outweighed by a list or by words that are alike. */
+/**
+ * Judged by the best that a resume says of it; what it denies is not outweighed by a list or by words that are alike. What it names both
+ * in dated work and in a denial is not shown: one of the two is about something else, and it is not known which.
+ */
 export const judgeSkill = (wanted: Wanted, index: number, resume: Assessed): Judgement => {
   const findings = findingsOf(wanted, index, resume);
   const best = findings[0];
-  const denial = findings.find(({ mention, sureness }) => mention.place.grade === 'denied' && sureness >= minDenial);
+  const [denial] = findings
+    .filter(({ mention, sureness }) => mention.place.grade === 'denied' && sureness >= minDenial)
+    .toSorted((a, b) => b.sureness - a.sureness);
   const isShown = best?.mention.place.grade === 'shown' && best.sureness === 100;
   if (denial !== undefined && !isShown) return shownBy(deniedCredit, [denial.mention], wanted.requirement.text);
-  if (best === undefined || best.credit === 0) return notShown;
+  if (best === undefined || best.credit === 0 || (denial?.sureness ?? 0) >= plainDenial) return notShown;
   return shownBy(
     best.credit,
     quotedOf(findings, best.credit).map(({ mention }) => mention),
