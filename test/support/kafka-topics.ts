@@ -25,9 +25,16 @@ export const connectAdmin = async (brokers: readonly string[]): Promise<Admin> =
 /** Deletes all topics whose names begin with a prefix. */
 export const dropTopics = async (brokers: readonly string[], prefix: string): Promise<void> => {
   const admin = await connectAdmin(brokers);
-  const topics = (await admin.listTopics()).filter((topic) => topic.startsWith(prefix));
-  if (topics.length > 0) await admin.deleteTopics({ topics });
-  await admin.disconnect();
+  const list = async () => (await admin.listTopics()).filter((topic) => topic.startsWith(prefix));
+  try {
+    const topics = await list();
+    if (topics.length > 0) await admin.deleteTopics({ topics });
+  } catch (error) {
+    // A deletion whose response was lost is retried, and its topics are then unknown.
+    if ((await list()).length > 0) throw error;
+  } finally {
+    await admin.disconnect();
+  }
 };
 
 /** Appends what the log itself never would, to topics by their names on the broker. */
