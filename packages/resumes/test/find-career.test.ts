@@ -21,6 +21,11 @@ describe('the section that tells of positions', () => {
     ).toEqual(['other', 'experience']);
   });
 
+  it('may have been taken for studies', () => {
+    expect(kindsOf(section('education', 'Mes maisons', jobs))).toEqual(['experience']);
+    expect(kindsOf(section('education', 'Formation', jobs))).toEqual(['education']);
+  });
+
   it('is no other where one is there', () => {
     expect(kindsOf(section('experience', 'Expérience', jobs), section('projects', 'Mes maisons', jobs))).toEqual([
       'experience',

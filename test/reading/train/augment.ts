@@ -52,6 +52,9 @@ const shortened = (piece: Piece, seed: number): readonly Piece[] => {
   });
 };
 
+/** One resume in so many also teaches as a text; more of them blur the lists of resumes that have a look. */
+const textEvery = 3;
+
 /** The whole resume as a text. */
 const asText = ({ lines, truth }: Piece, random: Random): Piece => {
   const rows = pasteAsText(lines, (at) => (truth[at]?.roles.length === 1 ? truth[at].roles[0] : undefined), random);
@@ -59,16 +62,17 @@ const asText = ({ lines, truth }: Piece, random: Random): Piece => {
 };
 
 /**
- * What is learned from one resume: the whole and short ones made of it, the whole as a text, and the whole as if its headings were
- * in no table.
+ * What is learned from one resume: the whole and short ones made of it, the whole as a text for some, and the whole as if its headings
+ * were in no table.
  */
 export const piecesOf = (
   piece: Piece,
   seed: number,
   random: Random,
 ): readonly (Piece & { readonly readsHeadings: boolean })[] => {
+  const texts = seed % textEvery === 0 ? [asText(piece, random)] : [];
   return [
-    ...[piece, ...shortened(piece, seed), asText(piece, random)].map((each) => ({ ...each, readsHeadings: true })),
+    ...[piece, ...shortened(piece, seed), ...texts].map((each) => ({ ...each, readsHeadings: true })),
     ...[piece, ...shortened(piece, seed).slice(0, seed % 2)].map((each) => ({ ...each, readsHeadings: false })),
   ];
 };

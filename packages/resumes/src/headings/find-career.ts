@@ -7,7 +7,7 @@ import { headingText } from './may-be-heading.ts';
 import type { Section } from './split-sections.ts';
 
 /** What the reader takes a career for, below a heading that no table knows. */
-const mistakable: ReadonlySet<SectionKind> = new Set(['projects', 'awards', 'publications', 'other']);
+const mistakable: ReadonlySet<SectionKind> = new Set(['education', 'projects', 'awards', 'publications', 'other']);
 
 /** Whether the words of a heading say what the section is, which is then no career. */
 const isKnown = (heading: string, language: LanguageCode | null): boolean => {
