@@ -1,8 +1,6 @@
 import { shareVectors } from '@winnow/meaning/share-vectors';
-import { availableMemory } from '../../packages/workers/src/available-memory.ts';
 import { createPlace, type Sample, type WorkerPlace } from '../../packages/workers/src/worker-place.ts';
 import type { WorkerTask } from '../../packages/workers/src/worker-thread.ts';
-import { youngMegabytes } from '../../packages/workers/src/young-megabytes.ts';
 import { warmInput as drawInput, drawTask } from '../../services/parser/src/tasks/draw-task.ts';
 import { warmInput as extractInput, extractTask } from '../../services/parser/src/tasks/extract-task.ts';
 import { sharePdfium } from '../../services/parser/src/tasks/share-pdfium.ts';
@@ -81,7 +79,7 @@ const first = new Map<string, number[]>();
 const later = new Map<string, number[]>();
 // The first one compiles what the others read from the cache.
 for (let start = 0; start <= starts; start += 1) {
-  const place = createPlace(samples, youngMegabytes(availableMemory(), 1));
+  const place = createPlace(samples);
   await place.renew();
   const cpuMs = await run(place, cpuTask, null);
   if (start > 0) taken.push(cpuMs);

@@ -5,9 +5,6 @@ const firstBytes = 448 * megabyte;
 /** For each further thread: 90 to 120 MB under load, measured, plus room for an unusual file. */
 const furtherBytes = 160 * megabyte;
 
-/** What a process with so many worker threads takes at most, with the least that V8 gives young objects. */
-export const neededBytes = (threads: number): number => firstBytes + (threads - 1) * furtherBytes;
-
 /** One worker thread per core, fewer if memory is short. `cores` respects CPU quotas. */
 export const defaultWorkers = (cores: number, memoryBytes: number): number =>
   Math.max(1, Math.min(cores, 1 + Math.floor((memoryBytes - firstBytes) / furtherBytes)));

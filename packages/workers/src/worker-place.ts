@@ -25,7 +25,7 @@ export type WorkerPlace = {
  * A slot for one thread at a time. A thread gets work after it has run the samples, however long that takes: this time does not
  * count against a task.
  */
-export const createPlace = (samples: ReadonlyMap<string, Sample>, youngMegabytes: number): WorkerPlace => {
+export const createPlace = (samples: ReadonlyMap<string, Sample>): WorkerPlace => {
   let thread: WorkerThread | undefined;
   /** The thread that is still running the samples. */
   let starting: WorkerThread | undefined;
@@ -57,7 +57,7 @@ export const createPlace = (samples: ReadonlyMap<string, Sample>, youngMegabytes
   };
   const ready = async (): Promise<WorkerThread> => {
     if (closed) throw new AppError('UNAVAILABLE', 'The worker threads are closed.');
-    const next = thread?.alive() ? thread : startThread(youngMegabytes);
+    const next = thread?.alive() ? thread : startThread();
     if (next !== thread) {
       // Piscina would replace a dead thread without running the samples.
       void thread?.end();

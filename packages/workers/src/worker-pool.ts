@@ -1,6 +1,5 @@
 import { AppError, type Clock } from '@winnow/kernel';
 import type { Period, Priority, Tracing } from '@winnow/ports';
-import { availableMemory } from './available-memory.ts';
 import { createFreePlaces } from './free-places.ts';
 import { createPriorityGate } from './priority-gate.ts';
 import { createRecentLimits } from './recent-limits.ts';
@@ -8,7 +7,6 @@ import type { Ended, Stop, TaskLimits } from './run-within-limits.ts';
 import type { TaskMetrics } from './task-metrics.ts';
 import { createPlace, type Sample, type WorkerPlace } from './worker-place.ts';
 import type { WorkerTask } from './worker-thread.ts';
-import { youngMegabytes } from './young-megabytes.ts';
 
 export type RunOptions<Input = unknown> = Pick<TaskLimits, 'cpuMs' | 'signal'> & {
   readonly priority: Priority;
@@ -87,8 +85,7 @@ export const openWorkerPool = (
   const samples = new Map<string, Sample>();
   const recent = createRecentLimits(now);
   // Each starts its thread with its first task: most services have none.
-  const young = youngMegabytes(availableMemory(), size);
-  const places = Array.from({ length: size }, () => createPlace(samples, young));
+  const places = Array.from({ length: size }, () => createPlace(samples));
   const free = createFreePlaces(places, gate, restAfterMs);
   let busy = 0;
   metrics.threads(busy, size);

@@ -34,9 +34,14 @@ export type WorkerThread = {
 };
 
 const heapMegabytes = 256;
+/**
+ * Three semispaces of 16 MB. By default it grows to many times what one file needs and is not released when idle; twice as much takes
+ * 50 MB more per thread and no less CPU time (test/load/README.md).
+ */
+const youngMegabytes = 48;
 
 /** Starts a thread with its own limits: a Piscina pool of one, so that it is known which thread runs which task. */
-export const startThread = (maxYoungGenerationSizeMb: number): WorkerThread => {
+export const startThread = (): WorkerThread => {
   const taskClock = createTaskClock();
   const workerData: ThreadData = { taskClock };
   const piscina = new Piscina({
@@ -45,7 +50,7 @@ export const startThread = (maxYoungGenerationSizeMb: number): WorkerThread => {
     concurrentTasksPerWorker: 1,
     recordTiming: false,
     workerData,
-    resourceLimits: { maxOldGenerationSizeMb: heapMegabytes, maxYoungGenerationSizeMb },
+    resourceLimits: { maxOldGenerationSizeMb: heapMegabytes, maxYoungGenerationSizeMb: youngMegabytes },
   });
   const [worker] = piscina.threads;
   let ended = false;
