@@ -1,4 +1,4 @@
-export type { Band, Block, CellPlace, HiddenReason, LayoutDocument, Line, Page, Run } from './layout-document.ts';
+export type { Band, Block, CellPlace, HiddenReason, LayoutDocument, Line, LineMark, Page, Run } from './layout-document.ts';
 export { compilePdfium, type PdfiumModule } from './pdf/compile-pdfium.ts';
 export { createPdfReader, type PdfReader } from './pdf/create-pdf-reader.ts';
 export type { DrawnPage } from './pdf/draw-pages.ts';

@@ -31,6 +31,12 @@ export type Run = {
 
 export type Band = 'header' | 'body' | 'footer';
 
+/**
+ * How the file marks a line: on a filled bar of its own, above, below or before a drawn rule, or with a style that Word calls a
+ * heading.
+ */
+export type LineMark = 'bar' | 'ruled-below' | 'ruled-above' | 'ruled-beside' | 'heading-style';
+
 export type Line = {
   /** Text of the visible runs, single spaces, NFC. */
   readonly text: string;
@@ -39,6 +45,7 @@ export type Line = {
   readonly band: Band;
   /** The line begins with a bullet or is a list item; the bullet is not part of `text`. */
   readonly bullet: boolean;
+  readonly marks?: readonly LineMark[];
 };
 
 /** A place in a table: rows are numbered across all tables of a page, and cells of a row in reading order. */

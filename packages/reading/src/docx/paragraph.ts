@@ -1,4 +1,4 @@
-import type { Band, HiddenReason, Line, Run } from '../layout-document.ts';
+import type { Band, HiddenReason, Line, LineMark, Run } from '../layout-document.ts';
 import { stripBullet } from '../text/bullet.ts';
 import { joinLetterSpaced } from '../text/letter-spaced.ts';
 import { cleanText, readTagCharacters, tidyText } from '../text/tidy-text.ts';
@@ -73,7 +73,7 @@ const trimStart = (runs: readonly Run[], kept: string): readonly Run[] => {
 const spaced = (text: string): string =>
   /\s\s|[^\S ]/u.test(text) ? text.replace(/\s*\t\s*| {4,}/gu, '\t').replace(/[^\S\t]+/gu, ' ') : text;
 
-const toLine = (pieces: readonly Run[], band: Band, listed: boolean): Line | null => {
+const toLine = (pieces: readonly Run[], band: Band, listed: boolean, marks: readonly LineMark[]): Line | null => {
   const raw = visibleText(pieces).trimStart();
   const stripped = stripBullet(raw, true);
   const runs = stripped === null ? pieces : trimStart(pieces, stripped);
@@ -81,14 +81,20 @@ const toLine = (pieces: readonly Run[], band: Band, listed: boolean): Line | nul
   const kept = clean.filter(({ text }) => text !== '');
   const text = tidyText(joinLetterSpaced(visibleText(runs)));
   if (text === '' && !kept.some(({ text: part, hidden }) => hidden !== null && part.trim() !== '')) return null;
-  return { text, box: null, runs: kept, band, bullet: text !== '' && (listed || stripped !== null) };
+  const bullet = text !== '' && (listed || stripped !== null);
+  return { text, box: null, runs: kept, band, bullet, ...(marks.length === 0 ? {} : { marks }) };
+};
+
+/** What all lines of a paragraph have in common. */
+export type ParagraphStyle = {
+  readonly band: Band;
+  readonly listed: boolean;
+  readonly shaded: boolean;
+  readonly marks: readonly LineMark[];
 };
 
 /** The lines of a paragraph, split at its line breaks; none when it is empty. */
-export const toLines = (
-  pieces: readonly Piece[],
-  { band, listed, shaded }: { readonly band: Band; readonly listed: boolean; readonly shaded: boolean },
-): readonly Line[] => {
+export const toLines = (pieces: readonly Piece[], { band, listed, shaded, marks }: ParagraphStyle): readonly Line[] => {
   const rows: Run[][] = [[]];
   for (const piece of pieces) {
     piece.text.split('\n').forEach((text, index) => {
@@ -96,5 +102,5 @@ export const toLines = (
       if (text !== '') rows.at(-1)?.push(toRun({ ...piece, text }, shaded));
     });
   }
-  return rows.flatMap((row, index) => toLine(mergeRuns(row), band, listed && index === 0) ?? []);
+  return rows.flatMap((row, index) => toLine(mergeRuns(row), band, listed && index === 0, marks) ?? []);
 };

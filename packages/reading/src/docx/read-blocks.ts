@@ -1,9 +1,9 @@
-import type { Band, Block, Page } from '../layout-document.ts';
+import type { Band, Block, LineMark, Page } from '../layout-document.ts';
 import { toLines } from './paragraph.ts';
 import { childOf, childrenOf, type XmlElement } from './parse-xml.ts';
 import type { Numbering } from './read-numbering.ts';
 import { type PieceContext, readPieces } from './read-pieces.ts';
-import { readList, type Styles } from './read-styles.ts';
+import { type Borders, readBorders, readList, type Styles } from './read-styles.ts';
 import { hasShade } from './run-style.ts';
 
 export type BlockContext = PieceContext & {
@@ -21,6 +21,15 @@ const columnLines = 4;
 
 const isList = (block: Block | undefined): boolean => block?.lines.every(({ bullet }) => bullet) ?? false;
 
+const marksOf = ({ above, below }: Borders, isHeading: boolean, shaded: boolean): readonly LineMark[] => {
+  const marks: LineMark[] = [];
+  if (below) marks.push('ruled-below');
+  if (above) marks.push('ruled-above');
+  if (shaded) marks.push('bar');
+  if (isHeading) marks.push('heading-style');
+  return marks;
+};
+
 const readParagraph = (paragraph: XmlElement, context: BlockContext, place: Place): readonly Block[] => {
   const properties = childOf(paragraph, 'w:pPr');
   const style = context.styles.paragraph(childOf(properties, 'w:pStyle')?.attributes['w:val'] ?? null);
@@ -28,7 +37,9 @@ const readParagraph = (paragraph: XmlElement, context: BlockContext, place: Plac
   const list = own === undefined ? style.list : own;
   const before = context.found.textBoxes.length;
   const pieces = readPieces(paragraph, style.run, context);
+  const marks = marksOf(readBorders(properties, style.borders), style.isHeading, style.shaded || hasShade(properties));
   const lines = toLines(pieces, {
+    marks,
     band: place.band,
     listed: list !== null && !style.isHeading && context.numbering(list.id, list.level),
     shaded: place.shaded || style.shaded || hasShade(properties),

@@ -1,6 +1,21 @@
 import { childOf, childrenOf, type XmlElement } from './parse-xml.ts';
 import { hasShade, type RunProperties, readRunProperties, type ThemeFonts } from './run-style.ts';
 
+/** The sides of a paragraph along which a line is drawn. */
+export type Borders = { readonly above: boolean; readonly below: boolean };
+
+const isDrawn = (border: XmlElement | undefined): boolean | undefined =>
+  border === undefined ? undefined : !['nil', 'none'].includes(border.attributes['w:val'] ?? 'none');
+
+/** The borders that a `w:pPr` element gives its paragraph, or else those of `inherited`. */
+export const readBorders = (properties: XmlElement | undefined, inherited: Borders): Borders => {
+  const borders = childOf(properties, 'w:pBdr');
+  return {
+    above: isDrawn(childOf(borders, 'w:top')) ?? inherited.above,
+    below: isDrawn(childOf(borders, 'w:bottom')) ?? inherited.below,
+  };
+};
+
 /** A style with everything it inherits. */
 export type Style = {
   readonly run: RunProperties;
@@ -8,6 +23,7 @@ export type Style = {
   readonly list: { readonly id: string; readonly level: number } | null;
   readonly isHeading: boolean;
   readonly shaded: boolean;
+  readonly borders: Borders;
 };
 
 export type Styles = {
@@ -72,6 +88,10 @@ export const readStyles = (root: XmlElement | null, theme: ThemeFonts): Styles =
         names.some((name) => /^(?:heading|title)\b/i.test(name)) ||
         chain.some((item) => childOf(childOf(item, 'w:pPr'), 'w:outlineLvl') !== undefined),
       shaded: chain.some((item) => hasShade(childOf(item, 'w:pPr'))),
+      borders: chain.reduce<Borders>((borders, item) => readBorders(childOf(item, 'w:pPr'), borders), {
+        above: false,
+        below: false,
+      }),
     };
   };
   const paragraphs = new Map<string | null, Style>();

@@ -48,7 +48,8 @@ const areFlushNotes = (right: readonly Segment[]): boolean => {
   return flush > 0.8 * right.length && ragged > 0.2 * right.length && typicalLength(right) < runningText;
 };
 
-const areDates = (lines: readonly Segment[]): boolean =>
+/** True for short lines most of which have figures. */
+export const areDates = (lines: readonly Segment[]): boolean =>
   typicalLength(lines) < shortLabel && lines.filter(({ text }) => /\p{Nd}/u.test(text)).length >= 0.5 * lines.length;
 
 /** Two adjacent lists, level with each other or not. */

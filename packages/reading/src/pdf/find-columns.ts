@@ -1,6 +1,7 @@
 import { isLoneBullet } from '../text/bullet.ts';
 import { isDrawnInFlows } from './drawn-order.ts';
 import { type Flow, findGutter, type Gutter } from './find-gutter.ts';
+import { type Panel, panelEdge } from './find-panels.ts';
 import type { Segment } from './find-segments.ts';
 import { type Label, labelGroups } from './label-groups.ts';
 
@@ -19,8 +20,8 @@ const deepest = 8;
  * Splits a page at its gutters into regions in reading order: the text above, the columns one after another (the right one first
  * when `rightToLeft`), the text below.
  */
-export const findColumns = (segments: readonly Segment[], rightToLeft: boolean): readonly Region[] =>
-  cut(segments, { rightToLeft, drawn: isDrawnInFlows(segments) }, 0, 0);
+export const findColumns = (segments: readonly Segment[], panels: readonly Panel[], rightToLeft: boolean): readonly Region[] =>
+  cut(segments, { rightToLeft, drawn: isDrawnInFlows(segments), panels }, 0, 0);
 
 /** Each label of a form before the text next to it and below. */
 const cutForm = (labels: readonly Label[], texts: readonly Segment[], column: number): readonly Region[] => {
@@ -53,15 +54,28 @@ const divide = (
   return { above: segments.filter(({ y }) => y < top), first, second, below: segments.filter(({ y }) => y > bottom) };
 };
 
-const cut = (segments: readonly Segment[], flow: Flow, column: number, depth: number): readonly Region[] => {
+/** A panel that takes at least this share of the height of a region is a column; smaller ones may be entries. */
+const tall = 0.5;
+
+/** Where a region is parted: at the edge of a high panel, at the gutter with the most text on both sides, or at another panel. */
+const partOf = (segments: readonly Segment[], flow: Flow & { readonly panels: readonly Panel[] }): Gutter | null => {
+  const texts = segments.filter((segment) => !isIcon(segment));
+  const atPanel = (minHeight: number): Gutter | null => {
+    const edge = panelEdge(texts, flow.panels, minHeight);
+    return edge === null ? null : { ...edge, whole: edge, drawnApart: true };
+  };
+  const ys = texts.map(({ y }) => y);
+  return atPanel(tall * (Math.max(...ys) - Math.min(...ys))) ?? findGutter(texts, flow) ?? atPanel(0);
+};
+
+const cut = (
+  segments: readonly Segment[],
+  flow: Flow & { readonly panels: readonly Panel[] },
+  column: number,
+  depth: number,
+): readonly Region[] => {
   if (segments.length === 0) return [];
-  const gutter =
-    depth < deepest
-      ? findGutter(
-          segments.filter((segment) => !isIcon(segment)),
-          flow,
-        )
-      : null;
+  const gutter = depth < deepest ? partOf(segments, flow) : null;
   if (gutter === null) return [{ segments, column }];
   const form = divide(segments, gutter.whole, flow.rightToLeft);
   const labels = labelGroups(form.first, form.second, gutter.drawnApart);

@@ -1,6 +1,7 @@
 import { areColumns, minLines } from './are-columns.ts';
 import { areDrawnApart, endOfDrawn } from './drawn-order.ts';
 import type { Segment } from './find-segments.ts';
+import { areMarginHeads } from './label-groups.ts';
 import { trimZone } from './trim-zone.ts';
 
 /** Vertical white space between two texts: its middle, and the baselines between which it extends. */
@@ -26,10 +27,12 @@ const maxPositions = 150;
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-const judge = (run: readonly Segment[], edge: number, gap: number, drawn: boolean): Candidate | null => {
+const judge = (run: readonly Segment[], edge: number, gap: number, { drawn, rightToLeft }: Flow): Candidate | null => {
   const left = run.filter(({ right }) => right <= edge + 0.5);
   const right = run.filter((segment) => segment.left >= edge + gap);
-  if (!areColumns(left, right, drawn)) return null;
+  // Headings in the margin are level with the texts that they head, as notes are.
+  const [first, second] = rightToLeft ? [right, left] : [left, right];
+  if (!areColumns(left, right, drawn) && !areMarginHeads(first, second)) return null;
   const from = Math.max(...left.map((segment) => segment.right));
   const to = Math.min(...right.map((segment) => segment.left));
   const ys = run.map(({ y }) => y);
@@ -49,12 +52,7 @@ const hasSides = (segments: readonly Segment[], start: number, end: number, edge
   return false;
 };
 
-const candidatesAt = (
-  segments: readonly Segment[],
-  edge: number,
-  gap: number,
-  { rightToLeft, drawn }: Flow,
-): readonly Candidate[] => {
+const candidatesAt = (segments: readonly Segment[], edge: number, gap: number, flow: Flow): readonly Candidate[] => {
   const found: Candidate[] = [];
   let start = 0;
   for (let index = 0; index <= segments.length; index += 1) {
@@ -62,8 +60,8 @@ const candidatesAt = (
     if (segment !== undefined && !(segment.left < edge + gap && segment.right > edge + 0.5)) continue;
     if (hasSides(segments, start, index, edge, gap)) {
       const run = segments.slice(start, index);
-      const core = trimZone(run, edge, segment, rightToLeft);
-      const candidate = judge(core, edge, gap, drawn) ?? (core === run ? null : judge(run, edge, gap, drawn));
+      const core = trimZone(run, edge, segment, flow.rightToLeft);
+      const candidate = judge(core, edge, gap, flow) ?? (core === run ? null : judge(run, edge, gap, flow));
       if (candidate !== null) found.push(candidate);
     }
     start = index + 1;

@@ -208,20 +208,33 @@ const startRows = (groups: readonly (readonly Segment[])[], others: readonly Seg
 /** Minimum number of headings in a column of headings. */
 const minHeadings = 3;
 
+/** Without the font: words in another script have another one. */
+const lookOf = ({ clusters: [first], size }: Segment): string => `${Math.round(size * 2)} ${first?.style.bold}`;
+
 /** True for a column of nothing but headings and periods beside texts without any: each heads what is beside it, level or not. */
 const areHeads = (side: readonly Segment[], others: readonly Segment[]): boolean => {
   const usual = median(others.map(({ size }) => size));
   const headings = side.filter(({ size }) => size > headingSize * usual);
   const periods = side.filter(({ text }) => hasYear.test(text));
-  const looks = new Set(headings.map(styleOf));
+  const looks = new Set(headings.map(lookOf));
   const top = Math.min(...headings.map(({ y }) => y));
   return (
     headings.length >= minHeadings &&
     looks.size === 1 &&
     side.every((line) => headings.includes(line) || periods.some(({ y }) => Math.abs(y - line.y) < sameLine * line.size)) &&
-    !others.some((line) => line.y > top && looks.has(styleOf(line)))
+    !others.some((line) => line.y > top && looks.has(lookOf(line)))
   );
 };
+
+/** Minimum number of lines for each heading in the margin. */
+const linesPerHeading = 2;
+
+/** True for headings in the margin of a text: a column of nothing else, narrower than the text and with fewer lines. */
+export const areMarginHeads = (side: readonly Segment[], others: readonly Segment[]): boolean =>
+  side.length >= minHeadings &&
+  others.length >= linesPerHeading * side.length &&
+  widthOf(side) < labelWidth * widthOf(others) &&
+  areHeads(side, others);
 
 /**
  * The labels of a form, each a group of lines next to the text that it names, or null when the lines form a column: labels are

@@ -2,6 +2,7 @@ import type { HiddenReason } from '../layout-document.ts';
 import type { Spacing } from './build-line.ts';
 import { type Cluster, clusterGlyphs, hasSpaces } from './cluster-glyphs.ts';
 import { findBullets } from './find-bullets.ts';
+import { findPanels } from './find-panels.ts';
 import { findSegments, type Segment } from './find-segments.ts';
 import { findTables, type Table } from './find-tables.ts';
 import { isBlank } from './glyph-place.ts';
@@ -9,6 +10,7 @@ import { isRightToLeft } from './glyph-script.ts';
 import { hiddenGlyphs } from './hidden-glyph.ts';
 import { liftLabels } from './lift-labels.ts';
 import { liftSideNotes } from './lift-side-notes.ts';
+import { markDrawn } from './mark-drawn.ts';
 import { rightToLeftShare } from './order-bidi.ts';
 import { type Group, orderPage } from './order-page.ts';
 import { joinSegments, type PageLine, toPageLine } from './page-line.ts';
@@ -50,7 +52,7 @@ const layOut = (glyphs: readonly Glyph[], page: RawPage): Pick<LaidOutPage, 'lin
   const spacing = spacingOf(clusters);
   const segments = findSegments(clusters);
   const tables = findTables(page.rules, segments);
-  const groups = orderPage(segments, tables, spacing.rightToLeft);
+  const groups = orderPage(segments, { tables, panels: findPanels(page, segments) }, spacing.rightToLeft);
   const lift = (rows: readonly (readonly Segment[])[]) =>
     liftSideNotes(liftLabels(rows, spacing.rightToLeft), spacing.rightToLeft);
   const lines = groups.flatMap(({ segments: members, label, ...place }, region) => {
@@ -58,10 +60,13 @@ const layOut = (glyphs: readonly Glyph[], page: RawPage): Pick<LaidOutPage, 'lin
     return (label ? rows : lift(rows)).map((pieces) => toPageLine(pieces, { region, ...place }, spacing));
   });
   return {
-    lines: findBullets(
-      lines.filter(({ line }) => line.text !== ''),
-      page.fills,
-      spacing.rightToLeft,
+    lines: markDrawn(
+      findBullets(
+        lines.filter(({ line }) => line.text !== ''),
+        page.fills,
+        spacing.rightToLeft,
+      ),
+      page,
     ),
     tables,
     columns: countColumns(groups),

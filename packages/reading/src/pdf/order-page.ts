@@ -1,5 +1,6 @@
 import type { CellPlace } from '../layout-document.ts';
 import { findColumns, type Region } from './find-columns.ts';
+import type { Panel } from './find-panels.ts';
 import type { Segment } from './find-segments.ts';
 import { cellOf, type Table } from './find-tables.ts';
 
@@ -35,12 +36,16 @@ const standIn = (table: Table): Segment => {
 };
 
 /** All pieces of a page in groups: columns one after another, tables row by row and cell by cell. */
-export const orderPage = (segments: readonly Segment[], tables: readonly Table[], rightToLeft: boolean): readonly Group[] => {
+export const orderPage = (
+  segments: readonly Segment[],
+  { tables, panels }: { readonly tables: readonly Table[]; readonly panels: readonly Panel[] },
+  rightToLeft: boolean,
+): readonly Group[] => {
   const inside = tables.map((table) => segments.filter((segment) => cellOf(table, segment) !== null));
   const held = new Set(inside.flat());
   const standIns = new Map(tables.map((table, index) => [standIn(table), index]));
   const free = segments.filter((segment) => !held.has(segment));
-  return findColumns([...free, ...standIns.keys()], rightToLeft).flatMap(({ segments: members, ...place }) => {
+  return findColumns([...free, ...standIns.keys()], panels, rightToLeft).flatMap(({ segments: members, ...place }) => {
     const groups: Group[] = [];
     let open: Segment[] = [];
     const close = () => {

@@ -43,6 +43,9 @@ const isPeriod = (line: ResumeLine): boolean => {
   return dated > 0.6 * line.text.length;
 };
 
+/** Ratio of the size of a heading in the margin to that of the text beside it. */
+const headingSize = 1.12;
+
 const top = (line: ResumeLine): number => line.box?.[1] ?? 0;
 
 /** Sorts a page by rows when one of its two columns mostly contains periods for the text in the other. */
@@ -65,13 +68,14 @@ const interleavePeriods = (page: readonly ResumeLine[]): readonly ResumeLine[] =
 
 /**
  * Joins lines that are side by side in one row, such as table cells, and merges columns of periods with their entries. A cell in
- * the style of headings remains a separate line above the rest of its row.
+ * the style of headings, or larger than the text beside it, remains a separate line above the rest of its row.
  */
 export const mergeRows = (lines: readonly ResumeLine[]): readonly ResumeLine[] => {
   const pages = [...new Set(lines.map((line) => line.page))];
   const look = headingLook(lines);
   const heads = (line: ResumeLine, beside: ResumeLine): boolean =>
-    look !== undefined && styleKey(line) === look && styleKey(beside) !== look && !isPeriod(beside);
+    (look !== undefined && styleKey(line) === look && styleKey(beside) !== look && !isPeriod(beside)) ||
+    (line.size > headingSize * beside.largest && !isPeriod(line));
   const merged: ResumeLine[] = [];
   for (const number of pages) {
     const before = lines.filter((line) => line.page === number);

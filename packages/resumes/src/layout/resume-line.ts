@@ -1,5 +1,5 @@
 import type { Box } from '@winnow/contracts';
-import type { CellPlace } from '@winnow/reading';
+import type { CellPlace, LineMark } from '@winnow/reading';
 import type { PeriodCells } from '../dates/form-periods.ts';
 
 /** A visible line with its position and style, as used by the parser. */
@@ -26,6 +26,7 @@ export type ResumeLine = {
   readonly colour: string;
   readonly font: string;
   readonly bullet: boolean;
+  readonly marks: readonly LineMark[];
   /** Number of the block in the document; lines of the same block share it. */
   readonly block: number;
   readonly blockStart: boolean;

@@ -128,6 +128,8 @@ const dominant = <T>(runs: readonly Run[], of: (run: Run) => T, otherwise: T): T
   return [...weights].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? otherwise;
 };
 
+const noMarks: ResumeLine['marks'] = [];
+
 const toResumeLine = (
   line: Line,
   plain: boolean,
@@ -150,6 +152,7 @@ const toResumeLine = (
     colour: dominant(runs, (run) => run.colour, ''),
     font: dominant(runs, (run) => run.font, ''),
     bullet: line.bullet,
+    marks: line.marks ?? noMarks,
     period: null,
     ...place,
   };
