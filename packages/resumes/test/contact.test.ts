@@ -238,3 +238,21 @@ describe('a resume with columns', () => {
     expect(summary?.value).toBe('Builds things.');
   });
 });
+
+describe('an address that is broken for lack of space', () => {
+  const emailsOf = (lines: readonly string[]): readonly string[] => {
+    const rows = ['Maya Lindqvist', ...lines].map((text, index) => ({ text, x: 50, y: 40 + 12 * index }));
+    return parseResume(placed(rows)).content.profile.emails.map(({ value }) => value);
+  };
+
+  it('goes on below', () => {
+    expect(emailsOf(['maya.lindqvist@mail.exa', 'mple'])).toEqual(['maya.lindqvist@mail.example']);
+    expect(emailsOf(['maya.lindqvist@mail.example.n', 'et'])).toEqual(['maya.lindqvist@mail.example.net']);
+  });
+
+  it('does not go on with another word, nor where there was room', () => {
+    expect(emailsOf(['maya.lindqvist@mail.example.net', 'maya'])).toEqual(['maya.lindqvist@mail.example.net']);
+    expect(emailsOf(['maya@mail.exa', 'mple', 'Västerås and everywhere else in Sweden'])).toEqual(['maya@mail.exa']);
+    expect(emailsOf(['maya.lindqvist@mail.exa', 'Västerås'])).toEqual(['maya.lindqvist@mail.exa']);
+  });
+});

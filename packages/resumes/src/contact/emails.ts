@@ -1,6 +1,7 @@
 import type { ExtractedText } from '@winnow/contracts';
 import type { LayoutDocument } from '@winnow/reading';
 import { extracted } from '../evidence.ts';
+import { isBelow } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 
 const local = String.raw`[\p{L}\p{Nd}](?:[\p{L}\p{Nd}._%+'’-]*[\p{L}\p{Nd}_+-])?`;
@@ -25,34 +26,60 @@ const mailtoOf = (url: string): string | undefined => {
   }
 };
 
+/** The addresses that links of the file lead to. */
+const linkedIn = (layout: LayoutDocument): readonly ExtractedText[] =>
+  layout.pages.flatMap((page) =>
+    page.links.flatMap((link) => {
+      const value = mailtoOf(link.url);
+      return value === undefined ? [] : [{ value, confidence: 0.8, source: { page: page.number, box: link.box, quote: value } }];
+    }),
+  );
+
+/** Characters that may go on with an address; a capital begins another word, unless all are capitals. */
+const rest = /^(?:[\p{Ll}\p{Nd}.-]+|[\p{Lu}\p{Nd}.-]+)$/u;
+
+/** The right edge of the lines in the column of a line. */
+const edgeOf = (line: ResumeLine, lines: readonly ResumeLine[]): number =>
+  Math.max(...lines.map(({ box, column, page }) => (box === null || column !== line.column || page !== line.page ? 0 : box[2])));
+
+/** True when a line has hardly room for another letter, and the next one is nothing but the rest of its address. */
+const isCut = (line: ResumeLine, next: ResumeLine, lines: readonly ResumeLine[]): boolean => {
+  if (line.box === null || line.column !== next.column || !isBelow(line, next) || !rest.test(next.text)) return false;
+  const letter = (line.box[2] - line.box[0]) / line.text.length;
+  return edgeOf(line, lines) - line.box[2] < 2 * letter;
+};
+
+/** Ends of addresses that go on with nothing: ".com", ".de", but not ".co". */
+const whole = /\.(?:com|net|org|edu|gov|info|(?!co$)\p{L}{2})$/iu;
+
+/** An address with the rest that was broken onto the next line. */
+const completed = (address: string, line: ResumeLine, next: ResumeLine | undefined, lines: readonly ResumeLine[]): string => {
+  const last = /\S+$/u.exec(line.text)?.[0] ?? '';
+  if (next === undefined || !last.startsWith(address) || whole.test(last) || !isCut(line, next, lines)) return address;
+  return emailsIn(`${last}${next.text}`).find((each) => each.address === `${last}${next.text}`)?.address ?? address;
+};
+
 /**
- * The e-mail addresses of the lines, deduplicated, including addresses broken across lines. Falls back to link targets when none
- * is printed.
+ * The e-mail addresses of the lines, deduplicated, including addresses broken across lines, which a link may complete. Falls back to
+ * link targets when none is printed.
  */
 export const findEmails = (lines: readonly ResumeLine[], layout: LayoutDocument): readonly ExtractedText[] => {
   const found = new Map<string, ExtractedText>();
+  const linked = linkedIn(layout);
   for (const [index, line] of lines.entries()) {
     const direct = emailsIn(line.text);
     const next = lines[index + 1];
     const broken =
       direct.length === 0 && line.text.includes('@') && next !== undefined ? emailsIn(`${line.text}${next.text}`) : [];
-    for (const { address, raw } of [...direct, ...broken]) {
+    for (const { address: printed, raw } of [...direct, ...broken]) {
+      const start = printed.toLowerCase();
+      const link = linked.find(({ value }) => value.length > printed.length && value.toLowerCase().startsWith(start));
+      const address = link?.value ?? completed(printed, line, next, lines);
       const key = address.toLowerCase();
-      const confidence = broken.length > 0 ? 0.7 : raw === address ? 0.98 : 0.85;
+      const confidence = broken.length > 0 ? 0.7 : raw === printed ? 0.98 : 0.85;
       if (!found.has(key)) found.set(key, extracted(address, confidence, line));
     }
   }
-  if (found.size > 0) return [...found.values()];
-  for (const page of layout.pages) {
-    for (const link of page.links) {
-      const address = mailtoOf(link.url);
-      if (address === undefined || found.has(address.toLowerCase())) continue;
-      found.set(address.toLowerCase(), {
-        value: address,
-        confidence: 0.8,
-        source: { page: page.number, box: link.box, quote: address },
-      });
-    }
-  }
-  return [...found.values()];
+  const named = found.size > 0 ? [...found.values()] : linked;
+  return [...new Map(named.map((email) => [email.value.toLowerCase(), email])).values()];
 };
