@@ -14,7 +14,12 @@ export type Grammar = {
 };
 
 /** The scores of all states for each line, and of the steps between states, in the order of the grammar. */
-export type Scores = { readonly lines: readonly ArrayLike<number>[]; readonly steps: ArrayLike<number> };
+export type Scores = {
+  readonly lines: readonly ArrayLike<number>[];
+  readonly steps: ArrayLike<number>;
+  /** What a step `jump` costs more where no column or page begins; without it, such a step is impossible there. */
+  readonly jumpPrice?: number;
+};
 
 /** Lines beyond this, some 80 pages, go on as the last one decided: the time for a text of one-word lines must stay short. */
 export const maxDecoded = 4_000;
@@ -32,18 +37,28 @@ export const grammarOf = <State>(
   return { count: states.length, begin: states.findIndex(begin), steps, sources };
 };
 
-/** The best sequence of states under the grammar (Viterbi). A step `jump` is possible only at lines for which `opens` is true. */
+/** The steps where nothing opens: a jump costs more. */
+const pricedSteps = ({ steps }: Grammar, weights: ArrayLike<number>, price: number): ArrayLike<number> =>
+  Float64Array.from(weights, (weight, at) => (steps[at] === 'jump' ? weight - price : weight));
+
+/** The best sequence of states under the grammar (Viterbi). `opens` tells at which lines a step `jump` costs nothing more. */
 export const decode = (
-  { count, begin, sources }: Grammar,
-  { lines, steps: weights }: Scores,
+  grammar: Grammar,
+  { lines, steps, jumpPrice }: Scores,
   opens: (index: number) => boolean = () => false,
 ): readonly number[] => {
+  const { count, begin, sources } = grammar;
+  const inside =
+    jumpPrice === undefined
+      ? { from: sources.anywhere, weights: steps }
+      : { from: sources.jumping, weights: pricedSteps(grammar, steps, jumpPrice) };
+  const opening = { from: sources.jumping, weights: steps };
   const back = lines.map(() => new Int16Array(count));
   let best = new Float64Array(count).fill(Number.NEGATIVE_INFINITY);
   let next = new Float64Array(count);
   best[begin] = 0;
   for (const [index, own] of lines.entries()) {
-    const from = opens(index) ? sources.jumping : sources.anywhere;
+    const { from, weights } = opens(index) ? opening : inside;
     const origins = back[index] as Int16Array;
     for (let to = 0; to < count; to += 1) {
       let top = Number.NEGATIVE_INFINITY;

@@ -28,3 +28,31 @@ describe('the best sequence of states', () => {
     expect(scores[0]).toBeLessThan(scores[1] ?? 0);
   });
 });
+
+describe('a step between sections without a heading', () => {
+  const kinds = ['first', 'second'] as const;
+  const sections = grammarOf(
+    kinds,
+    (kind) => kind === 'first',
+    (from, to) => (from === to ? 'stay' : 'jump'),
+  );
+  const lines = [
+    [3, 0],
+    [0, 3],
+    [0, 3],
+  ];
+  const kindsOf = (jumpPrice?: number, opens = (_: number): boolean => false): readonly string[] =>
+    decode(sections, { lines, steps: [0, 0, 0, 0], ...(jumpPrice === undefined ? {} : { jumpPrice }) }, opens).map(
+      (kind) => kinds[kind] ?? '',
+    );
+
+  it('is possible where a column opens', () => {
+    expect(kindsOf(undefined, (index) => index === 1)).toEqual(['first', 'second', 'second']);
+    expect(kindsOf()).toEqual(['first', 'first', 'first']);
+  });
+
+  it('is taken elsewhere when the lines below are worth its price', () => {
+    expect(kindsOf(5)).toEqual(['first', 'second', 'second']);
+    expect(kindsOf(7)).toEqual(['first', 'first', 'first']);
+  });
+});

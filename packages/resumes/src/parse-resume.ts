@@ -61,8 +61,10 @@ export const readSections = (layout: LayoutDocument) => {
   const { lines: body, personal } = setPersonalApart(resume, language);
   const lines = { body, marginal: [...all.marginal, ...letterhead] };
   const languages = language === null ? [] : [language];
-  const headings = findHeadings(lines.body, decodeRoles(lines.body, language));
-  const sections = findCareer(moveProgrammingLanguages(splitSections(lines.body, headings)), language);
+  const states = decodeRoles(lines.body, language);
+  const kinds = states.map(({ kind }) => kind);
+  const split = splitSections(lines.body, findHeadings(lines.body, states), kinds);
+  const sections = findCareer(moveProgrammingLanguages(split), language);
   const profile = readProfile(layout, lines, sections, language);
   const context: HeadContext = {
     language,

@@ -8,6 +8,8 @@ import type { ResumeLine } from './layout/resume-line.ts';
 import { readSections } from './parse-resume.ts';
 
 export { type CalibratedField, knots } from './calibrate.ts';
+export { emailsIn } from './contact/emails.ts';
+export { phonesIn } from './contact/phones.ts';
 export { type Chain, type Marginals, marginalsOf } from './entries/chain.ts';
 export { type EntrySection, entryFeatures } from './entries/entry-features.ts';
 export { type EntryState, entryGrammar, entryStates } from './entries/entry-states.ts';
@@ -27,6 +29,7 @@ export { lookUpHeading } from './headings/heading-lookup.ts';
 export { kindByWords } from './headings/kind-by-words.ts';
 export { setPersonalApart } from './headings/personal-lines.ts';
 export { type Section, splitSections } from './headings/split-sections.ts';
+export { bodyStyle } from './layout/line-style.ts';
 export type { ResumeLine } from './layout/resume-line.ts';
 export { resumeLines } from './layout/resume-lines.ts';
 export { splitCoverLetter } from './layout/split-cover-letter.ts';
@@ -34,7 +37,7 @@ export { withText } from './layout/with-text.ts';
 export { forget } from './remember.ts';
 export { lineFeatures } from './roles/line-features.ts';
 export { opensColumn } from './roles/position-features.ts';
-export { grammar as roleGrammar, type Role, type State, states } from './roles/states.ts';
+export { grammar as roleGrammar, jumpPrice, type Role, type State, states } from './roles/states.ts';
 
 /** A section of entries as the model of slots sees it. */
 export type SlotSection = { readonly kind: EntryKind; readonly entries: readonly (readonly Slot[])[] };

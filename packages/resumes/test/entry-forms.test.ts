@@ -71,7 +71,7 @@ describe('entries', () => {
   });
 
   it('have no web address as a name', () => {
-    expect(readJobs('* The Blue Heron', 'https://heron.example.com', 'Engineer', '2018 – 2020')).toEqual([
+    expect(readJobs('* The Blue Heron', 'https://heron.example.com', 'Engineer', '2018 – 2020', '- Built a mill')).toEqual([
       ['Engineer', 'The Blue Heron', '2018', '2020'],
     ]);
   });

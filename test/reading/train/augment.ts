@@ -1,4 +1,4 @@
-import type { ResumeLine } from '@winnow/resumes/training';
+import { type ResumeLine, withText } from '@winnow/resumes/training';
 import type { Random } from './made-heads.ts';
 import { pasteAsText } from './paste-as-text.ts';
 import type { LineTruth } from './project-roles.ts';
@@ -34,6 +34,7 @@ export const withoutLook = (lines: readonly ResumeLine[]): readonly ResumeLine[]
     italic: false,
     colour: '',
     font: '',
+    marks: [],
     box: null,
   }));
 
@@ -61,9 +62,27 @@ const asText = ({ lines, truth }: Piece, random: Random): Piece => {
   return { lines: rows.map(({ line }) => line), truth: rows.flatMap(({ at }) => truth[at] ?? []) };
 };
 
+/** The share of headings that are left out, and of these, the share whose words are in front of the line below. */
+const lost = { share: 0.4, joined: 0.3 } as const;
+
+/** A resume in which some headings are not found, as where they are pictures or are read with the text beside them. */
+const withoutHeadings = (piece: Piece, random: Random): Piece => {
+  const { lines, truth } = piece;
+  const kept: number[] = [];
+  const texts = new Map<number, string>();
+  for (const index of lines.keys()) {
+    if (!isHeading(truth[index]) || random() >= lost.share) kept.push(index);
+    else if (random() < lost.joined && lines[index + 1] !== undefined && !isHeading(truth[index + 1]))
+      texts.set(index + 1, `${lines[index]?.text} ${lines[index + 1]?.text}`);
+  }
+  const { lines: own, truth: ownTruth } = pick(piece, kept);
+  const joined = kept.map((index) => texts.get(index));
+  return { lines: own.map((line, at) => (joined[at] === undefined ? line : withText(line, joined[at]))), truth: ownTruth };
+};
+
 /**
- * What is learned from one resume: the whole and short ones made of it, the whole as a text for some, and the whole as if its headings
- * were in no table.
+ * What is learned from one resume: the whole and short ones made of it, the whole as a text for some, without some of its
+ * headings, and as if its headings were in no table.
  */
 export const piecesOf = (
   piece: Piece,
@@ -72,7 +91,10 @@ export const piecesOf = (
 ): readonly (Piece & { readonly readsHeadings: boolean })[] => {
   const texts = seed % textEvery === 0 ? [asText(piece, random)] : [];
   return [
-    ...[piece, ...shortened(piece, seed), ...texts].map((each) => ({ ...each, readsHeadings: true })),
+    ...[piece, ...shortened(piece, seed), ...texts, withoutHeadings(piece, random)].map((each) => ({
+      ...each,
+      readsHeadings: true,
+    })),
     ...[piece, ...shortened(piece, seed).slice(0, seed % 2)].map((each) => ({ ...each, readsHeadings: false })),
   ];
 };

@@ -21,6 +21,8 @@ export type Example = {
 /** What is learned: the states, and the parameters that make up a score. What states share is learned together. */
 export type Field = {
   readonly grammar: Grammar;
+  /** What a step `jump` costs more where nothing opens; impossible there if left out. */
+  readonly jumpPrice?: number;
   readonly partsOf: (feature: string, state: number) => readonly string[];
   readonly stepParts: (from: number, to: number) => readonly string[];
   /** The weight of a parameter in use, given what was learned. */
@@ -76,7 +78,12 @@ const frequent = (examples: readonly Example[], minCount: number): readonly stri
 const [ofFeatures, ofSteps] = [0, 1] as const;
 
 /** A function that learns from one example with some of its features, and returns how many of its lines it had right. */
-const learner = (grammar: Grammar, { sumOf, push }: ReturnType<typeof createParameters>, features: number) => {
+const learner = (
+  grammar: Grammar,
+  jumpPrice: number | undefined,
+  { sumOf, push }: ReturnType<typeof createParameters>,
+  features: number,
+) => {
   const { count: size } = grammar;
   const places = new Int32Array(features).fill(-1);
   return ({ opens, weight, allowed, possible }: Example, own: readonly Int32Array[]): number => {
@@ -102,7 +109,7 @@ const learner = (grammar: Grammar, { sumOf, push }: ReturnType<typeof createPara
     });
     const steps = new Float64Array(size * size);
     for (let step = 0; step < steps.length; step += 1) steps[step] = sumOf(ofSteps, step);
-    const [moves, emitted] = [movesOf(grammar, steps), emissionsOf(rows)];
+    const [moves, emitted] = [movesOf(grammar, steps, jumpPrice), emissionsOf(rows)];
     const masks = possible?.map((line) => line.map(Number));
     const { probable, counts } = expectations(grammar, emitted, moves, opens, masks);
     const known = expectations(grammar, emitted, moves, opens, allowed);
@@ -139,7 +146,7 @@ const learner = (grammar: Grammar, { sumOf, push }: ReturnType<typeof createPara
 
 /** Learns the weights of a conditional random field; the same examples in the same order give the same weights. */
 export const trainField = (
-  { grammar, partsOf, stepParts, adjusted = (_, weight) => weight }: Field,
+  { grammar, jumpPrice, partsOf, stepParts, adjusted = (_, weight) => weight }: Field,
   examples: readonly Example[],
   options: Options,
   report: (epoch: number, right: number) => void,
@@ -156,7 +163,7 @@ export const trainField = (
   const coded = examples.map(({ features }) =>
     features.map((own) => Int32Array.from(own.flatMap((name) => featureIds.get(name) ?? []))),
   );
-  const learn = learner(grammar, parameters, names.length);
+  const learn = learner(grammar, jumpPrice, parameters, names.length);
   const random = randomFrom(7 + seed);
   // The mean over the later half of the epochs, which depends less on the order of the examples than the last weights.
   const mean = new Float64Array(ids.size);

@@ -8,9 +8,10 @@ const scaleToOne = (values: Float64Array): number => {
 };
 
 /** The factors of steps between states, at lines where a column begins and at others. */
-export const movesOf = ({ steps: grammar }: Grammar, steps: Float64Array) => {
+export const movesOf = ({ steps: grammar }: Grammar, steps: Float64Array, jumpPrice = Number.POSITIVE_INFINITY) => {
   const atStart = steps.map((step, at) => (grammar[at] === 'never' ? 0 : Math.exp(step)));
-  return { atStart, inside: atStart.map((move, at) => (grammar[at] === 'jump' ? 0 : move)) };
+  const priced = Math.exp(-jumpPrice);
+  return { atStart, inside: atStart.map((move, at) => (grammar[at] === 'jump' ? move * priced : move)) };
 };
 
 /** The factors of the states of each line. */

@@ -3,6 +3,8 @@ import { qualifiedHeading } from '@winnow/languages';
 import type { Heading, ResumeLine, Role } from '@winnow/resumes/training';
 import { kindByWords, lookUpHeading, type Section, splitSections } from '@winnow/resumes/training';
 import { normalise } from '../evaluate/normalise.ts';
+import { kindsByEntries } from './kinds-by-entries.ts';
+import { kindsByPlace } from './kinds-by-place.ts';
 import { type Fact, placeEntries, type Window } from './place-entries.ts';
 
 export type Truth = {
@@ -131,32 +133,61 @@ const withEntries: ReadonlySet<SectionKind> = new Set(['experience', 'education'
 
 type Projected = { readonly states: readonly LineTruth[]; readonly sections: readonly TrueSection[] };
 
+/** The kinds of sections whose entries labels list in full. */
+const listed = ['experience', 'education'] as const;
+
+/** The kind of section of each line by headings, place and labelled entries; null where only a missing heading would tell. */
+const kindsOf = (
+  lines: readonly ResumeLine[],
+  truth: Truth,
+  { found, unclear }: TrueHeadings,
+): readonly (SectionKind | null)[] => {
+  const headings = new Set([...found].flatMap(([index, own]) => Array.from({ length: own.lines }, (_, step) => index + step)));
+  const byPlace = kindsByPlace(lines, found);
+  let under = -1;
+  const kinds = byPlace.map((kind, index) => {
+    if (found.has(index)) under = index;
+    return unclear.has(under) && !headings.has(index) ? null : kind;
+  });
+  const labelled = listed.flatMap((kind) => {
+    const own = factsFor(truth, kind);
+    return own?.complete === true ? [{ kind, facts: own.facts }] : [];
+  });
+  return kindsByEntries({ lines, kinds, isHeading: (index) => headings.has(index) }, labelled, truth.language as LanguageCode);
+};
+
 /** What is known of each line and section, or undefined if too few of the labelled headings are lines of the text. */
 export const projectRoles = (lines: readonly ResumeLine[], truth: Truth): Projected | undefined => {
-  const { found, unclear } = findTrueHeadings(lines, truth);
+  const headings = findTrueHeadings(lines, truth);
+  const { found } = headings;
   if (found.size < truth.headings.length * 0.7) return undefined;
+  const kinds = kindsOf(lines, truth, headings);
+  const unclear = new Set([...lines.keys()].filter((index) => kinds[index] === null).map((index) => lines[index]));
   const known = new Map<ResumeLine, LineTruth>();
   for (const [index, { kind, lines: count }] of found)
     for (let step = 0; step < count; step += 1) known.set(lines[index + step] as ResumeLine, { kind, roles: ['heading'] });
-  const unclearLines = new Set([...unclear].map((index) => lines[index]));
-  const printed = splitSections(lines, found).map((section) => {
-    const isUnclear = section.headingLine !== null && unclearLines.has(section.headingLine);
-    return { section, isUnclear, placed: isUnclear ? undefined : placeIn(section, truth) };
+  for (const line of unclear) if (line !== undefined) known.set(line, unknown);
+  const printed = splitSections(
+    lines,
+    found,
+    kinds.map((kind) => kind ?? 'other'),
+  ).map((section) => {
+    const clear = { ...section, lines: section.lines.filter((line) => !unclear.has(line)) };
+    return { section: clear, placed: placeIn(clear, truth) };
   });
   // Entries of one kind may be spread over several sections.
   const hasAll = ({ section: { kind }, labelled }: Placed): boolean =>
     printed.reduce((sum, { section, placed }) => sum + (section.kind === kind ? (placed?.windows.length ?? 0) : 0), 0) >=
     labelled.facts.length;
-  const sections = printed.map(({ section, isUnclear, placed }) => ({
+  const sections = printed.map(({ section, placed }) => ({
     section,
-    isUnclear,
     lines: placed === undefined ? undefined : entryLines(placed, hasAll(placed)),
   }));
-  for (const { section, isUnclear, lines: own } of sections)
+  for (const { section, lines: own } of sections)
     for (const line of section.lines) {
       const { kind } = section;
       const otherwise: readonly Role[] = withEntries.has(kind) ? ofEntries : ['text'];
-      if (!known.has(line)) known.set(line, isUnclear ? unknown : { kind, roles: own?.get(line) ?? otherwise });
+      if (!known.has(line)) known.set(line, { kind, roles: own?.get(line) ?? otherwise });
     }
   return { states: lines.map((line) => known.get(line) ?? { kind: 'other', roles: ['text'] }), sections };
 };

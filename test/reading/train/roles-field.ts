@@ -1,6 +1,7 @@
-import { roleGrammar, type State, states } from '@winnow/resumes/training';
+import { jumpPrice, roleGrammar, type State, states } from '@winnow/resumes/training';
 import type { Field } from './crf.ts';
 import type { LineTruth } from './project-roles.ts';
+import { trainingOptions } from './write-weights.ts';
 
 /** Features of what a line says; the others are about how and where it is printed. */
 const ofContent =
@@ -54,6 +55,7 @@ const adjustment = { content: 0.6, trust: 5, taken: -2 };
 /** The field of all lines of a resume. */
 export const rolesField: Field = {
   grammar: roleGrammar,
+  jumpPrice: jumpPrice / trainingOptions.scale,
   partsOf,
   stepParts,
   adjusted: (part, weight) =>

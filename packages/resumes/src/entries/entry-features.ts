@@ -116,6 +116,9 @@ const groupsOf = (signs: readonly Sign[]): ReadonlyMap<string, Group> => {
   );
 };
 
+/** What a line is labelled as: "Tools: Git, Docker". */
+const label = /^([^:：]{2,30})[:：]\s/u;
+
 const ownFeatures = ({ line, date, prose, strong, casing, words, indent }: Sign, kind: EntrySection): readonly string[] => {
   const { text, bullet } = line;
   const length = bucket(text.length, [12, 24, 40, 60, 80, 110]);
@@ -138,7 +141,8 @@ const ownFeatures = ({ line, date, prose, strong, casing, words, indent }: Sign,
     feature`indent=${indent},${bullet}`,
     feature`block=${line.blockStart},${bucket(line.blockSize, [1, 2, 4])}`,
     ...(/[:：]$/u.test(text) ? ['ends with colon'] : []),
-    ...(/^[^:：]{2,30}[:：]\s/u.test(text) ? ['labelled'] : []),
+    ...line.marks.map((mark) => feature`mark=${mark},${kind}`),
+    ...(label.test(text) ? ['labelled'] : []),
     ...(/[.。।]$/u.test(text) ? ['ends with full stop'] : []),
     ...(/[,;،、，(–-]$/u.test(text) ? ['goes on'] : []),
     ...(/\s[|•·–—]\s/u.test(text) ? ['separated'] : []),
@@ -224,12 +228,17 @@ export const entryFeatures = (
   const distances = (step: 1 | -1): readonly string[] => signs.map((_, index) => distance(signs, index, step));
   const [backs, aheads] = [distances(-1), distances(1)];
   const [slotBack, slotAhead] = [slots(signs, backs, dateCount), slots(signs, aheads, dateCount)];
-  const texts = Map.groupBy(dated, ({ line }) => line.text);
-  /** How many of the entries have a line with this text, such as "Tasks". */
-  const repeated = (text: string): number => {
-    const count = texts.get(text)?.length ?? 1;
-    return count < 2 ? 0 : 1 + bucket(count / Math.max(1, dateCount), [0.5, 0.7, 0.9]);
+  /** How many of the entries have such a line: one with this text, such as "Tasks", or with this label. */
+  const repeats = (keyOf: (text: string) => string | undefined): readonly number[] => {
+    const keys = dated.map(({ line }) => keyOf(line.text));
+    const counts = Map.groupBy(keys, (key) => key);
+    return keys.map((key) => {
+      const count = key === undefined ? 0 : (counts.get(key)?.length ?? 0);
+      return count < 2 ? 0 : 1 + bucket(count / Math.max(1, dateCount), [0.5, 0.7, 0.9]);
+    });
   };
+  const repeated = repeats((text) => text);
+  const relabelled = repeats((text) => label.exec(text)?.[1]);
   const described = bucket(
     signs.filter(({ prose, line }) => prose || line.bullet).length / Math.max(1, signs.length),
     [0, 0.2, 0.5],
@@ -263,7 +272,8 @@ export const entryFeatures = (
       feature`group-before=${group?.before},${own.line.bullet}`,
       feature`group-after=${group?.after},${own.line.bullet}`,
       feature`group-prose=${group?.prose},${own.line.bullet}`,
-      feature`repeated=${repeated(own.line.text)},${dates}`,
+      feature`repeated=${repeated[index]},${dates}`,
+      ...(relabelled[index] === 0 ? [] : [feature`relabelled=${relabelled[index]},${dates}`]),
       feature`described=${described},${kind}`,
       feature`described=${described},${own.line.bullet || own.prose},${bucket(own.line.text.length, [40, 80])}`,
       feature`slot-back=${slotBack[index]}`,

@@ -1,7 +1,4 @@
 import type { SectionKind } from '@winnow/contracts';
-import { emailsIn } from '../contact/emails.ts';
-import { phonesIn } from '../contact/phones.ts';
-import { bodyStyle } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { withText } from '../layout/with-text.ts';
 import type { Heading } from './find-headings.ts';
@@ -13,89 +10,51 @@ export type Section = {
   readonly lines: readonly ResumeLine[];
 };
 
-type Open = { kind: SectionKind; heading: string | null; headingLine: ResumeLine | null; lines: ResumeLine[] };
+/** A section, the kind that its lines were decided to have, which differs where a heading that wraps is known as a whole. */
+type Open = Section & { readonly decided: SectionKind; readonly lines: ResumeLine[] };
 
-const isAbove = (line: ResumeLine, other: ResumeLine): boolean =>
-  line.page === other.page && line.box !== null && other.box !== null && line.box[3] < other.box[1];
-
-/**
- * The open section for a line at the top of another column: the section of a heading in its own column, else the nearest one
- * above it. Without either, the line belongs to the head of the page.
- */
-const sectionFor = (line: ResumeLine, current: Open, sections: readonly Open[]): Open | undefined => {
-  if (line.box === null) return current;
-  const above = sections.filter(
-    ({ headingLine }) => headingLine !== null && headingLine.page === line.page && !isAbove(line, headingLine),
-  );
-  const top = ({ headingLine }: Open): number => headingLine?.box?.[1] ?? 0;
-  const nearest = (list: readonly Open[]): Open | undefined => list.toSorted((a, b) => top(b) - top(a))[0];
-  const own = nearest(above.filter(({ headingLine }) => headingLine?.column === line.column));
-  // On later pages, a column continues its last section.
-  if (own === undefined && line.page > 1)
-    return sections.findLast(({ headingLine }) => headingLine?.column === line.column) ?? current;
-  return own ?? (above.includes(current) ? current : nearest(above));
-};
-
-/** Columns of a newspaper have one width, up to this ratio. */
-const sameWidth = 0.8;
-
-/** Minimum lines of a column that goes on in the next one. */
-const minFlow = 4;
-
-const widthOf = (lines: readonly ResumeLine[]): number => {
-  const boxes = lines.flatMap(({ box }) => (box === null ? [] : [box]));
-  return Math.max(...boxes.map(([, , right]) => right)) - Math.min(...boxes.map(([left]) => left));
-};
-
-/** True when the text goes on from the foot of one column to the top of the next one, as in a newspaper. */
-const flowsOn = (lines: readonly ResumeLine[], index: number): boolean => {
-  const [before, line] = [lines[index - 1], lines[index]];
-  if (before === undefined || line?.box == null || before.page !== line.page) return false;
-  const top = line.box[1];
-  const columnOf = ({ column }: ResumeLine): readonly ResumeLine[] =>
-    lines.filter((each) => each.page === line.page && each.column === column && each.box !== null && each.box[3] > top);
-  const [first, second] = [columnOf(before), columnOf(line)];
-  const [narrow = 0, wide = 0] = [widthOf(first), widthOf(second)].toSorted((a, b) => a - b);
-  return Math.min(first.length, second.length) >= minFlow && narrow >= sameWidth * wide;
-};
-
-/** True when the top of a column, above its first heading, contains the person's name in large letters or contact data. */
-const isAboutPerson = (top: readonly ResumeLine[], bodySize: number): boolean =>
-  top.some(({ largest, text }) => largest > bodySize * 1.25 || emailsIn(text).length > 0 || phonesIn(text).length > 0);
+const isBelow = (line: ResumeLine, { page, box }: ResumeLine): boolean =>
+  line.page > page || (line.page === page && (line.box === null || box === null || line.box[3] >= box[1]));
 
 /**
- * Splits the lines at the headings. Lines before the first heading are `contact`, as is the top of a column above all headings or
- * with contact data.
+ * The section that a line of a kind goes on with: the last one of this kind below whose heading it is in its own column, the open
+ * one, or the last one of this kind.
  */
-export const splitSections = (lines: readonly ResumeLine[], headings: ReadonlyMap<number, Heading>): readonly Section[] => {
-  const sections: Open[] = [{ kind: 'contact', heading: null, headingLine: null, lines: [] }];
-  let current = sections[0] as Open;
+const sectionFor = (line: ResumeLine, kind: SectionKind, open: Open, sections: readonly Open[]): Open | undefined => {
+  const own = sections.filter(({ decided }) => decided === kind);
+  const inColumn = own.findLast(({ headingLine: heading }) => heading?.column === line.column && isBelow(line, heading));
+  return inColumn ?? (open.decided === kind ? open : own.at(-1));
+};
+
+/**
+ * The lines as sections: each heading begins one, and every other line belongs to a section of the kind that it was decided to be of.
+ * Where no such section is open, one begins without a heading.
+ */
+export const splitSections = (
+  lines: readonly ResumeLine[],
+  headings: ReadonlyMap<number, Heading>,
+  kinds: readonly SectionKind[],
+): readonly Section[] => {
+  const sections: Open[] = [];
+  const begin = (section: Omit<Open, 'lines'>): Open => {
+    const open = { ...section, lines: [] };
+    sections.push(open);
+    return open;
+  };
+  let current = begin({ kind: 'contact', decided: 'contact', heading: null, headingLine: null });
   let column = lines[0]?.column ?? 0;
-  const { size: bodySize } = bodyStyle(lines);
-  const topFrom = (from: number): readonly ResumeLine[] => {
-    let end = from;
-    while (lines[end]?.column === lines[from]?.column && !headings.has(end) && end < lines.length) end += 1;
-    return lines.slice(from, end);
-  };
-  const open = (section: Open): void => {
-    sections.push(section);
-    current = section;
-  };
   for (let index = 0; index < lines.length; index += 1) {
-    const line = lines[index];
-    if (line === undefined) continue;
+    const line = lines[index] as ResumeLine;
     const heading = headings.get(index);
     if (heading !== undefined) {
-      open({ kind: heading.kind, heading: heading.text, headingLine: line, lines: [] });
-      if (heading.rest !== '') current.lines.push(withText(line, heading.rest));
       index += heading.lines - 1;
+      const decided = kinds[index] ?? heading.kind;
+      current = begin({ kind: heading.kind, decided, heading: heading.text, headingLine: line });
+      if (heading.rest !== '') current.lines.push(withText(line, heading.rest));
     } else {
-      if (line.column !== column) {
-        const goesOn = flowsOn(lines, index) ? current : sectionFor(line, current, sections);
-        const section = isAboutPerson(topFrom(index), bodySize) ? undefined : goesOn;
-        if (section === undefined) open({ kind: 'contact', heading: null, headingLine: null, lines: [] });
-        else current = section;
-      }
+      const kind = kinds[index] ?? current.decided;
+      if (line.column !== column || kind !== current.decided)
+        current = sectionFor(line, kind, current, sections) ?? begin({ kind, decided: kind, heading: null, headingLine: null });
       current.lines.push(line);
     }
     column = line.column;

@@ -5,7 +5,7 @@ import data from '../../data/line-roles.json' with { type: 'json' };
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { lineFeatures } from './line-features.ts';
 import { opensColumn } from './position-features.ts';
-import { grammar, type State, states } from './states.ts';
+import { grammar, jumpPrice, type State, states } from './states.ts';
 
 const weights = lazily(() => weightsOf(data));
 
@@ -23,8 +23,7 @@ export const decodeRoles = (all: readonly ResumeLine[], language: LanguageCode |
     const possible = mayHead(lines[index] as ResumeLine);
     return scoresOf(own, learned, (state) => possible || states[state]?.role !== 'heading');
   });
-  // A section without a heading may begin only where a column or page does.
-  const path = decode(grammar, { lines: scores, steps: learned.steps }, (index) => opensColumn(lines, index));
+  const path = decode(grammar, { lines: scores, steps: learned.steps, jumpPrice }, (index) => opensColumn(lines, index));
   const decided = path.map((state) => states[state] as State);
   const { kind } = decided.at(-1) ?? { kind: 'other' };
   const onward = states.find((state) => state.kind === kind && (state.role === 'text' || state.role === 'body')) as State;

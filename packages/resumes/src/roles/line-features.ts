@@ -92,6 +92,7 @@ const formOf = (line: ResumeLine): readonly string[] => {
   if (/[()（）]/u.test(text)) found.push('brackets');
   if (!/\p{L}/u.test(text)) found.push('no-letters');
   if (line.cell !== null) found.push('in-table');
+  for (const mark of line.marks) found.push(feature`mark=${mark}`, feature`mark=${mark},${mayBeHeading(line)}`);
   return found;
 };
 
@@ -112,6 +113,7 @@ const lookFeatures = ({ line, look, strong, short, known }: Seen, body: BodyStyl
     feature`look-beside=${share(look.besideDate, look.count)},${bucket(look.count, [1, 2])}`,
     feature`look-leads=${share(look.leading, look.count)},${bucket(look.count, [1, 2])},${short}`,
     feature`look-continued=${share(look.continued, look.count)}`,
+    feature`look-marked=${share(look.marked, look.count)},${line.marks.length > 0},${short}`,
     feature`rank=${look.rank === null ? 'none' : bucket(look.rank, [0, 1, 2, 3])},${bucket(look.count, [1, 2])},${short}`,
   ];
 };

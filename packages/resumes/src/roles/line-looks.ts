@@ -13,6 +13,8 @@ export type Look = {
   readonly leading: number;
   /** Lines directly after one in the same style. */
   readonly continued: number;
+  /** Lines that the file marks, as with a rule. */
+  readonly marked: number;
   /** Position among the emphasised styles with short lines, the strongest first; null for the style of the text. */
   readonly rank: number | null;
 };
@@ -53,6 +55,7 @@ export const looksOf = (
             const before = lines[index - 1];
             return before !== undefined && styleKey(before) === style;
           }),
+          marked: count((_, line) => line.marks.length > 0),
           rank: strength === undefined ? null : ranked.indexOf(strength),
         },
       ];
