@@ -57,13 +57,18 @@ const beginningsOf = lazilyByKey((language: LanguageCode): ReadonlyMap<string, M
 const abbreviated = (key: string, language: LanguageCode | undefined): MonthName | undefined =>
   language === undefined ? undefined : (beginningsOf(language).get(key) ?? undefined);
 
-const latinBeginnings = lazily((): ReadonlySet<string> => new Set([...allNames().keys()].map((key) => key.slice(0, 2))));
+const beginningLength = 3;
 
-/** False when a folded word starts with two Latin letters that no month name in any language starts with. */
+const latinBeginnings = lazily((): ReadonlySet<string> => new Set([...allNames().keys()].map((key) => key.slice(0, beginningLength))));
+
+const isSmallLetter = (code: number): boolean => code >= 0x61 && code <= 0x7a;
+
+/** False for a digit or a space, and for a word whose first three Latin letters are those of no month name in any language. */
 export const mayBeginMonth = (text: string, index: number): boolean => {
-  const letters = text.slice(index, index + 2);
-  if (!/^[a-z]{2}$/.test(letters)) return true;
-  return latinBeginnings().has(letters);
+  const first = text.charCodeAt(index);
+  if (!isSmallLetter(first)) return first >= 0x41;
+  if (!isSmallLetter(text.charCodeAt(index + 1)) || !isSmallLetter(text.charCodeAt(index + 2))) return true;
+  return latinBeginnings().has(text.slice(index, index + beginningLength));
 };
 
 /**
