@@ -1,3 +1,5 @@
+import { nameOf } from './numbered.ts';
+
 /** Rows of numbers by name. */
 export type NumberRows = { readonly get: (name: string) => readonly number[] | undefined };
 
@@ -25,6 +27,20 @@ export const numberRows = (rows: Readonly<Record<string, string>>): NumberRows =
   };
 };
 
+const none: readonly number[] = [];
+
+/** The rows of numbered features, each searched for by its name when it is first asked for; empty if it has none. */
+export const rowsByNumber = (rows: NumberRows): ((feature: number) => readonly number[]) => {
+  const known: (readonly number[] | undefined)[] = [];
+  return (feature) => {
+    const row = known[feature];
+    if (row !== undefined) return row;
+    const found = rows.get(nameOf(feature)) ?? none;
+    known[feature] = found;
+    return found;
+  };
+};
+
 /** The weights in a file of data. */
 export const weightsOf = ({ features, steps }: StoredWeights): Weights => ({
   features: numberRows(features),
@@ -47,5 +63,20 @@ export const scoresOf = (
     for (let state = 0; state < row.length; state += 1) scores[state] = (scores[state] as number) + (row[state] as number);
   }
   for (let state = 0; state < scores.length; state += 1) if (!isPossible(state)) scores[state] = impossible;
+  return scores;
+};
+
+/** The same for numbered features. Adds in place: a line has some eighty features. */
+export const scoresOfNumbers = (
+  features: readonly number[],
+  rowOf: (feature: number) => readonly number[],
+  possible: readonly boolean[],
+): Int32Array => {
+  const scores = new Int32Array(possible.length);
+  for (let index = 0; index < features.length; index += 1) {
+    const row = rowOf(features[index] as number);
+    for (let state = 0; state < row.length; state += 1) scores[state] = (scores[state] as number) + (row[state] as number);
+  }
+  for (let state = 0; state < scores.length; state += 1) if (possible[state] !== true) scores[state] = impossible;
   return scores;
 };

@@ -59,7 +59,9 @@ const abbreviated = (key: string, language: LanguageCode | undefined): MonthName
 
 const beginningLength = 3;
 
-const latinBeginnings = lazily((): ReadonlySet<string> => new Set([...allNames().keys()].map((key) => key.slice(0, beginningLength))));
+const latinBeginnings = lazily(
+  (): ReadonlySet<string> => new Set([...allNames().keys()].map((key) => key.slice(0, beginningLength))),
+);
 
 const isSmallLetter = (code: number): boolean => code >= 0x61 && code <= 0x7a;
 

@@ -132,7 +132,7 @@ const gluedYears = /(?:19|20)\d\d\s?[-~]\s?(?:19|20)\d\d(?!\d)/y;
 
 const shortYear = /[’'‘`]\d\d(?!\d)/y;
 
-const quotes: ReadonlySet<string> = new Set('’\'‘`');
+const quotes: ReadonlySet<string> = new Set("’'‘`");
 
 /** Signs before a number that make it none of a date. */
 const otherNumbers: ReadonlySet<string> = new Set('+#$€£');
