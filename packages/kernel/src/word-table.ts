@@ -31,10 +31,12 @@ export const writeTable = (table: WordTable): string => `${JSON.stringify(Object
 export const textOf = (table: WordTable, word: string): string | undefined => {
   const group = table.get(beginningOf(word));
   if (group === undefined) return undefined;
-  const start = group.indexOf(`\n${word}\t`);
-  if (start < 0) return undefined;
-  const from = start + word.length + 2;
-  return group.slice(from, group.indexOf('\n', from));
+  // The word alone is searched for: to join it with its signs would make a new text for each question.
+  for (let start = group.indexOf(word, 1); start >= 0; start = group.indexOf(word, start + 1)) {
+    const tab = start + word.length;
+    if (group.charCodeAt(tab) === 9 && group.charCodeAt(start - 1) === 10) return group.slice(tab + 1, group.indexOf('\n', tab));
+  }
+  return undefined;
 };
 
 /** The words of a table that a text has from an index on, with their texts. */

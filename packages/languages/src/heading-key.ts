@@ -33,7 +33,7 @@ const optionalSigns = /[\u064B-\u065F\u0670\u0640\u0591-\u05C7]/gu;
 /** Folded letters that need no test of their Unicode properties. */
 const plainLetters = /^[a-z\u00e0-\u00f6\u00f8-\u00ff\u0430-\u045f\u0621-\u063a\u0641-\u064a\u4e00-\u9fff\uac00-\ud7a3]*$/;
 
-/** Text that only needs lower-casing. */
+/** Folded text of ASCII. */
 const plain = /^[\0-\x7f]*$/;
 
 /** Signs that fold by themselves, as they are neither marks nor parts of syllables: Latin and Greek letters, punctuation, wide forms. */
@@ -43,8 +43,22 @@ const single = '\\xa0-\\u02ff\\u0370-\\u03ff\\u1e00-\\u1eff\\u2000-\\u20bf\\u210
 const lowered =
   '\\0-\\x9f\\u0400-\\u0482\\u048a-\\u052f\\u2190-\\u222b\\u2500-\\u27bf\\u3001-\\u3029\\u3041-\\u3096\\u30a0-\\u30fe\\u3400-\\u9fff\\uac00-\\ud7a3\\ue000-\\uf8ff';
 
-const separable = new RegExp(`^[${lowered}${single}]*$`);
-const singles = new RegExp(`[${single}]`, 'g');
+const [isLowered, isSingle] = [new RegExp(`^[${lowered}]$`), new RegExp(`^[${single}]$`)];
+
+/** How a sign folds: small, by itself, or with its neighbours. */
+const [small, alone, together] = [1, 2, 3] as const;
+
+/** How each sign folds that was met. */
+const waysOfFolding = new Uint8Array(0x10000);
+
+const wayOf = (code: number): number => {
+  const known = waysOfFolding[code] as number;
+  if (known > 0) return known;
+  const sign = String.fromCharCode(code);
+  const way = isLowered.test(sign) ? small : isSingle.test(sign) ? alone : together;
+  waysOfFolding[code] = way;
+  return way;
+};
 
 const foldAny = (text: string): string => {
   const folded = text
@@ -67,8 +81,17 @@ const foldSingle = (sign: string): string => {
 
 /** Folds case, marks of Latin and Greek letters, and the variants of Arabic letters; keeps spaces and punctuation. */
 export const foldLetters = (text: string): string => {
-  if (plain.test(text)) return text.toLowerCase();
-  return separable.test(text) ? text.replace(singles, foldSingle).toLowerCase() : foldAny(text);
+  let [folded, from] = ['', 0];
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code < 0x80) continue;
+    const way = wayOf(code);
+    if (way === together) return foldAny(text);
+    if (way === small) continue;
+    folded += text.slice(from, index) + foldSingle(text.charAt(index));
+    from = index + 1;
+  }
+  return (from === 0 ? text : folded + text.slice(from)).toLowerCase();
 };
 
 const numbering = /^[\s\p{P}\p{S}]*\p{Nd}{1,2}\s*[.)]\s*/u;

@@ -94,14 +94,18 @@ type Cut = { readonly separator: Separator; readonly from: number; readonly to: 
 
 const isForm = (text: string): boolean => text.length <= maxFormLength && isLegalForm(text);
 
-const cutsIn = (text: string): readonly Cut[] => {
-  const spaced = eastAsian.test(text) && text.split(/\s+/u).length <= maxSpacedWords;
+/** The signs between names, with the pattern that finds them; `spaced` where a single space is one. */
+const signsOf = lazilyByKey((spaced: boolean) => {
   const signs: readonly (readonly [Separator, string])[] = [
     ...softSigns,
     ['at', entryWords().employedAt.source],
     ...(spaced ? ([['space', String.raw`\s`]] as const) : []),
   ];
-  const pattern = new RegExp(signs.map(([, source]) => `(${source})`).join('|'), 'gu');
+  return { signs, pattern: new RegExp(signs.map(([, source]) => `(${source})`).join('|'), 'gu') };
+});
+
+const cutsIn = (text: string): readonly Cut[] => {
+  const { signs, pattern } = signsOf(eastAsian.test(text) && text.split(/\s+/u).length <= maxSpacedWords);
   const found = [...text.matchAll(pattern)].map((match): Cut => {
     const at = match.slice(1).findIndex((group) => group !== undefined);
     return { separator: signs[at]?.[0] ?? 'comma', from: match.index, to: match.index + match[0].length };

@@ -7,7 +7,7 @@ import { headingText } from '../headings/may-be-heading.ts';
 import { bodyStyle, isEmphasised, letterKey } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { spaceAbove } from '../layout/space-above.ts';
-import { looksLikeCompany, looksLikeInstitution, looksLikeTitle } from './cues.ts';
+import { wordingOf } from './cues.ts';
 import { knownDegree } from './cut-head.ts';
 import { type DatedLine, isBareDate } from './dated-line.ts';
 import { entryStates, isPossible } from './entry-states.ts';
@@ -40,13 +40,11 @@ const dateOf = (dated: DatedLine): Sign['date'] => {
   return dated.dates.some(({ end }) => end !== null) ? 'period' : 'date';
 };
 
-const wordsOf = (text: string, language: LanguageCode | null): string =>
-  [
-    looksLikeTitle(text) ? 't' : '',
-    looksLikeCompany(text) ? 'c' : '',
-    looksLikeInstitution(text) ? 'i' : '',
-    text.length <= 110 && knownDegree(text, language) !== undefined ? 'd' : '',
-  ].join('');
+const wordsOf = (text: string, language: LanguageCode | null): string => {
+  const { title, company, institution } = wordingOf(text);
+  const degree = text.length <= 110 && knownDegree(text, language) !== undefined;
+  return `${title ? 't' : ''}${company ? 'c' : ''}${institution ? 'i' : ''}${degree ? 'd' : ''}`;
+};
 
 const rightToLeft = new RegExp(`[${rightToLeftScripts}]`, 'u');
 

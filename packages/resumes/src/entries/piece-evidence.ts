@@ -9,7 +9,7 @@ import { foldWithMap } from '../fold-with-map.ts';
 import { lookUpHeading } from '../headings/heading-lookup.ts';
 import { isUpperCase } from '../layout/line-style.ts';
 import { remember } from '../remember.ts';
-import { beginsLike, isLegalForm, looksLikeCompany, looksLikeInstitution, looksLikeTitle } from './cues.ts';
+import { beginsLike, isLegalForm, wordingOf } from './cues.ts';
 import { isSoft, joined, knownDegree, type Piece } from './cut-head.ts';
 import { entryWords } from './entry-words.ts';
 import { fieldWords } from './field-words.ts';
@@ -39,8 +39,10 @@ const shares = (text: string, other: string | null): boolean => {
 /** In scripts without spaces between words, what a text with words of both kinds begins with. */
 const kindAtStart = (text: string): string | undefined => (hasAdjoiningWords(text) ? beginsLike(text) : undefined);
 
-const kindOf = (text: string): string =>
-  [looksLikeTitle(text) ? 't' : '', looksLikeCompany(text) ? 'c' : '', looksLikeInstitution(text) ? 'i' : ''].join('');
+const kindOf = (text: string): string => {
+  const { title, company, institution } = wordingOf(text);
+  return `${title ? 't' : ''}${company ? 'c' : ''}${institution ? 'i' : ''}`;
+};
 
 const bucket = (value: number, bounds: readonly number[]): number => bounds.filter((bound) => value >= bound).length;
 

@@ -3,7 +3,7 @@ import { bucket, numbered } from '@winnow/decode';
 import { languageLevelIn, spokenLanguageIn } from '@winnow/languages';
 import { type DateRange, parseDateRanges } from '../dates/parse-date-ranges.ts';
 import { caseOf } from '../decode/case-of.ts';
-import { isDocumentTitle, isPlaceholder, looksLikeCompany, looksLikeInstitution, looksLikeTitle } from '../entries/cues.ts';
+import { isDocumentTitle, isPlaceholder, wordingOf } from '../entries/cues.ts';
 import { knownDegree } from '../entries/cut-head.ts';
 import { isBareDate } from '../entries/dated-line.ts';
 import { mayBeHeading } from '../headings/may-be-heading.ts';
@@ -37,9 +37,10 @@ const wordClasses = (text: string, language: LanguageCode | null): readonly stri
   const add = (name: string, holds: boolean): void => {
     if (holds) classes.push(name);
   };
-  add('title', looksLikeTitle(text));
-  add('company', looksLikeCompany(text));
-  add('institution', looksLikeInstitution(text));
+  const { title, company, institution } = wordingOf(text);
+  add('title', title);
+  add('company', company);
+  add('institution', institution);
   add('degree', knownDegree(text, language) !== undefined);
   add('spoken', text.length <= 60 && spokenLanguageIn(text) !== null);
   add('level', text.length <= 60 && languageLevelIn(text) !== null);
