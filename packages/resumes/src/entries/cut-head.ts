@@ -9,6 +9,7 @@ import { entryWords } from './entry-words.ts';
 import { fieldWords } from './field-words.ts';
 import { piecesWithoutDates } from './pieces-without-dates.ts';
 import type { EntryKind } from './roles.ts';
+import { countPieces } from '../signs.ts';
 
 /**
  * What separates a piece from the one before it in its line. Two pieces on both sides of a soft separator may be one name: "Teacher,
@@ -105,7 +106,7 @@ const signsOf = lazilyByKey((spaced: boolean) => {
 });
 
 const cutsIn = (text: string): readonly Cut[] => {
-  const { signs, pattern } = signsOf(eastAsian.test(text) && text.split(/\s+/u).length <= maxSpacedWords);
+  const { signs, pattern } = signsOf(eastAsian.test(text) && countPieces(text) <= maxSpacedWords);
   const found = [...text.matchAll(pattern)].map((match): Cut => {
     const at = match.slice(1).findIndex((group) => group !== undefined);
     return { separator: signs[at]?.[0] ?? 'comma', from: match.index, to: match.index + match[0].length };
@@ -138,7 +139,7 @@ const degreeCut = (text: string, language: LanguageCode | null): readonly Cut[] 
   const between = fieldWords(language).betweenFields.exec(text);
   // A short name before such a word may be a degree that no table knows.
   const mayBeDegree = (part: string): boolean =>
-    level === undefined ? part.split(/\s+/u).length <= maxDegreeWords && !looksLikeInstitution(text) : isDegree(part);
+    level === undefined ? countPieces(part) <= maxDegreeWords && !looksLikeInstitution(text) : isDegree(part);
   if (between !== null && mayBeDegree(text.slice(0, between.index)))
     return [{ separator: 'in', from: between.index, to: between.index + between[0].length }];
   if (level === undefined) return [];

@@ -13,6 +13,7 @@ import { beginsLike, isLegalForm, wordingOf } from './cues.ts';
 import { isSoft, joined, knownDegree, type Piece } from './cut-head.ts';
 import { entryWords } from './entry-words.ts';
 import { fieldWords } from './field-words.ts';
+import { countPieces } from '../signs.ts';
 
 /** What the rest of the resume tells about the words in heads. */
 export type HeadContext = {
@@ -115,7 +116,7 @@ const cased = (text: string): string => {
 };
 
 const formEvidence = ({ text }: Piece): readonly number[] => {
-  const words = text.split(/\s+/u).length;
+  const words = countPieces(text);
   return [
     numbered`words=${bucket(words, [2, 3, 4, 6, 9])}`,
     numbered`length=${bucket(text.length, [4, 8, 16, 30, 60])}`,

@@ -5,6 +5,7 @@ import { firstWordWidth } from './first-word-width.ts';
 import { hasSameLook, styleKey, union } from './line-style.ts';
 import type { ResumeLine } from './resume-line.ts';
 import type { Row } from './split-heading-cells.ts';
+import { countPieces } from '../signs.ts';
 
 /** Lines are aligned when they start within this share of the font size. */
 const aligned = 0.35;
@@ -32,7 +33,7 @@ const standsAlone = /@|:\/\/|www\.|^[^:：]{2,25}[:：](?:\s|$)|^[+(]?\p{Nd}/u;
 const openWords = 3;
 
 const isMidSentence = ({ text }: ResumeLine, next: ResumeLine): boolean =>
-  text.split(/\s+/u).length >= openWords && (/^\p{Ll}/u.test(next.text) || /[,،、，;&/(（–-]$/u.test(text));
+  countPieces(text) >= openWords && (/^\p{Ll}/u.test(next.text) || /[,،、，;&/(（–-]$/u.test(text));
 
 /** Joined lines, the last of them, and the text beside the first. */
 type Text = { readonly line: ResumeLine; readonly last: ResumeLine; readonly beside: ResumeLine | null };

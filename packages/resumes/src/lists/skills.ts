@@ -14,6 +14,7 @@ import { linesOfPositions } from './lines-of-positions.ts';
 import { type ListItem, listItems } from './list-items.ts';
 import { labelledSkills, type SkillMention, skillMentions } from './skill-mentions.ts';
 import { endsInLevel, isLevel, skillNames, unqualified } from './skill-names.ts';
+import { countPieces } from '../signs.ts';
 
 type Skill = ResumeContent['skills'][number];
 
@@ -195,7 +196,7 @@ export const readSkills = (
   const mentions = Map.groupBy(skillMentions(sections, context), ({ canonical }) => canonical);
   const skillOf = evidenceReader(sections, known, reference);
   const skills = listed.map((own): Skill => {
-    const confidence = own.label !== null || own.name.split(/\s+/u).length <= 3 ? 0.9 : 0.7;
+    const confidence = own.label !== null || countPieces(own.name) <= 3 ? 0.9 : 0.7;
     return skillOf(own.name, confidence, [listing(own), ...(mentions.get(own.canonical) ?? [])]);
   });
   const inLists = new Set(canonicals);

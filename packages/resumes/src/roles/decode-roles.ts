@@ -3,6 +3,7 @@ import { decode, maxDecoded, rowsByNumber, scoresOfNumbers, weightsOf } from '@w
 import { lazily } from '@winnow/kernel';
 import data from '../../data/line-roles.json' with { type: 'json' };
 import type { ResumeLine } from '../layout/resume-line.ts';
+import { hasSign, letter } from '../signs.ts';
 import { lineFeatures } from './line-features.ts';
 import { opensColumn } from './position-features.ts';
 import { grammar, type State, states } from './states.ts';
@@ -16,7 +17,7 @@ const weights = lazily(() => {
 const maxHeadingLength = 120;
 
 const mayHead = ({ text }: ResumeLine): boolean =>
-  /\p{L}/u.test(text) && (text.length <= maxHeadingLength || /^[^:：]{2,60}[:：]/u.test(text));
+  hasSign(text, letter) && (text.length <= maxHeadingLength || /^[^:：]{2,60}[:：]/u.test(text));
 
 const anyState = states.map(() => true);
 const withoutHeadings = states.map(({ role }) => role !== 'heading');

@@ -9,6 +9,7 @@ import { isBareDate } from '../entries/dated-line.ts';
 import { mayBeHeading } from '../headings/may-be-heading.ts';
 import { type BodyStyle, bodyStyle, isEmphasised, styleKey } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
+import { countPieces, countSigns, digit, letter } from '../signs.ts';
 import { headingClues, wrapClues } from './heading-clues.ts';
 import { type Look, looksOf } from './line-looks.ts';
 import { positionFeatures } from './position-features.ts';
@@ -71,15 +72,13 @@ type Seen = {
   readonly look: Look | undefined;
 };
 
-const wordsOf = (text: string): number => text.split(/\s+/u).length;
-
 const formOf = (line: ResumeLine): readonly number[] => {
   const { text } = line;
-  const letters = (text.match(/\p{L}/gu) ?? []).length;
-  const digits = (text.match(/\p{Nd}/gu) ?? []).length;
+  const letters = countSigns(text, letter);
+  const digits = countSigns(text, digit);
   const found: number[] = [
     numbered`chars=${bucket(text.length, [3, 8, 14, 20, 28, 40, 60, 80, 110, 160])}`,
-    numbered`words=${bucket(wordsOf(text), [1, 2, 3, 4, 6, 9, 14, 22])}`,
+    numbered`words=${bucket(countPieces(text), [1, 2, 3, 4, 6, 9, 14, 22])}`,
     numbered`digits=${share(digits, digits + letters)}`,
     numbered`commas=${bucket((text.match(/[,،、，;]/gu) ?? []).length, [0, 1, 2, 4])}`,
     numbered`cells=${bucket(line.cells.length, [1, 2, 3])}`,
@@ -93,7 +92,7 @@ const formOf = (line: ResumeLine): readonly number[] => {
   if (/[,،、，;&/(（–-]$/u.test(text)) found.push(numbered`ends-open`);
   if (/\s[|•·–—-]\s/u.test(text)) found.push(numbered`separated`);
   if (/[()（）]/u.test(text)) found.push(numbered`brackets`);
-  if (!/\p{L}/u.test(text)) found.push(numbered`no-letters`);
+  if (letters === 0) found.push(numbered`no-letters`);
   if (line.cell !== null) found.push(numbered`in-table`);
   return found;
 };
