@@ -8,7 +8,7 @@ export {
   numbers,
   rowsByNumber,
   scoresOf,
-  scoresOfNumbers,
+  scorerOf,
   type Weights,
   weightsOf,
 } from './weights.ts';

@@ -66,17 +66,44 @@ export const scoresOf = (
   return scores;
 };
 
-/** The same for numbered features. Adds in place: a line has some eighty features. */
-export const scoresOfNumbers = (
-  features: readonly number[],
-  rowOf: (feature: number) => readonly number[],
-  possible: readonly boolean[],
-): Int32Array => {
-  const scores = new Int32Array(possible.length);
-  for (let index = 0; index < features.length; index += 1) {
-    const row = rowOf(features[index] as number);
-    for (let state = 0; state < row.length; state += 1) scores[state] = (scores[state] as number) + (row[state] as number);
-  }
-  for (let state = 0; state < scores.length; state += 1) if (possible[state] !== true) scores[state] = impossible;
-  return scores;
+/** Where the rows of features are that have no weights. */
+const nowhere = -1;
+
+/**
+ * The same for numbered features. Their rows lie in one block, each copied when it is first asked for: rows of their own would be
+ * spread over more memory than stays near the processor.
+ */
+export const scorerOf = ({ features, steps }: Weights): ((numbers: readonly number[], possible: readonly boolean[]) => Int32Array) => {
+  const width = Math.sqrt(steps.length);
+  let block = new Int32Array(width * 1_024);
+  let end = 0;
+  const starts: (number | undefined)[] = [];
+  const enter = (feature: number): number => {
+    const row = features.get(nameOf(feature));
+    if (row === undefined) return nowhere;
+    if (end + width > block.length) {
+      const larger = new Int32Array(block.length * 2);
+      larger.set(block);
+      block = larger;
+    }
+    block.set(row, end);
+    end += width;
+    return end - width;
+  };
+  return (numbers, possible) => {
+    const scores = new Int32Array(width);
+    for (let index = 0; index < numbers.length; index += 1) {
+      const feature = numbers[index] as number;
+      let start = starts[feature];
+      if (start === undefined) {
+        start = enter(feature);
+        starts[feature] = start;
+      }
+      if (start === nowhere) continue;
+      for (let state = 0; state < width; state += 1)
+        scores[state] = (scores[state] as number) + (block[start + state] as number);
+    }
+    for (let state = 0; state < width; state += 1) if (possible[state] !== true) scores[state] = impossible;
+    return scores;
+  };
 };

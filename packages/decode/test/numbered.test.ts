@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameOf, numbered, numberRows, rowsByNumber, scoresOfNumbers } from '../src/index.ts';
+import { nameOf, numbered, numberRows, rowsByNumber, scorerOf, weightsOf } from '../src/index.ts';
 
 const both = (first: unknown, second: unknown): number => numbered`first=${first},second=${second}`;
 const sized = (size: number): number => numbered`size=${size}`;
@@ -24,7 +24,10 @@ describe('numbers of features', () => {
   });
 
   it('find the weights of their names', () => {
-    const rowOf = rowsByNumber(numberRows({ 'size=1': '1 2 3', alone: '10 20 30' }));
-    expect([...scoresOfNumbers([sized(1), alone(), sized(2)], rowOf, [true, false, true])]).toEqual([11, -1_000_000, 33]);
+    const features = { 'size=1': '1 2 3', alone: '10 20 30' };
+    const scoresOf = scorerOf(weightsOf({ features, steps: '0 0 0 0 0 0 0 0 0' }));
+    for (let turn = 0; turn < 2; turn += 1)
+      expect([...scoresOf([sized(1), alone(), sized(2)], [true, false, true])]).toEqual([11, -1_000_000, 33]);
+    expect([sized(1), sized(2)].map(rowsByNumber(numberRows(features)))).toEqual([[1, 2, 3], []]);
   });
 });

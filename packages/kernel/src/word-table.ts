@@ -39,23 +39,52 @@ export const textOf = (table: WordTable, word: string): string | undefined => {
   return undefined;
 };
 
-/** The words of a table that a text has from an index on, with their texts. */
-export const wordsAt = (table: WordTable, text: string, index: number): readonly (readonly [word: string, text: string])[] => {
-  const found: (readonly [string, string])[] = [];
-  for (let length = 1; length <= beginningLength && index + length <= text.length; length += 1) {
-    const group = table.get(text.slice(index, index + length));
-    // Each line is a word, a tab, its text and a line break; the first line break is before the first line. Words are compared in
-    // place: most of a group are not in the text.
-    for (let start = 1; group !== undefined && start < group.length; ) {
-      let tab = start;
-      for (let code = group.charCodeAt(tab); code !== 9 && code === text.charCodeAt(index + tab - start); ) {
-        tab += 1;
-        code = group.charCodeAt(tab);
-      }
-      const end = group.indexOf('\n', tab);
-      if (group.charCodeAt(tab) === 9) found.push([group.slice(start, tab), group.slice(tab + 1, end)]);
-      start = end + 1;
+/** How many beginnings are told apart; two with the same mark only cost a search. */
+const marks = 4_096;
+
+const marked = (mark: number, code: number): number => (mark * 31 + code) & (marks - 1);
+
+/** The marks of the beginnings of each table that was searched. */
+const marksOf = new WeakMap<WordTable, Uint8Array>();
+
+const createMarks = (table: WordTable): Uint8Array => {
+  const created = new Uint8Array(marks);
+  for (const beginning of table.keys()) {
+    let mark = 0;
+    for (let index = 0; index < beginning.length; index += 1) mark = marked(mark, beginning.charCodeAt(index));
+    created[mark] = 1;
+  }
+  marksOf.set(table, created);
+  return created;
+};
+
+type Found = readonly [word: string, text: string];
+
+/** Adds the words of a group that a text has from an index on. */
+const addWords = (group: string, text: string, index: number, found: Found[]): void => {
+  // Each line is a word, a tab, its text and a line break; the first line break is before the first line. Words are compared in
+  // place: most of a group are not in the text.
+  for (let start = 1; start < group.length; ) {
+    let tab = start;
+    for (let code = group.charCodeAt(tab); code !== 9 && code === text.charCodeAt(index + tab - start); ) {
+      tab += 1;
+      code = group.charCodeAt(tab);
     }
+    const end = group.indexOf('\n', tab);
+    if (group.charCodeAt(tab) === 9) found.push([group.slice(start, tab), group.slice(tab + 1, end)]);
+    start = end + 1;
+  }
+};
+
+/** The words of a table that a text has from an index on, with their texts. Most places are passed without a search. */
+export const wordsAt = (table: WordTable, text: string, index: number): readonly Found[] => {
+  const known = marksOf.get(table) ?? createMarks(table);
+  const found: Found[] = [];
+  let mark = 0;
+  for (let length = 1; length <= beginningLength && index + length <= text.length; length += 1) {
+    mark = marked(mark, text.charCodeAt(index + length - 1));
+    const group = known[mark] === 1 ? table.get(text.slice(index, index + length)) : undefined;
+    if (group !== undefined) addWords(group, text, index, found);
   }
   return found;
 };

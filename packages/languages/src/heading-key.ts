@@ -33,9 +33,6 @@ const optionalSigns = /[\u064B-\u065F\u0670\u0640\u0591-\u05C7]/gu;
 /** Folded letters that need no test of their Unicode properties. */
 const plainLetters = /^[a-z\u00e0-\u00f6\u00f8-\u00ff\u0430-\u045f\u0621-\u063a\u0641-\u064a\u4e00-\u9fff\uac00-\ud7a3]*$/;
 
-/** Folded text of ASCII. */
-const plain = /^[\0-\x7f]*$/;
-
 /** Signs that fold by themselves, as they are neither marks nor parts of syllables: Latin and Greek letters, punctuation, wide forms. */
 const single = '\\xa0-\\u02ff\\u0370-\\u03ff\\u1e00-\\u1eff\\u2000-\\u20bf\\u2100-\\u214f\\u3000\\uff01-\\uff60';
 
@@ -96,15 +93,33 @@ export const foldLetters = (text: string): string => {
 
 const numbering = /^[\s\p{P}\p{S}]*\p{Nd}{1,2}\s*[.)]\s*/u;
 
+const isSmallLetter = (code: number): boolean => code >= 0x61 && code <= 0x7a;
+
+const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
+
+/** The letters and digits of a folded text; undefined if it has other signs than those of ASCII. */
+const plainKey = (folded: string): string | undefined => {
+  let [key, from] = ['', 0];
+  for (let index = 0; index < folded.length; index += 1) {
+    const code = folded.charCodeAt(index);
+    if (code >= 0x80) return undefined;
+    if (isSmallLetter(code) || isDigit(code)) continue;
+    key += folded.slice(from, index);
+    from = index + 1;
+  }
+  return from === 0 ? folded : key + folded.slice(from);
+};
+
 /**
  * The form in which headings and labels are compared: only folded letters and inner digits, so that spacing, punctuation and
  * numbering do not matter.
  */
 export const headingKey = (text: string): string => {
   const folded = foldLetters(text);
-  if (/^[a-z]*$/.test(folded)) return folded;
-  const unnumbered = /^[a-z]/.test(folded) ? folded : folded.replace(numbering, '');
+  const unnumbered = isSmallLetter(folded.charCodeAt(0)) ? folded : folded.replace(numbering, '');
+  const letters = plainKey(unnumbered);
+  if (letters !== undefined) return letters;
   // ASCII first: testing Unicode properties is expensive.
   const key = unnumbered.replace(/[\0-/:-`{-\x7f]+/g, '');
-  return plain.test(key) || plainLetters.test(key) ? key : key.replace(/[^\p{L}\p{M}\p{Nd}]+/gu, '').replace(/^\p{M}+/u, '');
+  return plainLetters.test(key) ? key : key.replace(/[^\p{L}\p{M}\p{Nd}]+/gu, '').replace(/^\p{M}+/u, '');
 };

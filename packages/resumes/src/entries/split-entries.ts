@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@winnow/contracts';
-import { decode, maxDecoded, rowsByNumber, scoresOfNumbers, weightsOf } from '@winnow/decode';
+import { decode, maxDecoded, scorerOf, weightsOf } from '@winnow/decode';
 import { lazily } from '@winnow/kernel';
 import data from '../../data/entry-lines.json' with { type: 'json' };
 import { readPeriodCells } from '../dates/form-periods.ts';
@@ -15,8 +15,8 @@ import { pairEvents } from './pair-events.ts';
 export type Entry = { readonly head: readonly DatedLine[]; readonly body: readonly ResumeLine[] };
 
 const weights = lazily(() => {
-  const { features, steps } = weightsOf(data);
-  return { rowOf: rowsByNumber(features), steps };
+  const learned = weightsOf(data);
+  return { scoresOf: scorerOf(learned), steps: learned.steps };
 });
 
 const datesOf = (line: ResumeLine, languages: readonly LanguageCode[]): readonly DateRange[] => {
@@ -37,7 +37,7 @@ export const splitEntries = (
   const dated = withDates(lines.slice(0, maxDecoded), languages);
   const learned = weights();
   const scores = entryFeatures(dated, kind, languages[0] ?? null).map(({ features, possible }) =>
-    scoresOfNumbers(features, learned.rowOf, possible),
+    learned.scoresOf(features, possible),
   );
   const entries: { readonly head: DatedLine[]; readonly body: ResumeLine[] }[] = [];
   for (const [index, state] of decode(entryGrammar, { lines: scores, steps: learned.steps }).entries()) {

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@winnow/contracts';
-import { decode, maxDecoded, rowsByNumber, scoresOfNumbers, weightsOf } from '@winnow/decode';
+import { decode, maxDecoded, scorerOf, weightsOf } from '@winnow/decode';
 import { lazily } from '@winnow/kernel';
 import data from '../../data/line-roles.json' with { type: 'json' };
 import type { ResumeLine } from '../layout/resume-line.ts';
@@ -9,8 +9,8 @@ import { opensColumn } from './position-features.ts';
 import { grammar, type State, states } from './states.ts';
 
 const weights = lazily(() => {
-  const { features, steps } = weightsOf(data);
-  return { rowOf: rowsByNumber(features), steps };
+  const learned = weightsOf(data);
+  return { scoresOf: scorerOf(learned), steps: learned.steps };
 });
 
 /** Longer lines head nothing, unless a label opens them; nor do lines without letters. */
@@ -27,7 +27,7 @@ export const decodeRoles = (all: readonly ResumeLine[], language: LanguageCode |
   const learned = weights();
   const lines = all.slice(0, maxDecoded);
   const scores = lineFeatures(lines, language).map((own, index) => {
-    return scoresOfNumbers(own, learned.rowOf, mayHead(lines[index] as ResumeLine) ? anyState : withoutHeadings);
+    return learned.scoresOf(own, mayHead(lines[index] as ResumeLine) ? anyState : withoutHeadings);
   });
   // A section without a heading may begin only where a column or page does.
   const path = decode(grammar, { lines: scores, steps: learned.steps }, (index) => opensColumn(lines, index));
