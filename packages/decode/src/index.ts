@@ -7,8 +7,8 @@ export {
   numberRows,
   numbers,
   rowsByNumber,
-  scoresOf,
   scorerOf,
+  scoresOf,
   type Weights,
   weightsOf,
 } from './weights.ts';

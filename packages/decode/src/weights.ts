@@ -73,7 +73,10 @@ const nowhere = -1;
  * The same for numbered features. Their rows lie in one block, each copied when it is first asked for: rows of their own would be
  * spread over more memory than stays near the processor.
  */
-export const scorerOf = ({ features, steps }: Weights): ((numbers: readonly number[], possible: readonly boolean[]) => Int32Array) => {
+export const scorerOf = ({
+  features,
+  steps,
+}: Weights): ((numbers: readonly number[], possible: readonly boolean[]) => Int32Array) => {
   const width = Math.sqrt(steps.length);
   let block = new Int32Array(width * 1_024);
   let end = 0;
@@ -100,8 +103,7 @@ export const scorerOf = ({ features, steps }: Weights): ((numbers: readonly numb
         starts[feature] = start;
       }
       if (start === nowhere) continue;
-      for (let state = 0; state < width; state += 1)
-        scores[state] = (scores[state] as number) + (block[start + state] as number);
+      for (let state = 0; state < width; state += 1) scores[state] = (scores[state] as number) + (block[start + state] as number);
     }
     for (let state = 0; state < width; state += 1) if (possible[state] !== true) scores[state] = impossible;
     return scores;

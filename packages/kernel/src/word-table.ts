@@ -1,3 +1,5 @@
+import { type Beginnings, createBeginnings, hasMark, markOf } from './beginnings.ts';
+
 /**
  * Words, each with a text, as one string for all words that begin alike. A table of a hundred thousand words loads as a few
  * thousand strings and is searched as it is: a map of all words would be built anew in every thread. A map of their beginnings is,
@@ -39,21 +41,11 @@ export const textOf = (table: WordTable, word: string): string | undefined => {
   return undefined;
 };
 
-/** How many beginnings are told apart; two with the same mark only cost a search. */
-const marks = 4_096;
-
-const marked = (mark: number, code: number): number => (mark * 31 + code) & (marks - 1);
-
 /** The marks of the beginnings of each table that was searched. */
-const marksOf = new WeakMap<WordTable, Uint8Array>();
+const marksOf = new WeakMap<WordTable, Beginnings>();
 
-const createMarks = (table: WordTable): Uint8Array => {
-  const created = new Uint8Array(marks);
-  for (const beginning of table.keys()) {
-    let mark = 0;
-    for (let index = 0; index < beginning.length; index += 1) mark = marked(mark, beginning.charCodeAt(index));
-    created[mark] = 1;
-  }
+const markTable = (table: WordTable): Beginnings => {
+  const created = createBeginnings(table.keys());
   marksOf.set(table, created);
   return created;
 };
@@ -78,12 +70,12 @@ const addWords = (group: string, text: string, index: number, found: Found[]): v
 
 /** The words of a table that a text has from an index on, with their texts. Most places are passed without a search. */
 export const wordsAt = (table: WordTable, text: string, index: number): readonly Found[] => {
-  const known = marksOf.get(table) ?? createMarks(table);
+  const known = marksOf.get(table) ?? markTable(table);
   const found: Found[] = [];
   let mark = 0;
   for (let length = 1; length <= beginningLength && index + length <= text.length; length += 1) {
-    mark = marked(mark, text.charCodeAt(index + length - 1));
-    const group = known[mark] === 1 ? table.get(text.slice(index, index + length)) : undefined;
+    mark = markOf(mark, text.charCodeAt(index + length - 1));
+    const group = hasMark(known, mark) ? table.get(text.slice(index, index + length)) : undefined;
     if (group !== undefined) addWords(group, text, index, found);
   }
   return found;

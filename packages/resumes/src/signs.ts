@@ -2,7 +2,9 @@
 // their letters again and again.
 
 /** Kinds of signs, as bits. */
-export const [letter, digit, capital, small, space] = [1, 2, 4, 8, 16] as const;
+export const [letter, digit, capital, small] = [1, 2, 4, 8] as const;
+
+const space = 16;
 
 const known = 128;
 
@@ -14,7 +16,8 @@ const patterns = [
   [space, /\s/u],
 ] as const;
 
-const kindsOf = (sign: string): number => patterns.reduce((sum, [kind, pattern]) => (pattern.test(sign) ? sum | kind : sum), known);
+const kindsOf = (sign: string): number =>
+  patterns.reduce((sum, [kind, pattern]) => (pattern.test(sign) ? sum | kind : sum), known);
 
 /** The kinds of each sign of one unit once it was met. */
 const kinds = new Uint8Array(0x10000);

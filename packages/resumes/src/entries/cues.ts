@@ -108,7 +108,13 @@ const placeholder = lazily(() => {
 
 /** The small texts of which every such text but one in brackets has one: the pattern itself takes long. */
 const mayBePlaceholder = lazily(() =>
-  containsAny([...wordsOfAll(({ placeholders }) => placeholders, (text) => text.toLowerCase()), ...fixedSigns]),
+  containsAny([
+    ...wordsOfAll(
+      ({ placeholders }) => placeholders,
+      (text) => text.toLowerCase(),
+    ),
+    ...fixedSigns,
+  ]),
 );
 
 /** True for unfilled template text: brackets, braces, "Your Name", "20XX". An example.com address does not count. */

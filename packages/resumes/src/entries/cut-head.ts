@@ -3,13 +3,13 @@ import { lazilyByKey } from '@winnow/kernel';
 import { degreeIn, eastAsianScripts } from '@winnow/languages';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { remember } from '../remember.ts';
+import { countPieces } from '../signs.ts';
 import { isLegalForm, isPlaceholder, looksLikeInstitution } from './cues.ts';
 import type { DatedLine } from './dated-line.ts';
 import { entryWords } from './entry-words.ts';
 import { fieldWords } from './field-words.ts';
 import { piecesWithoutDates } from './pieces-without-dates.ts';
 import type { EntryKind } from './roles.ts';
-import { countPieces } from '../signs.ts';
 
 /**
  * What separates a piece from the one before it in its line. Two pieces on both sides of a soft separator may be one name: "Teacher,

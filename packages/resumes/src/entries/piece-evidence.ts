@@ -9,11 +9,11 @@ import { foldWithMap } from '../fold-with-map.ts';
 import { lookUpHeading } from '../headings/heading-lookup.ts';
 import { isUpperCase } from '../layout/line-style.ts';
 import { remember } from '../remember.ts';
+import { countPieces } from '../signs.ts';
 import { beginsLike, isLegalForm, wordingOf } from './cues.ts';
 import { isSoft, joined, knownDegree, type Piece } from './cut-head.ts';
 import { entryWords } from './entry-words.ts';
 import { fieldWords } from './field-words.ts';
-import { countPieces } from '../signs.ts';
 
 /** What the rest of the resume tells about the words in heads. */
 export type HeadContext = {

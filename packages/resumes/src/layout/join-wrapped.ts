@@ -1,11 +1,11 @@
 import { headingLook } from '../headings/heading-look.ts';
+import { countPieces } from '../signs.ts';
 import { appendLine } from './append-line.ts';
 import { type ColumnEdges, columnEdges, type Span, spansOf } from './column-edges.ts';
 import { firstWordWidth } from './first-word-width.ts';
 import { hasSameLook, styleKey, union } from './line-style.ts';
 import type { ResumeLine } from './resume-line.ts';
 import type { Row } from './split-heading-cells.ts';
-import { countPieces } from '../signs.ts';
 
 /** Lines are aligned when they start within this share of the font size. */
 const aligned = 0.35;

@@ -8,13 +8,13 @@ import { sourceOf } from '../evidence.ts';
 import { lookUpHeading } from '../headings/heading-lookup.ts';
 import type { Section } from '../headings/split-sections.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
+import { countPieces } from '../signs.ts';
 import { type RightEdge, rightEdges } from './join-items.ts';
 import { knownSkill } from './known-skill.ts';
 import { linesOfPositions } from './lines-of-positions.ts';
 import { type ListItem, listItems } from './list-items.ts';
 import { labelledSkills, type SkillMention, skillMentions } from './skill-mentions.ts';
 import { endsInLevel, isLevel, skillNames, unqualified } from './skill-names.ts';
-import { countPieces } from '../signs.ts';
 
 type Skill = ResumeContent['skills'][number];
 
