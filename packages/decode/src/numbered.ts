@@ -1,27 +1,36 @@
 /** What the values of one place of a template lead to: the next place, or the number of a feature. */
 type Place = {
-  readonly counts: (Place | number | undefined)[];
-  readonly others: Map<unknown, Place | number>;
+  readonly counts: (Next | undefined)[];
+  /** For true and for false. */
+  yes: Next | undefined;
+  no: Next | undefined;
+  readonly others: Map<unknown, Next>;
 };
+
+type Next = Place | number;
 
 const names: string[] = [];
 
-const places = new Map<TemplateStringsArray, Place | number>();
+const places = new Map<TemplateStringsArray, Next>();
 
 /** Larger numbers are found like all other values. */
 const maxCount = 64;
 
-const createPlace = (): Place => ({ counts: [], others: new Map() });
+const createPlace = (): Place => ({ counts: [], yes: undefined, no: undefined, others: new Map() });
 
-/** What a value leads to. Small numbers, which most values are, are found without hashing. */
-const follow = ({ counts, others }: Place, value: unknown): Place | number | undefined => {
-  if (typeof value === 'number' && value >= 0 && value < maxCount) return counts[value];
-  return others.get(value);
+/** What a value leads to. Small numbers and truths, which most values are, are found without hashing. */
+const follow = (place: Place, value: unknown): Next | undefined => {
+  if (value === true) return place.yes;
+  if (value === false) return place.no;
+  if (typeof value === 'number' && value >= 0 && value < maxCount) return place.counts[value];
+  return place.others.get(value);
 };
 
-const keep = ({ counts, others }: Place, value: unknown, next: Place | number): void => {
-  if (typeof value === 'number' && value >= 0 && value < maxCount) counts[value] = next;
-  else others.set(value, next);
+const keep = (place: Place, value: unknown, next: Next): void => {
+  if (value === true) place.yes = next;
+  else if (value === false) place.no = next;
+  else if (typeof value === 'number' && value >= 0 && value < maxCount) place.counts[value] = next;
+  else place.others.set(value, next);
 };
 
 const enter = (template: TemplateStringsArray, values: readonly unknown[]): number => {
@@ -47,7 +56,7 @@ const enter = (template: TemplateStringsArray, values: readonly unknown[]): numb
  * thousand names: each is built once, and weights are found by its number. Every value must be one of few.
  */
 export const numbered = (template: TemplateStringsArray, ...values: readonly unknown[]): number => {
-  let found: Place | number | undefined = places.get(template);
+  let found = places.get(template);
   for (let index = 0; index < values.length; index += 1) {
     if (found === undefined) break;
     found = follow(found as Place, values[index]);
