@@ -2,6 +2,7 @@ import type { LanguageCode } from '@winnow/contracts';
 import { lazily, lazilyByKey } from '@winnow/kernel';
 import { foldLetters, localeViews } from '@winnow/languages';
 import type { Calendar } from './calendars.ts';
+import { askLanguage } from './language-questions.ts';
 
 export type MonthName = { readonly language: LanguageCode; readonly month: number; readonly calendar: Calendar };
 
@@ -78,6 +79,7 @@ export const mayBeginMonth = (text: string, index: number): boolean => {
  * on. Unknown words are tried as abbreviations.
  */
 export const monthOf = (text: string, languages: readonly LanguageCode[]): MonthName | undefined => {
+  askLanguage();
   const key = monthKey(text);
   const names = allNames().get(key);
   if (names === undefined) return abbreviated(key, languages[0]);

@@ -2,8 +2,9 @@ import type { LanguageCode } from '@winnow/contracts';
 import { lazilyByKey } from '@winnow/kernel';
 import { hasAdjoiningWords } from '@winnow/languages';
 import { type FoldedText, foldWithMap } from '../fold-with-map.ts';
-import { remember } from '../remember.ts';
+import { createMemory, remember } from '../remember.ts';
 import { besideDate } from './beside-date.ts';
+import { noteLanguages } from './language-questions.ts';
 import { type DateMatch, dateAt, monthNameAt } from './parse-date.ts';
 import {
   type DateRange,
@@ -198,11 +199,20 @@ const readRanges = (source: string, languages: readonly LanguageCode[]): readonl
   return ranges;
 };
 
+/** Ranges that are the same in every language: steps before the language is known ask about the same texts as those after. */
+const inAnyLanguage = createMemory<readonly DateRange[]>();
+
 /** Those of texts by their languages: a key of both would be built and hashed for each question. */
 const knownRanges = lazilyByKey((languages: string) => {
   const codes = languages === '' ? [] : (languages.split(' ') as LanguageCode[]);
   return remember(
-    (source: string) => readRanges(source, codes),
+    (source: string) => {
+      const shared = inAnyLanguage.get(source);
+      if (shared !== undefined) return shared;
+      const { answer, depends } = noteLanguages(() => readRanges(source, codes));
+      if (!depends) inAnyLanguage.set(source, answer);
+      return answer;
+    },
     (source) => source,
   );
 });
