@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@winnow/contracts';
 import { numbered } from '@winnow/decode';
+import { lazilyByKey } from '@winnow/kernel';
 import { foldLetters, hasAdjoiningWords } from '@winnow/languages';
 import { countryNamed } from '../contact/countries.ts';
 import { placeConfidence } from '../contact/location.ts';
@@ -100,9 +101,11 @@ const wordEvidence = (text: string, { language, headline, residence }: HeadConte
   ];
 };
 
-const knownWords = remember(
-  wordEvidence,
-  (text, { language, headline, residence }) => `${language} ${headline} ${residence} ${text}`,
+/** The evidence of the words of texts, by what the rest of the resume tells. */
+const wordsIn = remember(
+  (context: HeadContext) =>
+    lazilyByKey((text: string): readonly number[] => wordEvidence(text, context)),
+  (context) => context,
 );
 
 const cased = (text: string): string => {
@@ -143,7 +146,7 @@ export const textEvidence = (pieces: readonly Piece[], index: number, context: H
   const piece = pieces[index];
   if (piece === undefined) return [];
   return [
-    ...knownWords(piece.text, context),
+    ...wordsIn(context)(piece.text),
     ...formEvidence(piece),
     ...pairEvidence('next', piece, pieces[index + 1], context),
     ...pairEvidence('previous', piece, pieces[index - 1], context),
