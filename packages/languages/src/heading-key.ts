@@ -33,12 +33,12 @@ const optionalSigns = /[\u064B-\u065F\u0670\u0640\u0591-\u05C7]/gu;
 /** Folded letters that need no test of their Unicode properties. */
 const plainLetters = /^[a-z\u00e0-\u00f6\u00f8-\u00ff\u0430-\u045f\u0621-\u063a\u0641-\u064a\u4e00-\u9fff\uac00-\ud7a3]*$/;
 
-/** Signs that fold by themselves, as they are neither marks nor parts of syllables: Latin and Greek letters, punctuation, wide forms. */
-const single = '\\xa0-\\u02ff\\u0370-\\u03ff\\u1e00-\\u1eff\\u2000-\\u20bf\\u2100-\\u214f\\u3000\\uff01-\\uff60';
+/** Signs that fold by themselves, as they are neither marks nor parts of syllables: Latin, Greek, Hebrew and Arabic letters, punctuation, wide forms. */
+const single = '\\u05d0-\\u05ea\\u0621-\\u063a\\u0641-\\u064a\\u0671-\\u06d3\\xa0-\\u02ff\\u0370-\\u03ff\\u1e00-\\u1eff\\u2000-\\u20bf\\u2100-\\u214f\\u3000\\uff01-\\uff60';
 
 /** Signs that only become small, whatever stands beside them: Cyrillic, drawn signs, kana, Han, Hangul, private use. */
 const lowered =
-  '\\0-\\x9f\\u0400-\\u0482\\u048a-\\u052f\\u2190-\\u222b\\u2500-\\u27bf\\u3001-\\u3029\\u3041-\\u3096\\u30a0-\\u30fe\\u3400-\\u9fff\\uac00-\\ud7a3\\ue000-\\uf8ff';
+  '\\0-\\x9f\\u060c\\u061b\\u061f\\u0660-\\u0669\\u06f0-\\u06f9\\u0400-\\u0482\\u048a-\\u052f\\u2190-\\u222b\\u2500-\\u27bf\\u3001-\\u3029\\u3041-\\u3096\\u30a0-\\u30fe\\u3400-\\u9fff\\uac00-\\ud7a3\\ue000-\\uf8ff';
 
 const [isLowered, isSingle] = [new RegExp(`^[${lowered}]$`), new RegExp(`^[${single}]$`)];
 
