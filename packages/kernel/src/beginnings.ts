@@ -21,3 +21,17 @@ export const createBeginnings = (beginnings: Iterable<string>): Beginnings => {
   }
   return created;
 };
+
+/** The first place from an index on where a beginning of three signs may be; negative if there is none. */
+export const nextMarked = (beginnings: Beginnings, text: string, from: number): number => {
+  let [first, second] = [text.charCodeAt(from), text.charCodeAt(from + 1)];
+  for (let index = from + 2; index < text.length; index += 1) {
+    const third = text.charCodeAt(index);
+    // As `markOf` would of the three, one after another.
+    const mark = (first * 961 + second * 31 + third) & (marks - 1);
+    if (((beginnings[mark >> 5] as number) & (1 << (mark & 31))) !== 0) return index - 2;
+    first = second;
+    second = third;
+  }
+  return -1;
+};

@@ -1,4 +1,4 @@
-import { createBeginnings, hasMark, markOf } from '@winnow/kernel';
+import { createBeginnings, nextMarked } from '@winnow/kernel';
 
 const beginningLength = 3;
 
@@ -16,14 +16,8 @@ export const containsAny = (words: readonly string[]): ((text: string) => boolea
   const beginsAt = (text: string, index: number): boolean =>
     groups.get(text.slice(index, index + beginningLength))?.some((word) => text.startsWith(word, index)) ?? false;
   return (text) => {
-    let [first, second] = [text.charCodeAt(0), text.charCodeAt(1)];
-    for (let index = 2; index < text.length; index += 1) {
-      const third = text.charCodeAt(index);
-      const mark = markOf(markOf(markOf(0, first), second), third);
-      if (hasMark(beginnings, mark) && beginsAt(text, index - 2)) return true;
-      first = second;
-      second = third;
-    }
+    for (let at = nextMarked(beginnings, text, 0); at >= 0; at = nextMarked(beginnings, text, at + 1))
+      if (beginsAt(text, at)) return true;
     return short.some((word) => text.includes(word));
   };
 };

@@ -34,7 +34,8 @@ const optionalSigns = /[\u064B-\u065F\u0670\u0640\u0591-\u05C7]/gu;
 const plainLetters = /^[a-z\u00e0-\u00f6\u00f8-\u00ff\u0430-\u045f\u0621-\u063a\u0641-\u064a\u4e00-\u9fff\uac00-\ud7a3]*$/;
 
 /** Signs that fold by themselves, as they are neither marks nor parts of syllables: Latin, Greek, Hebrew and Arabic letters, punctuation, wide forms. */
-const single = '\\u05d0-\\u05ea\\u0621-\\u063a\\u0641-\\u064a\\u0671-\\u06d3\\xa0-\\u02ff\\u0370-\\u03ff\\u1e00-\\u1eff\\u2000-\\u20bf\\u2100-\\u214f\\u3000\\uff01-\\uff60';
+const single =
+  '\\u05d0-\\u05ea\\u0621-\\u063a\\u0641-\\u064a\\u0671-\\u06d3\\xa0-\\u02ff\\u0370-\\u03ff\\u1e00-\\u1eff\\u2000-\\u20bf\\u2100-\\u214f\\u3000\\uff01-\\uff60';
 
 /** Signs that only become small, whatever stands beside them: Cyrillic, drawn signs, kana, Han, Hangul, private use. */
 const lowered =

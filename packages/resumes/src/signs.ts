@@ -24,10 +24,8 @@ const kinds = new Uint8Array(0x10000);
 
 const isPaired = (code: number): boolean => code >= 0xd800 && code <= 0xdbff;
 
-/** The kinds of the sign at an index, as bits. */
-const kindsAt = (text: string, index: number, code: number): number => {
-  const found = kinds[code] as number;
-  if (found > 0) return found;
+/** The kinds of a sign that is met for the first time, or that takes two units, as bits. */
+const meet = (text: string, index: number, code: number): number => {
   if (isPaired(code)) return kindsOf(String.fromCodePoint(text.codePointAt(index) ?? code));
   const fresh = kindsOf(text.charAt(index));
   kinds[code] = fresh;
@@ -37,15 +35,19 @@ const kindsAt = (text: string, index: number, code: number): number => {
 /** How many signs of any of the kinds a text has. */
 export const countSigns = (text: string, wanted: number): number => {
   let count = 0;
-  for (let index = 0; index < text.length; index += 1)
-    if ((kindsAt(text, index, text.charCodeAt(index)) & wanted) > 0) count += 1;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (((kinds[code] || meet(text, index, code)) & wanted) > 0) count += 1;
+  }
   return count;
 };
 
 /** Whether a text has a sign of any of the kinds. */
 export const hasSign = (text: string, wanted: number): boolean => {
-  for (let index = 0; index < text.length; index += 1)
-    if ((kindsAt(text, index, text.charCodeAt(index)) & wanted) > 0) return true;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (((kinds[code] || meet(text, index, code)) & wanted) > 0) return true;
+  }
   return false;
 };
 
@@ -54,7 +56,8 @@ export const countPieces = (text: string): number => {
   let count = 1;
   let inside = false;
   for (let index = 0; index < text.length; index += 1) {
-    const isSpace = (kindsAt(text, index, text.charCodeAt(index)) & space) > 0;
+    const code = text.charCodeAt(index);
+    const isSpace = ((kinds[code] || meet(text, index, code)) & space) > 0;
     if (isSpace && !inside) count += 1;
     inside = isSpace;
   }
@@ -66,7 +69,8 @@ export const firstLetters = (text: string): readonly number[] => {
   const found: number[] = [];
   let waits = true;
   for (let index = 0; index < text.length; index += 1) {
-    const own = kindsAt(text, index, text.charCodeAt(index));
+    const code = text.charCodeAt(index);
+    const own = kinds[code] || meet(text, index, code);
     if ((own & space) > 0) waits = true;
     else if (waits && (own & letter) > 0) {
       found.push(own);

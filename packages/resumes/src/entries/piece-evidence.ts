@@ -103,8 +103,7 @@ const wordEvidence = (text: string, { language, headline, residence }: HeadConte
 
 /** The evidence of the words of texts, by what the rest of the resume tells. */
 const wordsIn = remember(
-  (context: HeadContext) =>
-    lazilyByKey((text: string): readonly number[] => wordEvidence(text, context)),
+  (context: HeadContext) => lazilyByKey((text: string): readonly number[] => wordEvidence(text, context)),
   (context) => context,
 );
 
