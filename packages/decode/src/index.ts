@@ -1,4 +1,14 @@
 export { bucket } from './bucket.ts';
 export { decode, type Grammar, grammarOf, maxDecoded, type Step } from './decode.ts';
 export { feature } from './feature.ts';
-export { type NumberRows, numberRows, numbers, scoresOf, type Weights, weightsOf } from './weights.ts';
+export { nameOf, numbered } from './numbered.ts';
+export {
+  type NumberRows,
+  numberRows,
+  numbers,
+  rowsByNumber,
+  scorerOf,
+  scoresOf,
+  type Weights,
+  weightsOf,
+} from './weights.ts';

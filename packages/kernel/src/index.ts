@@ -1,6 +1,7 @@
 export { abortWith } from './abort-with.ts';
 export { AppError, type ErrorDetails, type FieldError, isAppError, isRefusal, isSpent, isTransient } from './app-error.ts';
 export { type Backoff, backoffDelay } from './backoff.ts';
+export { createBeginnings, nextMarked } from './beginnings.ts';
 export { type Clock, isoDay, isoTime, timeOf } from './clock.ts';
 export { cutText } from './cut-text.ts';
 export { type ErrorCode, errorCodes, type UnreadableReason, unreadableReasons } from './error-codes.ts';

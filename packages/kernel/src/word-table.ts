@@ -1,3 +1,5 @@
+import { type Beginnings, createBeginnings, hasMark, markOf } from './beginnings.ts';
+
 /**
  * Words, each with a text, as one string for all words that begin alike. A table of a hundred thousand words loads as a few
  * thousand strings and is searched as it is: a map of all words would be built anew in every thread. A map of their beginnings is,
@@ -31,29 +33,50 @@ export const writeTable = (table: WordTable): string => `${JSON.stringify(Object
 export const textOf = (table: WordTable, word: string): string | undefined => {
   const group = table.get(beginningOf(word));
   if (group === undefined) return undefined;
-  const start = group.indexOf(`\n${word}\t`);
-  if (start < 0) return undefined;
-  const from = start + word.length + 2;
-  return group.slice(from, group.indexOf('\n', from));
+  // The word alone is searched for: to join it with its signs would make a new text for each question.
+  for (let start = group.indexOf(word, 1); start >= 0; start = group.indexOf(word, start + 1)) {
+    const tab = start + word.length;
+    if (group.charCodeAt(tab) === 9 && group.charCodeAt(start - 1) === 10) return group.slice(tab + 1, group.indexOf('\n', tab));
+  }
+  return undefined;
 };
 
-/** The words of a table that a text has from an index on, with their texts. */
-export const wordsAt = (table: WordTable, text: string, index: number): readonly (readonly [word: string, text: string])[] => {
-  const found: (readonly [string, string])[] = [];
-  for (let length = 1; length <= beginningLength && index + length <= text.length; length += 1) {
-    const group = table.get(text.slice(index, index + length));
-    // Each line is a word, a tab, its text and a line break; the first line break is before the first line. Words are compared in
-    // place: most of a group are not in the text.
-    for (let start = 1; group !== undefined && start < group.length; ) {
-      let tab = start;
-      for (let code = group.charCodeAt(tab); code !== 9 && code === text.charCodeAt(index + tab - start); ) {
-        tab += 1;
-        code = group.charCodeAt(tab);
-      }
-      const end = group.indexOf('\n', tab);
-      if (group.charCodeAt(tab) === 9) found.push([group.slice(start, tab), group.slice(tab + 1, end)]);
-      start = end + 1;
+/** The marks of the beginnings of each table that was searched. */
+const marksOf = new WeakMap<WordTable, Beginnings>();
+
+const markTable = (table: WordTable): Beginnings => {
+  const created = createBeginnings(table.keys());
+  marksOf.set(table, created);
+  return created;
+};
+
+type Found = readonly [word: string, text: string];
+
+/** Adds the words of a group that a text has from an index on. */
+const addWords = (group: string, text: string, index: number, found: Found[]): void => {
+  // Each line is a word, a tab, its text and a line break; the first line break is before the first line. Words are compared in
+  // place: most of a group are not in the text.
+  for (let start = 1; start < group.length; ) {
+    let tab = start;
+    for (let code = group.charCodeAt(tab); code !== 9 && code === text.charCodeAt(index + tab - start); ) {
+      tab += 1;
+      code = group.charCodeAt(tab);
     }
+    const end = group.indexOf('\n', tab);
+    if (group.charCodeAt(tab) === 9) found.push([group.slice(start, tab), group.slice(tab + 1, end)]);
+    start = end + 1;
+  }
+};
+
+/** The words of a table that a text has from an index on, with their texts. Most places are passed without a search. */
+export const wordsAt = (table: WordTable, text: string, index: number): readonly Found[] => {
+  const known = marksOf.get(table) ?? markTable(table);
+  const found: Found[] = [];
+  let mark = 0;
+  for (let length = 1; length <= beginningLength && index + length <= text.length; length += 1) {
+    mark = markOf(mark, text.charCodeAt(index + length - 1));
+    const group = hasMark(known, mark) ? table.get(text.slice(index, index + length)) : undefined;
+    if (group !== undefined) addWords(group, text, index, found);
   }
   return found;
 };

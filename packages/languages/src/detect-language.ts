@@ -114,10 +114,13 @@ const score = (code: LanguageCode, ofWords: readonly Vote[], { headings, signs }
 /** The text without ASCII, which makes up most texts and matters to few patterns. */
 const withoutAscii = (text: string): string => text.replace(/[\0-\x7f]+/g, ' ');
 
-const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+/** Dashes, quotation marks and spaces. */
+const signsOfNoScript = /[ \u2010-\u206f]+/g;
+
+const countOf = (text: string, pattern: RegExp): number => (text === '' ? 0 : (text.match(pattern)?.length ?? 0));
 
 const scriptOf = (text: string): { readonly name: string; readonly share: number } | undefined => {
-  const rest = withoutAscii(text);
+  const rest = withoutAscii(text).replace(signsOfNoScript, '');
   const ascii = text.length - text.replace(/[a-z]+/gi, '').length;
   const weights = new Map(
     scripts.map(({ name, pattern, weight }) => [name, (countOf(rest, pattern) + (name === 'Latn' ? ascii : 0)) * weight]),

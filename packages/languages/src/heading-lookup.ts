@@ -20,10 +20,10 @@ const usesOf = (key: string): readonly HeadingUse[] => {
 /** The kinds of section that a heading names, by its key, in the order of the languages that use it. */
 export const headingKinds = (key: string): readonly SectionKind[] => usesOf(key).map(({ kind }) => kind);
 
+const languagesOf = (uses: readonly HeadingUse[]): readonly LanguageCode[] => [...new Set(uses.map(({ language }) => language))];
+
 /** The languages that use a heading, by its key, in their order. */
-export const headingLanguages = (key: string): readonly LanguageCode[] => [
-  ...new Set(usesOf(key).map(({ language }) => language)),
-];
+export const headingLanguages = (key: string): readonly LanguageCode[] => languagesOf(usesOf(key));
 
 const choose = (key: string, language: LanguageCode | null): KnownHeading | undefined => {
   const uses = usesOf(key);
@@ -32,7 +32,7 @@ const choose = (key: string, language: LanguageCode | null): KnownHeading | unde
   const count = (kind: SectionKind): number => uses.filter((use) => use.kind === kind).length;
   const mostFrequent = uses.toSorted((a, b) => count(b.kind) - count(a.kind))[0];
   const kind = own?.kind ?? mostFrequent?.kind ?? 'other';
-  return { kind, languages: headingLanguages(key), exact: true };
+  return { kind, languages: languagesOf(uses), exact: true };
 };
 
 /** Connectors of two headings: punctuation, or "and" in any language. */

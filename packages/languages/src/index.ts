@@ -1,6 +1,7 @@
 export { addressesMachine } from './addresses-machine.ts';
 export { anyOf } from './any-of.ts';
 export { type CapId, type CheckId, capIds, checkIds } from './check-ids.ts';
+export { containsAny } from './contains-any.ts';
 export { degreeIn } from './degree-in.ts';
 export { type DetectedLanguage, detectLanguage } from './detect-language.ts';
 export { hasTrait } from './has-trait.ts';

@@ -13,11 +13,14 @@ export const rightToLeftScripts = String.raw`\p{Script=Arabic}\p{Script=Hebrew}`
 const unspaced = new RegExp(`[${unspacedScripts}]`, 'u');
 const adjoining = new RegExp(`[${unspacedScripts}\\p{Script=Hangul}]`, 'u');
 
+/** Where these scripts are, with others: ranges without properties, which take a tenth of the time. */
+const mayAdjoin = /[\u0e00-\u0e7f\u1100-\u11ff\u2e80-\uffff]/;
+
 /** Whether a text contains a letter of a script written without spaces between words. */
-export const hasUnspacedScript = (text: string): boolean => unspaced.test(text);
+export const hasUnspacedScript = (text: string): boolean => mayAdjoin.test(text) && unspaced.test(text);
 
 /**
  * Whether a text has a letter of a script in which a word need not end where a known word ends: those without spaces, and Korean, which
  * appends particles to words.
  */
-export const hasAdjoiningWords = (text: string): boolean => adjoining.test(text);
+export const hasAdjoiningWords = (text: string): boolean => mayAdjoin.test(text) && adjoining.test(text);

@@ -27,6 +27,7 @@ import { readLanguages } from './lists/spoken-languages.ts';
 import { readingQuality } from './reading-quality.ts';
 import { forget } from './remember.ts';
 import { decodeRoles } from './roles/decode-roles.ts';
+import { countPieces } from './signs.ts';
 
 export type ParsedResume = { readonly content: ResumeContent; readonly facts: ParsedFacts };
 
@@ -42,7 +43,7 @@ const latestMonth = (lines: readonly ResumeLine[], languages: readonly LanguageC
 const readSummary = (sections: readonly Section[]): ExtractedText | null => {
   const own = sections.filter(({ kind, lines }) => kind === 'summary' && lines.length > 0).flatMap(({ lines }) => lines);
   const prose = (lines: readonly ResumeLine[]): readonly ResumeLine[] =>
-    lines.filter((line) => !line.bullet && line.text.split(/\s+/u).length > 9 && !line.text.includes('@'));
+    lines.filter((line) => !line.bullet && countPieces(line.text) > 9 && !line.text.includes('@'));
   const lines = (
     own.length > 0 ? own : prose(sections.filter(({ kind }) => kind === 'contact').flatMap((section) => section.lines))
   ).filter((line) => !isPlaceholder(line.text));

@@ -1,3 +1,4 @@
+import { nameOf } from '@winnow/decode';
 import type { LayoutDocument } from '@winnow/reading';
 import type { DatedLine } from './entries/dated-line.ts';
 import type { EntryKind } from './entries/roles.ts';
@@ -40,7 +41,13 @@ export { opensColumn } from './roles/position-features.ts';
 export { grammar as roleGrammar, jumpPrice, type Role, type State, states } from './roles/states.ts';
 
 /** A section of entries as the model of slots sees it. */
-export type SlotSection = { readonly kind: EntryKind; readonly entries: readonly (readonly Slot[])[] };
+export type SlotSection = { readonly kind: EntryKind; readonly entries: readonly (readonly Slot<string>[])[] };
+
+/** The slot with the names of its evidence. */
+const named = ({ piece, place, text, others }: Slot): Slot<string> => ({
+  ...{ piece, place: place.map(nameOf), text: text.map(nameOf) },
+  others: others.map((own) => own.map(nameOf)),
+});
 
 /** A line below a head is no longer than this, in characters, when it may be taken for a part of it. */
 const maxBelow = 60;
@@ -62,6 +69,6 @@ export const slotSections = (layout: LayoutDocument, longer = false): readonly S
     const entries = splitEntries(lines, languages, kind);
     const heads = entries.map((entry) => (kind === 'education' ? schoolHead(entry) : entry.head));
     const all = longer ? [heads, heads.map((head, at) => longerHead(head, entries[at]?.body ?? []))] : [heads];
-    return all.map((each) => ({ kind, entries: slotsOf(each, kind, context) }));
+    return all.map((each) => ({ kind, entries: slotsOf(each, kind, context).map((slots) => slots.map(named)) }));
   });
 };

@@ -10,6 +10,9 @@ const wordsOf = (kind: Kind): readonly string[] => [
 
 const folded = (kind: Kind): ReadonlySet<string> => new Set(wordsOf(kind).map(foldLetters));
 
+const lastSigns = (words: Iterable<string>): ReadonlySet<number> =>
+  new Set([...words].map((word) => word.charCodeAt(word.length - 1)));
+
 /** The words of all languages that occur next to skills, built when first needed. */
 export const contextWords = lazily(() => ({
   /** "And" and "or", as they stand between two skills. */
@@ -25,6 +28,9 @@ export const contextWords = lazily(() => ({
   knowing: folded('knowing'),
   companions: folded('companions'),
   endings: folded('endings'),
+  /** The last signs of endings and of compounds: most words have none of them. */
+  lastOfEndings: lastSigns(folded('endings')),
+  lastOfCompounds: lastSigns(wordsOf('compounds')),
   longestEnding: Math.max(...[...folded('endings')].map((ending) => ending.length)),
   clitics: folded('clitics'),
   compounds: folded('compounds'),

@@ -13,8 +13,9 @@ const minLettersAfterClitic = 3;
 
 /** The longest name first: most of the word is the name. */
 const withoutEndings = (word: string): readonly Form[] => {
-  const { endings, longestEnding } = contextWords();
+  const { endings, longestEnding, lastOfEndings } = contextWords();
   const forms: Form[] = [];
+  if (!lastOfEndings.has(word.charCodeAt(word.length - 1))) return forms;
   for (let length = 1; length <= Math.min(longestEnding, word.length - minLetters); length += 1) {
     const kept = word.length - length;
     const ending = word.slice(kept);

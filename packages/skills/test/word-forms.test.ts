@@ -2,7 +2,7 @@ import { allHiringLocales } from '@winnow/languages/hiring';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { trades } from '../src/catalogue.ts';
-import { canonicalSkill, findSkills } from '../src/index.ts';
+import { canonicalSkill, findSkills, occupationsOf } from '../src/index.ts';
 import { loadTrade } from '../src/load-trade.ts';
 
 const found = (text: string): readonly string[] => findSkills(text).map(({ canonical }) => canonical);
@@ -94,12 +94,13 @@ describe('every ending', () => {
   const anyEnding = fc.constantFrom(...endings);
   const known = new Set(trades.flatMap((trade) => loadTrade(trade).skills).map(({ label }) => canonicalSkill(label)));
   const otherWords = new Set(allHiringLocales().flatMap(({ skillContext }) => skillContext?.otherWords ?? []));
-
   it('leaves the name of a product to be found, with and without a sign before the ending', () => {
     fc.assert(
       fc.property(anyProduct, anyEnding, fc.constantFrom('', "'", '’'), (label, ending, sign) => {
         const word = `${label}${sign}${ending}`;
         if (otherWords.has(word.toLowerCase()) || known.has(word.toLowerCase())) return;
+        // "Receptionist" is an occupation, and no way to write "Reception".
+        if (occupationsOf(word).length > 0) return;
         const [mention] = findSkills(`x ${word} y`);
         expect(mention?.canonical, word).toBe(canonicalSkill(label));
       }),

@@ -75,7 +75,7 @@ const restricted = (chain: Chain, allowed: Example['allowed']): Chain => ({
 });
 
 /** The slots without a share of the evidence, which is the same in all of them. */
-const thinned = (slots: readonly Slot[], dropout: number, random: Random): readonly Slot[] => {
+const thinned = (slots: readonly Slot<string>[], dropout: number, random: Random): readonly Slot<string>[] => {
   const kept = new Map<string, boolean>();
   const isKept = (key: string): boolean => {
     const keeps = kept.get(key) ?? random() >= dropout;
@@ -98,11 +98,15 @@ const createWeights = (kind: EntryKind) => {
   const count = roles[kind].length;
   const [evidence, pairs, ends]: readonly [Table, Table, Row] = [new Map(), new Map(), newRow(2 ** (count - 1))];
   const live = (table: Table): Pick<ReadonlyMap<string, readonly number[]>, 'get'> => ({ get: (key) => table.get(key)?.values });
-  const weights: SlotWeights = { evidence: live(evidence), pairs: live(pairs), ends: ends.values };
+  const weights: SlotWeights<string> = {
+    evidence: (each) => evidence.get(each)?.values ?? [],
+    pairs: live(pairs),
+    ends: ends.values,
+  };
   const rows = (): readonly Row[] => [...evidence.values(), ...pairs.values(), ends];
 
   /** The rows that an example moves, each with the sum of all that pulls at it. */
-  const pulled = (slots: readonly Slot[], truth: Marginals, model: Marginals, weight: number): ReadonlySet<Row> => {
+  const pulled = (slots: readonly Slot<string>[], truth: Marginals, model: Marginals, weight: number): ReadonlySet<Row> => {
     const touched = new Set<Row>([ends]);
     const pull = (row: Row, by: readonly number[], share: number): void => {
       touched.add(row);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LanguageCode } from '@winnow/contracts';
+import { nameOf } from '@winnow/decode';
 import { detectLanguage } from '@winnow/languages';
 import {
   type EntrySection,
@@ -62,7 +63,7 @@ const entryExamples = (
     const allowed = roles.map((role, index) =>
       Float64Array.from(entryStates, (each, state) => (role.includes(each.role) && possible[index]?.[state] === true ? 1 : 0)),
     );
-    const features = seen.map((line) => line.features);
+    const features = seen.map((line) => line.features.map(nameOf));
     return [{ features, allowed, possible, opens: dated.map(() => false), weight: at === 0 ? weight : weight / 3 }];
   });
 };
@@ -89,7 +90,7 @@ export const loadExamples = async (folder: string, weight: number, every: number
     for (const piece of piecesOf({ lines, truth: truth.states }, order, random))
       found.lines.push({
         allowed: piece.truth.map(allowedBy),
-        features: lineFeatures(piece.lines, language, piece.readsHeadings),
+        features: lineFeatures(piece.lines, language, piece.readsHeadings).map((own) => own.map(nameOf)),
         family: label.family ?? null,
         opens: [...piece.lines.keys()].map((index) => opensColumn(piece.lines, index)),
         weight: piece.lines === lines && piece.readsHeadings ? weight : weight / 2,

@@ -46,7 +46,7 @@ const forgetful = ({ kind, entries }: SlotSection, random: Random): SlotSection 
   return {
     kind,
     entries: entries.map((slots) =>
-      slots.map((slot): Slot => ({ ...slot, text: changed(slot.text), others: slot.others.map(changed) })),
+      slots.map((slot): Slot<string> => ({ ...slot, text: changed(slot.text), others: slot.others.map(changed) })),
     ),
   };
 };

@@ -5,7 +5,7 @@ import type { HeadTruth } from './made-heads.ts';
 /** An entry to learn from: its slots, and the roles that each piece may have. */
 export type Example = {
   readonly kind: EntryKind;
-  readonly slots: readonly Slot[];
+  readonly slots: readonly Slot<string>[];
   readonly allowed: readonly (readonly boolean[])[];
 };
 
@@ -13,7 +13,7 @@ export type Example = {
 const covered = 0.5;
 
 /** Where a value is printed in the source of a piece: true when it covers most of the piece. */
-const isIn = ({ piece }: Slot, value: string): boolean => {
+const isIn = ({ piece }: Slot<string>, value: string): boolean => {
   const source = normalise(piece.source);
   const text = normalise(piece.text);
   const start = normalise(piece.source.slice(0, piece.from)).length;

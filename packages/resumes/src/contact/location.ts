@@ -1,5 +1,5 @@
 import type { ExtractedText, LanguageCode } from '@winnow/contracts';
-import { lazily } from '@winnow/kernel';
+import { lazily, lazilyByKey } from '@winnow/kernel';
 import { hasTrait, localeOf } from '@winnow/languages';
 import { afterLabel, looksLikeCompany, looksLikeInstitution, looksLikeTitle } from '../entries/cues.ts';
 import { extracted } from '../evidence.ts';
@@ -37,11 +37,18 @@ const rateAsPlace = (text: string, language: LanguageCode | null): number => {
   return 0;
 };
 
+const ratedPlaces = lazilyByKey((language: LanguageCode | null) =>
+  remember(
+    (text: string) => rateAsPlace(text, language),
+    (text) => text,
+  ),
+);
+
 /**
  * The confidence that a text is a place: "City, Country", "City, ST", a country, a postal code with a city, or remote work;
  * otherwise 0.
  */
-export const placeConfidence = remember(rateAsPlace, (text, language) => `${language} ${text}`);
+export const placeConfidence = (text: string, language: LanguageCode | null): number => ratedPlaces(language)(text);
 
 const pieces = (text: string): readonly string[] =>
   withoutContactData(text, '|')

@@ -2,6 +2,7 @@ import type { LanguageCode } from '@winnow/contracts';
 import { lazily, lazilyByKey } from '@winnow/kernel';
 import { foldLetters, localeViews } from '@winnow/languages';
 import type { Calendar } from './calendars.ts';
+import { askLanguage } from './language-questions.ts';
 
 export type MonthName = { readonly language: LanguageCode; readonly month: number; readonly calendar: Calendar };
 
@@ -57,13 +58,20 @@ const beginningsOf = lazilyByKey((language: LanguageCode): ReadonlyMap<string, M
 const abbreviated = (key: string, language: LanguageCode | undefined): MonthName | undefined =>
   language === undefined ? undefined : (beginningsOf(language).get(key) ?? undefined);
 
-const latinBeginnings = lazily((): ReadonlySet<string> => new Set([...allNames().keys()].map((key) => key.slice(0, 2))));
+const beginningLength = 3;
 
-/** False when a folded word starts with two Latin letters that no month name in any language starts with. */
+const latinBeginnings = lazily(
+  (): ReadonlySet<string> => new Set([...allNames().keys()].map((key) => key.slice(0, beginningLength))),
+);
+
+const isSmallLetter = (code: number): boolean => code >= 0x61 && code <= 0x7a;
+
+/** False for a digit or a space, and for a word whose first three Latin letters are those of no month name in any language. */
 export const mayBeginMonth = (text: string, index: number): boolean => {
-  const letters = text.slice(index, index + 2);
-  if (!/^[a-z]{2}$/.test(letters)) return true;
-  return latinBeginnings().has(letters);
+  const first = text.charCodeAt(index);
+  if (!isSmallLetter(first)) return first >= 0x41;
+  if (!isSmallLetter(text.charCodeAt(index + 1)) || !isSmallLetter(text.charCodeAt(index + 2))) return true;
+  return latinBeginnings().has(text.slice(index, index + beginningLength));
 };
 
 /**
@@ -71,6 +79,7 @@ export const mayBeginMonth = (text: string, index: number): boolean => {
  * on. Unknown words are tried as abbreviations.
  */
 export const monthOf = (text: string, languages: readonly LanguageCode[]): MonthName | undefined => {
+  askLanguage();
   const key = monthKey(text);
   const names = allNames().get(key);
   if (names === undefined) return abbreviated(key, languages[0]);

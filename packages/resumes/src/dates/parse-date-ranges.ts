@@ -2,10 +2,10 @@ import type { LanguageCode } from '@winnow/contracts';
 import { lazilyByKey } from '@winnow/kernel';
 import { hasAdjoiningWords } from '@winnow/languages';
 import { type FoldedText, foldWithMap } from '../fold-with-map.ts';
-import { remember } from '../remember.ts';
+import { createMemory, remember } from '../remember.ts';
 import { besideDate } from './beside-date.ts';
-import { mayBeginMonth } from './month-names.ts';
-import { type DateMatch, dateAt } from './parse-date.ts';
+import { noteLanguages } from './language-questions.ts';
+import { type DateMatch, dateAt, monthNameAt } from './parse-date.ts';
 import {
   type DateRange,
   lengthAt,
@@ -23,7 +23,7 @@ import {
 import { isWordSign, rangeWords, wordAt } from './range-words.ts';
 import { rareRangeAt } from './rare-ranges.ts';
 import { shortEndOf } from './short-ends.ts';
-import { mayBeginTerm, termDateAt, withTermBehind } from './terms.ts';
+import { termDateAt, withTermBehind } from './terms.ts';
 
 export type { DateRange, ReadDate } from './range-parts.ts';
 
@@ -103,37 +103,54 @@ const rangeFrom = (folded: FoldedText, start: DateMatch, from: number, languages
   return range(sinceWord ? ongoing(folded.original(from, start.start)) : null, start.end);
 };
 
-const isSmallLetter = (sign: string): boolean => sign >= 'a' && sign <= 'z';
+const isSmallLetter = (code: number): boolean => code >= 0x61 && code <= 0x7a;
 
-const twoLetters = /^[a-z]{2}$/;
+const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
 
-/** Words of dates in figures: of Vietnamese, and masked numbers. */
-const wordsOfFigures: ReadonlySet<string> = new Set(['ng', 'th', 'tt', 'xx']);
+/** Words of dates in figures, of Vietnamese, and masked numbers. */
+const wordOfFigures = /ngày|tháng|thg|t{1,2}\d|xx/y;
 
-/** False where a word begins with two Latin letters with which no word of any date does. */
-const mayBeginWord = (text: string, index: number): boolean => {
-  const letters = text.slice(index, index + 2);
+/**
+ * False for a word in Latin letters that begins neither a month nor another word of dates. Most words of a text are such, and to
+ * look for every form of a date at each would take most of the time.
+ */
+const mayBeginWord = (text: string, index: number, languages: readonly LanguageCode[]): boolean => {
+  if (!isSmallLetter(text.charCodeAt(index)) || !isSmallLetter(text.charCodeAt(index + 1))) return true;
+  const { beginnings, since, present } = rangeWords();
+  if (
+    beginnings.has(text.slice(index, index + 2)) &&
+    (wordAt(since, text, index) !== undefined || wordAt(present, text, index) !== undefined)
+  )
+    return true;
   return (
-    !twoLetters.test(letters) ||
-    rangeWords().beginnings.has(letters) ||
-    wordsOfFigures.has(letters) ||
-    mayBeginMonth(text, index) ||
-    mayBeginTerm(text, index)
+    lengthAt(wordOfFigures, text, index) > 0 ||
+    termDateAt(text, index) !== undefined ||
+    monthNameAt(text, index, languages) !== undefined
   );
 };
 
-const gluedYears = /^(?:19|20)\d\d\s?[-~]\s?(?:19|20)\d\d(?!\d)/;
+const gluedYears = /(?:19|20)\d\d\s?[-~]\s?(?:19|20)\d\d(?!\d)/y;
+
+const shortYear = /[’'‘`]\d\d(?!\d)/y;
+
+const quotes: ReadonlySet<string> = new Set("’'‘`");
+
+/** Signs before a number that make it none of a date. */
+const otherNumbers: ReadonlySet<string> = new Set('+#$€£');
+
+const inNumbers: ReadonlySet<string> = new Set('.,/');
 
 const mayBegin = (text: string, index: number): boolean => {
-  const here = text[index] ?? '';
+  const sign = text.charAt(index);
   const before = text[index - 1] ?? ' ';
-  if (isSmallLetter(here) && isSmallLetter(before)) return false;
-  // "Manager2019 – 2021", and "’19 – ’21".
-  if (/[a-z]/.test(before) && gluedYears.test(text.slice(index, index + 14))) return true;
-  if (/[’'‘`]/u.test(here)) return /^\d\d(?!\d)/.test(text.slice(index + 1, index + 4)) && !isWordSign(before);
-  if (/\d/.test(here))
-    return !/[\d+#$€£]/.test(before) && !/[a-z]/.test(before) && !/\d[.,/]$/.test(text.slice(Math.max(0, index - 2), index));
-  return isWordSign(here) && (!isWordSign(before) || hasAdjoiningWords(before));
+  const [here, last] = [sign.charCodeAt(0), before.charCodeAt(0)];
+  // "Manager2019 – 2021"
+  if (isSmallLetter(last)) return isDigit(here) && lengthAt(gluedYears, text, index) > 0;
+  if (isDigit(here))
+    return !isDigit(last) && !otherNumbers.has(before) && !(inNumbers.has(before) && isDigit(text.charCodeAt(index - 2)));
+  // "’19 – ’21"
+  if (quotes.has(sign)) return lengthAt(shortYear, text, index) > 0 && !isWordSign(before);
+  return isWordSign(sign) && (!isWordSign(before) || hasAdjoiningWords(before));
 };
 
 /** Where a year may be: four digits, two of them after a sign or a month, or masked ones. */
@@ -167,7 +184,7 @@ const readRanges = (source: string, languages: readonly LanguageCode[]): readonl
   // No date starts after the last year.
   const last = lastYear(text);
   for (let index = 0; index <= last; index += 1) {
-    if (!mayBegin(text, index) || !mayBeginWord(text, index)) continue;
+    if (!mayBegin(text, index) || !mayBeginWord(text, index, languages)) continue;
     const sinceWord = wordAt(rangeWords().since, text, index);
     const afterSince =
       sinceWord === undefined ? index : index + sinceWord.length + lengthAt(spaces, text, index + sinceWord.length);
@@ -182,11 +199,20 @@ const readRanges = (source: string, languages: readonly LanguageCode[]): readonl
   return ranges;
 };
 
+/** Ranges that are the same in every language: steps before the language is known ask about the same texts as those after. */
+const inAnyLanguage = createMemory<readonly DateRange[]>();
+
 /** Those of texts by their languages: a key of both would be built and hashed for each question. */
 const knownRanges = lazilyByKey((languages: string) => {
   const codes = languages === '' ? [] : (languages.split(' ') as LanguageCode[]);
   return remember(
-    (source: string) => readRanges(source, codes),
+    (source: string) => {
+      const shared = inAnyLanguage.get(source);
+      if (shared !== undefined) return shared;
+      const { answer, depends } = noteLanguages(() => readRanges(source, codes));
+      if (!depends) inAnyLanguage.set(source, answer);
+      return answer;
+    },
     (source) => source,
   );
 });

@@ -2,6 +2,7 @@ import type { LanguageCode } from '@winnow/contracts';
 import { hasTrait, localeOf } from '@winnow/languages';
 import { toGregorian } from './calendars.ts';
 import { dateWords } from './date-words.ts';
+import { askLanguage } from './language-questions.ts';
 import { type MonthName, mayBeginMonth, monthOf } from './month-names.ts';
 import { type OtherCalendar, otherCalendarOf } from './other-calendars.ts';
 
@@ -36,6 +37,7 @@ const normalise = (fields: Fields, languages: readonly LanguageCode[]) => {
   const { year, month, day, name } = fields;
   if (!isMonth(month) || !isDay(day)) return undefined;
   if (isGregorianYear(year)) return { year, month: month ?? null, day: month === undefined ? null : (day ?? null) };
+  askLanguage();
   const uses = (calendar: OtherCalendar): boolean => languages.some((language) => otherCalendarOf(language) === calendar);
   const buddhist = uses('buddhist') || (name !== undefined && otherCalendarOf(name.language) === 'buddhist');
   if (buddhist && year >= 2473 && year <= 2642) return { year: year - 543, month: month ?? null, day: day ?? null };
@@ -132,6 +134,7 @@ const numeric = (text: string, index: number, languages: readonly LanguageCode[]
   add(iso, Number(iso?.[1]), Number(iso?.[2]), optional(iso?.[3]));
   const full = at(fullNumeric, text, index);
   // Both orders are common. With slashes, languages that put the month first do so here, unless the number cannot be a month.
+  if (full?.[2] === '/') askLanguage();
   const slashed = full?.[2] === '/' && languages[0] !== undefined && hasTrait(localeOf(languages[0]), 'month_before_day');
   const monthFirst = slashed ? Number(full[1]) <= 12 : Number(full?.[3]) > 12;
   const [first, second] = [Number(full?.[1]), Number(full?.[3])];

@@ -36,13 +36,19 @@ export const rangeWords = lazily(() => {
 
 const wordSign = /[\p{L}\p{M}\p{Nd}]/u;
 
-/** True for a letter, a mark or a digit. */
-export const isWordSign = (sign: string): boolean => wordSign.test(sign);
+/** True for a letter, a mark or a digit. Of the signs of ASCII, telling it takes no Unicode properties. */
+export const isWordSign = (sign: string): boolean => {
+  const code = sign.charCodeAt(0);
+  if (code < 0x80) return (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39) || (code >= 0x41 && code <= 0x5a);
+  return wordSign.test(sign);
+};
 
 /** The longest of the words that starts at `index` of folded text and ends at a word boundary. */
-export const wordAt = (words: Words, text: string, index: number): string | undefined =>
-  words.get(text.charAt(index))?.find((each) => {
-    if (!text.startsWith(each, index)) return false;
+export const wordAt = (words: Words, text: string, index: number): string | undefined => {
+  const second = text.charCodeAt(index + 1);
+  return words.get(text.charAt(index))?.find((each) => {
+    if ((each.length > 1 && each.charCodeAt(1) !== second) || !text.startsWith(each, index)) return false;
     const next = text[index + each.length] ?? ' ';
     return !isWordSign(next) || hasAdjoiningWords(each) || !isWordSign(each.slice(-1));
   });
+};

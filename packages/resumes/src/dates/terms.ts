@@ -35,7 +35,7 @@ const patterns = lazily(() => {
 });
 
 /** False where no term begins; the patterns are large, and most years stand without one. */
-export const mayBeginTerm = (text: string, index: number): boolean => {
+const mayBeginTerm = (text: string, index: number): boolean => {
   const { beginnings } = patterns();
   return beginnings.has(text.slice(index, index + minLength)) || beginnings.has(text.charAt(index));
 };

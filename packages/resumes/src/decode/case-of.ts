@@ -1,11 +1,12 @@
 import { isUpperCase } from '../layout/line-style.ts';
+import { capital, firstLetters, hasSign, small } from '../signs.ts';
 
 /** How the words of a text are capitalised. */
 export const caseOf = (text: string): string => {
-  if (!/[\p{Lu}\p{Ll}]/u.test(text)) return 'none';
+  if (!hasSign(text, capital | small)) return 'none';
   if (isUpperCase(text)) return 'upper';
-  if (/^\P{L}*\p{Ll}/u.test(text)) return 'lower';
-  const words = text.split(/\s+/u).filter((word) => /\p{L}/u.test(word));
-  const raised = words.filter((word) => /^\P{L}*\p{Lu}/u.test(word)).length;
-  return raised === words.length ? 'title' : raised * 2 > words.length ? 'mixed' : 'sentence';
+  const firsts = firstLetters(text);
+  if (((firsts[0] ?? 0) & small) > 0) return 'lower';
+  const raised = firsts.filter((kinds) => (kinds & capital) > 0).length;
+  return raised === firsts.length ? 'title' : raised * 2 > firsts.length ? 'mixed' : 'sentence';
 };

@@ -22,6 +22,10 @@ type Steps = {
   readonly states: number;
   /** For each piece, the score of its role after that of the piece before: index `before * roles + role`. */
   readonly scores: readonly Float64Array[];
+  /** The bit of each role that names one value; 0 for the others. */
+  readonly bits: Uint8Array;
+  /** The role of each state. */
+  readonly lasts: Uint8Array;
 };
 
 type Algebra = (a: number, b: number) => number;
@@ -41,10 +45,10 @@ const stepsOf = (chain: Chain): Steps => {
         table[before * roles + role] = chain.pair(piece, before, role) + (own[role] ?? Number.NEGATIVE_INFINITY);
     return table;
   });
-  return { chain, roles, states: roles * 2 ** chain.singles, scores };
+  const states = roles * 2 ** chain.singles;
+  const bits = Uint8Array.from({ length: roles }, (_, role) => (role < chain.singles ? 1 << role : 0));
+  return { chain, roles, states, scores, bits, lasts: Uint8Array.from({ length: states }, (_, state) => state % roles) };
 };
-
-const bitOf = ({ singles }: Chain, role: number): number => (role < singles ? 1 << role : 0);
 
 const nowhere = ({ states }: Steps): Float64Array => new Float64Array(states).fill(Number.NEGATIVE_INFINITY);
 
@@ -55,14 +59,15 @@ const eachStep = (
   reached: Float64Array,
   take: (from: number, to: number, score: number) => void,
 ): void => {
-  const { chain, roles, scores } = steps;
+  const { chain, roles, scores, bits, lasts } = steps;
   const own = scores[piece] as Float64Array;
   const joins = chain.joins(piece);
   for (let from = 0; from < reached.length; from += 1) {
     if (reached[from] === Number.NEGATIVE_INFINITY) continue;
-    const [before, used] = [from % roles, Math.floor(from / roles)];
+    const before = lasts[from] as number;
+    const used = (from - before) / roles;
     for (let role = 0; role < roles; role += 1) {
-      const bit = bitOf(chain, role);
+      const bit = bits[role] as number;
       const mayFollow = (used & bit) === 0 || (joins && role === before);
       if (mayFollow) take(from, (used | bit) * roles + role, own[before * roles + role] as number);
     }
@@ -73,7 +78,7 @@ const eachStep = (
 const forward = (steps: Steps, add: Algebra): readonly Float64Array[] => {
   const first = nowhere(steps);
   for (const [role, score] of (steps.chain.scores[0] ?? []).entries())
-    first[bitOf(steps.chain, role) * steps.roles + role] = score;
+    first[(steps.bits[role] as number) * steps.roles + role] = score;
   const reached = [first];
   for (let piece = 1; piece < steps.scores.length; piece += 1) {
     const before = reached[piece - 1] as Float64Array;

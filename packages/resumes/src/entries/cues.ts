@@ -1,13 +1,12 @@
 import { lazily } from '@winnow/kernel';
-import { anyOf, foldLetters, hasUnspacedScript, headingKey } from '@winnow/languages';
+import { anyOf, containsAny, foldLetters, hasUnspacedScript, headingKey } from '@winnow/languages';
 import { remember } from '../remember.ts';
 import { wordsOfAll } from '../words-of-all.ts';
 
-const splitWords = (folded: string): readonly string[] =>
-  folded
-    .replace(/(?<=\p{L})\.(?=\p{L})/gu, '')
-    .split(/[^\p{L}\p{M}\p{Nd}]+/u)
-    .filter((word) => word !== '');
+const splitWords = (folded: string): readonly string[] => {
+  const joined = folded.includes('.') ? folded.replace(/(?<=\p{L})\.(?=\p{L})/gu, '') : folded;
+  return joined.match(/^[\0-\x7f]*$/.test(joined) ? /[a-z0-9]+/g : /[\p{L}\p{M}\p{Nd}]+/gu) ?? [];
+};
 
 const wordsOf = (text: string): readonly string[] => splitWords(foldLetters(text));
 
@@ -15,16 +14,15 @@ const wordsOf = (text: string): readonly string[] => splitWords(foldLetters(text
 const cues = lazily(() => {
   const titleParts = wordsOfAll(({ titles }) => titles.parts, foldLetters);
   const companyParts = wordsOfAll(({ companies }) => companies?.parts, foldLetters);
-  const institutionParts = wordsOfAll(({ institutions }) => institutions.parts, foldLetters);
   return {
     titleParts,
     titleWords: new Set(wordsOfAll(({ titles }) => titles.words, foldLetters)),
     companyParts,
     companyWords: new Set(wordsOfAll(({ companies }) => companies?.words, foldLetters)),
     // In scripts with spaces, a stem matches inside a word but never across two words.
-    title: new RegExp(anyOf(titleParts)),
-    company: new RegExp(anyOf(companyParts)),
-    institution: new RegExp(anyOf(institutionParts)),
+    hasTitlePart: containsAny(titleParts),
+    hasCompanyPart: containsAny(companyParts),
+    hasInstitutionPart: containsAny(wordsOfAll(({ institutions }) => institutions.parts, foldLetters)),
     documentTitles: new Set(wordsOfAll(({ documentTitles }) => documentTitles, headingKey)),
   };
 });
@@ -44,17 +42,17 @@ const hasCompanyWord = (text: string): boolean => {
 };
 
 /** What the words of a text indicate. */
-type Wording = { readonly title: boolean; readonly company: boolean; readonly institution: boolean };
+export type Wording = { readonly title: boolean; readonly company: boolean; readonly institution: boolean };
 
-const wordingOf = remember(
+export const wordingOf = remember(
   (text: string): Wording => {
     const plain = foldLetters(text);
     const words = splitWords(plain);
-    const { title, titleWords, company, companyWords, institution } = cues();
+    const { hasTitlePart, titleWords, hasCompanyPart, companyWords, hasInstitutionPart } = cues();
     return {
-      title: title.test(plain) || words.some((word) => titleWords.has(word)),
-      company: company.test(plain) || (words.some((word) => companyWords.has(word)) && hasCompanyWord(text)),
-      institution: institution.test(plain),
+      title: hasTitlePart(plain) || words.some((word) => titleWords.has(word)),
+      company: hasCompanyPart(plain) || (words.some((word) => companyWords.has(word)) && hasCompanyWord(text)),
+      institution: hasInstitutionPart(plain),
     };
   },
   (text) => text,
@@ -96,6 +94,9 @@ export const isDocumentTitle = (text: string): boolean => cues().documentTitles.
 /** Characters and words of templates in any language. */
 const templateSigns = String.raw`\{\{|\}\}|\{%|%\}|\[[^\]]{2,40}\]|<\/?[\p{L} _]+>|lorem ipsum|20[xX]{2}`;
 
+/** Those without brackets, in small letters. */
+const fixedSigns = ['{{', '}}', '{%', '%}', 'lorem ipsum', '20xx'];
+
 const wordSign = String.raw`[\p{L}\p{M}\p{Nd}_]`;
 
 const placeholder = lazily(() => {
@@ -105,8 +106,20 @@ const placeholder = lazily(() => {
   return new RegExp(`${templateSigns}|${anyOf(inside)}|(?<!${wordSign})(?:${anyOf(spaced)})(?!${wordSign})`, 'iu');
 });
 
+/** The small texts of which every such text but one in brackets has one: the pattern itself takes long. */
+const mayBePlaceholder = lazily(() =>
+  containsAny([
+    ...wordsOfAll(
+      ({ placeholders }) => placeholders,
+      (text) => text.toLowerCase(),
+    ),
+    ...fixedSigns,
+  ]),
+);
+
 /** True for unfilled template text: brackets, braces, "Your Name", "20XX". An example.com address does not count. */
-export const isPlaceholder = (text: string): boolean => placeholder().test(text);
+export const isPlaceholder = (text: string): boolean =>
+  (/[[<]/.test(text) || mayBePlaceholder()(text.toLowerCase())) && placeholder().test(text);
 
 /** The kinds of contact labels. */
 export const labelKinds = ['phone', 'email', 'address', 'name'] as const;

@@ -3,6 +3,7 @@ import { lazilyByKey } from '@winnow/kernel';
 import { degreeIn, eastAsianScripts } from '@winnow/languages';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { remember } from '../remember.ts';
+import { countPieces } from '../signs.ts';
 import { isLegalForm, isPlaceholder, looksLikeInstitution } from './cues.ts';
 import type { DatedLine } from './dated-line.ts';
 import { entryWords } from './entry-words.ts';
@@ -94,14 +95,18 @@ type Cut = { readonly separator: Separator; readonly from: number; readonly to: 
 
 const isForm = (text: string): boolean => text.length <= maxFormLength && isLegalForm(text);
 
-const cutsIn = (text: string): readonly Cut[] => {
-  const spaced = eastAsian.test(text) && text.split(/\s+/u).length <= maxSpacedWords;
+/** The signs between names, with the pattern that finds them; `spaced` where a single space is one. */
+const signsOf = lazilyByKey((spaced: boolean) => {
   const signs: readonly (readonly [Separator, string])[] = [
     ...softSigns,
     ['at', entryWords().employedAt.source],
     ...(spaced ? ([['space', String.raw`\s`]] as const) : []),
   ];
-  const pattern = new RegExp(signs.map(([, source]) => `(${source})`).join('|'), 'gu');
+  return { signs, pattern: new RegExp(signs.map(([, source]) => `(${source})`).join('|'), 'gu') };
+});
+
+const cutsIn = (text: string): readonly Cut[] => {
+  const { signs, pattern } = signsOf(eastAsian.test(text) && countPieces(text) <= maxSpacedWords);
   const found = [...text.matchAll(pattern)].map((match): Cut => {
     const at = match.slice(1).findIndex((group) => group !== undefined);
     return { separator: signs[at]?.[0] ?? 'comma', from: match.index, to: match.index + match[0].length };
@@ -134,7 +139,7 @@ const degreeCut = (text: string, language: LanguageCode | null): readonly Cut[] 
   const between = fieldWords(language).betweenFields.exec(text);
   // A short name before such a word may be a degree that no table knows.
   const mayBeDegree = (part: string): boolean =>
-    level === undefined ? part.split(/\s+/u).length <= maxDegreeWords && !looksLikeInstitution(text) : isDegree(part);
+    level === undefined ? countPieces(part) <= maxDegreeWords && !looksLikeInstitution(text) : isDegree(part);
   if (between !== null && mayBeDegree(text.slice(0, between.index)))
     return [{ separator: 'in', from: between.index, to: between.index + between[0].length }];
   if (level === undefined) return [];

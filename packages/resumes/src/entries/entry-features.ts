@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@winnow/contracts';
-import { bucket, feature } from '@winnow/decode';
+import { bucket, numbered } from '@winnow/decode';
 import { rightToLeftScripts } from '@winnow/languages';
 import { caseOf } from '../decode/case-of.ts';
 import { lookUpHeading } from '../headings/heading-lookup.ts';
@@ -7,7 +7,7 @@ import { headingText } from '../headings/may-be-heading.ts';
 import { bodyStyle, isEmphasised, letterKey } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { spaceAbove } from '../layout/space-above.ts';
-import { looksLikeCompany, looksLikeInstitution, looksLikeTitle } from './cues.ts';
+import { wordingOf } from './cues.ts';
 import { knownDegree } from './cut-head.ts';
 import { type DatedLine, isBareDate } from './dated-line.ts';
 import { entryStates, isPossible } from './entry-states.ts';
@@ -18,7 +18,7 @@ import type { EntryKind } from './roles.ts';
 export type EntrySection = EntryKind | 'projects';
 
 /** A line for the decode: what is true of it, and which states it may be in. */
-export type EntryLine = { readonly features: readonly string[]; readonly possible: readonly boolean[] };
+export type EntryLine = { readonly features: readonly number[]; readonly possible: readonly boolean[] };
 
 /** What a line shows by itself. */
 type Sign = {
@@ -40,13 +40,11 @@ const dateOf = (dated: DatedLine): Sign['date'] => {
   return dated.dates.some(({ end }) => end !== null) ? 'period' : 'date';
 };
 
-const wordsOf = (text: string, language: LanguageCode | null): string =>
-  [
-    looksLikeTitle(text) ? 't' : '',
-    looksLikeCompany(text) ? 'c' : '',
-    looksLikeInstitution(text) ? 'i' : '',
-    text.length <= 110 && knownDegree(text, language) !== undefined ? 'd' : '',
-  ].join('');
+const wordsOf = (text: string, language: LanguageCode | null): string => {
+  const { title, company, institution } = wordingOf(text);
+  const degree = text.length <= 110 && knownDegree(text, language) !== undefined;
+  return `${title ? 't' : ''}${company ? 'c' : ''}${institution ? 'i' : ''}${degree ? 'd' : ''}`;
+};
 
 const rightToLeft = new RegExp(`[${rightToLeftScripts}]`, 'u');
 
@@ -119,50 +117,50 @@ const groupsOf = (signs: readonly Sign[]): ReadonlyMap<string, Group> => {
 /** What a line is labelled as: "Tools: Git, Docker". */
 const label = /^([^:：]{2,30})[:：]\s/u;
 
-const ownFeatures = ({ line, date, prose, strong, casing, words, indent }: Sign, kind: EntrySection): readonly string[] => {
+const ownFeatures = ({ line, date, prose, strong, casing, words, indent }: Sign, kind: EntrySection): readonly number[] => {
   const { text, bullet } = line;
   const length = bucket(text.length, [12, 24, 40, 60, 80, 110]);
   return [
-    feature`date=${date}`,
-    feature`date=${date},${bullet},${strong}`,
-    feature`date=${date},${kind}`,
-    feature`prose=${prose}`,
-    feature`prose=${prose},${bullet},${kind}`,
-    feature`bullet=${bullet},${strong}`,
-    feature`bullet=${bullet},${strong},${kind}`,
-    feature`bold=${line.opensBold},${line.bold},${line.italic}`,
-    feature`length=${length}`,
-    feature`length=${length},${date}`,
-    feature`length=${length},${kind}`,
-    feature`case=${casing},${bullet}`,
-    feature`words=${words},${kind}`,
-    feature`words=${words},${bullet},${prose}`,
-    feature`cells=${bucket(line.cells.length, [1, 2, 3])},${date}`,
-    feature`indent=${indent},${bullet}`,
-    feature`block=${line.blockStart},${bucket(line.blockSize, [1, 2, 4])}`,
-    ...(/[:：]$/u.test(text) ? ['ends with colon'] : []),
-    ...line.marks.map((mark) => feature`mark=${mark},${kind}`),
-    ...(label.test(text) ? ['labelled'] : []),
-    ...(/[.。।]$/u.test(text) ? ['ends with full stop'] : []),
-    ...(/[,;،、，(–-]$/u.test(text) ? ['goes on'] : []),
-    ...(/\s[|•·–—]\s/u.test(text) ? ['separated'] : []),
-    ...(/\p{L}/u.test(text) ? [] : ['no letters']),
+    numbered`date=${date}`,
+    numbered`date=${date},${bullet},${strong}`,
+    numbered`date=${date},${kind}`,
+    numbered`prose=${prose}`,
+    numbered`prose=${prose},${bullet},${kind}`,
+    numbered`bullet=${bullet},${strong}`,
+    numbered`bullet=${bullet},${strong},${kind}`,
+    numbered`bold=${line.opensBold},${line.bold},${line.italic}`,
+    numbered`length=${length}`,
+    numbered`length=${length},${date}`,
+    numbered`length=${length},${kind}`,
+    numbered`case=${casing},${bullet}`,
+    numbered`words=${words},${kind}`,
+    numbered`words=${words},${bullet},${prose}`,
+    numbered`cells=${bucket(line.cells.length, [1, 2, 3])},${date}`,
+    numbered`indent=${indent},${bullet}`,
+    numbered`block=${line.blockStart},${bucket(line.blockSize, [1, 2, 4])}`,
+    ...(/[:：]$/u.test(text) ? [numbered`ends with colon`] : []),
+    ...line.marks.map((mark) => numbered`mark=${mark},${kind}`),
+    ...(label.test(text) ? [numbered`labelled`] : []),
+    ...(/[.。।]$/u.test(text) ? [numbered`ends with full stop`] : []),
+    ...(/[,;،、，(–-]$/u.test(text) ? [numbered`goes on`] : []),
+    ...(/\s[|•·–—]\s/u.test(text) ? [numbered`separated`] : []),
+    ...(/\p{L}/u.test(text) ? [] : [numbered`no letters`]),
   ];
 };
 
-const besides = (name: string, own: Sign, other: Sign | undefined, kind: EntrySection): readonly string[] => {
-  if (other === undefined) return [feature`${name}=none`];
+const besides = (name: string, own: Sign, other: Sign | undefined, kind: EntrySection): readonly number[] => {
+  if (other === undefined) return [numbered`${name}=none`];
   const same = own.look === other.look;
   return [
-    feature`${name}-date=${other.date},${own.date}`,
-    feature`${name}-look=${same},${own.strong},${other.strong}`,
-    feature`${name}-bullet=${other.line.bullet},${own.line.bullet}`,
-    feature`${name}-prose=${other.prose},${own.prose}`,
-    feature`${name}-words=${other.words}`,
-    feature`${name}-words=${other.words},${own.words},${kind}`,
-    feature`${name}-size=${bucket(other.line.size - own.line.size, [-0.6, 0.6])}`,
-    feature`${name}-indent=${bucket(other.indent - own.indent, [-1, 0])},${same}`,
-    feature`${name}-case=${other.casing}`,
+    numbered`${name}-date=${other.date},${own.date}`,
+    numbered`${name}-look=${same},${own.strong},${other.strong}`,
+    numbered`${name}-bullet=${other.line.bullet},${own.line.bullet}`,
+    numbered`${name}-prose=${other.prose},${own.prose}`,
+    numbered`${name}-words=${other.words}`,
+    numbered`${name}-words=${other.words},${own.words},${kind}`,
+    numbered`${name}-size=${bucket(other.line.size - own.line.size, [-0.6, 0.6])}`,
+    numbered`${name}-indent=${bucket(other.indent - own.indent, [-1, 0])},${same}`,
+    numbered`${name}-case=${other.casing}`,
   ];
 };
 
@@ -248,40 +246,40 @@ export const entryFeatures = (
     const group = groups.get(own.look);
     const [back, ahead] = [backs[index], aheads[index]];
     const features = [
-      'line',
-      feature`kind=${kind},${dates}`,
+      numbered`line`,
+      numbered`kind=${kind},${dates}`,
       ...ownFeatures(own, kind),
       ...besides('before', own, signs[index - 1], kind),
       ...besides('after', own, signs[index + 1], kind),
-      feature`after2-date=${signs[index + 2]?.date ?? 'end'},${own.date}`,
-      feature`before2-date=${signs[index - 2]?.date ?? 'end'},${own.date}`,
-      feature`before2-words=${signs[index - 2]?.words ?? 'end'},${own.words},${kind}`,
-      feature`above=${above[index]}`,
-      feature`above=${above[index]},${own.strong},${own.line.bullet}`,
-      feature`above=${above[index]},${kind},${own.prose}`,
-      feature`below=${above[index + 1] ?? 'end'}`,
-      feature`back=${back},${leading}`,
-      feature`ahead=${ahead},${leading}`,
-      feature`ahead=${ahead},${own.strong}`,
-      feature`back=${back},${own.strong}`,
-      feature`back=${back},${kind},${own.prose}`,
-      feature`ahead=${ahead},${kind},${own.prose}`,
-      feature`first=${index === 0},${own.strong}`,
-      feature`group=${group?.count},${own.strong}`,
-      feature`group-dated=${group?.dated},${dates}`,
-      feature`group-before=${group?.before},${own.line.bullet}`,
-      feature`group-after=${group?.after},${own.line.bullet}`,
-      feature`group-prose=${group?.prose},${own.line.bullet}`,
-      feature`repeated=${repeated[index]},${dates}`,
-      ...(relabelled[index] === 0 ? [] : [feature`relabelled=${relabelled[index]},${dates}`]),
-      feature`described=${described},${kind}`,
-      feature`described=${described},${own.line.bullet || own.prose},${bucket(own.line.text.length, [40, 80])}`,
-      feature`slot-back=${slotBack[index]}`,
-      feature`slot-back=${slotBack[index]},${back}`,
-      feature`slot-ahead=${slotAhead[index]}`,
-      feature`slot-ahead=${slotAhead[index]},${ahead}`,
-      feature`heading=${isHeading(own.line.text, language)},${own.words !== ''}`,
-      feature`undated=${dates === 0},${own.strong},${own.words !== ''}`,
+      numbered`after2-date=${signs[index + 2]?.date ?? 'end'},${own.date}`,
+      numbered`before2-date=${signs[index - 2]?.date ?? 'end'},${own.date}`,
+      numbered`before2-words=${signs[index - 2]?.words ?? 'end'},${own.words},${kind}`,
+      numbered`above=${above[index]}`,
+      numbered`above=${above[index]},${own.strong},${own.line.bullet}`,
+      numbered`above=${above[index]},${kind},${own.prose}`,
+      numbered`below=${above[index + 1] ?? 'end'}`,
+      numbered`back=${back},${leading}`,
+      numbered`ahead=${ahead},${leading}`,
+      numbered`ahead=${ahead},${own.strong}`,
+      numbered`back=${back},${own.strong}`,
+      numbered`back=${back},${kind},${own.prose}`,
+      numbered`ahead=${ahead},${kind},${own.prose}`,
+      numbered`first=${index === 0},${own.strong}`,
+      numbered`group=${group?.count},${own.strong}`,
+      numbered`group-dated=${group?.dated},${dates}`,
+      numbered`group-before=${group?.before},${own.line.bullet}`,
+      numbered`group-after=${group?.after},${own.line.bullet}`,
+      numbered`group-prose=${group?.prose},${own.line.bullet}`,
+      numbered`repeated=${repeated[index]},${dates}`,
+      ...(relabelled[index] === 0 ? [] : [numbered`relabelled=${relabelled[index]},${dates}`]),
+      numbered`described=${described},${kind}`,
+      numbered`described=${described},${own.line.bullet || own.prose},${bucket(own.line.text.length, [40, 80])}`,
+      numbered`slot-back=${slotBack[index]}`,
+      numbered`slot-back=${slotBack[index]},${back}`,
+      numbered`slot-ahead=${slotAhead[index]}`,
+      numbered`slot-ahead=${slotAhead[index]},${ahead}`,
+      numbered`heading=${isHeading(own.line.text, language)},${own.words !== ''}`,
+      numbered`undated=${dates === 0},${own.strong},${own.words !== ''}`,
     ];
     const place = dates === 0 ? 'in undated section' : own.date === 'none' ? 'undated' : 'dated';
     // Where the first entry does not start with a bullet, an undated bullet starts none.

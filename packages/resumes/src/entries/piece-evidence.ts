@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@winnow/contracts';
-import { feature } from '@winnow/decode';
+import { numbered } from '@winnow/decode';
+import { lazilyByKey } from '@winnow/kernel';
 import { foldLetters, hasAdjoiningWords } from '@winnow/languages';
 import { countryNamed } from '../contact/countries.ts';
 import { placeConfidence } from '../contact/location.ts';
@@ -9,7 +10,8 @@ import { foldWithMap } from '../fold-with-map.ts';
 import { lookUpHeading } from '../headings/heading-lookup.ts';
 import { isUpperCase } from '../layout/line-style.ts';
 import { remember } from '../remember.ts';
-import { beginsLike, isLegalForm, looksLikeCompany, looksLikeInstitution, looksLikeTitle } from './cues.ts';
+import { countPieces } from '../signs.ts';
+import { beginsLike, isLegalForm, wordingOf } from './cues.ts';
 import { isSoft, joined, knownDegree, type Piece } from './cut-head.ts';
 import { entryWords } from './entry-words.ts';
 import { fieldWords } from './field-words.ts';
@@ -39,8 +41,10 @@ const shares = (text: string, other: string | null): boolean => {
 /** In scripts without spaces between words, what a text with words of both kinds begins with. */
 const kindAtStart = (text: string): string | undefined => (hasAdjoiningWords(text) ? beginsLike(text) : undefined);
 
-const kindOf = (text: string): string =>
-  [looksLikeTitle(text) ? 't' : '', looksLikeCompany(text) ? 'c' : '', looksLikeInstitution(text) ? 'i' : ''].join('');
+const kindOf = (text: string): string => {
+  const { title, company, institution } = wordingOf(text);
+  return `${title ? 't' : ''}${company ? 'c' : ''}${institution ? 'i' : ''}`;
+};
 
 const bucket = (value: number, bounds: readonly number[]): number => bounds.filter((bound) => value >= bound).length;
 
@@ -64,13 +68,13 @@ const isDateWord = (word: string, language: LanguageCode | null): boolean => {
   );
 };
 
-const dateEvidence = (words: readonly string[], language: LanguageCode | null): readonly string[] => {
+const dateEvidence = (words: readonly string[], language: LanguageCode | null): readonly number[] => {
   if (words.length > 5) return [];
   const count = words.filter((word) => isDateWord(word, language)).length;
-  return count === 0 ? [] : [feature`dates=${count === words.length ? 'all' : 'some'}`];
+  return count === 0 ? [] : [numbered`dates=${count === words.length ? 'all' : 'some'}`];
 };
 
-const wordEvidence = (text: string, { language, headline, residence }: HeadContext): readonly string[] => {
+const wordEvidence = (text: string, { language, headline, residence }: HeadContext): readonly number[] => {
   const words = text.split(/\s+/u);
   const [kind, last, first] = [kindOf(text), kindOf(words.at(-1) ?? ''), kindOf(words[0] ?? '')];
   const degree = knownDegree(text, language);
@@ -78,28 +82,29 @@ const wordEvidence = (text: string, { language, headline, residence }: HeadConte
   const begin = kindAtStart(text);
   const { afterPreposition, afterAbbreviation, none } = fieldWords(language);
   return [
-    feature`kind=${kind}${degree === undefined ? '' : 'd'}${place === '' ? '' : 'p'}`,
-    ...[...kind].map((each) => feature`word=${each}`),
-    ...(kind.length > 1 || words.length > 1 ? [feature`last=${last}`, feature`first=${first}`] : []),
-    ...(degree === undefined ? [] : [feature`degree=${degree}`, feature`degree=${words.length > 2 ? 'long' : 'short'}`]),
-    ...(place === '' ? [] : [feature`place=${place}`]),
-    ...(begin === undefined ? [] : [feature`begins=${begin}`]),
-    ...(isLegalForm(words.at(-1) ?? '') ? ['legal form'] : []),
-    ...(entryWords().ranks.has(text) ? ['rank'] : []),
-    ...(countryNamed(text, language) === undefined ? [] : ['country']),
+    numbered`kind=${kind}${degree === undefined ? '' : 'd'}${place === '' ? '' : 'p'}`,
+    ...[...kind].map((each) => numbered`word=${each}`),
+    ...(kind.length > 1 || words.length > 1 ? [numbered`last=${last}`, numbered`first=${first}`] : []),
+    ...(degree === undefined ? [] : [numbered`degree=${degree}`, numbered`degree=${words.length > 2 ? 'long' : 'short'}`]),
+    ...(place === '' ? [] : [numbered`place=${place}`]),
+    ...(begin === undefined ? [] : [numbered`begins=${begin}`]),
+    ...(isLegalForm(words.at(-1) ?? '') ? [numbered`legal form`] : []),
+    ...(entryWords().ranks.has(text) ? [numbered`rank`] : []),
+    ...(countryNamed(text, language) === undefined ? [] : [numbered`country`]),
     ...dateEvidence(words, language),
-    ...(region.test(text) ? ['region'] : []),
-    ...(shares(text, headline) ? ['headline'] : []),
-    ...(shares(text, residence) ? ['residence'] : []),
-    ...(lookUpHeading(text, language) === undefined ? [] : ['heading']),
-    ...(degree !== undefined && (afterPreposition.test(text) || afterAbbreviation.test(text)) ? ['names field'] : []),
-    ...(none.has(text.toLowerCase()) ? ['no field'] : []),
+    ...(region.test(text) ? [numbered`region`] : []),
+    ...(shares(text, headline) ? [numbered`headline`] : []),
+    ...(shares(text, residence) ? [numbered`residence`] : []),
+    ...(lookUpHeading(text, language) === undefined ? [] : [numbered`heading`]),
+    ...(degree !== undefined && (afterPreposition.test(text) || afterAbbreviation.test(text)) ? [numbered`names field`] : []),
+    ...(none.has(text.toLowerCase()) ? [numbered`no field`] : []),
   ];
 };
 
-const knownWords = remember(
-  wordEvidence,
-  (text, { language, headline, residence }) => `${language} ${headline} ${residence} ${text}`,
+/** The evidence of the words of texts, by what the rest of the resume tells. */
+const wordsIn = remember(
+  (context: HeadContext) => lazilyByKey((text: string): readonly number[] => wordEvidence(text, context)),
+  (context) => context,
 );
 
 const cased = (text: string): string => {
@@ -112,35 +117,35 @@ const cased = (text: string): string => {
   return small === 0 ? 'title' : small === words.length - 1 ? 'sentence' : 'mixed';
 };
 
-const formEvidence = ({ text }: Piece): readonly string[] => {
-  const words = text.split(/\s+/u).length;
+const formEvidence = ({ text }: Piece): readonly number[] => {
+  const words = countPieces(text);
   return [
-    feature`words=${bucket(words, [2, 3, 4, 6, 9])}`,
-    feature`length=${bucket(text.length, [4, 8, 16, 30, 60])}`,
-    feature`case=${cased(text)}`,
-    ...(/\p{Nd}/u.test(text) ? ['digits'] : []),
-    ...(/[.。!?]$/u.test(text) ? ['full stop'] : []),
-    ...(/\p{L}[&+]|\s&\s/u.test(text) ? ['ampersand'] : []),
-    ...(/\p{L}\/\p{L}/u.test(text) ? ['slash inside'] : []),
-    ...(/["„“«「]/u.test(text) ? ['quotes'] : []),
+    numbered`words=${bucket(words, [2, 3, 4, 6, 9])}`,
+    numbered`length=${bucket(text.length, [4, 8, 16, 30, 60])}`,
+    numbered`case=${cased(text)}`,
+    ...(/\p{Nd}/u.test(text) ? [numbered`digits`] : []),
+    ...(/[.。!?]$/u.test(text) ? [numbered`full stop`] : []),
+    ...(/\p{L}[&+]|\s&\s/u.test(text) ? [numbered`ampersand`] : []),
+    ...(/\p{L}\/\p{L}/u.test(text) ? [numbered`slash inside`] : []),
+    ...(/["„“«「]/u.test(text) ? [numbered`quotes`] : []),
   ];
 };
 
 /** What a piece and its neighbour are together: "Oakland" and "CA" are a place. */
-const pairEvidence = (side: string, piece: Piece, other: Piece | undefined, context: HeadContext): readonly string[] => {
-  if (other === undefined) return [feature`${side} none`];
+const pairEvidence = (side: string, piece: Piece, other: Piece | undefined, context: HeadContext): readonly number[] => {
+  if (other === undefined) return [numbered`${side} none`];
   const [first, last] = side === 'next' ? [piece, other] : [other, piece];
   const isOne = first.source === last.source && first.row === last.row && isSoft(last.before);
   const place = isOne ? placeOf(joined(first, last), context.language) : '';
-  return [feature`${side} kind=${kindOf(other.text)}`, ...(place === '' ? [] : [feature`${side} place=${place}`])];
+  return [numbered`${side} kind=${kindOf(other.text)}`, ...(place === '' ? [] : [numbered`${side} place=${place}`])];
 };
 
 /** What the text of a piece tells. It is summed over the entries of a section. */
-export const textEvidence = (pieces: readonly Piece[], index: number, context: HeadContext): readonly string[] => {
+export const textEvidence = (pieces: readonly Piece[], index: number, context: HeadContext): readonly number[] => {
   const piece = pieces[index];
   if (piece === undefined) return [];
   return [
-    ...knownWords(piece.text, context),
+    ...wordsIn(context)(piece.text),
     ...formEvidence(piece),
     ...pairEvidence('next', piece, pieces[index + 1], context),
     ...pairEvidence('previous', piece, pieces[index - 1], context),
@@ -158,7 +163,7 @@ const lookOf = (piece: Piece, pieces: readonly Piece[]): string => {
 };
 
 /** Where a piece is in its head: line, position, separators and look. Pieces in the same slot share it. */
-export const slotEvidence = (pieces: readonly Piece[], index: number): readonly string[] => {
+export const slotEvidence = (pieces: readonly Piece[], index: number): readonly number[] => {
   const piece = pieces[index];
   if (piece === undefined) return [];
   const next = pieces[index + 1];
@@ -169,15 +174,15 @@ export const slotEvidence = (pieces: readonly Piece[], index: number): readonly 
   const at = inLine.indexOf(piece);
   const look = lookOf(piece, pieces);
   return [
-    feature`at=${Math.min(rowRank, 3)}/${Math.min(rows, 3)} ${Math.min(at, 3)}/${Math.min(inLine.length, 4)}`,
-    feature`line=${Math.min(rowRank, 3)}/${Math.min(rows, 3)}`,
-    feature`in line=${Math.min(at, 3)}/${Math.min(inLine.length, 4)}`,
-    feature`before=${piece.before} after=${after}`,
-    feature`before=${piece.before}`,
-    feature`after=${after}`,
-    ...(look === '' ? [] : [feature`look=${look}`, feature`look=${look} line=${Math.min(rowRank, 2)}/${Math.min(rows, 3)}`]),
-    ...(piece.byDate ? ['by date', feature`by date line=${Math.min(rowRank, 2)}/${Math.min(rows, 3)}`] : []),
-    ...(pieces.length === 1 ? ['alone'] : []),
-    ...(inLine.slice(1, at + 1).some(({ before }) => before === 'colon') ? ['after label'] : []),
+    numbered`at=${Math.min(rowRank, 3)}/${Math.min(rows, 3)} ${Math.min(at, 3)}/${Math.min(inLine.length, 4)}`,
+    numbered`line=${Math.min(rowRank, 3)}/${Math.min(rows, 3)}`,
+    numbered`in line=${Math.min(at, 3)}/${Math.min(inLine.length, 4)}`,
+    numbered`before=${piece.before} after=${after}`,
+    numbered`before=${piece.before}`,
+    numbered`after=${after}`,
+    ...(look === '' ? [] : [numbered`look=${look}`, numbered`look=${look} line=${Math.min(rowRank, 2)}/${Math.min(rows, 3)}`]),
+    ...(piece.byDate ? [numbered`by date`, numbered`by date line=${Math.min(rowRank, 2)}/${Math.min(rows, 3)}`] : []),
+    ...(pieces.length === 1 ? [numbered`alone`] : []),
+    ...(inLine.slice(1, at + 1).some(({ before }) => before === 'colon') ? [numbered`after label`] : []),
   ];
 };

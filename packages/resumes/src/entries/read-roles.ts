@@ -1,4 +1,4 @@
-import { numberRows, numbers } from '@winnow/decode';
+import { numberRows, numbers, rowsByNumber } from '@winnow/decode';
 import { lazilyByKey } from '@winnow/kernel';
 import data from '../../data/slot-weights.json' with { type: 'json' };
 import type { ResumeLine } from '../layout/resume-line.ts';
@@ -19,7 +19,7 @@ export type RoleValue = {
 
 const learned = lazilyByKey((kind: EntryKind): SlotWeights => {
   const { evidence, pairs, ends } = data[kind];
-  return { evidence: numberRows(evidence), pairs: numberRows(pairs), ends: numbers(ends) };
+  return { evidence: rowsByNumber(numberRows(evidence)), pairs: numberRows(pairs), ends: numbers(ends) };
 });
 
 /** Chances above this are not told apart by what the weights were learned from. */

@@ -1,4 +1,4 @@
-import type { NumberRows } from '@winnow/decode';
+import { type NumberRows, numbered } from '@winnow/decode';
 import type { Chain } from './chain.ts';
 import { cutHead, isSoft, type Piece } from './cut-head.ts';
 import type { DatedLine } from './dated-line.ts';
@@ -6,9 +6,9 @@ import { type HeadContext, slotEvidence, textEvidence } from './piece-evidence.t
 import type { EntryKind } from './roles.ts';
 
 /** Learned weights: integers, a hundredth of a nat each. */
-export type SlotWeights = {
+export type SlotWeights<Evidence = number> = {
   /** For each evidence, a weight for each role. */
-  readonly evidence: NumberRows;
+  readonly evidence: (evidence: Evidence) => readonly number[];
   /** For each separator, a weight for each role after each other: index `before * roles + role`. */
   readonly pairs: NumberRows;
   /** For each set of used roles. */
@@ -18,15 +18,15 @@ export type SlotWeights = {
 /** One unit of score in natural logarithms. */
 export const unit = 100;
 
-/** A piece with its evidence, also that of the same slot in the section's other entries. */
-export type Slot = {
+/** A piece with its evidence, by number or by name, also that of the same slot in the section's other entries. */
+export type Slot<Evidence = number> = {
   readonly piece: Piece;
   /** Evidence of where the piece is. */
-  readonly place: readonly string[];
+  readonly place: readonly Evidence[];
   /** Evidence of its text. */
-  readonly text: readonly string[];
+  readonly text: readonly Evidence[];
   /** Evidence of the texts in the same slot of other entries. */
-  readonly others: readonly (readonly string[])[];
+  readonly others: readonly (readonly Evidence[])[];
 };
 
 const datedRow = (head: readonly DatedLine[]): number =>
@@ -58,10 +58,10 @@ export const slotsOf = (
   for (const { pieces } of entries)
     for (const text of new Set(pieces.map((piece) => piece.text))) counts.set(text, (counts.get(text) ?? 0) + 1);
   // What most entries print is a label or a sub-heading more often than a name.
-  const repetition = (text: string): readonly string[] => {
+  const repetition = (text: string): readonly number[] => {
     const count = counts.get(text) ?? 0;
     if (count < 2) return [];
-    return count * 2 > entries.length ? ['repeated', 'in most'] : ['repeated'];
+    return count * 2 > entries.length ? [numbered`repeated`, numbered`in most`] : [numbered`repeated`];
   };
   const evident = entries.map(({ pieces, dated }) =>
     pieces.map((piece, index) => ({
@@ -109,12 +109,17 @@ const add = (totals: number[], more: readonly number[]): void => {
 };
 
 /** The chain of an entry under the weights. `scale` turns weights into natural logarithms. */
-export const chainOf = (slots: readonly Slot[], weights: SlotWeights, kind: EntryKind, scale: number): Chain => {
+export const chainOf = <Evidence>(
+  slots: readonly Slot<Evidence>[],
+  weights: SlotWeights<Evidence>,
+  kind: EntryKind,
+  scale: number,
+): Chain => {
   const count = countOf(kind);
   const none = (): number[] => new Array<number>(count).fill(0);
-  const sumOf = (evidence: readonly string[]): readonly number[] => {
+  const sumOf = (evidence: readonly Evidence[]): readonly number[] => {
     const totals = none();
-    for (const each of evidence) add(totals, weights.evidence.get(each) ?? []);
+    for (const each of evidence) add(totals, weights.evidence(each));
     return totals;
   };
   const pieces = slots.map(({ piece }) => piece);

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@winnow/contracts';
-import { decode, maxDecoded, scoresOf, weightsOf } from '@winnow/decode';
+import { decode, maxDecoded, scorerOf, weightsOf } from '@winnow/decode';
 import { lazily } from '@winnow/kernel';
 import data from '../../data/entry-lines.json' with { type: 'json' };
 import { readPeriodCells } from '../dates/form-periods.ts';
@@ -14,7 +14,10 @@ import { pairEvents } from './pair-events.ts';
 /** One position, school or project: the lines that name it, and its description. */
 export type Entry = { readonly head: readonly DatedLine[]; readonly body: readonly ResumeLine[] };
 
-const weights = lazily(() => weightsOf(data));
+const weights = lazily(() => {
+  const learned = weightsOf(data);
+  return { scoresOf: scorerOf(learned), steps: learned.steps };
+});
 
 const datesOf = (line: ResumeLine, languages: readonly LanguageCode[]): readonly DateRange[] => {
   const period = line.period === null ? undefined : readPeriodCells(line.period, languages);
@@ -34,7 +37,7 @@ export const splitEntries = (
   const dated = withDates(lines.slice(0, maxDecoded), languages);
   const learned = weights();
   const scores = entryFeatures(dated, kind, languages[0] ?? null).map(({ features, possible }) =>
-    scoresOf(features, learned, (state) => possible[state] === true),
+    learned.scoresOf(features, possible),
   );
   const entries: { readonly head: DatedLine[]; readonly body: ResumeLine[] }[] = [];
   for (const [index, state] of decode(entryGrammar, { lines: scores, steps: learned.steps }).entries()) {

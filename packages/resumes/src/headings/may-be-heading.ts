@@ -1,6 +1,7 @@
 import { hasUnspacedScript } from '@winnow/languages';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { remember } from '../remember.ts';
+import { countPieces } from '../signs.ts';
 
 /** A heading without its colon. */
 export const headingText = (text: string): string => {
@@ -19,7 +20,7 @@ export const mayBeHeading = remember(
       !line.bullet &&
       /\p{L}/u.test(text) &&
       text.length <= (hasUnspacedScript(text) ? max.spaceless : max.spaced) &&
-      text.split(/\s+/u).length <= 24 &&
+      countPieces(text) <= 24 &&
       !/[@;]|[.,!。]$|https?:|www\./u.test(text)
     );
   },

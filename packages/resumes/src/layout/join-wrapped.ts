@@ -1,4 +1,5 @@
 import { headingLook } from '../headings/heading-look.ts';
+import { countPieces } from '../signs.ts';
 import { appendLine } from './append-line.ts';
 import { type ColumnEdges, columnEdges, type Span, spansOf } from './column-edges.ts';
 import { firstWordWidth } from './first-word-width.ts';
@@ -32,7 +33,7 @@ const standsAlone = /@|:\/\/|www\.|^[^:：]{2,25}[:：](?:\s|$)|^[+(]?\p{Nd}/u;
 const openWords = 3;
 
 const isMidSentence = ({ text }: ResumeLine, next: ResumeLine): boolean =>
-  text.split(/\s+/u).length >= openWords && (/^\p{Ll}/u.test(next.text) || /[,،、，;&/(（–-]$/u.test(text));
+  countPieces(text) >= openWords && (/^\p{Ll}/u.test(next.text) || /[,،、，;&/(（–-]$/u.test(text));
 
 /** Joined lines, the last of them, and the text beside the first. */
 type Text = { readonly line: ResumeLine; readonly last: ResumeLine; readonly beside: ResumeLine | null };

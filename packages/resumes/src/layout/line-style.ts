@@ -1,5 +1,6 @@
 import type { Box } from '@winnow/contracts';
 import { remember } from '../remember.ts';
+import { capital, countSigns, hasSign, small } from '../signs.ts';
 import type { ResumeLine } from './resume-line.ts';
 
 /** The style of most characters in a document. */
@@ -22,7 +23,7 @@ export const bodyStyle = (lines: readonly ResumeLine[]): BodyStyle => ({
 });
 
 /** True when the text has upper-case letters and no lower-case ones; false for scripts without case. */
-export const isUpperCase = (text: string): boolean => !/[a-z]/.test(text) && /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
+export const isUpperCase = (text: string): boolean => !hasSign(text, small) && hasSign(text, capital);
 
 /** True when a line is more prominent than the body: larger, bold, upper case or in another colour. */
 export const isEmphasised = (line: ResumeLine, body: BodyStyle): boolean =>
@@ -41,7 +42,7 @@ const fontKey = (line: ResumeLine): string => `${letterKey(line)}|${line.colour}
 
 /** Lines with the same key have the same style: font size (to half a point), weight, slant, colour and upper case. */
 export const styleKey = remember(
-  (line: ResumeLine): string => `${fontKey(line)}|${isUpperCase(line.text) && (line.text.match(/\p{Lu}/gu) ?? []).length > 3}`,
+  (line: ResumeLine): string => `${fontKey(line)}|${isUpperCase(line.text) && countSigns(line.text, capital) > 3}`,
   (line) => line,
 );
 
@@ -53,7 +54,7 @@ const hasSameFont = (line: ResumeLine, next: ResumeLine): boolean =>
  * because a short text may be upper case by chance.
  */
 export const hasSameLook = (line: ResumeLine, next: ResumeLine): boolean =>
-  hasSameFont(line, next) && (!isUpperCase(line.text) || !/\p{Ll}/u.test(next.text));
+  hasSameFont(line, next) && (!isUpperCase(line.text) || !hasSign(next.text, small));
 
 /** Maximum gap between lines of the same text, in font sizes. */
 const nextLine = 0.75;

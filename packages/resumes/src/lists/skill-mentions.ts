@@ -3,6 +3,7 @@ import { canonicalSkill, createPhrases, findSkills, type Token, tokensOf } from 
 import { lookUpHeading } from '../headings/heading-lookup.ts';
 import type { Section } from '../headings/split-sections.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
+import { countSigns, digit, letter } from '../signs.ts';
 import { knownSkill } from './known-skill.ts';
 import { type ListItem, listItems } from './list-items.ts';
 import { type Passage, passagesOf } from './passages.ts';
@@ -29,7 +30,7 @@ const titled: ReadonlySet<SectionKind> = new Set<SectionKind>(['education', 'awa
 const masked = (text: string, names: readonly string[]): string =>
   names.reduce((rest, name) => (rest.includes(name) ? rest.replaceAll(name, ' '.repeat(name.length)) : rest), text);
 
-const letters = (text: string): number => (text.match(/[\p{L}\p{Nd}]/gu) ?? []).length;
+const letters = (text: string): number => countSigns(text, letter | digit);
 
 /** A line mostly of skills is a list without a label. */
 const listShare = 0.6;

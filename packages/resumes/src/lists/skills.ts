@@ -8,6 +8,7 @@ import { sourceOf } from '../evidence.ts';
 import { lookUpHeading } from '../headings/heading-lookup.ts';
 import type { Section } from '../headings/split-sections.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
+import { countPieces } from '../signs.ts';
 import { type RightEdge, rightEdges } from './join-items.ts';
 import { knownSkill } from './known-skill.ts';
 import { linesOfPositions } from './lines-of-positions.ts';
@@ -195,7 +196,7 @@ export const readSkills = (
   const mentions = Map.groupBy(skillMentions(sections, context), ({ canonical }) => canonical);
   const skillOf = evidenceReader(sections, known, reference);
   const skills = listed.map((own): Skill => {
-    const confidence = own.label !== null || own.name.split(/\s+/u).length <= 3 ? 0.9 : 0.7;
+    const confidence = own.label !== null || countPieces(own.name) <= 3 ? 0.9 : 0.7;
     return skillOf(own.name, confidence, [listing(own), ...(mentions.get(own.canonical) ?? [])]);
   });
   const inLists = new Set(canonicals);

@@ -1,20 +1,23 @@
 import type { LanguageCode } from '@winnow/contracts';
-import { bucket, feature } from '@winnow/decode';
+import { bucket, numbered } from '@winnow/decode';
 import { languageLevelIn, spokenLanguageIn } from '@winnow/languages';
 import { type DateRange, parseDateRanges } from '../dates/parse-date-ranges.ts';
 import { caseOf } from '../decode/case-of.ts';
-import { isDocumentTitle, isPlaceholder, looksLikeCompany, looksLikeInstitution, looksLikeTitle } from '../entries/cues.ts';
+import { isDocumentTitle, isPlaceholder, wordingOf } from '../entries/cues.ts';
 import { knownDegree } from '../entries/cut-head.ts';
 import { isBareDate } from '../entries/dated-line.ts';
 import { mayBeHeading } from '../headings/may-be-heading.ts';
 import { type BodyStyle, bodyStyle, isEmphasised, styleKey } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
+import { countPieces, countSigns, digit, letter } from '../signs.ts';
 import { headingClues, wrapClues } from './heading-clues.ts';
 import { type Look, looksOf } from './line-looks.ts';
 import { positionFeatures } from './position-features.ts';
 
-/** The names of what is true of a line; a name with "~" ends with a kind of section and is also compared with that of a state. */
-export type LineFeatures = readonly string[];
+/**
+ * The numbers of what is true of a line; a name with "~" ends with a kind of section and is also compared with that of a state.
+ */
+export type LineFeatures = readonly number[];
 
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : bucket(part / whole, [0, 0.25, 0.5, 0.8, 0.99]));
 
@@ -35,9 +38,10 @@ const wordClasses = (text: string, language: LanguageCode | null): readonly stri
   const add = (name: string, holds: boolean): void => {
     if (holds) classes.push(name);
   };
-  add('title', looksLikeTitle(text));
-  add('company', looksLikeCompany(text));
-  add('institution', looksLikeInstitution(text));
+  const { title, company, institution } = wordingOf(text);
+  add('title', title);
+  add('company', company);
+  add('institution', institution);
   add('degree', knownDegree(text, language) !== undefined);
   add('spoken', text.length <= 60 && spokenLanguageIn(text) !== null);
   add('level', text.length <= 60 && languageLevelIn(text) !== null);
@@ -68,89 +72,87 @@ type Seen = {
   readonly look: Look | undefined;
 };
 
-const wordsOf = (text: string): number => text.split(/\s+/u).length;
-
-const formOf = (line: ResumeLine): readonly string[] => {
+const formOf = (line: ResumeLine): readonly number[] => {
   const { text } = line;
-  const letters = (text.match(/\p{L}/gu) ?? []).length;
-  const digits = (text.match(/\p{Nd}/gu) ?? []).length;
-  const found: string[] = [
-    feature`chars=${bucket(text.length, [3, 8, 14, 20, 28, 40, 60, 80, 110, 160])}`,
-    feature`words=${bucket(wordsOf(text), [1, 2, 3, 4, 6, 9, 14, 22])}`,
-    feature`digits=${share(digits, digits + letters)}`,
-    feature`commas=${bucket((text.match(/[,،、，;]/gu) ?? []).length, [0, 1, 2, 4])}`,
-    feature`cells=${bucket(line.cells.length, [1, 2, 3])}`,
-    feature`tags=${bucket(line.tags.length, [1, 2, 4])}`,
-    feature`pieces=${bucket(line.pieces.length, [1, 2, 3])}`,
+  const letters = countSigns(text, letter);
+  const digits = countSigns(text, digit);
+  const found: number[] = [
+    numbered`chars=${bucket(text.length, [3, 8, 14, 20, 28, 40, 60, 80, 110, 160])}`,
+    numbered`words=${bucket(countPieces(text), [1, 2, 3, 4, 6, 9, 14, 22])}`,
+    numbered`digits=${share(digits, digits + letters)}`,
+    numbered`commas=${bucket((text.match(/[,،、，;]/gu) ?? []).length, [0, 1, 2, 4])}`,
+    numbered`cells=${bucket(line.cells.length, [1, 2, 3])}`,
+    numbered`tags=${bucket(line.tags.length, [1, 2, 4])}`,
+    numbered`pieces=${bucket(line.pieces.length, [1, 2, 3])}`,
   ];
-  if (line.bullet) found.push('bullet');
-  if (/[:：]$/u.test(text)) found.push('ends-colon');
-  else if (/^[^:：]{2,30}[:：]\s/u.test(text)) found.push('has-label');
-  if (/[.。।!؟۔]$/u.test(text)) found.push('ends-sentence');
-  if (/[,،、，;&/(（–-]$/u.test(text)) found.push('ends-open');
-  if (/\s[|•·–—-]\s/u.test(text)) found.push('separated');
-  if (/[()（）]/u.test(text)) found.push('brackets');
-  if (!/\p{L}/u.test(text)) found.push('no-letters');
-  if (line.cell !== null) found.push('in-table');
-  for (const mark of line.marks) found.push(feature`mark=${mark}`, feature`mark=${mark},${mayBeHeading(line)}`);
+  if (line.bullet) found.push(numbered`bullet`);
+  if (/[:：]$/u.test(text)) found.push(numbered`ends-colon`);
+  else if (/^[^:：]{2,30}[:：]\s/u.test(text)) found.push(numbered`has-label`);
+  if (/[.。।!؟۔]$/u.test(text)) found.push(numbered`ends-sentence`);
+  if (/[,،、，;&/(（–-]$/u.test(text)) found.push(numbered`ends-open`);
+  if (/\s[|•·–—-]\s/u.test(text)) found.push(numbered`separated`);
+  if (/[()（）]/u.test(text)) found.push(numbered`brackets`);
+  if (letters === 0) found.push(numbered`no-letters`);
+  if (line.cell !== null) found.push(numbered`in-table`);
+  for (const mark of line.marks) found.push(numbered`mark=${mark}`, numbered`mark=${mark},${mayBeHeading(line)}`);
   return found;
 };
 
-const lookFeatures = ({ line, look, strong, short, known }: Seen, body: BodyStyle): readonly string[] => {
+const lookFeatures = ({ line, look, strong, short, known }: Seen, body: BodyStyle): readonly number[] => {
   if (look === undefined) return [];
   const others = { known: look.known - (short && known !== undefined ? 1 : 0), count: look.count - 1 };
-  const mates = feature`${bucket(others.known, [0, 1, 2, 4])}/${share(others.known, others.count)}`;
+  const [mates, ofMates] = [bucket(others.known, [0, 1, 2, 4]), share(others.known, others.count)];
   return [
-    feature`strong=${strong}`,
-    feature`bold=${line.bold}${body.bold}`,
-    feature`italic=${line.italic}`,
-    feature`colour=${line.colour !== body.colour}`,
-    feature`count=${bucket(look.count, [1, 2, 4, 7, 12, 25])}`,
-    feature`mates=${mates}`,
-    feature`mates=${mates},${short},${strong}`,
-    feature`look-short=${share(look.short, look.count)},${short}`,
-    feature`look-dated=${share(look.dated, look.count)}`,
-    feature`look-beside=${share(look.besideDate, look.count)},${bucket(look.count, [1, 2])}`,
-    feature`look-leads=${share(look.leading, look.count)},${bucket(look.count, [1, 2])},${short}`,
-    feature`look-continued=${share(look.continued, look.count)}`,
-    feature`look-marked=${share(look.marked, look.count)},${line.marks.length > 0},${short}`,
-    feature`rank=${look.rank === null ? 'none' : bucket(look.rank, [0, 1, 2, 3])},${bucket(look.count, [1, 2])},${short}`,
+    numbered`strong=${strong}`,
+    numbered`bold=${line.bold}${body.bold}`,
+    numbered`italic=${line.italic}`,
+    numbered`colour=${line.colour !== body.colour}`,
+    numbered`count=${bucket(look.count, [1, 2, 4, 7, 12, 25])}`,
+    numbered`mates=${mates}/${ofMates}`,
+    numbered`mates=${mates}/${ofMates},${short},${strong}`,
+    numbered`look-short=${share(look.short, look.count)},${short}`,
+    numbered`look-dated=${share(look.dated, look.count)}`,
+    numbered`look-beside=${share(look.besideDate, look.count)},${bucket(look.count, [1, 2])}`,
+    numbered`look-leads=${share(look.leading, look.count)},${bucket(look.count, [1, 2])},${short}`,
+    numbered`look-continued=${share(look.continued, look.count)}`,
+    numbered`look-marked=${share(look.marked, look.count)},${line.marks.length > 0},${short}`,
+    numbered`rank=${look.rank === null ? 'none' : bucket(look.rank, [0, 1, 2, 3])},${bucket(look.count, [1, 2])},${short}`,
   ];
 };
 
-const neighbour = (name: string, own: Seen, other: Seen | undefined): readonly string[] => {
-  if (other === undefined) return [feature`${name}=none`];
+const neighbour = (name: string, own: Seen, other: Seen | undefined): readonly number[] => {
+  if (other === undefined) return [numbered`${name}=none`];
   const same = styleKey(own.line) === styleKey(other.line);
   const found = [
-    feature`${name}-style=${same},${own.strong},${other.strong}`,
-    feature`${name}-size=${bucket(other.line.size - own.line.size, [-1.1, -0.4, 0.4, 1.1])}`,
-    feature`${name}-dates=${other.dates}`,
-    feature`${name}-dates=${other.dates},${own.dates}`,
-    feature`${name}-short=${other.short},${other.strong}`,
-    feature`${name}-bullet=${own.line.bullet},${other.line.bullet}`,
-    feature`${name}-case=${other.casing}`,
-    feature`${name}-long=${bucket(other.line.text.length, [20, 40, 80, 110])}`,
-    feature`${name}-known=${other.known !== undefined}`,
-    feature`${name}-contact=${other.contact}`,
+    numbered`${name}-style=${same},${own.strong},${other.strong}`,
+    numbered`${name}-size=${bucket(other.line.size - own.line.size, [-1.1, -0.4, 0.4, 1.1])}`,
+    numbered`${name}-dates=${other.dates}`,
+    numbered`${name}-dates=${other.dates},${own.dates}`,
+    numbered`${name}-short=${other.short},${other.strong}`,
+    numbered`${name}-bullet=${own.line.bullet},${other.line.bullet}`,
+    numbered`${name}-case=${other.casing}`,
+    numbered`${name}-long=${bucket(other.line.text.length, [20, 40, 80, 110])}`,
+    numbered`${name}-known=${other.known !== undefined}`,
+    numbered`${name}-contact=${other.contact}`,
   ];
-  for (const each of other.classes) found.push(feature`${name}-word=${each}`, feature`${name}-word=${each},${own.strong}`);
+  for (const each of other.classes) found.push(numbered`${name}-word=${each}`, numbered`${name}-word=${each},${own.strong}`);
   return found;
 };
 
-const pairsOf = ({ dates, casing, short, strong, line, classes, contact }: Seen): readonly string[] => [
-  feature`dates=${dates}`,
-  feature`dates=${dates},${strong},${short}`,
-  feature`dates=${dates},${line.bullet}`,
-  feature`case=${casing}`,
-  feature`case=${casing},${strong},${short}`,
-  feature`contact=${contact}`,
-  feature`short=${short},${strong},${line.bullet}`,
-  feature`short=${short},${line.blockStart},${Math.min(2, line.blockSize)}`,
+const pairsOf = ({ dates, casing, short, strong, line, classes, contact }: Seen): readonly number[] => [
+  numbered`dates=${dates}`,
+  numbered`dates=${dates},${strong},${short}`,
+  numbered`dates=${dates},${line.bullet}`,
+  numbered`case=${casing}`,
+  numbered`case=${casing},${strong},${short}`,
+  numbered`contact=${contact}`,
+  numbered`short=${short},${strong},${line.bullet}`,
+  numbered`short=${short},${line.blockStart},${Math.min(2, line.blockSize)}`,
   ...classes.flatMap((each) => [
-    feature`word=${each}`,
-    feature`word=${each},${strong}`,
-    feature`word=${each},${dates}`,
-    feature`word=${each},bullet=${line.bullet}`,
+    numbered`word=${each}`,
+    numbered`word=${each},${strong}`,
+    numbered`word=${each},${dates}`,
+    numbered`word=${each},bullet=${line.bullet}`,
   ]),
 ];
 
@@ -163,18 +165,18 @@ type Above = { readonly kind: string; readonly line: ResumeLine; hidden: boolean
  * The kind of the last known heading above each line, and whether a line that looks like it lies between. Without it, the many
  * lines of a section would outvote its heading. `groupOf` tells columns apart, which go on over pages, or nothing.
  */
-const headingsAbove = (seen: readonly Seen[], name: string, groupOf: (line: ResumeLine) => number): readonly string[] => {
+const headingsAbove = (seen: readonly Seen[], name: string, groupOf: (line: ResumeLine) => number): readonly number[] => {
   const last = new Map<number, Above>();
   return seen.map((own) => {
     const { line, short, known } = own;
     const above = last.get(groupOf(line));
     if (known !== undefined && standsOut(own) && short) {
       last.set(groupOf(line), { kind: known, line, hidden: false });
-      return feature`${name}=none`;
+      return numbered`${name}=none`;
     }
-    if (above === undefined) return feature`${name}=none`;
+    if (above === undefined) return numbered`${name}=none`;
     above.hidden ||= short && own.dates === 'none' && standsOut(own) && styleKey(line) === styleKey(above.line);
-    return feature`${name}.${above.hidden}~${above.kind}`;
+    return numbered`${name}.${above.hidden}~${above.kind}`;
   });
 };
 
@@ -225,23 +227,23 @@ export const lineFeatures = (
     const repeated = (repeats[index] ?? 0) > 0 ? 'repeated.' : '';
     const unknown = own.short && own.known === undefined;
     return [
-      'line',
-      ...hints.flatMap((clue) => [feature`${repeated}${clue}`, feature`${repeated}${standsOut(own) && own.short}.${clue}`]),
-      above[index] ?? '',
-      inColumn[index] ?? '',
-      feature`repeats=${bucket(repeats[index] ?? 0, [0, 1, 3])},${own.short},${own.strong}`,
-      feature`clue=${hints[0]?.split('~')[0] ?? 'none'},${own.strong},${own.short}`,
-      ...(unknown ? [...taken].map((kind) => feature`taken~${kind}`) : []),
-      feature`size=${own.size}`,
-      feature`size=${own.size},${own.short},${own.line.bold}`,
+      numbered`line`,
+      ...hints.flatMap((clue) => [numbered`${repeated}${clue}`, numbered`${repeated}${standsOut(own) && own.short}.${clue}`]),
+      above[index] as number,
+      inColumn[index] as number,
+      numbered`repeats=${bucket(repeats[index] ?? 0, [0, 1, 3])},${own.short},${own.strong}`,
+      numbered`clue=${hints[0]?.split('~')[0] ?? 'none'},${own.strong},${own.short}`,
+      ...(unknown ? [...taken].map((kind) => numbered`taken~${kind}`) : []),
+      numbered`size=${own.size}`,
+      numbered`size=${own.size},${own.short},${own.line.bold}`,
       ...formOf(own.line),
       ...lookFeatures(own, body),
       ...(positions[index] ?? []),
       ...pairsOf(own),
       ...neighbour('before', own, seen[index - 1]),
       ...neighbour('after', own, seen[index + 1]),
-      feature`after2-dates=${seen[index + 2]?.dates ?? 'end'}`,
-      feature`before2-dates=${seen[index - 2]?.dates ?? 'end'}`,
+      numbered`after2-dates=${seen[index + 2]?.dates ?? 'end'}`,
+      numbered`before2-dates=${seen[index - 2]?.dates ?? 'end'}`,
     ];
   });
 };

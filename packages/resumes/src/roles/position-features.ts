@@ -1,4 +1,4 @@
-import { bucket, feature } from '@winnow/decode';
+import { bucket, numbered } from '@winnow/decode';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { spaceAbove } from '../layout/space-above.ts';
 
@@ -37,7 +37,7 @@ const featuresAt = (
   index: number,
   usual: number,
   edges: ReadonlyMap<number, number>,
-): readonly string[] => {
+): readonly number[] => {
   const line = lines[index] as ResumeLine;
   const [before, after] = [lines[index - 1], lines[index + 1]];
   const above = gapAbove(line, before, usual);
@@ -45,22 +45,22 @@ const featuresAt = (
   const left = edges.get(line.column) ?? 0;
   const indent = line.box === null ? 'none' : bucket((line.box[0] - left) / Math.max(1, line.size), [0.3, 1.5, 4, 10]);
   const found = [
-    feature`place=${bucket(index, [0, 1, 3, 7, 15])}`,
-    feature`part=${bucket(index / lines.length, [0.1, 0.3, 0.6, 0.9])}`,
-    feature`block=${line.blockStart},${bucket(line.blockSize, [1, 2, 4])}`,
-    feature`above=${above}`,
-    feature`below=${below}`,
-    feature`gaps=${above},${below}`,
-    feature`indent=${indent}`,
+    numbered`place=${bucket(index, [0, 1, 3, 7, 15])}`,
+    numbered`part=${bucket(index / lines.length, [0.1, 0.3, 0.6, 0.9])}`,
+    numbered`block=${line.blockStart},${bucket(line.blockSize, [1, 2, 4])}`,
+    numbered`above=${above}`,
+    numbered`below=${below}`,
+    numbered`gaps=${above},${below}`,
+    numbered`indent=${indent}`,
   ];
-  if (opensColumn(lines, index)) found.push('opens-column');
-  if (after === undefined) found.push('last');
-  else if (opensColumn(lines, index + 1)) found.push('closes-column');
+  if (opensColumn(lines, index)) found.push(numbered`opens-column`);
+  if (after === undefined) found.push(numbered`last`);
+  else if (opensColumn(lines, index + 1)) found.push(numbered`closes-column`);
   return found;
 };
 
 /** What the place of each line says: in the document, in its block and between its neighbours. */
-export const positionFeatures = (lines: readonly ResumeLine[]): readonly (readonly string[])[] => {
+export const positionFeatures = (lines: readonly ResumeLine[]): readonly (readonly number[])[] => {
   const usual = usualSpace(lines);
   const edges = leftEdges(lines);
   return lines.map((_, index) => featuresAt(lines, index, usual, edges));

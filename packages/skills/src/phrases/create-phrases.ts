@@ -103,7 +103,8 @@ const shortened = (word: string): string | undefined => {
   const last = word.charCodeAt(word.length - 1);
   if (last === 0x73 && word.length > 3) return word.slice(0, -1);
   if (last >= 0x30 && last <= 0x39) return /^(\p{L}{3,})\p{N}{1,2}$/u.exec(word)?.[1];
-  return contextWords().compound.exec(word)?.[1];
+  const { lastOfCompounds, compound } = contextWords();
+  return lastOfCompounds.has(last) ? compound.exec(word)?.[1] : undefined;
 };
 
 const stemNodes = <Value>(stems: Map<string, Node<Value>>, word: string): readonly Node<Value>[] => {
