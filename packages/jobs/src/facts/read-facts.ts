@@ -126,12 +126,14 @@ export const readFacts = (
   const chosen = chooseName(labelledTitles, weights.title, Number.NEGATIVE_INFINITY) ?? chooseName(titles, weights.title);
   const sought = chosen === undefined ? soughtTitle(text, language) : undefined;
   const stated = chosen === undefined ? sought && withoutEpithets(sought) : wholeTitle(text, chosen, named);
-  const company = employer ?? chooseName(companiesBeside(stated), weights.company)?.name;
+  const place = location ?? basedIn(text, language);
+  const employers = companiesBeside(stated).filter(({ name }) => name !== place);
+  const company = employer ?? chooseName(employers, weights.company)?.name;
   const title = stated === undefined ? null : cleanTitle(stated);
   return {
     title: title === null || title === '' ? null : clip(title),
     company: company === undefined ? null : clip(company),
-    location: location ?? basedIn(text, language),
+    location: place,
     seniority: title === null ? null : seniorityOf(sought ?? title, language),
   };
 };

@@ -27,22 +27,29 @@ const topLines = 12;
 /** Sentences of prose name it only behind a word that seeks. */
 const maxPlainLength = 160;
 
-const mayName = ({ index, words, label, end, start }: NamedLine): boolean => {
+const mayName = (line: NamedLine): boolean => {
+  const { index, label, end, start } = line;
   if (label === 'title') return true;
-  const seeks = words.some(({ mark }) => mark === 'seeker' || mark === 'everybody' || mark === 'notice');
+  const seeks = hasSeeker(line);
   return index < topLines ? seeks || end - start <= maxPlainLength || index < 3 : seeks && index < 24;
 };
+
+const seeks = ({ mark }: Word): boolean => mark === 'seeker' || mark === 'everybody' || mark === 'notice';
+
+const hasSeeker = ({ words }: NamedLine): boolean => words.some(seeks);
 
 /** In prose a position is named near a word that seeks. */
 const maxBefore = 6;
 const maxBehind = 3;
 
-const isNear = ({ words, start, end, label }: NamedLine, { first, last }: WordSpan): boolean =>
-  end - start <= maxPlainLength ||
-  label === 'title' ||
-  words
-    .slice(Math.max(0, first - maxBefore), last + 1 + maxBehind)
-    .some(({ mark }) => mark === 'seeker' || mark === 'everybody' || mark === 'notice' || mark === 'begins');
+/** Where no word seeks, among the first words of the first lines. */
+const maxOpening = 40;
+
+const isNear = (line: NamedLine, { first, last }: WordSpan): boolean =>
+  line.end - line.start <= maxPlainLength ||
+  line.label === 'title' ||
+  (line.index < 3 && last < maxOpening && !hasSeeker(line)) ||
+  line.words.slice(Math.max(0, first - maxBefore), last + 1 + maxBehind).some((word) => seeks(word) || word.mark === 'begins');
 
 /** How many of the words of a name stand in the text again, by their beginnings. */
 const repeated = (words: readonly Word[], stems: ReadonlyMap<string, number>): string => {
@@ -52,6 +59,17 @@ const repeated = (words: readonly Word[], stems: ReadonlyMap<string, number>): s
 };
 
 const again = lazilyByKey((share: string) => `again ${share}`);
+
+/** The words at both ends of a name, and those beside it. */
+const edgesOf = ({ words }: NamedLine, { first, last }: WordSpan): readonly string[] => {
+  const [before, behind] = [words[first - 1], words[last + 1]];
+  return [
+    `first w ${words[first]?.stem}`,
+    `last w ${words[last]?.stem}`,
+    ...(before !== undefined && words[first]?.gap === ' ' ? [`left w ${before.stem}`] : []),
+    ...(behind?.gap === ' ' ? [`right w ${behind.stem}`] : []),
+  ];
+};
 
 const stemOf = (word: string): string => foldLetters(word).slice(0, 5);
 
@@ -126,6 +144,7 @@ export const titleCandidates = (
         ...line.form(span),
         ...neighbours(line, span, 'title'),
         ...told,
+        ...edgesOf(line, span),
         again(repeated(own, stems)),
         ...(isCalled(text, end) ? ['called'] : []),
         ...(hasUnspacedScript(name) ? [`signs ${bucket(key.length, [3, 5, 8, 12, 18])}`] : []),

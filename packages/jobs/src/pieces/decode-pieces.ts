@@ -25,7 +25,7 @@ const learned = lazily((): Weights => weightsOf(data));
 
 /** Tables know a word for every education that is read with its level. */
 const schooling: ReadonlySet<string> = new Set(
-  ['degree', 'named degree', 'cue schooling', 'level of degree'].flatMap((name) => [name, `all ${name}`]),
+  ['degree', 'named degree', 'school', 'cue schooling', 'level of degree'].flatMap((name) => [name, `all ${name}`]),
 );
 
 const speaksOfSchool = ({ features }: SeenPiece): boolean => features.some((name) => schooling.has(name));

@@ -54,10 +54,12 @@ export const findDemands = (pieces: readonly DecodedPiece[], lists: 'divided' | 
     const told = state.role === 'trait' || state.role === 'condition';
     const listed = lists === 'divided' && last !== undefined && namesSkill(piece) && namesSkill(last);
     const isNext = listed && !offersChoice(piece);
+    // "One of Java and Kotlin": a name more to choose from.
+    const isChoice = last !== undefined && 'kind' in last.state && namesSkill(piece) && piece.features.includes('all cue one of');
     const goesOn =
       last !== undefined &&
       last.statement === statement &&
-      (told ? last.state.role === state.role : 'kind' in state && state.kind === 'onward' && !isNext);
+      (told ? last.state.role === state.role : 'kind' in state && (isChoice || (state.kind === 'onward' && !isNext)));
     // "Docker, is a plus": the words behind a list say what it is.
     if (piece.says !== undefined && open !== undefined && last?.statement === statement && piece !== own[0]) {
       for (const [index, each] of demands.entries())

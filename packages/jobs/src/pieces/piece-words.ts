@@ -3,7 +3,7 @@ import type { LanguageCode } from '@winnow/contracts/constants';
 import { bucket } from '@winnow/decode';
 import { findSkills, tokensOf } from '@winnow/skills';
 import { findCues } from '../statement/find-cues.ts';
-import { levelWordsIn, namedDegree, unnamedDegreesIn } from '../statement/find-degree.ts';
+import { askedDegreesIn, levelWordsIn, namedDegree, unnamedDegreesIn } from '../statement/find-degree.ts';
 import { languageMentions } from '../statement/find-languages.ts';
 import { findYears } from '../statement/find-years.ts';
 import { companyWords } from '../words/company-words.ts';
@@ -63,6 +63,7 @@ const wordsIn = (
   if (years.length > 0) own.push(`years ${bucket(years[0]?.years ?? 0, [9, 15])}`);
   if (languages.length > 0) own.push('language');
   if (inside(found.degrees).length > 0) own.push('degree');
+  if (inside(found.schools).length > 0) own.push('school');
   if (inside(found.levels).length > 0) own.push('level of degree');
   const piece = text.slice(start, end);
   if (found.namesDegree && namedDegree(piece, found.language) !== undefined) own.push('degree', 'named degree');
@@ -88,6 +89,7 @@ const lookUp = (text: string, language: LanguageCode) => {
     years: findYears(text, tokens, cues, language),
     languages: languageMentions(text, tokens, language),
     degrees: unnamedDegreesIn(tokens),
+    schools: askedDegreesIn(tokens),
     levels: levelWordsIn(tokens, language),
     namesDegree: namedDegree(text, language, tokens) !== undefined,
   };
