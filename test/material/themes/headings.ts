@@ -27,6 +27,14 @@ export const themeHeadings: { readonly [kind in Exclude<Kind, 'other'>]: readonl
   contact: ['contact', 'contact info', 'contact me', 'contact information'],
 };
 
+/** Headings that themes leave in English: they are no kind of section that a resume is generated with. */
+export const untranslatedHeadings: Readonly<Record<string, string>> = {
+  background: 'other',
+  profiles: 'contact/other',
+  'social profiles': 'contact/other',
+  links: 'contact/other',
+};
+
 /** Labels beside contact data. */
 export const themeLabels = {
   phone: ['phone', 'telephone', 'mobile', 'tel'],

@@ -9,7 +9,7 @@ import { type DateForm, printMonth } from '../content/dates.ts';
 import type { Month, Resume, Span } from '../content/resume.ts';
 import type { DatesLabel, Shown } from '../label.ts';
 import type { PagePrinter } from '../render/open-page-printer.ts';
-import { themeHeadings, themeLabels } from './headings.ts';
+import { themeHeadings, themeLabels, untranslatedHeadings } from './headings.ts';
 import { toJsonResume } from './to-json-resume.ts';
 
 const renderer = fileURLToPath(new URL('render-theme.ts', import.meta.url));
@@ -89,7 +89,8 @@ const headingsFor = (resume: Resume, keepsOwn: boolean) => {
   const known = Object.entries(themeHeadings).flatMap(([kind, words]) =>
     words.map((word) => [word, { kind, text: keepsOwn ? null : resume.headings[kind as keyof typeof themeHeadings] }] as const),
   );
-  return { ...Object.fromEntries(known), background: { kind: 'other', text: null } };
+  const untranslated = Object.entries(untranslatedHeadings).map(([word, kind]) => [word, { kind, text: null }] as const);
+  return Object.fromEntries([...known, ...untranslated]);
 };
 
 export type ThemePage = { readonly bytes: Uint8Array; readonly shown: Shown };
