@@ -47,6 +47,11 @@ const leastOfSchool = ({ requirement: { kind } }: Wanted, { content, document }:
   return (place) => (isSchool(place) ? Number.POSITIVE_INFINITY : implied);
 };
 
+/** A denial is about the requirement that it is most like, and others that are nearly as like (our own choice). */
+const nearly = 0.9;
+const isAbout = (index: number, { visible }: Place, { alike, job }: Assessed): boolean =>
+  job.requirements.every((_, other) => nearly * alike(other, visible) <= alike(index, visible));
+
 const leastWorth: Partial<Record<EvidenceGrade, number>> = { certified: proven, told: claimed };
 
 /** Everything in a resume that speaks of a requirement, the best first. */
@@ -70,6 +75,7 @@ export const findingsOf = (wanted: Wanted, index: number, resume: Assessed): rea
     .flatMap((place): readonly Finding[] => {
       const sureness = Math.round(meant * shareOf(resume.alike(index, place.visible), alike));
       const least = isOfSchool(place) ? leastOf(place) : 1;
+      if (sureness > 0 && place.grade === 'denied' && !isAbout(index, place, resume)) return [];
       return sureness >= least ? [finding(wholeOf(place), sureness)] : [];
     });
   const { likenessOf } = resume;

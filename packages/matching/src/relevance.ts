@@ -19,7 +19,7 @@ export type Relevance = {
 const shares = { same: 1, near: 0.7, trade: 0.3, none: 0 } as const;
 
 /** From which likeness on a title, or what is told of the work, counts, and from which on in full. Chosen on the tune jobs of test/judging. */
-const titles = { from: 32, full: 68 };
+const titles = { from: 32, full: 72 };
 const statements = { from: 32, full: 50 };
 
 const betweenKnown = 0.6;

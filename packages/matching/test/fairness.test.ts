@@ -14,7 +14,7 @@ const job = jobOf(
     requirementOf({ kind: 'language', text: 'German', canonical: 'de' }),
     requirementOf({ kind: 'other', text: 'Single German women aged 29' }),
   ],
-  { title: 'Python Planner' },
+  { title: 'Planner, Python Planner' },
 );
 
 const draft: Partial<Draft> = {

@@ -28,6 +28,16 @@ LANGUAGE_DIRECTIONS = 40
 BATCH = 128
 
 
+def most_likely(pieces):
+    """The numbers of those that ship."""
+    likely = sorted(range(len(pieces)), key=lambda number: (-pieces[number][1], pieces[number][0]))
+    return [n for n in likely if len(pieces[n][0].encode("utf-16-le")) <= 2 * MAX_PIECE][:PIECES]
+
+
+def read_words():
+    return [piece for piece in read_pieces() if is_word(piece[0])]
+
+
 def embed(pieces):
     """A vector for each piece, of length 1."""
     if os.path.exists(CACHE):
@@ -90,10 +100,9 @@ def hash_table(texts):
 
 def distilled():
     """The pieces with the model's vectors of them, what each counts, and the directions that are kept."""
-    pieces = [piece for piece in read_pieces() if is_word(piece[0])]
+    pieces = read_words()
     vectors = embed(pieces)
-    likely = sorted(range(len(pieces)), key=lambda number: (-pieces[number][1], pieces[number][0]))
-    kept = [n for n in likely if len(pieces[n][0].encode("utf-16-le")) <= 2 * MAX_PIECE][:PIECES]
+    kept = most_likely(pieces)
     pieces, vectors = [pieces[n] for n in kept], vectors[kept]
     weights = SMOOTHING / (SMOOTHING + np.exp(np.array([likelihood for _, likelihood in pieces])))
     vectors /= np.linalg.norm(vectors, axis=1, keepdims=True)

@@ -23,11 +23,13 @@ def unique(texts):
     return list(dict.fromkeys(text.strip()[:300] for text in texts if text and text.strip()))
 
 
-def authored():
+def authored(without=()):
     for file in sorted(glob.glob(PAIRS)):
         language = os.path.basename(file).split(".")[0]
         for line in read(file).splitlines():
             entry = json.loads(line)
+            if entry["trade"] in without:
+                continue
             yield {"group": language, "asked": [entry["ask"], *entry.get("also", [])], "shown": entry["shown"], "near": entry.get("near", [])}
 
 

@@ -4,8 +4,10 @@ import { type ClauseToken, clauseTokens } from './clause-tokens.ts';
 import { type CuePattern, cuePatterns, directions, type Stance, stances } from './cue-patterns.ts';
 import { type Cue, scopeOf } from './scope-of.ts';
 
-/** A range of a text whose terms carry a stance, in UTF-16 units. */
-export type StanceRange = { readonly start: number; readonly end: number; readonly stance: Stance };
+type Span = { readonly start: number; readonly end: number };
+
+/** A range of a text whose terms carry a stance, in UTF-16 units, and the words that say so, of which none is such a term. */
+export type StanceRange = Span & { readonly stance: Stance; readonly saidBy: readonly Span[] };
 
 type Found = Cue & { readonly stance: Stance };
 
@@ -47,21 +49,31 @@ const within = ({ first, last }: Cue): readonly number[] => Array.from({ length:
 const isEndOfPeriod = (tokens: readonly ClauseToken[], { first }: Cue): boolean =>
   tokens[first - 1]?.key === ',' && /^\p{Nd}{4}$/u.test(tokens[first - 2]?.key ?? '');
 
+/** The tokens of a cue without what stands between its words. */
+const ownWords = (cue: Cue, tokens: readonly ClauseToken[]): readonly number[] => {
+  const between = new Set(cue.gap.split(' '));
+  return within(cue).filter((index) => /^[^,:().]/u.test(tokens[index]?.key ?? '') && !between.has(tokens[index]?.key ?? ''));
+};
+
 /** Neighbours with the same stance as one range; where stances meet, the one listed first in `stances` holds. */
 const rangesOf = (tokens: readonly ClauseToken[], found: readonly (Found & { scope: readonly [number, number] })[]) => {
   const held = new Map<number, Stance>();
   for (const stance of stances)
     for (const { scope, stance: own } of found)
       if (own === stance) for (let index = scope[0]; index <= scope[1]; index += 1) if (!held.has(index)) held.set(index, stance);
-  const ranges: { start: number; end: number; stance: Stance; last: number }[] = [];
+  const saying = new Set(found.flatMap((cue) => ownWords(cue, tokens)));
+  const ranges: { start: number; end: number; stance: Stance; saidBy: Span[]; last: number }[] = [];
   for (const [index, { start, end }] of tokens.entries()) {
     const stance = held.get(index);
     const open = ranges.at(-1);
     if (stance === undefined) continue;
-    if (open?.last === index - 1 && open.stance === stance) [open.end, open.last] = [end, index];
-    else ranges.push({ start, end, stance, last: index });
+    const said = saying.has(index) ? [{ start, end }] : [];
+    if (open?.last === index - 1 && open.stance === stance) {
+      [open.end, open.last] = [end, index];
+      open.saidBy.push(...said);
+    } else ranges.push({ start, end, stance, saidBy: said, last: index });
   }
-  return ranges.map(({ start, end, stance }): StanceRange => ({ start, end, stance }));
+  return ranges.map(({ start, end, stance, saidBy }): StanceRange => ({ start, end, stance, saidBy }));
 };
 
 /**

@@ -48,12 +48,13 @@ type Entry = ResumeContent['education'][number];
 
 type FieldShare = (studied: string) => number;
 
-/** How far something studied, as a whole or in its parts, is in the field that is asked for, from 0 to 1; a requirement without a field takes any. */
+/** How far something studied, in its parts where it has any, as one may be a place or a school, is in the field that is asked for, from 0 to 1; a requirement without a field takes any. */
 const fieldShareOf = ({ field, text }: Requirement): FieldShare => {
   if (field === null) return () => 1;
   const asked = [field, text].map((each) => meaningOf(withoutDegree(each)));
   return (studied) => {
-    const own = [studied, ...partsIn(studied)].map((each) => meaningOf(withoutDegree(each)));
+    const parts = partsIn(studied);
+    const own = (parts.length > 1 ? parts : [studied]).map((each) => meaningOf(withoutDegree(each)));
     return shareOf(Math.max(0, ...asked.flatMap((each) => own.map((one) => likeness(each, one)))), fields);
   };
 };
