@@ -28,6 +28,15 @@ const stanceOf = (text: string, word: string, language: LanguageCode | null): st
   return stancesIn(text, language).find(({ start, end }) => start <= at && at < end)?.stance;
 };
 
+it.each<readonly [LanguageCode, string, readonly string[]]>([
+  ['en', 'I have no working experience with Kafka', ['no']],
+  ['hu', 'Frekvenciaváltóval eddig nem volt dolgom', ['eddig', 'nem']],
+  ['tr', 'PostgreSQL bilmiyorum', ['bilmiyorum']],
+])('tells which words deny, without those between and around them, in %s: %s', (code, text, words) => {
+  const [range] = stancesIn(text, code);
+  expect(range?.saidBy.map(({ start, end }) => text.slice(start, end))).toEqual(words);
+});
+
 it('has sentences of every language', () => {
   expect(Object.keys(stanceSentences).toSorted()).toEqual([...languageCodes].toSorted());
 });

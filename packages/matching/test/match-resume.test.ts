@@ -88,6 +88,18 @@ describe('a match', () => {
     expect(assessment.requirements[1]).toMatchObject({ status: 'not_shown', points: 0, evidence: [{ grade: 'denied' }] });
   });
 
+  it('counts a denial for what it is most like, not for all that is alike', () => {
+    const asked = ['Cooking sauces and fish', 'Ordering and stock take in the kitchen'];
+    const kitchen = jobOf(
+      asked.map((text) => requirementOf({ kind: 'skill', text, canonical: null })),
+      { title: 'Chef de partie' },
+    );
+    const bullets = ['Wrote orders and counted the stock in the kitchen', 'Cooked sauces and fish'];
+    const positions = [engineer({ title: 'Chef de partie', bullets })];
+    const summary = 'I have never done an order or a stock take.';
+    expect(match({ summary, positions }, kitchen).credits?.slice(0, 2)).toEqual([100, -1]);
+  });
+
   it('is not capped by what is only preferred', () => {
     expect(asEngineer({}, [skill('python', 1), preferred('java', 9)])).toMatchObject({ cap: null });
   });
