@@ -64,8 +64,6 @@ export const findHeadings = (lines: readonly ResumeLine[], states: readonly Stat
       continue;
     }
     if (line === undefined || state?.role !== 'heading') continue;
-    // The first line names a person or a document unless its words are those of a heading.
-    if (index === 0 && lookUpHeading(headingText(line.text), null) === undefined) continue;
     const [, label, rest = ''] = inline.exec(line.text) ?? [];
     const wraps = label === undefined && next !== undefined && wrapsOnto(line, state, next, states[index + 1]);
     const text = wraps ? `${line.text} ${next?.text}` : (label ?? line.text);

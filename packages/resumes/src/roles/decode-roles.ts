@@ -2,6 +2,8 @@ import type { LanguageCode } from '@winnow/contracts';
 import { decode, maxDecoded, scorerOf, weightsOf } from '@winnow/decode';
 import { lazily } from '@winnow/kernel';
 import data from '../../data/line-roles.json' with { type: 'json' };
+import { lookUpHeading } from '../headings/heading-lookup.ts';
+import { headingText } from '../headings/may-be-heading.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { hasSign, letter } from '../signs.ts';
 import { lineFeatures } from './line-features.ts';
@@ -13,11 +15,14 @@ const weights = lazily(() => {
   return { scoresOf: scorerOf(learned), steps: learned.steps };
 });
 
-/** Longer lines head nothing, unless a label opens them; nor do lines without letters. */
+/** Longer lines head nothing, unless a label opens them. */
 const maxHeadingLength = 120;
 
-const mayHead = ({ text }: ResumeLine): boolean =>
-  hasSign(text, letter) && (text.length <= maxHeadingLength || /^[^:：]{2,60}[:：]/u.test(text));
+/** Lines without letters head nothing; the first line names a person or a document unless its words are those of a heading. */
+const mayHead = ({ text }: ResumeLine, index: number): boolean =>
+  hasSign(text, letter) &&
+  (text.length <= maxHeadingLength || /^[^:：]{2,60}[:：]/u.test(text)) &&
+  (index > 0 || lookUpHeading(headingText(text), null) !== undefined);
 
 const anyState = states.map(() => true);
 const withoutHeadings = states.map(({ role }) => role !== 'heading');
@@ -26,10 +31,11 @@ const withoutHeadings = states.map(({ role }) => role !== 'heading');
 export const decodeRoles = (all: readonly ResumeLine[], language: LanguageCode | null): readonly State[] => {
   const learned = weights();
   const lines = all.slice(0, maxDecoded);
-  const scores = lineFeatures(lines, language).map((own, index) => {
-    return learned.scoresOf(own, mayHead(lines[index] as ResumeLine) ? anyState : withoutHeadings);
-  });
-  const path = decode(grammar, { lines: scores, steps: learned.steps, jumpPrice }, (index) => opensColumn(lines, index));
+  const scores = lineFeatures(lines, language).map((own, index) =>
+    learned.scoresOf(own, mayHead(lines[index] as ResumeLine, index) ? anyState : withoutHeadings),
+  );
+  const opens = (index: number): boolean => index > 0 && opensColumn(lines, index);
+  const path = decode(grammar, { lines: scores, steps: learned.steps, jumpPrice }, opens);
   const decided = path.map((state) => states[state] as State);
   const { kind } = decided.at(-1) ?? { kind: 'other' };
   const onward = states.find((state) => state.kind === kind && (state.role === 'text' || state.role === 'body')) as State;
