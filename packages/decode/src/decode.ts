@@ -17,8 +17,8 @@ export type Grammar = {
 export type Scores = {
   readonly lines: readonly ArrayLike<number>[];
   readonly steps: ArrayLike<number>;
-  /** What a step `jump` costs more where no column or page begins; without it, such a step is impossible there. */
-  readonly jumpPrice?: number;
+  /** The scores of steps where no column or page begins; without them, a step `jump` is impossible there. */
+  readonly inside?: ArrayLike<number>;
 };
 
 /** Lines beyond this, some 80 pages, go on as the last one decided: the time for a text of one-word lines must stay short. */
@@ -37,21 +37,18 @@ export const grammarOf = <State>(
   return { count: states.length, begin: states.findIndex(begin), steps, sources };
 };
 
-/** The steps where nothing opens: a jump costs more. */
-const pricedSteps = ({ steps }: Grammar, weights: ArrayLike<number>, price: number): ArrayLike<number> =>
+/** The scores of steps where nothing opens: a jump costs so much more. */
+export const pricedSteps = ({ steps }: Grammar, weights: ArrayLike<number>, price: number): ArrayLike<number> =>
   Float64Array.from(weights, (weight, at) => (steps[at] === 'jump' ? weight - price : weight));
 
 /** The best sequence of states under the grammar (Viterbi). `opens` tells at which lines a step `jump` costs nothing more. */
 export const decode = (
   grammar: Grammar,
-  { lines, steps, jumpPrice }: Scores,
+  { lines, steps, inside: priced }: Scores,
   opens: (index: number) => boolean = () => false,
 ): readonly number[] => {
   const { count, begin, sources } = grammar;
-  const inside =
-    jumpPrice === undefined
-      ? { from: sources.anywhere, weights: steps }
-      : { from: sources.jumping, weights: pricedSteps(grammar, steps, jumpPrice) };
+  const inside = priced === undefined ? { from: sources.anywhere, weights: steps } : { from: sources.jumping, weights: priced };
   const opening = { from: sources.jumping, weights: steps };
   const back = lines.map(() => new Int16Array(count));
   let best = new Float64Array(count).fill(Number.NEGATIVE_INFINITY);
@@ -63,7 +60,10 @@ export const decode = (
     for (let to = 0; to < count; to += 1) {
       let top = Number.NEGATIVE_INFINITY;
       let source = 0;
-      for (const state of from[to] as readonly number[]) {
+      const states = from[to] as readonly number[];
+      // Looked through for every line and state: an iterator would create an object for each step.
+      for (let at = 0; at < states.length; at += 1) {
+        const state = states[at] as number;
         const score = (best[state] as number) + (weights[state * count + to] as number);
         if (score > top) {
           top = score;

@@ -1,5 +1,5 @@
 export { bucket } from './bucket.ts';
-export { decode, type Grammar, grammarOf, maxDecoded, type Step } from './decode.ts';
+export { decode, type Grammar, grammarOf, maxDecoded, pricedSteps, type Step } from './decode.ts';
 export { feature } from './feature.ts';
 export { nameOf, numbered } from './numbered.ts';
 export {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decode, grammarOf, scoresOf, weightsOf } from '../src/index.ts';
+import { decode, grammarOf, pricedSteps, scoresOf, weightsOf } from '../src/index.ts';
 
 const states = ['heading', 'text'] as const;
 const grammar = grammarOf(
@@ -41,10 +41,13 @@ describe('a step between sections without a heading', () => {
     [0, 3],
     [0, 3],
   ];
+  const steps = [0, 0, 0, 0];
   const kindsOf = (jumpPrice?: number, opens = (_: number): boolean => false): readonly string[] =>
-    decode(sections, { lines, steps: [0, 0, 0, 0], ...(jumpPrice === undefined ? {} : { jumpPrice }) }, opens).map(
-      (kind) => kinds[kind] ?? '',
-    );
+    decode(
+      sections,
+      { lines, steps, ...(jumpPrice === undefined ? {} : { inside: pricedSteps(sections, steps, jumpPrice) }) },
+      opens,
+    ).map((kind) => kinds[kind] ?? '');
 
   it('is possible where a column opens', () => {
     expect(kindsOf(undefined, (index) => index === 1)).toEqual(['first', 'second', 'second']);

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@winnow/contracts';
-import { decode, maxDecoded, scorerOf, weightsOf } from '@winnow/decode';
+import { decode, maxDecoded, pricedSteps, scorerOf, weightsOf } from '@winnow/decode';
 import { lazily } from '@winnow/kernel';
 import data from '../../data/line-roles.json' with { type: 'json' };
 import { lookUpHeading } from '../headings/heading-lookup.ts';
@@ -12,7 +12,8 @@ import { grammar, jumpPrice, type State, states } from './states.ts';
 
 const weights = lazily(() => {
   const learned = weightsOf(data);
-  return { scoresOf: scorerOf(learned), steps: learned.steps };
+  const { steps } = learned;
+  return { scoresOf: scorerOf(learned), steps, inside: pricedSteps(grammar, steps, jumpPrice) };
 });
 
 /** Longer lines head nothing, unless a label opens them. */
@@ -35,7 +36,7 @@ export const decodeRoles = (all: readonly ResumeLine[], language: LanguageCode |
     learned.scoresOf(own, mayHead(lines[index] as ResumeLine, index) ? anyState : withoutHeadings),
   );
   const opens = (index: number): boolean => index > 0 && opensColumn(lines, index);
-  const path = decode(grammar, { lines: scores, steps: learned.steps, jumpPrice }, opens);
+  const path = decode(grammar, { lines: scores, steps: learned.steps, inside: learned.inside }, opens);
   const decided = path.map((state) => states[state] as State);
   const { kind } = decided.at(-1) ?? { kind: 'other' };
   const onward = states.find((state) => state.kind === kind && (state.role === 'text' || state.role === 'body')) as State;
