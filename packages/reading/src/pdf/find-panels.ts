@@ -17,6 +17,8 @@ const slack = 2;
 
 /** Limits the comparison of areas with text. */
 const maxAreas = 200;
+const maxPanels = 40;
+const maxTexts = 4000;
 
 /** Maximum share of the page: a larger area is its background. */
 const background = 0.85;
@@ -45,12 +47,12 @@ const overlaps = (segment: Segment, [left, top, right, bottom]: Box): boolean =>
   topOf(segment) < bottom - slack &&
   bottomOf(segment) > top + slack;
 
-/** Boxes drawn with a line along each side. */
+/** Boxes drawn with a line along each side; lines that are drawn more than once make one box. */
 const framesIn = (rules: readonly Box[]): readonly Box[] => {
   const upright = rules.filter(([left, top, right, bottom]) => bottom - top > right - left).slice(0, maxAreas);
   const flat = rules.filter(([left, top, right, bottom]) => right - left > bottom - top).slice(0, maxAreas);
   const isClose = (a: number, b: number): boolean => Math.abs(a - b) < slack;
-  return upright.flatMap((left) =>
+  const frames = upright.flatMap((left) =>
     upright.flatMap((right): readonly Box[] => {
       if (right[0] - left[2] < slack || !isClose(left[1], right[1]) || !isClose(left[3], right[3])) return [];
       const box: Box = [left[0], left[1], right[2], left[3]];
@@ -59,21 +61,24 @@ const framesIn = (rules: readonly Box[]): readonly Box[] => {
       return closes(box[1]) && closes(box[3]) ? [box] : [];
     }),
   );
+  return [...new Map(frames.map((box) => [box.map(Math.round).join(' '), box])).values()].slice(0, maxAreas);
 };
 
 /** The panels of a page: filled areas and frames with several lines, into which no text from outside reaches. */
 export const findPanels = ({ fills, rules, width, height }: RawPage, segments: readonly Segment[]): readonly Panel[] => {
   const texts = segments.filter(({ text }) => text.trim() !== '');
-  return [...fills.slice(0, maxAreas).map(({ box }) => box), ...framesIn(rules)].filter((box) => {
+  if (texts.length > maxTexts) return [];
+  const isPanel = (box: Box): boolean => {
     const [left, top, right, bottom] = box;
     if ((right - left) * (bottom - top) > background * width * height) return false;
-    const own = texts.filter((segment) => isInside(segment, box));
+    const own = new Set(texts.filter((segment) => isInside(segment, box)));
     return (
-      own.length < texts.length &&
-      countLines(own) >= minLines &&
-      texts.every((each) => !overlaps(each, box) || own.includes(each))
+      own.size < texts.length &&
+      countLines([...own]) >= minLines &&
+      texts.every((segment) => own.has(segment) || !overlaps(segment, box))
     );
-  });
+  };
+  return [...fills.slice(0, maxAreas).map(({ box }) => box), ...framesIn(rules)].filter(isPanel).slice(0, maxPanels);
 };
 
 /** The side of a panel at which other text is. */
