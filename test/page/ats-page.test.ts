@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pagePolicy } from '../../services/gateway/src/routes/send-result.ts';
 import { fontFamilies, fontSheets } from '../reading/render/fonts.ts';
 import { chromiumFlags, findChromium } from '../reading/render/open-pdf-printer.ts';
-import { makeSample, renderPdf } from '../support/make-resume.ts';
+import { makeSample, renderPdf, type Sample } from '../support/make-resume.ts';
 import { readingTools } from '../support/reading-tools.ts';
 import { withoutChromium } from '../support/without-chromium.ts';
 import { differenceOf, readPicture, shrink, writePicture } from './compare-pictures.ts';
@@ -31,8 +31,15 @@ let browser: Browser;
 let server: Server;
 let address = '';
 
+/** A resume with lines to mark: the same skills again and again. */
+const stuffed = (): Sample => {
+  const sample = makeSample(5);
+  const skills = ['SQL, SQL, SQL, Excel', 'Excel, Planning, Excel, Excel', 'SQL, Excel, SQL, SQL', 'Planning, SQL, SQL, SQL'];
+  return { ...sample, lines: [...sample.lines, ...skills.map((text) => ({ kind: 'text' as const, text }))] };
+};
+
 beforeAll(async () => {
-  report = await makeReport(await renderPdf(makeSample(5), 2), jobText);
+  report = await makeReport(await renderPdf(stuffed(), 2), jobText);
   const executablePath = findChromium(process.env.WINNOW_CHROMIUM);
   if (executablePath === undefined) throw new Error('There is no Chromium: install it or name it in WINNOW_CHROMIUM.');
   browser = await chromium.launch({ executablePath, args: chromiumFlags });
