@@ -80,6 +80,7 @@ export const findEmails = (lines: readonly ResumeLine[], layout: LayoutDocument)
       if (!found.has(key)) found.set(key, extracted(address, confidence, line));
     }
   }
-  const named = found.size > 0 ? [...found.values()] : linked;
-  return [...new Map(named.map((email) => [email.value.toLowerCase(), email])).values()];
+  if (found.size > 0) return [...found.values()];
+  const keys = linked.map(({ value }) => value.toLowerCase());
+  return linked.filter((_, index) => keys.indexOf(keys[index] as string) === index);
 };
