@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@winnow/contracts';
 import { lazily, lazilyByKey } from '@winnow/kernel';
 import { foldLetters, localeViews } from '@winnow/languages';
+import { isSmallLetter } from './ascii.ts';
 import type { Calendar } from './calendars.ts';
 import { askLanguage } from './language-questions.ts';
 
@@ -63,8 +64,6 @@ const beginningLength = 3;
 const latinBeginnings = lazily(
   (): ReadonlySet<string> => new Set([...allNames().keys()].map((key) => key.slice(0, beginningLength))),
 );
-
-const isSmallLetter = (code: number): boolean => code >= 0x61 && code <= 0x7a;
 
 /** False for a digit or a space, and for a word whose first three Latin letters are those of no month name in any language. */
 export const mayBeginMonth = (text: string, index: number): boolean => {

@@ -3,6 +3,7 @@ import { lazilyByKey } from '@winnow/kernel';
 import { hasAdjoiningWords } from '@winnow/languages';
 import { type FoldedText, foldWithMap } from '../fold-with-map.ts';
 import { createMemory, remember } from '../remember.ts';
+import { isDigit, isSmallLetter } from './ascii.ts';
 import { besideDate } from './beside-date.ts';
 import { noteLanguages } from './language-questions.ts';
 import { type DateMatch, dateAt, monthNameAt } from './parse-date.ts';
@@ -102,10 +103,6 @@ const rangeFrom = (folded: FoldedText, start: DateMatch, from: number, languages
   const sinceWord = rangeWords().ongoingSince.has(text.slice(from, start.start).trim());
   return range(sinceWord ? ongoing(folded.original(from, start.start)) : null, start.end);
 };
-
-const isSmallLetter = (code: number): boolean => code >= 0x61 && code <= 0x7a;
-
-const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
 
 /** Words of dates in figures, of Vietnamese, and masked numbers. */
 const wordOfFigures = /ngày|tháng|thg|t{1,2}\d|xx/y;
