@@ -37,12 +37,12 @@ const readParagraph = (paragraph: XmlElement, context: BlockContext, place: Plac
   const list = own === undefined ? style.list : own;
   const before = context.found.textBoxes.length;
   const pieces = readPieces(paragraph, style.run, context);
-  const marks = marksOf(readBorders(properties, style.borders), style.isHeading, style.shaded || hasShade(properties));
+  const shaded = style.shaded || hasShade(properties);
   const lines = toLines(pieces, {
-    marks,
+    marks: marksOf(readBorders(properties, style.borders), style.isHeading, shaded),
     band: place.band,
     listed: list !== null && !style.isHeading && context.numbering(list.id, list.level),
-    shaded: place.shaded || style.shaded || hasShade(properties),
+    shaded: place.shaded || shaded,
   });
   const boxes = context.found.textBoxes.slice(before).flatMap((box) => readBlocks(box, context, { ...place, shaded: true }));
   return lines.length === 0 ? boxes : [{ lines, column: place.column }, ...boxes];

@@ -54,26 +54,24 @@ const divide = (
   return { above: segments.filter(({ y }) => y < top), first, second, below: segments.filter(({ y }) => y > bottom) };
 };
 
+/** How the texts of a page go on, and what is drawn under them. */
+type Drawing = Flow & { readonly panels: readonly Panel[] };
+
 /** A panel that takes at least this share of the height of a region is a column; smaller ones may be entries. */
 const tall = 0.5;
 
 /** Where a region is parted: at the edge of a high panel, at the gutter with the most text on both sides, or at another panel. */
-const partOf = (segments: readonly Segment[], flow: Flow & { readonly panels: readonly Panel[] }): Gutter | null => {
+const partOf = (segments: readonly Segment[], drawing: Drawing): Gutter | null => {
   const texts = segments.filter((segment) => !isIcon(segment));
   const atPanel = (minHeight: number): Gutter | null => {
-    const edge = panelEdge(texts, flow.panels, minHeight);
+    const edge = panelEdge(texts, drawing.panels, minHeight);
     return edge === null ? null : { ...edge, whole: edge, drawnApart: true };
   };
   const ys = texts.map(({ y }) => y);
-  return atPanel(tall * (Math.max(...ys) - Math.min(...ys))) ?? findGutter(texts, flow) ?? atPanel(0);
+  return atPanel(tall * (Math.max(...ys) - Math.min(...ys))) ?? findGutter(texts, drawing) ?? atPanel(0);
 };
 
-const cut = (
-  segments: readonly Segment[],
-  flow: Flow & { readonly panels: readonly Panel[] },
-  column: number,
-  depth: number,
-): readonly Region[] => {
+const cut = (segments: readonly Segment[], flow: Drawing, column: number, depth: number): readonly Region[] => {
   if (segments.length === 0) return [];
   const gutter = depth < deepest ? partOf(segments, flow) : null;
   if (gutter === null) return [{ segments, column }];

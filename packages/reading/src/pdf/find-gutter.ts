@@ -5,7 +5,7 @@ import { areMarginHeads } from './label-groups.ts';
 import { trimZone } from './trim-zone.ts';
 
 /** Vertical white space between two texts: its middle, and the baselines between which it extends. */
-type Space = { readonly x: number; readonly top: number; readonly bottom: number };
+export type Space = { readonly x: number; readonly top: number; readonly bottom: number };
 
 /**
  * The space between two columns, and the whole space around it, in which labels of a form may stand beside their texts, unless the

@@ -1,13 +1,11 @@
 import type { Box } from '@winnow/contracts';
 import { areDates } from './are-columns.ts';
-import { ascent, descent, type Segment } from './find-segments.ts';
+import type { Space } from './find-gutter.ts';
+import { bottomOf, type Segment, topOf } from './find-segments.ts';
 import type { RawPage } from './raw-page.ts';
 
 /** A drawn area that holds text, such as a coloured sidebar or a framed box: what is inside belongs together. */
 export type Panel = Box;
-
-/** What a panel parts: its edge beside other text, and the baselines between which it does. */
-export type PanelEdge = { readonly x: number; readonly top: number; readonly bottom: number };
 
 /** Minimum lines of a panel, and of the text beside it: bars, tags and cells have fewer. */
 const minLines = 3;
@@ -30,10 +28,6 @@ const countLines = (segments: readonly Segment[]): number => {
   const sorted = segments.map(({ y }) => y).toSorted((a, b) => a - b);
   return sorted.filter((y, index) => index === 0 || y - (sorted[index - 1] ?? y) > sameLine).length;
 };
-
-const topOf = ({ y, size }: Segment): number => y - ascent * size;
-
-const bottomOf = ({ y, size }: Segment): number => y + descent * size;
 
 const isInside = (segment: Segment, [left, top, right, bottom]: Box): boolean =>
   segment.left >= left - slack &&
@@ -111,9 +105,12 @@ const heightOf = ([, top, , bottom]: Panel): number => bottom - top;
  * The edge at which a panel of at least `minHeight` parts the texts from others beside it, the highest panel first; null if there is
  * none. Periods and places beside it are notes for what is inside.
  */
-export const panelEdge = (segments: readonly Segment[], panels: readonly Panel[], minHeight: number): PanelEdge | null => {
+export const panelEdge = (segments: readonly Segment[], panels: readonly Panel[], minHeight: number): Space | null => {
+  const high = panels.filter((panel) => heightOf(panel) >= minHeight).toSorted((a, b) => heightOf(b) - heightOf(a));
+  // Most pages have no panels.
+  if (high.length === 0) return null;
   const sorted = segments.toSorted((a, b) => a.y - b.y);
-  for (const panel of panels.filter((each) => heightOf(each) >= minHeight).toSorted((a, b) => heightOf(b) - heightOf(a))) {
+  for (const panel of high) {
     if (countLines(segments.filter((segment) => isInside(segment, panel))) < minLines) continue;
     for (const side of sidesOf(panel)) {
       const zone = partedBy(panel, side, sorted, panels);

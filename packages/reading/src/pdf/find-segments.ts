@@ -29,7 +29,15 @@ const otherSize = 1.2;
 
 /** Extent of letters and digits above and below the baseline, in font sizes; the boxes of some fonts are three times as high. */
 export const ascent = 0.76;
-export const descent = 0.22;
+const descent = 0.22;
+
+type OnBaseline = { readonly y: number; readonly size: number };
+
+/** Where the letters of a text on a baseline begin, from the top of the page. */
+export const topOf = ({ y, size }: OnBaseline): number => y - ascent * size;
+
+/** Where they end. */
+export const bottomOf = ({ y, size }: OnBaseline): number => y + descent * size;
 
 const middle = ({ left, right }: Cluster): number => (left + right) / 2;
 

@@ -1,4 +1,4 @@
-import { ascent, descent, type Segment } from './find-segments.ts';
+import { bottomOf, type Segment, topOf } from './find-segments.ts';
 
 /** Minimum number of labels of a form. */
 const minGroups = 4;
@@ -81,10 +81,10 @@ const widthOf = (lines: readonly Segment[]): number =>
 const rowsOf = (side: readonly Segment[], others: readonly Segment[]): readonly (readonly Segment[])[] => {
   const rows: Segment[][] = [];
   let bottom = Number.NEGATIVE_INFINITY;
-  for (const line of [...side, ...others].toSorted((a, b) => a.y - ascent * a.size - (b.y - ascent * b.size))) {
-    if (line.y - ascent * line.size - bottom > rowGap * line.size) rows.push([line]);
+  for (const line of [...side, ...others].toSorted((a, b) => topOf(a) - topOf(b))) {
+    if (topOf(line) - bottom > rowGap * line.size) rows.push([line]);
     else rows.at(-1)?.push(line);
-    bottom = Math.max(bottom, line.y + descent * line.size);
+    bottom = Math.max(bottom, bottomOf(line));
   }
   return rows;
 };
@@ -115,9 +115,9 @@ const shareHeadings = (side: readonly Segment[], others: readonly Segment[], may
   });
 };
 
-const topOf = (row: readonly Segment[]): number => Math.min(...row.map(({ y, size }) => y - ascent * size));
+const topOfRow = (row: readonly Segment[]): number => Math.min(...row.map(topOf));
 
-const bottomOf = (row: readonly Segment[]): number => Math.max(...row.map(({ y, size }) => y + descent * size));
+const bottomOfRow = (row: readonly Segment[]): number => Math.max(...row.map(bottomOf));
 
 /** How much closer texts above a label are to it than to those before them, when it stands beside the middle of its texts. */
 const closer = 0.9;
@@ -134,7 +134,7 @@ const joinRows = (rows: readonly (readonly Segment[])[], labels: ReadonlySet<Seg
     else if (before === undefined || next === undefined || !isText) {
       joined.push([...carried, ...row]);
       carried = [];
-    } else if (topOf(next) - bottomOf(row) < closer * (topOf(row) - bottomOf(before))) carried = row;
+    } else if (topOfRow(next) - bottomOfRow(row) < closer * (topOfRow(row) - bottomOfRow(before))) carried = row;
     else joined.push([...row]);
   }
   return joined;
@@ -157,7 +157,7 @@ const labelsOfRows = (side: readonly Segment[], others: readonly Segment[]): rea
   if (groups > labelsPerRow * labelled.length) return null;
   return labelled.map((row) => ({
     lines: row.filter((line) => labels.has(line)),
-    top: topOf(row),
+    top: topOfRow(row),
   }));
 };
 
@@ -171,8 +171,6 @@ const isPeriodOf = (period: readonly Segment[], label: readonly Segment[] | unde
   if (last === undefined || first === undefined || !period.some(({ text }) => hasYear.test(text))) return false;
   return first.size < last.size && first.y - last.y < periodBelow * last.size && !label?.some(({ text }) => hasYear.test(text));
 };
-
-const topOfLine = ({ y, size }: Segment): number => y - ascent * size;
 
 /** Labels with the rows they begin: a label that is centred beside its texts begins where the widest gap above them is. */
 const startRows = (groups: readonly (readonly Segment[])[], others: readonly Segment[]): readonly Label[] => {
@@ -189,11 +187,11 @@ const startRows = (groups: readonly (readonly Segment[])[], others: readonly Seg
     const level = lines.findIndex(({ y }) => y >= own);
     const gapAbove = (index: number): number => {
       const [line, before] = [lines[index], lines[index - 1]];
-      return line === undefined || before === undefined ? 0 : topOfLine(line) - before.y;
+      return line === undefined || before === undefined ? 0 : topOf(line) - before.y;
     };
     let start = level;
     let first = level;
-    for (let index = level - 1; index >= 0 && topOfLine(lines[index] as Segment) > from; index -= 1) {
+    for (let index = level - 1; index >= 0 && topOf(lines[index] as Segment) > from; index -= 1) {
       if (gapAbove(index) > widerGap * Math.max(gapAbove(start), 0)) start = index;
       first = index;
     }
@@ -201,7 +199,7 @@ const startRows = (groups: readonly (readonly Segment[])[], others: readonly Seg
     if (first === 0 && start === level) start = 0;
     from = Math.max(...label.map(({ y }) => y));
     const beginning = lines[start];
-    return { lines: label, top: beginning === undefined ? own : Math.min(own, topOfLine(beginning)) };
+    return { lines: label, top: beginning === undefined ? own : Math.min(own, topOf(beginning)) };
   });
 };
 

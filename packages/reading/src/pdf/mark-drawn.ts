@@ -1,6 +1,6 @@
 import type { Box } from '@winnow/contracts';
 import type { LineMark } from '../layout-document.ts';
-import { ascent, descent } from './find-segments.ts';
+import { bottomOf, topOf } from './find-segments.ts';
 import type { PageLine } from './page-line.ts';
 import type { RawPage } from './raw-page.ts';
 
@@ -29,7 +29,7 @@ const overlap = (line: PageLine, [left, , right]: Box): number => Math.min(line.
 
 const marksOf = (line: PageLine, { rules, bars }: Drawn): readonly LineMark[] => {
   const { left, right, y, size } = line;
-  const [top, bottom] = [y - ascent * size, y + descent * size];
+  const [top, bottom] = [topOf(line), bottomOf(line)];
   const wide = rules.filter(
     (rule) => rule[2] - rule[0] > wider * (right - left) && overlap(line, rule) > covered * (right - left),
   );

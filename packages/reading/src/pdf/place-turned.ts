@@ -1,5 +1,5 @@
 import type { Box } from '@winnow/contracts';
-import { ascent } from './find-segments.ts';
+import { topOf } from './find-segments.ts';
 import type { PageLine } from './page-line.ts';
 import type { Fill } from './raw-page.ts';
 
@@ -69,8 +69,6 @@ const bodyOf = ({ box, bar }: Turned, upright: readonly PageLine[]): readonly Pa
   const own = upright.filter((line) => line.column === nearest?.column && isBeside(line));
   return own.toSorted((a, b) => a.y - b.y);
 };
-
-const topOf = ({ y, size }: PageLine): number => y - ascent * size;
 
 /** The line after the widest gap between the heading above and this one, which is often centred beside its body. */
 const startBelow = ({ box }: Turned, above: Turned, body: readonly PageLine[]): PageLine | undefined => {
