@@ -8,6 +8,7 @@ import {
   type KeyScope,
   keyBody,
   keyScope,
+  type NewKeyBody,
   newKeyBody,
 } from '@winnow/contracts';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -103,12 +104,19 @@ describeModes(
       expect((await get(url('/v1/keys?cursor=nonsense'), own())).status).toBe(400);
     });
 
-    it('stops when it expires', async () => {
-      const livesMs = 6_000;
+    /** A key that all gateways take before it expires; it lives twice as long where the machine was too busy for that. */
+    const makeShortKey = async (livesMs: number): Promise<{ readonly made: NewKeyBody; readonly livesMs: number }> => {
       const expires_at = new Date(Date.now() + livesMs).toISOString();
       const made = await makeKey(address(), { name: 'short', expires_at }, own());
       expect([made.expires_at, made.state]).toEqual([expires_at, 'active']);
-      for (const base of addresses()) expect(await statusOf(base, made.key)).toBe(404);
+      const statuses = await Promise.all(addresses().map((base) => statusOf(base, made.key)));
+      if (Date.now() >= Date.parse(expires_at) && livesMs < 20_000) return makeShortKey(2 * livesMs);
+      expect(statuses).toEqual(addresses().map(() => 404));
+      return { made, livesMs };
+    };
+
+    it('stops when it expires', async () => {
+      const { made, livesMs } = await makeShortKey(6_000);
       await vi.waitFor(
         async () => {
           for (const base of addresses()) expectRefused(await get(`${base}${none}`, { key: made.key }), 403);

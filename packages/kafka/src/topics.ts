@@ -4,7 +4,7 @@ import kafkajs, { type Admin, type ITopicMetadata } from 'kafkajs';
 import { sleep } from './sleep.ts';
 
 /** For all partitions of new topics to have a leader. */
-const leadersMs = 30_000;
+const leadersMs = 60_000;
 const pollMs = 100;
 /** Source of a setting made for the topic itself. */
 const setForTopic = 1;

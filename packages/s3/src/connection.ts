@@ -39,7 +39,7 @@ export const createClient = ({ endpoint, region, pathStyle = false }: Address): 
     ...(region === undefined ? {} : { region }),
     forcePathStyle: pathStyle,
     maxAttempts: 3,
-    requestHandler: { connectionTimeout: 2000, requestTimeout: deadlineMs },
+    requestHandler: { connectionTimeout: 5000, requestTimeout: deadlineMs },
     // Uploads carry a SHA-256, which every server knows. The checksums that the SDK adds by itself are refused by some.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
