@@ -17,6 +17,7 @@ export {
 export { languageLevelIn } from './language-level-in.ts';
 export { allLocales, type Locale, localeOf, localeViews } from './locale.ts';
 export { isOtherLanguage } from './other-languages.ts';
+export type { EntryLabel } from './schema/reading.ts';
 export {
   casedScripts,
   eastAsianScripts,

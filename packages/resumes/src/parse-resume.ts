@@ -17,6 +17,7 @@ import { findHeadings } from './headings/find-headings.ts';
 import { moveProgrammingLanguages } from './headings/move-programming-languages.ts';
 import { setPersonalApart, withPersonal } from './headings/personal-lines.ts';
 import { type Section, splitSections } from './headings/split-sections.ts';
+import { labelLines } from './layout/label-lines.ts';
 import type { ResumeLine } from './layout/resume-line.ts';
 import { resumeLines } from './layout/resume-lines.ts';
 import { isLetter, splitCoverLetter } from './layout/split-cover-letter.ts';
@@ -59,7 +60,8 @@ export const readSections = (layout: LayoutDocument) => {
   const { letter, letterhead, resume } = splitCoverLetter(all.body);
   const detected = detectLanguage(texts);
   const { language } = detected;
-  const { lines: body, personal } = setPersonalApart(resume, language);
+  const { lines: own, personal } = setPersonalApart(resume, language);
+  const body = labelLines(own, language);
   const lines = { body, marginal: [...all.marginal, ...letterhead] };
   const languages = language === null ? [] : [language];
   const states = decodeRoles(lines.body, language);

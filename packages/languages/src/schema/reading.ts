@@ -6,6 +6,24 @@ import { traits } from './traits.ts';
 import { apostrophe, inflection, languageNames, letter, stemmer, verbPatterns } from './word-shape.ts';
 import { type Immutable, words } from './words.ts';
 
+/** What forms and tables ask about a position or a school. */
+const entryLabels = [
+  'period',
+  'start',
+  'end',
+  'title',
+  'company',
+  'location',
+  'tasks',
+  'institution',
+  'degree',
+  'field',
+  'other',
+] as const;
+
+/** A label of a form. */
+export type EntryLabel = (typeof entryLabels)[number];
+
 /** January first, or the first month of the calendar. */
 const yearOfNames = z.array(words('Names of one month.')).length(12);
 
@@ -36,6 +54,9 @@ export const readingSchema = z.strictObject({
   contactLabels: z
     .record(z.enum(['phone', 'email', 'address', 'name']), words('Labels of one kind of contact data.'))
     .describe('Labels before contact data, lower case, without the colon.'),
+  entryLabels: z
+    .record(z.enum(entryLabels), words('Labels of one field.'))
+    .describe('Labels of the fields of a position or school in forms and tables, as printed, without the colon.'),
   stopWords: words('About 25 short function words, lower case, by which the language of a text is detected.'),
   functionWords: words(
     'Words without content in the forms that are printed, lower case: articles, pronouns, prepositions, auxiliary verbs, adverbs of place, time and degree, the word for the year of a date. No words of work.',

@@ -138,9 +138,7 @@ export const findName = (
   for (const [index, line] of lines.entries()) {
     const under = isLabel(line.text, 'name')
       ? lines[index + 1]?.text
-      : isLabel(line.cells[0] ?? '', 'name')
-        ? line.cells[1]
-        : undefined;
+      : line.cells[line.cells.findIndex((cell) => isLabel(cell, 'name')) + 1 || line.cells.length];
     for (const piece of under === undefined ? [line.text, ...line.cells] : [under]) {
       const labelled = (under ?? afterLabel(piece, 'name'))?.split(/\s{2,}|[|,;]/u)[0];
       const value = labelled === undefined ? '' : clean(labelled);

@@ -2,12 +2,13 @@ import type { LanguageCode, ResumeContent } from '@winnow/contracts';
 import { extracted, extractedDateOf } from '../evidence.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { knownDegree } from './cut-head.ts';
+import type { Entry } from './entry.ts';
 import { fieldWords } from './field-words.ts';
 import type { HeadContext } from './piece-evidence.ts';
 import { type RoleValue, readRoles } from './read-roles.ts';
 import type { Role } from './roles.ts';
 import { schoolHead } from './school-head.ts';
-import { type Entry, splitEntries } from './split-entries.ts';
+import { splitEntries } from './split-entries.ts';
 
 type Education = ResumeContent['education'][number];
 

@@ -4,10 +4,11 @@ import { extracted, extractedDateOf } from '../evidence.ts';
 import { letterKey } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import type { DatedLine } from './dated-line.ts';
+import type { Entry } from './entry.ts';
 import type { HeadContext } from './piece-evidence.ts';
 import { type RoleValue, readRoles } from './read-roles.ts';
 import type { Role } from './roles.ts';
-import { type Entry, joinBullets, splitEntries } from './split-entries.ts';
+import { joinBullets, splitEntries } from './split-entries.ts';
 
 type Experience = ResumeContent['experience'][number];
 
@@ -28,8 +29,15 @@ const inheritance = 0.7;
  */
 const withEmployers = (entries: readonly (readonly RoleValue[])[]): readonly (readonly RoleValue[])[] => {
   let above: { readonly company: RoleValue; readonly title: RoleValue } | undefined;
-  return entries.map((values) => {
+  return entries.map((values, index) => {
     const [company, title] = [find(values, 'company'), find(values, 'title')];
+    if (company !== undefined && title === undefined) {
+      // An employer with the time of all positions below it is no position.
+      const first = find(entries[index + 1] ?? [], 'title');
+      const heads = first !== undefined && find(entries[index + 1] ?? [], 'company') === undefined;
+      above = heads && letterKey(company.line) !== letterKey(first.line) ? { company, title: first } : undefined;
+      return above === undefined ? values : [];
+    }
     if (company !== undefined) {
       const isAbove = title !== undefined && values.indexOf(company) < values.indexOf(title) && company.line !== title.line;
       above = isAbove && letterKey(company.line) !== letterKey(title.line) ? { company, title } : undefined;

@@ -1,6 +1,6 @@
 import type { DatedLine } from './dated-line.ts';
+import type { Entry } from './entry.ts';
 import { isLong, isSentence } from './head-signs.ts';
-import type { Entry } from './split-entries.ts';
 
 /** A line right below a head is no longer than this, in characters, when it may name what was studied. */
 const maxLength = 60;

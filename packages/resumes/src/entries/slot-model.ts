@@ -1,9 +1,10 @@
 import { type NumberRows, numbered } from '@winnow/decode';
+import { askedRoles } from './asked-roles.ts';
 import type { Chain } from './chain.ts';
 import { cutHead, isSoft, type Piece } from './cut-head.ts';
 import type { DatedLine } from './dated-line.ts';
 import { type HeadContext, slotEvidence, textEvidence } from './piece-evidence.ts';
-import type { EntryKind } from './roles.ts';
+import { type EntryKind, type Role, roles } from './roles.ts';
 
 /** Learned weights: integers, a hundredth of a nat each. */
 export type SlotWeights<Evidence = number> = {
@@ -131,12 +132,15 @@ export const chainOf = <Evidence>(
     return { parted, joined: joins[index] === true ? weights.pairs.get(`${separator}join`) : parted };
   });
   return {
-    scores: slots.map(({ place, text, others }) => {
+    scores: slots.map(({ piece, place, text, others }) => {
       const [own, shared] = [none(), none()];
       for (const evidence of [place, text]) add(own, sumOf(evidence));
       for (const evidence of others) add(shared, sumOf(evidence));
       const share = shareOfOthers(others.length);
-      return own.map((total, role) => (total + (shared[role] ?? 0) * share) / scale);
+      const asked = askedRoles(piece, kind);
+      return own.map((total, role) =>
+        asked?.has(roles[kind][role] as Role) === false ? impossible : (total + (shared[role] ?? 0) * share) / scale,
+      );
     }),
     pair: (piece, before, role) => {
       const row = role === before ? pairs[piece]?.joined : pairs[piece]?.parted;
@@ -147,5 +151,8 @@ export const chainOf = <Evidence>(
     singles: count - 1,
   };
 };
+
+/** No sum of weights outweighs a label. */
+const impossible = -1e6;
 
 const countOf = (kind: EntryKind): number => (kind === 'experience' ? 4 : 5);

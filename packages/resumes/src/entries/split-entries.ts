@@ -6,13 +6,12 @@ import { readPeriodCells } from '../dates/form-periods.ts';
 import { type DateRange, parseDateRanges } from '../dates/parse-date-ranges.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import type { DatedLine } from './dated-line.ts';
+import type { Entry } from './entry.ts';
 import { type EntrySection, entryFeatures } from './entry-features.ts';
 import { entryGrammar, entryStates } from './entry-states.ts';
+import { labelledRecords } from './labelled-records.ts';
 import { readOngoingByForm } from './ongoing-by-form.ts';
 import { pairEvents } from './pair-events.ts';
-
-/** One position, school or project: the lines that name it, and its description. */
-export type Entry = { readonly head: readonly DatedLine[]; readonly body: readonly ResumeLine[] };
 
 const weights = lazily(() => {
   const learned = weightsOf(data);
@@ -35,6 +34,8 @@ export const splitEntries = (
   kind: EntrySection,
 ): readonly Entry[] => {
   const dated = withDates(lines.slice(0, maxDecoded), languages);
+  const records = labelledRecords(dated);
+  if (records !== undefined) return records;
   const learned = weights();
   const scores = entryFeatures(dated, kind, languages[0] ?? null).map(({ features, possible }) =>
     learned.scoresOf(features, possible),

@@ -20,6 +20,20 @@ const sameRow = (a: ResumeLine, b: ResumeLine): boolean => {
   return overlap > 0.6 * Math.min(first, second);
 };
 
+/** The text of a row is no longer than this, in characters, where it is one line of a form or list. */
+const maxRowLength = 250;
+
+/** The rows of tables in files without positions whose cells have one line each: a page laid out as a table has more. */
+const rowsOfCells = (lines: readonly ResumeLine[]): ReadonlySet<ResumeLine> => {
+  const cells = lines.filter(({ box, cell }) => box === null && cell !== null);
+  const rows = Map.groupBy(cells, ({ page, cell }) => `${page} ${cell?.row}`);
+  const isRow = (row: readonly ResumeLine[]): boolean =>
+    new Set(row.map(({ cell }) => cell?.column)).size === row.length &&
+    row.every(({ bullet }) => !bullet) &&
+    row.reduce((sum, { text }) => sum + text.length, 0) <= maxRowLength;
+  return new Set([...rows.values()].filter(isRow).flat());
+};
+
 /** A turned line is beside the rows that it heads. */
 const isTurned = ({ box, size, text }: ResumeLine): boolean =>
   box !== null && text.length > 2 && box[2] - box[0] < 1.5 * size && box[3] - box[1] > 2 * size;
@@ -27,8 +41,18 @@ const isTurned = ({ box, size, text }: ResumeLine): boolean =>
 const apart = (a: ResumeLine, b: ResumeLine): boolean =>
   a.box !== null && b.box !== null && (a.box[2] <= b.box[0] + 1 || b.box[2] <= a.box[0] + 1);
 
+/** The columns of both, if each cell of them is one of a table. */
+const columnsOf = (line: ResumeLine): readonly number[] | null =>
+  line.columns ?? (line.cell !== null && line.cells.length === 1 ? [line.cell.column] : null);
+
+const bothColumns = (a: ResumeLine, b: ResumeLine): readonly number[] | null => {
+  const [first, second] = [columnsOf(a), columnsOf(b)];
+  return first === null || second === null ? null : [...first, ...second];
+};
+
 const joined = (a: ResumeLine, b: ResumeLine): ResumeLine => ({
   ...a,
+  columns: bothColumns(a, b),
   text: `${a.text} ${b.text}`,
   cells: [...a.cells, ...b.cells],
   pieces: [...a.pieces, ...b.pieces],
@@ -76,6 +100,9 @@ export const mergeRows = (lines: readonly ResumeLine[]): readonly ResumeLine[] =
   const heads = (line: ResumeLine, beside: ResumeLine): boolean =>
     (look !== undefined && styleKey(line) === look && styleKey(beside) !== look && !isPeriod(beside)) ||
     (line.size > headingSize * beside.largest && !isPeriod(line));
+  const inRows = rowsOfCells(lines);
+  const inOneRow = (a: ResumeLine, b: ResumeLine): boolean =>
+    inRows.has(b) ? a.page === b.page && a.cell?.row === b.cell?.row : sameRow(a, b) && apart(a, b);
   const merged: ResumeLine[] = [];
   for (const number of pages) {
     const before = lines.filter((line) => line.page === number);
@@ -83,15 +110,7 @@ export const mergeRows = (lines: readonly ResumeLine[]): readonly ResumeLine[] =
     for (const line of page) {
       const last = merged.at(-1);
       const mayJoin = page !== before || last?.column === line.column;
-      if (
-        last !== undefined &&
-        mayJoin &&
-        !line.bullet &&
-        sameRow(last, line) &&
-        apart(last, line) &&
-        !isTurned(last) &&
-        !heads(last, line)
-      )
+      if (last !== undefined && mayJoin && !line.bullet && inOneRow(last, line) && !isTurned(last) && !heads(last, line))
         merged[merged.length - 1] = joined(last, line);
       else merged.push(line);
     }

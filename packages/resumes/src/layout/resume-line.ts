@@ -1,4 +1,5 @@
 import type { Box } from '@winnow/contracts';
+import type { EntryLabel } from '@winnow/languages';
 import type { CellPlace, LineMark } from '@winnow/reading';
 import type { PeriodCells } from '../dates/form-periods.ts';
 
@@ -34,6 +35,10 @@ export type ResumeLine = {
   readonly column: number;
   /** Its position in a table that the file defines or draws. */
   readonly cell: CellPlace | null;
+  /** The columns of its cells, where it is a row of such a table. */
+  readonly columns: readonly number[] | null;
   /** Start and end as printed in the cells of a form row, "2018 3" and "2022 12", or as school years, "2006/08". */
   readonly period: PeriodCells | null;
+  /** What a form or table asks for here. */
+  readonly label: EntryLabel | null;
 };

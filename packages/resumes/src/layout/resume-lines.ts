@@ -153,7 +153,9 @@ const toResumeLine = (
     font: dominant(runs, (run) => run.font, ''),
     bullet: line.bullet,
     marks: line.marks ?? noMarks,
+    columns: null,
     period: null,
+    label: null,
     ...place,
   };
 };

@@ -37,6 +37,19 @@ const beforeIssuer = (text: string, languages: readonly LanguageCode[]): string 
   return text.slice(0, end).replace(/[,，،\s]+$/u, '');
 };
 
+/** Rows of a table with the date in a cell of its own: the name is the first of the others, before who gave it. */
+const tableRows = (lines: readonly ResumeLine[], languages: readonly LanguageCode[]): readonly ResumeLine[] => {
+  const isRow = ({ cells }: ResumeLine): boolean => cells.length > 2 && cells.some((cell) => isDate(cell, languages));
+  if (lines.filter(isRow).length < 2) return lines;
+  return lines.flatMap((line, index) => {
+    const next = lines[index + 1];
+    // The labels of the columns.
+    if (!isRow(line)) return next !== undefined && isRow(next) && line.cells.length === next.cells.length ? [] : [line];
+    const name = line.cells.find((cell) => !isDate(cell, languages) && /\p{L}{2}/u.test(cell));
+    return name === undefined ? [] : [withText(line, name)];
+  });
+};
+
 /** The name on a line, without what stands apart from it: dates in a cell of their own, who gave it. Null for a line of dates only. */
 const nameOn = (line: ResumeLine, languages: readonly LanguageCode[]): ResumeLine | null => {
   const named = line.cells.filter((cell) => !isDate(cell, languages) && /\p{L}{2}/u.test(cell));
@@ -68,6 +81,6 @@ const namesAmong = (lines: readonly ResumeLine[]): readonly ResumeLine[] => {
 
 /** The certificates in the lines: their names, without dates and issuers. */
 export const readCertifications = (lines: readonly ResumeLine[], languages: readonly LanguageCode[]): readonly ExtractedText[] =>
-  readList(namesAmong(lines.flatMap((line) => nameOn(line, languages) ?? []))).filter(
+  readList(namesAmong(tableRows(lines, languages).flatMap((line) => nameOn(line, languages) ?? []))).filter(
     ({ value }) => value.split(/\s+/u).length <= maxNameLength,
   );

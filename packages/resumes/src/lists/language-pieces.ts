@@ -23,7 +23,8 @@ const paired = (lines: readonly ResumeLine[]): readonly ResumeLine[] => {
     const tags = above === undefined ? [] : joinKnown(above.tags);
     const open = tags.flatMap((tag, index) => (isLevelText(tag) || isLevelText(tags[index + 1] ?? '') ? [] : [index]));
     const below = [joinKnown(line.tags), line.cells].find(({ length }) => length === open.length) ?? [];
-    const pairs = open.length > 1 && open.some((index) => namesLanguage(tags[index] ?? '')) && below.length === open.length;
+    const names = open.filter((index) => namesLanguage(tags[index] ?? '')).length;
+    const pairs = names > 1 && below.length === open.length;
     if (above === undefined || !pairs || below.some(namesLanguage)) rows.push(line);
     else {
       const levels = new Map(open.map((index, at) => [index, below[at] ?? '']));

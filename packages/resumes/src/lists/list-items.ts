@@ -1,5 +1,6 @@
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { isDrawnLevel, withoutDrawnLevels } from './drawn-levels.ts';
+import { withoutGrades } from './graded-rows.ts';
 import { isDescription, labelsAbove, labelsBeside } from './group-labels.ts';
 import { joinItems, joinKnown, type RightEdge, rightEdges } from './join-items.ts';
 import { separators } from './separators.ts';
@@ -42,7 +43,7 @@ const contentOf = (line: ResumeLine): { readonly label: string | null; readonly 
  * drawn levels removed. `edge` tells where the text around a line ends, and thereby which lines are full.
  */
 export const listItems = (lines: readonly ResumeLine[], edge: RightEdge = rightEdges(lines)): readonly ListItem[] => {
-  const whole = joinItems(lines, (text) => labelled.test(text), edge);
+  const whole = joinItems(withoutGrades(lines), (text) => labelled.test(text), edge);
   const above = labelsAbove(whole);
   const beside = labelsBeside(whole.filter((line) => !labelled.test(line.text)));
   let group: string | null = null;

@@ -1,7 +1,8 @@
 import type { ExtractedText, LanguageCode, ResumeContent } from '@winnow/contracts';
 import { withoutDates } from '../dates/parse-date-ranges.ts';
 import { isPlaceholder } from '../entries/cues.ts';
-import { type Entry, joinBullets, splitEntries } from '../entries/split-entries.ts';
+import type { Entry } from '../entries/entry.ts';
+import { joinBullets, splitEntries } from '../entries/split-entries.ts';
 import { extracted } from '../evidence.ts';
 import { styleKey } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';

@@ -10,6 +10,7 @@ import { withText } from '../layout/with-text.ts';
 import { joinItems, rightEdges } from './join-items.ts';
 import { headOf, isName, namesAndLevels } from './language-names.ts';
 import { languagePieces } from './language-pieces.ts';
+import { languageRows } from './language-rows.ts';
 import { listItems } from './list-items.ts';
 import { isLevel } from './skill-names.ts';
 
@@ -102,7 +103,7 @@ const itemsOf = (lines: readonly ResumeLine[], languages: readonly LanguageCode[
  * level on the scale.
  */
 export const readLanguages = (sections: readonly Section[], languages: readonly LanguageCode[]): readonly Spoken[] => {
-  const own = sections.filter(({ kind }) => kind === 'languages').flatMap(({ lines }) => lines);
+  const own = languageRows(sections.filter(({ kind }) => kind === 'languages').flatMap(({ lines }) => lines));
   const labelled = sections.flatMap((section) => labelledLanguages(section));
   const lines = [...own, ...labelled];
   const listed = lines.length > 0 ? lines : sections.flatMap((section) => unheadedLanguages(section, languages));

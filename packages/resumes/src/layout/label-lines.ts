@@ -1,0 +1,157 @@
+import type { LanguageCode } from '@winnow/contracts';
+import { lazilyByKey } from '@winnow/kernel';
+import { type EntryLabel, headingKey, localeViews } from '@winnow/languages';
+import { lookUpHeading } from '../headings/heading-lookup.ts';
+import { remember } from '../remember.ts';
+import type { ResumeLine } from './resume-line.ts';
+import { withText } from './with-text.ts';
+
+/** Labels that name what an entry is about. Others, such as "City", also stand before contact data. */
+const naming: ReadonlySet<EntryLabel> = new Set(['title', 'company', 'institution', 'degree']);
+
+/** What labels mean, by their keys: in the language of the document, in English, else in the first language that has them. */
+const labelsOf = lazilyByKey((language: LanguageCode | null): ReadonlyMap<string, EntryLabel> => {
+  const rank = (code: string): number => (code === language ? 0 : code === 'en' ? 1 : 2);
+  const found = new Map<string, EntryLabel>();
+  for (const { entryLabels } of localeViews().toSorted((a, b) => rank(a.code) - rank(b.code)))
+    for (const [label, texts] of Object.entries(entryLabels) as [EntryLabel, readonly string[]][])
+      for (const text of texts) if (!found.has(headingKey(text))) found.set(headingKey(text), label);
+  return found;
+});
+
+const maxLabelLength = 60;
+
+const joint = /\s*[/／・&,、]\s*/u;
+
+const keyOf = remember(headingKey, (text) => text);
+
+/** What a text says as a label. */
+type Reading = (text: string) => EntryLabel | undefined;
+
+/** A line that is a label, begins with one, or has those of a table's columns. */
+type Labelled =
+  | { readonly form: 'alone'; readonly label: EntryLabel }
+  | { readonly form: 'beside'; readonly label: EntryLabel; readonly value: ResumeLine }
+  | { readonly form: 'columns'; readonly columns: readonly (EntryLabel | undefined)[] };
+
+/** The line without the cell or the words in another style that it begins with. */
+const withoutFirst = (line: ResumeLine): ResumeLine => {
+  const [, ...cells] = line.cells;
+  const [first = '', ...pieces] = line.pieces;
+  const rest = cells.length > 0 ? cells : [line.text.slice(first.length).trim()];
+  return {
+    ...line,
+    text: rest.join(' '),
+    cells: rest,
+    pieces: first === line.cells[0] || cells.length === 0 ? pieces : rest,
+    tags: rest,
+  };
+};
+
+/** Of the labels of a table's columns, most are known. */
+const columnsIn = ({ cells }: ResumeLine, reading: Reading): readonly (EntryLabel | undefined)[] | undefined => {
+  if (cells.length < 2) return undefined;
+  const columns = cells.map(reading);
+  const known = columns.filter((label) => label !== undefined);
+  const isForm = new Set(known).size >= 2 && known.some((label) => naming.has(label));
+  const opensWithPeriod = columns[0] === 'period' && !/\p{Nd}/u.test(cells.join());
+  return (isForm && known.length * 3 >= cells.length * 2) || opensWithPeriod ? columns : undefined;
+};
+
+const labelledBy = (line: ResumeLine, reading: Reading): Labelled | undefined => {
+  const columns = columnsIn(line, reading);
+  if (columns !== undefined) return { form: 'columns', columns };
+  const [first = ''] = line.cells.length > 1 ? line.cells : line.pieces;
+  const label = reading(first);
+  if (label !== undefined && line.pieces.length > 1) return { form: 'beside', label, value: withoutFirst(line) };
+  if (label !== undefined) return { form: 'alone', label };
+  const [, before, after] = /^([^:：]{2,60}?)\s*[:：]\s*(\S.*)$/u.exec(line.text) ?? [];
+  const named = before === undefined ? undefined : reading(before);
+  if (named === undefined || after === undefined) return undefined;
+  return { form: 'beside', label: named, value: withText(line, after) };
+};
+
+/** How many lines around a label have others of its form. */
+const reach = 8;
+
+/** True where a label stands among others that tell that a position or a school is described, as no single one does. */
+const isInForm = (found: readonly (Labelled | undefined)[], index: number): boolean => {
+  const around = found.slice(Math.max(0, index - reach), index + reach + 1);
+  const labels = new Set(around.flatMap((each) => (each === undefined || each.form === 'columns' ? [] : [each.label])));
+  return labels.size >= 3 && [...labels].some((label) => naming.has(label));
+};
+
+/** The labels of a table's columns, in their order, with the numbers of the columns if they are known. */
+type Columns = { readonly labels: readonly (EntryLabel | undefined)[]; readonly numbers: readonly number[] | null };
+
+/** The lines of a table's row, one for each cell; as they are where the row has other cells than the labels above it. */
+const cellsBelow = (line: ResumeLine, { labels, numbers }: Columns): readonly ResumeLine[] => {
+  const places = line.columns === null || numbers === null ? null : line.columns.map((column) => numbers.indexOf(column));
+  const names = labels.some((label) => label !== undefined && naming.has(label));
+  if (!names || line.cells.length < 2 || (places === null && line.cells.length !== labels.length)) return [line];
+  return line.cells.map((cell, index) => ({
+    ...withText(line, cell),
+    columns: null,
+    label: labels[places?.[index] ?? index] ?? 'other',
+  }));
+};
+
+/** False for a row without a date where the table has a column of dates: another table begins. */
+const goesOn = (line: ResumeLine, { labels }: Columns): boolean =>
+  line.cells.length < 2 || labels[0] !== 'period' || /\p{Nd}/u.test(line.cells[0] ?? '');
+
+/** A start and an end that are asked for apart become one period. */
+const withPeriods = (lines: readonly ResumeLine[]): readonly ResumeLine[] => {
+  const joined: ResumeLine[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    if (line.label === 'end' && last?.label === 'start')
+      joined[joined.length - 1] = { ...withText(last, `${last.text} – ${line.text}`), label: 'period' };
+    else joined.push(line);
+  }
+  return joined;
+};
+
+/**
+ * Takes the labels of forms and tables out of the text, such as "Employer" before, above, or as the head of a column of employers:
+ * each value becomes a line that knows its label.
+ */
+export const labelLines = (lines: readonly ResumeLine[], language: LanguageCode | null): readonly ResumeLine[] => {
+  const table = labelsOf(language);
+  const known = (text: string): EntryLabel | undefined => (text.length > maxLabelLength ? undefined : table.get(keyOf(text)));
+  // "Employer / Place": a form may ask for both in one field.
+  const reading: Reading = (text) =>
+    known(text) ??
+    (joint.test(text)
+      ? text
+          .split(joint)
+          .map(known)
+          .find((label) => label !== undefined)
+      : undefined);
+  const found = lines.map((line) => (line.bullet ? undefined : labelledBy(line, reading)));
+  if (found.every((each) => each === undefined)) return lines;
+  const labelled: ResumeLine[] = [];
+  let columns: Columns | undefined;
+  let above: EntryLabel | undefined;
+  for (const [index, line] of lines.entries()) {
+    const own = found[index];
+    if (own?.form === 'columns') {
+      columns = { labels: own.columns, numbers: line.columns };
+      above = undefined;
+      // The heading may be a cell beside the whole table.
+      const heading = line.cells.find((cell, at) => own.columns[at] === undefined && lookUpHeading(cell, language) !== undefined);
+      if (heading !== undefined) labelled.push({ ...withText(line, heading), columns: null });
+    } else if (own !== undefined && isInForm(found, index)) {
+      columns = undefined;
+      above = own.form === 'alone' ? own.label : undefined;
+      if (own.form === 'beside') labelled.push({ ...own.value, label: own.label });
+    } else {
+      if (columns !== undefined && (lookUpHeading(line.text, language) !== undefined || !goesOn(line, columns)))
+        columns = undefined;
+      if (columns !== undefined) labelled.push(...cellsBelow(line, columns));
+      else labelled.push(above === undefined ? line : { ...line, label: above });
+      above = undefined;
+    }
+  }
+  return withPeriods(labelled);
+};

@@ -1,0 +1,24 @@
+import { languageLevelIn, spokenLanguageIn } from '@winnow/languages';
+import type { ResumeLine } from '../layout/resume-line.ts';
+import { withText } from '../layout/with-text.ts';
+
+const namesLanguage = (text: string): boolean => spokenLanguageIn(text) !== null;
+
+/** "Language | Reading | Speaking": the labels of the columns above a language and its levels. */
+const isHead = ({ cells }: ResumeLine, next: ResumeLine | undefined): boolean =>
+  cells.length > 1 &&
+  next !== undefined &&
+  next.cells.length > 1 &&
+  !cells.some((cell) => namesLanguage(cell) || languageLevelIn(cell) !== null) &&
+  namesLanguage(next.cells[0] ?? '');
+
+/** "Mother tongue | Italian": the level before what is known so well. */
+const levelFirst = (line: ResumeLine): ResumeLine => {
+  const [level = '', ...names] = line.cells;
+  const isFirst = names.length > 0 && languageLevelIn(level) !== null && !namesLanguage(level) && names.every(namesLanguage);
+  return isFirst ? withText(line, names.map((name) => `${name} – ${level}`).join(', ')) : line;
+};
+
+/** The rows of a table of languages without the labels of its columns, each with its language first. */
+export const languageRows = (lines: readonly ResumeLine[]): readonly ResumeLine[] =>
+  lines.filter((line, index) => !isHead(line, lines[index + 1])).map(levelFirst);
