@@ -16,6 +16,7 @@ import { findCareer } from './headings/find-career.ts';
 import { findHeadings } from './headings/find-headings.ts';
 import { moveProgrammingLanguages } from './headings/move-programming-languages.ts';
 import { setPersonalApart, withPersonal } from './headings/personal-lines.ts';
+import { splitInlineHeadings } from './headings/split-inline-headings.ts';
 import { type Section, splitSections } from './headings/split-sections.ts';
 import { labelLines } from './layout/label-lines.ts';
 import type { ResumeLine } from './layout/resume-line.ts';
@@ -53,15 +54,21 @@ const readSummary = (sections: readonly Section[]): ExtractedText | null => {
   return extracted(lines.map((line) => line.text).join(' '), own.length > 0 ? 0.95 : 0.55, first);
 };
 
-/** The sections of a resume, and what their entries are read with. */
-export const readSections = (layout: LayoutDocument) => {
+/** The lines of a resume as they are decoded, and those that are kept apart. */
+export const readLines = (layout: LayoutDocument) => {
   const all = resumeLines(layout);
   const texts = [...all.body, ...all.marginal].map((line) => line.text);
   const { letter, letterhead, resume } = splitCoverLetter(all.body);
   const detected = detectLanguage(texts);
   const { language } = detected;
-  const { lines: own, personal } = setPersonalApart(resume, language);
-  const body = labelLines(own, language);
+  const { lines, personal } = setPersonalApart(resume, language);
+  const body = splitInlineHeadings(labelLines(lines, language), language);
+  return { all, texts, letter, letterhead, detected, language, body, personal };
+};
+
+/** The sections of a resume, and what their entries are read with. */
+export const readSections = (layout: LayoutDocument) => {
+  const { all, texts, letter, letterhead, detected, language, body, personal } = readLines(layout);
   const lines = { body, marginal: [...all.marginal, ...letterhead] };
   const languages = language === null ? [] : [language];
   const states = decodeRoles(lines.body, language);

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { schoolHead } from '../src/entries/school-head.ts';
-import { resumeLines } from '../src/training.ts';
+import { readLines } from '../src/training.ts';
 import { layoutOf } from './layout-of.ts';
 
 const headOf = (texts: readonly string[]): readonly string[] => {
-  const [first, ...body] = resumeLines(layoutOf(texts.join('\n\n'))).body;
+  const [first, ...body] = readLines(layoutOf(texts.join('\n\n'))).body;
   if (first === undefined) throw new Error('no lines');
   return schoolHead({ head: [{ line: first, dates: [] }], body }).map(({ line }) => line.text);
 };

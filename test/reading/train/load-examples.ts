@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LanguageCode } from '@winnow/contracts';
 import { nameOf } from '@winnow/decode';
-import { detectLanguage } from '@winnow/languages';
 import {
   type EntrySection,
   entryFeatures,
@@ -10,9 +9,7 @@ import {
   forget,
   lineFeatures,
   opensColumn,
-  resumeLines,
-  setPersonalApart,
-  splitCoverLetter,
+  readLines,
   withDates,
 } from '@winnow/resumes/training';
 import { splitOf } from '../evaluate/families.ts';
@@ -79,9 +76,7 @@ export const loadExamples = async (folder: string, weight: number, every: number
   const random = randomOf(5);
   const found: { readonly lines: Example[]; readonly entries: Example[] } = { lines: [], entries: [] };
   for (const [order, label] of chosen.entries()) {
-    const all = resumeLines(await readLayout(readFileSync(join(home, label.file))));
-    const { language } = detectLanguage([...all.body, ...all.marginal].map(({ text }) => text));
-    const { lines } = setPersonalApart(splitCoverLetter(all.body).resume, language);
+    const { body: lines, language } = readLines(await readLayout(readFileSync(join(home, label.file))));
     const truth = projectRoles(lines, label);
     if (truth === undefined) continue;
     for (const section of truth.sections)

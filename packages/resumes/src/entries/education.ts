@@ -30,7 +30,8 @@ const readEntry = (entry: Entry, values: readonly RoleValue[], language: Languag
   const find = (role: Role): RoleValue | undefined => values.find((each) => each.role === role);
   const found = (value: RoleValue | undefined) =>
     value === undefined ? null : extracted(value.text, value.confidence, value.line);
-  const [institution, degree, field] = [find('institution'), find('degree'), find('field')];
+  const [institution, degree, printed] = [find('institution'), find('degree'), find('field')];
+  const field = printed && { ...printed, text: printed.text.replace(fieldWords(language).introduction, '') };
   if (institution === undefined && degree === undefined && (field === undefined || range === undefined)) return undefined;
   const inside = degree === undefined ? undefined : fieldInside(degree.text, language);
   const start = range === undefined || range.end === null ? null : range.start;

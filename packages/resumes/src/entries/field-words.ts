@@ -11,7 +11,10 @@ export const fieldWords = lazilyByKey((language: LanguageCode | null) => {
   const own = localeViews().filter(({ code }) => language === null || code === language || code === 'en');
   const prepositions = anyPhrase([...new Set(own.flatMap(({ degreeFields }) => degreeFields?.prepositions ?? []))]);
   const abbreviations = anyOf(wordsOfAll(({ degreeFields }) => degreeFields?.abbreviations));
+  const labels = anyPhrase([...new Set(own.flatMap(({ entryLabels }) => entryLabels.field ?? []))]);
   return {
+    /** "Major: ", "obor ", "en ": what introduces a field that stands apart from its degree. */
+    introduction: new RegExp(String.raw`^(?:(?:${labels})(?:\s*[:：]|(?=\s))|(?:${prepositions})(?=\s))\s*(?=\p{L})`, 'iu'),
     /** The word between a degree and its field. */
     betweenFields: new RegExp(String.raw`\s+(?:${prepositions})\s+(?=\p{L}[\p{L}\p{M}]{2})`, 'iu'),
     // In English, "of Arts" and "of Science" are part of the degree and not a field.

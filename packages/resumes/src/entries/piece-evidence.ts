@@ -80,7 +80,7 @@ const wordEvidence = (text: string, { language, headline, residence }: HeadConte
   const degree = knownDegree(text, language);
   const place = placeOf(text, language);
   const begin = kindAtStart(text);
-  const { afterPreposition, afterAbbreviation, none } = fieldWords(language);
+  const { afterPreposition, afterAbbreviation, introduction, none } = fieldWords(language);
   return [
     numbered`kind=${kind}${degree === undefined ? '' : 'd'}${place === '' ? '' : 'p'}`,
     ...[...kind].map((each) => numbered`word=${each}`),
@@ -97,6 +97,7 @@ const wordEvidence = (text: string, { language, headline, residence }: HeadConte
     ...(shares(text, residence) ? [numbered`residence`] : []),
     ...(lookUpHeading(text, language) === undefined ? [] : [numbered`heading`]),
     ...(degree !== undefined && (afterPreposition.test(text) || afterAbbreviation.test(text)) ? [numbered`names field`] : []),
+    ...(introduction.test(text) ? [numbered`introduced field`] : []),
     ...(none.has(text.toLowerCase()) ? [numbered`no field`] : []),
   ];
 };

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@winnow/contracts';
 import { tableOfAllLanguages } from '@winnow/languages/hiring';
 import type { ResumeLine } from '../layout/resume-line.ts';
+import { closingLines } from './closing-lines.ts';
 import type { Section } from './split-sections.ts';
 
 /** "Nationality: …" */
@@ -32,13 +33,14 @@ const isPersonal = ({ text }: ResumeLine, languages: readonly LanguageCode[]): b
 /** A line about the person, and the line before it that stays. */
 type Personal = { readonly line: ResumeLine; readonly after: ResumeLine | undefined };
 
-/** The lines without those that only tell what must never count, which are kept apart: no line is told by how many of them there are. */
+/** The lines without those that only tell what must never count, and without place, date and signature, which are kept apart: no line is told by how many of them there are. */
 export const setPersonalApart = (
   lines: readonly ResumeLine[],
   language: LanguageCode | null,
 ): { readonly lines: readonly ResumeLine[]; readonly personal: readonly Personal[] } => {
   const languages: readonly LanguageCode[] = language === null ? ['en'] : [language, 'en'];
-  const found = new Set(lines.filter((line) => isPersonal(line, languages)));
+  const closing = closingLines(lines);
+  const found = new Set(lines.filter((line) => closing.has(line) || isPersonal(line, languages)));
   if (found.size === 0) return { lines, personal: [] };
   const blocks = Map.groupBy(found, ({ block }) => block);
   const opened = new Set([...found].filter(({ blockStart }) => blockStart).map(({ block }) => block));

@@ -3,6 +3,7 @@ import { parseDateRanges, withoutDates } from '../dates/parse-date-ranges.ts';
 import { styleKey } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { withText } from '../layout/with-text.ts';
+import { certificatesIn } from './certificates-in.ts';
 import { readList } from './plain-lists.ts';
 
 /** Texts with more words describe. */
@@ -81,6 +82,6 @@ const namesAmong = (lines: readonly ResumeLine[]): readonly ResumeLine[] => {
 
 /** The certificates in the lines: their names, without dates and issuers. */
 export const readCertifications = (lines: readonly ResumeLine[], languages: readonly LanguageCode[]): readonly ExtractedText[] =>
-  readList(namesAmong(tableRows(lines, languages).flatMap((line) => nameOn(line, languages) ?? []))).filter(
+  readList(certificatesIn(namesAmong(tableRows(lines, languages).flatMap((line) => nameOn(line, languages) ?? [])))).filter(
     ({ value }) => value.split(/\s+/u).length <= maxNameLength,
   );

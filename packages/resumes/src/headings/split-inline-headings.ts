@@ -1,0 +1,60 @@
+import type { LanguageCode, SectionKind } from '@winnow/contracts';
+import { spokenLanguageIn } from '@winnow/languages';
+import type { ResumeLine } from '../layout/resume-line.ts';
+import { withText } from '../layout/with-text.ts';
+import { lookUpHeading } from './heading-lookup.ts';
+
+/** "Languages: Dutch, English": a heading on the line of its text. */
+const inline = /^(?<heading>[^:：]{3,45}[:：])\s*(?<text>\S.*)$/u;
+
+type Inline = { readonly heading: string; readonly text: string; readonly kind: SectionKind };
+
+/** What labels of lists inside a section are called as well. */
+const ambiguous: ReadonlySet<SectionKind> = new Set(['skills', 'projects']);
+
+/** "Experience: 5 years" is no section. */
+const minEntries = 30;
+
+const inlineOf = ({ text, bullet, label }: ResumeLine, language: LanguageCode | null): Inline | undefined => {
+  const { heading, text: rest } = inline.exec(text)?.groups ?? {};
+  if (heading === undefined || rest === undefined || bullet || label !== null) return undefined;
+  const known = lookUpHeading(heading, language);
+  if (known === undefined || known.kind === 'contact') return undefined;
+  if (
+    known.kind === 'languages' &&
+    spokenLanguageIn(rest) === null &&
+    !rest.split(/[\s,;(]+/u).some((word) => spokenLanguageIn(word) !== null)
+  )
+    return undefined;
+  if ((known.kind === 'experience' || known.kind === 'education') && rest.length < minEntries) return undefined;
+  return { heading, text: rest, kind: known.kind };
+};
+
+/** How many lines away another heading of this form is. */
+const reach = 4;
+
+/**
+ * Parts headings from their text where several sections begin so, on lines near each other. Labels that come again stand inside
+ * entries.
+ */
+export const splitInlineHeadings = (lines: readonly ResumeLine[], language: LanguageCode | null): readonly ResumeLine[] => {
+  const found = lines.map((line) => inlineOf(line, language));
+  const counts = Map.groupBy(
+    found.filter((each) => each !== undefined),
+    ({ heading }) => heading,
+  );
+  const once = found.map((each) => (each !== undefined && counts.get(each.heading)?.length === 1 ? each : undefined));
+  const isHeading = (own: Inline, index: number): boolean => {
+    const near = once.slice(Math.max(0, index - reach), index + reach + 1);
+    const kinds = new Set(near.flatMap((each) => (each === undefined ? [] : [each.kind])));
+    return kinds.size >= 2 && [...kinds].some((kind) => !ambiguous.has(kind)) && own.heading.length > 3;
+  };
+  let above: SectionKind | undefined;
+  return lines.flatMap((line, index) => {
+    above = lookUpHeading(line.text, language)?.kind ?? above;
+    const own = once[index];
+    // Below such a heading, labels part its list.
+    if (own === undefined || above === 'skills' || above === 'languages' || !isHeading(own, index)) return [line];
+    return [withText(line, own.heading), { ...withText(line, own.text), blockStart: false }];
+  });
+};

@@ -1,0 +1,65 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Split, splitOf, splits } from './evaluate/families.ts';
+import { openPdfPrinter } from './render/open-pdf-printer.ts';
+
+/** What the author of a resume says about it. */
+type Truth = {
+  readonly columns: number | null;
+  readonly experience: readonly { readonly title: string | null; readonly company: string | null }[];
+  readonly education: readonly { readonly institution: string | null }[];
+};
+
+const { values } = parseArgs({ options: { out: { type: 'string' } } });
+if (values.out === undefined) {
+  console.error(
+    'npm run render:authored -- --out DIR\nWrites DIR/{train,exam}/labels.json and files/, each folder replaced as a whole.',
+  );
+  process.exit(2);
+}
+const out = resolve(values.out);
+const source = new URL('authored/', import.meta.url);
+const written = readdirSync(source);
+const named = (texts: readonly (string | null)[]): readonly string[] => [...new Set(texts.filter((text) => text !== null))];
+
+/** The label of a file in the form of the second corpus. */
+const labelOf = (number: string, format: string, truth: Truth) => ({
+  file: `${number}.${format}`,
+  family: `authored-${number}`,
+  format,
+  pages: null,
+  ...truth,
+  columns: truth.columns === null ? null : Math.min(2, truth.columns),
+  titles: named(truth.experience.map(({ title }) => title)),
+  companies: named(truth.experience.map(({ company }) => company)),
+  institutions: named(truth.education.map(({ institution }) => institution)),
+  degree: null,
+  not_in_text_layer: [],
+  rendered_by_us: true,
+  tags: [],
+});
+
+const labels = new Map<Split, ReturnType<typeof labelOf>[]>();
+for (const split of splits) rmSync(join(out, split), { recursive: true, force: true });
+const printer = await openPdfPrinter();
+try {
+  for (const file of written.filter((name) => name.endsWith('.json')).toSorted()) {
+    const number = file.slice(0, -'.json'.length);
+    const isPage = written.includes(`${number}.html`);
+    const label = labelOf(number, isPage ? 'pdf' : 'docx', JSON.parse(readFileSync(new URL(file, source), 'utf8')) as Truth);
+    const bytes = isPage
+      ? await printer.print(readFileSync(new URL(`${number}.html`, source), 'utf8'))
+      : readFileSync(new URL(`${number}.docx`, source));
+    const split = splitOf(label, '');
+    labels.set(split, [...(labels.get(split) ?? []), label]);
+    mkdirSync(join(out, split, 'files'), { recursive: true });
+    writeFileSync(join(out, split, 'files', label.file), bytes);
+  }
+} finally {
+  await printer.close();
+}
+for (const [split, files] of labels) {
+  const note = 'Invented people, rendered by npm run render:authored; labels in the form of the second corpus.';
+  writeFileSync(join(out, split, 'labels.json'), `${JSON.stringify({ note, files }, null, 1)}\n`);
+}
