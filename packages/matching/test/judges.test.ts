@@ -51,7 +51,7 @@ const skills: readonly Row[] = [
   ['by a relative that implies it, listed', 'partly_met', 42, sql, { skills: ['MariaDB'] }],
   ['not the other way round', 'not_shown', 0, { ...java, canonical: 'react', text: 'React' }, { skills: ['JavaScript'] }],
   ['nowhere', 'not_shown', 0, leather, { skills: ['Python'] }],
-  ['within a longer word only', 'not_shown', 13, java, { skills: ['Javanese'] }],
+  ['within a longer word only', 'not_shown', 7, java, { skills: ['Javanese'] }],
   ['as the name of an employer only', 'not_shown', 0, leather, { positions: [engineer({ company: 'Saddle Stitching Ltd' })] }],
   ['hoped for', 'not_shown', 0, leather, { summary: 'I want to learn saddle stitching.' }],
   ['denied', 'not_shown', -1, leather, { summary: 'I have no experience with saddle stitching.' }],

@@ -66,19 +66,19 @@ describe('a match', () => {
     );
     expect(assessment.weights_applied).toEqual(defaultMatchWeights);
     expect(assessment.categories).toEqual([
-      { id: 'skills', score: 30, max: 50 },
+      { id: 'skills', score: 25, max: 50 },
       { id: 'experience', score: 25, max: 25 },
       { id: 'education', score: 10, max: 10 },
       { id: 'languages', score: 10, max: 10 },
       { id: 'title', score: 5, max: 5 },
     ]);
-    expect(assessment).toMatchObject({ score: 80, band: 'strong', reason: null, cap: null });
+    expect(assessment).toMatchObject({ score: 75, band: 'good', reason: null, cap: null });
   });
 
   it('counts what a must that is hardly shown leaves, and says so', () => {
     const assessment = match(full);
-    expect(assessment.categories.reduce((sum, { score }) => sum + score, 0)).toBe(80);
-    expect(assessment).toMatchObject({ score: 61, cap: 61, band: 'good' });
+    expect(assessment.categories.reduce((sum, { score }) => sum + score, 0)).toBe(75);
+    expect(assessment).toMatchObject({ score: 53, cap: 53, band: 'partial' });
   });
 
   it('counts little when a must is denied, and keeps the denial among the credits', () => {
@@ -106,10 +106,10 @@ describe('a match', () => {
 
   it.each([
     [['python'], 100, 'strong'],
-    [['python', 'python', 'python', 'java'], 81, 'strong'],
-    [['python', 'java'], 63, 'good'],
-    [['java', 'java', 'python'], 50, 'partial'],
-    [['java'], 25, 'weak'],
+    [['python', 'python', 'python', 'java'], 80, 'strong'],
+    [['python', 'java'], 59, 'partial'],
+    [['java', 'java', 'python'], 45, 'partial'],
+    [['java'], 18, 'weak'],
   ] as const)('of %j scores %i, %s', (names, score, band) => {
     expect(
       asEngineer(
