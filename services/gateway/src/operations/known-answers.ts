@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type JobRecord, type JobSource, jobKey } from '@winnow/contracts';
 import { outlives } from '@winnow/handlers';
 import type { Clock } from '@winnow/kernel';
@@ -39,8 +39,7 @@ const maxBytes = 32 * 1024 * 1024;
 const keptMs = 60_000;
 
 /** A short key of an account's request. */
-export const answerKey = (parts: readonly string[]): string =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+export const answerKey = (parts: readonly string[]): string => hash('sha256', JSON.stringify(parts), 'base64url');
 
 /**
  * Remembers responses as bytes, so that a result that is asked for again is neither read, parsed, rendered nor serialized. Each time,
