@@ -75,8 +75,8 @@ const openCollection = <T extends StoredDocument>(
       return found.map((row) => (row === undefined ? undefined : parse(row.json)));
     },
     getIfChanged: async (id, known) => {
+      if (known !== null && revisions.has(name, id, Number(known), now())) return { version: known, document: null };
       const version = known === null ? null : Number(known);
-      if (version !== null && revisions.has(name, id, version, now())) return { version: String(version), document: null };
       const found = await revisions.read(name, id, () => client.call('getIfChanged', name, id, version, now()));
       return found && { version: String(found.version), document: found.json === null ? null : parse(found.json) };
     },

@@ -41,5 +41,5 @@ export const peek = async (source: AsyncIterable<Uint8Array>, length: number): P
       await close();
     }
   };
-  return { head, whole: whole(), close };
+  return { head, whole: { [Symbol.asyncIterator]: whole }, close };
 };

@@ -23,7 +23,7 @@ describe('limit headers', () => {
   const day = { policy: 'day', limit: 30, windowMs: 86_400_000, allowed: false, remaining: 0, resetMs: 3_600_000 };
 
   it('state every policy, and the tightest one in the older form', () => {
-    expect(rateLimitHeaders([minute, day])).toEqual({
+    expect(Object.fromEntries(rateLimitHeaders([minute, day]))).toEqual({
       RateLimit: '"minute";r=3;t=13, "day";r=0;t=3600',
       'RateLimit-Policy': '"minute";q=5;w=60, "day";q=30;w=86400',
       'X-RateLimit-Limit': '30',

@@ -1,5 +1,7 @@
 export type Preference = { readonly respondAsync: boolean; readonly waitMs: number };
 
+const none: Preference = { respondAsync: false, waitMs: 0 };
+
 const maxWaitSeconds = 25;
 
 /**
@@ -7,7 +9,8 @@ const maxWaitSeconds = 25;
  * ignored.
  */
 export const parsePrefer = (header: string | undefined): Preference => {
-  const preferences = (header ?? '').split(',').map((part) => part.trim().toLowerCase());
+  if (header === undefined) return none;
+  const preferences = header.split(',').map((part) => part.trim().toLowerCase());
   const wait = preferences.map((part) => /^wait=(\d{1,4})$/.exec(part)?.[1]).find((seconds) => seconds !== undefined);
   return {
     respondAsync: preferences.includes('respond-async'),

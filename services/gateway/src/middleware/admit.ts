@@ -38,7 +38,7 @@ const quotasOf = (caller: Caller, config: Deps['config']): readonly Quota[] =>
 
 const spend = async ({ rateLimits, now }: Deps, budget: string, quotas: readonly Quota[], response: Response): Promise<void> => {
   const usages = await rateLimits.take(budget, quotas, now());
-  response.set(rateLimitHeaders(usages));
+  response.setHeaders(rateLimitHeaders(usages));
   if (usages.every(({ allowed }) => allowed)) return;
   throw new AppError('RATE_LIMITED', 'Too many requests.', { retryAfterSeconds: retryAfterSeconds(usages) });
 };

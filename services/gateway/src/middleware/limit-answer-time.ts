@@ -8,6 +8,8 @@ export const limitAnswerTime =
   (maxMs = usualMs): RequestHandler =>
   (request, response, next) => {
     response.once('prefinish', () => {
+      // All of it is with the system.
+      if (request.socket.writableLength === 0) return;
       const timer = setTimeout(() => request.socket.destroy(), maxMs).unref();
       response.once('close', () => clearTimeout(timer));
     });

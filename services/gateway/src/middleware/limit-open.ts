@@ -27,7 +27,7 @@ export const limitOpen = (now: Clock): RequestHandler => {
     const resetMs = (current + 1) * windowMs - time;
     const remaining = Math.max(0, limit - count);
     const usage: Usage = { policy: 'open-minute', limit, windowMs, allowed: count <= limit, remaining, resetMs };
-    response.set(rateLimitHeaders([usage]));
+    response.setHeaders(rateLimitHeaders([usage]));
     if (!usage.allowed)
       throw new AppError('RATE_LIMITED', 'Too many requests.', { retryAfterSeconds: retryAfterSeconds([usage]) });
     next();

@@ -8,8 +8,8 @@ import type { RequestHandler } from 'express';
 export const markAnswer = ({ access, answers }: Pick<HttpOperation, 'access' | 'answers'>): RequestHandler => {
   const negotiated = new Set(answers.map(({ contentType }) => contentType)).size > 1;
   return (_request, response, next) => {
-    if (access.key !== 'none') response.set('Cache-Control', 'no-store');
-    if (negotiated) response.vary('Accept');
+    if (access.key !== 'none') response.setHeader('Cache-Control', 'no-store');
+    if (negotiated) response.setHeader('Vary', 'Accept');
     next();
   };
 };

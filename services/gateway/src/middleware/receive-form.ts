@@ -23,17 +23,20 @@ export type FormRules<T> = {
 /** The result of `take` for a file, as the storage engine leaves it on the request. */
 type ReceivedFile<T> = Express.Multer.File & { readonly taken: T };
 
+/** A form while it is received. */
+type Reception = {
+  /** Those that have begun. */
+  files: number;
+  readonly refuse: (error: unknown) => void;
+};
+
 const malformed = (cause: unknown): AppError =>
   new AppError('MALFORMED_MULTIPART', 'The multipart body is malformed or incomplete.', { cause });
 
-/** The bytes of a file; a form that ends in the middle of it is distinguished from a failure of processing it. */
-const read = async function* (stream: Readable): AsyncGenerator<Uint8Array> {
-  try {
-    // Stays open on a rejection: a stream that ends in the middle would make multer report a broken form instead.
-    yield* stream.iterator({ destroyOnReturn: false });
-  } catch (error) {
-    throw malformed(error);
-  }
+/** Why a file was not taken: a form that ends in the middle of it is distinguished from a failure of processing it. */
+const failureOf = ({ errored }: Readable, cause: unknown): AppError => {
+  if (errored !== null) return malformed(cause);
+  return isAppError(cause) ? cause : new AppError('INTERNAL', 'The file could not be accepted.', { cause });
 };
 
 const errorOf = <T>(error: unknown, { field, tooMany, tooLarge }: FormRules<T>): unknown => {
@@ -62,26 +65,26 @@ const errorOf = <T>(error: unknown, { field, tooMany, tooLarge }: FormRules<T>):
 /** Receives a form whose files are streamed and never held in memory. */
 export const receiveForm = <T>(rules: FormRules<T>): RequestHandler => {
   const { field, maxFiles, maxBytes, take, drop, tooLarge } = rules;
-  const refusals = new WeakMap<Request, (error: unknown) => void>();
-  const counts = new WeakMap<Request, number>();
+  const receptions = new WeakMap<Request, Reception>();
   const storage: multer.StorageEngine = {
     _handleFile: (request, file, done) => {
-      const index = counts.get(request) ?? 0;
-      counts.set(request, index + 1);
+      const reception = receptions.get(request) ?? { files: 0, refuse: () => {} };
       const stream: Readable = file.stream;
-      take(request, read(stream), file.originalname, index).then(
+      // Stays open on a rejection: a stream that ends in the middle would make multer report a broken form instead.
+      take(request, stream.iterator({ destroyOnReturn: false }), file.originalname, reception.files).then(
         (taken) => {
           // A file that is not read to its end would block the rest of the form.
           stream.resume();
           done(null, { taken } as Partial<ReceivedFile<T>>);
         },
         (cause: unknown) => {
-          const error = isAppError(cause) ? cause : new AppError('INTERNAL', 'The file could not be accepted.', { cause });
+          const error = failureOf(stream, cause);
           stream.resume();
-          refusals.get(request)?.(error);
+          reception.refuse(error);
           done(error);
         },
       );
+      reception.files += 1;
     },
     // The file was stored before another part of the form was rejected.
     _removeFile: (request, file, done) => {
@@ -109,7 +112,7 @@ export const receiveForm = <T>(rules: FormRules<T>): RequestHandler => {
   return (request, response, next) => {
     if (Number(request.get('content-length') ?? 0) > maxBytes + formOverheadBytes) throw tooLarge();
     const settled = Promise.withResolvers<unknown>();
-    refusals.set(request, settled.resolve);
+    receptions.set(request, { files: 0, refuse: settled.resolve });
     // multer reads a form to its end before it reports an error; a file that is too large is rejected as soon as this is known.
     parse(request, response, settled.resolve);
     settled.promise.then((error) => next(error === undefined || error === null ? undefined : errorOf(error, rules)), next);

@@ -8,9 +8,14 @@ const exposed = ['Retry-After', 'RateLimit', 'RateLimit-Policy', 'X-Request-Id']
 /** Operations that pages of any site may call: those that need no key. */
 export const isShared = ({ access }: Pick<HttpOperation, 'access'>): boolean => access.key !== 'required';
 
+const shared = new Map([
+  ['Access-Control-Allow-Origin', '*'],
+  ['Access-Control-Expose-Headers', exposed],
+]);
+
 /** Lets pages of any site read the response. No page can send a key or a cookie this way: the preflight allows neither. */
 export const shareAnswer: RequestHandler = (_request, response, next) => {
-  response.set({ 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': exposed });
+  response.setHeaders(shared);
   next();
 };
 

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type JobRecord, type JobSource, jobKey } from '@winnow/contracts';
-import { outlives } from '@winnow/handlers';
-import type { Clock } from '@winnow/kernel';
+import { type Clock, timeOf } from '@winnow/kernel';
 import type { Collection } from '@winnow/ports';
 import { LRUCache } from 'lru-cache';
 import type { LoadedResult, Source } from './load-result.ts';
@@ -25,7 +24,8 @@ type Entry = {
   /** The text between the places of the request ID. */
   readonly parts: readonly Buffer[];
   readonly sources: readonly Source[];
-  readonly expires_at: string;
+  /** As long as it outlives an operation that starts now. */
+  readonly usableUntil: number;
 };
 
 type Deps = {
@@ -39,8 +39,7 @@ const maxBytes = 32 * 1024 * 1024;
 const keptMs = 60_000;
 
 /** A short key of an account's request. */
-export const answerKey = (parts: readonly string[]): string =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+export const answerKey = (parts: readonly string[]): string => hash('sha256', JSON.stringify(parts), 'base64url');
 
 /**
  * Remembers responses as bytes, so that a result that is asked for again is neither read, parsed, rendered nor serialized. Each time,
@@ -68,7 +67,7 @@ export const createKnownAnswers = ({ jobs, now, resultTtlMs }: Deps): KnownAnswe
   return {
     find: async (key, requestId) => {
       const entry = entries.get(key);
-      if (entry === undefined || !outlives(entry, now(), resultTtlMs)) return undefined;
+      if (entry === undefined || entry.usableUntil < now()) return undefined;
       const stored = await Promise.all(entry.sources.map(({ collection, id, version }) => collection.getIfChanged(id, version)));
       if (stored.every((revision) => revision?.document === null)) return joinWith(entry.parts, requestId);
       entries.delete(key);
@@ -82,7 +81,7 @@ export const createKnownAnswers = ({ jobs, now, resultTtlMs }: Deps): KnownAnswe
       const parts = JSON.stringify(result)
         .split(requestId)
         .map((text) => Buffer.from(text));
-      entries.set(key, { parts, sources, expires_at });
+      entries.set(key, { parts, sources, usableUntil: timeOf(expires_at) - resultTtlMs });
     },
   };
 };

@@ -72,9 +72,9 @@ export const openUploads = (
   const read = async (id: string, { version, record }: Remembered): Promise<UploadRecord | undefined> => {
     const found = await store.uploads.getIfChanged(id, version ?? null);
     if (found === undefined) return undefined;
-    const current = found.document ?? record;
-    recent.set(id, { version: found.version, ...(current === undefined ? {} : { record: current }) });
-    return current;
+    if (found.document === null) return record;
+    recent.set(id, { version: found.version, record: found.document });
+    return found.document;
   };
 
   const receive: Uploads['receive'] = async (owner, source, maxBytes) => {
