@@ -53,10 +53,14 @@ const limited = (drafts: readonly Draft[]): readonly Draft[] => {
   return drafts.filter((draft) => kept.has(draft));
 };
 
+/** "IV" and "3" of a list are nothing that is asked for. */
+const isNamed = ({ canonical, kind, label }: Draft): boolean =>
+  canonical !== null || (kind !== 'skill' && kind !== 'certification') || /[\p{L}\p{M}\p{N}&.+-]{3}|\p{Lo}{2}/u.test(label);
+
 /** Requirements of the drafts, deduplicated in their strictest form, numbered in the order of the text. */
 export const mergeDrafts = (drafts: readonly Draft[]): readonly Requirement[] => {
   const merged = new Map<string, Draft>();
-  for (const draft of drafts) {
+  for (const draft of drafts.filter(isNamed)) {
     const key = keyOf(draft);
     const known = merged.get(key);
     const kept = known === undefined ? draft : stronger(known, draft);

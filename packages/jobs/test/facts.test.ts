@@ -39,6 +39,14 @@ describe('the facts of a job', () => {
     ],
     ['nothing', 'Requirements\n- SQL', null, null, null, null],
     [
+      'an agency that does not name its client',
+      'Our client, a large retailer, is hiring.\n\nData Analyst\n\nRequirements\n- SQL',
+      'Data Analyst',
+      null,
+      null,
+      null,
+    ],
+    [
       'a sentence below a slogan',
       'Numbers are your thing?\n\nExample Freight Ltd is looking for a payroll clerk for its office in York. At Example Freight we start at eight.\n\nRequirements\n- Excel',
       'payroll clerk',
@@ -68,7 +76,11 @@ describe('the facts of a job', () => {
 
   it.each([
     ['Marketing Intern', 'intern'],
-    ['Assistant to the Director', 'junior'],
+    ['Assistant to the Director', null],
+    ['Junior Assistant', 'junior'],
+    ['Store Manager', 'lead'],
+    ['Product Manager', null],
+    ['Senior Product Manager', 'senior'],
     ['Mid-level Developer', 'mid'],
     ['Head of Sales', 'executive'],
     ['Internal Auditor', null],

@@ -1,6 +1,6 @@
 import type { Weights } from '@winnow/decode';
 import { normalizeJobText } from '@winnow/jobs';
-import { decodePieces, factCandidates, jobLines, type NameCandidate, wholeTitle } from '@winnow/jobs/training';
+import { decodePieces, factCandidates, jobLines, type NameCandidate, unnamed, wholeTitle } from '@winnow/jobs/training';
 import { detectLanguage } from '@winnow/languages';
 import type { Job } from '../load-jobs.ts';
 import type { LabelledPosting } from './labelled-postings.ts';
@@ -42,12 +42,31 @@ export const nameExamplesOf = (
   const text = normalizeJobText(given);
   const lines = jobLines(text);
   const language = detectLanguage(lines.map((line) => line.text)).language ?? 'en';
-  const { named, titles, companiesBeside } = factCandidates(text, lines, decodePieces(text, lines, language, weights), language);
+  const { named, titles, absence, companiesBeside } = factCandidates(
+    text,
+    lines,
+    decodePieces(text, lines, language, weights),
+    language,
+  );
   // What is looked at only for a few while reading is learned from all.
   const whole = (all: readonly NameCandidate[]): readonly NameCandidate[] =>
     all.map((each) => ({ ...each, features: new Set([...each.features, ...each.content()]), content: () => [] }));
   return {
-    title: { id, weight, truth: title, candidates: whole(titles), told: (each) => wholeTitle(text, each, named) },
-    company: { id, weight, truth: company, candidates: whole(companiesBeside(title ?? undefined)), told: ({ name }) => name },
+    title: {
+      id,
+      weight,
+      truth: title,
+      absence: [unnamed],
+      candidates: whole(titles),
+      told: (each) => wholeTitle(text, each, named),
+    },
+    company: {
+      id,
+      weight,
+      truth: company,
+      absence,
+      candidates: whole(companiesBeside(title ?? undefined)),
+      told: ({ name }) => name,
+    },
   };
 };

@@ -12,7 +12,7 @@ import { piecesField } from './pieces-field.ts';
 import { trainNames } from './train-names.ts';
 
 // npm run train:postings: learns what the pieces of job descriptions are, and which names stand for position and employer, from the jobs for tuning and the labelled postings.
-// With --folds, how well the languages, or the jobs and adverts, are read that were left out.
+// With --folds, how well the languages, the trades, or the jobs and adverts are read that were left out.
 const { values } = parseArgs({
   options: {
     out: { type: 'string', default: 'packages/jobs/data/job-pieces.json' },
@@ -119,17 +119,17 @@ const nameExamples = () => {
 type NameExamples = ReturnType<typeof nameExamples>;
 
 /** So much less needs to speak for a name than for none: few postings leave it out, and a doubtful name is right more often. */
-const boldness = { title: 100, company: 300 };
+const boldness = 100;
 
 const learnNames = (examples: NameExamples): FactWeights => ({
   title: trainNames(
     examples.map(({ title }) => title),
-    boldness.title,
+    boldness,
   ),
   // Lines bound the names of employers, and joined ones teach to take too many words.
   company: trainNames(
     examples.filter(({ company }) => !company.id.endsWith(ofJoined)).map(({ company }) => company),
-    boldness.company,
+    boldness,
   ),
 });
 
@@ -157,8 +157,14 @@ if (values.folds === undefined) {
   const folds = Number(values.folds);
   const languages = [...new Set(jobs.map(({ id }) => languageOf(id)))].toSorted();
   const judged = [...jobs, ...taught];
-  const foldOf = (id: string): number =>
-    values.by === 'language' ? languages.indexOf(languageOf(id)) % folds : judged.findIndex((job) => job.id === id) % folds;
+  const tradeOf = new Map(judged.map(({ id, job }) => [id, job.truth.trade]));
+  const trades = [...new Set(tradeOf.values())].toSorted();
+  const foldOf = (id: string): number => {
+    if (values.by === 'language') return languages.indexOf(languageOf(id)) % folds;
+    // The same trade in other languages teaches the same words of tools and schools.
+    if (values.by === 'trade') return trades.indexOf(tradeOf.get(id) ?? '') % folds;
+    return judged.findIndex((job) => job.id === id) % folds;
+  };
   const named = nameExamples();
   const totals = new Map<string, { right: number; all: number }>();
   for (let fold = 0; fold < folds; fold += 1) {

@@ -88,6 +88,10 @@ const fieldOf = (
   return named.toSorted((a, b) => b.rank - a.rank || b.words.length - a.words.length)[0]?.words ?? '';
 };
 
+/** A general school has no field but one that belongs to its name: "SPŠ strojní". */
+const isDirectlyBehind = (words: string, phrases: readonly Level[], field: string): boolean =>
+  !field.includes(' ') && phrases.some(({ end }) => words.startsWith(` ${field}`, end));
+
 /** The level and field of a degree in the words that ask for it. */
 export const readDegree = (
   words: string,
@@ -107,9 +111,14 @@ export const readDegree = (
   const hasCue = (kind: Cue['kind']): boolean => cues.some((cue) => cue.kind === kind);
   // "A bachelor's or master's": another degree is no field.
   const isDegree = namedDegree(field, language) !== undefined && field.split(' ').length <= 3;
-  const isField = !isDegree && /\p{L}{3}|\p{Lo}{2}/u.test(field) && !hasCue('any field');
+  const level = levelOf(words, cues, phrases, language);
+  const isField =
+    !isDegree &&
+    (level !== 'secondary' || isDirectlyBehind(words, phrases, field)) &&
+    /\p{L}{3}|\p{Lo}{2}/u.test(field) &&
+    !hasCue('any field');
   return {
-    level: levelOf(words, cues, phrases, language),
+    level,
     field: isField ? field.slice(0, maxLength).trim() : null,
     equivalent: hasCue('equivalent'),
   };

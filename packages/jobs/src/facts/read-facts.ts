@@ -3,7 +3,15 @@ import type { LanguageCode } from '@winnow/contracts/constants';
 import { lazilyByKey } from '@winnow/kernel';
 import { headingKey } from '@winnow/languages';
 import { hiringLocaleOf, jobFactOf } from '@winnow/languages/hiring';
-import { chooseName, type FactWeights, learnedNames } from '../names/choose-name.ts';
+import { absenceFeatures } from '../names/absence-features.ts';
+import {
+  chooseName,
+  type FactWeights,
+  learnedNames,
+  type NameCandidate,
+  type NameWeights,
+  scoreOf,
+} from '../names/choose-name.ts';
 import { companyCandidates } from '../names/company-candidates.ts';
 import { namedLines } from '../names/named-lines.ts';
 import { ownLabel } from '../names/span-features.ts';
@@ -24,7 +32,7 @@ const maxNameLength = 200;
 
 const maxLabelLength = 30;
 
-const labelled = /^([^:：】]{1,30}?)\s?[:：】]\s*(\S.*)$/u;
+const labelLine = /^([^:：】]{1,30}?)\s?[:：】]\s*(\S.*)$/u;
 
 const ownLabels = lazilyByKey((language: LanguageCode): ReadonlyMap<string, Fact> => {
   const made = new Map<string, Fact>();
@@ -52,7 +60,7 @@ type LabelledFact = { readonly fact: Fact; readonly value: string };
 
 /** "Location: Leeds", or the label with its value on the next line. */
 const factOf = (line: JobLine, next: JobLine | undefined, language: LanguageCode): LabelledFact | undefined => {
-  const match = labelled.exec(line.text.slice(0, maxNameLength + 40));
+  const match = labelLine.exec(line.text.slice(0, maxNameLength + 40));
   const label = match?.[1] ?? (/[:：]$/u.test(line.text) ? headingWords(line.text) : undefined);
   const fact = label === undefined || label.length > maxLabelLength ? undefined : labelledFact(label, language);
   if (fact === undefined || label === undefined || partHeadings(language).exact(label) !== undefined) return undefined;
@@ -108,9 +116,23 @@ export const factCandidates = (
     location: told('location'),
     employer: told('company'),
     named,
+    absence: absenceFeatures(text, named, pieces),
     titles: titleCandidates(text, named, pieces, language),
     companiesBeside: (title: string | undefined) => companyCandidates(text, named, pieces, title, language),
   };
+};
+
+/** "Team Lead Sales at Example Foods": of a title that goes on with the employer, the best one that ends before. */
+const titleBefore = (
+  company: string | undefined,
+  chosen: NameCandidate,
+  titles: readonly NameCandidate[],
+  weights: NameWeights,
+): NameCandidate | undefined => {
+  const at = company === undefined ? -1 : chosen.name.indexOf(company);
+  if (at <= 0) return undefined;
+  const before = titles.filter(({ start, end }) => start === chosen.start && end < start + at);
+  return chooseName(before, weights, Number.NEGATIVE_INFINITY);
 };
 
 /** Title, company, location and seniority of a job, from labels, its lines and its words. */
@@ -121,15 +143,22 @@ export const readFacts = (
   language: LanguageCode,
   weights: FactWeights = learnedNames(),
 ): Facts => {
-  const { named, titles, companiesBeside, employer, location } = factCandidates(text, lines, pieces, language);
-  const labelledTitles = titles.filter(({ features }) => features.has(ownLabel));
-  const chosen = chooseName(labelledTitles, weights.title, Number.NEGATIVE_INFINITY) ?? chooseName(titles, weights.title);
+  const { named, titles, absence, companiesBeside, employer, location } = factCandidates(text, lines, pieces, language);
+  const labelled = (all: readonly NameCandidate[], own: NameWeights): NameCandidate | undefined =>
+    chooseName(
+      all.filter(({ features }) => features.has(ownLabel)),
+      own,
+      Number.NEGATIVE_INFINITY,
+    );
+  const chosen = labelled(titles, weights.title) ?? chooseName(titles, weights.title);
   const sought = chosen === undefined ? soughtTitle(text, language) : undefined;
   const stated = chosen === undefined ? sought && withoutEpithets(sought) : wholeTitle(text, chosen, named);
   const place = location ?? basedIn(text, language);
   const employers = companiesBeside(stated).filter(({ name }) => name !== place);
-  const company = employer ?? chooseName(employers, weights.company)?.name;
-  const title = stated === undefined ? null : cleanTitle(stated);
+  const told = employer === null ? null : (labelled(employers, weights.company)?.name ?? employer);
+  const company = told ?? chooseName(employers, weights.company, scoreOf(absence, weights.company))?.name;
+  const without = chosen === undefined ? undefined : titleBefore(company, chosen, titles, weights.title);
+  const title = stated === undefined ? null : cleanTitle(without?.name ?? stated);
   return {
     title: title === null || title === '' ? null : clip(title),
     company: company === undefined ? null : clip(company),

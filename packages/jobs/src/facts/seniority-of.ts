@@ -1,16 +1,20 @@
 import type { Seniority } from '@winnow/contracts';
 import type { LanguageCode } from '@winnow/contracts/constants';
-import { foldLetters } from '@winnow/languages';
+import { anyOf, foldLetters } from '@winnow/languages';
 import { hiringLocaleOf, tableOfAllLanguages, tableOfLanguage } from '@winnow/languages/hiring';
 import { createPhrases, type Phrases, tokensOf } from '@winnow/skills';
 
-/** Junior levels first: an assistant to a director is not a director. A level that is named says more than "manager". */
+/** What a word of a title says: a level, or a rank that is none by itself. */
+type Rank = Seniority | 'assistant' | 'manager';
+
+/** Junior levels first. A level that is named says more than a word for leading people. */
 const order: readonly Seniority[] = ['intern', 'junior', 'executive', 'senior', 'mid', 'lead'];
 
-const entriesOf = (language: LanguageCode): readonly (readonly [string, Seniority])[] =>
-  Object.entries(hiringLocaleOf(language).job.seniority).flatMap(([level, words]) =>
-    (words ?? []).map((word) => [word, level as Seniority] as const),
-  );
+const entriesOf = (language: LanguageCode): readonly (readonly [string, Rank])[] => {
+  const { seniority, ranks } = hiringLocaleOf(language).job;
+  const levels = { ...seniority, assistant: ranks?.assistants, manager: ranks?.managers };
+  return Object.entries(levels).flatMap(([level, words]) => (words ?? []).map((word) => [word, level as Rank] as const));
+};
 
 /** Words for the middle level are the same in titles everywhere: those of all languages count. */
 const middleOfAll = tableOfAllLanguages((locales) =>
@@ -18,31 +22,43 @@ const middleOfAll = tableOfAllLanguages((locales) =>
 );
 
 const phrasesOf = tableOfLanguage(
-  ({ code }): Phrases<Seniority> =>
-    createPhrases([...entriesOf(code), ...(code === 'en' ? [] : entriesOf('en')), ...middleOfAll()]),
+  ({ code }): Phrases<Rank> => createPhrases([...entriesOf(code), ...(code === 'en' ? [] : entriesOf('en')), ...middleOfAll()]),
 );
 
 /** Shorter words end others by chance. */
 const minEndLength = 4;
 
-/** The words for leading people that end compounds: "butikschef". */
-const leading = tableOfLanguage(({ job }): readonly string[] =>
-  (job.seniority.lead ?? []).filter((word) => word.length >= minEndLength && /^\p{Ll}+$/u.test(word)).map(foldLetters),
-);
+const endsOf = (words: readonly string[] | undefined): readonly string[] =>
+  (words ?? []).filter((word) => word.length >= minEndLength && /^\p{Ll}+$/u.test(word)).map(foldLetters);
 
-const leads = (word: string, language: LanguageCode): boolean =>
-  leading(language).some((end) => word.length > end.length + 2 && word.endsWith(end));
+/** The words that end compounds: "butikschef", "Filialmanager". */
+const ends = tableOfLanguage(({ job }): readonly (readonly [string, Rank])[] => [
+  ...endsOf(job.seniority.lead).map((word) => [word, 'lead'] as const),
+  ...endsOf(job.ranks?.managers).map((word) => [word, 'manager'] as const),
+]);
+
+const endOf = (word: string, language: LanguageCode): Rank | undefined =>
+  ends(language).find(([end]) => word.length > end.length + 2 && word.endsWith(end))?.[1];
+
+/** Where people work together: who manages one leads them; other managers manage products, projects or customers. */
+const units = tableOfLanguage(({ job }): RegExp => {
+  const words = [job, hiringLocaleOf('en').job].flatMap(({ ranks }) => ranks?.units ?? []);
+  return new RegExp(anyOf(words.map(foldLetters)), 'u');
+});
 
 /** The seniority in a job title; null without one. */
 export const seniorityOf = (title: string, language: LanguageCode): Seniority | null => {
   const tokens = tokensOf(title);
   const phrases = phrasesOf(language);
-  const found = new Set<Seniority>();
+  const found = new Set<Rank>();
   for (let index = 0; index < tokens.length; index += 1) {
     const hit = phrases.at(tokens, index)[0];
-    for (const level of hit?.values ?? []) found.add(level);
-    if (hit === undefined && leads(tokens[index]?.key ?? '', language)) found.add('lead');
+    const end = hit === undefined ? endOf(tokens[index]?.key ?? '', language) : undefined;
+    for (const rank of hit?.values ?? (end === undefined ? [] : [end])) found.add(rank);
     index += Math.max(0, (hit?.length ?? 1) - 1);
   }
-  return order.find((level) => found.has(level)) ?? null;
+  if (found.has('manager') && (tokens.length === 1 || units(language).test(foldLetters(title)))) found.add('lead');
+  // An assistant to a director is not a director, and no junior either: many trades name their people so.
+  const isBelow = found.has('assistant');
+  return order.find((level) => found.has(level) && !(isBelow && (level === 'executive' || level === 'lead'))) ?? null;
 };

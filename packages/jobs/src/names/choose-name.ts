@@ -33,7 +33,8 @@ const maxLookedAt = 10;
 /** The feature of having no name at all. */
 export const unnamed = 'unnamed';
 
-const scoreOf = (features: Iterable<string>, weights: NameWeights): number => {
+/** How much speaks for what has some features. */
+export const scoreOf = (features: Iterable<string>, weights: NameWeights): number => {
   let score = 0;
   for (const feature of features) score += weights.get(feature) ?? 0;
   return score;

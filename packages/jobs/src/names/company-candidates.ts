@@ -53,7 +53,8 @@ const mayName = (text: string, { line, span, start, end }: Mention, legal: reado
   if (gaps.includes('.') || gaps.includes(':') || gaps.filter((gap) => gap === ',').length > (own[0]?.cased === true ? 1 : 0))
     return false;
   if (opening.test(text[start - 1] ?? '') && closing.test(text[end] ?? '')) return true;
-  if (own.some(({ cased }) => cased)) return own[0]?.capital === true || /^\p{N}/u.test(own[0]?.text ?? '');
+  if (own.some(({ cased }) => cased))
+    return own[0]?.capital === true || own[0]?.kind === true || /^\p{N}/u.test(own[0]?.text ?? '');
   return line.index < 14 || line.last || opening.test(text[start - 1] ?? '');
 };
 
@@ -166,6 +167,8 @@ const contextOf = (text: string, { line, span, start, end, name }: Mention): rea
     ...(quoted ? ['quoted'] : []),
     ...(isCalled(text, end) ? ['called'] : []),
     ...(isCased(name) ? [begins ? 'begins sentence' : 'capital within sentence'] : ['caseless']),
+    `first w ${first?.stem}`,
+    `last w ${words[span.last]?.stem}`,
     ...(before !== undefined && words[span.first]?.gap === ' ' ? [`left w ${before.stem}`] : []),
     ...(behind !== undefined && behind.gap === ' ' ? [`right w ${behind.stem}`] : []),
     // The name goes on on one side.

@@ -6,10 +6,21 @@ import { nameBounds, nameWords, termsIn } from '../words/name-words.ts';
 import { titleWords } from '../words/title-words.ts';
 
 /** What stands between two words, or at the start or end of a line. */
-type Gap = 'edge' | ' ' | ',' | '-' | '(' | ')' | ':' | '/' | '.' | '"' | '';
+type Gap = 'edge' | ' ' | ',' | '-' | '|' | '@' | '(' | ')' | ':' | '/' | '.' | '"' | '';
 
 /** What a word does beside names: a small word, a word of advertisements, a mark such as "(m/w/d)", a number. */
-type Mark = 'stop' | 'and' | 'seeker' | 'notice' | 'ends' | 'begins' | 'introduces' | 'everybody' | 'number';
+type Mark =
+  | 'greets'
+  | 'client'
+  | 'stop'
+  | 'and'
+  | 'seeker'
+  | 'notice'
+  | 'ends'
+  | 'begins'
+  | 'introduces'
+  | 'everybody'
+  | 'number';
 
 /** A word of a line, or a run of one script where words are not separated. Offsets are UTF-16 units of the normalised text. */
 export type Word = {
@@ -30,6 +41,8 @@ export type Word = {
   readonly common: boolean;
   /** It belongs to the terms of employment: "full-time". */
   readonly terms: boolean;
+  /** It says what kind of employer somebody is: "pharmacy". */
+  readonly kind: boolean;
 };
 
 type Span = { readonly start: number; readonly end: number };
@@ -53,7 +66,9 @@ const gapOf = (between: string): Gap => {
   if (/[«»“”„"‘’‟]/u.test(between)) return '"';
   if (/[:：]/u.test(between)) return ':';
   if (/[,،，、;；]/u.test(between)) return ',';
-  if (/[–—|·•→~=]|\s-\s/u.test(between)) return '-';
+  if (/@/u.test(between)) return '@';
+  if (/[|·•→~=]/u.test(between)) return '|';
+  if (/[–—]|\s-\s/u.test(between)) return '-';
   if (/[/／]/u.test(between)) return '/';
   return /[.!?。！？।۔؟…]/u.test(between) ? '.' : '-';
 };
@@ -65,7 +80,7 @@ const smallWordsOf = tableOfLanguage(({ code, job }): ReadonlyMap<string, Mark> 
 
 const marksIn = (line: string, language: LanguageCode): readonly (Span & { readonly mark: Mark })[] => {
   const { seekers, notices, introduction } = nameWords();
-  const { end, begin } = nameBounds(language);
+  const { end, begin, greeting, client } = nameBounds(language);
   const all = (expression: RegExp | undefined, mark: Mark) =>
     expression === undefined
       ? []
@@ -77,6 +92,8 @@ const marksIn = (line: string, language: LanguageCode): readonly (Span & { reado
     ...all(titleWords().everybody, 'everybody'),
     ...all(seekers, 'seeker'),
     ...all(notices, 'notice'),
+    ...all(client, 'client'),
+    ...all(greeting, 'greets'),
     ...all(introduction, 'introduces'),
     ...all(begin, 'begins'),
     ...all(end, 'ends'),
@@ -99,6 +116,7 @@ export const lineWords = (
   const marks = marksIn(line, language);
   const small = smallWordsOf(language);
   const terms = termsIn(line);
+  const kinds = spansOf(nameBounds(language).kind, line);
   const spans: Span[] = [];
   for (const { 0: found, index } of line.matchAll(pattern)) {
     const whole = { start: index, end: index + found.length };
@@ -124,6 +142,7 @@ export const lineWords = (
       mark,
       capital: /^\P{L}*\p{Lu}/u.test(word),
       terms: terms.some((each) => each.start < span.end && each.end > span.start),
+      kind: kinds.some((each) => each.start < span.end && each.end > span.start),
       upper: /\p{Lu}{2}/u.test(word) && !/\p{Ll}{2}/u.test(word),
       cased: isCased(word),
       hasCapital: /\p{Lu}/u.test(word),

@@ -6,7 +6,7 @@ import { caseOf, kindOf, valued } from './span-form.ts';
 import type { WordSpan } from './spans-in.ts';
 
 const [left, right, above] = [valued('left'), valued('right'), valued('above')];
-const [pieceIs, pieceShare] = [valued('piece'), valued('piece share')];
+const [pieceIs, pieceUnder, pieceShare] = [valued('piece'), valued('piece under'), valued('piece share')];
 const pieceNames = { title: valued('piece title'), company: valued('piece company') };
 
 /** What stands behind some words on their line: a bracket, a place, numbers. */
@@ -29,6 +29,19 @@ const restOf = (rest: readonly Word[]): readonly string[] => {
 /** Whether words end in a call or a question, as slogans do. */
 export const isCalled = (text: string, end: number): boolean => /^[!?！？]/u.test(text.slice(end, end + 1));
 
+const isSmall = (word: Word | undefined): boolean => word?.mark === 'stop' || word?.mark === 'and';
+
+/** Whether a name goes on behind a small word on either side: "Museum of Trades". */
+const bridges = (words: readonly Word[], first: number, last: number): readonly string[] => {
+  const features: string[] = [];
+  const [before, behind] = [words[first - 2], words[last + 2]];
+  if (before?.capital === true && isSmall(words[first - 1]) && words[first]?.gap === ' ' && words[first - 1]?.gap === ' ')
+    features.push(before.kind ? 'bridged before kind' : 'bridged before');
+  if (behind?.capital === true && isSmall(words[last + 1]) && words[last + 1]?.gap === ' ' && behind.gap === ' ')
+    features.push(behind.kind ? 'bridged behind kind' : 'bridged behind');
+  return features;
+};
+
 const maxReach = 8;
 
 /** Of a name that a label begins: "Position: Cook". */
@@ -45,6 +58,9 @@ export const neighbours = (line: NamedLine, { first, last }: WordSpan, fact: 'ti
     right(behind?.gap ?? 'edge'),
     right(behind?.mark ?? (behind === undefined ? 'edge' : 'word')),
     ...(first === 0 ? [above(line.above)] : []),
+    ...(before?.kind === true && own?.gap !== '.' ? [`left kind ${own?.gap}`] : []),
+    ...(behind?.kind === true && behind.gap !== '.' ? [`right kind ${behind.gap}`] : []),
+    ...bridges(words, first, last),
   ];
   const far = words.slice(Math.max(0, first - maxReach), first).findLastIndex(({ mark }) => mark === 'seeker');
   if (far >= 0) features.push(`behind seeker ${bucket(Math.min(first, maxReach) - far - 1, [0, 1, 3])}`);
@@ -88,6 +104,7 @@ export const pieceFeatures = (
   const { state } = best;
   return [
     pieceIs(state.role),
+    pieceUnder(best.part),
     ...('kind' in state ? ['piece asked'] : []),
     pieceNames[fact](bucket(best[fact], [-600, -300, -100, 0, 200])),
     pieceShare(bucket((span.end - span.start) / Math.max(1, best.end - best.start), [0.3, 0.6, 0.9])),

@@ -61,6 +61,16 @@ const tailsOf = (words: readonly Word[]): readonly string[] => {
   });
 };
 
+/** Where words for kinds of employers are. */
+const kindsWithin = (own: readonly Word[]): readonly string[] => {
+  if (!own.some(({ kind }) => kind)) return ['no kind'];
+  return [
+    own.length === 1 ? 'only kind' : 'kind',
+    ...(own[0]?.kind ? ['kind first'] : []),
+    ...(own.at(-1)?.kind ? ['kind last'] : []),
+  ];
+};
+
 /** The form of some words of a line, and where they stand in it. */
 export const formOf = (line: Line, span: WordSpan): readonly string[] => {
   const own = line.words.slice(span.first, span.last + 1);
@@ -80,6 +90,7 @@ export const formOf = (line: Line, span: WordSpan): readonly string[] => {
     ...gapsWithin(line.words, span),
     ...tailsOf(own),
     ...(own.some(({ terms }) => terms) ? ['terms'] : []),
+    ...kindsWithin(own),
     ...(own[0]?.mark === undefined ? [] : [`begins with ${own[0].mark}`]),
     ...(own.at(-1)?.mark === undefined ? [] : [`ends with ${own.at(-1)?.mark}`]),
   ];

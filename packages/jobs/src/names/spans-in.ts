@@ -14,10 +14,15 @@ const maxEnds = 6;
 const endsSentence = (word: Word, next: Word | undefined): boolean =>
   next?.gap === '.' && word.text.length > 3 && !word.text.includes('.');
 
+const outside = ['seeker', 'ends', 'introduces', 'begins', 'and', 'greets', 'client'] as const;
+
+/** What words do with which no name begins, and with which none ends. */
+const neverFirst: ReadonlySet<string> = new Set([...outside, 'everybody', 'number']);
+const neverLast: ReadonlySet<string> = new Set([...outside, 'stop']);
+
 const opens = (words: readonly Word[], at: number): boolean => {
   const [word, before] = [words[at], words[at - 1]];
-  if (word === undefined || word.mark === 'seeker' || word.mark === 'everybody' || word.mark === 'ends') return false;
-  if (word.mark === 'introduces' || word.mark === 'begins' || word.mark === 'number' || word.mark === 'and') return false;
+  if (word === undefined || (word.mark !== undefined && neverFirst.has(word.mark))) return false;
   if (word.mark === 'stop') return word.capital && word.gap !== ' ';
   if (before === undefined || word.gap !== ' ' || before.mark !== undefined || !word.cased) return true;
   return (word.capital && !before.capital) || (word.upper && !before.upper);
@@ -25,8 +30,7 @@ const opens = (words: readonly Word[], at: number): boolean => {
 
 const closes = (words: readonly Word[], at: number): boolean => {
   const [word, next] = [words[at], words[at + 1]];
-  if (word === undefined || word.mark === 'seeker' || word.mark === 'stop' || word.mark === 'ends') return false;
-  if (word.mark === 'introduces' || word.mark === 'begins' || word.mark === 'and') return false;
+  if (word === undefined || (word.mark !== undefined && neverLast.has(word.mark))) return false;
   if (next === undefined || next.gap !== ' ' || next.mark !== undefined) return true;
   if (!word.cased && !hasUnspacedScript(word.text)) return true;
   return (word.capital && !next.capital) || (word.upper && !next.upper);

@@ -26,6 +26,8 @@ export type SeenPiece = Piece & {
   readonly isCue: boolean;
   /** Nothing but the name of a skill. */
   readonly isSkill: boolean;
+  /** The part of the text that a heading above it names. */
+  readonly part: Part | 'none';
   /** Whether another topic may begin with it. */
   readonly opens: boolean;
 };
@@ -111,6 +113,7 @@ export const seePieces = (
         ...own.own,
         ...own.stems,
         ...own.whole.map(inAll),
+        ...place.heading,
         ...(seen?.own ?? []),
         ...formFeatures(piece, behind, text.slice(piece.start, piece.end), group),
         ...placeFeatures(piece, place, seen, text.length),
@@ -119,6 +122,7 @@ export const seePieces = (
         ...(before?.statement === piece.statement ? (words[index - 1]?.own ?? []) : []).map(ofBefore),
         ...(behind?.statement === piece.statement ? (words[index + 1]?.own ?? []) : []).map(ofBehind),
       ],
+      part: place.part,
       hasYears: own.years,
       hasLanguage: own.language,
       mayHead: heads,

@@ -113,7 +113,7 @@ const seeStatements = (
 ): ReadonlyMap<number, SeenStatement> => {
   const found = new Map<number, SeenStatement>();
   /** What stands more than once is looked up once. */
-  const seenSentences = new Map<string, { readonly words: ReturnType<typeof lookUp>; readonly all: Words }>();
+  const seenSentences = new Map<string, Omit<SeenStatement, 'at' | 'sentence'>>();
   for (const [statement, own] of groups) {
     const [start, end] = [own[0]?.start ?? 0, own.at(-1)?.end ?? 0];
     const sentence = text.slice(start, end).replaceAll('\n', ' ');
@@ -129,7 +129,10 @@ const seeStatements = (
 };
 
 /** What the words of a piece say, with the stems of some, and what its whole sentence says. */
-type PieceWords = Words & { readonly stems: readonly string[]; readonly whole: readonly string[] };
+type PieceWords = Words & {
+  readonly stems: readonly string[];
+  readonly whole: readonly string[];
+};
 
 export const noWords: PieceWords = {
   isCue: false,

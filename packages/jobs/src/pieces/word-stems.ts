@@ -1,5 +1,5 @@
 import { hasAdjoiningWords } from '@winnow/languages';
-import type { Token } from '@winnow/skills';
+import { type Token, tokensOf } from '@winnow/skills';
 
 const maxStems = 12;
 const stemLength = 5;
@@ -21,4 +21,10 @@ export const stemsOf = (
   });
   const words = own.filter((token) => !isSign(token)).slice(0, maxStems);
   return [...words.map(({ key }) => `w ${key.slice(0, stemLength)}`), ...pairs.slice(0, maxPairs)];
+};
+
+/** The stems of a heading, for what stands below it. */
+export const headingStems = (heading: string): readonly string[] => {
+  const tokens = tokensOf(heading);
+  return stemsOf(tokens, { start: 0, end: heading.length }).map((stem) => `under ${stem}`);
 };

@@ -47,10 +47,14 @@ const shortDegrees = lazily(
 /** "MS Excel" is a program, and no Master of Science. */
 const programs = /^(?:access|azure|dynamics|excel|office|outlook|powerpoint|project|sharepoint|sql|teams|visio|windows|word)$/u;
 
+/** "Mastercam" is one, too. */
+const masters = /^master(?:batch|cam|card|class|data|plan)/u;
+
 /** "ma", "ba" and "eso" in lower case are words of other meaning, and "master" is an English verb. */
 const isOtherWord = (text: string, tokens: readonly Token[], index: number, language: LanguageCode): boolean => {
   const token = tokens[index];
   if (token === undefined) return false;
+  if (masters.test(token.key)) return true;
   if (token.key === 'ms' && programs.test(tokens[index + 1]?.key ?? '')) return true;
   const written = text.slice(token.start, token.end);
   if (shortDegrees().has(token.key) && written === written.toLowerCase())

@@ -9,7 +9,8 @@ import type { Cue } from './find-cues.ts';
 /** A demanded number of years, at `[start, end)` of the text with its word for years. */
 export type Years = { readonly years: number; readonly start: number; readonly end: number };
 
-const maxYears = 60;
+/** More are years of age. */
+const maxYears = 15;
 
 const numberAt = (tokens: readonly Token[], index: number, language: LanguageCode): number | undefined => {
   const token = tokens[index];

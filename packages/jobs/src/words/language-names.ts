@@ -5,13 +5,17 @@ import { createPhrases, type Phrases } from '@winnow/skills';
 
 const minStarredLength = 4;
 
+/** Shorter beginnings are those of many words. */
+const minCutLength = 5;
+
 type Names = HiringLocale['job']['languageNames'];
 
 const formsOf = (name: string, { endings, needsBeginning }: Names, beginnings: readonly string[]): readonly string[] => {
   if (needsBeginning === true && !beginnings.some((beginning) => name.startsWith(`${beginning} `))) return [];
   if (endings === 'none' || hasAdjoiningWords(name) || name.length < minStarredLength) return [name];
   if (endings === 'added') return [name, `${name}*`];
-  return [name, ...[1, 2].map((cut) => `${name.slice(0, Math.max(minStarredLength, name.length - cut))}*`)];
+  const cuts = [1, 2].map((cut) => name.slice(0, name.length - cut)).filter((cut) => cut.length >= minCutLength);
+  return [name, ...(cuts.length === 0 ? [name] : cuts).map((cut) => `${cut}*`)];
 };
 
 /** The names of languages in one of them, with their usual endings. */

@@ -1,5 +1,5 @@
 import { anyOf, foldLetters, hasUnspacedScript, localeViews } from '@winnow/languages';
-import { tableOfAllLanguages, tableOfLanguage } from '@winnow/languages/hiring';
+import { hiringLocaleOf, tableOfAllLanguages, tableOfLanguage } from '@winnow/languages/hiring';
 import { spansOf } from '../text/spans-of.ts';
 import { titleWords } from './title-words.ts';
 
@@ -64,8 +64,21 @@ export const termsIn = (text: string): readonly { readonly start: number; readon
 /** True for "(m/w/d)", "H/F" and their like. */
 export const marksEverybody = (text: string): boolean => text.replace(titleWords().everybody, '') !== text;
 
-/** In a language: where the name of a position in a sentence ends, and behind what it begins before a verb at the end. */
-export const nameBounds = tableOfLanguage(({ job }) => {
+/** Shorter words are no parts of others. */
+const minPart = 4;
+
+/** Words for kinds of employers, which may be parts of others: "Stadtbibliothek". */
+const kindsOf = (words: readonly string[]): RegExp => {
+  const isPart = (word: string): boolean => word.length >= minPart || hasUnspacedScript(word);
+  const [parts, others] = [byLength(words.filter(isPart)), words.filter((word) => !isPart(word))];
+  const whole = others.length === 0 ? [] : [wholly(others, 'giu').source];
+  return new RegExp([anyOf(parts), ...whole].join('|'), 'giu');
+};
+
+/** In a language: where the name of a position in a sentence ends, and behind what it begins before a verb at the end; what greets, what stands for an employer, and words for kinds of employers. */
+export const nameBounds = tableOfLanguage(({ code, job }) => {
+  const { greetings = [], clients = [] } = job.companies ?? {};
+  const kinds = [job, ...(code === 'en' ? [] : [hiringLocaleOf('en').job])].flatMap(({ companies }) => companies?.kinds ?? []);
   const { ends = [], begins = [] } = job.titles ?? {};
   const [spaced, unspaced] = [begins.filter((word) => !hasUnspacedScript(word)), begins.filter(hasUnspacedScript)];
   const patterns = [
@@ -75,5 +88,8 @@ export const nameBounds = tableOfLanguage(({ job }) => {
   return {
     end: ends.length === 0 ? undefined : new RegExp(`\\s(?:${anyOf(byLength(ends))})(?![\\p{L}\\p{M}])`, 'giu'),
     begin: begins.length === 0 ? undefined : new RegExp(patterns.join('|'), 'giu'),
+    greeting: greetings.length === 0 ? undefined : wholly(greetings, 'giu'),
+    client: clients.length === 0 ? undefined : wholly(clients, 'giu'),
+    kind: kindsOf(kinds),
   };
 });

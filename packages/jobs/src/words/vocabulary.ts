@@ -21,6 +21,7 @@ export type CueKind =
   | 'any field'
   | 'schooling'
   | 'soft'
+  | 'condition'
   | 'demand'
   | Fluency;
 
@@ -49,6 +50,7 @@ const entriesOf = (language: LanguageCode): readonly (readonly [string, CueKind]
     fluency,
     education,
     softSkills,
+    conditions,
   } = hiringLocaleOf(language).job;
   const loose = {
     required,
@@ -58,6 +60,7 @@ const entriesOf = (language: LanguageCode): readonly (readonly [string, CueKind]
     ...fluency,
     demand: demand ?? [],
     soft: softSkills ?? [],
+    condition: conditions ?? [],
     schooling: education?.words ?? [],
   };
   const { or, examples, oneOf, no } = joining;

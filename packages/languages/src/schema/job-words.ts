@@ -118,6 +118,9 @@ const companies = z.strictObject({
   formsAfter: words('Legal forms after the name of a company.').optional(),
   joiners: words('Words within names of companies.').optional(),
   introduce: words('Words before the name of the employer in a sentence: "we are".').optional(),
+  kinds: words('Kinds of employers, or the beginnings of words for them: "pharmacy".').optional(),
+  clients: words('How an employer is spoken of that is not named: "our client".').optional(),
+  greetings: words('Words that greet the readers: "hello".').optional(),
   notInNames: words('First words of a sentence that do not belong to the name after them.').optional(),
 });
 
@@ -154,6 +157,15 @@ export const jobWords = z.strictObject({
     .describe('Words in job titles that tell the level.'),
   titles: titles.describe('How positions are named.').optional(),
   softSkills: words('Ways of working that are listed as skills, though nobody learns them in a course: "teamwork".').optional(),
+  ranks: z
+    .strictObject({
+      assistants: words('Words for people who assist, which are also names of trades: "assistant".').optional(),
+      managers: words('Words for people who manage, others or a thing: "manager".').optional(),
+      units: words('Parts of words for where people work together: "store", "team".').optional(),
+    })
+    .describe('Words of titles that say a level only with others.')
+    .optional(),
+  conditions: words('What somebody must accept or be, and cannot learn: shifts, age, citizenship, health.').optional(),
   labels: z
     .record(z.enum(['title', 'company', 'location']), words('Labels of one fact.'))
     .describe('Labels before the facts of a job description, without colon.'),
