@@ -59,8 +59,10 @@ export const partHeadings = lazilyByKey((language: LanguageCode): PartHeadings =
   const parts = partsByKey(own);
   const keyOf = (text: string): string => headingKey(text.replace(numbering, ''));
   const inJobs = (key: string): Part | undefined => parts.get(key) ?? (jobPartOf(key) as Part | undefined);
+  // What heads a resume's positions may name a field of an advertisement: "Место работы" is its place.
+  const labels = new Set(Object.values(hiringLocaleOf(language).job.labels).flat().map(headingKey));
   return {
-    exact: (text) => inJobs(keyOf(text)) ?? resumePart(keyOf(text)),
+    exact: (text) => inJobs(keyOf(text)) ?? (labels.has(keyOf(text)) ? undefined : resumePart(keyOf(text))),
     exactInJobs: (text) => inJobs(keyOf(text)),
     phrases: createPhrases(own),
   };

@@ -186,7 +186,7 @@ export const readSkills = (
   const canonicals = listed.map(({ canonical }) => canonical);
   const named = [
     person,
-    ...experience.map(({ company }) => textOf(company)),
+    ...experience.flatMap(({ company, location }) => [textOf(company), textOf(location)]),
     ...education.map((each) => textOf(each.institution)),
   ];
   const titled = [textOf(profile.headline), ...experience.map(({ title }) => textOf(title))];
