@@ -58,11 +58,11 @@ const withoutTables: Goals = {
 /** A school's name that wraps, or has a dash, in a narrow column is sometimes cut. */
 const printedWithTables: Goals = { ...withTables, institution: 90 };
 
-/** A heading that breaks over two lines of a narrow column is no word that helps. */
+/** A heading that breaks over two lines of a narrow column is no word that helps; those that no table has are whole sentences. */
 const printedWithoutTables: Goals = {
   ...withoutTables,
   ...{ headings: 89, kinds: 75, institution: 65, degree: 42, 'study start': 78, 'study end': 76, education: 27 },
-  ...{ 'spoken languages': 84, 'spoken levels': 81 },
+  ...{ skills: 88, 'spoken languages': 84, 'spoken levels': 81 },
 };
 
 describe('resumes in 50 languages, as Word documents', () => {

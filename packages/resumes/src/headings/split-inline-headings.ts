@@ -30,6 +30,9 @@ const inlineOf = ({ text, bullet, label }: ResumeLine, language: LanguageCode | 
   return { heading, text: rest, kind: known.kind };
 };
 
+/** Longer lines are no headings, in characters. */
+const maxHeadingLength = 45;
+
 /** How many lines away another heading of this form is. */
 const reach = 4;
 
@@ -39,6 +42,7 @@ const reach = 4;
  */
 export const splitInlineHeadings = (lines: readonly ResumeLine[], language: LanguageCode | null): readonly ResumeLine[] => {
   const found = lines.map((line) => inlineOf(line, language));
+  if (found.every((each) => each === undefined)) return lines;
   const counts = Map.groupBy(
     found.filter((each) => each !== undefined),
     ({ heading }) => heading,
@@ -51,7 +55,7 @@ export const splitInlineHeadings = (lines: readonly ResumeLine[], language: Lang
   };
   let above: SectionKind | undefined;
   return lines.flatMap((line, index) => {
-    above = lookUpHeading(line.text, language)?.kind ?? above;
+    if (line.text.length <= maxHeadingLength) above = lookUpHeading(line.text, language)?.kind ?? above;
     const own = once[index];
     // Below such a heading, labels part its list.
     if (own === undefined || above === 'skills' || above === 'languages' || !isHeading(own, index)) return [line];

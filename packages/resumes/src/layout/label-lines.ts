@@ -3,6 +3,7 @@ import { lazilyByKey } from '@winnow/kernel';
 import { type EntryLabel, headingKey, localeViews } from '@winnow/languages';
 import { lookUpHeading } from '../headings/heading-lookup.ts';
 import { remember } from '../remember.ts';
+import { digit, hasSign } from '../signs.ts';
 import type { ResumeLine } from './resume-line.ts';
 import { withText } from './with-text.ts';
 
@@ -118,7 +119,9 @@ const withPeriods = (lines: readonly ResumeLine[]): readonly ResumeLine[] => {
  */
 export const labelLines = (lines: readonly ResumeLine[], language: LanguageCode | null): readonly ResumeLine[] => {
   const table = labelsOf(language);
-  const known = (text: string): EntryLabel | undefined => (text.length > maxLabelLength ? undefined : table.get(keyOf(text)));
+  // No label has a digit, as most other short texts of a resume have.
+  const known = (text: string): EntryLabel | undefined =>
+    text.length > maxLabelLength || hasSign(text, digit) ? undefined : table.get(keyOf(text));
   // "Employer / Place": a form may ask for both in one field.
   const reading: Reading = (text) =>
     known(text) ??

@@ -23,8 +23,9 @@ const paired = (lines: readonly ResumeLine[]): readonly ResumeLine[] => {
     const tags = above === undefined ? [] : joinKnown(above.tags);
     const open = tags.flatMap((tag, index) => (isLevelText(tag) || isLevelText(tags[index + 1] ?? '') ? [] : [index]));
     const below = [joinKnown(line.tags), line.cells].find(({ length }) => length === open.length) ?? [];
-    const names = open.filter((index) => namesLanguage(tags[index] ?? '')).length;
-    const pairs = names > 1 && below.length === open.length;
+    const names = open.some((index) => namesLanguage(tags[index] ?? ''));
+    // In a table, each row has a name and its level.
+    const pairs = open.length > 1 && names && below.length === open.length && line.columns === null;
     if (above === undefined || !pairs || below.some(namesLanguage)) rows.push(line);
     else {
       const levels = new Map(open.map((index, at) => [index, below[at] ?? '']));

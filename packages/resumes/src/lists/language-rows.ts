@@ -4,10 +4,10 @@ import { withText } from '../layout/with-text.ts';
 
 const namesLanguage = (text: string): boolean => spokenLanguageIn(text) !== null;
 
-/** "Language | Reading | Speaking": the labels of the columns above a language and its levels. */
-const isHead = ({ cells }: ResumeLine, next: ResumeLine | undefined): boolean =>
-  cells.length > 1 &&
+/** "Language | Reading | Speaking": the labels of the columns above a language and its levels. Two cells may be a language nobody knows. */
+const isHead = ({ cells, bold }: ResumeLine, next: ResumeLine | undefined): boolean =>
   next !== undefined &&
+  (cells.length > 2 || (cells.length === 2 && bold && !next.bold)) &&
   next.cells.length > 1 &&
   !cells.some((cell) => namesLanguage(cell) || languageLevelIn(cell) !== null) &&
   namesLanguage(next.cells[0] ?? '');
