@@ -72,6 +72,18 @@ it.each(Object.entries(forms))('reads positions by their %s', (_, form) => {
   ]);
 });
 
+it('takes the heading behind a field that is left empty for one', () => {
+  const layout = placed([
+    name,
+    heading('Experience', 100),
+    ...above(130, ['Period', '2015 – 2018', 'Job title', 'Deckhand', 'Employer', 'Grey Gull Ferries']),
+    { text: 'Duties', x: 50, y: 220, size: 7 },
+    heading('Skills', 240),
+    ...lines(270, ['Fresnel lenses, Morse code']),
+  ]);
+  expect(parseResume(layout).content.skills.map(({ name: own }) => own)).toEqual(['Fresnel lenses', 'Morse code']);
+});
+
 it('gives a cell the label of its column where other cells are empty', () => {
   const layout = placed([
     name,

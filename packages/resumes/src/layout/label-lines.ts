@@ -22,6 +22,7 @@ const labelsOf = lazilyByKey((language: LanguageCode | null): ReadonlyMap<string
 
 const maxLabelLength = 60;
 
+/** Between the parts of a label that asks for several things. */
 const joint = /\s*[/／・&,、]\s*/u;
 
 const keyOf = remember(headingKey, (text) => text);
@@ -149,10 +150,12 @@ export const labelLines = (lines: readonly ResumeLine[], language: LanguageCode 
       above = own.form === 'alone' ? own.label : undefined;
       if (own.form === 'beside') labelled.push({ ...own.value, label: own.label });
     } else {
-      if (columns !== undefined && (lookUpHeading(line.text, language) !== undefined || !goesOn(line, columns)))
-        columns = undefined;
+      const asks = columns !== undefined || above !== undefined;
+      const heads = asks && lookUpHeading(line.text, language) !== undefined;
+      if (columns !== undefined && (heads || !goesOn(line, columns))) columns = undefined;
       if (columns !== undefined) labelled.push(...cellsBelow(line, columns));
-      else labelled.push(above === undefined ? line : { ...line, label: above });
+      // A field may be left empty.
+      else labelled.push(above === undefined || heads ? line : { ...line, label: above });
       above = undefined;
     }
   }
