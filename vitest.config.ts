@@ -11,7 +11,7 @@ const slow = ['{packages,services}/*/test/**/*.slow.test.ts'];
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('node_modules/.cache/compiled', import.meta.url));
 
 /** Conditions that tests wait for come about late on a busy machine: never the default second. */
-const patience = { expect: { poll: { timeout: 40_000 } }, setupFiles: ['test/support/patient-waits.ts'] };
+const patience = { expect: { poll: { timeout: 120_000 } }, setupFiles: ['test/support/patient-waits.ts'] };
 
 export default defineConfig({
   test: {
@@ -26,7 +26,7 @@ export default defineConfig({
           exclude: [...slow, '**/node_modules/**'],
           // Loading the modules anew for every file would take more time than the tests; none of them leaves anything behind.
           isolate: false,
-          testTimeout: 60_000,
+          testTimeout: 180_000,
         },
       },
       {
@@ -35,9 +35,9 @@ export default defineConfig({
           ...patience,
           include: [...slow, 'test/{ats,judging,material,page,reading,sim,work}/*.test.ts'],
           globalSetup: ['test/support/skips-setup.ts'],
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           // A browser starts slowly on a busy machine.
-          hookTimeout: 60_000,
+          hookTimeout: 180_000,
         },
       },
       {
@@ -46,8 +46,8 @@ export default defineConfig({
           ...patience,
           include: ['test/contract/**/*.test.ts'],
           globalSetup,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 180_000,
+          hookTimeout: 360_000,
         },
       },
       {
@@ -56,19 +56,19 @@ export default defineConfig({
           ...patience,
           include: ['test/e2e/**/*.test.ts'],
           globalSetup,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 360_000,
+          hookTimeout: 360_000,
         },
       },
-      { test: { name: 'fuzz', include: ['test/fuzz/*.test.ts'], testTimeout: 240_000 } },
+      { test: { name: 'fuzz', include: ['test/fuzz/*.test.ts'], testTimeout: 720_000 } },
       {
         test: {
           name: 'kubernetes',
           ...patience,
           include: ['test/kubernetes/**/*.test.ts'],
           globalSetup: [...globalSetup, 'test/support/kubernetes-setup.ts'],
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
+          testTimeout: 540_000,
+          hookTimeout: 360_000,
           // One API server, and processes as many as a release has.
           fileParallelism: false,
         },
@@ -79,8 +79,8 @@ export default defineConfig({
           ...patience,
           include: ['test/faults/**/*.test.ts'],
           globalSetup,
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
+          testTimeout: 540_000,
+          hookTimeout: 360_000,
           fileParallelism: false,
         },
       },

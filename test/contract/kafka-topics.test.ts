@@ -4,7 +4,7 @@ import { describeDistributed } from '../support/distributed.ts';
 import { connectAdmin, dropTopics, openTestLog } from '../support/kafka-topics.ts';
 import { createCleanup, uniqueName } from '../support/namespaces.ts';
 
-const patience = { timeout: 60_000, interval: 100 };
+const patience = { timeout: 180_000, interval: 100 };
 
 describeDistributed(({ brokers }) => {
   const cleanup = createCleanup();
@@ -58,7 +58,7 @@ describeDistributed(({ brokers }) => {
     const { log: later } = await openLog({ shared: topicPrefix });
     await later.declare([things]);
     expect(later.partitions('things')).toBe(4);
-  }, 120_000);
+  }, 360_000);
 
   it('says that a topic is missing, makes it again, and its members and tails read on', async () => {
     const { log, topicPrefix } = await openLog();
@@ -80,7 +80,7 @@ describeDistributed(({ brokers }) => {
     await vi.waitFor(() => log.check(), patience);
     await log.append('things', [newRecord('anew')]);
     await got('anew');
-  }, 180_000);
+  }, 540_000);
 
   it('names what is missing instead of creating it, where topics are created by `winnow-cli setup`', async () => {
     const { log, topicPrefix } = await openLog();
@@ -97,5 +97,5 @@ describeDistributed(({ brokers }) => {
     });
     await verifying.declare([things]);
     expect(verifying.partitions('things')).toBe(2);
-  }, 120_000);
+  }, 360_000);
 });

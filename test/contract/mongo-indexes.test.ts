@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { describeDistributed } from '../support/distributed.ts';
 import { createCleanup, uniqueName } from '../support/namespaces.ts';
 
-const patience = { timeout: 50_000, interval: 20 };
+const patience = { timeout: 150_000, interval: 20 };
 
 describeDistributed(({ mongodbUri }) => {
   const cleanup = createCleanup();

@@ -6,7 +6,7 @@ import { freePort } from '../support/free-port.ts';
 import { createCleanup, uniqueName } from '../support/namespaces.ts';
 import { startTcpForwarder } from '../support/tcp-forwarder.ts';
 
-const patience = { timeout: 50_000, interval: 50 };
+const patience = { timeout: 150_000, interval: 50 };
 
 describeDistributed(({ mongodbUri }) => {
   const cleanup = createCleanup();

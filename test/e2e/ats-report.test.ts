@@ -41,7 +41,7 @@ describeModes(
     const addresses = (): readonly string[] => deployment().addresses();
     const url = (path: string): string => `${addresses()[0]}${path}`;
     const scoreUrl = (): string => url('/v1/score-ats');
-    const patience = { timeout: 60_000, interval: 100 };
+    const patience = { timeout: 180_000, interval: 100 };
     let account: TestAccount;
     beforeAll(async () => {
       account = await makeAccount(addresses()[0] ?? '', 'Reports');

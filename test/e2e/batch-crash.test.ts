@@ -183,7 +183,7 @@ describe('standalone, killed', () => {
     const events = await expectEvents(deployment, receiver, batch, 1 + moments.length);
     console.info(`${results.size} operations done, the batch has ended, its event came ${events} times`);
     expect([...alarms, ...alarmsOf(deployment.processes()[0]?.lines ?? [])]).toEqual([]);
-  }, 300_000);
+  }, 900_000);
 
   it('while it takes a ZIP in, has accepted nothing and leaves nothing', async () => {
     const [data, temporary] = [await createFolder(), await createFolder()];
@@ -344,5 +344,5 @@ describeDistributed((servers) => {
     const again = await startBatch(addressOf(deployment), job, files);
     await untilEnded(deployment.addresses, again.batch_id);
     expect(rankingWithoutIds(await wholeRanking(addressOf(deployment), again.batch_id))).toEqual(rankingWithoutIds(ranked));
-  }, 400_000);
+  }, 1_200_000);
 });

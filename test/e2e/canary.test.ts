@@ -46,7 +46,7 @@ describeModes(
     let receiverStatus = 500;
     let stored: StoredData;
     let metrics: readonly string[];
-    const patience = { timeout: 60_000, interval: 50 };
+    const patience = { timeout: 180_000, interval: 50 };
 
     const headers = (more: { readonly [name: string]: string } = {}) => ({
       'user-agent': words.agent,

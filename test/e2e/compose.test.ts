@@ -111,5 +111,5 @@ describeDistributed(({ brokers, mongodbUri }) => {
     });
     await Promise.all(ends);
     await expect(started[0]?.isHealthy()).rejects.toThrow();
-  }, 240_000);
+  }, 720_000);
 });

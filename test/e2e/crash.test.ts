@@ -107,5 +107,5 @@ describeDistributed((servers) => {
     deployments.push(deployment);
     for (const [index, victim] of ['parser', 'scoring', 'gateway'].entries())
       expect(await survive(deployment, victim, 2_000 + index * 1_000)).toBeGreaterThanOrEqual(mustBeUnfinished);
-  }, 300_000);
+  }, 900_000);
 });

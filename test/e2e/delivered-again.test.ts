@@ -92,5 +92,5 @@ describeModes((deployment) => {
       interval: 100,
     });
     expect(await look()).toEqual(before);
-  }, 240_000);
+  }, 720_000);
 });

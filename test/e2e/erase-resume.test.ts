@@ -29,7 +29,7 @@ describeModes(
     const addresses = (): readonly string[] => deployment().addresses();
     const address = (): string => addresses()[0] ?? '';
     const url = (path: string): string => `${address()}${path}`;
-    const patience = { timeout: 60_000, interval: 50 };
+    const patience = { timeout: 180_000, interval: 50 };
     let account: TestAccount;
     let other: TestAccount;
     let job_id = '';

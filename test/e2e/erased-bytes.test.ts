@@ -11,7 +11,7 @@ import { createFolder, removeFolder } from '../support/namespaces.ts';
 
 const hashOf = ({ bytes }: Upload): string => createHash('sha256').update(bytes).digest('hex');
 /** What erasure promises (README). */
-const patience = { timeout: 60_000, interval: 250 };
+const patience = { timeout: 180_000, interval: 250 };
 const betweenCallsMs = 200;
 
 describe('standalone, while it goes on working', () => {

@@ -56,7 +56,7 @@ const screensThirty = (deploy: () => Promise<Deployment>): void => {
     expect(saved.suggestedFilename()).toMatch(/^ranking-.+\.xlsx$/);
     expect((await readFile(await saved.path())).subarray(0, 2).toString()).toBe('PK');
     expect(complaints).toEqual([]);
-  }, 180_000);
+  }, 540_000);
 };
 
 describe.skipIf(withoutChromium)('a first screening', () => {

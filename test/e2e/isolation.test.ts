@@ -80,7 +80,7 @@ describeModes(
       const started = await post(url('/v1/batch'), { key, files: textFiles(2, number), fields: form });
       const open = await post(url('/v1/batch'), { key, files: [textFile(number)], fields: { ...form, start: 'false' } });
       const [finished, collecting] = [batchBody.parse(started.body).batch_id, batchBody.parse(open.body).batch_id];
-      const patience = { timeout: 60_000, interval: 50 };
+      const patience = { timeout: 180_000, interval: 50 };
       await vi.waitFor(async () => {
         expect((await get(url(`/v1/operations/${id}`), { key })).body.done).toBe(true);
         const { body } = await get(url(`/v1/batch/${finished}`), { key });

@@ -101,7 +101,7 @@ describe.skipIf(platform() !== 'linux')('standalone, given an archive', () => {
     const ranked = await wholeRanking(bench.address, batch.batch_id);
     expect(new Set(ranked.ranking.map(({ candidate_id }) => candidate_id)).size).toBe(1_000);
     expect(ranked.failures).toEqual([]);
-  }, 200_000);
+  }, 600_000);
 
   it('of 400 MB of large files, reads those that are resumes in little memory', async () => {
     const path = bench.file('large.zip');
@@ -111,7 +111,7 @@ describe.skipIf(platform() !== 'linux')('standalone, given an archive', () => {
     expect(batch).toMatchObject({ status: 'partial', total_candidates: files, success: readable, failed: files - readable });
     const { failures } = await wholeRanking(bench.address, batch.batch_id);
     expect(failures.filter(({ file_name }) => !file_name.startsWith('noise/'))).toEqual([]);
-  }, 200_000);
+  }, 600_000);
 
   it.each(Object.entries(oddArchives))('with %s, takes or refuses what is in it', async (name, { fill, before, expected }) => {
     const path = await write(bench.file(`${name.replaceAll(/\W/g, '-')}.zip`), fill, before);

@@ -15,7 +15,7 @@ import { createDataPlace } from '../support/stored-data.ts';
 import { startTcpForwarder } from '../support/tcp-forwarder.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../support/webhook-receiver.ts';
 
-const patience = { timeout: 60_000, interval: 100 };
+const patience = { timeout: 180_000, interval: 100 };
 const place = createDataPlace();
 const { WINNOW_TOPIC_PREFIX: prefix = '', WINNOW_DATABASE: databaseName = '' } = place.environment;
 const topics = messages.flatMap((definition) =>

@@ -13,7 +13,7 @@ import { dashboardOf } from '../support/open-workspace.ts';
 const people = ['grace', 'heidi', 'ivan'] as const;
 const addressOf = (person: string): string => `${person}@example.com`;
 /** The batch takes more candidates until it is started, and its stream goes on for as long. */
-const patience = { timeout: 15_000, interval: 100 };
+const patience = { timeout: 45_000, interval: 100 };
 
 type Stream = { readonly status: number; readonly isOver: () => boolean };
 

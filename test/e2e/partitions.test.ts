@@ -47,5 +47,5 @@ describeDistributed((servers) => {
     } finally {
       await admin.disconnect();
     }
-  }, 300_000);
+  }, 900_000);
 });

@@ -97,5 +97,5 @@ describeDistributed((servers) => {
       const { batch_id } = await startBatch(deployment.addresses()[0] ?? '', job, textFiles(candidates, 100 * stage));
       expect(await rankingOf(batch_id)).toEqual(ranking);
     }
-  }, 300_000);
+  }, 900_000);
 });

@@ -12,7 +12,7 @@ import { launchService } from '../support/service-process.ts';
 import { startTcpForwarder } from '../support/tcp-forwarder.ts';
 import { root } from '../support/workspaces.ts';
 
-const patience = { timeout: 60_000, interval: 100 };
+const patience = { timeout: 180_000, interval: 100 };
 
 const askHealth = async (address: string | undefined, path: 'healthz' | 'readyz') => {
   const response = await fetch(`${address}/${path}`);
@@ -46,7 +46,7 @@ describe('npm start', () => {
     const [[code]] = await Promise.all([once(npm, 'exit'), once(output, 'close')]);
     expect(code).toBe(0);
     expect(lines.join()).toContain('"signal":"SIGTERM"');
-  }, 90_000);
+  }, 270_000);
 });
 
 describeDistributed(({ brokers, mongodbUri }) => {
@@ -110,7 +110,7 @@ describeDistributed(({ brokers, mongodbUri }) => {
       patience,
     );
     expect(await service.end('SIGTERM')).toBe(0);
-  }, 120_000);
+  }, 360_000);
 
   it('ends with 0 when it is stopped while it waits', async () => {
     const [port, healthPort] = await Promise.all([freePort(), freePort()]);

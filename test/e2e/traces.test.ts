@@ -16,7 +16,7 @@ import { describeModes } from './modes.ts';
 const collector = await openTraceCollector();
 afterAll(() => collector[Symbol.asyncDispose]());
 
-const patience = { timeout: 60_000, interval: 100 };
+const patience = { timeout: 180_000, interval: 100 };
 const spansOf = (traceId: string) => collector.spans().filter((span) => span.traceId === traceId);
 const namesOf = (traceId: string): readonly string[] => spansOf(traceId).map(({ name }) => name);
 const newTrace = () => ({ traceId: randomBytes(16).toString('hex'), spanId: randomBytes(8).toString('hex') });

@@ -69,7 +69,7 @@ describeModes(
     };
     const breakerOf = async (key?: string) =>
       webhookSettings.parse((await get(url('/v1/webhook'), key === undefined ? {} : { key })).body);
-    const patience = { timeout: 60_000, interval: 50 };
+    const patience = { timeout: 180_000, interval: 50 };
 
     it('opens before a receiver that is down, and delivers every batch once it is back', async () => {
       const job = await makeBatchJob(address());

@@ -18,7 +18,7 @@ let undisturbed: UndisturbedRun;
 beforeAll(async () => {
   receiver = await startWebhookReceiver();
   undisturbed = await openUndisturbedRun(batchSize);
-}, 200_000);
+}, 600_000);
 afterAll(() => Promise.all([receiver?.stop(), undisturbed?.stop()]));
 
 /** Runs one fault and expects nothing lost, nothing doubled and nothing stuck; how long it takes is measured elsewhere. */
@@ -52,7 +52,7 @@ it('standalone: three kills in a row lose nothing and do nothing twice', async (
   } finally {
     await fleet.stop();
   }
-}, 240_000);
+}, 720_000);
 
 describeDistributed((servers) => {
   it('a parser, a scoring and a coordinator that freeze and then die lose nothing and do nothing twice', async () => {
@@ -62,5 +62,5 @@ describeDistributed((servers) => {
     } finally {
       await fleet.stop();
     }
-  }, 300_000);
+  }, 900_000);
 });

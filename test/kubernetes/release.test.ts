@@ -9,7 +9,7 @@ import { workloadsOf } from './policies.ts';
 type Live = KubernetesObject & { readonly status: { readonly [field: string]: number } };
 type Items = { readonly items: readonly Live[] };
 
-const patience = { timeout: 60_000, interval: 500 };
+const patience = { timeout: 180_000, interval: 500 };
 const namespace = 'release';
 const inNamespace = ['-n', namespace];
 const fixed = ['-f', valuesPath('fixed'), '--set', 'defaults.replicas=3,services.parser.replicas=3,services.gateway.replicas=3'];

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** Below the shortest time-out of a test, so that a condition that never comes about is what is reported. */
-const patienceMs = 40_000;
+const patienceMs = 120_000;
 
 type Options = number | { readonly timeout?: number; readonly interval?: number };
 

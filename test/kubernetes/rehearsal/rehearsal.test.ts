@@ -25,5 +25,5 @@ describeKubernetes(({ server }) => {
     expect(parsers).toBeGreaterThan(1);
     // Every process stopped by itself when it was told to.
     expect(ended.filter(({ code }) => code !== 0)).toEqual([]);
-  }, 240_000);
+  }, 720_000);
 });
