@@ -1,13 +1,7 @@
 import { expect, it } from 'vitest';
 import { phonesIn } from '../src/contact/phones.ts';
 import { parseResume } from '../src/index.ts';
-import { heading, type Placed, placed } from './placed.ts';
-
-/** Table rows with cell borders, starting at `y`; empty cells have no text. */
-const table = (y: number, rows: readonly (readonly string[])[]): readonly Placed[] =>
-  rows.flatMap((texts, row) =>
-    texts.flatMap((text, column) => (text === '' ? [] : [{ text, x: 50 + column * 60, y: y + row * 20, cell: { row, column } }])),
-  );
+import { heading, placed, table } from './placed.ts';
 
 const datesOf = (layout: ReturnType<typeof placed>) =>
   parseResume(layout).content.experience.map(({ company, start, end }) => [

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseResume } from '../src/index.ts';
-import { heading, type Placed, placed } from './placed.ts';
+import { heading, type Placed, placed, table } from './placed.ts';
 
 const name: Placed = { text: 'Jane Smith', x: 50, y: 40, size: 22, bold: true };
 
@@ -16,13 +16,8 @@ const above = (y: number, texts: readonly string[]): readonly Placed[] =>
 const labelled = (y: number, rows: readonly (readonly [label: string, value: string])[]): readonly Placed[] =>
   rows.map(([text, value], index) => ({ text, x: 50, y: y + index * 14, aside: { text: value, x: 200 } }));
 
-/** Rows of a table with drawn cells; empty cells have no text. */
-const table = (y: number, rows: readonly (readonly string[])[]): readonly Placed[] =>
-  rows.flatMap((texts, row) =>
-    texts.flatMap((text, column) =>
-      text === '' ? [] : [{ text, x: 50 + column * 130, y: y + row * 20, cell: { row, column } }],
-    ),
-  );
+/** Wide enough for names. */
+const wide = (y: number, rows: readonly (readonly string[])[]) => table(y, rows, 130);
 
 const positionsOf = (layout: ReturnType<typeof placed>) =>
   parseResume(layout).content.experience.map(({ title, company, location, start, end }) => [
@@ -58,7 +53,7 @@ const forms = {
     ...(['From', '2019', 'To', 'present', 'Job title', 'Keeper of Lights', 'Employer', 'The Blue Heron'] as const),
     ...(['From', '2015', 'To', '2018', 'Job title', 'Deckhand', 'Employer', 'Grey Gull Ferries'] as const),
   ]),
-  'labels of columns': table(130, [
+  'labels of columns': wide(130, [
     ['Period', 'Employer', 'Position'],
     ['2019 – present', 'The Blue Heron', 'Keeper of Lights'],
     ['2015 – 2018', 'Grey Gull Ferries', 'Deckhand'],
@@ -88,7 +83,7 @@ it('gives a cell the label of its column where other cells are empty', () => {
   const layout = placed([
     name,
     heading('Experience', 100),
-    ...table(130, [
+    ...wide(130, [
       ['Period', 'Employer', 'City', 'Position'],
       ['2019 – present', 'The Blue Heron', '', 'Keeper of Lights'],
       ['2015 – 2018', 'Grey Gull Ferries', 'Oban', 'Deckhand'],
@@ -135,7 +130,7 @@ it('leaves out grades that a table of skills gives in columns of their own', () 
   const layout = placed([
     name,
     heading('Skills', 100),
-    ...table(130, [
+    ...wide(130, [
       ['Subject', 'Level'],
       ['Python', 'Expert'],
       ['Terraform', 'Advanced'],
@@ -150,7 +145,7 @@ it('reads a table of languages without the labels of its columns', () => {
   const layout = placed([
     name,
     heading('Languages', 100),
-    ...table(130, [
+    ...wide(130, [
       ['Mother tongue', 'Italian'],
       ['Language', 'Reading', 'Speaking'],
       ['German', 'C1', 'B2'],

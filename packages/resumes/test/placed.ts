@@ -45,3 +45,11 @@ export const placed = (lines: readonly Placed[]): LayoutDocument => {
 
 /** A line in the style of a heading. */
 export const heading = (text: string, y: number, x = 50, column = 0): Placed => ({ text, x, y, column, size: 14, bold: true });
+
+/** Rows of a table with drawn cells of a width, starting at `y`; empty cells have no text. */
+export const table = (y: number, rows: readonly (readonly string[])[], width = 60): readonly Placed[] =>
+  rows.flatMap((texts, row) =>
+    texts.flatMap((text, column) =>
+      text === '' ? [] : [{ text, x: 50 + column * width, y: y + row * 20, cell: { row, column } }],
+    ),
+  );

@@ -130,6 +130,7 @@ export const lineWords = (
   return spans.map((span, index) => {
     const word = line.slice(span.start, span.end);
     const before = spans[index - 1];
+    const isAmong = (others: readonly Span[]): boolean => others.some((each) => each.start < span.end && each.end > span.start);
     const own = marks.find((each) => each.start <= span.start && each.end >= span.end);
     const folded = foldLetters(word);
     const mark = own?.mark ?? (/^\p{N}+$/u.test(word) ? ('number' as const) : small.get(folded));
@@ -141,8 +142,8 @@ export const lineWords = (
       gap: before === undefined ? 'edge' : gapOf(line.slice(before.end, span.start)),
       mark,
       capital: /^\P{L}*\p{Lu}/u.test(word),
-      terms: terms.some((each) => each.start < span.end && each.end > span.start),
-      kind: kinds.some((each) => each.start < span.end && each.end > span.start),
+      terms: isAmong(terms),
+      kind: isAmong(kinds),
       upper: /\p{Lu}{2}/u.test(word) && !/\p{Ll}{2}/u.test(word),
       cased: isCased(word),
       hasCapital: /\p{Lu}/u.test(word),

@@ -129,10 +129,7 @@ const seeStatements = (
 };
 
 /** What the words of a piece say, with the stems of some, and what its whole sentence says. */
-type PieceWords = Words & {
-  readonly stems: readonly string[];
-  readonly whole: readonly string[];
-};
+type PieceWords = Words & { readonly stems: readonly string[]; readonly whole: readonly string[] };
 
 export const noWords: PieceWords = {
   isCue: false,

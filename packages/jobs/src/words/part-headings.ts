@@ -62,7 +62,10 @@ export const partHeadings = lazilyByKey((language: LanguageCode): PartHeadings =
   // What heads a resume's positions may name a field of an advertisement: "Место работы" is its place.
   const labels = new Set(Object.values(hiringLocaleOf(language).job.labels).flat().map(headingKey));
   return {
-    exact: (text) => inJobs(keyOf(text)) ?? (labels.has(keyOf(text)) ? undefined : resumePart(keyOf(text))),
+    exact: (text) => {
+      const key = keyOf(text);
+      return inJobs(key) ?? (labels.has(key) ? undefined : resumePart(key));
+    },
     exactInJobs: (text) => inJobs(keyOf(text)),
     phrases: createPhrases(own),
   };

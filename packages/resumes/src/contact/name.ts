@@ -136,9 +136,9 @@ export const findName = (
   context: NameContext,
 ): ExtractedText | null => {
   for (const [index, line] of lines.entries()) {
-    const under = isLabel(line.text, 'name')
-      ? lines[index + 1]?.text
-      : line.cells[line.cells.findIndex((cell) => isLabel(cell, 'name')) + 1 || line.cells.length];
+    const at = line.cells.findIndex((cell) => isLabel(cell, 'name'));
+    const beside = at < 0 ? undefined : line.cells[at + 1];
+    const under = isLabel(line.text, 'name') ? lines[index + 1]?.text : beside;
     for (const piece of under === undefined ? [line.text, ...line.cells] : [under]) {
       const labelled = (under ?? afterLabel(piece, 'name'))?.split(/\s{2,}|[|,;]/u)[0];
       const value = labelled === undefined ? '' : clean(labelled);

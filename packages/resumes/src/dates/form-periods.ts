@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@winnow/contracts';
+import { eraNames, westernYear } from './japanese-eras.ts';
 import { languagesOfOtherCalendars } from './other-calendars.ts';
 import { type DateRange, isPresentWord, parseDateRanges } from './parse-date-ranges.ts';
 
@@ -8,22 +9,20 @@ import { type DateRange, isPresentWord, parseDateRanges } from './parse-date-ran
  */
 export type PeriodCells = { readonly start: string; readonly end: string | null; readonly raw?: string };
 
-/** The years before the first one of the Japanese eras, which forms print without 年. */
-const eras: { readonly [name in string]: number } = { 令和: 2018, 平成: 1988, 昭和: 1925 };
+/** Forms print years of eras without 年. */
+const ofEra = new RegExp(String.raw`^(${eraNames})\s?(\p{Nd}{1,2}|元)年?$`, 'u');
 
-const ofEra = new RegExp(`^(${Object.keys(eras).join('|')})\\s?(\\p{Nd}{1,2}|元)年?$`, 'u');
-
-/** The year of a cell in Western count. */
-const westernYear = (cell: string): string => {
+/** The cell with a year of an era in Western count. */
+const inWesternYears = (cell: string): string => {
   const [, era, count] = ofEra.exec(cell) ?? [];
-  return era === undefined ? cell : String((eras[era] ?? 0) + (count === '元' ? 1 : Number(count)));
+  return count === undefined ? cell : String(westernYear(era, count));
 };
 
 const year = /^\p{Nd}{4}[.年년]?$/u;
 const month = /^\p{Nd}{1,2}[.月월]?$/u;
 
 /** True for a cell that contains only a year. */
-export const isYearCell = (cell: string): boolean => year.test(westernYear(cell));
+export const isYearCell = (cell: string): boolean => year.test(inWesternYears(cell));
 
 /** How many cells starting at `index` form a date: a year with or without its month. */
 const dateLength = (cells: readonly string[], index: number): number => {
@@ -51,7 +50,7 @@ export const findPeriodCells = (
 const withSigns = (cells: string): string =>
   cells
     .split(' ')
-    .map((cell) => westernYear(cell).replace(/[.年년月월]$/u, ''))
+    .map((cell) => inWesternYears(cell).replace(/[.年년月월]$/u, ''))
     .join('/');
 
 /** Parses the period of a form row. An end that is not a date is a word for "now". */

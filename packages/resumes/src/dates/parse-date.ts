@@ -2,6 +2,7 @@ import type { LanguageCode } from '@winnow/contracts';
 import { hasTrait, localeOf } from '@winnow/languages';
 import { toGregorian } from './calendars.ts';
 import { dateWords } from './date-words.ts';
+import { eraNames, westernYear } from './japanese-eras.ts';
 import { askLanguage } from './language-questions.ts';
 import { type MonthName, mayBeginMonth, monthOf } from './month-names.ts';
 import { type OtherCalendar, otherCalendarOf } from './other-calendars.ts';
@@ -51,9 +52,10 @@ const normalise = (fields: Fields, languages: readonly LanguageCode[]) => {
 };
 
 // Numeric dates in East Asia and Vietnam contain words. These are grammar, not lists that other languages extend.
-const eras: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 昭和: 1925 };
-
-const eastAsian = /(令和|平成|昭和)?\s?(\d{1,4}|元)\s?[年년](?:\s?(\d{1,2})\s?[月월](?:\s?(\d{1,2})\s?[日일])?)?/y;
+const eastAsian = new RegExp(
+  String.raw`(${eraNames})?\s?(\d{1,4}|元)\s?[年년](?:\s?(\d{1,2})\s?[月월](?:\s?(\d{1,2})\s?[日일])?)?`,
+  'y',
+);
 const yearFirst = /(\d{4})(?:-|\/|\.\s?)(\d{1,2})(?:(?:-|\/|\.\s?)(\d{1,2}))?(?!\d|[-/.]\d(?!\d{3}))\.?/y;
 const fullNumeric = /(\d{1,2})([-/]|\.\s?)(\d{1,2})(?:[-/]|\.\s?)(\d{4})(?!\d)/y;
 const monthYear = /(\d{1,2})(?:\s?[/.]\s?|-)(\d{4})(?!\d)/y;
@@ -126,8 +128,7 @@ const numeric = (text: string, index: number, languages: readonly LanguageCode[]
     found.push({ end: skip(dateWords().afterYear, text, index + match[0].length), fields });
   };
   const east = at(eastAsian, text, index);
-  const eraYear = east?.[2] === '元' ? 1 : Number(east?.[2]);
-  add(east, eraYear + (eras[east?.[1] ?? ''] ?? 0), optional(east?.[3]), optional(east?.[4]));
+  add(east, westernYear(east?.[1], east?.[2] ?? ''), optional(east?.[3]), optional(east?.[4]));
   const viet = at(vietnamese, text, index);
   add(viet, Number(viet?.[4]), Number(viet?.[3]), optional(viet?.[1] ?? viet?.[2]));
   const iso = at(yearFirst, text, index);

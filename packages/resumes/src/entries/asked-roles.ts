@@ -2,32 +2,26 @@ import type { EntryLabel } from '@winnow/languages';
 import type { Piece } from './cut-head.ts';
 import type { EntryKind, Role } from './roles.ts';
 
-type Asked = {
-  /** What the first piece behind a label is. */
-  readonly first: Role;
-  /** What the others may be as well. */
-  readonly more: readonly Role[];
-};
+/** What the first piece behind a label is, and what the others may be as well. */
+type Asked = readonly [first: Role, ...more: Role[]];
 
-const none: Asked = { first: 'other', more: [] };
-const place: Asked = { first: 'place', more: [] };
-const title: Asked = { first: 'title', more: [] };
-const company: Asked = { first: 'company', more: ['place', 'other'] };
-const institution: Asked = { first: 'institution', more: ['place', 'other'] };
-const degree: Asked = { first: 'degree', more: ['field', 'other'] };
-const field: Asked = { first: 'field', more: [] };
+const none: Asked = ['other'];
+const title: Asked = ['title'];
+const company: Asked = ['company', 'place', 'other'];
+const institution: Asked = ['institution', 'place', 'other'];
+const degree: Asked = ['degree', 'field', 'other'];
 
-const dates = { period: none, start: none, end: none, tasks: none, other: none, location: place } as const;
+const inBoth = { period: none, start: none, end: none, tasks: none, other: none, location: ['place'] } as const;
 
 /** What the labels of forms ask for, by the kind of their entries. */
 const asked: { readonly [kind in EntryKind]: { readonly [label in EntryLabel]: Asked } } = {
-  experience: { ...dates, title, company, institution: company, degree: title, field: none },
-  education: { ...dates, title: degree, company: institution, institution, degree, field },
+  experience: { ...inBoth, title, company, institution: company, degree: title, field: none },
+  education: { ...inBoth, title: degree, company: institution, institution, degree, field: ['field'] },
 };
 
 /** The roles that a piece may have by the label of its line; undefined without one. */
-export const askedRoles = ({ line, hard, soft }: Piece, kind: EntryKind): ReadonlySet<Role> | undefined => {
+export const askedRoles = ({ line, hard, soft }: Piece, kind: EntryKind): readonly Role[] | undefined => {
   if (line.label === null) return undefined;
-  const { first, more } = asked[kind][line.label];
-  return new Set(hard === 0 && soft === 0 ? [first] : [first, ...more]);
+  const roles = asked[kind][line.label];
+  return hard === 0 && soft === 0 ? roles.slice(0, 1) : roles;
 };

@@ -33,13 +33,13 @@ const withEmployers = (entries: readonly (readonly RoleValue[])[]): readonly (re
     const [company, title] = [find(values, 'company'), find(values, 'title')];
     if (company !== undefined && title === undefined) {
       // An employer with the time of all positions below it is no position.
-      const first = find(entries[index + 1] ?? [], 'title');
-      const heads = first !== undefined && find(entries[index + 1] ?? [], 'company') === undefined;
-      above = heads && letterKey(company.line) !== letterKey(first.line) ? { company, title: first } : undefined;
+      const next = entries[index + 1];
+      const first = find(next, 'company') === undefined ? find(next, 'title') : undefined;
+      above = first !== undefined && letterKey(company.line) !== letterKey(first.line) ? { company, title: first } : undefined;
       return above === undefined ? values : [];
     }
-    if (company !== undefined) {
-      const isAbove = title !== undefined && values.indexOf(company) < values.indexOf(title) && company.line !== title.line;
+    if (company !== undefined && title !== undefined) {
+      const isAbove = values.indexOf(company) < values.indexOf(title) && company.line !== title.line;
       above = isAbove && letterKey(company.line) !== letterKey(title.line) ? { company, title } : undefined;
       return values;
     }

@@ -109,6 +109,9 @@ const add = (totals: number[], more: readonly number[]): void => {
   for (let role = 0; role < more.length; role += 1) totals[role] = (totals[role] ?? 0) + (more[role] ?? 0);
 };
 
+/** The score of a role that a label does not ask for: no sum of weights outweighs it. */
+const impossible = -1e6;
+
 /** The chain of an entry under the weights. `scale` turns weights into natural logarithms. */
 export const chainOf = <Evidence>(
   slots: readonly Slot<Evidence>[],
@@ -116,7 +119,7 @@ export const chainOf = <Evidence>(
   kind: EntryKind,
   scale: number,
 ): Chain => {
-  const count = countOf(kind);
+  const count = roles[kind].length;
   const none = (): number[] => new Array<number>(count).fill(0);
   const sumOf = (evidence: readonly Evidence[]): readonly number[] => {
     const totals = none();
@@ -139,7 +142,7 @@ export const chainOf = <Evidence>(
       const share = shareOfOthers(others.length);
       const asked = askedRoles(piece, kind);
       return own.map((total, role) =>
-        asked?.has(roles[kind][role] as Role) === false ? impossible : (total + (shared[role] ?? 0) * share) / scale,
+        asked?.includes(roles[kind][role] as Role) === false ? impossible : (total + (shared[role] ?? 0) * share) / scale,
       );
     }),
     pair: (piece, before, role) => {
@@ -151,8 +154,3 @@ export const chainOf = <Evidence>(
     singles: count - 1,
   };
 };
-
-/** No sum of weights outweighs a label. */
-const impossible = -1e6;
-
-const countOf = (kind: EntryKind): number => (kind === 'experience' ? 4 : 5);

@@ -6,7 +6,7 @@ import { readPeriodCells } from '../dates/form-periods.ts';
 import { type DateRange, parseDateRanges } from '../dates/parse-date-ranges.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import type { DatedLine } from './dated-line.ts';
-import type { Entry } from './entry.ts';
+import type { Entry, GrowingEntry } from './entry.ts';
 import { type EntrySection, entryFeatures } from './entry-features.ts';
 import { entryGrammar, entryStates } from './entry-states.ts';
 import { labelledRecords } from './labelled-records.ts';
@@ -27,26 +27,32 @@ const datesOf = (line: ResumeLine, languages: readonly LanguageCode[]): readonly
 export const withDates = (lines: readonly ResumeLine[], languages: readonly LanguageCode[]): readonly DatedLine[] =>
   readOngoingByForm(pairEvents(lines.map((line) => ({ line, dates: datesOf(line, languages) }))));
 
-/** Splits the lines of a section into entries, decided for all its lines together by learned weights. */
-export const splitEntries = (
-  lines: readonly ResumeLine[],
-  languages: readonly LanguageCode[],
+/** The entries of the lines, decided for all of them together by learned weights. */
+const decodedEntries = (
+  dated: readonly DatedLine[],
   kind: EntrySection,
-): readonly Entry[] => {
-  const dated = withDates(lines.slice(0, maxDecoded), languages);
-  const records = labelledRecords(dated);
-  if (records !== undefined) return records;
+  language: LanguageCode | null,
+): readonly GrowingEntry[] => {
   const learned = weights();
-  const scores = entryFeatures(dated, kind, languages[0] ?? null).map(({ features, possible }) =>
-    learned.scoresOf(features, possible),
-  );
-  const entries: { readonly head: DatedLine[]; readonly body: ResumeLine[] }[] = [];
+  const scores = entryFeatures(dated, kind, language).map(({ features, possible }) => learned.scoresOf(features, possible));
+  const entries: GrowingEntry[] = [];
   for (const [index, state] of decode(entryGrammar, { lines: scores, steps: learned.steps }).entries()) {
     const [own, role] = [dated[index] as DatedLine, entryStates[state]?.role];
     if (role === 'start') entries.push({ head: [own], body: [] });
     else if (role === 'head') entries.at(-1)?.head.push(own);
     else entries.at(-1)?.body.push(own.line);
   }
+  return entries;
+};
+
+/** Splits the lines of a section into entries: by the labels of a form, otherwise by all that its lines show together. */
+export const splitEntries = (
+  lines: readonly ResumeLine[],
+  languages: readonly LanguageCode[],
+  kind: EntrySection,
+): readonly Entry[] => {
+  const dated = withDates(lines.slice(0, maxDecoded), languages);
+  const entries = labelledRecords(dated) ?? decodedEntries(dated, kind, languages[0] ?? null);
   for (const line of lines.slice(maxDecoded)) entries.at(-1)?.body.push(line);
   return entries;
 };

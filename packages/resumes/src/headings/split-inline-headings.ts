@@ -1,7 +1,7 @@
 import type { LanguageCode, SectionKind } from '@winnow/contracts';
-import { spokenLanguageIn } from '@winnow/languages';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { withText } from '../layout/with-text.ts';
+import { namesLanguage } from '../lists/language-names.ts';
 import { lookUpHeading } from './heading-lookup.ts';
 
 /** "Languages: Dutch, English": a heading on the line of its text. */
@@ -20,12 +20,7 @@ const inlineOf = ({ text, bullet, label }: ResumeLine, language: LanguageCode | 
   if (heading === undefined || rest === undefined || bullet || label !== null) return undefined;
   const known = lookUpHeading(heading, language);
   if (known === undefined || known.kind === 'contact') return undefined;
-  if (
-    known.kind === 'languages' &&
-    spokenLanguageIn(rest) === null &&
-    !rest.split(/[\s,;(]+/u).some((word) => spokenLanguageIn(word) !== null)
-  )
-    return undefined;
+  if (known.kind === 'languages' && ![rest, ...rest.split(/[\s,;(]+/u)].some(namesLanguage)) return undefined;
   if ((known.kind === 'experience' || known.kind === 'education') && rest.length < minEntries) return undefined;
   return { heading, text: rest, kind: known.kind };
 };
@@ -48,17 +43,17 @@ export const splitInlineHeadings = (lines: readonly ResumeLine[], language: Lang
     ({ heading }) => heading,
   );
   const once = found.map((each) => (each !== undefined && counts.get(each.heading)?.length === 1 ? each : undefined));
-  const isHeading = (own: Inline, index: number): boolean => {
+  const isHeading = (index: number): boolean => {
     const near = once.slice(Math.max(0, index - reach), index + reach + 1);
     const kinds = new Set(near.flatMap((each) => (each === undefined ? [] : [each.kind])));
-    return kinds.size >= 2 && [...kinds].some((kind) => !ambiguous.has(kind)) && own.heading.length > 3;
+    return kinds.size >= 2 && [...kinds].some((kind) => !ambiguous.has(kind));
   };
   let above: SectionKind | undefined;
   return lines.flatMap((line, index) => {
     if (line.text.length <= maxHeadingLength) above = lookUpHeading(line.text, language)?.kind ?? above;
     const own = once[index];
     // Below such a heading, labels part its list.
-    if (own === undefined || above === 'skills' || above === 'languages' || !isHeading(own, index)) return [line];
+    if (own === undefined || above === 'skills' || above === 'languages' || !isHeading(index)) return [line];
     return [withText(line, own.heading), { ...withText(line, own.text), blockStart: false }];
   });
 };

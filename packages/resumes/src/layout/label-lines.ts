@@ -16,7 +16,7 @@ const labelsOf = lazilyByKey((language: LanguageCode | null): ReadonlyMap<string
   const found = new Map<string, EntryLabel>();
   for (const { entryLabels } of localeViews().toSorted((a, b) => rank(a.code) - rank(b.code)))
     for (const [label, texts] of Object.entries(entryLabels) as [EntryLabel, readonly string[]][])
-      for (const text of texts) if (!found.has(headingKey(text))) found.set(headingKey(text), label);
+      for (const key of texts.map(headingKey)) if (!found.has(key)) found.set(key, label);
   return found;
 });
 
@@ -30,11 +30,14 @@ const keyOf = remember(headingKey, (text) => text);
 /** What a text says as a label. */
 type Reading = (text: string) => EntryLabel | undefined;
 
+/** The labels of a table's columns, in their order, with the numbers of the columns if they are known. */
+type Columns = { readonly labels: readonly (EntryLabel | undefined)[]; readonly numbers: readonly number[] | null };
+
 /** A line that is a label, begins with one, or has those of a table's columns. */
 type Labelled =
   | { readonly form: 'alone'; readonly label: EntryLabel }
   | { readonly form: 'beside'; readonly label: EntryLabel; readonly value: ResumeLine }
-  | { readonly form: 'columns'; readonly columns: readonly (EntryLabel | undefined)[] };
+  | { readonly form: 'columns'; readonly labels: Columns['labels'] };
 
 /** The line without the cell or the words in another style that it begins with. */
 const withoutFirst = (line: ResumeLine): ResumeLine => {
@@ -51,18 +54,18 @@ const withoutFirst = (line: ResumeLine): ResumeLine => {
 };
 
 /** Of the labels of a table's columns, most are known. */
-const columnsIn = ({ cells }: ResumeLine, reading: Reading): readonly (EntryLabel | undefined)[] | undefined => {
+const columnsIn = ({ cells }: ResumeLine, reading: Reading): Columns['labels'] | undefined => {
   if (cells.length < 2) return undefined;
-  const columns = cells.map(reading);
-  const known = columns.filter((label) => label !== undefined);
+  const labels = cells.map(reading);
+  const known = labels.filter((label) => label !== undefined);
   const isForm = new Set(known).size >= 2 && known.some((label) => naming.has(label));
-  const opensWithPeriod = columns[0] === 'period' && !/\p{Nd}/u.test(cells.join());
-  return (isForm && known.length * 3 >= cells.length * 2) || opensWithPeriod ? columns : undefined;
+  const opensWithPeriod = labels[0] === 'period' && !cells.some((cell) => hasSign(cell, digit));
+  return (isForm && known.length * 3 >= cells.length * 2) || opensWithPeriod ? labels : undefined;
 };
 
 const labelledBy = (line: ResumeLine, reading: Reading): Labelled | undefined => {
-  const columns = columnsIn(line, reading);
-  if (columns !== undefined) return { form: 'columns', columns };
+  const labels = columnsIn(line, reading);
+  if (labels !== undefined) return { form: 'columns', labels };
   const [first = ''] = line.cells.length > 1 ? line.cells : line.pieces;
   const label = reading(first);
   if (label !== undefined && line.pieces.length > 1) return { form: 'beside', label, value: withoutFirst(line) };
@@ -83,9 +86,6 @@ const isInForm = (found: readonly (Labelled | undefined)[], index: number): bool
   return labels.size >= 3 && [...labels].some((label) => naming.has(label));
 };
 
-/** The labels of a table's columns, in their order, with the numbers of the columns if they are known. */
-type Columns = { readonly labels: readonly (EntryLabel | undefined)[]; readonly numbers: readonly number[] | null };
-
 /** The lines of a table's row, one for each cell; as they are where the row has other cells than the labels above it. */
 const cellsBelow = (line: ResumeLine, { labels, numbers }: Columns): readonly ResumeLine[] => {
   const places = line.columns === null || numbers === null ? null : line.columns.map((column) => numbers.indexOf(column));
@@ -100,7 +100,7 @@ const cellsBelow = (line: ResumeLine, { labels, numbers }: Columns): readonly Re
 
 /** False for a row without a date where the table has a column of dates: another table begins. */
 const goesOn = (line: ResumeLine, { labels }: Columns): boolean =>
-  line.cells.length < 2 || labels[0] !== 'period' || /\p{Nd}/u.test(line.cells[0] ?? '');
+  line.cells.length < 2 || labels[0] !== 'period' || hasSign(line.cells[0] ?? '', digit);
 
 /** A start and an end that are asked for apart become one period. */
 const withPeriods = (lines: readonly ResumeLine[]): readonly ResumeLine[] => {
@@ -140,10 +140,10 @@ export const labelLines = (lines: readonly ResumeLine[], language: LanguageCode 
   for (const [index, line] of lines.entries()) {
     const own = found[index];
     if (own?.form === 'columns') {
-      columns = { labels: own.columns, numbers: line.columns };
+      columns = { labels: own.labels, numbers: line.columns };
       above = undefined;
       // The heading may be a cell beside the whole table.
-      const heading = line.cells.find((cell, at) => own.columns[at] === undefined && lookUpHeading(cell, language) !== undefined);
+      const heading = line.cells.find((cell, at) => own.labels[at] === undefined && lookUpHeading(cell, language) !== undefined);
       if (heading !== undefined) labelled.push({ ...withText(line, heading), columns: null });
     } else if (own !== undefined && isInForm(found, index)) {
       columns = undefined;

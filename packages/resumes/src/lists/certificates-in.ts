@@ -17,12 +17,9 @@ const certificatesOn = (line: ResumeLine): readonly ResumeLine[] => {
   return parts.length < 2 ? [line] : parts.filter((part) => /\p{L}{2}/u.test(part)).map((part) => withText(line, part));
 };
 
-/** True where most texts have such an ending: in a single one, it may belong to the name. */
-const mostEnd = (texts: readonly string[], ending: RegExp): boolean =>
-  texts.filter((text) => ending.test(text)).length * 2 > texts.length;
-
+/** The texts without an ending that most of them have: that of a few may belong to the name. */
 const without = (texts: readonly string[], ending: RegExp): readonly string[] =>
-  mostEnd(texts, ending) ? texts.map((text) => text.replace(ending, '')) : texts;
+  texts.filter((text) => ending.test(text)).length * 2 > texts.length ? texts.map((text) => text.replace(ending, '')) : texts;
 
 /** The lines with one certificate each, without years, and without who gave it where that stands before the year. */
 export const certificatesIn = (lines: readonly ResumeLine[]): readonly ResumeLine[] => {

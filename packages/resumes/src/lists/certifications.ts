@@ -38,6 +38,10 @@ const beforeIssuer = (text: string, languages: readonly LanguageCode[]): string 
   return text.slice(0, end).replace(/[,，،\s]+$/u, '');
 };
 
+/** The cells of a line that are no dates. */
+const namedCells = ({ cells }: ResumeLine, languages: readonly LanguageCode[]): readonly string[] =>
+  cells.filter((cell) => !isDate(cell, languages) && /\p{L}{2}/u.test(cell));
+
 /** Rows of a table with the date in a cell of its own: the name is the first of the others, before who gave it. */
 const tableRows = (lines: readonly ResumeLine[], languages: readonly LanguageCode[]): readonly ResumeLine[] => {
   const isRow = ({ cells }: ResumeLine): boolean => cells.length > 2 && cells.some((cell) => isDate(cell, languages));
@@ -46,14 +50,14 @@ const tableRows = (lines: readonly ResumeLine[], languages: readonly LanguageCod
     const next = lines[index + 1];
     // The labels of the columns.
     if (!isRow(line)) return next !== undefined && isRow(next) && line.cells.length === next.cells.length ? [] : [line];
-    const name = line.cells.find((cell) => !isDate(cell, languages) && /\p{L}{2}/u.test(cell));
+    const [name] = namedCells(line, languages);
     return name === undefined ? [] : [withText(line, name)];
   });
 };
 
 /** The name on a line, without what stands apart from it: dates in a cell of their own, who gave it. Null for a line of dates only. */
 const nameOn = (line: ResumeLine, languages: readonly LanguageCode[]): ResumeLine | null => {
-  const named = line.cells.filter((cell) => !isDate(cell, languages) && /\p{L}{2}/u.test(cell));
+  const named = namedCells(line, languages);
   if (named.length === 0 || isDate(line.text, languages)) return null;
   const name = beforeIssuer(named.join(' '), languages);
   return name === line.text ? line : withText(line, name);

@@ -11,6 +11,9 @@ export type NameAndLevel = { readonly name: string; readonly level: string | nul
 export const isName = (text: string, languages: readonly LanguageCode[]): boolean =>
   isLanguageName(text) || isOtherLanguage(text, 'en') || languages.some((code) => isOtherLanguage(text, code));
 
+/** True for a text that names a spoken language, whatever else it says. */
+export const namesLanguage = (text: string): boolean => spokenLanguageIn(text) !== null;
+
 /** The text before a sign behind which a level stands: "Euskera – básico", "Kikuyu (fluent)". */
 export const headOf = (text: string): string => text.split(/\s*[(（:：]|\s+[–—-]\s+/u)[0] ?? text;
 
@@ -28,7 +31,7 @@ const wordsOfName = (words: readonly string[], languages: readonly LanguageCode[
   const counts = [3, 2, 1].filter((count) => count <= words.length);
   const startOf = (count: number): string => words.slice(0, count).join(' ');
   const whole = counts.find((count) => isName(startOf(count), languages));
-  return whole ?? counts.findLast((count) => spokenLanguageIn(startOf(count)) !== null) ?? 0;
+  return whole ?? counts.findLast((count) => namesLanguage(startOf(count))) ?? 0;
 };
 
 /** What is printed behind a name, without the signs around it. */

@@ -1,17 +1,15 @@
 import type { LanguageCode } from '@winnow/contracts/constants';
-import { languageLevelIn, spokenLanguageIn } from '@winnow/languages';
+import { languageLevelIn } from '@winnow/languages';
 import { styleKey } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { joinKnown } from './join-items.ts';
-import { isName } from './language-names.ts';
+import { isName, namesLanguage } from './language-names.ts';
 import { isLevel } from './skill-names.ts';
 
 /** A part of a list of languages; its place or look may tell whether it is a name or a level. */
 export type LanguagePiece = { readonly text: string; readonly line: ResumeLine; readonly role: 'name' | 'level' | null };
 
 const splitter = /\s*[;|•·、\t]\s*|\s*[,，،፣](?![^(（]*[)）])\s*/u;
-
-const namesLanguage = (text: string): boolean => spokenLanguageIn(text) !== null;
 
 const isLevelText = (text: string): boolean => isLevel(text) || languageLevelIn(text) !== null;
 

@@ -1,8 +1,7 @@
-import { languageLevelIn, spokenLanguageIn } from '@winnow/languages';
+import { languageLevelIn } from '@winnow/languages';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { withText } from '../layout/with-text.ts';
-
-const namesLanguage = (text: string): boolean => spokenLanguageIn(text) !== null;
+import { namesLanguage } from './language-names.ts';
 
 /** "Language | Reading | Speaking": the labels of the columns above a language and its levels. Two cells may be a language nobody knows. */
 const isHead = ({ cells, bold }: ResumeLine, next: ResumeLine | undefined): boolean =>

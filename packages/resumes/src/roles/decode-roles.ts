@@ -52,11 +52,9 @@ const withLabel = (scores: Int32Array, { label }: ResumeLine): Int32Array => {
 export const decodeRoles = (all: readonly ResumeLine[], language: LanguageCode | null): readonly State[] => {
   const learned = weights();
   const lines = all.slice(0, maxDecoded);
-  const scores = lineFeatures(lines, language).map((own, index) =>
-    withLabel(
-      learned.scoresOf(own, mayHead(lines[index] as ResumeLine, index) ? anyState : withoutHeadings),
-      lines[index] as ResumeLine,
-    ),
+  const features = lineFeatures(lines, language);
+  const scores = lines.map((line, index) =>
+    withLabel(learned.scoresOf(features[index] ?? [], mayHead(line, index) ? anyState : withoutHeadings), line),
   );
   const opens = (index: number): boolean => index > 0 && opensColumn(lines, index);
   const path = decode(grammar, { lines: scores, steps: learned.steps, inside: learned.inside }, opens);
