@@ -22,3 +22,17 @@ export const measureWork = async (): Promise<Work> => {
   }
   return Object.assign({}, ...counted);
 };
+
+/** The lesser count of each step and measure. */
+export const leastOf = (one: Work, other: Work): Work =>
+  Object.fromEntries(
+    Object.entries(one).map(([step, counted]) => [
+      step,
+      Object.fromEntries(
+        Object.entries(counted).map(([measure, count]) => [
+          measure,
+          Math.min(count, other[step]?.[measure as keyof Counted] ?? count),
+        ]),
+      ) as Counted,
+    ]),
+  );

@@ -1,36 +1,39 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { tableOf } from '../load/table.ts';
-import { measureWork, type Work } from './measure-work.ts';
+import { leastOf, measureWork, type Work } from './measure-work.ts';
 
 /** Of what is recorded. */
 const tolerance = 1.05;
+/** What a process has to wait for on a loaded machine only ever adds to a count, so the least of several holds. */
+const attempts = 3;
 
 const recorded: Work = JSON.parse(readFileSync(new URL('recorded.json', import.meta.url), 'utf8'));
 
-it('executes and allocates no more than what is recorded, step by step', async () => {
-  const now = await measureWork();
-  const rows = Object.entries(now).map(([step, { executed, bytes, messages = 0, requests = 0 }]) => {
+const compare = (now: Work) =>
+  Object.entries(now).map(([step, { executed, bytes, messages = 0, requests = 0 }]) => {
     const before = recorded[step];
     const [ofExecuted, ofBytes] = [executed / (before?.executed ?? 0), bytes / (before?.bytes ?? 0)];
-    return {
-      step,
-      ofExecuted,
-      ofBytes,
-      isOver: !(
-        ofExecuted <= tolerance &&
-        ofBytes <= tolerance &&
-        messages <= (before?.messages ?? 0) &&
-        requests <= (before?.requests ?? 0)
-      ),
-    };
+    const isWithin =
+      ofExecuted <= tolerance &&
+      ofBytes <= tolerance &&
+      messages <= (before?.messages ?? 0) &&
+      requests <= (before?.requests ?? 0);
+    return { isWithin, row: [step, `${ofExecuted.toFixed(3)} ×`, `${ofBytes.toFixed(3)} ×`, `${messages}`, `${requests}`] };
   });
+
+const tooMuch = (now: Work): readonly (readonly string[])[] =>
+  compare(now).flatMap(({ isWithin, row }) => (isWithin ? [] : [row]));
+
+it('executes and allocates no more than what is recorded, step by step', async () => {
+  let now = await measureWork();
+  for (let attempt = 1; attempt < attempts && tooMuch(now).length > 0; attempt += 1) now = leastOf(now, await measureWork());
   console.info(
     tableOf(
-      ['step', 'executed', 'allocated'],
-      rows.map(({ step, ofExecuted, ofBytes }) => [step, `${ofExecuted.toFixed(3)} ×`, `${ofBytes.toFixed(3)} ×`]),
+      ['step', 'executed', 'allocated', 'messages', 'requests'],
+      compare(now).map(({ row }) => row),
     ),
   );
   expect(Object.keys(now)).toEqual(Object.keys(recorded));
-  expect(rows.filter(({ isOver }) => isOver)).toEqual([]);
-}, 300_000);
+  expect(tooMuch(now)).toEqual([]);
+}, 1_800_000);
