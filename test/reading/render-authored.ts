@@ -2,10 +2,12 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Split, splitOf, splits } from './evaluate/families.ts';
+import { fontFamilies, fontSheets } from './render/fonts.ts';
 import { openPdfPrinter } from './render/open-pdf-printer.ts';
 
 /** What the author of a resume says about it. */
 type Truth = {
+  readonly language: string;
   readonly columns: number | null;
   readonly experience: readonly { readonly title: string | null; readonly company: string | null }[];
   readonly education: readonly { readonly institution: string | null }[];
@@ -40,6 +42,19 @@ const labelOf = (number: string, format: string, truth: Truth) => ({
   tags: [],
 });
 
+/** Scripts that the system may have no font for; the authors left the family open. */
+const needFonts = new Set(['am', 'bn', 'gu', 'hi', 'ja', 'kn', 'ko', 'ml', 'mr', 'ta', 'te', 'th', 'ur', 'zh']);
+
+const withFonts = (html: string, language: string): string => {
+  if (!needFonts.has(language)) return html;
+  const links = fontSheets(language).map((sheet) => `<link rel="stylesheet" href="${sheet}">`);
+  const families = fontFamilies(language).map((family) => `'${family}'`);
+  return html.replace(
+    '</head>',
+    () => `${links.join('')}<style>* { font-family: ${families.join(', ')} !important }</style></head>`,
+  );
+};
+
 const labels = new Map<Split, ReturnType<typeof labelOf>[]>();
 for (const split of splits) rmSync(join(out, split), { recursive: true, force: true });
 const printer = await openPdfPrinter();
@@ -47,9 +62,10 @@ try {
   for (const file of written.filter((name) => name.endsWith('.json')).toSorted()) {
     const number = file.slice(0, -'.json'.length);
     const isPage = written.includes(`${number}.html`);
-    const label = labelOf(number, isPage ? 'pdf' : 'docx', JSON.parse(readFileSync(new URL(file, source), 'utf8')) as Truth);
+    const truth = JSON.parse(readFileSync(new URL(file, source), 'utf8')) as Truth;
+    const label = labelOf(number, isPage ? 'pdf' : 'docx', truth);
     const bytes = isPage
-      ? await printer.print(readFileSync(new URL(`${number}.html`, source), 'utf8'))
+      ? await printer.print(withFonts(readFileSync(new URL(`${number}.html`, source), 'utf8'), truth.language))
       : readFileSync(new URL(`${number}.docx`, source));
     const split = splitOf(label, '');
     labels.set(split, [...(labels.get(split) ?? []), label]);
