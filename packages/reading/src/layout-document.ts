@@ -32,8 +32,8 @@ export type Run = {
 export type Band = 'header' | 'body' | 'footer';
 
 /**
- * How the file marks a line: on a filled bar of its own, above, below or before a drawn rule, or with a style that Word calls a
- * heading.
+ * How the file marks a line: on a filled bar of its own, above, below or before a drawn rule, or as a heading, by a style of Word
+ * or a tag of PDF.
  */
 export type LineMark = 'bar' | 'ruled-below' | 'ruled-above' | 'ruled-beside' | 'heading-style';
 

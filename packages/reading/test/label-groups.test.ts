@@ -16,6 +16,7 @@ const segment = ({ text, x, y, size = 10, bold = false }: Line): Segment => {
     turns: 0,
     alpha: 1,
     renderMode: 0,
+    heading: false,
   } as const;
   const letters = [...text].map((letter, order) => ({
     text: letter,

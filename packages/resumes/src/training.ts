@@ -10,7 +10,7 @@ import { readSections } from './parse-resume.ts';
 
 export { type CalibratedField, knots } from './calibrate.ts';
 export { emailsIn } from './contact/emails.ts';
-export { phonesIn } from './contact/phones.ts';
+export { phonesIn } from './contact/phone-numbers.ts';
 export { type Chain, type Marginals, marginalsOf } from './entries/chain.ts';
 export { type EntrySection, entryFeatures } from './entries/entry-features.ts';
 export { type EntryState, entryGrammar, entryStates } from './entries/entry-states.ts';

@@ -4,7 +4,7 @@ import examples from 'libphonenumber-js/mobile/examples';
 import { describe, expect, it } from 'vitest';
 import { emailsIn } from '../src/contact/emails.ts';
 import { linkKindOf, urlsIn } from '../src/contact/links.ts';
-import { phonesIn } from '../src/contact/phones.ts';
+import { phonesIn } from '../src/contact/phone-numbers.ts';
 import { parseResume } from '../src/index.ts';
 import { layoutOf } from './layout-of.ts';
 import { placed } from './placed.ts';
@@ -125,6 +125,23 @@ describe('phone numbers', () => {
       expect(phonesIn(text)).toEqual([]);
   });
 
+  it.each([
+    ['P.O. Box 1142 – 20100, Nakuru, Kenya | Cell: +254 722 555 018', ['+254 722 555 018']],
+    ['Rua das Acácias 512, Sorocaba – CEP 18000-000 | (15) 95555-0127', ['(15) 95555-0127']],
+    ['LICENCE NO. 0200 555 1930 | Mobile No. 07700 900 784', ['07700 900 784']],
+    ['Tel. 976 555 209 / 611 555 038', ['976 555 209', '611 555 038']],
+    ['Tel. 0209 / 555 81 73', ['0209 / 555 81 73']],
+  ])('are told from what stands before and between the digits: %s', (line, expected) => {
+    expect(profileOf(`= Jane Smith\njane@example.com\n${line}`).phones.map(({ raw }) => raw)).toEqual(expected);
+  });
+
+  it('of another section count where they are alone and valid', () => {
+    const { phones } = profileOf(
+      '= Jane Smith\njane@example.com\nLondon, United Kingdom\n\n# Skills\nGo\n020 7946 0958\nOrder 020 7946 0959 shipped',
+    );
+    expect(phones.map(({ raw }) => raw)).toEqual(['020 7946 0958']);
+  });
+
   it('leaves out the numbers of referees', () => {
     expect(profileOf('= Jane Smith\njane@example.com\n\n# References\nJohn Roe, +44 20 7946 0958').phones).toEqual([]);
   });
@@ -148,6 +165,36 @@ describe('the name', () => {
 
   it('stands after a label in any language', () => {
     expect(profileOf('氏名: 佐藤 健一\nメール: sato@example.jp').name?.value).toBe('佐藤 健一');
+  });
+
+  it.each([
+    ['Surname: Byron\nGiven names: Ada Augusta', 'Byron Ada Augusta'],
+    ['Nom : Byron\nPrénom : Ada', 'Byron Ada'],
+    ['Full name: Ada Byron\nSurname: Byron', 'Ada Byron'],
+    ['LAST NAME, FIRST, M.I.\nByron, Ada A.', 'Byron, Ada A.'],
+    ['姓 名\n佐藤 健一', '佐藤 健一'],
+  ])('is put together from what a form asks for: %s', (lines, expected) => {
+    expect(profileOf(`= Application form\n${lines}\nPosition: Keeper`).name?.value).toBe(expected);
+  });
+
+  it.each([
+    ['Dipl.-Ing. (FH) Ada Byron', 'Ada Byron'],
+    ['Ada “Countess” Byron', 'Ada “Countess” Byron'],
+    ['William (Bill) Smith', 'William (Bill) Smith'],
+    ['J. R. Smith', 'J. R. Smith'],
+    ['ada byron', 'ada byron'],
+    ['譚詠琳 TAM Wing Lam', '譚詠琳'],
+  ])('is read without titles, and with what belongs to it: %s', (line, expected) => {
+    expect(profileOf(`= ${line}\ncontact@example.com\n\n# Skills\nGo`).name?.value).toBe(expected);
+  });
+
+  it('may stand below a date and the title of the document, in no larger letters', () => {
+    expect(profileOf('職務経歴書\n2024年11月1日現在\n瀬戸口 奈々\n電話：090-5550-1489').name?.value).toBe('瀬戸口 奈々');
+  });
+
+  it('is read where years are masked', () => {
+    const years = '20XX - 20XX\n20XX.07 - 20XX.09\n20XX - 20XX';
+    expect(profileOf(`= Ada Byron\nada@example.com\n\n# Experience\n${years}`).name?.value).toBe('Ada Byron');
   });
 
   it('is neither the title of the document nor a heading nor a job title', () => {

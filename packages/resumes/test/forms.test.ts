@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { phonesIn } from '../src/contact/phones.ts';
+import { phonesIn } from '../src/contact/phone-numbers.ts';
 import { parseResume } from '../src/index.ts';
 import { heading, placed, table } from './placed.ts';
 

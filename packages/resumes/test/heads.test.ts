@@ -43,6 +43,15 @@ describe('a head of an entry', () => {
   });
 });
 
+it('makes no position of sentences whose words are nobody’s work', () => {
+  expect(
+    jobsOf(
+      'When I was twenty, I believed that colours were all there is. In 2012 I left the coast, and the lamps with it.',
+      'In August 2021 I joined an insurer in the next town. The portal of its customers has been in my care since then, every day.',
+    ),
+  ).toEqual([]);
+});
+
 it('gives the positions below one employer that employer', () => {
   expect(
     jobsOf('* Globex Ltd', 'Senior engineer', '2018 – 2020', '- Led a team', 'Engineer', '2015 – 2018', '- Built a mill').map(

@@ -177,6 +177,26 @@ describe('spoken languages', () => {
     expect(languages.map(({ name }) => name)).toEqual(['Catalan', 'Spanish']);
   });
 
+  it.each([
+    ['Spanish and English (bilingual)', ['Spanish', 'English']],
+    ['English (Good) / Urdu (Excellent) / Saraiki (Mother Tongue)', ['English', 'Urdu', 'Saraiki']],
+    ['Français ●●●●● breton ●●●●○ anglais ●●●○○', ['Français', 'breton', 'anglais']],
+    ['हिंदी (मातृभाषा) कुमाऊँनी (मातृभाषा)', ['हिंदी', 'कुमाऊँनी']],
+    ['英语：CET-6；日语：N3', ['英语', '日语']],
+    ['Languages: French (fluent), German (C1). Sailing, chess', ['French', 'German']],
+    ['Tiếng Anh: IELTS 6.0 Tiếng Hàn: sơ cấp', ['Tiếng Anh', 'Tiếng Hàn']],
+  ])('are told apart on one line: %s', (line, expected) => {
+    expect(contentOf(`# Languages\n${line}`).languages.map(({ name }) => name)).toEqual(expected);
+  });
+
+  it('are read below a label of their own, or from a line of languages with their levels', () => {
+    expect(contentOf('# Other\nLanguages:\nMarathi, Hindi').languages.map(({ name }) => name)).toEqual(['Marathi', 'Hindi']);
+    expect(contentOf('# Publications\nEnglish (native), Igbo (basic)').languages.map(({ name }) => name)).toEqual([
+      'English',
+      'Igbo',
+    ]);
+  });
+
   it('take a level that stands apart from them', () => {
     expect(languagesOf('Spanish, native\nEnglish\nfluent')).toEqual(['Spanish native', 'English fluent']);
   });
@@ -198,6 +218,12 @@ describe('certificates', () => {
         'Forklift licence, Harbour Academy, May 2012\nFirst aid · Red Cross · 06/2015\nWelder, June 2018\nCrane operator, class B',
       ),
     ).toEqual(['Forklift licence', 'First aid', 'Welder', 'Crane operator, class B']);
+  });
+
+  it('have neither validity nor number in their name', () => {
+    expect(
+      namesOf('Class A CDL, Missouri, exp. 08/2027\nLight vehicle licence, valid to 2029\nISO 9001 auditor, #RN155501'),
+    ).toEqual(['Class A CDL, Missouri', 'Light vehicle licence', 'ISO 9001 auditor']);
   });
 
   it('begin the blocks in which their issuers follow', () => {

@@ -168,6 +168,13 @@ const toRuns = (items: readonly Item[], hidden: HiddenReason | null): readonly R
   });
 };
 
+/** Half of a line: the rest may be a date on the heading's line, or an icon before it. */
+const isTaggedHeading = (clusters: readonly Cluster[]): boolean => {
+  if (!clusters.some(({ style }) => style.heading)) return false;
+  const letters = clusters.filter(({ isSpace }) => !isSpace);
+  return letters.filter(({ style }) => style.heading).length > letters.length / 2;
+};
+
 /** One line from its pieces, which are in visual order, in reading order. */
 export const buildLine = (segments: readonly Segment[], spacing: Spacing, hidden: HiddenReason | null = null): BuiltLine => {
   const placed = segments.map((segment) => ({ ...placeSpaces(segment, spacing), segment }));
@@ -188,6 +195,7 @@ export const buildLine = (segments: readonly Segment[], spacing: Spacing, hidden
       runs,
       band: 'body',
       bullet: false,
+      ...(isTaggedHeading(clusters) ? { marks: ['heading-style'] } : {}),
     },
     letterSpaced: placed.some(({ letterSpaced }) => letterSpaced),
   };

@@ -59,6 +59,6 @@ export const markDrawn = (lines: readonly PageLine[], { rules, fills }: RawPage)
   if (drawn.rules.length === 0 && drawn.bars.length === 0) return lines;
   return lines.map((each) => {
     const marks = marksOf(each, drawn);
-    return marks.length === 0 ? each : { ...each, line: { ...each.line, marks } };
+    return marks.length === 0 ? each : { ...each, line: { ...each.line, marks: [...(each.line.marks ?? []), ...marks] } };
   });
 };

@@ -14,6 +14,8 @@ export type GlyphStyle = {
   readonly alpha: number;
   /** PDF text render mode; 3 and 7 paint nothing. */
   readonly renderMode: number;
+  /** The file tags the text as a heading. */
+  readonly heading: boolean;
   /** Reading direction in quarter turns clockwise from left to right. */
   readonly turns: number;
 };

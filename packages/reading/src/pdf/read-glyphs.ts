@@ -4,6 +4,7 @@ import { displacementReader, displacementScratch } from './displaced-glyph.ts';
 import { chainMatrices, type Matrix, moveBox, movePoint } from './page-matrix.ts';
 import { type Pdfium, withMemory } from './pdfium.ts';
 import type { Glyph, GlyphStyle } from './raw-page.ts';
+import { headingReader } from './read-headings.ts';
 import { styleReader, styleScratch } from './read-style.ts';
 
 /** More glyphs than any readable page has: a decompression bomb; our own choice. */
@@ -34,10 +35,11 @@ export const readGlyphs = (pdfium: Pdfium, page: number, matrix: Matrix): readon
   const textPage = pdfium._FPDFText_LoadPage(page);
   if (textPage === 0) return [];
   try {
+    const isHeading = headingReader(pdfium, page);
     const count = pdfium._FPDFText_CountChars(textPage);
     if (count > glyphsPerPage) throw unreadable('bomb');
     return withMemory(pdfium, boxBytes + originBytes + styleScratch + actualTextScratch + displacementScratch, (scratch) =>
-      readCharacters(pdfium, textPage, count, matrix, scratch),
+      readCharacters(pdfium, textPage, count, matrix, isHeading, scratch),
     );
   } finally {
     pdfium._FPDFText_ClosePage(textPage);
@@ -77,11 +79,18 @@ const boxAround = (one: Edges, other: Edges): Edges => ({
   bottom: Math.max(one.bottom, other.bottom),
 });
 
-const readCharacters = (pdfium: Pdfium, textPage: number, count: number, matrix: Matrix, scratch: number): readonly Glyph[] => {
+const readCharacters = (
+  pdfium: Pdfium,
+  textPage: number,
+  count: number,
+  matrix: Matrix,
+  isHeading: (textObject: number) => boolean,
+  scratch: number,
+): readonly Glyph[] => {
   const glyphs: Glyph[] = [];
   const box = scratch >> 2;
   const origin = scratch + boxBytes;
-  const styleOf = styleReader(pdfium, textPage, matrix, origin + originBytes);
+  const styleOf = styleReader(pdfium, textPage, matrix, isHeading, origin + originBytes);
   const textOf = actualTextReader(pdfium, origin + originBytes + styleScratch);
   const displacementOf = displacementReader(pdfium, textPage, origin + originBytes + styleScratch + actualTextScratch);
   let textObject = -1;

@@ -38,6 +38,7 @@ export const styleReader = (
   pdfium: Pdfium,
   textPage: number,
   matrix: Matrix,
+  isHeading: (textObject: number) => boolean,
   scratch: number,
 ): ((index: number, textObject: number) => GlyphStyle) => {
   const numbers = scratch + nameBytes;
@@ -78,6 +79,7 @@ export const styleReader = (
     const size = Math.round((Number.isFinite(points) ? points : 0) * 100) / 100;
     const renderMode = textObject === 0 ? 0 : pdfium._FPDFTextObj_GetTextRenderMode(textObject);
     const font = fontOf(index, textObject);
+    const heading = isHeading(textObject);
 
     const told = pdfium._FPDFText_GetFillColor(textPage, index, numbers, numbers + 4, numbers + 8, numbers + 12) !== 0;
     const { HEAPU32: channels } = pdfium;
@@ -85,9 +87,16 @@ export const styleReader = (
     const alpha = told ? (channels[at + 3] ?? 255) : 255;
 
     const last = font.colour === colour ? font.style : null;
-    if (last?.size === size && last.alpha === alpha && last.renderMode === renderMode && last.turns === turns) return last;
+    if (
+      last?.size === size &&
+      last.alpha === alpha &&
+      last.renderMode === renderMode &&
+      last.turns === turns &&
+      last.heading === heading
+    )
+      return last;
     const { family, icons, bold, italic } = font;
-    const style = { font: family, icons, size, bold, italic, colour: colourName(colour), alpha, renderMode, turns };
+    const style = { font: family, icons, size, bold, italic, colour: colourName(colour), alpha, renderMode, turns, heading };
     font.style = style;
     font.colour = colour;
     return style;

@@ -47,6 +47,7 @@ const styleOf = (size: number): GlyphStyle => ({
   colour: '#000000',
   alpha: 255,
   renderMode: 0,
+  heading: false,
   turns: 0,
 });
 

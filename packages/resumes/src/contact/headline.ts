@@ -5,7 +5,7 @@ import { extracted } from '../evidence.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { emailsIn } from './emails.ts';
 import { urlsIn } from './links.ts';
-import { phonesIn } from './phones.ts';
+import { phonesIn } from './phone-numbers.ts';
 
 const isContactData = (text: string): boolean =>
   emailsIn(text).length > 0 ||

@@ -1,19 +1,15 @@
 import type { ExtractedText, LanguageCode } from '@winnow/contracts';
 import { foldLetters, qualifiedHeading } from '@winnow/languages';
-import {
-  afterLabel,
-  isDocumentTitle,
-  isLabel,
-  isPlaceholder,
-  looksLikeCompany,
-  looksLikeInstitution,
-  looksLikeTitle,
-} from '../entries/cues.ts';
+import { parseDateRanges } from '../dates/parse-date-ranges.ts';
+import { isDocumentTitle, isPlaceholder, looksLikeCompany, looksLikeInstitution, looksLikeTitle } from '../entries/cues.ts';
+import { isBareDate } from '../entries/dated-line.ts';
 import { extracted } from '../evidence.ts';
 import { lookUpHeading } from '../headings/heading-lookup.ts';
 import { styleKey } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
+import { labelledName } from './labelled-name.ts';
 import { placeConfidence } from './location.ts';
+import { cleanName, hasNameShape, isFamilyFirst } from './name-shape.ts';
 import { nameWords } from './name-words.ts';
 
 export type NameContext = {
@@ -21,43 +17,6 @@ export type NameContext = {
   readonly emails: readonly string[];
   /** Font size of the body text, in points. */
   readonly bodySize: number;
-};
-
-const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・]{2,8}$/u;
-const hangul = /^\p{Script=Hangul}{2,5}$/u;
-
-/** Joins spaced letters ("J O H N  D O E") as long as the wide gaps between words are preserved. */
-const joinSpacedLetters = (text: string): string =>
-  /^(?:\p{L}\s){3,}\p{L}$/u.test(text)
-    ? text.replace(/\s/gu, '')
-    : text.replace(/(?<=(?:^|\s{2})(?:\p{L}\s)*\p{L})\s(?=\p{L}(?:\s|$))/gu, '');
-
-/** The words after the title of the document: "Curriculum Vitae of Maya Lin", "CV – Maya Lin". */
-const afterDocumentTitle = (text: string): string => {
-  const words = text.split(/\s+/u);
-  const count = [2, 1].find((own) => own < words.length && isDocumentTitle(words.slice(0, own).join(' ')));
-  if (count === undefined) return text;
-  const rest = words.slice(count);
-  const [first = '', ...others] = rest;
-  const isJoint = others.length > 0 && /^(?:\p{Ll}{1,4}|[^\p{L}]+)$/u.test(first);
-  // One word alone may be the other half of a name.
-  return isJoint ? others.join(' ') : rest.length > 1 ? rest.join(' ') : text;
-};
-
-const clean = (text: string): string =>
-  afterDocumentTitle(joinSpacedLetters(text.normalize('NFKC')).replace(/^[^\p{L}]+/u, ''))
-    .replace(nameWords().credentials, '')
-    .replace(nameWords().courtesyTitles, '')
-    .replace(/[\s,;:|•·–—-]+$/u, '')
-    .replace(/\s*[（(][^）)]*[)）]$/u, '')
-    .trim();
-
-const hasNameShape = (text: string): boolean => {
-  if (unspaced.test(text.replace(/\s/gu, '')) || hangul.test(text.replace(/\s/gu, '')))
-    return text.replace(/\s/gu, '').length <= 8;
-  const tokens = text.split(/\s+/u);
-  if (tokens.length < 2 || tokens.length > 5 || text.length > 45) return false;
-  return tokens.every((token) => /^[\p{L}\p{M}][\p{L}\p{M}.'’\u200C-]*$/u.test(token) || nameWords().particles.test(token));
 };
 
 const hasNameCase = (text: string): boolean => {
@@ -88,6 +47,11 @@ const isSomethingElse = (text: string, language: LanguageCode | null): boolean =
   (text.length > 3 && eastAsianPlace.test(text)) ||
   placeConfidence(text, language) >= 0.7;
 
+/** A line that may stand above any name: the title of the document, a date. */
+const isFurniture = (line: ResumeLine, language: LanguageCode | null): boolean =>
+  isDocumentTitle(line.text) ||
+  (line.text.length < 30 && isBareDate({ line, dates: parseDateRanges(line.text, language === null ? [] : [language]) }));
+
 type Candidate = { readonly text: string; readonly line: ResumeLine; readonly score: number };
 
 const rate = (text: string, line: ResumeLine, order: number, biggest: number, context: NameContext): number => {
@@ -97,7 +61,8 @@ const rate = (text: string, line: ResumeLine, order: number, biggest: number, co
   else if (line.largest > context.bodySize * 1.25) score += 2;
   if (line.bold) score += 0.5;
   if (matchesEmail(text, context.emails)) score += 3;
-  if (!hasNameCase(text)) score -= 3;
+  // Designers write whole names in small letters, in large type.
+  if (!hasNameCase(text)) score -= text === text.toLowerCase() && line.largest > context.bodySize * 1.6 ? 1 : 3;
   if (latin && text.split(/\s+/u).length <= 3) score += 0.5;
   if (looksLikeTitle(text)) score -= 3;
   if (looksLikeCompany(text)) score -= 1.5;
@@ -105,26 +70,39 @@ const rate = (text: string, line: ResumeLine, order: number, biggest: number, co
   return score;
 };
 
+/** A form asks for the name within so many lines; further down, it may be that of a referee. */
+const formLines = 30;
+
 /** Minimum score of a name; the top line of a plain-text file reaches it by position alone. */
 const minScore = 2.5;
 
-const variantsOf = (line: ResumeLine, next: ResumeLine | undefined, language: LanguageCode | null): readonly string[] => {
+const variantsOf = (line: ResumeLine, next: ResumeLine | undefined, { language, bodySize }: NameContext): readonly string[] => {
   const joined =
     next !== undefined &&
     [line, next].every(({ text }) => lookUpHeading(text, language) === undefined) &&
-    next.size === line.size &&
+    (next.size === line.size || Math.min(next.size, line.size) > bodySize * 1.25) &&
     next.page === line.page &&
     line.text.split(/\s+/u).length <= 2 &&
     next.text.split(/\s+/u).length <= 2
       ? [`${line.text} ${next.text}`]
       : [];
   const parts = line.text.split(/\s*[|•·,;]\s*|\s*(?<!\s\p{Ll})\/\s*|\s+[–—-]\s+/u);
-  return [line.text, ...(line.cells.length > 1 ? line.cells : []), ...(parts.length > 1 ? parts.slice(0, 1) : []), ...joined];
+  const [restyled = line.text] = line.pieces;
+  const native = /^\p{Script=Han}{2,5}(?=\s+\p{Script=Latin})/u.exec(line.text);
+  if (native !== null) return native;
+  const first = parts.length > 1 ? parts.filter((part) => !isDocumentTitle(part)).slice(0, 1) : [];
+  return [
+    line.text,
+    ...(line.cells.length > 1 ? line.cells : []),
+    ...first,
+    ...(restyled === line.text ? [] : [restyled]),
+    ...joined,
+  ];
 };
 
 /** True for a name of several words with something else behind a wide gap, such as a place. */
 const hasAside = ({ cells: [first = '', second] }: ResumeLine): boolean =>
-  second !== undefined && /\S\s+\S/u.test(first) && hasNameShape(clean(first));
+  second !== undefined && /\S\s+\S/u.test(first) && hasNameShape(cleanName(first));
 
 /**
  * The person's name: labelled, or the line with the highest score for position, size, case and the e-mail address; null below the
@@ -135,17 +113,9 @@ export const findName = (
   first: readonly ResumeLine[],
   context: NameContext,
 ): ExtractedText | null => {
-  for (const [index, line] of lines.entries()) {
-    const at = line.cells.findIndex((cell) => isLabel(cell, 'name'));
-    const beside = at < 0 ? undefined : line.cells[at + 1];
-    const under = isLabel(line.text, 'name') ? lines[index + 1]?.text : beside;
-    for (const piece of under === undefined ? [line.text, ...line.cells] : [under]) {
-      const labelled = (under ?? afterLabel(piece, 'name'))?.split(/\s{2,}|[|,;]/u)[0];
-      const value = labelled === undefined ? '' : clean(labelled);
-      if (hasNameShape(value) && !isPlaceholder(piece)) return extracted(value, 0.95, line);
-    }
-  }
   const pageOne = first.filter((line) => line.page === 1);
+  const labelled = labelledName(lines) ?? labelledName(pageOne.slice(0, formLines));
+  if (labelled !== null) return labelled;
   const biggest = Math.max(0, ...pageOne.map((line) => line.largest));
   const pool = [
     ...new Set([
@@ -153,11 +123,17 @@ export const findName = (
       ...pageOne.filter((line) => line.largest >= biggest - 0.5 && biggest > context.bodySize * 1.15),
     ]),
   ];
-  const candidates: Candidate[] = pool.flatMap((line, order) => {
-    const next = pool[order + 1];
-    return variantsOf(line, next, context.language).flatMap((variant) => {
-      const text = clean(variant);
-      if (!hasNameShape(text) || /\d|@/u.test(variant.slice(0, text.length)) || isSomethingElse(text, context.language))
+  let order = -1;
+  const candidates: Candidate[] = pool.flatMap((line, index) => {
+    const next = pool[index + 1];
+    if (!isFurniture(line, context.language)) order += 1;
+    return variantsOf(line, next, context).flatMap((variant) => {
+      const text = cleanName(variant);
+      if (
+        !(hasNameShape(text) || isFamilyFirst(text)) ||
+        /\d|@/u.test(variant.slice(0, text.length)) ||
+        isSomethingElse(text, context.language)
+      )
         return [];
       if (isPlaceholder(line.text)) return [];
       const joined = variant !== line.text && variant.startsWith(line.text) && next !== undefined;
@@ -167,7 +143,7 @@ export const findName = (
           text,
           line,
           score:
-            rate(text, line, order, biggest, context) +
+            rate(text, line, Math.max(0, order), biggest, context) +
             whole +
             (joined ? (styleKey(line) === styleKey(next) && line.size > context.bodySize * 1.15 ? 0.4 : -0.2) : 0),
         },

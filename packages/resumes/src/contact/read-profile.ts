@@ -23,6 +23,9 @@ const distinct = <T>(values: readonly (T | undefined)[]): readonly T[] => [
 /** A document with this many template lines at the top is not filled in, so it has no profile. */
 const templateLines = 3;
 
+/** True for template text; years are also masked where somebody hides them. */
+const isTemplate = ({ text }: ResumeLine): boolean => isPlaceholder(text.replace(/20xx/giu, ''));
+
 const namedCountries = (
   location: string | undefined,
   emails: readonly string[],
@@ -49,7 +52,7 @@ export const readProfile = (
   const inContact = findEmails(contact, layout);
   const emails = inContact.length > 0 ? inContact : findEmails(others, layout);
   const addresses = emails.map((email) => email.value);
-  const template = lines.body.slice(0, 15).filter((line) => isPlaceholder(line.text)).length >= templateLines;
+  const template = lines.body.slice(0, 15).filter(isTemplate).length >= templateLines;
   const pool = [...contact, ...others.slice(0, 3)];
   const nameContext = { language, emails: addresses, bodySize: bodyStyle(lines.body).size };
   const name = template ? null : findName(pool, lines.body, nameContext);

@@ -1,6 +1,6 @@
 import { emailsIn } from './emails.ts';
 import { urlsIn } from './links.ts';
-import { phonesIn } from './phones.ts';
+import { phonesIn } from './phone-numbers.ts';
 
 /** Replaces e-mail addresses, phone numbers and links with `mark`. */
 export const withoutContactData = (text: string, mark: string): string => {

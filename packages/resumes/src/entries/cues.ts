@@ -92,7 +92,7 @@ const keyOf = remember(headingKey, (text) => text);
 export const isDocumentTitle = (text: string): boolean => cues().documentTitles.has(keyOf(text));
 
 /** Characters and words of templates in any language. */
-const templateSigns = String.raw`\{\{|\}\}|\{%|%\}|\[[^\]]{2,40}\]|<\/?[\p{L} _]+>|lorem ipsum|20[xX]{2}`;
+const templateSigns = String.raw`\{\{|\}\}|\{%|%\}|\[[^\]\d]{2,40}\]|<\/?[\p{L} _]+>|lorem ipsum|20[xX]{2}`;
 
 /** Those without brackets, in small letters. */
 const fixedSigns = ['{{', '}}', '{%', '%}', 'lorem ipsum', '20xx'];

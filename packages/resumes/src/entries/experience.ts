@@ -3,6 +3,7 @@ import { type MonthNumber, spanOf } from '../dates/months.ts';
 import { extracted, extractedDateOf } from '../evidence.ts';
 import { letterKey } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
+import { looksLikeTitle } from './cues.ts';
 import type { DatedLine } from './dated-line.ts';
 import type { Entry } from './entry.ts';
 import type { HeadContext } from './piece-evidence.ts';
@@ -48,11 +49,23 @@ const withEmployers = (entries: readonly (readonly RoleValue[])[]): readonly (re
   });
 };
 
+/** Longer lines with the end of a sentence are told, and no head is. */
+const minProse = 90;
+const maxTitleWords = 6;
+
+const isProse = ({ text }: ResumeLine): boolean => text.length > minProse && /[\p{L})][.!?。।](?:\s|$)/u.test(text);
+
+/** True for words that a sentence has by chance where a head has a title: nobody's work, as far as any table knows. */
+const isChance = ({ text, line }: RoleValue): boolean =>
+  isProse(line) && !(looksLikeTitle(text) && text.split(/\s+/u).length <= maxTitleWords);
+
 const readEntry = (
   entry: Entry,
   values: readonly RoleValue[],
   { reference, anyDates }: { readonly reference: MonthNumber | null; readonly anyDates: boolean },
 ): Experience | undefined => {
+  const named = find(values, 'title') ?? find(values, 'company');
+  if (named !== undefined && isChance(named)) return undefined;
   const date = firstDate(entry.head);
   const read = (role: Role) => {
     const value = find(values, role);

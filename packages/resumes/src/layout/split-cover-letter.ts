@@ -1,7 +1,7 @@
 import { lazily } from '@winnow/kernel';
 import { anyOf, foldLetters, hasAdjoiningWords } from '@winnow/languages';
 import { emailsIn } from '../contact/emails.ts';
-import { phonesIn } from '../contact/phones.ts';
+import { phonesIn } from '../contact/phone-numbers.ts';
 import { countWords } from '../count-words.ts';
 import { isDocumentTitle } from '../entries/cues.ts';
 import { lookUpHeading } from '../headings/heading-lookup.ts';

@@ -5,6 +5,10 @@ const bracket = /\s*[(（][^()（）]*\p{Nd}{4}[^()（）]*[)）]$/u;
 const yearAtEnd = /[,،，]\s*\p{Nd}{4}$/u;
 const yearAtStart = /^\p{Nd}{4}\s*[:：]\s*/u;
 
+/** "CDL, exp. 08/2027", "Light vehicle licence, valid to 2029", "Registered nurse, #RN155501": until when, and under which number. */
+const validity =
+  /[,،，]\s*(?:[^,،，()（）\p{Nd}]{2,25}\s(?:\p{Nd}{1,2}[./-]){0,2}(?:19|20)\p{Nd}{2}|(?:n[or°º]\.?\s?|[#№]\s?)?[A-Z]{0,4}\p{Nd}{5,})$/u;
+
 /** "First aid, Red Cross": who gave it, behind a comma outside brackets. */
 const issuer = /[,،，]\s*(?=[\p{Lu}\p{Lo}„«“"])[^,،，()（）\p{Nd}]{3,60}$/u;
 
@@ -24,7 +28,12 @@ const without = (texts: readonly string[], ending: RegExp): readonly string[] =>
 /** The lines with one certificate each, without years, and without who gave it where that stands before the year. */
 export const certificatesIn = (lines: readonly ResumeLine[]): readonly ResumeLine[] => {
   const found = lines.flatMap(certificatesOn);
-  const texts = found.map(({ text }) => text.replace(yearAtStart, '').replace(/(?<=\p{Nd}[)）]?)\.$/u, ''));
+  const texts = found.map(({ text }) =>
+    text
+      .replace(yearAtStart, '')
+      .replace(/(?<=\p{Nd}[)）]?)\.$/u, '')
+      .replace(validity, ''),
+  );
   const undated = without(texts, yearAtEnd).map((text) => text.replace(bracket, ''));
   const areDated = texts.filter((text, index) => text !== undated[index]).length * 2 >= texts.length;
   const names = areDated ? without(undated, issuer) : undated;

@@ -41,7 +41,10 @@ export const rightEdges = (lines: readonly ResumeLine[]): RightEdge => {
   };
 };
 
-const functionWords = lazily(() => new Set(wordsOfAll((locale) => locale.functionWords).filter((word) => word.length > 1)));
+/** Prepositions, conjunctions and articles of all languages, of two letters or more. */
+export const functionWords = lazily(
+  () => new Set(wordsOfAll((locale) => locale.functionWords).filter((word) => word.length > 1)),
+);
 
 /** "Verificación de" goes on: an item does not end with a preposition. */
 const isOpen = (item: string): boolean => {

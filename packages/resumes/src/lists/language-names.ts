@@ -14,8 +14,8 @@ export const isName = (text: string, languages: readonly LanguageCode[]): boolea
 /** True for a text that names a spoken language, whatever else it says. */
 export const namesLanguage = (text: string): boolean => spokenLanguageIn(text) !== null;
 
-/** The text before a sign behind which a level stands: "Euskera – básico", "Kikuyu (fluent)". */
-export const headOf = (text: string): string => text.split(/\s*[(（:：]|\s+[–—-]\s+/u)[0] ?? text;
+/** The text before a sign behind which a level stands: "Euskera – básico", "Kikuyu (fluent)", "Breton ●●○". */
+export const headOf = (text: string): string => text.split(/\s*[(（:：●○★☆■□◆◇]|\s+[–—-]\s+/u)[0] ?? text;
 
 const isLevelText = (text: string): boolean => isLevel(text) || languageLevelIn(text) !== null;
 

@@ -1,15 +1,19 @@
 import type { LanguageCode } from '@winnow/contracts/constants';
 import { languageLevelIn } from '@winnow/languages';
+import { lookUpHeading } from '../headings/heading-lookup.ts';
 import { styleKey } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
-import { joinKnown } from './join-items.ts';
+import { functionWords, joinKnown } from './join-items.ts';
 import { isName, namesLanguage } from './language-names.ts';
 import { isLevel } from './skill-names.ts';
 
 /** A part of a list of languages; its place or look may tell whether it is a name or a level. */
 export type LanguagePiece = { readonly text: string; readonly line: ResumeLine; readonly role: 'name' | 'level' | null };
 
-const splitter = /\s*[;|•·、\t]\s*|\s*[,，،፣](?![^(（]*[)）])\s*/u;
+/** "Hindi (native) Kumaoni (native)", "French ●●● Breton ●○○": a level in signs ends an item, whatever the next one is. */
+const signedLevel = /(?<=[)）●○★☆■□◆◇])\s*\/?\s+(?=\p{L}[\p{L}\p{M}]*\s*[(（●○★☆■□◆◇])/u;
+
+const splitter = /\s*[;；|•·、\t]\s*|\s*[,，،፣](?![^(（]*[)）])\s*/u;
 
 const isLevelText = (text: string): boolean => isLevel(text) || languageLevelIn(text) !== null;
 
@@ -39,13 +43,73 @@ const rowOf = (line: ResumeLine, languages: readonly LanguageCode[]): readonly [
   const tags = joinKnown(line.tags);
   const at = tags.findLastIndex((_, index) => index < tags.length - 1 && isName(tags.slice(0, index + 1).join(' '), languages));
   const rest = tags.slice(at + 1);
-  return at < 0 || rest.some(namesLanguage) ? null : [tags.slice(0, at + 1).join(' '), rest.join(' ')];
+  return at < 0 || rest.some(namesLanguage) || rest.join(' ').search(signedLevel) > 0
+    ? null
+    : [tags.slice(0, at + 1).join(' '), rest.join(' ')];
 };
 
-const textsOf = (line: ResumeLine): readonly string[] => {
+/** "Languages: French (fluent)": the text behind a label that heads the list. */
+const behindLabel = (text: string): string => {
+  const [whole = '', label = ''] = /^([^:：]{2,30})[:：]\s*/u.exec(text) ?? [];
+  return label !== '' && !namesLanguage(label) && lookUpHeading(label, null)?.kind === 'languages'
+    ? text.slice(whole.length)
+    : text;
+};
+
+/** What stands between a level and the name of the next language. */
+const between = /[\s/.,–—-]+$/u;
+
+/** "Spanish and" English: without the word that joins the two. */
+const withoutJoint = (text: string): string => {
+  const words = text.split(/\s+/u);
+  return words.length > 1 && functionWords().has(words.at(-1) ?? '') ? words.slice(0, -1).join(' ') : text;
+};
+
+/** Longer texts are no list of languages. */
+const maxListLength = 1_000;
+
+/** "French ●●●●● Breton ●●○○○", "German (native) / English (good)": behind a level, the name of a language begins another item. */
+const atNames = (text: string, languages: readonly LanguageCode[]): readonly string[] => {
+  if (text.length > maxListLength) return [text];
+  const words = text.split(/\s+/u);
+  const nameAt = (index: number): number =>
+    [3, 2, 1].find((count) =>
+      isName(
+        words
+          .slice(index, index + count)
+          .join(' ')
+          .replace(/[:：(（].*$|[,.]$/u, ''),
+        languages,
+      ),
+    ) ?? 0;
+  const parts: string[] = [];
+  let start = 0;
+  for (const index of words.keys()) {
+    if (index < start + Math.max(1, nameAt(start)) || nameAt(index) === 0) continue;
+    const own = words.slice(start, index).join(' ').replace(between, '');
+    const hasLevel = nameAt(start) > 0 ? !isName(own, languages) : isLevelText(own);
+    if (!hasLevel || /[(（][^()（）]*$/u.test(own)) continue;
+    parts.push(own);
+    start = index;
+  }
+  return [...parts.map(withoutJoint), words.slice(start).join(' ').replace(between, '')];
+};
+
+/** The sentences of a text that tell of languages: behind a list of them stands what else there is to say. */
+const sentencesOf = (text: string): readonly string[] => {
+  const sentences = text.split(/(?<=[)）]|\p{L}{2})[.。]\s+(?=\p{L})/u);
+  return sentences.filter((sentence, index) => index === 0 || namesLanguage(sentence) || isLevelText(sentence));
+};
+
+const textsOf = (line: ResumeLine, languages: readonly LanguageCode[]): readonly string[] => {
+  const own = sentencesOf(behindLabel(line.text)).join(', ');
   const named = line.tags.filter(namesLanguage).length;
-  const texts = named > 1 ? joinKnown(line.tags) : line.cells.length > 1 ? line.cells : [line.text];
-  return texts.flatMap((text) => text.split(splitter)).filter((text) => /\p{L}/u.test(text));
+  const cells = named > 1 ? joinKnown(line.tags) : line.cells.length > 1 ? line.cells : [line.text];
+  return (own === line.text ? cells : [own])
+    .flatMap((text) => text.split(splitter))
+    .flatMap((text) => text.split(signedLevel))
+    .flatMap((text) => atNames(text, languages))
+    .filter((text) => /\p{L}/u.test(text));
 };
 
 const lookOf = (line: ResumeLine): string => `${line.cell?.column ?? ''} ${line.bullet} ${styleKey(line)}`;
@@ -77,6 +141,8 @@ export const languagePieces = (lines: readonly ResumeLine[], languages: readonly
         { text: row[1], line, role: 'level' },
       ];
     const role = whole.includes(line) ? (roles.get(lookOf(line)) ?? null) : null;
-    return role === null ? textsOf(line).map((text) => ({ text: text.trim(), line, role })) : [{ text: line.text, line, role }];
+    return role === null
+      ? textsOf(line, languages).map((text) => ({ text: text.trim(), line, role }))
+      : [{ text: line.text, line, role }];
   });
 };

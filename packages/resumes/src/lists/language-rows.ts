@@ -1,15 +1,26 @@
 import { languageLevelIn } from '@winnow/languages';
+import { lookUpHeading } from '../headings/heading-lookup.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { withText } from '../layout/with-text.ts';
 import { namesLanguage } from './language-names.ts';
 
-/** "Language | Reading | Speaking": the labels of the columns above a language and its levels. Two cells may be a language nobody knows. */
-const isHead = ({ cells, bold }: ResumeLine, next: ResumeLine | undefined): boolean =>
-  next !== undefined &&
-  (cells.length > 2 || (cells.length === 2 && bold && !next.bold)) &&
-  next.cells.length > 1 &&
-  !cells.some((cell) => namesLanguage(cell) || languageLevelIn(cell) !== null) &&
-  namesLanguage(next.cells[0] ?? '');
+const isRow = ({ cells: [name = '', ...levels] }: ResumeLine): boolean => levels.length > 0 && namesLanguage(name);
+
+/**
+ * "Language | Reading | Speaking": the labels of the columns, in one line or two, above a language and its levels. Two cells may be
+ * a language nobody knows.
+ */
+const isHead = ({ cells, bold }: ResumeLine, below: readonly ResumeLine[]): boolean => {
+  const [next] = below;
+  const [first = ''] = cells;
+  const isLabelled = cells.length === 2 && ((bold && next?.bold === false) || lookUpHeading(first, null)?.kind === 'languages');
+  return (
+    next !== undefined &&
+    (isRow(next) || (cells.length > 2 && next.cells.length > 2 && below.some(isRow))) &&
+    (cells.length > 2 || isLabelled) &&
+    !cells.some((cell) => namesLanguage(cell) || languageLevelIn(cell) !== null)
+  );
+};
 
 /** "Mother tongue | Italian": the level before what is known so well. */
 const levelFirst = (line: ResumeLine): ResumeLine => {
@@ -20,4 +31,4 @@ const levelFirst = (line: ResumeLine): ResumeLine => {
 
 /** The rows of a table of languages without the labels of its columns, each with its language first. */
 export const languageRows = (lines: readonly ResumeLine[]): readonly ResumeLine[] =>
-  lines.filter((line, index) => !isHead(line, lines[index + 1])).map(levelFirst);
+  lines.filter((line, index) => !isHead(line, lines.slice(index + 1, index + 3))).map(levelFirst);

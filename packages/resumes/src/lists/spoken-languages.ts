@@ -19,15 +19,25 @@ type Spoken = ResumeContent['languages'][number];
 /** Sections whose labels are no headings of lists, and that of the languages themselves. */
 const unlabelled: ReadonlySet<SectionKind> = new Set(['languages', 'experience', 'references', 'publications']);
 
+const headsLanguages = (label: string): boolean => lookUpHeading(label, null)?.kind === 'languages';
+
+/** The line with its label, which may be the line above or the first cell of a row: "Languages known:" above "Marathi, Hindi". */
+const withLabel = (line: ResumeLine, index: number, lines: readonly ResumeLine[]): readonly ResumeLine[] => {
+  const [first = '', ...others] = line.cells;
+  if (/[:：]$/u.test(line.text) && headsLanguages(line.text)) return [];
+  const above = lines[index - 1]?.text ?? '';
+  if (/[:：]$/u.test(above) && headsLanguages(above)) return [withText(line, `${above} ${line.text}`)];
+  return others.length > 0 && headsLanguages(first) ? [withText(line, `${first}: ${others.join(', ')}`)] : [line];
+};
+
 /**
  * The texts behind labels for spoken languages, in a skills section or on a line of their own: "Languages: English, French", but
  * not "Languages: Python".
  */
 const labelledLanguages = ({ kind, lines }: Section): readonly ResumeLine[] => {
   if (unlabelled.has(kind)) return [];
-  const items = listItems(kind === 'skills' ? lines : lines.filter(({ text }) => /[:：]/u.test(text))).filter(
-    ({ label }) => label !== null && lookUpHeading(label, null)?.kind === 'languages',
-  );
+  const whole = kind === 'skills' ? lines : lines.flatMap(withLabel).filter(({ text }) => /[:：]/u.test(text));
+  const items = listItems(whole).filter(({ label }) => label !== null && headsLanguages(label));
   const spoken = new Set(items.flatMap(({ text, line }) => (spokenLanguageIn(text) === null ? [] : [line])));
   return items.filter(({ line }) => spoken.has(line)).map(({ text, line }) => withText(line, text));
 };
@@ -45,9 +55,16 @@ const isGraded = (text: string, languages: readonly LanguageCode[]): boolean => 
     : isName(head, languages) && text.length > head.length + 2 && !/\d{3}/u.test(text);
 };
 
-/** Lines without a heading of their own that each name a language and its level. */
+/** "English (native), Igbo (conversational)": a line of languages with their levels, and nothing else. */
+const listsLanguages = ({ text }: ResumeLine, languages: readonly LanguageCode[]): boolean => {
+  const parts = text.split(/\s*[,;·|]\s*/u);
+  return parts.length > 1 && parts.every((part) => isGraded(part, languages));
+};
+
+/** Lines without a heading of their own that name languages and their levels. */
 const unheadedLanguages = ({ kind, lines }: Section, languages: readonly LanguageCode[]): readonly ResumeLine[] => {
-  if (unlabelled.has(kind)) return [];
+  const lists = lines.filter((line) => listsLanguages(line, languages));
+  if (lists.length > 0 || unlabelled.has(kind)) return lists;
   const whole = joinItems(lines, () => false, rightEdges(lines));
   const graded = whole.map(({ text }) => isGraded(text, languages));
   const hasNeighbour = (index: number): boolean => graded[index - 1] === true || graded[index + 1] === true;
@@ -89,8 +106,10 @@ const itemsOf = (lines: readonly ResumeLine[], languages: readonly LanguageCode[
       continue;
     }
     // A text after a language that is not itself a language is its level: "German, native", or a level on the next line.
-    const level = isLevel(text) || (languageLevelIn(text) !== null && text.split(/\s+/u).length <= 3);
-    const remark = last !== undefined && last.code !== null && mayLackLevel(last, languages) && isRemark(text);
+    const lacksLevel = last !== undefined && mayLackLevel(last, languages);
+    const level =
+      (lacksLevel || isRemark(text)) && (isLevel(text) || (languageLevelIn(text) !== null && text.split(/\s+/u).length <= 3));
+    const remark = lacksLevel && last.code !== null && isRemark(text);
     const isNew = role === 'name' || code !== null || isName(headOf(text), languages);
     if (!isNew && last !== undefined && (level || remark)) last.level = `${last.level} ${text}`.trim();
     else found.push({ text, level: '', code, line, last: line });

@@ -1,0 +1,55 @@
+import { isDocumentTitle } from '../entries/cues.ts';
+import { nameWords } from './name-words.ts';
+
+const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・]{2,8}$/u;
+const hangul = /^\p{Script=Hangul}{2,5}$/u;
+
+/** Joins spaced letters ("J O H N  D O E") as long as the wide gaps between words are preserved. */
+const joinSpacedLetters = (text: string): string =>
+  /^(?:\p{L}\s){3,}\p{L}$/u.test(text)
+    ? text.replace(/\s/gu, '')
+    : text.replace(/(?<=(?:^|\s{2})(?:\p{L}\s)*\p{L})\s(?=\p{L}(?:\s|$))/gu, '');
+
+/** The words after the title of the document: "Curriculum Vitae of Maya Lin", "CV – Maya Lin". */
+const afterDocumentTitle = (text: string): string => {
+  const words = text.split(/\s+/u);
+  const count = [2, 1].find((own) => own < words.length && isDocumentTitle(words.slice(0, own).join(' ')));
+  if (count === undefined) return text;
+  const rest = words.slice(count);
+  const [first = '', ...others] = rest;
+  const isJoint = others.length > 0 && /^(?:\p{Ll}{1,4}|[^\p{L}]+)$/u.test(first);
+  // One word alone may be the other half of a name.
+  return isJoint ? others.join(' ') : rest.length > 1 ? rest.join(' ') : text;
+};
+
+/** "Dipl.-Ing. (FH)", "Dr.in med. univ.", "Prof.ssa": two words or more follow, and an initial has one letter only. */
+const abbreviatedTitles = /^(?:(?=[\p{L}-]{2,}\.|\()[\p{L}.()-]+\s+)+(?=\S+\s+\S)/u;
+
+/** A name without what stands around it: the title of the document, courtesy titles, credentials, remarks. */
+export const cleanName = (text: string): string =>
+  afterDocumentTitle(joinSpacedLetters(text.normalize('NFKC')).replace(/^[^\p{L}]+/u, ''))
+    .replace(nameWords().credentials, '')
+    .replace(nameWords().courtesyTitles, '')
+    .replace(abbreviatedTitles, '')
+    .replace(/[\s,;:|•·–—-]+$/u, '')
+    .replace(/\s*[（(][^）)]*[)）]$/u, '')
+    .trim();
+
+/** "Ada “Countess” Byron", "William (Bill) Gates". */
+const nickname = /\s["“”„«‘'(][\p{L}\p{M}.-]+["“”»’')]\s/u;
+
+/** True when the text is written as a personal name is: two to five words of letters, or as few characters as in East Asia. */
+export const hasNameShape = (printed: string): boolean => {
+  const text = printed.replace(nickname, ' ');
+  if (unspaced.test(text.replace(/\s/gu, '')) || hangul.test(text.replace(/\s/gu, '')))
+    return text.replace(/\s/gu, '').length <= 8;
+  const tokens = text.split(/\s+/u);
+  if (tokens.length < 2 || tokens.length > 5 || text.length > 45) return false;
+  return tokens.every((token) => /^[\p{L}\p{M}][\p{L}\p{M}.'’\u200C-]*$/u.test(token) || nameWords().particles.test(token));
+};
+
+/** True for a name that begins with the family name: "Byron, Ada M.". */
+export const isFamilyFirst = (text: string): boolean => {
+  const [family = '', given = '', ...others] = text.split(/,\s*/u);
+  return others.length === 0 && /\p{L}/u.test(family) && given !== '' && hasNameShape(`${family} ${given}`);
+};
