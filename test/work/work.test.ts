@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { tableOf } from '../load/table.ts';
-import { leastOf, measureWork, type Work } from './measure-work.ts';
+import { leastWork, type Work } from './measure-work.ts';
 
 /** Of what is recorded. */
 const tolerance = 1.05;
-/** What a process has to wait for on a loaded machine only ever adds to a count, so the least of several holds. */
 const attempts = 3;
 
 const recorded: Work = JSON.parse(readFileSync(new URL('recorded.json', import.meta.url), 'utf8'));
@@ -26,8 +25,7 @@ const tooMuch = (now: Work): readonly (readonly string[])[] =>
   compare(now).flatMap(({ isWithin, row }) => (isWithin ? [] : [row]));
 
 it('executes and allocates no more than what is recorded, step by step', async () => {
-  let now = await measureWork();
-  for (let attempt = 1; attempt < attempts && tooMuch(now).length > 0; attempt += 1) now = leastOf(now, await measureWork());
+  const now = await leastWork(attempts, (work) => tooMuch(work).length === 0);
   console.info(
     tableOf(
       ['step', 'executed', 'allocated', 'messages', 'requests'],

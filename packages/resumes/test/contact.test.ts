@@ -131,6 +131,8 @@ describe('phone numbers', () => {
     ['LICENCE NO. 0200 555 1930 | Mobile No. 07700 900 784', ['07700 900 784']],
     ['Tel. 976 555 209 / 611 555 038', ['976 555 209', '611 555 038']],
     ['Tel. 0209 / 555 81 73', ['0209 / 555 81 73']],
+    ['Contact No: +254 722 555 018 | ID No. 123 456 789', ['+254 722 555 018']],
+    ['Telefon-Nr.: 0209 5558173', ['0209 5558173']],
   ])('are told from what stands before and between the digits: %s', (line, expected) => {
     expect(profileOf(`= Jane Smith\njane@example.com\n${line}`).phones.map(({ raw }) => raw)).toEqual(expected);
   });
@@ -171,6 +173,10 @@ describe('the name', () => {
     ['Surname: Byron\nGiven names: Ada Augusta', 'Byron Ada Augusta'],
     ['Nom : Byron\nPrénom : Ada', 'Byron Ada'],
     ['Full name: Ada Byron\nSurname: Byron', 'Ada Byron'],
+    ['Nama lengkap: Siti Rahmawati\nNama panggilan: Rahma', 'Siti Rahmawati'],
+    ['Name: Chan Tai Man\n中文姓名: 陳大文', 'Chan Tai Man'],
+    ['Surname: Byron\nGiven names: Ada\nFull name: Ada Byron', 'Ada Byron'],
+    ['Apellidos: García Márquez Torres\nNombres: María del Carmen', 'García Márquez Torres María del Carmen'],
     ['LAST NAME, FIRST, M.I.\nByron, Ada A.', 'Byron, Ada A.'],
     ['姓 名\n佐藤 健一', '佐藤 健一'],
   ])('is put together from what a form asks for: %s', (lines, expected) => {
@@ -182,10 +188,16 @@ describe('the name', () => {
     ['Ada “Countess” Byron', 'Ada “Countess” Byron'],
     ['William (Bill) Smith', 'William (Bill) Smith'],
     ['J. R. Smith', 'J. R. Smith'],
+    ['Md. Rahim Uddin', 'Md. Rahim Uddin'],
+    ['Ada Byron, CFA', 'Ada Byron'],
     ['ada byron', 'ada byron'],
     ['譚詠琳 TAM Wing Lam', '譚詠琳'],
   ])('is read without titles, and with what belongs to it: %s', (line, expected) => {
     expect(profileOf(`= ${line}\ncontact@example.com\n\n# Skills\nGo`).name?.value).toBe(expected);
+  });
+
+  it('is not that of a referee', () => {
+    expect(profileOf('= Jane Smith\njane@example.com\n\n# References\nName: John Roe').name?.value).toBe('Jane Smith');
   });
 
   it('may stand below a date and the title of the document, in no larger letters', () => {

@@ -178,6 +178,9 @@ describe('spoken languages', () => {
   });
 
   it.each([
+    ['Native English, fluent French', ['English', 'French']],
+    ['German (B2, incl. business correspondence), French (A2)', ['German', 'French']],
+    ['English: fluent French: basic', ['English', 'French']],
     ['Spanish and English (bilingual)', ['Spanish', 'English']],
     ['English (Good) / Urdu (Excellent) / Saraiki (Mother Tongue)', ['English', 'Urdu', 'Saraiki']],
     ['Français ●●●●● breton ●●●●○ anglais ●●●○○', ['Français', 'breton', 'anglais']],
@@ -222,8 +225,10 @@ describe('certificates', () => {
 
   it('have neither validity nor number in their name', () => {
     expect(
-      namesOf('Class A CDL, Missouri, exp. 08/2027\nLight vehicle licence, valid to 2029\nISO 9001 auditor, #RN155501'),
-    ).toEqual(['Class A CDL, Missouri', 'Light vehicle licence', 'ISO 9001 auditor']);
+      namesOf(
+        'Class A CDL, Missouri, exp. 08/2027\nLight vehicle licence, valid to 2029\nISO 9001 auditor, #RN155501\nMCSA, Windows Server 2016',
+      ),
+    ).toEqual(['Class A CDL, Missouri', 'Light vehicle licence', 'ISO 9001 auditor', 'MCSA, Windows Server 2016']);
   });
 
   it('begin the blocks in which their issuers follow', () => {

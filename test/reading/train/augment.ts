@@ -39,7 +39,7 @@ export const withoutLook = (lines: readonly ResumeLine[]): readonly ResumeLine[]
   }));
 
 /** The same lines as a file that declares no headings has them. */
-export const withoutTags = (lines: readonly ResumeLine[]): readonly ResumeLine[] =>
+export const withoutDeclared = (lines: readonly ResumeLine[]): readonly ResumeLine[] =>
   lines.map((line) => ({ ...line, marks: line.marks.filter((mark) => mark !== 'heading-style') }));
 
 /** Resumes of one or two sections, every other one without styles: few lines have little to compare a heading with. */

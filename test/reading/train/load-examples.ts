@@ -14,7 +14,7 @@ import {
 } from '@winnow/resumes/training';
 import { splitOf } from '../evaluate/families.ts';
 import { readLayout } from '../evaluate/read-resume.ts';
-import { piecesOf, withoutLook, withoutTags } from './augment.ts';
+import { piecesOf, withoutDeclared, withoutLook } from './augment.ts';
 import { type EntryLines, inOtherLayout } from './augment-entries.ts';
 import type { Example } from './crf.ts';
 import { type Random, randomOf } from './made-heads.ts';
@@ -80,7 +80,7 @@ export const loadExamples = async (folder: string, weight: number, every: number
   const found: { readonly lines: Example[]; readonly entries: Example[] } = { lines: [], entries: [] };
   for (const [order, label] of chosen.entries()) {
     const { body, language } = readLines(await readLayout(readFileSync(join(home, label.file))));
-    const lines = order % untaggedEvery === 0 ? withoutTags(body) : body;
+    const lines = order % untaggedEvery === 0 ? withoutDeclared(body) : body;
     const truth = projectRoles(lines, label);
     if (truth === undefined) continue;
     for (const section of truth.sections)

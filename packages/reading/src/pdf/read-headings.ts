@@ -2,12 +2,12 @@ import { type Pdfium, withMemory } from './pdfium.ts';
 
 /** Deeper and larger than the tags of any page; our own choice. */
 const deepest = 40;
-const maxElements = 20_000;
+const maxChildren = 50_000;
 
 const typeBytes = 32;
 
 /** Types of PDF 1.7 and 2.0 (ISO 32000-2, 14.8.4), after the roles that the file maps to them; PDFium writes UTF-16. */
-const heading = /^(?:H[1-6]?|Title)$/u;
+const heading = /^(?:H\d*|Title)$/u;
 
 const decoder = new TextDecoder('utf-16le');
 
@@ -19,13 +19,14 @@ const typeOf = (pdfium: Pdfium, element: number, scratch: number): string => {
 /** The marked content of an open page that its tags call a heading, by identifier. */
 const readTags = (pdfium: Pdfium, tree: number, scratch: number): ReadonlySet<number> => {
   const found = new Set<number>();
-  let elements = 0;
+  let children = 0;
   const visit = (element: number, inHeading: boolean, depth: number): void => {
-    elements += 1;
-    if (depth > deepest || elements > maxElements) return;
+    if (depth > deepest) return;
     const isHeading = inHeading || heading.test(typeOf(pdfium, element, scratch));
     const count = pdfium._FPDF_StructElement_CountChildren(element);
     for (let index = 0; index < count; index += 1) {
+      children += 1;
+      if (children > maxChildren) return;
       const child = pdfium._FPDF_StructElement_GetChildAtIndex(element, index);
       if (child !== 0) visit(child, isHeading, depth + 1);
       else if (isHeading) found.add(pdfium._FPDF_StructElement_GetChildMarkedContentID(element, index));

@@ -18,18 +18,14 @@ const afterEastAsianLabel = (text: string): string | undefined => {
   return isLabel(label, 'name') ? name : undefined;
 };
 
-/** What the line, or one of its cells, or the line below gives as a name. */
+/** What the line, or its cells, or the line below give as names or parts of one. */
 const valuesIn = (line: ResumeLine, next: ResumeLine | undefined): readonly string[] => {
-  const at = line.cells.findIndex(isNameLabel);
+  const cells = line.cells.length > 1 ? line.cells : [line.text];
+  const beside = line.cells.flatMap((cell, at) => (isNameLabel(cell) ? (line.cells[at + 1] ?? []) : []));
   const [cell] = next?.cells ?? [];
   const below = isNameLabel(line.text) ? (hasNameShape(next?.text ?? '') ? next?.text : cell) : undefined;
-  const value = below ?? (at < 0 ? undefined : line.cells[at + 1]);
-  const values =
-    value === undefined
-      ? (line.cells.length > 1 ? line.cells : [line.text]).flatMap(
-          (piece) => afterLabel(piece, 'name') ?? afterEastAsianLabel(piece) ?? [],
-        )
-      : [value];
+  const behind = cells.flatMap((piece) => afterLabel(piece, 'name') ?? afterEastAsianLabel(piece) ?? []);
+  const values = below !== undefined ? [below] : beside.length > 0 ? beside : behind;
   return values.filter((each) => !isAnyLabel(each) && !isPlaceholder(each));
 };
 
@@ -48,30 +44,51 @@ const partsOf = (lines: readonly ResumeLine[]): readonly Part[] =>
     }),
   );
 
-const sorted = (text: string): string =>
+const isLatin = (text: string): boolean => /\p{Script=Latin}/u.test(text);
+
+const says = (words: readonly string[], { words: others }: Part): boolean => others.every((word) => words.includes(word));
+
+/** Labels of the parts of one name are this many lines apart at most. */
+const partsWithin = 3;
+
+/** The parts of each name, without those that say again what another one says; a name in another script is another name. */
+const namesOf = (parts: readonly Part[]): readonly (readonly Part[])[] => {
+  const names: Part[][] = [];
+  for (const part of parts) {
+    const name = names.at(-1);
+    const last = name?.at(-1);
+    const isNear = last !== undefined && part.index - last.index <= partsWithin && isLatin(part.text) === isLatin(last.text);
+    if (name === undefined || !isNear) names.push([part]);
+    else if (name.every((earlier) => says(part.words, earlier))) names[names.length - 1] = [part];
+    else if (
+      !says(
+        name.flatMap(({ words }) => words),
+        part,
+      )
+    )
+      name.push(part);
+  }
+  return names;
+};
+
+const lettersOnly = /^[\p{L}\p{M}.'’\s-]{3,60}$/u;
+
+const sortedWords = (text: string): string =>
   text
     .toLowerCase()
     .split(/[\s,]+/u)
     .toSorted()
     .join(' ');
 
-/** The same name as it is printed elsewhere, or as it is. */
-const asPrinted = (name: string, lines: readonly ResumeLine[]): string =>
-  lines.map(({ text }) => cleanName(text)).find((text) => sorted(text) === sorted(name)) ?? name;
-
-/** Labels of the parts of one name are this many lines apart at most. */
-const partsWithin = 3;
-
-/** The parts of each name, without those that say again what another one says. */
-const namesOf = (parts: readonly Part[]): readonly (readonly Part[])[] => {
-  const names: Part[][] = [];
-  for (const part of parts) {
-    const name = names.at(-1);
-    const last = name?.at(-1);
-    if (name === undefined || last === undefined || part.index - last.index > partsWithin) names.push([part]);
-    else if (!part.words.every((word) => name.some(({ words }) => words.includes(word)))) name.push(part);
-  }
-  return names;
+/** The name of the parts, as it is printed in one piece elsewhere or in their order. */
+const readParts = (parts: readonly Part[], lines: readonly ResumeLine[]): ExtractedText | null => {
+  const [first] = parts;
+  const whole = parts.map(({ text }) => text).join(' ');
+  const isName = parts.length > 1 ? lettersOnly.test(whole) : hasNameShape(whole) || isFamilyFirst(whole);
+  if (first === undefined || !isName) return null;
+  const sorted = sortedWords(whole);
+  const printed = lines.find(({ text }) => sortedWords(cleanName(text)) === sorted);
+  return printed === undefined ? extracted(whole, 0.95, first.line) : extracted(cleanName(printed.text), 0.95, printed);
 };
 
 /**
@@ -79,11 +96,9 @@ const namesOf = (parts: readonly Part[]): readonly (readonly Part[])[] => {
  * the order in which they are printed; null without one.
  */
 export const labelledName = (lines: readonly ResumeLine[]): ExtractedText | null => {
-  for (const name of namesOf(partsOf(lines))) {
-    const [first] = name;
-    const texts = [name.map(({ text }) => text).join(' '), first?.text ?? ''];
-    const text = texts.find((each) => hasNameShape(each) || isFamilyFirst(each));
-    if (first !== undefined && text !== undefined) return extracted(asPrinted(text, lines), 0.95, first.line);
+  for (const parts of namesOf(partsOf(lines))) {
+    const name = readParts(parts, lines);
+    if (name !== null) return name;
   }
   return null;
 };

@@ -22,8 +22,9 @@ const afterDocumentTitle = (text: string): string => {
   return isJoint ? others.join(' ') : rest.length > 1 ? rest.join(' ') : text;
 };
 
-/** "Dipl.-Ing. (FH)", "Dr.in med. univ.", "Prof.ssa": two words or more follow, and an initial has one letter only. */
-const abbreviatedTitles = /^(?:(?=[\p{L}-]{2,}\.|\()[\p{L}.()-]+\s+)+(?=\S+\s+\S)/u;
+/** "Dipl.-Ing. (FH)", "Dr.in med. univ.", "Prof.ssa": not "Md." and "Wm.", which are given names. */
+const abbreviatedTitles =
+  /^(?:(?:(?:dipl|dr|dra|prof|dott|ing|mag|mgr|mga|bc|bca|rndr|mudr|judr|phdr|paeddr|mvdr|doc|med|univ|habil|lic|arq|avv|eng|engr)\.[\p{L}.-]*|\(\p{L}{1,6}\))\s+)+(?=\S+\s+\S)/iu;
 
 /** A name without what stands around it: the title of the document, courtesy titles, credentials, remarks. */
 export const cleanName = (text: string): string =>
@@ -48,8 +49,9 @@ export const hasNameShape = (printed: string): boolean => {
   return tokens.every((token) => /^[\p{L}\p{M}][\p{L}\p{M}.'’\u200C-]*$/u.test(token) || nameWords().particles.test(token));
 };
 
-/** True for a name that begins with the family name: "Byron, Ada M.". */
+/** True for a name that begins with a family name of one word besides particles: "Byron, Ada M.", but not "Ada Byron, CFA". */
 export const isFamilyFirst = (text: string): boolean => {
   const [family = '', given = '', ...others] = text.split(/,\s*/u);
-  return others.length === 0 && /\p{L}/u.test(family) && given !== '' && hasNameShape(`${family} ${given}`);
+  const words = family.split(/\s+/u).filter((word) => !nameWords().particles.test(word));
+  return others.length === 0 && words.length === 1 && given !== '' && hasNameShape(`${family} ${given}`);
 };

@@ -48,9 +48,11 @@ const isSomethingElse = (text: string, language: LanguageCode | null): boolean =
   placeConfidence(text, language) >= 0.7;
 
 /** A line that may stand above any name: the title of the document, a date. */
-const isFurniture = (line: ResumeLine, language: LanguageCode | null): boolean =>
-  isDocumentTitle(line.text) ||
-  (line.text.length < 30 && isBareDate({ line, dates: parseDateRanges(line.text, language === null ? [] : [language]) }));
+const isFurniture = (line: ResumeLine, language: LanguageCode | null): boolean => {
+  if (isDocumentTitle(line.text)) return true;
+  const dates = line.text.length < 30 ? parseDateRanges(line.text, language === null ? [] : [language]) : [];
+  return dates.length > 0 && isBareDate({ line, dates });
+};
 
 type Candidate = { readonly text: string; readonly line: ResumeLine; readonly score: number };
 
@@ -88,8 +90,8 @@ const variantsOf = (line: ResumeLine, next: ResumeLine | undefined, { language, 
       : [];
   const parts = line.text.split(/\s*[|•·,;]\s*|\s*(?<!\s\p{Ll})\/\s*|\s+[–—-]\s+/u);
   const [restyled = line.text] = line.pieces;
-  const native = /^\p{Script=Han}{2,5}(?=\s+\p{Script=Latin})/u.exec(line.text);
-  if (native !== null) return native;
+  const [native] = /^\p{Script=Han}{2,5}(?=\s+[\p{Script=Latin}\s.,'’-]+$)/u.exec(line.text) ?? [];
+  if (native !== undefined) return [native];
   const first = parts.length > 1 ? parts.filter((part) => !isDocumentTitle(part)).slice(0, 1) : [];
   return [
     line.text,
@@ -111,11 +113,12 @@ const hasAside = ({ cells: [first = '', second] }: ResumeLine): boolean =>
 export const findName = (
   lines: readonly ResumeLine[],
   first: readonly ResumeLine[],
+  asked: readonly ResumeLine[],
   context: NameContext,
 ): ExtractedText | null => {
   const pageOne = first.filter((line) => line.page === 1);
-  const labelled = labelledName(lines) ?? labelledName(pageOne.slice(0, formLines));
-  if (labelled !== null) return labelled;
+  const labelled = labelledName(lines) ?? labelledName(asked.filter(({ page }) => page === 1).slice(0, formLines));
+  if (labelled !== null && !isSomethingElse(labelled.value, context.language)) return labelled;
   const biggest = Math.max(0, ...pageOne.map((line) => line.largest));
   const pool = [
     ...new Set([

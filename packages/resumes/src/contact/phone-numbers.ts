@@ -53,12 +53,13 @@ const withoutAddresses = (text: string): string => {
 /** Cheap precondition for a number without any digit. */
 const maskedGroup = new RegExp(`${mask}{3}[)-]`, 'iu');
 
-export type RawPhone = { readonly raw: string; readonly digits: string; readonly before: string };
+/** A number as printed and with digits folded, and what stands around it. */
+export type RawPhone = { readonly raw: string; readonly digits: string; readonly before: string; readonly after: string };
 
 /** Seven digits on either side: "0209 / 555 81 73" is one number. */
 const betweenNumbers = /(?<=\d(?:[\s().-]*\d){6,}\s+)\/(?=\s+[+(]?\d(?:[\s().-]*\d){6,})/gu;
 
-/** The phone numbers in a text, as printed, with digits folded, and what stands before each. Skips dates, addresses and numbers of an invalid length. */
+/** The phone numbers in a text. Skips dates, addresses and numbers of an invalid length. */
 export const phonesIn = (text: string): readonly RawPhone[] => {
   if (!/\p{N}/u.test(text) && !maskedGroup.test(text)) return [];
   const folded = foldWithMap(withoutAddresses(text));
@@ -73,6 +74,13 @@ export const phonesIn = (text: string): readonly RawPhone[] => {
     if (/[\p{L}\d#$€]/u.test(before) && !/\p{L}/u.test(before)) return [];
     if (maskCount(digits) > 0 && digitCount(digits) < 3 && /\p{L}/u.test(before + after)) return [];
     if (/[\d%]/u.test(after) || count < 7 || count > 16 || isDate(digits) || postalCode.test(digits)) return [];
-    return [{ raw: folded.original(match.index, end), digits, before: folded.original(0, match.index).trim() }];
+    return [
+      {
+        raw: folded.original(match.index, end),
+        digits,
+        before: folded.original(0, match.index).trim(),
+        after: folded.original(end, parted.length),
+      },
+    ];
   });
 };

@@ -17,11 +17,13 @@ type Context = {
   readonly named: number;
 };
 
+const isInternational = ({ digits }: Pick<RawPhone, 'digits'>): boolean => /^\(?\s?\+/u.test(digits);
+
 const toPhone = ({ raw, digits }: RawPhone, line: ResumeLine, { countries, named }: Context): Phone => {
   const base = { raw, source: sourceOf(line) };
   const unread: Phone = { value: raw, ...base, e164: null, valid: false, confidence: isMasked(digits) ? 0.4 : 0.5 };
   if (isMasked(digits) || madeUp.test(digits.replace(/\D/gu, ''))) return unread;
-  const international = /^\(?\s?\+/u.test(digits) || digits.startsWith('00');
+  const international = isInternational({ digits }) || digits.startsWith('00');
   const number = digits.replace(/^00/u, '+').replace(/^\(\s?\+\s?(\d+)\s?\)/u, '+$1');
   for (const [index, country] of (international ? [undefined] : countries).entries()) {
     const parsed = parsePhoneNumberFromString(number, country === undefined ? {} : { defaultCountry: country });
@@ -36,9 +38,10 @@ const toPhone = ({ raw, digits }: RawPhone, line: ResumeLine, { countries, named
 type Found = {
   readonly phone: Phone;
   readonly labelled: boolean;
+  readonly international: boolean;
   /** Another label: a postal code, the number of an account or a licence. */
   readonly other: boolean;
-  /** Between signs or alone on its line. */
+  /** Between signs, or alone in its cell. */
   readonly alone: boolean;
 };
 
@@ -46,7 +49,10 @@ const otherLabel = /(?:〒|p\.?\s*o\.?\s*box|\bbox|\bcep|\bpin|(?:\b(?:no|nr|id)
 
 /** The label right before a number: the last words before it, up to three. */
 const isPhoneLabel = (before: string): boolean => {
-  const words = before.replace(/(?:\s+n[or°º]\.?)?\s*[:：]?$/iu, '').split(/[\s|·•,;/()]+/u);
+  const words = before
+    .slice(-60)
+    .replace(/(?:[\s.-]*(?:\bn[or°º]|№|#)\.?)?\s*[:：]?$/iu, '')
+    .split(/[\s|·•,;/()]+/u);
   return [1, 2, 3].some((count) => isLabel(words.slice(-count).join(' '), 'phone'));
 };
 
@@ -58,14 +64,15 @@ const foundIn = (line: ResumeLine, above: string, context: Context): readonly Fo
     let labelled = false;
     return phonesIn(cell).map((raw): Found => {
       const before = raw.before === '' ? heading : raw.before;
-      const between = said === '' ? null : before.slice(before.indexOf(said) + said.length);
+      const between = said === '' ? null : before.slice(before.lastIndexOf(said) + said.length);
       labelled = isPhoneLabel(before) || (labelled && between !== null && /^\s*[/,;|·]?$/u.test(between));
       said = raw.raw;
       return {
         phone: toPhone(raw, line, context),
         labelled,
-        other: !labelled && otherLabel.test(before),
-        alone: /^$|[|·•]$/u.test(raw.before) && /^\s*(?:$|[|·•])/u.test(cell.slice(cell.indexOf(raw.raw) + raw.raw.length)),
+        international: isInternational(raw),
+        other: !labelled && !isInternational(raw) && otherLabel.test(before),
+        alone: /^$|[|·•]$/u.test(raw.before) && /^\s*(?:$|[|·•])/u.test(raw.after),
       };
     });
   });
@@ -87,10 +94,11 @@ export const findPhones = (
 ): readonly Phone[] => {
   const own = foundInAll(contact, context);
   const sure = own.filter(isSure);
-  const isOther = ({ phone, labelled, alone }: Found): boolean =>
-    labelled || /^[(\s]*\+/u.test(phone.raw) || (alone && phone.valid);
+  const isOther = ({ phone, labelled, international, alone }: Found): boolean =>
+    labelled || international || (alone && phone.valid);
   const others = sure.length > 0 ? [] : foundInAll(elsewhere, context).filter(isOther);
-  const chosen = sure.length > 0 ? sure : others.length > 0 ? others : own;
-  const keyed = chosen.map(({ phone }): [string, Phone] => [phone.e164 ?? phone.raw.replace(/\s/gu, ''), phone]);
-  return [...new Map(keyed.toReversed()).values()].toReversed();
+  const isTold = own.some(({ alone }) => alone);
+  const chosen = sure.length > 0 ? sure : isTold || others.length === 0 ? own : others;
+  const phones = chosen.map(({ phone }) => phone);
+  return [...Map.groupBy(phones, ({ e164, raw }) => e164 ?? raw.replace(/\s/gu, '')).values()].flatMap(([first]) => first ?? []);
 };

@@ -55,7 +55,7 @@ export const readProfile = (
   const template = lines.body.slice(0, 15).filter(isTemplate).length >= templateLines;
   const pool = [...contact, ...others.slice(0, 3)];
   const nameContext = { language, emails: addresses, bodySize: bodyStyle(lines.body).size };
-  const name = template ? null : findName(pool, lines.body, nameContext);
+  const name = template ? null : findName(pool, lines.body, [...contact, ...others], nameContext);
   const headline = findHeadline(contact, name);
   const known = [name, headline].filter((each) => each !== null);
   const location = findLocation(contact, known, language);

@@ -49,15 +49,18 @@ const withEmployers = (entries: readonly (readonly RoleValue[])[]): readonly (re
   });
 };
 
-/** Longer lines with the end of a sentence are told, and no head is. */
+/** A longer line that contains the end of a sentence is prose, not the head of an entry. "Inc. |" is none. */
 const minProse = 90;
-const maxTitleWords = 6;
+const sentenceEnd = /[\p{L}\p{M}]{2}\)?[.!?]\s+\p{Lu}|[\p{L}\p{M}]{4}\)?[.!?]\s*$|[。।؟۔]/u;
+const maxTitleWords = 8;
 
-const isProse = ({ text }: ResumeLine): boolean => text.length > minProse && /[\p{L})][.!?。।](?:\s|$)/u.test(text);
+const isProse = ({ text }: ResumeLine): boolean => text.length > minProse && sentenceEnd.test(text);
 
-/** True for words that a sentence has by chance where a head has a title: nobody's work, as far as any table knows. */
-const isChance = ({ text, line }: RoleValue): boolean =>
-  isProse(line) && !(looksLikeTitle(text) && text.split(/\s+/u).length <= maxTitleWords);
+/** True for words of a sentence that name no work that a table knows. */
+const isChance = ({ text, line }: RoleValue): boolean => {
+  const isShort = text.split(/\s+/u).length <= maxTitleWords || line.pieces.includes(text);
+  return isProse(line) && !(isShort && looksLikeTitle(text));
+};
 
 const readEntry = (
   entry: Entry,

@@ -7,7 +7,7 @@ const yearAtStart = /^\p{Nd}{4}\s*[:：]\s*/u;
 
 /** "CDL, exp. 08/2027", "Light vehicle licence, valid to 2029", "Registered nurse, #RN155501": until when, and under which number. */
 const validity =
-  /[,،，]\s*(?:[^,،，()（）\p{Nd}]{2,25}\s(?:\p{Nd}{1,2}[./-]){0,2}(?:19|20)\p{Nd}{2}|(?:n[or°º]\.?\s?|[#№]\s?)?[A-Z]{0,4}\p{Nd}{5,})$/u;
+  /[,،，]\s*(?:(?=[\p{Ll}\p{Lo}])[^,،，()（）\p{Lu}\p{Nd}]{2,25}\s(?:\p{Nd}{1,2}[./-]){0,2}\p{Nd}{4}|(?:[Nn][or°º]\.?\s?|[#№]\s?)[A-Z]{0,4}\p{Nd}{5,}|[A-Z]{0,4}\p{Nd}{6,})$/u;
 
 /** "First aid, Red Cross": who gave it, behind a comma outside brackets. */
 const issuer = /[,،，]\s*(?=[\p{Lu}\p{Lo}„«“"])[^,،，()（）\p{Nd}]{3,60}$/u;

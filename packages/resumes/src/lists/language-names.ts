@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@winnow/contracts/constants';
 import { isLanguageName, isOtherLanguage, languageLevelIn, spokenLanguageIn } from '@winnow/languages';
+import { lookUpHeading } from '../headings/heading-lookup.ts';
 import { isLevel } from './skill-names.ts';
 
 /** A spoken language as it is printed, and what stands apart from it. */
@@ -13,6 +14,9 @@ export const isName = (text: string, languages: readonly LanguageCode[]): boolea
 
 /** True for a text that names a spoken language, whatever else it says. */
 export const namesLanguage = (text: string): boolean => spokenLanguageIn(text) !== null;
+
+/** True for a heading or label of a list of languages. */
+export const headsLanguages = (label: string): boolean => lookUpHeading(label, null)?.kind === 'languages';
 
 /** The text before a sign behind which a level stands: "Euskera – básico", "Kikuyu (fluent)", "Breton ●●○". */
 export const headOf = (text: string): string => text.split(/\s*[(（:：●○★☆■□◆◇]|\s+[–—-]\s+/u)[0] ?? text;
@@ -67,9 +71,19 @@ const formOf = (printed: readonly PrintedLanguage[], languages: readonly Languag
   };
 };
 
+/** "Native English": the name behind its level. */
+const nameBehindLevel = (words: readonly string[], languages: readonly LanguageCode[]): string | undefined => {
+  const at = [1, 2, 3].find(
+    (count) => isName(words.slice(count).join(' '), languages) && isLevelText(words.slice(0, count).join(' ')),
+  );
+  return at === undefined ? undefined : words.slice(at).join(' ');
+};
+
 const nameIn = ({ text, level }: PrintedLanguage, languages: readonly LanguageCode[], form: Form): string => {
   const head = headOf(text);
   const words = head.split(/\s+/u);
+  const behind = nameBehindLevel(words, languages);
+  if (behind !== undefined) return behind;
   const count = wordsOfName(words, languages);
   const named = form.partOfName.has(words[count] ?? '') ? count + 1 : count;
   const bare = withoutLevel(words);
@@ -89,7 +103,9 @@ export const namesAndLevels = (
   const form = formOf(printed, languages);
   return printed.map((each) => {
     const name = nameIn(each, languages, form).replace(/[\s,.;]+$/u, '');
-    const rest = each.text.slice(each.text.indexOf(name) + name.length);
-    return { name, level: levelBehind(each.level === '' ? rest : `${rest} ${each.level}`) };
+    const at = each.text.indexOf(name);
+    const rest = each.text.slice(at + name.length);
+    const level = levelBehind(each.level === '' ? rest : `${rest} ${each.level}`);
+    return { name, level: level ?? levelBehind(each.text.slice(0, Math.max(0, at))) };
   });
 };

@@ -1,19 +1,19 @@
 import type { LanguageCode } from '@winnow/contracts/constants';
 import { languageLevelIn } from '@winnow/languages';
-import { lookUpHeading } from '../headings/heading-lookup.ts';
 import { styleKey } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { functionWords, joinKnown } from './join-items.ts';
-import { isName, namesLanguage } from './language-names.ts';
+import { headsLanguages, isName, namesLanguage } from './language-names.ts';
 import { isLevel } from './skill-names.ts';
 
 /** A part of a list of languages; its place or look may tell whether it is a name or a level. */
 export type LanguagePiece = { readonly text: string; readonly line: ResumeLine; readonly role: 'name' | 'level' | null };
 
 /** "Hindi (native) Kumaoni (native)", "French ●●● Breton ●○○": a level in signs ends an item, whatever the next one is. */
-const signedLevel = /(?<=[)）●○★☆■□◆◇])\s*\/?\s+(?=\p{L}[\p{L}\p{M}]*\s*[(（●○★☆■□◆◇])/u;
+const signedLevel = /(?<=[)）●○★☆■□◆◇])(?:\s*\/)?\s+(?=\p{L}[\p{L}\p{M}-]*\s*[(（●○★☆■□◆◇])/u;
 
-const splitter = /\s*[;；|•·、\t]\s*|\s*[,，،፣](?![^(（]*[)）])\s*/u;
+/** Between the items of a list, outside brackets. */
+export const splitter = /\s*[;；|•·、\t]\s*|\s*[,，،፣](?![^(（]*[)）])\s*/u;
 
 const isLevelText = (text: string): boolean => isLevel(text) || languageLevelIn(text) !== null;
 
@@ -43,7 +43,7 @@ const rowOf = (line: ResumeLine, languages: readonly LanguageCode[]): readonly [
   const tags = joinKnown(line.tags);
   const at = tags.findLastIndex((_, index) => index < tags.length - 1 && isName(tags.slice(0, index + 1).join(' '), languages));
   const rest = tags.slice(at + 1);
-  return at < 0 || rest.some(namesLanguage) || rest.join(' ').search(signedLevel) > 0
+  return at < 0 || rest.some(namesLanguage) || signedLevel.test(rest.join(' '))
     ? null
     : [tags.slice(0, at + 1).join(' '), rest.join(' ')];
 };
@@ -51,18 +51,19 @@ const rowOf = (line: ResumeLine, languages: readonly LanguageCode[]): readonly [
 /** "Languages: French (fluent)": the text behind a label that heads the list. */
 const behindLabel = (text: string): string => {
   const [whole = '', label = ''] = /^([^:：]{2,30})[:：]\s*/u.exec(text) ?? [];
-  return label !== '' && !namesLanguage(label) && lookUpHeading(label, null)?.kind === 'languages'
-    ? text.slice(whole.length)
-    : text;
+  return label !== '' && !namesLanguage(label) && headsLanguages(label) ? text.slice(whole.length) : text;
 };
 
 /** What stands between a level and the name of the next language. */
 const between = /[\s/.,–—-]+$/u;
 
+/** "English:", "German(C1)", "French,": what may follow a name in its last word. */
+const signsBehind = /[:：(（]\S*$|[,.]$/u;
+
 /** "Spanish and" English: without the word that joins the two. */
 const withoutJoint = (text: string): string => {
   const words = text.split(/\s+/u);
-  return words.length > 1 && functionWords().has(words.at(-1) ?? '') ? words.slice(0, -1).join(' ') : text;
+  return words.length > 1 && functionWords().has((words.at(-1) ?? '').toLowerCase()) ? words.slice(0, -1).join(' ') : text;
 };
 
 /** Longer texts are no list of languages. */
@@ -78,26 +79,30 @@ const atNames = (text: string, languages: readonly LanguageCode[]): readonly str
         words
           .slice(index, index + count)
           .join(' ')
-          .replace(/[:：(（].*$|[,.]$/u, ''),
+          .replace(signsBehind, ''),
         languages,
       ),
     ) ?? 0;
   const parts: string[] = [];
   let start = 0;
+  let named = nameAt(0);
   for (const index of words.keys()) {
-    if (index < start + Math.max(1, nameAt(start)) || nameAt(index) === 0) continue;
+    const next = index < start + Math.max(1, named) ? 0 : nameAt(index);
+    if (next === 0) continue;
     const own = words.slice(start, index).join(' ').replace(between, '');
-    const hasLevel = nameAt(start) > 0 ? !isName(own, languages) : isLevelText(own);
+    // A level may also stand before its language: "Native English".
+    const hasLevel = named > 0 ? !isName(own, languages) : /[)）●○★☆■□◆◇]$/u.test(own) && isLevelText(own);
     if (!hasLevel || /[(（][^()（）]*$/u.test(own)) continue;
     parts.push(own);
     start = index;
+    named = next;
   }
   return [...parts.map(withoutJoint), words.slice(start).join(' ').replace(between, '')];
 };
 
 /** The sentences of a text that tell of languages: behind a list of them stands what else there is to say. */
 const sentencesOf = (text: string): readonly string[] => {
-  const sentences = text.split(/(?<=[)）]|\p{L}{2})[.。]\s+(?=\p{L})/u);
+  const sentences = text.split(/(?<=[)）]|[\p{L}\p{M}]{2})(?:\.\s+|[。।]\s*)(?=\p{L})(?![^(（]*[)）])/u);
   return sentences.filter((sentence, index) => index === 0 || namesLanguage(sentence) || isLevelText(sentence));
 };
 

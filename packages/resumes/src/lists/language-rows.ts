@@ -1,8 +1,7 @@
 import { languageLevelIn } from '@winnow/languages';
-import { lookUpHeading } from '../headings/heading-lookup.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { withText } from '../layout/with-text.ts';
-import { namesLanguage } from './language-names.ts';
+import { headsLanguages, namesLanguage } from './language-names.ts';
 
 const isRow = ({ cells: [name = '', ...levels] }: ResumeLine): boolean => levels.length > 0 && namesLanguage(name);
 
@@ -13,7 +12,7 @@ const isRow = ({ cells: [name = '', ...levels] }: ResumeLine): boolean => levels
 const isHead = ({ cells, bold }: ResumeLine, below: readonly ResumeLine[]): boolean => {
   const [next] = below;
   const [first = ''] = cells;
-  const isLabelled = cells.length === 2 && ((bold && next?.bold === false) || lookUpHeading(first, null)?.kind === 'languages');
+  const isLabelled = cells.length === 2 && ((bold && next?.bold === false) || headsLanguages(first));
   return (
     next !== undefined &&
     (isRow(next) || (cells.length > 2 && next.cells.length > 2 && below.some(isRow))) &&

@@ -3,13 +3,12 @@ import type { LanguageCode } from '@winnow/contracts/constants';
 import { cutText } from '@winnow/kernel';
 import { languageLevelIn, spokenLanguageIn } from '@winnow/languages';
 import { sourceOf } from '../evidence.ts';
-import { lookUpHeading } from '../headings/heading-lookup.ts';
 import type { Section } from '../headings/split-sections.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { withText } from '../layout/with-text.ts';
 import { joinItems, rightEdges } from './join-items.ts';
-import { headOf, isName, namesAndLevels } from './language-names.ts';
-import { languagePieces } from './language-pieces.ts';
+import { headOf, headsLanguages, isName, namesAndLevels } from './language-names.ts';
+import { languagePieces, splitter } from './language-pieces.ts';
 import { languageRows } from './language-rows.ts';
 import { listItems } from './list-items.ts';
 import { isLevel } from './skill-names.ts';
@@ -18,8 +17,6 @@ type Spoken = ResumeContent['languages'][number];
 
 /** Sections whose labels are no headings of lists, and that of the languages themselves. */
 const unlabelled: ReadonlySet<SectionKind> = new Set(['languages', 'experience', 'references', 'publications']);
-
-const headsLanguages = (label: string): boolean => lookUpHeading(label, null)?.kind === 'languages';
 
 /** The line with its label, which may be the line above or the first cell of a row: "Languages known:" above "Marathi, Hindi". */
 const withLabel = (line: ResumeLine, index: number, lines: readonly ResumeLine[]): readonly ResumeLine[] => {
@@ -57,7 +54,7 @@ const isGraded = (text: string, languages: readonly LanguageCode[]): boolean => 
 
 /** "English (native), Igbo (conversational)": a line of languages with their levels, and nothing else. */
 const listsLanguages = ({ text }: ResumeLine, languages: readonly LanguageCode[]): boolean => {
-  const parts = text.split(/\s*[,;·|]\s*/u);
+  const parts = text.split(splitter);
   return parts.length > 1 && parts.every((part) => isGraded(part, languages));
 };
 
