@@ -38,10 +38,6 @@ export const withoutLook = (lines: readonly ResumeLine[]): readonly ResumeLine[]
     box: null,
   }));
 
-/** The same lines as a file that declares no headings has them. */
-export const withoutDeclared = (lines: readonly ResumeLine[]): readonly ResumeLine[] =>
-  lines.map((line) => ({ ...line, marks: line.marks.filter((mark) => mark !== 'heading-style') }));
-
 /** Resumes of one or two sections, every other one without styles: few lines have little to compare a heading with. */
 const shortened = (piece: Piece, seed: number): readonly Piece[] => {
   const sections = sectionsOf(piece.truth);

@@ -14,7 +14,7 @@ import {
 } from '@winnow/resumes/training';
 import { splitOf } from '../evaluate/families.ts';
 import { readLayout } from '../evaluate/read-resume.ts';
-import { piecesOf, withoutDeclared, withoutLook } from './augment.ts';
+import { piecesOf, withoutLook } from './augment.ts';
 import { type EntryLines, inOtherLayout } from './augment-entries.ts';
 import type { Example } from './crf.ts';
 import { type Random, randomOf } from './made-heads.ts';
@@ -32,9 +32,6 @@ const layouts = 5;
 
 /** How often a section is pasted as text. */
 const pastes = 2;
-
-/** Of so many files, one teaches without the headings that it declares: browsers tag them in every page, many other programs in none. */
-const untaggedEvery = 2;
 
 const entryExamples = (
   { section, lines: known }: TrueSection,
@@ -79,8 +76,7 @@ export const loadExamples = async (folder: string, weight: number, every: number
   const random = randomOf(5);
   const found: { readonly lines: Example[]; readonly entries: Example[] } = { lines: [], entries: [] };
   for (const [order, label] of chosen.entries()) {
-    const { body, language } = readLines(await readLayout(readFileSync(join(home, label.file))));
-    const lines = order % untaggedEvery === 0 ? withoutDeclared(body) : body;
+    const { body: lines, language } = readLines(await readLayout(readFileSync(join(home, label.file))));
     const truth = projectRoles(lines, label);
     if (truth === undefined) continue;
     for (const section of truth.sections)

@@ -54,6 +54,10 @@ const isFurniture = (line: ResumeLine, language: LanguageCode | null): boolean =
   return dates.length > 0 && isBareDate({ line, dates });
 };
 
+/** "Byron, Ada": a place is written so, too, but in no larger letters. */
+const mayBeFamilyFirst = (text: string, line: ResumeLine, { emails, bodySize }: NameContext): boolean =>
+  isFamilyFirst(text) && (line.largest > bodySize * 1.15 || matchesEmail(text, emails));
+
 type Candidate = { readonly text: string; readonly line: ResumeLine; readonly score: number };
 
 const rate = (text: string, line: ResumeLine, order: number, biggest: number, context: NameContext): number => {
@@ -133,7 +137,7 @@ export const findName = (
     return variantsOf(line, next, context).flatMap((variant) => {
       const text = cleanName(variant);
       if (
-        !(hasNameShape(text) || isFamilyFirst(text)) ||
+        !(hasNameShape(text) || mayBeFamilyFirst(text, line, context)) ||
         /\d|@/u.test(variant.slice(0, text.length)) ||
         isSomethingElse(text, context.language)
       )

@@ -98,8 +98,6 @@ const formOf = (line: ResumeLine): readonly number[] => {
   return found;
 };
 
-const isDeclared = (line: ResumeLine): boolean => line.marks.includes('heading-style');
-
 const lookFeatures = ({ line, look, strong, short, known }: Seen, body: BodyStyle): readonly number[] => {
   if (look === undefined) return [];
   const others = { known: look.known - (short && known !== undefined ? 1 : 0), count: look.count - 1 };
@@ -222,7 +220,6 @@ export const lineFeatures = (
       look,
     };
   });
-  const declared = bucket(lines.filter(isDeclared).length, [0, 1, 3, 8]);
   const above = headingsAbove(seen, 'under', () => 0);
   const inColumn = headingsAbove(seen, 'column-under', ({ column }) => column);
   return seen.map((own, index) => {
@@ -237,8 +234,6 @@ export const lineFeatures = (
       numbered`repeats=${bucket(repeats[index] ?? 0, [0, 1, 3])},${own.short},${own.strong}`,
       numbered`clue=${hints[0]?.split('~')[0] ?? 'none'},${own.strong},${own.short}`,
       ...(unknown ? [...taken].map((kind) => numbered`taken~${kind}`) : []),
-      // Where a file declares its headings, other lines are none.
-      numbered`declared=${declared},${isDeclared(own.line)},${own.short}`,
       numbered`size=${own.size}`,
       numbered`size=${own.size},${own.short},${own.line.bold}`,
       ...formOf(own.line),
