@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Split, splitOf, splits } from './evaluate/families.ts';
-import { fontFamilies, fontSheets } from './render/fonts.ts';
+import { fontFamilies, fontLinks } from './render/fonts.ts';
 import { openPdfPrinter } from './render/open-pdf-printer.ts';
 
 /** What the author of a resume says about it. */
@@ -47,11 +47,10 @@ const needFonts = new Set(['am', 'bn', 'gu', 'hi', 'ja', 'kn', 'ko', 'ml', 'mr',
 
 const withFonts = (html: string, language: string): string => {
   if (!needFonts.has(language)) return html;
-  const links = fontSheets(language).map((sheet) => `<link rel="stylesheet" href="${sheet}">`);
   const families = fontFamilies(language).map((family) => `'${family}'`);
   return html.replace(
     '</head>',
-    () => `${links.join('')}<style>* { font-family: ${families.join(', ')} !important }</style></head>`,
+    () => `${fontLinks(language).join('')}<style>* { font-family: ${families.join(', ')} !important }</style></head>`,
   );
 };
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { fontFamilies, fontSheets, isRightToLeft } from '../../reading/render/fonts.ts';
+import { fontFamilies, fontLinks, isRightToLeft } from '../../reading/render/fonts.ts';
 import { hashOf } from '../../reading/rotate.ts';
 import { createSeededRandom } from '../../support/seeded-random.ts';
 import { type DateForm, printMonth } from '../content/dates.ts';
@@ -107,7 +107,7 @@ export const printThemePage = async (
   const random = createSeededRandom(hashOf(`${theme} ${language} ${resume.seed}`));
   // Some people leave the words of an English template as they are.
   const keepsOwn = random.chance(language === 'en' ? 0.3 : 0.06);
-  const sheets = fontSheets(language).map((sheet) => `<link rel="stylesheet" href="${sheet}">`);
+  const sheets = fontLinks(language);
   const given = {
     language,
     rightToLeft: isRightToLeft(language),

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fontFamilies, fontSheets } from '../../reading/render/fonts.ts';
+import { fontFamilies, fontLinks } from '../../reading/render/fonts.ts';
 import type { Block, Piece, Row, Sheet } from '../layout/sheet.ts';
 
 const entities: { readonly [sign: string]: string } = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
@@ -70,9 +70,7 @@ export const toPage = (sheet: Sheet, template: string): string => {
   const families = fontFamilies(sheet.language).map((family) => `'${family}'`);
   const side = sheet.side.length === 0 ? '' : `<aside>${writeSections(sheet.side)}</aside>`;
   return `<!doctype html><html lang="${sheet.language}" dir="${sheet.rightToLeft ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><title>CV</title>
-${fontSheets(sheet.language)
-  .map((address) => `<link rel="stylesheet" href="${address}">`)
-  .join('\n')}
+${fontLinks(sheet.language).join('\n')}
 <style>:root { --families: ${families.join(', ')}; }
 ${base}
 ${readFileSync(new URL(`${template}.css`, import.meta.url), 'utf8')}</style></head>

@@ -51,6 +51,10 @@ const fontsOf = (language: string): readonly Script[] => {
 export const fontSheets = (language: string): readonly string[] =>
   fontsOf(language).flatMap(({ sheets }) => sheets.map((sheet) => import.meta.resolve(sheet)));
 
+/** Links of a page to them. */
+export const fontLinks = (language: string): readonly string[] =>
+  fontSheets(language).map((sheet) => `<link rel="stylesheet" href="${sheet}">`);
+
 /** Font families in the order in which letters are looked up. */
 export const fontFamilies = (language: string): readonly string[] => fontsOf(language).map(({ family }) => family);
 

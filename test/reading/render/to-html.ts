@@ -1,4 +1,4 @@
-import { fontFamilies, fontSheets, isRightToLeft } from './fonts.ts';
+import { fontFamilies, fontLinks, isRightToLeft } from './fonts.ts';
 import { type Block, type Columns, isLine, type Line, type Sheet, type Table } from './sheet.ts';
 
 const entities: { readonly [sign: string]: string } = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
@@ -94,8 +94,6 @@ const within = (sheet: Sheet): string => {
 export const toHtml = (sheet: Sheet): string => `<!doctype html>
 <html lang="${sheet.language}" dir="${isRightToLeft(sheet.language) ? 'rtl' : 'ltr'}">
 <head><meta charset="utf-8"><title>Resume</title>
-${fontSheets(sheet.language)
-  .map((sheetUrl) => `<link rel="stylesheet" href="${sheetUrl}">`)
-  .join('\n')}
+${fontLinks(sheet.language).join('\n')}
 <style>${styles(sheet)}</style></head>
 <body>${within(sheet)}</body></html>`;

@@ -32,6 +32,9 @@ const names = z
       'Articles and prepositions that are joined to a name, such as `d` in d’Artagnan, without the apostrophe after them.',
     ).optional(),
     courtesyTitles: words('Titles before a name that end with a dot, without that dot.').optional(),
+    academicTitles: words(
+      'Academic and professional titles before a name, several of which may follow one another, without the dot behind each.',
+    ).optional(),
     credentials: words('Degrees and suffixes after a name; their dots may be missing.').optional(),
   })
   .describe('Words around names of people, lower case.');

@@ -168,7 +168,7 @@ const toRuns = (items: readonly Item[], hidden: HiddenReason | null): readonly R
   });
 };
 
-/** Half of a line: the rest may be a date on the heading's line, or an icon before it. */
+/** More than half of a line: the rest may be a date on the heading's line, or an icon before it. */
 const isTaggedHeading = (clusters: readonly Cluster[]): boolean => {
   if (!clusters.some(({ style }) => style.heading)) return false;
   const letters = clusters.filter(({ isSpace }) => !isSpace);

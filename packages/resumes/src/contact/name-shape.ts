@@ -22,16 +22,12 @@ const afterDocumentTitle = (text: string): string => {
   return isJoint ? others.join(' ') : rest.length > 1 ? rest.join(' ') : text;
 };
 
-/** "Dipl.-Ing. (FH)", "Dr.in med. univ.", "Prof.ssa": not "Md." and "Wm.", which are given names. */
-const abbreviatedTitles =
-  /^(?:(?:(?:dipl|dr|dra|prof|dott|ing|mag|mgr|mga|bc|bca|rndr|mudr|judr|phdr|paeddr|mvdr|doc|med|univ|habil|lic|arq|avv|eng|engr)\.[\p{L}.-]*|\(\p{L}{1,6}\))\s+)+(?=\S+\s+\S)/iu;
-
 /** A name without what stands around it: the title of the document, courtesy titles, credentials, remarks. */
 export const cleanName = (text: string): string =>
   afterDocumentTitle(joinSpacedLetters(text.normalize('NFKC')).replace(/^[^\p{L}]+/u, ''))
     .replace(nameWords().credentials, '')
     .replace(nameWords().courtesyTitles, '')
-    .replace(abbreviatedTitles, '')
+    .replace(nameWords().academicTitles, '')
     .replace(/[\s,;:|•·–—-]+$/u, '')
     .replace(/\s*[（(][^）)]*[)）]$/u, '')
     .trim();

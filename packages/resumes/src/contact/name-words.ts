@@ -10,6 +10,7 @@ export const nameWords = lazily(() => {
   const elided = anyOf(wordsOfAll(({ names }) => names?.elided));
   const credentials = anyOf(wordsOfAll(({ names }) => names?.credentials)).replaceAll('\\.', '\\.?');
   const courtesyTitles = anyOf(wordsOfAll(({ names }) => names?.courtesyTitles));
+  const academicTitles = anyOf(wordsOfAll(({ names }) => names?.academicTitles));
   return {
     /** Lower-case words inside a name. "A/l" and "a/p" mean son of and daughter of in Malaysia. */
     particles: new RegExp(`^(?:${withAnyApostrophe(particles)})$`, 'iu'),
@@ -17,5 +18,7 @@ export const nameWords = lazily(() => {
     elided: new RegExp(String.raw`^(?:${withAnyApostrophe(elided)})?['’]?(?=\p{Lu})`, 'u'),
     credentials: new RegExp(String.raw`,?\s+(?:${credentials})\.?$`, 'iu'),
     courtesyTitles: new RegExp(String.raw`^(?:${courtesyTitles})\.\s+`, 'iu'),
+    /** "Dipl.-Ing. (FH)", "Dr.in med. univ.", "Prof.ssa": not "Md." and "Wm.", which are given names. */
+    academicTitles: new RegExp(String.raw`^(?:(?:(?:${academicTitles})\.[\p{L}.-]*|\(\p{L}{1,6}\))\s+)+(?=\S+\s+\S)`, 'iu'),
   };
 });

@@ -54,16 +54,19 @@ const isFurniture = (line: ResumeLine, language: LanguageCode | null): boolean =
   return dates.length > 0 && isBareDate({ line, dates });
 };
 
+/** Larger than the body text. */
+const isLarge = ({ largest }: ResumeLine, { bodySize }: NameContext): boolean => largest > bodySize * 1.15;
+
 /** "Byron, Ada": a place is written so, too, but in no larger letters. */
-const mayBeFamilyFirst = (text: string, line: ResumeLine, { emails, bodySize }: NameContext): boolean =>
-  isFamilyFirst(text) && (line.largest > bodySize * 1.15 || matchesEmail(text, emails));
+const mayBeFamilyFirst = (text: string, line: ResumeLine, context: NameContext): boolean =>
+  isFamilyFirst(text) && (isLarge(line, context) || matchesEmail(text, context.emails));
 
 type Candidate = { readonly text: string; readonly line: ResumeLine; readonly score: number };
 
 const rate = (text: string, line: ResumeLine, order: number, biggest: number, context: NameContext): number => {
   const latin = /\p{Script=Latin}/u.test(text);
   let score = Math.max(0, 3 - order * 0.35);
-  if (line.largest > 0 && line.largest >= biggest - 0.5 && line.largest > context.bodySize * 1.15) score += 3;
+  if (line.largest > 0 && line.largest >= biggest - 0.5 && isLarge(line, context)) score += 3;
   else if (line.largest > context.bodySize * 1.25) score += 2;
   if (line.bold) score += 0.5;
   if (matchesEmail(text, context.emails)) score += 3;
@@ -139,10 +142,10 @@ export const findName = (
       if (
         !(hasNameShape(text) || mayBeFamilyFirst(text, line, context)) ||
         /\d|@/u.test(variant.slice(0, text.length)) ||
-        isSomethingElse(text, context.language)
+        isSomethingElse(text, context.language) ||
+        isPlaceholder(line.text)
       )
         return [];
-      if (isPlaceholder(line.text)) return [];
       const joined = variant !== line.text && variant.startsWith(line.text) && next !== undefined;
       const whole = joined || (variant === line.text && !hasAside(line)) ? 0 : variant === line.text ? -0.6 : -0.3;
       return [

@@ -17,13 +17,14 @@ type Context = {
   readonly named: number;
 };
 
-const isInternational = ({ digits }: Pick<RawPhone, 'digits'>): boolean => /^\(?\s?\+/u.test(digits);
+const isInternational = ({ digits }: RawPhone): boolean => /^\(?\s?\+/u.test(digits);
 
-const toPhone = ({ raw, digits }: RawPhone, line: ResumeLine, { countries, named }: Context): Phone => {
+const toPhone = (found: RawPhone, line: ResumeLine, { countries, named }: Context): Phone => {
+  const { raw, digits } = found;
   const base = { raw, source: sourceOf(line) };
   const unread: Phone = { value: raw, ...base, e164: null, valid: false, confidence: isMasked(digits) ? 0.4 : 0.5 };
   if (isMasked(digits) || madeUp.test(digits.replace(/\D/gu, ''))) return unread;
-  const international = isInternational({ digits }) || digits.startsWith('00');
+  const international = isInternational(found) || digits.startsWith('00');
   const number = digits.replace(/^00/u, '+').replace(/^\(\s?\+\s?(\d+)\s?\)/u, '+$1');
   for (const [index, country] of (international ? [undefined] : countries).entries()) {
     const parsed = parsePhoneNumberFromString(number, country === undefined ? {} : { defaultCountry: country });
@@ -67,11 +68,12 @@ const foundIn = (line: ResumeLine, above: string, context: Context): readonly Fo
       const between = said === '' ? null : before.slice(before.lastIndexOf(said) + said.length);
       labelled = isPhoneLabel(before) || (labelled && between !== null && /^\s*[/,;|·]?$/u.test(between));
       said = raw.raw;
+      const international = isInternational(raw);
       return {
         phone: toPhone(raw, line, context),
         labelled,
-        international: isInternational(raw),
-        other: !labelled && !isInternational(raw) && otherLabel.test(before),
+        international,
+        other: !labelled && !international && otherLabel.test(before),
         alone: /^$|[|·•]$/u.test(raw.before) && /^\s*(?:$|[|·•])/u.test(raw.after),
       };
     });
@@ -82,6 +84,10 @@ const foundInAll = (lines: readonly ResumeLine[], context: Context): readonly Fo
   lines.flatMap((line, index) => foundIn(line, lines[index - 1]?.text ?? '', context)).filter(({ other }) => !other);
 
 const isSure = ({ phone, labelled }: Found): boolean => labelled || phone.valid;
+
+/** True for a number that is one although it is not among the contact data. */
+const isSureElsewhere = ({ phone, labelled, international, alone }: Found): boolean =>
+  labelled || international || (alone && phone.valid);
 
 /**
  * The phone numbers of the lines, deduplicated; as printed when not valid in any likely country. Beside others, a number needs a
@@ -94,9 +100,7 @@ export const findPhones = (
 ): readonly Phone[] => {
   const own = foundInAll(contact, context);
   const sure = own.filter(isSure);
-  const isOther = ({ phone, labelled, international, alone }: Found): boolean =>
-    labelled || international || (alone && phone.valid);
-  const others = sure.length > 0 ? [] : foundInAll(elsewhere, context).filter(isOther);
+  const others = sure.length > 0 ? [] : foundInAll(elsewhere, context).filter(isSureElsewhere);
   const isTold = own.some(({ alone }) => alone);
   const chosen = sure.length > 0 ? sure : isTold || others.length === 0 ? own : others;
   const phones = chosen.map(({ phone }) => phone);

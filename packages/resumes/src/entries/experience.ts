@@ -49,7 +49,7 @@ const withEmployers = (entries: readonly (readonly RoleValue[])[]): readonly (re
   });
 };
 
-/** A longer line that contains the end of a sentence is prose, not the head of an entry. "Inc. |" is none. */
+/** A longer line that contains the end of a sentence is prose, not the head of an entry; the dot of "Inc. |" ends none. */
 const minProse = 90;
 const sentenceEnd = /[\p{L}\p{M}]{2}\)?[.!?]\s+\p{Lu}|[\p{L}\p{M}]{4}\)?[.!?]\s*$|[。।؟۔]/u;
 const maxTitleWords = 8;

@@ -1,8 +1,7 @@
-import { lazily } from '@winnow/kernel';
 import { styleKey } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { withText } from '../layout/with-text.ts';
-import { wordsOfAll } from '../words-of-all.ts';
+import { functionWords } from './function-words.ts';
 import { knownSkill } from './known-skill.ts';
 import { separators } from './separators.ts';
 
@@ -40,11 +39,6 @@ export const rightEdges = (lines: readonly ResumeLine[]): RightEdge => {
     return filled ? edge : (columns.get(columnOf(line))?.first ?? 0);
   };
 };
-
-/** Prepositions, conjunctions and articles of all languages, of two letters or more. */
-export const functionWords = lazily(
-  () => new Set(wordsOfAll((locale) => locale.functionWords).filter((word) => word.length > 1)),
-);
 
 /** "Verificación de" goes on: an item does not end with a preposition. */
 const isOpen = (item: string): boolean => {

@@ -18,10 +18,16 @@ export const namesLanguage = (text: string): boolean => spokenLanguageIn(text) !
 /** True for a heading or label of a list of languages. */
 export const headsLanguages = (label: string): boolean => lookUpHeading(label, null)?.kind === 'languages';
 
-/** The text before a sign behind which a level stands: "Euskera – básico", "Kikuyu (fluent)", "Breton ●●○". */
-export const headOf = (text: string): string => text.split(/\s*[(（:：●○★☆■□◆◇]|\s+[–—-]\s+/u)[0] ?? text;
+/** The signs of levels that are drawn, for patterns. */
+export const levelSigns = '●○★☆■□◆◇';
 
-const isLevelText = (text: string): boolean => isLevel(text) || languageLevelIn(text) !== null;
+const beforeLevel = new RegExp(String.raw`\s*[(（:：${levelSigns}]|\s+[–—-]\s+`, 'u');
+
+/** The text before a sign behind which a level stands: "Euskera – básico", "Kikuyu (fluent)", "Breton ●●○". */
+export const headOf = (text: string): string => text.split(beforeLevel)[0] ?? text;
+
+/** True for a text that tells how well something is known, or names a level of a language. */
+export const isLevelText = (text: string): boolean => isLevel(text) || languageLevelIn(text) !== null;
 
 /** The words before those at the end that tell how well a language is spoken. */
 const withoutLevel = (words: readonly string[]): readonly string[] => {

@@ -1,21 +1,19 @@
 import type { LanguageCode } from '@winnow/contracts/constants';
-import { languageLevelIn } from '@winnow/languages';
 import { styleKey } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
-import { functionWords, joinKnown } from './join-items.ts';
-import { headsLanguages, isName, namesLanguage } from './language-names.ts';
-import { isLevel } from './skill-names.ts';
+import { functionWords } from './function-words.ts';
+import { joinKnown } from './join-items.ts';
+import { headsLanguages, isLevelText, isName, levelSigns, namesLanguage } from './language-names.ts';
 
 /** A part of a list of languages; its place or look may tell whether it is a name or a level. */
 export type LanguagePiece = { readonly text: string; readonly line: ResumeLine; readonly role: 'name' | 'level' | null };
 
 /** "Hindi (native) Kumaoni (native)", "French ●●● Breton ●○○": a level in signs ends an item, whatever the next one is. */
-const signedLevel = /(?<=[)）●○★☆■□◆◇])(?:\s*\/)?\s+(?=\p{L}[\p{L}\p{M}-]*\s*[(（●○★☆■□◆◇])/u;
+const signedLevel = new RegExp(String.raw`(?<=[)）${levelSigns}])(?:\s*\/)?\s+(?=\p{L}[\p{L}\p{M}-]*\s*[(（${levelSigns}])`, 'u');
+const endsInSigns = new RegExp(`[)）${levelSigns}]$`, 'u');
 
 /** Between the items of a list, outside brackets. */
 export const splitter = /\s*[;；|•·、\t]\s*|\s*[,，،፣](?![^(（]*[)）])\s*/u;
-
-const isLevelText = (text: string): boolean => isLevel(text) || languageLevelIn(text) !== null;
 
 /** Levels below languages, each in the column of its own: they are put behind the languages that have none beside them. */
 const paired = (lines: readonly ResumeLine[]): readonly ResumeLine[] => {
@@ -91,7 +89,7 @@ const atNames = (text: string, languages: readonly LanguageCode[]): readonly str
     if (next === 0) continue;
     const own = words.slice(start, index).join(' ').replace(between, '');
     // A level may also stand before its language: "Native English".
-    const hasLevel = named > 0 ? !isName(own, languages) : /[)）●○★☆■□◆◇]$/u.test(own) && isLevelText(own);
+    const hasLevel = named > 0 ? !isName(own, languages) : endsInSigns.test(own) && isLevelText(own);
     if (!hasLevel || /[(（][^()（）]*$/u.test(own)) continue;
     parts.push(own);
     start = index;

@@ -5,6 +5,7 @@ import { parseDateRanges, withoutDates } from '../dates/parse-date-ranges.ts';
 import { lookUpHeading } from '../headings/heading-lookup.ts';
 import { wordsOfAll } from '../words-of-all.ts';
 import { isDrawnLevel } from './drawn-levels.ts';
+import { functionWords } from './function-words.ts';
 import { knownSkill } from './known-skill.ts';
 
 /** Longer items are sentences about skills and not names. */
@@ -59,8 +60,6 @@ const and = lazily(() => {
   const words = anyOf(wordsOfAll((locale) => locale.and));
   return { first: new RegExp(`^(?:${words}|&)\\s+`, 'iu'), between: new RegExp(`\\s+(?:${words}|&|\\+)\\s+`, 'iu') };
 });
-
-const functionWords = lazily(() => new Set(wordsOfAll((locale) => locale.functionWords).filter((word) => word.length > 1)));
 
 /** The skills that the text names; each as it is printed. */
 const skillsIn = (text: string): readonly string[] => findSkills(text).map(({ matched }) => matched);

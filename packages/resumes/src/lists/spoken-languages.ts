@@ -7,7 +7,7 @@ import type { Section } from '../headings/split-sections.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { withText } from '../layout/with-text.ts';
 import { joinItems, rightEdges } from './join-items.ts';
-import { headOf, headsLanguages, isName, namesAndLevels } from './language-names.ts';
+import { headOf, headsLanguages, isLevelText, isName, namesAndLevels } from './language-names.ts';
 import { languagePieces, splitter } from './language-pieces.ts';
 import { languageRows } from './language-rows.ts';
 import { listItems } from './list-items.ts';
@@ -18,12 +18,15 @@ type Spoken = ResumeContent['languages'][number];
 /** Sections whose labels are no headings of lists, and that of the languages themselves. */
 const unlabelled: ReadonlySet<SectionKind> = new Set(['languages', 'experience', 'references', 'publications']);
 
+/** "Languages known:" on a line of its own. */
+const isLabelAlone = (text: string): boolean => /[:：]$/u.test(text) && headsLanguages(text);
+
 /** The line with its label, which may be the line above or the first cell of a row: "Languages known:" above "Marathi, Hindi". */
 const withLabel = (line: ResumeLine, index: number, lines: readonly ResumeLine[]): readonly ResumeLine[] => {
-  const [first = '', ...others] = line.cells;
-  if (/[:：]$/u.test(line.text) && headsLanguages(line.text)) return [];
+  if (isLabelAlone(line.text)) return [];
   const above = lines[index - 1]?.text ?? '';
-  if (/[:：]$/u.test(above) && headsLanguages(above)) return [withText(line, `${above} ${line.text}`)];
+  if (isLabelAlone(above)) return [withText(line, `${above} ${line.text}`)];
+  const [first = '', ...others] = line.cells;
   return others.length > 0 && headsLanguages(first) ? [withText(line, `${first}: ${others.join(', ')}`)] : [line];
 };
 
@@ -48,7 +51,7 @@ const isGraded = (text: string, languages: readonly LanguageCode[]): boolean => 
   const words = text.split(/\s+/u);
   const level = words.slice(1).join(' ');
   return head === text
-    ? isName(words[0] ?? '', languages) && (isLevel(level) || languageLevelIn(level) !== null)
+    ? isName(words[0] ?? '', languages) && isLevelText(level)
     : isName(head, languages) && text.length > head.length + 2 && !/\d{3}/u.test(text);
 };
 
