@@ -27,7 +27,8 @@ describe('a pass', () => {
 
   it.each([
     ['another scheme', (header: string) => header.replace('Winnow-Pass', 'Bearer')],
-    ['a changed text', (header: string) => `${header.slice(0, -1)}_`],
+    // In the middle: the last character of Base64 may have bits that do not count.
+    ['a changed text', (header: string) => `${header.slice(0, -9)}${header.at(-9) === 'A' ? 'B' : 'A'}${header.slice(-8)}`],
     ['no text', () => 'Winnow-Pass'],
     ['a secret of another kind', () => `Winnow-Pass ${box.seal(JSON.stringify({ pass, until: 1 }), 'dashboard session')}`],
     ['a pass of another deployment', () => sealPass(openSecretBox([new Uint8Array(32).fill(8)]), () => 0, pass)],
