@@ -48,10 +48,8 @@ const needFonts = new Set(['am', 'bn', 'gu', 'hi', 'ja', 'kn', 'ko', 'ml', 'mr',
 const withFonts = (html: string, language: string): string => {
   if (!needFonts.has(language)) return html;
   const families = fontFamilies(language).map((family) => `'${family}'`);
-  return html.replace(
-    '</head>',
-    () => `${fontLinks(language).join('')}<style>* { font-family: ${families.join(', ')} !important }</style></head>`,
-  );
+  // At the end, as not every page writes out its head.
+  return `${html}${fontLinks(language).join('')}<style>* { font-family: ${families.join(', ')} !important }</style>`;
 };
 
 const labels = new Map<Split, ReturnType<typeof labelOf>[]>();

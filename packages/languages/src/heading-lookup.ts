@@ -5,6 +5,7 @@ import { foldLetters, headingKey } from './heading-key.ts';
 import { loadTable } from './load-data.ts';
 import { localeViews } from './locale.ts';
 import { type HeadingUse, readHeadingUses } from './tables/heading-uses.ts';
+import { withoutEnumeration } from './without-enumeration.ts';
 
 export type KnownHeading = { readonly kind: SectionKind; readonly languages: readonly LanguageCode[]; readonly exact: boolean };
 
@@ -41,11 +42,25 @@ const joint = lazily((): RegExp => {
   return new RegExp(`\\s*(?:[&+/|,،、・·]|\\s(?:${anyOf([...and])})\\s)\\s*`, 'u');
 });
 
+/** Between a heading in a script and its translation in another one: "工作经验 Work experience". */
+const betweenScripts =
+  /(?<=\p{Script=Latin})[\s(（/|]+(?=[^\p{Script=Latin}\P{L}])|(?<=[^\p{Script=Latin}\P{L}]\p{M}*)[\s(（/|]+(?=\p{Script=Latin})/u;
+
+/** What a heading says in brackets about its section: "Employment (last ten years)". */
+const note = /(?<=\S)\s*[(（][^()（）]*[)）]\s*$/u;
+
 /** The keys of a heading, or of each part of a joined one; none if it is unknown. */
-export const headingKeysIn = (text: string): readonly string[] => {
-  const whole = [headingKey(text), ...(text.includes('&') ? [headingKey(text.replaceAll('&', ' and '))] : [])];
+export const headingKeysIn = (printed: string): readonly string[] => {
+  const text = isKnown(headingKey(printed)) ? printed : withoutEnumeration(printed);
+  const whole = [
+    headingKey(text),
+    ...(text.includes('&') ? [headingKey(text.replaceAll('&', ' and '))] : []),
+    ...(note.test(text) ? [headingKey(text.replace(note, ''))] : []),
+  ];
   const direct = whole.find(isKnown);
   if (direct !== undefined) return [direct];
+  const twice = text.split(betweenScripts).map(headingKey);
+  if (twice.length === 2 && twice.every(isKnown)) return twice;
   const pieces = ` ${foldLetters(text)} `.split(joint());
   if (pieces.length < 2) return [];
   const keys = pieces.map(headingKey).filter((key) => key !== '');
@@ -78,7 +93,7 @@ const qualifiable: ReadonlySet<SectionKind> = new Set([
  * exact.
  */
 export const qualifiedHeading = (text: string, language: LanguageCode | null): KnownHeading | undefined => {
-  const pieces = text.split(/[\s/&|,·]+/u);
+  const pieces = withoutEnumeration(text).split(/[\s/&|,·]+/u);
   if (pieces.length < 2) return undefined;
   const words = pieces.filter((word) => headingKey(word) !== '');
   if (words.length < 2 || words.length > 6) return undefined;

@@ -110,7 +110,7 @@ const readResume = (layout: LayoutDocument, asOf: string | null): ParsedResume =
     education,
     ...readSkills(sections, { profile, experience, education }, reference),
     languages: readLanguages(sections, languages),
-    certifications: readCertifications(linesOf('certifications'), languages),
+    certifications: readCertifications(sections, languages, context),
     projects: readProjects(linesOf('projects'), languages),
     awards: readList(linesOf('awards')),
     publications: readList(linesOf('publications')),

@@ -6,6 +6,7 @@ import { schoolHead } from './entries/school-head.ts';
 import { type Slot, slotsOf } from './entries/slot-model.ts';
 import { splitEntries } from './entries/split-entries.ts';
 import type { ResumeLine } from './layout/resume-line.ts';
+import { certificateHeads } from './lists/certifications.ts';
 import { readSections } from './parse-resume.ts';
 
 export { type CalibratedField, knots } from './calibrate.ts';
@@ -57,16 +58,21 @@ const longerHead = (head: readonly DatedLine[], body: readonly ResumeLine[]): re
 };
 
 /**
- * The sections of positions and schools in a resume, to learn the weights of slots from: as they are found, and, with `longer`, also
+ * The sections of positions, schools and certificates in a resume, to learn the weights of slots from: as they are found, and, with `longer`, also
  * with heads that run a line too far.
  */
 export const slotSections = (layout: LayoutDocument, longer = false): readonly SlotSection[] => {
   const { sections, languages, context } = readSections(layout);
   return sections.flatMap(({ kind, lines }): readonly SlotSection[] => {
+    const slots = (heads: readonly (readonly DatedLine[])[], of: EntryKind): SlotSection => ({
+      kind: of,
+      entries: slotsOf(heads, of, context).map((own) => own.map(named)),
+    });
+    if (kind === 'certifications') return [slots(certificateHeads(lines, languages), kind)];
     if (kind !== 'experience' && kind !== 'education') return [];
     const entries = splitEntries(lines, languages, kind);
     const heads = entries.map((entry) => (kind === 'education' ? schoolHead(entry) : entry.head));
     const all = longer ? [heads, heads.map((head, at) => longerHead(head, entries[at]?.body ?? []))] : [heads];
-    return all.map((each) => ({ kind, entries: slotsOf(each, kind, context).map((slots) => slots.map(named)) }));
+    return all.map((each) => slots(each, kind));
   });
 };

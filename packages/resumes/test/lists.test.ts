@@ -211,7 +211,7 @@ describe('certificates', () => {
   it('have a name without what stands apart from it', () => {
     expect(namesOf('Certified Kubernetes Administrator | CNCF 2021\nJuly 2019\nForklift licence, 2018')).toEqual([
       'Certified Kubernetes Administrator',
-      'Forklift licence, 2018',
+      'Forklift licence',
     ]);
   });
 
@@ -223,12 +223,22 @@ describe('certificates', () => {
     ).toEqual(['Forklift licence', 'First aid', 'Welder', 'Crane operator, class B']);
   });
 
-  it('have neither validity nor number in their name', () => {
+  it('have neither validity nor number nor who gave them in their name', () => {
     expect(
       namesOf(
         'Class A CDL, Missouri, exp. 08/2027\nLight vehicle licence, valid to 2029\nISO 9001 auditor, #RN155501\nMCSA, Windows Server 2016',
       ),
-    ).toEqual(['Class A CDL, Missouri', 'Light vehicle licence', 'ISO 9001 auditor', 'MCSA, Windows Server 2016']);
+    ).toEqual(['Class A CDL', 'Light vehicle licence', 'ISO 9001 auditor', 'MCSA, Windows Server']);
+  });
+
+  it('are told apart by commas where people know them by their letters', () => {
+    expect(namesOf('PMP, PRINCE2, CSM')).toEqual(['PMP', 'PRINCE2', 'CSM']);
+    expect(namesOf('PMP – PMI, 2020\nCSM – Scrum Alliance, 2019')).toEqual(['PMP', 'CSM']);
+  });
+
+  it('stand behind a label in another section', () => {
+    const { certifications } = contentOf('# Skills\nPython, Go, Rust\nCertificates: First aid (2022), Crane driver (2019)');
+    expect(certifications.map(({ value }) => value)).toEqual(['First aid', 'Crane driver']);
   });
 
   it('begin the blocks in which their issuers follow', () => {

@@ -23,3 +23,18 @@ it('takes no part of a period for a name, however its parts are set', () => {
     ['Nurse', 'Globex Ltd', null, false],
   ]);
 });
+
+it.each([
+  ['الخبرات', 'مدير حسابات بشركة النخبة', '2019 – 2021', 'مدير حسابات', 'شركة النخبة'],
+  ['ניסיון תעסוקתי', 'מנהל חשבונות בחברת אלון', '2019 – 2021', 'מנהל חשבונות', 'חברת אלון'],
+])('parts an employer from the preposition that is written together with it: "%s"', (section, text, period, title, company) => {
+  const layout = placed([
+    { text: 'Jane Smith', x: 50, y: 40, size: 22, bold: true },
+    { text: 'jane@example.com', x: 50, y: 70 },
+    heading(section, 100),
+    { text, x: 50, y: 130 },
+    { text: period, x: 50, y: 144 },
+  ]);
+  const { experience } = parseResume(layout).content;
+  expect(experience.map((entry) => [entry.title?.value, entry.company?.value])).toEqual([[title, company]]);
+});

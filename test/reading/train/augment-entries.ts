@@ -1,6 +1,6 @@
 import { type ResumeLine, type Role, withText } from '@winnow/resumes/training';
-import type { Random } from './made-heads.ts';
 import { isDateRow } from './paste-as-text.ts';
+import type { Random } from './random.ts';
 
 /** A section of entries, and what its lines may be. */
 export type EntryLines = { readonly lines: readonly ResumeLine[]; readonly roles: readonly (readonly Role[])[] };

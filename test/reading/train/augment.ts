@@ -1,7 +1,7 @@
 import { type ResumeLine, withText } from '@winnow/resumes/training';
-import type { Random } from './made-heads.ts';
 import { pasteAsText } from './paste-as-text.ts';
 import type { LineTruth } from './project-roles.ts';
+import type { Random } from './random.ts';
 
 type Piece = { readonly lines: readonly ResumeLine[]; readonly truth: readonly LineTruth[] };
 

@@ -12,7 +12,7 @@ import {
   shareOfOthers,
   unit,
 } from '@winnow/resumes/training';
-import { type Random, randomOf } from './made-heads.ts';
+import { type Random, randomOf } from './random.ts';
 import type { Example } from './slot-truth.ts';
 
 /** An example, how often it counts, and the family of layouts that it comes from, if it belongs to one. */

@@ -17,9 +17,9 @@ import { readLayout } from '../evaluate/read-resume.ts';
 import { piecesOf, withoutLook } from './augment.ts';
 import { type EntryLines, inOtherLayout } from './augment-entries.ts';
 import type { Example } from './crf.ts';
-import { type Random, randomOf } from './made-heads.ts';
 import { pasteAsText } from './paste-as-text.ts';
 import { projectRoles, type TrueSection, type Truth } from './project-roles.ts';
+import { type Random, randomOf } from './random.ts';
 import { allowedBy } from './roles-field.ts';
 
 type File = Truth & { readonly file: string; readonly family?: string };

@@ -10,11 +10,13 @@ import { loadVocabularies } from '../load-vocabularies.ts';
 import { layoutNames } from '../render/layouts.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { Weighted } from './learn-slots.ts';
-import { type HeadTruth, makeResume, type Random, randomOf } from './made-heads.ts';
+import { makeCertificates } from './made-certificates.ts';
+import { type HeadTruth, makeResume } from './made-heads.ts';
+import { type Random, randomOf } from './random.ts';
 import { examplesOf } from './slot-truth.ts';
 import { type Source, sourceOf } from './source.ts';
 
-export const entryKinds = ['experience', 'education'] as const satisfies readonly EntryKind[];
+export const entryKinds = ['experience', 'education', 'certifications'] as const satisfies readonly EntryKind[];
 
 /** Heads to learn from, by kind of entry. */
 export type Heads = { readonly [kind in EntryKind]: readonly Weighted[] };
@@ -61,7 +63,10 @@ const madeSections = (vocabularies: readonly Vocabulary[], count: number): reado
   vocabularies.flatMap((vocabulary, at) =>
     Array.from({ length: count }, (_, seed) => {
       const other = vocabularies[(at + seed) % vocabularies.length] ?? vocabulary;
-      const { layout, truth } = makeResume(vocabulary, other, entryKinds[seed % 2] ?? 'experience', at * 1_000 + seed);
+      const kind = entryKinds[seed % entryKinds.length] ?? 'experience';
+      const number = at * 1_000 + seed;
+      const { layout, truth } =
+        kind === 'certifications' ? makeCertificates(vocabulary, other, number) : makeResume(vocabulary, other, kind, number);
       return slotSections(layout).map((section) => ({ section, truth, unnamed: ['other'], weight: 0.5, family: null }));
     }).flat(),
   );
@@ -108,6 +113,7 @@ const truthOf = (label: Label): readonly HeadTruth[] => {
     ...label.companies.flatMap((value) => truth('company', value)),
     ...label.institutions.flatMap((value) => truth('institution', value)),
     ...(label.experience ?? []).flatMap(({ location }) => truth('place', location)),
+    ...(label.certifications ?? []).flatMap((value) => truth('certificate', value)),
     ...(label.education ?? []).flatMap(({ degree, field }) =>
       degree === null || degree === undefined || (field !== null && field !== undefined)
         ? [...truth('degree', degree), ...truth('field', field)]
@@ -127,6 +133,7 @@ const labelledSections = async ({ folder, weight: factor, every }: Source): Prom
     const [job, study] = [label.experience?.[0], label.education?.[0]];
     // What a label does not have may be printed all the same.
     const unnamed = {
+      certifications: label.certifications === undefined ? ['certificate', 'rest', 'other'] : ['other'],
       experience: job?.location === undefined ? ['place', 'other'] : ['other'],
       education: study?.degree === undefined ? ['degree', 'field', 'place', 'other'] : ['place', 'other'],
     };
@@ -149,5 +156,5 @@ export const loadHeads = async (sources: readonly string[], { made, seeds }: Mad
   const random = randomOf(3);
   const heads = known.flatMap((each) => headsOf(each, random));
   const ofKind = (kind: EntryKind): readonly Weighted[] => heads.filter(({ example }) => example.kind === kind);
-  return { experience: ofKind('experience'), education: ofKind('education') };
+  return { experience: ofKind('experience'), education: ofKind('education'), certifications: ofKind('certifications') };
 };

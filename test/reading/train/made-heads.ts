@@ -1,94 +1,14 @@
 import { allLocales } from '@winnow/languages';
-import type { LayoutDocument, Line, Run } from '@winnow/reading';
+import type { LayoutDocument, Line } from '@winnow/reading';
 import { prepositionsOf, splitDegree } from '../evaluate/split-degree.ts';
 import type { Vocabulary } from '../vocabulary.ts';
-
-/** Numbers from 0 to 1 that depend on the seed alone. */
-export type Random = () => number;
-
-/** A generator of Park and Miller. */
-export const randomOf = (seed: number): Random => {
-  let state = (seed * 2_654_435_761 + 12_345) % 2_147_483_647 || 1;
-  return () => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state / 2_147_483_647;
-  };
-};
+import { createPrinter, type Look, layoutFrom, type MadeLine, plain } from './made-layout.ts';
+import { pick, pickBy, type Random, randomOf } from './random.ts';
 
 /** Values of one kind that stand in a head. */
 export type HeadTruth = { readonly role: string; readonly value: string };
 
 export type MadeResume = { readonly layout: LayoutDocument; readonly truth: readonly HeadTruth[] };
-
-const pick = <T>(random: Random, items: readonly T[]): T => {
-  const item = items[Math.floor(random() * items.length)];
-  if (item === undefined) throw new Error('Nothing to choose from');
-  return item;
-};
-
-/** With a weight for each item. */
-const pickBy = <T>(random: Random, items: readonly (readonly [T, number])[]): T => {
-  let left = random() * items.reduce((sum, [, weight]) => sum + weight, 0);
-  for (const [item, weight] of items) {
-    left -= weight;
-    if (left <= 0) return item;
-  }
-  throw new Error('Nothing to choose from');
-};
-
-type Look = { readonly bold: boolean; readonly italic: boolean; readonly upper: boolean; readonly size: number };
-
-type Value = { readonly role: string; readonly text: string };
-
-/** A cell of a line: values with what separates them. Cells stand at their own left edges. */
-type Cell = readonly { readonly value: Value; readonly before: string }[];
-
-type MadeLine = { readonly cells: readonly Cell[]; readonly bullet?: boolean };
-
-const plain: Look = { bold: false, italic: false, upper: false, size: 10 };
-
-const width = (text: string, size: number): number => text.length * size * 0.48;
-
-const edges = [50, 400, 500] as const;
-
-const runsOf = (cells: readonly Cell[], top: number, looks: (role: string) => Look): readonly Run[] => {
-  let x = 0;
-  return cells.flatMap((cell, at) => {
-    x = Math.max(edges[at] ?? 500, x + 30);
-    return cell.flatMap(({ value, before }) =>
-      [
-        { text: before, look: plain },
-        { text: value.text, look: looks(value.role) },
-      ]
-        .filter(({ text }) => text !== '')
-        .map(({ text, look }): Run => {
-          const shown = look.upper ? text.toUpperCase() : text;
-          const left = x;
-          x += width(shown, look.size);
-          const box = [left, top, x, top + look.size] as const;
-          return { text: shown, box, font: 'Sans', ...look, colour: '#000000', hidden: null } as unknown as Run;
-        }),
-    );
-  });
-};
-
-const lineOf = (runs: readonly Run[], bullet: boolean): Line => {
-  const boxes = runs.flatMap(({ box }) => (box === null ? [] : [box]));
-  const [first] = boxes;
-  const last = boxes.at(-1);
-  if (first === undefined || last === undefined) throw new Error('A line needs text');
-  const text = runs.map((run, index) => {
-    const before = runs[index - 1]?.box?.[2];
-    return before !== undefined && (run.box?.[0] ?? 0) - before > 2 ? ` ${run.text}` : run.text;
-  });
-  return {
-    text: text.join('').replace(/\s+/gu, ' ').trim(),
-    box: [first[0], first[1], last[2], Math.max(...boxes.map((box) => box[3]))],
-    runs: [...runs],
-    band: 'body',
-    bullet,
-  };
-};
 
 /** How the heads of a section are printed. One per section: entries of a resume look alike. */
 type Form = {
@@ -239,23 +159,8 @@ const monthYear = (random: Random, { months, shortMonths, monthYear: forms }: Vo
     .replace('{year}', String(year));
 };
 
-const headingOf = (language: string, kind: 'experience' | 'education'): string =>
+const headingOf = (language: string, kind: Kind | 'certifications'): string =>
   allLocales().find(({ code }) => code === language)?.headings[kind][0] ?? 'Experience';
-
-const layoutFrom = (blocks: readonly (readonly Line[])[]): LayoutDocument =>
-  ({
-    format: 'pdf',
-    bytes: 1_000,
-    pageCount: 1,
-    pages: [
-      {
-        ...{ number: 1, width: 595, height: 842, margins: [50, 40, 50, 40], columns: 1 },
-        blocks: blocks.map((lines) => ({ lines: [...lines], column: 0 })),
-        ...{ images: [], tables: [], links: [], textBoxes: 0, characters: 1_000, unmappedCharacters: 0, orderInversions: 0 },
-      },
-    ],
-    warnings: [],
-  }) as unknown as LayoutDocument;
 
 type Kind = 'experience' | 'education';
 
@@ -302,6 +207,40 @@ const valuesOf = (random: Random, vocabulary: Vocabulary, other: Vocabulary, kin
   };
 };
 
+/** The top of a resume with a section, up to its heading. */
+const topOf = (
+  random: Random,
+  vocabulary: Vocabulary,
+  kind: Kind | 'certifications',
+  { one }: ReturnType<typeof createPrinter>,
+): readonly (readonly Line[])[] => {
+  const person = pick(random, vocabulary.people);
+  return [
+    [one(person.name, { ...plain, size: 22, bold: true })],
+    ...(random() < 0.5 ? [[one(pick(random, vocabulary.titles))]] : []),
+    [one(`${person.mailbox}@example.com | ${pick(random, vocabulary.places)}`)],
+    [one(headingOf(vocabulary.language, kind), { ...plain, size: 15, bold: true })],
+  ];
+};
+
+/** A resume with one section of certificates, on the given lines. */
+export const layoutOfCertificates = (
+  random: Random,
+  vocabulary: Vocabulary,
+  lines: readonly { readonly cells: readonly string[]; readonly bullet: boolean }[],
+): LayoutDocument => {
+  const printer = createPrinter();
+  const blocks = topOf(random, vocabulary, 'certifications', printer);
+  const printed = lines.map(({ cells, bullet }) =>
+    printer.print(
+      cells.map((text) => [{ value: { role: 'text', text }, before: '' }]),
+      () => plain,
+      bullet,
+    ),
+  );
+  return layoutFrom([...blocks, printed]);
+};
+
 /** A resume with one section whose heads have a form that the seed decides, and what each value in them is. */
 export const makeResume = (vocabulary: Vocabulary, other: Vocabulary, kind: Kind, seed: number): MadeResume => {
   const random = randomOf(seed);
@@ -312,20 +251,9 @@ export const makeResume = (vocabulary: Vocabulary, other: Vocabulary, kind: Kind
   );
   const size = 1 + Math.floor(random() * 4);
   const truth: HeadTruth[] = [];
-  let top = 40;
-  const print = (cells: readonly Cell[], looks: (role: string) => Look, bullet = false): Line => {
-    top += 16;
-    return lineOf(runsOf(cells, top, looks), bullet);
-  };
-  const one = (text: string, look: Look = plain, bullet = false): Line =>
-    print([[{ value: { role: 'text', text }, before: '' }]], () => look, bullet);
-  const person = pick(random, vocabulary.people);
-  const blocks: Line[][] = [
-    [one(person.name, { ...plain, size: 22, bold: true })],
-    ...(random() < 0.5 ? [[one(pick(random, vocabulary.titles))]] : []),
-    [one(`${person.mailbox}@example.com | ${pick(random, vocabulary.places)}`)],
-    [one(headingOf(vocabulary.language, kind), { ...plain, size: 15, bold: true })],
-  ];
+  const printer = createPrinter();
+  const { print, one, skip } = printer;
+  const blocks = [...topOf(random, vocabulary, kind, printer)];
   const shared = random() < 0.15 ? pick(random, vocabulary.companies) : null;
   const drop =
     random() < 0.1 ? pick(random, kind === 'experience' ? ['title', 'company'] : ['degree', 'institution', 'field']) : '';
@@ -348,7 +276,7 @@ export const makeResume = (vocabulary: Vocabulary, other: Vocabulary, kind: Kind
       ...head.map((line) => print(line.cells, (role) => form.looks[role] ?? plain)),
       ...bullets.map((text) => one(text, plain, true)),
     ]);
-    top += 10;
+    skip();
   }
   return { layout: layoutFrom(blocks), truth };
 };

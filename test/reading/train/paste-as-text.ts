@@ -1,5 +1,5 @@
 import { type ResumeLine, type Role, withText } from '@winnow/resumes/training';
-import type { Random } from './made-heads.ts';
+import type { Random } from './random.ts';
 
 /** A line of a text, and the line that it was made of. */
 export type Pasted = { readonly line: ResumeLine; readonly at: number };

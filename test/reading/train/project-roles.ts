@@ -1,4 +1,4 @@
-import type { LanguageCode, SectionKind } from '@winnow/contracts';
+import { type LanguageCode, type SectionKind, sectionKinds } from '@winnow/contracts';
 import { qualifiedHeading } from '@winnow/languages';
 import type { Heading, ResumeLine, Role } from '@winnow/resumes/training';
 import { kindByWords, lookUpHeading, type Section, splitSections } from '@winnow/resumes/training';
@@ -24,10 +24,17 @@ const isProse = ({ text }: ResumeLine): boolean =>
 
 const key = (text: string): string => normalise(text).replace(/^[^\p{L}\p{Nd}]+|[:：]+$/gu, '');
 
+/** Nothing could be learned from a line of a kind that no state has. */
+const sectionKindOf = (label: string): SectionKind => {
+  const kind = sectionKinds.find((each) => each === label.split('/')[0]);
+  if (kind === undefined) throw new Error(`"${label}" is no kind of section`);
+  return kind;
+};
+
 const kindOf = (truth: Truth, at: number): SectionKind => {
   const heading = truth.headings[at] ?? '';
   const given = Array.isArray(truth.kinds) ? truth.kinds[at] : (truth.kinds as Record<string, string> | undefined)?.[heading];
-  if (given !== undefined) return given.split('/')[0] as SectionKind;
+  if (given !== undefined) return sectionKindOf(given);
   const language = truth.language as never;
   return (
     (lookUpHeading(heading, language) ?? qualifiedHeading(heading, language))?.kind ?? kindByWords(heading, language) ?? 'other'

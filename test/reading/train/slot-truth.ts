@@ -1,4 +1,4 @@
-import { type EntryKind, roles, type Slot, type SlotSection } from '@winnow/resumes/training';
+import { canJoin, type EntryKind, roles, type Slot, type SlotSection } from '@winnow/resumes/training';
 import { normalise } from '../evaluate/normalise.ts';
 import type { HeadTruth } from './made-heads.ts';
 
@@ -26,12 +26,37 @@ const isIn = ({ piece }: Slot<string>, value: string): boolean => {
   return text.length >= value.length * 0.6 && value.includes(text);
 };
 
+/** What each piece of the lines of certificates may be: one begins with the first of the pieces that it is printed in. */
+const certificatesOf = (
+  { kind, entries }: SlotSection,
+  truth: readonly HeadTruth[],
+  unnamed: readonly string[],
+): readonly Example[] => {
+  const values = truth
+    .filter(({ role }) => role === 'certificate')
+    .map(({ value }) => normalise(value))
+    .toSorted((a, b) => b.length - a.length);
+  const found = entries.map((slots) => slots.map((slot) => values.find((value) => isIn(slot, value))));
+  // Nobody labelled the certificates of a section without any.
+  if (found.flat().every((value) => value === undefined)) return [];
+  return entries.map((slots, entry) => {
+    const allowed = slots.map(({ piece }, at) => {
+      const [own, before] = [found[entry]?.[at], found[entry]?.[at - 1]];
+      const goesOn = own === before && canJoin(slots[at - 1]?.piece, piece);
+      const may = own === undefined ? unnamed : [goesOn ? 'rest' : 'certificate'];
+      return roles[kind].map((role) => may.includes(role));
+    });
+    return { kind, slots, allowed };
+  });
+};
+
 /**
  * What each piece may be: the roles of the longest values printed there, else `unnamed`. Entries of a section without any value are
  * left out: nobody labelled them.
  */
 export const examplesOf = (section: SlotSection, truth: readonly HeadTruth[], unnamed: readonly string[]): readonly Example[] => {
   const { kind } = section;
+  if (kind === 'certifications') return certificatesOf(section, truth, unnamed).filter(({ slots }) => slots.length > 0);
   const names: readonly string[] = roles[kind];
   const values = truth
     .filter(({ role, value }) => names.includes(role) && value !== '')

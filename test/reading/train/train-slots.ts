@@ -8,7 +8,7 @@ import { entryKinds, loadHeads } from './load-heads.ts';
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    made: { type: 'string', default: '40' },
+    made: { type: 'string', default: '60' },
     seeds: { type: 'string', default: '2' },
     epochs: { type: 'string', default: String(slotOptions.epochs) },
     without: { type: 'string', default: '' },

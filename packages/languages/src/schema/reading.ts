@@ -65,6 +65,7 @@ export const readingSchema = z.strictObject({
     'Letters that few languages of the script write, as groups: languages share a group by listing the same letters in the same order.',
   ).optional(),
   and: words('"And" between the parts of a heading.').optional(),
+  enumerators: words('Words that count sections, beside figures, Roman numerals and single letters.').optional(),
   ...resumeWords,
   actionVerbs: words('About 40 verbs that begin a strong bullet, lower case, in the form that resumes of the language use.'),
   verbPatterns: verbPatterns.optional(),

@@ -74,7 +74,9 @@ export const resumeWords = {
       parts: words(
         'Parts of words that names of employers contain, found anywhere: for compounds and scripts without spaces.',
       ).optional(),
-      prepositions: words('Words between a job title and the employer, such as `at`.').optional(),
+      prepositions: words(
+        'Words between a job title and the employer, such as `at`; one that ends with `*` is written together with the employer.',
+      ).optional(),
     })
     .describe('How employers are recognized, lower case.')
     .optional(),

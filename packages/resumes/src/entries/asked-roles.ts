@@ -14,14 +14,14 @@ const degree: Asked = ['degree', 'field', 'other'];
 const inBoth = { period: none, start: none, end: none, tasks: none, other: none, location: ['place'] } as const;
 
 /** What the labels of forms ask for, by the kind of their entries. */
-const asked: { readonly [kind in EntryKind]: { readonly [label in EntryLabel]: Asked } } = {
+const asked: { readonly [kind in Exclude<EntryKind, 'certifications'>]: { readonly [label in EntryLabel]: Asked } } = {
   experience: { ...inBoth, title, company, institution: company, degree: title, field: none },
   education: { ...inBoth, title: degree, company: institution, institution, degree, field: ['field'] },
 };
 
 /** The roles that a piece may have by the label of its line; undefined without one. */
 export const askedRoles = ({ line, hard, soft }: Piece, kind: EntryKind): readonly Role[] | undefined => {
-  if (line.label === null) return undefined;
+  if (line.label === null || kind === 'certifications') return undefined;
   const roles = asked[kind][line.label];
   return hard === 0 && soft === 0 ? roles.slice(0, 1) : roles;
 };

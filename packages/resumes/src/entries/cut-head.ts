@@ -69,7 +69,7 @@ const bars = /\s*[|•·◦‣⋄]\s*/u;
 const softSigns: readonly (readonly [Separator, string])[] = [
   ['dash', String.raw`\s+[–—-]{1,2}\s+|\s*—\s*`],
   ['comma', String.raw`\s*[,;،፣]\s+|\s*[、，；]\s*`],
-  ['slash', String.raw`\s+\/\s+`],
+  ['slash', String.raw`\s+\/\s+|\s*／\s*`],
   ['colon', String.raw`\s*:\s+|\s*：\s*`],
   ['bracket', String.raw`\s*[(（]\s*|\s*[)）]\s*`],
   ['at', String.raw`\s+@\s+`],
@@ -223,14 +223,14 @@ const piecesIn = (
     }));
 };
 
-/** More pieces do not name an entry. */
-const maxPieces = 16;
+/** More pieces do not name an entry, but a line may list as many certificates. */
+const maxPieces = { experience: 16, education: 16, certifications: 80 } as const;
 
 /** The pieces in the head of an entry, in order, without dates, addresses and leftover template text. */
 export const cutHead = (head: readonly DatedLine[], cutting: Cutting): readonly Piece[] =>
   head
     .flatMap((dated, row) => sourcesOf(dated).flatMap((source, index) => piecesIn(source, dated.line, row, index, cutting)))
-    .slice(0, maxPieces);
+    .slice(0, maxPieces[cutting.kind]);
 
 /** The text from one piece to another of the same source, with what separates them. */
 export const joined = (first: Piece, last: Piece): string => {

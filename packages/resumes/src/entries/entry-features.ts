@@ -12,10 +12,9 @@ import { knownDegree } from './cut-head.ts';
 import { type DatedLine, isBareDate } from './dated-line.ts';
 import { entryStates, isPossible } from './entry-states.ts';
 import { isHeadDate, isLong, isSentence } from './head-signs.ts';
-import type { EntryKind } from './roles.ts';
 
 /** The sections that consist of entries. */
-export type EntrySection = EntryKind | 'projects';
+export type EntrySection = 'experience' | 'education' | 'projects';
 
 /** A line for the decode: what is true of it, and which states it may be in. */
 export type EntryLine = { readonly features: readonly number[]; readonly possible: readonly boolean[] };

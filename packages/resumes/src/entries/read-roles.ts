@@ -26,7 +26,11 @@ const learned = lazilyByKey((kind: EntryKind): SlotWeights => {
 const maxConfidence = 0.97;
 
 /** Title and employer; degree and school. */
-const mainRoles: { readonly [kind in EntryKind]: readonly number[] } = { experience: [0, 1], education: [0, 2] };
+const mainRoles: { readonly [kind in EntryKind]: readonly number[] } = {
+  experience: [0, 1],
+  education: [0, 2],
+  certifications: [],
+};
 
 type Told = { readonly piece: Piece; readonly role: Role; readonly chance: number };
 
@@ -62,7 +66,8 @@ const valuesOf = (told: readonly Told[]): readonly RoleValue[] => {
   for (const each of told) {
     const open = runs.at(-1);
     const last = open?.at(-1);
-    if (open !== undefined && last?.role === each.role && canJoin(last.piece, each.piece)) open.push(each);
+    const goesOn = each.role === 'rest' || (last?.role === each.role && each.role !== 'certificate');
+    if (open !== undefined && goesOn && canJoin(last?.piece, each.piece)) open.push(each);
     else runs.push([each]);
   }
   return runs.flatMap((run) => {

@@ -1,10 +1,12 @@
 import { type NumberRows, numbered } from '@winnow/decode';
 import { askedRoles } from './asked-roles.ts';
+import { certificateEvidence } from './certificate-evidence.ts';
+import { mayBe } from './certificate-roles.ts';
 import type { Chain } from './chain.ts';
 import { cutHead, isSoft, type Piece } from './cut-head.ts';
 import type { DatedLine } from './dated-line.ts';
 import { type HeadContext, slotEvidence, textEvidence } from './piece-evidence.ts';
-import { type EntryKind, type Role, roles } from './roles.ts';
+import { type EntryKind, firstRepeated, type Role, roles } from './roles.ts';
 
 /** Learned weights: integers, a hundredth of a nat each. */
 export type SlotWeights<Evidence = number> = {
@@ -52,8 +54,10 @@ const maxSampled = 50;
 export const slotsOf = (
   heads: readonly (readonly DatedLine[])[],
   kind: EntryKind,
-  context: HeadContext,
+  about: HeadContext,
 ): readonly (readonly Slot[])[] => {
+  // Where a person lives and what they are says nothing of what their certificates are called.
+  const context = kind === 'certifications' ? { ...about, headline: null, residence: null } : about;
   const entries = heads.map((head) => ({ pieces: cutHead(head, { kind, language: context.language }), dated: datedRow(head) }));
   const counts = new Map<string, number>();
   for (const { pieces } of entries)
@@ -69,7 +73,11 @@ export const slotsOf = (
       piece,
       key: keyOf(pieces, index, dated),
       place: slotEvidence(pieces, index),
-      text: [...textEvidence(pieces, index, context), ...repetition(piece.text)],
+      text: [
+        ...textEvidence(pieces, index, context),
+        ...(kind === 'certifications' ? certificateEvidence(piece, context.language) : []),
+        ...repetition(piece.text),
+      ],
     })),
   );
   const sampled = Map.groupBy(
@@ -109,7 +117,7 @@ const add = (totals: number[], more: readonly number[]): void => {
   for (let role = 0; role < more.length; role += 1) totals[role] = (totals[role] ?? 0) + (more[role] ?? 0);
 };
 
-/** The score of a role that a label does not ask for: no sum of weights outweighs it. */
+/** The score of a role that a piece cannot have: no sum of weights outweighs it. */
 const impossible = -1e6;
 
 /** The chain of an entry under the weights. `scale` turns weights into natural logarithms. */
@@ -119,7 +127,9 @@ export const chainOf = <Evidence>(
   kind: EntryKind,
   scale: number,
 ): Chain => {
-  const count = roles[kind].length;
+  const names: readonly Role[] = roles[kind];
+  const count = names.length;
+  const [rest, other] = [names.indexOf('rest'), count - 1];
   const none = (): number[] => new Array<number>(count).fill(0);
   const sumOf = (evidence: readonly Evidence[]): readonly number[] => {
     const totals = none();
@@ -135,22 +145,25 @@ export const chainOf = <Evidence>(
     return { parted, joined: joins[index] === true ? weights.pairs.get(`${separator}join`) : parted };
   });
   return {
-    scores: slots.map(({ piece, place, text, others }) => {
+    scores: slots.map(({ piece, place, text, others }, at) => {
       const [own, shared] = [none(), none()];
       for (const evidence of [place, text]) add(own, sumOf(evidence));
       for (const evidence of others) add(shared, sumOf(evidence));
       const share = shareOfOthers(others.length);
       const asked = askedRoles(piece, kind);
-      return own.map((total, role) =>
-        asked?.includes(roles[kind][role] as Role) === false ? impossible : (total + (shared[role] ?? 0) * share) / scale,
-      );
+      return own.map((total, role) => {
+        const name = names[role] as Role;
+        const isPossible = asked?.includes(name) !== false && mayBe(name, piece, pieces[at - 1], joins[at] === true);
+        return isPossible ? (total + (shared[role] ?? 0) * share) / scale : impossible;
+      });
     }),
     pair: (piece, before, role) => {
+      if (role === rest && before === other) return impossible;
       const row = role === before ? pairs[piece]?.joined : pairs[piece]?.parted;
       return (row?.[before * count + role] ?? 0) / scale;
     },
     end: (used) => (weights.ends[used] ?? 0) / scale,
     joins: (piece) => joins[piece] ?? false,
-    singles: count - 1,
+    singles: firstRepeated[kind],
   };
 };

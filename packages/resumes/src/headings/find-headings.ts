@@ -1,8 +1,10 @@
 import type { SectionKind } from '@winnow/contracts';
+import { withoutEnumeration } from '@winnow/languages';
 import { joinLines } from '@winnow/reading';
 import { hasSameLook } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import type { State } from '../roles/states.ts';
+import { hasSign, letter } from '../signs.ts';
 import { lookUpHeading } from './heading-lookup.ts';
 import { countLooks, runsOf } from './heading-runs.ts';
 import { headingText, mayBeHeading } from './may-be-heading.ts';
@@ -16,15 +18,36 @@ export type Heading = {
   readonly lines: number;
 };
 
+/** "~ Work ~", "WORK -----": signs that are drawn around a heading or fill its line. */
+const withoutOrnaments = (text: string): string =>
+  text.replace(/^([~=*_#•·|–—-])+\s*(?=\S.*\1$)(.*?)\s*\1+$/u, '$2').replace(/\s*[-–—_=.*]{4,}$/u, '') || text;
+
 /** A heading with the text that it introduces on the same line. */
 const inline = /^([^:：]{2,60})[:：]\s*(\S.*)$/u;
 
-/** True when a heading wraps onto the next line: that line is a heading of the same kind, or both together are a known one. */
+/** A heading and the text that it introduces on the same line. "III: Work" is a heading as a whole. */
+const partsOf = (text: string): { readonly heading: string; readonly rest: string } => {
+  const bare = withoutEnumeration(text);
+  const [, label, rest = ''] = inline.exec(bare) ?? [];
+  return label === undefined ? { heading: text, rest: '' } : { heading: text.slice(0, text.length - bare.length) + label, rest };
+};
+
+const latin = /\p{Script=Latin}/u;
+
+/** True for a heading and its translation into another script on the next line: "學歷" above "EDUCATION". */
+const isTranslated = (line: ResumeLine, next: ResumeLine): boolean =>
+  latin.test(line.text) !== latin.test(next.text) && hasSign(line.text, letter) && hasSign(next.text, letter);
+
+/** True when a heading wraps onto the next line: both together are a known one, or that line is a heading of the same kind, and not each is one alone. */
 const wrapsOnto = (line: ResumeLine, state: State, next: ResumeLine, nextState: State | undefined): boolean => {
-  if (line.column !== next.column || line.page !== next.page || !hasSameLook(line, next) || !mayBeHeading(next)) return false;
-  const alike = nextState?.role === 'heading' && nextState.kind === state.kind;
+  if (line.column !== next.column || line.page !== next.page || !mayBeHeading(next)) return false;
+  const isSame = nextState?.role === 'heading' && nextState.kind === state.kind;
+  if (isSame && isTranslated(line, next)) return true;
+  if (!hasSameLook(line, next)) return false;
+  const areWhole = [line, next].every(({ text }) => lookUpHeading(headingText(text), null) !== undefined);
   return (
-    alike || [`${line.text} ${next.text}`, `${line.text}${next.text}`].some((text) => lookUpHeading(text, null) !== undefined)
+    (isSame && !areWhole) ||
+    [`${line.text} ${next.text}`, `${line.text}${next.text}`].some((text) => lookUpHeading(text, null) !== undefined)
   );
 };
 
@@ -33,7 +56,8 @@ const minSingle = 2;
 
 /** Headings that wrap onto more lines, as the other headings in their look show, by the index of the first line. */
 const wrappedHeadings = (lines: readonly ResumeLine[], states: readonly State[]): ReadonlyMap<number, Heading> => {
-  const isHeading = (index: number): boolean => states[index]?.role === 'heading' && !inline.test(lines[index]?.text ?? '');
+  const isHeading = (index: number): boolean =>
+    states[index]?.role === 'heading' && partsOf(lines[index]?.text ?? '').rest === '';
   const runs = runsOf(lines);
   const looks = countLooks(runs, isHeading);
   const found = new Map<number, Heading>();
@@ -64,10 +88,10 @@ export const findHeadings = (lines: readonly ResumeLine[], states: readonly Stat
       continue;
     }
     if (line === undefined || state?.role !== 'heading') continue;
-    const [, label, rest = ''] = inline.exec(line.text) ?? [];
-    const wraps = label === undefined && next !== undefined && wrapsOnto(line, state, next, states[index + 1]);
-    const text = wraps ? `${line.text} ${next?.text}` : (label ?? line.text);
-    found.set(index, { kind: state.kind, text: headingText(text), rest, lines: wraps ? 2 : 1 });
+    const { heading, rest } = partsOf(line.text);
+    const wraps = rest === '' && next !== undefined && wrapsOnto(line, state, next, states[index + 1]);
+    const text = wraps ? `${line.text} ${next?.text}` : heading;
+    found.set(index, { kind: state.kind, text: withoutOrnaments(headingText(text)), rest, lines: wraps ? 2 : 1 });
     if (wraps) index += 1;
   }
   return found;

@@ -31,11 +31,54 @@ const maxHeadingLength = 45;
 /** How many lines away another heading of this form is. */
 const reach = 4;
 
+const runIn = /^\p{L}\P{Nd}{1,38}[.:：]$/u;
+
+/** The bold words that run in to a paragraph, with their sign: "Education. Law at Northgate College". */
+const runInOf = ({
+  text,
+  pieces: [first = '', ...rest],
+  opensBold,
+  bold,
+  bullet,
+  label,
+  blockStart,
+}: ResumeLine): string | undefined =>
+  blockStart && opensBold && !bold && !bullet && label === null && rest.length > 0 && text.startsWith(first) && runIn.test(first)
+    ? first
+    : undefined;
+
+/** So many kinds of sections that begin with known bold words show that all such words are headings. */
+const minKinds = 3;
+
+/** Parts bold words from the paragraphs that they run in to, in a document whose headings are such words. */
+const splitRunInHeadings = (lines: readonly ResumeLine[], language: LanguageCode | null): readonly ResumeLine[] => {
+  const opening = lines.map(runInOf);
+  // Labels that come again stand inside entries.
+  const found = opening.map((each) => (opening.indexOf(each) === opening.lastIndexOf(each) ? each : undefined));
+  if (found.every((each) => each === undefined)) return lines;
+  const alone = lines.flatMap(({ text, bold, blockStart }) => (bold && blockStart && runIn.test(text) ? [text] : []));
+  const kindsOf = (texts: readonly string[]): readonly SectionKind[] =>
+    texts
+      .flatMap((text) => lookUpHeading(text.slice(0, -1), language)?.kind ?? [])
+      .filter((kind) => kind !== 'contact' && !ambiguous.has(kind));
+  const known = kindsOf(found.filter((each) => each !== undefined));
+  if (known.length === 0 || new Set([...known, ...kindsOf(alone)]).size < minKinds) return lines;
+  return lines.flatMap((line, index) => {
+    const heading = found[index];
+    if (heading === undefined) return [line];
+    const rest = withText(line, line.text.slice(heading.length).trim());
+    return [
+      { ...withText(line, heading), bold: true },
+      { ...rest, opensBold: false, blockStart: false },
+    ];
+  });
+};
+
 /**
  * Parts headings from their text where several sections begin so, on lines near each other. Labels that come again stand inside
  * entries.
  */
-export const splitInlineHeadings = (lines: readonly ResumeLine[], language: LanguageCode | null): readonly ResumeLine[] => {
+const splitLabels = (lines: readonly ResumeLine[], language: LanguageCode | null): readonly ResumeLine[] => {
   const found = lines.map((line) => inlineOf(line, language));
   if (found.every((each) => each === undefined)) return lines;
   const counts = Map.groupBy(
@@ -57,3 +100,7 @@ export const splitInlineHeadings = (lines: readonly ResumeLine[], language: Lang
     return [withText(line, own.heading), { ...withText(line, own.text), blockStart: false }];
   });
 };
+
+/** Parts headings from the text on their line. */
+export const splitInlineHeadings = (lines: readonly ResumeLine[], language: LanguageCode | null): readonly ResumeLine[] =>
+  splitLabels(splitRunInHeadings(lines, language), language);

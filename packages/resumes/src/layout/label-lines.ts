@@ -31,7 +31,12 @@ const keyOf = remember(headingKey, (text) => text);
 type Reading = (text: string) => EntryLabel | undefined;
 
 /** The labels of a table's columns, in their order, with the numbers of the columns if they are known. */
-type Columns = { readonly labels: readonly (EntryLabel | undefined)[]; readonly numbers: readonly number[] | null };
+type Columns = {
+  readonly labels: readonly (EntryLabel | undefined)[];
+  readonly numbers: readonly number[] | null;
+  /** True for a table that the file defines or draws. */
+  readonly isDefined: boolean;
+};
 
 /** A line that is a label, begins with one, or has those of a table's columns. */
 type Labelled =
@@ -98,9 +103,9 @@ const cellsBelow = (line: ResumeLine, { labels, numbers }: Columns): readonly Re
   }));
 };
 
-/** False for a row without a date where the table has a column of dates: another table begins. */
-const goesOn = (line: ResumeLine, { labels }: Columns): boolean =>
-  line.cells.length < 2 || labels[0] !== 'period' || hasSign(line.cells[0] ?? '', digit);
+/** False outside the table, and for a row without a date where the table has a column of dates: another table begins. */
+const goesOn = (line: ResumeLine, { labels, isDefined }: Columns): boolean =>
+  (!isDefined || line.cell !== null) && (line.cells.length < 2 || labels[0] !== 'period' || hasSign(line.cells[0] ?? '', digit));
 
 /** A start and an end that are asked for apart become one period. */
 const withPeriods = (lines: readonly ResumeLine[]): readonly ResumeLine[] => {
@@ -123,10 +128,10 @@ export const labelLines = (lines: readonly ResumeLine[], language: LanguageCode 
   // No label has a digit, as most other short texts of a resume have.
   const known = (text: string): EntryLabel | undefined =>
     text.length > maxLabelLength || hasSign(text, digit) ? undefined : table.get(keyOf(text));
-  // "Employer / Place": a form may ask for both in one field.
+  // "Employer / Place": a form may ask for both in one field. "Licences / Diplomas" heads a section.
   const reading: Reading = (text) =>
     known(text) ??
-    (joint.test(text)
+    (joint.test(text) && lookUpHeading(text, language) === undefined
       ? text
           .split(joint)
           .map(known)
@@ -140,7 +145,7 @@ export const labelLines = (lines: readonly ResumeLine[], language: LanguageCode 
   for (const [index, line] of lines.entries()) {
     const own = found[index];
     if (own?.form === 'columns') {
-      columns = { labels: own.labels, numbers: line.columns };
+      columns = { labels: own.labels, numbers: line.columns, isDefined: line.cell !== null };
       above = undefined;
       // The heading may be a cell beside the whole table.
       const heading = line.cells.find((cell, at) => own.labels[at] === undefined && lookUpHeading(cell, language) !== undefined);

@@ -2,6 +2,7 @@ import type { Box } from '@winnow/contracts';
 import { languagesOfOtherCalendars } from '../dates/other-calendars.ts';
 import { parseDateRanges } from '../dates/parse-date-ranges.ts';
 import { headingLook } from '../headings/heading-look.ts';
+import { lookUpHeading } from '../headings/heading-lookup.ts';
 import { styleKey, union } from './line-style.ts';
 import type { ResumeLine } from './resume-line.ts';
 
@@ -70,6 +71,16 @@ const isPeriod = (line: ResumeLine): boolean => {
 /** Ratio of the size of a heading in the margin to that of the text beside it. */
 const headingSize = 1.12;
 
+/** A text beside a heading has at least this many characters: shorter ones are the cells of a table's head. */
+const minBeside = 25;
+
+/** True for a cell of a form or a table that heads the text in the next cell. */
+const headsText = (line: ResumeLine, beside: ResumeLine): boolean => {
+  if (line.bullet || line.cells.length > 1 || beside.text.length < minBeside || isPeriod(beside)) return false;
+  const kind = lookUpHeading(line.text, null)?.kind;
+  return kind !== undefined && kind !== 'contact';
+};
+
 const top = (line: ResumeLine): number => line.box?.[1] ?? 0;
 
 /** Sorts a page by rows when one of its two columns mostly contains periods for the text in the other. */
@@ -99,7 +110,8 @@ export const mergeRows = (lines: readonly ResumeLine[]): readonly ResumeLine[] =
   const look = headingLook(lines);
   const heads = (line: ResumeLine, beside: ResumeLine): boolean =>
     (look !== undefined && styleKey(line) === look && styleKey(beside) !== look && !isPeriod(beside)) ||
-    (line.size > headingSize * beside.largest && !isPeriod(line));
+    (line.size > headingSize * beside.largest && !isPeriod(line)) ||
+    headsText(line, beside);
   const inRows = rowsOfCells(lines);
   const inOneRow = (a: ResumeLine, b: ResumeLine): boolean =>
     inRows.has(b) ? a.page === b.page && a.cell?.row === b.cell?.row : sameRow(a, b) && apart(a, b);

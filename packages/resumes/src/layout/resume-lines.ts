@@ -3,12 +3,14 @@ import { readSchoolYears } from '../dates/school-years.ts';
 import { readFormRows } from './form-rows.ts';
 import { joinBrokenPeriods } from './join-broken-periods.ts';
 import { joinDateLabels } from './join-date-labels.ts';
+import { joinStackedHeadings } from './join-stacked-headings.ts';
 import { joinWrapped } from './join-wrapped.ts';
 import { union } from './line-style.ts';
 import { readMarkdown } from './markdown.ts';
 import { mergeRows } from './merge-rows.ts';
 import type { ResumeLine } from './resume-line.ts';
 import { type NarrowRow, type Split, splitHeadingCells } from './split-heading-cells.ts';
+import { splitHeadingRows } from './split-heading-rows.ts';
 import { withText } from './with-text.ts';
 
 export type ResumeLines = {
@@ -176,7 +178,7 @@ export const resumeLines = (layout: LayoutDocument): ResumeLines => {
   const seen = new Set<string>();
   let block = 0;
   for (const [pageIndex, page] of layout.pages.entries()) {
-    for (const { lines, column, cell = null } of page.blocks) {
+    for (const { lines, column, cell = null } of splitHeadingRows(page.blocks)) {
       block += 1;
       for (const [index, line] of lines.entries()) {
         if (!/[\p{L}\p{Nd}]/u.test(line.text)) continue;
@@ -202,7 +204,8 @@ export const resumeLines = (layout: LayoutDocument): ResumeLines => {
       }
     }
   }
-  const lines = mergeRows(readFormRows(splitHeadingCells(joinWrapped(joinBrokenPeriods(joinDateLabels(body)))))).flatMap(cut);
+  const rows = mergeRows(readFormRows(splitHeadingCells(joinWrapped(joinBrokenPeriods(joinDateLabels(body))))));
+  const lines = joinStackedHeadings(rows).flatMap(cut);
   const schoolYearsIn = readSchoolYears(lines.map((line) => line.text));
   return {
     body: lines.map((line) => (line.period === null ? { ...line, period: schoolYearsIn(line.text) ?? null } : line)),

@@ -7,7 +7,8 @@ import { extracted } from '../evidence.ts';
 import { styleKey } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 
-const sameParagraph = (line: ResumeLine, previous: ResumeLine): boolean =>
+/** True when a line goes on with the text of the one before. */
+export const sameParagraph = (line: ResumeLine, previous: ResumeLine): boolean =>
   line.block === previous.block &&
   !line.bullet &&
   (previous.bullet || /^\p{Ll}/u.test(line.text) || /[,;:(-]$/u.test(previous.text));

@@ -36,7 +36,7 @@ const maxSkills = 300;
 /** True for labels of other lists inside a skills section. */
 const isOtherList = (label: string | null, name: string): boolean => {
   const kind = label === null ? undefined : (lookUpHeading(label, null) ?? qualifiedHeading(label, null))?.kind;
-  return kind === 'interests' || (kind === 'languages' && spokenLanguageIn(name) !== null);
+  return kind === 'interests' || kind === 'certifications' || (kind === 'languages' && spokenLanguageIn(name) !== null);
 };
 
 /** A line that is dated as entries are, and lists nothing: "Software Engineer    2019 – 2021". */

@@ -1,19 +1,24 @@
 import type { LanguageCode } from '@winnow/contracts';
-import { qualifiedHeading } from '@winnow/languages';
+import { qualifiedHeading, withoutEnumeration } from '@winnow/languages';
+import { isLabel } from '../entries/cues.ts';
 import { lookUpHeading } from '../headings/heading-lookup.ts';
 import { kindByWords } from '../headings/kind-by-words.ts';
 import { headingText, mayBeHeading } from '../headings/may-be-heading.ts';
 import { hasSameLook } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 
+/** Labels such as "Address" ask for one thing and head no section; "Contact" stands before phone numbers and does. */
+const asksForOne = ['address', 'email', 'name'] as const;
+
 /** What the words of a line say about the section that it would head, as `clue~kind`. */
 export const headingClues = (line: ResumeLine, language: LanguageCode | null): readonly string[] => {
-  const label = /^([^:：]{3,40})[:：]\s*\S/u.exec(line.text)?.[1];
+  const label = /^([^:：]{3,40})[:：]\s*\S/u.exec(withoutEnumeration(line.text))?.[1];
   const labelled = label === undefined ? undefined : lookUpHeading(label, language)?.kind;
   const clues = labelled === undefined ? [] : [`label~${labelled}`];
   const text = headingText(line.text);
   if (text.length > 60) return clues;
   const known = lookUpHeading(text, language)?.kind;
+  if (known === 'contact' && asksForOne.some((kind) => isLabel(text, kind))) return clues;
   if (known !== undefined) return [...clues, `known~${known}`];
   const qualified = qualifiedHeading(text, language)?.kind;
   if (qualified !== undefined) clues.push(`qualified~${qualified}`);

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@winnow/contracts';
 import { bucket, numbered } from '@winnow/decode';
-import { languageLevelIn, spokenLanguageIn } from '@winnow/languages';
+import { languageLevelIn, spokenLanguageIn, withoutEnumeration } from '@winnow/languages';
 import { type DateRange, parseDateRanges } from '../dates/parse-date-ranges.ts';
 import { caseOf } from '../decode/case-of.ts';
 import { isDocumentTitle, isPlaceholder, wordingOf } from '../entries/cues.ts';
@@ -93,6 +93,7 @@ const formOf = (line: ResumeLine): readonly number[] => {
   if (/\s[|•·–—-]\s/u.test(text)) found.push(numbered`separated`);
   if (/[()（）]/u.test(text)) found.push(numbered`brackets`);
   if (letters === 0) found.push(numbered`no-letters`);
+  if (withoutEnumeration(text) !== text) found.push(numbered`enumerated`, numbered`enumerated,${mayBeHeading(line)}`);
   if (line.cell !== null) found.push(numbered`in-table`);
   for (const mark of line.marks) found.push(numbered`mark=${mark}`, numbered`mark=${mark},${mayBeHeading(line)}`);
   return found;

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { headingKeysIn, headingOfKeys, qualifiedHeading, withoutEnumeration } from '../src/index.ts';
+
+const kindOf = (text: string) => headingOfKeys(headingKeysIn(text), null)?.kind;
+
+describe('numerals and letters before a heading', () => {
+  it.each([
+    ['IV. Work experience', 'Work experience'],
+    ['3) Education', 'Education'],
+    ['B. Skills', 'Skills'],
+    ['三、教育背景', '教育背景'],
+    ['ثانيا: اللغات', 'اللغات'],
+    ['ج) سوابق کاری', 'سوابق کاری'],
+    ['2.1 – Languages', 'Languages'],
+  ])('are left out of "%s"', (printed, bare) => {
+    expect(withoutEnumeration(printed)).toBe(bare);
+  });
+
+  it.each(['Civil engineering', 'C.V.', 'B.Sc. Physics', 'Interests', 'Viola', 'I, Robot', 'A level results'])(
+    'are not seen in "%s"',
+    (text) => {
+      expect(withoutEnumeration(text)).toBe(text);
+    },
+  );
+
+  it('do not hide a known heading, nor the words of one', () => {
+    expect(kindOf('V. Work experience')).toBe('experience');
+    expect(qualifiedHeading('IV. Offshore work experience', 'en')?.kind).toBe('experience');
+  });
+});
+
+describe('a heading with its translation', () => {
+  it.each([
+    ['工作经验 EXPERIENCE', 'experience'],
+    ['Education 学历', 'education'],
+    ['Навыки / Skills', 'skills'],
+    ['اللغات (Languages)', 'languages'],
+  ])('"%s" is known', (text, kind) => {
+    expect(kindOf(text)).toBe(kind);
+  });
+
+  it('is unknown if either part is', () => {
+    expect(kindOf('工作经验 Lighthouses')).toBeUndefined();
+  });
+});
