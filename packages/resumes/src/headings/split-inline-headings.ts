@@ -54,7 +54,8 @@ const minKinds = 3;
 const splitRunInHeadings = (lines: readonly ResumeLine[], language: LanguageCode | null): readonly ResumeLine[] => {
   const opening = lines.map(runInOf);
   // Labels that come again stand inside entries.
-  const found = opening.map((each) => (opening.indexOf(each) === opening.lastIndexOf(each) ? each : undefined));
+  const counts = Map.groupBy(opening, (each) => each);
+  const found = opening.map((each) => (counts.get(each)?.length === 1 ? each : undefined));
   if (found.every((each) => each === undefined)) return lines;
   const alone = lines.flatMap(({ text, bold, blockStart }) => (bold && blockStart && runIn.test(text) ? [text] : []));
   const kindsOf = (texts: readonly string[]): readonly SectionKind[] =>

@@ -64,15 +64,18 @@ const isSetOff = (row: readonly Run[], below: readonly Run[]): boolean => {
 /** A year below a heading with one other text beside it: the head of an entry beside a heading in the margin. */
 const year = /(?:19|20)\p{Nd}{2}/u;
 
+type HeadingRow = { readonly cells: readonly Cell[]; readonly count: number };
+
+/** More lines at one height are no row of headings. */
+const maxBeside = 5;
+
 /** A row of nothing but headings of several sections: their cells, and how many lines it takes. */
-const headingRowAt = (
-  lines: readonly Placed[],
-  at: number,
-): { readonly cells: readonly Cell[]; readonly count: number } | undefined => {
+const headingRowAt = (lines: readonly Placed[], at: number): HeadingRow | undefined => {
   const first = lines[at]?.line;
   if (first === undefined || first.bullet || first.band !== 'body' || first.text.length > 120) return undefined;
   let count = 1;
-  while (lines[at + count] !== undefined && isBeside(first, (lines[at + count] as Placed).line)) count += 1;
+  while (count <= maxBeside && lines[at + count] !== undefined && isBeside(first, (lines[at + count] as Placed).line)) count += 1;
+  if (count > maxBeside) return undefined;
   const runs = lines.slice(at, at + count).flatMap(({ line }) => visibleRuns(line));
   const cells = runs.length < 2 ? [] : cellsOf(runs);
   if (cells.length < 2 || !cells.every(mayHead)) return undefined;
@@ -121,51 +124,53 @@ const partsOf = (line: Line, gutters: readonly Gutter[]): readonly (Line | undef
  * The columns that a row of headings heads, and how many lines they take: those that keep out of the gutters. Where one does not, a
  * section of the whole width may have begun, with a heading in the first column.
  */
-const columnsBelow = (lines: readonly Placed[], cells: readonly Cell[], row: number) => {
+const columnsBelow = (lines: readonly Placed[], from: number, { cells, count: row }: HeadingRow) => {
   const gutters = cells.slice(1).map(({ start }, index): Gutter => ({ start: cells[index]?.end ?? start, end: start }));
-  let count = row;
-  let section = row;
-  for (const [index, { line }] of lines.slice(row).entries()) {
-    const at = row + index;
-    if (headingRowAt(lines, at) !== undefined) break;
-    if ((line.box?.[1] ?? 0) < (lines[0]?.line.box?.[1] ?? 0)) break;
+  const top = lines[from]?.line.box?.[1] ?? 0;
+  let end = from + row;
+  let section = end;
+  for (let at = end; at < lines.length; at += 1) {
+    const { line } = lines[at] as Placed;
+    if (headingRowAt(lines, at) !== undefined || (line.box?.[1] ?? 0) < top) break;
     const kept = gutters.map((gutter) => ({ ...gutter }));
     if (!keepsApart(kept, line)) {
-      if (section > row) count = section;
+      if (section > from + row) end = section;
       break;
     }
     for (const [number, gutter] of kept.entries()) Object.assign(gutters[number] as Gutter, gutter);
     if (kindOf(line.text) !== undefined && columnOf(gutters, visibleRuns(line)[0]?.box ?? null) === 0) section = at;
-    count = at + 1;
+    end = at + 1;
   }
-  const parts = lines.slice(0, count).map(({ line }) => partsOf(line, gutters));
+  const parts = lines.slice(from, end).map(({ line }) => partsOf(line, gutters));
   const columns = cells.map((_, column) => parts.flatMap((own) => own[column] ?? []));
-  return { columns: cells.some(({ text }) => rightToLeft.test(text)) ? columns.toReversed() : columns, count };
+  return { columns: cells.some(({ text }) => rightToLeft.test(text)) ? columns.toReversed() : columns, end };
 };
 
 /** Headings side by side, as at the foot of a page, head columns: each with the lines below it, one column after the other. */
 export const splitHeadingRows = (blocks: readonly Block[]): readonly Block[] => {
   const lines = blocks.flatMap((block) => block.lines.map((line) => ({ line, block })));
   const split: Block[] = [];
-  let open: Block | undefined;
+  let [open, own]: readonly [Block | undefined, Line[]] = [undefined, []];
+  let isSplit = false;
   for (let at = 0; at < lines.length; ) {
     const { line, block } = lines[at] as Placed;
     const row = headingRowAt(lines, at);
-    const below = row === undefined ? undefined : columnsBelow(lines.slice(at), row.cells, row.count);
+    const below = row === undefined ? undefined : columnsBelow(lines, at, row);
     // Headings with nothing below them are the cells of a table's head.
     if (below?.columns.every(({ length }) => length > 1)) {
-      split.push(...below.columns.map((own) => ({ ...block, lines: own })));
+      split.push(...below.columns.map((column) => ({ ...block, lines: column })));
       open = undefined;
-      at += below.count;
-    } else {
-      const last = split.at(-1);
-      if (open === block && last !== undefined) split[split.length - 1] = { ...last, lines: [...last.lines, line] };
-      else split.push({ ...block, lines: [line] });
-      open = block;
-      at += 1;
+      isSplit = true;
+      at = below.end;
+      continue;
     }
+    if (open !== block) {
+      own = [];
+      split.push({ ...block, lines: own });
+      open = block;
+    }
+    own.push(line);
+    at += 1;
   }
-  return split.length === blocks.length && split.every(({ lines: own }, index) => own.length === blocks[index]?.lines.length)
-    ? blocks
-    : split;
+  return isSplit ? split : blocks;
 };
