@@ -30,7 +30,7 @@ const limits = (): string => {
     ['File', bytes(defaultLimits.fileBytes), 'WINNOW_LIMIT_FILE_BYTES'],
     ['File, decompressed', bytes(defaultLimits.unpackedBytes), 'WINNOW_LIMIT_UNPACKED_BYTES'],
     ['Pages of a file', whole(defaultLimits.pages), 'WINNOW_LIMIT_PAGES'],
-    ['Text of a file', `${whole(defaultLimits.textCharacters)} characters`, 'WINNOW_LIMIT_TEXT_CHARACTERS'],
+    ['Text of a file', `${whole(defaultLimits.textCharacters)} characters, short lines as 20`, 'WINNOW_LIMIT_TEXT_CHARACTERS'],
     ['Job description', `${whole(defaultLimits.jobCharacters)} characters`, 'WINNOW_LIMIT_JOB_CHARACTERS'],
     ['CPU time to read a file', `${defaultLimits.readingMs / 1000} seconds`, 'WINNOW_LIMIT_READING'],
     ['Candidates of a batch', whole(defaultLimits.batchCandidates), 'WINNOW_LIMIT_BATCH_CANDIDATES'],

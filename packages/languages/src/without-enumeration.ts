@@ -13,5 +13,8 @@ const enumeration = lazily(() => {
   return new RegExp(String.raw`^[\s\p{P}\p{S}]*(?:${numerals})\p{M}?${sign}(?=.*\p{L}{3})`, 'u');
 });
 
+/** No enumeration is without one of these signs, and most lines are. */
+const sign = /[)）:：、.–—-]/;
+
 /** A heading without what counts it: "IV. Work experience", and the like in other scripts. */
-export const withoutEnumeration = (text: string): string => text.replace(enumeration(), '');
+export const withoutEnumeration = (text: string): string => (sign.test(text) ? text.replace(enumeration(), '') : text);

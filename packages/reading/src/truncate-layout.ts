@@ -1,7 +1,11 @@
 import type { Block, LayoutDocument, Line, Run } from './layout-document.ts';
 
+/** As which a shorter line counts, because it takes as much time: 200,000 characters are at most 10,000 lines. */
+const minLength = 20;
+
 const lengthOf = ({ text, runs }: Line): number =>
   Math.max(
+    minLength,
     text.length,
     runs.reduce((sum, run) => sum + run.text.length, 0),
   );
@@ -21,7 +25,10 @@ const cutLine = (line: Line, length: number): Line => ({
   runs: cutRuns(line.runs, length),
 });
 
-/** Truncates the document to that many characters, including hidden ones, and adds the warning `text_truncated` if it had more. */
+/**
+ * Truncates the document to that many characters, including hidden ones, with at least 20 for each line; adds the warning
+ * `text_truncated` if it had more.
+ */
 export const truncateLayout = (document: LayoutDocument, characters: number): LayoutDocument => {
   const total = document.pages.reduce(
     (sum, { blocks }) => sum + blocks.reduce((part, { lines }) => part + lines.reduce((all, line) => all + lengthOf(line), 0), 0),

@@ -151,6 +151,12 @@ describe('the text of a plain file', () => {
     expect(codesOf(document)).toContain('text_truncated');
   });
 
+  it('counts a short line as 20 characters', async () => {
+    const document = await read(utf8('Dear Sir,\n'.repeat(20_000)));
+    expect(linesOf(document)).toHaveLength(10_000);
+    expect(codesOf(document)).toContain('text_truncated');
+  });
+
   it('is nothing in a file of white space, and says so', async () => {
     const document = await read(utf8(' \n\t\n  '));
     expect(textsOf(document)).toEqual([]);

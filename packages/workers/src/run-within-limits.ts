@@ -1,5 +1,6 @@
 import { afterAwake } from './awake-timer.ts';
 import { afterCpuTime } from './cpu-timer.ts';
+import { aboveMemory } from './memory-timer.ts';
 import type { OnRan, WorkerTask, WorkerThread } from './worker-thread.ts';
 
 /** Why a task was stopped: its CPU time, a stuck thread, its memory, or the signal. */
@@ -25,12 +26,15 @@ export type TaskLimits = {
 const minWallMs = 600_000;
 const wallShare = 20;
 
+/** Heap that a task may use. The heaviest files that are read in full take up to 180 MB including garbage, measured. */
+const maxHeapBytes = 256 * 2 ** 20;
+
 const memoryRanOut = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
 /**
  * Runs a task in a thread until it ends or reaches a limit, which also ends the thread. Limits are in CPU time of the thread:
- * waiting for a CPU or loading modules does not count. A thread that is stuck without using CPU time is ended after ten minutes
+ * waiting for a CPU or loading modules does not count. A thread that uses too much memory is ended, too, and one that is stuck without using CPU time is ended after ten minutes
  * or more.
  */
 export const runWithinLimits = async <Input, Output>(
@@ -47,6 +51,7 @@ export const runWithinLimits = async <Input, Output>(
   const wallMs = Math.max(minWallMs, Number.isFinite(cpuMs) ? cpuMs * wallShare : 0);
   const stopCpuTimer = afterCpuTime(cpuMs, thread.spentMs, stop('cpu'));
   const stopWallTimer = afterAwake(wallMs, stop('wall'));
+  const stopMemoryTimer = aboveMemory(maxHeapBytes, thread.heapBytes, stop('memory'));
   const cut = stop('signal');
   signal?.addEventListener('abort', cut);
   if (signal?.aborted) cut();
@@ -59,6 +64,7 @@ export const runWithinLimits = async <Input, Output>(
   } finally {
     stopCpuTimer();
     stopWallTimer();
+    stopMemoryTimer();
     signal?.removeEventListener('abort', cut);
   }
 };

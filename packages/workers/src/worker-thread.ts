@@ -28,12 +28,18 @@ export type WorkerThread = {
    * code.
    */
   readonly spentMs: () => Promise<number>;
+  /** Bytes on the thread's heap, including garbage, once the current task has started. Responds late like `spentMs`. */
+  readonly heapBytes: () => Promise<number>;
   readonly alive: () => boolean;
   /** Ends the thread, whatever it does; its current task fails. */
   readonly end: () => Promise<void>;
 };
 
-const heapMegabytes = 256;
+/**
+ * A thread that reaches this limit ends, and so does the process if it was in the middle of one large allocation: V8 grants 16 MB
+ * more and then gives up. So it is twice what a task may use (see `runWithinLimits`).
+ */
+const heapMegabytes = 512;
 /**
  * Three semispaces of 16 MB. By default it grows to many times what one file needs and is not released when idle; twice as much takes
  * 50 MB more per thread and no less CPU time (test/load/README.md).
@@ -80,6 +86,12 @@ export const startThread = (): WorkerThread => {
       if (began === 0 || worker === undefined) return 0;
       const { user, system } = await worker.cpuUsage();
       return (user + system - began) / 1_000;
+    },
+    heapBytes: async () => {
+      // A thread that is still starting would reject.
+      if (Atomics.load(taskClock, 0) === 0n || worker === undefined) return 0;
+      const { used_heap_size: used } = await worker.getHeapStatistics();
+      return used;
     },
     alive: () => !ended && piscina.threads[0] === worker,
     end: () => {

@@ -12,6 +12,7 @@ const endlessThread = (share: number): WorkerThread & { readonly alive: () => bo
   return {
     run: () => end.promise,
     spentMs: async () => (performance.now() - began) * share,
+    heapBytes: async () => 0,
     alive: () => alive,
     end: async () => {
       alive = false;

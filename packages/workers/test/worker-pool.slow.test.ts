@@ -102,8 +102,11 @@ describe('the worker pool', () => {
     expect(await waiting).toBe(8);
   });
 
-  it('ends a task that eats all memory, tries it once more, and lives on', async () => {
-    expect(reasonOf(await failure('eat'))).toBe('bomb');
+  it.each([
+    ['bit by bit', 'eat'],
+    ['at once', 'eatAtOnce'],
+  ])('ends a task that eats all memory %s, tries it once more, and lives on', async (_, name) => {
+    expect(reasonOf(await failure(name))).toBe('bomb');
     expect([limits, retries]).toEqual([['memory', 'memory'], 1]);
     expect(await double(5)).toBe(10);
   });

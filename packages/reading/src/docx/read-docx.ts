@@ -1,5 +1,6 @@
 import type { ExtractionWarning, Limits } from '@winnow/contracts';
 import type { Band, Block, LayoutDocument, Page } from '../layout-document.ts';
+import { countCharacters } from '../text/count-characters.ts';
 import { isLetterSpaced } from '../text/letter-spaced.ts';
 import { type Inflate, readZip } from '../zip/read-zip.ts';
 import { childOf, childrenOf, textOf, type XmlElement } from './parse-xml.ts';
@@ -101,10 +102,7 @@ const warningsOf = (page: Page, { trackedChanges, damaged }: Found): readonly Ex
 const toPage = (blocks: readonly Block[], sections: readonly XmlElement[], context: BlockContext): Page => {
   const last = sections.at(-1);
   const [size, margins] = [childOf(last, 'w:pgSz'), childOf(last, 'w:pgMar')];
-  const text = blocks
-    .flatMap(({ lines }) => lines.map((line) => line.text))
-    .join('')
-    .replace(/\s/gu, '');
+  const { characters, unmapped } = countCharacters(blocks.flatMap(({ lines }) => lines.map(({ text }) => text)));
   const columns = sections.map((section) => Number(childOf(section, 'w:cols')?.attributes['w:num'] ?? 1));
   return {
     number: 1,
@@ -120,8 +118,8 @@ const toPage = (blocks: readonly Block[], sections: readonly XmlElement[], conte
     tables: context.tables,
     links: context.found.links,
     textBoxes: context.found.textBoxes.length,
-    characters: [...text].length,
-    unmappedCharacters: text.split('\ufffd').length - 1,
+    characters,
+    unmappedCharacters: unmapped,
     orderInversions: 0,
   };
 };

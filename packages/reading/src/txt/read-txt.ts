@@ -1,6 +1,7 @@
 import type { Limits } from '@winnow/contracts';
 import type { Block, LayoutDocument, Line, Page } from '../layout-document.ts';
 import { stripBullet } from '../text/bullet.ts';
+import { countCharacters } from '../text/count-characters.ts';
 import { bulletIcons, stripIcon } from '../text/icon.ts';
 import { isLetterSpaced, joinLetterSpaced } from '../text/letter-spaced.ts';
 import { readTagCharacters, tidyText } from '../text/tidy-text.ts';
@@ -74,12 +75,7 @@ export const readTxt = (bytes: Uint8Array, { textCharacters }: Pick<Limits, 'tex
   const icons = bulletIcons(plainLines.map((row) => row.trimStart()));
   const rows = plainLines.map((row, index) => toLine(row, marks[index] ?? unmarked, icons, textCharacters));
   const blocks = toBlocks(rows);
-  const characters = [
-    ...blocks
-      .flatMap(({ lines }) => lines.map((line) => line.text))
-      .join('')
-      .replace(/\s/gu, ''),
-  ];
+  const { characters, unmapped } = countCharacters(blocks.flatMap(({ lines }) => lines.map((line) => line.text)));
   const page: Page = {
     number: 1,
     width: 0,
@@ -91,8 +87,8 @@ export const readTxt = (bytes: Uint8Array, { textCharacters }: Pick<Limits, 'tex
     tables: [],
     links: rows.flatMap((row) => (row?.urls ?? []).map((url) => ({ box: null, url }))),
     textBoxes: 0,
-    characters: characters.length,
-    unmappedCharacters: characters.filter((character) => character === '\ufffd').length,
+    characters,
+    unmappedCharacters: unmapped,
     orderInversions: 0,
   };
   const hidden = blocks.some(({ lines }) => lines.some(({ runs }) => runs.some((run) => run.hidden !== null)));
@@ -102,8 +98,8 @@ export const readTxt = (bytes: Uint8Array, { textCharacters }: Pick<Limits, 'tex
     pageCount: 1,
     pages: [page],
     warnings: [
-      ...(characters.length === 0 ? [{ code: 'pages_without_text' as const }] : []),
-      ...(page.unmappedCharacters > 0.005 * characters.length ? [{ code: 'unmapped_characters' as const }] : []),
+      ...(characters === 0 ? [{ code: 'pages_without_text' as const }] : []),
+      ...(unmapped > 0.005 * characters ? [{ code: 'unmapped_characters' as const }] : []),
       ...(text.length < whole.length ? [{ code: 'text_truncated' as const }] : []),
       ...(hidden ? [{ code: 'hidden_text' as const }] : []),
       ...(rawLines.some(isLetterSpaced) ? [{ code: 'letter_spaced' as const }] : []),

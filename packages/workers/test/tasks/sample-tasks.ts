@@ -35,6 +35,14 @@ export const eat = serveTask<string, number>(() => {
   for (;;) hoard.push(new Array(100_000).fill(hoard.length));
 });
 
+/** Takes far more than it may in one step of the engine, which nothing interrupts, and keeps it. */
+export const eatAtOnce = serveTask<string, number>(() => {
+  const hoard: unknown[] = Array.from({ length: 275 }, (_, index) => new Array(100_000).fill(index));
+  hoard.push([...'ab '.repeat(3_000_000)]);
+  while (hoard.length > 0);
+  return hoard.length;
+});
+
 export const whoAmI = serveTask<string, number>(() => threadId);
 
 /** Waits until the flag is set and takes no CPU time for it. */
