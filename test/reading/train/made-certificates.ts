@@ -1,5 +1,7 @@
+import type { LayoutDocument } from '@winnow/reading';
 import type { Vocabulary } from '../vocabulary.ts';
-import { type HeadTruth, layoutOfCertificates, type MadeResume } from './made-heads.ts';
+import { type HeadTruth, type MadeResume, topOf } from './made-heads.ts';
+import { createPrinter, layoutFrom, plain } from './made-layout.ts';
 import { pick, pickBy, type Random, randomOf } from './random.ts';
 
 /** How a section prints its certificates. One per section: certificates of a resume look alike. */
@@ -115,6 +117,24 @@ const extended = (random: Random, name: string, { skills }: Vocabulary): string 
   ]);
 };
 
+/** A resume with one section of certificates, on the given lines. */
+const layoutOf = (
+  random: Random,
+  vocabulary: Vocabulary,
+  lines: readonly { readonly cells: readonly string[]; readonly bullet: boolean }[],
+): LayoutDocument => {
+  const printer = createPrinter();
+  const blocks = topOf(random, vocabulary, 'certifications', printer);
+  const printed = lines.map(({ cells, bullet }) =>
+    printer.print(
+      cells.map((text) => [{ value: { role: 'text', text }, before: '' }]),
+      () => plain,
+      bullet,
+    ),
+  );
+  return layoutFrom([...blocks, printed]);
+};
+
 /** A resume with one section of certificates in a form that the seed decides, and what each value in it is. */
 export const makeCertificates = (vocabulary: Vocabulary, other: Vocabulary, seed: number): MadeResume => {
   const random = randomOf(seed);
@@ -131,7 +151,7 @@ export const makeCertificates = (vocabulary: Vocabulary, other: Vocabulary, seed
   const printed = between === null ? lines : [[lines.map(([text]) => text).join(between)]];
   const truth: readonly HeadTruth[] = chosen.map((value) => ({ role: 'certificate', value }));
   return {
-    layout: layoutOfCertificates(
+    layout: layoutOf(
       random,
       vocabulary,
       printed.map((cells) => ({ cells: cells.filter((text) => text !== undefined), bullet })),

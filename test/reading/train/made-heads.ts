@@ -208,7 +208,7 @@ const valuesOf = (random: Random, vocabulary: Vocabulary, other: Vocabulary, kin
 };
 
 /** The top of a resume with a section, up to its heading. */
-const topOf = (
+export const topOf = (
   random: Random,
   vocabulary: Vocabulary,
   kind: Kind | 'certifications',
@@ -221,24 +221,6 @@ const topOf = (
     [one(`${person.mailbox}@example.com | ${pick(random, vocabulary.places)}`)],
     [one(headingOf(vocabulary.language, kind), { ...plain, size: 15, bold: true })],
   ];
-};
-
-/** A resume with one section of certificates, on the given lines. */
-export const layoutOfCertificates = (
-  random: Random,
-  vocabulary: Vocabulary,
-  lines: readonly { readonly cells: readonly string[]; readonly bullet: boolean }[],
-): LayoutDocument => {
-  const printer = createPrinter();
-  const blocks = topOf(random, vocabulary, 'certifications', printer);
-  const printed = lines.map(({ cells, bullet }) =>
-    printer.print(
-      cells.map((text) => [{ value: { role: 'text', text }, before: '' }]),
-      () => plain,
-      bullet,
-    ),
-  );
-  return layoutFrom([...blocks, printed]);
 };
 
 /** A resume with one section whose heads have a form that the seed decides, and what each value in them is. */

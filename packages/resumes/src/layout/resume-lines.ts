@@ -1,5 +1,6 @@
 import type { LayoutDocument, Line, Run } from '@winnow/reading';
 import { readSchoolYears } from '../dates/school-years.ts';
+import { digit, hasSign, letter } from '../signs.ts';
 import { readFormRows } from './form-rows.ts';
 import { joinBrokenPeriods } from './join-broken-periods.ts';
 import { joinDateLabels } from './join-date-labels.ts';
@@ -11,6 +12,7 @@ import { mergeRows } from './merge-rows.ts';
 import type { ResumeLine } from './resume-line.ts';
 import { type NarrowRow, type Split, splitHeadingCells } from './split-heading-cells.ts';
 import { splitHeadingRows } from './split-heading-rows.ts';
+import { visibleRuns } from './visible-runs.ts';
 import { withText } from './with-text.ts';
 
 export type ResumeLines = {
@@ -19,8 +21,6 @@ export type ResumeLines = {
   /** Running headers and footers, deduplicated. */
   readonly marginal: readonly ResumeLine[];
 };
-
-const visibleRuns = (line: Line): readonly Run[] => line.runs.filter((run) => run.hidden === null && run.text.trim() !== '');
 
 const gapBetween = (a: Run, b: Run): number => {
   if (a.box === null || b.box === null) return 0;
@@ -181,7 +181,7 @@ export const resumeLines = (layout: LayoutDocument): ResumeLines => {
     for (const { lines, column, cell = null } of splitHeadingRows(page.blocks)) {
       block += 1;
       for (const [index, line] of lines.entries()) {
-        if (!/[\p{L}\p{Nd}]/u.test(line.text)) continue;
+        if (!hasSign(line.text, letter | digit)) continue;
         const blockStart = index === 0;
         const place = { page: page.number, block, blockStart, blockSize: lines.length, column, cell };
         const plain = layout.format === 'txt';
@@ -207,8 +207,12 @@ export const resumeLines = (layout: LayoutDocument): ResumeLines => {
   const rows = mergeRows(readFormRows(splitHeadingCells(joinWrapped(joinBrokenPeriods(joinDateLabels(body))))));
   const lines = joinStackedHeadings(rows).flatMap(cut);
   const schoolYearsIn = readSchoolYears(lines.map((line) => line.text));
+  const withSchoolYears = (line: ResumeLine): ResumeLine => {
+    const period = line.period === null ? schoolYearsIn(line.text) : undefined;
+    return period === undefined ? line : { ...line, period };
+  };
   return {
-    body: lines.map((line) => (line.period === null ? { ...line, period: schoolYearsIn(line.text) ?? null } : line)),
+    body: lines.map(withSchoolYears),
     marginal: marginal.flatMap(cut),
   };
 };

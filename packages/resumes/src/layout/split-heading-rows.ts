@@ -3,6 +3,7 @@ import type { LayoutDocument, Line, Run } from '@winnow/reading';
 import { lookUpHeading } from '../headings/heading-lookup.ts';
 import { countPieces } from '../signs.ts';
 import { union } from './line-style.ts';
+import { visibleRuns } from './visible-runs.ts';
 
 type Block = LayoutDocument['pages'][number]['blocks'][number];
 
@@ -20,8 +21,6 @@ const headingGap = 1.4;
 const minGutter = 4;
 
 const rightToLeft = new RegExp(`[${rightToLeftScripts}]`, 'u');
-
-const visibleRuns = ({ runs }: Line): readonly Run[] => runs.filter(({ hidden, text }) => hidden === null && text.trim() !== '');
 
 /** The texts between wide gaps, from left to right; none if a run has no box. */
 const cellsOf = (runs: readonly Run[]): readonly Cell[] => {

@@ -5,12 +5,13 @@ import type { HeadContext } from '../entries/piece-evidence.ts';
 import { readRoles } from '../entries/read-roles.ts';
 import { extracted } from '../evidence.ts';
 import { lookUpHeading } from '../headings/heading-lookup.ts';
+import { splitLabel } from '../headings/split-label.ts';
 import type { Section } from '../headings/split-sections.ts';
 import { appendLine } from '../layout/append-line.ts';
 import { letterKey } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { withText } from '../layout/with-text.ts';
-import { sameParagraph } from './plain-lists.ts';
+import { paragraphsOf } from './paragraphs.ts';
 
 /** Texts with more words describe. */
 const maxNameLength = 20;
@@ -57,37 +58,24 @@ const namesAmong = (lines: readonly ResumeLine[]): readonly ResumeLine[] => {
   return firstOfBlocks(lines.filter((line) => names.includes(line) || !isLesser(line)));
 };
 
-/** Lines with those that go on with them joined. */
-const paragraphs = (lines: readonly ResumeLine[]): readonly ResumeLine[] => {
-  const joined: { line: ResumeLine; last: ResumeLine }[] = [];
-  for (const line of lines) {
-    const open = joined.at(-1);
-    if (open !== undefined && sameParagraph(line, open.last)) {
-      open.line = appendLine(open.line, line);
-      open.last = line;
-    } else joined.push({ line, last: line });
-  }
-  return joined.map(({ line }) => line);
-};
-
 /** The lines of certificates, each as a head: one name or several, with dates, issuers, numbers and until when they are valid. */
 export const certificateHeads = (
   lines: readonly ResumeLine[],
   languages: readonly LanguageCode[],
 ): readonly (readonly DatedLine[])[] =>
-  paragraphs(namesAmong(withoutColumnLabels(lines, languages).filter(({ text }) => !isDate(text, languages)))).map((line) => [
-    { line, dates: parseDateRanges(line.text, languages) },
-  ]);
+  paragraphsOf(namesAmong(withoutColumnLabels(lines, languages).filter(({ text }) => !isDate(text, languages))))
+    .map((paragraph) => paragraph.reduce(appendLine))
+    .map((line) => [{ line, dates: parseDateRanges(line.text, languages) }]);
 
 /** Sections whose labels may tell of certificates. */
 const withLabels: ReadonlySet<SectionKind> = new Set(['contact', 'summary', 'education', 'skills', 'languages', 'other']);
 
-const labelled = /^([^:：]{3,40})[:：]\s*(\S.*)$/u;
-
 /** What stands behind a label for certificates in another section: "Certificates: PMP, PRINCE2". */
 const behindLabel = (line: ResumeLine): readonly ResumeLine[] => {
-  const [, label = '', text = ''] = labelled.exec(line.text) ?? [];
-  return lookUpHeading(label, null)?.kind === 'certifications' ? [withText(line, text)] : [];
+  const labelled = splitLabel(line.text);
+  return labelled !== undefined && lookUpHeading(labelled.label, null)?.kind === 'certifications'
+    ? [withText(line, labelled.rest)]
+    : [];
 };
 
 /** The certificates in a resume: their names, without dates and issuers. */

@@ -6,27 +6,14 @@ import { joinBullets, splitEntries } from '../entries/split-entries.ts';
 import { extracted } from '../evidence.ts';
 import { styleKey } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
-
-/** True when a line goes on with the text of the one before. */
-export const sameParagraph = (line: ResumeLine, previous: ResumeLine): boolean =>
-  line.block === previous.block &&
-  !line.bullet &&
-  (previous.bullet || /^\p{Ll}/u.test(line.text) || /[,;:(-]$/u.test(previous.text));
+import { paragraphsOf } from './paragraphs.ts';
 
 /** The lines of a section as list entries, with wrapped lines joined and leftover template text removed. */
-export const readList = (lines: readonly ResumeLine[]): readonly ExtractedText[] => {
-  const joined: { text: string; line: ResumeLine; last: ResumeLine }[] = [];
-  for (const line of lines) {
-    const open = joined.at(-1);
-    if (open !== undefined && sameParagraph(line, open.last)) {
-      open.text = `${open.text} ${line.text}`;
-      open.last = line;
-    } else joined.push({ text: line.text, line, last: line });
-  }
-  return joined
+export const readList = (lines: readonly ResumeLine[]): readonly ExtractedText[] =>
+  paragraphsOf(lines)
+    .map((paragraph) => ({ line: paragraph[0], text: paragraph.map(({ text }) => text).join(' ') }))
     .filter(({ text }) => /\p{L}/u.test(text) && !isPlaceholder(text))
     .map(({ text, line }) => extracted(text, line.bullet ? 0.85 : 0.75, line));
-};
 
 /** True for lines in the same style without dates or text between them: each is the name of a project. */
 const areNames = ([entry, ...others]: readonly Entry[]): boolean =>

@@ -4,6 +4,7 @@ import { isLabel } from '../entries/cues.ts';
 import { lookUpHeading } from '../headings/heading-lookup.ts';
 import { kindByWords } from '../headings/kind-by-words.ts';
 import { headingText, mayBeHeading } from '../headings/may-be-heading.ts';
+import { splitLabel } from '../headings/split-label.ts';
 import { hasSameLook } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 
@@ -12,7 +13,7 @@ const asksForOne = ['address', 'email', 'name'] as const;
 
 /** What the words of a line say about the section that it would head, as `clue~kind`. */
 export const headingClues = (line: ResumeLine, language: LanguageCode | null): readonly string[] => {
-  const label = /^([^:：]{3,40})[:：]\s*\S/u.exec(withoutEnumeration(line.text))?.[1];
+  const label = splitLabel(withoutEnumeration(line.text))?.label;
   const labelled = label === undefined ? undefined : lookUpHeading(label, language)?.kind;
   const clues = labelled === undefined ? [] : [`label~${labelled}`];
   const text = headingText(line.text);
