@@ -24,7 +24,8 @@ export const jsonSchemas = Object.entries({ reading: readingSchema, report: repo
 /** Tables of the words of all languages, so that no thread builds them; a test fails when they are older than the data. */
 export const tables = Object.entries({
   words: writeWordUses(),
-  headings: writeHeadingUses(),
+  headings: writeHeadingUses('headings'),
+  'casual-headings': writeHeadingUses('casualHeadings'),
   degrees: writeDegreeWords(),
   'language-names': writeLanguageNames(),
   'job-headings': writeJobHeadings(),

@@ -10,7 +10,7 @@ const divided: ReadonlySet<string> = new Set(['job']);
 
 /** Fields that code asks one language for, or finds in a table of all: columns of them would be most of the data once more. */
 const rowsOnly: ReadonlySet<string> = new Set([
-  ...['headings', 'actionVerbs', 'stopWords'],
+  ...['headings', 'casualHeadings', 'actionVerbs', 'stopWords'],
   ...['evidence', 'match', 'interview', 'skills', 'occupations'],
 ]);
 

@@ -26,8 +26,7 @@ const languagesOf = (uses: readonly HeadingUse[]): readonly LanguageCode[] => [.
 /** The languages that use a heading, by its key, in their order. */
 export const headingLanguages = (key: string): readonly LanguageCode[] => languagesOf(usesOf(key));
 
-const choose = (key: string, language: LanguageCode | null): KnownHeading | undefined => {
-  const uses = usesOf(key);
+const chooseAmong = (uses: readonly HeadingUse[], language: LanguageCode | null): KnownHeading | undefined => {
   if (uses.length === 0) return undefined;
   const own = uses.find((use) => use.language === language);
   const count = (kind: SectionKind): number => uses.filter((use) => use.kind === kind).length;
@@ -35,6 +34,8 @@ const choose = (key: string, language: LanguageCode | null): KnownHeading | unde
   const kind = own?.kind ?? mostFrequent?.kind ?? 'other';
   return { kind, languages: languagesOf(uses), exact: true };
 };
+
+const choose = (key: string, language: LanguageCode | null): KnownHeading | undefined => chooseAmong(usesOf(key), language);
 
 /** Connectors of two headings: punctuation, or "and" in any language. */
 const joint = lazily((): RegExp => {
@@ -108,6 +109,21 @@ export const qualifiedHeading = (text: string, language: LanguageCode | null): K
     if (last !== undefined || first !== undefined) return last ?? first;
   }
   return undefined;
+};
+
+const casualTable = lazily(() => loadTable('casual-headings'));
+
+/** Longer texts are no headings, in characters. */
+const maxCasual = 60;
+
+/** A heading in other than the usual words, such as "Where have I worked?", by the whole of it; never exact. */
+export const casualHeading = (text: string, language: LanguageCode | null): KnownHeading | undefined => {
+  if (text.length > maxCasual) return undefined;
+  const texts = [...new Set([text, withoutEnumeration(text)])];
+  const uses = texts.map((each) => textOf(casualTable(), headingKey(each))).find((each) => each !== undefined);
+  const all = uses === undefined ? [] : readHeadingUses(uses);
+  const found = chooseAmong(language === null ? all : all.filter((use) => use.language === language), language);
+  return found === undefined ? undefined : { ...found, exact: false };
 };
 
 /** Whether any language knows a heading, or its first or last words: "Projects outside work". */

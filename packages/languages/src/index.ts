@@ -7,6 +7,7 @@ export { type DetectedLanguage, detectLanguage } from './detect-language.ts';
 export { hasTrait } from './has-trait.ts';
 export { foldLetters, headingKey } from './heading-key.ts';
 export {
+  casualHeading,
   headingKeysIn,
   headingKinds,
   headingOfKeys,

@@ -13,8 +13,9 @@ export const loadData = (code: LanguageCode, name: 'reading' | 'report' | 'hirin
   JSON.parse(readFileSync(new URL(`../data/${code}/${name}.json`, import.meta.url), 'utf8'));
 
 /** Reads a table of `generated`, which is made of the data of all languages. */
-export const loadTable = (name: 'words' | 'headings' | 'degrees' | 'language-names' | 'job-headings' | 'job-labels'): WordTable =>
-  readTable(readFileSync(new URL(`../generated/${name}.json`, import.meta.url), 'utf8'));
+export const loadTable = (
+  name: 'words' | 'headings' | 'casual-headings' | 'degrees' | 'language-names' | 'job-headings' | 'job-labels',
+): WordTable => readTable(readFileSync(new URL(`../generated/${name}.json`, import.meta.url), 'utf8'));
 
 /** The values of one field, by language; languages without it are left out. */
 export type Column = { readonly [code: string]: unknown };

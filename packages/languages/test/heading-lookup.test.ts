@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { headingKeysIn, headingOfKeys, qualifiedHeading, withoutEnumeration } from '../src/index.ts';
+import {
+  casualHeading,
+  headingKeysIn,
+  headingOfKeys,
+  isStandardHeading,
+  qualifiedHeading,
+  withoutEnumeration,
+} from '../src/index.ts';
 
 const kindOf = (text: string) => headingOfKeys(headingKeysIn(text), null)?.kind;
 
@@ -41,5 +48,22 @@ describe('a heading with its translation', () => {
 
   it('is unknown if either part is', () => {
     expect(kindOf('工作经验 Lighthouses')).toBeUndefined();
+  });
+});
+
+describe('a heading in other than the usual words', () => {
+  it.each([
+    ['Where have I worked?', 'en', 'experience'],
+    ['MY TOOLBOX', 'en', 'skills'],
+    ['3. My toolbox', 'en', 'skills'],
+    ['Where have I worked?', null, 'experience'],
+  ] as const)('"%s" is known as a whole', (text, language, kind) => {
+    expect(casualHeading(text, language)?.kind).toBe(kind);
+  });
+
+  it('is none of another language, and no standard heading', () => {
+    expect(casualHeading('Where have I worked?', 'de')).toBeUndefined();
+    expect(isStandardHeading('Where have I worked?')).toBe(false);
+    expect(isStandardHeading('Work experience')).toBe(true);
   });
 });

@@ -14,6 +14,7 @@ import { extracted } from './evidence.ts';
 import { fieldsToConfirm } from './fields-to-confirm.ts';
 import { findCareer } from './headings/find-career.ts';
 import { findHeadings } from './headings/find-headings.ts';
+import { joinGroups } from './headings/join-groups.ts';
 import { moveProgrammingLanguages } from './headings/move-programming-languages.ts';
 import { setPersonalApart, withPersonal } from './headings/personal-lines.ts';
 import { splitInlineHeadings } from './headings/split-inline-headings.ts';
@@ -114,7 +115,7 @@ const readResume = (layout: LayoutDocument, asOf: string | null): ParsedResume =
     projects: readProjects(linesOf('projects'), languages),
     awards: readList(linesOf('awards')),
     publications: readList(linesOf('publications')),
-    sections: withPersonal(sections, personal).map(({ kind, heading, headingLine, lines: own }) => ({
+    sections: joinGroups(withPersonal(sections, personal)).map(({ kind, heading, headingLine, lines: own }) => ({
       kind,
       heading,
       page: (headingLine ?? own[0])?.page ?? 1,

@@ -191,6 +191,10 @@ describe('the name', () => {
     ['Md. Rahim Uddin', 'Md. Rahim Uddin'],
     ['Ada Byron, CFA', 'Ada Byron'],
     ['ada byron', 'ada byron'],
+    ['Ada Byron.', 'Ada Byron'],
+    ['PharmDr. Ada Byron', 'Ada Byron'],
+    ['氏 名 瀬戸口 奈々', '瀬戸口 奈々'],
+    ['성 명 (한글) 배수현 (한자) 裵秀賢', '배수현'],
     ['譚詠琳 TAM Wing Lam', '譚詠琳'],
   ])('is read without titles, and with what belongs to it: %s', (line, expected) => {
     expect(profileOf(`= ${line}\ncontact@example.com\n\n# Skills\nGo`).name?.value).toBe(expected);

@@ -122,7 +122,22 @@ describe('bold words that run in to a paragraph', () => {
       paragraph(160, 'Interests.', 'Running on fells, the sea, and repairing clocks that nobody else repairs.'),
       paragraph(190, 'References.', 'Names will be supplied on request, and letters of three former clients.'),
     ]);
-    expect(sections.slice(-4).map(([text]) => text)).toEqual(['Education.', 'Languages.', 'Interests.', 'References.']);
+    expect(sections.slice(-4).map(([text]) => text)).toEqual(['Education', 'Languages', 'Interests', 'References']);
+  });
+
+  it('are headings in other than the usual words where full stops set several off', () => {
+    const sections = sectionsOf([
+      paragraph(100, 'Where I learnt it.', 'Law at Northgate College, Newcastle, a Bachelor of Laws in 2012.'),
+      paragraph(130, 'Languages I speak.', 'English, my mother tongue, and Norwegian, which I speak fluently.'),
+      paragraph(160, 'After the tide.', 'Running on fells, the sea, and repairing clocks that nobody else repairs.'),
+      paragraph(190, 'References.', 'Names will be supplied on request, and letters of three former clients.'),
+    ]);
+    expect(sections.slice(-4).map(([text]) => text)).toEqual([
+      'Where I learnt it',
+      'Languages I speak',
+      'After the tide',
+      'References',
+    ]);
   });
 
   it('are labels where one section has them', () => {
@@ -132,5 +147,50 @@ describe('bold words that run in to a paragraph', () => {
       paragraph(140, 'Interests:', 'compilers, type systems and small parsers'),
     ]);
     expect(sections.map(([text]) => text)).not.toContain('Languages');
+  });
+});
+
+describe('words in the margin', () => {
+  const row = (y: number, margin: string, text: string): Placed => ({ text: margin, x: 50, y, aside: { text, x: 150 } });
+  const beside = (y: number, text: string): Placed => ({ text, x: 150, y });
+
+  it('are headings that nothing but their place sets off', () => {
+    const sections = sectionsOf([
+      row(100, 'Education', 'Law at Northgate College'),
+      beside(114, 'Newcastle, 2009 - 2012'),
+      row(140, 'Languages', 'English, my mother tongue'),
+      beside(154, 'Norwegian, which I speak fluently'),
+      row(180, 'Interests', 'Running on fells and the sea'),
+      beside(194, 'Repair of old clocks'),
+    ]);
+    expect(sections.slice(-3).map(([text]) => text)).toEqual(['Education', 'Languages', 'Interests']);
+  });
+
+  it('are labels where they ask for what a form does', () => {
+    const sections = sectionsOf([
+      row(100, 'Nationality', 'Norwegian'),
+      row(120, 'Address', '12 Harbour Road, Bergen'),
+      row(140, 'Languages', 'English, my mother tongue'),
+      row(160, 'Driving', 'Own car'),
+    ]);
+    expect(sections.map(([text]) => text)).not.toContain('Nationality');
+  });
+});
+
+describe('groups within a section', () => {
+  it('are part of it, although their headings are known', () => {
+    const sections = sectionsOf([
+      heading('Skills', 100),
+      { text: 'Software', x: 50, y: 120, bold: true },
+      { text: 'AutoCAD, Blender', x: 50, y: 134 },
+      { text: 'Personal qualities', x: 50, y: 156, bold: true },
+      { text: 'Patient, thorough', x: 50, y: 170 },
+      heading('Education', 200),
+      { text: 'BA Fine Art, Northgate College, 2012', x: 50, y: 220 },
+    ]);
+    expect(sections.slice(-2)).toEqual([
+      ['Skills', 'Software\nAutoCAD, Blender\nPersonal qualities\nPatient, thorough'],
+      ['Education', 'BA Fine Art, Northgate College, 2012'],
+    ]);
   });
 });

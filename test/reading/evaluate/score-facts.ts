@@ -45,8 +45,8 @@ const contactFacts = (label: Label, read: Prediction, absent: Absent): Scored =>
     return [[field, single(expected, { text: got ?? '', confidence: read.confidence[field] }, same)]];
   });
 
-/** A heading is compared without its colon. */
-const headingOf = (text: string): string => normalise(text).replace(/[:：]+$/u, '');
+/** A heading is compared without signs around it: its colon or full stop, and ornaments. */
+const headingOf = (text: string): string => normalise(text).replace(/^[^\p{L}\p{Nd}(（]+|[^\p{L}\p{M}\p{Nd})）]+$/gu, '');
 
 const headingFacts = (label: Label, read: Prediction, absent: Absent): Scored => {
   if (label.kinds === undefined) return [];

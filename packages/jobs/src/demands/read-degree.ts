@@ -31,10 +31,14 @@ const unbracketed = (words: string): string => words.replace(/[(（][^()（）]*
 
 /** The level that the words of one alternative tell: by the name of a degree, a phrase for it, or what means it only here. */
 const levelWithin = (words: string, { start, end }: Span, levels: readonly Level[], language: LanguageCode) => {
-  const within = levels.filter((each) => each.start >= start && each.end <= end).map(({ level }) => level);
-  const named = namedDegree(words.slice(start, end), language);
+  const within = levels.filter((each) => each.start >= start && each.end <= end);
   // A school for a trade named beside a degree is what is asked for, whatever else would do.
-  return within.includes('vocational') ? 'vocational' : (named ?? lowestOf(within));
+  if (within.some(({ level }) => level === 'vocational')) return 'vocational';
+  const named = namedDegree(words.slice(start, end), language);
+  // Who asks for "higher education" means less than who has it.
+  const asked =
+    named === undefined ? [] : within.filter((each) => namedDegree(words.slice(each.start, each.end), language) === named);
+  return lowestOf(asked.map(({ level }) => level)) ?? named ?? lowestOf(within.map(({ level }) => level));
 };
 
 /** The stretches between words for "or" and strokes. */

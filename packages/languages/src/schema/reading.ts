@@ -39,6 +39,10 @@ export const readingSchema = z.strictObject({
   headings: z
     .record(z.enum(sectionKinds).exclude(['other']), words('Headings of one kind of section.'))
     .describe('Section headings as printed, in any case; at least three for experience, education and skills.'),
+  casualHeadings: z
+    .record(z.enum(sectionKinds), words('Headings of one kind of section.'))
+    .optional()
+    .describe('Headings in other than the usual words, such as questions: they tell the kind, but not every parser knows them.'),
   present: words('Words for "until now" at the end of a date range.'),
   months: yearOfNames.optional().describe('Names of the months as printed, long and short; left out where months have numbers.'),
   otherCalendar: z

@@ -5,11 +5,11 @@ import { allLocales } from '../locale.ts';
 /** What a heading names in a language. */
 export type HeadingUse = { readonly kind: SectionKind; readonly language: LanguageCode };
 
-/** The headings of all languages by their keys: `skills:de` is a use. */
-export const writeHeadingUses = (): Iterable<readonly [key: string, uses: string]> => {
+/** The usual or casual headings of all languages by their keys: `skills:de` is a use. */
+export const writeHeadingUses = (field: 'headings' | 'casualHeadings'): Iterable<readonly [key: string, uses: string]> => {
   const uses = new Map<string, string[]>();
-  for (const { code, headings } of allLocales()) {
-    for (const [kind, texts] of Object.entries(headings)) {
+  for (const { code, [field]: headings } of allLocales()) {
+    for (const [kind, texts] of Object.entries(headings ?? {})) {
       for (const key of texts.map(headingKey).filter((each) => each !== ''))
         uses.set(key, [...(uses.get(key) ?? []), `${kind}:${code}`]);
     }

@@ -12,10 +12,21 @@ const isNameLabel = (text: string): boolean =>
 
 const isAnyLabel = (text: string): boolean => labelKinds.some((kind) => isLabel(text, kind));
 
-/** "氏名 藤本 晶子": a label that only a space parts from the name. */
+const eastAsian = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]+$/u;
+
+/** "氏名 藤本 晶子", "성 명 (한글) 배수현": a label, maybe with a space in it, that only a space parts from the name. */
 const afterEastAsianLabel = (text: string): string | undefined => {
-  const [, label = '', name] = /^([\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]+)\s+(.+)$/u.exec(text) ?? [];
-  return isLabel(label, 'name') ? name : undefined;
+  const words = text.split(/\s+/u);
+  const count = [1, 2].find((own) => {
+    const label = words.slice(0, own).join('');
+    return eastAsian.test(label) && isLabel(label, 'name');
+  });
+  if (count === undefined || count >= words.length) return undefined;
+  return words
+    .slice(count)
+    .join(' ')
+    .replace(/^[(（][^()（）]*[)）]\s*/u, '')
+    .replace(/\s*[(（].*$/u, '');
 };
 
 /** What the line, or its cells, or the line below give as names or parts of one. */

@@ -30,6 +30,7 @@ export const cleanName = (text: string): string =>
     .replace(nameWords().academicTitles, '')
     .replace(/[\s,;:|•·–—-]+$/u, '')
     .replace(/\s*[（(][^）)]*[)）]$/u, '')
+    .replace(/(?<=\p{Ll}{4})\.$/u, '')
     .trim();
 
 /** "Ada “Countess” Byron", "William (Bill) Gates". */

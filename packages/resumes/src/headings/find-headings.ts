@@ -1,7 +1,7 @@
 import type { SectionKind } from '@winnow/contracts';
 import { withoutEnumeration } from '@winnow/languages';
 import { joinLines } from '@winnow/reading';
-import { hasSameLook } from '../layout/line-style.ts';
+import { hasSameLook, isBelow } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import type { State } from '../roles/states.ts';
 import { hasSign, letter } from '../signs.ts';
@@ -44,6 +44,7 @@ const wrapsOnto = (line: ResumeLine, state: State, next: ResumeLine, nextState: 
   const isSame = nextState?.role === 'heading' && nextState.kind === state.kind;
   if (isSame && isTranslated(line, next)) return true;
   if (!hasSameLook(line, next)) return false;
+  if (/^\p{Lu}/u.test(line.text) && /^\p{Ll}\P{Nd}*$/u.test(next.text) && isBelow(line, next)) return true;
   const areWhole = [line, next].every(({ text }) => lookUpHeading(headingText(text), null) !== undefined);
   return (
     (isSame && !areWhole) ||

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@winnow/contracts';
 import { lazilyByKey } from '@winnow/kernel';
-import { headingKeysIn, headingOfKeys, type KnownHeading } from '@winnow/languages';
+import { casualHeading, headingKeysIn, headingOfKeys, type KnownHeading } from '@winnow/languages';
 import { remember } from '../remember.ts';
 
 const knownKeys = remember(headingKeysIn, (text) => text);
@@ -8,7 +8,7 @@ const knownKeys = remember(headingKeysIn, (text) => text);
 /** The headings of texts by language: a key of both would be built and hashed for each question. */
 const knownHeadings = lazilyByKey((language: LanguageCode | null) =>
   remember(
-    (text: string) => headingOfKeys(knownKeys(text), language),
+    (text: string) => headingOfKeys(knownKeys(text), language) ?? casualHeading(text, language),
     (text) => text,
   ),
 );

@@ -13,6 +13,8 @@ type HeadingWord = {
   readonly inside: boolean;
   /** True when the word is a heading by itself, so that it weighs more than a word that only occurs with others. */
   readonly alone: boolean;
+  /** True for a word of a single casual heading, which may be any word of a sentence. */
+  readonly weak: boolean;
 };
 
 /** Shorter words are mostly articles and prepositions. */
@@ -43,17 +45,28 @@ type HeadingWords = {
 
 const beginningOf = (word: string): string => word.slice(0, minLength);
 
+/**
+ * Words of casual headings are those of sentences: so many headings of a kind use one that indicates it by itself. What words of
+ * usual headings indicate stays as it is.
+ */
+const minCasual = 2;
+
 const headingWords = lazilyByKey((language: LanguageCode | null): HeadingWords => {
-  const words = new Map<string, { kinds: Set<SectionKind>; alone: boolean }>();
-  for (const locale of languageCodes.filter((code) => code === language || code === 'en').map(localeOf))
-    for (const [kind, headings] of Object.entries(locale.headings) as [SectionKind, readonly string[]][])
-      for (const heading of headings) {
-        const pieces = piecesOf(heading);
-        for (const piece of pieces) {
-          const word = words.get(piece) ?? { kinds: new Set(), alone: false };
-          words.set(piece, { kinds: word.kinds.add(kind), alone: word.alone || pieces.length === 1 });
-        }
-      }
+  const words = new Map<string, { kinds: Set<SectionKind>; alone: boolean; weak: boolean }>();
+  const add = (piece: string, kind: SectionKind, { alone = false, weak = false }): void => {
+    const word = words.get(piece) ?? { kinds: new Set(), alone: false, weak: true };
+    words.set(piece, { kinds: word.kinds.add(kind), alone: word.alone || alone, weak: word.weak && weak });
+  };
+  const locales = languageCodes.filter((code) => code === language || code === 'en').map(localeOf);
+  for (const { headings } of locales)
+    for (const [kind, texts] of Object.entries(headings) as [SectionKind, readonly string[]][])
+      for (const pieces of texts.map(piecesOf)) for (const piece of pieces) add(piece, kind, { alone: pieces.length === 1 });
+  const usual = new Set(words.keys());
+  for (const { casualHeadings = {} } of locales)
+    for (const [kind, texts] of Object.entries(casualHeadings) as [SectionKind, readonly string[]][]) {
+      const pieces = texts.flatMap((text) => [...new Set(piecesOf(text))]).filter((piece) => !usual.has(piece));
+      for (const [piece, { length }] of Map.groupBy(pieces, (each) => each)) add(piece, kind, { weak: length < minCasual });
+    }
   const all = [...words].map(([word, rest], place) => ({ word, place, inside: hasUnspacedScript(word), ...rest }));
   return {
     inside: all.filter(({ inside, word }) => inside && word.length > 1),
@@ -83,16 +96,22 @@ const wordsIn = (heading: string, language: LanguageCode | null): readonly Headi
 
 /**
  * The kind of section that most words of an unknown heading indicate, in the language of the document and in English: "My paid
- * jobs so far" indicates experience. A word that occurs in headings of several kinds counts for each of them in part.
+ * jobs so far" indicates experience. A word that occurs in headings of several kinds counts for each of them in part; weak words
+ * count where no other is known, and only two or more of them.
  */
 export const kindByWords = (heading: string, language: LanguageCode | null): SectionKind | undefined => {
   const scores = new Map<SectionKind, number>();
-  for (const word of wordsIn(heading, language))
+  const all = wordsIn(heading, language);
+  const strong = all.filter(({ weak }) => !weak);
+  const words = strong.length === 0 ? all : strong;
+  for (const word of words)
     for (const kind of word.kinds) {
       // Longer words without spaces are more specific: 外国語 is about languages, whatever 語 indicates.
       const weight = ((word.inside ? word.word.length : 1) * (word.alone ? 2 : 1)) / word.kinds.size;
       scores.set(kind, (scores.get(kind) ?? 0) + weight);
     }
   const [best, second] = [...scores].toSorted((a, b) => b[1] - a[1]);
-  return best === undefined || best[1] === second?.[1] ? undefined : best[0];
+  if (best === undefined || best[1] === second?.[1]) return undefined;
+  const [kind] = best;
+  return strong.length > 0 || words.filter(({ kinds }) => kinds.has(kind)).length > 1 ? kind : undefined;
 };

@@ -1,8 +1,10 @@
 import type { LanguageCode, SectionKind } from '@winnow/contracts';
+import { qualifiedHeading } from '@winnow/languages';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { withText } from '../layout/with-text.ts';
 import { namesLanguage } from '../lists/language-names.ts';
 import { lookUpHeading } from './heading-lookup.ts';
+import { kindByWords } from './kind-by-words.ts';
 
 /** "Languages: Dutch, English": a heading on the line of its text. */
 const inline = /^(?<heading>[^:：]{3,45}[:：])\s*(?<text>\S.*)$/u;
@@ -31,7 +33,7 @@ const maxHeadingLength = 45;
 /** How many lines away another heading of this form is. */
 const reach = 4;
 
-const runIn = /^\p{L}\P{Nd}{1,38}[.:：]$/u;
+const runIn = /^\p{L}\P{Nd}{1,38}[.:：?？؟]$/u;
 
 /** The bold words that run in to a paragraph, with their sign: "Education. Law at Northgate College". */
 const runInOf = ({
@@ -47,8 +49,23 @@ const runInOf = ({
     ? first
     : undefined;
 
-/** So many kinds of sections that begin with known bold words show that all such words are headings. */
+/** So many kinds of sections that begin with such bold words show that all of them are headings. */
 const minKinds = 3;
+
+/** One fewer does where so many end in a full stop, which labels rarely do. */
+const minStopped = 4;
+
+/** Without a full stop, which ends no heading that stands alone. */
+const withoutStop = (text: string): string => (text.endsWith('.') ? text.slice(0, -1) : text);
+
+/** The kinds of sections that words are known to head, or tell, other than what labels inside a section are called as well. */
+const kindsOf = (texts: readonly string[], language: LanguageCode | null): readonly SectionKind[] =>
+  texts
+    .map((text) => text.slice(0, -1))
+    .flatMap(
+      (text) => (lookUpHeading(text, language) ?? qualifiedHeading(text, language))?.kind ?? kindByWords(text, language) ?? [],
+    )
+    .filter((kind) => kind !== 'contact' && !ambiguous.has(kind));
 
 /** Parts bold words from the paragraphs that they run in to, in a document whose headings are such words. */
 const splitRunInHeadings = (lines: readonly ResumeLine[], language: LanguageCode | null): readonly ResumeLine[] => {
@@ -57,19 +74,20 @@ const splitRunInHeadings = (lines: readonly ResumeLine[], language: LanguageCode
   const counts = Map.groupBy(opening, (each) => each);
   const found = opening.map((each) => (counts.get(each)?.length === 1 ? each : undefined));
   if (found.every((each) => each === undefined)) return lines;
-  const alone = lines.flatMap(({ text, bold, blockStart }) => (bold && blockStart && runIn.test(text) ? [text] : []));
-  const kindsOf = (texts: readonly string[]): readonly SectionKind[] =>
-    texts
-      .flatMap((text) => lookUpHeading(text.slice(0, -1), language)?.kind ?? [])
-      .filter((kind) => kind !== 'contact' && !ambiguous.has(kind));
-  const known = kindsOf(found.filter((each) => each !== undefined));
-  if (known.length === 0 || new Set([...known, ...kindsOf(alone)]).size < minKinds) return lines;
+  const isAlone = ({ text, bold, blockStart, bullet }: ResumeLine): boolean => bold && blockStart && !bullet && runIn.test(text);
+  const alone = lines.filter(isAlone).map(({ text }) => text);
+  const known = kindsOf(
+    found.filter((each) => each !== undefined),
+    language,
+  );
+  const needed = minKinds - (found.filter((each) => each?.endsWith('.')).length >= minStopped ? 1 : 0);
+  if (known.length === 0 || new Set([...known, ...kindsOf(alone, language)]).size < needed) return lines;
   return lines.flatMap((line, index) => {
     const heading = found[index];
-    if (heading === undefined) return [line];
+    if (heading === undefined) return [isAlone(line) ? withText(line, withoutStop(line.text)) : line];
     const rest = withText(line, line.text.slice(heading.length).trim());
     return [
-      { ...withText(line, heading), bold: true },
+      { ...withText(line, withoutStop(heading)), bold: true },
       { ...rest, opensBold: false, blockStart: false },
     ];
   });

@@ -2,7 +2,7 @@ import { languagesOfOtherCalendars } from '../dates/other-calendars.ts';
 import { parseDateRanges } from '../dates/parse-date-ranges.ts';
 import { isBelow, union } from './line-style.ts';
 import type { ResumeLine } from './resume-line.ts';
-import type { Row } from './split-heading-cells.ts';
+import type { Row } from './row.ts';
 
 /** Maximum length of the rest of a period. */
 const maxRestLength = 30;

@@ -2,7 +2,7 @@ import { languagesOfOtherCalendars } from '../dates/other-calendars.ts';
 import { afterSeparator, type DateRange, isSeparator, parseDateRanges } from '../dates/parse-date-ranges.ts';
 import { hasSameLook, isBelow } from './line-style.ts';
 import type { ResumeLine } from './resume-line.ts';
-import type { NarrowRow, Row, Split } from './split-heading-cells.ts';
+import type { NarrowRow, Row, Split } from './row.ts';
 import { withText } from './with-text.ts';
 
 /** How many rows below the rest of a period may be: the text beside it has lines of its own. */

@@ -5,7 +5,7 @@ import { type ColumnEdges, columnEdges, type Span, spansOf } from './column-edge
 import { firstWordWidth } from './first-word-width.ts';
 import { hasSameLook, styleKey, union } from './line-style.ts';
 import type { ResumeLine } from './resume-line.ts';
-import type { Row } from './split-heading-cells.ts';
+import type { Row } from './row.ts';
 
 /** Lines are aligned when they start within this share of the font size. */
 const aligned = 0.35;

@@ -10,7 +10,8 @@ import { union } from './line-style.ts';
 import { readMarkdown } from './markdown.ts';
 import { mergeRows } from './merge-rows.ts';
 import type { ResumeLine } from './resume-line.ts';
-import { type NarrowRow, type Split, splitHeadingCells } from './split-heading-cells.ts';
+import type { NarrowRow, Split } from './row.ts';
+import { splitHeadingCells } from './split-heading-cells.ts';
 import { splitHeadingRows } from './split-heading-rows.ts';
 import { visibleRuns } from './visible-runs.ts';
 import { withText } from './with-text.ts';
@@ -92,6 +93,9 @@ const cellsOf = (runs: readonly Run[], text: string): Pick<ResumeLine, 'cells' |
 /** Minimum gap between a label and its text, in font sizes, when their styles also differ. */
 const labelGap = 0.9;
 
+/** The same where size and colour differ, too: a heading that fills its margin. */
+const wordGap = 0.1;
+
 /** Minimum gap between a period and the text beside it. */
 const periodGap = 0.55;
 
@@ -102,7 +106,9 @@ const endOfFirstCell = (line: Line, runs: readonly Run[], minGap: number, ofPeri
   if (line.bullet || runs.length < 2) return 0;
   const gaps = runs.flatMap((run, index) => {
     const before = runs[index - 1];
-    return before !== undefined && gapBetween(before, run) > minGap * Math.min(before.size, run.size) ? [index] : [];
+    if (before === undefined) return [];
+    const gap = gapBetween(before, run) / Math.min(before.size, run.size);
+    return gap > minGap || (gap > wordGap && before.colour !== run.colour && before.size !== run.size) ? [index] : [];
   });
   // A justified period has gaps of its own: "von   2021   bis   Keeper".
   const restyled = ofPeriods

@@ -4,16 +4,9 @@ import { mayBeHeading } from '../headings/may-be-heading.ts';
 import { appendLine } from './append-line.ts';
 import { firstWordWidth } from './first-word-width.ts';
 import { hasSameLook, isBelow, styleKey } from './line-style.ts';
+import { marginHeadings } from './margin-headings.ts';
 import type { ResumeLine } from './resume-line.ts';
-
-/** The first cell of a line, and the others. */
-export type Split = { readonly first: ResumeLine; readonly rest: ResumeLine };
-
-/** A line, and the same line split into its first cell and the others if it has several. */
-export type Row = { readonly whole: ResumeLine; readonly split: Split | null };
-
-/** A row before its periods are joined, with the split at a gap that is too narrow for any other text than a period. */
-export type NarrowRow = Row & { readonly narrow: Split | null };
+import type { Row } from './row.ts';
 
 const isKnown = (text: string): boolean => lookUpHeading(text, null) !== undefined;
 
@@ -58,10 +51,18 @@ const wraps = (heading: ResumeLine, next: ResumeLine, headings: readonly ResumeL
 /** How many rows below the first line of a heading its next line may be: the text beside it may have smaller line spacing. */
 const reach = 3;
 
+/** The same where place alone sets headings off: as bold words would. */
+const splitMargin = (rows: readonly Row[]): readonly ResumeLine[] => {
+  const headed = marginHeadings(rows);
+  return rows.flatMap((row) =>
+    row.split !== null && headed.has(row) ? [{ ...row.split.first, bold: true }, row.split.rest] : [row.whole],
+  );
+};
+
 /** Separates first cells in the style of headings from their rows. The lines of one heading precede the text beside them. */
 export const splitHeadingCells = (rows: readonly Row[]): readonly ResumeLine[] => {
   const look = headingLook(rows.flatMap(({ whole, split }) => (split === null ? [whole] : [split.first, split.rest])));
-  if (look === undefined) return rows.map(({ whole }) => whole);
+  if (look === undefined) return splitMargin(rows);
   const labelOf = ({ whole, split }: Row): ResumeLine | undefined => {
     if (split === null) return styleKey(whole) === look ? whole : undefined;
     return styleKey(split.first) === look && styleKey(split.rest) !== look ? split.first : undefined;
