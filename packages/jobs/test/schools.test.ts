@@ -18,6 +18,8 @@ describe('a school that is asked for is an education', () => {
     ['자격요건', '경력 2년 이상', '석사 학위 소지자', 'master', null],
     ['Wymagania:', 'minimum 2 lata doświadczenia', 'tytuł magistra psychologii', 'master', 'psychologii'],
     ['Votre profil :', 'Une première expérience de 2 ans dans le métier', 'Bac + 2 en comptabilité', 'associate', 'comptabilité'],
+    ['Требования:', 'опыт работы от 2 лет', 'Высшее юридическое образование', 'bachelor', 'юридическое'],
+    ['Requisiti:', 'esperienza di 2 anni', 'laurea magistrale in Giurisprudenza', 'master', 'Giurisprudenza'],
     ['Вимоги:', 'досвід роботи від 2 років', 'диплом бакалавра з логістики', 'bachelor', 'логістики'],
   ])('%s %s; %s', (heading, years, school, level, field) => {
     expect(asked(heading, years, school)).toMatchObject([{ level, field }]);

@@ -18,6 +18,7 @@ import { joinGroups } from './headings/join-groups.ts';
 import { moveProgrammingLanguages } from './headings/move-programming-languages.ts';
 import { setPersonalApart, withPersonal } from './headings/personal-lines.ts';
 import { splitInlineHeadings } from './headings/split-inline-headings.ts';
+import { splitRunInHeads } from './headings/split-run-in-heads.ts';
 import { type Section, splitSections } from './headings/split-sections.ts';
 import { labelLines } from './layout/label-lines.ts';
 import type { ResumeLine } from './layout/resume-line.ts';
@@ -63,7 +64,7 @@ export const readLines = (layout: LayoutDocument) => {
   const detected = detectLanguage(texts);
   const { language } = detected;
   const { lines, personal } = setPersonalApart(resume, language);
-  const body = splitInlineHeadings(labelLines(lines, language), language);
+  const body = splitRunInHeads(splitInlineHeadings(labelLines(lines, language), language), language);
   return { all, texts, letter, letterhead, detected, language, body, personal };
 };
 

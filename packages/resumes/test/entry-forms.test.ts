@@ -101,3 +101,23 @@ it('takes a list of programming languages for skills', () => {
   expect(skills.map(({ name }) => name)).toEqual(['TypeScript', 'Go', 'Rust']);
   expect(languages).toEqual([]);
 });
+
+describe('a head whose description follows on its line', () => {
+  const positionsOf = (text: string) =>
+    parseResume(layoutOf(text)).content.experience.map(({ title, company, start }) => [title?.value, company?.value, start?.iso]);
+
+  it('is read as one where several are told so', () => {
+    expect(
+      positionsOf(`= Jane Smith
+jane@example.com
+
+# Experience
+Muckross Arms Hotel, Killarney
+- Chef de Partie, March 2026 – now. I have the grill on my own from Wednesday to Sunday.
+- Commis Chef, June 2022 – February 2026. Larder, vegetables, banqueting, second on fish.`),
+    ).toEqual([
+      ['Chef de Partie', 'Muckross Arms Hotel', '2026-03'],
+      ['Commis Chef', undefined, '2022-06'],
+    ]);
+  });
+});
