@@ -13,8 +13,10 @@ const table = lazily(() => loadTable('headings'));
 
 const isKnown = (key: string): boolean => textOf(table(), key) !== undefined;
 
-const usesOf = (key: string): readonly HeadingUse[] => {
-  const uses = textOf(table(), key);
+const casualTable = lazily(() => loadTable('casual-headings'));
+
+const usesOf = (key: string, headings = table()): readonly HeadingUse[] => {
+  const uses = textOf(headings, key);
   return uses === undefined ? [] : readHeadingUses(uses);
 };
 
@@ -111,17 +113,15 @@ export const qualifiedHeading = (text: string, language: LanguageCode | null): K
   return undefined;
 };
 
-const casualTable = lazily(() => loadTable('casual-headings'));
-
 /** Longer texts are no headings, in characters. */
 const maxCasual = 60;
 
 /** A heading in other than the usual words, such as "Where have I worked?", by the whole of it; never exact. */
 export const casualHeading = (text: string, language: LanguageCode | null): KnownHeading | undefined => {
   if (text.length > maxCasual) return undefined;
-  const texts = [...new Set([text, withoutEnumeration(text)])];
-  const uses = texts.map((each) => textOf(casualTable(), headingKey(each))).find((each) => each !== undefined);
-  const all = uses === undefined ? [] : readHeadingUses(uses);
+  const bare = withoutEnumeration(text);
+  const whole = usesOf(headingKey(text), casualTable());
+  const all = whole.length > 0 || bare === text ? whole : usesOf(headingKey(bare), casualTable());
   const found = chooseAmong(language === null ? all : all.filter((use) => use.language === language), language);
   return found === undefined ? undefined : { ...found, exact: false };
 };

@@ -23,6 +23,7 @@ export {
   casedScripts,
   eastAsianScripts,
   hasAdjoiningWords,
+  hasRightToLeftScript,
   hasUnspacedScript,
   rightToLeftScripts,
   unspacedScripts,

@@ -10,6 +10,11 @@ export const casedScripts = String.raw`\p{Script=Latin}\p{Script=Greek}\p{Script
 /** Right-to-left scripts that resumes are written in; goes into a character class. */
 export const rightToLeftScripts = String.raw`\p{Script=Arabic}\p{Script=Hebrew}`;
 
+const rightToLeft = new RegExp(`[${rightToLeftScripts}]`, 'u');
+
+/** Whether a text contains a letter of a right-to-left script. */
+export const hasRightToLeftScript = (text: string): boolean => rightToLeft.test(text);
+
 const unspaced = new RegExp(`[${unspacedScripts}]`, 'u');
 const adjoining = new RegExp(`[${unspacedScripts}\\p{Script=Hangul}]`, 'u');
 

@@ -14,7 +14,7 @@ const enumeration = lazily(() => {
 });
 
 /** No enumeration is without one of these signs, and most lines are. */
-const sign = /[)）:：、.–—-]/;
+const anySign = /[)）:：、.–—-]/;
 
 /** A heading without what counts it: "IV. Work experience", and the like in other scripts. */
-export const withoutEnumeration = (text: string): string => (sign.test(text) ? text.replace(enumeration(), '') : text);
+export const withoutEnumeration = (text: string): string => (anySign.test(text) ? text.replace(enumeration(), '') : text);

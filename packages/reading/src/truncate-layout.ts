@@ -1,6 +1,6 @@
 import type { Block, LayoutDocument, Line, Run } from './layout-document.ts';
 
-/** As which a shorter line counts, because it takes as much time: 200,000 characters are at most 10,000 lines. */
+/** Shorter lines count as this long, because they take as much time: 200,000 characters are at most 10,000 lines. */
 const minLength = 20;
 
 const lengthOf = ({ text, runs }: Line): number =>

@@ -1,3 +1,5 @@
+import { queryThread } from './query-timer.ts';
+
 /** Minimum delay between two queries, so that a thread near its limit is not queried constantly. */
 const minPauseMs = 20;
 
@@ -7,24 +9,10 @@ const minPauseMs = 20;
  * reached the limit: most tasks are never queried.
  */
 export const afterCpuTime = (milliseconds: number, spent: () => Promise<number>, work: () => void): (() => void) => {
-  let timer: NodeJS.Timeout | undefined;
-  let stopped = false;
-  const plan = (left: number): void => {
-    timer = setTimeout(look, Math.max(left, minPauseMs));
-  };
-  const look = async (): Promise<void> => {
-    // A thread that cannot respond has ended, and so has its work.
-    const left = await spent().then(
-      (time) => milliseconds - time,
-      () => undefined,
-    );
-    if (stopped || left === undefined) return;
-    if (left > 0) plan(left);
-    else work();
-  };
-  if (Number.isFinite(milliseconds)) plan(milliseconds);
-  return () => {
-    stopped = true;
-    clearTimeout(timer);
-  };
+  if (!Number.isFinite(milliseconds)) return () => {};
+  return queryThread(Math.max(milliseconds, minPauseMs), spent, (time) => {
+    if (time < milliseconds) return Math.max(milliseconds - time, minPauseMs);
+    work();
+    return undefined;
+  });
 };

@@ -1,7 +1,7 @@
 import { afterAwake } from './awake-timer.ts';
 import { afterCpuTime } from './cpu-timer.ts';
 import { aboveMemory } from './memory-timer.ts';
-import type { OnRan, WorkerTask, WorkerThread } from './worker-thread.ts';
+import { type OnRan, taskHeapMegabytes, type WorkerTask, type WorkerThread } from './worker-thread.ts';
 
 /** Why a task was stopped: its CPU time, a stuck thread, its memory, or the signal. */
 export type Stop = 'cpu' | 'wall' | 'memory' | 'signal';
@@ -26,16 +26,13 @@ export type TaskLimits = {
 const minWallMs = 600_000;
 const wallShare = 20;
 
-/** Heap that a task may use. The heaviest files that are read in full take up to 180 MB including garbage, measured. */
-const maxHeapBytes = 256 * 2 ** 20;
-
 const memoryRanOut = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
 /**
  * Runs a task in a thread until it ends or reaches a limit, which also ends the thread. Limits are in CPU time of the thread:
- * waiting for a CPU or loading modules does not count. A thread that uses too much memory is ended, too, and one that is stuck without using CPU time is ended after ten minutes
- * or more.
+ * waiting for a CPU or loading modules does not count. A thread whose heap grows beyond what a task may use is ended, too, and one
+ * that is stuck without using CPU time, after ten minutes or more.
  */
 export const runWithinLimits = async <Input, Output>(
   thread: WorkerThread,
@@ -51,7 +48,7 @@ export const runWithinLimits = async <Input, Output>(
   const wallMs = Math.max(minWallMs, Number.isFinite(cpuMs) ? cpuMs * wallShare : 0);
   const stopCpuTimer = afterCpuTime(cpuMs, thread.spentMs, stop('cpu'));
   const stopWallTimer = afterAwake(wallMs, stop('wall'));
-  const stopMemoryTimer = aboveMemory(maxHeapBytes, thread.heapBytes, stop('memory'));
+  const stopMemoryTimer = aboveMemory(taskHeapMegabytes * 2 ** 20, thread.heapBytes, stop('memory'));
   const cut = stop('signal');
   signal?.addEventListener('abort', cut);
   if (signal?.aborted) cut();

@@ -35,11 +35,13 @@ export type WorkerThread = {
   readonly end: () => Promise<void>;
 };
 
+/** Heap that a task may use. The heaviest files that are read in full take up to 180 MB including garbage, measured. */
+export const taskHeapMegabytes = 256;
 /**
  * A thread that reaches this limit ends, and so does the process if it was in the middle of one large allocation: V8 grants 16 MB
- * more and then gives up. So it is twice what a task may use (see `runWithinLimits`).
+ * more and then gives up.
  */
-const heapMegabytes = 512;
+const heapMegabytes = 2 * taskHeapMegabytes;
 /**
  * Three semispaces of 16 MB. By default it grows to many times what one file needs and is not released when idle; twice as much takes
  * 50 MB more per thread and no less CPU time (test/load/README.md).

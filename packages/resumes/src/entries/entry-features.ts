@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@winnow/contracts';
 import { bucket, numbered } from '@winnow/decode';
-import { rightToLeftScripts } from '@winnow/languages';
+import { hasRightToLeftScript } from '@winnow/languages';
 import { caseOf } from '../decode/case-of.ts';
 import { lookUpHeading } from '../headings/heading-lookup.ts';
 import { headingText } from '../headings/may-be-heading.ts';
@@ -45,11 +45,9 @@ const wordsOf = (text: string, language: LanguageCode | null): string => {
   return `${title ? 't' : ''}${company ? 'c' : ''}${institution ? 'i' : ''}${degree ? 'd' : ''}`;
 };
 
-const rightToLeft = new RegExp(`[${rightToLeftScripts}]`, 'u');
-
 /** How far a line starts from the margin of its column, in font sizes; mirrored for right-to-left scripts. */
 const indents = (lines: readonly ResumeLine[]): readonly number[] => {
-  const mirrored = lines.filter(({ text }) => rightToLeft.test(text)).length * 2 > lines.length;
+  const mirrored = lines.filter(({ text }) => hasRightToLeftScript(text)).length * 2 > lines.length;
   const startOf = ({ box }: ResumeLine): number => (box === null ? 0 : mirrored ? -box[2] : box[0]);
   const margins = new Map<string, number>();
   const keys = lines.map(({ page, column }) => `${page} ${column}`);

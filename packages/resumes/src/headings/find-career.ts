@@ -1,8 +1,6 @@
 import type { LanguageCode, SectionKind } from '@winnow/contracts';
-import { qualifiedHeading } from '@winnow/languages';
 import { parseDateRanges } from '../dates/parse-date-ranges.ts';
-import { lookUpHeading } from './heading-lookup.ts';
-import { kindByWords } from './kind-by-words.ts';
+import { kindTold } from './kind-told.ts';
 import { headingText } from './may-be-heading.ts';
 import type { Section } from './split-sections.ts';
 
@@ -11,8 +9,7 @@ const mistakable: ReadonlySet<SectionKind> = new Set(['education', 'projects', '
 
 /** Whether the words of a heading say what the section is, which is then no career. */
 const isKnown = (heading: string, language: LanguageCode | null): boolean => {
-  const text = headingText(heading);
-  const kind = (lookUpHeading(text, language) ?? qualifiedHeading(text, language))?.kind ?? kindByWords(text, language);
+  const kind = kindTold(headingText(heading), language);
   return kind !== undefined && kind !== 'experience';
 };
 

@@ -38,7 +38,7 @@ const latin = /\p{Script=Latin}/u;
 const isTranslated = (line: ResumeLine, next: ResumeLine): boolean =>
   latin.test(line.text) !== latin.test(next.text) && hasSign(line.text, letter) && hasSign(next.text, letter);
 
-/** True when a heading wraps onto the next line: both together are a known one, or that line is a heading of the same kind, and not each is one alone. */
+/** True when a heading wraps onto the next line: that line goes on in lower case, both together are a known one, or that line is a heading of the same kind, and not each is one alone. */
 const wrapsOnto = (line: ResumeLine, state: State, next: ResumeLine, nextState: State | undefined): boolean => {
   if (line.column !== next.column || line.page !== next.page || !mayBeHeading(next)) return false;
   const isSame = nextState?.role === 'heading' && nextState.kind === state.kind;

@@ -1,10 +1,9 @@
 import type { LanguageCode, SectionKind } from '@winnow/contracts';
-import { qualifiedHeading } from '@winnow/languages';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { withText } from '../layout/with-text.ts';
 import { namesLanguage } from '../lists/language-names.ts';
 import { lookUpHeading } from './heading-lookup.ts';
-import { kindByWords } from './kind-by-words.ts';
+import { kindTold } from './kind-told.ts';
 
 /** "Languages: Dutch, English": a heading on the line of its text. */
 const inline = /^(?<heading>[^:：]{3,45}[:：])\s*(?<text>\S.*)$/u;
@@ -61,10 +60,7 @@ const withoutStop = (text: string): string => (text.endsWith('.') ? text.slice(0
 /** The kinds of sections that words are known to head, or tell, other than what labels inside a section are called as well. */
 const kindsOf = (texts: readonly string[], language: LanguageCode | null): readonly SectionKind[] =>
   texts
-    .map((text) => text.slice(0, -1))
-    .flatMap(
-      (text) => (lookUpHeading(text, language) ?? qualifiedHeading(text, language))?.kind ?? kindByWords(text, language) ?? [],
-    )
+    .flatMap((text) => kindTold(text.slice(0, -1), language) ?? [])
     .filter((kind) => kind !== 'contact' && !ambiguous.has(kind));
 
 /** Parts bold words from the paragraphs that they run in to, in a document whose headings are such words. */

@@ -1,7 +1,5 @@
-import type { LanguageCode } from '@winnow/contracts';
-import { detectLanguage, qualifiedHeading, rightToLeftScripts } from '@winnow/languages';
-import { lookUpHeading } from '../headings/heading-lookup.ts';
-import { kindByWords } from '../headings/kind-by-words.ts';
+import { detectLanguage, hasRightToLeftScript } from '@winnow/languages';
+import { kindTold } from '../headings/kind-told.ts';
 import { mayBeHeading } from '../headings/may-be-heading.ts';
 import type { ResumeLine } from './resume-line.ts';
 import type { Row, Split } from './row.ts';
@@ -18,22 +16,26 @@ const maxIndent = 1.5;
 /** Share of the text below the first of them that may begin in the margin, too: a page number, a name. */
 const maxOthers = 0.1;
 
-const rightToLeft = new RegExp(`[${rightToLeftScripts}]`, 'u');
-
 /** How far from the side where reading begins a line starts. */
-const startOf = ({ box, text }: ResumeLine): number => (box === null ? Number.NaN : rightToLeft.test(text) ? -box[2] : box[0]);
+const startOf = ({ box, text }: ResumeLine): number =>
+  box === null ? Number.NaN : hasRightToLeftScript(text) ? -box[2] : box[0];
 
 const isNear = (a: number, b: number, size: number): boolean => Math.abs(a - b) < maxIndent * size;
 
-/** Where most of the cells beside others begin. */
-const mostFrequentStart = (lines: readonly ResumeLine[]): number => {
-  const starts = lines.map(startOf);
-  const countNear = ({ size }: ResumeLine, start: number): number => starts.filter((other) => isNear(other, start, size)).length;
-  return starts.toSorted((a, b) => countNear(lines[0] as ResumeLine, b) - countNear(lines[0] as ResumeLine, a))[0] ?? 0;
+/** The first of the starts that has most others near it. In order, because a hostile page has thousands. */
+const mostFrequent = (starts: readonly number[], size: number): number => {
+  const sorted = starts.filter((start) => !Number.isNaN(start)).toSorted((a, b) => a - b);
+  const counts = new Map<number, number>();
+  let [from, to] = [0, 0];
+  for (const start of sorted) {
+    while (from < sorted.length && !isNear(sorted[from] as number, start, size)) from += 1;
+    to = Math.max(to, from);
+    while (to < sorted.length && isNear(sorted[to] as number, start, size)) to += 1;
+    counts.set(start, to - from);
+  }
+  const most = Math.max(...counts.values());
+  return starts.find((start) => counts.get(start) === most) ?? 0;
 };
-
-const kindOf = (text: string, language: LanguageCode | null) =>
-  (lookUpHeading(text, language) ?? qualifiedHeading(text, language))?.kind ?? kindByWords(text, language);
 
 type SplitRow = Row & { readonly split: Split };
 
@@ -46,10 +48,14 @@ const isCandidate = (row: Row): row is SplitRow =>
  */
 export const marginHeadings = (rows: readonly Row[]): ReadonlySet<Row> => {
   const candidates = rows.filter(isCandidate);
-  if (candidates.length < minCells) return new Set();
-  const text = mostFrequentStart(candidates.map(({ split }) => split.rest));
+  const [first] = candidates;
+  if (first === undefined || candidates.length < minCells) return new Set();
+  const text = mostFrequent(
+    candidates.map(({ split }) => startOf(split.rest)),
+    first.split.rest.size,
+  );
   const found = candidates.filter(
-    ({ split: { first, rest } }) => isNear(startOf(rest), text, rest.size) && startOf(first) < text - 2 * first.size,
+    ({ split: { first: cell, rest } }) => isNear(startOf(rest), text, rest.size) && startOf(cell) < text - 2 * cell.size,
   );
   const [top] = found;
   if (top === undefined || found.length < minCells) return new Set();
@@ -57,7 +63,7 @@ export const marginHeadings = (rows: readonly Row[]): ReadonlySet<Row> => {
   const others = rows.slice(rows.indexOf(top)).filter((row) => !headed.has(row));
   if (others.filter(({ whole }) => startOf(whole) < text - whole.size).length > maxOthers * others.length) return new Set();
   const { language } = detectLanguage(rows.map(({ whole }) => whole.text));
-  const kinds = found.map(({ split }) => kindOf(split.first.text, language)).filter((kind) => kind !== 'contact');
+  const kinds = found.map(({ split }) => kindTold(split.first.text, language)).filter((kind) => kind !== 'contact');
   const known = kinds.filter((kind) => kind !== undefined);
   return new Set(known).size >= minKinds && known.length * 2 >= found.length ? headed : new Set();
 };

@@ -93,8 +93,8 @@ const cellsOf = (runs: readonly Run[], text: string): Pick<ResumeLine, 'cells' |
 /** Minimum gap between a label and its text, in font sizes, when their styles also differ. */
 const labelGap = 0.9;
 
-/** The same where size and colour differ, too: a heading that fills its margin. */
-const wordGap = 0.1;
+/** Minimum gap between cells whose sizes and colours differ, too: a heading may fill its margin. */
+const restyledGap = 0.1;
 
 /** Minimum gap between a period and the text beside it. */
 const periodGap = 0.55;
@@ -108,7 +108,7 @@ const endOfFirstCell = (line: Line, runs: readonly Run[], minGap: number, ofPeri
     const before = runs[index - 1];
     if (before === undefined) return [];
     const gap = gapBetween(before, run) / Math.min(before.size, run.size);
-    return gap > minGap || (gap > wordGap && before.colour !== run.colour && before.size !== run.size) ? [index] : [];
+    return gap > minGap || (gap > restyledGap && before.colour !== run.colour && before.size !== run.size) ? [index] : [];
   });
   // A justified period has gaps of its own: "von   2021   bis   Keeper".
   const restyled = ofPeriods

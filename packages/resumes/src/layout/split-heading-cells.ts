@@ -51,7 +51,7 @@ const wraps = (heading: ResumeLine, next: ResumeLine, headings: readonly ResumeL
 /** How many rows below the first line of a heading its next line may be: the text beside it may have smaller line spacing. */
 const reach = 3;
 
-/** The same where place alone sets headings off: as bold words would. */
+/** Separates the headings that only their place in the margin sets off from their rows, and sets them off as bold words are. */
 const splitMargin = (rows: readonly Row[]): readonly ResumeLine[] => {
   const headed = marginHeadings(rows);
   return rows.flatMap((row) =>

@@ -1,4 +1,4 @@
-import { qualifiedHeading, rightToLeftScripts } from '@winnow/languages';
+import { hasRightToLeftScript, qualifiedHeading } from '@winnow/languages';
 import type { LayoutDocument, Line, Run } from '@winnow/reading';
 import { lookUpHeading } from '../headings/heading-lookup.ts';
 import { countPieces } from '../signs.ts';
@@ -19,8 +19,6 @@ const headingGap = 1.4;
 
 /** Minimum width of a gutter, in points. */
 const minGutter = 4;
-
-const rightToLeft = new RegExp(`[${rightToLeftScripts}]`, 'u');
 
 /** The texts between wide gaps, from left to right; none if a run has no box. */
 const cellsOf = (runs: readonly Run[]): readonly Cell[] => {
@@ -142,7 +140,7 @@ const columnsBelow = (lines: readonly Placed[], from: number, { cells, count: ro
   }
   const parts = lines.slice(from, end).map(({ line }) => partsOf(line, gutters));
   const columns = cells.map((_, column) => parts.flatMap((own) => own[column] ?? []));
-  return { columns: cells.some(({ text }) => rightToLeft.test(text)) ? columns.toReversed() : columns, end };
+  return { columns: cells.some(({ text }) => hasRightToLeftScript(text)) ? columns.toReversed() : columns, end };
 };
 
 /** Headings side by side, as at the foot of a page, head columns: each with the lines below it, one column after the other. */

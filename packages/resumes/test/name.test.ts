@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { parseResume } from '../src/index.ts';
+import { layoutOf } from './layout-of.ts';
+import { placed } from './placed.ts';
+
+const profileOf = (source: string) => parseResume(layoutOf(source)).content.profile;
+
+describe('the name', () => {
+  it('is the largest line, also when it stands last', () => {
+    expect(profileOf('# Skills\nPython, Go\n\n= Maya Lin\nmaya@example.com').name?.value).toBe('Maya Lin');
+  });
+
+  it('stands after a label in any language', () => {
+    expect(profileOf('氏名: 佐藤 健一\nメール: sato@example.jp').name?.value).toBe('佐藤 健一');
+  });
+
+  it.each([
+    ['Surname: Byron\nGiven names: Ada Augusta', 'Byron Ada Augusta'],
+    ['Nom : Byron\nPrénom : Ada', 'Byron Ada'],
+    ['Full name: Ada Byron\nSurname: Byron', 'Ada Byron'],
+    ['Nama lengkap: Siti Rahmawati\nNama panggilan: Rahma', 'Siti Rahmawati'],
+    ['Name: Chan Tai Man\n中文姓名: 陳大文', 'Chan Tai Man'],
+    ['Surname: Byron\nGiven names: Ada\nFull name: Ada Byron', 'Ada Byron'],
+    ['Apellidos: García Márquez Torres\nNombres: María del Carmen', 'García Márquez Torres María del Carmen'],
+    ['LAST NAME, FIRST, M.I.\nByron, Ada A.', 'Byron, Ada A.'],
+    ['姓 名\n佐藤 健一', '佐藤 健一'],
+  ])('is put together from what a form asks for: %s', (lines, expected) => {
+    expect(profileOf(`= Application form\n${lines}\nPosition: Keeper`).name?.value).toBe(expected);
+  });
+
+  it.each([
+    ['Dipl.-Ing. (FH) Ada Byron', 'Ada Byron'],
+    ['Ada “Countess” Byron', 'Ada “Countess” Byron'],
+    ['William (Bill) Smith', 'William (Bill) Smith'],
+    ['J. R. Smith', 'J. R. Smith'],
+    ['Md. Rahim Uddin', 'Md. Rahim Uddin'],
+    ['Ada Byron, CFA', 'Ada Byron'],
+    ['ada byron', 'ada byron'],
+    ['Ada Byron.', 'Ada Byron'],
+    ['PharmDr. Ada Byron', 'Ada Byron'],
+    ['氏 名 瀬戸口 奈々', '瀬戸口 奈々'],
+    ['성 명 (한글) 배수현 (한자) 裵秀賢', '배수현'],
+    ['譚詠琳 TAM Wing Lam', '譚詠琳'],
+  ])('is read without titles, and with what belongs to it: %s', (line, expected) => {
+    expect(profileOf(`= ${line}\ncontact@example.com\n\n# Skills\nGo`).name?.value).toBe(expected);
+  });
+
+  it('is not that of a referee', () => {
+    expect(profileOf('= Jane Smith\njane@example.com\n\n# References\nName: John Roe').name?.value).toBe('Jane Smith');
+  });
+
+  it('may stand below a date and the title of the document, in no larger letters', () => {
+    expect(profileOf('職務経歴書\n2024年11月1日現在\n瀬戸口 奈々\n電話：090-5550-1489').name?.value).toBe('瀬戸口 奈々');
+  });
+
+  it('is read where years are masked', () => {
+    const years = '20XX - 20XX\n20XX.07 - 20XX.09\n20XX - 20XX';
+    expect(profileOf(`= Ada Byron\nada@example.com\n\n# Experience\n${years}`).name?.value).toBe('Ada Byron');
+  });
+
+  it('is neither the title of the document nor a heading nor a job title', () => {
+    const { name, headline } = profileOf('= Curriculum Vitae\nJane Smith\nSenior Engineer\njane@example.com\n\n# Skills\nGo');
+    expect(name?.value).toBe('Jane Smith');
+    expect(headline?.value).toBe('Senior Engineer');
+  });
+
+  it('may hold words without capitals, also with a stroke', () => {
+    expect(profileOf('= Kavitha a/p Muniandy\nkavitha@example.my').name?.value).toBe('Kavitha a/p Muniandy');
+    expect(profileOf('= Jane Smith / Engineer\njane@example.com').name?.value).toBe('Jane Smith');
+  });
+
+  it('is null for a template that nobody filled in', () => {
+    const { content } = parseResume(
+      layoutOf('= [Your Name]\n[Job Title]\n[City, State] | [Email] | [Phone]\n\n# Experience\n[Company Name]'),
+    );
+    expect(content.profile).toMatchObject({ name: null, emails: [], phones: [] });
+    expect(content.confirm).toContain('profile.name');
+  });
+
+  it.each(['Curriculum Vitae of Maya Lin', 'CV – Maya Lin', 'Lebenslauf von Maya Lin'])(
+    'stands behind the title of the document: %s',
+    (line) => {
+      expect(profileOf(`= ${line}\nmaya@example.com`).name?.value).toBe('Maya Lin');
+    },
+  );
+
+  it('ends where a wide gap parts it from a place', () => {
+    const layout = placed([
+      { text: 'Maya Lindqvist', x: 50, y: 40, size: 24, aside: { text: 'Strand', x: 400 } },
+      { text: 'maya@example.com', x: 50, y: 80 },
+    ]);
+    expect(parseResume(layout).content.profile.name?.value).toBe('Maya Lindqvist');
+  });
+
+  it('of an invented person at example.com is a name', () => {
+    expect(profileOf('= John Doe\njohn@example.com').name?.value).toBe('John Doe');
+  });
+});
