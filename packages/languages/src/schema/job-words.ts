@@ -161,9 +161,19 @@ export const jobWords = z.strictObject({
     .strictObject({
       assistants: words('Words for people who assist, which are also names of trades: "assistant".').optional(),
       managers: words('Words for people who manage, others or a thing: "manager".').optional(),
+      lesser: words('Words by which a title is a lesser one than without them: "deputy", "commis", "helper".').optional(),
       units: words('Parts of words for where people work together: "store", "team".').optional(),
     })
     .describe('Words of titles that say a level only with others.')
+    .optional(),
+  drivingLicence: z
+    .strictObject({
+      names: words('What a driving licence is called, folded or not; the beginning of a word is enough.'),
+      classes: z
+        .partialRecord(z.enum(['car', 'truck', 'articulated', 'bus', 'motorcycle']), words('Its classes, as printed.'))
+        .describe('What may be driven with the classes of the countries of the language, beyond those of the European Union.'),
+    })
+    .describe('How driving licences are named.')
     .optional(),
   conditions: words('What somebody must accept or be, and cannot learn: shifts, age, citizenship, health.').optional(),
   labels: z

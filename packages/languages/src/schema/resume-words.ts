@@ -8,6 +8,7 @@ const dates = z
     afterEnd: words('Words after the end of a period, such as `まで`.').optional(),
     since: words('Words before the start of a period that need an end, such as `from`.').optional(),
     ongoingSince: words('Words before a start that mean that the period is still going on, such as `since`.').optional(),
+    ongoingBehind: words('The same behind a start, such as `onwards`; those of `ongoingSince` may stand there, too.').optional(),
     ordinals: words('Suffixes of the number of a day, such as `st` and `th`.').optional(),
     beforeMonth: words('Words between a day and its month, such as `of`.').optional(),
     beforeYear: words(

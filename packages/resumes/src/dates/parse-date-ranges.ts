@@ -66,7 +66,7 @@ const withoutNumberOfNextWords = (text: string, start: DateMatch, end: DateMatch
 const sinceBehind = (text: string, index: number): number | undefined => {
   const from = index + lengthAt(spaces, text, index);
   const end = from + (wordAt(rangeWords().ongoingBehind, text, from)?.length ?? 0);
-  return end > from && /^\s*(?:[,;:)|–-]|$)/u.test(text.slice(end, end + 3)) ? end : undefined;
+  return end > from && /^\s*(?:[,;:)|、，；：）–-]|$)/u.test(text.slice(end, end + 3)) ? end : undefined;
 };
 
 const rangeFrom = (folded: FoldedText, start: DateMatch, from: number, languages: readonly LanguageCode[]): DateRange => {
@@ -135,7 +135,14 @@ const quotes: ReadonlySet<string> = new Set("’'‘`");
 /** Signs before a number that make it none of a date. */
 const otherNumbers: ReadonlySet<string> = new Set('+#$€£');
 
-const inNumbers: ReadonlySet<string> = new Set('.,/');
+/** Signs between digits: "9001:2015" and "19001-2016" are standards. */
+const inNumbers: ReadonlySet<string> = new Set('.,/:-');
+
+const groupOfNumber = /(?<!\d)\d{3} $/;
+
+/** "044 000 1962": three digits before a space are a part of a number, too. */
+const isGroupOfNumber = (text: string, index: number): boolean =>
+  text.charAt(index - 1) === ' ' && groupOfNumber.test(text.slice(Math.max(0, index - 5), index));
 
 const mayBegin = (text: string, index: number): boolean => {
   const sign = text.charAt(index);
@@ -144,7 +151,12 @@ const mayBegin = (text: string, index: number): boolean => {
   // "Manager2019 – 2021"
   if (isSmallLetter(last)) return isDigit(here) && lengthAt(gluedYears, text, index) > 0;
   if (isDigit(here))
-    return !isDigit(last) && !otherNumbers.has(before) && !(inNumbers.has(before) && isDigit(text.charCodeAt(index - 2)));
+    return (
+      !isDigit(last) &&
+      !otherNumbers.has(before) &&
+      !(inNumbers.has(before) && isDigit(text.charCodeAt(index - 2))) &&
+      !isGroupOfNumber(text, index)
+    );
   // "’19 – ’21"
   if (quotes.has(sign)) return lengthAt(shortYear, text, index) > 0 && !isWordSign(before);
   return isWordSign(sign) && (!isWordSign(before) || hasAdjoiningWords(before));

@@ -30,7 +30,7 @@ export const rangeWords = lazily(() => {
     beginnings: new Set([...present, ...since, ...ongoingSince].map((word) => word.slice(0, 2))),
     /** The words among these that mean that a period without an end is ongoing. */
     ongoingSince: new Set(ongoingSince),
-    ongoingBehind: byFirstSign(ongoingSince),
+    ongoingBehind: byFirstSign([...new Set([...ongoingSince, ...wordsOfAll(({ dates }) => dates?.ongoingBehind, fold)])]),
   };
 });
 

@@ -4,7 +4,8 @@ import type { DateMatch } from './parse-date.ts';
 /** More years than that are no period of studies or work. */
 const maxYears = 60;
 
-const twoDigits = /[-/](\d\d)(?!\d|[-/.]\d|\s?%)/y;
+/** "2006/42/EC" is a directive. */
+const twoDigits = /[-/](\d\d)(?!\d|[-/.]\d|\/[a-z]|\s?%)/y;
 
 /** "2005–10" with a longer dash than that of "2005-10" in figures, which is a month. */
 const dashed = /^\p{Nd}{4}\s?[–—]\s?(\p{Nd}{2})$/u;
