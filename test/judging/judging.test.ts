@@ -1,13 +1,16 @@
-import { expect, it } from 'vitest';
-import { type Figures, figures, measureSplit } from './measure-split.ts';
+import { describe, expect, it } from 'vitest';
+import { figures, measureRecorded, recordedSplits } from './measure-split.ts';
 import recorded from './recorded.json' with { type: 'json' };
 
 /** What a change of one verdict in many may cost. */
 const margin = 0.005;
 
-// One reading of all tune jobs and their resumes, about ten seconds of CPU.
-const measured: Figures = await measureSplit('tune');
+// One reading of all these jobs and their resumes, about twenty seconds of CPU.
+const measured = await measureRecorded();
 
-it.each(figures)('the tune jobs keep their %s', (figure) => {
-  expect(measured[figure], `${figure} was ${recorded[figure]}`).toBeGreaterThanOrEqual(recorded[figure] - margin);
+describe.each(recordedSplits)('the %s jobs', (split) => {
+  it.each(figures)('keep their %s', (figure) => {
+    const { [figure]: before } = recorded[split];
+    expect(measured[split][figure], `${figure} was ${before}`).toBeGreaterThanOrEqual(before - margin);
+  });
 });

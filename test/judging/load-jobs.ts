@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Truth } from './truth.ts';
 
-export const splits = ['tune', 'exam'] as const;
+/** Tune and `further` are looked at; of `validation` and the exam, totals only. */
+export const splits = ['tune', 'further', 'validation', 'exam'] as const;
 
 export type Split = (typeof splits)[number];
 

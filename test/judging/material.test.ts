@@ -20,12 +20,14 @@ const inventions = ({ posting, truth, resumes }: Job): readonly string[] => {
 };
 
 describe('the material', () => {
-  it('has three jobs in each of 24 languages, one of them in the exam, and each trade once there', () => {
+  it('has five jobs in each of 24 languages, one of them in the exam and one for validation, and each trade once there', () => {
     const languages = Map.groupBy(jobs, ({ truth }) => truth.language);
-    expect([...languages.values()].map((own) => own.length)).toEqual(Array.from({ length: 24 }, () => 3));
-    const exam = loadJobs('exam');
-    expect(new Set(exam.map(({ truth }) => truth.language)).size).toBe(24);
-    expect(new Set(exam.map(({ id }) => id.split('-').slice(2).join('-'))).size).toBe(24);
+    expect([...languages.values()].map((own) => own.length)).toEqual(Array.from({ length: 24 }, () => 5));
+    for (const split of ['exam', 'validation'] as const) {
+      const own = loadJobs(split);
+      expect(new Set(own.map(({ truth }) => truth.language)).size).toBe(24);
+      expect(new Set(own.map(({ id }) => id.split('-').slice(2).join('-'))).size).toBe(24);
+    }
   });
 
   it('holds out 36 postings without candidates, in trades that none of those that teach has, each in 24 languages', () => {

@@ -7,6 +7,9 @@ import { summarise } from './summarise.ts';
 /** The figures that must not fall, all between 0 and 1. */
 export const figures = ['ndcg', 'pairs', 'precision', 'recall', 'years', 'education'] as const;
 
+/** The splits whose figures are recorded: those that are looked at, and one of which totals tell whether what is learned carries over. */
+export const recordedSplits = ['tune', 'further', 'validation'] as const;
+
 export type Figures = { readonly [figure in (typeof figures)[number]]: number };
 
 const shareOf = (shares: readonly Share[]): number =>
@@ -15,7 +18,7 @@ const shareOf = (shares: readonly Share[]): number =>
 const rounded = (value: number): number => Math.round(value * 1_000) / 1_000;
 
 /** How well the postings of a split are read and its candidates ranked, in thousandths. */
-export const measureSplit = async (split: Split): Promise<Figures> => {
+const measureSplit = async (split: Split): Promise<Figures> => {
   const jobs = loadJobs(split);
   const reading = jobs.map(({ posting, truth }) => measureReading(readJob(posting), truth, posting));
   const scored = [];
@@ -31,3 +34,10 @@ export const measureSplit = async (split: Split): Promise<Figures> => {
     education: of('education'),
   };
 };
+
+/** The figures of the recorded splits. */
+export const measureRecorded = async (): Promise<Readonly<Record<(typeof recordedSplits)[number], Figures>>> => ({
+  tune: await measureSplit('tune'),
+  further: await measureSplit('further'),
+  validation: await measureSplit('validation'),
+});

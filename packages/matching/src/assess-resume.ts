@@ -12,6 +12,7 @@ import { periodsOf } from './periods.ts';
 import { relevanceOf } from './relevance.ts';
 import { resumeIndex } from './resume-index.ts';
 import { resumePlaces } from './resume-places.ts';
+import { sharedWordsOf } from './shared-words.ts';
 import { shownShareOf } from './shown-share.ts';
 import { spokenLanguages } from './spoken-languages.ts';
 import { neutralTitle } from './title-text.ts';
@@ -72,6 +73,7 @@ export const assessResume = (input: MatchInput, view: JobView): Assessed => {
     job,
     compared,
     alike,
+    shared: sharedWordsOf(compared, view.words()),
     likenessOf: input.likenessOf,
     relevance: relevanceOf(job, { periods, places, meanings, language, shown: shownShareOf(wanted, { ...searched, alike }) }),
     spoken: job.requirements.some(({ kind }) => kind === 'language') ? spokenLanguages(content, document) : [],

@@ -6,6 +6,7 @@ import type { Assessed } from './judges/assessed.ts';
 import { isComparable, placeText, wantedText } from './open-words.ts';
 import { isOfSchool, type Place } from './place.ts';
 import { shareOf } from './relevance.ts';
+import type { SharedWords } from './shared-words.ts';
 import type { Wanted } from './wanted.ts';
 import { worthOf } from './worth-of.ts';
 
@@ -54,6 +55,11 @@ const isAbout = (index: number, { visible }: Place, { alike, job }: Assessed): b
 
 const leastWorth: Partial<Record<EvidenceGrade, number>> = { certified: proven, told: claimed };
 
+/** What the words and codes that a place shares with a requirement close of what its meaning leaves open, where it has all of them (chosen on the jobs of test/judging). */
+const closed = { words: 0.8, codes: 0.6 };
+
+const closedBy = ({ words, codes }: SharedWords): number => Math.min(1, closed.words * words + closed.codes * codes);
+
 /** Everything in a resume that speaks of a requirement, the best first. */
 export const findingsOf = (wanted: Wanted, index: number, resume: Assessed): readonly Finding[] => {
   const { requirement, names } = wanted;
@@ -70,10 +76,12 @@ export const findingsOf = (wanted: Wanted, index: number, resume: Assessed): rea
     ? ({ visible }: Place): boolean => resume.index.namesSkill(visible) && !speaking.has(visible)
     : (): boolean => false;
   const leastOf = leastOfSchool(wanted, resume);
+  const shared = new Map((resume.shared.get(index) ?? []).map((each) => [each.place, closedBy(each)]));
   const byMeaning = resume.compared
     .filter((place) => !isOther(place))
     .flatMap((place): readonly Finding[] => {
-      const sureness = Math.round(meant * shareOf(resume.alike(index, place.visible), alike));
+      const likely = meant * shareOf(resume.alike(index, place.visible), alike);
+      const sureness = Math.min(worded, Math.round(likely + (named - likely) * (shared.get(place) ?? 0)));
       const least = isOfSchool(place) ? leastOf(place) : 1;
       if (sureness > 0 && place.grade === 'denied' && !isAbout(index, place, resume)) return [];
       return sureness >= least ? [finding(wholeOf(place), sureness)] : [];

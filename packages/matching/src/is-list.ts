@@ -10,6 +10,8 @@ import { isUnspaced } from './words.ts';
 const minItems = 4;
 const maxItemLength = 28;
 const maxItemWords = 3;
+/** Vietnamese writes its syllables apart. */
+const maxItemSyllables = 5;
 const maxUnspacedLength = 10;
 const shortShare = 0.75;
 
@@ -22,14 +24,19 @@ const betweenItems = tableOfLanguage(({ code }) => {
   return new RegExp(`[,;|•·、，،/]\\s*|\\s[–—-]\\s|\\s(?:${anyOf([...new Set(words)])})\\s`, 'u');
 });
 
-const isShort = (item: string): boolean =>
-  isUnspaced(item) ? item.length <= maxUnspacedLength : item.length <= maxItemLength && item.split(/\s+/u).length <= maxItemWords;
+const isShort = (item: string, maxWords: number): boolean =>
+  isUnspaced(item) ? item.length <= maxUnspacedLength : item.length <= maxItemLength && item.split(/\s+/u).length <= maxWords;
 
-/** Whether a text is a list of short items rather than a sentence. */
-export const isList = (text: string, language: LanguageCode | null): boolean => {
-  const items = text
+/** What stands between the signs and words of a list. */
+export const itemsOf = (text: string, language: LanguageCode | null): readonly string[] =>
+  text
     .split(betweenItems(language ?? 'en'))
     .map((item) => item.trim())
     .filter((item) => item !== '');
-  return items.length >= minItems && items.filter(isShort).length >= items.length * shortShare;
+
+/** Whether a text is a list of short items rather than a sentence. */
+export const isList = (text: string, language: LanguageCode | null): boolean => {
+  const items = itemsOf(text, language);
+  const maxWords = language === 'vi' ? maxItemSyllables : maxItemWords;
+  return items.length >= minItems && items.filter((item) => isShort(item, maxWords)).length >= items.length * shortShare;
 };

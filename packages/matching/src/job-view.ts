@@ -8,6 +8,7 @@ import { wordingsOf } from './likenesses.ts';
 import { namePhrases } from './name-phrases.ts';
 import { type IsPasted, pastedTextTest } from './pasted-text.ts';
 import type { FindPhrases } from './phrases.ts';
+import { type WordsOfJob, wordsOfJob } from './shared-words.ts';
 import { type Wanted, wantedOf } from './wanted.ts';
 
 /** What depends on the job alone: prepared once for all its candidates. */
@@ -15,6 +16,8 @@ export type JobView = {
   readonly wanted: readonly Wanted[];
   /** What each requirement means in each of its wordings. */
   readonly wordings: () => readonly (readonly Meaning[])[];
+  /** The words and codes of the requirements. */
+  readonly words: () => WordsOfJob;
   /** Finds the wanted names that the table of skills does not know. */
   readonly findPhrases: () => FindPhrases;
   /** Everything that the job names in any of its texts, in the form in which the resume is searched for it. */
@@ -38,6 +41,7 @@ const prepare = (job: JobReading, jobText: string | null, resumeLanguage: Langua
   return {
     wanted,
     wordings: lazily(() => wanted.map(wordingsOf)),
+    words: lazily(() => wordsOfJob(wanted, job.language ?? resumeLanguage)),
     findPhrases: lazily(() => namePhrases(wanted.flatMap(({ names }) => names))),
     named: lazily(() => namedBy(job, jobText)),
     findCopied: lazily(() => (jobText === null ? () => none : copiedTextFinder(jobText))),

@@ -6,12 +6,11 @@ import type { Wanted } from './wanted.ts';
 /** How alike a text of a resume is to a requirement, by its index, in hundredths; 0 for what is not compared. */
 export type Likenesses = (index: number, text: string) => number;
 
-const isCompared = ({ requirement: { kind } }: Wanted): boolean => kind === 'skill' || kind === 'certification';
-
-/** What a requirement means in each of its wordings; nothing for one that is not compared. */
-export const wordingsOf = (wanted: Wanted): readonly Meaning[] => {
-  const { requirement, names } = wanted;
-  return isCompared(wanted) ? [...new Set([requirement.label, requirement.text, ...names])].map(meaningOf) : [];
+/** What a requirement means in each of its wordings, and what years are asked for; nothing for one that is not compared. */
+export const wordingsOf = ({ requirement, names }: Wanted): readonly Meaning[] => {
+  const { kind, label, text, of } = requirement;
+  if (kind === 'skill' || kind === 'certification') return [...new Set([label, text, ...names])].map(meaningOf);
+  return kind === 'experience_years' && of !== null ? [meaningOf(of)] : [];
 };
 
 /** Shorter parts are numbers and remainders. */

@@ -1,5 +1,7 @@
 import type { LanguageCode, ResumeContent, SectionKind } from '@winnow/contracts';
 import { type DateRange, parseDateRanges } from '@winnow/resumes/dates';
+import { isList } from './is-list.ts';
+import { namesWork } from './names-work.ts';
 import { isPersonalLine } from './personal-text.ts';
 import { statementsOf } from './statements-of.ts';
 
@@ -52,11 +54,12 @@ const ofPosition = ({ title, start, end, months }: Position, position: number, u
   return { title: title?.value ?? '', from: begin, to: begin + length, current, position };
 };
 
-/** The dates of a statement that tell of work: a period, or a beginning. */
+/** The dates of a statement: a period, or a beginning. A year in a list belongs to what is listed. */
 const datesIn = (statement: string, language: LanguageCode | null): DateRange | undefined => {
   const ranges = parseDateRanges(statement, language === null ? [] : [language]);
   const period = ranges.find(({ start, end }) => start.iso !== null && end !== null);
-  return period ?? (statement.length >= minLength ? ranges.find(({ start }) => start.iso !== null) : undefined);
+  if (period !== undefined || statement.length < minLength || isList(statement, language)) return period;
+  return ranges.find(({ start }) => start.iso !== null);
 };
 
 /** The work that begins with a statement; without an end when it only tells since when. */
@@ -70,22 +73,23 @@ const ofStatement = (statement: string, language: LanguageCode | null, until: nu
   return { title: statement.replace(dates.raw, ' '), from, to: Math.max(from, to), current, position: null };
 };
 
-/** What only began lasted until the next thing began, or still does. */
-const closed = (periods: readonly Period[], until: number): readonly Period[] => {
+const lasts = ({ from, to, current }: Period): boolean => current || to > from;
+
+/** What only began lasted until the next work began, or still does. */
+const closed = (periods: readonly Period[], onlyBegan: (period: Period) => boolean, until: number): readonly Period[] => {
   const next = new Map<number, number>();
   const begins = [...new Set(periods.map(({ from }) => from))].toSorted((a, b) => a - b);
   for (const [index, from] of begins.entries()) next.set(from, begins[index + 1] ?? until);
   const last = begins.at(-1);
   return periods.map((period) =>
-    period.to > period.from || period.current
-      ? period
-      : { ...period, to: next.get(period.from) ?? until, current: period.from === last },
+    onlyBegan(period) ? { ...period, to: next.get(period.from) ?? until, current: period.from === last } : period,
   );
 };
 
 /**
  * The dated work of a resume; what lasts counts up to the month `now` (YYYY-MM). Where dates stand outside of positions, as in
- * letters and in lists without a heading, each statement with dates begins work of its own, to which the next ones belong.
+ * letters and in lists without a heading, each statement with dates begins work of its own, to which the next ones belong. Within
+ * work, a single date begins other work only where an employer or an occupation is named; else something happened there.
  */
 export const periodsOf = ({ experience, sections }: ResumeContent, language: LanguageCode | null, now: string): Periods => {
   const until = endOf(now);
@@ -107,14 +111,19 @@ export const periodsOf = ({ experience, sections }: ResumeContent, language: Lan
       // A date of birth begins no work.
       if (otherwise.has(kind) || isPersonalLine(statement)) return null;
       const own = known.get(statement.trim());
-      const dated = own === undefined ? ofStatement(statement, language, until) : undefined;
+      const read = own === undefined ? ofStatement(statement, language, until) : undefined;
+      const dated = read === undefined || open === null || lasts(read) || namesWork(read.title, language) ? read : undefined;
       const told = own ?? (dated === undefined ? undefined : positionOf(dated));
       if (dated !== undefined && told === undefined) found.push(dated);
       open = told ?? (dated === undefined ? open : positions.length + found.length - 1);
       return open;
     });
   });
-  const list = [...positions, ...closed(found, until)];
+  const onlyBegan = (period: Period): boolean => {
+    const position = period.position === null ? null : experience[period.position];
+    return !lasts(period) && (position == null || (position.start?.iso != null && position.end === null));
+  };
+  const list = closed([...positions, ...found], onlyBegan, until);
   return { list, ofStatements: numbers.map((own) => own.map((number) => (number === null ? null : (list[number] ?? null)))) };
 };
 

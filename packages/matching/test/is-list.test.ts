@@ -7,6 +7,7 @@ it.each<[LanguageCode, string]>([
   ['en', 'Experience with Python and Kubernetes and PostgreSQL and React'],
   ['de', 'Wundversorgung; Pflegeplanung; Medikamentengabe; Anleitung'],
   ['ja', '在庫管理、発注、接客、レジ'],
+  ['vi', 'nghiệp vụ sư phạm, bồi dưỡng học sinh giỏi, kế hoạch bài dạy, chủ nhiệm'],
 ])('in %s, "%s" is a list', (language, text) => {
   expect(isList(text, language)).toBe(true);
 });

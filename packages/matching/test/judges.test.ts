@@ -50,6 +50,8 @@ const skills: readonly Row[] = [
   ['by a relative that implies it, in such work', 'partly_met', 60, sql, bullet('Moved 40 reports to MariaDB')],
   ['by a relative that implies it, listed', 'partly_met', 42, sql, { skills: ['MariaDB'] }],
   ['not the other way round', 'not_shown', 0, { ...java, canonical: 'react', text: 'React' }, { skills: ['JavaScript'] }],
+  ['by half of its words, in such work', 'partly_met', 40, leather, bullet('Repaired the saddles of a riding school')],
+  ['by its code, in such work', 'met', 90, { kind: 'skill', text: 'Apply ZQX-035' }, bullet('ZQX-035 introduced')],
   ['nowhere', 'not_shown', 0, leather, { skills: ['Python'] }],
   ['within a longer word only', 'not_shown', 7, java, { skills: ['Javanese'] }],
   ['as the name of an employer only', 'not_shown', 0, leather, { positions: [engineer({ company: 'Saddle Stitching Ltd' })] }],
@@ -87,6 +89,9 @@ const experience: readonly Row[] = [
   ['partly in such work', 'met', 100, years(3), { positions: [cook({ start: '2000-01', end: '2018-12' }), engineer()] }],
   ['in work that is only near to it', 'met', 80, years(3), { positions: [engineer({ title: 'Data Engineer' })] }],
   ['that lasts', 'met', 100, years(5), { positions: [engineer({ start: '2019-01', end: null })] }],
+  ['of something that the work tells of', 'met', 100, { ...years(3), of: 'freight planning' }, bullet('Planned freight')],
+  ['of something that the work does not tell of', 'partly_met', 60, { ...years(3), of: 'haemodialysis' }, bullet('Wrote it')],
+  ['as a trainee', 'partly_met', 60, years(3), { positions: [engineer({ title: 'Trainee Software Engineer' })] }],
   ['nowhere', 'not_shown', 0, years(3), { positions: [] }],
   [
     'told in a statement with dates, without a heading',
@@ -143,6 +148,21 @@ const education: readonly Row[] = [
     degree('bachelor', { text: 'Bachelor in nursing', field: 'Nursing' }),
     { education: [{ degree: 'Bachelor in welding', level: 'bachelor' }] },
   ],
+  [
+    'in one of the fields',
+    'met',
+    100,
+    degree('bachelor', { text: 'Bachelor in nursing, welding or law', field: 'Nursing, welding or law' }),
+    { education: [{ degree: 'Bachelor in welding', level: 'bachelor' }] },
+  ],
+  [
+    'in a field beside the name of the school',
+    'met',
+    100,
+    degree('bachelor', { text: 'Bachelor in welding', field: 'Welding' }),
+    { education: [{ degree: 'Bachelor', level: 'bachelor', institution: 'Harbour College, Welding' }] },
+  ],
+  ['only in a list of skills', 'not_shown', 30, degree('bachelor'), { skills: ['Bachelor', 'Excel', 'Word', 'Dikes'] }],
   ['named in a sentence', 'met', 85, degree('bachelor'), { summary: 'Went to sea after a bachelor in Rostock.' }],
   ['one level lower, named in a sentence', 'partly_met', 38, degree('master'), { summary: 'Went to sea after a bachelor.' }],
   ['denied in a sentence', 'not_shown', 0, degree('bachelor'), { summary: 'I do not have a bachelor degree.' }],
@@ -219,6 +239,17 @@ const certifications: readonly Row[] = [
   ['not', 'not_shown', 0, { ...warden, text: 'Dike Warden', canonical: 'dike warden' }, { certifications: ['Barista of 2019'] }],
 ];
 
+const driving: Given = { kind: 'certification', text: 'Driving licence B' };
+
+const licences: readonly Row[] = [
+  ['of its class', 'met', 95, driving, { other: ['Driving licence, class B'] }],
+  ['of a class for more', 'met', 95, driving, { other: ['Driving licence C'] }],
+  ['of another class', 'not_shown', 30, driving, { other: ['Driving licence A'] }],
+  ['among the personal data', 'met', 95, driving, { personal: ['Driving licence B'] }],
+  ['denied', 'not_shown', -1, driving, { other: ['I do not have a driving licence.'] }],
+  ['not said', 'not_shown', 0, driving, { other: ['Choir'] }],
+];
+
 const licence: Given = { kind: 'other', text: 'Driving licence class B is a must' };
 
 const others: readonly Row[] = [
@@ -234,6 +265,7 @@ describe.each([
   ['an education', education],
   ['a language', languages],
   ['a certification', certifications],
+  ['a driving licence', licences],
   ['anything else', others],
 ] as const)('%s', (_, rows) => {
   it.each(rows)('%s is %s, with a credit of %s', (_what, status, credit, requirement, draft) => {

@@ -32,6 +32,14 @@ describe('the period of a position', () => {
     expect(printed(ofPosition('2026-01', null))).toBe('2026-01 to now, 11 months');
   });
 
+  it('goes on when it only began, until the next work begins', () => {
+    expect(printed(ofPosition('2019-03'))).toBe('2019-03 to now, 93 months');
+    const { list } = read({
+      positions: [{ title: 'Planner', start: '2019-03' }, engineer({ start: '2022-03', end: '2023-02' })],
+    });
+    expect(list.map(printed)[0]).toBe('2019-03 to 2022-02, 36 months');
+  });
+
   it('is of no length without dates, or with an end before the beginning', () => {
     expect(monthsOf([ofPosition()])).toBe(0);
     expect(monthsOf([ofPosition('2021-01', '2019-01')])).toBe(0);
@@ -90,11 +98,21 @@ describe('dates outside of positions', () => {
     expect(ofStatements.at(-1)).toEqual([null, first, first, second, second]);
   });
 
-  it('that only begin last until the next thing began', () => {
-    expect(ofLines('In 2014 I became a night nurse.', 'In 2018 I was given a ward of nine.')).toEqual([
+  it('that only begin last until the next work began', () => {
+    expect(ofLines('In 2014 I became a night nurse.', 'In 2018 I went to the Tidewater Clinic.')).toEqual([
       '2014-01 to 2017-12, 48 months',
       '2018-01 to now, 107 months',
     ]);
+  });
+
+  it('belong to the work before where they name neither an employer nor an occupation', () => {
+    expect(ofLines('In 2014 I became a night nurse.', 'In 2018 I was given a ward of nine.')).toEqual([
+      '2014-01 to now, 155 months',
+    ]);
+  });
+
+  it('tell of no work where they are part of a list', () => {
+    expect(ofLines('Excel, Word, Windows Server 2019, dike law, tide tables')).toEqual([]);
   });
 
   it('with "since" last, whatever else began later', () => {

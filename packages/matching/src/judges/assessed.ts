@@ -5,6 +5,7 @@ import type { Periods } from '../periods.ts';
 import type { Place } from '../place.ts';
 import type { Relevance } from '../relevance.ts';
 import type { ResumeIndex } from '../resume-index.ts';
+import type { SharedWords } from '../shared-words.ts';
 import type { Spoken } from '../spoken-languages.ts';
 
 /** A resume, parsed once for all requirements of a job. */
@@ -21,6 +22,8 @@ export type Assessed = {
   readonly index: ResumeIndex;
   readonly periods: Periods;
   readonly relevance: Relevance;
+  /** The places that share words with a requirement, by its index. */
+  readonly shared: ReadonlyMap<number, readonly SharedWords[]>;
   readonly spoken: readonly Spoken[];
   /** The places that contain nearly all words of a requirement, by its index. */
   readonly covering: ReadonlyMap<string, readonly Place[]>;

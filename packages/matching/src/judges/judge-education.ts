@@ -1,12 +1,14 @@
-import type { Requirement, ResumeContent } from '@winnow/contracts';
+import type { LanguageCode, Requirement, ResumeContent } from '@winnow/contracts';
 import { lazilyByKey } from '@winnow/kernel';
 import { degreeIn } from '@winnow/languages';
-import { likeness, meaningOf } from '@winnow/meaning';
+import { likeness, type Meaning, meaningOf } from '@winnow/meaning';
 import { wholeOf } from '../evidence.ts';
+import { itemsOf } from '../is-list.ts';
 import { partsIn } from '../parts-in.ts';
 import { isOfSchool, isProof, type Place, valuePlace } from '../place.ts';
 import { shareOf } from '../relevance.ts';
 import { degreeOf } from '../resume-places.ts';
+import { speaksOfSchool } from '../school-words.ts';
 import type { Wanted } from '../wanted.ts';
 import { isUnspaced, replaceWords } from '../words.ts';
 import type { Assessed } from './assessed.ts';
@@ -28,6 +30,9 @@ const statements = { from: 42, full: 74 };
 /** A statement may speak of a degree without saying its level. */
 const maxTold = 85;
 
+/** One that names neither a school nor a degree may be about work. */
+const maxElsewhere = 30;
+
 /** Words of resumes repeat. Bounded: a text can be made of ever new words. */
 const maxWords = 5_000;
 const degreeWords = new Map<string, boolean>();
@@ -46,12 +51,18 @@ const withoutDegree = (text: string): string => replaceWords(text, (word) => (is
 
 type Entry = ResumeContent['education'][number];
 
+/** Any of several fields is enough: each of them, all together, and the whole requirement. */
+const askedFor = (field: string, text: string, language: LanguageCode | null): readonly Meaning[] => {
+  const fields = itemsOf(field, language);
+  return [...new Set([field, text, ...fields])].map((each) => meaningOf(withoutDegree(each)));
+};
+
 type FieldShare = (studied: string) => number;
 
 /** How far something studied, in its parts where it has any, as one may be a place or a school, is in the field that is asked for, from 0 to 1; a requirement without a field takes any. */
-const fieldShareOf = ({ field, text }: Requirement): FieldShare => {
+const fieldShareOf = ({ field, text }: Requirement, language: LanguageCode | null): FieldShare => {
   if (field === null) return () => 1;
-  const asked = [field, text].map((each) => meaningOf(withoutDegree(each)));
+  const asked = askedFor(field, text, language);
   return (studied) => {
     const parts = partsIn(studied);
     const own = (parts.length > 1 ? parts : [studied]).map((each) => meaningOf(withoutDegree(each)));
@@ -68,11 +79,18 @@ const levelCredit = (level: Requirement['level'], { level: asked }: Requirement)
 
 const withField = (credit: number, share: number): number => (credit * (otherField + (100 - otherField) * share)) / 100;
 
-const judgeEntry = (entry: Entry, requirement: Requirement, fieldShare: FieldShare): Judgement => {
+/** What stands beside the name of a school and was read as part of it: "Leeds College, Economics". */
+const besideSchool = ({ institution }: Entry, language: LanguageCode | null): readonly string[] => {
+  const parts = partsIn(institution?.value ?? '');
+  return parts.length < 2 ? [] : parts.filter((part) => !speaksOfSchool(part, language));
+};
+
+const judgeEntry = (entry: Entry, requirement: Requirement, fieldShare: FieldShare, language: LanguageCode | null): Judgement => {
   const degree = degreeOf(entry) ?? entry.field;
   if (degree === null) return notShown;
   // Apart, as what was read as the field may be the place of the school.
-  const share = Math.max(...[entry.degree, entry.field].map((studied) => fieldShare(studied?.value ?? '')));
+  const studied = [entry.degree?.value ?? '', entry.field?.value ?? '', ...besideSchool(entry, language)];
+  const share = Math.max(...studied.map(fieldShare));
   const credit = withField(levelCredit(entry.level, requirement), share);
   return shownBy(Math.round(credit), [wholeOf(valuePlace(degree, 'education'))], requirement.text);
 };
@@ -91,22 +109,25 @@ const judgeNamed = (requirement: Requirement, fieldShare: FieldShare, { compared
   return compared
     .filter((place) => isProof(place) && place.section !== 'languages')
     .flatMap((place) => {
-      const credit = creditOf(place.visible);
+      const isListed = place.grade === 'listed' && place.section !== 'education';
+      const credit = Math.min(creditOf(place.visible), isListed ? maxElsewhere : 100);
       return credit === 0 ? [] : [shownBy(credit, [wholeOf(place)], requirement.text)];
     });
 };
 
 /** Statements that speak of such a degree, as in letters. Where a field is asked for, the words for degrees are no part of it. */
-const judgeStatements = (requirement: Requirement, { compared }: Assessed): readonly Judgement[] => {
+const judgeStatements = (requirement: Requirement, { compared, document, job }: Assessed): readonly Judgement[] => {
   const { field, text } = requirement;
   const alone = field === null ? (each: string): string => each : withoutDegree;
-  const asked = [text, ...(field === null ? [] : [field])].map((each) => meaningOf(alone(each)));
+  const asked = field === null ? [meaningOf(text)] : askedFor(field, text, job.language);
+  const isOfStudy = lazilyByKey((each: string) => speaksOfSchool(each, document.language));
   const alikeOf = lazilyByKey((part: string): number => {
     const own = meaningOf(alone(part));
     return Math.max(...asked.map((each) => likeness(each, own)));
   });
   return compared.filter(isProof).flatMap((place) => {
-    const credit = Math.round(maxTold * shareOf(Math.max(0, ...partsOf(place).map(alikeOf)), statements));
+    const most = place.section === 'education' || (place.grade !== 'listed' && isOfStudy(place.text)) ? maxTold : maxElsewhere;
+    const credit = Math.round(most * shareOf(Math.max(0, ...partsOf(place).map(alikeOf)), statements));
     return credit === 0 ? [] : [shownBy(credit, [wholeOf(place)], requirement.text)];
   });
 };
@@ -114,11 +135,11 @@ const judgeStatements = (requirement: Requirement, { compared }: Assessed): read
 /** Judged by the best degree: its level and its field; the school is ignored. */
 export const judgeEducation = ({ requirement }: Wanted, resume: Assessed): Judgement => {
   if (requirement.level === null && requirement.field === null) return notAssessable;
-  const fieldShare = fieldShareOf(requirement);
+  const fieldShare = fieldShareOf(requirement, resume.job.language);
   const experienced = { ...notShown, credit: Math.round(byExperience * resume.relevance.career) };
   return bestOf(
     [
-      ...resume.content.education.map((entry) => judgeEntry(entry, requirement, fieldShare)),
+      ...resume.content.education.map((entry) => judgeEntry(entry, requirement, fieldShare, resume.document.language)),
       ...judgeNamed(requirement, fieldShare, resume),
       ...judgeStatements(requirement, resume),
       ...(requirement.equivalent ? [experienced] : []),

@@ -1,5 +1,8 @@
 import { type Mention, wholeOf } from '../evidence.ts';
+import { lesserTitleTest } from '../lesser-title.ts';
 import { monthsOf, type Period } from '../periods.ts';
+import { isOfSchool, isProof } from '../place.ts';
+import { shareOf } from '../relevance.ts';
 import type { Wanted } from '../wanted.ts';
 import type { Assessed } from './assessed.ts';
 import { type Judgement, notShown, shownBy } from './judgement.ts';
@@ -26,12 +29,38 @@ const headsOf = (works: ReadonlySet<Period>, { places }: Assessed): readonly Men
   return [...heads.values()];
 };
 
+/** How alike what is told of a work is to what the years are asked for, and what work that is not alike counts. Chosen on the tune jobs of test/judging. */
+const subjects = { from: 15, full: 35 };
+const unalike = 0.5;
+
+/** What years as a trainee, an assistant or a deputy count where the job is none (our own choice). */
+const asLesser = 0.5;
+
+/** How far each work is of what the years are asked for, from `unalike` to 1: "two years of dialysis" are not two years of nursing. */
+const subjectShares = ({ requirement: { of } }: Wanted, index: number, resume: Assessed): ((work: Period) => number) => {
+  if (of === null) return () => 1;
+  const alike = new Map<Period, number>();
+  for (const place of resume.compared)
+    if (place.work !== null && isProof(place) && !isOfSchool(place))
+      alike.set(place.work, Math.max(alike.get(place.work) ?? 0, resume.alike(index, place.visible)));
+  return (work) => unalike + (1 - unalike) * shareOf(alike.get(work) ?? 0, subjects);
+};
+
 /** Compares the months of relevant work, overlapping ones counted once, with the years that are asked for. */
-export const judgeExperience = ({ requirement }: Wanted, resume: Assessed): Judgement => {
-  const { periods, relevance } = resume;
+export const judgeExperience = (wanted: Wanted, index: number, resume: Assessed): Judgement => {
+  const { requirement } = wanted;
+  const { periods, relevance, job, document } = resume;
+  const subjectShare = subjectShares(wanted, index, resume);
+  const isLesser = lesserTitleTest(job);
+  const relevances = new Map(
+    periods.list.map((work) => [
+      work,
+      relevance.of(work) * subjectShare(work) * (isLesser(work.title, document.language) ? asLesser : 1),
+    ]),
+  );
   const asked = Math.max(1, (requirement.min_years ?? 0) * monthsOfYear);
   const counted = worths.map(({ relevant, worth }) => {
-    const works = new Set(periods.list.filter((work) => relevance.of(work) >= relevant));
+    const works = new Set(periods.list.filter((work) => (relevances.get(work) ?? 0) >= relevant));
     const share = monthsOf([...works]) / asked;
     return { works, credit: Math.floor((worth * (share >= 1 ? 100 : tooFew * share * share)) / 100) };
   });

@@ -1,5 +1,6 @@
 import type { Wanted } from '../wanted.ts';
 import type { Assessed } from './assessed.ts';
+import { askedLicence, judgeDrivingLicence } from './judge-driving-licence.ts';
 import { judgeEducation } from './judge-education.ts';
 import { judgeExperience } from './judge-experience.ts';
 import { judgeLanguage } from './judge-language.ts';
@@ -8,12 +9,14 @@ import { type Judgement, notAssessable } from './judgement.ts';
 
 /** Judges one requirement by the rule of its kind; `index` is its position in the job. */
 export const judgeRequirement = (wanted: Wanted, index: number, resume: Assessed): Judgement => {
+  const licence = askedLicence(wanted, resume);
+  if (licence !== undefined) return judgeDrivingLicence(licence, wanted, resume);
   switch (wanted.requirement.kind) {
     case 'skill':
     case 'certification':
       return judgeSkill(wanted, index, resume);
     case 'experience_years':
-      return judgeExperience(wanted, resume);
+      return judgeExperience(wanted, index, resume);
     case 'education':
       return judgeEducation(wanted, resume);
     case 'language':
