@@ -43,7 +43,7 @@ const prepared = (split: Parameters<typeof loadJobs>[0]) =>
     };
   });
 
-const jobs = prepared('tune');
+const jobs = [...prepared('tune'), ...prepared('further')];
 const taught = prepared('adverts/train');
 const home = new URL('../postings/', import.meta.url);
 const postings = loadPostings(home).map((posting) => ({

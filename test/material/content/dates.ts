@@ -61,6 +61,10 @@ export const chooseDateStyle = (vocabulary: Vocabulary, words: Words, seed: numb
 /** A month, or a year if the form tells years alone, as the form prints it. */
 export const printMonth = (form: DateForm, at: Month): string => printPeriod(form, at, at).start.printed;
 
+/** Whether a form tells years alone. */
+export const isOfYears = (form: DateForm): boolean =>
+  printMonth(form, { year: 2020, month: 1 }) === printMonth(form, { year: 2020, month: 2 });
+
 const two = (value: number): string => String(value % 100).padStart(2, '0');
 
 type Printed = { readonly text: string; readonly iso: string | null };
@@ -85,7 +89,7 @@ const printDate = ({ form, kind, seasons }: DateStyle, at: Month): Printed => {
     case 'masked':
       return { text: `20XX.${two(month)}`, iso: null };
     case 'plain':
-      return { text: printMonth(form, at), iso: form.pattern === '{year}' ? String(year) : monthIso(at) };
+      return { text: printMonth(form, at), iso: isOfYears(form) ? String(year) : monthIso(at) };
   }
 };
 

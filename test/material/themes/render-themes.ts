@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { fontFamilies, fontLinks, isRightToLeft } from '../../reading/render/fonts.ts';
 import { hashOf } from '../../reading/rotate.ts';
 import { createSeededRandom } from '../../support/seeded-random.ts';
-import { type DateForm, printMonth } from '../content/dates.ts';
+import { type DateForm, isOfYears, printMonth } from '../content/dates.ts';
 import type { Month, Resume, Span } from '../content/resume.ts';
 import type { DatesLabel, Shown } from '../label.ts';
 import type { PagePrinter } from '../render/open-page-printer.ts';
@@ -126,11 +126,17 @@ export const printThemePage = async (
     phone: resume.phone,
   };
   const withFonts = page.includes('</head>') ? page.replace('</head>', `${sheets.join('')}</head>`) : `${sheets.join('')}${page}`;
+  const isPrintedInYears = !keepsOwn && isOfYears(form);
   const { told, pdf } = await printer.print<Told>(
     withFonts,
     `(${script.slice(script.indexOf('(given)'))})(${JSON.stringify(given)})`,
     random.pick(margins),
   );
+  const { months, years, present } = told.shown;
+  // A month that the language's own form of dates leaves out is not on the page, though the theme asked for it.
+  const shown = isPrintedInYears
+    ? { months: [], years: [...years, ...months.map((iso) => iso.slice(0, 4))], present }
+    : told.shown;
   return {
     bytes: pdf,
     shown: {
@@ -139,7 +145,7 @@ export const printThemePage = async (
       columns: columnsOf(told),
       datesOf: (section, span) => {
         const spans = (section === 'experience' ? resume.positions : resume.studies).map((each) => each.span);
-        return isDated(told.shown, spans) ? labelDates(told.shown, span) : { start: null, end: null };
+        return isDated(shown, spans) ? labelDates(shown, span) : { start: null, end: null };
       },
     },
   };

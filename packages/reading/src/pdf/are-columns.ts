@@ -56,6 +56,29 @@ export const areDates = (lines: readonly Segment[]): boolean =>
 const areItems = (right: readonly Segment[]): boolean =>
   right.filter((segment) => isLoneBullet(segment.clusters[0]?.text ?? '')).length >= itemShare * right.length;
 
+/** Share of level lines that are dates on the axis of a timeline: one may be something else. */
+const axisShare = 0.8;
+
+const year = /\p{Nd}{4}|\p{Nd}{2}[./]\p{Nd}{2}/u;
+
+/** Baselines this close, in font sizes, are on one line although one of them is smaller. */
+const nearLine = 0.35;
+
+/**
+ * True for the entries of a timeline, left of an axis with their periods: what is level with them is periods, in a strip of their own,
+ * and all other texts are right of that.
+ */
+export const areOnAxis = (left: readonly Segment[], right: readonly Segment[]): boolean => {
+  const isLevel = ({ y, size }: Segment): boolean =>
+    left.some((line) => Math.abs(y - line.y) < nearLine * Math.max(size, line.size));
+  const level = right.filter(isLevel);
+  const dates = level.filter(({ text }) => year.test(text) && text.trim().length < shortLabel);
+  if (dates.length < 2 || dates.length < axisShare * level.length) return false;
+  const strip = Math.max(...dates.map((date) => date.right));
+  const others = right.filter((line) => !dates.includes(line));
+  return others.length > dates.length && others.filter((line) => line.left > strip).length >= axisShare * others.length;
+};
+
 /** Minimum share of lines that are level with one of the other side in a list of names with what is said of each. */
 const pairedShare = 0.9;
 

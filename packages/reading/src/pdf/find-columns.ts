@@ -36,6 +36,9 @@ const cutForm = (labels: readonly Label[], texts: readonly Segment[], column: nu
   return [{ segments: before, column }, ...parts].filter(({ segments }) => segments.length > 0);
 };
 
+/** Minimum distance between where a note and where the texts below it begin, in font sizes. */
+const minShift = 2;
+
 /** Icons beside headings are no column, although some fonts call them letters of their own. */
 const icons = /^[\p{Co}\ufffd\s]+$/u;
 
@@ -52,6 +55,35 @@ const divide = (
   const right = inside.filter((segment) => segment.right > x);
   const [first, second] = rightToLeft ? [right, left] : [left, right];
   return { above: segments.filter(({ y }) => y < top), first, second, below: segments.filter(({ y }) => y > bottom) };
+};
+
+/** Dates and places are shorter. */
+const maxNoteLength = 34;
+
+/** Baselines this close, in font sizes, are intentionally on one line. */
+const sameLine = 0.35;
+
+const digit = /\p{Nd}/u;
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/**
+ * The part of a gutter between two heads of entries: a period at the end of the line of a head is no line of the second column, whose
+ * texts are aligned to another place.
+ */
+const betweenHeads = (gutter: Gutter, segments: readonly Segment[], rightToLeft: boolean): Gutter => {
+  const { first, second } = divide(segments, gutter, rightToLeft);
+  const start = median(second.map(({ left, right }) => (rightToLeft ? right : left)));
+  const isPeriod = ({ text, left, right, size, y }: Segment): boolean =>
+    text.trim().length <= maxNoteLength &&
+    digit.test(text) &&
+    (rightToLeft ? start - right : left - start) > minShift * size &&
+    first.some((line) => Math.abs(line.y - y) < sameLine * line.size);
+  const sorted = second.toSorted((a, b) => a.y - b.y);
+  const [top, next] = sorted;
+  if (top === undefined || next === undefined || !isPeriod(top)) return gutter;
+  const head = sorted.find((line) => line.y > next.y && isPeriod(line));
+  return { ...gutter, top: next.y - next.size / 2, bottom: head === undefined ? gutter.bottom : head.y - head.size };
 };
 
 /** How the texts of a page go on, and what is drawn under them. */
@@ -83,7 +115,8 @@ const cut = (segments: readonly Segment[], flow: Drawing, column: number, depth:
       ...cutForm(labels, form.second, column),
       ...cut(form.below, flow, column, depth + 1),
     ];
-  const { above, first, second, below } = divide(segments, gutter, flow.rightToLeft);
+  const columns = gutter.drawnApart ? gutter : betweenHeads(gutter, segments, flow.rightToLeft);
+  const { above, first, second, below } = divide(segments, columns, flow.rightToLeft);
   const firstRegions = cut(first, flow, column, depth + 1);
   const next = 1 + Math.max(...firstRegions.map((region) => region.column));
   return [

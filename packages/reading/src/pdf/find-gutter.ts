@@ -1,4 +1,4 @@
-import { areColumns, minLines } from './are-columns.ts';
+import { areColumns, areOnAxis, minLines } from './are-columns.ts';
 import { areDrawnApart, endOfDrawn } from './drawn-order.ts';
 import type { Segment } from './find-segments.ts';
 import { areMarginHeads } from './label-groups.ts';
@@ -30,6 +30,7 @@ const median = (values: readonly number[]): number => values.toSorted((a, b) => 
 const judge = (run: readonly Segment[], edge: number, gap: number, { drawn, rightToLeft }: Flow): Candidate | null => {
   const left = run.filter(({ right }) => right <= edge + 0.5);
   const right = run.filter((segment) => segment.left >= edge + gap);
+  if (areOnAxis(left, right)) return null;
   // Headings in the margin are level with the texts that they head, as notes are.
   const [first, second] = rightToLeft ? [right, left] : [left, right];
   if (!areColumns(left, right, drawn) && !areMarginHeads(first, second)) return null;
