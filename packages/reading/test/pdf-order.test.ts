@@ -48,6 +48,51 @@ describe('the order of a page', () => {
     expect(order.indexOf('Access') + 1).toBe(order.indexOf('Languages'));
   });
 
+  it('keeps a period on an axis with the entry left of it, and what stands right of the axis below', async () => {
+    const entry = (title: string, employer: string, period: string, y: number): readonly Text[] => [
+      { text: title, x: 60, y, bold: true },
+      { text: employer, x: 80, y: y + 12 },
+      { text: period, x: 250, y, size: 9 },
+      ...column([`• ${sentence}`, `• ${sentence}`, `• ${sentence}`], { x: 330, y: y + 24 }),
+    ];
+    const order = await orderOf([
+      ...entry('Teacher of letters', 'Loom Ltd', '2020 - 2024', 100),
+      ...entry('Cook for the harbour', 'Tide Works', '2019 - 2020', 190),
+      ...entry('Carver of hams', 'Gull Foods', '2017 - 2018', 280),
+    ]);
+    expect(order.filter((line) => /^[A-Z]/.test(line))).toEqual([
+      'Teacher of letters 2020 - 2024',
+      'Loom Ltd',
+      'Cook for the harbour 2019 - 2020',
+      'Tide Works',
+      'Carver of hams 2017 - 2018',
+      'Gull Foods',
+    ]);
+  });
+
+  it('keeps the period of a head above items in two columns with that head', async () => {
+    const items = (x: number, y: number): readonly Text[] =>
+      column(['• built engines of brass', '• taught how to build', '• kept tables of tides', '• wrote to its readers'], { x, y });
+    const order = await orderOf([
+      { text: 'Engineer of tables', x: 50, y: 100, bold: true },
+      { text: '2020 - 2024', x: 420, y: 100 },
+      { text: 'Loom Ltd', x: 50, y: 112 },
+      ...items(50, 126),
+      ...items(270, 126),
+      { text: 'Apprentice of tables', x: 50, y: 190, bold: true },
+      { text: '2017 - 2020', x: 420, y: 190 },
+      { text: 'Tide Works', x: 50, y: 202 },
+      ...items(50, 216),
+      ...items(270, 216),
+    ]);
+    expect(order.filter((line) => /^[A-Z]/.test(line))).toEqual([
+      'Engineer of tables 2020 - 2024',
+      'Loom Ltd',
+      'Apprentice of tables 2017 - 2020',
+      'Tide Works',
+    ]);
+  });
+
   it('ends a list in columns where entries with places and periods begin', async () => {
     const items = (from: number): readonly string[] =>
       Array.from({ length: 6 }, (_, at) => `Group ${from + at}: SQL, Excel and more tools`);

@@ -35,6 +35,23 @@ export const untranslatedHeadings: Readonly<Record<string, string>> = {
   links: 'contact/other',
 };
 
+/** What headings of a theme's own begin with, by the kinds that are right for them. */
+export const ownHeadings: Readonly<Record<string, string>> = {
+  'skills/other': 'skill|tech|competenc|tools',
+  experience: 'work|experience|employment|career|professional',
+  education: 'educat|academic|studies',
+  languages: 'language',
+  certifications: 'certif|licen|courses',
+  awards: 'award|hono',
+  publications: 'publication|writing',
+  projects: 'project|portfolio',
+  volunteering: 'volunteer',
+  interests: 'interest|hobb',
+  references: 'reference',
+  summary: 'about|summary|profile|objective',
+  'contact/other': 'contact|links|social',
+};
+
 /** Labels beside contact data. */
 export const themeLabels = {
   phone: ['phone', 'telephone', 'mobile', 'tel'],

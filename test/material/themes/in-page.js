@@ -3,7 +3,7 @@
  * The theme's own words are those that are no values of the resume.
  */
 (given) => {
-  const { language, rightToLeft, headings, dates, present, labels, values, groupLabels, families, phone } = given;
+  const { language, rightToLeft, headings, ownHeadings, dates, present, labels, values, groupLabels, families, phone } = given;
   const plain = (text) => text.replace(/\s+/g, ' ').trim();
   const key = (text) =>
     plain(text)
@@ -118,18 +118,36 @@
     const text = plain(node.nodeValue);
     return textTransform === 'uppercase' ? text.toLocaleUpperCase(language) : text;
   };
+  const tags = 'h1, h2, h3, h4';
   const marked = marks
     .filter(({ node }) => visible(node.parentElement) && boxOf(node).width > 1)
     .map(({ node, kind }) => ({
       kind,
       text: printed(node),
       size: sizeOf(node.parentElement),
+      isTagged: node.parentElement.closest(tags) !== null,
       x: boxOf(node).left,
       top: boxOf(node).top,
     }));
   const sizes = marked.filter(({ kind }) => kind === 'experience' || kind === 'education').map(({ size }) => size);
   const minSize = Math.min(...(sizes.length > 0 ? sizes : [0])) * 0.95;
-  const groups = [...document.querySelectorAll('h1, h2, h3, h4')]
+  // Headings that only this theme has look like those that it shares with others: "Skills and Tech".
+  const lookOf = ({ parentElement }) => {
+    const { fontSize, fontWeight, color } = getComputedStyle(parentElement);
+    return [fontSize, fontWeight, color].join(' ');
+  };
+  const looks = new Set(
+    marks.filter(({ kind }) => kind === 'experience' || kind === 'education').map(({ node }) => lookOf(node)),
+  );
+  const themesOwn = nodes.flatMap((node) => {
+    const text = plain(node.nodeValue);
+    const isOther = own.has(text) || groupLabels.includes(text) || marks.some((mark) => mark.node === node);
+    const [kind] = Object.entries(ownHeadings).find(([, words]) => new RegExp(`^(?:${words})`, 'i').test(text)) ?? [];
+    if (isOther || kind === undefined || !/^[a-z&,'’ -]{4,30}$/i.test(text) || !node.isConnected) return [];
+    if (!looks.has(lookOf(node)) || !visible(node.parentElement) || boxOf(node).width <= 1) return [];
+    return [{ kind, text: printed(node), x: boxOf(node).left, top: boxOf(node).top }];
+  });
+  const groups = [...document.querySelectorAll(tags)]
     .filter(
       (element) =>
         groupLabels.includes(plain(element.textContent)) && visible(element) && sizeOf(element) >= minSize && sizes.length > 0,
@@ -142,7 +160,7 @@
     }));
   const { innerText } = document.body;
   return {
-    headings: [...marked.filter(({ size }) => size >= minSize), ...groups],
+    headings: [...marked.filter(({ size, isTagged }) => size >= minSize || isTagged), ...themesOwn, ...groups],
     shown,
     text: innerText,
     width: document.documentElement.clientWidth,

@@ -9,7 +9,7 @@ import { type DateForm, isOfYears, printMonth } from '../content/dates.ts';
 import type { Month, Resume, Span } from '../content/resume.ts';
 import type { DatesLabel, Shown } from '../label.ts';
 import type { PagePrinter } from '../render/open-page-printer.ts';
-import { themeHeadings, themeLabels, untranslatedHeadings } from './headings.ts';
+import { ownHeadings, themeHeadings, themeLabels, untranslatedHeadings } from './headings.ts';
 import { toJsonResume } from './to-json-resume.ts';
 
 const renderer = fileURLToPath(new URL('render-theme.ts', import.meta.url));
@@ -112,6 +112,7 @@ export const printThemePage = async (
     language,
     rightToLeft: isRightToLeft(language),
     headings: headingsFor(resume, keepsOwn),
+    ownHeadings,
     dates: keepsOwn ? printedDates(resume, { ...form, pattern: '{MM}/{year}' }) : printedDates(resume, form),
     present: keepsOwn ? null : form.present,
     labels: Object.fromEntries(
