@@ -1,20 +1,42 @@
 import type { LanguageCode } from '@winnow/contracts';
-import { anyOf } from '@winnow/languages';
+import { anyOf, hasUnspacedScript } from '@winnow/languages';
 import { tableOfLanguage } from '@winnow/languages/hiring';
 import { occupationsOf } from '@winnow/skills';
 import { titleText } from './title-text.ts';
 
-/** Signs of a name of an employer: a capital behind another word, or quotes. */
-const named = /(?<=[\p{L}\p{N},)] )\p{Lu}\p{Ll}{2,}|[«„“「『][^»“”」』]{2,60}[»“”」』]/u;
+/** Signs of a name of an employer: quotes, or a capital behind another word. */
+const quoted = /[«„“「『][^»“”」』]{2,60}[»“”」』]/u;
+const capital = /(?<=[\p{L}\p{N},)] )\p{Lu}\p{Ll}{2,}/u;
 
-/** Kinds of employers and legal forms of a language. */
-const employers = tableOfLanguage(({ job: { companies } }): RegExp | undefined => {
-  const words = [...(companies?.kinds ?? []), ...(companies?.formsBefore ?? []), ...(companies?.formsAfter ?? [])];
-  return words.length === 0 ? undefined : new RegExp(anyOf(words), 'iu');
-});
+/** German begins every noun with a capital. */
+const hasCapitalNouns = (language: LanguageCode | null): boolean => language === 'de';
+
+type Employers = { readonly kinds: RegExp | undefined; readonly forms: RegExp | undefined };
+
+const letter = String.raw`[\p{L}\p{N}]`;
+
+/** Any of the words, of which those in scripts with spaces begin after no letter, and end before none where they are `whole`. */
+const anyWordOf = (words: readonly string[], whole: boolean, flags: string): RegExp | undefined => {
+  const patterns = words.map((word) => {
+    const pattern = anyOf([word]);
+    if (hasUnspacedScript(word)) return pattern;
+    return `(?<!${letter})${pattern}${whole ? `(?!${letter})` : ''}`;
+  });
+  return patterns.length === 0 ? undefined : new RegExp(patterns.join('|'), flags);
+};
+
+/** Kinds of employers of a language, which begin words, and its legal forms, which are words of their own. */
+const employers = tableOfLanguage(
+  ({ job: { companies } }): Employers => ({
+    kinds: anyWordOf(companies?.kinds ?? [], false, 'iu'),
+    forms: anyWordOf([...(companies?.formsBefore ?? []), ...(companies?.formsAfter ?? [])], true, 'u'),
+  }),
+);
 
 /** Whether a statement names an employer or an occupation, rather than what happened at work. */
-export const namesWork = (statement: string, language: LanguageCode | null): boolean =>
-  named.test(statement) ||
-  (employers(language ?? 'en')?.test(statement) ?? false) ||
-  occupationsOf(titleText(statement), language).length > 0;
+export const namesWork = (statement: string, language: LanguageCode | null): boolean => {
+  const { kinds, forms } = employers(language ?? 'en');
+  const isNamed = quoted.test(statement) || (!hasCapitalNouns(language) && capital.test(statement));
+  const isEmployer = isNamed || kinds?.test(statement) === true || forms?.test(statement) === true;
+  return isEmployer || occupationsOf(titleText(statement), language).length > 0;
+};
