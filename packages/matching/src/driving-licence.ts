@@ -20,6 +20,8 @@ type Licences = {
   readonly names: RegExp;
   readonly classes: ReadonlyMap<string, Vehicle>;
   readonly anyClass: RegExp;
+  /** "B or C1" */
+  readonly or: RegExp;
 };
 
 /** Shorter names are whole words. */
@@ -50,31 +52,55 @@ const licencesIn = tableOfLanguage(({ code }): Licences => {
     names: new RegExp(own.flatMap(({ names }) => names.map(nameOf)).join('|'), 'u'),
     classes,
     anyClass: new RegExp(longest.map(classOf).join('|'), 'gv'),
+    or: new RegExp(
+      `(?<!\\p{L})(?:${anyOf([...new Set<LanguageCode>([code, 'en'])].flatMap((each) => hiringLocaleOf(each).job.joining.or ?? []))})(?!\\p{L})`,
+      'u',
+    ),
   };
 });
 
-/** Signs behind which something else is told; not behind an abbreviation. */
-const betweenFacts = /[;•·\n]|(?<=\p{L}{5})\.\s/u;
+/** Signs between facts; a full stop behind an abbreviation is none. */
+const betweenFacts = /[;•·|\n]|,(?!\d)|(?<=\p{L}{5})\.\s/u;
 
-/** "A full driving licence" */
-const article = /^\s*A(?=\s\p{Ll})/u;
+/** "A full driving licence"; "A/C" and "R&D" are no classes either. */
+const noClasses = /^\s*A(?=\s\p{Ll})|(?<!\p{L})(?:A\/C|R&D)(?!\p{L})/gu;
 
 /** Longer texts are not about a licence. */
 const maxLength = 400;
 
-/** A driving licence that a text names: its words, and what may be driven with it; nothing where no class is told. */
-export type DrivingLicence = { readonly words: string; readonly drives: readonly Vehicle[] };
+/** A driving licence that a text names: its words, what may be driven with it (nothing where no class is told), and whether any of several classes is meant. */
+export type DrivingLicence = { readonly words: string; readonly drives: readonly Vehicle[]; readonly any: boolean };
+
+/** Each fact that names a licence, with further classes behind it: "driving licence B", "C". */
+const licenceFacts = (text: string, { names, anyClass }: Licences): readonly string[] => {
+  const facts: string[] = [];
+  let isOpen = false;
+  for (const part of text.split(betweenFacts)) {
+    const isNamed = names.test(foldLetters(part));
+    if (isNamed) facts.push(part.trim());
+    else if (isOpen && part.trim() !== '' && !/\p{L}{3}/u.test(part.replace(anyClass, '')))
+      facts.push(`${facts.pop()}, ${part.trim()}`);
+    else {
+      isOpen = false;
+      continue;
+    }
+    isOpen = true;
+  }
+  return facts;
+};
 
 export const drivingLicencesIn = (text: string, language: LanguageCode | null): readonly DrivingLicence[] => {
-  const { names, classes, anyClass } = licencesIn(language ?? 'en');
-  if (text.length > maxLength || !names.test(foldLetters(text))) return [];
-  return text
-    .split(betweenFacts)
-    .filter((part) => names.test(foldLetters(part)))
-    .map((part) => ({
-      words: part.trim(),
-      drives: [...new Set((part.replace(article, '').match(anyClass) ?? []).flatMap((name) => classes.get(name) ?? []))],
-    }));
+  const licences = licencesIn(language ?? 'en');
+  if (text.length > maxLength || !licences.names.test(foldLetters(text))) return [];
+  return licenceFacts(text, licences).map((words) => ({
+    words,
+    drives: [
+      ...new Set(
+        (words.replace(noClasses, ' ').match(licences.anyClass) ?? []).flatMap((name) => licences.classes.get(name) ?? []),
+      ),
+    ],
+    any: licences.or.test(words),
+  }));
 };
 
 const alsoDrives: Readonly<Record<Vehicle, readonly Vehicle[]>> = {
@@ -88,6 +114,8 @@ const alsoDrives: Readonly<Record<Vehicle, readonly Vehicle[]>> = {
 /** The class for which most is needed. */
 const highest = (of: readonly Vehicle[]): Vehicle => vehicles.findLast((each) => of.includes(each)) ?? 'car';
 
-/** Whether a licence is enough for what another one asks; a licence without a class is one for cars. */
-export const isEnough = ({ drives }: DrivingLicence, asked: DrivingLicence): boolean =>
-  (drives.length === 0 ? (['car'] as const) : drives).some((each) => alsoDrives[each].includes(highest(asked.drives)));
+/** Whether a licence is enough for what another one asks: for its highest class, or for any of those between which "or" stands. A licence without a class is one for cars. */
+export const isEnough = ({ drives }: DrivingLicence, asked: DrivingLicence): boolean => {
+  const needed = asked.any && asked.drives.length > 0 ? asked.drives : [highest(asked.drives)];
+  return (drives.length === 0 ? (['car'] as const) : drives).some((each) => needed.some((one) => alsoDrives[each].includes(one)));
+};

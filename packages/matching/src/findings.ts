@@ -51,11 +51,13 @@ const leastOfSchool = ({ requirement: { kind } }: Wanted, { content, document }:
 /** A denial is about the requirement that it is most like, and others that are nearly as like (our own choice). */
 const nearly = 0.9;
 const isAbout = (index: number, { visible }: Place, { alike, job }: Assessed): boolean =>
-  job.requirements.every((_, other) => nearly * alike(other, visible) <= alike(index, visible));
+  job.requirements.every(
+    ({ kind }, other) => kind === 'experience_years' || nearly * alike(other, visible) <= alike(index, visible),
+  );
 
 const leastWorth: Partial<Record<EvidenceGrade, number>> = { certified: proven, told: claimed };
 
-/** What the words and codes that a place shares with a requirement close of what its meaning leaves open, where it has all of them (chosen on the jobs of test/judging). */
+/** What the words and codes that a place shares with a requirement close of what its meaning leaves open, where it has all of them (chosen on tune and `further` of test/judging). */
 const closed = { words: 0.8, codes: 0.6 };
 
 const closedBy = ({ words, codes }: SharedWords): number => Math.min(1, closed.words * words + closed.codes * codes);

@@ -27,8 +27,21 @@ const betweenItems = tableOfLanguage(({ code }) => {
 const isShort = (item: string, maxWords: number): boolean =>
   isUnspaced(item) ? item.length <= maxUnspacedLength : item.length <= maxItemLength && item.split(/\s+/u).length <= maxWords;
 
+/** The signs and words between alternatives, in a language and in English. */
+const betweenAlternatives = tableOfLanguage(({ code }) => {
+  const words = [...new Set<LanguageCode>(['en', code])].flatMap((each) => hiringLocaleOf(each).job.joining.or ?? []);
+  return new RegExp(`[,;|•·、，،/]\\s*|\\s(?:${anyOf([...new Set(words)])})\\s`, 'u');
+});
+
+/** The alternatives of a list: "nursing, welding or law"; "food science and technology" is one. */
+export const alternativesIn = (text: string, language: LanguageCode | null): readonly string[] =>
+  text
+    .split(betweenAlternatives(language ?? 'en'))
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+
 /** What stands between the signs and words of a list. */
-export const itemsOf = (text: string, language: LanguageCode | null): readonly string[] =>
+const itemsOf = (text: string, language: LanguageCode | null): readonly string[] =>
   text
     .split(betweenItems(language ?? 'en'))
     .map((item) => item.trim())

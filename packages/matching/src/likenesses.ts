@@ -24,7 +24,7 @@ const meaningsOf = (text: string): readonly Meaning[] => {
   return [text, ...(parts.length > 1 ? parts : [])].map(meaningOf);
 };
 
-/** Compares each text, in its essence, with the wordings of each skill and certificate once. */
+/** Compares each text, in its essence, with the wordings of each requirement once. */
 export const likenessesOf = (
   wordings: readonly (readonly Meaning[])[],
   places: readonly Place[],

@@ -69,16 +69,22 @@ const ofStatement = (statement: string, language: LanguageCode | null, until: nu
   const from = monthNumber(dates.start.iso);
   if (from >= until) return undefined;
   const current = dates.end?.current === true;
-  const to = current ? until : dates.end?.iso == null ? from : endOf(dates.end.iso);
-  return { title: statement.replace(dates.raw, ' '), from, to: Math.max(from, to), current, position: null };
+  const last = current ? until : dates.end?.iso == null ? null : endOf(dates.end.iso);
+  // "2014 – 2014" lasted within a year, "2014" until something else began.
+  const to = last === null ? from : Math.max(last, from + 1);
+  return { title: statement.replace(dates.raw, ' '), from, to, current, position: null };
 };
 
 const lasts = ({ from, to, current }: Period): boolean => current || to > from;
 
+/** Shorter work ends no other work. */
+const leastMonths = 6;
+
 /** What only began lasted until the next work began, or still does. */
 const closed = (periods: readonly Period[], onlyBegan: (period: Period) => boolean, until: number): readonly Period[] => {
   const next = new Map<number, number>();
-  const begins = [...new Set(periods.map(({ from }) => from))].toSorted((a, b) => a - b);
+  const lasting = periods.filter((period) => onlyBegan(period) || period.to - period.from >= leastMonths);
+  const begins = [...new Set(lasting.map(({ from }) => from).filter((from) => from < until))].toSorted((a, b) => a - b);
   for (const [index, from] of begins.entries()) next.set(from, begins[index + 1] ?? until);
   const last = begins.at(-1);
   return periods.map((period) =>

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@winnow/contracts';
+import { lazilyByKey } from '@winnow/kernel';
 import { codesIn, codeWords } from './codes-in.ts';
 import { emptyWordTest } from './empty-words.ts';
 import { isOfSchool, isProof, type Place } from './place.ts';
@@ -50,19 +51,37 @@ export const wordsOfJob = (wanted: readonly Wanted[], language: LanguageCode | n
   };
 };
 
-/** More places with the same words tell nothing more. */
+/** So many places with the most words are kept. */
 const maxPlaces = 40;
+
+/** More words of a job that begin alike are no other words. */
+const maxAlike = 64;
+
+const keep = (own: SharedWords[], next: SharedWords): void => {
+  if (own.length < maxPlaces) {
+    own.push(next);
+    return;
+  }
+  const least = own.reduce((at, { words, codes }, index) => {
+    const before = own[at];
+    return before !== undefined && words + codes < before.words + before.codes ? index : at;
+  }, 0);
+  const weakest = own[least];
+  if (weakest !== undefined && next.words + next.codes > weakest.words + weakest.codes) own[least] = next;
+};
 
 /** By requirement, the places that share words or codes with it; time is linear in the words of the places. */
 export const sharedWordsOf = (places: readonly Place[], job: WordsOfJob): ReadonlyMap<number, readonly SharedWords[]> => {
   const found = new Map<number, SharedWords[]>();
   if (job.byBeginning.size === 0 && job.byCode.size === 0) return found;
+  const sameAs = lazilyByKey((unit: string) =>
+    (job.byBeginning.get(beginningOf(unit)) ?? []).slice(0, maxAlike).filter((each) => isSameWord(unit, each.unit)),
+  );
   for (const place of places) {
     if (!isProof(place) || isOfSchool(place)) continue;
     const words = new Map<number, Set<string>>();
     for (const unit of contentUnits(place.visible, () => false))
-      for (const each of job.byBeginning.get(beginningOf(unit)) ?? [])
-        if (isSameWord(unit, each.unit)) words.set(each.index, (words.get(each.index) ?? new Set()).add(each.unit));
+      for (const each of sameAs(unit)) words.set(each.index, (words.get(each.index) ?? new Set()).add(each.unit));
     const codes = new Map<number, number>();
     if (job.byCode.size > 0)
       for (const code of codeWords(place.visible))
@@ -70,8 +89,7 @@ export const sharedWordsOf = (places: readonly Place[], job: WordsOfJob): Readon
     for (const index of new Set([...words.keys(), ...codes.keys()])) {
       const own = found.get(index) ?? [];
       found.set(index, own);
-      if (own.length >= maxPlaces) continue;
-      own.push({
+      keep(own, {
         place,
         words: (words.get(index)?.size ?? 0) / Math.max(1, job.units[index] ?? 0),
         codes: (codes.get(index) ?? 0) / Math.max(1, job.codes[index] ?? 0),

@@ -30,14 +30,27 @@ describe('a driving licence', () => {
     expect(drivingLicencesIn(text, language)).toEqual([]);
   });
 
-  it('is quoted without what stands beside it', () => {
-    expect(drivingLicencesIn('Married, two children; driving licence B', 'en')).toEqual([
-      { words: 'driving licence B', drives: ['car'] },
-    ]);
+  it.each([
+    'Married, two children; driving licence B',
+    'Born 12 March 1985, Catholic, driving licence B',
+    'Jane Doe | Rostock | driving licence B | German A2',
+    'English C1, driving licence B',
+  ])('is quoted without what stands beside it in "%s"', (text) => {
+    expect(drivingLicencesIn(text, 'en')).toEqual([{ words: 'driving licence B', drives: ['car'], any: false }]);
+  });
+
+  it('has no class of words that only look like one', () => {
+    expect(drivingLicencesIn("Driver's license and A/C certification for R&D sites", 'en')).toMatchObject([{ drives: [] }]);
   });
 });
 
-const licence = (...drives: readonly Vehicle[]): DrivingLicence => ({ words: '', drives });
+const licence = (...drives: readonly Vehicle[]): DrivingLicence => ({ words: '', drives, any: false });
+
+it('of any of several classes is enough where "or" stands between them', () => {
+  const [asked] = drivingLicencesIn('Führerschein Klasse B oder C1', 'de');
+  expect(asked).toMatchObject({ drives: ['car', 'truck'], any: true });
+  expect(asked !== undefined && isEnough(licence('car'), asked)).toBe(true);
+});
 
 it.each<[readonly Vehicle[], readonly Vehicle[], boolean]>([
   [['car'], ['car'], true],

@@ -162,6 +162,13 @@ const education: readonly Row[] = [
     degree('bachelor', { text: 'Bachelor in welding', field: 'Welding' }),
     { education: [{ degree: 'Bachelor', level: 'bachelor', institution: 'Harbour College, Welding' }] },
   ],
+  [
+    'in a field of which only one word is that of another',
+    'not_shown',
+    13,
+    degree('bachelor', { text: 'Bachelor in food science and technology', field: 'Food science and technology' }),
+    { education: [{ degree: 'Bachelor in welding', level: 'bachelor', field: 'Fashion technology' }] },
+  ],
   ['only in a list of skills', 'not_shown', 30, degree('bachelor'), { skills: ['Bachelor', 'Excel', 'Word', 'Dikes'] }],
   ['named in a sentence', 'met', 85, degree('bachelor'), { summary: 'Went to sea after a bachelor in Rostock.' }],
   ['one level lower, named in a sentence', 'partly_met', 38, degree('master'), { summary: 'Went to sea after a bachelor.' }],
@@ -247,6 +254,7 @@ const licences: readonly Row[] = [
   ['of another class', 'not_shown', 30, driving, { other: ['Driving licence A'] }],
   ['among the personal data', 'met', 95, driving, { personal: ['Driving licence B'] }],
   ['denied', 'not_shown', -1, driving, { other: ['I do not have a driving licence.'] }],
+  ['denied among the personal data', 'not_shown', -1, driving, { personal: ['I do not have a driving licence.'] }],
   ['not said', 'not_shown', 0, driving, { other: ['Choir'] }],
 ];
 
@@ -275,6 +283,26 @@ describe.each([
     expect([judged.points, judged.max]).toEqual([points, credit === null ? null : 6]);
     if (credit === null || credit === 0) expect(judged).toMatchObject({ evidence: [], matched_as: null });
     expect(judged.evidence.length).toBeLessThanOrEqual(3);
+  });
+});
+
+describe('a driving licence among personal data', () => {
+  it('is quoted without them', () => {
+    const { evidence } = judge(driving, { personal: ['Born 12 March 1985, married, driving licence B'] });
+    expect(evidence.map(({ quote }) => quote)).toEqual(['driving licence B']);
+  });
+});
+
+describe('years that are asked for', () => {
+  it('take no denial from a skill that is like them', () => {
+    const wounds: Given = { kind: 'skill', text: 'Wound care' };
+    const years: Given = { kind: 'experience_years', text: 'Two years of wound treatment', of: 'wound treatment', min_years: 2 };
+    const { credits } = matchResume({
+      ...resumeOf({ positions: [engineer()], summary: 'I have never done wound treatment in hospitals.' }),
+      job: jobOf([requirementOf(wounds), requirementOf(years)], engineering),
+      jobText: null,
+    });
+    expect(credits?.[0]).toBe(-1);
   });
 });
 

@@ -111,6 +111,17 @@ describe('dates outside of positions', () => {
     ]);
   });
 
+  it('are not cut by a short side job', () => {
+    const { list } = read({
+      positions: [{ title: 'Planner', start: '2014-01' }, engineer({ title: 'Cook', start: '2015-01', end: '2015-02' })],
+    });
+    expect(list.map(printed)).toEqual(['2014-01 to now, 155 months', '2015-01 to 2015-02, 2 months']);
+  });
+
+  it('last within the year where it is both beginning and end', () => {
+    expect(ofLines('2014 - 2014 night nurse at the harbour clinic')).toEqual(['2014-01 to 2014-01, 1 months']);
+  });
+
   it('tell of no work where they are part of a list', () => {
     expect(ofLines('Excel, Word, Windows Server 2019, dike law, tide tables')).toEqual([]);
   });

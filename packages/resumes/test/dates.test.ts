@@ -104,6 +104,17 @@ it('never throws and keeps ends after starts, whatever the text', () => {
   );
 });
 
+it.each<[string, readonly string[]]>([
+  ['Captain Boeing 737 2015 – 2019', ['2015']],
+  ['Captain Boeing 737 03/2015 – 04/2019', ['2015-03']],
+  ['Phone 044 000 1962', []],
+  ['ISO 9001:2015 and GB/T 19001-2016', []],
+  ['Directive 2006/42/EC', ['2006']],
+  ['«Учитель года 2018» 2019', ['2018', '2019']],
+])('finds in "%s" the dates that begin with %j', (text, starts) => {
+  expect(parseDateRanges(text, ['en', 'ru']).map(({ start }) => start.iso)).toEqual(starts);
+});
+
 it('reads the forms of resumes', () => {
   expect(read('Mar 2019 – Aug 2021')).toEqual(['2019-03..2021-08']);
   expect(read('03/2019 - 08/2021')).toEqual(['2019-03..2021-08']);

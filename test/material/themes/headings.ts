@@ -38,7 +38,7 @@ export const untranslatedHeadings: Readonly<Record<string, string>> = {
 /** What headings of a theme's own begin with, by the kinds that are right for them. */
 export const ownHeadings: Readonly<Record<string, string>> = {
   'skills/other': 'skill|tech|competenc|tools',
-  experience: 'work|experience|employment|career|professional',
+  experience: 'work|experience|employment|career history|professional (?:experience|background)',
   education: 'educat|academic|studies',
   languages: 'language',
   certifications: 'certif|licen|courses',

@@ -3,12 +3,12 @@ import { lazilyByKey } from '@winnow/kernel';
 import { degreeIn } from '@winnow/languages';
 import { likeness, type Meaning, meaningOf } from '@winnow/meaning';
 import { wholeOf } from '../evidence.ts';
-import { itemsOf } from '../is-list.ts';
+import { alternativesIn } from '../is-list.ts';
 import { partsIn } from '../parts-in.ts';
 import { isOfSchool, isProof, type Place, valuePlace } from '../place.ts';
 import { shareOf } from '../relevance.ts';
 import { degreeOf } from '../resume-places.ts';
-import { speaksOfSchool } from '../school-words.ts';
+import { namesSchool, speaksOfSchool } from '../school-words.ts';
 import type { Wanted } from '../wanted.ts';
 import { isUnspaced, replaceWords } from '../words.ts';
 import type { Assessed } from './assessed.ts';
@@ -53,7 +53,7 @@ type Entry = ResumeContent['education'][number];
 
 /** Any of several fields is enough: each of them, all together, and the whole requirement. */
 const askedFor = (field: string, text: string, language: LanguageCode | null): readonly Meaning[] => {
-  const fields = itemsOf(field, language);
+  const fields = alternativesIn(field, language);
   return [...new Set([field, text, ...fields])].map((each) => meaningOf(withoutDegree(each)));
 };
 
@@ -82,7 +82,7 @@ const withField = (credit: number, share: number): number => (credit * (otherFie
 /** What stands beside the name of a school and was read as part of it: "Leeds College, Economics". */
 const besideSchool = ({ institution }: Entry, language: LanguageCode | null): readonly string[] => {
   const parts = partsIn(institution?.value ?? '');
-  return parts.length < 2 ? [] : parts.filter((part) => !speaksOfSchool(part, language));
+  return parts.length < 2 ? [] : parts.filter((part) => !namesSchool(part, language));
 };
 
 const judgeEntry = (entry: Entry, requirement: Requirement, fieldShare: FieldShare, language: LanguageCode | null): Judgement => {
@@ -126,7 +126,7 @@ const judgeStatements = (requirement: Requirement, { compared, document, job }: 
     return Math.max(...asked.map((each) => likeness(each, own)));
   });
   return compared.filter(isProof).flatMap((place) => {
-    const most = place.section === 'education' || (place.grade !== 'listed' && isOfStudy(place.text)) ? maxTold : maxElsewhere;
+    const most = place.section === 'education' || (place.grade !== 'listed' && isOfStudy(place.visible)) ? maxTold : maxElsewhere;
     const credit = Math.round(most * shareOf(Math.max(0, ...partsOf(place).map(alikeOf)), statements));
     return credit === 0 ? [] : [shownBy(credit, [wholeOf(place)], requirement.text)];
   });

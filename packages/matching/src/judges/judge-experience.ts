@@ -40,10 +40,12 @@ const asLesser = 0.5;
 const subjectShares = ({ requirement: { of } }: Wanted, index: number, resume: Assessed): ((work: Period) => number) => {
   if (of === null) return () => 1;
   const alike = new Map<Period, number>();
+  // What a long resume tells last is not compared, and may be about anything.
+  const uncompared = new Set(resume.places.slice(resume.compared.length).map(({ work }) => work));
   for (const place of resume.compared)
     if (place.work !== null && isProof(place) && !isOfSchool(place))
       alike.set(place.work, Math.max(alike.get(place.work) ?? 0, resume.alike(index, place.visible)));
-  return (work) => unalike + (1 - unalike) * shareOf(alike.get(work) ?? 0, subjects);
+  return (work) => (uncompared.has(work) ? 1 : unalike + (1 - unalike) * shareOf(alike.get(work) ?? 0, subjects));
 };
 
 /** Compares the months of relevant work, overlapping ones counted once, with the years that are asked for. */
@@ -55,7 +57,9 @@ export const judgeExperience = (wanted: Wanted, index: number, resume: Assessed)
   const relevances = new Map(
     periods.list.map((work) => [
       work,
-      relevance.of(work) * subjectShare(work) * (isLesser(work.title, document.language) ? asLesser : 1),
+      relevance.of(work) *
+        subjectShare(work) *
+        (work.position !== null && isLesser(work.title, document.language) ? asLesser : 1),
     ]),
   );
   const asked = Math.max(1, (requirement.min_years ?? 0) * monthsOfYear);

@@ -78,7 +78,9 @@ const betweenHeads = (gutter: Gutter, segments: readonly Segment[], rightToLeft:
     text.trim().length <= maxNoteLength &&
     digit.test(text) &&
     (rightToLeft ? start - right : left - start) > minShift * size &&
-    first.some((line) => Math.abs(line.y - y) < sameLine * line.size);
+    first.some((line) => Math.abs(line.y - y) < sameLine * line.size) &&
+    // A title on the line of its period is in the second column, too.
+    second.filter((line) => Math.abs(line.y - y) < sameLine * line.size).length === 1;
   const sorted = second.toSorted((a, b) => a.y - b.y);
   const [top, next] = sorted;
   if (top === undefined || next === undefined || !isPeriod(top)) return gutter;

@@ -138,11 +138,11 @@ const otherNumbers: ReadonlySet<string> = new Set('+#$€£');
 /** Signs between digits: "9001:2015" and "19001-2016" are standards. */
 const inNumbers: ReadonlySet<string> = new Set('.,/:-');
 
-const groupOfNumber = /(?<!\d)\d{3} $/;
+const groupOfNumber = /(?:\d \d{3}|(?<!\d)0\d\d) $/;
 
-/** "044 000 1962": three digits before a space are a part of a number, too. */
+/** "044 000 1962": groups of three digits are parts of a number; "Boeing 737 2015" has one of its own. */
 const isGroupOfNumber = (text: string, index: number): boolean =>
-  text.charAt(index - 1) === ' ' && groupOfNumber.test(text.slice(Math.max(0, index - 5), index));
+  text.charAt(index - 1) === ' ' && groupOfNumber.test(text.slice(Math.max(0, index - 6), index));
 
 const mayBegin = (text: string, index: number): boolean => {
   const sign = text.charAt(index);

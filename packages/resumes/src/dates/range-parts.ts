@@ -23,7 +23,7 @@ export type DateRange = {
 /** Any space. */
 export const spaces = /\s*/y;
 /** The signs between the start and the end of a period. */
-export const signs = /\s*(?:-+>?|~+|→|–|\.{3}|[➔➜⇒⟶▸►▶»]|>(?=\s)|\/(?=\s|\d{4}))\s*/y;
+export const signs = /\s*(?:-+>?|~+|→|–|\.{3}|[➔➜⇒⟶▸►▶]|>(?=\s)|\/(?=\s|\d{4}))\s*/y;
 
 /** How much of the text a pattern takes at `index`. */
 export const lengthAt = (pattern: RegExp, text: string, index: number): number => {
