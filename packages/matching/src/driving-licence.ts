@@ -1,6 +1,8 @@
 import type { LanguageCode } from '@winnow/contracts';
-import { anyOf, foldLetters, hasUnspacedScript } from '@winnow/languages';
+import { foldLetters } from '@winnow/languages';
 import { hiringLocaleOf, tableOfLanguage } from '@winnow/languages/hiring';
+import { withEnglish } from './with-english.ts';
+import { wordPattern } from './word-pattern.ts';
 
 /** What a class of driving licences is for, from the least to the most. */
 const vehicles = ['motorcycle', 'car', 'truck', 'articulated', 'bus'] as const;
@@ -27,35 +29,29 @@ type Licences = {
 /** Shorter names are whole words. */
 const minStem = 5;
 
-const nameOf = (name: string): string => {
-  const folded = anyOf([foldLetters(name)]);
-  if (hasUnspacedScript(name)) return folded;
-  return String.raw`(?<!\p{L})${folded}${name.length < minStem ? String.raw`(?!\p{L})` : ''}`;
-};
+const nameOf = (name: string): string => wordPattern(foldLetters(name), { ends: name.length < minStem });
 
 /** Letters and digits of scripts with spaces. */
 const spaced = String.raw`[[\p{L}\p{N}+]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]]`;
 
 /** A class is a word of its own, also before one without spaces: "A2" of "A2照", not of "A21" or "CA2". */
-const classOf = (name: string): string =>
-  hasUnspacedScript(name) ? anyOf([name]) : `(?<!${spaced})${anyOf([name])}(?!${spaced})`;
+const classOf = (name: string): string => wordPattern(name, { ends: true, letter: spaced });
 
 const licencesIn = tableOfLanguage(({ code }): Licences => {
-  const own = [...new Set<LanguageCode>([code, 'en'])].flatMap((each) => hiringLocaleOf(each).job.drivingLicence ?? []);
+  const jobs = withEnglish(code).map((each) => hiringLocaleOf(each).job);
+  const own = jobs.flatMap(({ drivingLicence }) => drivingLicence ?? []);
   const named = own.flatMap(({ classes }) =>
     vehicles.flatMap((vehicle) => (classes[vehicle] ?? []).map((name) => [name, vehicle] as const)),
   );
   // The classes of the language's own countries win.
   const classes = new Map<string, Vehicle>([...european, ...named.toReversed()]);
   const longest = [...classes.keys()].toSorted((a, b) => b.length - a.length);
+  const or = jobs.flatMap(({ joining }) => joining.or ?? []);
   return {
     names: new RegExp(own.flatMap(({ names }) => names.map(nameOf)).join('|'), 'u'),
     classes,
     anyClass: new RegExp(longest.map(classOf).join('|'), 'gv'),
-    or: new RegExp(
-      `(?<!\\p{L})(?:${anyOf([...new Set<LanguageCode>([code, 'en'])].flatMap((each) => hiringLocaleOf(each).job.joining.or ?? []))})(?!\\p{L})`,
-      'u',
-    ),
+    or: new RegExp(or.map((word) => wordPattern(word, { ends: true })).join('|'), 'u'),
   };
 });
 
@@ -73,32 +69,29 @@ export type DrivingLicence = { readonly words: string; readonly drives: readonly
 
 /** Each fact that names a licence, with further classes behind it: "driving licence B", "C". */
 const licenceFacts = (text: string, { names, anyClass }: Licences): readonly string[] => {
+  const isOfClasses = (part: string): boolean => part.trim() !== '' && !/\p{L}{3}/u.test(part.replace(anyClass, ''));
   const facts: string[] = [];
   let isOpen = false;
   for (const part of text.split(betweenFacts)) {
     const isNamed = names.test(foldLetters(part));
-    if (isNamed) facts.push(part.trim());
-    else if (isOpen && part.trim() !== '' && !/\p{L}{3}/u.test(part.replace(anyClass, '')))
-      facts.push(`${facts.pop()}, ${part.trim()}`);
-    else {
-      isOpen = false;
-      continue;
-    }
-    isOpen = true;
+    isOpen = isNamed || (isOpen && isOfClasses(part));
+    if (isOpen) facts.push(isNamed ? part.trim() : `${facts.pop()}, ${part.trim()}`);
   }
   return facts;
 };
 
+const classesIn = (words: string, { anyClass, classes }: Licences): readonly Vehicle[] => {
+  const named = words.replace(noClasses, ' ').match(anyClass) ?? [];
+  return [...new Set(named.flatMap((name) => classes.get(name) ?? []))];
+};
+
+/** The driving licences that a text names. */
 export const drivingLicencesIn = (text: string, language: LanguageCode | null): readonly DrivingLicence[] => {
   const licences = licencesIn(language ?? 'en');
   if (text.length > maxLength || !licences.names.test(foldLetters(text))) return [];
   return licenceFacts(text, licences).map((words) => ({
     words,
-    drives: [
-      ...new Set(
-        (words.replace(noClasses, ' ').match(licences.anyClass) ?? []).flatMap((name) => licences.classes.get(name) ?? []),
-      ),
-    ],
+    drives: classesIn(words, licences),
     any: licences.or.test(words),
   }));
 };

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@winnow/contracts';
 import { localeOf } from '@winnow/languages';
 import { hiringLocaleOf, tableOfLanguage } from '@winnow/languages/hiring';
+import { withEnglish } from './with-english.ts';
 import { wordsIn } from './words.ts';
 
 /** Stop words of the language, and the words by which its jobs express necessity, duration and proficiency. */
@@ -15,14 +16,14 @@ const emptyWordsIn = tableOfLanguage(({ code, job }): ReadonlySet<string> => {
 
 /** Detects folded words that say nothing about what a job of this language requires; English ones always count as such. */
 export const emptyWordTest = (language: LanguageCode | null): ((folded: string) => boolean) => {
-  const sets = [...new Set<LanguageCode>(['en', language ?? 'en'])].map(emptyWordsIn);
+  const sets = withEnglish(language).map(emptyWordsIn);
   return (folded) => sets.some((words) => words.has(folded));
 };
 
 /** The words for certificates and licences, as single folded words. */
 export const certificationWords = (language: LanguageCode | null): ReadonlySet<string> =>
   new Set(
-    [...new Set<LanguageCode>(['en', language ?? 'en'])]
+    withEnglish(language)
       .flatMap((code) => hiringLocaleOf(code).job.certification)
       .flatMap(wordsIn)
       .map(({ text }) => text),

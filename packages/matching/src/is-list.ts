@@ -1,6 +1,5 @@
 import type { LanguageCode } from '@winnow/contracts';
-import { anyOf } from '@winnow/languages';
-import { hiringLocaleOf, tableOfLanguage } from '@winnow/languages/hiring';
+import { itemsIn } from './items-in.ts';
 import { isUnspaced } from './words.ts';
 
 /**
@@ -15,41 +14,12 @@ const maxItemSyllables = 5;
 const maxUnspacedLength = 10;
 const shortShare = 0.75;
 
-/** The signs and words between the items of a list, in a language and in English. */
-const betweenItems = tableOfLanguage(({ code }) => {
-  const words = [...new Set<LanguageCode>(['en', code])].flatMap((each) => {
-    const { and, or } = hiringLocaleOf(each).job.joining;
-    return [...(and ?? []), ...(or ?? [])];
-  });
-  return new RegExp(`[,;|•·、，،/]\\s*|\\s[–—-]\\s|\\s(?:${anyOf([...new Set(words)])})\\s`, 'u');
-});
-
 const isShort = (item: string, maxWords: number): boolean =>
   isUnspaced(item) ? item.length <= maxUnspacedLength : item.length <= maxItemLength && item.split(/\s+/u).length <= maxWords;
 
-/** The signs and words between alternatives, in a language and in English. */
-const betweenAlternatives = tableOfLanguage(({ code }) => {
-  const words = [...new Set<LanguageCode>(['en', code])].flatMap((each) => hiringLocaleOf(each).job.joining.or ?? []);
-  return new RegExp(`[,;|•·、，،/]\\s*|\\s(?:${anyOf([...new Set(words)])})\\s`, 'u');
-});
-
-/** The alternatives of a list: "nursing, welding or law"; "food science and technology" is one. */
-export const alternativesIn = (text: string, language: LanguageCode | null): readonly string[] =>
-  text
-    .split(betweenAlternatives(language ?? 'en'))
-    .map((item) => item.trim())
-    .filter((item) => item !== '');
-
-/** What stands between the signs and words of a list. */
-const itemsOf = (text: string, language: LanguageCode | null): readonly string[] =>
-  text
-    .split(betweenItems(language ?? 'en'))
-    .map((item) => item.trim())
-    .filter((item) => item !== '');
-
 /** Whether a text is a list of short items rather than a sentence. */
 export const isList = (text: string, language: LanguageCode | null): boolean => {
-  const items = itemsOf(text, language);
+  const items = itemsIn(text, language);
   const maxWords = language === 'vi' ? maxItemSyllables : maxItemWords;
   return items.length >= minItems && items.filter((item) => isShort(item, maxWords)).length >= items.length * shortShare;
 };

@@ -3,13 +3,14 @@ import { hiringLocaleOf, tableOfLanguage } from '@winnow/languages/hiring';
 import { likeness, meaningOf } from '@winnow/meaning';
 import { createPhrases, occupationsOf, type Phrases, tokensOf } from '@winnow/skills';
 import { neutralTitle, titleText } from './title-text.ts';
+import { withEnglish } from './with-english.ts';
 
 /** Words of a language and of English for people who learn an occupation, or who help or stand in for those who have it. */
-const lesserWords = tableOfLanguage(({ job, code }): Phrases<true> => {
-  const words = [job, ...(code === 'en' ? [] : [hiringLocaleOf('en').job])].flatMap(({ seniority, ranks }) => [
-    ...(seniority.intern ?? []),
-    ...(ranks?.lesser ?? []),
-  ]);
+const lesserWords = tableOfLanguage(({ code }): Phrases<true> => {
+  const words = withEnglish(code).flatMap((each) => {
+    const { seniority, ranks } = hiringLocaleOf(each).job;
+    return [...(seniority.intern ?? []), ...(ranks?.lesser ?? [])];
+  });
   return createPhrases(words.map((word) => [word, true] as const));
 });
 

@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@winnow/contracts';
-import { anyOf, hasUnspacedScript } from '@winnow/languages';
 import { tableOfLanguage } from '@winnow/languages/hiring';
 import { occupationsOf } from '@winnow/skills';
 import { titleText } from './title-text.ts';
+import { wordPattern } from './word-pattern.ts';
 
 /** Signs of a name of an employer: quotes, or a capital behind another word. */
 const quoted = /[«„“「『][^»“”」』]{2,60}[»“”」』]/u;
@@ -15,15 +15,8 @@ type Employers = { readonly kinds: RegExp | undefined; readonly forms: RegExp | 
 
 const letter = String.raw`[\p{L}\p{N}]`;
 
-/** Any of the words, of which those in scripts with spaces begin after no letter, and end before none where they are `whole`. */
-const anyWordOf = (words: readonly string[], whole: boolean, flags: string): RegExp | undefined => {
-  const patterns = words.map((word) => {
-    const pattern = anyOf([word]);
-    if (hasUnspacedScript(word)) return pattern;
-    return `(?<!${letter})${pattern}${whole ? `(?!${letter})` : ''}`;
-  });
-  return patterns.length === 0 ? undefined : new RegExp(patterns.join('|'), flags);
-};
+const anyWordOf = (words: readonly string[], ends: boolean, flags: string): RegExp | undefined =>
+  words.length === 0 ? undefined : new RegExp(words.map((word) => wordPattern(word, { ends, letter })).join('|'), flags);
 
 /** Kinds of employers of a language, which begin words, and its legal forms, which are words of their own. */
 const employers = tableOfLanguage(

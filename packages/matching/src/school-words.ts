@@ -1,33 +1,27 @@
 import type { LanguageCode } from '@winnow/contracts';
-import { anyOf, degreeIn, foldLetters, hasUnspacedScript, localeOf } from '@winnow/languages';
+import { degreeIn, foldLetters, localeOf } from '@winnow/languages';
 import { hiringLocaleOf, tableOfLanguage } from '@winnow/languages/hiring';
+import { withEnglish } from './with-english.ts';
+import { wordPattern } from './word-pattern.ts';
 
 /** Shorter words are whole words: others contain them by chance. */
 const minPart = 5;
 
-const wordOf = (word: string, begins: string): string => {
-  const folded = anyOf([foldLetters(word)]);
-  if (hasUnspacedScript(word)) return folded;
-  return word.length < minPart ? String.raw`(?<!\p{L})${folded}(?!\p{L})` : `${begins}${folded}`;
+const partOf = (word: string, begins: boolean): string => {
+  const isShort = word.length < minPart;
+  return wordPattern(foldLetters(word), { begins: begins || isShort, ends: isShort });
 };
 
-const languagesOf = (code: LanguageCode): readonly LanguageCode[] => [...new Set<LanguageCode>(['en', code])];
-
 /** Parts of the names of schools, of a language and of English, anywhere in a folded text. */
-const schoolParts = tableOfLanguage(
-  ({ code }): RegExp =>
-    new RegExp(
-      languagesOf(code)
-        .flatMap((each) => localeOf(each).institutions.parts.map((word) => wordOf(word, '')))
-        .join('|'),
-      'u',
-    ),
-);
+const schoolParts = tableOfLanguage(({ code }): RegExp => {
+  const words = withEnglish(code).flatMap((each) => localeOf(each).institutions.parts);
+  return new RegExp(words.map((word) => partOf(word, false)).join('|'), 'u');
+});
 
 /** Words for schools, studies and degrees, at the beginning of a word. */
-const studyWords = tableOfLanguage(({ code }): RegExp | undefined => {
-  const words = languagesOf(code).flatMap((each) => hiringLocaleOf(each).job.education?.words ?? []);
-  return words.length === 0 ? undefined : new RegExp(words.map((word) => wordOf(word, String.raw`(?<!\p{L})`)).join('|'), 'u');
+const studyWords = tableOfLanguage(({ code }): RegExp => {
+  const words = withEnglish(code).flatMap((each) => hiringLocaleOf(each).job.education?.words ?? []);
+  return new RegExp(words.map((word) => partOf(word, true)).join('|'), 'u');
 });
 
 /** Whether a text contains a part of the name of a school. */
@@ -38,4 +32,4 @@ export const namesSchool = (text: string, language: LanguageCode | null): boolea
 export const speaksOfSchool = (text: string, language: LanguageCode | null): boolean =>
   degreeIn(text, language, 'own') !== undefined ||
   namesSchool(text, language) ||
-  studyWords(language ?? 'en')?.test(foldLetters(text)) === true;
+  studyWords(language ?? 'en').test(foldLetters(text));

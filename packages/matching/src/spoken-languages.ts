@@ -4,6 +4,7 @@ import { foldLetters, languageLevelIn, languageNamesIn, spokenLanguageIn } from 
 import { hiringLocaleOf } from '@winnow/languages/hiring';
 import { languageTestsIn } from './language-tests.ts';
 import type { Place } from './place.ts';
+import { withEnglish } from './with-english.ts';
 import { containsWords, isUnspaced, wordKey } from './words.ts';
 
 type Level = Requirement['level'];
@@ -20,7 +21,7 @@ type Fluency = { readonly words: string; readonly level: Level };
 
 /** Levels of words such as "fluent", the longest first, the higher first of equal ones. */
 const fluencyWords = (language: LanguageCode | null): readonly Fluency[] =>
-  [...new Set<LanguageCode>([language ?? 'en', 'en'])]
+  withEnglish(language)
     .flatMap((code) => {
       const { native, fluent, good, basic } = hiringLocaleOf(code).job.fluency;
       return (
@@ -93,7 +94,7 @@ export const toldLanguages = (
   language: LanguageCode | null,
 ): readonly Told[] => {
   const fluency = fluencyWords(language);
-  const stems = [...codes].flatMap((code) => stemsOf(code, [...new Set<LanguageCode>([language ?? 'en', 'en'])]));
+  const stems = [...codes].flatMap((code) => stemsOf(code, withEnglish(language)));
   const beginnings = stems.map((stem) => (isUnspaced(stem) || clitics.test(stem) ? stem : ` ${stem}`));
   const toldBy = lazilyByKey((text: string): readonly Omit<Told, 'place'>[] => {
     const tested = languageTestsIn(text).filter(({ code }) => codes.has(code));

@@ -13,9 +13,9 @@ import { type Judgement, notShown, shownBy } from './judgement.ts';
 const shown = 95;
 const otherClass = 30;
 
-/** The licence that a requirement asks for. */
-export const askedLicence = ({ requirement: { kind, label } }: Wanted, { job }: Assessed): DrivingLicence | undefined =>
-  kind === 'certification' ? drivingLicencesIn(label, job.language)[0] : undefined;
+/** The licence that a certificate asked for is, if any. */
+export const askedLicence = ({ requirement }: Wanted, { job }: Assessed): DrivingLicence | undefined =>
+  drivingLicencesIn(requirement.label, job.language)[0];
 
 type Found = { readonly licence: DrivingLicence; readonly mention: Mention; readonly place: Place };
 

@@ -3,7 +3,7 @@ import { lazilyByKey } from '@winnow/kernel';
 import { degreeIn } from '@winnow/languages';
 import { likeness, type Meaning, meaningOf } from '@winnow/meaning';
 import { wholeOf } from '../evidence.ts';
-import { alternativesIn } from '../is-list.ts';
+import { alternativesIn } from '../items-in.ts';
 import { partsIn } from '../parts-in.ts';
 import { isOfSchool, isProof, type Place, valuePlace } from '../place.ts';
 import { shareOf } from '../relevance.ts';

@@ -9,12 +9,13 @@ import { type Judgement, notAssessable } from './judgement.ts';
 
 /** Judges one requirement by the rule of its kind; `index` is its position in the job. */
 export const judgeRequirement = (wanted: Wanted, index: number, resume: Assessed): Judgement => {
-  const licence = askedLicence(wanted, resume);
-  if (licence !== undefined) return judgeDrivingLicence(licence, wanted, resume);
   switch (wanted.requirement.kind) {
     case 'skill':
-    case 'certification':
       return judgeSkill(wanted, index, resume);
+    case 'certification': {
+      const licence = askedLicence(wanted, resume);
+      return licence === undefined ? judgeSkill(wanted, index, resume) : judgeDrivingLicence(licence, wanted, resume);
+    }
     case 'experience_years':
       return judgeExperience(wanted, index, resume);
     case 'education':

@@ -1,6 +1,8 @@
 import { isLoneBullet } from '../text/bullet.ts';
 import { areDrawnApart } from './drawn-order.ts';
 import type { Segment } from './find-segments.ts';
+import { isLevel } from './label-groups.ts';
+import { median } from './median.ts';
 
 /** Minimum lines of a column next to the other one. */
 export const minLines = 3;
@@ -20,8 +22,6 @@ const headingSize = 1.12;
 
 /** Share of lines that begin with a bullet in a list whose longer items take two lines. */
 const itemShare = 0.4;
-
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const typicalLength = (segments: readonly Segment[]): number =>
   segments.reduce((sum, { text }) => sum + text.trim().length, 0) / Math.max(1, segments.length);
@@ -61,17 +61,12 @@ const axisShare = 0.8;
 
 const year = /\p{Nd}{4}|\p{Nd}{2}[./]\p{Nd}{2}/u;
 
-/** Baselines this close, in font sizes, are on one line although one of them is smaller. */
-const nearLine = 0.35;
-
 /**
  * True for the entries of a timeline, left of an axis with their periods: what is level with them is periods, in a strip of their own,
  * and all other texts are right of that.
  */
 export const areOnAxis = (left: readonly Segment[], right: readonly Segment[]): boolean => {
-  const isLevel = ({ y, size }: Segment): boolean =>
-    left.some((line) => Math.abs(y - line.y) < nearLine * Math.max(size, line.size));
-  const level = right.filter(isLevel);
+  const level = right.filter((line) => isLevel(line, left));
   const dates = level.filter(({ text }) => year.test(text) && text.trim().length < shortLabel);
   if (dates.length < 2 || dates.length < axisShare * level.length) return false;
   const strip = Math.max(...dates.map((date) => date.right));

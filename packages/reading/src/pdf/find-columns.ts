@@ -3,7 +3,9 @@ import { isDrawnInFlows } from './drawn-order.ts';
 import { type Flow, findGutter, type Gutter } from './find-gutter.ts';
 import { type Panel, panelEdge } from './find-panels.ts';
 import type { Segment } from './find-segments.ts';
-import { type Label, labelGroups } from './label-groups.ts';
+import { isLevel, type Label, labelGroups } from './label-groups.ts';
+import { maxNoteLength } from './lift-side-notes.ts';
+import { median } from './median.ts';
 
 /** Segments of one text column, or of a single-column part of the page. */
 export type Region = {
@@ -36,9 +38,6 @@ const cutForm = (labels: readonly Label[], texts: readonly Segment[], column: nu
   return [{ segments: before, column }, ...parts].filter(({ segments }) => segments.length > 0);
 };
 
-/** Minimum distance between where a note and where the texts below it begin, in font sizes. */
-const minShift = 2;
-
 /** Icons beside headings are no column, although some fonts call them letters of their own. */
 const icons = /^[\p{Co}\ufffd\s]+$/u;
 
@@ -57,15 +56,10 @@ const divide = (
   return { above: segments.filter(({ y }) => y < top), first, second, below: segments.filter(({ y }) => y > bottom) };
 };
 
-/** Dates and places are shorter. */
-const maxNoteLength = 34;
-
-/** Baselines this close, in font sizes, are intentionally on one line. */
-const sameLine = 0.35;
+/** Minimum distance between where a period and where the texts below it begin, in font sizes. */
+const minShift = 2;
 
 const digit = /\p{Nd}/u;
-
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /**
  * The part of a gutter between two heads of entries: a period at the end of the line of a head is no line of the second column, whose
@@ -74,13 +68,16 @@ const median = (values: readonly number[]): number => values.toSorted((a, b) => 
 const betweenHeads = (gutter: Gutter, segments: readonly Segment[], rightToLeft: boolean): Gutter => {
   const { first, second } = divide(segments, gutter, rightToLeft);
   const start = median(second.map(({ left, right }) => (rightToLeft ? right : left)));
-  const isPeriod = ({ text, left, right, size, y }: Segment): boolean =>
-    text.trim().length <= maxNoteLength &&
-    digit.test(text) &&
-    (rightToLeft ? start - right : left - start) > minShift * size &&
-    first.some((line) => Math.abs(line.y - y) < sameLine * line.size) &&
-    // A title on the line of its period is in the second column, too.
-    second.filter((line) => Math.abs(line.y - y) < sameLine * line.size).length === 1;
+  const isPeriod = (period: Segment): boolean =>
+    period.text.trim().length <= maxNoteLength &&
+    digit.test(period.text) &&
+    (rightToLeft ? start - period.right : period.left - start) > minShift * period.size &&
+    isLevel(period, first) &&
+    // Else the title on its line is in the second column, too.
+    !isLevel(
+      period,
+      second.filter((line) => line !== period),
+    );
   const sorted = second.toSorted((a, b) => a.y - b.y);
   const [top, next] = sorted;
   if (top === undefined || next === undefined || !isPeriod(top)) return gutter;

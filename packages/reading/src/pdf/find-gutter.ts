@@ -2,6 +2,7 @@ import { areColumns, areOnAxis, minLines } from './are-columns.ts';
 import { areDrawnApart, endOfDrawn } from './drawn-order.ts';
 import type { Segment } from './find-segments.ts';
 import { areMarginHeads } from './label-groups.ts';
+import { median } from './median.ts';
 import { trimZone } from './trim-zone.ts';
 
 /** Vertical white space between two texts: its middle, and the baselines between which it extends. */
@@ -25,15 +26,13 @@ const minWidth = 0.9;
 const maxSegments = 4000;
 const maxPositions = 150;
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
 const judge = (run: readonly Segment[], edge: number, gap: number, { drawn, rightToLeft }: Flow): Candidate | null => {
   const left = run.filter(({ right }) => right <= edge + 0.5);
   const right = run.filter((segment) => segment.left >= edge + gap);
-  if (areOnAxis(left, right)) return null;
   // Headings in the margin are level with the texts that they head, as notes are.
   const [first, second] = rightToLeft ? [right, left] : [left, right];
   if (!areColumns(left, right, drawn) && !areMarginHeads(first, second)) return null;
+  if (areOnAxis(left, right)) return null;
   const from = Math.max(...left.map((segment) => segment.right));
   const to = Math.min(...right.map((segment) => segment.left));
   const ys = run.map(({ y }) => y);

@@ -1,4 +1,5 @@
 import type { Block } from '../layout-document.ts';
+import { median } from './median.ts';
 import type { PageLine } from './page-line.ts';
 
 /** A line step this much larger than the usual one starts a new block. */
@@ -6,8 +7,6 @@ const wideStep = 1.35;
 
 /** So does a change of font size by this factor. */
 const sizeChange = 1.12;
-
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Default baseline steps of running text, in font sizes. */
 const usualStep = 1.25;

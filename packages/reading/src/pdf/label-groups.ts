@@ -1,4 +1,5 @@
 import { bottomOf, type Segment, topOf } from './find-segments.ts';
+import { median } from './median.ts';
 
 /** Minimum number of labels of a form. */
 const minGroups = 4;
@@ -50,7 +51,8 @@ const countLines = (pieces: readonly Segment[]): number => {
 const isFree = (line: Segment, others: readonly Segment[]): boolean =>
   others.every(({ y, size }) => y <= line.y - line.size || y - size >= line.y);
 
-const isLevel = (line: Segment, others: readonly Segment[]): boolean =>
+/** Whether a line is on the line of another one, although one of them may be smaller. */
+export const isLevel = (line: Segment, others: readonly Segment[]): boolean =>
   others.some(({ y, size }) => Math.abs(y - line.y) < sameLine * Math.max(size, line.size));
 
 /** A label and where its row begins. */
@@ -97,8 +99,6 @@ const countBy = (lines: readonly Segment[]): ReadonlyMap<string, number> => {
   for (const line of lines) counts.set(styleOf(line), (counts.get(styleOf(line)) ?? 0) + 1);
   return counts;
 };
-
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Ratio of a heading's size to that of the text of its column; one heading of that size is enough to tell a column. */
 const headingSize = 1.12;

@@ -16,7 +16,7 @@ const aligned = 2;
 const deepest = 45;
 
 /** A date, a place, a length of time. */
-const maxNoteLength = 34;
+export const maxNoteLength = 34;
 
 const textOf = ({ text }: Segment): string => text.trim();
 

@@ -1,4 +1,5 @@
 import type { Segment } from './find-segments.ts';
+import { median } from './median.ts';
 
 /** Baselines this close, in points, are on one line. */
 const sameLine = 1.5;
@@ -34,8 +35,6 @@ const rowsOf = (run: readonly Segment[]): readonly Row[] => {
   }
   return rows;
 };
-
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Rows separated from the next by more than the usual step on both sides of the gutter. */
 const bandsOf = (rows: readonly Row[]): readonly (readonly Row[])[] => {
