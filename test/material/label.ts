@@ -110,12 +110,12 @@ export const factsOf = (resume: Resume, shown: Shown): Facts => {
       ...shown.datesOf('experience', span),
     }));
   const education = resume.studies
-    .filter(({ institution }) => isShown(institution))
+    .filter(({ institution, degree }) => isShown(institution) || (shows('education') && isShown(degree)))
     .map(({ institution, degree: printed, field: own, span }) => {
       // Some degrees are written with their field.
       const { degree, field } = own === null ? splitDegree(printed, resume.language) : { degree: printed, field: own };
       return {
-        institution,
+        institution: ifShown(institution),
         degree: ifShown(degree),
         field: field === '' ? null : ifShown(field),
         ...shown.datesOf('education', span),

@@ -35,9 +35,9 @@ export const untranslatedHeadings: Readonly<Record<string, string>> = {
   links: 'contact/other',
 };
 
-/** What headings of a theme's own begin with, by the kinds that are right for them. */
+/** What words of a theme's own headings begin with, by the kinds that are right for them. */
 export const ownHeadings: Readonly<Record<string, string>> = {
-  'skills/other': 'skill|tech|competenc|tools',
+  'skills/other': 'skill|tech|competenc|proficienc|tools',
   experience: 'work|experience|employment|career history|professional (?:experience|background)',
   education: 'educat|academic|studies',
   languages: 'language',

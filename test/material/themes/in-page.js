@@ -56,6 +56,7 @@
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const nodes = [];
   const marks = [];
+  const labelNodes = new Set();
   while (walker.nextNode()) nodes.push(walker.currentNode);
   for (const node of nodes) {
     const text = node.nodeValue;
@@ -79,6 +80,7 @@
     const label = labels[key(text)];
     if (label !== undefined && label !== null) {
       node.nodeValue = text.replace(word.replace(/[:：]$/, ''), label);
+      labelNodes.add(node);
       continue;
     }
     if (word.length > 80) continue;
@@ -119,6 +121,11 @@
     return textTransform === 'uppercase' ? text.toLocaleUpperCase(language) : text;
   };
   const tags = 'h1, h2, h3, h4';
+  // Headings that only this theme has look like those that it shares with others: "Skills and Tech".
+  const lookOf = ({ parentElement }) => {
+    const { fontSize, fontWeight, color } = getComputedStyle(parentElement);
+    return [fontSize, fontWeight, color].join(' ');
+  };
   const marked = marks
     .filter(({ node }) => visible(node.parentElement) && boxOf(node).width > 1)
     .map(({ node, kind }) => ({
@@ -126,24 +133,22 @@
       text: printed(node),
       size: sizeOf(node.parentElement),
       isTagged: node.parentElement.closest(tags) !== null,
+      look: lookOf(node),
       x: boxOf(node).left,
       top: boxOf(node).top,
     }));
   const sizes = marked.filter(({ kind }) => kind === 'experience' || kind === 'education').map(({ size }) => size);
   const minSize = Math.min(...(sizes.length > 0 ? sizes : [0])) * 0.95;
-  // Headings that only this theme has look like those that it shares with others: "Skills and Tech".
-  const lookOf = ({ parentElement }) => {
-    const { fontSize, fontWeight, color } = getComputedStyle(parentElement);
-    return [fontSize, fontWeight, color].join(' ');
-  };
-  const looks = new Set(
-    marks.filter(({ kind }) => kind === 'experience' || kind === 'education').map(({ node }) => lookOf(node)),
-  );
+  const shared = marked.filter(({ size, isTagged }) => size >= minSize || isTagged);
+  const looks = new Set(shared.map(({ look }) => look));
   const themesOwn = nodes.flatMap((node) => {
     const text = plain(node.nodeValue);
-    const isOther = own.has(text) || groupLabels.includes(text) || marks.some((mark) => mark.node === node);
-    const [kind] = Object.entries(ownHeadings).find(([, words]) => new RegExp(`^(?:${words})`, 'i').test(text)) ?? [];
-    if (isOther || kind === undefined || !/^[a-z&,'’ -]{4,30}$/i.test(text) || !node.isConnected) return [];
+    if (own.has(text) || groupLabels.includes(text) || marks.some((mark) => mark.node === node)) return [];
+    const isLabel = labelNodes.has(node) && node.parentElement?.closest(tags) !== null;
+    const [kind] = isLabel
+      ? ['contact/other']
+      : (Object.entries(ownHeadings).find(([, words]) => new RegExp(`(?:^|[ &/])(?:${words})`, 'i').test(text)) ?? []);
+    if (kind === undefined || !(isLabel || /^[a-z&,'’ -]{4,30}$/i.test(text)) || !node.isConnected) return [];
     if (!looks.has(lookOf(node)) || !visible(node.parentElement) || boxOf(node).width <= 1) return [];
     return [{ kind, text: printed(node), x: boxOf(node).left, top: boxOf(node).top }];
   });
@@ -160,7 +165,7 @@
     }));
   const { innerText } = document.body;
   return {
-    headings: [...marked.filter(({ size, isTagged }) => size >= minSize || isTagged), ...themesOwn, ...groups],
+    headings: [...shared, ...themesOwn, ...groups],
     shown,
     text: innerText,
     width: document.documentElement.clientWidth,
