@@ -113,6 +113,9 @@ export const resumeWords = {
   names: names.optional(),
   places,
   placeholders: words('Texts that a template leaves to be filled in, such as `Your name`, lower case.').optional(),
+  skillGroups: words(
+    'Names of groups within a list of skills, such as `Databases`, as printed: they label skills and are none.',
+  ).optional(),
   pageOf: words('Words between the number of a page and that of all pages, as in `2 of 3`, lower case.').optional(),
   levels: words(
     'How well a person knows a skill or speaks a language, lower case: not part of its name. Words for a mother tongue are in `nativeSpeaker`.',

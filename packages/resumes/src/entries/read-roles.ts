@@ -1,9 +1,12 @@
+import type { LanguageCode } from '@winnow/contracts';
 import { numberRows, numbers, rowsByNumber } from '@winnow/decode';
 import { lazilyByKey } from '@winnow/kernel';
+import type { EntryLabel } from '@winnow/languages';
 import data from '../../data/slot-weights.json' with { type: 'json' };
+import { entryLabelOf } from '../layout/entry-label.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { bestRoles, marginalsOf } from './chain.ts';
-import { joined, type Piece } from './cut-head.ts';
+import { joined, knownDegree, type Piece } from './cut-head.ts';
 import type { DatedLine } from './dated-line.ts';
 import type { HeadContext } from './piece-evidence.ts';
 import { type EntryKind, type Role, roles } from './roles.ts';
@@ -78,9 +81,27 @@ const valuesOf = (told: readonly Told[]): readonly RoleValue[] => {
   });
 };
 
+/** What the fields that a role fills in are labelled with. */
+const labelsOfRoles: { readonly [role in Role]?: readonly EntryLabel[] } = {
+  title: ['title'],
+  company: ['company', 'institution'],
+  institution: ['institution', 'company'],
+  degree: ['degree'],
+  field: ['field'],
+};
+
+/** True for the name of the field itself, which a template leaves to be filled in: "Company", "Position". "Diploma" is a degree. */
+const isUnfilled = ({ role, text }: RoleValue, language: LanguageCode | null): boolean => {
+  const label = entryLabelOf(text, language);
+  return label !== undefined && labelsOfRoles[role]?.includes(label) === true && knownDegree(text, language) === undefined;
+};
+
 /** The values in the heads of a section's entries, in the order of the entries. */
 export const readRoles = (
   heads: readonly (readonly DatedLine[])[],
   kind: EntryKind,
   context: HeadContext,
-): readonly (readonly RoleValue[])[] => slotsOf(heads, kind, context).map((slots) => valuesOf(toldBy(slots, kind)));
+): readonly (readonly RoleValue[])[] =>
+  slotsOf(heads, kind, context).map((slots) =>
+    valuesOf(toldBy(slots, kind)).filter((value) => !isUnfilled(value, context.language)),
+  );

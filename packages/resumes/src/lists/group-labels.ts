@@ -1,5 +1,6 @@
 import { styleKey } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
+import { isGroupName } from './group-names.ts';
 import { separators } from './separators.ts';
 
 /** A label beside its items: "Databases    MySQL, Redis". */
@@ -64,9 +65,22 @@ const labelsInTable = (lines: readonly ResumeLine[]): readonly number[] =>
     return isLabel && isSingle(lines[index] as ResumeLine) && separators.test(lines[index + 1]?.text ?? '');
   });
 
+/** What names a group alone on its line, above what names none. */
+const labelsByWords = (lines: readonly ResumeLine[]): readonly number[] =>
+  [...lines.keys()].filter((index) => {
+    const [line, next] = [lines[index], lines[index + 1]];
+    return line !== undefined && next !== undefined && isSingle(line) && isGroupName(line.text) && !isGroupName(next.text);
+  });
+
 /** The indexes of the lines that name the group of items below or beside them. */
 export const labelsAbove = (lines: readonly ResumeLine[]): ReadonlySet<number> =>
-  new Set([...labelsByLook(lines), ...labelsByBullets(lines), ...labelsByTurns(lines), ...labelsInTable(lines)]);
+  new Set([
+    ...labelsByLook(lines),
+    ...labelsByBullets(lines),
+    ...labelsByTurns(lines),
+    ...labelsInTable(lines),
+    ...labelsByWords(lines),
+  ]);
 
 /** Where a tag begins, in points from the side where its script begins, and the gap before it; none before the first. */
 type TagPlace = { readonly at: number; readonly gap: number };

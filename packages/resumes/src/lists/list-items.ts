@@ -2,6 +2,7 @@ import type { ResumeLine } from '../layout/resume-line.ts';
 import { isDrawnLevel, withoutDrawnLevels } from './drawn-levels.ts';
 import { withoutGrades } from './graded-rows.ts';
 import { isDescription, labelsAbove, labelsBeside } from './group-labels.ts';
+import { groupNameBefore, isGroupName } from './group-names.ts';
 import { joinItems, joinKnown, type RightEdge, rightEdges } from './join-items.ts';
 import { separators } from './separators.ts';
 
@@ -27,6 +28,9 @@ const tidy = (text: string): string =>
     .replace(/(?<=\p{L}{3})\.$/u, '')
     .trim();
 
+/** Lines that begin with the name of a group, without a sign behind it, are labelled if there are so many of them. */
+const minNamed = 2;
+
 /** The texts of a line behind its label, which may be a cell without separators before cells with some. */
 const contentOf = (line: ResumeLine): { readonly label: string | null; readonly texts: readonly string[] } => {
   const [, label, rest] = labelled.exec(line.text) ?? [];
@@ -43,7 +47,10 @@ const contentOf = (line: ResumeLine): { readonly label: string | null; readonly 
  * drawn levels removed. `edge` tells where the text around a line ends, and thereby which lines are full.
  */
 export const listItems = (lines: readonly ResumeLine[], edge: RightEdge = rightEdges(lines)): readonly ListItem[] => {
-  const whole = joinItems(withoutGrades(lines), (text) => labelled.test(text), edge);
+  const rows = withoutGrades(lines);
+  const isNamed = (text: string): boolean => isGroupName(text) || groupNameBefore(text) !== undefined;
+  const areNamed = rows.filter(({ text }) => !labelled.test(text) && isNamed(text)).length >= minNamed;
+  const whole = joinItems(rows, (text) => labelled.test(text) || (areNamed && isNamed(text)), edge);
   const above = labelsAbove(whole);
   const beside = labelsBeside(whole.filter((line) => !labelled.test(line.text)));
   let group: string | null = null;
@@ -53,7 +60,13 @@ export const listItems = (lines: readonly ResumeLine[], edge: RightEdge = rightE
       return [];
     }
     const column = labelled.test(line.text) ? null : beside(line);
-    const { label, texts } = column === null ? contentOf(line) : { label: column.label, texts: column.items };
+    const before = areNamed && column === null && !labelled.test(line.text) ? groupNameBefore(line.text) : undefined;
+    const { label, texts } =
+      before !== undefined
+        ? { label: before.label, texts: [before.rest] }
+        : column === null
+          ? contentOf(line)
+          : { label: column.label, texts: column.items };
     return texts
       .flatMap(splitOutside)
       .map(tidy)

@@ -9,12 +9,14 @@ import { lookUpHeading } from '../headings/heading-lookup.ts';
 import type { Section } from '../headings/split-sections.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { countPieces } from '../signs.ts';
+import { isOnlyGroupName } from './group-names.ts';
 import { type RightEdge, rightEdges } from './join-items.ts';
 import { knownSkill } from './known-skill.ts';
 import { linesOfPositions } from './lines-of-positions.ts';
 import { type ListItem, listItems } from './list-items.ts';
 import { labelledSkills, type SkillMention, skillMentions } from './skill-mentions.ts';
 import { endsInLevel, isLevel, skillNames, unqualified } from './skill-names.ts';
+import { withoutNumbered } from './without-numbered.ts';
 
 type Skill = ResumeContent['skills'][number];
 
@@ -86,7 +88,7 @@ const ownItems = (sections: readonly Section[]): Own => {
     .filter(({ kind }) => headless.has(kind))
     .flatMap(({ lines }) => [...labelledSkills(lines).values()].flat())
     .filter(({ label }) => label !== null && lookUpHeading(label, null)?.kind === 'skills');
-  return { items: [...inSections, ...labelled], labelledLines: new Set(labelled.map(({ line }) => line)) };
+  return { items: withoutNumbered([...inSections, ...labelled]), labelledLines: new Set(labelled.map(({ line }) => line)) };
 };
 
 type Listed = { readonly name: string; readonly canonical: string; readonly label: string | null; readonly line: ResumeLine };
@@ -102,7 +104,7 @@ const listedSkills = (items: readonly ListItem[], person: string): readonly List
     for (const name of isRated(item) ? [item.label ?? ''] : skillNames(item.text, areGraded)) {
       const folded = foldLetters(unqualified(name)).replace(/\s+/gu, ' ').trim();
       // What heads lists of skills in other resumes heads a part of this one.
-      if (knownSkill(name) === undefined && lookUpHeading(name, null)?.kind === 'skills') continue;
+      if (isOnlyGroupName(name)) continue;
       const other = folded === foldLetters(person) || /@|https?:|^\/\//u.test(name) || isDocumentTitle(name);
       if (other || isOtherList(label, name) || found.has(folded)) continue;
       found.set(folded, { name, canonical: canonicalSkill(name), label, line });

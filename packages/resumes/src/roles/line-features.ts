@@ -181,6 +181,18 @@ const headingsAbove = (seen: readonly Seen[], name: string, groupOf: (line: Resu
   });
 };
 
+/** Fewer known headings of one style do not tell that others of it are headings. */
+const minHeadings = 2;
+
+/** The styles of at least two known headings. */
+const headingStyles = (lines: readonly ResumeLine[], isKnown: (index: number) => boolean): ReadonlySet<string> => {
+  const styles = Map.groupBy(
+    lines.filter((line, index) => isKnown(index) && mayBeHeading(line)),
+    styleKey,
+  );
+  return new Set([...styles].filter(([, own]) => own.length >= minHeadings).map(([style]) => style));
+};
+
 /**
  * What is true of each line, in a form that does not depend on the language or on any single word. `readsHeadings` is false to
  * learn from headings as if no table had them.
@@ -198,10 +210,12 @@ export const lineFeatures = (
   );
   const counts = Map.groupBy(lines, ({ text }) => text);
   const repeats = lines.map(({ text }) => (counts.get(text)?.length ?? 1) - 1);
-  // What stands above each of several entries ("Highlights") heads none of the document's sections.
-  const known = clues.map((own, index) =>
-    repeats[index] === 0 ? own.find((clue) => clue.startsWith('known~'))?.slice(6) : undefined,
-  );
+  const told = clues.map((own) => own.find((clue) => clue.startsWith('known~'))?.slice(6));
+  const heading = headingStyles(lines, (index) => repeats[index] === 0 && told[index] !== undefined);
+  // What stands above each of several entries ("Highlights") heads none of the document's sections, unless it looks like what does.
+  const isRepeated = (index: number): boolean =>
+    (repeats[index] ?? 0) > 1 || (repeats[index] === 1 && !heading.has(styleKey(lines[index] as ResumeLine)));
+  const known = told.map((kind, index) => (isRepeated(index) ? undefined : kind));
   const isKnown = (index: number): boolean => known[index] !== undefined;
   const looks = looksOf(lines, body, { isKnown, isDated: (index) => (ranges[index]?.length ?? 0) > 0 });
   const taken = new Set(known.filter((kind) => kind !== undefined));
@@ -225,7 +239,7 @@ export const lineFeatures = (
   const inColumn = headingsAbove(seen, 'column-under', ({ column }) => column);
   return seen.map((own, index) => {
     const hints = clues[index] ?? [];
-    const repeated = (repeats[index] ?? 0) > 0 ? 'repeated.' : '';
+    const repeated = isRepeated(index) ? 'repeated.' : '';
     const unknown = own.short && own.known === undefined;
     return [
       numbered`line`,

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { parseResume } from '../src/index.ts';
+import { layoutOf } from './layout-of.ts';
+
+const contentOf = (text: string) => parseResume(layoutOf(`= Maya Lindqvist\nmaya@example.com\n\n${text}`)).content;
+
+describe('a template that is only partly filled in', () => {
+  it('has no employer, title or school where the name of the field still stands', () => {
+    const { experience } = contentOf(
+      '# Experience\n* Software engineer\nGlobex Ltd\n2018 – 2020\n\n* Position\nCompany\n2015 – 2018',
+    );
+    expect(experience.map(({ title, company }) => [title?.value, company?.value])).toEqual([['Software engineer', 'Globex Ltd']]);
+    const { education } = contentOf('# Education\n* Bachelor of Science\nUniversity\n2011 – 2014');
+    expect(education.map(({ degree, institution }) => [degree?.value, institution?.value])).toEqual([
+      ['Bachelor of Science', undefined],
+    ]);
+  });
+
+  it('keeps a degree that is called as its field is', () => {
+    const { education } = contentOf('# Education\n* Diploma\nSpringfield College\n2011 – 2014');
+    expect(education.map(({ degree }) => degree?.value)).toEqual(['Diploma']);
+  });
+
+  it('lists no skills that are only counted', () => {
+    const skillsOf = (line: string) => contentOf(`# Skills\n${line}`).skills.map(({ name }) => name);
+    expect(skillsOf('Skill 1, Skill 2, Technology 1, Technology 2, Kotlin')).toEqual(['Kotlin']);
+    expect(skillsOf('Windows 11, Photoshop 5, Kotlin')).toEqual(['Windows 11', 'Photoshop 5', 'Kotlin']);
+  });
+});
+
+describe('the name of a group of skills', () => {
+  const skillsOf = (...lines: readonly string[]) => contentOf(`# Skills\n${lines.join('\n')}`).skills.map(({ name }) => name);
+
+  it('is no skill, before a list without a sign between them', () => {
+    expect(skillsOf('Methods Triage, Wound care', 'Equipment Infusion pumps, Ventilators')).toEqual([
+      'Triage',
+      'Wound care',
+      'Infusion pumps',
+      'Ventilators',
+    ]);
+  });
+
+  it('is no skill, on a line of its own between lists', () => {
+    expect(skillsOf('Methods', 'Triage, Wound care', 'Equipment', 'Infusion pumps, Ventilators')).toEqual([
+      'Triage',
+      'Wound care',
+      'Infusion pumps',
+      'Ventilators',
+    ]);
+  });
+
+  it('is part of a skill where only one line begins with it', () => {
+    expect(skillsOf('Software testing, Test automation, Kotlin')).toContain('Software testing');
+  });
+});
+
+it('reads a heading that stands twice if it looks like those that stand once', () => {
+  const text = [
+    '# Profile\nVersatile engineer who builds bridges.',
+    '# Experience\n* Engineer\nGlobex Ltd\n2018 – 2020',
+    '# Education\n* Bachelor of Science\nSpringfield University\n2011 – 2014',
+    '# Languages\nEnglish, Swedish',
+    '# Profile\nCurious about timber and about people who use it.',
+  ].join('\n\n');
+  const { sections } = contentOf(text);
+  expect(sections.filter(({ heading }) => heading === 'Profile')).toHaveLength(2);
+});
