@@ -37,6 +37,7 @@ describe('the facts of a job', () => {
       '東京都',
       null,
     ],
+    ['a number of people', 'Por eso procuramos dos modelistas de calzado.', 'modelistas de calzado', null, null, null],
     ['nothing', 'Requirements\n- SQL', null, null, null, null],
     [
       'an agency that does not name its client',

@@ -29,3 +29,8 @@ describe('a school that is asked for is an education', () => {
 it('reads no degree in the name of a program', () => {
   expect(asked('Requirements', '2 years of experience', 'MS Excel')).toEqual([]);
 });
+
+it('reads all fields of a list before what does as well', () => {
+  const school = 'a degree in psychology, biology or business, although equivalent experience counts as much';
+  expect(asked('Requirements', '2 years of experience', school)).toMatchObject([{ field: 'psychology, biology or business' }]);
+});

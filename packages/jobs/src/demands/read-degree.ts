@@ -21,9 +21,17 @@ const elsewise = (words: string, cues: readonly Cue[]): readonly Span[] =>
   cues
     .filter(({ kind }) => kind === 'equivalent')
     .map((cue) => {
-      const or = cues.findLast(({ kind, start, end }) => kind === 'or' && end <= cue.start && cue.start - start <= reachOfOr);
+      // "Biology or business, although experience counts as much": that "or" is one between fields.
+      const or = cues.findLast(
+        ({ kind, start, end }) =>
+          kind === 'or' &&
+          end <= cue.start &&
+          cue.start - start <= reachOfOr &&
+          !/[,;،，、；]/u.test(words.slice(end, cue.start)),
+      );
       const rest = /[,;)）]/u.exec(words.slice(cue.end))?.index;
-      return { start: or?.start ?? cue.start, end: rest === undefined ? words.length : cue.end + rest };
+      const clause = words.slice(0, cue.start).search(/[,;，、；][^,;，、；]*$/u);
+      return { start: or?.start ?? (clause < 0 ? cue.start : clause), end: rest === undefined ? words.length : cue.end + rest };
     });
 
 /** What stands outside the brackets. */

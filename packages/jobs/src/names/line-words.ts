@@ -3,12 +3,13 @@ import { foldLetters, hasUnspacedScript, localeOf } from '@winnow/languages';
 import { tableOfLanguage } from '@winnow/languages/hiring';
 import { spansOf } from '../text/spans-of.ts';
 import { nameBounds, nameWords, termsIn } from '../words/name-words.ts';
+import { numberOf } from '../words/number-words.ts';
 import { titleWords } from '../words/title-words.ts';
 
 /** What stands between two words, or at the start or end of a line. */
 type Gap = 'edge' | ' ' | ',' | '-' | '|' | '@' | '(' | ')' | ':' | '/' | '.' | '"' | '';
 
-/** What a word does beside names: a small word, a word of advertisements, a mark such as "(m/w/d)", a number. */
+/** What a word does beside names: a small word, a word of advertisements, a mark such as "(m/w/d)", a number or a word for one. */
 type Mark =
   | 'greets'
   | 'client'
@@ -20,7 +21,8 @@ type Mark =
   | 'begins'
   | 'introduces'
   | 'everybody'
-  | 'number';
+  | 'number'
+  | 'counts';
 
 /** A word of a line, or a run of one script where words are not separated. Offsets are UTF-16 units of the normalised text. */
 export type Word = {
@@ -78,6 +80,9 @@ const smallWordsOf = tableOfLanguage(({ code, job }): ReadonlyMap<string, Mark> 
   return new Map([...all(localeOf(code).stopWords, 'stop'), ...all([...(job.joining.and ?? []), ...job.joining.or], 'and')]);
 });
 
+/** "一位", "两名": so many people, right before what they are to be. */
+const counted = /[一二两兩三四五六七八九十几幾数數]{1,3}[位名]/gu;
+
 const marksIn = (line: string, language: LanguageCode): readonly (Span & { readonly mark: Mark })[] => {
   const { seekers, notices, introduction } = nameWords();
   const { end, begin, greeting, client } = nameBounds(language);
@@ -97,6 +102,7 @@ const marksIn = (line: string, language: LanguageCode): readonly (Span & { reado
     ...all(introduction, 'introduces'),
     ...all(begin, 'begins'),
     ...all(end, 'ends'),
+    ...all(counted, 'counts'),
   ];
 };
 
@@ -114,7 +120,7 @@ export const lineWords = (
   language: LanguageCode,
 ): readonly Word[] => {
   const marks = marksIn(line, language);
-  const small = smallWordsOf(language);
+  const smallWords = smallWordsOf(language);
   const terms = termsIn(line);
   const kinds = spansOf(nameBounds(language).kind, line);
   const spans: Span[] = [];
@@ -133,7 +139,8 @@ export const lineWords = (
     const isAmong = (others: readonly Span[]): boolean => others.some((each) => each.start < span.end && each.end > span.start);
     const own = marks.find((each) => each.start <= span.start && each.end >= span.end);
     const folded = foldLetters(word);
-    const mark = own?.mark ?? (/^\p{N}+$/u.test(word) ? ('number' as const) : small.get(folded));
+    const number = /^\p{N}+$/u.test(word) ? 'number' : numberOf(folded, language) === undefined ? undefined : 'counts';
+    const mark = own?.mark ?? smallWords.get(folded) ?? number;
     return {
       start: start + span.start,
       end: start + span.end,
