@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { looks } from './latex/looks.ts';
 import type { Frame } from './layout/sheet.ts';
 
 export type Split = 'train' | 'tune' | 'exam';
 
 type Theme = { readonly kind: 'theme'; readonly name: string };
 
-type TemplateKind = 'web' | 'typst' | 'word' | 'text' | 'markdown';
+type TemplateKind = 'web' | 'typst' | 'latex' | 'word' | 'text' | 'markdown';
 
 export type Template<Kind extends TemplateKind> = {
   readonly kind: Kind;
@@ -67,6 +68,7 @@ const templates: { readonly [kind in TemplateKind]: { readonly [template: string
     panel: side,
     swiss: one,
   },
+  latex: looks,
   word: {
     bands: side,
     boxed: capitals,

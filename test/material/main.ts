@@ -5,6 +5,7 @@ import { hashOf } from '../reading/rotate.ts';
 import { loadLanguages } from './content/words.ts';
 import { families, type Split } from './families.ts';
 import { factsOf, type MaterialLabel, missingFrom } from './label.ts';
+import { hasLatex } from './latex/render-latex.ts';
 import { openPagePrinter } from './render/open-page-printer.ts';
 import { casesOf, type Rendered, renderFamily } from './render/render-family.ts';
 import { findTypst } from './typst/render-typst.ts';
@@ -36,6 +37,8 @@ const wanted = families()
   .filter(({ name }) => named === undefined || named.some((each) => name.startsWith(each)));
 const python = findTypst() ?? null;
 if (python === null) console.error('Typst is not installed (see test/material/README.md): its families are left out.');
+const latex = hasLatex();
+if (!latex) console.error('LaTeX is not installed (see test/material/README.md): its families are left out.');
 const printer = await openPagePrinter();
 const temporary = `${out}.new`;
 const labels = new Map<Split, MaterialLabel[]>(splits.map((split) => [split, []]));
@@ -72,7 +75,7 @@ try {
   for (const family of wanted) {
     const cases = casesOf(family, languagesOf(family.name), Number(values.seeds));
     let count = 0;
-    for await (const rendered of renderFamily(family, cases, { printer, python })) {
+    for await (const rendered of renderFamily(family, cases, { printer, python, latex })) {
       keep(family.name, family.split, rendered);
       count += 1;
     }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createSeededRandom } from '../support/seeded-random.ts';
 import { chooseDateStyle, type DateStyle, printSpan } from './content/dates.ts';
@@ -5,14 +6,21 @@ import { generateResume } from './content/generate.ts';
 import { loadLanguages } from './content/words.ts';
 import { families, layouts, readSplits } from './families.ts';
 import { factsOf, missingFrom } from './label.ts';
+import { escapeTex } from './latex/escape-tex.ts';
+import { looks } from './latex/looks.ts';
+import { hasLatex } from './latex/render-latex.ts';
 import { composeSheet } from './layout/compose.ts';
 import { studyHeads, workHeads, writeHead } from './layout/heads.ts';
 import { textOf } from './layout/sheet.ts';
 import { toText } from './plain/to-text.ts';
+import type { PagePrinter } from './render/open-page-printer.ts';
+import { casesOf, renderFamily } from './render/render-family.ts';
 
 const languages = await loadLanguages();
 const english = languages.find(({ vocabulary }) => vocabulary.language === 'en')!;
 const frame = { columns: 'one', marginDates: false, capitals: false } as const;
+
+const noPrinter: PagePrinter = { print: () => Promise.reject(new Error('There is no browser.')), close: () => Promise.resolve() };
 
 const composed = (code: (typeof languages)[number], seed: number) => {
   const random = createSeededRandom(seed);
@@ -94,6 +102,34 @@ describe('dates', () => {
       text: '2012/14',
       label: { start: '2012', end: '2014' },
     });
+  });
+});
+
+describe('a document of LaTeX', () => {
+  it('prints the signs that TeX takes for its own', () => {
+    expect(escapeTex('R&D_{50 %} #1 $5 ~/x^2 C:\\ "a" <b>')).toBe(
+      'R\\&D\\_\\{50 \\%\\} \\#1 \\$5 \\textasciitilde{}/x\\textasciicircum{}2 C:\\textbackslash{} ' +
+        '\\textquotedbl{}a\\textquotedbl{} \\textless{}b\\textgreater{}',
+    );
+    expect(escapeTex('--[x]')).toBe('-{}-{[}x{]}');
+  });
+
+  it.skipIf(!hasLatex()).each(['latex-moderncv-classic', 'latex-article'])(
+    'in the family %s has the same bytes each time, and the text that its label says',
+    async (name) => {
+      const family = families().find((each) => each.name === name)!;
+      const tools = { printer: noPrinter, python: null, latex: true };
+      const render = async () => (await renderFamily(family, casesOf(family, [english], 1), tools).next()).value;
+      const [first, second] = [await render(), await render()];
+      expect(first?.bytes).toEqual(second?.bytes);
+      expect(missingFrom(factsOf(first!.resume, first!.shown), first!.text)).toEqual([]);
+    },
+    60_000,
+  );
+
+  it('has a template for each look', () => {
+    for (const [name, { file }] of Object.entries(looks))
+      expect(existsSync(new URL(`latex/templates/${file ?? name}.tex`, import.meta.url)), name).toBe(true);
   });
 });
 

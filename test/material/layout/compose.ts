@@ -227,7 +227,8 @@ const section = (draft: Draft, kind: Kind): readonly Block[] => {
   return [{ kind: 'heading', section: kind, text, icon: manner.icons ? (icons[kind] ?? null) : null }, ...blocks];
 };
 
-const sideKinds: ReadonlySet<Kind> = new Set(['skills', 'languages', 'interests', 'certifications', 'awards']);
+/** What stands in a side column. */
+export const sideKinds: ReadonlySet<Kind> = new Set(['skills', 'languages', 'interests', 'certifications', 'awards']);
 
 const contactOf = ({ place, phone, email, website, labels }: Resume, withLabels: boolean): Sheet['contact'] => {
   const label = (text: string): string | null => (withLabels ? text : null);

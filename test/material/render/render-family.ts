@@ -10,6 +10,12 @@ import type { Resume } from '../content/resume.ts';
 import type { Language } from '../content/words.ts';
 import type { Family, Layout, RenderCv, Template } from '../families.ts';
 import type { MaterialLabel, Shown } from '../label.ts';
+import { engineOf } from '../latex/languages.ts';
+import { type Look, looks } from '../latex/looks.ts';
+import { renderLatex } from '../latex/render-latex.ts';
+import { writeDocument } from '../latex/write-document.ts';
+import { writeEntries } from '../latex/write-entries.ts';
+import { writeRows } from '../latex/write-rows.ts';
 import { type Composed, composeSheet } from '../layout/compose.ts';
 import type { Frame } from '../layout/sheet.ts';
 import { toText } from '../plain/to-text.ts';
@@ -21,7 +27,13 @@ import { toWord } from '../word/to-word.ts';
 import type { PagePrinter } from './open-page-printer.ts';
 import { readPdfText } from './read-text.ts';
 
-export type Tools = { readonly printer: PagePrinter /** Null where Typst is not installed. */; readonly python: string | null };
+export type Tools = {
+  readonly printer: PagePrinter;
+  /** Null where Typst is not installed. */
+  readonly python: string | null;
+  /** Whether LaTeX is installed. */
+  readonly latex: boolean;
+};
 
 /** One resume to render, with the words of its language. */
 export type Case = { readonly language: Language; readonly seed: number; readonly resume: Resume };
@@ -127,6 +139,30 @@ async function* renderTypstCases(
   }
 }
 
+const writeLatex = (layout: Template<'latex'>, look: Look, each: Case) => {
+  const { resume, language } = each;
+  if (look.takes === 'rows') {
+    const { sheet, shown } = compose(layout, each, look);
+    return { resume, sheet, shown, main: writeRows(sheet.main), side: writeRows(sheet.side) };
+  }
+  const random = chanceOf(layout.name, each);
+  const dates = chooseDateStyle(language.vocabulary, language.words, each.seed, random);
+  return { resume, sheet: null, ...writeEntries(resume, dates, look, random) };
+};
+
+async function* renderLatexCases(layout: Template<'latex'>, cases: readonly Case[], { latex }: Tools): AsyncGenerator<Rendered> {
+  const look = looks[layout.template];
+  if (!latex || look === undefined) return;
+  for (const each of cases) {
+    const engine = engineOf(look, each.resume.language);
+    if (engine === undefined) continue;
+    const { shown, ...parts } = writeLatex(layout, look, each);
+    const rendered = await renderLatex(engine, writeDocument(layout.template, look, engine, parts));
+    if (rendered.pdf === null) console.error(`${layout.name} in ${each.resume.language}: ${rendered.fault}`);
+    else yield ofPdf(each.resume, rendered.pdf, shown);
+  }
+}
+
 async function* renderOthers(
   layout: Template<'word'> | Template<'text'> | Template<'markdown'>,
   cases: readonly Case[],
@@ -158,6 +194,8 @@ export const renderFamily = (family: Family, cases: readonly Case[], tools: Tool
       return renderThemeCases(family.name, cases, tools);
     case 'web':
       return renderWeb(family, cases, tools);
+    case 'latex':
+      return renderLatexCases(family, cases, tools);
     case 'typst':
     case 'rendercv':
       return renderTypstCases(family, cases, tools);
