@@ -20,13 +20,12 @@ export const europassLanguages: { readonly [language: string]: EuropassLanguage 
   tr: { option: 'turkish', contact: 'Kişisel Bilgiler' },
 };
 
-/** Those of the older class europecv. */
+/** Those of the older class europecv; its words for some others do not go with LaTeX of today. */
 export const europeLanguages: { readonly [language: string]: EuropassLanguage } = {
-  ...Object.fromEntries(Object.entries(europassLanguages).filter(([language]) => !['hu', 'tr'].includes(language))),
+  ...Object.fromEntries(Object.entries(europassLanguages).filter(([language]) => !['hu', 'sl', 'tr'].includes(language))),
   da: { option: 'danish', contact: 'Personlige oplysninger' },
   et: { option: 'estonian', contact: 'Isikuandmed' },
   fi: { option: 'finnish', contact: 'Henkilötiedot' },
-  nl: { option: 'dutch', contact: 'Persoonsgegevens' },
   no: { option: 'norwegian', contact: 'Personlige opplysninger' },
   sv: { option: 'swedish', contact: 'Personuppgifter' },
 };

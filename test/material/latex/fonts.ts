@@ -8,26 +8,24 @@ const files = {
   stix: 'STIXTwoText[Extension=.otf,UprightFont=*-Regular,BoldFont=*-Bold,ItalicFont=*-Italic,BoldItalicFont=*-BoldItalic]',
   garamond: 'EBGaramond[Extension=.otf,UprightFont=*-Regular,BoldFont=*-Bold,ItalicFont=*-Italic,BoldItalicFont=*-BoldItalic]',
   roboto: 'Roboto[Extension=.otf,UprightFont=*-Regular,BoldFont=*-Bold,ItalicFont=*-Italic,BoldItalicFont=*-BoldItalic]',
-  sourceSans:
-    'SourceSansPro[Extension=.otf,UprightFont=*-Regular,BoldFont=*-Bold,ItalicFont=*-RegularIt,BoldItalicFont=*-BoldIt]',
   fira: 'FiraSans[Extension=.otf,UprightFont=*-Regular,BoldFont=*-Bold,ItalicFont=*-Italic,BoldItalicFont=*-BoldItalic]',
 } as const;
 
 const fonts = {
   'computer-modern': { package: '', files: 'cmu' },
   'latin-modern': { package: String.raw`\usepackage{lmodern}`, files: 'cmu' },
-  'latin-modern-sans': { package: String.raw`\usepackage{lmodern}`, files: 'sourceSans', sans: true },
+  'latin-modern-sans': { package: String.raw`\usepackage{lmodern}`, files: 'roboto', sans: true },
   charter: { package: String.raw`\usepackage{charter}`, files: 'libertinus', western: true },
   palatino: { package: String.raw`\usepackage{mathpazo}`, files: 'stix', western: true },
   times: { package: String.raw`\usepackage{mathptmx}`, files: 'stix', western: true },
   helvetica: { package: String.raw`\usepackage[scaled=0.92]{helvet}`, files: 'roboto', sans: true, western: true },
   lato: { package: String.raw`\usepackage[default]{lato}`, files: 'fira' },
   roboto: { package: String.raw`\usepackage[sfdefault]{roboto}`, files: 'roboto' },
-  'source-sans': { package: String.raw`\usepackage[default]{sourcesanspro}`, files: 'sourceSans' },
+  'source-sans': { package: String.raw`\usepackage[default]{sourcesanspro}`, files: 'fira' },
   garamond: { package: String.raw`\usepackage{ebgaramond}`, files: 'garamond' },
   fira: { package: String.raw`\usepackage[sfdefault]{FiraSans}`, files: 'fira' },
   /** Of the class. */
-  own: { package: '', files: 'sourceSans' },
+  own: { package: '', files: 'roboto' },
 } as const satisfies { readonly [name: string]: Font };
 
 export type FontName = keyof typeof fonts;

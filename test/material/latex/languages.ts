@@ -68,5 +68,5 @@ export const babelLine = (language: string): string => {
   const name = inT1[language] ?? inUnicode[language] ?? null;
   return name === null || language === 'en'
     ? ''
-    : `\\usepackage[${name}${name === 'spanish' ? ',es-nosectiondot' : ''},shorthands=off]{babel}`;
+    : `\\usepackage[${name}${name === 'spanish' ? ',es-nosectiondot,es-lcroman' : ''},shorthands=off]{babel}`;
 };

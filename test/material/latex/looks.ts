@@ -44,11 +44,11 @@ const classes: { readonly [template: string]: Look } = {
   'moderncv-banking': { ...entries, file: 'moderncv', variant: 'banking', font: 'latin-modern-sans' },
   'moderncv-casual': { ...entries, file: 'moderncv', variant: 'casual', font: 'latin-modern-sans' },
   'moderncv-classic': { ...entries, file: 'moderncv', variant: 'classic', font: 'latin-modern-sans' },
-  'moderncv-fancy': { ...entries, file: 'moderncv', variant: 'fancy', font: 'palatino' },
+  'moderncv-fancy': { ...entries, engine: 'pdflatex', file: 'moderncv', variant: 'fancy', font: 'own' },
   'moderncv-oldstyle': { ...entries, file: 'moderncv', variant: 'oldstyle', font: 'charter' },
   readablecv: { ...entries, engine: 'pdflatex', font: 'own' },
   simplecv: { ...entries, font: 'times' },
-  simpleresumecv: { ...entries, engine: 'xelatex', font: 'times', capitals: true },
+  simpleresumecv: { ...entries, engine: 'xelatex', font: 'charter', capitals: true },
   tucv: { ...entries, font: 'computer-modern' },
 };
 
