@@ -3,8 +3,9 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { hashOf } from '../reading/rotate.ts';
 import { loadLanguages } from './content/words.ts';
-import { families, type Split } from './families.ts';
+import { type Family, families, type Split } from './families.ts';
 import { factsOf, type MaterialLabel, missingFrom } from './label.ts';
+import { suitsTemplate } from './latex/languages.ts';
 import { hasLatex } from './latex/render-latex.ts';
 import { openPagePrinter } from './render/open-page-printer.ts';
 import { casesOf, type Rendered, renderFamily } from './render/render-family.ts';
@@ -44,13 +45,15 @@ const temporary = `${out}.new`;
 const labels = new Map<Split, MaterialLabel[]>(splits.map((split) => [split, []]));
 rmSync(temporary, { recursive: true, force: true });
 
-/** Each family takes its share of the languages; together they take all. */
-const languagesOf = (name: string): typeof languages => {
-  const share = Number(values['per-family'] ?? languages.length);
-  const first = hashOf(name) % languages.length;
-  return [...languages.slice(first), ...languages.slice(0, first)].filter(
-    (_, index) => (index * share) % languages.length < share,
-  );
+/** Each family takes its share of the languages; together they take all. Templates of LaTeX share those that they can be in. */
+const languagesOf = (family: Family): typeof languages => {
+  const own =
+    family.kind === 'latex'
+      ? languages.filter(({ vocabulary }) => suitsTemplate(family.template, vocabulary.language))
+      : languages;
+  const share = Number(values['per-family'] ?? own.length);
+  const first = hashOf(family.name) % own.length;
+  return [...own.slice(first), ...own.slice(0, first)].filter((_, index) => (index * share) % own.length < share);
 };
 
 const keep = (family: string, split: Split, { resume, format, bytes, shown, text, pages }: Rendered): void => {
@@ -73,7 +76,7 @@ const keep = (family: string, split: Split, { resume, format, bytes, shown, text
 
 try {
   for (const family of wanted) {
-    const cases = casesOf(family, languagesOf(family.name), Number(values.seeds));
+    const cases = casesOf(family, languagesOf(family), Number(values.seeds));
     let count = 0;
     for await (const rendered of renderFamily(family, cases, { printer, python, latex })) {
       keep(family.name, family.split, rendered);

@@ -35,12 +35,16 @@ export const isWestern = (name: FontName): boolean => (fonts[name] as Font).west
 
 export type Engine = 'pdflatex' | 'xelatex';
 
+/** Computer Modern for XeLaTeX has no bold letters of Lithuanian and Latvian. */
+const filesFor = ({ files: own }: Font, language: string): string =>
+  files[own === 'cmu' && ['lt', 'lv'].includes(language) ? 'libertinus' : own];
+
 /** The lines of a preamble that choose the font. */
-export const fontLines = (name: FontName, engine: Engine, encoding: 'T1' | 'OT1'): string => {
+export const fontLines = (name: FontName, engine: Engine, encoding: 'T1' | 'OT1', language: string): string => {
   const font: Font = fonts[name];
   const sans = font.sans ? [String.raw`\renewcommand{\familydefault}{\sfdefault}`] : [];
   if (engine === 'xelatex') {
-    const [, file, options] = /^(\w+)(\[.*\])$/.exec(files[font.files]) ?? [];
+    const [, file, options] = /^(\w+)(\[.*\])$/.exec(filesFor(font, language)) ?? [];
     return [
       String.raw`\usepackage{fontspec}`,
       `\\setmainfont{${file}}${options}`,

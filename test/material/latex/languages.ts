@@ -1,5 +1,5 @@
 import { type Engine, isWestern } from './fonts.ts';
-import type { Look } from './looks.ts';
+import { type Look, looks } from './looks.ts';
 
 /** Languages whose letters the fonts have, by what babel calls them; `null` where TeX Live has no such file. */
 const inT1: { readonly [language: string]: string | null } = {
@@ -57,6 +57,12 @@ export const engineOf = ({ engine, font, languages }: Look, language: string): E
   if (engine === 'either' && isWestern(font) && central.has(language)) return 'xelatex';
   if (language in inT1) return 'pdflatex';
   return engine === 'either' && language in inUnicode ? 'xelatex' : undefined;
+};
+
+/** Whether a template can be in a language. */
+export const suitsTemplate = (template: string, language: string): boolean => {
+  const look = looks[template];
+  return look !== undefined && engineOf(look, language) !== undefined;
 };
 
 /** The encoding of a look's font: the old one where its letters are enough. */

@@ -32,7 +32,7 @@ const valuesOf = (look: Look, engine: Engine, parts: Parts): { readonly [name: s
     'email-label': text(resume.labels.email),
     email: text(resume.email),
     family: text(words.at(-1) ?? ''),
-    fonts: fontLines(look.font, engine, encodingOf(look, resume.language)),
+    fonts: fontLines(look.font, engine, encodingOf(look, resume.language), resume.language),
     given: text(words.slice(0, -1).join(' ')),
     headline: text(headline),
     language: look.languages?.[resume.language]?.option ?? '',
