@@ -70,6 +70,41 @@ describe('the order of a page', () => {
     ]);
   });
 
+  it('keeps periods in the margin on the rows of the bullets beside them, below the heading over these', async () => {
+    const order = await orderOf([
+      { text: 'Experience', x: 250, y: 100, size: 14, bold: true },
+      ...['2020 - 2024', '2019 - 2020', '2017 - 2018'].flatMap((period, index): readonly Text[] => [
+        { text: period, x: 50, y: 130 + 50 * index },
+        ...column([`• Engineer ${index}`, `  • ${sentence}`, `  • ${sentence}`], { x: 180, y: 130 + 50 * index }),
+      ]),
+      { text: 'Education', x: 250, y: 300, size: 14, bold: true },
+      { text: '2013 - 2016', x: 50, y: 330 },
+      { text: '• Bachelor of Arts, Saltmarsh College', x: 180, y: 330 },
+      { text: '2010 - 2013', x: 50, y: 342 },
+      { text: '• Diploma, Greywater School', x: 180, y: 342 },
+    ]);
+    const expected = ['Experience', '2020 - 2024', 'Engineer 0', '2019 - 2020', 'Engineer 1', '2017 - 2018', 'Engineer 2'];
+    const education = ['Education', '2013 - 2016', 'Bachelor', '2010 - 2013', 'Diploma'];
+    const text = order.join('\n');
+    expect([...expected, ...education].map((each) => text.indexOf(each))).toEqual(
+      [...expected, ...education].map((each) => text.indexOf(each)).toSorted((a, b) => a - b),
+    );
+    expect(text).not.toMatch(/^[^a-z]*2013 - 2016\n2010 - 2013/mu);
+  });
+
+  it('does not take the first words beside a heading in the margin for a note', async () => {
+    const order = await orderOf([
+      { text: 'Where I worked', x: 50, y: 100, bold: true },
+      { text: '2020 - 2024', x: 180, y: 100 },
+      { text: 'Engineer', x: 180, y: 112 },
+      ...column([`• ${sentence}`, `• ${sentence}`], { x: 190, y: 128 }),
+      { text: 'Loom Ltd', x: 180, y: 156 },
+      { text: 'What I know', x: 50, y: 180, bold: true },
+      { text: 'Excel, Word, SAP', x: 180, y: 180 },
+    ]);
+    expect(order.slice(0, 2)).toEqual(['Where I worked 2020 - 2024', 'Engineer']);
+  });
+
   it('keeps the period of a head above items in two columns with that head', async () => {
     const items = (x: number, y: number): readonly Text[] =>
       column(['• built engines of brass', '• taught how to build', '• kept tables of tides', '• wrote to its readers'], { x, y });

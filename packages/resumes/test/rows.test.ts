@@ -102,3 +102,24 @@ it('reads an unknown heading that wraps in the column of headings as one', () =>
   ]);
   expect(parseResume(layout).content.sections.at(-1)).toMatchObject({ heading: 'Birds of the field', text: 'Two goshawks' });
 });
+
+it('tells headings in the margin from text beside them that looks the same', () => {
+  const beside = (text: string, y: number, aside: string, boldAside: boolean) => ({
+    ...{ text, x: 50, y, bold: true, aside: { text: aside, x: 180 }, boldAside },
+  });
+  const layout = placed([
+    ...top,
+    { text: 'Profile', x: 50, y: 100, bold: true },
+    { text: 'An engineer who builds bridges of wood.', x: 180, y: 114 },
+    beside('Experience', 140, 'Globex Ltd', true),
+    { text: 'Software engineer, 2018 – 2020', x: 180, y: 154 },
+    beside('Education', 180, 'Springfield University', true),
+    { text: 'Bachelor of Science, 2011 – 2014', x: 180, y: 194 },
+    { text: 'Skills', x: 50, y: 220, bold: true },
+    beside('Languages', 250, 'Kotlin, Go', false),
+  ]);
+  const { experience, education, sections } = parseResume(layout).content;
+  expect(sections.map((section) => section.heading)).toEqual([null, 'Profile', 'Experience', 'Education', 'Skills', 'Languages']);
+  expect(experience.map(({ company }) => company?.value)).toEqual(['Globex Ltd']);
+  expect(education.map(({ institution }) => institution?.value)).toEqual(['Springfield University']);
+});

@@ -23,6 +23,9 @@ const headingSize = 1.12;
 /** Share of lines that begin with a bullet in a list whose longer items take two lines. */
 const itemShare = 0.4;
 
+/** Labels in a margin have at least so many lines of text each. */
+const linesPerLabel = 2;
+
 const typicalLength = (segments: readonly Segment[]): number =>
   segments.reduce((sum, { text }) => sum + text.trim().length, 0) / Math.max(1, segments.length);
 
@@ -95,7 +98,12 @@ export const areColumns = (left: readonly Segment[], right: readonly Segment[], 
   const places = side.map((line) => placeOf(line, other));
   const parallel = side.filter((_, index) => places[index] !== 'free');
   if (parallel.length < minLines) return false;
-  if (areItems(right)) return true;
+  // Periods and labels in the margin are level with the bullets that they belong to.
+  const isMargin =
+    side === left &&
+    places.every((place) => place === 'level') &&
+    (areDates(left) || left.length * linesPerLabel <= right.length);
+  if (areItems(right) && !isMargin) return true;
   const headings = countHeadings(parallel);
   if (headings < 2 && (areDates(parallel) || (side === right && areFlushNotes(parallel)))) return false;
   if (drawn && areDrawnApart(left, right) && !arePairs(left, right)) return true;

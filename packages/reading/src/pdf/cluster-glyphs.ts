@@ -1,3 +1,4 @@
+import { composeAccents } from './compose-accents.ts';
 import { isBlank } from './glyph-place.ts';
 import { endsInVirama, isMark, isSyllabic } from './glyph-script.ts';
 import type { Glyph, GlyphStyle } from './raw-page.ts';
@@ -130,7 +131,8 @@ const closeSyllables = (clusters: readonly Cluster[]): readonly Cluster[] =>
 const maxJoined = 16;
 
 /** Groups glyphs, in the file's order, into clusters, each once. */
-export const clusterGlyphs = (glyphs: readonly Glyph[]): readonly Cluster[] => {
+export const clusterGlyphs = (given: readonly Glyph[]): readonly Cluster[] => {
+  const glyphs = composeAccents(given);
   const clusters: Cluster[] = [];
   const add = (cluster: Cluster): void => {
     const conjunct = conjunctOf(clusters.at(-1), cluster);

@@ -28,14 +28,21 @@ const hasYear = /\p{Nd}{4}/u;
 /** Maximum distance between a label and the period below it, in font sizes of the label. */
 const periodBelow = 2.5;
 
-/** Groups the lines of a column that follow each other closely, from the top: a period below a heading may be smaller. */
+/** From year to year: no part of a period that wraps. */
+const wholePeriod = /\p{Nd}{4}.*\p{Nd}{4}/u;
+
+/**
+ * Groups the lines of a column that follow each other closely, from the top: a period below a heading may be smaller, and two periods
+ * are labels of their own.
+ */
 const gather = (lines: readonly Segment[]): readonly (readonly Segment[])[] => {
   const groups: Segment[][] = [];
   for (const line of lines.toSorted((a, b) => a.y - b.y)) {
     const last = groups.at(-1)?.at(-1);
     const step = line.y - (last?.y ?? Number.NEGATIVE_INFINITY);
     const isNext = last !== undefined && line.size < last.size + sameSize && step < nextLine * last.size;
-    if (isNext || step < sameLine * line.size) groups.at(-1)?.push(line);
+    const areTwo = last !== undefined && wholePeriod.test(last.text) && wholePeriod.test(line.text);
+    if ((isNext && !areTwo) || step < sameLine * line.size) groups.at(-1)?.push(line);
     else groups.push([line]);
   }
   return groups;
@@ -172,7 +179,10 @@ const isPeriodOf = (period: readonly Segment[], label: readonly Segment[] | unde
   return first.size < last.size && first.y - last.y < periodBelow * last.size && !label?.some(({ text }) => hasYear.test(text));
 };
 
-/** Labels with the rows they begin: a label that is centred beside its texts begins where the widest gap above them is. */
+/**
+ * Labels with the rows they begin: a label that is centred beside its texts begins where the widest gap above them is, below a
+ * heading that stands over them.
+ */
 const startRows = (groups: readonly (readonly Segment[])[], others: readonly Segment[]): readonly Label[] => {
   const lines = others.toSorted((a, b) => a.y - b.y);
   const labels = groups.reduce<(readonly Segment[])[]>((joined, group) => {
@@ -181,6 +191,7 @@ const startRows = (groups: readonly (readonly Segment[])[], others: readonly Seg
     else joined.push(group);
     return joined;
   }, []);
+  const heading = headingSize * median(others.map(({ size }) => size));
   let from = Number.NEGATIVE_INFINITY;
   return labels.map((label) => {
     const own = Math.min(...label.map(({ y, size }) => y - 0.5 * size));
@@ -192,6 +203,7 @@ const startRows = (groups: readonly (readonly Segment[])[], others: readonly Seg
     let start = level;
     let first = level;
     for (let index = level - 1; index >= 0 && topOf(lines[index] as Segment) > from; index -= 1) {
+      if ((lines[index] as Segment).size > heading) break;
       if (gapAbove(index) > widerGap * Math.max(gapAbove(start), 0)) start = index;
       first = index;
     }

@@ -6,6 +6,8 @@ type Row = readonly Segment[];
 /** Where a piece begins and ends in reading direction. */
 type Span = { readonly start: number; readonly end: number };
 
+type Direction = { readonly rightToLeft: boolean; readonly span: (piece: Segment) => Span };
+
 /** Maximum distance between lines of one label, in font sizes. */
 const nextLine = 1.9;
 
@@ -29,14 +31,27 @@ const enough = 2;
 
 const textOf = ({ text }: Segment): string => text.trim();
 
-const firstWord = /^\S+/u;
-
 const widthOf = ({ left, right }: Segment): number => right - left;
 
-/** The approximate width of the first word of a piece, with a space. */
-const firstWordWidth = (piece: Segment): number => {
-  const text = textOf(piece);
-  return (widthOf(piece) * ((firstWord.exec(text)?.[0].length ?? 0) + 1)) / Math.max(1, text.length);
+/** Minimum gap between words, in font sizes: some files draw no spaces. */
+const wordGap = 0.18;
+
+/** A usual space, in font sizes. */
+const spaceWidth = 0.28;
+
+/** The width of the first word of a piece in reading direction, with a space. */
+const firstWordWidth = ({ clusters, size, tracking }: Segment, rightToLeft: boolean): number => {
+  const ordered = rightToLeft ? clusters.toReversed() : clusters;
+  const end = ordered.findIndex((cluster, index) => {
+    const before = ordered[index - 1];
+    if (cluster.isSpace) return true;
+    if (before === undefined) return false;
+    if (cluster.spaceBefore && !rightToLeft) return true;
+    return Math.max(cluster.left - before.right, before.left - cluster.right) > wordGap * size + tracking;
+  });
+  const [first, last] = [ordered[0], ordered[(end < 0 ? ordered.length : end) - 1]];
+  if (first === undefined || last === undefined) return 0;
+  return Math.max(last.right - first.left, first.right - last.left) + spaceWidth * size;
 };
 
 const isBullet = ({ clusters }: Segment): boolean =>
@@ -57,7 +72,8 @@ const continuesText = (label: string, next: string): boolean => /[-–—~,&/]$/
 const offsetOf = ({ label, body }: Anchor, line: Segment, beside: Segment): number => line.y - beside.y - (label.y - body.y);
 
 /** How strongly the text beside a second line of a label belongs to the text beside the first one. */
-const bodyEvidence = (anchor: Anchor, line: Segment, body: Segment, room: Room, span: (piece: Segment) => Span): number => {
+const bodyEvidence = (anchor: Anchor, line: Segment, body: Segment, room: Room, direction: Direction): number => {
+  const { span, rightToLeft } = direction;
   // Two lists of short items side by side are no labels with their texts.
   if (!isBullet(body) && Math.max(textOf(body).length, textOf(anchor.lastBody).length) < runningText) return 0;
   if (Math.abs(offsetOf(anchor, line, body)) > ownFlow) return enough;
@@ -68,18 +84,13 @@ const bodyEvidence = (anchor: Anchor, line: Segment, body: Segment, room: Room, 
     textOf(anchor.lastBody).length >= runningText &&
     !/^[\p{Lu}\p{Nd}]/u.test(textOf(body)) &&
     Math.abs(span(body).start - span(anchor.lastBody).start) < aligned &&
-    span(anchor.lastBody).end + firstWordWidth(body) > room.end;
+    span(anchor.lastBody).end + firstWordWidth(body, rightToLeft) > room.end;
   return wraps ? enough : 0;
 };
 
 /** True when a piece is the next line of a label. */
-const continues = (
-  anchor: Anchor,
-  line: Segment,
-  body: Segment | undefined,
-  room: Room,
-  span: (piece: Segment) => Span,
-): boolean => {
+const continues = (anchor: Anchor, line: Segment, body: Segment | undefined, room: Room, direction: Direction): boolean => {
+  const { span, rightToLeft } = direction;
   const { last } = anchor;
   const [own, before] = [span(line), span(last)];
   const [text, label] = [textOf(line), textOf(last)];
@@ -91,9 +102,9 @@ const continues = (
   const isTwin = shapeOf(label) === shapeOf(text);
   if (isTwin && body !== undefined) return Math.abs(offsetOf(anchor, line, body)) > ownFlow;
   const isOpen = continuesText(label, text);
-  const isFull = widthOf(last) + firstWordWidth(line) > room.label;
+  const isFull = widthOf(last) + firstWordWidth(line, rightToLeft) > room.label;
   if (body === undefined) return isOpen || isFull;
-  return (isOpen ? enough / 2 : 0) + (isFull ? enough / 2 : 0) + bodyEvidence(anchor, line, body, room, span) >= enough;
+  return (isOpen ? enough / 2 : 0) + (isFull ? enough / 2 : 0) + bodyEvidence(anchor, line, body, room, direction) >= enough;
 };
 
 /**
@@ -119,7 +130,7 @@ export const liftLabels = (rows: readonly Row[], rightToLeft: boolean): readonly
     const bodyStart: number = anchor === null ? Number.NEGATIVE_INFINITY : span(anchor.body).start;
     const isLabel =
       anchor !== null && span(first).end < bodyStart && (second === undefined || span(second).start > bodyStart - aligned);
-    if (anchor !== null && isLabel && continues(anchor, first, second, room, span)) {
+    if (anchor !== null && isLabel && continues(anchor, first, second, room, { rightToLeft, span })) {
       const at = counts[anchor.row] ?? 1;
       lifted[anchor.row]?.splice(at, 0, first);
       counts[anchor.row] = at + 1;

@@ -18,6 +18,9 @@ const deepest = 45;
 /** A date, a place, a length of time. */
 export const maxNoteLength = 34;
 
+/** More of the rows begin where their text does. */
+const textShare = 0.4;
+
 const textOf = ({ text }: Segment): string => text.trim();
 
 /** Text of a list item, before which another note is never intended. */
@@ -57,6 +60,13 @@ const follows = (note: Segment, previous: Segment | null, rightToLeft: boolean):
  */
 export const liftSideNotes = (rows: readonly Row[], rightToLeft: boolean): readonly Row[] => {
   const lifted: Segment[][] = [];
+  // Beside a margin, the text itself begins where a note would.
+  const startOf = (piece: Segment): number => (rightToLeft ? piece.right : piece.left);
+  const starts = rows.flatMap((row) => (rightToLeft ? row.slice(-1) : row.slice(0, 1)).map(startOf));
+  const isText = (note: Segment): boolean => {
+    const indents = starts.map((start) => (rightToLeft ? startOf(note) - start : start - startOf(note)));
+    return indents.filter((indent) => indent > -aligned && indent < deepest).length > textShare * rows.length;
+  };
   let anchor = -1;
   let last: Segment | null = null;
   let inList = false;
@@ -72,7 +82,8 @@ export const liftSideNotes = (rows: readonly Row[], rightToLeft: boolean): reado
       last = only;
       continue;
     }
-    const { text, note } = splitRow(row, rightToLeft);
+    const split = splitRow(row, rightToLeft);
+    const { text, note } = split.note !== null && isText(split.note) ? { text: row, note: null } : split;
     const item = isListItem(row);
     const start = (rightToLeft ? text.at(-1)?.right : text[0]?.left) ?? 0;
     const before: number = (rightToLeft ? lifted[anchor]?.at(-1)?.right : lifted[anchor]?.[0]?.left) ?? start;

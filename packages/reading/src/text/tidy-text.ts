@@ -3,6 +3,9 @@ const shapes = /[\ufb00-\ufb06\ufb13-\ufb17\ufb1d-\ufdff\ufe70-\ufefc\u2e80-\u2f
 const neverText = /[\p{Co}\p{Cs}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e0fff}]/gu;
 const controls = /(?![\t\n\r])\p{Cc}/gu;
 
+/** Some fonts call a capital delta a sign of mathematics. */
+const delta = /\u2206(?=[\p{Script=Greek}\s])|(?<=\p{Script=Greek})\u2206/gu;
+
 const unshape = (shape: string): string => shape.normalize('NFKC').trim();
 
 /** Most runs and lines contain nothing else, and need no cleaning. */
@@ -10,7 +13,9 @@ const plain = /^[\x20-\x7e]*$/;
 
 /** Replaces presentation forms by letters, and removes control, private-use and direction characters; keeps spaces. */
 export const cleanText = (text: string): string =>
-  plain.test(text) ? text : text.replace(shapes, unshape).replace(controls, '').replace(neverText, '').normalize('NFC');
+  plain.test(text)
+    ? text
+    : text.replace(shapes, unshape).replace(controls, '').replace(neverText, '').replace(delta, 'Δ').normalize('NFC');
 
 /** `cleanText` with single spaces and none at the ends. */
 export const tidyText = (text: string): string =>

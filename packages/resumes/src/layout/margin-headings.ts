@@ -1,4 +1,5 @@
 import { detectLanguage, hasRightToLeftScript } from '@winnow/languages';
+import { lookUpHeading } from '../headings/heading-lookup.ts';
 import { kindTold } from '../headings/kind-told.ts';
 import { mayBeHeading } from '../headings/may-be-heading.ts';
 import type { ResumeLine } from './resume-line.ts';
@@ -9,6 +10,9 @@ const minCells = 3;
 
 /** So many of them must head sections of different kinds, by their words. */
 const minKinds = 3;
+
+/** A margin is at least this wide, in font sizes. */
+const minMargin = 4;
 
 /** Bullets indent text by less, in font sizes. */
 const maxIndent = 1.5;
@@ -41,6 +45,31 @@ type SplitRow = Row & { readonly split: Split };
 
 const isCandidate = (row: Row): row is SplitRow =>
   row.split !== null && row.split.first.box !== null && mayBeHeading(row.split.first) && !/\p{Nd}/u.test(row.split.first.text);
+
+/**
+ * Where a line begins: in a margin that headings of one look have to themselves, where the text beside it begins, or elsewhere. Null
+ * where there is no such margin.
+ */
+export const placesBesideMargin = (
+  rows: readonly Row[],
+  hasLook: (line: ResumeLine) => boolean,
+): ((line: ResumeLine) => 'margin' | 'text' | 'elsewhere') | null => {
+  const heads = rows.map(({ whole, split }) => split?.first ?? whole).filter(hasLook);
+  const known = heads.filter(({ text }) => lookUpHeading(text, null) !== undefined);
+  const [head] = known;
+  if (head === undefined || known.length < minCells) return null;
+  const { size } = head;
+  const margin = mostFrequent(known.map(startOf), size);
+  const holds = (line: ResumeLine): boolean => isNear(startOf(line), margin, size);
+  const beside = rows.flatMap(({ split }) => (split !== null && hasLook(split.first) && holds(split.first) ? [split.rest] : []));
+  const text = mostFrequent(beside.map(startOf), size);
+  if (beside.length === 0 || text - margin < minMargin * size || known.filter(holds).length < minCells) return null;
+  const top = rows.findIndex(({ whole, split }) => [split?.first ?? whole].some((line) => hasLook(line) && holds(line)));
+  const below = rows.slice(top).filter(({ whole, split }) => !hasLook(split?.first ?? whole));
+  const others = below.filter(({ whole }) => startOf(whole) < text - whole.size);
+  if (others.length > maxOthers * below.length) return null;
+  return (line) => (holds(line) ? 'margin' : isNear(startOf(line), text, size) ? 'text' : 'elsewhere');
+};
 
 /**
  * The rows whose first cell is a heading by its place alone: cells that have the margin beside the text to themselves, and name

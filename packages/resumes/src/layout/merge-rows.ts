@@ -109,6 +109,7 @@ export const mergeRows = (lines: readonly ResumeLine[]): readonly ResumeLine[] =
   const pages = [...new Set(lines.map((line) => line.page))];
   const look = headingLook(lines);
   const heads = (line: ResumeLine, beside: ResumeLine): boolean =>
+    line.heads === true ||
     (look !== undefined && styleKey(line) === look && styleKey(beside) !== look && !isPeriod(beside)) ||
     (line.size > headingSize * beside.largest && !isPeriod(line)) ||
     headsText(line, beside);
@@ -121,8 +122,9 @@ export const mergeRows = (lines: readonly ResumeLine[]): readonly ResumeLine[] =
     const page = interleavePeriods(before);
     for (const line of page) {
       const last = merged.at(-1);
-      const mayJoin = page !== before || last?.column === line.column;
-      if (last !== undefined && mayJoin && !line.bullet && inOneRow(last, line) && !isTurned(last) && !heads(last, line))
+      const isRow = last !== undefined && (page !== before || last.column === line.column) && inOneRow(last, line);
+      // The bullet beside a period begins the entry itself, and no item of it.
+      if (isRow && (!line.bullet || isPeriod(last)) && !isTurned(last) && !heads(last, line))
         merged[merged.length - 1] = joined(last, line);
       else merged.push(line);
     }

@@ -41,4 +41,6 @@ export type ResumeLine = {
   readonly period: PeriodCells | null;
   /** What a form or table asks for here. */
   readonly label: EntryLabel | null;
+  /** True for a heading in the margin, which is no cell of the row beside it. */
+  readonly heads?: true;
 };

@@ -1,5 +1,6 @@
 import type { LayoutDocument, Line, Run } from '@winnow/reading';
 import { readSchoolYears } from '../dates/school-years.ts';
+import { lookUpHeading } from '../headings/heading-lookup.ts';
 import { digit, hasSign, letter } from '../signs.ts';
 import { readFormRows } from './form-rows.ts';
 import { joinBrokenPeriods } from './join-broken-periods.ts';
@@ -101,9 +102,15 @@ const periodGap = 0.55;
 
 const hasYear = (runs: readonly Run[]): boolean => runs.some((run) => /\p{Nd}{2}/u.test(run.text));
 
+const textOf = (runs: readonly Run[]): string =>
+  partsOf(runs, cellGap)
+    .map(({ text }) => text.trim())
+    .join(' ')
+    .replace(/\s+/gu, ' ');
+
 /** The index of the run at which the first cell ends; 0 for a single cell. */
 const endOfFirstCell = (line: Line, runs: readonly Run[], minGap: number, ofPeriods = false): number => {
-  if (line.bullet || runs.length < 2) return 0;
+  if (runs.length < 2) return 0;
   const gaps = runs.flatMap((run, index) => {
     const before = runs[index - 1];
     if (before === undefined) return [];
@@ -114,7 +121,10 @@ const endOfFirstCell = (line: Line, runs: readonly Run[], minGap: number, ofPeri
   const restyled = ofPeriods
     ? gaps.find((index) => runs[index]?.bold !== runs[index - 1]?.bold && hasYear(runs.slice(0, index)))
     : undefined;
-  return restyled ?? gaps[0] ?? 0;
+  const at = restyled ?? gaps[0] ?? 0;
+  // A bullet begins an item, whatever its gaps, but for the sign before a heading in the margin.
+  const isHeading = (): boolean => lookUpHeading(textOf(runs.slice(0, at)), null) !== undefined;
+  return line.bullet && !isHeading() ? 0 : at;
 };
 
 /** Splits a line into its first cell and the others. */
@@ -122,8 +132,7 @@ const splitAt = (line: Line, runs: readonly Run[], at: number): readonly [Line, 
   const part = (own: readonly Run[]): Line => {
     // Gaps are measured between two boxes, so both sides have one.
     const box = own.flatMap((run) => (run.box === null ? [] : [run.box])).reduce(union);
-    const text = partsOf(own, cellGap).map((each) => each.text.trim());
-    return { ...line, text: text.join(' ').replace(/\s+/gu, ' '), runs: own, box };
+    return { ...line, text: textOf(own), runs: own, box, bullet: false };
   };
   return [part(runs.slice(0, at)), part(runs.slice(at))];
 };

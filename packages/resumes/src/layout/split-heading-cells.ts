@@ -4,7 +4,7 @@ import { mayBeHeading } from '../headings/may-be-heading.ts';
 import { appendLine } from './append-line.ts';
 import { firstWordWidth } from './first-word-width.ts';
 import { hasSameLook, isBelow, styleKey } from './line-style.ts';
-import { marginHeadings } from './margin-headings.ts';
+import { marginHeadings, placesBesideMargin } from './margin-headings.ts';
 import type { ResumeLine } from './resume-line.ts';
 import type { Row } from './row.ts';
 
@@ -63,9 +63,14 @@ const splitMargin = (rows: readonly Row[]): readonly ResumeLine[] => {
 export const splitHeadingCells = (rows: readonly Row[]): readonly ResumeLine[] => {
   const look = headingLook(rows.flatMap(({ whole, split }) => (split === null ? [whole] : [split.first, split.rest])));
   if (look === undefined) return splitMargin(rows);
+  const hasLook = (line: ResumeLine): boolean => styleKey(line) === look;
+  const placeOf = placesBesideMargin(rows, hasLook);
   const labelOf = ({ whole, split }: Row): ResumeLine | undefined => {
-    if (split === null) return styleKey(whole) === look ? whole : undefined;
-    return styleKey(split.first) === look && styleKey(split.rest) !== look ? split.first : undefined;
+    if (split === null) return hasLook(whole) ? whole : undefined;
+    if (!hasLook(split.first)) return undefined;
+    const place = placeOf?.(split.first) ?? 'elsewhere';
+    if (place === 'margin') return { ...split.first, heads: true };
+    return place === 'elsewhere' && !hasLook(split.rest) ? split.first : undefined;
   };
   const headings = rows.flatMap((row) => labelOf(row) ?? []);
   const lines: ResumeLine[] = [];
