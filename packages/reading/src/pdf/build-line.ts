@@ -33,6 +33,10 @@ const gapInSpacedText = 0.3;
 const hintInSpacedText = 0.17;
 const gapInComplexScript = 0.6;
 
+/** The ink of these letters reaches over the space behind them, and over the next letter of their word. */
+const gapBehindOverhang = 0.04;
+const overhanging = /f$/u;
+
 /** Between a small and a capital letter of a large text without spaces: names are often set as separate, tightly spaced words. */
 const gapBeforeCapital = 0.08;
 const smallLetter = /\p{Ll}$/u;
@@ -71,7 +75,8 @@ const gapLimit = (previous: Cluster, next: Cluster, hinted: boolean, hasSpaces: 
   if (isSyllabic(previous.text)) return gapInComplexScript;
   if (smallLetter.test(previous.text) && capital.test(next.text)) return gapBeforeCapital;
   if (hasSpaces) return hinted ? hintInSpacedText : gapInSpacedText;
-  return hinted ? gapWithHint : gapAlone;
+  if (!hinted) return gapAlone;
+  return overhanging.test(previous.text) ? gapBehindOverhang : gapWithHint;
 };
 
 /** Inserts a space item between words. */
@@ -96,7 +101,7 @@ const placeSpaces = (segment: Segment, spacing: Spacing): { readonly items: read
       const unit = Math.max(previous.style.size, cluster.style.size);
       // Most letters follow each other closely, and need no limit.
       const isApart =
-        gap > gapBeforeCapital * unit &&
+        gap > gapBehindOverhang * unit &&
         gap > gapLimit(previous, cluster, cluster.spaceBefore && tracking === 0, spacing.hasSpaces) * unit;
       const isGap = gap > itemGap * unit;
       const filled = isGap && gap < spaceWidth + ownSpace * unit;

@@ -64,7 +64,7 @@ type Anchor = { readonly row: number; readonly label: Segment; readonly body: Se
 type Room = { readonly label: number; readonly end: number };
 
 /** Labels of one shape, such as years, are labels of their own. */
-const shapeOf = (text: string): string => text.replace(/\p{Nd}/gu, '0');
+const shapeOf = (text: string): string => text.replace(/\p{Nd}+/gu, '0');
 
 const continuesText = (label: string, next: string): boolean => /[-–—~,&/]$/u.test(label) || /^(?:[-–—~&/]|\p{Ll})/u.test(next);
 

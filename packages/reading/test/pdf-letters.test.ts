@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { buildLine } from '../src/pdf/build-line.ts';
+import { clusterGlyphs } from '../src/pdf/cluster-glyphs.ts';
 import { composeAccents } from '../src/pdf/compose-accents.ts';
+import { findSegments } from '../src/pdf/find-segments.ts';
 import type { Glyph } from '../src/pdf/raw-page.ts';
 import { cleanText } from '../src/text/tidy-text.ts';
 
@@ -48,4 +51,11 @@ describe('an accent that is drawn apart from its letter', () => {
 
 it('reads the increment sign beside Greek letters as a delta', () => {
   expect(cleanText('\u2206ασκάλα, \u2206x')).toBe('Δασκάλα, \u2206x');
+});
+
+it('parts words where the ink of an f reaches over the space behind it, and the file draws none', () => {
+  const letters = [glyph('o', 0), glyph('f', 4.5), glyph('s', 10.4), glyph('o', 15), glyph('f', 20), glyph('t', 24)];
+  const glyphs = letters.map((each, index) => (index === 2 ? { ...each, spaceBefore: true } : each));
+  const { line } = buildLine(findSegments(clusterGlyphs(glyphs)), { hasSpaces: false, rightToLeft: false }, null);
+  expect(line.text).toBe('of soft');
 });
