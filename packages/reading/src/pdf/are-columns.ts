@@ -1,7 +1,7 @@
 import { isLoneBullet } from '../text/bullet.ts';
 import { areDrawnApart } from './drawn-order.ts';
 import type { Segment } from './find-segments.ts';
-import { isLevel } from './label-groups.ts';
+import { isLevel, wholePeriod } from './label-groups.ts';
 import { median } from './median.ts';
 
 /** Minimum lines of a column next to the other one. */
@@ -98,11 +98,9 @@ export const areColumns = (left: readonly Segment[], right: readonly Segment[], 
   const places = side.map((line) => placeOf(line, other));
   const parallel = side.filter((_, index) => places[index] !== 'free');
   if (parallel.length < minLines) return false;
-  // Periods and labels in the margin are level with the bullets that they belong to.
-  const isMargin =
-    side === left &&
-    places.every((place) => place === 'level') &&
-    (areDates(left) || left.length * linesPerLabel <= right.length);
+  // Periods in the margin, with labels of other sections, are level with the bullets that they belong to.
+  const isShort = left.length * linesPerLabel <= right.length && left.some(({ text }) => wholePeriod.test(text));
+  const isMargin = side === left && places.every((place) => place === 'level') && (areDates(left) || isShort);
   if (areItems(right) && !isMargin) return true;
   const headings = countHeadings(parallel);
   if (headings < 2 && (areDates(parallel) || (side === right && areFlushNotes(parallel)))) return false;

@@ -33,9 +33,9 @@ const gapInSpacedText = 0.3;
 const hintInSpacedText = 0.17;
 const gapInComplexScript = 0.6;
 
-/** The ink of these letters reaches over the space behind them, and over the next letter of their word. */
-const gapBehindOverhang = 0.04;
-const overhanging = /f$/u;
+/** The ink of an f reaches over the space behind it, and over the next letter of its word; that of a j over the space before it. */
+const gapBehindOverhang = -0.08;
+const gapBeforeOverhang = 0.05;
 
 /** Between a small and a capital letter of a large text without spaces: names are often set as separate, tightly spaced words. */
 const gapBeforeCapital = 0.08;
@@ -76,7 +76,8 @@ const gapLimit = (previous: Cluster, next: Cluster, hinted: boolean, hasSpaces: 
   if (smallLetter.test(previous.text) && capital.test(next.text)) return gapBeforeCapital;
   if (hasSpaces) return hinted ? hintInSpacedText : gapInSpacedText;
   if (!hinted) return gapAlone;
-  return overhanging.test(previous.text) ? gapBehindOverhang : gapWithHint;
+  if (previous.text.endsWith('f')) return gapBehindOverhang;
+  return next.text === 'j' ? gapBeforeOverhang : gapWithHint;
 };
 
 /** Inserts a space item between words. */

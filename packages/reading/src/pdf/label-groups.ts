@@ -29,7 +29,7 @@ const hasYear = /\p{Nd}{4}/u;
 const periodBelow = 2.5;
 
 /** From year to year: no part of a period that wraps. */
-const wholePeriod = /\p{Nd}{4}.*\p{Nd}{4}/u;
+export const wholePeriod = /\p{Nd}{4}.*\p{Nd}{4}/u;
 
 /**
  * Groups the lines of a column that follow each other closely, from the top: a period below a heading may be smaller, and two periods
