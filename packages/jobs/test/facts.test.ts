@@ -38,6 +38,14 @@ describe('the facts of a job', () => {
       null,
     ],
     ['a number of people', 'Por eso procuramos dos modelistas de calzado.', 'modelistas de calzado', null, null, null],
+    [
+      'a number in a name',
+      'Level Two Support Technician\n\nRequirements\n- SQL',
+      'Level Two Support Technician',
+      null,
+      null,
+      null,
+    ],
     ['nothing', 'Requirements\n- SQL', null, null, null, null],
     [
       'an agency that does not name its client',

@@ -30,6 +30,11 @@ it('reads no degree in the name of a program', () => {
   expect(asked('Requirements', '2 years of experience', 'MS Excel')).toEqual([]);
 });
 
+it('reads an alternative between commas', () => {
+  const school = "Bachelor's degree in biology or, alternatively, equivalent experience";
+  expect(asked('Requirements', '2 years of experience', school)).toMatchObject([{ level: 'bachelor', field: 'biology' }]);
+});
+
 it('reads all fields of a list before what does as well', () => {
   const school = 'a degree in psychology, biology or business, although equivalent experience counts as much';
   expect(asked('Requirements', '2 years of experience', school)).toMatchObject([{ field: 'psychology, biology or business' }]);

@@ -43,8 +43,14 @@ describe('an accent that is drawn apart from its letter', () => {
     expect(readAs(glyph('´', 0), glyph('ı', 0.3), glyph('n', 5))).toBe('ín');
   });
 
+  it('keeps the space before it', () => {
+    const [, letter] = composeAccents([glyph('a', 0), { ...glyph('´', 7), spaceBefore: true }, glyph('e', 7.2)]);
+    expect(letter).toMatchObject({ text: 'é', spaceBefore: true });
+  });
+
   it('stays a sign beside letters, and over those that have no such accent', () => {
     expect(readAs(glyph('~', 0), glyph('a', 5))).toBe('~a');
+    expect(readAs(glyph('a', 0), { ...glyph('´', 5), right: 6 }, glyph('s', 6.2))).toBe('a´s');
     expect(readAs(glyph('ˇ', 0), glyph('q', 0))).toBe('ˇq');
   });
 });

@@ -92,6 +92,14 @@ describe('the order of a page', () => {
     expect(text).not.toMatch(/^[^a-z]*2013 - 2016\n2010 - 2013/mu);
   });
 
+  it('keeps a sidebar with a phone number apart from the bullets on its lines', async () => {
+    const order = await orderOf([
+      ...column(['Contact', 'maya@x.example', '0612345678', 'Utrecht'], { x: 50, y: 100 }),
+      ...column(['Experience', ...Array.from({ length: 9 }, () => `• ${sentence}`)], { x: 200, y: 100 }),
+    ]);
+    expect(order.slice(0, 4)).toEqual(['Contact', 'maya@x.example', '0612345678', 'Utrecht']);
+  });
+
   it('does not take the first words beside a heading in the margin for a note', async () => {
     const order = await orderOf([
       { text: 'Where I worked', x: 50, y: 100, bold: true },

@@ -16,6 +16,11 @@ describe('a template that is only partly filled in', () => {
     ]);
   });
 
+  it('keeps an employer that is called as a field is in another language', () => {
+    const { experience } = contentOf('# Experience\n* Software engineer\nKool\n2018 – 2020');
+    expect(experience.map(({ company }) => company?.value)).toEqual(['Kool']);
+  });
+
   it('keeps a degree that is called as its field is', () => {
     const { education } = contentOf('# Education\n* Diploma\nSpringfield College\n2011 – 2014');
     expect(education.map(({ degree }) => degree?.value)).toEqual(['Diploma']);
@@ -23,8 +28,14 @@ describe('a template that is only partly filled in', () => {
 
   it('lists no skills that are only counted', () => {
     const skillsOf = (line: string) => contentOf(`# Skills\n${line}`).skills.map(({ name }) => name);
-    expect(skillsOf('Skill 1, Skill 2, Technology 1, Technology 2, Kotlin')).toEqual(['Kotlin']);
-    expect(skillsOf('Windows 11, Photoshop 5, Kotlin')).toEqual(['Windows 11', 'Photoshop 5', 'Kotlin']);
+    expect(skillsOf('Skill 1, Skill 2, Kotlin')).toEqual(['Kotlin']);
+    expect(skillsOf('Gadget 1, Gadget 2, Widget 1, Widget 2')).toEqual([]);
+    for (const real of [
+      ['Windows 11', 'Photoshop 5'],
+      ['SOC 1', 'SOC 2', 'Kotlin'],
+      ['CCNA 1', 'CCNA 2', 'CCNA 3'],
+    ])
+      expect(skillsOf(real.join(', '))).toEqual(real);
   });
 });
 
@@ -49,9 +60,35 @@ describe('the name of a group of skills', () => {
     ]);
   });
 
-  it('is part of a skill where only one line begins with it', () => {
-    expect(skillsOf('Software testing, Test automation, Kotlin')).toContain('Software testing');
+  it('is part of a skill where no list stands behind it, or the name goes on', () => {
+    const items = ['Software architecture', 'Security audits', 'Equipment maintenance', 'Web design'];
+    expect(skillsOf(...items.map((item) => `- ${item}`))).toEqual(items);
+    expect(skillsOf('- Sécurité incendie, Kotlin', '- Réseaux sociaux, Go')).toEqual([
+      'Sécurité incendie',
+      'Kotlin',
+      'Réseaux sociaux',
+      'Go',
+    ]);
   });
+
+  it('is a skill among others', () => {
+    for (const items of [
+      ['Networking', 'Security', 'Testing', 'Kotlin'],
+      ['Welding', 'Forklift', 'Hand tools', 'Machinery'],
+    ]) {
+      expect(skillsOf(items.join(', '))).toEqual(items);
+      expect(skillsOf(...items)).toEqual(items);
+    }
+  });
+});
+
+it('makes no section of what stands above a part of each of two positions', () => {
+  const position = (title: string, dates: string) =>
+    `${title}, Globex Ltd\n${dates}\nProjects\nBuilt a mill for the whole valley.`;
+  const text = ['Experience', position('Engineer', '2018 – 2020'), position('Miller', '2015 – 2018'), 'Education'].join('\n\n');
+  const { experience, sections } = contentOf(text);
+  expect(experience.map(({ title }) => title?.value)).toEqual(['Engineer', 'Miller']);
+  expect(sections.filter(({ heading }) => heading === 'Projects')).toEqual([]);
 });
 
 it('reads a heading that stands twice if it looks like those that stand once', () => {

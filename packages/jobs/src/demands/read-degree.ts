@@ -16,6 +16,12 @@ type Level = Span & { readonly level: Degree };
 /** So far behind an "or", "equivalent" belongs to it. */
 const reachOfOr = 30;
 
+const endOfClause = /[,;)）،，、；]/u;
+const lastClause = /[,;،，、；][^,;،，、；]*$/u;
+
+/** Some words and another clause. */
+const clauseBehind = /^[^,;،，、；]*[^\s,;،，、；][^,;،，、；]*[,;،，、；]/u;
+
 /** Where something else is said to do as well: "or equivalent experience", to the end of its clause. */
 const elsewise = (words: string, cues: readonly Cue[]): readonly Span[] =>
   cues
@@ -24,13 +30,10 @@ const elsewise = (words: string, cues: readonly Cue[]): readonly Span[] =>
       // "Biology or business, although experience counts as much": that "or" is one between fields.
       const or = cues.findLast(
         ({ kind, start, end }) =>
-          kind === 'or' &&
-          end <= cue.start &&
-          cue.start - start <= reachOfOr &&
-          !/[,;،，、；]/u.test(words.slice(end, cue.start)),
+          kind === 'or' && end <= cue.start && cue.start - start <= reachOfOr && !clauseBehind.test(words.slice(end, cue.start)),
       );
-      const rest = /[,;)）]/u.exec(words.slice(cue.end))?.index;
-      const clause = words.slice(0, cue.start).search(/[,;，、；][^,;，、；]*$/u);
+      const rest = endOfClause.exec(words.slice(cue.end))?.index;
+      const clause = words.slice(0, cue.start).search(lastClause);
       return { start: or?.start ?? (clause < 0 ? cue.start : clause), end: rest === undefined ? words.length : cue.end + rest };
     });
 

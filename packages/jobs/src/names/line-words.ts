@@ -81,7 +81,7 @@ const smallWordsOf = tableOfLanguage(({ code, job }): ReadonlyMap<string, Mark> 
 });
 
 /** "一位", "两名": so many people, right before what they are to be. */
-const counted = /[一二两兩三四五六七八九十几幾数數]{1,3}[位名]/gu;
+const countWords = /[一二两兩三四五六七八九十几幾数數]{1,3}[位名]/gu;
 
 const marksIn = (line: string, language: LanguageCode): readonly (Span & { readonly mark: Mark })[] => {
   const { seekers, notices, introduction } = nameWords();
@@ -102,7 +102,7 @@ const marksIn = (line: string, language: LanguageCode): readonly (Span & { reado
     ...all(introduction, 'introduces'),
     ...all(begin, 'begins'),
     ...all(end, 'ends'),
-    ...all(counted, 'counts'),
+    ...all(countWords, 'counts'),
   ];
 };
 
@@ -139,8 +139,10 @@ export const lineWords = (
     const isAmong = (others: readonly Span[]): boolean => others.some((each) => each.start < span.end && each.end > span.start);
     const own = marks.find((each) => each.start <= span.start && each.end >= span.end);
     const folded = foldLetters(word);
-    const number = /^\p{N}+$/u.test(word) ? 'number' : numberOf(folded, language) === undefined ? undefined : 'counts';
-    const mark = own?.mark ?? smallWords.get(folded) ?? number;
+    // "Capital One" and "Level Two" are names.
+    const isWord = word === word.toLowerCase() && numberOf(folded, language) !== undefined;
+    const counted = /^\p{N}+$/u.test(word) ? 'number' : isWord ? 'counts' : undefined;
+    const mark = own?.mark ?? smallWords.get(folded) ?? counted;
     return {
       start: start + span.start,
       end: start + span.end,

@@ -102,7 +102,7 @@ const placeSpaces = (segment: Segment, spacing: Spacing): { readonly items: read
       const unit = Math.max(previous.style.size, cluster.style.size);
       // Most letters follow each other closely, and need no limit.
       const isApart =
-        gap > gapBehindOverhang * unit &&
+        gap > (previous.text.endsWith('f') ? gapBehindOverhang : gapBeforeOverhang) * unit &&
         gap > gapLimit(previous, cluster, cluster.spaceBefore && tracking === 0, spacing.hasSpaces) * unit;
       const isGap = gap > itemGap * unit;
       const filled = isGap && gap < spaceWidth + ownSpace * unit;

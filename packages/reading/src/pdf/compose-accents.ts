@@ -29,15 +29,33 @@ const dotless: Readonly<Record<string, string>> = { ı: 'i', ȷ: 'j' };
 const aside = 0.12;
 const raised = 0.8;
 
+/** These are also signs of their own beside letters. */
+const signs: ReadonlySet<string> = new Set('`^~´');
+
+/** Letters with marks by both; null where Unicode has no such letter. There are no more pairs than letters, and a page has few. */
+const known = new Map<string, string | null>();
+const maxKnown = 5_000;
+
+const withMark = (letter: string, mark: string): string | null => {
+  const key = letter + mark;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const text = `${dotless[letter] ?? letter}${mark}`.normalize('NFC');
+  const whole = [...text].length === 1 && text !== letter ? text : null;
+  if (known.size < maxKnown) known.set(key, whole);
+  return whole;
+};
+
 /** The letter with the accent that is drawn over or under it; null where they are beside each other, or no such letter exists. */
 const accented = (accent: Glyph, letter: Glyph | undefined, mark: string): Glyph | null => {
   if (letter === undefined || letter.style.turns !== accent.style.turns) return null;
   const { size } = letter.style;
   const middle = (accent.left + accent.right) / 2;
-  const isOver = middle > letter.left - aside * size && middle < letter.right + aside * size;
+  const beside = signs.has(accent.text) ? 0 : aside * size;
+  const isOver = middle > letter.left - beside && middle < letter.right + beside;
   if (!isOver || Math.abs(accent.y - letter.y) > raised * size) return null;
-  const text = `${dotless[letter.text] ?? letter.text}${mark}`.normalize('NFC');
-  return [...text].length === 1 && text !== letter.text ? { ...letter, text } : null;
+  const text = withMark(letter.text, mark);
+  return text === null ? null : { ...letter, text, spaceBefore: letter.spaceBefore || accent.spaceBefore };
 };
 
 /** A raised accent is a line of its own to PDFium, which returns it so many glyphs away from its letter at most. */

@@ -28,8 +28,10 @@ const hasYear = /\p{Nd}{4}/u;
 /** Maximum distance between a label and the period below it, in font sizes of the label. */
 const periodBelow = 2.5;
 
-/** From year to year: no part of a period that wraps. */
-export const wholePeriod = /\p{Nd}{4}.*\p{Nd}{4}/u;
+const year = String.raw`(?<!\p{Nd})[12١٢۱۲]\p{Nd}{3}(?!\p{Nd})`;
+
+/** From year to year: no part of a period that wraps, and no phone number. */
+export const wholePeriod = new RegExp(String.raw`^[^+]*${year}[^+]*${year}`, 'u');
 
 /**
  * Groups the lines of a column that follow each other closely, from the top: a period below a heading may be smaller, and two periods

@@ -21,6 +21,17 @@ export const maxNoteLength = 34;
 /** More of the rows begin where their text does. */
 const textShare = 0.4;
 
+/** How many of some sorted numbers are below a limit. */
+const countBelow = (sorted: Float64Array, limit: number): number => {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] ?? 0) < limit) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
 const textOf = ({ text }: Segment): string => text.trim();
 
 /** Text of a list item, before which another note is never intended. */
@@ -62,10 +73,12 @@ export const liftSideNotes = (rows: readonly Row[], rightToLeft: boolean): reado
   const lifted: Segment[][] = [];
   // Beside a margin, the text itself begins where a note would.
   const startOf = (piece: Segment): number => (rightToLeft ? piece.right : piece.left);
-  const starts = rows.flatMap((row) => (rightToLeft ? row.slice(-1) : row.slice(0, 1)).map(startOf));
+  const firsts = rows.flatMap((row) => (rightToLeft ? row.at(-1) : row[0]) ?? []);
+  const starts = Float64Array.from(firsts, startOf).sort();
   const isText = (note: Segment): boolean => {
-    const indents = starts.map((start) => (rightToLeft ? startOf(note) - start : start - startOf(note)));
-    return indents.filter((indent) => indent > -aligned && indent < deepest).length > textShare * rows.length;
+    const start = startOf(note);
+    const [from, to] = rightToLeft ? [start - deepest, start + aligned] : [start - aligned, start + deepest];
+    return countBelow(starts, to) - countBelow(starts, from) > textShare * rows.length;
   };
   let anchor = -1;
   let last: Segment | null = null;

@@ -1,12 +1,11 @@
 import type { LanguageCode } from '@winnow/contracts';
 import { numberRows, numbers, rowsByNumber } from '@winnow/decode';
 import { lazilyByKey } from '@winnow/kernel';
-import type { EntryLabel } from '@winnow/languages';
+import { headingKey, localeOf } from '@winnow/languages';
 import data from '../../data/slot-weights.json' with { type: 'json' };
-import { entryLabelOf } from '../layout/entry-label.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { bestRoles, marginalsOf } from './chain.ts';
-import { joined, knownDegree, type Piece } from './cut-head.ts';
+import { joined, type Piece } from './cut-head.ts';
 import type { DatedLine } from './dated-line.ts';
 import type { HeadContext } from './piece-evidence.ts';
 import { type EntryKind, type Role, roles } from './roles.ts';
@@ -81,20 +80,20 @@ const valuesOf = (told: readonly Told[]): readonly RoleValue[] => {
   });
 };
 
-/** What the fields that a role fills in are labelled with. */
-const labelsOfRoles: { readonly [role in Role]?: readonly EntryLabel[] } = {
-  title: ['title'],
-  company: ['company', 'institution'],
-  institution: ['institution', 'company'],
-  degree: ['degree'],
-  field: ['field'],
-};
+/** The roles whose labels are no values of theirs; "Diploma" is a degree as well. */
+const labelled = ['title', 'company', 'institution'] as const;
 
-/** True for the name of the field itself, which a template leaves to be filled in: "Company", "Position". "Diploma" is a degree. */
-const isUnfilled = ({ role, text }: RoleValue, language: LanguageCode | null): boolean => {
-  const label = entryLabelOf(text, language);
-  return label !== undefined && labelsOfRoles[role]?.includes(label) === true && knownDegree(text, language) === undefined;
-};
+/** The labels of fields in a language and in English. */
+const labelKeys = lazilyByKey((language: LanguageCode | null): ReadonlyMap<Role, ReadonlySet<string>> => {
+  const locales = [...new Set([language ?? 'en', 'en'] as const)].map(localeOf);
+  const keysOf = (role: (typeof labelled)[number]): readonly string[] =>
+    locales.flatMap(({ entryLabels }) => (entryLabels[role] ?? []).map(headingKey));
+  return new Map(labelled.map((role) => [role, new Set(keysOf(role))]));
+});
+
+/** True for the name of the field itself, which a template leaves to be filled in: "Company", "Position". */
+const isUnfilled = ({ role, text }: RoleValue, language: LanguageCode | null): boolean =>
+  labelKeys(language).get(role)?.has(headingKey(text)) === true;
 
 /** The values in the heads of a section's entries, in the order of the entries. */
 export const readRoles = (

@@ -1,16 +1,31 @@
 import type { LanguageCode } from '@winnow/contracts';
-import type { EntryLabel } from '@winnow/languages';
+import { lazilyByKey } from '@winnow/kernel';
+import { type EntryLabel, headingKey, localeViews } from '@winnow/languages';
 import { lookUpHeading } from '../headings/heading-lookup.ts';
+import { remember } from '../remember.ts';
 import { digit, hasSign } from '../signs.ts';
-import { entryLabelOf } from './entry-label.ts';
 import type { ResumeLine } from './resume-line.ts';
 import { withText } from './with-text.ts';
 
 /** Labels that name what an entry is about. Others, such as "City", also stand before contact data. */
 const naming: ReadonlySet<EntryLabel> = new Set(['title', 'company', 'institution', 'degree']);
 
+/** What labels mean, by their keys: in the language of the document, in English, else in the first language that has them. */
+const labelsOf = lazilyByKey((language: LanguageCode | null): ReadonlyMap<string, EntryLabel> => {
+  const rank = (code: string): number => (code === language ? 0 : code === 'en' ? 1 : 2);
+  const found = new Map<string, EntryLabel>();
+  for (const { entryLabels } of localeViews().toSorted((a, b) => rank(a.code) - rank(b.code)))
+    for (const [label, texts] of Object.entries(entryLabels) as [EntryLabel, readonly string[]][])
+      for (const key of texts.map(headingKey)) if (!found.has(key)) found.set(key, label);
+  return found;
+});
+
+const maxLabelLength = 60;
+
 /** Between the parts of a label that asks for several things. */
 const joint = /\s*[/／・&,、]\s*/u;
+
+const keyOf = remember(headingKey, (text) => text);
 
 /** What a text says as a label. */
 type Reading = (text: string) => EntryLabel | undefined;
@@ -109,7 +124,10 @@ const withPeriods = (lines: readonly ResumeLine[]): readonly ResumeLine[] => {
  * each value becomes a line that knows its label.
  */
 export const labelLines = (lines: readonly ResumeLine[], language: LanguageCode | null): readonly ResumeLine[] => {
-  const known = (text: string): EntryLabel | undefined => entryLabelOf(text, language);
+  const table = labelsOf(language);
+  // No label has a digit, as most other short texts of a resume have.
+  const known = (text: string): EntryLabel | undefined =>
+    text.length > maxLabelLength || hasSign(text, digit) ? undefined : table.get(keyOf(text));
   // "Employer / Place": a form may ask for both in one field. "Licences / Diplomas" heads a section.
   const reading: Reading = (text) =>
     known(text) ??

@@ -41,6 +41,8 @@ const mostFrequent = (starts: readonly number[], size: number): number => {
   return starts.find((start) => counts.get(start) === most) ?? 0;
 };
 
+const firstCellOf = ({ whole, split }: Row): ResumeLine => split?.first ?? whole;
+
 type SplitRow = Row & { readonly split: Split };
 
 const isCandidate = (row: Row): row is SplitRow =>
@@ -54,7 +56,7 @@ export const placesBesideMargin = (
   rows: readonly Row[],
   hasLook: (line: ResumeLine) => boolean,
 ): ((line: ResumeLine) => 'margin' | 'text' | 'elsewhere') | null => {
-  const heads = rows.map(({ whole, split }) => split?.first ?? whole).filter(hasLook);
+  const heads = rows.map(firstCellOf).filter(hasLook);
   const known = heads.filter(({ text }) => lookUpHeading(text, null) !== undefined);
   const [head] = known;
   if (head === undefined || known.length < minCells) return null;
@@ -64,8 +66,8 @@ export const placesBesideMargin = (
   const beside = rows.flatMap(({ split }) => (split !== null && hasLook(split.first) && holds(split.first) ? [split.rest] : []));
   const text = mostFrequent(beside.map(startOf), size);
   if (beside.length === 0 || text - margin < minMargin * size || known.filter(holds).length < minCells) return null;
-  const top = rows.findIndex(({ whole, split }) => [split?.first ?? whole].some((line) => hasLook(line) && holds(line)));
-  const below = rows.slice(top).filter(({ whole, split }) => !hasLook(split?.first ?? whole));
+  const top = rows.map(firstCellOf).findIndex((line) => hasLook(line) && holds(line));
+  const below = rows.slice(top).filter((row) => !hasLook(firstCellOf(row)));
   const others = below.filter(({ whole }) => startOf(whole) < text - whole.size);
   if (others.length > maxOthers * below.length) return null;
   return (line) => (holds(line) ? 'margin' : isNear(startOf(line), text, size) ? 'text' : 'elsewhere');

@@ -1,6 +1,6 @@
 import { styleKey } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
-import { isGroupName } from './group-names.ts';
+import { isGroupName, isOnlyGroupName } from './group-names.ts';
 import { separators } from './separators.ts';
 
 /** A label beside its items: "Databases    MySQL, Redis". */
@@ -65,11 +65,12 @@ const labelsInTable = (lines: readonly ResumeLine[]): readonly number[] =>
     return isLabel && isSingle(lines[index] as ResumeLine) && separators.test(lines[index + 1]?.text ?? '');
   });
 
-/** What names a group alone on its line, above what names none. */
+/** What names a group and no skill, alone on its line above a list. */
 const labelsByWords = (lines: readonly ResumeLine[]): readonly number[] =>
   [...lines.keys()].filter((index) => {
     const [line, next] = [lines[index], lines[index + 1]];
-    return line !== undefined && next !== undefined && isSingle(line) && isGroupName(line.text) && !isGroupName(next.text);
+    if (line === undefined || next === undefined || line.bullet || !isSingle(line)) return false;
+    return isOnlyGroupName(line.text) && separators.test(next.text) && !isGroupName(next.text);
   });
 
 /** The indexes of the lines that name the group of items below or beside them. */

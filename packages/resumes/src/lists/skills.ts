@@ -9,7 +9,6 @@ import { lookUpHeading } from '../headings/heading-lookup.ts';
 import type { Section } from '../headings/split-sections.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { countPieces } from '../signs.ts';
-import { isOnlyGroupName } from './group-names.ts';
 import { type RightEdge, rightEdges } from './join-items.ts';
 import { knownSkill } from './known-skill.ts';
 import { linesOfPositions } from './lines-of-positions.ts';
@@ -104,7 +103,7 @@ const listedSkills = (items: readonly ListItem[], person: string): readonly List
     for (const name of isRated(item) ? [item.label ?? ''] : skillNames(item.text, areGraded)) {
       const folded = foldLetters(unqualified(name)).replace(/\s+/gu, ' ').trim();
       // What heads lists of skills in other resumes heads a part of this one.
-      if (isOnlyGroupName(name)) continue;
+      if (knownSkill(name) === undefined && lookUpHeading(name, null)?.kind === 'skills') continue;
       const other = folded === foldLetters(person) || /@|https?:|^\/\//u.test(name) || isDocumentTitle(name);
       if (other || isOtherList(label, name) || found.has(folded)) continue;
       found.set(folded, { name, canonical: canonicalSkill(name), label, line });

@@ -181,13 +181,18 @@ const headingsAbove = (seen: readonly Seen[], name: string, groupOf: (line: Resu
   });
 };
 
-/** Fewer known headings of one style do not tell that others of it are headings. */
+/** Fewer known headings of one style do not tell that others of it are headings, and smaller ones may head parts of entries. */
 const minHeadings = 2;
+const headingSize = 1.12;
 
-/** The styles of at least two known headings. */
-const headingStyles = (lines: readonly ResumeLine[], isKnown: (index: number) => boolean): ReadonlySet<string> => {
+/** The styles of at least two known headings that are larger than the text. */
+const headingStyles = (
+  lines: readonly ResumeLine[],
+  body: BodyStyle,
+  isKnown: (index: number) => boolean,
+): ReadonlySet<string> => {
   const styles = Map.groupBy(
-    lines.filter((line, index) => isKnown(index) && mayBeHeading(line)),
+    lines.filter((line, index) => isKnown(index) && mayBeHeading(line) && line.size > headingSize * body.size),
     styleKey,
   );
   return new Set([...styles].filter(([, own]) => own.length >= minHeadings).map(([style]) => style));
@@ -211,10 +216,10 @@ export const lineFeatures = (
   const counts = Map.groupBy(lines, ({ text }) => text);
   const repeats = lines.map(({ text }) => (counts.get(text)?.length ?? 1) - 1);
   const told = clues.map((own) => own.find((clue) => clue.startsWith('known~'))?.slice(6));
-  const heading = headingStyles(lines, (index) => repeats[index] === 0 && told[index] !== undefined);
+  const stylesOfHeadings = headingStyles(lines, body, (index) => repeats[index] === 0 && told[index] !== undefined);
   // What stands above each of several entries ("Highlights") heads none of the document's sections, unless it looks like what does.
   const isRepeated = (index: number): boolean =>
-    (repeats[index] ?? 0) > 1 || (repeats[index] === 1 && !heading.has(styleKey(lines[index] as ResumeLine)));
+    (repeats[index] ?? 0) > 1 || (repeats[index] === 1 && !stylesOfHeadings.has(styleKey(lines[index] as ResumeLine)));
   const known = told.map((kind, index) => (isRepeated(index) ? undefined : kind));
   const isKnown = (index: number): boolean => known[index] !== undefined;
   const looks = looksOf(lines, body, { isKnown, isDated: (index) => (ranges[index]?.length ?? 0) > 0 });
