@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { textFiles } from '../support/batch-calls.ts';
 import { makeSample } from '../support/make-resume.ts';
@@ -27,6 +27,28 @@ const saved = async (page: Page, click: Locator): Promise<Buffer> => {
 /** One screening from an uploaded posting and a ZIP of resumes to its deletion, as a recruiter does it. */
 export const walkScreening = (signedIn: () => SignedIn): void => {
   describe('a screening', () => {
+    it('lists its candidates although its events are lost, and it ends after its ranking was read', async () => {
+      await using workspace = await openWorkspace(signedIn(), '/new');
+      const { page } = workspace;
+      await page.route('**/events*', (route) => route.abort());
+      const early = async (route: Route): Promise<void> => {
+        const response = await route.fetch();
+        const json = { ...(await response.json()), ranking: [], matching: 0, final: false, next_cursor: null };
+        await route.fulfill({ response, json });
+      };
+      await page.route('**/rank*', early);
+      const file = { name: 'posting.txt', mimeType: 'text/plain', buffer: Buffer.from(posting) };
+      await chooseFiles(page, 'Upload a posting', file);
+      await page.getByLabel('Screening name').fill('Without events');
+      const zip = { name: 'resumes.zip', mimeType: 'application/zip', buffer: makeZip(textFiles(count)) };
+      await chooseFiles(page, 'Choose files', zip);
+      await page.getByRole('button', { name: 'Start screening' }).click();
+      await page.getByText(`${count} candidates · Completed`).waitFor();
+      await page.getByText('Screening in progress.').waitFor();
+      await page.unroute('**/rank*');
+      await expect.poll(() => candidatesOf(page), { timeout: 20_000 }).toHaveLength(count);
+    });
+
     it('is made of an uploaded posting and a ZIP of resumes, worked with, saved and deleted', async () => {
       await using workspace = await openWorkspace(signedIn(), '/new');
       const { page, complaints } = workspace;

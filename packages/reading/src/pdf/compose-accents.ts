@@ -32,7 +32,7 @@ const raised = 0.8;
 /** These are also signs of their own beside letters. */
 const signs: ReadonlySet<string> = new Set('`^~´');
 
-/** Letters with marks by both; null where Unicode has no such letter. There are no more pairs than letters, and a page has few. */
+/** Letters with their marks, by both; null where Unicode has no such letter. Hostile pages have more pairs than letters. */
 const known = new Map<string, string | null>();
 const maxKnown = 5_000;
 

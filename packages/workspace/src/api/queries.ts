@@ -20,6 +20,9 @@ import type {
 } from '@winnow/contracts';
 import { openSession, winnow } from './winnow.ts';
 
+/** How often what still changes is read anew. */
+const rereadMs = 5_000;
+
 /** Candidates that one request for a ranking returns. */
 const pageSize = 200;
 
@@ -39,7 +42,7 @@ export const useBatch = (id: string) =>
   useQuery({
     queryKey: ['batch', id],
     queryFn: () => winnow.readBatch({ batch_id: id }),
-    refetchInterval: ({ state: { data } }) => (data !== undefined && isEnded(data) ? false : 5_000),
+    refetchInterval: ({ state: { data } }) => (data !== undefined && isEnded(data) ? false : rereadMs),
   });
 
 const readRanking = (batchId: string, asked: RerankInput, cursor: string | null): Promise<Reranking> =>
@@ -71,6 +74,8 @@ export const useRanking = (batchId: string, asked: RerankInput) =>
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor,
     placeholderData: keepPreviousData,
+    // Its events may be lost, or end before the last of them is read.
+    refetchInterval: ({ state: { data } }) => (data?.pages[0]?.final === false ? rereadMs : false),
   });
 
 /** The pages have texts in some of the languages of the API only. */
