@@ -8,6 +8,7 @@ export { type ErrorCode, errorCodes, type UnreadableReason, unreadableReasons } 
 export { createFairQueue, type FairQueue } from './fair-queue.ts';
 export { createIds, type IdPrefix, type NewId } from './ids.ts';
 export { lazily, lazilyByKey } from './lazily.ts';
+export { partitionPoint } from './partition-point.ts';
 export {
   beginningOf,
   createWordTable,

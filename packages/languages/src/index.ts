@@ -30,5 +30,6 @@ export {
 } from './scripts.ts';
 export { isLanguageName, languageNamesIn, spokenLanguageIn } from './spoken-language-in.ts';
 export { stemOf } from './stem-of.ts';
+export { withEnglish } from './with-english.ts';
 export { withoutEnumeration } from './without-enumeration.ts';
 export { bareWord, foldWord } from './word-forms.ts';

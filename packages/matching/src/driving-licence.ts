@@ -1,7 +1,6 @@
 import type { LanguageCode } from '@winnow/contracts';
-import { foldLetters } from '@winnow/languages';
+import { foldLetters, withEnglish } from '@winnow/languages';
 import { hiringLocaleOf, tableOfLanguage } from '@winnow/languages/hiring';
-import { withEnglish } from './with-english.ts';
 import { wordPattern } from './word-pattern.ts';
 
 /** What a class of driving licences is for, from the least to the most. */

@@ -1,7 +1,6 @@
 import type { LanguageCode } from '@winnow/contracts';
-import { localeOf } from '@winnow/languages';
+import { localeOf, withEnglish } from '@winnow/languages';
 import { hiringLocaleOf, tableOfLanguage } from '@winnow/languages/hiring';
-import { withEnglish } from './with-english.ts';
 import { wordsIn } from './words.ts';
 
 /** Stop words of the language, and the words by which its jobs express necessity, duration and proficiency. */

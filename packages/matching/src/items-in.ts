@@ -1,7 +1,6 @@
 import type { LanguageCode } from '@winnow/contracts';
-import { anyOf } from '@winnow/languages';
+import { anyOf, withEnglish } from '@winnow/languages';
 import { type HiringLocale, hiringLocaleOf, tableOfLanguage } from '@winnow/languages/hiring';
-import { withEnglish } from './with-english.ts';
 
 type Joining = HiringLocale['job']['joining'];
 

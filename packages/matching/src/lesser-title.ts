@@ -1,9 +1,9 @@
 import type { JobReading, LanguageCode } from '@winnow/contracts';
+import { withEnglish } from '@winnow/languages';
 import { hiringLocaleOf, tableOfLanguage } from '@winnow/languages/hiring';
 import { likeness, meaningOf } from '@winnow/meaning';
 import { createPhrases, occupationsOf, type Phrases, tokensOf } from '@winnow/skills';
 import { neutralTitle, titleText } from './title-text.ts';
-import { withEnglish } from './with-english.ts';
 
 /** Words of a language and of English for people who learn an occupation, or who help or stand in for those who have it. */
 const lesserWords = tableOfLanguage(({ code }): Phrases<true> => {

@@ -1,7 +1,6 @@
 import type { LanguageCode } from '@winnow/contracts';
-import { degreeIn, foldLetters, localeOf } from '@winnow/languages';
+import { degreeIn, foldLetters, localeOf, withEnglish } from '@winnow/languages';
 import { hiringLocaleOf, tableOfLanguage } from '@winnow/languages/hiring';
-import { withEnglish } from './with-english.ts';
 import { wordPattern } from './word-pattern.ts';
 
 /** Shorter words are whole words: others contain them by chance. */

@@ -1,10 +1,9 @@
 import type { DocumentFacts, ExtractedText, LanguageCode, Requirement, ResumeContent } from '@winnow/contracts';
 import { lazilyByKey } from '@winnow/kernel';
-import { foldLetters, languageLevelIn, languageNamesIn, spokenLanguageIn } from '@winnow/languages';
+import { foldLetters, languageLevelIn, languageNamesIn, spokenLanguageIn, withEnglish } from '@winnow/languages';
 import { hiringLocaleOf } from '@winnow/languages/hiring';
 import { languageTestsIn } from './language-tests.ts';
 import type { Place } from './place.ts';
-import { withEnglish } from './with-english.ts';
 import { containsWords, isUnspaced, wordKey } from './words.ts';
 
 type Level = Requirement['level'];

@@ -1,23 +1,13 @@
 import { expect, it } from 'vitest';
 import type { Segment } from '../src/pdf/find-segments.ts';
 import { labelGroups } from '../src/pdf/label-groups.ts';
+import { glyphStyle } from './glyph-style.ts';
 
 type Line = { readonly text: string; readonly x: number; readonly y: number; readonly size?: number; readonly bold?: boolean };
 
 const segment = ({ text, x, y, size = 10, bold = false }: Line): Segment => {
   const right = x + text.length * size * 0.5;
-  const style = {
-    font: 'Sans',
-    size,
-    bold,
-    italic: false,
-    colour: '#000000',
-    icons: false,
-    turns: 0,
-    alpha: 1,
-    renderMode: 0,
-    heading: false,
-  } as const;
+  const style = { ...glyphStyle, size, bold };
   const letters = [...text].map((letter, order) => ({
     text: letter,
     left: x,

@@ -5,22 +5,10 @@ import { composeAccents } from '../src/pdf/compose-accents.ts';
 import { findSegments } from '../src/pdf/find-segments.ts';
 import type { Glyph } from '../src/pdf/raw-page.ts';
 import { cleanText } from '../src/text/tidy-text.ts';
-
-const style = {
-  font: 'CMR10',
-  icons: false,
-  size: 10,
-  bold: false,
-  italic: false,
-  colour: '#000000',
-  alpha: 255,
-  renderMode: 0,
-  heading: false,
-  turns: 0,
-} as const;
+import { glyphStyle } from './glyph-style.ts';
 
 const glyph = (text: string, x: number, y = 100): Glyph => ({
-  ...{ text, left: x, right: x + 5, top: y - 8, bottom: y + 2, x, y, style },
+  ...{ text, left: x, right: x + 5, top: y - 8, bottom: y + 2, x, y, style: glyphStyle },
   ...{ order: 0, unmapped: false, replaced: false, object: 1, spaceBefore: false },
 });
 

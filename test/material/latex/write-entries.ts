@@ -45,10 +45,13 @@ const bullets = (items: readonly string[]): readonly Line[] =>
 const printed = ({ dates }: Draft, span: Span | null, isStudy = false): string | null =>
   span === null ? null : printSpan(dates, span, isStudy).text;
 
-const details = ({ resume }: Draft, { summary, bullets: items, stack }: Position): readonly Line[] => [
+const stackLine = ({ resume }: Draft, stack: readonly string[]): readonly Line[] =>
+  stack.length === 0 ? [] : [command('Told', `${resume.labels.stack} ${stack.join(', ')}`)];
+
+const details = (draft: Draft, { summary, bullets: items, stack }: Position): readonly Line[] => [
   ...(summary === null ? [] : [command('Told', summary)]),
   ...bullets(items),
-  ...(stack.length === 0 ? [] : [command('Told', `${resume.labels.stack} ${stack.join(', ')}`)]),
+  ...stackLine(draft, stack),
 ];
 
 const writePosition = (draft: Draft, position: Position): Line => {
@@ -102,10 +105,7 @@ const contents = (draft: Draft, kind: Kind): readonly Line[] => {
       return writeHonours(draft, resume.publications);
     case 'projects':
       return resume.projects.map(({ name, text, span, stack }) =>
-        command('Role', printed(draft, span), name, null, [
-          command('Told', text),
-          ...(stack.length === 0 ? [] : [command('Told', `${resume.labels.stack} ${stack.join(', ')}`)]),
-        ]),
+        command('Role', printed(draft, span), name, null, [command('Told', text), ...stackLine(draft, stack)]),
       );
     case 'volunteering':
       return resume.services.map(({ title, organisation, span }) =>

@@ -16,11 +16,14 @@ type Level = Span & { readonly level: Degree };
 /** So far behind an "or", "equivalent" belongs to it. */
 const reachOfOr = 30;
 
-const endOfClause = /[,;)）،，、；]/u;
-const lastClause = /[,;،，、；][^,;،，、；]*$/u;
+/** What parts clauses. */
+const signs = ',;،，、；';
+
+const endOfClause = new RegExp(`[${signs})）]`, 'u');
+const lastClause = new RegExp(`[${signs}][^${signs}]*$`, 'u');
 
 /** Some words and another clause. */
-const clauseBehind = /^[^,;،，、；]*[^\s,;،，、；][^,;،，、；]*[,;،，、；]/u;
+const clauseBehind = new RegExp(String.raw`^[^${signs}]*[^\s${signs}][^${signs}]*[${signs}]`, 'u');
 
 /** Where something else is said to do as well: "or equivalent experience", to the end of its clause. */
 const elsewise = (words: string, cues: readonly Cue[]): readonly Span[] =>

@@ -1,4 +1,5 @@
 import { bucket } from '@winnow/decode';
+import { partitionPoint } from '@winnow/kernel';
 import type { DecodedPiece } from '../pieces/decode-pieces.ts';
 import type { Word } from './line-words.ts';
 import type { NamedLine } from './named-lines.ts';
@@ -76,17 +77,6 @@ export const neighbours = (line: NamedLine, { first, last }: WordSpan, fact: 'ti
   return features;
 };
 
-/** The first of pieces in order that ends behind an offset. */
-const firstBehind = (pieces: readonly DecodedPiece[], offset: number): number => {
-  let [low, high] = [0, pieces.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((pieces[middle]?.end ?? 0) <= offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-};
-
 /** What the piece of the text is in which some words stand. */
 export const pieceFeatures = (
   pieces: readonly DecodedPiece[],
@@ -94,7 +84,8 @@ export const pieceFeatures = (
   fact: 'title' | 'company',
 ): readonly string[] => {
   let [best, most]: [DecodedPiece | undefined, number] = [undefined, 0];
-  for (let index = firstBehind(pieces, span.start); index < pieces.length; index += 1) {
+  const first = partitionPoint(pieces.length, (index) => (pieces[index]?.end ?? 0) <= span.start);
+  for (let index = first; index < pieces.length; index += 1) {
     const piece = pieces[index];
     if (piece === undefined || piece.start >= span.end) break;
     const shared = Math.min(piece.end, span.end) - Math.max(piece.start, span.start);

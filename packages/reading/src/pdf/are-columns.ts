@@ -1,7 +1,7 @@
 import { isLoneBullet } from '../text/bullet.ts';
 import { areDrawnApart } from './drawn-order.ts';
 import type { Segment } from './find-segments.ts';
-import { isLevel, wholePeriod } from './label-groups.ts';
+import { headingSize, isLevel, wholePeriod } from './label-groups.ts';
 import { median } from './median.ts';
 
 /** Minimum lines of a column next to the other one. */
@@ -17,14 +17,8 @@ const ownFlow = 0.3;
 const runningText = 28;
 const shortLabel = 24;
 
-/** Ratio of a heading's size to that of the surrounding text. */
-const headingSize = 1.12;
-
 /** Share of lines that begin with a bullet in a list whose longer items take two lines. */
 const itemShare = 0.4;
-
-/** Labels in a margin have at least so many lines of text each. */
-const linesPerLabel = 2;
 
 const typicalLength = (segments: readonly Segment[]): number =>
   segments.reduce((sum, { text }) => sum + text.trim().length, 0) / Math.max(1, segments.length);
@@ -54,6 +48,13 @@ const areFlushNotes = (right: readonly Segment[]): boolean => {
 /** True for short lines most of which have figures. */
 export const areDates = (lines: readonly Segment[]): boolean =>
   typicalLength(lines) < shortLabel && lines.filter(({ text }) => /\p{Nd}/u.test(text)).length >= 0.5 * lines.length;
+
+/** Labels in a margin have at least so many lines of text each. */
+const linesPerLabel = 2;
+
+/** True for periods in the margin, which may have labels of other sections below them. */
+const arePeriods = (left: readonly Segment[], right: readonly Segment[]): boolean =>
+  areDates(left) || (left.length * linesPerLabel <= right.length && left.some(({ text }) => wholePeriod.test(text)));
 
 /** Two adjacent lists, level with each other or not. */
 const areItems = (right: readonly Segment[]): boolean =>
@@ -98,10 +99,8 @@ export const areColumns = (left: readonly Segment[], right: readonly Segment[], 
   const places = side.map((line) => placeOf(line, other));
   const parallel = side.filter((_, index) => places[index] !== 'free');
   if (parallel.length < minLines) return false;
-  // Periods in the margin, with labels of other sections, are level with the bullets that they belong to.
-  const isShort = left.length * linesPerLabel <= right.length && left.some(({ text }) => wholePeriod.test(text));
-  const isMargin = side === left && places.every((place) => place === 'level') && (areDates(left) || isShort);
-  if (areItems(right) && !isMargin) return true;
+  const isMargin = (): boolean => side === left && places.every((place) => place === 'level') && arePeriods(left, right);
+  if (areItems(right) && !isMargin()) return true;
   const headings = countHeadings(parallel);
   if (headings < 2 && (areDates(parallel) || (side === right && areFlushNotes(parallel)))) return false;
   if (drawn && areDrawnApart(left, right) && !arePairs(left, right)) return true;

@@ -37,6 +37,9 @@ const gapInComplexScript = 0.6;
 const gapBehindOverhang = -0.08;
 const gapBeforeOverhang = 0.05;
 
+/** No gap between words is smaller. */
+const leastGap = ({ text }: Cluster): number => (text.endsWith('f') ? gapBehindOverhang : gapBeforeOverhang);
+
 /** Between a small and a capital letter of a large text without spaces: names are often set as separate, tightly spaced words. */
 const gapBeforeCapital = 0.08;
 const smallLetter = /\p{Ll}$/u;
@@ -76,8 +79,7 @@ const gapLimit = (previous: Cluster, next: Cluster, hinted: boolean, hasSpaces: 
   if (smallLetter.test(previous.text) && capital.test(next.text)) return gapBeforeCapital;
   if (hasSpaces) return hinted ? hintInSpacedText : gapInSpacedText;
   if (!hinted) return gapAlone;
-  if (previous.text.endsWith('f')) return gapBehindOverhang;
-  return next.text === 'j' ? gapBeforeOverhang : gapWithHint;
+  return previous.text.endsWith('f') || next.text === 'j' ? leastGap(previous) : gapWithHint;
 };
 
 /** Inserts a space item between words. */
@@ -100,9 +102,9 @@ const placeSpaces = (segment: Segment, spacing: Spacing): { readonly items: read
     if (previous !== null) {
       const gap = cluster.left - right - tracking;
       const unit = Math.max(previous.style.size, cluster.style.size);
-      // Most letters follow each other closely, and need no limit.
+      // Most letters but f end before the next one begins, and need no limit.
       const isApart =
-        gap > (previous.text.endsWith('f') ? gapBehindOverhang : gapBeforeOverhang) * unit &&
+        gap > leastGap(previous) * unit &&
         gap > gapLimit(previous, cluster, cluster.spaceBefore && tracking === 0, spacing.hasSpaces) * unit;
       const isGap = gap > itemGap * unit;
       const filled = isGap && gap < spaceWidth + ownSpace * unit;

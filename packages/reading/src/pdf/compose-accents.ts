@@ -77,9 +77,10 @@ export const composeAccents = (glyphs: readonly Glyph[]): readonly Glyph[] => {
     const mark = marks.get(glyph.text);
     if (mark === undefined) continue;
     for (let step = 1; step <= farthest; step += 1) {
-      const at = [index + step, index - step].find((near) => accented(glyph, composed[near], mark) !== null);
-      if (at === undefined) continue;
-      composed[at] = accented(glyph, composed[at], mark) ?? composed[at];
+      const ahead = accented(glyph, composed[index + step], mark);
+      const letter = ahead ?? accented(glyph, composed[index - step], mark);
+      if (letter === null) continue;
+      composed[ahead === null ? index - step : index + step] = letter;
       composed[index] = undefined;
       break;
     }

@@ -31,7 +31,7 @@ const periodBelow = 2.5;
 const year = String.raw`(?<!\p{Nd})[12١٢۱۲]\p{Nd}{3}(?!\p{Nd})`;
 
 /** From year to year: no part of a period that wraps, and no phone number. */
-export const wholePeriod = new RegExp(String.raw`^[^+]*${year}[^+]*${year}`, 'u');
+export const wholePeriod = new RegExp(`^[^+]*${year}[^+]*${year}`, 'u');
 
 /**
  * Groups the lines of a column that follow each other closely, from the top: a period below a heading may be smaller, and two periods
@@ -109,8 +109,8 @@ const countBy = (lines: readonly Segment[]): ReadonlyMap<string, number> => {
   return counts;
 };
 
-/** Ratio of a heading's size to that of the text of its column; one heading of that size is enough to tell a column. */
-const headingSize = 1.12;
+/** Ratio of a heading's size to that of the text around it; one heading of that size is enough to tell a column. */
+export const headingSize = 1.12;
 
 /** True when both sides have headings of one look: each is a column. Those of the size of the text count where `maySame`. */
 const shareHeadings = (side: readonly Segment[], others: readonly Segment[], maySame: boolean): boolean => {

@@ -1,3 +1,4 @@
+import { partitionPoint } from '@winnow/kernel';
 import { isLoneBullet } from '../text/bullet.ts';
 import type { Segment } from './find-segments.ts';
 
@@ -20,17 +21,6 @@ export const maxNoteLength = 34;
 
 /** More of the rows begin where their text does. */
 const textShare = 0.4;
-
-/** How many of some sorted numbers are below a limit. */
-const countBelow = (sorted: Float64Array, limit: number): number => {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((sorted[middle] ?? 0) < limit) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-};
 
 const textOf = ({ text }: Segment): string => text.trim();
 
@@ -75,10 +65,11 @@ export const liftSideNotes = (rows: readonly Row[], rightToLeft: boolean): reado
   const startOf = (piece: Segment): number => (rightToLeft ? piece.right : piece.left);
   const firsts = rows.flatMap((row) => (rightToLeft ? row.at(-1) : row[0]) ?? []);
   const starts = Float64Array.from(firsts, startOf).sort();
+  const countBefore = (limit: number): number => partitionPoint(starts.length, (index) => (starts[index] as number) < limit);
   const isText = (note: Segment): boolean => {
     const start = startOf(note);
     const [from, to] = rightToLeft ? [start - deepest, start + aligned] : [start - aligned, start + deepest];
-    return countBelow(starts, to) - countBelow(starts, from) > textShare * rows.length;
+    return countBefore(to) - countBefore(from) > textShare * rows.length;
   };
   let anchor = -1;
   let last: Segment | null = null;

@@ -1,4 +1,5 @@
 import type { Segment } from './find-segments.ts';
+import { headingSize } from './label-groups.ts';
 import { median } from './median.ts';
 
 /** Baselines this close, in points, are on one line. */
@@ -9,9 +10,6 @@ const wideStep = 1.55;
 
 /** Notes are flush with the margin to this precision, in points. */
 const flush = 2;
-
-/** Ratio of a heading's size to that of the surrounding text. */
-const headingSize = 1.12;
 
 /** Maximum characters of a note, and of a heading. */
 const maxNoteLength = 34;

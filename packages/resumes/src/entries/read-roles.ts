@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@winnow/contracts';
 import { numberRows, numbers, rowsByNumber } from '@winnow/decode';
 import { lazilyByKey } from '@winnow/kernel';
-import { headingKey, localeOf } from '@winnow/languages';
+import { headingKey, localeOf, withEnglish } from '@winnow/languages';
 import data from '../../data/slot-weights.json' with { type: 'json' };
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { bestRoles, marginalsOf } from './chain.ts';
@@ -85,7 +85,7 @@ const labelled = ['title', 'company', 'institution'] as const;
 
 /** The labels of fields in a language and in English. */
 const labelKeys = lazilyByKey((language: LanguageCode | null): ReadonlyMap<Role, ReadonlySet<string>> => {
-  const locales = [...new Set([language ?? 'en', 'en'] as const)].map(localeOf);
+  const locales = withEnglish(language).map(localeOf);
   const keysOf = (role: (typeof labelled)[number]): readonly string[] =>
     locales.flatMap(({ entryLabels }) => (entryLabels[role] ?? []).map(headingKey));
   return new Map(labelled.map((role) => [role, new Set(keysOf(role))]));

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@winnow/contracts';
+import { withEnglish } from '@winnow/languages';
 import { tableOfAllLanguages } from '@winnow/languages/hiring';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { closingLines } from './closing-lines.ts';
@@ -38,7 +39,7 @@ export const setPersonalApart = (
   lines: readonly ResumeLine[],
   language: LanguageCode | null,
 ): { readonly lines: readonly ResumeLine[]; readonly personal: readonly Personal[] } => {
-  const languages: readonly LanguageCode[] = language === null ? ['en'] : [language, 'en'];
+  const languages = withEnglish(language);
   const closing = closingLines(lines);
   const found = new Set(lines.filter((line) => closing.has(line) || isPersonal(line, languages)));
   if (found.size === 0) return { lines, personal: [] };

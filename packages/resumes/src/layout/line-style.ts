@@ -56,6 +56,9 @@ const hasSameFont = (line: ResumeLine, next: ResumeLine): boolean =>
 export const hasSameLook = (line: ResumeLine, next: ResumeLine): boolean =>
   hasSameFont(line, next) && (!isUpperCase(line.text) || !hasSign(next.text, small));
 
+/** Ratio of the size of a heading to that of the text around it. */
+export const headingSize = 1.12;
+
 /** Maximum gap between lines of the same text, in font sizes. */
 const nextLine = 0.75;
 

@@ -43,6 +43,10 @@ const mostFrequent = (starts: readonly number[], size: number): number => {
 
 const firstCellOf = ({ whole, split }: Row): ResumeLine => split?.first ?? whole;
 
+/** Whether nearly all of some rows leave the margin before the text free. */
+const isFree = (rows: readonly Row[], text: number): boolean =>
+  rows.filter(({ whole }) => startOf(whole) < text - whole.size).length <= maxOthers * rows.length;
+
 type SplitRow = Row & { readonly split: Split };
 
 const isCandidate = (row: Row): row is SplitRow =>
@@ -56,7 +60,8 @@ export const placesBesideMargin = (
   rows: readonly Row[],
   hasLook: (line: ResumeLine) => boolean,
 ): ((line: ResumeLine) => 'margin' | 'text' | 'elsewhere') | null => {
-  const heads = rows.map(firstCellOf).filter(hasLook);
+  const cells = rows.map(firstCellOf);
+  const heads = cells.filter(hasLook);
   const known = heads.filter(({ text }) => lookUpHeading(text, null) !== undefined);
   const [head] = known;
   if (head === undefined || known.length < minCells) return null;
@@ -66,10 +71,9 @@ export const placesBesideMargin = (
   const beside = rows.flatMap(({ split }) => (split !== null && hasLook(split.first) && holds(split.first) ? [split.rest] : []));
   const text = mostFrequent(beside.map(startOf), size);
   if (beside.length === 0 || text - margin < minMargin * size || known.filter(holds).length < minCells) return null;
-  const top = rows.map(firstCellOf).findIndex((line) => hasLook(line) && holds(line));
+  const top = cells.findIndex((line) => hasLook(line) && holds(line));
   const below = rows.slice(top).filter((row) => !hasLook(firstCellOf(row)));
-  const others = below.filter(({ whole }) => startOf(whole) < text - whole.size);
-  if (others.length > maxOthers * below.length) return null;
+  if (!isFree(below, text)) return null;
   return (line) => (holds(line) ? 'margin' : isNear(startOf(line), text, size) ? 'text' : 'elsewhere');
 };
 
@@ -92,7 +96,7 @@ export const marginHeadings = (rows: readonly Row[]): ReadonlySet<Row> => {
   if (top === undefined || found.length < minCells) return new Set();
   const headed: ReadonlySet<Row> = new Set(found);
   const others = rows.slice(rows.indexOf(top)).filter((row) => !headed.has(row));
-  if (others.filter(({ whole }) => startOf(whole) < text - whole.size).length > maxOthers * others.length) return new Set();
+  if (!isFree(others, text)) return new Set();
   const { language } = detectLanguage(rows.map(({ whole }) => whole.text));
   const kinds = found.map(({ split }) => kindTold(split.first.text, language)).filter((kind) => kind !== 'contact');
   const known = kinds.filter((kind) => kind !== undefined);

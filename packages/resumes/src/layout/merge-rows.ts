@@ -3,7 +3,7 @@ import { languagesOfOtherCalendars } from '../dates/other-calendars.ts';
 import { parseDateRanges } from '../dates/parse-date-ranges.ts';
 import { headingLook } from '../headings/heading-look.ts';
 import { lookUpHeading } from '../headings/heading-lookup.ts';
-import { styleKey, union } from './line-style.ts';
+import { headingSize, styleKey, union } from './line-style.ts';
 import type { ResumeLine } from './resume-line.ts';
 
 /** The height of a line, in font sizes. A wrapped text belongs to the row of its first line. */
@@ -67,9 +67,6 @@ const isPeriod = (line: ResumeLine): boolean => {
   const dated = parseDateRanges(line.text, languagesOfOtherCalendars()).reduce((sum, { raw }) => sum + raw.length, 0);
   return dated > 0.6 * line.text.length;
 };
-
-/** Ratio of the size of a heading in the margin to that of the text beside it. */
-const headingSize = 1.12;
 
 /** A text beside a heading has at least this many characters: shorter ones are the cells of a table's head. */
 const minBeside = 25;

@@ -124,7 +124,7 @@ const endOfFirstCell = (line: Line, runs: readonly Run[], minGap: number, ofPeri
   const at = restyled ?? gaps[0] ?? 0;
   // A bullet begins an item, whatever its gaps, but for the sign before a heading in the margin.
   const isHeading = (): boolean => lookUpHeading(textOf(runs.slice(0, at)), null) !== undefined;
-  return line.bullet && !isHeading() ? 0 : at;
+  return line.bullet && at > 0 && !isHeading() ? 0 : at;
 };
 
 /** Splits a line into its first cell and the others. */

@@ -31,7 +31,7 @@ export const groupNameBefore = (text: string): { readonly label: string; readonl
     const at = words[count]?.index ?? 0;
     const label = text.slice(0, at).trim();
     const rest = text.slice(at);
-    if (isGroupName(label) && separators.test(rest) && !/^\p{Ll}/u.test(rest)) return { label, rest };
+    if (separators.test(rest) && !/^\p{Ll}/u.test(rest) && isGroupName(label)) return { label, rest };
   }
   return undefined;
 };

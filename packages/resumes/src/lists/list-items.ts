@@ -31,11 +31,16 @@ const tidy = (text: string): string =>
 /** Lines that begin with the name of a group, without a sign behind it, are labelled if there are so many of them. */
 const minNamed = 2;
 
-/** The texts of a line behind its label, which may be a cell without separators before cells with some. */
-const contentOf = (line: ResumeLine): { readonly label: string | null; readonly texts: readonly string[] } => {
+/**
+ * The texts of a line behind its label, which may be a cell without separators before cells with some, and the name of a group if the
+ * lines of the list begin with such names (`areNamed`).
+ */
+const contentOf = (line: ResumeLine, areNamed: boolean): { readonly label: string | null; readonly texts: readonly string[] } => {
   const [, label, rest] = labelled.exec(line.text) ?? [];
   if (label !== undefined)
     return isDrawnLevel(rest ?? '') ? { label: null, texts: [label] } : { label: label.trim(), texts: [rest ?? ''] };
+  const named = areNamed ? groupNameBefore(line.text) : undefined;
+  if (named !== undefined) return { label: named.label, texts: [named.rest] };
   const [first = '', ...others] = line.pieces;
   const apart = others.length > 0 && !separators.test(first) && !isDescription(others[0] ?? '');
   if (apart && others.some((cell) => separators.test(cell))) return { label: first, texts: others };
@@ -60,13 +65,7 @@ export const listItems = (lines: readonly ResumeLine[], edge: RightEdge = rightE
       return [];
     }
     const column = labelled.test(line.text) ? null : beside(line);
-    const before = areNamed && column === null && !labelled.test(line.text) ? groupNameBefore(line.text) : undefined;
-    const { label, texts } =
-      before !== undefined
-        ? { label: before.label, texts: [before.rest] }
-        : column === null
-          ? contentOf(line)
-          : { label: column.label, texts: column.items };
+    const { label, texts } = column === null ? contentOf(line, areNamed) : { label: column.label, texts: column.items };
     return texts
       .flatMap(splitOutside)
       .map(tidy)

@@ -7,7 +7,7 @@ import { isDocumentTitle, isPlaceholder, wordingOf } from '../entries/cues.ts';
 import { knownDegree } from '../entries/cut-head.ts';
 import { isBareDate } from '../entries/dated-line.ts';
 import { mayBeHeading } from '../headings/may-be-heading.ts';
-import { type BodyStyle, bodyStyle, isEmphasised, styleKey } from '../layout/line-style.ts';
+import { type BodyStyle, bodyStyle, headingSize, isEmphasised, styleKey } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { countPieces, countSigns, digit, letter } from '../signs.ts';
 import { headingClues, wrapClues } from './heading-clues.ts';
@@ -183,10 +183,9 @@ const headingsAbove = (seen: readonly Seen[], name: string, groupOf: (line: Resu
 
 /** Fewer known headings of one style do not tell that others of it are headings, and smaller ones may head parts of entries. */
 const minHeadings = 2;
-const headingSize = 1.12;
 
 /** The styles of at least two known headings that are larger than the text. */
-const headingStyles = (
+const stylesOfKnown = (
   lines: readonly ResumeLine[],
   body: BodyStyle,
   isKnown: (index: number) => boolean,
@@ -216,7 +215,7 @@ export const lineFeatures = (
   const counts = Map.groupBy(lines, ({ text }) => text);
   const repeats = lines.map(({ text }) => (counts.get(text)?.length ?? 1) - 1);
   const told = clues.map((own) => own.find((clue) => clue.startsWith('known~'))?.slice(6));
-  const stylesOfHeadings = headingStyles(lines, body, (index) => repeats[index] === 0 && told[index] !== undefined);
+  const stylesOfHeadings = stylesOfKnown(lines, body, (index) => repeats[index] === 0 && told[index] !== undefined);
   // What stands above each of several entries ("Highlights") heads none of the document's sections, unless it looks like what does.
   const isRepeated = (index: number): boolean =>
     (repeats[index] ?? 0) > 1 || (repeats[index] === 1 && !stylesOfHeadings.has(styleKey(lines[index] as ResumeLine)));
