@@ -116,33 +116,10 @@ describe('the text of a plain file', () => {
     ]);
   });
 
-  it('loses the signs of Markdown and keeps what they mean', async () => {
-    const text =
-      '# Ada Byron\n\nSee [my page](https://example.org/ada)\n\n- **Engineer** at Loom\n* Analyst\n\n---\n| a | b |\n|---|---|\n';
-    const document = await read(utf8(text));
-    expect(linesOf(document).map(({ bullet, text: line }) => [bullet, line])).toEqual([
-      [false, 'Ada Byron'],
-      [false, 'See my page'],
-      [true, 'Engineer at Loom'],
-      [true, 'Analyst'],
-      [false, '| a | b |'],
-    ]);
-    expect(linesOf(document)[0]?.runs[0]?.bold).toBe(true);
-    expect(document.pages[0]?.links).toEqual([{ box: null, url: 'https://example.org/ada' }]);
-  });
-
   it('keeps asterisks that mask digits', async () => {
     const masked = ['98****3210', '98***3210', '98**32**10', '+1 (555) ***-**89', '(555) **-**-1234'];
     expect(textsOf(await read(utf8(masked.join('\n'))))).toEqual(masked);
     expect(textsOf(await read(utf8('by **40%** in ***two*** teams')))).toEqual(['by 40% in two teams']);
-  });
-
-  it('keeps signs that Markdown has only in other places', async () => {
-    expect(textsOf(await read(utf8('# C# and F#\n\n## Skills ##\n\n| Go | C |\n|:--|--:|\n')))).toEqual([
-      'C# and F#',
-      'Skills',
-      '| Go | C |',
-    ]);
   });
 
   it('is cut at the limit of characters, with a warning', async () => {

@@ -27,6 +27,24 @@ it('reads start and end of a form that has cells for year and month', () => {
   expect(parseResume(layout).content.experience[1]?.start?.raw).toBe('2018 3');
 });
 
+it('reads the years of Japanese eras in a form, also with a space, and certificates behind them', () => {
+  const layout = placed([
+    heading('学歴', 60),
+    ...table(80, [
+      ['平成 29', '4', '桜高等学校 入学'],
+      ['令和 2', '3', '桜高等学校 卒業'],
+    ]),
+    heading('免許・資格', 200),
+    ...table(220, [
+      ['令和元', '6', '基本情報技術者'],
+      ['令和 3', '10', '普通自動車免許'],
+    ]),
+  ]);
+  const { education, certifications } = parseResume(layout).content;
+  expect(education.map(({ start, end }) => [start?.iso, end?.iso])).toEqual([['2017-04', '2020-03']]);
+  expect(certifications.map(({ value }) => value)).toEqual(['基本情報技術者', '普通自動車免許']);
+});
+
 it('takes what stands in the place of an end for one, whatever the words', () => {
   const layout = placed([
     heading('Experience', 100),

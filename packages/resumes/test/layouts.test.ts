@@ -53,18 +53,6 @@ it('keeps the top of a second column out of the section that ends the first', ()
   expect(content.education[0]?.institution?.value).toBe('Springfield University');
 });
 
-it('reads headings and emphasis of Markdown', () => {
-  const layout = {
-    ...layoutOf(
-      'Jane Smith\njane@example.com\n\n## Skills {#skills}\nPython, Go\n\n## Experience\n**Engineer** | Acme Inc | 2019 – 2021',
-    ),
-    format: 'txt' as const,
-  };
-  const { content } = parseResume(layout);
-  expect(content.sections.map(({ kind }) => kind)).toEqual(['contact', 'skills', 'experience']);
-  expect(content.experience[0]).toMatchObject({ title: { value: 'Engineer' }, company: { value: 'Acme Inc' } });
-});
-
 it('joins the two lines of a long heading in the margin', () => {
   const { sections } = parseResume(
     layoutOf('= Jane Smith\n\n# Skills\nGo\n\n# Work\n# history\n* Engineer | Acme Inc\n2019 – 2021'),

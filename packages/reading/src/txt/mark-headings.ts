@@ -6,7 +6,7 @@ export type LineMark = {
   readonly heading: string | null;
 };
 
-export const unmarked: LineMark = { isRuler: false, heading: null };
+const unmarked: LineMark = { isRuler: false, heading: null };
 
 const maxRulerLength = 200;
 const ruler = /^\s*([-=_*~#+^─━═–—·•.])(?:\s*\1){2,}\s*$/u;

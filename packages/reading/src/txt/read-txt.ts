@@ -7,74 +7,116 @@ import { isLetterSpaced, joinLetterSpaced } from '../text/letter-spaced.ts';
 import { readTagCharacters, tidyText } from '../text/tidy-text.ts';
 import { unreadable } from '../unreadable.ts';
 import { decodeText } from './decode-text.ts';
-import { type LineMark, markHeadings, unmarked } from './mark-headings.ts';
-import { readMarkdown } from './read-markdown.ts';
+import { isMarkdown } from './is-markdown.ts';
+import { markdownRows } from './markdown-rows.ts';
+import { plainRows } from './plain-rows.ts';
+import type { TextRow } from './text-row.ts';
 
 const plainRun = { box: null, font: '', size: 0, bold: false, italic: false, colour: '#000000', hidden: null } as const;
 
-/** The meaning of a run of white space, a column or separated letters, is clear from its first few characters. */
-const longRun = /(\s{8})\s+/gu;
+/** The meaning of a run of spaces, a column or separated letters, is clear from its first few characters. */
+const longRun = /([^\S\n]{8})[^\S\n]+/gu;
+
+const lineEnd = /\r\n?|[\u2028\u2029\f\v\u0085]/gu;
+
+/** Before a quotation, and before the definition of a term. */
+const quoteMark = /^[:>]\s+/u;
 
 /** Maximum length of white space and dropped characters; the text beyond is not read. */
 const spareFactor = 2;
 
-type Found = { readonly line: Line; readonly urls: readonly string[] };
+type Found = { readonly line: Line; readonly row: TextRow };
+
+/** Sizes of headings as browsers show them, beside text of 10 points. */
+const headingSizes = [10, 20, 15, 12.5, 11, 10.5, 10] as const;
 
 /** One character may expand to many; one more than the limit is enough to know that there were more. */
-const toLine = (raw: string, mark: LineMark, icons: ReadonlySet<string>, characters: number): Found | null => {
-  if (mark.isRuler) return null;
-  const { parts, heading: isMarked, urls } = readMarkdown(mark.heading ?? raw);
-  const heading = isMarked || mark.heading !== null;
-  const printed = parts
+const toLine = (row: TextRow, size: number, icons: ReadonlySet<string>, characters: number): Found | null => {
+  const shown = row.parts.filter(({ hidden }) => hidden !== true);
+  const printed = shown
     .map(({ text }) => text)
     .join('')
     .trimStart();
+  const isHeading = row.heading !== null;
   const icon = stripIcon(printed);
   const whole = icon?.rest ?? printed;
-  const stripped = heading ? null : icon !== null && icons.has(icon.icon) ? icon.rest : stripBullet(whole, true);
-  const text = tidyText(joinLetterSpaced(stripped ?? whole)).slice(0, characters + 1);
-  const message = readTagCharacters(raw);
-  const hidden = message === '' ? [] : [{ ...plainRun, text: message, hidden: 'invisible' as const }];
+  const stripped = isHeading ? null : icon !== null && icons.has(icon.icon) ? icon.rest : stripBullet(whole, true);
+  const text = tidyText(joinLetterSpaced(stripped ?? whole).replace(quoteMark, '')).slice(0, characters + 1);
+  const style = { ...plainRun, size: size === 0 ? 0 : (headingSizes[row.heading ?? 0] ?? size) };
+  const unseen = row.parts.flatMap((part) => (part.hidden === true ? [part.text] : []));
+  const message = [readTagCharacters(row.parts.map((part) => part.text).join('')), ...unseen].join(' ').trim();
+  const hidden = message === '' ? [] : [{ ...style, text: message, hidden: 'invisible' as const }];
   if (text === '' && hidden.length === 0) return null;
-  const single = parts.length === 1 || icon !== null || stripped !== null || isLetterSpaced(whole);
+  const single = shown.length === 1 || icon !== null || stripped !== null || isLetterSpaced(whole);
   const runs = single
-    ? [{ ...plainRun, text, bold: heading || parts.every(({ bold }) => bold) }]
-    : parts.map((part) => ({ ...plainRun, text: part.text.replace(/\s+/gu, ' '), bold: heading || part.bold }));
+    ? [{ ...style, text, bold: isHeading || shown.every(({ bold }) => bold) }]
+    : shown.map((part) => ({
+        ...style,
+        text: part.text.replace(/\s+/gu, ' '),
+        bold: isHeading || part.bold,
+        italic: part.italic === true,
+      }));
   return {
     line: {
       text,
       box: null,
       runs: [...runs.filter((run) => run.text !== ''), ...hidden],
       band: 'body',
-      bullet: stripped !== null,
+      bullet: row.bullet || stripped !== null,
     },
-    urls,
+    row,
   };
 };
 
-const toBlocks = (rows: readonly (Found | null)[]): readonly Block[] => {
-  const blocks: Line[][] = [[]];
-  for (const row of rows) {
-    if (row === null) blocks.push([]);
-    else blocks.at(-1)?.push(row.line);
+const toBlocks = (found: readonly Found[]): readonly Block[] =>
+  [...Map.groupBy(found, ({ row }) => row.block).values()].map((own) => ({
+    lines: own.map(({ line }) => line),
+    column: 0,
+    ...(own[0]?.row.cell === undefined ? {} : { cell: own[0].row.cell }),
+  }));
+
+/** The tables of a page: cells in adjacent rows. */
+const tablesOf = (rows: readonly TextRow[]): Page['tables'] => {
+  const tables: { box: null; rows: number; columns: number; last: number }[] = [];
+  for (const { cell } of rows) {
+    if (cell === undefined) continue;
+    const table = tables.at(-1);
+    if (table === undefined || cell.row > table.last + 1)
+      tables.push({ box: null, rows: 1, columns: cell.column + 1, last: cell.row });
+    else {
+      table.rows += cell.row - table.last;
+      table.columns = Math.max(table.columns, cell.column + 1);
+      table.last = cell.row;
+    }
   }
-  return blocks.filter((lines) => lines.length > 0).map((lines) => ({ lines, column: 0 }));
+  return tables.map(({ last: _, ...table }) => table);
 };
 
 /**
- * Reads a plain text in any charset, interpreting Markdown headings, bullets, emphasis and links; throws `UNREADABLE_FILE`
+ * Reads a plain text in any charset, or Markdown as a browser shows it, with headings, bullets, emphasis, links and tables; throws `UNREADABLE_FILE`
  * (`corrupt`) when the bytes are not text.
  */
 export const readTxt = (bytes: Uint8Array, { textCharacters }: Pick<Limits, 'textCharacters'>): LayoutDocument => {
   const whole = decodeText(bytes);
   if (whole === null) throw unreadable('corrupt');
   const text = whole.slice(0, spareFactor * textCharacters);
-  const rawLines = text.replace(/^\ufeff/, '').split(/\r\n?|\n|\u2028|\u2029|\f|\v|\u0085/u);
-  const plainLines = rawLines.map((row) => row.replaceAll('\0', '').replace(longRun, '$1'));
-  const marks = markHeadings(plainLines);
-  const icons = bulletIcons(plainLines.map((row) => row.trimStart()));
-  const rows = plainLines.map((row, index) => toLine(row, marks[index] ?? unmarked, icons, textCharacters));
-  const blocks = toBlocks(rows);
+  const plain = text
+    .replace(/^\ufeff/, '')
+    .replaceAll('\0', '')
+    .replace(lineEnd, '\n')
+    .replace(longRun, '$1');
+  const isMarked = isMarkdown(plain);
+  const rows = isMarked ? markdownRows(plain) : plainRows(plain);
+  const icons = bulletIcons(
+    rows.map(({ parts }) =>
+      parts
+        .map((part) => part.text)
+        .join('')
+        .trimStart(),
+    ),
+  );
+  const found = rows.flatMap((row) => toLine(row, isMarked ? 10 : 0, icons, textCharacters) ?? []);
+  const blocks = toBlocks(found);
   const { characters, unmapped } = countCharacters(blocks.flatMap(({ lines }) => lines.map((line) => line.text)));
   const page: Page = {
     number: 1,
@@ -84,8 +126,8 @@ export const readTxt = (bytes: Uint8Array, { textCharacters }: Pick<Limits, 'tex
     columns: 1,
     blocks,
     images: [],
-    tables: [],
-    links: rows.flatMap((row) => (row?.urls ?? []).map((url) => ({ box: null, url }))),
+    tables: tablesOf(rows),
+    links: rows.flatMap(({ urls }) => urls.map((url) => ({ box: null, url }))),
     textBoxes: 0,
     characters,
     unmappedCharacters: unmapped,
@@ -102,7 +144,7 @@ export const readTxt = (bytes: Uint8Array, { textCharacters }: Pick<Limits, 'tex
       ...(unmapped > 0.005 * characters ? [{ code: 'unmapped_characters' as const }] : []),
       ...(text.length < whole.length ? [{ code: 'text_truncated' as const }] : []),
       ...(hidden ? [{ code: 'hidden_text' as const }] : []),
-      ...(rawLines.some(isLetterSpaced) ? [{ code: 'letter_spaced' as const }] : []),
+      ...(plain.split('\n').some(isLetterSpaced) ? [{ code: 'letter_spaced' as const }] : []),
     ],
   };
 };

@@ -9,14 +9,12 @@ import { type DateRange, isPresentWord, parseDateRanges } from './parse-date-ran
  */
 export type PeriodCells = { readonly start: string; readonly end: string | null; readonly raw?: string };
 
-/** Forms print years of eras without 年. */
-const ofEra = new RegExp(String.raw`^(${eraNames})\s?(\p{Nd}{1,2}|元)年?$`, 'u');
+/** Forms print years of eras without 年, and some with a space: "平成 29". */
+const ofEra = new RegExp(String.raw`(?<!\S)(${eraNames})\s?(\p{Nd}{1,2}|元)年?(?!\S)`, 'gu');
 
-/** The cell with a year of an era in Western count. */
-const inWesternYears = (cell: string): string => {
-  const [, era, count] = ofEra.exec(cell) ?? [];
-  return count === undefined ? cell : String(westernYear(era, count));
-};
+/** Cells with the years of eras in Western count. */
+const inWesternYears = (cells: string): string =>
+  cells.replace(ofEra, (_, era: string, count: string) => String(westernYear(era, count)));
 
 const year = /^\p{Nd}{4}[.年년]?$/u;
 const month = /^\p{Nd}{1,2}[.月월]?$/u;
@@ -48,9 +46,9 @@ export const findPeriodCells = (
 };
 
 const withSigns = (cells: string): string =>
-  cells
+  inWesternYears(cells)
     .split(' ')
-    .map((cell) => inWesternYears(cell).replace(/[.年년月월]$/u, ''))
+    .map((cell) => cell.replace(/[.年년月월]$/u, ''))
     .join('/');
 
 /** Parses the period of a form row. An end that is not a date is a word for "now". */
@@ -59,7 +57,7 @@ export const readPeriodCells = (period: PeriodCells, languages: readonly Languag
   const dateOf = (cells: string): DateRange | undefined => parseDateRanges(withSigns(cells), languages)[0];
   const from = dateOf(start)?.start;
   if (from === undefined) return undefined;
-  const dated = end !== null && isYearCell(end.split(' ')[0] ?? '') ? dateOf(end)?.start : undefined;
+  const dated = end !== null && isYearCell(inWesternYears(end).split(' ')[0] ?? '') ? dateOf(end)?.start : undefined;
   const raw = period.raw ?? (end === null ? start : `${start} ${end}`);
   const to = end === null ? null : (dated ?? { iso: null, precision: null, current: true });
   return {

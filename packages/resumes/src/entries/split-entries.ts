@@ -2,10 +2,8 @@ import type { LanguageCode } from '@winnow/contracts';
 import { decode, maxDecoded, scorerOf, weightsOf } from '@winnow/decode';
 import { lazily } from '@winnow/kernel';
 import data from '../../data/entry-lines.json' with { type: 'json' };
-import { readPeriodCells } from '../dates/form-periods.ts';
-import { type DateRange, parseDateRanges } from '../dates/parse-date-ranges.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
-import type { DatedLine } from './dated-line.ts';
+import { type DatedLine, datedLine } from './dated-line.ts';
 import type { Entry, GrowingEntry } from './entry.ts';
 import { type EntrySection, entryFeatures } from './entry-features.ts';
 import { entryGrammar, entryStates } from './entry-states.ts';
@@ -18,14 +16,9 @@ const weights = lazily(() => {
   return { scoresOf: scorerOf(learned), steps: learned.steps };
 });
 
-const datesOf = (line: ResumeLine, languages: readonly LanguageCode[]): readonly DateRange[] => {
-  const period = line.period === null ? undefined : readPeriodCells(line.period, languages);
-  return period === undefined ? parseDateRanges(line.text, languages) : [period];
-};
-
 /** The lines of a section with their dates; a start and its end on two lines become one. */
 export const withDates = (lines: readonly ResumeLine[], languages: readonly LanguageCode[]): readonly DatedLine[] =>
-  readOngoingByForm(pairEvents(lines.map((line) => ({ line, dates: datesOf(line, languages) }))));
+  readOngoingByForm(pairEvents(lines.map((line) => datedLine(line, languages))));
 
 /** The entries of the lines, decided for all of them together by learned weights. */
 const decodedEntries = (

@@ -6,7 +6,7 @@ import type { ResumeLine } from '../layout/resume-line.ts';
 import type { State } from '../roles/states.ts';
 import { hasSign, letter } from '../signs.ts';
 import { lookUpHeading } from './heading-lookup.ts';
-import { countLooks, runsOf } from './heading-runs.ts';
+import { areSetApart, countLooks, runsOf } from './heading-runs.ts';
 import { headingText, mayBeHeading } from './may-be-heading.ts';
 
 export type Heading = {
@@ -69,9 +69,10 @@ const wrappedHeadings = (lines: readonly ResumeLine[], states: readonly State[])
     if (count < 2 || from === 0 || last === undefined || single < minSingle || others * 2 > heads) continue;
     const text = headingText(joinLines(lines.slice(from, from + count)));
     const kind = lookUpHeading(text, null)?.kind;
-    // The heading of an empty section comes right before the next one.
+    // The heading of an empty section comes right before the next one, where headings have no space above.
     const isWhole = (index: number): boolean => lookUpHeading(headingText(lines[index]?.text ?? ''), null) !== undefined;
-    if (kind === undefined && indices.some((index) => index < last && isHeading(index) && isWhole(index))) continue;
+    const mayBeEmpty = indices.some((index) => index < last && isHeading(index) && isWhole(index));
+    if (kind === undefined && mayBeEmpty && !areSetApart(runs, look, lines)) continue;
     found.set(from, { kind: kind ?? states[last]?.kind ?? 'other', text, rest: '', lines: count });
   }
   return found;

@@ -11,10 +11,15 @@ const step = { min: 0.8, max: 1.5 } as const;
 /** More lines are no heading that wraps. */
 const maxLines = 4;
 
+/** How far a line is below the one before, in font sizes; null where that is not known. */
+const distanceOf = (line: ResumeLine, next: ResumeLine): number | null =>
+  line.box === null || next.box === null || line.page !== next.page || line.column !== next.column
+    ? null
+    : (next.box[1] - line.box[1]) / Math.max(1, line.size);
+
 const follows = (line: ResumeLine, next: ResumeLine): boolean => {
-  if (line.box === null || next.box === null || line.page !== next.page || line.column !== next.column) return false;
-  const distance = (next.box[1] - line.box[1]) / Math.max(1, line.size);
-  return distance > step.min && distance < step.max && hasSameLook(line, next);
+  const distance = distanceOf(line, next);
+  return distance !== null && distance > step.min && distance < step.max && hasSameLook(line, next);
 };
 
 /** The runs of lines that may be headings. */
@@ -44,3 +49,10 @@ export const countLooks = (runs: readonly Run[], isHeading: (index: number) => b
       return [look, { heads: heads.length, single, others: own.length - heads.length }];
     }),
   );
+
+/** True where each run of a look has more space above than lines of one text do, so that no heading follows another closely. */
+export const areSetApart = (runs: readonly Run[], look: string, lines: readonly ResumeLine[]): boolean =>
+  runs.every(({ from, look: own }) => {
+    const [before, line] = [lines[from - 1], lines[from] as ResumeLine];
+    return own !== look || before === undefined || (distanceOf(before, line) ?? step.max) >= step.max;
+  });

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@winnow/contracts';
 import { lazilyByKey } from '@winnow/kernel';
 import { type EntryLabel, headingKey, localeViews } from '@winnow/languages';
+import { datedLine, isBareDate } from '../entries/dated-line.ts';
 import { lookUpHeading } from '../headings/heading-lookup.ts';
 import { remember } from '../remember.ts';
 import { digit, hasSign } from '../signs.ts';
@@ -137,7 +138,14 @@ export const labelLines = (lines: readonly ResumeLine[], language: LanguageCode 
           .map(known)
           .find((label) => label !== undefined)
       : undefined);
-  const found = lines.map((line) => (line.bullet ? undefined : labelledBy(line, reading)));
+  // An item of a list is one of a form only with a colon.
+  const found = lines.map((line) => {
+    const own = labelledBy(line, reading);
+    return line.bullet && (own?.form !== 'beside' || !/[:：]/u.test(line.text)) ? undefined : own;
+  });
+  const languages = language === null ? [] : [language];
+  const isPeriod = (own: Labelled): boolean =>
+    own.form === 'beside' && own.label === 'period' && isBareDate(datedLine(own.value, languages));
   if (found.every((each) => each === undefined)) return lines;
   const labelled: ResumeLine[] = [];
   let columns: Columns | undefined;
@@ -150,7 +158,7 @@ export const labelLines = (lines: readonly ResumeLine[], language: LanguageCode 
       // The heading may be a cell beside the whole table.
       const heading = line.cells.find((cell, at) => own.labels[at] === undefined && lookUpHeading(cell, language) !== undefined);
       if (heading !== undefined) labelled.push({ ...withText(line, heading), columns: null });
-    } else if (own !== undefined && isInForm(found, index)) {
+    } else if (own !== undefined && (isInForm(found, index) || isPeriod(own))) {
       columns = undefined;
       above = own.form === 'alone' ? own.label : undefined;
       if (own.form === 'beside') labelled.push({ ...own.value, label: own.label });

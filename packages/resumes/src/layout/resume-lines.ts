@@ -8,7 +8,6 @@ import { joinDateLabels } from './join-date-labels.ts';
 import { joinStackedHeadings } from './join-stacked-headings.ts';
 import { joinWrapped } from './join-wrapped.ts';
 import { union } from './line-style.ts';
-import { readMarkdown } from './markdown.ts';
 import { mergeRows } from './merge-rows.ts';
 import type { ResumeLine } from './resume-line.ts';
 import type { NarrowRow, Split } from './row.ts';
@@ -153,18 +152,17 @@ const toResumeLine = (
   place: Pick<ResumeLine, 'page' | 'block' | 'blockStart' | 'blockSize' | 'column' | 'cell'>,
 ): ResumeLine => {
   const runs = visibleRuns(line);
-  const seen = visible(line.text).trim();
-  const { text, level } = plain ? readMarkdown(seen) : { text: seen, level: 0 };
+  const text = visible(line.text).trim();
   return {
     text,
     ...(plain ? { cells: [text], pieces: [text], tags: [text] } : cellsOf(runs, text)),
     starts: runs.flatMap((run) => (run.box === null ? [] : [run.box[0]])),
     ends: runs.flatMap((run) => (run.box === null ? [] : [run.box[2]])),
     box: line.box,
-    size: dominant(runs, (run) => run.size, 0) + (level === 0 ? 0 : 8 - level),
-    largest: Math.max(0, ...runs.map((run) => run.size)) + (level === 0 ? 0 : 8 - level),
-    bold: level > 0 || dominant(runs, (run) => run.bold, false),
-    opensBold: level > 0 || runs[0]?.bold === true,
+    size: dominant(runs, (run) => run.size, 0),
+    largest: Math.max(0, ...runs.map((run) => run.size)),
+    bold: dominant(runs, (run) => run.bold, false),
+    opensBold: runs[0]?.bold === true,
     italic: dominant(runs, (run) => run.italic, false),
     colour: dominant(runs, (run) => run.colour, ''),
     font: dominant(runs, (run) => run.font, ''),
@@ -199,7 +197,7 @@ export const resumeLines = (layout: LayoutDocument): ResumeLines => {
         if (!hasSign(line.text, letter | digit)) continue;
         const blockStart = index === 0;
         const place = { page: page.number, block, blockStart, blockSize: lines.length, column, cell };
-        const plain = layout.format === 'txt';
+        const plain = layout.format === 'txt' && line.runs.every(({ size }) => size === 0);
         const read = toResumeLine(line, plain, place);
         if (line.band === 'body' || (line.band === 'header' && pageIndex === 0)) {
           if (line.band === 'header') seen.add(line.text);

@@ -40,10 +40,29 @@ const maxGap = 0.45;
 const isClose = ({ box, size }: ResumeLine, next: ResumeLine): boolean =>
   box !== null && next.box !== null && next.box[1] - box[3] < maxGap * size;
 
+/** How far apart the lines of one text are at most, in font sizes: TeX sets 1.2. */
+const maxStep = 1.23;
+
+const isNextLine = ({ box, size }: ResumeLine, next: ResumeLine): boolean =>
+  box !== null && next.box !== null && next.box[1] - box[1] < maxStep * size;
+
+/** Where fewer headings have space above, or a larger share has none, one that follows another closely is not part of it. */
+const spaced = { min: 3, close: 0.4 } as const;
+
+/** Whether headings have space above them, as far as one knows of those in their rows: only the next line of one has none. */
+const haveSpaceAbove = (rows: readonly Row[], labelOf: (row: Row) => ResumeLine | undefined): boolean => {
+  const close = rows.slice(1).flatMap((row, index) => {
+    const label = labelOf(row);
+    return label === undefined ? [] : [isClose((rows[index] as Row).whole, label)];
+  });
+  const apart = close.filter((each) => !each).length;
+  return apart >= spaced.min && close.length - apart <= spaced.close * close.length;
+};
+
 /** True when a heading wraps: it is known only as a whole, or its next word had no room and neither line looks like a whole one. */
-const wraps = (heading: ResumeLine, next: ResumeLine, headings: readonly ResumeLine[]): boolean => {
+const wraps = (heading: ResumeLine, next: ResumeLine, headings: readonly ResumeLine[], areSpaced: boolean): boolean => {
   if (!hasSameLook(heading, next) || !isBelow(heading, next) || !mayBeHeading(heading) || !mayBeHeading(next)) return false;
-  if (isKnownTogether(heading, next)) return true;
+  if (isKnownTogether(heading, next) || (areSpaced && isNextLine(heading, next))) return true;
   const mayGoOn = !isKnown(heading.text) && (!isKnown(next.text) || /^\p{Ll}/u.test(next.text));
   return mayGoOn && isClose(heading, next) && lacksRoom(heading, next, headings);
 };
@@ -73,6 +92,7 @@ export const splitHeadingCells = (rows: readonly Row[]): readonly ResumeLine[] =
     return place === 'elsewhere' && !hasLook(split.rest) ? split.first : undefined;
   };
   const headings = rows.flatMap((row) => labelOf(row) ?? []);
+  const areSpaced = haveSpaceAbove(rows, labelOf);
   const lines: ResumeLine[] = [];
   const taken = new Set<Row>();
   for (const [index, row] of rows.entries()) {
@@ -85,7 +105,7 @@ export const splitHeadingCells = (rows: readonly Row[]): readonly ResumeLine[] =
       for (const next of rows.slice(index + 1, index + 1 + reach)) {
         const more = next.split?.first ?? next.whole;
         if (taken.has(next)) continue;
-        if (wraps(last, more, headings)) parts.push(appendLine(parts.pop() ?? last, more));
+        if (wraps(last, more, headings, areSpaced)) parts.push(appendLine(parts.pop() ?? last, more));
         else if (continues(last, more)) parts.push(more);
         else continue;
         taken.add(next);

@@ -1,6 +1,6 @@
 import type { ExtractedText, LanguageCode, SectionKind } from '@winnow/contracts';
 import { parseDateRanges, withoutDates } from '../dates/parse-date-ranges.ts';
-import type { DatedLine } from '../entries/dated-line.ts';
+import { type DatedLine, datedLine } from '../entries/dated-line.ts';
 import type { HeadContext } from '../entries/piece-evidence.ts';
 import { readRoles } from '../entries/read-roles.ts';
 import { extracted } from '../evidence.ts';
@@ -65,7 +65,7 @@ export const certificateHeads = (
 ): readonly (readonly DatedLine[])[] =>
   paragraphsOf(namesAmong(withoutColumnLabels(lines, languages).filter(({ text }) => !isDate(text, languages))))
     .map((paragraph) => paragraph.reduce(appendLine))
-    .map((line) => [{ line, dates: parseDateRanges(line.text, languages) }]);
+    .map((line) => [datedLine(line, languages)]);
 
 /** Sections whose labels may tell of certificates. */
 const withLabels: ReadonlySet<SectionKind> = new Set(['contact', 'summary', 'education', 'skills', 'languages', 'other']);

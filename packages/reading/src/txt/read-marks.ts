@@ -1,7 +1,7 @@
-type MarkdownPart = { readonly text: string; readonly bold: boolean };
+import type { RowPart } from './text-row.ts';
 
-export type MarkdownLine = {
-  readonly parts: readonly MarkdownPart[];
+export type MarkedLine = {
+  readonly parts: readonly RowPart[];
   readonly heading: boolean;
   readonly urls: readonly string[];
 };
@@ -13,13 +13,12 @@ const autoLink = /<((?:https?:\/\/|mailto:)[^\s<>]{1,2048})>/gu;
 /** Asterisks next to digits or to each other represent masked digits, and punctuation alone is not emphasized. */
 const strong = /(?<![\p{N}*])(\*{2,3}|__)(?=[^\s*])(?=[^\p{L}\p{N}*]{0,9}[\p{L}\p{N}])(.{1,300}?)(?<=[^\s*])\1(?![\p{N}*])/gu;
 const emphasis = /(?<![\p{L}\p{N}*])\*(?=[^\s*])([^*\n]+?)(?<=[^\s*])\*(?![\p{L}\p{N}*])/gu;
-const tableRule = /^(?=[^|]*\|)(?=.*--)[\s|:-]+$/u;
 
-/** Longer lines are not Markdown worth matching. */
+/** Longer lines are not worth matching. */
 const maxLength = 20_000;
 
-const cutStrong = (text: string): readonly MarkdownPart[] => {
-  const parts: MarkdownPart[] = [];
+const cutStrong = (text: string): readonly RowPart[] => {
+  const parts: RowPart[] = [];
   let from = 0;
   for (const { index, 0: all, 2: inner = '' } of text.matchAll(strong)) {
     if (index > from) parts.push({ text: text.slice(from, index), bold: false });
@@ -29,10 +28,9 @@ const cutStrong = (text: string): readonly MarkdownPart[] => {
   return from < text.length || parts.length === 0 ? [...parts, { text: text.slice(from), bold: false }] : parts;
 };
 
-/** One line of text without Markdown syntax; a plain line is returned unchanged. */
-export const readMarkdown = (line: string): MarkdownLine => {
+/** One line of a plain text without the marks that people borrow from Markdown; a line without any is returned unchanged. */
+export const readMarks = (line: string): MarkedLine => {
   if (line.length > maxLength) return { parts: [{ text: line, bold: false }], heading: false, urls: [] };
-  if (tableRule.test(line)) return { parts: [], heading: false, urls: [] };
   const title = headingMark.exec(line)?.[1]?.replace(closingMark, '').trim();
   const urls: string[] = [];
   const keep = (url: string): void => {

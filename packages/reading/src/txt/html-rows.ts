@@ -1,0 +1,107 @@
+import { Parser } from 'htmlparser2';
+import type { RowPart, TextRow } from './text-row.ts';
+
+/** Elements that begin a block of their own. */
+const blocks = new Set(
+  'address article aside blockquote center dd details div dl dt figure footer form header hr main nav ol p pre section summary table tr ul h1 h2 h3 h4 h5 h6'.split(
+    ' ',
+  ),
+);
+const bold = new Set(['b', 'strong', 'th', 'dt']);
+const italic = new Set(['i', 'em', 'cite']);
+/** What they contain is no text of the page. */
+const skipped = new Set(['script', 'style', 'head', 'title', 'svg', 'template', 'noscript']);
+
+/** Lists that count from a higher number are paragraphs that begin with a year. */
+const lastNumber = 999;
+
+const isHidden = ({ hidden, style = '' }: { readonly [name: string]: string }): boolean =>
+  hidden !== undefined || /display\s*:\s*none|visibility\s*:\s*hidden/iu.test(style);
+
+type Depths = { bold: number; italic: number; skipped: number; hidden: number; pre: number; items: number; lists: number };
+
+/** Which of the depths an element adds to. */
+const depthsOf = (name: string, attributes: { readonly [name: string]: string }): readonly (keyof Depths)[] => [
+  ...(bold.has(name) ? (['bold'] as const) : []),
+  ...(italic.has(name) ? (['italic'] as const) : []),
+  ...(skipped.has(name) ? (['skipped'] as const) : []),
+  ...(name === 'pre' ? (['pre'] as const) : []),
+  ...(name === 'li' ? (['items'] as const) : []),
+  ...(name === 'ul' || name === 'ol' ? (['lists'] as const) : []),
+  ...(isHidden(attributes) ? (['hidden'] as const) : []),
+];
+
+/** The rows of a page as a browser shows them: lines, with the ranks of headings, items of lists and cells of tables. */
+export const htmlRows = (html: string): readonly TextRow[] => {
+  const rows: TextRow[] = [];
+  const open: (readonly (keyof Depths)[])[] = [];
+  const depths: Depths = { bold: 0, italic: 0, skipped: 0, hidden: 0, pre: 0, items: 0, lists: 0 };
+  let [parts, urls]: [RowPart[], string[]] = [[], []];
+  let [block, bullet, tableRow, column]: [number, boolean, number, number] = [0, false, -2, -1];
+  let heading: number | null = null;
+  let isCell = false;
+  let number = '';
+
+  const endRow = (): void => {
+    if (parts.some(({ text }) => text.trim() !== '')) {
+      const cell = isCell ? { cell: { row: tableRow, column } } : {};
+      rows.push({ parts, heading, bullet, urls, block, ...cell });
+      [urls, bullet] = [[], false];
+    }
+    parts = [];
+  };
+  const add = (printed: string): void => {
+    if (printed === '' || depths.skipped > 0) return;
+    const text = printed.trim() === '' ? printed : number + printed;
+    if (text !== printed) number = '';
+    parts.push({ text, bold: depths.bold > 0, italic: depths.italic > 0, hidden: depths.hidden > 0 });
+  };
+  const beginBlock = (): void => {
+    endRow();
+    // The paragraphs of an item, and lists in lists, stay with their list.
+    if (depths.items === 0) block += 1;
+  };
+
+  const parser = new Parser({
+    onopentag: (name, attributes) => {
+      if (blocks.has(name)) beginBlock();
+      const own = depthsOf(name, attributes);
+      for (const depth of own) depths[depth] += 1;
+      open.push(own);
+      if (name === 'br') endRow();
+      else if (name === 'li') {
+        endRow();
+        bullet = true;
+        if (Number(attributes.value) > lastNumber) number = `${attributes.value}. `;
+      } else if (/^h[1-6]$/u.test(name)) heading = Number(name[1]);
+      // Tables are told apart by a row that is left out between them.
+      else if (name === 'table') tableRow += 1;
+      else if (name === 'tr') [tableRow, column] = [tableRow + 1, -1];
+      else if (name === 'td' || name === 'th') {
+        endRow();
+        block += 1;
+        [column, isCell] = [column + 1, true];
+      } else if (name === 'a' && /^(?:https?:|mailto:|tel:)/iu.test(attributes.href ?? '')) urls.push(attributes.href ?? '');
+    },
+    ontext: (text) => {
+      if (depths.pre === 0) return add(text.replace(/\s*\n\s*/gu, ' '));
+      for (const [index, line] of text.split('\n').entries()) {
+        if (index > 0) endRow();
+        add(line);
+      }
+    },
+    onclosetag: (name) => {
+      for (const depth of open.pop() ?? []) depths[depth] -= 1;
+      if (blocks.has(name) || name === 'li') endRow();
+      if (blocks.has(name) && depths.items === 0) block += 1;
+      if (/^h[1-6]$/u.test(name)) heading = null;
+      else if (name === 'td' || name === 'th') {
+        endRow();
+        isCell = false;
+      }
+    },
+  });
+  parser.end(html);
+  endRow();
+  return rows;
+};

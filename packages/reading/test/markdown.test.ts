@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { codesOf, linesOf, read, textsOf, utf8 } from './tools.ts';
+
+const markdown = (text: string) => read(utf8(text));
+
+describe('a Markdown file', () => {
+  it('is read as a browser shows it: headings by rank, emphasis, items and links', async () => {
+    const document = await markdown(
+      '# Ada Byron\n\n## C# and F# ##\n\nSee [my page](https://example.org/ada)\n\n- **Engineer** at Loom\n* Analyst\n\n---\nEnd',
+    );
+    expect(linesOf(document).map(({ bullet, text, runs }) => [bullet, text, runs[0]?.size, runs[0]?.bold])).toEqual([
+      [false, 'Ada Byron', 20, true],
+      [false, 'C# and F#', 15, true],
+      [false, 'See my page', 10, false],
+      [true, 'Engineer at Loom', 10, true],
+      [true, 'Analyst', 10, false],
+      [false, 'End', 10, false],
+    ]);
+    expect(document.pages[0]?.links).toEqual([{ box: null, url: 'https://example.org/ada' }]);
+  });
+
+  it('keeps its line ends, and begins a block for each paragraph, list and cell', async () => {
+    const [page] = (await markdown('# Ada\n# Byron\none\ntwo\n\n- a\n- b\n  - c\n\nthree')).pages;
+    expect(page?.blocks.map(({ lines }) => lines.map(({ text }) => text))).toEqual([
+      ['Ada'],
+      ['Byron'],
+      ['one', 'two'],
+      ['a', 'b', 'c'],
+      ['three'],
+    ]);
+  });
+
+  it('has the cells of its tables, with or without outer bars', async () => {
+    const [page] = (await markdown('| Go | C |\n|:--|--:|\n| 3 | **4** |\n\nText\n\nYear | Place\n---|---\n2019 | Loom')).pages;
+    const cells = page?.blocks.flatMap(({ cell, lines }) => (cell ? [[cell.row, cell.column, lines[0]?.text]] : []));
+    expect(cells).toEqual([
+      [0, 0, 'Go'],
+      [0, 1, 'C'],
+      [1, 0, '3'],
+      [1, 1, '4'],
+      [3, 0, 'Year'],
+      [3, 1, 'Place'],
+      [4, 0, '2019'],
+      [4, 1, 'Loom'],
+    ]);
+    expect(page?.tables).toEqual([
+      { box: null, rows: 2, columns: 2 },
+      { box: null, rows: 2, columns: 2 },
+    ]);
+  });
+
+  it('may be written in HTML', async () => {
+    const document = await markdown(
+      '<h4 style="font-size:9px">Education</h4>\n<ul>\n <a href="mailto:ada@example.org">Loom College</a>\n <li>Physics &amp; Art<br>2011</li>\n</ul>\n<!-- draft -->\n<script>x()</script>',
+    );
+    expect(linesOf(document).map(({ bullet, text, runs }) => [bullet, text, runs[0]?.size])).toEqual([
+      [false, 'Education', 11],
+      [false, 'Loom College', 10],
+      [true, 'Physics & Art', 10],
+      [false, '2011', 10],
+    ]);
+    expect(document.pages[0]?.links).toEqual([{ box: null, url: 'mailto:ada@example.org' }]);
+  });
+
+  it('tells what a browser would hide', async () => {
+    const document = await markdown('# Ada\n## Skills\n<p style="display: none">Kafka Kafka Kafka</p>\n<p>SQL</p>');
+    expect(textsOf(document)).toEqual(['Ada', 'Skills', 'SQL']);
+    expect(codesOf(document)).toEqual(['hidden_text']);
+  });
+
+  it('shows of its front matter who it is about', async () => {
+    expect(textsOf(await markdown('---\nlayout: page\ntitle: "Ada Byron"\n---\n## Skills\nSQL'))).toEqual([
+      'Ada Byron',
+      'Skills',
+      'SQL',
+    ]);
+  });
+
+  it('keeps the year that a line begins with, and loses the numbers of items', async () => {
+    expect(textsOf(await markdown('# Ada\n## Work\n\n2019. Loom\n\n1. One\n2. Two'))).toEqual([
+      'Ada',
+      'Work',
+      '2019. Loom',
+      'One',
+      'Two',
+    ]);
+  });
+
+  it('has no heading in a paragraph of several lines above a rule', async () => {
+    const lines = linesOf(await markdown('# Ada\n# Byron\n\nSkills\n------\nSQL\n\none\ntwo\n---\nthree'));
+    expect(lines.map(({ text, runs }) => [text, runs[0]?.bold])).toEqual([
+      ['Ada', true],
+      ['Byron', true],
+      ['Skills', true],
+      ['SQL', false],
+      ['one', false],
+      ['two', false],
+      ['three', false],
+    ]);
+  });
+
+  it('keeps asterisks that mask digits, and loses names of emoji and attributes', async () => {
+    expect(textsOf(await markdown('# Ada\n## Contact {#me}\n:phone: +1 (555) \\*\\*\\*-89'))).toEqual([
+      'Ada',
+      'Contact',
+      '+1 (555) ***-89',
+    ]);
+  });
+
+  it('loses no word, whatever its structure', async () => {
+    const word = fc.stringMatching(/^[a-zß日本]{2,8}$/u);
+    const mark = fc.constantFrom('# ', '### ', '- ', '1. ', '> ', '', '  - ', '**', '| ');
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(mark, word), { maxLength: 20 }), async (lines) => {
+        const text = `# one\n## two\n${lines.map(([sign, each]) => `${sign}${each}`).join('\n\n')}`;
+        const printed = textsOf(await markdown(text)).join(' ');
+        for (const [, each] of lines) expect(printed).toContain(each.normalize('NFC'));
+      }),
+    );
+  });
+});
