@@ -30,6 +30,8 @@ const rateAsPlace = (text: string, language: LanguageCode | null): number => {
     if (state !== undefined && stateSet().has(state)) return 0.9;
   }
   if (parts.length === 1 && countryNamed(trimmed, language) !== undefined) return 0.7;
+  const [, beside] = /^\p{Lu}[\p{Ll}.]+(?:\s\p{Lu}[\p{Ll}.]+){0,3}\s([A-Z]{2})$/u.exec(trimmed) ?? [];
+  if (beside !== undefined && stateSet().has(beside)) return 0.7;
   // Unless the language puts house numbers before the street name, a number before a word is usually a postal code.
   const beginsStreet = language !== null && hasTrait(localeOf(language), 'number_before_street');
   if (!beginsStreet && /^(?:[A-Z]{1,2}-)?\d{4,6}\s+\p{Lu}[\p{L}\s.-]+$/u.test(last)) return 0.7;

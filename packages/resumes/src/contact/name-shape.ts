@@ -22,9 +22,15 @@ const afterDocumentTitle = (text: string): string => {
   return isJoint ? others.join(' ') : rest.length > 1 ? rest.join(' ') : text;
 };
 
+/** "Maya Lin's Resume", "Maya Lin – CV". */
+const beforeDocumentTitle = (text: string): string => {
+  const [, name, title] = /^(.{5,40}?)(?:['’]s\s+(?:personal\s+|professional\s+)?|\s+[–—|-]\s+)(\S.{1,20})$/iu.exec(text) ?? [];
+  return name !== undefined && title !== undefined && isDocumentTitle(title) ? name : text;
+};
+
 /** A name without what stands around it: the title of the document, courtesy titles, credentials, remarks. */
 export const cleanName = (text: string): string =>
-  afterDocumentTitle(joinSpacedLetters(text.normalize('NFKC')).replace(/^[^\p{L}]+/u, ''))
+  beforeDocumentTitle(afterDocumentTitle(joinSpacedLetters(text.normalize('NFKC')).replace(/^[^\p{L}]+/u, '')))
     .replace(nameWords().credentials, '')
     .replace(nameWords().courtesyTitles, '')
     .replace(nameWords().academicTitles, '')

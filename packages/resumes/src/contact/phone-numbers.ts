@@ -33,6 +33,9 @@ export const isMasked = (text: string): boolean => maskCount(text) > 1;
 /** A Brazilian postal code, whose label (CEP) means a mobile number in Turkish. */
 const postalCode = /^\d{5}-\d{3}$/u;
 
+/** The ORCID iD of a researcher, and a day without signs between its parts. */
+const otherNumber = /^(?:\d{4}-){3}\d{3}[\dX]?$|^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/u;
+
 const maskedYear = /(?:19|20)[x*#]{2}|\d{1,2}[/.][x*#]{4}/gu;
 
 /** A run of digits is a date, not a phone number, when removing its dates leaves at most two digits. */
@@ -73,7 +76,8 @@ export const phonesIn = (text: string): readonly RawPhone[] => {
     const count = digitCount(digits) + maskCount(digits);
     if (/[\p{L}\d#$€]/u.test(before) && !/\p{L}/u.test(before)) return [];
     if (maskCount(digits) > 0 && digitCount(digits) < 3 && /\p{L}/u.test(before + after)) return [];
-    if (/[\d%]/u.test(after) || count < 7 || count > 16 || isDate(digits) || postalCode.test(digits)) return [];
+    if (/[\d%]/u.test(after) || count < 7 || count > 16 || isDate(digits)) return [];
+    if (postalCode.test(digits) || otherNumber.test(digits)) return [];
     return [
       {
         raw: folded.original(match.index, end),
