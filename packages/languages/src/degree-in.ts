@@ -40,6 +40,14 @@ const degreesIn = (folded: string): readonly Found[] => {
   return found;
 };
 
+/** True for the name of a degree in the given language or in English, and nothing else. */
+export const isDegreeName = (text: string, language: LanguageCode | null): boolean => {
+  const folded = foldDegree(text).trim();
+  return degreesIn(folded).some(
+    (each) => each.length === folded.length && (each.language === language || each.language === 'en'),
+  );
+};
+
 const rank: readonly DegreeLevel[] = ['doctorate', 'master', 'bachelor', 'associate', 'vocational', 'secondary'];
 
 /**

@@ -2,7 +2,7 @@ export { addressesMachine } from './addresses-machine.ts';
 export { anyOf } from './any-of.ts';
 export { type CapId, type CheckId, capIds, checkIds } from './check-ids.ts';
 export { containsAny } from './contains-any.ts';
-export { degreeIn } from './degree-in.ts';
+export { degreeIn, isDegreeName } from './degree-in.ts';
 export { type DetectedLanguage, detectLanguage } from './detect-language.ts';
 export { hasTrait } from './has-trait.ts';
 export { foldLetters, headingKey } from './heading-key.ts';

@@ -77,14 +77,12 @@ describe('a Markdown file', () => {
     ]);
   });
 
-  it('keeps the year that a line begins with, and loses the numbers of items', async () => {
-    expect(textsOf(await markdown('# Ada\n## Work\n\n2019. Loom\n\n1. One\n2. Two'))).toEqual([
-      'Ada',
-      'Work',
-      '2019. Loom',
-      'One',
-      'Two',
+  it('keeps the numbers that lines begin with, and loses those that count items', async () => {
+    const text = '# Ada\n## Work\n\n05. 2019 Loom\n\nIn Bonn:\n\n2. Staatsexamen\n\nThen\n\n1. One\n2. Two';
+    expect(textsOf(await markdown(text))).toEqual([
+      ...['Ada', 'Work', '05. 2019 Loom', 'In Bonn:', '2. Staatsexamen', 'Then', 'One', 'Two'],
     ]);
+    expect(textsOf(await markdown('# Ada\n# Byron\n2019.\n2020. Loom'))).toEqual(['Ada', 'Byron', '2019.', '2020. Loom']);
   });
 
   it('has no heading in a paragraph of several lines above a rule', async () => {
@@ -101,10 +99,37 @@ describe('a Markdown file', () => {
   });
 
   it('keeps asterisks that mask digits, and loses names of emoji and attributes', async () => {
-    expect(textsOf(await markdown('# Ada\n## Contact {#me}\n:phone: +1 (555) \\*\\*\\*-89'))).toEqual([
+    const masked = ['98**32**10', '(555) **-**-1234', '98***3210 98****3210', '3*4*5'];
+    expect(textsOf(await markdown(`# Ada\n## Contact {#me}\n:phone: ${masked.join('\n')}`))).toEqual([
       'Ada',
       'Contact',
-      '+1 (555) ***-89',
+      ...masked,
+    ]);
+    expect(textsOf(await markdown('# Ada\n# Byron\n**40%** in ***two***, **2019–2021**, **Python 3**'))).toEqual([
+      ...['Ada', 'Byron', '40% in two, 2019–2021, Python 3'],
+    ]);
+  });
+
+  it('keeps what only looks like a tag: placeholders, types of values, and tags that prose names', async () => {
+    const lines = ['<Engineer>, Acme', 'Vec<T> and std::vector<int>', 'wrote <script> loaders', 'Acme <!-- x'];
+    expect(textsOf(await markdown(`# Ada\n# Byron\n${lines.join('\n')}`))).toEqual(['Ada', 'Byron', ...lines]);
+    const plain = 'Replaced <div> soup with <nav>, <main> and <title>\nWrote <b>HTML</b> mails';
+    expect(textsOf(await markdown(plain))).toEqual(plain.split('\n'));
+  });
+
+  it('keeps links without a scheme, those that stand apart, and what pictures say', async () => {
+    const [page] = (await markdown('# Ada\n# Byron\n[Mail](ada@example.org) ![Kafka](x.png)\n\n[Code]: https://example.org/ada'))
+      .pages;
+    expect(page?.blocks.at(-2)?.lines[0]?.text).toBe('Mail Kafka');
+    expect(page?.blocks.at(-1)?.lines[0]?.text).toBe('Code: https://example.org/ada');
+    expect(page?.links.map(({ url }) => url)).toEqual(['mailto:ada@example.org', 'https://example.org/ada']);
+  });
+
+  it('begins with rulers or data of a person without losing them', async () => {
+    const contact = ['Name: Ada Byron', 'Mobile: +44 20 7946 0958'];
+    expect(textsOf(await markdown(`---\n${contact.join('\n')}\n---\nText`))).toEqual([...contact, 'Text']);
+    expect(textsOf(await markdown('---\nlayout: cv\nbasics:\n  email: ada@example.org\n---\nText'))).toEqual([
+      ...['basics:', 'email: ada@example.org', 'Text'],
     ]);
   });
 

@@ -110,7 +110,7 @@ const readResume = (layout: LayoutDocument, asOf: string | null): ParsedResume =
     summary: readSummary(sections),
     experience,
     education,
-    ...readSkills(sections, { profile, experience, education }, reference),
+    ...readSkills(sections, { profile, experience, education }, reference, context.language),
     languages: readLanguages(sections, languages),
     certifications: readCertifications(sections, languages, context),
     projects: readProjects(linesOf('projects'), languages),

@@ -9,8 +9,11 @@ type Content = Omit<ResumeContent, 'confirm'>;
 /** Contact data fill at most this many lines; what follows them without a heading belongs to nothing. */
 const contactLines = 15;
 
-/** A period in these sections is that of a position, or of one that was not recognised. */
-const mayHoldPositions: ReadonlySet<SectionKind> = new Set(['contact', 'summary', 'experience', 'other']);
+const ofPositions: ReadonlySet<SectionKind> = new Set(['contact', 'summary', 'experience', 'other']);
+
+/** A period in such a section is that of a position, or of one that was not recognised. */
+const mayHoldPositions = ({ kind, heading }: Section): boolean =>
+  ofPositions.has(kind) || (kind === 'projects' && heading === null);
 
 const unreadIn = ({ kind, lines }: Section, { experience, education }: Content): Section['lines'] => {
   if (kind === 'contact') return lines.slice(contactLines);
@@ -22,7 +25,7 @@ const wordsOf = (lines: Section['lines']): number => lines.reduce((sum, { text }
 
 /** How many printed periods there are beyond those of the positions. */
 const countOrphans = (sections: readonly Section[], { experience }: Content, languages: readonly LanguageCode[]): number => {
-  const lines = sections.filter(({ kind }) => mayHoldPositions.has(kind)).flatMap((section) => section.lines);
+  const lines = sections.filter(mayHoldPositions).flatMap((section) => section.lines);
   const printed = lines.flatMap(({ text }) => parseDateRanges(text, languages)).filter(({ end }) => end !== null).length;
   return Math.max(0, printed - experience.filter(({ start, end }) => start !== null && end !== null).length);
 };

@@ -7,6 +7,8 @@ import { type Slot, slotsOf } from './entries/slot-model.ts';
 import { splitEntries } from './entries/split-entries.ts';
 import type { ResumeLine } from './layout/resume-line.ts';
 import { certificateHeads } from './lists/certifications.ts';
+import { ownItems, skillCandidates } from './lists/skill-candidates.ts';
+import { skillEvidence } from './lists/skill-evidence.ts';
 import { readSections } from './parse-resume.ts';
 
 export { type CalibratedField, knots } from './calibrate.ts';
@@ -74,5 +76,30 @@ export const slotSections = (layout: LayoutDocument, longer = false): readonly S
     const heads = entries.map((entry) => (kind === 'education' ? schoolHead(entry) : entry.head));
     const all = longer ? [heads, heads.map((head, at) => longerHead(head, entries[at]?.body ?? []))] : [heads];
     return all.map((each) => slots(each, kind));
+  });
+};
+
+/** What may name a skill, with the names of its evidence; the known skills inside are asked for where the whole is none. */
+export type SkillExample = {
+  readonly name: string;
+  readonly evidence: readonly string[];
+  readonly inside: readonly SkillExample[];
+};
+
+/** What the lists of a resume may name as skills. */
+export const skillExamples = (layout: LayoutDocument): readonly SkillExample[] => {
+  const { sections, context } = readSections(layout);
+  const { items } = ownItems(sections);
+  const evidenceOf = skillEvidence(items, context.language);
+  return skillCandidates(items).map(({ whole, inside }) => {
+    const example = (candidate: typeof whole, parts: readonly SkillExample[]): SkillExample => ({
+      name: candidate.name,
+      evidence: evidenceOf(candidate).map(nameOf),
+      inside: parts,
+    });
+    return example(
+      whole,
+      inside.map((part) => example(part, [])),
+    );
   });
 };

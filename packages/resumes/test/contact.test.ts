@@ -160,6 +160,25 @@ describe('links', () => {
   });
 });
 
+it.each(['0000-0002-7713-4068', '0009-0004-6182-3370'])('takes the ORCID iD %s for no phone', (id) => {
+  expect(phonesIn(`ORCID: ${id}`)).toEqual([]);
+});
+
+it('tells a day behind a word from a number behind a label', () => {
+  expect(phonesIn('職務経歴書20231122')).toEqual([]);
+  expect(phonesIn('Tlf: 20251012')).toHaveLength(1);
+});
+
+it.each([
+  ['Amanda Smith MA', null],
+  ['John Smith PA', null],
+  ['George, Amanda', null],
+  ["Martin Kolb's Personal Resume", 'Martin Kolb'],
+])('keeps the name %j from being a place or a title', (line, name) => {
+  const { name: read } = profileOf(`${line}\namanda.george@example.org\n+44 20 7946 0958`);
+  expect(read?.value).toBe(name ?? line);
+});
+
 describe('the place of residence', () => {
   const placeOf = (contact: string) => profileOf(`= Maya Lindqvist\n\n${contact}\n\n# Skills\nPython, Go`).location?.value;
 

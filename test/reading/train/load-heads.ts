@@ -1,8 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type EntryKind, type Slot, type SlotSection, slotSections } from '@winnow/resumes/training';
 import { generateFiles } from '../evaluate/evaluate-generated.ts';
-import { splitOf } from '../evaluate/families.ts';
 import type { Label } from '../evaluate/label.ts';
 import { readLayout } from '../evaluate/read-resume.ts';
 import { splitDegree } from '../evaluate/split-degree.ts';
@@ -15,6 +12,7 @@ import { type HeadTruth, makeResume } from './made-heads.ts';
 import { type Random, randomOf } from './random.ts';
 import { examplesOf } from './slot-truth.ts';
 import { type Source, sourceOf } from './source.ts';
+import { trainingFiles } from './training-files.ts';
 
 export const entryKinds = ['experience', 'education', 'certifications'] as const satisfies readonly EntryKind[];
 
@@ -122,14 +120,12 @@ const truthOf = (label: Label): readonly HeadTruth[] => {
   ];
 };
 
-const labelledSections = async ({ folder, weight: factor, every }: Source): Promise<readonly Known[]> => {
-  const files = existsSync(join(folder, 'files')) ? join(folder, 'files') : folder;
-  const { files: labels } = JSON.parse(readFileSync(join(folder, 'labels.json'), 'utf8')) as { readonly files: readonly Label[] };
+const labelledSections = async (source: Source): Promise<readonly Known[]> => {
+  const { count, files } = trainingFiles(source);
   // Few files that people wrote count more than many that were made.
-  const weight = factor * Math.min(4, Math.max(1, 200 / labels.length));
-  const chosen = labels.filter((label) => ['train', 'unsplit'].includes(splitOf(label, folder)));
+  const weight = source.weight * Math.min(4, Math.max(1, 200 / count));
   const found: Known[] = [];
-  for (const label of chosen.filter((_, index) => index % every === 0)) {
+  for (const { label, read } of files) {
     const [job, study] = [label.experience?.[0], label.education?.[0]];
     // What a label does not have may be printed all the same.
     const unnamed = {
@@ -139,7 +135,7 @@ const labelledSections = async ({ folder, weight: factor, every }: Source): Prom
     };
     const truth = truthOf(label);
     // Lines were learned from the same files, so heads run too far less often here than in layouts that nobody learned from.
-    for (const section of slotSections(await readLayout(readFileSync(join(files, label.file))), true))
+    for (const section of slotSections(await read(), true))
       found.push({ section, truth, unnamed: unnamed[section.kind], weight, family: label.family ?? null });
   }
   return found;

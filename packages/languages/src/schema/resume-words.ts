@@ -51,6 +51,7 @@ const places = z
       .describe('Names of countries that CLDR does not have, lower case, with their codes.')
       .optional(),
     regions: words('Codes of states and provinces, as in `Oakland, CA`.').optional(),
+    cities: words('Towns of the countries where the language is spoken, and large ones elsewhere, as the language names them.'),
     remote: words('What stands in the place of a city for remote work, lower case.').optional(),
   })
   .describe('Where people live.');

@@ -12,11 +12,28 @@ const italic = new Set(['i', 'em', 'cite']);
 /** What they contain is no text of the page. */
 const skipped = new Set(['script', 'style', 'head', 'title', 'svg', 'template', 'noscript']);
 
-/** Lists that count from a higher number are paragraphs that begin with a year. */
-const lastNumber = 999;
+/** Styles that leave nothing to see. */
+const unseen =
+  /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden|opacity\s*:\s*0(?:\.0+)?\s*(?:;|$)|font-size\s*:\s*[01](?:px|pt)?\s*(?:;|$)|color\s*:\s*(?:white|#fff(?:fff)?|transparent)\s*(?:;|$)|(?:left|top|text-indent)\s*:\s*-\d{3,}|(?:max-)?height\s*:\s*0(?:px)?\s*(?:;|$))/iu;
 
-const isHidden = ({ hidden, style = '' }: { readonly [name: string]: string }): boolean =>
-  hidden !== undefined || /display\s*:\s*none|visibility\s*:\s*hidden/iu.test(style);
+const isHidden = ({ hidden, style = '', color = '' }: { readonly [name: string]: string }): boolean =>
+  hidden !== undefined || /^(?:white|#fff(?:fff)?)$/iu.test(color) || unseen.test(style.replace(/\/\*.*?\*\//gu, ''));
+
+/** A link as it is meant: people leave out the scheme. */
+const targetOf = (href: string): string | null => {
+  if (/^(?:https?:|mailto:|tel:)/iu.test(href)) return href;
+  if (/^[^\s@/]+@[^\s@/]+\.\p{L}{2,}$/u.test(href)) return `mailto:${href}`;
+  return /^[\w-]+(?:\.[\w-]+)*\.\p{L}{2,}\/\S+$/u.test(href) ? `https://${href}` : null;
+};
+
+/** Line ends within a paragraph of HTML are spaces. */
+const onOneLine = (text: string): string =>
+  text.includes('\n')
+    ? text
+        .split('\n')
+        .map((line, index, { length }) => (index === 0 ? line.trimEnd() : index === length - 1 ? line.trimStart() : line.trim()))
+        .join(' ')
+    : text;
 
 type Depths = { bold: number; italic: number; skipped: number; hidden: number; pre: number; items: number; lists: number };
 
@@ -50,9 +67,9 @@ export const htmlRows = (html: string): readonly TextRow[] => {
     }
     parts = [];
   };
-  const add = (printed: string): void => {
+  const add = (printed: string, isEnd = false): void => {
     if (printed === '' || depths.skipped > 0) return;
-    const text = printed.trim() === '' ? printed : number + printed;
+    const text = printed.trim() === '' && !isEnd ? printed : number + printed;
     if (text !== printed) number = '';
     parts.push({ text, bold: depths.bold > 0, italic: depths.italic > 0, hidden: depths.hidden > 0 });
   };
@@ -72,7 +89,7 @@ export const htmlRows = (html: string): readonly TextRow[] => {
       else if (name === 'li') {
         endRow();
         bullet = true;
-        if (Number(attributes.value) > lastNumber) number = `${attributes.value}. `;
+        number = attributes['data-number'] === undefined ? '' : `${attributes['data-number']} `;
       } else if (/^h[1-6]$/u.test(name)) heading = Number(name[1]);
       // Tables are told apart by a row that is left out between them.
       else if (name === 'table') tableRow += 1;
@@ -81,10 +98,11 @@ export const htmlRows = (html: string): readonly TextRow[] => {
         endRow();
         block += 1;
         [column, isCell] = [column + 1, true];
-      } else if (name === 'a' && /^(?:https?:|mailto:|tel:)/iu.test(attributes.href ?? '')) urls.push(attributes.href ?? '');
+      } else if (name === 'a') urls.push(...[targetOf(attributes.href ?? '')].filter((target) => target !== null));
+      else if (name === 'img') add(attributes.alt ?? '');
     },
     ontext: (text) => {
-      if (depths.pre === 0) return add(text.replace(/\s*\n\s*/gu, ' '));
+      if (depths.pre === 0) return add(onOneLine(text));
       for (const [index, line] of text.split('\n').entries()) {
         if (index > 0) endRow();
         add(line);
@@ -92,6 +110,8 @@ export const htmlRows = (html: string): readonly TextRow[] => {
     },
     onclosetag: (name) => {
       for (const depth of open.pop() ?? []) depths[depth] -= 1;
+      // A number alone is a year.
+      if (name === 'li' && number !== '') add(' ', true);
       if (blocks.has(name) || name === 'li') endRow();
       if (blocks.has(name) && depths.items === 0) block += 1;
       if (/^h[1-6]$/u.test(name)) heading = null;

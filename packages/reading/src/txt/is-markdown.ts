@@ -1,10 +1,12 @@
+import { frontMatterOf } from './front-matter.ts';
+
 /** Longer texts are judged by their beginning, in characters. */
 const sample = 40_000;
 
 const headings = /^ {0,3}#{1,6}[ \t]+\S/gmu;
 const tableRule = /^ {0,3}\|?[ \t]*:?-{2,}:?[ \t]*(?:\|[ \t]*:?-{2,}:?[ \t]*)+\|?[ \t]*$/mu;
-const tags = /<\/?(?:br|p|div|span|h[1-6]|ul|ol|li|table|td|b|strong|i|em|a|img|sub|sup|center)\b[^<>]{0,300}>/giu;
-export const frontMatter = /^---[ \t]*\r?\n(?:[\w-]+:[^\n]*\r?\n|[ \t]+[^\n]*\r?\n|- [^\n]*\r?\n|\r?\n){1,60}---[ \t]*\r?\n/u;
+/** What only markup has: prose names tags, too, but does not close them. */
+const tags = /<\/(?:p|div|span|h[1-6]|ul|ol|li|table|td|b|strong|i|em|a|sub|sup|center|font)>|<br\s*\/?>/giu;
 
 /** Fewer could be anything. */
 const few = { headings: 2, tags: 3 } as const;
@@ -17,7 +19,7 @@ export const isMarkdown = (text: string): boolean => {
   if (text.split('<', maxTags + 1).length > maxTags) return false;
   const beginning = text.slice(0, sample);
   return (
-    frontMatter.test(beginning) ||
+    frontMatterOf(beginning) !== null ||
     (beginning.match(headings)?.length ?? 0) >= few.headings ||
     tableRule.test(beginning) ||
     (beginning.match(tags)?.length ?? 0) >= few.tags

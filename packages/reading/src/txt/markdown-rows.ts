@@ -1,45 +1,52 @@
 import { lazily } from '@winnow/kernel';
 import MarkdownIt from 'markdown-it';
+import { frontMatterOf, printedOf } from './front-matter.ts';
 import { htmlRows } from './html-rows.ts';
-import { frontMatter } from './is-markdown.ts';
+import { soundMarkup } from './sound-markup.ts';
 import type { TextRow } from './text-row.ts';
+
+type Tokens = ReturnType<InstanceType<typeof MarkdownIt>['parse']>;
+
+/** Keeps the numbers of items that count nothing: "2019. " and "2. Staatsexamen" begin lists, too. */
+const keepNumbers = (tokens: Tokens): void => {
+  const open: Tokens[] = [];
+  for (const token of tokens) {
+    if (token.type === 'ordered_list_open') open.push([]);
+    else if (token.type === 'list_item_open' && token.info !== '') open.at(-1)?.push(token);
+    else if (token.type === 'ordered_list_close') {
+      const items = open.pop() ?? [];
+      const counts = items.length > 1 && items.every(({ info }, index) => Number(info) === index + 1);
+      if (!counts) for (const item of items) item.attrSet('data-number', `${item.info}${item.markup}`);
+    }
+  }
+};
 
 /** Line ends are kept, as many people mean them, although a browser would show a space. */
 const parser = lazily(() => {
   const markdown = new MarkdownIt({ html: true, breaks: true });
-  markdown.core.ruler.push('rules', ({ tokens }) => {
+  markdown.core.ruler.push('rows', ({ tokens }) => {
+    keepNumbers(tokens);
     for (const [index, token] of tokens.entries()) {
       // A paragraph of several lines above a rule is no heading.
       const isParagraph = /^[-=]$/u.test(token.markup) && tokens[index + (token.nesting > 0 ? 1 : -1)]?.content.includes('\n');
-      if (token.tag.startsWith('h') && token.tag !== 'hr' && isParagraph === true) token.tag = 'p';
-      // Numbers of items are counted from the first one: "2019. " begins a list.
-      if (token.type === 'list_item_open' && token.info !== '') token.attrSet('value', token.info);
+      if (/^h\d$/u.test(token.tag) && isParagraph === true) token.tag = 'p';
     }
   });
   return markdown;
 });
 
-const printedFields = /^(?:title|subtitle|name|author|position|email|phone|tel|location|address)\s*:\s*["']?(.+?)["']?\s*$/iu;
-
-/** What a page shows of its front matter: its title, and who wrote it. */
-const printedOf = (matter: string): readonly string[] =>
-  matter.split(/\r?\n/u).flatMap((line) => printedFields.exec(line)?.[1] ?? []);
-
-/** Names of emoji, and attributes of blocks, which other dialects have. */
-const dialect = /(?<![^\s>]):[a-z][a-z\d_+-]{1,30}:(?![^\s<])|\{[:#][^{}\n]{0,200}\}/gu;
-
 /** The rows of a Markdown file, as a browser shows it. */
 export const markdownRows = (text: string): readonly TextRow[] => {
-  const [matter = ''] = frontMatter.exec(text) ?? [];
-  const body = parser().render(text.slice(matter.length).replace(dialect, ''));
-  const printed = printedOf(matter).map(
-    (value, block): TextRow => ({
+  const matter = frontMatterOf(text);
+  const printed = matter === null ? [] : printedOf(matter);
+  const rows = printed.map(
+    (value, index): TextRow => ({
       parts: [{ text: value, bold: false }],
       heading: null,
       bullet: false,
       urls: [],
-      block: -1 - block,
+      block: index - printed.length,
     }),
   );
-  return [...printed, ...htmlRows(body)];
+  return [...rows, ...htmlRows(parser().render(soundMarkup(text.slice(matter?.length ?? 0))))];
 };

@@ -5,7 +5,9 @@ import { afterLabel, looksLikeCompany, looksLikeInstitution, looksLikeTitle } fr
 import { extracted } from '../evidence.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { remember } from '../remember.ts';
+import { countPieces } from '../signs.ts';
 import { wordsOfAll } from '../words-of-all.ts';
+import { isCity } from './cities.ts';
 import { countryNamed } from './countries.ts';
 import { placeByElimination } from './place-by-elimination.ts';
 import { withoutContactData } from './without-contact-data.ts';
@@ -18,6 +20,9 @@ const remoteSet = lazily((): ReadonlySet<string> => new Set(wordsOfAll(({ places
 const eastAsianPlace = /^[\p{Script=Han}\p{Script=Hangul}\s\d-]{2,30}$/u;
 const eastAsianUnit = /[省市区區県縣都府]|특별시|광역시|[가-힣](?:시|도|구)(?:\s|$)/u;
 
+/** A part of a place has at most so many words. */
+const maxPlaceWords = 3;
+
 const rateAsPlace = (text: string, language: LanguageCode | null): number => {
   const trimmed = text.trim();
   if (trimmed.length < 2 || trimmed.length > 80 || /\s[|–—-]\s/u.test(trimmed)) return 0;
@@ -28,15 +33,17 @@ const rateAsPlace = (text: string, language: LanguageCode | null): number => {
   if (parts.length >= 2 && parts.length <= 5) {
     if (countryNamed(last, language) !== undefined) return 0.9;
     if (state !== undefined && stateSet().has(state)) return 0.9;
+    if (parts.every((part) => !/^\p{Ll}/u.test(part) && countPieces(part) <= maxPlaceWords) && isCity(parts[0] ?? ''))
+      return isCity(last) ? 0.75 : 0.35;
   }
   if (parts.length === 1 && countryNamed(trimmed, language) !== undefined) return 0.7;
-  const [, beside] = /^\p{Lu}[\p{Ll}.]+(?:\s\p{Lu}[\p{Ll}.]+){0,3}\s([A-Z]{2})$/u.exec(trimmed) ?? [];
-  if (beside !== undefined && stateSet().has(beside)) return 0.7;
+  const [, town = '', beside] = /^(\p{Lu}[\p{L}. ]+)\s([A-Z]{2})$/u.exec(trimmed) ?? [];
+  if (beside !== undefined && stateSet().has(beside) && isCity(town)) return 0.7;
   // Unless the language puts house numbers before the street name, a number before a word is usually a postal code.
   const beginsStreet = language !== null && hasTrait(localeOf(language), 'number_before_street');
   if (!beginsStreet && /^(?:[A-Z]{1,2}-)?\d{4,6}\s+\p{Lu}[\p{L}\s.-]+$/u.test(last)) return 0.7;
   if (eastAsianPlace.test(trimmed) && eastAsianUnit.test(trimmed) && !looksLikeCompany(trimmed)) return 0.6;
-  return 0;
+  return isCity(trimmed) ? 0.35 : 0;
 };
 
 const ratedPlaces = lazilyByKey((language: LanguageCode | null) =>

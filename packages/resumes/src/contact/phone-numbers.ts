@@ -33,8 +33,11 @@ export const isMasked = (text: string): boolean => maskCount(text) > 1;
 /** A Brazilian postal code, whose label (CEP) means a mobile number in Turkish. */
 const postalCode = /^\d{5}-\d{3}$/u;
 
-/** The ORCID iD of a researcher, and a day without signs between its parts. */
-const otherNumber = /^(?:\d{4}-){3}\d{3}[\dX]?$|^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/u;
+/** The ORCID iD of a researcher. */
+const orcid = /^000[09]-000\d-\d{4}-\d{3}[\dX]?$/u;
+
+/** A day without signs between its parts, right behind a word: "履歴書20231122". */
+const day = /^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/u;
 
 const maskedYear = /(?:19|20)[x*#]{2}|\d{1,2}[/.][x*#]{4}/gu;
 
@@ -77,7 +80,7 @@ export const phonesIn = (text: string): readonly RawPhone[] => {
     if (/[\p{L}\d#$€]/u.test(before) && !/\p{L}/u.test(before)) return [];
     if (maskCount(digits) > 0 && digitCount(digits) < 3 && /\p{L}/u.test(before + after)) return [];
     if (/[\d%]/u.test(after) || count < 7 || count > 16 || isDate(digits)) return [];
-    if (postalCode.test(digits) || otherNumber.test(digits)) return [];
+    if (postalCode.test(digits) || orcid.test(digits) || (/\p{L}/u.test(before) && day.test(digits))) return [];
     return [
       {
         raw: folded.original(match.index, end),

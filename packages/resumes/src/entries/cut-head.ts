@@ -106,7 +106,7 @@ const signsOf = lazilyByKey((spaced: boolean) => {
 });
 
 /** "University of Texas at Austin" is one name. */
-const namesCampus = /\p{Lu}\p{L}+\sof(?:\s\p{Lu}[\p{L}.]+){1,3}$/u;
+const namesCampus = /^(?:The\s)?(?:State\s)?(?:University|College)\sof(?:\s\p{Lu}[\p{L}.]+){1,3}$/u;
 
 const cutsIn = (text: string): readonly Cut[] => {
   const { signs, pattern } = signsOf(eastAsian.test(text) && countPieces(text) <= maxSpacedWords);
@@ -120,7 +120,7 @@ const cutsIn = (text: string): readonly Cut[] => {
     // "(주)" and "(株)" are legal forms.
     const inside = /[(（]/u.test(text.slice(cut.from, cut.to)) ? next : before;
     const inBrackets = cut.separator === 'bracket' && inside.length === 1;
-    const atCampus = cut.separator === 'at' && namesCampus.test(before) && looksLikeInstitution(before);
+    const atCampus = cut.separator === 'at' && namesCampus.test(before);
     // "주식회사 한빛": a form before a name.
     const afterForm = cut.separator === 'space' && isForm(before);
     return !isQuoted(text, cut.from) && !isForm(next) && !afterForm && !inBrackets && !atCampus;
@@ -157,8 +157,8 @@ const degreeCut = (text: string, language: LanguageCode | null): readonly Cut[] 
   return [{ separator: 'word', ...before }];
 };
 
-/** URLs, hosts below a domain and e-mail addresses are not names; "comma.ai" may be. */
-const address = /^(?:https?:|www\.)\S+$|^\S+@\S+$|^[a-z\d-]+(?:\.[a-z\d-]+){1,4}\.[a-z]{2,6}$|^[a-z\d-]+(?:\.[a-z\d-]+)+\/\S*$/iu;
+/** URLs and e-mail addresses are not names; "comma.ai" may be. */
+const address = /^(?:https?:|www\.)\S+$|^\S+@\S+$|^[a-z\d-]+(?:\.[a-z\d-]+)+\/\S*$/iu;
 
 const isName = (text: string): boolean =>
   /\p{L}/u.test(text) && text.length > 1 && !isPlaceholder(text) && !entryWords().aside.test(text) && !address.test(text);
@@ -167,6 +167,7 @@ const isName = (text: string): boolean =>
 const tidy = (text: string): string =>
   text
     .replace(entryWords().graduation, '')
+    .replace(entryWords().leadsToEmployer, '')
     .replace(/^[\s,;:،/–—-]+|[\s,;:،/–—-]+$/gu, '')
     .replace(/^[)）\s]+|^[(（](?![^()（）]*[)）])/gu, '')
     .replace(/(?<=\p{Ll}{4})\.$/u, '')

@@ -22,6 +22,8 @@ export const entryWords = lazily(() => {
       String.raw`\s+(?:${apart})\s+(?=\p{Lu})|\s+(?:(?:${apart})\s+|${anyPhrase(attached)})(?=(?:${employers})(?!\p{L}))`,
       'u',
     ),
+    /** The same word at the end of a piece, where the name of the employer is set in another style. */
+    leadsToEmployer: new RegExp(String.raw`\s+(?:@|${apart})$`, 'u'),
     /** Durations, seasons and remarks about a graduation are not names. */
     aside: new RegExp(String.raw`^(?:${length}|(?:${asides})[\s:.\d/]*)$`, 'iu'),
     graduation: new RegExp(String.raw`[\s,·|]*\(?(?:${graduation})\s*:?\)?$`, 'iu'),

@@ -1,7 +1,8 @@
 import type { LanguageCode } from '@winnow/contracts';
 import { numbered } from '@winnow/decode';
 import { lazilyByKey } from '@winnow/kernel';
-import { foldLetters, hasAdjoiningWords } from '@winnow/languages';
+import { foldLetters, hasAdjoiningWords, isDegreeName } from '@winnow/languages';
+import { isCity } from '../contact/cities.ts';
 import { countryNamed } from '../contact/countries.ts';
 import { placeConfidence } from '../contact/location.ts';
 import { monthNameAt } from '../dates/parse-date.ts';
@@ -86,11 +87,13 @@ const wordEvidence = (text: string, { language, headline, residence }: HeadConte
     ...[...kind].map((each) => numbered`word=${each}`),
     ...(kind.length > 1 || words.length > 1 ? [numbered`last=${last}`, numbered`first=${first}`] : []),
     ...(degree === undefined ? [] : [numbered`degree=${degree}`, numbered`degree=${words.length > 2 ? 'long' : 'short'}`]),
+    ...(isDegreeName(text, language) ? [numbered`degree name`] : []),
     ...(place === '' ? [] : [numbered`place=${place}`]),
     ...(begin === undefined ? [] : [numbered`begins=${begin}`]),
     ...(isLegalForm(words.at(-1) ?? '') ? [numbered`legal form`] : []),
     ...(entryWords().ranks.has(text) ? [numbered`rank`] : []),
     ...(countryNamed(text, language) === undefined ? [] : [numbered`country`]),
+    ...(isCity(text) ? [numbered`city`] : []),
     ...dateEvidence(words, language),
     ...(region.test(text) ? [numbered`region`] : []),
     ...(shares(text, headline) ? [numbered`headline`] : []),
@@ -108,7 +111,8 @@ const wordsIn = remember(
   (context) => context,
 );
 
-const cased = (text: string): string => {
+/** How the words of a text begin. */
+export const casedAs = (text: string): string => {
   if (!/\p{Ll}|\p{Lu}/u.test(text)) return 'none';
   if (isUpperCase(text)) return text.length > 5 ? 'upper' : 'initials';
   const words = text.split(/\s+/u).filter((word) => /^\p{L}/u.test(word));
@@ -123,7 +127,7 @@ const formEvidence = ({ text }: Piece): readonly number[] => {
   return [
     numbered`words=${bucket(words, [2, 3, 4, 6, 9])}`,
     numbered`length=${bucket(text.length, [4, 8, 16, 30, 60])}`,
-    numbered`case=${cased(text)}`,
+    numbered`case=${casedAs(text)}`,
     ...(/\p{Nd}/u.test(text) ? [numbered`digits`] : []),
     ...(/[.。!?]$/u.test(text) ? [numbered`full stop`] : []),
     ...(/\p{L}[&+]|\s&\s/u.test(text) ? [numbered`ampersand`] : []),

@@ -112,7 +112,10 @@ const splitLabels = (lines: readonly ResumeLine[], language: LanguageCode | null
     const own = once[index];
     // Below such a heading, labels part its list.
     if (own === undefined || above === 'skills' || above === 'languages' || !isHeading(index)) return [line];
-    return [withText(line, own.heading), { ...withText(line, own.text), blockStart: false }];
+    return [
+      { ...withText(line, own.heading), heads: true },
+      { ...withText(line, own.text), blockStart: false },
+    ];
   });
 };
 

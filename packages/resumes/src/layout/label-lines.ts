@@ -82,6 +82,9 @@ const labelledBy = (line: ResumeLine, reading: Reading): Labelled | undefined =>
   return { form: 'beside', label: named, value: withText(line, after) };
 };
 
+/** How long a period lasted: "2025.09 ~ 2026.03 (7개월)". */
+const duration = /\s*[(（][^()（）]*[)）]\s*$/u;
+
 /** How many lines around a label have others of its form. */
 const reach = 8;
 
@@ -145,7 +148,9 @@ export const labelLines = (lines: readonly ResumeLine[], language: LanguageCode 
   });
   const languages = language === null ? [] : [language];
   const isPeriod = (own: Labelled): boolean =>
-    own.form === 'beside' && own.label === 'period' && isBareDate(datedLine(own.value, languages));
+    own.form === 'beside' &&
+    own.label === 'period' &&
+    isBareDate(datedLine(withText(own.value, own.value.text.replace(duration, '')), languages));
   if (found.every((each) => each === undefined)) return lines;
   const labelled: ResumeLine[] = [];
   let columns: Columns | undefined;

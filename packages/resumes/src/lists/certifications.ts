@@ -70,13 +70,16 @@ export const certificateHeads = (
 /** Sections whose labels may tell of certificates. */
 const withLabels: ReadonlySet<SectionKind> = new Set(['contact', 'summary', 'education', 'skills', 'languages', 'other']);
 
-/** What stands behind a label for certificates in another section: "Certificates: PMP, PRINCE2". */
-const behindLabel = (line: ResumeLine): readonly ResumeLine[] => {
-  const labelled = splitLabel(line.text);
-  return labelled !== undefined && lookUpHeading(labelled.label, null)?.kind === 'certifications'
-    ? [withText(line, labelled.rest)]
-    : [];
-};
+const asksForCertificates = (label: string): boolean => lookUpHeading(label, null)?.kind === 'certifications';
+
+/** What stands behind a label for certificates in another section, or below it: "Certificates: PMP, PRINCE2". */
+const behindLabels = (lines: readonly ResumeLine[]): readonly ResumeLine[] =>
+  lines.flatMap((line, index) => {
+    const labelled = splitLabel(line.text);
+    if (labelled !== undefined) return asksForCertificates(labelled.label) ? [withText(line, labelled.rest)] : [];
+    const [, above] = /^(.{2,60}?)\s*[:：]$/u.exec(lines[index - 1]?.text ?? '') ?? [];
+    return above !== undefined && asksForCertificates(above) ? [line] : [];
+  });
 
 /** The certificates in a resume: their names, without dates and issuers. */
 export const readCertifications = (
@@ -85,7 +88,7 @@ export const readCertifications = (
   context: HeadContext,
 ): readonly ExtractedText[] =>
   sections
-    .map(({ kind, lines }) => (kind === 'certifications' ? lines : withLabels.has(kind) ? lines.flatMap(behindLabel) : []))
+    .map(({ kind, lines }) => (kind === 'certifications' ? lines : withLabels.has(kind) ? behindLabels(lines) : []))
     .flatMap((lines) => readRoles(certificateHeads(lines, languages), 'certifications', context))
     .flat()
     .filter(({ role, text }) => role === 'certificate' && text.split(/\s+/u).length <= maxNameLength)

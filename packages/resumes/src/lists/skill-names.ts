@@ -62,7 +62,7 @@ const and = lazily(() => {
 });
 
 /** The skills that the text names; each as it is printed. */
-const skillsIn = (text: string): readonly string[] => findSkills(text).map(({ matched }) => matched);
+export const skillsIn = (text: string): readonly string[] => findSkills(text).map(({ matched }) => matched);
 
 /** True for words about skills, of which only those that the table knows are names: "Experience with Docker". */
 const isPhrase = (text: string): boolean => {

@@ -1,21 +1,17 @@
-import type { ResumeContent, SectionKind, SkillEvidence } from '@winnow/contracts';
-import { foldLetters, qualifiedHeading, spokenLanguageIn } from '@winnow/languages';
+import type { LanguageCode, ResumeContent, SkillEvidence } from '@winnow/contracts';
+import { foldLetters } from '@winnow/languages';
 import { canonicalSkill, isCertification } from '@winnow/skills';
 import { type MonthNumber, spanOf, unionMonths } from '../dates/months.ts';
-import { parseDateRanges, withoutDates } from '../dates/parse-date-ranges.ts';
-import { isDocumentTitle, isPlaceholder } from '../entries/cues.ts';
 import { sourceOf } from '../evidence.ts';
-import { lookUpHeading } from '../headings/heading-lookup.ts';
 import type { Section } from '../headings/split-sections.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
-import { countPieces } from '../signs.ts';
-import { type RightEdge, rightEdges } from './join-items.ts';
-import { knownSkill } from './known-skill.ts';
 import { linesOfPositions } from './lines-of-positions.ts';
-import { type ListItem, listItems } from './list-items.ts';
-import { labelledSkills, type SkillMention, skillMentions } from './skill-mentions.ts';
-import { endsInLevel, isLevel, skillNames, unqualified } from './skill-names.ts';
-import { withoutNumbered } from './without-numbered.ts';
+import type { ListItem } from './list-items.ts';
+import { ownItems, skillCandidates } from './skill-candidates.ts';
+import type { SkillCandidate } from './skill-evidence.ts';
+import { type SkillMention, skillMentions } from './skill-mentions.ts';
+import { skillChances } from './skill-model.ts';
+import { unqualified } from './skill-names.ts';
 
 type Skill = ResumeContent['skills'][number];
 
@@ -34,81 +30,25 @@ const maxNames = 100;
 /** More skills are no resume. */
 const maxSkills = 300;
 
-/** True for labels of other lists inside a skills section. */
-const isOtherList = (label: string | null, name: string): boolean => {
-  const kind = label === null ? undefined : (lookUpHeading(label, null) ?? qualifiedHeading(label, null))?.kind;
-  return kind === 'interests' || kind === 'certifications' || (kind === 'languages' && spokenLanguageIn(name) !== null);
-};
+type Listed = { readonly name: string; readonly canonical: string; readonly chance: number; readonly line: ResumeLine };
 
-/** A line that is dated as entries are, and lists nothing: "Software Engineer    2019 – 2021". */
-const isDatedHead = ({ text }: ResumeLine): boolean => {
-  const dates = /\d/u.test(text) && !/[(（]/u.test(text) ? parseDateRanges(text, []) : [];
-  const rest = withoutDates(text, dates);
-  return dates.some(({ end }) => end !== null) && dates.length === 1 && rest.every((part) => knownSkill(part) === undefined);
-};
-
-/** "Python: advanced" is a skill and its level, and no label with an item. */
-const isRated = ({ label, text }: ListItem): boolean => label !== null && isLevel(text);
-
-/** Sections with a line such as "Skills: Excel, SAP" where no heading stands above it; others label what one entry used. */
-const headless: ReadonlySet<SectionKind> = new Set<SectionKind>(['contact', 'summary', 'education', 'languages', 'other']);
-
-/** Networks where people have profiles. */
-const network =
-  /^(?:linkedin|xing|github|gitlab|twitter|x|facebook|instagram|stack ?overflow|behance|dribbble|medium|telegram|orcid)$/iu;
-
-/** True for a list of profiles: the name of a network, and below it that of an account. */
-const areProfiles = ({ lines }: Section): boolean =>
-  lines.length > 0 &&
-  lines.length <= 8 &&
-  lines.every(
-    ({ text }, index) => network.test(text) || network.test(lines[index - 1]?.text ?? '') || /^\S*[/@.]\S+$/u.test(text),
-  ) &&
-  lines.some(({ text }) => network.test(text));
-
-type Own = { readonly items: readonly ListItem[]; readonly labelledLines: ReadonlySet<ResumeLine> };
-
-/** The items of a section; where a template left its own text, only those that the table knows. */
-const itemsIn = ({ lines }: Section, edge: RightEdge): readonly ListItem[] => {
-  const items = listItems(
-    lines.filter((line) => !isDatedHead(line)),
-    edge,
-  );
-  const filler = lines.some(({ text }) => isPlaceholder(text));
-  return filler ? items.filter(({ text }) => knownSkill(text) !== undefined) : items;
-};
-
-const ownItems = (sections: readonly Section[]): Own => {
-  const edge = rightEdges(sections.flatMap(({ lines }) => lines));
-  const inSections = sections
-    .filter((section) => section.kind === 'skills' && !areProfiles(section))
-    .flatMap((section) => itemsIn(section, edge));
-  const labelled = sections
-    .filter(({ kind }) => headless.has(kind))
-    .flatMap(({ lines }) => [...labelledSkills(lines).values()].flat())
-    .filter(({ label }) => label !== null && lookUpHeading(label, null)?.kind === 'skills');
-  return { items: withoutNumbered([...inSections, ...labelled]), labelledLines: new Set(labelled.map(({ line }) => line)) };
-};
-
-type Listed = { readonly name: string; readonly canonical: string; readonly label: string | null; readonly line: ResumeLine };
+/** Names with a lower chance of being those of skills are left out. Chosen on labelled resumes. */
+const minChance = 0.2;
 
 /** The skills that the resume lists as such, each once. */
-const listedSkills = (items: readonly ListItem[], person: string): readonly Listed[] => {
+const listedSkills = (items: readonly ListItem[], person: string, language: LanguageCode | null): readonly Listed[] => {
   const found = new Map<string, Listed>();
-  // "Good communication" has no level where nothing else in the list has one.
-  const graded = items.filter(({ text }) => endsInLevel(text)).length;
-  const areGraded = graded > 1 && graded * 4 >= items.length;
-  for (const item of items) {
-    const { label, line } = item;
-    for (const name of isRated(item) ? [item.label ?? ''] : skillNames(item.text, areGraded)) {
-      const folded = foldLetters(unqualified(name)).replace(/\s+/gu, ' ').trim();
-      // What heads lists of skills in other resumes heads a part of this one.
-      if (knownSkill(name) === undefined && lookUpHeading(name, null)?.kind === 'skills') continue;
-      const other = folded === foldLetters(person) || /@|https?:|^\/\//u.test(name) || isDocumentTitle(name);
-      if (other || isOtherList(label, name) || found.has(folded)) continue;
-      found.set(folded, { name, canonical: canonicalSkill(name), label, line });
-    }
-  }
+  const chanceOf = skillChances(items, language);
+  const add = (candidate: SkillCandidate): boolean => {
+    const { name, item } = candidate;
+    const folded = foldLetters(unqualified(name)).replace(/\s+/gu, ' ').trim();
+    if (found.has(folded)) return true;
+    const chance = chanceOf(candidate);
+    if (chance < minChance || folded === foldLetters(person)) return false;
+    found.set(folded, { name, canonical: canonicalSkill(name), chance, line: item.line });
+    return true;
+  };
+  for (const { whole, inside } of skillCandidates(items)) if (!add(whole)) for (const part of inside) add(part);
   return [...found.values()].slice(0, maxSkills);
 };
 
@@ -178,12 +118,13 @@ export const readSkills = (
   sections: readonly Section[],
   known: Known,
   reference: MonthNumber | null,
+  language: LanguageCode | null,
 ): Pick<ResumeContent, 'skills' | 'other_skills'> => {
   const { profile, experience, education } = known;
   const textOf = (value: { readonly value: string } | null): string => value?.value ?? '';
   const person = textOf(profile.name);
   const { items, labelledLines } = ownItems(sections);
-  const listed = listedSkills(items, person);
+  const listed = listedSkills(items, person, language);
   const canonicals = listed.map(({ canonical }) => canonical);
   const named = [
     person,
@@ -196,10 +137,9 @@ export const readSkills = (
   const context = { listed: canonicals, lists: labelledLines, names: longEnough(named), titles: longEnough(titled) };
   const mentions = Map.groupBy(skillMentions(sections, context), ({ canonical }) => canonical);
   const skillOf = evidenceReader(sections, known, reference);
-  const skills = listed.map((own): Skill => {
-    const confidence = own.label !== null || countPieces(own.name) <= 3 ? 0.9 : 0.7;
-    return skillOf(own.name, confidence, [listing(own), ...(mentions.get(own.canonical) ?? [])]);
-  });
+  const skills = listed.map(
+    (own): Skill => skillOf(own.name, Math.round(own.chance * 100) / 100, [listing(own), ...(mentions.get(own.canonical) ?? [])]),
+  );
   const inLists = new Set(canonicals);
   const others = [...mentions].flatMap(([canonical, [first, ...rest]]) => {
     if (first === undefined || inLists.has(canonical)) return [];

@@ -7,6 +7,7 @@ import type { Section } from '../headings/split-sections.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { withText } from '../layout/with-text.ts';
 import { joinItems, rightEdges } from './join-items.ts';
+import { knownSkill } from './known-skill.ts';
 import { headOf, headsLanguages, isLevelText, isName, namesAndLevels } from './language-names.ts';
 import { languagePieces, splitter } from './language-pieces.ts';
 import { languageRows } from './language-rows.ts';
@@ -36,7 +37,8 @@ const withLabel = (line: ResumeLine, index: number, lines: readonly ResumeLine[]
  */
 const labelledLanguages = ({ kind, lines }: Section): readonly ResumeLine[] => {
   if (unlabelled.has(kind)) return [];
-  const whole = kind === 'skills' ? lines : lines.flatMap(withLabel).filter(({ text }) => /[:：]/u.test(text));
+  const told = lines.flatMap(withLabel);
+  const whole = kind === 'skills' ? told : told.filter(({ text }) => /[:：]/u.test(text));
   const items = listItems(whole).filter(({ label }) => label !== null && headsLanguages(label));
   const spoken = new Set(items.flatMap(({ text, line }) => (spokenLanguageIn(text) === null ? [] : [line])));
   return items.filter(({ line }) => spoken.has(line)).map(({ text, line }) => withText(line, text));
@@ -76,6 +78,9 @@ const unheadedLanguages = ({ kind, lines }: Section, languages: readonly Languag
 const isRemark = (text: string): boolean =>
   headOf(text) === text || languageLevelIn(headOf(text)) !== null || /^[(（]/u.test(text);
 
+/** The flag of a country, or another picture, before a name. */
+const flag = /^(?:(?:\p{Regional_Indicator}|\p{Extended_Pictographic}|\ufe0f|\u200d)+\s*)+(?=\p{L})/u;
+
 type Item = {
   readonly text: string;
   level: string;
@@ -84,17 +89,25 @@ type Item = {
   last: ResumeLine;
 };
 
+/** What no table knows may be the name of a language where it has a level, or is a word among languages. */
+const mayBeName = (name: string, level: string | null, areKnown: boolean): boolean =>
+  name.split(/\s+/u).length <= (level !== null ? 2 : areKnown ? 1 : 0) &&
+  !/^\p{Ll}|[\p{Nd}(（]/u.test(name) &&
+  languageLevelIn(name) === null &&
+  knownSkill(name) === undefined;
+
 const mayLackLevel = ({ text, level }: Item, languages: readonly LanguageCode[]): boolean =>
   level === '' && (namesAndLevels([{ text, level }], languages)[0]?.level ?? null) === null && languageLevelIn(text) === null;
 
 /** The languages in the pieces of a list, each with what stands apart from it. */
 const itemsOf = (lines: readonly ResumeLine[], languages: readonly LanguageCode[]): readonly Item[] => {
   const found: Item[] = [];
-  for (const { text, line, role } of languagePieces(
+  for (const { text: printed, line, role } of languagePieces(
     joinItems(lines, () => false, rightEdges(lines)),
     languages,
   )) {
     const last = found.at(-1);
+    const text = printed.replace(flag, '');
     const code = spokenLanguageIn(text);
     if (role === 'level') {
       // The look of levels is also that of texts that belong to no language, except where a level wraps.
@@ -135,11 +148,13 @@ export const readLanguages = (sections: readonly Section[], languages: readonly 
   )
     return [];
   const names = namesAndLevels(items, languages);
+  const known = items.filter(({ code, text }) => code !== null || isName(headOf(text), languages)).length;
+  const areKnown = known * 2 > items.length;
   return items.flatMap((item, index): readonly Spoken[] => {
     const { code, line } = item;
     const { name = '', level = null } = names[index] ?? {};
     const text = `${item.text} ${item.level}`.trim();
-    if (code === null && name.split(/\s+/u).length > 3) return [];
+    if (code === null && !isName(name, languages) && !mayBeName(name, level, areKnown)) return [];
     return [
       {
         value: cutText(text, 80),

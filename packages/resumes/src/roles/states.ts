@@ -47,7 +47,7 @@ const stepBetween = (from: State, to: State): Step => {
  * What it costs to begin a section without a heading where no column or page begins, in units of the weights: rather a heading that
  * was not found than a career among the contact data.
  */
-export const jumpPrice = 400;
+export const jumpPrice = 550;
 
 /** A text begins as if contact data came before it. */
 export const grammar = grammarOf(states, ({ kind, role }) => kind === 'contact' && role === 'text', stepBetween);
