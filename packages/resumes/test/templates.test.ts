@@ -16,6 +16,18 @@ describe('a template that is only partly filled in', () => {
     ]);
   });
 
+  it('has no employer or title that is crossed out', () => {
+    const { experience } = parseResume(
+      layoutOf(
+        '= Jane Smith\n\n# Experience\n\n* Engineer, XXXXX\n2019 – 2021\n- Built\n\n* XXXX, Acme Inc\n2015 – 2018\n- Sold',
+      ),
+    ).content;
+    expect(experience.map(({ title, company }) => [title?.value, company?.value])).toEqual([
+      ['Engineer', undefined],
+      [undefined, 'Acme Inc'],
+    ]);
+  });
+
   it('keeps an employer that is called as a field is in another language', () => {
     const { experience } = contentOf('# Experience\n* Software engineer\nKool\n2018 – 2020');
     expect(experience.map(({ company }) => company?.value)).toEqual(['Kool']);

@@ -160,8 +160,16 @@ const degreeCut = (text: string, language: LanguageCode | null): readonly Cut[] 
 /** URLs and e-mail addresses are not names; "comma.ai" may be. */
 const address = /^(?:https?:|www\.)\S+$|^\S+@\S+$|^[a-z\d-]+(?:\.[a-z\d-]+)+\/\S*$/iu;
 
+/** "XXXX": what a template, or a person who hides a name, prints in its place. */
+const blank = /^[Xx×]{3,}$/u;
+
 const isName = (text: string): boolean =>
-  /\p{L}/u.test(text) && text.length > 1 && !isPlaceholder(text) && !entryWords().aside.test(text) && !address.test(text);
+  /\p{L}/u.test(text) &&
+  !blank.test(text) &&
+  text.length > 1 &&
+  !isPlaceholder(text) &&
+  !entryWords().aside.test(text) &&
+  !address.test(text);
 
 /** The text without signs and remarks at its ends. */
 const tidy = (text: string): string =>
