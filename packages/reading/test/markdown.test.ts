@@ -67,6 +67,13 @@ describe('a Markdown file', () => {
     const document = await markdown('# Ada\n## Skills\n<p style="display: none">Kafka Kafka Kafka</p>\n<p>SQL</p>');
     expect(textsOf(document)).toEqual(['Ada', 'Skills', 'SQL']);
     expect(codesOf(document)).toEqual(['hidden_text']);
+    const white = '<p style="color: white">Kafka</p>';
+    expect(textsOf(await markdown(`# Ada\n# Byron\n${white}`))).toEqual(['Ada', 'Byron']);
+    expect(textsOf(await markdown(`# Ada\n# Byron\n<div style="background: #333">${white}</div>`))).toEqual([
+      'Ada',
+      'Byron',
+      'Kafka',
+    ]);
   });
 
   it('shows of its front matter who it is about', async () => {

@@ -14,10 +14,17 @@ const skipped = new Set(['script', 'style', 'head', 'title', 'svg', 'template', 
 
 /** Styles that leave nothing to see. */
 const unseen =
-  /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden|opacity\s*:\s*0(?:\.0+)?\s*(?:;|$)|font-size\s*:\s*[01](?:px|pt)?\s*(?:;|$)|color\s*:\s*(?:white|#fff(?:fff)?|transparent)\s*(?:;|$)|(?:left|top|text-indent)\s*:\s*-\d{3,}|(?:max-)?height\s*:\s*0(?:px)?\s*(?:;|$))/iu;
+  /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden|opacity\s*:\s*0(?:\.0+)?\s*(?:;|$)|font-size\s*:\s*[01](?:px|pt)?\s*(?:;|$)|(?:left|top|text-indent)\s*:\s*-\d{3,}|(?:max-)?height\s*:\s*0(?:px)?\s*(?:;|$))/iu;
 
-const isHidden = ({ hidden, style = '', color = '' }: { readonly [name: string]: string }): boolean =>
-  hidden !== undefined || /^(?:white|#fff(?:fff)?)$/iu.test(color) || unseen.test(style.replace(/\/\*.*?\*\//gu, ''));
+/** The colour of paper. */
+const white = /(?:^|;)\s*color\s*:\s*(?:white|#fff(?:fff)?|transparent)\s*(?:;|$)/iu;
+
+type Attributes = { readonly [name: string]: string };
+
+const isHidden = ({ hidden, style = '', color = '' }: Attributes, isOnPaper: boolean): boolean => {
+  const rules = style.replace(/\/\*.*?\*\//gu, '');
+  return hidden !== undefined || unseen.test(rules) || (isOnPaper && (white.test(rules) || white.test(`color:${color}`)));
+};
 
 /** A link as it is meant: people leave out the scheme. */
 const targetOf = (href: string): string | null => {
@@ -35,24 +42,25 @@ const onOneLine = (text: string): string =>
         .join(' ')
     : text;
 
-type Depths = { bold: number; italic: number; skipped: number; hidden: number; pre: number; items: number; lists: number };
+type Depths = { bold: number; italic: number; skipped: number; hidden: number; pre: number; items: number };
 
 /** Which of the depths an element adds to. */
-const depthsOf = (name: string, attributes: { readonly [name: string]: string }): readonly (keyof Depths)[] => [
+const depthsOf = (name: string, attributes: Attributes, isOnPaper: boolean): readonly (keyof Depths)[] => [
   ...(bold.has(name) ? (['bold'] as const) : []),
   ...(italic.has(name) ? (['italic'] as const) : []),
   ...(skipped.has(name) ? (['skipped'] as const) : []),
   ...(name === 'pre' ? (['pre'] as const) : []),
   ...(name === 'li' ? (['items'] as const) : []),
-  ...(name === 'ul' || name === 'ol' ? (['lists'] as const) : []),
-  ...(isHidden(attributes) ? (['hidden'] as const) : []),
+  ...(isHidden(attributes, isOnPaper) ? (['hidden'] as const) : []),
 ];
 
 /** The rows of a page as a browser shows them: lines, with the ranks of headings, items of lists and cells of tables. */
 export const htmlRows = (html: string): readonly TextRow[] => {
   const rows: TextRow[] = [];
   const open: (readonly (keyof Depths)[])[] = [];
-  const depths: Depths = { bold: 0, italic: 0, skipped: 0, hidden: 0, pre: 0, items: 0, lists: 0 };
+  const depths: Depths = { bold: 0, italic: 0, skipped: 0, hidden: 0, pre: 0, items: 0 };
+  // White text may stand on a dark background, of any element around it.
+  const isOnPaper = !/background|bgcolor/iu.test(html);
   let [parts, urls]: [RowPart[], string[]] = [[], []];
   let [block, bullet, tableRow, column]: [number, boolean, number, number] = [0, false, -2, -1];
   let heading: number | null = null;
@@ -82,7 +90,7 @@ export const htmlRows = (html: string): readonly TextRow[] => {
   const parser = new Parser({
     onopentag: (name, attributes) => {
       if (blocks.has(name)) beginBlock();
-      const own = depthsOf(name, attributes);
+      const own = depthsOf(name, attributes, isOnPaper);
       for (const depth of own) depths[depth] += 1;
       open.push(own);
       if (name === 'br') endRow();
