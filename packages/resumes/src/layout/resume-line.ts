@@ -41,6 +41,6 @@ export type ResumeLine = {
   readonly period: PeriodCells | null;
   /** What a form or table asks for here. */
   readonly label: EntryLabel | null;
-  /** True for a heading in the margin, which is no cell of the row beside it. */
+  /** True for a heading in the margin, which is no cell of the row beside it, and for one that was parted from the text on its line. */
   readonly heads?: true;
 };

@@ -46,37 +46,38 @@ const labelWeight = 400;
 /** What it says that a line was parted from its text as a heading, in the same units. */
 const headsWeight = 200;
 
-/** The scores of a line with what its label says, and what parted it from its text. */
+const raised = (scores: Int32Array, by: number, isMeant: (state: State) => boolean): Int32Array =>
+  scores.map((score, index) => (isMeant(states[index] as State) ? score + by : score));
+
+/** The scores of a line with what its label says, or what parted it from its text. */
 const withLabel = (scores: Int32Array, { label, heads }: ResumeLine): Int32Array => {
-  const kind = label === null ? undefined : askedIn[label];
-  if (heads === true) return scores.map((score, index) => (states[index]?.role === 'heading' ? score + headsWeight : score));
-  if (kind === undefined) return scores;
-  return scores.map((score, index) => (states[index]?.kind === kind ? score + labelWeight : score));
+  if (heads === true) return raised(scores, headsWeight, ({ role }) => role === 'heading');
+  const asked = label === null ? undefined : askedIn[label];
+  return asked === undefined ? scores : raised(scores, labelWeight, ({ kind }) => kind === asked);
 };
 
 /** What it says that the column above, on the page before, ended in a section of a kind, in the same units. */
 const goesOnWeight = 300;
 
-/** The kind of the last known heading in the column of a line that opens it on a later page; undefined on pages of one column. */
-const goesOn = (lines: readonly ResumeLine[], index: number): SectionKind | undefined => {
-  const line = lines[index] as ResumeLine;
-  if (line.page === 1 || !opensColumn(lines, index)) return undefined;
-  const above = lines.slice(0, index).filter(({ page }) => page === line.page - 1);
-  if (above.every(({ column }) => column === line.column)) return undefined;
-  for (const { column, text } of above.toReversed()) {
-    const kind = column === line.column ? lookUpHeading(headingText(text), null)?.kind : undefined;
-    if (kind !== undefined) return kind;
-  }
-  return undefined;
+/**
+ * For each line that opens a column on a later page, the kind of the last known heading in that column on the page before, where
+ * that page has several columns.
+ */
+const kindsThatGoOn = (lines: readonly ResumeLine[]): readonly (SectionKind | undefined)[] => {
+  if (lines.every(({ page }) => page === 1)) return [];
+  const pages = new Map<number, Map<number, SectionKind | undefined>>();
+  return lines.map((line, index) => {
+    const above = pages.get(line.page - 1);
+    const own = pages.get(line.page) ?? new Map<number, SectionKind | undefined>();
+    const kind = lookUpHeading(headingText(line.text), null)?.kind;
+    pages.set(line.page, own.set(line.column, kind ?? own.get(line.column)));
+    const isOneColumn = above === undefined || [...above.keys()].every((column) => column === line.column);
+    return isOneColumn || !opensColumn(lines, index) ? undefined : above.get(line.column);
+  });
 };
 
 const withKind = (scores: Int32Array, kind: SectionKind | undefined): Int32Array =>
-  kind === undefined
-    ? scores
-    : scores.map((score, index) => {
-        const state = states[index];
-        return state?.kind === kind && state.role !== 'heading' ? score + goesOnWeight : score;
-      });
+  kind === undefined ? scores : raised(scores, goesOnWeight, (state) => state.kind === kind && state.role !== 'heading');
 
 /** What each line is, decided for all lines together by learned weights. */
 export const decodeRoles = (all: readonly ResumeLine[], language: LanguageCode | null): readonly State[] => {
@@ -84,9 +85,10 @@ export const decodeRoles = (all: readonly ResumeLine[], language: LanguageCode |
   const lines = all.slice(0, maxDecoded);
   const features = lineFeatures(lines, language);
   const prose = proseIn(lines, language);
+  const kinds = kindsThatGoOn(lines);
   const scores = lines.map((line, index) => {
     const possible = prose.has(line) ? withoutNames : mayHead(line, index) ? anyState : withoutHeadings;
-    return withKind(withLabel(learned.scoresOf(features[index] ?? [], possible), line), goesOn(lines, index));
+    return withKind(withLabel(learned.scoresOf(features[index] ?? [], possible), line), kinds[index]);
   });
   const opens = (index: number): boolean => index > 0 && opensColumn(lines, index);
   const path = decode(grammar, { lines: scores, steps: learned.steps, inside: learned.inside }, opens);
