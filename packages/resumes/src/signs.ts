@@ -79,3 +79,6 @@ export const firstLetters = (text: string): readonly number[] => {
   }
   return found;
 };
+
+/** The full stop behind a word that is no abbreviation. */
+export const fullStop = /(?<=\p{Ll}{4})\.$/u;

@@ -1,4 +1,5 @@
-import { randomOf } from './random.ts';
+import { unit } from '@winnow/resumes/training';
+import { randomOf, shuffled } from './random.ts';
 
 /** What was seen of something, whether it is what was asked for, and how often it counts. */
 export type Judged = { readonly evidence: readonly string[]; readonly right: boolean; readonly weight: number };
@@ -8,8 +9,8 @@ type Weight = { value: number; square: number; sum: number };
 /** How weights are learned: `shrink` is the penalty on large ones, `dropout` the share of evidence left out each time. */
 const options = { epochs: 12, rate: 0.1, shrink: 0.03, dropout: 0.1 } as const;
 
-/** Weights are hundredths of a nat; smaller ones are left out. */
-const [unit, least] = [100, 2] as const;
+/** Smaller weights are left out. */
+const least = 2;
 
 /**
  * The weights of evidence by name, by logistic regression: adaptive steps in a seeded order, the mean over the later half of the
@@ -26,8 +27,7 @@ export const learnChances = (examples: readonly Judged[]): ReadonlyMap<string, n
   const random = randomOf(11);
   const settled = epochs / 2;
   for (let epoch = 0; epoch < epochs; epoch += 1) {
-    const order = examples.map((each) => ({ each, at: random() })).toSorted((a, b) => a.at - b.at);
-    for (const { each } of order) {
+    for (const each of shuffled(random, examples)) {
       const own = each.evidence.filter(() => random() >= dropout).map(weightOf);
       const sum = own.reduce((total, { value }) => total + value, 0);
       const pull = (each.right ? 1 : 0) - 1 / (1 + Math.exp(-sum));

@@ -12,7 +12,7 @@ import {
   shareOfOthers,
   unit,
 } from '@winnow/resumes/training';
-import { type Random, randomOf } from './random.ts';
+import { type Random, randomOf, shuffled } from './random.ts';
 import type { Example } from './slot-truth.ts';
 
 /** An example, how often it counts, and the family of layouts that it comes from, if it belongs to one. */
@@ -144,8 +144,7 @@ export const learnSlots = (kind: EntryKind, examples: readonly Weighted[], optio
   // The mean over the later half of the epochs, which depends less on the order of the examples than the last weights.
   const settled = Math.floor(epochs / 2);
   for (let epoch = 0; epoch < epochs; epoch += 1) {
-    const order = examples.map((each) => ({ each, at: random() })).toSorted((a, b) => a.at - b.at);
-    for (const { each } of order) {
+    for (const each of shuffled(random, examples)) {
       const slots = thinned(each.example.slots, dropout, random);
       const chain = chainOf(slots, weights, kind, 1);
       const truth = marginalsOf(restricted(chain, each.example.allowed));

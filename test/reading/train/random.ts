@@ -10,6 +10,13 @@ export const randomOf = (seed: number): Random => {
   };
 };
 
+/** The items in an order of chance. */
+export const shuffled = <T>(random: Random, items: readonly T[]): readonly T[] =>
+  items
+    .map((each) => ({ each, at: random() }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ each }) => each);
+
 export const pick = <T>(random: Random, items: readonly T[]): T => {
   const item = items[Math.floor(random() * items.length)];
   if (item === undefined) throw new Error('Nothing to choose from');

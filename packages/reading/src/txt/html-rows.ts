@@ -10,7 +10,7 @@ const blocks = new Set(
 const bold = new Set(['b', 'strong', 'th', 'dt']);
 const italic = new Set(['i', 'em', 'cite']);
 /** What they contain is no text of the page. */
-const skipped = new Set(['script', 'style', 'head', 'title', 'svg', 'template', 'noscript']);
+export const skipped = new Set(['script', 'style', 'head', 'title', 'svg', 'template', 'noscript']);
 
 /** Styles that leave nothing to see. */
 const unseen =

@@ -27,24 +27,23 @@ const spareFactor = 2;
 
 type Found = { readonly line: Line; readonly row: TextRow };
 
+const textOf = (parts: TextRow['parts']): string => parts.map(({ text }) => text).join('');
+
 /** Sizes of headings as browsers show them, beside text of 10 points. */
 const headingSizes = [10, 20, 15, 12.5, 11, 10.5, 10] as const;
 
 /** One character may expand to many; one more than the limit is enough to know that there were more. */
-const toLine = (row: TextRow, size: number, icons: ReadonlySet<string>, characters: number): Found | null => {
+const toLine = (row: TextRow, isMarked: boolean, icons: ReadonlySet<string>, characters: number): Found | null => {
   const shown = row.parts.filter(({ hidden }) => hidden !== true);
-  const printed = shown
-    .map(({ text }) => text)
-    .join('')
-    .trimStart();
+  const printed = textOf(shown).trimStart();
   const isHeading = row.heading !== null;
   const icon = stripIcon(printed);
   const whole = icon?.rest ?? printed;
   const stripped = isHeading ? null : icon !== null && icons.has(icon.icon) ? icon.rest : stripBullet(whole, true);
   const text = tidyText(joinLetterSpaced(stripped ?? whole).replace(quoteMark, '')).slice(0, characters + 1);
-  const style = { ...plainRun, size: size === 0 ? 0 : (headingSizes[row.heading ?? 0] ?? size) };
+  const style = { ...plainRun, size: isMarked ? (headingSizes[row.heading ?? 0] ?? 0) : 0 };
   const unseen = row.parts.flatMap((part) => (part.hidden === true ? [part.text] : []));
-  const message = [readTagCharacters(row.parts.map((part) => part.text).join('')), ...unseen].join(' ').trim();
+  const message = [readTagCharacters(textOf(row.parts)), ...unseen].join(' ').trim();
   const hidden = message === '' ? [] : [{ ...style, text: message, hidden: 'invisible' as const }];
   if (text === '' && hidden.length === 0) return null;
   const single = shown.length === 1 || icon !== null || stripped !== null || isLetterSpaced(whole);
@@ -107,15 +106,8 @@ export const readTxt = (bytes: Uint8Array, { textCharacters }: Pick<Limits, 'tex
     .replace(longRun, '$1');
   const isMarked = isMarkdown(plain);
   const rows = isMarked ? markdownRows(plain) : plainRows(plain);
-  const icons = bulletIcons(
-    rows.map(({ parts }) =>
-      parts
-        .map((part) => part.text)
-        .join('')
-        .trimStart(),
-    ),
-  );
-  const found = rows.flatMap((row) => toLine(row, isMarked ? 10 : 0, icons, textCharacters) ?? []);
+  const icons = bulletIcons(rows.map(({ parts }) => textOf(parts).trimStart()));
+  const found = rows.flatMap((row) => toLine(row, isMarked, icons, textCharacters) ?? []);
   const blocks = toBlocks(found);
   const { characters, unmapped } = countCharacters(blocks.flatMap(({ lines }) => lines.map((line) => line.text)));
   const page: Page = {

@@ -1,3 +1,5 @@
+import { skipped } from './html-rows.ts';
+
 /** Elements that people write into Markdown. Other names between angle brackets are text: "Vec<T>", "<Company>". */
 const elements = new Set(
   'a abbr address article aside b big blockquote body br caption center cite code col colgroup dd del details div dl dt em figcaption figure font footer form h1 h2 h3 h4 h5 h6 head header hr html i iframe img input ins kbd label li link main mark meta nav ol p picture pre q s samp section small source span strike strong sub summary sup table tbody td tfoot th thead time tr tt u ul var video'.split(
@@ -5,8 +7,8 @@ const elements = new Set(
   ),
 );
 
-/** Elements whose text is not shown: to their end, which must be there. */
-const silent = new Set(['script', 'style', 'svg', 'template', 'title', 'noscript', 'textarea']);
+/** Elements that reach to their end, which must be there. */
+const silent = [...skipped, 'textarea'];
 
 const tag = /<(\/?)([A-Za-z][\w-]*)([^<>]{0,2000})>/gu;
 
@@ -37,26 +39,27 @@ const withMasks = (line: string): string => {
   return kept + maskedDigits(line.slice(from));
 };
 
+const anchor = (target: string, text: string): string => `<a href="${target.replaceAll('"', '')}">${text}</a>`;
+
 /** Markdown in which nothing that people meant as text is taken for markup, and no link stands apart from what it is called. */
 export const soundMarkup = (text: string): string => {
-  // Of the same length as the text, which folding other letters may change.
-  const lower = text.replace(/[A-Z]+/gu, (letters) => letters.toLowerCase());
-  const lastEnd = new Map([...silent].map((name) => [name, lower.lastIndexOf(`</${name}`)]));
   const lastComment = text.lastIndexOf('-->');
-  const isMarkup = (name: string, isEnd: boolean, at: number): boolean =>
-    elements.has(name) || (silent.has(name) && (isEnd || (lastEnd.get(name) ?? -1) > at));
   const closed = text.replace(/<!--/gu, (open, at: number) => (at < lastComment ? open : '&lt;!--'));
-  const lengthened = closed.length !== text.length;
+  // Of the same length, which folding other letters may change.
+  const lower = closed.replace(/[A-Z]+/gu, (letters) => letters.toLowerCase());
+  const lastEnd = new Map(silent.map((name) => [name, lower.lastIndexOf(`</${name}`)]));
+  const isMarkup = (name: string, isEnd: boolean, at: number): boolean =>
+    elements.has(name) || (lastEnd.has(name) && (isEnd || (lastEnd.get(name) ?? -1) > at));
   const withTags = closed
     .replace(tag, (whole, end: string, name: string, _: string, at: number) => {
-      const isKept = isMarkup(name.toLowerCase(), end !== '', lengthened ? 0 : at) || /^<(?:https?:|mailto:)/iu.test(whole);
+      const isKept = isMarkup(name.toLowerCase(), end !== '', at) || /^<(?:https?:|mailto:)/iu.test(whole);
       return isKept ? whole : `&lt;${whole.slice(1)}`;
     })
-    .replace(autoLink, (_, target: string) => `<a href="${target.replaceAll('"', '')}">${target.replace(/^mailto:/u, '')}</a>`);
+    .replace(autoLink, (_, target: string) => anchor(target, target.replace(/^mailto:/u, '')));
   const used = new Set(Array.from(withTags.matchAll(/\[([^\]\n]{1,100})\](?!:)/gu), ([, label]) => label));
   return withTags
     .replace(definition, (whole, label: string, target: string) =>
-      used.has(label) ? whole : `${label}: <a href="${target.replaceAll('"', '')}">${target}</a>`,
+      used.has(label) ? whole : `${label}: ${anchor(target, target)}`,
     )
     .replace(dialect, '')
     .split('\n')

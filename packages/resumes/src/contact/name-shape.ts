@@ -1,4 +1,5 @@
 import { isDocumentTitle } from '../entries/cues.ts';
+import { fullStop } from '../signs.ts';
 import { nameWords } from './name-words.ts';
 
 const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・]{2,8}$/u;
@@ -36,7 +37,7 @@ export const cleanName = (text: string): string =>
     .replace(nameWords().academicTitles, '')
     .replace(/[\s,;:|•·–—-]+$/u, '')
     .replace(/\s*[（(][^）)]*[)）]$/u, '')
-    .replace(/(?<=\p{Ll}{4})\.$/u, '')
+    .replace(fullStop, '')
     .trim();
 
 /** "Ada “Countess” Byron", "William (Bill) Gates". */

@@ -51,7 +51,7 @@ const isSomethingElse = (text: string, language: LanguageCode | null): boolean =
 const isFurniture = (line: ResumeLine, language: LanguageCode | null): boolean => {
   if (isDocumentTitle(line.text)) return true;
   const dates = line.text.length < 30 ? parseDateRanges(line.text, language === null ? [] : [language]) : [];
-  return dates.length > 0 && isBareDate({ line, dates });
+  return isBareDate({ line, dates });
 };
 
 /** Larger than the body text. */

@@ -3,7 +3,7 @@ import { lazilyByKey } from '@winnow/kernel';
 import { degreeIn, eastAsianScripts } from '@winnow/languages';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { remember } from '../remember.ts';
-import { countPieces } from '../signs.ts';
+import { countPieces, fullStop } from '../signs.ts';
 import { isLegalForm, isPlaceholder, looksLikeInstitution } from './cues.ts';
 import type { DatedLine } from './dated-line.ts';
 import { entryWords } from './entry-words.ts';
@@ -178,7 +178,7 @@ const tidy = (text: string): string =>
     .replace(entryWords().leadsToEmployer, '')
     .replace(/^[\s,;:،/–—-]+|[\s,;:،/–—-]+$/gu, '')
     .replace(/^[)）\s]+|^[(（](?![^()（）]*[)）])/gu, '')
-    .replace(/(?<=\p{Ll}{4})\.$/u, '')
+    .replace(fullStop, '')
     .trim();
 
 /** Where degrees are cut from their fields. */

@@ -3,3 +3,6 @@ export const splitLabel = (text: string): { readonly label: string; readonly res
   const [, label, rest = ''] = /^([^:：]{3,40})[:：]\s*(\S.*)$/u.exec(text) ?? [];
   return label === undefined ? undefined : { label, rest };
 };
+
+/** True for a label on a line of its own: "Languages known:". */
+export const isLabelAlone = (text: string): boolean => /[:：]$/u.test(text);

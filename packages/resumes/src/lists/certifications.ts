@@ -5,7 +5,7 @@ import type { HeadContext } from '../entries/piece-evidence.ts';
 import { readRoles } from '../entries/read-roles.ts';
 import { extracted } from '../evidence.ts';
 import { lookUpHeading } from '../headings/heading-lookup.ts';
-import { splitLabel } from '../headings/split-label.ts';
+import { isLabelAlone, splitLabel } from '../headings/split-label.ts';
 import type { Section } from '../headings/split-sections.ts';
 import { appendLine } from '../layout/append-line.ts';
 import { letterKey } from '../layout/line-style.ts';
@@ -77,8 +77,8 @@ const behindLabels = (lines: readonly ResumeLine[]): readonly ResumeLine[] =>
   lines.flatMap((line, index) => {
     const labelled = splitLabel(line.text);
     if (labelled !== undefined) return asksForCertificates(labelled.label) ? [withText(line, labelled.rest)] : [];
-    const [, above] = /^(.{2,60}?)\s*[:：]$/u.exec(lines[index - 1]?.text ?? '') ?? [];
-    return above !== undefined && asksForCertificates(above) ? [line] : [];
+    const above = lines[index - 1]?.text ?? '';
+    return isLabelAlone(above) && asksForCertificates(above) ? [line] : [];
   });
 
 /** The certificates in a resume: their names, without dates and issuers. */

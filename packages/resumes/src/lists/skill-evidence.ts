@@ -25,7 +25,9 @@ const neighboursIn = (items: readonly ListItem[]): Neighbours => ({
   words: items.reduce((sum, { text }) => sum + countPieces(text), 0) / Math.max(1, items.length),
 });
 
-const holds = (name: string): 'known' | 'begins' | 'inside' | 'none' => {
+type Held = 'known' | 'begins' | 'inside' | 'none';
+
+const holds = (name: string): Held => {
   if (knownSkill(name) !== undefined) return 'known';
   const [first] = findSkills(name);
   return first === undefined ? 'none' : first.start === 0 ? 'begins' : 'inside';
@@ -36,27 +38,29 @@ const smallWordsIn = (name: string): number =>
 
 const labelAs = (label: string | null): string => {
   if (label === null) return 'none';
+  if (isGroupName(label)) return 'group';
+  if (knownSkill(label) !== undefined) return 'skill';
   const kind = lookUpHeading(label, null)?.kind;
-  return isGroupName(label)
-    ? 'group'
-    : knownSkill(label) !== undefined
-      ? 'skill'
-      : kind !== undefined
-        ? `heading ${kind}`
-        : `${Math.min(3, countPieces(label))}`;
+  return kind === undefined ? `${Math.min(3, countPieces(label))}` : `heading ${kind}`;
 };
 
-/** What a text tells by itself. */
-const textEvidence = (name: string, language: LanguageCode | null): readonly number[] => {
-  const [words, held] = [bucket(countPieces(name), [2, 3, 4, 5, 7]), holds(name)];
+/** Limits of the mean number of words, and of the share of known skills in a list. */
+const [wordLimits, shareLimits] = [
+  [1.5, 2.2, 3, 4.5, 7],
+  [0.05, 0.2, 0.4, 0.6, 0.8],
+] as const;
+
+/** What a text tells by itself, and the known skill that it holds. */
+const textEvidence = (name: string, held: Held, language: LanguageCode | null): readonly number[] => {
+  const [words, casing] = [bucket(countPieces(name), [2, 3, 4, 5, 7]), casedAs(name)];
   const { title, company, institution } = wordingOf(name);
   const small = Math.min(3, smallWordsIn(name));
   const heading = lookUpHeading(name, language)?.kind;
   return [
     numbered`words=${words}`,
     numbered`length=${bucket(name.length, [3, 6, 12, 20, 30, 45])}`,
-    numbered`case=${casedAs(name)}`,
-    numbered`case=${casedAs(name)} words=${words}`,
+    numbered`case=${casing}`,
+    numbered`case=${casing} words=${words}`,
     numbered`holds=${held}`,
     numbered`holds=${held} words=${words}`,
     numbered`small words=${small}`,
@@ -86,8 +90,8 @@ const placeEvidence = (
   const side = at === 0 ? 'first' : at === inLine.length - 1 ? 'last' : 'inner';
   const [count, share, words] = [
     bucket(line.count, [2, 3, 5, 9]),
-    bucket(list.known, [0.05, 0.2, 0.4, 0.6, 0.8]),
-    bucket(list.words, [1.5, 2.2, 3, 4.5, 7]),
+    bucket(list.known, shareLimits),
+    bucket(list.words, wordLimits),
   ];
   const label = labelAs(item.label);
   return [
@@ -95,7 +99,7 @@ const placeEvidence = (
     numbered`label=${label}`,
     numbered`label=${label} in line=${count}`,
     numbered`in line=${count} ${side}`,
-    numbered`line words=${bucket(line.words, [1.5, 2.2, 3, 4.5, 7])}`,
+    numbered`line words=${bucket(line.words, wordLimits)}`,
     numbered`line known=${bucket(line.known, [0.05, 0.34, 0.67])}`,
     numbered`list known=${share}`,
     numbered`list words=${words}`,
@@ -121,8 +125,11 @@ export const skillEvidence = (
     const own = lines.get(line) ?? [];
     const beside = around.get(line) ?? neighboursIn(own);
     around.set(line, beside);
-    const [text, place] = [textEvidence(candidate.name, language), placeEvidence(candidate, own, beside, list)];
     const held = holds(candidate.name);
-    return [...text, ...place, numbered`holds=${held} list known=${bucket(list.known, [0.05, 0.2, 0.4, 0.6, 0.8])}`];
+    return [
+      ...textEvidence(candidate.name, held, language),
+      ...placeEvidence(candidate, own, beside, list),
+      numbered`holds=${held} list known=${bucket(list.known, shareLimits)}`,
+    ];
   };
 };

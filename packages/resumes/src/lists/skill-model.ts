@@ -2,13 +2,12 @@ import type { LanguageCode } from '@winnow/contracts';
 import { numberRows, rowsByNumber } from '@winnow/decode';
 import { lazily } from '@winnow/kernel';
 import data from '../../data/skill-weights.json' with { type: 'json' };
+import { unit } from '../entries/slot-model.ts';
 import type { ListItem } from './list-items.ts';
 import { type SkillCandidate, skillEvidence } from './skill-evidence.ts';
 
 /** Learned weights: integers, a hundredth of a nat each. */
 const weights = lazily(() => rowsByNumber(numberRows(data)));
-
-const unit = 100;
 
 /** The chance that a candidate names a skill, by logistic regression over its evidence. */
 export const skillChances = (

@@ -3,6 +3,7 @@ import type { LanguageCode } from '@winnow/contracts/constants';
 import { cutText } from '@winnow/kernel';
 import { languageLevelIn, spokenLanguageIn } from '@winnow/languages';
 import { sourceOf } from '../evidence.ts';
+import { isLabelAlone } from '../headings/split-label.ts';
 import type { Section } from '../headings/split-sections.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { withText } from '../layout/with-text.ts';
@@ -20,13 +21,13 @@ type Spoken = ResumeContent['languages'][number];
 const unlabelled: ReadonlySet<SectionKind> = new Set(['languages', 'experience', 'references', 'publications']);
 
 /** "Languages known:" on a line of its own. */
-const isLabelAlone = (text: string): boolean => /[:：]$/u.test(text) && headsLanguages(text);
+const asksForLanguages = (text: string): boolean => isLabelAlone(text) && headsLanguages(text);
 
 /** The line with its label, which may be the line above or the first cell of a row: "Languages known:" above "Marathi, Hindi". */
 const withLabel = (line: ResumeLine, index: number, lines: readonly ResumeLine[]): readonly ResumeLine[] => {
-  if (isLabelAlone(line.text)) return [];
+  if (asksForLanguages(line.text)) return [];
   const above = lines[index - 1]?.text ?? '';
-  if (isLabelAlone(above)) return [withText(line, `${above} ${line.text}`)];
+  if (asksForLanguages(above)) return [withText(line, `${above} ${line.text}`)];
   const [first = '', ...others] = line.cells;
   return others.length > 0 && headsLanguages(first) ? [withText(line, `${first}: ${others.join(', ')}`)] : [line];
 };
