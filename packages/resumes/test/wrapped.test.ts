@@ -89,3 +89,17 @@ it('takes several lines in the look of the headings, as close as those of a text
   ];
   expect(sectionsOf(texts).map(([title]) => title)).toContain('What keeps me busy all year round');
 });
+
+it('takes a known heading and a line close below it for one only where each heading has space above', () => {
+  const titlesOf = (above: number): readonly unknown[] =>
+    sectionsOf([
+      heading('Skills', 100),
+      ...lines(['Sailing', 'Carpentry'], 117),
+      heading('Languages', 130 + above),
+      ...lines(['English'], 147 + above),
+      ...['Interests', 'Volunteering'].map((text, index) => heading(text, 147 + 2 * above + index * 17)),
+      ...lines(['Boats'], 181 + 2 * above),
+    ]).map(([title]) => title);
+  expect(titlesOf(40)).toContain('Interests Volunteering');
+  expect(titlesOf(13)).toContain('Volunteering');
+});
