@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { hasLatex, renderLatex } from '../material/latex/render-latex.ts';
 import { type Split, splitOf, splits } from './evaluate/families.ts';
 import { fontFamilies, fontLinks } from './render/fonts.ts';
 import { openPdfPrinter } from './render/open-pdf-printer.ts';
@@ -13,22 +14,22 @@ type Truth = {
   readonly education: readonly { readonly institution: string | null }[];
 };
 
-const { values } = parseArgs({ options: { out: { type: 'string' } } });
+const { values } = parseArgs({ options: { out: { type: 'string' }, from: { type: 'string', default: 'authored' } } });
 if (values.out === undefined) {
   console.error(
-    'npm run render:authored -- --out DIR\nWrites DIR/{train,exam}/labels.json and files/, each folder replaced as a whole.',
+    'npm run render:authored -- --out DIR [--from retold]\nWrites DIR/{train,exam}/labels.json and files/, each folder replaced as a whole.',
   );
   process.exit(2);
 }
 const out = resolve(values.out);
-const source = new URL('authored/', import.meta.url);
+const source = new URL(`${values.from}/`, import.meta.url);
 const written = readdirSync(source);
 const named = (texts: readonly (string | null)[]): readonly string[] => [...new Set(texts.filter((text) => text !== null))];
 
 /** The label of a file in the form of the second corpus. */
 const labelOf = (number: string, format: string, truth: Truth) => ({
   file: `${number}.${format}`,
-  family: `authored-${number}`,
+  family: `${values.from}-${number}`,
   format,
   pages: null,
   ...truth,
@@ -52,18 +53,34 @@ const withFonts = (html: string, language: string): string => {
   return `${html}${fontLinks(language).join('')}<style>* { font-family: ${families.join(', ')} !important }</style>`;
 };
 
+const sourceFormats = ['html', 'tex', 'docx', 'md', 'txt'] as const;
+const printer = await openPdfPrinter();
+const latex = hasLatex();
+if (!latex) console.error('LaTeX is not installed (see test/material/README.md): its resumes are left out.');
+
+/** Null where LaTeX cannot render it. */
+const render = async (source: URL, language: string): Promise<Uint8Array | null> => {
+  const bytes = readFileSync(source);
+  if (source.pathname.endsWith('.html')) return printer.print(withFonts(bytes.toString(), language));
+  if (!source.pathname.endsWith('.tex')) return bytes;
+  if (!latex) return null;
+  const engine = bytes.toString().startsWith('% xelatex') ? 'xelatex' : 'pdflatex';
+  const rendered = await renderLatex(engine, bytes.toString());
+  if (rendered.pdf === null) console.error(`${source.pathname}: ${rendered.fault}`);
+  return rendered.pdf;
+};
+
 const labels = new Map<Split, ReturnType<typeof labelOf>[]>();
 for (const split of splits) rmSync(join(out, split), { recursive: true, force: true });
-const printer = await openPdfPrinter();
 try {
   for (const file of written.filter((name) => name.endsWith('.json')).toSorted()) {
     const number = file.slice(0, -'.json'.length);
-    const isPage = written.includes(`${number}.html`);
+    const format = sourceFormats.find((each) => written.includes(`${number}.${each}`));
+    if (format === undefined) throw new Error(`${file} labels no resume`);
     const truth = JSON.parse(readFileSync(new URL(file, source), 'utf8')) as Truth;
-    const label = labelOf(number, isPage ? 'pdf' : 'docx', truth);
-    const bytes = isPage
-      ? await printer.print(withFonts(readFileSync(new URL(`${number}.html`, source), 'utf8'), truth.language))
-      : readFileSync(new URL(`${number}.docx`, source));
+    const bytes = await render(new URL(`${number}.${format}`, source), truth.language);
+    if (bytes === null) continue;
+    const label = labelOf(number, format === 'html' || format === 'tex' ? 'pdf' : format, truth);
     const split = splitOf(label, '');
     labels.set(split, [...(labels.get(split) ?? []), label]);
     mkdirSync(join(out, split, 'files'), { recursive: true });
