@@ -140,6 +140,12 @@ describe('a Markdown file', () => {
     ]);
   });
 
+  it('has headings whose signs stand beside their words', async () => {
+    const texts = textsOf(await markdown('# Ada Byron\n\n## Work\n\nClerk\n\n##Interests\n\nChess'));
+    expect(texts).toEqual(['Ada Byron', 'Work', 'Clerk', 'Interests', 'Chess']);
+    expect(textsOf(await markdown('# Ada\n## Code\n```\n##Sum##\n```'))).toContain('##Sum##');
+  });
+
   it('loses no word, whatever its structure', async () => {
     const word = fc.stringMatching(/^[a-zß日本]{2,8}$/u);
     const mark = fc.constantFrom('# ', '### ', '- ', '1. ', '> ', '', '  - ', '**', '| ');

@@ -158,6 +158,12 @@ describe('"2006/08"', () => {
     expect(schools('2006/08', '2013/16')).toEqual([['2006', '2008']]);
   });
 
+  it('is two years with a hyphen, too, where another one of its form cannot be a month', () => {
+    expect(schools('2006-08', '2011-15')).toEqual([['2006', '2008']]);
+    expect(schools('2006-08', '2011 – 2015')).toEqual([[null, '2006-08']]);
+    expect(schools('2006-08', '2015-03 – 2019-05')).toEqual([[null, '2006-08']]);
+  });
+
   it('is a month where other dates are, or where it cannot be two years', () => {
     expect(schools('2006/08', '2015/03 – 2019/05')).toEqual([[null, '2006-08']]);
     expect(schools('2006/08', '2015.03 – 2019.05')).toEqual([[null, '2006-08']]);

@@ -32,6 +32,20 @@ describe('e-mail addresses', () => {
     expect(emailsIn('jane . smith @ example . com').map((each) => each.address)).toEqual(['jane.smith@example.com']);
   });
 
+  it.each(['ada.byron [at] mail [dot] example', 'Mail: ada.byron(AT)mail.example', 'ada.byron AT mail.example'])(
+    'reads an address that is spelled to hide it from programs: "%s"',
+    (text) => {
+      expect(emailsIn(text).map((each) => each.address)).toEqual(['ada.byron@mail.example']);
+    },
+  );
+
+  it.each(['LEAD DEVELOPER AT BOOKING.COM', 'BARISTA AT DR.OETKER', 'Contact AT jane.smith.dev', 'Follow me (at) github.com'])(
+    'takes no employer or site for one: "%s"',
+    (text) => {
+      expect(emailsIn(text)).toEqual([]);
+    },
+  );
+
   it('takes the address of a link when none is printed', () => {
     const [email] = profileOf('= Jane Smith\nWrite to me', { links: ['mailto:jane@example.org?subject=hi'] }).emails;
     expect(email).toMatchObject({ value: 'jane@example.org', confidence: 0.8 });

@@ -51,6 +51,11 @@ describe('a period', () => {
     );
   });
 
+  it('is read with a slash between months and years of two digits', () => {
+    expect(read('Sep/06-Mar/09: Independent contractor')).toEqual(['2006-09..2009-03']);
+    expect(read('Mar/09 – Present')).toEqual(['2009-03..now']);
+  });
+
   it('is read with the latest end first', () => {
     fc.assert(
       fc.property(period, ({ from, to }) => {

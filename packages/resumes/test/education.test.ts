@@ -17,6 +17,16 @@ describe('a school', () => {
     ]);
   });
 
+  it('may stand once above several degrees', () => {
+    const lines =
+      '* Harbour University\nPh.D. in Optics 2014 – 2018\nM.Sc. in Physics 2012 – 2014\n* Northaven College\nB.Sc. in Physics 2008 – 2012';
+    expect(educationOf('Education', lines).map(([school, degree]) => [school, degree])).toEqual([
+      ['Harbour University', 'Ph.D.'],
+      ['Harbour University', 'M.Sc.'],
+      ['Northaven College', 'B.Sc.'],
+    ]);
+  });
+
   it('is told from a degree whose words also name schools by the order of the other entries', () => {
     const lines = 'Master of Arts\nSpringfield University\n2010 – 2012\nHigh school diploma\nRiverside High School\n2006 – 2010';
     expect(educationOf('Education', lines)).toEqual([

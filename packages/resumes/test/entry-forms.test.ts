@@ -117,7 +117,7 @@ Muckross Arms Hotel, Killarney
 - Commis Chef, June 2022 – February 2026. Larder, vegetables, banqueting, second on fish.`),
     ).toEqual([
       ['Chef de Partie', 'Muckross Arms Hotel', '2026-03'],
-      ['Commis Chef', undefined, '2022-06'],
+      ['Commis Chef', 'Muckross Arms Hotel', '2022-06'],
     ]);
   });
 });

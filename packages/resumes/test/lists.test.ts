@@ -135,6 +135,15 @@ describe('spoken languages', () => {
     ]);
   });
 
+  it('stand behind the level that they share', () => {
+    const read = contentOf('# Languages\nNative: Dutch\nFluent: English, French').languages;
+    expect(read.map(({ name, level_raw }) => [name, level_raw])).toEqual([
+      ['Dutch', 'Native'],
+      ['English', 'Fluent'],
+      ['French', 'Fluent'],
+    ]);
+  });
+
   it('have their name and level apart', () => {
     const read = contentOf(
       '# Languages\nTiếng Anh (IELTS 7.0)\nSuomi Äidinkieli\nEuskera · Nativo\nEnglish C2 mother tongue',

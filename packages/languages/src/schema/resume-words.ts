@@ -79,6 +79,12 @@ export const resumeWords = {
       prepositions: words(
         'Words between a job title and the employer, such as `at`; one that ends with `*` is written together with the employer.',
       ).optional(),
+      locatives: words(
+        'Words between a job title and the employer that also stand within titles and before places, such as German `im`; written as `prepositions` are.',
+      ).optional(),
+      departments: words(
+        'Words in names of parts of an organisation, such as `department`, in the forms that are printed; `*` at a side stands for any letters.',
+      ).optional(),
     })
     .describe('How employers are recognized, lower case.')
     .optional(),

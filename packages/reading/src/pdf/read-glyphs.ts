@@ -6,6 +6,7 @@ import { type Pdfium, withMemory } from './pdfium.ts';
 import type { Glyph, GlyphStyle } from './raw-page.ts';
 import { headingReader } from './read-headings.ts';
 import { styleReader, styleScratch } from './read-style.ts';
+import { type GlyphCode, recoverCodes } from './recover-codes.ts';
 
 /** More glyphs than any readable page has: a decompression bomb; our own choice. */
 const glyphsPerPage = 200_000;
@@ -100,6 +101,8 @@ const readCharacters = (
   const clusters = new Map<number, number>();
   /** Replacement texts of glyphs in full. */
   const long = new Map<number, ActualText>();
+  /** The codes of glyphs without a Unicode value. */
+  const codes = new Map<number, GlyphCode>();
   let spaceBefore = false;
   for (let index = 0; index < count; index += 1) {
     if (pdfium._FPDFText_IsGenerated(textPage, index) === 1) {
@@ -162,8 +165,9 @@ const readCharacters = (
     if (clusterAt !== undefined && begun !== undefined) glyphs[clusterAt] = { ...begun, ...boxAround(begun, glyph) };
     else {
       if (said !== null && named !== null) clusters.set(said.mark, glyphs.length);
+      if (glyph.unmapped) codes.set(glyphs.length, { code, font: pdfium._FPDFTextObj_GetFont(object) });
       glyphs.push(glyph);
     }
   }
-  return markReplaced(glyphs, long);
+  return recoverCodes(markReplaced(glyphs, long), codes);
 };

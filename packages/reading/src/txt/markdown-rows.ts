@@ -35,10 +35,19 @@ const parser = lazily(() => {
   return markdown;
 });
 
+/** "##Interests": a browser shows its signs, but whoever writes it means a heading. Blocks of code keep theirs. */
+const headingWithoutSpace = /(^ {0,3}(```|~~~)[\s\S]*?^ {0,3}\2)|^( {0,3}#{2,6})(\p{L}[^\n]*?)#*[ \t]*$/gmu;
+
+const withSpaces = (text: string): string =>
+  text.replace(headingWithoutSpace, (all, code: string | undefined, _, signs: string, heading: string) =>
+    code === undefined ? `${signs} ${heading}` : all,
+  );
+
 /** The rows of a Markdown file, as a browser shows it. */
 export const markdownRows = (text: string): readonly TextRow[] => {
   const matter = frontMatterOf(text);
   const printed = matter === null ? [] : printedOf(matter);
+  const body = withSpaces(text.slice(matter?.length ?? 0));
   const rows = printed.map(
     (value, index): TextRow => ({
       parts: [{ text: value, bold: false }],
@@ -48,5 +57,5 @@ export const markdownRows = (text: string): readonly TextRow[] => {
       block: index - printed.length,
     }),
   );
-  return [...rows, ...htmlRows(parser().render(soundMarkup(text.slice(matter?.length ?? 0))))];
+  return [...rows, ...htmlRows(parser().render(soundMarkup(body)))];
 };

@@ -9,10 +9,39 @@ const strict = new RegExp(String.raw`${local}@[\p{L}\p{Nd}-]+(?:\.[\p{L}\p{Nd}-]
 const loose =
   /[\p{L}\p{Nd}](?:[\p{L}\p{Nd}_%+-]|\s?\.\s?(?=[\p{L}\p{Nd}]))*\s?@\s?[\p{L}\p{Nd}-]+(?:\s?\.\s?[\p{L}\p{Nd}-]+)*\s?\.\s?[\p{L}]{2,10}/gu;
 
+const dotWord = String.raw`\s*[[({<]\s*(?:dot|DOT|punkt|\.)\s*[\])}>]\s*`;
+const atWord = String.raw`\s*[[({<]\s*(?:at|AT|At|ät|@)\s*[\])}>]\s*`;
+
+/** "ada [at] example [dot] org", "ada(at)example.org": hidden from programs that gather addresses. */
+const spelled = new RegExp(
+  String.raw`(?<![\p{L}\p{Nd}])([\p{L}\p{Nd}][\p{L}\p{Nd}._+-]{0,63})(?:${atWord})((?:[\p{L}\p{Nd}-]{1,63}(?:\.|${dotWord})){1,4}\p{L}{2,24})(?![\p{L}\p{Nd}/])`,
+  'gu',
+);
+
+/** "ada AT example.org", all of a line in small letters: elsewhere, "AT" leads to an employer or a site. */
+const spelledAlone = /^(?:e-?mail:?\s+)?([a-z\d][a-z\d._+-]{0,63})\s+AT\s+((?:[a-z\d-]{1,63}\.){1,4}[a-z]{2,24})$/u;
+
+/** Sites where people have profiles. */
+const site = /^(?:github|gitlab|linkedin|twitter|x|facebook|instagram|medium|xing)\.com$/iu;
+
+const dots = new RegExp(dotWord, 'gu');
+
+type FoundAddress = { readonly address: string; readonly raw: string };
+
+const spelledIn = (text: string): readonly FoundAddress[] =>
+  [...text.matchAll(spelled), ...[spelledAlone.exec(text)].filter((match) => match !== null)].flatMap(
+    ({ 0: raw, 1: name = '', 2: host = '' }) => {
+      const printed = host.replace(dots, '.');
+      return site.test(printed) ? [] : [{ raw, address: `${name}@${printed}` }];
+    },
+  );
+
 /** The addresses in a text. Addresses that contain spaces are accepted only when there is no address without spaces. */
-export const emailsIn = (text: string): readonly { readonly address: string; readonly raw: string }[] => {
-  if (!text.includes('@') && !text.includes('＠')) return [];
+export const emailsIn = (text: string): readonly FoundAddress[] => {
+  const isSpelled = !/[@＠]/u.test(text);
+  if (isSpelled && !/\bAT\b|[[({<]\s*(?:at|ät)/iu.test(text)) return [];
   const plain = text.normalize('NFKC').replace(/[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069]/gu, '');
+  if (isSpelled) return spelledIn(plain);
   const found = plain.match(strict) ?? plain.match(loose) ?? [];
   return found.map((raw) => ({ raw, address: raw.replace(/\s+/gu, '').replace(/^mailto:/iu, '') }));
 };
@@ -50,7 +79,8 @@ const isCut = (line: ResumeLine, next: ResumeLine, lines: readonly ResumeLine[])
 };
 
 /** Ends of addresses that go on with nothing: ".com", ".de", but not ".co". */
-const whole = /\.(?:com|net|org|edu|gov|info|(?!co$)\p{L}{2})$/iu;
+const whole =
+  /\.(?:com|net|org|edu|gov|info|biz|pro|dev|app|mail|email|tech|cloud|page|site|online|xyz|example|test|(?!co$)\p{L}{2})$/iu;
 
 /** An address with the rest that was broken onto the next line. */
 const completed = (address: string, line: ResumeLine, next: ResumeLine | undefined, lines: readonly ResumeLine[]): string => {

@@ -163,7 +163,7 @@ const mayBegin = (text: string, index: number): boolean => {
 };
 
 /** Where a year may be: four digits, two of them after a sign or a month, or masked ones. */
-const anyYear = /^.*(?=\d{4}|[’'‘`]\d\d|\d[/.]\d\d(?!\d)|\p{L}[.-]?\s?\d\d(?!\d)|(?:19|20)[\dx]x)/su;
+const anyYear = /^.*(?=\d{4}|[’'‘`]\d\d|\d[/.]\d\d(?!\d)|\p{L}[./-]?\s?\d\d(?!\d)|(?:19|20)[\dx]x)/su;
 
 /**
  * The position of the last year in a folded text; negative without one. In East Asia, years may have fewer digits and a character

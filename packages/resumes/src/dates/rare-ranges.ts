@@ -44,7 +44,7 @@ const lastShortYear = 40;
 const fullYear = (digits: string): number => Number(digits) + (Number(digits) <= lastShortYear ? 2000 : 1900);
 
 const isShortYearOver = '(?![\\d%$€£]|[.,/]\\d|,? \\d{4})';
-const shortYear = new RegExp(String.raw`[\s.’'‘\x60-]{0,3}(\d{2})${isShortYearOver}`, 'y');
+const shortYear = new RegExp(String.raw`[\s./’'‘\x60-]{0,3}(\d{2})${isShortYearOver}`, 'y');
 const monthAndShortYear = new RegExp(String.raw`(\d{2})\.(\d{2})${isShortYearOver}|(\d{1,2})/(\d{2})${isShortYearOver}`, 'y');
 /** Months with their numbers: "T10 ’16" and "tháng 3 ’20" in Vietnamese, "10월 ’01" in Korean. */
 const numberedMonth = /(?:(?:tháng |thg |t)(\d{1,2})|(\d{1,2})\s?[월月])\s?[’'‘`](\d{2})(?![\p{L}\d’'])/uy;

@@ -4,8 +4,9 @@ import { degreeIn, eastAsianScripts } from '@winnow/languages';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { remember } from '../remember.ts';
 import { countPieces, fullStop } from '../signs.ts';
-import { isLegalForm, isPlaceholder, looksLikeInstitution } from './cues.ts';
+import { isLegalForm, isPlaceholder, looksLikeCompany, looksLikeInstitution, looksLikeTitle } from './cues.ts';
 import type { DatedLine } from './dated-line.ts';
+import { employerWords } from './employer-words.ts';
 import { entryWords } from './entry-words.ts';
 import { fieldWords } from './field-words.ts';
 import { piecesWithoutDates } from './pieces-without-dates.ts';
@@ -93,26 +94,39 @@ const isQuoted = (text: string, index: number): boolean => {
 
 type Cut = { readonly separator: Separator; readonly from: number; readonly to: number };
 
+/** A cut at a word that only parts a title from the name of an employer: "Koch im Hotel Adler", but not "Leiter im Vertrieb". */
+type SignCut = Cut & { readonly locative: boolean };
+
 const isForm = (text: string): boolean => text.length <= maxFormLength && isLegalForm(text);
 
-/** The signs between names, with the pattern that finds them; `spaced` where a single space is one. */
-const signsOf = lazilyByKey((spaced: boolean) => {
-  const signs: readonly (readonly [Separator, string])[] = [
-    ...softSigns,
-    ['at', entryWords().employedAt.source],
-    ...(spaced ? ([['space', String.raw`\s`]] as const) : []),
-  ];
-  return { signs, pattern: new RegExp(signs.map(([, source]) => `(${source})`).join('|'), 'gu') };
-});
+/** The signs between names, with the pattern that finds them, by language; `spaced` where a single space is one. */
+const signsOf = lazilyByKey((language: LanguageCode | null) =>
+  lazilyByKey((spaced: boolean) => {
+    const { employedAt, locative } = employerWords(language);
+    const signs: readonly (readonly [Separator, string])[] = [
+      ...softSigns,
+      ['at', employedAt],
+      ['at', locative],
+      ...(spaced ? ([['space', String.raw`\s`]] as const) : []),
+    ];
+    return {
+      signs,
+      locative: softSigns.length + 1,
+      pattern: new RegExp(signs.map(([, source]) => `(${source})`).join('|'), 'gu'),
+    };
+  }),
+);
 
-/** "University of Texas at Austin" is one name. */
-const namesCampus = /^(?:The\s)?(?:State\s)?(?:University|College)\sof(?:\s\p{Lu}[\p{L}.]+){1,3}$/u;
+const namesEmployer = (text: string): boolean => (looksLikeInstitution(text) || looksLikeCompany(text)) && !looksLikeTitle(text);
 
-const cutsIn = (text: string): readonly Cut[] => {
-  const { signs, pattern } = signsOf(eastAsian.test(text) && countPieces(text) <= maxSpacedWords);
-  const found = [...text.matchAll(pattern)].map((match): Cut => {
+const cutsIn = (text: string, language: LanguageCode | null): readonly Cut[] => {
+  const { signs, locative, pattern } = signsOf(language)(eastAsian.test(text) && countPieces(text) <= maxSpacedWords);
+  const found = [...text.matchAll(pattern)].map((match): SignCut => {
     const at = match.slice(1).findIndex((group) => group !== undefined);
-    return { separator: signs[at]?.[0] ?? 'comma', from: match.index, to: match.index + match[0].length };
+    return {
+      ...{ separator: signs[at]?.[0] ?? 'comma', locative: at === locative },
+      ...{ from: match.index, to: match.index + match[0].length },
+    };
   });
   return found.filter((cut, index) => {
     const next = text.slice(cut.to, found[index + 1]?.from ?? text.length).trim();
@@ -120,10 +134,11 @@ const cutsIn = (text: string): readonly Cut[] => {
     // "(주)" and "(株)" are legal forms.
     const inside = /[(（]/u.test(text.slice(cut.from, cut.to)) ? next : before;
     const inBrackets = cut.separator === 'bracket' && inside.length === 1;
-    const atCampus = cut.separator === 'at' && namesCampus.test(before);
+    // "University of Texas at Austin", "Sveučilište u Karlovcu"
+    const atPlace = cut.separator === 'at' && (cut.locative || namesEmployer(before)) && !namesEmployer(next);
     // "주식회사 한빛": a form before a name.
     const afterForm = cut.separator === 'space' && isForm(before);
-    return !isQuoted(text, cut.from) && !isForm(next) && !afterForm && !inBrackets && !atCampus;
+    return !isQuoted(text, cut.from) && !isForm(next) && !afterForm && !inBrackets && !atPlace;
   });
 };
 
@@ -172,11 +187,11 @@ const isName = (text: string): boolean =>
   !address.test(text);
 
 /** The text without signs and remarks at its ends. */
-const tidy = (text: string): string =>
+const tidy = (text: string, language: LanguageCode | null): string =>
   text
     .replace(entryWords().graduation, '')
-    .replace(entryWords().leadsToEmployer, '')
-    .replace(/^[\s,;:،/–—-]+|[\s,;:،/–—-]+$/gu, '')
+    .replace(employerWords(language).leadsToEmployer, '')
+    .replace(/^(?:[\s,;:،/–—-]|\.\s)+|[\s,;:،/–—-]+$/gu, '')
     .replace(/^[)）\s]+|^[(（](?![^()（）]*[)）])/gu, '')
     .replace(fullStop, '')
     .trim();
@@ -220,7 +235,7 @@ const piecesIn = (
   index: number,
   { kind, language }: Cutting,
 ): readonly Piece[] => {
-  const signs = cutsIn(source.text);
+  const signs = cutsIn(source.text, language);
   const cuts = kind === 'education' ? degreeCuts(source.text, signs, language) : signs;
   const bounds = [{ separator: source.before, to: 0 }, ...cuts];
   const texts = bounds.map(({ separator, to }, at) => ({
@@ -229,7 +244,7 @@ const piecesIn = (
     to: cuts[at]?.from ?? source.text.length,
   }));
   return texts
-    .map(({ separator, from, to }) => ({ separator, from, to, text: tidy(source.text.slice(from, to)) }))
+    .map(({ separator, from, to }) => ({ separator, from, to, text: tidy(source.text.slice(from, to), language) }))
     .filter(({ text }) => isName(text))
     .map(({ separator, from, to, text }, soft) => ({
       ...{ text, source: source.text, from, to, before: separator, line, row },
@@ -247,9 +262,9 @@ export const cutHead = (head: readonly DatedLine[], cutting: Cutting): readonly 
     .slice(0, maxPieces[cutting.kind]);
 
 /** The text from one piece to another of the same source, with what separates them. */
-export const joined = (first: Piece, last: Piece): string => {
+export const joined = (first: Piece, last: Piece, language: LanguageCode | null): string => {
   const text = first.source.slice(first.from, last.to);
   const closes = /^\s*[)）]/u.exec(first.source.slice(last.to))?.[0] ?? '';
   const opens = /[(（][^()（）]*$/u.test(text);
-  return first === last ? first.text : tidy(opens ? `${text}${closes}` : text);
+  return first === last ? first.text : tidy(opens ? `${text}${closes}` : text, language);
 };

@@ -5,10 +5,11 @@ import { knownDegree } from './cut-head.ts';
 import type { Entry } from './entry.ts';
 import { fieldWords } from './field-words.ts';
 import type { HeadContext } from './piece-evidence.ts';
-import { type RoleValue, readRoles } from './read-roles.ts';
-import type { Role } from './roles.ts';
+import { readRoles } from './read-roles.ts';
+import { type RoleValue, valueIn } from './role-values.ts';
 import { schoolHead } from './school-head.ts';
 import { splitEntries } from './split-entries.ts';
+import { withNamesAbove } from './with-names-above.ts';
 
 type Education = ResumeContent['education'][number];
 
@@ -27,10 +28,9 @@ const fieldInside = (degree: string, language: LanguageCode | null): string | un
 const readEntry = (entry: Entry, values: readonly RoleValue[], language: LanguageCode | null): Education | undefined => {
   const dated = entry.head.find(({ dates }) => dates.length > 0);
   const range = dated?.dates[0];
-  const find = (role: Role): RoleValue | undefined => values.find((each) => each.role === role);
   const found = (value: RoleValue | undefined) =>
     value === undefined ? null : extracted(value.text, value.confidence, value.line);
-  const [institution, degree, printed] = [find('institution'), find('degree'), find('field')];
+  const [institution, degree, printed] = [valueIn(values, 'institution'), valueIn(values, 'degree'), valueIn(values, 'field')];
   const field = printed && { ...printed, text: printed.text.replace(fieldWords(language).introduction, '') };
   if (institution === undefined && degree === undefined && (field === undefined || range === undefined)) return undefined;
   const inside = degree === undefined ? undefined : fieldInside(degree.text, language);
@@ -50,6 +50,10 @@ const readEntry = (entry: Entry, values: readonly RoleValue[], language: Languag
   };
 };
 
+/** True for a degree of a university: those before it were awarded elsewhere. */
+const isAcademic = (degree: string, language: LanguageCode | null): boolean =>
+  ['bachelor', 'master', 'doctorate'].includes(knownDegree(degree, language) ?? '');
+
 /** The schools and degrees in the lines of an education section. */
 export const readEducation = (
   lines: readonly ResumeLine[],
@@ -58,6 +62,13 @@ export const readEducation = (
 ): readonly Education[] => {
   const entries = splitEntries(lines, languages, 'education');
   const heads = entries.map(schoolHead);
-  const values = readRoles(heads, 'education', context);
+  const values = withNamesAbove(readRoles(heads, 'education', context), {
+    heads,
+    above: 'institution',
+    below: 'degree',
+    // Some schools award no degree.
+    mayShare: ({ text }) => isAcademic(text, context.language),
+    standsAlone: (index) => heads[index]?.some(({ dates }) => dates.length > 0) === true,
+  });
   return entries.flatMap((entry, index) => readEntry(entry, values[index] ?? [], context.language) ?? []);
 };

@@ -7,6 +7,7 @@ import { headingText } from '../headings/may-be-heading.ts';
 import { bodyStyle, isEmphasised, letterKey } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { spaceAbove } from '../layout/space-above.ts';
+import { isGroupName } from '../lists/group-names.ts';
 import { wordingOf } from './cues.ts';
 import { knownDegree } from './cut-head.ts';
 import { type DatedLine, isBareDate } from './dated-line.ts';
@@ -138,6 +139,7 @@ const ownFeatures = ({ line, date, prose, strong, casing, words, indent }: Sign,
     ...(/[:：]$/u.test(text) ? [numbered`ends with colon`] : []),
     ...line.marks.map((mark) => numbered`mark=${mark},${kind}`),
     ...(label.test(text) ? [numbered`labelled`] : []),
+    ...(isGroupName(label.exec(text)?.[1] ?? '') ? [numbered`labels a list`] : []),
     ...(/[.。।]$/u.test(text) ? [numbered`ends with full stop`] : []),
     ...(/[,;،、，(–-]$/u.test(text) ? [numbered`goes on`] : []),
     ...(/\s[|•·–—]\s/u.test(text) ? [numbered`separated`] : []),

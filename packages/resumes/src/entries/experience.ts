@@ -1,52 +1,25 @@
 import type { LanguageCode, ResumeContent } from '@winnow/contracts';
 import { type MonthNumber, spanOf } from '../dates/months.ts';
 import { extracted, extractedDateOf } from '../evidence.ts';
-import { letterKey } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { looksLikeTitle } from './cues.ts';
 import type { DatedLine } from './dated-line.ts';
 import type { Entry } from './entry.ts';
 import type { HeadContext } from './piece-evidence.ts';
-import { type RoleValue, readRoles } from './read-roles.ts';
+import { readRoles } from './read-roles.ts';
+import { type RoleValue, valueIn } from './role-values.ts';
 import type { Role } from './roles.ts';
 import { joinBullets, splitEntries } from './split-entries.ts';
+import { withNamesAbove } from './with-names-above.ts';
 
 type Experience = ResumeContent['experience'][number];
 
-const firstDate = (head: readonly DatedLine[]) => {
-  const dated = head.find(({ dates }) => dates.some(({ end }) => end !== null)) ?? head.find(({ dates }) => dates.length > 0);
+/** The period of an entry: an employer above may have that of all positions below it. */
+const periodOf = (head: readonly DatedLine[], title?: ResumeLine) => {
+  const periods = head.filter(({ dates }) => dates.some(({ end }) => end !== null));
+  const dated = periods.find(({ line }) => line === title) ?? periods[0] ?? head.find(({ dates }) => dates.length > 0);
   const range = dated?.dates.find(({ end }) => end !== null) ?? dated?.dates[0];
   return dated === undefined || range === undefined ? undefined : { line: dated.line, range };
-};
-
-const find = (values: readonly RoleValue[] | undefined, role: Role): RoleValue | undefined =>
-  values?.find((each) => each.role === role);
-
-/** How sure it is that a position without an employer belongs to the one above. */
-const inheritance = 0.7;
-
-/**
- * Positions below one another may share the employer above the first: a line in another look than the titles, which have one look.
- */
-const withEmployers = (entries: readonly (readonly RoleValue[])[]): readonly (readonly RoleValue[])[] => {
-  let above: { readonly company: RoleValue; readonly title: RoleValue } | undefined;
-  return entries.map((values, index) => {
-    const [company, title] = [find(values, 'company'), find(values, 'title')];
-    if (company !== undefined && title === undefined) {
-      // An employer with the time of all positions below it is no position.
-      const next = entries[index + 1];
-      const first = find(next, 'company') === undefined ? find(next, 'title') : undefined;
-      above = first !== undefined && letterKey(company.line) !== letterKey(first.line) ? { company, title: first } : undefined;
-      return above === undefined ? values : [];
-    }
-    if (company !== undefined && title !== undefined) {
-      const isAbove = values.indexOf(company) < values.indexOf(title) && company.line !== title.line;
-      above = isAbove && letterKey(company.line) !== letterKey(title.line) ? { company, title } : undefined;
-      return values;
-    }
-    if (title === undefined || above === undefined || letterKey(title.line) !== letterKey(above.title.line)) return values;
-    return [...values, { ...above.company, confidence: above.company.confidence * inheritance }];
-  });
 };
 
 /** A longer line that contains the end of a sentence is prose, not the head of an entry; the dot of "Inc. |" ends none. */
@@ -67,11 +40,11 @@ const readEntry = (
   values: readonly RoleValue[],
   { reference, anyDates }: { readonly reference: MonthNumber | null; readonly anyDates: boolean },
 ): Experience | undefined => {
-  const named = find(values, 'title') ?? find(values, 'company');
+  const named = valueIn(values, 'title') ?? valueIn(values, 'company');
   if (named !== undefined && isChance(named)) return undefined;
-  const date = firstDate(entry.head);
+  const date = periodOf(entry.head, valueIn(values, 'title')?.line);
   const read = (role: Role) => {
-    const value = find(values, role);
+    const value = valueIn(values, role);
     return value === undefined ? null : extracted(value.text, value.confidence, value.line);
   };
   const [title, company] = [read('title'), read('company')];
@@ -102,7 +75,14 @@ export const readExperience = (
 ): readonly Experience[] => {
   const entries = splitEntries(lines, languages, 'experience');
   const heads = entries.map(({ head }) => head);
-  const values = withEmployers(readRoles(heads, 'experience', context));
-  const anyDates = heads.some((head) => firstDate(head) !== undefined);
+  const values = withNamesAbove(readRoles(heads, 'experience', context), {
+    heads,
+    above: 'company',
+    below: 'title',
+    // An employer with the time of all positions below it is no position.
+    standsAlone: () => false,
+    mayShare: () => true,
+  });
+  const anyDates = heads.some((head) => periodOf(head) !== undefined);
   return entries.flatMap((entry, index) => readEntry(entry, values[index] ?? [], { reference, anyDates }) ?? []);
 };

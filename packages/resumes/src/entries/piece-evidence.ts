@@ -14,6 +14,7 @@ import { remember } from '../remember.ts';
 import { countPieces } from '../signs.ts';
 import { beginsLike, isLegalForm, wordingOf } from './cues.ts';
 import { isSoft, joined, knownDegree, type Piece } from './cut-head.ts';
+import { employerWords } from './employer-words.ts';
 import { entryWords } from './entry-words.ts';
 import { fieldWords } from './field-words.ts';
 
@@ -82,6 +83,7 @@ const wordEvidence = (text: string, { language, headline, residence }: HeadConte
   const place = placeOf(text, language);
   const begin = kindAtStart(text);
   const { afterPreposition, afterAbbreviation, introduction, none } = fieldWords(language);
+  const { namesDepartment } = employerWords(language);
   return [
     numbered`kind=${kind}${degree === undefined ? '' : 'd'}${place === '' ? '' : 'p'}`,
     ...[...kind].map((each) => numbered`word=${each}`),
@@ -92,6 +94,7 @@ const wordEvidence = (text: string, { language, headline, residence }: HeadConte
     ...(begin === undefined ? [] : [numbered`begins=${begin}`]),
     ...(isLegalForm(words.at(-1) ?? '') ? [numbered`legal form`] : []),
     ...(entryWords().ranks.has(text) ? [numbered`rank`] : []),
+    ...(namesDepartment(text) ? [numbered`department`, numbered`department ${kind}`] : []),
     ...(countryNamed(text, language) === undefined ? [] : [numbered`country`]),
     ...(isCity(text) ? [numbered`city`] : []),
     ...dateEvidence(words, language),
@@ -141,8 +144,13 @@ const pairEvidence = (side: string, piece: Piece, other: Piece | undefined, cont
   if (other === undefined) return [numbered`${side} none`];
   const [first, last] = side === 'next' ? [piece, other] : [other, piece];
   const isOne = first.source === last.source && first.row === last.row && isSoft(last.before);
-  const place = isOne ? placeOf(joined(first, last), context.language) : '';
-  return [numbered`${side} kind=${kindOf(other.text)}`, ...(place === '' ? [] : [numbered`${side} place=${place}`])];
+  const place = isOne ? placeOf(joined(first, last, context.language), context.language) : '';
+  const { namesDepartment } = employerWords(context.language);
+  return [
+    numbered`${side} kind=${kindOf(other.text)}`,
+    ...(place === '' ? [] : [numbered`${side} place=${place}`]),
+    ...(namesDepartment(other.text) ? [numbered`${side} department`] : []),
+  ];
 };
 
 /** What the text of a piece tells. It is summed over the entries of a section. */

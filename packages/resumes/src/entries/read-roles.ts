@@ -3,21 +3,13 @@ import { numberRows, numbers, rowsByNumber } from '@winnow/decode';
 import { lazilyByKey } from '@winnow/kernel';
 import { headingKey, localeOf, withEnglish } from '@winnow/languages';
 import data from '../../data/slot-weights.json' with { type: 'json' };
-import type { ResumeLine } from '../layout/resume-line.ts';
 import { bestRoles, marginalsOf } from './chain.ts';
 import { joined, type Piece } from './cut-head.ts';
 import type { DatedLine } from './dated-line.ts';
 import type { HeadContext } from './piece-evidence.ts';
+import type { RoleValue } from './role-values.ts';
 import { type EntryKind, type Role, roles } from './roles.ts';
 import { canJoin, chainOf, type Slot, type SlotWeights, slotsOf, unit } from './slot-model.ts';
-
-/** A value in the head of an entry. */
-export type RoleValue = {
-  readonly role: Role;
-  readonly text: string;
-  readonly confidence: number;
-  readonly line: ResumeLine;
-};
 
 const learned = lazilyByKey((kind: EntryKind): SlotWeights => {
   const { evidence, pairs, ends } = data[kind];
@@ -63,7 +55,7 @@ const toldBy = (slots: readonly Slot[], kind: EntryKind): readonly Told[] => {
 };
 
 /** Joins neighbouring pieces of the same role. */
-const valuesOf = (told: readonly Told[]): readonly RoleValue[] => {
+const valuesOf = (told: readonly Told[], language: LanguageCode | null): readonly RoleValue[] => {
   const runs: Told[][] = [];
   for (const each of told) {
     const open = runs.at(-1);
@@ -76,7 +68,7 @@ const valuesOf = (told: readonly Told[]): readonly RoleValue[] => {
     const [first, last] = [run[0], run.at(-1)];
     if (first === undefined || last === undefined) return [];
     const confidence = Math.min(maxConfidence, ...run.map(({ chance }) => chance));
-    return [{ role: first.role, text: joined(first.piece, last.piece), confidence, line: first.piece.line }];
+    return [{ role: first.role, text: joined(first.piece, last.piece, language), confidence, line: first.piece.line }];
   });
 };
 
@@ -102,5 +94,5 @@ export const readRoles = (
   context: HeadContext,
 ): readonly (readonly RoleValue[])[] =>
   slotsOf(heads, kind, context).map((slots) =>
-    valuesOf(toldBy(slots, kind)).filter((value) => !isUnfilled(value, context.language)),
+    valuesOf(toldBy(slots, kind), context.language).filter((value) => !isUnfilled(value, context.language)),
   );

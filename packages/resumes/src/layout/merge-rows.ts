@@ -93,7 +93,13 @@ const interleavePeriods = (page: readonly ResumeLine[]): readonly ResumeLine[] =
     const paired = periods.filter((line) => others.some((other) => sameRow(line, other)));
     // Only headings may be between the periods; with anything else, it is an independent column.
     if (paired.length < 2 || periods.length * 2 < beside.length) continue;
-    return page.toSorted((a, b) => (sameRow(a, b) ? Number(a.column !== column) - Number(b.column !== column) : top(a) - top(b)));
+    const sorted = page.toSorted((a, b) =>
+      sameRow(a, b) ? Number(a.column !== column) - Number(b.column !== column) : top(a) - top(b),
+    );
+    // No column begins at a period that has become part of the rows beside it.
+    const own = others[0]?.column ?? column;
+    const moved = new Set(beside);
+    return sorted.map((line) => (moved.has(line) ? { ...line, column: own } : line));
   }
   return page;
 };

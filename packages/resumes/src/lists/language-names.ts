@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@winnow/contracts/constants';
-import { isLanguageName, isOtherLanguage, languageLevelIn, spokenLanguageIn } from '@winnow/languages';
+import { isLanguageName, isOtherLanguage, languageLevelIn, qualifiedHeading, spokenLanguageIn } from '@winnow/languages';
 import { lookUpHeading } from '../headings/heading-lookup.ts';
 import { isLevel } from './skill-names.ts';
 
@@ -16,7 +16,8 @@ export const isName = (text: string, languages: readonly LanguageCode[]): boolea
 export const namesLanguage = (text: string): boolean => spokenLanguageIn(text) !== null;
 
 /** True for a heading or label of a list of languages. */
-export const headsLanguages = (label: string): boolean => lookUpHeading(label, null)?.kind === 'languages';
+export const headsLanguages = (label: string): boolean =>
+  (lookUpHeading(label, null) ?? qualifiedHeading(label, null))?.kind === 'languages';
 
 /** The signs of levels that are drawn, for patterns. */
 export const levelSigns = '●○★☆■□◆◇';

@@ -1,7 +1,7 @@
 import { languageLevelIn } from '@winnow/languages';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { withText } from '../layout/with-text.ts';
-import { headsLanguages, namesLanguage } from './language-names.ts';
+import { headsLanguages, isLevelText, namesLanguage } from './language-names.ts';
 
 const isRow = ({ cells: [name = '', ...levels] }: ResumeLine): boolean => levels.length > 0 && namesLanguage(name);
 
@@ -21,10 +21,17 @@ const isHead = ({ cells, bold }: ResumeLine, below: readonly ResumeLine[]): bool
   );
 };
 
-/** "Mother tongue | Italian": the level before what is known so well. */
+/** A label with what it stands before: "Fluent: English, French". */
+const labelled = /^([^:：]{2,30})[:：]\s*(\S.*)$/u;
+
+/** A language without a level of its own. */
+const isBareName = (text: string): boolean => namesLanguage(text) && !/[(（]/u.test(text);
+
+/** "Mother tongue | Italian", "Fluent: English, French": the level before what is known so well. */
 const levelFirst = (line: ResumeLine): ResumeLine => {
-  const [level = '', ...names] = line.cells;
-  const isFirst = names.length > 0 && languageLevelIn(level) !== null && !namesLanguage(level) && names.every(namesLanguage);
+  const [, label = '', items = ''] = labelled.exec(line.text) ?? [];
+  const [level = '', ...names] = label === '' ? line.cells : [label, ...items.split(/\s*[,،、，]\s*/u)];
+  const isFirst = names.length > 0 && isLevelText(level) && !namesLanguage(level) && names.every(isBareName);
   return isFirst ? withText(line, names.map((name) => `${name} – ${level}`).join(', ')) : line;
 };
 

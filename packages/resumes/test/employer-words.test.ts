@@ -1,0 +1,52 @@
+import type { LanguageCode } from '@winnow/contracts';
+import { expect, it } from 'vitest';
+import { cutHead } from '../src/entries/cut-head.ts';
+import { employerWords } from '../src/entries/employer-words.ts';
+import { resumeLines } from '../src/layout/resume-lines.ts';
+import { placed } from './placed.ts';
+
+const piecesOf = (text: string, language: LanguageCode): readonly string[] => {
+  const lines = resumeLines(placed([{ text, x: 50, y: 100 }])).body;
+  return cutHead(
+    lines.map((line) => ({ line, dates: [] })),
+    { kind: 'experience', language },
+  ).map((piece) => piece.text);
+};
+
+it.each<[LanguageCode, string, readonly string[]]>([
+  ['sv', 'Praktik på Skogsvind AB', ['Praktik', 'Skogsvind AB']],
+  ['fr', 'Stage à l’Institut Pasteur', ['Stage', 'Institut Pasteur']],
+  ['it', 'Tutor presso Università di Genova', ['Tutor', 'Università di Genova']],
+  ['cs', 'Učitelka ve společnosti Kvant', ['Učitelka', 'Kvant']],
+  ['de', 'Koch im Hotel Adler', ['Koch', 'Hotel Adler']],
+  ['nl', 'Docent bij Hogeschool Utrecht', ['Docent', 'Hogeschool Utrecht']],
+  ['en', 'Teacher at Northaven College', ['Teacher', 'Northaven College']],
+])('parts a title from its employer at the words of its language (%s): "%s"', (language, text, pieces) => {
+  expect(piecesOf(text, language)).toEqual(pieces);
+});
+
+it.each<[LanguageCode, string]>([
+  ['de', 'Leiter im Vertrieb'],
+  ['de', 'Kauffrau im Einzelhandel'],
+  ['pt', 'Engenheiro em Computação'],
+  ['fr', 'Chef de projet à Paris'],
+  ['ru', 'Менеджер в Москве'],
+])('leaves a title whole with the words that also stand within titles (%s): "%s"', (language, text) => {
+  expect(piecesOf(text, language)).toEqual([text]);
+});
+
+it('does not part words of another language', () => {
+  expect(piecesOf('Clerk v Smith', 'en')).toEqual(['Clerk v Smith']);
+});
+
+it.each<[LanguageCode, string, boolean]>([
+  ['en', 'Department of Geology', true],
+  ['en', 'Dept. of Geology', true],
+  ['de', 'Personalabteilung', true],
+  ['de', 'Abteilungsleiter', false],
+  ['de', 'Business Unit Nord', true],
+  ['ja', '開発部', true],
+  ['en', 'United Parcel Service', false],
+])('tells a part of an organisation from others (%s): "%s"', (language, text, isOne) => {
+  expect(employerWords(language).namesDepartment(text)).toBe(isOne);
+});

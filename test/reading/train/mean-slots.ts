@@ -1,0 +1,38 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { entryKinds } from './load-heads.ts';
+
+// npm run mean:slots -- OUT FILE FILE … : writes the mean of weights of heads that were learned from different material.
+type Rows = { readonly [key: string]: string };
+type Stored = {
+  readonly [kind in (typeof entryKinds)[number]]: { readonly evidence: Rows; readonly pairs: Rows; readonly ends: string };
+};
+
+const [out, ...files] = process.argv.slice(2);
+if (out === undefined || files.length < 2) {
+  console.error('npm run mean:slots -- OUT FILE FILE …');
+  process.exit(2);
+}
+const all = files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as Stored);
+
+/** The mean of rows of integers; one that is missing has no weights. */
+const meanRow = (rows: readonly (string | undefined)[]): string => {
+  const numbers = rows.map((row) => (row ?? '').split(' ').map(Number));
+  const width = Math.max(...numbers.map(({ length }) => length));
+  const mean = (at: number): number => Math.round(numbers.reduce((sum, row) => sum + (row[at] ?? 0), 0) / rows.length);
+  return Array.from({ length: width }, (_, at) => mean(at)).join(' ');
+};
+
+const meanRows = (tables: readonly Rows[]): Rows => {
+  const keys = [...new Set(tables.flatMap(Object.keys))].toSorted();
+  return Object.fromEntries(keys.map((key) => [key, meanRow(tables.map((table) => table[key]))]));
+};
+
+const weights = entryKinds.map((kind) => [
+  kind,
+  {
+    evidence: meanRows(all.map((each) => each[kind].evidence)),
+    pairs: meanRows(all.map((each) => each[kind].pairs)),
+    ends: meanRow(all.map((each) => each[kind].ends)),
+  },
+]);
+writeFileSync(out, `${JSON.stringify(Object.fromEntries(weights), null, 2)}\n`);
