@@ -59,14 +59,14 @@ const latex = hasLatex();
 if (!latex) console.error('LaTeX is not installed (see test/material/README.md): its resumes are left out.');
 
 /** Null where LaTeX cannot render it. */
-const render = async (source: URL, language: string): Promise<Uint8Array | null> => {
-  const bytes = readFileSync(source);
-  if (source.pathname.endsWith('.html')) return printer.print(withFonts(bytes.toString(), language));
-  if (!source.pathname.endsWith('.tex')) return bytes;
+const render = async (url: URL, language: string): Promise<Uint8Array | null> => {
+  const bytes = readFileSync(url);
+  if (url.pathname.endsWith('.html')) return printer.print(withFonts(bytes.toString(), language));
+  if (!url.pathname.endsWith('.tex')) return bytes;
   if (!latex) return null;
   const engine = bytes.toString().startsWith('% xelatex') ? 'xelatex' : 'pdflatex';
   const rendered = await renderLatex(engine, bytes.toString());
-  if (rendered.pdf === null) console.error(`${source.pathname}: ${rendered.fault}`);
+  if (rendered.pdf === null) console.error(`${url.pathname}: ${rendered.fault}`);
   return rendered.pdf;
 };
 

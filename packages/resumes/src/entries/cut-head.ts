@@ -4,7 +4,7 @@ import { degreeIn, eastAsianScripts } from '@winnow/languages';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { remember } from '../remember.ts';
 import { countPieces, fullStop } from '../signs.ts';
-import { isLegalForm, isPlaceholder, looksLikeCompany, looksLikeInstitution, looksLikeTitle } from './cues.ts';
+import { isLegalForm, isPlaceholder, looksLikeInstitution, wordingOf } from './cues.ts';
 import type { DatedLine } from './dated-line.ts';
 import { employerWords } from './employer-words.ts';
 import { entryWords } from './entry-words.ts';
@@ -117,7 +117,10 @@ const signsOf = lazilyByKey((language: LanguageCode | null) =>
   }),
 );
 
-const namesEmployer = (text: string): boolean => (looksLikeInstitution(text) || looksLikeCompany(text)) && !looksLikeTitle(text);
+const namesEmployer = (text: string): boolean => {
+  const { title, company, institution } = wordingOf(text);
+  return (institution || company) && !title;
+};
 
 const cutsIn = (text: string, language: LanguageCode | null): readonly Cut[] => {
   const { signs, locative, pattern } = signsOf(language)(eastAsian.test(text) && countPieces(text) <= maxSpacedWords);

@@ -66,8 +66,8 @@ export const readEducation = (
     heads,
     above: 'institution',
     below: 'degree',
-    // Some schools award no degree.
     mayShare: ({ text }) => isAcademic(text, context.language),
+    // Some schools award no degree.
     standsAlone: (index) => heads[index]?.some(({ dates }) => dates.length > 0) === true,
   });
   return entries.flatMap((entry, index) => readEntry(entry, values[index] ?? [], context.language) ?? []);

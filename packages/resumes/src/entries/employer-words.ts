@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@winnow/contracts';
-import { lazilyByKey } from '@winnow/kernel';
+import { lazily, lazilyByKey } from '@winnow/kernel';
 import { foldLetters, localeOf, withEnglish } from '@winnow/languages';
 import { remember } from '../remember.ts';
 import { anyPhrase, wordsOfAll } from '../words-of-all.ts';
@@ -7,12 +7,13 @@ import { anyPhrase, wordsOfAll } from '../words-of-all.ts';
 const caseless = /^[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 /** In scripts without capitals, a word for an employer shows where one is named. */
-const caselessEmployers = (): string =>
+const caselessEmployers = lazily((): string =>
   anyPhrase(
     wordsOfAll(({ companies, institutions }) => [...(companies?.words ?? []), ...institutions.parts]).filter((word) =>
       caseless.test(word),
     ),
-  );
+  ),
+);
 
 /** A pattern that matches nothing. */
 const nothing = String.raw`[^\s\S]`;
