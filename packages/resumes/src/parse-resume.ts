@@ -20,6 +20,7 @@ import { moveProgrammingLanguages } from './headings/move-programming-languages.
 import { setPersonalApart, withPersonal } from './headings/personal-lines.ts';
 import { splitInlineHeadings } from './headings/split-inline-headings.ts';
 import { type Section, splitSections } from './headings/split-sections.ts';
+import { withToldKinds } from './headings/with-told-kinds.ts';
 import { labelLines } from './layout/label-lines.ts';
 import type { ResumeLine } from './layout/resume-line.ts';
 import { resumeLines } from './layout/resume-lines.ts';
@@ -76,7 +77,7 @@ export const readSections = (layout: LayoutDocument) => {
   const states = decodeRoles(lines.body, language);
   const kinds = states.map(({ kind }) => kind);
   const split = splitSections(lines.body, findHeadings(lines.body, states), kinds);
-  const sections = findCareer(moveProgrammingLanguages(split), language);
+  const sections = findCareer(moveProgrammingLanguages(withToldKinds(split, language)), language);
   const profile = readProfile(layout, lines, sections, language);
   const context: HeadContext = {
     language,

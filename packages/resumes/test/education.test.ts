@@ -8,12 +8,24 @@ const educationOf = (heading: string, lines: string) =>
   );
 
 describe('a school', () => {
-  it('has its whole name on a line of its own, with what stands after a dash or a comma', () => {
+  it('has its whole name on a line of its own, with what stands after a dash, and without a faculty behind a comma', () => {
     expect(educationOf('Образование', 'Магистър по право 2014 – 2017\nТехнически университет – Плевен')).toEqual([
       ['Технически университет – Плевен', 'Магистър', 'master'],
     ]);
     expect(educationOf('Obrazovanje', 'Magistra ekonomije 2010 – 2013\nSveučilište u Karlovcu, Ekonomski fakultet')).toEqual([
-      ['Sveučilište u Karlovcu, Ekonomski fakultet', 'Magistra ekonomije', 'master'],
+      ['Sveučilište u Karlovcu', 'Magistra ekonomije', 'master'],
+    ]);
+  });
+
+  it('goes on with the town of its campus', () => {
+    const lines = 'B.A. in Botany 2012 – 2016\nUniversity of California, Riverside';
+    expect(educationOf('Education', lines)).toEqual([['University of California, Riverside', 'B.A.', 'bachelor']]);
+    expect(educationOf('Education', `${lines}, CA`)).toEqual([['University of California', 'B.A.', 'bachelor']]);
+  });
+
+  it('closes the brackets within its name', () => {
+    expect(educationOf('Education', 'B.Sc. in Statistics 2012 – 2016\nUniversity of Harbourne (UH)')).toEqual([
+      ['University of Harbourne (UH)', 'B.Sc.', 'bachelor'],
     ]);
   });
 

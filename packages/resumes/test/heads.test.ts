@@ -88,3 +88,37 @@ describe('a chain of pieces', () => {
     for (const own of marginalsOf(chain).roles) expect(own.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1);
   });
 });
+
+it('gives titles stacked above one description the employer below the first', () => {
+  const jobs = jobsOf(
+    '* Head of operations 2018 – 2021',
+    'Globex Ltd, Bergen',
+    '* Network engineer 2016 – 2018',
+    '* Support engineer 2014 – 2016',
+    '- Ran the backbone of the region',
+    '* Field engineer 2012 – 2014',
+    'Acme Ltd, Oslo',
+    '- Cabled offices',
+  );
+  expect(jobs.map(([title, company]) => [title, company])).toEqual([
+    ['Head of operations', 'Globex Ltd'],
+    ['Network engineer', 'Globex Ltd'],
+    ['Support engineer', 'Globex Ltd'],
+    ['Field engineer', 'Acme Ltd'],
+  ]);
+});
+
+it('takes the employer without its department', () => {
+  expect(jobsOf('* Research assistant, Department of Geology, University of Harbourne', '2018 – 2020')).toEqual([
+    ['Research assistant', 'University of Harbourne', undefined],
+  ]);
+});
+
+it('parts names at full stops and at lines of dashes', () => {
+  expect(jobsOf('* Professor. University of Harbourne', '2018 – 2020')).toEqual([
+    ['Professor', 'University of Harbourne', undefined],
+  ]);
+  expect(jobsOf('* Globex Ltd, Systems engineer ---------------- Bergen', '2018 – 2020')).toEqual([
+    ['Systems engineer', 'Globex Ltd', 'Bergen'],
+  ]);
+});

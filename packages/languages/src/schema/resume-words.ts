@@ -89,7 +89,12 @@ export const resumeWords = {
     .describe('How employers are recognized, lower case.')
     .optional(),
   institutions: z
-    .strictObject({ parts: words('Words or parts of words that names of schools and universities contain, found anywhere.') })
+    .strictObject({
+      parts: words('Words or parts of words that names of schools and universities contain, found anywhere.'),
+      systems: words(
+        'Universities and chambers whose names go on with a town, as in `University of California, Berkeley`.',
+      ).optional(),
+    })
     .describe('How schools and universities are recognized, lower case.'),
   milestones: z
     .strictObject({

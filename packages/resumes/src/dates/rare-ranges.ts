@@ -37,6 +37,23 @@ const borrowedYear: Finder = (folded, index, languages) => {
   return rangeOf(folded, index, end.end, readDate(folded, start), readDate(folded, end));
 };
 
+const monthsOfYear = /(\d{1,2})\.?\s?[-–—]\s?(\d{2})(?:\s?[./]\s?|\s)((?:19|20)\d{2})(?!\d|[-./]\d|\s?[%€$£])/y;
+
+/** "07–09 2014", "3-11/2020": months in figures of one year. */
+const figuredMonths: Finder = (folded, index) => {
+  const found = at(monthsOfYear, folded.text, index);
+  const [first, last, year] = [Number(found?.[1]), Number(found?.[2]), Number(found?.[3])];
+  if (found === null || first < 1 || first > last || last > 12) return undefined;
+  const endIndex = index + found[0].length;
+  const until = index + (found[1]?.length ?? 0);
+  const from = endIndex - found[0].slice(until).replace(/^[^\d]+/, '').length;
+  const [start, end] = [
+    { start: index, end: until, year, month: first, day: null },
+    { start: from, end: endIndex, year, month: last, day: null },
+  ];
+  return rangeOf(folded, index, endIndex, readDate(folded, start), readDate(folded, end));
+};
+
 /** Years of two digits belong to the hundred years that end with this one. */
 const lastShortYear = 40;
 
@@ -156,7 +173,7 @@ const maskedYears: Finder = (folded, index) => {
 
 /** Periods in forms that are only dates as a whole. */
 export const rareRangeAt: Finder = (folded, index, languages) => {
-  for (const find of [borrowedYear, maskedYears, shortYears, pastYears, presentFirst]) {
+  for (const find of [borrowedYear, figuredMonths, maskedYears, shortYears, pastYears, presentFirst]) {
     const range = find(folded, index, languages);
     if (range !== undefined) return range;
   }

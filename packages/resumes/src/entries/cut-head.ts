@@ -4,6 +4,7 @@ import { degreeIn, eastAsianScripts } from '@winnow/languages';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { remember } from '../remember.ts';
 import { countPieces, fullStop } from '../signs.ts';
+import { namesCampus } from './campus.ts';
 import { isLegalForm, isPlaceholder, looksLikeInstitution, wordingOf } from './cues.ts';
 import type { DatedLine } from './dated-line.ts';
 import { employerWords } from './employer-words.ts';
@@ -70,11 +71,14 @@ const bars = /\s*[|•·◦‣⋄]\s*/u;
 const softSigns: readonly (readonly [Separator, string])[] = [
   ['dash', String.raw`\s+[–—-]{1,2}\s+|\s*—\s*`],
   ['comma', String.raw`\s*[,;،፣]\s+|\s*[、，；]\s*`],
+  // "Professor. University of Leeds"; shorter words are abbreviations.
+  ['comma', String.raw`(?<=[\p{L}\p{M}]{5})(?<!(?:assoc|admin|instr|supt))\.\s+(?=\p{Lu})`],
   ['slash', String.raw`\s+\/\s+|\s*／\s*`],
   ['colon', String.raw`\s*:\s+|\s*：\s*`],
   ['bracket', String.raw`\s*[(（]\s*|\s*[)）]\s*`],
   ['at', String.raw`\s+@\s+`],
-  ['gap', String.raw`\s{2,}`],
+  // Texts fill gaps with dashes or dots.
+  ['gap', String.raw`\s{2,}|\s*(?:[-–—_=]{4,}|[.…]{4,})\s*`],
 ];
 
 const eastAsian = new RegExp(`[${eastAsianScripts}]`, 'u');
@@ -117,7 +121,8 @@ const signsOf = lazilyByKey((language: LanguageCode | null) =>
   }),
 );
 
-const namesEmployer = (text: string): boolean => {
+/** True for the name of an employer or school by its words. */
+export const namesEmployer = (text: string): boolean => {
   const { title, company, institution } = wordingOf(text);
   return (institution || company) && !title;
 };
@@ -131,9 +136,10 @@ const cutsIn = (text: string, language: LanguageCode | null): readonly Cut[] => 
       ...{ from: match.index, to: match.index + match[0].length },
     };
   });
-  return found.filter((cut, index) => {
+  const parting = found.filter((cut, index) => {
     const next = text.slice(cut.to, found[index + 1]?.from ?? text.length).trim();
     const before = text.slice(found[index - 1]?.to ?? 0, cut.from).trim();
+    const rest = text.slice(found[index + 1]?.from ?? text.length);
     // "(주)" and "(株)" are legal forms.
     const inside = /[(（]/u.test(text.slice(cut.from, cut.to)) ? next : before;
     const inBrackets = cut.separator === 'bracket' && inside.length === 1;
@@ -141,7 +147,12 @@ const cutsIn = (text: string, language: LanguageCode | null): readonly Cut[] => 
     const atPlace = cut.separator === 'at' && (cut.locative || namesEmployer(before)) && !namesEmployer(next);
     // "주식회사 한빛": a form before a name.
     const afterForm = cut.separator === 'space' && isForm(before);
-    return !isQuoted(text, cut.from) && !isForm(next) && !afterForm && !inBrackets && !atPlace;
+    return !(isQuoted(text, cut.from) || isForm(next) || afterForm || inBrackets || atPlace || namesCampus(before, next, rest));
+  });
+  // A bracket that opens within a name closes within it: "Holding (UG)".
+  return parting.filter((cut, index) => {
+    const name = text.slice(parting[index - 1]?.to ?? 0, cut.from);
+    return !/[)）]/u.test(text.slice(cut.from, cut.to)) || !/[(（][^()（）]*$/u.test(name);
   });
 };
 
@@ -167,6 +178,8 @@ const degreeCut = (text: string, language: LanguageCode | null): readonly Cut[] 
   if (level === undefined) return [];
   const spaces = [...text.matchAll(/\s+/gu)].map(({ 0: space, index }) => ({ from: index, to: index + space.length }));
   const after = spaces.find(({ from }) => knownDegree(text.slice(0, from), language) === level);
+  // "IHK Hannover"
+  if (after !== undefined && namesCampus(text.slice(0, after.from), text.slice(after.to), '')) return [];
   // Two words for degrees are one degree: "Ijazah Sarjana Muda".
   if (after !== undefined && !continues.test(text.slice(after.to)) && !isDegree(text.slice(after.to)))
     return [{ separator: 'word', ...after }];

@@ -11,8 +11,10 @@ import { isGroupName } from '../lists/group-names.ts';
 import { wordingOf } from './cues.ts';
 import { knownDegree } from './cut-head.ts';
 import { type DatedLine, isBareDate } from './dated-line.ts';
-import { entryStates, isPossible } from './entry-states.ts';
+import { type EntryState, entryStates, isPossible } from './entry-states.ts';
 import { isHeadDate, isLong, isSentence } from './head-signs.ts';
+import { isFirm } from './is-firm.ts';
+import { organisationsIn } from './known-organisation.ts';
 
 /** The sections that consist of entries. */
 export type EntrySection = 'experience' | 'education' | 'projects';
@@ -40,9 +42,17 @@ const dateOf = (dated: DatedLine): Sign['date'] => {
   return dated.dates.some(({ end }) => end !== null) ? 'period' : 'date';
 };
 
-const wordsOf = (text: string, language: LanguageCode | null): string => {
-  const { title, company, institution } = wordingOf(text);
-  const degree = text.length <= 110 && knownDegree(text, language) !== undefined;
+/** Longer lines name no entry. */
+const maxNames = 110;
+
+const none: ReadonlySet<string> = new Set();
+
+const wordsOf = (line: ResumeLine, language: LanguageCode | null): string => {
+  const { text } = line;
+  const { title, ...wording } = wordingOf(text);
+  const known = text.length > maxNames ? none : organisationsIn(line.cells);
+  const [company, institution] = [wording.company || known.has('company'), wording.institution || known.has('institution')];
+  const degree = text.length <= maxNames && knownDegree(text, language) !== undefined;
   return `${title ? 't' : ''}${company ? 'c' : ''}${institution ? 'i' : ''}${degree ? 'd' : ''}`;
 };
 
@@ -77,7 +87,7 @@ const signsOf = (dated: readonly DatedLine[], language: LanguageCode | null): re
       strong: isEmphasised(opening, body),
       look: `${letterKey(opening)}|${line.colour}|${line.bullet}`,
       casing: caseOf(line.text),
-      words: wordsOf(line.text, language),
+      words: wordsOf(line, language),
       indent: inward[index] ?? 0,
     };
   });
@@ -283,6 +293,8 @@ export const entryFeatures = (
     const place = dates === 0 ? 'in undated section' : own.date === 'none' ? 'undated' : 'dated';
     // Where the first entry does not start with a bullet, an undated bullet starts none.
     const mayStart = !own.line.bullet || own.date !== 'none' || signs[0]?.line.bullet === true;
-    return { features, possible: entryStates.map((state) => isPossible(state, place) && (mayStart || state.role !== 'start')) };
+    const names = kind === 'experience' && signs[index - 1]?.date !== 'none' && isFirm(own.line);
+    const mayBe = ({ role }: EntryState): boolean => (role === 'start' ? mayStart : role !== 'body' || !names);
+    return { features, possible: entryStates.map((state) => isPossible(state, place) && mayBe(state)) };
   });
 };

@@ -35,14 +35,23 @@ const isChance = ({ text, line }: RoleValue): boolean => {
   return isProse(line) && !(isShort && looksLikeTitle(text));
 };
 
+type About = {
+  readonly reference: MonthNumber | null;
+  readonly anyDates: boolean;
+  /** The entry of a line. */
+  readonly headOf: (line: ResumeLine) => readonly DatedLine[];
+};
+
 const readEntry = (
   entry: Entry,
   values: readonly RoleValue[],
-  { reference, anyDates }: { readonly reference: MonthNumber | null; readonly anyDates: boolean },
+  { reference, anyDates, headOf }: About,
 ): Experience | undefined => {
   const named = valueIn(values, 'title') ?? valueIn(values, 'company');
   if (named !== undefined && isChance(named)) return undefined;
-  const date = periodOf(entry.head, valueIn(values, 'title')?.line);
+  const [ownTitle, employer] = [valueIn(values, 'title'), valueIn(values, 'company')];
+  const own = periodOf(entry.head, ownTitle?.line);
+  const date = own ?? (employer === undefined ? undefined : periodOf(headOf(employer.line)));
   const read = (role: Role) => {
     const value = valueIn(values, role);
     return value === undefined ? null : extracted(value.text, value.confidence, value.line);
@@ -66,6 +75,25 @@ const readEntry = (
   };
 };
 
+/** How sure it is that a title right below a position belongs to the same employer. */
+const stacking = 0.7;
+
+/** Titles stacked above one description share the employer, which is on a line of its own below the first. */
+const withStackedTitles = (
+  entries: readonly Entry[],
+  values: readonly (readonly RoleValue[])[],
+): readonly (readonly RoleValue[])[] => {
+  const result: (readonly RoleValue[])[] = [];
+  for (const [index, own] of values.entries()) {
+    const [before, above] = [entries[index - 1], result.at(-1)];
+    const [employer, title] = [valueIn(above, 'company'), valueIn(above, 'title')];
+    const isBare = valueIn(own, 'title') !== undefined && valueIn(own, 'company') === undefined;
+    const shares = isBare && before?.body.length === 0 && title !== undefined && employer?.line !== title.line;
+    result.push(shares && employer !== undefined ? [...own, { ...employer, confidence: employer.confidence * stacking }] : own);
+  }
+  return result;
+};
+
 /** The positions in the lines of an experience section. Ongoing positions have no number of months. */
 export const readExperience = (
   lines: readonly ResumeLine[],
@@ -75,7 +103,7 @@ export const readExperience = (
 ): readonly Experience[] => {
   const entries = splitEntries(lines, languages, 'experience');
   const heads = entries.map(({ head }) => head);
-  const values = withNamesAbove(readRoles(heads, 'experience', context), {
+  const named = withNamesAbove(readRoles(heads, 'experience', context), {
     heads,
     above: 'company',
     below: 'title',
@@ -83,6 +111,11 @@ export const readExperience = (
     standsAlone: () => false,
     mayShare: () => true,
   });
-  const anyDates = heads.some((head) => periodOf(head) !== undefined);
-  return entries.flatMap((entry, index) => readEntry(entry, values[index] ?? [], { reference, anyDates }) ?? []);
+  const values = withStackedTitles(entries, named);
+  const about: About = {
+    reference,
+    anyDates: heads.some((head) => periodOf(head) !== undefined),
+    headOf: (line) => heads.find((head) => head.some((dated) => dated.line === line)) ?? [],
+  };
+  return entries.flatMap((entry, index) => readEntry(entry, values[index] ?? [], about) ?? []);
 };

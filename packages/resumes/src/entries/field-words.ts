@@ -16,7 +16,7 @@ export const fieldWords = lazilyByKey((language: LanguageCode | null) => {
     /** "Major: ", "obor ", "en ": what introduces a field that stands apart from its degree. */
     introduction: new RegExp(String.raw`^(?:(?:${labels})(?:\s*[:：]|(?=\s))|(?:${prepositions})(?=\s))\s*(?=\p{L})`, 'iu'),
     /** The word between a degree and its field. */
-    betweenFields: new RegExp(String.raw`\s+(?:${prepositions})\s+(?=\p{L}[\p{L}\p{M}]{2})`, 'iu'),
+    betweenFields: new RegExp(String.raw`\s+(?:${prepositions})\s+(?=["„“«]?\p{L}[\p{L}\p{M}]{2})`, 'iu'),
     // In English, "of Arts" and "of Science" are part of the degree and not a field.
     afterPreposition: new RegExp(String.raw`(?:\s(?:${prepositions})|\sof(?=\s+(?!(?:science|arts)\s)))\s+(.{3,60})$`, 'iu'),
     /** "B.Sc. Physics": the capitalised text after a short degree word. */

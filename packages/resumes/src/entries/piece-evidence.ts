@@ -17,6 +17,7 @@ import { isSoft, joined, knownDegree, type Piece } from './cut-head.ts';
 import { employerWords } from './employer-words.ts';
 import { entryWords } from './entry-words.ts';
 import { fieldWords } from './field-words.ts';
+import { knownOrganisation } from './known-organisation.ts';
 
 /** What the rest of the resume tells about the words in heads. */
 export type HeadContext = {
@@ -45,7 +46,9 @@ const kindAtStart = (text: string): string | undefined => (hasAdjoiningWords(tex
 
 const kindOf = (text: string): string => {
   const { title, company, institution } = wordingOf(text);
-  return `${title ? 't' : ''}${company ? 'c' : ''}${institution ? 'i' : ''}`;
+  const known = knownOrganisation(text);
+  const [isCompany, isInstitution] = [company || known === 'company', institution || known === 'institution'];
+  return `${title ? 't' : ''}${isCompany ? 'c' : ''}${isInstitution ? 'i' : ''}`;
 };
 
 const bucket = (value: number, bounds: readonly number[]): number => bounds.filter((bound) => value >= bound).length;
@@ -57,6 +60,9 @@ const placeOf = (text: string, language: LanguageCode | null): string => {
 
 /** "CA", "TX 94025": what may follow a town. */
 const region = /^\p{Lu}{2,3}(?:\s+\d{4,6})?$/u;
+
+/** "comma.ai", "acme.example": an employer that is named by its address, or an address beside the employer. */
+const domain = /^[\p{Ll}\d-]+(?:\.[\p{Ll}\d-]+)+$/u;
 
 /** True for a number, the name of a month, or a word of periods: what remains of a date that was not read. */
 const isDateWord = (word: string, language: LanguageCode | null): boolean => {
@@ -89,6 +95,7 @@ const wordEvidence = (text: string, { language, headline, residence }: HeadConte
     ...[...kind].map((each) => numbered`word=${each}`),
     ...(kind.length > 1 || words.length > 1 ? [numbered`last=${last}`, numbered`first=${first}`] : []),
     ...(degree === undefined ? [] : [numbered`degree=${degree}`, numbered`degree=${words.length > 2 ? 'long' : 'short'}`]),
+    ...(domain.test(text) ? [numbered`domain`] : []),
     ...(isDegreeName(text, language) ? [numbered`degree name`] : []),
     ...(place === '' ? [] : [numbered`place=${place}`]),
     ...(begin === undefined ? [] : [numbered`begins=${begin}`]),
@@ -186,7 +193,9 @@ export const slotEvidence = (pieces: readonly Piece[], index: number): readonly 
   const after = next === undefined || next.row !== piece.row ? 'end' : next.before;
   const at = inLine.indexOf(piece);
   const look = lookOf(piece, pieces);
+  const among = new Set(pieces.flatMap((other) => (other === piece ? [] : [...kindOf(other.text)])));
   return [
+    numbered`kind=${kindOf(piece.text)} among=${['t', 'c', 'i'].filter((kind) => among.has(kind)).join('')}`,
     numbered`at=${Math.min(rowRank, 3)}/${Math.min(rows, 3)} ${Math.min(at, 3)}/${Math.min(inLine.length, 4)}`,
     numbered`line=${Math.min(rowRank, 3)}/${Math.min(rows, 3)}`,
     numbered`in line=${Math.min(at, 3)}/${Math.min(inLine.length, 4)}`,

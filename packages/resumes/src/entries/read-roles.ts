@@ -4,12 +4,13 @@ import { lazilyByKey } from '@winnow/kernel';
 import { headingKey, localeOf, withEnglish } from '@winnow/languages';
 import data from '../../data/slot-weights.json' with { type: 'json' };
 import { bestRoles, marginalsOf } from './chain.ts';
-import { joined, type Piece } from './cut-head.ts';
+import { joined } from './cut-head.ts';
 import type { DatedLine } from './dated-line.ts';
 import type { HeadContext } from './piece-evidence.ts';
 import type { RoleValue } from './role-values.ts';
 import { type EntryKind, type Role, roles } from './roles.ts';
 import { canJoin, chainOf, type Slot, type SlotWeights, slotsOf, unit } from './slot-model.ts';
+import { type NamedPiece, withoutDepartments } from './without-departments.ts';
 
 const learned = lazilyByKey((kind: EntryKind): SlotWeights => {
   const { evidence, pairs, ends } = data[kind];
@@ -26,7 +27,7 @@ const mainRoles: { readonly [kind in EntryKind]: readonly number[] } = {
   certifications: [],
 };
 
-type Told = { readonly piece: Piece; readonly role: Role; readonly chance: number };
+type Told = NamedPiece & { readonly chance: number };
 
 /** A role that the best reading of an entry leaves out is given to a piece that has it with at least this probability. */
 const minChance = 0.3;
@@ -64,7 +65,8 @@ const valuesOf = (told: readonly Told[], language: LanguageCode | null): readonl
     if (open !== undefined && goesOn && canJoin(last?.piece, each.piece)) open.push(each);
     else runs.push([each]);
   }
-  return runs.flatMap((run) => {
+  return runs.flatMap((whole) => {
+    const run = withoutDepartments(whole, language);
     const [first, last] = [run[0], run.at(-1)];
     if (first === undefined || last === undefined) return [];
     const confidence = Math.min(maxConfidence, ...run.map(({ chance }) => chance));

@@ -18,8 +18,27 @@ type Shared = {
   readonly mayShare: (below: RoleValue) => boolean;
 };
 
-/** The name above, and what the first entry below it has. */
-type Open = { readonly above: RoleValue; readonly below: RoleValue };
+/** The name above, the entry that it is in, and what the first entry below it has. */
+type Open = { readonly above: RoleValue; readonly below: RoleValue; readonly index: number };
+
+/** The period of an entry, as texts in the order of time; undefined without one. */
+const periodIn = (head: readonly DatedLine[] | undefined): readonly [from: string, to: string] | undefined => {
+  const range = head?.flatMap(({ dates }) => dates).find(({ end }) => end !== null);
+  const [from, to] = [range?.start.iso, range?.end?.current === true ? '9999' : range?.end?.iso];
+  return from === undefined || from === null || to === undefined || to === null ? undefined : [from, to];
+};
+
+/** True where one period is within another that is longer. */
+const isWithin = (head: readonly DatedLine[] | undefined, whole: readonly DatedLine[] | undefined): boolean => {
+  const [inner, outer] = [periodIn(head), periodIn(whole)];
+  if (inner === undefined || outer === undefined) return false;
+  // "2019" may be any month of the year.
+  const [begins, ends] = [
+    inner[0] >= outer[0] || outer[0].startsWith(inner[0]),
+    inner[1] <= outer[1] || inner[1].startsWith(outer[1]),
+  ];
+  return begins && ends && (inner[0] !== outer[0] || inner[1] !== outer[1]);
+};
 
 /** Signs and words beside a value and the dates of its line, in characters. */
 const maxBeside = 6;
@@ -34,7 +53,8 @@ const isAlone = (head: readonly DatedLine[] | undefined, { text, line }: RoleVal
 
 /**
  * Positions below one another may share the employer above the first, and degrees the school: a line in another look than the titles
- * or degrees, which have one look, or one without a date above lines with nothing else but a date.
+ * or degrees, which have one look, one without a date above lines with nothing else but a date, or one with the period that all of
+ * them are in.
  */
 export const withNamesAbove = (
   entries: readonly (readonly RoleValue[])[],
@@ -45,9 +65,10 @@ export const withNamesAbove = (
   const areApart = (above: RoleValue, below: RoleValue): boolean =>
     differ(above, below) || (!dated.has(above.line) && dated.has(below.line));
   /** Whether an entry has no name of its own and belongs to the one above. */
-  const inherits = (index: number, { above, below }: Open): boolean => {
+  const inherits = (index: number, { above, below, index: from }: Open): boolean => {
     const own = valueIn(entries[index], roleBelow);
     if (own === undefined || valueIn(entries[index], roleAbove) !== undefined || !mayShare(own)) return false;
+    if (valueIn(entries[from], roleBelow) === undefined && isWithin(heads[index], heads[from])) return true;
     return letterKey(own.line) === letterKey(below.line) && (differ(above, below) || isAlone(heads[index], own));
   };
   let open: Open | undefined;
@@ -55,12 +76,13 @@ export const withNamesAbove = (
     const [above, below] = [valueIn(values, roleAbove), valueIn(values, roleBelow)];
     if (above !== undefined && below !== undefined) {
       const isAbove = values.indexOf(above) < values.indexOf(below) && above.line !== below.line;
-      open = isAbove && areApart(above, below) ? { above, below } : undefined;
+      open = isAbove && areApart(above, below) ? { above, below, index } : undefined;
       return values;
     }
     if (above !== undefined) {
       const first = standsAlone(index) ? undefined : valueIn(entries[index + 1], roleBelow);
-      const next = first !== undefined && areApart(above, first) ? { above, below: first } : undefined;
+      const isOver = first !== undefined && (areApart(above, first) || isWithin(heads[index + 1], heads[index]));
+      const next = isOver ? { above, below: first, index } : undefined;
       open = next !== undefined && inherits(index + 1, next) ? next : undefined;
       return open === undefined ? values : [];
     }

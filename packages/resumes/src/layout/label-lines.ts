@@ -132,15 +132,10 @@ export const labelLines = (lines: readonly ResumeLine[], language: LanguageCode 
   // No label has a digit, as most other short texts of a resume have.
   const known = (text: string): EntryLabel | undefined =>
     text.length > maxLabelLength || hasSign(text, digit) ? undefined : table.get(keyOf(text));
-  // "Employer / Place": a form may ask for both in one field. "Licences / Diplomas" heads a section.
+  // "Employer / Place": a form may ask for both in one field, but "Manager, data" is no label. "Licences / Diplomas" heads a section.
   const reading: Reading = (text) =>
     known(text) ??
-    (joint.test(text) && lookUpHeading(text, language) === undefined
-      ? text
-          .split(joint)
-          .map(known)
-          .find((label) => label !== undefined)
-      : undefined);
+    (joint.test(text) && lookUpHeading(text, language) === undefined ? known(text.split(joint)[0] ?? '') : undefined);
   // An item of a list is one of a form only with a colon.
   const found = lines.map((line) => {
     const own = labelledBy(line, reading);

@@ -100,16 +100,27 @@ const tagPlaces = ({ starts, ends, size }: ResumeLine): readonly TagPlace[] => {
 
 const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
 
+/** True for lines whose first tags are single names before lists with separators. */
+const areBeforeLists = (lines: readonly ResumeLine[]): boolean => {
+  const lists = lines.filter(({ tags: [, ...rest] }) => rest.some((tag) => separators.test(tag)));
+  return lists.length * 2 > lines.length && lines.every(({ tags: [first = ''] }) => !separators.test(first));
+};
+
 /**
- * True when the first tags of the lines are a column of labels: the second tags begin at one place, as the first do, and the
- * others follow one another, instead of beginning at one place as in a grid of items.
+ * True when the first tags of the lines are a column of labels: the second tags begin at one place, and the first begin at one place
+ * or end at one. What follows are lists with separators, or tags that follow one another, instead of beginning at one place as in a
+ * grid of items.
  */
-const areColumn = (lines: readonly ResumeLine[]): boolean => {
-  const places = lines.filter(({ tags }) => tags.length > 1).map(tagPlaces);
+const areColumn = (all: readonly ResumeLine[]): boolean => {
+  const lines = all.filter(({ tags }) => tags.length > 1);
+  const places = lines.map(tagPlaces);
   const [firsts, seconds] = [places.flatMap(([tag]) => tag ?? []), places.flatMap(([, tag]) => tag ?? [])];
   const thirds = places.flatMap(([, , tag]) => tag ?? []);
-  if (firsts.length < 2 || seconds.length < firsts.length || thirds.length === 0) return false;
+  if (firsts.length < 2 || seconds.length < firsts.length) return false;
   const aligned = (tags: readonly TagPlace[]): boolean => spread(tags.map(({ at }) => Math.abs(at))) < 3;
+  const endAligned = spread(seconds.map(({ at, gap }) => at - gap)) < 3;
+  if (aligned(seconds) && (aligned(firsts) || endAligned) && areBeforeLists(lines)) return true;
+  if (thirds.length === 0) return false;
   const even = spread(places.flatMap(([, , ...rest]) => rest).map(({ gap }) => gap)) < 3;
   const uneven = spread(seconds.map(({ gap }) => gap)) > 6;
   return aligned(firsts) && aligned(seconds) && (thirds.length < 2 || !aligned(thirds) || (even && uneven));

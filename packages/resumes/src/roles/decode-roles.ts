@@ -3,10 +3,11 @@ import { decode, maxDecoded, pricedSteps, scorerOf, weightsOf } from '@winnow/de
 import { lazily } from '@winnow/kernel';
 import type { EntryLabel } from '@winnow/languages';
 import data from '../../data/line-roles.json' with { type: 'json' };
+import { datedLine, isBareDate } from '../entries/dated-line.ts';
 import { lookUpHeading } from '../headings/heading-lookup.ts';
 import { headingText } from '../headings/may-be-heading.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
-import { hasSign, letter } from '../signs.ts';
+import { digit, hasSign, letter } from '../signs.ts';
 import { lineFeatures } from './line-features.ts';
 import { opensColumn } from './position-features.ts';
 import { proseIn } from './prose.ts';
@@ -21,12 +22,20 @@ const weights = lazily(() => {
 /** Longer lines head nothing, unless a label opens them. */
 const maxHeadingLength = 120;
 
-/** Lines without letters head nothing; the first line names a person or a document unless its words are those of a heading. */
-const mayHead = ({ text, label }: ResumeLine, index: number): boolean =>
-  label === null &&
-  hasSign(text, letter) &&
-  (text.length <= maxHeadingLength || /^[^:：]{2,60}[:：]/u.test(text)) &&
-  (index > 0 || lookUpHeading(headingText(text), null) !== undefined);
+/**
+ * Lines without letters, and dates, head nothing; the first line names a person or a document unless its words are those of a
+ * heading.
+ */
+const mayHead = (line: ResumeLine, index: number, languages: readonly LanguageCode[]): boolean => {
+  const { text, label } = line;
+  return (
+    label === null &&
+    hasSign(text, letter) &&
+    !(hasSign(text, digit) && isBareDate(datedLine(line, languages))) &&
+    (text.length <= maxHeadingLength || /^[^:：]{2,60}[:：]/u.test(text)) &&
+    (index > 0 || lookUpHeading(headingText(text), null) !== undefined)
+  );
+};
 
 const anyState = states.map(() => true);
 const withoutHeadings = states.map(({ role }) => role !== 'heading');
@@ -86,8 +95,9 @@ export const decodeRoles = (all: readonly ResumeLine[], language: LanguageCode |
   const features = lineFeatures(lines, language);
   const prose = proseIn(lines, language);
   const kinds = kindsThatGoOn(lines);
+  const languages = language === null ? [] : [language];
   const scores = lines.map((line, index) => {
-    const possible = prose.has(line) ? withoutNames : mayHead(line, index) ? anyState : withoutHeadings;
+    const possible = prose.has(line) ? withoutNames : mayHead(line, index, languages) ? anyState : withoutHeadings;
     return withKind(withLabel(learned.scoresOf(features[index] ?? [], possible), line), kinds[index]);
   });
   const opens = (index: number): boolean => index > 0 && opensColumn(lines, index);

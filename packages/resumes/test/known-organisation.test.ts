@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { knownOrganisation } from '../src/entries/known-organisation.ts';
+
+it('knows employers and schools that no word shows to be one, also with words behind their names', () => {
+  expect(knownOrganisation('Deloitte')).toBe('company');
+  expect(knownOrganisation('DELOITTE Consulting')).toBe('company');
+  expect(knownOrganisation('ETH Zürich')).toBe('institution');
+  expect(knownOrganisation('IBM')).toBe('company');
+});
+
+it('takes neither longer texts nor words that begin like short names for one', () => {
+  expect(knownOrganisation('Deloitte and three more firms')).toBeUndefined();
+  expect(knownOrganisation('MIT licence')).toBeUndefined();
+  expect(knownOrganisation('Carpenter')).toBeUndefined();
+});
