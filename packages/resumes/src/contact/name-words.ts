@@ -17,7 +17,8 @@ export const nameWords = lazily(() => {
     /** An article or preposition attached to the name: d’Aubrimont, ’t Hart. */
     elided: new RegExp(String.raw`^(?:${withAnyApostrophe(elided)})?['’]?(?=\p{Lu})`, 'u'),
     credentials: new RegExp(String.raw`,?\s+(?:${credentials})\.?$`, 'iu'),
-    courtesyTitles: new RegExp(String.raw`^(?:${courtesyTitles})\.\s+`, 'iu'),
+    /** British English writes them without a full stop. */
+    courtesyTitles: new RegExp(String.raw`^(?:(?:${courtesyTitles})\.\s+|(?:Dr|Mrs?|Ms|Prof)\s+(?=\S+\s+\S))`, 'iu'),
     /** "Dipl.-Ing. (FH)", "Dr.in med. univ.", "Prof.ssa": not "Md." and "Wm.", which are given names. */
     academicTitles: new RegExp(String.raw`^(?:(?:(?:${academicTitles})\.[\p{L}.-]*|\(\p{L}{1,6}\))\s+)+(?=\S+\s+\S)`, 'iu'),
   };

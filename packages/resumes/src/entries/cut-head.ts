@@ -72,7 +72,7 @@ const softSigns: readonly (readonly [Separator, string])[] = [
   ['dash', String.raw`\s+[–—-]{1,2}\s+|\s*—\s*`],
   ['comma', String.raw`\s*[,;،፣]\s+|\s*[、，；]\s*`],
   // "Professor. University of Leeds"; shorter words are abbreviations.
-  ['comma', String.raw`(?<=[\p{L}\p{M}]{5})(?<!(?:assoc|admin|instr|supt))\.\s+(?=\p{Lu})`],
+  ['comma', String.raw`\.(?<=[\p{L}\p{M}]{5}\.)(?<!(?:assoc|admin|instr|supt)\.)\s+(?=\p{Lu})`],
   ['slash', String.raw`\s+\/\s+|\s*／\s*`],
   ['colon', String.raw`\s*:\s+|\s*：\s*`],
   ['bracket', String.raw`\s*[(（]\s*|\s*[)）]\s*`],
