@@ -123,6 +123,9 @@ it('reads the forms of resumes', () => {
   expect(read('Jan – Mar 2021')).toEqual(['2021-01..2021-03']);
   expect(read('07–09 2014')).toEqual(['2014-07..2014-09']);
   expect(read('3-11/2020')).toEqual(['2020-03..2020-11']);
+  expect(read('1-6/2020')).toEqual(['2020-01..2020-06']);
+  expect(read('25-12/2010')).toEqual(['2010-12-25']);
+  expect(read('grades 10-12 2018 – 2020')).toEqual(['2018..2020']);
   expect(read('05.-08.2010')).toEqual(['2010-05..2010-08']);
   expect(read('Sept. 2012 to June 2014')).toEqual(['2012-09..2014-06']);
   expect(read('March 15, 2019')).toEqual(['2019-03-15']);

@@ -23,10 +23,18 @@ describe('a school', () => {
     expect(educationOf('Education', `${lines}, CA`)).toEqual([['University of California', 'B.A.', 'bachelor']]);
   });
 
-  it('closes the brackets within its name', () => {
-    expect(educationOf('Education', 'B.Sc. in Statistics 2012 – 2016\nUniversity of Harbourne (UH)')).toEqual([
-      ['University of Harbourne (UH)', 'B.Sc.', 'bachelor'],
+  it('closes the brackets within its name, also around what is a legal form elsewhere', () => {
+    expect(educationOf('Education', 'B.Sc. in Statistics 2012 – 2016\nUniversity of Ghana (UG)')).toEqual([
+      ['University of Ghana (UG)', 'B.Sc.', 'bachelor'],
     ]);
+  });
+
+  it('has no grade for a field, however its signs are spaced', () => {
+    const fieldOf = (line: string) =>
+      parseResume(layoutOf(`= Jane Smith\n\n# Education\n\n${line}\nHarbour University 2012 – 2016`)).content.education[0]?.field
+        ?.value;
+    expect(fieldOf('Bachelor of Science, First class honours')).toBeUndefined();
+    expect(fieldOf(`Bachelor of Science, GPA ${'. '.repeat(40)}x`)).not.toBe('GPA');
   });
 
   it('may stand once above several degrees', () => {

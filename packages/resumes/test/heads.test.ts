@@ -122,3 +122,32 @@ it('parts names at full stops and at lines of dashes', () => {
     ['Systems engineer', 'Globex Ltd', 'Bergen'],
   ]);
 });
+
+it('leaves titles without descriptions their own employers', () => {
+  const jobs = jobsOf('* Marketing manager 2018 – 2021', 'Globex Ltd', '* Waiter 2012 – 2015', '* Cook 2010 – 2012');
+  expect(jobs.map(([title, company]) => [title, company])).toEqual([
+    ['Marketing manager', 'Globex Ltd'],
+    ['Waiter', undefined],
+    ['Cook', undefined],
+  ]);
+});
+
+it('cuts no abbreviation from its title', () => {
+  expect(jobsOf('* Assoc. Professor, University of Harbourne', '2018 – 2020')).toEqual([
+    ['Assoc. Professor', 'University of Harbourne', undefined],
+  ]);
+});
+
+it('gives positions whose periods are within that of the employer above them that employer', () => {
+  const jobs = jobsOf(
+    '* Globex Ltd 2010 – 2020',
+    '* Senior engineer 2015 – 2020',
+    '- Led a team',
+    '* Engineer 2010 – 2015',
+    '- Built a mill',
+  );
+  expect(jobs.map(([title, company]) => [title, company])).toEqual([
+    ['Senior engineer', 'Globex Ltd'],
+    ['Engineer', 'Globex Ltd'],
+  ]);
+});

@@ -8,8 +8,9 @@ it('knows employers and schools that no word shows to be one, also with words be
   expect(knownOrganisation('IBM')).toBe('company');
 });
 
-it('takes neither longer texts nor words that begin like short names for one', () => {
+it('takes neither longer texts, nor words in other letters than the name, nor titles for one', () => {
   expect(knownOrganisation('Deloitte and three more firms')).toBeUndefined();
+  expect(knownOrganisation('mit')).toBeUndefined();
   expect(knownOrganisation('MIT licence')).toBeUndefined();
-  expect(knownOrganisation('Carpenter')).toBeUndefined();
+  expect(knownOrganisation('Deloitte auditor')).toBeUndefined();
 });

@@ -96,6 +96,19 @@ describe('headings that are in no table', () => {
     );
     expect(parseResume(lines).content.sections.at(-1)).toMatchObject({ heading: text, kind });
   });
+
+  it('are no dates, however these are set', () => {
+    const lines = page(
+      '# Experience',
+      '# March 2019 – February 2021',
+      '* Keeper',
+      'Globex Ltd',
+      '# June 2014 – July 2018',
+      '* Pilot',
+      'Acme Ltd',
+    );
+    expect(parseResume(lines).content.sections.map(({ heading }) => heading)).toEqual([null, 'Experience']);
+  });
 });
 
 describe('an end in words that are in no table', () => {

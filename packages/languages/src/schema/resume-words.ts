@@ -92,8 +92,10 @@ export const resumeWords = {
     .strictObject({
       parts: words('Words or parts of words that names of schools and universities contain, found anywhere.'),
       systems: words(
-        'Universities and chambers whose names go on with a town, as in `University of California, Berkeley`.',
+        'Universities whose names go on with one of `campuses`, as in `University of California, Berkeley`.',
       ).optional(),
+      campuses: words('Towns of campuses, besides large ones.').optional(),
+      ofTowns: words('Schools and chambers whose names go on with any town, such as `ihk`.').optional(),
     })
     .describe('How schools and universities are recognized, lower case.'),
   milestones: z
@@ -119,6 +121,7 @@ export const resumeWords = {
     .strictObject({
       words: words('Words beside dates that name nothing when they stand alone: seasons, remarks on a graduation.').optional(),
       graduation: words('Remarks on a graduation that may follow the name of a school or degree.').optional(),
+      grades: words('Grades and other remarks on studies, which name no degree and no field.').optional(),
     })
     .describe('Words in entries that name nothing, lower case.')
     .optional(),

@@ -5,6 +5,7 @@ import { dateWords } from './date-words.ts';
 import { eraNames, westernYear } from './japanese-eras.ts';
 import { askLanguage } from './language-questions.ts';
 import { type MonthName, mayBeginMonth, monthOf } from './month-names.ts';
+import { monthsInFigures } from './months-in-figures.ts';
 import { type OtherCalendar, otherCalendarOf } from './other-calendars.ts';
 
 /** A date in folded text, from `start` to `end` (exclusive). */
@@ -57,8 +58,7 @@ const eastAsian = new RegExp(
   'y',
 );
 const yearFirst = /(\d{4})(?:-|\/|\.\s?)(\d{1,2})(?:(?:-|\/|\.\s?)(\d{1,2}))?(?!\d|[-/.]\d(?!\d{3}))\.?/y;
-// "07-08/2010" are months.
-const fullNumeric = /(?!\d{1,2}-\d{1,2}[/.])(\d{1,2})([-/]|\.\s?)(\d{1,2})(?:[-/]|\.\s?)(\d{4})(?!\d)/y;
+const fullNumeric = /(\d{1,2})([-/]|\.\s?)(\d{1,2})(?:[-/]|\.\s?)(\d{4})(?!\d)/y;
 const monthYear = /(\d{1,2})(?:\s?[/.]\s?|-)(\d{4})(?!\d)/y;
 const vietnamese =
   /(?:(\d{1,2})\s+)?(?:ngày\s+(\d{1,2})\s+)?(?:tháng\s*|thg\s*|t{1,2}(?=\d))(\d{1,2})(?:,?\s*(?:năm\s*)?|\s?[/.-]\s?)(\d{4})(?!\d)/y;
@@ -134,7 +134,7 @@ const numeric = (text: string, index: number, languages: readonly LanguageCode[]
   add(viet, Number(viet?.[4]), Number(viet?.[3]), optional(viet?.[1] ?? viet?.[2]));
   const iso = at(yearFirst, text, index);
   add(iso, Number(iso?.[1]), Number(iso?.[2]), optional(iso?.[3]));
-  const full = at(fullNumeric, text, index);
+  const full = monthsInFigures(text, index) === undefined ? at(fullNumeric, text, index) : null;
   // Both orders are common. With slashes, languages that put the month first do so here, unless the number cannot be a month.
   if (full?.[2] === '/') askLanguage();
   const slashed = full?.[2] === '/' && languages[0] !== undefined && hasTrait(localeOf(languages[0]), 'month_before_day');

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@winnow/contracts';
 import type { FoldedText } from '../fold-with-map.ts';
+import { monthsInFigures } from './months-in-figures.ts';
 import { type DateMatch, dateAt, monthNameAt } from './parse-date.ts';
 import { type DateRange, notAfter, ongoing, openEnd, type ReadDate, readDate, separatorEnd, signs } from './range-parts.ts';
 import { rangeWords, wordAt } from './range-words.ts';
@@ -37,21 +38,14 @@ const borrowedYear: Finder = (folded, index, languages) => {
   return rangeOf(folded, index, end.end, readDate(folded, start), readDate(folded, end));
 };
 
-const monthsOfYear = /(\d{1,2})\.?\s?[-–—]\s?(\d{2})(?:\s?[./]\s?|\s)((?:19|20)\d{2})(?!\d|[-./]\d|\s?[%€$£])/y;
-
-/** "07–09 2014", "3-11/2020": months in figures of one year. */
+/** "07–09 2014": months in figures of one year. */
 const figuredMonths: Finder = (folded, index) => {
-  const found = at(monthsOfYear, folded.text, index);
-  const [first, last, year] = [Number(found?.[1]), Number(found?.[2]), Number(found?.[3])];
-  if (found === null || first < 1 || first > last || last > 12) return undefined;
-  const endIndex = index + found[0].length;
-  const until = index + (found[1]?.length ?? 0);
-  const from = endIndex - found[0].slice(until).replace(/^[^\d]+/, '').length;
-  const [start, end] = [
-    { start: index, end: until, year, month: first, day: null },
-    { start: from, end: endIndex, year, month: last, day: null },
-  ];
-  return rangeOf(folded, index, endIndex, readDate(folded, start), readDate(folded, end));
+  const found = monthsInFigures(folded.text, index);
+  if (found === undefined) return undefined;
+  const { year, first, last } = found;
+  const start: DateMatch = { start: index, end: first.end, year, month: first.month, day: null };
+  const end: DateMatch = { ...last, year, day: null };
+  return rangeOf(folded, index, last.end, readDate(folded, start), readDate(folded, end));
 };
 
 /** Years of two digits belong to the hundred years that end with this one. */

@@ -1,15 +1,16 @@
 import type { LanguageCode } from '@winnow/contracts';
-import { lazilyByKey } from '@winnow/kernel';
+import { lazily, lazilyByKey } from '@winnow/kernel';
 import { degreeIn, eastAsianScripts } from '@winnow/languages';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { remember } from '../remember.ts';
 import { countPieces, fullStop } from '../signs.ts';
-import { namesCampus } from './campus.ts';
+import { wordsOfAll } from '../words-of-all.ts';
 import { isLegalForm, isPlaceholder, looksLikeInstitution, wordingOf } from './cues.ts';
 import type { DatedLine } from './dated-line.ts';
 import { employerWords } from './employer-words.ts';
-import { entryWords } from './entry-words.ts';
+import { entryWords, grades } from './entry-words.ts';
 import { fieldWords } from './field-words.ts';
+import { namesTown } from './names-town.ts';
 import { piecesWithoutDates } from './pieces-without-dates.ts';
 import type { EntryKind } from './roles.ts';
 
@@ -68,17 +69,29 @@ export const knownDegree = (text: string, language: LanguageCode | null): Return
 
 const bars = /\s*[|•·◦‣⋄]\s*/u;
 
+/** Words of at least five letters that end with a full stop: "Assoc. Professor". */
+const longAbbreviations = lazily(() =>
+  wordsOfAll(({ abbreviations }) => abbreviations)
+    .filter((word) => word.length >= 5)
+    .map((word) => `[${word.slice(0, 1).toUpperCase()}${word.slice(0, 1)}]${word.slice(1)}`)
+    .join('|'),
+);
+
+const textSigns = lazily((): readonly (readonly [Separator, string])[] => [
+  // A gap that is filled, as in plain texts: "Acme Ltd ------- Bergen".
+  ['gap', String.raw`\s*(?:[-–—_=]{4,}|[.…]{4,})\s*`],
+  // "Professor. University of Leeds"
+  ['comma', String.raw`\.(?<=[\p{L}\p{M}]{5}\.)(?<!(?:${longAbbreviations()})\.)\s+(?=\p{Lu})`],
+]);
+
 const softSigns: readonly (readonly [Separator, string])[] = [
   ['dash', String.raw`\s+[–—-]{1,2}\s+|\s*—\s*`],
   ['comma', String.raw`\s*[,;،፣]\s+|\s*[、，；]\s*`],
-  // "Professor. University of Leeds"; shorter words are abbreviations.
-  ['comma', String.raw`\.(?<=[\p{L}\p{M}]{5}\.)(?<!(?:assoc|admin|instr|supt)\.)\s+(?=\p{Lu})`],
   ['slash', String.raw`\s+\/\s+|\s*／\s*`],
   ['colon', String.raw`\s*:\s+|\s*：\s*`],
   ['bracket', String.raw`\s*[(（]\s*|\s*[)）]\s*`],
   ['at', String.raw`\s+@\s+`],
-  // Texts fill gaps with dashes or dots.
-  ['gap', String.raw`\s{2,}|\s*(?:[-–—_=]{4,}|[.…]{4,})\s*`],
+  ['gap', String.raw`\s{2,}`],
 ];
 
 const eastAsian = new RegExp(`[${eastAsianScripts}]`, 'u');
@@ -108,6 +121,7 @@ const signsOf = lazilyByKey((language: LanguageCode | null) =>
   lazilyByKey((spaced: boolean) => {
     const { employedAt, locative } = employerWords(language);
     const signs: readonly (readonly [Separator, string])[] = [
+      ...textSigns(),
       ...softSigns,
       ['at', employedAt],
       ['at', locative],
@@ -115,7 +129,7 @@ const signsOf = lazilyByKey((language: LanguageCode | null) =>
     ];
     return {
       signs,
-      locative: softSigns.length + 1,
+      locative: signs.findIndex(([, source]) => source === locative),
       pattern: new RegExp(signs.map(([, source]) => `(${source})`).join('|'), 'gu'),
     };
   }),
@@ -145,9 +159,10 @@ const cutsIn = (text: string, language: LanguageCode | null): readonly Cut[] => 
     const inBrackets = cut.separator === 'bracket' && inside.length === 1;
     // "University of Texas at Austin", "Sveučilište u Karlovcu"
     const atPlace = cut.separator === 'at' && (cut.locative || namesEmployer(before)) && !namesEmployer(next);
+    const atTown = (cut.separator === 'comma' || cut.separator === 'dash') && namesTown(before, next, rest);
     // "주식회사 한빛": a form before a name.
     const afterForm = cut.separator === 'space' && isForm(before);
-    return !(isQuoted(text, cut.from) || isForm(next) || afterForm || inBrackets || atPlace || namesCampus(before, next, rest));
+    return !(isQuoted(text, cut.from) || isForm(next) || afterForm || inBrackets || atPlace || atTown);
   });
   // A bracket that opens within a name closes within it: "Holding (UG)".
   return parting.filter((cut, index) => {
@@ -179,7 +194,7 @@ const degreeCut = (text: string, language: LanguageCode | null): readonly Cut[] 
   const spaces = [...text.matchAll(/\s+/gu)].map(({ 0: space, index }) => ({ from: index, to: index + space.length }));
   const after = spaces.find(({ from }) => knownDegree(text.slice(0, from), language) === level);
   // "IHK Hannover"
-  if (after !== undefined && namesCampus(text.slice(0, after.from), text.slice(after.to), '')) return [];
+  if (after !== undefined && namesTown(text.slice(0, after.from), text.slice(after.to), '')) return [];
   // Two words for degrees are one degree: "Ijazah Sarjana Muda".
   if (after !== undefined && !continues.test(text.slice(after.to)) && !isDegree(text.slice(after.to)))
     return [{ separator: 'word', ...after }];
@@ -194,12 +209,16 @@ const address = /^(?:https?:|www\.)\S+$|^\S+@\S+$|^[a-z\d-]+(?:\.[a-z\d-]+)+\/\S
 /** "XXXX": what a template, or a person who hides a name, prints in its place. */
 const blank = /^[Xx×]{3,}$/u;
 
-const isName = (text: string): boolean =>
+/** Where degrees are cut from their fields. */
+export type Cutting = { readonly kind: EntryKind; readonly language: LanguageCode | null };
+
+const isName = (text: string, { kind, language }: Cutting): boolean =>
   /\p{L}/u.test(text) &&
   !blank.test(text) &&
   text.length > 1 &&
   !isPlaceholder(text) &&
   !entryWords().aside.test(text) &&
+  !(kind === 'education' && grades(language).test(text)) &&
   !address.test(text);
 
 /** The text without signs and remarks at its ends. */
@@ -211,9 +230,6 @@ const tidy = (text: string, language: LanguageCode | null): string =>
     .replace(/^[)）\s]+|^[(（](?![^()（）]*[)）])/gu, '')
     .replace(fullStop, '')
     .trim();
-
-/** Where degrees are cut from their fields. */
-export type Cutting = { readonly kind: EntryKind; readonly language: LanguageCode | null };
 
 type Source = { readonly text: string; readonly before: Separator; readonly byDate: boolean };
 
@@ -244,13 +260,8 @@ const degreeCuts = (text: string, cuts: readonly Cut[], language: LanguageCode |
     return index === 0 ? own : [cut, ...own];
   });
 
-const piecesIn = (
-  source: Source,
-  line: ResumeLine,
-  row: number,
-  index: number,
-  { kind, language }: Cutting,
-): readonly Piece[] => {
+const piecesIn = (source: Source, line: ResumeLine, row: number, index: number, cutting: Cutting): readonly Piece[] => {
+  const { kind, language } = cutting;
   const signs = cutsIn(source.text, language);
   const cuts = kind === 'education' ? degreeCuts(source.text, signs, language) : signs;
   const bounds = [{ separator: source.before, to: 0 }, ...cuts];
@@ -261,7 +272,7 @@ const piecesIn = (
   }));
   return texts
     .map(({ separator, from, to }) => ({ separator, from, to, text: tidy(source.text.slice(from, to), language) }))
-    .filter(({ text }) => isName(text))
+    .filter(({ text }) => isName(text, cutting))
     .map(({ separator, from, to, text }, soft) => ({
       ...{ text, source: source.text, from, to, before: separator, line, row },
       ...{ hard: index, soft, byDate: source.byDate },

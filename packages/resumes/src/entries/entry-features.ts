@@ -8,13 +8,11 @@ import { bodyStyle, isEmphasised, letterKey } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { spaceAbove } from '../layout/space-above.ts';
 import { isGroupName } from '../lists/group-names.ts';
-import { wordingOf } from './cues.ts';
-import { knownDegree } from './cut-head.ts';
 import { type DatedLine, isBareDate } from './dated-line.ts';
 import { type EntryState, entryStates, isPossible } from './entry-states.ts';
 import { isHeadDate, isLong, isSentence } from './head-signs.ts';
 import { isFirm } from './is-firm.ts';
-import { organisationsIn } from './known-organisation.ts';
+import { wordsOfLine } from './words-of-line.ts';
 
 /** The sections that consist of entries. */
 export type EntrySection = 'experience' | 'education' | 'projects';
@@ -40,20 +38,6 @@ const dateOf = (dated: DatedLine): Sign['date'] => {
   if (!isHeadDate(dated)) return 'none';
   if (isBareDate(dated)) return 'alone';
   return dated.dates.some(({ end }) => end !== null) ? 'period' : 'date';
-};
-
-/** Longer lines name no entry. */
-const maxNames = 110;
-
-const none: ReadonlySet<string> = new Set();
-
-const wordsOf = (line: ResumeLine, language: LanguageCode | null): string => {
-  const { text } = line;
-  const { title, ...wording } = wordingOf(text);
-  const known = text.length > maxNames ? none : organisationsIn(line.cells);
-  const [company, institution] = [wording.company || known.has('company'), wording.institution || known.has('institution')];
-  const degree = text.length <= maxNames && knownDegree(text, language) !== undefined;
-  return `${title ? 't' : ''}${company ? 'c' : ''}${institution ? 'i' : ''}${degree ? 'd' : ''}`;
 };
 
 /** How far a line starts from the margin of its column, in font sizes; mirrored for right-to-left scripts. */
@@ -87,7 +71,7 @@ const signsOf = (dated: readonly DatedLine[], language: LanguageCode | null): re
       strong: isEmphasised(opening, body),
       look: `${letterKey(opening)}|${line.colour}|${line.bullet}`,
       casing: caseOf(line.text),
-      words: wordsOf(line, language),
+      words: wordsOfLine(line, language),
       indent: inward[index] ?? 0,
     };
   });
@@ -293,8 +277,9 @@ export const entryFeatures = (
     const place = dates === 0 ? 'in undated section' : own.date === 'none' ? 'undated' : 'dated';
     // Where the first entry does not start with a bullet, an undated bullet starts none.
     const mayStart = !own.line.bullet || own.date !== 'none' || signs[0]?.line.bullet === true;
-    const names = kind === 'experience' && signs[index - 1]?.date !== 'none' && isFirm(own.line);
-    const mayBe = ({ role }: EntryState): boolean => (role === 'start' ? mayStart : role !== 'body' || !names);
+    const isBelowDate = index > 0 && signs[index - 1]?.date !== 'none';
+    const isName = kind === 'experience' && isBelowDate && isFirm(own.line);
+    const mayBe = ({ role }: EntryState): boolean => (role === 'start' ? mayStart : role !== 'body' || !isName);
     return { features, possible: entryStates.map((state) => isPossible(state, place) && mayBe(state)) };
   });
 };

@@ -22,6 +22,8 @@ const periodOf = (head: readonly DatedLine[], title?: ResumeLine) => {
   return dated === undefined || range === undefined ? undefined : { line: dated.line, range };
 };
 
+type Period = NonNullable<ReturnType<typeof periodOf>>;
+
 /** A longer line that contains the end of a sentence is prose, not the head of an entry; the dot of "Inc. |" ends none. */
 const minProse = 90;
 const sentenceEnd = /[\p{L}\p{M}]{2}\)?[.!?]\s+\p{Lu}|[\p{L}\p{M}]{4}\)?[.!?]\s*$|[。।؟۔]/u;
@@ -38,20 +40,20 @@ const isChance = ({ text, line }: RoleValue): boolean => {
 type About = {
   readonly reference: MonthNumber | null;
   readonly anyDates: boolean;
-  /** The entry of a line. */
-  readonly headOf: (line: ResumeLine) => readonly DatedLine[];
+  /** The period beside an employer that is named above several positions, by the line of the employer. */
+  readonly employerPeriod: (line: ResumeLine) => Period | undefined;
 };
 
 const readEntry = (
   entry: Entry,
   values: readonly RoleValue[],
-  { reference, anyDates, headOf }: About,
+  { reference, anyDates, employerPeriod }: About,
 ): Experience | undefined => {
   const named = valueIn(values, 'title') ?? valueIn(values, 'company');
   if (named !== undefined && isChance(named)) return undefined;
   const [ownTitle, employer] = [valueIn(values, 'title'), valueIn(values, 'company')];
   const own = periodOf(entry.head, ownTitle?.line);
-  const date = own ?? (employer === undefined ? undefined : periodOf(headOf(employer.line)));
+  const date = own ?? (employer === undefined ? undefined : employerPeriod(employer.line));
   const read = (role: Role) => {
     const value = valueIn(values, role);
     return value === undefined ? null : extracted(value.text, value.confidence, value.line);
@@ -75,6 +77,10 @@ const readEntry = (
   };
 };
 
+/** Where the line of a value is in the head of its entry. */
+const lineIndex = (entry: Entry | undefined, { line }: RoleValue): number =>
+  entry?.head.findIndex((dated) => dated.line === line) ?? -1;
+
 /** How sure it is that a title right below a position belongs to the same employer. */
 const stacking = 0.7;
 
@@ -83,13 +89,24 @@ const withStackedTitles = (
   entries: readonly Entry[],
   values: readonly (readonly RoleValue[])[],
 ): readonly (readonly RoleValue[])[] => {
-  const result: (readonly RoleValue[])[] = [];
-  for (const [index, own] of values.entries()) {
-    const [before, above] = [entries[index - 1], result.at(-1)];
-    const [employer, title] = [valueIn(above, 'company'), valueIn(above, 'title')];
-    const isBare = valueIn(own, 'title') !== undefined && valueIn(own, 'company') === undefined;
-    const shares = isBare && before?.body.length === 0 && title !== undefined && employer?.line !== title.line;
-    result.push(shares && employer !== undefined ? [...own, { ...employer, confidence: employer.confidence * stacking }] : own);
+  const isBare = (index: number): boolean =>
+    valueIn(values[index], 'title') !== undefined && valueIn(values[index], 'company') === undefined;
+  const isDescribed = (index: number): boolean => (entries[index]?.body.length ?? 0) > 0;
+  const result = [...values];
+  for (let first = 0; first < values.length; first += 1) {
+    const [title, employer] = [valueIn(values[first], 'title'), valueIn(values[first], 'company')];
+    if (
+      title === undefined ||
+      employer === undefined ||
+      isDescribed(first) ||
+      lineIndex(entries[first], title) >= lineIndex(entries[first], employer)
+    )
+      continue;
+    let last = first;
+    while (!isDescribed(last) && isBare(last + 1)) last += 1;
+    if (!isDescribed(last)) continue;
+    for (let index = first + 1; index <= last; index += 1)
+      result[index] = [...(values[index] ?? []), { ...employer, confidence: employer.confidence * stacking }];
   }
   return result;
 };
@@ -115,7 +132,12 @@ export const readExperience = (
   const about: About = {
     reference,
     anyDates: heads.some((head) => periodOf(head) !== undefined),
-    headOf: (line) => heads.find((head) => head.some((dated) => dated.line === line)) ?? [],
+    employerPeriod: (line) => {
+      const index = heads.findIndex((head) => head.some((dated) => dated.line === line));
+      const period = periodOf(heads[index] ?? []);
+      // A date in the line of a title is that of one position.
+      return period?.line === valueIn(values[index], 'title')?.line ? undefined : period;
+    },
   };
   return entries.flatMap((entry, index) => readEntry(entry, values[index] ?? [], about) ?? []);
 };

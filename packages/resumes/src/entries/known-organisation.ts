@@ -3,32 +3,40 @@ import { foldLetters } from '@winnow/languages';
 import employers from '../../data/employers.json' with { type: 'json' };
 import schools from '../../data/schools.json' with { type: 'json' };
 import { remember } from '../remember.ts';
+import { looksLikeTitle } from './cues.ts';
 
-type Organisation = 'company' | 'institution';
+type Organisation = { readonly name: string; readonly is: 'company' | 'institution' };
 
-const known = lazily(
-  (): ReadonlyMap<string, Organisation> =>
-    new Map([
-      ...employers.map((name) => [foldLetters(name), 'company'] as const),
-      ...schools.map((name) => [foldLetters(name), 'institution'] as const),
-    ]),
-);
+/** The listed organisations, by their folded names. */
+const known = lazily((): ReadonlyMap<string, Organisation> => {
+  const listed = (names: readonly string[], is: Organisation['is']) =>
+    names.map((name) => [foldLetters(name), { name, is }] as const);
+  return new Map([...listed(employers, 'company'), ...listed(schools, 'institution')]);
+});
 
-/** Words that may follow the name of an organisation: "Deloitte Consulting", "Microsoft Research Asia". */
-const maxMore = 2;
+/** At most this many words follow the name of an organisation: "Deloitte Consulting", "Microsoft Research Asia". */
+const maxFollowing = 2;
 
-/** Shorter names begin too many others. */
+/** Names with fewer letters count only without words behind them. */
 const minBeginning = 4;
 
-/** What a text names that is, or begins with, an organisation that everybody knows but that no word shows to be one. */
+/** Upper case proves no name where a shorter word is written in it. */
+const minCapitals = 5;
+
+/** A single word is a name as it is listed, or in capitals; "mit" is none. */
+const isWritten = (word: string, name: string): boolean =>
+  word === name || (word.length >= minCapitals && word === word.toUpperCase());
+
+/** What a text is that is, or begins with, the name of a listed organisation that no word shows to be one. */
 export const knownOrganisation = remember(
-  (text: string): Organisation | undefined => {
-    const words = foldLetters(text).trim().split(/\s+/u);
-    for (let count = words.length; count >= Math.max(1, words.length - maxMore); count -= 1) {
-      const name = words.slice(0, count).join(' ');
-      if (count < words.length && name.length < minBeginning) return undefined;
-      const found = known().get(name);
-      if (found !== undefined) return found;
+  (text: string): Organisation['is'] | undefined => {
+    const words = text.trim().split(/\s+/u);
+    for (let count = words.length; count >= Math.max(1, words.length - maxFollowing); count -= 1) {
+      const begins = words.slice(0, count).join(' ');
+      if (count < words.length && (begins.length < minBeginning || looksLikeTitle(words.slice(count).join(' '))))
+        return undefined;
+      const found = known().get(foldLetters(begins));
+      if (found !== undefined && (count > 1 || isWritten(begins, found.name))) return found.is;
     }
     return undefined;
   },
@@ -38,6 +46,6 @@ export const knownOrganisation = remember(
 /** Between the names of a line. */
 const betweenNames = /\s*[,|•·@]\s*|\s[–—-]\s/u;
 
-/** What the names in the cells of a line name. */
+/** Which organisations the cells of a line name. */
 export const organisationsIn = (cells: readonly string[]): ReadonlySet<string> =>
   new Set(cells.flatMap((cell) => cell.split(betweenNames)).flatMap((name) => knownOrganisation(name) ?? []));

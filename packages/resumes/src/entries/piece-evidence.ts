@@ -182,7 +182,7 @@ const lookOf = (piece: Piece, pieces: readonly Piece[]): string => {
   return `${bold}${size}${italic}`;
 };
 
-/** Where a piece is in its head: line, position, separators and look. Pieces in the same slot share it. */
+/** Where a piece is in its head: line, position, separators and look, and what it and the other pieces of its own head are by their words. */
 export const slotEvidence = (pieces: readonly Piece[], index: number): readonly number[] => {
   const piece = pieces[index];
   if (piece === undefined) return [];

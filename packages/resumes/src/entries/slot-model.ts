@@ -24,7 +24,7 @@ export const unit = 100;
 /** A piece with its evidence, by number or by name, also that of the same slot in the section's other entries. */
 export type Slot<Evidence = number> = {
   readonly piece: Piece;
-  /** Evidence of where the piece is. */
+  /** Evidence of where the piece is, and of its head as a whole. */
   readonly place: readonly Evidence[];
   /** Evidence of its text. */
   readonly text: readonly Evidence[];

@@ -71,6 +71,8 @@ export const withNamesAbove = (
     if (valueIn(entries[from], roleBelow) === undefined && isWithin(heads[index], heads[from])) return true;
     return letterKey(own.line) === letterKey(below.line) && (differ(above, below) || isAlone(heads[index], own));
   };
+  /** Whether the periods of two entries below are within that of the name above: one alone may be another position beside it. */
+  const areWithin = (index: number): boolean => [1, 2].every((step) => isWithin(heads[index + step], heads[index]));
   let open: Open | undefined;
   return entries.map((values, index) => {
     const [above, below] = [valueIn(values, roleAbove), valueIn(values, roleBelow)];
@@ -81,7 +83,7 @@ export const withNamesAbove = (
     }
     if (above !== undefined) {
       const first = standsAlone(index) ? undefined : valueIn(entries[index + 1], roleBelow);
-      const isOver = first !== undefined && (areApart(above, first) || isWithin(heads[index + 1], heads[index]));
+      const isOver = first !== undefined && (areApart(above, first) || areWithin(index));
       const next = isOver ? { above, below: first, index } : undefined;
       open = next !== undefined && inherits(index + 1, next) ? next : undefined;
       return open === undefined ? values : [];

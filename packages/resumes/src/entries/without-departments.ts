@@ -3,16 +3,19 @@ import { functionWords } from '../lists/function-words.ts';
 import { looksLikeTitle } from './cues.ts';
 import { namesEmployer, type Piece } from './cut-head.ts';
 import { employerWords } from './employer-words.ts';
+import { knownOrganisation } from './known-organisation.ts';
 import type { Role } from './roles.ts';
 
 /** A piece of a head and what it was decided to be. */
 export type NamedPiece = { readonly piece: Piece; readonly role: Role };
 
+const isOrganisation = (text: string): boolean => namesEmployer(text) || knownOrganisation(text) !== undefined;
+
 /** What shows that a piece has a role by its words, for the roles whose names may stand beside that of a department. */
 const evident: Readonly<Partial<Record<Role, (text: string) => boolean>>> = {
   title: looksLikeTitle,
-  company: namesEmployer,
-  institution: namesEmployer,
+  company: isOrganisation,
+  institution: isOrganisation,
 };
 
 /** True for the words of a title that names a department: "Section leader", "Head of unit", but not "Department of Geology". */

@@ -26,6 +26,9 @@ const maxLabelLength = 60;
 /** Between the parts of a label that asks for several things. */
 const joint = /\s*[/／・&,、]\s*/u;
 
+/** "Manager, data" is a title, whatever its second word may ask for in another language. */
+const comma = /[,、]/u;
+
 const keyOf = remember(headingKey, (text) => text);
 
 /** What a text says as a label. */
@@ -132,10 +135,13 @@ export const labelLines = (lines: readonly ResumeLine[], language: LanguageCode 
   // No label has a digit, as most other short texts of a resume have.
   const known = (text: string): EntryLabel | undefined =>
     text.length > maxLabelLength || hasSign(text, digit) ? undefined : table.get(keyOf(text));
-  // "Employer / Place": a form may ask for both in one field, but "Manager, data" is no label. "Licences / Diplomas" heads a section.
+  const firstKnown = (text: string): EntryLabel | undefined => {
+    const labels = text.split(joint).map(known);
+    return comma.test(text) ? labels[0] : labels.find((label) => label !== undefined);
+  };
+  // "Employer / Place": a form may ask for both in one field. "Licences / Diplomas" heads a section.
   const reading: Reading = (text) =>
-    known(text) ??
-    (joint.test(text) && lookUpHeading(text, language) === undefined ? known(text.split(joint)[0] ?? '') : undefined);
+    known(text) ?? (joint.test(text) && lookUpHeading(text, language) === undefined ? firstKnown(text) : undefined);
   // An item of a list is one of a form only with a colon.
   const found = lines.map((line) => {
     const own = labelledBy(line, reading);

@@ -107,9 +107,9 @@ const areBeforeLists = (lines: readonly ResumeLine[]): boolean => {
 };
 
 /**
- * True when the first tags of the lines are a column of labels: the second tags begin at one place, and the first begin at one place
- * or end at one. What follows are lists with separators, or tags that follow one another, instead of beginning at one place as in a
- * grid of items.
+ * True when the first tags of the lines are a column of labels and the second tags begin at one place. Before lists with separators,
+ * labels begin or end at one place; otherwise they begin at one, and the other tags follow one another instead of beginning at one
+ * place, as in a grid of items.
  */
 const areColumn = (all: readonly ResumeLine[]): boolean => {
   const lines = all.filter(({ tags }) => tags.length > 1);
