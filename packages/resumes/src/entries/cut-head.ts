@@ -4,7 +4,7 @@ import { degreeIn, eastAsianScripts } from '@winnow/languages';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { remember } from '../remember.ts';
 import { countPieces, fullStop } from '../signs.ts';
-import { wordsOfAll } from '../words-of-all.ts';
+import { anyPhrase, wordsOfAll } from '../words-of-all.ts';
 import { isLegalForm, isPlaceholder, looksLikeInstitution, wordingOf } from './cues.ts';
 import type { DatedLine } from './dated-line.ts';
 import { employerWords } from './employer-words.ts';
@@ -73,15 +73,14 @@ const bars = /\s*[|•·◦‣⋄]\s*/u;
 const longAbbreviations = lazily(() =>
   wordsOfAll(({ abbreviations }) => abbreviations)
     .filter((word) => word.length >= 5)
-    .map((word) => `[${word.slice(0, 1).toUpperCase()}${word.slice(0, 1)}]${word.slice(1)}`)
-    .join('|'),
+    .flatMap((word) => [word, `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`]),
 );
 
 const textSigns = lazily((): readonly (readonly [Separator, string])[] => [
   // A gap that is filled, as in plain texts: "Acme Ltd ------- Bergen".
   ['gap', String.raw`\s*(?:[-–—_=]{4,}|[.…]{4,})\s*`],
   // "Professor. University of Leeds"
-  ['comma', String.raw`\.(?<=[\p{L}\p{M}]{5}\.)(?<!(?:${longAbbreviations()})\.)\s+(?=\p{Lu})`],
+  ['comma', String.raw`\.(?<=[\p{L}\p{M}]{5}\.)(?<!(?:${anyPhrase(longAbbreviations())})\.)\s+(?=\p{Lu})`],
 ]);
 
 const softSigns: readonly (readonly [Separator, string])[] = [
@@ -120,16 +119,16 @@ const isForm = (text: string): boolean => text.length <= maxFormLength && isLega
 const signsOf = lazilyByKey((language: LanguageCode | null) =>
   lazilyByKey((spaced: boolean) => {
     const { employedAt, locative } = employerWords(language);
+    const always = [...textSigns(), ...softSigns];
     const signs: readonly (readonly [Separator, string])[] = [
-      ...textSigns(),
-      ...softSigns,
+      ...always,
       ['at', employedAt],
       ['at', locative],
       ...(spaced ? ([['space', String.raw`\s`]] as const) : []),
     ];
     return {
       signs,
-      locative: signs.findIndex(([, source]) => source === locative),
+      locative: always.length + 1,
       pattern: new RegExp(signs.map(([, source]) => `(${source})`).join('|'), 'gu'),
     };
   }),

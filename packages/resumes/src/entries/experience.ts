@@ -11,6 +11,7 @@ import { type RoleValue, valueIn } from './role-values.ts';
 import type { Role } from './roles.ts';
 import { joinBullets, splitEntries } from './split-entries.ts';
 import { withNamesAbove } from './with-names-above.ts';
+import { withStackedTitles } from './with-stacked-titles.ts';
 
 type Experience = ResumeContent['experience'][number];
 
@@ -51,8 +52,8 @@ const readEntry = (
 ): Experience | undefined => {
   const named = valueIn(values, 'title') ?? valueIn(values, 'company');
   if (named !== undefined && isChance(named)) return undefined;
-  const [ownTitle, employer] = [valueIn(values, 'title'), valueIn(values, 'company')];
-  const own = periodOf(entry.head, ownTitle?.line);
+  const employer = valueIn(values, 'company');
+  const own = periodOf(entry.head, valueIn(values, 'title')?.line);
   const date = own ?? (employer === undefined ? undefined : employerPeriod(employer.line));
   const read = (role: Role) => {
     const value = valueIn(values, role);
@@ -75,40 +76,6 @@ const readEntry = (
     months: span === undefined || end?.current ? null : Math.min(1_200, span[1] - span[0]),
     bullets: joinBullets(entry.body).map((bullet) => extracted(bullet.text, bullet.line.bullet ? 0.95 : 0.8, bullet.line)),
   };
-};
-
-/** Where the line of a value is in the head of its entry. */
-const lineIndex = (entry: Entry | undefined, { line }: RoleValue): number =>
-  entry?.head.findIndex((dated) => dated.line === line) ?? -1;
-
-/** How sure it is that a title right below a position belongs to the same employer. */
-const stacking = 0.7;
-
-/** Titles stacked above one description share the employer, which is on a line of its own below the first. */
-const withStackedTitles = (
-  entries: readonly Entry[],
-  values: readonly (readonly RoleValue[])[],
-): readonly (readonly RoleValue[])[] => {
-  const isBare = (index: number): boolean =>
-    valueIn(values[index], 'title') !== undefined && valueIn(values[index], 'company') === undefined;
-  const isDescribed = (index: number): boolean => (entries[index]?.body.length ?? 0) > 0;
-  const result = [...values];
-  for (let first = 0; first < values.length; first += 1) {
-    const [title, employer] = [valueIn(values[first], 'title'), valueIn(values[first], 'company')];
-    if (
-      title === undefined ||
-      employer === undefined ||
-      isDescribed(first) ||
-      lineIndex(entries[first], title) >= lineIndex(entries[first], employer)
-    )
-      continue;
-    let last = first;
-    while (!isDescribed(last) && isBare(last + 1)) last += 1;
-    if (!isDescribed(last)) continue;
-    for (let index = first + 1; index <= last; index += 1)
-      result[index] = [...(values[index] ?? []), { ...employer, confidence: employer.confidence * stacking }];
-  }
-  return result;
 };
 
 /** The positions in the lines of an experience section. Ongoing positions have no number of months. */

@@ -47,5 +47,5 @@ export const knownOrganisation = remember(
 const betweenNames = /\s*[,|•·@]\s*|\s[–—-]\s/u;
 
 /** Which organisations the cells of a line name. */
-export const organisationsIn = (cells: readonly string[]): ReadonlySet<string> =>
-  new Set(cells.flatMap((cell) => cell.split(betweenNames)).flatMap((name) => knownOrganisation(name) ?? []));
+export const organisationsIn = (cells: readonly string[]): readonly Organisation['is'][] =>
+  cells.flatMap((cell) => cell.split(betweenNames)).flatMap((name) => knownOrganisation(name) ?? []);

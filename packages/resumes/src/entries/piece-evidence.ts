@@ -12,12 +12,12 @@ import { lookUpHeading } from '../headings/heading-lookup.ts';
 import { isUpperCase } from '../layout/line-style.ts';
 import { remember } from '../remember.ts';
 import { countPieces } from '../signs.ts';
-import { beginsLike, isLegalForm, wordingOf } from './cues.ts';
+import { beginsLike, isLegalForm } from './cues.ts';
 import { isSoft, joined, knownDegree, type Piece } from './cut-head.ts';
 import { employerWords } from './employer-words.ts';
 import { entryWords } from './entry-words.ts';
 import { fieldWords } from './field-words.ts';
-import { knownOrganisation } from './known-organisation.ts';
+import { kindsOf } from './kinds-of.ts';
 
 /** What the rest of the resume tells about the words in heads. */
 export type HeadContext = {
@@ -43,13 +43,6 @@ const shares = (text: string, other: string | null): boolean => {
 
 /** In scripts without spaces between words, what a text with words of both kinds begins with. */
 const kindAtStart = (text: string): string | undefined => (hasAdjoiningWords(text) ? beginsLike(text) : undefined);
-
-const kindOf = (text: string): string => {
-  const { title, company, institution } = wordingOf(text);
-  const known = knownOrganisation(text);
-  const [isCompany, isInstitution] = [company || known === 'company', institution || known === 'institution'];
-  return `${title ? 't' : ''}${isCompany ? 'c' : ''}${isInstitution ? 'i' : ''}`;
-};
 
 const bucket = (value: number, bounds: readonly number[]): number => bounds.filter((bound) => value >= bound).length;
 
@@ -84,7 +77,7 @@ const dateEvidence = (words: readonly string[], language: LanguageCode | null): 
 
 const wordEvidence = (text: string, { language, headline, residence }: HeadContext): readonly number[] => {
   const words = text.split(/\s+/u);
-  const [kind, last, first] = [kindOf(text), kindOf(words.at(-1) ?? ''), kindOf(words[0] ?? '')];
+  const [kind, last, first] = [kindsOf(text), kindsOf(words.at(-1) ?? ''), kindsOf(words[0] ?? '')];
   const degree = knownDegree(text, language);
   const place = placeOf(text, language);
   const begin = kindAtStart(text);
@@ -154,7 +147,7 @@ const pairEvidence = (side: string, piece: Piece, other: Piece | undefined, cont
   const place = isOne ? placeOf(joined(first, last, context.language), context.language) : '';
   const { namesDepartment } = employerWords(context.language);
   return [
-    numbered`${side} kind=${kindOf(other.text)}`,
+    numbered`${side} kind=${kindsOf(other.text)}`,
     ...(place === '' ? [] : [numbered`${side} place=${place}`]),
     ...(namesDepartment(other.text) ? [numbered`${side} department`] : []),
   ];
@@ -182,8 +175,8 @@ const lookOf = (piece: Piece, pieces: readonly Piece[]): string => {
   return `${bold}${size}${italic}`;
 };
 
-/** Where a piece is in its head: line, position, separators and look, and what it and the other pieces of its own head are by their words. */
-export const slotEvidence = (pieces: readonly Piece[], index: number): readonly number[] => {
+/** Where a piece is in its head: line, position, separators and look, and the kinds of it and of the other pieces, as `kindsOf` tells them. */
+export const slotEvidence = (pieces: readonly Piece[], kinds: readonly string[], index: number): readonly number[] => {
   const piece = pieces[index];
   if (piece === undefined) return [];
   const next = pieces[index + 1];
@@ -193,9 +186,9 @@ export const slotEvidence = (pieces: readonly Piece[], index: number): readonly 
   const after = next === undefined || next.row !== piece.row ? 'end' : next.before;
   const at = inLine.indexOf(piece);
   const look = lookOf(piece, pieces);
-  const among = new Set(pieces.flatMap((other) => (other === piece ? [] : [...kindOf(other.text)])));
+  const among = ['t', 'c', 'i'].filter((kind) => kinds.some((other, at) => at !== index && other.includes(kind)));
   return [
-    numbered`kind=${kindOf(piece.text)} among=${['t', 'c', 'i'].filter((kind) => among.has(kind)).join('')}`,
+    numbered`kind=${kinds[index]} among=${among.join('')}`,
     numbered`at=${Math.min(rowRank, 3)}/${Math.min(rows, 3)} ${Math.min(at, 3)}/${Math.min(inLine.length, 4)}`,
     numbered`line=${Math.min(rowRank, 3)}/${Math.min(rows, 3)}`,
     numbered`in line=${Math.min(at, 3)}/${Math.min(inLine.length, 4)}`,

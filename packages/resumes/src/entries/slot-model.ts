@@ -5,6 +5,7 @@ import { mayBe } from './certificate-roles.ts';
 import type { Chain } from './chain.ts';
 import { cutHead, isSoft, type Piece } from './cut-head.ts';
 import type { DatedLine } from './dated-line.ts';
+import { kindsOf } from './kinds-of.ts';
 import { type HeadContext, slotEvidence, textEvidence } from './piece-evidence.ts';
 import { type EntryKind, firstRepeated, type Role, roles } from './roles.ts';
 
@@ -68,18 +69,19 @@ export const slotsOf = (
     if (count < 2) return [];
     return count * 2 > entries.length ? [numbered`repeated`, numbered`in most`] : [numbered`repeated`];
   };
-  const evident = entries.map(({ pieces, dated }) =>
-    pieces.map((piece, index) => ({
+  const evident = entries.map(({ pieces, dated }) => {
+    const kinds = pieces.map(({ text }) => kindsOf(text));
+    return pieces.map((piece, index) => ({
       piece,
       key: keyOf(pieces, index, dated),
-      place: slotEvidence(pieces, index),
+      place: slotEvidence(pieces, kinds, index),
       text: [
         ...textEvidence(pieces, index, context),
         ...(kind === 'certifications' ? certificateEvidence(piece, context.language) : []),
         ...repetition(piece.text),
       ],
-    })),
-  );
+    }));
+  });
   const sampled = Map.groupBy(
     evident.slice(0, maxSampled).flatMap((entry) => entry.map(({ key, text }) => ({ entry, key, text }))),
     ({ key }) => key,

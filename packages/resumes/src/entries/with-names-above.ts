@@ -1,10 +1,7 @@
 import { letterKey } from '../layout/line-style.ts';
 import type { DatedLine } from './dated-line.ts';
-import { type RoleValue, valueIn } from './role-values.ts';
+import { inherited, type RoleValue, valueIn } from './role-values.ts';
 import type { Role } from './roles.ts';
-
-/** How sure it is that an entry without a name of its own belongs to the one above. */
-const inheritance = 0.7;
 
 type Shared = {
   /** The role of the name that stands once above several entries, and of what each of them has. */
@@ -89,6 +86,6 @@ export const withNamesAbove = (
       return open === undefined ? values : [];
     }
     if (open === undefined || !inherits(index, open)) return values;
-    return [...values, { ...open.above, confidence: open.above.confidence * inheritance }];
+    return [...values, inherited(open.above)];
   });
 };

@@ -119,11 +119,12 @@ const areColumn = (all: readonly ResumeLine[]): boolean => {
   if (firsts.length < 2 || seconds.length < firsts.length) return false;
   const aligned = (tags: readonly TagPlace[]): boolean => spread(tags.map(({ at }) => Math.abs(at))) < 3;
   const endAligned = spread(seconds.map(({ at, gap }) => at - gap)) < 3;
-  if (aligned(seconds) && (aligned(firsts) || endAligned) && areBeforeLists(lines)) return true;
-  if (thirds.length === 0) return false;
+  if (!aligned(seconds)) return false;
+  if ((aligned(firsts) || endAligned) && areBeforeLists(lines)) return true;
+  if (!aligned(firsts) || thirds.length === 0) return false;
   const even = spread(places.flatMap(([, , ...rest]) => rest).map(({ gap }) => gap)) < 3;
   const uneven = spread(seconds.map(({ gap }) => gap)) > 6;
-  return aligned(firsts) && aligned(seconds) && (thirds.length < 2 || !aligned(thirds) || (even && uneven));
+  return thirds.length < 2 || !aligned(thirds) || (even && uneven);
 };
 
 /** The labels that stand beside their items, by position or weight, without a colon. */
