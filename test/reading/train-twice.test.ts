@@ -39,13 +39,20 @@ const train = async (name: string, zone: string): Promise<ReadonlyMap<string, st
   const few = ['--made', '1', '--seeds', '1', '--epochs', '1'];
   await run(process.execPath, [script('train-slots.ts'), ...few, '--out', join(out, 'slot-weights.json'), material], { env });
   await run(process.execPath, [script('train-skills.ts'), '--out', join(out, 'skill-weights.json'), material], { env });
+  await run(process.execPath, [script('train-names.ts'), '--out', join(out, 'name-weights.json'), material], { env });
   const names = (await readdir(out)).toSorted();
   return new Map(await Promise.all(names.map(async (each) => [each, await readFile(join(out, each), 'utf8')] as const)));
 };
 
 it('learns the same bytes from the same files in another process and time zone', async () => {
   const [first, second] = await Promise.all([train('first', 'UTC'), train('second', 'Asia/Tokyo')]);
-  expect([...first.keys()]).toEqual(['entry-lines.json', 'line-roles.json', 'skill-weights.json', 'slot-weights.json']);
+  expect([...first.keys()]).toEqual([
+    'entry-lines.json',
+    'line-roles.json',
+    'name-weights.json',
+    'skill-weights.json',
+    'slot-weights.json',
+  ]);
   expect(second).toEqual(first);
 });
 

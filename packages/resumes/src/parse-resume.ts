@@ -84,7 +84,7 @@ export const readSections = (layout: LayoutDocument) => {
     headline: profile.headline?.value ?? null,
     residence: profile.location?.value ?? null,
   };
-  return { all, texts, letter, detected, languages, sections, personal, profile, context };
+  return { all, texts, letter, detected, languages, lines, sections, personal, profile, context };
 };
 
 const readResume = (layout: LayoutDocument, asOf: string | null): ParsedResume => {

@@ -1,5 +1,8 @@
 import { nameOf } from '@winnow/decode';
 import type { LayoutDocument } from '@winnow/reading';
+import { type PersonalLines, searchName } from './contact/name.ts';
+import { nameEvidence } from './contact/name-evidence.ts';
+import { emailsOf, personalLinesOf } from './contact/read-profile.ts';
 import type { DatedLine } from './entries/dated-line.ts';
 import type { EntryKind } from './entries/roles.ts';
 import { schoolHead } from './entries/school-head.ts';
@@ -13,6 +16,7 @@ import { readSections } from './parse-resume.ts';
 
 export { type CalibratedField, knots } from './calibrate.ts';
 export { emailsIn } from './contact/emails.ts';
+export { cleanName } from './contact/name-shape.ts';
 export { phonesIn } from './contact/phone-numbers.ts';
 export { type Chain, type Marginals, marginalsOf } from './entries/chain.ts';
 export { type EntrySection, entryFeatures } from './entries/entry-features.ts';
@@ -77,6 +81,44 @@ export const slotSections = (layout: LayoutDocument, longer = false): readonly S
     const all = longer ? [heads, heads.map((head, at) => longerHead(head, entries[at]?.body ?? []))] : [heads];
     return all.map((each) => slots(each, kind));
   });
+};
+
+/** What may name the person, with the names of its evidence. */
+export type NameExample = { readonly text: string; readonly evidence: readonly string[] };
+
+/** What a resume may name the person by. */
+type NameExamples = {
+  readonly whole: readonly NameExample[];
+  /** The same beside an address that does not show the name: made resumes hardly have one. */
+  readonly strange: readonly NameExample[];
+  /** The same if no line showed the name. */
+  readonly unnamed: readonly NameExample[];
+};
+
+/** An address that shows no name. */
+const strangeAddress = '1@example.com';
+
+/** What a resume may name the person by; `isName` tells whether a text does. */
+export const nameExamples = (layout: LayoutDocument, isName: (text: string) => boolean): NameExamples => {
+  const { lines, sections, context: about } = readSections(layout);
+  const personal = personalLinesOf(lines, sections);
+  const emails = emailsOf(personal, layout).map(({ value }) => value);
+  const examplesIn = (own: PersonalLines, addresses: readonly string[]): readonly NameExample[] => {
+    const { candidates, context } = searchName(own, { language: about.language, emails: addresses });
+    const evidenceOf = nameEvidence(candidates, context);
+    return candidates.map((candidate) => ({ text: candidate.text, evidence: evidenceOf(candidate).map(nameOf) }));
+  };
+  const right = searchName(personal, { language: about.language, emails }).candidates.filter(({ text }) => isName(text));
+  const shown = new Set(right.flatMap(({ line, next, part }) => (part === 'joined' ? [line, next] : [line])));
+  const without = (own: readonly ResumeLine[]): readonly ResumeLine[] =>
+    own.filter((line) => !shown.has(line) && !right.some(({ text }) => line.text.includes(text)));
+  const { contact, others, body } = personal;
+  const rest = { contact: without(contact), others: without(others), body: without(body) };
+  return {
+    whole: examplesIn(personal, emails),
+    strange: examplesIn(personal, [strangeAddress]),
+    unnamed: examplesIn(rest, emails),
+  };
 };
 
 /** What may name a skill, with the names of its evidence; the known skills inside are asked for where the whole is none. */

@@ -41,6 +41,16 @@ describe('the name', () => {
     ['氏 名 瀬戸口 奈々', '瀬戸口 奈々'],
     ['성 명 (한글) 배수현 (한자) 裵秀賢', '배수현'],
     ['譚詠琳 TAM Wing Lam', '譚詠琳'],
+    ['др Милица Обрадовић', 'Милица Обрадовић'],
+    ['المهندس فهد العتيق', 'فهد العتيق'],
+    ['עו"ד אסף שטרנברג', 'אסף שטרנברג'],
+    ['Dott.ssa Maria Rossi', 'Maria Rossi'],
+    ['นายิกา สุขใจ', 'นายิกา สุขใจ'],
+    ['פרופ׳ דנה לוי', 'דנה לוי'],
+    ['Nguyen Van An', 'Nguyen Van An'],
+    ['OÄ Dr.in med. univ. Katharina Zehetner', 'Katharina Zehetner'],
+    ['Warren L. Tolley -- Senior Controls Technician', 'Warren L. Tolley'],
+    ['רננה בן־חורין', 'רננה בן־חורין'],
   ])('is read without titles, and with what belongs to it: %s', (line, expected) => {
     expect(profileOf(`= ${line}\ncontact@example.com\n\n# Skills\nGo`).name?.value).toBe(expected);
   });
@@ -67,6 +77,28 @@ describe('the name', () => {
   it('may hold words without capitals, also with a stroke', () => {
     expect(profileOf('= Kavitha a/p Muniandy\nkavitha@example.my').name?.value).toBe('Kavitha a/p Muniandy');
     expect(profileOf('= Jane Smith / Engineer\njane@example.com').name?.value).toBe('Jane Smith');
+  });
+
+  it('is the first words of a line that are set larger than the rest', () => {
+    const layout = placed([
+      { text: 'Ihor Vasylenko', x: 50, y: 40, size: 24, aside: { text: 'Storage engineer of many years', x: 230, size: 12 } },
+      { text: 'ihor@example.com', x: 50, y: 80 },
+    ]);
+    expect(parseResume(layout).content.profile.name?.value).toBe('Ihor Vasylenko');
+  });
+
+  it('may take two lines', () => {
+    expect(profileOf('= Harpreet Kaur\n= Dhaliwal\nharpreet.dhaliwal@example.com').name?.value).toBe('Harpreet Kaur Dhaliwal');
+  });
+
+  it.each(['= 干部履历审批表\n电话：13000004417'])('is not invented where none is printed: %s', (top) => {
+    expect(profileOf(`${top}\n\n# Skills\nGo, Python, SQL`).name).toBeNull();
+  });
+
+  it('is looked for in linear time behind titles without spaces', () => {
+    const began = process.cpuUsage().user;
+    profileOf(`= ${'أ.د.'.repeat(240)}\nmaya@example.com`);
+    expect(process.cpuUsage().user - began).toBeLessThan(2_000_000);
   });
 
   it('is null for a template that nobody filled in', () => {

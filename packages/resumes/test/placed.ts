@@ -11,22 +11,22 @@ export type Placed = {
   readonly bold?: boolean;
   readonly cell?: CellPlace;
   /** More text on the same line. */
-  readonly aside?: { readonly text: string; readonly x: number };
+  readonly aside?: { readonly text: string; readonly x: number; readonly size?: number };
   /** Words between the text and the aside. */
   readonly words?: readonly { readonly text: string; readonly x: number }[];
   readonly boldAside?: boolean;
 };
 
-const lineOf = ({ text, x, y, size = 10, bold = false, aside, words = [], boldAside = false }: Placed): Line => {
-  const runOf = (said: string, left: number, isBold: boolean) => {
+const lineOf = ({ text, x, y, size: own = 10, bold = false, aside, words = [], boldAside = false }: Placed): Line => {
+  const runOf = (said: string, left: number, isBold: boolean, size = own) => {
     const box: Box = [left, y, left + said.length * size * 0.5, y + size];
     return { text: said, box, font: 'Sans', size, bold: isBold, italic: false, colour: '#000000', hidden: null };
   };
   const run = runOf(text, x, bold);
   if (aside === undefined) return { text, box: run.box, runs: [run], band: 'body', bullet: false };
   const between = words.map((word) => runOf(word.text, word.x, bold));
-  const note = runOf(aside.text, aside.x, boldAside);
-  const box: Box = [x, y, note.box[2], y + size];
+  const note = runOf(aside.text, aside.x, boldAside, aside.size);
+  const box: Box = [x, y, note.box[2], y + own];
   const runs = [run, ...between, note];
   return { text: runs.map((each) => each.text).join(' '), box, runs, band: 'body', bullet: false };
 };

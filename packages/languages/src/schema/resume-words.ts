@@ -36,9 +36,12 @@ const names = z
     academicTitles: words(
       'Academic and professional titles before a name, several of which may follow one another, without the dot behind each.',
     ).optional(),
+    plainTitles: words(
+      'Titles before a name as they are written, of which some have no full stop. After one that ends with a full stop, and in scripts without spaces, there may be no space.',
+    ).optional(),
     credentials: words('Degrees and suffixes after a name; their dots may be missing.').optional(),
   })
-  .describe('Words around names of people, lower case.');
+  .describe('Words around names of people, lower case but for titles that are told by their case.');
 
 const places = z
   .strictObject({

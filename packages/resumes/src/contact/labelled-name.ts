@@ -1,8 +1,6 @@
-import type { ExtractedText } from '@winnow/contracts';
 import { afterLabel, isLabel, isPlaceholder, labelKinds } from '../entries/cues.ts';
-import { extracted } from '../evidence.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
-import { cleanName, hasNameShape, isFamilyFirst } from './name-shape.ts';
+import { cleanName, hasNameShape, isFamilyFirst, nativeName } from './name-shape.ts';
 
 type Part = { readonly text: string; readonly words: readonly string[]; readonly line: ResumeLine; readonly index: number };
 
@@ -12,38 +10,44 @@ const isNameLabel = (text: string): boolean =>
 
 const isAnyLabel = (text: string): boolean => labelKinds.some((kind) => isLabel(text, kind));
 
-const eastAsian = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]+$/u;
+/** Scripts whose labels may be separated from the name by a space alone. */
+const spacedLabel = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}\p{Script=Thai}-]+$/u;
+
+/** "(한글) 배수현 (한자) 裵秀賢": the name without the scripts in which it is written, and as the first of them writes it. */
+const inFirstScript = (text: string): string => text.replace(/^[(（][^()（）]*[)）]\s*/u, '').replace(/(?<=\S)\s*[(（].*$/u, '');
 
 /** "氏名 藤本 晶子", "성 명 (한글) 배수현": a label, maybe with a space in it, that only a space parts from the name. */
-const afterEastAsianLabel = (text: string): string | undefined => {
-  const words = text.split(/\s+/u);
-  const count = [1, 2].find((own) => {
-    const label = words.slice(0, own).join('');
-    return eastAsian.test(label) && isLabel(label, 'name');
-  });
-  if (count === undefined || count >= words.length) return undefined;
-  return words
-    .slice(count)
-    .join(' ')
-    .replace(/^[(（][^()（）]*[)）]\s*/u, '')
-    .replace(/\s*[(（].*$/u, '');
+const afterSpacedLabel = (text: string): string | undefined => {
+  for (const pattern of [/^(\S+)\s+(.*)$/u, /^(\S+\s+\S+)\s+(.*)$/u]) {
+    const [, label = '', rest = ''] = pattern.exec(text) ?? [];
+    const joined = label.replace(/\s/gu, '');
+    // A wide gap ends the name.
+    if (spacedLabel.test(joined) && isLabel(joined, 'name')) return inFirstScript(rest.split(/\s{2,}/u)[0] ?? '');
+  }
+  return undefined;
+};
+
+/** The name on the line below a label. */
+const belowLabel = (next: ResumeLine | undefined): string | undefined => {
+  const [cell] = next?.cells ?? [];
+  if (next === undefined || cell === undefined) return undefined;
+  return hasNameShape(next.text) ? next.text : inFirstScript(cell);
 };
 
 /** What the line, or its cells, or the line below give as names or parts of one. */
 const valuesIn = (line: ResumeLine, next: ResumeLine | undefined): readonly string[] => {
   const cells = line.cells.length > 1 ? line.cells : [line.text];
   const beside = line.cells.flatMap((cell, at) => (isNameLabel(cell) ? (line.cells[at + 1] ?? []) : []));
-  const [cell] = next?.cells ?? [];
-  const below = isNameLabel(line.text) ? (hasNameShape(next?.text ?? '') ? next?.text : cell) : undefined;
-  const behind = cells.flatMap((piece) => afterLabel(piece, 'name') ?? afterEastAsianLabel(piece) ?? []);
+  const below = isNameLabel(line.text) ? belowLabel(next) : undefined;
+  const behind = cells.flatMap((piece) => afterLabel(piece, 'name') ?? afterSpacedLabel(piece) ?? []);
   const values = below !== undefined ? [below] : beside.length > 0 ? beside : behind;
   return values.filter((each) => !isAnyLabel(each) && !isPlaceholder(each));
 };
 
 const spelled = (value: string): string => {
   const [whole = ''] = value.split(/\s{2,}|[|;]/u);
-  const name = cleanName(whole);
-  return isFamilyFirst(name) ? name : cleanName(whole.split(',')[0] ?? '');
+  const name = cleanName(nativeName.exec(whole)?.[0] ?? whole);
+  return isFamilyFirst(name) ? name : cleanName(name.split(',')[0] ?? '');
 };
 
 const partsOf = (lines: readonly ResumeLine[]): readonly Part[] =>
@@ -91,25 +95,26 @@ const sortedWords = (text: string): string =>
     .toSorted()
     .join(' ');
 
+/** A name that a form asks for, and the line that shows it. */
+type LabelledName = { readonly text: string; readonly line: ResumeLine };
+
 /** The name of the parts, as it is printed in one piece elsewhere or in their order. */
-const readParts = (parts: readonly Part[], lines: readonly ResumeLine[]): ExtractedText | null => {
+const readParts = (parts: readonly Part[], lines: readonly ResumeLine[]): readonly LabelledName[] => {
   const [first] = parts;
   const whole = parts.map(({ text }) => text).join(' ');
   const isName = parts.length > 1 ? lettersOnly.test(whole) : hasNameShape(whole) || isFamilyFirst(whole);
-  if (first === undefined || !isName) return null;
+  if (first === undefined || !isName) return [];
   const sorted = sortedWords(whole);
-  const printed = lines.find(({ text }) => sortedWords(cleanName(text)) === sorted);
-  return printed === undefined ? extracted(whole, 0.95, first.line) : extracted(cleanName(printed.text), 0.95, printed);
+  for (const line of lines) {
+    const own = [line.text, ...line.cells].find((text) => sortedWords(cleanName(text)) === sorted);
+    if (own !== undefined) return [{ text: cleanName(own), line }];
+  }
+  return [{ text: whole, line: first.line }];
 };
 
 /**
- * The name that a label such as "Name:" announces, in one piece or, as forms ask for it, in its parts ("Surname", "Given names") in
- * the order in which they are printed; null without one.
+ * The names that labels such as "Name:" announce, in one piece or, as forms ask for it, in its parts ("Surname", "Given names") in the
+ * order in which they are printed.
  */
-export const labelledName = (lines: readonly ResumeLine[]): ExtractedText | null => {
-  for (const parts of namesOf(partsOf(lines))) {
-    const name = readParts(parts, lines);
-    if (name !== null) return name;
-  }
-  return null;
-};
+export const labelledNames = (lines: readonly ResumeLine[]): readonly LabelledName[] =>
+  namesOf(partsOf(lines)).flatMap((parts) => readParts(parts, lines));

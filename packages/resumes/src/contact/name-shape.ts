@@ -5,6 +5,9 @@ import { nameWords } from './name-words.ts';
 const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・]{2,8}$/u;
 const hangul = /^\p{Script=Hangul}{2,5}$/u;
 
+/** A name in Han or Hangul before its form in Latin letters. */
+export const nativeName = /^(?:\p{Script=Han}{2,4}|\p{Script=Hangul}{2,4})(?=\s*[(（]?\p{Script=Latin})/u;
+
 /** Joins spaced letters ("J O H N  D O E") as long as the wide gaps between words are preserved. */
 const joinSpacedLetters = (text: string): string =>
   /^(?:\p{L}\s){3,}\p{L}$/u.test(text)
@@ -29,9 +32,20 @@ const beforeDocumentTitle = (text: string): string => {
   return name !== undefined && title !== undefined && isDocumentTitle(title) ? name : text;
 };
 
+/** So many titles may follow one another: "проф. др". */
+const maxTitles = 3;
+
+const withoutPlainTitles = (text: string): string => {
+  let rest = text;
+  for (let count = 0; count < maxTitles; count += 1) rest = rest.replace(nameWords().plainTitle, '');
+  return rest;
+};
+
 /** A name without what stands around it: the title of the document, courtesy titles, credentials, remarks. */
 export const cleanName = (text: string): string =>
-  beforeDocumentTitle(afterDocumentTitle(joinSpacedLetters(text.normalize('NFKC')).replace(/^[^\p{L}]+/u, '')))
+  withoutPlainTitles(
+    beforeDocumentTitle(afterDocumentTitle(joinSpacedLetters(text.normalize('NFKC')).replace(/^[^\p{L}]+/u, ''))),
+  )
     .replace(nameWords().credentials, '')
     .replace(nameWords().courtesyTitles, '')
     .replace(nameWords().academicTitles, '')
@@ -50,7 +64,7 @@ export const hasNameShape = (printed: string): boolean => {
     return text.replace(/\s/gu, '').length <= 8;
   const tokens = text.split(/\s+/u);
   if (tokens.length < 2 || tokens.length > 5 || text.length > 45) return false;
-  return tokens.every((token) => /^[\p{L}\p{M}][\p{L}\p{M}.'’\u200C-]*$/u.test(token) || nameWords().particles.test(token));
+  return tokens.every((token) => /^[\p{L}\p{M}][\p{L}\p{M}.'’\u200C\u05BE-]*$/u.test(token) || nameWords().particles.test(token));
 };
 
 /** True for a name that begins with a family name of one word besides particles: "Byron, Ada M.", but not "Ada Byron, CFA". */

@@ -3,7 +3,6 @@ import type { LayoutDocument } from '@winnow/reading';
 import type { CountryCode } from 'libphonenumber-js/max';
 import { isPlaceholder } from '../entries/cues.ts';
 import type { Section } from '../headings/split-sections.ts';
-import { bodyStyle } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import type { ResumeLines } from '../layout/resume-lines.ts';
 import { countriesOf, countryNamed, countryOfHost } from './countries.ts';
@@ -11,7 +10,7 @@ import { findEmails } from './emails.ts';
 import { findHeadline } from './headline.ts';
 import { findLinks } from './links.ts';
 import { findLocation } from './location.ts';
-import { findName } from './name.ts';
+import { findName, type PersonalLines } from './name.ts';
 import { findPhones } from './phones.ts';
 
 type Profile = ResumeContent['profile'];
@@ -40,6 +39,19 @@ const namedCountries = (
 const listed = (sections: readonly Section[], test: (section: Section) => boolean): readonly ResumeLine[] =>
   sections.filter(test).flatMap((section) => section.lines);
 
+/** The lines that may tell of the person, without those of referees. */
+export const personalLinesOf = (lines: ResumeLines, sections: readonly Section[]): PersonalLines => ({
+  contact: [...listed(sections, ({ kind }) => kind === 'contact'), ...lines.marginal],
+  others: listed(sections, ({ kind }) => kind !== 'contact' && kind !== 'references'),
+  body: lines.body,
+});
+
+/** The person's addresses: those of the contact data, or else of any other section. */
+export const emailsOf = ({ contact, others }: PersonalLines, layout: LayoutDocument): Profile['emails'] => {
+  const found = findEmails(contact, layout);
+  return found.length > 0 ? found : findEmails(others, layout);
+};
+
 /** The person's name and contact data, without the data of referees. */
 export const readProfile = (
   layout: LayoutDocument,
@@ -47,15 +59,12 @@ export const readProfile = (
   sections: readonly Section[],
   language: LanguageCode | null,
 ): Profile => {
-  const contact = [...listed(sections, ({ kind }) => kind === 'contact'), ...lines.marginal];
-  const others = listed(sections, ({ kind }) => kind !== 'contact' && kind !== 'references');
-  const inContact = findEmails(contact, layout);
-  const emails = inContact.length > 0 ? inContact : findEmails(others, layout);
+  const personal = personalLinesOf(lines, sections);
+  const { contact, others } = personal;
+  const emails = emailsOf(personal, layout);
   const addresses = emails.map((email) => email.value);
   const template = lines.body.slice(0, 15).filter(isTemplate).length >= templateLines;
-  const pool = [...contact, ...others.slice(0, 3)];
-  const nameContext = { language, emails: addresses, bodySize: bodyStyle(lines.body).size };
-  const name = template ? null : findName(pool, lines.body, [...contact, ...others], nameContext);
+  const name = template ? null : findName(personal, { language, emails: addresses });
   const headline = findHeadline(contact, name);
   const known = [name, headline].filter((each) => each !== null);
   const location = findLocation(contact, known, language);

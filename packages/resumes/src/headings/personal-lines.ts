@@ -24,6 +24,10 @@ const labels = tableOfAllLanguages(
     ),
 );
 
+/** True for the label of what only describes the person, such as "Date of birth", in the language of the resume or in English. */
+export const isPersonalLabel = (text: string, language: LanguageCode | null): boolean =>
+  withEnglish(language).some((code) => labels().get(code)?.has(keyOf(text)));
+
 const isPersonal = ({ text }: ResumeLine, languages: readonly LanguageCode[]): boolean => {
   const [, label, value = ''] = labelled.exec(text) ?? [];
   if (label === undefined || value.replace(/\P{Nd}/gu, '').length > maxDigits) return false;

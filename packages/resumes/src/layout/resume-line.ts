@@ -20,6 +20,8 @@ export type ResumeLine = {
   /** Font size of most characters and of the largest, in points; 0 when unknown. */
   readonly size: number;
   readonly largest: number;
+  /** The first words, where they are set larger than the rest; else null. */
+  readonly largeWords: string | null;
   readonly bold: boolean;
   /** True when the first words are bold: a title may be bold while the dates after it are not. */
   readonly opensBold: boolean;

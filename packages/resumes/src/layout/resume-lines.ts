@@ -144,6 +144,42 @@ const dominant = <T>(runs: readonly Run[], of: (run: Run) => T, otherwise: T): T
   return [...weights].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? otherwise;
 };
 
+/** Words this much smaller than the first ones are other words; within a word, sizes differ where capitals are small. */
+const smallerWords = 0.82;
+
+/** Minimum gap between words that no space parts, in font sizes. */
+const wordGap = 0.15;
+
+/** The first words of runs, where they are set larger than the rest; else null. */
+const largeWordsOf = (runs: readonly Run[], largest: number): string | null => {
+  if (runs.every(({ size }) => size === largest)) return null;
+  const words: { text: string; size: number }[] = [];
+  let opens = true;
+  for (const [index, run] of runs.entries()) {
+    const before = runs[index - 1];
+    const { text, size } = run;
+    opens ||= before !== undefined && gapBetween(before, run) > wordGap * size;
+    for (const piece of text.split(/(\s+)/u)) {
+      const last = words.at(-1);
+      if (piece.trim() === '') opens ||= piece !== '';
+      else if (opens || last === undefined) {
+        words.push({ text: piece, size });
+        opens = false;
+      } else {
+        last.text += piece;
+        last.size = Math.max(last.size, size);
+      }
+    }
+  }
+  const end = words.findIndex(({ size }) => size < smallerWords * largest);
+  return end < 1
+    ? null
+    : words
+        .slice(0, end)
+        .map(({ text }) => text)
+        .join(' ');
+};
+
 const noMarks: ResumeLine['marks'] = [];
 
 const toResumeLine = (
@@ -153,6 +189,7 @@ const toResumeLine = (
 ): ResumeLine => {
   const runs = visibleRuns(line);
   const text = visible(line.text).trim();
+  const largest = Math.max(0, ...runs.map((run) => run.size));
   return {
     text,
     ...(plain ? { cells: [text], pieces: [text], tags: [text] } : cellsOf(runs, text)),
@@ -160,7 +197,8 @@ const toResumeLine = (
     ends: runs.flatMap((run) => (run.box === null ? [] : [run.box[2]])),
     box: line.box,
     size: dominant(runs, (run) => run.size, 0),
-    largest: Math.max(0, ...runs.map((run) => run.size)),
+    largest,
+    largeWords: largeWordsOf(runs, largest),
     bold: dominant(runs, (run) => run.bold, false),
     opensBold: runs[0]?.bold === true,
     italic: dominant(runs, (run) => run.italic, false),

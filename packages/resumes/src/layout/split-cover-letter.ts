@@ -81,11 +81,13 @@ const startAfter = (lines: readonly ResumeLine[], leave: number): number => {
   return leave + 1 + (signature === undefined ? 0 : near.indexOf(signature) + 1);
 };
 
+/** True for the greeting of a letter. */
+export const isGreeting = (line: ResumeLine): boolean =>
+  line.text.length <= maxGreetingLength && says(letterPhrases().salutations, line);
+
 /** The lines with the greeting and the closing of a letter: prose without headings between them. */
 const letterIn = (lines: readonly ResumeLine[]): { readonly greeting: number; readonly leave: number } | undefined => {
-  const greeting = lines
-    .slice(0, maxLines)
-    .findIndex((line) => line.text.length <= maxGreetingLength && says(letterPhrases().salutations, line));
+  const greeting = lines.slice(0, maxLines).findIndex(isGreeting);
   if (greeting < 0) return undefined;
   const leave = lines.findIndex((line, index) => index > greeting && index < maxLines && says(letterPhrases().closings, line));
   if (leave < 0 || lines.slice(0, leave).some(opensSection)) return undefined;

@@ -7,4 +7,5 @@ export const withText = (line: ResumeLine, text: string): ResumeLine => ({
   cells: [text],
   pieces: [text],
   tags: [text],
+  largeWords: null,
 });
