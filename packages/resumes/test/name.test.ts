@@ -91,8 +91,8 @@ describe('the name', () => {
     expect(profileOf('= Harpreet Kaur\n= Dhaliwal\nharpreet.dhaliwal@example.com').name?.value).toBe('Harpreet Kaur Dhaliwal');
   });
 
-  it.each(['= 干部履历审批表\n电话：13000004417'])('is not invented where none is printed: %s', (top) => {
-    expect(profileOf(`${top}\n\n# Skills\nGo, Python, SQL`).name).toBeNull();
+  it('is not invented where none is printed', () => {
+    expect(profileOf('= 干部履历审批表\n电话：13000004417\n\n# Skills\nGo, Python, SQL').name).toBeNull();
   });
 
   it('is looked for in linear time behind titles without spaces', () => {

@@ -1,10 +1,10 @@
-import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { cleanName, nameExamples } from '@winnow/resumes/training';
 import { normalise } from '../evaluate/normalise.ts';
 import { type Choice, learnChoices } from './learn-choices.ts';
 import { type Source, sourceOf } from './source.ts';
 import { trainingFiles } from './training-files.ts';
+import { writeWeightOfEach } from './write-weights.ts';
 
 // npm run train:names -- [FOLDER[*WEIGHT][%EVERY] …]: learns which text at the top of a resume names the person, from folders with
 // labels.json in the form of the corpus; of the families only those to train on count.
@@ -44,5 +44,4 @@ for (const source of positionals.map(sourceOf)) {
   choices.push(...own);
 }
 
-const weights = [...learnChoices(choices)].map(([name, weight]) => [name, String(weight)]);
-writeFileSync(values.out, `${JSON.stringify(Object.fromEntries(weights), null, 2)}\n`);
+writeWeightOfEach(values.out, learnChoices(choices));

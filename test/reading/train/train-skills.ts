@@ -1,10 +1,10 @@
-import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type SkillExample, skillExamples } from '@winnow/resumes/training';
 import { isSame } from '../evaluate/match-items.ts';
 import { type Judged, learnChances } from './learn-chances.ts';
 import { type Source, sourceOf } from './source.ts';
 import { trainingFiles } from './training-files.ts';
+import { writeWeightOfEach } from './write-weights.ts';
 
 // npm run train:skills -- [FOLDER[*WEIGHT][%EVERY] …]: learns which items of lists name skills, from folders with labels.json in the
 // form of the corpus; of the families only those to train on count.
@@ -44,5 +44,4 @@ for (const source of positionals.map(sourceOf)) {
   examples.push(...own);
 }
 
-const weights = [...learnChances(examples)].map(([name, weight]) => [name, String(weight)]);
-writeFileSync(values.out, `${JSON.stringify(Object.fromEntries(weights), null, 2)}\n`);
+writeWeightOfEach(values.out, learnChances(examples));

@@ -13,6 +13,12 @@ export const dropouts = { 'line-roles': 0.15, 'entry-lines': 0.35 } as const;
 
 export type WeightsName = keyof typeof dropouts;
 
+/** Writes one weight for each evidence. */
+export const writeWeightOfEach = (path: string, weights: ReadonlyMap<string, number>): void => {
+  const rows = Object.fromEntries([...weights].map(([name, weight]) => [name, String(weight)]));
+  writeFileSync(path, `${JSON.stringify(rows, null, 2)}\n`);
+};
+
 /** Writes weights into a folder in the form in which they are shipped. */
 export const writeWeights = (folder: string, name: WeightsName, { features, steps }: LearnedWeights): void => {
   const rows = Object.fromEntries([...features].map(([feature, row]) => [feature, row.join(' ')]));

@@ -1,4 +1,4 @@
-import { afterLabel, isLabel, isPlaceholder, labelKinds } from '../entries/cues.ts';
+import { afterLabel, isAnyLabel, isLabel, isPlaceholder } from '../entries/cues.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { cleanName, hasNameShape, isFamilyFirst, nativeName } from './name-shape.ts';
 
@@ -7,8 +7,6 @@ type Part = { readonly text: string; readonly words: readonly string[]; readonly
 /** "Name", "Surname / First name". */
 const isNameLabel = (text: string): boolean =>
   isLabel(text, 'name') || text.split(/\s*[,/&+]\s*/u).every((part) => isLabel(part, 'name'));
-
-const isAnyLabel = (text: string): boolean => labelKinds.some((kind) => isLabel(text, kind));
 
 /** Scripts whose labels may be separated from the name by a space alone. */
 const spacedLabel = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}\p{Script=Thai}-]+$/u;
@@ -99,22 +97,27 @@ const sortedWords = (text: string): string =>
 type LabelledName = { readonly text: string; readonly line: ResumeLine };
 
 /** The name of the parts, as it is printed in one piece elsewhere or in their order. */
-const readParts = (parts: readonly Part[], lines: readonly ResumeLine[]): readonly LabelledName[] => {
+const readParts = (parts: readonly Part[], lines: readonly ResumeLine[]): LabelledName | undefined => {
   const [first] = parts;
   const whole = parts.map(({ text }) => text).join(' ');
   const isName = parts.length > 1 ? lettersOnly.test(whole) : hasNameShape(whole) || isFamilyFirst(whole);
-  if (first === undefined || !isName) return [];
+  if (first === undefined || !isName) return undefined;
   const sorted = sortedWords(whole);
   for (const line of lines) {
     const own = [line.text, ...line.cells].find((text) => sortedWords(cleanName(text)) === sorted);
-    if (own !== undefined) return [{ text: cleanName(own), line }];
+    if (own !== undefined) return { text: cleanName(own), line };
   }
-  return [{ text: whole, line: first.line }];
+  return { text: whole, line: first.line };
 };
 
 /**
- * The names that labels such as "Name:" announce, in one piece or, as forms ask for it, in its parts ("Surname", "Given names") in the
- * order in which they are printed.
+ * The first name that a label such as "Name:" announces and `mayBe` accepts, in one piece or, as forms ask for it, in its parts
+ * ("Surname", "Given names") in the order in which they are printed.
  */
-export const labelledNames = (lines: readonly ResumeLine[]): readonly LabelledName[] =>
-  namesOf(partsOf(lines)).flatMap((parts) => readParts(parts, lines));
+export const labelledName = (lines: readonly ResumeLine[], mayBe: (text: string) => boolean): LabelledName | undefined => {
+  for (const parts of namesOf(partsOf(lines))) {
+    const name = readParts(parts, lines);
+    if (name !== undefined && mayBe(name.text)) return name;
+  }
+  return undefined;
+};

@@ -1,12 +1,12 @@
 import type { LanguageCode } from '@winnow/contracts';
 import { hasUnspacedScript } from '@winnow/languages';
-import { isDocumentTitle, isLabel, isPlaceholder, labelKinds } from '../entries/cues.ts';
+import { isAnyLabel, isDocumentTitle, isPlaceholder } from '../entries/cues.ts';
 import { lookUpHeading } from '../headings/heading-lookup.ts';
 import { isPersonalLabel } from '../headings/personal-lines.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { isGreeting } from '../layout/split-cover-letter.ts';
 import { countPieces } from '../signs.ts';
-import { labelledNames } from './labelled-name.ts';
+import { labelledName } from './labelled-name.ts';
 import { cleanName, hasNameShape, isFamilyFirst, nativeName } from './name-shape.ts';
 import { nameWords } from './name-words.ts';
 
@@ -36,8 +36,8 @@ const abbreviations = /^(?:\S+\s+)*?\p{L}{2,}[\p{L}.-]*\.\s+(?=\p{L}+\s+\p{L})(?
 /** Degrees and memberships behind a name: ", MD, FACP". */
 const credentials = /(?:,\s*\p{Lu}[\p{L}.-]{1,7})+$/u;
 
-/** A name over two lines has no more words than this on each. */
-const maxJoined = 4;
+/** A name over two lines has no more words than this. */
+const maxJoined = 5;
 
 /** In scripts without spaces, the title of a document is the end of a word: "干部履历审批表". */
 const endsAsDocument = (text: string): boolean =>
@@ -48,7 +48,7 @@ const isFree = (text: string, language: LanguageCode | null): boolean =>
   !isDocumentTitle(text) &&
   !endsAsDocument(text) &&
   lookUpHeading(text, language) === undefined &&
-  !labelKinds.some((kind) => isLabel(text, kind)) &&
+  !isAnyLabel(text) &&
   !isPersonalLabel(text, language);
 
 const partsOf = (
@@ -63,7 +63,7 @@ const partsOf = (
   const isJoinable =
     next !== undefined &&
     next.page === line.page &&
-    countPieces(text) + countPieces(next.text) <= maxJoined + 1 &&
+    countPieces(text) + countPieces(next.text) <= maxJoined &&
     [text, next.text].every((each) => isFree(each, language));
   return [
     ['whole', text],
@@ -111,7 +111,7 @@ export const nameCandidates = (
     }
     return [...found.values()];
   });
-  const labelled = labelledNames(asked).find(({ text }) => isFree(text, language));
+  const labelled = labelledName(asked, (text) => isFree(text, language));
   if (labelled === undefined) return inLines;
   const { text, line } = labelled;
   return [{ text, printed: text, part: 'labelled', line, next: undefined, before: undefined, order: 0 }, ...inLines];

@@ -8,12 +8,11 @@ import { styleKey } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { functionWords } from '../lists/function-words.ts';
 import { countPieces } from '../signs.ts';
-import { emailsIn } from './emails.ts';
 import { placeConfidence } from './location.ts';
 import type { NameCandidate } from './name-candidates.ts';
 import { isFamilyFirst } from './name-shape.ts';
 import { nameWords } from './name-words.ts';
-import { phonesIn } from './phone-numbers.ts';
+import { reaches } from './reaches.ts';
 
 export type NameContext = {
   readonly language: LanguageCode | null;
@@ -68,12 +67,15 @@ const smallWords = (text: string): number => {
 };
 
 /** What the words of a candidate tell. */
-const wordEvidence = ({ text, printed }: NameCandidate, { language, emails, script: own }: NameContext): readonly number[] => {
+const wordEvidence = (
+  { text, printed }: NameCandidate,
+  address: string,
+  { language, script: own }: NameContext,
+): readonly number[] => {
   const { title, company, institution } = wordingOf(text);
   const words = text.split(/\s+/u);
   const script = scriptOf(text);
   const place = placeConfidence(text, language);
-  const address = inAddress(text, emails);
   const small = Math.min(2, smallWords(text));
   return [
     numbered`words=${Math.min(6, words.length)} ${script}`,
@@ -97,9 +99,6 @@ const wordEvidence = ({ text, printed }: NameCandidate, { language, emails, scri
     ...(hasUnspacedScript(text) ? [numbered`unspaced=${text.replace(/\s/gu, '').length}`] : []),
   ];
 };
-
-const isContact = (line: ResumeLine | undefined): boolean =>
-  line !== undefined && (emailsIn(line.text).length > 0 || phonesIn(line.text).length > 0);
 
 /** How large a line is against the text. */
 const sizeOf = (line: ResumeLine, bodySize: number): number =>
@@ -149,8 +148,8 @@ const placeEvidence = (
     numbered`page=${line.page === 1}`,
     numbered`mates=${bucket(mates, [1, 2, 4, 9])} ${rank}`,
     numbered`again=${bucket(again, [0, 1, 3])}`,
-    numbered`contact below=${isContact(next)}`,
-    numbered`contact beside=${isContact(line)}`,
+    numbered`contact below=${next !== undefined && reaches(next)}`,
+    numbered`contact beside=${reaches(line)}`,
     numbered`line=${bucket(line.text.length, [30, 60, 100])}`,
     numbered`part=${part} follows=${follows} ${next !== undefined && countPieces(next.text) <= 2}`,
     numbered`goes on=${goesOn} ${size}`,
@@ -171,10 +170,13 @@ export const nameEvidence = (
     biggest: candidates.reduce((most, { line }) => Math.max(most, line.largest), 0),
     ofStyle: Map.groupBy(context.all, styleKey),
   };
-  return (candidate) => [
-    numbered`name`,
-    ...wordEvidence(candidate, context),
-    ...placeEvidence(candidate, context, around),
-    numbered`address=${inAddress(candidate.text, context.emails)} at=${bucket(candidate.order, [0, 2, 6])}`,
-  ];
+  return (candidate) => {
+    const address = inAddress(candidate.text, context.emails);
+    return [
+      numbered`name`,
+      ...wordEvidence(candidate, address, context),
+      ...placeEvidence(candidate, context, around),
+      numbered`address=${address} at=${bucket(candidate.order, [0, 2, 6])}`,
+    ];
+  };
 };

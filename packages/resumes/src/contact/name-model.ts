@@ -1,13 +1,10 @@
-import { numberRows, rowsByNumber } from '@winnow/decode';
-import { lazily } from '@winnow/kernel';
 import data from '../../data/name-weights.json' with { type: 'json' };
-import { unit } from '../entries/slot-model.ts';
+import { evidenceSum } from '../evidence-sum.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import type { NameCandidate } from './name-candidates.ts';
 import { type NameContext, nameEvidence } from './name-evidence.ts';
 
-/** Learned weights: integers, a hundredth of a nat each. */
-const weights = lazily(() => rowsByNumber(numberRows(data)));
+const sumOf = evidenceSum(data);
 
 /** A text that may name the person, and the chance that it does. */
 export type RatedName = { readonly text: string; readonly line: ResumeLine; readonly chance: number };
@@ -18,11 +15,7 @@ export type RatedName = { readonly text: string; readonly line: ResumeLine; read
  */
 export const rateNames = (candidates: readonly NameCandidate[], context: NameContext): readonly RatedName[] => {
   const evidenceOf = nameEvidence(candidates, context);
-  const shares = candidates.map((candidate) => {
-    let sum = 0;
-    for (const evidence of evidenceOf(candidate)) sum += weights()(evidence)[0] ?? 0;
-    return { ...candidate, share: Math.exp(sum / unit) };
-  });
+  const shares = candidates.map((candidate) => ({ ...candidate, share: Math.exp(sumOf(evidenceOf(candidate))) }));
   const all = shares.reduce((sum, { share }) => sum + share, 1);
   return [...Map.groupBy(shares, ({ text }) => text)]
     .flatMap(([text, own]) => {

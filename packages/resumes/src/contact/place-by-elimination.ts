@@ -2,10 +2,9 @@ import type { ExtractedText, LanguageCode } from '@winnow/contracts';
 import { degreeIn, spokenLanguageIn } from '@winnow/languages';
 import { parseDateRanges } from '../dates/parse-date-ranges.ts';
 import {
+  isAnyLabel,
   isDocumentTitle,
-  isLabel,
   isPlaceholder,
-  labelKinds,
   looksLikeCompany,
   looksLikeInstitution,
   looksLikeTitle,
@@ -77,7 +76,7 @@ const isSomethingElse = (text: string, language: LanguageCode | null): boolean =
   namesOther(text) ||
   isDocumentTitle(text) ||
   isPlaceholder(text) ||
-  labelKinds.some((kind) => isLabel(text, kind)) ||
+  isAnyLabel(text) ||
   lookUpHeading(text, language) !== undefined ||
   degreeIn(text.split('/')[0] ?? '', language) !== undefined ||
   // The name of a language is usually also a nationality.

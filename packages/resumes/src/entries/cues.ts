@@ -122,7 +122,7 @@ export const isPlaceholder = (text: string): boolean =>
   (/[[<]/.test(text) || mayBePlaceholder()(text.toLowerCase())) && placeholder().test(text);
 
 /** The kinds of contact labels. */
-export const labelKinds = ['phone', 'email', 'address', 'name'] as const;
+const labelKinds = ['phone', 'email', 'address', 'name'] as const;
 
 type LabelKind = (typeof labelKinds)[number];
 
@@ -133,10 +133,13 @@ const labelKeys = lazily(
 /** True when the text is exactly a contact label of the kind. */
 export const isLabel = (text: string, kind: LabelKind): boolean => labelKeys().get(kind)?.has(keyOf(text)) ?? false;
 
+/** True when the text is exactly a contact label of any kind. */
+export const isAnyLabel = (text: string): boolean => labelKinds.some((kind) => isLabel(text, kind));
+
 /** "Home address", "dirección actual": an address label of two words, one of which is a known label. */
 const isQualifiedAddress = (text: string): boolean => {
   const words = text.trim().split(/\s+/u);
-  return words.length === 2 && words.some((word) => isLabel(word, 'address')) && !labelKinds.some((kind) => isLabel(text, kind));
+  return words.length === 2 && words.some((word) => isLabel(word, 'address')) && !isAnyLabel(text);
 };
 
 /** The value after a contact label such as "Phone:", in any language; undefined without such a label. */

@@ -19,22 +19,24 @@ type Read = {
 /** Sections of these kinds also appear in other documents. */
 const anywhere: ReadonlySet<SectionKind> = new Set(['contact', 'other', 'references', 'publications', 'summary']);
 
-/** Any document has a line that may be a name. */
+/** Any document has a line that may be a name; from this confidence on, it is one. */
 const sureName = 0.8;
 
+const isNamed = ({ profile: { name } }: Read['content']): boolean => (name?.confidence ?? 0) >= sureName;
+
 /** What only a resume has: a title that says so, positions with dates, degrees, and a person with an address. */
-const personalSigns = ({ content: { experience, education, profile }, texts }: Read): number => {
+const personalSigns = ({ content, texts }: Read): number => {
+  const { experience, education, profile } = content;
   const dated = experience.filter(({ start, title, company }) => start !== null && (title ?? company) !== null).length;
   const taught = education.filter(
     ({ level, institution, start, end }) => (level ?? institution) !== null && (start ?? end) !== null,
   );
-  const person = profile.name !== null && profile.name.confidence >= sureName;
   const reached = profile.emails.length + profile.phones.length > 0;
   return (
     (texts.slice(0, 5).some(isDocumentTitle) ? 4 : 0) +
     3 * Math.min(2, dated) +
     2 * Math.min(2, taught.length) +
-    (person && reached ? 2 : reached ? 1 : 0)
+    (isNamed(content) && reached ? 2 : reached ? 1 : 0)
   );
 };
 
@@ -79,7 +81,7 @@ export const documentKindOf = (read: Read): DocumentKind => {
   const signs = personal + sections + proseSigns(read);
   if (signs >= minSigns) return { kind: 'resume', confidence: round(1 - 1 / signs) };
   // Somebody who can be reached may be an applicant whose resume was hardly read.
-  const { name, emails, phones } = read.content.profile;
-  const unsure = short || (name !== null && name.confidence >= sureName && emails.length + phones.length > 0);
+  const { emails, phones } = read.content.profile;
+  const unsure = short || (isNamed(read.content) && emails.length + phones.length > 0);
   return { kind: 'other', confidence: unsure ? 0.5 : round(0.95 - 0.05 * signs) };
 };

@@ -1,7 +1,6 @@
 import { lazily } from '@winnow/kernel';
 import { anyOf, foldLetters, hasAdjoiningWords } from '@winnow/languages';
-import { emailsIn } from '../contact/emails.ts';
-import { phonesIn } from '../contact/phone-numbers.ts';
+import { reaches } from '../contact/reaches.ts';
 import { countWords } from '../count-words.ts';
 import { isDocumentTitle } from '../entries/cues.ts';
 import { lookUpHeading } from '../headings/heading-lookup.ts';
@@ -68,8 +67,6 @@ const opensSection = (line: ResumeLine): boolean => {
   const kind = lookUpHeading(headingText(line.text), null)?.kind ?? 'contact';
   return kind !== 'contact' || isDocumentTitle(line.text);
 };
-
-const reaches = ({ text }: ResumeLine): boolean => emailsIn(text).length > 0 || phonesIn(text).length > 0;
 
 /** Where the resume starts after the closing: on the next page, or where the name in the signature occurs again. */
 const startAfter = (lines: readonly ResumeLine[], leave: number): number => {
