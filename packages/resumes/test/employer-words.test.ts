@@ -1,7 +1,9 @@
 import type { LanguageCode } from '@winnow/contracts';
 import { expect, it } from 'vitest';
+import { looksLikeCompany } from '../src/entries/cues.ts';
 import { cutHead } from '../src/entries/cut-head.ts';
 import { employerWords } from '../src/entries/employer-words.ts';
+import { endsWithLegalForm } from '../src/entries/is-firm.ts';
 import { resumeLines } from '../src/layout/resume-lines.ts';
 import { placed } from './placed.ts';
 
@@ -21,6 +23,8 @@ it.each<[LanguageCode, string, readonly string[]]>([
   ['de', 'Koch im Hotel Adler', ['Koch', 'Hotel Adler']],
   ['nl', 'Docent bij Hogeschool Utrecht', ['Docent', 'Hogeschool Utrecht']],
   ['en', 'Teacher at Northaven College', ['Teacher', 'Northaven College']],
+  ['en', 'Data engineer for claims pricing', ['Data engineer', 'claims pricing']],
+  ['de', 'Referentin für Öffentlichkeitsarbeit', ['Referentin', 'Öffentlichkeitsarbeit']],
 ])('parts a title from its employer at the words of its language (%s): "%s"', (language, text, pieces) => {
   expect(piecesOf(text, language)).toEqual(pieces);
 });
@@ -33,6 +37,15 @@ it.each<[LanguageCode, string]>([
   ['ru', 'Менеджер в Москве'],
 ])('leaves a title whole with the words that also stand within titles (%s): "%s"', (language, text) => {
   expect(piecesOf(text, language)).toEqual([text]);
+});
+
+it.each<[LanguageCode, string, readonly string[]]>([
+  ['en', 'University of Leeds School of Law', ['University of Leeds', 'School of Law']],
+  ['en', 'Acme Ltd Department of Taxes', ['Acme Ltd', 'Department of Taxes']],
+  ['en', 'University Department of Law', ['University Department of Law']],
+  ['en', 'Center for Young Adults', ['Center for Young Adults']],
+])('parts an organisation from the part of it that is named behind it (%s): "%s"', (language, text, pieces) => {
+  expect(piecesOf(text, language)).toEqual(pieces);
 });
 
 it('does not part words of another language', () => {
@@ -49,4 +62,16 @@ it.each<[LanguageCode, string, boolean]>([
   ['en', 'United Parcel Service', false],
 ])('tells a part of an organisation from others (%s): "%s"', (language, text, isOne) => {
   expect(employerWords(language).namesDepartment(text)).toBe(isOne);
+});
+
+it.each(['Softel Nova s. r. o.', 'Softel Nova s.r.o.', 'גלבוע מערכות בע"מ', 'Acme Pvt. Ltd.'])(
+  'knows the legal form of "%s"',
+  (name) => {
+    expect(endsWithLegalForm(name)).toBe(true);
+    expect(looksLikeCompany(name)).toBe(true);
+  },
+);
+
+it.each(['Welcomed guests of the hotel', 'Kept the books of A. S. Petrov'])('finds no legal form in "%s"', (text) => {
+  expect(endsWithLegalForm(text)).toBe(false);
 });

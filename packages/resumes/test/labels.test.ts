@@ -16,6 +16,13 @@ const above = (y: number, texts: readonly string[]): readonly Placed[] =>
 const labelled = (y: number, rows: readonly (readonly [label: string, value: string])[]): readonly Placed[] =>
   rows.map(([text, value], index) => ({ text, x: 50, y: y + index * 14, aside: { text: value, x: 200 } }));
 
+/** Labels with their values behind a narrow gap, as right-aligned ones have. */
+const closeBy = (y: number, rows: readonly (readonly [label: string, value: string])[]): readonly Placed[] =>
+  rows.map(([text, value], index) => {
+    const x = 150 - text.length * 5;
+    return { text, x, y: y + index * 14, aside: { text: value, x: 159 } };
+  });
+
 /** Wide enough for names. */
 const wide = (y: number, rows: readonly (readonly string[])[]) => table(y, rows, 130);
 
@@ -48,6 +55,24 @@ const forms = {
     'Period: 2015 – 2018',
     'Position: Deckhand',
     'Employer: Grey Gull Ferries',
+  ]),
+  'labels close by': closeBy(130, [
+    ['Period', '2019 – present'],
+    ['Occupation or position held', 'Keeper of Lights'],
+    ['Employer', 'The Blue Heron'],
+    ['Duties', 'Kept the lamp burning'],
+    ['Period', '2015 – 2018'],
+    ['Occupation or position held', 'Deckhand'],
+    ['Employer', 'Grey Gull Ferries'],
+  ]),
+  'labels that are counted': lines(130, [
+    '1) Employer : The Blue Heron',
+    'Position : Keeper of Lights',
+    'Period : 2019 – present',
+    'Duties : Kept the lamp burning',
+    '2) Employer : Grey Gull Ferries',
+    'Position : Deckhand',
+    'Period : 2015 – 2018',
   ]),
   'labels above': above(130, [
     ...(['From', '2019', 'To', 'present', 'Job title', 'Keeper of Lights', 'Employer', 'The Blue Heron'] as const),

@@ -176,7 +176,17 @@ describe('spoken languages', () => {
 
   it('are found without a heading when lines below one another name them with levels', () => {
     expect(contentOf('Spanish (C1)\nBasque (basic)').languages.map(({ name }) => name)).toEqual(['Spanish', 'Basque']);
-    expect(contentOf('Spanish (C1)').languages).toEqual([]);
+  });
+
+  it('are found alone where a level of the scale follows the name', () => {
+    expect(contentOf('# Skills\nStock keeping\nSpanish (C1)').languages.map(({ name }) => name)).toEqual(['Spanish']);
+    expect(contentOf('# Skills\nStock keeping\nSpanish cooking').languages).toEqual([]);
+  });
+
+  it('are told from levels by any dash, and by a word for "language" that belongs to the name', () => {
+    expect(languagesOf('Turkish \u2010 native')).toEqual(['Turkish \u2010 native']);
+    const { languages } = contentOf('# Jazykové znalosti\nAnglický jazyk začátečník\nPolský jazyk domluvím se');
+    expect(languages.map(({ name }) => name)).toEqual(['Anglický jazyk', 'Polský jazyk']);
   });
 
   it('are read behind a label of their own outside their section', () => {

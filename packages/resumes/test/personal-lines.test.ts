@@ -46,4 +46,15 @@ describe('lines that tell of the person what must never count', () => {
     const { sections } = read(`${resume('')}\n\n# Personal details\n\nNationality: British\nDriving licence: B`);
     expect(sections.at(-1)).toMatchObject({ kind: 'contact', text: 'Nationality: British\nDriving licence: B' });
   });
+
+  it('close no resume: what follows a date of birth at its end is read', () => {
+    const { languages } = read(`${resume('')}
+
+# Personal details
+
+Date of birth: 3 May 1966
+Language : Hindi, English, Garhwali.
+Nationality: Indian`);
+    expect(languages.map(({ name }) => name)).toEqual(['Hindi', 'English', 'Garhwali']);
+  });
 });

@@ -103,3 +103,8 @@ it('takes a known heading and a line close below it for one only where each head
   expect(titlesOf(40)).toContain('Interests Volunteering');
   expect(titlesOf(13)).toContain('Volunteering');
 });
+
+it('keeps lines apart that each end with a year, however full they are', () => {
+  const texts = [heading('Experience', 100), ...lines(['Clerk at the Harbour Office, 2015', 'Deckhand of Ferries, 2011'], 130)];
+  expect(sectionsOf(texts)[0]?.[1]).toEqual(['Clerk at the Harbour Office, 2015', 'Deckhand of Ferries, 2011']);
+});

@@ -85,6 +85,7 @@ export const resumeWords = {
       locatives: words(
         'Words between a job title and the employer that also stand within titles and before places, such as German `im`; written as `prepositions` are.',
       ).optional(),
+      purposes: words('Words between a job title and whom or what the work is for, such as `for`.').optional(),
       departments: words(
         'Words in names of parts of an organisation, such as `department`, in the forms that are printed; `*` at a side stands for any letters.',
       ).optional(),
@@ -125,6 +126,7 @@ export const resumeWords = {
       words: words('Words beside dates that name nothing when they stand alone: seasons, remarks on a graduation.').optional(),
       graduation: words('Remarks on a graduation that may follow the name of a school or degree.').optional(),
       grades: words('Grades and other remarks on studies, which name no degree and no field.').optional(),
+      employment: words('Terms of employment and places of work beside a position, such as `full-time` and `remote`.').optional(),
     })
     .describe('Words in entries that name nothing, lower case.')
     .optional(),

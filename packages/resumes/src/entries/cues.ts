@@ -3,8 +3,11 @@ import { anyOf, containsAny, foldLetters, hasUnspacedScript, headingKey } from '
 import { remember } from '../remember.ts';
 import { wordsOfAll } from '../words-of-all.ts';
 
+/** Signs inside abbreviations: "s.r.o.", "בע"מ". */
+const innerSigns = /(?<=\p{L})\.(?=\p{L})|(?<=[\u05d0-\u05ea])["״](?=[\u05d0-\u05ea])/gu;
+
 const splitWords = (folded: string): readonly string[] => {
-  const joined = folded.includes('.') ? folded.replace(/(?<=\p{L})\.(?=\p{L})/gu, '') : folded;
+  const joined = /[."״]/.test(folded) ? folded.replace(innerSigns, '') : folded;
   return joined.match(/^[\0-\x7f]*$/.test(joined) ? /[a-z0-9]+/g : /[\p{L}\p{M}\p{Nd}]+/gu) ?? [];
 };
 
@@ -30,6 +33,14 @@ const cues = lazily(() => {
 /** Short legal forms such as "sa" and "as" are common words in other languages, so they need a capital letter or dots. */
 const shortForm = 3;
 
+/** A legal form with spaces between its letters, at the end of a name: "Softel s. r. o." Initials are capitals. */
+const spacedForm = /\s((?:\p{Ll}\.\s?){2,4})$/u;
+
+const endsWithSpacedForm = (text: string): boolean => {
+  const form = spacedForm.exec(text)?.[1];
+  return form !== undefined && cues().companyWords.has(foldLetters(form).replace(/[.\s]/gu, ''));
+};
+
 const hasCompanyWord = (text: string): boolean => {
   const { companyWords } = cues();
   const words = text.split(/[\s,;:()|/]+/u).filter((word) => word !== '');
@@ -51,7 +62,10 @@ export const wordingOf = remember(
     const { hasTitlePart, titleWords, hasCompanyPart, companyWords, hasInstitutionPart } = cues();
     return {
       title: hasTitlePart(plain) || words.some((word) => titleWords.has(word)),
-      company: hasCompanyPart(plain) || (words.some((word) => companyWords.has(word)) && hasCompanyWord(text)),
+      company:
+        hasCompanyPart(plain) ||
+        (words.some((word) => companyWords.has(word)) && hasCompanyWord(text)) ||
+        (text.endsWith('.') && endsWithSpacedForm(text)),
       institution: hasInstitutionPart(plain),
     };
   },
@@ -66,6 +80,12 @@ export const looksLikeCompany = (text: string): boolean => wordingOf(text).compa
 
 /** True when the text contains a word for a school or university. */
 export const looksLikeInstitution = (text: string): boolean => wordingOf(text).institution;
+
+/** True for the name of an employer or school by its words. */
+export const namesEmployer = (text: string): boolean => {
+  const { title, company, institution } = wordingOf(text);
+  return (institution || company) && !title;
+};
 
 /** True for a legal form alone, which belongs to a name beside it: "a.s.", "GmbH & Co. KG", "주식회사". */
 export const isLegalForm = (text: string): boolean => {

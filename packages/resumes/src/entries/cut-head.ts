@@ -1,42 +1,17 @@
 import type { LanguageCode } from '@winnow/contracts';
 import { lazily, lazilyByKey } from '@winnow/kernel';
-import { degreeIn, eastAsianScripts } from '@winnow/languages';
+import { eastAsianScripts } from '@winnow/languages';
 import type { ResumeLine } from '../layout/resume-line.ts';
-import { remember } from '../remember.ts';
 import { countPieces, fullStop } from '../signs.ts';
 import { anyPhrase, wordsOfAll } from '../words-of-all.ts';
-import { isLegalForm, isPlaceholder, looksLikeInstitution, wordingOf } from './cues.ts';
+import { isLegalForm, isPlaceholder, looksLikeTitle, namesEmployer } from './cues.ts';
 import type { DatedLine } from './dated-line.ts';
 import { employerWords } from './employer-words.ts';
 import { entryWords, grades } from './entry-words.ts';
-import { fieldWords } from './field-words.ts';
+import { type Cutting, withInnerCuts } from './inner-cuts.ts';
 import { namesTown } from './names-town.ts';
 import { piecesWithoutDates } from './pieces-without-dates.ts';
-import type { EntryKind } from './roles.ts';
-
-/**
- * What separates a piece from the one before it in its line. Two pieces on both sides of a soft separator may be one name: "Teacher,
- * years 7 to 9".
- */
-export type Separator =
-  | 'start'
-  | 'gap'
-  | 'date'
-  | 'bar'
-  | 'dash'
-  | 'comma'
-  | 'bracket'
-  | 'at'
-  | 'slash'
-  | 'colon'
-  | 'space'
-  | 'in'
-  | 'word';
-
-const hard: ReadonlySet<Separator> = new Set(['start', 'gap', 'date', 'bar']);
-
-/** True when the separator may also be part of a name. */
-export const isSoft = (separator: Separator): boolean => !hard.has(separator);
+import type { Cut, Separator } from './separator.ts';
 
 /** The smallest part of an entry's head that may be a value of its own. */
 export type Piece = {
@@ -56,18 +31,7 @@ export type Piece = {
   readonly byDate: boolean;
 };
 
-const degreesFor = lazilyByKey((language: LanguageCode | null) =>
-  remember(
-    (text: string) => degreeIn(text, language),
-    (text) => text,
-  ),
-);
-
-/** The level of the degree in a text; asked for the same texts again and again. */
-export const knownDegree = (text: string, language: LanguageCode | null): ReturnType<typeof degreeIn> =>
-  degreesFor(language)(text);
-
-const bars = /\s*[|•·◦‣⋄]\s*/u;
+const bars = /\s*[|｜¦•·◦‣⋄]\s*/u;
 
 /** Words of at least five letters that end with a full stop: "Assoc. Professor". */
 const longAbbreviations = lazily(() =>
@@ -108,8 +72,6 @@ const isQuoted = (text: string, index: number): boolean => {
   return count(/[„«「『]/gu) > count(/[“”»」』]/gu);
 };
 
-type Cut = { readonly separator: Separator; readonly from: number; readonly to: number };
-
 /** A cut at a word that only parts a title from the name of an employer: "Koch im Hotel Adler", but not "Leiter im Vertrieb". */
 type SignCut = Cut & { readonly locative: boolean };
 
@@ -118,12 +80,13 @@ const isForm = (text: string): boolean => text.length <= maxFormLength && isLega
 /** The signs between names, with the pattern that finds them, by language; `spaced` where a single space is one. */
 const signsOf = lazilyByKey((language: LanguageCode | null) =>
   lazilyByKey((spaced: boolean) => {
-    const { employedAt, locative } = employerWords(language);
+    const { employedAt, locative, purpose } = employerWords(language);
     const always = [...textSigns(), ...softSigns];
     const signs: readonly (readonly [Separator, string])[] = [
       ...always,
       ['at', employedAt],
       ['at', locative],
+      ['for', purpose],
       ...(spaced ? ([['space', String.raw`\s`]] as const) : []),
     ];
     return {
@@ -133,12 +96,6 @@ const signsOf = lazilyByKey((language: LanguageCode | null) =>
     };
   }),
 );
-
-/** True for the name of an employer or school by its words. */
-export const namesEmployer = (text: string): boolean => {
-  const { title, company, institution } = wordingOf(text);
-  return (institution || company) && !title;
-};
 
 const cutsIn = (text: string, language: LanguageCode | null): readonly Cut[] => {
   const { signs, locative, pattern } = signsOf(language)(eastAsian.test(text) && countPieces(text) <= maxSpacedWords);
@@ -158,10 +115,12 @@ const cutsIn = (text: string, language: LanguageCode | null): readonly Cut[] => 
     const inBrackets = cut.separator === 'bracket' && inside.length === 1;
     // "University of Texas at Austin", "Sveučilište u Karlovcu"
     const atPlace = cut.separator === 'at' && (cut.locative || namesEmployer(before)) && !namesEmployer(next);
+    // "Center for Young Adults"
+    const forName = cut.separator === 'for' && (!looksLikeTitle(before) || namesEmployer(before));
     const atTown = (cut.separator === 'comma' || cut.separator === 'dash') && namesTown(before, next, rest);
     // "주식회사 한빛": a form before a name.
     const afterForm = cut.separator === 'space' && isForm(before);
-    return !(isQuoted(text, cut.from) || isForm(next) || afterForm || inBrackets || atPlace || atTown);
+    return !(isQuoted(text, cut.from) || isForm(next) || afterForm || inBrackets || atPlace || forName || atTown);
   });
   // A bracket that opens within a name closes within it: "Holding (UG)".
   return parting.filter((cut, index) => {
@@ -170,46 +129,11 @@ const cutsIn = (text: string, language: LanguageCode | null): readonly Cut[] => 
   });
 };
 
-/** A degree that no table knows has at most this many words before the word that leads to its field. */
-const maxDegreeWords = 3;
-
-/** A degree goes on after a small or short word: "Master of Arts", "MASTER OF ARTS". */
-const continues = /^(?:[\p{Ll}&/(]|\p{Lu}{1,3}\s)/u;
-
-/**
- * Where a degree ends and its field or school begins, or the other way round, within a text without other separators: "B.Sc. Physics",
- * "컴퓨터공학과 학사", "Master in Law".
- */
-const degreeCut = (text: string, language: LanguageCode | null): readonly Cut[] => {
-  const isDegree = (part: string): boolean => knownDegree(part, language) !== undefined;
-  const level = knownDegree(text, language);
-  const between = fieldWords(language).betweenFields.exec(text);
-  // A short name before such a word may be a degree that no table knows.
-  const mayBeDegree = (part: string): boolean =>
-    level === undefined ? countPieces(part) <= maxDegreeWords && !looksLikeInstitution(text) : isDegree(part);
-  if (between !== null && mayBeDegree(text.slice(0, between.index)))
-    return [{ separator: 'in', from: between.index, to: between.index + between[0].length }];
-  if (level === undefined) return [];
-  const spaces = [...text.matchAll(/\s+/gu)].map(({ 0: space, index }) => ({ from: index, to: index + space.length }));
-  const after = spaces.find(({ from }) => knownDegree(text.slice(0, from), language) === level);
-  // "IHK Hannover"
-  if (after !== undefined && namesTown(text.slice(0, after.from), text.slice(after.to), '')) return [];
-  // Two words for degrees are one degree: "Ijazah Sarjana Muda".
-  if (after !== undefined && !continues.test(text.slice(after.to)) && !isDegree(text.slice(after.to)))
-    return [{ separator: 'word', ...after }];
-  const before = spaces.findLast(({ to }) => knownDegree(text.slice(to), language) === level);
-  if (before === undefined || isDegree(text.slice(0, before.from)) || looksLikeInstitution(text)) return [];
-  return [{ separator: 'word', ...before }];
-};
-
 /** URLs and e-mail addresses are not names; "comma.ai" may be. */
 const address = /^(?:https?:|www\.)\S+$|^\S+@\S+$|^[a-z\d-]+(?:\.[a-z\d-]+)+\/\S*$/iu;
 
 /** "XXXX": what a template, or a person who hides a name, prints in its place. */
 const blank = /^[Xx×]{3,}$/u;
-
-/** Where degrees are cut from their fields. */
-export type Cutting = { readonly kind: EntryKind; readonly language: LanguageCode | null };
 
 const isName = (text: string, { kind, language }: Cutting): boolean =>
   /\p{L}/u.test(text) &&
@@ -247,22 +171,10 @@ const sourcesOf = (dated: DatedLine): readonly Source[] => {
   });
 };
 
-/** The text between two cuts, with further cuts if it holds a degree. */
-const degreeCuts = (text: string, cuts: readonly Cut[], language: LanguageCode | null): readonly Cut[] =>
-  [{ separator: 'start' as const, from: 0, to: 0 }, ...cuts].flatMap((cut, index) => {
-    const inner = text.slice(cut.to, cuts[index]?.from ?? text.length);
-    const own = degreeCut(inner, language).map(({ separator, from, to }) => ({
-      separator,
-      from: from + cut.to,
-      to: to + cut.to,
-    }));
-    return index === 0 ? own : [cut, ...own];
-  });
-
 const piecesIn = (source: Source, line: ResumeLine, row: number, index: number, cutting: Cutting): readonly Piece[] => {
-  const { kind, language } = cutting;
+  const { language } = cutting;
   const signs = cutsIn(source.text, language);
-  const cuts = kind === 'education' ? degreeCuts(source.text, signs, language) : signs;
+  const cuts = withInnerCuts(source.text, signs, cutting);
   const bounds = [{ separator: source.before, to: 0 }, ...cuts];
   const texts = bounds.map(({ separator, to }, at) => ({
     separator,

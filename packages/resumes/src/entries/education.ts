@@ -1,9 +1,9 @@
 import type { LanguageCode, ResumeContent } from '@winnow/contracts';
 import { extracted, extractedDateOf } from '../evidence.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
-import { knownDegree } from './cut-head.ts';
 import type { Entry } from './entry.ts';
 import { fieldWords } from './field-words.ts';
+import { knownDegree } from './known-degree.ts';
 import type { HeadContext } from './piece-evidence.ts';
 import { readRoles } from './read-roles.ts';
 import { type RoleValue, valueIn } from './role-values.ts';

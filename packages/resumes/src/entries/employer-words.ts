@@ -42,16 +42,22 @@ const between = (words: readonly string[]): string => {
 /** Patterns for the words between a title and its employer, and of parts of an employer, in a language and in English. */
 export const employerWords = lazilyByKey((language: LanguageCode | null) => {
   const companies = withEnglish(language).flatMap((code) => localeOf(code).companies ?? []);
-  const wordsOf = (list: 'prepositions' | 'locatives' | 'departments'): readonly string[] => [
+  const wordsOf = (list: 'prepositions' | 'locatives' | 'purposes' | 'departments'): readonly string[] => [
     ...new Set(companies.flatMap((own) => own[list] ?? [])),
   ];
   const [prepositions, locatives] = [wordsOf('prepositions'), wordsOf('locatives')];
-  const departments = wordsOf('departments').map(foldLetters).map(inText);
-  const department = new RegExp(departments.length === 0 ? nothing : departments.join('|'), 'u');
+  const departments = wordsOf('departments');
+  const patterns = departments.map(foldLetters).map(inText);
+  const department = new RegExp(patterns.length === 0 ? nothing : patterns.join('|'), 'u');
+  const whole = departments.filter((word) => !word.includes('*'));
   return {
     employedAt: between(prepositions),
     /** Words that also stand within titles and before places. */
     locative: between(locatives),
+    /** Words between a title and whom or what the work is for. */
+    purpose: String.raw`\s+(?:${anyOrNone(wordsOf('purposes'))})\s+(?=\S)`,
+    /** The space before a part of an organisation that is named behind the whole: "University of Leeds School of Law". */
+    beforeDepartment: new RegExp(String.raw`\s+(?=(?:${anyOrNone(whole)})\s)`, 'giu'),
     /** A word for "at" at the end of a piece, where the name of the employer is set in another style. */
     leadsToEmployer: new RegExp(String.raw`\s+(?:@|${anyOrNone(prepositions.filter((word) => !word.endsWith('*')))})$`, 'u'),
     /** Whether a text names a part of an organisation. */

@@ -9,6 +9,7 @@ import type { ResumeLine } from '../layout/resume-line.ts';
 import { spaceAbove } from '../layout/space-above.ts';
 import { isGroupName } from '../lists/group-names.ts';
 import { type DatedLine, isBareDate } from './dated-line.ts';
+import { formFeatures } from './entry-forms.ts';
 import { type EntryState, entryStates, isPossible } from './entry-states.ts';
 import { isHeadDate, isLong, isSentence } from './head-signs.ts';
 import { isFirm } from './is-firm.ts';
@@ -136,7 +137,7 @@ const ownFeatures = ({ line, date, prose, strong, casing, words, indent }: Sign,
     ...(isGroupName(label.exec(text)?.[1] ?? '') ? [numbered`labels a list`] : []),
     ...(/[.。।]$/u.test(text) ? [numbered`ends with full stop`] : []),
     ...(/[,;،、，(–-]$/u.test(text) ? [numbered`goes on`] : []),
-    ...(/\s[|•·–—]\s/u.test(text) ? [numbered`separated`] : []),
+    ...(/\s[|｜•·–—]\s/u.test(text) ? [numbered`separated`] : []),
     ...(/\p{L}/u.test(text) ? [] : [numbered`no letters`]),
   ];
 };
@@ -219,6 +220,7 @@ export const entryFeatures = (
   const distances = (step: 1 | -1): readonly string[] => signs.map((_, index) => distance(signs, index, step));
   const [backs, aheads] = [distances(-1), distances(1)];
   const [slotBack, slotAhead] = [slots(signs, backs, dateCount), slots(signs, aheads, dateCount)];
+  const forms = formFeatures(dated, signs, backs, leading);
   /** How many of the entries have such a line: one with this text, such as "Tasks", or with this label. */
   const repeats = (keyOf: (text: string) => string | undefined): readonly number[] => {
     const keys = dated.map(({ line }) => keyOf(line.text));
@@ -273,6 +275,7 @@ export const entryFeatures = (
       numbered`slot-ahead=${slotAhead[index]},${ahead}`,
       numbered`heading=${isHeading(own.line.text, language)},${own.words !== ''}`,
       numbered`undated=${dates === 0},${own.strong},${own.words !== ''}`,
+      ...(forms[index] ?? []),
     ];
     const place = dates === 0 ? 'in undated section' : own.date === 'none' ? 'undated' : 'dated';
     // Where the first entry does not start with a bullet, an undated bullet starts none.

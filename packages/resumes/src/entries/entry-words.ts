@@ -22,3 +22,9 @@ export const grades = lazilyByKey((language: LanguageCode | null) => {
   const grade = anyPhrase(withEnglish(language).flatMap((code) => localeOf(code).asides?.grades ?? []));
   return new RegExp(String.raw`^(?:${grade})(?:[\s:.,\d/]+(?:${grade})(?![\p{L}\p{M}]))?[\s:.,\d/]*$`, 'iu');
 });
+
+/** A pattern for terms of employment, one or several, in a language and in English: "Full-time, remote". */
+export const employmentTerms = lazilyByKey((language: LanguageCode | null) => {
+  const term = anyPhrase(withEnglish(language).flatMap((code) => localeOf(code).asides?.employment ?? []));
+  return new RegExp(String.raw`^(?:${term})(?:[\s/,·|()–-]+(?:${term}))*$`, 'iu');
+});

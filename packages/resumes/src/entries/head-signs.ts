@@ -24,7 +24,7 @@ const endsWithDate = (text: string, dates: readonly DateRange[]): boolean => {
 /** Measures each name separately and without the period after it: a head with several names may be a long line. */
 export const isLong = ({ line: { cells }, dates }: DatedLine): boolean =>
   cells
-    .flatMap((cell) => cell.split(/\s[|•·]\s/u))
+    .flatMap((cell) => cell.split(/\s[|｜•·]\s/u))
     .some((name) => name.length - (endsWithDate(name, dates) ? (dates.at(-1)?.raw.length ?? 0) : 0) > maxHeadLength);
 
 /**

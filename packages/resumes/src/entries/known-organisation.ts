@@ -44,7 +44,7 @@ export const knownOrganisation = remember(
 );
 
 /** Between the names of a line. */
-const betweenNames = /\s*[,|•·@]\s*|\s[–—-]\s/u;
+const betweenNames = /\s*[,|｜•·@]\s*|\s[–—-]\s/u;
 
 /** Which organisations the cells of a line name. */
 export const organisationsIn = (cells: readonly string[]): readonly Organisation['is'][] =>

@@ -13,11 +13,13 @@ import { isUpperCase } from '../layout/line-style.ts';
 import { remember } from '../remember.ts';
 import { countPieces } from '../signs.ts';
 import { beginsLike, isLegalForm } from './cues.ts';
-import { isSoft, joined, knownDegree, type Piece } from './cut-head.ts';
+import { joined, type Piece } from './cut-head.ts';
 import { employerWords } from './employer-words.ts';
-import { entryWords } from './entry-words.ts';
+import { employmentTerms, entryWords } from './entry-words.ts';
 import { fieldWords } from './field-words.ts';
 import { kindsOf } from './kinds-of.ts';
+import { knownDegree } from './known-degree.ts';
+import { isSoft } from './separator.ts';
 
 /** What the rest of the resume tells about the words in heads. */
 export type HeadContext = {
@@ -94,6 +96,7 @@ const wordEvidence = (text: string, { language, headline, residence }: HeadConte
     ...(begin === undefined ? [] : [numbered`begins=${begin}`]),
     ...(isLegalForm(words.at(-1) ?? '') ? [numbered`legal form`] : []),
     ...(entryWords().ranks.has(text) ? [numbered`rank`] : []),
+    ...(employmentTerms(language).test(text) ? [numbered`employment`] : []),
     ...(namesDepartment(text) ? [numbered`department`, numbered`department ${kind}`] : []),
     ...(countryNamed(text, language) === undefined ? [] : [numbered`country`]),
     ...(isCity(text) ? [numbered`city`] : []),

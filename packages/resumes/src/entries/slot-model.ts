@@ -3,11 +3,14 @@ import { askedRoles } from './asked-roles.ts';
 import { certificateEvidence } from './certificate-evidence.ts';
 import { mayBe } from './certificate-roles.ts';
 import type { Chain } from './chain.ts';
-import { cutHead, isSoft, type Piece } from './cut-head.ts';
+import { looksLikeTitle } from './cues.ts';
+import { cutHead, type Piece } from './cut-head.ts';
 import type { DatedLine } from './dated-line.ts';
+import { endsWithLegalForm } from './is-firm.ts';
 import { kindsOf } from './kinds-of.ts';
 import { type HeadContext, slotEvidence, textEvidence } from './piece-evidence.ts';
 import { type EntryKind, firstRepeated, type Role, roles } from './roles.ts';
+import { isSoft } from './separator.ts';
 
 /** Learned weights: integers, a hundredth of a nat each. */
 export type SlotWeights<Evidence = number> = {
@@ -153,9 +156,14 @@ export const chainOf = <Evidence>(
       for (const evidence of others) add(shared, sumOf(evidence));
       const share = shareOfOthers(others.length);
       const asked = askedRoles(piece, kind);
+      // Whatever the pieces in the same slot of other entries are.
+      const isFirm = kind === 'experience' && endsWithLegalForm(piece.text) && !looksLikeTitle(piece.text);
       return own.map((total, role) => {
         const name = names[role] as Role;
-        const isPossible = asked?.includes(name) !== false && mayBe(name, piece, pieces[at - 1], joins[at] === true);
+        const isPossible =
+          asked?.includes(name) !== false &&
+          !(isFirm && name === 'title') &&
+          mayBe(name, piece, pieces[at - 1], joins[at] === true);
         return isPossible ? (total + (shared[role] ?? 0) * share) / scale : impossible;
       });
     }),

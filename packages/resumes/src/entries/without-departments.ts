@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@winnow/contracts';
 import { functionWords } from '../lists/function-words.ts';
-import { looksLikeTitle } from './cues.ts';
-import { namesEmployer, type Piece } from './cut-head.ts';
+import { looksLikeTitle, namesEmployer } from './cues.ts';
+import type { Piece } from './cut-head.ts';
 import { employerWords } from './employer-words.ts';
 import { knownOrganisation } from './known-organisation.ts';
 import type { Role } from './roles.ts';

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@winnow/contracts';
 import type { ResumeLine } from '../layout/resume-line.ts';
-import { knownDegree } from './cut-head.ts';
 import { kindsOf } from './kinds-of.ts';
+import { knownDegree } from './known-degree.ts';
 import { organisationsIn } from './known-organisation.ts';
 
 /** Longer lines name no entry, in characters. */

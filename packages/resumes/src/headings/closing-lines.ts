@@ -27,10 +27,16 @@ const isClosing = ({ text, bullet }: ResumeLine): boolean => {
   return !/\p{Nd}/u.test(beside) && beside.length <= maxBeside.characters && beside.split(' ').length <= maxBeside.words;
 };
 
-/** Place, date and signature under a resume: they belong to none of its sections. */
-export const closingLines = (lines: readonly ResumeLine[]): ReadonlySet<ResumeLine> => {
+/**
+ * Place, date and signature under a resume: they belong to none of its sections. A date of birth, for which `isPersonal` holds, closes
+ * nothing: what follows it is more about the person.
+ */
+export const closingLines = (
+  lines: readonly ResumeLine[],
+  isPersonal: (line: ResumeLine) => boolean,
+): ReadonlySet<ResumeLine> => {
   const last = lines.slice(-reach);
-  const at = last.findIndex(isClosing);
+  const at = last.findIndex((line) => isClosing(line) && !isPersonal(line));
   if (at < 0 || lines.length < 3 * reach) return new Set();
   const signature = last.slice(at + 1);
   const areShort = signature.every(({ text }) => text.split(/\s+/u).length <= maxBeside.words && !/\p{Nd}{4}/u.test(text));

@@ -44,8 +44,9 @@ export const setPersonalApart = (
   language: LanguageCode | null,
 ): { readonly lines: readonly ResumeLine[]; readonly personal: readonly Personal[] } => {
   const languages = withEnglish(language);
-  const closing = closingLines(lines);
-  const found = new Set(lines.filter((line) => closing.has(line) || isPersonal(line, languages)));
+  const isOwn = (line: ResumeLine): boolean => isPersonal(line, languages);
+  const closing = closingLines(lines, isOwn);
+  const found = new Set(lines.filter((line) => closing.has(line) || isOwn(line)));
   if (found.size === 0) return { lines, personal: [] };
   const blocks = Map.groupBy(found, ({ block }) => block);
   const opened = new Set([...found].filter(({ blockStart }) => blockStart).map(({ block }) => block));

@@ -29,6 +29,9 @@ const maxTextLength = 900;
 /** Addresses, numbers, and labels with their values are separate lines. */
 const standsAlone = /@|:\/\/|www\.|^[^:：]{2,25}[:：](?:\s|$)|^[+(]?\p{Nd}/u;
 
+/** What ends with a year ends an entry of a list. */
+const endsWithYear = /(?<!\p{Nd})(?:19|20)\p{Nd}{2}[\s)）.]*$/u;
+
 /** A line with this many words continues when it lacks an ending or the next one starts in lower case. */
 const openWords = 3;
 
@@ -53,6 +56,7 @@ const continues = ({ line, last, beside }: Text, next: ResumeLine, { spans, edge
   if (step < minStep || step > maxStep || line.text.length + next.text.length > maxTextLength) return false;
   const [span, following] = [spans(last), spans(next)];
   if (span === null || following === null || next.bullet || last.column !== next.column || !hasSameLook(last, next)) return false;
+  if (endsWithYear.test(last.text) && endsWithYear.test(next.text)) return false;
   // For headings, words are a more reliable sign of a continuation than position.
   if (isHeading(last) || isHeading(next)) return false;
   // Tags fill a row and continue on the next one, but each is a separate item.

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@winnow/contracts';
 import { lazilyByKey } from '@winnow/kernel';
-import { type EntryLabel, headingKey, localeViews } from '@winnow/languages';
+import { type EntryLabel, headingKey, localeViews, withoutEnumeration } from '@winnow/languages';
 import { datedLine, isBareDate } from '../entries/dated-line.ts';
 import { lookUpHeading } from '../headings/heading-lookup.ts';
 import { remember } from '../remember.ts';
@@ -79,8 +79,13 @@ const labelledBy = (line: ResumeLine, reading: Reading): Labelled | undefined =>
   const label = reading(first);
   if (label !== undefined && line.pieces.length > 1) return { form: 'beside', label, value: withoutFirst(line) };
   if (label !== undefined) return { form: 'alone', label };
+  // The gap behind a label may be a narrow one.
+  const [tag = '', ...tags] = line.tags;
+  const tagged = tags.length === 0 ? undefined : reading(tag);
+  if (tagged !== undefined) return { form: 'beside', label: tagged, value: withText(line, tags.join(' ')) };
   const [, before, after] = /^([^:：]{2,60}?)\s*[:：]\s*(\S.*)$/u.exec(line.text) ?? [];
-  const named = before === undefined ? undefined : reading(before);
+  // "1) Employer: …"
+  const named = before === undefined ? undefined : (reading(before) ?? reading(withoutEnumeration(before)));
   if (named === undefined || after === undefined) return undefined;
   return { form: 'beside', label: named, value: withText(line, after) };
 };
@@ -142,10 +147,11 @@ export const labelLines = (lines: readonly ResumeLine[], language: LanguageCode 
   // "Employer / Place": a form may ask for both in one field. "Licences / Diplomas" heads a section.
   const reading: Reading = (text) =>
     known(text) ?? (joint.test(text) && lookUpHeading(text, language) === undefined ? firstKnown(text) : undefined);
-  // An item of a list is one of a form only with a colon.
+  // An item of a list is one of a form only with a colon or a gap behind the label.
   const found = lines.map((line) => {
     const own = labelledBy(line, reading);
-    return line.bullet && (own?.form !== 'beside' || !/[:：]/u.test(line.text)) ? undefined : own;
+    const isAsked = own?.form === 'beside' && (line.tags.length > 1 || /[:：]/u.test(line.text));
+    return line.bullet && !isAsked ? undefined : own;
   });
   const languages = language === null ? [] : [language];
   const isPeriod = (own: Labelled): boolean =>

@@ -13,7 +13,7 @@ const signedLevel = new RegExp(String.raw`(?<=[)）${levelSigns}])(?:\s*\/)?\s+(
 const endsInSigns = new RegExp(`[)）${levelSigns}]$`, 'u');
 
 /** Between the items of a list, outside brackets. */
-export const splitter = /\s*[;；|•·、\t]\s*|\s*[,，،፣](?![^(（]*[)）])\s*/u;
+export const splitter = /\s*[;；|｜•·、\t]\s*|\s*[,，،፣](?![^(（]*[)）])\s*/u;
 
 /** Levels below languages, each in the column of its own: they are put behind the languages that have none beside them. */
 const paired = (lines: readonly ResumeLine[]): readonly ResumeLine[] => {

@@ -45,7 +45,7 @@ const labelledLanguages = ({ kind, lines }: Section): readonly ResumeLine[] => {
   return items.filter(({ line }) => spoken.has(line)).map(({ text, line }) => withText(line, text));
 };
 
-/** Fewer lines that name a language and its level are no list. */
+/** Fewer lines that name a language and its level in any words are no list. */
 const minUnheaded = 2;
 
 /** "Spanish (C1)", "Basque – básico": the name of a language with a level. */
@@ -72,7 +72,9 @@ const unheadedLanguages = ({ kind, lines }: Section, languages: readonly Languag
   const graded = whole.map(({ text }) => isGraded(text, languages));
   const hasNeighbour = (index: number): boolean => graded[index - 1] === true || graded[index + 1] === true;
   const found = whole.filter((_, index) => graded[index] === true && hasNeighbour(index));
-  return found.length < minUnheaded ? [] : found;
+  if (found.length >= minUnheaded) return found;
+  // Alone, it takes a level of the scale: "English: B1/B2".
+  return whole.filter(({ text }, index) => graded[index] === true && languageLevelIn(text) !== null);
 };
 
 /** False for a name with a level of its own: it is a language and not the level of the previous one. */

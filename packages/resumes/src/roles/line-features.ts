@@ -4,8 +4,8 @@ import { languageLevelIn, spokenLanguageIn, withoutEnumeration } from '@winnow/l
 import { type DateRange, parseDateRanges } from '../dates/parse-date-ranges.ts';
 import { caseOf } from '../decode/case-of.ts';
 import { isDocumentTitle, isPlaceholder, wordingOf } from '../entries/cues.ts';
-import { knownDegree } from '../entries/cut-head.ts';
 import { isBareDate } from '../entries/dated-line.ts';
+import { knownDegree } from '../entries/known-degree.ts';
 import { mayBeHeading } from '../headings/may-be-heading.ts';
 import { type BodyStyle, bodyStyle, headingSize, isEmphasised, styleKey } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
@@ -90,7 +90,7 @@ const formOf = (line: ResumeLine): readonly number[] => {
   else if (/^[^:：]{2,30}[:：]\s/u.test(text)) found.push(numbered`has-label`);
   if (/[.。।!؟۔]$/u.test(text)) found.push(numbered`ends-sentence`);
   if (/[,،、，;&/(（–-]$/u.test(text)) found.push(numbered`ends-open`);
-  if (/\s[|•·–—-]\s/u.test(text)) found.push(numbered`separated`);
+  if (/\s[|｜•·–—-]\s/u.test(text)) found.push(numbered`separated`);
   if (/[()（）]/u.test(text)) found.push(numbered`brackets`);
   if (letters === 0) found.push(numbered`no-letters`);
   if (withoutEnumeration(text) !== text) found.push(numbered`enumerated`, numbered`enumerated,${mayBeHeading(line)}`);
