@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { looksLikeCompany } from '../src/entries/cues.ts';
 import { cutHead } from '../src/entries/cut-head.ts';
 import { employerWords } from '../src/entries/employer-words.ts';
+import { employmentTerms } from '../src/entries/entry-words.ts';
 import { endsWithLegalForm } from '../src/entries/is-firm.ts';
 import { resumeLines } from '../src/layout/resume-lines.ts';
 import { placed } from './placed.ts';
@@ -24,6 +25,7 @@ it.each<[LanguageCode, string, readonly string[]]>([
   ['nl', 'Docent bij Hogeschool Utrecht', ['Docent', 'Hogeschool Utrecht']],
   ['en', 'Teacher at Northaven College', ['Teacher', 'Northaven College']],
   ['en', 'Data engineer for claims pricing', ['Data engineer', 'claims pricing']],
+  ['en', 'Interpreter for the Ministry of Health', ['Interpreter', 'Ministry of Health']],
   ['de', 'Referentin für Öffentlichkeitsarbeit', ['Referentin', 'Öffentlichkeitsarbeit']],
 ])('parts a title from its employer at the words of its language (%s): "%s"', (language, text, pieces) => {
   expect(piecesOf(text, language)).toEqual(pieces);
@@ -44,6 +46,9 @@ it.each<[LanguageCode, string, readonly string[]]>([
   ['en', 'Acme Ltd Department of Taxes', ['Acme Ltd', 'Department of Taxes']],
   ['en', 'University Department of Law', ['University Department of Law']],
   ['en', 'Center for Young Adults', ['Center for Young Adults']],
+  ['en', 'Hilton Hotel Front Office Berlin', ['Hilton Hotel Front Office Berlin']],
+  ['en', 'Acme Ltd Sales Team Lead', ['Acme Ltd Sales Team Lead']],
+  ['de', 'Koch im Zentrum für Altenpflege GmbH', ['Koch', 'Zentrum für Altenpflege GmbH']],
 ])('parts an organisation from the part of it that is named behind it (%s): "%s"', (language, text, pieces) => {
   expect(piecesOf(text, language)).toEqual(pieces);
 });
@@ -72,6 +77,16 @@ it.each(['Softel Nova s. r. o.', 'Softel Nova s.r.o.', 'גלבוע מערכות 
   },
 );
 
-it.each(['Welcomed guests of the hotel', 'Kept the books of A. S. Petrov'])('finds no legal form in "%s"', (text) => {
-  expect(endsWithLegalForm(text)).toBe(false);
+it.each(['Welcomed guests of the hotel', 'Cleaned rooms of a busy hotel.', 'Kept the books of A. S. Petrov'])(
+  'finds no legal form in "%s"',
+  (text) => {
+    expect(endsWithLegalForm(text)).toBe(false);
+  },
+);
+
+it('takes up to four terms of employment for what stands beside a title, and no more', () => {
+  const test = (text: string): boolean => employmentTerms('en').test(text);
+  expect(['Full-time', 'permanent full-time remote', 'Full-time (hybrid)'].map(test)).toEqual([true, true, false]);
+  // Each term is also two: without a limit, this would take for ever.
+  expect(test(`${'permanent full-time '.repeat(50)}x`)).toBe(false);
 });

@@ -33,10 +33,11 @@ const cues = lazily(() => {
 /** Short legal forms such as "sa" and "as" are common words in other languages, so they need a capital letter or dots. */
 const shortForm = 3;
 
-/** A legal form with spaces between its letters, at the end of a name: "Softel s. r. o." Initials are capitals. */
-const spacedForm = /\s((?:\p{Ll}\.\s?){2,4})$/u;
+/** A legal form with spaces between its letters, at the end of a name: "Softel s. r. o.", "Muster e. V." Initials are capitals. */
+const spacedForm = /\s(\p{Ll}\.\s?(?:\p{L}\.\s?){1,3})$/u;
 
-const endsWithSpacedForm = (text: string): boolean => {
+/** True for a name that ends with such a form. */
+export const endsWithSpacedForm = (text: string): boolean => {
   const form = spacedForm.exec(text)?.[1];
   return form !== undefined && cues().companyWords.has(foldLetters(form).replace(/[.\s]/gu, ''));
 };

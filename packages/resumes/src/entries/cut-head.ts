@@ -99,12 +99,17 @@ const signsOf = lazilyByKey((language: LanguageCode | null) =>
 
 const cutsIn = (text: string, language: LanguageCode | null): readonly Cut[] => {
   const { signs, locative, pattern } = signsOf(language)(eastAsian.test(text) && countPieces(text) <= maxSpacedWords);
-  const found = [...text.matchAll(pattern)].map((match): SignCut => {
+  const all = [...text.matchAll(pattern)].map((match): SignCut => {
     const at = match.slice(1).findIndex((group) => group !== undefined);
     return {
       ...{ separator: signs[at]?.[0] ?? 'comma', locative: at === locative },
       ...{ from: match.index, to: match.index + match[0].length },
     };
+  });
+  // "Center for Young Adults": what is no cut must not come between the names on both sides of another one.
+  const found = all.filter((cut, index) => {
+    const from = all.slice(0, index).findLast(({ separator }) => separator !== 'for')?.to ?? 0;
+    return cut.separator !== 'for' || looksLikeTitle(text.slice(from, cut.from));
   });
   const parting = found.filter((cut, index) => {
     const next = text.slice(cut.to, found[index + 1]?.from ?? text.length).trim();
@@ -115,12 +120,10 @@ const cutsIn = (text: string, language: LanguageCode | null): readonly Cut[] => 
     const inBrackets = cut.separator === 'bracket' && inside.length === 1;
     // "University of Texas at Austin", "Sveučilište u Karlovcu"
     const atPlace = cut.separator === 'at' && (cut.locative || namesEmployer(before)) && !namesEmployer(next);
-    // "Center for Young Adults"
-    const forName = cut.separator === 'for' && (!looksLikeTitle(before) || namesEmployer(before));
     const atTown = (cut.separator === 'comma' || cut.separator === 'dash') && namesTown(before, next, rest);
     // "주식회사 한빛": a form before a name.
     const afterForm = cut.separator === 'space' && isForm(before);
-    return !(isQuoted(text, cut.from) || isForm(next) || afterForm || inBrackets || atPlace || forName || atTown);
+    return !(isQuoted(text, cut.from) || isForm(next) || afterForm || inBrackets || atPlace || atTown);
   });
   // A bracket that opens within a name closes within it: "Holding (UG)".
   return parting.filter((cut, index) => {

@@ -6,7 +6,7 @@ import { type DatedLine, isBareDate } from './dated-line.ts';
 const placeOfDate = (dated: DatedLine): string => {
   const { line, dates } = dated;
   const [first, last] = [dates[0], dates.at(-1)];
-  if (first === undefined || last === undefined) return line.period === null ? 'none' : 'cells';
+  if (first === undefined || last === undefined) return 'none';
   if (isBareDate(dated)) return 'alone';
   const bare = line.text.replace(/[\s).,;]+$/u, '');
   if (line.text.replace(/^[\s([*_]+/u, '').startsWith(first.raw)) return 'first';
@@ -28,10 +28,10 @@ const tells = (pattern: string): boolean => /w[^w]+w/u.test(pattern);
 /** For each line, what words of titles, employers, schools and degrees (`words`) the lines since the last date have named. */
 const namedSince = (words: readonly string[], isDated: (index: number) => boolean): readonly string[] => {
   let seen = '';
-  return words.map((_, index) => {
+  return words.map((own, index) => {
     if (isDated(index)) seen = '';
     const before = seen;
-    for (const kind of words[index] ?? '') if (!seen.includes(kind)) seen += kind;
+    for (const kind of own) if (!seen.includes(kind)) seen += kind;
     return before;
   });
 };

@@ -23,8 +23,8 @@ export const grades = lazilyByKey((language: LanguageCode | null) => {
   return new RegExp(String.raw`^(?:${grade})(?:[\s:.,\d/]+(?:${grade})(?![\p{L}\p{M}]))?[\s:.,\d/]*$`, 'iu');
 });
 
-/** A pattern for terms of employment, one or several, in a language and in English: "Full-time, remote". */
+/** A pattern for up to four terms of employment, in a language and in English: "Full-time remote". More would take exponential time. */
 export const employmentTerms = lazilyByKey((language: LanguageCode | null) => {
   const term = anyPhrase(withEnglish(language).flatMap((code) => localeOf(code).asides?.employment ?? []));
-  return new RegExp(String.raw`^(?:${term})(?:[\s/,·|()–-]+(?:${term}))*$`, 'iu');
+  return new RegExp(String.raw`^(?:${term})(?:[\s/,·|()–-]+(?:${term})){0,3}$`, 'iu');
 });

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@winnow/contracts';
+import { functionWords } from '../lists/function-words.ts';
 import { countPieces } from '../signs.ts';
 import { looksLikeInstitution, namesEmployer } from './cues.ts';
 import { employerWords } from './employer-words.ts';
@@ -43,15 +44,17 @@ const degreeCut = (text: string, language: LanguageCode | null): readonly Cut[] 
 /** An organisation that is followed by a part of it has at least this many words: "University Department of Law" is one name. */
 const minOrganisationWords = 2;
 
-/** Where the name of an organisation ends and that of a part of it begins: "University of Leeds School of Law". */
-const departmentCut = (text: string, language: LanguageCode | null): readonly Cut[] =>
-  [...text.matchAll(employerWords(language).beforeDepartment)]
-    .map(({ 0: space, index }): Cut => ({ separator: 'word', from: index, to: index + space.length }))
-    .filter(({ from }) => {
-      const whole = text.slice(0, from);
-      return countPieces(whole) >= minOrganisationWords && namesEmployer(whole);
-    })
-    .slice(0, 1);
+/**
+ * Where the name of an organisation ends and that of a part of it begins: "University of Leeds School of Law". A word such as "of" after
+ * that for the part tells it from the end of a name: "Sales Team Lead".
+ */
+const departmentCut = (text: string, language: LanguageCode | null): readonly Cut[] => {
+  const found = [...text.matchAll(employerWords(language).beforeDepartment)].find(({ 0: space, index }) => {
+    const [whole, [, second = '']] = [text.slice(0, index), text.slice(index + space.length).split(/\s+/u)];
+    return functionWords().has(second.toLowerCase()) && countPieces(whole) >= minOrganisationWords && namesEmployer(whole);
+  });
+  return found === undefined ? [] : [{ separator: 'word', from: found.index, to: found.index + found[0].length }];
+};
 
 /** What the text that is cut is a part of. */
 export type Cutting = { readonly kind: EntryKind; readonly language: LanguageCode | null };

@@ -6,7 +6,7 @@ import type { Chain } from './chain.ts';
 import { looksLikeTitle } from './cues.ts';
 import { cutHead, type Piece } from './cut-head.ts';
 import type { DatedLine } from './dated-line.ts';
-import { endsWithLegalForm } from './is-firm.ts';
+import { namesFirm } from './is-firm.ts';
 import { kindsOf } from './kinds-of.ts';
 import { type HeadContext, slotEvidence, textEvidence } from './piece-evidence.ts';
 import { type EntryKind, firstRepeated, type Role, roles } from './roles.ts';
@@ -156,8 +156,8 @@ export const chainOf = <Evidence>(
       for (const evidence of others) add(shared, sumOf(evidence));
       const share = shareOfOthers(others.length);
       const asked = askedRoles(piece, kind);
-      // Whatever the pieces in the same slot of other entries are.
-      const isFirm = kind === 'experience' && endsWithLegalForm(piece.text) && !looksLikeTitle(piece.text);
+      // A legal form is part of a name by law, so that other entries, whose titles stand in this place, do not outvote it.
+      const isFirm = asked === undefined && kind === 'experience' && namesFirm(piece.text) && !looksLikeTitle(piece.text);
       return own.map((total, role) => {
         const name = names[role] as Role;
         const isPossible =

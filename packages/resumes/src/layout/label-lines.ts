@@ -79,15 +79,14 @@ const labelledBy = (line: ResumeLine, reading: Reading): Labelled | undefined =>
   const label = reading(first);
   if (label !== undefined && line.pieces.length > 1) return { form: 'beside', label, value: withoutFirst(line) };
   if (label !== undefined) return { form: 'alone', label };
-  // The gap behind a label may be a narrow one.
-  const [tag = '', ...tags] = line.tags;
-  const tagged = tags.length === 0 ? undefined : reading(tag);
-  if (tagged !== undefined) return { form: 'beside', label: tagged, value: withText(line, tags.join(' ')) };
   const [, before, after] = /^([^:：]{2,60}?)\s*[:：]\s*(\S.*)$/u.exec(line.text) ?? [];
   // "1) Employer: …"
   const named = before === undefined ? undefined : (reading(before) ?? reading(withoutEnumeration(before)));
-  if (named === undefined || after === undefined) return undefined;
-  return { form: 'beside', label: named, value: withText(line, after) };
+  if (named !== undefined && after !== undefined) return { form: 'beside', label: named, value: withText(line, after) };
+  // The gap behind a label may be a narrow one.
+  const [tag = '', ...tags] = line.tags;
+  const tagged = tags.length === 0 || line.cells.length > 1 ? undefined : reading(tag);
+  return tagged === undefined ? undefined : { form: 'beside', label: tagged, value: withText(line, tags.join(' ')) };
 };
 
 /** How long a period lasted: "2025.09 ~ 2026.03 (7개월)". */

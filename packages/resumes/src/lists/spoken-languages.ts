@@ -45,9 +45,6 @@ const labelledLanguages = ({ kind, lines }: Section): readonly ResumeLine[] => {
   return items.filter(({ line }) => spoken.has(line)).map(({ text, line }) => withText(line, text));
 };
 
-/** Fewer lines that name a language and its level in any words are no list. */
-const minUnheaded = 2;
-
 /** "Spanish (C1)", "Basque – básico": the name of a language with a level. */
 const isGraded = (text: string, languages: readonly LanguageCode[]): boolean => {
   const head = headOf(text);
@@ -72,8 +69,8 @@ const unheadedLanguages = ({ kind, lines }: Section, languages: readonly Languag
   const graded = whole.map(({ text }) => isGraded(text, languages));
   const hasNeighbour = (index: number): boolean => graded[index - 1] === true || graded[index + 1] === true;
   const found = whole.filter((_, index) => graded[index] === true && hasNeighbour(index));
-  if (found.length >= minUnheaded) return found;
-  // Alone, it takes a level of the scale: "English: B1/B2".
+  if (found.length > 0) return found;
+  // Alone, it takes a level that is known: "English: B1/B2".
   return whole.filter(({ text }, index) => graded[index] === true && languageLevelIn(text) !== null);
 };
 
