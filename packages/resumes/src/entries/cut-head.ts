@@ -107,9 +107,11 @@ const cutsIn = (text: string, language: LanguageCode | null): readonly Cut[] => 
     };
   });
   // "Center for Young Adults": what is no cut must not come between the names on both sides of another one.
-  const found = all.filter((cut, index) => {
-    const from = all.slice(0, index).findLast(({ separator }) => separator !== 'for')?.to ?? 0;
-    return cut.separator !== 'for' || looksLikeTitle(text.slice(from, cut.from));
+  let from = 0;
+  const found = all.filter((cut) => {
+    if (cut.separator === 'for') return looksLikeTitle(text.slice(from, cut.from));
+    from = cut.to;
+    return true;
   });
   const parting = found.filter((cut, index) => {
     const next = text.slice(cut.to, found[index + 1]?.from ?? text.length).trim();

@@ -64,6 +64,7 @@ export const formFeatures = (
   const patterns = dated.map(patternOf);
   const keys = patterns.map((pattern, index) => `${backs[index]} ${pattern}`);
   const alike = Map.groupBy(keys, (key) => key);
+  const samePlace = Map.groupBy(placesOfHeads, (place) => place);
   const enumerated = dated.map(({ line }) => withoutEnumeration(line.text) !== line.text);
   const enumerations = ofHeads(enumerated.filter((each) => each).length, [0, 0.5, 1.2]);
   const seen = namedSince(
@@ -73,7 +74,7 @@ export const formFeatures = (
   const datesLead = leading === '0';
   return dated.map(({ line: { bullet } }, index) => {
     const [place = 'none', own = '', back = ''] = [places[index], signs[index]?.words, backs[index]];
-    const share = many ? ofHeads(placesOfHeads.filter((each) => each === place).length, [0, 0.3, 0.6, 0.9]) : 'few';
+    const share = many ? ofHeads(samePlace.get(place)?.length ?? 0, [0, 0.3, 0.6, 0.9]) : 'few';
     const twins = many ? ofHeads((alike.get(keys[index] ?? '')?.length ?? 1) - 1, [0, 0.3, 0.6]) : 'few';
     const told = tells(patterns[index] ?? '');
     const newly = newness(own, seen[index] ?? '');

@@ -1,14 +1,12 @@
 import { type NumberRows, numbered } from '@winnow/decode';
-import { askedRoles } from './asked-roles.ts';
 import { certificateEvidence } from './certificate-evidence.ts';
 import { mayBe } from './certificate-roles.ts';
 import type { Chain } from './chain.ts';
-import { looksLikeTitle } from './cues.ts';
 import { cutHead, type Piece } from './cut-head.ts';
 import type { DatedLine } from './dated-line.ts';
-import { namesFirm } from './is-firm.ts';
 import { kindsOf } from './kinds-of.ts';
 import { type HeadContext, slotEvidence, textEvidence } from './piece-evidence.ts';
+import { possibleRoles } from './possible-roles.ts';
 import { type EntryKind, firstRepeated, type Role, roles } from './roles.ts';
 import { isSoft } from './separator.ts';
 
@@ -155,15 +153,10 @@ export const chainOf = <Evidence>(
       for (const evidence of [place, text]) add(own, sumOf(evidence));
       for (const evidence of others) add(shared, sumOf(evidence));
       const share = shareOfOthers(others.length);
-      const asked = askedRoles(piece, kind);
-      // A legal form is part of a name by law, so that other entries, whose titles stand in this place, do not outvote it.
-      const isFirm = asked === undefined && kind === 'experience' && namesFirm(piece.text) && !looksLikeTitle(piece.text);
+      const possible = possibleRoles(piece, kind);
       return own.map((total, role) => {
         const name = names[role] as Role;
-        const isPossible =
-          asked?.includes(name) !== false &&
-          !(isFirm && name === 'title') &&
-          mayBe(name, piece, pieces[at - 1], joins[at] === true);
+        const isPossible = possible?.includes(name) !== false && mayBe(name, piece, pieces[at - 1], joins[at] === true);
         return isPossible ? (total + (shared[role] ?? 0) * share) / scale : impossible;
       });
     }),
