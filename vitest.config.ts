@@ -33,8 +33,6 @@ export default defineConfig({
         test: {
           name: 'evaluation',
           ...patience,
-          // As for unit tests.
-          isolate: false,
           include: [...slow, 'test/{ats,judging,material,page,reading,sim,work}/*.test.ts'],
           globalSetup: ['test/support/skips-setup.ts'],
           testTimeout: 180_000,
